@@ -23,7 +23,7 @@ func TestBattlesOnThePage(t *testing.T) {
 		bots    []string // by seat, "" for a person
 		leaving func(r *reader)
 	}{
-		{"two by mouse", false, desk, 6, []string{persons}, []string{"", ""}, (*reader).Reload},
+		{"two by mouse", true, desk, 6, []string{persons}, []string{"", ""}, (*reader).Reload},
 		{"four by touch", false, phone, 1, []string{oneMore, oneMore, "seat2.human"}, []string{"", "1", "", "1"}, (*reader).Reopen},
 		{"eight by mouse", true, desk, 6, slices.Repeat([]string{oneMore}, 6), []string{"", "1", "1", "1", "1", "1", "1", "1"}, (*reader).Reload},
 	} {

@@ -186,10 +186,10 @@ func (w *battles) strike(p *plan, m *rules.Match, by rules.Seat, c forhonor.Choi
 	}
 }
 
-// played reports whether the plan's own table has played an action after the moves of the match.
+// played reports whether the plan's own table has played an action after the moves of the match, or sent one to its host.
 func (w *battles) played(p *plan, m *rules.Match) bool {
 	t, ok := p.services.Stack.Top().(*table.Table)
-	return !ok || len(t.Match().Log) > len(m.Log)
+	return !ok || len(t.Match().Log) > len(m.Log) || t.Waiting()
 }
 
 // overlook shows the whole battlefield where it is seen from near.

@@ -30,6 +30,23 @@ func BenchmarkPageFrames(b *testing.B) {
 	}
 }
 
+// BenchmarkPageAnalyses measures in a browser how long the analysis of a match takes, game by game, as "go run ./cmd/bench
+// -analyses" does for the window; and how much of a processor core the browser takes meanwhile, in seconds, which a machine
+// that is busy with other things does not make more.
+func BenchmarkPageAnalyses(b *testing.B) {
+	p := drive.OpenPage(b, drive.PageOptions{Package: "./cmd/bench", Query: "game=analyses", Early: true})
+	var before time.Duration
+	for line := range follow(b, p) {
+		fmt.Println("page." + line)
+		name, isTime := strings.CutSuffix(strings.Fields(line)[0], ".work")
+		if spent, _ := p.Spent(); isTime {
+			report("page."+name+".processor", (spent - before).Seconds(), "s")
+		} else {
+			before = spent
+		}
+	}
+}
+
 // restingSeconds is how long every screen rests while it is measured.
 const restingSeconds = 30
 

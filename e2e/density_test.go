@@ -29,7 +29,7 @@ func TestAMatchAtTwiceTheDensity(t *testing.T) {
 		t.Fatalf("the match is not over at %s", position(m))
 	}
 	r.Pass(200)
-	drive.Keep(t, "result", r.Settle())
+	drive.Keep(t, "result", r.Picture())
 	p := r.plan()
 	r.choose(p, p.result(m), "again")
 	r.Frames(30)

@@ -46,14 +46,14 @@ func onTheShelf(p *drive.Page, touch bool, width float64, rests bool) {
 	p.Pass(10)
 }
 
-// shelves are the pages on which what runs first is looked at: in every language, on a desk and on a phone. The desk's is
-// laid out as in 1280 x 800, with two thirds of the pixels.
+// shelves are the pages on which what runs first is looked at: in every language, on a desk and on a phone, with few
+// pixels, which run the same functions as many. The desk's is laid out as in 1280 x 800.
 func shelves() []drive.PageOptions {
 	return []drive.PageOptions{
-		{Width: 1024, Height: 640},
-		{Width: 1024, Height: 640, Query: "lang=fr"},
-		{Width: 1024, Height: 640, Query: "lang=de"},
-		{Width: 390, Height: 844, Scale: 2, Touch: true, Language: "fr-FR"},
+		{Width: 1024, Height: 640, Scale: coarse},
+		{Width: 1024, Height: 640, Scale: coarse, Query: "lang=fr"},
+		{Width: 1024, Height: 640, Scale: coarse, Query: "lang=de"},
+		{Width: 390, Height: 844, Scale: coarse, Touch: true, Language: "fr-FR"},
 	}
 }
 

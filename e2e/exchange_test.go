@@ -47,10 +47,13 @@ func TestRecordsComeAndGoOnThePage(t *testing.T) {
 	can := able{stage.Abilities{Copy: true, Paste: true, Pick: true, Drop: true, Save: true, Address: r.address()}}
 
 	var m *rules.Match
-	for _, way := range []struct{ give, key string }{
-		{"beyond.file = %s", "pick"},
-		{"beyond.copied = %s", "paste"},
-		{"beyond.paste(%s)", ""}, // the browser's own command
+	for _, way := range []struct {
+		give, key string
+		moves     int // after which the match is played on
+	}{
+		{"beyond.file = %s", "pick", 1},
+		{"beyond.copied = %s", "paste", 1},
+		{"beyond.paste(%s)", "", 8}, // the browser's own command
 	} {
 		r.Reload() // to the shelf
 		plan := w.plan()
@@ -64,7 +67,7 @@ func TestRecordsComeAndGoOnThePage(t *testing.T) {
 			w.tap(plan, way.key)
 		}
 		r.Frames(60)
-		m = w.playOn(script, 8)
+		m = w.playOn(script, way.moves)
 	}
 
 	plan := w.at(m, 0)

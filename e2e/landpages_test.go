@@ -17,13 +17,10 @@ const wholeVariable = "ENGAWA_WHOLE"
 
 func whole() bool { return os.Getenv(wholeVariable) != "" }
 
-// late is the round from which matches on the page are continued.
-const late = 11
-
-// begun plays a match of Honshū by itself until the late round begins, and returns it.
-func begun(t *testing.T, setup rules.Setup, seed uint64, players []table.Player) *rules.Match {
+// begun plays a match of Honshū by itself until its last rounds, so many, and returns it.
+func begun(t *testing.T, setup rules.Setup, seed uint64, players []table.Player, late int) *rules.Match {
 	t.Helper()
-	return playedUntil(t, "honshu", setup, seed, players, func(m *rules.Match) bool { return m.State().(*honshu.State).Round() == late })
+	return playedUntil(t, "honshu", setup, seed, players, func(m *rules.Match) bool { return m.State().(*honshu.State).Round() > honshu.Rounds-late })
 }
 
 func TestLandsOnThePage(t *testing.T) {
@@ -37,33 +34,34 @@ func TestLandsOnThePage(t *testing.T) {
 		choices []string // at set-up
 		setup   rules.Setup
 		bots    []string // by seat, "" for a person
-		leaves  bool     // the page is loaded anew in the eleventh round, and its tab killed in the twelfth
+		late    int      // the rounds that are played where the match is not played from its beginning
+		leaves  bool     // the page is loaded anew in the last round but one, and its tab killed in the last
 		verbs   []honshu.Verb
 	}{
 		{
 			"draft", false, phone, []string{"count.less", "count.less", persons, draft, drawnGoal},
 			rules.Setup{Seats: 2, Options: map[string]string{honshu.OptSelection: "draft", honshu.OptCard: "random"}},
-			[]string{"", ""}, false, []honshu.Verb{honshu.VerbPick, honshu.VerbBuild},
+			[]string{"", ""}, 1, false, []honshu.Verb{honshu.VerbPick, honshu.VerbBuild},
 		},
 		{
 			"trick of three", false, desk, []string{"count.less"},
 			rules.Setup{Seats: 3},
-			[]string{"", "1", "1"}, true, []honshu.Verb{honshu.VerbPlay, honshu.VerbTake, honshu.VerbBuild},
+			[]string{"", "1", "1"}, 2, true, []honshu.Verb{honshu.VerbPlay, honshu.VerbTake, honshu.VerbBuild},
 		},
 		{
 			"duel", true, desk, []string{"count.less", "count.less", persons},
 			rules.Setup{Seats: 2},
-			[]string{"", ""}, false, []honshu.Verb{honshu.VerbBid, honshu.VerbPair, honshu.VerbKeep, honshu.VerbBuild},
+			[]string{"", ""}, 2, false, []honshu.Verb{honshu.VerbBid, honshu.VerbPair, honshu.VerbKeep, honshu.VerbBuild},
 		},
 		{
 			"trick of three people", true, phone, []string{"count.less", persons, "seat2.human"},
 			rules.Setup{Seats: 3},
-			[]string{"", "", ""}, false, []honshu.Verb{honshu.VerbPlay, honshu.VerbTake, honshu.VerbBuild},
+			[]string{"", "", ""}, 2, false, []honshu.Verb{honshu.VerbPlay, honshu.VerbTake, honshu.VerbBuild},
 		},
 		{
 			"trick of five", true, desk, []string{"count.more"},
 			rules.Setup{Seats: 5},
-			[]string{"", "2", "2", "2", "2"}, false, []honshu.Verb{honshu.VerbPlay, honshu.VerbTake, honshu.VerbBuild},
+			[]string{"", "2", "2", "2", "2"}, 2, false, []honshu.Verb{honshu.VerbPlay, honshu.VerbTake, honshu.VerbBuild},
 		},
 	} {
 		if tt.long && !whole() {
@@ -77,7 +75,7 @@ func TestLandsOnThePage(t *testing.T) {
 			tt.page.Query = "seed=" + strconv.Itoa(seed)
 			tt.page.Server = drive.First(swiftly(settings))
 			if !whole() {
-				tt.page.Server = drive.First(left(t, begun(t, tt.setup, seed, players), settings))
+				tt.page.Server = drive.First(left(t, begun(t, tt.setup, seed, players, tt.late), settings))
 			}
 			r := openPage(t, tt.page)
 			w := newLands(t, r, r.width, r.height, seed, tactics)

@@ -68,6 +68,7 @@ func onePressCounts(t *testing.T, site func(http.Handler) http.Handler) {
 		}
 	})
 	p := drive.OpenPage(t, drive.PageOptions{
+		Scale:    coarse,
 		Flags:    []string{drive.Uncomposed},
 		RealTime: true, // the page gives a line up by its clock
 		Server:   func(page http.Handler) http.Handler { return cut(heldBack(let)(site(page))) },
@@ -110,7 +111,7 @@ func TestAPageWithoutALineWaitsForIt(t *testing.T) {
 	var asked atomic.Int32
 	var there atomic.Bool
 	p := drive.OpenPage(t, drive.PageOptions{
-		Language: "fr-FR", Width: 390, Height: 844, Scale: 2, Touch: true,
+		Language: "fr-FR", Width: 390, Height: 844, Scale: coarse, Touch: true,
 		Flags: []string{drive.Uncomposed},
 		Server: func(page http.Handler) http.Handler {
 			page = restServer(func(page http.Handler, w http.ResponseWriter, r *http.Request) {

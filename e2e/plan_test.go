@@ -138,7 +138,7 @@ func (p *plan) board(m *table.Match) table.Board { return newBoard(p.services, m
 
 func (p *plan) result(m *rules.Match) *ui.Page {
 	p.t.Helper()
-	return p.show(result.New(p.services, m, p.board, func() {}, nil))
+	return p.show(result.New(p.services, m, 0, p.board, func() {}, nil))
 }
 
 // place turns a place in logical units into device-independent pixels.
@@ -194,7 +194,7 @@ func tabs(t testing.TB, page *ui.Page, from, to string) int {
 			return n
 		}
 		at = (at + 1) % len(list)
-		if list[at].Role != ui.RoleText {
+		if c := list[at]; c.Role != ui.RoleText || c.Rests {
 			n++
 		}
 		if n > len(list) {

@@ -75,7 +75,7 @@ func breathes(t *testing.T, m *rules.Match) {
 	plan := p.plan()
 	p.choose(plan, plan.shelf(), "continue")
 
-	const watched = 6                       // moves
+	const watched = 3                       // moves
 	const stride, pause, most = 3, 30, 6000 // ticks; a bot waits for a moment before it thinks
 	var longest time.Duration
 	ticks, still, stillest := 0, 0, 0

@@ -30,7 +30,7 @@ func TestATabThatSleptGoesOn(t *testing.T) {
 func TestATabThatSleptWaitsForTheGames(t *testing.T) {
 	t.Parallel()
 	let := make(chan struct{})
-	p := drive.OpenPage(t, drive.PageOptions{Flags: []string{drive.Uncomposed}, Server: heldBack(let)})
+	p := drive.OpenPage(t, drive.PageOptions{Scale: coarse, Flags: []string{drive.Uncomposed}, Server: heldBack(let)})
 	p.Eval(button("box.honshu")+".click()", nil)
 	p.Until("the page to say that the games are on their way", coming)
 	p.Sleep(asleep)

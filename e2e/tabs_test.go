@@ -87,7 +87,7 @@ func TestOneMatchIsPlayedInTwoTabs(t *testing.T) {
 // Two tabs are open, and each changes a setting without having seen the other's change: both are kept.
 func TestTwoTabsKeepEachOthersSettings(t *testing.T) {
 	t.Parallel()
-	here := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: drive.First(quick)})
+	here := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: drive.First(swiftly(swift))})
 	there := here.another()
 	there.Frames(20)
 	p := here.plan()

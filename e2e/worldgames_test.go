@@ -10,10 +10,10 @@ import (
 	"engawa/rules/homeworlds"
 )
 
-// Settings of players who want every change at once, play every move themselves, and are warned.
+// Settings of players who want every change at once, play every move themselves, and are warned; in French without a sound.
 const (
 	swift  = `{"lang":"en","forced":false,"rest":"none","reducedMotion":true}`
-	rapide = `{"lang":"fr","forced":false,"rest":"none","reducedMotion":true}`
+	rapide = `{"lang":"fr","forced":false,"rest":"none","reducedMotion":true,"muted":true}`
 )
 
 // mostActs is more than any of the matches here takes, were it not for an error.

@@ -52,6 +52,9 @@ func (a *App) applySettings() {
 	if b, ok := a.source.(input.Binder); ok {
 		b.Bind(a.services.Keys())
 	}
+	if n := a.services.Notices; n != nil {
+		n.Show(a.services.Settings.Notices)
+	}
 	if a.mixer == nil {
 		return
 	}

@@ -4,9 +4,12 @@ import (
 	"strings"
 	"testing"
 
+	"engawa/rules"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
+	"engawa/scenes/lesson/lessons"
 	"engawa/scenes/scenestest"
+	"engawa/scenes/stage"
 	"engawa/scenes/table"
 )
 
@@ -72,7 +75,7 @@ func TestALongPressIntroducesAComputerPlayer(t *testing.T) {
 			t.Errorf("%s: it shows %q with %q, want %q with %q", tag, name, words, want, d.Services.Words.Who("Fair"))
 		}
 		if desk.Page().Focused() != nil && desk.Page().Focused().Key == "seat1" {
-			t.Errorf("%s: a plate that is only to be read has the focus", tag)
+			t.Errorf("%s: the finger gives the focus to a plate that is only to be read", tag)
 		}
 		d.Script.Add(&input.Frame{Pointers: []input.Pointer{{ID: 1, Phase: input.Up, Touch: true}}})
 		d.Settle()
@@ -134,5 +137,128 @@ func TestAKeyShowsLargeWhatTheFocusIsOn(t *testing.T) {
 	desk.Page().Focus("menu")
 	if name := press(input.Enlarge); name != "" {
 		t.Errorf("a button shows %q", name)
+	}
+}
+
+// TestReplaysAndLessonsShowLarge rests a finger on pieces and cards in replays of all games and in lessons, and presses the key
+// for it with the focus there: both show the same, no move is stepped or played, and the first key takes it away.
+func TestReplaysAndLessonsShowLarge(t *testing.T) {
+	type shown struct {
+		name  string
+		show  func(d *scenestest.Driver) error
+		parts []rules.PartKind
+	}
+	var list []shown
+	for _, tt := range scenestest.EnlargedTables {
+		if tt.Game != "forhonor-duel" { // who watches chooses no card
+			list = append(list, shown{tt.Game + " replay", func(d *scenestest.Driver) error {
+				if err := tt.Show(d); err != nil {
+					return err
+				}
+				return d.ReplayEnlarged()
+			}, tt.Parts})
+		}
+	}
+	for _, l := range lessons.All() {
+		list = append(list, shown{l.ID + " lesson", func(d *scenestest.Driver) error {
+			d.Services.Navigator.Lesson(l.ID)
+			d.Settle()
+			return nil
+		}, lessonParts[l.ID]})
+	}
+	for _, tt := range list {
+		if len(tt.parts) == 0 {
+			t.Errorf("%s: which parts are seen large there?", tt.name)
+		}
+		for _, kind := range tt.parts {
+			t.Run(tt.name+" "+kind.String(), func(t *testing.T) {
+				d := scenestest.New(sideways(), lang.English)
+				defer d.Close()
+				if err := tt.show(d); err != nil {
+					t.Fatal(err)
+				}
+				scene := d.Services.Stack.Top().(scenestest.Enlarging)
+				before := strings.Join(d.TraceTop().Texts(), "\n")
+				if err := d.RestOn(kind); err != nil {
+					t.Fatal(err)
+				}
+				name, _ := scene.Enlarged()
+				if now := scene.(stage.Narrator).Narrate().Now; !strings.HasPrefix(now, name) {
+					t.Errorf("%q is read as %q", name, now)
+				}
+				d.Script.Add(&input.Frame{Pointers: []input.Pointer{{ID: 1, Phase: input.Up, Touch: true}}})
+				d.Settle()
+				if after := strings.Join(d.TraceTop().Texts(), "\n"); after != before {
+					t.Errorf("something has come of it: seen %q, before %q", after, before)
+				}
+				found := false
+				for _, c := range scene.Page().Controls() {
+					if p, ok := table.PartOf(c); !ok || p.Kind != kind || c.Rect.Empty() {
+						continue
+					}
+					scene.Page().Focus(c.Key)
+					d.Script.Add(&input.Frame{Actions: []input.Action{input.Enlarge}})
+					d.Settle()
+					if again, _ := scene.Enlarged(); again != "" {
+						found = true
+						break
+					}
+				}
+				if !found {
+					t.Error("the key shows nothing")
+				}
+				d.Script.Add(&input.Frame{Actions: []input.Action{input.Left}})
+				d.Settle()
+				if again, _ := scene.Enlarged(); again != "" || d.Services.Stack.Top() != stage.Scene(scene) {
+					t.Errorf("the next key does not take %q away, or leaves", again)
+				}
+			})
+		}
+	}
+}
+
+// lessonParts are the kinds of parts that the first step of each lesson shows large.
+var lessonParts = map[string][]rules.PartKind{
+	"yokai": {rules.PartCell}, "dobutsu": {rules.PartCell}, "homeworlds": {rules.PartPiece}, "honshu": {rules.PartCard}, "forhonor": {rules.PartPiece},
+}
+
+// TestPlatesAreReachedByKeys goes through the controls of a table and of a replay with a computer player: its plate gets the
+// focus, that of a person does not, and both keys show it large.
+func TestPlatesAreReachedByKeys(t *testing.T) {
+	for _, replay := range []bool{false, true} {
+		d := scenestest.New(sideways(), lang.English)
+		defer d.Close()
+		if err := d.SeatYokai("mori", "spirits", []table.Player{{Name: "Aki"}, {Name: "Ponta", Bot: "3"}}, scenestest.MiddleGame...); err != nil {
+			t.Fatal(err)
+		}
+		if replay {
+			if err := d.ReplayEnlarged(); err != nil {
+				t.Fatal(err)
+			}
+		}
+		scene := d.Services.Stack.Top().(scenestest.Enlarging)
+		press := func(action input.Action) {
+			d.Script.Add(&input.Frame{Actions: []input.Action{action}})
+			d.Settle()
+		}
+		reached := map[string]bool{}
+		for range scene.Page().Controls() {
+			press(input.Next)
+			reached[scene.Page().Focused().Key] = true
+		}
+		if !reached["seat1"] || reached["seat0"] {
+			t.Errorf("replay %v: the focus comes to the computer player %v, to the person %v", replay, reached["seat1"], reached["seat0"])
+		}
+		for _, action := range []input.Action{input.Enlarge, input.Confirm} {
+			scene.Page().Focus("seat1")
+			press(action)
+			if name, _ := scene.Enlarged(); !strings.HasPrefix(name, "Ponta") {
+				t.Errorf("replay %v: %s shows %q", replay, action.Code(), name)
+			}
+			press(input.Back)
+			if name, _ := scene.Enlarged(); name != "" || d.Services.Stack.Top() != stage.Scene(scene) {
+				t.Errorf("replay %v: Escape leaves %q, or the scene", replay, name)
+			}
+		}
 	}
 }

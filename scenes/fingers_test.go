@@ -74,6 +74,8 @@ var smalls = []small{
 	{"forhonor", "cell ", 20, ""}, {"lesson-forhonor", "cell ", 12, ""}, {"forhonor", "piece ", 20, ""},
 	// Ships of systems that are not open, which has a button that closes it: a press opens the system.
 	{"homeworlds", "piece ", 5, closesSystem},
+	// A system with a ship in its middle, which opens it too.
+	{"puzzle-homeworlds", "cell ", 0, closesSystem},
 	// Squares of a land, some below the card that is laid: a press moves the card, which the main button builds. Two fingers
 	// show them larger.
 	{"honshu", "cell ", 0, ""},
@@ -132,7 +134,7 @@ func smallTargets(page *ui.Page, m *rules.Match) (keys []string, begin int) {
 	const most, others = 3, 2
 	begins := map[rules.Part]bool{}
 	for by := range m.State().Actors().All() {
-		if by == rules.Nature {
+		if by == rules.Nature || table.Players(m)[by].Bot != "" {
 			continue
 		}
 		for _, a := range m.State().Legal(by, nil) {

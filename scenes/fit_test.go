@@ -2,6 +2,7 @@ package scenes_test
 
 import (
 	"fmt"
+	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -12,7 +13,6 @@ import (
 	"engawa/scenes/scenestest"
 	"engawa/scenes/stage"
 	"engawa/scenes/stage/stagetest"
-	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/sprites"
 )
@@ -86,11 +86,18 @@ func foldPaper(v *scenestest.Driver, s scenestest.Screen) error {
 	return err
 }
 
+// TestEveryScreenFitsItsWindow shows every screen in every window in the language that is longer than all, and in one of
+// those that players have, in turns from window to window, or on request in all.
 func TestEveryScreenFitsItsWindow(t *testing.T) {
 	kept, list := scenestest.MatchCache{}, fitted()
-	for _, shape := range shapesToFit() {
-		for _, tag := range append(lang.Tags(), lang.Pseudo) {
-			for _, s := range list {
+	languages := lang.Tags()
+	for i, shape := range shapesToFit() {
+		for k, s := range list {
+			tags := []lang.Tag{lang.Pseudo, languages[(i+k)%len(languages)]}
+			if os.Getenv(wholeVariable) != "" {
+				tags = append(lang.Tags(), lang.Pseudo)
+			}
+			for _, tag := range tags {
 				t.Run(fmt.Sprintf("%s-%s-%s", s.Name, shape.Name, tag), func(t *testing.T) {
 					v := scenestest.New(shape, tag)
 					v.UseCache(kept, s.Name)
@@ -222,9 +229,9 @@ func isStep(c *ui.Control) bool {
 	return !strings.HasPrefix(c.Key, "control.") && c.Role == ui.RoleButton && (strings.HasSuffix(c.Key, ".less") || strings.HasSuffix(c.Key, ".more"))
 }
 
-// topLabels returns the index of the first label that belongs to the top scene, or to what is seen large on a table.
+// topLabels returns the index of the first label that belongs to the top scene, or to what is seen large.
 func topLabels(v *scenestest.Driver, labels []label) int {
-	if desk, ok := v.Services.Stack.Top().(*table.Table); ok {
+	if desk, ok := v.Services.Stack.Top().(scenestest.Enlarging); ok {
 		c, trace := canvas.NewTrace(v.App.View().Area.W, v.App.View().Area.H, v.App.View().Scale)
 		if desk.DrawEnlarged(c); len(trace.Texts()) > 0 {
 			return max(0, len(labels)-len(trace.Texts()))

@@ -42,7 +42,8 @@ func (g *guest) moves() (list []string) {
 // dots counts the squares that are marked as those to which a hero may go.
 func (g *guest) dots() (n int) {
 	for _, s := range g.Trace().Strokes {
-		if strings.Contains(fmt.Sprint(s.Key), fmt.Sprint(forhonorsprites.FieldMark{Kind: forhonorsprites.StopDot})) {
+		dot := strings.Contains(fmt.Sprint(s.Key), fmt.Sprint(forhonorsprites.FieldMark{Kind: forhonorsprites.StopDot}))
+		if dot || strings.HasSuffix(fmt.Sprintf("%T", s.Key), "fightStopKey") {
 			n++
 		}
 	}

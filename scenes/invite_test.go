@@ -275,11 +275,11 @@ func TestWhatKeepsATableFromBeingMadeIsTold(t *testing.T) {
 			fault, kept := true, &journal.Memory{}
 			host := hosting.New(hosting.Config{
 				Games: games.All(), Address: func() string { return "" },
-				Open: func() (journal.Journal, error) {
+				Open: func() (journal.Journal, journal.Archive, error) {
 					if fault && tt.err != nil {
-						return nil, tt.err
+						return nil, nil, tt.err
 					}
-					return kept, nil
+					return kept, nil, nil
 				},
 				Listen: func(int) (net.Listener, error) {
 					if fault && tt.port != nil {

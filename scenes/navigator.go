@@ -71,8 +71,8 @@ func (d *navigator) board(game string) table.Maker {
 }
 
 // Result implements stage.Navigator.
-func (d *navigator) Result(m *rules.Match, look func(), again *stage.Rematch) {
-	d.services.Stack.Push(result.New(d.services, m, d.board(m.Game.Info().ID), look, again))
+func (d *navigator) Result(m *rules.Match, below rules.Seat, look func(), again *stage.Rematch) {
+	d.services.Stack.Push(result.New(d.services, m, below, d.board(m.Game.Info().ID), look, again))
 }
 
 // Replay implements stage.Navigator.
@@ -171,8 +171,8 @@ func (d *navigator) Share(m *rules.Match) { d.services.Stack.Push(exchange.NewSh
 func (d *navigator) Together(link string) { d.services.Stack.Push(together.New(d.services, link)) }
 
 // Seat implements stage.Navigator.
-func (d *navigator) Seat(line *client.Session) {
-	d.services.Stack.Replace(1, table.Join(d.services, line, d.board(line.Game.Info().ID)))
+func (d *navigator) Seat(lines ...*client.Session) {
+	d.services.Stack.Replace(1, table.Join(d.services, d.board(lines[0].Game.Info().ID), lines...))
 }
 
 // Ask implements stage.Navigator.

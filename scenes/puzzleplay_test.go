@@ -43,8 +43,16 @@ func (g *guest) openPuzzle(p puzzles.Puzzle) lessons.Puzzle {
 		g.choose("next")
 	}
 	g.choose("puzzle." + p.ID)
-	g.reads(g.Services.Words.PuzzleTask(p.Game, len(made.Lesson.Steps[0].Solution)))
+	g.reads(g.task(made, 0))
 	return made
+}
+
+// task is what the paper of a puzzle says once so many actions have been played.
+func (g *guest) task(p lessons.Puzzle, played int) string {
+	if played < p.First {
+		return g.Services.Words.PuzzleForce(p.Game)
+	}
+	return g.Services.Words.PuzzleTask(p.Game, len(p.Lesson.Steps[0].Solution)-played)
 }
 
 // solve points at the answer until the puzzle is closed.
@@ -212,6 +220,19 @@ func TestAPuzzleOfHomeworldsIsSolved(t *testing.T) {
 	}
 	g.solve(p, g.Services.Words.T(lang.PuzzleDoneRetried, lang.Count("n", 1)))
 	kept(t, disk, p.ID, store.PuzzleProgress{Misses: 1, Solved: true})
+}
+
+// TestAWinThatIsForcedIsSolved plays the first turn of two, sees the reply, and wins.
+func TestAWinThatIsForcedIsSolved(t *testing.T) {
+	disk := &store.Memory{}
+	g := newGuest(t, lateral(), disk, byMouse)
+	g.Services.Settings.ReducedMotion = true
+	g.Settle()
+	list := g.puzzleList("homeworlds")
+	p := g.openPuzzle(list[scenestest.ForcedAt(list)])
+	g.reads(g.Services.Words.PuzzleForce("homeworlds"))
+	g.solve(p, g.Services.Words.T(lang.PuzzleDoneAtOnce))
+	kept(t, disk, p.ID, store.PuzzleProgress{Solved: true})
 }
 
 // TestAPuzzleOfHonshuIsSolvedWithAHint builds the card where it lies, which makes too few points, then where the hint

@@ -30,12 +30,14 @@ func tableScreens() []scenestest.Screen {
 }
 
 // TestNoSentenceCoversWhatIsPressed looks at the tables of phones with the largest words: no button and no name lies
-// under what is said. A refusal beside what was pressed may cover squares until it goes.
+// under what is said. A refusal beside what was pressed may cover squares until it goes. Languages take turns from phone to
+// phone.
 func TestNoSentenceCoversWhatIsPressed(t *testing.T) {
 	seen, kept := 0, scenestest.MatchCache{}
-	for _, shape := range phones() {
-		for _, s := range tableScreens() {
-			for _, tag := range lang.Tags() {
+	tags := lang.Tags()
+	for i, shape := range phones() {
+		for k, s := range tableScreens() {
+			for _, tag := range []lang.Tag{tags[(i+k)%len(tags)], tags[(i+k+1)%len(tags)]} {
 				v := visited(t, s, shape, tag, 200, kept)
 				top, ok := v.Services.Stack.Top().(*table.Table)
 				if !ok {

@@ -5,12 +5,14 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"testing"
 	"time"
 
 	"engawa/remote"
+	"engawa/remote/deal"
 	"engawa/remote/host"
 	"engawa/remote/journal"
 	"engawa/rules"
@@ -67,15 +69,23 @@ type party struct {
 // newParty makes a table.
 func newParty(t *testing.T, config remote.TableConfig) *party {
 	p := &party{t: t}
-	p.host = host.New(host.Config{Journal: &p.journal, Games: games.All(), Now: func() time.Time {
-		return time.Unix(p.seconds.Add(1), 0) // tests are faster than people
-	}})
-	t.Cleanup(p.host.Close)
+	p.start()
 	var err error
 	if p.links, err = p.host.Create(config); err != nil {
 		t.Fatal(err)
 	}
 	return p
+}
+
+// start starts a host over what is kept.
+func (p *party) start() {
+	h := host.New(host.Config{Journal: &p.journal, Games: games.All(), Now: func() time.Time {
+		return time.Unix(p.seconds.Add(1), 0) // tests are faster than people
+	}})
+	p.t.Cleanup(h.Close)
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.host = h
 }
 
 // dial is the way of a device to the host.
@@ -107,7 +117,10 @@ func (p *party) breakLines(guests ...*guest) {
 	p.t.Helper()
 	p.hangUp(true)
 	for _, g := range guests {
-		g.until("the sign of the broken line", g.offline)
+		g.until("the sign of the broken line", func() bool {
+			g.open() // what has come just before may have closed the cover
+			return g.offline()
+		})
 	}
 	p.hangUp(false)
 	for _, g := range guests {
@@ -116,7 +129,9 @@ func (p *party) breakLines(guests ...*guest) {
 }
 
 // offline reports whether the guest is told that the line is broken.
-func (g *guest) offline() bool { return g.says(g.Services.Words.T(lang.SeatBroken)) }
+func (g *guest) offline() bool {
+	return g.says(g.Services.Words.T(lang.SeatBroken)) || g.says(g.Services.Words.T(lang.SeatUnsent))
+}
 
 // link is the text of a link.
 func (p *party) link(secret remote.Secret) string {
@@ -161,7 +176,7 @@ func (g *guest) turn(seat rules.Seat) (over bool) {
 	if m.State().Actors().Has(seat) && !rules.Ended(m) {
 		before := m.State()
 		g.Settle()
-		if t.Match() != m || m.State() != before || g.top() != t {
+		if t.Match() != m || m.State() != before || g.top() != t || t.Waiting() {
 			return false
 		}
 		switch s := m.State().(type) {
@@ -180,7 +195,11 @@ func (g *guest) turn(seat rules.Seat) (over bool) {
 			if err != nil {
 				g.t.Fatal(err)
 			}
-			if g.page().Find(rules.Parts(m.Game, m.State(), a)[0].String()) != nil {
+			// What was pressed while the table played the only action by itself may have offered a catastrophe.
+			const leave = "button 10"
+			if g.page().Find(leave) != nil {
+				g.point(leave)
+			} else if g.page().Find(rules.Parts(m.Game, m.State(), a)[0].String()) != nil {
 				g.do(a)
 			}
 		}
@@ -228,7 +247,7 @@ func TestWholeMatchesAtATableElsewhere(t *testing.T) {
 		{"forhonor", 2, nil, [2]scenestest.Shape{lateral(), lateral()}, [2]hand{byMouse, byMouse}},
 	} {
 		t.Run(tt.game, func(t *testing.T) {
-			p := newParty(t, remote.TableConfig{Game: tt.game, Setup: rules.Setup{Seats: tt.seats}, Bots: tt.bots})
+			p := newParty(t, remote.TableConfig{Game: tt.game, Setup: rules.Setup{Seats: tt.seats}, Bots: tt.bots, Deal: remote.DealSeats})
 			var guests []*guest
 			for k := range 2 {
 				g := newGuest(t, tt.shape[k], &store.Memory{}, tt.hand[k])
@@ -264,6 +283,9 @@ func TestWholeMatchesAtATableElsewhere(t *testing.T) {
 				m, err := g.Services.Store.LoadMatch(list[0].ID)
 				if err != nil {
 					t.Fatal(err)
+				}
+				if d, dealt, err := deal.Of(m); err != nil || dealt && deal.Check(m, d) != nil || dealt != (m.Log[0].By == rules.Nature) {
+					t.Errorf("of the deal is kept %v: %v", m.Tags[deal.Tag], err)
 				}
 				save, err := m.Save()
 				if err != nil {
@@ -306,6 +328,30 @@ func step(by, other *guest) {
 	other.Settle()
 }
 
+// TestAMatchElsewhereGoesOnUnderTheMenu opens the menu of who waits: the other's move comes meanwhile, and what the other
+// asks lies over the menu.
+func TestAMatchElsewhereGoesOnUnderTheMenu(t *testing.T) {
+	_, a, b := pair(t, remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
+	m := b.table().Match()
+	b.choose("menu")
+	seat, _ := a.table().Match().State().Actors().First()
+	a.do(a.table().Match().State().Legal(seat, nil)[0])
+	a.Settle()
+	b.until("the move", func() bool { return len(m.Log) == len(a.table().Match().Log) })
+	b.choose("resume")
+	b.Settle()
+	step(b, a)
+	b.choose("menu")
+	a.choose("undo")
+	b.until("the question", func() bool { return b.page().Find("yes") != nil })
+	b.choose("yes")
+	a.until("the moves' return", func() bool { return len(a.table().Match().Log) == 1 })
+	b.choose("resume")
+	if n := len(b.table().Match().Log); n != 1 {
+		t.Errorf("below the menu %d moves are left, want 1", n)
+	}
+}
+
 // TestUndoAtATableElsewhere: a last move goes back at once; where the other has answered, it is asked, and may refuse.
 func TestUndoAtATableElsewhere(t *testing.T) {
 	_, a, b := pair(t, remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
@@ -338,6 +384,23 @@ func TestUndoAtATableElsewhere(t *testing.T) {
 		}
 	}
 	step(a, b) // and the match goes on
+}
+
+// TestAQuestionGoesWithItsHost starts the host again while a question lies before the other: nobody asks it any more, and
+// the match goes on.
+func TestAQuestionGoesWithItsHost(t *testing.T) {
+	p, a, b := pair(t, remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
+	step(a, b)
+	step(b, a)
+	a.choose("undo")
+	b.until("the question", func() bool { return b.page().Find("yes") != nil })
+	p.hangUp(true)
+	p.host.Close()
+	p.start()
+	p.hangUp(false)
+	b.until("the end of the question", func() bool { _, ok := b.top().(*table.Table); return ok })
+	a.until("the line", func() bool { return !a.offline() })
+	step(a, b)
 }
 
 // faulty is a journal that keeps nothing while it is full.
@@ -447,6 +510,33 @@ func TestTheSamePeoplePlayAgainElsewhere(t *testing.T) {
 	}
 }
 
+// TestAnOldMatchElsewhereIsPlayedAgainThere opens a match that has ended from those kept on the device: to play again leads
+// to its table, where the same people are asked.
+func TestAnOldMatchElsewhereIsPlayedAgainThere(t *testing.T) {
+	_, a, b := pair(t, remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
+	step(a, b)
+	a.choose("menu", "resign", "yes")
+	isResult := func() bool { _, over := b.top().(*result.Result); return over }
+	b.until("the result", isResult)
+	b.Services.Navigator.Shelf()
+	kept := b.Services.Store.Matches()[0]
+	m, err := b.Services.Store.LoadMatch(kept.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b.Services.Navigator.Table(m, kept.ID)
+	b.choose(rules.Part{Kind: rules.PartCell}.String()) // which shows the result of a match that is over
+	b.until("the result of the match that is kept", isResult)
+	b.choose("again")
+	b.until("its table", func() bool { t, ok := b.top().(*table.Table); return ok && t.Match() != m || isResult() })
+	if n := len(b.Services.Store.Matches()); n != 1 {
+		t.Errorf("%d matches are kept, want 1", n)
+	}
+	b.until("the result there", isResult)
+	b.choose("again")
+	b.until("the next table", func() bool { t, ok := b.top().(*table.Table); return ok && !rules.Ended(t.Match()) })
+}
+
 // own returns the seat of the person with the name.
 func own(m *rules.Match, name string) rules.Seat {
 	for k, p := range table.Players(m) {
@@ -522,5 +612,84 @@ func TestClocksElsewhere(t *testing.T) {
 		if want := words.T("end.resign.time.line", lang.Text("loser", b.Services.Settings.Name)); !g.says(want) {
 			t.Errorf("the result does not say %q: %q", want, g.Trace().Texts())
 		}
+	}
+}
+
+// TestWhoWatchesElsewhereIsOfferedNothingToPlay watches a match on a phone, whose replays have no menu: there is one, and
+// neither a button that is only there to play nor a word meant for who plays.
+func TestWhoWatchesElsewhereIsOfferedNothingToPlay(t *testing.T) {
+	for _, game := range games.All() {
+		t.Run(game.Info().ID, func(t *testing.T) {
+			p := newParty(t, remote.TableConfig{Game: game.Info().ID, Setup: rules.Setup{Seats: 2}})
+			g := newGuest(t, upright(), &store.Memory{}, byTouch)
+			p.sit(g, p.links.Watch)
+			g.Settle()
+			for _, key := range []string{"undo", "hint", "talk", "restartTurn"} {
+				if g.page().Find(key) != nil {
+					t.Errorf("there is the button %q", key)
+				}
+			}
+			g.choose("menu", "resume")
+			if game.Info().ID != "yokai" {
+				return
+			}
+			player := newGuest(t, lateral(), &store.Memory{}, byMouse)
+			p.sit(player, p.links.Seats[0])
+			player.choose("menu", "resign", "yes")
+			g.until("the result", func() bool { _, over := g.top().(*result.Result); return over })
+			if g.Settle(); g.page().Find("again") != nil || g.page().Focused() == nil || g.page().Focused().Key != "look" {
+				t.Error("who has watched is offered to play again")
+			}
+		})
+	}
+}
+
+// TestADangerIsToldWhereItIs has a piece give check at once: its player is not warned of it, the other is.
+func TestADangerIsToldWhereItIs(t *testing.T) {
+	_, a, b := pair(t, remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2, Options: map[string]string{"start": "0"}}})
+	m := a.table().Match()
+	mv, err := m.ParseMove(m.State().Actors().String() + " b2b3")
+	if err != nil {
+		t.Fatal(err)
+	}
+	a.do(mv.Do)
+	b.until("the move", func() bool { return len(b.table().Match().Log) == len(m.Log) && len(m.Log) > 0 })
+	a.Settle()
+	b.Settle()
+	const warning = "can be caught"
+	if a.says(warning) || !b.says(warning) {
+		t.Errorf("who gives check is warned: %v, the other: %v", a.says(warning), b.says(warning))
+	}
+}
+
+// TestTheBoardHasTheNameOfWhoSitsDown has somebody take a free seat while another looks at the table, whose Board has names
+// beside those of the plates.
+func TestTheBoardHasTheNameOfWhoSitsDown(t *testing.T) {
+	p := newParty(t, remote.TableConfig{Game: "honshu", Setup: rules.Setup{Seats: 3}, Clock: "move:3d"})
+	var guests []*guest
+	for k, name := range []string{"Xenia", "Yvonne"} {
+		g := newGuest(t, upright(), &store.Memory{}, byTouch)
+		g.Services.Settings.ReducedMotion, g.Services.Settings.Name = true, name
+		p.sit(g, p.links.Seats[k])
+		guests = append(guests, g)
+	}
+	free := lang.DefaultName(1)
+	guests[0].until("the name", func() bool { return guests[0].says("Yvonne") })
+	guests[0].Settle()
+	if guests[0].says(free) {
+		t.Errorf("the seat that Yvonne has taken is still called %s: %q", free, guests[0].Trace().Texts())
+	}
+	words, clocks, want := guests[0].Services.Words, 0, 1
+	if guests[0].table().Match().State().Actors().Has(0) {
+		want = 2 // the own label has room for the clock while one is to act
+	}
+	nobody := words.T(lang.SeatFree)
+	for _, text := range guests[0].Trace().Texts() {
+		if strings.Contains(text, words.T(lang.SeatDays, lang.Count("n", 3), lang.Count("hours", 0))) && !strings.Contains(text, nobody) {
+			clocks++
+		}
+	}
+	if clocks != want || !guests[0].says(nobody) {
+		t.Errorf("%d clocks are shown, want %d, of who is there, and a free seat: %q", clocks, want, guests[0].Trace().Texts())
 	}
 }

@@ -1,9 +1,9 @@
 //go:build !js
 
 // Command bench measures the program: how fast rules and bots are and how long frames take; or what a window at rest
-// costs; or how much memory a long evening takes. It writes lines of name, value and unit, and needs a display.
+// costs; or how much memory a long evening takes; or how long the analysis of a match takes. It writes lines of name, value and unit, and needs a display.
 //
-//	go run ./cmd/bench [-idle TIME | -memory]
+//	go run ./cmd/bench [-idle TIME | -memory | -analyses]
 //
 // Built for a browser it is the page that "make bench-web" opens; see main_js.go.
 package main
@@ -24,6 +24,7 @@ import (
 func main() {
 	rest := flag.Duration("idle", 0, "measure the window at rest instead, for so long on every screen")
 	evening := flag.Bool("memory", false, "measure the memory of a long evening in the window instead")
+	analyses := flag.Bool("analyses", false, "measure how long the analysis of a match takes instead, game by game")
 	flag.Parse()
 	if flag.NArg() > 0 {
 		fmt.Fprintf(os.Stderr, "bench: expected flags only, have %q\n", flag.Args())
@@ -36,6 +37,10 @@ func main() {
 		err = idle(*rest, report)
 	case *evening:
 		err = memory(report)
+	case *analyses:
+		err = measureAnalyses(tablebase.Open(), func(name string, value float64, unit string) {
+			report(cmdline.Measure{Name: name, Value: value, Unit: unit})
+		})
 	default:
 		if err = cmdline.Engine(cmdline.Env{Games: games.All(), Tablebases: tablebase.Open(), Now: time.Now}, report); err == nil {
 			err = frames(report)

@@ -1,7 +1,7 @@
 // Command bench measures the program in a browser, as the page that "make bench-web" opens in place of the games: it goes
 // through the screens by itself and writes lines of name, value and unit to the console. The page's address says what it
-// measures, as ?game=frames, ?game=engine, ?game=idle or ?game=memory; of a screen that rests it says when that begins
-// and ends, and who has opened the page measures the browser.
+// measures, as ?game=frames, ?game=engine, ?game=idle, ?game=memory or ?game=analyses; of a screen that rests it says when
+// that begins and ends, and who has opened the page measures the browser.
 package main
 
 import (
@@ -16,7 +16,7 @@ import (
 )
 
 func main() {
-	what := flag.String("game", "frames", "what to measure: frames, engine, idle or memory (the page's loader hands on this one name only)")
+	what := flag.String("game", "frames", "what to measure: frames, engine, idle, memory or analyses (the page's loader hands on this one name only)")
 	each := flag.Uint64("seed", 30, "how many seconds each screen rests")
 	flag.Parse()
 	if err := measure(*what, time.Duration(*each)*time.Second); err != nil {
@@ -37,6 +37,12 @@ func measure(what string, each time.Duration) error {
 		}
 		env := cmdline.Env{Games: games.All(), Tablebases: tablebases, Now: time.Now}
 		return cmdline.Engine(env, func(m cmdline.Measure) { tell(m.Name, m.Value, m.Unit) })
+	case "analyses":
+		tablebases, err := allLoaded()
+		if err != nil {
+			return err
+		}
+		return measureAnalyses(tablebases, tell)
 	case "idle":
 		return measureIdle(each, func(screen string, resting bool) { fmt.Printf("%s resting %v\n", screen, resting) })
 	case "memory":
@@ -45,7 +51,7 @@ func measure(what string, each time.Duration) error {
 			tell(part+".textures", float64(m.Textures)/(1<<20), "MB")
 		})
 	}
-	return fmt.Errorf("frames, engine, idle and memory can be measured, not %q", what)
+	return fmt.Errorf("frames, engine, idle, memory and analyses can be measured, not %q", what)
 }
 
 // allLoaded returns the tablebases once every file is loaded.

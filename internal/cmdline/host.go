@@ -4,16 +4,12 @@ package cmdline
 
 import (
 	"cmp"
-	"context"
-	"errors"
 	"fmt"
 	"io/fs"
 	"net"
-	"net/http"
 	"os"
 	"path/filepath"
 	"strconv"
-	"time"
 
 	"engawa/internal/lan"
 	"engawa/internal/webpage"
@@ -27,15 +23,11 @@ type hostCommand struct {
 	codes                    codes
 }
 
-const (
-	defaultAddress = ":8080"
-	tablesFile     = "tables.db"
-	endTime        = 5 * time.Second // for devices to be told that the host ends
-)
+const defaultAddress = ":8080"
 
 func (c *hostCommand) flags(f flags) {
 	f.text("addr", "the `ADDRESS` to listen at, as :8080 or 192.168.1.20:8080; :8080 if none is given", &c.address)
-	f.text("dir", "the `FOLDER` in which tables are kept; without one they are gone when the host ends", &c.dir)
+	f.text("dir", "the `FOLDER` in which tables are kept, and finished matches in its folder finished; without one all are gone when the host ends", &c.dir)
 	f.text("page", "the `FOLDER` of the web page that is served; without one that of this program, or dist/web", &c.page)
 	f.text("name", "the `NAME` by which others reach this machine; other names are then refused", &c.name)
 	f.codes(&c.codes)
@@ -53,19 +45,20 @@ func (c *hostCommand) run(env Env, words []string) error {
 		return err
 	}
 	var kept journal.Journal = &journal.Memory{}
+	var archive journal.Archive
 	if c.dir != "" {
-		store, err := journal.OpenBolt(filepath.Join(c.dir, tablesFile))
+		store, err := journal.OpenBolt(filepath.Join(c.dir, journal.BoltFile))
 		if err != nil {
 			return err
 		}
-		kept = store
+		kept, archive = store, journal.OpenFolder(filepath.Join(c.dir, journal.ArchiveFolder))
 	}
 	defer kept.Close()
 	listener, err := net.Listen("tcp", c.address)
 	if err != nil {
 		return misusef("this host cannot listen at %q: %v", c.address, err)
 	}
-	tables := host.New(host.Config{Journal: kept, Games: env.Games, Tablebases: env.Tablebases})
+	tables := host.New(host.Config{Journal: kept, Archive: archive, Games: env.Games, Tablebases: env.Tablebases})
 	defer tables.Close()
 	go func() {
 		if err := tables.Wake(); err != nil {
@@ -89,7 +82,9 @@ func (c *hostCommand) run(env Env, words []string) error {
 	if c.dir == "" {
 		fmt.Fprintln(env.Stdout, "Tables are gone when this host ends; -dir FOLDER keeps them.")
 	}
-	return serve(env, listener, gateway, tables)
+	ctx, stop := env.interrupted()
+	defer stop()
+	return gateway.Serve(ctx, listener)
 }
 
 // pageFiles returns the web page: that of the folder which is named, else the program's. Nil is none.
@@ -101,27 +96,6 @@ func (c *hostCommand) pageFiles(env Env) (fs.FS, error) {
 		return nil, misusef("there is no web page in %q; expected a folder with an %s, as \"make wasm\" makes it", c.page, webpage.Index)
 	}
 	return os.DirFS(c.page), nil
-}
-
-// serve answers until the program is to end.
-func serve(env Env, listener net.Listener, gateway http.Handler, tables *host.Host) error {
-	ctx, stop := env.interrupted()
-	defer stop()
-	server := &http.Server{Handler: gateway, ReadHeaderTimeout: 10 * time.Second}
-	ended := make(chan error, 1)
-	go func() { ended <- server.Serve(listener) }()
-	select {
-	case err := <-ended:
-		return err
-	case <-ctx.Done():
-	}
-	tables.Close()
-	limit, cancel := context.WithTimeout(context.Background(), endTime)
-	defer cancel()
-	if err := server.Shutdown(limit); err != nil && !errors.Is(err, context.DeadlineExceeded) {
-		return err
-	}
-	return nil
 }
 
 // reached is the address by which others reach the host: its name, or that of the machine in its network.

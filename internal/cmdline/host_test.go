@@ -18,6 +18,7 @@ import (
 	"time"
 
 	"engawa/internal/cmdline"
+	"engawa/remote/journal"
 	"engawa/rules/games"
 )
 
@@ -51,34 +52,93 @@ func (o *output) until(t *testing.T, pattern string) string {
 	return ""
 }
 
+// hostIn starts a host with its tables in a folder.
+func hostIn(t *testing.T, dir string) (address string, stop func()) {
+	t.Helper()
+	ctx, cancel := context.WithCancel(t.Context())
+	env, out := cmdline.Env{Games: games.All()}, &output{}
+	env.Stdout, env.Stderr = out, out
+	env.Interrupted = func() (context.Context, context.CancelFunc) { return ctx, cancel }
+	done := make(chan int, 1)
+	go func() { done <- cmdline.Run([]string{"host", "-addr", "127.0.0.1:0", "-dir", dir}, env) }()
+	address = out.until(t, `played at (http://\S+)`)
+	return address, func() {
+		cancel()
+		if status := <-done; status != cmdline.Done {
+			t.Errorf("the host ends with %d:\n%s", status, out.text.String())
+		}
+	}
+}
+
+// joined has a terminal play at a table.
+func joined(link string, flags ...string) (*output, *io.PipeWriter, <-chan int) {
+	in, typed := io.Pipe()
+	env, out := cmdline.Env{Games: games.All()}, &output{}
+	env.Stdin, env.Stdout, env.Stderr = in, out, out
+	done := make(chan int, 1)
+	go func() { done <- cmdline.Run(append([]string{"join", link}, flags...), env) }()
+	return out, typed, done
+}
+
+// TestTheDealOfATableIsChecked has two terminals play at a table to whose deal all add: both check it at the end, and
+// "verify" does with the files that the host has archived, but for changed ones.
+func TestTheDealOfATableIsChecked(t *testing.T) {
+	dir := t.TempDir()
+	address, stop := hostIn(t, dir)
+	table, errs, status := newHarness().run("", "table", "honshu", "-seats", "2", "-host", address)
+	links := regexp.MustCompile(`seat \d: (\S+)`).FindAllStringSubmatch(table, -1)
+	if status != cmdline.Done || len(links) != 2 {
+		t.Fatalf("%d %s %s", status, errs, table)
+	}
+	one, typed, done := joined(links[0][1])
+	one.until(t, `All who sit down add to the deal`)
+	two, _, doneTwo := joined(links[1][1])
+	one.until(t, `nature \S+`)
+	io.WriteString(typed, "resign\n")
+	for k, out := range []*output{one, two} {
+		out.until(t, `checked: it is drawn from what all have added`)
+		if status := <-[]<-chan int{done, doneTwo}[k]; status != cmdline.Done {
+			t.Errorf("terminal %d ends with %d", k, status)
+		}
+	}
+	stop()
+	name := regexp.MustCompile(`seat=(\w+)\.`).FindStringSubmatch(table)[1]
+	files := map[string]string{}
+	for _, suffix := range []string{journal.SaveSuffix, journal.RecordsSuffix} {
+		data, err := os.ReadFile(filepath.Join(dir, journal.ArchiveFolder, name+suffix))
+		if err != nil {
+			t.Fatal(err)
+		}
+		files[suffix] = string(data)
+	}
+	save, records := files[journal.SaveSuffix], files[journal.RecordsSuffix]
+	deal := regexp.MustCompile(`"deal": "([^"]*)"`).FindStringSubmatch(save)[1]
+	other := strings.TrimPrefix(deal[strings.Index(deal, " 0:"):], " ")
+	for what, tt := range map[string]struct {
+		text, want string
+		status     int
+	}{
+		"the match":        {save, `: ok, honshu, moves \d+, not over, every draw is that of the deal, to which the host and the seats 0 1 added\n`, cmdline.Done},
+		"the records":      {records, `: ok, honshu, moves \d+, .*, to which the host and the seats 0 1 added\n`, cmdline.Done},
+		"a seat less":      {strings.Replace(save, " "+other, "", 1), `: bad-deal: move \d+ is ".*", and the deal gives ".*"\n`, cmdline.Failed},
+		"another promise":  {strings.Replace(save, "host:", "host:0", 1), `: bad-deal: .*cannot be read\n`, cmdline.Failed},
+		"a changed record": {strings.Replace(records, `"kind":"deal"`, `"kind":"Deal"`, 1), `: frozen: .*damaged.*\n`, cmdline.Failed},
+	} {
+		h := newHarness()
+		h.files["it"] = tt.text
+		out, errs, status := h.run("", "verify", "it")
+		if status != tt.status || !regexp.MustCompile("^it"+tt.want+"$").MatchString(out) {
+			t.Errorf("%s: %d %q %s", what, status, out, errs)
+		}
+	}
+}
+
 // TestTwoPeoplePlayAtAHost starts a host, makes a table, and has two terminals play at it. The host ends and starts again
 // in between, at another port, and has the table still.
 func TestTwoPeoplePlayAtAHost(t *testing.T) {
 	dir := t.TempDir()
 	h := newHarness()
-	started := func() (address string, stop func()) {
-		ctx, cancel := context.WithCancel(t.Context())
-		env, out := cmdline.Env{Games: games.All()}, &output{}
-		env.Stdout, env.Stderr = out, out
-		env.Interrupted = func() (context.Context, context.CancelFunc) { return ctx, cancel }
-		done := make(chan int, 1)
-		go func() { done <- cmdline.Run([]string{"host", "-addr", "127.0.0.1:0", "-dir", dir}, env) }()
-		address = out.until(t, `played at (http://\S+)`)
-		return address, func() {
-			cancel()
-			if status := <-done; status != cmdline.Done {
-				t.Errorf("the host ends with %d:\n%s", status, out.text.String())
-			}
-		}
-	}
-	joined := func(link string, flags ...string) (*output, *io.PipeWriter, <-chan int) {
-		in, typed := io.Pipe()
-		env, out := cmdline.Env{Games: games.All()}, &output{}
-		env.Stdin, env.Stdout, env.Stderr = in, out, out
-		done := make(chan int, 1)
-		go func() { done <- cmdline.Run(append([]string{"join", link}, flags...), env) }()
-		return out, typed, done
-	}
+	started := func() (string, func()) { return hostIn(t, dir) }
 	address, stop := started()
 	table, errs, status := h.run("", "table", "yokai", "-opt", "start=0", "-host", address)
 	if status != cmdline.Done {

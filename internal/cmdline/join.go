@@ -85,6 +85,7 @@ type joined struct {
 	heard  chan remote.Reply
 	lost   chan error
 	broken bool // the line
+	deals  bool // it has been told that all add to the deal
 }
 
 func (j *joined) printf(format string, args ...any) { fmt.Fprintf(j.env.Stdout, format, args...) }
@@ -210,11 +211,34 @@ func (j *joined) print(r remote.Reply) (leave bool) {
 		next := j.link
 		next.Table = r.Table
 		j.printf("Seat %s plays again: engawa join -key %s '%s'\n", r.By, j.key, next)
+	case remote.Deal, remote.Opening:
+		if !j.deals {
+			j.printf("All who sit down add to the deal; it is dealt once everybody has.\n")
+		}
+		j.deals = true
 	case remote.Ended:
 		j.printf("The match is over: %s.\n", r.Text)
+		j.tellDeal(r.Save)
 		return true
 	}
 	return false
+}
+
+// tellDeal says what has become of the deal of the whole match.
+func (j *joined) tellDeal(save []byte) {
+	m, err := rules.Load(save, j.env.find)
+	if err != nil {
+		j.printf("The match that the host tells cannot be read: %s\n", sentence(err))
+		return
+	}
+	switch check, err := j.client.CheckDeal(m); check {
+	case client.DealGood:
+		j.printf("The deal has been checked: it is drawn from what all have added.\n")
+	case client.DealTold:
+		j.printf("The deal has been checked: it is drawn as the host tells. What this device added is not in it, or no longer known.\n")
+	case client.DealWrong:
+		j.printf("The deal cannot be right: %s\n", sentence(err))
+	}
 }
 
 func orUnnamed(name string) string {

@@ -4,6 +4,7 @@ package cmdline
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -19,8 +20,8 @@ import (
 // tableCommand makes a table at a host.
 type tableCommand struct {
 	textCommand
-	host, title, absence, clock string
-	codes                       codes
+	host, title, absence, clock, deal string
+	codes                             codes
 }
 
 // answerTime is how long a host may take to make a table.
@@ -31,6 +32,7 @@ func (c *tableCommand) flags(f flags) {
 	f.text("title", "what the table is `CALLED`", &c.title)
 	f.text("clock", "how much `TIME` people have: none, move:TIME for each move, main:TIME for the match, main:TIME+TIME with what is added after each turn; TIME as 90s, 1h30m or 3d", &c.clock)
 	f.text("absence", "what happens when somebody stays away, an `AGREEMENT`: wait, bot:TIME or bot:TIME:LEVEL (a computer plays until they are back), others:TIME (the others decide); TIME as 90s, 1h30m or 3d", &c.absence)
+	f.text("deal", "where chance comes `FROM`: seats, to which all who sit down add, once all have, so that nobody can choose it; or host, the host alone, at once; seats if none is given", &c.deal)
 	f.codes(&c.codes)
 	c.setupFlags(f)
 }
@@ -57,8 +59,11 @@ func (c *tableCommand) run(env Env, words []string) error {
 	if _, err := remote.ParseClock(c.clock); err != nil {
 		return misuse{plainText(err)}
 	}
+	if _, err := remote.ParseDeal(c.deal); err != nil {
+		return misuse{plainText(err)}
+	}
 	config := remote.TableConfig{
-		Game: g.Info().ID, Title: c.title, Absence: c.absence, Clock: c.clock, Bots: c.bots, Setup: rules.Setup{Seats: c.seats, Options: c.options, Teams: sides},
+		Game: g.Info().ID, Title: c.title, Deal: cmp.Or(c.deal, remote.DealSeats), Absence: c.absence, Clock: c.clock, Bots: c.bots, Setup: rules.Setup{Seats: c.seats, Options: c.options, Teams: sides},
 	}
 	links, err := makeTable(base, config)
 	if err != nil {

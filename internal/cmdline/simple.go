@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"engawa/remote"
+	"engawa/remote/deal"
 	"engawa/rules"
 	"engawa/rules/gtp"
 	"engawa/rules/perft"
@@ -131,7 +132,7 @@ func (env Env) deadline(text string) (func() bool, error) {
 	return func() bool { return !env.Now().Before(end) }, nil
 }
 
-// verifyCommand replays saved matches.
+// verifyCommand replays saved matches and the records of tables, and draws the deal anew that is told with them.
 type verifyCommand struct{}
 
 func (*verifyCommand) flags(flags) {}
@@ -160,7 +161,7 @@ func verify(env Env, name string) (string, error) {
 	if err != nil {
 		return "", fmt.Errorf("bad-file: it cannot be read: %w", err)
 	}
-	m, err := rules.Load(data, env.find)
+	m, err := replay(env, data)
 	if err != nil {
 		return "", err
 	}
@@ -168,7 +169,40 @@ func verify(env Env, name string) (string, error) {
 	if end == "" {
 		end = "not over"
 	}
-	return fmt.Sprintf("ok, %s, moves %d, %s", m.Game.Info().ID, len(m.Log), end), nil
+	dealt, err := verifyDeal(m)
+	if err != nil {
+		return "", err
+	}
+	return fmt.Sprintf("ok, %s, moves %d, %s%s", m.Game.Info().ID, len(m.Log), end, dealt), nil
+}
+
+// verifyDeal draws everything in a match anew that was left to chance, where its deal is told, and says who has added to it.
+func verifyDeal(m *rules.Match) (string, error) {
+	d, dealt, err := deal.Of(m)
+	if err == nil && dealt {
+		err = deal.Check(m, d)
+	}
+	if err != nil || !dealt {
+		return "", err
+	}
+	in, out := "", ""
+	for seat, s := range d.Seats {
+		switch name := " " + rules.Seat(seat).String(); {
+		case s.Part != "":
+			in += name
+		case s.Commit != "":
+			out += name
+		}
+	}
+	text := ", every draw is that of the deal, to which the host"
+	if in != "" {
+		text += " and the seats" + in
+	}
+	text += " added"
+	if out != "" {
+		text += "; too late were" + out
+	}
+	return text, nil
 }
 
 // perftCommand counts move sequences.

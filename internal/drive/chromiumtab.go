@@ -218,7 +218,7 @@ func (c *chromiumTab) compose(text string) error {
 
 func (c *chromiumTab) picture() (png []byte, err error) {
 	err = c.run(chromedp.ActionFunc(func(ctx context.Context) (err error) {
-		png, err = page.CaptureScreenshot().WithFormat(page.CaptureScreenshotFormatPng).Do(ctx)
+		png, err = page.CaptureScreenshot().WithFormat(page.CaptureScreenshotFormatPng).WithOptimizeForSpeed(true).Do(ctx)
 		return err
 	}))
 	return png, err

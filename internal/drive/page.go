@@ -30,8 +30,8 @@ type PageOptions struct {
 	// First has the program start for the very first time. Otherwise something is kept already: nothing is asked at the
 	// start.
 	First bool
-	// RealTime has the page's clock go as the world's does, as it always does in benchmarks. Otherwise it goes [pageSpeed]
-	// times as fast, so that tests wait less for what moves.
+	// RealTime has the page's clock go as the world's does, but while a finger is down. Otherwise it goes [pageSpeed]
+	// times as fast, so that tests wait less for what moves. Benchmarks leave the page its own clock.
 	RealTime bool
 	// Early returns from OpenPage as soon as the page's markup is there, and not only when the program plays.
 	Early bool
@@ -68,8 +68,12 @@ func OpenPage(t testing.TB, o PageOptions) *Page {
 	if o.Server != nil {
 		handler = o.Server(handler)
 	}
-	if _, measures := t.(*testing.B); !o.RealTime && !measures {
-		handler = First(fastClock)(handler)
+	if _, measures := t.(*testing.B); !measures {
+		speed := float64(pageSpeed)
+		if o.RealTime {
+			speed = 1
+		}
+		handler = First(testClock(speed))(handler)
 	}
 	if o.Browser != Chromium {
 		script := gatherPrinted

@@ -50,26 +50,26 @@ func (p *Page) Wheel(x, y, dx, dy float64) {
 // Tap taps with one finger. The page must have been opened with Touch.
 func (p *Page) Tap(x, y float64) {
 	p.t.Helper()
-	p.clockSpeed(1) // on a busy machine the finger would rest for long by a clock that goes faster
-	p.touch(x, y)
-	p.Frames(held)
-	p.lift()
-	p.clockSpeed(pageSpeed)
+	p.byFrames(func() {
+		p.touch(x, y)
+		p.Frames(held)
+		p.lift()
+	})
 	p.Frames(held)
 }
 
 // Swipe drags one finger from one place to the other.
 func (p *Page) Swipe(x0, y0, x1, y1 float64) {
 	p.t.Helper()
-	p.clockSpeed(1)
-	p.touch(x0, y0)
-	p.Frames(held)
-	along(x0, y0, x1, y1, func(x, y float64) {
-		p.touch(x, y)
-		p.Frames(1)
+	p.byFrames(func() {
+		p.touch(x0, y0)
+		p.Frames(held)
+		along(x0, y0, x1, y1, func(x, y float64) {
+			p.touch(x, y)
+			p.Frames(1)
+		})
+		p.lift()
 	})
-	p.lift()
-	p.clockSpeed(pageSpeed)
 	p.Frames(held)
 }
 

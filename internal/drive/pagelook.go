@@ -92,6 +92,7 @@ func (p *Page) Frames(n int) {
 	p.t.Helper()
 	p.Eval(fmt.Sprintf(`new Promise((done) => {
 		let left = %d;
+		window.letTicks?.(left);
 		const next = () => left-- > 0 ? requestAnimationFrame(next) : done();
 		next();
 	})`, n), nil)

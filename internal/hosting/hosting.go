@@ -45,7 +45,7 @@ type Config struct {
 	Tablebases bot.Tablebases // nil for none
 	Page       fs.FS          // the web page; nil for none
 
-	Open    func() (journal.Journal, error)      // the tables that are kept
+	Open    OpenTables                           // the tables that are kept
 	Listen  func(port int) (net.Listener, error) // nil for all addresses of this machine
 	Address func() string                        // of this machine in its network, "" for none; nil for lan.Address
 	Random  io.Reader                            // of seeds and secrets; nil for crypto/rand
@@ -82,18 +82,21 @@ func New(c Config) *Host {
 	return &Host{config: c, port: Port}
 }
 
-// InFolder opens the tables that are kept in a folder, which is made where it is not there, in the same file as those of
+// OpenTables opens the tables that are kept, and where those are kept whose matches have ended; nil for nowhere.
+type OpenTables func() (journal.Journal, journal.Archive, error)
+
+// InFolder opens the tables that are kept in a folder, which is made where it is not there, in the same files as those of
 // "engawa host -dir".
-func InFolder(folder string) func() (journal.Journal, error) {
-	return func() (journal.Journal, error) {
+func InFolder(folder string) OpenTables {
+	return func() (journal.Journal, journal.Archive, error) {
 		if err := os.MkdirAll(folder, 0o700); err != nil {
-			return nil, err
+			return nil, nil, err
 		}
-		kept, err := journal.OpenBolt(filepath.Join(folder, "tables.db"))
+		kept, err := journal.OpenBolt(filepath.Join(folder, journal.BoltFile))
 		if err != nil {
-			return nil, err // and no Journal that holds a nil
+			return nil, nil, err // and no Journal that holds a nil
 		}
-		return kept, nil
+		return kept, journal.OpenFolder(filepath.Join(folder, journal.ArchiveFolder)), nil
 	}
 }
 
@@ -120,7 +123,7 @@ func (h *Host) Start() {
 
 // begin opens the tables and the way to them. What goes wrong is an *rules.Error.
 func (h *Host) begin(port int) (*running, error) {
-	kept, err := h.config.Open()
+	kept, archive, err := h.config.Open()
 	switch {
 	case errors.Is(err, journal.ErrLocked):
 		return nil, rules.Errorf(CodeLocked, "another running Engawa keeps the tables of this device; close it, then try again")
@@ -137,7 +140,7 @@ func (h *Host) begin(port int) (*running, error) {
 	}
 	c := h.config
 	r := &running{
-		tables: host.New(host.Config{Journal: kept, Games: c.Games, Tablebases: c.Tablebases, Random: c.Random, Now: c.Now}),
+		tables: host.New(host.Config{Journal: kept, Archive: archive, Games: c.Games, Tablebases: c.Tablebases, Random: c.Random, Now: c.Now}),
 		kept:   kept,
 	}
 	if tcp, ok := listener.Addr().(*net.TCPAddr); ok {

@@ -46,10 +46,10 @@ func Main(args []string) {
 func runWindow(w cmdline.Window) error {
 	tables := hosting.New(hosting.Config{
 		Games: games.All(), Tablebases: tablebase.Open(), Page: webpage.Find(),
-		Open: func() (journal.Journal, error) {
+		Open: func() (journal.Journal, journal.Archive, error) {
 			folder, err := store.DataDir()
 			if err != nil {
-				return nil, err
+				return nil, nil, err
 			}
 			return hosting.InFolder(folder)()
 		},

@@ -2,6 +2,8 @@
 // that a replayed match looks the same on every machine. It imports nothing of Engawa.
 package anim
 
+import "slices"
+
 // TicksPerSecond is the rate at which scenes are updated.
 const TicksPerSecond = 60
 
@@ -82,8 +84,13 @@ func Do(f func()) Step { return NewTween(0, Linear, func(float64) {}).Then(f) }
 
 type series struct{ steps []Step }
 
-// Series returns a Step that runs the given steps one after the other.
-func Series(steps ...Step) Step { return &series{steps} }
+// Series returns a Step that runs the given steps one after the other; a nil one is none.
+func Series(steps ...Step) Step { return &series{some(steps)} }
+
+// some returns the steps that are not nil.
+func some(steps []Step) []Step {
+	return slices.DeleteFunc(slices.Clone(steps), func(s Step) bool { return s == nil })
+}
 
 func (s *series) Tick() bool {
 	for len(s.steps) > 0 {
@@ -107,8 +114,9 @@ func (s *series) Finish() {
 
 type together struct{ steps []Step }
 
-// Together returns a Step that runs the given steps at the same time and is over when the last of them is.
-func Together(steps ...Step) Step { return &together{steps} }
+// Together returns a Step that runs the given steps at the same time and is over when the last of them is; a
+// nil one is none.
+func Together(steps ...Step) Step { return &together{some(steps)} }
 
 func (t *together) Tick() bool {
 	done := true

@@ -84,6 +84,15 @@ func (c *chart) paintDisc(out *vector.Canvas, slot int, at geom.Point) {
 func (c *chart) paintPieces(out *vector.Canvas, slot int, at geom.Point, scale float64) {
 	places := homeworldsart.Arrange(&c.position.Systems[slot], int(c.position.Seats), c.below)
 	marks := c.marksOf(slot, places)
+	for seat := range rules.Seat(c.position.Seats) {
+		if berth, ok := homeworldsart.BerthOf(places, homeworldsart.RadiusOf(&c.position.Systems[slot]), seat, c.below, int(c.position.Seats)); ok {
+			out.Save()
+			out.Translate(at.X, at.Y)
+			out.Rotate(berth.Middle)
+			berth.Draw(out)
+			out.Restore()
+		}
+	}
 	for k, p := range places {
 		paintLight(out, p, at.Add(p.At), marks[k])
 	}

@@ -95,6 +95,6 @@ func (c *chart) paintArrows(out *vector.Canvas, middles map[int]geom.Point) {
 				}
 			}
 		}
-		homeworldssprites.Link{From: vector.Point{X: tail.X, Y: tail.Y}, To: vector.Point{X: tip.X, Y: tip.Y}}.Draw(out, sprites.Shu2)
+		homeworldssprites.Link{From: vector.Point{X: tail.X, Y: tail.Y}, To: vector.Point{X: tip.X, Y: tip.Y}, Bend: homeworldssprites.LinkBend}.Draw(out, sprites.Shu2)
 	}
 }

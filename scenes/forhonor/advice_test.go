@@ -20,7 +20,7 @@ func TestAdvice(t *testing.T) {
 	for _, tt := range []struct{ position, desk, phone string }{
 		{
 			"2.act zones=--- hero=NA moves=2 razed=0 fought=-" + own + foes,
-			"Aki: march to a dot, fight a ringed foe, strike soldiers beside Naginata, or end with Done.", "Naginata, 5/7\u00a0moves: touch a dot, a ringed foe or soldiers.",
+			"Aki: march to a dot (sword: foe in reach), fight a ringed foe, strike soldiers beside Naginata, or end with Done.", "Naginata, 5/7\u00a0moves: touch a dot, a ringed foe or soldiers.",
 		},
 		{
 			"2.act zones=--- hero=NA moves=7 razed=0 fought=-" + own + alone,

@@ -53,7 +53,9 @@ func (b *Board) buildBattle(m battleModel) widget.Widget {
 
 // threatSwitch shows or hides the threat map.
 func (m *battleModel) threatSwitch() widget.Widget {
-	return m.toggle(buttonThreat, "threat", lang.ForhonorThreat, lang.ForhonorThreatShort, m.threatened)
+	b := m.toggle(buttonThreat, "threat", lang.ForhonorThreat, lang.ForhonorThreatShort, m.threatened)
+	b.Yields = !m.threatened // at hand in large words
+	return b
 }
 
 // cameraSwitch shows all of the battlefield, or a part of it from near.
@@ -65,7 +67,7 @@ func (m *battleModel) cameraSwitch() widget.Widget {
 }
 
 // toggle is a button that stays pressed while it is on, with its word where there is room.
-func (m *battleModel) toggle(n int, icon string, name, word lang.Key, on bool) widget.Widget {
+func (m *battleModel) toggle(n int, icon string, name, word lang.Key, on bool) widget.Button {
 	const worded = 2 * leastPress
 	return widget.Button{Icon: icon, Text: m.score.words.T(word), Worded: worded, Down: on, Control: ui.Control{
 		Key: button(n).String(), Of: button(n), Role: ui.RoleCell, Layer: buttonLayer, Name: m.score.words.T(name),

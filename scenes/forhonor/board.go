@@ -133,11 +133,11 @@ func (b *Board) sitting(kind panelKind) sitting {
 func (b *Board) campBelow() game.Camp {
 	s := b.match.State().(*game.State)
 	first, both := game.Nobody, false
-	for seat, p := range b.match.Players() {
-		if p.Bot != "" || seat >= s.Seats() {
+	for seat := range rules.Seat(s.Seats()) {
+		if !b.match.Here(seat) {
 			continue
 		}
-		camp := int8(s.Camp(rules.Seat(seat)))
+		camp := int8(s.Camp(seat))
 		if first == game.Nobody {
 			first = camp
 		}

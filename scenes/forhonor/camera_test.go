@@ -256,7 +256,8 @@ func TestTheLabelOfTheCentreIsInSight(t *testing.T) {
 			b.show(m.At(n).View(0))
 			b.snap()
 			overview, _ := b.overviewPlace()
-			label, _ := b.centrePlace()
+			place, _ := b.centrePlace()
+			label := place.at
 			if label.Overlaps(overview) {
 				t.Errorf("%s, after %d moves: the label at %v lies under the picture at %v", name, n, label, overview)
 			}

@@ -152,6 +152,30 @@ func corners(spots []geom.Point) (from, to geom.Point) {
 	return from, to
 }
 
+// revealAims moves the camera so far that the heroes that can be shot at or fought at once are seen with the one that is
+// played, as many as the window has room for.
+func (b *Board) revealAims() {
+	f := b.display.figure(b.display.active)
+	if f == nil || f.Post != game.Fielded || !b.zoomed() {
+		return
+	}
+	b.follow()
+	window, side := b.window(), b.sideNow()
+	seen := []geom.Point{b.layout.lie.Spot(f.col, f.row)}
+	for q := range game.Square(game.NumSquares) {
+		if h := b.state.HeroAt(q); h == game.NoHero || !b.aims.shots[q] && !b.aims.fights.Has(h) {
+			continue
+		}
+		more := append(seen, b.layout.lie.Spot(spotOf(q)))
+		if from, to := corners(more); (to.X-from.X+2*revealEdge)*side <= window.W && (to.Y-from.Y+2*revealEdge)*side <= window.H {
+			seen = more
+		}
+	}
+	if len(seen) > 1 {
+		b.hold(seen)
+	}
+}
+
 // makeRoom zooms out as far as it takes to see the squares about all the spots together.
 func (b *Board) makeRoom(spots []geom.Point) {
 	if !b.zoomed() || len(spots) == 0 {

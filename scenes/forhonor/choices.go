@@ -26,6 +26,7 @@ func (b *Board) list() {
 	}
 	b.targets = b.targetsOf(b.legal)
 	b.aims = b.aimsOf(b.legal)
+	b.revealAims()
 }
 
 // chooser is a position from which somebody chooses.

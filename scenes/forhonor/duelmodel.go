@@ -51,15 +51,9 @@ func (b *Board) duelModel(heroes [2]game.Hero, o *duelOverlay) duelModel {
 		}
 	}
 	if m.chooser != nobody {
-		m.away = b.person(m.fighters[1-m.chooser].seat)
+		m.away = b.match.Here(m.fighters[1-m.chooser].seat)
 	}
 	return m
-}
-
-// person reports whether a person plays on the seat.
-func (b *Board) person(seat rules.Seat) bool {
-	players := b.match.Players()
-	return seat >= 0 && int(seat) < len(players) && players[seat].Bot == ""
 }
 
 // chooses reports whether a card is chosen here.

@@ -1,6 +1,8 @@
 package forhonor
 
 import (
+	"cmp"
+
 	"engawa/audio"
 	"engawa/rules"
 	game "engawa/rules/forhonor"
@@ -40,6 +42,7 @@ func (b *Board) playCombat(e rules.Event, speed anim.Speed) anim.Step {
 	b.cover(o)
 	v.fight = [2]game.Hero{v.heroAt(game.Square(e.From)), v.heroAt(game.Square(e.To))}
 	v.cards, v.won = [2]game.Card{}, game.Nobody
+	o.total = ""
 	b.sound(audio.DuelDrum)
 	return anim.NewTween(speed.Ticks(veilMS), anim.CubicOut, func(p float64) { o.moves.veil = 1 - p })
 }
@@ -68,7 +71,7 @@ func (b *Board) playCard(h game.Hero, card game.Card, speed anim.Speed) anim.Ste
 				o.moves.knock[1-out.Winner] = p
 			}
 		}),
-		anim.Do(func() { o.result = f.endWords(o.turned, out) }),
+		anim.Do(func() { o.result, o.total = f.endWords(o.turned, out), f.totalWords(out) }),
 		anim.Wait(speed.Ticks(beforeMS)),
 	)
 	return anim.Series(show, b.endRound(speed))
@@ -115,7 +118,7 @@ func (b *Board) endRound(speed anim.Speed) anim.Step {
 		}
 		veil := anim.NewTween(speed.Ticks(veilMS), anim.CubicOut, func(p float64) { o.moves.veil = p })
 		return anim.Series(read, veil, anim.Do(func() {
-			b.over.aftermath, b.over.friend = o.result, game.NoHero
+			b.over.aftermath, b.over.friend = cmp.Or(o.total, o.result), game.NoHero
 			b.overlays.Remove(o)
 			o.restart()
 			b.display.fight, b.display.cards, b.display.won = [2]game.Hero{}, [2]game.Card{}, game.Nobody
@@ -126,7 +129,7 @@ func (b *Board) endRound(speed anim.Speed) anim.Step {
 // personFights reports whether a person at this device plays one of the heroes that fight.
 func (b *Board) personFights() bool {
 	for _, h := range b.display.fight {
-		if f := b.display.figure(h); f != nil && b.person(f.Owner) {
+		if f := b.display.figure(h); f != nil && b.match.Here(f.Owner) {
 			return true
 		}
 	}

@@ -31,7 +31,7 @@ type duelTree struct {
 func buildDuel(m duelModel, moves *duelMoves) widget.Widget {
 	t := &duelTree{m, moves}
 	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
-		const leastTall = 360.0 // of the room, in which everything can be stacked
+		const leastTall = 460.0 // of the room, in which the least of everything can be stacked
 		switch {
 		case m.class == stage.Tall && m.watched && room.H < leastTall:
 			return t.briefTall()
@@ -128,7 +128,7 @@ func (t *duelTree) brief() widget.Widget {
 		return widget.Share(0.27, upright)
 	}
 	middle := widget.Column(2, widget.Fixed(32, t.title(25)).Optional(), widget.Fixed(18, t.roundLine()), widget.Gap(6),
-		widget.Fixed(36, t.headline()), widget.Grow(widget.Pad(20, 12, t.cards(8))).Within(90, 0))
+		&widget.Item{Child: t.headline(), Min: 36, Max: 54, Grow: 0.7}, widget.Grow(widget.Pad(20, 7, t.cards(8))).Within(90, 0))
 	return widget.Stack{
 		widget.Column(0, widget.Spacer(), widget.Share(0.72, t.band())),
 		widget.Pad(10, 6, widget.Row(8, side(0), widget.Grow(middle), side(1))),
@@ -142,7 +142,7 @@ func (t *duelTree) briefTall() widget.Widget {
 	return widget.Stack{
 		widget.Column(0, widget.Spacer(), widget.Share(0.4, t.band())),
 		widget.Pad(10, 6, widget.Column(3, widget.Fixed(28, t.title(24)), widget.Fixed(17, t.roundLine()), widget.Grow(heroes),
-			widget.Fixed(26, t.headline()), widget.Fixed(108, t.cards(gap)))),
+			widget.Fixed(38, t.headline()), widget.Fixed(108, t.cards(gap)))),
 	}
 }
 

@@ -125,7 +125,34 @@ func (f *fight) roundWords(cards [2]game.Card, o game.Outcome) string {
 
 // endWords says how a round has ended and who falls by it.
 func (f *fight) endWords(cards [2]game.Card, o game.Outcome) string {
-	parts := []string{f.roundWords(cards, o)}
+	return f.withFalls(f.roundWords(cards, o), o)
+}
+
+// totalWords says how many lives both rounds cost each hero, and who falls by the second, which ends like that; "" where
+// there is but one.
+func (f *fight) totalWords(o game.Outcome) string {
+	if !f.second() {
+		return ""
+	}
+	first := f.first()
+	var lost [2]string
+	for k := range f.heroes {
+		n, m := first.Loss[k], min(o.Loss[k], f.lives[k])
+		lost[k] = f.words.T(lang.ForhonorDuelLost, lang.Text("hero", f.name(k)), lang.Count("sum", n+m), lang.Count("n", n), lang.Count("m", m))
+	}
+	l := f.left()
+	return f.withFalls(f.words.T(lang.ForhonorDuelTotal, lang.Text("lost", f.words.List(lost[l], lost[1-l]))), o)
+}
+
+// first is how the first round has ended, in the second.
+func (f *fight) first() game.Outcome {
+	first := fight{heroes: f.heroes, won: nobody}
+	return first.outcome(f.cards)
+}
+
+// withFalls adds to a sentence about a round that it ends with a powerful blow, and who falls by it.
+func (f *fight) withFalls(sentence string, o game.Outcome) string {
+	parts := []string{sentence}
 	if o.Blow {
 		parts = append([]string{f.words.T(lang.ForhonorDuelBlow)}, parts...)
 	}
@@ -146,8 +173,7 @@ func (f *fight) pastWords() string {
 	if !f.second() {
 		return ""
 	}
-	first := fight{heroes: f.heroes, won: nobody}
-	return f.roundWords(f.cards, first.outcome(f.cards))
+	return f.roundWords(f.cards, f.first())
 }
 
 // ruleWords says what killing means in this round.

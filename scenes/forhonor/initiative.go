@@ -22,15 +22,34 @@ func (b *Board) initiative(f scoreFacts) widget.Widget {
 	if f.called < 0 && f.left == [game.NumCamps]int{} {
 		return open
 	}
+	named := func(key lang.Key) widget.Widget {
+		return widget.Fixed(wordHigh, widget.Line(f.words.T(key), ui.Body(13), sprites.Ink2).Aligned(canvas.Centre))
+	}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		left := func(camp game.Camp) widget.Widget { return widget.Grow(f.cardsLeft(camp)) }
-		return widget.Row(apart, left(game.Attackers), widget.Fixed(room.H*broad, open), left(game.Defenders))
+		row := func(high float64, card widget.Widget) *widget.Flex {
+			return widget.Row(apart, left(game.Attackers), widget.Fixed(high*broad, card), left(game.Defenders))
+		}
+		switch {
+		case room.H < wordHigh+leastInitiative:
+			return row(room.H, open)
+		case room.W >= 2*cardWords+room.H*broad:
+			return row(room.H, widget.Column(0, widget.Grow(open), named(lang.ForhonorCardsNow)))
+		}
+		return widget.Column(0, widget.Grow(row(room.H-wordHigh, open)), named(lang.ForhonorCardsUnder))
 	})
 }
 
+// Measures of the initiative cards, in logical units.
+const (
+	cardWords       = 66.0 // the least breadth of a camp's, for words beside them
+	wordHigh        = 15.0 // the height of a word below them
+	leastInitiative = 28.0 // and the least of theirs then
+)
+
 // cardsLeft reports how many cards of a camp are left, beside a small one of them where there is room.
 func (f *scoreFacts) cardsLeft(camp game.Camp) widget.Widget {
-	const beside, small, gap, most = 66.0, 30.0, 3.0, 40.0
+	const small, gap, most = 30.0, 3.0, 40.0
 	n, style := strconv.Itoa(f.left[camp]), ui.Strong(14)
 	box := canvas.RectOf(forhonorsprites.InitiativeCard(camp).Box())
 	card := func(high float64) widget.Widget {
@@ -41,8 +60,9 @@ func (f *scoreFacts) cardsLeft(camp game.Camp) widget.Widget {
 	number := widget.Line(n, style, forhonorsprites.Camp(camp).Cloth().Dark).Aligned(canvas.Centre)
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		switch {
-		case room.W >= beside:
+		case room.W >= cardWords:
 			text := widget.Line(f.words.T(lang.ForhonorCardsShort, lang.Count("n", f.left[camp])), style, sprites.Ink).Aligned(outer(camp)).Elided()
+			text.Lines = 2
 			return outward(gap, camp, card(min(room.H*0.8, most)), widget.Grow(text)).Across(widget.Centre)
 		case room.W >= small:
 			return widget.Row(gap, card(room.H*0.7), number).Across(widget.Centre).Along(widget.Centre)

@@ -25,13 +25,14 @@ type tallMeasures struct {
 func (s sitting) tallMeasures(room widget.Size) tallMeasures {
 	const (
 		small       = 730.0
+		tallScore   = 90.0  // of a score on four lines
 		worded      = 116.0 // of a switch with its word
 		leastWorded = 480.0
 		leastNamed  = 560.0 // the height of a lesson with room for the names of heroes
 		leastPlate  = 100.0 // of a seat with a whole name beside the lantern
 		briefPlate  = 72.0  // of one in a replay on a small phone, whose battlefield needs the room
 	)
-	m := tallMeasures{6, 66, 34, 64, 58, 56, leastPlate, leastPress}
+	m := tallMeasures{6, tallScore, 34, 64, 58, 56, leastPlate, leastPress}
 	if room.H < small {
 		m = tallMeasures{4, 52, 30, 46, 58, 48, leastPlate, leastPress}
 		if s.watched {
@@ -45,7 +46,7 @@ func (s sitting) tallMeasures(room widget.Size) tallMeasures {
 		m.card, m.message = 58, leastPress
 	}
 	if room.W-2*phoneEdge >= leastWorded {
-		m.press = worded
+		m.press, m.score = worded, tallScore
 	}
 	return m
 }

@@ -131,7 +131,7 @@ func TestZonesHaveSigns(t *testing.T) {
 	}
 }
 
-// TestAScoreThatStaysShowsNothing holds that what a score would become is written only where that is another number.
+// TestAScoreThatStaysShowsNothing holds that what a score would gain is written only where that is something.
 func TestAScoreThatStaysShowsNothing(t *testing.T) {
 	for _, v := range windows() {
 		m := oneHero(t, "E9")
@@ -142,8 +142,8 @@ func TestAScoreThatStaysShowsNothing(t *testing.T) {
 			panel := scorePanel{b.scoreFacts(), v.Class}
 			panel.standings = [game.NumCamps]standing{{camp: game.Attackers, score: 300, projected: projected}, {camp: game.Defenders}}
 			widget.Layout(widget.Env{}, b.layout.score, b.scoreLook(panel), nil).Draw(c, nil)
-			if written := strings.Contains(strings.Join(trace.Texts(), " "), "500"); written != (projected != 300) {
-				t.Errorf("of 300 that become %d is told: %v", projected, written)
+			if written := strings.Contains(strings.Join(trace.Texts(), " "), "+200"); written != (projected != 300) {
+				t.Errorf("the gain of 300 that become %d is told: %v", projected, written)
 			}
 		}
 	}

@@ -163,12 +163,31 @@ func ordersColumn(goes, ends []widget.Widget, paper widget.Widget) widget.Widget
 			column.Children = append(column.Children, button(w))
 		}
 		if len(goes) > 0 {
-			column.Children = append(column.Children, button(widget.Even(orderGap, goes[n-1:]...)))
+			column.Children = append(column.Children, button(ordersTogether(goes[n-1:])))
 		}
 		column.Children = append(column.Children, foot)
 		fits = append(fits, column)
 	}
 	return fits
+}
+
+// ordersTogether sets orders side by side. Where their words have no room beside each other, the last have their signs.
+func ordersTogether(goes []widget.Widget) widget.Widget {
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		row, left := widget.Row(orderGap), room.W+orderGap
+		for _, w := range goes {
+			least := ui.LeastLabel(w.(widget.Button).Text)
+			row.Children = append(row.Children, &widget.Item{Child: w, Basis: least, Grow: 1})
+			left -= least + orderGap
+		}
+		for k := len(goes) - 1; k >= 0 && left < 0; k-- {
+			b, item := goes[k].(widget.Button), row.Children[k].(*widget.Item)
+			left += item.Basis - leastPress
+			b.Worded = item.Basis
+			item.Child, item.Basis = b, leastPress
+		}
+		return row
+	})
 }
 
 // stepper counts the soldiers that are to be struck.

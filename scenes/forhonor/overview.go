@@ -71,7 +71,7 @@ func (b *Board) covers(r geom.Rect) bool {
 		}
 	}
 	return b.camera.looks && in(b.camera.looked) || slices.ContainsFunc(b.display.soldiers, func(s *soldier) bool { return !s.gone && in(s.at) }) ||
-		slices.ContainsFunc(b.targets, in) || b.speaks() && slices.ContainsFunc(b.marked(), in)
+		slices.ContainsFunc(b.targets, in) || b.speaks() && slices.ContainsFunc(b.marked(), func(q game.Square) bool { return r.Overlaps(b.aimed.Square(q)) })
 }
 
 // freedom says how well the overview lies in r: far from the hero that is followed and from the end of its path.
@@ -91,13 +91,24 @@ func (b *Board) freedom(r geom.Rect) float64 {
 	return worth
 }
 
-// drawOverview draws it, with what the window shows.
+// drawOverview draws it, or else what it would show on the switch to the whole battlefield.
 func (b *Board) drawOverview(c *canvas.Canvas) {
+	const edge, broad = 5.0, 1.5 // of a switch, which has a word where it is broader than high
 	paper, chart := b.overviewPlace()
-	if paper.Empty() {
+	switch on := b.layout.whole; {
+	case !paper.Empty():
+		ui.DrawPaper(c, ui.Plate(), paper)
+	case b.zoomed() && !on.Empty() && on.W < broad*on.H:
+		c.Fill(on.Inset(edge), sprites.Paper2)
+		chart = forhonorart.Fit(b.layout.lie, on.Inset(edge), overviewSide, b.view.Scale)
+	default:
 		return
 	}
-	ui.DrawPaper(c, ui.Plate(), paper)
+	b.drawSmall(c, chart)
+}
+
+// drawSmall draws the small picture of the battlefield, with what the window shows.
+func (b *Board) drawSmall(c *canvas.Canvas, chart forhonorart.Chart) {
 	in := c.Clipped(chart.Board())
 	forhonorart.DrawGround(in, chart)
 	forhonorart.DrawWalls(in, chart)
@@ -162,8 +173,11 @@ func buildCamera(m cameraModel) widget.Widget {
 		widget.Positioned{Rect: m.ground, Child: ground},
 	}
 	for z, p := range m.places {
+		if p.at.Empty() { // before the first round
+			continue
+		}
 		tree = append(tree, widget.Positioned{Rect: p.at, Child: widget.Pressable{
-			Control: ui.Control{Key: "zone" + strconv.Itoa(z), Role: ui.RoleText, Name: m.labels[z].spoken(m.words), Layer: groundLayer}, Child: widget.Empty{},
+			Control: ui.Control{Key: "zone" + strconv.Itoa(z), Role: ui.RoleText, Name: m.labels[z].spoken(), Tip: m.labels[z].spoken(), Layer: groundLayer}, Child: widget.Empty{},
 		}})
 	}
 	if m.overview.Empty() {

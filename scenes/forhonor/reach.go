@@ -163,7 +163,7 @@ func enemies(s *game.State, camp game.Camp) (heroes, soldiers []game.Square) {
 // drawReach draws the ground of what the hero in view can reach, below all figures.
 func (b *Board) drawReach(c *canvas.Canvas) {
 	if goals := b.shoveGoals(); goals != nil {
-		forhonorart.DrawReach(c, b.chart, goals, goals)
+		forhonorart.DrawReach(c, b.chart, goals)
 		return
 	}
 	h, ok := b.subject()
@@ -174,8 +174,7 @@ func (b *Board) drawReach(c *canvas.Canvas) {
 	case b.threatened: // whose numbers stand on the squares
 		forhonorart.DrawOutline(c, b.chart, &b.reach(h).area, sprites.Paper2, 2)
 	default:
-		r := b.seenReach(h)
-		forhonorart.DrawReach(c, b.chart, &r.stops, &r.area)
+		forhonorart.DrawReach(c, b.chart, &b.seenReach(h).stops)
 	}
 }
 
@@ -200,8 +199,8 @@ func (b *Board) shoveGoals() *forhonorart.Set {
 	return &goals
 }
 
-// drawStops draws the marks on the squares that can be reached: dots, larger where a fight is possible. They give way to
-// the numbers of the threat map.
+// drawStops draws the marks on the squares that can be reached: dots, and swords where a fight is possible. They give way
+// to the numbers of the threat map.
 func (b *Board) drawStops(c *canvas.Canvas) {
 	if goals := b.shoveGoals(); goals != nil {
 		for q, in := range goals {

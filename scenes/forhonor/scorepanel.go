@@ -20,6 +20,8 @@ import (
 const (
 	largeScore = 80.0 // the least height of one with zones and long words
 	scoreLine  = 24.0 // the height of its lower line
+	threeLines = 74.0 // the least height of one with name, score and gain below each other
+	scoreRow   = 17.0 // the height of the first and the last of these
 	nameShare  = 0.42 // of the height of a low one, for its upper line
 	scoreGap   = 10.0 // between a score and what stands beside it
 	scoreEdge  = 10.0 // free at both ends
@@ -31,65 +33,84 @@ type scorePanel struct {
 	class stage.Class
 }
 
-// scoreLook is the score of both camps, the zones that they hold, the round and the initiative cards. Where the panel
-// is low the names of the camps stand above their scores.
+// scoreLook is the score of both camps, what the zones would add to it, the round and the initiative cards. Every form of it
+// names the camps, and where there is room it says what the numbers beside the scores are.
 func (b *Board) scoreLook(f scorePanel) widget.Widget {
-	share, most := 0.27, 216.0 // what of the breadth is for the initiative cards
+	share, most := 0.34, 290.0 // what of the breadth is for the initiative cards
 	switch f.class {
 	case stage.Tall:
 		share, most = 0.25, 96
 	case stage.Low:
-		share, most = 0.18, 64
+		share, most = 0.22, 78
 	}
 	return widget.Panel{Paper: ui.Panel(), Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		wide := min(share*room.W, most)
-		round := widget.Line(f.roundText(room.H, wide), ui.Body(14), sprites.Ink2).Aligned(canvas.Centre)
-		cards := b.initiative(f.scoreFacts)
-		if room.H >= largeScore {
-			upper := widget.Row(4, widget.Grow(f.total(game.Attackers)), widget.Fixed(wide, widget.Padding{Bottom: 3, Child: cards}), widget.Grow(f.total(game.Defenders)))
-			lower := widget.Row(scoreGap, widget.Grow(f.zones(game.Attackers)), round, widget.Grow(f.zones(game.Defenders)))
-			return widget.Padding{Top: 5, Bottom: 9, Left: scoreEdge, Right: scoreEdge, Child: widget.Column(0, widget.Grow(upper), widget.Fixed(scoreLine, lower))}
+		round := widget.Line(f.roundText(wide), ui.Body(14), sprites.Ink2).Aligned(canvas.Centre)
+		cards := widget.Fixed(wide, b.initiative(f.scoreFacts))
+		both := func(of func(game.Camp) widget.Widget, between widget.Widget) widget.Widget {
+			return widget.Row(4, widget.Grow(of(game.Attackers)), between, widget.Grow(of(game.Defenders)))
 		}
-		middle := widget.Column(0, widget.Share(nameShare, round), widget.Grow(cards))
-		return widget.Pad(scoreEdge, 6, widget.Row(4, widget.Grow(f.half(game.Attackers)), widget.Fixed(wide, middle), widget.Grow(f.half(game.Defenders))))
+		if room.H >= largeScore && f.class != stage.Tall {
+			upper := widget.FirstFit{both(f.beside(true), cards), both(f.beside(false), cards)}
+			lower := both(f.zones, round)
+			return widget.Padding{Top: 5, Bottom: 9, Left: scoreEdge, Right: scoreEdge, Child: widget.Column(3, widget.Grow(upper), widget.Fixed(scoreLine, lower))}
+		}
+		middle := widget.Fixed(wide, widget.Column(0, widget.Share(nameShare, round), widget.Grow(cards.Child)))
+		list := widget.FirstFit{both(f.beside(true), middle), both(f.beside(false), middle), both(f.under(true), middle), both(f.under(false), middle)}
+		if room.H >= threeLines {
+			gain := func(camp game.Camp) widget.Widget { return f.gain(camp, false) }
+			what := widget.If(f.becomes(game.Attackers) || f.becomes(game.Defenders), widget.Line(f.words.T(lang.ForhonorScoreThen), ui.Body(13), sprites.Ink2))
+			lines := widget.Column(0, widget.Fixed(scoreRow, both(f.name, round)), widget.Grow(both(f.bare, cards)), widget.Fixed(scoreRow, both(gain, what)))
+			list = append(widget.FirstFit{lines}, list...)
+		}
+		return widget.Pad(scoreEdge, 6, list)
 	})}
 }
 
-// roundText tells the round, in as many words as a panel so high has room for in that breadth; "" before the first.
-func (f *scoreFacts) roundText(high, wide float64) string {
-	const worded, whole = 80.0, 110.0
+// roundText tells the round in as many words as have room in that breadth; "" before the first.
+func (f *scoreFacts) roundText(wide float64) string {
 	last, limited := f.rules.LastRound()
 	n, all := lang.Count("n", f.round), lang.Count("all", last)
-	switch {
-	case f.round == 0:
+	list := []string{f.words.T(lang.ForhonorRoundBegins, n), strconv.Itoa(f.round)}
+	if limited {
+		list = []string{f.words.T(lang.ForhonorRound, n, all), f.words.T(lang.ForhonorRoundShort, n, all), strconv.Itoa(f.round) + "/" + strconv.Itoa(last)}
+	}
+	if f.round == 0 {
 		return ""
-	case !limited && wide >= worded:
-		return f.words.T(lang.ForhonorRoundBegins, n)
-	case !limited:
-		return strconv.Itoa(f.round)
-	case high >= largeScore && wide > whole:
-		return f.words.T(lang.ForhonorRound, n, all)
-	case wide >= worded:
-		return f.words.T(lang.ForhonorRoundShort, n, all)
 	}
-	return strconv.Itoa(f.round) + "/" + strconv.Itoa(last)
+	for _, text := range list {
+		if letters.Measure(ui.Body(13), text) <= wide {
+			return text
+		}
+	}
+	return list[len(list)-1]
 }
 
-// half is a camp on a low panel: its name over the score, or what that would become where there is no room beside it.
-func (f *scoreFacts) half(camp game.Camp) widget.Widget {
-	column := func(above, total widget.Widget) widget.Widget {
-		return widget.Column(0, widget.Share(nameShare, above), widget.Grow(total))
+// beside returns a camp as its score with its name and what the score would gain beside that, in words or as a number.
+func (f *scoreFacts) beside(worded bool) func(game.Camp) widget.Widget {
+	wide := 0.0 // of both camps', and for any gain, so that beads begin alike and do not come and go
+	for camp := range game.Camp(game.NumCamps) {
+		wide = max(wide, letters.Measure(nameStyle(), f.words.Camp(camp.String(), "")), letters.Measure(gainStyle(worded), f.gainText(-game.HeldPoints*game.NumZones, worded)))
 	}
-	whole, bare := f.totals(camp)
-	above := f.projected(camp, f.thenText(camp, false), 14.5, canvas.Centre)
-	return widget.FirstFit{column(f.campName(camp), whole), column(above, bare)}
+	return func(camp game.Camp) widget.Widget {
+		block := widget.Column(0, widget.Share(0.5, f.name(camp)), widget.Grow(f.gain(camp, worded)))
+		return f.total(camp, widget.Gap(scoreGap), widget.Fixed(wide, block), f.beads(camp))
+	}
 }
 
-// total is a score with what it would become where there is room for that.
-func (f *scoreFacts) total(camp game.Camp) widget.Widget {
-	whole, bare := f.totals(camp)
-	return widget.FirstFit{whole, bare}
+// under returns a camp as its name over its score, beside which stands what that would gain, if told.
+func (f *scoreFacts) under(told bool) func(game.Camp) widget.Widget {
+	return func(camp game.Camp) widget.Widget {
+		score := f.bare(camp)
+		if told {
+			score = f.total(camp, widget.Gap(scoreGap), widget.Grow(f.gain(camp, false)))
+		}
+		return widget.Column(0, widget.Share(nameShare, f.campName(camp)), widget.Grow(score))
+	}
 }
+
+// bare is a score with its beads.
+func (f *scoreFacts) bare(camp game.Camp) widget.Widget { return f.total(camp, f.beads(camp)) }
 
 // outward sets what stands beside a score from the outer end of the panel inwards.
 func outward(gap float64, camp game.Camp, list ...widget.Widget) *widget.Flex {
@@ -108,59 +129,29 @@ func outer(camp game.Camp) canvas.Align {
 	return canvas.Left
 }
 
-// totals are a score with what it would become, and one without. Beads count it where they have room. Both camps' take
-// the same breadths, so that their beads begin alike and are equally long.
-func (f *scoreFacts) totals(camp game.Camp) (whole, bare widget.Widget) {
-	const most, least, wordy, leastBeads = 38.0, 16.0, 40.0, 170.0 // wordy is the height with room for words over a number
-	st, cloth := f.standings[camp], forhonorsprites.Camp(camp).Cloth()
-	number := func(style letters.Style) widget.Widget {
-		wide := letters.Measure(style, "000")
-		for _, one := range f.standings {
-			wide = max(wide, letters.Measure(style, strconv.Itoa(one.score)))
-		}
-		return widget.Fixed(wide, widget.Line(strconv.Itoa(st.score), style, cloth.Dark).Aligned(outer(camp)))
-	}
-	words := letters.Measure(ui.Body(13), f.words.T(lang.ForhonorScoreThen))
-	beads := func(kept float64) widget.Widget { // behind a gap; room for what it may become is kept, so that beads do not come and go
-		rod := widget.Pad(scoreGap, 0, widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { drawBeads(c, r, st) }})
-		return widget.Grow(widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-			return widget.If(room.W-scoreGap-kept >= leastBeads, rod)
-		}))
-	}
-	from := func(room widget.Size) float64 { return min(most, room.H*0.86) }
-	fitted := func(room widget.Size, beside ...widget.Widget) widget.Widget {
-		return widget.FitSize{From: from(room), To: least, Child: func(size float64) widget.Widget {
-			return outward(0, camp, append([]widget.Widget{number(ui.Carved(size))}, beside...)...)
-		}}
-	}
-	bare = widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		return fitted(room, beads(words+scoreGap))
-	})
-	if !f.becomes(game.Attackers) && !f.becomes(game.Defenders) {
-		return bare, bare
-	}
-	then := func(worded bool, size float64) widget.Widget {
-		wide := 0.0
-		for camp := range game.Camp(game.NumCamps) {
-			if f.becomes(camp) {
-				wide = max(wide, letters.Measure(ui.Strong(size), f.thenText(camp, worded)))
+// total is a score with what stands beside it. Those of both camps are equally broad.
+func (f *scoreFacts) total(camp game.Camp, beside ...widget.Widget) widget.Widget {
+	const most, least = 38.0, 16.0
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		return widget.FitSize{From: min(most, room.H*0.86), To: least, Child: func(size float64) widget.Widget {
+			style := ui.Carved(size)
+			wide := letters.Measure(style, "000")
+			for _, one := range f.standings {
+				wide = max(wide, letters.Measure(style, strconv.Itoa(one.score)))
 			}
-		}
-		if !worded {
-			return widget.Fixed(wide, f.projected(camp, f.thenText(camp, false), size, outer(camp)))
-		}
-		above := f.projected(camp, f.words.T(lang.ForhonorScoreThen), 0, outer(camp))
-		return widget.Fixed(max(wide, words), widget.Column(0, widget.Share(0.46, above), widget.Grow(f.projected(camp, f.thenText(camp, true), size, outer(camp)))))
-	}
-	whole = widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		arrow := fitted(room, widget.Gap(scoreGap), then(false, 14.5), beads(0))
-		if room.H < wordy {
-			return arrow
-		}
-		worded := outward(0, camp, number(ui.Carved(from(room))), widget.Gap(scoreGap), then(true, 16), beads(0))
-		return widget.FirstFit{worded, arrow}
+			number := widget.Line(strconv.Itoa(f.standings[camp].score), style, forhonorsprites.Camp(camp).Cloth().Dark).Aligned(outer(camp))
+			return outward(0, camp, append([]widget.Widget{widget.Fixed(wide, number)}, beside...)...)
+		}}
 	})
-	return whole, bare
+}
+
+// beads count a score where they have room.
+func (f *scoreFacts) beads(camp game.Camp) widget.Widget {
+	const least = 170.0
+	rod := widget.Pad(scoreGap, 0, widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { drawBeads(c, r, f.standings[camp]) }})
+	return widget.Grow(widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		return widget.If(room.W-scoreGap >= least, rod)
+	}))
 }
 
 // becomes reports whether the score would be another if the round ended now.
@@ -168,29 +159,28 @@ func (f *scoreFacts) becomes(camp game.Camp) bool {
 	return f.round > 0 && f.standings[camp].projected != f.standings[camp].score
 }
 
-// thenText writes what the score of a camp would become; an arrow without words points from the score, which stands
-// outside.
-func (f *scoreFacts) thenText(camp game.Camp, worded bool) string {
-	switch text := strconv.Itoa(f.standings[camp].projected); {
-	case worded:
-		return text
-	case camp == game.Defenders:
-		return text + " ←"
-	default:
-		return "→ " + text
+// gainText writes what a score would gain if the round ended now, or lose.
+func (f *scoreFacts) gainText(by int, worded bool) string {
+	if worded {
+		return f.words.T(lang.ForhonorScoreGain, lang.Text("by", signed(by)))
 	}
+	return signed(by)
 }
 
-// projected is a line about what the score would become, in small letters for size 0; empty where it stays.
-func (f *scoreFacts) projected(camp game.Camp, text string, size float64, align canvas.Align) widget.Widget {
-	style, st := ui.Strong(size), f.standings[camp]
-	if size == 0 {
-		style = ui.Body(13)
+func gainStyle(worded bool) letters.Style {
+	if worded {
+		return ui.Body(14)
 	}
+	return ui.Strong(14.5)
+}
+
+// gain is what the score of a camp would gain if the round ended now; empty where it stays.
+func (f *scoreFacts) gain(camp game.Camp, worded bool) widget.Widget {
 	if !f.becomes(camp) {
 		return widget.Empty{}
 	}
-	return widget.Line(text, style, changeInk(st.projected-st.score)).Aligned(align)
+	by := f.standings[camp].projected - f.standings[camp].score
+	return widget.Line(f.gainText(by, worded), gainStyle(worded), changeInk(by)).Aligned(outer(camp))
 }
 
 // drawBeads counts a score in beads.
@@ -206,19 +196,24 @@ func drawBeads(c *canvas.Canvas, r geom.Rect, st standing) {
 	draw(c, rod, geom.Pt(x-box.X*size, r.Centre().Y-(box.Y+box.H/2)*size), size)
 }
 
+func nameStyle() letters.Style { return ui.Strong(15) }
+
+// name is the name of a camp in its colour.
+func (f *scoreFacts) name(camp game.Camp) widget.Widget {
+	return widget.Line(f.words.Camp(camp.String(), ""), nameStyle(), forhonorsprites.Camp(camp).Cloth().Dark).Aligned(outer(camp))
+}
+
 // campName is the name of a camp, or its pennant where the name of either has no room.
 func (f *scoreFacts) campName(camp game.Camp) widget.Widget {
-	const roomy = 20.0
+	flag := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		return widget.Middle(pennant(camp, min(22, room.H)))
+	})
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		for camp := range game.Camp(game.NumCamps) {
-			if letters.Measure(ui.Body(13), f.words.Camp(camp.String(), "")) > room.W {
-				return widget.Middle(pennant(game.Camp(camp), min(22, room.H)))
+			if letters.Measure(nameStyle().Sized(13), f.words.Camp(camp.String(), "")) > room.W {
+				return flag
 			}
 		}
-		style := ui.Body(14)
-		if room.H < roomy {
-			style = ui.Body(13)
-		}
-		return widget.Line(f.words.Camp(camp.String(), ""), style, sprites.Ink).Aligned(outer(camp)).Elided()
+		return f.name(camp)
 	})
 }

@@ -4,6 +4,7 @@ import (
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
@@ -20,12 +21,11 @@ func changeInk(by int) sprites.Color {
 	return sprites.Ink2
 }
 
-// zones has the name of a camp at the outer end and its zones behind its flags: whole names where there is room for
-// them, else short ones; where even these have none the colour and the shape of the flags must do.
+// zones are those of a camp behind its flags, after words that say so where there is room: whole names, else short ones;
+// where even these have none the colour and the shape of the flags must do.
 func (f *scoreFacts) zones(camp game.Camp) widget.Widget {
 	const flagWide, flagHigh, gap, behind = 15.0, 24.0, 9.0, 3.0
-	name := widget.Line(f.words.Camp(camp.String(), ""), ui.Body(14), sprites.Ink)
-	row := func(named bool, zone func(z int) string) widget.Widget {
+	row := func(worded bool, zone func(z int) string) widget.Widget {
 		var list []widget.Widget
 		for z, hold := range f.standings[camp].holds {
 			if text := chipText(hold, z, zone); text != "" {
@@ -33,16 +33,12 @@ func (f *scoreFacts) zones(camp game.Camp) widget.Widget {
 				list = append(list, widget.Row(behind, flag, widget.Line(text, ui.Body(14), changeInk(hold.change()))).Across(widget.Centre))
 			}
 		}
-		switch {
-		case !named:
-		case camp == game.Defenders:
-			list = append(list, name)
-		default:
-			list = append([]widget.Widget{name}, list...)
-		}
 		along := widget.Start
 		if camp == game.Defenders {
 			along = widget.End
+		}
+		if worded && list != nil {
+			list = append([]widget.Widget{widget.Line(f.words.T(lang.ForhonorScoreHeld), ui.Body(14), sprites.Ink2)}, list...)
 		}
 		return widget.Row(gap, list...).Along(along)
 	}

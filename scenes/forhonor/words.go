@@ -48,8 +48,8 @@ func (b *Board) Say(st rules.State) string {
 	} else if b.over.aftermath != "" && (b.choice.State == nil || s.Phase() == game.PhaseAct) {
 		return b.over.aftermath
 	}
-	if s.Phase() == game.PhaseOver || b.watched {
-		return ""
+	if s.Phase() == game.PhaseOver || b.watched || s.Phase() == game.PhasePick && b.match.Viewer() < 0 && b.choice.State == nil {
+		return "" // who only looks on picks no hero
 	}
 	if text := b.approachWords(); text != "" {
 		return text

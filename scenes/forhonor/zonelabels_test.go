@@ -86,11 +86,11 @@ func TestZoneLabelsTellWhoGetsThePoints(t *testing.T) {
 	b := testBoard(m, 0, stage.NewView(1280, 800, 1, geom.Insets{}), store.Off)
 	b.show(m.State().View(0))
 	for z, want := range []string{
-		"Blue zone: 100 points for the attackers at the next scoring", "Amber zone: 200 points for the defenders at the next scoring",
-		"Centre: attackers 4, defenders 1. Centre: 200 points for the attackers at the next scoring",
+		"Blue zone: 100 points for the attackers at the round’s end", "Amber zone: 200 points for the defenders at the round’s end",
+		"Centre: attackers 4, defenders 1. Centre: 200 points for the attackers at the round’s end",
 	} {
-		if l := b.zoneLabel(game.Zone(z)); l.spoken(b.words()) != want {
-			t.Errorf("zone %d: %q is told, want %q", z, l.spoken(b.words()), want)
+		if l := b.zoneLabel(game.Zone(z)); l.spoken() != want {
+			t.Errorf("zone %d: %q is told, want %q", z, l.spoken(), want)
 		}
 	}
 }

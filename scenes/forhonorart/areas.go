@@ -42,11 +42,9 @@ func (s *Set) Filled() Set {
 // washShare is how much of the paper's vermilion lies over squares that can be reached.
 const washShare = 0.085
 
-// DrawReach marks where a hero can stop: a wash, and one outline round all that is in area, of which reach is a part.
-func DrawReach(c *canvas.Canvas, chart Chart, reach, area *Set) {
+// DrawReach washes the ground where a hero can stop, which has the marks of DrawStop.
+func DrawReach(c *canvas.Canvas, chart Chart, reach *Set) {
 	wash(c, chart, reach, sprites.Shu.Alpha(washShare))
-	DrawOutline(c, chart, area, sprites.Paper2, 4)
-	DrawOutline(c, chart, area, sprites.Shu, 2)
 }
 
 // DrawOthersReach marks where a hero can go whom somebody else plays, in paper: nobody here may act on it.

@@ -21,18 +21,32 @@ func DrawMark(c *canvas.Canvas, chart Chart, q game.Square, kind forhonorsprites
 
 // Squares where a hero can stop are many: their dots are small and pale, so that foes and the path stand out.
 const (
-	stopShare  = 0.62 // of the size that is drawn
-	fightShare = 0.95 // where a fight is possible
-	stopFade   = 0.3  // 0 is not pale at all; more, and dots would have less than 3:1 to their rims
+	stopShare = 0.62 // of the size that is drawn
+	stopFade  = 0.3  // 0 is not pale at all; more, and dots would have less than 3:1 to their rims
 )
 
-// DrawStop marks a square where a hero can stop, with a larger dot where it could fight from there.
+type fightStopKey struct{}
+
+// DrawStop marks a square where a hero can stop: with a dot, or with a sword on a disc of paper where it could fight
+// from there.
 func DrawStop(c *canvas.Canvas, chart Chart, q game.Square, fights bool) {
-	mark, share := forhonorsprites.FieldMark{Kind: forhonorsprites.StopDot}, stopShare
-	if fights {
-		share = fightShare
+	if !fights {
+		mark := forhonorsprites.FieldMark{Kind: forhonorsprites.StopDot}
+		c.Draw(canvas.Sprite(mark), chart.Middle(q), canvas.Look{Size: stopShare * chart.Side / unit, Fade: stopFade})
+		return
 	}
-	c.Draw(canvas.Sprite(mark), chart.Middle(q), canvas.Look{Size: share * chart.Side / unit, Fade: stopFade})
+	const radius, icon, box = 10.5, 16.0, 24.0 // box is that of icons
+	picture := canvas.Picture{Key: fightStopKey{}, Box: geom.R(-radius-1, -radius-1, 2*radius+2, 2*radius+2), Paint: func(v *vector.Canvas) {
+		v.Fill(vector.Circle(0, 0, radius), vector.Solid(sprites.Paper2))
+		if sword, err := sprites.Icon("sword", sprites.ShuD); err == nil {
+			v.Save()
+			v.Scale(icon/box, icon/box)
+			v.Translate(-box/2, -box/2)
+			sword.Draw(v)
+			v.Restore()
+		}
+	}}
+	c.Draw(picture, chart.Middle(q), canvas.Look{Size: chart.Side / unit})
 }
 
 // haltShare is the size of the dots where a hero stands at the end of a round.

@@ -30,7 +30,7 @@ func TestReachCoversItsSquares(t *testing.T) {
 		wide, high := chart.Lie.Size()
 		for n, set := range sets {
 			c, trace := canvas.NewTrace(2000, 2000, 1)
-			DrawReach(c, chart, &set, &set)
+			DrawOthersReach(c, chart, &set)
 			covered := func(at geom.Point) (times int) {
 				for _, s := range trace.Strokes {
 					if at.X > s.Box.X && at.X < s.Box.Right() && at.Y > s.Box.Y && at.Y < s.Box.Bottom() {
@@ -51,20 +51,20 @@ func TestReachCoversItsSquares(t *testing.T) {
 					checkLine(t, covered, geom.Pt(r.Centre().X, r.Bottom()+0.1), set[q], below)
 				}
 			}
-			if n == 1 && len(trace.Strokes) != high+8 {
-				t.Errorf("lie %d: the whole battlefield takes %d strokes, want one for each of %d rows and two for each side", lie, len(trace.Strokes), high)
+			if n == 1 && len(trace.Strokes) != high+4 {
+				t.Errorf("lie %d: the whole battlefield takes %d strokes, want one for each of %d rows and one for each side", lie, len(trace.Strokes), high)
 			}
 		}
 	}
 }
 
-// checkLine looks between two squares: two lines lie there, over a wash or not, if one of them is in the set and the
-// other is not.
+// checkLine looks between two squares: a line lies there, over a wash or not, if one of them is in the set and the other
+// is not.
 func checkLine(t *testing.T, covered func(geom.Point) int, at geom.Point, one, other bool) {
 	t.Helper()
 	want := btoi(other)
 	if one != other {
-		want += 2
+		want++
 	}
 	if got := covered(at); got != want {
 		t.Fatalf("at %v there are %d strokes, want %d", at, got, want)

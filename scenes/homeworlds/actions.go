@@ -9,6 +9,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
+	"engawa/scenes/stage"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
@@ -103,7 +104,7 @@ func (b *Board) choices() widget.Widget {
 	case len(b.offered()) > 0:
 		return b.offers()
 	case b.acting():
-		return widget.Memo("actions", actionsModel{b.words(), b.highlights.actions, b.sacrifice(), b.view.Text > 1}, b.actionRow)
+		return widget.Memo("actions", actionsModel{b.words(), b.highlights.actions, b.actionNotes(), b.sacrifice(), b.view.Text > 1}, b.actionRow)
 	}
 	return nil
 }
@@ -112,6 +113,7 @@ func (b *Board) choices() widget.Widget {
 type actionsModel struct {
 	words     *lang.Catalog
 	states    [5]actionState
+	notes     [5]string // what each would give in the system that is looked at or why it is missing, see actionNotes
 	sacrifice sacrifice
 	large     bool // larger words are wanted than there is room for: units are larger already
 }
@@ -152,19 +154,38 @@ func face(state actionState) (widget.Widget, sprites.Color) {
 	}}, nightInk
 }
 
-// actionRow has the five actions, with their words where all have room.
+// actionNotes reports on a large table what each action could give in the system that has been selected, or why it cannot
+// be done there, as an open system on a phone does; "" for all without one, and once an action has been chosen.
+func (b *Board) actionNotes() (notes [5]string) {
+	o := &systemOverlay{board: b, slot: b.highlights.slot}
+	if b.view.Class != stage.Wide || o.slot == nowhere || b.choice.State == nil || b.highlights.power != noPower || b.pos.Systems[o.slot].Ships[b.choice.By] == 0 {
+		return notes
+	}
+	reasons := o.reasons()
+	for k, a := range actions() {
+		notes[k] = o.note(a, o.stateOf(k, reasons[k]), reasons[k])
+	}
+	return notes
+}
+
+// actionRow has the five actions, with their words where all have room, and such notes as have room, too.
 func (b *Board) actionRow(m actionsModel) widget.Widget {
 	const usual, large, free, tight = 12.0, 11.0, 7.0, 2.5 // the least size of words, and what is free beside them
+	const noteHigh, beside = 18.0, 5.0                     // of a note, and what is free beside it
 	least := usual
 	if m.large {
 		least = large
 	}
-	row := func(free, size float64) widget.Widget { // 0 for no words
+	row := func(free, size float64, noted bool) widget.Widget { // 0 for no words
 		return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 			row := widget.Even(min(10, room.W/75))
 			for k, a := range actions() {
-				var word widget.Widget
+				var word, note widget.Widget
 				ground, ink := face(m.states[k])
+				if noted {
+					text := widget.Line(m.notes[k], ui.Body(leastText), ink).Aligned(canvas.Centre).AtLeast(leastText).Muted()
+					note = widget.Fixed(noteHigh, widget.Padding{Top: -5, Right: beside, Bottom: 5, Left: beside, Child: widget.FirstFit{text, widget.Empty{}}})
+				}
 				if size > 0 {
 					text := widget.Line(m.words.T(a.name), ui.Strong(size), ink).Aligned(canvas.Centre).AtLeast(size).Muted()
 					text.Style.Size = size // which may be smaller than other words on buttons
@@ -172,14 +193,20 @@ func (b *Board) actionRow(m actionsModel) widget.Widget {
 				}
 				signs := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { drawActionIcons(c, a, m.states[k], r, ink) }}
 				row.Children = append(row.Children, widget.Grow(b.part(button(a.button),
-					widget.Stack{ground, widget.Column(0, widget.Grow(signs), word), m.sacrifice.flames(a, widget.Centre)})))
+					widget.Stack{ground, widget.Column(0, widget.Grow(signs), word, note), m.sacrifice.flames(a, widget.Centre)})))
 			}
 			return row
 		})
 	}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		words := widget.FitSize{From: min(17, room.H*0.24), To: least, Child: func(size float64) widget.Widget { return row(free, size) }}
-		return widget.FirstFit{words, row(tight, least), row(0, 0)}
+		words := func(noted bool) widget.Widget {
+			return widget.FitSize{From: min(17, room.H*0.24), To: least, Child: func(size float64) widget.Widget { return row(free, size, noted) }}
+		}
+		options := widget.FirstFit{words(false), row(tight, least, false), row(0, 0, false)}
+		if m.notes != [5]string{} {
+			options = append(widget.FirstFit{words(true)}, options...)
+		}
+		return options
 	})
 }
 

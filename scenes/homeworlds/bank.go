@@ -86,15 +86,15 @@ func (b *Board) reserveRect(p game.Piece) geom.Rect { return b.Tree().Slot(reser
 
 // reserveSpot returns where the foot of a piece in the bank stands, and its unit.
 func (b *Board) reserveSpot(p game.Piece) (geom.Point, float64) {
-	const most, under = 1.0, 9.0 // the bar of what would be built next lies below the foot
+	const most, under = 1.0, 9.0
 	r, large := b.reserveRect(p), b.reserveRect(game.MakePiece(p.Colour(), game.NumSizes))
 	box := homeworldsart.Star(game.MakePiece(p.Colour(), game.NumSizes)).Outline().Bounds()
 	unit := min(most, r.W*0.72/box.W, (large.H-under-5)/box.H)
 	return geom.Pt(r.X+r.W*0.47, r.Bottom()-under-(box.Y+box.H)*unit), unit
 }
 
-// drawReserve draws a kind of piece with its number: what can be taken now in a vermilion frame, with a golden bar
-// below what would be built next of its colour.
+// drawReserve draws a kind of piece with its number: what can be taken now in a vermilion frame, and what would be built in
+// a dashed one.
 func (b *Board) drawReserve(c *canvas.Canvas, r geom.Rect, p game.Piece) {
 	n := b.pos.Bank.Count(p)
 	at, unit := b.reserveSpot(p)
@@ -110,14 +110,6 @@ func (b *Board) drawReserve(c *canvas.Canvas, r geom.Rect, p game.Piece) {
 	}
 	if r.H >= style.Size { // in lower cells, as beside an analysis on the lowest phones, numbers would lie over each other
 		c.Text(style, strconv.Itoa(n), geom.Pt(r.Right()-5, r.Y+4+style.Size*0.82), ink, canvas.Right)
-	}
-	if b.pos.Bank.Smallest(p.Colour()) == p {
-		width := r.W * 0.5
-		col := sprites.Kin
-		if b.highlights.builds == p {
-			col = sprites.Shu2
-		}
-		c.Draw(slabPicture(width, 4, 2, col, 1, 1, sprites.Ink), geom.Pt(r.Centre().X-width/2, r.Bottom()-5.5), canvas.Look{})
 	}
 	if slices.Contains(b.choice.Picked, reservePart(p)) {
 		c.Draw(framePicture(r.W, r.H, 3, sprites.Kin2, false), geom.Pt(r.X, r.Y), canvas.Look{})

@@ -44,7 +44,8 @@ type Board struct {
 	charted  chartState // for which the controls on the chart were made last
 	lay      []thing    // the pieces as they lay then
 	charts   int        // counts its changes
-	unit     float64    // of the pieces on the chart
+	links    links
+	unit     float64 // of the pieces on the chart
 	lost     rules.Seats
 	informed rules.Seats // those that have been shown their cards
 

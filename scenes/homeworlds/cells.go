@@ -71,7 +71,11 @@ func (b *Board) systemCells(slot int) {
 	w := &b.systems[slot]
 	add := func(p rules.Part, r geom.Rect, round bool, layer int) {
 		if seen := b.scrollView.seen(r); !r.Empty() {
-			b.listed.Add(p, seen, round && seen == r, layer, b.partName(p), "")
+			tip := ""
+			if p == cellPart(slot) {
+				tip = b.crowdTip(slot)
+			}
+			b.listed.Add(p, seen, round && seen == r, layer, b.partName(p), tip)
 		}
 	}
 	if b.small() { // the name is a part of it

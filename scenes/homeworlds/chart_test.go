@@ -116,7 +116,7 @@ func TestSystemsKeepTheirPlaces(t *testing.T) {
 			c.arrange(in)
 			var there []system
 			before := c.spotsOf(&p, seats, there)
-			for range 150 {
+			for range 80 {
 				if n := len(there); n > 0 && rng.IntN(24) < n {
 					k := rng.IntN(n)
 					c.follow(&p, starEvent(rules.EvTake, there[k]))

@@ -66,9 +66,15 @@ func (v chartView) over() widget.Widget {
 
 func (v chartView) drawSystems(c, garden *canvas.Canvas) {
 	v.drawDiscs(garden, true) // no ring of the rake lies over a disc
-	v.drawConnections(garden) // nor does a way that leads past it
+	v.drawConnections(garden) // nor does a connection that leads past it
 	v.drawDiscs(garden, false)
 	v.drawRings(garden)
+	v.drawLinks(garden)
+	for slot := range v.pos.Slots() {
+		if w := &v.systems[slot]; w.there {
+			v.drawBerths(garden.Faded(1-w.fade), w.spot, v.in(slot))
+		}
+	}
 	v.drawGhosts(garden)
 	v.drawThings(garden, v.things, 1)
 	v.drawSigns(garden)

@@ -3,6 +3,7 @@ package homeworlds
 import (
 	"math"
 
+	game "engawa/rules/homeworlds"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/widget"
@@ -11,8 +12,8 @@ import (
 	"engawa/sprites/vector"
 )
 
-// drawConnections draws the connections of systems: dotted with arrowheads where the chosen ship can go, fine lines
-// where systems are merely connected with the selected one, and all of them if these are switched on.
+// drawConnections draws fine lines where systems are connected with the selected one, and all connections if these are
+// switched on.
 func (b *Board) drawConnections(c *canvas.Canvas) {
 	s := &b.highlights
 	if b.allConnections {
@@ -30,6 +31,11 @@ func (b *Board) drawConnections(c *canvas.Canvas) {
 	for _, slot := range s.catastrophe.opened {
 		b.drawConnection(c, s.catastrophe.slot, slot, sprites.Kin2, 0.9)
 	}
+}
+
+// drawLinks draws the ways that the chosen ship can take, dotted with arrowheads.
+func (b *Board) drawLinks(c *canvas.Canvas) {
+	s := &b.highlights
 	if from, _, _, ok := pieceOf(s.ship); ok && b.services.Settings.Marks {
 		for _, slot := range s.links {
 			b.drawLink(c, from, slot)
@@ -58,10 +64,85 @@ func (b *Board) rims(from, to int, out float64) (a, z geom.Point) {
 	return p.at.Add(one.Mul(p.radius + out)), q.at.Sub(one.Mul(q.radius + out))
 }
 
-// link returns the way of a ship between two systems as the sprites draw it.
+// links are the ways of ships that have been found while the systems lay as they do.
+type links struct {
+	systems [game.MaxSystems]place
+	room    geom.Rect
+	found   map[[2]int]homeworldssprites.Link // by the systems at their ends
+}
+
+// link returns the way of a ship between two systems as the sprites draw it, bent so that it passes by all others where it
+// can.
 func (b *Board) link(from, to int) homeworldssprites.Link {
-	a, z := b.rims(from, to, 7)
-	return homeworldssprites.Link{From: vector.Point{X: a.X, Y: a.Y}, To: vector.Point{X: z.X, Y: z.Y}}
+	if room := b.scrollView.room(); b.links.found == nil || b.links.systems != b.systems || b.links.room != room {
+		b.links = links{b.systems, room, map[[2]int]homeworldssprites.Link{}}
+	}
+	ends := [2]int{from, to}
+	l, ok := b.links.found[ends]
+	if !ok {
+		l = b.findLink(from, to)
+		b.links.found[ends] = l
+	}
+	return l
+}
+
+func (b *Board) findLink(from, to int) (best homeworldssprites.Link) {
+	least := math.Inf(1)
+	for _, bend := range [...]float64{homeworldssprites.LinkBend, -homeworldssprites.LinkBend, 0.2, -0.2, 0.35, -0.35, 0.5, -0.5} {
+		l := b.bentLink(from, to, bend)
+		if hidden := b.hidden(l, from, to); hidden < least {
+			least, best = hidden, l
+		}
+		if least == 0 {
+			break
+		}
+	}
+	return best
+}
+
+// bentLink is the way between two systems that bends so far aside: from rim to rim, but for a gap.
+func (b *Board) bentLink(from, to int, bend float64) homeworldssprites.Link {
+	const gap = 7.0
+	if bend == homeworldssprites.LinkBend {
+		a, z := b.rims(from, to, gap)
+		return homeworldssprites.Link{From: vector.Point{X: a.X, Y: a.Y}, To: vector.Point{X: z.X, Y: z.Y}, Bend: bend}
+	}
+	p, q := b.systems[from].spot, b.systems[to].spot
+	way := q.at.Sub(p.at)
+	turn := p.at.Lerp(q.at, 0.5).Add(geom.Pt(way.Y, -way.X).Mul(2 * bend))
+	off := func(s spot) vector.Point {
+		aside := turn.Sub(s.at)
+		at := s.at.Add(aside.Mul((s.radius + gap) / max(1, aside.Len())))
+		return vector.Point{X: at.X, Y: at.Y}
+	}
+	return homeworldssprites.Link{From: off(p), To: off(q), Bend: bend}
+}
+
+// hidden says how much a way meets: systems but two, names, which count less, and the edges of the room, and whether it is
+// too short for its arrowhead.
+func (b *Board) hidden(l homeworldssprites.Link, from, to int) (sum float64) {
+	const gap, name, short, arrow = 5.0, 0.1, 5.0, 20.0
+	room := b.scrollView.room()
+	for _, dot := range l.Dots() {
+		at := geom.Pt(dot.X, dot.Y)
+		for slot := range b.systems {
+			w := &b.systems[slot]
+			switch {
+			case !w.there:
+			case slot != from && slot != to && w.spot.at.Sub(at).Len() < w.spot.radius+gap:
+				sum++
+			case w.spot.label.Contains(at):
+				sum += name
+			}
+		}
+		if !room.Contains(at) {
+			sum++
+		}
+	}
+	if l.Length() < arrow {
+		sum += short
+	}
+	return sum
 }
 
 // drawLink draws the way that the chosen ship can take.

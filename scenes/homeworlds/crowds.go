@@ -3,15 +3,18 @@ package homeworlds
 import (
 	"math"
 	"strconv"
+	"strings"
 
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
 	"engawa/sprites"
 	homeworldssprites "engawa/sprites/homeworlds"
+	"engawa/sprites/letters"
 )
 
 // drawCrowds draws the count of each colour of which a system has three pieces or more.
@@ -138,7 +141,31 @@ func markSize(b *Board) geom.Point {
 	if b.room.wood {
 		size = geom.Pt(46, 26)
 	}
-	return size.Mul(b.labelScale())
+	size = size.Mul(b.labelScale())
+	size.X += math.Ceil(letters.Measure(markStyle(b), b.crowdText(game.Overpopulation-1)) - letters.Measure(markStyle(b), "4"))
+	return size
+}
+
+func markStyle(b *Board) letters.Style { return ui.Strong(leastText * b.labelScale()) }
+
+// crowdText is what a mark says of so many pieces of a colour: how many of the four they are, or just how many.
+func (b *Board) crowdText(n int) string {
+	if n >= game.Overpopulation {
+		return strconv.Itoa(n)
+	}
+	return b.words().T(lang.HomeworldsNear, lang.Count("n", n), lang.Count("all", game.Overpopulation))
+}
+
+// crowdTip says of which colours a system has nearly too many pieces, and what one more allows; "" for none.
+func (b *Board) crowdTip(slot int) string {
+	var list []string
+	for _, crowd := range b.crowds(slot) {
+		if crowd.n < game.Overpopulation {
+			colour := b.words().Colour(colourOf(crowd.hue).String())
+			list = append(list, b.words().T(lang.HomeworldsNearTip, lang.Count("n", crowd.n), lang.Text("colour", colour)))
+		}
+	}
+	return strings.Join(list, " ")
 }
 
 // drawCrowd draws the count of a colour: the glyph of the colour, and the number of its pieces.
@@ -149,6 +176,6 @@ func (b *Board) drawCrowd(c *canvas.Canvas, r geom.Rect, crowd crowd) {
 	}
 	c.Draw(slabPicture(r.W, r.H, r.H/2, face, opacity, line, sprites.Ink), geom.Pt(r.X, r.Y), canvas.Look{})
 	c.Draw(powerPicture(crowd.hue), geom.Pt(r.X+r.H*0.55, r.Centre().Y), canvas.Look{Size: r.H / 46})
-	style := ui.Strong(leastText * b.labelScale())
-	c.Text(style, strconv.Itoa(crowd.n), geom.Pt(r.Right()-r.H*0.42, canvas.InMiddle(style, r.Y, r.Bottom())), ink, canvas.Centre)
+	style, left := markStyle(b), r.X+r.H
+	c.Text(style, b.crowdText(crowd.n), geom.Pt((left+r.Right()-r.H*0.2)/2, canvas.InMiddle(style, r.Y, r.Bottom())), ink, canvas.Centre)
 }

@@ -11,6 +11,8 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
@@ -315,7 +317,10 @@ func TestRingsOfTheRakeDoNotCross(t *testing.T) {
 
 func TestWhoHasACardIsAskedToLookAtItFirst(t *testing.T) {
 	say := func(d *desk) string { return d.Say(d.state) }
-	if d := newDesk(t, 2, "", phone()); say(d) != d.words().T(lang.HomeworldsFirstStar) {
+	first := func(d *desk, aim lang.Key) string {
+		return d.words().T(aim) + " " + d.words().T(lang.HomeworldsFirstStar)
+	}
+	if d := newDesk(t, 2, "", phone()); say(d) != first(d, lang.HomeworldsAim) {
 		t.Errorf("without cards: %q", say(d))
 	}
 	d := newDesk(t, 4, "", phone())
@@ -323,7 +328,7 @@ func TestWhoHasACardIsAskedToLookAtItFirst(t *testing.T) {
 		t.Errorf("before the card has been seen: %q", got)
 	}
 	d.Looked(d.choice.By)
-	if got := say(d); got != d.words().T(lang.HomeworldsFirstStar) {
+	if got := say(d); got != first(d, lang.HomeworldsAimCard) {
 		t.Errorf("after the card has been seen: %q", got)
 	}
 }
@@ -369,5 +374,75 @@ func TestALostHomeIsNobodysAnyMore(t *testing.T) {
 	d.lose(1, 1)
 	if d.isHome(1) || d.pos.Living.Has(1) || !d.lost.Has(1) {
 		t.Errorf("a home: %v; living: %v; lost: %v", d.isHome(1), d.pos.Living, d.lost)
+	}
+}
+
+// TestWaysPassByOtherSystems holds that no way of a ship lies under a system to which it does not lead, and that each has
+// room for its arrowhead.
+func TestWaysPassByOtherSystems(t *testing.T) {
+	for name, v := range map[string]stage.View{"wide": wide(), "phone": phone()} {
+		d := newDesk(t, 3, threeWorlds, v)
+		from, _ := d.pos.Find("s1")
+		for _, to := range d.connected(from) {
+			if l := d.link(from, to); d.hidden(l, from, to) >= 1 {
+				t.Errorf("%s: the way from %s to %s is hidden", name, d.systemName(from), d.systemName(to))
+			}
+		}
+	}
+}
+
+// TestTheAimIsToldFirst holds that what wins is said in the first turns, and not any more later.
+func TestTheAimIsToldFirst(t *testing.T) {
+	words := lang.For(lang.English)
+	for from, want := range map[string]lang.Key{"": lang.HomeworldsAimCard, threeWorlds: lang.HomeworldsAim} {
+		d := newDesk(t, 3, from, wide())
+		d.showChoice()
+		st := d.match.State().(*game.State)
+		if said := d.withAim(st, "Go."); said != words.T(want)+" Go." {
+			t.Errorf("from %q it is said %q", from, said)
+		}
+		stagetest.PlayOn(t, d.match, func(m *rules.Match) bool {
+			return m.Over() || m.State().(*game.State).Turns() >= 2*d.seats
+		}, stagetest.ByChance(rand.New(rand.NewPCG(1, 1))))
+		d.state = d.match.State().(*game.State)
+		if said := d.withAim(d.state, "Go."); said != "Go." {
+			t.Errorf("from %q it is said later %q", from, said)
+		}
+	}
+}
+
+// TestMovesAreWrittenOffCounts holds that no number of moves lies on another or on the count of a crowd, also in large words
+// on small phones, and that all are written where there is much room.
+func TestMovesAreWrittenOffCounts(t *testing.T) {
+	small := stage.NewView(320, 568, 1, geom.Insets{})
+	small.Text = 2
+	for name, v := range map[string]stage.View{"wide": wide(), "phone": phone(), "small": small} {
+		d := newDesk(t, 3, strings.Replace(threeWorlds, "g3b1||", "g3b1b1||", 1), v)
+		d.showChoice(d.part("ship y2 s1"), button(buttonMove))
+		var lie []geom.Rect
+		for slot := range d.pos.Slots() {
+			for k := range d.crowds(slot) {
+				lie = append(lie, d.markRect(slot, k))
+			}
+		}
+		if len(lie) == 0 {
+			t.Fatal("no system has a crowd")
+		}
+		written := 0
+		for slot, r := range d.movesRects() {
+			if r.Empty() {
+				if d.highlights.moves[slot] > 1 && v.Class == stage.Wide {
+					t.Errorf("%s: it is not written how far %s is", name, d.systemName(slot))
+				}
+				continue
+			}
+			if overlapsAny(r, lie) {
+				t.Errorf("%s: how far %s is is written at %v on one of %v", name, d.systemName(slot), r, lie)
+			}
+			lie, written = append(lie, r), written+1
+		}
+		if written == 0 {
+			t.Errorf("%s: no number of moves is written", name)
+		}
 	}
 }

@@ -178,17 +178,17 @@ func (f label) draw(c *canvas.Canvas, r geom.Rect) {
 	}
 }
 
-// coveredBySentence returns what a sentence hides of the chart that says what is to follow in a choice, and needs more
-// than its place. It grows upwards.
+// coveredBySentence returns what a sentence hides of the chart that says what is to follow in a choice, or what wins, and
+// needs more than its place. It grows upwards; in larger words it has pages instead.
 func (b *Board) coveredBySentence() (none geom.Rect) {
 	const letter, edges, beside = 15.5, 6.0, 49.0 // of a plate of the night
 	message := b.room.Slot(table.SlotMessage)
-	if b.highlights.catastrophe.slot != nowhere || len(b.choice.Picked) == 0 || message.Empty() {
+	if b.large() || b.highlights.catastrophe.slot != nowhere || len(b.choice.Picked) == 0 && !b.tellsAim() || message.Empty() {
 		return none
 	}
-	r, style := message, b.view.TextScale().Body(letter)
+	r, style := message, ui.Body(letter)
 	words := b.Say(b.state)
-	for !b.large() && style.Size > leastText && canvas.ParagraphHeight(style, words, r.W-beside)+edges > r.H {
+	for style.Size > leastText && canvas.ParagraphHeight(style, words, r.W-beside)+edges > r.H {
 		style.Size -= 0.5
 	}
 	high := max(r.H, canvas.ParagraphHeight(style, words, r.W-beside)+edges)

@@ -128,11 +128,31 @@ func (b *Board) saySetup(s *game.State) string {
 		if cardOf(b.choice.State, b.choice.By) != homeworldssprites.CardBack && !b.informed.Has(b.choice.By) {
 			return b.words().T(lang.HomeworldsLookFirst)
 		}
-		return b.words().T(lang.HomeworldsFirstStar)
+		return b.withAim(s, b.words().T(lang.HomeworldsFirstStar))
 	case 1:
 		return b.words().T(lang.HomeworldsSecondStar)
 	}
 	return strings.TrimSpace(b.words().T(lang.HomeworldsFirstShip) + " " + b.sayHome(s))
+}
+
+// tellsAim reports whether what wins is told: in the first two turns of the player who chooses.
+func (b *Board) tellsAim() bool {
+	return b.choice.State != nil && b.state != nil && b.state.Turns() < 2*b.seats
+}
+
+// withAim sets what wins before a sentence, in the first turns.
+func (b *Board) withAim(s *game.State, sentence string) string {
+	if !b.tellsAim() {
+		return sentence
+	}
+	aim := lang.HomeworldsAim
+	switch {
+	case s.Position().Rules.Win == game.GoodEvil && b.seats > 2:
+		aim = lang.HomeworldsAimCard
+	case s.Position().Rules.Win == game.Sinister:
+		aim = lang.HomeworldsAimNext
+	}
+	return b.words().T(aim) + " " + sentence
 }
 
 // sayHome is the warning about the home that holds for every first ship that can still be chosen, "" for none.
@@ -184,7 +204,7 @@ func (b *Board) sayChoice(s *game.State) string {
 		if news := b.sayLastMove(); news != "" {
 			return news
 		}
-		return words.T(lang.HomeworldsChoose)
+		return b.withAim(s, words.T(lang.HomeworldsChoose))
 	case has(buttonAttack):
 		return words.T(lang.HomeworldsWhichTarget)
 	case b.highlights.ship == (rules.Part{}):

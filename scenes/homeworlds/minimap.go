@@ -6,7 +6,10 @@ import (
 
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
 	"engawa/sprites"
+	"engawa/sprites/letters"
 )
 
 // Measures of minimaps, in logical units.
@@ -20,18 +23,22 @@ const (
 	litDot        = 1.1 // more of one that is lit
 )
 
-// drawMinimap draws the whole chart small in the lower left corner of the disc's room, the open one lit.
+// drawMinimap draws the whole chart small in the lower left corner of the disc's room, with a word above it, the open one lit.
 func (o *systemOverlay) drawMinimap(c *canvas.Canvas, place geom.Rect, disc lineup) {
 	if !o.Model().disc.others {
 		return
 	}
 	room := o.board.scrollView.room()
 	scale := (min(systemMapMost, systemMapPart*disc.radius) - 2*systemMapEdge) / max(room.W, room.H)
-	w, h := room.W*scale+2*systemMapEdge, room.H*scale+2*systemMapEdge
+	style, name := ui.Body(leastText*o.board.labelScale()), o.board.words().T(lang.HomeworldsMap)
+	in := geom.R(0, 0, room.W*scale, room.H*scale)
+	w, h := max(in.W, math.Ceil(letters.Measure(style, name)))+2*systemMapEdge, in.H+2*systemMapEdge+style.Size
 	foot := min(place.Bottom(), disc.at.Y+disc.radius+disc.about)
 	r := geom.R(place.X, foot-h, w, h)
 	drawMinimapGround(c, r, 0.9)
-	o.board.drawDots(c, r.Inset(systemMapEdge), func(slot int) (sprites.Color, bool) { return sprites.Kin2, slot == o.slot })
+	c.Text(style, name, geom.Pt(r.Centre().X, r.Y+systemMapEdge/2+style.Size), sprites.Paper2, canvas.Centre)
+	in = in.Move(r.Centre().X-in.W/2, r.Bottom()-systemMapEdge-in.H)
+	o.board.drawDots(c, in, func(slot int) (sprites.Color, bool) { return sprites.Kin2, slot == o.slot })
 }
 
 // drawMinimap draws the whole chart small at the edge of its window: the systems, those that the chosen ship can go to,

@@ -15,45 +15,77 @@ import (
 
 // Measures of the crests at docks, in logical units.
 const (
-	dockCrest   = 14.0
-	leastDisc   = 24.0 // the radius of the smallest disc with room for them
-	leastOwners = 3    // fewer seats are told apart by the headings of their ships
+	leastCrest, mostCrest = 15.0, 22.0
+	crestShare            = 0.27 // of the radius of a disc
+	leastDisc             = 24.0 // the radius of the smallest disc with room for them
+	leastOwners           = 3    // fewer seats need no compass
 )
 
-// drawOwners draws the crest of each other seat beside its ships in a system that is not its home.
-func (b *Board) drawOwners(c *canvas.Canvas, slot int) {
-	w := &b.systems[slot]
-	if b.seats < leastOwners || !w.there || w.fade > 0 || w.spot.radius < leastDisc {
-		return
+// berth returns the part of the rim where the ships of the seat lie that are at rest among things of a system, false for
+// none.
+func (b *Board) berth(s spot, things []*thing, seat rules.Seat) (homeworldsart.Berth, bool) {
+	var places []homeworldsart.Place
+	for _, t := range things {
+		if t.owner == seat && !t.held {
+			places = append(places, homeworldsart.Place{Piece: t.piece, Owner: t.owner, At: t.at.Sub(s.at), Size: t.unit})
+		}
 	}
+	return homeworldsart.BerthOf(places, s.radius, seat, b.below, b.seats)
+}
+
+// drawBerths paints the rim of a system in the colour of each seat where its ships lie.
+func (b *Board) drawBerths(c *canvas.Canvas, s spot, things []*thing) {
 	for seat := range rules.Seat(b.seats) {
-		if seat == b.below || b.pos.Systems[slot].Home == seat {
+		at, ok := b.berth(s, things, seat)
+		if !ok {
 			continue
 		}
-		if at, ok := b.besideDock(slot, seat); ok {
-			table.DrawCrest(c, seat, at, dockCrest)
+		look := canvas.Look{Turn: at.Middle}
+		if b.lost.Has(seat) {
+			look.Fade = 0.6
+		}
+		at.Middle, at.Radius = 0, math.Round(at.Radius)
+		c.Draw(canvas.Picture{Key: at, Box: at.Box(), Paint: at.Draw}, s.at, look)
+	}
+}
+
+// drawOwners draws the crest of each seat at the end of its berth in a system that is not its home.
+func (b *Board) drawOwners(c *canvas.Canvas, slot int) {
+	w := &b.systems[slot]
+	if !w.there || w.fade > 0 || w.spot.radius < leastDisc {
+		return
+	}
+	things := b.in(slot)
+	for seat := range rules.Seat(b.seats) {
+		if b.pos.Systems[slot].Home == seat {
+			continue
+		}
+		if at, size, ok := b.crestAt(w.spot, things, seat); ok {
+			table.DrawCrest(c, seat, at, size)
 		}
 	}
 }
 
-// besideDock returns the place on the rim next to the last ship of the seat, clockwise, false where the seat has no
-// ship at rest there.
-func (b *Board) besideDock(slot int, seat rules.Seat) (geom.Point, bool) {
-	w := &b.systems[slot]
-	rim := w.spot.radius - dockCrest/2
-	from := homeworldsart.SeatAngle(seat, b.below, b.seats)
-	last, found := 0.0, false
-	for _, t := range b.in(slot) {
-		if t.owner != seat || t.held {
-			continue
-		}
-		way := t.at.Sub(w.spot.at)
-		wide := math.Atan2(homeworldsart.Ship(t.piece, 0).Outline().Bounds().W*t.unit/2+dockCrest/2+2, rim)
-		last = max(last, math.Remainder(math.Atan2(way.Y, way.X)-from, 2*math.Pi)+wide)
-		found = true
+// crestAt returns where the crest of a seat lies in a system with these things, and how large it is: at the end of its berth
+// that has more room, false where it has no ship at rest there.
+func (b *Board) crestAt(s spot, things []*thing, seat rules.Seat) (at geom.Point, size float64, ok bool) {
+	berth, ok := b.berth(s, things, seat)
+	if !ok {
+		return at, 0, false
 	}
-	sin, cos := math.Sincos(from + last)
-	return w.spot.at.Add(geom.Pt(cos, sin).Mul(rim)), found
+	size = max(leastCrest, min(mostCrest, crestShare*s.radius))
+	least := math.Inf(1)
+	for _, end := range [...]float64{1, -1} {
+		p := s.at.Add(berth.End(end, size*0.35))
+		covered := 0.0
+		for _, t := range things {
+			covered += geom.Around(p, size, size).Shared(t.outline())
+		}
+		if covered < least-1 {
+			least, at = covered, p
+		}
+	}
+	return at, size, true
 }
 
 // drawSeatArrows draws a little compass on the plate of each other seat that says where it sits, where the plates cannot

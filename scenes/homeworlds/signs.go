@@ -2,14 +2,17 @@ package homeworlds
 
 import (
 	"math"
-	"strconv"
+	"slices"
 
+	game "engawa/rules/homeworlds"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/homeworldsart"
+	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 	"engawa/sprites"
 	homeworldssprites "engawa/sprites/homeworlds"
+	"engawa/sprites/letters"
 	"engawa/sprites/vector"
 )
 
@@ -44,9 +47,9 @@ func (b *Board) drawRings(c *canvas.Canvas) {
 // drawSigns draws what stands over the pieces: rings about pieces that are chosen or can follow, whose ships lie where,
 // the counts of crowded colours and of moves.
 func (b *Board) drawSigns(c *canvas.Canvas) {
-	for slot, n := range b.highlights.moves {
-		if n > 1 && b.systems[slot].there {
-			b.drawMoves(c, slot, n)
+	for slot, r := range b.movesRects() {
+		if !r.Empty() {
+			b.drawMoves(c, r, b.highlights.moves[slot])
 		}
 	}
 	for slot := range b.pos.Slots() {
@@ -65,22 +68,48 @@ func (b *Board) drawReached(c *canvas.Canvas, slot int) {
 	c.Draw(ringPicture(homeworldssprites.ReachRing, w.spot.radius), w.spot.at, canvas.Look{})
 }
 
-// drawMoves writes how many moves away a system is.
-func (b *Board) drawMoves(c *canvas.Canvas, slot, n int) {
-	w := &b.systems[slot]
-	at := w.spot.at.Add(geom.Pt(-0.72, -0.72).Mul(w.spot.radius))
-	if b.scrollView.hides(geom.Around(at, 1, 1)) {
-		return
+// movesRects returns where it is written how many moves away each system is: at the rim where that hides least, on no count
+// of a crowd, which is a danger, nor on one another; empty where there is no such place.
+func (b *Board) movesRects() (rects [game.MaxSystems]geom.Rect) {
+	if slices.Max(b.highlights.moves[:]) < 2 {
+		return rects
 	}
-	b.drawNumber(c, at, strconv.Itoa(n), sprites.Paper2, sprites.Ink)
+	var taken []geom.Rect
+	for slot := range b.pos.Slots() {
+		for k := range b.crowds(slot) {
+			if b.systems[slot].there {
+				taken = append(taken, b.markRect(slot, k))
+			}
+		}
+	}
+	for slot, n := range b.highlights.moves {
+		w := &b.systems[slot]
+		if n < 2 || !w.there {
+			continue
+		}
+		text, style := b.movesText(n)
+		high, least := style.Size*1.5, math.Inf(1)
+		for _, way := range []geom.Point{{X: -0.72, Y: -0.72}, {Y: -1}, {X: 0.72, Y: -0.72}, {Y: 0.7}} {
+			at := w.spot.at.Add(way.Mul(w.spot.radius))
+			r := inside(geom.Around(at, math.Ceil(letters.Measure(style, text)+high), high), b.scrollView.room())
+			if covered := b.coveredAt(slot, r); covered < least-1 && !overlapsAny(r, taken) && !b.scrollView.hides(r) {
+				least, rects[slot] = covered, r
+			}
+		}
+		taken = append(taken, rects[slot])
+	}
+	return rects
 }
 
-// drawNumber writes a number on a small disc.
-func (b *Board) drawNumber(c *canvas.Canvas, at geom.Point, text string, face, ink sprites.Color) {
-	radius := 10 * b.labelScale()
-	c.Draw(discPicture(radius, face, sprites.Ink), at, canvas.Look{})
-	style := ui.Strong(leastText * b.labelScale())
-	c.Text(style, text, geom.Pt(at.X, canvas.InMiddle(style, at.Y-radius, at.Y+radius)), ink, canvas.Centre)
+func (b *Board) movesText(n int) (string, letters.Style) {
+	return b.words().T(lang.HomeworldsMoves, lang.Count("n", n)), ui.Strong(leastText * b.labelScale())
+}
+
+// drawMoves writes on a small plate how many moves away a system is.
+func (b *Board) drawMoves(c *canvas.Canvas, r geom.Rect, n int) {
+	text, style := b.movesText(n)
+	c.Draw(slabPicture(r.W, r.H, r.H/2, sprites.Paper2, 1, 1.6, sprites.Ink), geom.Pt(r.X, r.Y), canvas.Look{})
+	c.Text(style, text, geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink, canvas.Centre)
 }
 
 // drawPieceSigns draws rings about chosen, attackable and too large ships, and about what gives a power.

@@ -20,6 +20,7 @@ func (o *systemOverlay) drawDisc(c *canvas.Canvas, r geom.Rect) {
 	c.Draw(systemPicture(homeworldssprites.World{Radius: at.radius, Home: b.pos.Systems[o.slot].Home >= 0}), at.at, canvas.Look{})
 	c.Draw(ringPicture(homeworldssprites.ChosenRing, at.radius), at.at, canvas.Look{})
 	things := o.things(at)
+	b.drawBerths(c, at.spot, things)
 	b.drawThings(c, things, 1)
 	o.drawSigns(c, things)
 	o.drawCrests(c, &at)

@@ -40,6 +40,28 @@ func TestAnOpenedSystemShowsWhatCanBeDoneThere(t *testing.T) {
 	}
 }
 
+// TestASelectedSystemShowsWhatCanBeDoneThere holds that on a large table the powers say what they can do in the system that
+// is selected, or what they lack there.
+func TestASelectedSystemShowsWhatCanBeDoneThere(t *testing.T) {
+	d := newDesk(t, 3, threeWorlds, wide())
+	d.showChoice()
+	if notes := d.actionNotes(); notes != [5]string{} {
+		t.Errorf("with no system selected the powers say %q", notes)
+	}
+	slot, _ := d.pos.Find("s1")
+	d.point(slot)
+	if d.overlays.Top() != nil {
+		t.Fatal("a large table opens the system")
+	}
+	for k, a := range actions() {
+		note := d.actionNotes()[k]
+		want := a.button == buttonTrade
+		if lacks := note == d.words().T(lang.HomeworldsNoPower, lang.Text("colour", "blue")); note == "" || lacks != want {
+			t.Errorf("%s says %q", a.name, note)
+		}
+	}
+}
+
 func TestASacrificeShowsWhatItTakesAway(t *testing.T) {
 	for _, c := range []struct {
 		name, from, at string

@@ -18,6 +18,7 @@ import (
 const (
 	lowBoost    = 150.0 // a lower panel has head and words beside the cubes
 	narrowBoost = 250.0 // or, where it is narrow too, in one line over them
+	lowWords    = 56.0  // a lower one has room for the title or for what comes of a choice
 	lowGood     = 52.0  // lower buttons have the number beside the cube
 )
 
@@ -92,17 +93,13 @@ func (b *Board) goodModel(good game.Colour) goodModel {
 
 // boostTitle is the title of the panel.
 func (b *Board) boostTitle() string {
-	paying, low := b.state.Phase() == game.PhaseContest, b.boostLow()
-	key := lang.HonshuRaise
-	switch {
-	case paying && low:
-		key = lang.HonshuPayShort
+	switch paying := b.state.Phase() == game.PhaseContest; {
+	case paying && b.boostLow():
+		return b.words().T(lang.HonshuPayShort)
 	case paying:
-		key = lang.HonshuPayTitle
-	case low:
-		key = lang.HonshuRaiseShort
+		return b.words().T(lang.HonshuPayTitle)
 	}
-	return b.words().T(key)
+	return b.words().T(lang.HonshuRaise)
 }
 
 // buildBoost is the panel of the own cubes.
@@ -131,22 +128,28 @@ func (m boostModel) build() widget.Widget {
 		switch {
 		case m.low && room.W < narrowBoost:
 			line := widget.Row(gap, widget.Share(0.42, title), widget.Grow(result))
+			if !m.paying { // there is room for one of them
+				text := m.title
+				if o := m.result; o.best > 0 {
+					text = o.lines[0] + " " + o.lines[o.best]
+				}
+				line = widget.Row(0, widget.Grow(widget.Line(text, ui.Strong(15), sprites.Ink).Elided()))
+			}
 			return widget.Column(gap-2, widget.Fixed(20, line), widget.Grow(goods)) // with room for the frame of what is chosen
 		case m.low:
-			words := widget.Column(0, widget.Share(0.34, title), widget.Grow(result))
-			if m.result.lines[0] == "" { // the title has the place to itself
-				words = widget.Column(0, widget.Grow(title))
+			head := &widget.Text{Text: m.title, Style: ui.Strong(15), Ink: sprites.Ink, Lines: 2, Elide: true}
+			words := widget.Column(2, widget.Natural(head), widget.Grow(result))
+			switch alone := !m.paying && room.H < lowWords; {
+			case m.result.lines[0] == "", alone && m.result.best == 0: // the title has the place to itself
+				words = widget.Column(0, widget.Grow(widget.Align{Y: widget.Centre, Child: head}))
+			case alone:
+				words = widget.Column(0, widget.Grow(result))
 			}
 			middle := widget.Column(0, &widget.Item{Child: goods, Grow: 1, Max: high}).Along(widget.Centre)
-			return widget.Row(gap, widget.Fixed(min(room.W*0.28, 104), words), widget.Grow(middle))
-		}
-		first := widget.Row(0, widget.Grow(title))
-		if !m.paying {
-			value := widget.Line("+"+strconv.Itoa(game.BoostValue), ui.Strong(17), sprites.Ink).Aligned(canvas.Right)
-			first.Children = append(first.Children, widget.Fixed(44, value))
+			return widget.Row(gap, widget.Fixed(min(room.W*0.36, 130), words), widget.Grow(middle))
 		}
 		row := min(high, (room.H-head)*0.5)
-		return widget.Column(0, widget.Fixed(head, first), widget.Fixed(row, goods), widget.Gap(gap), widget.Grow(result))
+		return widget.Column(0, widget.Fixed(head, title), widget.Fixed(row, goods), widget.Gap(gap), widget.Grow(result))
 	}))}
 }
 
@@ -246,11 +249,15 @@ func (b *Board) outcome(short bool) (o result) {
 	if !ok {
 		return o
 	}
-	list := []string{b.speaker().sum(f), words.Rank(b.hand.rank(f.value, b.choice.By), "would", b.seats)}
-	if short {
-		if list = []string{"= " + strconv.Itoa(f.value)}; p.boosted {
-			list, o.best = []string{p.card.String() + " + " + strconv.Itoa(game.BoostValue), list[0]}, 1
-		}
+	raised := lang.Count("raised", int(f.card)+game.BoostValue)
+	list := []string{b.speaker().sum(f), b.rankWords(f)}
+	switch {
+	case short && p.boosted:
+		list, o.best = []string{p.card.String() + " + " + strconv.Itoa(game.BoostValue), "= " + strconv.Itoa(f.value)}, 1
+	case short:
+		list = []string{words.T(lang.HonshuWithCube, raised)}
+	case !p.boosted:
+		list[0] = words.T(lang.HonshuEither, lang.Count("value", f.value), raised)
 	}
 	if p.boosted {
 		list = append(list, b.worth([]game.Cell{p.from}, short))
@@ -260,6 +267,28 @@ func (b *Board) outcome(short bool) (o result) {
 	}
 	copy(o.lines[:], list)
 	return o
+}
+
+// rankWords says when the card that is picked would choose, and when with a cube, where one can still be laid on it and
+// that is another place.
+func (b *Board) rankWords(f front) string {
+	place := b.hand.rank(f.value, b.choice.By)
+	if f.cube == 0 && b.mayRaise() {
+		if raised := b.hand.rank(f.value+game.BoostValue, b.choice.By); raised != place {
+			return b.words().EitherRank(place, raised, b.seats)
+		}
+	}
+	return b.words().Rank(place, "would", b.seats)
+}
+
+// mayRaise reports whether the land has a cube that may be laid in this trick.
+func (b *Board) mayRaise() bool {
+	for good, n := range b.state.Map(b.choice.By).Cubes() {
+		if n > 0 && b.mayLay(game.Colour(good)) {
+			return true
+		}
+	}
+	return false
 }
 
 // worth says how many points the land loses without the cubes, with short in as few words as a strip has room for.

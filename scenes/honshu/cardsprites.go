@@ -144,11 +144,26 @@ func (b *Board) pilePoint() geom.Point {
 	return geom.Pt(r.Centre().X, b.view.Area.Y-highOf(mostSquare)/2)
 }
 
+// handRoom is the room of the hand: on phones held upright with that of the cubes while only the hand is chosen from.
+func (b *Board) handRoom() geom.Rect {
+	r := b.room(slotHand)
+	if cubes := b.room(slotBoost); b.handAlone() && !cubes.Empty() && cubes.X == r.X {
+		r.H += r.Y - cubes.Y
+		r.Y = cubes.Y
+	}
+	return r
+}
+
+// handAlone reports whether a card is chosen from the hand, and nothing is to be seen in the middle but backs.
+func (b *Board) handAlone() bool {
+	return b.hand.phase == game.PhasePick || b.hand.phase == game.PhaseRefill || b.hand.phase == game.PhaseDrop
+}
+
 // handPoses lays n cards of the hand side by side, overlapping where there is no room.
 func (b *Board) handPoses(n int) []pose {
-	r := b.room(slotHand)
-	const least = 6 // cards for which there is room, so that cards keep their size
-	high := min(highOf(mostSquare), r.H-chosenLift-12, (r.W/least-3)/cardShape)
+	r := b.handRoom()
+	most := max(4, n) // cards for which there is room at least, so that few are not larger than others
+	high := min(highOf(mostSquare), r.H-chosenLift-12, (r.W/float64(most)-3)/cardShape)
 	wide := high * cardShape
 	pitch := wide + cardGap
 	if n > 1 {

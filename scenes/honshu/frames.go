@@ -11,7 +11,6 @@ import (
 	"engawa/scenes/table"
 	"engawa/scenes/widget"
 	"engawa/sprites"
-	honshusprites "engawa/sprites/honshu"
 	"engawa/sprites/vector"
 )
 
@@ -112,19 +111,6 @@ func drawFrame(c *canvas.Canvas, kind frame, r geom.Rect) {
 // framed is a frame around what lies below it.
 func framed(kind frame) widget.Widget {
 	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { drawFrame(c, kind, r) }}
-}
-
-type orderKey struct {
-	place int
-	light bool
-}
-
-// orderPicture is the disc with a place in the order, about its middle, 24 units wide.
-func orderPicture(place int, light bool) canvas.Picture {
-	b := honshusprites.OrderDiscBox()
-	return canvas.Picture{Key: orderKey{place, light}, Box: canvas.RectOf(b), Paint: func(v *vector.Canvas) {
-		_ = honshusprites.OrderDisc{Place: min(place, honshusprites.MostPlaces), Light: light}.Draw(v) // every place has a disc
-	}}
 }
 
 type strokeKey struct{ w float64 }

@@ -127,7 +127,7 @@ func (h *handOverlay) say(b *Board) string {
 		return b.sayFirst(b.state.Phase())
 	}
 	if f, ok := b.previewFront(b.choice.By); ok && b.boostLow() {
-		return b.words().Rank(h.rank(f.value, b.choice.By), "would", b.seats)
+		return b.rankWords(f)
 	}
 	text, phase := b.speaker().say(b.state, b.choice.By), b.state.Phase()
 	if after := b.speaker().afterRound(b.state, b.choice.By); after != "" && b.view.Class == stage.Wide && phase < game.PhaseBuild && phase != game.PhasePick {
@@ -207,7 +207,7 @@ func (h *handOverlay) drag(b *Board, at geom.Point) {
 func (h *handOverlay) drop(b *Board, kept bool) {
 	t := h.held
 	h.held = nil
-	if t != nil && kept && !b.room(slotHand).Contains(t.at) {
+	if t != nil && kept && !b.handRoom().Contains(t.at) {
 		b.pick(t.card)
 	}
 	b.restSprites()

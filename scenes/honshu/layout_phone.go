@@ -17,7 +17,7 @@ func (a arrangement) tallTable() widget.Widget {
 	)
 	room, large := a.view.Safe, a.view.TextScale() > 1
 	small := room.H < short
-	message, main, bar, score, hand, own, aside := 42.0, 54.0, 54.0, 78.0, 124.0, 84.0, 92.0
+	message, main, bar, score, hand, own, aside := 42.0, 54.0, 54.0, 78.0, 150.0, 84.0, 80.0
 	if small {
 		message, main, bar, score, hand, own, aside = 36, 48, 48, 64, 104, 48, 66
 	}

@@ -34,6 +34,8 @@ type frontView struct {
 	empty       bool
 	value, rank int    // 0 for none
 	preview     bool   // the card is only picked
+	nth         string // the rank in short
+	aside       string // what lies there face down
 	note        string // what the seat does
 	spelled     spelled
 }
@@ -77,6 +79,12 @@ func (b *Board) frontView(seat rules.Seat) frontView {
 		v.rank = b.placeOfValue(seat, f)
 	default:
 		v.note = b.seatState(seat, f)
+	}
+	if v.rank > 0 {
+		v.nth = b.words().Rank(v.rank, "nth", b.seats)
+	}
+	if f.back && b.hand.phase == game.PhaseDrop {
+		v.aside = b.words().T(lang.HonshuAside)
 	}
 	if v.value > 0 && f.cube > 0 {
 		s, widest := b.speaker(), front{card: game.NumCards, value: game.NumCards + game.BoostValue, cube: f.cube}
@@ -179,31 +187,36 @@ func (m cardColumn) foot() widget.Widget {
 	case f.value == 0 && f.note == "":
 		return nil
 	case f.value > 0:
-		return valueLabel(f.value, f.rank, f.preview)
+		return f.label()
 	}
-	return widget.Line(f.note, ui.Body(14), sprites.Ink).Aligned(canvas.Centre).Elided() // without paper: nothing is to be pressed there
+	line := func(text string) *widget.Item { // without paper: nothing is to be pressed there
+		return widget.Natural(widget.Line(text, ui.Body(14), sprites.Ink).AtLeast(12).Aligned(canvas.Centre).Elided())
+	}
+	if f.aside != "" {
+		return widget.Column(0, line(f.aside), line(f.note).Optional())
+	}
+	return line(f.note).Child
 }
 
-// valueLabel is the label below a card: its rank in a disc, and its value.
-func valueLabel(value, rank int, preview bool) widget.Widget {
-	const disc, narrow, corner = 22.0, 66.0, 0.86
+// label is what stands below a card: when its player chooses, and its value where that is not the number on the card.
+func (f frontView) label() widget.Widget {
+	const least = 12.0 // of letters
 	paper, ink := ui.LitPlate(), sprites.Ink
-	if preview {
+	if f.preview {
 		paper, ink = ui.Primary(), sprites.Paper2
 	}
 	paper.Radius, paper.Cast = 5, 0
 	return widget.Panel{Paper: paper, Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		text := widget.Line(strconv.Itoa(value), ui.Carved(min(24, room.H*0.62)), ink).Elided()
-		if room.W < narrow { // the disc hangs on the corner
-			hangs := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
-				c.Draw(orderPicture(rank, false), geom.Pt(r.Right()-3, r.Y+1), canvas.Look{Size: corner * disc / 24})
-			}}
-			return widget.Stack{widget.Padding{Left: 2, Right: 6, Child: text.Aligned(canvas.Centre)}, hangs}
+		size := min(18, room.H*0.52)
+		nth := widget.Line(f.nth, ui.Strong(size), ink).AtLeast(least)
+		if f.spelled.whole == "" {
+			return nth.Aligned(canvas.Centre).Elided()
 		}
-		order := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
-			c.Draw(orderPicture(rank, preview), r.Centre(), canvas.Look{Size: disc / 24})
-		}}
-		return widget.Row(0, widget.Gap(6), widget.Fixed(disc, order), widget.Grow(text.Aligned(canvas.Right)), widget.Gap(8))
+		sum := widget.Line(strconv.Itoa(f.value), ui.Carved(size*1.2), ink).AtLeast(least)
+		if room.W < letters.Measure(ui.Strong(least), f.nth)+letters.Measure(ui.Carved(least), sum.Text)+8 {
+			return sum.Aligned(canvas.Centre).Elided()
+		}
+		return widget.Pad(min(7, room.W*0.06), 0, widget.Row(2, widget.Natural(nth), widget.Grow(sum.Aligned(canvas.Right).Elided())))
 	})}
 }
 

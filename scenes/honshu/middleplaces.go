@@ -197,7 +197,7 @@ func (b *Board) choosesCubes() bool {
 // their place while cards are bid.
 func (b *Board) middleRoom() geom.Rect {
 	r, cubes := b.room(slotMiddle), b.room(slotBoost)
-	if b.choosesCubes() || cubes.Empty() || cubes.X != r.X || cubes.Y <= r.Bottom() {
+	if b.choosesCubes() || b.handAlone() || cubes.Empty() || cubes.X != r.X || cubes.Y <= r.Bottom() {
 		return r
 	}
 	bottom := cubes.Bottom()

@@ -145,6 +145,50 @@ func TestRanksCountThePickedCard(t *testing.T) {
 	}
 }
 
+// TestTheRankWithACubeIsTold picks every card of tricks with and without cubes: where a cube would change the rank both
+// are told, once it is laid that with it alone.
+func TestTheRankWithACubeIsTold(t *testing.T) {
+	either, alone, without := 0, 0, 0
+	for round := 1; round <= game.Rounds; round++ {
+		for _, view := range []stage.View{landscape(), upright()} {
+			d := newTestBoard(t, trickOf(4), game.PhasePlay, round, view)
+			words, good := d.words(), game.Colour(0)
+			for int(good) < game.NumColours && !d.goodModel(good).open {
+				good++
+			}
+			told := func(want string) {
+				t.Helper()
+				o := d.outcome(false)
+				if list := o.list(); list[1] != want || view.Class != stage.Wide && d.Say(d.state) != want {
+					t.Errorf("round %d: %q is told, and %q; want %q", round, list, d.Say(d.state), want)
+				}
+			}
+			for _, card := range d.choosable() {
+				d.touch(cardPart(card))
+				plain, raised := d.hand.rank(int(card), 0), d.hand.rank(int(card)+game.BoostValue, 0)
+				switch {
+				case int(good) == game.NumColours:
+					told(words.Rank(plain, "would", 4))
+					without++
+				case plain == raised:
+					told(words.Rank(plain, "would", 4))
+					alone++
+				default:
+					told(words.EitherRank(plain, raised, 4))
+					d.touch(button(buttonGood + int(good)))
+					told(words.Rank(raised, "would", 4))
+					d.clearSelection()
+					either++
+				}
+				d.clearSelection()
+			}
+		}
+	}
+	if either == 0 || alone == 0 || without == 0 {
+		t.Errorf("%d cards have two ranks, %d have one, %d have no cube: the test sees too little", either, alone, without)
+	}
+}
+
 func TestTheLoserOfADuelPaysOrStands(t *testing.T) {
 	d := sometime(t, trickOf(2), game.PhaseContest, always)
 	if c := d.press(); c.Verb != game.VerbStand {

@@ -23,29 +23,22 @@ type anchorKey struct {
 	both  bool
 }
 
-// anchorPicture marks a square to which a card can be brought: a dot; where both sides are shown, an upper half for
-// over and a lower one for under.
+// anchorPicture marks a free square, 64 units wide, to which a card can be brought: its dashed outline; where both sides
+// are shown, with an upper half for over and a lower one for under.
 func anchorPicture(sides [2]bool, both bool) canvas.Picture {
-	const r = 6.0
-	return canvas.Picture{Key: anchorKey{sides, both}, Box: geom.R(-r-3, -r-3, 2*r+6, 2*r+6), Paint: func(c *vector.Canvas) {
-		dot := vector.Circle(0, 0, r)
-		c.Fill(vector.Circle(0, 0, r+1.6), vector.Solid(sprites.Paper2))
-		if !both {
-			c.Fill(dot, vector.Solid(sprites.Shu))
-			c.Stroke(dot, vector.Stroke{Width: 1.4}, vector.Solid(sprites.Ink))
-			return
+	const r = 25.0
+	return canvas.Picture{Key: anchorKey{sides, both}, Box: geom.R(-r-2, -r-2, 2*r+4, 2*r+4), Paint: func(c *vector.Canvas) {
+		place := vector.RoundRect(-r, -r, 2*r, 2*r, 5)
+		c.Fill(place, vector.Solid(sprites.Paper2.Alpha(0.4)))
+		if both {
+			if sides[over] {
+				c.Fill(vector.Rect(-r, -r, 2*r, r), vector.Solid(sprites.Shu.Alpha(0.6)))
+			}
+			if sides[under] {
+				c.Fill(vector.Rect(-r, 0, 2*r, r), vector.Solid(sprites.Ai2.Alpha(0.6)))
+			}
 		}
-		c.Save()
-		c.Clip(dot, vector.NonZero)
-		if sides[over] {
-			c.Fill(vector.Rect(-r, -r, 2*r, r), vector.Solid(sprites.Shu))
-		}
-		if sides[under] {
-			c.Fill(vector.Rect(-r, 0, 2*r, r), vector.Solid(sprites.Ai2))
-		}
-		c.Restore()
-		c.Stroke(vector.Line(-r, 0, r, 0), vector.Stroke{Width: 1.4}, vector.Solid(sprites.Ink))
-		c.Stroke(dot, vector.Stroke{Width: 1.4}, vector.Solid(sprites.Ink))
+		c.Stroke(place, vector.Stroke{Width: 2, Dash: []float64{7, 5}}, vector.Solid(sprites.Ink.Alpha(0.6)))
 	}}
 }
 

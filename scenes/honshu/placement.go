@@ -20,6 +20,7 @@ type placement struct {
 	tried     bool        // the card is only tried
 	before    game.Points // of the land without the card
 	ghost     ghost
+	first     game.Placement // where it has lain at first
 	effect    effect
 	effectOf  effectInputs // what the effect was found for
 	changes   changes
@@ -60,6 +61,7 @@ func (b *Board) newPlacement(by rules.Seat, card game.Card, tried bool) *placeme
 	if p, ok := b.lastPlaces[lastPlaceKey{by, card}]; ok && n.ghost.mayLie(p) {
 		n.ghost.setPlace(p)
 	}
+	n.first = n.ghost.place
 	n.box, n.before = honshuart.BoxOf(on), on.Score(b.state.Scoring())
 	n.update(b)
 	return n

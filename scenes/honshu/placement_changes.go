@@ -68,12 +68,12 @@ func (n *placement) newChanges(b *Board) (l changes) {
 		}
 	}
 	if total := by.Total(); parts != 1 { // one part alone is the total
-		l.items = append(l.items, changeItem{sign: drawBlossom, text: signed(total), ink: changeInk(total)})
+		l.items = append(l.items, changeItem{sign: drawBlossom, text: difference(total), ink: changeInk(total)})
 		say = append(say, b.changeWords(game.CategoryPoints, total))
 	}
 	l.words = words.List(say...)
 	if e.bestKnown {
-		l.items = append(l.items, changeItem{sign: drawBest, text: signed(e.best), ink: changeInk(e.best)})
+		l.items = append(l.items, changeItem{sign: drawBest, text: difference(e.best), ink: changeInk(e.best)})
 		l.best = b.bestWords(e.best)
 	}
 	return l
@@ -82,14 +82,6 @@ func (n *placement) newChanges(b *Board) (l changes) {
 // drawBest draws the sign of the best place found so far.
 func drawBest(c *canvas.Canvas, at geom.Point, size float64) {
 	ui.DrawIcon(c, "star", at, size, sprites.Ink)
-}
-
-// signed writes a change of points that stands without a name: "±0" for none.
-func signed(by int) string {
-	if by == 0 {
-		return "±0"
-	}
-	return difference(by)
 }
 
 // changeWords says by how much a category changes.

@@ -39,11 +39,13 @@ func (n *placement) drawLand(b *Board, c *canvas.Canvas) {
 // leastAnchor is how small the marks of places become with the squares, as a share of their usual size.
 const leastAnchor = 0.55
 
-// drawAnchors marks where the card could be brought.
+// drawAnchors marks where the card could be brought. The mark of a square that the room shows in part is as much smaller,
+// so that it is whole; what shows too little to be pressed has none.
 func (n *placement) drawAnchors(b *Board, c *canvas.Canvas) {
 	if !b.services.Settings.Marks {
 		return
 	}
+	room := n.room(b)
 	hx, hy := n.ghost.handle()
 	for _, a := range n.marks {
 		if _, covered := n.ghost.squareAt(a.x, a.y); covered || a.x == hx && a.y == hy {
@@ -55,7 +57,11 @@ func (n *placement) drawAnchors(b *Board, c *canvas.Canvas) {
 			c.Draw(cornerAnchorPicture(a.sides, n.both), corner, canvas.Look{Size: size})
 			continue
 		}
-		c.Draw(anchorPicture(a.sides, n.both), square.Centre(), canvas.Look{Size: size})
+		if !room.Contains(square.Centre()) {
+			continue
+		}
+		seen := within(square, room)
+		c.Draw(anchorPicture(a.sides, n.both), seen.Centre(), canvas.Look{Size: min(seen.W, seen.H) / 64})
 	}
 }
 
@@ -128,11 +134,17 @@ func (n *placement) cells(b *Board, room geom.Rect) []*ui.Control {
 	for y := box.Top; y <= box.Bottom; y++ {
 		for x := box.Left; x <= box.Right; x++ {
 			if r := n.chart.Square(x, y); room.Contains(r.Centre()) {
-				l.Add(cellPart(x, y), within(r, room), false, cellLayer, n.cellWords(b, x, y), "")
+				l.Add(cellPart(x, y), within(r, room), false, cellLayer, n.cellWords(b, x, y), "").Yields = n.isBare(x, y)
 			}
 		}
 	}
 	return l.List()
+}
+
+// isBare reports whether nothing lies on a cell: no square, no mark, and not the card.
+func (n *placement) isBare(x, y int) bool {
+	_, covered := n.ghost.squareAt(x, y)
+	return !covered && !n.marked[[2]int{x, y}] && n.ghost.on.At(game.CellAt(x, y)) == game.NoSquare
 }
 
 // within returns the part of r that lies in the room.

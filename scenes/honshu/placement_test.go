@@ -114,6 +114,35 @@ func TestTheLandIsSeenLargerAndMoved(t *testing.T) {
 	}
 }
 
+// TestMarksOfPlacesAreWhole looks at the marks beside lands, seen whole and larger: none is cut off at the edge of the
+// room, also where a part of the square is.
+func TestMarksOfPlacesAreWhole(t *testing.T) {
+	cut := 0
+	for _, view := range []stage.View{landscape(), upright()} {
+		for round := 2; round <= game.Rounds; round += 3 {
+			d := newTestBoard(t, trickOf(4), game.PhaseBuild, round, view)
+			for range 2 {
+				n := d.placement()
+				room := n.room(d.Board)
+				for _, s := range d.draw().Strokes {
+					if _, mark := s.Key.(anchorKey); mark && !s.Box.Within(room) {
+						t.Errorf("round %d: a mark at %v is not whole in %v", round, s.Box, room)
+					}
+				}
+				for _, a := range n.marks {
+					if square := n.chart.Square(a.x, a.y); square.Overlaps(room) && !square.Within(room) {
+						cut++
+					}
+				}
+				d.Zoom(room.Centre(), 2)
+			}
+		}
+	}
+	if cut == 0 {
+		t.Error("every square is whole: the test sees nothing")
+	}
+}
+
 func TestAnyCardThatIsSeenCanBeTried(t *testing.T) {
 	for _, c := range []struct {
 		setup rules.Setup

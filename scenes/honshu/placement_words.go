@@ -82,8 +82,8 @@ func (n *placement) say(b *Board) string {
 		return ""
 	}
 	text, legal := n.words(b)
-	if text = n.withBest(text, true); legal && b.form() == scoreRows {
-		text = ""
+	if text = n.withBest(text, true); legal && (b.form() == scoreRows || n.ghost.place == n.first && n.effect.trial.Lost == 0) {
+		text = "" // at first it is said how the card is moved
 	}
 	switch {
 	case text != "":

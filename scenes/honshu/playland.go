@@ -1,6 +1,8 @@
 package honshu
 
 import (
+	"slices"
+
 	"engawa/audio"
 	"engawa/rules"
 	game "engawa/rules/honshu"
@@ -24,10 +26,11 @@ func (b *Board) playBuild(e rules.Event, speed anim.Speed) anim.Step {
 	}
 	p := game.Placement{Card: card, X: int8(at.X()), Y: int8(at.Y()), Turn: uint8(e.N & 3), Hidden: uint8(e.N >> 2)}
 	build := func() {
-		if b.lands[seat] == nil {
+		switch land := b.lands[seat]; {
+		case land == nil && card.IsProvince():
 			b.setLand(seat, game.NewMap(card))
-		} else {
-			b.setLand(seat, b.lands[seat].Build(p))
+		case land != nil && !slices.Contains(land.Placed(), p):
+			b.setLand(seat, land.Build(p))
 		}
 	}
 	if card.IsProvince() {

@@ -40,7 +40,7 @@ func (b *Board) shortCategory(k game.Category) string {
 	return b.words().ShortCategory(b.match.GameID(), k.String())
 }
 
-// difference writes a change of points: "+3", "-2", or a dot for none.
+// difference writes a change of points: "+3", "−2", or "±0" for none.
 func difference(by int) string {
 	switch {
 	case by > 0:
@@ -48,7 +48,7 @@ func difference(by int) string {
 	case by < 0:
 		return "−" + strconv.Itoa(-by)
 	}
-	return "·"
+	return "±0"
 }
 
 // scoreView is what the own land would score with the card where it lies, category by category.

@@ -57,6 +57,9 @@ func (b *Board) DrawSign(c *canvas.Canvas, r geom.Rect, key string) {
 	}
 }
 
+// bonusEdge is left free about the sign of the scoring card on a bar.
+const bonusEdge = 2.0
+
 // barSquares returns the squares of which a bar is made.
 func barSquares(cat game.Category) []game.Square {
 	switch cat {
@@ -74,22 +77,30 @@ func barSquares(cat game.Category) []game.Square {
 	return nil
 }
 
-// DrawBar implements table.Scorer: squares side by side, and blossoms for the scoring card.
+// DrawBar implements table.Scorer: squares side by side, or the sign of the scoring card.
 func (b *Board) DrawBar(c *canvas.Canvas, r geom.Rect, _ rules.State, _ rules.Seat, key string, _ float64) {
 	cat, ok := categoryOf(key)
-	if !ok {
+	if !ok || r.Empty() {
 		return
 	}
 	in, squares := c.Clipped(r), barSquares(cat)
 	in.Fill(r, sprites.Kin2)
+	goal, wide := b.goal(), r.H
+	if squares == nil && goal > 0 {
+		wide = honshuart.FitBonus(goal, r.InsetXY(0, bonusEdge)).W
+	}
 	// As many whole motifs as there is room for, each in the middle of its share.
-	n := max(1, math.Round(r.W/r.H))
+	n := max(1, math.Round(r.W/wide))
 	step := r.W / n
 	side := max(step, r.H)
 	for k := range int(n) {
 		at := geom.R(r.X+float64(k)*step, r.Y, step, r.H)
 		if squares == nil {
-			ui.DrawSprite(in, "ui/blossom", at.Centre(), r.H*0.8, canvas.Look{})
+			sign := at.InsetXY(min(bonusEdge, step/4), bonusEdge)
+			if goal > 0 {
+				sign = honshuart.FitBonus(goal, sign)
+			}
+			drawCategory(in, cat, goal, sign)
 			continue
 		}
 		honshuart.DrawKind(in.Clipped(at), squares[k%len(squares)], geom.Around(at.Centre(), side, side))

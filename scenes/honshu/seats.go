@@ -145,5 +145,8 @@ func (b *Board) ownWords() string {
 	if b.choice.State != nil && len(b.tryable()) > 0 {
 		return b.words().T(lang.HonshuTryOn)
 	}
+	if seat := b.self(); b.match.Viewer() != seat { // nobody here has it
+		return b.words().T(lang.HonshuLandOf, lang.Text("name", b.playerName(seat)))
+	}
 	return b.words().T(lang.HonshuYourLand)
 }

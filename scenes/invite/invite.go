@@ -2,6 +2,7 @@ package invite
 
 import (
 	"context"
+	"slices"
 	"strings"
 
 	"engawa/audio"
@@ -20,9 +21,10 @@ import (
 // the line to it goes through no network.
 const ownBase = "http://localhost/"
 
-// Make makes a table, with this device on a seat under a name, and returns the link of that seat.
+// Make makes a table, with this device on a seat under a name, or to watch where that is rules.Public, and returns the link
+// by which it is kept.
 func Make(svc *stage.Services, config remote.TableConfig, own rules.Seat, name string) (string, error) {
-	key, err := remote.NewSecret(svc.Random)
+	keys, err := remote.NewSecrets(svc.Random)
 	if err != nil {
 		return "", err
 	}
@@ -30,9 +32,12 @@ func Make(svc *stage.Services, config remote.TableConfig, own rules.Seat, name s
 	if err != nil {
 		return "", err
 	}
-	l := remote.Link{Base: ownBase, Table: links.Table, Secret: links.Seats[own]}
+	l := remote.Link{Base: ownBase, Table: links.Table, Secret: links.Watch}
+	if own >= 0 {
+		l.Secret = links.Seats[own]
+	}
 	kept := store.RemoteTable{
-		Link: l.String(), Key: string(key), Name: name, Game: config.Game, Title: config.Title, At: svc.Now(),
+		Link: l.String(), Key: string(keys[0]), Deals: string(keys[1]), Name: name, Game: config.Game, Title: config.Title, At: svc.Now(), Watch: own < 0,
 		Own: &store.OwnTable{Owner: string(links.Owner), Watch: string(links.Watch)},
 	}
 	for _, s := range links.Seats {
@@ -47,8 +52,8 @@ func Make(svc *stage.Services, config remote.TableConfig, own rules.Seat, name s
 type Panel struct {
 	stage.Panel
 	kept    store.RemoteTable
-	link    remote.Link // of the own seat
-	line    *client.Session
+	link    remote.Link       // by which the table is kept
+	lines   []*client.Session // of this device's seats, or the one to watch; none where the table is not known
 	status  status
 	codes   map[string][][]bool // the modules of codes, by their texts
 	copied  string              // the key of the link that was copied last
@@ -59,9 +64,9 @@ type Panel struct {
 // New returns the panel for the table of a link that [Make] has returned. The host begins if need be.
 func New(svc *stage.Services, text string) *Panel {
 	p := &Panel{Panel: stage.NewPanel(svc, audio.Button), status: status{host: svc.Host}, codes: map[string][][]bool{}}
-	kept, ok := svc.Store.RemoteTable(text)
-	l, err := remote.ParseLink(text)
-	if err == nil && (!ok || kept.Own == nil) {
+	kept, ok := svc.Store.OwnTable(text)
+	l, err := remote.ParseLink(kept.Link)
+	if !ok {
 		err = rules.Errorf(remote.CodeTable, "there is no such table at the host of this program")
 	}
 	if err != nil {
@@ -75,14 +80,56 @@ func New(svc *stage.Services, text string) *Panel {
 	return p
 }
 
-// connect opens the line of the own seat, by which the panel hears who sits down.
+// connect opens the lines of this device's seats, by which the panel hears who sits down.
 func (p *Panel) connect() {
-	svc := p.Services
-	p.line = client.Open(client.Config{
-		Link: p.link, Key: remote.Secret(p.kept.Key), Name: p.kept.Name, Games: svc.Games, Random: svc.Random,
-		Dial: func(ctx context.Context) (remote.Conn, error) { return svc.Host.Dial(ctx) },
-	})
+	p.hangUp()
+	for _, t := range p.Services.Store.SeatsAt(p.kept.Link) {
+		if l, err := remote.ParseLink(t.Link); err == nil {
+			p.call(l, t)
+		}
+	}
 }
+
+// call opens a line.
+func (p *Panel) call(l remote.Link, kept store.RemoteTable) {
+	svc := p.Services
+	p.lines = append(p.lines, client.Open(client.Config{
+		Link: l, Key: remote.Secret(kept.Key), Deals: remote.Secret(kept.Deals), Name: kept.Name, Games: svc.Games, Random: svc.Random,
+		Dial: func(ctx context.Context) (remote.Conn, error) { return svc.Host.Dial(ctx) },
+	}))
+}
+
+// hangUp ends the lines.
+func (p *Panel) hangUp() {
+	for _, line := range p.lines {
+		line.Close()
+	}
+	p.lines = nil
+}
+
+// lineOf returns the line of a seat of this device, or the one to watch by; nil for a seat of others. Secrets tell which one
+// it is, before the host has answered on it.
+func (p *Panel) lineOf(seat rules.Seat) *client.Session {
+	secret := p.kept.Own.Watch
+	if seat >= 0 {
+		secret = p.kept.Own.Seats[seat]
+	}
+	for _, line := range p.lines {
+		if string(line.Link().Secret) == secret {
+			return line
+		}
+	}
+	return nil
+}
+
+// plays reports whether this device has a seat.
+func (p *Panel) plays() bool { return len(p.lines) > 0 && p.lineOf(rules.Public) == nil }
+
+// game is the game of the table, once it is known.
+func (p *Panel) game() rules.Game { return p.lines[0].Game }
+
+// free reports whether nobody has sat down on a seat yet.
+func (p *Panel) free(seat rules.Seat) bool { return p.lines[0].Free(seat) }
 
 // link is a way to the table for somebody.
 type link struct {
@@ -95,8 +142,8 @@ type link struct {
 // links returns the ways to the free seats, and last the one for those who watch.
 func (p *Panel) links() (list []link) {
 	words := p.Services.Words
-	for seat := range rules.Seat(len(p.line.Sitting)) {
-		if p.line.Free(seat) {
+	for seat := range rules.Seat(len(p.Sitting())) {
+		if p.free(seat) {
 			list = append(list, link{seat.String(), p.called(seat), seat, p.address(p.kept.Own.Seats[seat])})
 		}
 	}
@@ -127,14 +174,14 @@ func (p *Panel) called(seat rules.Seat) string {
 }
 
 // known reports whether the host has told who sits where.
-func (p *Panel) known() bool { return p.line != nil && p.line.Match != nil }
+func (p *Panel) known() bool { return len(p.lines) > 0 && p.lines[0].Match != nil }
 
 // Sitting returns who sits on each seat, as the host has told last; nil before that.
 func (p *Panel) Sitting() []remote.Sitting {
 	if !p.known() {
 		return nil
 	}
-	return p.line.Sitting
+	return p.lines[0].Sitting
 }
 
 // Arrange implements stage.Scene.
@@ -149,7 +196,7 @@ func (p *Panel) Arrange(v stage.View) {
 		if len(items) == 0 {
 			items = append(items, widget.ParagraphItem("how", words.T(lang.InviteHow), ui.Body(16)))
 		}
-		for seat := range rules.Seat(len(p.line.Sitting)) {
+		for seat := range rules.Seat(len(p.Sitting())) {
 			items = append(items, widget.PageItem{Child: p.seat(seat)})
 		}
 		if p.status.Address != "" {
@@ -159,6 +206,9 @@ func (p *Panel) Arrange(v stage.View) {
 	}
 	later := widget.Button{Icon: "back", Group: widget.FootGroup, Control: ui.Control{Key: "later", Name: words.T(lang.Back), Press: p.Services.Stack.Pop}}
 	p.CloseAs, p.ShutIcon, p.Shut = lang.TogetherSit, "next", p.sit
+	if !p.plays() {
+		p.CloseAs = lang.InviteShow
+	}
 	if !p.known() {
 		p.CloseAs, p.ShutIcon, p.Shut = lang.Back, "back", p.Services.Stack.Pop
 		p.Choose(false, nil)
@@ -194,48 +244,17 @@ func (p *Panel) sentences() (list []string) {
 	return list
 }
 
-// sit goes to the table, on the own seat.
+// sit goes to the table, on the seats of this device, or to watch.
 func (p *Panel) sit() {
-	svc, line := p.Services, p.line
-	if line.Ended != nil || line.Asks.Text != "" { // the table is to hear of it itself
+	svc := p.Services
+	if line := p.lines[0]; len(p.lines) == 1 && line.Ended == nil && line.Asks.Text == "" {
+		p.lines = nil // it goes along
 		svc.Stack.Pop()
-		svc.Navigator.Together(p.kept.Link)
+		svc.Navigator.Seat(line)
 		return
 	}
-	p.line = nil // it goes along
 	svc.Stack.Pop()
-	svc.Navigator.Seat(line)
-}
-
-// fill gives a seat to a computer.
-func (p *Panel) fill(seat rules.Seat, level string) {
-	p.tried(p.Services.Host.Fill(p.link.Table, remote.Secret(p.kept.Own.Owner), seat, level))
-}
-
-// renew gives a seat a new link, and takes it from who sits there.
-func (p *Panel) renew(seat rules.Seat) {
-	secret, err := p.Services.Host.Renew(p.link.Table, remote.Secret(p.kept.Own.Owner), seat)
-	if err == nil {
-		own := *p.kept.Own
-		own.Seats = append([]string(nil), own.Seats...)
-		own.Seats[seat] = string(secret)
-		if now, ok := p.Services.Store.RemoteTable(p.kept.Link); ok {
-			p.kept = now
-		}
-		p.kept.Own = &own
-		err = p.Services.Store.SetRemoteTable(p.kept)
-	}
-	p.tried(err)
-}
-
-// tried tells what has become of something that was tried.
-func (p *Panel) tried(err error) {
-	p.trouble = p.Services.Words.Refusal(p.kept.Game, err)
-	if err != nil {
-		p.Services.Sound.Play(audio.NotAllowed)
-		p.Restart()
-	}
-	p.Arrange(p.View())
+	svc.Navigator.Together(p.lines[0].Link().String()) // the table is to hear of everything itself
 }
 
 // Update implements stage.Scene. A press beside the panel does not take it away: when somebody sits down it becomes smaller,
@@ -251,29 +270,26 @@ func (p *Panel) Update(f *input.Frame) {
 
 // follow takes in what the host tells, and reports whether anything has changed.
 func (p *Panel) follow() bool {
-	if p.line == nil {
+	if len(p.lines) == 0 {
 		return false
 	}
 	changed := p.status.changed()
-	before := p.known()
-	for r, ok := p.line.Next(); ok; r, ok = p.line.Next() {
-		changed = changed || r.Type == remote.People || r.Type == remote.Welcome
+	before, sat := p.known(), p.Sitting()
+	for _, line := range p.lines {
+		for _, ok := line.Next(); ok; _, ok = line.Next() {
+		}
+		if _, over := line.Problem(); over != nil && p.trouble == "" {
+			p.trouble, changed = p.Services.Words.Refusal(p.kept.Game, over), true
+		}
 	}
-	if _, over := p.line.Problem(); over != nil && p.trouble == "" {
-		p.trouble, changed = p.Services.Words.Refusal(p.kept.Game, over), true
-	}
-	if changed = changed || p.known() != before; changed {
+	if changed = changed || p.known() != before || !slices.Equal(p.Sitting(), sat); changed {
 		p.Arrange(p.View())
 	}
 	return changed
 }
 
 // Leave implements stage.Leaver.
-func (p *Panel) Leave() {
-	if p.line != nil {
-		p.line.Close()
-	}
-}
+func (p *Panel) Leave() { p.hangUp() }
 
 // copy copies a link.
 func (p *Panel) copy(l link) {

@@ -22,21 +22,26 @@ import (
 const (
 	crestSide = 34.0
 	buttonH   = 46.0
+	buttonLow = 44.0 // in low windows
 	cardPad   = 10.0
 	cardApart = 10.0
 )
 
+// largest is how large words may be for buttons on a card to have them.
+const largest = 1.5
+
 // seat is the card of a seat.
 func (p *Panel) seat(seat rules.Seat) widget.Widget {
-	words, sits := p.Services.Words, p.line.Sitting[seat]
-	if p.line.Free(seat) {
+	words, sits := p.Services.Words, p.Sitting()[seat]
+	if p.free(seat) {
 		return p.card(link{seat.String(), p.called(seat), seat, p.address(p.kept.Own.Seats[seat])}, words.T(lang.SeatFree))
 	}
 	name, state := sits.Name, words.T(lang.InviteSeated)
+	own := p.lineOf(seat) != nil
 	switch {
 	case sits.Bot != "":
 		name, state = lang.DefaultName(seat), p.level(sits.Bot)
-	case seat == p.line.Seat:
+	case own:
 		state = words.T(lang.InviteThis)
 	case !sits.Here:
 		state = words.T(lang.SeatAway)
@@ -45,13 +50,18 @@ func (p *Panel) seat(seat rules.Seat) widget.Widget {
 		name = lang.DefaultName(seat)
 	}
 	row := widget.Row(10, widget.Fixed(crestSide, crest(seat)), widget.Grow(widget.Column(0, title(name), below(state)))).Across(widget.Centre)
-	if sits.Bot == "" && seat != p.line.Seat {
-		ask := func() {
-			who := lang.Text("who", name)
-			p.Services.Navigator.Ask(words.T(lang.InviteRenewAsk, who), words.T(lang.InviteRenewYes), words.T(lang.Cancel), func() { p.renew(seat) })
-		}
-		again := words.T(lang.InviteRenew, lang.Text("who", name))
-		row.Children = append(row.Children, widget.Fixed(buttonH, widget.IconButton{Icon: "share", Control: ui.Control{Key: "renew." + seat.String(), Name: again, Tip: again, Press: ask}}))
+	who := lang.Text("who", name)
+	change := func(key, icon string, does, asks, yes lang.Key, do func()) {
+		ask := func() { p.Services.Navigator.Ask(words.T(asks, who), words.T(yes), words.T(lang.Cancel), do) }
+		control := ui.Control{Key: key + "." + seat.String(), Name: words.T(does, who), Tip: words.T(does, who), Press: ask}
+		row.Children = append(row.Children, widget.Fixed(buttonH, widget.IconButton{Icon: icon, Control: control}))
+	}
+	switch {
+	case sits.Bot != "":
+	case own:
+		change("leave", "close", lang.InviteLeave, lang.InviteLeaveAsk, lang.InviteLeaveYes, func() { p.leave(seat) })
+	default:
+		change("renew", "share", lang.InviteRenew, lang.InviteRenewAsk, lang.InviteRenewYes, func() { p.renew(seat) })
 	}
 	return p.paper(seat.String(), p.called(seat), words.List(name, state), row)
 }
@@ -59,7 +69,7 @@ func (p *Panel) seat(seat rules.Seat) widget.Widget {
 // level is what a computer of a level is called.
 func (p *Panel) level(name string) string {
 	words := p.Services.Words
-	levels := bots.Levels(p.line.Game)
+	levels := bots.Levels(p.game())
 	if k := bot.IndexOf(levels, name); k >= 0 {
 		return words.Of(words.T(lang.SetupComputer), words.Level(levels[k].Title))
 	}
@@ -69,18 +79,33 @@ func (p *Panel) level(name string) string {
 // card is the card of a free seat, or of those who watch: the code, and what can be done with the link.
 func (p *Panel) card(l link, state string) widget.Widget {
 	words := p.Services.Words
-	gap := 6.0
+	gap, high := 6.0, buttonH
+	signs := p.View().TextScale() > largest // of what can be done, where words would make the card higher than the page
 	if p.View().Class == stage.Low {
-		gap = 3
+		gap, high = 3, buttonLow
+		state = "" // it can be seen
 	}
 	parts := widget.Column(gap, title(l.who), widget.If(state != "", below(state)))
 	if l.text != "" {
-		parts.Children = append(parts.Children, widget.Natural(widget.Sized{H: buttonH, Child: p.copyButton(l, "cards", func() { p.Arrange(p.View()) })}))
+		parts.Children = append(parts.Children, widget.Natural(widget.Sized{H: high, Child: p.copyButton(l, "cards", func() { p.Arrange(p.View()) })}))
 	}
 	if l.seat >= 0 {
-		choose := func() { p.Services.Stack.Push(newLevels(p, l.seat)) }
-		parts.Children = append(parts.Children, widget.Natural(widget.Sized{H: buttonH, Child: widget.Button{Icon: "cpu", Group: "cards", Text: words.T(lang.SetupComputer),
-			Control: ui.Control{Key: "fill." + l.key, Name: words.T(lang.InviteFill, lang.Text("who", l.who)), Press: choose}}}))
+		more := func(key, icon string, text, does lang.Key, press func()) widget.Widget {
+			control := ui.Control{Key: key + "." + l.key, Name: words.T(does, lang.Text("who", l.who)), Press: press}
+			if signs {
+				return widget.IconButton{Icon: icon, Control: control}
+			}
+			return widget.Button{Icon: icon, Group: "cards", Text: words.T(text), Control: control}
+		}
+		take := more("take", "human", lang.InviteTakeShort, lang.InviteTake, func() { p.Services.Stack.Push(newSitter(p, l.seat)) })
+		fill := more("fill", "cpu", lang.SetupComputer, lang.InviteFill, func() { p.Services.Stack.Push(newLevels(p, l.seat)) })
+		rows := []widget.Widget{take, fill}
+		if signs {
+			rows = []widget.Widget{widget.Even(gap, take, fill)}
+		}
+		for _, row := range rows {
+			parts.Children = append(parts.Children, widget.Natural(widget.Sized{H: high, Child: row}))
+		}
 	}
 	row := widget.Row(12, widget.Grow(parts)).Across(widget.Centre)
 	if l.text != "" {
@@ -156,7 +181,7 @@ func (l *levels) Arrange(v stage.View) {
 	const high, apart = 50.0, 8.0
 	words := l.Services.Words
 	var items []widget.PageItem
-	for k, level := range bots.Levels(l.of.line.Game) {
+	for k, level := range bots.Levels(l.of.game()) {
 		button := widget.Button{Icon: "cpu", Group: "levels", Control: ui.Control{Key: "level." + strconv.Itoa(k), Name: words.Level(level.Title), Press: func() {
 			l.Services.Stack.Pop()
 			l.of.fill(l.seat, level.Name)

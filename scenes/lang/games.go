@@ -186,6 +186,15 @@ func (c *Catalog) ScoreLine(game, category string, n int) string {
 	return c.T(key, Count("n", n))
 }
 
+// ScoreGoal says whether a seat that has won or lost has reached what a category demands that a game counts, "" for nothing.
+func (c *Catalog) ScoreGoal(game, category string, n int, won bool) string {
+	end := "lost"
+	if won {
+		end = "won"
+	}
+	return c.or(Key("score."+game+"."+category+"."+strconv.Itoa(n)+"."+end), "")
+}
+
 // PrivateCards returns what the cards are called that only their owner may look at in a game.
 func (c *Catalog) PrivateCards(game string) string {
 	return c.or(Key("private."+game), c.T(TablePrivate))
@@ -203,7 +212,11 @@ type End struct {
 	Title    string // "Catch!"
 	Japanese string // "キャッチ！"
 	Line     string // a sentence that says what happened
+	Why      string // one that says why that wins; "" where all know it
 }
+
+// Story is both sentences.
+func (e End) Story() string { return strings.TrimSpace(e.Line + " " + e.Why) }
 
 // End returns the words for the end of a match: the name that rules.End gives, or "resign". Winner and loser
 // are names of players; a draw needs none. An unknown end gives an End whose Title is its name.

@@ -236,7 +236,7 @@ func TestRefusal(t *testing.T) {
 
 // Every code that the rule sheet and the contract list has a sentence of its own.
 func TestEveryRefusalCodeHasASentence(t *testing.T) {
-	codes := strings.Fields(`over not-your-turn bad-option bad-seats bad-position bad-state bad-action bad-seat bad-save newer-save
+	codes := strings.Fields(`over not-your-turn bad-option bad-seats bad-position bad-state bad-action bad-event bad-seat bad-save newer-save
 		undo-chance undo-revealed undo-other undo-nothing undo-closed undo-final
 		fen-fields fen-hand fen-rows fen-plus fen-letter fen-width fen-side fen-lion fen-pieces fen-try
 		move-text drop-hand drop-square move-piece move-reach move-own move-plus move-lion`)

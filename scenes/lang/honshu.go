@@ -67,12 +67,22 @@ func (c *Catalog) ScoringCard(n int, manual bool) (short, rule string) {
 }
 
 // Rank returns words about a place in the order of a trick, 1 to 5: form "would" says who would choose when, of n,
-// "plays" and "chooses" what stands on a plate, as "plays second".
+// "plays" and "chooses" what stands on a plate, as "plays second", and "place" the bare word, as it stands in a sentence.
 func (c *Catalog) Rank(place int, form string, n int) string {
 	key := Key("honshu.rank." + strconv.Itoa(place) + "." + form)
 	if !c.Has(key) {
 		return strconv.Itoa(place)
 	}
+	return c.T(key, c.ranked(n))
+}
+
+// EitherRank says who would choose when, of n, and when with a cube on the card.
+func (c *Catalog) EitherRank(place, raised, n int) string {
+	return c.T("honshu.rank.either", Text("place", c.Rank(place, "place", n)), Text("raised", c.Rank(raised, "place", n)), c.ranked(n))
+}
+
+// ranked is the argument {n}: how many choose, in words.
+func (c *Catalog) ranked(n int) Arg {
 	all := strconv.Itoa(n)
-	return c.T(key, Text("n", c.or(Key("honshu.rank.of."+all), all)))
+	return Text("n", c.or(Key("honshu.rank.of."+all), all))
 }

@@ -11,25 +11,27 @@ const (
 	ForhonorSayPick  Key = "forhonor.say.pick"
 	ForhonorSayLine  Key = "forhonor.say.line"
 
-	ForhonorSayChoose Key = "forhonor.say.choose"
-	ForhonorSayDo     Key = "forhonor.say.do"
-	ForhonorSayMarch  Key = "forhonor.say.march"
-	ForhonorSayGoIn   Key = "forhonor.say.goIn"
-	ForhonorSayFight  Key = "forhonor.say.fight"
-	ForhonorSayStrike Key = "forhonor.say.strike"
-	ForhonorSayShoot  Key = "forhonor.say.shoot"
-	ForhonorSayBanner Key = "forhonor.say.banner"
-	ForhonorSayMoves  Key = "forhonor.say.moves"
-	ForhonorSayPicked Key = "forhonor.say.picked"
-	ForhonorSayTouch  Key = "forhonor.say.touch"
-	ForhonorSayOr     Key = "forhonor.say.or"
-	ForhonorSayEnd    Key = "forhonor.say.end"
+	ForhonorSayChoose    Key = "forhonor.say.choose"
+	ForhonorSayDo        Key = "forhonor.say.do"
+	ForhonorSayMarch     Key = "forhonor.say.march"
+	ForhonorSayMarchDots Key = "forhonor.say.march.dots"
+	ForhonorSayGoIn      Key = "forhonor.say.goIn"
+	ForhonorSayFight     Key = "forhonor.say.fight"
+	ForhonorSayStrike    Key = "forhonor.say.strike"
+	ForhonorSayShoot     Key = "forhonor.say.shoot"
+	ForhonorSayBanner    Key = "forhonor.say.banner"
+	ForhonorSayMoves     Key = "forhonor.say.moves"
+	ForhonorSayPicked    Key = "forhonor.say.picked"
+	ForhonorSayTouch     Key = "forhonor.say.touch"
+	ForhonorSayOr        Key = "forhonor.say.or"
+	ForhonorSayEnd       Key = "forhonor.say.end"
 
 	ForhonorSayFar         Key = "forhonor.say.far"
 	ForhonorSayFarSoldiers Key = "forhonor.say.farSoldiers"
 
 	ForhonorThingArrow    Key = "forhonor.thing.arrow"
 	ForhonorThingDot      Key = "forhonor.thing.dot"
+	ForhonorThingDots     Key = "forhonor.thing.dots"
 	ForhonorThingFoe      Key = "forhonor.thing.foe"
 	ForhonorThingSoldiers Key = "forhonor.thing.soldiers"
 	ForhonorThingOr       Key = "forhonor.thing.or"
@@ -86,9 +88,13 @@ const (
 	ForhonorRound         Key = "forhonor.score.round"
 	ForhonorRoundShort    Key = "forhonor.score.round.short" // n, all
 	ForhonorCardsShort    Key = "forhonor.score.cards.short" // n
+	ForhonorCardsNow      Key = "forhonor.score.cards.now"
+	ForhonorCardsUnder    Key = "forhonor.score.cards.under"
 	ForhonorNoZone        Key = "forhonor.score.noZone"
 	ForhonorScoreNow      Key = "forhonor.score.now"
 	ForhonorScoreThen     Key = "forhonor.score.then"
+	ForhonorScoreGain     Key = "forhonor.score.gain"     // by
+	ForhonorScoreHeld     Key = "forhonor.score.held"     // before zones
 	ForhonorHistoryAfter  Key = "forhonor.history.after"  // what
 	ForhonorHistoryEach   Key = "forhonor.history.each"   // what
 	ForhonorHistoryBreaks Key = "forhonor.history.breaks" // n

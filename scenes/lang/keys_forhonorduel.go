@@ -38,6 +38,8 @@ const (
 	ForhonorDuelTie      Key = "forhonor.duel.tie"
 	ForhonorDuelTieEach  Key = "forhonor.duel.tie.each"
 	ForhonorDuelTieNone  Key = "forhonor.duel.tie.none"
+	ForhonorDuelTotal    Key = "forhonor.duel.total"
+	ForhonorDuelLost     Key = "forhonor.duel.lost"
 	ForhonorDuelBlow     Key = "forhonor.duel.blow"
 	ForhonorDuelWaits    Key = "forhonor.duel.waits"
 	ForhonorDuelExecuted Key = "forhonor.duel.executed"

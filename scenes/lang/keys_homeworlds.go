@@ -52,6 +52,10 @@ const (
 	HomeworldsNoPower       Key = "homeworlds.noPower"
 	HomeworldsNoShip        Key = "homeworlds.noShip"
 	HomeworldsCrowd         Key = "homeworlds.crowd"
+	HomeworldsNear          Key = "homeworlds.near"
+	HomeworldsNearTip       Key = "homeworlds.near.tip"
+	HomeworldsMoves         Key = "homeworlds.moves"
+	HomeworldsMap           Key = "homeworlds.map"
 	HomeworldsCatastrophe   Key = "homeworlds.catastrophe"
 
 	// What a catastrophe would do.
@@ -65,6 +69,9 @@ const (
 	// What the table says during play.
 	HomeworldsFirstStar      Key = "homeworlds.say.firstStar"
 	HomeworldsLookFirst      Key = "homeworlds.say.lookFirst"
+	HomeworldsAim            Key = "homeworlds.say.aim"
+	HomeworldsAimNext        Key = "homeworlds.say.aim.next"
+	HomeworldsAimCard        Key = "homeworlds.say.aim.card"
 	HomeworldsSecondStar     Key = "homeworlds.say.secondStar"
 	HomeworldsFirstShip      Key = "homeworlds.say.firstShip"
 	HomeworldsChoose         Key = "homeworlds.say.choose"

@@ -13,12 +13,14 @@ const (
 	HonshuReady        Key = "honshu.ready"
 	HonshuChoosing     Key = "honshu.choosing"
 	HonshuWaiting      Key = "honshu.waiting"
+	HonshuAside        Key = "honshu.aside"
 
 	// A card raised by a cube.
 	HonshuRaise        Key = "honshu.raise"
-	HonshuRaiseShort   Key = "honshu.raiseShort"
 	HonshuSum          Key = "honshu.sum"
 	HonshuValue        Key = "honshu.value"
+	HonshuWithCube     Key = "honshu.withCube"
+	HonshuEither       Key = "honshu.either"
 	HonshuPayTitle     Key = "honshu.payTitle"
 	HonshuLocked       Key = "honshu.locked"
 	HonshuNone         Key = "honshu.none"

@@ -48,6 +48,9 @@ func (c *Catalog) PuzzleTask(game string, moves int) string {
 	return c.T(Key(puzzleFamily+game+".task"), Count("n", moves))
 }
 
+// PuzzleForce returns what is to be done in a puzzle whose win is to be forced in the first of two turns.
+func (c *Catalog) PuzzleForce(game string) string { return c.T(Key(puzzleFamily + game + ".force")) }
+
 // PuzzleWrong returns what is said to a move that does not lead to the answer: that of the name, as "lost", where the game
 // has one. In games that count points, it made some of the most.
 func (c *Catalog) PuzzleWrong(game, name string, points, most int) string {

@@ -53,6 +53,7 @@ const (
 	EstimateMistake     Key = "estimate.mistake"
 	EstimateOpenHands   Key = "estimate.openHands"
 	EstimateHiddenHands Key = "estimate.hiddenHands"
+	EstimateUnjudged    Key = "estimate.unjudged" // of a choice that the strongest level makes without weighing it
 
 	// Setting up a position.
 	PositionTitle   Key = "position.title"

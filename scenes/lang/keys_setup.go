@@ -14,7 +14,7 @@ const (
 	SetupStronger      Key = "setup.stronger" // the same
 	SetupHuman         Key = "setup.human"
 	SetupComputer      Key = "setup.computer"
-	SetupStrength      Key = "setup.strength"
+	SetupStrength      Key = "setup.strength"    // n
 	SetupStrengthIs    Key = "setup.strength.is" // what the number means
 	SetupYoursItself   Key = "setup.yours.itself"
 	SetupYours         Key = "setup.yours"

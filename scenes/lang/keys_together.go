@@ -4,6 +4,11 @@ package lang
 const (
 	SeatSent       Key = "seat.sent"
 	SeatBroken     Key = "seat.broken"
+	SeatDealing    Key = "seat.dealing"
+	SeatUnsent     Key = "seat.unsent"
+	SeatUnplayed   Key = "seat.unplayed"
+	SeatCallTitle  Key = "seat.call.title"
+	SeatCall       Key = "seat.call"
 	SeatFree       Key = "seat.free"
 	SeatAway       Key = "seat.away"
 	SeatAwayToMove Key = "seat.away.toMove"
@@ -24,6 +29,10 @@ const (
 	SeatAgainLater Key = "seat.again.later"
 	SeatAgree      Key = "seat.agree"
 	SeatRefuse     Key = "seat.refuse"
+	MenuDeal       Key = "seat.deal"
+	DealGood       Key = "seat.deal.good"
+	DealTold       Key = "seat.deal.told"
+	DealWrong      Key = "seat.deal.wrong"
 	MenuOffer      Key = "seat.offer"
 	MenuOfferAsk   Key = "seat.offer.ask"
 

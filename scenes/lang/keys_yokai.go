@@ -14,8 +14,8 @@ const (
 	YokaiTryWaits      Key = "yokai.tryWaits"
 
 	// What shogi calls who begins, and the other.
-	YokaiSente Key = "yokai.sente"
-	YokaiGote  Key = "yokai.gote"
+	YokaiFirst  Key = "yokai.first"  // who begins: sente in shogi
+	YokaiSecond Key = "yokai.second" // gote
 
 	// What the table says during play.
 	YokaiCatchNow   Key = "yokai.catchNow"

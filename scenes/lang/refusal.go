@@ -26,6 +26,15 @@ func (c *Catalog) Refusal(game string, err error) string {
 	return strings.Join(sentences, " ")
 }
 
+// Unplayed returns the sentence that a move which was decided without a line to its table has been refused, and why. The
+// table may have no title.
+func (c *Catalog) Unplayed(game, title string, why error) string {
+	if title == "" {
+		title = c.Edition(game, nil).Title
+	}
+	return c.T(SeatUnplayed, Text("table", title), Text("reason", c.Refusal(game, why)))
+}
+
 func (c *Catalog) refusal(game string, e *rules.Error) string {
 	own := Key("refusal." + game + "." + e.Code)
 	about := own + Key("."+strconv.Itoa(len(e.Parts)))

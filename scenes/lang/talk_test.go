@@ -47,7 +47,7 @@ func TestTally(t *testing.T) {
 		n        int
 		want     string
 	}{
-		{"ships", 1, "1 ship"}, {"ships", 4, "4 ships"}, {"alignment", 1, "Good"}, {"alignment", 2, "Evil"},
+		{"ships", 1, "1 ship"}, {"ships", 4, "4 ships"}, {"alignment", 1, "Secret card: Good"}, {"alignment", 2, "Secret card: Evil"},
 		{"alignment", 0, ""}, {"prizes", 3, ""},
 	} {
 		if got := words.ScoreLine("homeworlds", tt.category, tt.n); got != tt.want {

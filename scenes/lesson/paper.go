@@ -218,8 +218,8 @@ func (g *guide) cardWidget(m model) widget.Widget {
 
 // drawKnob draws at the corner of the card, below the top of the room, what a press does.
 func drawKnob(c *canvas.Canvas, card geom.Rect, top float64, icon string) {
-	const radius, in, up = 12.0, 7.0, 5.0 // its middle off the corner
-	at := geom.Pt(card.Right()-in, max(card.Y-up, top+radius+1))
+	const radius, in, up, free = 12.0, 7.0, 5.0, 3.0 // its middle off the corner, its edge off that of the room
+	at := geom.Pt(card.Right()-in, max(card.Y-up, top+radius+free))
 	paper := ui.Paper{Face: sprites.Paper, Lip: sprites.Paper4, Line: sprites.Ink, Radius: radius, Depth: 2}
 	ui.DrawPaper(c, paper, geom.Around(at, 2*radius, 2*radius))
 	ui.DrawIcon(c, icon, at, radius, sprites.Ink)

@@ -12,8 +12,9 @@ import (
 // pageOutside is the browser's clipboard, address, downloads and chosen files. Pasting works by the keys and by a
 // button; what is dropped comes through Ebitengine.
 type pageOutside struct {
-	mu  sync.Mutex
-	got []stage.Arrival
+	mu   sync.Mutex
+	got  []stage.Arrival
+	seat string // the fragment of the link to a seat elsewhere that came last
 }
 
 // Outside implements Platform.
@@ -54,7 +55,10 @@ func (page) Outside() stage.Outside {
 func (p *pageOutside) follow() {
 	location := js.Global().Get("location")
 	if fragment := location.Get("hash").String(); store.LinksSeat(fragment) {
-		p.take("#", address()+fragment) // it stays in the address: loading the page again comes back to the seat
+		if fragment != p.seat { // going back in the program says it again
+			p.seat = fragment
+			p.take("#", address()+fragment) // it stays in the address: loading the page again comes back to the seat
+		}
 		return
 	}
 	text, ok := store.LinkedMatch(location.Get("hash").String())

@@ -15,6 +15,9 @@ import (
 	"engawa/scenes/stage"
 )
 
+// WindowTitle is the title of the window while nobody is called.
+const WindowTitle = "Engawa"
+
 // Platform is what the program runs on. What a platform does not have, it returns as nil.
 type Platform interface {
 	// Locale returns the player's language as the system writes it, as "fr_FR.UTF-8"; "" where it is not known.
@@ -47,6 +50,10 @@ type Platform interface {
 	Keyboard() Keyboard
 	// ScreenReader returns what shows the screen in words.
 	ScreenReader() ScreenReader
+	// Notices returns what calls people who look at something else.
+	Notices() stage.Notices
+	// Whole reports whether all of the program is there: a page shows itself before.
+	Whole() bool
 	// Update returns where a newer version comes from while the program runs.
 	Update() Update
 }
@@ -126,6 +133,12 @@ func (Bare) Keyboard() Keyboard { return nil }
 
 // ScreenReader implements Platform.
 func (Bare) ScreenReader() ScreenReader { return nil }
+
+// Notices implements Platform.
+func (Bare) Notices() stage.Notices { return nil }
+
+// Whole implements Platform.
+func (Bare) Whole() bool { return true }
 
 // Update implements Platform.
 func (Bare) Update() Update { return nil }

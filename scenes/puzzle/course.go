@@ -76,6 +76,9 @@ func (c *course) moves() int { return len(c.puzzle.Lesson.Steps[0].Solution) }
 
 // Task implements lesson.Course.
 func (c *course) Task(words *lang.Catalog, _, moves int) string {
+	if moves < c.puzzle.First {
+		return words.PuzzleForce(c.puzzle.Game)
+	}
 	return words.PuzzleTask(c.puzzle.Game, max(1, c.moves()-moves))
 }
 
@@ -117,6 +120,9 @@ func (c *course) Texts(words *lang.Catalog) (played, closing []string) {
 	game := c.puzzle.Game
 	played = []string{
 		words.PuzzleTask(game, many), words.PuzzleWrong(game, "", many, many), words.PuzzleWrong(game, lessons.AnswerLost, many, many),
+	}
+	if c.puzzle.First > 0 {
+		played = append(played, words.PuzzleForce(game), words.PuzzleWrong(game, lessons.AnswerEscape, many, many))
 	}
 	for _, p := range []store.PuzzleProgress{{Solved: true}, {Solved: true, Misses: many}, {Solved: true, Hint: true}, {Shown: true}} {
 		closing = append(closing, c.done(words, p))

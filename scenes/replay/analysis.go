@@ -1,11 +1,12 @@
 package replay
 
 import (
+	"time"
+
 	"engawa/rules"
 	"engawa/rules/analysis"
 	"engawa/rules/bot"
 	"engawa/rules/bots"
-	"engawa/scenes/lang"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
 )
@@ -39,8 +40,11 @@ const againTicks = 30
 // analysable reports whether there can be an analysis: in a game that has a judge, or is estimated, and not while the
 // player is in the middle of the match.
 func analysable(m *rules.Match, kept *store.Store) bool {
-	return (isExact(m) || estimates(m)) && (rules.Ended(m) || !kept.Holds(m))
+	return (isExact(m) || estimates(m)) && reviewable(m, kept)
 }
+
+// reviewable reports whether the player is not in the middle of the match, where what a replay finds out would help.
+func reviewable(m *rules.Match, kept *store.Store) bool { return rules.Ended(m) || !kept.Holds(m) }
 
 // isExact reports whether a judge tells what positions of the match are worth.
 func isExact(m *rules.Match) bool {
@@ -128,6 +132,17 @@ func (v *review) known() analysis.Analysis {
 	return v.analysis
 }
 
+// calmTime is what the analysis may take of a tick in which nothing is drawn: somebody waits for it.
+const calmTime = 11 * time.Millisecond
+
+// share is what the analysis may take of this tick.
+func (r *Replay) share() time.Duration {
+	if r.stale {
+		return table.ThinkTime
+	}
+	return calmTime
+}
+
 // analyse works on the analysis, or on the moves of the position in the list, for its share of a tick. The analysis goes on
 // while the paper shows the replay alone.
 func (r *Replay) analyse() {
@@ -145,7 +160,7 @@ func (r *Replay) analyse() {
 		}
 	case !v.analysis.Done():
 		before := r.percent()
-		done := v.pace.Run(r.services.Clock, table.ThinkTime, v.analysis.Step)
+		done := v.pace.Run(r.services.Clock, r.share(), v.analysis.Step)
 		if done {
 			r.keepEstimate()
 		}
@@ -176,7 +191,7 @@ func (r *Replay) judgeMoves() {
 		}
 		return
 	}
-	if !v.pace.Run(r.services.Clock, table.ThinkTime, v.moves.Step) {
+	if !v.pace.Run(r.services.Clock, r.share(), v.moves.Step) {
 		return
 	}
 	list, done := v.moves.List()
@@ -207,148 +222,4 @@ func (v *review) stopMoves() {
 		v.moves.Close()
 		v.moves = nil
 	}
-}
-
-// message says how far the analysis has come, or why there is none; "" once it is done.
-func (r *Replay) message() string {
-	words, v := r.services.Words, &r.review
-	switch err := v.err(); {
-	case rules.CodeOf(err) == bot.CodeTablebaseLoading:
-		return words.T(lang.ReplayLoading)
-	case rules.CodeOf(err) == bot.CodeNoTablebase:
-		return words.T(lang.ReplayNoTablebase)
-	case err != nil:
-		return words.T(lang.ReplayFewPieces)
-	case v.explores:
-		return words.T(lang.ReplayElseWait)
-	case !v.analysis.Done():
-		return words.T(lang.ReplayAnalysing, lang.Count("n", r.percent()))
-	}
-	return ""
-}
-
-// err returns why nothing is known; nil while it may become known.
-func (v *review) err() error {
-	switch {
-	case !v.explores:
-		return v.analysis.Err()
-	case v.moves != nil:
-		return v.moves.Err()
-	}
-	return nil
-}
-
-// worth returns what is shown is worth, to a seat; false while that is not known.
-func (r *Replay) worth() (bot.Worth, rules.Seat, bool) {
-	v := &r.review
-	if v.explores {
-		return r.exploredWorth()
-	}
-	a := v.known()
-	if a == nil {
-		return bot.Worth{}, 0, false
-	}
-	switch {
-	case v.tried != nil:
-		return v.tried.worth, v.tried.by, true
-	case isExact(r.match):
-		return a.Worth(r.at, 0), 0, true
-	}
-	return a.Worth(r.at, r.below()), r.below(), true
-}
-
-// verdict says what is shown is worth, or why that is not known; where a mistake of an estimate is shown, what would have
-// been better.
-func (r *Replay) verdict() string {
-	if text := r.betterText(); text != "" {
-		return text
-	}
-	return r.worthText()
-}
-
-// worthText says what is shown is worth, or why that is not known.
-func (r *Replay) worthText() string {
-	w, seat, ok := r.worth()
-	if !ok {
-		return r.message()
-	}
-	words := r.services.Words
-	switch {
-	case w.IsEstimate:
-		return r.estimateText(w.Chance, seat)
-	case !isExact(r.match) && !w.Vague:
-		return r.endText()
-	case w.Vague:
-		return words.T(lang.ReplayNotKnown)
-	case w.Result == 0:
-		return words.T(lang.ReplayDraw)
-	case w.Result < 0:
-		seat = 1 - seat
-	}
-	name := lang.Text("name", table.PlayerName(r.match, seat))
-	switch {
-	case w.Moves == 0:
-		return words.T(lang.ReplayHasWon, name)
-	case w.AtMost:
-		return words.T(lang.ReplayWinsAtMost, name, lang.Count("n", w.Moves))
-	}
-	return words.T(lang.ReplayWins, name, lang.Count("n", w.Moves))
-}
-
-// grade returns how much a move of the match, counted from 1, has given away; nothing while that is not known.
-func (r *Replay) grade(move int) analysis.Grade {
-	if a := r.review.known(); a != nil && move > 0 && move <= r.last() {
-		return a.Grade(move)
-	}
-	return analysis.NoMistake
-}
-
-// graded returns the words of a move with what it has given away.
-func (r *Replay) graded(text string, g analysis.Grade) string {
-	key := lang.ReplayMistake
-	switch g {
-	case analysis.NoMistake:
-		return text
-	case analysis.Blunder:
-		key = lang.ReplayBlunder
-	}
-	return r.services.Words.T(lang.ReplayGraded, lang.Text("move", text), lang.Text("grade", r.services.Words.T(key)))
-}
-
-// again returns from which position one tries again: from before the move that is shown where that was a mistake, else
-// from the one that is shown.
-func (r *Replay) again() (at int, mistake bool) {
-	if r.grade(r.at) != analysis.NoMistake {
-		return r.at - 1, true
-	}
-	return r.at, false
-}
-
-// triesAgain reports whether somebody can play on from there against the perfect computer.
-func (r *Replay) triesAgain() bool {
-	at, _ := r.again()
-	seat, ok := r.match.At(at).Actors().Only()
-	return r.review.known() != nil && ok && seat != rules.Nature && store.Shareable(r.match)
-}
-
-// tryAgain plays on in a new match against the strongest level.
-func (r *Replay) tryAgain() {
-	if !r.triesAgain() {
-		return
-	}
-	at, _ := r.again()
-	r.playPerfect(at)
-}
-
-// playPerfect plays on from the position after n moves, in a new match: a person for the seat that is to move, the
-// strongest level for the other.
-func (r *Replay) playPerfect(n int) {
-	seat, _ := r.match.At(n).Actors().Only()
-	players := table.Players(r.match)
-	if other := 1 - seat; players[seat].Bot != "" && players[other].Bot == "" {
-		players[seat].Name, players[other].Name = players[other].Name, players[seat].Name
-	}
-	levels := bots.Levels(r.match.Game)
-	players[seat].Bot, players[1-seat].Bot = "", levels[len(levels)-1].Name
-	r.playOnFrom(n, players)
 }

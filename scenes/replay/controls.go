@@ -3,7 +3,6 @@ package replay
 import (
 	"math"
 	"slices"
-	"strconv"
 
 	"engawa/rules"
 	"engawa/scenes/canvas"
@@ -227,7 +226,7 @@ func (r *Replay) forkButton() widget.Widget {
 	}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		b := widget.Button{Icon: icon, Control: ui.Control{Key: key, Name: name, Off: off, Press: press}}
-		if room.W < leastWords {
+		if room.W < max(leastWords, ui.LeastLabel(name)) {
 			b.Text = short
 		}
 		if room.W < forkWide {
@@ -253,12 +252,16 @@ func (r *Replay) plate(seat rules.Seat, at geom.Rect) *ui.Control {
 		Bare: r.plan.frame.Bare.Has(seat), Title: table.SeatTitle(r.board, st.View(r.viewer), seat),
 	}
 	plate.Face, plate.Level = player.Seen(r.services.Words, r.match.Game)
-	if r.at == r.last() && rules.Ended(r.match) {
-		plate.Mood = table.MoodAtEnd(r.match, seat)
-	}
+	plate.Mood = r.mood(seat)
 	plate = plate.Titled(r.services.Words, at)
+	_, rests := r.introduction(seat)
 	return &ui.Control{
-		Key: "seat" + strconv.Itoa(int(seat)), Rect: at, Role: ui.RoleText, Name: plate.Name, Value: plate.Status,
-		Paint: func(c *canvas.Canvas, _ ui.ControlState) { plate.Draw(c, at) },
+		Key: seatKey(seat), Rect: at, Role: ui.RoleText, Name: plate.Name, Value: plate.Status, Rests: rests,
+		Paint: func(c *canvas.Canvas, s ui.ControlState) {
+			plate.Draw(c, at)
+			if s.Focus {
+				ui.DrawFocus(c, at, ui.Radius)
+			}
+		},
 	}
 }

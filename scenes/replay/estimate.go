@@ -142,6 +142,13 @@ func (r *Replay) endText() string {
 	return words.T(lang.EstimateHaveWon, lang.Text("names", words.List(winners...)))
 }
 
+// unjudged reports whether the move that is shown was a choice that the estimate does not judge, such as a home or the draft of
+// heroes.
+func (r *Replay) unjudged() bool {
+	e, ok := r.review.known().(*analysis.Estimate)
+	return ok && r.review.tried == nil && r.at > 0 && r.at < r.last() && !e.Judged(r.at)
+}
+
 // better returns the line that would have been better than the move that is shown, or than the one in whose place a line
 // is shown; the move is counted from 1.
 func (r *Replay) better() (move int, line []rules.Action) {

@@ -87,6 +87,13 @@ func TestAnEstimateIsMadeInTheBackgroundAndKept(t *testing.T) {
 	if a == nil {
 		t.Fatal("it has not gone on in the background")
 	}
+	home := slices.IndexFunc(m.Log, func(mv rules.Move) bool { return mv.By != rules.Nature }) + 1
+	if r.seek(home); r.verdict() != svc.Words.T(lang.EstimateUnjudged) {
+		t.Errorf("of the first home it says %q", r.verdict())
+	}
+	if r.seek(len(m.Log) - 2); r.verdict() == svc.Words.T(lang.EstimateUnjudged) {
+		t.Errorf("of a turn it says %q", r.verdict())
+	}
 	press(svc, input.Back, input.Back)
 	again := estimating(t, svc, m, desk())
 	kept := again.review.known()

@@ -19,7 +19,7 @@ import (
 func Explore(svc *stage.Services, m *rules.Match, board table.Maker) *Replay {
 	r := New(svc, m, board)
 	v := &r.review
-	v.explores, v.open, v.choosing = true, true, true
+	v.explores, v.open, v.choosing, r.setsUp = true, true, true, false // its keys lead there
 	r.askJudge()
 	r.foreign, r.at = false, r.last()
 	r.page.Focus(keyPlay)
@@ -28,6 +28,11 @@ func Explore(svc *stage.Services, m *rules.Match, board table.Maker) *Replay {
 
 // Explores reports whether moves of both sides are played in it.
 func (r *Replay) Explores() bool { return r.review.explores }
+
+// setUpButton leads to the editor of positions.
+func (r *Replay) setUpButton() widget.Widget {
+	return widget.Sized{W: finger, H: finger, Child: r.button(keySetUp, lang.PositionTitle, "pencil", r.setUp)}
+}
 
 // setUp sets up another position, at first the one that is shown.
 func (r *Replay) setUp() {

@@ -1,13 +1,18 @@
 package replay
 
 import (
+	"strings"
 	"testing"
 
 	"engawa/rules"
+	"engawa/rules/games"
 	"engawa/rules/yokai/tablebase"
+	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
+	"engawa/scenes/position"
 	"engawa/scenes/stage"
+	"engawa/scenes/store"
 	"engawa/scenes/table"
 	"engawa/scenes/yokai"
 )
@@ -170,5 +175,50 @@ func TestExploringLeadsToAnotherPosition(t *testing.T) {
 	click(svc, r, keySetUp)
 	if d.match == nil || len(d.match.Log) != 1 || d.match.State().Hash() != r.match.At(1).Hash() {
 		t.Errorf("it leads to %v", d.match)
+	}
+}
+
+// TestEveryReplayLeadsToThePositionEditor goes through matches of all games, and sets up the position that is shown; not while
+// the match is the player's own and runs, nor while it has secrets.
+func TestEveryReplayLeadsToThePositionEditor(t *testing.T) {
+	for _, g := range games.All() {
+		t.Run(g.Info().ID, func(t *testing.T) {
+			m := byBots(t, g, g.Info().MinSeats, 40)
+			svc, d := services(lang.English)
+			for !store.Shareable(m) {
+				if svc.Stack.Push(New(svc, m, always(&paper{}))); svc.Stack.Top().(*Replay).setsUp {
+					t.Error("a position with secrets can be set up")
+				}
+				m.Truncate(len(m.Log) - 1)
+			}
+			r := New(svc, m, always(&paper{}))
+			svc.Stack.Push(r)
+			for _, v := range []stage.View{desk(), stage.NewView(390, 844, 1, geom.Insets{})} {
+				svc.Stack.Arrange(v)
+				for n := 0; n <= len(m.Log); n += max(1, len(m.Log)/3) {
+					r.seek(n)
+					r.finish()
+					d.match = nil
+					click(svc, r, keySetUp)
+					if d.match == nil || d.match.State().Hash() != m.At(n).Hash() {
+						t.Fatalf("after %d of %d moves it leads to %v", n, len(m.Log), d.match)
+					}
+					if say := position.New(svc, d.match).Narrate().Now; !strings.HasPrefix(say, "The rules allow") {
+						t.Errorf("after %d moves the editor says %q", n, say)
+					}
+				}
+			}
+			if rules.Ended(m) {
+				return
+			}
+			if _, err := svc.Store.SaveMatch(svc.Store.NewMatch(g.Info().ID), m, 1); err != nil {
+				t.Fatal(err)
+			}
+			running := New(svc, m, always(&paper{}))
+			svc.Stack.Push(running)
+			if running.Page().Find(keySetUp) != nil {
+				t.Error("a position of the player's own match can be set up while it runs")
+			}
+		})
 	}
 }

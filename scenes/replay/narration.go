@@ -6,12 +6,22 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
+	"engawa/scenes/ui"
 )
 
 // Narrate implements stage.Narrator: the position that is shown, and the move that led to it.
 func (r *Replay) Narrate() stage.Narration {
 	words := r.services.Words.In(lang.SkinOf(r.match))
 	s := stage.Narration{Title: words.Edition(r.match.Game.Info().ID, r.match.Setup.Options).Title}
+	s.Skip = func(key string) bool { // the position in words says what lies on the board
+		c := r.page.Find(key)
+		_, part := table.PartOf(c)
+		return part && c.Role == ui.RoleText
+	}
+	if r.large.Open() {
+		s.Now = r.large.Spoken()
+		return s
+	}
 	if r.moving() {
 		return s
 	}

@@ -27,7 +27,9 @@ func (r *Replay) paper() widget.Widget {
 	}
 	switch {
 	case !r.plan.strip:
-		return widget.Pad(panelPadX, panelPadY, widget.Stack{widget.Builder(r.inLog), corner})
+		return widget.Pad(panelPadX, panelPadY, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+			return r.inLog(room, corner)
+		}))
 	case r.plan.panel.W >= broadStrip:
 		return widget.Pad(stripPad, stripPad, widget.Stack{r.broad(), corner})
 	}
@@ -35,8 +37,9 @@ func (r *Replay) paper() widget.Widget {
 }
 
 // inLog has the moves below the head, then the slider, the keys in a row, and the fork. Where there is room for one move
-// only, the head stands above the slider and the move in its place.
-func (r *Replay) inLog(_ widget.Env, room widget.Size) widget.Widget {
+// only, the head stands above the slider and the move in its place. Beside what is in the corner is the way to another
+// position, where a move has not that place.
+func (r *Replay) inLog(room widget.Size, corner widget.Align) widget.Widget {
 	size := keySize(r.plan.panel.W)
 	track := trackHigh(size)
 	gap := max(leastGap, min(rowGap, (room.H-2*finger-size-track)/6)) // the other half is the moves'
@@ -45,9 +48,14 @@ func (r *Replay) inLog(_ widget.Env, room widget.Size) widget.Widget {
 	top := widget.Widget(widget.Padding{Right: finger + rowGap, Child: r.move()})
 	if !alone {
 		head := widget.Padding{Right: finger + rowGap, Child: r.head()}
+		if r.setsUp {
+			head.Right += finger + rowGap
+			corner.Child = widget.Row(rowGap, r.setUpButton(), corner.Child)
+		}
 		top = widget.Column(lineTop, widget.Fixed(finger, head), widget.Grow(widget.Builder(r.log)))
 	}
-	return widget.Column(gap, widget.Grow(top), widget.Fixed(track, r.track(alone)), widget.Fixed(size, r.keys(size)), widget.Fixed(finger, r.ways()))
+	all := widget.Column(gap, widget.Grow(top), widget.Fixed(track, r.track(alone)), widget.Fixed(size, r.keys(size)), widget.Fixed(finger, r.ways()))
+	return widget.Stack{all, corner}
 }
 
 // ways is the row of what leads on from the replay: playing on, and the analysis where there can be one.
@@ -100,11 +108,20 @@ func (r *Replay) narrow() widget.Widget {
 		widget.Fixed(finger, widget.Row(2*rowGap, widget.Fixed(keysWide, r.keys(finger)), widget.Grow(r.forkButton()))))
 }
 
-// track is the slider with the speed at its right; alone says that a move has the place of the head, which the slider
-// shows then.
+// track is the slider with the speed at its right; alone says that a move has the place of the head, which the slider shows
+// then. The way to another position stands beside the speed then.
 func (r *Replay) track(alone bool) widget.Widget {
-	speed := widget.Align{Y: widget.End, Child: widget.Sized{H: finger, Child: r.speed()}}
-	return widget.Row(2*rowGap, widget.Grow(r.slider(alone)), widget.Fixed(speedWide, speed))
+	atFoot := func(child widget.Widget) widget.Widget {
+		return widget.Align{Y: widget.End, Child: widget.Sized{H: finger, Child: child}}
+	}
+	row := widget.Row(2*rowGap, widget.Grow(r.slider(alone)))
+	if r.setsUp && alone {
+		both := widget.Row(rowGap, widget.Fixed(finger, r.setUpButton()), widget.Fixed(speedWide, r.speed()))
+		row.Children = append(row.Children, widget.Fixed(finger+rowGap+speedWide, atFoot(both)))
+		return row
+	}
+	row.Children = append(row.Children, widget.Fixed(speedWide, atFoot(r.speed())))
+	return row
 }
 
 // button is a round button of the paper.

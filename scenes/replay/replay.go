@@ -21,6 +21,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/input"
 	"engawa/scenes/stage"
+	"engawa/scenes/store"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
@@ -39,6 +40,7 @@ type Replay struct {
 	inTurns bool   // a turn has several moves
 	foreign bool   // the match is over and is not among those that are kept
 	judged  bool   // there can be an analysis
+	setsUp  bool   // another position can be set up from one of the match
 	recap   *recap // what is shown instead of the whole match; nil for that
 
 	view      stage.View
@@ -53,6 +55,7 @@ type Replay struct {
 	pause     int              // ticks until the next move
 	stale     bool
 	review    review
+	large     table.Enlarger
 }
 
 // New returns the replay of a match from its start, on a board of its own. While the match runs, only what everybody
@@ -63,6 +66,7 @@ func New(svc *stage.Services, m *rules.Match, board table.Maker) *Replay {
 		r.foreign = !svc.Store.Holds(m)
 	}
 	r.judged = analysable(m, svc.Store)
+	r.setsUp = store.Shareable(m) && reviewable(m, svc.Store)
 	return r
 }
 
@@ -80,6 +84,7 @@ func newReplay(svc *stage.Services, m *rules.Match, seen *table.Match, board tab
 			svc.Sound.Play(audio.Button)
 		}
 	}
+	r.page.LongPress = r.showLarge
 	r.page.Focus(keyPlay)
 	return r
 }
@@ -232,6 +237,7 @@ func (r *Replay) seek(n int) {
 
 // Update implements stage.Scene.
 func (r *Replay) Update(f *input.Frame) {
+	f = r.enlarge(f)
 	if f.Has(input.Back) {
 		if !r.back() {
 			r.close()
@@ -308,4 +314,5 @@ func (r *Replay) Draw(c *canvas.Canvas) {
 	r.stale = false
 	r.tree.Draw(c, r.page.StateOf)
 	r.page.DrawTip(c)
+	r.large.Draw(c)
 }

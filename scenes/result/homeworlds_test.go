@@ -34,7 +34,7 @@ func TestEverySeatHasItsRow(t *testing.T) {
 		for _, tag := range append(lang.Tags(), lang.Pseudo) {
 			for _, size := range windows {
 				svc, _ := services(tag, true)
-				r := New(svc, m, nil, func() {}, nil).(*Result)
+				r := New(svc, m, 0, nil, func() {}, nil).(*Result)
 				svc.Stack.Push(r)
 				svc.Stack.Arrange(stage.NewView(size[0], size[1], 1, geom.Insets{}))
 				checkPlan(t, fmt.Sprintf("%s, %d seats, %v", tag, seats, size), r)
@@ -48,13 +48,17 @@ func TestCardsAreShownAtTheEnd(t *testing.T) {
 	o := judge(m, lang.Spirits)
 	words := lang.For(lang.English)
 	for _, row := range o.rows {
-		details := strings.Join(row.parts(words, "homeworlds"), " ")
-		if good, evil := strings.Contains(details, "Good"), strings.Contains(details, "Evil"); good == evil {
+		parts, told := row.parts(words, "homeworlds", o.won(row.seat))
+		details := strings.Join(parts[:told], " ")
+		if met := strings.Contains(details, "goal met"); met != o.won(row.seat) || met == strings.Contains(details, "goal not met") {
+			t.Errorf("seat %s: %q does not tell whether it has reached its goal", row.seat, details)
+		}
+		if good, evil := strings.Contains(details, ": Good"), strings.Contains(details, ": Evil"); good == evil {
 			t.Errorf("seat %s: %q does not tell the card", row.seat, details)
 		}
 	}
 	svc, _ := services(lang.English, true)
-	r := New(svc, raced(t, 6, 6), nil, func() {}, nil).(*Result)
+	r := New(svc, raced(t, 6, 6), 0, nil, func() {}, nil).(*Result)
 	svc.Stack.Push(r)
 	svc.Stack.Arrange(stage.NewView(320, 568, 1, geom.Insets{})) // whose rows are low
 	c, trace := canvas.NewTrace(320, 568, 1)
@@ -62,7 +66,7 @@ func TestCardsAreShownAtTheEnd(t *testing.T) {
 	r.Draw(c)
 	count := 0
 	for _, text := range trace.Texts() {
-		if strings.HasPrefix(text, "Good") || strings.HasPrefix(text, "Evil") {
+		if strings.HasPrefix(text, "Secret card: ") {
 			count++
 		}
 	}
@@ -111,7 +115,7 @@ func TestABoardFillsTheBarsWithItsOwnThings(t *testing.T) {
 	m := raced(t, 3, 5)
 	svc, _ := services(lang.English, true)
 	b := &treasure{drawn: map[rules.Seat]geom.Rect{}}
-	r := New(svc, m, func(*table.Match) table.Board { return b }, func() {}, nil).(*Result)
+	r := New(svc, m, 0, func(*table.Match) table.Board { return b }, func() {}, nil).(*Result)
 	svc.Stack.Push(r)
 	svc.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 	c, _ := canvas.NewTrace(1280, 800, 1)

@@ -60,6 +60,7 @@ type rowModel struct {
 	status  string // how it has fared
 	mates   []mate
 	details []string // the counts in words
+	told    int      // so many of them are seen at most: those of a goal stand alone
 	spoken  string   // how it has fared, in words for screen readers, but for rank and name
 	team    string   // the same in a table, where the counts are cells: with the players of a side
 	counts  []int    // in the columns
@@ -157,8 +158,8 @@ func (r *Result) gather() *facts {
 func (r *Result) row(m *facts, row *row) rowModel {
 	made := rowModel{
 		row: row, first: row.rank == r.outcome.rows[0].rank, won: r.outcome.won(row.seat), status: r.outcome.status(r.words, row.seat),
-		details: row.parts(r.words, r.game()),
 	}
+	made.details, made.told = row.parts(r.words, r.game(), made.won)
 	made.face, _ = row.player.Seen(r.words, r.match.Game)
 	made.mood = table.MoodAtEnd(r.match, row.seat)
 	made.kind = cmp.Or(r.mateNames(row), row.player.RatedKind(r.words, r.match.Game))
@@ -198,17 +199,20 @@ func (r *Result) moves() string {
 // game returns the id of the game.
 func (r *Result) game() string { return r.match.Game.Info().ID }
 
-// choices leaves sharing out where there is least room; it is in the menu of the table too.
+// choices leaves sharing out where there is least room, as it is in the menu of the table too, and playing again where
+// nobody here can: who has watched.
 func (r *Result) choices() []choice {
 	const roomy = 640.0
 	nav := r.services.Navigator
-	list := []choice{
-		{"again", "replay", r.words.T(lang.EndPlayAgain), r.again},
-		{"look", "eye", r.words.T(lang.EndSeeBoard), r.look},
-		{"replay", "history", r.words.T(lang.EndReplay), func() { nav.Replay(r.match) }},
-		{"shelf", "back", r.words.T(lang.EndShelf), nav.Shelf},
+	var list []choice
+	if r.rematch == nil || r.rematch.Ask != nil {
+		list = []choice{{"again", "replay", r.words.T(lang.EndPlayAgain), r.again}}
 	}
-	if r.view.Class == stage.Low && r.view.Safe.W < roomy {
+	list = append(list,
+		choice{"look", "eye", r.words.T(lang.EndSeeBoard), r.look},
+		choice{"replay", "history", r.words.T(lang.EndReplay), func() { nav.Replay(r.match) }},
+		choice{"shelf", "back", r.words.T(lang.EndShelf), nav.Shelf})
+	if len(list) == 4 && r.view.Class == stage.Low && r.view.Safe.W < roomy {
 		return list
 	}
 	return append(list, choice{"share", "share", r.words.T(lang.MenuShare), func() { nav.Share(r.match) }})

@@ -84,15 +84,19 @@ func (o *outcome) together(sideOf func(rules.Seat) int, seats int) {
 	o.sided = true
 }
 
-// parts are the counts in words, the last category first: games begin with numbers.
-func (r *row) parts(words *lang.Catalog, game string) []string {
-	var parts []string
+// parts are the counts in words, the last category first: games begin with numbers. Behind what has a goal it is said
+// whether that has been reached; told is how many there are up to that, or all.
+func (r *row) parts(words *lang.Catalog, game string, won bool) (parts []string, told int) {
 	for _, count := range slices.Backward(r.tally) {
 		if text := words.ScoreLine(game, count.Name, count.N); text != "" {
 			parts = append(parts, text)
 		}
+		if goal := words.ScoreGoal(game, count.Name, count.N, won); goal != "" {
+			parts = append(parts, goal)
+			told = len(parts)
+		}
 	}
-	return parts
+	return parts, cmp.Or(told, len(parts))
 }
 
 // won reports whether the seat is among the winners.

@@ -87,24 +87,6 @@ func rowWash(w, h float64) canvas.Picture {
 	}}
 }
 
-type plateKey struct {
-	w, h float64
-	lit  bool
-}
-
-// platePicture returns the plate of a number on a bar.
-func platePicture(w, h, ink float64, lit bool) canvas.Picture {
-	return canvas.Picture{Key: plateKey{w, h, lit}, Box: geom.R(0, 0, w, h), Paint: func(c *vector.Canvas) {
-		face := sprites.Paper2
-		if lit {
-			face = sprites.Kin2
-		}
-		shape := vector.RoundRect(ink/2, ink/2, w-ink, h-ink, h*0.4)
-		c.Fill(shape, vector.Solid(face))
-		c.Stroke(shape, vector.Stroke{Width: ink}, vector.Solid(sprites.Ink))
-	}}
-}
-
 // trayPicture returns a tray of the play table's wood with n slots for pieces of the given height.
 func trayPicture(skin yokaisprites.Skin, n int, piece float64) (pic canvas.Picture, w float64) {
 	const over = 2 // of the ink round a tray

@@ -65,16 +65,12 @@ type movement struct {
 }
 
 // New returns the result of a match that is over, in which a seat has resigned, or that is drawn by agreement. Look goes back to the board; the
-// Board draws what the result shows of the game, as far as it can. Again is how one plays again after a match elsewhere;
+// Board draws what the result shows of the game, as far as it can; below is whose side lay below there. Again is how one plays again after a match elsewhere;
 // nil for here.
-func New(svc *stage.Services, m *rules.Match, board table.Maker, look func(), again *stage.Rematch) stage.Scene {
+func New(svc *stage.Services, m *rules.Match, below rules.Seat, board table.Maker, look func(), again *stage.Rematch) stage.Scene {
 	skin := lang.SkinOf(m)
 	r := &Result{services: svc, match: m, look: look, rematch: again, outcome: judge(m, skin), lit: everything}
 	r.pieces = piecesOf(board, m, &r.outcome)
-	below := rules.Seat(0)
-	if len(r.outcome.winners) > 0 {
-		below = r.outcome.winners[0]
-	}
 	r.last, r.pictured = diagram.Of(m.State(), skin, below)
 	r.progress = progressOf(m, &r.pieces, &r.outcome, svc.Boxes[r.game()].Progress)
 	r.moving.stamped = make([]float64, len(r.outcome.rows))
@@ -92,7 +88,7 @@ func (r *Result) Arrange(v stage.View) {
 	r.kept = r.covered()
 	r.petals = fallingPetals(v.Area, r.kept)
 	if r.host.Page.Focused() == nil {
-		r.host.Page.Focus("again")
+		r.host.Page.Focus(r.choices()[0].key)
 	}
 	r.begin()
 }

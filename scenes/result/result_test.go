@@ -91,7 +91,7 @@ func named(m *rules.Match) {
 // opened opens the result of a match with its Board.
 func opened(m *rules.Match, board func(*stage.Services, *table.Match) table.Board, tag lang.Tag, w, h float64) *Result {
 	home, _ := services(tag, true)
-	r := New(home, m, func(m *table.Match) table.Board { return board(home, m) }, func() {}, nil).(*Result)
+	r := New(home, m, 0, func(m *table.Match) table.Board { return board(home, m) }, func() {}, nil).(*Result)
 	home.Stack.Push(r)
 	home.Stack.Arrange(stage.NewView(w, h, 1, geom.Insets{}))
 	return r
@@ -181,7 +181,7 @@ func TestNothingIsClippedOrOverlaps(t *testing.T) {
 				m := ended(t, end, nil, names...)
 				for _, size := range windows {
 					svc, _ := services(tag, true)
-					r := New(svc, m, nil, func() {}, nil).(*Result)
+					r := New(svc, m, 0, nil, func() {}, nil).(*Result)
 					svc.Stack.Push(r)
 					svc.Stack.Arrange(stage.NewView(size[0], size[1], 1, geom.Insets{}))
 					checkPlan(t, fmt.Sprintf("%s, %s, %s, %v", tag, names[0], end, size), r)
@@ -265,10 +265,24 @@ func checkPlan(t *testing.T, where string, r *Result) {
 }
 
 func openResult(svc *stage.Services, m *rules.Match, look func()) *Result {
-	r := New(svc, m, nil, look, nil).(*Result)
+	r := New(svc, m, 0, nil, look, nil).(*Result)
 	svc.Stack.Push(r)
 	svc.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 	return r
+}
+
+// TestWhoCannotPlayAgainIsNotOfferedIt shows the result of a match elsewhere to who has watched it.
+func TestWhoCannotPlayAgainIsNotOfferedIt(t *testing.T) {
+	svc, _ := services(lang.French, true)
+	r := New(svc, ended(t, "catch", nil), 0, nil, func() {}, &stage.Rematch{Tick: func() {}}).(*Result)
+	svc.Stack.Push(r)
+	for _, size := range windows {
+		r.Arrange(stage.NewView(size[0], size[1], 1, geom.Insets{}))
+		if r.Page().Find("again") != nil || r.Page().Find("look") == nil || r.Page().Find("share") == nil {
+			t.Errorf("%v: what can be pressed is not what there is to do", size)
+		}
+		checkPlan(t, fmt.Sprint(size), r)
+	}
 }
 
 func TestTheScrollUnrollsAndComesToRest(t *testing.T) {

@@ -121,12 +121,12 @@ func head(m *model, k int, look rowLook, treasure bool) widget.Widget {
 		}
 		status = widget.Padding{Left: 12, Child: text}
 	}
-	words := nameOf(row, look, len(row.details), true)
+	words := nameOf(row, look, row.told, true)
 	if treasure && look.room >= rowLookOf(m.class).room {
 		const high, least, gap = 36.0, 64.0, 24.0
 		has := widget.Grow(widget.Align{Y: widget.Centre, Child: widget.AtMost{H: high, Child: treasureOf(m, k)}}).Within(least, 0)
 		words = widget.FirstFit{
-			widget.Row(gap, nameOf(row, look, len(row.details), false), has, widget.Gap(0)),
+			widget.Row(gap, nameOf(row, look, row.told, false), has, widget.Gap(0)),
 			widget.Row(gap, nameOf(row, look, 1, false), has, widget.Gap(0)), words,
 		}
 	}

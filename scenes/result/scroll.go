@@ -24,6 +24,7 @@ type telling struct {
 	heading, body letters.Style // of the narration
 	headed        bool          // it has its heading
 	lined         bool          // it has its sentence
+	brief         bool          // that does not say why it wins
 	valued        bool          // it reports what the start was worth
 	small         bool          // less than all is shown, or smaller than usual
 	row, most     float64       // least and greatest height of a row
@@ -129,9 +130,14 @@ func tellings(m *model, scale, basis float64) (list []telling) {
 		list = append(list, valued)
 	}
 	list = append(list, full, small)
+	brief := bare
+	brief.brief, brief.row = true, rowClose
 	for _, t := range []telling{bare, silent} {
 		t.row = rowClose
 		list = append(list, t)
+		if t.lined && m.narration.Why != "" {
+			list = append(list, brief)
+		}
 		t.two = true
 		list = append(list, t)
 	}
@@ -228,12 +234,16 @@ func narration(m *model, t telling) []widget.Widget {
 		title = widget.Padding{Bottom: 4, Child: widget.Row(14, name, widget.Natural(kanji).Dropped(1)).Across(widget.Centre)}
 	}
 	if t.lined {
-		line = &widget.Text{Text: m.narration.Line, Style: t.body, Ink: sprites.Ink, Least: t.body.Size, Elide: t.cut}
+		text := m.narration.Story()
+		if t.brief {
+			text = m.narration.Line
+		}
+		line = &widget.Text{Text: text, Style: t.body, Ink: sprites.Ink, Least: t.body.Size, Elide: t.cut}
 	}
 	if spoken := m.narration; spoken.Title != "" || spoken.Line != "" {
-		control := ui.Control{Key: "story", Role: ui.RoleText, Name: spoken.Title, Value: spoken.Line}
+		control := ui.Control{Key: "story", Role: ui.RoleText, Name: spoken.Title, Value: spoken.Story()}
 		if spoken.Title == "" {
-			control.Name, control.Value = spoken.Line, ""
+			control.Name, control.Value = spoken.Story(), ""
 		}
 		line = widget.Pressable{Control: control, OwnFocus: true, Child: widget.Column(0, title, line)}
 	}

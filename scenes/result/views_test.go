@@ -2,11 +2,13 @@ package result
 
 import (
 	"fmt"
+	"reflect"
 	"strings"
 	"testing"
 
 	"engawa/rules"
 	"engawa/scenes/canvas"
+	"engawa/scenes/diagram"
 	"engawa/scenes/forhonor"
 	"engawa/scenes/homeworlds"
 	"engawa/scenes/honshu"
@@ -98,6 +100,18 @@ func TestTheWayIsThatOfTheRules(t *testing.T) {
 		}
 		if value := r.Page().Find("progress").Value; !strings.HasSuffix(value, fmt.Sprintf("%s %d.", r.outcome.rows[len(r.outcome.rows)-1].player.Name, r.progress.amounts[len(r.outcome.rows)-1][want])) {
 			t.Errorf("%s: it is read as %q", about, value)
+		}
+	}
+}
+
+// TestTheBoardLiesAsTheViewerSawIt wants the side below that lay below at the table; who has won makes no difference.
+func TestTheBoardLiesAsTheViewerSawIt(t *testing.T) {
+	m := ended(t, "catch", nil)
+	svc, _ := services(lang.English, true)
+	for below := range rules.Seat(2) {
+		want, _ := diagram.Of(m.State(), lang.SkinOf(m), below)
+		if r := New(svc, m, below, nil, func() {}, nil).(*Result); !reflect.DeepEqual(r.last, want) {
+			t.Errorf("with seat %d below the board lies otherwise", below)
 		}
 	}
 }

@@ -105,7 +105,12 @@ func (d *Driver) Press(keys ...string) error {
 		if c == nil {
 			return fmt.Errorf("there is no control %q", key)
 		}
-		d.Script.Click(c.Rect.Centre())
+		if c.Rect.Empty() { // it has yielded its place and is there for keys
+			paged.Page().Focus(key)
+			d.Script.Add(&input.Frame{Actions: []input.Action{input.Confirm}})
+		} else {
+			d.Script.Click(c.Rect.Centre())
+		}
 		d.Settle()
 	}
 	return nil

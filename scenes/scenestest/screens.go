@@ -205,7 +205,7 @@ func (d *Driver) ShowResult() error {
 	if !ok {
 		return errors.New("the match is not on the table")
 	}
-	d.Services.Navigator.Result(t.Match(), func() {}, nil)
+	d.Services.Navigator.Result(t.Match(), 0, func() {}, nil)
 	d.Tick(200)
 	return nil
 }

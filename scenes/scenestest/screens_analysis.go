@@ -184,7 +184,7 @@ func (c *estimateCache) of(g rules.Game, seats, moves int) (*rules.Match, string
 	id := g.Info().ID
 	e, ok := c.games[id]
 	if !ok {
-		m, err := weakMatch(g, seats, moves)
+		m, err := WeakMatch(g, seats, moves)
 		if err != nil {
 			return nil, "", err
 		}
@@ -203,8 +203,8 @@ func (c *estimateCache) of(g rules.Game, seats, moves int) (*rules.Match, string
 	return e.match.Fork(len(e.match.Log)), e.text, nil
 }
 
-// weakMatch plays a match of the weakest level, of at most so many moves.
-func weakMatch(g rules.Game, seats, moves int) (*rules.Match, error) {
+// WeakMatch plays a match of the weakest level, of at most so many moves.
+func WeakMatch(g rules.Game, seats, moves int) (*rules.Match, error) {
 	m, err := rules.NewMatch(g, rules.Setup{Seats: seats}, 5)
 	if err != nil {
 		return nil, err

@@ -6,7 +6,9 @@ import (
 	"engawa/rules"
 	"engawa/rules/forhonor"
 	"engawa/rules/honshu"
+	"engawa/scenes/canvas"
 	"engawa/scenes/input"
+	"engawa/scenes/stage"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
 )
@@ -58,6 +60,15 @@ func computerScreens() []Screen {
 			}
 			return d.RestOnKey("seat1")
 		}},
+		{"yokai-replay-enlarged", func(d *Driver) error {
+			if err := seat(d, MiddleGame...); err != nil {
+				return err
+			}
+			if err := d.ReplayEnlarged(); err != nil {
+				return err
+			}
+			return d.RestOn(rules.PartCell)
+		}},
 		{"yokai-computer-result", func(d *Driver) error {
 			if err := seat(d, ShortGame...); err != nil {
 				return err
@@ -67,11 +78,39 @@ func computerScreens() []Screen {
 	}
 }
 
-// RestOnKey lays a finger on a control of the table that can be seen large, until that is seen. It is not lifted.
-func (d *Driver) RestOnKey(key string) error {
+// Enlarging is a scene on which things can be seen large: a table or a replay.
+type Enlarging interface {
+	stage.Scene
+	stage.Paged
+	Enlarged() (name string, words []string)
+	DrawEnlarged(c *canvas.Canvas)
+}
+
+// enlarging returns the scene on top, on which things can be seen large.
+func (d *Driver) enlarging() (Enlarging, error) {
+	if t, ok := d.Services.Stack.Top().(Enlarging); ok {
+		return t, nil
+	}
+	return nil, fmt.Errorf("there is no table and no replay")
+}
+
+// ReplayEnlarged shows the replay of the match on the table, at its last position.
+func (d *Driver) ReplayEnlarged() error {
 	t, ok := d.Services.Stack.Top().(*table.Table)
 	if !ok {
 		return fmt.Errorf("there is no table")
+	}
+	d.Services.Navigator.Replay(t.Match())
+	d.Script.Add(&input.Frame{Actions: []input.Action{input.Last}})
+	d.Settle()
+	return nil
+}
+
+// RestOnKey lays a finger on a control that can be seen large, until that is seen. It is not lifted.
+func (d *Driver) RestOnKey(key string) error {
+	t, err := d.enlarging()
+	if err != nil {
+		return err
 	}
 	if c := t.Page().Find(key); c == nil || !d.rest(t, c) {
 		return fmt.Errorf("%q cannot be seen large", key)
@@ -81,9 +120,9 @@ func (d *Driver) RestOnKey(key string) error {
 
 // RestOn lays a finger on the first part of a kind that can be seen large, until that is seen. It is not lifted.
 func (d *Driver) RestOn(kind rules.PartKind) error {
-	t, ok := d.Services.Stack.Top().(*table.Table)
-	if !ok {
-		return fmt.Errorf("there is no table")
+	t, err := d.enlarging()
+	if err != nil {
+		return err
 	}
 	for _, c := range t.Page().Controls() {
 		p, ok := table.PartOf(c)
@@ -98,7 +137,7 @@ func (d *Driver) RestOn(kind rules.PartKind) error {
 }
 
 // rest lays a finger on a control, and reports whether it is seen large; otherwise the finger is taken away.
-func (d *Driver) rest(t *table.Table, c *ui.Control) bool {
+func (d *Driver) rest(t Enlarging, c *ui.Control) bool {
 	const ticks = 45
 	finger := func(phase input.Phase) {
 		d.Script.Add(&input.Frame{Pointers: []input.Pointer{{ID: 1, Phase: phase, At: c.Rect.Centre(), Touch: true}}})

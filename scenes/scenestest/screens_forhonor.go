@@ -285,7 +285,7 @@ func targetOf(s *forhonor.State, c forhonor.Choice) rules.Part {
 func (d *Driver) battleResult(b ForHonorGame) error {
 	m, err := d.match(b.Match)
 	if err == nil {
-		d.Services.Navigator.Result(m, func() {}, nil)
+		d.Services.Navigator.Result(m, 0, func() {}, nil)
 		d.Tick(200)
 	}
 	return err

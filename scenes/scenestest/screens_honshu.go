@@ -256,7 +256,7 @@ func (d *Driver) countLands(seats, ticks int) error {
 func (d *Driver) honshuResult(l HonshuGame) error {
 	m, err := d.match(l.Match)
 	if err == nil {
-		d.Services.Navigator.Result(m, func() {}, nil)
+		d.Services.Navigator.Result(m, 0, func() {}, nil)
 		d.Tick(200)
 	}
 	return err

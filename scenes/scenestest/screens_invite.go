@@ -46,6 +46,55 @@ func inviteScreens() []Screen {
 			}
 			return d.find("fill.2")
 		}},
+		{"invite-agreed", func(d *Driver) error {
+			if err := d.agreeOnTable("192.168.1.20"); err != nil {
+				return err
+			}
+			for !d.hasControl("option.clock.more") {
+				if err := d.Press("more"); err != nil {
+					return err
+				}
+			}
+			return d.Press("option.clock.more")
+		}},
+		{"invite-sitter", func(d *Driver) error {
+			if err := d.makeTable("192.168.1.20"); err != nil {
+				return err
+			}
+			return d.find("take.2")
+		}},
+		{"invite-beside", func(d *Driver) error { // two seats of this device
+			if err := d.makeTable("192.168.1.20"); err != nil {
+				return err
+			}
+			if err := d.find("take.2"); err != nil {
+				return err
+			}
+			if err := d.Press("close"); err != nil {
+				return err
+			}
+			sits := func() bool {
+				p, ok := d.Services.Stack.Top().(*invite.Panel)
+				return ok && p.Sitting() != nil && p.Sitting()[2].Here
+			}
+			return d.wait("the second person", sits)
+		}},
+		{"invite-screen", func(d *Driver) error { // no seat of this device
+			if err := d.makeTable("192.168.1.20"); err != nil {
+				return err
+			}
+			if err := d.find("leave.0"); err != nil {
+				return err
+			}
+			if err := d.Press("yes"); err != nil {
+				return err
+			}
+			freed := func() bool {
+				p, ok := d.Services.Stack.Top().(*invite.Panel)
+				return ok && p.Sitting() != nil && p.Sitting()[0].Name == ""
+			}
+			return d.wait("the free seat", freed)
+		}},
 		{"invite-locked", func(d *Driver) error {
 			d.keepTables("192.168.1.20", fmt.Errorf("the tables cannot be opened: %w", journal.ErrLocked))
 			d.Services.Navigator.NewTable()
@@ -79,11 +128,11 @@ func (d *Driver) keepTables(address string, fault error) {
 	d.Services.Outside = clipboard{}
 	d.Services.Host = hosting.New(hosting.Config{
 		Games: games.All(), Page: fstest.MapFS{}, Random: evenly{}, Now: func() time.Time { return time.Unix(1, 0) },
-		Open: func() (journal.Journal, error) {
+		Open: func() (journal.Journal, journal.Archive, error) {
 			if fault != nil {
-				return nil, fault
+				return nil, nil, fault
 			}
-			return &journal.Memory{}, nil
+			return &journal.Memory{}, nil, nil
 		},
 		Listen:  func(port int) (net.Listener, error) { return deaf{port, make(chan struct{})}, nil },
 		Address: func() string { return address },

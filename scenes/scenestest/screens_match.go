@@ -70,7 +70,7 @@ func matchScreens() []Screen {
 		{"homeworlds-result", func(d *Driver) error {
 			m, err := racedWorlds(5)
 			if err == nil {
-				d.Services.Navigator.Result(m, func() {}, nil)
+				d.Services.Navigator.Result(m, 0, func() {}, nil)
 				d.Tick(200)
 			}
 			return err

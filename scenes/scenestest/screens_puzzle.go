@@ -2,6 +2,7 @@ package scenestest
 
 import (
 	"fmt"
+	"slices"
 
 	"engawa/rules/puzzles"
 	"engawa/scenes/stage"
@@ -32,12 +33,24 @@ func puzzleScreens() []Screen {
 			return d.showAnswer()
 		}},
 		{"puzzle-homeworlds", func(d *Driver) error { return d.puzzle("homeworlds", 90) }},
+		{"puzzle-homeworlds-forced", func(d *Driver) error {
+			list, err := d.Services.Puzzles.Of("homeworlds")
+			if err != nil {
+				return err
+			}
+			return d.puzzle("homeworlds", ForcedAt(list))
+		}},
 		{"puzzle-honshu", func(d *Driver) error { return d.puzzle("honshu", 60) }},
 	}
 }
 
 // PuzzleAt is the place in the list of Yōkai no Mori of the puzzle on the pictures.
 const PuzzleAt = 3
+
+// ForcedAt returns the place in a list of Homeworlds of the first puzzle whose win is forced in the first of two turns.
+func ForcedAt(list []puzzles.Puzzle) int {
+	return slices.IndexFunc(list, func(p puzzles.Puzzle) bool { return slices.Index(p.Answer, "end") < len(p.Answer)-1 })
+}
 
 // noPuzzles are lists that cannot be had.
 type noPuzzles struct{}

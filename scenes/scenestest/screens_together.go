@@ -33,6 +33,34 @@ func togetherScreens() []Screen {
 		}},
 		{"together-refused", func(d *Driver) error { d.Services.Navigator.Together("http://example.net/"); return nil }},
 		{"together-table", func(d *Driver) error { _, err := d.sitDown("homeworlds", 3, remote.TableConfig{}); return err }},
+		{"together-beside", func(d *Driver) error { // another seat of the same device
+			other, err := d.sitDown("honshu", 3, remote.TableConfig{})
+			if err != nil {
+				return err
+			}
+			return d.sitAt(other, other.links.Seats[2])
+		}},
+		{"together-screen", func(d *Driver) error {
+			other, err := d.sitDown("honshu", 3, remote.TableConfig{})
+			if err != nil {
+				return err
+			}
+			return d.sitAt(other, other.links.Watch)
+		}},
+		{"together-screen-worlds", func(d *Driver) error {
+			other, err := d.sitDown("homeworlds", 3, remote.TableConfig{})
+			if err != nil {
+				return err
+			}
+			return d.sitAt(other, other.links.Watch)
+		}},
+		{"together-screen-arena", func(d *Driver) error {
+			other, err := d.sitDown("forhonor", 2, remote.TableConfig{})
+			if err != nil {
+				return err
+			}
+			return d.sitAt(other, other.links.Watch)
+		}},
 		{"together-clock", func(d *Driver) error {
 			_, err := d.sitDown("yokai", 2, remote.TableConfig{Clock: "main:10m+5s"})
 			return err
@@ -85,7 +113,8 @@ func togetherScreens() []Screen {
 // guest is who sits at a table with the person at the device.
 type guest struct {
 	*client.Session
-	tenths *atomic.Int64  // of a second, of the host's clock
+	tenths *atomic.Int64 // of a second, of the host's clock
+	links  remote.Links
 	watch  *client.Config // of who watches
 }
 
@@ -102,6 +131,53 @@ func (d *Driver) leftAlone(absence string) error {
 	defer watcher.Close() // which has the host look at its clock
 	defer other.tenths.Add(long)
 	return d.wait("the absence", func() bool { watcher.Next(); return watcher.Match != nil && !watcher.Sitting[1].Here })
+}
+
+// sitAt opens another link to the table at which the person at the device sits.
+func (d *Driver) sitAt(other guest, secret remote.Secret) error {
+	link := other.Link()
+	link.Secret = secret
+	d.Services.Navigator.Shelf()
+	if err := d.wait("the absence", func() bool { other.Next(); return !other.Sitting[0].Here }); err != nil {
+		return err
+	}
+	for _, ok := other.Next(); ok; _, ok = other.Next() { // what is told from here on comes of the link
+	}
+	dial, told := d.Services.Dial, new(atomic.Bool)
+	d.Services.Dial = func(ctx context.Context, link remote.Link) (remote.Conn, error) {
+		conn, err := dial(ctx, link)
+		return listening{conn, told}, err
+	}
+	d.Services.Navigator.Together(link.String())
+	d.Tick(1)
+	if err := d.find("sit"); err != nil {
+		return err
+	}
+	if err := d.wait("the table", func() bool { _, ok := d.Services.Stack.Top().(*table.Table); return ok }); err != nil {
+		return err
+	}
+	if err := d.wait("word of who is here", func() bool {
+		r, ok := other.Next()
+		return ok && r.Type == remote.People && (secret == other.links.Watch || other.Sitting[0].Here && other.Sitting[2].Here)
+	}); err != nil {
+		return err
+	}
+	return d.wait("the same word at this device", told.Load)
+}
+
+// listening is a line that notes whether its device has been told who is here.
+type listening struct {
+	remote.Conn
+	told *atomic.Bool
+}
+
+// Read implements remote.Conn.
+func (l listening) Read(ctx context.Context) ([]byte, error) {
+	frame, err := l.Conn.Read(ctx)
+	if r, bad := remote.DecodeReply(frame); err == nil && bad == nil && r.Type == remote.People {
+		l.told.Store(true)
+	}
+	return frame, err
 }
 
 // otherName is who sits on the second seat: not what that is called while it is free.
@@ -166,7 +242,7 @@ func (d *Driver) sitDown(game string, seats int, agreed remote.TableConfig) (oth
 	if err != nil {
 		return other, err
 	}
-	other.tenths = looks
+	other.tenths, other.links = looks, links
 	config := client.Config{
 		Link: link(1), Key: key, Name: otherName, Games: games.All(), Random: evenly{},
 		Dial: func(ctx context.Context) (remote.Conn, error) { return d.Services.Dial(ctx, link(1)) },
@@ -203,7 +279,7 @@ func (d *Driver) sitDown(game string, seats int, agreed remote.TableConfig) (oth
 		err = d.Press(keys...)
 	}
 	if err == nil {
-		err = d.wait("the third move", func() bool { hear(); return other.Made() == 3 })
+		err = d.wait("the third move", func() bool { hear(); return other.Made() == 3 && len(t.Match().Log) == 3 && !t.Waiting() })
 	}
 	return other, err
 }

@@ -52,10 +52,26 @@ func (s *Scene) items() []widget.PageItem {
 		{Child: s.toggle("confirm", lang.SettingsConfirm, &set.Confirm)},
 		{Child: s.toggle("forced", lang.SettingsForced, &set.Forced)},
 	}
+	if svc.Notices != nil && svc.Notices.Can() {
+		items = append(items, widget.PageItem{Child: s.notices()})
+	}
 	if n := len(set.Silenced); n > 0 {
 		items = append(items, widget.PageItem{Child: s.warnAgain(n)})
 	}
 	return append(items, widget.PageItem{Child: s.buttons(), Apart: true})
+}
+
+// notices is the switch of the system's notices, which the system may forbid.
+func (s *Scene) notices() widget.Widget {
+	svc, wanted := s.Services, s.Services.Settings.Notices
+	return s.explainedBy("notices", lang.SettingsNotices, wanted, lang.SettingsNoticesHint, func() {
+		if !wanted && !svc.Notices.Allowed() {
+			svc.Navigator.Tell(svc.Words.T(lang.SettingsNoNotices))
+			return
+		}
+		svc.Settings.Notices = !wanted
+		svc.Changed()
+	})
 }
 
 // warnAgain lets the warnings that were silenced one by one be given again.
@@ -77,21 +93,36 @@ func foot(buttons ...widget.Widget) widget.Widget {
 
 // toggle is a switch of one setting.
 func (s *Scene) toggle(key string, name lang.Key, value *bool) widget.Widget {
-	words, now := s.Services.Words, lang.Off
-	if *value {
-		now = lang.On
-	}
-	return widget.Pad(2, 2, widget.Toggle(key, words.T(name), words.T(now), *value, func() {
+	return s.switched(key, name, *value, s.turn(value))
+}
+
+// turn returns what turns a setting on or off.
+func (s *Scene) turn(value *bool) func() {
+	return func() {
 		*value = !*value
 		s.Services.Changed()
-	}))
+	}
+}
+
+// switched is a switch that does something when it is pressed.
+func (s *Scene) switched(key string, name lang.Key, value bool, press func()) widget.Widget {
+	words, now := s.Services.Words, lang.Off
+	if value {
+		now = lang.On
+	}
+	return widget.Pad(2, 2, widget.Toggle(key, words.T(name), words.T(now), value, press))
 }
 
 // explained is a switch with a sentence below it.
 func (s *Scene) explained(key string, name lang.Key, value *bool, hint lang.Key) widget.Widget {
+	return s.explainedBy(key, name, *value, hint, s.turn(value))
+}
+
+// explainedBy is a switch that does something when it is pressed, with a sentence below it.
+func (s *Scene) explainedBy(key string, name lang.Key, value bool, hint lang.Key, press func()) widget.Widget {
 	text := widget.Paragraph(s.Services.Words.T(hint), ui.Body(14), sprites.Ink2)
 	text.Key = key + ".hint"
-	return widget.Column(0, s.toggle(key, name, value), widget.Padding{Top: 4, Right: 4, Bottom: 6, Child: text})
+	return widget.Column(0, s.switched(key, name, value, press), widget.Padding{Top: 4, Right: 4, Bottom: 6, Child: text})
 }
 
 // volume is a slider from silence to the loudest, with a sound to judge by.
@@ -140,26 +171,25 @@ func (s *Scene) language() widget.Widget {
 
 // speed is the choice of how fast things move.
 func (s *Scene) speed() widget.Widget {
-	words := s.Services.Words
-	labels := []string{
-		words.T(lang.SettingsSlow), words.T(lang.SettingsNormal), words.T(lang.SettingsFast), words.T(lang.SettingsInstant),
-	}
-	speeds := store.Speeds()
-	return s.choice("speed", words.T(lang.SettingsSpeed), labels, slices.Index(speeds, s.Services.Settings.Speed), func(k int) {
-		s.Services.Settings.Speed = speeds[k]
-		s.Services.Changed()
-	})
+	labels := []lang.Key{lang.SettingsSlow, lang.SettingsNormal, lang.SettingsFast, lang.SettingsInstant}
+	return pick(s, "speed", lang.SettingsSpeed, labels, store.Speeds(), &s.Services.Settings.Speed)
 }
 
 // rest is the choice of how long a computer player's act stands.
 func (s *Scene) rest() widget.Widget {
+	labels := []lang.Key{lang.SettingsNoRest, lang.SettingsShortRest, lang.SettingsUsualRest, lang.SettingsLongRest}
+	return pick(s, "rest", lang.SettingsRest, labels, store.Rests(), &s.Services.Settings.Rest)
+}
+
+// pick is a choice of one of the values of a setting, each with its label.
+func pick[T comparable](s *Scene, key string, name lang.Key, labels []lang.Key, values []T, setting *T) widget.Widget {
 	words := s.Services.Words
-	labels := []string{
-		words.T(lang.SettingsNoRest), words.T(lang.SettingsShortRest), words.T(lang.SettingsUsualRest), words.T(lang.SettingsLongRest),
+	list := make([]string, len(labels))
+	for k, label := range labels {
+		list[k] = words.T(label)
 	}
-	rests := store.Rests()
-	return s.choice("rest", words.T(lang.SettingsRest), labels, slices.Index(rests, s.Services.Settings.Rest), func(k int) {
-		s.Services.Settings.Rest = rests[k]
+	return s.choice(key, words.T(name), list, slices.Index(values, *setting), func(k int) {
+		*setting = values[k]
 		s.Services.Changed()
 	})
 }

@@ -1,6 +1,7 @@
 package settings_test
 
 import (
+	"slices"
 	"strconv"
 	"testing"
 
@@ -231,6 +232,39 @@ func TestSilencedWarningsAreGivenAgain(t *testing.T) {
 		p.Click("warnAgain")
 		if len(svc.Settings.Silenced) > 0 || len(svc.Store.Settings().Silenced) > 0 {
 			t.Errorf("%s: still silenced is %v", w.Name, svc.Settings.Silenced)
+		}
+	}
+}
+
+// system is one whose notices may be forbidden.
+type system struct{ can, allowed, shown bool }
+
+func (s *system) Call(_, _, _ string) {}
+func (s *system) Calm()               {}
+func (s *system) Can() bool           { return s.can }
+func (s *system) Allowed() bool       { return s.allowed }
+func (s *system) Show(wanted bool)    { s.shown = wanted }
+
+// TestNoticesAreWantedAndAllowed: where the system has none there is no switch, and where it forbids them the switch stays
+// off.
+func TestNoticesAreWantedAndAllowed(t *testing.T) {
+	for _, s := range []*system{{}, {can: true}, {can: true, allowed: true}} {
+		svc, told := stagetest.NewServices(lang.English)
+		svc.Notices = s
+		p := enter(t, svc, stagetest.Windows()[0])
+		if !s.can {
+			for p.Page().Find("next") != nil && !p.Find("next").Off {
+				p.Click("next")
+			}
+			if p.Page().Find("forced") == nil || p.Page().Find("notices") != nil {
+				t.Error("there is a switch for notices that the system has not")
+			}
+			continue
+		}
+		find(t, p, "notices")
+		p.Click("notices")
+		if svc.Settings.Notices != s.allowed || slices.Contains(told.Way, "tell "+svc.Words.T(lang.SettingsNoNotices)) == s.allowed {
+			t.Errorf("allowed %v: wanted %v", s.allowed, svc.Settings.Notices)
 		}
 	}
 }

@@ -120,7 +120,7 @@ func TestTheFirstBattleIsShort(t *testing.T) {
 func TestTheCampsAreShown(t *testing.T) {
 	p, svc, _ := battle(t, lang.English, desk(), 3)
 	p.Click("seat2.side")
-	if want := "Attackers: Aki (4). Defenders: Chun (2), Chun 2 (2)."; !shows(svc, want) {
+	if want := "Attackers: Aki (4). Defenders: Chun (2), Mame (2)."; !shows(svc, want) {
 		t.Errorf("%q is not told", want)
 	}
 	if got := p.Find("seat2.side").Value; got != "Defenders · 2 heroes" {

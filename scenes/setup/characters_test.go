@@ -28,14 +28,14 @@ func TestComputersHaveTheNamesOfTheirCharacters(t *testing.T) {
 		}
 	}
 	p.Click("seat2.human", "seat2.computer")
-	names("at first", "Aki", "Chun", "Chun 2")
+	names("at first", "Aki", "Chun", "Mame")
 	p.Click("seat1.level.more")
 	names("a stronger one", "Aki", "Nezu", "Chun")
 	if who := svc.Words.Who("Novice"); !shows(svc, who) {
 		t.Errorf("who it is, %q, is not told", who)
 	}
 	p.Click("seat2.level.more")
-	names("two alike", "Aki", "Nezu", "Nezu 2")
+	names("two alike", "Aki", "Nezu", "Mame")
 	p.Click("seat1.human")
 	names("a person", "Aki", "Hana", "Nezu")
 	p.Click("seat0.computer")

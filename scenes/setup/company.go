@@ -113,7 +113,7 @@ func (s *Scene) freeName(seat int) string {
 func (s *Scene) swap() {
 	slices.Reverse(s.players)
 	slices.Reverse(s.requested)
-	if s.hosted != nil {
+	if s.hosted != nil && s.ownSeat() >= 0 {
 		s.hosted.own = len(s.players) - 1 - s.ownSeat()
 	}
 	s.changed()

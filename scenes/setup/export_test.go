@@ -26,3 +26,19 @@ func (s *Scene) Tree() *widget.Tree { return s.host.Tree() }
 
 // Room returns the room that the tree has.
 func (s *Scene) Room() geom.Rect { return s.host.Room() }
+
+// Offered returns what is offered for a table for people elsewhere on clocks and on absence: value, label and sentence.
+func Offered(s *Scene) (clocks, absences [][3]string) {
+	for _, o := range s.hosted.options() {
+		for k, value := range o.values {
+			row := [3]string{value, o.labels[k], o.hints[k]}
+			switch o.key {
+			case clockOption:
+				clocks = append(clocks, row)
+			case absenceOption:
+				absences = append(absences, row)
+			}
+		}
+	}
+	return clocks, absences
+}

@@ -2,7 +2,9 @@ package setup_test
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
+	"strings"
 	"testing"
 
 	"engawa/rules"
@@ -51,6 +53,21 @@ func TestNothingOverflows(t *testing.T) {
 					}
 				}
 			}
+		}
+	}
+}
+
+// TestManyPlayersLeaveRoomForTheMainOption wants the choice of cards on the first page of an upright phone with five players.
+func TestManyPlayersLeaveRoomForTheMainOption(t *testing.T) {
+	for _, tag := range lang.Tags() {
+		svc, _ := newServices(tag)
+		s := setup.New(svc, honshu.Game{}).Offer(manyLevels(len(bot.Titles())))
+		svc.Stack.Push(s)
+		svc.Stack.Arrange(stagetest.Views()["390x844"])
+		s.SetCount(honshu.Game{}.Info().MaxSeats)
+		there := slices.ContainsFunc(s.Page().Controls(), func(c *ui.Control) bool { return strings.HasPrefix(c.Key, "option."+honshu.OptSelection) })
+		if !there {
+			t.Errorf("%s: the choice of cards is not on the first page", tag)
 		}
 	}
 }

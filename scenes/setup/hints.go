@@ -47,6 +47,11 @@ func (s *Scene) hints() map[string]string {
 	list := map[string]string{
 		lookOption: words.T(lang.SetupSkinHint), facingOption: words.T(lang.SettingsFaceAcrossHint), aboutCount: words.PlayersHint(s.id(), len(s.players)), aboutSides: s.sidesHint(), aboutStrength: cmp.Or(s.proposalHint(), words.T(lang.SetupStrengthIs)),
 	}
+	if s.hosted != nil {
+		for _, o := range s.hosted.options() {
+			list[o.key] = o.hints[o.chosen]
+		}
+	}
 	for n := range s.players {
 		list[aboutCharacter+seatKey(n)] = words.Who(s.character(n).Title)
 	}

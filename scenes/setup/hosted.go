@@ -12,17 +12,19 @@ import (
 
 // hosted is what the page has where a table for people elsewhere is agreed.
 type hosted struct {
-	own  int // the seat of this device, as long as a person plays there
-	make func(config remote.TableConfig, own rules.Seat, name string)
-	back func()
+	own     int // the seat of this device, as long as a person plays there
+	make    func(config remote.TableConfig, own rules.Seat, name string)
+	back    func()
+	options func() []option // what is agreed beside the options of the game; a page, which makes no tables, does not carry it
+	chosen  map[string]int
 }
 
-// NewTable returns the page for a table for people elsewhere: the first seat is this device's, the others are for people who are not here
-// yet. Make is called with what has been agreed, the seat of this device and its player's name; back leads to where the page
-// was opened.
+// NewTable returns the page for a table for people elsewhere: the first seat is this device's unless it takes none, the
+// others are for people who are not here yet. Make is called with what has been agreed, the seat of this device, rules.Public
+// for none, and its player's name; back leads to where the page was opened.
 func NewTable(svc *stage.Services, g rules.Game, make func(config remote.TableConfig, own rules.Seat, name string), back func()) *Scene {
 	s := New(svc, g)
-	s.hosted, s.skin = &hosted{make: make, back: back}, ""
+	s.hosted, s.skin = &hosted{make: make, back: back, options: s.hostedOptions, chosen: map[string]int{}}, ""
 	for seat := range s.players {
 		s.players[seat].Level = ""
 	}
@@ -32,8 +34,12 @@ func NewTable(svc *stage.Services, g rules.Game, make func(config remote.TableCo
 	return s
 }
 
-// ownSeat is the seat of this device: the one it had, or the first of a person; below 0 where computers play on all.
+// ownSeat is the seat of this device: the one it had, or the first of a person; below 0 where it takes none, or computers
+// play on all.
 func (s *Scene) ownSeat() int {
+	if s.hosted.chosen[hereOption] > 0 {
+		return int(rules.Public)
+	}
 	if own := s.hosted.own; own < len(s.players) && s.players[own].Level == "" {
 		return own
 	}
@@ -54,8 +60,7 @@ func (s *Scene) nameElsewhere(seat int) string {
 
 // makeTable has the table made as it is agreed.
 func (s *Scene) makeTable() {
-	own := s.ownSeat()
-	if own < 0 {
+	if !slices.ContainsFunc(s.players, func(p store.Player) bool { return p.Level == "" }) {
 		s.services.Navigator.Tell(s.services.Words.T(lang.InvitePerson))
 		return
 	}
@@ -64,13 +69,20 @@ func (s *Scene) makeTable() {
 		s.services.Navigator.Tell(s.words().Refusal(s.id(), err))
 		return
 	}
-	config := remote.TableConfig{Game: s.id(), Setup: agreed, Bots: map[rules.Seat]string{}}
+	config := remote.TableConfig{
+		Game: s.id(), Setup: agreed, Deal: remote.DealSeats, Bots: map[rules.Seat]string{},
+		Clock: s.hostedValue(clockOption), Absence: s.hostedValue(absenceOption),
+	}
 	for seat, p := range s.players {
 		if p.Level != "" {
 			config.Bots[rules.Seat(seat)] = p.Level
 		}
 	}
-	s.hosted.make(config, rules.Seat(own), s.name(own))
+	own, name := s.ownSeat(), ""
+	if own >= 0 {
+		name = s.name(own)
+	}
+	s.hosted.make(config, rules.Seat(own), name)
 }
 
 // leave goes back to where the page was opened.

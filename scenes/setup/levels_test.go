@@ -122,8 +122,8 @@ func TestTheLevelOfAnEvenMatchIsProposed(t *testing.T) {
 			t.Errorf("%s of level %s: the page does not say %q", tt.outcomes, tt.level, tt.why)
 		}
 		detail := p.Find("seat1.level.detail")
-		if yours := svc.Words.T(lang.RecordYours); (detail.Name == yours) != (tt.why != "") {
-			t.Errorf("%s of level %s: the level is called %q", tt.outcomes, tt.level, detail.Name)
+		if yours := svc.Words.T(lang.RecordYours); (detail.Value == yours) != (tt.why != "") {
+			t.Errorf("%s of level %s: of the level is said %q", tt.outcomes, tt.level, detail.Value)
 		}
 		if p.Click("seat1.level.detail"); tt.why != "" && !strings.HasSuffix(nav.Last(), "\n\n"+tt.why+"\n\n"+svc.Words.T(lang.SetupStrengthIs)) {
 			t.Errorf("%s of level %s: a press leads to %q", tt.outcomes, tt.level, nav.Last())
@@ -143,10 +143,10 @@ func TestAChosenLevelStays(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := enter(t, svc, desk())
-	if yours := svc.Words.T(lang.RecordYours); p.Find("seat1.level.detail").Name == yours || !shows(svc, "“Gentle” is about your strength: you won 3 of 3 games against “Beginner”.") {
+	if yours := svc.Words.T(lang.RecordYours); p.Find("seat1.level.detail").Value == yours || !shows(svc, "“Gentle” is about your strength: you won 3 of 3 games against “Beginner”.") {
 		t.Error("the level of the last time is marked, or nothing is proposed")
 	}
-	if p.Click("seat1.level.more"); p.Find("seat1.level.detail").Name != svc.Words.T(lang.RecordYours) {
+	if p.Click("seat1.level.more"); p.Find("seat1.level.detail").Value != svc.Words.T(lang.RecordYours) {
 		t.Error("the proposed level is not marked")
 	}
 	if p.Click("seat1.level.less", "begin"); table.Players(nav.Match)[1].Bot != "2" {
@@ -190,10 +190,10 @@ func scale(apart int) (levels []bot.Level) {
 func TestStrengthStandsBelowTheLevel(t *testing.T) {
 	svc, nav := newServices(lang.English)
 	p := stagetest.Enter(t, svc, setup.New(svc, forhonor.Game{}).Offer(scale(200)), desk())
-	for _, step := range []struct{ press, word, number string }{{"more", "Novice", "400 Elo"}, {"more", "Gentle", "600 Elo"}, {"less", "Novice", "400 Elo"}} {
+	for _, step := range []struct{ press, word, number string }{{"more", "Novice", "Strength 400"}, {"more", "Gentle", "Strength 600"}, {"less", "Novice", "Strength 400"}} {
 		p.Click("seat1.level." + step.press)
-		if got := p.Find("seat1.level.detail"); got.Value != step.number || got.Name != "Strength" {
-			t.Errorf("the strength is told as %q %q, want %s", got.Name, got.Value, step.number)
+		if got := p.Find("seat1.level.detail"); got.Name != step.number {
+			t.Errorf("the strength is told as %q, want %s", got.Name, step.number)
 		}
 		if lines := within(drawn(svc), p.Find("seat1.level")); fmt.Sprint(lines) != fmt.Sprint([]string{step.word, step.number}) {
 			t.Errorf("the level shows %q, want %q and %q", lines, step.word, step.number)
@@ -267,8 +267,8 @@ func checkLevels(t *testing.T, svc *stage.Services, p *stagetest.Player, key str
 	for range bot.Titles() {
 		p.Click(key + ".more")
 		level, strength := p.Find(key), p.Find(key+".detail")
-		if lines := within(drawn(svc), strength); fmt.Sprint(lines) != fmt.Sprint([]string{level.Value, strength.Value}) {
-			t.Errorf("%s shows %q, want %q and %q", key, lines, level.Value, strength.Value)
+		if lines := within(drawn(svc), strength); fmt.Sprint(lines) != fmt.Sprint([]string{level.Value, strength.Name}) {
+			t.Errorf("%s shows %q, want %q and %q", key, lines, level.Value, strength.Name)
 		}
 	}
 	p.CheckScreen()

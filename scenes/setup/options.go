@@ -143,6 +143,9 @@ func (s *Scene) pageOptions() []option {
 		}
 		list = slices.Insert(list, min(1, len(list)), looks...)
 	}
+	if s.hosted != nil {
+		list = slices.Insert(list, min(1, len(list)), s.hosted.options()...)
+	}
 	return list
 }
 

@@ -1,8 +1,6 @@
 package setup
 
 import (
-	"strings"
-
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
@@ -229,10 +227,8 @@ func wayTo(control ui.Control, icon string, lit bool) widget.Widget {
 		if room.W >= signed || words+waySign <= room.W {
 			return widget.Button{Lit: lit, Control: control, Icon: icon}
 		}
-		for word := range strings.FieldsSeq(control.Name) {
-			if letters.Measure(ui.Strong(leastWay*e.Scale()), word) > room.W-wayEdge {
-				return widget.Button{Lit: lit, Control: control, Icon: icon, Worded: room.W + 1}
-			}
+		if room.W < ui.LeastLabel(control.Name) {
+			return widget.Button{Lit: lit, Control: control, Icon: icon, Worded: room.W + 1}
 		}
 		return widget.Button{Lit: lit, Control: control}
 	})

@@ -19,7 +19,7 @@ func (p seatModel) stepper() widget.Widget {
 		Less: words.T(lang.SetupWeaker, who), More: words.T(lang.SetupStronger, who),
 	}
 	if elo := p.levels[p.level].Elo; elo != 0 {
-		stepped.Detail, stepped.DetailName = p.strength(elo), words.T(lang.SetupStrength)
+		stepped.Detail = p.strength(elo)
 		meaning := words.T(lang.SetupStrengthIs)
 		if p.why != "" {
 			meaning = p.why + "\n\n" + meaning
@@ -34,7 +34,7 @@ func (p seatModel) stepper() widget.Widget {
 	if p.level != p.yours {
 		return steps
 	}
-	steps.DetailName = words.T(lang.RecordYours)
+	steps.DetailNote = words.T(lang.RecordYours)
 	return widget.Decorated{Child: steps, Above: func(c *canvas.Canvas, r geom.Rect) {
 		ui.DrawYours(c, geom.Pt(r.Right()-yoursSeal/4, r.Y+yoursSeal/6), yoursSeal)
 	}}
@@ -42,7 +42,7 @@ func (p seatModel) stepper() widget.Widget {
 
 // strength writes how strong a level is.
 func (a *seating) strength(elo int) string {
-	return a.terms.T(lang.SetupElo, lang.Text("n", strconv.Itoa(elo)))
+	return a.terms.T(lang.SetupStrength, lang.Text("n", strconv.Itoa(elo)))
 }
 
 // flames returns how many flames say how strong a level is, by its place among so many.

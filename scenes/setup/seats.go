@@ -1,10 +1,7 @@
 package setup
 
 import (
-	"strconv"
-
 	"engawa/rules"
-	"engawa/rules/bot"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
@@ -42,82 +39,12 @@ const (
 	yoursSeal   = 20.0  // across, at the corner of the level that is about the person's
 )
 
-// seat returns what the row of a player shows.
-func (s *Scene) seat(n int) seat {
-	p := s.players[n]
-	out := seat{
-		n: n, sided: s.sides != nil, key: seatKey(n), nth: lang.Count("n", n+1), name: p.Name, called: s.name(n),
-		computer: p.Level != "", fixed: s.elsewhere(n), level: bot.IndexOf(s.levels, p.Level), face: s.character(n).Face,
-	}
-	if out.sided {
-		out.side, out.figures = s.sides[n], s.figuresOf(n)
-		out.sideName, out.count = s.sideNames()[out.side], s.words().Figures(s.id(), out.figures)
-	}
-	return out
-}
-
-// seatKey is the key of a player's row, and begins those of what is in it.
-func seatKey(n int) string { return "seat" + strconv.Itoa(n) }
-
-// choosePlayer makes a seat a person's or the computer's.
-func (s *Scene) choosePlayer(seat int, computer bool) {
-	p := &s.players[seat]
-	switch {
-	case computer && p.Level == "":
-		p.Level = s.requested[seat]
-	case !computer && p.Level != "":
-		s.requested[seat], p.Level = p.Level, ""
-	}
-	s.giveName(seat)
-	s.changed()
-}
-
-// setLevel chooses how strongly the computer plays in a seat.
-func (s *Scene) setLevel(seat, level int) {
-	s.players[seat].Level = s.levels[level].Name
-	s.giveName(seat)
-	s.changed()
-}
-
-// giveName gives a computer player the name of its character, and a person one of the seats' names, unless somebody has
-// chosen another. Several that are the same character are numbered.
-func (s *Scene) giveName(seat int) {
-	p := &s.players[seat]
-	switch is := table.IsCharacter(p.Name); {
-	case p.Level == "" && is:
-		p.Name = ""
-		p.Name = s.freeName(seat)
-	case p.Level != "" && (is || p.Name == "" || lang.IsDefaultName(p.Name)):
-		p.Name = s.character(seat).Name
-	}
-	met := map[string]int{}
-	for k := range s.players {
-		if name := s.character(k).Name; name != "" && table.IsCharacter(s.players[k].Name) {
-			met[name]++
-			s.players[k].Name = s.character(k).Numbered(met[name])
-		}
-	}
-}
-
-// character returns who plays a seat for the computer; the zero Character where a person does.
-func (s *Scene) character(seat int) table.Character {
-	if k := bot.IndexOf(s.levels, s.players[seat].Level); k >= 0 {
-		return table.CharacterOf(s.levels[k])
-	}
-	return table.Character{}
-}
-
-// rename gives a player another name.
-func (s *Scene) rename(seat int, name string) {
-	s.players[seat].Name = name
-	s.changed()
-}
-
 // arrangement is how the parts of a player's row stand. All rows have the same.
 type arrangement struct {
 	lines int  // 0: all below each other
 	slim  bool // there is no dice beside the name; in its place a person has it where the level of the computer would stand
 	signs bool // who plays is shown by signs alone where a level stands beside them
+	brief bool // a person has one line where there is room and the others have two, because the players are many
 }
 
 // arrangements lists them from the one that needs most width to that which needs least.
@@ -140,7 +67,9 @@ type seatModel struct {
 // seatRows returns the rows of all players as there is room for the longest words of any.
 func seatRows(ctx *widget.Context, a *agreement, width float64) []widget.Widget {
 	var rows []widget.Widget
+	const many = 5 // players
 	for _, as := range arrangements() {
+		as.brief = len(a.seats) >= many && !a.seats[0].sided && !isLarge(ctx.Env)
 		if as.slim && !a.seats[0].sided || as.signs && isLarge(ctx.Env) {
 			continue
 		}
@@ -160,10 +89,12 @@ func seatRows(ctx *widget.Context, a *agreement, width float64) []widget.Widget 
 // seatRow is the row of a player.
 func seatRow(p seatModel) widget.Widget {
 	parts := widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
-		switch p.as.lines {
-		case 1:
+		switch {
+		case p.as.lines == 1:
 			return p.oneLine(e)
-		case 2:
+		case p.as.lines == 2 && p.as.brief && !p.computer:
+			return p.brief(e)
+		case p.as.lines == 2:
 			return p.twoLines(e)
 		}
 		return p.stacked(e)
@@ -210,9 +141,28 @@ func (p seatModel) oneLine(e widget.Env) widget.Widget {
 	return widget.Align{Y: widget.Centre, Child: widget.Sized{H: p.choiceHigh(e), Child: widget.Row(0, list...)}}
 }
 
+// brief has who plays beside the name of a person, in words or else by signs, where there is room for either.
+func (p seatModel) brief(e widget.Env) widget.Widget {
+	const airy = 40.0 // more than words need at least
+	line := func(who *widget.Item) widget.Widget {
+		row := widget.Row(0, append(p.twoLinesHead(e), widget.Gap(8), widget.Spacer(), who)...)
+		return widget.Column(0, widget.Spacer(), widget.Fixed(p.choiceHigh(e), row), widget.Spacer())
+	}
+	least, ways := p.leastWho(e), widget.FirstFit{}
+	if !p.as.signs {
+		ways = append(ways, line(widget.Basis(least+airy, p.who(false)).Within(least, least+airy)))
+	}
+	return append(ways, line(widget.Fixed(signsWidth, p.who(true))), p.twoLines(e))
+}
+
+// twoLinesHead is the first of two lines.
+func (p seatModel) twoLinesHead(e widget.Env) []widget.Widget {
+	return append([]widget.Widget{widget.Gap(2)}, p.head(e.Scale(), sideLong, leastName)...)
+}
+
 // twoLines has who plays, and the level, below the name. By signs alone who plays is said only beside a level.
 func (p seatModel) twoLines(e widget.Env) widget.Widget {
-	row := &widget.Flex{}
+	row, head := &widget.Flex{}, p.twoLinesHead(e)
 	switch {
 	case !p.as.signs:
 		row = widget.Row(8, widget.Share(0.5, p.who(false)).Within(p.leastWho(e), 0), widget.Share(0.5, p.last()).Within(p.leastLevel(e), 0))
@@ -221,7 +171,6 @@ func (p seatModel) twoLines(e widget.Env) widget.Widget {
 	default:
 		row = widget.Row(8, widget.Grow(p.who(false)), widget.If(p.as.slim, widget.Fixed(diceSize, p.dice())))
 	}
-	head := append([]widget.Widget{widget.Gap(2)}, p.head(e.Scale(), sideLong, leastName)...)
 	return widget.Column(0, widget.Spacer(), widget.Fixed(diceSize, widget.Row(0, head...)), widget.Spacer(), widget.Fixed(p.choiceHigh(e), row), widget.Spacer())
 }
 

@@ -88,14 +88,8 @@ func (t tool) button() widget.Widget {
 	return widget.IconButton{Icon: t.icon, Control: ui.Control{Key: t.key, Name: t.name, Tip: t.name, Press: t.press}}
 }
 
-// toolRow is all tools at the right end of the room, so high, smaller where it has no room for them.
-func (s *Shelf) toolRow(size, gap float64) widget.Widget {
-	row := widget.Row(gap).Along(widget.End).Across(widget.Centre)
-	for _, t := range s.tools() {
-		row.Children = append(row.Children, widget.Basis(size, widget.AtMost{H: size, Child: t.button()}))
-	}
-	return row
-}
+// toolWord is the height of the words below tools.
+const toolWord = 38.0
 
 // wordedTools is all tools so far apart, with their words below them where there is room for words.
 func (s *Shelf) wordedTools(size, pitch float64) widget.Widget {

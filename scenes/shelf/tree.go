@@ -50,16 +50,13 @@ func (s *Shelf) build(m model) widget.Widget {
 
 // wide has the title left of the tools and of the match to be continued, and the boxes below.
 func (s *Shelf) wide(m model) widget.Widget {
-	const column, door, left, tool, gap, close = 380.0, 130.0, 84.0, 52.0, 12.0, 9.0
+	const least, door, left, tool, pitch = 380.0, 130.0, 84.0, 48.0, 57.0
 	area, u := m.view.Area, veranda.Unit(m.view)
+	tools := float64(m.tools) * pitch
+	column := max(least, tools)
 	carved := min(100, (area.W-door-column-left-90)/titleShare, area.H*0.13)
 	tagline := widget.AtMost{W: area.W - door - column - left - 40, H: 60, Child: s.tagline(ui.Strong(20))}
 	title := widget.Column(22, s.title(carved), widget.Padding{Left: 4, Child: tagline})
-	between := gap
-	if float64(m.tools)*(tool+gap)-gap > column {
-		between = close
-	}
-	tools := widget.Sized{W: column, H: tool, Child: s.toolRow(tool, between)}
 
 	h, count := min(290, area.H*0.3625), float64(m.games)
 	w := min(h*boxAspect, (area.W-250)/(count+boxGapShare*(count-1)))
@@ -67,12 +64,12 @@ func (s *Shelf) wide(m model) widget.Widget {
 	boxes := s.boxRow(w, h, min(78, h*0.27), w*boxGapShare)
 	foot := area.H * 0.065 // below the boxes
 	return widget.Stack{
-		pinned(widget.End, widget.Start, door+column+36, 38*u, s.chime(0.74)),
+		pinned(widget.End, widget.Start, door+column+20, 38*u, s.chime(0.74)),
 		pinned(widget.Start, widget.Start, left, area.H*0.2775-carved, title),
 		pinned(widget.Start, widget.End, 46, 62, s.tea(0.86)),
 		widget.If(m.newest != nil, pinned(widget.End, widget.Start, door, 134, widget.Sized{W: column, H: 118, Child: s.resume(m)})),
 		widget.Align{X: widget.Centre, Y: widget.End, Child: widget.Padding{Left: 60, Right: 170 - veranda.Depth, Bottom: foot, Child: boxes}},
-		pinned(widget.End, widget.Start, door, 58, tools),
+		pinned(widget.End, widget.Start, door-(pitch-tool)/2, 48, widget.Sized{W: tools, H: tool + toolWord, Child: s.wordedTools(tool, pitch)}),
 		s.credit(),
 		pinned(widget.End, widget.End, 72, 60, cat(0.86)),
 	}
@@ -80,7 +77,7 @@ func (s *Shelf) wide(m model) widget.Widget {
 
 // low has the same closer together.
 func (s *Shelf) low(m model) widget.Widget {
-	const left, right, tool, gap, plates, foot, beside = 34.0, 20.0, 46.0, 10.0, 54.0, 14.0, 84.0 // beside: right of the boxes
+	const left, right, tool, gap, plates, foot, beside = 34.0, 20.0, 44.0, 12.0, 54.0, 14.0, 84.0 // beside: right of the boxes
 	safe, u := m.view.Safe, veranda.Unit(m.view)
 	row := float64(m.tools)*(tool+gap) - gap
 	column := max(row, 300)
@@ -95,16 +92,16 @@ func (s *Shelf) low(m model) widget.Widget {
 		pinned(widget.End, widget.Start, right+row+34, 38*u-safe.Y, s.chime(0.5)),
 		pinned(widget.Start, widget.Start, left, 32, title),
 		pinned(widget.End, widget.End, right+8, foot+70, s.tea(0.5)),
-		widget.If(m.newest != nil, pinned(widget.End, widget.Start, right, 80, widget.Sized{W: column, H: 84, Child: s.resume(m)})),
+		widget.If(m.newest != nil, pinned(widget.End, widget.Start, right, 87, widget.Sized{W: column, H: 78, Child: s.resume(m)})),
 		widget.Align{Y: widget.End, Child: widget.Padding{Left: left, Right: right + beside - veranda.Depth, Bottom: foot, Child: boxes}},
-		pinned(widget.End, widget.Start, right, 22, s.toolRow(tool, gap)),
+		pinned(widget.End, widget.Start, right-gap/2, 18, widget.Sized{W: row + gap, H: tool + toolWord, Child: s.wordedTools(tool, tool+gap)}),
 		pinned(widget.End, widget.End, right+32, foot+20, cat(0.5)),
 	}
 }
 
 // tall has everything below each other, the tools at the foot.
 func (s *Shelf) tall(m model) widget.Widget {
-	const most, word, foot, above, side = 48.0, 38.0, 2.0, 12.0, 24.0 // above: the tools
+	const most, foot, above, side = 48.0, 2.0, 12.0, 24.0 // above: the tools
 	safe := m.view.Safe
 	beam := max(19*veranda.Unit(m.view), safe.Y) - safe.Y
 	carved := min(safe.W*0.141, safe.H*0.075)
@@ -116,7 +113,7 @@ func (s *Shelf) tall(m model) widget.Widget {
 			widget.Gap(beam+safe.H*0.065), widget.Padding{Left: side - 1, Child: s.title(carved)}, widget.Gap(8),
 			widget.Pad(side, 0, s.tagline(motto)), widget.Gap(8),
 			widget.Grow(widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget { return s.tallBoxes(m, room) })),
-			widget.Gap(above), widget.Fixed(tool+word, s.wordedTools(tool, safe.W/float64(m.tools))), widget.Gap(foot)),
+			widget.Gap(above), widget.Fixed(tool+toolWord, s.wordedTools(tool, safe.W/float64(m.tools))), widget.Gap(foot)),
 	}
 }
 

@@ -88,7 +88,7 @@ func (s *Stack) layLargePrintButton() {
 	if lent := page.Lent(); lent != nil {
 		at = lent.Rect
 	}
-	if at.Empty() || !site.allows(at) || g.quiet > 0 && !site.clear(at) {
+	if at.Empty() || !site.allows(at) || g.quiet > 0 && (!site.clear(at) || site.burdened(at)) {
 		at = site.find()
 	}
 	s.place(page, at, site.onGround(at))
@@ -102,15 +102,11 @@ func (s *Stack) place(page *ui.Page, at geom.Rect, ground bool) {
 	switch {
 	case at.Empty():
 		page.Lend(nil)
-	case lent == nil || lent.Rect != at || lent.Name != name:
+	case lent == nil || lent.Rect != at || lent.Name != name || (lent.Role == ui.RoleCell) != ground:
 		c := ui.RoundButton(LargePrintKey, name, "glass", at, ui.Plain(), func() { s.OpenLargePrint() })
-		c.Z = largePrintZ
 		if ground {
 			c.Role = ui.RoleCell // a thing that lies there
 		}
 		page.Lend(c)
 	}
 }
-
-// largePrintZ is the Z of the large print, above everything that can be pressed.
-const largePrintZ = 6

@@ -28,6 +28,7 @@ type Services struct {
 	Dial       Dial      // nil where no other device can be reached
 	Host       Host      // the host of tables inside this program; nil where there is none
 	Random     io.Reader // of secrets
+	Notices    Notices   // nil where nobody can be called, and in the first moments of the program
 	Outside    Outside   // nil where nothing can be exchanged
 	Files      Files     // nil where files are chosen by other means, or not at all
 	Games      []rules.Game
@@ -61,9 +62,9 @@ type Navigator interface {
 	Shelf()                                 // back to the shelf
 	Setup(game string)                      // choose players and options
 	Table(m *rules.Match, id store.MatchID) // play, saving under the id
-	// Result shows the end of a match; look goes back to the board. Where the match was played elsewhere, again is how the
+	// Result shows the end of a match, the side of a seat below; look goes back to the board. Where the match was played elsewhere, again is how the
 	// same people play again there; nil for here.
-	Result(m *rules.Match, look func(), again *Rematch)
+	Result(m *rules.Match, below rules.Seat, look func(), again *Rematch)
 	Replay(m *rules.Match) // step through a match, on top of the present scene
 	// Explore plays moves of both sides of a game that has a judge, with what each is worth, on top of the present scene, or
 	// in the place of one that explores already.
@@ -85,14 +86,14 @@ type Navigator interface {
 	Together(link string)                   // sit down at a table elsewhere by a link, "" for none yet, on top of the present scene
 	NewTable()                              // choose the game of a table of this program's own host, on top of the present scene
 	Invite(link string)                     // show the table of this program's own host that has the link, with its free seats, on top of the present scene
-	Seat(line *client.Session)              // play at a table elsewhere, of which the line has been told
+	Seat(lines ...*client.Session)          // play at a table elsewhere, a line for each seat of this device; all have been told of the table
 	Ask(question, yes, no string, f func()) // a question on top; f is called for yes
 	Tell(sentence string)                   // a sentence on top
 }
 
 // Rematch is how the people of a match that has ended elsewhere play again.
 type Rematch struct {
-	Ask  func() // asks for it, or goes there if somebody has asked
+	Ask  func() // asks for it, or goes there if somebody has asked; nil where nobody here can
 	Tick func() // hears what the host sends; called at every tick
 }
 

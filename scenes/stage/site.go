@@ -17,6 +17,7 @@ const (
 	largePrintStep = 6.0
 	largePrintEdge = 4.0 // from the edges of the room
 	largePrintOff  = 9.0 // from words, where there is room
+	fingertip      = 44.0
 )
 
 // site is the ground on which a place for the large print is looked for.
@@ -30,6 +31,7 @@ type site struct {
 	plate geom.Rect // the plate of the one that is shown, kept off too
 	drawn bool      // words and things are known
 	words []geom.Rect
+	large []geom.Rect // papers and boards of half the room and more
 	lies  []geom.Rect // everything else that is drawn, but for what lies below all
 }
 
@@ -38,8 +40,8 @@ func (s *site) allows(at geom.Rect) bool {
 	if !at.Inset(0.5).Within(s.room.Safe) {
 		return false
 	}
-	return !slices.ContainsFunc(s.page.Controls(), func(c *ui.Control) bool {
-		if c.Key == LargePrintKey || c.Role == ui.RoleText || c.Rect.Empty() || s.ground(c) {
+	return !slices.ContainsFunc(s.page.Own(), func(c *ui.Control) bool {
+		if c.Role == ui.RoleText || c.Rect.Empty() || s.ground(c) || c.Yields && !yieldsAlone(c) {
 			return false
 		}
 		if c.Round {
@@ -57,7 +59,7 @@ func (s *site) ground(c *ui.Control) bool {
 
 // onGround reports whether a place lies on such a control.
 func (s *site) onGround(at geom.Rect) bool {
-	return slices.ContainsFunc(s.page.Controls(), func(c *ui.Control) bool { return s.ground(c) && c.Rect.Overlaps(at) })
+	return slices.ContainsFunc(s.page.Own(), func(c *ui.Control) bool { return s.ground(c) && c.Rect.Overlaps(at) })
 }
 
 // clear reports whether neither words nor the plate of a sentence are seen in a place.
@@ -80,12 +82,13 @@ func (s *site) draw() {
 	stale := scene.Stale()
 	c, trace := s.stack.largePrint.tracer.Trace(s.room.Area.W, s.room.Area.H, s.room.Scale)
 	scene.Draw(c)
-	s.stack.stale = s.stack.stale || stale // it has not been drawn on the window
-	own := geom.Rect{}
+	s.stack.stale = s.stack.stale || stale         // it has not been drawn on the window
+	focus := func(geom.Rect) bool { return false } // of the large print itself
 	if lent := s.page.Lent(); lent != nil {
-		own = lent.Rect.Inset(-largePrintStep * 2)
+		within := lent.Rect.Inset(-largePrintStep * 2)
+		focus = func(r geom.Rect) bool { return r.Within(within) && lent.Rect.Within(r) }
 	}
-	ground := s.room.Safe.W * s.room.Safe.H / 2
+	most := s.room.Safe.W * s.room.Safe.H / 2
 	for _, stroke := range trace.Strokes {
 		if _, is := stroke.Text(); is {
 			free := shadows
@@ -93,7 +96,9 @@ func (s *site) draw() {
 				free = carved
 			}
 			s.words = append(s.words, stroke.Box.InsetXY(0, free*stroke.Box.H))
-		} else if stroke.Box.W*stroke.Box.H < ground && !stroke.Box.Within(own) {
+		} else if stroke.Box.W*stroke.Box.H >= most {
+			s.large = append(s.large, stroke.Box)
+		} else if !focus(stroke.Box) {
 			s.lies = append(s.lies, stroke.Box)
 		}
 	}
@@ -107,8 +112,10 @@ func (s *site) find() geom.Rect {
 	if best.Empty() {
 		best = s.best()
 	}
-	if best.Empty() {
-		best = s.yielded()
+	if best.Empty() || s.burdened(best) {
+		if yielded := s.yielded(); !yielded.Empty() {
+			return yielded
+		}
 	}
 	return best
 }
@@ -117,16 +124,19 @@ func (s *site) find() geom.Rect {
 // lies; empty for nowhere.
 func (s *site) best() (best geom.Rect) {
 	least := math.Inf(1)
+	anchor := s.anchor()
 	consider := func(at geom.Rect, bonus float64) {
-		if s.allows(at) && s.clear(at) && !(s.edge > 0 && s.told(at)) {
-			if cost := s.cost(at) - bonus; cost < least {
+		const far = 1.0 / 140 // a unit of the way
+		way := far*at.Centre().Sub(anchor).Len() - bonus
+		if way < least && s.allows(at) && s.clear(at) && !(s.edge > 0 && s.told(at)) {
+			if cost := way + s.cost(at); cost < least {
 				best, least = at, cost
 			}
 		}
 	}
 	const inRow = 0.6
-	for _, c := range s.page.Controls() {
-		if !c.Round || c.Rect.Empty() || c.Key == LargePrintKey {
+	for _, c := range s.page.Own() {
+		if !c.Round || c.Rect.Empty() {
 			continue
 		}
 		for _, way := range []geom.Point{{X: -1}, {X: 1}, {Y: -1}, {Y: 1}} {
@@ -150,18 +160,14 @@ func (s *site) best() (best geom.Rect) {
 	return best
 }
 
-// cost is what speaks against a place: things that are covered, edges that are crossed, and the way from the anchor.
-func (s *site) cost(at geom.Rect) float64 {
+// cost is what speaks against a place: things that are covered, and edges that are crossed.
+func (s *site) cost(at geom.Rect) (cost float64) {
 	const (
-		covered = 4.0       // a thing that lies wholly below the large print and around it
-		crossed = 3.0       // an edge
-		spoken  = 4.0       // sentences, later
-		hidden  = 9.0       // a plate, a thing that is pressed anywhere, or one of which more is hidden than most
-		most    = 0.5       // of its area
-		large   = 9         // areas of the large print: what is as large is ground
-		far     = 1.0 / 140 // a unit of the way
+		covered = 4.0 // a thing that lies wholly below the large print and around it
+		crossed = 3.0 // an edge
+		spoken  = 4.0 // sentences, later
+		hidden  = 9.0 // a plate, a piece, or a thing that is pressed anywhere
 	)
-	cost := far * at.Centre().Sub(s.anchor()).Len()
 	if s.onGround(at) {
 		cost += hidden
 	}
@@ -171,24 +177,52 @@ func (s *site) cost(at geom.Rect) float64 {
 	if s.told(at) {
 		cost += hidden
 	}
+	for _, r := range s.large {
+		if r.Overlaps(at) && !at.Within(r) {
+			cost += crossed
+		}
+	}
 	for _, r := range s.lies {
 		switch {
 		case !r.Overlaps(at):
-		case at.Shared(r) > most*r.W*r.H:
+		case hides(at, r):
 			cost += hidden
 		case !at.Within(r):
 			cost += crossed
-		case r.W*r.H < large*at.W*at.H:
+		case r.W*r.H < ground*at.W*at.H:
 			cost += covered
 		}
 	}
 	return cost
 }
 
+// ground is how many areas of the large print a thing has at least on which others lie.
+const ground = 9
+
+// hides reports whether a place hides a thing such as a piece: much of it, or much of the place is on it. What lies
+// around the place and is a good deal larger is none.
+func hides(at, thing geom.Rect) bool {
+	const much, piece = 0.25, 3 // a share, areas of the large print
+	own, area := at.W*at.H, thing.W*thing.H
+	if at.Within(thing) {
+		return area < piece*own
+	}
+	return area < ground*own && at.Shared(thing) > much*min(area, own)
+}
+
+// burdened reports whether a place hides a plate, or a thing that is not small.
+func (s *site) burdened(at geom.Rect) bool {
+	const small = 8 // in the area of the large print
+	s.draw()
+	return s.told(at) || slices.ContainsFunc(s.lies, func(r geom.Rect) bool {
+		return small*r.W*r.H > at.W*at.H && hides(at, r)
+	})
+}
+
 // told reports whether something that is no larger than a plate, and told in words, lies in a place.
 func (s *site) told(at geom.Rect) bool {
 	const plates = 6 // areas of the large print
-	return slices.ContainsFunc(s.page.Controls(), func(c *ui.Control) bool {
+	return slices.ContainsFunc(s.page.Own(), func(c *ui.Control) bool {
 		return c.Role == ui.RoleText && c.Rect.W*c.Rect.H < plates*at.W*at.H && c.Rect.Overlaps(at)
 	})
 }
@@ -203,13 +237,22 @@ func (s *site) anchor() geom.Point {
 	return geom.Pt(s.room.Safe.Right(), s.room.Safe.Y)
 }
 
-// yielded returns a place within that of the last control that yields its own.
-func (s *site) yielded() geom.Rect {
-	for _, c := range slices.Backward(s.page.Controls()) {
-		if c.Yields && min(c.Rect.W, c.Rect.H) >= largePrintWide-largePrintGap {
+// yieldsAlone reports whether a control yields a place that is large enough. Several smaller ones yield theirs together.
+func yieldsAlone(c *ui.Control) bool {
+	return c.Yields && min(c.Rect.W, c.Rect.H) >= fingertip
+}
+
+// yielded returns a place within that of the smallest control that yields its own, the last of several, where no words lie
+// over it.
+func (s *site) yielded() (best geom.Rect) {
+	least := math.Inf(1)
+	for _, c := range slices.Backward(s.page.Own()) {
+		if area := c.Rect.W * c.Rect.H; yieldsAlone(c) && area < least {
 			size := min(largePrintWide, c.Rect.W, c.Rect.H)
-			return geom.Around(c.Rect.Centre(), size, size)
+			if at := geom.Around(c.Rect.Centre(), size, size); s.clear(at) {
+				best, least = at, area
+			}
 		}
 	}
-	return geom.Rect{}
+	return best
 }

@@ -171,6 +171,7 @@ func (s *Stack) Update(f *input.Frame) {
 			s.wipe = nil
 		}
 	}
+	s.listen()
 	s.updateBelow()
 	if s.Typing() {
 		f = f.ForText()

@@ -12,6 +12,38 @@ type Through interface {
 	Through()
 }
 
+// Listener is implemented by a scene to which something is told from elsewhere.
+type Listener interface {
+	Scene
+	// Listen takes in what has been told. It is called at every tick at which another scene lies on top.
+	Listen()
+}
+
+// listen lets the scenes below the one on top hear what is told from elsewhere.
+func (s *Stack) listen() {
+	for _, scene := range slices.Clone(s.scenes[:max(0, len(s.scenes)-1)]) {
+		if l, ok := scene.(Listener); ok {
+			l.Listen()
+		}
+	}
+}
+
+// Online is implemented by scenes that have lines to tables elsewhere.
+type Online interface {
+	// Links returns those of the lines, which the caller must not change.
+	Links() []string
+}
+
+// Links returns the links of all lines that scenes have.
+func (s *Stack) Links() (links []string) {
+	for _, scene := range s.scenes {
+		if o, ok := scene.(Online); ok {
+			links = append(links, o.Links()...)
+		}
+	}
+	return links
+}
+
 // Below returns the scene right below another one, nil where there is none.
 func (s *Stack) Below(scene Scene) Scene {
 	if k := slices.Index(s.scenes, scene); k > 0 {

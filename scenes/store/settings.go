@@ -68,6 +68,7 @@ type Settings struct {
 	Silenced      []string // warnings that are not to be given, each as [Silence] names it
 	Confirm       bool     // a move waits for a second press
 	Forced        bool     // forced moves are played by themselves
+	Notices       bool     // notices of the system where somebody is to act at a table elsewhere
 	ReducedMotion bool
 	Coordinates   bool // of squares, at the edge of the board
 	FaceAcross    bool // pieces of the other side are turned to the person across the device
@@ -135,7 +136,7 @@ func DefaultSettings() Settings {
 	}
 	return Settings{
 		EffectsVolume: 0.8, MusicVolume: music, Speed: Normal, Rest: UsualRest, ReplaySpeed: ReplaySpeeds()[0], TextSize: TextSizes()[0],
-		Marks: true, LastMove: true, Danger: true, Warnings: true, Forced: true,
+		Marks: true, LastMove: true, Danger: true, Warnings: true, Forced: true, Coordinates: true,
 		Setups: map[string]GameSetup{},
 	}
 }

@@ -4,30 +4,32 @@ import (
 	"slices"
 
 	"engawa/remote"
+	"engawa/remote/client"
 	"engawa/rules"
 	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/store"
 )
+
+// playsAgain reports whether people here can ask for another match: those who play, where the host knows how.
+func (e *elsewhere) playsAgain() bool {
+	return e.session.people != 0 && slices.Contains(e.line.Can, remote.Rematch)
+}
 
 // playAgain asks for another match of the same people, or goes to its table if somebody has asked.
 func (e *elsewhere) playAgain() {
 	svc := e.services
-	_, over := e.line.Problem()
+	over := e.over()
 	switch {
 	case e.next != "":
 		svc.Navigator.Together(e.next)
 		return
 	case over != nil:
-	case e.session.viewer < 0:
-		over = rules.Errorf(remote.CodeWatcher, "who watches does not play")
-	case !slices.Contains(e.line.Can, remote.Rematch):
-		over = rules.Errorf(remote.CodeVersion, "this host does not know how people play again")
-	}
-	if over != nil {
 		svc.Navigator.Tell(svc.Words.Refusal(e.gameID(), over))
 		return
 	}
 	if e.again == "" {
-		e.send(remote.Rematch, "")
+		e.send(e.line.Seat, remote.Rematch, "")
 		e.again = e.sent
 	}
 	if !e.up {
@@ -35,21 +37,23 @@ func (e *elsewhere) playAgain() {
 	}
 }
 
-// keepNext keeps the table at which the same people play again, where the device has its seat by the key of this one.
-func (e *elsewhere) keepNext() {
-	link, store := e.line.Link(), e.services.Store
-	kept, ok := store.RemoteTable(link.String())
+// keepNext keeps the table at which the same people play again, where a seat of this device has its next one by the same key.
+func (e *elsewhere) keepNext(line *client.Session) {
+	link, disk := line.Link(), e.services.Store
+	kept, ok := disk.RemoteTable(link.String())
 	if !ok {
 		return
 	}
-	link.Table = e.line.Again.Table
-	e.next = link.String()
-	if _, known := store.RemoteTable(e.next); known {
-		return
+	link.Table = line.Again.Table
+	next := link.String()
+	if _, known := disk.RemoteTable(next); !known {
+		kept.Link, kept.Turn, kept.Over, kept.Saved, kept.At = next, false, false, "", e.services.Now()
+		// What goes wrong is among the Store's problems.
+		_ = disk.SetRemoteTable(kept)
 	}
-	kept.Link, kept.Turn, kept.Over, kept.Saved, kept.At = e.next, false, false, "", e.services.Now()
-	// What goes wrong is among the Store's problems.
-	_ = store.SetRemoteTable(kept)
+	if !slices.ContainsFunc(e.lines, func(l *client.Session) bool { return l.Again.Table != link.Table }) {
+		e.next = next // all seats of this device go there
+	}
 }
 
 // tellAgain goes to the table at which the same people play again where somebody here has asked for it, and else tells
@@ -65,8 +69,30 @@ func (e *elsewhere) tellAgain() {
 		return
 	}
 	words, question := svc.Words, svc.Words.T(lang.SeatAgainOwn)
-	if by, err := rules.ParseSeat(e.line.Again.By, len(e.session.players)); err == nil && by >= 0 && by != e.session.viewer {
+	if by, err := rules.ParseSeat(e.line.Again.By, len(e.session.players)); err == nil && by >= 0 && !e.session.people.Has(by) {
 		question = words.T(lang.SeatAgain, lang.Text("name", e.session.players[by].Name))
 	}
 	svc.Navigator.Ask(question, words.T(lang.SeatAgainGo), words.T(lang.SeatAgainLater), func() { svc.Navigator.Together(e.next) })
+}
+
+// rematch returns how the people of a match elsewhere play again, with nothing to ask where nobody here can; nil for a match
+// of here. Where a match that this device has kept was played elsewhere, they are asked at its table.
+func (t *Table) rematch() *stage.Rematch {
+	if t.remote != nil {
+		again := &stage.Rematch{Tick: t.hearElsewhere}
+		if t.remote.playsAgain() {
+			again.Ask = t.remote.playAgain
+		}
+		return again
+	}
+	list := t.services.Store.RemoteTables()
+	k := slices.IndexFunc(list, func(r store.RemoteTable) bool { return t.slot != "" && r.Saved == t.slot })
+	if k < 0 {
+		return nil
+	}
+	again := &stage.Rematch{Tick: func() {}}
+	if !list[k].Watch {
+		again.Ask = func() { t.services.Navigator.Together(list[k].Link) }
+	}
+	return again
 }

@@ -15,7 +15,6 @@ import (
 type askPanel struct {
 	stage.Modal
 	text string
-	tick func()   // hears whether anybody still asks
 	ways []answer // the first is that of who goes back
 	gone bool
 }
@@ -27,8 +26,8 @@ type answer struct {
 	do   func()
 }
 
-func newAskPanel(svc *stage.Services, tick func(), text string, ways ...answer) *askPanel {
-	return &askPanel{Modal: stage.Modal{Services: svc}, tick: tick, text: text, ways: ways}
+func newAskPanel(svc *stage.Services, text string, ways ...answer) *askPanel {
+	return &askPanel{Modal: stage.Modal{Services: svc}, text: text, ways: ways}
 }
 
 // Arrange implements stage.Scene.
@@ -61,7 +60,7 @@ func (a *askPanel) dismiss() { a.gone = true }
 
 // Update implements stage.Scene.
 func (a *askPanel) Update(f *input.Frame) {
-	if a.tick(); a.gone {
+	if a.gone {
 		a.Services.Stack.Pop()
 		return
 	}

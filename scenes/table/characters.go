@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -44,16 +45,24 @@ func CharacterOf(level bot.Level) Character {
 	return Character{}
 }
 
-// Numbered returns the name of the nth of several that are the same character, from 1.
-func (c Character) Numbered(n int) string {
-	if n < 2 {
-		return c.Name
+// kin are the names of further computer players of one match that are the same character.
+const kin = "Mame Goma Kiri Yuzu Hoshi Kaze Mochi"
+
+// Called returns the name of one of several that are the same character: the first that nobody has.
+func (c Character) Called(taken map[string]bool) string {
+	for _, name := range strings.Fields(c.Name + " " + kin) {
+		if !taken[name] {
+			return name
+		}
 	}
-	return c.Name + " " + strconv.Itoa(n)
+	return c.Name
 }
 
-// IsCharacter reports whether a player has the name of a character, be it numbered.
+// IsCharacter reports whether a player has the name of a character or of its kin, be it numbered as older programs did.
 func IsCharacter(name string) bool {
+	if slices.Contains(strings.Fields(kin), name) {
+		return true
+	}
 	for _, c := range Characters() {
 		if rest, ok := strings.CutPrefix(name, c.Name); ok && strings.Trim(rest, " 0123456789") == "" {
 			return true
@@ -140,22 +149,28 @@ func DrawSeat(c *canvas.Canvas, face sprites.Face, mood sprites.Mood, seat rules
 
 // introduction is the computer player of a seat, large and in words; false for a person.
 func (t *Table) introduction(seat rules.Seat) (Enlargement, bool) {
-	p, words := t.session.players[seat], t.services.Words
-	level, _ := levelOf(t.session.match.Game, p.Bot)
+	if t.guide != nil {
+		return Enlargement{}, false
+	}
+	return t.session.players[seat].Introduction(t.services.Words, t.session.match.Game, seat, func() sprites.Mood { return t.mood(seat) })
+}
+
+// Introduction is a computer player of a seat, large in the mood of the moment, and in words; false for a person.
+func (p Player) Introduction(words *lang.Catalog, game rules.Game, seat rules.Seat, mood func() sprites.Mood) (Enlargement, bool) {
+	level, _ := levelOf(game, p.Bot)
 	character := CharacterOf(level)
-	if character.Face == 0 || t.guide != nil {
+	if character.Face == 0 {
 		return Enlargement{}, false
 	}
 	of := Enlargement{
 		Name:  words.T(lang.TableTitled, lang.Text("status", p.Name), lang.Text("title", words.Level(level.Title))),
 		Words: []string{words.Who(level.Title)},
 		Draw: func(c *canvas.Canvas, r geom.Rect) {
-			drawCrested(c, character.Face, t.mood(seat), seat, r.Centre(), min(r.W, r.H)/faceOver)
+			drawCrested(c, character.Face, mood(), seat, r.Centre(), min(r.W, r.H)/faceOver)
 		},
 	}
 	if level.Elo != 0 {
-		strength := words.T(lang.SetupElo, lang.Text("n", strconv.Itoa(level.Elo)))
-		of.Words = append(of.Words, words.Of(words.T(lang.SetupStrength), strength)+".")
+		of.Words = append(of.Words, words.T(lang.SetupElo, lang.Text("n", strconv.Itoa(level.Elo))))
 	}
 	return of, true
 }

@@ -39,7 +39,7 @@ func TestEveryLevelHasACharacter(t *testing.T) {
 		if k >= len(titles) || titles[k] != c.Title || c.Face != sprites.Face(k+1) {
 			t.Errorf("%s, with face %d, plays at the level %q in place %d", c.Name, c.Face, c.Title, k)
 		}
-		if names[c.Name] || lang.IsDefaultName(c.Name) || !IsCharacter(c.Name) || !IsCharacter(c.Numbered(12)) {
+		if names[c.Name] || lang.IsDefaultName(c.Name) || !IsCharacter(c.Name) || !IsCharacter(c.Name+" 12") {
 			t.Errorf("%q is no name of its own", c.Name)
 		}
 		names[c.Name] = true
@@ -54,6 +54,21 @@ func TestEveryLevelHasACharacter(t *testing.T) {
 	}
 }
 
+// TestComputersOfOneMatchHaveNamesOfTheirOwn names as many of the same character as a match has seats, beside a person
+// who has one of those names already.
+func TestComputersOfOneMatchHaveNamesOfTheirOwn(t *testing.T) {
+	for _, c := range Characters() {
+		taken := map[string]bool{"Goma": true}
+		for seat := 1; seat < rules.MaxSeats; seat++ {
+			name := c.Called(taken)
+			if taken[name] || lang.IsDefaultName(name) || !IsCharacter(name) || seat == 1 && name != c.Name {
+				t.Errorf("number %d of %s is called %q", seat, c.Name, name)
+			}
+			taken[name] = true
+		}
+	}
+}
+
 // TestCharactersFitOnPlates writes every name whole and, where there is a second line, the level, on the plates of a phone with
 // words of the usual size and with large ones. The face is as large as it can be told from others.
 func TestCharactersFitOnPlates(t *testing.T) {
@@ -63,10 +78,10 @@ func TestCharactersFitOnPlates(t *testing.T) {
 			for _, scale := range []ui.TextScale{1, 2} {
 				room := geom.R(10, 10, 180, 54)
 				kind := words.T(lang.TableComputer, lang.Text("level", words.Level(c.Title)))
-				p := Plate{Seat: 1, Name: c.Numbered(2), Status: kind, Level: words.Level(c.Title), Face: c.Face, TextScale: scale}.Titled(words, room)
+				p := Plate{Seat: 1, Name: c.Name, Status: kind, Level: words.Level(c.Title), Face: c.Face, TextScale: scale}.Titled(words, room)
 				cv, trace := canvas.NewTrace(200, 80, 1)
 				p.Draw(cv, room)
-				if texts := trace.Texts(); !slices.Contains(texts, c.Numbered(2)) || !slices.Contains(texts, kind) && !slices.Contains(texts, p.Level) {
+				if texts := trace.Texts(); !slices.Contains(texts, c.Name) || !slices.Contains(texts, kind) && !slices.Contains(texts, p.Level) {
 					t.Errorf("%s, %v times: the plate of %s says %q", tag, scale, c.Name, texts)
 				}
 				if got := p.plan(room).crest; got < faceLeast {

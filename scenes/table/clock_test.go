@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/sprites/letters"
@@ -46,5 +47,49 @@ func TestAClockLeavesRoomForTheName(t *testing.T) {
 	}
 	if narrow := (Plate{Name: "Hana", Clock: "0:59"}); !strings.Contains(narrow.Clock, ":") || narrow.clockRoom(geom.R(0, 0, 110, 28)) != 0 {
 		t.Error("on a narrow plate the clock of who does not act takes room")
+	}
+}
+
+// TestABarePlateHasTheClockBelowTheName: on a paper of the Board a second line tells it, where there is room.
+func TestABarePlateHasTheClockBelowTheName(t *testing.T) {
+	for _, tt := range []struct {
+		r     geom.Rect
+		shown bool
+	}{{geom.R(10, 10, 240, 44), true}, {geom.R(10, 10, 130, 44), true}, {geom.R(10, 10, 130, 28), false}} {
+		c, trace := canvas.NewTrace(400, 200, 1)
+		Plate{Name: "Hana", Bare: true, Below: "0:42", Late: true}.Draw(c, tt.r)
+		var name, clock geom.Rect
+		for _, s := range trace.Strokes {
+			switch textOf(s) {
+			case "Hana":
+				name = s.Box
+			case "0:42":
+				clock = s.Box
+			}
+		}
+		if clock.Empty() == tt.shown || name.Empty() || clock.Bottom() > tt.r.Bottom() || tt.shown && clock.Centre().Y <= name.Centre().Y {
+			t.Errorf("%v: the name lies at %v, the clock at %v", tt.r, name, clock)
+		}
+	}
+}
+
+// TestANarrowPlateHasTheClockBelowTheName: of who is to act, as long as it need not be large and two lines have room.
+func TestANarrowPlateHasTheClockBelowTheName(t *testing.T) {
+	const name, clock = "Yvonne", "3 d 0 h"
+	for _, tt := range []struct {
+		r          geom.Rect
+		late, idle bool
+		below      bool
+	}{
+		{r: geom.R(0, 0, 126, 46), below: true}, {r: geom.R(0, 0, 126, 46), late: true}, {r: geom.R(0, 0, 126, 46), idle: true},
+		{r: geom.R(0, 0, 126, 30)}, {r: geom.R(0, 0, 240, 46)},
+	} {
+		s := Plate{Name: name, Status: "2 points", Acts: !tt.idle, Clock: clock, Late: tt.late}.clockBelow(tt.r)
+		if below := s.Status == clock && s.Clock == ""; below != tt.below {
+			t.Errorf("%v, late %v, idle %v: the clock is below the name: %v", tt.r, tt.late, tt.idle, below)
+		}
+		if p := s.plan(tt.r); tt.below && (!p.second || letters.Measure(p.name, name) > p.room) {
+			t.Errorf("%v: the name does not stand whole over the clock", tt.r)
+		}
 	}
 }

@@ -2,7 +2,6 @@ package table
 
 import (
 	"engawa/rules"
-	"engawa/scenes/geom"
 )
 
 // commands carry out what the people at this device want of the match: here, at once, or at a table elsewhere, where it
@@ -28,8 +27,7 @@ func (h here) play(mv rules.Move) {
 	t.do(mv)
 	t.playMore(mv.By, mv.Do)
 	if next, ok := t.session.nextPerson(); ok && next != mv.By {
-		const wide = 48.0
-		t.second = second{geom.Around(t.pressedAt, wide, wide), secondTicks}
+		t.expectSecond()
 	}
 }
 

@@ -28,8 +28,11 @@ func (t *Table) tools() []tool {
 		{"talk", "talk", lang.TableTalk, t.openTalk, input.Talk},
 		{"restartTurn", "rotate-left", lang.TableRestartTurn, t.restartTurn, input.Restart},
 	}
-	if t.guide != nil {
+	switch {
+	case t.guide != nil:
 		return list[:toolTalk]
+	case t.spectated():
+		clear(list[toolUndo:])
 	}
 	if !t.talks() {
 		list[toolTalk] = tool{}
@@ -129,7 +132,37 @@ func (t *Table) plateOf(seat rules.Seat, textScale ui.TextScale) Plate {
 		plate.Face, plate.Level = t.session.players[seat].Seen(t.services.Words, t.session.match.Game)
 		plate.Title = SeatTitle(t.board, t.session.state(), seat)
 	}
-	return plate.Titled(t.services.Words, t.places.Seats[seat])
+	if plate = plate.Titled(t.services.Words, t.places.Seats[seat]); plate.Bare {
+		return t.belowName(plate)
+	}
+	return plate.clockBelow(t.places.Seats[seat])
+}
+
+// belowName returns a bare plate with who is not there and the clock, as far as they have room. The clock of who is to act
+// comes first; that of a seat that nobody has taken yet does not.
+func (t *Table) belowName(plate Plate) Plate {
+	words, who, is := t.services.Words, "", t.presence(plate.Seat)
+	switch is {
+	case free:
+		who = words.T(lang.SeatFree)
+	case away, replaced:
+		who = words.T(lang.SeatAway)
+	}
+	both := who
+	if who != "" && plate.Clock != "" {
+		both = words.T(lang.TableTitled, lang.Text("status", who), lang.Text("title", plate.Clock))
+	}
+	first, second := who, plate.Clock
+	if plate.Acts && is != free {
+		first, second = second, first // the clock runs
+	}
+	for _, plate.Below = range []string{both, first, second} {
+		if plate.Below != "" && plate.plan(t.places.Seats[plate.Seat]).second {
+			return plate
+		}
+	}
+	plate.Below = ""
+	return plate
 }
 
 // status says in a few words what a seat is and does.
@@ -151,7 +184,7 @@ func (t *Table) statusOf(seat rules.Seat, standing Standing, stands bool) string
 		return words.T(lang.SeatAwayToMove)
 	case who == away:
 		return words.T(lang.SeatAway)
-	case who == present && acts && p.Bot == "" && seat != t.session.viewer:
+	case who == present && acts && p.Bot == "" && !t.session.people.Has(seat):
 		return words.T(lang.TableToMove)
 	case acts && p.Bot == "" && standing.Words != "":
 		return standing.Words

@@ -24,6 +24,9 @@ func EndWords(words *lang.Catalog, m *rules.Match, board Board) lang.End {
 	if line := e.decided(words); line != "" {
 		said.Line = line
 	}
+	if d := rules.DecisionOf(m); d.Aim != "" {
+		said.Why = words.Decided(e.game, "why", d.Aim, lang.Text("by", e.players[d.By].Name))
+	}
 	return said
 }
 
@@ -146,7 +149,7 @@ type endKey struct {
 func (t *Table) endWords() string {
 	m := t.session.match
 	if of := (endKey{len(m.Log), len(m.Notes), t.words()}); t.ended.of != of {
-		t.ended = endWords{of: of, line: EndWords(of.words, m, t.board).Line}
+		t.ended = endWords{of: of, line: EndWords(of.words, m, t.board).Story()}
 		for seat := range t.session.players {
 			t.ended.moods = append(t.ended.moods, MoodAtEnd(m, rules.Seat(seat)))
 		}

@@ -7,6 +7,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
+	"engawa/scenes/stage"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
@@ -18,35 +19,71 @@ const (
 	byKey   = -1 // a key: until the next one
 )
 
-// enlarged is a card, a piece or a computer player that is seen large as long as a finger rests on it, or the right button of
-// the mouse is held; or what the focus is on, until a key is pressed again.
-type enlarged struct {
+// Enlarger shows a card, a piece or a computer player large as long as a finger rests on it, or the right button of the mouse
+// is held; or what the focus is on, until a key is pressed again. The zero Enlarger shows nothing.
+type Enlarger struct {
 	of   Enlargement
-	by   int // the finger, or byMouse
+	by   int // the finger, or byMouse, or byKey
 	tree *widget.Tree
 }
 
-// open reports whether something is seen large.
-func (e *enlarged) open() bool { return e.tree != nil }
+// Open reports whether something is seen large.
+func (e *Enlarger) Open() bool { return e.tree != nil }
 
-// Enlarged returns the name and the words of what is seen large, empty ones for nothing.
-func (t *Table) Enlarged() (name string, words []string) { return t.large.of.Name, t.large.of.Words }
+// Close takes away what is seen large.
+func (e *Enlarger) Close() { *e = Enlarger{} }
 
-// DrawEnlarged draws what is seen large, alone.
-func (t *Table) DrawEnlarged(c *canvas.Canvas) { t.large.draw(c) }
+// Name and Words return those of what is seen large, empty ones for nothing.
+func (e *Enlarger) Name() string    { return e.of.Name }
+func (e *Enlarger) Words() []string { return e.of.Words }
 
-// spoken is what is seen large, in words.
-func (e *enlarged) spoken() string { return e.of.Name + ". " + strings.Join(e.of.Words, " ") }
+// Spoken is what is seen large, in words.
+func (e *Enlarger) Spoken() string { return e.of.Name + ". " + strings.Join(e.of.Words, " ") }
 
-// draw draws what is seen large.
-func (e *enlarged) draw(c *canvas.Canvas) {
-	if e.open() {
+// Draw draws what is seen large.
+func (e *Enlarger) Draw(c *canvas.Canvas) {
+	if e.Open() {
 		e.tree.Draw(c, nil)
 	}
 }
 
-// pressedLong shows large what a finger rests on, and reports whether there is something to show.
-func (t *Table) pressedLong(c *ui.Control, finger int) bool { return t.showLarge(c, finger) }
+// Show shows large what a control stands for, beside which it is laid out in the view.
+func (e *Enlarger) Show(of Enlargement, c *ui.Control, by int, v stage.View) {
+	*e = Enlarger{of, by, widget.Layout(widget.Env{TextScale: v.TextScale()}, v.Safe, of.build(c.Rect.Centre(), v.Safe), nil)}
+}
+
+// Update has show answer for the control of the page that the right button of the mouse is held on, or that has the focus as
+// the key for it is pressed, and takes away what is seen large when the finger or the button is let go, or something else is
+// pressed. A text that is only there to be seen large answers the key for pressing too. It returns the frame without what
+// was meant for that.
+func (e *Enlarger) Update(f *input.Frame, page *ui.Page, show func(c *ui.Control, by int) bool) *input.Frame {
+	if !e.Open() {
+		if c := page.At(f.Hover, false); f.Inspects && c != nil {
+			show(c, byMouse)
+		} else if c := page.Focused(); c != nil && (f.Has(input.Enlarge) || f.Has(input.Confirm) && c.Role == ui.RoleText && c.Press == nil) && show(c, byKey) {
+			return &input.Frame{}
+		}
+		if !e.Open() {
+			return f
+		}
+	}
+	closes := e.by == byMouse && !f.Inspects || e.by == byKey && anything(f) || pressed(f) || f.Has(input.Back)
+	for _, p := range f.Pointers {
+		closes = closes || p.ID == e.by && e.by > byMouse && (p.Phase == input.Up || p.Phase == input.Cancel)
+	}
+	if closes {
+		e.Close()
+	}
+	rest := *f
+	rest.Pointers, rest.Actions, rest.Letters = nil, nil, nil
+	return &rest
+}
+
+// Enlarged returns the name and the words of what is seen large, empty ones for nothing.
+func (t *Table) Enlarged() (name string, words []string) { return t.large.Name(), t.large.Words() }
+
+// DrawEnlarged draws what is seen large, alone.
+func (t *Table) DrawEnlarged(c *canvas.Canvas) { t.large.Draw(c) }
 
 // showLarge shows large what a control stands for, and reports whether there is something to show.
 func (t *Table) showLarge(c *ui.Control, by int) bool {
@@ -54,7 +91,7 @@ func (t *Table) showLarge(c *ui.Control, by int) bool {
 	if !ok || t.handover != nil {
 		return false
 	}
-	t.large = enlarged{of, by, widget.Layout(widget.Env{TextScale: t.view.TextScale()}, t.view.Safe, of.build(c.Rect.Centre(), t.view.Safe), nil)}
+	t.large.Show(of, c, by, t.view)
 	t.stale = true
 	return true
 }
@@ -66,37 +103,25 @@ func (t *Table) enlargement(c *ui.Control) (Enlargement, bool) {
 			return t.introduction(rules.Seat(seat))
 		}
 	}
-	board, ok := t.board.(Narrator)
+	return EnlargementOf(t.board, c)
+}
+
+// EnlargementOf returns the part of a Board for which a control stands, to be seen large; false for what is no such part.
+func EnlargementOf(board Board, c *ui.Control) (Enlargement, bool) {
+	n, ok := board.(Narrator)
 	p, part := PartOf(c)
 	if !ok || !part {
 		return Enlargement{}, false
 	}
-	return board.Enlarge(p)
+	return n.Enlarge(p)
 }
 
-// enlarge shows large what the right button of the mouse is held on, and takes away what is seen large when the finger or
-// the button is let go, or something else is pressed. It returns the frame without what was meant for that.
+// enlarge has the Enlarger answer a frame, and returns what is left of it.
 func (t *Table) enlarge(f *input.Frame) *input.Frame {
-	if !t.large.open() {
-		if c := t.page.At(f.Hover, false); f.Inspects && c != nil {
-			t.showLarge(c, byMouse)
-		} else if c := t.page.Focused(); f.Has(input.Enlarge) && c != nil && t.showLarge(c, byKey) {
-			return &input.Frame{}
-		}
-		if !t.large.open() {
-			return f
-		}
-	}
-	closes := t.large.by == byMouse && !f.Inspects || t.large.by == byKey && anything(f) || pressed(f) || f.Has(input.Back)
-	for _, p := range f.Pointers {
-		closes = closes || p.ID == t.large.by && t.large.by > byMouse && (p.Phase == input.Up || p.Phase == input.Cancel)
-	}
-	if closes {
-		t.large, t.stale = enlarged{}, true
-	}
-	rest := *f
-	rest.Pointers, rest.Actions, rest.Letters = nil, nil, nil
-	return &rest
+	before := t.large.Open()
+	rest := t.large.Update(f, &t.page, t.showLarge)
+	t.stale = t.stale || t.large.Open() != before
+	return rest
 }
 
 // Measures of what is seen large, in logical units.

@@ -63,7 +63,7 @@ func (t *Table) cover(next rules.Seat) {
 // closeDoors lets a cover close over the table, which is public by now.
 func (t *Table) closeDoors(h *handover) {
 	t.page.Release()
-	t.large = enlarged{}
+	t.large.Close()
 	t.page.Focus("") // where it stood says what has been chosen
 	t.manipulation.letGo()
 	t.choose.stop()
@@ -105,6 +105,7 @@ func (t *Table) showHandover() {
 func (t *Table) openDoors() {
 	h := t.handover
 	t.services.Sound.Play(audio.Door)
+	t.turnTo(h.next)
 	t.session.open(h.next)
 	t.below = h.next
 	t.relayout = true

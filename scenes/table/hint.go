@@ -97,7 +97,7 @@ func (t *Table) suggest(plan []rules.Action) string {
 
 // course puts a plan into words as far as the person to act carries it out in this turn: the action, and what follows.
 func (t *Table) course(plan []rules.Action) string {
-	if !t.session.match.Game.Info().Turns {
+	if !t.inTurns {
 		plan = plan[:1]
 	}
 	by, s, sentence := t.choose.by, t.session.state().Clone(), ""

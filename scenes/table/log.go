@@ -39,7 +39,7 @@ func (t *Table) scrollLog(lines int) {
 // showBoard has the Board show a position.
 func (t *Table) showBoard(s rules.State) {
 	t.board.Show(Position{
-		State: s, Relayout: t.relayout, View: t.view, Near: t.near(), Lesson: t.guide != nil,
+		State: s, Relayout: t.relayout, View: t.view, Near: t.near(), Watched: t.spectated(), Lesson: t.guide != nil,
 	})
 	t.relayout, t.position = false, s.Hash()
 }
@@ -65,6 +65,6 @@ func (t *Table) readTree() bool {
 	if tree == t.tree {
 		return false
 	}
-	t.tree, t.places = tree, t.guided(PlacesOf(tree, len(t.session.players)))
+	t.tree, t.places = tree, t.spectatorPlaces(t.guided(PlacesOf(tree, len(t.session.players))))
 	return true
 }

@@ -10,9 +10,10 @@ import (
 //
 // It follows the match as that goes on, and the viewer as the table is handed round.
 type Match struct {
-	match  *rules.Match
-	viewer rules.Seat
-	views  []viewed // of the positions that were asked for, by the number of moves before them
+	match     *rules.Match
+	viewer    rules.Seat
+	elsewhere rules.Seats // played at other devices
+	views     []viewed    // of the positions that were asked for, by the number of moves before them
 }
 
 // viewed is a position and what the viewer knows of it.
@@ -93,6 +94,12 @@ func (m *Match) PlaceName(key string) string { return rules.PlaceName(m.match, k
 
 // Players returns who plays, in seat order.
 func (m *Match) Players() []Player { return Players(m.match) }
+
+// Here reports whether a person at this device plays the seat.
+func (m *Match) Here(seat rules.Seat) bool {
+	players := m.Players()
+	return seat >= 0 && int(seat) < len(players) && players[seat].Bot == "" && !m.elsewhere.Has(seat)
+}
 
 // PlayerName returns the name of whoever sits on a seat.
 func (m *Match) PlayerName(seat rules.Seat) string { return PlayerName(m.match, seat) }

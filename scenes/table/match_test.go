@@ -50,6 +50,39 @@ func TestAMatchShowsWhatItsViewerMayKnow(t *testing.T) {
 	}
 }
 
+// TestAFollowedMatchShowsWhatHasComeToLight: who is told of a match elsewhere reads the same moves as at this device, also those
+// that were chosen in secret.
+func TestAFollowedMatchShowsWhatHasComeToLight(t *testing.T) {
+	for _, tt := range logGames {
+		m, viewer, opened := logMatch(t, tt.game, tt.setup, 80), rules.Seat(0), 0
+		followed, err := rules.Follow(m.Game, m.Setup, m.At(0).View(viewer))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for n := range m.Log {
+			mv, events := m.Seen(n, viewer)
+			if err := followed.Told(mv, events, m.At(n+1).View(viewer)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		here, there := table.SeenBy(m, viewer), table.SeenBy(followed, viewer)
+		for n := range m.Log {
+			if here.Move(n) == there.Move(n) {
+				continue
+			}
+			if err := followed.ToldOpen(n, m.Log[n].Do); err != nil {
+				t.Fatal(err)
+			}
+			if opened++; here.Move(n) != there.Move(n) {
+				t.Fatalf("%s: move %d is %v elsewhere, %v here", tt.game, n, there.Move(n), here.Move(n))
+			}
+		}
+		if secret := tt.game == "honshu" || tt.game == "forhonor"; secret != (opened > 0) {
+			t.Errorf("%s: %d moves have come to light", tt.game, opened)
+		}
+	}
+}
+
 // TestAMatchFollowsItsViewer holds that a Board sees with the eyes of whoever looks at the table.
 func TestAMatchFollowsItsViewer(t *testing.T) {
 	m := logMatch(t, "honshu", rules.Setup{Seats: 2}, 30)

@@ -74,11 +74,17 @@ func (m *menu) rows() []row {
 			rows = append(rows, row{"restart", "rotate-left", lang.MenuRestart, m.restart})
 		}
 	}
+	if words := t.dealWords(); words != "" {
+		rows = append(rows, row{"deal", "dice", lang.MenuDeal, func() { t.services.Navigator.Tell(words) }})
+	}
 	if !t.session.over() && t.session.agrees() {
 		rows = append(rows, row{"agree", "people", m.agreeName(), m.agree})
 	}
-	if seat, ok := t.session.people.First(); t.remote != nil {
-		if ok && len(t.session.players) == 2 && !t.session.over() {
+	if seat := t.session.asker(); t.remote != nil {
+		if next, ok := t.session.nextPerson(); ok {
+			seat = next
+		}
+		if t.session.people.Has(seat) && len(t.session.players) == 2 && !t.session.over() {
 			rows = append(rows, row{"resign", "flag", lang.MenuResign, func() { m.resign(seat) }})
 		}
 	} else if next, ok := t.session.nextPerson(); ok && !t.session.over() {

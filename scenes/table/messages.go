@@ -101,7 +101,7 @@ func (m *messages) place(s sentence, in *surroundings) layout {
 }
 
 // beside returns the place of a sentence beside the part that it is about, false where it is about none, or there is no
-// place there that is off all buttons and names.
+// place there that is off all buttons, names and words.
 func (m *messages) beside(s sentence, in *surroundings) (geom.Rect, bool) {
 	if m.message.about == nil {
 		return geom.Rect{}, false
@@ -114,7 +114,8 @@ func (m *messages) beside(s sentence, in *surroundings) (geom.Rect, bool) {
 		if len(s.layOut(at, in.view.Safe).pages) > 1 {
 			return geom.Rect{}, false // its pages are turned in its own place
 		}
-		if !slices.ContainsFunc(in.controls, func(c *ui.Control) bool { return keepsClear(c) && c.Rect.Overlaps(at) }) {
+		onControl := slices.ContainsFunc(in.controls, func(c *ui.Control) bool { return keepsClear(c) && c.Rect.Overlaps(at) })
+		if !onControl && !slices.ContainsFunc(in.places.Words, at.Overlaps) {
 			return at, true
 		}
 	}

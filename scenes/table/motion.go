@@ -33,6 +33,12 @@ type second struct {
 	ticks int
 }
 
+// expectSecond leaves out a second press where the last one was.
+func (t *Table) expectSecond() {
+	const wide = 48.0
+	t.second = second{geom.Around(t.pressedAt, wide, wide), secondTicks}
+}
+
 // dropSecond leaves out a second press that follows at once in the place of the one before, where that has given the
 // turn to another person at this device, or has played a move on a panel over the table: it was not meant for what it
 // hits.
@@ -134,6 +140,9 @@ func (t *Table) enqueue() {
 
 // finishAnimations follows a movement that has ended: the picture is the position, and the next seat may act.
 func (t *Table) finishAnimations() {
+	if t.waitsForLines() {
+		return
+	}
 	t.session.settleViewer()
 	if t.guide != nil {
 		t.guide.Rested()

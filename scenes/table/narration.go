@@ -39,8 +39,8 @@ func (t *Table) Narrate() stage.Narration {
 		Title: words.Edition(t.gameID(), t.session.match.Setup.Options).Title, Now: t.message.text, Text: t.narrationCache.text, Log: t.narrationCache.log,
 		Leads: t.leads(),
 	}
-	if t.large.open() {
-		s.Now = t.large.spoken()
+	if t.large.Open() {
+		s.Now = t.large.Spoken()
 	}
 	if s.Now == "" {
 		s.Now = t.speech.text

@@ -32,6 +32,10 @@ func SlotTool(k int) string { return "tool " + strconv.Itoa(k) }
 // battlefield.
 func SlotFor(p rules.Part) string { return "for " + p.String() }
 
+// SlotWords is the slot around small words of the Board, counted from 0, such as the letters of its columns: a sentence beside
+// a part keeps off them.
+func SlotWords(k int) string { return "words " + strconv.Itoa(k) }
+
 // SlotTrait says something of a slot to the table.
 type SlotTrait uint8
 
@@ -54,6 +58,7 @@ type Places struct {
 	Confirm  geom.Rect
 	Kept     geom.Rect
 	Naming   Naming
+	Words    []geom.Rect
 }
 
 // tools is how many tools a table has at most.
@@ -74,6 +79,9 @@ func PlacesOf(t *widget.Tree, seats int) Places {
 	}
 	for k := range p.Tools {
 		p.Tools[k] = t.Slot(SlotTool(k))
+	}
+	for r := t.Slot(SlotWords(0)); !r.Empty(); r = t.Slot(SlotWords(len(p.Words))) {
+		p.Words = append(p.Words, r)
 	}
 	p.Naming, _ = t.SlotOf(SlotNaming).(Naming)
 	p.Naming.Button = t.Slot(SlotNaming)
@@ -97,6 +105,9 @@ func (p Places) Slots() widget.Widget {
 	}
 	for k, r := range p.Tools {
 		add(SlotTool(k), r, nil)
+	}
+	for k, r := range p.Words {
+		add(SlotWords(k), r, nil)
 	}
 	add(SlotLog, p.Log, trait(p.Shifting, Shifting))
 	add(SlotMessage, p.Message, trait(p.Night, Night))

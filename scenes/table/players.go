@@ -11,8 +11,8 @@ import (
 
 // Tags of a match that the table reads and writes.
 const (
-	tagName = "name." // and the seat: the player's name
-	tagBot  = "bot."  // and the seat: the bot's name; missing for a person
+	tagName = rules.TagName
+	tagBot  = rules.TagBot
 )
 
 // Player is who sits on a seat.

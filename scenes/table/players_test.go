@@ -1,7 +1,6 @@
 package table
 
 import (
-	"fmt"
 	"testing"
 
 	"engawa/rules/bots"
@@ -25,7 +24,7 @@ func TestPlayersAreCalledByTheTitleOfTheirLevel(t *testing.T) {
 					t.Errorf("%s: level %s is called %q, want %q", game.Info().ID, level.Name, got, want)
 				}
 				if level.Elo != 0 {
-					want += fmt.Sprint(" · ", level.Elo)
+					want = words.T(lang.TableRated, lang.Text("kind", want), lang.Count("n", level.Elo))
 				}
 				if got := p.RatedKind(words, game); got != want {
 					t.Errorf("%s: level %s is called %q with its strength, want %q", game.Info().ID, level.Name, got, want)

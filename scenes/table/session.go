@@ -18,6 +18,10 @@ type session struct {
 	thinker    bot.Bot // the one of the bots that thinks now; nil for none
 	thinks     rules.Seat
 	tablebases bot.Tablebases // what bots probe; nil for none
+
+	// Of several seats at this device in a match that is played elsewhere; nil else.
+	followed func(seat rules.Seat) *rules.Match // as a seat is told of it
+	even     func() bool                        // all have been told the same
 }
 
 // newSession returns the session of a match; the bots get the tablebases, which may be nil. Of one that is played elsewhere
@@ -103,9 +107,25 @@ func (s *session) firstLook() (rules.Seat, bool) {
 	return next, true
 }
 
+// of returns the match as a seat knows it.
+func (s *session) of(seat rules.Seat) *rules.Match {
+	if s.followed != nil && s.match.Followed() && s.people.Has(seat) {
+		return s.followed(seat)
+	}
+	return s.match
+}
+
+// waiting returns the people who are to act now.
+func (s *session) waiting() rules.Seats {
+	if s.even != nil && !s.even() {
+		return 0
+	}
+	return s.match.State().Actors() & s.people
+}
+
 // nextPerson returns the person who is to act now: of several, the viewer if it is one of them, else the first.
 func (s *session) nextPerson() (rules.Seat, bool) {
-	waiting := s.match.State().Actors() & s.people
+	waiting := s.waiting()
 	if waiting.Has(s.viewer) {
 		return s.viewer, true
 	}
@@ -132,13 +152,13 @@ func (s *session) openly(seat rules.Seat) bool {
 
 // privacy reports what the seat has to hide now.
 func (s *session) privacy(seat rules.Seat) rules.Privacy {
-	return rules.PrivacyOf(s.match.Game, s.match.State(), seat)
+	return rules.PrivacyOf(s.match.Game, s.of(seat).State(), seat)
 }
 
 // settleViewer decides who looks at the screen now. Where a secret is to be shown next it is nobody, until the cover
 // are opened, and while somebody chooses openly it is everybody; a person alone always looks.
 func (s *session) settleViewer() {
-	if s.people.Len() <= 1 {
+	if s.people.Len() <= 1 || s.even != nil && !s.even() {
 		return
 	}
 	if !s.secretive() {
@@ -153,8 +173,13 @@ func (s *session) settleViewer() {
 		return
 	}
 	next, ok := s.nextPerson()
-	if !ok { // a bot chooses
-		next, _ = s.botTurn()
+	if !ok { // a bot chooses, or somebody elsewhere
+		for seat := range (s.match.State().Actors() &^ s.people).All() {
+			if seat != rules.Nature {
+				next = seat
+				break
+			}
+		}
 	}
 	switch {
 	case s.openly(next):
@@ -288,4 +313,4 @@ func (s *session) dismiss() {
 }
 
 // viewOf returns the present position as a seat knows it.
-func (s *session) viewOf(seat rules.Seat) rules.State { return s.match.State().View(seat) }
+func (s *session) viewOf(seat rules.Seat) rules.State { return s.of(seat).State().View(seat) }

@@ -72,20 +72,22 @@ type Table struct {
 	relayout       bool   // the Board is to lay everything out anew when it shows a position next
 	narrationCache narrationCache
 	ended          endWords
-	large          enlarged
+	large          Enlarger
 	guide          Guide      // leads a match that is played to learn; nil in all others
 	room           stage.View // given last, of which the guide has taken its part
+	strip          geom.Rect  // the place of the menu where the Board has none for who only watches
 }
 
 // New returns the table for a match, saved under the slot after every move.
 func New(svc *stage.Services, m *rules.Match, slot store.MatchID, board Maker) *Table {
-	return newTable(svc, SeenBy(m, rules.Public), slot, board)
+	seen := SeenBy(m, rules.Public)
+	return newTable(svc, newSession(seen, svc.Tablebases), slot, board)
 }
 
 // newTable returns the table for a match as it is seen.
-func newTable(svc *stage.Services, seen *Match, slot store.MatchID, board Maker) *Table {
-	m := seen.match
-	t := &Table{services: svc, make: board, session: newSession(seen, svc.Tablebases), slot: slot, log: moveLog{lit: -1}, inTurns: m.Game.Info().Turns}
+func newTable(svc *stage.Services, of *session, slot store.MatchID, board Maker) *Table {
+	seen, m := of.Match, of.match
+	t := &Table{services: svc, make: board, session: of, slot: slot, log: moveLog{lit: -1}, inTurns: m.Game.Info().Turns}
 	t.commands = here{t}
 	t.setBoard(board(seen))
 	t.page.Press = func(c *ui.Control) {
@@ -100,7 +102,7 @@ func newTable(svc *stage.Services, seen *Match, slot store.MatchID, board Maker)
 		}
 		return t.dragOf(p)
 	}
-	t.page.LongPress = t.pressedLong
+	t.page.LongPress = t.showLarge
 	t.page.Pressed = func(c *ui.Control) {
 		if c.Role == ui.RoleButton {
 			svc.Sound.Play(audio.Button)
@@ -145,6 +147,7 @@ func (t *Table) Arrange(v stage.View) {
 	if t.guide != nil {
 		t.view = t.guide.Room(v, t.layOut)
 	}
+	t.view = t.spectatorRoom(t.view)
 	t.relayout = true
 	t.show()
 }
@@ -162,7 +165,6 @@ func (t *Table) startChoosing() {
 	before, pending := t.choose, t.pending
 	t.pending = 0
 	t.choose.stop()
-	m := t.session.match
 	next, person := t.session.nextPerson()
 	_, mustCover := t.session.covered()
 	first, looks := t.session.firstLook()
@@ -176,10 +178,12 @@ func (t *Table) startChoosing() {
 	case looks:
 		t.askToLook(first)
 	case person:
-		t.choose.begin(m.Game, t.session.viewOf(next), next)
+		t.turnTo(next)
+		t.choose.begin(t.session.match.Game, t.session.viewOf(next), next)
 		if t.choose.resume(before) {
 			t.pending = pending
 		}
+		t.showSent()
 		if t.forced() {
 			t.pause = forcedPause
 		}
@@ -267,7 +271,7 @@ func (t *Table) Draw(c *canvas.Canvas) {
 	t.tree.Draw(c, t.page.StateOf)
 	t.page.DrawTip(c)
 	t.drawAbove(c)
-	t.large.draw(c)
+	t.large.Draw(c)
 	if t.handover != nil {
 		t.handover.draw(c, t.view)
 	}
@@ -287,14 +291,14 @@ func (t *Table) Leave() {
 	t.session.dismiss()
 	t.adviser.drop()
 	if t.remote != nil {
-		t.remote.line.Close()
+		t.remote.hangUp()
 	}
 }
 
 // Hide implements stage.Hider: before the program goes to the background, secrets leave the screen.
 func (t *Table) Hide() {
 	t.page.Release()
-	t.large = enlarged{}
+	t.large.Close()
 	if t.handover != nil {
 		t.handover.host.Page.Release()
 		t.peek(false)

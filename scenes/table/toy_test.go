@@ -129,7 +129,7 @@ type quietDoors struct {
 
 func (d *quietDoors) Shelf()       { d.opened = append(d.opened, "shelf") }
 func (d *quietDoors) Setup(string) { d.opened = append(d.opened, "setup") }
-func (d *quietDoors) Result(*rules.Match, func(), *stage.Rematch) {
+func (d *quietDoors) Result(*rules.Match, rules.Seat, func(), *stage.Rematch) {
 	d.opened = append(d.opened, "result")
 }
 func (d *quietDoors) Replay(*rules.Match) { d.opened = append(d.opened, "replay") }
@@ -152,10 +152,10 @@ func (d *quietDoors) Share(*rules.Match)    { d.opened = append(d.opened, "share
 func (d *quietDoors) Table(m *rules.Match, slot store.MatchID) {
 	d.opened, d.match, d.slot = append(d.opened, "table"), m, slot
 }
-func (d *quietDoors) Together(string)      { d.opened = append(d.opened, "together") }
-func (d *quietDoors) NewTable()            { d.opened = append(d.opened, "new table") }
-func (d *quietDoors) Invite(string)        { d.opened = append(d.opened, "invite") }
-func (d *quietDoors) Seat(*client.Session) { d.opened = append(d.opened, "seat") }
+func (d *quietDoors) Together(string)         { d.opened = append(d.opened, "together") }
+func (d *quietDoors) NewTable()               { d.opened = append(d.opened, "new table") }
+func (d *quietDoors) Invite(string)           { d.opened = append(d.opened, "invite") }
+func (d *quietDoors) Seat(...*client.Session) { d.opened = append(d.opened, "seat") }
 func (d *quietDoors) Ask(question, yes, no string, f func()) {
 	d.opened, d.yes = append(d.opened, "ask "+question), f
 }
@@ -180,6 +180,13 @@ func newDesk(t *testing.T, m *rules.Match) *desk {
 // newDeskWith is newDesk for a Board that does more than the toy it is made of.
 func newDeskWith(t testing.TB, m *rules.Match, make func(*toyBoard) Board) *desk {
 	t.Helper()
+	return newDeskFor(m, func(svc *stage.Services, board *toyBoard) *Table {
+		return New(svc, m, svc.Store.NewMatch(m.Game.Info().ID), func(*Match) Board { return make(board) })
+	})
+}
+
+// newDeskFor is newDesk for a table that is made in another way.
+func newDeskFor(m *rules.Match, make func(svc *stage.Services, board *toyBoard) *Table) *desk {
 	find := func(id string) (rules.Game, bool) { return m.Game, id == m.Game.Info().ID }
 	d := &desk{
 		board: &toyBoard{game: m.Game, cards: 5}, nav: &quietDoors{}, sound: &audio.Recorder{},
@@ -193,7 +200,7 @@ func newDeskWith(t testing.TB, m *rules.Match, make func(*toyBoard) Board) *desk
 		Stack: &stage.Stack{}, Navigator: d.nav, Seed: func() uint64 { return 1 }, Now: func() int64 { return 1 },
 		Changed: func() {},
 	}
-	d.Table = New(svc, m, svc.Store.NewMatch(m.Game.Info().ID), func(*Match) Board { return make(d.board) })
+	d.Table = make(svc, d.board)
 	svc.Stack.Push(d.Table)
 	svc.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 	return d

@@ -8,7 +8,6 @@ import (
 	"engawa/rules/bots"
 	"engawa/scenes/anim"
 	"engawa/scenes/lang"
-	"engawa/scenes/stage"
 	"engawa/sprites"
 )
 
@@ -45,7 +44,7 @@ func (t *Table) proceed() {
 // it may still take back, what ends its turn is deliberate.
 func (t *Table) forced() bool {
 	m := t.session.match
-	if m.Game.Info().Turns || !t.services.Settings.Forced || len(t.choose.legal) != 1 {
+	if t.inTurns || !t.services.Settings.Forced || len(t.choose.legal) != 1 {
 		return false
 	}
 	return m.TurnPoint(t.choose.by) == len(m.Log)
@@ -175,9 +174,5 @@ func (t *Table) slower() float64 {
 
 func (t *Table) result() {
 	t.seen = true
-	var again *stage.Rematch
-	if t.remote != nil {
-		again = &stage.Rematch{Ask: t.remote.playAgain, Tick: t.hearElsewhere}
-	}
-	t.services.Navigator.Result(t.session.match, func() { t.services.Stack.Pop() }, again)
+	t.services.Navigator.Result(t.session.match, t.below, func() { t.services.Stack.Pop() }, t.rematch())
 }

@@ -24,7 +24,7 @@ func warningKey(w rules.Warning) string { return fmt.Sprint(w.Code, w.Parts) }
 
 // hear remembers what is said before an action, where turns have several and the same would be said again and again.
 func (t *Table) hear(a rules.Action) {
-	if !t.session.match.Game.Info().Turns {
+	if !t.inTurns {
 		return
 	}
 	var keys []string

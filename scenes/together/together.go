@@ -5,9 +5,7 @@
 package together
 
 import (
-	"context"
 	"slices"
-	"strconv"
 	"strings"
 
 	"engawa/audio"
@@ -28,17 +26,17 @@ type Panel struct {
 	link, name string
 	problem    string
 
-	line *client.Session // to the table at which the person sits down; nil before
-	lost bool            // its host has not answered
-	own  bool            // its host is that of this program
+	line  *client.Session   // of the link by which the person sits down; nil before
+	lines []*client.Session // with those of the other seats that this device has at the table
+	lost  bool              // the host has not answered
+	own   bool              // the host is that of this program
+	waits int               // for how many ticks it has been called
 }
 
 // New returns the panel with a link, "" for none. One at which the device sits already leads to its table at once.
 func New(svc *stage.Services, link string) *Panel {
-	p := &Panel{Panel: stage.NewPanel(svc, audio.Button), link: strings.TrimSpace(link), name: svc.Settings.Name}
-	if p.name == "" {
-		p.name = lang.DefaultName(0)
-	}
+	p := &Panel{Panel: stage.NewPanel(svc, audio.Button), link: strings.TrimSpace(link)}
+	p.name = p.usualName()
 	if svc.Host != nil && slices.ContainsFunc(svc.Store.RemoteTables(), func(t store.RemoteTable) bool { return t.Own != nil && !t.Over }) {
 		svc.Host.Start() // others may be waiting
 	}
@@ -50,6 +48,22 @@ func New(svc *stage.Services, link string) *Panel {
 		}
 	}
 	return p
+}
+
+// usualName is the name of the player of the device, as in the settings or at the table before, or of the next one where
+// somebody at it has a seat at the table already.
+func (p *Panel) usualName() string {
+	beside := len(p.Services.Store.SeatsAt(p.link))
+	if beside > 0 {
+		return lang.DefaultName(rules.Seat(beside))
+	}
+	if name := p.Services.Settings.Name; name != "" {
+		return name
+	}
+	if list := p.Services.Store.RemoteTables(); len(list) > 0 {
+		return list[0].Name
+	}
+	return lang.DefaultName(0)
 }
 
 // Keys of the panel's controls.
@@ -101,35 +115,6 @@ func (p *Panel) make() {
 	p.Services.Navigator.NewTable()
 }
 
-// open goes to a table of the list: where it is this program's own, by way of who sits there.
-func (p *Panel) open(t store.RemoteTable) {
-	if t.Own == nil || t.Over || p.Services.Host == nil {
-		p.sit(t.Link)
-		return
-	}
-	p.Services.Stack.Pop()
-	p.Services.Navigator.Invite(t.Link)
-}
-
-// arrangeWaiting shows that the host is being called.
-func (p *Panel) arrangeWaiting(v stage.View) {
-	text := lang.TogetherConnecting
-	switch {
-	case p.own:
-		text = lang.InviteStarting
-	case p.lost:
-		text = lang.TogetherWaiting
-	}
-	items := []widget.PageItem{
-		widget.ParagraphItem("waiting", p.Services.Words.T(text, lang.Text("host", p.line.Link().Host())), ui.Body(18)),
-		{Child: foot(widget.Button{Icon: "close", Control: ui.Control{Key: "cancel", Name: p.Services.Words.T(lang.TogetherCancel), Press: p.cancel}})},
-	}
-	p.LayIn(v, 1, lang.TogetherTitle, nil, items, p.Arrange)
-	if p.Page().Focused() == nil {
-		p.Page().Focus("cancel")
-	}
-}
-
 // field is a line that can be typed.
 func (p *Panel) field(key string, name lang.Key, text string, limit int, set func(string)) widget.Widget {
 	const size, edge, height, below = 18.0, 14.0, 52.0, 8.0
@@ -163,116 +148,6 @@ func (p *Panel) ways() widget.Widget {
 	return foot(sit)
 }
 
-// tables returns the tables at which this device sits: those first at which it is its turn.
-func (p *Panel) tables() []store.RemoteTable {
-	list := p.Services.Store.RemoteTables()
-	slices.SortStableFunc(list, func(a, b store.RemoteTable) int { return order(a) - order(b) })
-	return list
-}
-
-func order(t store.RemoteTable) int {
-	switch {
-	case t.Over:
-		return 2
-	case t.Turn:
-		return 0
-	}
-	return 1
-}
-
-// row is a table, which is gone to when it is pressed, and the button that takes it off the list.
-func (p *Panel) row(k int, t store.RemoteTable) widget.Widget {
-	const height, side, gap, below = 50.0, 46.0, 10.0, 8.0
-	words, n := p.Services.Words, strconv.Itoa(k)
-	how := lang.TogetherRunning
-	switch {
-	case t.Over:
-		how = lang.TogetherOver
-	case t.Turn:
-		how = lang.TogetherYourTurn
-	}
-	title := t.Title
-	if title == "" {
-		title = words.Edition(t.Game, nil).Title
-	}
-	if l, err := remote.ParseLink(t.Link); t.Game == "" && t.Title == "" && err == nil {
-		title = l.Host()
-	}
-	name := words.Of(title, words.T(how))
-	open := widget.Button{Icon: "next", Control: ui.Control{Key: "table." + n, Name: name, Press: func() { p.open(t) }}}
-	remove := widget.IconButton{Icon: "trash", Control: ui.Control{
-		Key: "forget." + n, Name: words.T(lang.TogetherForget), Tip: words.T(lang.TogetherForget), Press: func() { p.forget(t) },
-	}}
-	return widget.Padding{Bottom: below, Child: widget.Sized{H: height, Child: widget.Row(gap, widget.Grow(open), widget.Fixed(side, remove)).Across(widget.Centre)}}
-}
-
-// forget takes a table off the list; after asking, where a seat goes with it.
-func (p *Panel) forget(t store.RemoteTable) {
-	words := p.Services.Words
-	drop := func() {
-		// What goes wrong is among the Store's problems.
-		_ = p.Services.Store.ForgetRemoteTable(t.Link)
-		p.Arrange(p.View())
-	}
-	if t.Over {
-		drop()
-		return
-	}
-	p.Services.Navigator.Ask(words.T(lang.TogetherForgetAsk), words.T(lang.TogetherForget), words.T(lang.Cancel), drop)
-}
-
-// sit calls the host of a link.
-func (p *Panel) sit(text string) {
-	svc := p.Services
-	link, err := remote.ParseLink(text)
-	if err == nil && svc.Dial == nil {
-		err = rules.Errorf(remote.CodeTable, "this program has no way to other devices")
-	}
-	if err != nil {
-		p.refuse(err)
-		return
-	}
-	kept, known := svc.Store.RemoteTable(link.String())
-	if !known {
-		key, err := remote.NewSecret(svc.Random)
-		if err != nil {
-			p.refuse(err)
-			return
-		}
-		kept = store.RemoteTable{Link: link.String(), Key: string(key), Name: strings.TrimSpace(p.name), At: svc.Now()}
-		if kept.Name == "" {
-			kept.Name = lang.DefaultName(0)
-		}
-		// Kept before the seat is taken, or it would be lost with the line. What goes wrong is among the Store's problems.
-		_ = svc.Store.SetRemoteTable(kept)
-	}
-	p.problem, p.lost, p.own = "", false, kept.Own != nil && svc.Host != nil
-	dial := func(ctx context.Context) (remote.Conn, error) { return svc.Dial(ctx, link) }
-	if p.own {
-		svc.Host.Start()
-		dial = svc.Host.Dial
-	}
-	p.line = client.Open(client.Config{
-		Link: link, Key: remote.Secret(kept.Key), Name: kept.Name, Games: svc.Games, Random: svc.Random,
-		Dial: dial,
-	})
-}
-
-// refuse says what is wrong.
-func (p *Panel) refuse(err error) {
-	p.problem = p.Services.Words.Refusal("", err)
-	p.Services.Sound.Play(audio.NotAllowed)
-	p.Restart()
-	p.Arrange(p.View())
-}
-
-// cancel lets go of the host that is being called.
-func (p *Panel) cancel() {
-	p.line.Close()
-	p.line = nil
-	p.Arrange(p.View())
-}
-
 // Update implements stage.Scene.
 func (p *Panel) Update(f *input.Frame) {
 	if p.line != nil && p.hear() {
@@ -284,56 +159,19 @@ func (p *Panel) Update(f *input.Frame) {
 	p.Panel.Update(f)
 }
 
-// hear takes in what the host sends, and reports whether the person has sat down.
-func (p *Panel) hear() bool {
-	svc := p.Services
-	for p.line.Match == nil {
-		if _, ok := p.line.Next(); !ok {
-			break
-		}
-	}
-	lost, over := p.line.Problem()
-	if p.own && over == nil && p.line.Match == nil {
-		if over = svc.Host.State().Problem; over != nil {
-			p.line.Close()
-		}
-	}
-	switch {
-	case over != nil:
-		if kept, ok := svc.Store.RemoteTable(p.line.Link().String()); ok && kept.Game == "" {
-			_ = svc.Store.ForgetRemoteTable(kept.Link) // nobody has ever sat there
-		}
-		p.line = nil
-		p.refuse(over)
-	case p.line.Match != nil:
-		line := p.line
-		p.line = nil
-		if kept, ok := svc.Store.RemoteTable(line.Link().String()); ok {
-			kept.Game, kept.Title, kept.At = line.Game.Info().ID, line.Title, svc.Now()
-			_ = svc.Store.SetRemoteTable(kept)
-		}
-		svc.Stack.Pop()
-		svc.Navigator.Seat(line)
-		return true
-	case (lost != nil) != p.lost:
-		p.lost = lost != nil
-		p.Arrange(p.View())
-	}
-	return false
-}
-
 // Take implements stage.Taker: a link that has come takes the place of the one that is typed.
 func (p *Panel) Take(a stage.Arrival) {
 	if p.line != nil || a.Err != nil {
 		return
 	}
-	p.link, p.problem = strings.TrimSpace(a.Text), ""
+	usual := p.name == p.usualName()
+	if p.link, p.problem = strings.TrimSpace(a.Text), ""; usual {
+		p.name = p.usualName()
+	}
 	p.Arrange(p.View())
 }
 
 // Leave implements stage.Leaver.
 func (p *Panel) Leave() {
-	if p.line != nil {
-		p.line.Close()
-	}
+	p.hangUp()
 }

@@ -23,7 +23,7 @@ const (
 	RoleSlider      // an amount
 	RoleField       // text that can be typed
 	RoleCell        // a place or thing on a board
-	RoleText        // only to be read; it takes no focus
+	RoleText        // only to be read; it takes no focus, unless it Rests
 )
 
 // Control is one thing that can be pointed at. Its owner makes it anew whenever the layout or what it says changes;
@@ -46,7 +46,7 @@ type Control struct {
 	Of       any    // what it stands for, for whoever made it; may be nil
 	Turns    int    // 1 for the way to the next page, -1 to the one before: a swipe presses it, see [Page]
 	Backdrop bool   // lies below others and is dragged; nobody aims at it
-	Rests    bool   // a text that is met by the mouse, and by a finger that rests on it
+	Rests    bool   // a text that is met by the mouse, by the keyboard's focus, and by a finger that rests on it
 	Yields   bool   // its place may be taken by a control that the page is lent, see [Page.Lend]
 
 	Press    func()                                 // released inside, or confirmed by key
@@ -68,6 +68,7 @@ type ControlState struct {
 	Hover float64 // 0 to 1: the mouse is over it
 	Press float64 // 0 to 1: it is held down
 	Focus bool    // it has the keyboard's focus, and that is to be seen
+	Gone  bool    // it has yielded its place, see [Page.Lend], and is not to be seen
 
 	Selection Selection // in the text of a field that has the focus
 }
@@ -103,4 +104,4 @@ func (c *Control) shape() hit.Shape {
 }
 
 // focusable reports whether the keyboard's focus may rest on the control.
-func (c *Control) focusable() bool { return c.Role != RoleText }
+func (c *Control) focusable() bool { return c.Role != RoleText || c.Rests }

@@ -7,15 +7,22 @@ import (
 	"engawa/sprites/letters"
 )
 
-// Field returns a line of text that can be typed over, at most limit letters long.
+// Field returns a line of text that can be typed over, at most limit letters long. Of a text that is longer than the line
+// the beginning is seen; while it is typed, the part that ends at the caret.
 func Field(key, name, text string, limit int, r geom.Rect, size float64, change func(string)) *Control {
 	c := &Control{Key: key, Rect: r, Role: RoleField, Name: name, Value: text, Press: func() {}}
 	style := Fit(Strong(size), text, r.W-8)
 	runes := []rune(text)
 	c.Edit = &Edit{Limit: limit, Change: change, Size: style.Size}
-	c.Edit.At = func(at geom.Point) int { return LetterAt(style, runes, at.X-r.X) }
-	c.Paint = func(cv *canvas.Canvas, s ControlState) {
+	shift := 0.0 // by which the text was drawn last
+	c.Edit.At = func(at geom.Point) int { return LetterAt(style, runes, at.X-r.X+shift) }
+	c.Paint = func(whole *canvas.Canvas, s ControlState) {
+		const air = 4.0 // for the caret
 		y := canvas.InMiddle(style, r.Y, r.Bottom())
+		if shift = 0; s.Focus {
+			shift = max(0, letters.Measure(style, string(runes[:min(s.Selection.Caret, len(runes))]))+air-r.W)
+		}
+		cv := whole.Clipped(geom.R(r.X-air, r.Y, r.W+2*air, r.H)).Moved(-shift, 0)
 		from, to := s.Selection.Span()
 		if s.Focus && from < to {
 			DrawSelection(cv, style, runes, from, to, geom.Pt(r.X, r.Y+r.H*0.2), r.H*0.6)
@@ -25,7 +32,7 @@ func Field(key, name, text string, limit int, r geom.Rect, size float64, change 
 		if s.Focus || s.Press > 0 {
 			under = sprites.Shu
 		}
-		cv.Fill(geom.R(r.X, r.Bottom()-7, r.W, 2), under)
+		whole.Fill(geom.R(r.X, r.Bottom()-7, r.W, 2), under)
 		if s.Focus {
 			DrawCaret(cv, style, runes, s.Selection.Caret, geom.Pt(r.X, r.Y+r.H*0.25), r.H*0.5)
 		}

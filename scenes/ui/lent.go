@@ -9,7 +9,7 @@ import (
 )
 
 // Lend puts a control on the page that its screen does not list itself, nil for none. It stays when the screen lists
-// its controls anew. Where it lies in the place of one that yields, that one is there for keys and in words alone.
+// its controls anew, and lies above all of them. Where it lies in the place of one that yields, that one is there for keys and in words alone.
 func (p *Page) Lend(c *Control) {
 	if c == nil && p.lent == nil {
 		return
@@ -20,6 +20,14 @@ func (p *Page) Lend(c *Control) {
 
 // Lent returns the control that the page was lent last, nil for none.
 func (p *Page) Lent() *Control { return p.lent }
+
+// Own returns the controls that the screen lists itself, where they lie without the lent one.
+func (p *Page) Own() []*Control { return p.own }
+
+// yields reports whether a control yields its place to the one that the page was lent.
+func (p *Page) yields(c *Control) bool {
+	return c.Yields && p.lent != nil && p.lent.Rect.Overlaps(c.Rect)
+}
 
 // DrawLent draws the lent control, over all that the screen has drawn.
 func (p *Page) DrawLent(c *canvas.Canvas) {
@@ -35,8 +43,10 @@ func (p *Page) withLent(own []*Control) []*Control {
 		return own
 	}
 	list := slices.Clone(own)
+	p.lent.Z = 0
 	for k, c := range list {
-		if c.Yields && p.lent.Rect.Overlaps(c.Rect) {
+		p.lent.Z = max(p.lent.Z, c.Z+1)
+		if p.yields(c) {
 			hidden := *c
 			hidden.Rect, hidden.Paint = geom.Rect{}, nil
 			list[k] = &hidden

@@ -167,7 +167,7 @@ func (p *Page) DrawTip(c *canvas.Canvas) {
 
 func (p *Page) stateOf(c *Control) ControlState {
 	seen := p.keyboard || c.Edit != nil // where letters go is to be seen whatever was used last
-	s := ControlState{Hover: c.hover.At, Press: c.press.At, Focus: seen && p.focus == c.Key}
+	s := ControlState{Hover: c.hover.At, Press: c.press.At, Focus: seen && p.focus == c.Key, Gone: p.yields(c)}
 	if s.Focus && c.Edit != nil {
 		s.Selection = p.selection.clamped(len([]rune(c.Value)))
 	}

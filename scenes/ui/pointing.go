@@ -79,7 +79,7 @@ func (p *Page) down(ev input.Pointer) {
 		return
 	}
 	edits := c.Edit != nil && p.focus == c.Key // the press that gives the focus leaves the caret at the end
-	if c.focusable() {
+	if c.Role != RoleText {
 		p.Focus(c.Key)
 	}
 	if p.held == nil {

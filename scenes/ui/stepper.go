@@ -16,8 +16,8 @@ type Stepped struct {
 	Less, More string    // names of the two buttons, with what is set
 	Icon       string    // drawn below the value, Icons times; may be empty
 	Icons      int       // at most MaxIcons
-	Detail     string    // after the icons, such as a number; may be empty
-	DetailName string    // what it tells
+	Detail     string    // in place of the icons, such as a number; may be empty
+	DetailNote string    // what is said of it besides; may be empty
 	Explain    func()    // says what Detail means
 	Down, Up   func()    // nil at the end of the range
 	TextScale  TextScale // how much larger the value is set than usual
@@ -33,7 +33,6 @@ const (
 	stepIcon   = 12.0
 	stepApart  = 0.75 // from icon to icon, as a share of their size
 	stepDetail = 14.0
-	stepGap    = 3.0 // between icons and detail
 )
 
 // StepperRoom is what a stepper takes beside the words of its value.
@@ -46,10 +45,9 @@ func (k TextScale) DetailedHeight() float64 {
 
 func (k TextScale) detailHeight() float64 { return k.Body(stepDetail).Size * stepLine }
 
-// DetailWidth returns how wide a [Stepper]'s detail is between the buttons, with one icon before it.
+// DetailWidth returns how wide a [Stepper]'s detail is between the buttons.
 func (k TextScale) DetailWidth(detail string) float64 {
-	style := k.Body(stepDetail)
-	return stepIcon*style.Size/stepDetail + stepGap + letters.Measure(style, detail)
+	return letters.Measure(k.Body(stepDetail), detail)
 }
 
 // Stepper returns a value in a well between two buttons, KEY.less and KEY.more. With a Detail the value is a
@@ -71,7 +69,7 @@ func Stepper(key string, r geom.Rect, s Stepped) []*Control {
 
 // detailButton lies on the value; the well draws what is seen there.
 func detailButton(key string, r geom.Rect, s Stepped) *Control {
-	c := &Control{Key: key, Rect: r, Role: RoleButton, Name: s.DetailName, Value: s.Detail, Press: s.Explain}
+	c := &Control{Key: key, Rect: r, Role: RoleButton, Name: s.Detail, Value: s.DetailNote, Press: s.Explain}
 	c.Paint = func(cv *canvas.Canvas, state ControlState) {
 		if state.Focus {
 			DrawFocus(cv, r.Inset(5), Radius)
@@ -132,29 +130,16 @@ func drawStepped(c *canvas.Canvas, s Stepped, r geom.Rect) {
 	}
 }
 
-// drawBelow draws the icons and, after them, the detail. Where as many icons as there may be have no room beside it, one
-// stands for them all; where that has none, the detail stands alone.
+// drawBelow draws the detail, or else the icons.
 func drawBelow(c *canvas.Canvas, s Stepped, r geom.Rect) {
-	icon, icons, style, width := stepIcon, s.Icons, s.TextScale.Body(stepDetail), 0.0
-	breadth := func(n int) float64 { return icon * (1 + stepApart*float64(n-1)) }
 	if s.Detail != "" {
-		icon *= style.Size / stepDetail
-		width = stepGap + letters.Measure(style, s.Detail)
-		switch {
-		case s.TextScale.DetailWidth(s.Detail) > r.W:
-			style = Fit(style, s.Detail, r.W)
-			c.Text(style, s.Detail, geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink2, canvas.Centre)
-			return
-		case breadth(MaxIcons)+width > r.W:
-			icons = 1
-		}
+		style := Fit(s.TextScale.Body(stepDetail), s.Detail, r.W)
+		c.Text(style, s.Detail, geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink2, canvas.Centre)
+		return
 	}
-	x := r.Centre().X - (breadth(icons)+width)/2
-	for k := range icons {
-		DrawIcon(c, s.Icon, geom.Pt(x+icon*(0.5+stepApart*float64(k)), r.Centre().Y), icon, sprites.Bengara)
-	}
-	if s.Detail != "" {
-		c.Text(style, s.Detail, geom.Pt(x+breadth(icons)+stepGap, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink2, canvas.Left)
+	x := r.Centre().X - stepIcon*(1+stepApart*float64(s.Icons-1))/2
+	for k := range s.Icons {
+		DrawIcon(c, s.Icon, geom.Pt(x+stepIcon*(0.5+stepApart*float64(k)), r.Centre().Y), stepIcon, sprites.Bengara)
 	}
 }
 

@@ -45,7 +45,7 @@ func (p *Page) tipOf(c *Control) (text string, after int) {
 		return "", 0
 	case c.Tip != "":
 		return c.Tip, tipTicks
-	case c.Role == RoleCell && !c.Backdrop && (p.touched(c.Key) || p.over == "" && p.keyboard && p.focus == c.Key):
+	case (c.Role == RoleCell || c.Rests) && !c.Backdrop && (p.touched(c.Key) || p.over == "" && p.keyboard && p.focus == c.Key):
 		return c.Name, nameTicks
 	}
 	return "", 0

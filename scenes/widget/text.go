@@ -204,6 +204,9 @@ func (k textKey) fit() *textLines {
 	return l
 }
 
+// overhang is by how many units the spacing of the last line may lie outside.
+const overhang = 4
+
 // broken breaks the text into lines and reports whether they have room with no word cut.
 func (k textKey) broken() ([]string, bool) {
 	if k.lines == 1 {
@@ -215,7 +218,6 @@ func (k textKey) broken() ([]string, bool) {
 		}
 	}
 	lines := letters.Wrap(k.style, k.text, k.room.W)
-	const overhang = 4 // units by which the spacing of the last line may lie outside
 	ok := (k.lines == 0 || len(lines) <= k.lines) && k.lineHeight()*float64(len(lines)) <= k.room.H+overhang
 	return lines, ok
 }
@@ -225,7 +227,7 @@ func (k textKey) cut() []string {
 	if k.lines == 1 {
 		return []string{letters.Ellipsis(k.style, k.text, k.room.W)}
 	}
-	n := max(1, int(k.room.H/k.lineHeight()))
+	n := max(1, int((k.room.H+overhang)/k.lineHeight()))
 	if k.lines > 0 {
 		n = min(n, k.lines)
 	}

@@ -148,6 +148,9 @@ func (p *part) draw(on *canvas.Canvas, stateOf func(*ui.Control) ui.ControlState
 	if p.control != nil && stateOf != nil {
 		s = stateOf(p.control)
 	}
+	if s.Gone {
+		return
+	}
 	if p.lifts && s.Press != s.Hover {
 		on = on.Moved(0, hoverLift*(s.Press-s.Hover))
 	}

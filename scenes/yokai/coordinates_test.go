@@ -25,6 +25,7 @@ func TestCoordinatesStandBesideTheirSquares(t *testing.T) {
 	for name, v := range rooms() {
 		for _, set := range []string{"mori", "dobutsu"} {
 			d := newDesk(t, set, "")
+			d.settings().Coordinates = false
 			d.layOut(v)
 			if got := coordinatesOf(d); len(got) != 0 {
 				t.Fatalf("%s: coordinates %v without being wanted", name, got)
@@ -69,7 +70,7 @@ func checkCoordinates(t *testing.T, about string, d *desk) {
 			if box.Overlaps(squares.Inset(1)) || !box.Within(face) {
 				t.Errorf("%s: %q at %v is not in the margin of %v round %v", about, text, box, face, squares)
 			}
-			if size := coordinateShare * margin; size < least {
+			if size := coordinateSize(margin); size < least {
 				t.Errorf("%s: coordinates are %.1f high, want %.0f", about, size, least)
 			}
 		}

@@ -59,7 +59,7 @@ func (b *Board) updateHighlights() {
 	if far := game.FarRow(side); set.Marks && nextTo(lion, far) {
 		b.highlights.tryRow = far
 	}
-	if set.Danger && b.person(s.SeatOf(side)) && now.Attacked(side.Other()).Has(lion) {
+	if set.Danger && b.match.Here(s.SeatOf(side)) && now.Attacked(side.Other()).Has(lion) {
 		b.highlights.lion, b.highlights.attackers = lion, now.Attackers(side.Other(), lion)
 	}
 	b.highlightChoice()
@@ -153,12 +153,6 @@ func (b *Board) endCells() []int32 {
 		}
 	}
 	return nil
-}
-
-// person reports whether a person plays the seat.
-func (b *Board) person(seat rules.Seat) bool {
-	players := b.match.Players()
-	return int(seat) < len(players) && players[seat].Bot == ""
 }
 
 // nextTo reports whether the cell lies one step from the row but not on it.

@@ -60,8 +60,8 @@ var (
 	phoneBoard = proportions{114.0 / 112, 11.0 / 112, 12.0 / 112}
 )
 
-// coordinateMargin is the least margin of a board with coordinates.
-const coordinateMargin = 16.0
+// coordinateMargin is the least margin of a board with coordinates: it has room for their smallest letters.
+const coordinateMargin = 14.0
 
 // largest returns the width of a square and the margin of the largest board in the room.
 func (p proportions) largest(room widget.Size, coordinates bool) (square, margin float64) {
@@ -198,7 +198,7 @@ func (b *Board) tallTable() widget.Widget {
 		phoneLine(row, 0, widget.Grow(b.seatLabel(1, false)), widget.Gap(12), beside(tool(toolRules, phoneTool)), widget.Gap(phoneApart), beside(tool(toolMenu, phoneTool))),
 		widget.Gap(gap+4), beyond, widget.Gap(gap-2), open(mostOpen),
 		widget.If(across, phoneLine(table.MessageHeight(textScale, 2)+gap, 0, widget.Grow(widget.Padding{Bottom: gap, Child: message}))),
-		b.boardRow(boardEdge), widget.Gap(gap-2), open(mostOpen),
+		b.boardRow(), widget.Gap(gap-2), open(mostOpen),
 		phoneLine(tray+lip, 0, widget.Gap(3), widget.Grow(slot(slotCard)), widget.Gap(8), widget.Fixed(trayWide, b.trayPlace(0, tray))),
 		widget.Gap(gap), open(mostOpen),
 		phoneLine(row, 0, beside(tool(toolUndo, phoneThumb)), widget.Gap(phoneApart), beside(tool(toolHint, phoneThumb)), widget.Gap(10), widget.Grow(b.seatLabel(0, true))),
@@ -213,15 +213,20 @@ func (b *Board) shortTable() widget.Widget {
 	return widget.Column(0, widget.Gap(gap), open(mostOpen),
 		phoneLine(tray+lip, gap, widget.Grow(widget.Padding{Bottom: lip, Child: b.seatLabel(1, false)}), widget.Fixed(trayWide, b.trayPlace(1, tray))),
 		widget.Gap(gap-1), phoneLine(table.MessageHeight(b.view.TextScale(), 2), 0, widget.Grow(slot(table.SlotMessage))), widget.Gap(gap-1), open(mostOpen),
-		b.boardRow(boardEdge), widget.Gap(gap-2), open(mostOpen),
+		b.boardRow(), widget.Gap(gap-2), open(mostOpen),
 		phoneLine(tray+lip, 0, beside(tool(toolUndo, phoneThumb)), widget.Gap(phoneApart), beside(tool(toolHint, phoneThumb)), widget.Spacer(), widget.Fixed(trayWide, b.trayPlace(0, tray))),
 		widget.Gap(gap), open(mostOpen),
 		phoneLine(row, 0, widget.Grow(b.seatLabel(0, true)), widget.Gap(12), beside(tool(toolRules, phoneTool)), widget.Gap(phoneApart), beside(tool(toolMenu, phoneTool))),
 		widget.Gap(gap), widget.Spacer())
 }
 
-// boardRow is a row of its own with the largest board for which there is room, so far from the edges.
-func (b *Board) boardRow(edge float64) widget.Widget {
+// boardRow is a row of its own with the largest board for which there is room. Coordinates take theirs from what is free
+// beside the board, so that squares stay as large as without.
+func (b *Board) boardRow() widget.Widget {
+	edge := boardEdge
+	if b.coordinates() {
+		edge = phoneEdge
+	}
 	return widget.Pad(edge, 0, widget.Align{X: widget.Centre, Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		return b.boardPlace(room)
 	})})
@@ -313,6 +318,6 @@ func (b *Board) watchedTable() widget.Widget {
 		return widget.Grow(widget.Padding{Bottom: lip, Child: b.seatLabel(end, false)})
 	}
 	return widget.Column(0, widget.Gap(gap), open(0), phoneLine(row+lip, gap, plate(1), widget.Fixed(trayWide, b.trayPlace(1, row))),
-		widget.Gap(gap), open(0), b.boardRow(boardEdge),
+		widget.Gap(gap), open(0), b.boardRow(),
 		widget.Gap(gap), open(0), phoneLine(row+lip, gap, widget.Fixed(trayWide, b.trayPlace(0, row)), plate(0)), widget.Gap(gap), open(0))
 }

@@ -22,16 +22,16 @@ func (b *Board) Recall() string { return "" }
 // Purpose implements table.Narrator: there are no secrets.
 func (b *Board) Purpose(rules.State, rules.Seat) string { return "" }
 
-// SeatTitle implements table.Narrator: who begins is sente, the other gote.
+// SeatTitle implements table.Narrator: who plays first and who second, sente and gote in shogi.
 func (b *Board) SeatTitle(st rules.State, seat rules.Seat) string {
 	s, ok := st.(*game.State)
 	switch {
 	case !ok || s.Pending():
 		return ""
 	case s.SeatOf(game.White) == seat:
-		return b.words().T(lang.YokaiSente)
+		return b.words().T(lang.YokaiFirst)
 	}
-	return b.words().T(lang.YokaiGote)
+	return b.words().T(lang.YokaiSecond)
 }
 
 // Looks implements table.Narrator: buttons are read with the choices.

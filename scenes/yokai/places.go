@@ -130,11 +130,17 @@ func (b *Board) squares(of func(p rules.Part) widget.Widget) widget.Widget {
 	return g
 }
 
-// The size of coordinates, as a share of the margin, and at most.
+// The size of coordinates, as a share of the margin, and at least and at most.
 const (
 	coordinateShare = 0.78
+	coordinateLeast = 12.0
 	coordinateMost  = 16.0
 )
+
+// coordinateSize is the size of coordinates in a margin.
+func coordinateSize(margin float64) float64 {
+	return min(coordinateMost, max(coordinateLeast, coordinateShare*margin))
+}
 
 // edge has the letters of the columns below the squares and the numbers of the rows beside them.
 func (b *Board) edge(spec yokaisprites.BoardSpec) widget.Widget {
@@ -142,9 +148,11 @@ func (b *Board) edge(spec yokaisprites.BoardSpec) widget.Widget {
 	if b.skin == lang.Spirits {
 		ink = sprites.Paper2
 	}
+	style := ui.Strong(coordinateSize(spec.Margin))
 	text := func(text string) widget.Widget {
-		return widget.Grow(widget.Line(text, ui.Strong(min(coordinateMost, coordinateShare*spec.Margin)), ink).Aligned(canvas.Centre).Muted())
+		return widget.Grow(widget.Line(text, style, ink).Aligned(canvas.Centre).Muted())
 	}
+	words := func(k int, row widget.Widget) widget.Widget { return widget.Stack{slot(table.SlotWords(k)), row} }
 	cells := b.cellsFromTop()
 	files, ranks := widget.Row(0), widget.Column(0)
 	for _, cell := range cells[:columns] {
@@ -153,8 +161,8 @@ func (b *Board) edge(spec yokaisprites.BoardSpec) widget.Widget {
 	for line := range lines {
 		ranks.Children = append(ranks.Children, text(game.CellName(cells[line*columns])[1:]))
 	}
-	return widget.Column(0, widget.Gap(spec.Margin), widget.Grow(widget.Row(0, widget.Fixed(spec.Margin, ranks), widget.Spacer())),
-		widget.Fixed(spec.Margin, widget.Pad(spec.Margin, 0, files)), widget.Gap(spec.Lip))
+	return widget.Column(0, widget.Gap(spec.Margin), widget.Grow(widget.Row(0, widget.Fixed(spec.Margin, words(0, ranks)), widget.Spacer())),
+		widget.Fixed(spec.Margin, widget.Pad(spec.Margin, 0, words(1, files))), widget.Gap(spec.Lip))
 }
 
 // coordinates reports whether letters and numbers stand at the edge of the board: where they are wanted, and in every
@@ -213,12 +221,17 @@ func (b *Board) paint(p rules.Part, draw painter) widget.Widget {
 }
 
 // part is a square or hollow that can be pointed at, with what lies over its pieces. Where a match is only looked at,
-// nothing answers.
+// pieces can be seen large, and nothing else answers.
 func (b *Board) part(p rules.Part, draw painter) widget.Widget {
-	if b.onlyWatched() {
+	switch {
+	case !b.onlyWatched():
+		return table.Part(p, b.spoken(p), b.paint(p, draw))
+	case b.tokenAt(p, nil) == nil:
 		return b.paint(p, draw)
 	}
-	return table.Part(p, b.spoken(p), b.paint(p, draw))
+	seen := table.Part(p, b.spoken(p), b.paint(p, draw))
+	seen.Role, seen.Rests = ui.RoleText, true
+	return seen
 }
 
 // onlyWatched reports whether nobody chooses in a match that is looked at.

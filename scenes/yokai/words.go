@@ -84,19 +84,19 @@ func (b *Board) Say(st rules.State) string {
 	_, waiting := now.Waiting()
 	danger := now.Attacked(now.Side().Other()).Has(now.LionCell(now.Side()))
 	switch {
-	case waiting && b.person(mover):
+	case waiting && b.match.Here(mover):
 		return words.T(lang.YokaiCatchNow)
 	case waiting:
 		return words.T(lang.YokaiTryWaits)
 	case b.highlights.third != 0:
 		return words.T(lang.YokaiThird)
-	case danger && b.services.Settings.Danger && b.person(mover):
+	case danger && b.services.Settings.Danger && b.match.Here(mover):
 		return words.T(lang.YokaiInDanger)
 	case len(b.highlights.refused) > 0:
 		return words.T(lang.YokaiCrossed)
 	case s.Occurrences() > 1:
 		return words.T(lang.YokaiRepetition, lang.Count("n", s.Occurrences()))
-	case b.highlights.tryRow != 0 && b.person(mover):
+	case b.highlights.tryRow != 0 && b.match.Here(mover):
 		return words.T(lang.YokaiTryNear)
 	}
 	return ""

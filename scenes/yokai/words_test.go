@@ -42,10 +42,10 @@ func TestLinesOfTheLog(t *testing.T) {
 	}
 }
 
-// Players of shogi call who begins sente, and the other gote; a seat has its word as soon as that is known.
-func TestSeatsAreSenteAndGote(t *testing.T) {
+// A seat is told to play first or second as soon as that is known, in words that take no shogi to understand.
+func TestSeatsPlayFirstAndSecond(t *testing.T) {
 	d := newDesk(t, "mori", "")
-	for seat, want := range []string{"sente", "gote"} {
+	for seat, want := range []string{"plays first", "plays second"} {
 		if got := d.SeatTitle(d.match.State(), rules.Seat(seat)); got != want {
 			t.Errorf("seat %d is %q, want %q", seat, got, want)
 		}

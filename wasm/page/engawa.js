@@ -50,6 +50,8 @@
     back: window.engawaHistory || null,
     keyboard: window.engawaKeyboard || null,
     quiet: false,
+    whole: false, // all of the program is there
+    notices: null,
     sounding: null,
     music: null,
     state: "loading",
@@ -61,6 +63,31 @@
     },
   };
   window.engawa = engawa;
+
+  // Calls who looks at something else: by the title, the app's badge, and where shown is set by a notice of the system.
+  const usual = document.title;
+  const asked = window.isSecureContext && window.Notification;
+  engawa.notices = {
+    can: Boolean(asked),
+    call(title, text, link, shown) {
+      if (document.hasFocus()) return;
+      document.title = title;
+      navigator.setAppBadge?.(1).catch(() => {});
+      if (!shown || asked?.permission !== "granted") return;
+      const how = { body: text, tag: text, renotify: true, icon: "icon.svg", data: link };
+      Promise.resolve(navigator.serviceWorker?.getRegistration())
+        .then((worker) => (worker ? worker.showNotification(usual, how) : (new Notification(usual, how).onclick = () => focus())))
+        .catch(() => {});
+    },
+    calm() {
+      document.title = usual;
+      navigator.clearAppBadge?.().catch(() => {});
+    },
+    allowed() {
+      if (asked.permission === "default") asked.requestPermission();
+      return asked.permission !== "denied";
+    },
+  };
 
   // Measures
 
@@ -347,6 +374,7 @@
       }
     }
     parts.complete();
+    engawa.whole = true;
   }
 
   function flags() {
@@ -420,7 +448,8 @@
     const calm = calmly(go, parts.gated, canvas);
     let begun = () => {};
     const rest = () => {
-      if (!script.dataset.rest) return; // the program is in one part
+      engawa.whole = !script.dataset.rest; // the program is in one part
+      if (engawa.whole) return;
       bringRest(parts, new Promise((done) => { begun = done; })).catch(engawa.fail);
     };
     let program;

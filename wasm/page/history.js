@@ -9,6 +9,7 @@ window.engawaHistory = (() => {
   let wanted = null; // how many the program wants, once it has said so
   let left = false; // the player has left, or the program has ended
   let ours = false; // the next step through the history is one that was taken here
+  let seat = location.href; // the address with the link that was followed last to a seat elsewhere
   const back = { onback: null, level, leave, end };
 
   if (!Number.isInteger(at)) {
@@ -37,8 +38,11 @@ window.engawaHistory = (() => {
     const now = history.state?.engawa;
     if (!Number.isInteger(now)) { // another address of this page, as a link to a match: an entry above the others
       history.replaceState({ engawa: ++at }, "");
+      seat = location.href;
       return;
     }
+    // A link to a seat stays in the address: the entries below have those of before.
+    if (seat.includes("#seat=") && location.href !== seat) history.replaceState(history.state, "", seat);
     const steps = at - now;
     at = now;
     if (ours || left || wanted === null) {

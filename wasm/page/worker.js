@@ -80,6 +80,15 @@ addEventListener("message", (event) => {
   if (event.data === "keep languages") event.waitUntil(Promise.allSettled([...languages.keys()].map(fromLater)));
 });
 
+// A notice that is pressed leads to the page, or where that is gone to the table.
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(clients.matchAll({ type: "window", includeUncontrolled: true }).then((pages) => {
+    const page = pages.find(({ url }) => url.startsWith(scope));
+    return page ? page.focus() : clients.openWindow(event.notification.data || scope);
+  }));
+});
+
 // The page answers to its folder's address with any query, every other file to its own address only; the rest is left
 // to the network.
 addEventListener("fetch", (event) => {

@@ -12,7 +12,8 @@ import (
 
 // Names of answers to moves that miss the goal of a puzzle.
 const (
-	AnswerLost = "lost" // the refutation wins
+	AnswerLost   = "lost"   // the refutation wins
+	AnswerEscape = "escape" // the win is not certain: there is a reply to the first of two turns
 )
 
 // Puzzle is a puzzle as a lesson of one step.
@@ -20,11 +21,14 @@ type Puzzle struct {
 	puzzles.Puzzle
 	Lesson Lesson
 	Best   int // the points that the answer brings, in games that count them
+	First  int // actions of the first of two turns, in games with turns of several; 0 where one turn is all
+
+	forced string // the position after that turn
 }
 
 // OfPuzzle makes a lesson of a puzzle. What solves it is judged by the rules: whoever wins has solved it, and so has who
 // makes as many points as the answer does; in the 3x4 game the moves on the way must be those of the answer, as no others
-// win. An error tells that the puzzle makes no sense.
+// win. Of two turns the first must lead to the position of the answer, by any actions, as no other forces the win. An error tells that the puzzle makes no sense.
 func OfPuzzle(p puzzles.Puzzle) (Puzzle, error) {
 	setup := p.Setup.Clone()
 	setup.From = ""
@@ -61,6 +65,9 @@ func (p *Puzzle) addAnswer(m *rules.Match) error {
 		if err := play(m, full); err != nil {
 			return err
 		}
+		if next, _ := m.State().Actors().Only(); m.Game.Info().Turns && p.First == 0 && by == p.Seat && next != by && m.State().Actors() != 0 {
+			p.First, p.forced = len(step.Solution), m.Game.FormatPosition(m.State())
+		}
 	}
 	return nil
 }
@@ -78,7 +85,46 @@ func (p *Puzzle) addGoal(end rules.State) {
 		step.Goal = Within(1, func(now Played) bool { return now.Now.Actors() == 0 && pointsOf(now.Now, now.Seat) >= p.Best })
 	default:
 		step.Goal, step.Whole = winsThisTurn, true
+		if p.First > 0 {
+			first := forcedTurn(p.forced)
+			step.Goal = first.winsNext
+			step.Answers = []Answer{{Name: AnswerEscape, If: func(now Played) bool { return !first.leads(now) }}}
+		}
 	}
+}
+
+// forcedTurn is the position to which a turn leads that forces a win in the next.
+type forcedTurn string
+
+// leads reports whether the first turn that was played leads there; true as long as it has not ended.
+func (f forcedTurn) leads(now Played) bool {
+	st := now.Before.Clone()
+	for _, mv := range now.Moves {
+		if _, err := st.Apply(mv, nil); err != nil {
+			return false
+		}
+		if !st.Actors().Has(now.Seat) {
+			return now.Game.FormatPosition(st) == string(f)
+		}
+	}
+	return true
+}
+
+// winsNext is reached when the match is won, however that is done, in the turn after one that forces it.
+func (f forcedTurn) winsNext(now Played) Verdict {
+	ended := 0
+	for k, mv := range now.Moves {
+		if mv.By == now.Seat && (k+1 == len(now.Moves) && !now.Now.Actors().Has(now.Seat) || k+1 < len(now.Moves) && now.Moves[k+1].By != now.Seat) {
+			ended++
+		}
+	}
+	switch {
+	case Wins(now):
+		return Reached
+	case ended > 1 || !f.leads(now):
+		return Missed
+	}
+	return OnTheWay
 }
 
 // pointsOf returns the points of a seat in a game of Honshū that is over.

@@ -174,3 +174,50 @@ func TestPuzzlesThatMakeNoSense(t *testing.T) {
 		}
 	}
 }
+
+// TestAForcedWinTakesTwoTurns plays puzzles whose first turn forces the win: the reply follows on that turn alone, any other
+// misses, and so does a second turn that does not win.
+func TestAForcedWinTakesTwoTurns(t *testing.T) {
+	forced := 0
+	for _, p := range puzzlesOf(t, "homeworlds") {
+		if p.First == 0 {
+			continue
+		}
+		forced++
+		begin := func(texts ...string) (*rules.Match, *Run) {
+			m, _ := p.Lesson.Start(0)
+			r := p.Lesson.Begin(0, m)
+			for _, text := range texts {
+				if err := play(m, p.Seat.String()+" "+text); err != nil {
+					t.Fatal(p.ID, err)
+				}
+			}
+			return m, r
+		}
+		if _, r := begin("end"); r.Verdict() != Missed || r.Answer() != AnswerEscape || r.Back() != 0 {
+			t.Errorf("%s: a turn without acts has the verdict %d, the answer %q", p.ID, r.Verdict(), r.Answer())
+		}
+		m, r := begin(p.Lesson.Steps[0].Solution[:p.First]...)
+		for range p.Lesson.Steps[0].Script {
+			mv, ok := r.Reply()
+			if !ok || r.Verdict() != OnTheWay {
+				t.Fatalf("%s: there is no reply to the first turn, the verdict is %d", p.ID, r.Verdict())
+			}
+			if _, err := m.Do(mv); err != nil {
+				t.Fatal(p.ID, err)
+			}
+		}
+		if !r.Plays() {
+			t.Errorf("%s: after the reply nothing can be played", p.ID)
+		}
+		if err := play(m, p.Seat.String()+" end"); err != nil {
+			t.Fatal(p.ID, err)
+		}
+		if r.Verdict() != Missed || r.Answer() == AnswerEscape {
+			t.Errorf("%s: a second turn without acts has the verdict %d, the answer %q", p.ID, r.Verdict(), r.Answer())
+		}
+	}
+	if forced == 0 {
+		t.Error("no win is forced")
+	}
+}

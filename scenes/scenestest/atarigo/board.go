@@ -148,13 +148,16 @@ func (b *board) wood(near rules.Seat) widget.Widget {
 		}
 		points.Children = append(points.Children, b.point(at))
 	}
-	edge, names := 6.0, b.services.Settings.Coordinates || b.at.Watched
-	if names {
-		edge = 20
-	}
-	return widget.Middle(widget.Aspect{W: 1, H: 1, Child: widget.Panel{Paper: woodPaper, Child: widget.Pad(edge, edge, widget.Decorated{
-		Child: points, Below: func(c *canvas.Canvas, r geom.Rect) { drawLines(c, r, near, names) },
-	})}})
+	return widget.Middle(widget.Aspect{W: 1, H: 1, Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		const named, least = 20.0, 44.0 // the edge with names, and a point for a finger, below which names take no room
+		edge, names := 6.0, b.services.Settings.Coordinates || b.at.Watched
+		if names = names && (b.at.Watched || room.W-2*named >= least*game.Lines); names {
+			edge = named
+		}
+		return widget.Panel{Paper: woodPaper, Child: widget.Pad(edge, edge, widget.Decorated{
+			Child: points, Below: func(c *canvas.Canvas, r geom.Rect) { drawLines(c, r, near, names) },
+		})}
+	})})
 }
 
 // point is a point with what lies on it.

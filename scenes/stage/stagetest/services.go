@@ -48,7 +48,7 @@ func (d *Navigator) Table(m *rules.Match, id store.MatchID) {
 }
 
 // Result implements stage.Navigator.
-func (d *Navigator) Result(m *rules.Match, _ func(), again *stage.Rematch) {
+func (d *Navigator) Result(m *rules.Match, _ rules.Seat, _ func(), again *stage.Rematch) {
 	d.note("result")
 	d.Match, d.Again = m, again
 }
@@ -124,9 +124,11 @@ func (d *Navigator) NewTable() { d.note("new table") }
 func (d *Navigator) Invite(link string) { d.note("invite " + link) }
 
 // Seat implements stage.Navigator.
-func (d *Navigator) Seat(line *client.Session) {
-	d.note("seat " + line.Seat.String())
-	d.Line = line
+func (d *Navigator) Seat(lines ...*client.Session) {
+	for _, line := range lines {
+		d.note("seat " + line.Seat.String())
+		d.Line = line
+	}
 }
 
 // Ask implements stage.Navigator.

@@ -1,0 +1,66 @@
+package homeworldsart
+
+import (
+	"math"
+
+	"engawa/rules"
+	"engawa/scenes/geom"
+	"engawa/sprites"
+	"engawa/sprites/vector"
+)
+
+// Berth is the part of a rim where the ships of one seat lie, in the seat's colour.
+type Berth struct {
+	Seat   rules.Seat
+	Radius float64 // of the disc
+	Middle float64 // its direction, radians clockwise from the right
+	Half   float64 // half of its arc
+}
+
+// BerthOf returns the berth of a seat among places whose units are those of the radius, false where it has no ship there.
+func BerthOf(places []Place, radius float64, seat, below rules.Seat, seats int) (b Berth, ok bool) {
+	const steps = 50.0 // of a radian, so that few pictures are rendered
+	middle, from, to := SeatAngle(seat, below, seats), math.Inf(1), math.Inf(-1)
+	for _, p := range places {
+		if p.Owner != seat {
+			continue
+		}
+		away := math.Remainder(math.Atan2(p.At.Y, p.At.X)-middle, 2*math.Pi)
+		half := math.Atan2(0.7*Ship(p.Piece, 0).Outline().Bounds().W*p.Size, radius)
+		from, to = min(from, away-half), max(to, away+half)
+	}
+	return Berth{seat, radius, middle + (from+to)/2, math.Ceil((to-from)/2*steps) / steps}, from < to
+}
+
+// wide is how broad a berth is.
+func (b Berth) wide() float64 { return min(18, max(8, b.Radius*0.17)) }
+
+// rim is the distance of a berth from the middle of the disc.
+func (b Berth) rim() float64 { return b.Radius * (1 - 1/Radius) }
+
+// End returns a point on the berth or beyond it, from the middle of the disc: at the share of its half arc, so many units
+// further along the rim.
+func (b Berth) End(share, further float64) geom.Point {
+	sin, cos := math.Sincos(b.Middle + share*(b.Half+further/b.Radius))
+	return geom.Pt(cos, sin).Mul(b.rim())
+}
+
+// Box is what Draw paints on.
+func (b Berth) Box() geom.Rect {
+	sin, cos := math.Sincos(min(b.Half, math.Pi/2))
+	out := b.wide()/2 + 3
+	r := b.rim()
+	return geom.R(math.Floor(r*cos-out), -math.Ceil(r*sin+out), math.Ceil(r-r*cos+2*out)+1, 2*math.Ceil(r*sin+out))
+}
+
+// Draw paints a berth whose middle is at the right of the disc's middle, which is the origin: a band of paper with the
+// colour of the seat in its middle, as the crests have it.
+func (b Berth) Draw(c *vector.Canvas) {
+	arc := new(vector.Path).Arc(0, 0, b.rim(), -b.Half, b.Half)
+	for _, s := range []struct {
+		wide float64
+		col  sprites.Color
+	}{{b.wide() + 2.4, sprites.Ink}, {b.wide(), sprites.Paper2}, {b.wide() * 0.55, sprites.Crests()[b.Seat].Color}} {
+		c.Stroke(arc, vector.Stroke{Width: s.wide, Cap: vector.RoundCap}, vector.Solid(s.col))
+	}
+}

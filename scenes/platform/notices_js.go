@@ -1,0 +1,44 @@
+package platform
+
+import (
+	"syscall/js"
+
+	"engawa/scenes/stage"
+)
+
+// pageNotices are those of the page, see wasm/page/engawa.js.
+type pageNotices struct {
+	page  js.Value
+	shown bool
+}
+
+// Notices implements Platform.
+func (page) Notices() stage.Notices {
+	if services := own(); services.Truthy() && services.Get("notices").Truthy() {
+		return &pageNotices{page: services.Get("notices")}
+	}
+	return nil
+}
+
+// Whole implements Platform.
+func (page) Whole() bool {
+	services := own()
+	return !services.Truthy() || services.Get("whole").Truthy()
+}
+
+// Call implements stage.Notices.
+func (n *pageNotices) Call(title, text, link string) {
+	n.page.Call("call", title, text, link, n.shown)
+}
+
+// Calm implements stage.Notices.
+func (n *pageNotices) Calm() { n.page.Call("calm") }
+
+// Can implements stage.Notices.
+func (n *pageNotices) Can() bool { return n.page.Get("can").Truthy() }
+
+// Allowed implements stage.Notices.
+func (n *pageNotices) Allowed() bool { return n.page.Call("allowed").Truthy() }
+
+// Show implements stage.Notices.
+func (n *pageNotices) Show(wanted bool) { n.shown = wanted }

@@ -1,0 +1,71 @@
+//go:build !js
+
+package platform
+
+import (
+	"context"
+	"os/exec"
+	"runtime"
+	"sync/atomic"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"engawa/scenes/stage"
+)
+
+// noticeTime is how long the system's tool may take for a notice.
+const noticeTime = 5 * time.Second
+
+// windowNotices are those of a window. Systems other than Linux and FreeBSD have none that a small program reaches without
+// being installed: there the title alone calls.
+type windowNotices struct {
+	tool          []string // that shows a notice; nil for none
+	shown, called atomic.Bool
+}
+
+// Notices implements Platform.
+func (computer) Notices() stage.Notices {
+	if isPhone {
+		return nil
+	}
+	n := &windowNotices{}
+	if runtime.GOOS == "linux" || runtime.GOOS == "freebsd" {
+		n.tool = firstTool([][]string{{"notify-send", "--app-name=" + WindowTitle, "--", WindowTitle}})
+	}
+	return n
+}
+
+// Call implements stage.Notices.
+func (n *windowNotices) Call(title, text, _ string) {
+	if ebiten.IsFocused() {
+		return
+	}
+	n.called.Store(true)
+	ebiten.SetWindowTitle(title)
+	if n.tool == nil || !n.shown.Load() {
+		return
+	}
+	go func() {
+		ctx, stop := context.WithTimeout(context.Background(), noticeTime)
+		defer stop()
+		// A notice that does not come is missed by nobody but who is away: the title has it too.
+		_ = exec.CommandContext(ctx, n.tool[0], append(n.tool[1:len(n.tool):len(n.tool)], text)...).Run()
+	}()
+}
+
+// Calm implements stage.Notices.
+func (n *windowNotices) Calm() {
+	if n.called.Swap(false) {
+		ebiten.SetWindowTitle(WindowTitle)
+	}
+}
+
+// Can implements stage.Notices.
+func (n *windowNotices) Can() bool { return n.tool != nil }
+
+// Allowed implements stage.Notices: who has the tool may use it.
+func (n *windowNotices) Allowed() bool { return n.tool != nil }
+
+// Show implements stage.Notices.
+func (n *windowNotices) Show(wanted bool) { n.shown.Store(wanted) }

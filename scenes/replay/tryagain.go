@@ -1,0 +1,47 @@
+package replay
+
+import (
+	"engawa/rules"
+	"engawa/rules/analysis"
+	"engawa/rules/bots"
+	"engawa/scenes/store"
+	"engawa/scenes/table"
+)
+
+// again returns from which position one tries again: from before the move that is shown where that was a mistake, else
+// from the one that is shown.
+func (r *Replay) again() (at int, mistake bool) {
+	if r.grade(r.at) != analysis.NoMistake {
+		return r.at - 1, true
+	}
+	return r.at, false
+}
+
+// triesAgain reports whether somebody can play on from there against the perfect computer.
+func (r *Replay) triesAgain() bool {
+	at, _ := r.again()
+	seat, ok := r.match.At(at).Actors().Only()
+	return r.review.known() != nil && ok && seat != rules.Nature && store.Shareable(r.match)
+}
+
+// tryAgain plays on in a new match against the strongest level.
+func (r *Replay) tryAgain() {
+	if !r.triesAgain() {
+		return
+	}
+	at, _ := r.again()
+	r.playPerfect(at)
+}
+
+// playPerfect plays on from the position after n moves, in a new match: a person for the seat that is to move, the
+// strongest level for the other.
+func (r *Replay) playPerfect(n int) {
+	seat, _ := r.match.At(n).Actors().Only()
+	players := table.Players(r.match)
+	if other := 1 - seat; players[seat].Bot != "" && players[other].Bot == "" {
+		players[seat].Name, players[other].Name = players[other].Name, players[seat].Name
+	}
+	levels := bots.Levels(r.match.Game)
+	players[seat].Bot, players[1-seat].Bot = "", levels[len(levels)-1].Name
+	r.playOnFrom(n, players)
+}

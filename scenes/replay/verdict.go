@@ -1,0 +1,117 @@
+package replay
+
+import (
+	"engawa/rules"
+	"engawa/rules/analysis"
+	"engawa/rules/bot"
+	"engawa/scenes/lang"
+	"engawa/scenes/table"
+)
+
+// message says how far the analysis has come, or why there is none; "" once it is done.
+func (r *Replay) message() string {
+	words, v := r.services.Words, &r.review
+	switch err := v.err(); {
+	case rules.CodeOf(err) == bot.CodeTablebaseLoading:
+		return words.T(lang.ReplayLoading)
+	case rules.CodeOf(err) == bot.CodeNoTablebase:
+		return words.T(lang.ReplayNoTablebase)
+	case err != nil:
+		return words.T(lang.ReplayFewPieces)
+	case v.explores:
+		return words.T(lang.ReplayElseWait)
+	case !v.analysis.Done():
+		return words.T(lang.ReplayAnalysing, lang.Count("n", r.percent()))
+	}
+	return ""
+}
+
+// err returns why nothing is known; nil while it may become known.
+func (v *review) err() error {
+	switch {
+	case !v.explores:
+		return v.analysis.Err()
+	case v.moves != nil:
+		return v.moves.Err()
+	}
+	return nil
+}
+
+// worth returns what is shown is worth, to a seat; false while that is not known.
+func (r *Replay) worth() (bot.Worth, rules.Seat, bool) {
+	v := &r.review
+	if v.explores {
+		return r.exploredWorth()
+	}
+	a := v.known()
+	if a == nil {
+		return bot.Worth{}, 0, false
+	}
+	switch {
+	case v.tried != nil:
+		return v.tried.worth, v.tried.by, true
+	case isExact(r.match):
+		return a.Worth(r.at, 0), 0, true
+	}
+	return a.Worth(r.at, r.below()), r.below(), true
+}
+
+// verdict says what is shown is worth, or why that is not known; where a mistake of an estimate is shown, what would have
+// been better.
+func (r *Replay) verdict() string {
+	if text := r.betterText(); text != "" {
+		return text
+	}
+	return r.worthText()
+}
+
+// worthText says what is shown is worth, or why that is not known.
+func (r *Replay) worthText() string {
+	w, seat, ok := r.worth()
+	if !ok {
+		return r.message()
+	}
+	words := r.services.Words
+	switch {
+	case r.unjudged():
+		return words.T(lang.EstimateUnjudged)
+	case w.IsEstimate:
+		return r.estimateText(w.Chance, seat)
+	case !isExact(r.match) && !w.Vague:
+		return r.endText()
+	case w.Vague:
+		return words.T(lang.ReplayNotKnown)
+	case w.Result == 0:
+		return words.T(lang.ReplayDraw)
+	case w.Result < 0:
+		seat = 1 - seat
+	}
+	name := lang.Text("name", table.PlayerName(r.match, seat))
+	switch {
+	case w.Moves == 0:
+		return words.T(lang.ReplayHasWon, name)
+	case w.AtMost:
+		return words.T(lang.ReplayWinsAtMost, name, lang.Count("n", w.Moves))
+	}
+	return words.T(lang.ReplayWins, name, lang.Count("n", w.Moves))
+}
+
+// grade returns how much a move of the match, counted from 1, has given away; nothing while that is not known.
+func (r *Replay) grade(move int) analysis.Grade {
+	if a := r.review.known(); a != nil && move > 0 && move <= r.last() {
+		return a.Grade(move)
+	}
+	return analysis.NoMistake
+}
+
+// graded returns the words of a move with what it has given away.
+func (r *Replay) graded(text string, g analysis.Grade) string {
+	key := lang.ReplayMistake
+	switch g {
+	case analysis.NoMistake:
+		return text
+	case analysis.Blunder:
+		key = lang.ReplayBlunder
+	}
+	return r.services.Words.T(lang.ReplayGraded, lang.Text("move", text), lang.Text("grade", r.services.Words.T(key)))
+}
