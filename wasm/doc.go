@@ -58,6 +58,8 @@
 //
 // # What does not travel
 //
+// Comments and spaces of scripts and styles do not, and the names that one script alone sees are shortened (minify.go).
+//
 // Build compiles against a copy of Ebitengine that lacks what no page runs (lean.go, leave.go): its shaders are
 // compiled on the machine that builds (engine/compileshaders.go) in place of a compiler on the page, and text templates, which
 // would keep every method of every type in the program, a network and a log go. A program that brings shaders of its

@@ -25,19 +25,26 @@ const (
 	manifestName = "engawa.webmanifest"
 	workerName   = "worker.js"
 	wordsName    = "words.js"
+	glueName     = "wasm_exec.js" // Go's own
 )
 
 // layOut names every file of the page. A program in one part has no rest. The names of the parts carry hashes of their
 // bytes, and the addresses of the other files one of them all, the version, so that no cache can mix two builds. The
 // service worker gets the list of all files.
 func layOut(first, rest, glue []byte) (map[string][]byte, error) {
-	files := map[string][]byte{"wasm_exec.js": glue}
+	files := map[string][]byte{}
+	var err error
+	if files[glueName], err = minified(glueName, glue); err != nil {
+		return nil, err
+	}
 	for _, name := range []string{"engawa.js", "offline.js", "idle.js", "touch.js", "audio.js", "music.js", "parts.js", "a11y.js", "history.js", "keyboard.js", "engawa.css"} {
 		data, err := page.ReadFile("page/" + name)
 		if err != nil {
 			return nil, err
 		}
-		files[name] = data
+		if files[name], err = minified(name, data); err != nil {
+			return nil, err
+		}
 	}
 	languages, err := addLanguages(files)
 	if err != nil {
@@ -137,6 +144,9 @@ func fill(name string, with map[string]any) ([]byte, error) {
 // by the address of its folder, and without a hash: see page/worker.js.
 func worker(files map[string][]byte, version string) ([]byte, error) {
 	source, err := page.ReadFile("page/" + workerName)
+	if err == nil {
+		source, err = minified(workerName, source)
+	}
 	if err != nil {
 		return nil, err
 	}

@@ -8,7 +8,7 @@ import (
 func TestVersionsTellBuildsApart(t *testing.T) {
 	version := func(first, rest, glue string) string {
 		t.Helper()
-		files, err := layOut([]byte(first), []byte(rest), []byte(glue))
+		files, err := layOut([]byte(first), []byte(rest), []byte("// Copyright\n\n"+glue))
 		if err != nil {
 			t.Fatal(err)
 		}
