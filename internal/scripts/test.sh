@@ -24,8 +24,8 @@ command -v node >/dev/null 2>&1 ||
 ENGAWA_REQUIRE=${ENGAWA_REQUIRE-$require}
 export ENGAWA_REQUIRE
 
-# Most tests make garbage and end soon: fewer collections save a sixth of their work.
-export GOGC=300
+# Most tests make garbage and end soon: fewer collections save a quarter of their work. None may take more than 2 GiB.
+export GOGC=1000 GOMEMLIMIT=2GiB
 
 # Solving the 3x4 game keeps two cores busy for minutes, and is left out while nothing has changed in it. It runs beside
 # the other tests with what they leave, and is told after them.
