@@ -166,6 +166,14 @@ func (v *progressView) y(plot geom.Rect, n int) float64 {
 	return plot.Bottom() - plot.H*float64(n)/float64(v.most)
 }
 
+// apart returns how far the lines of two rows with equal amounts lie from each other, so that none hides another: all lie
+// nearer to their own amount than to the next one.
+func (v *progressView) apart(plot geom.Rect) float64 {
+	const most, share = 3.0, 0.6 // of the step from one amount to the next
+	lines := max(1, len(v.seats)-1)
+	return min(most, share*plot.H/float64(v.most*lines))
+}
+
 // crest returns how large the crests at the ends of the lines are, so that all have room.
 func (v *progressView) crest(plot geom.Rect) float64 {
 	return min(chartCrest, (plot.H+10)/float64(len(v.seats)))
@@ -199,19 +207,21 @@ func (v *progressView) paint(p *vector.Canvas, plot geom.Rect) {
 		p.Stroke(vector.Line(plot.X, y, plot.Right(), y), vector.Stroke{Width: 1.2}, vector.Solid(sprites.Paper4))
 	}
 	crests := sprites.Crests()
+	apart := v.apart(plot)
+	wide := min(2.8, max(1.8, apart))
 	for k, list := range slices.Backward(v.amounts) {
-		line := new(vector.Path)
+		line, aside := new(vector.Path), apart*(float64(k)-float64(len(v.seats)-1)/2)
 		for n, amount := range list {
-			x, y := plot.X+plot.W*float64(n)/float64(len(list)-1), v.y(plot, amount)
+			x, y := plot.X+plot.W*float64(n)/float64(len(list)-1), v.y(plot, amount)+aside
 			if n == 0 {
 				line.MoveTo(x, y)
 				continue
 			}
 			line.LineTo(x, y)
 		}
-		round := vector.Stroke{Width: 5, Join: vector.RoundJoin, Cap: vector.RoundCap}
+		round := vector.Stroke{Width: wide + 1, Join: vector.RoundJoin, Cap: vector.RoundCap}
 		p.Stroke(line, round, vector.Solid(sprites.Paper2))
-		round.Width = 2.8
+		round.Width = wide
 		p.Stroke(line, round, vector.Solid(crests[v.seats[k]].Color))
 	}
 }

@@ -25,6 +25,7 @@ type rowLook struct {
 	status float64 // 0 for no word of how the seat has fared
 	name   letters.Style
 	most   float64 // height of a piece taken
+	high   float64 // of the row
 }
 
 func rowLookOf(class stage.Class) rowLook {
@@ -65,6 +66,7 @@ func seatRow(m *model, k int, ruled bool) widget.Widget {
 	parts := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		const low = 120.0 // height of a row below which what a seat has stands beside the words
 		look := rowLookIn(m.class, room)
+		look.high = room.H
 		size := look.rank
 		if !row.first {
 			size *= 0.75
@@ -123,12 +125,13 @@ func head(m *model, k int, look rowLook, treasure bool) widget.Widget {
 	}
 	words := nameOf(row, look, row.told, true)
 	if treasure && look.room >= rowLookOf(m.class).room {
-		const high, least, gap = 36.0, 64.0, 24.0
+		const high, least, gap, three = 36.0, 64.0, 24.0, 52.0 // three: the height of a row with room for three lines
 		has := widget.Grow(widget.Align{Y: widget.Centre, Child: widget.AtMost{H: high, Child: treasureOf(m, k)}}).Within(least, 0)
-		words = widget.FirstFit{
-			widget.Row(gap, nameOf(row, look, row.told, false), has, widget.Gap(0)),
-			widget.Row(gap, nameOf(row, look, 1, false), has, widget.Gap(0)), words,
+		fits := widget.FirstFit{widget.Row(gap, nameOf(row, look, row.told, false), has, widget.Gap(0))}
+		if look.high >= three && row.told == 2 && len(row.details) >= row.told {
+			fits = append(fits, belowEachOther(row, look, has))
 		}
+		words = append(fits, widget.Row(gap, nameOf(row, look, 1, false), has, widget.Gap(0)), words)
 	}
 	return widget.Row(10, crest(m, k, look.crest, max(13, look.crest*0.45)), widget.Grow(widget.Row(0, widget.Grow(words), status)))
 }
@@ -163,6 +166,19 @@ func nameOf(row *rowModel, look rowLook, n int, yields bool) widget.Widget {
 		block := widget.Column(0, widget.Share(0.56, name), widget.Share(0.44, details))
 		return widget.Align{Y: widget.Centre, Child: widget.Sized{H: min(room.H, look.name.Size*2.3), Child: block}}
 	})
+}
+
+// belowEachOther is the name of a row with what the seat has beside it, and below it a line for each thing that is told.
+func belowEachOther(row *rowModel, look rowLook, has widget.Widget) widget.Widget {
+	const most, name, gap, foot = 54.0, 0.4, 16.0, 4.0
+	first := widget.Line(row.player.Name, look.name, sprites.Ink).Muted()
+	first.Least = look.name.Size
+	lines := widget.Column(0, widget.Share(name, widget.Row(gap, first, has)))
+	for _, told := range row.details[:row.told] {
+		line := widget.Line(told, ui.Body(max(13, look.name.Size*0.72)), sprites.Ink2).Muted()
+		lines.Children = append(lines.Children, widget.Share((1-name)/float64(row.told), line))
+	}
+	return widget.Align{Y: widget.Centre, Child: widget.Padding{Bottom: foot, Child: widget.Sized{H: min(most, look.high-2) - foot, Child: lines}}}
 }
 
 // treasureOf is what a seat has in the end.
