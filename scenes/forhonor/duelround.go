@@ -16,7 +16,7 @@ type pastModel struct {
 	words  *lang.Catalog
 	cards  [2]game.Card // of the first round, at the left and at the right; NoCard in it
 	past   string       // how that has ended
-	friend string       // who has joined in, in the first round; "" for nobody
+	friend string       // who has joined in, in the first round
 }
 
 // cardsBySide are the cards of the first round at the left and at the right.
@@ -24,18 +24,14 @@ func (f *fight) cardsBySide() [2]game.Card {
 	return [2]game.Card{f.cards[f.sideOf(0)], f.cards[f.sideOf(1)]}
 }
 
-// buildPast is how the first round has ended; in the first round which card beats which, and who has joined in.
+// buildPast is how the first round has ended; in the first round who has joined in.
 func buildPast(m pastModel) widget.Widget {
-	const besideWide, circleWide, most = 2.4, 4.0, 150.0 // breadths against the height
-	circle := func(most float64) widget.Widget {
-		return widget.Middle(widget.Aspect{W: 1, H: 1, MaxHeight: most, Child: widget.Paint{Draw: drawCircle}})
-	}
+	const besideWide, narrow, low = 1.6, 260.0, 150.0 // breadth against the height; room for a sentence alone
 	sentence := func(text string, align canvas.Align) widget.Widget {
 		return widget.Lines(text, ui.Strong(16), sprites.Paper2).Aligned(align)
 	}
-	second := m.cards[0] != game.NoCard
-	if !second && m.friend == "" {
-		return circle(most)
+	if m.cards[0] == game.NoCard {
+		return sentence(m.friend, canvas.Centre)
 	}
 	var cards [2]widget.Widget
 	for side, card := range m.cards {
@@ -49,17 +45,13 @@ func buildPast(m pastModel) widget.Widget {
 	}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		switch {
-		case !second && room.W > room.H*besideWide:
-			return widget.Row(8, widget.Grow(sentence(m.friend, canvas.Left)), widget.Fixed(min(most, room.H), circle(most)))
-		case !second:
-			return widget.Column(4, widget.Grow(circle(most)), sentence(m.friend, canvas.Centre))
+		case room.W < narrow && room.H < low:
+			return sentence(m.past, canvas.Left)
 		case room.W > room.H*besideWide:
-			return widget.Row(10, widget.Grow(sentence(m.past, canvas.Left)), widget.Basis(room.H*1.5, pair(room.H-4)).Within(0, room.W*0.45),
-				widget.If(room.W > circleWide*room.H, widget.Fixed(min(room.H, 84), circle(84))))
+			return widget.Row(10, widget.Grow(sentence(m.past, canvas.Left)), widget.Basis(room.H*1.5, pair(room.H-4)).Within(0, room.W*0.45))
 		}
 		first := widget.Line(m.words.T(lang.ForhonorDuelPast), ui.Strong(15), nightPale).Aligned(canvas.Centre).Muted()
-		return widget.Column(6, widget.Fixed(22, first), widget.Grow(pair(smallHigh*1.45)), sentence(m.past, canvas.Centre),
-			widget.Fixed(112, circle(112)).Optional())
+		return widget.Column(6, widget.Fixed(22, first), widget.Grow(pair(smallHigh*1.45)), sentence(m.past, canvas.Centre))
 	})
 }
 
@@ -73,16 +65,22 @@ type ruleModel struct {
 // buildRule says what the chosen card would do, or what killing means, and explains the signs of the table where there
 // is room for both. In large words the row of the chosen card tells it.
 func buildRule(m ruleModel) widget.Widget {
+	const high = 88.0 // of a room where everything stands below each other
 	rule := widget.Lines(m.rule, ui.Body(15), nightPale)
 	text := func(key lang.Key) widget.Widget {
 		return widget.Line(m.words.T(key), ui.Body(13.5), nightPale).Muted()
 	}
-	legend := widget.Row(4, widget.Icon("hourglass", 17, nightPale), text(lang.ForhonorDuelSignWaits), widget.Gap(8),
-		widget.Natural(widget.Icon("execution", 17, nightPale)).Dropped(1), widget.Natural(text(lang.ForhonorDuelSignExecuted)).Dropped(1)).Across(widget.Centre)
+	sign := func(icon string, key lang.Key) *widget.Flex {
+		return widget.Row(4, widget.Icon(icon, 17, nightPale), text(key)).Across(widget.Centre)
+	}
+	waits, executed := sign("hourglass", lang.ForhonorDuelSignWaits), sign("execution", lang.ForhonorDuelSignExecuted)
+	legend := widget.Row(12, widget.Natural(waits), widget.Natural(executed).Dropped(1)).Across(widget.Centre)
 	return widget.Narrated{Words: m.rule, Child: widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		switch {
 		case e.TextScale > 1:
 			return widget.Empty{}
+		case room.H >= high:
+			return widget.Column(2, widget.Natural(rule), widget.Gap(2), widget.Fixed(20, waits).Optional(), widget.Fixed(20, widget.FirstFit{executed, widget.Empty{}}).Optional(), widget.Spacer())
 		case room.H >= 40:
 			return widget.Column(0, widget.Grow(widget.Align{Y: widget.Start, Child: rule}), widget.Fixed(20, legend))
 		case m.picked:
@@ -90,12 +88,4 @@ func buildRule(m ruleModel) widget.Widget {
 		}
 		return legend
 	})}
-}
-
-// drawCircle draws which card beats which.
-func drawCircle(c *canvas.Canvas, r geom.Rect) {
-	cycle := forhonorsprites.CombatCycle{Night: true}
-	box := cycle.Box()
-	size := min(r.W/box.W, r.H/box.H)
-	c.Draw(canvas.Sprite(cycle), geom.Pt(r.Centre().X-(box.X+box.W/2)*size, r.Centre().Y-(box.Y+box.H/2)*size), canvas.Look{Size: size})
 }

@@ -55,17 +55,26 @@ func (t *duelTree) wide() widget.Widget {
 		return widget.Column(0, widget.Share(0.13, widget.Empty{}).Within(62, 0), widget.Grow(t.fighter(side)), widget.Share(0.06, widget.Empty{}))
 	}
 	middle := widget.Column(4,
-		widget.Share(0.06, widget.Empty{}), widget.Share(0.16, t.title(65)), widget.Fixed(24, t.roundLine()),
-		widget.Grow(t.past()), widget.Share(0.06, widget.Empty{}))
+		widget.Share(0.06, widget.Empty{}), widget.Share(0.16, t.title(65)), widget.Fixed(24, t.roundLine()), t.middle(), widget.Share(0.06, widget.Empty{}))
 	heroes := widget.Row(0, widget.Grow(fighter(0)).Within(0, 380), widget.Share(0.322, widget.Pad(14, 0, middle)).Within(320, 400), widget.Grow(fighter(1)).Within(0, 380)).Along(widget.Centre)
 	tools := widget.Align{X: widget.Start, Y: widget.Start, Child: widget.Padding{Top: 10, Left: 24, Child: widget.Row(8, toolSlot(toolMenu, leastPress), toolSlot(toolHint, leastPress))}}
 	cards := widget.Padding{Top: 6, Bottom: 26, Child: widget.Column(4, widget.Fixed(36, t.headline()), widget.Grow(t.cards(22)))}
-	band := widget.Row(28, widget.Grow(widget.Pad(0, 18, widget.Column(10, widget.Grow(t.losses()), widget.If(!t.watched, widget.Fixed(ruleHigh, t.rule()))))),
+	band := widget.Row(28, widget.Grow(widget.Padding{Top: 46, Child: widget.Column(0, widget.If(!t.watched, widget.Fixed(ruleHigh, t.rule())))}),
 		widget.Share(0.42, cards).Within(0, 494),
 		widget.Grow(widget.Padding{Top: 46, Bottom: 26, Child: t.acts()})).Flipped()
 	return widget.Column(0,
 		widget.Grow(widget.Stack{tools, widget.Pad(24, 0, heroes)}),
 		widget.Share(0.365, widget.Stack{t.band(), widget.Pad(24, 0, band)}).Within(252, 300))
+}
+
+// middle is what lies between the heroes in a wide window: how the first round has ended, or who has joined in, and the
+// losses.
+func (t *duelTree) middle() widget.Widget {
+	losses := widget.Basis(224, t.losses()).Within(120, 224)
+	if !t.hasPast() {
+		return widget.Grow(widget.Column(0, losses).Along(widget.Centre))
+	}
+	return widget.Grow(widget.Column(8, widget.Grow(t.past()), losses))
 }
 
 // tall stacks everything.
@@ -75,33 +84,42 @@ func (t *duelTree) tall(e widget.Env, room widget.Size) widget.Widget {
 	bar := t.bar(37, 20, tallTool)
 	heroes := widget.Row(gap, widget.Grow(t.fighter(0)), widget.Grow(t.fighter(1)))
 	head := widget.Basis(40, widget.Stack{t.band(), t.headline()}).Within(34, 0)
-	past := widget.Basis(78, t.past()).Within(50, 0)
-	if t.largeHead(e) {
+	past, losses := widget.Basis(78, t.past()).Within(50, 0), widget.Basis(124, t.losses()).Within(92, 0)
+	switch {
+	case t.largeHead(e):
 		past.Child, head.Basis, head.Min = nil, 118, 90
+	case !t.hasPast():
+		past.Child, losses.Basis = nil, 180
 	}
 	return widget.Pad(edge, gap, widget.Column(3,
 		widget.Basis(66, bar).Within(46, 0), widget.Gap(1),
 		&widget.Item{Child: widget.Column(0, widget.Grow(heroes).Within(0, 270)).Along(widget.Centre), Basis: 200, Min: 150, Grow: 1},
 		widget.Gap(2), past, widget.Gap(1), head,
-		widget.Basis(124, t.losses()).Within(92, 0).Dropped(1),
+		losses.Dropped(1),
 		widget.Fixed(22, widget.If(!t.watched, t.rule())).Optional(), widget.Gap(6),
 		widget.Basis(cards, t.cards(gap)).Within(118, 0), widget.Gap(2),
 		widget.Basis(58, widget.If(!t.watched, t.acts())).Within(48, 0),
 	))
 }
 
-// largeHead reports whether the headline takes the place of the circle of the cards, which tell themselves what they
-// beat, as words are wanted much larger.
+// hasPast reports whether there is something to say of what came before the choice.
+func (t *duelTree) hasPast() bool { return t.second() || t.friend != game.NoHero }
+
+// largeHead reports whether the headline is larger, where nothing lies above it and words are wanted much larger.
 func (t *duelTree) largeHead(e widget.Env) bool {
 	const much = 1.25
-	return e.TextScale >= much && t.chooses() && !t.second() && t.friend == game.NoHero
+	return e.TextScale >= much && t.chooses() && !t.hasPast()
 }
 
-// low has the heroes at both ends, the table below the one and what is pressed below the other, and the cards
-// between.
+// low has the heroes at both ends, what is pressed below the one at the right, and the cards between. The losses stand
+// above these, and the rule below the hero at the left; in large words the losses stand there.
 func (t *duelTree) low(e widget.Env) widget.Widget {
 	const gap = 8.0
-	foot := [2]widget.Widget{t.losses(), t.acts()}
+	large := e.TextScale > 1
+	foot := [2]widget.Widget{widget.Column(0, widget.If(!t.watched, widget.Grow(t.rule()))), t.acts()}
+	if large {
+		foot[0] = t.losses()
+	}
 	if e.LeftHanded {
 		foot[0], foot[1] = foot[1], foot[0]
 	}
@@ -109,11 +127,22 @@ func (t *duelTree) low(e widget.Env) widget.Widget {
 		column := widget.Column(gap, widget.Share(0.5, t.fighter(k)), widget.Grow(foot[k]))
 		return widget.Share(0.245, column).Within(150, 210)
 	}
-	past, head := widget.Grow(widget.Pad(0, 3, t.past())), widget.Fixed(36, t.headline())
-	if t.largeHead(e) {
-		past.Child, head = nil, widget.Grow(t.headline())
+	between := widget.Widget(widget.Empty{})
+	if t.hasPast() {
+		between = t.past()
 	}
-	middle := widget.Column(0, widget.Fixed(leastPress, t.bar(21, 18, leastPress)), past, head, widget.Gap(chosenLift+2),
+	switch {
+	case large:
+	case t.hasPast():
+		between = widget.Row(gap, widget.Grow(between), widget.Share(0.52, t.losses()))
+	default:
+		between = t.losses()
+	}
+	above, head := widget.Grow(widget.Pad(0, 3, between)), widget.Fixed(36, t.headline())
+	if t.largeHead(e) {
+		above.Child, head = nil, widget.Grow(t.headline())
+	}
+	middle := widget.Column(0, widget.Fixed(leastPress, t.bar(21, 18, leastPress)), above, head, widget.Gap(chosenLift+2),
 		widget.Share(0.42, t.cards(gap)).Within(0, 168), widget.Gap(4))
 	return widget.Stack{
 		widget.Column(0, widget.Spacer(), widget.Share(0.52, t.band())),
@@ -205,7 +234,7 @@ func (t *duelTree) fighter(side int) widget.Widget {
 	return widget.Memo("fighter", t.plate(side), t.moves.buildFighter)
 }
 
-// past is how the first round has ended; in the first round which card beats which, and who has joined in.
+// past is how the first round has ended; in the first round who has joined in.
 func (t *duelTree) past() widget.Widget {
 	return widget.Memo("past", pastModel{t.words, t.cardsBySide(), t.pastWords(), t.friendText()}, buildPast)
 }

@@ -198,7 +198,7 @@ func (f CombatFace) Shadow(scale, lift float64) *image.RGBA {
 
 // CombatCycle shows which card beats which: sword, charge and shield in a ring,
 // with arrows from the winner to the loser.
-type CombatCycle struct{ Night bool } // on dark grounds
+type CombatCycle struct{}
 
 // Box returns the box of the ring in units about its middle.
 func (y CombatCycle) Box() vector.Box { return vector.Box{X: -62, Y: -64, W: 124, H: 112} }
@@ -206,19 +206,16 @@ func (y CombatCycle) Box() vector.Box { return vector.Box{X: -62, Y: -64, W: 124
 // Draw draws the ring about the canvas's origin.
 func (y CombatCycle) Draw(c *vector.Canvas) error {
 	const radius, disc, apart = 42.0, 19.0, 2 * math.Pi / 3
-	p, line := sprites.NewPainter(c), sprites.Ink
-	if y.Night {
-		line = sprites.Paper2
-	}
+	p := sprites.NewPainter(c)
 	for i, card := range []CombatCard{SwordCard, ChargeCard, ShieldCard} {
 		at := float64(i)*apart - math.Pi/2
 		from, to := at+0.58, at+apart-0.62
 		sin, cos := math.Sincos(from)
-		p.Stroke(new(vector.Path).MoveTo(radius*cos, radius*sin).Arc(0, 0, radius, from, to), vector.Stroke{Width: p.LineWidth(2.6, 1.2)}, vector.Solid(line))
+		p.Stroke(new(vector.Path).MoveTo(radius*cos, radius*sin).Arc(0, 0, radius, from, to), vector.Stroke{Width: p.LineWidth(2.6, 1.2)}, vector.Solid(sprites.Ink))
 		sin, cos = math.Sincos(to)
 		p.Save()
 		p.Transform(vector.Translate(radius*cos, radius*sin).Mul(vector.Rotate(to)))
-		p.FillColor(vector.Polygon(vector.Point{X: -5.6, Y: -2}, vector.Point{X: 5.6, Y: -2}, vector.Point{Y: 8}), line)
+		p.FillColor(vector.Polygon(vector.Point{X: -5.6, Y: -2}, vector.Point{X: 5.6, Y: -2}, vector.Point{Y: 8}), sprites.Ink)
 		p.Restore()
 		icon, err := sprites.Icon(card.Icon(), sprites.Ink)
 		if err != nil {

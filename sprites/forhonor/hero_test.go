@@ -223,7 +223,7 @@ func TestPortraitsGolden(t *testing.T) {
 	put(170, 180, 0.26, HeroCard{Hero: Valkyrie}.Draw)
 	put(216, 180, 0.26, HeroCard{Hero: Bulwark, Camp: DefenderCamp}.Draw)
 	put(262, 180, 0.26, spritestest.NoError(DrawHeroCardBack))
-	put(340, 208, 0.4, CombatCycle{Night: true}.Draw)
+	put(340, 208, 0.4, CombatCycle{}.Draw)
 	testkit.GoldenPicture(t, "portraits", c.Image(), 3)
 }
 

@@ -145,7 +145,6 @@ func (s *sheet) duels(x, y float64) {
 		s.draw(x+1200+190*float64(i), y, 1, func() error { return forhonorsprites.Slash{W: 180, H: 160, Step: 2 + 3*i}.Draw(s.canvas) })
 	}
 	s.canvas.Fill(vector.Rect(x+1200, y+190, 130, 130), vector.Solid(sprites.Night))
-	s.draw(x+1265, y+260, 1, func() error { return forhonorsprites.CombatCycle{Night: true}.Draw(s.canvas) })
 }
 
 // warCards lays out the cards of fights, draft, initiative and zones.
