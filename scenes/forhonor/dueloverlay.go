@@ -20,6 +20,7 @@ type duelOverlay struct {
 	turned [2]game.Card // the cards that are being turned over, in the order of shown.fight
 	result string       // how the round has ended; "" before
 	total  string       // what both rounds have cost; "" where there was but one
+	lost   [2]int       // lives in the duel so far, in the order of shown.fight
 	events int          // of the round that are still to come
 	last   bool         // the fight ends with them
 }

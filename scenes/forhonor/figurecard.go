@@ -92,7 +92,18 @@ func (b *Board) cardLook(m figureCard) widget.Widget {
 	if m.Hero == game.NoHero {
 		return look
 	}
-	return widget.Decorated{Child: look, Above: func(c *canvas.Canvas, r geom.Rect) { b.drawCardRing(c, r, m.Hero) }}
+	return widget.Decorated{Child: look, Above: func(c *canvas.Canvas, r geom.Rect) {
+		b.drawCardRing(c, r, m.Hero)
+		b.drawToll(c, m.Hero, m.tollAt(r))
+	}}
+}
+
+// tollAt is where the badge of lives lost lies on the card: on its upper edge, or beside the lives of a large one.
+func (m *figureCard) tollAt(r geom.Rect) geom.Point {
+	if m.small {
+		return geom.Pt(r.Right()-20, r.Y+8)
+	}
+	return geom.Pt(r.Right()-26, r.Y+0.62*r.H)
 }
 
 // name is the name of the hero.

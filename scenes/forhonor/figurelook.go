@@ -92,7 +92,7 @@ func (m *figureCard) broad(room widget.Size) widget.Widget {
 // narrow has token and life of a hero and, where there is room, its name below. The crest of its owner lies below its
 // life, off its face.
 func (m *figureCard) narrow(room widget.Size) widget.Widget {
-	const named, line, back, lip, token, leastOwned, leastToken = 56.0, 16.0, 15.0, 3.0, 0.66, 76.0, 22.0
+	const named, line, back, lip, token, leastOwned, leastToken, sign = 56.0, 16.0, 15.0, 3.0, 0.66, 76.0, 22.0, 16.0
 	in := widget.Size{W: room.W - 8, H: room.H - 6}
 	below := []widget.Widget{}
 	name := m.words.Hero(m.Hero.String()).Name
@@ -100,9 +100,14 @@ func (m *figureCard) narrow(room widget.Size) widget.Widget {
 		below = append(below, widget.Fixed(line, m.small13(name, in.W+4)), widget.Gap(lip)) // long names go nearly from edge to edge
 		in.H -= line + lip
 	}
-	returns, hasReturn := speaker{words: m.words}.back(m.back), false
-	if style := m.smallStyle(returns, in.W); m.out() && in.H >= back+leastToken && letters.Measure(style, returns) <= in.W+0.5 {
-		below = append([]widget.Widget{widget.Fixed(back, widget.Pad(2, 0, m.small13(returns, in.W)))}, below...)
+	returns, hasReturn := speaker{words: m.words}.back(m.back, lang.ForhonorBack), false
+	style := m.smallStyle(returns, in.W)
+	if wide := letters.Measure(style, returns); m.out() && in.H >= back+leastToken && wide <= in.W+0.5 {
+		text := widget.Widget(m.small13(returns, in.W))
+		if m.back > 0 && wide+sign <= in.W+2 {
+			text = widget.Row(2, m.returnIcon(sign-2), m.line(style, returns)).Across(widget.Centre).Along(widget.Centre)
+		}
+		below = append([]widget.Widget{widget.Fixed(back, text)}, below...)
 		in.H, hasReturn = in.H-back, true
 	}
 	high, owned := min(in.H+8, in.W*token), m.owned && room.W >= leastOwned
@@ -189,11 +194,18 @@ func signed17(icon, text string) widget.Widget {
 // state is the lives of the hero, so high, or that it waits or is executed and when it comes back.
 func (m *figureCard) state(high float64) widget.Widget {
 	if m.out() {
-		text := widget.Line(speaker{words: m.words}.back(m.back), ui.Body(14), sprites.Ink2).Elided()
-		return widget.Row(5, widget.Icon(graveSign(m.Post), 16, sprites.Ink), widget.Grow(text))
+		say := func(key lang.Key) *widget.Text {
+			return widget.Line(speaker{words: m.words}.back(m.back, key), ui.Body(14), sprites.Ink).AtLeast(13)
+		}
+		return widget.FirstFit{say(lang.ForhonorReturns), widget.Row(4, m.returnIcon(15), widget.Grow(say(lang.ForhonorBack).Elided()))}
 	}
 	life, most := int(max(0, m.Life)), m.Hero.Life()
 	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { drawLifeRow(c, life, most, geom.Pt(r.X, r.Centre().Y), high) }}
+}
+
+// returnIcon is the sign of a hero that comes back, so high; nothing where none will be.
+func (m *figureCard) returnIcon(high float64) widget.Widget {
+	return widget.If(m.back > 0, widget.Icon("undo", high, sprites.Ink))
 }
 
 // drawSpent hangs the tag of a hero that has been activated over its token, about the point.

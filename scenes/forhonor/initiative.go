@@ -12,6 +12,7 @@ import (
 	"engawa/scenes/widget"
 	"engawa/sprites"
 	forhonorsprites "engawa/sprites/forhonor"
+	"engawa/sprites/letters"
 )
 
 // initiative is the card that lies open between how many each camp has left. Before the cards have been shuffled only
@@ -49,7 +50,7 @@ const (
 
 // cardsLeft reports how many cards of a camp are left, beside a small one of them where there is room.
 func (f *scoreFacts) cardsLeft(camp game.Camp) widget.Widget {
-	const small, gap, most = 30.0, 3.0, 40.0
+	const gap, most = 3.0, 40.0
 	n, style := strconv.Itoa(f.left[camp]), ui.Strong(14)
 	box := canvas.RectOf(forhonorsprites.InitiativeCard(camp).Box())
 	card := func(high float64) widget.Widget {
@@ -59,15 +60,16 @@ func (f *scoreFacts) cardsLeft(camp game.Camp) widget.Widget {
 	}
 	number := widget.Line(n, style, forhonorsprites.Camp(camp).Cloth().Dark).Aligned(canvas.Centre)
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		switch {
-		case room.W >= cardWords:
+		if room.W >= cardWords {
 			text := widget.Line(f.words.T(lang.ForhonorCardsShort, lang.Count("n", f.left[camp])), style, sprites.Ink).Aligned(outer(camp)).Elided()
 			text.Lines = 2
 			return outward(gap, camp, card(min(room.H*0.8, most)), widget.Grow(text)).Across(widget.Centre)
-		case room.W >= small:
-			return widget.Row(gap, card(room.H*0.7), number).Across(widget.Centre).Along(widget.Centre)
 		}
-		return number
+		high := room.H * 0.7
+		if room.W < high*box.W/box.H+gap+letters.Measure(style, n) {
+			return number
+		}
+		return widget.Row(gap, card(high), number).Across(widget.Centre).Along(widget.Centre)
 	})
 }
 

@@ -237,8 +237,8 @@ func TestReturns(t *testing.T) {
 		back int
 		want string
 	}{
-		{game.Waiting, 5, "waiting, round 5"},
-		{game.Executed, 6, "executed, round 6"},
+		{game.Waiting, 5, "waiting, back in round 5"},
+		{game.Executed, 6, "executed, back in round 6"},
 		{game.Waiting, 0, "waiting, stays out"},
 	} {
 		if got := s.out(tt.post, tt.back); got != tt.want {

@@ -101,13 +101,13 @@ func (s speaker) out(post game.Post, back int) string {
 	if post == game.Executed {
 		key = lang.ForhonorExecuted
 	}
-	return s.words.List(s.words.T(key), s.back(back))
+	return s.words.List(s.words.T(key), s.back(back, lang.ForhonorReturns))
 }
 
-// back tells the round in which a hero that waits or is executed is available again, 0 for none.
-func (s speaker) back(back int) string {
+// back tells with the key the round in which a hero that waits or is executed is available again, 0 for none.
+func (s speaker) back(back int, key lang.Key) string {
 	if back == 0 {
 		return s.words.T(lang.ForhonorNoReturn)
 	}
-	return s.words.T(lang.ForhonorBack, lang.Count("n", back))
+	return s.words.T(key, lang.Count("n", back))
 }

@@ -79,7 +79,8 @@ const (
 	ForhonorSpent    Key = "forhonor.column.spent"
 	ForhonorWaits    Key = "forhonor.column.waits"
 	ForhonorExecuted Key = "forhonor.column.executed"
-	ForhonorBack     Key = "forhonor.column.back"
+	ForhonorBack     Key = "forhonor.column.back"    // n, behind the sign of coming back
+	ForhonorReturns  Key = "forhonor.column.returns" // n
 	ForhonorNoReturn Key = "forhonor.column.noReturn"
 	ForhonorUnknown  Key = "forhonor.column.unknown"
 	ForhonorPlus     Key = "forhonor.column.plus"
