@@ -51,6 +51,7 @@ func TestForHonorShowsOneRoundOfReturn(t *testing.T) {
 		s := func() *forhonor.State { return g.table().Match().State().(*forhonor.State) }
 		for n := range 400 {
 			for _, text := range g.Trace().Texts() {
+				text = strings.TrimPrefix(text, "back in ")
 				narrated[text] = narrated[text] || strings.HasPrefix(text, "round ")
 			}
 			if g.Tick(1); n > 300 && s().Phase() != forhonor.PhaseShove {

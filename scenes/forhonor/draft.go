@@ -8,7 +8,6 @@ import (
 	game "engawa/rules/forhonor"
 	"engawa/scenes/anim"
 	"engawa/scenes/lang"
-	"engawa/scenes/stage"
 	"engawa/scenes/widget"
 )
 
@@ -199,8 +198,11 @@ func (o *draftOverlay) update(b *Board) {
 			m.choosing = m.choosing.With(seat)
 		}
 	}
-	if b.view.Class == stage.Wide && !b.watched && b.choosingOver() { // elsewhere the room is for the sentence that asks
+	if !b.watched && b.choosingOver() {
 		m.invite = words.T(lang.ForhonorDraftRead)
+	}
+	if mates := members(b.state, b.state.Camp(d.of)); !b.watched && mates > 0 && game.CampSize%mates == 0 {
+		m.own = game.CampSize / mates
 	}
 	if _, picks := b.drafter(); picks {
 		m.ask, _ = o.say(b)

@@ -37,6 +37,7 @@ type handModel struct {
 	detail  game.Hero // that is shown; NoHero for none
 	opening bool      // the words about it open its panel
 	invite  string    // in the place of these words
+	own     int       // heroes that the seat will have; 0 where that is not told
 	picked  int
 	picks   [game.CampSize]game.Hero
 	seats   int

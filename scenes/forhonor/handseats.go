@@ -19,20 +19,23 @@ import (
 // places are for how many tokens of heroes that have been picked there is room.
 func (m *handModel) places() float64 { return float64(max(2, m.picked)) }
 
-// tokens are the heroes that the seat has picked.
+// tokens are the heroes that the seat has picked, and hollows for those that it will.
 func (m *handModel) tokens() widget.Widget {
-	if m.picked == 0 {
+	if m.picked+m.own == 0 {
 		return widget.Empty{}
 	}
 	yours := m.words.T(lang.ForhonorDraftYours)
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		const caption = 16.0
+		const caption, leastHollow = 16.0, 20.0
 		label := room.H >= leastPress+caption
 		high := room.H
 		if label {
 			high -= caption
 		}
 		size := min(high, leastPress+4, room.W/m.places())
+		if all := float64(m.own) * size; all > room.W {
+			size = min(size, max(leastPress, room.W/float64(m.own)))
+		}
 		var list []widget.Widget
 		for _, h := range m.picks[:m.picked] {
 			if h == game.NoHero {
@@ -50,9 +53,26 @@ func (m *handModel) tokens() widget.Widget {
 				Key: part.String(), Of: part, Name: name, Tip: name, Role: ui.RoleCell, Round: true,
 			}})
 		}
+		hollow := min(size, (room.W-float64(m.picked)*size)/float64(max(1, m.own-m.picked)))
+		for n := m.picked; n < m.own && hollow >= leastHollow; n++ { // what is still to be picked
+			list = append(list, widget.Paint{W: hollow, H: size, Draw: func(c *canvas.Canvas, r geom.Rect) {
+				c.Draw(unpickedPicture(math.Round(r.W)), geom.Pt(r.X, r.Centre().Y-math.Round(r.W)/2), canvas.Look{})
+			}})
+		}
 		words := widget.If(label, widget.Fixed(caption, widget.Line(yours, ui.Body(14), sprites.Ink2).Muted()))
 		return widget.Column(0, words, widget.Spacer(), widget.Fixed(size, widget.Row(0, list...)))
 	})
+}
+
+type unpickedKey struct{ side float64 }
+
+// unpickedPicture is the place of a hero that is still to be picked, so high and broad.
+func unpickedPicture(side float64) canvas.Picture {
+	return canvas.Picture{Key: unpickedKey{side}, Box: geom.R(0, 0, side, side), Paint: func(v *vector.Canvas) {
+		disc := vector.Circle(side/2, side/2, side*0.38)
+		v.Fill(disc, vector.Solid(sprites.Paper3.Alpha(0.5)))
+		v.Stroke(disc, vector.Stroke{Width: 2, Dash: []float64{5, 4}}, vector.Solid(sprites.Ink3))
+	}}
 }
 
 // seatMarks are the crests of the seats that choose, with a tick on those that have.

@@ -18,7 +18,7 @@ func (m *handModel) about() widget.Widget {
 		if m.invite == "" {
 			return widget.Empty{} // its place is kept, so that cards stay where they are
 		}
-		return widget.Align{Y: widget.Start, Child: widget.Lines(m.invite, ui.Body(17), sprites.Ink2)}
+		return m.invitation()
 	}
 	words := widget.Memo("about", aboutModel{m.words, m.detail, m.class == stage.Wide, m.opening}, buildAbout)
 	if !m.opening {
@@ -27,6 +27,19 @@ func (m *handModel) about() widget.Widget {
 	part := button(buttonPanel + int(m.detail))
 	name := m.words.T(lang.ForhonorPanelOpen, lang.Text("hero", m.words.HeroName(m.detail.String())))
 	return widget.Pressable{Child: words, Control: ui.Control{Key: part.String(), Of: part, Name: name, Role: ui.RoleCell}}
+}
+
+// invitation is what is said before a hero is looked at, where there is room for it.
+func (m *handModel) invitation() widget.Widget {
+	if m.class == stage.Wide {
+		return widget.Align{Y: widget.Start, Child: widget.Lines(m.invite, ui.Body(17), sprites.Ink2)}
+	}
+	return widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
+		if e.TextScale > 1 {
+			return widget.Empty{} // the room is for the sentence that asks
+		}
+		return widget.FirstFit{widget.Align{Y: widget.Start, Child: widget.Lines(m.invite, ui.Body(15), sprites.Ink2)}, widget.Empty{}}
+	})
 }
 
 // aboutModel is what is shown about a hero.

@@ -49,6 +49,7 @@ func (o *lineOverlay) update(b *Board) {
 	if lines {
 		m.ask, _ = o.say(b)
 		n := game.CampSize - len(o.line)
+		m.invite = words.T(lang.ForhonorLineRead)
 		m.commit, m.able = words.T(lang.ForhonorLineMore, lang.Count("n", n)), n == 0
 		if m.able {
 			m.commit = words.T(lang.ForhonorLineCommit)

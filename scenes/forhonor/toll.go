@@ -94,7 +94,10 @@ func (b *Board) drawTolls(c *canvas.Canvas) {
 	if b.over.toll.heroes[0] == game.NoHero || b.chart.Side < forhonorart.SpotsBelow {
 		return
 	}
+	window := b.window().Inset(b.chart.Side / 2)
 	for _, h := range b.heroes() {
-		b.drawToll(c, h.Hero, b.chart.Point(h.Col, h.Row).Add(geom.Pt(b.chart.Side*0.45, -b.chart.Side*0.5)))
+		if at := b.chart.Point(h.Col, h.Row).Add(geom.Pt(b.chart.Side*0.45, -b.chart.Side*0.5)); window.Contains(at) {
+			b.drawToll(c, h.Hero, at)
+		}
 	}
 }

@@ -59,6 +59,7 @@ const (
 	// The line-up, and the heroes of both camps.
 	ForhonorLine        Key = "forhonor.line"
 	ForhonorLineSay     Key = "forhonor.line.say"
+	ForhonorLineRead    Key = "forhonor.line.read"
 	ForhonorLineMore    Key = "forhonor.line.more"
 	ForhonorLineCommit  Key = "forhonor.line.commit"
 	ForhonorLinePlace   Key = "forhonor.line.place"
