@@ -151,7 +151,7 @@ func TestNoSentenceHidesACarriedShip(t *testing.T) {
 	if err := g.ShowHomeworlds(2, trades); err != nil {
 		t.Fatal(err)
 	}
-	prompt := g.Services.Words.T(lang.HomeworldsChoose)
+	prompt := g.Services.Words.T(lang.HomeworldsChooseMarked)
 	at := g.control(partKey(g.table().Match(), "piece y2 H0")).Rect.Centre()
 	if !g.says(prompt) {
 		t.Fatalf("nothing is asked at first: %q", g.Trace().Texts())
@@ -161,7 +161,7 @@ func TestNoSentenceHidesACarriedShip(t *testing.T) {
 		g.PointAt(input.Move, at.Add(geom.Pt(0, 12*float64(k+1))))
 	}
 	g.run()
-	for _, text := range []lang.Key{lang.HomeworldsChoose, lang.HomeworldsShipChosen, lang.HomeworldsSail} {
+	for _, text := range []lang.Key{lang.HomeworldsChooseMarked, lang.HomeworldsShipChosen, lang.HomeworldsSail} {
 		if text := g.Services.Words.T(text); g.says(text) {
 			t.Errorf("while a ship is carried %q is said", text)
 		}

@@ -9,6 +9,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/homeworldsart"
+	"engawa/scenes/table"
 	"engawa/sprites"
 	homeworldssprites "engawa/sprites/homeworlds"
 	"engawa/sprites/scenery"
@@ -46,8 +47,8 @@ func (b *Board) drawFloat(c *canvas.Canvas, _ geom.Rect) {
 	b.drawSeatArrows(c)
 }
 
-// drawDiscs draws all systems with the rings of the rake, or else their discs alone and those yet to be founded as
-// dashed rings.
+// drawDiscs draws all systems with the rings of the rake, or else their discs alone. Those yet to be founded lie in the
+// sand half raked, with a dashed ring.
 func (b *Board) drawDiscs(c *canvas.Canvas, raked bool) {
 	picture := discOf
 	if raked {
@@ -60,16 +61,23 @@ func (b *Board) drawDiscs(c *canvas.Canvas, raked bool) {
 			continue
 		}
 		faded := c.Faded(1 - w.fade)
-		if b.pos.Systems[slot].Free() && w.there {
-			if !raked {
-				b.drawUnfounded(faded, w, slot)
-			}
-			continue
+		unfounded := b.pos.Systems[slot].Free() && w.there
+		if unfounded && raked {
+			b.drawInvitation(c, w, slot)
+			faded = faded.Faded(unfoundedFade)
 		}
-		full := homeworldsart.RadiusOf(&b.pos.Systems[slot])
-		look := stretched(w.goal.radius/full, w.spot.radius/w.goal.radius)
-		rake := rakes[slot] * full / w.goal.radius
-		faded.Draw(picture(homeworldssprites.World{Radius: full, Home: b.isHome(slot)}.Within(rake)), w.spot.at, look)
+		if !unfounded || raked {
+			full := homeworldsart.RadiusOf(&b.pos.Systems[slot])
+			if unfounded {
+				full = homeworldsart.HomeRadius
+			}
+			look := stretched(w.goal.radius/full, w.spot.radius/w.goal.radius)
+			rake := rakes[slot] * full / w.goal.radius
+			faded.Draw(picture(homeworldssprites.World{Radius: full, Home: b.isHome(slot)}.Within(rake)), w.spot.at, look)
+		}
+		if unfounded && !raked {
+			b.drawUnfounded(faded, w, slot)
+		}
 	}
 }
 
@@ -101,12 +109,18 @@ func (b *Board) rakes() [game.MaxSystems]float64 {
 // isHome reports whether the system is the home of somebody who still plays.
 func (b *Board) isHome(slot int) bool { return slot < b.seats && b.pos.Systems[slot].Home >= 0 }
 
-// drawUnfounded draws the ring of a home that is yet to be set up, lit if its turn has come.
+// unfoundedFade is how clearly the disc of a home is seen that is yet to be set up.
+const unfoundedFade = 0.5
+
+// drawUnfounded draws the ring of a home that is yet to be set up, lit if its turn has come, else with the crest of who
+// will live there.
 func (b *Board) drawUnfounded(c *canvas.Canvas, w *place, slot int) {
-	const small = 0.92
+	const small, crest, faint = 0.92, 0.62, 0.4
 	col := sprites.Ai3
-	if b.pos.Phase == game.Setup && b.pos.Mover == rules.Seat(slot) {
+	if b.foundsNow(slot) {
 		col = sprites.Glow
+	} else if slot < b.seats {
+		table.DrawCrest(c.Faded(faint), rules.Seat(slot), w.spot.at, crest*w.spot.radius)
 	}
 	ring := bandPicture(math.Round(2*w.spot.radius*small), col, true)
 	c.Draw(ring, w.spot.at, canvas.Look{})

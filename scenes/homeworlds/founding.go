@@ -3,14 +3,18 @@ package homeworlds
 import (
 	"math"
 	"slices"
+	"strconv"
 
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/homeworldsart"
 	"engawa/scenes/table"
+	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	homeworldssprites "engawa/sprites/homeworlds"
+	"engawa/sprites/letters"
 	"engawa/sprites/vector"
 )
 
@@ -61,19 +65,101 @@ func (b *Board) foundingPlace() widget.Widget {
 	return widget.Positioned{Rect: b.systems[slot].goal.disc(), Child: widget.Slot{Name: table.SlotFor(cellPart(slot))}}
 }
 
-// drawGhosts draws what the home that is being set up still lacks: two stars and a ship, the next one lit.
+// foundsNow reports whether the home of the slot is being set up.
+func (b *Board) foundsNow(slot int) bool {
+	now, ok := b.founding()
+	return ok && now == slot
+}
+
+// drawInvitation draws a lantern's light about the home that is being set up.
+func (b *Board) drawInvitation(c *canvas.Canvas, w *place, slot int) {
+	if !b.foundsNow(slot) {
+		return
+	}
+	const units = 64.0
+	light := canvas.Picture{Key: markKey{name: "light"}, Box: geom.R(-units, -units, 2*units, 2*units), Paint: func(v *vector.Canvas) {
+		v.Fill(vector.Circle(0, 0, units), vector.Radial(0, 0, units, vector.Stop{Offset: 0.45, Color: sprites.Glow.Alpha(0.5)},
+			vector.Stop{Offset: 0.7, Color: sprites.Glow.Alpha(0.13)}, vector.Stop{Offset: 1, Color: sprites.Glow.Alpha(0)}))
+	}}
+	c.Draw(light, w.spot.at, canvas.Look{Size: 1.7 * w.spot.radius / units})
+}
+
+// drawGhosts draws what the home that is being set up still lacks: two stars and a ship, the next one lit, and in which
+// order they are taken.
 func (b *Board) drawGhosts(c *canvas.Canvas) {
 	slot, ok := b.founding()
 	if !ok {
 		return
 	}
+	b.drawWayFromBank(c, slot)
 	whole, lacking := b.founded(slot)
 	s := b.systems[slot].spot
 	scale := s.radius / homeworldsart.RadiusOf(&whole)
 	for _, p := range homeworldsart.Arrange(&whole, b.seats, b.below) {
 		if k := slices.Index(lacking, ghost{p.Piece, p.Owner == game.Nobody}); k >= 0 {
-			c.Draw(ghostPicture(ghostKey{lacking[k], k == 0, p.Turn}), s.at.Add(p.At.Mul(scale)), canvas.Look{Size: s.unit * p.Size})
+			at := s.at.Add(p.At.Mul(scale))
+			c.Draw(ghostPicture(ghostKey{lacking[k], k == 0, p.Turn}), at, canvas.Look{Size: s.unit * p.Size})
+			c.Draw(stepPicture(k+1+foundingSteps-len(lacking), k == 0), at.Add(ghostMiddle(p).Mul(s.unit*p.Size)), canvas.Look{})
 		}
+	}
+}
+
+// foundingSteps is how many pieces a home is founded with.
+const foundingSteps = 3
+
+// ghostMiddle returns where the middle of a piece lies from its place, in units of a piece.
+func ghostMiddle(p homeworldsart.Place) geom.Point {
+	if p.Owner != game.Nobody {
+		return geom.Point{}
+	}
+	box := homeworldsart.Star(p.Piece).Outline().Bounds()
+	return geom.Pt(box.X+box.W/2, box.Y+0.6*box.H)
+}
+
+// stepPicture is a disc with the number of a step, bright if it comes next.
+func stepPicture(n int, lit bool) canvas.Picture {
+	const radius, size = 11.0, 15.0
+	name := "step" + strconv.Itoa(n)
+	return centredPicture(markKey{name: name, dashed: !lit}, 2*radius+6, 2*radius+6, func(v *vector.Canvas) {
+		face, ink := sprites.Night.Alpha(0.85), sprites.Paper2
+		if lit {
+			face, ink = sprites.Paper2.Alpha(1), sprites.Ink
+		}
+		disc, style := vector.Circle(0, 0, radius), ui.Strong(size)
+		v.Fill(disc, vector.Solid(face))
+		v.Stroke(disc, vector.Stroke{Width: 1.8}, vector.Solid(sprites.Ink))
+		text := strconv.Itoa(n)
+		letters.Draw(v, style, -letters.Measure(style, text)/2, letters.CapHeight(style)/2, text, vector.Solid(ink))
+	})
+}
+
+// drawWayFromBank draws how the next piece comes from the bank to the home, where the bank lies beside it and a person here
+// is to take it: a way that no other home hides.
+func (b *Board) drawWayFromBank(c *canvas.Canvas, slot int) {
+	const gap, off, bend, least = 10.0, 18.0, 0.12, 60.0
+	bank, s := b.room.Slot(slotBank), b.systems[slot].spot
+	if b.choice.State == nil || bank.Empty() || len(b.choice.Picked) > 0 {
+		return
+	}
+	from, side := geom.Pt(bank.X-off, bank.Centre().Y), 1.0
+	if bank.X < s.at.X {
+		from.X, side = bank.Right()+off, -1
+	}
+	to := s.at.Add(geom.Pt(side*(s.radius+gap), 0))
+	if (from.X-to.X)*side < least {
+		return
+	}
+	for _, bend := range [...]float64{-bend, 0, bend, -2 * bend, 2 * bend} {
+		l := homeworldssprites.Link{From: vector.Point{X: from.X, Y: from.Y}, To: vector.Point{X: to.X, Y: to.Y}, Bend: side * bend}
+		if b.crossesHomes(l, slot) {
+			continue
+		}
+		for _, dot := range l.Dots() {
+			c.Draw(dotPicture(sprites.Shu2), geom.Pt(dot.X, dot.Y), canvas.Look{})
+		}
+		at, heading := l.At(1)
+		c.Draw(headPicture(sprites.Shu2), geom.Pt(at.X, at.Y), canvas.Look{Turn: heading})
+		return
 	}
 }
 
@@ -86,6 +172,21 @@ func (b *Board) crampedStar(p game.Piece) bool {
 	}
 	stars := b.pos.Systems[slot].Stars
 	return stars.Len() == 1 && stars.Largest() == p.Size()
+}
+
+// crossesHomes reports whether a way to a home meets another system or a name.
+func (b *Board) crossesHomes(l homeworldssprites.Link, to int) bool {
+	const gap = 8.0
+	for _, dot := range l.Dots() {
+		at := geom.Pt(dot.X, dot.Y)
+		for slot := range b.systems {
+			w := &b.systems[slot]
+			if w.there && (w.spot.label.Inset(-gap).Contains(at) || slot != to && w.spot.at.Sub(at).Len() < w.spot.radius+gap) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 type ghostKey struct {

@@ -318,7 +318,7 @@ func TestRingsOfTheRakeDoNotCross(t *testing.T) {
 func TestWhoHasACardIsAskedToLookAtItFirst(t *testing.T) {
 	say := func(d *desk) string { return d.Say(d.state) }
 	first := func(d *desk, aim lang.Key) string {
-		return d.words().T(aim) + " " + d.words().T(lang.HomeworldsFirstStar)
+		return d.words().T(aim) + "\n" + d.words().T(lang.HomeworldsFirstStar)
 	}
 	if d := newDesk(t, 2, "", phone()); say(d) != first(d, lang.HomeworldsAim) {
 		t.Errorf("without cards: %q", say(d))
@@ -391,6 +391,16 @@ func TestWaysPassByOtherSystems(t *testing.T) {
 	}
 }
 
+// TestTheAimAndTheTaskStandApart holds that both have a line of their own where each has room on one.
+func TestTheAimAndTheTaskStandApart(t *testing.T) {
+	d := newDesk(t, 3, "", phone())
+	for first, want := range map[string]string{"Win.": "Win.\nGo.", strings.Repeat("Win so. ", 9): strings.Repeat("Win so. ", 9) + " Go."} {
+		if got := d.apart(first, "Go."); got != want {
+			t.Errorf("%q and \"Go.\" stand as %q", first, got)
+		}
+	}
+}
+
 // TestTheAimIsToldFirst holds that what wins is said in the first turns, and not any more later.
 func TestTheAimIsToldFirst(t *testing.T) {
 	words := lang.For(lang.English)
@@ -398,7 +408,7 @@ func TestTheAimIsToldFirst(t *testing.T) {
 		d := newDesk(t, 3, from, wide())
 		d.showChoice()
 		st := d.match.State().(*game.State)
-		if said := d.withAim(st, "Go."); said != words.T(want)+" Go." {
+		if said := d.withAim(st, "Go."); said != words.T(want)+"\nGo." {
 			t.Errorf("from %q it is said %q", from, said)
 		}
 		stagetest.PlayOn(t, d.match, func(m *rules.Match) bool {

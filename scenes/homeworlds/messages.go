@@ -7,7 +7,10 @@ import (
 	"engawa/rules"
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/lang"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
 	homeworldssprites "engawa/sprites/homeworlds"
+	"engawa/sprites/letters"
 )
 
 // pieceName is what a ship is called.
@@ -152,7 +155,17 @@ func (b *Board) withAim(s *game.State, sentence string) string {
 	case s.Position().Rules.Win == game.Sinister:
 		aim = lang.HomeworldsAimNext
 	}
-	return b.words().T(aim) + " " + sentence
+	return b.apart(b.words().T(aim), sentence)
+}
+
+// apart sets two sentences below each other where each has room on a line, else one behind the other.
+func (b *Board) apart(first, second string) string {
+	const size, beside = 14.5, 46.0 // of the words; what the slip keeps free beside them
+	room, style := b.room.Slot(table.SlotMessage).W-beside, ui.Body(size)
+	if b.view.TextScale() > 1 || max(letters.Measure(style, first), letters.Measure(style, second)) > room {
+		return first + " " + second
+	}
+	return first + "\n" + second
 }
 
 // sayHome is the warning about the home that holds for every first ship that can still be chosen, "" for none.
@@ -204,7 +217,11 @@ func (b *Board) sayChoice(s *game.State) string {
 		if news := b.sayLastMove(); news != "" {
 			return news
 		}
-		return b.withAim(s, words.T(lang.HomeworldsChoose))
+		choose := lang.HomeworldsChoose
+		if b.services.Settings.Marks {
+			choose = lang.HomeworldsChooseMarked
+		}
+		return b.withAim(s, words.T(choose))
 	case has(buttonAttack):
 		return words.T(lang.HomeworldsWhichTarget)
 	case b.highlights.ship == (rules.Part{}):

@@ -75,6 +75,7 @@ const (
 	HomeworldsSecondStar     Key = "homeworlds.say.secondStar"
 	HomeworldsFirstShip      Key = "homeworlds.say.firstShip"
 	HomeworldsChoose         Key = "homeworlds.say.choose"
+	HomeworldsChooseMarked   Key = "homeworlds.say.choose.marked" // where ships that can act are underlined
 	HomeworldsSail           Key = "homeworlds.say.sail"
 	HomeworldsTradeFor       Key = "homeworlds.say.tradeFor"
 	HomeworldsWhichBuild     Key = "homeworlds.say.whichBuild"

@@ -49,12 +49,19 @@ func drawFurrows(s *scenery.Painter) {
 	s.Stroke(lit, vector.Stroke{Width: 1.1, Cap: vector.ButtCap}, vector.Solid(RakeLight.Alpha(0.45)))
 }
 
-// drawSand strews pale grains, most of them tiny.
+// drawSand strews pale grains, most of them tiny, and closer in a band across the garden as in the Milky Way.
 func drawSand(s *scenery.Painter) {
-	for range int(s.W * s.H / 14000) {
-		x, y, r := s.Within(0, s.W), s.Within(0, s.H), 0.7+2.2*s.Float64()*s.Float64()
+	grain := func(x, y, r, most float64) {
 		grain := vector.Polygon(vector.Point{X: x - r, Y: y - 0.3*r}, vector.Point{X: x + 0.2*r, Y: y - r},
 			vector.Point{X: x + r, Y: y + 0.2*r}, vector.Point{X: x - 0.2*r, Y: y + 0.9*r})
-		s.Fill(grain, vector.Solid(sprites.Kin2.Alpha(s.Within(0.25, 0.6))))
+		s.Fill(grain, vector.Solid(sprites.Kin2.Alpha(s.Within(0.25, most))))
+	}
+	for range int(s.W * s.H / 14000) {
+		grain(s.Within(0, s.W), s.Within(0, s.H), 0.7+2.2*s.Float64()*s.Float64(), 0.6)
+	}
+	for range int(s.W * s.H / 4500) {
+		along, across := s.Float64(), (s.Float64()+s.Float64()+s.Float64())/1.5-1
+		x, y := s.W*along, s.H*(0.78-0.66*along)+0.3*across*min(s.W, s.H)
+		grain(x, y, 0.6+2.2*s.Float64()*s.Float64()*s.Float64(), 0.85)
 	}
 }
