@@ -119,7 +119,7 @@ func (b *Board) endRound(speed anim.Speed) anim.Step {
 		veil := anim.NewTween(speed.Ticks(veilMS), anim.CubicOut, func(p float64) { o.moves.veil = p })
 		return anim.Series(read, veil, anim.Do(func() {
 			b.over.aftermath, b.over.friend = cmp.Or(o.total, o.result), game.NoHero
-			b.over.toll = tollAfter(b.display.fight, o.lost, &b.display)
+			b.over.cost = duelCostAfter(b.display.fight, o.lost, &b.display)
 			b.overlays.Remove(o)
 			o.restart()
 			b.display.fight, b.display.cards, b.display.won = [2]game.Hero{}, [2]game.Card{}, game.Nobody

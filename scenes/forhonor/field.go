@@ -34,7 +34,7 @@ func (b *Board) drawField(c *canvas.Canvas) {
 	b.drawGoal(in)
 	b.drawShotLine(in)
 	b.drawCounts(in, groups)
-	b.drawTolls(in)
+	b.drawDuelCosts(in)
 	b.drawMarked(in)
 	b.drawEffects(in)
 }

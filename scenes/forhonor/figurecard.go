@@ -94,12 +94,12 @@ func (b *Board) cardLook(m figureCard) widget.Widget {
 	}
 	return widget.Decorated{Child: look, Above: func(c *canvas.Canvas, r geom.Rect) {
 		b.drawCardRing(c, r, m.Hero)
-		b.drawToll(c, m.Hero, m.tollAt(r))
+		b.drawDuelCost(c, m.Hero, m.costAt(r))
 	}}
 }
 
-// tollAt is where the badge of lives lost lies on the card: on its upper edge, or beside the lives of a large one.
-func (m *figureCard) tollAt(r geom.Rect) geom.Point {
+// costAt is where the badge of lives lost lies on the card: on its upper edge, or beside the lives of a large one.
+func (m *figureCard) costAt(r geom.Rect) geom.Point {
 	if m.small {
 		return geom.Pt(r.Right()-20, r.Y+8)
 	}

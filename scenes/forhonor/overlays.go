@@ -30,8 +30,8 @@ type over struct {
 	loose   []anim.Step // movements that nothing waits for
 	pushing bool        // a stampede is under way
 
-	aftermath string // how the last duel has ended, until something else is done
-	toll      toll   // and what it has cost
+	aftermath string   // how the last duel has ended, until something else is done
+	cost      duelCost // and what it has cost
 }
 
 // showOver takes over that a position is shown: every movement has ended, and what the position is about lies over the
@@ -40,7 +40,7 @@ func (b *Board) showOver() {
 	o := &b.over
 	o.effects, o.loose, o.pushing = nil, nil, false
 	o.duel.restart()
-	o.toll.check(&b.display)
+	o.cost.check(&b.display)
 	o.draft.picked, o.draft.desk, o.draft.moves.slid = rules.Part{}, draftOf(b.state, b.below), 0
 	o.line.line, o.camps.moves = nil, campsMoves{}
 	if b.display.fight[0] == game.NoHero {

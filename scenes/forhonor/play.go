@@ -47,7 +47,7 @@ func (b *Board) Play(e rules.Event, speed anim.Speed) anim.Step {
 	if e.Kind == rules.EvMark || e.Kind == rules.EvMove || e.Kind == rules.EvFlip {
 		b.over.aftermath = ""
 	}
-	b.over.toll.pass(e)
+	b.over.cost.pass(e)
 	return anim.Series(b.leaveOver(e, speed), b.playEvent(e, speed))
 }
 

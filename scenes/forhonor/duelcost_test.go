@@ -15,7 +15,7 @@ func TestWhatADuelHasCostIsToldForAWhile(t *testing.T) {
 		v.figures[k][0] = figure{Figure: game.Figure{Hero: h, Life: int8(3 - k)}}
 	}
 	flip := rules.Event{Kind: rules.EvFlip, Thing: 3}
-	paid := tollAfter(heroes, [2]int{1, 2}, &v)
+	paid := duelCostAfter(heroes, [2]int{1, 2}, &v)
 	for _, e := range []rules.Event{{Kind: rules.EvMove}, {Kind: rules.EvFlip, Thing: game.ThingBlow}, flip} {
 		paid.pass(e)
 		paid.check(&v)
@@ -24,11 +24,11 @@ func TestWhatADuelHasCostIsToldForAWhile(t *testing.T) {
 		}
 	}
 	next := paid
-	if next.pass(flip); next != (toll{}) {
+	if next.pass(flip); next != (duelCost{}) {
 		t.Errorf("once two more heroes are activated, %v is still told", next)
 	}
 	v.figures[1][0].Life++ // as before the duel
-	if paid.check(&v); paid != (toll{}) {
+	if paid.check(&v); paid != (duelCost{}) {
 		t.Errorf("after the duel was undone, %v is still told", paid)
 	}
 }

@@ -13,9 +13,9 @@ import (
 	"engawa/sprites/letters"
 )
 
-// toll is what the last duel cost: badges on the cards and the tokens of both heroes tell it until the hero after the next
+// duelCost is what the last duel cost: badges on the cards and the tokens of both heroes tell it until the hero after the next
 // one is activated, wherever the camera looks.
-type toll struct {
+type duelCost struct {
 	heroes [2]game.Hero // NoHero for no duel
 	lost   [2]int       // lives, in both rounds
 	life   [2]int8      // of the heroes after it
@@ -33,9 +33,9 @@ func (f *fight) costs(o game.Outcome) (lost [2]int) {
 	return lost
 }
 
-// tollAfter returns what a duel has cost that has just ended.
-func tollAfter(heroes [2]game.Hero, lost [2]int, v *display) toll {
-	t := toll{heroes: heroes, lost: lost}
+// duelCostAfter returns what a duel has cost that has just ended.
+func duelCostAfter(heroes [2]game.Hero, lost [2]int, v *display) duelCost {
+	t := duelCost{heroes: heroes, lost: lost}
 	for k, h := range heroes {
 		if f := v.figure(h); f != nil {
 			t.life[k] = f.Life
@@ -45,27 +45,27 @@ func tollAfter(heroes [2]game.Hero, lost [2]int, v *display) toll {
 }
 
 // pass takes note of an event after the duel.
-func (t *toll) pass(e rules.Event) {
+func (t *duelCost) pass(e rules.Event) {
 	const most = 2 // heroes activated, with the second of which the duel is forgotten
 	if e.Kind == rules.EvFlip && e.Thing > 0 && e.Thing <= game.NumHeroes {
 		if t.flips++; t.flips >= most {
-			*t = toll{}
+			*t = duelCost{}
 		}
 	}
 }
 
 // check forgets a duel that the position does not follow: one that was undone, or after which a hero has healed.
-func (t *toll) check(v *display) {
+func (t *duelCost) check(v *display) {
 	for k, h := range t.heroes {
 		if f := v.figure(h); h != game.NoHero && (f == nil || f.Life != t.life[k]) {
-			*t = toll{}
+			*t = duelCost{}
 			return
 		}
 	}
 }
 
 // of returns how many lives the hero has lost in the duel.
-func (t *toll) of(h game.Hero) int {
+func (t *duelCost) of(h game.Hero) int {
 	for k := range t.heroes {
 		if h != game.NoHero && t.heroes[k] == h {
 			return t.lost[k]
@@ -74,10 +74,10 @@ func (t *toll) of(h game.Hero) int {
 	return 0
 }
 
-// drawToll draws the badge of a hero that has lost lives in the last duel, about a point.
-func (b *Board) drawToll(c *canvas.Canvas, h game.Hero, at geom.Point) {
+// drawDuelCost draws the badge of a hero that has lost lives in the last duel, about a point.
+func (b *Board) drawDuelCost(c *canvas.Canvas, h game.Hero, at geom.Point) {
 	const high, sign, pad = 20.0, 13.0, 5.0
-	n := b.over.toll.of(h)
+	n := b.over.cost.of(h)
 	if n == 0 {
 		return
 	}
@@ -89,15 +89,15 @@ func (b *Board) drawToll(c *canvas.Canvas, h game.Hero, at geom.Point) {
 	c.Text(style, text, geom.Pt(badge.Right()-pad, canvas.InMiddle(style, badge.Y, badge.Bottom())), sprites.Paper2, canvas.Right)
 }
 
-// drawTolls draws the badges beside the tokens on the battlefield.
-func (b *Board) drawTolls(c *canvas.Canvas) {
-	if b.over.toll.heroes[0] == game.NoHero || b.chart.Side < forhonorart.SpotsBelow {
+// drawDuelCosts draws the badges beside the tokens on the battlefield.
+func (b *Board) drawDuelCosts(c *canvas.Canvas) {
+	if b.over.cost.heroes[0] == game.NoHero || b.chart.Side < forhonorart.SpotsBelow {
 		return
 	}
 	window := b.window().Inset(b.chart.Side / 2)
 	for _, h := range b.heroes() {
 		if at := b.chart.Point(h.Col, h.Row).Add(geom.Pt(b.chart.Side*0.45, -b.chart.Side*0.5)); window.Contains(at) {
-			b.drawToll(c, h.Hero, at)
+			b.drawDuelCost(c, h.Hero, at)
 		}
 	}
 }
