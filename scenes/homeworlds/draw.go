@@ -63,7 +63,7 @@ func (b *Board) drawDiscs(c *canvas.Canvas, raked bool) {
 		faded := c.Faded(1 - w.fade)
 		unfounded := b.pos.Systems[slot].Free() && w.there
 		if unfounded && raked {
-			b.drawInvitation(c, w, slot)
+			b.drawFoundingLight(c, w, slot)
 			faded = faded.Faded(unfoundedFade)
 		}
 		if !unfounded || raked {

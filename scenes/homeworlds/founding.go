@@ -71,8 +71,8 @@ func (b *Board) foundsNow(slot int) bool {
 	return ok && now == slot
 }
 
-// drawInvitation draws a lantern's light about the home that is being set up.
-func (b *Board) drawInvitation(c *canvas.Canvas, w *place, slot int) {
+// drawFoundingLight draws a lantern's light about the home that is being set up.
+func (b *Board) drawFoundingLight(c *canvas.Canvas, w *place, slot int) {
 	if !b.foundsNow(slot) {
 		return
 	}
@@ -133,34 +133,38 @@ func stepPicture(n int, lit bool) canvas.Picture {
 	})
 }
 
-// drawWayFromBank draws how the next piece comes from the bank to the home, where the bank lies beside it and a person here
-// is to take it: a way that no other home hides.
+// drawWayFromBank draws how the next piece comes from the bank to the home, where a person here is to take it.
 func (b *Board) drawWayFromBank(c *canvas.Canvas, slot int) {
-	const gap, off, bend, least = 10.0, 18.0, 0.12, 60.0
-	bank, s := b.room.Slot(slotBank), b.systems[slot].spot
-	if b.choice.State == nil || bank.Empty() || len(b.choice.Picked) > 0 {
+	l, ok := b.wayFromBank(slot)
+	if !ok || b.choice.State == nil || len(b.choice.Picked) > 0 {
 		return
 	}
+	for _, dot := range l.Dots() {
+		c.Draw(dotPicture(sprites.Shu2), geom.Pt(dot.X, dot.Y), canvas.Look{})
+	}
+	at, heading := l.At(1)
+	c.Draw(headPicture(sprites.Shu2), geom.Pt(at.X, at.Y), canvas.Look{Turn: heading})
+}
+
+// wayFromBank returns a way from the bank to a home that meets no other one, false where the bank does not lie beside it.
+func (b *Board) wayFromBank(slot int) (l homeworldssprites.Link, ok bool) {
+	const gap, off, usual, least = 10.0, 18.0, 0.12, 60.0
+	bank, s := b.room.Slot(slotBank), b.systems[slot].spot
 	from, side := geom.Pt(bank.X-off, bank.Centre().Y), 1.0
 	if bank.X < s.at.X {
 		from.X, side = bank.Right()+off, -1
 	}
 	to := s.at.Add(geom.Pt(side*(s.radius+gap), 0))
-	if (from.X-to.X)*side < least {
-		return
+	if bank.Empty() || (from.X-to.X)*side < least {
+		return l, false
 	}
-	for _, bend := range [...]float64{-bend, 0, bend, -2 * bend, 2 * bend} {
-		l := homeworldssprites.Link{From: vector.Point{X: from.X, Y: from.Y}, To: vector.Point{X: to.X, Y: to.Y}, Bend: side * bend}
-		if b.crossesHomes(l, slot) {
-			continue
+	for _, bend := range [...]float64{-usual, 0, usual, -2 * usual, 2 * usual} {
+		l = homeworldssprites.Link{From: vector.Point{X: from.X, Y: from.Y}, To: vector.Point{X: to.X, Y: to.Y}, Bend: side * bend}
+		if !b.crossesHomes(l, slot) {
+			return l, true
 		}
-		for _, dot := range l.Dots() {
-			c.Draw(dotPicture(sprites.Shu2), geom.Pt(dot.X, dot.Y), canvas.Look{})
-		}
-		at, heading := l.At(1)
-		c.Draw(headPicture(sprites.Shu2), geom.Pt(at.X, at.Y), canvas.Look{Turn: heading})
-		return
 	}
+	return l, false
 }
 
 // crampedStar reports whether the piece would be a second star of the first one's size, which leaves more ways to the
