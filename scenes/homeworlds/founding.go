@@ -99,10 +99,13 @@ func (b *Board) drawGhosts(c *canvas.Canvas) {
 		if k := slices.Index(lacking, ghost{p.Piece, p.Owner == game.Nobody}); k >= 0 {
 			at := s.at.Add(p.At.Mul(scale))
 			c.Draw(ghostPicture(ghostKey{lacking[k], k == 0, p.Turn}), at, canvas.Look{Size: s.unit * p.Size})
-			c.Draw(stepPicture(k+1+foundingSteps-len(lacking), k == 0), at.Add(ghostMiddle(p).Mul(s.unit*p.Size)), canvas.Look{})
+			c.Draw(stepPicture(k+1+foundingSteps-len(lacking), k == 0), at.Add(ghostMiddle(p).Mul(s.unit*p.Size)), canvas.Look{Size: min(1, s.radius/stepped)})
 		}
 	}
 }
+
+// stepped is the radius of a disc below which the numbers of the steps are smaller, in logical units.
+const stepped = 62.0
 
 // foundingSteps is how many pieces a home is founded with.
 const foundingSteps = 3
