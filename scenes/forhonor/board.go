@@ -73,6 +73,7 @@ type found struct {
 
 	threats    *threats
 	approaches approaches
+	zones      zones
 }
 
 // NewBoard returns the Board of a match of For Honor.

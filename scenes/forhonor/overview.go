@@ -157,10 +157,8 @@ func (b *Board) cameraModel() cameraModel {
 	}
 	m.overview, m.chart = b.overviewPlace()
 	if b.state.Round() > 0 {
-		m.places = b.zonePlaces()
-		for z := range m.labels {
-			m.labels[z] = b.zoneLabel(game.Zone(z))
-		}
+		zones := b.zones()
+		m.places, m.labels = zones.places, zones.labels
 	}
 	return m
 }

@@ -261,7 +261,7 @@ func (b *Board) measure(p rules.Part) bool {
 func (b *Board) labels() []geom.Rect {
 	overview, _ := b.overviewPlace()
 	list := []geom.Rect{overview}
-	for _, p := range b.zonePlaces() {
+	for _, p := range b.zones().places {
 		list = append(list, p.at)
 	}
 	return list

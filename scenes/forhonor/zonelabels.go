@@ -172,13 +172,11 @@ func (b *Board) drawZoneLabels(c *canvas.Canvas) {
 	if !b.settled() || b.state.Round() == 0 {
 		return
 	}
-	for z, p := range b.zonePlaces() {
-		if p.at.Empty() || p.border {
-			continue
+	zones := b.zones()
+	for z, p := range zones.places {
+		if !p.at.Empty() && !p.border {
+			zones.labels[z].draw(c, p.at)
 		}
-		l := b.zoneLabel(game.Zone(z))
-		l.form = p.form
-		l.draw(c, p.at)
 	}
 }
 
@@ -187,9 +185,10 @@ func (b *Board) drawWorths(c *canvas.Canvas) {
 	if !b.settled() || b.state.Round() == 0 {
 		return
 	}
-	for z, p := range b.zonePlaces() {
+	zones := b.zones()
+	for z, p := range zones.places {
 		if p.border {
-			l, style := b.zoneLabel(game.Zone(z)), b.borderStyle()
+			l, style := &zones.labels[z], b.borderStyle()
 			at := geom.Pt(p.at.Centre().X, canvas.InMiddle(style, p.at.Y, p.at.Bottom()))
 			ui.RimmedText(c, style, signed(l.worth), at, l.ink(), sprites.Paper2, canvas.Centre)
 		}

@@ -45,7 +45,7 @@ func TestZoneLabelsHideNothing(t *testing.T) {
 				b.Tick()
 			}
 			about := fmt.Sprintf("%s, %s", name, m.Game.FormatPosition(b.state))
-			places := b.zonePlaces()
+			places := b.zones().places
 			overview, _ := b.overviewPlace()
 			for z, p := range places {
 				r, border := p.at, p.border
@@ -95,6 +95,52 @@ func TestZoneLabelsTellWhoGetsThePoints(t *testing.T) {
 	}
 }
 
+// TestZoneLabelsAreKeptOnlyWhileTheyHold goes through a match on one board, with what can be chosen, a glide of the camera
+// and a lesson: whatever has changed, the labels are those that would be made anew.
+func TestZoneLabelsAreKeptOnlyWhileTheyHold(t *testing.T) {
+	m, changes := fought(t, 2, 5), 0
+	for name, v := range map[string]stage.View{"desk": desk(), "phone": phone()} {
+		b := testBoard(m, 0, v, store.Normal)
+		var before [game.NumZones]zonePlace
+		for n := 0; n < len(m.Log); n += 5 {
+			by, _ := m.At(n).Actors().Only()
+			view := m.At(n).View(by)
+			check := func(after string) {
+				t.Helper()
+				b.zones() // now kept
+				overview, _ := b.overviewPlace()
+				places := b.findZonePlaces(overview)
+				if got := b.zones().places; got != places {
+					t.Errorf("%s, move %d, after %s: labels are kept at %v, want %v", name, n, after, got, places)
+				}
+				for z, got := range b.zones().labels {
+					want := b.zoneLabel(game.Zone(z))
+					want.form = places[z].form
+					if got != want {
+						t.Errorf("%s, move %d, after %s: a label is kept as %+v, want %+v", name, n, after, got, want)
+					}
+				}
+				if places != before {
+					changes++
+				}
+				before = places
+			}
+			b.Show(table.Position{State: view})
+			check("the move")
+			b.Choose(table.Choice{State: view, By: by})
+			check("what can be chosen")
+			b.Tick()
+			check("a tick")
+			b.mark(table.Marks{Kind: table.MarkTold, Parts: []rules.Part{squarePart(game.SquareAt(n%game.Columns, 1+n%game.Rows))}})
+			check("a mark")
+			b.mark(table.Marks{})
+		}
+	}
+	if changes < 100 {
+		t.Errorf("the labels have only changed %d times", changes)
+	}
+}
+
 // TestZoneLabelsLeaveWhatALessonMarksFree marks both zones whole, as a lesson does: in windows of all kinds neither the
 // labels nor the points on borders lie on the corners round these squares, and the points lie on no wall.
 func TestZoneLabelsLeaveWhatALessonMarksFree(t *testing.T) {
@@ -110,7 +156,7 @@ func TestZoneLabelsLeaveWhatALessonMarksFree(t *testing.T) {
 			for range 200 {
 				b.Tick()
 			}
-			for of, p := range b.zonePlaces() {
+			for of, p := range b.zones().places {
 				if of == int(game.ZoneCentre) {
 					continue
 				}

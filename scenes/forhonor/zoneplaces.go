@@ -7,6 +7,7 @@ import (
 	game "engawa/rules/forhonor"
 	"engawa/scenes/forhonorart"
 	"engawa/scenes/geom"
+	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
 	"engawa/sprites/letters"
@@ -40,13 +41,85 @@ type zonePlace struct {
 	border bool
 }
 
-// zonePlaces returns where the labels of the zones lie, or where points are written on the border: on phones where that is
-// seen, else where no place for a label is left; empty for one that is left out.
-func (b *Board) zonePlaces() (places [game.NumZones]zonePlace) {
+// zones is what the labels of the zones say and where they lie. While what that depends on is equal, nothing is measured
+// anew: several parts of every drawn frame ask for it.
+type zones struct {
+	of     zoneView
+	labels [game.NumZones]zoneLabel
+	places [game.NumZones]zonePlace
+}
+
+// zoneView is all that labels of zones and their places depend on.
+type zoneView struct {
+	words    *lang.Catalog
+	state    *game.State
+	class    stage.Class
+	chart    forhonorart.Chart
+	window   geom.Rect
+	zoomed   bool
+	breaking geom.Rect // the banner of broken camps, empty where it does not lie on the window
+	overview geom.Rect
+	holder   [game.NumZones]int8
+	stands   forhonorart.Set // where figures stand
+	targets  forhonorart.Set // to which actions lead
+	told     forhonorart.Set // of which a lesson speaks
+}
+
+// zoneView returns what the labels depend on now.
+func (b *Board) zoneView() zoneView {
+	v := zoneView{
+		words: b.words(), state: b.state, class: b.view.Class, chart: b.chart, window: b.window(), zoomed: b.zoomed(),
+		holder: b.display.holder,
+	}
+	if v.window != b.layout.window {
+		v.breaking = b.layout.breaking
+	}
+	v.overview, _ = b.overviewPlace()
+	for camp := range b.display.figures {
+		for k := range b.display.figures[camp] {
+			if f := &b.display.figures[camp][k]; f.Post == game.Fielded {
+				v.stands[f.At] = true
+			}
+		}
+	}
+	for _, s := range b.display.soldiers {
+		v.stands[s.at] = true
+	}
+	for _, q := range b.targets {
+		v.targets[q] = true
+	}
+	if b.marks.Kind == table.MarkTold {
+		for _, p := range b.marks.Parts {
+			if q, is := squareOf(p); is {
+				v.told[q] = true
+			}
+		}
+	}
+	return v
+}
+
+// zones returns the labels of the zones with their places.
+func (b *Board) zones() *zones {
+	if v := b.zoneView(); v != b.known.zones.of {
+		known := zones{of: v}
+		for z := range known.labels {
+			known.labels[z] = b.zoneLabel(game.Zone(z))
+		}
+		known.places = b.findZonePlaces(v.overview)
+		for z, p := range known.places {
+			known.labels[z].form = p.form
+		}
+		b.known.zones = known
+	}
+	return &b.known.zones
+}
+
+// findZonePlaces returns where the labels of the zones lie, or where points are written on the border: on phones where that
+// is seen, else where no place for a label is left; empty for one that is left out, as all are before the first round.
+func (b *Board) findZonePlaces(overview geom.Rect) (places [game.NumZones]zonePlace) {
 	if b.state.Round() == 0 {
 		return places
 	}
-	overview, _ := b.overviewPlace()
 	centre, free := b.centrePlace()
 	taken := []geom.Rect{overview, centre.at}
 	if free || !b.zoomed() {
