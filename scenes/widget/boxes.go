@@ -31,16 +31,16 @@ type Stack []Widget
 
 // Layout implements [Widget].
 func (s Stack) Layout(ctx *Context, c Constraints) *Box {
-	out := &Box{}
+	out := &Box{children: make([]child, 0, len(s))}
 	for _, w := range s {
 		if w == nil {
 			continue
 		}
-		if out.children != nil {
+		if len(out.children) > 0 {
 			c = Tight(out.Size)
 		}
 		b := w.Layout(ctx, c)
-		if out.children == nil {
+		if len(out.children) == 0 {
 			out.Size = b.Size
 		}
 		out.add(0, 0, b)

@@ -5,20 +5,18 @@ type FirstFit []Widget
 
 // Layout implements [Widget].
 func (f FirstFit) Layout(ctx *Context, c Constraints) *Box {
-	var b *Box
-	for n, w := range f {
-		in := ctx
-		if n < len(f)-1 {
-			in = ctx.quietly() // a candidate that does not fit must not decide on the size of a group
-		}
-		if b = w.Layout(in, c); !b.Short {
-			if in != ctx {
-				b = w.Layout(ctx, c)
-			}
-			break
+	for _, w := range f[:len(f)-1] {
+		quiet := ctx.quietly() // a candidate that does not fit must not decide on the size of a group
+		switch b := w.Layout(quiet, c); {
+		case b.Short:
+		case ctx.limits(quiet):
+			return w.Layout(ctx, c)
+		default: // it is the same with and without limits
+			ctx.noteSizes(quiet)
+			return b
 		}
 	}
-	return b
+	return f[len(f)-1].Layout(ctx, c)
 }
 
 // Builder makes a widget for the room that there is.
@@ -51,5 +49,8 @@ func (s FitSize) Layout(ctx *Context, c Constraints) *Box {
 		b = s.Child(size).Layout(ctx, c)
 	}
 	ctx.noteSize(s.Group, size)
+	if s.Uneven > 1 && size < s.From { // with a limit it may come out between that and what it may differ by
+		ctx.noteSize(s.Group, s.From)
+	}
 	return b
 }

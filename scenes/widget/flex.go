@@ -274,7 +274,7 @@ func (f *Flex) child(c Constraints, least, most float64) Constraints {
 func (f *Flex) place(ctx *Context, c Constraints, spans []span, used float64) *Box {
 	long, _ := f.split(c.Min)
 	long = max(long, used)
-	out, wide := &Box{flipped: f.Mirror && ctx.LeftHanded && !f.Vertical}, 0.0
+	out, wide := &Box{flipped: f.Mirror && ctx.LeftHanded && !f.Vertical, children: make([]child, 0, len(spans))}, 0.0
 	_, wide = f.split(c.Min)
 	n := 0
 	for k := range spans {

@@ -8,8 +8,8 @@ import (
 type Context struct {
 	Env
 
-	groups map[string]float64 // the smallest size in which each group of texts has come out
-	limits map[string]float64 // the largest size of each group, known in the second pass
+	groups map[string]sizeRange // in which each group of texts has come out
+	before map[string]sizeRange // the same of the first pass, in the second: the smallest is the limit
 	memory *Memory
 	record *record // of the innermost [Memo] that is being laid out
 	pass   pass
@@ -24,11 +24,14 @@ const (
 	hiddenPass       // what is laid out is not seen
 )
 
+// sizeRange is the smallest and the largest size in which those of a group have come out.
+type sizeRange struct{ least, most float64 }
+
 // limit returns the largest size that texts of the group may have.
 func (x *Context) limit(group string) float64 {
-	if size, ok := x.limits[group]; ok && group != "" {
-		x.record.reads(group, size)
-		return size
+	if s, ok := x.before[group]; ok && group != "" {
+		x.record.reads(group, s.least)
+		return s.least
 	}
 	return unbounded
 }
@@ -38,13 +41,46 @@ func (x *Context) noteSize(group string, size float64) {
 	if group == "" {
 		return
 	}
-	if was, in := x.groups[group]; !in || size < was {
-		if x.groups == nil {
-			x.groups = map[string]float64{}
-		}
-		x.groups[group] = size
+	s, in := x.groups[group]
+	if !in {
+		s = sizeRange{size, size}
 	}
+	if x.groups == nil {
+		x.groups = map[string]sizeRange{}
+	}
+	x.groups[group] = sizeRange{min(s.least, size), max(s.most, size)}
 	x.record.noteSize(group, size)
+}
+
+// limits reports whether something that has been laid out quietly would come out in other sizes here.
+func (x *Context) limits(quiet *Context) bool {
+	for group, s := range quiet.groups {
+		if before, ok := x.before[group]; ok && s.most > before.least {
+			return true
+		}
+	}
+	return false
+}
+
+// noteSizes notes the sizes in which groups have come out quietly, where that is how they come out here.
+func (x *Context) noteSizes(quiet *Context) {
+	for group, s := range quiet.groups {
+		x.limit(group)
+		x.noteSize(group, s.least)
+		if s.most > s.least {
+			x.noteSize(group, s.most)
+		}
+	}
+}
+
+// uneven reports whether those of a group have come out in different sizes.
+func (x *Context) uneven() bool {
+	for _, s := range x.groups {
+		if s.most > s.least {
+			return true
+		}
+	}
+	return false
 }
 
 // quietly returns a Context in which groups are neither read nor settled.
@@ -158,7 +194,7 @@ func (r *record) holds(x *Context) bool {
 				was = l.size
 			}
 		}
-		if now, ok := x.limits[s.group]; ok && now != was || !ok && was != unbounded {
+		if now, ok := x.before[s.group]; ok && now.least != was || !ok && was != unbounded {
 			return false
 		}
 	}

@@ -60,8 +60,8 @@ func Layout(e Env, room geom.Rect, w Widget, memory *Memory) *Tree {
 	ctx := &Context{Env: e, memory: memory}
 	size := Tight(Size{room.W, room.H})
 	b := w.Layout(ctx, size)
-	if len(ctx.groups) > 0 {
-		ctx.limits, ctx.groups, ctx.pass = ctx.groups, nil, limitedPass
+	if ctx.uneven() {
+		ctx.before, ctx.groups, ctx.pass = ctx.groups, nil, limitedPass
 		b = w.Layout(ctx, size)
 	}
 	memory.end()
