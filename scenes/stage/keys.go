@@ -1,19 +1,33 @@
 package stage
 
 import (
+	"maps"
+	"slices"
 	"strings"
 
 	"engawa/scenes/input"
 	"engawa/sprites/letters"
 )
 
-// Keys returns what keys and buttons stand for: what the settings say, or the usual where that makes no sense.
+// keyMap is what keys and buttons stand for, with the settings that say so.
+type keyMap struct {
+	keys map[string][]string
+	pad  map[string]string
+	read *input.Map // nil before it has been asked for
+}
+
+// Keys returns what keys and buttons stand for: what the settings say, or the usual where that makes no sense. Every
+// round button of a table asks for it with every refresh, so that it is kept while the settings stay.
 func (svc *Services) Keys() *input.Map {
-	m, err := input.ReadMap(svc.Settings.Keys, svc.Settings.Pad)
-	if err != nil {
-		return input.Usual()
+	s, kept := &svc.Settings, &svc.keys
+	if kept.read == nil || !maps.Equal(kept.pad, s.Pad) || !maps.EqualFunc(kept.keys, s.Keys, slices.Equal) {
+		m, err := input.ReadMap(s.Keys, s.Pad)
+		if err != nil {
+			m = input.Usual()
+		}
+		*kept = keyMap{maps.Clone(s.Keys), maps.Clone(s.Pad), m}
 	}
-	return m
+	return kept.read
 }
 
 // StrokeName names a key in the player's language, as it is lettered on the keyboard at hand.

@@ -43,6 +43,8 @@ type Services struct {
 	Changed    func()                         // to be called after Words or Settings have changed
 
 	Lettering func(input.Stroke) string // what stands on a key of the keyboard at hand, "" if unknown; nil where nothing is known
+
+	keys keyMap
 }
 
 // Dial opens a line to the host of a link.
