@@ -151,6 +151,9 @@ func (r *Result) gather() *facts {
 	for k := range o.rows {
 		m.rows = append(m.rows, r.row(m, &o.rows[k]))
 	}
+	if m.progress != nil {
+		m.progress.story = m.progress.spoken(m.rows)
+	}
 	return m
 }
 

@@ -75,13 +75,14 @@ func (p *pieces) begins(m *rules.Match, n int) bool {
 type progressView struct {
 	*progress
 	title string
+	story string // how the rows stood at a few stations of the match
 	words *lang.Catalog
 	turns lang.Key // how long a match is, as EndTurns
 }
 
 // in returns the progress of a match of the game in a language.
 func (g *progress) in(words *lang.Catalog, m *rules.Match) *progressView {
-	v := &progressView{g, words.Progress(m.Game.Info().ID), words, table.LengthKey(m.Game)}
+	v := &progressView{progress: g, title: words.Progress(m.Game.Info().ID), words: words, turns: table.LengthKey(m.Game)}
 	if g.rounds {
 		v.turns = lang.EndRounds
 	}

@@ -129,10 +129,24 @@ func (l tableLayout) across(m *model, of func(n int) widget.Widget) widget.Widge
 // onBar reports whether a column stands on the bars.
 func (l tableLayout) onBar(c columnModel) bool { return l.barred && c.Kind == table.ColumnPart }
 
-// signs are the signs of the columns above their numbers; those of numbers that stand on the bars have the whole width
-// above them.
+// signs are the signs of the columns above their numbers.
 func (l tableLayout) signs(m *model) widget.Widget {
 	const high = 26.0 // without words
+	row := widget.Memo("signs", signsKey{m.facts, l.rows()}, func(key signsKey) widget.Widget { return key.layout.buildSigns(&model{facts: key.facts}) })
+	if l.named {
+		return row
+	}
+	return widget.Fixed(high, row)
+}
+
+// signsKey is all that the signs of the columns depend on.
+type signsKey struct {
+	facts  *facts
+	layout tableLayout
+}
+
+// buildSigns makes the signs: those of numbers that stand on the bars have the whole width above them.
+func (l tableLayout) buildSigns(m *model) widget.Widget {
 	row := l.across(m, func(n int) widget.Widget { return l.sign(m, n) })
 	if !l.narrow {
 		parts, list := widget.Row(0), widget.Row(0)
@@ -145,10 +159,7 @@ func (l tableLayout) signs(m *model) widget.Widget {
 		}
 		row = widget.Row(0, widget.Grow(parts), list)
 	}
-	if l.named {
-		return row
-	}
-	return widget.Fixed(high, row)
+	return row
 }
 
 // sign is the sign of a column, with its name where there is room.

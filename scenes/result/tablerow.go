@@ -20,9 +20,15 @@ type rowKey struct {
 	lit    int // the column that is lit in it
 }
 
+// rows is the layout without what rows and signs do not depend on, so that tellings share them.
+func (l tableLayout) rows() tableLayout {
+	l.telling = telling{barred: l.barred, scale: l.scale}
+	return l
+}
+
 // memo is a row that is made anew only where something has changed in it.
 func (l tableLayout) memo(m *model, k int) widget.Widget {
-	key := rowKey{m.facts, l, k, noColumn}
+	key := rowKey{m.facts, l.rows(), k, noColumn}
 	if m.lit.row == k {
 		key.lit = m.lit.column
 	}

@@ -89,7 +89,7 @@ func (m *model) board() shown {
 func (m *model) way() shown {
 	switch {
 	case m.progress != nil:
-		return shown{m.progress.widget(m), 0, 0, m.progress.title, m.progress.spoken(m.rows)}
+		return shown{m.progress.widget(m), 0, 0, m.progress.title, m.progress.story}
 	case m.counted && m.last != nil:
 		return shown{builtLand(m), 0, 0, m.rows[m.lit.row].player.Name, m.caption}
 	}
