@@ -27,22 +27,21 @@ func (s *Shelf) boxRow(w, h, plate, gap float64) *widget.Flex {
 
 // boxes is the boxes of all games, with fronts of the size and papers so high on them.
 func (s *Shelf) boxes(w, h, plate float64) (list []widget.Widget) {
-	games := s.shelved()
-	labels := make([]veranda.Label, len(games))
-	for k, id := range games {
-		labels[k] = s.label(id)
+	labels := make([]veranda.Label, len(s.games))
+	for k, g := range s.games {
+		labels[k] = s.label(g.id)
 	}
 	front := veranda.Box{Front: geom.Rect{W: w, H: h}, Plate: plate}
 	lettering := front.Letter(labels...)
-	for k, id := range games {
-		list = append(list, s.box(id, front, labels[k], lettering))
+	for k, g := range s.games {
+		list = append(list, s.box(g, front, labels[k], lettering))
 	}
 	return list
 }
 
 // box is the box of a game.
-func (s *Shelf) box(id string, box veranda.Box, label veranda.Label, lettering veranda.Lettering) widget.Widget {
-	words := s.services.Words
+func (s *Shelf) box(of game, box veranda.Box, label veranda.Label, lettering veranda.Lettering) widget.Widget {
+	words, id := s.services.Words, of.id
 	g, soon := words.Game(id), words.T(lang.ShelfSoon)
 	c := ui.Control{Key: boxKey(id), Role: ui.RoleButton, Name: g.Title, Value: g.Caption, Press: func() { s.services.Navigator.Setup(id) }}
 	if second := words.SecondTitle(id); second != "" {
@@ -52,7 +51,7 @@ func (s *Shelf) box(id string, box veranda.Box, label veranda.Label, lettering v
 	if taught {
 		c.Value += " · " + words.T(lang.LearnDone)
 	}
-	if !s.playable(id) {
+	if !of.playable {
 		c.Off, c.Value = true, soon+" · "+g.Caption
 		c.Refuse = func() { s.services.Navigator.Tell(g.Title + " · " + soon + "\n\n" + g.Blurb) }
 	}

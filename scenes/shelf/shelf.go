@@ -25,9 +25,11 @@ type Shelf struct {
 	host     widget.Host[model]
 	view     stage.View
 	breeze   veranda.Breeze
+	games    []game // as there were when the window was laid out last
 	newest   *kept  // the match to be continued, nil without one
 	any      bool   // whether any match is kept, or the result of one
 	over     string // the control that the mouse came to last
+	arranged int    // how often the window has been laid out
 }
 
 // New returns the shelf with the matches kept just now.
@@ -40,22 +42,25 @@ func New(svc *stage.Services) *Shelf {
 	return s
 }
 
-// shelved lists the games in the order of the boxes, those to come too; games that have no place among them stand at
-// the end.
-func (s *Shelf) shelved() []string {
-	ids := []string{"honshu", "yokai", "homeworlds", "forhonor"}
-	for _, g := range s.services.Games {
-		if id := g.Info().ID; !slices.Contains(ids, id) {
-			ids = append(ids, id)
-		}
-	}
-	return ids
+// game is a game that has a box.
+type game struct {
+	id       string
+	playable bool // the program has it
 }
 
-// playable reports whether the program has the game.
-func (s *Shelf) playable(id string) bool {
-	_, err := rules.Find(s.services.Games, id)
-	return err == nil
+// gamesOf lists the games in the order of the boxes, those to come too; games that have no place among them stand at the
+// end.
+func gamesOf(games []rules.Game) []game {
+	list := []game{{id: "honshu"}, {id: "yokai"}, {id: "homeworlds"}, {id: "forhonor"}}
+	for _, g := range games {
+		id := g.Info().ID
+		k := slices.IndexFunc(list, func(g game) bool { return g.id == id })
+		if k < 0 {
+			k, list = len(list), append(list, game{id: id})
+		}
+		list[k].playable = true
+	}
+	return list
 }
 
 // look reads which matches are kept.
@@ -81,10 +86,9 @@ func (s *Shelf) Return() {
 
 // Arrange implements stage.Scene.
 func (s *Shelf) Arrange(v stage.View) {
-	s.view = v
-	s.host.Rebuild()
+	s.view, s.games, s.arranged = v, gamesOf(s.services.Games), s.arranged+1
 	s.host.Arrange(v.Area, widget.Env{TextScale: v.TextScale()})
-	s.host.Show(model{v, s.services.Words, s.newest, len(s.tools()), len(s.shelved())})
+	s.host.Show(model{v, s.services.Words, s.newest, len(s.tools()), s.arranged})
 	s.host.Tree()
 	if s.host.Page.Focused() == nil {
 		s.host.Page.Focus(s.first())
@@ -96,9 +100,9 @@ func (s *Shelf) first() string {
 	if s.newest != nil {
 		return resumeKey
 	}
-	for _, id := range s.shelved() {
-		if s.playable(id) {
-			return boxKey(id)
+	for _, g := range s.games {
+		if g.playable {
+			return boxKey(g.id)
 		}
 	}
 	return ""

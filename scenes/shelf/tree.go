@@ -24,11 +24,11 @@ const (
 
 // model is what the shelf shows.
 type model struct {
-	view   stage.View
-	words  *lang.Catalog
-	newest *kept // the match to be continued, nil without one
-	tools  int   // how many there are
-	games  int
+	view     stage.View
+	words    *lang.Catalog
+	newest   *kept // the match to be continued, nil without one
+	tools    int   // how many there are
+	arranged int   // how often the window has been laid out: the games and what has been learnt are as they were then
 }
 
 // build is the tree of the shelf in a window of the class.
@@ -58,7 +58,7 @@ func (s *Shelf) wide(m model) widget.Widget {
 	tagline := widget.AtMost{W: area.W - door - column - left - 40, H: 60, Child: s.tagline(ui.Strong(20))}
 	title := widget.Column(22, s.title(carved), widget.Padding{Left: 4, Child: tagline})
 
-	h, count := min(290, area.H*0.3625), float64(m.games)
+	h, count := min(290, area.H*0.3625), float64(len(s.games))
 	w := min(h*boxAspect, (area.W-250)/(count+boxGapShare*(count-1)))
 	h = w / boxAspect
 	boxes := s.boxRow(w, h, min(78, h*0.27), w*boxGapShare)
@@ -85,7 +85,7 @@ func (s *Shelf) low(m model) widget.Widget {
 	tagline := widget.AtMost{W: safe.W - left - right - column - 20, H: 64, Child: s.tagline(ui.Strong(15))}
 	title := widget.Column(10, s.title(carved), widget.Padding{Left: 2, Child: tagline})
 
-	h, count := min(210, safe.H-foot-198), float64(m.games)
+	h, count := min(210, safe.H-foot-198), float64(len(s.games))
 	w := min(h*0.88, (safe.W-left-right-beside)/(count+0.16*(count-1)))
 	boxes := s.boxRow(w, h, min(plates, h*0.29), 0).Along(widget.SpaceBetween)
 	return widget.Stack{
@@ -125,7 +125,7 @@ func (s *Shelf) tallBoxes(m model, room widget.Size) widget.Widget {
 		resume = min(106, max(84, m.view.Safe.H*0.125))
 		head = resume + 22
 	}
-	rows := float64((m.games + 1) / 2)
+	rows := float64((len(s.games) + 1) / 2)
 	w := (room.W - 28 - depth - across) / 2
 	h := min(w*1.17, (room.H-head-depth-(rows-1)*(between+depth))/rows)
 	w = min(w, max(h*1.3, 150))
