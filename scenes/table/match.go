@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strconv"
+
 	"engawa/rules"
 	"engawa/scenes/lang"
 )
@@ -97,8 +99,7 @@ func (m *Match) Players() []Player { return Players(m.match) }
 
 // Here reports whether a person at this device plays the seat.
 func (m *Match) Here(seat rules.Seat) bool {
-	players := m.Players()
-	return seat >= 0 && int(seat) < len(players) && players[seat].Bot == "" && !m.elsewhere.Has(seat)
+	return seat >= 0 && int(seat) < m.match.State().Seats() && m.match.Tags[tagBot+strconv.Itoa(int(seat))] == "" && !m.elsewhere.Has(seat)
 }
 
 // PlayerName returns the name of whoever sits on a seat.
