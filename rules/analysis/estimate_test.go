@@ -8,6 +8,7 @@ import (
 	"engawa/rules"
 	"engawa/rules/analysis"
 	"engawa/rules/bot"
+	"engawa/rules/bot/bottest"
 	"engawa/rules/bots"
 	"engawa/rules/forhonor"
 	"engawa/rules/homeworlds"
@@ -32,19 +33,7 @@ func playOn(t testing.TB, m *rules.Match, moves int, level string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for err = m.Settle(); err == nil && !m.Over() && len(m.Log) < moves; err = m.Settle() {
-		seat, _ := m.State().Actors().First()
-		do, err := bot.Decide(b, m, seat, bot.Budget{})
-		if err != nil {
-			t.Fatal(err)
-		}
-		if _, err := m.Do(rules.Move{By: seat, Do: do}); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	bottest.PlayOn(t, m, b, moves)
 }
 
 // TestDraftsOfHonshuAreJudged looks at drafts of Honshū: each card that is chosen or dropped in secret is judged like any

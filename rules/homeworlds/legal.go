@@ -1,6 +1,7 @@
 package homeworlds
 
 import (
+	"iter"
 	"math/bits"
 
 	"engawa/rules"
@@ -120,12 +121,19 @@ func (p *Position) eachSetup(yield func(Choice) bool) {
 	}
 }
 
-func (p *Position) eachBuild(yield func(Choice) bool) {
-	for slot := range p.Slots() {
-		s := &p.Systems[slot]
-		if !p.canAt(s, Green) {
-			continue
+// acting yields the systems, by their slots, in which the mover can act with the power of a colour.
+func (p *Position) acting(power Colour) iter.Seq2[int, *System] {
+	return func(yield func(int, *System) bool) {
+		for slot := range p.Slots() {
+			if s := &p.Systems[slot]; p.canAt(s, power) && !yield(slot, s) {
+				return
+			}
 		}
+	}
+}
+
+func (p *Position) eachBuild(yield func(Choice) bool) {
+	for slot, s := range p.acting(Green) {
 		for c := range Colour(NumColours) {
 			if s.Ships[p.Mover].HasColour(c) && p.Bank.HasColour(c) && !yield(Choice{Kind: KindBuild, Slot: slot, Target: int(c)}) {
 				return
@@ -135,11 +143,7 @@ func (p *Position) eachBuild(yield func(Choice) bool) {
 }
 
 func (p *Position) eachTrade(yield func(Choice) bool) {
-	for slot := range p.Slots() {
-		s := &p.Systems[slot]
-		if !p.canAt(s, Blue) {
-			continue
-		}
+	for slot, s := range p.acting(Blue) {
 		for ship := range s.Ships[p.Mover].All() {
 			for c := range Colour(NumColours) {
 				other := MakePiece(c, ship.Size())
@@ -153,11 +157,7 @@ func (p *Position) eachTrade(yield func(Choice) bool) {
 
 // eachMove yields the moves to systems on the table, whether ruling 9 allows them or not.
 func (p *Position) eachMove(yield func(Choice) bool) {
-	for slot := range p.Slots() {
-		s := &p.Systems[slot]
-		if !p.canAt(s, Yellow) {
-			continue
-		}
+	for slot, s := range p.acting(Yellow) {
 		sizes := s.Sizes()
 		for ship := range s.Ships[p.Mover].All() {
 			for to := p.Used; to != 0; to &= to - 1 {
@@ -172,11 +172,7 @@ func (p *Position) eachMove(yield func(Choice) bool) {
 
 // eachDiscovery yields the discoveries, whether ruling 9 allows them or not.
 func (p *Position) eachDiscovery(yield func(Choice) bool) {
-	for slot := range p.Slots() {
-		s := &p.Systems[slot]
-		if !p.canAt(s, Yellow) {
-			continue
-		}
+	for slot, s := range p.acting(Yellow) {
 		sizes := s.Sizes()
 		for ship := range s.Ships[p.Mover].All() {
 			for star := range p.Bank.All() {
@@ -189,11 +185,7 @@ func (p *Position) eachDiscovery(yield func(Choice) bool) {
 }
 
 func (p *Position) eachAttack(yield func(Choice) bool) {
-	for slot := range p.Slots() {
-		s := &p.Systems[slot]
-		if !p.canAt(s, Red) {
-			continue
-		}
+	for slot, s := range p.acting(Red) {
 		reach := s.Ships[p.Mover].Largest()
 		others := s.AllShips() - s.Ships[p.Mover]
 		for ship := range others.All() {

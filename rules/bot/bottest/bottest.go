@@ -81,6 +81,25 @@ func Play(tb testing.TB, game rules.Game, setup rules.Setup, bots []bot.Bot, see
 	}
 }
 
+// PlayOn lets a bot play all seats of a match until it is over or has so many moves.
+func PlayOn(tb testing.TB, m *rules.Match, b bot.Bot, moves int) {
+	tb.Helper()
+	err := m.Settle()
+	for ; err == nil && !m.Over() && len(m.Log) < moves; err = m.Settle() {
+		seat := First(m.State().Actors())
+		do, err := bot.Decide(b, m, seat, bot.Budget{})
+		if err != nil {
+			tb.Fatal(err)
+		}
+		if _, err := m.Do(rules.Move{By: seat, Do: do}); err != nil {
+			tb.Fatal(err)
+		}
+	}
+	if err != nil {
+		tb.Fatal(err)
+	}
+}
+
 // PlayByTheRules plays matches of every number of seats, with bots and options drawn for each, and one of the budgets of
 // nodes after the other; what is refused fails.
 func PlayByTheRules(t *testing.T, game rules.Game, l bot.List, matches int, nodes ...int64) {

@@ -53,23 +53,10 @@ func (b *Bot) appraise(world *forhonor.State) {
 	if k == len(b.plans) {
 		return // the bot does not think of it
 	}
-	var list []candidate
-	for _, p := range append(short, b.plans[k]) {
-		list = append(list, candidate{p, winProbability(p.value) * b.pseudoCount})
-	}
-	n := 0
-	for ; n < b.rollouts; n++ {
-		seed := b.RNG.Uint64()
-		sums := make([]int, len(list))
-		for k := range list {
-			v, ok := b.rollOut(world, &list[k].plan, rules.Rand(seed, 0))
-			if !ok {
-				return
-			}
-			sums[k] = v
-		}
-		for k, v := range sums {
-			list[k].sum += v
+	list := b.candidatesOf(append(short, b.plans[k]))
+	for range b.rollouts {
+		if !b.rollOutAll(world, list) {
+			return
 		}
 	}
 	best, like := 0, len(list)-1 // of all, and of those that begin as was played
@@ -84,7 +71,8 @@ func (b *Bot) appraise(world *forhonor.State) {
 	if list[like].sum == list[best].sum {
 		best = like // it is as good
 	}
-	a.best, a.worth, a.isDone = list[best].sum/(n+b.pseudoCount), list[like].sum/(n+b.pseudoCount), true
+	n := b.rollouts + b.pseudoCount
+	a.best, a.worth, a.isDone = list[best].sum/n, list[like].sum/n, true
 	a.line = b.lineOf(&list[best].plan)
 }
 

@@ -111,27 +111,42 @@ func valueOf(probability int) int {
 	return int(valueScale * p / math.Sqrt(1-float64(p*p)))
 }
 
-// sequentialHalving plays the best plans on, again and again by chance, and keeps the better half of them until one is
-// left or the budget ends. The value of a plan counts as some rollouts.
-func (b *Bot) sequentialHalving(world *forhonor.State) {
-	var list []candidate
-	for _, p := range b.shortlist(b.candidates) {
-		list = append(list, candidate{p, winProbability(p.value) * b.pseudoCount})
+// candidatesOf returns plans as candidates: the value of each counts as some rollouts.
+func (b *Bot) candidatesOf(plans []plan) []candidate {
+	list := make([]candidate, len(plans))
+	for k, p := range plans {
+		list[k] = candidate{p, winProbability(p.value) * b.pseudoCount}
 	}
+	return list
+}
+
+// rollOutAll plays each of the candidates on once more, all by the same chance. It reports whether the budget was enough;
+// where it was not, none of that counts.
+func (b *Bot) rollOutAll(world *forhonor.State, list []candidate) bool {
+	seed := b.RNG.Uint64()
+	sums := make([]int, len(list))
+	for k := range list {
+		v, ok := b.rollOut(world, &list[k].plan, rules.Rand(seed, 0))
+		if !ok {
+			return false
+		}
+		sums[k] = v
+	}
+	for k, v := range sums {
+		list[k].sum += v
+	}
+	return true
+}
+
+// sequentialHalving plays the best plans on, again and again by chance, and keeps the better half of them until one is
+// left or the budget ends.
+func (b *Bot) sequentialHalving(world *forhonor.State) {
+	list := b.candidatesOf(b.shortlist(b.candidates))
 	n := 0
 	for times := b.rollouts; len(list) > 1; times *= 2 {
 		for ; n < times; n++ {
-			seed := b.RNG.Uint64()
-			sums := make([]int, len(list))
-			for k := range list {
-				v, ok := b.rollOut(world, &list[k].plan, rules.Rand(seed, 0))
-				if !ok {
-					return
-				}
-				sums[k] = v
-			}
-			for k, v := range sums {
-				list[k].sum += v
+			if !b.rollOutAll(world, list) {
+				return
 			}
 		}
 		rules.SortFew(list, func(x, y candidate) int { return y.sum - x.sum })
