@@ -3,7 +3,6 @@ package stagetest
 import (
 	"testing"
 
-	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
@@ -91,13 +90,6 @@ func (p *Player) Tap(keys ...string) {
 	for _, key := range keys {
 		at := p.Find(key).Rect.Centre()
 		p.Do(func(s *input.Script) { s.Tap(at) })
-	}
-}
-
-// Point rests the mouse at a place.
-func (p *Player) Point(at geom.Point) {
-	for range 30 {
-		p.services.Stack.Update(&input.Frame{Hover: at, Hovering: true})
 	}
 }
 
