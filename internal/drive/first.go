@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"crypto/sha256"
 	"encoding/base64"
+	"maps"
 	"net/http"
 	"net/http/httptest"
 	"strconv"
@@ -23,22 +24,30 @@ func allow(h http.Header, source string) {
 // First puts a script before everything else of the page, and has the page's policy allow that script alone: it is for
 // [PageOptions].Server.
 func First(script string) func(http.Handler) http.Handler {
+	return Rewrite("/", func(h http.Header, body []byte) []byte {
+		sum := sha256.Sum256([]byte(script))
+		allow(h, "'sha256-"+base64.StdEncoding.EncodeToString(sum[:])+"'")
+		return bytes.Replace(body, []byte("<head>"), []byte("<head><script>"+script+"</script>"), 1)
+	})
+}
+
+// Rewrite changes what the server answers where an address ends with the suffix: change is handed the headers, which it may
+// change, and returns the body in the place of that. It is for [PageOptions].Server.
+func Rewrite(suffix string, change func(h http.Header, body []byte) []byte) func(http.Handler) http.Handler {
 	return func(page http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			if !strings.HasSuffix(r.URL.Path, "/") {
+			if !strings.HasSuffix(r.URL.Path, suffix) {
 				page.ServeHTTP(w, r)
 				return
 			}
 			r = r.Clone(r.Context())
-			r.Header.Del("Accept-Encoding")
+			for _, name := range []string{"Accept-Encoding", "If-None-Match", "If-Modified-Since"} {
+				r.Header.Del(name)
+			}
 			answer := httptest.NewRecorder()
 			page.ServeHTTP(answer, r)
-			body := bytes.Replace(answer.Body.Bytes(), []byte("<head>"), []byte("<head><script>"+script+"</script>"), 1)
-			for key, values := range answer.Header() {
-				w.Header()[key] = values
-			}
-			sum := sha256.Sum256([]byte(script))
-			allow(w.Header(), "'sha256-"+base64.StdEncoding.EncodeToString(sum[:])+"'")
+			maps.Copy(w.Header(), answer.Header())
+			body := change(w.Header(), answer.Body.Bytes())
 			w.Header().Set("Content-Length", strconv.Itoa(len(body)))
 			w.WriteHeader(answer.Code)
 			w.Write(body)

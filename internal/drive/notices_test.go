@@ -2,9 +2,7 @@ package drive_test
 
 import (
 	"fmt"
-	"maps"
 	"net/http"
-	"net/http/httptest"
 	"strings"
 	"testing"
 
@@ -83,21 +81,4 @@ addEventListener("message", async (asked) => {
 `
 
 // pressing adds that to the page's service worker.
-func pressing(page http.Handler) http.Handler {
-	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if !strings.HasSuffix(r.URL.Path, "/worker.js") {
-			page.ServeHTTP(w, r)
-			return
-		}
-		r = r.Clone(r.Context())
-		for _, name := range []string{"Accept-Encoding", "If-None-Match", "If-Modified-Since"} {
-			r.Header.Del(name)
-		}
-		of := httptest.NewRecorder()
-		page.ServeHTTP(of, r)
-		maps.Copy(w.Header(), of.Header())
-		w.Header().Del("Content-Length")
-		w.WriteHeader(of.Code)
-		w.Write(append(of.Body.Bytes(), pressed...))
-	})
-}
+var pressing = drive.Rewrite("/worker.js", func(_ http.Header, body []byte) []byte { return append(body, pressed...) })
