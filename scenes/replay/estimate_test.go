@@ -7,7 +7,7 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/analysis"
-	"engawa/rules/bot"
+	"engawa/rules/bot/bottest"
 	"engawa/rules/bots"
 	"engawa/rules/homeworlds"
 	"engawa/rules/honshu"
@@ -32,19 +32,7 @@ func byBots(t *testing.T, g rules.Game, seats, moves int) *rules.Match {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for err = m.Settle(); err == nil && !m.Over() && len(m.Log) < moves; err = m.Settle() {
-		seat, _ := m.State().Actors().First()
-		do, err := bot.Decide(b, m, seat, bot.Budget{})
-		if err != nil {
-			t.Fatal(err)
-		}
-		if _, err := m.Do(rules.Move{By: seat, Do: do}); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	bottest.PlayOn(t, m, b, moves)
 	return m
 }
 

@@ -81,6 +81,14 @@ func (d *Driver) showExplorer(set string, keys ...string) error {
 	if err := d.await("move0"); err != nil {
 		return err
 	}
+	if err := d.pressInTime(keys); err != nil {
+		return err
+	}
+	return d.await("move0")
+}
+
+// pressInTime presses controls one after the other, each as soon as it is there.
+func (d *Driver) pressInTime(keys []string) error {
 	for _, key := range keys {
 		if err := d.await(key); err != nil {
 			return err
@@ -90,7 +98,7 @@ func (d *Driver) showExplorer(set string, keys ...string) error {
 		}
 		d.Settle()
 	}
-	return d.await("move0")
+	return nil
 }
 
 // showPosition sets up a position from the explorer, and presses keys there.
@@ -152,16 +160,7 @@ func (d *Driver) showEstimate(g rules.Game, seats, moves int, keys ...string) er
 	if err := d.Press("analysis"); err != nil {
 		return err
 	}
-	for _, key := range keys {
-		if err := d.await(key); err != nil {
-			return err
-		}
-		if err := d.Press(key); err != nil {
-			return err
-		}
-		d.Settle()
-	}
-	return nil
+	return d.pressInTime(keys)
 }
 
 // estimates remembers matches and what was estimated of them.
