@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 
 	"engawa/rules"
 	"engawa/rules/games"
@@ -74,10 +75,13 @@ type Answer struct {
 	If   func(p Played) bool
 }
 
-// All returns every lesson, in the order of the games on the shelf.
-func All() []Lesson {
+// All returns every lesson, in the order of the games on the shelf. Lessons are made once and must not be changed.
+func All() []Lesson { return slices.Clone(all()) }
+
+// all makes the lessons: set-up asks for one with every change.
+var all = sync.OnceValue(func() []Lesson {
 	return []Lesson{yokaiLesson(), dobutsuLesson(), homeworldsLesson(), honshuLesson(), forhonorLesson()}
-}
+})
 
 // IDs returns the IDs of a game's lessons, without making the lessons.
 func IDs(game string) []string {
@@ -92,19 +96,18 @@ func IDs(game string) []string {
 
 // Find returns the lesson with that ID.
 func Find(id string) (Lesson, bool) {
-	all := All()
-	k := slices.IndexFunc(all, func(l Lesson) bool { return l.ID == id })
+	k := slices.IndexFunc(all(), func(l Lesson) bool { return l.ID == id })
 	if k < 0 {
 		return Lesson{}, false
 	}
-	return all[k], true
+	return all()[k], true
 }
 
 // For returns the lesson that teaches the game as the options of a setup have it played; missing options have their
 // defaults. It returns false for a game without a lesson.
 func For(game string, options map[string]string) (Lesson, bool) {
 	var found []Lesson
-	for _, l := range All() {
+	for _, l := range all() {
 		if l.Game != game {
 			continue
 		}
