@@ -78,10 +78,19 @@ type Answer struct {
 // All returns every lesson, in the order of the games on the shelf. Lessons are made once and must not be changed.
 func All() []Lesson { return slices.Clone(all()) }
 
-// all makes the lessons: set-up asks for one with every change.
-var all = sync.OnceValue(func() []Lesson {
-	return []Lesson{yokaiLesson(), dobutsuLesson(), homeworldsLesson(), honshuLesson(), forhonorLesson()}
-})
+// made holds the lessons, once they have been asked for.
+var (
+	made []Lesson
+	once sync.Once
+)
+
+// all returns the lessons, made when they are first asked for: set-up does so with every change.
+func all() []Lesson {
+	once.Do(func() {
+		made = []Lesson{yokaiLesson(), dobutsuLesson(), homeworldsLesson(), honshuLesson(), forhonorLesson()}
+	})
+	return made
+}
 
 // IDs returns the IDs of a game's lessons, without making the lessons.
 func IDs(game string) []string {
