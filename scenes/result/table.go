@@ -132,17 +132,11 @@ func (l tableLayout) onBar(c columnModel) bool { return l.barred && c.Kind == ta
 // signs are the signs of the columns above their numbers.
 func (l tableLayout) signs(m *model) widget.Widget {
 	const high = 26.0 // without words
-	row := widget.Memo("signs", signsKey{m.facts, l.rows()}, func(key signsKey) widget.Widget { return key.layout.buildSigns(&model{facts: key.facts}) })
+	row := widget.Memo("signs", rowKey{m.facts, l.rows(), 0, noColumn}, func(key rowKey) widget.Widget { return key.layout.buildSigns(&model{facts: key.facts}) })
 	if l.named {
 		return row
 	}
 	return widget.Fixed(high, row)
-}
-
-// signsKey is all that the signs of the columns depend on.
-type signsKey struct {
-	facts  *facts
-	layout tableLayout
 }
 
 // buildSigns makes the signs: those of numbers that stand on the bars have the whole width above them.

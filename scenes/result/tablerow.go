@@ -12,7 +12,7 @@ import (
 	"engawa/sprites/letters"
 )
 
-// rowKey is all that a row of the table depends on.
+// rowKey is all that a row of the table depends on, or the signs above all rows.
 type rowKey struct {
 	facts  *facts
 	layout tableLayout

@@ -1,33 +1,24 @@
 package stage
 
 import (
-	"maps"
-	"slices"
 	"strings"
 
 	"engawa/scenes/input"
 	"engawa/sprites/letters"
 )
 
-// keyMap is what keys and buttons stand for, with the settings that say so.
-type keyMap struct {
-	keys map[string][]string
-	pad  map[string]string
-	read *input.Map // nil before it has been asked for
-}
-
 // Keys returns what keys and buttons stand for: what the settings say, or the usual where that makes no sense. Every
-// round button of a table asks for it with every refresh, so that it is kept while the settings stay.
+// round button of a table asks for it with every refresh, so that the usual is kept.
 func (svc *Services) Keys() *input.Map {
-	s, kept := &svc.Settings, &svc.keys
-	if kept.read == nil || !maps.Equal(kept.pad, s.Pad) || !maps.EqualFunc(kept.keys, s.Keys, slices.Equal) {
-		m, err := input.ReadMap(s.Keys, s.Pad)
-		if err != nil {
-			m = input.Usual()
+	if s := &svc.Settings; len(s.Keys)+len(s.Pad) > 0 {
+		if m, err := input.ReadMap(s.Keys, s.Pad); err == nil {
+			return m
 		}
-		*kept = keyMap{maps.Clone(s.Keys), maps.Clone(s.Pad), m}
 	}
-	return kept.read
+	if svc.usual == nil {
+		svc.usual = input.Usual()
+	}
+	return svc.usual
 }
 
 // StrokeName names a key in the player's language, as it is lettered on the keyboard at hand.

@@ -44,7 +44,7 @@ type Services struct {
 
 	Lettering func(input.Stroke) string // what stands on a key of the keyboard at hand, "" if unknown; nil where nothing is known
 
-	keys keyMap
+	usual *input.Map // what keys and buttons stand for usually; nil before it has been asked for
 }
 
 // Dial opens a line to the host of a link.
