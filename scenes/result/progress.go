@@ -21,7 +21,8 @@ import (
 type progress struct {
 	seats   []rules.Seat // of the rows, the best first
 	amounts [][]int      // of each of them: at the start, then after each round, turn or move
-	most    int          // at least 1
+	least   int          // where the chart begins: 0, or the least amount where all are far from 0
+	most    int          // more than least
 	rounds  bool         // the match was played in rounds
 }
 
@@ -31,7 +32,7 @@ func progressOf(m *rules.Match, p *pieces, o *outcome, counts []string) *progres
 	if len(counts) == 0 || len(m.Log) == 0 {
 		return nil
 	}
-	g := &progress{most: 1, rounds: p.rounds != nil, amounts: make([][]int, len(o.rows))}
+	g := &progress{rounds: p.rounds != nil, amounts: make([][]int, len(o.rows))}
 	for _, row := range o.rows {
 		g.seats = append(g.seats, row.seat)
 	}
@@ -45,7 +46,6 @@ func progressOf(m *rules.Match, p *pieces, o *outcome, counts []string) *progres
 				}
 			}
 			g.amounts[k] = append(g.amounts[k], sum)
-			g.most = max(g.most, sum)
 		}
 	}
 	for n := range m.Log {
@@ -57,7 +57,21 @@ func progressOf(m *rules.Match, p *pieces, o *outcome, counts []string) *progres
 	if len(g.amounts[0]) < 2 {
 		return nil // it has gone nowhere
 	}
+	g.least, g.most = bounds(g.amounts)
 	return g
+}
+
+// bounds returns between which amounts the chart lies. It begins at 0, unless less than two thirds of it would be used
+// then: small changes of large amounts are to be seen.
+func bounds(amounts [][]int) (least, most int) {
+	least = amounts[0][0]
+	for _, list := range amounts {
+		least, most = min(least, slices.Min(list)), max(most, slices.Max(list))
+	}
+	if least*3 <= most {
+		least = 0
+	}
+	return least, max(most, least+1)
 }
 
 // begins reports whether a round begins with move n of the log; without rounds a turn or a move.
@@ -114,6 +128,8 @@ const (
 	chartEdge  = 10.0
 	chartCrest = 18.0
 	chartRoomy = 104.0 // the height from which there is room for a title
+	lineWide   = 2.8
+	lineGap    = 3.6 // between the middles of lines that run side by side
 )
 
 // widget is the chart on a panel of paper: a line for each row, with the crest of its seat at the end.
@@ -137,7 +153,7 @@ func (v *progressView) plot(r geom.Rect) geom.Rect {
 // draw draws the chart, as far as it has grown.
 func (v *progressView) draw(c *canvas.Canvas, r geom.Rect, grown float64) {
 	plot, style := v.plot(r), ui.Body(chartText)
-	for _, n := range []int{0, v.most} {
+	for _, n := range []int{v.least, v.most} {
 		y := v.y(plot, n)
 		c.Text(style, strconv.Itoa(n), geom.Pt(plot.X-6, canvas.InMiddle(style, y-8, y+8)), sprites.Ink2, canvas.Right)
 	}
@@ -164,15 +180,7 @@ type progressKey struct {
 
 // y returns how low an amount lies.
 func (v *progressView) y(plot geom.Rect, n int) float64 {
-	return plot.Bottom() - plot.H*float64(n)/float64(v.most)
-}
-
-// apart returns how far the lines of two rows with equal amounts lie from each other, so that none hides another: all lie
-// nearer to their own amount than to the next one.
-func (v *progressView) apart(plot geom.Rect) float64 {
-	const most, share = 3.0, 0.6 // of the step from one amount to the next
-	lines := max(1, len(v.seats)-1)
-	return min(most, share*plot.H/float64(v.most*lines))
+	return plot.Bottom() - plot.H*float64(n-v.least)/float64(v.most-v.least)
 }
 
 // crest returns how large the crests at the ends of the lines are, so that all have room.
@@ -182,47 +190,89 @@ func (v *progressView) crest(plot geom.Rect) float64 {
 
 // ends returns the height of the crest of each row: beside the end of its line, but apart from the others.
 func (v *progressView) ends(plot geom.Rect) []float64 {
+	heights := v.heights(plot)
+	last := heights[len(heights)-1]
 	size := v.crest(plot)
-	order := make([]int, len(v.seats))
-	at := make([]float64, len(v.seats))
-	for k := range order {
-		order[k] = k
-		at[k] = v.y(plot, v.amounts[k][len(v.amounts[k])-1])
+	return apart(last, v.order(len(heights)-1, nil), size, plot.Y-5+size/2, plot.Bottom()+5-size/2)
+}
+
+// order lists the rows from the highest to the lowest at a step; equal ones stand as they did in the order before.
+func (v *progressView) order(step int, before []int) []int {
+	list := slices.Clone(before)
+	for k := len(list); k < len(v.seats); k++ {
+		list = append(list, k)
 	}
-	slices.SortStableFunc(order, func(a, b int) int { return v.amounts[b][len(v.amounts[b])-1] - v.amounts[a][len(v.amounts[a])-1] })
-	top, foot := plot.Y-5+size/2, plot.Bottom()+5-size/2
-	for n, k := range order {
-		least := top + float64(n)*size
-		if n > 0 {
-			least = max(least, at[order[n-1]]+size)
+	slices.SortStableFunc(list, func(a, b int) int { return v.amounts[b][step] - v.amounts[a][step] })
+	return list
+}
+
+// heights returns how low the line of each row lies at every step. Lines that would lie on each other run side by side.
+func (v *progressView) heights(plot geom.Rect) [][]float64 {
+	steps := make([][]float64, len(v.amounts[0]))
+	var order []int
+	for n := range steps {
+		wanted := make([]float64, len(v.seats))
+		for k := range wanted {
+			wanted[k] = v.y(plot, v.amounts[k][n])
 		}
-		at[k] = min(max(at[k], least), foot-float64(len(order)-1-n)*size)
+		order = v.order(n, order)
+		steps[n] = apart(wanted, order, lineGap, plot.Y-lineGap, plot.Bottom()+lineGap)
 	}
-	return at
+	return steps
+}
+
+// apart moves heights as little as it takes for them to be so far from each other in their order, from top to foot.
+func apart(wanted []float64, order []int, gap, top, foot float64) []float64 {
+	type group struct {
+		rows []int
+		sum  float64 // of where its first row would lie for each of them
+	}
+	var groups []group
+	first := func(g *group) float64 { // where the first row of a group lies
+		return min(max(g.sum/float64(len(g.rows)), top), foot-gap*float64(len(g.rows)-1))
+	}
+	for _, k := range order {
+		g := group{[]int{k}, wanted[k]}
+		for len(groups) > 0 {
+			above := groups[len(groups)-1]
+			if first(&above)+gap*float64(len(above.rows)) <= first(&g) {
+				break
+			}
+			g.sum += above.sum - gap*float64(len(above.rows)*len(g.rows))
+			g.rows = append(slices.Clone(above.rows), g.rows...)
+			groups = groups[:len(groups)-1]
+		}
+		groups = append(groups, g)
+	}
+	moved := make([]float64, len(wanted))
+	for _, g := range groups {
+		for n, k := range g.rows {
+			moved[k] = first(&g) + gap*float64(n)
+		}
+	}
+	return moved
 }
 
 // paint paints the ground and the lines, that of the best on top.
 func (v *progressView) paint(p *vector.Canvas, plot geom.Rect) {
-	for _, n := range []int{0, v.most} {
+	for _, n := range []int{v.least, v.most} {
 		y := v.y(plot, n)
 		p.Stroke(vector.Line(plot.X, y, plot.Right(), y), vector.Stroke{Width: 1.2}, vector.Solid(sprites.Paper4))
 	}
-	crests := sprites.Crests()
-	apart := v.apart(plot)
-	wide := min(2.8, max(1.8, apart))
-	for k, list := range slices.Backward(v.amounts) {
-		line, aside := new(vector.Path), apart*(float64(k)-float64(len(v.seats)-1)/2)
-		for n, amount := range list {
-			x, y := plot.X+plot.W*float64(n)/float64(len(list)-1), v.y(plot, amount)+aside
+	crests, heights := sprites.Crests(), v.heights(plot)
+	for k := range slices.Backward(v.seats) {
+		line := new(vector.Path)
+		for n, at := range heights {
+			x := plot.X + plot.W*float64(n)/float64(len(heights)-1)
 			if n == 0 {
-				line.MoveTo(x, y)
+				line.MoveTo(x, at[k])
 				continue
 			}
-			line.LineTo(x, y)
+			line.LineTo(x, at[k])
 		}
-		round := vector.Stroke{Width: wide + 1, Join: vector.RoundJoin, Cap: vector.RoundCap}
+		round := vector.Stroke{Width: lineWide + 2.2, Join: vector.RoundJoin, Cap: vector.RoundCap}
 		p.Stroke(line, round, vector.Solid(sprites.Paper2))
-		round.Width = wide
+		round.Width = lineWide
 		p.Stroke(line, round, vector.Solid(crests[v.seats[k]].Color))
 	}
 }

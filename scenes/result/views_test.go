@@ -1,8 +1,10 @@
 package result
 
 import (
+	"cmp"
 	"fmt"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -10,6 +12,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/diagram"
 	"engawa/scenes/forhonor"
+	"engawa/scenes/geom"
 	"engawa/scenes/homeworlds"
 	"engawa/scenes/honshu"
 	"engawa/scenes/lang"
@@ -112,6 +115,39 @@ func TestTheBoardLiesAsTheViewerSawIt(t *testing.T) {
 		want, _ := diagram.Of(m.State(), lang.SkinOf(m), below)
 		if r := New(svc, m, below, nil, func() {}, nil).(*Result); !reflect.DeepEqual(r.last, want) {
 			t.Errorf("with seat %d below the board lies otherwise", below)
+		}
+	}
+}
+
+// TestLinesOfTheChartRunBesideEachOther: equal amounts have lines of their own, in the order they had before.
+func TestLinesOfTheChartRunBesideEachOther(t *testing.T) {
+	for _, c := range []struct {
+		amounts     [][]int
+		least, most int
+		last        []int // the rows, from the highest line to the lowest
+	}{
+		{[][]int{{4, 5, 4}, {4, 3, 4}}, 3, 5, []int{0, 1}},
+		{[][]int{{4, 3, 4}, {4, 5, 4}}, 3, 5, []int{1, 0}},
+		{[][]int{{2, 2}, {2, 2}, {2, 2}}, 2, 3, []int{0, 1, 2}},
+		{[][]int{{1, 30}, {2, 29}, {0, 60}}, 0, 60, []int{2, 0, 1}},
+	} {
+		v := &progressView{progress: &progress{amounts: c.amounts, seats: make([]rules.Seat, len(c.amounts))}}
+		if v.least, v.most = bounds(c.amounts); v.least != c.least || v.most != c.most {
+			t.Errorf("%v: the chart goes from %d to %d, want %d to %d", c.amounts, v.least, v.most, c.least, c.most)
+		}
+		plot := geom.R(0, 10, 100, 40)
+		heights := v.heights(plot)
+		for n, list := range heights {
+			sorted := slices.Sorted(slices.Values(list))
+			for k, at := range sorted {
+				if at < plot.Y-lineGap || at > plot.Bottom()+lineGap || k > 0 && at-sorted[k-1] < lineGap-1e-9 {
+					t.Errorf("%v: the lines at step %d lie at %v", c.amounts, n, list)
+				}
+			}
+		}
+		last := heights[len(heights)-1]
+		if got := slices.SortedFunc(slices.Values(c.last), func(a, b int) int { return cmp.Compare(last[a], last[b]) }); !slices.Equal(got, c.last) {
+			t.Errorf("%v: the lines end in the order %v, want %v", c.amounts, got, c.last)
 		}
 	}
 }
