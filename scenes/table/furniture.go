@@ -74,6 +74,7 @@ func (t *Table) toolButton(k int, tool tool) widget.Widget {
 	name := t.services.Words.T(tool.name)
 	return widget.IconButton{Icon: tool.icon, Control: ui.Control{
 		Key: tool.key, Name: name, Tip: t.services.Tip(name, tool.action), Layer: toolLayer, Press: tool.press,
+		Off: k == toolUndo && !t.undoes(), Refuse: tool.press,
 		Yields: k == toolTalk || k == toolHint || t.guide != nil, // at hand in large words, and by keys
 	}}
 }

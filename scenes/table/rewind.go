@@ -17,6 +17,12 @@ func (t *Table) undo() {
 	t.commands.undo()
 }
 
+// undoes reports whether there is something to let go of or to take back: nobody here has moved before the first move.
+func (t *Table) undoes() bool {
+	_, played := t.session.lastChoice()
+	return played || t.choose.picked != nil || t.pending != 0
+}
+
 // undo implements commands.
 func (h here) undo() {
 	t := h.Table

@@ -76,7 +76,7 @@ func (s *Scene) Arrange(v stage.View) {
 // items lists what is asked, and the ways on: beside each other where the window is low.
 func (s *Scene) items(low bool) []widget.PageItem {
 	words := s.Services.Words
-	sample := widget.Paragraph(words.T(lang.WelcomeSample), ui.Body(sampleSize), sprites.Ink)
+	sample := widget.Paragraph(words.T(lang.WelcomeSample), ui.Body(sampleSize), sprites.Ink2)
 	sample.Key = "sample"
 	return []widget.PageItem{
 		widget.HeadingItem("language.head", words.T(lang.SettingsLanguage)),
@@ -85,7 +85,7 @@ func (s *Scene) items(low bool) []widget.PageItem {
 		{Child: widget.Padding{Top: 4, Bottom: 6, Child: widget.Sized{H: fieldHigh, Child: s.field()}}},
 		widget.HeadingItem("size.head", words.T(lang.WelcomeSize)),
 		{Child: s.textSize()},
-		{Child: widget.Panel{Paper: ui.Well(), Child: widget.Pad(sampleEdge, sampleEdge-3, sample)}},
+		{Child: widget.Pad(2, sampleEdge-6, sample)},
 		{Child: s.ways(low), Apart: true},
 	}
 }
