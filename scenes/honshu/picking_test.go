@@ -50,12 +50,12 @@ func TestTheMainButtonPlaysWhatIsPicked(t *testing.T) {
 		verb  game.Verb
 		word  string
 	}{
-		{trickOf(4), game.PhasePlay, game.VerbPlay, "Play %s"},
-		{trickOf(4), game.PhaseTake, game.VerbTake, "Take %s"},
-		{trickOf(2), game.PhaseBid, game.VerbBid, "Bid %s"},
-		{trickOf(2), game.PhaseKeep, game.VerbKeep, "Keep %s"},
-		{draftOf(4), game.PhasePick, game.VerbPick, "Pick %s"},
-		{draftOf(2), game.PhaseDrop, game.VerbDrop, "Drop %s"},
+		{trickOf(4), game.PhasePlay, game.VerbPlay, "Play card %s"},
+		{trickOf(4), game.PhaseTake, game.VerbTake, "Take card %s"},
+		{trickOf(2), game.PhaseBid, game.VerbBid, "Bid card %s"},
+		{trickOf(2), game.PhaseKeep, game.VerbKeep, "Keep card %s"},
+		{draftOf(4), game.PhasePick, game.VerbPick, "Pick card %s"},
+		{draftOf(2), game.PhaseDrop, game.VerbDrop, "Drop card %s"},
 	} {
 		t.Run(tt.phase.String(), func(t *testing.T) {
 			d := newTestBoard(t, tt.setup, tt.phase, 2, landscape())
@@ -106,7 +106,7 @@ func TestACubeRaisesTheCard(t *testing.T) {
 		if c := d.press(); !c.Boost || c.Card != card || d.colourAt(c.From[0]) != good {
 			t.Errorf("with %s the main button makes the choice %+v", good, c)
 		}
-		want := fmt.Sprintf("Play %s with %s", card, d.words().Good(good.String()))
+		want := fmt.Sprintf("Play card %s with %s", card, d.words().Good(good.String()))
 		if text, _, _ := d.actWords(); text != want {
 			t.Errorf("the main button says %q, want %q", text, want)
 		}

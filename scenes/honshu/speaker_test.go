@@ -130,11 +130,11 @@ func TestLines(t *testing.T) {
 	cube := st.Map(by).CubeCells(nil)[0]
 	good := s.goodAt(st.Map(by), cube)
 	do := game.Choice{Verb: game.VerbPlay, Card: first, Boost: true, From: [2]game.Cell{cube}}.Pack()
-	want := fmt.Sprintf("Round 1: played %s with %s = %d", first, good, int(first)+60)
+	want := fmt.Sprintf("Round 1: played card %s with %s = %d", first, good, int(first)+60)
 	if got := s.line(st, rules.Move{By: by, Do: do}); got != want {
 		t.Errorf("the line is %q, want %q", got, want)
 	}
-	want = fmt.Sprintf("play %s with %s = %d", first, good, int(first)+60)
+	want = fmt.Sprintf("play card %s with %s = %d", first, good, int(first)+60)
 	if got := s.advise(st, rules.Move{By: by, Do: do}); got != want {
 		t.Errorf("the advice is %q, want %q", got, want)
 	}
