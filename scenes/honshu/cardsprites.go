@@ -159,24 +159,6 @@ func (b *Board) handAlone() bool {
 	return b.hand.phase == game.PhasePick || b.hand.phase == game.PhaseRefill || b.hand.phase == game.PhaseDrop
 }
 
-// handPoses lays n cards of the hand side by side, overlapping where there is no room.
-func (b *Board) handPoses(n int) []pose {
-	r := b.handRoom()
-	most := max(4, n) // cards for which there is room at least, so that few are not larger than others
-	high := min(highOf(mostSquare), r.H-chosenLift-12, (r.W/float64(most)-3)/cardShape)
-	wide := high * cardShape
-	pitch := wide + cardGap
-	if n > 1 {
-		pitch = min(pitch, (r.W-wide)/float64(n-1))
-	}
-	left := r.Centre().X - pitch*float64(n-1)/2
-	poses := make([]pose, n)
-	for k := range poses {
-		poses[k] = pose{at: geom.Pt(left+float64(k)*pitch, r.Bottom()-4-high/2), high: high}
-	}
-	return poses
-}
-
 // drawHand draws the cards of the hand, the chosen one last.
 func (b *Board) drawHand(c *canvas.Canvas) {
 	var top *cardSprite
@@ -196,6 +178,7 @@ func (b *Board) drawHand(c *canvas.Canvas) {
 
 // drawSprite draws a card with the frame that says what can be done with it.
 func (b *Board) drawSprite(c *canvas.Canvas, t *cardSprite) {
+	t = b.grownSprite(t)
 	t.draw(c)
 	if f := b.frameOf(t); f != noFrame && t.turn == 0 {
 		r := geom.Around(geom.Pt(t.at.X, t.at.Y-t.lift), t.high*cardShape, t.high)

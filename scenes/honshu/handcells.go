@@ -13,6 +13,8 @@ func (b *Board) handCells(geom.Rect) []*ui.Control {
 	l, s := &b.cellLists.hand, b.speaker()
 	l.Begin()
 	poses := b.handPoses(len(b.hand.hand))
+	grown := b.grownCard(len(poses))
+	left := func(k int) float64 { return poses[k].at.X - b.handWidth(poses[k].high, k == grown)/2 }
 	for k, c := range b.hand.hand {
 		if c == game.NoCard {
 			continue
@@ -23,8 +25,9 @@ func (b *Board) handCells(geom.Rect) []*ui.Control {
 			r.Y -= chosenLift
 			r.H += chosenLift
 		}
+		r.X, r.W = left(k), b.handWidth(poses[k].high, k == grown)
 		if k+1 < len(poses) { // what the next card covers belongs to it
-			r.W = min(r.W, poses[k+1].at.X-poses[k].at.X)
+			r.W = min(r.W, left(k+1)-r.X)
 		}
 		l.Add(cardPart(c), r, false, cardLayer, name, "")
 	}

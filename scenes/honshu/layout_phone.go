@@ -81,21 +81,25 @@ func (a arrangement) tallStrip(strip, share float64) widget.Widget {
 
 // tallOthers has the panels of the others side by side, or two and two.
 func (a arrangement) tallOthers(wide float64, small bool) widget.Widget {
-	const gap, leastBeside = 6.0, 140.0
+	const gap, leastBeside, tall = 6.0, 140.0, 770.0
+	high2, high3, high4 := 90.0, 104.0, 66.0
+	if a.view.Safe.H >= tall && a.view.TextScale() == 1 { // their lands are seen well
+		high2, high3, high4 = 100, 122, 84
+	}
 	others, columns, high := a.seats-1, 0, 0.0
 	switch {
 	case others <= 2 && small:
 		columns, high = others, 66
 	case others <= 2:
-		columns, high = others, 90
+		columns, high = others, high2
 	case others == 3 && small:
 		columns, high = 3, 88
 	case others == 3:
-		columns, high = 3, 104
+		columns, high = 3, high3
 	case small:
 		columns, high = 2, 46
 	default:
-		columns, high = 2, 66
+		columns, high = 2, high4
 	}
 	form := besidePanel
 	if (wide+gap)/float64(columns)-gap < leastBeside {

@@ -83,7 +83,7 @@ func (b *Board) frontView(seat rules.Seat) frontView {
 	if v.rank > 0 {
 		v.nth = b.words().Rank(v.rank, "nth", b.seats)
 	}
-	if f.back && b.hand.phase == game.PhaseDrop {
+	if !f.empty() && b.hand.phase == game.PhaseDrop {
 		v.aside = b.words().T(lang.HonshuAside)
 	}
 	if v.value > 0 && f.cube > 0 {

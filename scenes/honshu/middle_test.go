@@ -64,15 +64,63 @@ func TestTheHandHasTheRoomOfTheCubesInADraft(t *testing.T) {
 	}
 }
 
-// TestAtFirstTheTableSaysHowACardIsMoved lays a card on a phone: what it does is said once it has been moved.
+// TestAtFirstTheTableSaysHowACardIsMoved lays a card on a phone: what it does is said once it has been moved. What its red
+// corners mean is said at once.
 func TestAtFirstTheTableSaysHowACardIsMoved(t *testing.T) {
 	d := newTestBoard(t, trickOf(4), game.PhaseBuild, 4, upright())
 	how := d.words().T(lang.HonshuSayBuild)
-	if said := d.Say(d.state); said != how {
+	want := how
+	if n := d.placement().coveredSquares(); n > 0 {
+		want += " " + d.words().T(lang.HonshuCovers, lang.Count("n", n))
+	}
+	if said := d.Say(d.state); said != want {
 		t.Errorf("at first the table says %q", said)
 	}
 	d.touch(button(buttonRight))
-	if said := d.Say(d.state); said == how {
+	if said := d.Say(d.state); said == how || said == want {
 		t.Errorf("turned the table still says %q", said)
+	}
+}
+
+// TestAChosenCardOfAPhoneGrows chooses each card of hands of every size: the others make room within the hand, with their
+// numbers in sight, and a finger meets what is seen.
+func TestAChosenCardOfAPhoneGrows(t *testing.T) {
+	d := newTestBoard(t, trickOf(3), game.PhasePlay, 1, upright())
+	all := d.hand.hand
+	room := d.handRoom()
+	for n := 1; n <= len(all); n++ {
+		d.hand.hand = all[:n]
+		for k, card := range d.hand.hand {
+			d.hand.selection.card = card
+			poses, cells := d.handPoses(n), d.handCells(room)
+			growth := d.handGrowth(poses[k].high)
+			if growth <= 1 {
+				t.Fatalf("of %d cards a chosen one does not grow", n)
+			}
+			for i, p := range poses {
+				wide := d.handWidth(p.high, i == k)
+				left := p.at.X - wide/2
+				if left < room.X-1e-9 || left+wide > room.Right()+1e-9 {
+					t.Errorf("with card %d of %d chosen card %d lies at %.1f to %.1f, the hand at %v", k, n, i, left, left+wide, room)
+				}
+				if cells[i].Rect.X != left || cells[i].Rect.W < leastSeen-1e-9 && n > 1 {
+					t.Errorf("with card %d of %d chosen card %d is met at %v, and lies at %.1f", k, n, i, cells[i].Rect, left)
+				}
+			}
+			if k+1 < n && poses[k+1].at.X-d.handWidth(poses[k+1].high, false)/2 < poses[k].at.X+d.handWidth(poses[k].high, true)/2 {
+				t.Errorf("card %d of %d covers the number of the next one", k, n)
+			}
+		}
+	}
+}
+
+// TestTheOwnPickStaysInSight looks at a draft of two that drops cards: the own pick lies open, that of the other does not.
+func TestTheOwnPickStaysInSight(t *testing.T) {
+	d := newTestBoard(t, draftOf(2), game.PhaseDrop, 3, upright())
+	for seat := range rules.Seat(2) {
+		f := d.hand.fronts[seat]
+		if own := seat == d.below; f.back == own || own && f.card != d.state.Aside(seat) || f.empty() {
+			t.Errorf("before seat %d, looked at by seat %d, lies %+v", seat, d.below, f)
+		}
 	}
 }

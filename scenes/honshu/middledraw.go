@@ -65,7 +65,7 @@ func (b *Board) drawPreview(c *canvas.Canvas) {
 		return
 	}
 	q := poseIn(p.card)
-	c.Draw(cardPicture(f.card, q.high), q.at, canvas.Look{Size: q.high / honshusprites.MapCardHigh, Fade: 0.4})
+	c.Draw(cardPicture(f.card, q.high), q.at, canvas.Look{Size: q.high / honshusprites.MapCardHigh, Fade: 0.25})
 	if f.cube > 0 {
 		drawCardCube(c, q, game.Colour(f.cube-1), canvas.Look{Size: q.high / honshusprites.MapCardHigh})
 	}

@@ -8,6 +8,7 @@ import (
 
 	"engawa/rules"
 	"engawa/scenes/lang"
+	"engawa/scenes/stage"
 )
 
 // words says what building where the card lies would do, or why it is illegal.
@@ -18,7 +19,7 @@ func (n *placement) words(b *Board) (text string, legal bool) {
 	}
 	words := b.words()
 	var say []string
-	if covered := count(t.Shared &^ t.Hidden); covered > 0 {
+	if covered := n.coveredSquares(); covered > 0 {
 		say = append(say, words.T(lang.HonshuCovers, lang.Count("n", covered)))
 	}
 	if hidden := count(t.Shared & t.Hidden); hidden > 0 {
@@ -91,7 +92,16 @@ func (n *placement) say(b *Board) string {
 	case n.tried:
 		return b.words().T(lang.HonshuTrying)
 	}
-	return b.words().T(lang.HonshuSayBuild)
+	say := b.words().T(lang.HonshuSayBuild)
+	if covered := n.coveredSquares(); legal && covered > 0 && b.view.Class == stage.Tall { // elsewhere a panel tells it, or there is one line
+		say += " " + b.words().T(lang.HonshuCovers, lang.Count("n", covered))
+	}
+	return say
+}
+
+// coveredSquares returns how many squares of the land would be covered.
+func (n *placement) coveredSquares() int {
+	return count(n.effect.trial.Shared &^ n.effect.trial.Hidden)
 }
 
 // count returns how many squares are in a set.

@@ -89,7 +89,8 @@ func frontOf(s *game.State, seat rules.Seat) front {
 			f.card, f.back = c.Card, false
 		}
 	case game.PhaseRefill, game.PhaseDrop:
-		f.back = true
+		f.card = s.Aside(seat)
+		f.back = f.card == game.NoCard
 	case game.PhaseBuild:
 		f.card = s.Card(seat)
 	}
@@ -105,7 +106,9 @@ func (d *tableCards) begin(p game.Phase) {
 		d.clear()
 	case game.PhaseRefill, game.PhaseDrop:
 		for seat := range d.fronts {
-			d.fronts[seat] = front{taker: rules.Public, back: seat < len(d.order)}
+			if d.fronts[seat].card == game.NoCard { // the own pick stays in sight
+				d.fronts[seat] = front{taker: rules.Public, back: seat < len(d.order)}
+			}
 		}
 	case game.PhaseBuild:
 		d.hand = slices.DeleteFunc(d.hand, func(c game.Card) bool { return c != game.NoCard && d.inMiddle(c) })

@@ -1,0 +1,113 @@
+package honshu
+
+import (
+	"slices"
+
+	game "engawa/rules/honshu"
+	"engawa/scenes/geom"
+	"engawa/scenes/stage"
+)
+
+// Measures of a card that is chosen in the hand of a phone, where the cards of a full hand are small.
+const (
+	chosenGrowth = 1.45 // how much larger it becomes at most
+	grownLift    = 8.0  // above the others
+	grownEdge    = 6.0  // that is left above and below it
+	leastSeen    = 46.0 // of the breadth of every other card
+)
+
+// handPoses lays n cards of the hand side by side, overlapping where there is no room. They make room for one that has
+// grown, and the upper left corner of each, with its number, stays in sight.
+func (b *Board) handPoses(n int) []pose {
+	r := b.handRoom()
+	most := max(4, n) // cards for which there is room at least, so that few are not larger than others
+	high := min(highOf(mostSquare), r.H-chosenLift-12, (r.W/float64(most)-3)/cardShape)
+	wide := high * cardShape
+	pitch := wide + cardGap
+	if n > 1 {
+		pitch = min(pitch, (r.W-wide)/float64(n-1))
+	}
+	lefts := make([]float64, n)
+	for k := range lefts {
+		lefts[k] = r.Centre().X - wide/2 + pitch*(float64(k)-float64(n-1)/2)
+	}
+	chosen := b.grownCard(n)
+	grown := wide * b.handGrowth(high)
+	if chosen >= 0 {
+		makeRoom(lefts, r, wide, chosen, grown)
+	}
+	poses := make([]pose, n)
+	for k, left := range lefts {
+		half := wide / 2
+		if k == chosen {
+			half = grown / 2
+		}
+		poses[k] = pose{at: geom.Pt(left+half, r.Bottom()-4-high/2), high: high}
+	}
+	return poses
+}
+
+// makeRoom moves the left edges of cards of that width aside for the chosen one, which has grown.
+func makeRoom(lefts []float64, r geom.Rect, wide float64, chosen int, grown float64) {
+	before, after := float64(chosen), float64(len(lefts)-1-chosen)
+	at := lefts[chosen] - (grown-wide)/2
+	if after > 0 {
+		at = min(at, r.Right()-wide-leastSeen*(after-1)-cardGap/4-grown)
+	}
+	at = max(min(at, r.Right()-grown), r.X+leastSeen*before)
+	if pitch := (at - leastSeen - lefts[0]) / max(1, before-1); chosen > 0 {
+		for k := range chosen {
+			lefts[k] = min(lefts[k], lefts[0]+pitch*float64(k), at-leastSeen*(before-float64(k)))
+		}
+	}
+	lefts[chosen] = at
+	if rest := lefts[chosen+1:]; len(rest) > 0 {
+		first := at + grown + cardGap/4
+		pitch := min(wide+cardGap, (r.Right()-wide-first)/max(1, after-1))
+		for k := range rest {
+			rest[k] = max(rest[k], first+pitch*float64(k))
+			rest[k] = min(rest[k], r.Right()-wide-pitch*(after-1-float64(k)))
+		}
+	}
+}
+
+// grownCard returns which of n cards of the hand has grown, -1 for none.
+func (b *Board) grownCard(n int) int {
+	card := b.hand.selection.card
+	if card == game.NoCard || b.view.Class == stage.Wide || n != len(b.hand.hand) {
+		return -1
+	}
+	return slices.Index(b.hand.hand, card)
+}
+
+// handGrowth returns how much larger a chosen card of that height becomes: as far as there is room in the hand.
+func (b *Board) handGrowth(high float64) float64 {
+	if high <= 0 {
+		return 1
+	}
+	return max(1, min(chosenGrowth, (b.handRoom().H-grownLift-2*grownEdge)/high))
+}
+
+// handWidth returns the width of a card of the hand of that height.
+func (b *Board) handWidth(high float64, grown bool) float64 {
+	if grown {
+		high *= b.handGrowth(high)
+	}
+	return high * cardShape
+}
+
+// grownSprite returns how a card is drawn: one that is chosen on a phone grows upwards.
+func (b *Board) grownSprite(t *cardSprite) *cardSprite {
+	if t.spot.zone != handZone || t == b.hand.held || t.lift <= 0 || b.view.Class == stage.Wide {
+		return t
+	}
+	growth := b.handGrowth(t.high)
+	if growth == 1 {
+		return t
+	}
+	large, high := *t, t.high*(1+min(1, t.lift/chosenLift)*(growth-1))
+	large.at.Y -= (high - t.high) / 2
+	large.high, large.lift = high, min(t.lift, grownLift)
+	large.goal.high = t.high * growth // the size at which it rests
+	return &large
+}
