@@ -25,6 +25,7 @@ type review struct {
 	explores bool         // the match is the player's own way through the game's positions; there is no analysis of it
 	picked   []rules.Part // of a move that is made on the board while exploring
 
+	listing  bool                    // the list of the moves of the match is open
 	choosing bool                    // the list of all moves is open
 	moves    *analysis.Moves         // being judged, nil for none
 	of       int                     // the position whose moves these are
@@ -92,7 +93,7 @@ func (r *Replay) askJudge() {
 // closeAnalysis shows the replay alone.
 func (r *Replay) closeAnalysis() {
 	r.closeMoves()
-	r.review.open = false
+	r.review.open, r.review.listing = false, false
 	r.Arrange(r.view)
 	r.page.Focus(keyAnalysis)
 }
@@ -113,6 +114,8 @@ func (r *Replay) close() {
 	case r.review.explores:
 		r.review.stopMoves()
 		r.services.Stack.Pop()
+	case r.review.listing:
+		r.closeList()
 	case r.review.choosing:
 		r.closeMoves()
 		r.page.Focus(keyElse)

@@ -1,7 +1,6 @@
 package replay
 
 import (
-	"slices"
 	"strconv"
 
 	"engawa/rules"
@@ -56,10 +55,19 @@ func (r *Replay) moveList(room widget.Size, title *widget.Text, beside ...widget
 		return widget.Column(rowGap, widget.Fixed(finger, widget.Padding{Right: finger + rowGap, Child: head}), wait)
 	}
 	k := max(1, min(r.plan.textScale, ui.TextScale(below/choiceHigh)))
-	columns, high := r.choiceColumns(list, widget.Size{W: room.W, H: below}, k)
+	widest := 0.0
+	for _, m := range list {
+		widest = max(widest, r.choiceText(m, k).width()+choiceRest)
+	}
+	columns, high := choiceColumns(widest, widget.Size{W: room.W, H: below}, k)
+	return r.pages(head, len(list), columns, high, below, func(n int) widget.Widget { return r.choice(n, list[n], k) })
+}
+
+// pages is a list of things of a height in columns, with the ways to further pages in its head.
+func (r *Replay) pages(head *widget.Flex, count, columns int, high, below float64, thing func(n int) widget.Widget) widget.Widget {
 	rows := max(1, int((below+choiceGap)/(high+choiceGap)))
 	most := columns * rows
-	pages := (len(list) + most - 1) / most
+	pages := (count + most - 1) / most
 	page := max(0, min(r.review.page, pages-1))
 	if pages > 1 {
 		turn := func(key string, name lang.Key, icon string, by int) widget.Widget {
@@ -73,8 +81,8 @@ func (r *Replay) moveList(room widget.Size, title *widget.Text, beside ...widget
 	for c := range columns {
 		column := widget.Column(choiceGap)
 		for row := range rows {
-			if n := page*most + c*rows + row; n < len(list) {
-				column.Children = append(column.Children, widget.Fixed(high, r.choice(n, list[n], k)))
+			if n := page*most + c*rows + row; n < count {
+				column.Children = append(column.Children, widget.Fixed(high, thing(n)))
 			}
 		}
 		grid.Children = append(grid.Children, widget.Grow(column))
@@ -97,14 +105,11 @@ func (r *Replay) turnTo(page int) {
 // choiceRest is what of the breadth of a move is not for its words.
 const choiceRest = 2*choiceEdge + pipWide
 
-// choiceColumns returns how many columns the list has in a room, and how high each move is in it: higher where words
-// have no room in a line. Where the room is too low for that there are fewer columns.
-func (r *Replay) choiceColumns(list []analysis.Move, room widget.Size, k ui.TextScale) (columns int, high float64) {
+// choiceColumns returns how many columns a list has in a room, and how high each move is in it, the widest of which needs
+// so much in a line: higher where words have no room in a line. Where the room is too low for that there are fewer columns.
+func choiceColumns(widest float64, room widget.Size, k ui.TextScale) (columns int, high float64) {
 	scale := float64(k)
-	fits := func(columns int) bool {
-		cell := (room.W+choiceGap)/float64(columns) - choiceGap
-		return !slices.ContainsFunc(list, func(m analysis.Move) bool { return r.choiceText(m, k).width() > cell-choiceRest })
-	}
+	fits := func(columns int) bool { return widest <= (room.W+choiceGap)/float64(columns)-choiceGap }
 	columns = max(1, int((room.W+choiceGap)/(choiceWide*scale+choiceGap)))
 	switch {
 	case fits(columns):

@@ -35,6 +35,7 @@ const (
 	keyAnalysis = "analysis"
 	keyVerdict  = "verdict"
 	keyElse     = "else"
+	keyMoves    = "moves"
 	keyAgain    = "again"
 	keyBetter   = "better"
 	keyMistake  = "mistake"

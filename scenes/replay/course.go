@@ -12,6 +12,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	"engawa/sprites/letters"
 	"engawa/sprites/vector"
 )
 
@@ -203,26 +204,55 @@ func beadPicture() canvas.Picture {
 // gradeSigns are the signs of chess for mistakes and blunders.
 var gradeSigns = map[analysis.Grade]string{analysis.Mistake: "?", analysis.Blunder: "??"}
 
-type gradeKey struct{ grade analysis.Grade }
+// gradeWords says what a move has given away, with its sign.
+func (r *Replay) gradeWords(g analysis.Grade) string {
+	return gradeSigns[g] + " " + r.services.Words.T(gradeName(g))
+}
 
-// drawGrade draws the mark of a mistake about the point: hollow, and filled for a blunder, as on the strip.
-func drawGrade(c *canvas.Canvas, g analysis.Grade, at geom.Point) {
-	const high, wide = 19.0, 28.0
+// Measures of the mark of a mistake, in logical units.
+const (
+	gradeHigh  = 19.0
+	gradeLeast = 28.0 // its breadth
+	gradeEdge  = 8.0  // beside its words
+	gradeApart = 6.0  // before it
+)
+
+// gradeStyle is how its words are written.
+func gradeStyle() letters.Style { return ui.Strong(14) }
+
+// gradeBreadth returns how wide the mark with these words is.
+func gradeBreadth(text string) float64 {
+	return max(gradeLeast, letters.Measure(gradeStyle(), text)+2*gradeEdge)
+}
+
+// gradeWidth returns how much room the mark with these words takes at the right of a line.
+func gradeWidth(text string) float64 { return gradeBreadth(text) + gradeApart }
+
+type gradeKey struct {
+	grade analysis.Grade
+	wide  float64
+}
+
+// drawGrade draws the mark of a mistake, with these words, left of the point: hollow, and filled for a blunder, as on the
+// strip.
+func drawGrade(c *canvas.Canvas, g analysis.Grade, text string, right geom.Point) {
 	if g == analysis.NoMistake {
 		return
 	}
+	wide := gradeBreadth(text)
+	at := geom.Pt(right.X-wide/2-1, right.Y)
 	face, ink := sprites.Paper2, sprites.Beni
 	if g == analysis.Blunder {
 		face, ink = sprites.Beni, sprites.Paper2
 	}
 	c.Draw(canvas.Picture{
-		Key: gradeKey{g}, Box: geom.R(-wide/2-1, -high/2-1, wide+2, high+2),
+		Key: gradeKey{g, wide}, Box: geom.R(-wide/2-1, -gradeHigh/2-1, wide+2, gradeHigh+2),
 		Paint: func(v *vector.Canvas) {
-			shape := vector.RoundRect(-wide/2, -high/2, wide, high, high/2)
+			shape := vector.RoundRect(-wide/2, -gradeHigh/2, wide, gradeHigh, gradeHigh/2)
 			v.Fill(shape, vector.Solid(face))
 			v.Stroke(shape, vector.Stroke{Width: 1.6}, vector.Solid(sprites.Beni))
 		},
 	}, at, canvas.Look{})
-	style := ui.Strong(14)
-	c.Text(style, gradeSigns[g], geom.Pt(at.X, canvas.InMiddle(style, at.Y-high/2, at.Y+high/2)), ink, canvas.Centre)
+	style := gradeStyle()
+	c.Text(style, text, geom.Pt(at.X, canvas.InMiddle(style, at.Y-gradeHigh/2, at.Y+gradeHigh/2)), ink, canvas.Centre)
 }

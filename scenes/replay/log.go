@@ -59,11 +59,10 @@ func (r *Replay) number(e entry) int {
 	return -1
 }
 
-// coming returns the lines of the next moves after the present position, no more than room, with what is said between
-// them.
-func (r *Replay) coming(room int) []entry {
+// coming returns the lines of the moves that follow on so many, no more than room, with what is said between them.
+func (r *Replay) coming(after, room int) []entry {
 	var out []entry
-	for n := r.at + 1; n <= r.last() && len(out) < room; n++ {
+	for n := after + 1; n <= r.last() && len(out) < room; n++ {
 		mv := r.moveAt(n)
 		if text := r.board.Line(r.state(n-1), mv); text != "" {
 			out = append(out, entry{n, mv.By, text, false})
@@ -162,6 +161,7 @@ type logEntry struct {
 	table.LogLine
 	high  float64
 	grade analysis.Grade
+	sign  string  // of the grade
 	room  float64 // at the right, for grades
 }
 
@@ -174,7 +174,7 @@ func (l logEntry) draw(c *canvas.Canvas, r geom.Rect) {
 		ground.W = bar
 		c.Fill(ground, sprites.Shu)
 	}
-	drawGrade(c, l.grade, geom.Pt(r.Right()-gradeWide/2, r.Centre().Y))
+	drawGrade(c, l.grade, l.sign, geom.Pt(r.Right(), r.Centre().Y))
 	r.W -= l.room
 	l.Draw(c, r)
 }
@@ -190,10 +190,18 @@ func (r *Replay) lines(room widget.Size) []logEntry {
 	if r.review.known() != nil {
 		grades = gradeWide
 	}
-	width := room.W - grades
 	var all []logEntry
 	add := func(list []entry, present bool) {
 		for k, e := range list {
+			grade, sign, grades := r.grade(e.move), "", grades
+			if e.isTalk {
+				grade = analysis.NoMistake
+			}
+			if sign = gradeSigns[grade]; sign != "" && present && k == len(list)-1 { // what the sign means is told of the present one
+				sign = r.gradeWords(grade)
+				grades = gradeWidth(sign)
+			}
+			width := room.W - grades
 			l := table.LogLine{Number: r.number(e), By: e.by, Text: e.text, Strong: present && k == len(list)-1, Quiet: !present, TextScale: r.plan.textScale}
 			h := high
 			if l.Wide(width) && pair <= room.H {
@@ -202,15 +210,11 @@ func (r *Replay) lines(room widget.Size) []logEntry {
 			if l.Strong {
 				h = min(room.H, max(h, l.Height(width)))
 			}
-			grade := r.grade(e.move)
-			if e.isTalk {
-				grade = analysis.NoMistake
-			}
-			all = append(all, logEntry{l, h, grade, grades})
+			all = append(all, logEntry{l, h, grade, sign, grades})
 		}
 	}
 	add(past, true)
-	add(r.coming(most), false)
+	add(r.coming(r.at, most), false)
 	from := max(0, len(past)-1)
 	to, sum := from, 0.0
 	grow := func(k int, most float64) bool {

@@ -11,13 +11,17 @@ import (
 func (r *Replay) paper() widget.Widget {
 	name := lang.Close
 	switch v := &r.review; {
-	case v.choosing:
+	case v.choosing, v.listing:
 		name = lang.ReplayElseClose
 	case v.open:
 		name = lang.ReplayAnalysisClose
 	}
 	shut := widget.Sized{W: finger, H: finger, Child: r.button(keyClose, name, "close", r.close)}
 	corner := widget.Align{X: widget.End, Y: widget.Start, Child: shut}
+	if r.hasListButton() {
+		corner.Child = widget.Row(rowGap, widget.Fixed(finger, r.listButton()), widget.Fixed(finger, shut))
+		corner.Child = widget.Sized{W: 2*finger + rowGap, H: finger, Child: corner.Child}
+	}
 	if r.review.open {
 		pad := geom.Pt(stripPad, stripPad)
 		if !r.plan.strip {

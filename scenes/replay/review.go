@@ -30,6 +30,8 @@ func (r *Replay) reviewed(_ widget.Env, room widget.Size) widget.Widget {
 	switch {
 	case r.review.choosing:
 		return r.chooser(room)
+	case r.review.listing:
+		return r.listed(room)
 	case !r.plan.strip:
 		return r.reviewedInLog(room)
 	case r.plan.panel.W >= broadStrip:
@@ -67,8 +69,7 @@ func (r *Replay) reviewedInLog(room widget.Size) widget.Widget {
 	size := keySize(r.plan.panel.W)
 	keys, actions := widget.Fixed(size, r.keys(size)), widget.Fixed(finger, r.actions())
 	gap := rowGap
-	list := room.H - finger - verdictHigh - courseUsual - size - finger - 5*gap
-	if list < leastList*float64(r.plan.textScale) {
+	if !r.plan.listsMoves() {
 		gap = max(leastGap, min(rowGap, (room.H-2*finger-courseLow-size)/8))
 		return widget.Column(gap, widget.Grow(r.verdictAndMove()), r.course(courseLow), keys, actions)
 	}
@@ -79,8 +80,9 @@ func (r *Replay) reviewedInLog(room widget.Size) widget.Widget {
 
 // reviewedBroad has the ways on beside what the position is worth, and the keys beside the strip.
 func (r *Replay) reviewedBroad() widget.Widget {
-	actions := widget.Padding{Right: finger + rowGap, Child: widget.Align{Y: widget.Start, Child: widget.Sized{H: finger, Child: r.actions()}}}
-	head := widget.Row(0, widget.Grow(r.verdictAndMove()), widget.Fixed(actionsWide+finger+rowGap, actions))
+	corner := r.cornerWide()
+	actions := widget.Padding{Right: corner, Child: widget.Align{Y: widget.Start, Child: widget.Sized{H: finger, Child: r.actions()}}}
+	head := widget.Row(0, widget.Grow(r.verdictAndMove()), widget.Fixed(actionsWide+corner, actions))
 	foot := widget.Row(3*rowGap, widget.Fixed(keysWide, widget.Align{Y: widget.Centre, Child: widget.Sized{H: finger, Child: r.keys(finger)}}))
 	if strip := r.strip(); strip != nil {
 		foot.Children = append(foot.Children, widget.Grow(strip))
@@ -97,7 +99,7 @@ func (r *Replay) verdictText() *widget.Text {
 // place unless the paper is broad. As long as nothing is known, why not has all the room; so has, where there is little of
 // it or words are large, what would have been better and takes two lines.
 func (r *Replay) verdictAndMove() widget.Widget {
-	right := finger + rowGap
+	right := r.cornerWide()
 	if r.plan.strip && r.plan.panel.W >= broadStrip {
 		right = 2 * rowGap
 	}
@@ -112,9 +114,12 @@ func (r *Replay) verdictAndMove() widget.Widget {
 		if room.H-high >= finger {
 			right = 0 // the cross lies above
 		}
-		entry := logEntry{line, high, r.shownGrade(), 0}
+		entry := logEntry{LogLine: line, high: high, grade: r.shownGrade()}
 		if entry.Strong = false; entry.grade != analysis.NoMistake {
-			entry.room = gradeWide
+			entry.sign = r.gradeWords(entry.grade)
+			if entry.room = gradeWidth(entry.sign); line.Wide(room.W - right - entry.room) {
+				entry.sign, entry.room = gradeSigns[entry.grade], gradeWide
+			}
 		}
 		below := widget.Padding{Right: right, Child: r.shownMoves(line, widget.Paint{Draw: entry.draw})}
 		return widget.Column(0, widget.Grow(verdict), widget.Fixed(high, below))

@@ -106,12 +106,16 @@ func (r *Replay) grade(move int) analysis.Grade {
 
 // graded returns the words of a move with what it has given away.
 func (r *Replay) graded(text string, g analysis.Grade) string {
-	key := lang.ReplayMistake
-	switch g {
-	case analysis.NoMistake:
+	if g == analysis.NoMistake {
 		return text
-	case analysis.Blunder:
-		key = lang.ReplayBlunder
 	}
-	return r.services.Words.T(lang.ReplayGraded, lang.Text("move", text), lang.Text("grade", r.services.Words.T(key)))
+	return r.services.Words.T(lang.ReplayGraded, lang.Text("move", text), lang.Text("grade", r.services.Words.T(gradeName(g))))
+}
+
+// gradeName returns what a mistake is called.
+func gradeName(g analysis.Grade) lang.Key {
+	if g == analysis.Blunder {
+		return lang.ReplayBlunder
+	}
+	return lang.ReplayMistake
 }

@@ -3,6 +3,7 @@ package scenestest
 import (
 	"errors"
 	"math"
+	"slices"
 	"sync"
 
 	"engawa/rules"
@@ -16,6 +17,7 @@ import (
 	"engawa/scenes/replay"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
+	"engawa/scenes/ui"
 )
 
 // analysisScreens lists the pictures of a match that is analysed: before that, at the start and at a blunder, with the list of all
@@ -38,6 +40,13 @@ func analysisScreens() []Screen {
 		{"analysis-moves", at(4, "else")},
 		{"analysis-tried", at(4, "else", "move0")},
 		{"analysis-end", at(len(ShortGame))},
+		{"analysis-list", func(d *Driver) error {
+			err := d.showAnalysis("mori", "spirits", len(ShortGame))
+			if err == nil && slices.ContainsFunc(d.Controls(), func(c *ui.Control) bool { return c.Key == "moves" }) { // else the paper has the moves
+				err = d.Press("moves")
+			}
+			return err
+		}},
 		{"analysis-dobutsu", func(d *Driver) error { return d.showAnalysis("dobutsu", "animals", 2) }},
 		{"explore", func(d *Driver) error { return d.showExplorer("mori") }},
 		{"explore-picked", func(d *Driver) error { return d.showExplorer("mori", "cell 4") }},

@@ -1,0 +1,166 @@
+package replay
+
+import (
+	"slices"
+	"strconv"
+
+	"engawa/rules/analysis"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/sprites"
+)
+
+// listsMoves reports whether the moves stand on the paper while the analysis is open; else a button lists them.
+func (p *plan) listsMoves() bool {
+	return !p.strip && p.movesHigh(p.panel.H-2*panelPadY) >= leastList*float64(p.textScale)
+}
+
+// movesHigh is the height for the moves on a paper in the place of the log, with room of that height.
+func (p *plan) movesHigh(high float64) float64 {
+	return high - finger - verdictHigh - courseUsual - keySize(p.panel.W) - finger - 5*rowGap
+}
+
+// cornerWide is the breadth of what lies in the corner of the paper while the analysis is open, with the gap beside it.
+func (r *Replay) cornerWide() float64 {
+	wide := finger + rowGap
+	if r.hasListButton() {
+		wide += finger + rowGap
+	}
+	return wide
+}
+
+// hasListButton reports whether a button in the corner lists the moves.
+func (r *Replay) hasListButton() bool {
+	v := &r.review
+	return v.open && !v.explores && !v.choosing && !v.listing && v.known() != nil && r.plan.listsAside()
+}
+
+// listsAside reports whether the moves, which do not stand on the paper, are listed by a button: what a position is worth
+// must have room beside that.
+func (p *plan) listsAside() bool {
+	const least = 140.0
+	free := p.panel.W - 2*panelPadX - 2*(finger+rowGap)
+	if p.strip && p.panel.W >= broadStrip {
+		free -= actionsWide
+	}
+	return !p.listsMoves() && free >= least*float64(p.textScale)
+}
+
+// listButton lists the moves of the match.
+func (r *Replay) listButton() widget.Widget {
+	return r.button(keyMoves, lang.TableMoves, "history", r.openList)
+}
+
+// openList lists the moves of the match, from the page with the one that is shown.
+func (r *Replay) openList() {
+	r.stop()
+	r.takeBack()
+	r.review.listing, r.review.page = true, pageOfShown
+	r.refresh()
+	r.page.Focus(keyClose)
+}
+
+// closeList takes the list away.
+func (r *Replay) closeList() {
+	r.review.listing, r.review.page = false, 0
+	r.refresh()
+	r.page.Focus(keyMoves)
+}
+
+// pageOfShown stands for the page of a list on which the move is that is shown.
+const pageOfShown = -1
+
+// Measures of the list of the moves of a match, in logical units.
+const (
+	listedCrest = 22.0
+	listedTurn  = 26.0 // of the number
+)
+
+// listed is the moves of the match, with the mistakes. A press shows one.
+func (r *Replay) listed(room widget.Size) widget.Widget {
+	below := room.H - finger - rowGap
+	list := slices.DeleteFunc(r.coming(0, r.last()), func(e entry) bool { return e.isTalk })
+	head := widget.Row(buttonGap, widget.Grow(widget.Padding{Right: buttonGap, Child: r.listedHead(list)}))
+	k := max(1, min(r.plan.textScale, ui.TextScale(below/choiceHigh)))
+	widest, shown := 0.0, -1
+	for n, e := range list {
+		if e.move <= r.at { // moves without words belong to the one before them
+			shown = n
+		}
+		widest = max(widest, choiceText{e.text, k.Strong(15)}.width()+2*choiceEdge+listedTurn+listedCrest+choiceGap+listedGrade(r.grade(e.move)))
+	}
+	columns, high := choiceColumns(widest, widget.Size{W: room.W, H: below}, k)
+	if v := &r.review; v.page == pageOfShown {
+		v.page = max(0, shown) / (columns * max(1, int((below+choiceGap)/(high+choiceGap))))
+	}
+	return r.pages(head, len(list), columns, high, below, func(n int) widget.Widget { return r.listedMove(list[n], n == shown, k) })
+}
+
+// listedHead is the title of the list, with what its signs mean where there is room.
+func (r *Replay) listedHead(list []entry) widget.Widget {
+	title := &widget.Text{Text: r.services.Words.T(lang.TableMoves), Style: r.plan.textScale.Strong(17), Ink: sprites.Ink, Lines: 1, Least: 13, Key: keyHead, Head: true}
+	alone := widget.Row(0, widget.Grow(title))
+	ways := widget.FirstFit{}
+	for _, grades := range [][]analysis.Grade{{analysis.Blunder, analysis.Mistake}, {analysis.Blunder}, {analysis.Mistake}} {
+		row := widget.Row(0, widget.Natural(title), widget.Gap(choiceGap))
+		for _, g := range grades {
+			if text := r.gradeWords(g); slices.ContainsFunc(list, func(e entry) bool { return r.grade(e.move) == g }) {
+				row.Children = append(row.Children, widget.Fixed(gradeWidth(text), widget.Paint{Draw: func(c *canvas.Canvas, at geom.Rect) {
+					drawGrade(c, g, text, geom.Pt(at.Right(), at.Centre().Y))
+				}}))
+			}
+		}
+		ways = append(ways, row)
+	}
+	return append(ways, alone)
+}
+
+// listedGrade is the breadth of the sign of what a move has given away.
+func listedGrade(g analysis.Grade) float64 {
+	if g == analysis.NoMistake {
+		return 0
+	}
+	return gradeWide
+}
+
+// listedMove is one move of the list: its number, who made it, and what it has given away.
+func (r *Replay) listedMove(e entry, shown bool, k ui.TextScale) widget.Widget {
+	grade, turn := r.grade(e.move), ""
+	if n := r.number(e); n > 0 {
+		turn = strconv.Itoa(n)
+	}
+	number := widget.Line(turn, k.Body(14), sprites.Ink2).AtLeast(12)
+	style := k.Body(15)
+	if shown {
+		style = k.Strong(15)
+	}
+	text := &widget.Text{Text: e.text, Style: style, Ink: sprites.Ink, Lines: 2, Lead: 0.82, Least: 13, Silent: true}
+	crest := widget.Paint{Draw: func(c *canvas.Canvas, at geom.Rect) {
+		if e.by >= 0 {
+			table.DrawCrest(c, e.by, at.Centre(), listedCrest)
+		}
+	}}
+	row := widget.Row(0, widget.Fixed(listedTurn, number.Muted()), widget.Fixed(listedCrest, crest), widget.Gap(choiceGap), widget.Grow(text))
+	if grade != analysis.NoMistake {
+		row.Children = append(row.Children, widget.Fixed(listedGrade(grade), widget.Paint{Draw: func(c *canvas.Canvas, at geom.Rect) {
+			drawGrade(c, grade, gradeSigns[grade], geom.Pt(at.Right(), at.Centre().Y))
+		}}))
+	}
+	return widget.Pressable{
+		Control: ui.Control{
+			Key: keyMove + strconv.Itoa(e.move), Role: ui.RoleToggle, On: shown, Name: r.graded(e.text, grade), Press: func() { r.seek(e.move) },
+		},
+		OwnFocus: true,
+		Ground: func(c *canvas.Canvas, at geom.Rect, s ui.ControlState) {
+			ui.DrawRow(c, at, s)
+			if shown {
+				ui.DrawPaper(c, ui.Well(), at)
+			}
+		},
+		Child: widget.Pad(choiceEdge, 2, row),
+	}
+}

@@ -1,0 +1,45 @@
+package replay
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+)
+
+// TestAPhoneListsTheMovesOfTheAnalysis opens the list of the moves beside the analysis of a phone: a press shows a move,
+// the list stays, and mistakes are told in words.
+func TestAPhoneListsTheMovesOfTheAnalysis(t *testing.T) {
+	m := short(t)
+	r, svc, _ := reviewed(t, m, stage.NewView(390, 844, 1, geom.Insets{}))
+	click(svc, r, keyMoves)
+	for n := range m.Log {
+		key := keyMove + strconv.Itoa(n+1)
+		click(svc, r, key)
+		rest(svc, 120)
+		c := r.page.Find(key)
+		if r.at != n+1 || c == nil || !c.On {
+			t.Fatalf("pressed, move %d of the list is not the one that is shown: that is %d", n+1, r.at)
+		}
+		want := svc.Words.T(lang.ReplayBlunder)
+		if mistake := n == 3 || n == 4; strings.HasSuffix(c.Name, want) != mistake {
+			t.Errorf("move %d is called %q", n+1, c.Name)
+		}
+	}
+	press(svc, input.Back)
+	if r.review.listing || !r.review.open || r.at != len(m.Log) || r.page.Find(keyMoves) == nil {
+		t.Error("back does not close the list alone")
+	}
+}
+
+// TestADeskHasTheMovesInSight: where the paper has the moves no button lists them.
+func TestADeskHasTheMovesInSight(t *testing.T) {
+	r, _, _ := reviewed(t, short(t), desk())
+	if r.page.Find(keyMoves) != nil {
+		t.Error("a button lists the moves that are in sight")
+	}
+}
