@@ -33,6 +33,28 @@ const (
 // LastFace is that of the strongest player.
 const LastFace = Dragon
 
+// Ornaments is how many ornaments tell faces apart that are the same.
+const Ornaments = 7
+
+// ornamentStep is what an ornament adds to a face.
+const ornamentStep = 32
+
+// With returns the face with an ornament, 1 to [Ornaments]; with 0 it has none.
+func (f Face) With(ornament int) Face { return f%ornamentStep + Face(ornament)*ornamentStep }
+
+// plain returns the face without its ornament, and the layers of that.
+func (f Face) plain() (Face, string) {
+	return f % ornamentStep, [Ornaments + 1]string{
+		1: "-9C2C3F M-37-6C-20-19 20-19 37-6L35-15C20-29-20-29-35-15Z\n-9C2C3F M33-10L48-19L46-8ZM33-8L49-1L41 4Z",                  // a headband
+		2: "-E7B7AE O22-30 8 8\n-E7B7AE O34-26 8 8\n-E7B7AE O33-14 8 8\n-E7B7AE O21-13 8 8\n-E7B7AE O16-22 8 8\n-F1CE7E O26-21 6 6", // a blossom
+		3: "-3C6491 M-33 29C-18 38 18 38 33 29L35 38C18 48-18 48-35 38Z\n-3C6491 M12 38L26 36L30 50L18 50Z",                         // a scarf
+		4: "-D9AE74 M0-50L43-17C20-23-20-23-43-17Z\n_6F472C2M0-48L14-22M0-48L-14-22",                                                // a straw hat
+		5: "-DFA436 M-24-42L-20-32L-9-31L-18-24L-15-13L-24-19L-33-13L-30-24L-39-31L-28-32Z",                                         // a star
+		6: "-6E9A6B M-8-24C-26-22-34-34-32-45C-18-46-8-38-8-24Z\n_24453A2M-10-26L-27-40",                                            // a leaf
+		7: "-76638F M26-26L12-38V-14ZM26-26L42-40V-14Z\n-76638F O27-26 6 6",                                                         // a bow
+	}[f/ornamentStep]
+}
+
 // Mood is what a face shows of how the match goes.
 type Mood uint8
 
@@ -156,6 +178,7 @@ func FaceBox() vector.Box { return vector.Box{X: -50, Y: -50, W: 100, H: 100} }
 
 // Draw draws the face before a disc with a ring of that colour; one that does not exist draws nothing.
 func (f Face) Draw(c *vector.Canvas, mood Mood, ring Color) {
+	f, ornament := f.plain()
 	look := f.look()
 	if look.layers == "" {
 		return
@@ -167,6 +190,7 @@ func (f Face) Draw(c *vector.Canvas, mood Mood, ring Color) {
 	p.drawLayers(look.layers)
 	look.drawEyes(p, mood)
 	look.drawMouth(p, mood)
+	p.drawLayers(ornament)
 }
 
 // faceContour is the width of the key lines of a face, in its units.

@@ -49,10 +49,32 @@ func TestEveryFaceIsTheOnlyOneOfItsKind(t *testing.T) {
 	}
 }
 
+// TestOrnamentsTellFacesApart puts every ornament on the face that is seen most, and takes it off again.
+func TestOrnamentsTellFacesApart(t *testing.T) {
+	const differs = 40 // bytes of a picture
+	for a := range Ornaments + 1 {
+		for b := range a {
+			n, other := 0, face(Sparrow.With(b), Calm, Ai)
+			for i, now := range face(Sparrow.With(a), Calm, Ai) {
+				if now != other[i] {
+					n++
+				}
+			}
+			if n < differs {
+				t.Errorf("the ornaments %d and %d look alike: %d bytes differ", a, b, n)
+			}
+		}
+		if LastFace.With(a).With(0) != LastFace {
+			t.Errorf("the ornament %d does not come off", a)
+		}
+	}
+}
+
 // TestLayersOfFacesAreWellFormed reads every contour.
 func TestLayersOfFacesAreWellFormed(t *testing.T) {
 	for f := Face(1); f <= LastFace; f++ {
-		for layer := range strings.SplitSeq(f.look().layers, "\n") {
+		_, ornament := f.With(int(f) % (Ornaments + 1)).plain() // all of them, with all faces
+		for layer := range strings.SplitSeq(strings.TrimSpace(f.look().layers+"\n"+ornament), "\n") {
 			if !strings.Contains("-=.:_~+", layer[:1]) {
 				t.Errorf("face %d: %q has no sign", f, layer)
 			}

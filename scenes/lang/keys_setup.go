@@ -14,8 +14,8 @@ const (
 	SetupStronger      Key = "setup.stronger" // the same
 	SetupHuman         Key = "setup.human"
 	SetupComputer      Key = "setup.computer"
-	SetupStrength      Key = "setup.strength"    // n
-	SetupStrengthIs    Key = "setup.strength.is" // what the number means
+	SetupStrength      Key = "setup.strength"    // n, all: the place of a level among the levels
+	SetupStrengthIs    Key = "setup.strength.is" // what the place means
 	SetupYoursItself   Key = "setup.yours.itself"
 	SetupYours         Key = "setup.yours"
 	SetupElo           Key = "setup.elo"     // n

@@ -190,7 +190,7 @@ func scale(apart int) (levels []bot.Level) {
 func TestStrengthStandsBelowTheLevel(t *testing.T) {
 	svc, nav := newServices(lang.English)
 	p := stagetest.Enter(t, svc, setup.New(svc, forhonor.Game{}).Offer(scale(200)), desk())
-	for _, step := range []struct{ press, word, number string }{{"more", "Novice", "Strength 400"}, {"more", "Gentle", "Strength 600"}, {"less", "Novice", "Strength 400"}} {
+	for _, step := range []struct{ press, word, number string }{{"more", "Novice", "Level 2 of 16"}, {"more", "Gentle", "Level 3 of 16"}, {"less", "Novice", "Level 2 of 16"}} {
 		p.Click("seat1.level." + step.press)
 		if got := p.Find("seat1.level.detail"); got.Name != step.number {
 			t.Errorf("the strength is told as %q, want %s", got.Name, step.number)
@@ -207,7 +207,7 @@ func TestStrengthStandsBelowTheLevel(t *testing.T) {
 	if !shows(svc, means) {
 		t.Errorf("while the strength is looked at, %q is not told", means)
 	}
-	if nav.Last() != "tell "+svc.Words.Who("Novice")+"\n\n"+means {
+	if nav.Last() != "tell "+svc.Words.Who("Novice")+" "+svc.Words.T(lang.SetupElo, lang.Text("n", "400"))+"\n\n"+means {
 		t.Errorf("pressing the number leads to %q", nav.Last())
 	}
 }

@@ -13,7 +13,7 @@ func (s *Scene) seat(n int) seat {
 	p := s.players[n]
 	out := seat{
 		n: n, sided: s.sides != nil, key: seatKey(n), nth: lang.Count("n", n+1), name: p.Name, called: s.name(n),
-		computer: p.Level != "", fixed: s.elsewhere(n), level: bot.IndexOf(s.levels, p.Level), face: s.character(n).Face,
+		computer: p.Level != "", fixed: s.elsewhere(n), level: bot.IndexOf(s.levels, p.Level), face: s.character(n).FaceOf(s.name(n)),
 	}
 	if out.sided {
 		out.side, out.figures = s.sides[n], s.figuresOf(n)

@@ -19,14 +19,16 @@ func (p seatModel) stepper() widget.Widget {
 		Less: words.T(lang.SetupWeaker, who), More: words.T(lang.SetupStronger, who),
 	}
 	if elo := p.levels[p.level].Elo; elo != 0 {
-		stepped.Detail = p.strength(elo)
+		stepped.Detail = p.place(p.level)
 		meaning := words.T(lang.SetupStrengthIs)
 		if p.why != "" {
 			meaning = p.why + "\n\n" + meaning
 		}
+		about := words.T(lang.SetupElo, lang.Text("n", strconv.Itoa(elo)))
 		if who := words.Who(p.levels[p.level].Title); who != "" {
-			meaning = who + "\n\n" + meaning
+			about = who + " " + about
 		}
+		meaning = about + "\n\n" + meaning
 		stepped.Explain = func() { p.actions.services.Navigator.Tell(meaning) }
 	}
 	set := func(level int) { p.actions.setLevel(p.n, level) }
@@ -40,9 +42,9 @@ func (p seatModel) stepper() widget.Widget {
 	}}
 }
 
-// strength writes how strong a level is.
-func (a *seating) strength(elo int) string {
-	return a.terms.T(lang.SetupStrength, lang.Text("n", strconv.Itoa(elo)))
+// place writes which of the levels a level is: numbers of strength say nothing without a scale.
+func (a *seating) place(level int) string {
+	return a.terms.T(lang.SetupStrength, lang.Count("n", level+1), lang.Count("all", len(a.levels)))
 }
 
 // flames returns how many flames say how strong a level is, by its place among so many.
@@ -57,9 +59,9 @@ func (a *seating) leastLevel(e widget.Env) float64 {
 	for _, title := range a.titles {
 		widest = max(widest, letters.Measure(style, title))
 	}
-	for _, level := range a.levels {
+	for n, level := range a.levels {
 		if level.Elo != 0 {
-			widest = max(widest, e.TextScale.DetailWidth(a.strength(level.Elo)))
+			widest = max(widest, e.TextScale.DetailWidth(a.place(n)))
 		}
 	}
 	return widest + ui.StepperRoom

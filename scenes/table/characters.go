@@ -58,6 +58,15 @@ func (c Character) Called(taken map[string]bool) string {
 	return c.Name
 }
 
+// FaceOf returns the face of a computer player of that name: those that are the same character are told apart by what they
+// wear.
+func (c Character) FaceOf(name string) sprites.Face {
+	if k := slices.Index(strings.Fields(kin), name); c.Face != 0 && k >= 0 {
+		return c.Face.With(k + 1)
+	}
+	return c.Face
+}
+
 // IsCharacter reports whether a player has the name of a character or of its kin, be it numbered as older programs did.
 func IsCharacter(name string) bool {
 	if slices.Contains(strings.Fields(kin), name) {
@@ -78,7 +87,7 @@ func (p Player) Seen(words *lang.Catalog, game rules.Game) (sprites.Face, string
 	if !ok {
 		return 0, ""
 	}
-	return CharacterOf(level).Face, words.Level(level.Title)
+	return CharacterOf(level).FaceOf(p.Name), words.Level(level.Title)
 }
 
 // MoodAtEnd returns how a seat takes the end of a match: a winner is glad, and nobody is sad about a draw.
@@ -166,7 +175,7 @@ func (p Player) Introduction(words *lang.Catalog, game rules.Game, seat rules.Se
 		Name:  words.T(lang.TableTitled, lang.Text("status", p.Name), lang.Text("title", words.Level(level.Title))),
 		Words: []string{words.Who(level.Title)},
 		Draw: func(c *canvas.Canvas, r geom.Rect) {
-			drawCrested(c, character.Face, mood(), seat, r.Centre(), min(r.W, r.H)/faceOver)
+			drawCrested(c, character.FaceOf(p.Name), mood(), seat, r.Centre(), min(r.W, r.H)/faceOver)
 		},
 	}
 	if level.Elo != 0 {

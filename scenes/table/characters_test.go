@@ -69,6 +69,18 @@ func TestComputersOfOneMatchHaveNamesOfTheirOwn(t *testing.T) {
 	}
 }
 
+// TestComputersOfOneMatchHaveFacesOfTheirOwn seats as many of one character as there can be.
+func TestComputersOfOneMatchHaveFacesOfTheirOwn(t *testing.T) {
+	c, names, faces := Characters()[0], map[string]bool{}, map[sprites.Face]bool{}
+	for range rules.MaxSeats {
+		name := c.Called(names)
+		names[name], faces[c.FaceOf(name)] = true, true
+	}
+	if len(faces) != rules.MaxSeats || c.FaceOf("Aki") != c.Face || (Character{}).FaceOf("Mame") != 0 {
+		t.Errorf("%d seats have %d faces", rules.MaxSeats, len(faces))
+	}
+}
+
 // TestCharactersFitOnPlates writes every name whole and, where there is a second line, the level, on the plates of a phone with
 // words of the usual size and with large ones. The face is as large as it can be told from others.
 func TestCharactersFitOnPlates(t *testing.T) {

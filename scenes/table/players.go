@@ -33,11 +33,12 @@ func (p Player) Kind(words *lang.Catalog, game rules.Game) string {
 	return words.T(lang.SetupComputer)
 }
 
-// RatedKind is Kind with the strength of the level, where it has been measured.
+// RatedKind is Kind with the place of the level among the game's levels, where their strength has been measured.
 func (p Player) RatedKind(words *lang.Catalog, game rules.Game) string {
 	kind := p.Kind(words, game)
 	if level, _ := levelOf(game, p.Bot); level.Elo != 0 {
-		return words.T(lang.TableRated, lang.Text("kind", kind), lang.Count("n", level.Elo))
+		levels := bots.Levels(game)
+		return words.T(lang.TableRated, lang.Text("kind", kind), lang.Count("n", bot.IndexOf(levels, p.Bot)+1), lang.Count("all", len(levels)))
 	}
 	return kind
 }

@@ -17,14 +17,14 @@ func TestPlayersAreCalledByTheTitleOfTheirLevel(t *testing.T) {
 			if got, want := (Player{Name: "Aki"}).Kind(words, game), words.T(lang.TableHuman); got != want {
 				t.Errorf("%s: a person is called %q, want %q", game.Info().ID, got, want)
 			}
-			for _, level := range bots.Levels(game) {
+			for n, level := range bots.Levels(game) {
 				p := Player{Name: "Hana", Bot: level.Name}
 				want := words.T(lang.TableComputer, lang.Text("level", words.Level(level.Title)))
 				if got := p.Kind(words, game); got != want {
 					t.Errorf("%s: level %s is called %q, want %q", game.Info().ID, level.Name, got, want)
 				}
 				if level.Elo != 0 {
-					want = words.T(lang.TableRated, lang.Text("kind", want), lang.Count("n", level.Elo))
+					want = words.T(lang.TableRated, lang.Text("kind", want), lang.Count("n", n+1), lang.Count("all", len(bots.Levels(game))))
 				}
 				if got := p.RatedKind(words, game); got != want {
 					t.Errorf("%s: level %s is called %q with its strength, want %q", game.Info().ID, level.Name, got, want)
