@@ -36,22 +36,28 @@ type row struct {
 	press     func()
 }
 
-func (m *menu) rows() []row {
+// isTool reports whether a row is a round button of the table, or the counterpart of one.
+func (r row) isTool() bool {
+	return slices.Contains([]string{"undo", "redo", "hint", "restartTurn", "talk"}, r.key)
+}
+
+// rows lists what the menu has; all also names the tools that stand on the table, where they have no words.
+func (m *menu) rows(all bool) []row {
 	t := m.table
 	stack := t.services.Stack
 	rows := []row{{"resume", "play", lang.MenuResume, stack.Pop}}
+	tools := t.tools()
+	for _, k := range []int{toolUndo, toolHint, toolRestart, toolTalk} {
+		if tool := tools[k]; tool.key != "" && (m.hidden(k) || all && (k != toolUndo || t.undoes())) {
+			rows = append(rows, row{tool.key, tool.icon, tool.name, func() { stack.Pop(); tool.press() }})
+		}
+	}
 	if t.session.match.Redoable() > 0 {
 		rows = append(rows, row{"redo", "redo", lang.TableRedo, func() { stack.Pop(); t.redo() }})
 	}
 	if t.recaps() {
 		tool := t.recapTool()
 		rows = append(rows, row{tool.key, tool.icon, tool.name, func() { stack.Pop(); tool.press() }})
-	}
-	tools := t.tools()
-	for _, k := range []int{toolUndo, toolRestart, toolHint, toolTalk} {
-		if tool := tools[k]; tool.key != "" && m.hidden(k) {
-			rows = append(rows, row{tool.key, tool.icon, tool.name, func() { stack.Pop(); tool.press() }})
-		}
 	}
 	if t.logOnSheet() {
 		rows = append(rows, row{"moves", "history", lang.TableMoves, func() { stack.Pop(); t.openLog() }})
@@ -107,10 +113,15 @@ func (m *menu) hidden(tool int) bool {
 // leaves the match begins a line of its own, the last.
 func lines(rows []row, columns int) [][]row {
 	leave := slices.IndexFunc(rows, func(r row) bool { return r.key == "agree" || r.key == "resign" || r.key == "shelf" })
-	out := [][]row{rows[:1]}
-	for part := range slices.Chunk(rows[1:leave], columns) {
-		out = append(out, part)
+	out, rest := [][]row{rows[:1]}, rows[1:leave]
+	if columns == 1 { // the tools of the table stand side by side
+		tools := 0
+		for tools < len(rest) && rest[tools].isTool() {
+			tools++
+		}
+		out, rest = slices.AppendSeq(out, slices.Chunk(rest[:tools], 2)), rest[tools:]
 	}
+	out = slices.AppendSeq(out, slices.Chunk(rest, columns))
 	if columns == 1 {
 		columns = min(2, len(rows)-leave)
 	}
@@ -119,21 +130,21 @@ func lines(rows []row, columns int) [][]row {
 
 // Arrange implements stage.Scene.
 func (m *menu) Arrange(v stage.View) {
-	m.Place(v, widget.FirstFit{m.card(1), m.card(2), m.card(3)})
+	m.Place(v, widget.FirstFit{m.card(1, true), m.card(2, true), m.card(3, true), m.card(3, false)})
 	if m.Page().Focused() == nil {
 		m.Page().Focus("resume")
 	}
 }
 
-// card is the menu in so many columns: the more, the lower.
-func (m *menu) card(columns int) widget.Widget {
+// card is the menu in so many columns: the more, the lower; with all tools of the table, or those that have no place there.
+func (m *menu) card(columns int, all bool) widget.Widget {
 	const wide, pad, most, least, apart = 340.0, 20.0, 50.0, 44.0, 14.0 // apart: before what leaves the match
 	const many = 10                                                     // lines, below which the title has more room
 	head, gap, edge := 76.0, 12.0, 12.0
 	if columns > 1 {
 		head, gap, edge = 40, 7, 5
 	}
-	words, table := m.Services.Words, lines(m.rows(), columns)
+	words, table := m.Services.Words, lines(m.rows(all), columns)
 	if len(table) > many {
 		head = min(head, 56)
 	}

@@ -23,6 +23,7 @@ func TestLinesOfTheMenuLeaveNoHole(t *testing.T) {
 		want    string
 	}{
 		{"resume book help resign shelf", 1, "resume | book | help | resign shelf"},
+		{"resume undo hint talk book help shelf", 1, "resume | undo hint | talk | book | help | shelf"},
 		{"resume book help shelf", 1, "resume | book | help | shelf"},
 		{"resume book replay help resign shelf", 2, "resume | book replay | help | resign shelf"},
 		{"resume book help agree resign shelf", 1, "resume | book | help | agree resign | shelf"},

@@ -194,16 +194,16 @@ func (k Piece) DrawHollow(c *vector.Canvas) error {
 	if err != nil {
 		return err
 	}
-	deep, rim, ghost := sprites.Color(0x5B3A28), sprites.Color(0x3F2719), 0.2
+	deep, rim, ghost := sprites.Color(0x5B3A28), sprites.Color(0x3F2719), 0.45
 	if k.Skin == Dobutsu {
-		deep, rim, ghost = 0xE3BC78, 0xC99A55, 0.26
+		deep, rim, ghost = 0xE3BC78, 0xC99A55, 0.48
 	}
 	c.Save()
 	defer c.Restore()
 	c.Fill(k.outline(), vector.Solid(deep))
 	c.Stroke(k.outline(), vector.Stroke{Width: 2.6}, vector.Solid(rim))
 	c.BeginLayer(ghost)
-	c.Scale(0.66, 0.66)
+	c.Scale(0.78, 0.78)
 	k.drawCreature(c, creature)
 	c.EndLayer()
 	return nil
