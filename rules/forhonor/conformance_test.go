@@ -20,3 +20,5 @@ func FuzzWalk(f *testing.F) { rulestest.FuzzWalk(f, forhonor.Game{}) }
 func FuzzDecode(f *testing.F) { rulestest.FuzzDecode(f, forhonor.Game{}) }
 
 func FuzzParse(f *testing.F) { rulestest.FuzzParse(f, forhonor.Game{}) }
+
+func FuzzParseRevealed(f *testing.F) { rulestest.FuzzParseRevealed(f, forhonor.Game{}) }

@@ -15,3 +15,5 @@ func FuzzWalk(f *testing.F) { rulestest.FuzzWalk(f, honshu.Game{}) }
 func FuzzDecode(f *testing.F) { rulestest.FuzzDecode(f, honshu.Game{}) }
 
 func FuzzParse(f *testing.F) { rulestest.FuzzParse(f, honshu.Game{}) }
+
+func FuzzParseRevealed(f *testing.F) { rulestest.FuzzParseRevealed(f, honshu.Game{}) }

@@ -152,3 +152,64 @@ func parseAction(t *testing.T, m *rules.Match, ply int, text string) {
 		}
 	}
 }
+
+// FuzzParseRevealed feeds any text to ParseRevealed at positions in which a seat has chosen in secret, as the other seats
+// and the public see them. It is refused with a reason, or gives an action that the game writes, reads again and points at.
+func FuzzParseRevealed(f *testing.F, g rules.Game) {
+	list := secretChoices(g)
+	if len(list) == 0 {
+		f.Fatal("nobody chooses anything in secret that comes to light")
+	}
+	for _, c := range list {
+		f.Add(g.FormatAction(c.state, c.move))
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		for _, c := range list {
+			other := rules.Seat((int(c.move.By) + 1) % c.state.Seats())
+			for _, viewer := range []rules.Seat{rules.Public, other} {
+				parseRevealed(t, g, c.state.View(viewer), c.move.By, text)
+			}
+		}
+	})
+}
+
+// secretChoice is a position in which a seat chose in secret what came to light later.
+type secretChoice struct {
+	state rules.State
+	move  rules.Move
+}
+
+// secretChoices lists such positions of random matches, a few of each.
+func secretChoices(g rules.Game) (list []secretChoice) {
+	const matches, each = 8, 8
+	seeds := walkSeeds(g)
+	step := max(1, len(seeds)/matches)
+	for k := 0; k < len(seeds); k += step {
+		m, of := seeds[k], []secretChoice(nil)
+		for ply, mv := range m.Log {
+			if s := m.At(ply); mv.By != rules.Nature && rules.Revealed(g, s, m.State()) {
+				of = append(of, secretChoice{s, mv})
+			}
+		}
+		for n := 0; n < len(of); n += max(1, len(of)/each) {
+			list = append(list, of[n])
+		}
+	}
+	return list
+}
+
+func parseRevealed(t *testing.T, g rules.Game, view rules.State, by rules.Seat, text string) {
+	t.Helper()
+	do, err := rules.ParseRevealed(g, view, by, text)
+	if err != nil {
+		if fault := refusalFault(err); fault != "" {
+			t.Error(fault)
+		}
+		return
+	}
+	written := g.FormatAction(view, rules.Move{By: by, Do: do})
+	if again, err := rules.ParseRevealed(g, view, by, written); err != nil || again != do {
+		t.Errorf("the text %q is read as %d, written as %q and read as %d: %v", text, do, written, again, err)
+	}
+	rules.Paths(g, view, do)
+}
