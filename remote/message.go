@@ -50,7 +50,7 @@ type RequestType string
 
 // The kinds of a [Request], and the fields they use beside Type.
 const (
-	Hello   RequestType = "hello"   // Version, Table, Key, Secret, Name, Last, Backs, Past, Notes: the first frame of a connection
+	Hello   RequestType = "hello"   // Version, Table, Key, Secret, Name, Last, Backs, Past, Notes, Screen: the first frame of a connection
 	Do      RequestType = "do"      // ID, N, Undone, Text, Took: play the action when N moves have been made
 	Say     RequestType = "say"     // ID, Text: say a sentence of the game, see rules.Talker, or name a place
 	Undo    RequestType = "undo"    // ID, N, Undone: take the last own choice back; asks the others where it is theirs too
@@ -77,6 +77,7 @@ type Request struct {
 	Backs   int         `json:"backs,omitempty"`  // the Backs that it was told last
 	Past    bool        `json:"past,omitempty"`   // the device wants to know what has happened, not only the position
 	Notes   int         `json:"notes,omitempty"`  // how many notes it has been told, with Past
+	Screen  bool        `json:"screen,omitempty"` // the device watches as the table screen, which all at one place look at
 	ID      string      `json:"id,omitempty"`
 	N       int         `json:"n,omitempty"`      // how many moves had been made when the person decided
 	Undone  *int        `json:"undone,omitempty"` // how often moves had been taken back when the person decided; nil for unknown
@@ -94,7 +95,7 @@ const (
 	Position ReplyType = "position" // N, View, Backs, Clock: where the match stands; after an undo too
 	Past     ReplyType = "past"     // N, View, Backs, Moves, Notes, Clock: where the match stood after N moves, and what has happened since
 	Noted    ReplyType = "noted"    // Note: something has been said, named, given up or agreed
-	People   ReplyType = "people"   // Seats: somebody has come, gone or sat down
+	People   ReplyType = "people"   // Seats, Screen: somebody has come, gone or sat down
 	Asked    ReplyType = "asked"    // By, N, Text: a seat asks the others to agree, "undo" or "draw"; "" ends the asking
 	Ack      ReplyType = "ack"      // ID, N: the command has been kept
 	Refused  ReplyType = "refused"  // ID, Code, Text, Parts: the command has changed nothing
@@ -132,10 +133,11 @@ type Reply struct {
 	Setup   *rules.Setup  `json:"setup,omitempty"`
 	Seat    string        `json:"seat,omitempty"` // whose View is sent: a seat, or "public"
 	Seats   []Sitting     `json:"seats,omitempty"`
-	N       int           `json:"n"`               // how many moves have been made
-	Backs   int           `json:"backs,omitempty"` // how often moves have been taken back
-	By      string        `json:"by,omitempty"`    // who moved or asks
-	Move    string        `json:"move,omitempty"`  // the action as the viewer may see it, "-" where it may not
+	Screen  bool          `json:"screen,omitempty"` // a table screen is connected, which shows what is public
+	N       int           `json:"n"`                // how many moves have been made
+	Backs   int           `json:"backs,omitempty"`  // how often moves have been taken back
+	By      string        `json:"by,omitempty"`     // who moved or asks
+	Move    string        `json:"move,omitempty"`   // the action as the viewer may see it, "-" where it may not
 	Events  []rules.Event `json:"events,omitempty"`
 	View    []byte        `json:"view,omitempty"` // the position after it, as rules.Decode reads it
 	Note    *rules.Note   `json:"note,omitempty"`

@@ -21,6 +21,7 @@ type Config struct {
 	Deals  remote.Secret // what the device adds to deals is made of it, and nobody is told it; "" for one of this run
 	Name   string        // of the player
 	Games  []rules.Game
+	Screen bool                                           // the device watches as the table screen, see Client.SetScreen
 	Past   bool                                           // the device wants to know what has happened, see Followed
 	Kept   Kept                                           // by Keep, in a former session
 	Keep   func(change func(k *Kept))                     // changes what is kept; nil keeps nothing
@@ -38,8 +39,9 @@ type Client struct {
 	wake   chan struct{} // a command waits to be written
 
 	mu    sync.Mutex
-	lines int       // how many there have been
-	queue []command // without an answer, in order
+	lines int                // how many there have been
+	cut   context.CancelFunc // ends the present one; nil for none
+	queue []command          // without an answer, in order
 	state State
 	shown time.Time // when the present position came
 
@@ -172,15 +174,6 @@ func (c *Client) connected(ctx context.Context) (good bool, err error) {
 	if err != nil {
 		return false, err
 	}
-	s := c.Now()
-	hello := remote.Request{
-		Type: remote.Hello, Version: remote.Version, Table: c.config.Link.Table, Key: c.config.Key, Secret: c.config.Link.Secret,
-		Name: c.config.Name, Last: s.N, Backs: s.Backs, Past: c.config.Past, Notes: s.Notes,
-	}
-	if err := conn.Write(ctx, remote.EncodeRequest(hello)); err != nil {
-		conn.Close()
-		return false, err
-	}
 	ctx, hangUp := context.WithCancel(ctx)
 	var writing sync.WaitGroup
 	defer func() {
@@ -188,6 +181,9 @@ func (c *Client) connected(ctx context.Context) (good bool, err error) {
 		conn.Close()
 		writing.Wait()
 	}()
+	if err := conn.Write(ctx, remote.EncodeRequest(c.hello(hangUp))); err != nil {
+		return false, err
+	}
 	for {
 		data, err := conn.Read(ctx)
 		if err != nil {
@@ -213,6 +209,30 @@ func (c *Client) connected(ctx context.Context) (good bool, err error) {
 		if c.config.Heard != nil {
 			c.config.Heard(r)
 		}
+	}
+}
+
+// hello is the first frame on a line, which becomes the present one and ends by cut.
+func (c *Client) hello(cut context.CancelFunc) remote.Request {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.cut = cut
+	return remote.Request{
+		Type: remote.Hello, Version: remote.Version, Table: c.config.Link.Table, Key: c.config.Key, Secret: c.config.Link.Secret,
+		Name: c.config.Name, Last: c.state.N, Backs: c.state.Backs, Past: c.config.Past, Notes: c.state.Notes, Screen: c.config.Screen,
+	}
+}
+
+// SetScreen tells the host whether the device, which watches, is a table screen: by a new line, as hosts are told once.
+func (c *Client) SetScreen(on bool) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.config.Screen == on {
+		return
+	}
+	c.config.Screen = on
+	if c.cut != nil {
+		c.cut()
 	}
 }
 

@@ -19,6 +19,7 @@ type Followed struct {
 	Match   *rules.Match
 	Backs   int                  // how often moves have been taken back at the table
 	Sitting []remote.Sitting     // who sits on each seat
+	Screen  bool                 // a table screen is connected, which shows what is public
 	Ended   *rules.Match         // the whole match, once it has ended
 	Can     []remote.RequestType // what the host does beyond the commands that all hosts know
 	Again   remote.Reply         // where the same people play again, see remote.Again; without Table for nowhere
@@ -72,7 +73,7 @@ func (f *Followed) Take(r remote.Reply) error {
 		}
 	case remote.People:
 		if len(r.Seats) == f.setup.Seats {
-			f.Sitting = r.Seats
+			f.Sitting, f.Screen = r.Seats, r.Screen
 		}
 	case remote.Deal, remote.Opening:
 		f.Dealing = true

@@ -20,6 +20,7 @@ type desk struct {
 	config Config
 	data   []byte
 	cut    bool
+	watch  remote.Secret // of the link to watch
 }
 
 func newDesk(t *testing.T, config remote.TableConfig) *desk {
@@ -34,7 +35,7 @@ func newDesk(t *testing.T, config remote.TableConfig) *desk {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d := &desk{t: t}
+	d := &desk{t: t, watch: links.Watch}
 	d.config = Config{
 		Link: remote.Link{Table: links.Table, Secret: links.Seats[0]}, Key: key, Name: "Hana", Games: games.All(), Random: rand.Reader,
 		Dial: func(context.Context) (remote.Conn, error) {

@@ -138,6 +138,9 @@ func (s *Session) end(err error) {
 	s.up, s.over, s.waiting = false, err, nil
 }
 
+// SetScreen tells the host whether this device, which watches, is a table screen.
+func (s *Session) SetScreen(on bool) { s.client.SetScreen(on) }
+
 // Connected reports whether the line stands.
 func (s *Session) Connected() bool {
 	s.mu.Lock()

@@ -14,11 +14,12 @@ import (
 
 // device is a connected device that sees the match as one seat does, or as everybody.
 type device struct {
-	sees  projection
-	past  bool // it wants to know what has happened, not only the position
-	queue chan []byte
-	last  chan struct{} // closed when nothing more is sent after what is in the queue
-	once  sync.Once
+	sees   projection
+	past   bool // it wants to know what has happened, not only the position
+	screen bool // it is a table screen, which shows what is public to all at one place
+	queue  chan []byte
+	last   chan struct{} // closed when nothing more is sent after what is in the queue
+	once   sync.Once
 }
 
 const (
@@ -192,6 +193,7 @@ func (t *table) welcome(d *device, hello remote.Request) error {
 		return err
 	}
 	d.sees.viewer, d.past = seat, hello.Past
+	d.screen = hello.Screen && seat < 0
 	t.comeBack(seat)
 	t.devices[d] = true
 	if seat >= 0 {
@@ -331,8 +333,18 @@ func (t *table) past(d *device) remote.Reply {
 }
 
 func (t *table) tellPeople() {
-	seats := t.seats()
+	seats, screen := t.seats(), t.screened()
 	t.tell(func(*device) remote.Reply {
-		return remote.Reply{Type: remote.People, Seats: seats, N: len(t.match.Log)}
+		return remote.Reply{Type: remote.People, Seats: seats, Screen: screen, N: len(t.match.Log)}
 	})
+}
+
+// screened reports whether a table screen is connected.
+func (t *table) screened() bool {
+	for d := range t.devices {
+		if d.screen {
+			return true
+		}
+	}
+	return false
 }
