@@ -139,7 +139,13 @@ func (s *Session) end(err error) {
 }
 
 // SetScreen tells the host whether this device, which watches, is a table screen.
-func (s *Session) SetScreen(on bool) { s.client.SetScreen(on) }
+func (s *Session) SetScreen(on bool) {
+	s.config.Screen = on
+	s.client.SetScreen(on)
+}
+
+// ShowsTable reports whether this device is a table screen.
+func (s *Session) ShowsTable() bool { return s.config.Screen }
 
 // Connected reports whether the line stands.
 func (s *Session) Connected() bool {

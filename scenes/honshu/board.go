@@ -33,6 +33,10 @@ type Board struct {
 	watched bool        // nothing will ever be chosen
 	lesson  bool        // in a lesson
 
+	handOnly  bool // a table screen shows what is public
+	leavesOut bool // that is left out, as there is no room for all of it
+	picks     bool // but for the cards of the middle, of which one is chosen
+
 	lands          [game.MaxSeats]*game.Map // on the screen, changed by each event
 	choice         table.Choice
 	marks          table.Marks
@@ -72,7 +76,7 @@ func (b *Board) Show(p table.Position) {
 	b.scene.Change()
 	picked, same := b.hand.selection, p.Relayout && b.state != nil && p.State != nil && p.State.Hash() == b.state.Hash()
 	if p.Relayout {
-		b.watched, b.lesson, b.below = p.Watched, p.Lesson, max(p.Near, 0)
+		b.watched, b.lesson, b.handOnly, b.below = p.Watched, p.Lesson, p.HandOnly, max(p.Near, 0)
 		b.arrange(p.View)
 	}
 	b.show(p.State)
@@ -109,6 +113,7 @@ func (b *Board) show(s rules.State) {
 	for seat := range rules.Seat(b.seats) {
 		b.lands[seat] = b.state.Map(seat)
 	}
+	b.layMiddlePlaces()
 	b.showHand()
 }
 
@@ -134,6 +139,7 @@ func (b *Board) choose(c table.Choice) {
 	if b.state == nil {
 		return
 	}
+	b.layMiddlePlaces()
 	b.updatePlacement(b.triedCard())
 	b.updateSelection()
 }

@@ -13,13 +13,14 @@ import (
 
 // Measures of hand and middle, in logical units.
 const (
-	mostSquare = 51.0 // of a card
-	cardGap    = 8.0
-	chosenLift = 20.0
-	rowHead    = 28.0 // crest and name over a card
-	rowFoot    = 38.0 // value below it
-	leastFoot  = 30.0
-	leastHead  = 24.0
+	mostSquare  = 51.0 // of a card
+	largeSquare = 60.0 // where only the hand is seen
+	cardGap     = 8.0
+	chosenLift  = 20.0
+	rowHead     = 28.0 // crest and name over a card
+	rowFoot     = 38.0 // value below it
+	leastFoot   = 30.0
+	leastHead   = 24.0
 )
 
 // highOf returns the height of a card whose squares have this side.
@@ -133,14 +134,21 @@ func (b *Board) seatPoint(seat rules.Seat) geom.Point {
 		if r := b.room(slotHand); seat == b.below && !r.Empty() {
 			return r.Centre()
 		}
-		return b.labelRoom(k).Centre()
+		if r := b.labelRoom(k); !r.Empty() || !b.leavesOut {
+			return r.Centre()
+		}
+		return b.pilePoint()
 	}
 	return b.room(slotMiddle).Centre()
 }
 
-// pilePoint is where cards come from that nobody held: beyond the upper edge.
+// pilePoint is where cards come from that nobody held, and where those go that only the table screen shows: beyond the upper
+// edge.
 func (b *Board) pilePoint() geom.Point {
 	r := b.room(slotMiddle)
+	if b.leavesOut {
+		r = b.view.Safe
+	}
 	return geom.Pt(r.Centre().X, b.view.Area.Y-highOf(mostSquare)/2)
 }
 

@@ -65,8 +65,11 @@ func (b *Board) drawFlying(c *canvas.Canvas) {
 func (b *Board) pictureOf(seat rules.Seat) (room geom.Rect, most float64) {
 	k := b.side(seat)
 	switch room := b.room(slotMap(k)); {
+	case k > 0 && b.leavesOut:
+		at := b.pilePoint() // on the table screen
+		return geom.R(at.X, at.Y, 0, 0), b.small()
 	case k == 0 && !b.room(slotOwn).Empty():
-		return b.room(slotOwnMap), ownUnit
+		return b.room(slotOwnMap), b.ownMost()
 	case room.Empty():
 		return b.labelRoom(k), b.small()
 	default:
@@ -114,7 +117,9 @@ func (b *Board) givers(chart honshuart.Chart) widget.Widget {
 // poolPoint is where the pool lies.
 func (b *Board) poolPoint(colour game.Colour) geom.Point {
 	r := b.room(slotPool)
-	if r.Empty() {
+	if r.Empty() && b.leavesOut {
+		return b.pilePoint()
+	} else if r.Empty() {
 		return geom.Pt(b.room(slotMiddle).Centre().X, b.room(slotMiddle).Y)
 	}
 	return r.Columns(game.NumColours, 2)[colour].Centre()

@@ -26,7 +26,7 @@ func (b *Board) handCells(geom.Rect) []*ui.Control {
 			r.H += chosenLift
 		}
 		r.X, r.W = left(k), b.handWidth(poses[k].high, k == grown)
-		if k+1 < len(poses) { // what the next card covers belongs to it
+		if k+1 < len(poses) && poses[k+1].at.Y == poses[k].at.Y { // what the next card covers belongs to it
 			r.W = min(r.W, left(k+1)-r.X)
 		}
 		l.Add(cardPart(c), r, false, cardLayer, name, "")

@@ -17,9 +17,12 @@ const (
 )
 
 // handPoses lays n cards of the hand side by side, overlapping where there is no room. They make room for one that has
-// grown, and the upper left corner of each, with its number, stays in sight.
+// grown, and the upper left corner of each, with its number, stays in sight. Where only the hand is seen they lie in rows.
 func (b *Board) handPoses(n int) []pose {
 	r := b.handRoom()
+	if b.leavesOut {
+		return handRows(r, n)
+	}
 	most := max(4, n) // cards for which there is room at least, so that few are not larger than others
 	high := min(highOf(mostSquare), r.H-chosenLift-12, (r.W/float64(most)-3)/cardShape)
 	wide := high * cardShape
@@ -43,6 +46,31 @@ func (b *Board) handPoses(n int) []pose {
 			half = grown / 2
 		}
 		poses[k] = pose{at: geom.Pt(left+half, r.Bottom()-4-high/2), high: high}
+	}
+	return poses
+}
+
+// handRows lays n cards in as many rows as make them largest.
+func handRows(r geom.Rect, n int) []pose {
+	const most, beside, above = 3, cardGap + 2, chosenLift + 4
+	count := max(2, n) // cards for which there is room at least
+	rows, high := 1, 0.0
+	for k := 1; k <= most; k++ {
+		columns := float64((count + k - 1) / k)
+		if h := min(r.H/float64(k)-above, (r.W-beside*(columns-1))/columns/cardShape); h > high {
+			rows, high = k, h
+		}
+	}
+	high = min(high, highOf(largeSquare))
+	columns := (count + rows - 1) / rows
+	rows = max(1, (n+columns-1)/columns)
+	pitch, down := high*cardShape+beside, min(high+above, r.H/float64(rows))
+	top := r.Centre().Y - down*float64(rows-1)/2 + (above-4)/2
+	poses := make([]pose, n)
+	for k := range poses {
+		row := k / columns
+		in := min(columns, n-row*columns)
+		poses[k] = pose{at: geom.Pt(r.Centre().X+pitch*(float64(k%columns)-float64(in-1)/2), top+down*float64(row)), high: high}
 	}
 	return poses
 }
@@ -80,9 +108,10 @@ func (b *Board) grownCard(n int) int {
 	return slices.Index(b.hand.hand, card)
 }
 
-// handGrowth returns how much larger a chosen card of that height becomes: as far as there is room in the hand.
+// handGrowth returns how much larger a chosen card of that height becomes: as far as there is room in the hand. None grows
+// where only the hand is seen: all are large there.
 func (b *Board) handGrowth(high float64) float64 {
-	if high <= 0 {
+	if high <= 0 || b.leavesOut {
 		return 1
 	}
 	return max(1, min(chosenGrowth, (b.handRoom().H-grownLift-2*grownEdge)/high))

@@ -165,11 +165,32 @@ func (b *Board) playCard(e rules.Event, speed anim.Speed) anim.Step {
 		h.take(card)
 	}
 	h.fronts[seat] = front{card: card, value: int(e.N), taker: rules.Public}
+	if step, away := b.toTableScreen(seat, card, speed); away {
+		return then(step, func() { b.sound(audio.CardPlay) })
+	}
 	b.updateSprites()
 	if t := b.spriteAt(spot{frontZone, int(seat)}); t != nil {
 		t.above = true
 	}
 	return then(b.glide(speed.Ticks(playMS)), func() { b.sound(audio.CardPlay) })
+}
+
+// toTableScreen lets a card that the hand has given fly away to the table screen, which alone shows the middle. Away is
+// false where that is seen here.
+func (b *Board) toTableScreen(seat rules.Seat, card game.Card, speed anim.Speed) (step anim.Step, away bool) {
+	if !b.leavesOut || !b.middleRoom().Empty() {
+		return nil, false
+	}
+	gone := []*cardSprite{}
+	for _, t := range b.hand.cardSprites {
+		if seat == b.hand.handOf && t.card == card && card != game.NoCard && t.spot.zone == handZone {
+			flying := &cardSprite{card: card}
+			flying.pose = t.pose
+			gone = append(gone, flying)
+		}
+	}
+	b.updateSprites()
+	return b.send(gone, b.pilePoint(), highOf(mostSquare), speed.Ticks(playMS), nil), true
 }
 
 // playTake deals an order card, takes a card from the table, or a pair.
@@ -195,7 +216,10 @@ func (b *Board) playTake(e rules.Event, speed anim.Speed) anim.Step {
 		}
 		h.fronts[k].taker = seat
 		b.updateSprites()
-		to := b.labelRoom(b.side(seat)).Centre()
+		to := b.seatPoint(seat)
+		if seat == b.below {
+			to = b.labelRoom(0).Centre()
+		}
 		return b.send([]*cardSprite{taken}, to, taken.high*0.3, speed.Ticks(takeMS), nil)
 	}
 	return nil
@@ -234,6 +258,9 @@ func (b *Board) playCommit(e rules.Event, speed anim.Speed) anim.Step {
 		h.take(card)
 	}
 	h.fronts[seat] = front{card: card, back: card == game.NoCard, taker: rules.Public}
+	if step, away := b.toTableScreen(seat, card, speed); away {
+		return step
+	}
 	return b.glide(speed.Ticks(playMS))
 }
 

@@ -19,6 +19,14 @@ import (
 // ownUnit is the largest square of the small picture of the own land.
 const ownUnit = 34.0
 
+// ownMost is the same for the picture as it is now: it is not small where only the hand is seen beside it.
+func (b *Board) ownMost() float64 {
+	if b.leavesOut {
+		return phoneUnit
+	}
+	return ownUnit
+}
+
 // smallLand is the land of a seat as it lies now, its squares no larger than most.
 func (b *Board) smallLand(seat rules.Seat, most float64) widget.Widget {
 	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
@@ -124,16 +132,17 @@ func ownPanel(head, held, picture widget.Widget) widget.Widget {
 
 // ownModel is what the panel of the own land shows.
 type ownModel struct {
-	b    *Board // whose lands are drawn as they lie
-	text string // what a touch does
+	b    *Board  // whose lands are drawn as they lie
+	text string  // what a touch does
+	most float64 // the side of the largest square
 	seatFacts
 }
 
 // buildOwn is the own land small, beside the cards of a trick: a button that opens the trial.
 func (b *Board) buildOwn() widget.Widget {
-	return widget.Memo("own", ownModel{b, b.ownWords(), b.seatFacts(b.self())}, func(m ownModel) widget.Widget {
+	return widget.Memo("own", ownModel{b, b.ownWords(), b.ownMost(), b.seatFacts(b.self())}, func(m ownModel) widget.Widget {
 		head := widget.Line(m.text, ui.Strong(16), sprites.Ink).Elided()
-		paper := ownPanel(head, m.buildHeld(), m.b.smallLand(m.seat, ownUnit))
+		paper := ownPanel(head, m.buildHeld(), m.b.smallLand(m.seat, m.most))
 		own := part(buttonOwn, buttonLayer, m.text, widget.Panel{Paper: ui.Panel(), Child: paper})
 		own.Tip = own.Name
 		return own

@@ -21,6 +21,8 @@ type tableSetup struct {
 	seats           int
 	watched, lesson bool
 	goal            bool // there is a scoring card
+	handOnly        bool // what a table screen shows is left out
+	picks           bool // but for the cards of the middle, of which one is chosen
 }
 
 // goalPlace is whether the scoring card has a place.
@@ -92,7 +94,11 @@ type place struct {
 
 // layPlaces finds where all things lie.
 func (b *Board) layPlaces() {
-	a := arrangement{view: b.view, tableSetup: tableSetup{seats: b.seats, watched: b.watched, lesson: b.lesson, goal: b.goal() != 0}}
+	a := arrangement{view: b.view, tableSetup: tableSetup{
+		seats: b.seats, watched: b.watched, lesson: b.lesson, goal: b.goal() != 0, handOnly: b.handOnly, picks: b.handOnly && b.fromMiddle(),
+	}}
+	b.picks = a.picks
+	b.leavesOut = a.leavesOut()
 	b.rooms = widget.Layout(b.env(), b.view.Area, widget.Positioned{Rect: b.view.Safe, Child: a.table()}, nil)
 	b.places = nil
 	for name, r := range b.rooms.Slots() {
@@ -112,6 +118,14 @@ func (b *Board) layPlaces() {
 			p.always = func() widget.Widget { return widget.Slot{Name: name, Of: of} }
 		}
 		b.places = append(b.places, p)
+	}
+}
+
+// layMiddlePlaces lays everything out anew where only the hand is seen, and what is chosen from begins to lie in the middle,
+// or no longer does.
+func (b *Board) layMiddlePlaces() {
+	if b.leavesOut && b.picks != b.fromMiddle() {
+		b.arrange(b.view)
 	}
 }
 

@@ -37,7 +37,7 @@ func Make(svc *stage.Services, config remote.TableConfig, own rules.Seat, name s
 		l.Secret = links.Seats[own]
 	}
 	kept := store.RemoteTable{
-		Link: l.String(), Key: string(keys[0]), Deals: string(keys[1]), Name: name, Game: config.Game, Title: config.Title, At: svc.Now(), Watch: own < 0,
+		Link: l.String(), Key: string(keys[0]), Deals: string(keys[1]), Name: name, Game: config.Game, Title: config.Title, At: svc.Now(), Watch: own < 0, Screen: own < 0,
 		Own: &store.OwnTable{Owner: string(links.Owner), Watch: string(links.Watch)},
 	}
 	for _, s := range links.Seats {

@@ -35,7 +35,7 @@ func (p *Panel) leave(seat rules.Seat) {
 	_ = p.Services.Store.ForgetRemoteTable(link)
 	if link == p.kept.Link { // the table stays this device's
 		p.link.Secret = remote.Secret(p.kept.Own.Watch)
-		p.kept.Link, p.kept.Watch, p.kept.Turn = p.link.String(), true, false
+		p.kept.Link, p.kept.Watch, p.kept.Screen, p.kept.Turn = p.link.String(), true, true, false
 		_ = p.Services.Store.SetRemoteTable(p.kept)
 	}
 	p.connect()

@@ -19,17 +19,18 @@ const mostRemoteTables = 60
 // RemoteTable is a seat that this device has at a table elsewhere, or that it watches one. It may have several seats at the
 // same table.
 type RemoteTable struct {
-	Link  string  `json:"link"`            // of the seat
-	Key   string  `json:"key"`             // by which the host knows the device again, for this table alone
-	Deals string  `json:"deals,omitempty"` // what the device adds to deals is made of it; no host is told it
-	Name  string  `json:"name"`            // of the player
-	Game  string  `json:"game"`            // its id; "" before the host has told
-	Title string  `json:"title"`           // of the table, as the host tells it
-	At    int64   `json:"at"`              // when it was seen last, in seconds
-	Turn  bool    `json:"turn"`            // it was this device's turn then
-	Over  bool    `json:"over"`            // the match has ended
-	Saved MatchID `json:"saved"`           // under which it is kept since it has ended; "" before
-	Watch bool    `json:"watch,omitempty"` // it is no seat
+	Link   string  `json:"link"`             // of the seat
+	Key    string  `json:"key"`              // by which the host knows the device again, for this table alone
+	Deals  string  `json:"deals,omitempty"`  // what the device adds to deals is made of it; no host is told it
+	Name   string  `json:"name"`             // of the player
+	Game   string  `json:"game"`             // its id; "" before the host has told
+	Title  string  `json:"title"`            // of the table, as the host tells it
+	At     int64   `json:"at"`               // when it was seen last, in seconds
+	Turn   bool    `json:"turn"`             // it was this device's turn then
+	Over   bool    `json:"over"`             // the match has ended
+	Saved  MatchID `json:"saved"`            // under which it is kept since it has ended; "" before
+	Watch  bool    `json:"watch,omitempty"`  // it is no seat
+	Screen bool    `json:"screen,omitempty"` // the device watches as the table screen
 
 	Own *OwnTable `json:"own,omitempty"` // where the program of this device keeps the table itself
 }

@@ -50,6 +50,7 @@ type Position struct {
 	Near     rules.Seat // whose side lies below
 	Watched  bool       // nothing will ever be chosen, as in a replay
 	Lesson   bool       // somebody learns the game: what is of no use then is left out
+	HandOnly bool       // a table screen beside shows what is public: what does not concern the seat below is left out
 }
 
 // Choice is how far the player has got with choosing an action, and what is lit up and looked at meanwhile.

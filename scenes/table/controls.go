@@ -27,6 +27,7 @@ func (t *Table) tools() []tool {
 		{"rules", "book", lang.TableRules, t.openBook, input.Rules},
 		{"talk", "talk", lang.TableTalk, t.openTalk, input.Talk},
 		{"restartTurn", "rotate-left", lang.TableRestartTurn, t.restartTurn, input.Restart},
+		t.wholeTool(),
 	}
 	switch {
 	case t.guide != nil:
@@ -57,6 +58,7 @@ const (
 	toolRules
 	toolTalk
 	toolRestart
+	toolWhole
 )
 
 // controls lists everything that can be pointed at, in reading order, and says of cells what can be done with them.

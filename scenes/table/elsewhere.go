@@ -33,6 +33,7 @@ type elsewhere struct {
 	next     string           // the link of the table at which the same people play again; "" for none
 	told     bool             // the people here know of it
 	deal     client.DealCheck // what has come out about the deal, at the end
+	hand     handWish         // of the people here, beside a table screen
 }
 
 // Join returns the table for a match that is played elsewhere, with a line for each seat of this device, or one to watch.

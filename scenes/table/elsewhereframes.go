@@ -28,6 +28,7 @@ func (t *Table) Listen() {
 	}
 	e.evenUp()
 	e.end()
+	e.besideScreen()
 	e.tickClocks()
 	if over := e.over(); over != nil && e.line.Ended == nil {
 		t.services.Navigator.Shelf()

@@ -39,7 +39,7 @@ func (t *Table) scrollLog(lines int) {
 // showBoard has the Board show a position.
 func (t *Table) showBoard(s rules.State) {
 	t.board.Show(Position{
-		State: s, Relayout: t.relayout, View: t.view, Near: t.near(), Watched: t.spectated(), Lesson: t.guide != nil,
+		State: s, Relayout: t.relayout, View: t.view, Near: t.near(), Watched: t.spectated(), Lesson: t.guide != nil, HandOnly: t.only,
 	})
 	t.relayout, t.position = false, s.Hash()
 }

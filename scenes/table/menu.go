@@ -80,6 +80,9 @@ func (m *menu) rows(all bool) []row {
 			rows = append(rows, row{"restart", "rotate-left", lang.MenuRestart, m.restart})
 		}
 	}
+	if r, ok := t.screenRow(); ok {
+		rows = append(rows, r)
+	}
 	if words := t.dealWords(); words != "" {
 		rows = append(rows, row{"deal", "dice", lang.MenuDeal, func() { t.services.Navigator.Tell(words) }})
 	}

@@ -25,7 +25,7 @@ const (
 // SlotSeat is the slot for the plate of a seat; Of may be [Bare].
 func SlotSeat(seat int) string { return "seat " + strconv.Itoa(seat) }
 
-// SlotTool is the slot for a round button: menu, undo, hint, rules, talk, restart turn.
+// SlotTool is the slot for a round button: menu, undo, hint, rules, talk, restart turn, whole table.
 func SlotTool(k int) string { return "tool " + strconv.Itoa(k) }
 
 // SlotFor is the slot about what can be pressed for a part that is out of sight, as the card of a hero who is not on the
@@ -62,7 +62,7 @@ type Places struct {
 }
 
 // tools is how many tools a table has at most.
-const tools = 6
+const tools = 7
 
 // PlacesOf returns the places in a tree for a table with so many seats.
 func PlacesOf(t *widget.Tree, seats int) Places {

@@ -75,6 +75,7 @@ type Table struct {
 	large          Enlarger
 	guide          Guide      // leads a match that is played to learn; nil in all others
 	room           stage.View // given last, of which the guide has taken its part
+	only           bool       // the Board leaves out what the table screen shows
 	strip          geom.Rect  // the place of the menu where the Board has none for who only watches
 }
 

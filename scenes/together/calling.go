@@ -107,7 +107,7 @@ func call(svc *stage.Services, kept store.RemoteTable) *client.Session {
 	}
 	before, _ := client.DecodeKept(svc.Store.Seat(kept.Link)) // what cannot be read is not there
 	return client.Open(client.Config{
-		Link: link, Key: remote.Secret(kept.Key), Deals: remote.Secret(kept.Deals), Name: kept.Name, Games: svc.Games, Random: svc.Random, Dial: dial, Call: calls,
+		Link: link, Key: remote.Secret(kept.Key), Deals: remote.Secret(kept.Deals), Name: kept.Name, Games: svc.Games, Random: svc.Random, Dial: dial, Call: calls, Screen: kept.Screen,
 		Kept: before, Keep: func(change func(*client.Kept)) {
 			// What goes wrong is among the Store's problems, which the table tells.
 			_ = svc.Store.ChangeSeat(kept.Link, func(now []byte) ([]byte, error) {
