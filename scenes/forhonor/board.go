@@ -32,6 +32,8 @@ type Board struct {
 	watched bool // nothing will ever be chosen
 	learns  bool // in a lesson
 
+	handOnly bool // a table screen shows what is public
+
 	state   *game.State // shown last; nil before the first Show
 	display display     // what lies on the screen, which events change
 	choice  table.Choice
@@ -90,7 +92,7 @@ func (b *Board) Show(p table.Position) {
 		b.state = nil
 	}
 	if p.Relayout {
-		b.watched, b.learns, b.below = p.Watched, p.Lesson, max(p.Near, 0)
+		b.watched, b.learns, b.handOnly, b.below = p.Watched, p.Lesson, p.HandOnly, max(p.Near, 0)
 		b.arrange(p.View)
 	}
 	if p.State != nil {
@@ -125,7 +127,14 @@ func (b *Board) lay() {
 
 // sitting is who sits here, below a panel of that kind.
 func (b *Board) sitting(kind panelKind) sitting {
-	return sitting{b.view.Class, b.muster, b.campBelow(), b.watched, b.learns, kind, nil, b.view.TextScale()}
+	s := sitting{
+		class: b.view.Class, muster: b.muster, below: b.campBelow(), watched: b.watched, learns: b.learns, panel: kind, textScale: b.view.TextScale(),
+		handOnly: b.handOnly,
+	}
+	if s.leavesOut() {
+		s.seat, s.camp = b.below, b.match.State().(*game.State).Camp(b.below)
+	}
+	return s
 }
 
 // campBelow is the camp that lies below where the battlefield stands upright: that of the seat below. Where people of

@@ -14,6 +14,7 @@ type duelModel struct {
 	fight
 	class    stage.Class
 	watched  bool
+	handOnly bool      // a table screen shows the heroes
 	area     geom.Rect // of the window
 	log      geom.Rect // of the panel that leads through a match; empty for none
 	fighters [2]fighter
@@ -36,7 +37,7 @@ type fighter struct {
 // duelModel returns what a duel of the two heroes shows.
 func (b *Board) duelModel(heroes [2]game.Hero, o *duelOverlay) duelModel {
 	m := duelModel{
-		fight: b.fightOf(heroes), class: b.view.Class, watched: b.watched, area: b.view.Area, log: b.layout.log,
+		fight: b.fightOf(heroes), class: b.view.Class, watched: b.watched, handOnly: b.handOnly && !b.watched, area: b.view.Area, log: b.layout.log,
 		friend: b.over.friend, chooser: nobody, asks: b.pending(), result: o.result,
 	}
 	if card, ok := combatOf(o.picked); ok {

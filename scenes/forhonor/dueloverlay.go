@@ -92,6 +92,9 @@ func (b *Board) warmDuel(c *canvas.Canvas) {
 		coming.Show(m)
 		for k, h := range m.heroes {
 			at := coming.Tree().Slot(portraitSlot(m.sideOf(k)).Name)
+			if at.Empty() {
+				continue // the table screen shows it
+			}
 			c.Warm(canvas.Sprite(portrait(h, m.camps[k], at.W, at.H+8)), 1)
 		}
 	}

@@ -35,10 +35,14 @@ func buildDuel(m duelModel, moves *duelMoves) widget.Widget {
 		switch {
 		case m.class == stage.Tall && m.watched && room.H < leastTall:
 			return t.briefTall()
+		case m.class == stage.Tall && m.handOnly:
+			return t.handTall(e, room)
 		case m.class == stage.Tall:
 			return t.tall(e, room)
 		case m.class == stage.Low && m.watched:
 			return t.brief()
+		case m.class == stage.Low && m.handOnly:
+			return t.handLow(e)
 		case m.class == stage.Low:
 			return t.low(e)
 		}

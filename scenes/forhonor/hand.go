@@ -27,6 +27,7 @@ type handModel struct {
 	words   *lang.Catalog
 	class   stage.Class
 	watched bool
+	alone   bool // who else chooses is left out
 	title   string
 	note    string
 	ask     string // the sentence that asks, which the table tells
@@ -61,6 +62,7 @@ func (o *handOverlay) show(b *Board, panel panelKind, m handModel) {
 	if o.Build == nil {
 		o.Build = func(m handModel) widget.Widget { return buildHand(m, &o.moves) }
 	}
+	m.alone = b.handOnly && !b.watched
 	m.words, m.class, m.watched, m.asks, m.ready, m.seats = b.words(), b.view.Class, b.watched, b.pending(), b.display.ready, b.state.Seats()
 	room := b.panelRoom(panel)
 	o.moves.paper, o.State = room, shownAtRest

@@ -77,6 +77,9 @@ func unpickedPicture(side float64) canvas.Picture {
 
 // seatMarks are the crests of the seats that choose, with a tick on those that have.
 func (m *handModel) seatMarks() widget.Widget {
+	if m.alone {
+		return widget.Empty{}
+	}
 	n, choosing, ready := m.seats, m.choosing, m.ready
 	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { drawReady(c, r, n, choosing, ready) }}
 }

@@ -52,7 +52,7 @@ func (m *handModel) tall(e widget.Env, room widget.Size, moves *handMoves) widge
 	case room.H > 560:
 		detail = leastDetail
 	}
-	if left > roomy && !large {
+	if left > roomy && !large && !m.alone {
 		seats = widget.Fixed(44+handGap, widget.Padding{Top: handGap, Child: m.seatMarks()})
 	}
 	return widget.Column(0,

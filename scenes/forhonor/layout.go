@@ -25,7 +25,7 @@ const (
 	toolUndo
 	toolHint
 	toolRules
-	tools = 6
+	tools = 7
 )
 
 // layout is where everything lies in one room, as the slots of a tree leave it.
@@ -93,6 +93,10 @@ type sitting struct {
 	things  *things   // what is seen on places
 
 	textScale ui.TextScale // how much larger sentences are wanted
+
+	handOnly bool       // what a table screen shows is left out
+	seat     rules.Seat // the own one, where others are left out
+	camp     game.Camp  // of that seat
 }
 
 // panelKind is what lies over the battlefield and leaves the plates of the seats free.
@@ -175,6 +179,10 @@ func (b *Board) panelRoom(kind panelKind) geom.Rect {
 func (s sitting) arrange() widget.Widget {
 	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		switch {
+		case s.class == stage.Tall && s.leavesOut() && s.panel != noPanel:
+			return s.tallHandPanel(room)
+		case s.class == stage.Tall && s.leavesOut():
+			return s.tallHand(room)
 		case s.class == stage.Tall && s.panel != noPanel:
 			return s.tallPanel(room)
 		case s.class == stage.Tall:

@@ -138,6 +138,9 @@ func (s sitting) lowTable(room widget.Size) widget.Widget {
 		gap, plate = 5, 28
 	}
 	column, hand, broad := min(most, max(92, room.W*0.115)), s.lowHand(room, gap), orders
+	if s.leavesOut() {
+		return s.lowHandOnly(room, column, plate, gap, mostCard, orders)
+	}
 	duel, paper := widget.Widget(slot(slotDuel)), widget.Widget(nil)
 	switch {
 	case s.watched && room.W < leastBeside: // a replay has its buttons below the battlefield

@@ -54,7 +54,7 @@ func TestNothingOverlapsOnTheTable(t *testing.T) {
 				for _, left := range []bool{false, true} {
 					for below := range game.Camp(game.NumCamps) {
 						for _, kind := range []struct{ watched, learns bool }{{}, {watched: true}, {learns: true}} {
-							l := layoutFor(v.Safe, sitting{v.Class, m, below, kind.watched, kind.learns, noPanel, nil, v.TextScale()}, left)
+							l := layoutFor(v.Safe, sitting{class: v.Class, muster: m, below: below, watched: kind.watched, learns: kind.learns, textScale: v.TextScale()}, left)
 							about := fmt.Sprintf("%s, %d seats, left %v, below %v, %+v", name, seats, left, below, kind)
 							checkRooms(t, about, v.Safe, l.rooms())
 							checkSizes(t, about, v, seats, kind.learns, &l)

@@ -12,6 +12,7 @@ import (
 	"engawa/remote/journal"
 	"engawa/rules"
 	"engawa/rules/games"
+	"engawa/scenes/stage"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
 )
@@ -61,6 +62,8 @@ func togetherScreens() []Screen {
 			}
 			return d.sitAt(other, other.links.Watch)
 		}},
+		{"together-hand", func(d *Driver) error { return d.besideScreen("honshu", 3) }},
+		{"together-hand-arena", func(d *Driver) error { return d.besideScreen("forhonor", 2) }},
 		{"together-clock", func(d *Driver) error {
 			_, err := d.sitDown("yokai", 2, remote.TableConfig{Clock: "main:10m+5s"})
 			return err
@@ -116,6 +119,23 @@ type guest struct {
 	tenths *atomic.Int64 // of a second, of the host's clock
 	links  remote.Links
 	watch  *client.Config // of who watches
+}
+
+// besideScreen sits down at a table with a table screen.
+func (d *Driver) besideScreen(game string, seats int) error {
+	other, err := d.sitDown(game, seats, remote.TableConfig{})
+	if err != nil {
+		return err
+	}
+	const tablet = 480 // the breadth of an upright window that shows the whole table all the same
+	other.watch.Screen = true
+	client.Open(*other.watch)
+	err = d.wait("word of the table screen", func() bool { other.Next(); return other.Screen })
+	room := d.Services.Stack.Room()
+	if phone := room.Class == stage.Low || room.Class == stage.Tall && room.Area.W < tablet; err == nil && phone {
+		err = d.wait("the hand alone", func() bool { return d.hasControl("whole") })
+	}
+	return err
 }
 
 // leftAlone sits down at a table of the 3x4 game with an agreement on absence, and has Momo, who is to move, stay away for

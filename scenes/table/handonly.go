@@ -67,7 +67,7 @@ func (t *Table) wholeTool() tool {
 	if !t.only {
 		return tool{}
 	}
-	return tool{key: "whole", icon: "board", name: lang.SeatWhole, press: func() { t.showWhole(true) }}
+	return tool{key: "whole", icon: "people", name: lang.SeatWhole, press: func() { t.showWhole(true) }}
 }
 
 // screenRow is the line of the menu that changes between the whole table and the hand only, or makes who watches the table
@@ -85,7 +85,7 @@ func (t *Table) screenRow() (row, bool) {
 	case !t.besideTableScreen() || t.session.over():
 		return row{}, false
 	case t.only:
-		return row{"whole", "board", lang.SeatWhole, func() { pop(); t.showWhole(true) }}, true
+		return row{"whole", "people", lang.SeatWhole, func() { pop(); t.showWhole(true) }}, true
 	}
 	return row{"whole", "hand", lang.SeatHand, func() { pop(); t.showWhole(false) }}, true
 }
