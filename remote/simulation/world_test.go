@@ -27,7 +27,9 @@ type world struct {
 	mu      sync.Mutex // of all below
 	rng     *rand.Rand
 	running []*running // nil for a host that is not up
-	calm    bool       // no more faults
+	calm    bool       // no more faults but the forced one
+	forced  *int       // the fault that happens next; nil for none
+	cut     time.Time  // until then no line comes about, and none bears a frame
 	faults  faults     // that have happened
 }
 
@@ -58,11 +60,21 @@ func (w *world) several() bool { return len(w.running) > 1 }
 func (w *world) chance(p float64, n *int) bool {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	if w.calm || w.rng.Float64() >= p {
+	switch {
+	case n == w.forced:
+		w.forced = nil
+	case w.calm || w.rng.Float64() >= p:
 		return false
 	}
 	*n++
 	return true
+}
+
+// severed reports whether all lines are cut.
+func (w *world) severed() bool {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return time.Now().Before(w.cut)
 }
 
 // between draws a duration, short ones more often.
@@ -220,7 +232,7 @@ func (g *gate) Close() error { return nil }
 // dial is a new line to the host that runs, with faults on its way.
 func (w *world) dial(context.Context) (remote.Conn, error) {
 	r := w.up()
-	if r == nil {
+	if r == nil || w.severed() {
 		return nil, errors.New("no host answers")
 	}
 	device, near := remote.Pipe()
@@ -255,7 +267,7 @@ func (w *world) carry(from, to remote.Conn, cut func(), toHost bool) {
 			return
 		}
 		time.Sleep(w.between(time.Millisecond, 400*time.Millisecond))
-		if w.chance(0.004, &w.faults.Broken) {
+		if w.severed() || w.chance(0.004, &w.faults.Broken) {
 			return // with what was on its way
 		}
 		frames := [][]byte{frame}
