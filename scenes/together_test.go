@@ -128,6 +128,37 @@ func (p *party) breakLines(guests ...*guest) {
 	}
 }
 
+// killHost ends the host with all lines, and starts another one over what it has kept.
+func (p *party) killHost(guests ...*guest) {
+	p.t.Helper()
+	p.mu.Lock()
+	before := p.host
+	p.mu.Unlock()
+	p.hangUp(true)
+	before.Close()
+	p.start()
+	p.hangUp(false)
+	for _, g := range guests {
+		g.until("the line", func() bool {
+			g.open()
+			return !g.offline()
+		})
+	}
+}
+
+// openAnew closes a guest's window at the table, and opens another one with what it has kept.
+func (p *party) openAnew(g *guest, disk store.Disk, shape scenestest.Shape, h hand, secret remote.Secret) *guest {
+	p.t.Helper()
+	g.Services.Navigator.Shelf()
+	again := newGuest(p.t, shape, disk, h)
+	again.Services.Settings.Warnings, again.Services.Settings.ReducedMotion = false, true
+	again.Services.Dial = p.dial
+	again.Services.Navigator.Together(p.link(secret))
+	again.until("the table", func() bool { _, ok := again.top().(*table.Table); return ok })
+	p.t.Cleanup(again.Services.Navigator.Shelf)
+	return again
+}
+
 // offline reports whether the guest is told that the line is broken.
 func (g *guest) offline() bool {
 	return g.says(g.Services.Words.T(lang.SeatBroken)) || g.says(g.Services.Words.T(lang.SeatUnsent))
@@ -231,8 +262,9 @@ func (g *guest) layLand(s *honshu.State, seat rules.Seat) {
 	}
 }
 
-// TestWholeMatchesAtATableElsewhere plays every game to its end, each seat in a window of its own, by controls. Both
-// windows show the result of the same match, which each keeps among its own.
+// TestWholeMatchesAtATableElsewhere plays every game to its end, each seat in a window of its own, by controls. On the way
+// all lines break, the host is killed and started again, and one of the windows is closed and opened anew. Both windows show
+// the result of the same match, which each keeps among its own.
 func TestWholeMatchesAtATableElsewhere(t *testing.T) {
 	for _, tt := range []struct {
 		game  string
@@ -249,13 +281,20 @@ func TestWholeMatchesAtATableElsewhere(t *testing.T) {
 		t.Run(tt.game, func(t *testing.T) {
 			p := newParty(t, remote.TableConfig{Game: tt.game, Setup: rules.Setup{Seats: tt.seats}, Bots: tt.bots, Deal: remote.DealSeats})
 			var guests []*guest
+			disks := [2]store.Memory{}
 			for k := range 2 {
-				g := newGuest(t, tt.shape[k], &store.Memory{}, tt.hand[k])
+				g := newGuest(t, tt.shape[k], &disks[k], tt.hand[k])
 				g.Services.Settings.Warnings, g.Services.Settings.ReducedMotion = false, true
 				p.sit(g, p.links.Seats[k])
 				guests = append(guests, g)
 			}
-			broken := false
+			const apart = 4 // moves between two troubles
+			had, next := 0, 8
+			troubles := []func(){
+				func() { p.breakLines(guests...) },
+				func() { p.killHost(guests...) },
+				func() { guests[1] = p.openAnew(guests[1], &disks[1], tt.shape[1], tt.hand[1], p.links.Seats[1]) },
+			}
 			for end := time.Now().Add(5 * patience); ; time.Sleep(20 * time.Microsecond) {
 				over := 0
 				for k, g := range guests {
@@ -269,10 +308,13 @@ func TestWholeMatchesAtATableElsewhere(t *testing.T) {
 				if time.Now().After(end) {
 					t.Fatal("the match does not end")
 				}
-				if g, ok := guests[0].top().(*table.Table); ok && !broken && len(g.Match().Log) > 7 {
-					p.breakLines(guests...)
-					broken = true
+				if g, ok := guests[0].top().(*table.Table); ok && had < len(troubles) && len(g.Match().Log) >= next {
+					troubles[had]()
+					had, next = had+1, len(g.Match().Log)+apart
 				}
+			}
+			if had < len(troubles) {
+				t.Errorf("only %d of %d troubles came before the match was over", had, len(troubles))
 			}
 			var saves [][]byte
 			for _, g := range guests {
@@ -287,6 +329,7 @@ func TestWholeMatchesAtATableElsewhere(t *testing.T) {
 				if d, dealt, err := deal.Of(m); err != nil || dealt && deal.Check(m, d) != nil || dealt != (m.Log[0].By == rules.Nature) {
 					t.Errorf("of the deal is kept %v: %v", m.Tags[deal.Tag], err)
 				}
+				delete(m.Tags, store.TagPlayed) // each window has a time of its own
 				save, err := m.Save()
 				if err != nil {
 					t.Fatal(err)
