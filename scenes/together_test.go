@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -734,5 +735,39 @@ func TestTheBoardHasTheNameOfWhoSitsDown(t *testing.T) {
 	}
 	if clocks != want || !guests[0].says(nobody) {
 		t.Errorf("%d clocks are shown, want %d, of who is there, and a free seat: %q", clocks, want, guests[0].Trace().Texts())
+	}
+}
+
+// TestAClockOfEveryPersonOnTheSmallestPhone sits down on the smallest phone at a table of five with two people: the other
+// one's clock is seen, and the own one while it runs.
+func TestAClockOfEveryPersonOnTheSmallestPhone(t *testing.T) {
+	shapes := scenestest.Shapes()
+	small := shapes[slices.IndexFunc(shapes, func(s scenestest.Shape) bool { return s.Name == "small" })]
+	clock := regexp.MustCompile(`^(3 d 0 h|2 d 23 h|3 d|2 d|[0-9]+:[0-9]{2})$`)
+	for _, config := range []string{"move:3d", "main:10m+5s"} {
+		p := newParty(t, remote.TableConfig{
+			Game: "honshu", Setup: rules.Setup{Seats: 5}, Clock: config, Bots: map[rules.Seat]string{2: "1", 3: "1", 4: "1"},
+		})
+		var guests []*guest
+		for k, name := range []string{"Xenia", "Momo"} {
+			g := newGuest(t, small, &store.Memory{}, byTouch)
+			g.Services.Settings.ReducedMotion, g.Services.Settings.Name = true, name
+			p.sit(g, p.links.Seats[k])
+			guests = append(guests, g)
+		}
+		for k, g := range guests {
+			g.until("the clocks", func() bool {
+				clocks, want := 0, 1
+				if g.table().Match().State().Actors().Has(rules.Seat(k)) {
+					want = 2
+				}
+				for _, text := range g.Trace().Texts() {
+					if clock.MatchString(text) {
+						clocks++
+					}
+				}
+				return clocks == want
+			})
+		}
 	}
 }

@@ -138,6 +138,7 @@ const (
 	factRow     = 20.0  // the height of a row with points, cards or cubes
 	factInset   = 9.0   // of these rows
 	mostFacts   = 112.0 // their width at most
+	leastFacts  = 77.0  // at least, with four cubes
 	seatHead    = 44.0  // the height of the name above a land
 )
 
@@ -192,8 +193,11 @@ func (p seatPlace) beside() widget.Widget {
 			if room.W >= leastLand {
 				beside = widget.Row(0, widget.Share(0.6, facts), widget.Grow(widget.Pad(2*gap, gap+1, land))).Flipped()
 			}
-			hung := lantern / 2
-			return widget.Row(0, widget.Fixed(0.48*room.W-hung, name), widget.Grow(p.touch(widget.Row(0, widget.Gap(hung), widget.Grow(beside)).Flipped()))).Flipped()
+			hung, share := lantern/2, 0.52*room.W
+			if !broad {
+				share = min(share, leastFacts) // the rest is for a clock below the name
+			}
+			return widget.Row(0, widget.Fixed(room.W-share-hung, name), widget.Grow(p.touch(widget.Row(0, widget.Gap(hung), widget.Grow(beside)).Flipped()))).Flipped()
 		case room.H < leastPress+2*factRow:
 			high := max(min(leastPress, room.H-factRow), room.H-factRow-gap)
 			foot := widget.Row(0, widget.Fixed(standing, points), widget.Grow(cubes)).Flipped()

@@ -16,6 +16,7 @@ const (
 	SeatAsksUndo   Key = "seat.asks.undo"
 	SeatAsksDraw   Key = "seat.asks.draw"
 	SeatDays       Key = "seat.days"
+	SeatDaysAlone  Key = "seat.days.alone"
 	SeatPlays      Key = "seat.plays"
 	SeatReplaced   Key = "seat.replaced"
 	SeatAbsent     Key = "seat.absent"

@@ -49,6 +49,18 @@ func clockText(words *lang.Catalog, d time.Duration) string {
 	return fmt.Sprintf("%d:%02d", n/60, n%60)
 }
 
+// briefClock is the clock of a seat where there is little room: days alone.
+func (t *Table) briefClock(seat rules.Seat, clock string) string {
+	if clock == "" {
+		return ""
+	}
+	const day = 24 * time.Hour
+	if left, ok := t.remote.line.Left(seat); ok && left >= 2*day {
+		return t.services.Words.T(lang.SeatDaysAlone, lang.Count("n", int(left/day)))
+	}
+	return clock
+}
+
 // tickClocks draws the table anew where a clock shows another time now: once a second at most.
 func (e *elsewhere) tickClocks() {
 	changed := false

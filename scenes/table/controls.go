@@ -158,7 +158,7 @@ func (t *Table) belowName(plate Plate) Plate {
 	if plate.Acts && is != free {
 		first, second = second, first // the clock runs
 	}
-	for _, plate.Below = range []string{both, first, second} {
+	for _, plate.Below = range []string{both, first, second, t.briefClock(plate.Seat, plate.Clock)} {
 		if plate.Below != "" && plate.plan(t.places.Seats[plate.Seat]).second {
 			return plate
 		}
