@@ -264,8 +264,8 @@ func (g *guest) layLand(s *honshu.State, seat rules.Seat) {
 }
 
 // TestWholeMatchesAtATableElsewhere plays every game to its end, each seat in a window of its own, by controls. On the way
-// all lines break, the host is killed and started again, and one of the windows is closed and opened anew. Both windows show
-// the result of the same match, which each keeps among its own.
+// all lines break, the host is killed and started again, and one of the windows is closed and opened anew. In Honshū one of
+// them is a phone beside a table screen. Both windows show the result of the same match, which each keeps among its own.
 func TestWholeMatchesAtATableElsewhere(t *testing.T) {
 	for _, tt := range []struct {
 		game  string
@@ -288,6 +288,10 @@ func TestWholeMatchesAtATableElsewhere(t *testing.T) {
 				g.Services.Settings.Warnings, g.Services.Settings.ReducedMotion = false, true
 				p.sit(g, p.links.Seats[k])
 				guests = append(guests, g)
+			}
+			if tt.game == "honshu" { // its phone leaves out what is public
+				p.open(p.links.Watch, true)
+				guests[1].until("the hand alone", func() bool { return guests[1].page().Find("whole") != nil })
 			}
 			const apart = 4 // moves between two troubles
 			had, next := 0, 8
