@@ -7,6 +7,8 @@ import (
 
 	"engawa/rules"
 	game "engawa/rules/forhonor"
+	"engawa/scenes/anim"
+	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
@@ -125,5 +127,33 @@ func TestBesideATableScreenEverythingHasRoom(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestBesideATableScreenMatchesGoOn shows matches event by event on a phone beside a table screen, and turns from the hand to
+// the whole table and back in between.
+func TestBesideATableScreenMatchesGoOn(t *testing.T) {
+	phones := []stage.View{stage.NewView(390, 844, 1, geom.Insets{}), stage.NewView(844, 390, 1, geom.Insets{})}
+	seen := map[rules.EventKind]bool{}
+	for k, setup := range []rules.Setup{{Seats: 2}, {Seats: 5}} {
+		m := playedMatch(t, setup, uint64(k), 110)
+		b := testBoard(m, 1, phones[0], store.Normal)
+		for n := range m.Log {
+			b.Show(table.Position{State: m.At(n).View(1), Relayout: n%5 < 2, View: phones[n%2], Near: 1, HandOnly: n%5 > 0})
+			_, events := m.Seen(n, 1)
+			for _, e := range events {
+				seen[e.Kind] = true
+				step := b.Play(e, anim.Fast)
+				for ticks := 0; step != nil && !step.Tick(); ticks++ {
+					if ticks == 3 {
+						c, _ := canvas.NewTrace(b.view.Area.W, b.view.Area.H, 1)
+						b.Tree().Draw(c, nil)
+					}
+				}
+			}
+		}
+	}
+	if len(seen) < 8 {
+		t.Errorf("only events of the kinds %v were shown", seen)
 	}
 }
