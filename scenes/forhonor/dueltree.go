@@ -35,14 +35,10 @@ func buildDuel(m duelModel, moves *duelMoves) widget.Widget {
 		switch {
 		case m.class == stage.Tall && m.watched && room.H < leastTall:
 			return t.briefTall()
-		case m.class == stage.Tall && m.handOnly:
-			return t.handTall(e, room)
 		case m.class == stage.Tall:
 			return t.tall(e, room)
 		case m.class == stage.Low && m.watched:
 			return t.brief()
-		case m.class == stage.Low && m.handOnly:
-			return t.handLow(e)
 		case m.class == stage.Low:
 			return t.low(e)
 		}
@@ -95,12 +91,15 @@ func (t *duelTree) tall(e widget.Env, room widget.Size) widget.Widget {
 	case !t.hasPast():
 		past.Child, losses.Basis = nil, 180
 	}
+	fighters := &widget.Item{Child: widget.Column(0, widget.Grow(heroes).Within(0, 270)).Along(widget.Centre), Basis: 200, Min: 150, Grow: 1}
+	rule := widget.Fixed(22, widget.If(!t.watched, t.rule())).Optional()
+	if t.handOnly { // the table screen shows the heroes
+		*fighters = widget.Item{Child: widget.Row(0, widget.Spacer(), tool(toolWhole, tallTool)).Flipped(), Basis: tallTool, Min: tallTool, Max: tallTool}
+		losses.Grow, losses.Max, past.Grow, past.Max, rule.Basis = 1, 240, 0.5, 130, ruleHigh
+	}
 	return widget.Pad(edge, gap, widget.Column(3,
-		widget.Basis(66, bar).Within(46, 0), widget.Gap(1),
-		&widget.Item{Child: widget.Column(0, widget.Grow(heroes).Within(0, 270)).Along(widget.Centre), Basis: 200, Min: 150, Grow: 1},
-		widget.Gap(2), past, widget.Gap(1), head,
-		losses.Dropped(1),
-		widget.Fixed(22, widget.If(!t.watched, t.rule())).Optional(), widget.Gap(6),
+		widget.Basis(66, bar).Within(46, 0), widget.Gap(1), fighters,
+		widget.Gap(2), past, widget.Gap(1), head, losses.Dropped(1), rule, widget.Gap(6),
 		widget.Basis(cards, t.cards(gap)).Within(118, 0), widget.Gap(2),
 		widget.Basis(58, widget.If(!t.watched, t.acts())).Within(48, 0),
 	))

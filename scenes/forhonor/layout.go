@@ -179,10 +179,6 @@ func (b *Board) panelRoom(kind panelKind) geom.Rect {
 func (s sitting) arrange() widget.Widget {
 	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		switch {
-		case s.class == stage.Tall && s.leavesOut() && s.panel != noPanel:
-			return s.tallHandPanel(room)
-		case s.class == stage.Tall && s.leavesOut():
-			return s.tallHand(room)
 		case s.class == stage.Tall && s.panel != noPanel:
 			return s.tallPanel(room)
 		case s.class == stage.Tall:

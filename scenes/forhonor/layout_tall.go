@@ -64,9 +64,12 @@ func (s sitting) tallTable(room widget.Size) widget.Widget {
 		foot = widget.Row(m.gap, upright(tool(toolUndo, phoneTool)), widget.Grow(choices),
 			widget.If(hinted, upright(tool(toolHint, phoneTool)))).Flipped()
 	}
-	battle := widget.Column(m.gap, widget.Fixed(m.card, others), widget.Grow(s.fieldFrame(wood)), widget.Fixed(m.card, s.heroRow(s.below, m.gap)))
+	battle := widget.Column(m.gap, widget.Fixed(m.card, others), widget.Grow(s.fieldFrame(wood)), widget.Fixed(m.card, s.heroRow(s.ownCamp(), m.gap)))
 	whole := widget.Column(m.gap, widget.Fixed(m.score, s.on(slotScore)), widget.Padding{Top: 4, Child: s.tallPlates(m)},
 		widget.Grow(widget.Stack{battle, slot(slotOver)}), s.tallSaid(m), widget.Fixed(m.main, foot))
+	if s.leavesOut() {
+		battle.Children, whole.Children = battle.Children[1:], whole.Children[1:]
+	}
 	duel := widget.Widget(slot(slotDuel))
 	if s.watched { // above what leads through it
 		duel = widget.Padding{Bottom: 6 + m.message + m.gap + m.main + phoneEdge, Child: duel}
@@ -99,6 +102,9 @@ func (s sitting) tallSaid(m tallMeasures) widget.Widget {
 // tallPlates places the plates of the seats, one camp before the other: in one row where they are broad enough there, or
 // in one for each camp.
 func (s sitting) tallPlates(m tallMeasures) widget.Widget {
+	if s.leavesOut() {
+		return widget.Sized{H: phoneTool, Child: s.ownHead()}
+	}
 	row := func(owners []rules.Seat) widget.Widget {
 		row := widget.Even(m.gap)
 		for _, owner := range owners {
@@ -138,9 +144,6 @@ func (s sitting) lowTable(room widget.Size) widget.Widget {
 		gap, plate = 5, 28
 	}
 	column, hand, broad := min(most, max(92, room.W*0.115)), s.lowHand(room, gap), orders
-	if s.leavesOut() {
-		return s.lowHandOnly(room, column, plate, gap, mostCard, orders)
-	}
 	duel, paper := widget.Widget(slot(slotDuel)), widget.Widget(nil)
 	switch {
 	case s.watched && room.W < leastBeside: // a replay has its buttons below the battlefield

@@ -40,9 +40,9 @@ func (d *testBoard) showHandOnly(v stage.View) {
 	d.showChoice()
 }
 
-// phones are the smallest and a usual phone, held upright and sideways.
+// phones are upright phones.
 func phones() (list []stage.View) {
-	for _, size := range [][2]float64{{390, 844}, {844, 390}, {360, 640}, {640, 360}} {
+	for _, size := range [][2]float64{{390, 844}, {320, 568}} {
 		list = append(list, stage.NewView(size[0], size[1], 1, geom.Insets{}))
 	}
 	return list

@@ -41,9 +41,6 @@ const (
 
 // table is the tree of places of the whole table.
 func (a arrangement) table() widget.Widget {
-	if a.leavesOut() {
-		return a.handTable()
-	}
 	switch a.view.Class {
 	case stage.Tall:
 		return a.tallTable()
@@ -96,18 +93,10 @@ func centred(most float64, w widget.Widget) widget.Widget {
 	return widget.Row(0, widget.Spacer(), &widget.Item{Child: w, Grow: 1000, Max: most}, widget.Spacer())
 }
 
-// toolRow is the row of the four round buttons of a column, the last of which shows the whole table where only the hand is
-// seen; of a match that is only looked at there is the menu alone.
+// toolRow is the row of the four round buttons of a column; of a match that is only looked at there is the menu alone.
 func (s tableSetup) toolRow(side, gap float64) widget.Widget {
-	list := []int{toolMenu, toolUndo, toolHint, toolRules}
-	switch {
-	case s.watched:
-		list = list[:1]
-	case s.handOnly:
-		list[toolRules] = toolWhole
-	}
-	row := widget.Row(gap).Flipped()
-	for _, k := range list {
+	row := widget.Row(gap, tool(toolMenu, side)).Flipped()
+	for k := toolUndo; k <= toolRules && !s.watched; k++ {
 		row.Children = append(row.Children, tool(k, side))
 	}
 	return widget.Row(0, row, widget.Spacer()).Flipped()

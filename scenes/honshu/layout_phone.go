@@ -35,6 +35,13 @@ func (a arrangement) tallTable() widget.Widget {
 	bench := widget.Column(gap+2, widget.Grow(landPlace()), widget.Fixed(score, slot(slotScore)), widget.Fixed(bar, slot(slotBar)))
 	cards := widget.Column(gap, widget.Grow(slot(slotMiddle)), widget.Fixed(aside, slot(slotBoost)), widget.Fixed(hand, slot(slotHand)),
 		widget.Fixed(own, a.tallStrip(own, share)))
+	if a.leavesOut() {
+		const cubes = 152.0 // with room for all that comes of a choice
+		if !small {
+			aside = cubes
+		}
+		cards = a.handCards(gap, aside)
+	}
 	top := message + under
 	upper := widget.Column(under, widget.Fixed(message, widget.Slot{Name: table.SlotMessage}), widget.Grow(bench))
 	foot := widget.Fixed(main+gap+2, widget.Padding{Top: gap + 2, Child: a.tallButtons(room.W-2*phoneEdge >= leastForThree)})
@@ -55,6 +62,10 @@ func (a arrangement) tallTable() widget.Widget {
 	panels := widget.Padding{Bottom: phoneEdge + 3 + main + gap, Child: widget.Stack{measured(slotLarge), measured(slotOverlay)}}
 	whole := widget.Column(0, widget.Fixed(head, widget.Row(2*gap, widget.Fixed(ownLabel, a.seat(0).label()), widget.Grow(slot(slotTrack))).Flipped()),
 		widget.Gap(gap+2), a.tallOthers(room.W-2*phoneEdge, small), widget.Gap(gap), widget.Grow(field), foot)
+	if a.leavesOut() {
+		whole.Children[0] = widget.Fixed(head, widget.Row(lantern, widget.Grow(a.seat(0).label()), tool(toolWhole, toolPhone)).Flipped())
+		whole.Children[2], whole.Children[3] = widget.Gap(0), widget.Gap(0)
+	}
 	if large { // over the panels of the others, too
 		panels.Top = phoneEdge
 		return widget.Pad(phoneEdge, 0, widget.Stack{widget.Padding{Top: 12, Bottom: bottom, Child: whole}, panels})

@@ -132,7 +132,7 @@ func (d *Driver) besideScreen(game string, seats int) error {
 	client.Open(*other.watch)
 	err = d.wait("word of the table screen", func() bool { other.Next(); return other.Screen })
 	room := d.Services.Stack.Room()
-	if phone := room.Class == stage.Low || room.Class == stage.Tall && room.Area.W < tablet; err == nil && phone {
+	if phone := room.Class == stage.Tall && room.Area.W < tablet; err == nil && phone {
 		err = d.wait("the hand alone", func() bool { return d.hasControl("whole") })
 	}
 	return err

@@ -25,18 +25,16 @@ func (t *Table) handOnly() bool {
 	if wish := t.remote.hand; wish != handUsual {
 		return wish == handOnly
 	}
-	return isPhone(t.room)
+	return t.room.Area.W < phoneBreadth
 }
 
-// besideTableScreen reports whether somebody plays here whose hand is worth a screen of its own beside the table screen.
+// phoneBreadth is below which an upright window is that of a phone, in logical units.
+const phoneBreadth = 480
+
+// besideTableScreen reports whether somebody plays here, in an upright window, whose hand is worth a screen of its own beside the
+// table screen.
 func (t *Table) besideTableScreen() bool {
-	return t.remote != nil && t.room.Class != stage.Wide && t.remote.line.Screen && t.session.people != 0 && t.session.hides()
-}
-
-// isPhone reports whether the window is that of a phone: a low one, or a narrow upright one.
-func isPhone(v stage.View) bool {
-	const narrow = 480
-	return v.Class == stage.Low || v.Class == stage.Tall && v.Area.W < narrow
+	return t.remote != nil && t.room.Class == stage.Tall && t.remote.line.Screen && t.session.people != 0 && t.session.hides()
 }
 
 // besideScreen has the Board leave out what the table screen shows, or show it again, once nothing moves any more.
