@@ -114,9 +114,7 @@ func (f seatFacts) buildHeld() widget.Widget {
 	return column
 }
 
-// ownPanel is where things lie on the panel of the own land. Inlined, it would travel to pages four times.
-//
-//go:noinline
+// ownPanel is where things lie on the panel of the own land.
 func ownPanel(head, held, picture widget.Widget) widget.Widget {
 	const heldHigh, heldWide, headed = 61.0, 131.0, 111.0 // the least paper with what the seat holds, and with a head
 	sign := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { ui.DrawIcon(c, "trial", r.Centre(), 22, sprites.Ink) }}
