@@ -196,10 +196,10 @@ func (b *Board) side(seat rules.Seat) int { return (int(seat-b.below) + b.seats)
 // is more than twice as long as it is broad.
 func (b *Board) small() bool {
 	const width = 33.0 // of a middle ship, in units of a piece
-	least := 22.5
+	least := 20.0
 	switch b.view.Class {
 	case stage.Wide:
-		least = 16.3
+		least = 15
 	case stage.Low: // a system may be large there, and its ships lie close together
 		least = 33
 	}

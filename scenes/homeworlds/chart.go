@@ -202,6 +202,6 @@ func (f *field) spot(at site, b body, form int) spot {
 
 // pieces returns the unit of the pieces, which are drawn a little larger for their discs where these are small.
 func (f *field) pieces() float64 {
-	const small = 0.75
-	return f.unit * (1 + 0.65*max(0, small-f.unit)/small)
+	const small = 0.5
+	return f.unit * (1 + 0.85*max(0, small-f.unit)/small)
 }

@@ -79,19 +79,8 @@ func layOut(s spot, scale float64, places []homeworldsart.Place, things []*thing
 				continue
 			}
 			laid[t] = true
-			lay(t, pose{at: s.at.Add(place.At.Mul(scale - inwards(place, scale, s.unit))), unit: s.unit * place.Size, heading: place.Turn})
+			lay(t, pose{at: s.at.Add(place.At.Mul(scale)), unit: s.unit * place.Size, heading: place.Turn})
 			break
 		}
 	}
-}
-
-// inwards returns by how much less a ship lies away from the middle of its system, in logical units per unit of its place,
-// that is drawn larger than the disc: its foot stays at the rim.
-func inwards(place homeworldsart.Place, scale, unit float64) float64 {
-	away := place.At.Len()
-	if place.Owner == game.Nobody || away == 0 {
-		return 0
-	}
-	length := homeworldsart.Ship(place.Piece, 0).Outline().Bounds().H * place.Size
-	return (unit - scale) * length / 2 / away
 }
