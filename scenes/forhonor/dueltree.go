@@ -87,9 +87,9 @@ func (t *duelTree) tall(e widget.Env, room widget.Size) widget.Widget {
 	past, losses := widget.Basis(78, t.past()).Within(50, 0), widget.Basis(124, t.losses()).Within(92, 0)
 	switch {
 	case t.largeHead(e):
-		past.Child, head.Basis, head.Min = nil, 118, 90
+		past.Child, head.Basis, head.Min, losses.Basis = nil, 118, 90, 150
 	case !t.hasPast():
-		past.Child, losses.Basis = nil, 180
+		past.Child, losses.Basis = nil, 170
 	}
 	fighters := &widget.Item{Child: widget.Column(0, widget.Grow(heroes).Within(0, 270)).Along(widget.Centre), Basis: 200, Min: 150, Grow: 1}
 	rule := widget.Fixed(22, widget.If(!t.watched, t.rule())).Optional()
