@@ -134,6 +134,7 @@
   // The curtain
 
   function progress(got, all) {
+    if (isOver()) return;
     const part = all > 0 ? Math.min(1, got / all) : 0;
     const mega = (n) => (n / 1e6).toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
     byId("fill").style.width = `${(part * 100).toFixed(1)}%`;
@@ -221,7 +222,7 @@
         if (done) {
           if (got !== all) throw new Error(`the program has ${got} bytes, expected ${all}`);
           line.end();
-          byId("say").textContent = text.start;
+          if (!isOver()) byId("say").textContent = text.start;
           curtain.classList.add("come");
           sink.close();
           come();
