@@ -61,9 +61,12 @@ func (f *scoreFacts) cardsLeft(camp game.Camp) widget.Widget {
 	number := widget.Line(n, style, forhonorsprites.Camp(camp).Cloth().Dark).Aligned(canvas.Centre)
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		if room.W >= cardWords {
-			text := widget.Line(f.words.T(lang.ForhonorCardsShort, lang.Count("n", f.left[camp])), style, sprites.Ink).Aligned(outer(camp)).Elided()
+			text := widget.Line(f.words.T(lang.ForhonorCardsShort, lang.Count("n", f.left[camp])), style, sprites.Ink).Aligned(outer(camp))
 			text.Lines = 2
-			return outward(gap, camp, card(min(room.H*0.8, most)), widget.Grow(text)).Across(widget.Centre)
+			count := widget.Line(n, style, sprites.Ink).Aligned(outer(camp))
+			under := widget.Line(f.words.T(lang.ForhonorCardsUnder), ui.Body(13), sprites.Ink2).Aligned(outer(camp))
+			words := widget.FirstFit{text, widget.Column(0, widget.Natural(count), widget.Natural(under)).Along(widget.Centre), number}
+			return outward(gap, camp, card(min(room.H*0.8, most)), widget.Grow(words)).Across(widget.Centre)
 		}
 		high := room.H * 0.7
 		if room.W < high*box.W/box.H+gap+letters.Measure(style, n) {
