@@ -193,16 +193,18 @@ func (r *Replay) lines(room widget.Size) []logEntry {
 	var all []logEntry
 	add := func(list []entry, present bool) {
 		for k, e := range list {
-			grade, sign, grades := r.grade(e.move), "", grades
+			grade := r.grade(e.move)
 			if e.isTalk {
 				grade = analysis.NoMistake
 			}
-			if sign = gradeSigns[grade]; sign != "" && present && k == len(list)-1 { // what the sign means is told of the present one
-				sign = r.gradeWords(grade)
-				grades = gradeWidth(sign)
-			}
-			width := room.W - grades
+			sign, width := gradeSigns[grade], room.W-grades
 			l := table.LogLine{Number: r.number(e), By: e.by, Text: e.text, Strong: present && k == len(list)-1, Quiet: !present, TextScale: r.plan.textScale}
+			if sign != "" && l.Strong { // what the sign means is told of the present one, where all of its line is seen beside it
+				words := r.gradeWords(grade)
+				if beside := room.W - gradeWidth(words); l.Height(beside) <= room.H {
+					sign, width = words, beside
+				}
+			}
 			h := high
 			if l.Wide(width) && pair <= room.H {
 				h = pair
@@ -210,7 +212,7 @@ func (r *Replay) lines(room widget.Size) []logEntry {
 			if l.Strong {
 				h = min(room.H, max(h, l.Height(width)))
 			}
-			all = append(all, logEntry{l, h, grade, sign, grades})
+			all = append(all, logEntry{l, h, grade, sign, room.W - width})
 		}
 	}
 	add(past, true)
