@@ -42,10 +42,10 @@ func quickCompiler() chromedp.ExecAllocatorOption {
 	return chromedp.Flag(compilers, "--liftoff-only")
 }
 
-// withoutFurniture leaves out what no test sees: a spare process for the next page, and the pages of which the address
+// withoutUnseenPages leaves out what no test sees: a spare process for the next page, and the pages of which the address
 // bar's menus are made, which every window would load. They are two fifths of what opening a page takes. The first three
 // features are those that chromedp leaves out.
-func withoutFurniture() chromedp.ExecAllocatorOption {
+func withoutUnseenPages() chromedp.ExecAllocatorOption {
 	return chromedp.Flag("disable-features", strings.Join([]string{
 		"site-per-process", "Translate", "BlinkGenPropertyTrees",
 		"SpareRendererForSitePerProcess", "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "PreloadTopChromeWebUI",
@@ -80,7 +80,7 @@ func (b *browserPool) get(flags []string) (*chromium, error) {
 		chromedp.Flag("disable-domain-reliability", true),
 		chromedp.Flag("no-pings", true),
 		quickCompiler(),
-		withoutFurniture(),
+		withoutUnseenPages(),
 		chromedp.WSURLReadTimeout(patience),
 	)
 	for _, f := range flags {
