@@ -149,9 +149,9 @@ func (s *State) Led() (Colour, bool) {
 // Card returns the card that the seat is to build; NoCard when it has none.
 func (s *State) Card(seat rules.Seat) Card { return s.of[seat].card }
 
-// Aside returns the card that the seat has picked and laid aside face down, in a draft of two; NoCard where there is none,
+// PickedCard returns the card that the seat has picked and laid aside face down, in a draft of two; NoCard where there is none,
 // or where it is not known.
-func (s *State) Aside(seat rules.Seat) Card {
+func (s *State) PickedCard(seat rules.Seat) Card {
 	if card := s.of[seat].aside; card != blankCard {
 		return card
 	}

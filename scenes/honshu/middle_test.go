@@ -119,7 +119,7 @@ func TestTheOwnPickStaysInSight(t *testing.T) {
 	d := newTestBoard(t, draftOf(2), game.PhaseDrop, 3, upright())
 	for seat := range rules.Seat(2) {
 		f := d.hand.fronts[seat]
-		if own := seat == d.below; f.back == own || own && f.card != d.state.Aside(seat) || f.empty() {
+		if own := seat == d.below; f.back == own || own && f.card != d.state.PickedCard(seat) || f.empty() {
 			t.Errorf("before seat %d, looked at by seat %d, lies %+v", seat, d.below, f)
 		}
 	}

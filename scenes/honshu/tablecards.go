@@ -89,7 +89,7 @@ func frontOf(s *game.State, seat rules.Seat) front {
 			f.card, f.back = c.Card, false
 		}
 	case game.PhaseRefill, game.PhaseDrop:
-		f.card = s.Aside(seat)
+		f.card = s.PickedCard(seat)
 		f.back = f.card == game.NoCard
 	case game.PhaseBuild:
 		f.card = s.Card(seat)

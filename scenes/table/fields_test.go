@@ -26,7 +26,7 @@ func TestTheBoardOfBattlesRevealsNobodysSecret(t *testing.T) {
 				continue
 			}
 			other := s.View(1).(*forhonor.State).Sample(rand.New(rand.NewPCG(9, 9)))
-			sameEvenings(t, tt.Name+", "+name, 50, func(which uint64, keep int) *parlour {
+			comparePerceptions(t, tt.Name+", "+name, 50, func(which uint64, keep int) *boardTable {
 				st := []rules.State{s, other}[which]
 				return sit(t, table.BattleMatch(t, tt.Setup, g.FormatPosition(st)), battlefield, table.ClosesInBattle, which, keep)
 			})

@@ -24,8 +24,8 @@ import (
 	"engawa/scenes/table"
 )
 
-// parlour is the table with the Board of a game.
-type parlour struct {
+// boardTable is the table with the Board of a game.
+type boardTable struct {
 	*table.Table
 	services *stage.Services
 	board    table.Board
@@ -35,10 +35,10 @@ type parlour struct {
 	kept     string
 }
 
-func newParlour(m *rules.Match, make maker, keep int) *parlour {
+func newBoardTable(m *rules.Match, make maker, keep int) *boardTable {
 	svc, _ := stagetest.NewServices(lang.English)
 	svc.Settings.Forced, svc.Settings.Confirm = false, false
-	p := &parlour{services: svc, keep: keep}
+	p := &boardTable{services: svc, keep: keep}
 	p.Table = table.New(svc, m, "", func(m *table.Match) table.Board {
 		p.board = make(svc, m)
 		return p.board
@@ -54,7 +54,7 @@ type maker func(svc *stage.Services, m *table.Match) table.Board
 func lands(svc *stage.Services, m *table.Match) table.Board { return board.NewBoard(svc, m) }
 
 // tell writes down everything that can be perceived now.
-func (p *parlour) tell(w io.Writer) {
+func (p *boardTable) tell(w io.Writer) {
 	c, trace := canvas.NewTrace(1280, 800, 1)
 	p.Draw(c)
 	fmt.Fprintf(w, "viewer %s\nsounds %v\n", p.Viewer(), p.services.Sound.(*audio.Recorder).Take())
@@ -73,7 +73,7 @@ func (p *parlour) tell(w io.Writer) {
 }
 
 // watch runs a script and some ticks of rest.
-func (p *parlour) watch(script *input.Script, rest int) {
+func (p *boardTable) watch(script *input.Script, rest int) {
 	script.Wait(rest)
 	for !script.Done() || p.Watching() {
 		p.services.Stack.Update(script.Poll(1))
@@ -93,10 +93,10 @@ func (p *parlour) watch(script *input.Script, rest int) {
 }
 
 // sit lets people choose for a while, and ends before something comes to light that differs by right.
-func sit(t *testing.T, m *rules.Match, make maker, closes table.Closing, salt uint64, keep int) *parlour {
+func sit(t *testing.T, m *rules.Match, make maker, closes table.Closing, salt uint64, keep int) *boardTable {
 	t.Helper()
 	const most, rest = 3, 50
-	p := newParlour(m, make, keep)
+	p := newBoardTable(m, make, keep)
 	p.watch(&input.Script{}, rest)
 	for n := range uint64(most) {
 		s := m.State()
@@ -149,7 +149,7 @@ func TestTheBoardOfLandsRevealsNobodysHand(t *testing.T) {
 		for _, phase := range sortedKeys(positions) {
 			s := positions[phase]
 			other := s.View(1).(*honshu.State).Sample(rand.New(rand.NewPCG(9, 9)))
-			sameEvenings(t, tt.name+", "+phase, 50, func(which uint64, keep int) *parlour {
+			comparePerceptions(t, tt.name+", "+phase, 50, func(which uint64, keep int) *boardTable {
 				st := []rules.State{s, other}[which]
 				return sit(t, table.HandsMatch(t, tt.setup, g.FormatPosition(st)), lands, table.Closes, which, keep)
 			})
@@ -157,8 +157,8 @@ func TestTheBoardOfLandsRevealsNobodysHand(t *testing.T) {
 	}
 }
 
-// sameEvenings plays the evenings 0 and 1 and fails where what is perceived differs, or is less than so many moments.
-func sameEvenings(t *testing.T, what string, least int, evening func(which uint64, keep int) *parlour) {
+// comparePerceptions plays the evenings 0 and 1 and fails where what is perceived differs, or is less than so many moments.
+func comparePerceptions(t *testing.T, what string, least int, evening func(which uint64, keep int) *boardTable) {
 	t.Helper()
 	a, b := evening(0, -1), evening(1, -1)
 	if len(a.seen) != len(b.seen) {

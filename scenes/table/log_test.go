@@ -64,7 +64,7 @@ func TestTheLogIsThatOfItsMoment(t *testing.T) {
 				players[k].Bot = ""
 			}
 			table.SetPlayers(m, players)
-			p := newParlour(m, tt.board, -1)
+			p := newBoardTable(m, tt.board, -1)
 			rng := rand.New(rand.NewPCG(3, uint64(people)))
 			different := map[int]bool{}
 			look := func(f *input.Frame) {
@@ -124,7 +124,7 @@ func TestAMoveIsPutIntoWordsOnce(t *testing.T) {
 	for _, tt := range logGames {
 		m := logMatch(t, tt.game, tt.setup, 120)
 		var board *countingBoard
-		p := newParlour(m, func(svc *stage.Services, m *table.Match) table.Board {
+		p := newBoardTable(m, func(svc *stage.Services, m *table.Match) table.Board {
 			board = &countingBoard{Board: tt.board(svc, m)}
 			return board
 		}, -1)
@@ -157,8 +157,8 @@ func TestAMoveIsPutIntoWordsOnce(t *testing.T) {
 }
 
 // longTable is a table with so many moves of a game of four, and a Canvas to draw it on.
-func longTable(t testing.TB, game string, moves int, board maker) (*parlour, *canvas.Canvas) {
-	p := newParlour(logMatch(t, game, rules.Setup{Seats: 4}, moves), board, -1)
+func longTable(t testing.TB, game string, moves int, board maker) (*boardTable, *canvas.Canvas) {
+	p := newBoardTable(logMatch(t, game, rules.Setup{Seats: 4}, moves), board, -1)
 	if n := len(p.Match().Log); n < moves {
 		t.Fatalf("the match has %d moves, want %d", n, moves)
 	}
@@ -168,7 +168,7 @@ func longTable(t testing.TB, game string, moves int, board maker) (*parlour, *ca
 }
 
 // longWorlds is a long table of a game that has its log beside the board.
-func longWorlds(t testing.TB, moves int) (*parlour, *canvas.Canvas) {
+func longWorlds(t testing.TB, moves int) (*boardTable, *canvas.Canvas) {
 	p, c := longTable(t, "homeworlds", moves, func(svc *stage.Services, m *table.Match) table.Board { return worlds.NewBoard(svc, m) })
 	if !slices.ContainsFunc(p.Page().Controls(), func(c *ui.Control) bool { return strings.HasPrefix(c.Key, "log") }) {
 		t.Fatal("the log is not on the table")
@@ -188,7 +188,7 @@ func TestALongLogCostsNothing(t *testing.T) {
 		t.Errorf("drawing the panel of the log after 400 moves allocates %v times for %d strokes", n, strokes)
 	}
 	battle, _ := longTable(t, "forhonor", 400, battlefield)
-	for _, p := range []*parlour{p, battle} {
+	for _, p := range []*boardTable{p, battle} {
 		if n := testing.AllocsPerRun(100, func() { p.Lines() }); n != 0 {
 			t.Errorf("looking up the lines of 400 moves of %s allocates %v times", p.Match().Game.Info().ID, n)
 		}

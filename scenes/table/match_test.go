@@ -88,7 +88,7 @@ func TestAMatchFollowsItsViewer(t *testing.T) {
 	m := logMatch(t, "honshu", rules.Setup{Seats: 2}, 30)
 	table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana", Bot: "1"}})
 	var seen *table.Match
-	p := newParlour(m, func(svc *stage.Services, m *table.Match) table.Board {
+	p := newBoardTable(m, func(svc *stage.Services, m *table.Match) table.Board {
 		seen = m
 		return lands(svc, m)
 	}, -1)

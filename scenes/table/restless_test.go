@@ -16,10 +16,10 @@ import (
 // restless is sit for people who look about by keys and mouse before they choose in secret: they go to a card that
 // differs from evening to evening, ask for a hint, open what can be looked at closely, and put the device away and take
 // it up again.
-func restless(t *testing.T, m *rules.Match, make maker, closes table.Closing, salt uint64, keep int) *parlour {
+func restless(t *testing.T, m *rules.Match, make maker, closes table.Closing, salt uint64, keep int) *boardTable {
 	t.Helper()
 	const most, rest = 2, 40
-	p := newParlour(m, make, keep)
+	p := newBoardTable(m, make, keep)
 	p.watch(&input.Script{}, rest)
 	for n := range uint64(most) {
 		s := m.State()
@@ -49,7 +49,7 @@ func restless(t *testing.T, m *rules.Match, make maker, closes table.Closing, sa
 }
 
 // lookAbout does all that a restless person does, going to the control of that number by keys.
-func (p *parlour) lookAbout(control, rest int) {
+func (p *boardTable) lookAbout(control, rest int) {
 	keys := &input.Script{}
 	for range control {
 		keys.Press(input.Next)
@@ -91,7 +91,7 @@ func TestRestlessPeopleRevealNoSecret(t *testing.T) {
 				continue
 			}
 			other := s.View(1).(*forhonor.State).Sample(rand.New(rand.NewPCG(9, 9)))
-			sameEvenings(t, tt.Name+", "+name, 30, func(which uint64, keep int) *parlour {
+			comparePerceptions(t, tt.Name+", "+name, 30, func(which uint64, keep int) *boardTable {
 				st := []rules.State{s, other}[which]
 				return restless(t, table.BattleMatch(t, tt.Setup, g.FormatPosition(st)), battlefield, table.ClosesInBattle, which, keep)
 			})
@@ -105,7 +105,7 @@ func TestTheFocusStaysBehindTheCover(t *testing.T) {
 	tt := table.BattleSetups[0]
 	s := table.BattleMoments(t, tt.Setup)["own combat"]
 	for card := forhonor.Sword; card <= forhonor.Shield; card++ {
-		p := newParlour(table.BattleMatch(t, tt.Setup, forhonor.Game{}.FormatPosition(s)), battlefield, -1)
+		p := newBoardTable(table.BattleMatch(t, tt.Setup, forhonor.Game{}.FormatPosition(s)), battlefield, -1)
 		p.watch(&input.Script{}, 60)
 		p.watch(p.HoldOpen(), 60)
 		key := rules.Part{Kind: rules.PartCard, Index: forhonor.CardPart + int32(card)}.String()

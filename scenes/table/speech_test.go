@@ -29,7 +29,7 @@ func TestSpeechHidesNothingThatIsPressed(t *testing.T) {
 		}
 		players[0].Bot = ""
 		table.SetPlayers(m, players)
-		p := newParlour(m, func(svc *stage.Services, m *table.Match) table.Board { return worlds.NewBoard(svc, m) }, -1)
+		p := newBoardTable(m, func(svc *stage.Services, m *table.Match) table.Board { return worlds.NewBoard(svc, m) }, -1)
 		for k, shape := range [][2]float64{{1280, 800}, {390, 844}, {844, 390}, {320, 568}, {768, 1024}, {390, 844}, {844, 390}} {
 			v := stage.NewView(shape[0], shape[1], 1, geom.Insets{})
 			if k >= 5 {
