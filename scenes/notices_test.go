@@ -36,7 +36,7 @@ func (*callers) Can() bool     { return true }
 func (*callers) Allowed() bool { return true }
 func (*callers) Show(bool)     {}
 
-// TestWhoseTurnItIsIsCalled: whoever is to act at a table elsewhere, or is asked something there, is called once, and nobody
+// TestWhoseTurnItIsIsCalled: a person who is to act at a table elsewhere, or is asked something there, is called once, and nobody
 // else; without a tick of the program, as a page that is hidden gets none.
 func TestWhoseTurnItIsIsCalled(t *testing.T) {
 	p := newParty(t, remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2, Options: map[string]string{"start": "0"}}, Title: "Sundays"})

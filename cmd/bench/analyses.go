@@ -46,7 +46,7 @@ func measureAnalyses(tablebases *tablebase.Tablebases, tell func(name string, va
 	return nil
 }
 
-// breathe leaves whoever watches time to measure.
+// breathe leaves time to measure.
 func breathe() { time.Sleep(time.Second) }
 
 // mostActions is more than a match of the weakest level has.

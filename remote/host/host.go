@@ -162,7 +162,7 @@ func (h *Host) ask(ctx context.Context, name string, do func(t *table)) error {
 }
 
 // Wake loads the tables at which time passes while nobody is there: those whose clocks run. It also archives the tables
-// that ended just before the host did. Whoever starts a host with tables of before calls it. It ends when all have been looked at, or the host closes.
+// that ended just before the host did. Programs that start a host with tables of before call it. It ends when all have been looked at, or the host closes.
 func (h *Host) Wake() error {
 	names, err := h.config.Journal.Tables()
 	if err != nil {

@@ -82,6 +82,20 @@ func (t *tally) add(o tally) {
 	t.faults.KeptUnsent += o.faults.KeptUnsent
 }
 
+// seat has a device of its own sit down on each seat of a person, and live until the context ends.
+func (w *world) seat(ctx context.Context, links remote.Links, pace time.Duration) (devices []*device, living *sync.WaitGroup) {
+	living = new(sync.WaitGroup)
+	for seat, secret := range links.Seats {
+		if secret == "" {
+			continue
+		}
+		d := newDevice(w, remote.Link{Table: links.Table, Secret: secret}, fmt.Sprint("P", seat), pace)
+		devices = append(devices, d)
+		living.Go(func() { d.live(ctx) })
+	}
+	return devices, living
+}
+
 // play plays a match to its end and holds what devices know against what is kept.
 func play(t *testing.T, config remote.TableConfig, seed uint64, hosts int) (sum tally) {
 	begun := time.Now()
@@ -93,17 +107,8 @@ func play(t *testing.T, config remote.TableConfig, seed uint64, hosts int) (sum 
 		t.Fatal(err)
 	}
 	pace := []time.Duration{10 * time.Second, 10 * time.Minute, 3 * 24 * time.Hour}[seed/4%3] // live, or over days
-	var devices []*device
-	for seat, secret := range links.Seats {
-		if secret != "" {
-			devices = append(devices, newDevice(w, remote.Link{Table: links.Table, Secret: secret}, fmt.Sprint("P", seat), pace))
-		}
-	}
 	ctx, stop := context.WithCancel(t.Context())
-	var living sync.WaitGroup
-	for _, d := range devices {
-		living.Go(func() { d.live(ctx) })
-	}
+	devices, living := w.seat(ctx, links, pace)
 	const (
 		most    = 400 // records, then one gives up
 		patient = 100 // looks without anything new, each of several turns

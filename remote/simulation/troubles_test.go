@@ -2,8 +2,6 @@ package simulation
 
 import (
 	"context"
-	"fmt"
-	"sync"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -62,17 +60,8 @@ func playThrough(t *testing.T, config remote.TableConfig, seed uint64, list []tr
 	if err != nil {
 		t.Fatal(err)
 	}
-	var devices []*device
-	for seat, secret := range links.Seats {
-		if secret != "" {
-			devices = append(devices, newDevice(w, remote.Link{Table: links.Table, Secret: secret}, fmt.Sprint("P", seat), pace))
-		}
-	}
 	ctx, stop := context.WithCancel(t.Context())
-	var living sync.WaitGroup
-	for _, d := range devices {
-		living.Go(func() { d.live(ctx) })
-	}
+	devices, living := w.seat(ctx, links, pace)
 	over := make(chan struct{})
 	go func() {
 		living.Wait()
