@@ -164,9 +164,10 @@ func collide(a, b *ui.Control) bool {
 
 // words of a screen and where they stand.
 type label struct {
-	text string
-	box  geom.Rect
-	turn bool
+	text   string
+	box    geom.Rect
+	turn   bool
+	stroke int // which stroke of the picture it is
 }
 
 // letteredBox is what the letters of a line cover, without the margin that its picture has for shadows and rims.
@@ -187,12 +188,12 @@ func checkTexts(t *testing.T, v *scenestest.Driver) {
 	for _, name := range stagetest.UnknownIcons(strokes) {
 		t.Errorf("there is no icon %q; sprites/art/icons has them all", name)
 	}
-	for _, s := range strokes {
+	for k, s := range strokes {
 		text, ok := s.Text()
 		if !ok || strings.TrimSpace(text) == "" {
 			continue
 		}
-		labels = append(labels, label{text, letteredBox(s.Box), s.Look.Turn != 0})
+		labels = append(labels, label{text, letteredBox(s.Box), s.Look.Turn != 0, k})
 	}
 	if len(labels) == 0 {
 		t.Error("the screen says nothing")
@@ -216,7 +217,7 @@ func checkTexts(t *testing.T, v *scenestest.Driver) {
 			continue
 		}
 		for _, other := range labels[k+1:] {
-			if other.text != l.text && !other.turn && covers(l.box, other.box) {
+			if other.text != l.text && !other.turn && covers(l.box, other.box) && !hides(strokes, v.App.View().Area, l, other) {
 				t.Errorf("%q at %.0f and %q at %.0f lie over each other", l.text, l.box, other.text, other.box)
 			}
 		}
@@ -256,6 +257,22 @@ func covers(a, b geom.Rect) bool {
 	return w > 2 && h > 0.25*min(a.H, b.H)
 }
 
+// hides reports whether the part of a label on which another lies isn't seen: it is darkened with the whole window, and a
+// panel lies on it, below the other.
+func hides(strokes []canvas.Stroke, window geom.Rect, l, other label) bool {
+	x, y := max(l.box.X, other.box.X), max(l.box.Y, other.box.Y)
+	common := geom.R(x, y, min(l.box.Right(), other.box.Right())-x, min(l.box.Bottom(), other.box.Bottom())-y)
+	dark := false
+	for _, s := range strokes[l.stroke:other.stroke] {
+		if window.Within(s.Box) {
+			dark = true
+		} else if dark && ui.IsPaper(s.Key) && common.Within(s.Box) {
+			return true
+		}
+	}
+	return false
+}
+
 func TestTheChecksFindWhatIsWrong(t *testing.T) {
 	a, b := geom.R(0, 0, 100, 20), geom.R(90, 10, 100, 20)
 	if !covers(a, b) || covers(a, b.Move(9, 0)) || covers(a, b.Move(0, 9)) {
@@ -269,6 +286,19 @@ func TestTheChecksFindWhatIsWrong(t *testing.T) {
 		t.Errorf("the letters cover %v", box)
 	}
 	c, trace := canvas.NewTrace(100, 100, 1)
+	window := geom.R(0, 0, 100, 100)
+	c.Draw(ui.PaperPicture(ui.Paper{}, 90, 40, false), geom.Pt(5, 0), canvas.Look{})
+	c.Fill(window, sprites.Night)
+	c.Draw(ui.PaperPicture(ui.Paper{}, 90, 40, false), geom.Pt(5, 0), canvas.Look{})
+	below, above := label{box: geom.R(20, 5, 50, 20)}, label{box: geom.R(20, 9, 50, 20), stroke: 3}
+	if !hides(trace.Strokes, window, below, above) {
+		t.Error("a line below a panel over the darkened window counts as seen")
+	}
+	above.stroke = 2
+	if hides(trace.Strokes, window, below, above) {
+		t.Error("a line is hidden by a panel that lies over both")
+	}
+	c, trace = canvas.NewTrace(100, 100, 1)
 	ui.DrawIcon(c, "gear", geom.Pt(20, 20), 20, sprites.Ink)
 	ui.DrawIcon(c, "no gear", geom.Pt(60, 20), 20, sprites.Ink)
 	if got := stagetest.UnknownIcons(trace.Strokes); !slices.Equal(got, []string{"no gear"}) {

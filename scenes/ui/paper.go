@@ -110,6 +110,12 @@ type paperKey struct {
 	sunk  bool
 }
 
+// IsPaper reports whether a picture is one of a paper, by the picture's key.
+func IsPaper(key any) bool {
+	_, ok := key.(paperKey)
+	return ok
+}
+
 // PaperPicture returns the picture of a paper of size w by h with its corner at the origin. Sunk leaves out lip and shadow,
 // as for a button that is pressed down.
 func PaperPicture(p Paper, w, h float64, sunk bool) canvas.Picture {
