@@ -98,12 +98,12 @@ func (b *Board) cardLook(m figureCard) widget.Widget {
 	}}
 }
 
-// costAt is where the badge of lives lost lies on the card: on its upper edge, or beside the lives of a large one.
+// costAt is where the badge of lives lost lies on the card: on its upper edge, over the token of a large one.
 func (m *figureCard) costAt(r geom.Rect) geom.Point {
 	if m.small {
 		return geom.Pt(r.Right()-20, r.Y+8)
 	}
-	return geom.Pt(r.Right()-26, r.Y+0.62*r.H)
+	return geom.Pt(r.X+26, r.Y+12)
 }
 
 // name is the name of the hero.

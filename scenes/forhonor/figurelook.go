@@ -43,7 +43,7 @@ func (m *figureCard) out() bool { return m.Post > game.Fielded }
 
 // large has token, name, faction, moves and life of a hero, and its power below where there is room.
 func (m *figureCard) large(room widget.Size) widget.Widget {
-	const mostFoot, leastFoot, mostRow, leastRow, most = 29.0, 26.0, 24.0, 22.0, 90.0
+	const mostFoot, leastFoot, mostRow, leastRow, most, share, leastName = 29.0, 26.0, 24.0, 22.0, 90.0, 0.36, 12.0
 	hero := m.words.Hero(m.Hero.String())
 	upper := room.H - 4
 	var foot widget.Widget
@@ -62,8 +62,8 @@ func (m *figureCard) large(room widget.Size) widget.Widget {
 		moves = strconv.Itoa(m.left) + "/" + moves
 	}
 	marks := widget.Even(0, signed17(forhonorsprites.Faction(m.Hero.Faction()).Icon(), m.words.T(lang.ForhonorPlus)), signed17("steps", moves))
-	texts := widget.Column(0, row(widget.Row(0, widget.Grow(m.line(ui.Strong(16), hero.Name)), icon)), row(marks), row(m.state(18))).Along(widget.Centre)
-	token := min(most, upper+4)
+	texts := widget.Column(0, row(widget.Row(0, widget.Grow(m.line(ui.Strong(16), hero.Name).AtLeast(leastName)), icon)), row(marks), row(m.state(18))).Along(widget.Centre)
+	token := min(most, share*room.W, upper+4)
 	look := widget.Stack{m.token(token)}
 	if m.owned {
 		look = append(look, widget.Align{X: widget.Start, Y: widget.End, Child: widget.Padding{Bottom: 2, Child: m.crest(24)}})
@@ -188,7 +188,7 @@ func (m *figureCard) crest(side float64) widget.Widget {
 
 // signed17 is an icon with words behind it.
 func signed17(icon, text string) widget.Widget {
-	return widget.Row(5, widget.Icon(icon, 17, sprites.Ink), widget.Grow(widget.Line(text, ui.Body(15), sprites.Ink).Elided()))
+	return widget.Row(5, widget.Icon(icon, 17, sprites.Ink), widget.Grow(widget.Line(text, ui.Body(15), sprites.Ink).AtLeast(12).Elided()))
 }
 
 // state is the lives of the hero, so high, or that it waits or is executed and when it comes back.

@@ -70,7 +70,7 @@ func (m *handModel) low(e widget.Env, room widget.Size, moves *handMoves) widget
 	if room.H < 330 {
 		head, row, detail = 28, 50, 60
 		if e.TextScale > 1 {
-			row, detail = 46, 74
+			row, detail = 50, 70
 		}
 	}
 	return widget.Column(0,
