@@ -126,6 +126,8 @@ func (t *table) begin(v vector) (fault string) {
 		fmt.Sscan(text, &setup.Seats)
 	} else if _, ok := t.game.(homeworlds.Game); ok && setup.From != "" {
 		setup.Seats = int(setup.From[0] - '0')
+	} else if info := t.game.Info(); setup.From == "" || info.MinSeats == info.MaxSeats {
+		setup.Seats = info.Best
 	}
 	var err error
 	if t.s, err = t.game.New(setup); err != nil {

@@ -10,8 +10,9 @@ type Game interface {
 	// Info describes the game.
 	Info() Info
 
-	// New returns the position at the start of a match. A Setup that does not fit gives an *Error, and so does a
-	// Setup.From that tells only what one seat knows.
+	// New returns the position at the start of a match. The Setup is one that Info.Resolve has filled in: seats and
+	// every option are there. A Setup that does not fit gives an *Error, and so does a Setup.From that tells only what
+	// one seat knows.
 	New(Setup) (State, error)
 
 	// FormatAction writes a legal move in the game's notation, as it is written before the move is made; Hidden is

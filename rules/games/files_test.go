@@ -10,9 +10,9 @@ import (
 	"testing"
 )
 
-// Names and files of the table that a game may lack: its Action may be a plain number, its Events few.
+// Names and files of the table that a game may lack.
 var (
-	optional      = []string{"End", "Privacy", "mayHide", "Warnings", "options", "Choice", "Fields"}
+	optional      = []string{"End", "Privacy", "mayHide", "Warnings", "options"}
 	optionalFiles = []string{"advice", "options", "events"}
 )
 

@@ -27,7 +27,7 @@
 // fault is what is wrong with a State that was read; it ends in Fault and stands in fault.go. A meaning is what parts
 // that lead nowhere seem to mean; it ends in Meaning and stands in why.go. What is too long for one file goes on in
 // others that begin alike, as fault_cards.go. A game may lack what it does not need: options.go without options, Privacy
-// without secrets, events.go, advice.go, Choice and Fields. The teaching games of rules/toys follow the table too, and
+// and mayHide without secrets, End, events.go and advice.go. The teaching games of rules/toys follow the table too, and
 // have no more of it than they need; Atari Go keeps several things in one file.
 package games
 

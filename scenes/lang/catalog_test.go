@@ -12,11 +12,12 @@ import (
 	"unicode/utf8"
 )
 
-// families are the beginnings of keys that methods build from codes of the rules.
-var families = []string{"bind.", "private.", "level.", "lesson.", "puzzle.yokai.", "puzzle.homeworlds.", "puzzle.honshu.", "book.", "end.agree", "progress.", "end.resign", "end.homeworlds.", "end.honshu.", "end.forhonor.", "forhonor.hero.", "forhonor.faction.", "forhonor.card.", "forhonor.camp.", "forhonor.zone.", "end.yokai.", "game.", "help.", "hint.", "homeworlds.colour.", "homeworlds.colourPower.", "homeworlds.ship.", "homeworlds.star.", "homeworlds.starColour.", "category.", "honshu.goal.", "honshu.good.", "honshu.square.", "honshu.rank.", "idle.", "option.", "players.", "refusal.", "talk.", "score."}
+// families are the beginnings of keys that methods build from codes of the rules, beside the ends of each game.
+var families = []string{"bind.", "private.", "level.", "lesson.", "puzzle.yokai.", "puzzle.homeworlds.", "puzzle.honshu.", "book.", "end.agree", "progress.", "end.resign", "forhonor.hero.", "forhonor.faction.", "forhonor.card.", "forhonor.camp.", "forhonor.zone.", "game.", "help.", "hint.", "homeworlds.colour.", "homeworlds.colourPower.", "homeworlds.ship.", "homeworlds.star.", "homeworlds.starColour.", "category.", "honshu.goal.", "honshu.good.", "honshu.square.", "honshu.rank.", "idle.", "option.", "players.", "refusal.", "talk.", "score."}
 
 func inFamily(key Key) bool {
-	return slices.ContainsFunc(families, func(f string) bool { return strings.HasPrefix(string(key), f) })
+	isEnd := slices.ContainsFunc(gameIDs(), func(id string) bool { return strings.HasPrefix(string(key), "end."+id+".") })
+	return isEnd || slices.ContainsFunc(families, func(f string) bool { return strings.HasPrefix(string(key), f) })
 }
 
 // constants returns the names of the key constants and their values, read from the sources of this package.

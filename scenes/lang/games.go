@@ -1,6 +1,8 @@
 package lang
 
 import (
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -16,23 +18,24 @@ type gameFacts struct {
 	author   string // "" where no author's name is known
 }
 
+// facts are those about each game by its id, in its usual edition.
+var facts = map[string]gameFacts{
+	"yokai":      {title: "Yōkai no Mori", japanese: "妖怪の森", from: 2, to: 2, minutes: 10, author: "Madoka Kitao"},
+	"honshu":     {title: "Honshū", japanese: "本州", from: 2, to: 5, minutes: 40, author: "Kalle Malmioja"},
+	"homeworlds": {title: "Homeworlds", japanese: "ホームワールド", from: 2, to: 6, minutes: 45, author: "John Cooper, Kory Heath, Kristin Matherly, Jacob Davenport"},
+	"forhonor":   {title: "For Honor", japanese: "フォーオナー", from: 2, to: 8, minutes: 60, author: "Maxime Cargol"},
+}
+
+// gameIDs are the games that have words.
+func gameIDs() []string { return slices.Sorted(maps.Keys(facts)) }
+
 // factsOf returns the facts about a game by the rules that the options choose; what they leave out is as usual.
 func factsOf(id string, options map[string]string) (gameFacts, bool) {
-	switch id {
-	case "yokai":
-		f := gameFacts{title: "Yōkai no Mori", japanese: "妖怪の森", from: 2, to: 2, minutes: 10, author: "Madoka Kitao"}
-		if dobutsu(options) {
-			f.title, f.japanese = "Dōbutsu shōgi", "どうぶつしょうぎ"
-		}
-		return f, true
-	case "honshu":
-		return gameFacts{title: "Honshū", japanese: "本州", from: 2, to: 5, minutes: 40, author: "Kalle Malmioja"}, true
-	case "homeworlds":
-		return gameFacts{title: "Homeworlds", japanese: "ホームワールド", from: 2, to: 6, minutes: 45, author: "John Cooper, Kory Heath, Kristin Matherly, Jacob Davenport"}, true
-	case "forhonor":
-		return gameFacts{title: "For Honor", japanese: "フォーオナー", from: 2, to: 8, minutes: 60, author: "Maxime Cargol"}, true
+	f, ok := facts[id]
+	if id == "yokai" && dobutsu(options) {
+		f.title, f.japanese = "Dōbutsu shōgi", "どうぶつしょうぎ"
 	}
-	return gameFacts{}, false
+	return f, ok
 }
 
 // Game is what a box on the shelf says.

@@ -56,9 +56,6 @@ func Runes() []rune {
 // pieceCodes are the codes of all pieces that have names.
 func pieceCodes() []string { return []string{"L", "E", "G", "C", "+C"} }
 
-// gameIDs are the games that have words, in the order of the shelf.
-func gameIDs() []string { return []string{"honshu", "yokai", "homeworlds", "forhonor"} }
-
 // endNames are the ends that have a Japanese name.
 func endNames() []string {
 	return []string{"catch", "try", "try-survived", "stalemate", "repetition", "move-cap", "resign",
