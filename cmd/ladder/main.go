@@ -218,10 +218,10 @@ func results(all []ladderOf, id string) (list []ladder.Result) {
 	return list
 }
 
-// write writes the table.
+// write writes the table, in the columns of docs/LADDER.md.
 func write(out io.Writer, all []ladderOf) error {
-	fmt.Fprint(out, "| game | level | title | against | seats | matches | won | shared | score % | 95 % interval | even at | Elo |\n",
-		"|---|---|---|---|---|---|---|---|---|---|---|---|\n")
+	fmt.Fprint(out, "| game | level | title | against | matches | score % | 95 % interval | even | Elo |\n",
+		"|---|---|---|---|---|---|---|---|---|\n")
 	uneven, steps := 0, 0
 	strengths := map[string]map[string]float64{} // by game, under all its rules
 	for _, l := range all {
@@ -234,25 +234,16 @@ func write(out io.Writer, all []ladderOf) error {
 			strengths[id] = elo
 		}
 		for _, s := range l.steps {
-			won, shared := 0, 0
-			for _, share := range s.shares {
-				switch {
-				case share == 1:
-					won++
-				case share > 0:
-					shared++
-				}
-			}
 			score, low, high := s.percent()
 			least, most := s.bounds()
-			note := ""
+			even := "yes"
 			steps++
 			if score < least || score > most {
 				uneven++
-				note = " **out**"
+				even = "**no**"
 			}
-			fmt.Fprintf(out, "| %s | %s | %s | %s | %d | %d | %d | %d | %.1f | %.1f to %.1f | %.0f to %.0f%s | %.0f |\n", s.name(), s.Upper, s.title,
-				s.Lower, s.Seats, len(s.shares), won, shared, score, low, high, least, most, note, strengths[id][s.Upper])
+			fmt.Fprintf(out, "| %s | %s | %s | %s | %d | %.1f | %.1f to %.1f | %s | %.0f |\n", s.name(), s.Upper, s.title,
+				s.Lower, len(s.shares), score, low, high, even, strengths[id][s.Upper])
 		}
 	}
 	_, err := fmt.Fprintf(out, "\n%d of %d steps are even.\n", steps-uneven, steps)
