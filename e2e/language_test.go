@@ -172,16 +172,17 @@ func TestALanguageThatCannotBeHadIsTold(t *testing.T) {
 		Width: 760, Height: 480,
 		Server: func(page http.Handler) http.Handler { return drive.First(noWorker + ";" + quick)(line.to(page)) },
 	})
+	next := lang.English.Next()
 	for _, bad := range badAnswers(t) {
 		line.answer(bad)
 		r.press("language")
-		r.lacks(lang.French)
+		r.lacks(next)
 		r.press("no")
 		r.speaks(lang.English, lang.ShelfSettings)
 	}
 	line.answer(nil)
 	r.press("language")
-	r.speaks(lang.French, lang.ShelfSettings)
+	r.speaks(next, lang.ShelfSettings)
 }
 
 // TestAPageOpensInAnotherLanguageIfItMust opens pages whose own language does not come: in English, which says so. Where
@@ -221,8 +222,14 @@ func TestAPageOpensInAnotherLanguageIfItMust(t *testing.T) {
 		if text := r.Said(); !strings.Contains(text, "konnten nicht geladen werden") {
 			t.Errorf("the page says %q, want a word of what could not be loaded, in German", text)
 		}
-		if asked := line.takeAsked(); !slices.Equal(asked, []lang.Tag{lang.German, lang.German, lang.English, lang.French}) {
-			t.Errorf("asked for are the languages %v", asked)
+		want := []lang.Tag{lang.German, lang.German, lang.English} // then all others
+		for _, tag := range lang.Tags() {
+			if !slices.Contains(want, tag) {
+				want = append(want, tag)
+			}
+		}
+		if asked := line.takeAsked(); !slices.Equal(asked, want) {
+			t.Errorf("asked for are the languages %v, want %v", asked, want)
 		}
 	})
 	t.Run("once", func(t *testing.T) {
