@@ -2,7 +2,7 @@
 
 // Package mobile is Engawa as a library for Android and iOS: ebitenmobile binds it, and the app around it shows the
 // view that comes out. README.md says how, and the folders android and ios hold such apps. It imports Ebitengine's
-// mobile binding and scenes, and holds no rule and no picture.
+// mobile binding and scenes with scenes/platform, store and geom, and holds no rule and no picture.
 package mobile
 
 import (

@@ -115,6 +115,6 @@
 // them, but only once the page plays (message "keep languages"). A newer version is whole only with its edition of every
 // language that is kept.
 //
-// This package imports the standard library, the brotli compressor and, for what lies beside the page, engawa/scenes/lang,
-// engawa/rules/yokai/tablebase, engawa/rules/puzzles/data and, for the icons, engawa/sprites/vector; nothing else of the program.
+// This package imports the standard library, the brotli compressor and, for what lies beside the page, scenes/lang,
+// rules/yokai/tablebase, rules/puzzles/data and, for the icons, sprites/vector; nothing else of the program.
 package wasm

@@ -14,6 +14,6 @@
 //	engawa arena GAME      matches between bots
 //	engawa bench           how fast rules and bots are
 //
-// The package imports rules and the packages below it. Streams, files, clock and window come from main, so that tests
-// can supply their own.
+// The package imports rules, remote and the packages below them, internal/ladder, internal/lan, internal/webpage and
+// rsc.io/qr. Streams, files, clock and window come from main, so that tests can supply their own.
 package cmdline

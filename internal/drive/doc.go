@@ -31,5 +31,5 @@
 // go to WebKit over HTTP, by way of WebKitWebDriver, and to Firefox itself over its Marionette connection: no other
 // program is needed for it.
 //
-// This package may import engawa/wasm and the outside libraries it drives with. Only tests import it.
+// This package may import wasm, internal/webpage and the outside libraries it drives with. Only tests import it.
 package drive

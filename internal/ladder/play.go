@@ -1,5 +1,5 @@
 // Package ladder measures bots: it plays matches between them, gives the interval of a score, and fits strengths in Elo
-// to the results.
+// to the results. It imports rules, rules/bot and rules/bots.
 package ladder
 
 import (

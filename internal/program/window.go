@@ -1,5 +1,6 @@
 // Package program joins the command line and the window to the program that players start, on a computer and on a page.
-// It imports cmdline, hosting, scenes, the list of games and the tablebases; main alone imports it.
+// It imports cmdline, hosting, webpage and buildinfo beside it, scenes with scenes/stage, scenes/store and scenes/lang,
+// remote/journal, rules/games and rules/yokai/tablebase; main alone imports it.
 package program
 
 import (

@@ -8,6 +8,6 @@
 // Each game's bots are a package below this one that gives a [List] of them; package bots lists those of all games.
 // Package alphabeta plays any open game of two seats, and package bottest helps to test.
 //
-// The package imports rules and pure packages of the standard library. It knows no game and no clock: who wants a limit
+// The package imports rules, rules/gamekit and pure packages of the standard library. It knows no game and no clock: who wants a limit
 // of time passes a function that says when to stop.
 package bot

@@ -1,5 +1,5 @@
 // Package bots is the list of the bots of all games, and the only place that names them all. A new game adds its bots
-// to it with one line.
+// to it with one line. It imports rules, rules/bot and the bots of the games.
 package bots
 
 import (

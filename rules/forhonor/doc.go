@@ -48,5 +48,5 @@
 //	          ThingZone+zone goes to the camp To, -1 for nobody
 //	EvEnd     Path lists the seats that have won
 //
-// It imports the contract of package rules and pure packages of the standard library only.
+// It imports rules, rules/gamekit and pure packages of the standard library only.
 package forhonor

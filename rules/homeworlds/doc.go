@@ -10,5 +10,5 @@
 // [Game] is what menus, tables and protocols use: texts of actions, turns, positions and whole records, all ways to
 // point at an action and the reason when there is none, warnings, and the statements of diplomacy.
 //
-// It imports the contract of package rules and pure packages of the standard library only.
+// It imports rules, rules/gamekit, rules/perft and pure packages of the standard library only.
 package homeworlds

@@ -45,5 +45,5 @@
 //	EvScore   the seat By has N in the [Category] Thing
 //	EvEnd     Path lists the winners
 //
-// It imports the contract of package rules and pure packages of the standard library only.
+// It imports rules, rules/gamekit and pure packages of the standard library only.
 package honshu

@@ -2,8 +2,8 @@
 // wrong with it. Pieces of the 3x4 game are laid out by hand as well (files pieces*.go). From a position one explores, where
 // the game can be explored, or begins a match.
 //
-// It imports rules, rules/bots and rules/yokai, scenes/diagram, exchange for its text area, table for players, the small
-// rooms of scenes, audio and sprites.
+// It imports rules, rules/bots and rules/yokai, scenes/diagram, scenes/yokaiart, exchange for its text area, table for
+// players, the small rooms of scenes, audio and sprites.
 package position
 
 import (

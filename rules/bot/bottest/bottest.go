@@ -1,4 +1,5 @@
-// Package bottest helps to test bots: it plays matches and series of them.
+// Package bottest helps to test bots: it plays matches and series of them. It imports rules,
+// rules/bot and rules/rulestest; only tests import it.
 package bottest
 
 import (

@@ -1,6 +1,7 @@
 // Package data holds the lists of puzzles, a text for each game. They are made by "make puzzles"; package puzzles
 // reads them. A program for a computer or a phone has them inside; a page fetches a list when it is first asked for one,
-// from beside the page, and its service worker keeps it.
+// from beside the page, and its service worker keeps it. It imports rules/puzzles and, for a page,
+// internal/pagefile.
 package data
 
 import (

@@ -6,5 +6,5 @@
 //   - [HomeworldsForced]: no turn wins, and one leaves a turn that wins after every reply.
 //   - [Honshu]: of all places for the last card, one brings the most.
 //
-// The package imports rules, the rules of these games, and pure packages of the standard library.
+// The package imports rules, rules/puzzles, the rules of these games, and pure packages of the standard library.
 package prove

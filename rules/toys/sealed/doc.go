@@ -22,5 +22,5 @@
 //	EvScore   the seat has N points now
 //	EvEnd     Path lists the seats with most points
 //
-// The package imports only rules, rules/gamekit and pure packages of the standard library.
+// The package imports only rules, rules/gamekit, rules/toys/bintext and pure packages of the standard library.
 package sealed

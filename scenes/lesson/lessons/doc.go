@@ -6,5 +6,5 @@
 // the others reply, when a move has to be taken back, and which move would be right. Words are not kept here: a step
 // has a name, and whoever shows the lesson has texts for it.
 //
-// The package imports rules, the packages of the games and pure packages of the standard library.
+// The package imports rules, rules/puzzles, the rules of the games and pure packages of the standard library.
 package lessons

@@ -1,7 +1,7 @@
 // Package veranda draws what shelf and setup share: the garden at dusk behind everything, the boxes of the games that
 // stand on the boards, and the tea, the cat and the wind chime around them.
 //
-// It imports scenes/canvas, geom, stage and ui, and sprites; no scene and no rules.
+// It imports scenes/anim, canvas, geom, stage and ui, and sprites; no scene and no rules.
 package veranda
 
 import (
