@@ -7,6 +7,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"engawa/rules/games"
 )
 
 // Phrases of package comments that stand for several packages.
@@ -26,7 +28,14 @@ var importPhrases = []struct {
 	{"rules, remote and the packages below them", regexp.MustCompile(`^(rules|remote)/`)},
 }
 
-var gameRules = regexp.MustCompile(`^rules/(yokai|homeworlds|honshu|forhonor)$`)
+// gameRules fits the rules of every game.
+var gameRules = func() *regexp.Regexp {
+	var ids []string
+	for _, g := range games.All() {
+		ids = append(ids, g.Info().ID)
+	}
+	return regexp.MustCompile(`^rules/(` + strings.Join(ids, "|") + `)$`)
+}()
 
 // isNamed reports whether a package comment says that the package of the module is imported: by its path, by its last
 // folder, or by a phrase.
