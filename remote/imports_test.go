@@ -23,7 +23,9 @@ func TestImportsPointOneWay(t *testing.T) {
 		"deal":                {"engawa/rules"},
 		"socket":              {"engawa/rules", "engawa/remote", websocket},
 		"client":              {"engawa/rules", "engawa/remote", "engawa/remote/deal", "engawa/remote/socket"},
-		"simulation":          {}, // tests alone
+		"push":                {"engawa/rules", "engawa/remote"},
+		"push/pushtest":       {"engawa/remote/push"}, // tests import it
+		"simulation":          {},                     // tests alone
 		"host": {
 			"engawa/rules", "engawa/rules/bot", "engawa/rules/bots", "engawa/remote", "engawa/remote/deal", "engawa/remote/journal", "engawa/remote/socket", websocket,
 		},

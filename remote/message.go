@@ -40,6 +40,8 @@ const (
 	CodeAsk     = "nobody-asked" // there is nothing to agree to
 	CodeRunning = "running"      // the match has not ended yet
 	CodeDealt   = "dealt"        // nothing more can be added to the deal
+	CodePush    = "bad-push"     // this is no subscription to notices, or the host sends none
+	CodeHook    = "bad-hook"     // the host does not tell this web hook of a table
 )
 
 // CodeTime is the code of the refusal of who has no time left.
