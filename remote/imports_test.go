@@ -23,6 +23,7 @@ func TestImportsPointOneWay(t *testing.T) {
 		"deal":                {"engawa/rules"},
 		"socket":              {"engawa/rules", "engawa/remote", websocket},
 		"client":              {"engawa/rules", "engawa/remote", "engawa/remote/deal", "engawa/remote/socket"},
+		"notify":              {"engawa/rules", "engawa/remote", "engawa/remote/push"},
 		"push":                {"engawa/rules", "engawa/remote"},
 		"push/pushtest":       {"engawa/remote/push"}, // tests import it
 		"simulation":          {},                     // tests alone

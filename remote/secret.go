@@ -57,6 +57,14 @@ func (l Link) String() string {
 	return strings.TrimSuffix(l.Base, "/") + "/#" + linkField + l.Table + "." + string(l.Secret)
 }
 
+// TableLink returns the address of a table for devices that have been there. It has no secret: it gives nothing to others.
+func TableLink(base, table string) string {
+	return strings.TrimSuffix(base, "/") + "/" + TableMark + table
+}
+
+// TableMark begins the fragment of the address of a table, see TableLink.
+const TableMark = "#table="
+
 // Host returns what a person calls the host, as "192.168.1.20:8080".
 func (l Link) Host() string {
 	_, host, _ := strings.Cut(l.Base, "://")
