@@ -28,7 +28,8 @@ func TestImportsPointOneWay(t *testing.T) {
 		"push/pushtest":       {"engawa/remote/push"}, // tests import it
 		"simulation":          {},                     // tests alone
 		"host": {
-			"engawa/rules", "engawa/rules/bot", "engawa/rules/bots", "engawa/remote", "engawa/remote/deal", "engawa/remote/journal", "engawa/remote/socket", websocket,
+			"engawa/rules", "engawa/rules/bot", "engawa/rules/bots", "engawa/remote", "engawa/remote/deal", "engawa/remote/journal", "engawa/remote/notify", "engawa/remote/socket",
+			websocket,
 		},
 	}
 	seen := map[string]bool{}

@@ -52,7 +52,7 @@ type RequestType string
 
 // The kinds of a [Request], and the fields they use beside Type.
 const (
-	Hello   RequestType = "hello"   // Version, Table, Key, Secret, Name, Last, Backs, Past, Notes, Screen: the first frame of a connection
+	Hello   RequestType = "hello"   // Version, Table, Key, Secret, Name, Last, Backs, Past, Notes, Screen, Push: the first frame of a connection
 	Do      RequestType = "do"      // ID, N, Undone, Text, Took: play the action when N moves have been made
 	Say     RequestType = "say"     // ID, Text: say a sentence of the game, see rules.Talker, or name a place
 	Undo    RequestType = "undo"    // ID, N, Undone: take the last own choice back; asks the others where it is theirs too
@@ -64,6 +64,7 @@ const (
 	Decide  RequestType = "decide"  // ID, Text: how to go on without who is away: DecideWait, DecideBot or DecideResign
 	Commit  RequestType = "commit"  // ID, Text: what the device will add to the deal, by its SHA-256; where Deal asks for it
 	Open    RequestType = "open"    // ID, Text: the part and a seal, PART:SEAL; where Opening asks for it
+	Push    RequestType = "push"    // ID, Text: call the device by Web Push while it has no line; a subscription as JSON, "" to end that
 	Ping    RequestType = "ping"    // nothing: is anybody there
 )
 
@@ -80,6 +81,7 @@ type Request struct {
 	Past    bool        `json:"past,omitempty"`   // the device wants to know what has happened, not only the position
 	Notes   int         `json:"notes,omitempty"`  // how many notes it has been told, with Past
 	Screen  bool        `json:"screen,omitempty"` // the device watches as the table screen, which all at one place look at
+	Push    bool        `json:"push,omitempty"`   // the device asks for the key with which it can subscribe to Web Push
 	ID      string      `json:"id,omitempty"`
 	N       int         `json:"n,omitempty"`      // how many moves had been made when the person decided
 	Undone  *int        `json:"undone,omitempty"` // how often moves had been taken back when the person decided; nil for unknown
@@ -92,7 +94,7 @@ type ReplyType string
 
 // The kinds of a [Reply], and the fields they use beside Type.
 const (
-	Welcome  ReplyType = "welcome"  // Version, Table, Title, Game, Rules, Setup, Seat, Seats, N, Backs, Can
+	Welcome  ReplyType = "welcome"  // Version, Table, Title, Game, Rules, Setup, Seat, Seats, N, Backs, Can, Push
 	Update   ReplyType = "update"   // N, Move, By, Events, View, Moves, Clock: a move has been made
 	Position ReplyType = "position" // N, View, Backs, Clock: where the match stands; after an undo too
 	Past     ReplyType = "past"     // N, View, Backs, Moves, Notes, Clock: where the match stood after N moves, and what has happened since
@@ -152,6 +154,7 @@ type Reply struct {
 	Save    []byte        `json:"save,omitempty"`  // the whole match, as rules.Load reads it
 	Clock   *Clock        `json:"clock,omitempty"` // where there are clocks
 	Can     []RequestType `json:"can,omitempty"`   // what this host does beyond the commands that all hosts know
+	Push    string        `json:"push,omitempty"`  // the public key of the host's messages of Web Push, base64, for who has asked
 }
 
 // Clock is what is left of everybody's time.
@@ -241,7 +244,7 @@ func (r Request) check() error {
 		return nil
 	case Ping:
 		return nil
-	case Do, Say, Undo, Agree, Refuse, Resign, Draw, Rematch, Decide, Commit, Open:
+	case Do, Say, Undo, Agree, Refuse, Resign, Draw, Rematch, Decide, Commit, Open, Push:
 		if r.ID == "" || len(r.ID) > MaxID {
 			return rules.Errorf(CodeFrame, "the id of a command has %d bytes; expected 1 to %d", len(r.ID), MaxID)
 		}

@@ -24,6 +24,7 @@ func TestRequestsComeBack(t *testing.T) {
 		{Type: remote.Hello, Version: remote.Version, Table: "abcdefgh", Key: secret(t), Secret: secret(t), Name: "Hana", Last: 3, Backs: 1},
 		{Type: remote.Do, ID: "1", N: 4, Text: "b2b3"},
 		{Type: remote.Undo, ID: "2", N: 4},
+		{Type: remote.Push, ID: "3", Text: `{"endpoint":"https://push.example.net/a","keys":{"p256dh":"BA","auth":"AA"}}`},
 		{Type: remote.Ping},
 	} {
 		back, err := remote.DecodeRequest(remote.EncodeRequest(r))
@@ -49,7 +50,7 @@ func TestRepliesComeBack(t *testing.T) {
 func TestBadFramesAreRefused(t *testing.T) {
 	long := strings.Repeat("x", remote.MaxRequest)
 	for _, frame := range []string{
-		"", "null", "[]", "{", `{"type":1}`, `{"type":"jump"}`, `{"type":"hello"}`, `{"type":"do","id":"","text":"a"}`, `{"type":"do","id":"1","n":-1}`,
+		"", "null", "[]", "{", `{"type":1}`, `{"type":"jump"}`, `{"type":"hello"}`, `{"type":"do","id":"","text":"a"}`, `{"type":"push","text":"a"}`, `{"type":"do","id":"1","n":-1}`,
 		`{"type":"ping"} {}`, `{"type":"ping"}x`, "\xff", `{"type":"do","id":"1","text":"` + long + `"}`, `{"type":"do","id":"` + long[:100] + `"}`,
 	} {
 		if r, err := remote.DecodeRequest([]byte(frame)); rules.CodeOf(err) != remote.CodeFrame {
@@ -61,6 +62,7 @@ func TestBadFramesAreRefused(t *testing.T) {
 func FuzzDecodeRequest(f *testing.F) {
 	f.Add([]byte(`{"type":"do","id":"1","n":4,"text":"b2b3"}`))
 	f.Add([]byte(`{"type":"hello","version":"engawa.1","key":"a"}`))
+	f.Add([]byte(`{"type":"push","id":"2","text":"{\"endpoint\":\"https://push.example.net/a\",\"keys\":{\"p256dh\":\"BA\",\"auth\":\"AA\"}}"}`))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		r, err := remote.DecodeRequest(data)
 		if err != nil {

@@ -19,6 +19,7 @@ type TableConfig struct {
 	Clock   string `json:"clock,omitempty"`   // how much time people have, see ParseClock; "" for no clock
 	Deal    string `json:"deal,omitempty"`    // where chance comes from, DealSeats or DealHost; "" for DealHost
 	Absence string `json:"absence,omitempty"` // what happens when somebody stays away, see ParseAbsence; "" for nothing
+	Hook    string `json:"hook,omitempty"`    // the address of a web hook that is told of turns and of the end; "" for none
 }
 
 // Where the chance of a match comes from.

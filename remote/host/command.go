@@ -23,6 +23,10 @@ func (t *table) command(d *device, r remote.Request) {
 		return
 	}
 	err := t.check(d, r)
+	if err == nil && r.Type == remote.Push {
+		t.subscribe(d, r)
+		return
+	}
 	if err == nil {
 		if t.comeBack(d.sees.viewer) { // where that could not be kept when it came
 			t.tellPeople()
@@ -57,6 +61,8 @@ func (t *table) check(d *device, r remote.Request) error {
 		return nil // rematch looks
 	case r.Type == remote.Commit || r.Type == remote.Open:
 		return nil // addToDeal looks
+	case r.Type == remote.Push:
+		return nil // subscribe looks
 	case rules.Ended(t.match):
 		return rules.Errorf(remote.CodeEnded, "the match has ended")
 	case r.Type == remote.Say || r.Type == remote.Resign || r.Type == remote.Decide:

@@ -20,6 +20,7 @@ type creation struct {
 	Watch  string             `json:"watch"`
 	Seats  []string           `json:"seats"` // "" for those of computers
 	Deal   *ownShare          `json:"deal,omitempty"`
+	Hooked bool               `json:"hooked,omitempty"` // it has a web hook, whose address the notices alone know
 }
 
 // errClosed says that the host is ending.
@@ -65,10 +66,14 @@ func (h *Host) Create(config remote.TableConfig) (remote.Links, error) {
 	if config.Deal, err = remote.ParseDeal(config.Deal); err != nil {
 		return remote.Links{}, err
 	}
+	hook, err := h.takeHook(&config)
+	if err != nil {
+		return remote.Links{}, err
+	}
 	config.Absence, config.Clock = absence.String(), clock.String()
 	config.Title = remote.CleanName(config.Title)
 	var links remote.Links
-	made := creation{Config: config, Rules: game.Info().Version, Seats: make([]string, config.Setup.Seats)}
+	made := creation{Config: config, Rules: game.Info().Version, Seats: make([]string, config.Setup.Seats), Hooked: hook != ""}
 	draw := func() (s remote.Secret) {
 		if err == nil {
 			s, err = remote.NewSecret(h.config.Random)
@@ -88,7 +93,7 @@ func (h *Host) Create(config remote.TableConfig) (remote.Links, error) {
 	if err != nil {
 		return remote.Links{}, noRandom(err)
 	}
-	links.Table, err = h.make(game, made, nil)
+	links.Table, err = h.make(game, made, nil, func(name string) { h.setHook(name, hook) })
 	if err != nil {
 		return remote.Links{}, err
 	}
@@ -97,8 +102,9 @@ func (h *Host) Create(config remote.TableConfig) (remote.Links, error) {
 
 func noRandom(err error) error { return fmt.Errorf("a table needs random numbers: %w", err) }
 
-// make makes a table, with a seed of its own, at which some sit from the start, and returns its name.
-func (h *Host) make(game rules.Game, made creation, sit map[rules.Seat]sitting) (name string, err error) {
+// make makes a table, with a seed of its own, at which some sit from the start, and returns its name. It calls begins with the
+// name before the table begins to play.
+func (h *Host) make(game rules.Game, made creation, sit map[rules.Seat]sitting, begins func(name string)) (name string, err error) {
 	name, err = remote.NewTable(h.config.Random)
 	var seed [8]byte
 	if err == nil {
@@ -117,6 +123,7 @@ func (h *Host) make(game rules.Game, made creation, sit map[rules.Seat]sitting) 
 	} else if err != nil {
 		return "", err
 	}
+	begins(name)
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	if !h.closed { // else it is there when the host starts again

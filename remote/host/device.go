@@ -206,7 +206,7 @@ func (t *table) welcome(d *device, hello remote.Request) error {
 	d.send(remote.Reply{
 		Type: remote.Welcome, Version: remote.Version, Table: t.name, Title: t.made.Config.Title, Game: t.made.Config.Game, Rules: t.made.Rules,
 		Setup: &setup, Seat: seat.String(), Seats: t.seats(), N: len(t.match.Log), Backs: len(t.backs),
-		Can: []remote.RequestType{remote.Rematch, remote.Decide},
+		Can: []remote.RequestType{remote.Rematch, remote.Decide}, Push: t.pushKey(d, hello),
 	})
 	t.catchUp(d, hello)
 	t.askDeal(d)

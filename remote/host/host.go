@@ -12,6 +12,7 @@ import (
 
 	"engawa/remote"
 	"engawa/remote/journal"
+	"engawa/remote/notify"
 	"engawa/rules"
 	"engawa/rules/bot"
 )
@@ -26,6 +27,8 @@ type Config struct {
 	Random     io.Reader        // of seeds and secrets; nil for crypto/rand
 	Now        func() time.Time // nil for time.Now
 	Bots       int              // how many computers think at once; 0 for one a processor
+
+	Notices *notify.Service // calls people who have no line; nil for nobody
 
 	// Where several hosts have the same journal, Address is that by which the others reach this one, and Reach gets a line
 	// to another one, which serves it by ServeRelayed. "" and nil for a host alone.
@@ -43,7 +46,8 @@ type Host struct {
 	closed bool
 	work   sync.WaitGroup
 
-	rematches quota // of each device that asks to play again
+	rematches     quota // of each device that asks to play again
+	subscriptions quota // of each device that asks to be called
 }
 
 // idleAfter is how long a table stays in memory that nobody is at.

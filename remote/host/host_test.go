@@ -17,6 +17,7 @@ import (
 	"engawa/remote"
 	"engawa/remote/host"
 	"engawa/remote/journal"
+	"engawa/remote/notify"
 	"engawa/rules"
 	"engawa/rules/games"
 )
@@ -72,6 +73,7 @@ type player struct {
 	wire    remote.Conn
 	n       int
 	backs   int
+	push    bool // it asks for the key of messages of Web Push
 	view    rules.State
 	replies []remote.Reply // all that came
 	frames  [][]byte
@@ -84,6 +86,7 @@ type arena struct {
 	t       testing.TB
 	journal journal.Journal
 	archive journal.Archive // nil for none
+	notices *notify.Service // nil for none
 	host    *host.Host
 	looks   atomic.Int64
 	still   atomic.Bool
@@ -97,7 +100,7 @@ func newArena(t testing.TB, j journal.Journal) *arena {
 }
 
 func (a *arena) start() {
-	a.host = host.New(host.Config{Journal: a.journal, Archive: a.archive, Games: games.All(), Now: a.now})
+	a.host = host.New(host.Config{Journal: a.journal, Archive: a.archive, Games: games.All(), Now: a.now, Notices: a.notices})
 }
 
 // now is a clock that goes on by a second whenever somebody looks, unless it stands still: tests are faster than people.
@@ -151,7 +154,7 @@ func (p *player) greet(line remote.Conn, name string) {
 	p.t.Helper()
 	p.wire = line
 	p.send(remote.Request{
-		Type: remote.Hello, Version: remote.Version, Table: p.link.Table, Key: p.key, Secret: p.link.Secret, Name: name, Last: p.n, Backs: p.backs,
+		Type: remote.Hello, Version: remote.Version, Table: p.link.Table, Key: p.key, Secret: p.link.Secret, Name: name, Last: p.n, Backs: p.backs, Push: p.push,
 	})
 	r := p.until(remote.Welcome)
 	g, err := rules.Find(games.All(), r.Game)

@@ -2,18 +2,21 @@ package host
 
 import (
 	"bytes"
+	"encoding/json"
 	"math/rand/v2"
 	"slices"
 	"testing"
 
 	"engawa/remote"
+	"engawa/remote/notify"
 	"engawa/rules"
 )
 
 // TestWhatComesToLightTellsNothingElse plays pairs of matches that a viewer cannot tell from each other: at many positions
 // hands, sides and choices of others are drawn anew, and both matches go on by the same moves, but for choices in secret,
 // some of which differ. As long as the viewer knows the same and the same has come to light, it must be sent the same
-// bytes, with what it is told afterwards of choices made in secret. It can read all that it is told.
+// bytes, with what it is told afterwards of choices made in secret, and notices must be the same. It can read all that it
+// is told.
 func TestWhatComesToLightTellsNothingElse(t *testing.T) {
 	eachSecretGame(t, func(t *testing.T, g rules.Game, setups []rules.Setup) {
 		if _, ok := g.(rules.Revealer); !ok {
@@ -89,6 +92,9 @@ func pairOfMatches(t *testing.T, g rules.Game, setup rules.Setup, s rules.State,
 		if real, fake := remote.EncodeReply(one), remote.EncodeReply(other); !bytes.Equal(real, fake) {
 			t.Fatalf("%s tells %s a secret:\n%s\n%s", g.Info().ID, viewer.Name(), real, fake)
 		}
+		if real, fake := noticesOf(t, a), noticesOf(t, b); real != fake {
+			t.Fatalf("%s: notices tell %s a secret:\n%s\n%s", g.Info().ID, viewer.Name(), real, fake)
+		}
 		for _, open := range one.Moves {
 			k := open.N - 1
 			if did, err := rules.ParseRevealed(g, a.At(k).View(viewer), a.Log[k].By, open.Move); err != nil || did != a.Log[k].Do {
@@ -97,6 +103,24 @@ func pairOfMatches(t *testing.T, g rules.Game, setup rules.Setup, s rules.State,
 		}
 	}
 	return told, differ
+}
+
+// noticesOf is what a table with the match tells its notices of all seats.
+func noticesOf(t *testing.T, m *rules.Match) string {
+	t.Helper()
+	table := newTable(New(Config{}), "abcdefgh")
+	table.game, table.match, table.names = m.Game, m, make([]string, m.State().Seats())
+	var all []notify.Event
+	for seat := range rules.Seat(m.State().Seats()) {
+		if mark := table.turnMark(seat, rules.Ended(m)); mark != "" {
+			all = append(all, table.event(seat, mark))
+		}
+	}
+	text, err := json.Marshal(all)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
 }
 
 // common returns what a seat may do in both positions.

@@ -24,7 +24,7 @@ func (t *table) rematch(by rules.Seat, id string) error {
 	if err != nil {
 		return err
 	}
-	name, err := t.host.make(t.game, made, sit)
+	name, err := t.host.make(t.game, made, sit, t.follow)
 	if err != nil {
 		return err
 	}

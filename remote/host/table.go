@@ -47,6 +47,8 @@ type table struct {
 	nextBy rules.Seat // who has asked for it
 	thinks int        // the number of moves at which a computer has begun to think, -1 for none
 
+	calls map[rules.Seat]call // who has to know what
+
 	deal     *dealing  // nil where chance comes from the seed
 	archived uint64    // how many records the archive has
 	tried    time.Time // when it could not take them
@@ -65,7 +67,7 @@ func newTable(h *Host, name string) *table {
 	return &table{
 		host: h, name: name, inbox: make(chan func(), inboxSize), stop: make(chan struct{}), gone: make(chan struct{}),
 		kept: map[string]int{}, devices: map[*device]bool{}, thinks: -1,
-		plays: map[rules.Seat]string{}, missed: map[rules.Seat]time.Time{},
+		plays: map[rules.Seat]string{}, missed: map[rules.Seat]time.Time{}, calls: map[rules.Seat]call{},
 	}
 }
 
@@ -196,6 +198,7 @@ func (t *table) run() {
 			alarm.Reset(wait)
 		}
 		t.think()
+		t.callPeople()
 	}
 	attend()
 	for !t.stale {
@@ -324,6 +327,9 @@ func (t *table) renew(owner remote.Secret, seat rules.Seat, link remote.Secret) 
 		return err
 	}
 	t.renewed(seat, hash(link))
+	if s := t.host.config.Notices; s != nil {
+		s.Forget(t.name, seat)
+	}
 	for d := range t.devices {
 		if d.sees.viewer == seat {
 			d.bye(remote.CodeSecret, "the owner of the table has given this seat a new link")
