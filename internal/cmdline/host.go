@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io/fs"
 	"net"
+	"net/url"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -15,12 +16,14 @@ import (
 	"engawa/internal/webpage"
 	"engawa/remote/host"
 	"engawa/remote/journal"
+	"engawa/remote/notify"
+	"engawa/rules"
 )
 
 // hostCommand keeps tables that people elsewhere play at.
 type hostCommand struct {
-	address, dir, name, page string
-	codes                    codes
+	address, dir, name, page, hooks, url string
+	codes                                codes
 }
 
 const defaultAddress = ":8080"
@@ -30,6 +33,8 @@ func (c *hostCommand) flags(f flags) {
 	f.text("dir", "the `FOLDER` in which tables are kept, and finished matches in its folder finished; without one all are gone when the host ends", &c.dir)
 	f.text("page", "the `FOLDER` of the web page that is served; without one that of this program, or dist/web", &c.page)
 	f.text("name", "the `NAME` by which others reach this machine; other names are then refused", &c.name)
+	f.text("hooks", "where web hooks of tables may lead, a `REACH`: none, public (the internet, by https) or local (this machine and its network too); none if none is given", &c.hooks)
+	f.text("url", "the `ADDRESS` of this host in notices, as https://tables.example.org/; the one at which it listens if none is given", &c.url)
 	f.codes(&c.codes)
 }
 
@@ -41,6 +46,10 @@ func (c *hostCommand) run(env Env, words []string) error {
 		c.address = defaultAddress
 	}
 	page, err := c.pageFiles(env)
+	if err != nil {
+		return err
+	}
+	calls, err := c.notices()
 	if err != nil {
 		return err
 	}
@@ -58,7 +67,15 @@ func (c *hostCommand) run(env Env, words []string) error {
 	if err != nil {
 		return misusef("this host cannot listen at %q: %v", c.address, err)
 	}
-	tables := host.New(host.Config{Journal: kept, Archive: archive, Games: env.Games, Tablebases: env.Tablebases})
+	address := c.reached(listener.Addr())
+	calls.Base = cmp.Or(c.url, address)
+	notices, err := notify.Open(calls)
+	if err != nil {
+		listener.Close()
+		return err
+	}
+	defer notices.Close()
+	tables := host.New(host.Config{Journal: kept, Archive: archive, Games: env.Games, Tablebases: env.Tablebases, Notices: notices})
 	defer tables.Close()
 	go func() {
 		if err := tables.Wake(); err != nil {
@@ -72,7 +89,6 @@ func (c *hostCommand) run(env Env, words []string) error {
 	if c.name != "" {
 		gateway.Names = []string{c.name, "localhost", "127.0.0.1", "::1"}
 	}
-	address := c.reached(listener.Addr())
 	fmt.Fprintf(env.Stdout, "Tables are made and played at %s\n", address)
 	c.codes.print(env.Stdout, address)
 	fmt.Fprintf(env.Stdout, "\"engawa table GAME -host %s\" makes one.\n", address)
@@ -85,6 +101,24 @@ func (c *hostCommand) run(env Env, words []string) error {
 	ctx, stop := env.interrupted()
 	defer stop()
 	return gateway.Serve(ctx, listener)
+}
+
+// noticesFolder is the folder below that of the tables in which the notices keep what they need.
+const noticesFolder = "notices"
+
+// notices says how people are called who have no line.
+func (c *hostCommand) notices() (n notify.Config, err error) {
+	n.Pushes = notify.ReachPublic
+	if n.Hooks, err = notify.ParseReach(cmp.Or(c.hooks, "none")); err != nil {
+		return n, misuse{plainText(err)}
+	}
+	if base, err := url.Parse(c.url); c.url != "" && (err != nil || base.Host == "" || base.Scheme != "http" && base.Scheme != "https") {
+		return n, misusef("the address of this host cannot be %q; expected one as https://tables.example.org/", rules.Shorten(c.url))
+	}
+	if c.dir != "" {
+		n.Folder = filepath.Join(c.dir, noticesFolder)
+	}
+	return n, nil
 }
 
 // pageFiles returns the web page: that of the folder which is named, else the program's. Nil is none.

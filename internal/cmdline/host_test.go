@@ -8,6 +8,7 @@ import (
 	"io"
 	"io/fs"
 	"net/http"
+	"net/http/httptest"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -53,14 +54,16 @@ func (o *output) until(t *testing.T, pattern string) string {
 }
 
 // hostIn starts a host with its tables in a folder.
-func hostIn(t *testing.T, dir string) (address string, stop func()) {
+func hostIn(t *testing.T, dir string, flags ...string) (address string, stop func()) {
 	t.Helper()
 	ctx, cancel := context.WithCancel(t.Context())
 	env, out := cmdline.Env{Games: games.All()}, &output{}
 	env.Stdout, env.Stderr = out, out
 	env.Interrupted = func() (context.Context, context.CancelFunc) { return ctx, cancel }
 	done := make(chan int, 1)
-	go func() { done <- cmdline.Run([]string{"host", "-addr", "127.0.0.1:0", "-dir", dir}, env) }()
+	go func() {
+		done <- cmdline.Run(append([]string{"host", "-addr", "127.0.0.1:0", "-dir", dir}, flags...), env)
+	}()
 	address = out.until(t, `played at (http://\S+)`)
 	return address, func() {
 		cancel()
@@ -187,6 +190,40 @@ func TestTwoPeoplePlayAtAHost(t *testing.T) {
 		t.Errorf("a used link ends with %d", status)
 	}
 	stranger.until(t, `does not give a seat`)
+}
+
+// TestATableTellsItsWebHook makes a table with a web hook on this machine, which only a host that lets it does.
+func TestATableTellsItsWebHook(t *testing.T) {
+	told := make(chan string, 9)
+	server := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
+		body, err := io.ReadAll(r.Body)
+		if err != nil {
+			t.Error(err)
+		}
+		told <- string(body)
+	}))
+	defer server.Close()
+	for reach, want := range map[string]string{"none": "sends nothing to web hooks", "public": "addresses of the internet alone", "local": ""} {
+		address, stop := hostIn(t, t.TempDir(), "-hooks", reach, "-url", "https://tables.example.org/")
+		out, errs, _ := newHarness().run("", "table", "yokai", "-opt", "start=0", "-host", address, "-hook", server.URL)
+		if !strings.Contains(errs, want) || (errs == "") != (want == "") {
+			t.Errorf("with -hooks %s the host answers %q", reach, errs)
+		}
+		if links := regexp.MustCompile(`seat \d: (\S+)`).FindAllStringSubmatch(out, -1); want == "" && len(links) > 0 {
+			_, typed, done := joined(links[0][1], "-name", "Hana")
+			if got := <-told; !strings.Contains(got, `"event":"turn","seat":0,"player":"Hana","here":true,"link":"https://tables.example.org/#table=`) {
+				t.Errorf("the web hook is told %s", got)
+			}
+			io.WriteString(typed, "quit\n")
+			<-done
+		}
+		stop()
+	}
+	for _, flags := range [][]string{{"-hooks", "all"}, {"-url", "tables.example.org"}} {
+		if _, errs, status := newHarness().run("", append([]string{"host", "-addr", "127.0.0.1:0"}, flags...)...); status != cmdline.Misuse || !strings.Contains(errs, flags[1]) {
+			t.Errorf("%v ends with %d: %s", flags, status, errs)
+		}
+	}
 }
 
 // TestAHostServesItsPage starts hosts with a page of a folder, with that of the program, and without one.

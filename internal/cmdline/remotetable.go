@@ -12,6 +12,7 @@ import (
 	"net/url"
 	"strings"
 	"time"
+	"unicode"
 
 	"engawa/remote"
 	"engawa/rules"
@@ -20,8 +21,8 @@ import (
 // tableCommand makes a table at a host.
 type tableCommand struct {
 	textCommand
-	host, title, absence, clock, deal string
-	codes                             codes
+	host, title, absence, clock, deal, hook string
+	codes                                   codes
 }
 
 // answerTime is how long a host may take to make a table.
@@ -33,6 +34,7 @@ func (c *tableCommand) flags(f flags) {
 	f.text("clock", "how much `TIME` people have: none, move:TIME for each move, main:TIME for the match, main:TIME+TIME with what is added after each turn; TIME as 90s, 1h30m or 3d", &c.clock)
 	f.text("absence", "what happens when somebody stays away, an `AGREEMENT`: wait, bot:TIME or bot:TIME:LEVEL (a computer plays until they are back), others:TIME (the others decide); TIME as 90s, 1h30m or 3d", &c.absence)
 	f.text("deal", "where chance comes `FROM`: seats, to which all who sit down add, once all have, so that nobody can choose it; or host, the host alone, at once; seats if none is given", &c.deal)
+	f.text("hook", "the `ADDRESS` of a web hook that is told whose turn it is, and of the end, as https://HOST/PATH; the host has to let it", &c.hook)
 	f.codes(&c.codes)
 	c.setupFlags(f)
 }
@@ -63,7 +65,7 @@ func (c *tableCommand) run(env Env, words []string) error {
 		return misuse{plainText(err)}
 	}
 	config := remote.TableConfig{
-		Game: g.Info().ID, Title: c.title, Deal: cmp.Or(c.deal, remote.DealSeats), Absence: c.absence, Clock: c.clock, Bots: c.bots, Setup: rules.Setup{Seats: c.seats, Options: c.options, Teams: sides},
+		Game: g.Info().ID, Title: c.title, Deal: cmp.Or(c.deal, remote.DealSeats), Absence: c.absence, Clock: c.clock, Hook: c.hook, Bots: c.bots, Setup: rules.Setup{Seats: c.seats, Options: c.options, Teams: sides},
 	}
 	links, err := makeTable(base, config)
 	if err != nil {
@@ -84,6 +86,16 @@ func (c *tableCommand) run(env Env, words []string) error {
 	return nil
 }
 
+// refusal is a host's sentence on one line, as far as a terminal can show it.
+func refusal(data []byte) string {
+	const most = 200
+	text := strings.Join(strings.FieldsFunc(string(data), func(r rune) bool { return !unicode.IsPrint(r) }), " ")
+	if runes := []rune(text); len(runes) > most {
+		text = string(runes[:most]) + "…"
+	}
+	return text
+}
+
 // makeTable asks a host for a table.
 func makeTable(base *url.URL, config remote.TableConfig) (links remote.Links, err error) {
 	body, err := json.Marshal(config)
@@ -101,7 +113,7 @@ func makeTable(base *url.URL, config remote.TableConfig) (links remote.Links, er
 	case err != nil:
 		return links, fmt.Errorf("%s does not answer in full: %w", base, err)
 	case answer.StatusCode != http.StatusOK:
-		return links, fmt.Errorf("the host refuses: %s", rules.Shorten(strings.TrimSpace(string(data))))
+		return links, fmt.Errorf("the host refuses: %s", refusal(data))
 	}
 	if err := json.Unmarshal(data, &links); err != nil || !remote.ValidTable(links.Table) {
 		return links, fmt.Errorf("what %s answers is no table; it is no host of this program", base)
