@@ -8,6 +8,7 @@ import (
 	"engawa/remote"
 	"engawa/rules"
 	"engawa/scenes/lang"
+	"engawa/scenes/stage"
 	"engawa/scenes/store"
 )
 
@@ -35,6 +36,9 @@ func (*callers) Calm()         {}
 func (*callers) Can() bool     { return true }
 func (*callers) Allowed() bool { return true }
 func (*callers) Show(bool)     {}
+
+func (*callers) Push() stage.PushState                        { return stage.PushNone }
+func (*callers) Subscriber(string) func(string, func(string)) { return nil }
 
 // TestWhoseTurnItIsIsCalled: a person who is to act at a table elsewhere, or is asked something there, is called once, and nobody
 // else; without a tick of the program, as a page that is hidden gets none.

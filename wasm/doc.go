@@ -49,6 +49,10 @@
 //	                 field, its whole text and the ends of what is selected in it, in letters, or with null in place of
 //	                 the text where the keyboard was put away; engawa.keyboard.lift is how many CSS pixels the picture
 //	                 is pushed up
+//	engawa.notices   calls a player who looks at something else, see engawa/scenes/stage: can, call(title, text, link,
+//	                 shown), calm(), allowed(), show(wanted); and while the page is closed: push is a stage.PushState, and
+//	                 subscribe(link, key, send) has a subscription sent on a line to a host with the key, as long as
+//	                 notices are wanted
 //	engawa.state     "loading", "running", "ended" or "failed", for tests
 //	engawa.program   what the program's first part exports, once it has begun, for tests
 //

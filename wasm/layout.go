@@ -14,6 +14,7 @@ import (
 
 	"engawa/rules/puzzles/data"
 	"engawa/rules/yokai/tablebase"
+	"engawa/scenes/lang"
 )
 
 //go:embed page
@@ -139,8 +140,12 @@ func fill(name string, with map[string]any) ([]byte, error) {
 	return file.Bytes(), err
 }
 
+// calls are the keys of the sentences with which the service worker calls a player, by the events of engawa/remote/notify.
+var calls = map[string]lang.Key{"turn": lang.SeatCall, "end": lang.SeatCallEnd}
+
 // worker returns the service worker of the build: its source after the list of every file of the page by its address,
-// with a hash of its bytes, and the lists of the languages and of the data, which are kept apart from it. The page goes
+// with a hash of its bytes, the lists of the languages and of the data, which are kept apart from it, and the keys of what
+// calls a player. The page goes
 // by the address of its folder, and without a hash: see page/worker.js.
 func worker(files map[string][]byte, version string) ([]byte, error) {
 	source, err := page.ReadFile("page/" + workerName)
@@ -168,7 +173,7 @@ func worker(files map[string][]byte, version string) ([]byte, error) {
 	for _, f := range data.Files() {
 		later = append(later, [2]string{f.Address(), f.Hash})
 	}
-	build, err := json.Marshal(map[string]any{"version": version, "files": list, "languages": languages, "data": later})
+	build, err := json.Marshal(map[string]any{"version": version, "files": list, "languages": languages, "data": later, "calls": calls})
 	if err != nil {
 		return nil, err
 	}

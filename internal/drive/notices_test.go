@@ -7,10 +7,12 @@ import (
 	"testing"
 
 	"engawa/internal/drive"
+	"engawa/scenes/lang"
 )
 
 // TestPageCallsWhoLooksAway has the page call somebody whose turn it is: title, badge and a notice of the system say so while
-// the page is not in front. Who presses the notice comes to the page, or to the table where that is gone.
+// the page is not in front. Who presses the notice comes to the page, or to the table where that is gone. The same page is
+// called while it is closed.
 func TestPageCallsWhoLooksAway(t *testing.T) {
 	t.Parallel()
 	const link = "https://example.net/#seat=abc"
@@ -56,13 +58,53 @@ func TestPageCallsWhoLooksAway(t *testing.T) {
 			t.Errorf("where the page is gone %v, a press leads to %q, want %q and no notice left", gone, went, want)
 		}
 	}
+	closedPageIsCalled(t, p)
+}
+
+// closedPageIsCalled hands the service worker what a host sends to a closed page: it shows a notice in the language of the
+// device, which leads to the table. A browser that has no push service says so to nobody but the program.
+func closedPageIsCalled(t *testing.T, p *drive.Page) {
+	t.Helper()
+	table := func(name string) lang.Arg { return lang.Text("table", name) }
+	for call, want := range map[string]string{
+		`{"table":"abcdefgh","name":"Sundays","event":"turn","lang":"fr"}`: lang.For(lang.French).T(lang.SeatCall, table("Sundays")),
+		`{"table":"abcdefgh","name":"$& <b>","event":"end","lang":"en"}`:   lang.For(lang.English).T(lang.SeatCallEnd, table("$& <b>")),
+		`{"table":"abcdefgh","name":"Mondays","event":"turn","lang":"xx"}`: "Mondays",
+	} {
+		var shown string
+		p.Eval(fmt.Sprintf(`navigator.serviceWorker.getRegistration().then((r) => new Promise((tell) => {
+			const { port1, port2 } = new MessageChannel();
+			port1.onmessage = (event) => tell(event.data);
+			r.active.postMessage({ call: %q }, [port2]);
+		}))`, call), &shown)
+		if want := "Engawa|" + want + "|#table=abcdefgh"; shown != want {
+			t.Errorf("%s shows %q, want %q", call, shown, want)
+		}
+	}
+	const key = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+	p.Eval(`(localStorage.setItem("engawa/tables.json", '[{"link":"https://a/#seat=abcdefgh.first"},{"link":"https://a/#seat=bbbbbbbb.x"},{"link":"https://a/#seat=abcdefgh.last"}]'),
+		navigator.serviceWorker.dispatchEvent(new MessageEvent("message", { data: "#table=abcdefgh" })),
+		engawa.notices.subscribe("link", "`+key+`", () => { window.subscribed = true; }), engawa.notices.show(true), true)`, nil)
+	p.Until("the seat at the table, and that nobody is called", `location.hash === "#seat=abcdefgh.last" && !window.subscribed && engawa.notices.push === 3`)
+	p.Eval(`engawa.notices.show(false), true`, nil)
+	p.Until("that nobody knows whether somebody could be", `engawa.notices.push === 1`)
 }
 
 // pressed has the service worker press the notice that is shown, as asked for by a message, and tell where that leads and how
-// many notices are left. What only a press by a person may do is noted instead.
+// many notices are left. What only a press by a person may do is noted instead. Or it takes a call, and tells what is shown.
 const pressed = `
 addEventListener("message", async (asked) => {
 	if (!asked.ports[0]) return;
+	if (asked.data.call) {
+		const event = new PushEvent("push", { data: asked.data.call });
+		let done;
+		event.waitUntil = (what) => { done = what; };
+		dispatchEvent(event);
+		await done;
+		const [notice] = await registration.getNotifications();
+		notice.close();
+		return asked.ports[0].postMessage([notice.title, notice.body, notice.data.slice(scope.length)].join("|"));
+	}
 	const list = asked.data.gone ? [] : await clients.matchAll({ type: "window", includeUncontrolled: true });
 	let went = "";
 	clients.matchAll = async () => list;

@@ -21,16 +21,17 @@ type Config struct {
 	Deals  remote.Secret // what the device adds to deals is made of it, and nobody is told it; "" for one of this run
 	Name   string        // of the player
 	Games  []rules.Game
-	Screen bool                                           // the device watches as the table screen, see Client.SetScreen
-	Past   bool                                           // the device wants to know what has happened, see Followed
-	Kept   Kept                                           // by Keep, in a former session
-	Keep   func(change func(k *Kept))                     // changes what is kept; nil keeps nothing
-	Random io.Reader                                      // of the ids of commands
-	Dial   func(ctx context.Context) (remote.Conn, error) // a new line to the host of the link
-	Heard  func(r remote.Reply)                           // called for every frame, after the Client has taken it in
-	Call   func(at remote.Reply)                          // called where the seat is to act or is asked something, and was not before, with the table's welcome; nil for nothing
-	Lost   func(err error)                                // called when the line has broken; nil for nothing
-	Wait   func(ctx context.Context, d time.Duration)     // between two attempts; nil for waiting
+	Screen bool                                             // the device watches as the table screen, see Client.SetScreen
+	Past   bool                                             // the device wants to know what has happened, see Followed
+	Kept   Kept                                             // by Keep, in a former session
+	Keep   func(change func(k *Kept))                       // changes what is kept; nil keeps nothing
+	Random io.Reader                                        // of the ids of commands
+	Dial   func(ctx context.Context) (remote.Conn, error)   // a new line to the host of the link
+	Heard  func(r remote.Reply)                             // called for every frame, after the Client has taken it in
+	Call   func(at remote.Reply)                            // called where the seat is to act or is asked something, and was not before, with the table's welcome; nil for nothing
+	Push   func(key string, send func(subscription string)) // called with the key by which the device can subscribe to be called without a line; with "" where the host does not take what was sent; nil for a device that cannot
+	Lost   func(err error)                                  // called when the line has broken; nil for nothing
+	Wait   func(ctx context.Context, d time.Duration)       // between two attempts; nil for waiting
 }
 
 // Client is a device at a table. Its methods may be used by several goroutines.
@@ -120,12 +121,27 @@ func (c *Client) send(r remote.Request) (string, error) {
 		c.config.Keep(func(k *Kept) { k.Commands = append(k.Commands, r) })
 	}
 	c.mu.Lock()
+	c.enqueue(r)
+	return r.ID, nil
+}
+
+// enqueue has a command written. The lock is held.
+func (c *Client) enqueue(r remote.Request) {
 	c.queue = append(c.queue, command{Request: r})
 	select {
 	case c.wake <- struct{}{}:
 	default: // it is awake
 	}
-	return r.ID, nil
+}
+
+// pushID is the id of subscriptions: their answers are for nobody but the Client.
+const pushID = "push"
+
+// subscribe tells the host how the device is called while it has no line.
+func (c *Client) subscribe(subscription string) {
+	c.mu.Lock()
+	c.enqueue(remote.Request{Type: remote.Push, ID: pushID, Text: subscription})
+	c.mu.Unlock()
 }
 
 // Waiting returns how many commands have no answer yet.
@@ -202,9 +218,18 @@ func (c *Client) connected(ctx context.Context) (good bool, err error) {
 		if c.answersDeal(r) {
 			continue
 		}
+		if r.ID == pushID {
+			if r.Type == remote.Refused {
+				c.config.Push("", nil)
+			}
+			continue
+		}
 		if r.Type == remote.Welcome {
 			good = true
 			writing.Go(func() { c.write(ctx, conn) })
+			if c.config.Push != nil && r.Push != "" {
+				c.config.Push(r.Push, c.subscribe)
+			}
 		}
 		if c.config.Heard != nil {
 			c.config.Heard(r)
@@ -220,6 +245,7 @@ func (c *Client) hello(cut context.CancelFunc) remote.Request {
 	return remote.Request{
 		Type: remote.Hello, Version: remote.Version, Table: c.config.Link.Table, Key: c.config.Key, Secret: c.config.Link.Secret,
 		Name: c.config.Name, Last: c.state.N, Backs: c.state.Backs, Past: c.config.Past, Notes: c.state.Notes, Screen: c.config.Screen,
+		Push: c.config.Push != nil,
 	}
 }
 

@@ -65,7 +65,7 @@ func (s *Service) pushRequest(to target, e Event) (*http.Request, error) {
 	r.Header.Set("Content-Encoding", "aes128gcm")
 	r.Header.Set("Content-Type", "application/octet-stream")
 	r.Header.Set("TTL", strconv.Itoa(int(keepTime/time.Second)))
-	r.Header.Set("Topic", s.identity.Topic(e.Table)) // a later message about the table takes the place of an earlier one
+	r.Header.Set("Topic", s.identity.Topic(e.Table+" "+to.address)) // a later message about the table takes the place of an earlier one
 	r.Header.Set("Urgency", "high")
 	return r, nil
 }

@@ -41,6 +41,8 @@ const (
 	SettingsNotices         Key = "settings.notices"
 	SettingsNoticesHint     Key = "settings.notices.hint"
 	SettingsNoNotices       Key = "settings.notices.forbidden"
+	SettingsPushWorks       Key = "settings.notices.hint.closed"
+	SettingsPushFails       Key = "settings.notices.hint.open"
 	SettingsView            Key = "settings.view"
 	SettingsCoordinates     Key = "settings.coordinates"
 	SettingsCoordinatesHint Key = "settings.coordinates.hint"

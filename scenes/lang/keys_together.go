@@ -9,6 +9,7 @@ const (
 	SeatUnplayed   Key = "seat.unplayed"
 	SeatCallTitle  Key = "seat.call.title"
 	SeatCall       Key = "seat.call"
+	SeatCallEnd    Key = "seat.call.end"
 	SeatFree       Key = "seat.free"
 	SeatAway       Key = "seat.away"
 	SeatAwayToMove Key = "seat.away.toMove"

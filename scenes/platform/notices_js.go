@@ -40,5 +40,21 @@ func (n *pageNotices) Can() bool { return n.page.Get("can").Truthy() }
 // Allowed implements stage.Notices.
 func (n *pageNotices) Allowed() bool { return n.page.Call("allowed").Truthy() }
 
+// Push implements stage.Notices.
+func (n *pageNotices) Push() stage.PushState { return stage.PushState(n.page.Get("push").Int()) }
+
+// Subscriber implements stage.Notices.
+func (n *pageNotices) Subscriber(link string) func(key string, send func(subscription string)) {
+	return func(key string, send func(subscription string)) {
+		n.page.Call("subscribe", link, key, js.FuncOf(func(_ js.Value, args []js.Value) any {
+			send(args[0].String())
+			return nil
+		}))
+	}
+}
+
 // Show implements stage.Notices.
-func (n *pageNotices) Show(wanted bool) { n.shown = wanted }
+func (n *pageNotices) Show(wanted bool) {
+	n.shown = wanted
+	n.page.Call("show", wanted)
+}

@@ -67,5 +67,11 @@ func (n *windowNotices) Can() bool { return n.tool != nil }
 // Allowed implements stage.Notices: who has the tool may use it.
 func (n *windowNotices) Allowed() bool { return n.tool != nil }
 
+// Push implements stage.Notices.
+func (*windowNotices) Push() stage.PushState { return stage.PushNone }
+
+// Subscriber implements stage.Notices.
+func (*windowNotices) Subscriber(string) func(string, func(string)) { return nil }
+
 // Show implements stage.Notices.
 func (n *windowNotices) Show(wanted bool) { n.shown.Store(wanted) }

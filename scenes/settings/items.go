@@ -8,6 +8,7 @@ import (
 	"engawa/audio"
 	"engawa/scenes/canvas"
 	"engawa/scenes/lang"
+	"engawa/scenes/stage"
 	"engawa/scenes/store"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
@@ -63,8 +64,15 @@ func (s *Scene) items() []widget.PageItem {
 
 // notices is the switch of the system's notices, which the system may forbid.
 func (s *Scene) notices() widget.Widget {
-	svc, wanted := s.Services, s.Services.Settings.Notices
-	return s.explainedBy("notices", lang.SettingsNotices, wanted, lang.SettingsNoticesHint, func() {
+	svc, wanted, hint := s.Services, s.Services.Settings.Notices, lang.SettingsNoticesHint
+	switch push := svc.Notices.Push(); {
+	case !wanted:
+	case push == stage.PushWorks:
+		hint = lang.SettingsPushWorks
+	case push == stage.PushFails:
+		hint = lang.SettingsPushFails
+	}
+	return s.explainedBy("notices", lang.SettingsNotices, wanted, hint, func() {
 		if !wanted && !svc.Notices.Allowed() {
 			svc.Navigator.Tell(svc.Words.T(lang.SettingsNoNotices))
 			return

@@ -237,13 +237,19 @@ func TestSilencedWarningsAreGivenAgain(t *testing.T) {
 }
 
 // system is one whose notices may be forbidden.
-type system struct{ can, allowed, shown bool }
+type system struct {
+	can, allowed, shown bool
+	push                stage.PushState
+}
 
 func (s *system) Call(_, _, _ string) {}
 func (s *system) Calm()               {}
 func (s *system) Can() bool           { return s.can }
 func (s *system) Allowed() bool       { return s.allowed }
 func (s *system) Show(wanted bool)    { s.shown = wanted }
+
+func (s *system) Push() stage.PushState                      { return s.push }
+func (*system) Subscriber(string) func(string, func(string)) { return nil }
 
 // TestNoticesAreWantedAndAllowed: where the system has none there is no switch, and where it forbids them the switch stays
 // off.
@@ -263,6 +269,21 @@ func TestNoticesAreWantedAndAllowed(t *testing.T) {
 		}
 		find(t, p, "notices")
 		p.Click("notices")
+		hints := map[stage.PushState]lang.Key{stage.PushWorks: lang.SettingsPushWorks, stage.PushFails: lang.SettingsPushFails}
+		for s.push = range stage.PushFails + 1 {
+			p.Click("notices") // off and on, and the panel is arranged anew
+			p.Click("notices")
+			hint, ok := hints[s.push]
+			if !ok || !s.allowed {
+				hint = lang.SettingsNoticesHint
+			}
+			want := svc.Words.T(hint)
+			find(t, p, "notices.hint")
+			if got := p.Find("notices.hint").Name; got != want {
+				t.Errorf("allowed %v, push %d: the hint is %q, want %q", s.allowed, s.push, got, want)
+			}
+			find(t, p, "notices")
+		}
 		if svc.Settings.Notices != s.allowed || slices.Contains(told.Way, "tell "+svc.Words.T(lang.SettingsNoNotices)) == s.allowed {
 			t.Errorf("allowed %v: wanted %v", s.allowed, svc.Settings.Notices)
 		}

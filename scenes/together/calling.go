@@ -99,15 +99,17 @@ func call(svc *stage.Services, kept store.RemoteTable) *client.Session {
 		dial = svc.Host.Dial
 	}
 	var calls func(at remote.Reply)
+	var push func(key string, send func(subscription string))
 	if n, words := svc.Notices, svc.Words; n != nil {
 		calls = func(at remote.Reply) {
 			name := tableName(words, store.RemoteTable{Title: at.Title, Game: at.Game})
 			n.Call("● "+words.T(lang.SeatCallTitle), words.T(lang.SeatCall, lang.Text("table", name)), kept.Link)
 		}
+		push = n.Subscriber(kept.Link)
 	}
 	before, _ := client.DecodeKept(svc.Store.Seat(kept.Link)) // what cannot be read is not there
 	return client.Open(client.Config{
-		Link: link, Key: remote.Secret(kept.Key), Deals: remote.Secret(kept.Deals), Name: kept.Name, Games: svc.Games, Random: svc.Random, Dial: dial, Call: calls, Screen: kept.Screen,
+		Link: link, Key: remote.Secret(kept.Key), Deals: remote.Secret(kept.Deals), Name: kept.Name, Games: svc.Games, Random: svc.Random, Dial: dial, Call: calls, Push: push, Screen: kept.Screen,
 		Kept: before, Keep: func(change func(*client.Kept)) {
 			// What goes wrong is among the Store's problems, which the table tells.
 			_ = svc.Store.ChangeSeat(kept.Link, func(now []byte) ([]byte, error) {

@@ -67,6 +67,45 @@
   // Calls who looks at something else: by the title, the app's badge, and where shown is set by a notice of the system.
   const usual = document.title;
   const asked = window.isSecureContext && window.Notification;
+  const lines = new Map(); // to hosts that may call the player, by link
+  let wanted = false;
+  let answered; // once the player has said whether notices may come
+  const pushes = async () => (await navigator.serviceWorker.ready).pushManager;
+
+  // Sends a subscription for a host with the key; one for another key ends. Without a key the host has refused.
+  async function subscribe({ key, send }) {
+    try {
+      await answered;
+      if (!key || asked.permission !== "granted") throw key;
+      const manager = await pushes();
+      const how = { userVisibleOnly: true, applicationServerKey: key };
+      const subscription = await manager.subscribe(how).catch(async () => {
+        await (await manager.getSubscription())?.unsubscribe();
+        return manager.subscribe(how);
+      });
+      send(JSON.stringify({ ...subscription.toJSON(), lang: document.documentElement.lang }));
+      engawa.notices.push = 2;
+    } catch (why) {
+      console.info(`nobody is called while the page is closed: ${why}`);
+      engawa.notices.push = 3;
+    }
+  }
+
+  // An address that names a table, as notices and web hooks have it, becomes the link of the seat that this device has
+  // there: the one that was used last.
+  function findSeat(hash) {
+    const table = /^#table=(\w+)$/.exec(hash)?.[1];
+    try {
+      const links = table && localStorage.getItem("engawa/tables.json").match(RegExp(`#seat=${table}\\.\\w+`, "g"));
+      if (links) location.hash = links.pop();
+    } catch {
+      // nothing is kept
+    }
+  }
+
+  findSeat(location.hash);
+  window.addEventListener("hashchange", () => findSeat(location.hash));
+  navigator.serviceWorker?.addEventListener("message", ({ data }) => findSeat(data)); // a notice has been pressed
   engawa.notices = {
     can: Boolean(asked),
     call(title, text, link, shown) {
@@ -84,8 +123,24 @@
       navigator.clearAppBadge?.().catch(() => {});
     },
     allowed() {
-      if (asked.permission === "default") asked.requestPermission();
+      if (asked.permission === "default") answered = asked.requestPermission();
       return asked.permission !== "denied";
+    },
+    // Sends on the line with the link how a host with the key calls the player while the page is closed, as long as notices
+    // are wanted. push tells whether that works, see stage.PushState.
+    push: 1,
+    subscribe(link, key, send) {
+      const line = { key, send };
+      if (key) lines.set(link, line);
+      if (wanted) subscribe(line);
+    },
+    show(on) {
+      if (on && !wanted) lines.forEach(subscribe);
+      if (!on && wanted) {
+        engawa.notices.push = 1;
+        pushes().then((manager) => manager.getSubscription()).then((subscription) => subscription?.unsubscribe()).catch(() => {});
+      }
+      wanted = on;
     },
   };
 

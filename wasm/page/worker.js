@@ -1,6 +1,6 @@
 // The service worker: keeps one whole build of the page in a cache of its own, so that the games open without a
 // network. The builder puts two lines before this: "use strict" and const build = {version, files: [[address, SHA-256
-// in hexadecimal], ...], languages: the same, data: the same}. The page itself has no hash, as hosts may add to its
+// in hexadecimal], ...], languages: the same, data: the same, calls: keys of texts by event}. The page itself has no hash, as hosts may add to its
 // markup: it belongs to the build if it names the build's version.
 
 const scope = new URL("./", location).href;
@@ -13,6 +13,7 @@ const known = listed(build.files);
 const later = `${family}data`;
 const languages = listed(build.languages);
 const data = new Map([...languages, ...listed(build.data)]);
+const tagOf = (address) => /\/lang-([^/]*)-[^-/]*$/.exec(address)?.[1];
 
 // A new build is kept whole or not used at all: one file that is missing or of another build ends the installation, and
 // what was there before goes on. Files that have come already are not asked for again next time. Languages that are
@@ -22,9 +23,8 @@ addEventListener("install", (event) => {
 });
 
 async function renew() {
-  const tag = (address) => /\/lang-([^/]*)-[^-/]*$/.exec(address)?.[1];
-  const kept = (await (await caches.open(later)).keys()).map((request) => tag(request.url));
-  await Promise.all([...languages.keys()].filter((address) => kept.includes(tag(address))).map(fromLater));
+  const kept = (await (await caches.open(later)).keys()).map((request) => tagOf(request.url));
+  await Promise.all([...languages.keys()].filter((address) => kept.includes(tagOf(address))).map(fromLater));
 }
 
 async function bring(address, hash) {
@@ -85,9 +85,27 @@ addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(clients.matchAll({ type: "window", includeUncontrolled: true }).then((pages) => {
     const page = pages.find(({ url }) => url.startsWith(scope));
-    return page ? page.focus() : clients.openWindow(event.notification.data || scope);
+    const link = event.notification.data || scope;
+    if (!page) return clients.openWindow(link);
+    page.postMessage(link.slice(scope.length));
+    return page.focus();
   }));
 });
+
+// A host calls a player while the page is closed, see engawa/remote/notify.
+addEventListener("push", (event) => event.waitUntil(call(event.data.json())));
+
+async function call({ table, name, event, lang }) {
+  let body = name; // where there are no texts
+  try {
+    const texts = await (await fromLater([...languages.keys()].find((address) => tagOf(address) === lang))).json();
+    body = texts["together.json"][build.calls[event]].replace("{table}", () => name);
+  } catch {
+    // as above
+  }
+  navigator.setAppBadge?.(1).catch(() => {});
+  return registration.showNotification("Engawa", { body, tag: body, renotify: true, icon: "icon.svg", data: `${scope}#table=${table}` });
+}
 
 // The page answers to its folder's address with any query, every other file to its own address only; the rest is left
 // to the network.
