@@ -29,7 +29,7 @@ type Config struct {
 	Dial   func(ctx context.Context) (remote.Conn, error)   // a new line to the host of the link
 	Heard  func(r remote.Reply)                             // called for every frame, after the Client has taken it in
 	Call   func(at remote.Reply)                            // called where the seat is to act or is asked something, and was not before, with the table's welcome; nil for nothing
-	Push   func(key string, send func(subscription string)) // called with the key by which the device can subscribe to be called without a line; with "" where the host does not take what was sent; nil for a device that cannot
+	Push   func(key string, send func(subscription string)) // called with the key by which the device can subscribe to be called without a line; nil for a device that cannot
 	Lost   func(err error)                                  // called when the line has broken; nil for nothing
 	Wait   func(ctx context.Context, d time.Duration)       // between two attempts; nil for waiting
 }
@@ -108,11 +108,13 @@ func (c *Client) Send(r remote.Request) (string, error) {
 
 // send is Send. The lock is held.
 func (c *Client) send(r remote.Request) (string, error) {
-	var bits [8]byte
-	if _, err := io.ReadFull(c.config.Random, bits[:]); err != nil {
-		return "", fmt.Errorf("a command needs a random id: %w", err)
+	if r.ID == "" {
+		var bits [8]byte
+		if _, err := io.ReadFull(c.config.Random, bits[:]); err != nil {
+			return "", fmt.Errorf("a command needs a random id: %w", err)
+		}
+		r.ID = hex.EncodeToString(bits[:])
 	}
-	r.ID = hex.EncodeToString(bits[:])
 	if r.Type == remote.Do && !c.shown.IsZero() {
 		r.Took = max(1, time.Since(c.shown).Milliseconds())
 	}
@@ -121,17 +123,12 @@ func (c *Client) send(r remote.Request) (string, error) {
 		c.config.Keep(func(k *Kept) { k.Commands = append(k.Commands, r) })
 	}
 	c.mu.Lock()
-	c.enqueue(r)
-	return r.ID, nil
-}
-
-// enqueue has a command written. The lock is held.
-func (c *Client) enqueue(r remote.Request) {
 	c.queue = append(c.queue, command{Request: r})
 	select {
 	case c.wake <- struct{}{}:
 	default: // it is awake
 	}
+	return r.ID, nil
 }
 
 // pushID is the id of subscriptions: their answers are for nobody but the Client.
@@ -139,9 +136,8 @@ const pushID = "push"
 
 // subscribe tells the host how the device is called while it has no line.
 func (c *Client) subscribe(subscription string) {
-	c.mu.Lock()
-	c.enqueue(remote.Request{Type: remote.Push, ID: pushID, Text: subscription})
-	c.mu.Unlock()
+	// It has its id, so that nothing goes wrong.
+	_, _ = c.Send(remote.Request{Type: remote.Push, ID: pushID, Text: subscription})
 }
 
 // Waiting returns how many commands have no answer yet.
@@ -215,13 +211,7 @@ func (c *Client) connected(ctx context.Context) (good bool, err error) {
 		if r.Type == remote.Bye {
 			return good, rules.Errorf(r.Code, "%s", r.Text)
 		}
-		if c.answersDeal(r) {
-			continue
-		}
-		if r.ID == pushID {
-			if r.Type == remote.Refused {
-				c.config.Push("", nil)
-			}
+		if c.answersDeal(r) || r.ID == pushID {
 			continue
 		}
 		if r.Type == remote.Welcome {

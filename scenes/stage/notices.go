@@ -14,8 +14,7 @@ type Notices interface {
 	// Push tells whether the system calls people while the program does not run.
 	Push() PushState
 	// Subscriber returns what is called with the key by which the host of the line with the link can do so: as long as notices are
-	// wanted it sends what the host needs for that, now or later. The key "" says that the host does not take it. It is nil where the
-	// system has no such thing.
+	// wanted it sends what the host needs for that, now or later. It is nil where the system has no such thing.
 	Subscriber(link string) func(key string, send func(subscription string))
 	// Show says whether notices of the system are wanted.
 	Show(wanted bool)
@@ -29,5 +28,5 @@ const (
 	PushNone    PushState = iota // the system has no such thing
 	PushUnknown                  // nobody has tried yet
 	PushWorks
-	PushFails // the system does not let it, or the host
+	PushFails // the system does not let it
 )

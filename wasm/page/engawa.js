@@ -71,22 +71,23 @@
   let wanted = false;
   let answered; // once the player has said whether notices may come
   const pushes = async () => (await navigator.serviceWorker.ready).pushManager;
+  const unsubscribe = async () => (await (await pushes()).getSubscription())?.unsubscribe();
 
-  // Sends a subscription for a host with the key; one for another key ends. Without a key the host has refused.
+  // Sends a subscription for a host with the key; one for another key ends.
   async function subscribe({ key, send }) {
     try {
       await answered;
-      if (!key || asked.permission !== "granted") throw key;
+      if (asked.permission !== "granted") throw asked.permission;
       const manager = await pushes();
       const how = { userVisibleOnly: true, applicationServerKey: key };
       const subscription = await manager.subscribe(how).catch(async () => {
-        await (await manager.getSubscription())?.unsubscribe();
+        await unsubscribe();
         return manager.subscribe(how);
       });
       send(JSON.stringify({ ...subscription.toJSON(), lang: document.documentElement.lang }));
       engawa.notices.push = 2;
     } catch (why) {
-      console.info(`nobody is called while the page is closed: ${why}`);
+      console.info(`no calls while the page is closed: ${why}`);
       engawa.notices.push = 3;
     }
   }
@@ -130,15 +131,14 @@
     // are wanted. push tells whether that works, see stage.PushState.
     push: 1,
     subscribe(link, key, send) {
-      const line = { key, send };
-      if (key) lines.set(link, line);
-      if (wanted) subscribe(line);
+      lines.set(link, { key, send });
+      if (wanted) subscribe({ key, send });
     },
     show(on) {
       if (on && !wanted) lines.forEach(subscribe);
       if (!on && wanted) {
         engawa.notices.push = 1;
-        pushes().then((manager) => manager.getSubscription()).then((subscription) => subscription?.unsubscribe()).catch(() => {});
+        unsubscribe().catch(() => {});
       }
       wanted = on;
     },
