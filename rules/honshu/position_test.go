@@ -119,3 +119,20 @@ func TestSketchOfTheTable(t *testing.T) {
 		}
 	}
 }
+
+// TestTheBestBuildIsTheBestOfAll compares what a card can bring at most with all its legal places.
+func TestTheBestBuildIsTheBestOfAll(t *testing.T) {
+	m := begun(t, 3, nil)
+	playOn(t, m, PhaseBuild, 3)
+	s := now(m)
+	by, _ := s.Actors().First()
+	before, best, card := s.Map(by).Score(s.Scoring()).Total(), -1000, NoCard
+	for _, a := range s.Legal(by, nil) {
+		c, _ := Fields(a)
+		after, _ := s.Preview(by, c.Place)
+		best, card = max(best, after.Score(s.Scoring()).Total()-before), c.Card
+	}
+	if got := s.BestBuild(by, card); got != best {
+		t.Errorf("card %v brings %d points at most, want %d", card, got, best)
+	}
+}

@@ -1,6 +1,10 @@
 package honshu
 
-import "engawa/rules"
+import (
+	"math"
+
+	"engawa/rules"
+)
 
 // placeCubes puts a cube from the pool on each production square that is new on a map, in player order, as long as there
 // are any.
@@ -140,6 +144,18 @@ func (s *State) score() []rules.Line {
 		}
 	}
 	return lines
+}
+
+// BestBuild returns by how many points the seat's map would grow at most by building the card, when nobody else took cubes
+// first; below 0 where every place costs points.
+func (s *State) BestBuild(seat rules.Seat, card Card) int {
+	land, best := s.of[seat].land, math.MinInt
+	for _, a := range land.AppendBuilds(nil, card, s.rules.Weave) {
+		c, _ := Fields(a)
+		after, _ := s.Preview(seat, c.Place)
+		best = max(best, after.Score(s.Scoring()).Total())
+	}
+	return best - land.Score(s.Scoring()).Total()
 }
 
 // Preview returns the seat's map as it would be after building, when nobody else took cubes first, and the new

@@ -40,6 +40,7 @@ type Board struct {
 	lands          [game.MaxSeats]*game.Map // on the screen, changed by each event
 	choice         table.Choice
 	marks          table.Marks
+	comparison     *comparison                     // of the marks; nil for none
 	hand           handOverlay                     // the cards of the present seat and of the middle
 	overlays       [numLevels]overlay              // what lies over these, by level; nil for nothing
 	carrying       overlay                         // of which something is moved by hand; nil for none
@@ -147,6 +148,7 @@ func (b *Board) choose(c table.Choice) {
 // setMarks lights parts up: a hint where to build lays the card there, another picks what it names.
 func (b *Board) setMarks(m table.Marks) {
 	b.marks = m
+	b.setComparison(m.Better)
 	if m.Kind != table.MarkHint || b.state == nil {
 		return
 	}

@@ -35,6 +35,9 @@ func (b *Board) frameOf(t *cardSprite) frame {
 	if t.card == game.NoCard {
 		return noFrame
 	}
+	if kind, ok := b.comparison.framesBetter(t.card); ok {
+		return kind
+	}
 	if slices.Contains(b.marks.Parts, cardPart(t.card)) {
 		switch b.marks.Kind {
 		case table.MarkRefused:

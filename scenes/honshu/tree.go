@@ -169,6 +169,8 @@ func (b *Board) build() widget.Widget {
 		case p.always != nil:
 			add(p.rect, p.always())
 		case b.state == nil:
+		case p.name == slotMiddle && b.compares():
+			add(b.comparisonRoom(), b.buildComparison())
 		case p.name == slotMiddle:
 			add(b.middleRoom(), top.content(b, p.name))
 		default:
@@ -178,5 +180,6 @@ func (b *Board) build() widget.Widget {
 	if b.state == nil {
 		return append(tree, widget.Slot{Name: table.SlotFurniture})
 	}
+	add(b.room(table.SlotMessage), b.reason())
 	return append(tree, widget.Slot{Name: table.SlotFurniture}, paint(b.drawFlying), top.over(b))
 }

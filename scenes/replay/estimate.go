@@ -166,6 +166,17 @@ func (r *Replay) better() (move int, line []rules.Action) {
 	return move, a.Better(move)
 }
 
+// alternative returns the mistake that is shown, or in whose place a line is shown, with what would have been better; nil
+// where there is none.
+func (r *Replay) alternative() *table.Alternative {
+	n, line := r.better()
+	if len(line) == 0 {
+		return nil
+	}
+	mv := r.match.Log[n-1]
+	return &table.Alternative{Before: r.state(n - 1), By: mv.By, Played: mv.Do, Better: line[0]}
+}
+
 // mostTexts is how many moves of a line are told; the board shows them all.
 const mostTexts = 2
 

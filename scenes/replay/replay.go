@@ -148,6 +148,7 @@ func (r *Replay) showPosition() {
 			})
 		}
 	}
+	marks.Better = r.alternative()
 	r.mark(marks)
 	if r.review.explores {
 		r.review.picked = nil

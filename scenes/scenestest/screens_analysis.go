@@ -62,6 +62,7 @@ func analysisScreens() []Screen {
 		{"estimate-honshu", func(d *Driver) error { return d.showEstimate(honshu.Game{}, 3, 900, "last") }},
 		{"estimate-honshu-mistake", func(d *Driver) error { return d.showEstimate(honshu.Game{}, 3, 900, "mistake") }},
 		{"estimate-honshu-better", func(d *Driver) error { return d.showEstimate(honshu.Game{}, 3, 900, "mistake", "better") }},
+		{"estimate-honshu-build", func(d *Driver) error { return d.showEstimate(honshu.Game{}, 3, 900, "mistake", "mistake") }},
 		{"estimate-forhonor-mistake", func(d *Driver) error { return d.showEstimate(forhonor.Game{}, 2, 160, "mistake") }},
 		{"estimate-forhonor-better", func(d *Driver) error { return d.showEstimate(forhonor.Game{}, 2, 160, "mistake", "better") }},
 		{"position", func(d *Driver) error { return d.showPosition() }},

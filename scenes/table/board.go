@@ -116,6 +116,15 @@ const (
 type Marks struct {
 	Parts []rules.Part
 	Kind  MarkKind
+
+	Better *Alternative // for MarkLog: what would have been better; nil for nothing
+}
+
+// Alternative is a move that would have been better than the one that a line of the log tells, as an analysis found.
+type Alternative struct {
+	Before         rules.State // the position in which the move was chosen, as the viewer knows it
+	By             rules.Seat
+	Played, Better rules.Action
 }
 
 // MarkKind says why parts are lit.
