@@ -99,6 +99,9 @@ func (b *Board) boostTitle() string {
 	case paying:
 		return b.words().T(lang.HonshuPayTitle)
 	}
+	if good, ok := b.state.Led(); ok {
+		return b.words().T(lang.HonshuRaiseOnly, lang.Text("good", b.words().Good(good.String())))
+	}
 	return b.words().T(lang.HonshuRaise)
 }
 

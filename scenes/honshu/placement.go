@@ -145,10 +145,12 @@ func (n *placement) action(b *Board) (text, icon string, on bool) {
 	switch {
 	case n.tried:
 		return b.cardAction()
+	case !n.effect.trial.Legal():
+		return b.words().T(lang.HonshuNotHere), "", false
 	case b.form() == scoreStrip:
-		return b.words().T(lang.HonshuBuildHere), "check", n.effect.trial.Legal()
+		return b.words().T(lang.HonshuBuildHere), "check", true
 	}
-	return b.words().T(lang.HonshuBuild), "check", n.effect.trial.Legal()
+	return b.words().T(lang.HonshuBuild), "check", true
 }
 
 // press implements overlay: only the main button is the table's.

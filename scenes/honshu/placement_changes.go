@@ -73,15 +73,9 @@ func (n *placement) newChanges(b *Board) (l changes) {
 	}
 	l.words = words.List(say...)
 	if e.bestKnown {
-		l.items = append(l.items, changeItem{sign: drawBest, text: difference(e.best), ink: changeInk(e.best)})
 		l.best = b.bestWords(e.best)
 	}
 	return l
-}
-
-// drawBest draws the sign of the best place found so far.
-func drawBest(c *canvas.Canvas, at geom.Point, size float64) {
-	ui.DrawIcon(c, "star", at, size, sprites.Ink)
 }
 
 // changeWords says by how much a category changes.

@@ -39,30 +39,40 @@ func (n *placement) drawLand(b *Board, c *canvas.Canvas) {
 // leastAnchor is how small the marks of places become with the squares, as a share of their usual size.
 const leastAnchor = 0.55
 
-// drawAnchors marks where the card could be brought. The mark of a square that the room shows in part is as much smaller,
-// so that it is whole; what shows too little to be pressed has none.
+// drawAnchors marks where the card could be brought. What the room shows too little of to be pressed has no mark.
 func (n *placement) drawAnchors(b *Board, c *canvas.Canvas) {
 	if !b.services.Settings.Marks {
 		return
 	}
-	room := n.room(b)
+	room, size := n.room(b), n.markSize(b)
 	hx, hy := n.ghost.handle()
 	for _, a := range n.marks {
 		if _, covered := n.ghost.squareAt(a.x, a.y); covered || a.x == hx && a.y == hy {
 			continue
 		}
-		square, size := n.chart.Square(a.x, a.y), max(leastAnchor, n.chart.Side/64)
+		square := n.chart.Square(a.x, a.y)
 		if _, _, built := n.ghost.on.Printed(game.CellAt(a.x, a.y)); built {
 			corner := geom.Pt(square.Right(), square.Bottom())
-			c.Draw(cornerAnchorPicture(a.sides, n.both), corner, canvas.Look{Size: size})
+			c.Draw(cornerAnchorPicture(a.sides, n.both), corner, canvas.Look{Size: max(leastAnchor, n.chart.Side/64)})
 			continue
 		}
 		if !room.Contains(square.Centre()) {
 			continue
 		}
-		seen := within(square, room)
-		c.Draw(anchorPicture(a.sides, n.both), seen.Centre(), canvas.Look{Size: min(seen.W, seen.H) / 64})
+		c.Draw(anchorPicture(a.sides, n.both), within(square, room).Centre(), canvas.Look{Size: size / 64})
 	}
+}
+
+// markSize returns how large the marks beside the land are: all alike, so that the one that has the least room is whole.
+func (n *placement) markSize(b *Board) float64 {
+	room, size := n.room(b), n.chart.Side
+	for _, a := range n.marks {
+		if square := n.chart.Square(a.x, a.y); room.Contains(square.Centre()) {
+			seen := within(square, room)
+			size = min(size, seen.W, seen.H)
+		}
+	}
+	return size
 }
 
 // drawGhost draws the card where it lies, what it does square by square, and its frame.

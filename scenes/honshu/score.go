@@ -57,6 +57,7 @@ type scoreView struct {
 	words         *lang.Catalog
 	form          scoreForm
 	title         string
+	illegal       bool // the card cannot lie there: nothing would change
 	before, after game.Points
 }
 
@@ -66,7 +67,7 @@ func (n *placement) buildScore(b *Board) widget.Widget {
 	e := n.effect
 	v := scoreView{b: b, words: b.words(), form: b.form(), title: b.words().T(lang.HonshuIfHere), before: n.before, after: e.after}
 	if !e.trial.Legal() { // the points are those of the land without the card
-		v.title = b.words().T(lang.HonshuAsItIs)
+		v.title, v.illegal = b.words().T(lang.HonshuAsItIs), true
 	} else if n.tried {
 		v.title = b.words().T(lang.HonshuIfCard, lang.Text("card", n.ghost.place.Card.String()))
 	}
@@ -101,9 +102,12 @@ func figure(text string, style letters.Style, ink sprites.Color) *widget.Text {
 	return widget.Line(text, style, ink).AtLeast(9).Elided()
 }
 
-// change is a change of points, in the ink of gains or losses.
-func change(by int, style letters.Style) *widget.Text {
-	return figure(difference(by), style, changeInk(by)).Aligned(canvas.Right)
+// change is a change of points, in the ink of gains or losses; nothing where the card cannot lie.
+func (v scoreView) change(by int, style letters.Style, align canvas.Align) widget.Widget {
+	if v.illegal {
+		return widget.Empty{}
+	}
+	return figure(difference(by), style, changeInk(by)).Aligned(align)
 }
 
 // rows sets the score out in lines, with the total below them and the fields, smaller, at the foot.
@@ -125,7 +129,7 @@ func (v scoreView) row(cat game.Category) widget.Widget {
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		return widget.Row(0, widget.Fixed(32, categorySign(cat, v.b.goal()).widget(min(32, room.H-8))), widget.Gap(8),
 			widget.Grow(widget.Line(v.b.category(cat), ui.Body(16.5), sprites.Ink).Elided()),
-			widget.Fixed(40, figure(strconv.Itoa(n), ui.Strong(18), sprites.Ink).Aligned(canvas.Right)), widget.Gap(4), widget.Fixed(46, change(by, ui.Strong(16.5))))
+			widget.Fixed(40, figure(strconv.Itoa(n), ui.Strong(18), sprites.Ink).Aligned(canvas.Right)), widget.Gap(4), widget.Fixed(46, v.change(by, ui.Strong(16.5), canvas.Right)))
 	})
 }
 
@@ -146,7 +150,7 @@ func (v scoreView) fields() widget.Widget {
 func (v scoreView) total() widget.Widget {
 	n, by := v.after.Total(), v.after.Total()-v.before.Total()
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		return widget.Row(0, widget.Grow(figure(strconv.Itoa(n), ui.Carved(min(34, room.H*0.6)), sprites.Ink).Aligned(canvas.Right)), widget.Fixed(50, change(by, ui.Strong(20))))
+		return widget.Row(0, widget.Grow(figure(strconv.Itoa(n), ui.Carved(min(34, room.H*0.6)), sprites.Ink).Aligned(canvas.Right)), widget.Fixed(50, v.change(by, ui.Strong(20), canvas.Right)))
 	})
 }
 
@@ -196,7 +200,7 @@ func (v scoreView) stripTotal(named bool) widget.Widget {
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		upper := room.H * 0.58
 		size := min(24, upper*0.7)
-		foot := widget.Row(0, widget.Gap(2), widget.If(named, v.stripName(game.CategoryPoints)), widget.Grow(change(by, ui.Strong(min(17, (room.H-upper)*0.62)))), widget.Gap(4))
+		foot := widget.Row(0, widget.Gap(2), widget.If(named, v.stripName(game.CategoryPoints)), widget.Grow(v.change(by, ui.Strong(min(17, (room.H-upper)*0.62)), canvas.Right)), widget.Gap(4))
 		return widget.Column(0,
 			widget.Fixed(upper, widget.Row(0, widget.Gap(1), widget.Fixed(size, drawing("ui/blossom", size)),
 				widget.Grow(figure(strconv.Itoa(n), ui.Carved(min(28, upper*0.7)), sprites.Ink).Aligned(canvas.Right)), widget.Gap(4))),
@@ -212,7 +216,7 @@ func (v scoreView) cell(cat game.Category, named bool) widget.Widget {
 	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		high := room.H / 3
 		size := func(most, share float64) float64 { return min(most*e.Scale(), high*share*min(e.Scale(), 1.2)) }
-		by := figure(difference(by), ui.Strong(size(16, 0.66)), changeInk(by)).Aligned(canvas.Centre)
+		by := v.change(by, ui.Strong(size(16, 0.66)), canvas.Centre)
 		if named {
 			icon := min(23, high)
 			head := widget.Row(3, widget.Sized{W: icon, Child: picture.widget(icon)}, widget.Line(points, ui.Strong(17), sprites.Ink)).Along(widget.Centre)
@@ -248,7 +252,7 @@ func (v scoreView) gridCell(cat game.Category) widget.Widget {
 	}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		return widget.Row(0, widget.Fixed(28, categorySign(cat, v.b.goal()).widget(min(26, room.H-4))), widget.Fixed(24, figure(strconv.Itoa(n), strong, ink).Aligned(canvas.Right)),
-			widget.Gap(6), widget.Grow(figure(difference(by), ui.Strong(14), changeInk(by))))
+			widget.Gap(6), widget.Grow(v.change(by, ui.Strong(14), canvas.Left)))
 	})
 }
 

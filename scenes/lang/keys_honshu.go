@@ -17,6 +17,7 @@ const (
 
 	// A card raised by a cube.
 	HonshuRaise        Key = "honshu.raise"
+	HonshuRaiseOnly    Key = "honshu.raise.only"
 	HonshuSum          Key = "honshu.sum"
 	HonshuValue        Key = "honshu.value"
 	HonshuWithCube     Key = "honshu.withCube"

@@ -53,6 +53,7 @@ const (
 	HonshuUnder     Key = "honshu.land.under"
 	HonshuBuild     Key = "honshu.land.build"
 	HonshuBuildHere Key = "honshu.land.buildHere"
+	HonshuNotHere   Key = "honshu.land.notHere"
 	HonshuBothSides Key = "honshu.land.bothSides"
 	HonshuTryOn     Key = "honshu.land.tryOn"
 	HonshuTryOff    Key = "honshu.land.tryOff"
