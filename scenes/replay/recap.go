@@ -53,6 +53,19 @@ func (r *Replay) first() int {
 	return 0
 }
 
+// opening returns the number of moves before the first choice of a player where chance has dealt much before that, which is
+// seen only by stepping back; else the start.
+func (r *Replay) opening() int {
+	const much = 3 // moves of chance: more than who begins
+	if r.recap != nil {
+		return r.first()
+	}
+	if n := slices.IndexFunc(r.match.Log, func(mv rules.Move) bool { return mv.By != rules.Nature }); n >= much {
+		return n
+	}
+	return 0
+}
+
 // step returns the number of moves before the position so many steps further on, or back.
 func (r *Replay) step(by int) int {
 	if r.recap == nil {

@@ -58,10 +58,11 @@ type Replay struct {
 	large     table.Enlarger
 }
 
-// New returns the replay of a match from its start, on a board of its own. While the match runs, only what everybody
+// New returns the replay of a match from where play begins, on a board of its own. While the match runs, only what everybody
 // at the table knows is shown.
 func New(svc *stage.Services, m *rules.Match, board table.Maker) *Replay {
 	r := newReplay(svc, m, table.Spectate(m), board)
+	r.at = r.opening()
 	if m.Over() {
 		r.foreign = !svc.Store.Holds(m)
 	}
@@ -99,6 +100,7 @@ func (r *Replay) last() int { return len(r.match.Log) }
 func (r *Replay) Arrange(v stage.View) {
 	r.view = v
 	r.finish()
+	r.at = min(r.at, r.last()) // moves of a match may have been taken back meanwhile
 	r.plan = planFor(v, r.review.open, r.layOut)
 	r.findSteps()
 	r.snap()
@@ -223,7 +225,7 @@ func (r *Replay) toggle() {
 		return
 	}
 	if r.at == r.last() && !r.review.explores {
-		r.goTo(r.first())
+		r.goTo(r.opening())
 	}
 	r.plays, r.pause = true, 1
 	r.refresh()

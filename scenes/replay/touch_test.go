@@ -122,6 +122,10 @@ func TestABoardWithoutTouchesHasNoCells(t *testing.T) {
 func TestRoundsAreSteppedThrough(t *testing.T) {
 	b := newOpening()
 	r, _ := openReplay(t, b)
+	if r.at == 0 || r.match.Log[r.at-1].By != rules.Nature || r.match.Log[r.at].By == rules.Nature {
+		t.Errorf("the replay begins at move %d, want the first choice", r.at)
+	}
+	r.seek(0)
 	forward, back := keyLast, keyFirst
 	if name := r.Page().Find(forward).Name; name != r.services.Words.T(lang.ReplayRoundForward) {
 		t.Errorf("the button is called %q", name)
