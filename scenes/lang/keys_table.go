@@ -65,6 +65,9 @@ const (
 	MenuLeaveAsk   Key = "table.menu.leaveAsk"
 	MenuSettings   Key = "table.menu.settings"
 	MenuHelp       Key = "table.menu.help"
+	MenuRecap      Key = "table.menu.recap"
+	MenuMoves      Key = "table.menu.moves"
+	MenuReplay     Key = "table.menu.replay"
 	MenuShare      Key = "table.menu.share"
 	MenuShelf      Key = "table.menu.shelf"
 

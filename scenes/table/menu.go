@@ -41,7 +41,15 @@ func (r row) isTool() bool {
 	return slices.Contains([]string{"undo", "redo", "hint", "restartTurn", "talk"}, r.key)
 }
 
-// rows lists what the menu has; all also names the tools that stand on the table, where they have no words.
+// isPaired reports whether a row stands beside another in a menu of one column: a tool of the table beside a tool, and what
+// belongs to the program or leads out of it beside its like.
+func (r row) isPaired(like row) bool {
+	program := []string{"settings", "help", "read", "share"}
+	return r.isTool() && like.isTool() || slices.Contains(program, r.key) && slices.Contains(program, like.key)
+}
+
+// rows lists what the menu has, what is wanted most first: the tools and the rules, then ways to look back, then what
+// belongs to the program, and what ends the match; all also names the tools that stand on the table, where they have no words.
 func (m *menu) rows(all bool) []row {
 	t := m.table
 	stack := t.services.Stack
@@ -55,27 +63,24 @@ func (m *menu) rows(all bool) []row {
 	if t.session.match.Redoable() > 0 {
 		rows = append(rows, row{"redo", "redo", lang.TableRedo, func() { stack.Pop(); t.redo() }})
 	}
+	rows = append(rows, row{"book", "book", lang.TableRules, t.openBook})
 	if t.recaps() {
 		tool := t.recapTool()
-		rows = append(rows, row{tool.key, tool.icon, tool.name, func() { stack.Pop(); tool.press() }})
+		rows = append(rows, row{tool.key, tool.icon, lang.MenuRecap, func() { stack.Pop(); tool.press() }})
 	}
 	if t.logOnSheet() {
-		rows = append(rows, row{"moves", "history", lang.TableMoves, func() { stack.Pop(); t.openLog() }})
+		rows = append(rows, row{"moves", "history", lang.MenuMoves, func() { stack.Pop(); t.openLog() }})
+	}
+	own := !t.session.match.Followed() // else it is neither whole nor this device's
+	if own {
+		rows = append(rows, row{"replay", "replay", lang.MenuReplay, func() { t.services.Navigator.Replay(t.session.match) }})
 	}
 	rows = append(rows,
-		row{"book", "book", lang.TableRules, t.openBook},
-		row{"read", "glass", lang.LargePrintTitle, func() { stack.Pop(); stack.OpenLargePrint() }},
-	)
-	if t.session.match.Followed() { // it is neither whole nor this device's
-		rows = append(rows,
-			row{"settings", "gear", lang.MenuSettings, t.services.Navigator.Settings},
-			row{"help", "keyboard", lang.MenuHelp, t.services.Navigator.Help})
-	} else {
-		rows = append(rows,
-			row{"replay", "replay", lang.EndReplay, func() { t.services.Navigator.Replay(t.session.match) }},
-			row{"share", "share", lang.MenuShare, func() { t.services.Navigator.Share(t.session.match) }},
-			row{"settings", "gear", lang.MenuSettings, t.services.Navigator.Settings},
-			row{"help", "keyboard", lang.MenuHelp, t.services.Navigator.Help})
+		row{"settings", "gear", lang.MenuSettings, t.services.Navigator.Settings},
+		row{"help", "keyboard", lang.MenuHelp, t.services.Navigator.Help},
+		row{"read", "glass", lang.LargePrintTitle, func() { stack.Pop(); stack.OpenLargePrint() }})
+	if own {
+		rows = append(rows, row{"share", "share", lang.MenuShare, func() { t.services.Navigator.Share(t.session.match) }})
 		if t.remote == nil {
 			rows = append(rows, row{"restart", "rotate-left", lang.MenuRestart, m.restart})
 		}
@@ -117,15 +122,16 @@ func (m *menu) hidden(tool int) bool {
 func lines(rows []row, columns int) [][]row {
 	leave := slices.IndexFunc(rows, func(r row) bool { return r.key == "agree" || r.key == "resign" || r.key == "shelf" })
 	out, rest := [][]row{rows[:1]}, rows[1:leave]
-	if columns == 1 { // the tools of the table stand side by side
-		tools := 0
-		for tools < len(rest) && rest[tools].isTool() {
-			tools++
+	if columns > 1 {
+		out = slices.AppendSeq(out, slices.Chunk(rest, columns))
+	} else {
+		for n := 0; n < len(rest); {
+			last := n + 1
+			if last < len(rest) && rest[n].isPaired(rest[last]) {
+				last++
+			}
+			out, n = append(out, rest[n:last]), last
 		}
-		out, rest = slices.AppendSeq(out, slices.Chunk(rest[:tools], 2)), rest[tools:]
-	}
-	out = slices.AppendSeq(out, slices.Chunk(rest, columns))
-	if columns == 1 {
 		columns = min(2, len(rows)-leave)
 	}
 	return append(out, slices.Collect(slices.Chunk(rows[leave:], columns))...)
@@ -162,7 +168,7 @@ func (m *menu) card(columns int, all bool) widget.Widget {
 	title := widget.Padding{Top: 6, Child: widget.Line(words.T(lang.MenuTitle), ui.Heading(28), sprites.Ink).Aligned(canvas.Centre)}
 	var list []widget.Widget
 	for k, line := range table {
-		if k == len(table)-1 {
+		if k == len(table)-1 || columns == 1 && line[0].key == "settings" {
 			list = append(list, widget.Fixed(apart-gap, widget.Rule(0)))
 		}
 		var buttons []widget.Widget
