@@ -22,7 +22,7 @@ func newDialog(svc *stage.Services, text, yes, no string, do func()) *dialog {
 	return &dialog{Modal: stage.Modal{Services: svc}, text: text, yes: yes, no: no, do: do}
 }
 
-// Arrange implements stage.Scene.
+// Arrange implements stage.Scene. Of two answers neither stands out: most questions come before something is lost.
 func (d *dialog) Arrange(v stage.View) {
 	const size, alone = 18.0, 220.0 // of the words, and the greatest width of a single button
 	button := func(key, name string, press func()) widget.Button {
@@ -30,7 +30,6 @@ func (d *dialog) Arrange(v stage.View) {
 	}
 	no := button("no", d.no, d.Services.Stack.Pop)
 	yes := button("yes", d.yes, func() { d.Services.Stack.Pop(); d.do() })
-	yes.Primary = true
 	buttons := widget.Even(14, no, yes)
 	if d.yes == "" {
 		no.Primary, no.Icon = true, "check"
