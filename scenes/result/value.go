@@ -7,7 +7,7 @@ import (
 )
 
 // valueOfStart says how the match would have ended by best play, "" where that is not known. It is shown only now,
-// after the match.
+// after the match; in how many moves, the analysis tells.
 func valueOfStart(words *lang.Catalog, m *rules.Match, box stage.Box) string {
 	if box.StartValue == nil {
 		return ""
@@ -17,9 +17,9 @@ func valueOfStart(words *lang.Catalog, m *rules.Match, box stage.Box) string {
 	case !known:
 		return ""
 	case v > 0:
-		return words.T(lang.EndValueFirst, lang.Count("n", v))
+		return words.T(lang.EndValueFirst)
 	case v < 0:
-		return words.T(lang.EndValueSecond, lang.Count("n", -v))
+		return words.T(lang.EndValueSecond)
 	}
 	return words.T(lang.EndValueDraw)
 }

@@ -27,8 +27,8 @@ func TestTheValueIsShownOfEveryGameThatKnowsIt(t *testing.T) {
 		box  stage.Box
 		want string
 	}{
-		{worth(5), "Played perfectly, the first player wins this start in 5 moves."},
-		{worth(-8), "Played perfectly, the second player wins this start in 8 moves."},
+		{worth(5), "Played perfectly, the first player wins from this start."},
+		{worth(-8), "Played perfectly, the second player wins from this start."},
 		{worth(0), "Played perfectly, this start is a draw."},
 		{stage.Box{}, ""},
 	} {
@@ -48,8 +48,8 @@ func TestTheValueIsShownWhereItIsKnown(t *testing.T) {
 		options map[string]string
 		want    string
 	}{
-		{nil, "Played perfectly, the second player wins this start in 78 moves."},
-		{map[string]string{"handicap": "second gives giraffe"}, "Played perfectly, the first player wins this start in 23 moves."},
+		{nil, "Played perfectly, the second player wins from this start."},
+		{map[string]string{"handicap": "second gives giraffe"}, "Played perfectly, the first player wins from this start."},
 		{map[string]string{"handicap": "first gives chick"}, "Played perfectly, this start is a draw."},
 		{map[string]string{"attackedTry": "strict"}, ""},
 	} {
