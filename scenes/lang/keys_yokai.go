@@ -18,6 +18,7 @@ const (
 	YokaiSecond Key = "yokai.second" // gote
 
 	// What the table says during play.
+	YokaiGoal       Key = "yokai.goal"
 	YokaiCatchNow   Key = "yokai.catchNow"
 	YokaiInDanger   Key = "yokai.inDanger"
 	YokaiCrossed    Key = "yokai.crossed"

@@ -134,6 +134,7 @@ func TestTargetsAreNamed(t *testing.T) {
 }
 
 func TestWhatIsSeen(t *testing.T) {
+	const goal = "Catch the other Koropokkuru or reach the far row."
 	for _, c := range []struct {
 		name, set, from string
 		moves           []string
@@ -143,13 +144,13 @@ func TestWhatIsSeen(t *testing.T) {
 	}{
 		{"nothing at the start", "mori", "", nil, "", func(s highlights) bool {
 			return s.lion < 0 && s.waiting < 0 && !s.last.seen && s.tryRow == 0
-		}, ""},
+		}, goal},
 		{"the last move", "mori", "", []string{"b1a2"}, "", func(s highlights) bool {
 			return s.last == lastMove{cell("b1"), cell("a2"), game.Lion, true}
-		}, ""},
+		}, goal},
 		{"the last drop", "mori", "l2/3/3/L2[E] w", []string{"E@b2"}, "", func(s highlights) bool {
 			return s.last == lastMove{reserve(0, game.Elephant), cell("b2"), game.Elephant, true}
-		}, ""},
+		}, goal},
 		{"a lion in danger and what attacks it", "mori", "l2/1g1/1L1/3[] w", nil, "", func(s highlights) bool {
 			return s.lion == int(cell("b2").Index) && s.attackers == cellsOf("b3")
 		}, "Your Koropokkuru can be caught."},

@@ -19,10 +19,10 @@ func (b *Board) drawWashes(c *canvas.Canvas, r geom.Rect, p rules.Part) {
 		b.wash(c, r, sprites.Glow, 0.34)
 	}
 	if last.seen && p == last.from {
-		b.wash(c, r, b.lastColor(p), 0.14)
+		b.wash(c, r, b.lastColor(p), 0.3)
 	}
 	if last.seen && p == last.to {
-		b.wash(c, r, b.lastColor(p), 0.24)
+		b.wash(c, r, b.lastColor(p), 0.46)
 	}
 	if slices.Contains(b.highlights.end, p.Index) {
 		b.wash(c.Faded(b.glow), r, sprites.Glow, 0.5)

@@ -159,13 +159,13 @@ type ticksKey struct {
 // ticksPicture has a bracket in each corner of a rectangle of w by h.
 func ticksPicture(w, h, unit float64, col sprites.Color) canvas.Picture {
 	return canvas.Picture{Key: ticksKey{w, h, unit, col}, Box: geom.R(0, 0, w, h), Paint: func(c *vector.Canvas) {
-		in, arm := 10*unit, 18*unit
+		in, arm := 9*unit, 20*unit
 		var p vector.Path
 		for _, corner := range [][4]float64{{in, in, 1, 1}, {w - in, in, -1, 1}, {w - in, h - in, -1, -1}, {in, h - in, 1, -1}} {
 			x, y, dx, dy := corner[0], corner[1], corner[2]*arm, corner[3]*arm
 			p.MoveTo(x+dx, y).LineTo(x, y).LineTo(x, y+dy)
 		}
-		c.Stroke(&p, vector.Stroke{Width: max(1.6, 3*unit), Cap: vector.RoundCap, Join: vector.RoundJoin}, vector.Solid(col))
+		c.Stroke(&p, vector.Stroke{Width: max(2.2, 4.5*unit), Cap: vector.RoundCap, Join: vector.RoundJoin}, vector.Solid(col))
 	}}
 }
 

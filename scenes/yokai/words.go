@@ -98,8 +98,23 @@ func (b *Board) Say(st rules.State) string {
 		return words.T(lang.YokaiRepetition, lang.Count("n", s.Occurrences()))
 	case b.highlights.tryRow != 0 && b.match.Here(mover):
 		return words.T(lang.YokaiTryNear)
+	case !danger && !b.lesson && b.match.Here(mover) && len(b.choice.Picked) == 0 && b.choices() < goalTurns:
+		return words.T(lang.YokaiGoal)
 	}
 	return ""
+}
+
+// goalTurns is during how many turns at the start of a match the aim of the game is said.
+const goalTurns = 2
+
+// choices returns how many moves players have made.
+func (b *Board) choices() (n int) {
+	for k := range b.match.Len() {
+		if b.match.Move(k).By != rules.Nature {
+			n++
+		}
+	}
+	return n
 }
 
 // Describe implements table.Board: what stands on every square, what lies in reserve, and whose turn it is.
