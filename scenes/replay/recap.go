@@ -50,6 +50,9 @@ func (r *Replay) first() int {
 	if r.recap != nil {
 		return r.recap.stops[0]
 	}
+	if r.review.explores {
+		return r.settled()
+	}
 	return 0
 }
 
@@ -60,7 +63,7 @@ func (r *Replay) opening() int {
 	if r.recap != nil {
 		return r.first()
 	}
-	if n := slices.IndexFunc(r.match.Log, func(mv rules.Move) bool { return mv.By != rules.Nature }); n >= much {
+	if n := r.settled(); n >= much {
 		return n
 	}
 	return 0
@@ -69,7 +72,7 @@ func (r *Replay) opening() int {
 // step returns the number of moves before the position so many steps further on, or back.
 func (r *Replay) step(by int) int {
 	if r.recap == nil {
-		return max(0, min(r.at+by, r.last()))
+		return max(r.first(), min(r.at+by, r.last()))
 	}
 	stops := r.recap.stops
 	return stops[max(0, min(r.recap.index(r.at)+by, len(stops)-1))]
