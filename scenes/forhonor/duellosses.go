@@ -15,9 +15,11 @@ import (
 // lossTable reports how many lives each pair of cards costs whom: rows are cards of hero k.
 type lossTable struct {
 	fight
-	k      int
-	picked game.Card    // the row that is lit
-	fallen [2]game.Card // the cell that is lit, once the round has ended
+	k       int
+	picked  game.Card    // the row that is lit
+	fallen  [2]game.Card // the cell that is lit, once the round has ended
+	chooses bool         // one of the rows is chosen here: words stand before the numbers
+	whole   bool         // the numbers are asked for
 }
 
 // columns are the cards that the other hero may show, and rows those of hero k.
@@ -34,29 +36,57 @@ func unspent(spent game.Card) (list []game.Card) {
 	return list
 }
 
-// buildLosses is the table: the row of the chosen card is lit, and stands alone where large words need the room.
+// buildLosses is the forecast, and one press away the table, for the player who chooses; for others the table. The row of
+// the chosen card is lit, and stands alone where large words need the room.
 func buildLosses(t lossTable) widget.Widget {
-	title := func(size float64) widget.Widget {
-		return widget.Line(t.words.T(lang.ForhonorDuelLosses), ui.Strong(size), sprites.Ink).AtLeast(size).Muted()
+	body := widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		k := max(1, float64(e.TextScale))
+		numbers := t.grid(k)
+		if e.TextScale > 1 && t.picked != game.NoCard {
+			numbers = t.one(room, e.TextScale)
+		}
+		if !t.chooses || t.whole {
+			return numbers
+		}
+		words := widget.FitSize{From: 17 * k, To: 13 * k, Child: t.forecast}
+		return widget.FirstFit{words, numbers}
+	})
+	look := widget.Panel{Paper: ui.LitPanel(), Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		return widget.Pad(min(12, room.W*0.05), 7, widget.Column(0, widget.Share(0.24, t.head()).Within(0, 26), widget.Grow(body)))
+	})}
+	if !t.chooses {
+		return look
 	}
-	named := widget.FitSize{From: 15, To: 13, Child: func(size float64) widget.Widget {
-		kids := []widget.Widget{widget.Natural(title(size)).Dropped(1), widget.Spacer()}
+	part := button(buttonLosses)
+	return widget.Pressable{Child: look, Control: ui.Control{Key: part.String(), Of: part, Role: ui.RoleCell, Name: t.words.T(lang.ForhonorDuelAll), On: t.whole}}
+}
+
+// head says what the panel shows: above words what they are about, and that a press shows all numbers; above numbers
+// whose they are.
+func (t *lossTable) head() widget.Widget {
+	title := func(text string, size float64) widget.Widget {
+		return widget.Line(text, ui.Strong(size), sprites.Ink).AtLeast(size).Muted()
+	}
+	if t.chooses && !t.whole {
+		about := t.words.T(lang.ForhonorDuelRanges)
+		if t.picked != game.NoCard {
+			about = t.words.T(lang.ForhonorDuelVersus, lang.Text("card", t.cardName(t.picked)))
+		}
+		more := widget.Row(4, widget.Icon("board", 18, sprites.Ink2), widget.Line(t.words.T(lang.ForhonorDuelAll), ui.Body(14), sprites.Ink2).AtLeast(13).Muted()).Across(widget.Centre)
+		sign := widget.Row(4, widget.Grow(title(about, 13)), widget.Icon("board", 18, sprites.Ink2)).Across(widget.Centre)
+		return widget.FirstFit{widget.FitSize{From: 16, To: 13, Child: func(size float64) widget.Widget {
+			return widget.Row(8, widget.Grow(title(about, size)), widget.Natural(more)).Across(widget.Centre)
+		}}, sign}
+	}
+	losses := t.words.T(lang.ForhonorDuelLosses)
+	return widget.FirstFit{widget.FitSize{From: 15, To: 13, Child: func(size float64) widget.Widget {
+		kids := []widget.Widget{widget.Natural(title(losses, size)).Dropped(1), widget.Spacer()}
 		for _, k := range []int{t.k, 1 - t.k} {
 			name := widget.Line(t.name(k), ui.Strong(size), sprites.Sides()[t.camps[k]].Dark).AtLeast(size).Muted()
 			kids = append(kids, widget.Row(3, pennant(t.camps[k], 18), name).Across(widget.Centre))
 		}
 		return widget.Row(6, kids...).Across(widget.Centre)
-	}}
-	head := widget.FirstFit{named, title(13)}
-	body := widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
-		if e.TextScale > 1 && t.picked != game.NoCard {
-			return t.one(room, e.TextScale)
-		}
-		return t.grid(max(1, float64(e.TextScale)))
-	})
-	return widget.Panel{Paper: ui.LitPanel(), Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		return widget.Pad(min(12, room.W*0.05), 7, widget.Column(0, widget.Share(0.24, head).Within(0, 26), widget.Grow(body)))
-	})}
+	}}, title(losses, 13)}
 }
 
 // grid is the whole table.

@@ -21,6 +21,7 @@ type duelModel struct {
 	friend   game.Hero // who has joined in
 	chooser  int       // who is chosen for here; nobody for neither
 	picked   game.Card
+	whole    bool   // the losses are shown in numbers
 	away     bool   // the other is played by a person, who is to look away
 	asks     bool   // it is asked once more
 	result   string // how the round has ended; "" before
@@ -38,7 +39,7 @@ type fighter struct {
 func (b *Board) duelModel(heroes [2]game.Hero, o *duelOverlay) duelModel {
 	m := duelModel{
 		fight: b.fightOf(heroes), class: b.view.Class, watched: b.watched, handOnly: b.handOnly && !b.watched, area: b.view.Area, log: b.layout.log,
-		friend: b.over.friend, chooser: nobody, asks: b.pending(), result: o.result,
+		friend: b.over.friend, chooser: nobody, asks: b.pending(), result: o.result, whole: o.whole,
 	}
 	if card, ok := combatOf(o.picked); ok {
 		m.picked = card
@@ -79,16 +80,6 @@ func (m *duelModel) headlineText() string {
 	return ""
 }
 
-// ruleText says what the chosen card would do, or what killing means.
-func (m *duelModel) ruleText() string {
-	if !m.chooses() || m.picked == game.NoCard {
-		return m.ruleWords()
-	}
-	_, lost := m.trial(m.chooser, m.picked, beaten(m.picked))
-	return m.words.T(lang.ForhonorDuelWin, lang.Text("card", m.cardWithin(m.picked)),
-		lang.Text("hero", m.name(1-m.chooser)), lang.Count("n", lost[1]))
-}
-
 // friendText says who has joined in, in the first round; "" for nobody.
 func (m *duelModel) friendText() string {
 	if m.second() || m.friend == game.NoHero {
@@ -107,7 +98,7 @@ func (m *duelModel) plate(side int) plateModel {
 func (m *duelModel) lossTable() lossTable {
 	t := lossTable{fight: m.fight, k: m.left()}
 	if m.chooses() {
-		t.k, t.picked = m.chooser, m.picked
+		t.k, t.picked, t.chooses, t.whole = m.chooser, m.picked, true, m.whole
 	}
 	if m.result != "" {
 		t.fallen = [2]game.Card{m.fighters[t.k].turned, m.fighters[1-t.k].turned}

@@ -17,6 +17,7 @@ type duelOverlay struct {
 	widget.Host[duelModel]
 	onePick
 	moves  duelMoves
+	whole  bool         // the losses are shown in numbers
 	turned [2]game.Card // the cards that are being turned over, in the order of shown.fight
 	result string       // how the round has ended; "" before
 	total  string       // what both rounds have cost; "" where there was but one
@@ -48,6 +49,15 @@ func (o *duelOverlay) update(b *Board) {
 	o.State = shownAtRest
 	o.Arrange(b.layout.duel, b.env())
 	o.Show(b.duelModel(b.display.fight, o))
+}
+
+// touch shows the losses in numbers, or in words again.
+func (o *duelOverlay) touch(b *Board, p rules.Part) bool {
+	if p == button(buttonLosses) {
+		o.whole = !o.whole
+		return true
+	}
+	return o.onePick.touch(b, p)
 }
 
 // Narration implements [widget.Overlay].

@@ -57,13 +57,12 @@ func buildPast(m pastModel) widget.Widget {
 
 // ruleModel is what a duel tells about its rules.
 type ruleModel struct {
-	words  *lang.Catalog
-	rule   string
-	picked bool // of the card that is chosen
+	words *lang.Catalog
+	rule  string
 }
 
-// buildRule says what the chosen card would do, or what killing means, and explains the signs of the table where there
-// is room for both. In large words the row of the chosen card tells it.
+// buildRule says what killing means, and explains the signs of the losses where there is room for both. In large words
+// it has no room.
 func buildRule(m ruleModel) widget.Widget {
 	const high = 88.0 // of a room where everything stands below each other
 	rule := widget.Lines(m.rule, ui.Body(15), nightPale)
@@ -83,8 +82,6 @@ func buildRule(m ruleModel) widget.Widget {
 			return widget.Column(2, widget.Natural(rule), widget.Gap(2), widget.Fixed(20, waits).Optional(), widget.Fixed(20, widget.FirstFit{executed, widget.Empty{}}).Optional(), widget.Spacer())
 		case room.H >= 40:
 			return widget.Column(0, widget.Grow(widget.Align{Y: widget.Start, Child: rule}), widget.Fixed(20, legend))
-		case m.picked:
-			return rule
 		}
 		return legend
 	})}

@@ -245,9 +245,9 @@ func (t *duelTree) past() widget.Widget {
 // losses reports how many lives each pair of cards costs whom.
 func (t *duelTree) losses() widget.Widget { return widget.Memo("losses", t.lossTable(), buildLosses) }
 
-// rule says what the chosen card would do, or what killing means.
+// rule says what killing means.
 func (t *duelTree) rule() widget.Widget {
-	return widget.Memo("rule", ruleModel{t.words, t.ruleText(), t.chooses() && t.picked != game.NoCard}, buildRule)
+	return widget.Memo("rule", ruleModel{t.words, t.ruleWords()}, buildRule)
 }
 
 // wait is whether the hero at a side has chosen: never what.

@@ -1,6 +1,8 @@
 package forhonor
 
 import (
+	"slices"
+
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
@@ -116,7 +118,7 @@ func drawHeroCard(c *canvas.Canvas, words *lang.Catalog, h game.Hero, camp game.
 	name := geom.R(r.X+n.X*size, r.Y+n.Y*size, n.W*size, n.H*size)
 	line := geom.R(r.X+l.X*size, r.Y+l.Y*size, l.W*size, l.H*size)
 	c.Text(style, letters.Ellipsis(style, hero.Name, name.W+6), geom.Pt(name.Centre().X, canvas.InMiddle(style, name.Y, name.Bottom())), sprites.Ink, canvas.Centre)
-	drawPower(c, line, h, hero.Power)
+	drawPower(c, line, words, h)
 }
 
 // heroNameStyle returns the style in which cards so high name their heroes: the same one for all, in which the longest
@@ -136,17 +138,27 @@ func heroNameStyle(words *lang.Catalog, high float64) letters.Style {
 	return strong
 }
 
-// drawPower draws the sign of a hero's power, with its name where there is room, and how far the hero moves.
-func drawPower(c *canvas.Canvas, r geom.Rect, h game.Hero, power string) {
-	icon := forhonorsprites.Hero(h).PowerIcon()
-	size := min(24, r.H*0.55)
-	body := ui.Fit(ui.Body(14), power, r.W)
-	if r.H < 34 || letters.Measure(body, power) > r.W {
-		size = min(26, r.H*0.9)
-		ui.DrawIcon(c, icon, geom.Pt(r.Centre().X-size*0.8, r.Centre().Y), size, sprites.Ink2)
-		ui.DrawIcon(c, h.Faction().Card().String(), geom.Pt(r.Centre().X+size*0.8, r.Centre().Y), size, sprites.Ink2)
-		return
+// drawPower says in words what a hero can do that others cannot: in a line or two, else by the name of that power, else
+// by its sign and that of the hero's combat card.
+func drawPower(c *canvas.Canvas, r geom.Rect, words *lang.Catalog, h game.Hero) {
+	const most, least = 15.0, 13.0
+	hero := words.Hero(h.String())
+	for _, text := range []string{hero.Short, hero.Power} {
+		for size := most; size >= least; size -= 0.5 {
+			style := ui.Body(size)
+			lines, high := letters.WrapEven(style, text, r.W), canvas.LineHeight(style)
+			if high*float64(len(lines)) > r.H || slices.ContainsFunc(lines, func(line string) bool { return letters.Measure(style, line) > r.W }) {
+				continue
+			}
+			top := r.Centre().Y - high*float64(len(lines))/2
+			for n, line := range lines {
+				y := top + high*float64(n)
+				c.Text(style, line, geom.Pt(r.Centre().X, canvas.InMiddle(style, y, y+high)), sprites.Ink2, canvas.Centre)
+			}
+			return
+		}
 	}
-	c.Text(body, power, geom.Pt(r.Centre().X, r.Y+canvas.Ascent(body)), sprites.Ink2, canvas.Centre)
-	ui.DrawIcon(c, icon, geom.Pt(r.Centre().X, r.Bottom()-size/2), size, sprites.Ink2)
+	size := min(26, r.H*0.9)
+	ui.DrawIcon(c, forhonorsprites.Hero(h).PowerIcon(), geom.Pt(r.Centre().X-size*0.8, r.Centre().Y), size, sprites.Ink2)
+	ui.DrawIcon(c, h.Faction().Card().String(), geom.Pt(r.Centre().X+size*0.8, r.Centre().Y), size, sprites.Ink2)
 }

@@ -12,6 +12,7 @@ import (
 // Buttons of what covers the battlefield.
 const (
 	buttonCommit = buttonOver + iota // the one vermilion button
+	buttonLosses                     // the losses of a duel in numbers, or in words
 )
 
 // over is what covers the battlefield, and what is seen for a moment on it.

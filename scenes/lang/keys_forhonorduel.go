@@ -22,7 +22,16 @@ const (
 	ForhonorDuelBlowRule     Key = "forhonor.duel.blowRule"
 	ForhonorDuelWaitRule     Key = "forhonor.duel.waitRule"
 	ForhonorDuelAway         Key = "forhonor.duel.away"
-	ForhonorDuelWin          Key = "forhonor.duel.win"
+	ForhonorDuelAll          Key = "forhonor.duel.all"
+	ForhonorDuelRanges       Key = "forhonor.duel.ranges"
+	ForhonorDuelRange        Key = "forhonor.duel.range"  // n, m: lives that a card takes and costs at most
+	ForhonorDuelVersus       Key = "forhonor.duel.versus" // card
+	ForhonorDuelCost         Key = "forhonor.duel.cost"   // hero, n
+	ForhonorDuelCostBoth     Key = "forhonor.duel.cost.both"
+	ForhonorDuelCostEach     Key = "forhonor.duel.cost.each"
+	ForhonorDuelCostNone     Key = "forhonor.duel.cost.none"
+	ForhonorDuelBest         Key = "forhonor.duel.best"
+	ForhonorDuelWorst        Key = "forhonor.duel.worst"
 	ForhonorDuelSignWaits    Key = "forhonor.duel.sign.waits"
 	ForhonorDuelSignExecuted Key = "forhonor.duel.sign.executed"
 	ForhonorDuelSentence     Key = "forhonor.duel.sentence"

@@ -1,0 +1,115 @@
+package forhonor
+
+import (
+	"slices"
+
+	game "engawa/rules/forhonor"
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/sprites"
+)
+
+// A forecast of a duel says in words what [lossTable] says in numbers.
+
+// forecast is a row for each card that the other hero may show against the chosen one; before the choice a row for each
+// card that can be chosen.
+func (t *lossTable) forecast(size float64) widget.Widget {
+	if t.picked == game.NoCard {
+		return t.ranges(size)
+	}
+	others := t.columns()
+	balances := make([]int, len(others))
+	for n, other := range others {
+		balances[n] = t.balance(t.picked, other)
+	}
+	best, worst := slices.Max(balances), slices.Min(balances)
+	var kids []widget.Widget
+	for n, other := range others {
+		verdict := widget.Widget(widget.Empty{})
+		switch {
+		case best == worst:
+		case balances[n] == best:
+			verdict = t.verdict("check", lang.ForhonorDuelBest, size, sprites.MatsuD)
+		case balances[n] == worst:
+			verdict = t.verdict("close", lang.ForhonorDuelWorst, size, sprites.Beni)
+		}
+		kids = append(kids,
+			lossCell(0, true, false, t.entry(other, size)),
+			lossCell(0, true, false, t.sentence(t.picked, other, size)),
+			lossCell(0, true, false, verdict))
+	}
+	return widget.Grid{Columns: []float64{0.29, 0.47, 0.24}, Children: kids}
+}
+
+// ranges says of each card that can be chosen how many lives it takes and costs at most.
+func (t *lossTable) ranges(size float64) widget.Widget {
+	var kids []widget.Widget
+	for _, card := range t.rows() {
+		var most [2]int // lives of hero k and of the other
+		for _, other := range t.columns() {
+			_, lost := t.trial(t.k, card, other)
+			most[0], most[1] = max(most[0], lost[0]), max(most[1], lost[1])
+		}
+		text := t.words.T(lang.ForhonorDuelRange, lang.Count("n", most[1]), lang.Count("m", most[0]))
+		kids = append(kids, lossCell(0, true, false, t.entry(card, size)),
+			lossCell(0, true, false, widget.Lines(text, ui.Body(size), sprites.Ink).AtLeast(size).Muted()))
+	}
+	return widget.Grid{Columns: []float64{0.29, 0.71}, Children: kids}
+}
+
+// entry is a card with its name, at the start of a row.
+func (t *lossTable) entry(card game.Card, size float64) widget.Widget {
+	name := widget.Line(t.cardName(card), ui.Strong(size), sprites.Ink).AtLeast(size).Muted()
+	return widget.Row(6, widget.Icon(card.String(), size*1.3, sprites.Ink), name).Across(widget.Centre)
+}
+
+// sentence says what a pair of cards costs, with the signs of heroes that would fall.
+func (t *lossTable) sentence(card, other game.Card, size float64) widget.Widget {
+	o, lost := t.trial(t.k, card, other)
+	kids := []widget.Widget{widget.Grow(widget.Lines(t.costWords(lost), ui.Body(size), sprites.Ink).AtLeast(size).Muted())}
+	for _, k := range []int{t.k, 1 - t.k} {
+		if sign := graveSign(t.grave(k, o)); sign != "" {
+			kids = append(kids, widget.Icon(sign, size*1.1, sprites.Sides()[t.camps[k]].Dark))
+		}
+	}
+	return widget.Row(2, kids...).Across(widget.Centre)
+}
+
+// costWords says how many lives hero k and the other lose.
+func (t *lossTable) costWords(lost [2]int) string {
+	own, foe := lang.Text("hero", t.name(t.k)), lang.Text("hero", t.name(1-t.k))
+	switch {
+	case lost == [2]int{}:
+		return t.words.T(lang.ForhonorDuelCostNone)
+	case lost[0] == lost[1]:
+		return t.words.T(lang.ForhonorDuelCostEach, lang.Count("n", lost[0]))
+	case lost[1] == 0:
+		return t.words.T(lang.ForhonorDuelCost, own, lang.Count("n", lost[0]))
+	case lost[0] == 0:
+		return t.words.T(lang.ForhonorDuelCost, foe, lang.Count("n", lost[1]))
+	}
+	return t.words.T(lang.ForhonorDuelCostBoth, own, lang.Count("n", lost[0]), lang.Text("rival", t.name(1-t.k)), lang.Count("m", lost[1]))
+}
+
+// verdict marks the best or the worst row, in a word where there is room.
+func (t *lossTable) verdict(icon string, key lang.Key, size float64, ink sprites.Color) widget.Widget {
+	sign := widget.Icon(icon, size*1.1, ink)
+	word := widget.Line(t.words.T(key), ui.Strong(size), ink).AtLeast(13).Muted()
+	return widget.FirstFit{widget.Row(3, sign, word).Across(widget.Centre), widget.Middle(sign)}
+}
+
+// balance is how much better a pair of cards is for hero k than for the other: the difference of their losses, where a
+// hero that falls weighs more than any wound.
+func (t *lossTable) balance(card, other game.Card) int {
+	const fall = 10
+	o, lost := t.trial(t.k, card, other)
+	by := lost[1] - lost[0]
+	if t.grave(t.k, o) != game.Fielded {
+		by -= fall
+	}
+	if t.grave(1-t.k, o) != game.Fielded {
+		by += fall
+	}
+	return by
+}

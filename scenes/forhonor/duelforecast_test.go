@@ -1,0 +1,52 @@
+package forhonor
+
+import (
+	"slices"
+	"testing"
+
+	game "engawa/rules/forhonor"
+	"engawa/scenes/lang"
+)
+
+// stakes are the losses of a Berserker with that many lives, who has chosen a card against a Banneret.
+func stakes(card game.Card, lives int) lossTable {
+	f := fight{words: lang.For(lang.English), heroes: [2]game.Hero{game.Berserker, game.Banneret}, camps: [2]game.Camp{game.Attackers, game.Defenders},
+		lives: [2]int{lives, 4}, won: nobody}
+	return lossTable{fight: f, picked: card, chooses: true}
+}
+
+// TestForecastSaysWhatACardCosts compares sentences and their order with the table of the rule sheet: a Viking takes two
+// lives with the sword, a Knight with the shield.
+func TestForecastSaysWhatACardCosts(t *testing.T) {
+	for _, c := range []struct {
+		card  game.Card
+		lives int
+		say   []string
+		by    []int
+	}{
+		{game.Sword, 4, []string{"Berserker loses 1, Banneret 2", "Banneret loses 2", "Berserker loses 2"}, []int{1, 2, -2}},
+		{game.Charge, 4, []string{"Berserker loses 1", "each loses 1", "Banneret loses 1"}, []int{-1, 0, 1}},
+		{game.Charge, 1, []string{"Berserker loses 1", "each loses 1", "Banneret loses 1"}, []int{-11, -10, 1}},
+	} {
+		table := stakes(c.card, c.lives)
+		var say []string
+		var by []int
+		for _, other := range table.columns() {
+			_, lost := table.trial(table.k, c.card, other)
+			say, by = append(say, table.costWords(lost)), append(by, table.balance(c.card, other))
+		}
+		if !slices.Equal(say, c.say) || !slices.Equal(by, c.by) {
+			t.Errorf("%v with %d lives: %q %v, want %q %v", c.card, c.lives, say, by, c.say, c.by)
+		}
+	}
+}
+
+// TestAPressShowsAllLosses presses the forecast, which then stands in numbers, and again.
+func TestAPressShowsAllLosses(t *testing.T) {
+	var o duelOverlay
+	for _, want := range []bool{true, false} {
+		if !o.touch(nil, button(buttonLosses)) || o.whole != want {
+			t.Errorf("after a press the numbers are shown: %v, want %v", o.whole, want)
+		}
+	}
+}
