@@ -245,15 +245,14 @@ func (m sacrifice) flames(a action, align widget.Alignment) widget.Widget {
 	return widget.Column(0, widget.Padding{Top: 3 - size/2, Right: 8, Bottom: size/2 - 3, Left: 8, Child: row}, widget.Spacer())
 }
 
-// end is the token that ends the turn: vermilion once the option of the turn is used and no catastrophe is being looked
-// at.
+// end is the token that ends the turn: vermilion once the option of the turn is used and no catastrophe could be set off.
 func (b *Board) end() widget.Widget {
 	if b.pos.Phase == game.Setup || !b.played {
 		return nil
 	}
 	m := buttonModel{button: buttonEnd, state: actionOff, icon: "pass", word: b.words().T(b.endName())}
 	switch {
-	case b.highlights.ends && b.pos.Phase == game.Done && b.highlights.catastrophe.slot == nowhere:
+	case b.highlights.ends && b.pos.Phase == game.Done && b.crowdedSlots() == 0:
 		m.state = actionChosen
 	case b.highlights.ends:
 		m.state = actionOn

@@ -15,6 +15,7 @@ import (
 	"engawa/sprites"
 	homeworldssprites "engawa/sprites/homeworlds"
 	"engawa/sprites/letters"
+	"engawa/sprites/vector"
 )
 
 // drawCrowds draws the count of each colour of which a system has three pieces or more.
@@ -25,7 +26,7 @@ func (b *Board) drawCrowds(c *canvas.Canvas, slot int) {
 	}
 	for k, crowd := range b.crowds(slot) {
 		if r := b.markRect(slot, k); !b.scrollView.hides(r) {
-			b.drawCrowd(c, r, crowd)
+			b.drawCrowd(c, r, crowd, w.spot.at)
 		}
 	}
 }
@@ -96,12 +97,12 @@ func (b *Board) markTarget(slot, k int) geom.Rect {
 
 // markAt is where the k-th mark of a system lies if the first is in that direction of its middle.
 func (b *Board) markAt(slot, k int, first float64) geom.Rect {
-	const warning, over = 20.0, 4.0 // beyond the disc, in the sizes of the ring and in logical units
+	const warning, over, within = 20.0, 4.0, 5.0 // beyond the disc, in the sizes of the ring and in logical units; within it
 	w := &b.systems[slot]
 	size := markSize(b)
 	angle := first + float64(k)*size.X*1.06/max(1, w.spot.radius)
 	sin, cos := math.Sincos(angle)
-	away := w.spot.radius + over
+	away := w.spot.radius - within
 	if len(b.pos.Systems[slot].Overpopulated()) > 0 {
 		away = w.spot.radius + warning*warningSize(w.spot.radius) + (math.Abs(cos)*size.X+math.Abs(sin)*size.Y)/2 - over
 	}
@@ -168,14 +169,29 @@ func (b *Board) crowdTip(slot int) string {
 	return strings.Join(list, " ")
 }
 
-// drawCrowd draws the count of a colour: the glyph of the colour, and the number of its pieces.
-func (b *Board) drawCrowd(c *canvas.Canvas, r geom.Rect, crowd crowd) {
+// drawCrowd draws the count of a colour: the glyph of the colour, and the number of its pieces, with a tip towards the
+// middle of its system, which tells it from those beside.
+func (b *Board) drawCrowd(c *canvas.Canvas, r geom.Rect, crowd crowd, system geom.Point) {
 	face, ink, opacity, line := sprites.Night, sprites.Paper2, 0.88, 0.0
 	if crowd.n >= game.Overpopulation {
 		face, ink, opacity, line = sprites.Kin2, sprites.Ink, 1, 2
+	}
+	way := system.Sub(r.Centre())
+	if reach := way.Len(); reach > r.W/2 {
+		edge := min(r.W/2/max(1e-6, math.Abs(way.X)), r.H/2/max(1e-6, math.Abs(way.Y))) // share of the way
+		c.Draw(tipPicture(face, opacity), r.Centre().Add(way.Mul(edge)), canvas.Look{Turn: math.Atan2(way.Y, way.X)})
 	}
 	c.Draw(slabPicture(r.W, r.H, r.H/2, face, opacity, line, sprites.Ink), geom.Pt(r.X, r.Y), canvas.Look{})
 	c.Draw(powerPicture(crowd.hue), geom.Pt(r.X+r.H*0.55, r.Centre().Y), canvas.Look{Size: r.H / 46})
 	style, left := markStyle(b), r.X+r.H
 	c.Text(style, b.crowdText(crowd.n), geom.Pt((left+r.Right()-r.H*0.2)/2, canvas.InMiddle(style, r.Y, r.Bottom())), ink, canvas.Centre)
+}
+
+// tipPicture is the tip of a plate, from the origin to the right.
+func tipPicture(face sprites.Color, opacity float64) canvas.Picture {
+	const half, long = 6.0, 11.0
+	return centredPicture(markKey{name: "tip", col: face, opacity: opacity}, 2*long, 2*half, func(c *vector.Canvas) {
+		tip := vector.Polygon(vector.Point{X: -1, Y: -half}, vector.Point{X: long, Y: 0}, vector.Point{X: -1, Y: half})
+		c.Fill(tip, vector.Solid(face.Alpha(opacity)))
+	})
 }

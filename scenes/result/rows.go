@@ -123,17 +123,18 @@ func head(m *model, k int, look rowLook, treasure bool) widget.Widget {
 		}
 		status = widget.Padding{Left: 12, Child: text}
 	}
-	words := nameOf(row, look, row.told, true)
+	beside := func(words widget.Widget) widget.Widget { return widget.Row(0, widget.Grow(words), status) }
+	words := beside(nameOf(row, look, row.told, true))
 	if treasure && look.room >= rowLookOf(m.class).room {
 		const high, least, gap, three = 36.0, 64.0, 24.0, 52.0 // three: the height of a row with room for three lines
 		has := widget.Grow(widget.Align{Y: widget.Centre, Child: widget.AtMost{H: high, Child: treasureOf(m, k)}}).Within(least, 0)
-		fits := widget.FirstFit{widget.Row(gap, nameOf(row, look, row.told, false), has, widget.Gap(0))}
+		fits := widget.FirstFit{beside(widget.Row(gap, nameOf(row, look, row.told, false), has, widget.Gap(0)))}
 		if look.high >= three && row.told == 2 && len(row.details) >= row.told {
-			fits = append(fits, belowEachOther(row, look, has))
+			fits = append(fits, beside(belowEachOther(row, look, has)), belowEachOther(row, look, widget.Grow(widget.Row(0, has, status))))
 		}
-		words = append(fits, widget.Row(gap, nameOf(row, look, 1, false), has, widget.Gap(0)), words)
+		words = append(fits, beside(widget.Row(gap, nameOf(row, look, 1, false), has, widget.Gap(0))), words)
 	}
-	return widget.Row(10, crest(m, k, look.crest, max(13, look.crest*0.45)), widget.Grow(widget.Row(0, widget.Grow(words), status)))
+	return widget.Row(10, crest(m, k, look.crest, max(13, look.crest*0.45)), widget.Grow(words))
 }
 
 // nameOf is the name of a row with n of the things that the game counts below it, or the first of them beside it where
