@@ -1,6 +1,7 @@
 package forhonor
 
 import (
+	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
 	"engawa/scenes/forhonorart"
@@ -74,16 +75,35 @@ func threatened(s *game.State, h game.Hero) (set forhonorart.Set) {
 	return set
 }
 
-// drawThreats draws the threat map where it is wished for.
+// drawThreats draws the threat map where it is wished for. Numbers stand around the square that is looked at, else around
+// the hero in view: all of them would be too many to read.
 func (b *Board) drawThreats(c *canvas.Canvas) {
 	if !b.threatened || !b.settled() {
 		return
 	}
-	labels := b.labels()
+	labels, counts := b.labels(), b.threatCounts()
 	for q, n := range b.threats().count {
 		if n > 0 {
 			at := game.Square(q)
-			forhonorart.DrawThreat(c, b.chart, at, int(n), b.readable(at, labels) && b.display.heroAt(at) == game.NoHero && b.display.soldierAt(at) == nil)
+			forhonorart.DrawThreat(c, b.chart, at, int(n), counts(at) && b.readable(at, labels) && b.display.heroAt(at) == game.NoHero && b.display.soldierAt(at) == nil)
 		}
+	}
+}
+
+// threatCounts returns whether a square shows how many heroes threaten it.
+func (b *Board) threatCounts() func(game.Square) bool {
+	const near = 2 // squares
+	at, ok := game.NoSquare, false
+	for _, p := range []rules.Part{b.look.lookedAt, b.look.pin, b.look.measured} {
+		if at, ok = squareOf(p); ok {
+			break
+		}
+	}
+	if h, in := b.subject(); !ok && in {
+		f, _, _ := b.state.Figure(h)
+		at, ok = f.At, f.Post == game.Fielded
+	}
+	return func(q game.Square) bool {
+		return ok && max(q.Column()-at.Column(), at.Column()-q.Column(), q.Row()-at.Row(), at.Row()-q.Row()) <= near
 	}
 }

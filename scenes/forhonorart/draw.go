@@ -50,12 +50,13 @@ func Draw(c *canvas.Canvas, s *game.State, chart Chart) {
 // Heroes returns the heroes that stand on the battlefield.
 func Heroes(s *game.State) (list []Hero) {
 	active, _, _, _ := s.Active()
+	over := s.Phase() == game.PhaseOver
 	for camp := range game.Camp(game.NumCamps) {
 		for _, f := range s.Figures(camp) {
 			if f.Post == game.Fielded {
 				list = append(list, Hero{
 					Hero: f.Hero, Camp: camp, Col: float64(f.At.Column()), Row: float64(f.At.Row()), Life: int(f.Life),
-					Spent: f.Acted && f.Hero != active,
+					Spent: f.Acted && f.Hero != active && !over,
 				})
 			}
 		}

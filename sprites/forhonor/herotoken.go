@@ -37,7 +37,7 @@ const (
 	tokenInk    = 4.0
 	tokenThrow  = 24.0 // length of its shadow
 	tokenTilt   = -14 * math.Pi / 180
-	tokenWash   = 0.55 // how much of a washed token is left
+	tokenWash   = 0.75 // how much of a washed token is left
 	breakAbove  = -4.0 // above it the bust may stand over the ring
 )
 
