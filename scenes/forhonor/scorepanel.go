@@ -1,6 +1,7 @@
 package forhonor
 
 import (
+	"math"
 	"slices"
 	"strconv"
 
@@ -25,6 +26,7 @@ const (
 	nameShare  = 0.42 // of the height of a low one, for its upper line
 	scoreGap   = 10.0 // between a score and what stands beside it
 	scoreEdge  = 10.0 // free at both ends
+	goalGap    = 5.0  // between what is said of a camp and its goal
 )
 
 // scorePanel is the view model of the panel of the score.
@@ -51,14 +53,16 @@ func (b *Board) scoreLook(f scorePanel) widget.Widget {
 			return widget.Row(4, widget.Grow(of(game.Attackers)), between, widget.Grow(of(game.Defenders)))
 		}
 		if room.H >= largeScore && f.class != stage.Tall {
-			upper := widget.FirstFit{both(f.beside(true), cards), both(f.beside(false), cards)}
-			lower := both(f.zones, round)
+			upper := widget.FirstFit{both(f.beside(true, true), cards), both(f.beside(true, false), cards), both(f.beside(false, false), cards)}
+			lower := widget.FirstFit{both(f.zones, widget.Fixed(wide, f.roundAndLead(round))), both(f.zones, round)}
 			return widget.Padding{Top: 5, Bottom: 9, Left: scoreEdge, Right: scoreEdge, Child: widget.Column(3, widget.Grow(upper), widget.Fixed(scoreLine, lower))}
 		}
 		middle := widget.Fixed(wide, widget.Column(0, widget.Share(nameShare, round), widget.Grow(cards.Child)))
-		list := widget.FirstFit{both(f.beside(true), middle), both(f.beside(false), middle), both(f.under(true), middle), both(f.under(false), middle)}
+		list := widget.FirstFit{both(f.beside(true, false), middle), both(f.beside(false, false), middle), both(f.under(true), middle), both(f.under(false), middle)}
 		if room.H >= threeLines {
-			gain := func(camp game.Camp) widget.Widget { return f.gain(camp, false) }
+			gain := func(camp game.Camp) widget.Widget {
+				return widget.FirstFit{outward(goalGap, camp, f.gain(camp, false), f.goal(camp)).Across(widget.Centre), f.gain(camp, false)}
+			}
 			what := widget.If(f.becomes(game.Attackers) || f.becomes(game.Defenders), widget.Line(f.words.T(lang.ForhonorScoreThen), ui.Body(13), sprites.Ink2))
 			lines := widget.Column(0, widget.Fixed(scoreRow, both(f.name, round)), widget.Grow(both(f.bare, cards)), widget.Fixed(scoreRow, both(gain, what)))
 			list = append(widget.FirstFit{lines}, list...)
@@ -86,14 +90,23 @@ func (f *scoreFacts) roundText(wide float64) string {
 	return list[len(list)-1]
 }
 
-// beside returns a camp as its score with its name and what the score would gain beside that, in words or as a number.
-func (f *scoreFacts) beside(worded bool) func(game.Camp) widget.Widget {
+// beside returns a camp as its score with its name and what the score would gain beside that, in words or as a number, and
+// its goal if wanted.
+func (f *scoreFacts) beside(worded, goal bool) func(game.Camp) widget.Widget {
 	wide := 0.0 // of both camps', and for any gain, so that beads begin alike and do not come and go
 	for camp := range game.Camp(game.NumCamps) {
-		wide = max(wide, letters.Measure(nameStyle(), f.words.Camp(camp.String(), "")), letters.Measure(gainStyle(worded), f.gainText(-game.HeldPoints*game.NumZones, worded)))
+		name := letters.Measure(nameStyle(), f.words.Camp(camp.String(), ""))
+		if goal {
+			name += goalGap + letters.Measure(goalStyle(), f.goalText())
+		}
+		wide = max(wide, name, letters.Measure(gainStyle(worded), f.gainText(-game.HeldPoints*game.NumZones, worded)))
 	}
 	return func(camp game.Camp) widget.Widget {
-		block := widget.Column(0, widget.Share(0.5, f.name(camp)), widget.Grow(f.gain(camp, worded)))
+		name := f.name(camp)
+		if goal {
+			name = outward(goalGap, camp, f.wholeName(camp), f.goal(camp)).Across(widget.Centre)
+		}
+		block := widget.Column(0, widget.Share(0.5, name), widget.Grow(f.gain(camp, worded)))
 		return f.total(camp, widget.Gap(scoreGap), widget.Fixed(wide, block), f.beads(camp))
 	}
 }
@@ -201,6 +214,44 @@ func nameStyle() letters.Style { return ui.Strong(15) }
 // name is the name of a camp in its colour.
 func (f *scoreFacts) name(camp game.Camp) widget.Widget {
 	return widget.Line(f.words.Camp(camp.String(), ""), nameStyle(), forhonorsprites.Camp(camp).Cloth().Dark).Aligned(outer(camp))
+}
+
+// wholeName is the name of a camp in its full size.
+func (f *scoreFacts) wholeName(camp game.Camp) widget.Widget {
+	return widget.Line(f.words.Camp(camp.String(), ""), nameStyle(), forhonorsprites.Camp(camp).Cloth().Dark).AtLeast(nameStyle().Size)
+}
+
+// goal is the score from which a camp can break the other, until it has that.
+func (f *scoreFacts) goal(camp game.Camp) widget.Widget {
+	return widget.If(f.standings[camp].score < f.rules.BreakPoints(), widget.Line(f.goalText(), goalStyle(), sprites.Ink2).AtLeast(goalStyle().Size))
+}
+
+func (f *scoreFacts) goalText() string {
+	return f.words.T(lang.ForhonorScoreGoal, lang.Count("n", f.rules.BreakPoints()))
+}
+
+func goalStyle() letters.Style { return ui.Body(13) }
+
+// roundAndLead is the round, and beside it which camp leads by how much.
+func (f *scoreFacts) roundAndLead(round widget.Widget) widget.Widget {
+	by := f.standings[game.Attackers].score - f.standings[game.Defenders].score
+	camp := game.Attackers
+	if by < 0 {
+		camp, by = game.Defenders, -by
+	}
+	if by == 0 || f.round == 0 {
+		return round
+	}
+	text := f.words.T(lang.ForhonorScoreLead, lang.Text("camp", f.words.Camp(camp.String(), "")), lang.Count("n", by))
+	const short = 80.0 // room for the shorter words of a round
+	var fits widget.FirstFit
+	for _, room := range []float64{math.Inf(1), short} {
+		for _, size := range []float64{14, 13} {
+			lead := widget.Line(text, ui.Strong(size), forhonorsprites.Camp(camp).Cloth().Dark).AtLeast(size)
+			fits = append(fits, widget.Row(10, widget.Line(f.roundText(room), ui.Body(size), sprites.Ink2).AtLeast(size), lead).Along(widget.Centre))
+		}
+	}
+	return fits
 }
 
 // campName is the name of a camp, or its pennant where the name of either has no room.

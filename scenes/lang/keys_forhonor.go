@@ -96,6 +96,8 @@ const (
 	ForhonorScoreThen     Key = "forhonor.score.then"
 	ForhonorScoreGain     Key = "forhonor.score.gain"     // by
 	ForhonorScoreHeld     Key = "forhonor.score.held"     // before zones
+	ForhonorScoreGoal     Key = "forhonor.score.goal"     // n
+	ForhonorScoreLead     Key = "forhonor.score.lead"     // camp, n
 	ForhonorHistoryAfter  Key = "forhonor.history.after"  // what
 	ForhonorHistoryEach   Key = "forhonor.history.each"   // what
 	ForhonorHistoryBreaks Key = "forhonor.history.breaks" // n
