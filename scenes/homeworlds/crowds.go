@@ -97,12 +97,12 @@ func (b *Board) markTarget(slot, k int) geom.Rect {
 
 // markAt is where the k-th mark of a system lies if the first is in that direction of its middle.
 func (b *Board) markAt(slot, k int, first float64) geom.Rect {
-	const warning, over, within = 20.0, 4.0, 5.0 // beyond the disc, in the sizes of the ring and in logical units; within it
+	const warning, over = 20.0, 4.0 // beyond the disc, in the sizes of the ring and in logical units
 	w := &b.systems[slot]
 	size := markSize(b)
 	angle := first + float64(k)*size.X*1.06/max(1, w.spot.radius)
 	sin, cos := math.Sincos(angle)
-	away := w.spot.radius - within
+	away := w.spot.radius
 	if len(b.pos.Systems[slot].Overpopulated()) > 0 {
 		away = w.spot.radius + warning*warningSize(w.spot.radius) + (math.Abs(cos)*size.X+math.Abs(sin)*size.Y)/2 - over
 	}
@@ -172,14 +172,14 @@ func (b *Board) crowdTip(slot int) string {
 // drawCrowd draws the count of a colour: the glyph of the colour, and the number of its pieces, with a tip towards the
 // middle of its system, which tells it from those beside.
 func (b *Board) drawCrowd(c *canvas.Canvas, r geom.Rect, crowd crowd, system geom.Point) {
-	face, ink, opacity, line := sprites.Night, sprites.Paper2, 0.88, 0.0
+	face, ink, tip, opacity, line := sprites.Night, sprites.Paper2, sprites.Paper2, 0.88, 0.0
 	if crowd.n >= game.Overpopulation {
-		face, ink, opacity, line = sprites.Kin2, sprites.Ink, 1, 2
+		face, ink, tip, opacity, line = sprites.Kin2, sprites.Ink, sprites.Kin2, 1, 2
 	}
 	way := system.Sub(r.Centre())
 	if reach := way.Len(); reach > r.W/2 {
 		edge := min(r.W/2/max(1e-6, math.Abs(way.X)), r.H/2/max(1e-6, math.Abs(way.Y))) // share of the way
-		c.Draw(tipPicture(face, opacity), r.Centre().Add(way.Mul(edge)), canvas.Look{Turn: math.Atan2(way.Y, way.X)})
+		c.Draw(tipPicture(tip), r.Centre().Add(way.Mul(edge)), canvas.Look{Turn: math.Atan2(way.Y, way.X)})
 	}
 	c.Draw(slabPicture(r.W, r.H, r.H/2, face, opacity, line, sprites.Ink), geom.Pt(r.X, r.Y), canvas.Look{})
 	c.Draw(powerPicture(crowd.hue), geom.Pt(r.X+r.H*0.55, r.Centre().Y), canvas.Look{Size: r.H / 46})
@@ -188,10 +188,10 @@ func (b *Board) drawCrowd(c *canvas.Canvas, r geom.Rect, crowd crowd, system geo
 }
 
 // tipPicture is the tip of a plate, from the origin to the right.
-func tipPicture(face sprites.Color, opacity float64) canvas.Picture {
-	const half, long = 6.0, 11.0
-	return centredPicture(markKey{name: "tip", col: face, opacity: opacity}, 2*long, 2*half, func(c *vector.Canvas) {
+func tipPicture(face sprites.Color) canvas.Picture {
+	const half, long = 5.0, 9.0
+	return centredPicture(markKey{name: "tip", col: face}, 2*long, 2*half, func(c *vector.Canvas) {
 		tip := vector.Polygon(vector.Point{X: -1, Y: -half}, vector.Point{X: long, Y: 0}, vector.Point{X: -1, Y: half})
-		c.Fill(tip, vector.Solid(face.Alpha(opacity)))
+		c.Fill(tip, vector.Solid(face))
 	})
 }
