@@ -8,6 +8,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	"engawa/sprites/letters"
 )
 
 // A forecast of a duel says in words what [lossTable] says in numbers.
@@ -53,21 +54,21 @@ func (t *lossTable) ranges(size float64) widget.Widget {
 		}
 		text := t.words.T(lang.ForhonorDuelRange, lang.Count("n", most[1]), lang.Count("m", most[0]))
 		kids = append(kids, lossCell(0, true, false, t.entry(card, size)),
-			lossCell(0, true, false, widget.Lines(text, ui.Body(size), sprites.Ink).AtLeast(size).Muted()))
+			lossCell(0, true, false, severalLines(text, size)))
 	}
 	return widget.Grid{Columns: []float64{0.29, 0.71}, Children: kids}
 }
 
 // entry is a card with its name, at the start of a row.
 func (t *lossTable) entry(card game.Card, size float64) widget.Widget {
-	name := widget.Line(t.cardName(card), ui.Strong(size), sprites.Ink).AtLeast(size).Muted()
+	name := unchanging(t.cardName(card), ui.Strong(size), sprites.Ink)
 	return widget.Row(6, widget.Icon(card.String(), size*1.3, sprites.Ink), name).Across(widget.Centre)
 }
 
 // sentence says what a pair of cards costs, with the signs of heroes that would fall.
 func (t *lossTable) sentence(card, other game.Card, size float64) widget.Widget {
 	o, lost := t.trial(t.k, card, other)
-	kids := []widget.Widget{widget.Grow(widget.Lines(t.costWords(lost), ui.Body(size), sprites.Ink).AtLeast(size).Muted())}
+	kids := []widget.Widget{widget.Grow(severalLines(t.costWords(lost), size))}
 	for _, k := range []int{t.k, 1 - t.k} {
 		if sign := graveSign(t.grave(k, o)); sign != "" {
 			kids = append(kids, widget.Icon(sign, size*1.1, sprites.Sides()[t.camps[k]].Dark))
@@ -78,24 +79,34 @@ func (t *lossTable) sentence(card, other game.Card, size float64) widget.Widget 
 
 // costWords says how many lives hero k and the other lose.
 func (t *lossTable) costWords(lost [2]int) string {
-	own, foe := lang.Text("hero", t.name(t.k)), lang.Text("hero", t.name(1-t.k))
+	hero, n, key := t.k, lost[0], lang.ForhonorDuelCostBoth
 	switch {
 	case lost == [2]int{}:
-		return t.words.T(lang.ForhonorDuelCostNone)
+		key = lang.ForhonorDuelCostNone
 	case lost[0] == lost[1]:
-		return t.words.T(lang.ForhonorDuelCostEach, lang.Count("n", lost[0]))
-	case lost[1] == 0:
-		return t.words.T(lang.ForhonorDuelCost, own, lang.Count("n", lost[0]))
+		key = lang.ForhonorDuelCostEach
 	case lost[0] == 0:
-		return t.words.T(lang.ForhonorDuelCost, foe, lang.Count("n", lost[1]))
+		hero, n, key = 1-t.k, lost[1], lang.ForhonorDuelCost
+	case lost[1] == 0:
+		key = lang.ForhonorDuelCost
 	}
-	return t.words.T(lang.ForhonorDuelCostBoth, own, lang.Count("n", lost[0]), lang.Text("rival", t.name(1-t.k)), lang.Count("m", lost[1]))
+	return t.words.T(key, lang.Text("hero", t.name(hero)), lang.Count("n", n), lang.Text("rival", t.name(1-t.k)), lang.Count("m", lost[1]))
+}
+
+// unchanging is a line that keeps its size and is narrated elsewhere.
+func unchanging(text string, style letters.Style, ink sprites.Color) *widget.Text {
+	return &widget.Text{Text: text, Style: style, Ink: ink, Lines: 1, Least: style.Size, Silent: true}
+}
+
+// severalLines is a sentence that keeps its size.
+func severalLines(text string, size float64) *widget.Text {
+	return &widget.Text{Text: text, Style: ui.Body(size), Ink: sprites.Ink, Even: true, Least: size, Silent: true}
 }
 
 // verdict marks the best or the worst row, in a word where there is room.
 func (t *lossTable) verdict(icon string, key lang.Key, size float64, ink sprites.Color) widget.Widget {
 	sign := widget.Icon(icon, size*1.1, ink)
-	word := widget.Line(t.words.T(key), ui.Strong(size), ink).AtLeast(13).Muted()
+	word := &widget.Text{Text: t.words.T(key), Style: ui.Strong(size), Ink: ink, Lines: 1, Silent: true}
 	return widget.FirstFit{widget.Row(3, sign, word).Across(widget.Centre), widget.Middle(sign)}
 }
 

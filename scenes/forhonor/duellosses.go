@@ -65,14 +65,14 @@ func buildLosses(t lossTable) widget.Widget {
 // whose they are.
 func (t *lossTable) head() widget.Widget {
 	title := func(text string, size float64) widget.Widget {
-		return widget.Line(text, ui.Strong(size), sprites.Ink).AtLeast(size).Muted()
+		return unchanging(text, ui.Strong(size), sprites.Ink)
 	}
 	if t.chooses && !t.whole {
 		about := t.words.T(lang.ForhonorDuelRanges)
 		if t.picked != game.NoCard {
 			about = t.words.T(lang.ForhonorDuelVersus, lang.Text("card", t.cardName(t.picked)))
 		}
-		more := widget.Row(4, widget.Icon("board", 18, sprites.Ink2), widget.Line(t.words.T(lang.ForhonorDuelAll), ui.Body(14), sprites.Ink2).AtLeast(13).Muted()).Across(widget.Centre)
+		more := widget.Row(4, widget.Icon("board", 18, sprites.Ink2), unchanging(t.words.T(lang.ForhonorDuelAll), ui.Body(14), sprites.Ink2)).Across(widget.Centre)
 		sign := widget.Row(4, widget.Grow(title(about, 13)), widget.Icon("board", 18, sprites.Ink2)).Across(widget.Centre)
 		return widget.FirstFit{widget.FitSize{From: 16, To: 13, Child: func(size float64) widget.Widget {
 			return widget.Row(8, widget.Grow(title(about, size)), widget.Natural(more)).Across(widget.Centre)
@@ -82,7 +82,7 @@ func (t *lossTable) head() widget.Widget {
 	return widget.FirstFit{widget.FitSize{From: 15, To: 13, Child: func(size float64) widget.Widget {
 		kids := []widget.Widget{widget.Natural(title(losses, size)).Dropped(1), widget.Spacer()}
 		for _, k := range []int{t.k, 1 - t.k} {
-			name := widget.Line(t.name(k), ui.Strong(size), sprites.Sides()[t.camps[k]].Dark).AtLeast(size).Muted()
+			name := unchanging(t.name(k), ui.Strong(size), sprites.Sides()[t.camps[k]].Dark)
 			kids = append(kids, widget.Row(3, pennant(t.camps[k], 18), name).Across(widget.Centre))
 		}
 		return widget.Row(6, kids...).Across(widget.Centre)
@@ -217,7 +217,9 @@ func graveSign(post game.Post) string {
 // nobody loses any.
 func buildLossCosts(m lossModel) widget.Widget {
 	number := func(text string, size float64, ink sprites.Color) widget.Widget {
-		return widget.Line(text, ui.Strong(size), ink).Aligned(canvas.Centre).AtLeast(size).Muted()
+		line := unchanging(text, ui.Strong(size), ink)
+		line.Align = canvas.Centre
+		return line
 	}
 	if m.costs[0].lives+m.costs[1].lives == 0 {
 		return number("–", m.size, sprites.Ink2)
