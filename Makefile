@@ -136,7 +136,7 @@ bench-press: ## what a press costs with its new tree, in the window and as WebAs
 bench-idle: ## what the window costs while nothing happens: half a minute a screen, in per cent of a processor core
 	@sh internal/scripts/display.sh go run ./cmd/bench -idle 30s
 
-bench-memory: ## memory of a long evening, in the window and on the page in Chromium: drags, all tables, hundreds of sizes, forty matches (minutes)
+bench-memory: ## memory of a long session, in the window and on the page in Chromium: drags, all tables, hundreds of sizes, forty matches (minutes)
 	@sh internal/scripts/display.sh go run ./cmd/bench -memory
 	@sh internal/scripts/display.sh go test -timeout 60m -run '^$$' -bench 'MemoryOfThePage' -benchtime 1x ./e2e
 

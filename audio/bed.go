@@ -6,63 +6,63 @@ func (m *Mixer) SetBed(b Bed) {
 	if b >= beds {
 		b = NoBed
 	}
-	m.bed = b
+	m.wantedBed = b
 }
 
 // Bed is the bed chosen last.
-func (m *Mixer) Bed() Bed { return m.bed }
+func (m *Mixer) Bed() Bed { return m.wantedBed }
 
 // updateBed moves the bed on by one tick: out with what is not wanted, in with
 // what is. A bed that cannot be heard is not computed.
 func (m *Mixer) updateBed() {
-	audible := m.ready && m.level(Music) > 0
+	audible := m.isReady && m.level(Music) > 0
 	switch {
-	case m.bedRuns == nil:
-		if m.bed == NoBed || !audible {
+	case m.bedVoice == nil:
+		if m.wantedBed == NoBed || !audible {
 			return
 		}
-		m.bedIs, m.bedAt = m.bed, 0
-		m.bedRuns = m.startBed()
+		m.playingBed, m.bedFadeLevel = m.wantedBed, 0
+		m.bedVoice = m.startBed()
 	case !audible:
 		m.stopBed()
 		return
-	case m.bedIs != m.bed:
-		m.bedAt -= bedFade
-		if m.bedAt <= 0 {
+	case m.playingBed != m.wantedBed:
+		m.bedFadeLevel -= bedFade
+		if m.bedFadeLevel <= 0 {
 			m.stopBed()
 			return
 		}
 	default:
-		m.bedAt = min(1, m.bedAt+bedFade)
+		m.bedFadeLevel = min(1, m.bedFadeLevel+bedFade)
 	}
 	m.levelBed()
-	m.bedRuns.tick()
+	m.bedVoice.tick()
 }
 
-// startBed starts the bed that is wanted, silent, apart from the device if it
-// can be.
+// startBed starts the bed that is wanted, silent, separate from the device if
+// possible.
 func (m *Mixer) startBed() bedVoice {
-	if b := m.out.bed(m.bed.stream()); b != nil {
+	if b := m.out.bed(m.wantedBed.stream()); b != nil {
 		return b
 	}
-	m.rest(false)
-	return streamed{m.out.start(newBedSource(m.bed.stream()), 0)}
+	m.suspendDevice(false)
+	return deviceBed{m.out.start(newBedSource(m.wantedBed.stream()), 0)}
 }
 
-// streamed is a bed that the device itself plays.
-type streamed struct{ voice }
+// deviceBed is a bed that the device itself plays.
+type deviceBed struct{ voice }
 
-func (streamed) tick()       {}
-func (streamed) apart() bool { return false }
+func (deviceBed) tick()            {}
+func (deviceBed) isSeparate() bool { return false }
 
 func (m *Mixer) levelBed() {
-	if m.bedRuns != nil {
-		m.bedRuns.SetVolume(m.level(Music) * m.bedAt)
+	if m.bedVoice != nil {
+		m.bedVoice.SetVolume(m.level(Music) * m.bedFadeLevel)
 	}
 }
 
 // stopBed ends the stream; wanted again, the bed begins anew.
 func (m *Mixer) stopBed() {
-	m.bedRuns.PauseAndStopReading()
-	m.bedRuns, m.bedAt = nil, 0
+	m.bedVoice.PauseAndStopReading()
+	m.bedVoice, m.bedFadeLevel = nil, 0
 }

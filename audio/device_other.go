@@ -2,12 +2,12 @@
 
 package audio
 
-// deviceFound is always so: these systems have a device, or take sound for
+// hasDevice is always so: these systems have a device, or take sound for
 // one that is absent.
-func deviceFound() bool { return true }
+func hasDevice() bool { return true }
 
-// pageHidden is for browsers; elsewhere SetHidden does.
-func pageHidden() bool { return false }
+// isPageHidden is for browsers; elsewhere SetHidden does.
+func isPageHidden() bool { return false }
 
-// restDevice is for browsers; elsewhere silence costs next to nothing.
-func restDevice(bool) {}
+// suspendDevice is for browsers; elsewhere silence costs next to nothing.
+func suspendDevice(bool) {}

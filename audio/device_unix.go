@@ -11,15 +11,15 @@ import (
 	"time"
 )
 
-// deviceFound looks for what Ebitengine will try, in its order: a sound server
+// hasDevice looks for what Ebitengine will try, in its order: a sound server
 // that speaks PulseAudio (PipeWire does) and a sound card that this user may
 // play on. A program that a virtual machine host runs has the host's device.
-func deviceFound() bool {
+func hasDevice() bool {
 	if os.Getenv("EBITENGINE_VM_ENDPOINT") != "" {
 		return true
 	}
 	for _, s := range soundServers(os.Getenv("PULSE_SERVER"), os.Getenv("XDG_RUNTIME_DIR")) {
-		if answers(s) {
+		if canConnect(s) {
 			return true
 		}
 	}
@@ -28,7 +28,7 @@ func deviceFound() bool {
 		return false
 	}
 	for _, c := range cards {
-		if playable(c) {
+		if canOpenForPlaying(c) {
 			return true
 		}
 	}
@@ -70,8 +70,8 @@ func soundServers(list, runtimeDir string) []server {
 	return out
 }
 
-// answers reports whether somebody listens there.
-func answers(s server) bool {
+// canConnect reports whether somebody listens there.
+func canConnect(s server) bool {
 	const patience = 300 * time.Millisecond
 	conn, err := net.DialTimeout(s.network, s.address, patience)
 	if err != nil {
@@ -81,8 +81,8 @@ func answers(s server) bool {
 	return true
 }
 
-// playable reports whether a card lets itself be opened for playing now.
-func playable(path string) bool {
+// canOpenForPlaying reports whether a card lets itself be opened for playing now.
+func canOpenForPlaying(path string) bool {
 	f, err := os.OpenFile(path, os.O_WRONLY|syscall.O_NONBLOCK, 0)
 	if err != nil {
 		return false
@@ -91,8 +91,8 @@ func playable(path string) bool {
 	return true
 }
 
-// pageHidden is for browsers; elsewhere SetHidden does.
-func pageHidden() bool { return false }
+// isPageHidden is for browsers; elsewhere SetHidden does.
+func isPageHidden() bool { return false }
 
-// restDevice is for browsers; elsewhere silence costs next to nothing.
-func restDevice(bool) {}
+// suspendDevice is for browsers; elsewhere silence costs next to nothing.
+func suspendDevice(bool) {}

@@ -44,7 +44,7 @@ func FuzzSoundServers(f *testing.F) {
 
 func TestAnswers(t *testing.T) {
 	at := server{"unix", filepath.Join(t.TempDir(), "s")}
-	if answers(at) {
+	if canConnect(at) {
 		t.Error("nobody listens, and somebody answers")
 	}
 	l, err := net.Listen(at.network, at.address)
@@ -52,13 +52,13 @@ func TestAnswers(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer l.Close()
-	if !answers(at) {
+	if !canConnect(at) {
 		t.Error("somebody listens, and nobody answers")
 	}
 }
 
 func TestPlayable(t *testing.T) {
-	if playable(filepath.Join(t.TempDir(), "pcmC0D0p")) {
+	if canOpenForPlaying(filepath.Join(t.TempDir(), "pcmC0D0p")) {
 		t.Error("a card that is not there lets itself be opened")
 	}
 }

@@ -35,9 +35,9 @@ type device interface {
 	// bed plays a bed by other means than start, silent at first; nil where
 	// there are none.
 	bed(b synth.Bed) bedVoice
-	// rest reports whether nothing sounds, so that the device may rest. It must
+	// suspend reports whether nothing sounds, so that the device may rest. It must
 	// be awake when a voice starts, and is told so before the first as well.
-	rest(on bool)
+	suspend(on bool)
 }
 
 // voice is one sound being played.
@@ -55,30 +55,30 @@ type bedVoice interface {
 	PauseAndStopReading()
 	// tick is called once a tick while the bed sounds.
 	tick()
-	// apart reports whether the bed sounds while the device rests.
-	apart() bool
+	// isSeparate reports whether the bed sounds while the device is suspended.
+	isSeparate() bool
 }
 
 // Mixer plays sounds at the volumes of their groups. Make one with Open or
 // Silent.
 type Mixer struct {
-	out    device // nil where nothing can be heard
-	ready  bool   // out is: asked once a tick
-	volume [groups]float64
-	muted  bool
-	hidden bool
+	out      device // nil where nothing can be heard
+	isReady  bool   // out is: asked once a tick
+	volume   [groups]float64
+	isMuted  bool
+	isHidden bool
 
-	pcm      [sounds][]float32
-	missing  Sound // the first that Prepare has not looked at
-	playing  []voice
-	resting  bool         // the device is
-	reported bool         // it has been told whether it may rest
-	started  [sounds]bool // within this tick
+	pcm           [sounds][]float32
+	nextToPrepare Sound // the first that Prepare has not looked at
+	playing       []voice
+	isSuspended   bool         // the device is
+	hasReported   bool         // it has been told whether it may rest
+	startedNow    [sounds]bool // within this tick
 
-	bed     Bed      // wanted
-	bedIs   Bed      // sounding
-	bedAt   float64  // 0..1 of its fade
-	bedRuns bedVoice // nil while no bed sounds
+	wantedBed    Bed      // wanted
+	playingBed   Bed      // sounding
+	bedFadeLevel float64  // 0..1 of its fade
+	bedVoice     bedVoice // nil while no bed sounds
 }
 
 // Silent is a Mixer that is never heard. It keeps volumes and bed as any other
@@ -98,23 +98,23 @@ func (m *Mixer) PlayVaried(s Sound, n int) { m.play(s, shade(n)) }
 // play starts a sound unless it could not be heard now, was started in this
 // tick already, or too many sound.
 func (m *Mixer) play(s Sound, rate float64) {
-	if s >= sounds || !m.ready || m.hidden || m.level(Effects) == 0 || m.started[s] {
+	if s >= sounds || !m.isReady || m.isHidden || m.level(Effects) == 0 || m.startedNow[s] {
 		return
 	}
 	m.playing = stillPlaying(m.playing)
 	if len(m.playing) >= voices {
 		return
 	}
-	m.started[s] = true
-	m.rest(false)
+	m.startedNow[s] = true
+	m.suspendDevice(false)
 	m.playing = append(m.playing, m.out.start(newClip(m.samples(s), rate), m.level(Effects)))
 }
 
-// rest lets the device rest, or wakes it.
-func (m *Mixer) rest(on bool) {
-	if m.out != nil && (m.resting != on || !m.reported) {
-		m.resting, m.reported = on, true
-		m.out.rest(on)
+// suspendDevice lets the device rest, or wakes it.
+func (m *Mixer) suspendDevice(on bool) {
+	if m.out != nil && (m.isSuspended != on || !m.hasReported) {
+		m.isSuspended, m.hasReported = on, true
+		m.out.suspend(on)
 	}
 }
 
@@ -143,32 +143,32 @@ func (m *Mixer) Prepare() (done bool) {
 	if m.out == nil {
 		return true
 	}
-	for m.missing < sounds && m.pcm[m.missing] != nil {
-		m.missing++
+	for m.nextToPrepare < sounds && m.pcm[m.nextToPrepare] != nil {
+		m.nextToPrepare++
 	}
-	if m.missing < sounds {
-		m.samples(m.missing)
-		m.missing++
+	if m.nextToPrepare < sounds {
+		m.samples(m.nextToPrepare)
+		m.nextToPrepare++
 	}
-	return m.missing == sounds
+	return m.nextToPrepare == sounds
 }
 
 // Update moves the mixer on by one tick: one more sound is made ready, the bed
 // fades, and the device is asked whether it may be heard. Call it once a tick.
 func (m *Mixer) Update() {
 	m.Prepare()
-	m.ready = m.out != nil && m.out.ready()
-	m.started = [sounds]bool{}
+	m.isReady = m.out != nil && m.out.ready()
+	m.startedNow = [sounds]bool{}
 	m.updateBed()
 	m.playing = stillPlaying(m.playing)
-	if m.ready && len(m.playing) == 0 && (m.bedRuns == nil || m.bedRuns.apart()) {
-		m.rest(true)
+	if m.isReady && len(m.playing) == 0 && (m.bedVoice == nil || m.bedVoice.isSeparate()) {
+		m.suspendDevice(true)
 	}
 }
 
 // Ready reports whether a Play now would be heard, volumes aside: there is a
 // device and, in a browser, it has had its first touch or key.
-func (m *Mixer) Ready() bool { return m.ready }
+func (m *Mixer) Ready() bool { return m.isReady }
 
 // Volume is the volume of a group, 0 to 1, whether muted or not.
 func (m *Mixer) Volume(g Group) float64 {
@@ -188,29 +188,29 @@ func (m *Mixer) SetVolume(g Group, v float64) {
 		v = 0
 	}
 	m.volume[g] = min(v, 1)
-	m.relevel()
+	m.updateLevels()
 }
 
-// Muted reports whether everything is silenced.
-func (m *Mixer) Muted() bool { return m.muted }
+// IsMuted reports whether everything is silenced.
+func (m *Mixer) IsMuted() bool { return m.isMuted }
 
 // SetMuted silences everything, or lets it be heard again at the volumes set.
 func (m *Mixer) SetMuted(on bool) {
-	m.muted = on
-	m.relevel()
+	m.isMuted = on
+	m.updateLevels()
 }
 
 // SetHidden reports whether the window is out of sight: then nothing starts and
 // the bed pauses until it is seen again. Where a browser stops asking for
 // ticks while hidden, the bed falls silent of itself.
 func (m *Mixer) SetHidden(on bool) {
-	m.hidden = on
-	m.relevel()
+	m.isHidden = on
+	m.updateLevels()
 }
 
 // level is the volume of a group as heard.
 func (m *Mixer) level(g Group) float64 {
-	if m.muted || m.hidden {
+	if m.isMuted || m.isHidden {
 		return 0
 	}
 	return curve(m.volume[g])
@@ -220,7 +220,7 @@ func (m *Mixer) level(g Group) float64 {
 // square.
 func curve(v float64) float64 { return v * v }
 
-func (m *Mixer) relevel() {
+func (m *Mixer) updateLevels() {
 	for _, v := range m.playing {
 		v.SetVolume(m.level(Effects))
 	}

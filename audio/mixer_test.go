@@ -9,46 +9,46 @@ import (
 	"engawa/audio/synth"
 )
 
-// room is a device that is listened to by tests.
-type room struct {
-	open    bool
-	resting bool
-	notes   []*note
-	music   *tape // plays the beds, if there is one
+// fakeDevice is a device that is listened to by tests.
+type fakeDevice struct {
+	isOpen      bool
+	isSuspended bool
+	notes       []*fakeVoice
+	music       *recordedSink // plays the beds, if there is one
 }
 
-type note struct {
-	src    io.Reader
-	volume float64
-	on     bool
-	lost   bool // it began while the device rested
+type fakeVoice struct {
+	src       io.Reader
+	volume    float64
+	isPlaying bool
+	isLost    bool // it began while the device rested
 }
 
-func (r *room) ready() bool { return r.open }
+func (r *fakeDevice) ready() bool { return r.isOpen }
 
-func (r *room) start(src io.Reader, volume float64) voice {
-	n := &note{src, volume, true, r.resting}
+func (r *fakeDevice) start(src io.Reader, volume float64) voice {
+	n := &fakeVoice{src, volume, true, r.isSuspended}
 	r.notes = append(r.notes, n)
 	return n
 }
 
-func (r *room) bed(b synth.Bed) bedVoice {
+func (r *fakeDevice) bed(b synth.Bed) bedVoice {
 	if r.music == nil {
 		return nil
 	}
-	r.music.played, r.music.on = 0, true
-	return newAhead(b, r.music)
+	r.music.playedFrames, r.music.on = 0, true
+	return newBedBuffer(b, r.music)
 }
 
-func (r *room) rest(on bool) { r.resting = on }
+func (r *fakeDevice) suspend(on bool) { r.isSuspended = on }
 
-func (n *note) SetVolume(v float64)  { n.volume = v }
-func (n *note) IsPlaying() bool      { return n.on }
-func (n *note) PauseAndStopReading() { n.on = false }
+func (n *fakeVoice) SetVolume(v float64)  { n.volume = v }
+func (n *fakeVoice) IsPlaying() bool      { return n.isPlaying }
+func (n *fakeVoice) PauseAndStopReading() { n.isPlaying = false }
 
 // inRoom is a mixer that has had its first tick, and its room.
-func inRoom() (*Mixer, *room) {
-	r := &room{open: true}
+func inRoom() (*Mixer, *fakeDevice) {
+	r := &fakeDevice{isOpen: true}
 	m := newMixer(r)
 	m.Update()
 	return m, r
@@ -57,36 +57,36 @@ func inRoom() (*Mixer, *room) {
 func TestPlay(t *testing.T) {
 	for _, tc := range []struct {
 		name string
-		do   func(m *Mixer, r *room)
+		do   func(m *Mixer, r *fakeDevice)
 		want int
 	}{
-		{"one", func(m *Mixer, _ *room) { m.Play(Capture) }, 1},
-		{"two", func(m *Mixer, _ *room) { m.Play(Capture); m.Play(YourTurn) }, 2},
-		{"the same twice in a tick", func(m *Mixer, _ *room) { m.Play(Button); m.PlayVaried(Button, 3) }, 1},
-		{"the same in two ticks", func(m *Mixer, _ *room) { m.Play(Button); m.Update(); m.Play(Button) }, 2},
-		{"one that does not exist", func(m *Mixer, _ *room) { m.Play(sounds) }, 0},
-		{"muted", func(m *Mixer, _ *room) { m.SetMuted(true); m.Play(Capture) }, 0},
-		{"no longer muted", func(m *Mixer, _ *room) { m.SetMuted(true); m.SetMuted(false); m.Play(Capture) }, 1},
-		{"volume nought", func(m *Mixer, _ *room) { m.SetVolume(Effects, 0); m.Play(Capture) }, 0},
-		{"music nought", func(m *Mixer, _ *room) { m.SetVolume(Music, 0); m.Play(Capture) }, 1},
-		{"hidden", func(m *Mixer, _ *room) { m.SetHidden(true); m.Play(Capture); m.SetHidden(false); m.Update() }, 0},
-		{"not yet ready, and nothing kept", func(m *Mixer, r *room) {
-			r.open = false
+		{"one", func(m *Mixer, _ *fakeDevice) { m.Play(Capture) }, 1},
+		{"two", func(m *Mixer, _ *fakeDevice) { m.Play(Capture); m.Play(YourTurn) }, 2},
+		{"the same twice in a tick", func(m *Mixer, _ *fakeDevice) { m.Play(Button); m.PlayVaried(Button, 3) }, 1},
+		{"the same in two ticks", func(m *Mixer, _ *fakeDevice) { m.Play(Button); m.Update(); m.Play(Button) }, 2},
+		{"one that does not exist", func(m *Mixer, _ *fakeDevice) { m.Play(sounds) }, 0},
+		{"muted", func(m *Mixer, _ *fakeDevice) { m.SetMuted(true); m.Play(Capture) }, 0},
+		{"no longer muted", func(m *Mixer, _ *fakeDevice) { m.SetMuted(true); m.SetMuted(false); m.Play(Capture) }, 1},
+		{"volume nought", func(m *Mixer, _ *fakeDevice) { m.SetVolume(Effects, 0); m.Play(Capture) }, 0},
+		{"music nought", func(m *Mixer, _ *fakeDevice) { m.SetVolume(Music, 0); m.Play(Capture) }, 1},
+		{"hidden", func(m *Mixer, _ *fakeDevice) { m.SetHidden(true); m.Play(Capture); m.SetHidden(false); m.Update() }, 0},
+		{"not yet ready, and nothing kept", func(m *Mixer, r *fakeDevice) {
+			r.isOpen = false
 			m.Update()
 			m.Play(Capture)
-			r.open = true
+			r.isOpen = true
 			m.Update()
 		}, 0},
-		{"more than may sound at once", func(m *Mixer, _ *room) {
+		{"more than may sound at once", func(m *Mixer, _ *fakeDevice) {
 			for _, s := range Sounds() {
 				m.Play(s)
 			}
 		}, voices},
-		{"again when others have ended", func(m *Mixer, r *room) {
+		{"again when others have ended", func(m *Mixer, r *fakeDevice) {
 			for _, s := range Sounds()[:voices] {
 				m.Play(s)
 			}
-			r.notes[2].on = false
+			r.notes[2].isPlaying = false
 			m.Play(Reveal)
 			m.Play(Door)
 		}, voices + 1},
@@ -112,7 +112,7 @@ func TestSilentDoesEverythingAndNothing(t *testing.T) {
 	m.SetVolume(Effects, 0.3)
 	m.SetMuted(true)
 	m.SetHidden(true)
-	if m.Ready() || !m.Prepare() || m.Volume(Effects) != 0.3 || !m.Muted() || m.Bed() != OwlAndLeaves {
+	if m.Ready() || !m.Prepare() || m.Volume(Effects) != 0.3 || !m.IsMuted() || m.Bed() != OwlAndLeaves {
 		t.Error("a silent mixer does not keep what it is told, or is ready")
 	}
 	if slices.ContainsFunc(m.pcm[:], func(p []float32) bool { return p != nil }) {
@@ -154,7 +154,7 @@ func TestVolumes(t *testing.T) {
 }
 
 func TestPrepareMakesOneSoundAStep(t *testing.T) {
-	m := newMixer(&room{})
+	m := newMixer(&fakeDevice{})
 	m.samples(Capture) // made early, because it was played
 	steps := 1
 	for !m.Prepare() {
@@ -181,9 +181,9 @@ func TestBed(t *testing.T) {
 			m.Update()
 		}
 	}
-	sounding := func() (on []*note) {
+	sounding := func() (on []*fakeVoice) {
 		for _, n := range r.notes {
-			if n.on {
+			if n.isPlaying {
 				on = append(on, n)
 			}
 		}
@@ -255,8 +255,8 @@ func TestRecorder(t *testing.T) {
 	var p Player = &r
 	p.Play(PickUp)
 	p.PlayVaried(Capture, 1)
-	if want := (Played{Capture, shade(1)}); r.Heard[1] != want {
-		t.Errorf("remembered %v, want %v", r.Heard[1], want)
+	if want := (PlayedSound{Capture, shade(1)}); r.Played[1] != want {
+		t.Errorf("remembered %v, want %v", r.Played[1], want)
 	}
 	if got, want := r.Take(), []Sound{PickUp, Capture}; !slices.Equal(got, want) {
 		t.Errorf("took %v, want %v", got, want)
@@ -270,8 +270,8 @@ func TestTheDeviceRestsInSilence(t *testing.T) {
 	m, r := inRoom()
 	expect := func(when string, resting bool) {
 		t.Helper()
-		if r.resting != resting {
-			t.Errorf("%s the device's rest is %v, want %v", when, r.resting, resting)
+		if r.isSuspended != resting {
+			t.Errorf("%s the device's rest is %v, want %v", when, r.isSuspended, resting)
 		}
 	}
 	expect("before anything sounds", true)
@@ -279,7 +279,7 @@ func TestTheDeviceRestsInSilence(t *testing.T) {
 	expect("with a sound", false)
 	m.Update()
 	expect("while it sounds", false)
-	r.notes[0].on = false
+	r.notes[0].isPlaying = false
 	m.Update()
 	expect("after the sound", true)
 	m.SetBed(OwlAndLeaves)
@@ -295,34 +295,34 @@ func TestTheDeviceRestsInSilence(t *testing.T) {
 	m.Update()
 	expect("muted", true)
 	for k, n := range r.notes {
-		if n.lost {
+		if n.isLost {
 			t.Errorf("voice %d began while the device rested", k)
 		}
 	}
 
 	apart, music := inRoom()
-	music.music = &tape{}
+	music.music = &recordedSink{}
 	apart.SetBed(OwlAndLeaves)
 	apart.Update()
-	if !music.resting || !music.music.on {
+	if !music.isSuspended || !music.music.on {
 		t.Error("the device does not rest while music sounds beside it")
 	}
 	apart.Play(Capture)
-	if music.resting {
+	if music.isSuspended {
 		t.Error("the device rests while a sound is heard over the music beside it")
 	}
 
-	asleep := &room{open: true, resting: true}
+	asleep := &fakeDevice{isOpen: true, isSuspended: true}
 	m = newMixer(asleep)
 	m.SetBed(OwlAndLeaves)
 	m.Update()
-	if asleep.resting || asleep.notes[0].lost {
+	if asleep.isSuspended || asleep.notes[0].isLost {
 		t.Error("a device that rests by itself is not woken for the first sound")
 	}
 
-	shut := &room{}
+	shut := &fakeDevice{}
 	newMixer(shut).Update()
-	if shut.resting {
+	if shut.isSuspended {
 		t.Error("a device that is not open yet rests: it would not open")
 	}
 }

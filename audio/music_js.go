@@ -8,27 +8,27 @@ import (
 
 // pageMusic begins a bed that the page plays, see wasm/page/music.js, and tells
 // whether it can.
-func pageMusic() (out pieces, ok bool) {
-	house := js.Global().Get("engawa")
-	if !house.Truthy() || house.Get("music").Type() != js.TypeFunction {
+func pageMusic() (out bedSink, ok bool) {
+	services := js.Global().Get("engawa")
+	if !services.Truthy() || services.Get("music").Type() != js.TypeFunction {
 		return nil, false
 	}
-	bed := house.Call("music")
+	bed := services.Call("music")
 	return pageBed{bed}, bed.Truthy()
 }
 
 // pageBed is a bed that the page plays.
 type pageBed struct{ page js.Value }
 
-func (p pageBed) ahead() int { return p.page.Call("ahead").Int() }
+func (p pageBed) queuedFrames() int { return p.page.Call("ahead").Int() }
 
-func (p pageBed) add(left, right []float32) {
+func (p pageBed) push(left, right []float32) {
 	p.page.Call("add", floats(left), floats(right))
 }
 
-func (p pageBed) level(v float64) { p.page.Call("level", v) }
+func (p pageBed) setVolume(v float64) { p.page.Call("level", v) }
 
-func (p pageBed) end() { p.page.Call("end") }
+func (p pageBed) stop() { p.page.Call("end") }
 
 // floats copies samples into a Float32Array, whose bytes lie in the order of
 // the machine: that of all that browsers run on today.

@@ -3,4 +3,4 @@
 package audio
 
 // pageMusic is for browsers: elsewhere a bed costs the device next to nothing.
-func pageMusic() (out pieces, ok bool) { return nil, false }
+func pageMusic() (out bedSink, ok bool) { return nil, false }

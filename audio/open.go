@@ -15,7 +15,7 @@ import (
 func Open() *Mixer {
 	ctx := audio.CurrentContext()
 	if ctx == nil {
-		if !deviceFound() {
+		if !hasDevice() {
 			return Silent()
 		}
 		ctx = audio.NewContext(synth.Rate)
@@ -34,7 +34,7 @@ func (d ebitenDevice) ready() bool { return d.ctx.IsReady() }
 func (d ebitenDevice) start(src io.Reader, volume float64) voice {
 	p, err := d.ctx.NewPlayerF32(src)
 	if err != nil {
-		return over{}
+		return endedVoice{}
 	}
 	p.SetVolume(volume)
 	p.Play()
@@ -43,16 +43,16 @@ func (d ebitenDevice) start(src io.Reader, volume float64) voice {
 
 func (d ebitenDevice) bed(b synth.Bed) bedVoice {
 	if out, ok := pageMusic(); ok {
-		return newAhead(b, out)
+		return newBedBuffer(b, out)
 	}
 	return nil
 }
 
-func (d ebitenDevice) rest(on bool) { restDevice(on) }
+func (d ebitenDevice) suspend(on bool) { suspendDevice(on) }
 
-// over is a voice that has ended before it began.
-type over struct{}
+// endedVoice is a voice that has ended before it began.
+type endedVoice struct{}
 
-func (over) SetVolume(float64)    {}
-func (over) IsPlaying() bool      { return false }
-func (over) PauseAndStopReading() {}
+func (endedVoice) SetVolume(float64)    {}
+func (endedVoice) IsPlaying() bool      { return false }
+func (endedVoice) PauseAndStopReading() {}

@@ -15,8 +15,8 @@ var (
 	_ Player = (*Recorder)(nil)
 )
 
-// Played is a sound that a Recorder was asked for.
-type Played struct {
+// PlayedSound is a sound that a Recorder was asked for.
+type PlayedSound struct {
 	Sound Sound
 	Rate  float64 // 1 for Play; within 1 ± MaxShade for PlayVaried
 }
@@ -24,22 +24,22 @@ type Played struct {
 // Recorder is a Player for tests: it makes no sound and remembers all of them
 // in order. The zero value is ready.
 type Recorder struct {
-	Heard []Played
+	Played []PlayedSound
 }
 
 // Play remembers a sound.
-func (r *Recorder) Play(s Sound) { r.Heard = append(r.Heard, Played{s, 1}) }
+func (r *Recorder) Play(s Sound) { r.Played = append(r.Played, PlayedSound{s, 1}) }
 
 // PlayVaried remembers a sound and its shade.
-func (r *Recorder) PlayVaried(s Sound, n int) { r.Heard = append(r.Heard, Played{s, shade(n)}) }
+func (r *Recorder) PlayVaried(s Sound, n int) { r.Played = append(r.Played, PlayedSound{s, shade(n)}) }
 
 // Take answers the sounds heard since the last Take and forgets them.
 func (r *Recorder) Take() []Sound {
-	out := make([]Sound, len(r.Heard))
-	for i, p := range r.Heard {
+	out := make([]Sound, len(r.Played))
+	for i, p := range r.Played {
 		out[i] = p.Sound
 	}
-	r.Heard = nil
+	r.Played = nil
 	return out
 }
 

@@ -162,13 +162,13 @@ const (
 func (b Bed) stream() synth.Bed {
 	switch b {
 	case CricketsAndWater:
-		return synth.WithKoto(synth.CricketsAndWater(), synth.AtEvening)
+		return synth.WithKoto(synth.CricketsAndWater(), synth.MoodNight)
 	case OwlAndLeaves:
-		return synth.WithKoto(synth.OwlAndLeaves(), synth.AtDusk)
+		return synth.WithKoto(synth.OwlAndLeaves(), synth.MoodDusk)
 	case NightWind:
-		return synth.WithKoto(synth.NightWind(), synth.UnderStars)
+		return synth.WithKoto(synth.NightWind(), synth.MoodStars)
 	case BannersInWind:
-		return synth.WithKoto(synth.BannersInWind(), synth.BeforeBattle)
+		return synth.WithKoto(synth.BannersInWind(), synth.MoodBattle)
 	default:
 		return nil
 	}

@@ -18,9 +18,9 @@ import (
 
 var update = flag.Bool("update", false, "write testdata/sounds.golden anew")
 
-// long lists the sounds that may pass synth.Short. The program allows itself
+// longSounds lists the sounds that may pass synth.Short. The program allows itself
 // three.
-var long = []Sound{YourTurn, Win, StarExplodes}
+var longSounds = []Sound{YourTurn, Win, StarExplodes}
 
 func TestSoundsKeepTheHouseRules(t *testing.T) {
 	for _, s := range Sounds() {
@@ -28,7 +28,7 @@ func TestSoundsKeepTheHouseRules(t *testing.T) {
 			pcm := s.PCM()
 			length := float64(len(pcm)) / synth.Rate
 			limit := synth.Short
-			if slices.Contains(long, s) {
+			if slices.Contains(longSounds, s) {
 				limit = 2
 			}
 			if length > limit {

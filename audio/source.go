@@ -53,19 +53,19 @@ func (c *clip) Read(dst []byte) (int, error) {
 // page it belongs to is hidden. The device's goroutine reads it.
 type bedSource struct {
 	bed         synth.Bed
-	hidden      func() bool
+	isHidden    func() bool
 	left, right [bedChunk]float32
 }
 
 // bedChunk is how many frames of a bed are made at a time.
 const bedChunk = 1024
 
-func newBedSource(b synth.Bed) *bedSource { return &bedSource{bed: b, hidden: pageHidden} }
+func newBedSource(b synth.Bed) *bedSource { return &bedSource{bed: b, isHidden: isPageHidden} }
 
 // Read writes whole frames and never ends.
 func (b *bedSource) Read(dst []byte) (int, error) {
 	n := min(len(dst)/frame, bedChunk)
-	if b.hidden() {
+	if b.isHidden() {
 		clear(dst[:n*frame])
 		return n * frame, nil
 	}

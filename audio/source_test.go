@@ -68,7 +68,7 @@ func TestBedSource(t *testing.T) {
 	for b := NoBed + 1; b < beds; b++ {
 		hidden := false
 		s := newBedSource(b.stream())
-		s.hidden = func() bool { return hidden }
+		s.isHidden = func() bool { return hidden }
 		buf := make([]byte, synth.Rate*frame)
 		if _, err := io.ReadFull(s, buf); err != nil {
 			t.Fatal(err)

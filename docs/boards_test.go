@@ -23,8 +23,8 @@ func lines(text string) []string {
 	return list
 }
 
-// stands reports whether the lines stand in the text, one below the other.
-func stands(text, part []string) bool {
+// containsLines reports whether the lines stand in the text, one below the other.
+func containsLines(text, part []string) bool {
 	for k := range text {
 		if len(text)-k >= len(part) && slices.Equal(text[k:k+len(part)], part) {
 			return true
@@ -55,11 +55,11 @@ func TestExcerptsStandInTheProgram(t *testing.T) {
 			t.Error(err)
 			continue
 		}
-		if !stands(lines(string(source)), lines(e[2])) {
+		if !containsLines(lines(string(source)), lines(e[2])) {
 			t.Errorf("%s does not say\n%s", e[1], e[2])
 		}
 	}
-	if source := lines("a\n b\nc"); !stands(source, lines("b\nc")) || stands(source, lines("a\nc")) {
+	if source := lines("a\n b\nc"); !containsLines(source, lines("b\nc")) || containsLines(source, lines("a\nc")) {
 		t.Error("excerpts are compared in a wrong way")
 	}
 }

@@ -104,10 +104,10 @@ func readGo(t *testing.T) []goFile {
 }
 
 var (
-	citation     = regexp.MustCompile(`docs/rules/([a-z]+)\.md(?:, ((?:ruling )?[\d.]+(?:(?:, | and )\d[\d.]*)*))?`)
-	cited        = regexp.MustCompile(`\d+(?:\.\d+)?`)
-	plainRuling  = regexp.MustCompile(`\b[Rr]uling (\d+)`)
-	missingSheet = regexp.MustCompile(`(?i)\bspecs?\b`)
+	citation      = regexp.MustCompile(`docs/rules/([a-z]+)\.md(?:, ((?:ruling )?[\d.]+(?:(?:, | and )\d[\d.]*)*))?`)
+	citedFiles    = regexp.MustCompile(`\d+(?:\.\d+)?`)
+	uncitedRuling = regexp.MustCompile(`\b[Rr]uling (\d+)`)
+	missingSheet  = regexp.MustCompile(`(?i)\bspecs?\b`)
 )
 
 // badCitations returns what a comment of a file in that folder cites that is not there, and how much it cites.
@@ -122,7 +122,7 @@ func badCitations(t *testing.T, folder, comment string) (bad []string, n int) {
 		if n++; strings.HasPrefix(c[2], "ruling ") {
 			continue // below
 		}
-		for _, number := range cited.FindAllString(c[2], -1) {
+		for _, number := range citedFiles.FindAllString(c[2], -1) {
 			if section(string(text), number) == "" {
 				bad = append(bad, c[0])
 			}
@@ -132,7 +132,7 @@ func badCitations(t *testing.T, folder, comment string) (bad []string, n int) {
 	if c := citation.FindStringSubmatch(comment); c != nil {
 		game = c[1]
 	}
-	for _, c := range plainRuling.FindAllStringSubmatch(comment, -1) {
+	for _, c := range uncitedRuling.FindAllStringSubmatch(comment, -1) {
 		text, err := os.ReadFile(filepath.Join("rules", game+".md"))
 		if n++; err != nil || !slices.ContainsFunc(tableRows(section(string(text), "Rulings")), func(row []string) bool { return row[0] == c[1] }) {
 			bad = append(bad, c[0])
@@ -221,8 +221,8 @@ func TestOptionsStandInTheRules(t *testing.T) {
 // isCode reports whether a text has the form of a code of a refusal.
 var isCode = regexp.MustCompile(`^[a-z]+(-[a-z]+)*$`).MatchString
 
-// stringsNamed adds the string constants whose name begins with the prefix.
-func stringsNamed(into map[string]string, file *ast.File, prefix string) {
+// constantsWithPrefix adds the string constants whose name begins with the prefix.
+func constantsWithPrefix(into map[string]string, file *ast.File, prefix string) {
 	ast.Inspect(file, func(n ast.Node) bool {
 		spec, ok := n.(*ast.ValueSpec)
 		if !ok {
@@ -253,7 +253,7 @@ func literal(e ast.Expr) (string, bool) {
 // literals, and the codes in the table faultRules.
 func refusalCodes(file *ast.File, shared map[string]string) (codes []string) {
 	own := map[string]string{}
-	stringsNamed(own, file, "Code")
+	constantsWithPrefix(own, file, "Code")
 	for _, code := range own {
 		codes = append(codes, code)
 	}
@@ -290,7 +290,7 @@ func TestCodesStandInTheRules(t *testing.T) {
 	shared, found := map[string]string{}, map[string][]string{}
 	for _, f := range readGo(t) {
 		if f.path == "rules/error.go" {
-			stringsNamed(shared, f.file, "Code")
+			constantsWithPrefix(shared, f.file, "Code")
 		}
 	}
 	if len(shared) < 10 {
@@ -335,9 +335,9 @@ func TestCodesStandInTheRules(t *testing.T) {
 	}
 }
 
-// namedTests returns the tests that a document names, each after the folder named last before it, and those of them that
+// testsNamedIn returns the tests that a document names, each after the folder named last before it, and those of them that
 // are not there.
-func namedTests(t *testing.T, document string) (lost []string, n int) {
+func testsNamedIn(t *testing.T, document string) (lost []string, n int) {
 	t.Helper()
 	known := map[string][]string{}
 	folder := "."
@@ -366,7 +366,7 @@ func namedTests(t *testing.T, document string) (lost []string, n int) {
 func TestTestsOfTheRulesAreThere(t *testing.T) {
 	total := 0
 	for _, g := range games.All() {
-		lost, found := namedTests(t, rulesOf(t, g.Info().ID))
+		lost, found := testsNamedIn(t, rulesOf(t, g.Info().ID))
 		for _, test := range lost {
 			t.Errorf("%s: there is no test %s", g.Info().ID, test)
 		}
@@ -375,7 +375,7 @@ func TestTestsOfTheRulesAreThere(t *testing.T) {
 	if total < 40 {
 		t.Errorf("only %d tests are named", total)
 	}
-	lost, n := namedTests(t, "`docs` TestTestsOfTheRulesAreThere, TestGone; `rules/yokai` TestEnds, TestTestsOfTheRulesAreThere")
+	lost, n := testsNamedIn(t, "`docs` TestTestsOfTheRulesAreThere, TestGone; `rules/yokai` TestEnds, TestTestsOfTheRulesAreThere")
 	if want := []string{"docs TestGone", "rules/yokai TestTestsOfTheRulesAreThere"}; !slices.Equal(lost, want) || n != 4 {
 		t.Errorf("of %d tests %q are missed, want %q of 4", n, lost, want)
 	}

@@ -23,13 +23,13 @@ const (
 var (
 	statusGames = []string{"Yōkai", "Homeworlds", "Honshū", "For Honor"}
 
-	testName     = regexp.MustCompile(testNameSyntax)
-	declaredTest = regexp.MustCompile(`(?m)^func (` + testNameSyntax + `)\(`)
-	pageCode     = regexp.MustCompile("`([^`]*)`")
-	pageLink     = regexp.MustCompile(`\[([^\]]*)\]\(([^)]*)\)`)
-	itemRow      = regexp.MustCompile(`^\| \[(Q\d+)\]\(#([^)]*)\) \| (.*) \|$`)
-	gameState    = regexp.MustCompile(`^- \*\*(All games|` + strings.Join(statusGames, "|") + `)[^*:]*: (holds|partly|left)\.\*\*`)
-	notInAnchor  = regexp.MustCompile(`[^\p{L}\p{N}_ -]`)
+	testName        = regexp.MustCompile(testNameSyntax)
+	testDeclaration = regexp.MustCompile(`(?m)^func (` + testNameSyntax + `)\(`)
+	pageCode        = regexp.MustCompile("`([^`]*)`")
+	pageLink        = regexp.MustCompile(`\[([^\]]*)\]\(([^)]*)\)`)
+	itemRow         = regexp.MustCompile(`^\| \[(Q\d+)\]\(#([^)]*)\) \| (.*) \|$`)
+	gameState       = regexp.MustCompile(`^- \*\*(All games|` + strings.Join(statusGames, "|") + `)[^*:]*: (holds|partly|left)\.\*\*`)
+	notInAnchor     = regexp.MustCompile(`[^\p{L}\p{N}_ -]`)
 )
 
 // testsOf returns the names of the tests that a file declares.
@@ -39,7 +39,7 @@ func testsOf(file string) ([]string, error) {
 		return nil, err
 	}
 	var names []string
-	for _, m := range declaredTest.FindAllStringSubmatch(string(text), -1) {
+	for _, m := range testDeclaration.FindAllStringSubmatch(string(text), -1) {
 		names = append(names, m[1])
 	}
 	return names, nil

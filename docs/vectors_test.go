@@ -59,11 +59,11 @@ func vectors(document string) (list []vector) {
 
 // table plays what a record says.
 type table struct {
-	game rules.Game
-	s    rules.State
-	land *honshu.Map // for records with a map
-	text string      // its cards
-	err  error       // of the last action, turn or build
+	game    rules.Game
+	s       rules.State
+	cardMap *honshu.Map // for records with a map
+	text    string      // its cards
+	err     error       // of the last action, turn or build
 }
 
 // options reads the options of a record.
@@ -115,7 +115,7 @@ func (v vector) check(g rules.Game) string {
 // begin sets up what the record begins with.
 func (t *table) begin(v vector) (fault string) {
 	if t.text = v.get("map"); t.text != "" {
-		t.land, t.err = honshu.ParseMap(t.text, v.get("cubes"))
+		t.cardMap, t.err = honshu.ParseMap(t.text, v.get("cubes"))
 		if t.err != nil {
 			return t.err.Error()
 		}
@@ -188,18 +188,18 @@ func (t *table) build(value string, v vector) string {
 		return fmt.Sprintf("before %q: %v", value, t.err)
 	}
 	text, points, _ := strings.Cut(value, " ")
-	place, err := honshu.ParsePlacement(text, t.land)
+	place, err := honshu.ParsePlacement(text, t.cardMap)
 	if err != nil {
 		return err.Error()
 	}
-	if t.err = t.land.Try(place, v.get("options") == "weave=on").Refusal(place).OrNil(); t.err != nil {
+	if t.err = t.cardMap.Try(place, v.get("options") == "weave=on").Refusal(place).OrNil(); t.err != nil {
 		return ""
 	}
 	t.text += "+" + text
-	if t.land, err = honshu.ParseMap(t.text, v.get("cubes")); err != nil {
+	if t.cardMap, err = honshu.ParseMap(t.text, v.get("cubes")); err != nil {
 		return err.Error()
 	}
-	if have := fmt.Sprint(t.land.Score(honshu.Scoring{}).Total()); points != "" && have != points {
+	if have := fmt.Sprint(t.cardMap.Score(honshu.Scoring{}).Total()); points != "" && have != points {
 		return fmt.Sprintf("after %s there are %s points", text, have)
 	}
 	return ""
@@ -244,7 +244,7 @@ func (t *table) judge(l keyValue) string {
 			have = fmt.Sprint(words[0], " ", n)
 		}
 	case "distance", "shot", "banner":
-		have = onField(l.key, words)
+		have = fieldLine(l.key, words)
 	case "shows", "builds", "points", "totals", "manual":
 		have = t.onMap(l.key, words)
 	default:
@@ -305,8 +305,8 @@ func (t *table) legal() (list []string) {
 	return list
 }
 
-// onField returns a line about two squares of the battlefield of For Honor.
-func onField(key string, words []string) string {
+// fieldLine returns a line about two squares of the battlefield of For Honor.
+func fieldLine(key string, words []string) string {
 	from, ok := forhonor.ParseSquare(words[0])
 	to, ok2 := forhonor.ParseSquare(words[1])
 	if !ok || !ok2 {
@@ -330,13 +330,13 @@ func onField(key string, words []string) string {
 
 // onMap returns a line about the map.
 func (t *table) onMap(key string, words []string) string {
-	if t.land == nil {
+	if t.cardMap == nil {
 		return "no map"
 	}
 	switch key {
 	case "shows":
 		n := 0
-		for range t.land.Cells {
+		for range t.cardMap.Cells {
 			n++
 		}
 		return fmt.Sprint(n)
@@ -344,7 +344,7 @@ func (t *table) onMap(key string, words []string) string {
 		var card honshu.Card
 		fmt.Sscan(words[0], &card)
 		over, under := 0, 0
-		for _, a := range t.land.AppendBuilds(nil, card, false) {
+		for _, a := range t.cardMap.AppendBuilds(nil, card, false) {
 			if c, _ := honshu.Fields(a); c.Place.Hidden == 0 {
 				over++
 			} else {
@@ -353,12 +353,12 @@ func (t *table) onMap(key string, words []string) string {
 		}
 		return fmt.Sprint(card, " ", over, " ", under)
 	case "points":
-		p := t.land.Score(honshu.Scoring{})
+		p := t.cardMap.Score(honshu.Scoring{})
 		return fmt.Sprint(p.Forest, " ", p.Town, " ", p.Factory, " ", p.Lake, " ", p.Fields)
 	}
 	var list []string
 	for card := range honshu.NumGoals + 1 {
-		list = append(list, fmt.Sprint(t.land.Score(honshu.Scoring{Card: card, Manual: key == "manual"}).Total()))
+		list = append(list, fmt.Sprint(t.cardMap.Score(honshu.Scoring{Card: card, Manual: key == "manual"}).Total()))
 	}
 	return strings.Join(list, " ")
 }

@@ -18,31 +18,31 @@ import (
 	"engawa/scenes/table"
 )
 
-// listener plays the page as somebody does who hears it: it knows the words of the page alone, and presses its buttons.
-type listener struct {
-	*reader
-	struck int // buttons pressed so far
+// screenReaderUser plays the page as a user of a screen reader does: it knows the words of the page alone, and presses its buttons.
+type screenReaderUser struct {
+	*pagePlayer
+	pressCount int // buttons pressed so far
 }
 
 // Scripts that ask the page for its words.
 const (
 	allItems = `[...document.querySelectorAll("#a11y [data-id]")]
 		.map((e) => ({id: e.dataset.id, tag: e.tagName, name: e.getAttribute("aria-label") || e.textContent, on: e.getAttribute("aria-pressed")}))`
-	canChoose = `document.querySelector('#a11y [data-id="heading.leads"]')`
-	newsTold  = `[...document.querySelectorAll("#news p")].map((p) => p.textContent).join("\n")`
+	canChoose  = `document.querySelector('#a11y [data-id="heading.leads"]')`
+	newsScript = `[...document.querySelectorAll("#news p")].map((p) => p.textContent).join("\n")`
 )
 
 // item is something that can be heard or pressed.
 type item struct{ ID, Tag, Name, On string }
 
-func (l *listener) items() (items []item) {
+func (l *screenReaderUser) items() (items []item) {
 	l.t.Helper()
 	l.Eval(allItems, &items)
 	return items
 }
 
 // has reports whether there is a button for the control.
-func (l *listener) has(key string) (there bool) {
+func (l *screenReaderUser) has(key string) (there bool) {
 	l.t.Helper()
 	l.Eval("!!"+button(key), &there)
 	return there
@@ -54,11 +54,11 @@ func button(key string) string {
 }
 
 // press presses buttons once they are there: in turn as assistive technology does, and by focus and key.
-func (l *listener) press(keys ...string) {
+func (l *screenReaderUser) press(keys ...string) {
 	l.t.Helper()
 	for _, key := range keys {
 		l.Until("the button of "+key, button(key))
-		if l.struck++; l.struck%2 == 0 {
+		if l.pressCount++; l.pressCount%2 == 0 {
 			l.Eval(button(key)+".focus()", nil)
 			l.Key(kb.Enter)
 		} else {
@@ -68,8 +68,8 @@ func (l *listener) press(keys ...string) {
 	}
 }
 
-// seek presses a button that may stand on another page of the panel.
-func (l *listener) seek(key string) {
+// pressOnPages presses a button that may stand on another page of the panel.
+func (l *screenReaderUser) pressOnPages(key string) {
 	l.t.Helper()
 	if !l.has(key) && l.has("more") {
 		l.press("more")
@@ -77,8 +77,8 @@ func (l *listener) seek(key string) {
 	l.press(key)
 }
 
-// focused waits until the button of a control has the focus, whatever has become of its words.
-func (l *listener) focused(key string) {
+// waitForFocus waits until the button of a control has the focus, whatever has become of its words.
+func (l *screenReaderUser) waitForFocus(key string) {
 	l.t.Helper()
 	l.Eval(button(key)+".focus()", nil)
 	l.Key(kb.Enter)
@@ -88,23 +88,23 @@ func (l *listener) focused(key string) {
 	l.Until("the focus to stay on "+key, button(key)+" === document.activeElement")
 }
 
-// titled waits until the page is headed so.
-func (l *listener) titled(title string) {
+// waitForTitle waits until the page is headed so.
+func (l *screenReaderUser) waitForTitle(title string) {
 	l.t.Helper()
 	l.Until("the title "+title, fmt.Sprintf(`document.querySelector("#a11y h1").textContent === %q`, title))
 }
 
 // table is the match on the table, which is kept from its first move on.
-func (l *listener) table() *rules.Match {
+func (l *screenReaderUser) table() *rules.Match {
 	l.t.Helper()
-	if len(matches(l.t, l.kept())) == 0 {
-		return fresh(l.t, map[string]string{"rules": "dobutsu"})
+	if len(matches(l.t, l.files())) == 0 {
+		return newMatch(l.t, map[string]string{"rules": "dobutsu"})
 	}
 	return l.match()
 }
 
-// does plays an action of whoever acts, by the parts that the rules name.
-func (l *listener) does(m *rules.Match, a rules.Action) {
+// play plays an action of the match by the parts that the rules name.
+func (l *screenReaderUser) play(m *rules.Match, a rules.Action) {
 	l.t.Helper()
 	for _, part := range rules.Parts(m.Game, m.State(), a) {
 		l.press(part.String())
@@ -112,23 +112,23 @@ func (l *listener) does(m *rules.Match, a rules.Action) {
 	if l.has("anyway") { // the table warns
 		l.press("anyway")
 	}
-	l.played(m)
+	l.waitForMove(m)
 }
 
-// played waits until the first seat has made another move than those of the match before.
-func (l *listener) played(before *rules.Match) {
+// waitForMove waits until the first seat has made another move than those of the match before.
+func (l *screenReaderUser) waitForMove(before *rules.Match) {
 	l.t.Helper()
 	for range 200 {
-		if own(l.table()) > own(before) {
+		if countOwnMoves(l.table()) > countOwnMoves(before) {
 			return
 		}
 		l.Frames(3)
 	}
-	l.t.Fatalf("after %d own moves nothing more was played; the page says %q, last told %q", own(before), l.items(), l.news())
+	l.t.Fatalf("after %d own moves nothing more was played; the page says %q, last told %q", countOwnMoves(before), l.items(), l.newsText())
 }
 
-// own counts the moves of the first seat.
-func own(m *rules.Match) (n int) {
+// countOwnMoves counts the moves of the first seat.
+func countOwnMoves(m *rules.Match) (n int) {
 	for _, mv := range m.Log {
 		if mv.By == 0 {
 			n++
@@ -137,9 +137,9 @@ func own(m *rules.Match) (n int) {
 	return n
 }
 
-func (l *listener) news() (news string) {
+func (l *screenReaderUser) newsText() (news string) {
 	l.t.Helper()
-	l.Eval(newsTold, &news)
+	l.Eval(newsScript, &news)
 	return news
 }
 
@@ -147,11 +147,11 @@ func (l *listener) news() (news string) {
 // next one, by the buttons of the page in words.
 func TestAGameInWordsAlone(t *testing.T) {
 	t.Parallel()
-	l := &listener{reader: openPage(t, drive.PageOptions{Width: 760, Height: 480, Query: "seed=3", Server: drive.First(quick)})}
+	l := &screenReaderUser{pagePlayer: openPage(t, drive.PageOptions{Width: 760, Height: 480, Query: "seed=3", Server: drive.InsertScript(quick)})}
 	words := lang.For(lang.English)
-	l.titled("Engawa")
+	l.waitForTitle("Engawa")
 	l.check()
-	l.hidden()
+	l.checkHidden()
 
 	for range lang.Tags() { // through all languages, back to English
 		var tag lang.Tag
@@ -163,26 +163,26 @@ func TestAGameInWordsAlone(t *testing.T) {
 	}
 	l.Until("English again", `document.documentElement.lang === "en"`)
 
-	l.focused("language") // which presses it twice
+	l.waitForFocus("language") // which presses it twice
 	for k := 2; k%len(lang.Tags()) != 0; k++ {
 		l.press("language")
 	}
 	l.Until("English once more", `document.documentElement.lang === "en"`)
 
 	l.press("settings")
-	l.titled(words.T(lang.SettingsTitle))
+	l.waitForTitle(words.T(lang.SettingsTitle))
 	l.check()
 	l.press("close")
-	l.titled("Engawa")
+	l.waitForTitle("Engawa")
 
 	l.press("box.yokai")
 	l.Until("the focus to be at the beginning of another screen", `document.activeElement === document.querySelector("#a11y h1")`)
 	for _, key := range []string{"option.rules.1", iBegin} {
-		l.seek(key)
+		l.pressOnPages(key)
 	}
 	l.check()
 	l.press("begin")
-	l.titled(words.Edition("yokai", map[string]string{"rules": "dobutsu"}).Title)
+	l.waitForTitle(words.Edition("yokai", map[string]string{"rules": "dobutsu"}).Title)
 	l.Until("what can be done", canChoose)
 	l.check()
 
@@ -199,26 +199,26 @@ func TestAGameInWordsAlone(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		l.does(m, a)
+		l.play(m, a)
 	}
 	other := table.Players(l.match())[1].Name
-	if news := l.news(); len(l.match().Log) > 2 && !strings.Contains(news, other) {
+	if news := l.newsText(); len(l.match().Log) > 2 && !strings.Contains(news, other) {
 		t.Errorf("what %s has played is not told, only %q", other, news)
 	}
 	l.Until("the result", button("again"))
 	l.check()
 	l.press("again")
-	l.titled(words.Edition("yokai", map[string]string{"rules": "dobutsu"}).Title)
+	l.waitForTitle(words.Edition("yokai", map[string]string{"rules": "dobutsu"}).Title)
 	l.Until("what can be done", canChoose)
-	if old := matches(t, l.kept())[0]; !old.Over() {
+	if old := matches(t, l.files())[0]; !old.Over() {
 		t.Errorf("the first match is not over: %s", old.Game.FormatPosition(old.State()))
 	}
-	l.quiet()
+	l.checkConsole()
 }
 
-// hidden checks that the words are there for those who listen, and not to be seen; and that the keyboard comes to them
+// checkHidden checks that the words are there for those who listen, and not to be seen; and that the keyboard comes to them
 // from the picture, and back.
-func (l *listener) hidden() {
+func (l *screenReaderUser) checkHidden() {
 	l.t.Helper()
 	var seen struct {
 		Display, Visibility, Role, Label, Live string
@@ -247,7 +247,7 @@ func (l *listener) hidden() {
 func momentOf(t *testing.T, game string, seats int, wanted func(rules.State) bool) *rules.Match {
 	t.Helper()
 	players := []table.Player{{Name: "Aki"}, {Name: "Hana", Bot: "1"}, {Name: "Ren", Bot: "1"}}[:seats]
-	return playedUntil(t, game, rules.Setup{Seats: seats}, 3, players, func(m *rules.Match) bool {
+	return playUntil(t, game, rules.Setup{Seats: seats}, 3, players, func(m *rules.Match) bool {
 		return m.State().Actors().Has(0) && wanted(m.State())
 	})
 }
@@ -260,51 +260,51 @@ func TestTurnsOfEveryGameInWords(t *testing.T) {
 	for _, tt := range []struct {
 		name  string
 		match *rules.Match
-		play  func(l *listener, m *rules.Match)
+		play  func(l *screenReaderUser, m *rules.Match)
 	}{
-		{"homeworlds", momentOf(t, "homeworlds", 2, func(rules.State) bool { return true }), func(l *listener, _ *rules.Match) {
+		{"homeworlds", momentOf(t, "homeworlds", 2, func(rules.State) bool { return true }), func(l *screenReaderUser, _ *rules.Match) {
 			for range 6 { // two stars and a ship found a home; then a turn
 				m := l.match()
 				if !m.State().Actors().Has(0) {
 					l.Frames(20)
 					continue
 				}
-				l.does(m, good(t, m))
+				l.play(m, goodMove(t, m))
 			}
 		}},
-		{"honshu", momentOf(t, "honshu", 2, func(s rules.State) bool { return s.(*honshu.State).Phase() == honshu.PhaseBuild }), func(l *listener, m *rules.Match) {
-			l.named(words.T(lang.HonshuTurnRight))
-			l.named(words.T(lang.HonshuSpotForCard)) // a square to which the card can be brought
+		{"honshu", momentOf(t, "honshu", 2, func(s rules.State) bool { return s.(*honshu.State).Phase() == honshu.PhaseBuild }), func(l *screenReaderUser, m *rules.Match) {
+			l.pressByName(words.T(lang.HonshuTurnRight))
+			l.pressByName(words.T(lang.HonshuSpotForCard)) // a square to which the card can be brought
 			l.press("button 1000")
-			l.played(m)
+			l.waitForMove(m)
 		}},
-		{"forhonor", momentOf(t, "forhonor", 2, func(s rules.State) bool { return s.(*forhonor.State).Phase() == forhonor.PhaseCombat }), func(l *listener, m *rules.Match) {
+		{"forhonor", momentOf(t, "forhonor", 2, func(s rules.State) bool { return s.(*forhonor.State).Phase() == forhonor.PhaseCombat }), func(l *screenReaderUser, m *rules.Match) {
 			a := m.State().View(0).Legal(0, nil)[0]
 			for _, part := range append(rules.Parts(m.Game, m.State(), a), rules.Part{Kind: rules.PartButton, Index: 1000}, rules.Part{Kind: rules.PartButton, Index: 1100}) {
-				if own(l.match()) == own(m) && l.has(part.String()) {
+				if countOwnMoves(l.match()) == countOwnMoves(m) && l.has(part.String()) {
 					l.press(part.String())
 				}
 			}
-			l.played(m)
+			l.waitForMove(m)
 		}},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			t.Parallel()
-			r := openPage(t, drive.PageOptions{Width: 1024, Height: 640, Query: "seed=3", Server: drive.First(left(t, tt.match, swift))})
-			l := &listener{reader: r}
-			l.titled("Engawa")
+			r := openPage(t, drive.PageOptions{Width: 1024, Height: 640, Query: "seed=3", Server: drive.InsertScript(storeMatchScript(t, tt.match, swift))})
+			l := &screenReaderUser{pagePlayer: r}
+			l.waitForTitle("Engawa")
 			l.press("continue")
-			l.titled(words.Game(tt.match.Game.Info().ID).Title)
+			l.waitForTitle(words.Game(tt.match.Game.Info().ID).Title)
 			l.Until("what can be done", canChoose)
 			l.check()
 			tt.play(l, tt.match)
-			l.quiet()
+			l.checkConsole()
 		})
 	}
 }
 
-// named presses a button by a part of its name.
-func (l *listener) named(part string) {
+// pressByName presses a button by a part of its name.
+func (l *screenReaderUser) pressByName(part string) {
 	l.t.Helper()
 	for _, i := range l.items() {
 		if i.Tag == "BUTTON" && strings.Contains(i.Name, part) {

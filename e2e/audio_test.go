@@ -62,8 +62,8 @@ const ear = `window.ear = { pieces: [], begun: 0 };
 
 // TestTheSoundDeviceRestsInSilence hears a sound on the page, waits until the device rests, and hears the next.
 func TestTheSoundDeviceRestsInSilence(t *testing.T) {
-	quietServices := swiftly(`{"lang":"en","musicVolume":0,"effectsVolume":1}`)
-	p := openPage(t, drive.PageOptions{Width: 640, Height: 480, Server: drive.First(ear + quietServices)})
+	quietServices := storeSettings(`{"lang":"en","musicVolume":0,"effectsVolume":1}`)
+	p := openPage(t, drive.PageOptions{Width: 640, Height: 480, Server: drive.InsertScript(ear + quietServices)})
 	p.Key(kb.Tab) // the press without which browsers stay silent
 	p.Until("the device to be open", `ear.sounds.opened`)
 	for range 2 {

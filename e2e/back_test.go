@@ -10,9 +10,9 @@ import (
 )
 
 // level waits until the tab's history stands at a level of the program, as a page of words with that title is shown.
-func (l *listener) level(level int, title string) {
+func (l *screenReaderUser) level(level int, title string) {
 	l.t.Helper()
-	l.titled(title)
+	l.waitForTitle(title)
 	l.Until(fmt.Sprintf("level %d of the history", level), fmt.Sprintf("history.state?.engawa === %d", level))
 	l.Frames(6)
 }
@@ -21,16 +21,16 @@ func (l *listener) level(level int, title string) {
 // there whether to leave, stays, and leaves.
 func TestTheBrowsersBackLeadsThroughTheScreens(t *testing.T) {
 	t.Parallel()
-	r := openPage(t, drive.PageOptions{Width: 390, Height: 844, Touch: true, Server: drive.First(quick)})
-	l := &listener{reader: r}
+	r := openPage(t, drive.PageOptions{Width: 390, Height: 844, Touch: true, Server: drive.InsertScript(quick)})
+	l := &screenReaderUser{pagePlayer: r}
 	words := lang.For(lang.English)
 	p := r.plan()
 	r.begin(p, persons, iBegin)
 	r.Frames(60)
-	m := fresh(t, nil)
+	m := newMatch(t, nil)
 	game := words.Game("yokai").Title
 	l.level(3, game)
-	r.plays(p, m, opening[0], false)
+	r.playMove(p, m, opening[0], false)
 	m = r.expect(opening[:1]...)
 	r.choose(p, p.table(m), "menu")
 	l.level(4, words.T(lang.MenuTitle))
@@ -43,15 +43,15 @@ func TestTheBrowsersBackLeadsThroughTheScreens(t *testing.T) {
 	ask := words.T(lang.LeaveAsk)
 	back()
 	l.level(0, ask)
-	drive.Keep(t, "asked", r.Picture())
+	drive.SavePicture(t, "asked", r.Picture())
 	l.press("no")
-	l.titled("Engawa")
+	l.waitForTitle("Engawa")
 	r.Tap(4, 4) // nothing lies there
 	l.level(1, "Engawa")
 	if len(r.match().Log) != 1 {
 		t.Errorf("kept are the moves %v", r.match().Log)
 	}
-	r.quiet()
+	r.checkConsole()
 
 	back()
 	l.level(0, ask)

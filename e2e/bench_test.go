@@ -39,7 +39,7 @@ func BenchmarkPageAnalyses(b *testing.B) {
 	for line := range follow(b, p) {
 		fmt.Println("page." + line)
 		name, isTime := strings.CutSuffix(strings.Fields(line)[0], ".work")
-		if spent, _ := p.Spent(); isTime {
+		if spent, _ := p.ResourceUsage(); isTime {
 			report("page."+name+".processor", (spent - before).Seconds(), "s")
 		} else {
 			before = spent
@@ -56,7 +56,7 @@ const restingSeconds = 30
 func BenchmarkPageIdle(b *testing.B) {
 	o := drive.PageOptions{Package: "./cmd/bench", Query: fmt.Sprintf("game=idle&seed=%d", restingSeconds)}
 	p := drive.OpenPage(b, o)
-	rests(b, p, "page.idle")
+	measureIdle(b, p, "page.idle")
 	p.Eval(`setTimeout(() => location.replace("about:blank"))`, nil)
 	time.Sleep(2 * time.Second)
 	m := measure(p)
@@ -65,11 +65,11 @@ func BenchmarkPageIdle(b *testing.B) {
 
 	p = drive.OpenPage(b, o)
 	p.Key(kb.Tab)
-	rests(b, p, "page.idle.sounds")
+	measureIdle(b, p, "page.idle.sounds")
 }
 
-// rests measures the screens as the program on the page says that they come to rest.
-func rests(b *testing.B, p *drive.Page, name string) {
+// measureIdle measures the screens as the program on the page says that they come to rest.
+func measureIdle(b *testing.B, p *drive.Page, name string) {
 	var m *meter
 	for line := range follow(b, p) {
 		screen, resting, ok := strings.Cut(line, " resting ")
@@ -83,20 +83,20 @@ func rests(b *testing.B, p *drive.Page, name string) {
 
 // meter measures the browser of a page from a moment on.
 type meter struct {
-	page  *drive.Page
-	since time.Time
-	spent time.Duration
+	page           *drive.Page
+	since          time.Time
+	startProcessor time.Duration
 }
 
 func measure(p *drive.Page) *meter {
-	spent, _ := p.Spent()
+	spent, _ := p.ResourceUsage()
 	return &meter{p, time.Now(), spent}
 }
 
 // report says what the browser has taken since, and how much memory it holds.
 func (m *meter) report(name string) {
-	spent, memory := m.page.Spent()
-	report(name, 100*(spent-m.spent).Seconds()/time.Since(m.since).Seconds(), "%")
+	spent, memory := m.page.ResourceUsage()
+	report(name, 100*(spent-m.startProcessor).Seconds()/time.Since(m.since).Seconds(), "%")
 	report(name+".memory", float64(memory)/(1<<20), "MB")
 }
 
@@ -121,24 +121,24 @@ func follow(b *testing.B, p *drive.Page) func(yield func(line string) bool) {
 				return
 			}
 			if state == "failed" {
-				b.Fatalf("the program has failed; the page says %q", p.Said())
+				b.Fatalf("the program has failed; the page says %q", p.Message())
 			}
 		}
 	}
 }
 
-// mostOfThePage is how many MB of WebAssembly the page may ask for in a long evening, and mostGrowth how much more the
+// mostOfThePage is how many MB of WebAssembly the page may ask for in a long session, and mostGrowth how much more the
 // browser's process that draws may hold after 30 matches than after three: its own figure moves by a few hundredths.
 const (
 	mostOfThePage = 250
 	mostGrowth    = 1.1
 )
 
-// BenchmarkMemoryOfThePage plays a long evening in a browser and measures how much memory of WebAssembly the program has
+// BenchmarkMemoryOfThePage plays a long session in a browser and measures how much memory of WebAssembly the program has
 // asked for, and how much the process holds in which the browser draws, after some of its parts. It fails beyond what is
 // allowed, also where a texture is larger than every device has.
 func BenchmarkMemoryOfThePage(b *testing.B) {
-	p := drive.OpenPage(b, drive.PageOptions{Package: "./cmd/bench", Query: "game=memory", Server: drive.First(watchTextures)})
+	p := drive.OpenPage(b, drive.PageOptions{Package: "./cmd/bench", Query: "game=memory", Server: drive.InsertScript(watchTextures)})
 	third := 0.0
 	for line := range follow(b, p) {
 		var part, unit string
@@ -174,8 +174,8 @@ const openings = 3
 func BenchmarkPageOpens(b *testing.B) {
 	var site string
 	var both sync.WaitGroup
-	both.Go(func() { site = weighed(b, "page", ".") })
-	both.Go(func() { weighed(b, "empty", "./wasm/testdata/empty") })
+	both.Go(func() { site = measurePage(b, "page", ".") })
+	both.Go(func() { measurePage(b, "empty", "./wasm/testdata/empty") })
 	both.Wait()
 	if b.Failed() {
 		b.FailNow()
@@ -183,7 +183,7 @@ func BenchmarkPageOpens(b *testing.B) {
 	times := map[string][]float64{}
 	for range openings {
 		line := &slowLine{bytesPerSecond: 9e6 / 8, delay: 40 * time.Millisecond}
-		for name, at := range opened(b, line.to(webpage.Handler(os.DirFS(site)))) {
+		for name, at := range timeOpening(b, line.handler(webpage.Handler(os.DirFS(site)))) {
 			times[name] = append(times[name], at)
 		}
 	}
@@ -193,10 +193,10 @@ func BenchmarkPageOpens(b *testing.B) {
 	}
 }
 
-// opened opens a page in a browser that has never seen it, presses a key as soon as it plays, and returns when what was
+// timeOpening opens a page in a browser that has never seen it, presses a key as soon as it plays, and returns when what was
 // there, in milliseconds since the address was opened. The program draws once a frame of the browser: with the second
 // frame after the key, the first has been answered.
-func opened(b *testing.B, site http.Handler) map[string]float64 {
+func timeOpening(b *testing.B, site http.Handler) map[string]float64 {
 	b.Helper()
 	o := drive.PageOptions{Early: true, Package: "./wasm/testdata/empty"}
 	o.Server = func(http.Handler) http.Handler { return site }
@@ -221,7 +221,7 @@ func opened(b *testing.B, site http.Handler) map[string]float64 {
 		wait();
 	})`, &times)
 	if state := p.State(); state != "running" {
-		b.Fatalf("the program is %q instead of running; the page says %q", state, p.Said())
+		b.Fatalf("the program is %q instead of running; the page says %q", state, p.Message())
 	}
 	// The next visitor has line and machine alone.
 	p.Until("the program to be whole", `engawa.program.whole.value === 1`)
@@ -230,8 +230,8 @@ func opened(b *testing.B, site http.Handler) map[string]float64 {
 	return times
 }
 
-// weighed builds a page as it is put on a server, tells its sizes and returns its folder.
-func weighed(b *testing.B, name, pkg string) string {
+// measurePage builds a page as it is put on a server, tells its sizes and returns its folder.
+func measurePage(b *testing.B, name, pkg string) string {
 	b.Helper()
 	out := filepath.Join(b.TempDir(), "web")
 	built, err := wasm.Build(b.Context(), wasm.Options{Dir: "..", Package: pkg, Out: out, Quality: 11})
@@ -258,10 +258,10 @@ type slowLine struct {
 	bytesPerSecond float64
 	delay          time.Duration
 	mu             sync.Mutex
-	free           time.Time // when the line will have carried all that was handed to it
+	freeAt         time.Time // when the line will have carried all that was handed to it
 }
 
-func (l *slowLine) to(h http.Handler) http.Handler {
+func (l *slowLine) handler(h http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		time.Sleep(l.delay)
 		h.ServeHTTP(&slowWriter{ResponseWriter: w, line: l}, r)
@@ -291,9 +291,9 @@ func (w *slowWriter) Write(data []byte) (int, error) {
 func (l *slowLine) arrival(n int) time.Time {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	if now := time.Now(); l.free.Before(now) {
-		l.free = now
+	if now := time.Now(); l.freeAt.Before(now) {
+		l.freeAt = now
 	}
-	l.free = l.free.Add(time.Duration(float64(n) / l.bytesPerSecond * float64(time.Second)))
-	return l.free
+	l.freeAt = l.freeAt.Add(time.Duration(float64(n) / l.bytesPerSecond * float64(time.Second)))
+	return l.freeAt
 }

@@ -19,30 +19,30 @@ func TestDobutsuInEveryBrowser(t *testing.T) {
 		touch   bool
 	}{{drive.Firefox, true}, {drive.WebKit, false}} {
 		t.Run(string(tt.browser), func(t *testing.T) {
-			var cable drive.Cable
+			var cable drive.ProxyServer
 			r := openPage(t, drive.PageOptions{Browser: tt.browser, Width: 600, Height: 800, Touch: tt.touch, Server: func(page http.Handler) http.Handler {
-				return cable.To(drive.First(quick)(page))
+				return cable.Handler(drive.InsertScript(quick)(page))
 			}})
-			drive.Keep(t, "shelf", r.Settle())
+			drive.SavePicture(t, "shelf", r.Settle())
 
-			script := remembered(t, "dobutsu-catch")
+			script := recordedMatch(t, "dobutsu-catch")
 			r.begin(r.plan(), persons, animals, otherBegins)
-			m := fresh(t, map[string]string{"rules": "dobutsu", "start": "1"})
+			m := newMatch(t, map[string]string{"rules": "dobutsu", "start": "1"})
 			const cut = 4 // moves until the line is cut
 			for n, mv := range script.Log {
 				if mv.By == rules.Nature {
 					continue
 				}
 				if n == cut {
-					drive.Keep(t, "table", r.Settle())
+					drive.SavePicture(t, "table", r.Settle())
 					r.Eval(`navigator.serviceWorker.ready.then(() => {})`, nil)
 					cable.Cut()
 					r.Reload()
 					r.proceed()
 				}
-				r.plays(r.plan(), m, m.Game.FormatAction(m.State(), mv), n%2 == 1)
+				r.playMove(r.plan(), m, m.Game.FormatAction(m.State(), mv), n%2 == 1)
 				if m = r.match(); m.Log[len(m.Log)-1] != mv {
-					drive.Keep(t, "unplayed", r.Picture())
+					drive.SavePicture(t, "unplayed", r.Picture())
 					t.Fatalf("%s was not played", m.Game.FormatAction(m.State(), mv))
 				}
 			}
@@ -50,20 +50,20 @@ func TestDobutsuInEveryBrowser(t *testing.T) {
 				t.Fatalf("the match is not over at %s", position(m))
 			}
 			r.pass(150)
-			drive.Keep(t, "result", r.Settle())
+			drive.SavePicture(t, "result", r.Settle())
 
 			// The next game begins by a button of the page in words, and by keys.
-			l := &listener{reader: r}
+			l := &screenReaderUser{pagePlayer: r}
 			l.press("again")
 			l.Until("what can be done", canChoose)
-			l.itemsNamed()
+			l.checkNames()
 			before := l.Settle()
 			l.Eval(`document.querySelector("canvas").focus()`, nil)
 			l.Key(kb.Tab)
 			if drive.SamePicture(before, l.Settle()) {
 				t.Error("a key changes nothing")
 			}
-			l.quiet()
+			l.checkConsole()
 		})
 	}
 }

@@ -12,7 +12,7 @@ import (
 func BenchmarkPageInEveryBrowser(b *testing.B) {
 	for _, browser := range []drive.Browser{drive.Chromium, drive.Firefox, drive.WebKit} {
 		b.Run(string(browser), func(b *testing.B) {
-			p := drive.OpenPage(b, drive.PageOptions{Browser: browser, Width: 1280, Height: 800, Server: drive.First(plays)})
+			p := drive.OpenPage(b, drive.PageOptions{Browser: browser, Width: 1280, Height: 800, Server: drive.InsertScript(plays)})
 			var ms float64
 			p.Eval(`playedAt`, &ms)
 			report(string(browser)+".plays", ms, "ms")

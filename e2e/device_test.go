@@ -18,36 +18,36 @@ type device interface {
 	pass(ticks int)                            // lets about so much time pass
 	picture() *image.RGBA
 	density() float64 // screen pixels to a device-independent one
-	kept() map[string]string
+	files() map[string]string
 }
 
 var (
-	_ device = (*player)(nil)
-	_ device = (*reader)(nil)
+	_ device = (*windowPlayer)(nil)
+	_ device = (*pagePlayer)(nil)
 )
 
-// heldTicks is longer than anything on the screen wants to be held.
-const heldTicks = 60
+// holdTicks is longer than anything on the screen wants to be held.
+const holdTicks = 60
 
-func (p *player) dragTo(from, to geom.Point) {
-	if p.hand == byTouch {
+func (p *windowPlayer) dragTo(from, to geom.Point) {
+	if p.method == byTouch {
 		p.Swipe(from.X, from.Y, to.X, to.Y)
 	} else {
 		p.Drag(from.X, from.Y, to.X, to.Y)
 	}
 }
 
-func (p *player) hold(at geom.Point, while func()) {
-	if p.hand == byTouch {
+func (p *windowPlayer) hold(at geom.Point, while func()) {
+	if p.method == byTouch {
 		p.TouchDown(0, at.X, at.Y)
 	} else {
 		p.Window.Point(at.X, at.Y)
 		p.Step(1)
 		p.Button(ebiten.MouseButtonLeft)
 	}
-	p.Step(heldTicks)
+	p.Step(holdTicks)
 	while()
-	if p.hand == byTouch {
+	if p.method == byTouch {
 		p.TouchUp(0)
 	} else {
 		p.Unbutton(ebiten.MouseButtonLeft)
@@ -55,13 +55,13 @@ func (p *player) hold(at geom.Point, while func()) {
 	p.Step(2)
 }
 
-func (p *player) pass(ticks int) { p.Step(ticks) }
+func (p *windowPlayer) pass(ticks int) { p.Step(ticks) }
 
-func (p *player) picture() *image.RGBA { return p.Picture() }
+func (p *windowPlayer) picture() *image.RGBA { return p.Picture() }
 
-func (r *reader) arrive(string) { r.pass(60) }
+func (r *pagePlayer) arrive(string) { r.pass(60) }
 
-func (r *reader) dragTo(from, to geom.Point) {
+func (r *pagePlayer) dragTo(from, to geom.Point) {
 	if r.touch {
 		r.Swipe(from.X, from.Y, to.X, to.Y)
 	} else {
@@ -69,15 +69,15 @@ func (r *reader) dragTo(from, to geom.Point) {
 	}
 }
 
-func (r *reader) hold(at geom.Point, while func()) { r.Hold(at.X, at.Y, heldTicks, while) }
+func (r *pagePlayer) hold(at geom.Point, while func()) { r.Hold(at.X, at.Y, holdTicks, while) }
 
 // pass does nothing for so short a time that pressing has waited as long already.
-func (r *reader) pass(ticks int) {
+func (r *pagePlayer) pass(ticks int) {
 	const moment = 6
 	if ticks < moment {
 		return
 	}
-	r.Pass(ticks)
+	r.Wait(ticks)
 }
 
-func (r *reader) picture() *image.RGBA { return r.Picture() }
+func (r *pagePlayer) picture() *image.RGBA { return r.Picture() }

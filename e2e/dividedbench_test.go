@@ -18,7 +18,7 @@ import (
 func BenchmarkPageDivided(b *testing.B) {
 	const turns = 3
 	_, divided := buildPage(b, wasm.Options{Package: "./cmd/bench"})
-	_, whole := buildPage(b, wasm.Options{Package: "./cmd/bench", First: wasm.Undivided})
+	_, whole := buildPage(b, wasm.Options{Package: "./cmd/bench", First: wasm.AllEarly})
 	var speeds [2]map[string]float64
 	for range turns {
 		for k, server := range []func(http.Handler) http.Handler{divided, whole} {

@@ -41,10 +41,10 @@ URL.createObjectURL = function(thing) {
 // file, and gives it away as text, as a file, and as a file where the clipboard is forbidden.
 func TestRecordsComeAndGoOnThePage(t *testing.T) {
 	t.Parallel()
-	text, script := recorded(t)
-	r := openPage(t, drive.PageOptions{Width: 1280, Height: 800, Server: drive.First(swiftly(swift) + ";" + outside)})
-	w := newWorlds(t, r, r.width, r.height, 1, nil)
-	can := able{stage.Abilities{Copy: true, Paste: true, Pick: true, Drop: true, Save: true, Address: r.address()}}
+	text, script := homeworldsRecord(t)
+	r := openPage(t, drive.PageOptions{Width: 1280, Height: 800, Server: drive.InsertScript(storeSettings(swift) + ";" + outside)})
+	w := newHomeworldsDriver(t, r, r.width, r.height, 1, nil)
+	can := fakeOutside{stage.Abilities{Copy: true, Paste: true, Pick: true, Drop: true, Save: true, Address: r.address()}}
 
 	var m *rules.Match
 	for _, way := range []struct {
@@ -70,7 +70,7 @@ func TestRecordsComeAndGoOnThePage(t *testing.T) {
 		m = w.playOn(script, way.moves)
 	}
 
-	plan := w.at(m, 0)
+	plan := w.planFor(m, 0)
 	w.press(plan, "menu", "share")
 	r.Frames(60)
 	plan.services.Outside = can
@@ -89,6 +89,6 @@ func TestRecordsComeAndGoOnThePage(t *testing.T) {
 	r.Until("a file instead of the forbidden clipboard", `beyond.saved !== null`)
 	r.Eval("beyond.saved", &got)
 	same(t, "what was saved instead", got, m)
-	drive.Keep(t, "shared", r.Picture())
-	r.quiet()
+	drive.SavePicture(t, "shared", r.Picture())
+	r.checkConsole()
 }

@@ -21,17 +21,17 @@ func TestFullGamesOnThePage(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			t.Parallel()
-			script := remembered(t, tt.record)
-			tt.page.Server = drive.First(quick)
+			script := recordedMatch(t, tt.record)
+			tt.page.Server = drive.InsertScript(quick)
 			r := openPage(t, tt.page)
 			r.begin(r.plan(), tt.choices...)
-			m := fresh(t, map[string]string{"rules": script.Setup.Options["rules"], "start": "1"})
+			m := newMatch(t, map[string]string{"rules": script.Setup.Options["rules"], "start": "1"})
 			for n, mv := range script.Log {
 				if mv.By == rules.Nature {
 					continue // who begins has been agreed
 				}
 				text := m.Game.FormatAction(m.State(), mv)
-				r.plays(r.plan(), m, text, n%2 == 1)
+				r.playMove(r.plan(), m, text, n%2 == 1)
 				if m = r.match(); m.Log[len(m.Log)-1] != mv {
 					t.Fatalf("%s was not played", text)
 				}
@@ -40,10 +40,10 @@ func TestFullGamesOnThePage(t *testing.T) {
 				t.Fatalf("the match comes to %s, want %s", position(m), position(script))
 			}
 			r.Frames(150)
-			drive.Keep(t, "result", r.Settle())
+			drive.SavePicture(t, "result", r.Settle())
 			p := r.plan()
 			r.choose(p, p.result(m), "again") // the end screen is there: its button begins another match
-			r.quiet()
+			r.checkConsole()
 		})
 	}
 }

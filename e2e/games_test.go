@@ -18,7 +18,7 @@ const (
 
 func TestFullGamesInTheWindow(t *testing.T) {
 	for _, tt := range []struct {
-		hand          hand
+		hand          inputMethod
 		width, height int
 		lang          string
 		choices       []string
@@ -32,9 +32,9 @@ func TestFullGamesInTheWindow(t *testing.T) {
 	} {
 		t.Run(string(tt.hand), func(t *testing.T) {
 			p := open(t, tt.hand, tt.width, tt.height, "", "-lang", tt.lang, "-seed", "7")
-			drive.Keep(t, "shelf", p.Settle())
+			drive.SavePicture(t, "shelf", p.Settle())
 			p.begin(tt.choices...)
-			drive.Keep(t, "table", p.Settle())
+			drive.SavePicture(t, "table", p.Settle())
 			m := p.finish(1, tt.options, tt.persons)
 			for key, want := range tt.options {
 				if got := m.Setup.Options[key]; got != want {
@@ -46,14 +46,14 @@ func TestFullGamesInTheWindow(t *testing.T) {
 			}
 			p.arrive("again")
 			p.Step(200)
-			drive.Keep(t, "result", p.Settle())
+			drive.SavePicture(t, "result", p.Settle())
 
 			// That this is the end screen, its button proves: it begins another match of the same players.
 			plan := p.plan()
 			p.choose(plan, plan.result(m), "again")
 			p.arrive("")
 			p.Step(400) // a bot may begin
-			drive.Keep(t, "again", p.Settle())
+			drive.SavePicture(t, "again", p.Settle())
 			other := map[string]string{"start": "1"}
 			for key, value := range tt.options {
 				other[key] = value
@@ -62,10 +62,10 @@ func TestFullGamesInTheWindow(t *testing.T) {
 			if seat, ok := next.State().Actors().Only(); !ok || !tt.persons.Has(seat) {
 				t.Fatalf("in the second match %v are to move at %s", next.State().Actors(), position(next))
 			}
-			p.act(next, good(t, next), false)
+			p.act(next, goodMove(t, next), false)
 			p.Step(60)
 			if after := p.current(2, other); len(after.Log) <= len(next.Log) || after.Setup.Options["start"] != "1" {
-				t.Errorf("playing again leads to no match that the other begins; kept are %d matches", len(matches(t, p.kept())))
+				t.Errorf("playing again leads to no match that the other begins; kept are %d matches", len(matches(t, p.files())))
 			}
 			p.Close()
 		})

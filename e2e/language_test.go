@@ -16,12 +16,12 @@ import (
 
 // languageLine stands before a page and notes which languages are asked for. Where bad is set, it answers for them.
 type languageLine struct {
-	mu    sync.Mutex
-	asked []lang.Tag
-	bad   http.HandlerFunc
+	mu       sync.Mutex
+	requests []lang.Tag
+	override http.HandlerFunc
 }
 
-func (l *languageLine) to(page http.Handler) http.Handler {
+func (l *languageLine) handler(page http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		_, name, is := strings.Cut(r.URL.Path, "/lang-")
 		if !is {
@@ -30,8 +30,8 @@ func (l *languageLine) to(page http.Handler) http.Handler {
 		}
 		tag, _, _ := strings.Cut(name, "-")
 		l.mu.Lock()
-		l.asked = append(l.asked, lang.Tag(tag))
-		bad := l.bad
+		l.requests = append(l.requests, lang.Tag(tag))
+		bad := l.override
 		l.mu.Unlock()
 		if bad != nil {
 			bad(w, r)
@@ -41,19 +41,19 @@ func (l *languageLine) to(page http.Handler) http.Handler {
 	})
 }
 
-// answer has the line answer so for languages, nil for as it should.
-func (l *languageLine) answer(bad http.HandlerFunc) {
+// answerWith has the line answer so for languages, nil for as it should.
+func (l *languageLine) answerWith(bad http.HandlerFunc) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	l.bad = bad
+	l.override = bad
 }
 
-// takeAsked returns which languages have been asked for since it was called last.
-func (l *languageLine) takeAsked() []lang.Tag {
+// takeRequests returns which languages have been asked for since it was called last.
+func (l *languageLine) takeRequests() []lang.Tag {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	asked := l.asked
-	l.asked = nil
+	asked := l.requests
+	l.requests = nil
 	return asked
 }
 
@@ -61,7 +61,7 @@ func (l *languageLine) takeAsked() []lang.Tag {
 const noWorker = `Object.defineProperty(navigator, "serviceWorker", {value: undefined})`
 
 // speaks waits until the page is in a language, and one of its texts among the words.
-func (r *reader) speaks(tag lang.Tag, text lang.Key) {
+func (r *pagePlayer) speaks(tag lang.Tag, text lang.Key) {
 	r.t.Helper()
 	r.Until("the page to speak "+string(tag), fmt.Sprintf(`document.documentElement.lang === %q && document.getElementById("a11y").textContent.includes(%q)`,
 		tag, lang.For(tag).T(text)))
@@ -69,14 +69,14 @@ func (r *reader) speaks(tag lang.Tag, text lang.Key) {
 
 // lacks waits until the page tells in English that it could not get a language. While that is on its way, another
 // dialog may stand there, with a button of the same key.
-func (r *reader) lacks(tag lang.Tag) {
+func (r *pagePlayer) lacks(tag lang.Tag) {
 	r.t.Helper()
 	sentence := lang.For(lang.English).T(lang.SettingsLanguageLacks, lang.Text("language", tag.Name()))
 	r.Until(fmt.Sprintf("%q", sentence), `document.getElementById("a11y").textContent.includes(`+strconv.Quote(sentence)+`)`)
 }
 
 // press presses a button of the page in words.
-func (r *reader) press(key string) {
+func (r *pagePlayer) press(key string) {
 	r.t.Helper()
 	r.Until("the button of "+key, button(key))
 	r.Eval(button(key)+".click()", nil)
@@ -102,13 +102,13 @@ func TestOnlyThePlayersLanguageTravels(t *testing.T) {
 			}
 			r := openPage(t, drive.PageOptions{
 				Width: 760, Height: 480, Language: c.language, Query: c.query,
-				Server: func(page http.Handler) http.Handler { return drive.First(script)(line.to(page)) },
+				Server: func(page http.Handler) http.Handler { return drive.InsertScript(script)(line.handler(page)) },
 			})
 			r.speaks(c.want, lang.ShelfSettings)
-			if asked := line.takeAsked(); !slices.Equal(asked, []lang.Tag{c.want}) {
+			if asked := line.takeRequests(); !slices.Equal(asked, []lang.Tag{c.want}) {
 				t.Errorf("asked for are the languages %v, want %s alone", asked, c.want)
 			}
-			r.quiet()
+			r.checkConsole()
 		})
 	}
 }
@@ -119,13 +119,15 @@ func TestTheLanguageIsChangedAtTheTable(t *testing.T) {
 	line := &languageLine{}
 	r := openPage(t, drive.PageOptions{
 		Width: 760, Height: 480, Language: "de-DE",
-		Server: func(page http.Handler) http.Handler { return drive.First(noWorker + ";" + quick)(line.to(page)) },
+		Server: func(page http.Handler) http.Handler {
+			return drive.InsertScript(noWorker + ";" + quick)(line.handler(page))
+		},
 	})
 	r.speaks(lang.German, lang.ShelfSettings)
 	r.begin(r.plan(), persons, iBegin)
 	r.press("menu")
 	r.press("settings")
-	line.takeAsked()
+	line.takeRequests()
 	for _, tag := range []lang.Tag{lang.French, lang.German, lang.French} {
 		r.press("language." + string(tag))
 		r.speaks(tag, lang.SettingsTitle)
@@ -133,11 +135,11 @@ func TestTheLanguageIsChangedAtTheTable(t *testing.T) {
 			t.Errorf("kept is the language %q, want %s", s.Lang, tag)
 		}
 	}
-	if asked := line.takeAsked(); !slices.Equal(asked, []lang.Tag{lang.French}) {
+	if asked := line.takeRequests(); !slices.Equal(asked, []lang.Tag{lang.French}) {
 		t.Errorf("asked for are the languages %v, want French, once", asked)
 	}
-	drive.Keep(t, "french", r.Picture())
-	r.quiet()
+	drive.SavePicture(t, "french", r.Picture())
+	r.checkConsole()
 }
 
 // badAnswers are what may come in place of a language. Each has the type and length that it claims.
@@ -170,17 +172,19 @@ func TestALanguageThatCannotBeHadIsTold(t *testing.T) {
 	line := &languageLine{}
 	r := openPage(t, drive.PageOptions{
 		Width: 760, Height: 480,
-		Server: func(page http.Handler) http.Handler { return drive.First(noWorker + ";" + quick)(line.to(page)) },
+		Server: func(page http.Handler) http.Handler {
+			return drive.InsertScript(noWorker + ";" + quick)(line.handler(page))
+		},
 	})
 	next := lang.English.Next()
 	for _, bad := range badAnswers(t) {
-		line.answer(bad)
+		line.answerWith(bad)
 		r.press("language")
 		r.lacks(next)
 		r.press("no")
 		r.speaks(lang.English, lang.ShelfSettings)
 	}
-	line.answer(nil)
+	line.answerWith(nil)
 	r.press("language")
 	r.speaks(next, lang.ShelfSettings)
 }
@@ -195,13 +199,13 @@ func TestAPageOpensInAnotherLanguageIfItMust(t *testing.T) {
 	}
 	answers := badAnswers(t)
 	for _, name := range slices.Sorted(maps.Keys(answers)) {
-		if name != "half" && name != "no line" && !whole() {
+		if name != "half" && name != "no line" && !playsWholeMatches() {
 			continue
 		}
 		bad := answers[name]
 		t.Run(name, func(t *testing.T) {
 			r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Language: "fr-FR", Server: func(page http.Handler) http.Handler {
-				return drive.First(noWorker + ";" + quick)(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+				return drive.InsertScript(noWorker + ";" + quick)(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 					if only(lang.French)(r) {
 						bad(w, r)
 						return
@@ -215,11 +219,11 @@ func TestAPageOpensInAnotherLanguageIfItMust(t *testing.T) {
 		})
 	}
 	t.Run("none", func(t *testing.T) {
-		line := &languageLine{bad: http.NotFound}
+		line := &languageLine{override: http.NotFound}
 		r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Language: "de-DE", Early: true,
-			Server: func(page http.Handler) http.Handler { return drive.First(noWorker)(line.to(page)) }})
+			Server: func(page http.Handler) http.Handler { return drive.InsertScript(noWorker)(line.handler(page)) }})
 		r.Until("the page to give up", `window.engawa && engawa.state === "failed"`)
-		if text := r.Said(); !strings.Contains(text, "konnten nicht geladen werden") {
+		if text := r.Message(); !strings.Contains(text, "konnten nicht geladen werden") {
 			t.Errorf("the page says %q, want a word of what could not be loaded, in German", text)
 		}
 		want := []lang.Tag{lang.German, lang.German, lang.English} // then all others
@@ -228,18 +232,18 @@ func TestAPageOpensInAnotherLanguageIfItMust(t *testing.T) {
 				want = append(want, tag)
 			}
 		}
-		if asked := line.takeAsked(); !slices.Equal(asked, want) {
+		if asked := line.takeRequests(); !slices.Equal(asked, want) {
 			t.Errorf("asked for are the languages %v, want %v", asked, want)
 		}
 	})
 	t.Run("once", func(t *testing.T) {
 		line := &languageLine{}
-		line.bad = func(w http.ResponseWriter, r *http.Request) {
+		line.override = func(w http.ResponseWriter, r *http.Request) {
 			http.NotFound(w, r)
-			line.answer(nil)
+			line.answerWith(nil)
 		}
 		r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Language: "de-DE",
-			Server: func(page http.Handler) http.Handler { return drive.First(noWorker)(line.to(page)) }})
+			Server: func(page http.Handler) http.Handler { return drive.InsertScript(noWorker)(line.handler(page)) }})
 		r.speaks(lang.German, lang.ShelfSettings)
 	})
 }
@@ -247,10 +251,10 @@ func TestAPageOpensInAnotherLanguageIfItMust(t *testing.T) {
 // TestEveryLanguageIsThereWithoutANetwork cuts the line after the first visit.
 func TestEveryLanguageIsThereWithoutANetwork(t *testing.T) {
 	t.Parallel()
-	var cable drive.Cable
+	var cable drive.ProxyServer
 	r := openPage(t, drive.PageOptions{
 		Width: 760, Height: 480, Language: "de-DE",
-		Server: func(page http.Handler) http.Handler { return cable.To(drive.First(quick)(page)) },
+		Server: func(page http.Handler) http.Handler { return cable.Handler(drive.InsertScript(quick)(page)) },
 	})
 	r.Until("every language to be kept", fmt.Sprintf(`(() => {
 		caches.keys().then((names) => Promise.all(names.filter((name) => name.endsWith(":data")).map((name) => caches.open(name).then((cache) => cache.keys()))))

@@ -13,14 +13,14 @@ import (
 	"engawa/scenes/store"
 )
 
-// school plays a lesson in the window; a plan with a lesson of its own says where things lie.
-type school struct {
-	*player
+// lessonPlayer plays a lesson in the window; a plan with a lesson of its own reports where controls lie.
+type lessonPlayer struct {
+	*windowPlayer
 	lesson lessons.Lesson
 }
 
 // enter opens the lesson of a game from the shelf: two taps.
-func (p *player) enter(id string) school {
+func (p *windowPlayer) enter(id string) lessonPlayer {
 	p.t.Helper()
 	l, ok := lessons.Find(id)
 	if !ok {
@@ -29,13 +29,13 @@ func (p *player) enter(id string) school {
 	plan := p.plan()
 	p.choose(plan, plan.shelf(), "box."+l.Game)
 	p.Step(60)
-	s := school{p, l}
+	s := lessonPlayer{p, l}
 	s.open()
 	return s
 }
 
 // open goes from the set-up of the game to its lesson.
-func (s school) open() {
+func (s lessonPlayer) open() {
 	s.t.Helper()
 	plan := s.plan()
 	s.choose(plan, plan.show(setup.New(plan.services, s.lesson.Rules())), "learn")
@@ -43,7 +43,7 @@ func (s school) open() {
 }
 
 // tap points at what lies on the screen at the beginning of the step that is kept.
-func (s school) tap(keys ...string) {
+func (s lessonPlayer) tap(keys ...string) {
 	s.t.Helper()
 	for _, key := range keys {
 		plan := s.plan()
@@ -54,10 +54,10 @@ func (s school) tap(keys ...string) {
 }
 
 // progress reads how far the lesson has got from the file that the program keeps.
-func (s school) progress() store.LessonProgress {
+func (s lessonPlayer) progress() store.LessonProgress {
 	s.t.Helper()
 	all := map[string]store.LessonProgress{}
-	if err := json.Unmarshal([]byte(s.kept()["lessons.json"]), &all); err != nil {
+	if err := json.Unmarshal([]byte(s.files()["lessons.json"]), &all); err != nil {
 		s.t.Fatal(err)
 	}
 	return all[s.lesson.ID]
@@ -67,10 +67,10 @@ func TestALessonInTheWindow(t *testing.T) {
 	p := open(t, byTouch, 390, 844, "", "-lang", "fr", "-seed", "7")
 	p.Step(60)
 	s := p.enter("yokai")
-	drive.Keep(t, "lesson", s.Settle())
+	drive.SavePicture(t, "lesson", s.Settle())
 	s.tap("lesson.next")
 	s.tap("cell 1", "cell 4") // b1 to b2
-	drive.Keep(t, "lesson-done", s.Settle())
+	drive.SavePicture(t, "lesson-done", s.Settle())
 	s.tap("lesson.back")
 	if got := s.progress(); got.Step != 1 {
 		t.Fatalf("the lesson is at %+v, want the step that was played begun again", got)
@@ -84,7 +84,7 @@ func TestALessonInTheWindow(t *testing.T) {
 	if got := s.progress(); got.Step != 3 {
 		t.Errorf("gone on with, the lesson is at %+v", got)
 	}
-	if all := matches(t, s.kept()); len(all) != 0 {
+	if all := matches(t, s.files()); len(all) != 0 {
 		t.Errorf("a lesson is kept as %d matches", len(all))
 	}
 }
@@ -108,7 +108,7 @@ func TestTheEndOfALessonInTheWindow(t *testing.T) {
 		s.tap("lesson.show", "lesson.show")
 	}
 	s.Step(200)
-	drive.Keep(t, "lesson-end", s.Settle())
+	drive.SavePicture(t, "lesson-end", s.Settle())
 	if got := s.progress(); !got.Done {
 		t.Errorf("the lesson is at %+v, want it done", got)
 	}

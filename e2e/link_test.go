@@ -15,14 +15,14 @@ import (
 )
 
 // address is the page's address as it stands in the browser.
-func (r *reader) address() (whole string) {
+func (r *pagePlayer) address() (whole string) {
 	r.t.Helper()
 	r.Eval(`location.href`, &whole)
 	return whole
 }
 
-// elsewhereOnce makes the page that a link opens first one of a browser that has kept nothing.
-const elsewhereOnce = `if (location.hash.startsWith("#match=") && !sessionStorage.been) { localStorage.clear(); sessionStorage.been = 1 }`
+// clearStorageOnce makes the page that a link opens first one of a browser that has kept nothing.
+const clearStorageOnce = `if (location.hash.startsWith("#match=") && !sessionStorage.been) { localStorage.clear(); sessionStorage.been = 1 }`
 
 // TestALinkBringsAMatch plays two moves on a page at a sub-path and copies a link to them. Where nothing is kept the
 // link opens the match, once: it is out of the address then, and loading the page again shows the shelf. The match is
@@ -30,12 +30,12 @@ const elsewhereOnce = `if (location.hash.startsWith("#match=") && !sessionStorag
 // which goes on.
 func TestALinkBringsAMatch(t *testing.T) {
 	t.Parallel()
-	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Path: "/games/engawa/", Server: drive.First(elsewhereOnce + ";" + quick)})
+	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Path: "/games/engawa/", Server: drive.InsertScript(clearStorageOnce + ";" + quick)})
 	home, shelf := r.address(), r.Settle()
 	r.begin(r.plan(), persons, iBegin)
-	m := fresh(t, nil)
+	m := newMatch(t, nil)
 	for n, text := range opening[:2] {
-		r.plays(r.plan(), m, text, false)
+		r.playMove(r.plan(), m, text, false)
 		m = r.expect(opening[:n+1]...)
 	}
 	address, fragment, _ := strings.Cut(r.link(m, home), "#")
@@ -43,19 +43,19 @@ func TestALinkBringsAMatch(t *testing.T) {
 		t.Errorf("the link leads to %q, want %q", address, home)
 	}
 
-	r.Leave(func() {
+	r.ReopenBy(func() {
 		r.Eval(`history.replaceState(null, "", `+strconv.Quote("#"+fragment)+`); location.reload()`, nil)
 	})
 	brought := r.Settle()
-	drive.Keep(t, "brought", brought)
-	if n := len(matches(t, r.kept())); n != 0 {
+	drive.SavePicture(t, "brought", brought)
+	if n := len(matches(t, r.files())); n != 0 {
 		t.Fatalf("%d matches are kept where nothing should be", n)
 	}
-	if got := r.address(); got != home || alike(shelf, brought) {
+	if got := r.address(); got != home || looksAlike(shelf, brought) {
 		t.Fatalf("the link brings nothing, or stays in the address %q", got)
 	}
 	r.Reload()
-	if !alike(shelf, r.Settle()) {
+	if !looksAlike(shelf, r.Settle()) {
 		t.Error("loading the page again does not lead to the shelf")
 	}
 	r.follow(fragment)
@@ -65,35 +65,35 @@ func TestALinkBringsAMatch(t *testing.T) {
 	r.Frames(30)
 	r.choose(p, page, "fork")
 	r.Frames(60)
-	r.plays(r.plan(), m, opening[2], false)
+	r.playMove(r.plan(), m, opening[2], false)
 	r.expect(opening[:3]...)
 
 	before := r.Settle()
 	r.follow("match=engawa1:AAAA")
 	picture := r.Settle()
-	drive.Keep(t, "refused", picture)
-	if alike(before, picture) || r.address() != home {
+	drive.SavePicture(t, "refused", picture)
+	if looksAlike(before, picture) || r.address() != home {
 		t.Errorf("a damaged link is not answered; the address is %q", r.address())
 	}
 	r.Key(kb.Escape)
 	r.Frames(30)
-	if after := r.Settle(); !alike(before, after) {
-		drive.Keep(t, "after", after)
+	if after := r.Settle(); !looksAlike(before, after) {
+		drive.SavePicture(t, "after", after)
 		t.Error("the table is not as before the link")
 	}
 	r.expect(opening[:3]...)
-	r.quiet()
+	r.checkConsole()
 }
 
 // follow goes to another place of the page, as a link on it does.
-func (r *reader) follow(fragment string) {
+func (r *pagePlayer) follow(fragment string) {
 	r.t.Helper()
 	r.Eval(`location.hash = `+strconv.Quote(fragment), nil)
 	r.Frames(60)
 }
 
 // link copies a link to the match on the table and returns it.
-func (r *reader) link(m *rules.Match, home string) (link string) {
+func (r *pagePlayer) link(m *rules.Match, home string) (link string) {
 	r.t.Helper()
 	r.Eval(`Object.defineProperty(navigator, "clipboard", {value: {writeText: async text => { window.copied = text }}})`, nil)
 	p := r.plan()
@@ -103,10 +103,10 @@ func (r *reader) link(m *rules.Match, home string) (link string) {
 		control(r.t, p.top(), key).Press()
 		r.Frames(30)
 	}
-	p.services.Outside = able{stage.Abilities{Copy: true, Pick: true, Drop: true, Save: true, Address: home}}
+	p.services.Outside = fakeOutside{stage.Abilities{Copy: true, Pick: true, Drop: true, Save: true, Address: home}}
 	r.choose(p, p.show(exchange.NewShare(p.services, m)), "link")
 	r.Until("the link", `window.copied`)
-	drive.Keep(r.t, "given", r.Picture())
+	drive.SavePicture(r.t, "given", r.Picture())
 	r.Eval(`copied`, &link)
 	return link
 }

@@ -18,7 +18,7 @@ const testsPerCore = 2
 // TestMain has more tests run at once than there are cores, unless -parallel says how many.
 func TestMain(m *testing.M) {
 	if folder := os.Getenv(hostVariable); folder != "" {
-		os.Exit(beHost(folder))
+		os.Exit(runHost(folder))
 	}
 	flag.Parse()
 	const parallel = "test.parallel"

@@ -13,7 +13,7 @@ import (
 const loudMusic = `{"lang":"en","musicVolume":1,"effectsVolume":0,"warnings":false,"forced":false,"rest":"none"}`
 
 // holds checks a JavaScript expression.
-func (r *reader) holds(otherwise, script string) {
+func (r *pagePlayer) holds(otherwise, script string) {
 	r.t.Helper()
 	var so bool
 	r.Eval("!!("+script+")", &so)
@@ -25,7 +25,7 @@ func (r *reader) holds(otherwise, script string) {
 // TestMusicPlaysOn listens for longer than the patience of the page with a silent device: one bed sounds on the device
 // for music, without a gap between its pieces, and the program's own device rests.
 func TestMusicPlaysOn(t *testing.T) {
-	p := openPage(t, drive.PageOptions{Width: 640, Height: 480, Server: drive.First(ear + swiftly(loudMusic))})
+	p := openPage(t, drive.PageOptions{Width: 640, Height: 480, Server: drive.InsertScript(ear + storeSettings(loudMusic))})
 	p.Key(kb.Tab)
 	p.Until("the device to be open", `ear.sounds.opened`)
 	p.Until("music", `ear.music.now > 0.0001`)
@@ -42,7 +42,7 @@ func TestMusicPlaysOn(t *testing.T) {
 // TestMusicStopsAndChanges silences the music, hears it again, hides the page and shows it, and goes to a table with
 // another bed.
 func TestMusicStopsAndChanges(t *testing.T) {
-	p := openPage(t, drive.PageOptions{Width: 640, Height: 480, Server: drive.First(ear + swiftly(loudMusic))})
+	p := openPage(t, drive.PageOptions{Width: 640, Height: 480, Server: drive.InsertScript(ear + storeSettings(loudMusic))})
 	plan := p.plan()
 	p.holds("nothing sounds before the first press", `ear.music.beds === 0 && !ear.music.opened`)
 	p.choose(plan, plan.shelf(), "sound")
@@ -51,9 +51,9 @@ func TestMusicStopsAndChanges(t *testing.T) {
 	p.choose(plan, plan.shelf(), "sound")
 	p.Until("music", `ear.music.now > 0.0001`)
 
-	p.Eval(hidden(true), nil)
+	p.Eval(hideScript(true), nil)
 	p.Until("silence out of sight", `ear.music.device.state === "suspended"`)
-	p.Eval(hidden(false), nil)
+	p.Eval(hideScript(false), nil)
 	p.Until("music again", `ear.music.now > 0.0001`)
 
 	p.begin(p.plan(), persons)
@@ -61,8 +61,8 @@ func TestMusicStopsAndChanges(t *testing.T) {
 	p.holds("beds come one after the other", `ear.pieces.every((piece, k) => k === 0 || piece.bed >= ear.pieces[k - 1].bed)`)
 }
 
-// hidden is a script that hides the page from its own eyes, or shows it.
-func hidden(on bool) string {
+// hideScript is a script that hides the page from its own eyes, or shows it.
+func hideScript(on bool) string {
 	const script = `Object.defineProperty(document, "hidden", { value: %v, configurable: true }); document.dispatchEvent(new Event("visibilitychange"))`
 	return fmt.Sprintf(script, on)
 }

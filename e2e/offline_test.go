@@ -12,15 +12,15 @@ import (
 
 func TestThePagePlaysWithoutANetworkAndGoesOverToANewerVersion(t *testing.T) {
 	t.Parallel()
-	var cable drive.Cable
-	server := func(page http.Handler) http.Handler { return cable.To(drive.First(quick)(page)) }
+	var cable drive.ProxyServer
+	server := func(page http.Handler) http.Handler { return cable.Handler(drive.InsertScript(quick)(page)) }
 	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: server})
 	r.Eval(`navigator.serviceWorker.ready.then(() => {})`, nil)
 	r.Eval(`void (navigator.storage.persist = async () => { window.asked = (window.asked || 0) + 1; return true; })`, nil)
 	r.begin(r.plan(), persons, iBegin)
-	r.plays(r.plan(), fresh(t, nil), opening[0], false)
+	r.playMove(r.plan(), newMatch(t, nil), opening[0], false)
 	m := r.expect(opening[:1]...)
-	r.plays(r.plan(), m, opening[1], false)
+	r.playMove(r.plan(), m, opening[1], false)
 	m = r.expect(opening[:2]...)
 	r.Until("the browser to be asked, once, for storage that stays", `window.asked === 1`)
 
@@ -28,32 +28,32 @@ func TestThePagePlaysWithoutANetworkAndGoesOverToANewerVersion(t *testing.T) {
 	cable.Cut()
 	r.Reload()
 	r.proceed()
-	r.plays(r.plan(), m, opening[2], false)
+	r.playMove(r.plan(), m, opening[2], false)
 	m = r.expect(opening[:3]...)
 	r.Reopen()
 	r.proceed()
-	r.plays(r.plan(), m, opening[3], false)
+	r.playMove(r.plan(), m, opening[3], false)
 	r.expect(opening...)
-	drive.Keep(t, "offline", r.Picture())
+	drive.SavePicture(t, "offline", r.Picture())
 
 	// A newer version is there: the match goes on undisturbed, and on the shelf it is announced and taken.
-	cable.Lead(drive.LaterVersion(t))
-	cable.Mend()
+	cable.Redirect(drive.ServeNewerVersion(t))
+	cable.Restore()
 	table := r.Settle()
 	r.Eval(`navigator.serviceWorker.getRegistration().then((r) => r.update()).then(() => {})`, nil)
 	r.Until("the newer version to be whole", `engawa.newer`)
-	if !alike(table, r.Settle()) {
+	if !looksAlike(table, r.Settle()) {
 		t.Error("the newer version is told in the middle of a match")
 	}
 	r.Reload()
 	r.Until("the newer version to be offered", button("yes"))
 	picture := r.Settle()
-	drive.Keep(t, "told", picture)
+	drive.SavePicture(t, "told", picture)
 	var before, after string
 	const version = `document.querySelector("script[data-version]").dataset.version`
 	r.Eval(version, &before)
 	r.Key(kb.Tab)
-	r.Leave(func() { r.Key(kb.Enter) })
+	r.ReopenBy(func() { r.Key(kb.Enter) })
 	if r.Eval(version, &after); after == before {
 		t.Errorf("the page is still of version %s", after)
 	}
@@ -62,9 +62,9 @@ func TestThePagePlaysWithoutANetworkAndGoesOverToANewerVersion(t *testing.T) {
 
 func TestABrowserWithoutWebAssemblyGetsAMessage(t *testing.T) {
 	t.Parallel()
-	r := openPage(t, drive.PageOptions{Width: 390, Height: 844, Early: true, Server: drive.First("delete window.WebAssembly")})
+	r := openPage(t, drive.PageOptions{Width: 390, Height: 844, Early: true, Server: drive.InsertScript("delete window.WebAssembly")})
 	r.Until("a refusal", `window.engawa && engawa.state === "failed"`)
-	if text := r.Said(); !strings.Contains(text, "WebAssembly") {
+	if text := r.Message(); !strings.Contains(text, "WebAssembly") {
 		t.Errorf("the page says %q, want a word of WebAssembly", text)
 	}
 	var kept []string

@@ -15,7 +15,7 @@ func TestWhatIsDrawnInPartsIsTheWhole(t *testing.T) {
 	p.begin(iBegin)
 	for n := range 2 {
 		m := p.current(1, nil)
-		p.act(m, good(t, m), n%2 == 1)
+		p.act(m, goodMove(t, m), n%2 == 1)
 		if after := p.current(1, nil); len(after.Log) < len(m.Log)+1 || after.State().Actors() != rules.SeatsOf(0) {
 			p.Step(400) // the bot answers
 		}
@@ -24,7 +24,7 @@ func TestWhatIsDrawnInPartsIsTheWhole(t *testing.T) {
 		p.Resize(width+64, height+40)
 		p.Settle()
 		p.Resize(width, height)
-		if whole := p.Settle(); !alike(parts, whole) {
+		if whole := p.Settle(); !looksAlike(parts, whole) {
 			t.Errorf("after move %d the picture differs from the one that is drawn at once", n+1)
 		}
 	}

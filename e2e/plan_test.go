@@ -50,7 +50,7 @@ func newPlan(t testing.TB, width, height int, density float64, kept map[string]s
 	svc := &stage.Services{
 		Words: lang.For(settings.Lang), Settings: settings, Store: st, Sound: &audio.Recorder{},
 		Stack: &stage.Stack{}, Navigator: &stagetest.Navigator{}, Games: games.All(), Puzzles: data.Open(), Boxes: scenes.Boxes(),
-		Seed: func() uint64 { return 1 }, Now: func() int64 { return 1 }, Changed: func() {},
+		Seed: func() uint64 { return 1 }, Now: func() int64 { return 1 }, OnChange: func() {},
 	}
 	svc.Stack.SetStill(true)
 	p := &plan{t: t, services: svc, density: density}
@@ -61,8 +61,8 @@ func newPlan(t testing.TB, width, height int, density float64, kept map[string]s
 	return p
 }
 
-// in has the plan in the language of a program that was started with it; "" is that of the settings.
-func (p *plan) in(tag lang.Tag) *plan {
+// withLanguage has the plan in the language of a program that was started with it; "" is that of the settings.
+func (p *plan) withLanguage(tag lang.Tag) *plan {
 	if tag != "" {
 		p.services.Words = lang.For(tag)
 	}
@@ -102,8 +102,8 @@ func (p *plan) setup(choices ...string) *ui.Page {
 	return page
 }
 
-// onSheets returns the presses on the pages of the set-up with those of "more" before each that lies on a later one.
-func (p *plan) onSheets(choices ...string) []string {
+// pressesOnPages returns the presses on the pages of the set-up with those of "more" before each that lies on a later one.
+func (p *plan) pressesOnPages(choices ...string) []string {
 	const sheets = 12 // at most
 	var keys []string
 	for _, key := range choices {
@@ -194,7 +194,7 @@ func tabs(t testing.TB, page *ui.Page, from, to string) int {
 			return n
 		}
 		at = (at + 1) % len(list)
-		if c := list[at]; c.Role != ui.RoleText || c.Rests {
+		if c := list[at]; c.Role != ui.RoleText || c.ShowsTip {
 			n++
 		}
 		if n > len(list) {

@@ -33,7 +33,7 @@ func TestPuzzlesAreFetchedWhenTheyAreWanted(t *testing.T) {
 		})
 	}
 	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: func(page http.Handler) http.Handler {
-		return line(drive.First(quick + ";" + noWorker)(page))
+		return line(drive.InsertScript(quick + ";" + noWorker)(page))
 	}})
 	p := r.plan()
 	r.choose(p, p.shelf(), "box.yokai")

@@ -22,15 +22,15 @@ import (
 	"engawa/scenes/store"
 )
 
-// able is the outside of a device that can do so much; it does nothing.
-type able struct{ can stage.Abilities }
+// fakeOutside is the outside of a device that can do so much; it does nothing.
+type fakeOutside struct{ can stage.Abilities }
 
-func (a able) Can() stage.Abilities              { return a.can }
-func (able) Copy(string) bool                    { return true }
-func (able) Paste()                              {}
-func (able) Pick()                               {}
-func (able) Save(name, _ string) (string, error) { return name, nil }
-func (able) Arrivals() []stage.Arrival           { return nil }
+func (a fakeOutside) Can() stage.Abilities              { return a.can }
+func (fakeOutside) Copy(string) bool                    { return true }
+func (fakeOutside) Paste()                              {}
+func (fakeOutside) Pick()                               {}
+func (fakeOutside) Save(name, _ string) (string, error) { return name, nil }
+func (fakeOutside) Arrivals() []stage.Arrival           { return nil }
 
 // clipboard makes a tool for the clipboard, as the system would have it, that keeps the text in a file. It returns the
 // file, and the environment in which the program finds the tool.
@@ -50,14 +50,14 @@ func clipboard(t *testing.T) (file string, env []string) {
 
 // playOn goes in the replay of a match, which the device shows, to the n-th move, plays on from there as the match
 // does, and returns what is kept of that.
-func (w *worlds) playOn(script *rules.Match, n int) *rules.Match {
+func (w *homeworldsDriver) playOn(script *rules.Match, n int) *rules.Match {
 	w.t.Helper()
 	script = script.Fork(len(script.Log))
 	p := w.plan()
-	w.earlier = len(matches(w.t, w.on.kept()))
+	w.earlierMatches = len(matches(w.t, w.on.files()))
 	r := replay.New(p.services, script, p.board)
 	p.show(r)
-	drive.Keep(w.t, "replay", w.on.picture())
+	drive.SavePicture(w.t, "replay", w.on.picture())
 	w.press(p, slices.Repeat([]string{"forward"}, n)...)
 	w.press(p, "fork")
 	w.on.pass(60)
@@ -69,7 +69,7 @@ func (w *worlds) playOn(script *rules.Match, n int) *rules.Match {
 	w.act(w.match, next.By, next.Do)
 	m := w.read()
 	if !slices.Equal(m.Log, script.Log[:n+1]) {
-		drive.Keep(w.t, "other", w.on.picture())
+		drive.SavePicture(w.t, "other", w.on.picture())
 		w.t.Fatalf("kept are the moves %v, want %v", m.Log, script.Log[:n+1])
 	}
 	return m
@@ -91,7 +91,7 @@ func same(t *testing.T, what, text string, m *rules.Match) {
 // TestRecordsComeAndGo opens a recorded match from the command line and by pasting, plays on in it, and gives it away
 // as text and as a file. A driven window takes no files: what is dropped is tested on the shipped program.
 func TestRecordsComeAndGo(t *testing.T) {
-	text, script := recorded(t)
+	text, script := homeworldsRecord(t)
 	record, err := filepath.Abs("testdata/worlds.txt")
 	if err != nil {
 		t.Fatal(err)
@@ -99,13 +99,13 @@ func TestRecordsComeAndGo(t *testing.T) {
 	pasteboard, env := clipboard(t)
 	folder := home(t, swift)
 	p := openWith(t, byMouse, 1280, 800, folder, env, "-open", record)
-	outside := able{stage.Abilities{Copy: true, Paste: true, Drop: true, Save: true}}
-	w := newWorlds(t, p, p.width, p.height, 1, nil)
+	outside := fakeOutside{stage.Abilities{Copy: true, Paste: true, Drop: true, Save: true}}
+	w := newHomeworldsDriver(t, p, p.width, p.height, 1, nil)
 	p.Step(60)
 	m := w.playOn(script, 8) // to the end of a turn: one under way is not written down
 
 	// Away again: from the menu as text, and as a file.
-	plan := w.at(m, 0)
+	plan := w.planFor(m, 0)
 	w.press(plan, "menu", "share")
 	p.Step(30)
 	plan.services.Outside = outside
@@ -114,7 +114,7 @@ func TestRecordsComeAndGo(t *testing.T) {
 	p.Step(30)
 	w.tap(plan, "save")
 	p.Step(30)
-	drive.Keep(t, "shared", p.Picture())
+	drive.SavePicture(t, "shared", p.Picture())
 	copied, err := os.ReadFile(pasteboard)
 	if err != nil {
 		t.Fatal(err)
@@ -152,7 +152,7 @@ func TestRecordsComeAndGo(t *testing.T) {
 		w.tap(plan, "paste")
 		after := p.Until("the pasted text", func(now *image.RGBA) bool { return !drive.SamePicture(before, now) })
 		p.Step(60)
-		drive.Keep(t, "pasted", after)
+		drive.SavePicture(t, "pasted", after)
 	}
 	w.playOn(script, 12)
 	p.Close()
@@ -161,19 +161,19 @@ func TestRecordsComeAndGo(t *testing.T) {
 // TestAFileIsChosenInTheWindow opens a recorded match where no tool reaches a clipboard: from the list of the folders by
 // keys, and by the path typed into the field, which keeps what would be shortcuts elsewhere.
 func TestAFileIsChosenInTheWindow(t *testing.T) {
-	text, script := recorded(t)
+	text, script := homeworldsRecord(t)
 	for _, way := range []struct {
 		name string
-		keys func(p *player)
+		keys func(p *windowPlayer)
 	}{
-		{"folders", func(p *player) {
+		{"folders", func(p *windowPlayer) {
 			p.Type("mum?")
 			p.Key(ebiten.KeyTab, ebiten.KeyEnter) // the button beside the field's
 			p.Step(30)
-			drive.Keep(t, "folders", p.Picture())
+			drive.SavePicture(t, "folders", p.Picture())
 			p.Key(ebiten.KeyTab, ebiten.KeyEnter) // from the way up to the only file
 		}},
-		{"path", func(p *player) {
+		{"path", func(p *windowPlayer) {
 			p.Type("~/Documents/worlds.txt")
 			p.Key(ebiten.KeyEnter)
 		}},
@@ -184,7 +184,7 @@ func TestAFileIsChosenInTheWindow(t *testing.T) {
 			if err := errors.Join(os.Mkdir(documents, 0o700), os.WriteFile(filepath.Join(documents, "worlds.txt"), []byte(text), 0o600)); err != nil {
 				t.Fatal(err)
 			}
-			w := newWorlds(t, p, p.width, p.height, 1, nil)
+			w := newHomeworldsDriver(t, p, p.width, p.height, 1, nil)
 			plan := w.plan()
 			plan.shelf()
 			w.tap(plan, "open")

@@ -16,60 +16,60 @@ import (
 	"engawa/scenes/ui"
 )
 
-// shipped is a player at the program as it is shipped, whom the X server brings the mouse.
-type shipped struct {
+// programPlayer is a player at the program as it is shipped, whom the X server brings the mouse.
+type programPlayer struct {
 	*drive.Program
 	t      *testing.T
 	folder string // of saves and settings
 	game   string // whose matches are looked at
 }
 
-var _ device = (*shipped)(nil)
+var _ device = (*programPlayer)(nil)
 
-func (s *shipped) arrive(string) { s.pass(60) }
+func (s *programPlayer) arrive(string) { s.pass(60) }
 
-func (s *shipped) choose(p *plan, page *ui.Page, key string) {
+func (s *programPlayer) choose(p *plan, page *ui.Page, key string) {
 	s.t.Helper()
 	at := p.centre(page, key)
 	s.Click(at.X, at.Y)
 }
 
-func (s *shipped) dragTo(from, to geom.Point) { s.Drag(from.X, from.Y, to.X, to.Y) }
+func (s *programPlayer) dragTo(from, to geom.Point) { s.Drag(from.X, from.Y, to.X, to.Y) }
 
-func (s *shipped) hold(at geom.Point, while func()) {
+func (s *programPlayer) hold(at geom.Point, while func()) {
 	s.Hold(at.X, at.Y, func() {
-		s.Pass(heldTicks)
+		s.Wait(holdTicks)
 		while()
 	})
 }
 
 // pass lets time pass; so long that something moves in it, until it has come to rest: a busy machine may be late.
-func (s *shipped) pass(ticks int) {
-	s.Pass(ticks)
+func (s *programPlayer) pass(ticks int) {
+	s.Wait(ticks)
 	if ticks >= 30 {
 		s.Settle()
 	}
 }
 
-func (s *shipped) picture() *image.RGBA { return s.Picture() }
+func (s *programPlayer) picture() *image.RGBA { return s.Picture() }
 
-func (s *shipped) density() float64 { return 1 }
+func (s *programPlayer) density() float64 { return 1 }
 
-func (s *shipped) kept() map[string]string {
-	kept := keptIn(s.t, s.folder)
+func (s *programPlayer) files() map[string]string {
+	kept := readFiles(s.t, s.folder)
 	maps.DeleteFunc(kept, func(name, _ string) bool {
 		return strings.HasPrefix(name, "match-") && !strings.HasPrefix(name, "match-"+s.game+"-")
 	})
 	return kept
 }
 
-func (s *shipped) plan() *plan {
+func (s *programPlayer) plan() *plan {
 	s.t.Helper()
-	return newPlan(s.t, s.Size().X, s.Size().Y, s.density(), s.kept())
+	return newPlan(s.t, s.Size().X, s.Size().Y, s.density(), s.files())
 }
 
-// plays plays a move on the table of the only match, and waits until it is kept.
-func (s *shipped) plays(m *rules.Match, text string) {
+// playMove plays a move on the table of the only match, and waits until it is kept.
+func (s *programPlayer) playMove(m *rules.Match, text string) {
 	s.t.Helper()
 	mv, err := m.ParseMove(m.State().Actors().String() + " " + text)
 	if err != nil {
@@ -83,12 +83,12 @@ func (s *shipped) plays(m *rules.Match, text string) {
 	if _, err := m.Do(mv); err != nil {
 		s.t.Fatal(err)
 	}
-	for end := time.Now().Add(time.Minute); time.Now().Before(end); s.Pass(6) {
-		if list := matches(s.t, s.kept()); len(list) == 1 && slices.Equal(list[0].Log, m.Log) {
+	for end := time.Now().Add(time.Minute); time.Now().Before(end); s.Wait(6) {
+		if list := matches(s.t, s.files()); len(list) == 1 && slices.Equal(list[0].Log, m.Log) {
 			return
 		}
 	}
-	drive.Keep(s.t, "unplayed", s.Picture())
+	drive.SavePicture(s.t, "unplayed", s.Picture())
 	s.t.Fatalf("the move %s is not kept", text)
 }
 
@@ -96,14 +96,14 @@ func (s *shipped) plays(m *rules.Match, text string) {
 // played with the mouse, given a file by drag and drop, and closed as a window manager closes it.
 func TestTheShippedProgramUnderAnXServer(t *testing.T) {
 	t.Parallel()
-	s := &shipped{t: t, folder: home(t, calmly), game: "yokai"}
+	s := &programPlayer{t: t, folder: home(t, calmly), game: "yokai"}
 	s.Program = drive.OpenProgram(t, drive.ProgramOptions{Args: []string{"-seed", "7"}, Env: []string{"ENGAWA_HOME=" + s.folder}})
 	if want := image.Pt(1280, 800); s.Size() != want {
 		t.Fatalf("the window is %v, want %v", s.Size(), want)
 	}
 	s.Point(1, 1) // nothing lies there
 	shelf := s.Settle()
-	drive.Keep(t, "shelf", shelf)
+	drive.SavePicture(t, "shelf", shelf)
 
 	plan := s.plan()
 	s.choose(plan, plan.shelf(), "box.yokai")
@@ -114,43 +114,43 @@ func TestTheShippedProgramUnderAnXServer(t *testing.T) {
 		s.choose(plan, plan.setup(choices[:k]...), key)
 	}
 	s.arrive("")
-	m := fresh(t, nil)
+	m := newMatch(t, nil)
 	for _, text := range opening[:3] {
-		s.plays(m, text)
+		s.playMove(m, text)
 	}
 	// The window of the other tests shows the same.
 	other := openWith(t, byMouse, s.Size().X, s.Size().Y, home(t, calmly), nil, "-seed", "7")
-	near(t, "the shelf", shelf, other.Settle(), 0.001)
+	wantSimilar(t, "the shelf", shelf, other.Settle(), 0.001)
 	other.Close()
-	other = open(t, byMouse, s.Size().X, s.Size().Y, keep(t, s.kept()))
+	other = open(t, byMouse, s.Size().X, s.Size().Y, copyFiles(t, s.files()))
 	other.carryOn()
 	s.Point(1, 1)
 	other.Point(1, 1)
 	table := s.Settle()
-	drive.Keep(t, "table", table)
-	near(t, "the table", table, other.Settle(), 0.001)
+	drive.SavePicture(t, "table", table)
+	wantSimilar(t, "the table", table, other.Settle(), 0.001)
 	other.Close()
 
-	_, script := recorded(t)
+	_, script := homeworldsRecord(t)
 	record, err := filepath.Abs("testdata/worlds.txt")
 	if err != nil {
 		t.Fatal(err)
 	}
-	w := newWorlds(t, s, s.Size().X, s.Size().Y, 1, nil)
+	w := newHomeworldsDriver(t, s, s.Size().X, s.Size().Y, 1, nil)
 	s.game = "homeworlds"
 	s.DropFile(record, 640, 400)
 	s.arrive("")
 	w.playOn(script, 8)
 	s.Close()
 
-	list := matches(t, keptIn(t, s.folder))
+	list := matches(t, readFiles(t, s.folder))
 	if len(list) != 2 || !slices.Equal(list[0].Log, script.Log[:9]) || !slices.Equal(list[1].Log, m.Log) {
 		t.Errorf("after closing %d matches are kept, want the one dropped and played on, and the one played", len(list))
 	}
 }
 
-// keep puts files that a program has kept into a folder for another, and returns that.
-func keep(t *testing.T, kept map[string]string) (folder string) {
+// copyFiles puts files that a program has kept into a folder for another, and returns that.
+func copyFiles(t *testing.T, kept map[string]string) (folder string) {
 	t.Helper()
 	folder = t.TempDir()
 	for name, content := range kept {
@@ -162,11 +162,11 @@ func keep(t *testing.T, kept map[string]string) (folder string) {
 }
 
 // carryOn continues the match from the shelf.
-func (p *player) carryOn() {
+func (p *windowPlayer) carryOn() {
 	p.t.Helper()
 	plan := p.plan()
 	page := plan.shelf()
-	p.arrive(focused(page))
+	p.arrive(focusKey(page))
 	p.choose(plan, page, "continue")
 	p.arrive("")
 }
@@ -174,12 +174,12 @@ func (p *player) carryOn() {
 // calmly are settings under which nothing is asked and every change shows at once.
 const calmly = `{"lang":"en","warnings":false,"forced":false,"rest":"none","reducedMotion":true}`
 
-// near checks that two pictures show the same: of all pixels, at most that part differs by more than the rounding of two
+// wantSimilar checks that two pictures show the same: of all pixels, at most that part differs by more than the rounding of two
 // ways of drawing.
-func near(t *testing.T, what string, a, b *image.RGBA, most float64) {
+func wantSimilar(t *testing.T, what string, a, b *image.RGBA, most float64) {
 	t.Helper()
 	if part := differing(a, b); part > most {
-		drive.Keep(t, "differs", b)
+		drive.SavePicture(t, "differs", b)
 		t.Errorf("%s: %.3f %% of the pixels differ, want at most %.3f %%", what, 100*part, 100*most)
 	} else {
 		t.Logf("%s: %.3f %% of the pixels differ", what, 100*part)

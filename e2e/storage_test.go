@@ -29,12 +29,12 @@ const noBackups = `!Object.keys(localStorage).some((key) => key.startsWith("enga
 // stays, play goes on, and as soon as there is room again everything is kept.
 func TestAFullBrowserIsReportedAndPlayGoesOn(t *testing.T) {
 	t.Parallel()
-	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: drive.First(quick)})
+	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: drive.InsertScript(quick)})
 	p := r.plan()
 	r.Eval(fillStorage, nil)
 	r.begin(p, persons, iBegin)
-	m := fresh(t, nil)
-	drive.Keep(t, "told", r.Picture())
+	m := newMatch(t, nil)
+	drive.SavePicture(t, "told", r.Picture())
 	for k, step := range []struct {
 		before   string // what happens to the storage
 		kept     int    // moves that are kept afterwards, -1 for no match at all
@@ -52,8 +52,8 @@ func TestAFullBrowserIsReportedAndPlayGoesOn(t *testing.T) {
 			r.Until("backups of matches to go: they would leave room", noBackups)
 			r.Eval(step.before, nil)
 		}
-		r.plays(p, m, opening[k], false)
-		drive.Keep(t, "move"+strconv.Itoa(k+1), r.Picture())
+		r.playMove(p, m, opening[k], false)
+		drive.SavePicture(t, "move"+strconv.Itoa(k+1), r.Picture())
 		mv, err := m.ParseMove(m.State().Actors().String() + " " + opening[k])
 		if err != nil {
 			t.Fatal(err)
@@ -62,26 +62,26 @@ func TestAFullBrowserIsReportedAndPlayGoesOn(t *testing.T) {
 			t.Fatal(err)
 		}
 		if step.kept < 0 {
-			if n := len(matches(t, r.kept())); n > 0 {
+			if n := len(matches(t, r.files())); n > 0 {
 				t.Fatalf("the storage is not full: after %d moves %d matches are kept", k+1, n)
 			}
 			continue
 		}
 		r.expect(opening[:step.kept]...)
 	}
-	r.quiet()
+	r.checkConsole()
 }
 
 func TestAForbiddingBrowserIsReportedAndPlayGoesOn(t *testing.T) {
 	t.Parallel()
-	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: drive.First(forbid)})
+	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: drive.InsertScript(forbid)})
 	var forbidden bool
 	r.Eval(`(() => { try { localStorage; return false } catch { return true } })()`, &forbidden)
 	if !forbidden {
 		t.Fatal("the test does not forbid the storage")
 	}
 	picture := r.Picture()
-	drive.Keep(t, "told", picture)
+	drive.SavePicture(t, "told", picture)
 	r.Key(kb.Enter)
 	if drive.SamePicture(picture, r.Settle()) {
 		t.Fatal("nothing is told, or the sentence does not go away")
@@ -89,11 +89,11 @@ func TestAForbiddingBrowserIsReportedAndPlayGoesOn(t *testing.T) {
 	p := newPlan(t, r.width, r.height, r.scale, nil)
 	r.begin(p, persons, iBegin)
 	before := r.Picture()
-	r.plays(p, fresh(t, nil), opening[0], false)
+	r.playMove(p, newMatch(t, nil), opening[0], false)
 	after := r.Picture()
-	drive.Keep(t, "played", after)
+	drive.SavePicture(t, "played", after)
 	if drive.SamePicture(before, after) {
 		t.Error("no move can be played")
 	}
-	r.quiet()
+	r.checkConsole()
 }

@@ -13,16 +13,16 @@ import (
 	"engawa/scenes/lang"
 )
 
-// another is the same page in one more tab of the same browser.
-func (r *reader) another() *reader {
+// newTab is the same page in one more tab of the same browser.
+func (r *pagePlayer) newTab() *pagePlayer {
 	r.t.Helper()
 	other := *r
-	other.Page = r.Another()
+	other.Page = r.NewTab()
 	return &other
 }
 
 // says reports whether the page shows a sentence now, to those who listen to it too.
-func (r *reader) says(sentence string) (ok bool) {
+func (r *pagePlayer) says(sentence string) (ok bool) {
 	r.t.Helper()
 	r.Eval(`document.getElementById("a11y").textContent.includes(`+strconv.Quote(sentence)+`)`, &ok)
 	return ok
@@ -32,16 +32,16 @@ func (r *reader) says(sentence string) (ok bool) {
 // that plays on from before that says that its match is one of its own from there on, and both go on.
 func TestOneMatchIsPlayedInTwoTabs(t *testing.T) {
 	t.Parallel()
-	here := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: drive.First(quick)})
+	here := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: drive.InsertScript(quick)})
 	here.begin(here.plan(), persons, iBegin)
-	here.plays(here.plan(), fresh(t, nil), opening[0], false)
+	here.playMove(here.plan(), newMatch(t, nil), opening[0], false)
 	begun := here.expect(opening[:1]...)
 
-	there := here.another()
+	there := here.newTab()
 	there.proceed()
 	m := begun
 	for n := 1; n < 3; n++ {
-		there.plays(there.plan(), m, opening[n], false)
+		there.playMove(there.plan(), m, opening[n], false)
 		m = there.expect(opening[:n+1]...)
 	}
 
@@ -50,9 +50,9 @@ func TestOneMatchIsPlayedInTwoTabs(t *testing.T) {
 		t.Error("a tab says that the match has parted before it has")
 	}
 	own := otherThan(t, begun, opening[1])
-	here.plays(here.plan(), begun, begun.Game.FormatAction(begun.State(), own), false)
+	here.playMove(here.plan(), begun, begun.Game.FormatAction(begun.State(), own), false)
 	here.pass(20)
-	drive.Keep(t, "parted", here.Picture())
+	drive.SavePicture(t, "parted", here.Picture())
 	if !here.says(parted) || there.says(parted) {
 		t.Errorf("the tab that parts says so: %v; the other says it: %v", here.says(parted), there.says(parted))
 	}
@@ -61,11 +61,11 @@ func TestOneMatchIsPlayedInTwoTabs(t *testing.T) {
 	if _, err := mine.Do(own); err != nil {
 		t.Fatal(err)
 	}
-	bothKept(t, there, m, mine)
+	wantBothMatches(t, there, m, mine)
 
-	there.plays(there.plan(), m, opening[3], false)
+	there.playMove(there.plan(), m, opening[3], false)
 	next := otherThan(t, mine, "")
-	here.plays(here.plan(), mine, mine.Game.FormatAction(mine.State(), next), false)
+	here.playMove(here.plan(), mine, mine.Game.FormatAction(mine.State(), next), false)
 	here.pass(20)
 	if here.says(parted) || there.says(parted) {
 		t.Error("a tab says that the match has parted when it goes on with its own")
@@ -80,31 +80,31 @@ func TestOneMatchIsPlayedInTwoTabs(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	bothKept(t, here, m, mine)
-	here.quiet()
-	there.quiet()
+	wantBothMatches(t, here, m, mine)
+	here.checkConsole()
+	there.checkConsole()
 }
 
 // Two tabs are open, and each changes a setting without having seen the other's change: both are kept.
 func TestTwoTabsKeepEachOthersSettings(t *testing.T) {
 	t.Parallel()
-	here := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: drive.First(swiftly(swift))})
-	there := here.another()
+	here := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: drive.InsertScript(storeSettings(swift))})
+	there := here.newTab()
 	there.Frames(20)
 	p := here.plan()
 	here.choose(p, p.shelf(), "sound")
 	there.choose(p, p.shelf(), "language")
 	next := lang.English.Next()
 	there.Until("the words in the other language", fmt.Sprintf(`document.documentElement.lang === %q`, next))
-	for _, r := range []*reader{here, there} {
+	for _, r := range []*pagePlayer{here, there} {
 		if s := r.settings(); !s.Muted || s.Lang != next || !s.ReducedMotion {
 			t.Errorf("kept are the settings %+v", s)
 		}
-		r.quiet()
+		r.checkConsole()
 	}
 }
 
-// otherThan is a move of whoever is to act that is not the one in the text.
+// otherThan returns a legal move that is not the one in the text.
 func otherThan(t *testing.T, m *rules.Match, text string) rules.Move {
 	t.Helper()
 	seat, _ := m.State().Actors().Only()
@@ -117,10 +117,10 @@ func otherThan(t *testing.T, m *rules.Match, text string) rules.Move {
 	return rules.Move{}
 }
 
-// bothKept checks that the browser keeps two matches with these moves.
-func bothKept(t *testing.T, r *reader, want ...*rules.Match) {
+// wantBothMatches checks that the browser keeps two matches with these moves.
+func wantBothMatches(t *testing.T, r *pagePlayer, want ...*rules.Match) {
 	t.Helper()
-	list := matches(t, r.kept())
+	list := matches(t, r.files())
 	if len(list) != len(want) {
 		t.Fatalf("%d matches are kept, want %d", len(list), len(want))
 	}

@@ -26,12 +26,12 @@ func TestAShortTouchIsNotLost(t *testing.T) {
 	at := plan.centre(plan.shelf(), "box.yokai")
 	p.Eval(fmt.Sprintf(tap, at.X, at.Y), nil)
 	p.Frames(10)
-	keys := plan.onSheets("begin")
+	keys := plan.pressesOnPages("begin")
 	for k, key := range keys {
 		at := plan.centre(plan.setup(keys[:k]...), key)
 		p.Eval(fmt.Sprintf(tap, at.X, at.Y), nil)
 		p.Frames(10)
 	}
 	p.match() // has begun
-	p.quiet()
+	p.checkConsole()
 }

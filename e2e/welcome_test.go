@@ -15,24 +15,24 @@ func TestThePageWelcomesOnce(t *testing.T) {
 	t.Parallel()
 	r := openPage(t, drive.PageOptions{First: true, Width: 390, Height: 844, Touch: true, Language: "fr-FR"})
 	r.Until("the welcome", button("show"))
-	drive.Keep(t, "welcome", r.Settle())
-	var said string
-	if r.Eval(button("play")+".textContent", &said); said != lang.For(lang.French).T(lang.WelcomePlay) {
-		t.Errorf("the welcome says %q", said)
+	drive.SavePicture(t, "welcome", r.Settle())
+	var label string
+	if r.Eval(button("play")+".textContent", &label); label != lang.For(lang.French).T(lang.WelcomePlay) {
+		t.Errorf("the welcome says %q", label)
 	}
-	p := r.plan().in(lang.French)
+	p := r.plan().withLanguage(lang.French)
 	page := p.show(welcome.New(p.services))
 	r.choose(p, page, "name")
 	r.types("typing")
 	r.Insert("Zoé")
-	r.named("name", "Zoé")
+	r.waitForName("name", "Zoé")
 	r.choose(p, page, "play")
 	r.Until("the set-up", button("begin"))
-	r.named("seat0.name", "Zoé")
+	r.waitForName("seat0.name", "Zoé")
 	if got := r.settings().Name; got != "Zoé" {
 		t.Errorf("the name that is kept is %q", got)
 	}
-	drive.Keep(t, "setup", r.Settle())
+	drive.SavePicture(t, "setup", r.Settle())
 
 	r.Reload()
 	r.Until("the shelf", button("box.yokai"))
@@ -40,5 +40,5 @@ func TestThePageWelcomesOnce(t *testing.T) {
 	if r.Eval("!!"+button("show"), &again); again {
 		t.Error("the second start welcomes again")
 	}
-	r.quiet()
+	r.checkConsole()
 }

@@ -14,22 +14,22 @@ import (
 	"engawa/scenes/ui"
 )
 
-// hand is the way a player plays.
-type hand string
+// inputMethod is the way a player plays.
+type inputMethod string
 
 // The hands.
 const (
-	byMouse hand = "mouse"
-	byTouch hand = "touch"
-	byKeys  hand = "keys"
-	byPad   hand = "pad"
+	byMouse inputMethod = "mouse"
+	byTouch inputMethod = "touch"
+	byKeys  inputMethod = "keys"
+	byPad   inputMethod = "pad"
 )
 
-// player plays the real program in its window.
-type player struct {
+// windowPlayer plays the real program in its window.
+type windowPlayer struct {
 	*drive.Window
 	t      *testing.T
-	hand   hand
+	method inputMethod
 	folder string // of saves and settings
 	width  int
 	height int
@@ -41,7 +41,7 @@ type player struct {
 const calm = `{"warnings":false,"forced":false,"rest":"none"}`
 
 // open starts the program on a folder of saves, a fresh one if it is "".
-func open(t *testing.T, h hand, width, height int, folder string, args ...string) *player {
+func open(t *testing.T, h inputMethod, width, height int, folder string, args ...string) *windowPlayer {
 	t.Helper()
 	if folder == "" {
 		folder = t.TempDir()
@@ -53,38 +53,38 @@ func open(t *testing.T, h hand, width, height int, folder string, args ...string
 }
 
 // openWith is open with more environment, on a folder that is there.
-func openWith(t *testing.T, h hand, width, height int, folder string, env []string, args ...string) *player {
+func openWith(t *testing.T, h inputMethod, width, height int, folder string, env []string, args ...string) *windowPlayer {
 	t.Helper()
 	env = append(env, "ENGAWA_HOME="+folder)
 	w := drive.OpenWindow(t, drive.WindowOptions{Width: width, Height: height, Args: args, Env: env})
 	w.Step(5)
-	p := &player{Window: w, t: t, hand: h, folder: folder, width: width, height: height}
+	p := &windowPlayer{Window: w, t: t, method: h, folder: folder, width: width, height: height}
 	if k := slices.Index(args, "-lang"); k >= 0 {
 		p.lang = lang.Tag(args[k+1])
 	}
 	return p
 }
 
-func (p *player) density() float64 { return 1 }
+func (p *windowPlayer) density() float64 { return 1 }
 
-func (p *player) kept() map[string]string { return keptIn(p.t, p.folder) }
+func (p *windowPlayer) files() map[string]string { return readFiles(p.t, p.folder) }
 
-func (p *player) plan() *plan {
+func (p *windowPlayer) plan() *plan {
 	p.t.Helper()
-	return newPlan(p.t, p.width, p.height, p.density(), p.kept()).in(p.lang)
+	return newPlan(p.t, p.width, p.height, p.density(), p.files()).withLanguage(p.lang)
 }
 
 // arrive reports that another screen is shown, with the keyboard's focus on a control; "" for none.
-func (p *player) arrive(focus string) {
+func (p *windowPlayer) arrive(focus string) {
 	p.Step(60)
 	p.focus = focus
 }
 
 // choose points at a control of the page in the player's way.
-func (p *player) choose(plan *plan, page *ui.Page, key string) {
+func (p *windowPlayer) choose(plan *plan, page *ui.Page, key string) {
 	p.t.Helper()
 	at := plan.centre(page, key)
-	switch p.hand {
+	switch p.method {
 	case byMouse:
 		p.Click(at.X, at.Y)
 	case byTouch:
@@ -104,16 +104,16 @@ func (p *player) choose(plan *plan, page *ui.Page, key string) {
 }
 
 // begin goes from the shelf to the table with what is chosen at set-up.
-func (p *player) begin(choices ...string) {
+func (p *windowPlayer) begin(choices ...string) {
 	p.t.Helper()
 	plan := p.plan()
 	page := plan.shelf()
-	p.arrive(focused(page))
+	p.arrive(focusKey(page))
 	p.choose(plan, page, "box.yokai")
 	plan = p.plan()
 	page = plan.setup()
-	p.arrive(focused(page))
-	keys := plan.onSheets(append(choices, "begin")...)
+	p.arrive(focusKey(page))
+	keys := plan.pressesOnPages(append(choices, "begin")...)
 	for k, key := range keys {
 		p.choose(plan, plan.setup(keys[:k]...), key)
 		p.Step(10)
@@ -121,22 +121,22 @@ func (p *player) begin(choices ...string) {
 	p.arrive("")
 }
 
-func focused(page *ui.Page) string {
-	if c := page.Focused(); c != nil {
+func focusKey(page *ui.Page) string {
+	if c := page.FocusedControl(); c != nil {
 		return c.Key
 	}
 	return ""
 }
 
 // act plays an action of the match by pointing at its parts; with drag it carries the piece there.
-func (p *player) act(m *rules.Match, a rules.Action, drag bool) {
+func (p *windowPlayer) act(m *rules.Match, a rules.Action, drag bool) {
 	p.t.Helper()
 	plan := p.plan()
 	page := plan.table(m)
 	parts := rules.Parts(m.Game, m.State(), a)
-	if drag && (p.hand == byMouse || p.hand == byTouch) && len(parts) == 2 {
+	if drag && (p.method == byMouse || p.method == byTouch) && len(parts) == 2 {
 		from, to := plan.centre(page, parts[0].String()), plan.centre(page, parts[1].String())
-		if p.hand == byMouse {
+		if p.method == byMouse {
 			p.Drag(from.X, from.Y, to.X, to.Y)
 		} else {
 			p.Swipe(from.X, from.Y, to.X, to.Y)
@@ -150,16 +150,16 @@ func (p *player) act(m *rules.Match, a rules.Action, drag bool) {
 }
 
 // current is the kept match that was begun last; before its first move it is the match that begins under the options.
-func (p *player) current(n int, options map[string]string) *rules.Match {
+func (p *windowPlayer) current(n int, options map[string]string) *rules.Match {
 	p.t.Helper()
-	if list := matches(p.t, p.kept()); len(list) >= n {
+	if list := matches(p.t, p.files()); len(list) >= n {
 		return list[n-1]
 	}
-	return fresh(p.t, options)
+	return newMatch(p.t, options)
 }
 
 // finish plays the n-th match to its end and returns it. Persons are the seats that the player moves.
-func (p *player) finish(n int, options map[string]string, persons rules.Seats) *rules.Match {
+func (p *windowPlayer) finish(n int, options map[string]string, persons rules.Seats) *rules.Match {
 	p.t.Helper()
 	const most = 20_000 // ticks
 	for ticks := 0; ticks < most; {
@@ -173,12 +173,12 @@ func (p *player) finish(n int, options map[string]string, persons rules.Seats) *
 			ticks += 10
 			continue
 		}
-		p.act(m, good(p.t, m), len(m.Log)%2 == 0)
+		p.act(m, goodMove(p.t, m), len(m.Log)%2 == 0)
 		p.Step(40)
 		ticks += 40
 		if len(p.current(n, options).Log) == len(m.Log) {
-			drive.Keep(p.t, "stuck", p.Picture())
-			p.t.Fatalf("by %s: the move %d was not played at %s", p.hand, len(m.Log)+1, position(m))
+			drive.SavePicture(p.t, "stuck", p.Picture())
+			p.t.Fatalf("by %s: the move %d was not played at %s", p.method, len(m.Log)+1, position(m))
 		}
 	}
 	p.t.Fatalf("the match does not end within %d ticks", most)

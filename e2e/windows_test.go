@@ -14,17 +14,17 @@ import (
 // another tab, what is played here becomes a match of its own.
 func TestAPageSharesItsMatchesWithOtherTabs(t *testing.T) {
 	t.Parallel()
-	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: drive.First(quick)})
+	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: drive.InsertScript(quick)})
 	r.begin(r.plan(), persons)
 	r.Frames(2)
 	dealt := r.match()
-	if !store.Untouched(dealt) {
+	if !store.IsUntouched(dealt) {
 		t.Fatalf("kept are the moves %v before anybody has moved", dealt.Log)
 	}
 	r.Reload()
 	r.proceed()
 	r.Frames(2)
-	if m := r.match(); m.Seed != dealt.Seed || !store.Untouched(m) {
+	if m := r.match(); m.Seed != dealt.Seed || !store.IsUntouched(m) {
 		t.Fatalf("after a reload the match has the seed %d and the moves %v; its seed was %d", m.Seed, m.Log, dealt.Seed)
 	}
 
@@ -41,10 +41,10 @@ func TestAPageSharesItsMatchesWithOtherTabs(t *testing.T) {
 	r.Store(storagePrefix+"match-yokai-1.json", string(data))
 
 	played := rules.Move{By: seat, Do: legal[len(legal)-1]}
-	r.plays(r.plan(), here, here.Game.FormatAction(here.State(), played), false)
-	drive.Keep(t, "told", r.Picture())
+	r.playMove(r.plan(), here, here.Game.FormatAction(here.State(), played), false)
+	drive.SavePicture(t, "told", r.Picture())
 	r.Key(kb.Enter)
-	list := matches(t, r.kept())
+	list := matches(t, r.files())
 	if len(list) != 2 {
 		t.Fatalf("%d matches are kept, want the one of the other tab and the one of this", len(list))
 	}
@@ -53,5 +53,5 @@ func TestAPageSharesItsMatchesWithOtherTabs(t *testing.T) {
 			t.Errorf("match %d is kept as %v, want the last move %v", k+1, log, want)
 		}
 	}
-	r.quiet()
+	r.checkConsole()
 }

@@ -22,13 +22,13 @@ import (
 	"engawa/scenes/lang"
 )
 
-// library is where the app's Java is told what this package looks like from there.
+// library is the folder of the declarations of this package for the app's Java.
 const library = "android/check/library/engawa/mobile/"
 
 // TestTheAppSeesThisPackageAsItIs holds what "make mobile-check" compiles the app against to what the binding makes of
 // this package: functions become methods of Mobile, exported types become types, and names begin with a small letter.
 func TestTheAppSeesThisPackageAsItIs(t *testing.T) {
-	want := boundJava(t)
+	want := javaBinding(t)
 	for _, class := range []string{"Clipboard", "Keyboard", "Mobile", "Motor", "Phone", "Screen"} {
 		text, err := os.ReadFile(library + class + ".java")
 		if err != nil {
@@ -57,13 +57,13 @@ func javaMethods(text string) (methods []string) {
 	return methods
 }
 
-// boundJava returns what the app sees of this package's exported functions and methods, by class.
-func boundJava(t *testing.T) map[string][]string {
+// javaBinding returns what the app sees of this package's exported functions and methods, by class.
+func javaBinding(t *testing.T) map[string][]string {
 	t.Helper()
 	classes := map[string][]string{}
 	add := func(class, name string, f *ast.FuncType) {
 		if ast.IsExported(name) {
-			classes[class] = append(classes[class], boundMethod(t, name, f))
+			classes[class] = append(classes[class], javaDeclaration(t, name, f))
 		}
 	}
 	paths, err := filepath.Glob("*.go")
@@ -102,8 +102,8 @@ func boundJava(t *testing.T) map[string][]string {
 	return classes
 }
 
-// boundMethod returns a function as the binding declares it in Java.
-func boundMethod(t *testing.T, name string, f *ast.FuncType) string {
+// javaDeclaration returns a function as the binding declares it in Java.
+func javaDeclaration(t *testing.T, name string, f *ast.FuncType) string {
 	t.Helper()
 	typeName := func(e ast.Expr) string {
 		if star, ok := e.(*ast.StarExpr); ok {

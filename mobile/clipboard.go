@@ -11,8 +11,8 @@ type Clipboard interface {
 	Paste()
 }
 
-// mostPasted is the number of texts that wait for the game, which takes them once a tick while it runs.
-const mostPasted = 4
+// maxPasted is the number of texts that wait for the game, which takes them once a tick while it runs.
+const maxPasted = 4
 
 // SetClipboard gives the game the clipboard, or takes it away with nil.
 func (p *Phone) SetClipboard(clipboard Clipboard) {
@@ -25,30 +25,30 @@ func (p *Phone) SetClipboard(clipboard Clipboard) {
 func (p *Phone) Pasted(text string) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.pasted = append(p.pasted, text)
-	p.pasted = p.pasted[max(0, len(p.pasted)-mostPasted):]
+	p.pastedTexts = append(p.pastedTexts, text)
+	p.pastedTexts = p.pastedTexts[max(0, len(p.pastedTexts)-maxPasted):]
 }
 
-// held returns the clipboard, nil for none.
-func (d *device) held() Clipboard {
+// systemClipboard returns the clipboard, nil for none.
+func (d *device) systemClipboard() Clipboard {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	return d.clipboard
 }
 
 // HasClipboard implements [platform.Phone].
-func (d *device) HasClipboard() bool { return d.held() != nil }
+func (d *device) HasClipboard() bool { return d.systemClipboard() != nil }
 
 // Copy implements [platform.Phone].
 func (d *device) Copy(text string) {
-	if c := d.held(); c != nil {
+	if c := d.systemClipboard(); c != nil {
 		c.Copy(text)
 	}
 }
 
 // Paste implements [platform.Phone].
 func (d *device) Paste() {
-	if c := d.held(); c != nil {
+	if c := d.systemClipboard(); c != nil {
 		c.Paste()
 	}
 }
@@ -57,10 +57,10 @@ func (d *device) Paste() {
 func (d *device) TakePasted() (string, bool) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	if len(d.pasted) == 0 {
+	if len(d.pastedTexts) == 0 {
 		return "", false
 	}
-	text := d.pasted[0]
-	d.pasted = d.pasted[1:]
+	text := d.pastedTexts[0]
+	d.pastedTexts = d.pastedTexts[1:]
 	return text, true
 }

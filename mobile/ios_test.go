@@ -342,7 +342,7 @@ func TestTheAssetCatalogueIsWhole(t *testing.T) {
 // Ebitengine's view controller: what they call is there, and what they must offer they do.
 func TestTheSwiftAppSeesThisPackageAsItIs(t *testing.T) {
 	swift := swiftText(t)
-	offered := boundJava(t)
+	offered := javaBinding(t)
 	signature := regexp.MustCompile(`^\w+ (\w+)\((.*?)\)`)
 	types := map[string]string{"String": "String?", "double": "Double", "boolean": "Bool", "long": "Int", "int": "Int"}
 	// Nothing on iOS is a way back, and no app there puts itself behind the others.

@@ -12,7 +12,7 @@ import (
 // the game's own thread and must not wait. Places in a text are counted as Java and Swift count them.
 type Keyboard interface {
 	// Open opens the keyboard for a field with a text, in which what lies between start and end is selected; lines tells
-	// whether the text may have several. The name is for whoever hears it.
+	// whether the text may have several. The name is for screen readers.
 	Open(name, text string, start, end int, lines bool)
 	// Place reports where the field lies, as SetInsets counts, so that it can be kept above the keyboard.
 	Place(x, y, width, height float64)
@@ -26,7 +26,7 @@ type Keyboard interface {
 type typing struct {
 	keyboard Keyboard
 	open     platform.Fields // for which it is open; none where Focus is ""
-	written  []platform.Written
+	edits    []platform.Edit
 	number   int
 }
 
@@ -42,7 +42,7 @@ func (p *Phone) Write(text string, start, end int) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	t := &p.typing
-	w := platform.Written{Text: text, Anchor: letters(text, start), Caret: letters(text, end)}
+	w := platform.Edit{Text: text, Anchor: letters(text, start), Caret: letters(text, end)}
 	if known := t.open; known.Text == w.Text && known.Anchor == w.Anchor && known.Caret == w.Caret {
 		return
 	}
@@ -54,33 +54,33 @@ func (p *Phone) Write(text string, start, end int) {
 func (p *Phone) Done() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.typing.add(platform.Written{Done: true})
+	p.typing.add(platform.Edit{IsConfirmed: true})
 }
 
 // Closed tells the game that the player has put the keyboard away.
 func (p *Phone) Closed() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.typing.add(platform.Written{Closed: true})
+	p.typing.add(platform.Edit{IsClosed: true})
 	p.typing.open = platform.Fields{}
 }
 
 // add keeps what is done to the field for the game.
-func (t *typing) add(w platform.Written) {
+func (t *typing) add(w platform.Edit) {
 	if t.open.Focus == "" {
 		return // a late word of a text view that is gone
 	}
 	t.number++
 	w.Number, w.Key = t.number, t.open.Focus
-	t.written = append(t.written, w)
+	t.edits = append(t.edits, w)
 }
 
-// TakeWritten implements [platform.Keyboard].
-func (d *device) TakeWritten() []platform.Written {
+// TakeEdits implements [platform.Keyboard].
+func (d *device) TakeEdits() []platform.Edit {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	got := d.typing.written
-	d.typing.written = nil
+	got := d.typing.edits
+	d.typing.edits = nil
 	return got
 }
 
@@ -95,7 +95,7 @@ func (d *device) ShowFields(f platform.Fields) {
 	keyboard, before := t.keyboard, t.open
 	if f.Focus == "" || before.Focus == "" && f.Presses == t.open.Presses {
 		t.open = platform.Fields{Presses: f.Presses}
-	} else if f.Seen == t.number {
+	} else if f.LastServed == t.number {
 		t.open = f
 	} else { // the game has not yet served all that was written
 		t.open.Focus, t.open.List, t.open.Presses = f.Focus, f.List, f.Presses

@@ -57,14 +57,14 @@ func TestTheKeyboardOpensWithAPress(t *testing.T) {
 	phone.Write("a🦊b", 3, 4) // nothing new
 	phone.Write("a🦊bc", 5, 5)
 	phone.Write("ac", 1, 1)
-	want := []platform.Written{{Number: 1, Key: "name", Text: "a🦊bc", Anchor: 4, Caret: 4}, {Number: 2, Key: "name", Text: "ac", Anchor: 1, Caret: 1}}
-	if got := game.TakeWritten(); !slices.Equal(got, want) {
+	want := []platform.Edit{{Number: 1, Key: "name", Text: "a🦊bc", Anchor: 4, Caret: 4}, {Number: 2, Key: "name", Text: "ac", Anchor: 1, Caret: 1}}
+	if got := game.TakeEdits(); !slices.Equal(got, want) {
 		t.Errorf("written is %+v, want %+v", got, want)
 	}
-	field.Text, field.Anchor, field.Caret, field.Seen = "a🦊bc", 4, 4, 1
+	field.Text, field.Anchor, field.Caret, field.LastServed = "a🦊bc", 4, 4, 1
 	game.ShowFields(field)
 	expect("what is late")
-	field.Text, field.Anchor, field.Caret, field.Seen = "A", 1, 1, 2
+	field.Text, field.Anchor, field.Caret, field.LastServed = "A", 1, 1, 2
 	game.ShowFields(field)
 	expect("another text", `edit "A" 1-1`)
 
@@ -75,7 +75,7 @@ func TestTheKeyboardOpensWithAPress(t *testing.T) {
 	phone.Closed()
 	phone.Write("late", 0, 0)
 	phone.Closed()
-	if got := game.TakeWritten(); len(got) != 2 || !got[0].Done || !got[1].Closed || got[1].Key != "text" {
+	if got := game.TakeEdits(); len(got) != 2 || !got[0].IsConfirmed || !got[1].IsClosed || got[1].Key != "text" {
 		t.Errorf("put away is %+v", got)
 	}
 	game.ShowFields(platform.Fields{Presses: 1})

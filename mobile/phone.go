@@ -24,8 +24,8 @@ type Phone struct {
 	motor  Motor
 	screen Screen
 
-	clipboard Clipboard
-	pasted    []string
+	clipboard   Clipboard
+	pastedTexts []string
 
 	typing typing
 }
@@ -93,8 +93,8 @@ func (d *device) TakeBack() bool {
 	return true
 }
 
-// TellLevel implements [platform.Phone].
-func (d *device) TellLevel(level int) {
+// SetLevel implements [platform.Phone].
+func (d *device) SetLevel(level int) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	d.leaves = level == 0
@@ -110,8 +110,8 @@ func (d *device) Leave(func()) {
 	}
 }
 
-// Feel implements [platform.Phone].
-func (d *device) Feel() {
+// Vibrate implements [platform.Phone].
+func (d *device) Vibrate() {
 	d.mu.Lock()
 	motor := d.motor
 	d.mu.Unlock()

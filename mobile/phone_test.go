@@ -22,7 +22,7 @@ func TestBackIsReportedOnceAndLeavesOnceAsked(t *testing.T) {
 	phone := &Phone{}
 	game := (*device)(phone)
 	for _, level := range []int{1, 3} { // the main menu asks first
-		game.TellLevel(level)
+		game.SetLevel(level)
 		if !phone.Back() {
 			t.Errorf("at level %d going back leaves the program", level)
 		}
@@ -30,7 +30,7 @@ func TestBackIsReportedOnceAndLeavesOnceAsked(t *testing.T) {
 			t.Errorf("at level %d one wish to go back is not taken exactly once", level)
 		}
 	}
-	game.TellLevel(0)
+	game.SetLevel(0)
 	if phone.Back() || game.TakeBack() {
 		t.Error("where it was asked whether to leave, going back is still the game's")
 	}
@@ -57,14 +57,14 @@ func TestInsetsAreNeverBelowNothing(t *testing.T) {
 func TestTheMotorOfTheScreenThatIsShown(t *testing.T) {
 	phone := &Phone{}
 	game := (*device)(phone)
-	game.Feel() // no motor: nothing to feel, nothing to fall over
+	game.Vibrate() // no motor: nothing to feel, nothing to fall over
 	first, second := &counter{}, &counter{}
 	phone.SetMotor(first)
-	game.Feel()
+	game.Vibrate()
 	phone.SetMotor(second)
-	game.Feel()
+	game.Vibrate()
 	phone.SetMotor(nil)
-	game.Feel()
+	game.Vibrate()
 	if first.taps != 1 || second.taps != 1 {
 		t.Errorf("the motors gave %d and %d taps, want one each", first.taps, second.taps)
 	}
@@ -89,12 +89,12 @@ func TestTheClipboardOfTheScreenThatIsShown(t *testing.T) {
 	}
 	phone.SetClipboard(&slate{phone: phone})
 	game.Copy("a game")
-	for range mostPasted + 3 {
+	for range maxPasted + 3 {
 		game.Paste()
 	}
-	for n := range mostPasted + 1 {
+	for n := range maxPasted + 1 {
 		text, ok := game.TakePasted()
-		if ok != (n < mostPasted) || ok && text != "a game" {
+		if ok != (n < maxPasted) || ok && text != "a game" {
 			t.Errorf("pasted text %d is %q, %t", n+1, text, ok)
 		}
 	}

@@ -136,7 +136,7 @@ type Reply struct {
 	Rules   int           `json:"rules,omitempty"` // the version of the game's rules
 	Setup   *rules.Setup  `json:"setup,omitempty"`
 	Seat    string        `json:"seat,omitempty"` // whose View is sent: a seat, or "public"
-	Seats   []Sitting     `json:"seats,omitempty"`
+	Seats   []SeatInfo    `json:"seats,omitempty"`
 	Screen  bool          `json:"screen,omitempty"` // a table screen is connected, which shows what is public
 	N       int           `json:"n"`                // how many moves have been made
 	Backs   int           `json:"backs,omitempty"`  // how often moves have been taken back
@@ -163,8 +163,8 @@ type Clock struct {
 	Runs []rules.Seat `json:"runs,omitempty"` // whose clocks run
 }
 
-// Sitting says who sits on a seat.
-type Sitting struct {
+// SeatInfo says who sits on a seat.
+type SeatInfo struct {
 	Name  string `json:"name,omitempty"`  // "" where nobody has sat down yet
 	Bot   string `json:"bot,omitempty"`   // the level of the computer that plays
 	Here  bool   `json:"here,omitempty"`  // a device of the seat is connected

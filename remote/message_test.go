@@ -38,7 +38,7 @@ func TestRepliesComeBack(t *testing.T) {
 	for _, r := range []remote.Reply{
 		{Type: remote.Update, N: 1, By: "0", Move: "b2b3", Events: []rules.Event{{Kind: rules.EvMove, From: 1, To: 2, Path: []int32{3}}}, View: []byte{1, 2}},
 		{Type: remote.Refused, ID: "a", Code: "over", Text: "the match is over", Parts: []rules.Part{{Kind: rules.PartCell, Index: 2}}},
-		{Type: remote.Welcome, Setup: &rules.Setup{Seats: 2}, Seats: []remote.Sitting{{Name: "Hana", Here: true}, {Bot: "gentle"}}},
+		{Type: remote.Welcome, Setup: &rules.Setup{Seats: 2}, Seats: []remote.SeatInfo{{Name: "Hana", Here: true}, {Bot: "gentle"}}},
 	} {
 		back, err := remote.DecodeReply(remote.EncodeReply(r))
 		if err != nil || !reflect.DeepEqual(back, r) {

@@ -6,8 +6,8 @@ import (
 	"sync"
 )
 
-// errGone is why nothing more can be read from a line that has ended, or written to it.
-var errGone = errors.New("the line is gone")
+// errLineClosed is why nothing more can be read from a line that has ended, or written to it.
+var errLineClosed = errors.New("the line is gone")
 
 // Pipe returns the two ends of a line within one program.
 func Pipe() (device, host Conn) {
@@ -19,7 +19,7 @@ func Pipe() (device, host Conn) {
 type pipeEnd struct {
 	in   <-chan []byte
 	out  chan<- []byte
-	gone chan struct{} // closed by either end
+	done chan struct{} // closed by either end
 	once *sync.Once
 }
 
@@ -28,8 +28,8 @@ func (e pipeEnd) Read(ctx context.Context) ([]byte, error) {
 	select {
 	case frame := <-e.in:
 		return frame, nil
-	case <-e.gone:
-		return nil, errGone
+	case <-e.done:
+		return nil, errLineClosed
 	case <-ctx.Done():
 		return nil, ctx.Err()
 	}
@@ -40,12 +40,12 @@ func (e pipeEnd) Write(ctx context.Context, frame []byte) error {
 	select {
 	case e.out <- frame:
 		return nil
-	case <-e.gone:
-		return errGone
+	case <-e.done:
+		return errLineClosed
 	case <-ctx.Done():
 		return ctx.Err()
 	}
 }
 
 // Close implements Conn.
-func (e pipeEnd) Close() { e.once.Do(func() { close(e.gone) }) }
+func (e pipeEnd) Close() { e.once.Do(func() { close(e.done) }) }

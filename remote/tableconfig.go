@@ -39,7 +39,7 @@ func ParseDeal(text string) (string, error) {
 	return "", rules.Errorf(CodeTable, "the deal cannot come from %q; expected %s or %s", rules.Shorten(text), DealSeats, DealHost)
 }
 
-// Links are the ways to a new table. A holder of one has what it gives: they are told once, and nobody keeps them.
+// Links are the ways to a new table. A holder of one has what it gives: they are sent once, and nobody keeps them.
 type Links struct {
 	Table string   `json:"table"`
 	Owner Secret   `json:"owner"`           // gives a seat a new link when one is lost

@@ -148,17 +148,17 @@ func PrivacyOf(g Game, s State, by Seat) Privacy {
 
 // Revealer is implemented by games in which choices made in secret come to light later. Without it they stay secret.
 type Revealer interface {
-	// Revealed reports whether what a seat chose in secret at s lies open for all at the later State.
-	Revealed(s, later State) bool
+	// IsRevealed reports whether what a seat chose in secret at s lies open for all at the later State.
+	IsRevealed(s, later State) bool
 	// ParseRevealed reads what a seat has chosen in secret at s, in the game's notation. Of a View that does not tell what
 	// the seat could choose, it is enough that the phase and what is public allow it.
 	ParseRevealed(s State, by Seat, text string) (Action, error)
 }
 
-// Revealed reports whether what a seat chose in secret at s lies open for all at the later State.
-func Revealed(g Game, s, later State) bool {
+// IsRevealed reports whether what a seat chose in secret at s lies open for all at the later State.
+func IsRevealed(g Game, s, later State) bool {
 	r, ok := g.(Revealer)
-	return ok && r.Revealed(s, later)
+	return ok && r.IsRevealed(s, later)
 }
 
 // ParseRevealed reads what a seat has chosen in secret at s, and what has come to light since.
@@ -245,14 +245,14 @@ type Remote interface {
 	Decode([]byte) (State, error)
 }
 
-// EventChecker is implemented by games that are played over a network: what is animated there is told, and not worked out.
+// EventChecker is implemented by games that are played over a network: what is animated there is sent, and not worked out.
 type EventChecker interface {
 	// PossibleEvent reports whether what the event names can be on the table at the State: its Thing, places, amount and
 	// Path, blank ones included. By is a seat of the State, or Nature.
 	PossibleEvent(s State, e Event) bool
 }
 
-// CheckEvents returns an *Error where events, told as those of the move that led to the State, name what cannot be there.
+// CheckEvents returns an *Error where events, sent as those of the move that led to the State, name what cannot be there.
 func CheckEvents(g Game, s State, events []Event) error {
 	for _, e := range events {
 		possible := e.Kind >= EvMove && e.Kind <= EvEnd && e.By >= Nature && int(e.By) < s.Seats()

@@ -16,7 +16,7 @@
 // A Match keeps the Moves, each one atomic choice of a seat or of Nature: what a player decides in one breath is one
 // Action, and nothing is shuffled, as chance is drawn when it is needed. Positions are replayed from the Moves.
 //
-// What a seat may know is State.View, State.Legal in that View, and Match.Seen of every Move. Screens, bots and seats
+// What a seat may know is State.View, State.Legal in that View, and Match.ViewMove of every Move. Screens, bots and seats
 // far away get these, never the whole State.
 //
 // The package imports only pure packages of the standard library; games import only those, it and gamekit.

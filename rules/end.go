@@ -8,8 +8,8 @@ const (
 	NoteAgree  = "agree"  // all who play agree that the match is drawn
 )
 
-// Ended reports whether the match has ended: by its rules, because a seat has given it up, or by agreement.
-func Ended(m *Match) bool { return EndOf(m) != "" }
+// HasEnded reports whether the match has ended: by its rules, because a seat has given it up, or by agreement.
+func HasEnded(m *Match) bool { return EndOf(m) != "" }
 
 // EndOf names the end of a match: the game's own name as [End] gives it, NoteResign or NoteAgree. It is "" while the match
 // runs.
@@ -17,10 +17,10 @@ func EndOf(m *Match) string {
 	if m.Over() {
 		return End(m.Game, m.State())
 	}
-	if _, gone := Resigned(m); gone {
+	if _, gone := ResignedSeat(m); gone {
 		return NoteResign
 	}
-	if Agreed(m) {
+	if IsDrawAgreed(m) {
 		return NoteAgree
 	}
 	return ""
@@ -28,8 +28,8 @@ func EndOf(m *Match) string {
 
 // Decider is implemented by games whose ends have names that leave open what has brought them about.
 type Decider interface {
-	// Decided returns what has brought a match to its end by the rules, the zero Decision where its name says all.
-	Decided(m *Match) Decision
+	// Decision returns what has brought a match to its end by the rules, the zero Decision where its name says all.
+	Decision(m *Match) Decision
 }
 
 // Decision is what has brought a match to its end.
@@ -43,19 +43,19 @@ type Decision struct {
 // DecisionOf returns what has brought a match to its end, the zero Decision where the name of the end says all.
 func DecisionOf(m *Match) Decision {
 	if d, ok := m.Game.(Decider); ok && m.Over() {
-		return d.Decided(m)
+		return d.Decision(m)
 	}
 	return Decision{}
 }
 
-// Agreed reports whether a match that was not over has been drawn by agreement.
-func Agreed(m *Match) bool {
+// IsDrawAgreed reports whether a match that was not over has been drawn by agreement.
+func IsDrawAgreed(m *Match) bool {
 	return !m.Over() && slices.ContainsFunc(m.Notes, func(n Note) bool { return n.Kind == NoteAgree })
 }
 
 // ResignReason returns why a seat has given up, in a word that hosts of tables write; "" where it wanted to, or none has.
 func ResignReason(m *Match) string {
-	if by, ok := Resigned(m); ok {
+	if by, ok := ResignedSeat(m); ok {
 		for _, n := range m.Notes {
 			if n.Kind == NoteResign && n.By == by {
 				return n.Text
@@ -65,8 +65,8 @@ func ResignReason(m *Match) string {
 	return ""
 }
 
-// Resigned returns the seat that has given up a match which was not over.
-func Resigned(m *Match) (Seat, bool) {
+// ResignedSeat returns the seat that has given up a match which was not over.
+func ResignedSeat(m *Match) (Seat, bool) {
 	if m.Over() {
 		return 0, false
 	}

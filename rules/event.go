@@ -47,9 +47,9 @@ type Event struct {
 // that caused it cannot fairly be taken back.
 func (e Event) Reveals() bool { return e.Kind == EvReveal || e.Kind == EvDeal }
 
-// SeenBy reports whether the viewer sees the event whole. Public sees what all the seats at the table see; the
+// IsVisibleTo reports whether the viewer sees the event whole. Public sees what all the seats at the table see; the
 // Referee sees everything.
-func (e Event) SeenBy(viewer Seat, seats int) bool {
+func (e Event) IsVisibleTo(viewer Seat, seats int) bool {
 	switch viewer {
 	case Referee:
 		return true
@@ -63,7 +63,7 @@ func (e Event) SeenBy(viewer Seat, seats int) bool {
 // For returns the event as the viewer sees it: whole, or with Thing, N and Path blank. Kind, By, From, To and Final
 // are public; a game puts nothing secret there.
 func (e Event) For(viewer Seat, seats int) Event {
-	if !e.SeenBy(viewer, seats) {
+	if !e.IsVisibleTo(viewer, seats) {
 		e.Thing, e.N, e.Path = 0, 0, nil
 	}
 	return e
@@ -72,5 +72,5 @@ func (e Event) For(viewer Seat, seats int) Event {
 // Visible reports whether the viewer may know the action of a move that showed these events: it may when it sees all
 // of them. A secret choice has an [EvCommit], a secret gift an [EvDeal], with Thing set and Seen for those who know.
 func Visible(events []Event, viewer Seat, seats int) bool {
-	return !slices.ContainsFunc(events, func(e Event) bool { return !e.SeenBy(viewer, seats) })
+	return !slices.ContainsFunc(events, func(e Event) bool { return !e.IsVisibleTo(viewer, seats) })
 }

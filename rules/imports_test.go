@@ -31,8 +31,8 @@ func matches(patterns []string, name string) bool {
 	})
 }
 
-// allowed returns the packages of this module that the package may import.
-func allowed(pkg string) []string {
+// allowedImports returns the packages of this module that the package may import.
+func allowedImports(pkg string) []string {
 	switch pkg {
 	case "engawa/rules":
 		return nil
@@ -108,7 +108,7 @@ func checkImport(t *testing.T, file, pkg, imported string) {
 	first, _, _ := strings.Cut(imported, "/")
 	switch {
 	case first == "engawa":
-		if !matches(allowed(pkg), imported) {
+		if !matches(allowedImports(pkg), imported) {
 			t.Errorf("%s: %s may not import %s", file, pkg, imported)
 		}
 	case strings.Contains(first, "."):

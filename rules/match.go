@@ -16,12 +16,12 @@ type Match struct {
 	Notes []Note            // in order of After
 	Tags  map[string]string // what the rules do not care about: names of players, bots in seats, the skin
 
-	states  []State   // states[k] is the position before Log[k]; the last one is the present
-	events  [][]Event // events[k] is what Log[k] showed, seen whole
-	undone  []Move    // moves taken back, the next one to redo last
-	natures int       // Nature moves in Log
+	states      []State   // states[k] is the position before Log[k]; the last one is the present
+	events      [][]Event // events[k] is what Log[k] showed, seen whole
+	redoMoves   []Move    // moves taken back, the next one to redo last
+	natureCount int       // Nature moves in Log
 
-	followed bool // it is played elsewhere, see Follow
+	isRemote bool // it is played elsewhere, see Follow
 }
 
 // Beginnings of the tags that say who plays; the seat follows.
@@ -70,10 +70,10 @@ func (m *Match) At(n int) State { return m.states[n] }
 // Events returns what Log[n] showed, seen whole. The caller must not change it.
 func (m *Match) Events(n int) []Event { return m.events[n] }
 
-// Seen returns what the viewer may know of Log[n]: the move, its action Hidden where the viewer may not know it, and
+// ViewMove returns what the viewer may know of Log[n]: the move, its action Hidden where the viewer may not know it, and
 // what the viewer saw of it. What a seat has chosen itself it knows. With View it is all that a seat at another device
-// is told.
-func (m *Match) Seen(n int, viewer Seat) (Move, []Event) {
+// is sent.
+func (m *Match) ViewMove(n int, viewer Seat) (Move, []Event) {
 	mv, whole, seats := m.Log[n], m.events[n], m.State().Seats()
 	if mv.By != viewer && !Visible(whole, viewer, seats) {
 		mv.Do = Hidden
@@ -85,17 +85,17 @@ func (m *Match) Seen(n int, viewer Seat) (Move, []Event) {
 	return mv, events
 }
 
-// Opened returns the indices in the log of what seats chose and what lies open for all since the n-th move, counted from 1, but
+// RevealedMoves returns the indices in the log of what seats chose and what lies open for all since the n-th move, counted from 1, but
 // not before: the latest first. Of what was chosen before all eyes it may hold some.
-func (m *Match) Opened(n int) (list []int) {
+func (m *Match) RevealedMoves(n int) (list []int) {
 	if _, ok := m.Game.(Revealer); !ok {
 		return nil
 	}
 	for k := n - 1; k >= 0; k-- {
-		if m.Log[k].By == Nature || !Revealed(m.Game, m.states[k], m.states[n]) {
+		if m.Log[k].By == Nature || !IsRevealed(m.Game, m.states[k], m.states[n]) {
 			continue
 		}
-		if Revealed(m.Game, m.states[k], m.states[n-1]) {
+		if IsRevealed(m.Game, m.states[k], m.states[n-1]) {
 			break // and with it what was chosen earlier
 		}
 		list = append(list, k)
@@ -110,14 +110,14 @@ func (m *Match) Over() bool { return m.State().Actors() == 0 }
 func (m *Match) Do(mv Move) ([]Event, error) {
 	events, err := m.play(mv)
 	if err == nil {
-		m.undone = m.undone[:0]
+		m.redoMoves = m.redoMoves[:0]
 	}
 	return events, err
 }
 
 func (m *Match) play(mv Move) ([]Event, error) {
-	if m.followed {
-		return nil, elsewhere()
+	if m.isRemote {
+		return nil, remoteError()
 	}
 	next := m.State().Clone()
 	events, err := next.Apply(mv, nil)
@@ -128,7 +128,7 @@ func (m *Match) play(mv Move) ([]Event, error) {
 	m.states = append(m.states, next)
 	m.events = append(m.events, events)
 	if mv.By == Nature {
-		m.natures++
+		m.natureCount++
 	}
 	return events, nil
 }
@@ -136,10 +136,10 @@ func (m *Match) play(mv Move) ([]Event, error) {
 // NatureMove returns the move that the seed has Nature make now. It returns false when Nature is no actor, and in a
 // followed match, whose seed is elsewhere.
 func (m *Match) NatureMove() (Move, bool) {
-	if m.followed || !m.State().Actors().Has(Nature) {
+	if m.isRemote || !m.State().Actors().Has(Nature) {
 		return Move{}, false
 	}
-	do, ok := Draw(Rand(m.Seed, m.natures), m.State().Chances(nil))
+	do, ok := Draw(Rand(m.Seed, m.natureCount), m.State().Chances(nil))
 	return Move{By: Nature, Do: do}, ok
 }
 
@@ -163,10 +163,10 @@ func (m *Match) Truncate(n int) {
 		k := len(m.Log) - 1
 		mv := m.Log[k]
 		if mv.By == Nature {
-			m.natures--
+			m.natureCount--
 		}
-		if !m.followed {
-			m.undone = append(m.undone, mv)
+		if !m.isRemote {
+			m.redoMoves = append(m.redoMoves, mv)
 		}
 		m.Log, m.states, m.events = m.Log[:k], m.states[:k+1], m.events[:k]
 	}
@@ -194,23 +194,23 @@ func (m *Match) Undo() bool {
 // there is nothing to redo.
 func (m *Match) Redo() bool {
 	done := false
-	for len(m.undone) > 0 {
-		mv := m.undone[len(m.undone)-1]
+	for len(m.redoMoves) > 0 {
+		mv := m.redoMoves[len(m.redoMoves)-1]
 		if done && mv.By != Nature {
 			break
 		}
 		if _, err := m.play(mv); err != nil {
-			m.undone = m.undone[:0]
+			m.redoMoves = m.redoMoves[:0]
 			break
 		}
-		m.undone = m.undone[:len(m.undone)-1]
+		m.redoMoves = m.redoMoves[:len(m.redoMoves)-1]
 		done = done || mv.By != Nature
 	}
 	return done
 }
 
 // Redoable returns how many moves could be redone.
-func (m *Match) Redoable() int { return len(m.undone) }
+func (m *Match) Redoable() int { return len(m.redoMoves) }
 
 // Note adds a remark after the present move.
 func (m *Match) Note(by Seat, kind, text string) {
@@ -227,7 +227,7 @@ func (m *Match) Fork(n int) *Match {
 		states: slices.Clone(m.states[:n+1]),
 		events: slices.Clone(m.events[:n]),
 
-		followed: m.followed,
+		isRemote: m.isRemote,
 	}
 	for _, note := range m.Notes {
 		if note.After <= n {
@@ -236,7 +236,7 @@ func (m *Match) Fork(n int) *Match {
 	}
 	for _, mv := range f.Log {
 		if mv.By == Nature {
-			f.natures++
+			f.natureCount++
 		}
 	}
 	return f

@@ -13,8 +13,8 @@ import (
 // SaveVersion is the version of the file format that [Match.Save] writes.
 const SaveVersion = 1
 
-// saved is a match as a file: JSON, moves in the game's notation, so that a person can read and mend it.
-type saved struct {
+// matchFile is a match as a file: JSON, moves in the game's notation, so that a person can read and mend it.
+type matchFile struct {
 	Engawa  int               `json:"engawa"`
 	Game    string            `json:"game"`
 	Version int               `json:"gameVersion"`
@@ -29,10 +29,10 @@ type saved struct {
 
 // Save returns the match as a file that [Load] reads, ending in a newline. A followed match cannot be saved.
 func (m *Match) Save() ([]byte, error) {
-	if m.followed {
-		return nil, elsewhere()
+	if m.isRemote {
+		return nil, remoteError()
 	}
-	file := saved{
+	file := matchFile{
 		Engawa: SaveVersion, Game: m.Game.Info().ID, Version: cmp.Or(m.Setup.Version, m.Game.Info().Version),
 		Setup: m.Setup, Seed: strconv.FormatUint(m.Seed, 10), Tags: m.Tags, Notes: m.Notes,
 		Log:  make([]string, 0, len(m.Log)),
@@ -41,11 +41,11 @@ func (m *Match) Save() ([]byte, error) {
 	for k, mv := range m.Log {
 		file.Log = append(file.Log, m.moveText(m.states[k], mv))
 	}
-	if len(m.undone) > 0 {
+	if len(m.redoMoves) > 0 {
 		ahead := m.Fork(len(m.Log))
-		for k := len(m.undone) - 1; k >= 0; k-- {
-			text := ahead.moveText(ahead.State(), m.undone[k])
-			if _, err := ahead.play(m.undone[k]); err != nil {
+		for k := len(m.redoMoves) - 1; k >= 0; k-- {
+			text := ahead.moveText(ahead.State(), m.redoMoves[k])
+			if _, err := ahead.play(m.redoMoves[k]); err != nil {
 				return nil, fmt.Errorf("save: a move taken back does not fit any more: %w", err)
 			}
 			file.Undone = append(file.Undone, text)
@@ -74,7 +74,7 @@ func Load(data []byte, find func(id string) (Game, bool)) (*Match, error) {
 	if len(bytes.TrimSpace(data)) == 0 {
 		return nil, Errorf(CodeSave, "this is no saved match: the file is empty")
 	}
-	var file saved
+	var file matchFile
 	if err := json.Unmarshal(data, &file); err != nil {
 		return nil, Errorf(CodeSave, "this is no saved match: %s", jsonReason(err))
 	}

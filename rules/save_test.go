@@ -216,10 +216,10 @@ func FuzzLoad(f *testing.F) {
 	})
 }
 
-// later is pebbles with rules of a later version.
-type later struct{ pebbles.Game }
+// laterGame is pebbles with rules of a later version.
+type laterGame struct{ pebbles.Game }
 
-func (later) Info() rules.Info {
+func (laterGame) Info() rules.Info {
 	info := pebbles.Game{}.Info()
 	info.Version = 3
 	return info
@@ -233,7 +233,7 @@ func TestAMatchKeepsTheVersionOfItsRules(t *testing.T) {
 	}
 	for _, f := range []struct{ saved, want int }{{1, 1}, {2, 2}, {3, 0}} {
 		text := bytes.Replace(data, []byte(`"gameVersion": 1`), fmt.Appendf(nil, `"gameVersion": %d`, f.saved), 1)
-		m, err := rules.Load(text, func(string) (rules.Game, bool) { return later{}, true })
+		m, err := rules.Load(text, func(string) (rules.Game, bool) { return laterGame{}, true })
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -245,7 +245,7 @@ func TestAMatchKeepsTheVersionOfItsRules(t *testing.T) {
 		}
 	}
 	for _, version := range []int{-1, 4} {
-		if _, err := rules.NewMatch(later{}, rules.Setup{Version: version}, 1); rules.CodeOf(err) != rules.CodeOption {
+		if _, err := rules.NewMatch(laterGame{}, rules.Setup{Version: version}, 1); rules.CodeOf(err) != rules.CodeOption {
 			t.Errorf("version %d of the rules: %v", version, err)
 		}
 	}

@@ -8,22 +8,22 @@ import (
 
 // Info describes a game to menus, to the command line and to tests.
 type Info struct {
-	ID       string            // short, lower case, as on the command line: "yokai"
-	Title    string            // the English title
-	Version  int               // of rules and notation; a save of a newer version is not read
-	MinSeats int               // fewest seats
-	MaxSeats int               // most seats
-	Best     int               // the number of seats a menu offers first
-	Advised  int               // the number of seats that the rule sheet recommends; 0 where it recommends none
-	Options  []Option          // in the order a menu shows them
-	Main     []string          // options of which the first that means something stands before all others; nil for the first of all
-	First    map[string]string // what a menu offers for the first match, a short one; nil for the defaults
-	MaxMoves int               // no log of a match is longer, Nature's moves included
-	Chance   bool              // whether Nature ever moves after the start
-	AnyOrder bool              // whether the parts of an action may be pointed at in any order, see [Pointer]
-	Turns    bool              // whether a seat's turn may have several actions that belong together
-	Secrets  Privacy           // the most that any seat ever has to hide, by any option
-	Sides    []string          // the sides that seats play on, in a form that programs read; none where each is alone
+	ID               string            // short, lower case, as on the command line: "yokai"
+	Title            string            // the English title
+	Version          int               // of rules and notation; a save of a newer version is not read
+	MinSeats         int               // fewest seats
+	MaxSeats         int               // most seats
+	Best             int               // the number of seats a menu offers first
+	RecommendedSeats int               // the number of seats that the rule sheet recommends; 0 where it recommends none
+	Options          []Option          // in the order a menu shows them
+	Main             []string          // options of which the first that means something stands before all others; nil for the first of all
+	First            map[string]string // what a menu offers for the first match, a short one; nil for the defaults
+	MaxMoves         int               // no log of a match is longer, Nature's moves included
+	Chance           bool              // whether Nature ever moves after the start
+	AnyOrder         bool              // whether the parts of an action may be pointed at in any order, see [Pointer]
+	Turns            bool              // whether a seat's turn may have several actions that belong together
+	Secrets          Privacy           // the most that any seat ever has to hide, by any option
+	Sides            []string          // the sides that seats play on, in a form that programs read; none where each is alone
 
 	// Roster tells, for games with Sides, what falls to whom in a match of the setup, or gives an *Error where the seats
 	// may not be divided so. Without Setup.Teams the division is the game's own. Nil where there are no Sides.
@@ -40,8 +40,8 @@ type Option struct {
 	Values  []string // the allowed values, the default first; empty for free text, which the game itself checks
 	Default string   // the value used when none is given
 
-	Idle   func(Setup) bool // whether it means nothing in a match of the setup; it then keeps its default. Nil: never
-	Forced string           // the value by which a match is played all the same where it is idle; "" for the default
+	Idle      func(Setup) bool // whether it means nothing in a match of the setup; it then keeps its default. Nil: never
+	IdleValue string           // the value by which a match is played all the same where it is idle; "" for the default
 }
 
 // Setup is what is agreed before a match starts.
@@ -68,16 +68,16 @@ func (o Option) Choices() string {
 	if len(o.Values) == 0 {
 		return "TEXT"
 	}
-	return strings.Join(underscored(o.Values), ",")
+	return strings.Join(replaceBlanks(o.Values), ",")
 }
 
-// Means reports whether the option means something in a match of the setup.
-func (o Option) Means(s Setup) bool { return o.Idle == nil || !o.Idle(s) }
+// IsRelevant reports whether the option means something in a match of the setup.
+func (o Option) IsRelevant(s Setup) bool { return o.Idle == nil || !o.Idle(s) }
 
 // InForce returns the value by which a match of the setup is played: what the setup says, or what is forced.
 func (o Option) InForce(s Setup) string {
-	if o.Forced != "" && !o.Means(s) {
-		return o.Forced
+	if o.IdleValue != "" && !o.IsRelevant(s) {
+		return o.IdleValue
 	}
 	return s.Options[o.Key]
 }
@@ -180,10 +180,10 @@ func (o Option) value(text string) (string, error) {
 		}
 	}
 	return "", Errorf(CodeOption, "%s cannot be %q; expected %s", o.Key, Shorten(text),
-		strings.Join(underscored(o.Values), ", "))
+		strings.Join(replaceBlanks(o.Values), ", "))
 }
 
-func underscored(values []string) []string {
+func replaceBlanks(values []string) []string {
 	out := make([]string, len(values))
 	for k, v := range values {
 		out[k] = strings.ReplaceAll(v, " ", "_")

@@ -16,9 +16,9 @@ func (m *Match) UndoPoint(by Seat, people Seats) (int, error) {
 		switch {
 		case mv.By == Nature:
 			return 0, Errorf(CodeUndoChance, "chance has decided since; it cannot be taken back")
-		case m.revealed(k):
+		case m.hasRevealed(k):
 			return 0, Errorf(CodeUndoRevealed, "something has been revealed since; it cannot be taken back")
-		case mv.By == by && m.binds(k):
+		case mv.By == by && m.isFinal(k):
 			return 0, finalChoice()
 		case mv.By == by:
 			return k, nil
@@ -34,14 +34,14 @@ func (m *Match) UndoPoint(by Seat, people Seats) (int, error) {
 // len(Log) when the last move is not the seat's, or cannot be taken back.
 func (m *Match) TurnPoint(by Seat) int {
 	k := len(m.Log)
-	for k > 0 && m.Log[k-1].By == by && !m.revealed(k-1) && !m.binds(k-1) {
+	for k > 0 && m.Log[k-1].By == by && !m.hasRevealed(k-1) && !m.isFinal(k-1) {
 		k--
 	}
 	return k
 }
 
-// binds reports whether the k-th move is final.
-func (m *Match) binds(k int) bool {
+// isFinal reports whether the k-th move is final.
+func (m *Match) isFinal(k int) bool {
 	return slices.ContainsFunc(m.events[k], func(e Event) bool { return e.Final })
 }
 
@@ -49,26 +49,26 @@ func finalChoice() *Error {
 	return Errorf(CodeUndoFinal, "this choice is final; it cannot be taken back")
 }
 
-func (m *Match) revealed(k int) bool { return slices.ContainsFunc(m.events[k], Event.Reveals) }
+func (m *Match) hasRevealed(k int) bool { return slices.ContainsFunc(m.events[k], Event.Reveals) }
 
 // Withdraw takes back the seat's last choice out of the middle of the log, where all that came after it are choices
 // of other seats in the same open phase. Such choices do not depend on each other, so the rest is played again; Notes
 // made since stay where they were among the moves that are left. Nothing can be redone afterwards. A refusal gives an
 // *Error and changes nothing.
 func (m *Match) Withdraw(by Seat) error {
-	if m.followed {
-		return elsewhere()
+	if m.isRemote {
+		return remoteError()
 	}
 	k := len(m.Log) - 1
 	for ; k >= 0 && m.Log[k].By != by; k-- {
-		if !m.committed(k) {
+		if !m.isCommitted(k) {
 			return Errorf(CodeUndoClosed, "the phase in which you chose has closed")
 		}
 	}
-	if k < 0 || !m.committed(k) {
+	if k < 0 || !m.isCommitted(k) {
 		return Errorf(CodeUndoNothing, "you have no open choice to withdraw")
 	}
-	if m.binds(k) {
+	if m.isFinal(k) {
 		return finalChoice()
 	}
 	without := m.Fork(k)
@@ -88,8 +88,8 @@ func (m *Match) Withdraw(by Seat) error {
 	return nil
 }
 
-// committed reports whether the k-th move was a choice in secret that nothing has answered yet.
-func (m *Match) committed(k int) bool {
+// isCommitted reports whether the k-th move was a choice in secret that nothing has answered yet.
+func (m *Match) isCommitted(k int) bool {
 	return m.Log[k].By != Nature && len(m.events[k]) > 0 &&
 		!slices.ContainsFunc(m.events[k], func(e Event) bool { return e.Kind != EvCommit })
 }

@@ -153,23 +153,23 @@ func TestTurnPointKeepsWhatChanceDecided(t *testing.T) {
 	}
 }
 
-// firm is a game in which the bids of the first seat are final.
-type firm struct{ sealed.Game }
+// firmGame is a game in which the bids of the first seat are final.
+type firmGame struct{ sealed.Game }
 
-type firmState struct{ rules.State }
+type firmGameState struct{ rules.State }
 
-func (g firm) New(setup rules.Setup) (rules.State, error) {
+func (g firmGame) New(setup rules.Setup) (rules.State, error) {
 	s, err := g.Game.New(setup)
-	return firmState{s}, err
+	return firmGameState{s}, err
 }
 
-func (g firm) ParseAction(s rules.State, by rules.Seat, text string) (rules.Action, error) {
-	return g.Game.ParseAction(s.(firmState).State, by, text)
+func (g firmGame) ParseAction(s rules.State, by rules.Seat, text string) (rules.Action, error) {
+	return g.Game.ParseAction(s.(firmGameState).State, by, text)
 }
 
-func (s firmState) Clone() rules.State { return firmState{s.State.Clone()} }
+func (s firmGameState) Clone() rules.State { return firmGameState{s.State.Clone()} }
 
-func (s firmState) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
+func (s firmGameState) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
 	events, err := s.State.Apply(m, nil)
 	for k := range events {
 		events[k].Final = events[k].Kind == rules.EvCommit && m.By == 0
@@ -178,7 +178,7 @@ func (s firmState) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error)
 }
 
 func TestFinalChoicesStand(t *testing.T) {
-	m := begin(t, firm{}, rules.Setup{Seats: 3}, 1)
+	m := begin(t, firmGame{}, rules.Setup{Seats: 3}, 1)
 	play(t, m, "0 bid 2")
 	for _, people := range []rules.Seats{rules.SeatsOf(0), rules.SeatsOf(0, 1, 2)} {
 		_, err := m.UndoPoint(0, people)

@@ -14,26 +14,26 @@ const readingRest = 8
 
 // accessibility keeps the screen in words up to date, and lets what is pressed there be done on the screen.
 type accessibility struct {
-	surface platform.ScreenReader
-	reader  a11y.Reader
-	current a11y.Screen
-	pending []input.Named // still to be done, one a tick
-	asked   string        // the item that was pressed last, "" once it is answered
-	due     bool          // something has changed since the last reading
-	rest    int           // ticks until the next reading
+	surface     platform.ScreenReader
+	reader      a11y.Reader
+	current     a11y.Screen
+	pending     []input.NamedInput // still to be done, one a tick
+	pendingID   string             // the item that was pressed last, "" once it is answered
+	due         bool               // something has changed since the last reading
+	ticksToRead int                // ticks until the next reading
 }
 
-// hand puts the next thing to be done into the frame.
-func (r *accessibility) hand(f *input.Frame) {
-	for _, p := range r.surface.Pressed() {
+// injectInput puts the next thing to be done into the frame.
+func (r *accessibility) injectInput(f *input.Frame) {
+	for _, p := range r.surface.TakePresses() {
 		if i := r.current.Find(p.ID); i != nil && i.Pressable() && p.Scene == r.current.Scene {
 			does := i.Does
 			does.Text = p.Text
-			r.pending, r.asked = append(r.pending, does), p.ID
+			r.pending, r.pendingID = append(r.pending, does), p.ID
 		}
 	}
 	if len(r.pending) > 0 {
-		f.Named = append(f.Named, r.pending[0])
+		f.NamedInputs = append(f.NamedInputs, r.pending[0])
 		r.pending = slices.Delete(r.pending, 0, 1)
 	}
 }
@@ -41,17 +41,17 @@ func (r *accessibility) hand(f *input.Frame) {
 // follow reads the screen where it has changed. Nothing is read while the picture stays the same.
 func (r *accessibility) follow(svc *stage.Services) {
 	r.due = r.due || svc.Stack.Stale()
-	if r.rest = max(0, r.rest-1); !r.due || r.rest > 0 || svc.Stack.Len() == 0 {
+	if r.ticksToRead = max(0, r.ticksToRead-1); !r.due || r.ticksToRead > 0 || svc.Stack.Len() == 0 {
 		return
 	}
-	r.due, r.rest = false, readingRest
+	r.due, r.ticksToRead = false, readingRest
 	now := r.reader.Read(svc.Stack, svc.Words)
-	if r.asked != "" {
-		now.News = append(now.News, a11y.Answer(&r.current, &now, r.asked)...)
+	if r.pendingID != "" {
+		now.Announcements = append(now.Announcements, a11y.Answer(&r.current, &now, r.pendingID)...)
 	}
 	if c := a11y.Changes(&r.current, &now); !c.Empty() {
 		r.surface.Show(c)
-		r.asked = ""
+		r.pendingID = ""
 	}
 	r.current = now
 }

@@ -17,8 +17,8 @@ import (
 	"engawa/scenes/ui"
 )
 
-// flipped reads the screen as somebody who does not see it.
-func flipped(v *scenestest.Driver) a11y.Screen {
+// readFlippedScreen reads the screen as somebody who does not see it.
+func readFlippedScreen(v *scenestest.Driver) a11y.Screen {
 	var r a11y.Reader
 	return r.Read(v.Services.Stack, v.Services.Words)
 }
@@ -30,23 +30,23 @@ func TestScreenReadersGetEveryControl(t *testing.T) {
 		shape scenestest.Shape
 		tag   lang.Tag
 	}{{lateral(), lang.English}, {upright(), lang.French}} {
-		for _, s := range fitted() {
+		for _, s := range layoutScreens() {
 			t.Run(s.Name+"-"+window.shape.Name+"-"+string(window.tag), func(t *testing.T) {
 				v := scenestest.New(window.shape, window.tag)
 				if err := s.Show(v); err != nil {
 					t.Fatal(err)
 				}
 				v.Settle()
-				checkMirror(t, v)
+				checkAccessibleCopy(t, v)
 				checkPanelTexts(t, v, s.Name)
 			})
 		}
 	}
 }
 
-func checkMirror(t *testing.T, v *scenestest.Driver) {
+func checkAccessibleCopy(t *testing.T, v *scenestest.Driver) {
 	t.Helper()
-	m := flipped(v)
+	m := readFlippedScreen(v)
 	if len(m.Items) == 0 || m.Items[0].Kind != a11y.Title || strings.TrimSpace(m.Items[0].Name) == "" {
 		t.Fatalf("the screen has no title: %+v", m.Items)
 	}
@@ -94,12 +94,12 @@ func checkPanelTexts(t *testing.T, v *scenestest.Driver, screen string) {
 		return
 	}
 	news := ""
-	for _, i := range flipped(v).Items {
-		news += flat(i.Name + i.Text)
+	for _, i := range readFlippedScreen(v).Items {
+		news += flattenText(i.Name + i.Text)
 	}
 	for _, s := range v.TraceTop().Strokes {
 		text, ok := s.Text()
-		if ok && strings.ContainsFunc(text, unicode.IsLetter) && !strings.Contains(news, strings.TrimSuffix(flat(text), "…")) {
+		if ok && strings.ContainsFunc(text, unicode.IsLetter) && !strings.Contains(news, strings.TrimSuffix(flattenText(text), "…")) {
 			t.Errorf("%q is not narrated: give the widget.Text a Key, or narrate it otherwise", text)
 		}
 	}
@@ -121,7 +121,7 @@ func TestScreenReadersGetWhatComesOfAChoice(t *testing.T) {
 	words := lang.For(lang.English)
 	for name, want := range map[string]string{
 		"yokai-chosen":         words.Piece("E").Steps,
-		"dobutsu-chosen":       words.In(lang.Animals).Piece("L").Steps,
+		"dobutsu-chosen":       words.WithSkin(lang.Animals).Piece("L").Steps,
 		"homeworlds-crowd":     "loses 5 pieces",
 		"lesson-yokai-lion":    "Touch it, then a square",
 		"honshu-trick":         words.LeadingGood("blue"),
@@ -132,11 +132,11 @@ func TestScreenReadersGetWhatComesOfAChoice(t *testing.T) {
 		"forhonor-draft":       "go to Hana",
 	} {
 		v := scenestest.New(lateral(), lang.English)
-		if err := called(t, scenestest.Screens(), name)[0].Show(v); err != nil {
+		if err := screensNamed(t, scenestest.Screens(), name)[0].Show(v); err != nil {
 			t.Fatal(err)
 		}
 		v.Settle()
-		if m := flipped(v); !slices.ContainsFunc(m.Items, func(i a11y.Item) bool { return strings.Contains(i.Name, want) }) {
+		if m := readFlippedScreen(v); !slices.ContainsFunc(m.Items, func(i a11y.Item) bool { return strings.Contains(i.Name, want) }) {
 			t.Errorf("%s: %q is not told, only %+v", name, want, m.Items)
 		}
 	}
@@ -144,11 +144,11 @@ func TestScreenReadersGetWhatComesOfAChoice(t *testing.T) {
 
 // paperSurface is a screen reader of a test: it keeps what the page would show, and is pressed where the page would be.
 type paperSurface struct {
-	t     *testing.T
-	scene int
-	items []a11y.Item
-	news  []string
-	got   []platform.Pressed
+	t             *testing.T
+	scene         int
+	items         []a11y.Item
+	announcements []string
+	presses       []platform.Press
 }
 
 // Show implements platform.ScreenReader.
@@ -166,13 +166,13 @@ func (p *paperSurface) Show(c a11y.Change) {
 		}
 		p.items = slices.Insert(p.items, place(put.After)+1, put.Item)
 	}
-	p.scene, p.news = c.Scene, append(p.news, c.News...)
+	p.scene, p.announcements = c.Scene, append(p.announcements, c.Announcements...)
 }
 
-// Pressed implements platform.ScreenReader.
-func (p *paperSurface) Pressed() []platform.Pressed {
-	got := p.got
-	p.got = nil
+// TakePresses implements platform.ScreenReader.
+func (p *paperSurface) TakePresses() []platform.Press {
+	got := p.presses
+	p.presses = nil
 	return got
 }
 
@@ -181,7 +181,7 @@ func (p *paperSurface) press(key string) {
 	p.t.Helper()
 	for _, i := range p.items {
 		if i.ID == "control."+key && i.Pressable() {
-			p.got = append(p.got, platform.Pressed{Scene: p.scene, ID: i.ID})
+			p.presses = append(p.presses, platform.Press{Scene: p.scene, ID: i.ID})
 			return
 		}
 	}
@@ -189,7 +189,7 @@ func (p *paperSurface) press(key string) {
 }
 
 // name presses a control of the list for screen readers, once what has changed can be read there.
-func (g *guest) name(key string) {
+func (g *testUser) name(key string) {
 	g.Tick(scenes.ReadingRest)
 	g.paper.press(key)
 	g.Tick(1)
@@ -197,16 +197,16 @@ func (g *guest) name(key string) {
 
 // TestAPressIsAnsweredInWords chooses a piece, lets it go and chooses it again: each is announced, and only once.
 func TestAPressIsAnsweredInWords(t *testing.T) {
-	g := newGuest(t, lateral(), &store.Memory{}, byNames)
+	g := newTestUser(t, lateral(), &store.Memory{}, byNames)
 	g.Settle()
 	g.begin(persons, animals, iBegin)
 	g.Tick(2 * scenes.ReadingRest)
-	words := g.Services.Words.In(lang.Animals)
+	words := g.Services.Words.WithSkin(lang.Animals)
 	for n, want := range []string{words.Piece("C").Steps, words.Piece("C").Name, words.Piece("C").Steps} {
-		g.paper.news = nil
+		g.paper.announcements = nil
 		g.name(rules.Part{Kind: rules.PartCell, Index: 4}.String())
 		g.Tick(20 * scenes.ReadingRest)
-		if texts := g.paper.news; len(texts) == 0 || !strings.Contains(strings.Join(texts, "\n"), want) || len(texts) > 2 {
+		if texts := g.paper.announcements; len(texts) == 0 || !strings.Contains(strings.Join(texts, "\n"), want) || len(texts) > 2 {
 			t.Errorf("press %d is answered by %q, want %q", n+1, texts, want)
 		}
 	}
@@ -215,15 +215,15 @@ func TestAPressIsAnsweredInWords(t *testing.T) {
 // probe is a scene that counts how often it is read.
 type probe struct {
 	scenes.Dialog
-	stale bool
-	reads int
+	isStale bool
+	reads   int
 }
 
-func (p *probe) Stale() bool              { return p.stale }
+func (p *probe) Stale() bool              { return p.isStale }
 func (p *probe) Narrate() stage.Narration { p.reads++; return p.Dialog.Narrate() }
 
 func TestA11yRestsWithThePicture(t *testing.T) {
-	g := newGuest(t, lateral(), &store.Memory{}, byNames)
+	g := newTestUser(t, lateral(), &store.Memory{}, byNames)
 	p := &probe{Dialog: *scenes.NewDialog(g.Services, "Hush")}
 	g.Services.Stack.Push(p)
 	g.Tick(2 * scenes.ReadingRest)
@@ -236,7 +236,7 @@ func TestA11yRestsWithThePicture(t *testing.T) {
 		stale       bool
 		least, most int
 	}{{false, 0, 0}, {true, 8, 10}} {
-		p.stale, p.reads = tt.stale, 0
+		p.isStale, p.reads = tt.stale, 0
 		g.Tick(10 * scenes.ReadingRest)
 		if p.reads < tt.least || p.reads > tt.most {
 			t.Errorf("stale %v: read %d times in %d ticks, want %d to %d", tt.stale, p.reads, 10*scenes.ReadingRest, tt.least, tt.most)
@@ -245,10 +245,10 @@ func TestA11yRestsWithThePicture(t *testing.T) {
 }
 
 func TestWhatIsPressedInAnotherSceneIsNotDone(t *testing.T) {
-	g := newGuest(t, lateral(), &store.Memory{}, byNames)
+	g := newTestUser(t, lateral(), &store.Memory{}, byNames)
 	g.Tick(2 * scenes.ReadingRest)
 	before := g.top()
-	g.paper.got = []platform.Pressed{{Scene: g.paper.scene + 1, ID: "control.settings"}, {Scene: g.paper.scene, ID: "title"}, {Scene: g.paper.scene, ID: "nothing"}}
+	g.paper.presses = []platform.Press{{Scene: g.paper.scene + 1, ID: "control.settings"}, {Scene: g.paper.scene, ID: "title"}, {Scene: g.paper.scene, ID: "nothing"}}
 	g.Tick(10)
 	if g.top() != before {
 		t.Errorf("a press that was meant for another scene leads to a %T", g.top())

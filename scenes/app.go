@@ -34,39 +34,39 @@ type App struct {
 	textures *canvas.TextureCache
 	screen   canvas.Screen
 	mixer    *audio.Mixer
-	handset  *handset // nil where no app is around the program
+	haptics  *hapticPlayer // nil where no app is around the program
 
-	outside    geom.Point // size of the window in device-independent pixels
-	density    float64
-	insets     geom.Insets
-	view       stage.View
-	inks       inks.Choice // with which pictures are printed
-	focused    bool
-	pictured   bool            // something has been drawn
-	full       bool            // the window filled the screen at the last tick
-	opening    *stage.Arrival  // to be opened at the first tick
-	update     platform.Update // a newer version to be offered; nil where there is none, or none any more
-	still      int             // frames since the last that was drawn
-	fresh      int             // frames that must be drawn as a whole whatever has changed
-	back       platform.Back   // the system's; nil where there is none
-	leaving    *dialog         // asks whether to leave the program, nil before
-	ended      atomic.Bool     // it is to end
-	choice     languageChoice
-	load       func(lang.Tag) (loaded bool, err error) // [lang.Load]
-	textInput  *textInput                              // nil where keys come from the loop alone
-	accessible *accessibility                          // for those who do not see the picture; nil where there is none
-	late       lateTicks                               // how long it has been quiet
-	ticks      int                                     // since the start
-	outgoing   together.Outgoing
-	called     bool // there is somebody who calls, or nobody, see later
+	outside          geom.Point // size of the window in device-independent pixels
+	density          float64
+	insets           geom.Insets
+	view             stage.View
+	inks             inks.Choice // with which pictures are printed
+	hasFocus         bool
+	hasDrawn         bool            // something has been drawn
+	wasFullscreen    bool            // the window filled the screen at the last tick
+	opening          *stage.Arrival  // to be opened at the first tick
+	update           platform.Update // a newer version to be offered; nil where there is none, or none any more
+	idleFrames       int             // frames since the last that was drawn
+	freshFrames      int             // frames that must be drawn as a whole whatever has changed
+	back             platform.Back   // the system's; nil where there is none
+	leaving          *dialog         // asks whether to leave the program, nil before
+	isEnding         atomic.Bool     // the program is to end
+	choice           languageChoice
+	load             func(lang.Tag) (loaded bool, err error) // [lang.Load]
+	textInput        *textInput                              // nil where keys come from the loop alone
+	accessible       *accessibility                          // for those who do not see the picture; nil where there is none
+	late             lateTicks                               // how long it has been quiet
+	ticks            int                                     // since the start
+	outgoing         together.Outgoing
+	hasLoadedNotices bool // the notices of the platform have been asked for, see later
 }
 
 // freshFrames is how many frames are drawn after a change of size or focus; one is not enough where the system
 // exchanges buffers.
 const freshFrames = 3
 
-// laterAfter is after how many ticks the program does what can wait: at its start other things come first.
-const laterAfter = 180
+// deferTicks is after how many ticks the program does what can wait: at its start other things come first.
+const deferTicks = 180
 
 // quietFrames is how many frames without a picture make a quiet program.
 const quietFrames = 60
@@ -94,7 +94,7 @@ func (a *App) Resize(size geom.Point, density float64, insets geom.Insets) {
 	}
 	a.view = view
 	a.arrange()
-	a.fresh = freshFrames
+	a.freshFrames = freshFrames
 }
 
 // Update implements ebiten.Game.
@@ -102,17 +102,17 @@ func (a *App) Update() error {
 	if a.view.Scale == 0 {
 		return nil
 	}
-	if focused := ebiten.IsFocused(); focused != a.focused {
-		a.focused, a.fresh = focused, freshFrames
+	if focused := ebiten.IsFocused(); focused != a.hasFocus {
+		a.hasFocus, a.freshFrames = focused, freshFrames
 		if focused {
 			a.follow()
-			a.calm()
+			a.clearNotice()
 		}
-		if !focused && a.platform.HidesUnfocused() {
+		if !focused && a.platform.HidesWithoutFocus() {
 			a.services.Stack.Hide()
 		}
 		if a.mixer != nil {
-			a.mixer.SetHidden(!focused && a.platform.HidesUnfocused())
+			a.mixer.SetHidden(!focused && a.platform.HidesWithoutFocus())
 		}
 	}
 	a.followFullscreen(ebiten.IsFullscreen())
@@ -128,7 +128,7 @@ func (a *App) Update() error {
 		a.settingsChanged()
 	}
 	a.Step(f)
-	if a.services.Stack.Len() == 0 || a.ended.Load() {
+	if a.services.Stack.Len() == 0 || a.isEnding.Load() {
 		return ebiten.Termination
 	}
 	return nil
@@ -144,15 +144,15 @@ func (a *App) Step(f *input.Frame) {
 // play hands one tick's input to the scenes.
 func (a *App) play(f *input.Frame) {
 	a.followLanguage()
-	if a.ticks++; a.ticks > laterAfter && a.platform.Whole() {
-		a.later()
+	if a.ticks++; a.ticks > deferTicks && a.platform.IsComplete() {
+		a.runDeferred()
 	}
 	for _, p := range f.Pointers {
-		a.services.Touched = p.Touch
+		a.services.UsesTouch = p.Touch
 	}
-	a.services.Touched = a.services.Touched && len(f.Actions)+len(f.Letters) == 0
+	a.services.UsesTouch = a.services.UsesTouch && len(f.Actions)+len(f.Letters) == 0
 	if a.accessible != nil {
-		a.accessible.hand(f)
+		a.accessible.injectInput(f)
 	}
 	if f.Has(input.LargePrint) && !a.services.Stack.Typing() && a.services.Stack.OpenLargePrint() {
 		f.Handle(input.LargePrint)
@@ -161,18 +161,18 @@ func (a *App) play(f *input.Frame) {
 		a.services.Outside.Paste()
 	}
 	if a.textInput != nil {
-		a.textInput.hand(a.services.Stack, f)
+		a.textInput.serve(a.services.Stack, f)
 	}
 	if a.back != nil {
 		a.goBack(f)
 	}
-	if a.handset != nil {
-		a.handset.follow(f, a.services.Stack)
+	if a.haptics != nil {
+		a.haptics.follow(f, a.services.Stack)
 	} else {
 		a.services.Stack.Update(f)
 	}
 	if a.back != nil {
-		a.back.TellLevel(a.level())
+		a.back.SetLevel(a.level())
 	}
 	if a.textInput != nil {
 		a.textInput.follow(a.services.Stack, a.density)
@@ -184,7 +184,7 @@ func (a *App) play(f *input.Frame) {
 
 // sound moves on by one tick what is heard.
 func (a *App) sound() {
-	if a.mixer != nil && a.pictured {
+	if a.mixer != nil && a.hasDrawn {
 		a.mixer.SetBed(a.services.Stack.Bed())
 		a.mixer.Update() // makes sounds ready, one a tick, which may wait until there is something to see
 	}
@@ -193,8 +193,8 @@ func (a *App) sound() {
 // followFullscreen takes the setting back when the full screen was left by other means, as by Escape in a browser, so
 // that the next change of a setting does not bring it back.
 func (a *App) followFullscreen(full bool) {
-	left := a.full && !full
-	a.full = full
+	left := a.wasFullscreen && !full
+	a.wasFullscreen = full
 	if left && a.services.Settings.Fullscreen {
 		a.services.Settings.Fullscreen = false
 		a.settingsChanged()
@@ -203,21 +203,21 @@ func (a *App) followFullscreen(full bool) {
 
 // Draw implements ebiten.Game. Nothing is drawn while nothing has changed, and nothing but what has.
 func (a *App) Draw(window *ebiten.Image) {
-	if a.choice.tag != "" && a.still < quietFrames {
-		a.still = 0 // a language is looked for at every tick
+	if a.choice.tag != "" && a.idleFrames < quietFrames {
+		a.idleFrames = 0 // a language is looked for at every tick
 	}
-	if a.view.Scale == 0 || a.fresh == 0 && !a.services.Stack.Stale() && !a.textures.Sketched() {
-		if a.still++; a.still == quietFrames {
-			a.platform.SetQuiet(true)
+	if a.view.Scale == 0 || a.freshFrames == 0 && !a.services.Stack.Stale() && !a.textures.HasSketches() {
+		if a.idleFrames++; a.idleFrames == quietFrames {
+			a.platform.SetIdle(true)
 		}
 		return
 	}
-	if a.still >= quietFrames {
-		a.platform.SetQuiet(false)
+	if a.idleFrames >= quietFrames {
+		a.platform.SetIdle(false)
 	}
-	a.still = 0
-	if a.fresh > 0 {
-		a.fresh--
+	a.idleFrames = 0
+	if a.freshFrames > 0 {
+		a.freshFrames--
 		a.screen.Forget()
 	}
 	a.textures.NextFrame()
@@ -227,9 +227,9 @@ func (a *App) Draw(window *ebiten.Image) {
 			c.PaperGrain(paperGrain)
 		}
 	})
-	if !a.pictured {
-		a.pictured = true
-		a.textures.Hurry(false)
-		a.platform.FirstPictureDrawn()
+	if !a.hasDrawn {
+		a.hasDrawn = true
+		a.textures.PreferSketches(false)
+		a.platform.OnFirstFrame()
 	}
 }

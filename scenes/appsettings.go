@@ -26,7 +26,7 @@ func (a *App) showSettings() {
 
 // follow has the settings be as another window, or another tab of the browser, has changed them.
 func (a *App) follow() {
-	if a.services.Store.Reread() {
+	if a.services.Store.ReloadSettings() {
 		a.services.Settings = a.services.Store.Settings()
 		a.takeLanguage()
 		a.showSettings()

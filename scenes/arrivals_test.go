@@ -10,7 +10,7 @@ import (
 )
 
 func TestWhatIsDroppedOpensThePanelOrFillsIt(t *testing.T) {
-	g := newGuest(t, lateral(), &store.Memory{}, byMouse)
+	g := newTestUser(t, lateral(), &store.Memory{}, byMouse)
 	g.Settle()
 	g.App.Take(stage.Arrival{Text: "pasted by a slip of the hand"})
 	if _, open := g.top().(*exchange.Open); open {

@@ -18,7 +18,7 @@ var captureOfWhite = []string{"e5", "d5", "d6", "f5", "c5", "g3", "d4"}
 func TestAtariGoFromTheShelfToTheResult(t *testing.T) {
 	const persons = "seat1.human"
 	for _, tt := range []struct {
-		hand  hand
+		hand  inputMode
 		shape scenestest.Shape
 		text  int
 	}{
@@ -32,9 +32,9 @@ func TestAtariGoFromTheShelfToTheResult(t *testing.T) {
 		{byTouch, scenestest.Shapes()[2], 200},
 	} {
 		t.Run(fmt.Sprintf("%s %s %d", tt.hand, tt.shape.Name, tt.text), func(t *testing.T) {
-			g := newLaterGuest(t, tt.shape, tt.hand)
+			g := newMoreGamesUser(t, tt.shape, tt.hand)
 			g.Services.Settings.TextSize = tt.text
-			g.Services.Changed()
+			g.Services.OnChange()
 			g.choose("box.atarigo")
 			for g.page().Find(persons) == nil {
 				g.choose("more") // on another page
@@ -70,7 +70,7 @@ func TestAtariGoFromTheShelfToTheResult(t *testing.T) {
 // TestAtariGoAgainstTheComputer plays until somebody captures: nothing but its rules is known of the game to whatever
 // plays it.
 func TestAtariGoAgainstTheComputer(t *testing.T) {
-	g := newLaterGuest(t, upright(), byTouch)
+	g := newMoreGamesUser(t, upright(), byTouch)
 	g.Services.Settings.ReducedMotion = true
 	g.choose("box.atarigo", "begin")
 	m := g.table().Match()

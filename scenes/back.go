@@ -43,7 +43,7 @@ func (a *App) goBack(f *input.Frame) {
 	}
 	words := a.services.Words
 	a.leaving = newDialog(a.services, words.T(lang.LeaveAsk), words.T(lang.LeaveYes), words.T(lang.LeaveNo), func() {
-		a.back.Leave(func() { a.ended.Store(true) })
+		a.back.Leave(func() { a.isEnding.Store(true) })
 	})
 	a.services.Stack.Push(a.leaving)
 }

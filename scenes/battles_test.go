@@ -21,7 +21,7 @@ import (
 // team-mates.
 func TestBattlesFromTheShelfToTheResult(t *testing.T) {
 	for _, tt := range []struct {
-		hand    hand
+		hand    inputMode
 		tag     lang.Tag
 		seats   int
 		choices []string
@@ -35,7 +35,7 @@ func TestBattlesFromTheShelfToTheResult(t *testing.T) {
 		{byTouch, lang.French, 8, []string{"seat1.human", "seat2.human"}},
 	} {
 		t.Run(fmt.Sprintf("%d %s %s %v", tt.seats, tt.hand, tt.tag, tt.choices), func(t *testing.T) {
-			g := newGuestIn(t, tt.tag, lateral(), &store.Memory{}, tt.hand)
+			g := newTestUserIn(t, tt.tag, lateral(), &store.Memory{}, tt.hand)
 			g.Services.Settings.ReducedMotion = true
 			g.Settle()
 			g.choose("box.forhonor")
@@ -68,7 +68,7 @@ func TestABattleByNamesAlone(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := newGuest(t, lateral(), &store.Memory{}, byNames)
+	g := newTestUser(t, lateral(), &store.Memory{}, byNames)
 	g.Services.Settings.ReducedMotion = true
 	if err := g.ShowForHonorMatch(m); err != nil {
 		t.Fatal(err)
@@ -77,12 +77,12 @@ func TestABattleByNamesAlone(t *testing.T) {
 }
 
 // finishBattle plays on until the result is shown.
-func (g *guest) finishBattle() {
+func (g *testUser) finishBattle() {
 	g.t.Helper()
 	m := g.table().Match()
 	g.playOut(func(people []rules.Seat) {
 		s, person := m.State().(*forhonor.State), people[0]
-		if g.page().Find(orders(s, person, m.Game)[0]) == nil {
+		if g.page().Find(orderKeys(s, person, m.Game)[0]) == nil {
 			person = people[len(people)-1] // who holds the device goes on
 		}
 		g.order(s, person)
@@ -91,7 +91,7 @@ func (g *guest) finishBattle() {
 
 // playOut plays on until the result is shown. Where people are to choose and all is at rest, play does something for
 // one of them.
-func (g *guest) playOut(play func(people []rules.Seat)) {
+func (g *testUser) playOut(play func(people []rules.Seat)) {
 	g.t.Helper()
 	const most = 400_000 // ticks
 	m := g.table().Match()
@@ -102,7 +102,7 @@ func (g *guest) playOut(play func(people []rules.Seat)) {
 		}
 		if open := g.page().Find("open"); open != nil && open.Hold != nil {
 			g.Settle()
-			open.Hold.Done() // the cover slides open for the person it names
+			open.Hold.OnDone() // the cover slides open for the person it names
 			g.Settle()
 			continue
 		}
@@ -126,11 +126,11 @@ func (g *guest) playOut(play func(people []rules.Seat)) {
 }
 
 // order points at what leads to an action of the person, and at the button that does it.
-func (g *guest) order(s *forhonor.State, by rules.Seat) {
+func (g *testUser) order(s *forhonor.State, by rules.Seat) {
 	g.t.Helper()
 	m := g.table().Match()
 	before := len(m.Log)
-	keys := orders(s, by, g.table().Match().Game)
+	keys := orderKeys(s, by, g.table().Match().Game)
 	keys = append(keys, "button 1000", "button 1100", "anyway")
 	for range 2 { // the first press may end the movement of a round
 		for _, key := range keys {
@@ -146,8 +146,8 @@ func (g *guest) order(s *forhonor.State, by rules.Seat) {
 	g.t.Fatalf("%v lead to nothing; there are %v, at %s; told is %q", keys, g.keys(), g.position(), g.Trace().Texts())
 }
 
-// orders returns the keys of what the person points at: it fights where it can, else it goes on.
-func orders(s *forhonor.State, by rules.Seat, game rules.Game) []string {
+// orderKeys returns the keys of what the person points at: it fights where it can, else it goes on.
+func orderKeys(s *forhonor.State, by rules.Seat, game rules.Game) []string {
 	legal := s.Legal(by, nil)
 	verbs := []forhonor.Verb{
 		forhonor.VerbAttack, forhonor.VerbRaze, forhonor.VerbShoot, forhonor.VerbBanner, forhonor.VerbMove, forhonor.VerbDone,
@@ -196,7 +196,7 @@ func TestAHintInEveryPhaseOfABattle(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		g := newGuest(t, lateral(), &store.Memory{}, byMouse)
+		g := newTestUser(t, lateral(), &store.Memory{}, byMouse)
 		if err := g.ShowForHonorMatch(m); err != nil {
 			t.Fatal(err)
 		}

@@ -21,14 +21,14 @@ import (
 // painter draws a screen in memory, without a display, and measures how each line of text stands out from what lies
 // below it. What is turned or stretched is left out.
 type painter struct {
-	img      *image.RGBA
-	set      *inks.Set
-	rendered map[any]*image.RGBA // kept from screen to screen
-	lines    []written
+	img    *image.RGBA
+	set    *inks.Set
+	images map[any]*image.RGBA // kept from screen to screen
+	lines  []textContrast
 }
 
-// written is a line of text with its contrast to the ground about its letters.
-type written struct {
+// textContrast is a line of text with its contrast to the ground about its letters.
+type textContrast struct {
 	text     string
 	style    letters.Style
 	size     float64 // in pixels
@@ -37,7 +37,7 @@ type written struct {
 	ground   color.NRGBA // where it stands out least
 }
 
-type easelKey struct {
+type pictureKey struct {
 	key  any
 	size float64
 }
@@ -46,11 +46,11 @@ func (e *painter) draw(p canvas.Placement) {
 	if p.Look.Turn != 0 || (p.Look.Stretch.X != 0 && p.Look.Stretch.X != 1) || p.Alpha <= 0 {
 		return
 	}
-	key := easelKey{p.Picture.Key, p.Size}
-	img, ok := e.rendered[key]
+	key := pictureKey{p.Picture.Key, p.Size}
+	img, ok := e.images[key]
 	if !ok {
 		img = e.render(p)
-		e.rendered[key] = img
+		e.images[key] = img
 	}
 	at := image.Pt(int(math.Round(p.At.X)), int(math.Round(p.At.Y)))
 	if p.Look.Tint != nil {
@@ -107,23 +107,23 @@ func (e *painter) write(p canvas.Placement, mask *image.RGBA, at image.Point) {
 	opaque := func(q image.Point) bool {
 		return mask.RGBAAt(q.X, q.Y).A > 140
 	}
-	var all []written
+	var all []textContrast
 	for y := mask.Rect.Min.Y; y < mask.Rect.Max.Y; y++ {
 		for x := mask.Rect.Min.X; x < mask.Rect.Max.X; x++ {
 			q := image.Pt(x, y)
-			if mask.RGBAAt(x, y).A > 20 || !q.Add(at).In(p.Clip) || !near(q, opaque) {
+			if mask.RGBAAt(x, y).A > 20 || !q.Add(at).In(p.Clip) || !isNearLetter(q, opaque) {
 				continue
 			}
 			below := e.img.RGBAAt(q.Add(at).X, q.Add(at).Y)
 			ground := color.NRGBA{below.R, below.G, below.B, 255}
-			seen := mixed(ink, ground, share)
-			all = append(all, written{contrast: contrastOf(seen, ground), ground: ground})
+			seen := blend(ink, ground, share)
+			all = append(all, textContrast{contrast: contrastOf(seen, ground), ground: ground})
 		}
 	}
 	line := canvas.Stroke{Key: p.Picture.Key}
 	text, _ := line.Text()
 	if len(all) > 0 {
-		slices.SortFunc(all, func(a, b written) int {
+		slices.SortFunc(all, func(a, b textContrast) int {
 			switch {
 			case a.contrast < b.contrast:
 				return -1
@@ -146,8 +146,8 @@ func (e *painter) write(p canvas.Placement, mask *image.RGBA, at image.Point) {
 	}
 }
 
-// near reports whether a letter is close to the pixel.
-func near(q image.Point, opaque func(image.Point) bool) bool {
+// isNearLetter reports whether a letter is close to the pixel.
+func isNearLetter(q image.Point, opaque func(image.Point) bool) bool {
 	for dy := -rim; dy <= rim; dy++ {
 		for dx := -rim; dx <= rim; dx++ {
 			if opaque(q.Add(image.Pt(dx, dy))) {
@@ -158,7 +158,7 @@ func near(q image.Point, opaque func(image.Point) bool) bool {
 	return false
 }
 
-func mixed(a, b color.NRGBA, share float64) color.NRGBA {
+func blend(a, b color.NRGBA, share float64) color.NRGBA {
 	m := func(x, y uint8) uint8 { return uint8(float64(x)*share + float64(y)*(1-share) + 0.5) }
 	return color.NRGBA{m(a.R, b.R), m(a.G, b.G), m(a.B, b.B), 255}
 }
@@ -177,13 +177,13 @@ func contrastOf(a, b color.NRGBA) float64 {
 	return max(x, y) / min(x, y)
 }
 
-// judged lists the screens on which the contrast of every text is measured: all of them on request, else the fullest.
-func judged(t *testing.T) []scenestest.Screen {
+// contrastScreens lists the screens on which the contrast of every text is measured: all of them on request, else the fullest.
+func contrastScreens(t *testing.T) []scenestest.Screen {
 	t.Helper()
 	if os.Getenv(wholeVariable) != "" {
-		return fitted()
+		return layoutScreens()
 	}
-	return fullest(t)
+	return fullestScreens(t)
 }
 
 func TestEveryTextStandsOutFromItsGround(t *testing.T) {
@@ -191,7 +191,7 @@ func TestEveryTextStandsOutFromItsGround(t *testing.T) {
 	for _, choice := range []inks.Choice{{}, {Contrast: true}, {Safe: true}} {
 		set, rendered := inks.New(choice), map[any]*image.RGBA{}
 		disabled := color.NRGBAModel.Convert(set.Letters(sprites.Ink3)).(color.NRGBA)
-		for _, s := range judged(t) {
+		for _, s := range contrastScreens(t) {
 			shape := lateral()
 			if choice.Safe { // differs from the usual inks in few letters
 				shape = upright()
@@ -205,8 +205,8 @@ func TestEveryTextStandsOutFromItsGround(t *testing.T) {
 				v.Settle()
 				view := v.App.View()
 				c, trace := canvas.NewTrace(view.Area.W, view.Area.H, view.Scale)
-				e := &painter{img: image.NewRGBA(c.Bounds()), set: set, rendered: rendered}
-				trace.Placed = e.draw
+				e := &painter{img: image.NewRGBA(c.Bounds()), set: set, images: rendered}
+				trace.OnPlace = e.draw
 				v.Services.Stack.Draw(c)
 				for k, w := range e.lines {
 					if k+1 < len(e.lines) && e.lines[k+1].text == w.text {

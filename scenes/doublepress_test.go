@@ -18,28 +18,28 @@ import (
 	"engawa/scenes/table"
 )
 
-// doubler is a guest whose finger presses once more, in the same place, where a press has played a move.
-type doubler struct {
-	*guest
+// doublePresser is a guest whose finger presses once more, in the same place, where a press has played a move.
+type doublePresser struct {
+	*testUser
 	match   *rules.Match
 	players []table.Player
-	doubled int // presses
+	presses int // presses
 }
 
 // stack is what the key of a stack of pieces begins with. Each press on one takes a piece, of which two may be wanted.
 const stack = "reserve "
 
-// alone reports whether the nth move of the seat plays itself: the only one, unless it ends what the seat has just done
+// playsItself reports whether the nth move of the seat plays itself: the only one, unless it ends what the seat has just done
 // and may still take back.
-func (d *doubler) alone(n int, by rules.Seat) bool {
+func (d *doublePresser) playsItself(n int, by rules.Seat) bool {
 	back := n > 0 && d.match.Log[n-1].By == by && !slices.ContainsFunc(d.match.Events(n-1), func(e rules.Event) bool { return e.Final || e.Reveals() })
 	return !d.match.Game.Info().Turns && !back && len(d.match.At(n).Legal(by, nil)) == 1
 }
 
-// chosen counts the moves from the nth on that people have chosen: none that has played itself.
-func (d *doubler) chosen(n int) (count int) {
+// countChosenMoves counts the moves from the nth on that people have chosen: none that has played itself.
+func (d *doublePresser) countChosenMoves(n int) (count int) {
 	for k, mv := range d.match.Log[n:] {
-		if mv.By != rules.Nature && d.players[mv.By].Bot == "" && !d.alone(n+k, mv.By) {
+		if mv.By != rules.Nature && d.players[mv.By].Bot == "" && !d.playsItself(n+k, mv.By) {
 			count++
 		}
 	}
@@ -48,37 +48,37 @@ func (d *doubler) chosen(n int) (count int) {
 
 // press presses the control, and once more within a quarter of a second where that has played a move. It reports
 // whether it has.
-func (d *doubler) press(key string) bool {
+func (d *doublePresser) press(key string) bool {
 	d.t.Helper()
-	c, before, from := d.control(key), len(d.match.Log), d.where()
+	c, before, from := d.control(key), len(d.match.Log), d.formatPosition()
 	at := c.Rect.Centre()
 	d.Script.Tap(at)
 	d.run()
-	if d.chosen(before) == 0 {
+	if d.countChosenMoves(before) == 0 {
 		d.Settle()
 		return false
 	}
 	first := len(d.match.Log)
-	d.Script.Wait([]int{0, 5, 12}[d.doubled%3])
+	d.Script.Wait([]int{0, 5, 12}[d.presses%3])
 	d.Script.Tap(at)
 	d.run()
 	d.Settle()
-	d.doubled++
-	if d.chosen(first) > 0 && !strings.HasPrefix(key, stack) {
+	d.presses++
+	if d.countChosenMoves(first) > 0 && !strings.HasPrefix(key, stack) {
 		d.t.Errorf("two presses on %q (%s) at %.0f play %v, from %s", key, c.Name, c.Rect, d.match.Log[before:], from)
 	}
 	return true
 }
 
 // leave leaves what a second press has opened.
-func (d *doubler) leave() {
+func (d *doublePresser) leave() {
 	for n := 0; n == 0 || n < 3 && !d.plays(); n++ {
 		d.strike(input.Back)
 	}
 }
 
 // plays reports whether the table or the result is on top.
-func (d *doubler) plays() bool {
+func (d *doublePresser) plays() bool {
 	_, is := d.top().(*table.Table)
 	_, over := d.top().(*result.Result)
 	return is || over
@@ -104,7 +104,7 @@ func TestADoublePressPlaysOneMove(t *testing.T) {
 	} {
 		for _, shape := range []scenestest.Shape{upright(), sideways(), lateral()} {
 			t.Run(fmt.Sprint(tt.game, tt.choices, shape.Name), func(t *testing.T) {
-				g := newGuest(t, shape, &store.Memory{}, byTouch)
+				g := newTestUser(t, shape, &store.Memory{}, byTouch)
 				g.Settle()
 				g.choose("box." + tt.game)
 				for _, key := range append(tt.choices, "begin") {
@@ -112,7 +112,7 @@ func TestADoublePressPlaysOneMove(t *testing.T) {
 						t.Fatal(err)
 					}
 				}
-				d := &doubler{guest: g, match: g.table().Match()}
+				d := &doublePresser{testUser: g, match: g.table().Match()}
 				d.players = table.Players(d.match)
 				d.play(tt.moves)
 			})
@@ -121,16 +121,16 @@ func TestADoublePressPlaysOneMove(t *testing.T) {
 }
 
 // play plays so many moves with presses that are doubled.
-func (d *doubler) play(moves int) {
+func (d *doublePresser) play(moves int) {
 	d.t.Helper()
 	const most, still = 6000, 300 // ticks
 	for n := range most {
-		if _, over := d.top().(*result.Result); over || d.doubled >= moves {
+		if _, over := d.top().(*result.Result); over || d.presses >= moves {
 			break
 		}
 		if open := d.page().Find("open"); open != nil && open.Hold != nil {
 			d.Settle()
-			open.Hold.Done() // the doors slide open for the person they name
+			open.Hold.OnDone() // the doors slide open for the person they name
 			d.Settle()
 			continue
 		}
@@ -147,18 +147,18 @@ func (d *doubler) play(moves int) {
 			d.leave()
 		}
 	}
-	if _, over := d.top().(*result.Result); d.doubled < moves && !over || d.doubled < min(moves, 8) {
-		d.t.Errorf("%d presses were doubled, want %d, at %s; there are %v", d.doubled, moves, d.where(), d.keys())
+	if _, over := d.top().(*result.Result); d.presses < moves && !over || d.presses < min(moves, 8) {
+		d.t.Errorf("%d presses were doubled, want %d, at %s; there are %v", d.presses, moves, d.formatPosition(), d.keys())
 	}
 }
 
-// where is the position as text.
-func (d *doubler) where() string { return d.match.Game.FormatPosition(d.match.State()) }
+// formatPosition is the position as text.
+func (d *doublePresser) formatPosition() string { return d.match.Game.FormatPosition(d.match.State()) }
 
 // choosers lists the people who have a choice.
-func (d *doubler) choosers(s rules.State) (list []rules.Seat) {
+func (d *doublePresser) choosers(s rules.State) (list []rules.Seat) {
 	for seat := range s.Actors().All() {
-		if seat != rules.Nature && d.players[seat].Bot == "" && !d.alone(len(d.match.Log), seat) {
+		if seat != rules.Nature && d.players[seat].Bot == "" && !d.playsItself(len(d.match.Log), seat) {
 			list = append(list, seat)
 		}
 	}
@@ -166,7 +166,7 @@ func (d *doubler) choosers(s rules.State) (list []rules.Seat) {
 }
 
 // move presses what leads to a move, and reports whether one has been played.
-func (d *doubler) move(s rules.State, people []rules.Seat) bool {
+func (d *doublePresser) move(s rules.State, people []rules.Seat) bool {
 	d.t.Helper()
 	for _, by := range people {
 		for range 2 { // the first press of what is far away only shows it
@@ -181,7 +181,7 @@ func (d *doubler) move(s rules.State, people []rules.Seat) bool {
 }
 
 // moveKeys returns the keys of what is pressed for a move.
-func (d *doubler) moveKeys(s rules.State, by rules.Seat) (keys []string) {
+func (d *doublePresser) moveKeys(s rules.State, by rules.Seat) (keys []string) {
 	d.t.Helper()
 	parts := func(a rules.Action) (list []string) {
 		for _, p := range rules.Parts(d.match.Game, s, a) {
@@ -191,7 +191,7 @@ func (d *doubler) moveKeys(s rules.State, by rules.Seat) (keys []string) {
 	}
 	switch s := s.(type) {
 	case *forhonor.State:
-		keys = orders(s, by, d.match.Game)
+		keys = orderKeys(s, by, d.match.Game)
 		for _, a := range s.Legal(by, nil) { // some square may be out of sight
 			if k := parts(a); d.page().Find(keys[0]) == nil && d.page().Find(k[0]) != nil {
 				keys = k

@@ -16,7 +16,7 @@ import (
 // TestALongPressShowsLargeAndPlaysNothing rests a finger on pieces and cards of all games: they are seen large with their
 // words until the finger is lifted, and nothing is chosen or played. A short tap on the same does what it always does.
 func TestALongPressShowsLargeAndPlaysNothing(t *testing.T) {
-	for _, tt := range scenestest.EnlargedTables {
+	for _, tt := range scenestest.EnlargementTables {
 		for _, kind := range tt.Parts {
 			t.Run(tt.Game+" "+kind.String(), func(t *testing.T) {
 				d := scenestest.New(upright(), lang.English)
@@ -29,7 +29,7 @@ func TestALongPressShowsLargeAndPlaysNothing(t *testing.T) {
 				if err := d.RestOn(kind); err != nil {
 					t.Fatal(err)
 				}
-				name, words := desk.Enlarged()
+				name, words := desk.EnlargementText()
 				seen := strings.Join(d.TraceTop().Texts(), " ")
 				if !strings.Contains(seen, name) || len(words) == 0 || words[len(words)-1] == "" {
 					t.Errorf("%q with the words %q is not to be seen among %q", name, words, seen)
@@ -38,13 +38,13 @@ func TestALongPressShowsLargeAndPlaysNothing(t *testing.T) {
 				if !strings.Contains(seen, last[len(last)-1]) {
 					t.Errorf("the words %q are not seen whole", words)
 				}
-				if now := desk.Narrate().Now; !strings.HasPrefix(now, name) || !strings.Contains(now, words[0]) {
+				if now := desk.Narrate().Message; !strings.HasPrefix(now, name) || !strings.Contains(now, words[0]) {
 					t.Errorf("it is read as %q", now)
 				}
-				held := desk.Page().Focused()
+				held := desk.Page().FocusedControl()
 				d.Script.Add(&input.Frame{Pointers: []input.Pointer{{ID: 1, Phase: input.Up, At: held.Rect.Centre(), Touch: true}}})
 				d.Settle()
-				if name, _ := desk.Enlarged(); name != "" {
+				if name, _ := desk.EnlargementText(); name != "" {
 					t.Errorf("%q is still seen", name)
 				}
 				if after := strings.Join(d.TraceTop().Texts(), "\n"); len(desk.Match().Log) != moves || d.Services.Stack.Top() != desk || after != before {
@@ -70,16 +70,16 @@ func TestALongPressIntroducesAComputerPlayer(t *testing.T) {
 		if err := d.RestOnKey("seat1"); err != nil {
 			t.Fatal(tag, err)
 		}
-		name, words := desk.Enlarged()
+		name, words := desk.EnlargementText()
 		if want := "Ponta 2 · " + d.Services.Words.Level("Fair"); name != want || words[0] != d.Services.Words.Who("Fair") {
 			t.Errorf("%s: it shows %q with %q, want %q with %q", tag, name, words, want, d.Services.Words.Who("Fair"))
 		}
-		if desk.Page().Focused() != nil && desk.Page().Focused().Key == "seat1" {
+		if desk.Page().FocusedControl() != nil && desk.Page().FocusedControl().Key == "seat1" {
 			t.Errorf("%s: the finger gives the focus to a plate that is only to be read", tag)
 		}
 		d.Script.Add(&input.Frame{Pointers: []input.Pointer{{ID: 1, Phase: input.Up, Touch: true}}})
 		d.Settle()
-		if name, _ := desk.Enlarged(); name != "" {
+		if name, _ := desk.EnlargementText(); name != "" {
 			t.Errorf("%s: %q is still seen", tag, name)
 		}
 	}
@@ -99,10 +99,10 @@ func TestTheRightButtonOfTheMouseShowsLarge(t *testing.T) {
 	}
 	for _, held := range []bool{true, true, false} {
 		d.Script.Add(&input.Frame{Hover: at, Hovering: true, Inspects: held})
-		for !d.Script.Done() {
+		for !d.Script.IsDone() {
 			d.Tick(1)
 		}
-		if name, _ := desk.Enlarged(); (name != "") != held {
+		if name, _ := desk.EnlargementText(); (name != "") != held {
 			t.Errorf("held %v, it shows %q", held, name)
 		}
 	}
@@ -122,7 +122,7 @@ func TestAKeyShowsLargeWhatTheFocusIsOn(t *testing.T) {
 	press := func(action input.Action) string {
 		d.Script.Add(&input.Frame{Actions: []input.Action{action}})
 		d.Settle()
-		name, _ := desk.Enlarged()
+		name, _ := desk.EnlargementText()
 		return name
 	}
 	for _, next := range []input.Action{input.Enlarge, input.Back, input.Confirm, input.Menu} {
@@ -149,13 +149,13 @@ func TestReplaysAndLessonsShowLarge(t *testing.T) {
 		parts []rules.PartKind
 	}
 	var list []shown
-	for _, tt := range scenestest.EnlargedTables {
+	for _, tt := range scenestest.EnlargementTables {
 		if tt.Game != "forhonor-duel" { // who watches chooses no card
 			list = append(list, shown{tt.Game + " replay", func(d *scenestest.Driver) error {
 				if err := tt.Show(d); err != nil {
 					return err
 				}
-				return d.ReplayEnlarged()
+				return d.ReplayWithEnlargement()
 			}, tt.Parts})
 		}
 	}
@@ -182,8 +182,8 @@ func TestReplaysAndLessonsShowLarge(t *testing.T) {
 				if err := d.RestOn(kind); err != nil {
 					t.Fatal(err)
 				}
-				name, _ := scene.Enlarged()
-				if now := scene.(stage.Narrator).Narrate().Now; !strings.HasPrefix(now, name) {
+				name, _ := scene.EnlargementText()
+				if now := scene.(stage.Narrator).Narrate().Message; !strings.HasPrefix(now, name) {
 					t.Errorf("%q is read as %q", name, now)
 				}
 				d.Script.Add(&input.Frame{Pointers: []input.Pointer{{ID: 1, Phase: input.Up, Touch: true}}})
@@ -199,7 +199,7 @@ func TestReplaysAndLessonsShowLarge(t *testing.T) {
 					scene.Page().Focus(c.Key)
 					d.Script.Add(&input.Frame{Actions: []input.Action{input.Enlarge}})
 					d.Settle()
-					if again, _ := scene.Enlarged(); again != "" {
+					if again, _ := scene.EnlargementText(); again != "" {
 						found = true
 						break
 					}
@@ -209,7 +209,7 @@ func TestReplaysAndLessonsShowLarge(t *testing.T) {
 				}
 				d.Script.Add(&input.Frame{Actions: []input.Action{input.Left}})
 				d.Settle()
-				if again, _ := scene.Enlarged(); again != "" || d.Services.Stack.Top() != stage.Scene(scene) {
+				if again, _ := scene.EnlargementText(); again != "" || d.Services.Stack.Top() != stage.Scene(scene) {
 					t.Errorf("the next key does not take %q away, or leaves", again)
 				}
 			})
@@ -232,7 +232,7 @@ func TestPlatesAreReachedByKeys(t *testing.T) {
 			t.Fatal(err)
 		}
 		if replay {
-			if err := d.ReplayEnlarged(); err != nil {
+			if err := d.ReplayWithEnlargement(); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -244,7 +244,7 @@ func TestPlatesAreReachedByKeys(t *testing.T) {
 		reached := map[string]bool{}
 		for range scene.Page().Controls() {
 			press(input.Next)
-			reached[scene.Page().Focused().Key] = true
+			reached[scene.Page().FocusedControl().Key] = true
 		}
 		if !reached["seat1"] || reached["seat0"] {
 			t.Errorf("replay %v: the focus comes to the computer player %v, to the person %v", replay, reached["seat1"], reached["seat0"])
@@ -252,11 +252,11 @@ func TestPlatesAreReachedByKeys(t *testing.T) {
 		for _, action := range []input.Action{input.Enlarge, input.Confirm} {
 			scene.Page().Focus("seat1")
 			press(action)
-			if name, _ := scene.Enlarged(); !strings.HasPrefix(name, "Ponta") {
+			if name, _ := scene.EnlargementText(); !strings.HasPrefix(name, "Ponta") {
 				t.Errorf("replay %v: %s shows %q", replay, action.Code(), name)
 			}
 			press(input.Back)
-			if name, _ := scene.Enlarged(); name != "" || d.Services.Stack.Top() != stage.Scene(scene) {
+			if name, _ := scene.EnlargementText(); name != "" || d.Services.Stack.Top() != stage.Scene(scene) {
 				t.Errorf("replay %v: Escape leaves %q, or the scene", replay, name)
 			}
 		}

@@ -24,7 +24,7 @@ import (
 func TestEveryTargetIsLargeEnoughForAFinger(t *testing.T) {
 	kept := scenestest.MatchCache{}
 	for _, shape := range []scenestest.Shape{upright(), sideways()} {
-		for _, s := range paged() {
+		for _, s := range pagedScreens() {
 			t.Run(s.Name+" "+shape.Name, func(t *testing.T) {
 				v := scenestest.New(shape, lang.English)
 				v.UseCache(kept, s.Name)
@@ -63,10 +63,10 @@ func fingerRoom(page *ui.Page, c *ui.Control) (w, h float64) {
 // small is what is smaller than a fingertip on phones, and how small it may be: it must not become smaller still. A press
 // on it plays nothing, see [TestAFingerOnASmallTargetPlaysNothing].
 type small struct {
-	game   string // in the name of the screen; "" for all
-	key    string // what the key of the control begins with
-	least  float64
-	unless string // where this control is there it may not, "" for everywhere
+	game    string // in the name of the screen; "" for all
+	key     string // what the key of the control begins with
+	minSide float64
+	unless  string // where this control is there it may not, "" for everywhere
 }
 
 var smalls = []small{
@@ -86,7 +86,7 @@ var smalls = []small{
 // isSmall reports whether the control may be as small as that.
 func isSmall(screen string, page *ui.Page, key string, size float64) bool {
 	return slices.ContainsFunc(smalls, func(s small) bool {
-		return strings.Contains(screen, s.game) && strings.HasPrefix(key, s.key) && size >= s.least && (s.unless == "" || page.Find(s.unless) == nil)
+		return strings.Contains(screen, s.game) && strings.HasPrefix(key, s.key) && size >= s.minSide && (s.unless == "" || page.Find(s.unless) == nil)
 	})
 }
 
@@ -96,9 +96,9 @@ func isSmall(screen string, page *ui.Page, key string, size float64) bool {
 func TestAFingerOnASmallTargetPlaysNothing(t *testing.T) {
 	kept, pressed := scenestest.MatchCache{}, map[string]int{}
 	for _, shape := range []scenestest.Shape{upright(), sideways()} {
-		for _, s := range paged() {
-			show := func() (*guest, *table.Table) {
-				g := &guest{Driver: scenestest.New(shape, lang.English), t: t, hand: byTouch}
+		for _, s := range pagedScreens() {
+			show := func() (*testUser, *table.Table) {
+				g := &testUser{Driver: scenestest.New(shape, lang.English), t: t, inputMode: byTouch}
 				g.UseCache(kept, s.Name)
 				if err := s.Show(g.Driver); err != nil {
 					t.Fatal(err)
@@ -168,7 +168,7 @@ func smallTargets(page *ui.Page, m *rules.Match) (keys []string, begin int) {
 }
 
 // pressSmall presses a target that is smaller than a fingertip, at which a move begins or not.
-func (g *guest) pressSmall(t *testing.T, m *rules.Match, key string, begins bool) {
+func (g *testUser) pressSmall(t *testing.T, m *rules.Match, key string, begins bool) {
 	before, was, side := len(m.Log), g.control(key).Rect, 0.0
 	for _, c := range g.page().Controls() {
 		if strings.HasPrefix(c.Key, "cell ") && !c.Backdrop {
@@ -207,7 +207,7 @@ func TestAPressOnATableOfPointsOnlyLightsUp(t *testing.T) {
 				continue
 			}
 			t.Run(s.Name+" "+shape.Name, func(t *testing.T) {
-				g := &guest{Driver: scenestest.New(shape, lang.English), t: t, hand: byTouch}
+				g := &testUser{Driver: scenestest.New(shape, lang.English), t: t, inputMode: byTouch}
 				g.Services.Settings.ReducedMotion = true
 				g.UseCache(kept, s.Name)
 				if err := s.Show(g.Driver); err != nil {
@@ -221,7 +221,7 @@ func TestAPressOnATableOfPointsOnlyLightsUp(t *testing.T) {
 }
 
 // saves returns all matches that are kept, as files.
-func (g *guest) saves() map[store.MatchID]string {
+func (g *testUser) saves() map[store.MatchID]string {
 	g.t.Helper()
 	files := map[store.MatchID]string{}
 	for _, m := range g.Services.Store.Matches() {
@@ -235,7 +235,7 @@ func (g *guest) saves() map[store.MatchID]string {
 }
 
 // pressNumbers presses every cell of the table of points that is on top, once for what it shows and once more.
-func (g *guest) pressNumbers() {
+func (g *testUser) pressNumbers() {
 	g.t.Helper()
 	scene, saves, before := g.top(), g.saves(), g.keys()
 	picture := func() string { return fmt.Sprint(g.TraceTop().Strokes) }

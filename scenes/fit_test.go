@@ -20,10 +20,10 @@ import (
 // fingertip is the least size of a target on a touch screen, in logical units.
 const fingertip = 44
 
-// fitted lists the screens whose layout is checked: those of the pictures, and the small ones over them. What somebody
+// layoutScreens lists the screens whose layout is checked: those of the pictures, and the small ones over them. What somebody
 // says lies over other things for a while, as it should, and so do the words of a lesson
 // or a puzzle.
-func fitted() []scenestest.Screen {
+func layoutScreens() []scenestest.Screen {
 	pictured := slices.DeleteFunc(scenestest.Screens(), func(s scenestest.Screen) bool { return strings.HasSuffix(s.Name, "-said") })
 	for k, s := range pictured {
 		if strings.HasPrefix(s.Name, "lesson-") || strings.HasPrefix(s.Name, "puzzle-") {
@@ -89,7 +89,7 @@ func foldPaper(v *scenestest.Driver, s scenestest.Screen) error {
 // TestEveryScreenFitsItsWindow shows every screen in every window in the language that is longer than all, and in one of
 // those that players have, in turns from window to window, or on request in all.
 func TestEveryScreenFitsItsWindow(t *testing.T) {
-	kept, list := scenestest.MatchCache{}, fitted()
+	kept, list := scenestest.MatchCache{}, layoutScreens()
 	languages := lang.Tags()
 	for i, shape := range shapesToFit() {
 		for k, s := range list {
@@ -234,7 +234,7 @@ func isStep(c *ui.Control) bool {
 func topLabels(v *scenestest.Driver, labels []label) int {
 	if desk, ok := v.Services.Stack.Top().(scenestest.Enlarging); ok {
 		c, trace := canvas.NewTrace(v.App.View().Area.W, v.App.View().Area.H, v.App.View().Scale)
-		if desk.DrawEnlarged(c); len(trace.Texts()) > 0 {
+		if desk.DrawEnlargement(c); len(trace.Texts()) > 0 {
 			return max(0, len(labels)-len(trace.Texts()))
 		}
 	}

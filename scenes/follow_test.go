@@ -10,15 +10,15 @@ import (
 // What another window has changed of the settings is shown here when this window is gone back to.
 func TestAWindowFollowsTheSettingsOfAnother(t *testing.T) {
 	disk := &store.Memory{}
-	one, other := newGuest(t, upright(), disk, byTouch), newGuest(t, lateral(), disk, byMouse)
+	one, other := newTestUser(t, upright(), disk, byTouch), newTestUser(t, lateral(), disk, byMouse)
 	one.Settle()
 	one.Services.Settings.Lang = lang.French
 	one.Services.Settings.TextSize = 150
-	one.Services.Changed()
+	one.Services.OnChange()
 	other.Services.Settings.Muted = true
-	other.Services.Changed()
+	other.Services.OnChange()
 
-	for _, g := range []*guest{one, other} {
+	for _, g := range []*testUser{one, other} {
 		g.App.Follow()
 		if s := g.Services.Settings; s.Lang != lang.French || s.TextSize != 150 || !s.Muted {
 			t.Errorf("gone back to, a window has the settings %+v", s)
@@ -32,9 +32,9 @@ func TestAWindowFollowsTheSettingsOfAnother(t *testing.T) {
 // A language that the command line asks for is nobody's choice, and not kept.
 func TestWhatTheCommandLineAsksForIsNotKept(t *testing.T) {
 	disk := &store.Memory{}
-	g := newGuest(t, upright(), disk, byTouch)
+	g := newTestUser(t, upright(), disk, byTouch)
 	g.Services.Settings.Muted = true
-	g.Services.Changed()
+	g.Services.OnChange()
 	kept, err := disk.Read("settings.json")
 	if err != nil {
 		t.Fatal(err)

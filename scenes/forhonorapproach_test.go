@@ -31,7 +31,7 @@ func squareKey(name string) string {
 }
 
 // moves are the moves of the match as text.
-func (g *guest) moves() (list []string) {
+func (g *testUser) moves() (list []string) {
 	m := g.table().Match()
 	for n, mv := range m.Log {
 		list = append(list, m.Game.FormatAction(m.At(n), mv))
@@ -40,7 +40,7 @@ func (g *guest) moves() (list []string) {
 }
 
 // dots counts the squares that are marked as those to which a hero may go.
-func (g *guest) dots() (n int) {
+func (g *testUser) dots() (n int) {
 	for _, s := range g.Trace().Strokes {
 		dot := strings.Contains(fmt.Sprint(s.Key), fmt.Sprint(forhonorsprites.FieldMark{Kind: forhonorsprites.StopDot}))
 		if dot || strings.HasSuffix(fmt.Sprintf("%T", s.Key), "fightStopKey") {
@@ -51,8 +51,8 @@ func (g *guest) dots() (n int) {
 }
 
 // approachShapes are windows of all kinds, and how they are used.
-func approachShapes() map[hand][]scenestest.Shape {
-	return map[hand][]scenestest.Shape{
+func approachShapes() map[inputMode][]scenestest.Shape {
+	return map[inputMode][]scenestest.Shape{
 		byTouch: {lateral(), upright(), sideways()}, byMouse: {lateral(), upright()}, byKeys: {lateral(), sideways()},
 	}
 }
@@ -127,7 +127,7 @@ func TestForHonorShowsWhatAFightTakesUnderTheMouse(t *testing.T) {
 func TestForHonorMeasuresAtThePointer(t *testing.T) {
 	const from = "2.call zones=--- call=A A: 0.KA@E9/5 0.RA@off 0.HA@off 0.BW@off soldiers=0,0,0,0 left=3 gained=0 before=0 " +
 		"D: 1.NA@off 1.VA@off 1.JA@off 1.YU@off soldiers=0,0,0,0 left=4 gained=0 before=0"
-	steps := func(g *guest) (list []string) {
+	steps := func(g *testUser) (list []string) {
 		for _, s := range g.Trace().Strokes {
 			if name := fmt.Sprint(s.Key); strings.Contains(fmt.Sprintf("%T %v", s.Key, name), "StepDisc") || strings.Contains(name, fmt.Sprint(forhonorsprites.StepDisc{Steps: 3})) {
 				list = append(list, name)
@@ -259,7 +259,7 @@ func TestForHonorShowsTheWayOfAHeroThatMayBeNamed(t *testing.T) {
 }
 
 // trails lists the parts of paths that are drawn.
-func (g *guest) trails() (list []string) {
+func (g *testUser) trails() (list []string) {
 	for _, s := range g.Trace().Strokes {
 		if name := fmt.Sprintf("%T", s.Key); strings.Contains(name, "trailKey") {
 			list = append(list, "trail")

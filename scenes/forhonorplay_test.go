@@ -22,14 +22,14 @@ import (
 )
 
 // battle shows a match of For Honor from a position on, in which the first seats are people.
-func battle(t *testing.T, shape scenestest.Shape, h hand, people int, from string) *guest {
+func battle(t *testing.T, shape scenestest.Shape, h inputMode, people int, from string) *testUser {
 	t.Helper()
 	m, err := rules.NewMatch(forhonor.Game{}, rules.Setup{Seats: 2, From: from}, 1)
 	if err != nil {
 		t.Fatal(err)
 	}
 	table.SetPlayers(m, scenestest.Players(2, people))
-	g := newGuest(t, shape, &store.Memory{}, h)
+	g := newTestUser(t, shape, &store.Memory{}, h)
 	g.Services.Settings.Warnings = false
 	if err := g.ShowForHonorMatch(m); err != nil {
 		t.Fatal(err)
@@ -92,7 +92,7 @@ func TestForHonorAsksForAHeroAfterADuel(t *testing.T) {
 			switch {
 			case duels > 0 && s.Phase() == forhonor.PhaseAct && g.page().Find(done) != nil:
 				g.choose(done)
-			case !s.Actors().Has(0) || g.page().Find(orders(s, 0, m.Game)[0]) == nil:
+			case !s.Actors().Has(0) || g.page().Find(orderKeys(s, 0, m.Game)[0]) == nil:
 				g.Tick(1)
 			default:
 				if s.Phase() == forhonor.PhaseCombat {
@@ -118,7 +118,7 @@ func TestForHonorShootsInTheLesson(t *testing.T) {
 	l, _ := lessons.Find("forhonor")
 	step := slices.IndexFunc(l.Steps, func(s lessons.Step) bool { return s.Name == "shoot" })
 	for _, shape := range []scenestest.Shape{lateral(), upright()} {
-		g := newGuest(t, shape, &store.Memory{}, byTouch)
+		g := newTestUser(t, shape, &store.Memory{}, byTouch)
 		if err := g.Services.Store.SetLesson(l.ID, store.LessonProgress{Step: step}); err != nil {
 			t.Fatal(err)
 		}
@@ -172,7 +172,7 @@ func TestForHonorWalksToFoesInTheLesson(t *testing.T) {
 	} {
 		step := slices.IndexFunc(l.Steps, func(s lessons.Step) bool { return s.Name == tt.step })
 		for _, shape := range []scenestest.Shape{lateral(), upright(), sideways()} {
-			g := newGuest(t, shape, &store.Memory{}, byTouch)
+			g := newTestUser(t, shape, &store.Memory{}, byTouch)
 			if err := g.Services.Store.SetLesson(l.ID, store.LessonProgress{Step: step}); err != nil {
 				t.Fatal(err)
 			}
@@ -195,7 +195,7 @@ func TestForHonorWalksToFoesInTheLesson(t *testing.T) {
 }
 
 // reachIsMarked reports whether it is drawn what a hero can reach, in the colour of who plays or of others.
-func (g *guest) reachIsMarked() bool {
+func (g *testUser) reachIsMarked() bool {
 	const own, others = 0.085, 0.2 // of the washes over the squares
 	washes := []string{fmt.Sprint(struct{ c color.Color }{sprites.Shu.Alpha(own)}), fmt.Sprint(struct{ c color.Color }{sprites.Paper2.Alpha(others)})}
 	return slices.ContainsFunc(g.Trace().Strokes, func(s canvas.Stroke) bool { return slices.Contains(washes, fmt.Sprint(s.Key)) })
@@ -296,7 +296,7 @@ func TestForHonorTargetsAreLargeEnoughForAFinger(t *testing.T) {
 			continue // what all games have in common
 		}
 		for _, shape := range largerPhones() {
-			v := visited(t, s, shape, lang.English, 100, nil)
+			v := showInLargeText(t, s, shape, lang.English, 100, nil)
 			scale, cells, largest := v.App.View().Scale, false, 0.0
 			for _, c := range v.Controls() {
 				size := min(c.Rect.W, c.Rect.H) * scale
@@ -319,10 +319,10 @@ func TestForHonorTargetsAreLargeEnoughForAFinger(t *testing.T) {
 // TestForHonorInLargeWordsNamesEveryHero holds that on a phone held upright the cards of both camps have names, also
 // where words are larger, and that a hint is at hand.
 func TestForHonorInLargeWordsNamesEveryHero(t *testing.T) {
-	s := called(t, scenestest.Screens(), "forhonor-reach")[0]
+	s := screensNamed(t, scenestest.Screens(), "forhonor-reach")[0]
 	for _, percent := range []int{100, 150} {
 		for _, tag := range lang.Tags() {
-			v := visited(t, s, upright(), tag, percent, nil)
+			v := showInLargeText(t, s, upright(), tag, percent, nil)
 			texts := v.Trace().Texts()
 			for _, h := range []string{"BN", "JU", "HA", "NA", "AR", "RA", "JA", "BE"} {
 				if name := lang.For(tag).HeroName(h); !slices.Contains(texts, name) {
@@ -338,10 +338,10 @@ func TestForHonorInLargeWordsNamesEveryHero(t *testing.T) {
 
 // TestForHonorShowsFacesOnTheWholeBattlefield holds that heroes can be told apart there, in larger words too.
 func TestForHonorShowsFacesOnTheWholeBattlefield(t *testing.T) {
-	s := called(t, scenestest.Screens(), "forhonor-whole")[0]
+	s := screensNamed(t, scenestest.Screens(), "forhonor-whole")[0]
 	for _, shape := range largerPhones() {
 		for _, percent := range []int{100, 150} {
-			for _, stroke := range visited(t, s, shape, lang.English, percent, nil).Trace().Strokes {
+			for _, stroke := range showInLargeText(t, s, shape, lang.English, percent, nil).Trace().Strokes {
 				if strings.Contains(fmt.Sprintf("%T %v", stroke.Key, stroke.Key), "Spot") {
 					t.Errorf("%s, %d %%: a hero or a soldier is a spot at %v", shape.Name, percent, stroke.Box)
 				}

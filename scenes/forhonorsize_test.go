@@ -15,7 +15,7 @@ import (
 // device-independent pixels; 0 for none.
 func lettersOf(t *testing.T, s scenestest.Screen, shape scenestest.Shape, percent int, text string) float64 {
 	t.Helper()
-	v := visited(t, s, shape, lang.English, percent, nil)
+	v := showInLargeText(t, s, shape, lang.English, percent, nil)
 	high := 0.0
 	look := func() {
 		for _, stroke := range v.Trace().Strokes {
@@ -53,7 +53,7 @@ func TestWhatForHonorShowsGrowsOnPhones(t *testing.T) {
 		"forhonor-duel-chosen": "−1",
 		"forhonor-broken":      words.T(lang.ForhonorBroken, lang.Text("camp", "Defenders")),
 	}
-	list := called(t, scenestest.Screens(), slices.Collect(maps.Keys(texts))...)
+	list := screensNamed(t, scenestest.Screens(), slices.Collect(maps.Keys(texts))...)
 	for _, shape := range usualPhones() {
 		for _, s := range list {
 			usual, large := lettersOf(t, s, shape, 100, texts[s.Name]), lettersOf(t, s, shape, 200, texts[s.Name])

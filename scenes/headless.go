@@ -12,24 +12,24 @@ func (a *App) Services() *stage.Services { return a.services }
 func (a *App) View() stage.View { return a.view }
 
 // Redraw has the next frame drawn as a whole, whatever has changed.
-func (a *App) Redraw() { a.fresh = max(a.fresh, 1) }
+func (a *App) Redraw() { a.freshFrames = max(a.freshFrames, 1) }
 
 // IsResting reports whether nothing has been drawn for a second.
-func (a *App) IsResting() bool { return a.still >= quietFrames }
+func (a *App) IsResting() bool { return a.idleFrames >= quietFrames }
 
 // DrawStats tells about the drawing of the program.
 type DrawStats struct {
-	Share   float64 // of the window that the last frame drew anew
+	Share   float64 // of the window that the last frame drew again
 	Renders int     // pictures rendered into the texture cache so far
 	Pixels  int     // of the texture cache
 }
 
 // DrawStats returns what there is to tell about the drawing now.
 func (a *App) DrawStats() DrawStats {
-	return DrawStats{Share: a.screen.Share(), Renders: a.textures.Rendered(), Pixels: a.textures.Pixels()}
+	return DrawStats{Share: a.screen.Share(), Renders: a.textures.RenderCount(), Pixels: a.textures.Pixels()}
 }
 
-// ClearTextures empties the texture cache: what is drawn next is rendered anew.
+// ClearTextures empties the texture cache: what is drawn next is rendered again.
 func (a *App) ClearTextures() { a.textures.Clear() }
 
 // Close frees the textures. The program cannot be drawn after that.

@@ -75,7 +75,7 @@ func TestACatastropheIsOfferedAsLargeAsTheEndOfTheTurn(t *testing.T) {
 			for _, c := range g.page().Controls() {
 				if part, ok := table.PartOf(c); !ok || part.Kind != rules.PartButton || c.Name != g.control(mark).Name && !strings.Contains(c.Name, "catastrophe") || c.Rect.Empty() {
 					continue
-				} else if _, _, chart := homeworlds.CrowdAt(part.Index); chart && tt.system == "" {
+				} else if _, _, chart := homeworlds.OverpopulationAt(part.Index); chart && tt.system == "" {
 					continue // the mark at the system
 				}
 				offers++
@@ -101,7 +101,7 @@ func TestACatastropheIsOfferedAsLargeAsTheEndOfTheTurn(t *testing.T) {
 }
 
 // largeTargets looks at the size of all targets on the table, of which at least one is a ship.
-func (g *guest) largeTargets() {
+func (g *testUser) largeTargets() {
 	g.t.Helper()
 	ships := 0
 	for _, c := range g.page().Controls() {
@@ -121,7 +121,7 @@ func (g *guest) largeTargets() {
 }
 
 // chooseNear touches beside, above and below the middle of each own ship of an open system, so far away.
-func (g *guest) chooseNear(away float64) {
+func (g *testUser) chooseNear(away float64) {
 	g.t.Helper()
 	m := g.table().Match()
 	s := m.State().(*homeworlds.State)

@@ -65,9 +65,9 @@ func TestPressesNameActionsInAnyOrder(t *testing.T) {
 		{trades, "piece r1 s1, button 4", "", "attack b1 s1 P1"},
 		{trades, "button 5, piece y2 H0", lang.HomeworldsWhichSacrifice, "sacrifice y2 H0"},
 	} {
-		for _, by := range []hand{byMouse, byKeys} {
+		for _, by := range []inputMode{byMouse, byKeys} {
 			t.Run(fmt.Sprintf("%s: %s", by, tt.presses), func(t *testing.T) {
-				g := newGuest(t, lateral(), &store.Memory{}, by)
+				g := newTestUser(t, lateral(), &store.Memory{}, by)
 				if err := g.ShowHomeworlds(2, tt.position); err != nil {
 					t.Fatal(err)
 				}
@@ -126,7 +126,7 @@ func TestAWrongPressIsRefusedForItsOwnReason(t *testing.T) {
 		{redSacrifice, "piece g3 H0", homeworlds.CodeNoRival},
 	} {
 		t.Run(tt.presses, func(t *testing.T) {
-			g := newGuest(t, lateral(), &store.Memory{}, byMouse)
+			g := newTestUser(t, lateral(), &store.Memory{}, byMouse)
 			if err := g.ShowHomeworlds(2, tt.position); err != nil {
 				t.Fatal(err)
 			}
@@ -149,8 +149,8 @@ func TestARefusalKeepsWhatWasChosen(t *testing.T) {
 		{trades, "piece y2 H0, cell H1, button 2, reserve b2", "trade y2 b2 H0"},
 		{lonelyRed, "piece b1 H0, button 4, button 1", "build b1 H0"},
 	} {
-		for _, by := range []hand{byMouse, byKeys} {
-			g := newGuest(t, lateral(), &store.Memory{}, by)
+		for _, by := range []inputMode{byMouse, byKeys} {
+			g := newTestUser(t, lateral(), &store.Memory{}, by)
 			if err := g.ShowHomeworlds(2, tt.position); err != nil {
 				t.Fatal(err)
 			}
@@ -169,7 +169,7 @@ func TestARefusalKeepsWhatWasChosen(t *testing.T) {
 // not their turn, and the turn can be passed.
 func TestAnOpenSystemKnowsWhoseTurnItIs(t *testing.T) {
 	for _, shape := range uprightPhones() {
-		g := newGuest(t, shape, &store.Memory{}, byTouch)
+		g := newTestUser(t, shape, &store.Memory{}, byTouch)
 		if err := g.ShowHomeworlds(2, builds); err != nil {
 			t.Fatal(err)
 		}
@@ -184,7 +184,7 @@ func TestAnOpenSystemKnowsWhoseTurnItIs(t *testing.T) {
 // chooses the ship as well, and Build asks for one.
 func TestASacrificeGoesOnInAnOpenSystem(t *testing.T) {
 	for _, shape := range uprightPhones() {
-		g := newGuest(t, shape, &store.Memory{}, byTouch)
+		g := newTestUser(t, shape, &store.Memory{}, byTouch)
 		if err := g.ShowHomeworlds(2, greenSacrifice); err != nil {
 			t.Fatal(err)
 		}
@@ -197,7 +197,7 @@ func TestASacrificeGoesOnInAnOpenSystem(t *testing.T) {
 		if len(m.Log) != 1 || m.Game.FormatAction(m.At(0), m.Log[0]) != "build b1 H0" {
 			t.Fatalf("%s: the ship and Build do not build: %v", shape.Name, m.Log)
 		}
-		g = newGuest(t, shape, &store.Memory{}, byTouch)
+		g = newTestUser(t, shape, &store.Memory{}, byTouch)
 		if err := g.ShowHomeworlds(2, greenSacrifice); err != nil {
 			t.Fatal(err)
 		}
@@ -212,7 +212,7 @@ func TestASacrificeGoesOnInAnOpenSystem(t *testing.T) {
 // of the bank are there to be touched, with nothing over them.
 func TestTheBankIsSeenWhereAStarIsAskedFor(t *testing.T) {
 	for _, shape := range uprightPhones() {
-		g := newGuest(t, shape, &store.Memory{}, byTouch)
+		g := newTestUser(t, shape, &store.Memory{}, byTouch)
 		if err := g.ShowHomeworlds(2, trades); err != nil {
 			t.Fatal(err)
 		}
@@ -227,7 +227,7 @@ func TestTheBankIsSeenWhereAStarIsAskedFor(t *testing.T) {
 // TestACatastropheBeforeTheActionIsWarnedOf sets off a catastrophe while an action is left.
 func TestACatastropheBeforeTheActionIsWarnedOf(t *testing.T) {
 	for _, tag := range lang.Tags() {
-		g := newGuestIn(t, tag, lateral(), &store.Memory{}, byMouse)
+		g := newTestUserIn(t, tag, lateral(), &store.Memory{}, byMouse)
 		if err := g.ShowHomeworlds(2, "2/3 0 H0:0(b3y1)g3| H1:1(b2r1)|g3 s1:-1(g2)g1g1|g2", "crowd s1 g"); err != nil {
 			t.Fatal(err)
 		}
@@ -251,8 +251,8 @@ func TestACatastropheBeforeTheActionIsWarnedOf(t *testing.T) {
 // played, so that a double press does no harm.
 func TestASecondPressOfAShipLetsItGo(t *testing.T) {
 	for _, shape := range append(uprightPhones(), lateral()) {
-		for _, by := range []hand{byMouse, byTouch, byKeys} {
-			g := newGuest(t, shape, &store.Memory{}, by)
+		for _, by := range []inputMode{byMouse, byTouch, byKeys} {
+			g := newTestUser(t, shape, &store.Memory{}, by)
 			if err := g.ShowHomeworlds(2, builds); err != nil {
 				t.Fatal(err)
 			}

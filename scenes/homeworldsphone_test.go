@@ -25,9 +25,9 @@ func homeworldsPhones() []scenestest.Shape {
 }
 
 // homeworldsTable is a table of Homeworlds on a phone.
-func homeworldsTable(t *testing.T, shape scenestest.Shape, seats int, position string) *guest {
+func homeworldsTable(t *testing.T, shape scenestest.Shape, seats int, position string) *testUser {
 	t.Helper()
-	g := newGuest(t, shape, &store.Memory{}, byTouch)
+	g := newTestUser(t, shape, &store.Memory{}, byTouch)
 	if err := g.ShowHomeworlds(seats, position); err != nil {
 		t.Fatal(err)
 	}
@@ -35,7 +35,7 @@ func homeworldsTable(t *testing.T, shape scenestest.Shape, seats int, position s
 }
 
 // pinch moves two fingers about a point from one distance to another.
-func (g *guest) pinch(at geom.Point, from, to float64) {
+func (g *testUser) pinch(at geom.Point, from, to float64) {
 	const steps = 6
 	frame := func(phase input.Phase, apart float64, ids ...int) {
 		f := &input.Frame{}
@@ -103,7 +103,7 @@ func TestTargetsOfHomeworldsSuitFingers(t *testing.T) {
 			}
 			for _, c := range g.page().Controls() {
 				part, ok := table.PartOf(c)
-				if _, _, crowd := homeworlds.CrowdAt(part.Index); ok && part.Kind == rules.PartButton && crowd {
+				if _, _, crowd := homeworlds.OverpopulationAt(part.Index); ok && part.Kind == rules.PartButton && crowd {
 					crowds++
 				}
 				if c.Press == nil && !ok || c.Off || c.Rect.Empty() || ok && part.Kind == rules.PartPiece {
@@ -135,7 +135,7 @@ func TestAllOfARivalsTurnIsReported(t *testing.T) {
 
 // TestLargeWordsLeaveTheHint looks for the hint on an upright phone with words of one and a half times the size.
 func TestLargeWordsLeaveTheHint(t *testing.T) {
-	g := newGuest(t, upright(), &store.Memory{}, byTouch)
+	g := newTestUser(t, upright(), &store.Memory{}, byTouch)
 	g.SetTextSize(150)
 	if err := g.ShowHomeworlds(2, trades); err != nil {
 		t.Fatal(err)
@@ -147,7 +147,7 @@ func TestLargeWordsLeaveTheHint(t *testing.T) {
 
 // TestNoSentenceHidesACarriedShip drags a ship: while it is carried no sentence lies over it.
 func TestNoSentenceHidesACarriedShip(t *testing.T) {
-	g := newGuest(t, lateral(), &store.Memory{}, byMouse)
+	g := newTestUser(t, lateral(), &store.Memory{}, byMouse)
 	if err := g.ShowHomeworlds(2, trades); err != nil {
 		t.Fatal(err)
 	}
@@ -186,7 +186,7 @@ func TestASpeechNamesItsSpeaker(t *testing.T) {
 		g.point("say good")
 		g.Tick(4)
 		words := g.Services.Words
-		want := table.Said(words, g.table().Match(), rules.Note{By: 0, Text: "good"})
+		want := table.TalkLine(words, g.table().Match(), rules.Note{By: 0, Text: "good"})
 		if !g.says(want) {
 			t.Errorf("%s: want %q: %q", shape.Name, want, g.Trace().Texts())
 		}
@@ -199,8 +199,8 @@ func TestLargerWordsLeaveHintAndDots(t *testing.T) {
 	for _, shape := range homeworldsPhones() {
 		dots := map[int]int{}
 		for _, size := range []int{100, 150, 200} {
-			g := newGuest(t, shape, &store.Memory{}, byTouch)
-			for _, s := range fitted() {
+			g := newTestUser(t, shape, &store.Memory{}, byTouch)
+			for _, s := range layoutScreens() {
 				if s.Name == "homeworlds-middle" {
 					if err := s.Show(g.Driver); err != nil {
 						t.Fatal(err)

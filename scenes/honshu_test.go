@@ -18,7 +18,7 @@ import (
 // button. Others at the table are computer players.
 func TestHonshuFromTheShelfToTheResult(t *testing.T) {
 	for _, tt := range []struct {
-		hand    hand
+		hand    inputMode
 		tag     lang.Tag
 		choices []string
 	}{
@@ -31,7 +31,7 @@ func TestHonshuFromTheShelfToTheResult(t *testing.T) {
 		{byNames, lang.English, []string{"seat1.human"}},
 	} {
 		t.Run(fmt.Sprintf("%s %s %v", tt.hand, tt.tag, tt.choices), func(t *testing.T) {
-			g := newGuestIn(t, tt.tag, lateral(), &store.Memory{}, tt.hand)
+			g := newTestUserIn(t, tt.tag, lateral(), &store.Memory{}, tt.hand)
 			g.Settle()
 			g.choose("box.honshu")
 			for _, key := range tt.choices {
@@ -48,7 +48,7 @@ func TestHonshuFromTheShelfToTheResult(t *testing.T) {
 }
 
 // finishLands plays on until the result is shown.
-func (g *guest) finishLands() {
+func (g *testUser) finishLands() {
 	g.t.Helper()
 	m := g.table().Match()
 	g.playOut(func(people []rules.Seat) {
@@ -78,11 +78,11 @@ func (g *guest) finishLands() {
 func TestADoublePressOnTakeDoesNotBuild(t *testing.T) {
 	for _, tt := range []struct {
 		shape scenestest.Shape
-		hand  hand
+		hand  inputMode
 	}{{upright(), byTouch}, {sideways(), byTouch}, {lateral(), byMouse}} {
 		for _, apart := range []int{0, 12, 200} { // ticks between the presses
 			t.Run(fmt.Sprint(tt.shape.Name, apart), func(t *testing.T) {
-				g := newGuest(t, tt.shape, &store.Memory{}, tt.hand)
+				g := newTestUser(t, tt.shape, &store.Memory{}, tt.hand)
 				g.Settle()
 				g.choose("box.honshu", "begin")
 				m := g.table().Match()
@@ -121,7 +121,7 @@ func TestADoublePressOnTakeDoesNotBuild(t *testing.T) {
 }
 
 // playUntil plays until the first seat has a choice in the phase.
-func (g *guest) playUntil(phase honshu.Phase) {
+func (g *testUser) playUntil(phase honshu.Phase) {
 	g.t.Helper()
 	m := g.table().Match()
 	for range 500 {
@@ -148,7 +148,7 @@ func TestAThumbBuildsACard(t *testing.T) {
 	const left, right, main, ground = "button 1001", "button 1002", "button 1000", "button 1010"
 	for _, shape := range usualPhones() {
 		t.Run(shape.Name, func(t *testing.T) {
-			g := newGuest(t, shape, &store.Memory{}, byTouch)
+			g := newTestUser(t, shape, &store.Memory{}, byTouch)
 			g.Settle()
 			g.choose("box.honshu", "begin")
 			m := g.table().Match()
@@ -224,7 +224,7 @@ func TestAPlaceIsToldAgainstOthersWhereHintsAre(t *testing.T) {
 			t.Fatal(err)
 		}
 		v.Settle()
-		refused := v.Services.Stack.Top().(stage.Narrator).Narrate().Now == v.Services.Words.T(lang.TableSecretHint)
+		refused := v.Services.Stack.Top().(stage.Narrator).Narrate().Message == v.Services.Words.T(lang.TableSecretHint)
 		if compared == refused || refused != (people > 1) {
 			t.Errorf("%d people: a place is told against others %v, a hint is refused %v", people, compared, refused)
 		}

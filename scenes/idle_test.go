@@ -26,7 +26,7 @@ func TestNothingIsDrawnWhileNothingHappens(t *testing.T) {
 				v.Settle()
 				v.Tick(21 * anim.TicksPerSecond) // the breeze on the shelf and the petals of a result end before that
 				if strings.HasPrefix(screen.Name, "together") || strings.HasPrefix(screen.Name, "invite") {
-					hearHost(t, v)
+					waitForHost(t, v)
 				}
 				v.Trace()
 				begun, seconds := time.Now(), 0 // shown by a clock that runs
@@ -45,11 +45,11 @@ func TestNothingIsDrawnWhileNothingHappens(t *testing.T) {
 	}
 }
 
-// hearHost lets the host beside a screen, which goes by the world's time, tell the screen what it still has to tell: until
+// waitForHost lets the host beside a screen, which goes by the world's time, tell the screen what it still has to tell: until
 // nothing comes for a tenth of a second.
-func hearHost(t *testing.T, v *scenestest.Driver) {
+func waitForHost(t *testing.T, v *scenestest.Driver) {
 	t.Helper()
-	for end := time.Now().Add(patience); ; {
+	for end := time.Now().Add(maxWait); ; {
 		v.Trace()
 		time.Sleep(100 * time.Millisecond)
 		if v.Tick(anim.TicksPerSecond); !v.Services.Stack.Stale() {

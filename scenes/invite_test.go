@@ -46,19 +46,19 @@ func (c *clipboard) Copy(text string) bool {
 
 func (*clipboard) Arrivals() []stage.Arrival { return nil }
 
-// home is a window with a host of its own on 127.0.0.1, whose tables are kept in a folder.
-type home struct {
-	*guest
+// hostWindow is a window with a host of its own on 127.0.0.1, whose tables are kept in a folder.
+type hostWindow struct {
+	*testUser
 	host      *hosting.Host
 	clipboard clipboard
 }
 
 // newHome opens a window over a store, with a host whose tables lie in the folder.
-func newHome(t *testing.T, disk store.Disk, folder string) *home {
-	h := &home{guest: newGuest(t, lateral(), disk, byMouse)}
+func newHome(t *testing.T, disk store.Disk, folder string) *hostWindow {
+	h := &hostWindow{testUser: newTestUser(t, lateral(), disk, byMouse)}
 	h.host = hosting.New(hosting.Config{
 		Games: games.All(), Page: fstest.MapFS{"index.html": &fstest.MapFile{Data: []byte("the page")}},
-		Open: hosting.InFolder(folder), Address: func() string { return "127.0.0.1" }, Now: hurriedClock(),
+		Open: hosting.InFolder(folder), Address: func() string { return "127.0.0.1" }, Now: fastClock(),
 		Listen: func(port int) (net.Listener, error) {
 			if port == hosting.Port {
 				port = 0 // tests run side by side
@@ -77,8 +77,8 @@ func newHome(t *testing.T, disk store.Disk, folder string) *home {
 	return h
 }
 
-// panel is the panel with the codes, once the host has told it who sits where.
-func (h *home) panel() *invite.Panel {
+// panel is the panel with the codes, once the host has sent who sits where.
+func (h *hostWindow) panel() *invite.Panel {
 	h.t.Helper()
 	h.until("the table", func() bool {
 		p, ok := h.top().(*invite.Panel)
@@ -87,15 +87,15 @@ func (h *home) panel() *invite.Panel {
 	return h.top().(*invite.Panel)
 }
 
-// visitor is a device elsewhere that plays by itself.
-type visitor struct {
+// remoteDevice is a device elsewhere that plays by itself.
+type remoteDevice struct {
 	*client.Session
-	t    *testing.T
-	sent int // the number of moves at which it has decided last; -1 for never
+	t         *testing.T
+	lastCount int // the number of moves at which it has decided last; -1 for never
 }
 
 // visit sits down by a link, over the network, at the host's present address.
-func visit(t *testing.T, link, name string, address *atomic.Value) *visitor {
+func visit(t *testing.T, link, name string, address *atomic.Value) *remoteDevice {
 	t.Helper()
 	l, err := remote.ParseLink(link)
 	if err != nil {
@@ -105,7 +105,7 @@ func visit(t *testing.T, link, name string, address *atomic.Value) *visitor {
 	if err != nil {
 		t.Fatal(err)
 	}
-	v := &visitor{t: t, sent: -1, Session: client.Open(client.Config{
+	v := &remoteDevice{t: t, lastCount: -1, Session: client.Open(client.Config{
 		Link: l, Key: key, Name: name, Games: games.All(), Random: countingBytes(),
 		Dial: func(ctx context.Context) (remote.Conn, error) { return socket.Dial(ctx, address.Load().(string)) },
 	})}
@@ -127,29 +127,29 @@ func (c *counting) Read(p []byte) (int, error) {
 }
 
 // turn takes in what has come and plays if it is to.
-func (v *visitor) turn() {
+func (v *remoteDevice) turn() {
 	v.t.Helper()
 	for r, ok := v.Next(); ok; r, ok = v.Next() {
 		if r.Type == remote.Refused {
-			v.sent = -1 // the match has gone on meanwhile
+			v.lastCount = -1 // the match has gone on meanwhile
 		}
 	}
-	if _, over := v.Problem(); over != nil {
+	if _, over := v.Errs(); over != nil {
 		v.t.Fatal(over)
 	}
 	m := v.Match
-	if m == nil || v.Ended != nil || v.sent == v.Made() || !m.State().Actors().Has(v.Seat) || rules.Ended(m) {
+	if m == nil || v.FullMatch != nil || v.lastCount == v.NumMoves() || !m.State().Actors().Has(v.Seat) || rules.HasEnded(m) {
 		return
 	}
 	player, err := bots.New(m.Game, "1")
 	if err != nil {
 		v.t.Fatal(err)
 	}
-	do, err := bot.Choose(player, m.State(), v.Seat, rules.Rand(5, v.Made()), bot.Budget{Nodes: 100})
+	do, err := bot.Choose(player, m.State(), v.Seat, rules.Rand(5, v.NumMoves()), bot.Budget{Nodes: 100})
 	if err != nil {
 		v.t.Fatal(err)
 	}
-	v.sent = v.Made()
+	v.lastCount = v.NumMoves()
 	if _, err := v.Send(remote.Do, m.Game.FormatAction(m.State(), rules.Move{By: v.Seat, Do: do})); err != nil {
 		v.t.Fatal(err)
 	}
@@ -189,7 +189,7 @@ func TestATableIsMadeAndPlayedInTheWindow(t *testing.T) {
 		t.Fatalf("instead of the table there is a %T", h.top())
 	}
 	over, again := false, false
-	for end := time.Now().Add(5 * patience); !over || v.Ended == nil; time.Sleep(20 * time.Microsecond) {
+	for end := time.Now().Add(5 * maxWait); !over || v.FullMatch == nil; time.Sleep(20 * time.Microsecond) {
 		if time.Now().After(end) {
 			t.Fatal("the match does not end")
 		}
@@ -271,7 +271,7 @@ func TestWhatKeepsATableFromBeingMadeIsTold(t *testing.T) {
 		{"no port", nil, fmt.Errorf("forbidden"), "refusal.no-port"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			g := newGuest(t, lateral(), &store.Memory{}, byMouse)
+			g := newTestUser(t, lateral(), &store.Memory{}, byMouse)
 			fault, kept := true, &journal.Memory{}
 			host := hosting.New(hosting.Config{
 				Games: games.All(), Address: func() string { return "" },
@@ -327,7 +327,7 @@ func TestATakenSeatGetsANewLink(t *testing.T) {
 	v := visit(t, old, "Momo", &address)
 	h.until("the other", func() bool { return p.Sitting()[1].Here })
 	h.choose("renew.1", "yes")
-	for _, over := v.Problem(); over == nil; _, over = v.Problem() {
+	for _, over := v.Errs(); over == nil; _, over = v.Errs() {
 		h.Tick(1)
 		time.Sleep(50 * time.Microsecond)
 	}
@@ -346,7 +346,7 @@ func TestATakenSeatGetsANewLink(t *testing.T) {
 
 // TestAWindowWithoutAHostMakesNoTables: the button is not there.
 func TestAWindowWithoutAHostMakesNoTables(t *testing.T) {
-	g := newGuest(t, lateral(), &store.Memory{}, byMouse)
+	g := newTestUser(t, lateral(), &store.Memory{}, byMouse)
 	g.choose("together")
 	if g.page().Find("make") != nil {
 		t.Error("there is a button that makes a table")

@@ -49,7 +49,7 @@ func matchFile(t *testing.T, disk store.Disk) string {
 
 func TestAMatchGoesOnAfterARestart(t *testing.T) {
 	for _, tt := range []struct {
-		first, second hand
+		first, second inputMode
 		choices       []string
 	}{
 		{byMouse, byKeys, []string{persons, iBegin}},
@@ -57,14 +57,14 @@ func TestAMatchGoesOnAfterARestart(t *testing.T) {
 	} {
 		t.Run(fmt.Sprintf("%s then %s", tt.first, tt.second), func(t *testing.T) {
 			disk := &store.Memory{}
-			g := newGuest(t, upright(), disk, tt.first)
+			g := newTestUser(t, upright(), disk, tt.first)
 			g.Settle()
 			g.begin(tt.choices...)
 			// Nobody leaves the table: the program ends after every one of the moves, and each time nothing is lost.
 			for n, move := range scenestest.MiddleGame {
 				g.act(move)
 				before, skin := g.position(), g.table().Match().Tags["skin"]
-				g = newGuest(t, lateral(), disk, tt.second)
+				g = newTestUser(t, lateral(), disk, tt.second)
 				g.Settle()
 				g.choose("continue")
 				m := g.table().Match()
@@ -85,14 +85,14 @@ func TestAMatchGoesOnAfterARestart(t *testing.T) {
 
 func TestABotThinksOnAfterARestart(t *testing.T) {
 	disk := &store.Memory{}
-	g := newGuest(t, lateral(), disk, byMouse)
+	g := newTestUser(t, lateral(), disk, byMouse)
 	g.Settle()
 	g.begin(computer, iBegin)
 	g.do(g.table().Match().State().Legal(0, nil)[0]) // and the program ends while the bot is to move
 	if n := len(g.table().Match().Log); n != 1 {
 		t.Fatalf("%d moves are played, want the person's alone", n)
 	}
-	g = newGuest(t, lateral(), disk, byMouse)
+	g = newTestUser(t, lateral(), disk, byMouse)
 	g.Settle()
 	g.point("continue")
 	g.Tick(600)
@@ -103,7 +103,7 @@ func TestABotThinksOnAfterARestart(t *testing.T) {
 
 func TestSettingsStick(t *testing.T) {
 	disk := &store.Memory{}
-	g := newGuestIn(t, "", lateral(), disk, byMouse)
+	g := newTestUserIn(t, "", lateral(), disk, byMouse)
 	g.Settle()
 	next := g.Services.Words.Tag().Next()
 	g.choose("language", "sound")
@@ -124,7 +124,7 @@ func TestSettingsStick(t *testing.T) {
 		t.Errorf("the settings have only these to change: %q", changed)
 	}
 	want = g.Services.Settings
-	g = newGuestIn(t, "", upright(), disk, byTouch)
+	g = newTestUserIn(t, "", upright(), disk, byTouch)
 	if got := g.Services.Settings; fmt.Sprintf("%+v", got) != fmt.Sprintf("%+v", want) {
 		t.Errorf("after a restart the settings are\n%+v, want\n%+v", got, want)
 	}
@@ -135,7 +135,7 @@ func TestSettingsStick(t *testing.T) {
 
 // flipEverything presses every choice, switch and slider of the page that is not as it would become, and returns
 // their keys. Larger words leave some of them to later leaves.
-func (g *guest) flipEverything() []string {
+func (g *testUser) flipEverything() []string {
 	g.t.Helper()
 	var changed []string
 	for _, key := range g.controlKeys() {
@@ -159,7 +159,7 @@ func (g *guest) flipEverything() []string {
 	return changed
 }
 
-func (g *guest) controlKeys() []string {
+func (g *testUser) controlKeys() []string {
 	var keys []string
 	for _, c := range g.page().Controls() {
 		keys = append(keys, c.Key)
@@ -169,11 +169,11 @@ func (g *guest) controlKeys() []string {
 
 func TestLastSetUpIsOfferedAgain(t *testing.T) {
 	disk := &store.Memory{}
-	g := newGuest(t, lateral(), disk, byMouse)
+	g := newTestUser(t, lateral(), disk, byMouse)
 	g.Settle()
 	g.begin(persons, animals, iBegin)
 	first := g.table().Match()
-	g = newGuest(t, upright(), disk, byTouch)
+	g = newTestUser(t, upright(), disk, byTouch)
 	g.Settle()
 	g.begin()
 	again := g.table().Match()
@@ -185,7 +185,7 @@ func TestLastSetUpIsOfferedAgain(t *testing.T) {
 func TestANameIsNeverGivenTwice(t *testing.T) {
 	disk := &store.Memory{}
 	for n := range 3 {
-		g := newGuest(t, lateral(), disk, byMouse)
+		g := newTestUser(t, lateral(), disk, byMouse)
 		g.Settle()
 		g.begin(persons, iBegin)
 		g.act(scenestest.MiddleGame[0])

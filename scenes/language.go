@@ -36,7 +36,7 @@ func (a *App) takeLanguage() {
 }
 
 // followLanguage looks, once a tick, whether the language that has been chosen is there, and changes to it. A language
-// that cannot be had is told once.
+// that cannot be loaded is reported once.
 func (a *App) followLanguage() {
 	svc := a.services
 	if d := a.choice.dialog; d != nil && !svc.Stack.Has(d) {

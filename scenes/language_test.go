@@ -11,37 +11,37 @@ import (
 	"engawa/scenes/store"
 )
 
-// distant is where the texts of languages come from in a test: all but English are on their way until they come.
-type distant struct {
-	come  map[lang.Tag]bool
-	fails error
-	asked int
+// remoteLanguages is where the texts of languages come from in a test: all but English are on their way until they come.
+type remoteLanguages struct {
+	loadedTags   map[lang.Tag]bool
+	fails        error
+	requestCount int
 }
 
-func (d *distant) load(tag lang.Tag) (bool, error) {
-	if tag == lang.English || d.come[tag] {
+func (d *remoteLanguages) load(tag lang.Tag) (bool, error) {
+	if tag == lang.English || d.loadedTags[tag] {
 		return true, nil
 	}
-	d.asked++
+	d.requestCount++
 	return false, d.fails
 }
 
 // shelfFarFromLanguages returns a program on its shelf, in English.
-func shelfFarFromLanguages(t *testing.T, shape scenestest.Shape, disk store.Disk) (*guest, *distant) {
+func shelfFarFromLanguages(t *testing.T, shape scenestest.Shape, disk store.Disk) (*testUser, *remoteLanguages) {
 	t.Helper()
-	g, d := newGuestIn(t, lang.English, shape, disk, byMouse), &distant{come: map[lang.Tag]bool{}}
+	g, d := newTestUserIn(t, lang.English, shape, disk, byMouse), &remoteLanguages{loadedTags: map[lang.Tag]bool{}}
 	g.App.SetLoad(d.load)
 	g.Settle()
 	return g, d
 }
 
 // loads reports whether a dialog says that a language is on its way.
-func (g *guest) loads(tag lang.Tag) bool {
+func (g *testUser) loads(tag lang.Tag) bool {
 	_, is := g.top().(*scenes.Dialog)
 	return is && g.says(lang.For(lang.English).T(lang.SettingsLanguageComes, lang.Text("language", tag.Name())))
 }
 
-func (g *guest) keptLang(disk store.Disk) lang.Tag {
+func (g *testUser) storedLanguage(disk store.Disk) lang.Tag {
 	g.t.Helper()
 	return store.Open(disk, nil).Settings().Lang
 }
@@ -50,10 +50,10 @@ func TestALanguageThatComesAtOnceIsThereAtOnce(t *testing.T) {
 	disk := &store.Memory{}
 	g, d := shelfFarFromLanguages(t, lateral(), disk)
 	next := lang.English.Next()
-	d.come[next] = true
+	d.loadedTags[next] = true
 	g.choose("language")
-	if g.Services.Words.Tag() != next || g.keptLang(disk) != next || g.Services.Stack.Len() != 1 {
-		t.Errorf("the language is %s, kept is %s", g.Services.Words.Tag(), g.keptLang(disk))
+	if g.Services.Words.Tag() != next || g.storedLanguage(disk) != next || g.Services.Stack.Len() != 1 {
+		t.Errorf("the language is %s, kept is %s", g.Services.Words.Tag(), g.storedLanguage(disk))
 	}
 }
 
@@ -62,13 +62,13 @@ func TestALanguageOnItsWayIsToldAndComes(t *testing.T) {
 	g, d := shelfFarFromLanguages(t, lateral(), disk)
 	next := lang.English.Next()
 	g.choose("language")
-	if !g.loads(next) || g.Services.Words.Tag() != lang.English || g.keptLang(disk) == next {
+	if !g.loads(next) || g.Services.Words.Tag() != lang.English || g.storedLanguage(disk) == next {
 		t.Fatalf("nothing says that %s is on its way, or it is there: %q", next, g.Trace().Texts())
 	}
-	d.come[next] = true
+	d.loadedTags[next] = true
 	g.Settle()
-	if g.Services.Words.Tag() != next || g.keptLang(disk) != next || g.Services.Settings.Lang != next || g.Services.Stack.Len() != 1 {
-		t.Errorf("the language is %s, kept is %s: %q", g.Services.Words.Tag(), g.keptLang(disk), g.Trace().Texts())
+	if g.Services.Words.Tag() != next || g.storedLanguage(disk) != next || g.Services.Settings.Lang != next || g.Services.Stack.Len() != 1 {
+		t.Errorf("the language is %s, kept is %s: %q", g.Services.Words.Tag(), g.storedLanguage(disk), g.Trace().Texts())
 	}
 }
 
@@ -77,11 +77,11 @@ func TestALanguageOnItsWayIsCancelled(t *testing.T) {
 	g, d := shelfFarFromLanguages(t, lateral(), disk)
 	next := lang.English.Next()
 	g.choose("language", "no")
-	asked := d.asked
-	d.come[next] = true
+	asked := d.requestCount
+	d.loadedTags[next] = true
 	g.Settle()
-	if g.Services.Words.Tag() != lang.English || g.keptLang(disk) == next || d.asked > asked+1 || g.Services.Stack.Len() != 1 {
-		t.Errorf("a language that has been cancelled comes all the same: %s, kept is %s", g.Services.Words.Tag(), g.keptLang(disk))
+	if g.Services.Words.Tag() != lang.English || g.storedLanguage(disk) == next || d.requestCount > asked+1 || g.Services.Stack.Len() != 1 {
+		t.Errorf("a language that has been cancelled comes all the same: %s, kept is %s", g.Services.Words.Tag(), g.storedLanguage(disk))
 	}
 }
 
@@ -109,17 +109,17 @@ func TestALanguageThatCannotBeHadIsToldOnce(t *testing.T) {
 			if _, is := g.top().(*scenes.Dialog); !is || !g.says(lacks) {
 				t.Fatalf("%q is not told: %q", lacks, g.Trace().Texts())
 			}
-			asked := d.asked
+			asked := d.requestCount
 			g.choose("no")
-			if _, is := g.top().(*scenes.Dialog); is || d.asked > asked {
-				t.Errorf("it is told again, or asked for %d times more", d.asked-asked)
+			if _, is := g.top().(*scenes.Dialog); is || d.requestCount > asked {
+				t.Errorf("it is told again, or asked for %d times more", d.requestCount-asked)
 			}
-			if g.Services.Words.Tag() != lang.English || g.Services.Settings.Lang != lang.English || g.keptLang(disk) == lang.German {
-				t.Errorf("the language is %s, that of the settings %s, kept is %s", g.Services.Words.Tag(), g.Services.Settings.Lang, g.keptLang(disk))
+			if g.Services.Words.Tag() != lang.English || g.Services.Settings.Lang != lang.English || g.storedLanguage(disk) == lang.German {
+				t.Errorf("the language is %s, that of the settings %s, kept is %s", g.Services.Words.Tag(), g.Services.Settings.Lang, g.storedLanguage(disk))
 			}
-			d.fails, d.come[lang.German] = nil, true
+			d.fails, d.loadedTags[lang.German] = nil, true
 			g.choose("language." + string(lang.German))
-			if g.Services.Words.Tag() != lang.German || g.keptLang(disk) != lang.German {
+			if g.Services.Words.Tag() != lang.German || g.storedLanguage(disk) != lang.German {
 				t.Errorf("German is there, and the language is %s", g.Services.Words.Tag())
 			}
 		})
@@ -131,13 +131,13 @@ func TestOtherSettingsDoNotWaitForALanguage(t *testing.T) {
 	disk := &store.Memory{}
 	g, d := shelfFarFromLanguages(t, lateral(), disk)
 	g.Services.Settings.Lang = lang.French
-	g.Services.Changed()
+	g.Services.OnChange()
 	g.Services.Settings.Muted = true
-	g.Services.Changed()
+	g.Services.OnChange()
 	if kept := store.Open(disk, nil).Settings(); !kept.Muted || kept.Lang == lang.French {
 		t.Errorf("kept is silence %v in %s", kept.Muted, kept.Lang)
 	}
-	d.come[lang.French] = true
+	d.loadedTags[lang.French] = true
 	g.Settle()
 	if g.Services.Words.Tag() != lang.French || !g.Services.Settings.Muted {
 		t.Errorf("the language is %s, silence is %v", g.Services.Words.Tag(), g.Services.Settings.Muted)
@@ -157,7 +157,7 @@ func TestWhatIsToldOfALanguageFits(t *testing.T) {
 				var fails error
 				v.App.SetLoad(func(of lang.Tag) (bool, error) { return of == tag, fails })
 				v.Services.Settings.Lang = other
-				v.Services.Changed()
+				v.Services.OnChange()
 				v.Settle()
 				checkControls(t, v)
 				checkTexts(t, v)

@@ -30,16 +30,16 @@ func largePrintOn(v *scenestest.Driver) *ui.Control {
 	return v.Services.Stack.Top().(stage.Paged).Page().Find(stage.LargePrintKey)
 }
 
-// TestLargePrintIsOnEveryScreen looks for the large print view wherever words cannot grow as far as is wished for: in
+// TestLargePrintIsOnEveryScreen looks for the large print view wherever words cannot grow as far as is wanted: in
 // English on every screen, which take turns at two of four phones, in other languages on the fullest ones; or on request on
 // every screen, phone and language.
 func TestLargePrintIsOnEveryScreen(t *testing.T) {
 	kept, all, visits, lies, looked := scenestest.MatchCache{}, 0, 0, 0, 0
 	for i, shape := range phones() {
 		for _, tag := range lang.Tags() {
-			list := fitted()
+			list := layoutScreens()
 			if tag != lang.English && os.Getenv(wholeVariable) == "" {
-				list = fullest(t)
+				list = fullestScreens(t)
 			}
 			for k, s := range list {
 				if tag == lang.English && (i+k)%2 != 0 && os.Getenv(wholeVariable) == "" {
@@ -49,7 +49,7 @@ func TestLargePrintIsOnEveryScreen(t *testing.T) {
 				name := fmt.Sprintf("%s-%s-%s", s.Name, shape.Name, tag)
 				t.Run(name, func(t *testing.T) {
 					visits++
-					v := visited(t, s, shape, tag, 200, kept)
+					v := showInLargeText(t, s, shape, tag, 200, kept)
 					if _, open := v.Services.Stack.Top().(*largeprint.Scene); open || v.Services.Stack.Room().TextScale() <= 1 {
 						return
 					}
@@ -157,8 +157,8 @@ func waitForPerson(t *testing.T, v *scenestest.Driver) {
 	t.Fatalf("the person is not to act after %d ticks and %d moves", most, len(m.Log))
 }
 
-// readLeaves goes through the large print view that lies open, from its first page to its last, and returns all lines.
-func readLeaves(t *testing.T, v *scenestest.Driver, look func()) (list []line) {
+// readAllPages goes through the large print view that lies open, from its first page to its last, and returns all lines.
+func readAllPages(t *testing.T, v *scenestest.Driver, look func()) (list []line) {
 	t.Helper()
 	const most = 400
 	for range most {
@@ -174,28 +174,28 @@ func readLeaves(t *testing.T, v *scenestest.Driver, look func()) (list []line) {
 	return nil
 }
 
-// flat returns the letters of a text alone, without the blanks at which lines are broken.
-func flat(text string) string { return strings.ToLower(strings.Join(strings.Fields(text), "")) }
+// flattenText returns the letters of a text alone, without the blanks at which lines are broken.
+func flattenText(text string) string { return strings.ToLower(strings.Join(strings.Fields(text), "")) }
 
 // TestEveryScreenIsReadInLargePrint opens every screen in large words on small phones: nothing is cut, nothing lies
 // over anything else, no word is lost, and all are as large as they are wanted. In English screens take turns at the
 // phones, or are on request opened on each.
 func TestEveryScreenIsReadInLargePrint(t *testing.T) {
 	kept := scenestest.MatchCache{}
-	all := slices.DeleteFunc(fitted(), func(s scenestest.Screen) bool { return strings.HasPrefix(s.Name, "largeprint-") })
+	all := slices.DeleteFunc(layoutScreens(), func(s scenestest.Screen) bool { return strings.HasPrefix(s.Name, "largeprint-") })
 	shapes := uprightPhones()
 	for i, shape := range shapes {
 		for _, tag := range append(lang.Tags(), lang.Pseudo) {
 			list := all
 			if tag != lang.English {
-				list = fullest(t)
+				list = fullestScreens(t)
 			}
 			for k, s := range list {
 				if tag == lang.English && (i+k)%len(shapes) != 0 && os.Getenv(wholeVariable) == "" {
 					continue
 				}
 				t.Run(s.Name+"-"+shape.Name+"-"+string(tag), func(t *testing.T) {
-					v := visited(t, s, shape, tag, 200, kept)
+					v := showInLargeText(t, s, shape, tag, 200, kept)
 					if s.Name == "forhonor-duel-end" {
 						waitForPerson(t, v) // what is read must stand still
 					}
@@ -203,7 +203,7 @@ func TestEveryScreenIsReadInLargePrint(t *testing.T) {
 					v.Services.Stack.OpenLargePrint()
 					v.Tick(2)
 					sentence, changed := "", map[string]bool{} // items that another player's move has changed meanwhile
-					for _, l := range readLeaves(t, v, func() {
+					for _, l := range readAllPages(t, v, func() {
 						checkControls(t, v)
 						checkTexts(t, v)
 						now := a11y.Items(v.Services.Stack.Below(v.Services.Stack.Top()), v.Services.Words)
@@ -213,12 +213,12 @@ func TestEveryScreenIsReadInLargePrint(t *testing.T) {
 					}) {
 						sentence += l.text
 					}
-					sentence = flat(sentence)
+					sentence = flattenText(sentence)
 					for _, i := range items {
 						if strings.Contains(strings.ReplaceAll(i.Name+i.Text, "...", ""), "..") {
 							t.Errorf("%q has two full stops", i.Name+i.Text)
 						}
-						if !changed[i.ID] && !(strings.Contains(sentence, flat(i.Name)) && strings.Contains(sentence, flat(i.Text))) {
+						if !changed[i.ID] && !(strings.Contains(sentence, flattenText(i.Name)) && strings.Contains(sentence, flattenText(i.Text))) {
 							t.Errorf("%q is on no page", i.Name+i.Text)
 						}
 					}
@@ -232,13 +232,13 @@ func TestEveryScreenIsReadInLargePrint(t *testing.T) {
 func TestWordsInLargePrintAreTwiceAsLarge(t *testing.T) {
 	const least = 1.9
 	for _, shape := range phones() {
-		for _, s := range fullest(t) {
+		for _, s := range fullestScreens(t) {
 			sizes := func(percent int) map[line]float64 {
-				v := visited(t, s, shape, lang.French, percent, nil)
+				v := showInLargeText(t, s, shape, lang.French, percent, nil)
 				v.Services.Stack.OpenLargePrint()
 				v.Tick(2)
 				out := map[line]float64{}
-				for _, l := range readLeaves(t, v, func() {}) {
+				for _, l := range readAllPages(t, v, func() {}) {
 					kind := line{face: l.face, bold: l.bold}
 					if out[kind] == 0 || l.size < out[kind] {
 						out[kind] = l.size
@@ -261,7 +261,7 @@ func TestWordsInLargePrintAreTwiceAsLarge(t *testing.T) {
 
 // read presses what stands for a control in the large print view, which is opened by its tool, or else from the menu. It
 // waits until nothing moves: what comes into the list while it is read moves the rest to other leaves.
-func (g *guest) read(key string) {
+func (g *testUser) read(key string) {
 	g.t.Helper()
 	g.Settle()
 	if large := largePrintOn(g.Driver); large != nil {
@@ -291,11 +291,11 @@ func (g *guest) read(key string) {
 func TestGamesAreFinishedInLargePrint(t *testing.T) {
 	small := scenestest.Shape{Name: "small", W: 320, H: 568, Density: 1}
 	t.Run("dobutsu", func(t *testing.T) {
-		g := newGuestIn(t, lang.French, small, &store.Memory{}, byLargePrint)
+		g := newTestUserIn(t, lang.French, small, &store.Memory{}, byLargePrint)
 		g.playAnimals(t)
 	})
 	t.Run("honshu", func(t *testing.T) {
-		g := newGuest(t, small, &store.Memory{}, byLargePrint)
+		g := newTestUser(t, small, &store.Memory{}, byLargePrint)
 		g.Services.Settings.ReducedMotion = true
 		g.SetTextSize(200)
 		g.Settle()
@@ -307,8 +307,8 @@ func TestGamesAreFinishedInLargePrint(t *testing.T) {
 // TestAScreenWithLargePrintRests lets screens rest on which the large print view lies.
 func TestAScreenWithLargePrintRests(t *testing.T) {
 	lies := 0
-	for _, s := range fullest(t) {
-		v := visited(t, s, scenestest.Shape{Name: "small", W: 320, H: 568, Density: 1}, lang.English, 200, nil)
+	for _, s := range fullestScreens(t) {
+		v := showInLargeText(t, s, scenestest.Shape{Name: "small", W: 320, H: 568, Density: 1}, lang.English, 200, nil)
 		v.Tick(21 * anim.TicksPerSecond)
 		if largePrintOn(v) != nil {
 			lies++

@@ -82,7 +82,7 @@ func (b *plainBoard) build() widget.Widget {
 // sealedThumb is what stands on the little picture that one of the later games supplies.
 const sealedThumb = "bids are sealed"
 
-func drawSealedThumb(c *canvas.Canvas, g stage.Glimpse, r geom.Rect) {
+func drawSealedThumb(c *canvas.Canvas, g stage.Preview, r geom.Rect) {
 	if _, ok := g.State.(*sealed.State); ok {
 		c.Text(ui.Body(9), sealedThumb, geom.Pt(r.X, r.Centre().Y), sprites.Ink, canvas.Left)
 	}
@@ -114,8 +114,8 @@ func laterGames() map[rules.Game]boardMaker {
 	}
 }
 
-// newLaterGuest starts the program with more games.
-func newLaterGuest(t *testing.T, shape scenestest.Shape, h hand) *guest {
+// newMoreGamesUser starts the program with more games.
+func newMoreGamesUser(t *testing.T, shape scenestest.Shape, h inputMode) *testUser {
 	t.Helper()
 	more := laterGames()
 	find := func(id string) (rules.Game, bool) {
@@ -128,7 +128,7 @@ func newLaterGuest(t *testing.T, shape scenestest.Shape, h hand) *guest {
 	}
 	sounds, script := &audio.Recorder{}, &input.Script{}
 	app := scenes.NewWith(scenes.Devices{Store: store.Open(&store.Memory{}, find), Input: script, Sound: sounds}, scenes.Config{Lang: string(lang.English), Seed: 7, HasSeed: true})
-	g := &guest{Driver: scenestest.Drive(app, script), t: t, hand: h, sounds: sounds}
+	g := &testUser{Driver: scenestest.Drive(app, script), t: t, inputMode: h, sounds: sounds}
 	if h == byNames {
 		g.paper = &paperSurface{t: t}
 		g.App.SetScreenReader(g.paper)
@@ -148,12 +148,12 @@ func newLaterGuest(t *testing.T, shape scenestest.Shape, h hand) *guest {
 	return g
 }
 
-// moved opens the cover where it is shut, and lets whoever is asked do something; it reports whether somebody was
+// moveOnce opens the cover where it is shut, and lets the player who is asked do something; it reports whether somebody was
 // asked.
-func (g *guest) moved() bool {
+func (g *testUser) moveOnce() bool {
 	g.t.Helper()
 	if open := g.page().Find("open"); open != nil && open.Hold != nil {
-		open.Hold.Done()
+		open.Hold.OnDone()
 		g.Settle()
 		return true
 	}
@@ -178,7 +178,7 @@ func (g *guest) moved() bool {
 func TestAGameThatIsAddedLater(t *testing.T) {
 	for _, tt := range []struct {
 		game    string
-		hand    hand
+		hand    inputMode
 		shape   scenestest.Shape
 		choices []string
 		secrets bool // between two people at the device
@@ -190,7 +190,7 @@ func TestAGameThatIsAddedLater(t *testing.T) {
 		{"pebbles", byPad, lateral(), nil, false},
 	} {
 		t.Run(fmt.Sprintf("%s %s %v", tt.game, tt.hand, tt.choices), func(t *testing.T) {
-			g := newLaterGuest(t, tt.shape, tt.hand)
+			g := newMoreGamesUser(t, tt.shape, tt.hand)
 			g.choose("box." + tt.game)
 			g.choose(tt.choices...)
 			g.choose("begin")
@@ -204,7 +204,7 @@ func TestAGameThatIsAddedLater(t *testing.T) {
 					shut++
 				}
 				before := len(m.Log)
-				if !g.moved() {
+				if !g.moveOnce() {
 					g.Tick(20)
 					continue
 				}
@@ -241,7 +241,7 @@ func TestAGameThatIsAddedLater(t *testing.T) {
 }
 
 // leaveAndContinue goes to the shelf and takes the match up again there.
-func (g *guest) leaveAndContinue() *rules.Match {
+func (g *testUser) leaveAndContinue() *rules.Match {
 	g.t.Helper()
 	m := g.table().Match()
 	g.strike(input.Menu)
@@ -262,7 +262,7 @@ func (g *guest) leaveAndContinue() *rules.Match {
 }
 
 // lookAtLog opens the list of moves and closes it.
-func (g *guest) lookAtLog() {
+func (g *testUser) lookAtLog() {
 	g.t.Helper()
 	if g.page().Find("open") != nil {
 		return // behind the cover there is none
@@ -275,7 +275,7 @@ func (g *guest) lookAtLog() {
 }
 
 // goBackAndForth takes the last move of a person back and plays it again.
-func (g *guest) goBackAndForth() {
+func (g *testUser) goBackAndForth() {
 	g.t.Helper()
 	m := g.table().Match()
 	played := slices.Clone(m.Log)
@@ -290,7 +290,7 @@ func (g *guest) goBackAndForth() {
 }
 
 // askForAHint waits until a hint is heard.
-func (g *guest) askForAHint() {
+func (g *testUser) askForAHint() {
 	g.t.Helper()
 	g.Tick(200) // a bot may be to move
 	g.sounds.Take()

@@ -21,7 +21,7 @@ func TestWhatAStepAsksForCanBePressedOnceItsPaperIsRead(t *testing.T) {
 				continue
 			}
 			t.Run(fmt.Sprintf("%s %s", l.ID, shape.Name), func(t *testing.T) {
-				g := newGuestIn(t, lang.Tags()[k%len(lang.Tags())], shape, &store.Memory{}, byTouch)
+				g := newTestUserIn(t, lang.Tags()[k%len(lang.Tags())], shape, &store.Memory{}, byTouch)
 				g.Services.Settings.ReducedMotion = true
 				g.SetTextSize(200)
 				g.Settle()
@@ -42,7 +42,7 @@ func TestWhatAStepAsksForCanBePressedOnceItsPaperIsRead(t *testing.T) {
 }
 
 // readPaper turns the leaves of a lesson's paper until it is put away.
-func (g *guest) readPaper() {
+func (g *testUser) readPaper() {
 	g.t.Helper()
 	const most = 8 // leaves
 	for n := 0; g.page().Find("lesson.card") != nil; n++ {
@@ -55,7 +55,7 @@ func (g *guest) readPaper() {
 
 // learnReading is learn for somebody who reads the paper before touching anything: what leads to the goal lies open
 // then.
-func (g *guest) learnReading(l lessons.Lesson, k int) {
+func (g *testUser) learnReading(l lessons.Lesson, k int) {
 	g.t.Helper()
 	step := l.Steps[k]
 	start, err := l.Start(k)
@@ -77,7 +77,7 @@ func (g *guest) learnReading(l lessons.Lesson, k int) {
 		g.doAction(l.Seat(k), a)
 		g.Settle()
 	}
-	for n := 0; n < 40 && !g.runOf(l, k, from).Done(); n++ {
+	for n := 0; n < 40 && !g.runOf(l, k, from).IsDone(); n++ {
 		g.Settle() // the others reply
 	}
 }

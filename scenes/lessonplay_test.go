@@ -20,7 +20,7 @@ import (
 func TestEveryLessonIsPlayedToItsEnd(t *testing.T) {
 	for _, tt := range []struct {
 		lesson string
-		hand   hand
+		hand   inputMode
 		shape  scenestest.Shape
 		tag    lang.Tag
 	}{
@@ -42,7 +42,7 @@ func TestEveryLessonIsPlayedToItsEnd(t *testing.T) {
 	} {
 		t.Run(fmt.Sprintf("%s %s %s", tt.lesson, tt.hand, tt.shape.Name), func(t *testing.T) {
 			l, _ := lessons.Find(tt.lesson)
-			g := newGuestIn(t, tt.tag, tt.shape, &store.Memory{}, tt.hand)
+			g := newTestUserIn(t, tt.tag, tt.shape, &store.Memory{}, tt.hand)
 			g.Services.Settings.ReducedMotion = tt.hand != byMouse
 			g.Settle()
 			g.study(l)
@@ -54,7 +54,7 @@ func TestEveryLessonIsPlayedToItsEnd(t *testing.T) {
 // there, but in the next set-up still as strong as it was.
 func TestALessonLeavesTheSetUpAsItWas(t *testing.T) {
 	for _, before := range []int{0, 3} { // presses that make it stronger, in a match before
-		g := newGuest(t, upright(), &store.Memory{}, byTouch)
+		g := newTestUser(t, upright(), &store.Memory{}, byTouch)
 		g.Services.Settings.ReducedMotion = true
 		g.Settle()
 		g.choose("box.yokai")
@@ -84,7 +84,7 @@ func TestALessonLeavesTheSetUpAsItWas(t *testing.T) {
 }
 
 // study goes through a lesson, which is kept as played to its end.
-func (g *guest) study(l lessons.Lesson) {
+func (g *testUser) study(l lessons.Lesson) {
 	g.t.Helper()
 	g.Services.Navigator.Lesson(l.ID)
 	g.Settle()
@@ -100,9 +100,9 @@ func (g *guest) study(l lessons.Lesson) {
 }
 
 // learn plays a step whose task stands on the paper, until the paper closes it.
-func (g *guest) learn(l lessons.Lesson, k int) {
+func (g *testUser) learn(l lessons.Lesson, k int) {
 	g.t.Helper()
-	step, words := l.Steps[k], g.Services.Words.In(g.skinOf(l))
+	step, words := l.Steps[k], g.Services.Words.WithSkin(g.skinOf(l))
 	g.reads(words.LessonTask(l.Game, step.Name))
 	if step.Goal == nil {
 		return
@@ -126,7 +126,7 @@ func (g *guest) learn(l lessons.Lesson, k int) {
 }
 
 // reads fails unless the paper says the text.
-func (g *guest) reads(want string) {
+func (g *testUser) reads(want string) {
 	g.t.Helper()
 	if got := g.control("lesson.text").Name; got != want {
 		g.t.Fatalf("the paper says %q, want %q", got, want)
@@ -134,7 +134,7 @@ func (g *guest) reads(want string) {
 }
 
 // skinOf returns whose nouns the words of the lesson use.
-func (g *guest) skinOf(l lessons.Lesson) lang.Skin {
+func (g *testUser) skinOf(l lessons.Lesson) lang.Skin {
 	if l.ID == "dobutsu" {
 		return lang.Animals
 	}
@@ -143,7 +143,7 @@ func (g *guest) skinOf(l lessons.Lesson) lang.Skin {
 
 // runOf returns the run of a step that began after so many moves of the match, with more moves behind those of the
 // match.
-func (g *guest) runOf(l lessons.Lesson, k, from int, more ...rules.Move) *lessons.Run {
+func (g *testUser) runOf(l lessons.Lesson, k, from int, more ...rules.Move) *lessons.Run {
 	g.t.Helper()
 	m := g.table().Match()
 	fork := m.Fork(from)
@@ -158,11 +158,11 @@ func (g *guest) runOf(l lessons.Lesson, k, from int, more ...rules.Move) *lesson
 
 // leadsOn returns the learner's next action of the solution or, where play has gone another way, any that does not miss
 // the goal, one in view before others.
-func (g *guest) leadsOn(l lessons.Lesson, k, from int) rules.Action {
+func (g *testUser) leadsOn(l lessons.Lesson, k, from int) rules.Action {
 	g.t.Helper()
 	m, seat := g.table().Match(), l.Seat(k)
 	missed := func(a rules.Action) bool {
-		return g.runOf(l, k, from, rules.Move{By: seat, Do: a}).Verdict() == lessons.Missed
+		return g.runOf(l, k, from, rules.Move{By: seat, Do: a}).Verdict() == lessons.GoalMissed
 	}
 	for _, text := range l.Steps[k].Solution {
 		if a, err := m.Game.ParseAction(m.State(), seat, text); err == nil && !missed(a) {
@@ -181,7 +181,7 @@ func (g *guest) leadsOn(l lessons.Lesson, k, from int) rules.Action {
 }
 
 // outOfView returns 0 for an action whose first part can be pressed as things stand, else 1.
-func (g *guest) outOfView(m *rules.Match, by rules.Seat, a rules.Action) int {
+func (g *testUser) outOfView(m *rules.Match, by rules.Seat, a rules.Action) int {
 	for _, way := range waysTo(m, by, a) {
 		if g.page().Find(way[0]) != nil {
 			return 0
@@ -192,7 +192,7 @@ func (g *guest) outOfView(m *rules.Match, by rules.Seat, a rules.Action) int {
 
 // doAction points at what leads to the action, and at the main button where there is one. What cannot be pointed at because
 // it is out of sight is shown by the lamp first.
-func (g *guest) doAction(by rules.Seat, a rules.Action) {
+func (g *testUser) doAction(by rules.Seat, a rules.Action) {
 	g.t.Helper()
 	m := g.table().Match()
 	before := len(m.Log)
@@ -217,12 +217,12 @@ func (g *guest) doAction(by rules.Seat, a rules.Action) {
 	}
 	if len(m.Log) == before {
 		g.t.Fatalf("by %s: nothing is played of %s at %s; there are %v",
-			g.hand, m.Game.FormatAction(m.State(), rules.Move{By: by, Do: a}), g.position(), g.keys())
+			g.inputMode, m.Game.FormatAction(m.State(), rules.Move{By: by, Do: a}), g.position(), g.keys())
 	}
 }
 
 // pointAlong points at one thing after the other; false when one of them is not there.
-func (g *guest) pointAlong(way []string) bool {
+func (g *testUser) pointAlong(way []string) bool {
 	g.t.Helper()
 	before := len(g.table().Match().Log)
 	for _, key := range way {

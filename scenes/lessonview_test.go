@@ -20,7 +20,7 @@ func TestALessonKeepsInViewWhatItIsAbout(t *testing.T) {
 			continue
 		}
 		t.Run(shape.Name, func(t *testing.T) {
-			g := newGuestIn(t, lang.English, shape, &store.Memory{}, byTouch)
+			g := newTestUserIn(t, lang.English, shape, &store.Memory{}, byTouch)
 			g.Services.Settings.ReducedMotion = true
 			g.Settle()
 			g.Services.Navigator.Lesson(l.ID)
@@ -36,7 +36,7 @@ func TestALessonKeepsInViewWhatItIsAbout(t *testing.T) {
 }
 
 // seesAll plays a step by its solution and looks for all it is about before each action.
-func (g *guest) seesAll(l lessons.Lesson, k int, step lessons.Step) {
+func (g *testUser) seesAll(l lessons.Lesson, k int, step lessons.Step) {
 	g.t.Helper()
 	start, err := l.Start(k)
 	if err != nil {
@@ -49,7 +49,7 @@ func (g *guest) seesAll(l lessons.Lesson, k int, step lessons.Step) {
 		if n > 2*len(step.Solution) {
 			g.t.Fatalf("%s: the goal is not reached at %s", step.Name, g.position())
 		}
-		if run := g.runOf(l, k, from); run.Begun() {
+		if run := g.runOf(l, k, from); run.HasBegun() {
 			g.sees(step.Name+", on the way to", run.Target())
 		}
 		m := g.table().Match()
@@ -69,7 +69,7 @@ func (g *guest) seesAll(l lessons.Lesson, k int, step lessons.Step) {
 }
 
 // sees fails unless the squares, and the heroes that stand on squares, can be pressed.
-func (g *guest) sees(about string, parts []rules.Part) {
+func (g *testUser) sees(about string, parts []rules.Part) {
 	g.t.Helper()
 	s := g.table().Match().State().(*forhonor.State)
 	for _, p := range parts {

@@ -18,19 +18,19 @@ import (
 
 // monkey is a guest that does anything.
 type monkey struct {
-	*guest
+	*testUser
 	rng     *rand.Rand
 	fingers map[int]geom.Point // that are down
 
-	match  *rules.Match // that lay on the table when it was last watched
-	moves  int          // it had then
-	undone int          // it could redo then
-	played int          // moves of people so far
+	match       *rules.Match // that lay on the table when it was last watched
+	moves       int          // it had then
+	undoneMoves int          // it could redo then
+	moveCount   int          // moves of people so far
 }
 
 func newMonkey(t *testing.T, seed uint64, shape scenestest.Shape) *monkey {
-	g := newGuest(t, shape, &store.Memory{}, byMouse)
-	return &monkey{guest: g, rng: rand.New(rand.NewPCG(seed, 1)), fingers: map[int]geom.Point{}}
+	g := newTestUser(t, shape, &store.Memory{}, byMouse)
+	return &monkey{testUser: g, rng: rand.New(rand.NewPCG(seed, 1)), fingers: map[int]geom.Point{}}
 }
 
 // place is somewhere in the window, mostly on a control.
@@ -70,7 +70,7 @@ func (m *monkey) frame() *input.Frame {
 		f.Actions = append(f.Actions, input.Action(1+m.rng.IntN(int(input.ZoomOut))))
 	}
 	if m.rng.IntN(60) == 0 {
-		f.Typed = []rune{rune(m.rng.IntN(0x3000))}
+		f.TypedRunes = []rune{rune(m.rng.IntN(0x3000))}
 	}
 	if m.rng.IntN(40) == 0 {
 		f.Wheel = m.rng.Float64()*4 - 2
@@ -90,15 +90,15 @@ func (m *monkey) watch() {
 		return
 	}
 	match := scene.Match()
-	if match == m.match && m.undone == 0 && len(match.Log) > m.moves {
+	if match == m.match && m.undoneMoves == 0 && len(match.Log) > m.moves {
 		players := table.Players(match)
 		for _, mv := range match.Log[m.moves:] {
 			if mv.By != rules.Nature && players[mv.By].Bot == "" {
-				m.played++
+				m.moveCount++
 			}
 		}
 	}
-	m.match, m.moves, m.undone = match, len(match.Log), match.Redoable()
+	m.match, m.moves, m.undoneMoves = match, len(match.Log), match.Redoable()
 }
 
 // resize gives the window another size in the middle of whatever goes on.
@@ -155,7 +155,7 @@ func (m *monkey) try() {
 	}
 	match := scene.Match()
 	if open := m.page().Find("open"); open != nil && open.Hold != nil {
-		open.Hold.Done()
+		open.Hold.OnDone()
 		return
 	}
 	seat, ok := match.State().Actors().First()
@@ -231,7 +231,7 @@ func TestAMonkeyBreaksNothing(t *testing.T) {
 				}
 				m.watch()
 			}
-			if m.played == 0 {
+			if m.moveCount == 0 {
 				t.Errorf("it never got to play a move")
 			}
 			if problems := m.Services.Store.Problems(); len(problems) > 0 {

@@ -24,7 +24,7 @@ func TestMovesAreCountedTheSameEverywhere(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		stagetest.PlayOn(t, m, stagetest.After(moves), stagetest.ByChance(rand.New(rand.NewPCG(3, 3))))
+		stagetest.PlayOn(t, m, stagetest.AfterMoves(moves), stagetest.ByChance(rand.New(rand.NewPCG(3, 3))))
 		players := make([]table.Player, m.Setup.Seats)
 		for seat := range players {
 			players[seat].Name = lang.DefaultName(rules.Seat(seat))
@@ -34,7 +34,7 @@ func TestMovesAreCountedTheSameEverywhere(t *testing.T) {
 		if n == 0 || n == len(m.Log) {
 			t.Errorf("%s: %d of %d moves count, want some that do not", id, n, len(m.Log))
 		}
-		g := newGuest(t, lateral(), &store.Memory{}, byMouse)
+		g := newTestUser(t, lateral(), &store.Memory{}, byMouse)
 		slot := g.Services.Store.NewMatch(id)
 		if _, err := g.Services.Store.SaveMatch(slot, m, 1); err != nil {
 			t.Fatal(err)

@@ -82,7 +82,7 @@ func (d *navigator) Replay(m *rules.Match) {
 
 // Explore implements stage.Navigator.
 func (d *navigator) Explore(game string, setup rules.Setup) {
-	m := d.begun(game, setup)
+	m := d.newMatch(game, setup)
 	if m == nil {
 		return
 	}
@@ -92,8 +92,8 @@ func (d *navigator) Explore(game string, setup rules.Setup) {
 	d.services.Stack.Push(replay.Explore(d.services, m, d.board(game)))
 }
 
-// begun returns a match between people with the usual names, settled; nil where the setup does not fit, which is told.
-func (d *navigator) begun(game string, setup rules.Setup) *rules.Match {
+// newMatch returns a match between people with the usual names, settled; nil where the setup does not fit, which it reports.
+func (d *navigator) newMatch(game string, setup rules.Setup) *rules.Match {
 	g, err := rules.Find(d.services.Games, game)
 	if err != nil {
 		return nil

@@ -15,15 +15,15 @@ import (
 	"engawa/scenes/table"
 )
 
-// nonsense is a line on which the events of moves are changed, so that they may be but do not fit together.
-type nonsense struct {
+// corruptLine is a line on which the events of moves are changed, so that they may be but do not fit together.
+type corruptLine struct {
 	remote.Conn
 	game rules.Game
 	rng  *randv2.Rand
 }
 
 // Read implements remote.Conn.
-func (n nonsense) Read(ctx context.Context) ([]byte, error) {
+func (n corruptLine) Read(ctx context.Context) ([]byte, error) {
 	frame, err := n.Conn.Read(ctx)
 	if err != nil {
 		return nil, err
@@ -44,7 +44,7 @@ func (n nonsense) Read(ctx context.Context) ([]byte, error) {
 }
 
 // spoil changes events of a move.
-func (n nonsense) spoil(r *remote.Reply) error {
+func (n corruptLine) spoil(r *remote.Reply) error {
 	if len(r.Events) == 0 {
 		return nil
 	}
@@ -55,9 +55,9 @@ func (n nonsense) spoil(r *remote.Reply) error {
 	const tries = 20
 	for k := range r.Events {
 		for range tries {
-			e := n.changed(r.Events[k])
+			e := n.corruptEvent(r.Events[k])
 			if n.rng.IntN(4) == 0 {
-				e = n.changed(r.Events[n.rng.IntN(len(r.Events))])
+				e = n.corruptEvent(r.Events[n.rng.IntN(len(r.Events))])
 			}
 			if rules.CheckEvents(n.game, view, []rules.Event{e}) == nil {
 				r.Events[k] = e
@@ -68,8 +68,8 @@ func (n nonsense) spoil(r *remote.Reply) error {
 	return nil
 }
 
-// changed returns an event with about every third value changed.
-func (n nonsense) changed(e rules.Event) rules.Event {
+// corruptEvent returns an event with about every third value changed.
+func (n corruptLine) corruptEvent(e rules.Event) rules.Event {
 	values := []int32{-1 << 31, -100, -2, 255, 1000, 1 << 20, 1<<31 - 1}
 	change := func(v *int32) {
 		switch n.rng.IntN(9) {
@@ -120,11 +120,11 @@ func FuzzAHostTellsNonsense(f *testing.F) {
 		for seat := 1; seat < setup.Seats; seat++ {
 			config.Bots[rules.Seat(seat)] = "random"
 		}
-		p := newParty(t, config)
-		g := newGuest(t, lateral(), &store.Memory{}, byMouse)
+		p := newTestHost(t, config)
+		g := newTestUser(t, lateral(), &store.Memory{}, byMouse)
 		g.Services.Dial = func(ctx context.Context, link remote.Link) (remote.Conn, error) {
 			line, err := p.dial(ctx, link)
-			return nonsense{line, game, randv2.New(randv2.NewPCG(seed, 9))}, err
+			return corruptLine{line, game, randv2.New(randv2.NewPCG(seed, 9))}, err
 		}
 		g.choose("together", "link")
 		g.Script.Type(p.link(p.links.Watch))
@@ -144,7 +144,7 @@ func FuzzAHostTellsNonsense(f *testing.F) {
 		t.Cleanup(person.Close)
 		rng := randv2.New(randv2.NewPCG(seed, 1))
 		waiting, made := "", 0
-		for ticks := 0; ticks < 20000 && person.Ended == nil && made < int(moves); ticks++ {
+		for ticks := 0; ticks < 20000 && person.FullMatch == nil && made < int(moves); ticks++ {
 			for r, ok := person.Next(); ok; r, ok = person.Next() {
 				if r.ID != "" && r.ID == waiting {
 					waiting = ""
@@ -169,8 +169,8 @@ func FuzzAHostTellsNonsense(f *testing.F) {
 			g.Tick(1)
 		}
 		g.Trace()
-		if _, ok := g.top().(*table.Table); !ok && person.Ended == nil {
-			t.Errorf("after %d moves there is a %T that shows %q", person.Made(), g.top(), g.Trace().Texts())
+		if _, ok := g.top().(*table.Table); !ok && person.FullMatch == nil {
+			t.Errorf("after %d moves there is a %T that shows %q", person.NumMoves(), g.top(), g.Trace().Texts())
 		}
 	})
 }

@@ -12,19 +12,19 @@ import (
 	"engawa/scenes/store"
 )
 
-// callers notes who is called. Its methods are called by the lines too.
-type callers struct {
+// fakeNotices notes who is called. Its methods are called by the lines too.
+type fakeNotices struct {
 	mu    sync.Mutex
 	calls []string
 }
 
-func (c *callers) Call(title, text, link string) {
+func (c *fakeNotices) Call(title, text, link string) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.calls = append(c.calls, title+": "+text+" "+link)
 }
 
-func (c *callers) take() []string {
+func (c *fakeNotices) take() []string {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	calls := c.calls
@@ -32,22 +32,22 @@ func (c *callers) take() []string {
 	return calls
 }
 
-func (*callers) Calm()         {}
-func (*callers) Can() bool     { return true }
-func (*callers) Allowed() bool { return true }
-func (*callers) Show(bool)     {}
+func (*fakeNotices) Clear()                  {}
+func (*fakeNotices) Can() bool               { return true }
+func (*fakeNotices) RequestPermission() bool { return true }
+func (*fakeNotices) Show(bool)               {}
 
-func (*callers) Push() stage.PushState                        { return stage.PushNone }
-func (*callers) Subscriber(string) func(string, func(string)) { return nil }
+func (*fakeNotices) Push() stage.PushState                        { return stage.PushNone }
+func (*fakeNotices) Subscriber(string) func(string, func(string)) { return nil }
 
 // TestWhoseTurnItIsIsCalled: a person who is to act at a table elsewhere, or is asked something there, is called once, and nobody
 // else; without a tick of the program, as a page that is hidden gets none.
 func TestWhoseTurnItIsIsCalled(t *testing.T) {
-	p := newParty(t, remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2, Options: map[string]string{"start": "0"}}, Title: "Sundays"})
-	var guests [2]*guest
-	var called [2]callers
+	p := newTestHost(t, remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2, Options: map[string]string{"start": "0"}}, Title: "Sundays"})
+	var guests [2]*testUser
+	var called [2]fakeNotices
 	for k := range guests {
-		g := newGuest(t, lateral(), &store.Memory{}, byMouse)
+		g := newTestUser(t, lateral(), &store.Memory{}, byMouse)
 		g.Services.Settings.Warnings, g.Services.Settings.ReducedMotion = false, true
 		g.Tick(200) // then the program knows who calls
 		g.Services.Notices = &called[k]

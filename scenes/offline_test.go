@@ -16,44 +16,44 @@ import (
 	"engawa/scenes/table"
 )
 
-// away is a device of a person at a table, which is started again and again over the same disk.
-type away struct {
-	*guest
-	party *party
-	disk  store.Disk
+// offlineDevice is a device of a person at a table, which is started again and again over the same disk.
+type offlineDevice struct {
+	*testUser
+	host *testHost
+	disk store.Disk
 }
 
 // sitting sits two devices down at a table of the 3x4 game, and returns first whose turn it is, with its disk.
-func sitting(t *testing.T, config remote.TableConfig) (p *party, b *away, other *guest) {
+func sitting(t *testing.T, config remote.TableConfig) (p *testHost, b *offlineDevice, other *testUser) {
 	config.Game, config.Setup = "yokai", rules.Setup{Seats: 2}
-	p = newParty(t, config)
-	var devices [2]*away
+	p = newTestHost(t, config)
+	var devices [2]*offlineDevice
 	for k := range devices {
-		devices[k] = &away{party: p, disk: &badDisk{}}
+		devices[k] = &offlineDevice{host: p, disk: &badDisk{}}
 		devices[k].begin()
 		devices[k].Services.Settings.Name = []string{"Hana", "Ren"}[k]
-		p.sit(devices[k].guest, p.links.Seats[k])
+		p.sit(devices[k].testUser, p.links.Seats[k])
 	}
 	if devices[0].table().Match().State().Actors().Has(0) {
-		return p, devices[0], devices[1].guest
+		return p, devices[0], devices[1].testUser
 	}
-	return p, devices[1], devices[0].guest
+	return p, devices[1], devices[0].testUser
 }
 
 // begin starts the program.
-func (d *away) begin() {
-	g := newGuest(d.party.t, lateral(), d.disk, byMouse)
+func (d *offlineDevice) begin() {
+	g := newTestUser(d.host.t, lateral(), d.disk, byMouse)
 	g.Services.Settings.Warnings, g.Services.Settings.ReducedMotion = false, true
-	g.Services.Dial = d.party.dial
-	if d.guest != nil {
+	g.Services.Dial = d.host.dial
+	if d.testUser != nil {
 		d.Services.Navigator.Shelf() // ends what the former one still has
 		g.t = d.t
 	}
-	d.guest = g
+	d.testUser = g
 }
 
 // restart ends the program and starts it again; open also goes to the table from the list.
-func (d *away) restart(open bool) {
+func (d *offlineDevice) restart(open bool) {
 	d.t.Helper()
 	d.begin()
 	if open {
@@ -61,14 +61,14 @@ func (d *away) restart(open bool) {
 		d.Script.Click(d.control("table.0").Rect.Centre()) // what is sent from there may stay without an answer
 		d.until("the table", func() bool { _, ok := d.top().(*table.Table); return ok })
 		d.Settle()
-		d.party.t.Cleanup(d.Services.Navigator.Shelf)
+		d.host.t.Cleanup(d.Services.Navigator.Shelf)
 	}
 }
 
-// unsent returns the commands that the device keeps.
-func (d *away) unsent() []remote.Request {
+// unsentCommands returns the commands that the device keeps.
+func (d *offlineDevice) unsentCommands() []remote.Request {
 	d.t.Helper()
-	k, err := client.DecodeKept(d.Services.Store.Seat(d.Services.Store.RemoteTables()[0].Link))
+	k, err := client.DecodeSavedSeat(d.Services.Store.Seat(d.Services.Store.RemoteTables()[0].Link))
 	if err != nil {
 		d.t.Fatal(err)
 	}
@@ -76,7 +76,7 @@ func (d *away) unsent() []remote.Request {
 }
 
 // pick presses the parts of the first legal action.
-func (d *away) pick() {
+func (d *offlineDevice) pick() {
 	m := d.table().Match()
 	seat, _ := m.State().Actors().First()
 	for _, part := range rules.Parts(m.Game, m.State(), m.State().Legal(seat, nil)[0]) {
@@ -100,19 +100,19 @@ func TestAMoveIsMadeWithoutALine(t *testing.T) {
 			t.Fatalf("without a line the position is %x, want %x; told is %q", got, stands, d.Trace().Texts())
 		}
 		d.pick()
-		if !d.table().Sending() || !d.says(words.T(lang.SeatUnsent)) || len(d.unsent()) != 1 {
-			t.Fatalf("of a move without a line %d are kept, told is %q", len(d.unsent()), d.Trace().Texts())
+		if !d.table().Sending() || !d.says(words.T(lang.SeatUnsent)) || len(d.unsentCommands()) != 1 {
+			t.Fatalf("of a move without a line %d are kept, told is %q", len(d.unsentCommands()), d.Trace().Texts())
 		}
 		d.pick() // nothing more can be done
 		d.restart(!shelf)
-		if list := d.unsent(); len(list) != 1 || list[0].Type != remote.Do {
+		if list := d.unsentCommands(); len(list) != 1 || list[0].Type != remote.Do {
 			t.Fatalf("after a start %+v is kept", list)
 		}
 		if !shelf && (!d.table().Sending() || !d.says(words.T(lang.SeatUnsent))) {
 			t.Errorf("after a start the move is not shown: %q", d.Trace().Texts())
 		}
 		p.hangUp(false)
-		d.until("the answer", func() bool { return len(d.unsent()) == 0 })
+		d.until("the answer", func() bool { return len(d.unsentCommands()) == 0 })
 		other.until("the move", func() bool { return len(other.table().Match().Log) == 2 })
 		if shelf {
 			if d.until("the end of the turn", func() bool { return !d.Services.Store.RemoteTables()[0].Turn }); d.says(words.T(lang.StoreFailed)) {
@@ -121,14 +121,14 @@ func TestAMoveIsMadeWithoutALine(t *testing.T) {
 			continue
 		}
 		d.until("the move", func() bool { return len(d.table().Match().Log) <= 2 && !d.table().Waiting() && !d.offline() })
-		step(other, d.guest)
+		step(other, d.testUser)
 		if n := len(other.table().Match().Log); n != 3 {
 			t.Errorf("%d moves are made, want 3", n)
 		}
 	}
 }
 
-// TestATableWithoutALineShowsLogAndClocks: what was told last stays to be read.
+// TestATableWithoutALineShowsLogAndClocks: what the host sent last stays on the screen.
 func TestATableWithoutALineShowsLogAndClocks(t *testing.T) {
 	p, d, other := sitting(t, remote.TableConfig{Clock: "main:30d"})
 	days := func(n, hours int) string {
@@ -142,7 +142,7 @@ func TestATableWithoutALineShowsLogAndClocks(t *testing.T) {
 		}
 		return n
 	}
-	step(d.guest, other)
+	step(d.testUser, other)
 	d.until("the clocks", func() bool { return clocks() == 2 })
 	log := d.table().Match().Log
 	last := "log" + strconv.Itoa(len(log)-1)
@@ -173,10 +173,10 @@ func TestAMoveWithoutALineMayComeTooLate(t *testing.T) {
 			d.choose("together", "table.0")
 		}
 		words := d.Services.Words
-		want := words.Unplayed("yokai", "Sundays", &rules.Error{Code: remote.CodeLate})
+		want := words.MoveRefusal("yokai", "Sundays", &rules.Error{Code: remote.CodeLate})
 		d.until("the sentence", func() bool { _, told := d.top().(*scenes.Dialog); return told && d.says(want) })
-		if !strings.Contains(want, words.T("refusal.late")) || len(d.unsent()) != 0 {
-			t.Errorf("%q is told, and %d commands are kept", want, len(d.unsent()))
+		if !strings.Contains(want, words.T("refusal.late")) || len(d.unsentCommands()) != 0 {
+			t.Errorf("%q is told, and %d commands are kept", want, len(d.unsentCommands()))
 		}
 		d.choose("no")
 		if shelf {
@@ -186,7 +186,7 @@ func TestAMoveWithoutALineMayComeTooLate(t *testing.T) {
 	}
 }
 
-// TestAFullStorageStopsNobodyElsewhere: it is told once, and the move is played all the same.
+// TestAFullStorageStopsNobodyElsewhere: it is reported once, and the move is played all the same.
 func TestAFullStorageStopsNobodyElsewhere(t *testing.T) {
 	for _, err := range []error{store.ErrFull, store.ErrForbidden} {
 		_, d, other := sitting(t, remote.TableConfig{})
@@ -201,7 +201,7 @@ func TestAFullStorageStopsNobodyElsewhere(t *testing.T) {
 		d.choose("no")
 		other.until("the move", func() bool { return len(other.table().Match().Log) == 2 })
 		d.until("the answer", func() bool { return !d.table().Waiting() })
-		if list := d.unsent(); len(list) != 0 {
+		if list := d.unsentCommands(); len(list) != 0 {
 			t.Errorf("%+v is still to be sent", list)
 		}
 	}

@@ -30,7 +30,7 @@ type panelTree interface {
 // in the largest. The list of files is left out: it cuts long names.
 func TestNothingOverflowsOnAPanel(t *testing.T) {
 	kept := scenestest.MatchCache{}
-	list := called(t, paged(), panelScreens()...)
+	list := screensNamed(t, pagedScreens(), panelScreens()...)
 	for _, shape := range scenestest.Shapes() {
 		if shape.W > lateral().W {
 			continue // laid out as that one is
@@ -38,7 +38,7 @@ func TestNothingOverflowsOnAPanel(t *testing.T) {
 		for _, tag := range lang.Tags() {
 			for _, percent := range []int{100, 200} {
 				for _, s := range list {
-					v := visited(t, s, shape, tag, percent, kept)
+					v := showInLargeText(t, s, shape, tag, percent, kept)
 					for page := 1; ; page++ {
 						panel := v.Services.Stack.Top().(panelTree)
 						tree := panel.Tree()

@@ -11,63 +11,63 @@ import (
 	"engawa/scenes/store"
 )
 
-// pocket is a Phone that a test holds.
-type pocket struct {
-	insets geom.Insets
-	backs  int
-	level  int
-	left   bool
-	felt   int
+// fakePhone is a Phone that a test holds.
+type fakePhone struct {
+	insets      geom.Insets
+	backPresses int
+	level       int
+	hasLeft     bool
+	vibrations  int
 
-	fields  []platform.Fields
-	written []platform.Written
+	fields []platform.Fields
+	writes []platform.Edit
 
-	clips  bool
-	copied string
-	pasted []string
+	clips     bool
+	clipboard string
+	pastes    []string
 }
 
-func (p *pocket) Insets() geom.Insets { return p.insets }
+func (p *fakePhone) Insets() geom.Insets { return p.insets }
 
-func (p *pocket) TakeBack() bool {
-	if p.backs == 0 {
+func (p *fakePhone) TakeBack() bool {
+	if p.backPresses == 0 {
 		return false
 	}
-	p.backs--
+	p.backPresses--
 	return true
 }
 
-func (p *pocket) TellLevel(level int) { p.level = level }
+func (p *fakePhone) SetLevel(level int) { p.level = level }
 
-func (p *pocket) Leave(func()) { p.left = true }
+func (p *fakePhone) Leave(func()) { p.hasLeft = true }
 
-func (p *pocket) Feel() { p.felt++ }
+func (p *fakePhone) Vibrate() { p.vibrations++ }
 
-func (p *pocket) HasClipboard() bool { return p.clips }
-func (p *pocket) Copy(text string)   { p.copied = text }
-func (p *pocket) Paste()             { p.pasted = append(p.pasted, p.copied) }
+func (p *fakePhone) HasClipboard() bool { return p.clips }
+func (p *fakePhone) Copy(text string)   { p.clipboard = text }
+func (p *fakePhone) Paste()             { p.pastes = append(p.pastes, p.clipboard) }
 
-func (p *pocket) TakePasted() (string, bool) {
-	if len(p.pasted) == 0 {
+func (p *fakePhone) TakePasted() (string, bool) {
+	if len(p.pastes) == 0 {
 		return "", false
 	}
-	text := p.pasted[0]
-	p.pasted = p.pasted[1:]
+	text := p.pastes[0]
+	p.pastes = p.pastes[1:]
 	return text, true
 }
 
-func (p *pocket) ShowFields(f platform.Fields) { p.fields = append(p.fields, f) }
+func (p *fakePhone) ShowFields(f platform.Fields) { p.fields = append(p.fields, f) }
 
-func (p *pocket) TakeWritten() []platform.Written {
-	got := p.written
-	p.written = nil
+func (p *fakePhone) TakeEdits() []platform.Edit {
+	got := p.writes
+	p.writes = nil
 	return got
 }
 
-func (p *pocket) Lift() float64 { return 0 }
+func (p *fakePhone) Lift() float64 { return 0 }
 
 // onPhone returns the program on a phone, of the size of its screen.
-func onPhone(phone *pocket, script *input.Script, game string) (*App, *audio.Recorder) {
+func onPhone(phone *fakePhone, script *input.Script, game string) (*App, *audio.Recorder) {
 	sound := &audio.Recorder{}
 	app := NewWith(Devices{Store: store.Open(&store.Memory{}, games.Find), Input: script, Sound: sound}, Config{Lang: "en", Game: game, Phone: phone})
 	app.LayoutF(390, 844)
@@ -86,12 +86,12 @@ func TestWhatATouchMakesHeardIsFeltOnce(t *testing.T) {
 		{"a mouse goes down", []input.Pointer{{Phase: input.Down}}, 0},
 		{"nothing", nil, 0},
 	} {
-		phone, sound := &pocket{}, &audio.Recorder{}
-		h := &handset{Player: sound, phone: phone}
-		h.follow(&input.Frame{Pointers: tc.pointer}, noisy{h})
+		phone, sound := &fakePhone{}, &audio.Recorder{}
+		h := &hapticPlayer{Player: sound, phone: phone}
+		h.follow(&input.Frame{Pointers: tc.pointer}, soundingStack{h})
 		h.Play(audio.SetDownMid) // of a bot, later
-		if phone.felt != tc.want {
-			t.Errorf("%s: felt %d times, want %d", tc.name, phone.felt, tc.want)
+		if phone.vibrations != tc.want {
+			t.Errorf("%s: felt %d times, want %d", tc.name, phone.vibrations, tc.want)
 		}
 		if got := len(sound.Take()); got != 3 {
 			t.Errorf("%s: %d sounds come through, want 3", tc.name, got)
@@ -99,16 +99,16 @@ func TestWhatATouchMakesHeardIsFeltOnce(t *testing.T) {
 	}
 }
 
-// noisy is a stack of scenes that answers every tick with two sounds.
-type noisy struct{ sound audio.Player }
+// soundingStack is a stack of scenes that answers every tick with two sounds.
+type soundingStack struct{ sound audio.Player }
 
-func (n noisy) Update(*input.Frame) {
+func (n soundingStack) Update(*input.Frame) {
 	n.sound.Play(audio.PickUp)
 	n.sound.PlayVaried(audio.SetDownLight, 1)
 }
 
 func TestNotchesKeepAPhonesScenesWithin(t *testing.T) {
-	phone := &pocket{}
+	phone := &fakePhone{}
 	app, _ := onPhone(phone, &input.Script{}, "")
 	whole := app.view.Safe
 	phone.insets = geom.Insets{Top: 40, Bottom: 20}

@@ -25,7 +25,7 @@ const (
 
 func TestGamesFromTheShelfToTheResult(t *testing.T) {
 	for _, tt := range []struct {
-		hand    hand
+		hand    inputMode
 		shape   scenestest.Shape
 		tag     lang.Tag
 		choices []string
@@ -44,7 +44,7 @@ func TestGamesFromTheShelfToTheResult(t *testing.T) {
 	} {
 		t.Run(fmt.Sprintf("%s %s %s %v", tt.hand, tt.shape.Name, tt.tag, tt.choices), func(t *testing.T) {
 			disk := &store.Memory{}
-			g := newGuestIn(t, tt.tag, tt.shape, disk, tt.hand)
+			g := newTestUserIn(t, tt.tag, tt.shape, disk, tt.hand)
 			g.Settle()
 			g.begin(tt.choices...)
 			m := g.table().Match()
@@ -76,7 +76,7 @@ func TestGamesFromTheShelfToTheResult(t *testing.T) {
 }
 
 // short begins the short game of two people, in which the first to move wins at once.
-func (g *guest) short(choices ...string) {
+func (g *testUser) short(choices ...string) {
 	g.t.Helper()
 	g.Settle()
 	g.begin(append([]string{persons, iBegin}, choices...)...)
@@ -84,9 +84,9 @@ func (g *guest) short(choices ...string) {
 }
 
 func TestPlayingAgainAndLookingAtTheBoard(t *testing.T) {
-	for _, h := range []hand{byMouse, byTouch, byKeys, byNames} {
+	for _, h := range []inputMode{byMouse, byTouch, byKeys, byNames} {
 		t.Run(string(h), func(t *testing.T) {
-			g := newGuest(t, lateral(), &store.Memory{}, h)
+			g := newTestUser(t, lateral(), &store.Memory{}, h)
 			g.short()
 			g.Tick(200)
 			if _, ok := g.top().(*result.Result); !ok {
@@ -111,7 +111,7 @@ func TestPlayingAgainAndLookingAtTheBoard(t *testing.T) {
 }
 
 func TestTheTableAnswersEveryTool(t *testing.T) {
-	g := newGuest(t, lateral(), &store.Memory{}, byMouse)
+	g := newTestUser(t, lateral(), &store.Memory{}, byMouse)
 	g.Settle()
 	g.begin(persons, iBegin)
 	start := g.position()
@@ -161,9 +161,9 @@ func contains(list []audio.Sound, want audio.Sound) bool {
 }
 
 func TestARefusedMoveSaysWhyAndChangesNothing(t *testing.T) {
-	for _, h := range []hand{byMouse, byTouch, byKeys} {
+	for _, h := range []inputMode{byMouse, byTouch, byKeys} {
 		t.Run(string(h), func(t *testing.T) {
-			g := newGuest(t, upright(), &store.Memory{}, h)
+			g := newTestUser(t, upright(), &store.Memory{}, h)
 			g.Settle()
 			g.begin(persons, iBegin)
 			m := g.table().Match()

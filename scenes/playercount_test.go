@@ -13,7 +13,7 @@ func TestTheNumberOfPlayersStaysUnderTheFinger(t *testing.T) {
 	for _, shape := range shapesToFit() {
 		for _, text := range []int{100, 200} {
 			for _, box := range []string{"box.forhonor", "box.honshu"} {
-				g := newGuestIn(t, lang.French, shape, &store.Memory{}, byTouch)
+				g := newTestUserIn(t, lang.French, shape, &store.Memory{}, byTouch)
 				g.SetTextSize(text)
 				g.Settle()
 				g.choose(box)
@@ -40,7 +40,7 @@ func TestTheNumberOfPlayersStaysUnderTheFinger(t *testing.T) {
 func TestTheWayToTheLessonHasItsWord(t *testing.T) {
 	for _, shape := range shapesToFit() {
 		for _, tag := range lang.Tags() {
-			g := newGuestIn(t, tag, shape, &store.Memory{}, byTouch)
+			g := newTestUserIn(t, tag, shape, &store.Memory{}, byTouch)
 			g.Settle()
 			g.choose("box.yokai")
 			at, words := g.control("learn").Rect, ""

@@ -13,10 +13,10 @@ import (
 func TestAPositionIsSetUpAndExplored(t *testing.T) {
 	for name, tt := range map[string]struct {
 		shape scenestest.Shape
-		hand  hand
+		hand  inputMode
 	}{"mouse": {lateral(), byMouse}, "finger": {upright(), byTouch}, "keys": {sideways(), byKeys}, "names": {lateral(), byNames}} {
 		t.Run(name, func(t *testing.T) {
-			g := newGuest(t, tt.shape, &store.Memory{}, tt.hand)
+			g := newTestUser(t, tt.shape, &store.Memory{}, tt.hand)
 			g.choose("box.yokai", "explore", "position", "empty")
 			g.choose("piece wl", "cell 4", "piece bl", "cell 10", "piece wg", "cell 8", "explore")
 			top, ok := g.top().(*replay.Replay)

@@ -15,7 +15,7 @@ import (
 )
 
 // puzzleList opens the list of a game's puzzles from the shelf, and returns them.
-func (g *guest) puzzleList(game string) []puzzles.Puzzle {
+func (g *testUser) puzzleList(game string) []puzzles.Puzzle {
 	g.t.Helper()
 	g.choose("box."+game, "puzzles")
 	list, err := g.Services.Puzzles.Of(game)
@@ -26,7 +26,7 @@ func (g *guest) puzzleList(game string) []puzzles.Puzzle {
 }
 
 // openPuzzle opens a puzzle of the list, whatever edition, grade and page it is on.
-func (g *guest) openPuzzle(p puzzles.Puzzle) lessons.Puzzle {
+func (g *testUser) openPuzzle(p puzzles.Puzzle) lessons.Puzzle {
 	g.t.Helper()
 	made, err := lessons.OfPuzzle(p)
 	if err != nil {
@@ -48,7 +48,7 @@ func (g *guest) openPuzzle(p puzzles.Puzzle) lessons.Puzzle {
 }
 
 // task is what the paper of a puzzle says once so many actions have been played.
-func (g *guest) task(p lessons.Puzzle, played int) string {
+func (g *testUser) task(p lessons.Puzzle, played int) string {
 	if played < p.First {
 		return g.Services.Words.PuzzleForce(p.Game)
 	}
@@ -56,7 +56,7 @@ func (g *guest) task(p lessons.Puzzle, played int) string {
 }
 
 // solve points at the answer until the puzzle is closed.
-func (g *guest) solve(p lessons.Puzzle, closing string) {
+func (g *testUser) solve(p lessons.Puzzle, closing string) {
 	g.t.Helper()
 	moves := 0
 	for n := 0; g.control("lesson.text").Name != closing; n++ {
@@ -76,12 +76,12 @@ func (g *guest) solve(p lessons.Puzzle, closing string) {
 
 // miss plays a first move that does not lead to the answer, waits until it has been taken back, and returns what was
 // said to it.
-func (g *guest) miss(p lessons.Puzzle, refuted bool) {
+func (g *testUser) miss(p lessons.Puzzle, refuted bool) {
 	g.t.Helper()
 	m := g.table().Match()
 	for _, a := range m.State().Legal(p.Seat, nil) {
 		run := g.runOf(p.Lesson, 0, 0, rules.Move{By: p.Seat, Do: a})
-		if _, ok := run.Refutation(); ok != refuted || run.Verdict() != lessons.Missed {
+		if _, ok := run.Refutation(); ok != refuted || run.Verdict() != lessons.GoalMissed {
 			continue
 		}
 		most := g.pointBriefly(p, a)
@@ -96,7 +96,7 @@ func (g *guest) miss(p lessons.Puzzle, refuted bool) {
 }
 
 // pointBriefly points at an action that is taken back soon, and returns how many moves lay on the table until then.
-func (g *guest) pointBriefly(p lessons.Puzzle, a rules.Action) (most int) {
+func (g *testUser) pointBriefly(p lessons.Puzzle, a rules.Action) (most int) {
 	g.t.Helper()
 	m := g.table().Match()
 	way := waysTo(m, p.Seat, a)[0]
@@ -128,7 +128,7 @@ func refutable(p puzzles.Puzzle) bool {
 	for _, a := range start.State().Legal(p.Seat, nil) {
 		m, _ := made.Lesson.Start(0)
 		run := made.Lesson.Begin(0, m)
-		if _, err := m.Do(rules.Move{By: p.Seat, Do: a}); err == nil && run.Verdict() == lessons.Missed {
+		if _, err := m.Do(rules.Move{By: p.Seat, Do: a}); err == nil && run.Verdict() == lessons.GoalMissed {
 			_, refuted := run.Refutation()
 			found[refuted] = true
 		}
@@ -136,10 +136,10 @@ func refutable(p puzzles.Puzzle) bool {
 	return len(found) == 2
 }
 
-// kept fails unless the store, opened anew, knows a puzzle with the result.
-func kept(t *testing.T, disk store.Disk, id string, want store.PuzzleProgress) {
+// checkStoredPuzzle fails unless the store, opened again, knows a puzzle with the result.
+func checkStoredPuzzle(t *testing.T, disk store.Disk, id string, want store.PuzzleProgress) {
 	t.Helper()
-	g := newGuest(t, upright(), disk, byTouch)
+	g := newTestUser(t, upright(), disk, byTouch)
 	if got := g.Services.Store.Puzzles()[id]; got != want {
 		t.Errorf("after a restart %s is kept as %+v, want %+v", id, got, want)
 	}
@@ -149,19 +149,19 @@ func kept(t *testing.T, disk store.Disk, id string, want store.PuzzleProgress) {
 // refuted; and goes on to the next.
 func TestPuzzlesOfTheSmallGameAreSolved(t *testing.T) {
 	for _, tt := range []struct {
-		hand  hand
+		hand  inputMode
 		shape scenestest.Shape
 	}{{byTouch, upright()}, {byKeys, lateral()}, {byNames, lateral()}, {byMouse, sideways()}} {
 		t.Run(string(tt.hand)+" "+tt.shape.Name, func(t *testing.T) {
 			disk := &store.Memory{}
-			g := newGuestIn(t, lang.English, tt.shape, disk, tt.hand)
+			g := newTestUserIn(t, lang.English, tt.shape, disk, tt.hand)
 			g.Services.Settings.ReducedMotion = true
 			g.Settle()
 			words := g.Services.Words
 			list := g.puzzleList("yokai")
 			one := g.openPuzzle(list[0])
 			g.solve(one, words.T(lang.PuzzleDoneAtOnce))
-			kept(t, disk, one.ID, store.PuzzleProgress{Solved: true})
+			checkStoredPuzzle(t, disk, one.ID, store.PuzzleProgress{Solved: true})
 
 			g.choose("lesson.next")
 			next := 1 + slices.IndexFunc(list[1:], func(p puzzles.Puzzle) bool { return p.Options() == one.Options() })
@@ -170,13 +170,13 @@ func TestPuzzlesOfTheSmallGameAreSolved(t *testing.T) {
 			two := g.openPuzzle(list[next+slices.IndexFunc(list[next:], refutable)])
 			g.miss(two, true)
 			g.miss(two, false)
-			kept(t, disk, two.ID, store.PuzzleProgress{Misses: 2})
+			checkStoredPuzzle(t, disk, two.ID, store.PuzzleProgress{Misses: 2})
 			g.solve(two, words.T(lang.PuzzleDoneRetried, lang.Count("n", 2)))
-			kept(t, disk, two.ID, store.PuzzleProgress{Misses: 2, Solved: true})
+			checkStoredPuzzle(t, disk, two.ID, store.PuzzleProgress{Misses: 2, Solved: true})
 
 			g.choose("lesson.back") // once more, now without a miss: it stays kept as it was
 			g.solve(two, words.T(lang.PuzzleDoneAtOnce))
-			kept(t, disk, two.ID, store.PuzzleProgress{Misses: 2, Solved: true})
+			checkStoredPuzzle(t, disk, two.ID, store.PuzzleProgress{Misses: 2, Solved: true})
 			g.choose("lesson.leave")
 			if c := g.page().Find("puzzle." + two.ID); c == nil || c.Value != words.T(lang.PuzzleRetried) {
 				t.Errorf("the list shows the second puzzle as %+v, want it %s", c, words.T(lang.PuzzleRetried))
@@ -188,14 +188,14 @@ func TestPuzzlesOfTheSmallGameAreSolved(t *testing.T) {
 // TestAPuzzleOfHomeworldsIsSolved ends a turn in vain, which is taken back whole, and then wins it.
 func TestAPuzzleOfHomeworldsIsSolved(t *testing.T) {
 	disk := &store.Memory{}
-	g := newGuest(t, upright(), disk, byTouch)
+	g := newTestUser(t, upright(), disk, byTouch)
 	g.Services.Settings.ReducedMotion = true
 	g.Settle()
 	p := g.openPuzzle(g.puzzleList("homeworlds")[0])
 	m := g.table().Match()
 	other := func(a rules.Action) bool { // it neither solves the puzzle nor ends the turn
 		run := g.runOf(p.Lesson, 0, 0, rules.Move{By: p.Seat, Do: a})
-		return run.Verdict() == lessons.OnTheWay && !run.Follows() && strings.HasPrefix(m.Game.FormatAction(m.State(), rules.Move{By: p.Seat, Do: a}), "build")
+		return run.Verdict() == lessons.GoalPending && !run.Follows() && strings.HasPrefix(m.Game.FormatAction(m.State(), rules.Move{By: p.Seat, Do: a}), "build")
 	}
 	for _, a := range m.State().Legal(p.Seat, nil) {
 		if way := waysTo(m, p.Seat, a)[0]; len(m.Log) == 0 && other(a) && !g.pointAlong(way) {
@@ -219,27 +219,27 @@ func TestAPuzzleOfHomeworldsIsSolved(t *testing.T) {
 		t.Errorf("%d actions stay of a turn that does not win", len(m.Log))
 	}
 	g.solve(p, g.Services.Words.T(lang.PuzzleDoneRetried, lang.Count("n", 1)))
-	kept(t, disk, p.ID, store.PuzzleProgress{Misses: 1, Solved: true})
+	checkStoredPuzzle(t, disk, p.ID, store.PuzzleProgress{Misses: 1, Solved: true})
 }
 
 // TestAWinThatIsForcedIsSolved plays the first turn of two, sees the reply, and wins.
 func TestAWinThatIsForcedIsSolved(t *testing.T) {
 	disk := &store.Memory{}
-	g := newGuest(t, lateral(), disk, byMouse)
+	g := newTestUser(t, lateral(), disk, byMouse)
 	g.Services.Settings.ReducedMotion = true
 	g.Settle()
 	list := g.puzzleList("homeworlds")
 	p := g.openPuzzle(list[scenestest.ForcedAt(list)])
 	g.reads(g.Services.Words.PuzzleForce("homeworlds"))
 	g.solve(p, g.Services.Words.T(lang.PuzzleDoneAtOnce))
-	kept(t, disk, p.ID, store.PuzzleProgress{Solved: true})
+	checkStoredPuzzle(t, disk, p.ID, store.PuzzleProgress{Solved: true})
 }
 
 // TestAPuzzleOfHonshuIsSolvedWithAHint builds the card where it lies, which makes too few points, then where the hint
 // shows it.
 func TestAPuzzleOfHonshuIsSolvedWithAHint(t *testing.T) {
 	disk := &store.Memory{}
-	g := newGuest(t, lateral(), disk, byMouse)
+	g := newTestUser(t, lateral(), disk, byMouse)
 	g.Services.Settings.ReducedMotion = true
 	g.Settle()
 	p := g.openPuzzle(g.puzzleList("honshu")[60])
@@ -254,13 +254,13 @@ func TestAPuzzleOfHonshuIsSolvedWithAHint(t *testing.T) {
 		g.Settle()
 	}
 	g.reads(g.Services.Words.T(lang.PuzzleDoneHinted))
-	kept(t, disk, p.ID, store.PuzzleProgress{Misses: 1, Hint: true, Solved: true})
+	checkStoredPuzzle(t, disk, p.ID, store.PuzzleProgress{Misses: 1, Hint: true, Solved: true})
 }
 
 // TestAnAnswerIsShown has the program play an answer: the puzzle is not solved by that, and can be afterwards.
 func TestAnAnswerIsShown(t *testing.T) {
 	disk := &store.Memory{}
-	g := newGuest(t, lateral(), disk, byMouse)
+	g := newTestUser(t, lateral(), disk, byMouse)
 	g.Services.Settings.ReducedMotion = true
 	g.Settle()
 	g.puzzleList("yokai")
@@ -276,16 +276,16 @@ func TestAnAnswerIsShown(t *testing.T) {
 	}
 	words := g.Services.Words
 	g.reads(words.T(lang.PuzzleDoneShown))
-	kept(t, disk, p.ID, store.PuzzleProgress{Hint: true, Shown: true})
+	checkStoredPuzzle(t, disk, p.ID, store.PuzzleProgress{Hint: true, Shown: true})
 	g.choose("lesson.back")
 	g.solve(p, words.T(lang.PuzzleDoneHinted))
-	kept(t, disk, p.ID, store.PuzzleProgress{Hint: true, Shown: true, Solved: true})
+	checkStoredPuzzle(t, disk, p.ID, store.PuzzleProgress{Hint: true, Shown: true, Solved: true})
 }
 
 // TestThePuzzleOfTheDayIsTheSameForAll opens the puzzle of the day and compares it with that of the date.
 func TestThePuzzleOfTheDayIsTheSameForAll(t *testing.T) {
 	for _, game := range []string{"yokai", "homeworlds", "honshu"} {
-		g := newGuest(t, lateral(), &store.Memory{}, byMouse)
+		g := newTestUser(t, lateral(), &store.Memory{}, byMouse)
 		g.Services.Now = func() int64 { return 1_795_000_000 } // 18 November 2026
 		g.Settle()
 		list := g.puzzleList(game)

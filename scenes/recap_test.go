@@ -52,8 +52,8 @@ var recapWays = map[string]struct {
 	on   func(t *testing.T, d *scenestest.Driver) // pauses, or goes one step on
 }{
 	"keys": {
-		func(_ *testing.T, d *scenestest.Driver) { act(d, input.Recap) },
-		func(_ *testing.T, d *scenestest.Driver) { act(d, input.Right) },
+		func(_ *testing.T, d *scenestest.Driver) { sendActions(d, input.Recap) },
+		func(_ *testing.T, d *scenestest.Driver) { sendActions(d, input.Right) },
 	},
 	"touch": {
 		func(t *testing.T, d *scenestest.Driver) { tapKeys(t, d, "menu", "recap") },
@@ -65,7 +65,7 @@ var recapWays = map[string]struct {
 	},
 }
 
-func act(d *scenestest.Driver, actions ...input.Action) {
+func sendActions(d *scenestest.Driver, actions ...input.Action) {
 	for _, a := range actions {
 		d.Script.Press(a)
 	}
@@ -73,7 +73,7 @@ func act(d *scenestest.Driver, actions ...input.Action) {
 }
 
 func name(d *scenestest.Driver, key string) {
-	d.Script.Add(&input.Frame{Named: []input.Named{{Key: key, Command: input.CommandPress}}})
+	d.Script.Add(&input.Frame{NamedInputs: []input.NamedInput{{Key: key, Command: input.CommandPress}}})
 	settleRecap(d)
 }
 
@@ -91,7 +91,7 @@ func tapKeys(t *testing.T, d *scenestest.Driver, keys ...string) {
 
 // settleRecap runs the script, and some ticks that end no step's rest.
 func settleRecap(d *scenestest.Driver) {
-	for !d.Script.Done() {
+	for !d.Script.IsDone() {
 		d.Tick(1)
 	}
 	d.Tick(3)
@@ -125,12 +125,12 @@ func TestEveryGameShowsWhatHasHappened(t *testing.T) {
 					for page := d.Services.Stack.Top().(stage.Paged).Page(); !page.Find("forward").Off; {
 						w.on(t, d)
 						d.Tick(400) // to the end of the step's movement
-						got = append(got, d.Services.Stack.Top().(stage.Narrator).Narrate().Now)
+						got = append(got, d.Services.Stack.Top().(stage.Narrator).Narrate().Message)
 					}
 					for k, text := range got {
 						secret := false // it has come to light since
 						if k < len(want) {
-							mv, _ := top.Match().Seen(from[k], 0)
+							mv, _ := top.Match().ViewMove(from[k], 0)
 							secret = mv.Do == rules.Hidden
 						}
 						if k >= len(want) || text != want[k] && !secret || text == "" {
@@ -141,7 +141,7 @@ func TestEveryGameShowsWhatHasHappened(t *testing.T) {
 						t.Errorf("%d steps are shown, want %d", len(got), len(want))
 					}
 					shown := d.Services.Stack.Top().(stage.Narrator).Narrate().Text
-					act(d, input.Back)
+					sendActions(d, input.Back)
 					if d.Services.Stack.Top() != stage.Scene(top) || len(top.Match().Log) != moves {
 						t.Fatal("the table is not on top as it was")
 					}

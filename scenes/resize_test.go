@@ -13,7 +13,7 @@ import (
 
 func TestTheWindowChangesInTheMiddleOfADrag(t *testing.T) {
 	for _, touch := range []bool{false, true} {
-		g := newGuest(t, lateral(), &store.Memory{}, byMouse)
+		g := newTestUser(t, lateral(), &store.Memory{}, byMouse)
 		if err := g.ShowYokai("mori", "spirits"); err != nil {
 			t.Fatal(err)
 		}
@@ -39,14 +39,14 @@ func TestTheWindowChangesInTheMiddleOfADrag(t *testing.T) {
 		if g.position() != before || g.table().Match().Redoable() > 0 {
 			t.Errorf("touch %t: a drag that ends nowhere has changed the position", touch)
 		}
-		g.hand = byMouseDrag
+		g.inputMode = byMouseDrag
 		g.act("b2b3") // and the next one counts
 	}
 }
 
 func TestTheWindowChangesInTheMiddleOfAMovement(t *testing.T) {
 	for ticks := range 40 {
-		g := newGuest(t, lateral(), &store.Memory{}, byMouse)
+		g := newTestUser(t, lateral(), &store.Memory{}, byMouse)
 		if err := g.ShowYokai("mori", "spirits", scenestest.MiddleGame[:1]...); err != nil {
 			t.Fatal(err)
 		}
@@ -71,7 +71,7 @@ func TestTheWindowChangesInTheMiddleOfAMovement(t *testing.T) {
 	}
 }
 
-func mustSave(t *testing.T, g *guest) []byte {
+func mustSave(t *testing.T, g *testUser) []byte {
 	t.Helper()
 	list := g.Services.Store.Matches()
 	if len(list) != 1 {

@@ -11,10 +11,10 @@ import (
 )
 
 // TestWhatRestsIsNotDrawn looks at every screen with the mouse resting on a control: after a while nothing is drawn
-// anew, on a table at once.
+// again, on a table at once.
 func TestWhatRestsIsNotDrawn(t *testing.T) {
 	for _, shape := range []scenestest.Shape{lateral(), upright()} {
-		for _, s := range fitted() {
+		for _, s := range layoutScreens() {
 			t.Run(fmt.Sprintf("%s-%s", s.Name, shape.Name), func(t *testing.T) {
 				v := scenestest.New(shape, lang.English)
 				if err := s.Show(v); err != nil {

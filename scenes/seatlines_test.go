@@ -15,16 +15,16 @@ import (
 const secondPress = 16
 
 // open opens the cover for whom it names, and reports whether there was one.
-func (g *guest) open() bool {
+func (g *testUser) open() bool {
 	open := g.page().Find("open")
 	if open == nil || open.Hold == nil {
 		return false
 	}
 	g.Settle()
-	open.Hold.Done()
+	open.Hold.OnDone()
 	g.Settle()
 	if g.page().Find("done") != nil { // it has looked at what it keeps
-		open.Hold.Over()
+		open.Hold.OnRelease()
 		g.choose("done")
 	}
 	return true
@@ -41,21 +41,21 @@ func TestWholeMatchesWithTwoSeatsOnADevice(t *testing.T) {
 		{"yokai", 2, false}, {"homeworlds", 3, true}, {"honshu", 3, true}, {"forhonor", 2, true},
 	} {
 		t.Run(tt.game, func(t *testing.T) {
-			p := newParty(t, remote.TableConfig{Game: tt.game, Setup: rules.Setup{Seats: tt.seats}})
-			g := newGuest(t, lateral(), &store.Memory{}, byMouse)
+			p := newTestHost(t, remote.TableConfig{Game: tt.game, Setup: rules.Setup{Seats: tt.seats}})
+			g := newTestUser(t, lateral(), &store.Memory{}, byMouse)
 			g.Services.Settings.Warnings, g.Services.Settings.ReducedMotion = false, true
 			p.sit(g, p.links.Seats[0])
 			g.Services.Navigator.Shelf()
 			p.sit(g, p.links.Seats[1])
-			guests, seats := []*guest{g}, []rules.Seats{rules.SeatsOf(0, 1)}
+			guests, seats := []*testUser{g}, []rules.Seats{rules.SeatsOf(0, 1)}
 			if tt.seats > 2 {
-				other := newGuest(t, lateral(), &store.Memory{}, byMouse)
+				other := newTestUser(t, lateral(), &store.Memory{}, byMouse)
 				other.Services.Settings.Warnings, other.Services.Settings.ReducedMotion = false, true
 				p.sit(other, p.links.Seats[2])
 				guests, seats = append(guests, other), append(seats, rules.SeatsOf(2))
 			}
 			covers, broken := 0, false
-			for end := time.Now().Add(5 * patience); ; time.Sleep(20 * time.Microsecond) {
+			for end := time.Now().Add(5 * maxWait); ; time.Sleep(20 * time.Microsecond) {
 				over := 0
 				for k, g := range guests {
 					if g.open() {

@@ -76,7 +76,7 @@ type Devices struct {
 func NewWith(d Devices, cfg Config) *App {
 	on, st, sound := d.Platform, d.Store, d.Sound
 	if on == nil {
-		on = platform.Bare{}
+		on = platform.Stub{}
 	}
 	on = platform.OnPhone(on, cfg.Phone)
 	mixer, _ := sound.(*audio.Mixer)
@@ -88,9 +88,9 @@ func NewWith(d Devices, cfg Config) *App {
 		settings.Lang = lang.Guess(on.Locale())
 	}
 	settings.Fullscreen = settings.Fullscreen || cfg.Fullscreen
-	var held *handset
+	var held *hapticPlayer
 	if cfg.Phone != nil {
-		held = &handset{Player: sound, phone: cfg.Phone}
+		held = &hapticPlayer{Player: sound, phone: cfg.Phone}
 		sound = held
 	}
 	svc := &stage.Services{
@@ -99,8 +99,8 @@ func NewWith(d Devices, cfg Config) *App {
 		Files: on.Files(), Outside: on.Outside(), Dial: d.Dial, Host: cfg.Host, Random: platform.Random(),
 	}
 	app := &App{
-		services: svc, platform: on, source: d.Input, textures: canvas.NewTextureCache(), mixer: mixer, density: 1, focused: true,
-		handset: held, back: on.Back(), update: on.Update(), load: lang.Load, outgoing: together.Outgoing{Services: svc},
+		services: svc, platform: on, source: d.Input, textures: canvas.NewTextureCache(), mixer: mixer, density: 1, hasFocus: true,
+		haptics: held, back: on.Back(), update: on.Update(), load: lang.Load, outgoing: together.Outgoing{Services: svc},
 	}
 	app.takeLanguage()
 	st.Assume(svc.Settings)
@@ -110,11 +110,11 @@ func NewWith(d Devices, cfg Config) *App {
 	if r := on.ScreenReader(); r != nil {
 		app.accessible = &accessibility{surface: r}
 	}
-	app.textures.Hurry(on.OpensBehindCurtain())
-	svc.Changed = app.settingsChanged
+	app.textures.PreferSketches(on.HasSplash())
+	svc.OnChange = app.settingsChanged
 	app.applySettings()
 	svc.Stack.SetStill(settings.ReducedMotion)
-	to, first := newNavigator(svc), cfg.Welcome && cfg.Game == "" && cfg.Open == nil && cfg.Join == "" && cfg.Notice == "" && st.Fresh()
+	to, first := newNavigator(svc), cfg.Welcome && cfg.Game == "" && cfg.Open == nil && cfg.Join == "" && cfg.Notice == "" && st.IsFirstStart()
 	svc.Navigator = to
 	svc.Stack.Lend(func() string { return svc.Words.T(lang.LargePrintTitle) }, func() { svc.Stack.Push(largeprint.New(svc)) })
 	to.Shelf()

@@ -42,7 +42,7 @@ func TestBadStorageIsReportedOnceAndPlayGoesOn(t *testing.T) {
 		for _, tag := range lang.Tags() {
 			t.Run(tt.name+" "+string(tag), func(t *testing.T) {
 				disk := &badDisk{}
-				g := newGuestIn(t, tag, lateral(), disk, byMouse)
+				g := newTestUserIn(t, tag, lateral(), disk, byMouse)
 				g.Settle()
 				g.begin(persons, iBegin)
 				g.act(scenestest.MiddleGame[0])
@@ -74,7 +74,7 @@ func TestBadStorageIsReportedOnceAndPlayGoesOn(t *testing.T) {
 				// Once the disk is well, the next move brings everything there.
 				disk.err = nil
 				g.undoOnce()
-				back := newGuest(t, lateral(), disk, byMouse)
+				back := newTestUser(t, lateral(), disk, byMouse)
 				back.Settle()
 				back.choose("continue")
 				if back.position() != g.position() {
@@ -86,7 +86,7 @@ func TestBadStorageIsReportedOnceAndPlayGoesOn(t *testing.T) {
 }
 
 // undoOnce takes a move back, and closes the sentence that may follow.
-func (g *guest) undoOnce() {
+func (g *testUser) undoOnce() {
 	g.strike(input.Undo)
 	if _, isDialog := g.top().(*scenes.Dialog); isDialog {
 		g.choose("no")
@@ -95,7 +95,7 @@ func (g *guest) undoOnce() {
 
 func TestForbiddenStorageIsReportedOnTheShelf(t *testing.T) {
 	disk := &badDisk{err: store.ErrForbidden}
-	g := newGuest(t, lateral(), disk, byMouse)
+	g := newTestUser(t, lateral(), disk, byMouse)
 	g.Settle()
 	g.choose("language")
 	g.Settle()
@@ -107,7 +107,7 @@ func TestForbiddenStorageIsReportedOnTheShelf(t *testing.T) {
 
 func TestADamagedMatchIsSetAsideWithASentence(t *testing.T) {
 	disk := &store.Memory{}
-	g := newGuest(t, lateral(), disk, byMouse)
+	g := newTestUser(t, lateral(), disk, byMouse)
 	g.Settle()
 	g.begin(persons, iBegin)
 	g.act(scenestest.MiddleGame[0])
@@ -129,7 +129,7 @@ func TestADamagedMatchIsSetAsideWithASentence(t *testing.T) {
 			if err := disk.Write(name, []byte(bad)); err != nil {
 				t.Fatal(err)
 			}
-			g := newGuest(t, lateral(), disk, byMouse)
+			g := newTestUser(t, lateral(), disk, byMouse)
 			g.Settle()
 			kept := files(t, disk)
 			aside := name + ".damaged"
@@ -161,7 +161,7 @@ func TestDamagedSettingsAreSetAside(t *testing.T) {
 	if err := disk.Write("settings.json", []byte("{")); err != nil {
 		t.Fatal(err)
 	}
-	g := newGuest(t, upright(), disk, byTouch)
+	g := newTestUser(t, upright(), disk, byTouch)
 	g.Settle()
 	aside := "settings.json.damaged"
 	if want := g.Services.Words.T(lang.StoreDamagedSettings, lang.Text("file", aside)); !g.says(want) {
@@ -178,7 +178,7 @@ func TestAMatchOfANewerProgramStays(t *testing.T) {
 	if err := disk.Write("match-chess-1.json", []byte(newer)); err != nil {
 		t.Fatal(err)
 	}
-	g := newGuest(t, lateral(), disk, byMouse)
+	g := newTestUser(t, lateral(), disk, byMouse)
 	g.Settle()
 	if want := g.Services.Words.T(lang.StoreNewer, lang.Text("file", "match-chess-1.json")); !g.says(want) {
 		t.Errorf("the shelf does not say %q but %q", want, g.Trace().Texts())

@@ -22,10 +22,10 @@ import (
 	"engawa/scenes/ui"
 )
 
-// paged returns the screens that have pages on a phone, beside those of the pictures: more saved games than there is room
+// pagedScreens returns the screens that have pages on a phone, beside those of the pictures: more saved games than there is room
 // for, a long list of moves, and more players than one page of the set-up holds.
-func paged() []scenestest.Screen {
-	return append(fitted(),
+func pagedScreens() []scenestest.Screen {
+	return append(layoutScreens(),
 		scenestest.Screen{Name: "setup-eight", Show: func(v *scenestest.Driver) error {
 			if err := v.Press("box.forhonor"); err != nil {
 				return err
@@ -73,7 +73,7 @@ func TestASwipeTurnsPagesEverywhere(t *testing.T) {
 	kept, visited, turned := scenestest.MatchCache{}, map[string]bool{}, map[string]bool{}
 	panels := map[string]string{} // a screen of each kind of panel that has pages
 	for _, shape := range []scenestest.Shape{upright(), sideways()} {
-		for _, s := range paged() {
+		for _, s := range pagedScreens() {
 			t.Run(s.Name+" "+shape.Name, func(t *testing.T) {
 				v := scenestest.New(shape, lang.English)
 				v.UseCache(kept, s.Name)
@@ -83,10 +83,10 @@ func TestASwipeTurnsPagesEverywhere(t *testing.T) {
 				v.Settle()
 				visited[s.Name] = true
 				by := 1.0
-				if wayOn(v, 1) == nil { // a log opens at its end
+				if nextPageControl(v, 1) == nil { // a log opens at its end
 					by = -1
 				}
-				if wayOn(v, int(by)) == nil {
+				if nextPageControl(v, int(by)) == nil {
 					for _, c := range v.Controls() {
 						step := c.Key == "lesson.next" // is no page: those of its words are turned on their card
 						if name := v.Services.Words.T(lang.Next); c.Name == name && c.Turns == 0 && !c.Off && !step {
@@ -126,8 +126,8 @@ func TestASwipeTurnsPagesEverywhere(t *testing.T) {
 	}
 }
 
-// wayOn returns the control that turns the page, nil where there is none.
-func wayOn(v *scenestest.Driver, by int) *ui.Control {
+// nextPageControl returns the control that turns the page, nil where there is none.
+func nextPageControl(v *scenestest.Driver, by int) *ui.Control {
 	list := v.Controls()
 	k := slices.IndexFunc(list, func(c *ui.Control) bool { return c.Turns == by && !c.Off })
 	if k < 0 {
@@ -163,12 +163,12 @@ func swipe(v *scenestest.Driver, by float64) {
 
 // TestHelpBeginsWithWhatIsUsed opens the page of help by a finger, the mouse and a key.
 func TestHelpBeginsWithWhatIsUsed(t *testing.T) {
-	for h, want := range map[hand]string{byTouch: "section1", byMouse: "section0", byKeys: "section0"} {
+	for h, want := range map[inputMode]string{byTouch: "section1", byMouse: "section0", byKeys: "section0"} {
 		for _, shape := range []scenestest.Shape{upright(), sideways()} {
-			g := newGuest(t, shape, &store.Memory{}, byTouch)
+			g := newTestUser(t, shape, &store.Memory{}, byTouch)
 			g.Settle()
 			g.choose("settings", "close") // by a finger before
-			g.hand = h
+			g.inputMode = h
 			g.choose("help")
 			if _, open := g.top().(*help.Scene); !open {
 				t.Fatalf("a %T is open", g.top())

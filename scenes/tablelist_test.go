@@ -12,7 +12,7 @@ import (
 // TestTheListOfTablesBeginsWithTheOwnTurn: those at which somebody waits come first, those that are over last, and among
 // their like the one that was kept last.
 func TestTheListOfTablesBeginsWithTheOwnTurn(t *testing.T) {
-	g := newGuest(t, lateral(), &store.Memory{}, byMouse)
+	g := newTestUser(t, lateral(), &store.Memory{}, byMouse)
 	words := g.Services.Words
 	for k, kept := range []store.RemoteTable{
 		{Title: "Over", Over: true}, {Title: "Running"}, {Title: "Old turn", Turn: true},

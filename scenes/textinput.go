@@ -10,40 +10,40 @@ import (
 
 // textInput connects the fields of the scene on top with a Keyboard.
 type textInput struct {
-	keyboard platform.Keyboard
-	known    platform.Fields // what the keyboard knows
-	sent     bool            // something was sent before
+	keyboard       platform.Keyboard
+	keyboardFields platform.Fields // what the keyboard knows
+	wasSent        bool            // something was sent before
 }
 
-// hand does what was written, before the scenes get their tick.
-func (t *textInput) hand(stack *stage.Stack, f *input.Frame) {
-	written := t.keyboard.TakeWritten()
+// serve does what was written, before the scenes get their tick.
+func (t *textInput) serve(stack *stage.Stack, f *input.Frame) {
+	written := t.keyboard.TakeEdits()
 	paged, ok := stack.Top().(stage.Paged)
 	for _, w := range written {
-		t.known.Seen = w.Number
+		t.keyboardFields.LastServed = w.Number
 		if !ok {
 			continue
 		}
 		page := paged.Page()
 		switch c := page.Find(w.Key); {
 		case c == nil || c.Edit == nil:
-		case w.Done:
+		case w.IsConfirmed:
 			f.Actions = append(f.Actions, input.Confirm)
-		case w.Closed:
-			if page.Focused() == c {
+		case w.IsClosed:
+			if page.FocusedControl() == c {
 				page.Focus("")
 			}
 		default:
 			page.Focus(w.Key)
 			page.Write(w.Key, w.Text, ui.Selection{Anchor: w.Anchor, Caret: w.Caret})
-			t.known.Focus, t.known.Text, t.known.Anchor, t.known.Caret = w.Key, w.Text, w.Anchor, w.Caret
+			t.keyboardFields.Focus, t.keyboardFields.Text, t.keyboardFields.Anchor, t.keyboardFields.Caret = w.Key, w.Text, w.Anchor, w.Caret
 		}
 	}
 }
 
 // follow tells the keyboard what it does not know.
 func (t *textInput) follow(stack *stage.Stack, density float64) {
-	now := platform.Fields{Seen: t.known.Seen}
+	now := platform.Fields{LastServed: t.keyboardFields.LastServed}
 	if paged, ok := stack.Top().(stage.Paged); ok {
 		page, k := paged.Page(), stack.Room().Scale/density
 		for _, c := range page.Controls() {
@@ -56,10 +56,10 @@ func (t *textInput) follow(stack *stage.Stack, density float64) {
 			now.Focus, now.Text, now.Anchor, now.Caret, now.Presses = c.Key, c.Value, s.Anchor, s.Caret, page.Presses()
 		}
 	}
-	if t.sent && now.Equal(t.known) || !t.sent && len(now.List) == 0 {
+	if t.wasSent && now.Equal(t.keyboardFields) || !t.wasSent && len(now.List) == 0 {
 		return
 	}
-	t.known, t.sent = now, true
+	t.keyboardFields, t.wasSent = now, true
 	t.keyboard.ShowFields(now)
 }
 

@@ -9,7 +9,7 @@ import (
 )
 
 // currentSentence returns what the keyboard of a phone was given last.
-func (p *pocket) lastFields() platform.Fields {
+func (p *fakePhone) lastFields() platform.Fields {
 	if len(p.fields) == 0 {
 		return platform.Fields{}
 	}
@@ -19,7 +19,7 @@ func (p *pocket) lastFields() platform.Fields {
 // TestAKeyboardWritesInFields writes in a name by the keyboard of a screen: the program says where the field lies and
 // what is in it, takes what is written, and says what it has not taken.
 func TestAKeyboardWritesInFields(t *testing.T) {
-	w := newWalker(t)
+	w := newBackPresser(t)
 	w.pass()
 	if len(w.phone.fields) > 0 {
 		t.Errorf("the main menu tells of fields: %+v", w.phone.lastFields())
@@ -44,7 +44,7 @@ func TestAKeyboardWritesInFields(t *testing.T) {
 		t.Fatalf("a pressed field is told as %+v", f)
 	}
 	write := func(n int, text string, anchor, caret int) {
-		w.phone.written = append(w.phone.written, platform.Written{Number: n, Key: name.Key, Text: text, Anchor: anchor, Caret: caret})
+		w.phone.writes = append(w.phone.writes, platform.Edit{Number: n, Key: name.Key, Text: text, Anchor: anchor, Caret: caret})
 	}
 	before := len(w.phone.fields)
 	write(1, "Él", 2, 2)
@@ -59,31 +59,31 @@ func TestAKeyboardWritesInFields(t *testing.T) {
 	}
 	write(3, "Éloïse \u0416, who comes late", 8, 8)
 	w.pass()
-	if f := w.phone.lastFields(); f.Text != "Éloïse , who comes late" || f.Text != page.Find(name.Key).Value || f.Seen != 3 {
+	if f := w.phone.lastFields(); f.Text != "Éloïse , who comes late" || f.Text != page.Find(name.Key).Value || f.LastServed != 3 {
 		t.Errorf("what was not taken is told as %+v", f)
 	}
 
-	w.phone.written = []platform.Written{{Number: 4, Key: name.Key, Done: true}}
+	w.phone.writes = []platform.Edit{{Number: 4, Key: name.Key, IsConfirmed: true}}
 	w.pass()
 	if page.Typing() || w.phone.lastFields().Focus != "" {
 		t.Errorf("confirmed, letters still go into %+v", w.phone.lastFields())
 	}
 	w.script.Tap(name.Rect.Centre())
 	w.pass()
-	w.phone.written = []platform.Written{{Number: 5, Key: name.Key, Closed: true}, {Number: 6, Key: "gone", Text: "x"}}
+	w.phone.writes = []platform.Edit{{Number: 5, Key: name.Key, IsClosed: true}, {Number: 6, Key: "gone", Text: "x"}}
 	w.pass()
 	if page.Typing() || page.Find(name.Key).Value == "x" {
 		t.Error("with the keyboard put away letters still go into a field")
 	}
 }
 
-// lifted is a keyboard above which the picture is pushed up.
-type lifted struct{ pocket }
+// raisedKeyboard is a keyboard above which the picture is pushed up.
+type raisedKeyboard struct{ fakePhone }
 
-func (*lifted) Lift() float64 { return 100 }
+func (*raisedKeyboard) Lift() float64 { return 100 }
 
 func TestWhatIsPointedAtLiesWhereItIsDrawn(t *testing.T) {
-	k := &textInput{keyboard: &lifted{}}
+	k := &textInput{keyboard: &raisedKeyboard{}}
 	f := &input.Frame{Pointers: []input.Pointer{{}}}
 	k.lower(f, 3, 2)
 	if want := 100.0 * 2 / 3; f.Pointers[0].At.Y != want || f.Hover.Y != want || f.Pointers[0].At.X != 0 {

@@ -38,7 +38,7 @@ func TestNoSentenceCoversWhatIsPressed(t *testing.T) {
 	for i, shape := range phones() {
 		for k, s := range tableScreens() {
 			for _, tag := range []lang.Tag{tags[(i+k)%len(tags)], tags[(i+k+1)%len(tags)]} {
-				v := visited(t, s, shape, tag, 200, kept)
+				v := showInLargeText(t, s, shape, tag, 200, kept)
 				top, ok := v.Services.Stack.Top().(*table.Table)
 				if !ok {
 					continue
@@ -64,7 +64,7 @@ func TestNoSentenceCoversWhatIsPressed(t *testing.T) {
 }
 
 // playAnimals plays Dōbutsu shōgi with the largest words from the shelf to its result.
-func (g *guest) playAnimals(t *testing.T) {
+func (g *testUser) playAnimals(t *testing.T) {
 	t.Helper()
 	g.SetTextSize(200)
 	g.Settle()
@@ -80,7 +80,7 @@ func (g *guest) playAnimals(t *testing.T) {
 func TestGamesWithTheLargestWordsAreFinishedByTouch(t *testing.T) {
 	for _, shape := range phones() {
 		t.Run(shape.Name, func(t *testing.T) {
-			g := newGuestIn(t, lang.French, shape, &store.Memory{}, byTouch)
+			g := newTestUserIn(t, lang.French, shape, &store.Memory{}, byTouch)
 			g.playAnimals(t)
 		})
 	}
@@ -92,7 +92,7 @@ func TestALessonWithTheLargestWordsIsPlayedByTouch(t *testing.T) {
 	for k, shape := range phones() {
 		t.Run(shape.Name, func(t *testing.T) {
 			l, _ := lessons.Find([]string{"yokai", "dobutsu"}[k%2])
-			g := newGuest(t, shape, &store.Memory{}, byTouch)
+			g := newTestUser(t, shape, &store.Memory{}, byTouch)
 			g.Services.Settings.ReducedMotion = true
 			g.SetTextSize(200)
 			g.Settle()

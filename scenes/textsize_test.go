@@ -19,8 +19,8 @@ import (
 // wholeVariable is the environment variable with which tests look at everything there is instead of at a sample.
 const wholeVariable = "ENGAWA_WHOLE"
 
-// called returns those of the screens that have one of the names, each of which must be there.
-func called(t *testing.T, list []scenestest.Screen, names ...string) []scenestest.Screen {
+// screensNamed returns those of the screens that have one of the names, each of which must be there.
+func screensNamed(t *testing.T, list []scenestest.Screen, names ...string) []scenestest.Screen {
 	t.Helper()
 	list = slices.DeleteFunc(list, func(s scenestest.Screen) bool { return !slices.Contains(names, s.Name) })
 	if len(list) != len(names) {
@@ -29,35 +29,35 @@ func called(t *testing.T, list []scenestest.Screen, names ...string) []scenestes
 	return list
 }
 
-// fullest lists the screens that have most to say, of each kind one.
-func fullest(t *testing.T) []scenestest.Screen {
+// fullestScreens lists the screens that have most to say, of each kind one.
+func fullestScreens(t *testing.T) []scenestest.Screen {
 	t.Helper()
-	return called(t, fitted(),
+	return screensNamed(t, layoutScreens(),
 		"shelf-continue", "setup", "settings", "help", "book", "matches", "yokai-chosen", "yokai-menu", "homeworlds-six", "homeworlds-world",
 		"homeworlds-power", "homeworlds-many", "homeworlds-crowd", "homeworlds-replay", "honshu-build", "honshu-trick", "forhonor-path", "puzzles-yokai", "puzzle-homeworlds",
 		"forhonor-duel", "records", "yokai-computer",
 	)
 }
 
-// enlarged lists the screens that are looked at with large words, and how large: all of them on request, else the
+// largeTextScreens lists the screens that are looked at with large words, and how large: all of them on request, else the
 // fullest at their largest.
-func enlarged(t *testing.T) (list []scenestest.Screen, percents []int) {
+func largeTextScreens(t *testing.T) (list []scenestest.Screen, percents []int) {
 	t.Helper()
 	if os.Getenv(wholeVariable) != "" {
-		return fitted(), store.TextSizes()[1:]
+		return layoutScreens(), store.TextSizes()[1:]
 	}
-	return fullest(t), []int{200}
+	return fullestScreens(t), []int{200}
 }
 
 func TestEveryScreenFitsItsWindowWithLargeWords(t *testing.T) {
 	kept := scenestest.MatchCache{}
-	list, percents := enlarged(t)
+	list, percents := largeTextScreens(t)
 	for _, shape := range shapesToFit() {
 		for _, tag := range append(lang.Tags(), lang.Pseudo) {
 			for _, percent := range percents {
 				for _, s := range list {
 					t.Run(fmt.Sprintf("%s-%s-%s-%d", s.Name, shape.Name, tag, percent), func(t *testing.T) {
-						v := visited(t, s, shape, tag, percent, kept)
+						v := showInLargeText(t, s, shape, tag, percent, kept)
 						checkControls(t, v)
 						checkTexts(t, v)
 					})
@@ -67,9 +67,9 @@ func TestEveryScreenFitsItsWindowWithLargeWords(t *testing.T) {
 	}
 }
 
-// visited goes to a screen in words of so many per cent. What is kept are moments of matches for screens that are gone
+// showInLargeText goes to a screen in words of so many per cent. What is kept are moments of matches for screens that are gone
 // to more than once; nil for none.
-func visited(t *testing.T, s scenestest.Screen, shape scenestest.Shape, tag lang.Tag, percent int, kept scenestest.MatchCache) *scenestest.Driver {
+func showInLargeText(t *testing.T, s scenestest.Screen, shape scenestest.Shape, tag lang.Tag, percent int, kept scenestest.MatchCache) *scenestest.Driver {
 	t.Helper()
 	v := scenestest.New(shape, tag)
 	if kept != nil {
@@ -87,7 +87,7 @@ func visited(t *testing.T, s scenestest.Screen, shape scenestest.Shape, tag lang
 // which are display.
 func lettering(t *testing.T, s scenestest.Screen, shape scenestest.Shape, percent int) map[string]float64 {
 	t.Helper()
-	v := visited(t, s, shape, lang.English, percent, nil)
+	v := showInLargeText(t, s, shape, lang.English, percent, nil)
 	out := map[string]float64{}
 	for _, stroke := range v.Trace().Strokes {
 		text, ok := stroke.Text()
@@ -98,8 +98,8 @@ func lettering(t *testing.T, s scenestest.Screen, shape scenestest.Shape, percen
 	return out
 }
 
-// growth returns by how much the texts grow that are on a screen both as usual and at 200 %, in ascending order.
-func growth(t *testing.T, s scenestest.Screen, shape scenestest.Shape) []float64 {
+// measureGrowth returns by how much the texts grow that are on a screen both as usual and at 200 %, in ascending order.
+func measureGrowth(t *testing.T, s scenestest.Screen, shape scenestest.Shape) []float64 {
 	t.Helper()
 	usual, large := lettering(t, s, shape, 100), lettering(t, s, shape, 200)
 	var grown []float64
@@ -118,9 +118,9 @@ func TestWordsAreTwiceAsLargeOnADesk(t *testing.T) {
 		none  = 0.97 // of the smallest: nothing shrinks by more than half a step of size
 	)
 	total := 0.0
-	list := fullest(t)
+	list := fullestScreens(t)
 	for _, s := range list {
-		grown := growth(t, s, lateral())
+		grown := measureGrowth(t, s, lateral())
 		if len(grown) == 0 {
 			t.Fatalf("%s: no text is there both as usual and large", s.Name)
 		}
@@ -137,8 +137,8 @@ func TestWordsAreTwiceAsLargeOnADesk(t *testing.T) {
 
 func TestWordsGrowOnEveryWindowAsFarAsThereIsRoom(t *testing.T) {
 	for _, shape := range scenestest.Shapes() {
-		for _, s := range fullest(t) {
-			grown := growth(t, s, shape)
+		for _, s := range fullestScreens(t) {
+			grown := measureGrowth(t, s, shape)
 			if len(grown) == 0 {
 				continue // on another page
 			}
@@ -154,7 +154,7 @@ func running(t *testing.T, s scenestest.Screen, shape scenestest.Shape, percent 
 	t.Helper()
 	const words = 3 // a line of fewer is a name
 	isSign := func(word string) bool { return !strings.ContainsFunc(word, unicode.IsLetter) }
-	v := visited(t, s, shape, lang.English, percent, nil)
+	v := showInLargeText(t, s, shape, lang.English, percent, nil)
 	high := 0.0
 	for {
 		for _, stroke := range v.Trace().Strokes {
@@ -182,7 +182,7 @@ func running(t *testing.T, s scenestest.Screen, shape scenestest.Shape, percent 
 
 func TestWordsThatAreReadGrowInUprightWindows(t *testing.T) {
 	const least = 1.6
-	list := called(t, scenestest.Screens(),
+	list := screensNamed(t, scenestest.Screens(),
 		"settings", "help", "honshu-book-later", "honshu-unseen", "honshu-large", "honshu-count", "keys-taken",
 		"lesson-dobutsu-drop", "lesson-homeworlds-trade", "lesson-honshu-pair", "lesson-forhonor-score",
 		"yokai-log", "homeworlds-log", "homeworlds-world", "homeworlds-power", "homeworlds-sacrifice", "homeworlds-crowd", "homeworlds-talk", "homeworlds-warnings", "homeworlds-open", "yokai-ask", "yokai-result",
@@ -203,7 +203,7 @@ func TestWordsThatAreReadGrowInUprightWindows(t *testing.T) {
 func TestStepsOfAPieceGrowInUprightWindows(t *testing.T) {
 	const least = 1.6
 	words := lang.For(lang.English)
-	steps := map[string]string{"yokai-chosen": words.Piece("E").Steps, "dobutsu-chosen": words.In(lang.Animals).Piece("L").Steps}
+	steps := map[string]string{"yokai-chosen": words.Piece("E").Steps, "dobutsu-chosen": words.WithSkin(lang.Animals).Piece("L").Steps}
 	high := func(s scenestest.Screen, shape scenestest.Shape, percent int) (most float64) {
 		for line, h := range lettering(t, s, shape, percent) {
 			if _, after, named := strings.Cut(line, " · "); named {
@@ -215,7 +215,7 @@ func TestStepsOfAPieceGrowInUprightWindows(t *testing.T) {
 		}
 		return most
 	}
-	for _, s := range called(t, scenestest.Screens(), slices.Collect(maps.Keys(steps))...) {
+	for _, s := range screensNamed(t, scenestest.Screens(), slices.Collect(maps.Keys(steps))...) {
 		for _, shape := range scenestest.Shapes() {
 			if shape.W > shape.H {
 				continue
@@ -232,7 +232,7 @@ func TestNamesOfKeysGrowInUprightWindows(t *testing.T) {
 	const least = 1.6
 	words := lang.For(lang.English)
 	named := []string{words.T(lang.BindKey), words.T(lang.BindButton), words.Action("left"), words.Action("right")}
-	keys := called(t, scenestest.Screens(), "keys")[0]
+	keys := screensNamed(t, scenestest.Screens(), "keys")[0]
 	for _, shape := range scenestest.Shapes() {
 		if shape.W > shape.H {
 			continue

@@ -29,13 +29,13 @@ import (
 	"engawa/scenes/table"
 )
 
-// patience is how long a test waits for what must come.
-const patience = time.Minute
+// maxWait is how long a test waits for what must come.
+const maxWait = time.Minute
 
 // arrive waits until what has been sent to a table elsewhere is answered, by a line that may have to come back first.
-func (g *guest) arrive() {
+func (g *testUser) arrive() {
 	g.t.Helper()
-	for end := time.Now().Add(patience); ; time.Sleep(50 * time.Microsecond) {
+	for end := time.Now().Add(maxWait); ; time.Sleep(50 * time.Microsecond) {
 		t, ok := g.top().(*table.Table)
 		if !ok || !t.Waiting() {
 			return
@@ -47,14 +47,14 @@ func (g *guest) arrive() {
 	}
 }
 
-// hurriedClock goes on by a second whenever a host looks: tests are faster than people.
-func hurriedClock() func() time.Time {
+// fastClock goes on by a second whenever a host looks: tests are faster than people.
+func fastClock() func() time.Time {
 	var looks atomic.Int64
 	return func() time.Time { return time.Unix(looks.Add(1), 0) }
 }
 
-// party is a host with the devices of the people at one of its tables, all in one program.
-type party struct {
+// testHost is a host with the devices of the people at one of its tables, all in one program.
+type testHost struct {
 	t     *testing.T
 	host  *host.Host
 	links remote.Links
@@ -63,13 +63,13 @@ type party struct {
 	seconds atomic.Int64 // of the host's clock
 
 	mu    sync.Mutex
-	cut   bool // no line comes about
+	isCut bool // no line comes about
 	lines []remote.Conn
 }
 
-// newParty makes a table.
-func newParty(t *testing.T, config remote.TableConfig) *party {
-	p := &party{t: t}
+// newTestHost makes a table.
+func newTestHost(t *testing.T, config remote.TableConfig) *testHost {
+	p := &testHost{t: t}
 	p.start()
 	var err error
 	if p.links, err = p.host.Create(config); err != nil {
@@ -79,7 +79,7 @@ func newParty(t *testing.T, config remote.TableConfig) *party {
 }
 
 // start starts a host over what is kept.
-func (p *party) start() {
+func (p *testHost) start() {
 	h := host.New(host.Config{Journal: &p.journal, Games: games.All(), Now: func() time.Time {
 		return time.Unix(p.seconds.Add(1), 0) // tests are faster than people
 	}})
@@ -90,10 +90,10 @@ func (p *party) start() {
 }
 
 // dial is the way of a device to the host.
-func (p *party) dial(context.Context, remote.Link) (remote.Conn, error) {
+func (p *testHost) dial(context.Context, remote.Link) (remote.Conn, error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if p.cut {
+	if p.isCut {
 		return nil, fmt.Errorf("no network")
 	}
 	device, other := remote.Pipe()
@@ -103,10 +103,10 @@ func (p *party) dial(context.Context, remote.Link) (remote.Conn, error) {
 }
 
 // hangUp breaks all lines; while cut none comes about.
-func (p *party) hangUp(cut bool) {
+func (p *testHost) hangUp(cut bool) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.cut = cut
+	p.isCut = cut
 	for _, line := range p.lines {
 		line.Close()
 	}
@@ -114,7 +114,7 @@ func (p *party) hangUp(cut bool) {
 }
 
 // breakLines breaks all lines, and waits until the guests have noticed and have new ones.
-func (p *party) breakLines(guests ...*guest) {
+func (p *testHost) breakLines(guests ...*testUser) {
 	p.t.Helper()
 	p.hangUp(true)
 	for _, g := range guests {
@@ -130,7 +130,7 @@ func (p *party) breakLines(guests ...*guest) {
 }
 
 // killHost ends the host with all lines, and starts another one over what it has kept.
-func (p *party) killHost(guests ...*guest) {
+func (p *testHost) killHost(guests ...*testUser) {
 	p.t.Helper()
 	p.mu.Lock()
 	before := p.host
@@ -147,11 +147,11 @@ func (p *party) killHost(guests ...*guest) {
 	}
 }
 
-// openAnew closes a guest's window at the table, and opens another one with what it has kept.
-func (p *party) openAnew(g *guest, disk store.Disk, shape scenestest.Shape, h hand, secret remote.Secret) *guest {
+// reopen closes a guest's window at the table, and opens another one with what it has kept.
+func (p *testHost) reopen(g *testUser, disk store.Disk, shape scenestest.Shape, h inputMode, secret remote.Secret) *testUser {
 	p.t.Helper()
 	g.Services.Navigator.Shelf()
-	again := newGuest(p.t, shape, disk, h)
+	again := newTestUser(p.t, shape, disk, h)
 	again.Services.Settings.Warnings, again.Services.Settings.ReducedMotion = false, true
 	again.Services.Dial = p.dial
 	again.Services.Navigator.Together(p.link(secret))
@@ -160,18 +160,18 @@ func (p *party) openAnew(g *guest, disk store.Disk, shape scenestest.Shape, h ha
 	return again
 }
 
-// offline reports whether the guest is told that the line is broken.
-func (g *guest) offline() bool {
+// offline reports whether the screen says that the line is broken.
+func (g *testUser) offline() bool {
 	return g.says(g.Services.Words.T(lang.SeatBroken)) || g.says(g.Services.Words.T(lang.SeatUnsent))
 }
 
 // link is the text of a link.
-func (p *party) link(secret remote.Secret) string {
+func (p *testHost) link(secret remote.Secret) string {
 	return remote.Link{Base: "http://example.net/", Table: p.links.Table, Secret: secret}.String()
 }
 
 // sit has a device sit down by the panel.
-func (p *party) sit(g *guest, secret remote.Secret) {
+func (p *testHost) sit(g *testUser, secret remote.Secret) {
 	p.t.Helper()
 	g.Services.Dial = p.dial
 	g.choose("together", "link")
@@ -183,9 +183,9 @@ func (p *party) sit(g *guest, secret remote.Secret) {
 }
 
 // until lets time pass until something holds.
-func (g *guest) until(what string, holds func() bool) {
+func (g *testUser) until(what string, holds func() bool) {
 	g.t.Helper()
-	for end := time.Now().Add(patience); !holds(); time.Sleep(50 * time.Microsecond) {
+	for end := time.Now().Add(maxWait); !holds(); time.Sleep(50 * time.Microsecond) {
 		if time.Now().After(end) {
 			g.t.Fatalf("%s does not come; there is a %T with %q", what, g.top(), g.Trace().Texts())
 		}
@@ -194,7 +194,7 @@ func (g *guest) until(what string, holds func() bool) {
 }
 
 // turn has the guest play something if it is to act, and reports whether it has the result before it.
-func (g *guest) turn(seat rules.Seat) (over bool) {
+func (g *testUser) turn(seat rules.Seat) (over bool) {
 	g.t.Helper()
 	g.Tick(1)
 	if _, over := g.top().(*result.Result); over {
@@ -205,7 +205,7 @@ func (g *guest) turn(seat rules.Seat) (over bool) {
 		g.t.Fatalf("a %T lies over the table", g.top())
 	}
 	m := t.Match()
-	if m.State().Actors().Has(seat) && !rules.Ended(m) {
+	if m.State().Actors().Has(seat) && !rules.HasEnded(m) {
 		before := m.State()
 		g.Settle()
 		if t.Match() != m || m.State() != before || g.top() != t || t.Waiting() {
@@ -213,7 +213,7 @@ func (g *guest) turn(seat rules.Seat) (over bool) {
 		}
 		switch s := m.State().(type) {
 		case *forhonor.State:
-			if g.page().Find(orders(s, seat, m.Game)[0]) != nil { // else something is still to be seen
+			if g.page().Find(orderKeys(s, seat, m.Game)[0]) != nil { // else something is still to be seen
 				g.order(s, seat)
 			}
 		case *honshu.State:
@@ -240,7 +240,7 @@ func (g *guest) turn(seat rules.Seat) (over bool) {
 }
 
 // layLand does something in Honshū by its main button.
-func (g *guest) layLand(s *honshu.State, seat rules.Seat) {
+func (g *testUser) layLand(s *honshu.State, seat rules.Seat) {
 	g.t.Helper()
 	m := g.table().Match()
 	if g.page().Find("button 1000") == nil {
@@ -254,7 +254,7 @@ func (g *guest) layLand(s *honshu.State, seat rules.Seat) {
 		g.choose(parts[0].String())
 	}
 	if g.page().Find("button 1000") == nil || g.table().Match().State() != rules.State(s) {
-		return // something has come meanwhile: it is decided anew
+		return // something has come meanwhile: it is decided again
 	}
 	before := len(m.Log)
 	g.choose("button 1000")
@@ -264,7 +264,7 @@ func (g *guest) layLand(s *honshu.State, seat rules.Seat) {
 }
 
 // TestWholeMatchesAtATableElsewhere plays every game to its end, each seat in a window of its own, by controls. On the way
-// all lines break, the host is killed and started again, and one of the windows is closed and opened anew. In Honshū one of
+// all lines break, the host is killed and started again, and one of the windows is closed and opened again. In Honshū one of
 // them is a phone beside a table screen. Both windows show the result of the same match, which each keeps among its own.
 func TestWholeMatchesAtATableElsewhere(t *testing.T) {
 	for _, tt := range []struct {
@@ -272,19 +272,19 @@ func TestWholeMatchesAtATableElsewhere(t *testing.T) {
 		seats int
 		bots  map[rules.Seat]string
 		shape [2]scenestest.Shape
-		hand  [2]hand
+		hand  [2]inputMode
 	}{
-		{"yokai", 2, nil, [2]scenestest.Shape{lateral(), upright()}, [2]hand{byMouse, byTouch}},
-		{"homeworlds", 3, map[rules.Seat]string{2: "1"}, [2]scenestest.Shape{lateral(), lateral()}, [2]hand{byTouch, byMouse}},
-		{"honshu", 3, map[rules.Seat]string{2: "1"}, [2]scenestest.Shape{lateral(), upright()}, [2]hand{byMouse, byTouch}},
-		{"forhonor", 2, nil, [2]scenestest.Shape{lateral(), lateral()}, [2]hand{byMouse, byMouse}},
+		{"yokai", 2, nil, [2]scenestest.Shape{lateral(), upright()}, [2]inputMode{byMouse, byTouch}},
+		{"homeworlds", 3, map[rules.Seat]string{2: "1"}, [2]scenestest.Shape{lateral(), lateral()}, [2]inputMode{byTouch, byMouse}},
+		{"honshu", 3, map[rules.Seat]string{2: "1"}, [2]scenestest.Shape{lateral(), upright()}, [2]inputMode{byMouse, byTouch}},
+		{"forhonor", 2, nil, [2]scenestest.Shape{lateral(), lateral()}, [2]inputMode{byMouse, byMouse}},
 	} {
 		t.Run(tt.game, func(t *testing.T) {
-			p := newParty(t, remote.TableConfig{Game: tt.game, Setup: rules.Setup{Seats: tt.seats}, Bots: tt.bots, Deal: remote.DealSeats})
-			var guests []*guest
+			p := newTestHost(t, remote.TableConfig{Game: tt.game, Setup: rules.Setup{Seats: tt.seats}, Bots: tt.bots, Deal: remote.DealSeats})
+			var guests []*testUser
 			disks := [2]store.Memory{}
 			for k := range 2 {
-				g := newGuest(t, tt.shape[k], &disks[k], tt.hand[k])
+				g := newTestUser(t, tt.shape[k], &disks[k], tt.hand[k])
 				g.Services.Settings.Warnings, g.Services.Settings.ReducedMotion = false, true
 				p.sit(g, p.links.Seats[k])
 				guests = append(guests, g)
@@ -298,9 +298,9 @@ func TestWholeMatchesAtATableElsewhere(t *testing.T) {
 			troubles := []func(){
 				func() { p.breakLines(guests...) },
 				func() { p.killHost(guests...) },
-				func() { guests[1] = p.openAnew(guests[1], &disks[1], tt.shape[1], tt.hand[1], p.links.Seats[1]) },
+				func() { guests[1] = p.reopen(guests[1], &disks[1], tt.shape[1], tt.hand[1], p.links.Seats[1]) },
 			}
-			for end := time.Now().Add(5 * patience); ; time.Sleep(20 * time.Microsecond) {
+			for end := time.Now().Add(5 * maxWait); ; time.Sleep(20 * time.Microsecond) {
 				over := 0
 				for k, g := range guests {
 					if g.turn(rules.Seat(k)) {
@@ -349,11 +349,11 @@ func TestWholeMatchesAtATableElsewhere(t *testing.T) {
 }
 
 // pair sits two guests down at a table of the 3x4 game, and returns first whose turn it is.
-func pair(t *testing.T, config remote.TableConfig) (p *party, first, second *guest) {
-	p = newParty(t, config)
-	var guests [2]*guest
+func pair(t *testing.T, config remote.TableConfig) (p *testHost, first, second *testUser) {
+	p = newTestHost(t, config)
+	var guests [2]*testUser
 	for k := range guests {
-		g := newGuest(t, lateral(), &store.Memory{}, byMouse)
+		g := newTestUser(t, lateral(), &store.Memory{}, byMouse)
 		g.Services.Settings.Warnings, g.Services.Settings.ReducedMotion, g.Services.Settings.Name = false, true, []string{"Hana", "Ren"}[k]
 		p.sit(g, p.links.Seats[k])
 		guests[k] = g
@@ -365,7 +365,7 @@ func pair(t *testing.T, config remote.TableConfig) (p *party, first, second *gue
 }
 
 // step plays an action of the person to act, and waits until the other has seen it.
-func step(by, other *guest) {
+func step(by, other *testUser) {
 	by.t.Helper()
 	m := by.table().Match()
 	seat, _ := m.State().Actors().First()
@@ -403,10 +403,10 @@ func TestAMatchElsewhereGoesOnUnderTheMenu(t *testing.T) {
 // TestUndoAtATableElsewhere: a last move goes back at once; where the other has answered, it is asked, and may refuse.
 func TestUndoAtATableElsewhere(t *testing.T) {
 	_, a, b := pair(t, remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
-	length := func(g *guest) int { return len(g.table().Match().Log) - 1 } // chance has said who begins
+	length := func(g *testUser) int { return len(g.table().Match().Log) - 1 } // chance has said who begins
 	step(a, b)
 	a.choose("undo")
-	for _, g := range []*guest{a, b} {
+	for _, g := range []*testUser{a, b} {
 		g.until("the move's return", func() bool { return length(g) == 0 })
 	}
 	step(a, b)
@@ -427,7 +427,7 @@ func TestUndoAtATableElsewhere(t *testing.T) {
 			continue
 		}
 		b.choose("yes")
-		for _, g := range []*guest{a, b} {
+		for _, g := range []*testUser{a, b} {
 			g.until("the moves' return", func() bool { return length(g) == 0 })
 		}
 	}
@@ -481,7 +481,7 @@ func TestARefusedMoveKeepsTheChoice(t *testing.T) {
 	}
 	p.journal.full.Store(false)
 	a.choose(parts[len(parts)-1].String())
-	for _, g := range []*guest{a, b} {
+	for _, g := range []*testUser{a, b} {
 		g.until("the move", func() bool { return len(g.table().Match().Log) == 2 })
 	}
 }
@@ -493,7 +493,7 @@ func TestABrokenLineIsSeen(t *testing.T) {
 	words := a.Services.Words
 	step(a, b)
 	p.hangUp(true)
-	for _, g := range []*guest{a, b} {
+	for _, g := range []*testUser{a, b} {
 		g.until("the sign of the broken line", g.offline)
 	}
 	m := b.table().Match()
@@ -507,7 +507,7 @@ func TestABrokenLineIsSeen(t *testing.T) {
 		t.Fatalf("without a line a move is not kept for later: %d moves", len(m.Log))
 	}
 	p.hangUp(false)
-	for _, g := range []*guest{a, b} {
+	for _, g := range []*testUser{a, b} {
 		g.until("the move", func() bool { return len(g.table().Match().Log) == 3 })
 		g.until("the line", func() bool { return !g.offline() })
 	}
@@ -529,7 +529,7 @@ func TestTheSamePeoplePlayAgainElsewhere(t *testing.T) {
 	names := []string{a.Services.Settings.Name, b.Services.Settings.Name}
 	former := a.table()
 	a.choose("menu", "resign", "yes")
-	for _, g := range []*guest{a, b} {
+	for _, g := range []*testUser{a, b} {
 		g.until("the result", func() bool { _, over := g.top().(*result.Result); return over })
 	}
 	a.choose("again")
@@ -542,14 +542,14 @@ func TestTheSamePeoplePlayAgainElsewhere(t *testing.T) {
 	}
 	b.choose("again")
 	b.until("the next table", func() bool { _, ok := b.top().(*table.Table); return ok })
-	for k, g := range []*guest{a, b} {
+	for k, g := range []*testUser{a, b} {
 		m := g.table().Match()
 		g.until("the other", func() bool {
 			m = g.table().Match()
 			return m.Tags["name.0"] != m.Tags["name.1"] && !g.says(words.T(lang.SeatAway)) && !g.says(words.T(lang.SeatAwayToMove))
 		})
-		if len(m.Log) > 1 || rules.Ended(m) || !m.State().Actors().Has(own(m, names[1])) {
-			t.Errorf("at the next table of %s %d moves are made, ended %v, and %v acts", names[k], len(m.Log), rules.Ended(m), m.State().Actors())
+		if len(m.Log) > 1 || rules.HasEnded(m) || !m.State().Actors().Has(seatNamed(m, names[1])) {
+			t.Errorf("at the next table of %s %d moves are made, ended %v, and %v acts", names[k], len(m.Log), rules.HasEnded(m), m.State().Actors())
 		}
 	}
 	step(b, a) // who did not begin at the first table begins at the next
@@ -582,11 +582,11 @@ func TestAnOldMatchElsewhereIsPlayedAgainThere(t *testing.T) {
 	}
 	b.until("the result there", isResult)
 	b.choose("again")
-	b.until("the next table", func() bool { t, ok := b.top().(*table.Table); return ok && !rules.Ended(t.Match()) })
+	b.until("the next table", func() bool { t, ok := b.top().(*table.Table); return ok && !rules.HasEnded(t.Match()) })
 }
 
-// own returns the seat of the person with the name.
-func own(m *rules.Match, name string) rules.Seat {
+// seatNamed returns the seat of the person with the name.
+func seatNamed(m *rules.Match, name string) rules.Seat {
 	for k, p := range table.Players(m) {
 		if p.Name == name {
 			return rules.Seat(k)
@@ -596,7 +596,7 @@ func own(m *rules.Match, name string) rules.Seat {
 }
 
 // later lets time pass for the host, and has it notice.
-func (p *party) later(d time.Duration, guests ...*guest) {
+func (p *testHost) later(d time.Duration, guests ...*testUser) {
 	p.t.Helper()
 	p.seconds.Add(int64(d.Seconds()))
 	p.breakLines(guests...)
@@ -644,18 +644,18 @@ func TestClocksElsewhere(t *testing.T) {
 	days := func(n, hours int) string {
 		return words.T(lang.SeatDays, lang.Count("n", n), lang.Count("hours", hours))
 	}
-	for _, g := range []*guest{a, b} {
+	for _, g := range []*testUser{a, b} {
 		g.until("the clocks", func() bool { return g.says(days(2, 23)) && g.says(days(3, 0)) })
 	}
 	step(a, b)
 	p.later(47*time.Hour+30*time.Minute, a, b)
-	for _, g := range []*guest{a, b} {
+	for _, g := range []*testUser{a, b} {
 		g.until("the running clock", func() bool { return g.says(days(3, 0)) && g.says("24:") })
 	}
 	before := a.Trace().Texts()
 	a.until("the next second", func() bool { return !slices.Equal(before, a.Trace().Texts()) })
 	p.later(25*time.Hour, a, b)
-	for _, g := range []*guest{a, b} {
+	for _, g := range []*testUser{a, b} {
 		g.until("the result", func() bool { _, over := g.top().(*result.Result); return over })
 		if want := words.T("end.resign.time.line", lang.Text("loser", b.Services.Settings.Name)); !g.says(want) {
 			t.Errorf("the result does not say %q: %q", want, g.Trace().Texts())
@@ -668,8 +668,8 @@ func TestClocksElsewhere(t *testing.T) {
 func TestWhoWatchesElsewhereIsOfferedNothingToPlay(t *testing.T) {
 	for _, game := range games.All() {
 		t.Run(game.Info().ID, func(t *testing.T) {
-			p := newParty(t, remote.TableConfig{Game: game.Info().ID, Setup: rules.Setup{Seats: 2}})
-			g := newGuest(t, upright(), &store.Memory{}, byTouch)
+			p := newTestHost(t, remote.TableConfig{Game: game.Info().ID, Setup: rules.Setup{Seats: 2}})
+			g := newTestUser(t, upright(), &store.Memory{}, byTouch)
 			p.sit(g, p.links.Watch)
 			g.Settle()
 			for _, key := range []string{"undo", "hint", "talk", "restartTurn"} {
@@ -681,11 +681,11 @@ func TestWhoWatchesElsewhereIsOfferedNothingToPlay(t *testing.T) {
 			if game.Info().ID != "yokai" {
 				return
 			}
-			player := newGuest(t, lateral(), &store.Memory{}, byMouse)
+			player := newTestUser(t, lateral(), &store.Memory{}, byMouse)
 			p.sit(player, p.links.Seats[0])
 			player.choose("menu", "resign", "yes")
 			g.until("the result", func() bool { _, over := g.top().(*result.Result); return over })
-			if g.Settle(); g.page().Find("again") != nil || g.page().Focused() == nil || g.page().Focused().Key != "look" {
+			if g.Settle(); g.page().Find("again") != nil || g.page().FocusedControl() == nil || g.page().FocusedControl().Key != "look" {
 				t.Error("who has watched is offered to play again")
 			}
 		})
@@ -713,10 +713,10 @@ func TestADangerIsToldWhereItIs(t *testing.T) {
 // TestTheBoardHasTheNameOfWhoSitsDown has somebody take a free seat while another looks at the table, whose Board has names
 // beside those of the plates.
 func TestTheBoardHasTheNameOfWhoSitsDown(t *testing.T) {
-	p := newParty(t, remote.TableConfig{Game: "honshu", Setup: rules.Setup{Seats: 3}, Clock: "move:3d"})
-	var guests []*guest
+	p := newTestHost(t, remote.TableConfig{Game: "honshu", Setup: rules.Setup{Seats: 3}, Clock: "move:3d"})
+	var guests []*testUser
 	for k, name := range []string{"Xenia", "Yvonne"} {
-		g := newGuest(t, upright(), &store.Memory{}, byTouch)
+		g := newTestUser(t, upright(), &store.Memory{}, byTouch)
 		g.Services.Settings.ReducedMotion, g.Services.Settings.Name = true, name
 		p.sit(g, p.links.Seats[k])
 		guests = append(guests, g)
@@ -749,12 +749,12 @@ func TestAClockOfEveryPersonOnTheSmallestPhone(t *testing.T) {
 	small := shapes[slices.IndexFunc(shapes, func(s scenestest.Shape) bool { return s.Name == "small" })]
 	clock := regexp.MustCompile(`^(3 d 0 h|2 d 23 h|3 d|2 d|[0-9]+:[0-9]{2})$`)
 	for _, config := range []string{"move:3d", "main:10m+5s"} {
-		p := newParty(t, remote.TableConfig{
+		p := newTestHost(t, remote.TableConfig{
 			Game: "honshu", Setup: rules.Setup{Seats: 5}, Clock: config, Bots: map[rules.Seat]string{2: "1", 3: "1", 4: "1"},
 		})
-		var guests []*guest
+		var guests []*testUser
 		for k, name := range []string{"Xenia", "Momo"} {
-			g := newGuest(t, small, &store.Memory{}, byTouch)
+			g := newTestUser(t, small, &store.Memory{}, byTouch)
 			g.Services.Settings.ReducedMotion, g.Services.Settings.Name = true, name
 			p.sit(g, p.links.Seats[k])
 			guests = append(guests, g)

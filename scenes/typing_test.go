@@ -23,7 +23,7 @@ func shortcuts() (list []*input.Frame) {
 		script.Strike(s)
 		f := script.Poll(1)
 		script.Poll(1)
-		f.Typed = []rune(typed)
+		f.TypedRunes = []rune(typed)
 		list = append(list, f)
 	}
 	for k := ebiten.KeyA; k <= ebiten.KeyZ; k++ {
@@ -48,21 +48,21 @@ func shortcuts() (list []*input.Frame) {
 }
 
 // fieldScreens lead to every screen in which something can be typed.
-func fieldScreens(t *testing.T) map[string]func(g *guest) {
-	return map[string]func(g *guest){
-		"name of a player": func(g *guest) {
+func fieldScreens(t *testing.T) map[string]func(g *testUser) {
+	return map[string]func(g *testUser){
+		"name of a player": func(g *testUser) {
 			g.Services.Navigator.Setup("yokai")
 			g.Settle()
 			g.page().Focus("seat0.name")
 		},
-		"name of a place": func(g *guest) {
-			if err := called(t, scenestest.Screens(), "homeworlds-naming")[0].Show(g.Driver); err != nil {
+		"name of a place": func(g *testUser) {
+			if err := screensNamed(t, scenestest.Screens(), "homeworlds-naming")[0].Show(g.Driver); err != nil {
 				t.Fatal(err)
 			}
 			g.Settle()
 			g.page().Focus("label")
 		},
-		"text of a game": func(g *guest) {
+		"text of a game": func(g *testUser) {
 			g.Services.Navigator.Open()
 			g.Settle()
 			g.page().Focus("text")
@@ -75,7 +75,7 @@ func fieldScreens(t *testing.T) map[string]func(g *guest) {
 func TestAFieldOwnsTheKeyboard(t *testing.T) {
 	for name, visit := range fieldScreens(t) {
 		t.Run(name, func(t *testing.T) {
-			g := newGuest(t, lateral(), &store.Memory{}, byKeys)
+			g := newTestUser(t, lateral(), &store.Memory{}, byKeys)
 			g.Settle()
 			visit(g)
 			top, depth, settings := g.top(), g.Services.Stack.Len(), g.Services.Settings.Clone()
@@ -85,12 +85,12 @@ func TestAFieldOwnsTheKeyboard(t *testing.T) {
 			}
 			for _, f := range shortcuts() {
 				held := len([]rune(field.Value))
-				typed := string(f.Typed)
+				typed := string(f.TypedRunes)
 				g.Script.Add(f)
 				g.Tick(3)
 				now := g.page().Find(field.Key)
 				if g.top() != top || g.Services.Stack.Len() != depth || now == nil || !g.page().Typing() {
-					t.Fatalf("the key of %+v, %q leads from a %T to a %T", f.Struck, typed, top, g.top())
+					t.Fatalf("the key of %+v, %q leads from a %T to a %T", f.KeysDown, typed, top, g.top())
 				}
 				if want := field.Value + typed; held < field.Edit.Limit && now.Value != want {
 					t.Fatalf("after %q the field says %q, want %q", typed, now.Value, want)
@@ -117,22 +117,22 @@ func TestAFieldOwnsTheKeyboard(t *testing.T) {
 // pasteboard is an outside that holds a text in its clipboard.
 type pasteboard struct {
 	stage.Outside
-	asked bool
+	wasRead bool
 }
 
 func (p *pasteboard) Can() stage.Abilities { return stage.Abilities{Paste: true} }
-func (p *pasteboard) Paste()               { p.asked = true }
+func (p *pasteboard) Paste()               { p.wasRead = true }
 func (p *pasteboard) Arrivals() (got []stage.Arrival) {
-	if p.asked {
+	if p.wasRead {
 		got = append(got, stage.Arrival{Text: "Éloïse\n"})
 	}
-	p.asked = false
+	p.wasRead = false
 	return got
 }
 
 // TestANameIsPasted puts the clipboard's text into a name by the keys for it.
 func TestANameIsPasted(t *testing.T) {
-	g := newGuest(t, lateral(), &store.Memory{}, byKeys)
+	g := newTestUser(t, lateral(), &store.Memory{}, byKeys)
 	g.Settle()
 	g.Services.Outside = &pasteboard{}
 	fieldScreens(t)["name of a player"](g)
@@ -152,7 +152,7 @@ func TestTheWindowHasFolders(t *testing.T) {
 	if platform.Open().Files() == nil {
 		t.Skip("this system has no folders for the player")
 	}
-	g := newGuest(t, lateral(), &store.Memory{}, byKeys)
+	g := newTestUser(t, lateral(), &store.Memory{}, byKeys)
 	g.Settle()
 	g.Services.Files = platform.Open().Files()
 	g.Services.Navigator.Open()

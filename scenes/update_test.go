@@ -10,24 +10,24 @@ import (
 	"engawa/scenes/store"
 )
 
-// upstairs is a newer version in a test.
-type upstairs struct {
-	ready bool
-	taken int
+// fakeUpdate is a newer version in a test.
+type fakeUpdate struct {
+	ready     bool
+	takeCount int
 }
 
-func (u *upstairs) Ready() bool { return u.ready }
-func (u *upstairs) Take()       { u.taken++ }
+func (u *fakeUpdate) Ready() bool { return u.ready }
+func (u *fakeUpdate) Take()       { u.takeCount++ }
 
 func TestANewerVersionIsOfferedOnTheShelfOnce(t *testing.T) {
 	for _, answer := range []struct {
 		key   string
 		taken int
 	}{{"yes", 1}, {"no", 0}} {
-		for _, hand := range []hand{byMouse, byKeys} {
+		for _, hand := range []inputMode{byMouse, byKeys} {
 			t.Run(fmt.Sprint(answer.key, " ", hand), func(t *testing.T) {
-				g := newGuest(t, lateral(), &store.Memory{}, hand)
-				u := &upstairs{}
+				g := newTestUser(t, lateral(), &store.Memory{}, hand)
+				u := &fakeUpdate{}
 				g.App.SetUpdate(u)
 				offered := func() bool {
 					g.App.OfferNewer()
@@ -50,8 +50,8 @@ func TestANewerVersionIsOfferedOnTheShelfOnce(t *testing.T) {
 					t.Fatalf("on the shelf the newer version is not offered; the screen says %q", g.Trace().Texts())
 				}
 				g.choose(answer.key)
-				if u.taken != answer.taken {
-					t.Errorf("the newer version was taken %d times, want %d", u.taken, answer.taken)
+				if u.takeCount != answer.taken {
+					t.Errorf("the newer version was taken %d times, want %d", u.takeCount, answer.taken)
 				}
 				if offered() {
 					t.Error("it is offered again")
@@ -66,7 +66,7 @@ func TestTheOfferFitsEveryWindow(t *testing.T) {
 		for _, tag := range append(lang.Tags(), lang.Pseudo) {
 			t.Run(fmt.Sprintf("%s-%s", shape.Name, tag), func(t *testing.T) {
 				v := scenestest.New(shape, tag)
-				v.App.SetUpdate(&upstairs{ready: true})
+				v.App.SetUpdate(&fakeUpdate{ready: true})
 				v.App.OfferNewer()
 				v.Settle()
 				checkControls(t, v)

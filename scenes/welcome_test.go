@@ -15,19 +15,19 @@ import (
 )
 
 // firstStart starts the program over the disk as the programs of players do.
-func firstStart(t *testing.T, disk store.Disk, cfg scenes.Config) *guest {
+func firstStart(t *testing.T, disk store.Disk, cfg scenes.Config) *testUser {
 	t.Helper()
 	script := &input.Script{}
 	cfg.Welcome = true
 	app := scenes.NewWith(scenes.Devices{Store: store.Open(disk, games.Find), Input: script, Sound: &audio.Recorder{}}, cfg)
-	g := &guest{Driver: scenestest.Drive(app, script), t: t, hand: byMouse}
+	g := &testUser{Driver: scenestest.Drive(app, script), t: t, inputMode: byMouse}
 	g.Resize(lateral())
 	g.Settle()
 	return g
 }
 
-// welcomed reports whether the panel of the first start is there.
-func (g *guest) welcomed() bool {
+// seesWelcome reports whether the panel of the first start is there.
+func (g *testUser) seesWelcome() bool {
 	_, is := g.top().(*welcome.Scene)
 	return is
 }
@@ -38,7 +38,7 @@ func TestOnlyTheFirstStartWelcomes(t *testing.T) {
 	for _, way := range []string{"show", "play", "close", ""} {
 		disk := &store.Memory{}
 		for range 2 {
-			if !firstStart(t, disk, scenes.Config{}).welcomed() {
+			if !firstStart(t, disk, scenes.Config{}).seesWelcome() {
 				t.Fatal("the first start does not welcome")
 			}
 		}
@@ -48,7 +48,7 @@ func TestOnlyTheFirstStartWelcomes(t *testing.T) {
 		} else {
 			g.choose(way)
 		}
-		if g.welcomed() || firstStart(t, disk, scenes.Config{}).welcomed() {
+		if g.seesWelcome() || firstStart(t, disk, scenes.Config{}).seesWelcome() {
 			t.Errorf("after %q the welcome is there, or comes again", way)
 		}
 	}
@@ -58,7 +58,7 @@ func TestOnlyTheFirstStartWelcomes(t *testing.T) {
 // something, and where nothing can be kept; and one that gives way to what comes from outside.
 func TestTheWelcomeHoldsNobodyUp(t *testing.T) {
 	played, learned := &store.Memory{}, &store.Memory{}
-	g := newGuest(t, lateral(), played, byMouse)
+	g := newTestUser(t, lateral(), played, byMouse)
 	if err := g.ShowYokai("mori", "spirits", scenestest.MiddleGame...); err != nil {
 		t.Fatal(err)
 	}
@@ -74,28 +74,28 @@ func TestTheWelcomeHoldsNobodyUp(t *testing.T) {
 		"a sentence waits":  {&store.Memory{}, scenes.Config{Notice: "The address makes no sense."}},
 		"a match is kept":   {played, scenes.Config{}},
 		"a lesson is kept":  {learned, scenes.Config{}},
-		"nothing is listed": {unlisted{}, scenes.Config{}},
+		"nothing is listed": {unlistedDisk{}, scenes.Config{}},
 	} {
-		if firstStart(t, c.disk, c.cfg).welcomed() {
+		if firstStart(t, c.disk, c.cfg).seesWelcome() {
 			t.Errorf("%s, and the program welcomes all the same", name)
 		}
 	}
 	g = firstStart(t, &store.Memory{}, scenes.Config{Lang: "fr"})
-	if !g.welcomed() || g.Services.Words.Tag() != lang.Tag("fr") {
+	if !g.seesWelcome() || g.Services.Words.Tag() != lang.Tag("fr") {
 		t.Error("with a language named there is no welcome in it")
 	}
 	g.App.Take(stage.Arrival{Name: "game.engawa", Text: "?"})
 	for g.Services.Stack.Len() > 1 {
-		if g.welcomed() {
+		if g.seesWelcome() {
 			t.Fatal("the welcome lies under what came from outside")
 		}
 		g.Services.Stack.Pop()
 	}
 }
 
-// unlisted is a disk that does not say what it holds.
-type unlisted struct{ store.Memory }
+// unlistedDisk is a disk that does not say what it holds.
+type unlistedDisk struct{ store.Memory }
 
-func (unlisted) Read(name string) ([]byte, error)  { return nil, store.ErrForbidden }
-func (unlisted) Update(string, store.Change) error { return store.ErrForbidden }
-func (unlisted) Names() ([]string, error)          { return nil, store.ErrForbidden }
+func (unlistedDisk) Read(name string) ([]byte, error)  { return nil, store.ErrForbidden }
+func (unlistedDisk) Update(string, store.Change) error { return store.ErrForbidden }
+func (unlistedDisk) Names() ([]string, error)          { return nil, store.ErrForbidden }

@@ -19,16 +19,16 @@ func TestADealComesBack(t *testing.T) {
 	for game, choices := range map[string][]string{"honshu": {"count.less", "count.less", "seat1.human"}, "yokai": {persons}} {
 		t.Run(game, func(t *testing.T) {
 			disk := &store.Memory{}
-			g := newGuest(t, lateral(), disk, byMouse)
+			g := newTestUser(t, lateral(), disk, byMouse)
 			g.Settle()
 			g.choose("box." + game)
 			g.choose(choices...)
 			g.choose("begin")
 			dealt := g.table().Match()
-			if !store.Untouched(dealt) {
+			if !store.IsUntouched(dealt) {
 				t.Fatalf("%d moves are played already", len(dealt.Log))
 			}
-			g = newGuest(t, upright(), disk, byTouch)
+			g = newTestUser(t, upright(), disk, byTouch)
 			g.Services.Seed = func() uint64 { return 99 } // another deal, if there were one
 			g.Settle()
 			g.choose("continue")
@@ -37,7 +37,7 @@ func TestADealComesBack(t *testing.T) {
 				t.Errorf("after a restart the match is\n%s\nwant\n%s", m.Game.FormatPosition(m.State()), dealt.Game.FormatPosition(dealt.State()))
 			}
 			if open := g.page().Find("open"); open != nil && open.Hold != nil {
-				open.Hold.Done() // the cover before somebody's hand
+				open.Hold.OnDone() // the cover before somebody's hand
 				g.Settle()
 			}
 			g.strike(input.Menu)
@@ -56,11 +56,11 @@ func TestADealComesBack(t *testing.T) {
 // sentence, and all is kept.
 func TestTwoWindowsPlayOneMatch(t *testing.T) {
 	disk := &store.Memory{}
-	first := newGuest(t, lateral(), disk, byMouse)
+	first := newTestUser(t, lateral(), disk, byMouse)
 	first.Settle()
 	first.begin(persons, iBegin)
 	first.act(scenestest.MiddleGame[0])
-	second := newGuest(t, upright(), disk, byTouch)
+	second := newTestUser(t, upright(), disk, byTouch)
 	second.Settle()
 	second.choose("continue")
 	first.act(scenestest.MiddleGame[1])
@@ -77,7 +77,7 @@ func TestTwoWindowsPlayOneMatch(t *testing.T) {
 	if want := second.Services.Words.T(lang.StoreParted); !second.says(want) {
 		t.Fatalf("the second window does not say %q but %q", want, second.Trace().Texts())
 	}
-	if paged, ok := second.top().(stage.Paged); !ok || paged.Page().Focused() == nil {
+	if paged, ok := second.top().(stage.Paged); !ok || paged.Page().FocusedControl() == nil {
 		t.Error("the sentence cannot be closed")
 	}
 	second.strike(input.Back)
@@ -92,7 +92,7 @@ func TestTwoWindowsPlayOneMatch(t *testing.T) {
 	}
 
 	st := store.Open(disk, games.Find)
-	for _, g := range []*guest{first, second} {
+	for _, g := range []*testUser{first, second} {
 		if !st.Holds(g.table().Match()) {
 			t.Errorf("%s is not kept", g.position())
 		}

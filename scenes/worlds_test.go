@@ -17,7 +17,7 @@ import (
 // would, alone or among computer players. The moves of the people are those of a bot, so that games end.
 func TestHomeworldsFromTheShelfToTheResult(t *testing.T) {
 	for _, tt := range []struct {
-		hand    hand
+		hand    inputMode
 		tag     lang.Tag
 		choices []string
 	}{
@@ -28,7 +28,7 @@ func TestHomeworldsFromTheShelfToTheResult(t *testing.T) {
 		{byNames, lang.French, []string{"count.1", "seat1.human", "seat2.human"}},
 	} {
 		t.Run(fmt.Sprintf("%s %s %v", tt.hand, tt.tag, tt.choices), func(t *testing.T) {
-			g := newGuestIn(t, tt.tag, lateral(), &store.Memory{}, tt.hand)
+			g := newTestUserIn(t, tt.tag, lateral(), &store.Memory{}, tt.hand)
 			g.Settle()
 			g.choose("box.homeworlds")
 			for _, key := range tt.choices {
@@ -49,7 +49,7 @@ func TestHomeworldsFromTheShelfToTheResult(t *testing.T) {
 }
 
 // finishWorlds plays on until the result is shown.
-func (g *guest) finishWorlds() {
+func (g *testUser) finishWorlds() {
 	g.t.Helper()
 	const most = 400_000 // ticks
 	m := g.table().Match()
@@ -57,7 +57,7 @@ func (g *guest) finishWorlds() {
 	looked := 0
 	for range most {
 		if _, over := g.top().(*result.Result); over {
-			if people := peopleAmong(players); people > 1 && m.State().Seats() > 2 && looked != people {
+			if people := countPeople(players); people > 1 && m.State().Seats() > 2 && looked != people {
 				g.t.Errorf("%d of %d people were asked whether they want to look at their card", looked, people)
 			}
 			return
@@ -88,8 +88,8 @@ func (g *guest) finishWorlds() {
 	g.t.Fatalf("no result after %d ticks and %d moves, at %s", most, len(m.Log), g.position())
 }
 
-// peopleAmong counts the people among the players.
-func peopleAmong(players []table.Player) int {
+// countPeople counts the people among the players.
+func countPeople(players []table.Player) int {
 	n := 0
 	for _, p := range players {
 		if p.Bot == "" {

@@ -8,7 +8,7 @@
 // the origin, the wind chime hangs from it, the seal has it in its upper left
 // corner, the others about their middle) and boxes (pictures of the games, 200 by 176).
 // Nothing here knows a screen: pictures come out as *image.RGBA with
-// premultiplied alpha, and whoever shows them renders each once per display scale.
+// premultiplied alpha, and package canvas renders each once per display scale.
 //
 // It may import the standard library's pure packages, sprites/vector and
 // sprites/letters. It imports neither Ebitengine nor anything of the games' rules.

@@ -79,13 +79,13 @@ const (
 
 // faceLook is how a face is drawn, in a box of 100 units about the origin.
 type faceLook struct {
-	layers string // one a line, the lowest first, see drawLayer
-	eyes   eyes
-	x, y   float64 // the right eye
-	size   float64 // of an eye, against the usual one
-	mouth  float64 // below the origin; 0 for a beak or a beard
-	wide   float64 // half of the mouth
-	masked bool    // it is dark about the eyes
+	layers  string // one a line, the lowest first, see drawLayer
+	eyes    eyes
+	x, y    float64 // the right eye
+	size    float64 // of an eye, against the usual one
+	mouth   float64 // below the origin; 0 for a beak or a beard
+	width   float64 // half of the mouth
+	hasMask bool    // it is dark about the eyes
 }
 
 // Contours that several faces have.
@@ -111,38 +111,38 @@ func (f Face) look() faceLook {
 			"\n:554C58 O22 16 6 5.4\n.554C58 M-8 20H8C10 28 5 32 0 32C-5 32-10 28-8 20Z\n+ " + roundHead +
 			"\n-DFA436 M-8 11C-4 7 4 7 8 11L0 21Z"}
 	case Mouse:
-		return faceLook{x: 13, y: 2, size: 1, mouth: 21, wide: 5, layers: "=BDB8AC O26-22 16 16\n:E7B7AE O26-21 10 10" +
+		return faceLook{x: 13, y: 2, size: 1, mouth: 21, width: 5, layers: "=BDB8AC O26-22 16 16\n:E7B7AE O26-21 10 10" +
 			"\n-BDB8AC " + roundHead + "\n.FBF4E3 M0 6C10 8 19 15 20 25C16 32 8 35 0 35C-8 35-16 32-20 25C-19 15-10 8 0 6Z\n+ " + roundHead + whiskers + pinkNose}
 	case Hare:
-		return faceLook{x: 13, y: 5, size: 1, mouth: 20, wide: 5, layers: "=FBF4E3 M4-18C0-34 4-49 13-49C23-49 25-32 20-14Z" +
+		return faceLook{x: 13, y: 5, size: 1, mouth: 20, width: 5, layers: "=FBF4E3 M4-18C0-34 4-49 13-49C23-49 25-32 20-14Z" +
 			"\n:E7B7AE M10-20C8-31 10-43 13.5-43C18-43 18-31 15-19Z\n-FBF4E3 " + roundHead + "\n:E7B7AE O22 17 6 4.4" + pinkNose}
 	case Cat:
-		return faceLook{eyes: asleep, x: 14, y: 5, size: 1, mouth: 20, wide: 6, layers: "-FBF4E3 " + catHead +
+		return faceLook{eyes: asleep, x: 14, y: 5, size: 1, mouth: 20, width: 6, layers: "-FBF4E3 " + catHead +
 			"\n.D98C44 M-34-2L-32-38L-15-25C-8-28-4-28-2-28C-4-12-18-2-34 0Z\n.554C58 M15-25L32-38L34-3C25-5 17-13 15-25Z\n+ " + catHead + whiskers + pinkNose}
 	case Puppy:
-		return faceLook{x: 13, y: 3, size: 1, mouth: 21, wide: 6.5, layers: "-D9AE74 " + roundHead +
+		return faceLook{x: 13, y: 3, size: 1, mouth: 21, width: 6.5, layers: "-D9AE74 " + roundHead +
 			"\n.FBF4E3 M0 4C11 6 21 14 23 24C17 32 9 35 0 35C-9 35-17 32-23 24C-21 14-11 6 0 4Z\n:FBF4E3 O12-9 4.4 3.2\n+ " + roundHead +
 			"\n=94643F M12-26C26-36 43-24 42 0C42 10 33 10 30 1C28-9 23-17 12-26Z" + softNose}
 	case Turtle:
-		return faceLook{x: 15, y: 7, size: 1, mouth: 22, wide: 8, layers: "-3E6A4C M0-45C28-45 46-24 47 8C47 18 42 26 36 30H-36C-42 26-47 18-47 8C-46-24-28-45 0-45Z" +
+		return faceLook{x: 15, y: 7, size: 1, mouth: 22, width: 8, layers: "-3E6A4C M0-45C28-45 46-24 47 8C47 18 42 26 36 30H-36C-42 26-47 18-47 8C-46-24-28-45 0-45Z" +
 			"\n~B7C99A2.4M0-26H12L19-42M12-26L22-10L42-16M22-10L28 12L46 12\n-8FC188 " + turtleHead +
 			"\n.F1DDB4 M-28 19C-14 25 14 25 28 19C24 32 12 39 0 39C-12 39-24 32-28 19Z\n:3E6A4C M8-16L15-11L12-4L4-5ZM20-10L27-2L24 0L18-5Z\n+ " + turtleHead +
 			"\n:211D2B O3.4 13 1.4 1.4"}
 	case Tanuki:
-		return faceLook{eyes: ringed, x: 14, y: 4, size: 1, mouth: 21, wide: 7, masked: true, layers: "=94643F O23-21 10 10\n:4A3128 O23-20 5 5" +
+		return faceLook{eyes: ringed, x: 14, y: 4, size: 1, mouth: 21, width: 7, hasMask: true, layers: "=94643F O23-21 10 10\n:4A3128 O23-20 5 5" +
 			"\n-94643F " + furryHead + "\n~F1DDB44.4M3-5C8-13 16-14 23-9" +
 			"\n:4A3128 M3 1C8-7 19-7 29 4C29 15 19 18 10 13C6 11 3 6 3 1Z\n.F1DDB4 M0 2C6 6 13 11 15 19C13 28 7 31 0 31C-7 31-13 28-15 19C-13 11-6 6 0 2Z" + softNose +
 			"\n-6E9A6B M6-26C-5-28-9-39-4-46C5-45 13-38 11-28Z\n_211D2B1.8M7-29L0-39"}
 	case Squirrel:
-		return faceLook{x: 13, y: 2, size: 1, mouth: 20, wide: 5, layers: "-9A4B33 M22 34C46 34 50 8 46-12C43-32 30-46 16-44C6-42 10-30 20-30C28-24 30-6 24 10Z" +
+		return faceLook{x: 13, y: 2, size: 1, mouth: 20, width: 5, layers: "-9A4B33 M22 34C46 34 50 8 46-12C43-32 30-46 16-44C6-42 10-30 20-30C28-24 30-6 24 10Z" +
 			"\n_D9AE742.6M40 14C43-2 40-24 24-36" +
 			"\n=B5673F M9-20C9-30 13-36 18-44C24-36 27-26 25-14Z\n-B5673F " + roundHead + "\n:FBF4E3 O16 19 15.5 12.5\n.FBF4E3 O0 24 12 10.5\n:FBF4E3 O13 1 8.6 8" +
 			"\n~6B45303M7-26C9-20 10-16 10-12\n_6B45304M0-27V-8\n+ " + roundHead + pinkNose}
 	case Bear:
-		return faceLook{x: 14, y: 1, size: 1, mouth: 22, wide: 6, layers: "=8F6238 O25-21 11.5 11.5\n:D9AE74 O25-20 6 6" +
+		return faceLook{x: 14, y: 1, size: 1, mouth: 22, width: 6, layers: "=8F6238 O25-21 11.5 11.5\n:D9AE74 O25-20 6 6" +
 			"\n-8F6238 " + roundHead + "\n.F1DDB4 O0 19 18 13\n.F1CE7E M-11-20C-7-9 7-9 11-20C6-15-6-15-11-20Z" + softNose + "\n_211D2B2.2M0 17V21"}
 	case Boar:
-		return faceLook{x: 15, y: 0, size: 0.9, mouth: 29, wide: 6, layers: "=6F5A4A M14-18L37-37C40-24 36-10 27-6Z\n:E7B7AE M21-20L33-29C34-22 32-16 27-13Z" +
+		return faceLook{x: 15, y: 0, size: 0.9, mouth: 29, width: 6, layers: "=6F5A4A M14-18L37-37C40-24 36-10 27-6Z\n:E7B7AE M21-20L33-29C34-22 32-16 27-13Z" +
 			"\n-4A3128 M-13-22L-9-38L-3-30L1-44L6-30L12-38L13-22Z\n-6F5A4A " + roundHead + "\n-E7B7AE O0 18 15 10.5\n:211D2B O5 18 2.2 3.4" +
 			"\n=FBF4E3 M15 25C21 27 26 22 25 12C21 16 17 18 14 20Z\n~211D2B3.4M8-9L21-8"}
 	case Owl:
@@ -157,7 +157,7 @@ func (f Face) look() faceLook {
 			"\n.9A4B33 M0-17C4-12 4-5 0 1C-4-5-4-12 0-17Z\n:9A4B33 M7-15C11-14 13-11 13-7C9-8 7-11 7-15Z\n~9A4B332.6M37 9L25 9M31 15L22 14" +
 			"\n-211D2B M-5.5 28C-2 26 2 26 5.5 28C4 33 2 35 0 36C-2 35-4 33-5.5 28Z"}
 	case Oni:
-		return faceLook{eyes: ringed, x: 13, y: 6, size: 0.95, mouth: 22, wide: 9, layers: "-86A9BF " + roundHead +
+		return faceLook{eyes: ringed, x: 13, y: 6, size: 0.95, mouth: 22, width: 9, layers: "-86A9BF " + roundHead +
 			"\n-22395F M-36 6C-42-14-28-33-13-30C-8-36 8-36 13-30C28-33 42-14 36 6C31 2 27-3 26-9C17-5 8-8 0-14C-8-8-17-5-26-9C-27-3-31 2-36 6Z" +
 			"\n=F1CE7E M9-24L17-48C24-40 27-29 25-18C20-17 13-20 9-24Z\n~211D2B3.6M6 0L20-4\n_211D2B2.2M-4 14Q0 17 4 14\n=FBF4E3 M9 23L12.6 15L15.5 22Z"}
 	case Tengu:
@@ -165,7 +165,7 @@ func (f Face) look() faceLook {
 			"\n=FBF4E3 M5-5C9-15 22-18 34-12C28-5 16-3 5-5Z\n-22395F M-10-24L0-46L10-24C4-20-4-20-10-24Z" +
 			"\n-9A4B33 M-5 5C-3 1 4 1 6 4L25 21C31 27 25 36 17 31L-4 15C-7 12-7 8-5 5Z\n_E7B7AE2.4M4 8L20 22"}
 	case Dragon:
-		return faceLook{eyes: golden, x: 14, y: 3, size: 1, mouth: 27, wide: 8, layers: "=3E6A4C M28-16L44-14L35-3L47 6L34 9L41 23L24 22Z" +
+		return faceLook{eyes: golden, x: 14, y: 3, size: 1, mouth: 27, width: 8, layers: "=3E6A4C M28-16L44-14L35-3L47 6L34 9L41 23L24 22Z" +
 			"\n~211D2B8M12-18C12-32 20-34 22-45M17-30C24-29 30-31 33-38\n~F1CE7E3.6M12-18C12-32 20-34 22-45M17-30C24-29 30-31 33-38" +
 			"\n-2B7F86 " + dragonHead + "\n.C8DAD8 M-16 23C-12 13 12 13 16 23C15 31 8 35 0 35C-8 35-15 31-16 23Z\n+ " + dragonHead +
 			"\n:211D2B O6 18 2.2 2.2\n=F1CE7E M5-5C11-15 23-16 32-9C25-5 15-3 5-5Z\n-FBF4E3 O0-13 4.6 4.6\n~211D2B5M20 21C30 17 36 28 45 20\n~F1CE7E2.2M20 21C30 17 36 28 45 20"}
@@ -259,7 +259,7 @@ func contour(data string) *vector.Path {
 // drawEyes draws both eyes: those of who thinks look up, to a side, and those of who is sad down.
 func (l faceLook) drawEyes(p Painter, mood Mood) {
 	line := "211D2B"
-	if l.masked {
+	if l.hasMask {
 		line = "FBF4E3"
 	}
 	white, pupil := "", ".211D2B O0 0 3.4 3.6\n.FBF4E3 O-1.2-1.4 1.2 1.2"
@@ -311,7 +311,7 @@ func (l faceLook) drawMouth(p Painter, mood Mood) {
 	if l.mouth == 0 {
 		return
 	}
-	p.DrawAt(0, l.mouth, l.wide/6, func(p Painter) {
+	p.DrawAt(0, l.mouth, l.width/6, func(p Painter) {
 		p.drawLayers([...]string{
 			Calm: "_211D2B2.4M-6 0Q-3 4 0 0Q3 4 6 0", Thinking: "_211D2B2.4M-4 2H4",
 			Happy: "-9C2C3F M-7-1H7C6 11-6 11-7-1Z", Sad: "_211D2B2.4M-6 4Q0-3 6 4",

@@ -9,7 +9,7 @@ import (
 )
 
 // Painter is a canvas together with the detail for the size at which it draws now.
-// Whoever changes the canvas's scale takes a new one.
+// A caller that changes the scale of the canvas makes a new one.
 type Painter struct {
 	*vector.Canvas
 	Detail
@@ -18,11 +18,11 @@ type Painter struct {
 // NewPainter returns a painter for what is drawn on c next.
 func NewPainter(c *vector.Canvas) Painter { return Painter{c, DetailFor(c)} }
 
-// LeastOutline is the least width of the contours of small pictures in pixels, and
-// LeastThin that of the lines inside them.
+// MinOutline is the least width of the contours of small pictures in pixels, and
+// MinThinLine that of the lines inside them.
 const (
-	LeastOutline = 1.0
-	LeastThin    = 0.7
+	MinOutline  = 1.0
+	MinThinLine = 0.7
 )
 
 // FillColor fills a shape.
@@ -36,12 +36,12 @@ func (p Painter) Paint(shape *vector.Path, fill Color, width float64) {
 
 // Outline draws a key line.
 func (p Painter) Outline(shape *vector.Path, width float64) {
-	p.Stroke(shape, vector.Stroke{Width: p.LineWidth(width, LeastOutline)}, vector.Solid(Ink))
+	p.Stroke(shape, vector.Stroke{Width: p.LineWidth(width, MinOutline)}, vector.Solid(Ink))
 }
 
 // StrokeThin draws a line inside a shape.
 func (p Painter) StrokeThin(shape *vector.Path, width float64, col Color) {
-	p.Stroke(shape, vector.Stroke{Width: p.LineWidth(width, LeastThin)}, vector.Solid(col))
+	p.Stroke(shape, vector.Stroke{Width: p.LineWidth(width, MinThinLine)}, vector.Solid(col))
 }
 
 // DrawAt draws something about (x, y), enlarged.

@@ -35,9 +35,9 @@ func PanelShadow(length float64) ShadowStyle {
 	return ShadowStyle{Length: length, Blur: softness(length), Opacity: 0.26, Color: Ink}
 }
 
-// Lifted returns the shadow of the same thing held lift pixels above the table:
+// WithLift returns the shadow of the same thing held lift pixels above the table:
 // longer by one and a half times the lift, softer and lighter.
-func (s ShadowStyle) Lifted(lift float64) ShadowStyle {
+func (s ShadowStyle) WithLift(lift float64) ShadowStyle {
 	if lift <= 0 {
 		return s
 	}

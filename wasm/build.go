@@ -22,11 +22,11 @@ type Options struct {
 	First func(function string) bool
 }
 
-// Undivided is for [Options].First: all functions travel in the first part.
-func Undivided(string) bool { return true }
+// AllEarly is for [Options].First: all functions travel in the first part.
+func AllEarly(string) bool { return true }
 
-// Built is what Build made.
-type Built struct {
+// Result is what Build made.
+type Result struct {
 	Files     []File   // in the order of their names
 	Warnings  []string // steps that were left out because they met something unknown: the page works, and is larger
 	Notes     []string // what is worth knowing and harms nothing
@@ -44,17 +44,17 @@ type File struct {
 }
 
 // Total adds the sizes up; a file without a compressed twin counts with its raw size.
-func (b Built) Total() File {
+func (b Result) Total() File {
 	sum := File{Name: "total"}
 	for _, f := range b.Files {
 		sum.Raw += f.Raw
-		sum.Gzip += orRaw(f.Gzip, f.Raw)
-		sum.Brotli += orRaw(f.Brotli, f.Raw)
+		sum.Gzip += orRawSize(f.Gzip, f.Raw)
+		sum.Brotli += orRawSize(f.Brotli, f.Raw)
 	}
 	return sum
 }
 
-func orRaw(size, raw int) int {
+func orRawSize(size, raw int) int {
 	if size == 0 {
 		return raw
 	}
@@ -63,43 +63,43 @@ func orRaw(size, raw int) int {
 
 // Build compiles the program for the browser and lays the whole page out in o.Out. The errors name the step that
 // failed; the old folder then stays as it was.
-func Build(ctx context.Context, o Options) (Built, error) {
+func Build(ctx context.Context, o Options) (Result, error) {
 	if o.Quality < -1 || o.Quality > maxQuality {
-		return Built{}, fmt.Errorf("the brotli quality is a number from -1 (none) to %d, not %d", maxQuality, o.Quality)
+		return Result{}, fmt.Errorf("the brotli quality is a number from -1 (none) to %d, not %d", maxQuality, o.Quality)
 	}
 	if o.Package == "" || o.Out == "" {
-		return Built{}, errors.New("a build needs a package and a folder to write to")
+		return Result{}, errors.New("a build needs a package and a folder to write to")
 	}
 	if err := replaceable(o.Out); err != nil {
-		return Built{}, err
+		return Result{}, err
 	}
 	if err := os.MkdirAll(filepath.Dir(filepath.Clean(o.Out)), 0o755); err != nil {
-		return Built{}, err
+		return Result{}, err
 	}
 	work, err := os.MkdirTemp(filepath.Dir(filepath.Clean(o.Out)), ".web-")
 	if err != nil {
-		return Built{}, err
+		return Result{}, err
 	}
 	defer os.RemoveAll(work)
 
 	t, known, warning, err := pinnedToolchain(ctx, o.Dir)
 	if err != nil {
-		return Built{}, err
+		return Result{}, err
 	}
-	p, err := makeProgram(ctx, t, o, work, known, leave())
+	p, err := makeProgram(ctx, t, o, work, known, removals())
 	if err == nil {
 		err = ctx.Err() // what was given up midway is no reason to leave steps out
 	}
 	if err != nil {
-		return Built{}, err
+		return Result{}, err
 	}
 	glue, err := glueScript(ctx, t)
 	if err != nil {
-		return Built{}, err
+		return Result{}, err
 	}
 	files, err := layOut(p.first, p.rest, glue)
 	if err != nil {
-		return Built{}, err
+		return Result{}, err
 	}
 	if p.rest != nil {
 		files[NamesFile] = listNames(p.functions, p.from)
@@ -107,7 +107,7 @@ func Build(ctx context.Context, o Options) (Built, error) {
 	made := filepath.Join(work, "web")
 	built, err := write(made, files, o.Quality)
 	if err != nil {
-		return Built{}, err
+		return Result{}, err
 	}
 	built.functions, built.from, built.Warnings, built.Notes = p.functions, p.from, p.warnings, p.notes
 	built.Early, built.Functions = p.early, p.all
@@ -115,7 +115,7 @@ func Build(ctx context.Context, o Options) (Built, error) {
 		built.Warnings = slices.Insert(built.Warnings, 0, warning)
 	}
 	if err := os.RemoveAll(o.Out); err != nil {
-		return Built{}, err
+		return Result{}, err
 	}
 	return built, os.Rename(made, o.Out)
 }
@@ -135,9 +135,9 @@ func replaceable(out string) error {
 	return nil
 }
 
-// swift lists the packages whose functions are put into each other (inlined) as Go usually does: those that a bot, a
+// inlinedPackages lists the packages whose functions are put into each other (inlined) as Go usually does: those that a bot, a
 // picture or a sound waits for. All others are compiled without, which saves a sixth of what travels.
-func swift() []string {
+func inlinedPackages() []string {
 	return []string{
 		"runtime", "internal/runtime/...", "internal/bytealg", "internal/abi", "internal/chacha8rand", "internal/sync", "sync", "sync/atomic",
 		"slices", "maps", "cmp", "sort", "bytes", "strings", "unicode/utf8", "math", "math/bits", "math/rand/v2",
@@ -162,7 +162,7 @@ func compile(ctx context.Context, t toolchain, o Options, modfile, path string) 
 	}
 	if !o.Plain {
 		args = append(args, "-gcflags=all=-l")
-		for _, pkg := range swift() {
+		for _, pkg := range inlinedPackages() {
 			args = append(args, "-gcflags="+pkg+"=")
 		}
 	}

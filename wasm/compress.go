@@ -21,8 +21,8 @@ const smallest = 512
 const incompressible = ".digest"
 
 // write puts the files and, where it pays, their compressed twins into dir.
-func write(dir string, files map[string][]byte, quality int) (Built, error) {
-	var built Built
+func write(dir string, files map[string][]byte, quality int) (Result, error) {
+	var built Result
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return built, err
 	}

@@ -64,7 +64,7 @@
 //
 // Comments and spaces of scripts and styles do not, and the names that one script alone sees are shortened (minify.go).
 //
-// Build compiles against a copy of Ebitengine that lacks what no page runs (lean.go, leave.go): its shaders are
+// Build compiles against a copy of Ebitengine that lacks what no page runs (lean.go, removals.go): its shaders are
 // compiled on the machine that builds (engine/compileshaders.go) in place of a compiler on the page, and text templates, which
 // would keep every method of every type in the program, a network and a log go. A program that brings shaders of its
 // own does not start on such a page. From what is compiled, the tables that only tracebacks and tools read are taken
@@ -102,7 +102,7 @@
 // go.mod names the releases of both; Build uses that of Go where it can be had (toolchain.go). Another Go of the same
 // minor release is used with a warning. For another minor release, and whenever a step meets something that it does not
 // know, Build leaves the step out and says so: the program then travels in one part, or as Go compiles it, and the page
-// works as well, but is larger and starts later (travel.go). "wasm/build -plain" asks for that.
+// works as well, but is larger and starts later (makeprogram.go). "wasm/build -plain" asks for that.
 //
 // # Without a network
 //

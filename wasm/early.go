@@ -15,10 +15,10 @@ const EarlyFile = "early.txt"
 //go:embed early.txt
 var earlyList string
 
-// wholly lists the packages that are early as a whole, besides what Go's runtime and its bridge to the page rest on:
+// wholePackages lists the packages that are early as a whole, besides what Go's runtime and its bridge to the page rest on:
 // what the shelf is made of, and what does this or that as the moment, the order of things or the speed of the machine
 // want it. A list made by running the page cannot know all of that.
-func wholly() []string {
+func wholePackages() []string {
 	return []string{
 		"",              // what the linker adds
 		"runtime/debug", // a function that the runtime brings itself, and calls before anything can stand still
@@ -56,7 +56,7 @@ func earlyOf(ctx context.Context, t toolchain) (*Early, error) {
 	if err != nil {
 		return nil, fmt.Errorf("asking go what its runtime rests on: %w", err)
 	}
-	return readEarly(append(strings.Fields(string(out)), wholly()...), earlyList)
+	return readEarly(append(strings.Fields(string(out)), wholePackages()...), earlyList)
 }
 
 // readEarly reads a list: lines of a package's path and groups of its functions (see groupOf).
@@ -80,29 +80,29 @@ func readEarly(packages []string, list string) (*Early, error) {
 // Has reports whether a function, by its name, travels in the first part.
 func (e *Early) Has(function string) bool {
 	g := groupOf(function)
-	return e.whole(g) || e.groups[g]
+	return e.isWholePackage(g) || e.groups[g]
 }
 
-// whole reports whether a group belongs to a package that is early as a whole. Of the packages for all types, what is
+// isWholePackage reports whether a group belongs to a package that is early as a whole. Of the packages for all types, what is
 // made for certain types is not meant by that.
-func (e *Early) whole(g group) bool {
+func (e *Early) isWholePackage(g group) bool {
 	forAll := slices.Contains([]string{"slices", "maps", "engawa/scenes/canvas", "engawa/scenes/widget"}, g.pkg)
 	return e.pkgs[g.pkg] && !(forAll && strings.HasPrefix(g.name, "["))
 }
 
-// Anew returns what travels in the first part where functions of these names have run.
-func (e *Early) Anew(functions []string) *Early {
+// WithFunctions returns what travels in the first part where functions of these names have run.
+func (e *Early) WithFunctions(functions []string) *Early {
 	out := &Early{e.pkgs, map[group]bool{}}
 	for _, f := range functions {
-		if g := groupOf(f); !e.whole(g) {
+		if g := groupOf(f); !e.isWholePackage(g) {
 			out.groups[g] = true
 		}
 	}
 	return out
 }
 
-// absent returns how many groups of the list no function of a program belongs to, and how many the list has.
-func (e *Early) absent(program []function) (absent, all int) {
+// countAbsent returns how many groups of the list no function of a program belongs to, and how many the list has.
+func (e *Early) countAbsent(program []function) (absent, all int) {
 	there := map[group]bool{}
 	for _, f := range program {
 		there[groupOf(f.name)] = true

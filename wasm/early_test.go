@@ -43,7 +43,7 @@ func TestTheListIsReadAsItIsWritten(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	list := empty.Anew(functions).List()
+	list := empty.WithFunctions(functions).List()
 	if want := "a f\nb/c T f\ntype: struct_{_a/b.C_}\n"; list != want {
 		t.Errorf("the list is %q, want %q", list, want)
 	}
@@ -94,12 +94,12 @@ func TestMarksNameFunctions(t *testing.T) {
 	}
 	memory := make([]uint16, 40)
 	memory[0], memory[39] = 1<<3, 1<<7
-	if got, want := (Built{functions: names}).Marked(memory), []string{names[3], names[39*8+7]}; !slices.Equal(got, want) {
+	if got, want := (Result{functions: names}).RanFunctions(memory), []string{names[3], names[39*8+7]}; !slices.Equal(got, want) {
 		t.Errorf("marked are %q, want %q", got, want)
 	}
-	built := Built{functions: names, from: read.from}
+	built := Result{functions: names, from: read.from}
 	for k, want := range map[int]string{-1: "", 3: names[3], len(names): ""} {
-		if got := built.Lacking(uint64(read.from+k) << 16); got != want {
+		if got := built.MissingFunction(uint64(read.from+k) << 16); got != want {
 			t.Errorf("function %d is %q, want %q", k, got, want)
 		}
 	}

@@ -55,7 +55,7 @@ var iconFiles = sync.OnceValues(func() (map[string][]byte, error) {
 	for _, i := range icons() {
 		picture, err := drawIcon(i.side, i.full)
 		if err == nil {
-			files[i.name], err = encode(paletted(picture))
+			files[i.name], err = encode(reducePalette(picture))
 		}
 		if err != nil {
 			return nil, fmt.Errorf("drawing %s: %w", i.name, err)
@@ -93,9 +93,9 @@ func encode(picture image.Image) ([]byte, error) {
 	return file.Bytes(), err
 }
 
-// paletted returns a picture with its 256 most frequent colours, and the nearest of them for every other: a third of the
+// reducePalette returns a picture with its 256 most frequent colours, and the nearest of them for every other: a third of the
 // bytes, and no difference to be seen in a drawing of a few colours and their edges.
-func paletted(picture image.Image) *image.Paletted {
+func reducePalette(picture image.Image) *image.Paletted {
 	area := picture.Bounds()
 	count := map[color.NRGBA]int{}
 	for y := area.Min.Y; y < area.Max.Y; y++ {

@@ -35,7 +35,7 @@ const (
 func layOut(first, rest, glue []byte) (map[string][]byte, error) {
 	files := map[string][]byte{}
 	var err error
-	if files[glueName], err = minified(glueName, glue); err != nil {
+	if files[glueName], err = minifyFile(glueName, glue); err != nil {
 		return nil, err
 	}
 	for _, name := range []string{"engawa.js", "offline.js", "idle.js", "touch.js", "audio.js", "music.js", "parts.js", "a11y.js", "history.js", "keyboard.js", "engawa.css"} {
@@ -43,7 +43,7 @@ func layOut(first, rest, glue []byte) (map[string][]byte, error) {
 		if err != nil {
 			return nil, err
 		}
-		if files[name], err = minified(name, data); err != nil {
+		if files[name], err = minifyFile(name, data); err != nil {
 			return nil, err
 		}
 	}
@@ -74,7 +74,7 @@ func layOut(first, rest, glue []byte) (map[string][]byte, error) {
 		return nil, err
 	}
 	for _, name := range []string{indexName, manifestName} {
-		if files[name], err = fill(name, map[string]any{"Wasm": firstName, "Bytes": len(first), "Rest": restName, "Version": version}); err != nil {
+		if files[name], err = fillTemplate(name, map[string]any{"Wasm": firstName, "Bytes": len(first), "Rest": restName, "Version": version}); err != nil {
 			return nil, err
 		}
 	}
@@ -129,8 +129,8 @@ func versionOf(files map[string][]byte) (string, error) {
 	return hash(all.Bytes())[:short], nil
 }
 
-// fill makes a file of the page from its template.
-func fill(name string, with map[string]any) ([]byte, error) {
+// fillTemplate makes a file of the page from its template.
+func fillTemplate(name string, with map[string]any) ([]byte, error) {
 	source, err := template.ParseFS(page, "page/"+name)
 	if err != nil {
 		return nil, err
@@ -150,7 +150,7 @@ var calls = map[string]lang.Key{"turn": lang.SeatCall, "end": lang.SeatCallEnd}
 func worker(files map[string][]byte, version string) ([]byte, error) {
 	source, err := page.ReadFile("page/" + workerName)
 	if err == nil {
-		source, err = minified(workerName, source)
+		source, err = minifyFile(workerName, source)
 	}
 	if err != nil {
 		return nil, err

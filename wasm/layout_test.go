@@ -17,8 +17,8 @@ import (
 	"engawa/wasm"
 )
 
-// kept is the list of files in a service worker: addresses and their hashes.
-type kept struct {
+// fileList is the list of files in a service worker: addresses and their hashes.
+type fileList struct {
 	Version   string
 	Files     [][2]string
 	Languages [][2]string // kept once the page plays
@@ -26,7 +26,7 @@ type kept struct {
 }
 
 // buildHello makes a page around a small program.
-func buildHello(t *testing.T) (out string, built wasm.Built) {
+func buildHello(t *testing.T) (out string, built wasm.Result) {
 	t.Helper()
 	out = filepath.Join(t.TempDir(), "web")
 	built, err := wasm.Build(t.Context(), wasm.Options{Package: "./testdata/hello", Out: out, Quality: -1})
@@ -37,7 +37,7 @@ func buildHello(t *testing.T) (out string, built wasm.Built) {
 }
 
 // workersList reads the list that stands at the head of a service worker.
-func workersList(t *testing.T, out string) (k kept) {
+func workersList(t *testing.T, out string) (k fileList) {
 	t.Helper()
 	source := string(read(t, filepath.Join(out, "worker.js")))
 	_, rest, ok := strings.Cut(source, "const build = ")

@@ -19,9 +19,9 @@ import (
 // engine is the module of Ebitengine, which brings along what no page of ours runs: see leave.
 const engine = "github.com/hajimehoshi/ebiten/v2"
 
-// lean copies Ebitengine's module into dir, without what no page runs, and returns the path of a go.mod beside it with
+// copyLeanModule copies Ebitengine's module into dir, without what no page runs, and returns the path of a go.mod beside it with
 // which the go command builds on the copy.
-func lean(ctx context.Context, t toolchain, dir string, cuts []cut) (modfile string, err error) {
+func copyLeanModule(ctx context.Context, t toolchain, dir string, cuts []cut) (modfile string, err error) {
 	from, err := engineFolder(ctx, t)
 	if err != nil {
 		return "", err
@@ -188,7 +188,7 @@ func (c cut) apply(text []byte) ([]byte, error) {
 	for _, d := range file.Decls {
 		switch d := d.(type) {
 		case *ast.FuncDecl:
-			owner, name := named(d)
+			owner, name := methodOwner(d)
 			switch body, ok := c.bodies[name]; {
 			case ok:
 				delete(missing, name)
@@ -198,7 +198,7 @@ func (c cut) apply(text []byte) ([]byte, error) {
 				spans = append(spans, span{from: at(d.Pos()), to: at(d.End())})
 			}
 		case *ast.GenDecl:
-			if name := sole(d); slices.Contains(c.drop, name) {
+			if name := declaredName(d); slices.Contains(c.drop, name) {
 				delete(missing, name)
 				spans = append(spans, span{from: at(d.Pos()), to: at(d.End())})
 			}
@@ -214,8 +214,8 @@ func (c cut) apply(text []byte) ([]byte, error) {
 	return dropImports(slices.Concat(text, []byte("\n"), []byte(c.declare)))
 }
 
-// named returns the type that a method belongs to, and the function's name with it.
-func named(f *ast.FuncDecl) (owner, name string) {
+// methodOwner returns the type that a method belongs to, and the function's name with it.
+func methodOwner(f *ast.FuncDecl) (owner, name string) {
 	if f.Recv == nil {
 		return "", f.Name.Name
 	}
@@ -229,8 +229,8 @@ func named(f *ast.FuncDecl) (owner, name string) {
 	return owner, owner + "." + f.Name.Name
 }
 
-// sole returns the name of what a declaration declares, "" if it declares several things or imports.
-func sole(d *ast.GenDecl) string {
+// declaredName returns the name of what a declaration declares, "" if it declares several things or imports.
+func declaredName(d *ast.GenDecl) string {
 	if len(d.Specs) != 1 {
 		return ""
 	}
@@ -255,7 +255,7 @@ func dropImports(text []byte) ([]byte, error) {
 	used, declared := map[string]bool{}, map[string]bool{}
 	for _, d := range file.Decls {
 		if d, ok := d.(*ast.GenDecl); ok {
-			declared[sole(d)] = true
+			declared[declaredName(d)] = true
 		}
 	}
 	ast.Inspect(file, func(n ast.Node) bool {
@@ -276,7 +276,7 @@ func dropImports(text []byte) ([]byte, error) {
 			if !d.Lparen.IsValid() {
 				gone = d
 			}
-			name, sure := imported(spec.(*ast.ImportSpec))
+			name, sure := importName(spec.(*ast.ImportSpec))
 			if !sure || used[name] && !declared[name] {
 				continue
 			}
@@ -287,9 +287,9 @@ func dropImports(text []byte) ([]byte, error) {
 	return text, nil
 }
 
-// imported returns the name by which a file knows what it imports, and whether that is sure: a package of the standard
+// importName returns the name by which a file knows what it imports, and whether that is sure: a package of the standard
 // library or of Ebitengine is called as its folder.
-func imported(spec *ast.ImportSpec) (name string, sure bool) {
+func importName(spec *ast.ImportSpec) (name string, sure bool) {
 	of := strings.Trim(spec.Path.Value, "\"`")
 	if spec.Name != nil {
 		return spec.Name.Name, spec.Name.Name != "_"

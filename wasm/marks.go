@@ -32,7 +32,7 @@ func mark(module []byte) ([]byte, error) {
 			locals.number() // how many
 			locals.byte()   // of which type
 		}
-		if locals.cut {
+		if locals.isTruncated {
 			return nil, errCut
 		}
 		begins := f.code[:len(f.code)-len(locals.rest)]
@@ -52,9 +52,9 @@ func mark(module []byte) ([]byte, error) {
 	return writeModule(p.parts), nil
 }
 
-// Marked returns the names of the functions that have run, by the bytes at the beginning of memory of a program built
+// RanFunctions returns the names of the functions that have run, by the bytes at the beginning of memory of a program built
 // with Options.Marks, each a number of its own.
-func (b Built) Marked(memory []uint16) []string {
+func (b Result) RanFunctions(memory []uint16) []string {
 	var names []string
 	for k, name := range b.functions {
 		if k/8 < len(memory) && memory[k/8]>>(k%8)&1 == 1 {
@@ -64,9 +64,9 @@ func (b Built) Marked(memory []uint16) []string {
 	return names
 }
 
-// Lacking returns the name of the function for want of which a program in two parts stands still, by the place where it
+// MissingFunction returns the name of the function for want of which a program in two parts stands still, by the place where it
 // is to go on: the eight bytes below its stack. "" is none that is known.
-func (b Built) Lacking(goOn uint64) string {
+func (b Result) MissingFunction(goOn uint64) string {
 	if k := int(goOn>>pcShift) - b.from; k >= 0 && k < len(b.functions) {
 		return b.functions[k]
 	}

@@ -26,20 +26,20 @@ func readMemory(body []byte) ([]stretch, error) {
 	r := reader{rest: body}
 	count := r.number()
 	var memory []stretch
-	for i := uint64(0); i < count && !r.cut; i++ {
+	for i := uint64(0); i < count && !r.isTruncated; i++ {
 		if r.byte() != 0 || r.byte() != constant {
-			if r.cut {
+			if r.isTruncated {
 				break
 			}
 			return nil, fmt.Errorf("stretch %d of the program's memory is not placed by a number", i)
 		}
 		at := r.signed()
-		if end := r.byte(); end != endOfOffset && !r.cut {
+		if end := r.byte(); end != endOfOffset && !r.isTruncated {
 			return nil, fmt.Errorf("stretch %d of the program's memory is not placed by a number alone", i)
 		}
 		memory = append(memory, stretch{at: uint32(at), bytes: r.bytes(r.number())})
 	}
-	if r.cut {
+	if r.isTruncated {
 		return nil, errCut
 	}
 	if len(r.rest) > 0 {

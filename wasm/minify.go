@@ -19,9 +19,9 @@ var minifier = sync.OnceValue(func() *minify.M {
 	return m
 })
 
-// minified returns a script or a style as it travels. The comment at the head of a script that is not ours stays: it
+// minifyFile returns a script or a style as it travels. The comment at the head of a script that is not ours stays: it
 // names the owner and the licence.
-func minified(name string, source []byte) ([]byte, error) {
+func minifyFile(name string, source []byte) ([]byte, error) {
 	short, err := minifier().Bytes(path.Ext(name), source)
 	if err != nil {
 		return nil, fmt.Errorf("minifying %s: %w", name, err)

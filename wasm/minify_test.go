@@ -12,7 +12,7 @@ func TestScriptsTravelWithoutComments(t *testing.T) {
 		{"engawa.css", "/* dark */\nbody { color: #ffffff; }\n", "body{color:#fff}"},
 		{glueName, "// Copyright of others\n// and a licence\n\n// What it does.\nglobalThis.Go = 1;\n", "// Copyright of others\n// and a licence\nglobalThis.Go=1"},
 	} {
-		got, err := minified(c.name, []byte(c.source))
+		got, err := minifyFile(c.name, []byte(c.source))
 		if err != nil || string(got) != c.want {
 			t.Errorf("%s travels as %q (%v), want %q", c.name, got, err, c.want)
 		}
@@ -21,7 +21,7 @@ func TestScriptsTravelWithoutComments(t *testing.T) {
 		{"engawa.js", "const = 1", "minifying engawa.js"},
 		{glueName, "globalThis.Go = 1", "copyright notice"},
 	} {
-		if _, err := minified(c.name, []byte(c.source)); err == nil || !strings.Contains(err.Error(), c.says) {
+		if _, err := minifyFile(c.name, []byte(c.source)); err == nil || !strings.Contains(err.Error(), c.says) {
 			t.Errorf("%s of %q: %v, want an error that says %q", c.name, c.source, err, c.says)
 		}
 	}

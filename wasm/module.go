@@ -49,7 +49,7 @@ func readModule(module []byte) ([]section, error) {
 	for r := (reader{rest: module[len(preamble):]}); len(r.rest) > 0; {
 		part := section{kind: r.byte()}
 		part.body = r.bytes(r.number())
-		if r.cut {
+		if r.isTruncated {
 			return nil, errCut
 		}
 		parts = append(parts, part)
@@ -122,13 +122,13 @@ func condense(module []byte) (condensed []byte, found bool, err error) {
 
 // reader reads what a module is made of. Once something has been read from beyond the end, it is cut.
 type reader struct {
-	rest []byte
-	cut  bool
+	rest        []byte
+	isTruncated bool
 }
 
 func (r *reader) byte() byte {
 	if len(r.rest) == 0 {
-		r.cut = true
+		r.isTruncated = true
 		return 0
 	}
 	b := r.rest[0]
@@ -140,7 +140,7 @@ func (r *reader) byte() byte {
 func (r *reader) number() uint64 {
 	v, n := binary.Uvarint(r.rest)
 	if n <= 0 {
-		r.cut = true
+		r.isTruncated = true
 		return 0
 	}
 	r.rest = r.rest[n:]
@@ -149,9 +149,9 @@ func (r *reader) number() uint64 {
 
 // signed reads a number of 32 bits with a sign.
 func (r *reader) signed() int32 {
-	v, n := signed(r.rest)
+	v, n := decodeSigned(r.rest)
 	if n <= 0 {
-		r.cut = true
+		r.isTruncated = true
 		return 0
 	}
 	r.rest = r.rest[n:]
@@ -159,8 +159,8 @@ func (r *reader) signed() int32 {
 }
 
 func (r *reader) bytes(n uint64) []byte {
-	if r.cut || n > uint64(len(r.rest)) {
-		r.cut = true
+	if r.isTruncated || n > uint64(len(r.rest)) {
+		r.isTruncated = true
 		return nil
 	}
 	b := r.rest[:n:n]
@@ -173,9 +173,9 @@ func appendBytes(out, b []byte) []byte {
 	return append(binary.AppendUvarint(out, uint64(len(b))), b...)
 }
 
-// signed reads a number of 32 bits with a sign, as WebAssembly writes it: seven bits a byte, the lowest first, the last
+// decodeSigned reads a number of 32 bits with a sign, as WebAssembly writes it: seven bits a byte, the lowest first, the last
 // with its sign in bit 6. It returns the number and how many bytes it takes, none where there is no such number.
-func signed(b []byte) (int32, int) {
+func decodeSigned(b []byte) (int32, int) {
 	var v int64
 	for i := 0; i < len(b) && i < 5; i++ {
 		v |= int64(b[i]&0x7f) << (7 * i)

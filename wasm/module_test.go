@@ -94,25 +94,25 @@ func TestWhatIsNoModuleIsRefused(t *testing.T) {
 func TestSignedNumbers(t *testing.T) {
 	for _, v := range []int32{0, 1, -1, 63, 64, -64, -65, 8191, 8192, 1 << 20, -1 << 20, 1<<31 - 1, -1 << 31} {
 		b := appendSigned(nil, v)
-		if got, n := signed(append(b, 0x55)); got != v || n != len(b) {
+		if got, n := decodeSigned(append(b, 0x55)); got != v || n != len(b) {
 			t.Errorf("%d is written as % x and read as %d in %d bytes", v, b, got, n)
 		}
 	}
 	for _, b := range []string{"", "\x80", "\x80\x80\x80\x80\x80\x00", "\xff\xff\xff\xff\x3f"} {
-		if v, n := signed([]byte(b)); n != 0 {
+		if v, n := decodeSigned([]byte(b)); n != 0 {
 			t.Errorf("% x is read as %d", b, v)
 		}
 	}
 }
 
-// compiled returns the module of a program that fails on purpose, as it is compiled, with the names of its functions in
+// compileFailing returns the module of a program that fails on purpose, as it is compiled, with the names of its functions in
 // the remarks.
-func compiled(t *testing.T) []byte {
+func compileFailing(t *testing.T) []byte {
 	t.Helper()
-	return compiledAs(t, Options{Package: "./testdata/failing"})
+	return compileFailingAs(t, Options{Package: "./testdata/failing"})
 }
 
-func compiledAs(t *testing.T, o Options) []byte {
+func compileFailingAs(t *testing.T, o Options) []byte {
 	t.Helper()
 	program, err := compile(t.Context(), toolchain{}, o, "", filepath.Join(t.TempDir(), "program"))
 	if err != nil {
@@ -122,7 +122,7 @@ func compiledAs(t *testing.T, o Options) []byte {
 }
 
 func TestPositionsAreDropped(t *testing.T) {
-	program := compiled(t)
+	program := compileFailing(t)
 	before := join(memoryOf(t, program))
 	slimmed, err := slim(program)
 	if err != nil {
@@ -175,7 +175,7 @@ func run(t *testing.T, program []byte) (string, error) {
 
 // TestASlimProgramRuns has a program go through a failure it survives, a traceback, and one it does not survive.
 func TestASlimProgramRuns(t *testing.T) {
-	slimmed, err := slim(compiled(t))
+	slimmed, err := slim(compileFailing(t))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -196,7 +196,7 @@ func TestASlimProgramRuns(t *testing.T) {
 // TestASlimProgramRecoversAsBefore runs a program in which inlined calls decide what recover does, before it is slim
 // and after.
 func TestASlimProgramRecoversAsBefore(t *testing.T) {
-	program := compiledAs(t, Options{Package: "./testdata/recovers", Plain: true}) // with calls put into functions
+	program := compileFailingAs(t, Options{Package: "./testdata/recovers", Plain: true}) // with calls put into functions
 	slimmed, err := slim(program)
 	if err != nil {
 		t.Fatal(err)

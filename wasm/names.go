@@ -20,7 +20,7 @@ const anyName = "function."
 func (p *program) dropNames() {
 	for _, s := range p.memory {
 		for t := range tables(s.bytes) {
-			if t.named() != nil {
+			if t.functions() != nil {
 				t.dropNames()
 				return
 			}

@@ -67,7 +67,7 @@ func parts(module []byte, early func(name string) bool) (first, rest []byte, err
 	}
 	late := make([]bool, len(p.functions))
 	loop := -1
-	for _, f := range p.named {
+	for _, f := range p.tableFunctions {
 		number := f.place - p.from
 		if number < 0 || number >= len(late) {
 			return nil, nil, fmt.Errorf("the table of functions knows one at %d, the program has %d from %d on", f.place, len(late), p.from)
@@ -80,7 +80,7 @@ func parts(module []byte, early func(name string) bool) (first, rest []byte, err
 	if loop < 0 || !p.typeIs(p.functions[loop].typ, loopType) || !p.typeIs(goFunction, goFunctionType) {
 		return nil, nil, errors.New("the program calls its functions otherwise than known")
 	}
-	p.late = late
+	p.isLate = late
 	p.dropNames()
 	memory, err := p.earlyMemory()
 	if err != nil {
@@ -107,7 +107,7 @@ func (p *program) first(loop int, memory []stretch) []byte {
 			s.body = longer(s.body, 4+goGlobals, sharedExports(goOn))
 		case codePart:
 			s.body = p.code(func(k int) []byte {
-				if !p.late[k] {
+				if !p.isLate[k] {
 					return p.functions[k].code
 				}
 				code := appendSigned([]byte{0, opI32Const}, int32(p.from+k))
@@ -135,7 +135,7 @@ func (p *program) rest(early []stretch) ([]byte, error) {
 		{functionPart, bodyOf(p.parts, functionPart)},
 		{elementPart, p.lateElements()},
 		{codePart, p.code(func(k int) []byte {
-			if p.late[k] || p.functions[k].typ != goFunction {
+			if p.isLate[k] || p.functions[k].typ != goFunction {
 				return p.functions[k].code
 			}
 			code := appendSigned([]byte{0, opLocalGet, 0, opI32Const}, int32(p.from+k))
@@ -220,9 +220,9 @@ func (p *program) sharedImports() ([]byte, error) {
 func (p *program) lateElements() []byte {
 	var out []byte
 	pieces := 0
-	for from := 0; from < len(p.late); {
+	for from := 0; from < len(p.isLate); {
 		to := from
-		for to < len(p.late) && p.late[to] {
+		for to < len(p.isLate) && p.isLate[to] {
 			to++
 		}
 		if to > from {
@@ -241,7 +241,7 @@ func (p *program) lateElements() []byte {
 // earlyMemory is the memory of the program without what Go's table says of late functions, and the data about them.
 func (p *program) earlyMemory() ([]stretch, error) {
 	early := copies(p.memory)
-	late := func(k int) bool { return p.late[k-p.from] }
+	late := func(k int) bool { return p.isLate[k-p.from] }
 	for _, s := range early {
 		for t := range tables(s.bytes) {
 			data := t.lateData(s.end()-uint64(len(t.memory)), early, late)

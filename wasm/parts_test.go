@@ -118,7 +118,7 @@ func TestPartsHoldWhatTheyShould(t *testing.T) {
 		t.Fatalf("the parts have %d and %d functions, the program %d", len(firsts), len(rests), len(whole))
 	}
 	kept := map[bool]int{}
-	for _, f := range p.named {
+	for _, f := range p.tableFunctions {
 		k := f.place - p.from
 		early := e.Has(f.name)
 		kept[early]++
@@ -196,7 +196,7 @@ func TestProgramsOtherThanKnownAreNotDivided(t *testing.T) {
 		{"two memories", memoryPart, func([]byte) []byte { return []byte{2, 0, 1, 0, 1} }, "another table or memory"},
 		{"no memory to begin with", dataPart, func([]byte) []byte { return []byte{0} }, "laid out otherwise"},
 	} {
-		if _, _, err := parts(changed(t, program, c.kind, c.change), e.Has); err == nil || !strings.Contains(err.Error(), c.want) {
+		if _, _, err := parts(withBody(t, program, c.kind, c.change), e.Has); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: %v, want an error with %q", c.name, err, c.want)
 		}
 	}

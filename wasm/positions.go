@@ -72,8 +72,8 @@ func dropPositions(memory []byte) bool {
 
 // table reads Go's table of functions. Once something has been read from beyond its end, it is damaged.
 type table struct {
-	memory  []byte
-	damaged bool
+	memory    []byte
+	isDamaged bool
 }
 
 func (t *table) dropPositions() bool {
@@ -102,7 +102,7 @@ func (t *table) dropPositions() bool {
 	for _, r := range found {
 		parts = append(parts, part{r.at, r.datum(r.data)})
 	}
-	if t.damaged || !apart(parts) {
+	if t.isDamaged || !areDisjoint(parts) {
 		return false
 	}
 	clear(t.memory[files:numbers])
@@ -110,7 +110,7 @@ func (t *table) dropPositions() bool {
 		clear(t.memory[e.from:e.to])
 	}
 	for _, r := range found {
-		t.thin(r)
+		t.strip(r)
 	}
 	return true
 }
@@ -135,13 +135,13 @@ func (t *table) tables(needed, dropped map[int]bool) (full, empty []part) {
 func (t *table) records() ([]record, bool) {
 	count, names := t.header(functions), t.header(namesAt)
 	files, numbers, records := t.header(filesAt), t.header(numbersAt), t.header(recordsAt)
-	if t.damaged || names != headerSize || names > files || files > numbers || numbers > records || count > len(t.memory)/recordSize {
+	if t.isDamaged || names != headerSize || names > files || files > numbers || numbers > records || count > len(t.memory)/recordSize {
 		return nil, false
 	}
 	var found []record
 	for i := range count {
 		r := t.record(records + t.number(records+8*i+4))
-		if t.damaged {
+		if t.isDamaged {
 			return nil, false
 		}
 		r.place = t.number(records + 8*i)
@@ -153,8 +153,8 @@ func (t *table) records() ([]record, bool) {
 // part is a stretch of the table, from its first byte to before its end.
 type part struct{ from, to int }
 
-// apart reports whether no two of the parts overlap. It sorts them.
-func apart(parts []part) bool {
+// areDisjoint reports whether no two of the parts overlap. It sorts them.
+func areDisjoint(parts []part) bool {
 	slices.SortFunc(parts, func(a, b part) int { return cmp.Or(cmp.Compare(a.from, b.from), cmp.Compare(a.to, b.to)) })
 	for k := 1; k < len(parts); k++ {
 		if parts[k].from < parts[k-1].to {
@@ -175,12 +175,12 @@ func (r record) datum(k int) int { return r.table(r.tables + k) }
 // record reads what follows the record at a place.
 func (t *table) record(at int) record {
 	r := record{at: at, tables: t.number(at + recordTables)}
-	if t.damaged || r.tables > len(t.memory)/4 {
-		t.damaged = true
+	if t.isDamaged || r.tables > len(t.memory)/4 {
+		t.isDamaged = true
 		return r
 	}
 	t.number(at + recordSize - 4)
-	if t.damaged {
+	if t.isDamaged {
 		return r
 	}
 	r.data = int(t.memory[at+recordData])
@@ -188,8 +188,8 @@ func (t *table) record(at int) record {
 	return r
 }
 
-// thin takes out of a record what only tracebacks and tools read.
-func (t *table) thin(r record) {
+// strip takes out of a record what only tracebacks and tools read.
+func (t *table) strip(r record) {
 	clear(t.memory[r.at+recordFile : r.at+recordTables])
 	clear(t.memory[r.at+recordUnit : r.at+recordStart+4])
 	for _, k := range idleTables() {
@@ -207,12 +207,12 @@ func (t *table) thin(r record) {
 // header returns an entry of the header.
 func (t *table) header(at int) int {
 	if at+8 > len(t.memory) {
-		t.damaged = true
+		t.isDamaged = true
 		return 0
 	}
 	v := binary.LittleEndian.Uint64(t.memory[at:])
 	if v > uint64(len(t.memory)) {
-		t.damaged = true
+		t.isDamaged = true
 		return 0
 	}
 	return int(v)
@@ -221,7 +221,7 @@ func (t *table) header(at int) int {
 // number returns the number of four bytes at a place.
 func (t *table) number(at int) int {
 	if at < 0 || at+4 > len(t.memory) {
-		t.damaged = true
+		t.isDamaged = true
 		return 0
 	}
 	return int(binary.LittleEndian.Uint32(t.memory[at:]))
@@ -235,7 +235,7 @@ func (t *table) numbers(at int) part {
 		change, n := t.varint(end)
 		first := end == at
 		end += n
-		if t.damaged {
+		if t.isDamaged {
 			return part{}
 		}
 		if change == 0 && !first {
@@ -249,12 +249,12 @@ func (t *table) numbers(at int) part {
 // varint returns the number of seven bits a byte at a place, and how many bytes it takes.
 func (t *table) varint(at int) (uint64, int) {
 	if at >= len(t.memory) {
-		t.damaged = true
+		t.isDamaged = true
 		return 0, 0
 	}
 	v, n := binary.Uvarint(t.memory[at:])
 	if n <= 0 {
-		t.damaged = true
+		t.isDamaged = true
 		return 0, 0
 	}
 	return v, n

@@ -19,8 +19,8 @@ type function struct {
 	name  string
 }
 
-// named returns all functions that the table knows, none where it is laid out otherwise than known.
-func (t *table) named() []function {
+// functions returns all functions that the table knows, none where it is laid out otherwise than known.
+func (t *table) functions() []function {
 	found, ok := t.records()
 	if !ok {
 		return nil
@@ -45,7 +45,7 @@ func (t *table) named() []function {
 // What is left says of such a function that it uses no stack and has nothing for the collector of garbage to see, which
 // is true as long as it has not begun: a goroutine that is to begin with it may be looked at before that. Where there
 // is nothing to clear, all stays. It reports whether the table is laid out as known; otherwise it is as it was.
-func (t *table) postpone(late func(place int) bool, spoken func(name string) bool) bool {
+func (t *table) postpone(late func(place int) bool, isNamed func(name string) bool) bool {
 	found, ok := t.records()
 	if !ok {
 		return false
@@ -63,10 +63,10 @@ func (t *table) postpone(late func(place int) bool, spoken func(name string) boo
 		}
 	}
 	full, empty := t.tables(needed, dropped)
-	if t.damaged || !apart(slices.Concat(full, empty)) {
+	if t.isDamaged || !areDisjoint(slices.Concat(full, empty)) {
 		return false
 	}
-	apart(empty) // in their order
+	areDisjoint(empty) // in their order
 	roomy := slices.IndexFunc(empty, func(e part) bool { return e.to-e.from >= len(emptyStack) })
 	if roomy < 0 {
 		return true
@@ -83,7 +83,7 @@ func (t *table) postpone(late func(place int) bool, spoken func(name string) boo
 		}
 	}
 	for name := range bytes.SplitAfterSeq(t.memory[names:files], []byte{0}) {
-		if !spoken(string(bytes.TrimRight(name, "\x00"))) {
+		if !isNamed(string(bytes.TrimRight(name, "\x00"))) {
 			clear(name)
 		}
 	}

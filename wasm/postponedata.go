@@ -49,7 +49,7 @@ func (t *table) lateData(at uint64, memory []stretch, late func(place int) bool)
 			parts = append(parts, part{begin + from, begin + offsets[k]})
 		}
 	}
-	if t.damaged {
+	if t.isDamaged {
 		return nil
 	}
 	return parts

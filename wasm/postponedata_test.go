@@ -10,11 +10,11 @@ func TestDataAboutLateFunctionsComeLater(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p.late = make([]bool, len(p.functions))
-	for _, f := range p.named {
-		p.late[f.place-p.from] = !early.Has(f.name)
+	p.isLate = make([]bool, len(p.functions))
+	for _, f := range p.tableFunctions {
+		p.isLate[f.place-p.from] = !early.Has(f.name)
 	}
-	late := func(k int) bool { return p.late[k-p.from] }
+	late := func(k int) bool { return p.isLate[k-p.from] }
 	memory, err := p.earlyMemory()
 	if err != nil {
 		t.Fatal(err)

@@ -10,13 +10,13 @@ import (
 
 // program is what parts must know of a module.
 type program struct {
-	parts     []section
-	imports   int // functions that come from elsewhere; those of the program are numbered behind them
-	functions []compiledFunction
-	from      int // the place of the first of them in the table
-	memory    []stretch
-	named     []function
-	late      []bool
+	parts          []section
+	imports        int // functions that come from elsewhere; those of the program are numbered behind them
+	functions      []compiledFunction
+	from           int // the place of the first of them in the table
+	memory         []stretch
+	tableFunctions []function
+	isLate         []bool
 }
 
 // compiledFunction is the type of a function, a number, and its code.
@@ -41,7 +41,7 @@ func readProgram(module []byte) (*program, error) {
 	}
 	for _, s := range p.memory {
 		for t := range tables(s.bytes) {
-			if p.named = t.named(); p.named != nil {
+			if p.tableFunctions = t.functions(); p.tableFunctions != nil {
 				return p, nil
 			}
 		}
@@ -57,7 +57,7 @@ func (p *program) readImports() error {
 		r.bytes(r.number()) // the name
 		kind := r.byte()
 		r.number() // the type
-		if r.cut {
+		if r.isTruncated {
 			return errCut
 		}
 		if kind != ofFunction {
@@ -76,7 +76,7 @@ func (p *program) readFunctions() error {
 	}
 	for range count {
 		p.functions = append(p.functions, compiledFunction{types.number(), codes.bytes(codes.number())})
-		if types.cut || codes.cut {
+		if types.isTruncated || codes.isTruncated {
 			return errCut
 		}
 	}
@@ -118,7 +118,7 @@ func (p *program) readGlobals() error {
 // names returns the names of all functions, in their order.
 func (p *program) names() []string {
 	names := make([]string, len(p.functions))
-	for _, f := range p.named {
+	for _, f := range p.tableFunctions {
 		if k := f.place - p.from; k >= 0 && k < len(names) {
 			names[k] = f.name
 		}
@@ -182,7 +182,7 @@ func (p *program) typeIs(number uint64, want string) bool {
 		typ := []byte{r.byte()}
 		typ = appendBytes(typ, r.bytes(r.number())) // what it takes
 		typ = appendBytes(typ, r.bytes(r.number())) // what it returns
-		if r.cut {
+		if r.isTruncated {
 			return false
 		}
 		if k == number {

@@ -37,7 +37,7 @@ func shaders(name string) ([]string, error) {
 	var found []string
 	for _, d := range file.Decls {
 		d, ok := d.(*ast.GenDecl)
-		if !ok || d.Tok != token.CONST || sole(d) != "_" {
+		if !ok || d.Tok != token.CONST || declaredName(d) != "_" {
 			continue
 		}
 		for _, v := range d.Specs[0].(*ast.ValueSpec).Values {

@@ -14,19 +14,19 @@ type Bed interface {
 // movements.
 const bedStep = 64
 
-// breeze is a level that wanders between 0 and 1 within some seconds.
-type breeze struct {
-	dice        noise
-	from, to    float64
-	step, steps int
-	lo, hi      float64 // shortest and longest way in seconds
+// randomLevel is a level that wanders between 0 and 1 within some seconds.
+type randomLevel struct {
+	rng                    noise
+	from, to               float64
+	step, steps            int
+	minSeconds, maxSeconds float64 // shortest and longest way in seconds
 }
 
 // next is the level one bedStep later.
-func (b *breeze) next() float64 {
+func (b *randomLevel) next() float64 {
 	if b.step >= b.steps {
-		b.from, b.to = b.to, b.dice.between(0, 1)
-		b.step, b.steps = 0, 1+int(b.dice.between(b.lo, b.hi)*Rate/bedStep)
+		b.from, b.to = b.to, b.rng.between(0, 1)
+		b.step, b.steps = 0, 1+int(b.rng.between(b.minSeconds, b.maxSeconds)*Rate/bedStep)
 	}
 	x := float64(b.step) / float64(b.steps)
 	b.step++
@@ -36,9 +36,9 @@ func (b *breeze) next() float64 {
 // CricketsAndWater is a summer night: two bell crickets, one on either side,
 // and a stream some way off.
 func CricketsAndWater() Bed {
-	n := &night{flow: breeze{dice: newNoise(301), lo: 1.5, hi: 4}}
+	n := &nightBed{flow: randomLevel{rng: newNoise(301), minSeconds: 1.5, maxSeconds: 4}}
 	for side := range n.water {
-		n.water[side].src = newNoise(303 + uint64(side))
+		n.water[side].source = newNoise(303 + uint64(side))
 		n.water[side].low.lowPass(900)
 		n.water[side].high.highPass(180)
 	}
@@ -47,21 +47,21 @@ func CricketsAndWater() Bed {
 	return n
 }
 
-// side is the noise of one ear.
-type side struct {
-	src       noise
+// noiseChannel is the noise of one ear.
+type noiseChannel struct {
+	source    noise
 	low, high filter
 }
 
-type night struct {
-	water    [2]side
-	flow     breeze
+type nightBed struct {
+	water    [2]noiseChannel
+	flow     randomLevel
 	crickets [2]cricket
 	n        int
 	level    float64
 }
 
-func (n *night) Fill(left, right []float32) {
+func (n *nightBed) Fill(left, right []float32) {
 	const (
 		waterGain = 0.052
 		far, near = 0.35, 1.0 // of a cricket, in the other ear and its own
@@ -75,7 +75,7 @@ func (n *night) Fill(left, right []float32) {
 		var w [2]float64
 		for k := range n.water {
 			s := &n.water[k]
-			w[k] = waterGain * n.level * s.high.next(s.low.next(s.src.next()))
+			w[k] = waterGain * n.level * s.high.next(s.low.next(s.source.next()))
 		}
 		left[i] = float32(w[0] + near*a + far*b)
 		right[i] = float32(w[1] + far*a + near*b)
@@ -84,54 +84,54 @@ func (n *night) Fill(left, right []float32) {
 
 // cricket sings a trill, rests, and sings again. Make it with newCricket.
 type cricket struct {
-	every, sings int // samples from one song to the next, and of a song
-	at           int // samples into the present song or rest
-	ring         turn
-	stroke       turn // of the wings, twice in a turn
-	swell        turn // half a turn in a song
-	trill        float64
+	period, songLength int // samples from one song to the next, and of a song
+	elapsed            int // samples into the present song or rest
+	carrier            oscillator
+	pulse              oscillator // of the wings, twice in a turn
+	envelope           oscillator // half a turn in a song
+	pulseRate          float64
 }
 
 // newCricket returns a cricket whose wings ring at hz and strike so often a
 // second; every, sings and at are seconds.
 func newCricket(hz, trill, every, sings, at float64) cricket {
 	in := func(seconds float64) int { return int(math.Round(seconds * Rate)) }
-	c := cricket{every: in(every), sings: in(sings), at: in(at), trill: trill, ring: newTurn(hz)}
+	c := cricket{period: in(every), songLength: in(sings), elapsed: in(at), pulseRate: trill, carrier: newOscillator(hz)}
 	c.begin()
 	return c
 }
 
 // begin begins a song.
 func (c *cricket) begin() {
-	c.stroke = newTurn(c.trill / 2)
-	c.swell = newTurn(0.5 * Rate / float64(c.sings))
+	c.pulse = newOscillator(c.pulseRate / 2)
+	c.envelope = newOscillator(0.5 * Rate / float64(c.songLength))
 }
 
 // next is the next sample.
 func (c *cricket) next() float64 {
 	const gain = 0.0062
-	if c.at++; c.at == c.every {
-		c.at = 0
+	if c.elapsed++; c.elapsed == c.period {
+		c.elapsed = 0
 		c.begin()
 	}
-	if c.at >= c.sings {
+	if c.elapsed >= c.songLength {
 		return 0
 	}
-	stroke := c.stroke.next()
-	return gain * c.swell.next() * stroke * stroke * c.ring.next()
+	stroke := c.pulse.next()
+	return gain * c.envelope.next() * stroke * stroke * c.carrier.next()
 }
 
-// turn goes round a circle and tells its height, a sine. Make it with newTurn.
-type turn struct{ sin, cos, stepSin, stepCos float64 }
+// oscillator goes round a circle and tells its height, a sine. Make it with newOscillator.
+type oscillator struct{ sin, cos, stepSin, stepCos float64 }
 
-// newTurn begins at 0 and goes round hz times a second.
-func newTurn(hz float64) turn {
+// newOscillator begins at 0 and goes round hz times a second.
+func newOscillator(hz float64) oscillator {
 	sin, cos := math.Sincos(2 * math.Pi * hz / Rate)
-	return turn{sin: 0, cos: 1, stepSin: sin, stepCos: cos}
+	return oscillator{sin: 0, cos: 1, stepSin: sin, stepCos: cos}
 }
 
 // next goes on by a sample.
-func (t *turn) next() float64 {
+func (t *oscillator) next() float64 {
 	t.sin, t.cos = t.sin*t.stepCos+t.cos*t.stepSin, t.cos*t.stepCos-t.sin*t.stepSin
 	return t.sin
 }
@@ -139,23 +139,23 @@ func (t *turn) next() float64 {
 // OwlAndLeaves is a wood at dusk: wind in the leaves, and now and then an owl
 // a long way off.
 func OwlAndLeaves() Bed {
-	w := &wood{owl: owl{dice: newNoise(401), at: 3, wait: 7}}
+	w := &woodBed{owl: owl{rng: newNoise(401), sinceCall: 3, untilCall: 7}}
 	for k := range w.leaves {
-		w.leaves[k].src = newNoise(403 + uint64(k))
-		w.gusts[k] = breeze{dice: newNoise(411 + uint64(k)), lo: 1, hi: 3.5}
+		w.leaves[k].source = newNoise(403 + uint64(k))
+		w.gusts[k] = randomLevel{rng: newNoise(411 + uint64(k)), minSeconds: 1, maxSeconds: 3.5}
 	}
 	return w
 }
 
-type wood struct {
-	leaves [2]side
-	gusts  [2]breeze
+type woodBed struct {
+	leaves [2]noiseChannel
+	gusts  [2]randomLevel
 	level  [2]float64
 	owl    owl
 	n      int
 }
 
-func (w *wood) Fill(left, right []float32) {
+func (w *woodBed) Fill(left, right []float32) {
 	const leafGain = 0.024
 	for i := range left {
 		if w.n%bedStep == 0 {
@@ -171,36 +171,36 @@ func (w *wood) Fill(left, right []float32) {
 		var l [2]float64
 		for k := range w.leaves {
 			s := &w.leaves[k]
-			l[k] = leafGain * w.level[k] * s.high.next(s.low.next(s.src.next()))
+			l[k] = leafGain * w.level[k] * s.high.next(s.low.next(s.source.next()))
 		}
 		left[i] = float32(l[0] + 0.7*o)
 		right[i] = float32(l[1] + o)
 	}
 }
 
-// hoot is one note of the owl's call.
-type hoot struct{ at, length, hz, gain float64 }
+// owlNote is one note of the owl's call.
+type owlNote struct{ at, length, hz, gain float64 }
 
 // owl calls once, and again after some seconds.
 type owl struct {
-	dice  noise
-	wait  float64 // seconds until the next call
-	at    float64 // seconds since the last began
-	phase float64
+	rng       noise
+	untilCall float64 // seconds until the next call
+	sinceCall float64 // seconds since the last began
+	phase     float64
 }
 
 func (o *owl) next() float64 {
 	const gain = 0.014
-	o.at += 1.0 / Rate
-	if o.at >= o.wait {
-		o.at, o.wait = 0, o.dice.between(9, 17)
+	o.sinceCall += 1.0 / Rate
+	if o.sinceCall >= o.untilCall {
+		o.sinceCall, o.untilCall = 0, o.rng.between(9, 17)
 	}
 	const longest = 1.4 // seconds of a call
-	if o.at > longest {
+	if o.sinceCall > longest {
 		return 0
 	}
-	for _, h := range [...]hoot{{0, 0.30, 372, 0.8}, {0.52, 0.14, 366, 0.6}, {0.74, 0.62, 358, 1}} {
-		x := (o.at - h.at) / h.length
+	for _, h := range [...]owlNote{{0, 0.30, 372, 0.8}, {0.52, 0.14, 366, 0.6}, {0.74, 0.62, 358, 1}} {
+		x := (o.sinceCall - h.at) / h.length
 		if x < 0 || x >= 1 {
 			continue
 		}

@@ -19,7 +19,7 @@ const (
 // Chime is one note of a wind chime; it rings longer than Short.
 func Chime() []float32 {
 	t := newTake(1.0)
-	t.strike(bar(noteE6, 0.19), blow{at: 0.0005, contact: 0.00018, gain: 1})
+	t.addStrike(bar(noteE6, 0.19), impact{at: 0.0005, contact: 0.00018, gain: 1})
 	return t.finish(-30)
 }
 
@@ -29,16 +29,16 @@ func Win() []float32 {
 	const cat = 0.86 // seconds from the start
 	t := newTake(1.6)
 	for i, hz := range []float64{noteE6, noteG6, noteB6} {
-		t.strike(bar(hz, 0.22), blow{at: 0.0005 + 0.2*float64(i), contact: 0.00018, gain: 1 - 0.12*float64(i)})
+		t.addStrike(bar(hz, 0.22), impact{at: 0.0005 + 0.2*float64(i), contact: 0.00018, gain: 1 - 0.12*float64(i)})
 	}
-	t.add(meow(), cat, 0.9)
+	t.mix(meow(), cat, 0.9)
 	return t.finish(-26)
 }
 
 // Hint is a tap on bamboo with a small bell behind it.
 func Hint() []float32 {
 	t := newTake(0.295)
-	t.strike(bamboo(660).scaled(1, 0.4), blow{at: 0.001, contact: 0.0010, gain: 0.7})
-	t.strike(bar(noteG6, 0.055), blow{at: 0.070, contact: 0.00025, gain: 0.4})
+	t.addStrike(bamboo(660).scale(1, 0.4), impact{at: 0.001, contact: 0.0010, gain: 0.7})
+	t.addStrike(bar(noteG6, 0.055), impact{at: 0.070, contact: 0.00025, gain: 0.4})
 	return t.finish(-31)
 }

@@ -7,15 +7,15 @@ type Mood uint8
 
 // The moods.
 const (
-	AtEvening    Mood = iota // unhurried and open, for a summer night
-	AtDusk                   // darker, for a wood
-	UnderStars               // high and far between
-	BeforeBattle             // low, and a little nearer together
+	MoodNight  Mood = iota // unhurried and open, for a summer night
+	MoodDusk               // darker, for a wood
+	MoodStars              // high and far between
+	MoodBattle             // low, and a little nearer together
 	moods
 )
 
-// manner is what a mood comes to.
-type manner struct {
+// kotoStyle is what a mood comes to.
+type kotoStyle struct {
 	scale    [5]float64 // semitones above the root
 	root     float64    // Hz
 	beat     float64    // seconds
@@ -25,49 +25,49 @@ type manner struct {
 	seed     uint64
 }
 
-// manner returns how a mood is played, in three of the scales that the koto is
+// style returns how a mood is played, in three of the scales that the koto is
 // tuned to: yo, hira-joshi and miyako-bushi.
-func (m Mood) manner() manner {
+func (m Mood) style() kotoStyle {
 	switch m {
-	case AtDusk:
-		return manner{scale: [5]float64{0, 2, 3, 7, 8}, root: 220.0, beat: 0.74, rest: [2]float64{9, 17}, notes: [2]int{3, 6}, from: -2, to: 7, seed: 711}
-	case UnderStars:
-		return manner{scale: [5]float64{0, 1, 5, 7, 8}, root: 329.6, beat: 0.98, rest: [2]float64{11, 21}, notes: [2]int{2, 5}, from: -2, to: 7, seed: 721}
-	case BeforeBattle:
-		return manner{scale: [5]float64{0, 1, 5, 7, 8}, root: 196.0, beat: 0.60, rest: [2]float64{9, 16}, notes: [2]int{3, 7}, from: -3, to: 6, seed: 731}
+	case MoodDusk:
+		return kotoStyle{scale: [5]float64{0, 2, 3, 7, 8}, root: 220.0, beat: 0.74, rest: [2]float64{9, 17}, notes: [2]int{3, 6}, from: -2, to: 7, seed: 711}
+	case MoodStars:
+		return kotoStyle{scale: [5]float64{0, 1, 5, 7, 8}, root: 329.6, beat: 0.98, rest: [2]float64{11, 21}, notes: [2]int{2, 5}, from: -2, to: 7, seed: 721}
+	case MoodBattle:
+		return kotoStyle{scale: [5]float64{0, 1, 5, 7, 8}, root: 196.0, beat: 0.60, rest: [2]float64{9, 16}, notes: [2]int{3, 7}, from: -3, to: 6, seed: 731}
 	default:
-		return manner{scale: [5]float64{0, 2, 5, 7, 9}, root: 293.7, beat: 0.66, rest: [2]float64{8, 15}, notes: [2]int{3, 7}, from: -3, to: 7, seed: 701}
+		return kotoStyle{scale: [5]float64{0, 2, 5, 7, 9}, root: 293.7, beat: 0.66, rest: [2]float64{8, 15}, notes: [2]int{3, 7}, from: -3, to: 7, seed: 701}
 	}
 }
 
 // hz is the pitch of a step of the scale; steps below the root are below zero.
-func (m manner) hz(step int) float64 {
+func (m kotoStyle) hz(step int) float64 {
 	octave := int(math.Floor(float64(step) / 5))
 	return m.root * math.Pow(2, float64(octave)+m.scale[step-5*octave]/12)
 }
 
 // WithKoto lays a koto over a bed, quiet and far: phrases of a few notes with
 // long rests between them, made up as they come and never ending. A mood that
-// does not exist is AtEvening.
+// does not exist is MoodNight.
 func WithKoto(garden Bed, m Mood) Bed {
-	k := &koto{garden: garden, manner: m.manner(), room: newRoom()}
-	k.dice = newNoise(k.seed)
+	k := &koto{ambience: garden, kotoStyle: m.style(), reverb: newReverb()}
+	k.rng = newNoise(k.seed)
 	k.wait = samples(3)
 	return k
 }
 
 type koto struct {
-	manner
-	garden  Bed
-	dice    noise
-	strings [8]silk
-	leans   [8]float64 // where each of them lies, from -1 for left to 1 for right
-	turn    int        // the string to be plucked next
-	step    int        // of the note before
-	left    int        // notes left in the phrase
-	wait    int        // samples until the next note
-	room    *room
-	echo    int // samples until strings and room are silent, unless one is plucked
+	kotoStyle
+	ambience   Bed
+	rng        noise
+	strings    [8]pluckedString
+	pans       [8]float64 // where each of them lies, from -1 for left to 1 for right
+	nextString int        // the string to be plucked next
+	step       int        // of the note before
+	notesLeft  int        // notes left in the phrase
+	wait       int        // samples until the next note
+	reverb     *reverb
+	tail       int // samples until strings and room are silent, unless one is plucked
 }
 
 // kotoRun is the most samples that are made at a time.
@@ -75,15 +75,15 @@ const kotoRun = 256
 
 // Fill implements Bed.
 func (k *koto) Fill(left, right []float32) {
-	k.garden.Fill(left, right)
+	k.ambience.Fill(left, right)
 	for len(left) > 0 {
 		if k.wait == 0 {
 			k.play()
 		}
 		n := min(len(left), k.wait)
-		if k.echo > 0 {
-			n = min(n, k.echo, kotoRun)
-			k.echo -= n
+		if k.tail > 0 {
+			n = min(n, k.tail, kotoRun)
+			k.tail -= n
 			k.run(left[:n], right[:n])
 		}
 		k.wait -= n
@@ -97,11 +97,11 @@ func (k *koto) run(left, right []float32) {
 	var ears [2][kotoRun]float64
 	n := len(left)
 	for i := range k.strings {
-		k.strings[i].add(ears[0][:n], ears[1][:n], 1-k.leans[i], 1+k.leans[i])
+		k.strings[i].add(ears[0][:n], ears[1][:n], 1-k.pans[i], 1+k.pans[i])
 	}
 	for i := range left {
 		l, r := ears[0][i], ears[1][i]
-		farLeft, farRight := k.room.next((l + r) / 2)
+		farLeft, farRight := k.reverb.next((l + r) / 2)
 		left[i] += float32(near*l + far*farLeft)
 		right[i] += float32(near*r + far*farRight)
 	}
@@ -109,9 +109,9 @@ func (k *koto) run(left, right []float32) {
 
 // play plucks the next note and settles when the one after it comes.
 func (k *koto) play() {
-	switch k.left {
+	switch k.notesLeft {
 	case 0: // a phrase begins on the root or the fifth
-		k.left = k.notes[0] + k.choose(k.notes[1]-k.notes[0]+1)
+		k.notesLeft = k.notes[0] + k.choose(k.notes[1]-k.notes[0]+1)
 		k.step = [...]int{0, 3, 5}[k.choose(3)]
 	case 1: // and ends at home, one way or the other
 		k.step = [...]int{0, 0, 3}[k.choose(3)]
@@ -121,12 +121,12 @@ func (k *koto) play() {
 	default:
 		k.step = min(max(k.step+[...]int{-2, -1, -1, 1, 1, 2}[k.choose(6)], k.from), k.to)
 	}
-	k.pluck(k.step, k.dice.between(0.55, 1))
-	k.left--
+	k.pluck(k.step, k.rng.between(0.55, 1))
+	k.notesLeft--
 	beats := [...]float64{1, 1, 1, 1.5, 2, 2.5}[k.choose(6)]
-	seconds := k.beat * beats * k.dice.between(0.96, 1.04)
-	if k.left == 0 {
-		seconds = k.dice.between(k.rest[0], k.rest[1])
+	seconds := k.beat * beats * k.rng.between(0.96, 1.04)
+	if k.notesLeft == 0 {
+		seconds = k.rng.between(k.rest[0], k.rest[1])
 	}
 	k.wait = samples(seconds)
 }
@@ -135,11 +135,11 @@ func (k *koto) play() {
 // of the player, high ones on the other.
 func (k *koto) pluck(step int, force float64) {
 	hz := k.hz(step)
-	k.strings[k.turn].pluck(hz, force, 4.2*math.Sqrt(220/hz), &k.dice)
-	k.echo = max(k.echo, k.strings[k.turn].left+2*Rate)
-	k.leans[k.turn] = 0.4 * min(max(float64(step-2)/6, -1), 1)
-	k.turn = (k.turn + 1) % len(k.strings)
+	k.strings[k.nextString].pluck(hz, force, 4.2*math.Sqrt(220/hz), &k.rng)
+	k.tail = max(k.tail, k.strings[k.nextString].remaining+2*Rate)
+	k.pans[k.nextString] = 0.4 * min(max(float64(step-2)/6, -1), 1)
+	k.nextString = (k.nextString + 1) % len(k.strings)
 }
 
 // choose is a number from 0 up to n, which it does not reach.
-func (k *koto) choose(n int) int { return min(int(k.dice.between(0, float64(n))), n-1) }
+func (k *koto) choose(n int) int { return min(int(k.rng.between(0, float64(n))), n-1) }

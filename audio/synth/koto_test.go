@@ -27,9 +27,9 @@ func strength(sound []float64, hz float64) float64 {
 }
 
 func TestStringsAreInTune(t *testing.T) {
-	for _, hz := range []float64{lowest, 98, 196, 293.7, 440, 659.3, 880} {
+	for _, hz := range []float64{minPitch, 98, 196, 293.7, 440, 659.3, 880} {
 		dice := newNoise(7)
-		var s silk
+		var s pluckedString
 		s.pluck(hz, 1, 3, &dice)
 		sound, other := make([]float64, 2*Rate), make([]float64, 2*Rate)
 		s.add(sound, other, 1, 0)
@@ -47,7 +47,7 @@ func TestStringsAreInTune(t *testing.T) {
 
 func TestStringsComeToRest(t *testing.T) {
 	dice := newNoise(7)
-	var s silk
+	var s pluckedString
 	sound, other := make([]float64, 2*Rate), make([]float64, 2*Rate)
 	if s.add(sound, other, 1, 1); slices.Max(sound) != 0 || slices.Min(sound) != 0 {
 		t.Error("a string that nobody has plucked sounds")
@@ -75,7 +75,7 @@ func TestStringsComeToRest(t *testing.T) {
 }
 
 func TestTheRoomForgets(t *testing.T) {
-	r := newRoom()
+	r := newReverb()
 	r.next(1)
 	var early, late float64
 	for i := range 3 * Rate {
@@ -107,7 +107,7 @@ func TestTheKotoIsNeverInTheWay(t *testing.T) {
 				if k.step < k.from || k.step > k.to {
 					t.Fatalf("step %d is played, want %d to %d", k.step, k.from, k.to)
 				}
-				if k.left == 0 {
+				if k.notesLeft == 0 {
 					phrases++
 					if rest := float64(k.wait) / Rate; rest < 8 {
 						t.Fatalf("a rest of %.1f s, want at least 8", rest)
@@ -143,7 +143,7 @@ func TestTheKotoIsQuiet(t *testing.T) {
 }
 
 func TestScalesReachOverOctaves(t *testing.T) {
-	m := AtEvening.manner()
+	m := MoodNight.style()
 	for _, tc := range []struct {
 		step      int
 		semitones float64

@@ -62,7 +62,7 @@ func TestFilters(t *testing.T) {
 
 func TestStrikeRingsAtItsModesAndFades(t *testing.T) {
 	tk := newTake(0.5)
-	tk.strike(body{{1000, 1, 0.1}}, blow{at: 0.1, contact: 0.0002, gain: 1})
+	tk.addStrike(body{{1000, 1, 0.1}}, impact{at: 0.1, contact: 0.0002, gain: 1})
 	start := samples(0.1)
 	if r := rms(tk[:start]); r != 0 {
 		t.Errorf("it rings at %g before it is struck", r)
@@ -82,7 +82,7 @@ func TestStrikeRingsAtItsModesAndFades(t *testing.T) {
 func TestSoftBlowsAreDull(t *testing.T) {
 	ratio := func(contact float64) float64 {
 		tk := newTake(0.2)
-		tk.strike(body{{400, 1, 0.05}, {4000, 1, 0.05}}, blow{contact: contact, gain: 1})
+		tk.addStrike(body{{400, 1, 0.05}, {4000, 1, 0.05}}, impact{contact: contact, gain: 1})
 		return tone(tk, 4000) / tone(tk, 400)
 	}
 	if hard, soft := ratio(0.0001), ratio(0.002); hard < 5*soft {
@@ -92,9 +92,9 @@ func TestSoftBlowsAreDull(t *testing.T) {
 
 func TestLateStrokesAreLeftOut(t *testing.T) {
 	tk := newTake(0.1)
-	tk.strike(shogiBoard(), blow{at: 0.1, contact: 0.001, gain: 1})
-	tk.rub(brush{at: 0.2, rise: 0.01, fall: 0.01, from: 1000, to: 1000, q: 1, gain: 1, seed: 1})
-	tk.add(newTake(0.1), 0.5, 1)
+	tk.addStrike(shogiBoard(), impact{at: 0.1, contact: 0.001, gain: 1})
+	tk.addNoise(noiseBurst{at: 0.2, rise: 0.01, fall: 0.01, from: 1000, to: 1000, q: 1, gain: 1, seed: 1})
+	tk.mix(newTake(0.1), 0.5, 1)
 	if r := rms(tk); r != 0 {
 		t.Errorf("what lies behind the end is heard at %g", r)
 	}
@@ -102,7 +102,7 @@ func TestLateStrokesAreLeftOut(t *testing.T) {
 
 func TestBrushLiesInItsBand(t *testing.T) {
 	tk := newTake(0.3)
-	tk.rub(brush{rise: 0.02, fall: 0.05, from: 3000, to: 3000, q: 4, gain: 1, seed: 5})
+	tk.addNoise(noiseBurst{rise: 0.02, fall: 0.05, from: 3000, to: 3000, q: 4, gain: 1, seed: 5})
 	around := func(hz float64) (sum float64) {
 		for d := -200.0; d <= 200; d += 20 {
 			sum += tone(tk, hz+d)
@@ -292,10 +292,10 @@ func TestBeds(t *testing.T) {
 		"crickets and water": CricketsAndWater, "owl and leaves": OwlAndLeaves, "night wind": NightWind,
 		"banners in wind": BannersInWind,
 
-		"koto at evening":      func() Bed { return WithKoto(CricketsAndWater(), AtEvening) },
-		"koto at dusk":         func() Bed { return WithKoto(OwlAndLeaves(), AtDusk) },
-		"koto under stars":     func() Bed { return WithKoto(NightWind(), UnderStars) },
-		"koto before a battle": func() Bed { return WithKoto(BannersInWind(), BeforeBattle) },
+		"koto at evening":      func() Bed { return WithKoto(CricketsAndWater(), MoodNight) },
+		"koto at dusk":         func() Bed { return WithKoto(OwlAndLeaves(), MoodDusk) },
+		"koto under stars":     func() Bed { return WithKoto(NightWind(), MoodStars) },
+		"koto before a battle": func() Bed { return WithKoto(BannersInWind(), MoodBattle) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			const n = 30 * Rate
@@ -333,7 +333,7 @@ func TestBeds(t *testing.T) {
 // TestTurnsAreSines goes round for ten minutes: the height is that of a sine all the while.
 func TestTurnsAreSines(t *testing.T) {
 	const hz, n = 4180, 600 * Rate
-	turn := newTurn(hz)
+	turn := newOscillator(hz)
 	for i := 1; i <= n; i++ {
 		got := turn.next()
 		if want := math.Sin(2 * math.Pi * math.Mod(hz*float64(i)/Rate, 1)); math.Abs(got-want) > 1e-6 {
@@ -352,7 +352,7 @@ func TestCricketsKeepTime(t *testing.T) {
 		if i < samples(0.8) {
 			song = append(song, x)
 		}
-		sings := c.at < c.sings
+		sings := c.elapsed < c.songLength
 		if sings && !sang {
 			songs++
 		}

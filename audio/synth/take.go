@@ -18,9 +18,9 @@ type mode struct {
 // body is a thing that can be struck.
 type body []mode
 
-// scaled is the same thing made of more or less: pitch times all frequencies,
+// scale is the same thing made of more or less: pitch times all frequencies,
 // ring times all decays.
-func (b body) scaled(pitch, ring float64) body {
+func (b body) scale(pitch, ring float64) body {
 	out := make(body, len(b))
 	for i, m := range b {
 		out[i] = mode{m.hz * pitch, m.amp, m.decay * ring}
@@ -28,16 +28,16 @@ func (b body) scaled(pitch, ring float64) body {
 	return out
 }
 
-// blow is how a body is struck.
-type blow struct {
+// impact is how a body is struck.
+type impact struct {
 	at      float64 // seconds from the start of the take
 	contact float64 // seconds of touch: the longer, the softer and duller
 	gain    float64
 }
 
-// strike adds the ringing of a body struck once. The push is half a sine wave
+// addStrike adds the ringing of a body struck once. The push is half a sine wave
 // of unit area as long as the contact, so a soft touch leaves high modes cold.
-func (t take) strike(b body, w blow) {
+func (t take) addStrike(b body, w impact) {
 	start := samples(w.at)
 	if start >= len(t) {
 		return
@@ -49,13 +49,13 @@ func (t take) strike(b body, w blow) {
 	}
 	for _, m := range b {
 		if m.hz < Rate/2 {
-			t[start:].ring(m, push, w.gain*m.amp)
+			t[start:].addMode(m, push, w.gain*m.amp)
 		}
 	}
 }
 
-// ring drives one mode with a push and lets it fade, down to -70 dB.
-func (t take) ring(m mode, push []float64, gain float64) {
+// addMode drives one mode with a push and lets it fade, down to -70 dB.
+func (t take) addMode(m mode, push []float64, gain float64) {
 	const faded = 8.1 // decays in 70 dB
 	n := min(len(t), len(push)+samples(m.decay*faded))
 	r := math.Exp(-1 / (m.decay * Rate))
@@ -72,8 +72,8 @@ func (t take) ring(m mode, push []float64, gain float64) {
 	}
 }
 
-// brush is filtered noise: paper, leaves, fingertips.
-type brush struct {
+// noiseBurst is filtered noise: paper, leaves, fingertips.
+type noiseBurst struct {
 	at       float64 // seconds from the start of the take
 	rise     float64 // seconds to full strength
 	fall     float64 // seconds until it has fallen to 1/e after that
@@ -83,8 +83,8 @@ type brush struct {
 	seed     uint64
 }
 
-// rub adds a brush stroke.
-func (t take) rub(b brush) {
+// addNoise adds a brush stroke.
+func (t take) addNoise(b noiseBurst) {
 	start := samples(b.at)
 	if start >= len(t) {
 		return
@@ -114,9 +114,9 @@ func (t take) rub(b brush) {
 	}
 }
 
-// rustle adds a scatter of n tiny brushes over a time, as dry leaves make
+// addRustle adds a scatter of n tiny brushes over a time, as dry leaves make
 // them. The brush given is the middle one.
-func (t take) rustle(b brush, n int, over float64) {
+func (t take) addRustle(b noiseBurst, n int, over float64) {
 	dice := newNoise(b.seed + 77)
 	for i := range n {
 		g := b
@@ -126,12 +126,12 @@ func (t take) rustle(b brush, n int, over float64) {
 		g.gain *= dice.between(0.3, 1)
 		g.fall *= dice.between(0.5, 1.5)
 		g.seed += uint64(i) + 1
-		t.rub(g)
+		t.addNoise(g)
 	}
 }
 
-// add mixes another take in, beginning at a time in seconds.
-func (t take) add(o take, at, gain float64) {
+// mix mixes another take in, beginning at a time in seconds.
+func (t take) mix(o take, at, gain float64) {
 	start := min(samples(at), len(t))
 	for i := range min(len(o), len(t)-start) {
 		t[start+i] += gain * o[i]

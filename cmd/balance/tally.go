@@ -12,15 +12,15 @@ import (
 
 // result is what a match was like.
 type result struct {
-	heroes   [forhonor.NumCamps]forhonor.HeroSet
-	points   [forhonor.NumCamps]float64 // 1 for the win, half for a draw
-	rounds   int
-	end      string
-	attacks  int
-	deaths   int
-	executed int
-	soldiers int
-	shots    int
+	heroes     [forhonor.NumCamps]forhonor.HeroSet
+	points     [forhonor.NumCamps]float64 // 1 for the win, half for a draw
+	rounds     int
+	end        string
+	attacks    int
+	deaths     int
+	executions int
+	soldiers   int
+	shots      int
 }
 
 // count adds what happened.
@@ -35,7 +35,7 @@ func (r *result) count(events []rules.Event) {
 		case e.Kind == rules.EvTake && hero:
 			r.deaths++
 			if e.To >= forhonor.PlaceExecution {
-				r.executed++
+				r.executions++
 			}
 		case e.Kind == rules.EvTake && e.Thing < forhonor.ThingZone:
 			r.soldiers++
@@ -103,7 +103,7 @@ func (t *tally) add(r result) {
 	t.total.rounds += r.rounds
 	t.total.attacks += r.attacks
 	t.total.deaths += r.deaths
-	t.total.executed += r.executed
+	t.total.executions += r.executions
 	t.total.soldiers += r.soldiers
 	t.total.shots += r.shots
 }
@@ -139,6 +139,6 @@ func (t *tally) write(out io.Writer) (even bool) {
 	fmt.Fprintf(out, "\nRounds: %d, %d, %d (10 %%, median, 90 %%), longest %d. Ends: %d broken, %d by points, %d draws.\n",
 		at(10), at(50), at(90), at(100), t.ends["broken"], t.ends["points"], t.ends["draw"])
 	fmt.Fprintf(out, "Each round: %.2f fights between heroes, %.2f deaths, %.2f of them executions, %.2f soldiers fallen, %.2f shots.\n",
-		each(t.total.attacks), each(t.total.deaths), each(t.total.executed), each(t.total.soldiers), each(t.total.shots))
+		each(t.total.attacks), each(t.total.deaths), each(t.total.executions), each(t.total.soldiers), each(t.total.shots))
 	return even
 }

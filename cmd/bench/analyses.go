@@ -34,20 +34,20 @@ func measureAnalyses(tablebases *tablebase.Tablebases, tell func(name string, va
 			a = analysis.NewEstimate(m, has.Estimator, false)
 		}
 		tell("analysis."+id+".actions", float64(len(m.Log)), "actions")
-		breathe()
+		pauseToMeasure()
 		ticks, spent, err := run(a)
 		if err != nil {
 			return err
 		}
 		tell("analysis."+id+".work", spent.Seconds(), "s")
-		breathe()
+		pauseToMeasure()
 		tell("analysis."+id+".wait", float64(ticks)/ticksPerSecond, "s")
 	}
 	return nil
 }
 
-// breathe leaves time to measure.
-func breathe() { time.Sleep(time.Second) }
+// pauseToMeasure leaves time to measure.
+func pauseToMeasure() { time.Sleep(time.Second) }
 
 // mostActions is more than a match of the weakest level has.
 const mostActions = 5000

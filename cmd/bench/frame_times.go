@@ -12,10 +12,10 @@ import (
 	"engawa/scenes/scenestest"
 )
 
-// measuredFrames is how many frames of every screen are measured, after warmFrames that are not.
+// framesPerScreen is how many frames of every screen are measured, after warmFrames that are not.
 const (
-	measuredFrames = 120
-	warmFrames     = 30
+	framesPerScreen = 120
+	warmFrames      = 30
 )
 
 // change measures the way from the shelf to the table with no texture rendered yet: until the first frame of the change has
@@ -44,7 +44,7 @@ func (f *framer) change(d *scenestest.Driver, img *ebiten.Image, say func(name s
 func (f *framer) measure(d *scenestest.Driver, img *ebiten.Image, screen benchScreen, say func(name string, value float64, unit string)) error {
 	var updates, draws, frames, anew []float64
 	renders := d.App.DrawStats().Renders
-	for n := range warmFrames + measuredFrames {
+	for n := range warmFrames + framesPerScreen {
 		if screen.ends != nil && screen.ends(d) {
 			if err := screen.show(d); err != nil {
 				return err

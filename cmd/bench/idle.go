@@ -13,13 +13,13 @@ import (
 )
 
 // The last breeze on a screen is over after breezeTicks, which are run through before the screen may come to rest. It
-// rests when calmTime is over and nothing has been drawn for a second; if that has not come about after mostRestless,
+// rests when calmTime is over and nothing has been drawn for a second; if that has not come about after maxRestless,
 // it never will.
 const (
-	breezeTicks  = 25 * anim.TicksPerSecond
-	calmTime     = 6 * time.Second // sounds are made ready meanwhile
-	mostRestless = 60 * time.Second
-	// Who measures the browser is told a little late: the screen rests on until the clocks have been read.
+	breezeTicks = 25 * anim.TicksPerSecond
+	calmTime    = 6 * time.Second // sounds are made ready meanwhile
+	maxRestless = 60 * time.Second
+	// The measure of the browser is taken a little late: the screen rests on until the clocks have been read.
 	readTime = time.Second
 )
 
@@ -49,23 +49,23 @@ func restingScreens() []benchScreen {
 	return list
 }
 
-// idler is the program with a hand that leads it from one screen to the next.
+// idler is the program, led from one screen to the next.
 type idler struct {
 	*scenes.App
-	each     time.Duration
-	at       func(screen string, resting bool)
-	left     []benchScreen // the first of them is on show
-	isOpen   bool          // it is
-	rests    bool          // it has come to rest
-	reported bool          // it has rested, which has been reported
-	until    time.Time     // when the next step is due
-	err      error
+	each        time.Duration
+	at          func(screen string, resting bool)
+	left        []benchScreen // the first of them is on show
+	isOpen      bool          // it is
+	isMeasuring bool          // it has come to rest
+	hasReported bool          // it has rested, which has been reported
+	until       time.Time     // when the next step is due
+	err         error
 }
 
 // Update implements ebiten.Game.
 func (i *idler) Update() error {
-	if late := time.Since(i.until); i.isOpen && !i.rests && !i.IsResting() {
-		if late > mostRestless {
+	if late := time.Since(i.until); i.isOpen && !i.isMeasuring && !i.IsResting() {
+		if late > maxRestless {
 			i.err = fmt.Errorf("%s: it does not come to rest", i.left[0].name)
 			return ebiten.Termination
 		}
@@ -89,14 +89,14 @@ func (i *idler) step() error {
 		}
 		d.Tick(breezeTicks)
 		i.isOpen, i.until = true, time.Now().Add(calmTime)
-	case !i.rests:
-		i.rests, i.until = true, time.Now().Add(i.each)
+	case !i.isMeasuring:
+		i.isMeasuring, i.until = true, time.Now().Add(i.each)
 		i.at(screen.name, true)
-	case !i.reported:
-		i.reported, i.until = true, time.Now().Add(readTime)
+	case !i.hasReported:
+		i.hasReported, i.until = true, time.Now().Add(readTime)
 		i.at(screen.name, false)
 	default:
-		i.left, i.isOpen, i.rests, i.reported = i.left[1:], false, false, false
+		i.left, i.isOpen, i.isMeasuring, i.hasReported = i.left[1:], false, false, false
 	}
 	return nil
 }

@@ -1,7 +1,7 @@
 //go:build !js
 
 // Command bench measures the program: how fast rules and bots are and how long frames take; or what a window at rest
-// costs; or how much memory a long evening takes; or how long the analysis of a match takes. It writes lines of name, value and unit, and needs a display.
+// costs; or how much memory a long session takes; or how long the analysis of a match takes. It writes lines of name, value and unit, and needs a display.
 //
 //	go run ./cmd/bench [-idle TIME | -memory | -analyses]
 //
@@ -23,7 +23,7 @@ import (
 
 func main() {
 	rest := flag.Duration("idle", 0, "measure the window at rest instead, for so long on every screen")
-	evening := flag.Bool("memory", false, "measure the memory of a long evening in the window instead")
+	measuresMemory := flag.Bool("memory", false, "measure the memory of a long session in the window instead")
 	analyses := flag.Bool("analyses", false, "measure how long the analysis of a match takes instead, game by game")
 	flag.Parse()
 	if flag.NArg() > 0 {
@@ -35,7 +35,7 @@ func main() {
 	switch {
 	case *rest > 0:
 		err = idle(*rest, report)
-	case *evening:
+	case *measuresMemory:
 		err = memory(report)
 	case *analyses:
 		err = measureAnalyses(tablebase.Open(), func(name string, value float64, unit string) {
@@ -57,7 +57,7 @@ func frames(report func(cmdline.Measure)) error {
 	err := measureFrames(func(name string, value float64, unit string) {
 		report(cmdline.Measure{Name: name, Value: value, Unit: unit})
 	})
-	if _, memory := spent(); memory > 0 {
+	if _, memory := resourceUsage(); memory > 0 {
 		report(cmdline.Measure{Name: "memory.most", Value: float64(memory) / (1 << 20), Unit: "MB"})
 	}
 	return err
@@ -68,7 +68,7 @@ func idle(each time.Duration, report func(cmdline.Measure)) error {
 	var since time.Time
 	var before time.Duration
 	return measureIdle(each, func(screen string, resting bool) {
-		now, _ := spent()
+		now, _ := resourceUsage()
 		if resting {
 			since, before = time.Now(), now
 			return
@@ -78,13 +78,13 @@ func idle(each time.Duration, report func(cmdline.Measure)) error {
 	})
 }
 
-// mostAfter and mostHeld are how much memory the window may hold after a long evening, and at any time in it, in bytes.
+// maxAfter and maxHeld are how much memory the window may hold after a long session, and at any time in it, in bytes.
 const (
-	mostAfter = 350 << 20
-	mostHeld  = 500 << 20
+	maxAfter = 350 << 20
+	maxHeld  = 500 << 20
 )
 
-// memory measures how much memory a long evening in the window takes: what is held after each part of it, and the most.
+// memory measures how much memory a long session in the window takes: what is held after each part of it, and the most.
 // More than is allowed is an error.
 func memory(report func(cmdline.Measure)) error {
 	tell := func(name string, bytes int64) {
@@ -103,17 +103,17 @@ func memory(report func(cmdline.Measure)) error {
 			tell("go", m.Sys-m.Released)
 		}
 	})
-	_, most := spent()
+	_, most := resourceUsage()
 	if most > 0 {
 		tell("most", most)
 	}
 	switch {
 	case err != nil:
 		return err
-	case after > mostAfter:
-		return fmt.Errorf("the window holds %d MB after the evening, %d are the most", after>>20, mostAfter>>20)
-	case most > mostHeld:
-		return fmt.Errorf("the window held %d MB in the evening, %d are the most", most>>20, mostHeld>>20)
+	case after > maxAfter:
+		return fmt.Errorf("the window holds %d MB after the session, %d are the most", after>>20, maxAfter>>20)
+	case most > maxHeld:
+		return fmt.Errorf("the window held %d MB in the session, %d are the most", most>>20, maxHeld>>20)
 	}
 	return nil
 }

@@ -31,14 +31,14 @@ func measure(what string, each time.Duration) error {
 	case "frames":
 		return measureFrames(tell)
 	case "engine":
-		tablebases, err := allLoaded()
+		tablebases, err := loadAll()
 		if err != nil {
 			return err
 		}
 		env := cmdline.Env{Games: games.All(), Tablebases: tablebases, Now: time.Now}
 		return cmdline.Engine(env, func(m cmdline.Measure) { tell(m.Name, m.Value, m.Unit) })
 	case "analyses":
-		tablebases, err := allLoaded()
+		tablebases, err := loadAll()
 		if err != nil {
 			return err
 		}
@@ -54,8 +54,8 @@ func measure(what string, each time.Duration) error {
 	return fmt.Errorf("frames, engine, idle, memory and analyses can be measured, not %q", what)
 }
 
-// allLoaded returns the tablebases once every file is loaded.
-func allLoaded() (*tablebase.Tablebases, error) {
+// loadAll returns the tablebases once every file is loaded.
+func loadAll() (*tablebase.Tablebases, error) {
 	l := tablebase.Open()
 	for _, b := range tablebase.Files() {
 		for {

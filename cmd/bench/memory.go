@@ -21,8 +21,8 @@ import (
 // The script that memory is measured with.
 const (
 	memoryMatches = 40
-	draggedFrames = 240  // in which a piece is carried to and fro
-	seenFrames    = 20   // that each screen is on show
+	dragFrames    = 240  // in which a piece is carried to and fro
+	screenFrames  = 20   // that each screen is on show
 	matchFrames   = 80   // at most that a match is played
 	matchTicks    = 30   // of a match between two of its frames
 	widest        = 1600 // of the windows
@@ -30,7 +30,7 @@ const (
 	restTime      = 5 * time.Second
 )
 
-// measureMemory opens the window as [scenes.Run] does, but with nothing kept, and plays a long evening: a piece is
+// measureMemory opens the window as [scenes.Run] does, but with nothing kept, and runs a long script: a piece is
 // dragged about, all tables are looked at, the window gets hundreds of other sizes, where sized is true, and bots play
 // forty matches. It calls at with the name of each part when that is over, and after every match; then the window rests
 // for a while, and at is called with "after". It needs a display.
@@ -38,7 +38,7 @@ func measureMemory(sized bool, at func(part string, m memoryUse)) error {
 	app := openEmpty()
 	ebiten.SetVsyncEnabled(false)
 	ebiten.SetScreenClearedEveryFrame(false)
-	e := &evening{App: app, at: at}
+	e := &memoryScript{App: app, at: at}
 	e.parts = e.script(sized)
 	if err := ebiten.RunGame(e); err != nil {
 		return fmt.Errorf("memory can only be measured where there is a display: %w", err)
@@ -74,8 +74,8 @@ func memoryOf(a *scenes.App) memoryUse {
 	}
 }
 
-// evening is the program with a hand that leads it through the script.
-type evening struct {
+// memoryScript is the program, led through the script.
+type memoryScript struct {
 	*scenes.App
 	at    func(part string, m memoryUse)
 	parts []part
@@ -91,7 +91,7 @@ type part struct {
 }
 
 // Update implements ebiten.Game.
-func (e *evening) Update() error {
+func (e *memoryScript) Update() error {
 	if e.View().Scale == 0 {
 		return nil
 	}
@@ -112,8 +112,8 @@ func (e *evening) Update() error {
 	return nil
 }
 
-// script lists the parts of the evening.
-func (e *evening) script(sized bool) (list []part) {
+// script lists the parts of the script in order.
+func (e *memoryScript) script(sized bool) (list []part) {
 	show := func(name string, frames int, visit func(d *scenestest.Driver) error, live func(d *scenestest.Driver, n int)) part {
 		d := scenestest.Drive(e.App, &input.Script{})
 		return part{name, func(n int) (bool, error) {
@@ -130,19 +130,19 @@ func (e *evening) script(sized bool) (list []part) {
 			return n == frames, nil
 		}}
 	}
-	list = append(list, show("start", seenFrames, func(*scenestest.Driver) error { return nil }, nil))
+	list = append(list, show("start", screenFrames, func(*scenestest.Driver) error { return nil }, nil))
 	for _, s := range benchScreens() {
 		switch {
 		case s.live != nil:
-			list = append(list, show("drags", draggedFrames, s.show, s.live))
+			list = append(list, show("drags", dragFrames, s.show, s.live))
 		case s.ends == nil:
-			list = append(list, show("", seenFrames, s.show, nil))
+			list = append(list, show("", screenFrames, s.show, nil))
 		}
 	}
 	for _, game := range games.All() {
-		list = append(list, show("", seenFrames, func(*scenestest.Driver) error { e.Services().Navigator.Book(game.Info().ID, nil, ""); return nil }, nil))
+		list = append(list, show("", screenFrames, func(*scenestest.Driver) error { e.Services().Navigator.Book(game.Info().ID, nil, ""); return nil }, nil))
 	}
-	list = append(list, show("tables", seenFrames, func(*scenestest.Driver) error { return nil }, nil))
+	list = append(list, show("tables", screenFrames, func(*scenestest.Driver) error { return nil }, nil))
 	if sized {
 		for _, s := range restingScreens() {
 			list = append(list, show("", (widest-320)/widthStep, s.show, func(_ *scenestest.Driver, n int) {
@@ -150,7 +150,7 @@ func (e *evening) script(sized bool) (list []part) {
 				ebiten.SetWindowSize(width, 480+(width-320)/2)
 			}))
 		}
-		list = append(list, show("sizes", seenFrames, func(*scenestest.Driver) error { ebiten.SetWindowSize(1280, 800); return nil }, nil))
+		list = append(list, show("sizes", screenFrames, func(*scenestest.Driver) error { ebiten.SetWindowSize(1280, 800); return nil }, nil))
 	}
 	for n := range memoryMatches {
 		list = append(list, e.match(n))
@@ -167,7 +167,7 @@ func (e *evening) script(sized bool) (list []part) {
 }
 
 // match is a part in which bots play, the result is shown and the match is looked at again.
-func (e *evening) match(n int) part {
+func (e *memoryScript) match(n int) part {
 	d := scenestest.Drive(e.App, &input.Script{})
 	var m *rules.Match
 	return part{fmt.Sprintf("match.%d", n+1), func(frame int) (bool, error) {
@@ -180,7 +180,7 @@ func (e *evening) match(n int) part {
 			e.Services().Navigator.Table(m, e.Services().Store.NewMatch(m.Game.Info().ID))
 		case frame < matchFrames && !m.Over():
 			d.Tick(matchTicks)
-		case frame < matchFrames+seenFrames:
+		case frame < matchFrames+screenFrames:
 			if top, ok := e.Services().Stack.Top().(*table.Table); ok && top.Match() == m {
 				e.Services().Navigator.Shelf()
 				e.Services().Navigator.Replay(m)
@@ -195,7 +195,7 @@ func (e *evening) match(n int) part {
 }
 
 // botMatch begins the n-th match: one of every game in turn.
-func (e *evening) botMatch(n int) (*rules.Match, error) {
+func (e *memoryScript) botMatch(n int) (*rules.Match, error) {
 	all := games.All()
 	g := all[n%len(all)]
 	m, err := rules.NewMatch(g, rules.Setup{}, uint64(n))

@@ -33,8 +33,8 @@ func benchScreens() []benchScreen {
 		{name: "setup", show: func(d *scenestest.Driver) error { return d.Press("box.yokai") }},
 		{name: "table", show: func(d *scenestest.Driver) error { return d.ShowYokai("mori", "spirits", scenestest.MiddleGame...) }},
 		{name: "drag", show: beginDrag, live: drag, moves: true},
-		thinking("thinking", func(*scenestest.Driver) (*rules.Match, error) { return measuredMori("mori", "spirits") }),
-		thinking("thinking.dobutsu", func(*scenestest.Driver) (*rules.Match, error) { return measuredMori("dobutsu", "animals") }),
+		thinking("thinking", func(*scenestest.Driver) (*rules.Match, error) { return moriMatch("mori", "spirits") }),
+		thinking("thinking.dobutsu", func(*scenestest.Driver) (*rules.Match, error) { return moriMatch("dobutsu", "animals") }),
 		{name: "homeworlds", show: func(d *scenestest.Driver) error { return d.ShowHomeworlds(4, scenestest.ManySystems) }},
 		thinking("thinking.homeworlds", func(*scenestest.Driver) (*rules.Match, error) {
 			return scenestest.HomeworldsMatch(4, scenestest.ManySystems)
@@ -52,14 +52,14 @@ func benchScreens() []benchScreen {
 	}
 }
 
-// dragged is the piece that is carried in the measured drag, as the key of its control.
-const dragged = "cell 4"
+// dragKey is the piece that is carried in the measured drag, as the key of its control.
+const dragKey = "cell 4"
 
 func beginDrag(d *scenestest.Driver) error {
 	if err := d.ShowYokai("mori", "spirits", scenestest.MiddleGame...); err != nil {
 		return err
 	}
-	at, err := d.CentreOf(dragged)
+	at, err := d.CentreOf(dragKey)
 	if err != nil {
 		return err
 	}
@@ -78,8 +78,8 @@ func drag(d *scenestest.Driver, n int) {
 	d.PointAt(input.Move, geom.Pt(area.W*(0.3+0.4*share), area.H*(0.3+0.3*share)))
 }
 
-// measuredMori is a match in the middle of which hands are full, with the most moves to think about.
-func measuredMori(set, skin string) (*rules.Match, error) {
+// moriMatch is a match in the middle of which hands are full, with the most moves to think about.
+func moriMatch(set, skin string) (*rules.Match, error) {
 	return scenestest.YokaiMatch(set, skin, []table.Player{{Name: "Aki"}, {Name: "Hana"}}, scenestest.MiddleGame...)
 }
 

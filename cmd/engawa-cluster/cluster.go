@@ -22,10 +22,10 @@ type clusterCommand struct {
 
 // Numbers of a cluster on one machine.
 const (
-	serverCount = 3
-	hostCount   = 2
-	againTime   = 2 * time.Second // until a program that was killed is started again
-	childTime   = time.Minute     // for a program to come up
+	serverCount  = 3
+	hostCount    = 2
+	restartDelay = 2 * time.Second // until a program that was killed is started again
+	startTimeout = time.Minute     // for a program to come up
 )
 
 func (c *clusterCommand) flags(f *flag.FlagSet) {
@@ -79,7 +79,7 @@ type programs struct {
 	secret         string // the file of the password
 }
 
-// startCluster starts servers and hosts, and returns when all are up. What befalls them is told.
+// startCluster starts servers and hosts, and returns when all are up. It calls tell when one ends or starts again.
 func startCluster(ctx context.Context, dir, page string, tell func(text string)) (*programs, error) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, err
@@ -97,7 +97,7 @@ func startCluster(ctx context.Context, dir, page string, tell func(text string))
 	for k, address := range clients {
 		name := fmt.Sprint("server ", k+1)
 		s.servers = append(s.servers, &program{
-			name: name, address: address, log: filepath.Join(dir, fmt.Sprintf("server-%d.log", k+1)), tell: tell,
+			name: name, address: address, log: filepath.Join(dir, fmt.Sprintf("server-%d.log", k+1)), report: tell,
 			args: []string{
 				"server", "-name", fmt.Sprint("n", k+1), "-dir", filepath.Join(dir, fmt.Sprint("n", k+1)), "-addr", address,
 				"-cluster", routes[k], "-routes", strings.Join(routes, ","), "-secret", s.secret,
@@ -106,7 +106,7 @@ func startCluster(ctx context.Context, dir, page string, tell func(text string))
 	}
 	for k, address := range fronts {
 		s.hosts = append(s.hosts, &program{
-			name: fmt.Sprint("host ", k+1), address: address, log: filepath.Join(dir, fmt.Sprintf("host-%d.log", k+1)), tell: tell,
+			name: fmt.Sprint("host ", k+1), address: address, log: filepath.Join(dir, fmt.Sprintf("host-%d.log", k+1)), report: tell,
 			args: []string{"host", "-addr", address, "-peer", address, "-journal", s.journal, "-secret", s.secret, "-page", page},
 		})
 	}

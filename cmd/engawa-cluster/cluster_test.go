@@ -52,8 +52,8 @@ func testCluster(t *testing.T, dir string) *programs {
 		s.stop()
 		if t.Failed() {
 			for _, p := range append(s.servers, s.hosts...) {
-				said, _ := os.ReadFile(p.log)
-				t.Logf("%s says:\n%s", p.name, said)
+				logged, _ := os.ReadFile(p.log)
+				t.Logf("%s says:\n%s", p.name, logged)
 			}
 		}
 	})
@@ -160,7 +160,7 @@ func TestTheEngine(t *testing.T) {
 			}
 		})
 		for round := 0; round < rounds && !t.Failed(); round++ {
-			journaltest.Histories(t, 50, true, &prefixed{a, fmt.Sprint("r", round)}, &prefixed{b, fmt.Sprint("r", round)}, &prefixed{c, fmt.Sprint("r", round)})
+			journaltest.Histories(t, 50, true, &prefixJournal{a, fmt.Sprint("r", round)}, &prefixJournal{b, fmt.Sprint("r", round)}, &prefixJournal{c, fmt.Sprint("r", round)})
 		}
 		end()
 		killing.Wait()
@@ -171,35 +171,35 @@ func TestTheEngine(t *testing.T) {
 	})
 }
 
-// prefixed is a journal with tables of other names.
-type prefixed struct {
+// prefixJournal is a journal with tables of other names.
+type prefixJournal struct {
 	journal.Journal
 	prefix string
 }
 
-func (p *prefixed) Append(table string, after uint64, data []byte) error {
+func (p *prefixJournal) Append(table string, after uint64, data []byte) error {
 	return p.Journal.Append(p.prefix+table, after, data)
 }
 
-func (p *prefixed) Read(table string, after uint64) ([][]byte, error) {
+func (p *prefixJournal) Read(table string, after uint64) ([][]byte, error) {
 	return p.Journal.Read(p.prefix+table, after)
 }
 
-// bench is a table with the devices at it.
-type bench struct {
-	links  remote.Links
-	acks   atomic.Int64
-	ended  atomic.Bool
-	people []*person
+// testTable is a table with the devices at it.
+type testTable struct {
+	links    remote.Links
+	acks     atomic.Int64
+	hasEnded atomic.Bool
+	people   []*person
 }
 
 // person is a device that plays by chance, at one of the hosts first and at the next where that does not answer.
 type person struct {
-	bench *bench
+	table *testTable
 	hosts []*program
 	seat  rules.Seat
 	dials atomic.Int64
-	acked map[string]string // what it has been told is kept, by ids
+	acks  map[string]string // what it has been told is kept, by ids
 }
 
 func (p *person) dial(ctx context.Context) (remote.Conn, error) {
@@ -215,7 +215,7 @@ func (p *person) play(ctx context.Context, t *testing.T) {
 		return
 	}
 	s := client.Open(client.Config{
-		Link: remote.Link{Table: p.bench.links.Table, Secret: p.bench.links.Seats[p.seat]}, Key: key,
+		Link: remote.Link{Table: p.table.links.Table, Secret: p.table.links.Seats[p.seat]}, Key: key,
 		Games: games.All(), Random: crand.Reader, Dial: p.dial,
 	})
 	defer s.Close()
@@ -228,20 +228,20 @@ func (p *person) play(ctx context.Context, t *testing.T) {
 			}
 			switch {
 			case r.Type == remote.Ack && r.ID == waits:
-				p.acked[waits], waits = text, ""
-				p.bench.acks.Add(1)
+				p.acks[waits], waits = text, ""
+				p.table.acks.Add(1)
 			case r.Type == remote.Refused && r.ID == waits:
 				waits = ""
 			case r.Type == remote.Ended:
-				p.bench.ended.Store(true)
+				p.table.hasEnded.Store(true)
 				return
 			}
 		}
-		if _, over := s.Problem(); over != nil {
+		if _, over := s.Errs(); over != nil {
 			t.Errorf("seat %s is sent away: %v", p.seat, over)
 			return
 		}
-		if waits != "" || s.Match == nil || !s.Connected() {
+		if waits != "" || s.Match == nil || !s.IsConnected() {
 			continue
 		}
 		if legal := s.Match.State().Legal(p.seat, nil); len(legal) > 0 {
@@ -254,24 +254,24 @@ func (p *person) play(ctx context.Context, t *testing.T) {
 	}
 }
 
-// newBench makes a table at a host.
-func newBench(t *testing.T, s *programs, at *program, config string) *bench {
+// newTestTable makes a table at a host.
+func newTestTable(t *testing.T, s *programs, at *program, config string) *testTable {
 	t.Helper()
 	answer, err := http.Post("http://"+at.address+remote.PathTables, "application/json", strings.NewReader(config))
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer answer.Body.Close()
-	said, err := io.ReadAll(answer.Body)
+	body, err := io.ReadAll(answer.Body)
 	if err != nil || answer.StatusCode != http.StatusOK {
-		t.Fatalf("a table is asked for, the answer is %s %s, %v", answer.Status, said, err)
+		t.Fatalf("a table is asked for, the answer is %s %s, %v", answer.Status, body, err)
 	}
-	b := &bench{}
-	if err := json.Unmarshal(said, &b.links); err != nil {
+	b := &testTable{}
+	if err := json.Unmarshal(body, &b.links); err != nil {
 		t.Fatal(err)
 	}
 	for seat := range b.links.Seats {
-		b.people = append(b.people, &person{bench: b, hosts: s.hosts, seat: rules.Seat(seat), acked: map[string]string{}})
+		b.people = append(b.people, &person{table: b, hosts: s.hosts, seat: rules.Seat(seat), acks: map[string]string{}})
 	}
 	return b
 }
@@ -300,12 +300,12 @@ func (s *programs) holder(t *testing.T, j journal.Journal, table string) *progra
 func TestAKilledHostOrServerLosesNoMove(t *testing.T) {
 	s := testCluster(t, t.TempDir())
 	j := s.open(t, 0, "ENGAWA", 3)
-	var benches []*bench
+	var benches []*testTable
 	for k, config := range []string{
 		`{"game":"forhonor","setup":{"seats":4}}`, `{"game":"yokai","setup":{"seats":2}}`, `{"game":"honshu","setup":{"seats":3}}`,
 		`{"game":"yokai","setup":{"seats":2}}`,
 	} {
-		benches = append(benches, newBench(t, s, s.hosts[k%len(s.hosts)], config))
+		benches = append(benches, newTestTable(t, s, s.hosts[k%len(s.hosts)], config))
 	}
 	ctx, end := context.WithCancel(t.Context())
 	var playing sync.WaitGroup
@@ -322,7 +322,7 @@ func TestAKilledHostOrServerLosesNoMove(t *testing.T) {
 		t.Helper()
 		from, began := long.acks.Load(), time.Now()
 		for long.acks.Load() < from+moves {
-			if long.ended.Load() {
+			if long.hasEnded.Load() {
 				t.Fatal("the match has ended too early")
 			}
 			if time.Since(began) > patience {
@@ -377,8 +377,8 @@ func TestAKilledHostOrServerLosesNoMove(t *testing.T) {
 			kept[r.ID] = r.Text
 		}
 		for _, p := range b.people {
-			moves += len(p.acked)
-			for id, text := range p.acked {
+			moves += len(p.acks)
+			for id, text := range p.acks {
 				if have := kept[p.seat.String()+" "+id]; have != p.seat.String()+" "+text {
 					t.Errorf("table %d: seat %s was told that %q is kept, there is %q", k, p.seat, text, have)
 				}
@@ -393,7 +393,7 @@ func TestAKilledHostOrServerLosesNoMove(t *testing.T) {
 func TestAClusterStartsAgain(t *testing.T) {
 	dir := t.TempDir()
 	s := testCluster(t, dir)
-	b := newBench(t, s, s.hosts[0], `{"game":"yokai","setup":{"seats":2}}`)
+	b := newTestTable(t, s, s.hosts[0], `{"game":"yokai","setup":{"seats":2}}`)
 	before := journaltest.Records(t, s.open(t, 0, "ENGAWA", 3), b.links.Table)
 	s.stop()
 	for _, p := range append(s.servers, s.hosts...) {
@@ -417,7 +417,7 @@ func TestAClusterStartsAgain(t *testing.T) {
 		})
 		for began := time.Now(); device.Match == nil; time.Sleep(5 * time.Millisecond) {
 			device.Next()
-			if _, over := device.Problem(); over != nil || time.Since(began) > patience {
+			if _, over := device.Errs(); over != nil || time.Since(began) > patience {
 				t.Fatalf("seat %d is not taken in: %v", n, over)
 			}
 		}
@@ -425,7 +425,7 @@ func TestAClusterStartsAgain(t *testing.T) {
 	}
 }
 
-// TestWrongUseIsOneSentence holds that what makes no sense is told, and nothing is started.
+// TestWrongUseIsOneSentence holds that what makes no sense is refused with a sentence, and nothing is started.
 func TestWrongUseIsOneSentence(t *testing.T) {
 	secret := filepath.Join(t.TempDir(), "secret")
 	short := secret + "-short"
@@ -466,7 +466,7 @@ func TestWrongUseIsOneSentence(t *testing.T) {
 			t.Errorf("%s ends with %d and %q, want %d and %q in a line", tt.args, status, errs.String(), misuse, tt.says)
 		}
 	}
-	if status := run([]string{"host", "-h"}, nil, io.Discard, io.Discard); status != done {
+	if status := run([]string{"host", "-h"}, nil, io.Discard, io.Discard); status != exitOK {
 		t.Errorf("-h ends with %d", status)
 	}
 }

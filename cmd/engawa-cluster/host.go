@@ -25,7 +25,7 @@ import (
 type hostCommand struct {
 	address, peer, journal, name, page string
 	secret, creds, ca                  string
-	proxied                            bool
+	isProxied                          bool
 }
 
 func (c *hostCommand) flags(f *flag.FlagSet) {
@@ -37,11 +37,11 @@ func (c *hostCommand) flags(f *flag.FlagSet) {
 	f.StringVar(&c.ca, "ca", "", "the `FILE` with the certificates that servers are checked by, with tls:// addresses")
 	f.StringVar(&c.name, "name", "", "the `NAME` by which devices reach the hosts; other names are then refused")
 	f.StringVar(&c.page, "page", "", "the `FOLDER` of the web page that is served; without one that of this program, or dist/web")
-	f.BoolVar(&c.proxied, "proxied", false, "all devices come through a proxy that names them in X-Forwarded-For")
+	f.BoolVar(&c.isProxied, "proxied", false, "all devices come through a proxy that names them in X-Forwarded-For")
 }
 
-// wakeEvery is how often a host looks for tables of hosts that are gone whose clocks should run.
-const wakeEvery = 10 * time.Minute
+// wakeInterval is how often a host looks for tables of hosts that are gone whose clocks should run.
+const wakeInterval = 10 * time.Minute
 
 func (c *hostCommand) run(ctx context.Context, out, errs io.Writer) error {
 	kept, err := jetstream.ParseAddress(c.journal)
@@ -72,8 +72,8 @@ func (c *hostCommand) run(ctx context.Context, out, errs io.Writer) error {
 	defer journal.Close()
 	tables := host.New(host.Config{Journal: journal, Games: games.All(), Tablebases: tablebase.Open(), Address: c.peer, Reach: reach})
 	defer tables.Close()
-	go wake(ctx, tables, errs)
-	gateway := &host.Gateway{Host: tables, Proxied: c.proxied, Ready: journal.Connected}
+	go wakeTables(ctx, tables, errs)
+	gateway := &host.Gateway{Host: tables, Proxied: c.isProxied, Ready: journal.IsConnected}
 	if page != nil {
 		gateway.Page = webpage.HostHandler(page)
 	}
@@ -108,15 +108,15 @@ func reach(ctx context.Context, address string) (remote.Conn, error) {
 	return socket.DialRelayed(ctx, "http://"+address+"/")
 }
 
-// wake has clocks run on, now and after other hosts have gone.
-func wake(ctx context.Context, tables *host.Host, errs io.Writer) {
+// wakeTables has clocks run on, now and after other hosts have gone.
+func wakeTables(ctx context.Context, tables *host.Host, errs io.Writer) {
 	for ctx.Err() == nil {
 		if err := tables.Wake(); err != nil && ctx.Err() == nil {
 			fmt.Fprintf(errs, "clocks of tables at which nobody is stand still: %v\n", err)
 		}
 		select {
 		case <-ctx.Done():
-		case <-time.After(wakeEvery):
+		case <-time.After(wakeInterval):
 		}
 	}
 }

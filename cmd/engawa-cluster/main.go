@@ -24,9 +24,9 @@ func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
 
 // Exit statuses.
 const (
-	done   = 0
-	failed = 1 // it was asked rightly, and went wrong
-	misuse = 2 // the arguments make no sense
+	exitOK     = 0
+	exitFailed = 1 // it was asked rightly, and went wrong
+	misuse     = 2 // the arguments make no sense
 )
 
 // command is what the first word names.
@@ -67,7 +67,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 		fmt.Fprintln(out, name)
 		set.SetOutput(out)
 		set.PrintDefaults()
-		return done
+		return exitOK
 	case err == nil && set.NArg() > 0:
 		err = misusef("%q is no flag", set.Arg(0))
 	case err != nil:
@@ -78,13 +78,13 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 		stop()
 	}
 	if err == nil {
-		return done
+		return exitOK
 	}
 	fmt.Fprintf(errs, "%s: %v\n", name, err)
 	if _, wrong := errors.AsType[misuseError](err); wrong {
 		return misuse
 	}
-	return failed
+	return exitFailed
 }
 
 // until returns a context that ends when the program is told to end.

@@ -19,13 +19,13 @@ import (
 type program struct {
 	name, address, log string
 	args               []string
-	tell               func(text string)
+	report             func(text string)
 
-	mu      sync.Mutex
-	process *exec.Cmd
-	input   io.Closer // ends it
-	ending  bool
-	watch   sync.WaitGroup
+	mu       sync.Mutex
+	process  *exec.Cmd
+	input    io.Closer // ends it
+	isEnding bool
+	watch    sync.WaitGroup
 }
 
 // childMark, in the environment, says to a test program that it is one of the cluster.
@@ -35,7 +35,7 @@ const childMark = "ENGAWA_CLUSTER_CHILD"
 func (p *program) start() error {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if p.ending {
+	if p.isEnding {
 		return nil
 	}
 	self, err := os.Executable()
@@ -66,17 +66,17 @@ func (p *program) start() error {
 func (p *program) wait(c *exec.Cmd) {
 	err := c.Wait()
 	p.mu.Lock()
-	ending := p.ending
+	ending := p.isEnding
 	p.mu.Unlock()
 	if ending {
 		return
 	}
-	p.tell(fmt.Sprintf("%s has ended (%v); it is started again", p.name, err))
-	time.Sleep(againTime)
+	p.report(fmt.Sprintf("%s has ended (%v); it is started again", p.name, err))
+	time.Sleep(restartDelay)
 	if err := p.start(); err != nil {
-		p.tell(err.Error())
+		p.report(err.Error())
 	} else if p.alive() {
-		p.tell(fmt.Sprintf("%s: process %d", p.name, p.pid()))
+		p.report(fmt.Sprintf("%s: process %d", p.name, p.pid()))
 	}
 }
 
@@ -84,7 +84,7 @@ func (p *program) wait(c *exec.Cmd) {
 func (p *program) alive() bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	return !p.ending
+	return !p.isEnding
 }
 
 func (p *program) pid() int {
@@ -103,7 +103,7 @@ func (p *program) kill() error {
 // stop ends the program and waits until it has ended.
 func (p *program) stop() {
 	p.mu.Lock()
-	p.ending = true
+	p.isEnding = true
 	if p.input != nil {
 		p.input.Close()
 	}
@@ -113,7 +113,7 @@ func (p *program) stop() {
 
 // ready waits until the program answers.
 func (p *program) ready(ctx context.Context) error {
-	ctx, stop := context.WithTimeout(ctx, childTime)
+	ctx, stop := context.WithTimeout(ctx, startTimeout)
 	defer stop()
 	for {
 		var err error
@@ -127,8 +127,8 @@ func (p *program) ready(ctx context.Context) error {
 		}
 		select {
 		case <-ctx.Done():
-			said, _ := os.ReadFile(p.log)
-			return fmt.Errorf("%s does not come up: %w\n%s", p.name, err, said)
+			logged, _ := os.ReadFile(p.log)
+			return fmt.Errorf("%s does not come up: %w\n%s", p.name, err, logged)
 		case <-time.After(50 * time.Millisecond):
 		}
 	}

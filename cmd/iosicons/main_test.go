@@ -23,7 +23,7 @@ func TestThePicturesAreTheLantern(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		got, want := decoded(t, kept), decoded(t, drawn)
+		got, want := decodePNG(t, kept), decodePNG(t, drawn)
 		if got.Bounds() != want.Bounds() || got.Bounds() != image.Rect(0, 0, side, side) {
 			t.Errorf("%s is %v, want %d x %d", name, got.Bounds(), side, side)
 			continue
@@ -41,7 +41,7 @@ func TestThePicturesAreTheLantern(t *testing.T) {
 	}
 }
 
-func decoded(t *testing.T, file []byte) image.Image {
+func decodePNG(t *testing.T, file []byte) image.Image {
 	t.Helper()
 	picture, err := png.Decode(bytes.NewReader(file))
 	if err != nil {

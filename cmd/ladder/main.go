@@ -145,7 +145,7 @@ func play(all []ladderOf, progress io.Writer, o options, workers int) {
 			steps++
 		}
 	}
-	budgets, books := ladder.Scaled(o.scale, 0), tablebase.Open()
+	budgets, books := ladder.ScaleNodes(o.scale, 0), tablebase.Open()
 	for range workers {
 		group.Go(func() {
 			for j := range jobs {

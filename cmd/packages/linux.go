@@ -51,19 +51,19 @@ func (p packer) fill(file string, more map[string]string) ([]byte, error) {
 // iconSides are those of the pictures of the icon in pixels, as the hicolor theme has folders for them.
 var iconSides = []int{16, 22, 24, 32, 48, 64, 128, 256, 512}
 
-// drawnIcons keeps the pictures of the icon by their side: most packages hold the same.
-var drawnIcons = map[int][]byte{}
+// iconCache keeps the pictures of the icon by their side: most packages hold the same.
+var iconCache = map[int][]byte{}
 
 // drawIcon returns the icon as a square PNG with a side of so many pixels.
 func drawIcon(side int) ([]byte, error) {
-	if drawnIcons[side] == nil {
+	if iconCache[side] == nil {
 		picture, err := wasm.Icon(side, false)
 		if err != nil {
 			return nil, err
 		}
-		drawnIcons[side] = picture
+		iconCache[side] = picture
 	}
-	return drawnIcons[side], nil
+	return iconCache[side], nil
 }
 
 // desktopFiles returns what a desktop reads, below "share": the entry of its menu, which runs the command, the icons,

@@ -19,8 +19,8 @@ import (
 	"engawa/scenes/lang"
 )
 
-// addedLanguage is what a language needs that is added.
-func addedLanguage() texts {
+// newLanguageFiles is what a language needs that is added.
+func newLanguageFiles() texts {
 	return texts{
 		Tag: "eo", WindowsLanguage: 0x1000, GenericName: "Tabulludoj", Summary: "Ludu & ridu", Keywords: []string{"ludo", "tabulo"},
 		FileType: "Ludo de Engawa", Description: []string{"unu", "du", "tri"},
@@ -37,7 +37,7 @@ func newPacker(t *testing.T) packer {
 	}
 	return packer{
 		source:  source{build: buildinfo.Info{Version: "1.0", Commit: "abc"}, at: time.Date(2026, 1, 31, 12, 0, 0, 0, time.UTC)},
-		texts:   append(all, addedLanguage()),
+		texts:   append(all, newLanguageFiles()),
 		licence: []byte("the licence\n"), notices: []byte("other licences\n"), homepage: "https://example.org/?a&b", maintainer: "Aki <aki@example.org>",
 	}
 }

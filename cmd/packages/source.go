@@ -38,7 +38,7 @@ func readSource(ctx context.Context) (source, error) {
 		if err != nil {
 			return s, err
 		}
-		s.build.Changed = changed != ""
+		s.build.IsModified = changed != ""
 	} else if epoch == "" {
 		return s, fmt.Errorf("there is no commit to take the date from: set %s (%w)", epochVariable, err)
 	}
@@ -51,8 +51,8 @@ func readSource(ctx context.Context) (source, error) {
 	return s, nil
 }
 
-// oldest is the first time that a zip can hold.
-var oldest = time.Date(1980, 1, 1, 0, 0, 0, 0, time.UTC)
+// minZipTime is the first time that a zip can hold.
+var minZipTime = time.Date(1980, 1, 1, 0, 0, 0, 0, time.UTC)
 
 // parseEpoch reads seconds since 1970. What is older than any zip counts as 1980.
 func parseEpoch(text string) (time.Time, error) {
@@ -60,10 +60,10 @@ func parseEpoch(text string) (time.Time, error) {
 	if err != nil || seconds < 0 {
 		return time.Time{}, fmt.Errorf("%q is no number of seconds", text)
 	}
-	if at := time.Unix(seconds, 0).UTC(); at.After(oldest) {
+	if at := time.Unix(seconds, 0).UTC(); at.After(minZipTime) {
 		return at, nil
 	}
-	return oldest, nil
+	return minZipTime, nil
 }
 
 // output runs a program and returns what it prints, without the line end.

@@ -12,8 +12,8 @@ import (
 	"engawa/wasm"
 )
 
-// embedded is where programs take the page from that they bring along, see internal/webpage.
-const embedded = "internal/webpage/page.zip"
+// pageZip is where programs take the page from that they bring along, see internal/webpage.
+const pageZip = "internal/webpage/page.zip"
 
 // page returns the zip of the page, made once a run, and puts it where programs take it from.
 func (p packer) page(ctx context.Context, work string) ([]byte, error) {
@@ -28,7 +28,7 @@ func (p packer) page(ctx context.Context, work string) ([]byte, error) {
 	for _, w := range warnings {
 		fmt.Fprintln(os.Stderr, "packages: WARNING:", w)
 	}
-	if err := os.WriteFile(embedded, zip, 0o644); err != nil {
+	if err := os.WriteFile(pageZip, zip, 0o644); err != nil {
 		return nil, err
 	}
 	return zip, os.WriteFile(made, zip, 0o644)

@@ -43,7 +43,7 @@ func check(archive string) (int, error) {
 		if !strings.HasSuffix(f.Name, ".so") {
 			continue
 		}
-		is64, err := aligned(f)
+		is64, err := isAligned(f)
 		if err != nil {
 			return 0, fmt.Errorf("%s: %w", f.Name, err)
 		}
@@ -57,8 +57,8 @@ func check(archive string) (int, error) {
 	return n, nil
 }
 
-// aligned reports whether a library is for a 64-bit processor, and what is wrong with its alignment.
-func aligned(f *zip.File) (is64 bool, err error) {
+// isAligned reports whether a library is for a 64-bit processor, and what is wrong with its alignment.
+func isAligned(f *zip.File) (is64 bool, err error) {
 	r, err := f.Open()
 	if err != nil {
 		return false, err

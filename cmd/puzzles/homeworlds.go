@@ -74,7 +74,7 @@ func homeworldsPuzzle(seed uint64, forced bool) (puzzles.Puzzle, bool, error) {
 		if !alone || s.Turns() > homeworldsTurns {
 			return puzzles.Puzzle{}, false, nil
 		}
-		now := threats.CanEliminate(homeworlds.NewField(s.Position()), by, 1-by)
+		now := threats.CanEliminate(homeworlds.NewSearchPosition(s.Position()), by, 1-by)
 		if s.Phase() == homeworlds.Start && now != forced && (!forced || s.Turns() > homeworldsFirst) {
 			setup := rules.Setup{Seats: 2, From: m.Game.FormatPosition(s)}
 			solution, err := solve(setup)

@@ -16,8 +16,8 @@ import (
 
 // comparison is how the pictures of two folders differ.
 type comparison struct {
-	compared         int
-	different        []difference // the largest share first
+	count            int
+	differences      []difference // the largest share first
 	oldOnly, newOnly []string     // the names of pictures that are in one folder only
 	out              string       // the folder with the pictures that differ, side by side
 }
@@ -53,12 +53,12 @@ func compare(oldFolder, newFolder, out string) (*comparison, error) {
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", name, err)
 		}
-		c.compared++
+		c.count++
 		if share > 0 {
-			c.different = append(c.different, difference{name, share})
+			c.differences = append(c.differences, difference{name, share})
 		}
 	}
-	slices.SortStableFunc(c.different, func(a, b difference) int { return cmp.Compare(b.share, a.share) })
+	slices.SortStableFunc(c.differences, func(a, b difference) int { return cmp.Compare(b.share, a.share) })
 	return c, nil
 }
 
@@ -164,12 +164,12 @@ func sideBySide(pictures ...*image.RGBA) *image.RGBA {
 
 // same reports whether both folders hold the same pictures.
 func (c *comparison) same() bool {
-	return len(c.different) == 0 && len(c.oldOnly) == 0 && len(c.newOnly) == 0
+	return len(c.differences) == 0 && len(c.oldOnly) == 0 && len(c.newOnly) == 0
 }
 
 // write writes a line for every picture that differs or is in one folder only, and one for all.
 func (c *comparison) write(w io.Writer) {
-	for _, d := range c.different {
+	for _, d := range c.differences {
 		fmt.Fprintf(w, "%8.4f %% %s\n", 100*d.share, d.name)
 	}
 	for _, name := range c.oldOnly {
@@ -178,8 +178,8 @@ func (c *comparison) write(w io.Writer) {
 	for _, name := range c.newOnly {
 		fmt.Fprintf(w, "new only   %s\n", name)
 	}
-	fmt.Fprintf(w, "%d of %d pictures differ", len(c.different), c.compared)
-	if len(c.different) > 0 {
+	fmt.Fprintf(w, "%d of %d pictures differ", len(c.differences), c.count)
+	if len(c.differences) > 0 {
 		fmt.Fprintf(w, "; they are side by side in %s", c.out)
 	}
 	fmt.Fprintln(w)

@@ -10,8 +10,8 @@ import (
 	"testing"
 )
 
-// filled returns a grey picture with so many pixels of its first row in black.
-func filled(w, h, black int) *image.RGBA {
+// fillRow returns a grey picture with so many pixels of its first row in black.
+func fillRow(w, h, black int) *image.RGBA {
 	img := image.NewRGBA(image.Rect(0, 0, w, h))
 	for k := range w * h {
 		img.Set(k%w, k/w, color.Gray{Y: 200})
@@ -28,11 +28,11 @@ func TestComparingFindsWhatDiffers(t *testing.T) {
 		folder, name string
 		img          *image.RGBA
 	}{
-		{before, "same.png", filled(10, 10, 3)}, {after, "same.png", filled(10, 10, 3)},
-		{before, "little.png", filled(10, 10, 0)}, {after, "little.png", filled(10, 10, 2)},
-		{before, "much.png", filled(10, 5, 0)}, {after, "much.png", filled(10, 5, 10)},
-		{before, "resized.png", filled(10, 10, 0)}, {after, "resized.png", filled(12, 10, 0)},
-		{before, "gone.png", filled(1, 1, 0)}, {after, "added.png", filled(1, 1, 0)},
+		{before, "same.png", fillRow(10, 10, 3)}, {after, "same.png", fillRow(10, 10, 3)},
+		{before, "little.png", fillRow(10, 10, 0)}, {after, "little.png", fillRow(10, 10, 2)},
+		{before, "much.png", fillRow(10, 5, 0)}, {after, "much.png", fillRow(10, 5, 10)},
+		{before, "resized.png", fillRow(10, 10, 0)}, {after, "resized.png", fillRow(12, 10, 0)},
+		{before, "gone.png", fillRow(1, 1, 0)}, {after, "added.png", fillRow(1, 1, 0)},
 	} {
 		if err := writePNG(filepath.Join(p.folder, p.name), p.img); err != nil {
 			t.Fatal(err)
@@ -43,7 +43,7 @@ func TestComparingFindsWhatDiffers(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := (&png.Encoder{CompressionLevel: png.NoCompression}).Encode(f, filled(10, 10, 3)); err != nil {
+	if err := (&png.Encoder{CompressionLevel: png.NoCompression}).Encode(f, fillRow(10, 10, 3)); err != nil {
 		t.Fatal(err)
 	}
 	f.Close()
@@ -85,12 +85,12 @@ func TestTheSameFolderDoesNotDiffer(t *testing.T) {
 	if _, err := compare(folder, folder, folder); err == nil {
 		t.Error("folders without pictures are compared")
 	}
-	if err := writePNG(filepath.Join(folder, "one.png"), filled(3, 3, 1)); err != nil {
+	if err := writePNG(filepath.Join(folder, "one.png"), fillRow(3, 3, 1)); err != nil {
 		t.Fatal(err)
 	}
 	out := filepath.Join(folder, "differences")
 	c, err := compare(folder, folder, out)
-	if err != nil || !c.same() || c.compared != 1 {
+	if err != nil || !c.same() || c.count != 1 {
 		t.Errorf("compared with itself: %+v, %v", c, err)
 	}
 	if _, err := os.Stat(out); err == nil {

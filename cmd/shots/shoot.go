@@ -19,15 +19,15 @@ import (
 // the folder, with what change makes of the settings. It returns how many there are, and needs a display; the window
 // stays hidden.
 func shoot(folder string, words []string, change func(*store.Settings)) (taken int, err error) {
-	shots := shotsNamed(words)
+	shots := shotsMatching(words)
 	if len(shots) == 0 {
 		return 0, fmt.Errorf("shots: no picture's name contains %q; expected words of a name such as %q, of the screens that scenes/scenestest lists",
-			words, shotsNamed(nil)[0].name())
+			words, shotsMatching(nil)[0].name())
 	}
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		return 0, fmt.Errorf("shots: %w", err)
 	}
-	c := &camera{folder: folder, change: change, kept: scenestest.MatchCache{}}
+	c := &camera{folder: folder, change: change, matches: scenestest.MatchCache{}}
 	s := &shooter{left: shots, draw: c.draw, write: c.write}
 	ebiten.SetWindowVisible(false)
 	ebiten.SetVsyncEnabled(false)
@@ -48,8 +48,8 @@ type shot struct {
 // name is the name of the picture's file.
 func (s shot) name() string { return fmt.Sprintf("%s-%s-%s.png", s.screen.Name, s.shape.Name, s.tag) }
 
-// shotsNamed lists the pictures whose file name contains every one of the words.
-func shotsNamed(words []string) (list []shot) {
+// shotsMatching lists the pictures whose file name contains every one of the words.
+func shotsMatching(words []string) (list []shot) {
 	all := append(scenestest.Screens(), scenestest.ExampleScreens()...)
 	for _, shape := range scenestest.Shapes() {
 		for _, tag := range lang.Tags() {
@@ -67,11 +67,11 @@ func shotsNamed(words []string) (list []shot) {
 // images of a picture when its frame ends; and it keeps what has been uploaded as long as the pixels of an image are
 // read in every frame that uploads something.
 type shooter struct {
-	left  []shot // the pictures that are still to be written
-	drawn bool   // the first of them is drawn
-	draw  func(shot) error
-	write func(shot) error
-	err   error
+	left    []shot // the pictures that are still to be written
+	isDrawn bool   // the first of them is drawn
+	draw    func(shot) error
+	write   func(shot) error
+	err     error
 }
 
 // Layout implements ebiten.Game.
@@ -91,17 +91,17 @@ func (s *shooter) Draw(*ebiten.Image) {
 		return
 	}
 	step := s.draw
-	if s.drawn {
+	if s.isDrawn {
 		step = s.write
 	}
 	if err := step(s.left[0]); err != nil {
 		s.err = fmt.Errorf("shots: %s: %w", s.left[0].name(), err)
 		return
 	}
-	if s.drawn {
+	if s.isDrawn {
 		s.left = s.left[1:]
 	}
-	s.drawn = !s.drawn
+	s.isDrawn = !s.isDrawn
 }
 
 func containsAll(name string, words []string) bool {
@@ -115,19 +115,19 @@ func containsAll(name string, words []string) bool {
 
 // camera draws pictures and writes them as PNG.
 type camera struct {
-	folder string
-	change func(*store.Settings)
-	kept   scenestest.MatchCache // matches that several pictures show
-	img    *ebiten.Image         // the picture that has been drawn last
+	folder  string
+	change  func(*store.Settings)
+	matches scenestest.MatchCache // matches that several pictures show
+	img     *ebiten.Image         // the picture that has been drawn last
 }
 
 // draw visits the screen of a picture and draws it.
 func (c *camera) draw(s shot) error {
 	v := scenestest.New(s.shape, s.tag)
 	defer v.Close()
-	v.UseCache(c.kept, s.screen.Name)
+	v.UseCache(c.matches, s.screen.Name)
 	c.change(&v.Services.Settings)
-	v.Services.Changed()
+	v.Services.OnChange()
 	if err := s.screen.Show(v); err != nil {
 		return err
 	}

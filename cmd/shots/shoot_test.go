@@ -14,7 +14,7 @@ import (
 // TestEveryPictureHasAFrameOfItsOwn counts what a frame draws and writes: all pictures in one frame need the memory of
 // all together.
 func TestEveryPictureHasAFrameOfItsOwn(t *testing.T) {
-	shots := shotsNamed([]string{"shelf-", "landscape"})
+	shots := shotsMatching([]string{"shelf-", "landscape"})
 	if len(shots) < 4 {
 		t.Fatalf("%d pictures are called shelf-…-landscape-…, want the shelf with a match and without in each language", len(shots))
 	}
@@ -41,7 +41,7 @@ func TestEveryPictureHasAFrameOfItsOwn(t *testing.T) {
 }
 
 func TestAPictureThatFailsIsNamed(t *testing.T) {
-	s := &shooter{left: shotsNamed([]string{"help-large-fr"}), draw: func(shot) error { return errors.New("no ink") }}
+	s := &shooter{left: shotsMatching([]string{"help-large-fr"}), draw: func(shot) error { return errors.New("no ink") }}
 	s.Draw(nil)
 	if s.Update() == nil || s.err == nil || !strings.Contains(s.err.Error(), "help-large-fr.png: no ink") {
 		t.Errorf("a picture that cannot be drawn ends with %v", s.err)
@@ -52,7 +52,7 @@ func TestAPictureThatFailsIsNamed(t *testing.T) {
 }
 
 func TestShotsAreNamedApart(t *testing.T) {
-	all := shotsNamed(nil)
+	all := shotsMatching(nil)
 	if want := (len(scenestest.Screens()) + len(scenestest.ExampleScreens())) * len(scenestest.Shapes()) * len(lang.Tags()); len(all) != want {
 		t.Errorf("%d pictures are taken, want %d", len(all), want)
 	}
@@ -64,7 +64,7 @@ func TestShotsAreNamedApart(t *testing.T) {
 		seen[s.name()] = true
 	}
 	for _, words := range [][]string{{"setup"}, {"fr", "portrait"}} {
-		if some := shotsNamed(words); len(some) == 0 || len(some) >= len(all) {
+		if some := shotsMatching(words); len(some) == 0 || len(some) >= len(all) {
 			t.Errorf("%s pick %d of %d pictures", fmt.Sprint(words), len(some), len(all))
 		}
 	}

@@ -31,8 +31,8 @@ func (t target) env() []string {
 	return append(os.Environ(), "GOOS="+t.os, "GOARCH="+t.arch, cgo)
 }
 
-// listed is what "go list -json" tells about a package.
-type listed struct {
+// packageInfo is what "go list -json" tells about a package.
+type packageInfo struct {
 	ImportPath     string
 	Dir            string
 	GoFiles        []string
@@ -47,18 +47,18 @@ type listed struct {
 	Error *struct{ Err string }
 }
 
-// ours reports whether the package belongs to this module: its function bodies are checked too.
-func (p listed) ours() bool { return p.Module != nil && p.Module.Main }
+// isOurs reports whether the package belongs to this module: its function bodies are checked too.
+func (p packageInfo) isOurs() bool { return p.Module != nil && p.Module.Main }
 
-// vetted reports whether the package is analyzed as it is listed here: by itself, or with its own tests. A package that is
+// isVetted reports whether the package is analyzed as it is listed here: by itself, or with its own tests. A package that is
 // listed once more because it imports one with its tests is the same as before.
-func (p listed) vetted() bool {
+func (p packageInfo) isVetted() bool {
 	path, test, ok := strings.Cut(p.ImportPath, " [")
-	return p.ours() && (!ok || strings.TrimSuffix(path, "_test")+".test]" == test)
+	return p.isOurs() && (!ok || strings.TrimSuffix(path, "_test")+".test]" == test)
 }
 
-// generated reports whether the package is the main program of a test, which the go command writes.
-func (p listed) generated() bool { return strings.HasSuffix(p.ImportPath, ".test") }
+// isGenerated reports whether the package is the main program of a test, which the go command writes.
+func (p packageInfo) isGenerated() bool { return strings.HasSuffix(p.ImportPath, ".test") }
 
 // check reads the packages with all they import, dependencies first, and returns how many there are and what is wrong
 // with them. With a vetter it reads their tests too and runs what "go vet" runs over those of this module.
@@ -67,13 +67,13 @@ func check(to target, v *vetter, patterns []string) (int, []error) {
 	if err != nil {
 		return 0, []error{err}
 	}
-	c := checker{to: to, fset: token.NewFileSet(), done: map[string]*types.Package{"unsafe": types.Unsafe}, printed: map[string]bool{}, vetter: v}
+	c := checker{to: to, fset: token.NewFileSet(), packages: map[string]*types.Package{"unsafe": types.Unsafe}, hasPrinted: map[string]bool{}, vetter: v}
 	for _, p := range packages {
 		if p.Error != nil {
 			c.fail(errors.New(p.Error.Err))
 			continue
 		}
-		if p.ImportPath != "unsafe" && !p.generated() {
+		if p.ImportPath != "unsafe" && !p.isGenerated() {
 			c.add(p)
 		}
 	}
@@ -82,7 +82,7 @@ func check(to target, v *vetter, patterns []string) (int, []error) {
 
 // list asks the go command for the packages and all they import, in an order in which every package follows its
 // imports. With tests it lists each package again with its tests in it, where it has any.
-func list(to target, tests bool, patterns []string) ([]listed, error) {
+func list(to target, tests bool, patterns []string) ([]packageInfo, error) {
 	args := []string{"list", "-e", "-deps", fmt.Sprintf("-test=%t", tests),
 		"-json=ImportPath,Dir,GoFiles,CgoFiles,SFiles,IgnoredGoFiles,ImportMap,Module,Error", "--"}
 	cmd := exec.Command("go", append(args, patterns...)...)
@@ -93,10 +93,10 @@ func list(to target, tests bool, patterns []string) ([]listed, error) {
 	if err != nil {
 		return nil, fmt.Errorf("go list for %s/%s: %w\n%s", to.os, to.arch, err, stderr.Bytes())
 	}
-	var packages []listed
+	var packages []packageInfo
 	dec := json.NewDecoder(bytes.NewReader(out))
 	for {
-		var p listed
+		var p packageInfo
 		if err := dec.Decode(&p); err == io.EOF {
 			return packages, nil
 		} else if err != nil {
@@ -108,26 +108,26 @@ func list(to target, tests bool, patterns []string) ([]listed, error) {
 
 // checker holds the packages checked so far.
 type checker struct {
-	to      target
-	fset    *token.FileSet
-	done    map[string]*types.Package
-	errs    []error
-	printed map[string]bool // errors, by their text: a package is read again with its tests
-	vetter  *vetter         // nil where types are all that is wanted
+	to         target
+	fset       *token.FileSet
+	packages   map[string]*types.Package
+	errs       []error
+	hasPrinted map[string]bool // errors, by their text: a package is read again with its tests
+	vetter     *vetter         // nil where types are all that is wanted
 }
 
 func (c *checker) fail(err error) {
-	if text := err.Error(); !c.printed[text] {
-		c.printed[text] = true
+	if text := err.Error(); !c.hasPrinted[text] {
+		c.hasPrinted[text] = true
 		c.errs = append(c.errs, err)
 	}
 }
 
-func (c *checker) add(p listed) {
+func (c *checker) add(p packageInfo) {
 	var files []*ast.File
 	mode := parser.SkipObjectResolution
 	var info *types.Info
-	if c.vetter != nil && p.vetted() && c.vetter.first(p) {
+	if c.vetter != nil && p.isVetted() && c.vetter.markAnalyzed(p) {
 		mode |= parser.ParseComments
 		info = newInfo()
 	}
@@ -140,13 +140,13 @@ func (c *checker) add(p listed) {
 		files = append(files, f)
 	}
 	conf := types.Config{
-		Importer:         importer{c.done, p.ImportMap},
+		Importer:         importer{c.packages, p.ImportMap},
 		Sizes:            types.SizesFor("gc", c.to.arch),
 		FakeImportC:      true,
-		IgnoreFuncBodies: !p.vetted(),
+		IgnoreFuncBodies: !p.isVetted(),
 		Error:            c.fail,
 	}
-	if len(p.CgoFiles) > 0 && !p.ours() {
+	if len(p.CgoFiles) > 0 && !p.isOurs() {
 		conf.Error = func(error) {} // constants and sizes that come from C cannot be known here
 	}
 	if p.Module != nil && p.Module.GoVersion != "" {
@@ -155,13 +155,13 @@ func (c *checker) add(p listed) {
 	before := len(c.errs)
 	// The errors go to conf.Error. The path is that which the package has in programs, without the test it is read for.
 	path, _, _ := strings.Cut(p.ImportPath, " ")
-	c.done[p.ImportPath], _ = conf.Check(path, c.fset, files, info)
+	c.packages[p.ImportPath], _ = conf.Check(path, c.fset, files, info)
 	if info == nil || len(c.errs) > before {
 		return // analyzers want right types
 	}
 	for _, err := range c.vetter.run(analysis.Pass{
 		Fset: c.fset, Files: files, OtherFiles: inFolder(p.Dir, p.SFiles), IgnoredFiles: inFolder(p.Dir, p.IgnoredGoFiles),
-		Pkg: c.done[p.ImportPath], TypesInfo: info, TypesSizes: conf.Sizes,
+		Pkg: c.packages[p.ImportPath], TypesInfo: info, TypesSizes: conf.Sizes,
 		Module: &analysis.Module{Main: true, GoVersion: p.Module.GoVersion},
 	}) {
 		c.fail(err)
@@ -177,15 +177,15 @@ func inFolder(dir string, names []string) (paths []string) {
 
 // importer finds packages among those checked so far, through the names the importing package uses for them.
 type importer struct {
-	done  map[string]*types.Package
-	names map[string]string
+	packages map[string]*types.Package
+	names    map[string]string
 }
 
 func (i importer) Import(path string) (*types.Package, error) {
 	if real, ok := i.names[path]; ok {
 		path = real
 	}
-	if p := i.done[path]; p != nil {
+	if p := i.packages[path]; p != nil {
 		return p, nil
 	}
 	return nil, fmt.Errorf("package %s is not to be had on this system", path)

@@ -21,22 +21,22 @@ import (
 // A package that is made of the same files on several systems is analyzed on the first of them only: what differs from
 // system to system are types, which are checked on each.
 type vetter struct {
-	facts    map[factKey]analysis.Fact
-	analyzed map[string]bool // packages, with the files they were made of
+	facts      map[factKey]analysis.Fact
+	isAnalyzed map[string]bool // packages, with the files they were made of
 }
 
 // newVetter returns a vetter that has analyzed nothing yet.
 func newVetter() *vetter {
-	return &vetter{facts: map[factKey]analysis.Fact{}, analyzed: map[string]bool{}}
+	return &vetter{facts: map[factKey]analysis.Fact{}, isAnalyzed: map[string]bool{}}
 }
 
-// first reports whether the package has not been analyzed yet as it is made here.
-func (v *vetter) first(p listed) bool {
+// markAnalyzed reports whether the package has not been analyzed yet as it is made here.
+func (v *vetter) markAnalyzed(p packageInfo) bool {
 	key := strings.Join(slices.Concat([]string{p.ImportPath}, p.GoFiles, p.CgoFiles), " ")
-	if v.analyzed[key] {
+	if v.isAnalyzed[key] {
 		return false
 	}
-	v.analyzed[key] = true
+	v.isAnalyzed[key] = true
 	return true
 }
 
@@ -79,7 +79,7 @@ func (v *vetter) run(pass analysis.Pass) []error {
 		p.Report = func(d analysis.Diagnostic) {
 			errs = append(errs, fmt.Errorf("%s: %s (vet: %s)", p.Fset.Position(d.Pos), d.Message, a.Name))
 		}
-		v.lend(&p)
+		v.setFacts(&p)
 		result, err := a.Run(&p)
 		if err != nil {
 			errs = append(errs, fmt.Errorf("%s: %s: %w", p.Pkg.Path(), a.Name, err))
@@ -92,9 +92,9 @@ func (v *vetter) run(pass analysis.Pass) []error {
 	return errs
 }
 
-// lend gives a pass the facts of all packages that have been analyzed. The analyzers of "go vet" keep facts of objects
+// setFacts gives a pass the facts of all packages that have been analyzed. The analyzers of "go vet" keep facts of objects
 // alone.
-func (v *vetter) lend(p *analysis.Pass) {
+func (v *vetter) setFacts(p *analysis.Pass) {
 	key := func(o types.Object, f analysis.Fact) factKey {
 		return factKey{p.Analyzer, p.Fset.Position(o.Pos()), reflect.TypeOf(f)}
 	}

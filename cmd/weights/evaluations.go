@@ -55,7 +55,7 @@ func homeworldsEvaluation() evaluation {
 			if state.Phase() != homeworlds.Start {
 				return nil
 			}
-			f := homeworlds.NewField(state.Position())
+			f := homeworlds.NewSearchPosition(state.Position())
 			base := f.Evaluate(seat, shipped)
 			changed := *shipped
 			var counts []float64

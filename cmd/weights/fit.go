@@ -17,7 +17,7 @@ func (s *sample) value(weights []float64) (v float64) {
 	return v
 }
 
-// loss returns the logarithmic loss when the chance of a win is told by a value of so many logits.
+// loss returns the logarithmic loss when a value of so many logits predicts the chance of a win.
 func (s *sample) loss(logits float64) float64 {
 	// The logarithms of 1+e^-x and of 1+e^x, for large x too.
 	soft := math.Log1p(math.Exp(-math.Abs(logits)))

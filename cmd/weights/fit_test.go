@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// drawn returns samples whose outcomes are drawn by known weights at that scale.
-func drawn(known []float64, scale float64, n int) []sample {
+// drawSamples returns samples whose outcomes are drawn by known weights at that scale.
+func drawSamples(known []float64, scale float64, n int) []sample {
 	rng := rand.New(rand.NewPCG(3, 4))
 	samples := make([]sample, n)
 	for k := range samples {
@@ -28,7 +28,7 @@ func drawn(known []float64, scale float64, n int) []sample {
 func TestKnownWeightsAreFound(t *testing.T) {
 	known, wrong := []float64{100, 200, 300, -80}, []float64{100, 260, 240, 0}
 	const scale = 0.005
-	samples := drawn(known, scale, 20_000)
+	samples := drawSamples(known, scale, 20_000)
 	fitted, unseen := samples[:10_000], samples[10_000:]
 	weights := fit(fitted, wrong, scale)
 	for k, w := range known {
@@ -47,7 +47,7 @@ func TestKnownWeightsAreFound(t *testing.T) {
 // TestRightWeightsStay begins with the weights that the outcomes were drawn by: no gain is found.
 func TestRightWeightsStay(t *testing.T) {
 	known := []float64{100, 200, 300, -80}
-	samples := drawn(known, 0.005, 4000)
+	samples := drawSamples(known, 0.005, 4000)
 	weights := fit(samples[:2000], known, 0.005)
 	if mean, width := gain(samples[2000:], known, weights, 0.005); mean > width {
 		t.Errorf("less loss by %.4f ± %.4f than the right weights have", mean, width)
@@ -55,7 +55,7 @@ func TestRightWeightsStay(t *testing.T) {
 }
 
 func TestWeightsWithoutSamplesStay(t *testing.T) {
-	samples := drawn([]float64{50, 0}, 0.01, 500)
+	samples := drawSamples([]float64{50, 0}, 0.01, 500)
 	for k := range samples {
 		samples[k].counts[1] = 0
 	}

@@ -40,7 +40,7 @@ func TestHomeworldsCountsMakeTheEvaluation(t *testing.T) {
 	}
 	e := homeworldsEvaluation()
 	counts := e.counts(s, 1)
-	plain, want := 0.0, float64(homeworlds.NewField(s.(*homeworlds.State).Position()).Evaluate(1, homeworlds.Evaluation()))
+	plain, want := 0.0, float64(homeworlds.NewSearchPosition(s.(*homeworlds.State).Position()).Evaluate(1, homeworlds.Evaluation()))
 	for k, w := range e.weights {
 		if w.name != "Crowd" && w.name != "Attack" { // the percents, which the weights of ships count already
 			plain += w.value * counts[k]

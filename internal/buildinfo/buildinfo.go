@@ -18,20 +18,20 @@ var commit, date string
 
 // Info is a build.
 type Info struct {
-	Version string
-	Commit  string // the whole hash; "" for unknown
-	Date    string // of the commit, as 2006-01-02; "" for unknown
-	Changed bool   // the build holds changes that the commit does not
+	Version    string
+	Commit     string // the whole hash; "" for unknown
+	Date       string // of the commit, as 2006-01-02; "" for unknown
+	IsModified bool   // the build holds changes that the commit does not
 }
 
-// changedMark stands behind the commit of a build with changes of its own.
-const changedMark = "+changes"
+// modifiedMark stands behind the commit of a build with changes of its own.
+const modifiedMark = "+changes"
 
 // Flags returns the linker's flags, for -ldflags, that tell a program which build it is.
 func (i Info) Flags() string {
 	hash := i.Commit
-	if i.Changed {
-		hash += changedMark
+	if i.IsModified {
+		hash += modifiedMark
 	}
 	return fmt.Sprintf("-X engawa/internal/buildinfo.commit=%s -X engawa/internal/buildinfo.date=%s", hash, i.Date)
 }
@@ -39,18 +39,18 @@ func (i Info) Flags() string {
 // Read returns the build that runs.
 func Read() Info {
 	if commit != "" {
-		hash, changed := strings.CutSuffix(commit, changedMark)
-		return Info{Version: Version, Commit: hash, Date: date, Changed: changed}
+		hash, changed := strings.CutSuffix(commit, modifiedMark)
+		return Info{Version: Version, Commit: hash, Date: date, IsModified: changed}
 	}
 	info := Info{Version: Version}
 	if build, ok := debug.ReadBuildInfo(); ok {
-		info.note(build.Settings)
+		info.addSettings(build.Settings)
 	}
 	return info
 }
 
-// note takes over what the go command has noted about the commit.
-func (i *Info) note(settings []debug.BuildSetting) {
+// addSettings takes over what the go command has noted about the commit.
+func (i *Info) addSettings(settings []debug.BuildSetting) {
 	for _, s := range settings {
 		switch s.Key {
 		case "vcs.revision":
@@ -60,7 +60,7 @@ func (i *Info) note(settings []debug.BuildSetting) {
 				i.Date = at.UTC().Format(time.DateOnly)
 			}
 		case "vcs.modified":
-			i.Changed = s.Value == "true"
+			i.IsModified = s.Value == "true"
 		}
 	}
 }
@@ -78,7 +78,7 @@ func (i Info) String() string {
 	if i.Date != "" {
 		text += " of " + i.Date
 	}
-	if i.Changed {
+	if i.IsModified {
 		text += ", with changes"
 	}
 	return text

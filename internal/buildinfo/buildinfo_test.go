@@ -18,7 +18,7 @@ func TestString(t *testing.T) {
 		{Info{Version: "1.0", Commit: hash}, "engawa 1.0, commit 0123456789ab"},
 		{Info{Version: "1.0", Commit: "0123"}, "engawa 1.0, commit 0123"},
 		{Info{Version: "1.0", Commit: hash, Date: "2026-01-31"}, "engawa 1.0, commit 0123456789ab of 2026-01-31"},
-		{Info{Version: "1.0", Commit: hash, Date: "2026-01-31", Changed: true}, "engawa 1.0, commit 0123456789ab of 2026-01-31, with changes"},
+		{Info{Version: "1.0", Commit: hash, Date: "2026-01-31", IsModified: true}, "engawa 1.0, commit 0123456789ab of 2026-01-31, with changes"},
 	} {
 		if got := tt.info.String(); got != tt.want {
 			t.Errorf("%+v reads %q, want %q", tt.info, got, tt.want)
@@ -31,7 +31,7 @@ func TestLinkedBuilds(t *testing.T) {
 	defer func(c, d string) { commit, date = c, d }(commit, date)
 	for _, want := range []Info{
 		{Version: Version, Commit: "abcdef", Date: "2026-01-31"},
-		{Version: Version, Commit: "abcdef", Date: "2026-01-31", Changed: true},
+		{Version: Version, Commit: "abcdef", Date: "2026-01-31", IsModified: true},
 	} {
 		for flag := range strings.SplitSeq(want.Flags(), "-X ") {
 			name, value, _ := strings.Cut(strings.TrimSpace(flag), "=")
@@ -58,10 +58,10 @@ func TestWhatTheGoCommandNotes(t *testing.T) {
 	}{
 		{nil, Info{}},
 		{[]debug.BuildSetting{{Key: "vcs.revision", Value: "abc"}, {Key: "vcs.time", Value: "2026-01-31T23:30:00-02:00"}}, Info{Commit: "abc", Date: "2026-02-01"}},
-		{[]debug.BuildSetting{{Key: "vcs.revision", Value: "abc"}, {Key: "vcs.modified", Value: "true"}, {Key: "vcs.time", Value: "late"}}, Info{Commit: "abc", Changed: true}},
+		{[]debug.BuildSetting{{Key: "vcs.revision", Value: "abc"}, {Key: "vcs.modified", Value: "true"}, {Key: "vcs.time", Value: "late"}}, Info{Commit: "abc", IsModified: true}},
 	} {
 		var got Info
-		if got.note(tt.settings); got != tt.want {
+		if got.addSettings(tt.settings); got != tt.want {
 			t.Errorf("%v gave %+v, want %+v", tt.settings, got, tt.want)
 		}
 	}

@@ -25,15 +25,15 @@ type arenaCommand struct {
 }
 
 func (c *arenaCommand) flags(f flags) {
-	f.once("bots", "the bots `A,B,...`, one for each seat, by level or name", func(value string) error {
+	f.addOnce("bots", "the bots `A,B,...`, one for each seat, by level or name", func(value string) error {
 		c.bots = strings.Split(value, ",")
 		return nil
 	})
-	f.count("n", "the number `N` of matches; seats change from one to the next", 1_000_000, &c.games)
-	f.seed(&c.seed)
-	f.options(&c.options)
-	f.teams(&c.teams)
-	f.time("time", "time `D` for a decision instead of the level's own nodes; not repeatable", &c.time)
+	f.addCount("n", "the number `N` of matches; seats change from one to the next", 1_000_000, &c.games)
+	f.addSeed(&c.seed)
+	f.addOptions(&c.options)
+	f.addTeams(&c.teams)
+	f.addTime("time", "time `D` for a decision instead of the level's own nodes; not repeatable", &c.time)
 }
 
 // tally counts the results of one bot on one seat. A match won together with others is a draw, worth its part of one,
@@ -98,7 +98,7 @@ func (c *arenaCommand) seatings() int {
 	return n
 }
 
-// imbalance says when the bots have not sat on every seat equally often, which favours whoever sat on the better ones.
+// imbalance says when the bots have not sat on every seat equally often, which favours the bots on the better ones.
 func (c *arenaCommand) imbalance() string {
 	all := c.seatings()
 	rest := c.games % all

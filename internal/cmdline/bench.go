@@ -101,8 +101,8 @@ func benchMoves(env Env, g rules.Game) (Measure, error) {
 	return rate("moves", float64(moves), env.Now().Sub(start)), nil
 }
 
-// mostSearched is how many decisions the search measure takes at most.
-const mostSearched = 60
+// maxSearched is how many decisions the search measure takes at most.
+const maxSearched = 60
 
 // benchSearch has the strongest level play, and counts the decisions that it does not know without searching, as it
 // does homes, heroes and other beginnings. Of a game whose bots do not search it measures nothing, without a name.
@@ -118,7 +118,7 @@ func benchSearch(env Env, g rules.Game) (Measure, error) {
 	}
 	bot.UseTablebases(b, env.Tablebases)
 	nodes, took := int64(0), time.Duration(0)
-	for range mostSearched {
+	for range maxSearched {
 		if err := m.Settle(); err != nil {
 			return Measure{}, err
 		}
@@ -147,7 +147,7 @@ func benchSearch(env Env, g rules.Game) (Measure, error) {
 		return Measure{}, nil // a bot that does not search
 	}
 	if nodes == 0 {
-		return Measure{}, fmt.Errorf("%s: no decision among the first %d has to be searched for", g.Info().ID, mostSearched)
+		return Measure{}, fmt.Errorf("%s: no decision among the first %d has to be searched for", g.Info().ID, maxSearched)
 	}
 	out := rate("search", float64(nodes), took)
 	out.Unit = "nodes/s"

@@ -30,13 +30,13 @@ func (f flags) parse(args []string) (words []string, err error) {
 	return words, nil
 }
 
-// repeated adds a flag that may be given several times.
-func (f flags) repeated(name, usage string, set func(value string) error) {
+// addRepeated adds a flag that may be given several times.
+func (f flags) addRepeated(name, usage string, set func(value string) error) {
 	f.set.Func(name, usage, set)
 }
 
-// once adds a flag that may be given once.
-func (f flags) once(name, usage string, set func(value string) error) {
+// addOnce adds a flag that may be given once.
+func (f flags) addOnce(name, usage string, set func(value string) error) {
 	given := false
 	f.set.Func(name, usage, func(value string) error {
 		if given {
@@ -47,16 +47,16 @@ func (f flags) once(name, usage string, set func(value string) error) {
 	})
 }
 
-func (f flags) text(name, usage string, to *string) {
-	f.once(name, usage, func(value string) error {
+func (f flags) addText(name, usage string, to *string) {
+	f.addOnce(name, usage, func(value string) error {
 		*to = value
 		return nil
 	})
 }
 
-// count adds a flag for a number from 1 to most.
-func (f flags) count(name, usage string, most int, to *int) {
-	f.once(name, usage, func(value string) error {
+// addCount adds a flag for a number from 1 to most.
+func (f flags) addCount(name, usage string, most int, to *int) {
+	f.addOnce(name, usage, func(value string) error {
 		n, err := strconv.Atoi(value)
 		if err != nil || n < 1 || n > most {
 			return fmt.Errorf("expected a number from 1 to %d", most)
@@ -66,9 +66,9 @@ func (f flags) count(name, usage string, most int, to *int) {
 	})
 }
 
-// time adds a flag for a time above zero, as 500ms or 2s.
-func (f flags) time(name, usage string, to *time.Duration) {
-	f.once(name, usage, func(value string) (err error) {
+// addTime adds a flag for a time above zero, as 500ms or 2s.
+func (f flags) addTime(name, usage string, to *time.Duration) {
+	f.addOnce(name, usage, func(value string) (err error) {
 		*to, err = readTime(value)
 		return err
 	})
@@ -82,9 +82,9 @@ func readTime(text string) (time.Duration, error) {
 	return d, nil
 }
 
-// options adds the flag for options of the game, one at a time.
-func (f flags) options(to *map[string]string) {
-	f.repeated("opt", "an option of the game, `KEY=VALUE`, blanks as _; may be repeated", func(value string) error {
+// addOptions adds the flag for options of the game, one at a time.
+func (f flags) addOptions(to *map[string]string) {
+	f.addRepeated("opt", "an option of the game, `KEY=VALUE`, blanks as _; may be repeated", func(value string) error {
 		key, v, ok := strings.Cut(value, "=")
 		if !ok || key == "" || v == "" {
 			return fmt.Errorf("expected key=value")
@@ -103,11 +103,11 @@ func (f flags) options(to *map[string]string) {
 // seed is a seed that may not be given.
 type seed struct {
 	value uint64
-	given bool
+	isSet bool
 }
 
-func (f flags) seed(to *seed) {
-	f.once("seed", "the seed `S` of all chance", func(value string) error {
+func (f flags) addSeed(to *seed) {
+	f.addOnce("seed", "the seed `S` of all chance", func(value string) error {
 		n, err := strconv.ParseUint(value, 10, 64)
 		if err != nil {
 			return fmt.Errorf("expected a number from 0 to 18446744073709551615")
@@ -119,7 +119,7 @@ func (f flags) seed(to *seed) {
 
 // or returns the seed given, or another.
 func (s seed) or(other func() uint64) uint64 {
-	if s.given || other == nil {
+	if s.isSet || other == nil {
 		return s.value
 	}
 	return other()
@@ -128,8 +128,8 @@ func (s seed) or(other func() uint64) uint64 {
 // teams are the sides of the seats as they are written; "" where the game divides them.
 type teams string
 
-func (f flags) teams(to *teams) {
-	f.text("teams", "the side of each seat, `A,B,...`, by name or number, in games of sides", (*string)(to))
+func (f flags) addTeams(to *teams) {
+	f.addText("teams", "the side of each seat, `A,B,...`, by name or number, in games of sides", (*string)(to))
 }
 
 // of reads the sides for a game; wrong ones are wrong use.

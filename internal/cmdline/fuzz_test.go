@@ -23,11 +23,11 @@ func FuzzArguments(f *testing.F) {
 		}
 		_, stderr, status := newHarness().run("quit\n", args...)
 		switch {
-		case status < cmdline.Done || status > cmdline.Misuse:
+		case status < cmdline.ExitOK || status > cmdline.ExitMisuse:
 			t.Errorf("%q: status %d", line, status)
-		case status == cmdline.Misuse && strings.Count(stderr, "\n") != 1:
+		case status == cmdline.ExitMisuse && strings.Count(stderr, "\n") != 1:
 			t.Errorf("%q is refused with %q, not one line", line, stderr)
-		case status == cmdline.Done && stderr != "":
+		case status == cmdline.ExitOK && stderr != "":
 			t.Errorf("%q is done, with the error %q", line, stderr)
 		}
 	})
@@ -41,7 +41,7 @@ func FuzzText(f *testing.F) {
 	f.Fuzz(func(t *testing.T, typed string) {
 		for _, game := range []string{"yokai -opt start=0", "sealed -seats 2", "pebbles -opt grabs=2 -bots 1:random"} {
 			_, stderr, status := newHarness().run(typed, strings.Fields("text "+game+" -seed 1")...)
-			if status != cmdline.Done && !strings.Contains(stderr, "a line may have") {
+			if status != cmdline.ExitOK && !strings.Contains(stderr, "a line may have") {
 				t.Errorf("%s: status %d, %s", game, status, stderr)
 			}
 		}

@@ -23,19 +23,19 @@ import (
 // hostCommand keeps tables that people elsewhere play at.
 type hostCommand struct {
 	address, dir, name, page, hooks, url string
-	codes                                codes
+	codes                                qrFlag
 }
 
 const defaultAddress = ":8080"
 
 func (c *hostCommand) flags(f flags) {
-	f.text("addr", "the `ADDRESS` to listen at, as :8080 or 192.168.1.20:8080; :8080 if none is given", &c.address)
-	f.text("dir", "the `FOLDER` in which tables are kept, and finished matches in its folder finished; without one all are gone when the host ends", &c.dir)
-	f.text("page", "the `FOLDER` of the web page that is served; without one that of this program, or dist/web", &c.page)
-	f.text("name", "the `NAME` by which others reach this machine; other names are then refused", &c.name)
-	f.text("hooks", "where web hooks of tables may lead, a `REACH`: none, public (the internet, by https) or local (this machine and its network too); none if none is given", &c.hooks)
-	f.text("url", "the `ADDRESS` of this host in notices, as https://tables.example.org/; the one at which it listens if none is given", &c.url)
-	f.codes(&c.codes)
+	f.addText("addr", "the `ADDRESS` to listen at, as :8080 or 192.168.1.20:8080; :8080 if none is given", &c.address)
+	f.addText("dir", "the `FOLDER` in which tables are kept, and finished matches in its folder finished; without one all are gone when the host ends", &c.dir)
+	f.addText("page", "the `FOLDER` of the web page that is served; without one that of this program, or dist/web", &c.page)
+	f.addText("name", "the `NAME` by which others reach this machine; other names are then refused", &c.name)
+	f.addText("hooks", "where web hooks of tables may lead, a `REACH`: none, public (the internet, by https) or local (this machine and its network too); none if none is given", &c.hooks)
+	f.addText("url", "the `ADDRESS` of this host in notices, as https://tables.example.org/; the one at which it listens if none is given", &c.url)
+	f.addQR(&c.codes)
 }
 
 func (c *hostCommand) run(env Env, words []string) error {
@@ -67,7 +67,7 @@ func (c *hostCommand) run(env Env, words []string) error {
 	if err != nil {
 		return misusef("this host cannot listen at %q: %v", c.address, err)
 	}
-	address := c.reached(listener.Addr())
+	address := c.publicURL(listener.Addr())
 	calls.Base = cmp.Or(c.url, address)
 	notices, err := notify.Open(calls)
 	if err != nil {
@@ -93,12 +93,12 @@ func (c *hostCommand) run(env Env, words []string) error {
 	c.codes.print(env.Stdout, address)
 	fmt.Fprintf(env.Stdout, "\"engawa table GAME -host %s\" makes one.\n", address)
 	if page == nil {
-		fmt.Fprintf(env.Stdout, "There is no web page at this host, so that tables are played in terminals; \"make wasm\" makes one in %s, -page FOLDER names another.\n", webpage.Built)
+		fmt.Fprintf(env.Stdout, "There is no web page at this host, so that tables are played in terminals; \"make wasm\" makes one in %s, -page FOLDER names another.\n", webpage.BuildFolder)
 	}
 	if c.dir == "" {
 		fmt.Fprintln(env.Stdout, "Tables are gone when this host ends; -dir FOLDER keeps them.")
 	}
-	ctx, stop := env.interrupted()
+	ctx, stop := env.interruptContext()
 	defer stop()
 	return gateway.Serve(ctx, listener)
 }
@@ -132,8 +132,8 @@ func (c *hostCommand) pageFiles(env Env) (fs.FS, error) {
 	return os.DirFS(c.page), nil
 }
 
-// reached is the address by which others reach the host: its name, or that of the machine in its network.
-func (c *hostCommand) reached(at net.Addr) string {
+// publicURL is the address by which others reach the host: its name, or that of the machine in its network.
+func (c *hostCommand) publicURL(at net.Addr) string {
 	name, port := c.name, 0
 	if tcp, ok := at.(*net.TCPAddr); ok {
 		port = tcp.Port

@@ -59,7 +59,7 @@ func hostIn(t *testing.T, dir string, flags ...string) (address string, stop fun
 	ctx, cancel := context.WithCancel(t.Context())
 	env, out := cmdline.Env{Games: games.All()}, &output{}
 	env.Stdout, env.Stderr = out, out
-	env.Interrupted = func() (context.Context, context.CancelFunc) { return ctx, cancel }
+	env.InterruptContext = func() (context.Context, context.CancelFunc) { return ctx, cancel }
 	done := make(chan int, 1)
 	go func() {
 		done <- cmdline.Run(append([]string{"host", "-addr", "127.0.0.1:0", "-dir", dir}, flags...), env)
@@ -67,14 +67,14 @@ func hostIn(t *testing.T, dir string, flags ...string) (address string, stop fun
 	address = out.until(t, `played at (http://\S+)`)
 	return address, func() {
 		cancel()
-		if status := <-done; status != cmdline.Done {
+		if status := <-done; status != cmdline.ExitOK {
 			t.Errorf("the host ends with %d:\n%s", status, out.text.String())
 		}
 	}
 }
 
-// joined has a terminal play at a table.
-func joined(link string, flags ...string) (*output, *io.PipeWriter, <-chan int) {
+// joinTable has a terminal play at a table.
+func joinTable(link string, flags ...string) (*output, *io.PipeWriter, <-chan int) {
 	in, typed := io.Pipe()
 	env, out := cmdline.Env{Games: games.All()}, &output{}
 	env.Stdin, env.Stdout, env.Stderr = in, out, out
@@ -90,17 +90,17 @@ func TestTheDealOfATableIsChecked(t *testing.T) {
 	address, stop := hostIn(t, dir)
 	table, errs, status := newHarness().run("", "table", "honshu", "-seats", "2", "-host", address)
 	links := regexp.MustCompile(`seat \d: (\S+)`).FindAllStringSubmatch(table, -1)
-	if status != cmdline.Done || len(links) != 2 {
+	if status != cmdline.ExitOK || len(links) != 2 {
 		t.Fatalf("%d %s %s", status, errs, table)
 	}
-	one, typed, done := joined(links[0][1])
+	one, typed, done := joinTable(links[0][1])
 	one.until(t, `All who sit down add to the deal`)
-	two, _, doneTwo := joined(links[1][1])
+	two, _, doneTwo := joinTable(links[1][1])
 	one.until(t, `nature \S+`)
 	io.WriteString(typed, "resign\n")
 	for k, out := range []*output{one, two} {
 		out.until(t, `checked: it is drawn from what all have added`)
-		if status := <-[]<-chan int{done, doneTwo}[k]; status != cmdline.Done {
+		if status := <-[]<-chan int{done, doneTwo}[k]; status != cmdline.ExitOK {
 			t.Errorf("terminal %d ends with %d", k, status)
 		}
 	}
@@ -121,11 +121,11 @@ func TestTheDealOfATableIsChecked(t *testing.T) {
 		text, want string
 		status     int
 	}{
-		"the match":        {save, `: ok, honshu, moves \d+, not over, every draw is that of the deal, to which the host and the seats 0 1 added\n`, cmdline.Done},
-		"the records":      {records, `: ok, honshu, moves \d+, .*, to which the host and the seats 0 1 added\n`, cmdline.Done},
-		"a seat less":      {strings.Replace(save, " "+other, "", 1), `: bad-deal: move \d+ is ".*", and the deal gives ".*"\n`, cmdline.Failed},
-		"another promise":  {strings.Replace(save, "host:", "host:0", 1), `: bad-deal: .*cannot be read\n`, cmdline.Failed},
-		"a changed record": {strings.Replace(records, `"kind":"deal"`, `"kind":"Deal"`, 1), `: frozen: .*damaged.*\n`, cmdline.Failed},
+		"the match":        {save, `: ok, honshu, moves \d+, not over, every draw is that of the deal, to which the host and the seats 0 1 added\n`, cmdline.ExitOK},
+		"the records":      {records, `: ok, honshu, moves \d+, .*, to which the host and the seats 0 1 added\n`, cmdline.ExitOK},
+		"a seat less":      {strings.Replace(save, " "+other, "", 1), `: bad-deal: move \d+ is ".*", and the deal gives ".*"\n`, cmdline.ExitFailed},
+		"another promise":  {strings.Replace(save, "host:", "host:0", 1), `: bad-deal: .*cannot be read\n`, cmdline.ExitFailed},
+		"a changed record": {strings.Replace(records, `"kind":"deal"`, `"kind":"Deal"`, 1), `: frozen: .*damaged.*\n`, cmdline.ExitFailed},
 	} {
 		h := newHarness()
 		h.files["it"] = tt.text
@@ -144,22 +144,22 @@ func TestTwoPeoplePlayAtAHost(t *testing.T) {
 	started := func() (string, func()) { return hostIn(t, dir) }
 	address, stop := started()
 	table, errs, status := h.run("", "table", "yokai", "-opt", "start=0", "-host", address)
-	if status != cmdline.Done {
+	if status != cmdline.ExitOK {
 		t.Fatalf("%d %s", status, errs)
 	}
 	if strings.Contains(table, "█") {
 		t.Error("codes are drawn where there is no terminal")
 	}
 	drawn, errs, status := h.run("", "table", "yokai", "-qr", "-host", address)
-	if blocks := regexp.MustCompile(`(?m)^(█.*\n)+`).FindAllString(drawn, -1); status != cmdline.Done || len(blocks) != 3 {
+	if blocks := regexp.MustCompile(`(?m)^(█.*\n)+`).FindAllString(drawn, -1); status != cmdline.ExitOK || len(blocks) != 3 {
 		t.Errorf("-qr draws %d codes, want one for each link: %d %s\n%s", len(blocks), status, errs, drawn)
 	}
 	links := regexp.MustCompile(`seat \d: (\S+)`).FindAllStringSubmatch(table, -1)
 	if len(links) != 2 {
 		t.Fatalf("the table is told as\n%s", table)
 	}
-	one, typedOne, _ := joined(links[0][1], "-name", "Hana")
-	two, typedTwo, doneTwo := joined(links[1][1], "-name", "Ken")
+	one, typedOne, _ := joinTable(links[0][1], "-name", "Hana")
+	two, typedTwo, doneTwo := joinTable(links[1][1], "-name", "Ken")
 	key := one.until(t, `-key: (\w+)`)
 	one.until(t, `seat 1: Ken is here`)
 	one.until(t, `Your move`)
@@ -170,7 +170,7 @@ func TestTwoPeoplePlayAtAHost(t *testing.T) {
 	io.WriteString(typedOne, "quit\n")
 	two.until(t, `seat 0: Hana is away`)
 	io.WriteString(typedTwo, "quit\n")
-	if status := <-doneTwo; status != cmdline.Done {
+	if status := <-doneTwo; status != cmdline.ExitOK {
 		t.Errorf("who quits ends with %d", status)
 	}
 	stop()
@@ -178,15 +178,15 @@ func TestTwoPeoplePlayAtAHost(t *testing.T) {
 	address, stop = started()
 	defer stop()
 	link := strings.Replace(links[0][1], former, strings.TrimSuffix(address, "/"), 1)
-	one, typedOne, done := joined(link, "-key", key)
+	one, typedOne, done := joinTable(link, "-key", key)
 	one.until(t, `you are seat 0`)
 	io.WriteString(typedOne, "resign\n")
 	one.until(t, `The match is over: resign`)
-	if status := <-done; status != cmdline.Done {
+	if status := <-done; status != cmdline.ExitOK {
 		t.Errorf("after the end it ends with %d", status)
 	}
-	stranger, _, done := joined(link)
-	if status := <-done; status != cmdline.Failed {
+	stranger, _, done := joinTable(link)
+	if status := <-done; status != cmdline.ExitFailed {
 		t.Errorf("a used link ends with %d", status)
 	}
 	stranger.until(t, `does not give a seat`)
@@ -210,7 +210,7 @@ func TestATableTellsItsWebHook(t *testing.T) {
 			t.Errorf("with -hooks %s the host answers %q", reach, errs)
 		}
 		if links := regexp.MustCompile(`seat \d: (\S+)`).FindAllStringSubmatch(out, -1); want == "" && len(links) > 0 {
-			_, typed, done := joined(links[0][1], "-name", "Hana")
+			_, typed, done := joinTable(links[0][1], "-name", "Hana")
 			if got := <-told; !strings.Contains(got, `"event":"turn","seat":0,"player":"Hana","here":true,"link":"https://tables.example.org/#table=`) {
 				t.Errorf("the web hook is told %s", got)
 			}
@@ -220,7 +220,7 @@ func TestATableTellsItsWebHook(t *testing.T) {
 		stop()
 	}
 	for _, flags := range [][]string{{"-hooks", "all"}, {"-url", "tables.example.org"}} {
-		if _, errs, status := newHarness().run("", append([]string{"host", "-addr", "127.0.0.1:0"}, flags...)...); status != cmdline.Misuse || !strings.Contains(errs, flags[1]) {
+		if _, errs, status := newHarness().run("", append([]string{"host", "-addr", "127.0.0.1:0"}, flags...)...); status != cmdline.ExitMisuse || !strings.Contains(errs, flags[1]) {
 			t.Errorf("%v ends with %d: %s", flags, status, errs)
 		}
 	}
@@ -250,7 +250,7 @@ func TestAHostServesItsPage(t *testing.T) {
 			ctx, cancel := context.WithCancel(t.Context())
 			env, out := cmdline.Env{Games: games.All(), Page: tt.page}, &output{}
 			env.Stdout, env.Stderr = out, out
-			env.Interrupted = func() (context.Context, context.CancelFunc) { return ctx, cancel }
+			env.InterruptContext = func() (context.Context, context.CancelFunc) { return ctx, cancel }
 			done := make(chan int, 1)
 			go func() { done <- cmdline.Run(append([]string{"host", "-addr", "127.0.0.1:0"}, tt.flags...), env) }()
 			address := out.until(t, `played at (http://\S+)`)
@@ -283,11 +283,11 @@ func TestAHostServesItsPage(t *testing.T) {
 			if tt.page == nil && tt.flags == nil {
 				out.until(t, `There is no web page at this host`)
 			}
-			if _, errs, status := newHarness().run("", "table", "yokai", "-host", address); status != cmdline.Done {
+			if _, errs, status := newHarness().run("", "table", "yokai", "-host", address); status != cmdline.ExitOK {
 				t.Errorf("a table is not made: %d %s", status, errs)
 			}
 			cancel()
-			if status := <-done; status != cmdline.Done {
+			if status := <-done; status != cmdline.ExitOK {
 				t.Errorf("the host ends with %d", status)
 			}
 		})
@@ -316,7 +316,7 @@ func TestHostsAndLinksThatMakeNoSense(t *testing.T) {
 		{[]string{"join", "http://127.0.0.1/"}, "no link to a table"},
 		{[]string{"join", "http://127.0.0.1:1/#seat=aaaaaaaa.aaaaaaaaaaaaaaaaaaaaaaaaaa", "-key", "x"}, "the key cannot be"},
 	} {
-		if _, errs, status := newHarness().run("", tt.args...); status == cmdline.Done || !strings.Contains(errs, tt.says) {
+		if _, errs, status := newHarness().run("", tt.args...); status == cmdline.ExitOK || !strings.Contains(errs, tt.says) {
 			t.Errorf("%v ends with %d and %q, want %q", tt.args, status, errs, tt.says)
 		}
 	}

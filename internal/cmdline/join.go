@@ -20,8 +20,8 @@ type joinCommand struct {
 }
 
 func (c *joinCommand) flags(f flags) {
-	f.text("name", "what the others call you, a `NAME`", &c.name)
-	f.text("key", "the `KEY` of the device that has sat down already", &c.key)
+	f.addText("name", "what the others call you, a `NAME`", &c.name)
+	f.addText("key", "the `KEY` of the device that has sat down already", &c.key)
 }
 
 const joinHelp = `A move is typed as it is written; ? lists those there are.
@@ -51,81 +51,81 @@ func (c *joinCommand) run(env Env, words []string) error {
 	} else if !key.Valid() {
 		return misusef("the key cannot be %q; expected 26 letters and digits, as a former \"engawa join\" told", rules.Shorten(c.key))
 	}
-	ctx, stop := env.interrupted()
+	ctx, stop := env.interruptContext()
 	defer stop()
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	j := &joined{env: env, link: link, key: key, heard: make(chan remote.Reply), lost: make(chan error)}
+	j := &tableClient{env: env, link: link, key: key, replies: make(chan remote.Reply), lineErrors: make(chan error)}
 	j.client = client.New(client.Config{
 		Link: link, Key: key, Name: c.name, Games: env.Games, Random: rand.Reader,
-		Dial:  func(ctx context.Context) (remote.Conn, error) { return client.Dial(ctx, link) },
-		Heard: func(r remote.Reply) { hand(ctx, j.heard, r) },
-		Lost:  func(err error) { hand(ctx, j.lost, err) },
+		Dial:         func(ctx context.Context) (remote.Conn, error) { return client.Dial(ctx, link) },
+		OnReply:      func(r remote.Reply) { send(ctx, j.replies, r) },
+		OnDisconnect: func(err error) { send(ctx, j.lineErrors, err) },
 	})
 	fmt.Fprintf(env.Stdout, "Your key, to come back with -key: %s\n", key)
-	ended := make(chan error, 1)
-	go func() { ended <- j.client.Run(ctx) }()
-	return j.play(ctx, ended)
+	runErr := make(chan error, 1)
+	go func() { runErr <- j.client.Run(ctx) }()
+	return j.play(ctx, runErr)
 }
 
-// hand gives something to the goroutine that prints, unless that has left.
-func hand[T any](ctx context.Context, to chan<- T, what T) {
+// send sends something to the goroutine that prints, unless that has ended.
+func send[T any](ctx context.Context, to chan<- T, what T) {
 	select {
 	case to <- what:
 	case <-ctx.Done():
 	}
 }
 
-// joined is a place at a table.
-type joined struct {
-	env    Env
-	link   remote.Link
-	key    remote.Secret
-	client *client.Client
-	heard  chan remote.Reply
-	lost   chan error
-	broken bool // the line
-	deals  bool // it has been told that all add to the deal
+// tableClient is the client of a seat at a table, which prints what the host sends.
+type tableClient struct {
+	env          Env
+	link         remote.Link
+	key          remote.Secret
+	client       *client.Client
+	replies      chan remote.Reply
+	lineErrors   chan error
+	isLineBroken bool // the line
+	hasShownDeal bool // it has been told that all add to the deal
 }
 
-func (j *joined) printf(format string, args ...any) { fmt.Fprintf(j.env.Stdout, format, args...) }
+func (j *tableClient) printf(format string, args ...any) { fmt.Fprintf(j.env.Stdout, format, args...) }
 
 // play prints what comes and sends what is typed until the player leaves or the host lets go.
-func (j *joined) play(ctx context.Context, ended <-chan error) error {
+func (j *tableClient) play(ctx context.Context, runErr <-chan error) error {
 	lines := make(chan string)
 	go func() {
 		defer close(lines)
 		for s := bufio.NewScanner(j.env.Stdin); s.Scan(); {
-			hand(ctx, lines, strings.TrimSpace(s.Text()))
+			send(ctx, lines, strings.TrimSpace(s.Text()))
 		}
 	}()
 	for {
 		select {
-		case r := <-j.heard:
+		case r := <-j.replies:
 			if leave := j.print(r); leave {
 				return nil
 			}
-		case err := <-j.lost:
-			if !j.broken {
+		case err := <-j.lineErrors:
+			if !j.isLineBroken {
 				j.printf("The line is broken (%v); it is being tried again.\n", err)
 			}
-			j.broken = true
-		case err := <-ended:
+			j.isLineBroken = true
+		case err := <-runErr:
 			return err
 		case line, ok := <-lines:
 			if !ok || line == "quit" {
 				return nil
 			}
-			if err := j.typed(line); err != nil {
+			if err := j.sendLine(line); err != nil {
 				return err
 			}
 		}
 	}
 }
 
-// typed sends what a line asks for.
-func (j *joined) typed(line string) error {
-	s := j.client.Now()
+// sendLine sends what a line asks for.
+func (j *tableClient) sendLine(line string) error {
+	s := j.client.State()
 	word, rest, _ := strings.Cut(line, " ")
 	r := remote.Request{N: s.N}
 	switch {
@@ -138,7 +138,7 @@ func (j *joined) typed(line string) error {
 		j.printf("The table has not answered yet.\n")
 		return nil
 	case line == "show":
-		j.show(s)
+		j.printPosition(s)
 		return nil
 	case line == "?":
 		for _, a := range s.View.Legal(s.Seat, nil) {
@@ -170,18 +170,18 @@ func (j *joined) typed(line string) error {
 	return err
 }
 
-// print tells what the host says, and reports whether the match is over.
-func (j *joined) print(r remote.Reply) (leave bool) {
-	s := j.client.Now()
+// print prints a frame of the host, and reports whether the match is over.
+func (j *tableClient) print(r remote.Reply) (leave bool) {
+	s := j.client.State()
 	switch r.Type {
 	case remote.Welcome:
-		j.broken = false
+		j.isLineBroken = false
 		j.printf("%s: you are %s. help lists what can be typed.\n", s.Game.Info().Title, s.Seat.Name())
 	case remote.Position:
-		j.show(s)
+		j.printPosition(s)
 	case remote.Update:
 		j.printf("%d. %s %s\n", r.N, r.By, r.Move)
-		j.turn(s)
+		j.printTurn(s)
 	case remote.Refused:
 		j.printf("Not done: %s\n", r.Text)
 	case remote.Asked:
@@ -200,9 +200,9 @@ func (j *joined) print(r remote.Reply) (leave bool) {
 			case p.Bot != "":
 				j.printf("seat %d: a computer, %s\n", k, p.Bot)
 			case p.Plays != "":
-				j.printf("seat %d: %s is away; a computer plays, %s\n", k, orUnnamed(p.Name), p.Plays)
+				j.printf("seat %d: %s is away; a computer plays, %s\n", k, nameOr(p.Name), p.Plays)
 			case p.Here:
-				j.printf("seat %d: %s is here\n", k, orUnnamed(p.Name))
+				j.printf("seat %d: %s is here\n", k, nameOr(p.Name))
 			case p.Name != "":
 				j.printf("seat %d: %s is away\n", k, p.Name)
 			}
@@ -212,20 +212,20 @@ func (j *joined) print(r remote.Reply) (leave bool) {
 		next.Table = r.Table
 		j.printf("Seat %s plays again: engawa join -key %s '%s'\n", r.By, j.key, next)
 	case remote.Deal, remote.Opening:
-		if !j.deals {
+		if !j.hasShownDeal {
 			j.printf("All who sit down add to the deal; it is dealt once everybody has.\n")
 		}
-		j.deals = true
+		j.hasShownDeal = true
 	case remote.Ended:
 		j.printf("The match is over: %s.\n", r.Text)
-		j.tellDeal(r.Save)
+		j.printDeal(r.Save)
 		return true
 	}
 	return false
 }
 
-// tellDeal says what has become of the deal of the whole match.
-func (j *joined) tellDeal(save []byte) {
+// printDeal prints what the check of the deal of the whole match gives.
+func (j *tableClient) printDeal(save []byte) {
 	m, err := rules.Load(save, j.env.find)
 	if err != nil {
 		j.printf("The match that the host tells cannot be read: %s\n", sentence(err))
@@ -234,32 +234,32 @@ func (j *joined) tellDeal(save []byte) {
 	switch check, err := j.client.CheckDeal(m); check {
 	case client.DealGood:
 		j.printf("The deal has been checked: it is drawn from what all have added.\n")
-	case client.DealTold:
+	case client.DealUnverified:
 		j.printf("The deal has been checked: it is drawn as the host tells. What this device added is not in it, or no longer known.\n")
 	case client.DealWrong:
 		j.printf("The deal cannot be right: %s\n", sentence(err))
 	}
 }
 
-func orUnnamed(name string) string {
+func nameOr(name string) string {
 	if name == "" {
 		return "somebody"
 	}
 	return name
 }
 
-// show prints the position, and whose turn it is.
-func (j *joined) show(s client.State) {
+// printPosition prints the position, and whose turn it is.
+func (j *tableClient) printPosition(s client.State) {
 	if drawn, ok := s.View.(fmt.Stringer); ok {
 		j.printf("%s", drawn)
 	} else {
 		j.printf("%s\n", s.Game.FormatPosition(s.View))
 	}
-	j.turn(s)
+	j.printTurn(s)
 }
 
-// turn says whose turn it is.
-func (j *joined) turn(s client.State) {
+// printTurn says whose turn it is.
+func (j *tableClient) printTurn(s client.State) {
 	if s.View.Actors().Has(s.Seat) {
 		j.printf("Your move.\n")
 	}

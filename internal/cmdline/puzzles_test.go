@@ -10,7 +10,7 @@ import (
 	"engawa/rules/puzzles/data"
 )
 
-// TestGtpPrintsTheShippedPuzzles lists the puzzles of every game, and plays the first as it is told.
+// TestGtpPrintsTheShippedPuzzles lists the puzzles of every game, and plays the first as it is printed.
 func TestGtpPrintsTheShippedPuzzles(t *testing.T) {
 	for _, game := range data.Games() {
 		list, err := data.Of(game)

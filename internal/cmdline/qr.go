@@ -12,26 +12,26 @@ import (
 	"rsc.io/qr"
 )
 
-// codes says whether links are drawn as QR codes too: as it is asked for, else where the output is a terminal.
-type codes struct{ given, drawn bool }
+// qrFlag says whether links are drawn as QR codes too: as it is asked for, else where the output is a terminal.
+type qrFlag struct{ isSet, isOn bool }
 
-func (f flags) codes(to *codes) {
+func (f flags) addQR(to *qrFlag) {
 	f.set.BoolFunc("qr", "draw links as QR codes for cameras; -qr=false does not; where neither is given they are drawn in a terminal", func(value string) error {
 		drawn, err := strconv.ParseBool(value)
 		if err != nil {
 			return errors.New("expected true or false")
 		}
-		if to.given {
+		if to.isSet {
 			return errors.New("it is given twice")
 		}
-		*to = codes{true, drawn}
+		*to = qrFlag{true, drawn}
 		return nil
 	})
 }
 
 // print draws a text as a QR code, if codes are drawn there.
-func (c codes) print(w io.Writer, text string) {
-	if c.given && c.drawn || !c.given && isTerminal(w) {
+func (c qrFlag) print(w io.Writer, text string) {
+	if c.isSet && c.isOn || !c.isSet && isTerminal(w) {
 		printCode(w, text)
 	}
 }

@@ -22,20 +22,20 @@ import (
 type tableCommand struct {
 	textCommand
 	host, title, absence, clock, deal, hook string
-	codes                                   codes
+	codes                                   qrFlag
 }
 
 // answerTime is how long a host may take to make a table.
 const answerTime = 10 * time.Second
 
 func (c *tableCommand) flags(f flags) {
-	f.text("host", "the `ADDRESS` of the host, as http://localhost:8080/, which it is if none is given", &c.host)
-	f.text("title", "what the table is `CALLED`", &c.title)
-	f.text("clock", "how much `TIME` people have: none, move:TIME for each move, main:TIME for the match, main:TIME+TIME with what is added after each turn; TIME as 90s, 1h30m or 3d", &c.clock)
-	f.text("absence", "what happens when somebody stays away, an `AGREEMENT`: wait, bot:TIME or bot:TIME:LEVEL (a computer plays until they are back), others:TIME (the others decide); TIME as 90s, 1h30m or 3d", &c.absence)
-	f.text("deal", "where chance comes `FROM`: seats, to which all who sit down add, once all have, so that nobody can choose it; or host, the host alone, at once; seats if none is given", &c.deal)
-	f.text("hook", "the `ADDRESS` of a web hook that is told whose turn it is, and of the end, as https://HOST/PATH; the host has to let it", &c.hook)
-	f.codes(&c.codes)
+	f.addText("host", "the `ADDRESS` of the host, as http://localhost:8080/, which it is if none is given", &c.host)
+	f.addText("title", "what the table is `CALLED`", &c.title)
+	f.addText("clock", "how much `TIME` people have: none, move:TIME for each move, main:TIME for the match, main:TIME+TIME with what is added after each turn; TIME as 90s, 1h30m or 3d", &c.clock)
+	f.addText("absence", "what happens when somebody stays away, an `AGREEMENT`: wait, bot:TIME or bot:TIME:LEVEL (a computer plays until they are back), others:TIME (the others decide); TIME as 90s, 1h30m or 3d", &c.absence)
+	f.addText("deal", "where chance comes `FROM`: seats, to which all who sit down add, once all have, so that nobody can choose it; or host, the host alone, at once; seats if none is given", &c.deal)
+	f.addText("hook", "the `ADDRESS` of a web hook that is told whose turn it is, and of the end, as https://HOST/PATH; the host has to let it", &c.hook)
+	f.addQR(&c.codes)
 	c.setupFlags(f)
 }
 

@@ -32,20 +32,20 @@ type Env struct {
 	// Page is the web page that hosts serve where no other is named; nil for none.
 	Page fs.FS
 
-	// Interrupted returns a context that ends when the program is told to end, and what stops waiting for that. Nil for
+	// InterruptContext returns a context that ends when the program is told to end, and what stops waiting for that. Nil for
 	// one that does not end.
-	Interrupted func() (context.Context, context.CancelFunc)
+	InterruptContext func() (context.Context, context.CancelFunc)
 
 	// IsMatch reports whether a text is a match itself and not the name of a file; nil where none is.
 	IsMatch func(text string) bool
 }
 
-// interrupted is as Interrupted.
-func (env Env) interrupted() (context.Context, context.CancelFunc) {
-	if env.Interrupted == nil {
+// interruptContext is as Interrupted.
+func (env Env) interruptContext() (context.Context, context.CancelFunc) {
+	if env.InterruptContext == nil {
 		return context.WithCancel(context.Background())
 	}
-	return env.Interrupted()
+	return env.InterruptContext()
 }
 
 // Window is what the flags of the window ask for.
@@ -70,9 +70,9 @@ func plainText(err error) string {
 
 // The exit statuses of [Run].
 const (
-	Done   = 0 // all went well
-	Failed = 1 // it was asked rightly, and went wrong
-	Misuse = 2 // the arguments make no sense
+	ExitOK     = 0 // all went well
+	ExitFailed = 1 // it was asked rightly, and went wrong
+	ExitMisuse = 2 // the arguments make no sense
 )
 
 // misuse is a fault of the arguments.
@@ -108,15 +108,15 @@ func Run(args []string, env Env) int {
 	var wrong misuse
 	switch {
 	case err == nil:
-		return Done
+		return ExitOK
 	case errors.Is(err, errReported):
-		return Failed
+		return ExitFailed
 	case errors.As(err, &wrong):
 		fmt.Fprintf(env.Stderr, "%s: %s\n", label(c), err)
-		return Misuse
+		return ExitMisuse
 	}
 	fmt.Fprintf(env.Stderr, "%s: %s\n", label(c), err)
-	return Failed
+	return ExitFailed
 }
 
 func label(c command) string { return strings.TrimSpace("engawa " + c.name) }

@@ -16,34 +16,38 @@ import (
 	"engawa/rules/toys/sealed"
 )
 
-// drawn is Pebbles with a drawing.
-type drawn struct{ pebbles.Game }
+// drawnPebbles is Pebbles with a drawing.
+type drawnPebbles struct{ pebbles.Game }
 
-func (g drawn) Info() rules.Info {
+func (g drawnPebbles) Info() rules.Info {
 	info := g.Game.Info()
 	info.ID, info.Title = "drawn", "Drawn Pebbles"
 	return info
 }
 
-func (g drawn) New(setup rules.Setup) (rules.State, error) {
+func (g drawnPebbles) New(setup rules.Setup) (rules.State, error) {
 	s, err := g.Game.New(setup)
-	return drawing{s}, err
+	return drawnState{s}, err
 }
 
-func (g drawn) ParseAction(s rules.State, by rules.Seat, text string) (rules.Action, error) {
-	return g.Game.ParseAction(s.(drawing).State, by, text)
+func (g drawnPebbles) ParseAction(s rules.State, by rules.Seat, text string) (rules.Action, error) {
+	return g.Game.ParseAction(s.(drawnState).State, by, text)
 }
 
-func (g drawn) FormatPosition(s rules.State) string { return g.Game.FormatPosition(s.(drawing).State) }
+func (g drawnPebbles) FormatPosition(s rules.State) string {
+	return g.Game.FormatPosition(s.(drawnState).State)
+}
 
-// drawing is a State of drawn.
-type drawing struct{ rules.State }
+// drawnState is a State of drawn.
+type drawnState struct{ rules.State }
 
-func (s drawing) Clone() rules.State { return drawing{s.State.Clone()} }
+func (s drawnState) Clone() rules.State { return drawnState{s.State.Clone()} }
 
-func (s drawing) View(by rules.Seat) rules.State { return drawing{s.State.View(by)} }
+func (s drawnState) View(by rules.Seat) rules.State { return drawnState{s.State.View(by)} }
 
-func (s drawing) String() string { return "+-------\n| " + drawn{}.FormatPosition(s) + "\n+-------\n" }
+func (s drawnState) String() string {
+	return "+-------\n| " + drawnPebbles{}.FormatPosition(s) + "\n+-------\n"
+}
 
 // harness runs commands one after the other, with files in memory and a clock that goes on by 10 ms at every look.
 type harness struct {
@@ -66,7 +70,7 @@ func (h *harness) run(stdin string, args ...string) (stdout, stderr string, stat
 	var out, errs bytes.Buffer
 	status = cmdline.Run(args, cmdline.Env{
 		Stdin: strings.NewReader(stdin), Stdout: &out, Stderr: &errs,
-		Games: append(games.All(), pebbles.Game{}, sealed.Game{}, drawn{}),
+		Games: append(games.All(), pebbles.Game{}, sealed.Game{}, drawnPebbles{}),
 		Files: h.files,
 		Langs: []string{"en", "fr"}, Version: "engawa 9.9, commit unknown",
 		Now: func() time.Time {
@@ -155,7 +159,7 @@ func TestMisuseIsOneSentence(t *testing.T) {
 		"help chess", "help text pebbles",
 	} {
 		stdout, stderr, status := newHarness().run("", words(line)...)
-		if status != cmdline.Misuse || stdout != "" || strings.Count(stderr, "\n") != 1 || !strings.HasPrefix(stderr, "engawa") || len(stderr) < 20 {
+		if status != cmdline.ExitMisuse || stdout != "" || strings.Count(stderr, "\n") != 1 || !strings.HasPrefix(stderr, "engawa") || len(stderr) < 20 {
 			t.Errorf("%q: status %d, output %q, error %q", line, status, stdout, stderr)
 		}
 	}
@@ -164,7 +168,7 @@ func TestMisuseIsOneSentence(t *testing.T) {
 func TestWindowFailure(t *testing.T) {
 	h := newHarness()
 	h.window = errors.New("there is no screen")
-	if _, stderr, status := h.run("", "-lang", "fr"); status != cmdline.Failed || stderr != "engawa: there is no screen\n" {
+	if _, stderr, status := h.run("", "-lang", "fr"); status != cmdline.ExitFailed || stderr != "engawa: there is no screen\n" {
 		t.Errorf("status %d, error %q", status, stderr)
 	}
 }
@@ -180,7 +184,7 @@ func TestBenchLines(t *testing.T) {
 			return now
 		},
 	})
-	if status != cmdline.Done || errs.Len() > 0 {
+	if status != cmdline.ExitOK || errs.Len() > 0 {
 		t.Fatalf("status %d, error %q", status, errs.String())
 	}
 	want := []string{"pebbles.perft nodes/s", "pebbles.moves moves/s", "pebbles.search nodes/s", "sealed.perft nodes/s", "sealed.moves moves/s"}
@@ -225,7 +229,7 @@ func TestArenaSeatsAreBalanced(t *testing.T) {
 // TestTextRefusesALongLine wants a sentence for what no player types.
 func TestTextRefusesALongLine(t *testing.T) {
 	_, stderr, status := newHarness().run(strings.Repeat("x", 1<<17), "text", "pebbles")
-	if want := "engawa text: a line may have 65535 bytes at most\n"; status != cmdline.Failed || stderr != want {
+	if want := "engawa text: a line may have 65535 bytes at most\n"; status != cmdline.ExitFailed || stderr != want {
 		t.Errorf("status %d, error %q, want %q", status, stderr, want)
 	}
 }

@@ -25,11 +25,11 @@ type windowCommand struct {
 }
 
 func (c *windowCommand) flags(f flags) {
-	f.text("game", "the `GAME` to begin with", &c.window.Game)
-	f.text("lang", "the `LANGUAGE` of this start, as en or fr", &c.window.Lang)
-	f.seed(&c.seed)
-	f.text("open", "a match or a recorded game to look at: a `FILE`, or a match as one line, or a link to it", &c.file)
-	f.text("join", "the `LINK` of a seat at a table elsewhere, to sit down there", &c.window.Join)
+	f.addText("game", "the `GAME` to begin with", &c.window.Game)
+	f.addText("lang", "the `LANGUAGE` of this start, as en or fr", &c.window.Lang)
+	f.addSeed(&c.seed)
+	f.addText("open", "a match or a recorded game to look at: a `FILE`, or a match as one line, or a link to it", &c.file)
+	f.addText("join", "the `LINK` of a seat at a table elsewhere, to sit down there", &c.window.Join)
 	f.set.BoolVar(&c.window.Fullscreen, "fullscreen", false, "fill the screen")
 	f.set.BoolVar(&c.version, "version", false, "tell version, commit and date of this build, and open no window")
 }
@@ -76,7 +76,7 @@ func (c *windowCommand) run(env Env, words []string) error {
 		}
 		c.window.OpenName, c.window.OpenText = c.file, string(data)
 	}
-	c.window.Seed, c.window.HasSeed = c.seed.value, c.seed.given
+	c.window.Seed, c.window.HasSeed = c.seed.value, c.seed.isSet
 	return env.Window(c.window)
 }
 
@@ -132,7 +132,7 @@ func (env Env) deadline(text string) (func() bool, error) {
 	return func() bool { return !env.Now().Before(end) }, nil
 }
 
-// verifyCommand replays saved matches and the records of tables, and draws the deal anew that is told with them.
+// verifyCommand replays saved matches and the records of tables, and draws the deal anew that is saved with them.
 type verifyCommand struct{}
 
 func (*verifyCommand) flags(flags) {}
@@ -176,7 +176,7 @@ func verify(env Env, name string) (string, error) {
 	return fmt.Sprintf("ok, %s, moves %d, %s%s", m.Game.Info().ID, len(m.Log), end, dealt), nil
 }
 
-// verifyDeal draws everything in a match anew that was left to chance, where its deal is told, and says who has added to it.
+// verifyDeal draws everything in a match anew that was left to chance, where its deal is saved with it, and prints who has added to it.
 func verifyDeal(m *rules.Match) (string, error) {
 	d, dealt, err := deal.Of(m)
 	if err == nil && dealt {
@@ -214,16 +214,16 @@ type perftCommand struct {
 }
 
 func (c *perftCommand) flags(f flags) {
-	f.options(&c.options)
-	f.text("from", "the `POSITION` to count from, in the game's notation", &c.from)
-	f.once("unit", "what is a step, the `UNIT`: action (unless said) or turn", func(value string) error {
+	f.addOptions(&c.options)
+	f.addText("from", "the `POSITION` to count from, in the game's notation", &c.from)
+	f.addOnce("unit", "what is a step, the `UNIT`: action (unless said) or turn", func(value string) error {
 		if value != perft.Action && value != perft.Turn {
 			return fmt.Errorf("expected %s or %s", perft.Action, perft.Turn)
 		}
 		c.unit = value
 		return nil
 	})
-	f.time("time", "the time `D` after which the count ends wherever it is", &c.time)
+	f.addTime("time", "the time `D` after which the count ends wherever it is", &c.time)
 }
 
 func (c *perftCommand) run(env Env, words []string) error {

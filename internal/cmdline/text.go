@@ -23,15 +23,15 @@ type textCommand struct {
 
 func (c *textCommand) flags(f flags) {
 	c.setupFlags(f)
-	f.seed(&c.seed)
+	f.addSeed(&c.seed)
 }
 
 // setupFlags adds the flags of what is agreed before a match.
 func (c *textCommand) setupFlags(f flags) {
-	f.count("seats", "the number `N` of seats", rules.MaxSeats, &c.seats)
-	f.options(&c.options)
-	f.teams(&c.teams)
-	f.once("bots", "seats played by bots, by level or name, `SEAT:BOT,...`; the others are people", c.setBots)
+	f.addCount("seats", "the number `N` of seats", rules.MaxSeats, &c.seats)
+	f.addOptions(&c.options)
+	f.addTeams(&c.teams)
+	f.addOnce("bots", "seats played by bots, by level or name, `SEAT:BOT,...`; the others are people", c.setBots)
 }
 
 func (c *textCommand) setBots(value string) error {
@@ -83,16 +83,16 @@ func (c *textCommand) run(env Env, words []string) error {
 
 // terminal is a match being played in a terminal.
 type terminal struct {
-	env       Env
-	lines     *bufio.Scanner
-	match     *rules.Match
-	bots      map[rules.Seat]bot.Bot
-	names     map[rules.Seat]string
-	people    rules.Seats
-	viewer    rules.Seat          // who looked at the terminal last
-	private   bool                // it was shown what others may not see
-	moveCount [rules.MaxSeats]int // how many moves each seat has read; the first is for all where nothing is secret
-	noteCount [rules.MaxSeats]int // and how many notes
+	env             Env
+	lines           *bufio.Scanner
+	match           *rules.Match
+	bots            map[rules.Seat]bot.Bot
+	names           map[rules.Seat]string
+	people          rules.Seats
+	viewer          rules.Seat          // who looked at the terminal last
+	hasShownSecrets bool                // it was shown what others may not see
+	moveCount       [rules.MaxSeats]int // how many moves each seat has read; the first is for all where nothing is secret
+	noteCount       [rules.MaxSeats]int // and how many notes
 }
 
 // play runs the match to its end, or until the player leaves.
@@ -110,7 +110,7 @@ func (t *terminal) play() error {
 			t.finish()
 			return nil
 		}
-		by, isBot := t.next()
+		by, isBot := t.nextActor()
 		if isBot {
 			if err := t.think(by); err != nil {
 				return err
@@ -118,13 +118,13 @@ func (t *terminal) play() error {
 			continue
 		}
 		if leave := t.ask(by); leave {
-			return t.broken()
+			return t.readErr()
 		}
 	}
 }
 
-// broken returns why no further line could be read, nil at the end of the input.
-func (t *terminal) broken() error {
+// readErr returns why no further line could be read, nil at the end of the input.
+func (t *terminal) readErr() error {
 	if err := t.lines.Err(); errors.Is(err, bufio.ErrTooLong) {
 		return fmt.Errorf("a line may have %d bytes at most", bufio.MaxScanTokenSize-1)
 	} else if err != nil {
@@ -135,8 +135,8 @@ func (t *terminal) broken() error {
 
 func (t *terminal) printf(format string, args ...any) { fmt.Fprintf(t.env.Stdout, format, args...) }
 
-// next returns who acts: bots first, so that people never wait behind each other.
-func (t *terminal) next() (by rules.Seat, isBot bool) {
+// nextActor returns who acts: bots first, so that people never wait behind each other.
+func (t *terminal) nextActor() (by rules.Seat, isBot bool) {
 	actors := t.match.State().Actors()
 	if seat, ok := (actors &^ t.people).First(); ok {
 		return seat, true
@@ -162,15 +162,15 @@ func (t *terminal) think(by rules.Seat) error {
 // ask tells the seat what has happened and lets it act once. It reports whether the player leaves.
 func (t *terminal) ask(by rules.Seat) (leave bool) {
 	if by != t.viewer {
-		if t.people.Len() > 1 && (t.private || t.secret(by)) {
+		if t.people.Len() > 1 && (t.hasShownSecrets || t.hasSecrets(by)) {
 			t.printf("%sSeat %s: press Enter when nobody else can see the screen. ", strings.Repeat("\n", 40), by)
 			if !t.lines.Scan() {
 				return true
 			}
 		}
-		t.viewer, t.private = by, false
+		t.viewer, t.hasShownSecrets = by, false
 	}
-	t.private = t.private || t.secret(by)
+	t.hasShownSecrets = t.hasShownSecrets || t.hasSecrets(by)
 	t.writeMoves(by)
 	t.show()
 	for {
@@ -179,39 +179,39 @@ func (t *terminal) ask(by rules.Seat) (leave bool) {
 			t.printf("\n")
 			return true
 		}
-		acted, leave := t.obey(by, strings.TrimSpace(strings.ReplaceAll(t.lines.Text(), "\t", " ")))
+		acted, leave := t.execute(by, strings.TrimSpace(strings.ReplaceAll(t.lines.Text(), "\t", " ")))
 		if acted || leave {
 			return leave
 		}
 	}
 }
 
-// secret reports whether the terminal shows the seat what others may not see: all of its View is drawn.
-func (t *terminal) secret(by rules.Seat) bool {
+// hasSecrets reports whether the terminal shows the seat what others may not see: all of its View is drawn.
+func (t *terminal) hasSecrets(by rules.Seat) bool {
 	return rules.PrivacyOf(t.match.Game, t.match.State(), by) != rules.Open
 }
 
 // writeMoves writes the moves that the viewer has not read, as it may know them.
 func (t *terminal) writeMoves(by rules.Seat) {
-	reader := t.reader(by)
+	reader := t.readerSeat(by)
 	for k := min(t.moveCount[reader], len(t.match.Log)); k < len(t.match.Log); k++ {
 		t.writeNotes(reader, k)
-		t.printf("%s\n", t.line(k))
+		t.printf("%s\n", t.moveLine(k))
 	}
 	t.moveCount[reader] = len(t.match.Log)
 	t.writeNotes(reader, len(t.match.Log))
 }
 
-// reader returns the seat under which is kept what the seat has read: the first for all where nothing is secret.
-func (t *terminal) reader(by rules.Seat) rules.Seat {
+// readerSeat returns the seat under which is kept what the seat has read: the first for all where nothing is secret.
+func (t *terminal) readerSeat(by rules.Seat) rules.Seat {
 	if t.match.Game.Info().Secrets == rules.Open {
 		return 0
 	}
 	return by
 }
 
-// line returns the k-th move as the viewer may know it.
-func (t *terminal) line(k int) string {
+// moveLine returns the k-th move as the viewer may know it.
+func (t *terminal) moveLine(k int) string {
 	m, mv := t.match, t.match.Log[k]
 	who := "seat " + mv.By.String()
 	if mv.By == rules.Nature {
@@ -219,7 +219,7 @@ func (t *terminal) line(k int) string {
 	} else if name, ok := t.names[mv.By]; ok {
 		who += " (" + name + ")"
 	}
-	if seen, _ := m.Seen(k, t.viewer); seen.Do == rules.Hidden {
+	if seen, _ := m.ViewMove(k, t.viewer); seen.Do == rules.Hidden {
 		return who + " has moved in secret"
 	}
 	return who + ": " + m.Game.FormatAction(m.At(k), mv)

@@ -18,13 +18,13 @@ const helpText = `A line is a move in the game's notation, or one of these:
   quit       leave
 `
 
-// obey does what a line says. It reports whether the match has changed, and whether the player leaves.
-func (t *terminal) obey(by rules.Seat, line string) (acted, leave bool) {
+// execute does what a line says. It reports whether the match has changed, and whether the player leaves.
+func (t *terminal) execute(by rules.Seat, line string) (acted, leave bool) {
 	word, rest, _ := strings.Cut(line, " ")
 	switch {
 	case line == "":
 	case line == "?":
-		t.moves(by)
+		t.listMoves(by)
 	case line == "help":
 		t.printf("%s", helpText)
 	case line == "show":
@@ -37,7 +37,7 @@ func (t *terminal) obey(by rules.Seat, line string) (acted, leave bool) {
 		t.score(t.match.State().View(t.viewer))
 	case line == "log":
 		for k := range t.match.Log {
-			t.printf("%d. %s\n", k+1, t.line(k))
+			t.printf("%d. %s\n", k+1, t.moveLine(k))
 		}
 	case word == "say":
 		t.say(by, strings.TrimSpace(rest))
@@ -63,7 +63,7 @@ func (t *terminal) act(by rules.Seat, text string) bool {
 	return true
 }
 
-func (t *terminal) moves(by rules.Seat) {
+func (t *terminal) listMoves(by rules.Seat) {
 	state := t.match.State()
 	for _, do := range state.Legal(by, nil) {
 		t.printf("  %s\n", t.match.Game.FormatAction(state, rules.Move{By: by, Do: do}))

@@ -37,5 +37,5 @@ func (t *terminal) say(by rules.Seat, text string) {
 	}
 	t.match.Note(by, rules.NoteTalk, text)
 	t.printf("seat %s says: %s\n", by, text)
-	t.noteCount[t.reader(by)] = len(t.match.Notes)
+	t.noteCount[t.readerSeat(by)] = len(t.match.Notes)
 }

@@ -8,16 +8,16 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// Spoken is something on the page as the browser tells it to a screen reader: its role, its name, and what else is said
+// AccessibleNode is something on the page as the browser exposes it to a screen reader: its role, its name, and what else is said
 // of it ("focused", "disabled", "pressed", "live", "level" …) with the value as text.
-type Spoken struct {
+type AccessibleNode struct {
 	Role, Name string
-	Told       map[string]string
+	Properties map[string]string
 }
 
-// Spoken returns what a screen reader gets to know of the page, in the order in which it reads. Only Chromium tells;
+// AccessibleNodes returns what a screen reader gets to know of the page, in the order in which it reads. Only Chromium tells;
 // elsewhere the test is skipped.
-func (p *Page) Spoken() []Spoken {
+func (p *Page) AccessibleNodes() []AccessibleNode {
 	p.t.Helper()
 	c := p.chromium("what a screen reader gets")
 	var nodes []*accessibility.Node
@@ -29,11 +29,11 @@ func (p *Page) Spoken() []Spoken {
 	for _, n := range nodes {
 		byID[n.NodeID] = n
 	}
-	var all []Spoken
+	var all []AccessibleNode
 	var read func(n *accessibility.Node)
 	read = func(n *accessibility.Node) {
 		if !n.Ignored {
-			all = append(all, spoken(n))
+			all = append(all, accessibleNode(n))
 		}
 		for _, id := range n.ChildIDs {
 			if child := byID[id]; child != nil {
@@ -49,10 +49,10 @@ func (p *Page) Spoken() []Spoken {
 	return all
 }
 
-func spoken(n *accessibility.Node) Spoken {
-	s := Spoken{Role: text(n.Role), Name: text(n.Name), Told: map[string]string{}}
+func accessibleNode(n *accessibility.Node) AccessibleNode {
+	s := AccessibleNode{Role: text(n.Role), Name: text(n.Name), Properties: map[string]string{}}
 	for _, about := range n.Properties {
-		s.Told[string(about.Name)] = text(about.Value)
+		s.Properties[string(about.Name)] = text(about.Value)
 	}
 	return s
 }

@@ -31,17 +31,17 @@ func NeedOthers(t testing.TB) {
 	}
 }
 
-// missing reports why no page can be opened in the browser here, nil where one can.
-func (b Browser) missing() *missingError {
+// checkAvailable reports why no page can be opened in the browser here, nil where one can.
+func (b Browser) checkAvailable() *unavailableError {
 	what := "browser"
 	if b != Chromium {
 		what = string(b)
 		if os.Getenv(BrowsersVariable) == "" {
-			return &missingError{What: what, Why: fmt.Sprintf("\"make browsers\" opens the page in %s, other runs do not", b)}
+			return &unavailableError{What: what, Why: fmt.Sprintf("\"make browsers\" opens the page in %s, other runs do not", b)}
 		}
 	}
 	if err := b.find(); err != nil {
-		return &missingError{What: what, Why: fmt.Sprintf("there is no %s to open the page in: %v", b, err)}
+		return &unavailableError{What: what, Why: fmt.Sprintf("there is no %s to open the page in: %v", b, err)}
 	}
 	return nil
 }

@@ -18,8 +18,8 @@ func TestOtherBrowsers(t *testing.T) {
 	drive.NeedOthers(t)
 	for _, b := range others() {
 		t.Run(string(b), func(t *testing.T) {
-			var c drive.Cable
-			p := openToyPage(t, drive.PageOptions{Browser: b, Width: 600, Height: 500, Path: "/games/engawa/", Server: c.To})
+			var c drive.ProxyServer
+			p := openToyPage(t, drive.PageOptions{Browser: b, Width: 600, Height: 500, Path: "/games/engawa/", Server: c.Handler})
 			wantPixel(t, "at first", p.Settle(), 200, 100, grey)
 			p.Click(200, 100)
 			wantPixel(t, "after a click", p.Settle(), 200, 100, red)
@@ -32,7 +32,7 @@ func TestOtherBrowsers(t *testing.T) {
 			wantPixel(t, "in a wider window", p.Settle(), 690, 390, red)
 			p.Store("engawa-toy", "5")
 
-			keep(p)
+			waitUntilCached(p)
 			c.Cut()
 			p.Reload()
 			wantPixel(t, "five clicks after loading again without a network", p.Settle(), 58, 22, white)
@@ -49,7 +49,7 @@ func TestOtherBrowsers(t *testing.T) {
 		})
 	}
 	t.Run("fingers in firefox", func(t *testing.T) {
-		fingers(t, drive.PageOptions{Browser: drive.Firefox, Width: 500, Height: 700})
+		testFingers(t, drive.PageOptions{Browser: drive.Firefox, Width: 500, Height: 700})
 	})
 }
 
@@ -58,21 +58,21 @@ func TestOtherBrowsersAreRefusedKindly(t *testing.T) {
 	drive.NeedOthers(t)
 	for _, b := range others() {
 		for name, server := range map[string]func(http.Handler) http.Handler{
-			"no second part": broken("-rest-", http.NotFound),
-			"cut off": broken("", func(w http.ResponseWriter, _ *http.Request) {
+			"no second part": breakOnce("-rest-", http.NotFound),
+			"cut off": breakOnce("", func(w http.ResponseWriter, _ *http.Request) {
 				w.Header().Set("Content-Type", "application/wasm")
 				w.Write([]byte("\x00asm\x01\x00\x00\x00"))
 			}),
-			"no WebGL":       drive.First(`HTMLCanvasElement.prototype.getContext = () => null`),
-			"no WebAssembly": drive.First(`delete window.WebAssembly`),
+			"no WebGL":       drive.InsertScript(`HTMLCanvasElement.prototype.getContext = () => null`),
+			"no WebAssembly": drive.InsertScript(`delete window.WebAssembly`),
 		} {
 			t.Run(string(b)+" "+name, func(t *testing.T) {
 				p := openToyPage(t, drive.PageOptions{Browser: b, Width: 600, Height: 500, Early: true, Server: server})
 				p.Until("a refusal", `window.engawa && engawa.state === "failed"`)
-				drive.Keep(t, "refused", p.Picture())
+				drive.SavePicture(t, "refused", p.Picture())
 				var focus string
 				if p.Eval(`document.activeElement.id`, &focus); focus != "again" {
-					t.Errorf("the page says %q, the focus is on %q, want the button to try again", p.Said(), focus)
+					t.Errorf("the page says %q, the focus is on %q, want the button to try again", p.Message(), focus)
 				}
 			})
 		}

@@ -15,18 +15,18 @@ import (
 )
 
 // builds keeps what was built for the tests of this process: every program is built once, however many tests use it.
-var builds = builder{made: map[string]func() (string, error){}, pages: map[string]wasm.Built{}}
+var builds = builder{builds: map[string]func() (string, error){}, pages: map[string]wasm.Result{}}
 
 type builder struct {
-	mu    sync.Mutex
-	dir   string
-	made  map[string]func() (string, error)
-	pages map[string]wasm.Built // by the folder of a web page
+	mu     sync.Mutex
+	dir    string
+	builds map[string]func() (string, error)
+	pages  map[string]wasm.Result // by the folder of a web page
 }
 
 // guest builds a program as a guest of vmhost and returns the path of the executable.
 func (b *builder) guest(pkg string) (string, error) {
-	return b.once("guest "+pkg, func(root, path string) error {
+	return b.buildOnce("guest "+pkg, func(root, path string) error {
 		cmd := exec.Command("go", "build", "-buildvcs=false", "-tags", "ebitenginevmguest", "-o", path, pkg)
 		cmd.Dir = root
 		if out, err := cmd.CombinedOutput(); err != nil {
@@ -36,10 +36,10 @@ func (b *builder) guest(pkg string) (string, error) {
 	})
 }
 
-// shipped builds the module's own program as "make build" does and returns the path of the executable. File names of the
+// program builds the module's own program as "make build" does and returns the path of the executable. File names of the
 // machine stay in it: what the tests have compiled need not be compiled again.
-func (b *builder) shipped() (string, error) {
-	return b.once("shipped", func(root, path string) error {
+func (b *builder) program() (string, error) {
+	return b.buildOnce("shipped", func(root, path string) error {
 		cmd := exec.Command("go", "build", "-buildvcs=false", "-ldflags", "-s -w", "-o", path, ".")
 		cmd.Dir = root
 		cmd.Env = append(os.Environ(), "CGO_ENABLED=0")
@@ -53,7 +53,7 @@ func (b *builder) shipped() (string, error) {
 // site builds the web page around a program and returns its folder. It is lightly compressed only: tests run on the
 // spot.
 func (b *builder) site(pkg string) (string, error) {
-	return b.once("site "+pkg, func(root, path string) error {
+	return b.buildOnce("site "+pkg, func(root, path string) error {
 		built, err := wasm.Build(context.Background(), wasm.Options{Dir: root, Package: pkg, Out: path, Quality: 1})
 		b.mu.Lock()
 		defer b.mu.Unlock()
@@ -63,19 +63,19 @@ func (b *builder) site(pkg string) (string, error) {
 }
 
 // page is what was built in a folder of site.
-func (b *builder) page(site string) wasm.Built {
+func (b *builder) page(site string) wasm.Result {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	return b.pages[site]
 }
 
-func (b *builder) once(key string, build func(root, path string) error) (string, error) {
+func (b *builder) buildOnce(key string, build func(root, path string) error) (string, error) {
 	b.mu.Lock()
-	f, ok := b.made[key]
+	f, ok := b.builds[key]
 	if !ok {
-		n := len(b.made)
+		n := len(b.builds)
 		f = sync.OnceValues(func() (string, error) {
-			path, err := b.place(n)
+			path, err := b.nextFolder(n)
 			if err != nil {
 				return "", err
 			}
@@ -85,14 +85,14 @@ func (b *builder) once(key string, build func(root, path string) error) (string,
 			}
 			return path, build(root, path)
 		})
-		b.made[key] = f
+		b.builds[key] = f
 	}
 	b.mu.Unlock()
 	return f()
 }
 
-// place names the n-th thing to build, in a folder that remove takes away.
-func (b *builder) place(n int) (string, error) {
+// nextFolder names the n-th thing to build, in a folder that remove takes away.
+func (b *builder) nextFolder(n int) (string, error) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	if b.dir == "" {

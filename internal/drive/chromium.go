@@ -123,8 +123,8 @@ func (b *browserPool) close() {
 	}
 }
 
-// within runs actions in a tab, with a limit on their time.
-func within(ctx context.Context, limit time.Duration, actions ...chromedp.Action) error {
+// runInTab runs actions in a tab, with a limit on their time.
+func runInTab(ctx context.Context, limit time.Duration, actions ...chromedp.Action) error {
 	limited, cancel := context.WithTimeout(ctx, limit)
 	defer cancel()
 	err := chromedp.Run(limited, actions...)

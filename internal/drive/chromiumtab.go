@@ -24,14 +24,14 @@ const Uncomposed = "disable-gpu-compositing"
 
 // chromiumTab is a tab of a running Chromium, in a profile of its own or in that of another.
 type chromiumTab struct {
-	o       PageOptions
-	browser *chromium
-	profile cdp.BrowserContextID
-	guest   bool // the profile is that of another tab
-	ctx     context.Context
-	stop    func()
-	pressed bool // the left button of the mouse
-	log     *logBuffer
+	options     PageOptions
+	browser     *chromium
+	profile     cdp.BrowserContextID
+	guest       bool // the profile is that of another tab
+	ctx         context.Context
+	stop        func()
+	isMouseDown bool // the left button of the mouse
+	log         *logBuffer
 }
 
 // openChromium opens an empty tab in a fresh profile.
@@ -40,7 +40,7 @@ func openChromium(o PageOptions, log *logBuffer) (*chromiumTab, error) {
 	if err != nil {
 		return nil, err
 	}
-	c := &chromiumTab{o: o, browser: browser, log: log}
+	c := &chromiumTab{options: o, browser: browser, log: log}
 	err = browser.do(func(ctx context.Context) (err error) {
 		c.profile, err = target.CreateBrowserContext().Do(ctx)
 		return err
@@ -56,14 +56,14 @@ func (p *Page) chromium(what string) *chromiumTab {
 	p.t.Helper()
 	c, ok := p.tab.(*chromiumTab)
 	if !ok {
-		p.t.Skipf("NOT TESTED: %s is asked of Chromium alone, not of %s", what, p.o.Browser)
+		p.t.Skipf("NOT TESTED: %s is asked of Chromium alone, not of %s", what, p.options.Browser)
 	}
 	return c
 }
 
-// another is one more tab of the same profile.
-func (c *chromiumTab) another(log *logBuffer) *chromiumTab {
-	return &chromiumTab{o: c.o, browser: c.browser, profile: c.profile, guest: true, log: log}
+// newTab is one more tab of the same profile.
+func (c *chromiumTab) newTab(log *logBuffer) *chromiumTab {
+	return &chromiumTab{options: c.options, browser: c.browser, profile: c.profile, guest: true, log: log}
 }
 
 // open goes to the page in a new tab, in a window of its own: Chromium opens a profile's first tab in no other way.
@@ -87,16 +87,16 @@ func (c *chromiumTab) open(address string) error {
 	if err := chromedp.Run(ctx); err != nil {
 		return fmt.Errorf("opening a tab: %w", err)
 	}
-	return c.run(runtime.Enable(), cdplog.Enable(), c.language(), c.measures(), c.before(), chromedp.Navigate(address))
+	return c.run(runtime.Enable(), cdplog.Enable(), c.language(), c.measures(), c.keepFirstStart(), chromedp.Navigate(address))
 }
 
-// before has the page find something kept, unless the program is to start for the first time.
-func (c *chromiumTab) before() chromedp.Action {
+// keepFirstStart has the page find something kept, unless the program is to start for the first time.
+func (c *chromiumTab) keepFirstStart() chromedp.Action {
 	return chromedp.ActionFunc(func(ctx context.Context) error {
-		if c.o.First {
+		if c.options.First {
 			return nil
 		}
-		_, err := page.AddScriptToEvaluateOnNewDocument(keptBefore).Do(ctx)
+		_, err := page.AddScriptToEvaluateOnNewDocument(startedBefore).Do(ctx)
 		return err
 	})
 }
@@ -108,14 +108,14 @@ func (c *chromiumTab) language() chromedp.Action {
 		if err := chromedp.Evaluate("navigator.userAgent", &agent).Do(ctx); err != nil {
 			return err
 		}
-		return emulation.SetUserAgentOverride(agent).WithAcceptLanguage(c.o.Language).Do(ctx)
+		return emulation.SetUserAgentOverride(agent).WithAcceptLanguage(c.options.Language).Do(ctx)
 	})
 }
 
 func (c *chromiumTab) measures() chromedp.Tasks {
 	return chromedp.Tasks{
-		emulation.SetDeviceMetricsOverride(int64(c.o.Width), int64(c.o.Height), c.o.Scale, c.o.Touch),
-		emulation.SetTouchEmulationEnabled(c.o.Touch),
+		emulation.SetDeviceMetricsOverride(int64(c.options.Width), int64(c.options.Height), c.options.Scale, c.options.Touch),
+		emulation.SetTouchEmulationEnabled(c.options.Touch),
 		emulation.SetFocusEmulationEnabled(true),
 	}
 }
@@ -141,7 +141,7 @@ func (c *chromiumTab) listen(event any) {
 }
 
 func (c *chromiumTab) run(actions ...chromedp.Action) error {
-	return within(c.ctx, patience, actions...)
+	return runInTab(c.ctx, patience, actions...)
 }
 
 func (c *chromiumTab) reload() error { return c.run(chromedp.Reload()) }
@@ -152,7 +152,7 @@ func (c *chromiumTab) reopen(address string) error {
 }
 
 func (c *chromiumTab) size(width, height int) error {
-	c.o.Width, c.o.Height = width, height
+	c.options.Width, c.options.Height = width, height
 	return c.run(c.measures())
 }
 
@@ -162,14 +162,14 @@ func (c *chromiumTab) evaluate(script string, out any) error {
 }
 
 func (c *chromiumTab) point(x, y float64) error {
-	if c.pressed {
+	if c.isMouseDown {
 		return c.run(chromedp.MouseEvent(input.MouseMoved, x, y, chromedp.ButtonLeft))
 	}
 	return c.run(chromedp.MouseEvent(input.MouseMoved, x, y))
 }
 
 func (c *chromiumTab) button(down bool, x, y float64) error {
-	c.pressed = down
+	c.isMouseDown = down
 	kind := input.MouseReleased
 	if down {
 		kind = input.MousePressed
@@ -183,15 +183,15 @@ func (c *chromiumTab) wheel(x, y, dx, dy float64) error {
 
 func (c *chromiumTab) touch(x, y float64) error {
 	kind := input.TouchMove
-	if !c.pressed {
+	if !c.isMouseDown {
 		kind = input.TouchStart
 	}
-	c.pressed = true
+	c.isMouseDown = true
 	return c.run(input.DispatchTouchEvent(kind, []*input.TouchPoint{{X: x, Y: y, RadiusX: 8, RadiusY: 8, Force: 1}}))
 }
 
 func (c *chromiumTab) lift() error {
-	c.pressed = false
+	c.isMouseDown = false
 	return c.run(input.DispatchTouchEvent(input.TouchEnd, []*input.TouchPoint{}))
 }
 
@@ -199,7 +199,7 @@ func (c *chromiumTab) key(key rune) error {
 	return c.run(chromedp.ActionFunc(func(ctx context.Context) error {
 		for _, e := range kb.Encode(key) {
 			if e.Type == input.KeyUp {
-				time.Sleep(held * time.Second / 60)
+				time.Sleep(holdFrames * time.Second / 60)
 			}
 			if err := e.Do(ctx); err != nil {
 				return err

@@ -10,11 +10,11 @@ import (
 	"engawa/internal/drive"
 )
 
-// badOnce answers as bad does when a part of the program, which it is handed, is asked for the first time.
-func badOnce(bad func(w http.ResponseWriter, r *http.Request, whole []byte)) func(http.Handler) http.Handler {
+// failOnce answers as bad does when a part of the program, which it is handed, is asked for the first time.
+func failOnce(bad func(w http.ResponseWriter, r *http.Request, whole []byte)) func(http.Handler) http.Handler {
 	var asked sync.Map
 	return func(good http.Handler) http.Handler {
-		return broken("", func(w http.ResponseWriter, r *http.Request) {
+		return breakOnce("", func(w http.ResponseWriter, r *http.Request) {
 			if _, again := asked.LoadOrStore(r.URL.Path, true); again {
 				good.ServeHTTP(w, r)
 				return
@@ -45,7 +45,7 @@ func TestPageOutlivesABrokenLine(t *testing.T) {
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
-			outlives(t, badOnce(half))
+			testOutlives(t, failOnce(half))
 		})
 	}
 }
@@ -59,7 +59,7 @@ func TestPageOutlivesASilentLine(t *testing.T) {
 	t.Parallel()
 	for name, part := range map[string]int{"from the beginning": 0, "from the middle": 2} {
 		t.Run(name, func(t *testing.T) {
-			silent := badOnce(func(w http.ResponseWriter, r *http.Request, whole []byte) {
+			silent := failOnce(func(w http.ResponseWriter, r *http.Request, whole []byte) {
 				if part > 0 {
 					w.Header().Set("Content-Length", strconv.Itoa(len(whole)))
 					w.Write(whole[:len(whole)/part])
@@ -67,13 +67,13 @@ func TestPageOutlivesASilentLine(t *testing.T) {
 				}
 				<-r.Context().Done()
 			})
-			outlives(t, func(page http.Handler) http.Handler { return drive.First(impatient)(silent(page)) })
+			testOutlives(t, func(page http.Handler) http.Handler { return drive.InsertScript(impatient)(silent(page)) })
 		})
 	}
 }
 
-// outlives opens the toy over a line, and plays it.
-func outlives(t *testing.T, line func(http.Handler) http.Handler) {
+// testOutlives opens the toy over a line, and plays it.
+func testOutlives(t *testing.T, line func(http.Handler) http.Handler) {
 	t.Helper()
 	p := openToyPage(t, drive.PageOptions{Width: 600, Height: 500, Server: line})
 	p.Click(200, 100)

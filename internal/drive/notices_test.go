@@ -17,34 +17,34 @@ func TestPageCallsWhoLooksAway(t *testing.T) {
 	t.Parallel()
 	const link = "https://example.net/#seat=abc"
 	p := openToyPage(t, drive.PageOptions{Width: 400, Height: 300, Server: pressing})
-	keep(p)
+	waitUntilCached(p)
 	p.LetNotify()
 	call := func(shown bool) {
 		p.Eval(fmt.Sprintf("engawa.notices.call('● Your turn', 'Sundays', %q, %v), true", link, shown), nil)
 	}
-	told := func() (state []string) {
+	notices := func() (state []string) {
 		p.Eval(`navigator.serviceWorker.getRegistration().then((r) => r.getNotifications())
 			.then((list) => [document.title, String(badges), ...list.map((n) => [n.title, n.body, n.data].join("|"))])`, &state)
 		return state
 	}
 	p.Eval(`(window.badges = [], navigator.setAppBadge = async (n) => badges.push(n), navigator.clearAppBadge = async () => badges.push(0), true)`, nil)
-	usual := told()[0]
+	usual := notices()[0]
 	call(true)
-	if s := told(); len(s) != 2 || s[0] != usual || s[1] != "" {
+	if s := notices(); len(s) != 2 || s[0] != usual || s[1] != "" {
 		t.Errorf("who looks at the page is called: %q", s)
 	}
 	p.Eval(`document.hasFocus = () => false, true`, nil)
 	call(false)
-	if s := told(); len(s) != 2 || s[0] != "● Your turn" || s[1] != "1" {
+	if s := notices(); len(s) != 2 || s[0] != "● Your turn" || s[1] != "1" {
 		t.Errorf("without a notice of the system %q is told", s)
 	}
 	call(true)
 	p.Until("the notice", `(navigator.serviceWorker.getRegistration().then((r) => r.getNotifications()).then((list) => { window.seen = list.length; }), window.seen)`)
-	if s := told(); len(s) != 3 || !strings.HasSuffix(s[2], "|Sundays|"+link) {
+	if s := notices(); len(s) != 3 || !strings.HasSuffix(s[2], "|Sundays|"+link) {
 		t.Errorf("told is %q", s)
 	}
 	p.Eval(`engawa.notices.calm(), true`, nil)
-	if s := told(); s[0] != usual || !strings.HasSuffix(s[1], ",0") {
+	if s := notices(); s[0] != usual || !strings.HasSuffix(s[1], ",0") {
 		t.Errorf("who is back is still told %q", s)
 	}
 	for gone, want := range map[bool]string{false: "page", true: link} {
@@ -90,9 +90,9 @@ func closedPageIsCalled(t *testing.T, p *drive.Page) {
 	p.Until("that nobody knows whether somebody could be", `engawa.notices.push === 1`)
 }
 
-// pressed has the service worker press the notice that is shown, as asked for by a message, and tell where that leads and how
+// pressNotice has the service worker press the notice that is shown, as asked for by a message, and tell where that leads and how
 // many notices are left. What only a press by a person may do is noted instead. Or it takes a call, and tells what is shown.
-const pressed = `
+const pressNotice = `
 addEventListener("message", async (asked) => {
 	if (!asked.ports[0]) return;
 	if (asked.data.call) {
@@ -123,4 +123,4 @@ addEventListener("message", async (asked) => {
 `
 
 // pressing adds that to the page's service worker.
-var pressing = drive.Rewrite("/worker.js", func(_ http.Header, body []byte) []byte { return append(body, pressed...) })
+var pressing = drive.Rewrite("/worker.js", func(_ http.Header, body []byte) []byte { return append(body, pressNotice...) })

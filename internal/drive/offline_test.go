@@ -10,8 +10,8 @@ import (
 	"engawa/internal/drive"
 )
 
-// counted counts in n the requests for programs that reach the server.
-func counted(n *atomic.Int32, server http.Handler) http.Handler {
+// countPrograms counts in n the requests for programs that reach the server.
+func countPrograms(n *atomic.Int32, server http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if strings.HasSuffix(r.URL.Path, ".wasm") {
 			n.Add(1)
@@ -20,8 +20,8 @@ func counted(n *atomic.Int32, server http.Handler) http.Handler {
 	})
 }
 
-// keep waits until the service worker keeps every file of the page.
-func keep(p *drive.Page) {
+// waitUntilCached waits until the service worker keeps every file of the page.
+func waitUntilCached(p *drive.Page) {
 	p.Eval(`navigator.serviceWorker.ready.then(() => {})`, nil)
 }
 
@@ -30,11 +30,11 @@ func TestPageOpensWithoutANetwork(t *testing.T) {
 	for _, path := range []string{"/", "/games/engawa/"} {
 		t.Run(strings.Trim(path, "/"), func(t *testing.T) {
 			t.Parallel()
-			var c drive.Cable
+			var c drive.ProxyServer
 			var brought atomic.Int32
-			server := func(page http.Handler) http.Handler { return c.To(counted(&brought, page)) }
+			server := func(page http.Handler) http.Handler { return c.Handler(countPrograms(&brought, page)) }
 			p := openToyPage(t, drive.PageOptions{Width: 400, Height: 300, Path: path, Server: server})
-			keep(p)
+			waitUntilCached(p)
 			if n := brought.Load(); n != 2 {
 				t.Errorf("the two parts of the program were brought %d times, want once each", n)
 			}
@@ -63,14 +63,14 @@ const version = `document.querySelector("script[data-version]").dataset.version`
 
 func TestPageGoesOverToANewerVersion(t *testing.T) {
 	t.Parallel()
-	var c drive.Cable
-	p := openToyPage(t, drive.PageOptions{Width: 400, Height: 300, Server: c.To})
-	keep(p)
+	var c drive.ProxyServer
+	p := openToyPage(t, drive.PageOptions{Width: 400, Height: 300, Server: c.Handler})
+	waitUntilCached(p)
 	var before, after string
 	p.Eval(version, &before)
 
 	// A version of which a file is missing, as while it is being uploaded, is not taken.
-	newer := drive.LaterVersion(t)
+	newer := drive.ServeNewerVersion(t)
 	torn := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if strings.HasSuffix(r.URL.Path, "/engawa.css") {
 			http.NotFound(w, r)
@@ -78,7 +78,7 @@ func TestPageGoesOverToANewerVersion(t *testing.T) {
 		}
 		newer.ServeHTTP(w, r)
 	})
-	c.Lead(torn)
+	c.Redirect(torn)
 	p.Eval(`navigator.serviceWorker.getRegistration().then((r) => r.update().then(() => r, () => r)).then((r) => new Promise((done) => {
 		const look = () => r.installing ? setTimeout(look, 50) : done();
 		look();
@@ -88,12 +88,12 @@ func TestPageGoesOverToANewerVersion(t *testing.T) {
 		t.Fatalf("the page is of version %s although a file of it is missing", after)
 	}
 
-	c.Lead(newer)
+	c.Redirect(newer)
 	p.Eval(`navigator.serviceWorker.getRegistration().then((r) => r.update()).then(() => {})`, nil)
 	p.Until("the newer version to be told", `engawa.newer`)
 	p.Click(100, 100)
 	wantPixel(t, "the older version plays on", p.Settle(), 100, 100, red)
-	p.Leave(func() { p.Eval(`engawa.renew()`, nil) })
+	p.ReopenBy(func() { p.Eval(`engawa.renew()`, nil) })
 	if p.Eval(version, &after); after == before {
 		t.Fatalf("the page is still of version %s", after)
 	}

@@ -40,24 +40,24 @@ type PageOptions struct {
 // Page is a browser tab with the game's page in it. Its methods fail the test when the browser does not answer; they
 // belong to the test's own goroutine.
 type Page struct {
-	t        testing.TB
-	o        PageOptions
-	address  string
-	tab      tab
-	log      *logBuffer
-	site     string // the folder of what was built
-	returned int    // how many violations of the policy Violations has returned
+	t              testing.TB
+	options        PageOptions
+	address        string
+	tab            tab
+	log            *logBuffer
+	site           string // the folder of what was built
+	violationCount int    // how many violations of the policy Violations has returned
 }
 
 // OpenPage builds the page, serves it, and opens it in a fresh browser profile. It closes when the test ends. Without
 // the browser the test is skipped.
 func OpenPage(t testing.TB, o PageOptions) *Page {
 	t.Helper()
-	if !theHost.main {
+	if !hiddenWindow.runsTests {
 		t.Fatal("this test package does not start its tests through drive.Main")
 	}
 	o = o.withDefaults()
-	if missing := o.Browser.missing(); missing != nil {
+	if missing := o.Browser.checkAvailable(); missing != nil {
 		skipOrFail(t, missing)
 	}
 	site, err := builds.site(o.Package)
@@ -73,33 +73,32 @@ func OpenPage(t testing.TB, o PageOptions) *Page {
 		if o.RealTime {
 			speed = 1
 		}
-		handler = First(testClock(speed))(handler)
+		handler = InsertScript(testClock(speed))(handler)
 	}
 	if o.Browser != Chromium {
-		script := gatherPrinted
+		script := gatherConsole
 		if !o.First {
-			script += keptBefore
+			script += startedBefore
 		}
-		handler = evaluating(First(script)(handler))
+		handler = allowEval(InsertScript(script)(handler))
 	}
 	server := httptest.NewServer(handler)
 	t.Cleanup(server.Close)
-	p := &Page{t: t, o: o, log: &logBuffer{}, site: site, address: server.URL + o.Path}
+	p := &Page{t: t, options: o, log: &logBuffer{}, site: site, address: server.URL + o.Path}
 	if o.Query != "" {
 		p.address += "?" + o.Query
 	}
 	if p.tab, err = o.Browser.start(o, p.log); err != nil {
 		t.Fatal(err)
 	}
-	p.closes()
+	p.closeAtEnd()
 	p.must("opening the page", p.tab.open(p.address))
-	p.await()
+	p.waitUntilRunning()
 	return p
 }
 
-// closes sees to it that the tab closes when the test ends, and that the test fails if the page did what its policy
-// forbids.
-func (p *Page) closes() {
+// closeAtEnd has the tab closed when the test ends, and the test fail if the page did what its policy forbids.
+func (p *Page) closeAtEnd() {
 	p.t.Cleanup(func() {
 		for _, line := range p.Violations() {
 			p.t.Errorf("the page does what its policy forbids: %s", line)
@@ -133,13 +132,13 @@ func (o PageOptions) withDefaults() PageOptions {
 	return o
 }
 
-// await waits for the program to play, unless the test wants to look earlier.
-func (p *Page) await() {
+// waitUntilRunning waits for the program to play, unless the test wants to look earlier.
+func (p *Page) waitUntilRunning() {
 	p.t.Helper()
-	if !p.o.Early {
+	if !p.options.Early {
 		p.Until("the program to play", `window.engawa && engawa.state !== "loading"`)
 		if state := p.State(); state != "running" {
-			p.t.Fatalf("the program is %q instead of running; the page says %q; it lacks %q", state, p.Said(), p.Lacking())
+			p.t.Fatalf("the program is %q instead of running; the page says %q; it lacks %q", state, p.Message(), p.MissingFunction())
 		}
 		p.Frames(2)
 	}
@@ -156,7 +155,7 @@ func (p *Page) must(what string, err error) {
 // Resize gives the window another size, in CSS pixels.
 func (p *Page) Resize(width, height int) {
 	p.t.Helper()
-	p.o.Width, p.o.Height = width, height
+	p.options.Width, p.options.Height = width, height
 	p.must("resizing", p.tab.size(width, height))
 	p.Frames(2)
 }
@@ -179,7 +178,7 @@ func (p *Page) Store(name, value string) {
 func (p *Page) Reload() {
 	p.t.Helper()
 	p.must("reloading", p.tab.reload())
-	p.await()
+	p.waitUntilRunning()
 }
 
 // Reopen closes the tab without a word to the page, as a phone does that needs the memory, and opens another of the
@@ -187,12 +186,12 @@ func (p *Page) Reload() {
 func (p *Page) Reopen() {
 	p.t.Helper()
 	p.must("opening the page in another tab", p.tab.reopen(p.address))
-	p.await()
+	p.waitUntilRunning()
 }
 
-// Leave does something that makes the page open itself again, and waits for that as OpenPage does.
-func (p *Page) Leave(act func()) {
+// ReopenBy does something that makes the page open itself again, and waits for that as OpenPage does.
+func (p *Page) ReopenBy(act func()) {
 	p.t.Helper()
-	p.must("waiting for the page to open again", leave(p.tab, act))
-	p.await()
+	p.must("waiting for the page to open again", reopenBy(p.tab, act))
+	p.waitUntilRunning()
 }

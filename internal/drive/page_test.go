@@ -49,7 +49,7 @@ func TestPageMouseAndKeys(t *testing.T) {
 
 	p.Key("q")
 	p.Until("the end", `engawa.state === "ended"`)
-	if text := p.Said(); !strings.Contains(text, "lantern is out") {
+	if text := p.Message(); !strings.Contains(text, "lantern is out") {
 		t.Errorf("at the end the page says %q", text)
 	}
 	if strings.Contains(p.Console(), "error") {
@@ -59,7 +59,7 @@ func TestPageMouseAndKeys(t *testing.T) {
 
 func TestPagePhone(t *testing.T) {
 	t.Parallel()
-	p := fingers(t, drive.PageOptions{Width: 200, Height: 400})
+	p := testFingers(t, drive.PageOptions{Width: 200, Height: 400})
 	var viewport string
 	p.Eval(`[...document.querySelectorAll("meta[name=viewport]")].map((m) => m.content).join("|")`, &viewport)
 	if metas := strings.Split(viewport, "|"); !strings.Contains(metas[len(metas)-1], "viewport-fit=cover") { // the last one counts
@@ -72,8 +72,8 @@ func TestPagePhone(t *testing.T) {
 	}
 }
 
-// fingers opens the toy on a French phone whose screen is fine, taps and swipes.
-func fingers(t *testing.T, o drive.PageOptions) *drive.Page {
+// testFingers opens the toy on a French phone whose screen is fine, taps and swipes.
+func testFingers(t *testing.T, o drive.PageOptions) *drive.Page {
 	t.Helper()
 	o.Scale, o.Touch, o.Language = 2, true, "fr-FR"
 	p := openToyPage(t, o)
@@ -143,8 +143,8 @@ func TestPageKeepsTheBrowserOut(t *testing.T) {
 	}
 }
 
-// broken answers every request for a part of the program whose name has this in it as bad does.
-func broken(part string, bad http.HandlerFunc) func(http.Handler) http.Handler {
+// breakOnce answers every request for a part of the program whose name has this in it as bad does.
+func breakOnce(part string, bad http.HandlerFunc) func(http.Handler) http.Handler {
 	return func(good http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 			if strings.HasSuffix(r.URL.Path, ".wasm") && strings.Contains(r.URL.Path, part) {
@@ -156,10 +156,10 @@ func broken(part string, bad http.HandlerFunc) func(http.Handler) http.Handler {
 	}
 }
 
-// silent takes every request for such a part, and never answers; the page is impatient.
-func silent(part string) func(http.Handler) http.Handler {
-	line := broken(part, func(_ http.ResponseWriter, r *http.Request) { <-r.Context().Done() })
-	return func(page http.Handler) http.Handler { return drive.First(impatient)(line(page)) }
+// neverAnswer takes every request for such a part, and never answers; the page is impatient.
+func neverAnswer(part string) func(http.Handler) http.Handler {
+	line := breakOnce(part, func(_ http.ResponseWriter, r *http.Request) { <-r.Context().Done() })
+	return func(page http.Handler) http.Handler { return drive.InsertScript(impatient)(line(page)) }
 }
 
 func TestPageRefusesKindly(t *testing.T) {
@@ -169,22 +169,22 @@ func TestPageRefusesKindly(t *testing.T) {
 		says string
 	}{
 		"no WebGL": {drive.PageOptions{Flags: []string{"disable-3d-apis"}}, "WebGL 2"},
-		"missing":  {drive.PageOptions{Server: broken("", http.NotFound)}, "connection"},
-		"cut off": {drive.PageOptions{Server: broken("", func(w http.ResponseWriter, _ *http.Request) {
+		"missing":  {drive.PageOptions{Server: breakOnce("", http.NotFound)}, "connection"},
+		"cut off": {drive.PageOptions{Server: breakOnce("", func(w http.ResponseWriter, _ *http.Request) {
 			w.Header().Set("Content-Type", "application/wasm")
 			w.Write([]byte("\x00asm\x01\x00\x00\x00"))
 		})}, "connection"},
-		"no second part": {drive.PageOptions{Server: broken("-rest-", http.NotFound)}, "connection"},
-		"silent":         {drive.PageOptions{Server: silent("")}, "connection"},
-		"silent rest":    {drive.PageOptions{Server: silent("-rest-")}, "connection"},
-		"French":         {drive.PageOptions{Server: broken("", http.NotFound), Query: "lang=fr"}, "connexion"},
-		"German":         {drive.PageOptions{Server: broken("", http.NotFound), Query: "lang=de"}, "Verbindung"},
+		"no second part": {drive.PageOptions{Server: breakOnce("-rest-", http.NotFound)}, "connection"},
+		"silent":         {drive.PageOptions{Server: neverAnswer("")}, "connection"},
+		"silent rest":    {drive.PageOptions{Server: neverAnswer("-rest-")}, "connection"},
+		"French":         {drive.PageOptions{Server: breakOnce("", http.NotFound), Query: "lang=fr"}, "connexion"},
+		"German":         {drive.PageOptions{Server: breakOnce("", http.NotFound), Query: "lang=de"}, "Verbindung"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			c.o.Early, c.o.Width, c.o.Height = true, 390, 844
 			p := openToyPage(t, c.o)
 			p.Until("a refusal", `window.engawa && engawa.state === "failed"`)
-			if text := p.Said(); !strings.Contains(text, c.says) {
+			if text := p.Message(); !strings.Contains(text, c.says) {
 				t.Errorf("the page says %q, want a word of %s", text, c.says)
 			}
 			var focus string
@@ -201,7 +201,7 @@ func TestPageCrash(t *testing.T) {
 	p := openToyPage(t, drive.PageOptions{Width: 400, Height: 300})
 	p.Key("e")
 	p.Until("the sorry sentence", `engawa.state === "failed"`)
-	if text := p.Said(); !strings.Contains(text, "Your game is kept") {
+	if text := p.Message(); !strings.Contains(text, "Your game is kept") {
 		t.Errorf("after a crash the page says %q", text)
 	}
 }

@@ -3,7 +3,7 @@ package drive
 // Places are in CSS pixels from the page's upper left corner. Between pressing and letting go some frames pass, so that
 // the program sees both.
 
-const held = 3 // frames a button, finger or key stays down at least
+const holdFrames = 3 // frames a button, finger or key stays down at least
 
 // Point moves the mouse.
 func (p *Page) Point(x, y float64) {
@@ -16,9 +16,9 @@ func (p *Page) Click(x, y float64) {
 	p.t.Helper()
 	p.Point(x, y)
 	p.button(true, x, y)
-	p.Frames(held)
+	p.Frames(holdFrames)
 	p.button(false, x, y)
-	p.Frames(held)
+	p.Frames(holdFrames)
 }
 
 // Drag presses the left button at one place, moves to the other, and lets go there.
@@ -26,13 +26,13 @@ func (p *Page) Drag(x0, y0, x1, y1 float64) {
 	p.t.Helper()
 	p.Point(x0, y0)
 	p.button(true, x0, y0)
-	p.Frames(held)
-	along(x0, y0, x1, y1, func(x, y float64) {
+	p.Frames(holdFrames)
+	walkLine(x0, y0, x1, y1, func(x, y float64) {
 		p.must("dragging", p.tab.point(x, y))
 		p.Frames(1)
 	})
 	p.button(false, x1, y1)
-	p.Frames(held)
+	p.Frames(holdFrames)
 }
 
 func (p *Page) button(down bool, x, y float64) {
@@ -52,10 +52,10 @@ func (p *Page) Tap(x, y float64) {
 	p.t.Helper()
 	p.byFrames(func() {
 		p.touch(x, y)
-		p.Frames(held)
+		p.Frames(holdFrames)
 		p.lift()
 	})
-	p.Frames(held)
+	p.Frames(holdFrames)
 }
 
 // Swipe drags one finger from one place to the other.
@@ -63,14 +63,14 @@ func (p *Page) Swipe(x0, y0, x1, y1 float64) {
 	p.t.Helper()
 	p.byFrames(func() {
 		p.touch(x0, y0)
-		p.Frames(held)
-		along(x0, y0, x1, y1, func(x, y float64) {
+		p.Frames(holdFrames)
+		walkLine(x0, y0, x1, y1, func(x, y float64) {
 			p.touch(x, y)
 			p.Frames(1)
 		})
 		p.lift()
 	})
-	p.Frames(held)
+	p.Frames(holdFrames)
 }
 
 // Hold presses somewhere, with a finger where the page was opened with Touch, else with the left button. It calls while
@@ -78,22 +78,22 @@ func (p *Page) Swipe(x0, y0, x1, y1 float64) {
 func (p *Page) Hold(x, y float64, ticks int, while func()) {
 	p.t.Helper()
 	press, release := func() { p.button(true, x, y) }, func() { p.button(false, x, y) }
-	if p.o.Touch {
+	if p.options.Touch {
 		press, release = func() { p.touch(x, y) }, func() { p.lift() }
 	} else {
 		p.Point(x, y)
 	}
 	press()
-	p.Pass(ticks)
+	p.Wait(ticks)
 	while()
 	release()
-	p.Frames(held)
+	p.Frames(holdFrames)
 }
 
 // touch puts the finger down at a place, or moves it there.
 func (p *Page) touch(x, y float64) {
 	p.t.Helper()
-	if !p.o.Touch {
+	if !p.options.Touch {
 		p.t.Fatal("this page was opened without fingers: set PageOptions.Touch")
 	}
 	p.must("touching", p.tab.touch(x, y))
@@ -110,7 +110,7 @@ func (p *Page) Key(keys string) {
 	p.t.Helper()
 	for _, k := range keys {
 		p.must("pressing a key", p.tab.key(k))
-		p.Frames(held)
+		p.Frames(holdFrames)
 	}
 }
 
@@ -118,12 +118,12 @@ func (p *Page) Key(keys string) {
 func (p *Page) Insert(text string) {
 	p.t.Helper()
 	p.must("inserting a text", p.chromium("inserting a text").insert(text))
-	p.Frames(held)
+	p.Frames(holdFrames)
 }
 
 // Compose shows a text that is still being composed, with the caret behind it. Insert ends the composition.
 func (p *Page) Compose(text string) {
 	p.t.Helper()
 	p.must("composing a text", p.chromium("composing a text").compose(text))
-	p.Frames(held)
+	p.Frames(holdFrames)
 }

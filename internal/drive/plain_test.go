@@ -19,13 +19,13 @@ func TestAPlainPagePlays(t *testing.T) {
 	if _, err := wasm.Build(t.Context(), wasm.Options{Dir: "../..", Package: toy, Out: out, Quality: -1, Plain: true}); err != nil {
 		t.Fatal(err)
 	}
-	var cable drive.Cable
+	var cable drive.ProxyServer
 	p := openToyPage(t, drive.PageOptions{Width: 400, Height: 300, Server: func(http.Handler) http.Handler {
-		return cable.To(webpage.Handler(os.DirFS(out)))
+		return cable.Handler(webpage.Handler(os.DirFS(out)))
 	}})
 	p.Click(200, 100)
 	wantPixel(t, "after a click", p.Settle(), 200, 100, red)
-	keep(p)
+	waitUntilCached(p)
 	cable.Cut()
 	p.Reload()
 	p.Click(300, 100)

@@ -11,7 +11,7 @@ import (
 // noticed: else no other test of a page would fail if the page did.
 func TestThePagesPolicyHolds(t *testing.T) {
 	t.Parallel()
-	p := openToyPage(t, drive.PageOptions{Width: 400, Height: 300, Server: drive.First("window.first = true")})
+	p := openToyPage(t, drive.PageOptions{Width: 400, Height: 300, Server: drive.InsertScript("window.first = true")})
 	p.Click(200, 100)
 	wantPixel(t, "after a click", p.Settle(), 200, 100, red)
 	var first bool

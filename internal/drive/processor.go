@@ -9,10 +9,10 @@ import (
 	"time"
 )
 
-// Spent is how much time of a processor core the browser has taken so far, all its processes together, and how many
+// ResourceUsage is how much time of a processor core the browser has taken so far, all its processes together, and how many
 // bytes of memory they hold. It reads Linux's /proc, to a hundredth of a second, and skips the test where there is
 // none.
-func (p *Page) Spent() (processor time.Duration, memory int64) {
+func (p *Page) ResourceUsage() (processor time.Duration, memory int64) {
 	p.t.Helper()
 	processes, err := readProcesses("/proc")
 	if err != nil {
@@ -31,7 +31,7 @@ func (p *Page) GraphicsMemory() int64 {
 	}
 	for number, one := range processes {
 		line, err := os.ReadFile(fmt.Sprintf("/proc/%d/cmdline", number))
-		if err == nil && bytes.Contains(line, []byte("--type=gpu-process")) && comesFrom(processes, number, p.tab.process()) {
+		if err == nil && bytes.Contains(line, []byte("--type=gpu-process")) && isDescendant(processes, number, p.tab.process()) {
 			return one.memory
 		}
 	}
@@ -41,9 +41,9 @@ func (p *Page) GraphicsMemory() int64 {
 
 // process is what /proc says of one.
 type process struct {
-	parent int
-	spent  time.Duration
-	memory int64 // in bytes
+	parent        int
+	processorTime time.Duration
+	memory        int64 // in bytes
 }
 
 // A tick of /proc is a hundredth of a second on every machine of today.
@@ -91,25 +91,25 @@ func parseStat(data []byte) (process, error) {
 		numbers[k] = n
 	}
 	return process{
-		parent: int(numbers[parent]),
-		spent:  time.Duration(numbers[user]+numbers[system]) * procTick,
-		memory: numbers[resident] * int64(os.Getpagesize()),
+		parent:        int(numbers[parent]),
+		processorTime: time.Duration(numbers[user]+numbers[system]) * procTick,
+		memory:        numbers[resident] * int64(os.Getpagesize()),
 	}, nil
 }
 
 // sum adds up a process and all that come from it.
 func sum(processes map[int]process, first int) (spent time.Duration, memory int64) {
 	for number, p := range processes {
-		if comesFrom(processes, number, first) {
-			spent += p.spent
+		if isDescendant(processes, number, first) {
+			spent += p.processorTime
 			memory += p.memory
 		}
 	}
 	return spent, memory
 }
 
-// comesFrom reports whether a process is the first one or comes from it.
-func comesFrom(processes map[int]process, number, first int) bool {
+// isDescendant reports whether a process is the first one or comes from it.
+func isDescendant(processes map[int]process, number, first int) bool {
 	for up := number; up > 0; up = processes[up].parent {
 		if up == first {
 			return true

@@ -32,7 +32,7 @@ type Program struct {
 	t       testing.TB
 	display *virtualDisplay
 	process *exec.Cmd
-	ended   chan error
+	done    chan error
 	log     *logBuffer
 	conn    *xgb.Conn
 	events  chan xgb.Event
@@ -48,22 +48,22 @@ type Program struct {
 func OpenProgram(t testing.TB, o ProgramOptions) *Program {
 	t.Helper()
 	if runtime.GOOS != "linux" {
-		skipOrFail(t, &missingError{What: "xvfb", Why: "X servers are driven on Linux only"})
+		skipOrFail(t, &unavailableError{What: "xvfb", Why: "X servers are driven on Linux only"})
 	}
 	if _, err := exec.LookPath("Xvfb"); err != nil {
-		skipOrFail(t, &missingError{What: "xvfb", Why: "there is no Xvfb to open the shipped program under"})
+		skipOrFail(t, &unavailableError{What: "xvfb", Why: "there is no Xvfb to open the shipped program under"})
 	}
-	path, err := builds.shipped()
+	path, err := builds.program()
 	if err != nil {
 		t.Fatal(err)
 	}
 	if o.Home == "" {
 		o.Home = t.TempDir()
-		if err := keepBefore(o.Home); err != nil {
+		if err := keepStartedBefore(o.Home); err != nil {
 			t.Fatal(err)
 		}
 	}
-	p := &Program{t: t, log: &logBuffer{}, events: make(chan xgb.Event, 64), atoms: map[string]xproto.Atom{}, ended: make(chan error, 1)}
+	p := &Program{t: t, log: &logBuffer{}, events: make(chan xgb.Event, 64), atoms: map[string]xproto.Atom{}, done: make(chan error, 1)}
 	if p.display, err = startXvfb(); err != nil {
 		t.Fatal(err)
 	}
@@ -79,18 +79,18 @@ func OpenProgram(t testing.TB, o ProgramOptions) *Program {
 	if err := p.process.Start(); err != nil {
 		t.Fatal(err)
 	}
-	go func() { p.ended <- p.process.Wait() }()
+	go func() { p.done <- p.process.Wait() }()
 	p.until("the window", p.findWindow)
-	p.until("a picture", func() bool { return !plain(p.Picture()) })
+	p.until("a picture", func() bool { return !hasOneColour(p.Picture()) })
 	return p
 }
 
-// quietX keeps the X library from writing to the standard error: an X server without a list of its clients' secrets
+// silenceX keeps the X library from writing to the standard error: an X server without a list of its clients' secrets
 // wants none, and the library remarks upon that.
-var quietX = sync.OnceFunc(func() { xgb.Logger.SetOutput(io.Discard) })
+var silenceX = sync.OnceFunc(func() { xgb.Logger.SetOutput(io.Discard) })
 
 func (p *Program) connect() error {
-	quietX()
+	silenceX()
 	conn, err := xgb.NewConnDisplay(p.display.name)
 	if err != nil {
 		return err
@@ -178,8 +178,8 @@ func (p *Program) Picture() *image.RGBA {
 	return picture
 }
 
-// plain reports whether a picture has one colour only.
-func plain(picture *image.RGBA) bool {
+// hasOneColour reports whether a picture has one colour only.
+func hasOneColour(picture *image.RGBA) bool {
 	for k := 4; k < len(picture.Pix); k++ {
 		if picture.Pix[k] != picture.Pix[k-4] {
 			return false
@@ -202,8 +202,8 @@ func (p *Program) Settle() *image.RGBA {
 	return last
 }
 
-// Pass lets so many sixtieths of a second pass.
-func (p *Program) Pass(ticks int) { time.Sleep(time.Duration(ticks) * time.Second / 60) }
+// Wait lets so many sixtieths of a second pass.
+func (p *Program) Wait(ticks int) { time.Sleep(time.Duration(ticks) * time.Second / 60) }
 
 // until waits for something to become true. It fails the test, naming what it waited for, when the program ends or
 // after three minutes.
@@ -211,8 +211,8 @@ func (p *Program) until(what string, done func() bool) {
 	p.t.Helper()
 	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
 		select {
-		case err := <-p.ended:
-			p.ended <- err
+		case err := <-p.done:
+			p.done <- err
 			p.t.Fatalf("waited for %s: the program has ended: %v\n%s", what, err, p.log)
 		default:
 		}
@@ -236,13 +236,13 @@ func (p *Program) must(what string, err error) {
 func (p *Program) Close() {
 	p.t.Helper()
 	p.send(p.window, "WM_PROTOCOLS", uint32(p.atom("WM_DELETE_WINDOW")), xproto.TimeCurrentTime)
-	p.must("closing the program", p.wait())
+	p.must("closing the program", p.waitForExit())
 }
 
-// wait waits until the process has ended.
-func (p *Program) wait() error {
+// waitForExit waits until the process has ended.
+func (p *Program) waitForExit() error {
 	select {
-	case err := <-p.ended:
+	case err := <-p.done:
 		p.process = nil
 		return err
 	case <-time.After(patience):
@@ -253,7 +253,7 @@ func (p *Program) wait() error {
 func (p *Program) cleanup() {
 	if p.process != nil && p.process.Process != nil {
 		p.process.Process.Kill()
-		if err := p.wait(); err != nil && !errors.As(err, new(*exec.ExitError)) {
+		if err := p.waitForExit(); err != nil && !errors.As(err, new(*exec.ExitError)) {
 			p.t.Error(err)
 		}
 	}

@@ -16,8 +16,8 @@ const glance = 250 * time.Millisecond
 
 const leftButton = 1
 
-// fake lets the X server believe in an event of the mouse.
-func (p *Program) fake(kind, detail byte, x, y float64) {
+// fakeMouse lets the X server believe in an event of the mouse.
+func (p *Program) fakeMouse(kind, detail byte, x, y float64) {
 	p.t.Helper()
 	err := xtest.FakeInputChecked(p.conn, kind, detail, 0, p.root, int16(p.corner.X+int(x)), int16(p.corner.Y+int(y)), 0).Check()
 	p.must("moving the mouse", err)
@@ -26,7 +26,7 @@ func (p *Program) fake(kind, detail byte, x, y float64) {
 // Point moves the mouse.
 func (p *Program) Point(x, y float64) {
 	p.t.Helper()
-	p.fake(xproto.MotionNotify, 0, x, y)
+	p.fakeMouse(xproto.MotionNotify, 0, x, y)
 }
 
 // Click points somewhere and clicks the left button there. It lets go when the window shows another picture, or after a
@@ -50,9 +50,9 @@ func (p *Program) Hold(x, y float64, while func()) {
 	p.t.Helper()
 	p.Point(x, y)
 	time.Sleep(glance / 4)
-	p.fake(xproto.ButtonPress, leftButton, 0, 0)
+	p.fakeMouse(xproto.ButtonPress, leftButton, 0, 0)
 	while()
-	p.fake(xproto.ButtonRelease, leftButton, 0, 0)
+	p.fakeMouse(xproto.ButtonRelease, leftButton, 0, 0)
 }
 
 // Drag presses the left button at one place, moves to the other, and lets go there.
@@ -60,7 +60,7 @@ func (p *Program) Drag(x0, y0, x1, y1 float64) {
 	p.t.Helper()
 	p.Hold(x0, y0, func() {
 		time.Sleep(glance)
-		along(x0, y0, x1, y1, func(x, y float64) {
+		walkLine(x0, y0, x1, y1, func(x, y float64) {
 			p.Point(x, y)
 			time.Sleep(glance / 8)
 		})
@@ -116,7 +116,7 @@ func (p *Program) DropFile(path string, x, y float64) {
 		p.t.Fatal("the window does not accept the file")
 	}
 	p.send(p.window, "XdndDrop", uint32(source), 0, xproto.TimeCurrentTime)
-	request := await[xproto.SelectionRequestEvent](p, "the window asks for the file", func(e xproto.SelectionRequestEvent) bool {
+	request := nextEvent[xproto.SelectionRequestEvent](p, "the window asks for the file", func(e xproto.SelectionRequestEvent) bool {
 		return e.Selection == selection && e.Target == list
 	})
 	address := (&url.URL{Scheme: "file", Path: path}).String() + "\r\n"
@@ -130,11 +130,11 @@ func (p *Program) DropFile(path string, x, y float64) {
 // answer waits for a message from the program's window and returns its words.
 func (p *Program) answer(kind string) []uint32 {
 	p.t.Helper()
-	return await[xproto.ClientMessageEvent](p, kind, func(e xproto.ClientMessageEvent) bool { return e.Type == p.atom(kind) }).Data.Data32
+	return nextEvent[xproto.ClientMessageEvent](p, kind, func(e xproto.ClientMessageEvent) bool { return e.Type == p.atom(kind) }).Data.Data32
 }
 
-// await returns the next event that is wanted, and forgets those before it.
-func await[E xgb.Event](p *Program, what string, wanted func(E) bool) (got E) {
+// nextEvent returns the next event that is wanted, and forgets those before it.
+func nextEvent[E xgb.Event](p *Program, what string, wanted func(E) bool) (got E) {
 	p.t.Helper()
 	p.until(what, func() bool {
 		for {

@@ -15,11 +15,11 @@ import (
 func (p *Page) Sleep(long time.Duration) {
 	p.t.Helper()
 	c := p.chromium("a tab that sleeps")
-	p.must("falling asleep", c.run(emulation.SetFocusEmulationEnabled(false), state(page.SetWebLifecycleStateStateFrozen)))
+	p.must("falling asleep", c.run(emulation.SetFocusEmulationEnabled(false), visibilityState(page.SetWebLifecycleStateStateFrozen)))
 	time.Sleep(long)
-	p.must("waking up", c.run(state(page.SetWebLifecycleStateStateActive), page.BringToFront(), emulation.SetFocusEmulationEnabled(true)))
+	p.must("waking up", c.run(visibilityState(page.SetWebLifecycleStateStateActive), page.BringToFront(), emulation.SetFocusEmulationEnabled(true)))
 }
 
-func state(to page.SetWebLifecycleStateState) chromedp.Action {
+func visibilityState(to page.SetWebLifecycleStateState) chromedp.Action {
 	return chromedp.ActionFunc(func(ctx context.Context) error { return page.SetWebLifecycleState(to).Do(ctx) })
 }

@@ -36,9 +36,9 @@ type tab interface {
 	close()
 }
 
-// leave does something that makes the page open itself again, and waits for that: for a mark to be gone that the page
+// reopenBy does something that makes the page open itself again, and waits for that: for a mark to be gone that the page
 // as it was bears.
-func leave(t tab, act func()) error {
+func reopenBy(t tab, act func()) error {
 	if err := t.evaluate(`void (window.stillHere = true)`, nil); err != nil {
 		return err
 	}

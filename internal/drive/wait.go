@@ -7,9 +7,9 @@ import (
 )
 
 const (
-	stride    = 6    // ticks between two looks
-	stillness = 30   // ticks without change that count as rest: half a second
-	tooLong   = 7200 // ticks after which a window will not come to rest any more: two minutes
+	stride         = 6    // ticks between two looks
+	settleTicks    = 30   // ticks without change that count as rest: half a second
+	maxSettleTicks = 7200 // ticks after which a window will not come to rest any more: two minutes
 )
 
 // Settle runs the program until its picture has not changed for half a second of ticks, and returns that picture. It
@@ -19,7 +19,7 @@ func (w *Window) Settle() *image.RGBA {
 	w.t.Helper()
 	last := w.Picture()
 	still := 0
-	for ran := 0; ran < tooLong; ran += stride {
+	for ran := 0; ran < maxSettleTicks; ran += stride {
 		w.Step(stride)
 		now := w.Picture()
 		if SamePicture(last, now) {
@@ -27,12 +27,12 @@ func (w *Window) Settle() *image.RGBA {
 		} else {
 			still = 0
 		}
-		if still >= stillness {
+		if still >= settleTicks {
 			return now
 		}
 		last = now
 	}
-	w.t.Fatalf("the picture does not come to rest within %d ticks", tooLong)
+	w.t.Fatalf("the picture does not come to rest within %d ticks", maxSettleTicks)
 	return nil
 }
 

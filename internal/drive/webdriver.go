@@ -43,8 +43,8 @@ type session interface {
 // driverTab is a tab of a browser of its own that takes WebDriver's commands.
 type driverTab struct {
 	session
-	log  *logBuffer
-	down bool // the finger
+	log          *logBuffer
+	isFingerDown bool // the finger
 }
 
 // openDriverTab makes the browser's only window the page's tab.
@@ -71,7 +71,7 @@ func (d *driverTab) open(address string) error {
 
 // reload has the page load itself anew: the command for that passes a service worker by in Firefox.
 func (d *driverTab) reload() error {
-	return leave(d, func() { d.evaluate(`setTimeout(() => location.reload())`, nil) })
+	return reopenBy(d, func() { d.evaluate(`setTimeout(() => location.reload())`, nil) })
 }
 
 func (d *driverTab) reopen(address string) error {
@@ -108,8 +108,8 @@ func (d *driverTab) size(width, height int) error {
 	return fmt.Errorf("the browser gives the page no %d x %d pixels", width, height)
 }
 
-// gatherPrinted has a page gather what it prints, warns of, or breaks with: WebDriver does not tell.
-const gatherPrinted = `window.printed = [];
+// gatherConsole has a page gather what it prints, warns of, or breaks with: WebDriver does not tell.
+const gatherConsole = `window.printed = [];
 	for (const [kind, name] of [["log", "log"], ["info", "info"], ["warning", "warn"], ["error", "error"]]) {
 		const own = console[name];
 		console[name] = (...said) => { printed.push(kind + ": " + said.join(" ")); own.apply(console, said); };
@@ -119,8 +119,8 @@ const gatherPrinted = `window.printed = [];
 	window.addEventListener("error", (event) => printed.push("exception: " + event.message));
 	window.addEventListener("unhandledrejection", (event) => printed.push("exception: " + event.reason));`
 
-// asked is how a script is evaluated: as one of the page's own, and what was printed until then comes along.
-const asked = `const [script, done] = arguments;
+// evaluateScript is how a script is evaluated: as one of the page's own, and what was printed until then comes along.
+const evaluateScript = `const [script, done] = arguments;
 	const answer = (what) => done({ ...what, printed: (window.printed || []).splice(0) });
 	new Promise((come) => come(window.eval(script))).then((value) => answer({ value }), (why) => answer({ error: String(why) }));`
 
@@ -130,7 +130,7 @@ func (d *driverTab) evaluate(script string, out any) error {
 		Error   string
 		Printed []string
 	}
-	if err := d.do(execute, fields{"script": asked, "args": []any{script}}, &answer); err != nil {
+	if err := d.do(execute, fields{"script": evaluateScript, "args": []any{script}}, &answer); err != nil {
 		return err
 	}
 	for _, line := range answer.Printed {
@@ -184,15 +184,15 @@ func (d *driverTab) wheel(x, y, dx, dy float64) error {
 }
 
 func (d *driverTab) touch(x, y float64) error {
-	if d.down {
+	if d.isFingerDown {
 		return d.act(finger(), to(x, y))
 	}
-	d.down = true
+	d.isFingerDown = true
 	return d.act(finger(), to(x, y), press(true))
 }
 
 func (d *driverTab) lift() error {
-	d.down = false
+	d.isFingerDown = false
 	return d.act(finger(), press(false))
 }
 
@@ -208,7 +208,7 @@ func (d *driverTab) key(key rune) error {
 	if special, ok := specialKeys[name]; ok {
 		name = special
 	}
-	const milliseconds = held * 1000 / 60
+	const milliseconds = holdFrames * 1000 / 60
 	return d.act(fields{"type": "key", "id": "keys"}, fields{"type": "keyDown", "value": name},
 		fields{"type": "pause", "duration": milliseconds}, fields{"type": "keyUp", "value": name})
 }

@@ -34,24 +34,24 @@ type WindowOptions struct {
 // Window is a running program whose window only the test sees. Its methods fail the test when the program has gone;
 // they belong to the test's own goroutine.
 type Window struct {
-	t       testing.TB
-	home    string
-	process *exec.Cmd
-	log     *logBuffer
-	session *vmhost.GuestSession
-	screen  *ebiten.Image
-	sounds  []*Sound
-	plugged bool // a game pad is there
-	gone    bool // closed or killed by the test
-	doomed  bool // to be killed while it is used
+	t              testing.TB
+	home           string
+	process        *exec.Cmd
+	log            *logBuffer
+	session        *vmhost.GuestSession
+	screen         *ebiten.Image
+	sounds         []*Sound
+	hasPad         bool // a game pad is there
+	isClosed       bool // closed or killed by the test
+	isKilledDuring bool // to be killed while it is used
 }
 
 // OpenWindow starts the program and runs its first tick. The window closes when the test ends. Without a display the
 // test is skipped.
 func OpenWindow(t testing.TB, o WindowOptions) *Window {
 	t.Helper()
-	if theHost.missing != nil {
-		skipOrFail(t, theHost.missing)
+	if hiddenWindow.unavailable != nil {
+		skipOrFail(t, hiddenWindow.unavailable)
 	}
 	if o.Package == "" {
 		o.Package = "."
@@ -62,7 +62,7 @@ func OpenWindow(t testing.TB, o WindowOptions) *Window {
 	if o.Home == "" {
 		o.Home = t.TempDir()
 		if !o.First {
-			if err := keepBefore(o.Home); err != nil {
+			if err := keepStartedBefore(o.Home); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -191,11 +191,11 @@ func (w *Window) Resize(width, height int) {
 // try does something with the session inside a frame, and fails the test if it cannot be done.
 func (w *Window) try(what string, f func() error) {
 	w.t.Helper()
-	if w.gone {
+	if w.isClosed {
 		w.t.Fatalf("%s: the window is closed", what)
 	}
-	err := theHost.do(f)
-	if err != nil && w.doomed {
+	err := hiddenWindow.runInFrame(f)
+	if err != nil && w.isKilledDuring {
 		panic(errKilled)
 	}
 	if err != nil {
@@ -213,12 +213,12 @@ func (w *Window) Close() {
 }
 
 func (w *Window) close() error {
-	if w.gone {
+	if w.isClosed {
 		return nil
 	}
-	w.gone = true
-	err := theHost.do(w.session.Close)
-	return errors.Join(err, w.wait())
+	w.isClosed = true
+	err := hiddenWindow.runInFrame(w.session.Close)
+	return errors.Join(err, w.waitForExit())
 }
 
 // StepUntilEnd runs ticks, at most n, until the program ends by itself, and returns how it ended: nil when it was
@@ -234,17 +234,17 @@ func (w *Window) StepUntilEnd(n int) error {
 		}
 		return nil
 	})
-	w.gone = true
-	theHost.do(w.session.Close) // whatever it says: the program has ended
-	err := w.wait()
+	w.isClosed = true
+	hiddenWindow.runInFrame(w.session.Close) // whatever it says: the program has ended
+	err := w.waitForExit()
 	if errors.Is(end, ebiten.Termination) {
 		return err
 	}
 	return errors.Join(err, end)
 }
 
-// wait waits until the process has ended.
-func (w *Window) wait() error {
+// waitForExit waits until the process has ended.
+func (w *Window) waitForExit() error {
 	done := make(chan error, 1)
 	go func() { done <- w.process.Wait() }()
 	select {
@@ -269,6 +269,6 @@ func (w *Window) cleanup() {
 		}
 	}
 	if w.screen != nil {
-		theHost.do(func() error { w.screen.Deallocate(); return nil })
+		hiddenWindow.runInFrame(func() error { w.screen.Deallocate(); return nil })
 	}
 }

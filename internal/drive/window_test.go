@@ -92,7 +92,7 @@ func TestWindowPad(t *testing.T) {
 	w.PadButton(ebiten.StandardGamepadButtonRightBottom)
 	w.PadButton(ebiten.StandardGamepadButtonRightBottom, ebiten.StandardGamepadButtonLeftTop)
 	p := w.Picture()
-	drive.Keep(t, "pressed", p)
+	drive.SavePicture(t, "pressed", p)
 	wantPixel(t, "the button", p, 160, 120, red)
 	wantPixel(t, "twice", p, 22, 22, white)
 	wantPixel(t, "twice", p, 34, 22, grey)
@@ -101,7 +101,7 @@ func TestWindowPad(t *testing.T) {
 func TestKeep(t *testing.T) {
 	folder := t.TempDir()
 	t.Setenv(drive.PicturesVariable, folder)
-	drive.Keep(t, "dot", image.NewRGBA(image.Rect(0, 0, 1, 1)))
+	drive.SavePicture(t, "dot", image.NewRGBA(image.Rect(0, 0, 1, 1)))
 	if _, err := os.Stat(filepath.Join(folder, "TestKeep-dot.png")); err != nil {
 		t.Error(err)
 	}

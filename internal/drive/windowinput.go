@@ -89,7 +89,7 @@ func (w *Window) Drag(x0, y0, x1, y1 float64) {
 	w.Step(1)
 	w.Button(ebiten.MouseButtonLeft)
 	w.Step(1)
-	along(x0, y0, x1, y1, func(x, y float64) {
+	walkLine(x0, y0, x1, y1, func(x, y float64) {
 		w.Point(x, y)
 		w.Step(1)
 	})
@@ -129,7 +129,7 @@ func (w *Window) Swipe(x0, y0, x1, y1 float64) {
 	w.t.Helper()
 	w.TouchDown(0, x0, y0)
 	w.Step(1)
-	along(x0, y0, x1, y1, func(x, y float64) {
+	walkLine(x0, y0, x1, y1, func(x, y float64) {
 		w.TouchMove(0, x, y)
 		w.Step(1)
 	})
@@ -145,8 +145,8 @@ func (w *Window) inject(f func()) {
 	})
 }
 
-// along visits the places on the way, the start left out, the end exact.
-func along(x0, y0, x1, y1 float64, visit func(x, y float64)) {
+// walkLine visits the places on the way, the start left out, the end exact.
+func walkLine(x0, y0, x1, y1 float64, visit func(x, y float64)) {
 	for i := 1; i <= glide; i++ {
 		part := float64(i) / glide
 		visit(math.FMA(part, x1-x0, x0), math.FMA(part, y1-y0, y0))

@@ -60,9 +60,9 @@ func (d *virtualDisplay) stop() {
 
 // underXvfb runs this very program again under a virtual display of its own and returns its exit code. A new process it
 // must be: the X libraries read the environment a process was started with.
-func underXvfb() (int, *missingError) {
-	missing := func(err error) *missingError {
-		return &missingError{What: "display", Why: fmt.Sprintf("there is no display: %v", err)}
+func underXvfb() (int, *unavailableError) {
+	missing := func(err error) *unavailableError {
+		return &unavailableError{What: "display", Why: fmt.Sprintf("there is no display: %v", err)}
 	}
 	display, err := startXvfb()
 	if err != nil {

@@ -57,18 +57,18 @@ type Host struct {
 	config Config
 
 	mu      sync.Mutex
-	begun   chan struct{} // closed once it runs or has failed to; nil before it is wanted
-	running *running      // nil while it does not run
+	startup chan struct{} // closed once it runs or has failed to; nil before it is wanted
+	host    *openHost     // nil while it does not run
 	problem error         // why it does not
 	port    int           // the one to listen at
 }
 
-// running is a host that runs.
-type running struct {
-	tables *host.Host
-	kept   journal.Journal
-	server *http.Server
-	port   int
+// openHost is a host that runs.
+type openHost struct {
+	tables  *host.Host
+	journal journal.Journal
+	server  *http.Server
+	port    int
 }
 
 // New returns a host that does not run yet.
@@ -104,25 +104,25 @@ func InFolder(folder string) OpenTables {
 func (h *Host) Start() {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	if h.begun != nil {
+	if h.startup != nil {
 		return
 	}
-	h.begun, h.problem = make(chan struct{}), nil
+	h.startup, h.problem = make(chan struct{}), nil
 	go func(begun chan struct{}, port int) {
 		defer close(begun)
-		r, err := h.begin(port)
+		r, err := h.open(port)
 		h.mu.Lock()
 		defer h.mu.Unlock()
-		if h.running, h.problem = r, err; err != nil {
-			h.begun = nil // it may be tried again
+		if h.host, h.problem = r, err; err != nil {
+			h.startup = nil // it may be tried again
 			return
 		}
 		h.port = r.port
-	}(h.begun, h.port)
+	}(h.startup, h.port)
 }
 
-// begin opens the tables and the way to them. What goes wrong is an *rules.Error.
-func (h *Host) begin(port int) (*running, error) {
+// open opens the tables and the way to them. What goes wrong is an *rules.Error.
+func (h *Host) open(port int) (*openHost, error) {
 	kept, archive, err := h.config.Open()
 	switch {
 	case errors.Is(err, journal.ErrLocked):
@@ -139,9 +139,9 @@ func (h *Host) begin(port int) (*running, error) {
 		return nil, rules.Errorf(CodePort, "the system does not let this program be reached: %v", err)
 	}
 	c := h.config
-	r := &running{
-		tables: host.New(host.Config{Journal: kept, Archive: archive, Games: c.Games, Tablebases: c.Tablebases, Random: c.Random, Now: c.Now}),
-		kept:   kept,
+	r := &openHost{
+		tables:  host.New(host.Config{Journal: kept, Archive: archive, Games: c.Games, Tablebases: c.Tablebases, Random: c.Random, Now: c.Now}),
+		journal: kept,
 	}
 	if tcp, ok := listener.Addr().(*net.TCPAddr); ok {
 		r.port = tcp.Port
@@ -163,7 +163,7 @@ type guard struct{ inner http.Handler }
 // ServeHTTP implements http.Handler.
 func (g guard) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	switch {
-	case !plain(r.Host):
+	case !isAddress(r.Host):
 		http.Error(w, "this host is called by its address", http.StatusMisdirectedRequest)
 	case r.URL.Path == remote.PathTables:
 		http.Error(w, "tables of this host are made in its window", http.StatusForbidden)
@@ -172,8 +172,8 @@ func (g guard) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// plain reports whether a request's Host is an address and no name, or this machine.
-func plain(name string) bool {
+// isAddress reports whether a request's Host is an address and no name, or this machine.
+func isAddress(name string) bool {
 	if host, _, err := net.SplitHostPort(name); err == nil {
 		name = host
 	}
@@ -183,23 +183,23 @@ func plain(name string) bool {
 // State implements stage.Host.
 func (h *Host) State() stage.HostState {
 	h.mu.Lock()
-	r, s := h.running, stage.HostState{Problem: h.problem, Page: h.config.Page != nil}
+	r, s := h.host, stage.HostState{Problem: h.problem, Page: h.config.Page != nil}
 	h.mu.Unlock()
 	if r == nil {
 		return s
 	}
-	s.Running, s.Moved = true, r.port != Port
+	s.Running, s.HasMoved = true, r.port != Port
 	if own := h.config.Address(); own != "" {
 		s.Address = "http://" + net.JoinHostPort(own, strconv.Itoa(r.port)) + "/"
 	}
 	return s
 }
 
-// wanted returns the host, started if need be, once it runs.
-func (h *Host) wanted(ctx context.Context) (*host.Host, error) {
+// startedTables returns the host, started if need be, once it runs.
+func (h *Host) startedTables(ctx context.Context) (*host.Host, error) {
 	h.Start()
 	h.mu.Lock()
-	begun := h.begun
+	begun := h.startup
 	h.mu.Unlock()
 	if begun != nil {
 		select {
@@ -211,30 +211,30 @@ func (h *Host) wanted(ctx context.Context) (*host.Host, error) {
 	return h.tables()
 }
 
-// errEnded says that the host does not run, for a reason that is no fault.
-var errEnded = errors.New("the host of this program does not run")
+// errNotRunning says that the host does not run, for a reason that is no fault.
+var errNotRunning = errors.New("the host of this program does not run")
 
 // tables returns the host that runs.
 func (h *Host) tables() (*host.Host, error) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	switch {
-	case h.running != nil:
-		return h.running.tables, nil
+	case h.host != nil:
+		return h.host.tables, nil
 	case h.problem != nil:
 		return nil, h.problem
 	}
-	return nil, errEnded
+	return nil, errNotRunning
 }
 
-// answerTime is how long a table may take to do what its owner wants.
-const answerTime = 5 * time.Second
+// answerTimeout is how long a table may take to do what its owner wants.
+const answerTimeout = 5 * time.Second
 
 // Create implements stage.Host.
 func (h *Host) Create(config remote.TableConfig) (links remote.Links, err error) {
-	ctx, stop := context.WithTimeout(context.Background(), answerTime)
+	ctx, stop := context.WithTimeout(context.Background(), answerTimeout)
 	defer stop()
-	tables, err := h.wanted(ctx)
+	tables, err := h.startedTables(ctx)
 	if err != nil {
 		return links, err
 	}
@@ -243,9 +243,9 @@ func (h *Host) Create(config remote.TableConfig) (links remote.Links, err error)
 
 // Fill implements stage.Host.
 func (h *Host) Fill(table string, owner remote.Secret, seat rules.Seat, level string) error {
-	ctx, stop := context.WithTimeout(context.Background(), answerTime)
+	ctx, stop := context.WithTimeout(context.Background(), answerTimeout)
 	defer stop()
-	tables, err := h.wanted(ctx)
+	tables, err := h.startedTables(ctx)
 	if err != nil {
 		return err
 	}
@@ -254,9 +254,9 @@ func (h *Host) Fill(table string, owner remote.Secret, seat rules.Seat, level st
 
 // Renew implements stage.Host.
 func (h *Host) Renew(table string, owner remote.Secret, seat rules.Seat) (remote.Secret, error) {
-	ctx, stop := context.WithTimeout(context.Background(), answerTime)
+	ctx, stop := context.WithTimeout(context.Background(), answerTimeout)
 	defer stop()
-	tables, err := h.wanted(ctx)
+	tables, err := h.startedTables(ctx)
 	if err != nil {
 		return "", err
 	}
@@ -290,30 +290,30 @@ func (h *Host) Code(text string) [][]bool {
 	return rows
 }
 
-// endTime is how long pages may take to be sent to their end when the host ends.
-const endTime = time.Second
+// shutdownTimeout is how long pages may take to be sent to their end when the host ends.
+const shutdownTimeout = time.Second
 
-// Close ends the host, if it runs: devices are told so, and what they have done is kept. It may be started again.
+// Close ends the host, if it runs: devices are notified, and what they have done is kept. It may be started again.
 func (h *Host) Close() error {
 	h.mu.Lock()
-	begun := h.begun
+	begun := h.startup
 	h.mu.Unlock()
 	if begun == nil {
 		return nil
 	}
 	<-begun
 	h.mu.Lock()
-	r := h.running
-	h.running, h.begun = nil, nil
+	r := h.host
+	h.host, h.startup = nil, nil
 	h.mu.Unlock()
 	if r == nil {
 		return nil
 	}
 	r.tables.Close()
-	limit, stop := context.WithTimeout(context.Background(), endTime)
+	limit, stop := context.WithTimeout(context.Background(), shutdownTimeout)
 	defer stop()
 	if r.server.Shutdown(limit) != nil {
 		r.server.Close()
 	}
-	return r.kept.Close()
+	return r.journal.Close()
 }

@@ -33,7 +33,7 @@ func open(h *hosting.Host) string {
 	return rules.CodeOf(err)
 }
 
-// TestTwoHostsOfOneFolder: the second is told of the first, and runs once that has ended. A host may be closed twice, and
+// TestTwoHostsOfOneFolder: the second reports the first, and runs once that has ended. A host may be closed twice, and
 // start again at the port it had.
 func TestTwoHostsOfOneFolder(t *testing.T) {
 	folder := filepath.Join(t.TempDir(), "not there yet")
@@ -73,7 +73,7 @@ func TestATakenPortIsLeft(t *testing.T) {
 		t.Fatalf("no table: %s", code)
 	}
 	s := h.State()
-	if fmt.Sprint(asked) != fmt.Sprint([]int{hosting.Port, 0}) || !s.Moved || s.Address == "" {
+	if fmt.Sprint(asked) != fmt.Sprint([]int{hosting.Port, 0}) || !s.HasMoved || s.Address == "" {
 		t.Errorf("it has asked for %v and is %+v", asked, s)
 	}
 	h = newHost(t, t.TempDir(), func(int) (net.Listener, error) { return nil, errors.New("forbidden") })
@@ -82,7 +82,7 @@ func TestATakenPortIsLeft(t *testing.T) {
 	}
 }
 
-// TestADamagedStoreStaysAsItIs: it is told, and nothing is written.
+// TestADamagedStoreStaysAsItIs: it is reported, and nothing is written.
 func TestADamagedStoreStaysAsItIs(t *testing.T) {
 	folder := t.TempDir()
 	name, text := filepath.Join(folder, "tables.db"), "this is no store of tables"

@@ -87,9 +87,9 @@ func Steps(game rules.Game, options map[string]string, seats int) []Step {
 // Budgets returns the budget of a bot by its name.
 type Budgets func(game rules.Game, name string) bot.Budget
 
-// Scaled gives every level its own nodes times the scale, but not fewer than the least, unless it has fewer of its own.
+// ScaleNodes gives every level its own nodes times the scale, but not fewer than the least, unless it has fewer of its own.
 // A scale of 1 leaves the levels as they are.
-func Scaled(scale float64, least int64) Budgets {
+func ScaleNodes(scale float64, least int64) Budgets {
 	return func(game rules.Game, name string) bot.Budget {
 		for _, level := range bots.Levels(game) {
 			if level.Name == name && level.Nodes > 0 && scale != 1 {

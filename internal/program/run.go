@@ -36,7 +36,7 @@ func Main(args []string) {
 		Seed:       rand.Uint64,
 		Window:     runWindow,
 		IsMatch:    store.IsMatchText,
-		Interrupted: func() (context.Context, context.CancelFunc) {
+		InterruptContext: func() (context.Context, context.CancelFunc) {
 			return signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 		},
 	}))

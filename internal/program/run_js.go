@@ -14,10 +14,10 @@ import (
 
 // Main runs the program with what the page's address says in the words of a command line.
 func Main(args []string) {
-	var said strings.Builder
+	var stderr strings.Builder
 	opened := false
 	cmdline.Run(args, cmdline.Env{
-		Stdin: os.Stdin, Stdout: os.Stdout, Stderr: &said,
+		Stdin: os.Stdin, Stdout: os.Stdout, Stderr: &stderr,
 		Games: games.All(),
 		Langs: langs(),
 		Now:   time.Now,
@@ -29,7 +29,7 @@ func Main(args []string) {
 	})
 	if !opened {
 		// The address makes no sense: say so at the table and play all the same.
-		_ = open(scenes.Config{Notice: strings.TrimPrefix(strings.TrimSpace(said.String()), "engawa: ")})
+		_ = open(scenes.Config{Notice: strings.TrimPrefix(strings.TrimSpace(stderr.String()), "engawa: ")})
 	}
 }
 

@@ -28,13 +28,13 @@ export ENGAWA_REQUIRE
 export GOGC=1000 GOMEMLIMIT=2GiB
 
 # Solving the 3x4 game keeps two cores busy for minutes, and is left out while nothing has changed in it. It runs beside
-# the other tests with what they leave, and is told after them.
+# the other tests with what they leave, and is printed after them.
 solving=
 if [ $# -eq 0 ]; then
-	told=$(mktemp)
-	nice -n 10 sh internal/scripts/timed.sh solve sh rules/yokai/solved/solve.sh changed >"$told" 2>&1 &
+	solved_log=$(mktemp)
+	nice -n 10 sh internal/scripts/timed.sh solve sh rules/yokai/solved/solve.sh changed >"$solved_log" 2>&1 &
 	solving=$!
-	trap 'kill "$solving" 2>/dev/null || true; rm -f "$told"' EXIT
+	trap 'kill "$solving" 2>/dev/null || true; rm -f "$solved_log"' EXIT
 fi
 
 # Lint has vetted all packages. Those that take longest go first, so that none of them is waited for at the end. No result
@@ -47,6 +47,6 @@ sh internal/scripts/timed.sh tests sh internal/scripts/display.sh sh internal/sc
 
 if [ -n "$solving" ]; then
 	wait "$solving" || code=1
-	cat "$told"
+	cat "$solved_log"
 fi
 exit "$code"

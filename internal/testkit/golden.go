@@ -16,8 +16,8 @@ import (
 
 var update = flag.Bool("update", false, "write the goldens under testdata anew")
 
-// Updating reports whether -update asks for the goldens to be written anew.
-func Updating() bool { return *update }
+// IsUpdating reports whether -update asks for the goldens to be written anew.
+func IsUpdating() bool { return *update }
 
 // GoldenSessions runs a subtest for every testdata/*.txt of the test's own folder. Replay gets the file, carries out
 // what was typed in it, and returns the session as it goes today; the subtest fails unless that is the file again. With

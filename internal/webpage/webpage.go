@@ -19,16 +19,16 @@ import (
 // Index is the file of a page by which its folder is known.
 const Index = "index.html"
 
-// Built is where "make wasm" puts the page, in a checkout.
-const Built = "dist/web"
+// BuildFolder is where "make wasm" puts the page, in a checkout.
+const BuildFolder = "dist/web"
 
 // Find returns the page that the program brings along, else that of the checkout in which it was started; nil where there
 // is none.
 func Find() fs.FS {
-	if page := inside(); page != nil {
+	if page := embeddedPage(); page != nil {
 		return page
 	}
-	if files := os.DirFS(Built); Is(files) {
+	if files := os.DirFS(BuildFolder); Is(files) {
 		return files
 	}
 	return nil
@@ -70,7 +70,7 @@ func (p handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if strings.HasSuffix(r.URL.Path, "/") {
 		name = path.Join(name, Index)
 	}
-	if hidden(name) || !isFile(p.root, name) {
+	if isHidden(name) || !isFile(p.root, name) {
 		http.Error(w, "There is no such file here.", http.StatusNotFound)
 		return
 	}
@@ -115,33 +115,33 @@ func (p handler) read(name, accepted string) (data []byte, encoding string, err 
 	return data, "", err
 }
 
-// plainHost matches the Host of a request that can stand in a policy: a name or an address, and a port.
-var plainHost = regexp.MustCompile(`^[0-9A-Za-z.:\[\]-]+$`)
+// plainHostName matches the Host of a request that can stand in a policy: a name or an address, and a port.
+var plainHostName = regexp.MustCompile(`^[0-9A-Za-z.:\[\]-]+$`)
 
 // policy returns the policy of the page. Not every browser counts WebSockets to the page's own host as 'self', so that a
 // host names them.
 func (p handler) policy(r *http.Request) string {
-	if !p.host || !plainHost.MatchString(r.Host) {
+	if !p.host || !plainHostName.MatchString(r.Host) {
 		return Policy
 	}
 	return Policy + "; connect-src 'self' ws://" + r.Host + " wss://" + r.Host
 }
 
-// hashed matches names that change with the content of their file.
-var hashed = regexp.MustCompile(`-[0-9a-f]{10}\.[a-z]+$`)
+// hashedName matches names that change with the content of their file.
+var hashedName = regexp.MustCompile(`-[0-9a-f]{10}\.[a-z]+$`)
 
-// caching returns what caches are told. The service worker is always asked for anew, whatever its address.
+// caching returns the Cache-Control header. The service worker is always asked for anew, whatever its address.
 func (p handler) caching(name string, r *http.Request) string {
 	switch {
 	case !p.host:
 		return "no-store"
-	case name != "worker.js" && (hashed.MatchString(name) || r.URL.Query().Get("v") != ""):
+	case name != "worker.js" && (hashedName.MatchString(name) || r.URL.Query().Get("v") != ""):
 		return "public, max-age=31536000, immutable"
 	}
 	return "no-cache"
 }
 
-func hidden(name string) bool {
+func isHidden(name string) bool {
 	for _, e := range encodings {
 		if strings.HasSuffix(name, e.ending) {
 			return true

@@ -16,22 +16,22 @@ import (
 
 // Config is what a Client works with.
 type Config struct {
-	Link   remote.Link
-	Key    remote.Secret // of this device; the same one whenever it comes back
-	Deals  remote.Secret // what the device adds to deals is made of it, and nobody is told it; "" for one of this run
-	Name   string        // of the player
-	Games  []rules.Game
-	Screen bool                                             // the device watches as the table screen, see Client.SetScreen
-	Past   bool                                             // the device wants to know what has happened, see Followed
-	Kept   Kept                                             // by Keep, in a former session
-	Keep   func(change func(k *Kept))                       // changes what is kept; nil keeps nothing
-	Random io.Reader                                        // of the ids of commands
-	Dial   func(ctx context.Context) (remote.Conn, error)   // a new line to the host of the link
-	Heard  func(r remote.Reply)                             // called for every frame, after the Client has taken it in
-	Call   func(at remote.Reply)                            // called where the seat is to act or is asked something, and was not before, with the table's welcome; nil for nothing
-	Push   func(key string, send func(subscription string)) // called with the key by which the device can subscribe to be called without a line; nil for a device that cannot
-	Lost   func(err error)                                  // called when the line has broken; nil for nothing
-	Wait   func(ctx context.Context, d time.Duration)       // between two attempts; nil for waiting
+	Link          remote.Link
+	Key           remote.Secret // of this device; the same one whenever it comes back
+	DealSecret    remote.Secret // what the device adds to deals is made of it, and nobody is told it; "" for one of this run
+	Name          string        // of the player
+	Games         []rules.Game
+	IsTableScreen bool                                             // the device watches as the table screen, see Client.SetScreen
+	WantsPast     bool                                             // the device wants to know what has happened, see Followed
+	SavedSeat     SavedSeat                                        // by Keep, in a former session
+	Save          func(change func(k *SavedSeat))                  // changes what is kept; nil keeps nothing
+	Random        io.Reader                                        // of the ids of commands
+	Dial          func(ctx context.Context) (remote.Conn, error)   // a new line to the host of the link
+	OnReply       func(r remote.Reply)                             // called for every frame, after the Client has taken it in
+	OnAttention   func(at remote.Reply)                            // called where the seat is to act or is asked something, and was not before, with the table's welcome; nil for nothing
+	Push          func(key string, send func(subscription string)) // called with the key by which the device can subscribe to be called without a line; nil for a device that cannot
+	OnDisconnect  func(err error)                                  // called when the line has broken; nil for nothing
+	Sleep         func(ctx context.Context, d time.Duration)       // between two attempts; nil for waiting
 }
 
 // Client is a device at a table. Its methods may be used by several goroutines.
@@ -39,15 +39,15 @@ type Client struct {
 	config Config
 	wake   chan struct{} // a command waits to be written
 
-	mu    sync.Mutex
-	lines int                // how many there have been
-	cut   context.CancelFunc // ends the present one; nil for none
-	queue []command          // without an answer, in order
-	state State
-	shown time.Time // when the present position came
+	mu           sync.Mutex
+	lineCount    int                // how many there have been
+	cancelLine   context.CancelFunc // ends the present one; nil for none
+	queue        []command          // without an answer, in order
+	state        State
+	positionTime time.Time // when the present position came
 
-	adds            []string // the ids of what has been added to the deal
-	forgets, opened bool     // what is added is of this run alone; it has been opened
+	dealIDs                        []string // the ids of what has been added to the deal
+	isDealSecretNew, hasOpenedPart bool     // what is added is of this run alone; it has been opened
 }
 
 // command is what the host has not answered yet.
@@ -69,15 +69,15 @@ type State struct {
 
 // Times between two attempts to connect: the first and the longest.
 const (
-	firstWait = 100 * time.Millisecond
-	mostWait  = 5 * time.Second
-	dialTime  = 10 * time.Second
+	minRetryDelay = 100 * time.Millisecond
+	maxRetryDelay = 5 * time.Second
+	dialTimeout   = 10 * time.Second
 )
 
 // New returns a client that does nothing until it runs.
 func New(c Config) *Client {
-	if c.Wait == nil {
-		c.Wait = func(ctx context.Context, d time.Duration) {
+	if c.Sleep == nil {
+		c.Sleep = func(ctx context.Context, d time.Duration) {
 			select {
 			case <-ctx.Done():
 			case <-time.After(d):
@@ -85,14 +85,14 @@ func New(c Config) *Client {
 		}
 	}
 	client := &Client{config: c, wake: make(chan struct{}, 1)}
-	for _, r := range c.Kept.Commands {
+	for _, r := range c.SavedSeat.Commands {
 		client.queue = append(client.queue, command{Request: r})
 	}
 	return client
 }
 
-// Now returns what the device knows. The View must not be changed.
-func (c *Client) Now() State {
+// State returns what the device knows. The View must not be changed.
+func (c *Client) State() State {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	return c.state
@@ -115,12 +115,12 @@ func (c *Client) send(r remote.Request) (string, error) {
 		}
 		r.ID = hex.EncodeToString(bits[:])
 	}
-	if r.Type == remote.Do && !c.shown.IsZero() {
-		r.Took = max(1, time.Since(c.shown).Milliseconds())
+	if r.Type == remote.Do && !c.positionTime.IsZero() {
+		r.Took = max(1, time.Since(c.positionTime).Milliseconds())
 	}
 	c.mu.Unlock()
-	if c.config.Keep != nil && outlives(r.Type) {
-		c.config.Keep(func(k *Kept) { k.Commands = append(k.Commands, r) })
+	if c.config.Save != nil && isPersistent(r.Type) {
+		c.config.Save(func(k *SavedSeat) { k.Commands = append(k.Commands, r) })
 	}
 	c.mu.Lock()
 	c.queue = append(c.queue, command{Request: r})
@@ -140,8 +140,8 @@ func (c *Client) subscribe(subscription string) {
 	_, _ = c.Send(remote.Request{Type: remote.Push, ID: pushID, Text: subscription})
 }
 
-// Waiting returns how many commands have no answer yet.
-func (c *Client) Waiting() int {
+// NumUnanswered returns how many commands have no answer yet.
+func (c *Client) NumUnanswered() int {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	return len(c.queue)
@@ -150,37 +150,37 @@ func (c *Client) Waiting() int {
 // Run connects and stays connected until the context ends, or the host does not want the device: then it returns an
 // *rules.Error with the host's sentence.
 func (c *Client) Run(ctx context.Context) error {
-	wait := firstWait
+	wait := minRetryDelay
 	for ctx.Err() == nil {
-		good, err := c.connected(ctx)
-		if refusal, ok := errors.AsType[*rules.Error](err); ok && lasting(refusal.Code) {
+		good, err := c.runConnection(ctx)
+		if refusal, ok := errors.AsType[*rules.Error](err); ok && isPermanent(refusal.Code) {
 			return refusal
 		}
 		if ctx.Err() != nil {
 			break
 		}
-		if c.config.Lost != nil {
-			c.config.Lost(err)
+		if c.config.OnDisconnect != nil {
+			c.config.OnDisconnect(err)
 		}
 		if good {
-			wait = firstWait
+			wait = minRetryDelay
 		}
-		c.config.Wait(ctx, wait)
-		wait = min(2*wait, mostWait)
+		c.config.Sleep(ctx, wait)
+		wait = min(2*wait, maxRetryDelay)
 	}
 	return nil
 }
 
-// lasting reports whether a host's goodbye means that to come again is of no use.
-func lasting(code string) bool {
+// isPermanent reports whether a host's goodbye means that to come again is of no use.
+func isPermanent(code string) bool {
 	return slices.Contains([]string{
 		remote.CodeFrame, remote.CodeVersion, remote.CodeSecret, remote.CodeTable, remote.CodeFrozen,
 	}, code)
 }
 
-// connected speaks with the host on one line until it breaks, and reports whether the host took the device in.
-func (c *Client) connected(ctx context.Context) (good bool, err error) {
-	dialing, stop := context.WithTimeout(ctx, dialTime)
+// runConnection speaks with the host on one line until it breaks, and reports whether the host took the device in.
+func (c *Client) runConnection(ctx context.Context) (good bool, err error) {
+	dialing, stop := context.WithTimeout(ctx, dialTimeout)
 	conn, err := c.config.Dial(dialing)
 	stop()
 	if err != nil {
@@ -203,7 +203,7 @@ func (c *Client) connected(ctx context.Context) (good bool, err error) {
 		}
 		r, err := remote.DecodeReply(data)
 		if err == nil {
-			err = c.take(r)
+			err = c.apply(r)
 		}
 		if err != nil {
 			return good, err
@@ -221,45 +221,45 @@ func (c *Client) connected(ctx context.Context) (good bool, err error) {
 				c.config.Push(r.Push, c.subscribe)
 			}
 		}
-		if c.config.Heard != nil {
-			c.config.Heard(r)
+		if c.config.OnReply != nil {
+			c.config.OnReply(r)
 		}
 	}
 }
 
 // hello is the first frame on a line, which becomes the present one and ends by cut.
-func (c *Client) hello(cut context.CancelFunc) remote.Request {
+func (c *Client) hello(cancelLine context.CancelFunc) remote.Request {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	c.cut = cut
+	c.cancelLine = cancelLine
 	return remote.Request{
 		Type: remote.Hello, Version: remote.Version, Table: c.config.Link.Table, Key: c.config.Key, Secret: c.config.Link.Secret,
-		Name: c.config.Name, Last: c.state.N, Backs: c.state.Backs, Past: c.config.Past, Notes: c.state.Notes, Screen: c.config.Screen,
+		Name: c.config.Name, Last: c.state.N, Backs: c.state.Backs, Past: c.config.WantsPast, Notes: c.state.Notes, Screen: c.config.IsTableScreen,
 		Push: c.config.Push != nil,
 	}
 }
 
-// SetScreen tells the host whether the device, which watches, is a table screen: by a new line, as hosts are told once.
+// SetScreen tells the host whether the device, which watches, is a table screen: by a new line, as a line carries that once.
 func (c *Client) SetScreen(on bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if c.config.Screen == on {
+	if c.config.IsTableScreen == on {
 		return
 	}
-	c.config.Screen = on
-	if c.cut != nil {
-		c.cut()
+	c.config.IsTableScreen = on
+	if c.cancelLine != nil {
+		c.cancelLine()
 	}
 }
 
 // write writes what has no answer yet, in order, and then each command that comes, until the line breaks.
 func (c *Client) write(ctx context.Context, conn remote.Conn) {
 	c.mu.Lock()
-	c.lines++
-	line := c.lines
+	c.lineCount++
+	line := c.lineCount
 	c.mu.Unlock()
 	for {
-		r, ok := c.unwritten(line)
+		r, ok := c.nextUnwritten(line)
 		if !ok {
 			select {
 			case <-c.wake:
@@ -275,8 +275,8 @@ func (c *Client) write(ctx context.Context, conn remote.Conn) {
 	}
 }
 
-// unwritten returns the first command that has not been written on the line, and takes it for written.
-func (c *Client) unwritten(line int) (remote.Request, bool) {
+// nextUnwritten returns the first command that has not been written on the line, and takes it for written.
+func (c *Client) nextUnwritten(line int) (remote.Request, bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	for k := range c.queue {
@@ -288,8 +288,8 @@ func (c *Client) unwritten(line int) (remote.Request, bool) {
 	return remote.Request{}, false
 }
 
-// take takes in what a frame tells.
-func (c *Client) take(r remote.Reply) (err error) {
+// apply takes in what a frame tells.
+func (c *Client) apply(r remote.Reply) (err error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	s := &c.state
@@ -312,7 +312,7 @@ func (c *Client) take(r remote.Reply) (err error) {
 		if s.View, err = rules.Decode(s.Game, r.View); err != nil {
 			return err
 		}
-		s.N, c.shown = r.N, time.Now()
+		s.N, c.positionTime = r.N, time.Now()
 		if r.Type == remote.Position {
 			s.Backs = r.Backs
 		}
@@ -327,7 +327,7 @@ func (c *Client) take(r remote.Reply) (err error) {
 		if s.View, err = rules.Decode(s.Game, view); err != nil {
 			return err
 		}
-		c.shown = time.Now()
+		c.positionTime = time.Now()
 		s.N, s.Backs, s.Notes = r.N+len(r.Moves), r.Backs, len(r.Notes)
 	case remote.Noted:
 		s.Notes++

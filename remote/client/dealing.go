@@ -18,13 +18,13 @@ func (c *Client) addToDeal(r remote.Reply) (err error) {
 	if host == "" {
 		return rules.Errorf(remote.CodeFrame, "the host asks for a part of the deal and does not promise its own")
 	}
-	if c.config.Deals == "" {
-		if c.config.Deals, err = remote.NewSecret(c.config.Random); err != nil {
+	if c.config.DealSecret == "" {
+		if c.config.DealSecret, err = remote.NewSecret(c.config.Random); err != nil {
 			return err
 		}
-		c.forgets = true
+		c.isDealSecretNew = true
 	}
-	own, q := c.own(), remote.Request{}
+	own, q := c.contributor(), remote.Request{}
 	part := own.Part(host)
 	commit := deal.Commit(part)
 	promised := slices.Contains(strings.Fields(r.Text), own.Seat.String()+":"+commit)
@@ -36,45 +36,45 @@ func (c *Client) addToDeal(r remote.Reply) (err error) {
 	default:
 		return nil
 	}
-	c.queue = slices.DeleteFunc(c.queue, func(have command) bool { return slices.Contains(c.adds, have.ID) }) // what has been asked for before
-	c.opened = c.opened || q.Type == remote.Open
+	c.queue = slices.DeleteFunc(c.queue, func(have command) bool { return slices.Contains(c.dealIDs, have.ID) }) // what has been asked for before
+	c.hasOpenedPart = c.hasOpenedPart || q.Type == remote.Open
 	id, err := c.send(q)
-	c.adds = append(c.adds, id)
+	c.dealIDs = append(c.dealIDs, id)
 	return err
 }
 
-// own makes what the device adds.
-func (c *Client) own() deal.Own {
-	return deal.Own{Secret: string(c.config.Deals), Table: c.config.Link.Table, Seat: c.state.Seat}
+// contributor makes what the device adds.
+func (c *Client) contributor() deal.Contributor {
+	return deal.Contributor{Secret: string(c.config.DealSecret), Table: c.config.Link.Table, Seat: c.state.Seat}
 }
 
 // answersDeal reports whether a frame answers what the device has added to the deal, which nobody has asked for.
 func (c *Client) answersDeal(r remote.Reply) bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	return (r.Type == remote.Ack || r.Type == remote.Refused) && slices.Contains(c.adds, r.ID)
+	return (r.Type == remote.Ack || r.Type == remote.Refused) && slices.Contains(c.dealIDs, r.ID)
 }
 
-// DealCheck is what a device has found out about the deal of a match that has ended.
+// DealCheck is the result of checking the deal of a match that has ended.
 type DealCheck int
 
 // What there is to find out.
 const (
-	DealUnknown DealCheck = iota // the chance of the match comes from the host alone
-	DealGood                     // everything is drawn from the key to which this device has added, or which it has watched
-	DealTold                     // everything is drawn as the host tells; what this device has added came too late, or it does not remember
-	DealWrong                    // the match, or the key, is another than was promised
+	DealUnknown    DealCheck = iota // the chance of the match comes from the host alone
+	DealGood                        // everything is drawn from the key to which this device has added, or which it has watched
+	DealUnverified                  // everything is drawn as the host tells; what this device has added came too late, or it does not remember
+	DealWrong                       // the match, or the key, is another than was promised
 )
 
 // CheckDeal draws everything anew that was left to chance in the match which has ended.
 func (c *Client) CheckDeal(m *rules.Match) (DealCheck, error) {
 	c.mu.Lock()
-	own, knows := c.own(), c.config.Deals != "" && (c.opened || !c.forgets)
+	own, knows := c.contributor(), c.config.DealSecret != "" && (c.hasOpenedPart || !c.isDealSecretNew)
 	c.mu.Unlock()
 	d, dealt, err := deal.Of(m)
 	in := own.Seat < 0
 	if dealt && err == nil && !in && knows {
-		in, err = own.Took(d)
+		in, err = own.Verify(d)
 	}
 	if dealt && err == nil {
 		err = deal.Check(m, d)
@@ -85,7 +85,7 @@ func (c *Client) CheckDeal(m *rules.Match) (DealCheck, error) {
 	case !dealt:
 		return DealUnknown, nil
 	case !in:
-		return DealTold, nil
+		return DealUnverified, nil
 	}
 	return DealGood, nil
 }

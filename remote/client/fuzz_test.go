@@ -15,8 +15,8 @@ import (
 	"engawa/rules/games"
 )
 
-// toldBy returns the frames that a device is sent at a new table, with one move played.
-func toldBy(f *testing.F, game string, seats int) (frames [][]byte) {
+// recordFrames returns the frames that a device is sent at a new table, with one move played.
+func recordFrames(f *testing.F, game string, seats int) (frames [][]byte) {
 	f.Helper()
 	h := host.New(host.Config{Journal: &journal.Memory{}, Games: games.All()})
 	defer h.Close()
@@ -30,19 +30,19 @@ func toldBy(f *testing.F, game string, seats int) (frames [][]byte) {
 	}
 	ctx, stop := context.WithTimeout(f.Context(), time.Minute)
 	defer stop()
-	var told Followed
-	told.Games = games.All()
+	var match RemoteMatch
+	match.Games = games.All()
 	var c *Client
 	c = New(Config{
-		Link: remote.Link{Table: links.Table, Secret: links.Seats[0]}, Key: key, Name: "Hana", Games: games.All(), Past: true, Random: rand.Reader,
+		Link: remote.Link{Table: links.Table, Secret: links.Seats[0]}, Key: key, Name: "Hana", Games: games.All(), WantsPast: true, Random: rand.Reader,
 		Dial: func(context.Context) (remote.Conn, error) {
 			device, other := remote.Pipe()
 			go h.Serve(ctx, other)
 			return device, nil
 		},
-		Heard: func(r remote.Reply) {
+		OnReply: func(r remote.Reply) {
 			frames = append(frames, remote.EncodeReply(r))
-			if err := told.Take(r); err != nil || r.Type == remote.Ended {
+			if err := match.Apply(r); err != nil || r.Type == remote.Ended {
 				stop()
 			} else if r.Type == remote.People {
 				_, _ = c.Send(remote.Request{Type: remote.Resign})
@@ -59,14 +59,14 @@ func toldBy(f *testing.F, game string, seats int) (frames [][]byte) {
 // asked that a table asks.
 func FuzzFollowed(f *testing.F) {
 	for game, seats := range map[string]int{"yokai": 2, "homeworlds": 3, "honshu": 3, "forhonor": 4} {
-		f.Add(bytes.Join(toldBy(f, game, seats), []byte("\n")))
+		f.Add(bytes.Join(recordFrames(f, game, seats), []byte("\n")))
 	}
-	f.Fuzz(func(t *testing.T, told []byte) {
-		m := Followed{Games: games.All()}
-		for frame := range bytes.SplitSeq(told, []byte("\n")) {
+	f.Fuzz(func(t *testing.T, frames []byte) {
+		m := RemoteMatch{Games: games.All()}
+		for frame := range bytes.SplitSeq(frames, []byte("\n")) {
 			r, err := remote.DecodeReply(frame)
 			if err == nil {
-				err = m.Take(r)
+				err = m.Apply(r)
 			}
 			if err != nil {
 				if !json.Valid(frame) || err.Error() != "" {
@@ -78,8 +78,8 @@ func FuzzFollowed(f *testing.F) {
 				continue
 			}
 			for seat := range m.Match.Setup.Seats {
-				m.Here(rules.Seat(seat))
-				m.Free(rules.Seat(seat))
+				m.IsHere(rules.Seat(seat))
+				m.IsFree(rules.Seat(seat))
 				m.Match.State().Legal(rules.Seat(seat), nil)
 			}
 			for k := range m.Match.Log {

@@ -24,7 +24,7 @@ func TestADeviceSubscribes(t *testing.T) {
 			keys <- key
 			sends <- send
 		},
-		Heard: func(r remote.Reply) { heard <- r },
+		OnReply: func(r remote.Reply) { heard <- r },
 	})
 	go c.Run(t.Context())
 	ctx, stop := context.WithTimeout(t.Context(), 20*time.Second)
@@ -68,8 +68,8 @@ func TestADeviceSubscribes(t *testing.T) {
 	if r := <-heard; r.Type != remote.Welcome {
 		t.Errorf("heard is %+v", r)
 	}
-	if r := <-heard; r.Type != remote.Pong || c.Waiting() != 0 {
-		t.Errorf("the answer to a subscription is heard as %+v, %d wait", r, c.Waiting())
+	if r := <-heard; r.Type != remote.Pong || c.NumUnanswered() != 0 {
+		t.Errorf("the answer to a subscription is heard as %+v, %d wait", r, c.NumUnanswered())
 	}
 	device.Close()
 }

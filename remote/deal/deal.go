@@ -59,7 +59,7 @@ func Commit(part string) string {
 	return hex.EncodeToString(digest[:])
 }
 
-// Commitments returns what all have said that they will add: "host:COMMIT 0:COMMIT …".
+// Commitments returns the commitments of all to what they will add: "host:COMMIT 0:COMMIT …".
 func (d Deal) Commitments() string { return d.text(1) }
 
 // String returns the line of the deal: the version, and "host:COMMIT:PART: SEAT:COMMIT:PART:SEAL …" of those who have
@@ -157,10 +157,10 @@ func authenticate(key, message []byte) [Size]byte {
 
 // Next returns what chance does next in a match, false where it is not Nature's turn.
 func Next(key [Size]byte, m *rules.Match) (rules.Move, bool) {
-	return at(key, m, len(m.Log), natures(m.Log))
+	return drawAt(key, m, len(m.Log), countNature(m.Log))
 }
 
-func natures(log []rules.Move) (n int) {
+func countNature(log []rules.Move) (n int) {
 	for _, mv := range log {
 		if mv.By == rules.Nature {
 			n++
@@ -169,8 +169,8 @@ func natures(log []rules.Move) (n int) {
 	return n
 }
 
-// at returns what chance does after k moves, n of them Nature's.
-func at(key [Size]byte, m *rules.Match, k, n int) (rules.Move, bool) {
+// drawAt returns what chance does after k moves, n of them Nature's.
+func drawAt(key [Size]byte, m *rules.Match, k, n int) (rules.Move, bool) {
 	s := m.At(k)
 	if !s.Actors().Has(rules.Nature) {
 		return rules.Move{}, false
@@ -197,7 +197,7 @@ func Check(m *rules.Match, d Deal) error {
 		if mv.By != rules.Nature {
 			continue
 		}
-		if want, ok := at(key, m, k, n); !ok || want != mv {
+		if want, ok := drawAt(key, m, k, n); !ok || want != mv {
 			return rules.Errorf(CodeDeal, "move %d is %q, and the deal gives %q", k+1, m.Game.FormatAction(m.At(k), mv), m.Game.FormatAction(m.At(k), want))
 		}
 		n++
@@ -205,21 +205,21 @@ func Check(m *rules.Match, d Deal) error {
 	return nil
 }
 
-// Own makes the parts that a device adds out of a secret of its own, which it tells nobody. So it can tell after the end
+// Contributor makes the parts that a device adds out of a secret of its own, which it tells nobody. So it can tell after the end
 // whether its part was taken as it was, with nothing kept in between.
-type Own struct {
+type Contributor struct {
 	Secret string // of the device
 	Table  string
 	Seat   rules.Seat
 }
 
 // Part returns the part of the seat where the host has committed itself so. A host that changes its commitment gets another.
-func (o Own) Part(commit string) string { return o.derive("part", commit) }
+func (o Contributor) Part(commit string) string { return o.derive("part", commit) }
 
-// Seal returns the seal over all commitments that the seat was told when it opened its part.
-func (o Own) Seal(commitments string) string { return o.derive("seal", commitments) }
+// Seal returns the seal over all commitments that the seat was sent when it opened its part.
+func (o Contributor) Seal(commitments string) string { return o.derive("seal", commitments) }
 
-func (o Own) derive(what, from string) string {
+func (o Contributor) derive(what, from string) string {
 	key := sum([]byte(o.Secret))
 	mac := authenticate(key[:], []byte(strings.Join([]string{version, what, o.Table, o.Seat.String(), from}, "\n")))
 	return hex.EncodeToString(mac[:])
@@ -235,9 +235,9 @@ func HostCommit(commitments string) string {
 	return commit
 }
 
-// Took reports what has become of the device's part in a deal that has been told: whether it is in it. Where the part or the
-// commitments of all are others than the device was told, it gives an *rules.Error.
-func (o Own) Took(d Deal) (in bool, err error) {
+// Verify reports whether the device's part is in a deal that has been revealed. Where the part or the commitments of all are
+// others than those that the device was sent, it gives an *rules.Error.
+func (o Contributor) Verify(d Deal) (in bool, err error) {
 	s := d.Seats[o.Seat]
 	if s.Part == "" {
 		return false, nil

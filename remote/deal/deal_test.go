@@ -53,8 +53,8 @@ func TestDrawsAreEven(t *testing.T) {
 	}
 }
 
-// dealt is a match of Honshu whose chance comes from a deal of the host and two of three seats.
-func dealt(t *testing.T) (*rules.Match, Deal, Own) {
+// newDealtMatch is a match of Honshu whose chance comes from a deal of the host and two of three seats.
+func newDealtMatch(t *testing.T) (*rules.Match, Deal, Contributor) {
 	t.Helper()
 	g, err := rules.Find(games.All(), "honshu")
 	if err != nil {
@@ -66,7 +66,7 @@ func dealt(t *testing.T) (*rules.Match, Deal, Own) {
 	}
 	part := strings.Repeat("ab", Size)
 	d := Deal{Host: Share{Commit: Commit(part), Part: part}, Seats: make([]Share, 3)}
-	own := Own{"secret", "abcdefgh", 0}
+	own := Contributor{"secret", "abcdefgh", 0}
 	d.Seats[0].Commit = Commit(own.Part(d.Host.Commit))
 	d.Seats[2].Commit = Commit(strings.Repeat("2c", Size)) // not opened in time
 	d.Seats[0].Part, d.Seats[0].Seal = own.Part(d.Host.Commit), own.Seal(d.Commitments())
@@ -79,15 +79,15 @@ func dealt(t *testing.T) (*rules.Match, Deal, Own) {
 			t.Fatal(err)
 		}
 	}
-	if natures(m.Log) < 10 {
-		t.Fatalf("only %d moves are left to chance", natures(m.Log))
+	if countNature(m.Log) < 10 {
+		t.Fatalf("only %d moves are left to chance", countNature(m.Log))
 	}
 	m.Tags[Tag] = d.String()
 	return m, d, own
 }
 
 func TestADealIsChecked(t *testing.T) {
-	m, d, own := dealt(t)
+	m, d, own := newDealtMatch(t)
 	save, err := m.Save()
 	if err != nil {
 		t.Fatal(err)
@@ -102,10 +102,10 @@ func TestADealIsChecked(t *testing.T) {
 	if err := Check(m, d); err != nil {
 		t.Error(err)
 	}
-	if in, err := own.Took(d); !in || err != nil {
+	if in, err := own.Verify(d); !in || err != nil {
 		t.Errorf("the device's part is in it: %v %v", in, err)
 	}
-	if in, err := (Own{"other", "abcdefgh", 2}).Took(d); in || err != nil {
+	if in, err := (Contributor{"other", "abcdefgh", 2}).Verify(d); in || err != nil {
 		t.Errorf("the part of seat 2 is in it: %v %v", in, err)
 	}
 	other := m.Fork(1)
@@ -124,7 +124,7 @@ func TestADealIsChecked(t *testing.T) {
 
 // TestAChangedDealIsNoticed changes what a host could have changed.
 func TestAChangedDealIsNoticed(t *testing.T) {
-	m, d, own := dealt(t)
+	m, d, own := newDealtMatch(t)
 	part := strings.Repeat("cd", Size)
 	change := func(f func(d *Deal)) Deal {
 		c := d
@@ -138,7 +138,7 @@ func TestAChangedDealIsNoticed(t *testing.T) {
 		"another's part":                     change(func(d *Deal) { d.Seats[2] = Share{Commit: Commit(part), Part: part} }),
 		"another is left out":                change(func(d *Deal) { d.Seats[2] = Share{} }),
 	} {
-		if _, err := own.Took(c); rules.CodeOf(err) != CodeDeal {
+		if _, err := own.Verify(c); rules.CodeOf(err) != CodeDeal {
 			t.Errorf("%s: the device notices nothing: %v", name, err)
 		}
 		if _, err := Parse(c.String(), 3); err != nil {

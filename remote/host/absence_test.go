@@ -15,19 +15,19 @@ import (
 	"engawa/rules/games"
 )
 
-// bubble runs a test in time that passes at once, with a host whose clock is that time.
-func bubble(t *testing.T, f func(t *testing.T, a *arena)) {
+// inBubble runs a test in time that passes at once, with a host whose clock is that time.
+func inBubble(t *testing.T, f func(t *testing.T, a *testHost)) {
 	t.Helper()
 	synctest.Test(t, func(t *testing.T) {
-		a := &arena{t: t, journal: &journal.Memory{}}
-		a.timed()
+		a := &testHost{t: t, journal: &journal.Memory{}}
+		a.startInBubble()
 		t.Cleanup(func() { a.host.Close() })
 		f(t, a)
 	})
 }
 
-// timed starts a host with the time of the bubble. Its computers play the same in every run.
-func (a *arena) timed() {
+// startInBubble starts a host with the time of the bubble. Its computers play the same in every run.
+func (a *testHost) startInBubble() {
 	a.host = host.New(host.Config{Journal: a.journal, Archive: a.archive, Games: games.All(), Random: randv2.NewChaCha8([32]byte{2})})
 }
 
@@ -64,7 +64,7 @@ func (p *player) last(kind remote.ReplyType) remote.Reply {
 }
 
 // table sits players down at a table of the 3x4 game at which seat 0 begins, and returns them.
-func (a *arena) yokai(config remote.TableConfig) (one, two *player, links remote.Links) {
+func (a *testHost) yokai(config remote.TableConfig) (one, two *player, links remote.Links) {
 	config.Game, config.Setup = "yokai", rules.Setup{Seats: 2, Options: map[string]string{"start": "0"}}
 	links = a.create(config)
 	one, two = a.sit(links.Table, links.Seats[0], "Hana"), a.sit(links.Table, links.Seats[1], "Ken")
@@ -79,8 +79,8 @@ func (p *player) first() remote.Reply {
 	return p.do(p.view.Legal(p.seat, nil)[0])
 }
 
-// leaves breaks the line.
-func (p *player) leaves() {
+// hangUp breaks the line.
+func (p *player) hangUp() {
 	p.wire.Close()
 	synctest.Wait()
 }
@@ -88,9 +88,9 @@ func (p *player) leaves() {
 // TestAComputerPlaysForWhoIsAway: once the others have waited long enough, and not before; who comes back has the seat at
 // once, also after a restart. While nobody waits nothing happens.
 func TestAComputerPlaysForWhoIsAway(t *testing.T) {
-	bubble(t, func(t *testing.T, a *arena) {
+	inBubble(t, func(t *testing.T, a *testHost) {
 		one, two, links := a.yokai(remote.TableConfig{Absence: "bot:1m:1"})
-		one.leaves()
+		one.hangUp()
 		pass(59*time.Second, two)
 		if n := two.n; n != 0 {
 			t.Fatalf("after 59 seconds %d moves are made", n)
@@ -105,7 +105,7 @@ func TestAComputerPlaysForWhoIsAway(t *testing.T) {
 			t.Fatalf("the computer does not play on: %d moves", two.n)
 		}
 		a.host.Close()
-		a.timed()
+		a.startInBubble()
 		two.connect(a.host, "")
 		two.readAll()
 		if s := two.last(remote.Welcome).Seats[0]; s.Plays != "1" {
@@ -125,8 +125,8 @@ func TestAComputerPlaysForWhoIsAway(t *testing.T) {
 			t.Errorf("who has come back may not play: %s", r.Text)
 		}
 		pass(time.Second, one, two)
-		two.leaves()
-		one.leaves()
+		two.hangUp()
+		one.hangUp()
 		time.Sleep(time.Hour)
 		watcher := a.sit(links.Table, links.Watch, "")
 		watcher.readAll()
@@ -143,11 +143,11 @@ func TestAComputerPlaysForWhoIsAway(t *testing.T) {
 
 // TestAStandstillIsNobodysAbsence: time before the host started does not count.
 func TestAStandstillIsNobodysAbsence(t *testing.T) {
-	bubble(t, func(t *testing.T, a *arena) {
+	inBubble(t, func(t *testing.T, a *testHost) {
 		_, two, _ := a.yokai(remote.TableConfig{Absence: "bot:1m"})
 		a.host.Close()
 		time.Sleep(24 * time.Hour)
-		a.timed()
+		a.startInBubble()
 		two.connect(a.host, "")
 		pass(50*time.Second, two)
 		if two.n != 0 {
@@ -165,7 +165,7 @@ func TestAStandstillIsNobodysAbsence(t *testing.T) {
 func TestTheOthersDecide(t *testing.T) {
 	for _, choice := range []string{remote.DecideBot, remote.DecideResign} {
 		t.Run(choice, func(t *testing.T) {
-			bubble(t, func(t *testing.T, a *arena) {
+			inBubble(t, func(t *testing.T, a *testHost) {
 				links := a.create(remote.TableConfig{Game: "honshu", Setup: rules.Setup{Seats: 3}, Absence: "others:2m"})
 				var players []*player
 				for k, s := range links.Seats {
@@ -174,12 +174,12 @@ func TestTheOthersDecide(t *testing.T) {
 				pass(time.Second, players...)
 				away, _ := players[0].view.Actors().First()
 				gone := players[away]
-				gone.leaves()
+				gone.hangUp()
 				others := slices.Delete(slices.Clone(players), int(away), int(away)+1)
 				decide := func(p *player, text string) remote.Reply {
 					return p.ask(remote.Request{Type: remote.Decide, Text: text})
 				}
-				refuses(t, decide(others[0], choice), remote.CodeAsk)
+				wantRefusal(t, decide(others[0], choice), remote.CodeAsk)
 				for others[0].view.Actors() != rules.SeatsOf(away) { // the others have done what they have to do
 					for _, p := range others {
 						if p.view.Actors().Has(p.seat) {
@@ -197,7 +197,7 @@ func TestTheOthersDecide(t *testing.T) {
 						t.Fatalf("seat %s is asked %+v", p.seat, r)
 					}
 				}
-				refuses(t, decide(others[0], "later"), remote.CodeFrame)
+				wantRefusal(t, decide(others[0], "later"), remote.CodeFrame)
 				decide(others[0], choice)
 				decide(others[1], remote.DecideWait)
 				pass(time.Minute, others...)
@@ -209,7 +209,7 @@ func TestTheOthersDecide(t *testing.T) {
 					t.Error("they are not asked again")
 				}
 				decide(others[0], choice)
-				others[1].leaves() // who is not here does not decide
+				others[1].hangUp() // who is not here does not decide
 				pass(time.Second, others[0])
 				if choice == remote.DecideBot {
 					if s := others[0].last(remote.People).Seats[away]; s.Plays != "2" {
@@ -224,7 +224,7 @@ func TestTheOthersDecide(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				if by, ok := rules.Resigned(m); !ok || by != away || m.Notes[len(m.Notes)-1].Text != remote.ReasonAway {
+				if by, ok := rules.ResignedSeat(m); !ok || by != away || m.Notes[len(m.Notes)-1].Text != remote.ReasonAway {
 					t.Errorf("the match has ended by %+v", m.Notes)
 				}
 			})
@@ -234,9 +234,9 @@ func TestTheOthersDecide(t *testing.T) {
 
 // TestWhoComesBackEndsTheQuestion about it.
 func TestWhoComesBackEndsTheQuestion(t *testing.T) {
-	bubble(t, func(t *testing.T, a *arena) {
+	inBubble(t, func(t *testing.T, a *testHost) {
 		one, two, _ := a.yokai(remote.TableConfig{Absence: "others:1m"})
-		one.leaves()
+		one.hangUp()
 		pass(time.Minute+time.Second, two)
 		if two.last(remote.Absent).By != "0" {
 			t.Fatal("nobody is asked")
@@ -246,6 +246,6 @@ func TestWhoComesBackEndsTheQuestion(t *testing.T) {
 		if r := two.last(remote.Absent); r.By != "" {
 			t.Errorf("asked is still %+v", r)
 		}
-		refuses(t, two.ask(remote.Request{Type: remote.Decide, Text: remote.DecideResign}), remote.CodeAsk)
+		wantRefusal(t, two.ask(remote.Request{Type: remote.Decide, Text: remote.DecideResign}), remote.CodeAsk)
 	})
 }

@@ -9,47 +9,47 @@ import (
 	"engawa/rules"
 )
 
-// archiveAgain is after how long a table is archived that could not be before.
-const archiveAgain = time.Minute
+// archiveRetryDelay is after how long a table is archived that could not be before.
+const archiveRetryDelay = time.Minute
 
-// afterEnd reveals the deal once the match has ended, and archives the table, again where records have come since. It
+// finishMatch reveals the deal once the match has ended, and archives the table, again where records have come since. It
 // returns after how long to try again; 0 for not before something has happened.
-func (t *table) afterEnd() time.Duration {
-	archives := t.host.config.Archive != nil && t.archived != t.chain.N
-	if t.stale || t.frozen != nil || !archives && t.deal.revealed() || !rules.Ended(t.match) {
+func (t *table) finishMatch() time.Duration {
+	archives := t.host.config.Archive != nil && t.archiveLen != t.chain.N
+	if t.stale || t.freezeErr != nil || !archives && t.deal.hasNothingToReveal() || !rules.HasEnded(t.match) {
 		return 0
 	}
 	now := t.host.config.Now()
-	if wait := t.tried.Add(archiveAgain).Sub(now); !t.tried.IsZero() && wait > 0 {
+	if wait := t.lastArchiveTry.Add(archiveRetryDelay).Sub(now); !t.lastArchiveTry.IsZero() && wait > 0 {
 		return wait
 	}
 	err := t.reveal()
 	if err == nil && archives {
-		err = t.keepArchived()
+		err = t.archiveTable()
 	}
 	if err != nil {
-		t.tried = now
-		return archiveAgain
+		t.lastArchiveTry = now
+		return archiveRetryDelay
 	}
 	return 0
 }
 
-// keepArchived archives the table as the journal has it.
-func (t *table) keepArchived() error {
+// archiveTable archives the records of the table that the journal has.
+func (t *table) archiveTable() error {
 	rows, err := t.host.config.Journal.Read(t.name, 0)
-	if err == nil && journal.Whole(t.name, rows) {
-		err = t.putArchived(rows)
+	if err == nil && journal.IsWhole(t.name, rows) {
+		err = t.putArchive(rows)
 	}
 	if err == nil {
-		t.archived = t.chain.N
+		t.archiveLen = t.chain.N
 	}
 	return err
 }
 
-// putArchived archives the table with these records, of a match that has ended.
-func (t *table) putArchived(rows [][]byte) error {
-	whole := t.whole()
-	for k, s := range t.seats() {
+// putArchive archives the table with these records, of a match that has ended.
+func (t *table) putArchive(rows [][]byte) error {
+	whole := t.fullMatch()
+	for k, s := range t.seatInfos() {
 		seat := strconv.Itoa(k)
 		if s.Name != "" {
 			whole.Tags[rules.TagName+seat] = s.Name
@@ -73,8 +73,8 @@ func (h *Host) archive(name string, rows [][]byte) {
 		return
 	}
 	t := newTable(h, name)
-	if t.replay(rows) == nil && t.frozen == nil && t.match != nil && rules.Ended(t.match) {
-		_ = t.putArchived(rows)
+	if t.replay(rows) == nil && t.freezeErr == nil && t.match != nil && rules.HasEnded(t.match) {
+		_ = t.putArchive(rows)
 	}
 }
 
@@ -93,12 +93,12 @@ func Replay(games []rules.Game, rows [][]byte) (*rules.Match, error) {
 	switch {
 	case err != nil:
 		return nil, err
-	case t.frozen != nil:
-		return nil, t.frozen
+	case t.freezeErr != nil:
+		return nil, t.freezeErr
 	case t.match == nil:
 		return nil, rules.Errorf(remote.CodeFrozen, "record 1 does not tell what the table is made of")
-	case rules.Ended(t.match):
-		return t.whole(), nil
+	case rules.HasEnded(t.match):
+		return t.fullMatch(), nil
 	}
 	return t.match, nil
 }
@@ -112,16 +112,16 @@ func (t *table) mend(rows [][]byte, failed error) ([][]byte, error) {
 		return rows, failed
 	}
 	kept, err := a.Rows(t.name)
-	if err != nil || !journal.Whole(t.name, kept) {
+	if err != nil || !journal.IsWhole(t.name, kept) {
 		return rows, failed
 	}
-	whole := journal.Whole(t.name, rows)
+	whole := journal.IsWhole(t.name, rows)
 	if failed == nil && whole && len(rows) >= len(kept) {
 		return rows, nil
 	}
 	mended := kept
 	if len(rows) > len(kept) { // what has come since is taken over where it follows
-		if longer := append(kept[:len(kept):len(kept)], rows[len(kept):]...); journal.Whole(t.name, longer) {
+		if longer := append(kept[:len(kept):len(kept)], rows[len(kept):]...); journal.IsWhole(t.name, longer) {
 			mended = longer
 		}
 	}

@@ -17,8 +17,8 @@ import (
 	"engawa/rules"
 )
 
-// finished plays a match to its end at a table of a host with an archive in the folder, and ends the host.
-func finished(t *testing.T, a *arena, folder string) (p *player, links remote.Links) {
+// finishMatch plays a match to its end at a table of a host with an archive in the folder, and ends the host.
+func finishMatch(t *testing.T, a *testHost, folder string) (p *player, links remote.Links) {
 	t.Helper()
 	a.archive = journal.OpenFolder(folder)
 	a.restart()
@@ -32,8 +32,8 @@ func finished(t *testing.T, a *arena, folder string) (p *player, links remote.Li
 	return p, links
 }
 
-// archived reads what the archive in a folder has of a table.
-func archived(t *testing.T, p *player, folder, table string) (*rules.Match, [][]byte) {
+// readArchive reads what the archive in a folder has of a table.
+func readArchive(t *testing.T, p *player, folder, table string) (*rules.Match, [][]byte) {
 	t.Helper()
 	save, err := os.ReadFile(filepath.Join(folder, table+journal.SaveSuffix))
 	if err != nil {
@@ -44,7 +44,7 @@ func archived(t *testing.T, p *player, folder, table string) (*rules.Match, [][]
 		t.Fatal(err)
 	}
 	rows, err := journal.OpenFolder(folder).Rows(table)
-	if err != nil || !journal.Whole(table, rows) {
+	if err != nil || !journal.IsWhole(table, rows) {
 		t.Fatalf("the archived records are not whole: %v", err)
 	}
 	return m, rows
@@ -53,10 +53,10 @@ func archived(t *testing.T, p *player, folder, table string) (*rules.Match, [][]
 // TestAFinishedTableIsArchived: as a saved match with the names of the players, and as its records; once, and with what is
 // kept after the end.
 func TestAFinishedTableIsArchived(t *testing.T) {
-	a, folder := newArena(t, &journal.Memory{}), t.TempDir()
-	p, links := finished(t, a, folder)
-	m, rows := archived(t, p, folder, links.Table)
-	if by, ok := rules.Resigned(m); !ok || by != 0 || m.Tags["name.0"] != "Hana" || m.Tags["bot.1"] != "random" {
+	a, folder := newTestHost(t, &journal.Memory{}), t.TempDir()
+	p, links := finishMatch(t, a, folder)
+	m, rows := readArchive(t, p, folder, links.Table)
+	if by, ok := rules.ResignedSeat(m); !ok || by != 0 || m.Tags["name.0"] != "Hana" || m.Tags["bot.1"] != "random" {
 		t.Errorf("the archived match has the notes %v and the tags %v", m.Notes, m.Tags)
 	}
 	if kept, _ := a.journal.Read(links.Table, 0); !equalRows(rows, kept) {
@@ -77,7 +77,7 @@ func TestAFinishedTableIsArchived(t *testing.T) {
 	if info, err := os.Stat(file); err != nil || !info.ModTime().Equal(old) {
 		t.Errorf("the archived match is written again: %v", err)
 	}
-	if _, more := archived(t, p, folder, links.Table); len(more) != len(rows)+1 {
+	if _, more := readArchive(t, p, folder, links.Table); len(more) != len(rows)+1 {
 		t.Errorf("%d records are archived after %d and a wish to play again", len(more), len(rows))
 	}
 	if running, err := filepath.Glob(filepath.Join(folder, "*")); err != nil || len(running) != 2 {
@@ -92,8 +92,8 @@ func equalRows(a, b [][]byte) bool {
 // TestAHostKilledBeforeItArchives: the table is archived when the next host wakes. What the former one left half written
 // is gone.
 func TestAHostKilledBeforeItArchives(t *testing.T) {
-	a, folder := newArena(t, &journal.Memory{}), t.TempDir()
-	p, links := finished(t, a, folder)
+	a, folder := newTestHost(t, &journal.Memory{}), t.TempDir()
+	p, links := finishMatch(t, a, folder)
 	running := remote.Links{}
 	half := filepath.Join(folder, links.Table+journal.SaveSuffix)
 	if err := os.Rename(half, half+".12.part"); err != nil {
@@ -108,7 +108,7 @@ func TestAHostKilledBeforeItArchives(t *testing.T) {
 	if err := a.host.Wake(); err != nil {
 		t.Fatal(err)
 	}
-	if m, _ := archived(t, p, folder, links.Table); !rules.Ended(m) {
+	if m, _ := readArchive(t, p, folder, links.Table); !rules.HasEnded(m) {
 		t.Error("a match is archived that has not ended")
 	}
 	if a.archive.Has(running.Table) {
@@ -123,8 +123,8 @@ func TestAHostKilledBeforeItArchives(t *testing.T) {
 // the end as before, and the journal is whole again. A table that runs is not touched, one that is damaged is frozen.
 func TestADamagedTableIsMendedFromTheArchive(t *testing.T) {
 	store := &journal.Memory{}
-	a, folder := newArena(t, store), t.TempDir()
-	p, links := finished(t, a, folder)
+	a, folder := newTestHost(t, store), t.TempDir()
+	p, links := finishMatch(t, a, folder)
 	want := p.end.Save
 	rows, err := store.Read(links.Table, 0)
 	if err != nil {
@@ -202,7 +202,7 @@ func TestADamagedTableIsMendedFromTheArchive(t *testing.T) {
 		p.wire = device
 		p.send(remote.Request{Type: remote.Hello, Version: remote.Version, Table: links.Table, Key: p.key})
 		r := p.next()
-		refuses(t, r, remote.CodeFrozen)
+		wantRefusal(t, r, remote.CodeFrozen)
 		if !strings.Contains(r.Text, "damaged") {
 			t.Errorf("it says %q", r.Text)
 		}
@@ -231,13 +231,13 @@ func (f *fullArchive) Put(table string, save []byte, rows [][]byte) error {
 	return f.Archive.Put(table, save, rows)
 }
 
-// TestAnArchiveWithoutRoom: the end of the match is told all the same, and the table is archived once there is room.
+// TestAnArchiveWithoutRoom: the end of the match is sent all the same, and the table is archived once there is room.
 func TestAnArchiveWithoutRoom(t *testing.T) {
-	bubble(t, func(t *testing.T, a *arena) {
+	inBubble(t, func(t *testing.T, a *testHost) {
 		a.host.Close()
 		disk := &fullArchive{Archive: journal.OpenFolder(t.TempDir()), left: 2}
 		a.archive = disk
-		a.timed()
+		a.startInBubble()
 		one, two, links := a.yokai(remote.TableConfig{})
 		one.ask(remote.Request{Type: remote.Resign})
 		pass(0, one, two)

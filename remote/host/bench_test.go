@@ -36,7 +36,7 @@ func BenchmarkMove(b *testing.B) {
 		b.Fatal(err)
 	}
 	defer file.Close()
-	a := newArena(b, file)
+	a := newTestHost(b, file)
 	s := gate(b, a)
 	var players []*player
 	var acked, seen []time.Duration
@@ -79,7 +79,7 @@ func BenchmarkIdleTables(b *testing.B) {
 		runtime.ReadMemStats(&m)
 		return m.HeapAlloc + m.StackInuse
 	}
-	a := newArena(b, &journal.Memory{})
+	a := newTestHost(b, &journal.Memory{})
 	before := heap()
 	tables := 0
 	for b.Loop() {

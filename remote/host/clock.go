@@ -11,101 +11,101 @@ import (
 
 // clocks are the clocks of the people at a table. All is in the host's time.
 type clocks struct {
-	rule  remote.ClockRule
-	begun bool            // everybody has come; they stand before
-	runs  rules.Seats     // whose run
-	since time.Time       // up to when what they have used is taken off
-	start []time.Time     // when each that runs began to
-	left  []time.Duration // of each seat; below 0 once it is up
-	was   []time.Duration // what was left when each seat moved last
-	rests time.Time       // up to when they stand, after the host has started
-	kept  time.Time       // when what is left was kept last
-	told  rules.Seats     // whose run as all have been told
+	rule            remote.ClockRule
+	hasStarted      bool            // everybody has come; they stand before
+	active          rules.Seats     // whose run
+	chargedUntil    time.Time       // up to when what they have used is taken off
+	startTimes      []time.Time     // when each that runs began to
+	remaining       []time.Duration // of each seat; below 0 once it is up
+	remainingBefore []time.Duration // what was left when each seat moved last
+	graceUntil      time.Time       // up to when they stand, after the host has started
+	savedAt         time.Time       // when what is left was kept last
+	lastBroadcast   rules.Seats     // whose run as all have been told
 }
 
 const (
-	maxLag    = time.Second      // of a move that is not charged: it was on its way
-	loadGrace = 10 * time.Second // for devices to come back to a host that has started
-	leastKeep = 10 * time.Second // between two records of what is left
-	mostKeep  = 6 * time.Hour
+	maxLag          = time.Second      // of a move that is not charged: it was on its way
+	loadGrace       = 10 * time.Second // for devices to come back to a host that has started
+	minSaveInterval = 10 * time.Second // between two records of what is left
+	maxSaveInterval = 6 * time.Hour
 )
 
-// wind sets the clocks to what is agreed.
-func (c *clocks) wind(rule remote.ClockRule, seats int) {
+// set starts the clocks from what is agreed.
+func (c *clocks) set(rule remote.ClockRule, seats int) {
 	c.rule = rule
-	c.left, c.start = make([]time.Duration, seats), make([]time.Time, seats)
-	for k := range c.left {
-		c.left[k] = rule.Move + rule.Main
+	c.remaining, c.startTimes = make([]time.Duration, seats), make([]time.Time, seats)
+	for k := range c.remaining {
+		c.remaining[k] = rule.Move + rule.Main
 	}
-	c.was = slices.Clone(c.left)
+	c.remainingBefore = slices.Clone(c.remaining)
 }
 
-// agreed reports whether there are clocks.
-func (c *clocks) agreed() bool { return c.rule != remote.ClockRule{} }
+// isSet reports whether there are clocks.
+func (c *clocks) isSet() bool { return c.rule != remote.ClockRule{} }
 
 // charge takes off what those have used whose clocks run.
 func (c *clocks) charge(now time.Time) {
-	used := now.Sub(c.since)
+	used := now.Sub(c.chargedUntil)
 	if used <= 0 {
 		return
 	}
-	for seat := range c.runs.All() {
-		c.left[seat] -= used
+	for seat := range c.active.All() {
+		c.remaining[seat] -= used
 	}
-	c.since = now
+	c.chargedUntil = now
 }
 
 // credit gives a seat the time back that its move was on its way, of which it says that it took so long.
 func (c *clocks) credit(seat rules.Seat, took time.Duration, now time.Time) {
-	if took > 0 && c.runs.Has(seat) {
-		c.left[seat] += min(maxLag, max(0, now.Sub(c.start[seat])-took))
+	if took > 0 && c.active.Has(seat) {
+		c.remaining[seat] += min(maxLag, max(0, now.Sub(c.startTimes[seat])-took))
 	}
 }
 
 // run has the clocks of these seats run from now on, and of no others.
 func (c *clocks) run(seats rules.Seats, now time.Time) {
 	c.charge(now)
-	for seat := range (seats &^ c.runs).All() {
-		c.start[seat] = now
+	for seat := range (seats &^ c.active).All() {
+		c.startTimes[seat] = now
 	}
-	if c.runs == 0 && now.After(c.since) {
-		c.since = now
+	if c.active == 0 && now.After(c.chargedUntil) {
+		c.chargedUntil = now
 	}
-	c.runs = seats
+	c.active = seats
 }
 
-// moved follows a move of a seat, which acts on or not.
-func (c *clocks) moved(seat rules.Seat, on bool) {
-	if seat < 0 || !c.agreed() {
+// afterMove follows a move of a seat, which acts on or not.
+func (c *clocks) afterMove(seat rules.Seat, on bool) {
+	if seat < 0 || !c.isSet() {
 		return
 	}
-	c.was[seat] = c.left[seat]
+	c.remainingBefore[seat] = c.remaining[seat]
 	switch {
 	case c.rule.Move > 0:
-		c.left[seat] = c.rule.Move
-	case !on && c.left[seat] > 0:
-		c.left[seat] += c.rule.Increment
+		c.remaining[seat] = c.rule.Move
+	case !on && c.remaining[seat] > 0:
+		c.remaining[seat] += c.rule.Increment
 	}
-	c.runs = c.runs.Without(seat) // it begins anew where the seat acts on
+	c.active = c.active.Without(seat) // it begins anew where the seat acts on
 }
 
-// back follows after something was taken back: who decides anew has what was left, and has not won any time by it.
-func (c *clocks) back(acts rules.Seats) {
-	for k := range c.left {
+// afterUndo follows after something was taken back: who decides anew has what was left, and has not won any time by it.
+func (c *clocks) afterUndo(acts rules.Seats) {
+	for k := range c.remaining {
 		switch {
 		case c.rule.Move == 0:
 		case acts.Has(rules.Seat(k)):
-			c.left[k] = min(c.left[k], c.was[k])
+			c.remaining[k] = min(c.remaining[k], c.remainingBefore[k])
 		default:
-			c.left[k] = c.rule.Move
+			c.remaining[k] = c.rule.Move
 		}
 	}
 }
 
 // milliseconds is what is left of each seat.
 func (c *clocks) milliseconds() []int64 {
-	list := make([]int64, len(c.left))
-	for k, d := range c.left {
+	list := make([]int64, len(c.remaining))
+	for k, d := range c.remaining {
 		list[k] = d.Milliseconds()
 	}
 	return list
@@ -113,124 +113,124 @@ func (c *clocks) milliseconds() []int64 {
 
 // restore takes over what was left when a record was kept.
 func (c *clocks) restore(left []int64) {
-	if !c.agreed() || len(left) != len(c.left) {
+	if !c.isSet() || len(left) != len(c.remaining) {
 		return
 	}
-	c.begun = true
+	c.hasStarted = true
 	for k, ms := range left {
-		c.left[k] = time.Duration(ms) * time.Millisecond
+		c.remaining[k] = time.Duration(ms) * time.Millisecond
 	}
 }
 
-// running returns whose clocks are to run now: of those whose turn it is, and who play themselves.
-func (t *table) running() (set rules.Seats) {
-	if !t.clock.begun || t.host.config.Now().Before(t.clock.rests) || t.frozen != nil || rules.Ended(t.match) {
+// activeClocks returns whose clocks are to run now: of those whose turn it is, and who play themselves.
+func (t *table) activeClocks() (set rules.Seats) {
+	if !t.clock.hasStarted || t.host.config.Now().Before(t.clock.graceUntil) || t.freezeErr != nil || rules.HasEnded(t.match) {
 		return 0
 	}
 	for seat := range t.match.State().Actors().All() {
-		if _, bot := t.computer(seat); seat >= 0 && !bot && (t.deciding == nil || t.deciding.about != seat) {
+		if _, bot := t.botLevel(seat); seat >= 0 && !bot && (t.openDecision == nil || t.openDecision.seat != seat) {
 			set = set.With(seat)
 		}
 	}
 	return set
 }
 
-// clockNow is what all are told of the clocks; nil where there are none.
-func (t *table) clockNow() *remote.Clock {
-	if !t.clock.agreed() || rules.Ended(t.match) {
+// clockState returns the clocks as they are sent to all; nil where there are none.
+func (t *table) clockState() *remote.Clock {
+	if !t.clock.isSet() || rules.HasEnded(t.match) {
 		return nil
 	}
-	t.clock.run(t.running(), t.host.config.Now())
+	t.clock.run(t.activeClocks(), t.host.config.Now())
 	c := &remote.Clock{Left: t.clock.milliseconds()}
 	for k := range c.Left {
 		c.Left[k] = max(0, c.Left[k])
-		if !t.seat(rules.Seat(k)) {
+		if !t.isPersonSeat(rules.Seat(k)) {
 			c.Left[k] = -1
 		}
 	}
-	for seat := range t.clock.runs.All() {
+	for seat := range t.clock.active.All() {
 		c.Runs = append(c.Runs, seat)
 	}
 	return c
 }
 
-// tellClock tells all what is left where other clocks run than they know.
-func (t *table) tellClock() {
-	if clock := t.clockNow(); clock != nil && t.clock.told != t.clock.runs {
-		t.clock.told = t.clock.runs
-		t.tell(func(*device) remote.Reply {
+// broadcastClocks sends all what is left where other clocks run than those sent last.
+func (t *table) broadcastClocks() {
+	if clock := t.clockState(); clock != nil && t.clock.lastBroadcast != t.clock.active {
+		t.clock.lastBroadcast = t.clock.active
+		t.broadcast(func(*device) remote.Reply {
 			return remote.Reply{Type: remote.Clocks, N: len(t.match.Log), Clock: clock}
 		})
 	}
 }
 
-// attendClock begins the clocks once everybody has come, does what is agreed where time is up, keeps what is left now and
+// updateClocks begins the clocks once everybody has come, does what is agreed where time is up, keeps what is left now and
 // then, and returns after how long to look again.
-func (t *table) attendClock(now time.Time) (next time.Duration) {
+func (t *table) updateClocks(now time.Time) (next time.Duration) {
 	c := &t.clock
-	if !c.begun {
-		if t.people()&^t.came != 0 {
+	if !c.hasStarted {
+		if t.people()&^t.arrivals != 0 {
 			return 0
 		}
-		c.begun = true
-		if t.keep(journal.Record{Kind: journal.Clock, By: int(rules.Public)}) != nil {
-			c.begun = false
-			return againAfter
+		c.hasStarted = true
+		if t.appendRecord(journal.Record{Kind: journal.Clock, By: int(rules.Public)}) != nil {
+			c.hasStarted = false
+			return retryDelay
 		}
 	}
-	c.run(t.running(), now)
-	for seat := range c.runs.All() {
-		if c.left[seat] > -maxLag {
+	c.run(t.activeClocks(), now)
+	for seat := range c.active.All() {
+		if c.remaining[seat] > -maxLag {
 			continue
 		}
-		if t.timeUp(seat) != nil {
-			return againAfter
+		if t.handleTimeUp(seat) != nil {
+			return retryDelay
 		}
-		if rules.Ended(t.match) {
+		if rules.HasEnded(t.match) {
 			return 0
 		}
 	}
-	c.run(t.running(), now)
-	if c.runs == 0 {
-		return max(0, c.rests.Sub(now))
+	c.run(t.activeClocks(), now)
+	if c.active == 0 {
+		return max(0, c.graceUntil.Sub(now))
 	}
 	least := remote.MaxSpan
-	for seat := range c.runs.All() {
-		least = min(least, c.left[seat])
+	for seat := range c.active.All() {
+		least = min(least, c.remaining[seat])
 	}
-	every := min(max(leastKeep, least/16), mostKeep)
-	if now.Sub(c.kept) >= every {
-		_ = t.keep(journal.Record{Kind: journal.Clock, By: int(rules.Public)}) // where it cannot be kept, a restart gives time back
-		c.kept = now
+	every := min(max(minSaveInterval, least/16), maxSaveInterval)
+	if now.Sub(c.savedAt) >= every {
+		_ = t.appendRecord(journal.Record{Kind: journal.Clock, By: int(rules.Public)}) // where it cannot be kept, a restart gives time back
+		c.savedAt = now
 	}
-	return max(time.Millisecond, min(least+maxLag, every-now.Sub(c.kept)))
+	return max(time.Millisecond, min(least+maxLag, every-now.Sub(c.savedAt)))
 }
 
-// timeUp does what is agreed where a seat's time is up: it has lost, a computer plays, or the others decide.
-func (t *table) timeUp(seat rules.Seat) error {
+// handleTimeUp does what is agreed where a seat's time is up: it has lost, a computer plays, or the others decide.
+func (t *table) handleTimeUp(seat rules.Seat) error {
 	switch {
 	case t.absence.Rule == remote.AbsenceWait:
-		return t.giveUp(seat, remote.ReasonTime)
-	case t.absence.Rule == remote.AbsenceOthers && t.deciding != nil:
+		return t.resignFor(seat, remote.ReasonTime)
+	case t.absence.Rule == remote.AbsenceOthers && t.openDecision != nil:
 		return nil // they decide about another one first
 	}
-	return t.replace(seat, remote.ReasonTime)
+	return t.replaceSeat(seat, remote.ReasonTime)
 }
 
-// late refuses a move of a seat whose time is up, and does what is agreed then.
-func (t *table) late(by rules.Seat, took time.Duration) error {
-	if !t.clock.begun {
+// checkTime refuses a move of a seat whose time is up, and does what is agreed then.
+func (t *table) checkTime(by rules.Seat, took time.Duration) error {
+	if !t.clock.hasStarted {
 		return nil
 	}
 	now := t.host.config.Now()
-	t.clock.run(t.running(), now)
+	t.clock.run(t.activeClocks(), now)
 	t.clock.credit(by, took, now)
-	_, plays := t.plays[by]
-	if t.clock.left[by] > 0 && !plays {
+	_, plays := t.substitutes[by]
+	if t.clock.remaining[by] > 0 && !plays {
 		return nil
 	}
-	if t.clock.runs.Has(by) {
-		if err := t.timeUp(by); err != nil {
+	if t.clock.active.Has(by) {
+		if err := t.handleTimeUp(by); err != nil {
 			return err
 		}
 	}

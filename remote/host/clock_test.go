@@ -9,8 +9,8 @@ import (
 	"engawa/rules"
 )
 
-// left returns what the last frame with clocks tells of a seat, and whether its clock runs.
-func (p *player) left(seat rules.Seat) (left time.Duration, runs bool) {
+// timeLeft returns what the last frame with clocks tells of a seat, and whether its clock runs.
+func (p *player) timeLeft(seat rules.Seat) (left time.Duration, runs bool) {
 	p.t.Helper()
 	for k := len(p.replies) - 1; k >= 0; k-- {
 		if c := p.replies[k].Clock; c != nil {
@@ -28,7 +28,7 @@ func (p *player) left(seat rules.Seat) (left time.Duration, runs bool) {
 func (p *player) wantLeft(what string, runs rules.Seat, want ...time.Duration) {
 	p.t.Helper()
 	for k, d := range want {
-		if left, on := p.left(rules.Seat(k)); left != d || on != (rules.Seat(k) == runs) {
+		if left, on := p.timeLeft(rules.Seat(k)); left != d || on != (rules.Seat(k) == runs) {
 			p.t.Errorf("%s: seat %d has %v and runs %v; want %v and seat %s to run", what, k, left, on, d, runs)
 		}
 	}
@@ -45,7 +45,7 @@ func (p *player) endsBy(seat rules.Seat, reason string) {
 	if err != nil {
 		p.t.Fatal(err)
 	}
-	if by, ok := rules.Resigned(m); !ok || by != seat || rules.ResignReason(m) != reason {
+	if by, ok := rules.ResignedSeat(m); !ok || by != seat || rules.ResignReason(m) != reason {
 		p.t.Errorf("the match has ended by %+v, want seat %s for %q", m.Notes, seat, reason)
 	}
 }
@@ -53,7 +53,7 @@ func (p *player) endsBy(seat rules.Seat, reason string) {
 // TestClocksOfAWholeMatch: they stand until all have come, run for who is to move, and the increment comes with the end of
 // the turn. Who has none left loses.
 func TestClocksOfAWholeMatch(t *testing.T) {
-	bubble(t, func(t *testing.T, a *arena) {
+	inBubble(t, func(t *testing.T, a *testHost) {
 		links := a.create(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2, Options: map[string]string{"start": "0"}}, Clock: "main:1m+5s"})
 		one := a.sit(links.Table, links.Seats[0], "")
 		pass(time.Hour, one)
@@ -75,7 +75,7 @@ func TestClocksOfAWholeMatch(t *testing.T) {
 		pass(3*time.Second, one, two)
 		one.endsBy(0, remote.ReasonTime)
 		two.endsBy(0, remote.ReasonTime)
-		refuses(t, one.ask(remote.Request{Type: remote.Do, N: one.n, Text: "a1a2"}), remote.CodeEnded)
+		wantRefusal(t, one.ask(remote.Request{Type: remote.Do, N: one.n, Text: "a1a2"}), remote.CodeEnded)
 	})
 }
 
@@ -95,14 +95,14 @@ func TestTimeUnderWayIsNobodys(t *testing.T) {
 		"much too late":   {10*time.Second + 200*time.Millisecond, 0, 0, remote.CodeTime},
 	} {
 		t.Run(name, func(t *testing.T) {
-			bubble(t, func(t *testing.T, a *arena) {
+			inBubble(t, func(t *testing.T, a *testHost) {
 				one, two, _ := a.yokai(remote.TableConfig{Clock: "main:10s"})
 				time.Sleep(tt.wait)
 				text := one.game.FormatAction(one.view, rules.Move{By: 0, Do: one.view.Legal(0, nil)[0]})
 				r := one.ask(remote.Request{Type: remote.Do, N: one.n, Text: text, Took: tt.took.Milliseconds()})
 				pass(0, one, two)
 				if tt.code != "" {
-					refuses(t, r, tt.code)
+					wantRefusal(t, r, tt.code)
 					two.endsBy(0, remote.ReasonTime)
 					return
 				}
@@ -114,7 +114,7 @@ func TestTimeUnderWayIsNobodys(t *testing.T) {
 
 // TestClocksOfEachMove are full again with each, and taking back wins no time.
 func TestClocksOfEachMove(t *testing.T) {
-	bubble(t, func(t *testing.T, a *arena) {
+	inBubble(t, func(t *testing.T, a *testHost) {
 		one, two, _ := a.yokai(remote.TableConfig{Clock: "move:1m"})
 		pass(50*time.Second, one, two)
 		one.first()
@@ -132,11 +132,11 @@ func TestClocksOfEachMove(t *testing.T) {
 }
 
 // TestClocksStandWhileTheHostIsDown: what has been used is kept at an end of the host, and nearly so at its fall; the time
-// until it is there again, and until devices may have come back, is nobody's. Then they run on, whoever is there.
+// until it is there again, and until devices may have come back, is nobody's. Then they run on, no matter who is there.
 func TestClocksStandWhileTheHostIsDown(t *testing.T) {
 	for name, falls := range map[string]bool{"it ends": false, "it falls": true} {
 		t.Run(name, func(t *testing.T) {
-			bubble(t, func(t *testing.T, a *arena) {
+			inBubble(t, func(t *testing.T, a *testHost) {
 				one, two, _ := a.yokai(remote.TableConfig{Clock: "main:10m"})
 				one.first()
 				pass(3*time.Minute, one, two)
@@ -161,22 +161,22 @@ func TestClocksStandWhileTheHostIsDown(t *testing.T) {
 					a.host.Close()
 				}
 				time.Sleep(48 * time.Hour)
-				a.timed()
+				a.startInBubble()
 				if err := a.host.Wake(); err != nil {
 					t.Fatal(err)
 				}
 				pass(5 * time.Second)
 				two.connect(a.host, "")
 				pass(time.Second, two)
-				left, _ := two.left(1)
+				left, _ := two.timeLeft(1)
 				if most := 7*time.Minute + 40*time.Second; left < 7*time.Minute || left > most || !falls && left != 7*time.Minute {
 					t.Errorf("after two days without a host there are %v left, want 7m, or a little more after a fall", left)
 				}
 				pass(10*time.Second, two)
-				if _, runs := two.left(1); !runs {
+				if _, runs := two.timeLeft(1); !runs {
 					t.Error("the clock does not run again")
 				}
-				two.leaves()
+				two.hangUp()
 				time.Sleep(left + time.Minute)
 				one.connect(a.host, "")
 				one.endsBy(1, remote.ReasonTime)
@@ -188,7 +188,7 @@ func TestClocksStandWhileTheHostIsDown(t *testing.T) {
 // TestWhenTimeIsUp follows what is agreed on absence: a computer plays the move, or from then on, or the others decide.
 func TestWhenTimeIsUp(t *testing.T) {
 	t.Run("a computer plays the move", func(t *testing.T) {
-		bubble(t, func(t *testing.T, a *arena) {
+		inBubble(t, func(t *testing.T, a *testHost) {
 			one, two, _ := a.yokai(remote.TableConfig{Clock: "move:1m", Absence: "bot:1h:1"})
 			pass(time.Minute+2*time.Second, one, two)
 			if s := two.last(remote.People).Seats[0]; two.n != 1 || s.Plays != "" {
@@ -202,7 +202,7 @@ func TestWhenTimeIsUp(t *testing.T) {
 		})
 	})
 	t.Run("a computer plays from then on", func(t *testing.T) {
-		bubble(t, func(t *testing.T, a *arena) {
+		inBubble(t, func(t *testing.T, a *testHost) {
 			one, two, _ := a.yokai(remote.TableConfig{Clock: "main:1m", Absence: "bot:1h:1"})
 			pass(time.Minute+2*time.Second, one, two)
 			two.first()
@@ -210,17 +210,17 @@ func TestWhenTimeIsUp(t *testing.T) {
 			if s := two.last(remote.People).Seats[0]; two.n != 3 || s.Plays != "1" || !s.Here {
 				t.Fatalf("%d moves are made, and on the seat is %+v", two.n, s)
 			}
-			refuses(t, one.ask(remote.Request{Type: remote.Do, N: one.n, Text: "a1a2"}), remote.CodeTime)
+			wantRefusal(t, one.ask(remote.Request{Type: remote.Do, N: one.n, Text: "a1a2"}), remote.CodeTime)
 		})
 	})
 	t.Run("the others decide", func(t *testing.T) {
-		bubble(t, func(t *testing.T, a *arena) {
+		inBubble(t, func(t *testing.T, a *testHost) {
 			one, two, _ := a.yokai(remote.TableConfig{Clock: "main:1m", Absence: "others:2m"})
 			pass(time.Minute+2*time.Second, one, two)
 			if r := two.last(remote.Absent); r.By != "0" || r.Text != remote.ReasonTime {
 				t.Fatalf("asked is %+v", r)
 			}
-			refuses(t, one.first(), remote.CodeTime)
+			wantRefusal(t, one.first(), remote.CodeTime)
 			two.ask(remote.Request{Type: remote.Decide, Text: remote.DecideWait})
 			pass(time.Second, one, two)
 			one.wantLeft("after they wait on", 0, 2*time.Minute, time.Minute)
@@ -233,17 +233,17 @@ func TestWhenTimeIsUp(t *testing.T) {
 
 // TestComputersHaveNoClock, nor has who has not come to a table at which the same people play again.
 func TestComputersHaveNoClock(t *testing.T) {
-	bubble(t, func(t *testing.T, a *arena) {
+	inBubble(t, func(t *testing.T, a *testHost) {
 		links := a.create(remote.TableConfig{
 			Game: "honshu", Setup: rules.Setup{Seats: 3}, Bots: map[rules.Seat]string{2: "random"}, Clock: "main:1m", Title: "Fast",
 		})
 		one, two := a.sit(links.Table, links.Seats[0], ""), a.sit(links.Table, links.Seats[1], "")
 		pass(time.Second, one, two)
-		if left, runs := one.left(2); left != -time.Millisecond || runs {
+		if left, runs := one.timeLeft(2); left != -time.Millisecond || runs {
 			t.Errorf("a computer has %v, and its clock runs: %v", left, runs)
 		}
 		one.ask(remote.Request{Type: remote.Resign})
-		two.leaves()
+		two.hangUp()
 		one.ask(remote.Request{Type: remote.Rematch})
 		next := one.follow(a, one.last(remote.Again).Table)
 		pass(time.Hour, next)

@@ -10,15 +10,15 @@ import (
 	"engawa/rules"
 )
 
-// command does what a device asks for, and answers: what has been kept before is acknowledged again, and not done twice.
-func (t *table) command(d *device, r remote.Request) {
+// handleCommand does what a device asks for, and answers: what has been kept before is acknowledged again, and not done twice.
+func (t *table) handleCommand(d *device, r remote.Request) {
 	select {
-	case <-d.last:
+	case <-d.draining:
 		return // its line ends, and it asks anew on the next one
 	default:
 	}
-	id := d.sees.viewer.String() + " " + r.ID // a seat's own: nobody can take another's ids away
-	if n, ok := t.kept[id]; ok {
+	id := d.projection.viewer.String() + " " + r.ID // a seat's own: nobody can take another's ids away
+	if n, ok := t.acks[id]; ok {
 		d.send(remote.Reply{Type: remote.Ack, ID: r.ID, N: n})
 		return
 	}
@@ -28,46 +28,46 @@ func (t *table) command(d *device, r remote.Request) {
 		return
 	}
 	if err == nil {
-		if t.comeBack(d.sees.viewer) { // where that could not be kept when it came
-			t.tellPeople()
+		if t.returnSeat(d.projection.viewer) { // where that could not be kept when it came
+			t.broadcastPeople()
 		}
 
-		err = t.obey(d.sees.viewer, r, id)
+		err = t.execute(d.projection.viewer, r, id)
 	}
-	if t.stale || err != nil && t.overtaken() { // who has kept it elsewhere must not be refused
+	if t.stale || err != nil && t.checkStale() { // who has kept it elsewhere must not be refused
 		return // the line ends, and the device asks anew
 	}
 	if err != nil {
-		d.send(refused(r.ID, err))
+		d.send(refusalFrame(r.ID, err))
 		return
 	}
-	if _, ok := t.kept[id]; !ok { // a question, which is not kept
-		t.done(id)
+	if _, ok := t.acks[id]; !ok { // a question, which is not kept
+		t.recordCommand(id)
 	}
-	d.send(remote.Reply{Type: remote.Ack, ID: r.ID, N: t.kept[id]})
-	t.tellEnd()
+	d.send(remote.Reply{Type: remote.Ack, ID: r.ID, N: t.acks[id]})
+	t.broadcastEnd()
 }
 
 // check refuses what nobody at this place can ask for now.
 func (t *table) check(d *device, r remote.Request) error {
-	switch by := d.sees.viewer; {
+	switch by := d.projection.viewer; {
 	case !t.devices[d]:
 		return rules.Errorf(remote.CodeSecret, "this device has lost its seat")
 	case by < 0:
 		return rules.Errorf(remote.CodeWatcher, "who watches does not play; a link of a seat lets you")
-	case t.frozen != nil:
-		return t.frozen
+	case t.freezeErr != nil:
+		return t.freezeErr
 	case r.Type == remote.Rematch:
 		return nil // rematch looks
 	case r.Type == remote.Commit || r.Type == remote.Open:
 		return nil // addToDeal looks
 	case r.Type == remote.Push:
 		return nil // subscribe looks
-	case rules.Ended(t.match):
+	case rules.HasEnded(t.match):
 		return rules.Errorf(remote.CodeEnded, "the match has ended")
 	case r.Type == remote.Say || r.Type == remote.Resign || r.Type == remote.Decide:
 		return nil // at whatever position it was decided
-	case t.undoneSince(r):
+	case t.wasUndone(r):
 		return rules.Errorf(remote.CodeLate, "some of the first %d moves have been taken back meanwhile; decide anew", r.N)
 	case r.Type != remote.Do && r.N != len(t.match.Log):
 		return rules.Errorf(remote.CodeLate, "%d moves have been made meanwhile, not %d; decide anew", len(t.match.Log), r.N)
@@ -75,11 +75,11 @@ func (t *table) check(d *device, r remote.Request) error {
 	return nil
 }
 
-// obey does what a seat asks for.
-func (t *table) obey(by rules.Seat, r remote.Request, id string) error {
+// execute does what a seat asks for.
+func (t *table) execute(by rules.Seat, r remote.Request, id string) error {
 	switch r.Type {
 	case remote.Do:
-		return t.do(by, r, id)
+		return t.doAction(by, r, id)
 	case remote.Say:
 		return t.say(by, r.Text, id)
 	case remote.Undo:
@@ -89,7 +89,7 @@ func (t *table) obey(by rules.Seat, r remote.Request, id string) error {
 	case remote.Agree, remote.Refuse:
 		return t.answer(by, r.Type == remote.Agree, id)
 	case remote.Decide:
-		return t.decide(by, r.Text)
+		return t.vote(by, r.Text)
 	case remote.Rematch:
 		return t.rematch(by, id)
 	case remote.Commit, remote.Open:
@@ -100,13 +100,13 @@ func (t *table) obey(by rules.Seat, r remote.Request, id string) error {
 	return rules.Errorf(remote.CodeFrame, "there is no command %q", r.Type)
 }
 
-// do plays an action. It is read at what the seat knows, so that a refusal tells nothing else. Where several seats choose
+// doAction plays an action. It is read at what the seat knows, so that a refusal tells nothing else. Where several seats choose
 // at the same time, what others have chosen meanwhile does not make it late.
-func (t *table) do(by rules.Seat, r remote.Request, id string) error {
-	if r.N > len(t.match.Log) || r.N < len(t.match.Log) && !t.meanwhile(by, r.N) {
+func (t *table) doAction(by rules.Seat, r remote.Request, id string) error {
+	if r.N > len(t.match.Log) || r.N < len(t.match.Log) && !t.isSimultaneous(by, r.N) {
 		return rules.Errorf(remote.CodeLate, "%d moves have been made meanwhile, not %d; decide anew", len(t.match.Log), r.N)
 	}
-	if err := t.late(by, time.Duration(r.Took)*time.Millisecond); err != nil {
+	if err := t.checkTime(by, time.Duration(r.Took)*time.Millisecond); err != nil {
 		return err
 	}
 	view := t.match.State().View(by)
@@ -120,13 +120,13 @@ func (t *table) do(by rules.Seat, r remote.Request, id string) error {
 	if err := t.play(rules.Move{By: by, Do: action}, id); err != nil {
 		return err
 	}
-	t.stopAsking()
-	return t.settle()
+	t.closeQuestion()
+	return t.playNature()
 }
 
-// meanwhile reports whether the seat could act at n moves and all that has happened since are choices of others at the
+// isSimultaneous reports whether the seat could act at n moves and all that has happened since are choices of others at the
 // same time.
-func (t *table) meanwhile(by rules.Seat, n int) bool {
+func (t *table) isSimultaneous(by rules.Seat, n int) bool {
 	for k := n; k < len(t.match.Log); k++ {
 		if !t.match.At(k).Actors().Has(by) || t.match.Log[k].By == by || t.match.Log[k].By == rules.Nature {
 			return false
@@ -164,38 +164,38 @@ func (t *table) undo(by rules.Seat, id string) error {
 	return err
 }
 
-// takeBack keeps that moves are taken back, and tells all.
+// takeBack keeps that moves are taken back, and notifies all.
 func (t *table) takeBack(n int, id string) error {
-	if err := t.keep(journal.Record{Kind: journal.Undo, By: int(rules.Public), ID: id, Text: strconv.Itoa(n)}); err != nil {
+	if err := t.appendRecord(journal.Record{Kind: journal.Undo, By: int(rules.Public), ID: id, Text: strconv.Itoa(n)}); err != nil {
 		return err
 	}
 	t.match.Truncate(n)
-	t.clock.back(t.match.State().Actors())
-	t.tellBack(n, id, t.position)
-	return t.settle()
+	t.clock.afterUndo(t.match.State().Actors())
+	t.broadcastUndo(n, id, t.positionFrame)
+	return t.playNature()
 }
 
-// withdraw keeps that a seat takes a secret choice back, and tells all.
+// withdraw keeps that a seat takes a secret choice back, and notifies all.
 func (t *table) withdraw(by rules.Seat, id string) error {
-	if err := t.keep(journal.Record{Kind: journal.Back, By: int(by), ID: id}); err != nil {
+	if err := t.appendRecord(journal.Record{Kind: journal.Back, By: int(by), ID: id}); err != nil {
 		return err
 	}
-	n := t.lastOf(by)
+	n := t.lastMoveOf(by)
 	if err := t.match.Withdraw(by); err != nil {
 		return err
 	}
-	t.clock.back(t.match.State().Actors())
-	t.tellBack(n, id, func(d *device) remote.Reply {
-		if d.past {
-			return t.past(d) // the move is gone from between others
+	t.clock.afterUndo(t.match.State().Actors())
+	t.broadcastUndo(n, id, func(d *device) remote.Reply {
+		if d.wantsPast {
+			return t.pastFrame(d) // the move is gone from between others
 		}
-		return t.position(d)
+		return t.positionFrame(d)
 	})
 	return nil
 }
 
-// lastOf returns the number of the last move of a seat, counted from 0; -1 for none.
-func (t *table) lastOf(by rules.Seat) int {
+// lastMoveOf returns the number of the last move of a seat, counted from 0; -1 for none.
+func (t *table) lastMoveOf(by rules.Seat) int {
 	k := len(t.match.Log) - 1
 	for k >= 0 && t.match.Log[k].By != by {
 		k--
@@ -203,22 +203,22 @@ func (t *table) lastOf(by rules.Seat) int {
 	return k
 }
 
-// undoneSince reports whether a command was decided behind moves that have been taken back since, perhaps for others in their
+// wasUndone reports whether a command was decided behind moves that have been taken back since, perhaps for others in their
 // place.
-func (t *table) undoneSince(r remote.Request) bool {
+func (t *table) wasUndone(r remote.Request) bool {
 	if r.Undone == nil || *r.Undone >= len(t.backs) {
 		return false
 	}
 	return slices.Min(t.backs[*r.Undone:]) < r.N
 }
 
-// tellBack tells all where the match stands after something has been taken back that came after n moves.
-func (t *table) tellBack(n int, id string, where func(d *device) remote.Reply) {
+// broadcastUndo sends all the position after something has been taken back that came after n moves.
+func (t *table) broadcastUndo(n int, id string, where func(d *device) remote.Reply) {
 	t.backs = append(t.backs, n)
-	t.done(id)
-	t.stopAsking()
-	t.tell(where)
-	t.clock.told = t.clock.runs
+	t.recordCommand(id)
+	t.closeQuestion()
+	t.broadcast(where)
+	t.clock.lastBroadcast = t.clock.active
 }
 
 // draw asks the others to agree that nobody wins, in a match that has no last turn.
@@ -231,44 +231,44 @@ func (t *table) draw(by rules.Seat, id string) error {
 
 // ask puts a question of a seat to all others. Where there is nobody else it is answered.
 func (t *table) ask(by rules.Seat, kind remote.RequestType, id string) error {
-	t.asking = &question{by: by, kind: kind, agreed: rules.SeatsOf(by)}
+	t.openQuestion = &question{by: by, kind: kind, approvals: rules.SeatsOf(by)}
 	if kind == remote.Undo {
-		for seat := range t.plays { // a computer minds nothing
-			t.asking.agreed = t.asking.agreed.With(seat)
+		for seat := range t.substitutes { // a computer minds nothing
+			t.openQuestion.approvals = t.openQuestion.approvals.With(seat)
 		}
 	}
-	if t.asking.agreed == t.people() {
-		return t.agreed(id)
+	if t.openQuestion.approvals == t.people() {
+		return t.executeAgreement(id)
 	}
-	t.tell(func(*device) remote.Reply { return t.question() })
+	t.broadcast(func(*device) remote.Reply { return t.questionFrame() })
 	return nil
 }
 
-// question is the frame that puts the question that stands.
-func (t *table) question() remote.Reply {
-	return remote.Reply{Type: remote.Asked, N: len(t.match.Log), By: t.asking.by.String(), Text: string(t.asking.kind)}
+// questionFrame is the frame that puts the question that stands.
+func (t *table) questionFrame() remote.Reply {
+	return remote.Reply{Type: remote.Asked, N: len(t.match.Log), By: t.openQuestion.by.String(), Text: string(t.openQuestion.kind)}
 }
 
 // answer takes in what a seat thinks of the question.
 func (t *table) answer(by rules.Seat, yes bool, id string) error {
-	if t.asking == nil || t.asking.by == by {
+	if t.openQuestion == nil || t.openQuestion.by == by {
 		return rules.Errorf(remote.CodeAsk, "nobody has asked you anything")
 	}
 	if !yes {
-		t.stopAsking()
+		t.closeQuestion()
 		return nil
 	}
-	t.asking.agreed = t.asking.agreed.With(by)
-	if t.asking.agreed == t.people() {
-		return t.agreed(id)
+	t.openQuestion.approvals = t.openQuestion.approvals.With(by)
+	if t.openQuestion.approvals == t.people() {
+		return t.executeAgreement(id)
 	}
 	return nil
 }
 
-// agreed does what all have agreed to.
-func (t *table) agreed(id string) error {
-	q := *t.asking
-	t.stopAsking()
+// executeAgreement does what all have agreed to.
+func (t *table) executeAgreement(id string) error {
+	q := *t.openQuestion
+	t.closeQuestion()
 	if q.kind == remote.Draw {
 		return t.note(rules.Note{After: len(t.match.Log), By: q.by, Kind: rules.NoteAgree}, id)
 	}
@@ -280,10 +280,10 @@ func (t *table) agreed(id string) error {
 	return rules.Errorf(rules.CodeUndoNothing, "there is no move to take back")
 }
 
-// stopAsking ends the question that stands: it has been answered, or the match has gone on.
-func (t *table) stopAsking() {
-	if t.asking != nil {
-		t.asking = nil
-		t.tell(func(*device) remote.Reply { return remote.Reply{Type: remote.Asked, N: len(t.match.Log)} })
+// closeQuestion ends the question that stands: it has been answered, or the match has gone on.
+func (t *table) closeQuestion() {
+	if t.openQuestion != nil {
+		t.openQuestion = nil
+		t.broadcast(func(*device) remote.Reply { return remote.Reply{Type: remote.Asked, N: len(t.match.Log)} })
 	}
 }

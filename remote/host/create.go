@@ -19,7 +19,7 @@ type creation struct {
 	Owner  string             `json:"owner"`
 	Watch  string             `json:"watch"`
 	Seats  []string           `json:"seats"` // "" for those of computers
-	Deal   *ownShare          `json:"deal,omitempty"`
+	Deal   *hostShare         `json:"deal,omitempty"`
 	Hooked bool               `json:"hooked,omitempty"` // it has a web hook, whose address the notices alone know
 }
 
@@ -93,7 +93,7 @@ func (h *Host) Create(config remote.TableConfig) (remote.Links, error) {
 	if err != nil {
 		return remote.Links{}, noRandom(err)
 	}
-	links.Table, err = h.make(game, made, nil, func(name string) { h.setHook(name, hook) })
+	links.Table, err = h.makeTable(game, made, nil, func(name string) { h.setHook(name, hook) })
 	if err != nil {
 		return remote.Links{}, err
 	}
@@ -102,9 +102,9 @@ func (h *Host) Create(config remote.TableConfig) (remote.Links, error) {
 
 func noRandom(err error) error { return fmt.Errorf("a table needs random numbers: %w", err) }
 
-// make makes a table, with a seed of its own, at which some sit from the start, and returns its name. It calls begins with the
+// makeTable makes a table, with a seed of its own, at which some sit from the start, and returns its name. It calls begins with the
 // name before the table begins to play.
-func (h *Host) make(game rules.Game, made creation, sit map[rules.Seat]sitting, begins func(name string)) (name string, err error) {
+func (h *Host) makeTable(game rules.Game, made creation, sit map[rules.Seat]sitRecord, begins func(name string)) (name string, err error) {
 	name, err = remote.NewTable(h.config.Random)
 	var seed [8]byte
 	if err == nil {
@@ -113,7 +113,7 @@ func (h *Host) make(game rules.Game, made creation, sit map[rules.Seat]sitting, 
 	if err != nil {
 		return "", noRandom(err)
 	}
-	if made.Deal, err = h.ownShare(game, made.Config); err != nil {
+	if made.Deal, err = h.drawShare(game, made.Config); err != nil {
 		return "", noRandom(err)
 	}
 	made.Seed = binary.LittleEndian.Uint64(seed[:])
@@ -126,7 +126,7 @@ func (h *Host) make(game rules.Game, made creation, sit map[rules.Seat]sitting, 
 	begins(name)
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	if !h.closed { // else it is there when the host starts again
+	if !h.isClosed { // else it is there when the host starts again
 		h.start(t, t.run)
 	}
 	return name, nil

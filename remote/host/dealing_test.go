@@ -17,9 +17,9 @@ import (
 	"engawa/rules/games"
 )
 
-// ownPart is what a player adds to the deal of the table.
-func (p *player) ownPart() deal.Own {
-	return deal.Own{Secret: string(p.key) + " secret", Table: p.link.Table, Seat: p.seat}
+// contributor is what a player adds to the deal of the table.
+func (p *player) contributor() deal.Contributor {
+	return deal.Contributor{Secret: string(p.key) + " secret", Table: p.link.Table, Seat: p.seat}
 }
 
 // promise promises the player's part.
@@ -30,31 +30,31 @@ func (p *player) promise() {
 	if host == "" {
 		p.t.Fatalf("seat %s is not told what the host has promised", p.seat)
 	}
-	p.accepted(remote.Commit, deal.Commit(p.ownPart().Part(host)))
+	p.mustAccept(remote.Commit, deal.Commit(p.contributor().Part(host)))
 }
 
-// opened is how the player opens its part.
-func (p *player) opened() string {
+// openText is how the player opens its part.
+func (p *player) openText() string {
 	p.t.Helper()
 	p.readAll()
-	told := p.last(remote.Opening).Text
-	host := deal.HostCommit(told)
+	commitments := p.last(remote.Opening).Text
+	host := deal.HostCommit(commitments)
 	if host == "" {
 		p.t.Fatalf("seat %s is not asked to open its part", p.seat)
 	}
-	return p.ownPart().Part(host) + ":" + p.ownPart().Seal(told)
+	return p.contributor().Part(host) + ":" + p.contributor().Seal(commitments)
 }
 
-// accepted wants a command to be kept.
-func (p *player) accepted(kind remote.RequestType, text string) {
+// mustAccept wants a command to be kept.
+func (p *player) mustAccept(kind remote.RequestType, text string) {
 	p.t.Helper()
 	if r := p.ask(remote.Request{Type: kind, Text: text}); r.Type != remote.Ack {
 		p.t.Fatalf("seat %s: %s is answered with %s %s", p.seat, kind, r.Code, r.Text)
 	}
 }
 
-// sharedDeal makes a table of two people and a computer to whose deal all add, and sits them down. One watches.
-func (a *arena) sharedDeal() (one, two, watcher *player, links remote.Links) {
+// createSharedDeal makes a table of two people and a computer to whose deal all add, and sits them down. One watches.
+func (a *testHost) createSharedDeal() (one, two, watcher *player, links remote.Links) {
 	links = a.create(remote.TableConfig{
 		Game: "honshu", Setup: rules.Setup{Seats: 3}, Bots: map[rules.Seat]string{2: "random"}, Deal: remote.DealSeats,
 	})
@@ -63,11 +63,11 @@ func (a *arena) sharedDeal() (one, two, watcher *player, links remote.Links) {
 	return one, a.sit(links.Table, links.Seats[1], "Ken"), watcher, links
 }
 
-// line ends the match and returns its deal as all are told it.
-func (p *player) line() (*rules.Match, deal.Deal) {
+// finishDeal ends the match and returns its deal as all are sent it.
+func (p *player) finishDeal() (*rules.Match, deal.Deal) {
 	p.t.Helper()
 	if p.end == nil {
-		p.accepted(remote.Resign, "")
+		p.mustAccept(remote.Resign, "")
 		p.readAll()
 	}
 	m, err := rules.Load(p.end.Save, func(string) (rules.Game, bool) { return p.game, true })
@@ -84,8 +84,8 @@ func (p *player) line() (*rules.Match, deal.Deal) {
 	return m, d
 }
 
-// texts returns the texts of a table's records of a kind.
-func (a *arena) texts(table string, kind journal.Kind) (list []string) {
+// recordTexts returns the texts of a table's records of a kind.
+func (a *testHost) recordTexts(table string, kind journal.Kind) (list []string) {
 	for _, r := range journaltest.Records(a.t, a.journal, table) {
 		if r.Kind == kind {
 			list = append(list, r.Text)
@@ -97,15 +97,15 @@ func (a *arena) texts(table string, kind journal.Kind) (list []string) {
 // TestADealToWhichAllAdd: nothing is dealt before all have sat down and opened their parts, also where the host starts anew
 // in between. At the end all can check it, and what is kept tells it last. Before, no frame tells what is secret.
 func TestADealToWhichAllAdd(t *testing.T) {
-	bubble(t, func(t *testing.T, a *arena) {
+	inBubble(t, func(t *testing.T, a *testHost) {
 		restart := func(players ...*player) {
 			a.host.Close()
-			a.timed()
+			a.startInBubble()
 			for _, p := range players {
 				p.connect(a.host, "")
 			}
 		}
-		one, two, watcher, links := a.sharedDeal()
+		one, two, watcher, links := a.createSharedDeal()
 		one.promise()
 		pass(10*time.Second, one, two, watcher)
 		restart(one, two, watcher)
@@ -115,20 +115,20 @@ func TestADealToWhichAllAdd(t *testing.T) {
 		}
 		two.promise()
 		pass(0, one, two, watcher)
-		one.accepted(remote.Open, one.opened())
+		one.mustAccept(remote.Open, one.openText())
 		restart(one, two, watcher)
-		if n := len(a.texts(links.Table, journal.Move)); n > 0 {
+		if n := len(a.recordTexts(links.Table, journal.Move)); n > 0 {
 			t.Fatalf("%d moves are made before all have opened their parts", n)
 		}
-		two.accepted(remote.Open, two.opened())
+		two.mustAccept(remote.Open, two.openText())
 		pass(0, one, two, watcher)
 		if one.n == 0 || one.view.Hash() == watcher.view.Hash() {
 			t.Fatal("nothing has been dealt")
 		}
 		before := bytes.Join(append(append(append([][]byte(nil), one.frames...), two.frames...), watcher.frames...), nil)
-		_, d := one.line()
+		_, d := one.finishDeal()
 		for _, p := range []*player{one, two} {
-			if in, err := p.ownPart().Took(d); !in || err != nil {
+			if in, err := p.contributor().Verify(d); !in || err != nil {
 				t.Errorf("the part of seat %s is in it: %v %v", p.seat, in, err)
 			}
 		}
@@ -136,7 +136,7 @@ func TestADealToWhichAllAdd(t *testing.T) {
 			Seed string `json:"seed"`
 			Deal struct{ Part string }
 		}
-		if err := json.Unmarshal([]byte(a.texts(links.Table, journal.Create)[0]), &made); err != nil || made.Deal.Part != d.Host.Part || made.Seed == "" {
+		if err := json.Unmarshal([]byte(a.recordTexts(links.Table, journal.Create)[0]), &made); err != nil || made.Deal.Part != d.Host.Part || made.Seed == "" {
 			t.Fatalf("the first record has the part %q: %v", made.Deal.Part, err)
 		}
 		key := d.Key()
@@ -152,13 +152,13 @@ func TestADealToWhichAllAdd(t *testing.T) {
 		if last := records[len(records)-1]; last.Kind != journal.Reveal || last.Text != d.String() {
 			t.Errorf("the last record is %s %q", last.Kind, last.Text)
 		}
-		if left := a.texts(links.Table, journal.Deal); len(left) != 1 || left[0] != "" {
+		if left := a.recordTexts(links.Table, journal.Deal); len(left) != 1 || left[0] != "" {
 			t.Errorf("left out are %q", left)
 		}
 		restart(one)
 		one.end = nil
 		one.readAll()
-		if again, _ := one.line(); again.Tags[deal.Tag] != d.String() {
+		if again, _ := one.finishDeal(); again.Tags[deal.Tag] != d.String() {
 			t.Error("after a restart another deal is told")
 		}
 	})
@@ -174,10 +174,10 @@ func TestWhoAddsNothingInTimeIsLeftOut(t *testing.T) {
 	}{
 		"it promises nothing":      {func(*player) {}, 20 * time.Second, "1"},
 		"it opens nothing":         {func(two *player) { two.promise() }, 20 * time.Second, "1"},
-		"it is away at the moment": {func(two *player) { two.promise(); two.leaves() }, 20 * time.Second, "1"},
+		"it is away at the moment": {func(two *player) { two.promise(); two.hangUp() }, 20 * time.Second, "1"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			bubble(t, func(t *testing.T, a *arena) {
+			inBubble(t, func(t *testing.T, a *testHost) {
 				links := a.create(remote.TableConfig{Game: "honshu", Setup: rules.Setup{Seats: 2}, Deal: remote.DealSeats})
 				one := a.sit(links.Table, links.Seats[0], "Hana")
 				one.promise()
@@ -193,9 +193,9 @@ func TestWhoAddsNothingInTimeIsLeftOut(t *testing.T) {
 						t.Fatal("it is not waited for")
 					}
 					pass(2*time.Second, one, two)
-					one.accepted(remote.Open, one.opened())
+					one.mustAccept(remote.Open, one.openText())
 				} else {
-					one.accepted(remote.Open, one.opened())
+					one.mustAccept(remote.Open, one.openText())
 					pass(tt.time-time.Second, one)
 					if one.n > 0 {
 						t.Fatal("it is not waited for")
@@ -203,14 +203,14 @@ func TestWhoAddsNothingInTimeIsLeftOut(t *testing.T) {
 					pass(2*time.Second, one)
 				}
 				pass(0, one)
-				if left := a.texts(links.Table, journal.Deal); one.n == 0 || len(left) != 1 || left[0] != tt.left {
+				if left := a.recordTexts(links.Table, journal.Deal); one.n == 0 || len(left) != 1 || left[0] != tt.left {
 					t.Fatalf("left out are %q after %d moves", left, one.n)
 				}
-				_, d := one.line()
-				if in, err := one.ownPart().Took(d); !in || err != nil {
+				_, d := one.finishDeal()
+				if in, err := one.contributor().Verify(d); !in || err != nil {
 					t.Errorf("the part that was opened is in it: %v %v", in, err)
 				}
-				if in, err := two.ownPart().Took(d); in || err != nil {
+				if in, err := two.contributor().Verify(d); in || err != nil {
 					t.Errorf("the part of who is left out is in it: %v %v", in, err)
 				}
 			})
@@ -220,12 +220,12 @@ func TestWhoAddsNothingInTimeIsLeftOut(t *testing.T) {
 
 // TestWhatCannotBeAddedToADealIsRefused tries what makes no sense, or comes too early or too late.
 func TestWhatCannotBeAddedToADealIsRefused(t *testing.T) {
-	bubble(t, func(t *testing.T, a *arena) {
-		one, two, watcher, links := a.sharedDeal()
+	inBubble(t, func(t *testing.T, a *testHost) {
+		one, two, watcher, links := a.createSharedDeal()
 		some := strings.Repeat("ab", deal.Size)
 		ask := func(p *player, kind remote.RequestType, text, code string) {
 			t.Helper()
-			refuses(t, p.ask(remote.Request{Type: kind, Text: text}), code)
+			wantRefusal(t, p.ask(remote.Request{Type: kind, Text: text}), code)
 		}
 		ask(one, remote.Open, some+":"+some, remote.CodeDealt)
 		ask(one, remote.Commit, "nonsense", remote.CodeFrame)
@@ -237,11 +237,11 @@ func TestWhatCannotBeAddedToADealIsRefused(t *testing.T) {
 		ask(one, remote.Commit, some, remote.CodeDealt)
 		ask(one, remote.Open, some+":"+some, remote.CodeDealt)
 		ask(one, remote.Open, some, remote.CodeFrame)
-		one.accepted(remote.Open, one.opened())
-		ask(one, remote.Open, one.opened(), remote.CodeDealt)
-		two.accepted(remote.Open, two.opened())
+		one.mustAccept(remote.Open, one.openText())
+		ask(one, remote.Open, one.openText(), remote.CodeDealt)
+		two.mustAccept(remote.Open, two.openText())
 		pass(0, one, two)
-		ask(one, remote.Open, one.opened(), remote.CodeDealt)
+		ask(one, remote.Open, one.openText(), remote.CodeDealt)
 		ask(one, remote.Commit, some, remote.CodeDealt)
 		if err := a.host.Fill(t.Context(), links.Table, links.Owner, 1, "random"); rules.CodeOf(err) != remote.CodeTaken {
 			t.Error(err)
@@ -265,8 +265,8 @@ func TestWhatCannotBeAddedToADealIsRefused(t *testing.T) {
 // their parts already.
 func TestASeatIsGivenAwayWhileADealIsMade(t *testing.T) {
 	for _, opening := range []bool{false, true} {
-		bubble(t, func(t *testing.T, a *arena) {
-			one, two, watcher, links := a.sharedDeal()
+		inBubble(t, func(t *testing.T, a *testHost) {
+			one, two, watcher, links := a.createSharedDeal()
 			two.promise()
 			if opening {
 				one.promise()
@@ -285,21 +285,21 @@ func TestASeatIsGivenAwayWhileADealIsMade(t *testing.T) {
 				mai.promise()
 				one.promise()
 				pass(0, one)
-				mai.accepted(remote.Open, mai.opened())
+				mai.mustAccept(remote.Open, mai.openText())
 				left = ""
 			}
-			one.accepted(remote.Open, one.opened())
+			one.mustAccept(remote.Open, one.openText())
 			a.host.Close()
-			a.timed()
+			a.startInBubble()
 			one.connect(a.host, "")
 			mai.connect(a.host, "")
 			pass(21*time.Second, one, mai)
-			if out := a.texts(links.Table, journal.Deal); len(out) != 1 || out[0] != left {
+			if out := a.recordTexts(links.Table, journal.Deal); len(out) != 1 || out[0] != left {
 				t.Errorf("left out are %q, want %q", out, left)
 			}
-			_, d := one.line()
+			_, d := one.finishDeal()
 			for p, want := range map[*player]bool{one: true, mai: !opening} {
-				if in, err := p.ownPart().Took(d); in != want || err != nil {
+				if in, err := p.contributor().Verify(d); in != want || err != nil {
 					t.Errorf("the part of seat %s is in it: %v %v", p.seat, in, err)
 				}
 			}
@@ -309,7 +309,7 @@ func TestASeatIsGivenAwayWhileADealIsMade(t *testing.T) {
 
 // TestADealGoesOnWhereAComputerFillsASeat: the owner gives the last free seat away.
 func TestADealGoesOnWhereAComputerFillsASeat(t *testing.T) {
-	bubble(t, func(t *testing.T, a *arena) {
+	inBubble(t, func(t *testing.T, a *testHost) {
 		links := a.create(remote.TableConfig{Game: "honshu", Setup: rules.Setup{Seats: 2}, Deal: remote.DealSeats})
 		one := a.sit(links.Table, links.Seats[0], "Hana")
 		one.promise()
@@ -317,17 +317,17 @@ func TestADealGoesOnWhereAComputerFillsASeat(t *testing.T) {
 			t.Fatal(err)
 		}
 		pass(0, one)
-		one.accepted(remote.Open, one.opened())
+		one.mustAccept(remote.Open, one.openText())
 		pass(0, one)
 		if one.n == 0 {
 			t.Fatal("nothing has been dealt")
 		}
-		one.line()
+		one.finishDeal()
 		again := one.ask(remote.Request{Type: remote.Rematch})
 		one.readAll()
 		next := one.follow(a, one.last(remote.Again).Table)
 		next.promise()
-		if again.Type != remote.Ack || a.texts(next.link.Table, journal.Create)[0] == a.texts(links.Table, journal.Create)[0] {
+		if again.Type != remote.Ack || a.recordTexts(next.link.Table, journal.Create)[0] == a.recordTexts(links.Table, journal.Create)[0] {
 			t.Error("the next table has the part of the first")
 		}
 	})
@@ -336,7 +336,7 @@ func TestADealGoesOnWhereAComputerFillsASeat(t *testing.T) {
 // TestChanceComesAtTheStart: where a game leaves anything to chance it does so at the start, so that all add to the deal
 // before anybody acts. Other games have no deal.
 func TestChanceComesAtTheStart(t *testing.T) {
-	bubble(t, func(t *testing.T, a *arena) {
+	inBubble(t, func(t *testing.T, a *testHost) {
 		for _, g := range games.All() {
 			for seats := g.Info().MinSeats; seats <= g.Info().MaxSeats; seats++ {
 				m, err := rules.NewMatch(g, rules.Setup{Seats: seats}, 3)
@@ -344,7 +344,7 @@ func TestChanceComesAtTheStart(t *testing.T) {
 					t.Fatal(err)
 				}
 				links := a.create(remote.TableConfig{Game: g.Info().ID, Setup: rules.Setup{Seats: seats}, Deal: remote.DealSeats})
-				has := strings.Contains(a.texts(links.Table, journal.Create)[0], `"part":`)
+				has := strings.Contains(a.recordTexts(links.Table, journal.Create)[0], `"part":`)
 				if has != m.State().Actors().Has(rules.Nature) {
 					t.Errorf("%s of %d has a deal: %v", g.Info().ID, seats, has)
 				}

@@ -14,19 +14,19 @@ import (
 
 // device is a connected device that sees the match as one seat does, or as everybody.
 type device struct {
-	sees   projection
-	past   bool // it wants to know what has happened, not only the position
-	screen bool // it is a table screen, which shows what is public to all at one place
-	queue  chan []byte
-	last   chan struct{} // closed when nothing more is sent after what is in the queue
-	once   sync.Once
+	projection    projection
+	wantsPast     bool // it wants to know what has happened, not only the position
+	isTableScreen bool // it is a table screen, which shows what is public to all at one place
+	queue         chan []byte
+	draining      chan struct{} // closed when nothing more is sent after what is in the queue
+	once          sync.Once
 }
 
 const (
-	queueSize = 64               // frames that wait for a slow device
-	helloTime = 10 * time.Second // until the first frame
-	burst     = 20               // commands at once
-	perSecond = 10               // commands a second in the long run
+	queueSize    = 64               // frames that wait for a slow device
+	helloTimeout = 10 * time.Second // until the first frame
+	burst        = 20               // commands at once
+	perSecond    = 10               // commands a second in the long run
 )
 
 // Serve speaks with a device until it goes, the context ends, or it does what it may not. It closes the connection. The
@@ -38,23 +38,23 @@ func (h *Host) serve(ctx context.Context, conn remote.Conn, relay relayer) {
 	defer conn.Close()
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	d := &device{queue: make(chan []byte, queueSize), last: make(chan struct{})}
+	d := &device{queue: make(chan []byte, queueSize), draining: make(chan struct{})}
 	var writing sync.WaitGroup
 	writing.Go(func() {
 		d.write(ctx, conn)
 		cancel()
 	})
-	err := h.converse(ctx, conn, d, relay)
+	err := h.handleDevice(ctx, conn, d, relay)
 	if refusal, ok := errors.AsType[*rules.Error](err); ok {
-		d.bye(refusal.Code, refusal.Text)
+		d.closeWith(refusal.Code, refusal.Text)
 	}
 	d.finish()
 	writing.Wait()
 }
 
-// converse reads what the device says and has its table do it.
-func (h *Host) converse(ctx context.Context, conn remote.Conn, d *device, relay relayer) error {
-	first, stop := context.WithTimeout(ctx, helloTime)
+// handleDevice reads what the device says and has its table do it.
+func (h *Host) handleDevice(ctx context.Context, conn remote.Conn, d *device, relay relayer) error {
+	first, stop := context.WithTimeout(ctx, helloTimeout)
 	data, err := conn.Read(first)
 	stop()
 	if err != nil {
@@ -70,8 +70,8 @@ func (h *Host) converse(ctx context.Context, conn remote.Conn, d *device, relay 
 		return rules.Errorf(remote.CodeVersion, "this host speaks %s, the device %q; load the page anew, or bring both to the same version",
 			remote.Version, rules.Shorten(hello.Version))
 	}
-	asked := h.ask(ctx, hello.Table, func(t *table) { err = t.welcome(d, hello) })
-	if held, ok := errors.AsType[elsewhere](asked); ok {
+	asked := h.runOnTable(ctx, hello.Table, func(t *table) { err = t.welcome(d, hello) })
+	if held, ok := errors.AsType[otherHostError](asked); ok {
 		return relay(ctx, conn, d, data, held.address)
 	}
 	if asked == nil || ctx.Err() != nil { // where the line has broken meanwhile, the table may still come to the welcome
@@ -83,7 +83,7 @@ func (h *Host) converse(ctx context.Context, conn remote.Conn, d *device, relay 
 	case err != nil:
 		return err
 	}
-	pace := pace{tokens: burst, now: h.config.Now}
+	pace := rateLimiter{tokens: burst, now: h.config.Now}
 	for {
 		data, err := conn.Read(ctx)
 		if err != nil {
@@ -96,31 +96,31 @@ func (h *Host) converse(ctx context.Context, conn remote.Conn, d *device, relay 
 		case r.Type == remote.Hello:
 			return rules.Errorf(remote.CodeFrame, "%q comes once, at the beginning", remote.Hello)
 		case !pace.allow():
-			d.send(refused(r.ID, rules.Errorf(remote.CodeFast, "too many commands; at most %d a second are answered", perSecond)))
+			d.send(refusalFrame(r.ID, rules.Errorf(remote.CodeFast, "too many commands; at most %d a second are answered", perSecond)))
 			continue
 		case r.Type == remote.Ping:
 			d.send(remote.Reply{Type: remote.Pong})
 			continue
 		}
-		if err := h.ask(ctx, hello.Table, func(t *table) { t.command(d, r) }); err != nil {
+		if err := h.runOnTable(ctx, hello.Table, func(t *table) { t.handleCommand(d, r) }); err != nil {
 			return err
 		}
 	}
 }
 
-// pace lets commands through as often as a seat may send them.
-type pace struct {
+// rateLimiter lets commands through as often as a seat may send them.
+type rateLimiter struct {
 	tokens float64
-	at     time.Time
+	last   time.Time
 	now    func() time.Time
 }
 
-func (p *pace) allow() bool {
+func (p *rateLimiter) allow() bool {
 	now := p.now()
-	if !p.at.IsZero() {
-		p.tokens = min(burst, p.tokens+now.Sub(p.at).Seconds()*perSecond)
+	if !p.last.IsZero() {
+		p.tokens = min(burst, p.tokens+now.Sub(p.last).Seconds()*perSecond)
 	}
-	p.at = now
+	p.last = now
 	if p.tokens < 1 {
 		return false
 	}
@@ -136,7 +136,7 @@ func (d *device) write(ctx context.Context, conn remote.Conn) {
 			if conn.Write(ctx, frame) != nil {
 				return
 			}
-		case <-d.last:
+		case <-d.draining:
 			for {
 				select {
 				case frame := <-d.queue:
@@ -157,22 +157,22 @@ func (d *device) write(ctx context.Context, conn remote.Conn) {
 // has missed.
 func (d *device) send(r remote.Reply) {
 	select {
-	case <-d.last:
+	case <-d.draining:
 	case d.queue <- remote.EncodeReply(r):
 	default:
 		d.finish()
 	}
 }
 
-// bye tells why the connection ends, and ends it.
-func (d *device) bye(code, text string) {
+// closeWith sends why the connection ends, and ends it.
+func (d *device) closeWith(code, text string) {
 	d.send(remote.Reply{Type: remote.Bye, Code: code, Text: text})
 	d.finish()
 }
 
-func (d *device) finish() { d.once.Do(func() { close(d.last) }) }
+func (d *device) finish() { d.once.Do(func() { close(d.draining) }) }
 
-func refused(id string, err error) remote.Reply {
+func refusalFrame(id string, err error) remote.Reply {
 	r := remote.Reply{Type: remote.Refused, ID: id, Code: rules.CodeOf(err), Text: err.Error()}
 	if e, ok := errors.AsType[*rules.Error](err); ok {
 		r.Text, r.Parts = e.Text, e.Parts
@@ -182,78 +182,78 @@ func refused(id string, err error) remote.Reply {
 
 // welcome finds out who a device is, and sends it what it has missed.
 func (t *table) welcome(d *device, hello remote.Request) error {
-	if t.overtaken() {
+	if t.checkStale() {
 		return errStale
 	}
-	if t.frozen != nil {
-		return t.frozen
+	if t.freezeErr != nil {
+		return t.freezeErr
 	}
 	seat, err := t.identify(hello)
 	if err != nil {
 		return err
 	}
-	d.sees.viewer, d.past = seat, hello.Past
-	d.screen = hello.Screen && seat < 0
-	t.comeBack(seat)
+	d.projection.viewer, d.wantsPast = seat, hello.Past
+	d.isTableScreen = hello.Screen && seat < 0
+	t.returnSeat(seat)
 	t.devices[d] = true
 	if seat >= 0 {
-		t.came = t.came.With(seat)
+		t.arrivals = t.arrivals.With(seat)
 	}
 	setup := t.match.Setup.Clone()
 	if t.game.Info().Secrets != rules.Open {
 		setup.From = "" // it may tell what others hold
 	}
 	d.send(remote.Reply{
-		Type: remote.Welcome, Version: remote.Version, Table: t.name, Title: t.made.Config.Title, Game: t.made.Config.Game, Rules: t.made.Rules,
-		Setup: &setup, Seat: seat.String(), Seats: t.seats(), N: len(t.match.Log), Backs: len(t.backs),
+		Type: remote.Welcome, Version: remote.Version, Table: t.name, Title: t.creation.Config.Title, Game: t.creation.Config.Game, Rules: t.creation.Rules,
+		Setup: &setup, Seat: seat.String(), Seats: t.seatInfos(), N: len(t.match.Log), Backs: len(t.backs),
 		Can: []remote.RequestType{remote.Rematch, remote.Decide}, Push: t.pushKey(d, hello),
 	})
 	t.catchUp(d, hello)
-	t.askDeal(d)
-	t.tellPeople()
+	t.requestPart(d)
+	t.broadcastPeople()
 	return nil
 }
 
-// mostMissed is how many moves a device is sent one by one when it connects. Of more it gets the position alone.
-const mostMissed = queueSize / 2
+// maxCatchUp is how many moves a device is sent one by one when it connects. Of more it gets the position alone.
+const maxCatchUp = queueSize / 2
 
 // catchUp sends what has happened since the device was here last: the moves it has missed, or the position alone where it
 // is here for the first time, or moves have been taken back since.
 func (t *table) catchUp(d *device, hello remote.Request) {
 	n, last := len(t.match.Log), hello.Last
-	switch missed := hello.Backs == len(t.backs) && last <= n && last > 0 && n-last <= mostMissed; {
+	switch missed := hello.Backs == len(t.backs) && last <= n && last > 0 && n-last <= maxCatchUp; {
 	case hello.Past && !missed:
-		d.send(t.past(d))
+		d.send(t.pastFrame(d))
 	case !missed || last == n && !hello.Past:
-		d.send(t.position(d))
+		d.send(t.positionFrame(d))
 	default:
 		for k := last + 1; k <= n; k++ {
-			d.send(d.sees.update(t.match, k))
+			d.send(d.projection.update(t.match, k))
 		}
 		if hello.Past {
-			t.missedNotes(d, hello.Notes)
+			t.sendNotes(d, hello.Notes)
 		}
 	}
-	if t.asking != nil {
-		d.send(t.question())
+	if t.openQuestion != nil {
+		d.send(t.questionFrame())
 	}
-	if clock := t.clockNow(); clock != nil {
+	if clock := t.clockState(); clock != nil {
 		d.send(remote.Reply{Type: remote.Clocks, N: n, Clock: clock})
 	}
-	if t.next != "" {
-		d.send(t.again(d))
+	if t.rematchTable != "" {
+		d.send(t.rematchFrame(d))
 	}
-	if t.deciding != nil {
-		d.send(t.absentee())
+	if t.openDecision != nil {
+		d.send(t.absenceFrame())
 	}
-	if end, ok := t.ended(); ok {
+	if end, ok := t.endFrame(); ok {
 		d.send(end)
 	}
 }
 
 // identify returns whose seat the device has: by its key, or by a link that nobody has used yet, which becomes the key's.
 func (t *table) identify(hello remote.Request) (rules.Seat, error) {
-	if hash(hello.Secret) == t.made.Watch || hash(hello.Key) == t.made.Watch {
+	if hash(hello.Secret) == t.creation.Watch || hash(hello.Key) == t.creation.Watch {
 		return rules.Public, nil
 	}
 	if !hello.Key.Valid() {
@@ -271,29 +271,29 @@ func (t *table) identify(hello remote.Request) (rules.Seat, error) {
 			continue
 		}
 		seat := rules.Seat(k)
-		return seat, t.sit(seat, sitting{Key: key, Name: remote.CleanName(hello.Name)})
+		return seat, t.sit(seat, sitRecord{Key: key, Name: remote.CleanName(hello.Name)})
 	}
 	return 0, rules.Errorf(remote.CodeSecret, "this link does not give a seat, or not any more; ask the table's owner for a new one")
 }
 
 // sit keeps that a device sits down.
-func (t *table) sit(seat rules.Seat, s sitting) error {
+func (t *table) sit(seat rules.Seat, s sitRecord) error {
 	text, err := json.Marshal(s)
 	if err != nil {
 		return err
 	}
-	if err := t.keep(journal.Record{Kind: journal.Sit, By: int(seat), Text: string(text)}); err != nil {
+	if err := t.appendRecord(journal.Record{Kind: journal.Sit, By: int(seat), Text: string(text)}); err != nil {
 		return err
 	}
-	t.seated(seat, s)
+	t.setSeat(seat, s)
 	return nil
 }
 
-// seated notes that a device has sat down.
-func (t *table) seated(seat rules.Seat, s sitting) {
+// setSeat notes that a device has sat down.
+func (t *table) setSeat(seat rules.Seat, s sitRecord) {
 	t.links[seat], t.keys[seat], t.names[seat] = "", s.Key, s.Name
-	if !s.Again {
-		t.came = t.came.With(seat)
+	if !s.IsRematch {
+		t.arrivals = t.arrivals.With(seat)
 	}
 }
 
@@ -301,23 +301,23 @@ func (t *table) seated(seat rules.Seat, s sitting) {
 func (t *table) leave(d *device) {
 	if t.devices[d] {
 		delete(t.devices, d)
-		t.tellPeople()
-		t.countChoices()
+		t.broadcastPeople()
+		t.countVotes()
 	}
 }
 
-// position is the frame that puts a device at the present position.
-func (t *table) position(d *device) remote.Reply {
-	r := d.sees.position(t.match)
-	r.Backs, r.Clock = len(t.backs), t.clockNow()
+// positionFrame is the frame that puts a device at the present position.
+func (t *table) positionFrame(d *device) remote.Reply {
+	r := d.projection.position(t.match)
+	r.Backs, r.Clock = len(t.backs), t.clockState()
 	return r
 }
 
-// missedNotes sends what has been said since there were so many notes. Few enough are sent that all fit into the queue.
-func (t *table) missedNotes(d *device, have int) {
+// sendNotes sends what has been said since there were so many notes. Few enough are sent that all fit into the queue.
+func (t *table) sendNotes(d *device, have int) {
 	notes := t.match.Notes[min(have, len(t.match.Notes)):]
-	if len(notes) > mostMissed/2 {
-		d.send(t.past(d))
+	if len(notes) > maxCatchUp/2 {
+		d.send(t.pastFrame(d))
 		return
 	}
 	for _, note := range notes {
@@ -325,24 +325,24 @@ func (t *table) missedNotes(d *device, have int) {
 	}
 }
 
-// past is the frame that tells a device what has happened, or the latest part of it.
-func (t *table) past(d *device) remote.Reply {
-	r := d.sees.past(t.match)
-	r.Backs, r.Clock = len(t.backs), t.clockNow()
+// pastFrame is the frame with what has happened, or the latest part of it.
+func (t *table) pastFrame(d *device) remote.Reply {
+	r := d.projection.past(t.match)
+	r.Backs, r.Clock = len(t.backs), t.clockState()
 	return r
 }
 
-func (t *table) tellPeople() {
-	seats, screen := t.seats(), t.screened()
-	t.tell(func(*device) remote.Reply {
+func (t *table) broadcastPeople() {
+	seats, screen := t.seatInfos(), t.hasTableScreen()
+	t.broadcast(func(*device) remote.Reply {
 		return remote.Reply{Type: remote.People, Seats: seats, Screen: screen, N: len(t.match.Log)}
 	})
 }
 
-// screened reports whether a table screen is connected.
-func (t *table) screened() bool {
+// hasTableScreen reports whether a table screen is connected.
+func (t *table) hasTableScreen() bool {
 	for d := range t.devices {
-		if d.screen {
+		if d.isTableScreen {
 			return true
 		}
 	}

@@ -4,6 +4,6 @@
 // hear only of what has been kept. The [projection] alone makes what a viewer is sent. The [Gateway] is the way in from the network:
 // the page, the frames of package remote over WebSockets, and new tables; it counts what a peer may do.
 //
-// It imports rules, rules/bot, rules/bots, remote, remote/deal, remote/journal, remote/socket and
+// It imports rules, rules/bot, rules/bots, remote, remote/deal, remote/journal, remote/notify, remote/socket and
 // github.com/coder/websocket.
 package host

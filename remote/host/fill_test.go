@@ -11,7 +11,7 @@ import (
 // TestAFreeSeatIsGivenToAComputer: by the owner, once, where nobody sits, and not the last one; its link ends, the
 // computer plays, also after the host has started anew.
 func TestAFreeSeatIsGivenToAComputer(t *testing.T) {
-	a := newArena(t, &journal.Memory{})
+	a := newTestHost(t, &journal.Memory{})
 	config := remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2, Options: map[string]string{"start": "1"}}}
 	links := a.create(config)
 	fill := func(owner remote.Secret, seat rules.Seat, level string) string {
@@ -59,7 +59,7 @@ func TestAFreeSeatIsGivenToAComputer(t *testing.T) {
 }
 
 // unknownLevel is the refusal of a table with a computer of a level that there is not.
-func (a *arena) unknownLevel(config remote.TableConfig) error {
+func (a *testHost) unknownLevel(config remote.TableConfig) error {
 	config.Bots = map[rules.Seat]string{1: "strongest"}
 	_, err := a.host.Create(config)
 	return err

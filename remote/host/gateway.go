@@ -42,7 +42,7 @@ const maxConfig = 16 << 10
 
 // ServeHTTP implements http.Handler.
 func (g *Gateway) ServeHTTP(w http.ResponseWriter, r *http.Request) {
-	if !g.named(r.Host) {
+	if !g.isOwnName(r.Host) {
 		http.Error(w, "this host has another name", http.StatusMisdirectedRequest)
 		return
 	}
@@ -67,21 +67,21 @@ func (g *Gateway) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// endTime is how long devices have to be told that the host ends.
-const endTime = 5 * time.Second
+// shutdownTimeout is how long the host may take to send devices its end.
+const shutdownTimeout = 5 * time.Second
 
 // Serve answers at the listener until the context ends, and then ends the host.
 func (g *Gateway) Serve(ctx context.Context, listener net.Listener) error {
 	server := &http.Server{Handler: g, ReadHeaderTimeout: 10 * time.Second}
-	ended := make(chan error, 1)
-	go func() { ended <- server.Serve(listener) }()
+	serveErr := make(chan error, 1)
+	go func() { serveErr <- server.Serve(listener) }()
 	select {
-	case err := <-ended:
+	case err := <-serveErr:
 		return err
 	case <-ctx.Done():
 	}
 	g.Host.Close()
-	limit, cancel := context.WithTimeout(context.Background(), endTime)
+	limit, cancel := context.WithTimeout(context.Background(), shutdownTimeout)
 	defer cancel()
 	if err := server.Shutdown(limit); err != nil && !errors.Is(err, context.DeadlineExceeded) {
 		return err
@@ -89,17 +89,17 @@ func (g *Gateway) Serve(ctx context.Context, listener net.Listener) error {
 	return nil
 }
 
-// named reports whether a request's Host names this host. A page elsewhere that has made a name of its own lead here is
+// isOwnName reports whether a request's Host names this host. A page elsewhere that has made a name of its own lead here is
 // kept out so.
-func (g *Gateway) named(host string) bool {
+func (g *Gateway) isOwnName(host string) bool {
 	if name, _, err := net.SplitHostPort(host); err == nil {
 		host = name
 	}
 	return g.Names == nil || slices.Contains(g.Names, strings.ToLower(strings.Trim(host, "[]")))
 }
 
-// own reports whether the request comes from a page of this host, or from a program, which names no origin.
-func own(r *http.Request) bool {
+// isSameOrigin reports whether the request comes from a page of this host, or from a program, which names no origin.
+func isSameOrigin(r *http.Request) bool {
 	origin := r.Header.Get("Origin")
 	if origin == "" {
 		return true
@@ -110,7 +110,7 @@ func own(r *http.Request) bool {
 
 // socket speaks the protocol with a device.
 func (g *Gateway) socket(w http.ResponseWriter, r *http.Request) {
-	if !own(r) {
+	if !isSameOrigin(r) {
 		http.Error(w, "only pages of this host may come here", http.StatusForbidden)
 		return
 	}
@@ -145,7 +145,7 @@ func (g *Gateway) create(w http.ResponseWriter, r *http.Request) {
 	body := json.NewDecoder(http.MaxBytesReader(w, r.Body, maxConfig))
 	body.DisallowUnknownFields()
 	switch {
-	case !own(r):
+	case !isSameOrigin(r):
 		http.Error(w, "only pages of this host may make tables", http.StatusForbidden)
 		return
 	case !g.quota.take(g.peer(r), g.Host.config.Now()):

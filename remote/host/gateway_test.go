@@ -27,7 +27,7 @@ import (
 )
 
 // gate starts a gateway on a port of this machine.
-func gate(t testing.TB, a *arena, names ...string) *httptest.Server {
+func gate(t testing.TB, a *testHost, names ...string) *httptest.Server {
 	s := httptest.NewServer(&host.Gateway{Host: a.host, Names: names})
 	t.Cleanup(s.Close)
 	return s
@@ -61,7 +61,7 @@ func order(t testing.TB, s *httptest.Server, body string, headers ...string) (in
 const plainTable = `{"game":"yokai","setup":{"seats":2}}`
 
 func TestTheGatewayRefuses(t *testing.T) {
-	s := gate(t, newArena(t, &journal.Memory{}), "127.0.0.1")
+	s := gate(t, newTestHost(t, &journal.Memory{}), "127.0.0.1")
 	for name, tt := range map[string]struct {
 		body    string
 		headers []string
@@ -99,7 +99,7 @@ func TestTheGatewayRefuses(t *testing.T) {
 
 // TestAHostThatIsNotReady holds that devices are sent elsewhere while the host cannot keep anything.
 func TestAHostThatIsNotReady(t *testing.T) {
-	a, ready := newArena(t, &journal.Memory{}), false
+	a, ready := newTestHost(t, &journal.Memory{}), false
 	g := &host.Gateway{Host: a.host, Ready: func() bool { return ready }}
 	ask := func(path string) int {
 		w := httptest.NewRecorder()
@@ -124,7 +124,7 @@ func TestAHostThatIsNotReady(t *testing.T) {
 // TestProxiesNamePeers holds that behind a proxy each peer has a quota of its own, and that a peer cannot call itself by
 // another name.
 func TestProxiesNamePeers(t *testing.T) {
-	a := newArena(t, &journal.Memory{})
+	a := newTestHost(t, &journal.Memory{})
 	ask := func(g *host.Gateway, peer string) int {
 		r := httptest.NewRequest(http.MethodPost, remote.PathTables, strings.NewReader("{"))
 		r.Header.Set("X-Forwarded-For", peer)
@@ -155,7 +155,7 @@ func TestProxiesNamePeers(t *testing.T) {
 
 // TestAFrameThatIsTooLargeEndsOneLine sends more than a device may: its line ends, and another goes on.
 func TestAFrameThatIsTooLargeEndsOneLine(t *testing.T) {
-	a := newArena(t, &journal.Memory{})
+	a := newTestHost(t, &journal.Memory{})
 	s := gate(t, a)
 	c, _, err := websocket.Dial(t.Context(), s.URL+remote.PathSocket, nil)
 	if err != nil {
@@ -181,7 +181,7 @@ type cutLine struct {
 func (c *cutLine) Read(ctx context.Context) ([]byte, error) {
 	if c.left--; c.left < 0 {
 		c.Conn.Close()
-		return nil, errGone
+		return nil, errLineClosed
 	}
 	return c.Conn.Read(ctx)
 }
@@ -189,7 +189,7 @@ func (c *cutLine) Read(ctx context.Context) ([]byte, error) {
 // TestAMatchOverALineThatBreaks plays a whole match over WebSockets whose lines break every few frames, with a client
 // that comes back by itself: no move is lost, and none is played twice. It is a match of Honshū, which is never short.
 func TestAMatchOverALineThatBreaks(t *testing.T) {
-	a := newArena(t, &journal.Memory{})
+	a := newTestHost(t, &journal.Memory{})
 	s := gate(t, a)
 	status, text := order(t, s, `{"game":"honshu","setup":{"seats":2},"bots":{"1":"random"}}`)
 	var links remote.Links
@@ -215,7 +215,7 @@ func TestAMatchOverALineThatBreaks(t *testing.T) {
 			line, err := client.Dial(ctx, link)
 			return &cutLine{line, 9}, err
 		},
-		Heard: func(r remote.Reply) {
+		OnReply: func(r remote.Reply) {
 			mu.Lock()
 			defer mu.Unlock()
 			if r.Type == remote.Ack {
@@ -223,17 +223,17 @@ func TestAMatchOverALineThatBreaks(t *testing.T) {
 			}
 			wake()
 		},
-		Lost: func(error) {
+		OnDisconnect: func(error) {
 			mu.Lock()
 			defer mu.Unlock()
 			breaks++
 		},
-		Wait: func(context.Context, time.Duration) {},
+		Sleep: func(context.Context, time.Duration) {},
 	})
 	ended := make(chan error, 1)
 	go func() { ended <- c.Run(ctx) }()
 	sent := 0
-	for !c.Now().Over {
+	for !c.State().Over {
 		select {
 		case err := <-ended:
 			t.Fatalf("the client ends: %v", err)
@@ -241,8 +241,8 @@ func TestAMatchOverALineThatBreaks(t *testing.T) {
 			t.Fatalf("the match does not end: %d moves are sent, %d lines have broken", sent, breaks)
 		case <-turn:
 		}
-		now := c.Now()
-		if now.View == nil || c.Waiting() > 0 || now.Over {
+		now := c.State()
+		if now.View == nil || c.NumUnanswered() > 0 || now.Over {
 			continue
 		}
 		if legal := now.View.Legal(now.Seat, nil); len(legal) > 0 {

@@ -38,20 +38,20 @@ type Config struct {
 
 // Host has tables, and loads those that somebody comes to.
 type Host struct {
-	config  Config
-	thinker chan struct{} // a place for each computer that may think at once
+	config   Config
+	botSlots chan struct{} // a place for each computer that may think at once
 
-	mu     sync.Mutex
-	tables map[string]*table // in use
-	closed bool
-	work   sync.WaitGroup
+	mu       sync.Mutex
+	tables   map[string]*table // in use
+	isClosed bool
+	work     sync.WaitGroup
 
 	rematches     quota // of each device that asks to play again
 	subscriptions quota // of each device that asks to be called
 }
 
-// idleAfter is how long a table stays in memory that nobody is at.
-const idleAfter = 2 * time.Minute
+// idleTimeout is how long a table stays in memory that nobody is at.
+const idleTimeout = 2 * time.Minute
 
 // New returns a host.
 func New(c Config) *Host {
@@ -64,14 +64,14 @@ func New(c Config) *Host {
 	if c.Bots == 0 {
 		c.Bots = runtime.GOMAXPROCS(0)
 	}
-	return &Host{config: c, thinker: make(chan struct{}, c.Bots), tables: map[string]*table{}}
+	return &Host{config: c, botSlots: make(chan struct{}, c.Bots), tables: map[string]*table{}}
 }
 
 // table returns the table with the name. It loads itself if need be, so that nobody at other tables waits for it.
 func (h *Host) table(name string) (*table, error) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	if h.closed {
+	if h.isClosed {
 		return nil, errClosed
 	}
 	if t := h.tables[name]; t != nil {
@@ -82,7 +82,7 @@ func (h *Host) table(name string) (*table, error) {
 	}
 	t := newTable(h, name)
 	h.start(t, func() {
-		if t.missing = t.load(); t.missing != nil {
+		if t.loadErr = t.load(); t.loadErr != nil {
 			h.forget(t)
 			return
 		}
@@ -105,7 +105,7 @@ func (h *Host) leave(name string, d *device) {
 	}
 	select {
 	case t.inbox <- func() { t.leave(d) }:
-	case <-t.gone:
+	case <-t.done:
 	}
 }
 
@@ -117,7 +117,7 @@ func (h *Host) retire(t *table) bool {
 		return false
 	}
 	delete(h.tables, t.name)
-	close(t.gone)
+	close(t.done)
 	return true
 }
 
@@ -126,11 +126,11 @@ func (h *Host) forget(t *table) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	delete(h.tables, t.name)
-	close(t.gone)
+	close(t.done)
 }
 
-// ask has the table do something on its own goroutine, and waits until it has.
-func (h *Host) ask(ctx context.Context, name string, do func(t *table)) error {
+// runOnTable has the table do something on its own goroutine, and waits until it has.
+func (h *Host) runOnTable(ctx context.Context, name string, do func(t *table)) error {
 	for {
 		t, err := h.table(name)
 		if err != nil {
@@ -139,9 +139,9 @@ func (h *Host) ask(ctx context.Context, name string, do func(t *table)) error {
 		done := make(chan struct{})
 		select {
 		case t.inbox <- func() { do(t); close(done) }:
-		case <-t.gone:
-			if t.missing != nil {
-				return t.missing
+		case <-t.done:
+			if t.loadErr != nil {
+				return t.loadErr
 			}
 			continue // it has just been taken out of use
 		case <-ctx.Done():
@@ -150,14 +150,14 @@ func (h *Host) ask(ctx context.Context, name string, do func(t *table)) error {
 		select {
 		case <-done:
 			return nil
-		case <-t.gone: // out of use before it looked: once more, at the one that is loaded next
+		case <-t.done: // out of use before it looked: once more, at the one that is loaded next
 			select {
 			case <-done:
 				return nil
 			default:
 			}
-			if t.missing != nil {
-				return t.missing
+			if t.loadErr != nil {
+				return t.loadErr
 			}
 		case <-ctx.Done():
 			return ctx.Err()
@@ -198,14 +198,14 @@ func (h *Host) wake(name string) (open bool) {
 		return true
 	}
 	if h.config.Address != "" { // a table held elsewhere is left there; one without clocks that run is soon out of use
-		return !errors.Is(h.ask(context.Background(), name, func(*table) {}), errClosed)
+		return !errors.Is(h.runOnTable(context.Background(), name, func(*table) {}), errClosed)
 	}
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	if h.closed {
+	if h.isClosed {
 		return false
 	}
-	if t := newTable(h, name); h.tables[name] == nil && t.load() == nil && t.clock.begun && t.frozen == nil && !rules.Ended(t.match) {
+	if t := newTable(h, name); h.tables[name] == nil && t.load() == nil && t.clock.hasStarted && t.freezeErr == nil && !rules.HasEnded(t.match) {
 		h.start(t, t.run)
 	}
 	return true
@@ -217,7 +217,7 @@ func (h *Host) Renew(ctx context.Context, name string, owner remote.Secret, seat
 	if err != nil {
 		return "", err
 	}
-	if asked := h.ask(ctx, name, func(t *table) { err = t.renew(owner, seat, secret) }); asked != nil {
+	if asked := h.runOnTable(ctx, name, func(t *table) { err = t.renew(owner, seat, secret) }); asked != nil {
 		return "", asked
 	}
 	if err != nil {
@@ -226,12 +226,12 @@ func (h *Host) Renew(ctx context.Context, name string, owner remote.Secret, seat
 	return secret, nil
 }
 
-// Close ends all tables and waits until they have kept what they began. Devices are told that the host ends. The journal
+// Close ends all tables and waits until they have kept what they began. Devices are sent its end. The journal
 // stays open.
 func (h *Host) Close() {
 	h.mu.Lock()
-	if !h.closed {
-		h.closed = true
+	if !h.isClosed {
+		h.isClosed = true
 		for _, t := range h.tables {
 			close(t.stop)
 		}

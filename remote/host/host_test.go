@@ -25,7 +25,7 @@ import (
 // wire is a connection whose two ends are in one program.
 type wire struct {
 	in, out chan []byte
-	gone    chan struct{} // closed by either end
+	done    chan struct{} // closed by either end
 	once    *sync.Once
 }
 
@@ -34,14 +34,14 @@ func newWire() (device, host wire) {
 	return wire{a, b, gone, once}, wire{b, a, gone, once}
 }
 
-var errGone = errors.New("the line is gone")
+var errLineClosed = errors.New("the line is gone")
 
 func (w wire) Read(ctx context.Context) ([]byte, error) {
 	select {
 	case frame := <-w.in:
 		return frame, nil
-	case <-w.gone:
-		return nil, errGone
+	case <-w.done:
+		return nil, errLineClosed
 	case <-ctx.Done():
 		return nil, ctx.Err()
 	}
@@ -51,14 +51,14 @@ func (w wire) Write(ctx context.Context, frame []byte) error {
 	select {
 	case w.out <- frame:
 		return nil
-	case <-w.gone:
-		return errGone
+	case <-w.done:
+		return errLineClosed
 	case <-ctx.Done():
 		return ctx.Err()
 	}
 }
 
-func (w wire) Close() { w.once.Do(func() { close(w.gone) }) }
+func (w wire) Close() { w.once.Do(func() { close(w.done) }) }
 
 // patience is how long a test waits for a frame that must come.
 const patience = 20 * time.Second
@@ -81,43 +81,43 @@ type player struct {
 	end     *remote.Reply
 }
 
-// arena is a host with a journal.
-type arena struct {
-	t       testing.TB
-	journal journal.Journal
-	archive journal.Archive // nil for none
-	notices *notify.Service // nil for none
-	host    *host.Host
-	looks   atomic.Int64
-	still   atomic.Bool
+// testHost is a host with a journal.
+type testHost struct {
+	t         testing.TB
+	journal   journal.Journal
+	archive   journal.Archive // nil for none
+	notices   *notify.Service // nil for none
+	host      *host.Host
+	lookCount atomic.Int64
+	isFrozen  atomic.Bool
 }
 
-func newArena(t testing.TB, j journal.Journal) *arena {
-	a := &arena{t: t, journal: j}
+func newTestHost(t testing.TB, j journal.Journal) *testHost {
+	a := &testHost{t: t, journal: j}
 	a.start()
 	t.Cleanup(func() { a.host.Close() })
 	return a
 }
 
-func (a *arena) start() {
+func (a *testHost) start() {
 	a.host = host.New(host.Config{Journal: a.journal, Archive: a.archive, Games: games.All(), Now: a.now, Notices: a.notices})
 }
 
 // now is a clock that goes on by a second whenever somebody looks, unless it stands still: tests are faster than people.
-func (a *arena) now() time.Time {
-	if a.still.Load() {
+func (a *testHost) now() time.Time {
+	if a.isFrozen.Load() {
 		return time.Unix(0, 0)
 	}
-	return time.Unix(a.looks.Add(1), 0)
+	return time.Unix(a.lookCount.Add(1), 0)
 }
 
 // restart ends the host and starts another one with the same journal.
-func (a *arena) restart() {
+func (a *testHost) restart() {
 	a.host.Close()
 	a.start()
 }
 
-func (a *arena) create(config remote.TableConfig) remote.Links {
+func (a *testHost) create(config remote.TableConfig) remote.Links {
 	a.t.Helper()
 	links, err := a.host.Create(config)
 	if err != nil {
@@ -135,7 +135,7 @@ func newSecret(t testing.TB) remote.Secret {
 }
 
 // sit connects a device with a link of the table.
-func (a *arena) sit(table string, secret remote.Secret, name string) *player {
+func (a *testHost) sit(table string, secret remote.Secret, name string) *player {
 	a.t.Helper()
 	p := &player{t: a.t, key: newSecret(a.t), link: remote.Link{Table: table, Secret: secret}}
 	p.connect(a.host, name)
@@ -252,8 +252,8 @@ func (p *player) do(a rules.Action) remote.Reply {
 	return p.ask(remote.Request{Type: remote.Do, N: p.n, Text: p.game.FormatAction(p.view, rules.Move{By: p.seat, Do: a})})
 }
 
-// refuses wants the answer to be a refusal with the code.
-func refuses(t testing.TB, r remote.Reply, code string) {
+// wantRefusal wants the answer to be a refusal with the code.
+func wantRefusal(t testing.TB, r remote.Reply, code string) {
 	t.Helper()
 	if r.Type != remote.Refused && r.Type != remote.Bye || r.Code != code || r.Text == "" {
 		t.Errorf("answered with %s %s %q, want a refusal %s", r.Type, r.Code, r.Text, code)
@@ -277,7 +277,7 @@ func play(players []*player, rng *randv2.Rand, most int) {
 			if legal := p.view.Legal(p.seat, nil); len(legal) > 0 && p.end == nil {
 				if r := p.do(legal[rng.IntN(len(legal))]); r.Type == remote.Ack {
 					acted = true
-					spread(players, settled(p))
+					spread(players, readNature(p))
 				} else {
 					p.t.Fatalf("a legal action is answered with %s %s %s", r.Type, r.Code, r.Text)
 				}
@@ -292,8 +292,8 @@ func play(players []*player, rng *randv2.Rand, most int) {
 	}
 }
 
-// settled reads what chance does after a player's move, and returns how many moves there are.
-func settled(p *player) int {
+// readNature reads what chance does after a player's move, and returns how many moves there are.
+func readNature(p *player) int {
 	for p.view.Actors().Has(rules.Nature) {
 		p.next()
 	}
@@ -313,7 +313,7 @@ func TestWholeMatchesOfEveryGame(t *testing.T) {
 	for id, setup := range remoteGames() {
 		t.Run(id, func(t *testing.T) {
 			t.Parallel()
-			a := newArena(t, &journal.Memory{})
+			a := newTestHost(t, &journal.Memory{})
 			links := a.create(remote.TableConfig{Game: id, Setup: setup})
 			var players []*player
 			for k, s := range links.Seats {
@@ -335,14 +335,14 @@ func TestWholeMatchesOfEveryGame(t *testing.T) {
 					t.Fatalf("the match that is sent at the end has %d moves of %d: %v", len(m.Log), p.n, err)
 				}
 			}
-			refuses(t, players[0].ask(remote.Request{Type: remote.Resign}), remote.CodeEnded)
+			wantRefusal(t, players[0].ask(remote.Request{Type: remote.Resign}), remote.CodeEnded)
 		})
 	}
 }
 
 // TestNothingIsLostOrDoubled sends commands twice, before and after the line breaks and the host starts anew.
 func TestNothingIsLostOrDoubled(t *testing.T) {
-	a := newArena(t, &journal.Memory{})
+	a := newTestHost(t, &journal.Memory{})
 	links := a.create(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
 	one, two := a.sit(links.Table, links.Seats[0], "Hana"), a.sit(links.Table, links.Seats[1], "Ken")
 	players := []*player{one, two}
@@ -393,7 +393,7 @@ func spreadStart(players []*player) {
 
 // TestMissedMovesCome has a device away while others play.
 func TestMissedMovesCome(t *testing.T) {
-	a := newArena(t, &journal.Memory{})
+	a := newTestHost(t, &journal.Memory{})
 	links := a.create(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
 	one, two, watcher := a.sit(links.Table, links.Seats[0], ""), a.sit(links.Table, links.Seats[1], ""), a.sit(links.Table, links.Watch, "")
 	players := []*player{one, two}
@@ -427,7 +427,7 @@ func TestMissedMovesCome(t *testing.T) {
 // TestAMoveIsNotPlayedAtAnotherPositionOfTheSameNumber: one that was decided before others came in the place of moves is late,
 // though as many have been made.
 func TestAMoveIsNotPlayedAtAnotherPositionOfTheSameNumber(t *testing.T) {
-	a := newArena(t, &journal.Memory{})
+	a := newTestHost(t, &journal.Memory{})
 	links := a.create(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
 	one, two := a.sit(links.Table, links.Seats[0], ""), a.sit(links.Table, links.Seats[1], "")
 	players := []*player{one, two}
@@ -450,7 +450,7 @@ func TestAMoveIsNotPlayedAtAnotherPositionOfTheSameNumber(t *testing.T) {
 			continue // which is refused anyway
 		}
 		text := two.game.FormatAction(both, rules.Move{By: two.seat, Do: action})
-		refuses(t, two.ask(remote.Request{Type: remote.Do, N: n, Undone: &undone, Text: text}), remote.CodeLate)
+		wantRefusal(t, two.ask(remote.Request{Type: remote.Do, N: n, Undone: &undone, Text: text}), remote.CodeLate)
 		now := two.backs
 		if r := two.ask(remote.Request{Type: remote.Do, N: n, Undone: &now, Text: text}); r.Type != remote.Ack {
 			t.Fatalf("decided at this position: %s %s", r.Code, r.Text)
@@ -462,7 +462,7 @@ func TestAMoveIsNotPlayedAtAnotherPositionOfTheSameNumber(t *testing.T) {
 
 // TestTakingBackIsForAll: a last own move goes back at once, one that another has answered only when all agree.
 func TestTakingBackIsForAll(t *testing.T) {
-	a := newArena(t, &journal.Memory{})
+	a := newTestHost(t, &journal.Memory{})
 	links := a.create(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
 	one, two := a.sit(links.Table, links.Seats[0], ""), a.sit(links.Table, links.Seats[1], "")
 	players := []*player{one, two}
@@ -473,7 +473,7 @@ func TestTakingBackIsForAll(t *testing.T) {
 	start := one.n
 	one.do(one.view.Legal(one.seat, nil)[0])
 	spread(players, one.n)
-	refuses(t, one.ask(remote.Request{Type: remote.Undo, N: start}), remote.CodeLate)
+	wantRefusal(t, one.ask(remote.Request{Type: remote.Undo, N: start}), remote.CodeLate)
 	if r := one.ask(remote.Request{Type: remote.Undo, N: one.n}); r.Type != remote.Ack {
 		t.Fatalf("the own last move: %s %s", r.Code, r.Text)
 	}
@@ -485,7 +485,7 @@ func TestTakingBackIsForAll(t *testing.T) {
 	spread(players, one.n)
 	two.do(two.view.Legal(two.seat, nil)[0])
 	spread(players, two.n)
-	refuses(t, two.ask(remote.Request{Type: remote.Agree, N: two.n}), remote.CodeAsk)
+	wantRefusal(t, two.ask(remote.Request{Type: remote.Agree, N: two.n}), remote.CodeAsk)
 	one.ask(remote.Request{Type: remote.Undo, N: one.n})
 	if r := two.until(remote.Asked); r.By != one.seat.String() || r.Text != string(remote.Undo) {
 		t.Fatalf("the question is %+v", r)
@@ -508,7 +508,7 @@ func TestTakingBackIsForAll(t *testing.T) {
 
 // TestComputersPlay has computers on all seats but one.
 func TestComputersPlay(t *testing.T) {
-	a := newArena(t, &journal.Memory{})
+	a := newTestHost(t, &journal.Memory{})
 	links := a.create(remote.TableConfig{Game: "honshu", Setup: rules.Setup{Seats: 3}, Bots: map[rules.Seat]string{1: "random", 2: "random"}})
 	if links.Seats[1] != "" || links.Seats[0] == "" {
 		t.Fatalf("links %v", links.Seats)
@@ -527,15 +527,15 @@ func TestComputersPlay(t *testing.T) {
 }
 
 func TestWhoMayNotIsRefused(t *testing.T) {
-	a := newArena(t, &journal.Memory{})
+	a := newTestHost(t, &journal.Memory{})
 	links := a.create(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
 	p := a.sit(links.Table, links.Seats[0], "Hana")
 	watcher := a.sit(links.Table, links.Watch, "")
 	spreadStart([]*player{p, watcher})
-	refuses(t, watcher.ask(remote.Request{Type: remote.Resign}), remote.CodeWatcher)
-	refuses(t, p.ask(remote.Request{Type: remote.Do, N: p.n, Text: "nonsense"}), badAction(p))
-	refuses(t, p.ask(remote.Request{Type: remote.Say, Text: "<b>hello</b>"}), rules.CodeAction)
-	refuses(t, p.ask(remote.Request{Type: remote.Draw, N: p.n}), rules.CodeAction)
+	wantRefusal(t, watcher.ask(remote.Request{Type: remote.Resign}), remote.CodeWatcher)
+	wantRefusal(t, p.ask(remote.Request{Type: remote.Do, N: p.n, Text: "nonsense"}), badAction(p))
+	wantRefusal(t, p.ask(remote.Request{Type: remote.Say, Text: "<b>hello</b>"}), rules.CodeAction)
+	wantRefusal(t, p.ask(remote.Request{Type: remote.Draw, N: p.n}), rules.CodeAction)
 	hello := remote.Request{Type: remote.Hello, Version: remote.Version, Table: links.Table, Key: newSecret(t), Secret: links.Seats[0]}
 	for name, tt := range map[string]struct {
 		change func(r *remote.Request)
@@ -556,11 +556,11 @@ func TestWhoMayNotIsRefused(t *testing.T) {
 			go a.host.Serve(t.Context(), other)
 			stranger := &player{t: t, wire: device}
 			stranger.send(r)
-			refuses(t, stranger.next(), tt.code)
+			wantRefusal(t, stranger.next(), tt.code)
 		})
 	}
 	// A flood is refused, and nobody else suffers.
-	a.still.Store(true)
+	a.isFrozen.Store(true)
 	fast := 0
 	for range 60 {
 		if r := p.ask(remote.Request{Type: remote.Say, Text: "x"}); r.Code == remote.CodeFast {
@@ -570,7 +570,7 @@ func TestWhoMayNotIsRefused(t *testing.T) {
 	if fast == 0 {
 		t.Error("sixty commands at once are all answered")
 	}
-	a.still.Store(false)
+	a.isFrozen.Store(false)
 	// The owner gives the seat a new link.
 	if _, err := a.host.Renew(t.Context(), links.Table, links.Watch, 0); rules.CodeOf(err) != remote.CodeSecret {
 		t.Errorf("a stranger renews a link: %v", err)
@@ -581,7 +581,7 @@ func TestWhoMayNotIsRefused(t *testing.T) {
 	}
 	for {
 		if r := p.next(); r.Type == remote.Bye {
-			refuses(t, r, remote.CodeSecret)
+			wantRefusal(t, r, remote.CodeSecret)
 			break
 		}
 	}
@@ -597,7 +597,7 @@ func badAction(p *player) string {
 }
 
 func TestTablesThatMakeNoSense(t *testing.T) {
-	a := newArena(t, &journal.Memory{})
+	a := newTestHost(t, &journal.Memory{})
 	for name, config := range map[string]remote.TableConfig{
 		"no game":        {Game: "chess"},
 		"too many seats": {Game: "yokai", Setup: rules.Setup{Seats: 3}},
@@ -620,14 +620,14 @@ func TestTablesThatMakeNoSense(t *testing.T) {
 	}
 }
 
-// full is a journal on a disk that has no room from some moment on.
-type full struct {
+// fullJournal is a journal on a disk that has no room from some moment on.
+type fullJournal struct {
 	journal.Journal
 	mu  sync.Mutex
 	now bool
 }
 
-func (f *full) Append(table string, after uint64, data []byte) error {
+func (f *fullJournal) Append(table string, after uint64, data []byte) error {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	if f.now {
@@ -638,8 +638,8 @@ func (f *full) Append(table string, after uint64, data []byte) error {
 
 // TestWhatCannotBeKeptDoesNotHappen: on a full disk a move is refused with a sentence, and played once there is room.
 func TestWhatCannotBeKeptDoesNotHappen(t *testing.T) {
-	disk := &full{Journal: &journal.Memory{}}
-	a := newArena(t, disk)
+	disk := &fullJournal{Journal: &journal.Memory{}}
+	a := newTestHost(t, disk)
 	links := a.create(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
 	one, two := a.sit(links.Table, links.Seats[0], ""), a.sit(links.Table, links.Seats[1], "")
 	spreadStart([]*player{one, two})
@@ -651,7 +651,7 @@ func TestWhatCannotBeKeptDoesNotHappen(t *testing.T) {
 	disk.now = true
 	disk.mu.Unlock()
 	action := one.view.Legal(one.seat, nil)[0]
-	refuses(t, one.do(action), remote.CodeStore)
+	wantRefusal(t, one.do(action), remote.CodeStore)
 	if one.n != n {
 		t.Error("a move that is not kept is told")
 	}
@@ -666,7 +666,7 @@ func TestWhatCannotBeKeptDoesNotHappen(t *testing.T) {
 // TestADamagedTableIsFrozenAlone flips a bit of a record: the table says so, another one plays on.
 func TestADamagedTableIsFrozenAlone(t *testing.T) {
 	j := &journal.Memory{}
-	a := newArena(t, j)
+	a := newTestHost(t, j)
 	config := remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}}
 	hurt, sound := a.create(config), a.create(config)
 	p := a.sit(hurt.Table, hurt.Seats[0], "")
@@ -683,7 +683,7 @@ func TestADamagedTableIsFrozenAlone(t *testing.T) {
 	p.wire = device
 	p.send(remote.Request{Type: remote.Hello, Version: remote.Version, Table: hurt.Table, Key: p.key, Secret: hurt.Seats[1]})
 	r := p.next()
-	refuses(t, r, remote.CodeFrozen)
+	wantRefusal(t, r, remote.CodeFrozen)
 	if !strings.Contains(r.Text, "damaged") {
 		t.Errorf("it says %q", r.Text)
 	}

@@ -35,7 +35,7 @@ func BenchmarkLiveTables(b *testing.B) {
 				b.Fatal(err)
 			}
 			defer file.Close()
-			a := newArena(b, file)
+			a := newTestHost(b, file)
 			s := gate(b, a)
 			began := processorTime(b)
 			b.SetParallelism(tables)

@@ -30,10 +30,10 @@ const endMark = "end"
 // that began while a device was connected is told where the line has broken soon after.
 func (t *table) callPeople() {
 	s := t.host.config.Notices
-	if s == nil || t.stale || t.frozen != nil {
+	if s == nil || t.stale || t.freezeErr != nil {
 		return
 	}
-	here, end, now := t.here(), rules.Ended(t.match), t.host.config.Now()
+	here, end, now := t.connectedSeats(), rules.HasEnded(t.match), t.host.config.Now()
 	for seat := range t.people().All() {
 		c, mark := t.calls[seat], ""
 		if t.keys[seat] != "" {
@@ -48,7 +48,7 @@ func (t *table) callPeople() {
 		}
 		t.calls[seat] = c
 	}
-	if end && t.made.Hooked && t.calls[rules.Public].mark == "" {
+	if end && t.creation.Hooked && t.calls[rules.Public].mark == "" {
 		t.calls[rules.Public] = call{mark: endMark}
 		s.Post(t.event(rules.Public, endMark))
 	}
@@ -60,7 +60,7 @@ func (t *table) callSeat(s *notify.Service, seat rules.Seat, c *call, begins, he
 	switch e.Here = here; {
 	case here && !c.seen:
 		c.seen = true
-		if begins && t.made.Hooked {
+		if begins && t.creation.Hooked {
 			s.Post(e)
 		}
 		if c.posted {
@@ -87,7 +87,7 @@ func (t *table) turnMark(seat rules.Seat, end bool) string {
 	if end {
 		return endMark
 	}
-	if _, plays := t.plays[seat]; plays || !t.match.State().Actors().Has(seat) {
+	if _, plays := t.substitutes[seat]; plays || !t.match.State().Actors().Has(seat) {
 		return ""
 	}
 	n, backs := len(t.match.Log), 0
@@ -105,7 +105,7 @@ func (t *table) turnMark(seat rules.Seat, end bool) string {
 // event is what the notices are told. It has nothing of the match but whose turn it is, which all may know.
 func (t *table) event(seat rules.Seat, mark string) notify.Event {
 	info := t.game.Info()
-	e := notify.Event{Table: t.name, Name: cmp.Or(t.made.Config.Title, info.Title), Game: info.ID, Kind: notify.Turn, Seat: seat, Mark: mark}
+	e := notify.Event{Table: t.name, Name: cmp.Or(t.creation.Config.Title, info.Title), Game: info.ID, Kind: notify.Turn, Seat: seat, Mark: mark}
 	if mark == endMark {
 		e.Kind = notify.End
 	}
@@ -117,7 +117,7 @@ func (t *table) event(seat rules.Seat, mark string) notify.Event {
 
 // pushKey is the key that a device is told with which it can subscribe; "" where it does not ask, or cannot.
 func (t *table) pushKey(d *device, hello remote.Request) string {
-	if s := t.host.config.Notices; s != nil && hello.Push && d.sees.viewer >= 0 {
+	if s := t.host.config.Notices; s != nil && hello.Push && d.projection.viewer >= 0 {
 		return s.Key()
 	}
 	return ""
@@ -128,13 +128,13 @@ func (t *table) subscribe(d *device, r remote.Request) {
 	s, n := t.host.config.Notices, len(t.match.Log)
 	switch {
 	case s == nil || s.Key() == "":
-		d.send(refused(r.ID, rules.Errorf(remote.CodePush, "this host sends nothing to push services")))
-	case !t.host.subscriptions.take(t.keys[d.sees.viewer], t.host.config.Now()):
-		d.send(refused(r.ID, rules.Errorf(remote.CodeFast, "you have asked often; try again in an hour")))
+		d.send(refusalFrame(r.ID, rules.Errorf(remote.CodePush, "this host sends nothing to push services")))
+	case !t.host.subscriptions.take(t.keys[d.projection.viewer], t.host.config.Now()):
+		d.send(refusalFrame(r.ID, rules.Errorf(remote.CodeFast, "you have asked often; try again in an hour")))
 	default:
-		s.Subscribe(t.name, d.sees.viewer, r.Text, func(err error) {
+		s.Subscribe(t.name, d.projection.viewer, r.Text, func(err error) {
 			if err != nil {
-				d.send(refused(r.ID, err))
+				d.send(refusalFrame(r.ID, err))
 				return
 			}
 			d.send(remote.Reply{Type: remote.Ack, ID: r.ID, N: n})
@@ -145,7 +145,7 @@ func (t *table) subscribe(d *device, r remote.Request) {
 // follow has the people of the table called at the next one too.
 func (t *table) follow(next string) {
 	if s := t.host.config.Notices; s != nil {
-		s.Follow(t.name, next, t.turn)
+		s.Follow(t.name, next, t.rotateSeat)
 	}
 }
 

@@ -118,7 +118,7 @@ func (p *player) acts() {
 // TestWhoIsAwayIsCalled has a device subscribe and go away: it is called once at its turn, also after a restart of the host, not
 // while it is there, and at the end. What is sent has nothing of keys, links and people.
 func TestWhoIsAwayIsCalled(t *testing.T) {
-	c, a := newCaller(t), newArena(t, &journal.Memory{})
+	c, a := newCaller(t), newTestHost(t, &journal.Memory{})
 	a.notices = c.open()
 	a.restart()
 	links := a.create(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2, Options: map[string]string{"start": "0"}}, Title: "Sundays"})
@@ -154,12 +154,12 @@ func TestWhoIsAwayIsCalled(t *testing.T) {
 		t.Fatal(r.Text)
 	}
 	two.until(remote.Ended)
-	a.still.Store(true)
+	a.isFrozen.Store(true)
 	two.wire.Close()
 	if got := c.next("where the line breaks right after the end"); got.Event != notify.End {
 		t.Errorf("told is %+v", got)
 	}
-	a.still.Store(false)
+	a.isFrozen.Store(false)
 	c.nothing("after the end", one, other)
 	for what, secret := range map[string]string{
 		"key": string(two.key), "link": string(two.link.Secret), "other key": string(one.key), "owner": string(links.Owner), "watchers": string(links.Watch), "name": "Ken", "game": "yokai",
@@ -172,17 +172,17 @@ func TestWhoIsAwayIsCalled(t *testing.T) {
 
 // TestALineThatBreaksAtOnceMayHaveToldNothing has a turn begin while a device is connected, whose line breaks soon, or late.
 func TestALineThatBreaksAtOnceMayHaveToldNothing(t *testing.T) {
-	c, a := newCaller(t), newArena(t, &journal.Memory{})
+	c, a := newCaller(t), newTestHost(t, &journal.Memory{})
 	a.notices = c.open()
 	a.restart()
 	for what, late := range map[string]int64{"soon": 0, "late": 1000} {
-		a.still.Store(false)
+		a.isFrozen.Store(false)
 		links := a.create(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2, Options: map[string]string{"start": "0"}}, Title: what})
 		one, two := a.sit(links.Table, links.Seats[0], "Hana"), a.sit(links.Table, links.Seats[1], "Ken")
 		spreadStart([]*player{one, two})
 		sub := c.browser.JSON(c.server.URL+"/of one", "")
 		c.nothing("before", one, sub)
-		a.looks.Add(late)
+		a.lookCount.Add(late)
 		one.wire.Close()
 		for two.until(remote.People).Seats[0].Here {
 		}
@@ -197,12 +197,12 @@ func TestALineThatBreaksAtOnceMayHaveToldNothing(t *testing.T) {
 
 // TestBadSubscriptionsAreAnswered with a sentence each: by the host that takes none, who watches, and for what is none.
 func TestBadSubscriptionsAreAnswered(t *testing.T) {
-	c, a := newCaller(t), newArena(t, &journal.Memory{})
+	c, a := newCaller(t), newTestHost(t, &journal.Memory{})
 	links := a.create(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
 	good := c.browser.JSON(c.server.URL+"/a", "")
 	ask := func(p *player, text, code string) {
 		t.Helper()
-		refuses(t, p.ask(remote.Request{Type: remote.Push, Text: text}), code)
+		wantRefusal(t, p.ask(remote.Request{Type: remote.Push, Text: text}), code)
 	}
 	one := a.sit(links.Table, links.Seats[0], "")
 	ask(one, good, remote.CodePush)
@@ -242,7 +242,7 @@ func TestBadSubscriptionsAreAnswered(t *testing.T) {
 // no record.
 func TestAWebHookIsTold(t *testing.T) {
 	c, kept := newCaller(t), &journal.Memory{}
-	a := newArena(t, kept)
+	a := newTestHost(t, kept)
 	a.notices = c.open()
 	a.restart()
 	const secret = "/hook-with-a-capability"

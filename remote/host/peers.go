@@ -19,19 +19,21 @@ import (
 // still lives learns of it when it looks, or writes and is refused, and lets the table go with its lines; devices come back
 // by themselves and send again what has no answer. So it is the journal that keeps a row whole, whatever hosts believe.
 
-// lookEvery is how often the holder of a table at which devices wait looks whether another host has written it.
-const lookEvery = 10 * time.Second
+// pollInterval is how often the holder of a table at which devices wait looks whether another host has written it.
+const pollInterval = 10 * time.Second
 
-// reachTime is how long a host has to answer another one.
-const reachTime = 2 * time.Second
+// reachTimeout is how long a host has to answer another one.
+const reachTimeout = 2 * time.Second
 
 // errStale says that another host has written the table, or may have.
 var errStale = errors.New("another host has written this table meanwhile; try again")
 
-// elsewhere says that another host holds the table.
-type elsewhere struct{ address string }
+// otherHostError is the error of a table that another host holds.
+type otherHostError struct{ address string }
 
-func (e elsewhere) Error() string { return fmt.Sprintf("the host at %s holds this table", e.address) }
+func (e otherHostError) Error() string {
+	return fmt.Sprintf("the host at %s holds this table", e.address)
+}
 
 // holdMark stands in the bytes of a record that says who holds the table, and nowhere else: in texts JSON marks quotes.
 var holdMark = []byte(`"kind":"` + journal.Hold + `"`)
@@ -52,20 +54,20 @@ func (t *table) holder(rows [][]byte) string {
 	return ""
 }
 
-// heldElsewhere returns elsewhere if the holder is another host that answers.
-func (t *table) heldElsewhere(holder string) error {
+// checkHolder returns elsewhere if the holder is another host that answers.
+func (t *table) checkHolder(holder string) error {
 	c := t.host.config
 	if holder == "" || holder == c.Address {
 		return nil
 	}
-	ctx, stop := context.WithTimeout(context.Background(), reachTime)
+	ctx, stop := context.WithTimeout(context.Background(), reachTimeout)
 	defer stop()
 	line, err := c.Reach(ctx, holder)
 	if err != nil {
 		return nil
 	}
 	line.Close()
-	return elsewhere{holder}
+	return otherHostError{holder}
 }
 
 // hold keeps that this host holds the table.
@@ -74,12 +76,12 @@ func (t *table) hold() error {
 	if address == "" {
 		return nil
 	}
-	return t.keep(journal.Record{Kind: journal.Hold, By: int(rules.Public), Text: address})
+	return t.appendRecord(journal.Record{Kind: journal.Hold, By: int(rules.Public), Text: address})
 }
 
-// overtaken looks whether another host has written the table, so that this one must not answer any more. Where it cannot
+// checkStale looks whether another host has written the table, so that this one must not answer any more. Where it cannot
 // look, it will look again.
-func (t *table) overtaken() bool {
+func (t *table) checkStale() bool {
 	if t.stale || t.host.config.Address == "" {
 		return t.stale
 	}
@@ -104,13 +106,13 @@ type relayer func(ctx context.Context, conn remote.Conn, d *device, hello []byte
 // table it ends, and the device comes back to where the journal leads by then.
 func (h *Host) ServeRelayed(ctx context.Context, conn remote.Conn) {
 	h.serve(ctx, conn, func(_ context.Context, _ remote.Conn, _ *device, _ []byte, address string) error {
-		return elsewhere{address}
+		return otherHostError{address}
 	})
 }
 
 // relay carries frames between a device and the host that holds its table, until either is gone.
 func (h *Host) relay(ctx context.Context, conn remote.Conn, d *device, hello []byte, address string) error {
-	dialing, stop := context.WithTimeout(ctx, reachTime)
+	dialing, stop := context.WithTimeout(ctx, reachTimeout)
 	holder, err := h.config.Reach(dialing, address)
 	stop()
 	if err != nil {

@@ -21,17 +21,17 @@ import (
 
 // cluster is several hosts with one journal.
 type cluster struct {
-	*arena
-	mu sync.Mutex
-	up map[string]*host.Host // those that answer the others
+	*testHost
+	mu    sync.Mutex
+	hosts map[string]*host.Host // those that answer the others
 }
 
 func newCluster(t *testing.T, j journal.Journal, addresses ...string) *cluster {
-	c := &cluster{arena: &arena{t: t, journal: j}, up: map[string]*host.Host{}}
+	c := &cluster{testHost: &testHost{t: t, journal: j}, hosts: map[string]*host.Host{}}
 	for _, address := range addresses {
 		h := host.New(host.Config{Journal: j, Games: games.All(), Now: c.now, Address: address, Reach: c.reach})
 		t.Cleanup(h.Close)
-		c.up[address] = h
+		c.hosts[address] = h
 	}
 	return c
 }
@@ -39,14 +39,14 @@ func newCluster(t *testing.T, j journal.Journal, addresses ...string) *cluster {
 func (c *cluster) at(address string) *host.Host {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	return c.up[address]
+	return c.hosts[address]
 }
 
 // cut has the other hosts reach this one no more.
 func (c *cluster) cut(address string) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	delete(c.up, address)
+	delete(c.hosts, address)
 }
 
 func (c *cluster) reach(_ context.Context, address string) (remote.Conn, error) {
@@ -70,8 +70,8 @@ func (c *cluster) sitAt(h *host.Host, table string, secret remote.Secret, name s
 	return p
 }
 
-// held returns who has held the table, one after another.
-func (c *cluster) held(table string) (list []string) {
+// holders returns who has held the table, one after another.
+func (c *cluster) holders(table string) (list []string) {
 	for _, r := range journaltest.Records(c.t, c.journal, table) {
 		if r.Kind == journal.Hold {
 			list = append(list, r.Text)
@@ -90,8 +90,8 @@ func (c *cluster) count(table string, p *player, id string) (n int) {
 	return n
 }
 
-// ends reads until the line ends, and fails where a command is answered before.
-func (p *player) ends() {
+// waitForEnd reads until the line ends, and fails where a command is answered before.
+func (p *player) waitForEnd() {
 	p.t.Helper()
 	ctx, stop := context.WithTimeout(p.t.Context(), patience)
 	defer stop()
@@ -146,19 +146,19 @@ func TestTwoHostsPlayOneTable(t *testing.T) {
 	if one.n != 2 || two.n != 2 {
 		t.Fatalf("after taking back, %d and %d moves are left", one.n, two.n)
 	}
-	if held := c.held(links.Table); strings.Join(held, " ") != "a" {
+	if held := c.holders(links.Table); strings.Join(held, " ") != "a" {
 		t.Errorf("the table is held by %v", held)
 	}
 
 	c.cut("a")
 	two.wire.Close()
 	two.connect(b, "Ken")
-	if held := c.held(links.Table); strings.Join(held, " ") != "a b" {
+	if held := c.holders(links.Table); strings.Join(held, " ") != "a b" {
 		t.Errorf("the table is held by %v", held)
 	}
 	late := one.command("late")
 	one.send(late)
-	one.ends()
+	one.waitForEnd()
 	one.connect(b, "Hana")
 	for range 2 {
 		if r := one.ask(late); r.Type != remote.Ack || r.N != 3 {
@@ -188,7 +188,7 @@ func TestAHolderThatWaitsLearnsOfAnother(t *testing.T) {
 		if r := two.ask(two.command("first")); r.Type != remote.Ack {
 			t.Fatalf("the move is answered with %+v", r)
 		}
-		one.ends()
+		one.waitForEnd()
 		one.connect(b, "Hana")
 		spread([]*player{one}, 1)
 		for range 3 { // the holder looks, and keeps its table
@@ -201,7 +201,7 @@ func TestAHolderThatWaitsLearnsOfAnother(t *testing.T) {
 }
 
 // TestAnOvertakenHolderWelcomesNobody has a device come back to a host that still has its table in memory, from another one
-// that has taken it: it must not be told an older position, and its command is acknowledged as it was.
+// that has taken it: it must not be sent an older position, and its command is acknowledged as it was.
 func TestAnOvertakenHolderWelcomesNobody(t *testing.T) {
 	c := newCluster(t, &journal.Memory{}, "a", "b")
 	a, b := c.at("a"), c.at("b")
@@ -218,7 +218,7 @@ func TestAnOvertakenHolderWelcomesNobody(t *testing.T) {
 		t.Fatalf("the move is answered with %+v", r)
 	}
 	one.wire.Close()
-	for !welcomed(t, a, one.link, one.key) {
+	for !isWelcome(t, a, one.link, one.key) {
 	}
 	one.connect(a, "Hana")
 	if r := one.replies[len(one.replies)-1]; r.N != 1 {
@@ -227,7 +227,7 @@ func TestAnOvertakenHolderWelcomesNobody(t *testing.T) {
 	if r := one.ask(move); r.Type != remote.Ack || r.N != 1 {
 		t.Errorf("sent again, the move is answered with %+v", r)
 	}
-	if held := c.held(links.Table); strings.Join(held, " ") != "a b" {
+	if held := c.holders(links.Table); strings.Join(held, " ") != "a b" {
 		t.Errorf("the table is held by %v", held)
 	}
 }
@@ -247,19 +247,19 @@ func TestOneOfManyTakesATable(t *testing.T) {
 		for k, secret := range []remote.Secret{links.Seats[0], links.Seats[1], links.Watch, links.Watch} {
 			all.Go(func() {
 				key, h := newSecret(t), c.at([]string{"b", "c"}[k%2])
-				for !welcomed(t, h, remote.Link{Table: links.Table, Secret: secret}, key) {
+				for !isWelcome(t, h, remote.Link{Table: links.Table, Secret: secret}, key) {
 				}
 			})
 		}
 		all.Wait()
-		if held := c.held(links.Table); len(held) != 2 || held[0] != "a" || held[1] == "a" {
+		if held := c.holders(links.Table); len(held) != 2 || held[0] != "a" || held[1] == "a" {
 			t.Fatalf("the table is held by %v", held)
 		}
 	}
 }
 
-// welcomed reports whether the host takes a device in.
-func welcomed(t *testing.T, h *host.Host, link remote.Link, key remote.Secret) bool {
+// isWelcome reports whether the host takes a device in.
+func isWelcome(t *testing.T, h *host.Host, link remote.Link, key remote.Secret) bool {
 	device, other := newWire()
 	defer device.Close()
 	go h.Serve(t.Context(), other)
@@ -279,24 +279,24 @@ func welcomed(t *testing.T, h *host.Host, link remote.Link, key remote.Secret) b
 	return r.Type == remote.Welcome
 }
 
-// unsure is a journal that does not answer whether it has kept a move, once.
-type unsure struct {
+// unsureJournal is a journal that does not answer whether it has kept a move, once.
+type unsureJournal struct {
 	journal.Memory
-	mu    sync.Mutex
-	armed bool
-	keeps bool
+	mu      sync.Mutex
+	isArmed bool
+	keeps   bool
 }
 
-func (u *unsure) arm() {
+func (u *unsureJournal) arm() {
 	u.mu.Lock()
 	defer u.mu.Unlock()
-	u.armed = true
+	u.isArmed = true
 }
 
-func (u *unsure) Append(table string, after uint64, data []byte) error {
+func (u *unsureJournal) Append(table string, after uint64, data []byte) error {
 	u.mu.Lock()
-	now := u.armed
-	u.armed = false
+	now := u.isArmed
+	u.isArmed = false
 	u.mu.Unlock()
 	if now && !u.keeps {
 		return journal.ErrUnsure
@@ -311,8 +311,8 @@ func (u *unsure) Append(table string, after uint64, data []byte) error {
 // been kept: the line ends, and the command that comes again is done once.
 func TestAMoveThatIsPerhapsKept(t *testing.T) {
 	for _, keeps := range []bool{false, true} {
-		u := &unsure{keeps: keeps}
-		a := newArena(t, u)
+		u := &unsureJournal{keeps: keeps}
+		a := newTestHost(t, u)
 		links := a.create(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2, Options: map[string]string{rules.OptionStart: "0"}}})
 		one, two := a.sit(links.Table, links.Seats[0], "Hana"), a.sit(links.Table, links.Seats[1], "Ken")
 		spread([]*player{one, two}, 0)
@@ -322,13 +322,13 @@ func TestAMoveThatIsPerhapsKept(t *testing.T) {
 		move := one.command("perhaps")
 		u.arm()
 		one.send(move)
-		one.ends()
-		two.ends()
+		one.waitForEnd()
+		two.waitForEnd()
 		one.connect(a.host, "Hana")
 		if r := one.ask(move); r.Type != remote.Ack || r.N != 1 {
 			t.Errorf("kept %v: sent again, it is answered with %+v", keeps, r)
 		}
-		if n := (&cluster{arena: a}).count(links.Table, one, "perhaps"); n != 1 {
+		if n := (&cluster{testHost: a}).count(links.Table, one, "perhaps"); n != 1 {
 			t.Errorf("kept %v: the command has %d records", keeps, n)
 		}
 	}

@@ -15,17 +15,17 @@ type projection struct {
 
 // update is what the viewer sees of the n-th move, counted from 1, and of the position after it.
 func (p projection) update(m *rules.Match, n int) remote.Reply {
-	mv, events := m.Seen(n-1, p.viewer)
+	mv, events := m.ViewMove(n-1, p.viewer)
 	r := p.move(m.Game, m.At(n-1), m.At(n), mv, events, n)
-	r.Moves = p.opened(m, n)
+	r.Moves = p.revealedMoves(m, n)
 	return r
 }
 
-// opened tells what was chosen in secret and lies open for all since the n-th move, as far as the viewer did not know it. It
+// revealedMoves returns what was chosen in secret and lies open for all since the n-th move, as far as the viewer did not know it. It
 // is written at what the viewer knew when it was chosen.
-func (p projection) opened(m *rules.Match, n int) (list []remote.Reply) {
-	for _, k := range m.Opened(n) {
-		if seen, _ := m.Seen(k, p.viewer); seen.Do == rules.Hidden {
+func (p projection) revealedMoves(m *rules.Match, n int) (list []remote.Reply) {
+	for _, k := range m.RevealedMoves(n) {
+		if seen, _ := m.ViewMove(k, p.viewer); seen.Do == rules.Hidden {
 			list = append(list, remote.Reply{Type: remote.Update, N: k + 1, Move: m.Game.FormatAction(m.At(k).View(p.viewer), m.Log[k])})
 		}
 	}
@@ -45,8 +45,8 @@ func (p projection) position(m *rules.Match) remote.Reply {
 	return remote.Reply{Type: remote.Position, N: len(m.Log), View: viewBytes(m.State(), p.viewer)}
 }
 
-// maxPast is how many bytes of what has happened a device is sent at once. Of a longer match it gets the latest part.
-const maxPast = 1 << 20
+// maxPastBytes is how many bytes of what has happened a device is sent at once. Of a longer match it gets the latest part.
+const maxPastBytes = 1 << 20
 
 // past is what the viewer has seen of the match up to now.
 func (p projection) past(m *rules.Match) remote.Reply {
@@ -54,7 +54,7 @@ func (p projection) past(m *rules.Match) remote.Reply {
 	var moves []remote.Reply
 	for ; n > 0; n-- {
 		r := p.update(m, n)
-		if size += len(remote.EncodeReply(r)); size > maxPast {
+		if size += len(remote.EncodeReply(r)); size > maxPastBytes {
 			break
 		}
 		moves = append(moves, r)

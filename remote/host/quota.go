@@ -5,25 +5,25 @@ import (
 	"time"
 )
 
-// tablesAnHour is how many tables one peer may make, and how often one device may ask to play again.
-const tablesAnHour = 60
+// tablesPerHour is how many tables one peer may make, and how often one device may ask to play again.
+const tablesPerHour = 60
 
 // quota counts the tables that each peer has made within an hour.
 type quota struct {
-	mu    sync.Mutex
-	since time.Time
-	made  map[string]int
+	mu     sync.Mutex
+	since  time.Time
+	counts map[string]int
 }
 
 func (q *quota) take(peer string, now time.Time) bool {
 	q.mu.Lock()
 	defer q.mu.Unlock()
-	if q.made == nil || now.Sub(q.since) > time.Hour {
-		q.since, q.made = now, map[string]int{}
+	if q.counts == nil || now.Sub(q.since) > time.Hour {
+		q.since, q.counts = now, map[string]int{}
 	}
-	if q.made[peer] >= tablesAnHour {
+	if q.counts[peer] >= tablesPerHour {
 		return false
 	}
-	q.made[peer]++
+	q.counts[peer]++
 	return true
 }

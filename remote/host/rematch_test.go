@@ -9,7 +9,7 @@ import (
 )
 
 // follow goes to the table at which the same people play again, by the key and the link that the device has.
-func (p *player) follow(a *arena, table string) *player {
+func (p *player) follow(a *testHost, table string) *player {
 	p.t.Helper()
 	q := &player{t: p.t, key: p.key, link: remote.Link{Table: table, Secret: p.link.Secret}}
 	q.connect(a.host, "")
@@ -19,18 +19,18 @@ func (p *player) follow(a *arena, table string) *player {
 // TestTheSamePeoplePlayAgain: one asks while another is away and a third has never come. All have their seats at the new
 // table by what they have, everybody one seat further, and after a restart it is still the same table.
 func TestTheSamePeoplePlayAgain(t *testing.T) {
-	a := newArena(t, &journal.Memory{})
+	a := newTestHost(t, &journal.Memory{})
 	links := a.create(remote.TableConfig{
 		Game: "honshu", Setup: rules.Setup{Seats: 4}, Title: "Sunday", Bots: map[rules.Seat]string{3: "random"},
 	})
 	one, two, watcher := a.sit(links.Table, links.Seats[0], "Hana"), a.sit(links.Table, links.Seats[1], "Ken"), a.sit(links.Table, links.Watch, "")
 	two.wire.Close()
 	spreadStart([]*player{one})
-	refuses(t, one.ask(remote.Request{Type: remote.Rematch}), remote.CodeRunning)
+	wantRefusal(t, one.ask(remote.Request{Type: remote.Rematch}), remote.CodeRunning)
 	if r := one.ask(remote.Request{Type: remote.Resign}); r.Type != remote.Ack {
 		t.Fatal(r.Text)
 	}
-	refuses(t, watcher.ask(remote.Request{Type: remote.Rematch}), remote.CodeWatcher)
+	wantRefusal(t, watcher.ask(remote.Request{Type: remote.Rematch}), remote.CodeWatcher)
 	if r := one.ask(remote.Request{Type: remote.Rematch}); r.Type != remote.Ack {
 		t.Fatal(r.Text)
 	}
@@ -68,7 +68,7 @@ func TestTheSamePeoplePlayAgain(t *testing.T) {
 	if welcome.Title != "Sunday" || welcome.Setup.Seats != 4 {
 		t.Errorf("the new table is %+v", welcome)
 	}
-	for k, want := range []remote.Sitting{{Name: "Ken", Here: true}, {Name: "Mai", Here: true}, {Bot: "random"}, {Name: "Hana", Here: true}} {
+	for k, want := range []remote.SeatInfo{{Name: "Ken", Here: true}, {Name: "Mai", Here: true}, {Bot: "random"}, {Name: "Hana", Here: true}} {
 		if people.Seats[k] != want {
 			t.Errorf("on seat %d sits %+v, want %+v", k, people.Seats[k], want)
 		}
@@ -93,7 +93,7 @@ func TestTheOtherOneBegins(t *testing.T) {
 		"by a handicap": {map[string]string{"start": "0", "handicap": "first_gives_chick"}, false},
 	} {
 		t.Run(name, func(t *testing.T) {
-			a := newArena(t, &journal.Memory{})
+			a := newTestHost(t, &journal.Memory{})
 			links := a.create(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2, Options: tt.options}})
 			players := []*player{a.sit(links.Table, links.Seats[0], "A"), a.sit(links.Table, links.Seats[1], "B")}
 			for range 3 {
@@ -127,8 +127,8 @@ func TestTheOtherOneBegins(t *testing.T) {
 
 // TestPlayingAgainOnAFullDisk makes no table that anybody knows of, and does once there is room.
 func TestPlayingAgainOnAFullDisk(t *testing.T) {
-	disk := &full{Journal: &journal.Memory{}}
-	a := newArena(t, disk)
+	disk := &fullJournal{Journal: &journal.Memory{}}
+	a := newTestHost(t, disk)
 	links := a.create(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
 	p := a.sit(links.Table, links.Seats[0], "")
 	p.ask(remote.Request{Type: remote.Resign})
@@ -138,7 +138,7 @@ func TestPlayingAgainOnAFullDisk(t *testing.T) {
 		disk.mu.Unlock()
 		r := p.ask(remote.Request{Type: remote.Rematch})
 		if now {
-			refuses(t, r, remote.CodeStore)
+			wantRefusal(t, r, remote.CodeStore)
 		} else if r.Type != remote.Ack {
 			t.Errorf("with room again: %s %s", r.Code, r.Text)
 		}

@@ -169,7 +169,7 @@ func comparePair(t *testing.T, g rules.Game, s rules.State, mv rules.Move, viewe
 	if err != nil || !bytes.Equal(viewBytes(after, viewer), viewBytes(otherAfter, viewer)) {
 		return false, false // the move has brought to light what differs
 	}
-	if slices.ContainsFunc(events, func(e rules.Event) bool { return e.Kind == rules.EvReveal && e.SeenBy(viewer, s.Seats()) }) {
+	if slices.ContainsFunc(events, func(e rules.Event) bool { return e.Kind == rules.EvReveal && e.IsVisibleTo(viewer, s.Seats()) }) {
 		return false, false // as cards of a duel, which no View remembers
 	}
 	real, fake := frameOf(g, s, after, mv, events, viewer), frameOf(g, other, otherAfter, instead, otherEvents, viewer)

@@ -50,14 +50,14 @@ func behindCover(t *testing.T, g rules.Game, before rules.State, sent remote.Rep
 	if err != nil {
 		t.Fatal(err)
 	}
-	shown := sent
-	shown.View = viewBytes(view, rules.Public)
-	shown.Events = make([]rules.Event, len(sent.Events))
+	reply := sent
+	reply.View = viewBytes(view, rules.Public)
+	reply.Events = make([]rules.Event, len(sent.Events))
 	for k, e := range sent.Events {
-		shown.Events[k] = e.For(rules.Public, seats)
+		reply.Events[k] = e.For(rules.Public, seats)
 	}
 	if !rules.Visible(sent.Events, rules.Public, seats) {
-		shown.Move = g.FormatAction(before.View(rules.Public), rules.Move{By: by, Do: rules.Hidden})
+		reply.Move = g.FormatAction(before.View(rules.Public), rules.Move{By: by, Do: rules.Hidden})
 	}
-	return shown
+	return reply
 }

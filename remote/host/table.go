@@ -17,62 +17,62 @@ type table struct {
 	name    string
 	inbox   chan func()
 	stop    chan struct{} // closed when the host ends
-	gone    chan struct{} // closed when the table is out of use
-	missing error         // why it could not be loaded; for everybody once gone is closed
+	done    chan struct{} // closed when the table is out of use
+	loadErr error         // why it could not be loaded; for everybody once gone is closed
 
 	stale bool // the journal has gone on without this host, or may have
 
-	game    rules.Game
-	made    creation
-	match   *rules.Match
-	chain   journal.Chain
-	links   []string       // the hash of the link of each seat that has not been used, "" for none
-	keys    []string       // the hash of the key of the device on each seat, "" for none
-	names   []string       // of the players
-	endSent bool           // that the match has ended
-	backs   []int          // for each time that moves have been taken back, how many came before them
-	kept    map[string]int // the commands that have been kept, by their ids: how many moves there were then
-	frozen  error          // why it cannot be played on, nil if it can
-	devices map[*device]bool
-	asking  *question
+	game         rules.Game
+	creation     creation
+	match        *rules.Match
+	chain        journal.Chain
+	links        []string       // the hash of the link of each seat that has not been used, "" for none
+	keys         []string       // the hash of the key of the device on each seat, "" for none
+	names        []string       // of the players
+	hasSentEnd   bool           // that the match has ended
+	backs        []int          // for each time that moves have been taken back, how many came before them
+	acks         map[string]int // the commands that have been kept, by their ids: how many moves there were then
+	freezeErr    error          // why it cannot be played on, nil if it can
+	devices      map[*device]bool
+	openQuestion *question
 
-	absence  remote.Absence
-	plays    map[rules.Seat]string    // the levels of the computers that play for those who are away
-	missed   map[rules.Seat]time.Time // since when the others wait for who is away
-	deciding *decision
-	clock    clocks
-	came     rules.Seats // who has been at the table
+	absence      remote.Absence
+	substitutes  map[rules.Seat]string    // the levels of the computers that play for those who are away
+	awaySince    map[rules.Seat]time.Time // since when the others wait for who is away
+	openDecision *decision
+	clock        clocks
+	arrivals     rules.Seats // who has been at the table
 
-	next   string     // the table at which the same people play again, "" for none
-	nextBy rules.Seat // who has asked for it
-	thinks int        // the number of moves at which a computer has begun to think, -1 for none
+	rematchTable string     // the table at which the same people play again, "" for none
+	rematchBy    rules.Seat // who has asked for it
+	thinkingAt   int        // the number of moves at which a computer has begun to think, -1 for none
 
 	calls map[rules.Seat]call // who has to know what
 
-	deal     *dealing  // nil where chance comes from the seed
-	archived uint64    // how many records the archive has
-	tried    time.Time // when it could not take them
+	deal           *dealState // nil where chance comes from the seed
+	archiveLen     uint64     // how many records the archive has
+	lastArchiveTry time.Time  // when it could not take them
 }
 
 // question is what a seat has asked all others.
 type question struct {
-	by     rules.Seat
-	kind   remote.RequestType // remote.Undo or remote.Draw
-	agreed rules.Seats
+	by        rules.Seat
+	kind      remote.RequestType // remote.Undo or remote.Draw
+	approvals rules.Seats
 }
 
 const inboxSize = 64
 
 func newTable(h *Host, name string) *table {
 	return &table{
-		host: h, name: name, inbox: make(chan func(), inboxSize), stop: make(chan struct{}), gone: make(chan struct{}),
-		kept: map[string]int{}, devices: map[*device]bool{}, thinks: -1,
-		plays: map[rules.Seat]string{}, missed: map[rules.Seat]time.Time{}, calls: map[rules.Seat]call{},
+		host: h, name: name, inbox: make(chan func(), inboxSize), stop: make(chan struct{}), done: make(chan struct{}),
+		acks: map[string]int{}, devices: map[*device]bool{}, thinkingAt: -1,
+		substitutes: map[rules.Seat]string{}, awaySince: map[rules.Seat]time.Time{}, calls: map[rules.Seat]call{},
 	}
 }
 
 // create keeps the first records: what the table is made of, those who sit at it from the start, and Nature's first moves.
-func (t *table) create(game rules.Game, made creation, sit map[rules.Seat]sitting) error {
+func (t *table) create(game rules.Game, made creation, sit map[rules.Seat]sitRecord) error {
 	text, err := json.Marshal(made)
 	if err != nil {
 		return err
@@ -80,7 +80,7 @@ func (t *table) create(game rules.Game, made creation, sit map[rules.Seat]sittin
 	if err := t.begin(game, made); err != nil {
 		return err
 	}
-	if err := t.keep(journal.Record{Kind: journal.Create, By: int(rules.Public), Text: string(text)}); err != nil {
+	if err := t.appendRecord(journal.Record{Kind: journal.Create, By: int(rules.Public), Text: string(text)}); err != nil {
 		return err
 	}
 	if err := t.hold(); err != nil {
@@ -93,7 +93,7 @@ func (t *table) create(game rules.Game, made creation, sit map[rules.Seat]sittin
 			}
 		}
 	}
-	return t.settle()
+	return t.playNature()
 }
 
 // begin sets the table up at the start of its match.
@@ -113,31 +113,31 @@ func (t *table) begin(game rules.Game, made creation) error {
 	if err != nil {
 		return err
 	}
-	t.clock.wind(clock, len(made.Seats))
-	t.deal = newDealing(made)
-	t.game, t.made, t.match = game, made, m
+	t.clock.set(clock, len(made.Seats))
+	t.deal = newDealState(made)
+	t.game, t.creation, t.match = game, made, m
 	t.links, t.keys, t.names = slices.Clone(made.Seats), make([]string, len(made.Seats)), make([]string, len(made.Seats))
 	return nil
 }
 
-// seat reports whether people sit on the seat.
-func (t *table) seat(by rules.Seat) bool {
-	_, bot := t.made.Config.Bots[by]
-	return by >= 0 && int(by) < len(t.made.Seats) && !bot
+// isPersonSeat reports whether people sit on the seat.
+func (t *table) isPersonSeat(by rules.Seat) bool {
+	_, bot := t.creation.Config.Bots[by]
+	return by >= 0 && int(by) < len(t.creation.Seats) && !bot
 }
 
 // people returns the seats on which people sit, or may.
 func (t *table) people() (set rules.Seats) {
-	for seat := range rules.Seat(len(t.made.Seats)) {
-		if t.seat(seat) {
+	for seat := range rules.Seat(len(t.creation.Seats)) {
+		if t.isPersonSeat(seat) {
 			set = set.With(seat)
 		}
 	}
 	return set
 }
 
-// settle keeps and plays Nature's moves until a seat must act or the match is over.
-func (t *table) settle() error {
+// playNature keeps and plays Nature's moves until a seat must act or the match is over.
+func (t *table) playNature() error {
 	for {
 		mv, ok := t.natureMove()
 		if !ok {
@@ -149,55 +149,55 @@ func (t *table) settle() error {
 	}
 }
 
-// play keeps a legal move, plays it and tells all.
+// play keeps a legal move, plays it and sends it to all.
 func (t *table) play(mv rules.Move, id string) error {
 	text := mv.By.String() + " " + t.game.FormatAction(t.match.State(), mv)
-	if err := t.keep(journal.Record{Kind: journal.Move, By: int(mv.By), ID: id, Text: text}); err != nil {
+	if err := t.appendRecord(journal.Record{Kind: journal.Move, By: int(mv.By), ID: id, Text: text}); err != nil {
 		return err
 	}
 	if _, err := t.match.Do(mv); err != nil {
 		return err
 	}
-	t.clock.moved(mv.By, t.match.State().Actors().Has(mv.By))
-	t.done(id)
-	n, clock := len(t.match.Log), t.clockNow()
-	t.clock.told = t.clock.runs
-	t.tell(func(d *device) remote.Reply {
-		r := d.sees.update(t.match, n)
+	t.clock.afterMove(mv.By, t.match.State().Actors().Has(mv.By))
+	t.recordCommand(id)
+	n, clock := len(t.match.Log), t.clockState()
+	t.clock.lastBroadcast = t.clock.active
+	t.broadcast(func(d *device) remote.Reply {
+		r := d.projection.update(t.match, n)
 		r.Clock = clock
 		return r
 	})
 	return nil
 }
 
-// done notes that a command has been kept and done.
-func (t *table) done(id string) {
+// recordCommand notes that a command has been kept and done.
+func (t *table) recordCommand(id string) {
 	if id != "" {
-		t.kept[id] = len(t.match.Log)
+		t.acks[id] = len(t.match.Log)
 	}
 }
 
-// run does what comes in until the host ends, nobody has been here for long, or another host has written the table.
+// run handles what comes in until the host ends, nobody has been here for long, or another host has written the table.
 func (t *table) run() {
-	idle, alarm := time.NewTimer(idleAfter), time.NewTimer(idleAfter)
+	idle, alarm := time.NewTimer(idleTimeout), time.NewTimer(idleTimeout)
 	defer idle.Stop()
 	defer alarm.Stop()
 	var look <-chan time.Time // whether other hosts have written
 	if t.host.config.Address != "" {
-		ticks := time.NewTicker(lookEvery)
+		ticks := time.NewTicker(pollInterval)
 		defer ticks.Stop()
 		look = ticks.C
 	}
 	attend := func() {
 		alarm.Stop()
-		wait := t.attend()
-		if again := t.afterEnd(); again > 0 {
+		wait := t.updateTimers()
+		if again := t.finishMatch(); again > 0 {
 			wait = again // the match has ended: nothing else takes time
 		}
 		if wait > 0 {
 			alarm.Reset(wait)
 		}
-		t.think()
+		t.startBot()
 		t.callPeople()
 	}
 	attend()
@@ -206,62 +206,62 @@ func (t *table) run() {
 		case do := <-t.inbox:
 			do()
 			attend()
-			idle.Reset(idleAfter)
+			idle.Reset(idleTimeout)
 		case <-alarm.C:
 			attend()
 		case <-look:
 			if len(t.devices) > 0 {
-				t.overtaken()
+				t.checkStale()
 			}
 		case <-idle.C:
-			if len(t.devices) == 0 && t.thinks < 0 && !t.timed() && t.host.retire(t) {
+			if len(t.devices) == 0 && t.thinkingAt < 0 && !t.hasTimers() && t.host.retire(t) {
 				return
 			}
-			idle.Reset(idleAfter)
+			idle.Reset(idleTimeout)
 		case <-t.stop:
-			if t.running() != 0 {
-				_ = t.keep(journal.Record{Kind: journal.Clock, By: int(rules.Public)}) // else a restart gives time back
+			if t.activeClocks() != 0 {
+				_ = t.appendRecord(journal.Record{Kind: journal.Clock, By: int(rules.Public)}) // else a restart gives time back
 			}
 			for d := range t.devices {
-				d.bye("ending", "the host ends; your match is kept")
+				d.closeWith("ending", "the host ends; your match is kept")
 			}
-			close(t.gone)
+			close(t.done)
 			return
 		}
 	}
 	t.stepDown()
 }
 
-// tell sends everybody what a projection makes for them.
-func (t *table) tell(make func(d *device) remote.Reply) {
+// broadcast sends to each device what make returns for it.
+func (t *table) broadcast(make func(d *device) remote.Reply) {
 	for d := range t.devices {
 		d.send(make(d))
 	}
 }
 
-// tellEnd sends everybody the whole match once it has ended.
-func (t *table) tellEnd() {
-	if end, ok := t.ended(); ok && !t.endSent {
-		t.endSent = true
-		t.tell(func(*device) remote.Reply { return end })
+// broadcastEnd sends everybody the whole match once it has ended.
+func (t *table) broadcastEnd() {
+	if end, ok := t.endFrame(); ok && !t.hasSentEnd {
+		t.hasSentEnd = true
+		t.broadcast(func(*device) remote.Reply { return end })
 	}
 }
 
-// ended returns the frame with the whole match, if it has ended: nothing is secret any more.
-func (t *table) ended() (remote.Reply, bool) {
+// endFrame returns the frame with the whole match, if it has ended: nothing is secret any more.
+func (t *table) endFrame() (remote.Reply, bool) {
 	end := rules.EndOf(t.match)
 	if end == "" {
 		return remote.Reply{}, false
 	}
-	save, err := t.whole().Save()
+	save, err := t.fullMatch().Save()
 	if err != nil {
 		return remote.Reply{}, false
 	}
 	return remote.Reply{Type: remote.Ended, N: len(t.match.Log), Text: end, Save: save}, true
 }
 
-// whole is the match as all may see it once it has ended.
-func (t *table) whole() *rules.Match {
+// fullMatch is the match as all may see it once it has ended.
+func (t *table) fullMatch() *rules.Match {
 	m := t.match.Fork(len(t.match.Log))
 	m.Tags = map[string]string{}
 	if t.deal != nil {
@@ -270,72 +270,72 @@ func (t *table) whole() *rules.Match {
 	return m
 }
 
-// seats says who sits where.
-func (t *table) seats() []remote.Sitting {
-	list := make([]remote.Sitting, len(t.made.Seats))
+// seatInfos returns who sits on each seat.
+func (t *table) seatInfos() []remote.SeatInfo {
+	list := make([]remote.SeatInfo, len(t.creation.Seats))
 	for k := range list {
-		list[k] = remote.Sitting{Name: t.names[k], Bot: t.made.Config.Bots[rules.Seat(k)], Plays: t.plays[rules.Seat(k)]}
+		list[k] = remote.SeatInfo{Name: t.names[k], Bot: t.creation.Config.Bots[rules.Seat(k)], Plays: t.substitutes[rules.Seat(k)]}
 	}
 	for d := range t.devices {
-		if d.sees.viewer >= 0 {
-			list[d.sees.viewer].Here = true
+		if d.projection.viewer >= 0 {
+			list[d.projection.viewer].Here = true
 		}
 	}
 	return list
 }
 
-// note keeps a remark and tells all.
+// note keeps a remark and sends it to all.
 func (t *table) note(n rules.Note, id string) error {
 	text, err := json.Marshal(n)
 	if err != nil {
 		return err
 	}
-	if err := t.keep(journal.Record{Kind: journal.Note, By: int(n.By), ID: id, Text: string(text)}); err != nil {
+	if err := t.appendRecord(journal.Record{Kind: journal.Note, By: int(n.By), ID: id, Text: string(text)}); err != nil {
 		return err
 	}
 	t.match.Note(n.By, n.Kind, n.Text)
-	t.done(id)
-	t.tell(func(*device) remote.Reply { return remote.Reply{Type: remote.Noted, N: len(t.match.Log), Note: &n} })
+	t.recordCommand(id)
+	t.broadcast(func(*device) remote.Reply { return remote.Reply{Type: remote.Noted, N: len(t.match.Log), Note: &n} })
 	return nil
 }
 
-// owned refuses what only the table's owner does with a seat for a person.
-func (t *table) owned(owner remote.Secret, seat rules.Seat) error {
+// checkOwner refuses what only the table's owner does with a seat for a person.
+func (t *table) checkOwner(owner remote.Secret, seat rules.Seat) error {
 	switch {
-	case t.frozen != nil:
-		return t.frozen
-	case hash(owner) != t.made.Owner:
+	case t.freezeErr != nil:
+		return t.freezeErr
+	case hash(owner) != t.creation.Owner:
 		return rules.Errorf(remote.CodeSecret, "this is not the secret of the table's owner")
-	case !t.seat(seat):
+	case !t.isPersonSeat(seat):
 		return rules.Errorf(rules.CodeSeats, "nobody can sit on seat %s", seat)
 	}
 	return nil
 }
 
-// renewed notes that a seat has got another link.
-func (t *table) renewed(seat rules.Seat, link string) {
+// setLink notes that a seat has got another link.
+func (t *table) setLink(seat rules.Seat, link string) {
 	t.links[seat], t.keys[seat], t.names[seat] = link, "", ""
 	t.deal.forget(seat)
 }
 
 // renew gives a seat another link, see [Host.Renew].
 func (t *table) renew(owner remote.Secret, seat rules.Seat, link remote.Secret) error {
-	if err := t.owned(owner, seat); err != nil {
+	if err := t.checkOwner(owner, seat); err != nil {
 		return err
 	}
-	if err := t.keep(journal.Record{Kind: journal.Renew, By: int(seat), Text: hash(link)}); err != nil {
+	if err := t.appendRecord(journal.Record{Kind: journal.Renew, By: int(seat), Text: hash(link)}); err != nil {
 		return err
 	}
-	t.renewed(seat, hash(link))
+	t.setLink(seat, hash(link))
 	if s := t.host.config.Notices; s != nil {
 		s.Forget(t.name, seat)
 	}
 	for d := range t.devices {
-		if d.sees.viewer == seat {
-			d.bye(remote.CodeSecret, "the owner of the table has given this seat a new link")
+		if d.projection.viewer == seat {
+			d.closeWith(remote.CodeSecret, "the owner of the table has given this seat a new link")
 			delete(t.devices, d)
 		}
 	}
-	t.tellPeople()
+	t.broadcastPeople()
 	return nil
 }

@@ -9,37 +9,37 @@ import (
 	"engawa/rules/bots"
 )
 
-// think has a computer think whose turn it is.
-func (t *table) think() {
-	if t.frozen != nil || t.thinks == len(t.match.Log) || rules.Ended(t.match) {
+// startBot has a computer think whose turn it is.
+func (t *table) startBot() {
+	if t.freezeErr != nil || t.thinkingAt == len(t.match.Log) || rules.HasEnded(t.match) {
 		return
 	}
 	for seat := range t.match.State().Actors().All() {
-		if level, ok := t.computer(seat); ok {
-			t.thinks = len(t.match.Log)
-			go t.ponder(level, t.match.Fork(len(t.match.Log)), seat)
+		if level, ok := t.botLevel(seat); ok {
+			t.thinkingAt = len(t.match.Log)
+			go t.runBot(level, t.match.Fork(len(t.match.Log)), seat)
 			return
 		}
 	}
-	t.thinks = -1
+	t.thinkingAt = -1
 }
 
-// computer returns the level of the computer that plays on the seat now, if one does.
-func (t *table) computer(seat rules.Seat) (level string, ok bool) {
-	if level, ok = t.plays[seat]; !ok {
-		level, ok = t.made.Config.Bots[seat]
+// botLevel returns the level of the computer that plays on the seat now, if one does.
+func (t *table) botLevel(seat rules.Seat) (level string, ok bool) {
+	if level, ok = t.substitutes[seat]; !ok {
+		level, ok = t.creation.Config.Bots[seat]
 	}
 	return level, ok
 }
 
-// ponder lets a computer decide on a goroutine of its own, at a copy of the match, and brings the answer back.
-func (t *table) ponder(level string, own *rules.Match, seat rules.Seat) {
-	t.host.thinker <- struct{}{}
-	mv, said, err := t.host.decide(level, own, seat)
-	<-t.host.thinker
+// runBot lets a computer decide on a goroutine of its own, at a copy of the match, and brings the answer back.
+func (t *table) runBot(level string, own *rules.Match, seat rules.Seat) {
+	t.host.botSlots <- struct{}{}
+	mv, notes, err := t.host.decide(level, own, seat)
+	<-t.host.botSlots
 	select {
-	case t.inbox <- func() { t.decided(own, mv, said, err) }:
-	case <-t.gone:
+	case t.inbox <- func() { t.playDecision(own, mv, notes, err) }:
+	case <-t.done:
 	}
 }
 
@@ -59,14 +59,14 @@ func (h *Host) decide(level string, m *rules.Match, seat rules.Seat) (rules.Move
 	return rules.Move{By: seat, Do: do}, m.Notes[before:], nil
 }
 
-// decided plays what a computer has decided, unless the match has gone on or back meanwhile.
-func (t *table) decided(own *rules.Match, mv rules.Move, said []rules.Note, err error) {
-	if _, plays := t.computer(mv.By); !plays && err == nil || t.thinks != len(own.Log) || len(t.match.Log) != len(own.Log) || !slices.Equal(own.Log, t.match.Log) {
-		t.thinks = -1
+// playDecision plays what a computer has decided, unless the match has gone on or back meanwhile.
+func (t *table) playDecision(own *rules.Match, mv rules.Move, notes []rules.Note, err error) {
+	if _, plays := t.botLevel(mv.By); !plays && err == nil || t.thinkingAt != len(own.Log) || len(t.match.Log) != len(own.Log) || !slices.Equal(own.Log, t.match.Log) {
+		t.thinkingAt = -1
 		return
 	}
-	t.thinks = -1
-	for _, n := range said {
+	t.thinkingAt = -1
+	for _, n := range notes {
 		if err == nil {
 			err = t.note(n, "")
 		}
@@ -75,18 +75,18 @@ func (t *table) decided(own *rules.Match, mv rules.Move, said []rules.Note, err 
 		err = t.play(mv, "")
 	}
 	if err == nil {
-		err = t.settle()
+		err = t.playNature()
 	}
 	if t.stale {
 		return
 	}
 	if err != nil {
-		t.frozen = rules.Errorf(remote.CodeFrozen, "a computer at this table cannot go on: %v", err)
+		t.freezeErr = rules.Errorf(remote.CodeFrozen, "a computer at this table cannot go on: %v", err)
 		return
 	}
-	if t.clock.rule.Move > 0 && t.here().Has(mv.By) && t.comeBack(mv.By) {
-		t.tellPeople() // it had lost this move alone
+	if t.clock.rule.Move > 0 && t.connectedSeats().Has(mv.By) && t.returnSeat(mv.By) {
+		t.broadcastPeople() // it had lost this move alone
 	}
-	t.stopAsking()
-	t.tellEnd()
+	t.closeQuestion()
+	t.broadcastEnd()
 }

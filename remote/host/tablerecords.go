@@ -21,22 +21,22 @@ func (t *table) load() error {
 		return noTable(t.name)
 	}
 	holder := t.holder(rows)
-	if err := t.heldElsewhere(holder); err != nil {
+	if err := t.checkHolder(holder); err != nil {
 		return err
 	}
-	if err := t.replay(rows); err != nil || t.frozen != nil {
+	if err := t.replay(rows); err != nil || t.freezeErr != nil {
 		return err
 	}
-	t.clock.rests = t.host.config.Now().Add(loadGrace)
+	t.clock.graceUntil = t.host.config.Now().Add(loadGrace)
 	if holder != t.host.config.Address {
 		if err := t.hold(); err != nil {
 			return err
 		}
 	}
-	return t.settle()
+	return t.playNature()
 }
 
-// replay does what the records tell, up to the first one that makes no sense, at which the table is frozen. It returns an
+// replay applies the records, up to the first one that makes no sense, at which the table is frozen. It returns an
 // error where that is the very first.
 func (t *table) replay(rows [][]byte) error {
 	for k, row := range rows {
@@ -50,16 +50,16 @@ func (t *table) replay(rows [][]byte) error {
 		if k == 0 {
 			return rules.Errorf(remote.CodeFrozen, "the table cannot be opened by this host: %v", err)
 		}
-		t.frozen = rules.Errorf(remote.CodeFrozen, "the table cannot be played on by this host: %v", err)
+		t.freezeErr = rules.Errorf(remote.CodeFrozen, "the table cannot be played on by this host: %v", err)
 		break
 	}
 	return nil
 }
 
-// apply does what a record tells.
+// apply applies a record to the table.
 func (t *table) apply(r journal.Record) error {
 	if r.ID != "" {
-		defer func() { t.kept[r.ID] = len(t.match.Log) }()
+		defer func() { t.acks[r.ID] = len(t.match.Log) }()
 	}
 	by := rules.Seat(r.By)
 	t.clock.restore(r.Left)
@@ -67,21 +67,21 @@ func (t *table) apply(r journal.Record) error {
 	case journal.Create:
 		return t.applyCreation(r)
 	case journal.Sit:
-		if !t.seat(by) {
+		if !t.isPersonSeat(by) {
 			return fmt.Errorf("nobody can sit on seat %d", r.By)
 		}
-		var s sitting
+		var s sitRecord
 		if err := json.Unmarshal([]byte(r.Text), &s); err != nil {
 			return err
 		}
-		t.seated(by, s)
+		t.setSeat(by, s)
 	case journal.Renew:
-		if !t.seat(by) {
+		if !t.isPersonSeat(by) {
 			return fmt.Errorf("nobody can sit on seat %d", r.By)
 		}
-		t.renewed(by, r.Text)
+		t.setLink(by, r.Text)
 	case journal.Fill:
-		if !t.seat(by) {
+		if !t.isPersonSeat(by) {
 			return fmt.Errorf("nobody can sit on seat %d", r.By)
 		}
 		t.giveToBot(by, r.Text)
@@ -91,7 +91,7 @@ func (t *table) apply(r journal.Record) error {
 			return err
 		}
 		if _, err = t.match.Do(mv); err == nil {
-			t.clock.moved(mv.By, t.match.State().Actors().Has(mv.By))
+			t.clock.afterMove(mv.By, t.match.State().Actors().Has(mv.By))
 		}
 		return err
 	case journal.Note:
@@ -107,23 +107,23 @@ func (t *table) apply(r journal.Record) error {
 		}
 		t.match.Truncate(n)
 		t.backs = append(t.backs, n)
-		t.clock.back(t.match.State().Actors())
+		t.clock.afterUndo(t.match.State().Actors())
 	case journal.Bot:
-		if !t.seat(by) {
+		if !t.isPersonSeat(by) {
 			return fmt.Errorf("nobody sits on seat %d for whom a computer could play", r.By)
 		}
-		t.plays[by] = r.Text
+		t.substitutes[by] = r.Text
 	case journal.Return:
-		delete(t.plays, by)
+		delete(t.substitutes, by)
 	case journal.Rematch:
 		if !remote.ValidTable(r.Text) {
 			return fmt.Errorf("%q is no name of a table", rules.Shorten(r.Text))
 		}
-		t.next, t.nextBy = r.Text, by
+		t.rematchTable, t.rematchBy = r.Text, by
 	case journal.Back:
-		t.backs = append(t.backs, t.lastOf(by))
+		t.backs = append(t.backs, t.lastMoveOf(by))
 		err := t.match.Withdraw(by)
-		t.clock.back(t.match.State().Actors())
+		t.clock.afterUndo(t.match.State().Actors())
 		return err
 	case journal.Commit, journal.Opening, journal.Open, journal.Deal, journal.Reveal:
 		return t.applyDeal(r)
@@ -158,22 +158,22 @@ func (t *table) applyCreation(r journal.Record) error {
 	return nil
 }
 
-// sitting is the text of a record of the kind journal.Sit.
-type sitting struct {
-	Key   string `json:"key"` // its hash
-	Name  string `json:"name"`
-	Again bool   `json:"again,omitempty"` // it plays again with the same people, and has not come yet
+// sitRecord is the text of a record of the kind journal.Sit.
+type sitRecord struct {
+	Key       string `json:"key"` // its hash
+	Name      string `json:"name"`
+	IsRematch bool   `json:"again,omitempty"` // it plays again with the same people, and has not come yet
 }
 
-// keep keeps a record for good. What cannot be kept gives an *rules.Error and must not happen. Where the journal has gone
+// appendRecord keeps a record for good. What cannot be kept gives an *rules.Error and must not happen. Where the journal has gone
 // on without this host, or may have, it returns errStale, from then on for every record.
-func (t *table) keep(r journal.Record) error {
+func (t *table) appendRecord(r journal.Record) error {
 	if t.stale {
 		return errStale
 	}
 	now := t.host.config.Now()
 	r.Table, r.Time = t.name, now.UnixMilli()
-	if t.clock.begun {
+	if t.clock.hasStarted {
 		t.clock.charge(now)
 		r.Left = t.clock.milliseconds()
 	}
@@ -186,6 +186,6 @@ func (t *table) keep(r journal.Record) error {
 		return rules.Errorf(remote.CodeStore, "the host cannot keep it, so nothing has changed: %v", err)
 	}
 	t.chain.Accept(r, sum)
-	t.clock.kept = now
+	t.clock.savedAt = now
 	return nil
 }

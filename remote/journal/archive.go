@@ -18,8 +18,8 @@ type Mender interface {
 	Mend(table string, rows [][]byte) error
 }
 
-// Whole reports whether the rows are records of the table that follow each other from the first one on.
-func Whole(table string, rows [][]byte) bool {
+// IsWhole reports whether the rows are records of the table that follow each other from the first one on.
+func IsWhole(table string, rows [][]byte) bool {
 	var c Chain
 	for _, row := range rows {
 		if _, err := c.Next(table, row); err != nil {

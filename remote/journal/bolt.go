@@ -18,11 +18,11 @@ import (
 // Bolt is a [Journal] in one file of the embedded store bbolt. Records that arrive while the disk is busy are written
 // together by the next transaction, so that many tables share the wait for the disk.
 type Bolt struct {
-	db     *bbolt.DB
-	queue  chan *appendJob
-	done   chan struct{}
-	mu     sync.RWMutex // held for reading while a job is handed over, for writing to close the queue
-	closed bool
+	db       *bbolt.DB
+	queue    chan *appendJob
+	done     chan struct{}
+	mu       sync.RWMutex // held for reading while a job is handed over, for writing to close the queue
+	isClosed bool
 }
 
 // appendJob is a record that waits to be written.
@@ -39,17 +39,17 @@ const (
 	ArchiveFolder = "finished"
 )
 
-// lockWait is how long another program may hold the file until opening fails.
-const lockWait = time.Second
+// lockTimeout is how long another program may hold the file until opening fails.
+const lockTimeout = time.Second
 
-// batchMost is the largest number of records that a transaction writes.
-const batchMost = 256
+// maxBatch is the largest number of records that a transaction writes.
+const maxBatch = 256
 
 // OpenBolt opens the file, or makes it. A file that another program holds, or that is no such store, gives an error.
 func OpenBolt(path string) (*Bolt, error) {
 	var db *bbolt.DB
-	err := guarded(func() (err error) {
-		db, err = bbolt.Open(path, 0o600, &bbolt.Options{Timeout: lockWait, FreelistType: bbolt.FreelistMapType})
+	err := guard(func() (err error) {
+		db, err = bbolt.Open(path, 0o600, &bbolt.Options{Timeout: lockTimeout, FreelistType: bbolt.FreelistMapType})
 		return err
 	})
 	if errors.Is(err, bolterrors.ErrTimeout) {
@@ -58,7 +58,7 @@ func OpenBolt(path string) (*Bolt, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the tables in %s cannot be opened: %w", path, err)
 	}
-	b := &Bolt{db: db, queue: make(chan *appendJob, batchMost), done: make(chan struct{})}
+	b := &Bolt{db: db, queue: make(chan *appendJob, maxBatch), done: make(chan struct{})}
 	go b.write()
 	return b, nil
 }
@@ -67,7 +67,7 @@ func OpenBolt(path string) (*Bolt, error) {
 func (b *Bolt) Append(table string, after uint64, data []byte) error {
 	job := &appendJob{table: table, after: after, data: data, err: make(chan error, 1)}
 	b.mu.RLock()
-	if b.closed {
+	if b.isClosed {
 		b.mu.RUnlock()
 		return ErrClosed
 	}
@@ -81,7 +81,7 @@ func (b *Bolt) write() {
 	defer close(b.done)
 	for first := range b.queue {
 		batch := []*appendJob{first}
-		for more := true; more && len(batch) < batchMost; {
+		for more := true; more && len(batch) < maxBatch; {
 			select {
 			case job, ok := <-b.queue:
 				if more = ok; ok {
@@ -96,7 +96,7 @@ func (b *Bolt) write() {
 			for k, job := range batch {
 				var one []error
 				if one, err = b.writeBatch([]*appendJob{job}); one[0] == nil && err != nil {
-					one[0] = notKept(job.table, err)
+					one[0] = appendError(job.table, err)
 				}
 				faults[k] = one[0]
 			}
@@ -104,23 +104,23 @@ func (b *Bolt) write() {
 		}
 		for k, job := range batch {
 			if err != nil && faults[k] == nil {
-				faults[k] = notKept(job.table, err)
+				faults[k] = appendError(job.table, err)
 			}
 			job.err <- faults[k]
 		}
 	}
 }
 
-func notKept(table string, err error) error {
+func appendError(table string, err error) error {
 	return fmt.Errorf("table %s is not kept: %w", table, err)
 }
 
 // errDamaged says that the file is damaged where something was read or written.
 var errDamaged = errors.New("the file is damaged")
 
-// guarded does something with the store. The store takes what stands in its file for true: where that is damaged it panics,
+// guard does something with the store. The store takes what stands in its file for true: where that is damaged it panics,
 // or reads memory that is not there. Here that is an error which is errDamaged.
-func guarded(do func() error) (err error) {
+func guard(do func() error) (err error) {
 	defer debug.SetPanicOnFault(debug.SetPanicOnFault(true))
 	defer func() {
 		if r := recover(); r != nil {
@@ -131,11 +131,11 @@ func guarded(do func() error) (err error) {
 }
 
 func (b *Bolt) view(do func(tx *bbolt.Tx) error) error {
-	return guarded(func() error { return b.db.View(do) })
+	return guard(func() error { return b.db.View(do) })
 }
 
 func (b *Bolt) update(do func(tx *bbolt.Tx) error) error {
-	return guarded(func() error { return b.db.Update(do) })
+	return guard(func() error { return b.db.Update(do) })
 }
 
 // writeBatch writes the records in one transaction. One that conflicts is left out, the others do not suffer for it.
@@ -231,11 +231,11 @@ func (b *Bolt) Tables() (names []string, err error) {
 // Close implements [Journal]: what waits is written first.
 func (b *Bolt) Close() error {
 	b.mu.Lock()
-	if b.closed {
+	if b.isClosed {
 		b.mu.Unlock()
 		return nil
 	}
-	b.closed = true
+	b.isClosed = true
 	close(b.queue)
 	b.mu.Unlock()
 	<-b.done

@@ -67,7 +67,7 @@ func TestFlippedBitsInAStoreAreNoticed(t *testing.T) {
 		for table, want := range written {
 			rows, err := b.Read(table, 0)
 			same := err == nil && bytes.Equal(bytes.Join(rows, nil), bytes.Join(want, nil))
-			if whole := err == nil && journal.Whole(table, rows); whole && !same && len(rows) == len(want) {
+			if whole := err == nil && journal.IsWhole(table, rows); whole && !same && len(rows) == len(want) {
 				t.Errorf("%s is taken for whole and is another", table)
 			}
 			if !same {

@@ -19,13 +19,13 @@ type Folder struct{ path string }
 const (
 	SaveSuffix    = ".engawa"  // a saved match, see rules.Load
 	RecordsSuffix = ".records" // the records of a row, one a line
-	unfinished    = ".part"    // of a file that is being written
+	partSuffix    = ".part"    // of a file that is being written
 )
 
 // OpenFolder returns the archive in the folder, which is made when the first table is put there. What a former program
 // has left unfinished is removed.
 func OpenFolder(path string) *Folder {
-	left, _ := filepath.Glob(filepath.Join(path, "*"+unfinished))
+	left, _ := filepath.Glob(filepath.Join(path, "*"+partSuffix))
 	for _, name := range left {
 		_ = os.Remove(name) // it is in nobody's way
 	}
@@ -55,7 +55,7 @@ func (f *Folder) write(name string, data []byte) error {
 	if have, err := os.ReadFile(name); err == nil && bytes.Equal(have, data) {
 		return nil
 	}
-	part, err := os.CreateTemp(f.path, filepath.Base(name)+".*"+unfinished)
+	part, err := os.CreateTemp(f.path, filepath.Base(name)+".*"+partSuffix)
 	if err != nil {
 		return err
 	}

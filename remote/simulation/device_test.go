@@ -16,23 +16,23 @@ import (
 
 // device is a person at a table, who does anything that can be done, late or not at all.
 type device struct {
-	world *world
-	link  remote.Link
-	key   remote.Secret
-	deals remote.Secret
-	name  string
-	pace  time.Duration // between two looks at the table, at most
+	world      *world
+	link       remote.Link
+	key        remote.Secret
+	dealSecret remote.Secret
+	name       string
+	pace       time.Duration // between two looks at the table, at most
 
-	disk    []byte // what is kept on the device, see client.Kept
-	dead    bool   // the program has ended in the middle of something
-	session *client.Session
-	sent    map[string]request // by id; without an answer
-	kept    map[string]request // acknowledged
-	stored  map[string]request // by id; that the disk has ever had
-	answers map[string]bool    // by id; acknowledged or refused
-	refused int
-	save    []byte // the whole match, at the end
-	failure error
+	disk         []byte // what is kept on the device, see client.Kept
+	isDead       bool   // the program has ended in the middle of something
+	session      *client.Session
+	pending      map[string]request // by id; without an answer
+	acks         map[string]request // acknowledged
+	diskCommands map[string]request // by id; that the disk has ever had
+	answers      map[string]bool    // by id; acknowledged or refused
+	refusals     int
+	save         []byte // the whole match, at the end
+	failure      error
 }
 
 type request struct {
@@ -49,7 +49,7 @@ func newDevice(w *world, link remote.Link, name string, pace time.Duration) *dev
 	if err != nil {
 		w.t.Fatal(err)
 	}
-	d := &device{world: w, link: link, key: key, deals: deals, name: name, pace: pace, kept: map[string]request{}, stored: map[string]request{}, answers: map[string]bool{}}
+	d := &device{world: w, link: link, key: key, dealSecret: deals, name: name, pace: pace, acks: map[string]request{}, diskCommands: map[string]request{}, answers: map[string]bool{}}
 	d.open()
 	return d
 }
@@ -57,66 +57,66 @@ func newDevice(w *world, link remote.Link, name string, pace time.Duration) *dev
 // open begins a session by the device's key and what it has kept, as after a start of the program. Now and then no host is
 // heard before the person looks at the table, which stands as it was kept then.
 func (d *device) open() {
-	kept, err := client.DecodeKept(d.disk)
+	kept, err := client.DecodeSavedSeat(d.disk)
 	if err != nil {
 		d.failure = err
 	}
-	d.dead, d.sent = false, map[string]request{}
+	d.isDead, d.pending = false, map[string]request{}
 	for _, r := range kept.Commands {
-		d.sent[r.ID] = request{r.Type, r.Text}
+		d.pending[r.ID] = request{r.Type, r.Text}
 	}
 	d.session = client.Open(client.Config{
-		Link: d.link, Key: d.key, Deals: d.deals, Name: d.name, Games: games.All(), Random: rand.Reader, Dial: d.world.dial,
-		Kept: kept, Keep: d.keep,
+		Link: d.link, Key: d.key, DealSecret: d.dealSecret, Name: d.name, Games: games.All(), Random: rand.Reader, Dial: d.world.dial,
+		SavedSeat: kept, Save: d.keep,
 	})
-	if d.world.chance(0.5, &d.world.faults.Recalled) {
-		d.session.Recall()
+	if d.world.chance(0.5, &d.world.faults.OfflineStarts) {
+		d.session.Restore()
 	}
 }
 
 // keep changes what is kept. The program may be killed before the disk has it, and before anything is sent of what the disk
 // has.
-func (d *device) keep(change func(*client.Kept)) {
-	if d.dead || d.world.chance(0.005, &d.world.faults.Unkept) {
+func (d *device) keep(change func(*client.SavedSeat)) {
+	if d.isDead || d.world.chance(0.005, &d.world.faults.KillsBeforeSave) {
 		d.kill()
 		return
 	}
-	k, err := client.DecodeKept(d.disk)
+	k, err := client.DecodeSavedSeat(d.disk)
 	if err != nil {
 		d.failure = err
 	}
 	change(&k)
 	for _, r := range k.Commands {
-		d.stored[r.ID] = request{r.Type, r.Text}
+		d.diskCommands[r.ID] = request{r.Type, r.Text}
 	}
 	d.disk = k.Encode()
-	if d.world.chance(0.01, &d.world.faults.KeptUnsent) {
+	if d.world.chance(0.01, &d.world.faults.KillsBeforeSend) {
 		d.kill()
 	}
 }
 
 // kill ends the program: nothing more is sent, kept or heard.
 func (d *device) kill() {
-	d.dead = true
+	d.isDead = true
 	d.session.Close()
 }
 
-// live plays until the context ends or the match does.
-func (d *device) live(ctx context.Context) {
+// run plays until the context ends or the match does.
+func (d *device) run(ctx context.Context) {
 	defer func() { d.session.Close() }()
 	for ctx.Err() == nil && d.save == nil && d.failure == nil {
-		d.hear()
-		if d.session.Match != nil && len(d.sent) == 0 && !d.dead {
+		d.receive()
+		if d.session.Match != nil && len(d.pending) == 0 && !d.isDead {
 			d.act()
 		}
-		look := d.world.between(50*time.Millisecond, d.pace)
+		look := d.world.randomDuration(50*time.Millisecond, d.pace)
 		switch {
-		case d.world.chance(0.002, &d.world.faults.Paused):
+		case d.world.chance(0.002, &d.world.faults.Pauses):
 			look = time.Hour
-		case d.world.chance(0.002, &d.world.faults.Reopened):
+		case d.world.chance(0.002, &d.world.faults.DeviceKills):
 			d.kill()
 		}
-		if d.dead {
+		if d.isDead {
 			d.open()
 		}
 		select {
@@ -126,11 +126,11 @@ func (d *device) live(ctx context.Context) {
 	}
 }
 
-// hear takes in what has come.
-func (d *device) hear() {
-	for !d.dead {
+// receive takes in what has come.
+func (d *device) receive() {
+	for !d.isDead {
 		r, ok := d.session.Next()
-		if _, over := d.session.Problem(); over != nil {
+		if _, over := d.session.Errs(); over != nil {
 			d.failure = over
 		}
 		if !ok {
@@ -143,13 +143,13 @@ func (d *device) hear() {
 		}
 		switch r.Type {
 		case remote.Ack:
-			if q, mine := d.sent[r.ID]; mine {
-				d.kept[r.ID] = q
-				delete(d.sent, r.ID)
+			if q, mine := d.pending[r.ID]; mine {
+				d.acks[r.ID] = q
+				delete(d.pending, r.ID)
 			}
 		case remote.Refused:
-			d.refused++
-			delete(d.sent, r.ID)
+			d.refusals++
+			delete(d.pending, r.ID)
 		case remote.Ended:
 			d.save = bytes.Clone(r.Save)
 		}
@@ -159,7 +159,7 @@ func (d *device) hear() {
 // act does one thing; without a line nothing but a move.
 func (d *device) act() {
 	s := d.session
-	if !s.Connected() {
+	if !s.IsConnected() {
 		d.move()
 		return
 	}
@@ -167,7 +167,7 @@ func (d *device) act() {
 		d.send([]remote.RequestType{remote.Undo, remote.Draw, remote.Agree, remote.Refuse}[d.world.intN(4)], "")
 		return
 	}
-	if s.Asks.Text != "" && s.Asks.By != s.Seat.String() {
+	if s.Question.Text != "" && s.Question.By != s.Seat.String() {
 		d.send([]remote.RequestType{remote.Agree, remote.Refuse}[d.world.intN(2)], "")
 		return
 	}
@@ -190,7 +190,7 @@ func (d *device) move() {
 	mv := rules.Move{By: s.Seat, Do: legal[d.world.intN(len(legal))]}
 	text := s.Game.FormatAction(s.Match.State(), mv)
 	d.send(remote.Do, text)
-	if d.world.intN(20) == 0 && !d.dead { // an impatient second press, decided at the same position
+	if d.world.intN(20) == 0 && !d.isDead { // an impatient second press, decided at the same position
 		d.send(remote.Do, text)
 	}
 }
@@ -201,8 +201,8 @@ func (d *device) send(kind remote.RequestType, text string) string {
 		d.failure = err
 		return ""
 	}
-	if !d.dead {
-		d.sent[id] = request{kind, text}
+	if !d.isDead {
+		d.pending[id] = request{kind, text}
 	}
 	return id
 }
@@ -222,7 +222,7 @@ func (d *device) String() string {
 	if s.Match == nil {
 		return fmt.Sprintf("%s knows nothing of the match, %v", d.name, d.failure)
 	}
-	lost, over := s.Problem()
+	lost, over := s.Errs()
 	return fmt.Sprintf("%s, seat %s, connected: %v, %d moves, acting: %v, over: %v, waiting for %v, asked %q by %s, line %v, end %v",
-		d.name, s.Seat, s.Connected(), s.Made(), s.Match.State().Actors(), s.Match.Over(), d.sent, s.Asks.Text, s.Asks.By, lost, over)
+		d.name, s.Seat, s.IsConnected(), s.NumMoves(), s.Match.State().Actors(), s.Match.Over(), d.pending, s.Question.Text, s.Question.By, lost, over)
 }

@@ -23,8 +23,8 @@ import (
 	"engawa/rules/games"
 )
 
-// TestNothingKeptIsLost plays whole matches of every game while hosts, lines and devices fail. What a device was told
-// to be kept must be in the records, once and by its seat; no command may be there twice; and in the end all devices must
+// TestNothingKeptIsLost plays whole matches of every game while hosts, lines and devices fail. What a device was sent
+// as kept must be in the records, once and by its seat; no command may be there twice; and in the end all devices must
 // have the same match, which is the one that the records tell. ENGAWA_FAULTS says how many matches, as "make faults" does.
 func TestNothingKeptIsLost(t *testing.T) {
 	playMany(t, 4, 1)
@@ -33,7 +33,7 @@ func TestNothingKeptIsLost(t *testing.T) {
 // TestNothingKeptIsLostBetweenHosts does the same with two hosts of one store, which take tables from each other, also where
 // the other one lives, and with writes of which nobody hears whether they are kept.
 func TestNothingKeptIsLostBetweenHosts(t *testing.T) {
-	if total := playMany(t, 2, 2); total.faults.Unreached+total.faults.Unsure == 0 {
+	if total := playMany(t, 2, 2); total.faults.UnreachableHosts+total.faults.UnansweredWrites == 0 {
 		t.Errorf("no host was taken for gone, and no write was without an answer: %v", total.faults)
 	}
 }
@@ -52,38 +52,38 @@ func playMany(t *testing.T, matches, hosts int) (total tally) {
 			synctest.Test(t, func(t *testing.T) { total.add(play(t, config, uint64(k), hosts)) })
 		})
 	}
-	t.Logf("%d matches of %.0f hours in all, %d commands kept, %d refused; %v", total.matches, total.time.Hours(), total.kept, total.refused, total.faults)
+	t.Logf("%d matches of %.0f hours in all, %d commands kept, %d refused; %v", total.matches, total.time.Hours(), total.acks, total.refusals, total.faults)
 	return total
 }
 
 // tally adds up what happens in matches.
 type tally struct {
-	matches, kept, refused int
-	time                   time.Duration
-	faults                 faults
+	matches, acks, refusals int
+	time                    time.Duration
+	faults                  faults
 }
 
 func (t *tally) add(o tally) {
 	t.matches += o.matches
-	t.kept += o.kept
-	t.refused += o.refused
+	t.acks += o.acks
+	t.refusals += o.refusals
 	t.time += o.time
-	t.faults.Kills += o.faults.Kills
-	t.faults.KeptUntold += o.faults.KeptUntold
-	t.faults.Unsure += o.faults.Unsure
-	t.faults.Unreached += o.faults.Unreached
-	t.faults.Broken += o.faults.Broken
-	t.faults.Doubled += o.faults.Doubled
-	t.faults.Swapped += o.faults.Swapped
-	t.faults.Paused += o.faults.Paused
-	t.faults.Reopened += o.faults.Reopened
-	t.faults.Recalled += o.faults.Recalled
-	t.faults.Unkept += o.faults.Unkept
-	t.faults.KeptUnsent += o.faults.KeptUnsent
+	t.faults.KillsBeforeWrite += o.faults.KillsBeforeWrite
+	t.faults.KillsAfterWrite += o.faults.KillsAfterWrite
+	t.faults.UnansweredWrites += o.faults.UnansweredWrites
+	t.faults.UnreachableHosts += o.faults.UnreachableHosts
+	t.faults.BrokenLines += o.faults.BrokenLines
+	t.faults.DuplicateFrames += o.faults.DuplicateFrames
+	t.faults.ReorderedFrames += o.faults.ReorderedFrames
+	t.faults.Pauses += o.faults.Pauses
+	t.faults.DeviceKills += o.faults.DeviceKills
+	t.faults.OfflineStarts += o.faults.OfflineStarts
+	t.faults.KillsBeforeSave += o.faults.KillsBeforeSave
+	t.faults.KillsBeforeSend += o.faults.KillsBeforeSend
 }
 
-// seat has a device of its own sit down on each seat of a person, and live until the context ends.
-func (w *world) seat(ctx context.Context, links remote.Links, pace time.Duration) (devices []*device, living *sync.WaitGroup) {
+// seatDevices has a device of its own sit down on each seat of a person, and live until the context ends.
+func (w *world) seatDevices(ctx context.Context, links remote.Links, pace time.Duration) (devices []*device, living *sync.WaitGroup) {
 	living = new(sync.WaitGroup)
 	for seat, secret := range links.Seats {
 		if secret == "" {
@@ -91,7 +91,7 @@ func (w *world) seat(ctx context.Context, links remote.Links, pace time.Duration
 		}
 		d := newDevice(w, remote.Link{Table: links.Table, Secret: secret}, fmt.Sprint("P", seat), pace)
 		devices = append(devices, d)
-		living.Go(func() { d.live(ctx) })
+		living.Go(func() { d.run(ctx) })
 	}
 	return devices, living
 }
@@ -100,15 +100,15 @@ func (w *world) seat(ctx context.Context, links remote.Links, pace time.Duration
 func play(t *testing.T, config remote.TableConfig, seed uint64, hosts int) (sum tally) {
 	begun := time.Now()
 	w := newWorld(t, seed, hosts)
-	w.calm = true
-	links, err := w.up().host.Create(config)
-	w.calm = false
+	w.hasNoFaults = true
+	links, err := w.anyHost().host.Create(config)
+	w.hasNoFaults = false
 	if err != nil {
 		t.Fatal(err)
 	}
 	pace := []time.Duration{10 * time.Second, 10 * time.Minute, 3 * 24 * time.Hour}[seed/4%3] // live, or over days
 	ctx, stop := context.WithCancel(t.Context())
-	devices, living := w.seat(ctx, links, pace)
+	devices, living := w.seatDevices(ctx, links, pace)
 	const (
 		most    = 400 // records, then one gives up
 		patient = 100 // looks without anything new, each of several turns
@@ -138,24 +138,24 @@ func play(t *testing.T, config remote.TableConfig, seed uint64, hosts int) (sum 
 	stop()
 	living.Wait()
 	w.mu.Lock()
-	w.calm = true
+	w.hasNoFaults = true
 	w.mu.Unlock()
-	for !w.complete() {
+	for !w.isComplete() {
 		time.Sleep(time.Second)
 	}
 	defer w.close()
-	end(t, devices)
+	finishAll(t, devices)
 	check(t, w, links.Table, devices)
 	for _, d := range devices {
-		sum.kept += len(d.kept)
-		sum.refused += d.refused
+		sum.acks += len(d.acks)
+		sum.refusals += d.refusals
 	}
 	sum.matches, sum.time, sum.faults = 1, time.Since(begun), w.faults
 	return sum
 }
 
-// end has every device come back, and one give up where the match is not over yet, without any fault.
-func end(t *testing.T, devices []*device) {
+// finishAll has every device come back, and one give up where the match is not over yet, without any fault.
+func finishAll(t *testing.T, devices []*device) {
 	t.Helper()
 	for k, d := range devices {
 		if d.failure != nil {
@@ -166,20 +166,20 @@ func end(t *testing.T, devices []*device) {
 		defer d.session.Close()
 		for range 600 {
 			time.Sleep(time.Second)
-			d.hear()
-			if k == 0 && d.session.Match != nil && d.save == nil && len(d.sent) == 0 {
+			d.receive()
+			if k == 0 && d.session.Match != nil && d.save == nil && len(d.pending) == 0 {
 				d.send(remote.Resign, "")
 			}
-			if d.save != nil && len(d.sent) == 0 {
+			if d.save != nil && len(d.pending) == 0 {
 				break
 			}
 		}
-		for id, q := range d.stored {
+		for id, q := range d.diskCommands {
 			if !d.answers[id] {
 				t.Errorf("seat %s has kept %s %q on its disk, and it was never answered", d.session.Seat, q.kind, q.text)
 			}
 		}
-		if k, err := client.DecodeKept(d.disk); err != nil || len(k.Commands) > 0 {
+		if k, err := client.DecodeSavedSeat(d.disk); err != nil || len(k.Commands) > 0 {
 			t.Errorf("seat %s still keeps %+v: %v", d.session.Seat, k.Commands, err)
 		}
 		if d.save == nil {
@@ -188,7 +188,7 @@ func end(t *testing.T, devices []*device) {
 	}
 }
 
-// check holds what the devices were told against the records.
+// check compares what the devices were sent with the records.
 func check(t *testing.T, w *world, table string, devices []*device) {
 	t.Helper()
 	byID, moves := map[string]journal.Record{}, []string{}
@@ -220,7 +220,7 @@ func check(t *testing.T, w *world, table string, devices []*device) {
 		if check, err := d.session.CheckDeal(); err != nil {
 			t.Errorf("seat %s finds of the deal %d: %v", d.session.Seat, check, err)
 		}
-		for id, q := range d.kept {
+		for id, q := range d.acks {
 			r, found := byID[d.recordID(id)]
 			want := map[remote.RequestType]journal.Kind{remote.Do: journal.Move, remote.Say: journal.Note, remote.Resign: journal.Note}[q.kind]
 			switch {

@@ -18,12 +18,12 @@ type trouble struct {
 
 func troubles() []trouble {
 	return []trouble{
-		{"a page that is loaded anew", func(f *faults) *int { return &f.Reopened }},
-		{"a page killed before it kept a move", func(f *faults) *int { return &f.Unkept }},
-		{"a page killed before it sent a move", func(f *faults) *int { return &f.KeptUnsent }},
-		{"a host killed before a write", func(f *faults) *int { return &f.Kills }},
-		{"a host killed behind a write", func(f *faults) *int { return &f.KeptUntold }},
-		{"a line that breaks with what is on its way", func(f *faults) *int { return &f.Broken }},
+		{"a page that is loaded anew", func(f *faults) *int { return &f.DeviceKills }},
+		{"a page killed before it kept a move", func(f *faults) *int { return &f.KillsBeforeSave }},
+		{"a page killed before it sent a move", func(f *faults) *int { return &f.KillsBeforeSend }},
+		{"a host killed before a write", func(f *faults) *int { return &f.KillsBeforeWrite }},
+		{"a host killed behind a write", func(f *faults) *int { return &f.KillsAfterWrite }},
+		{"a line that breaks with what is on its way", func(f *faults) *int { return &f.BrokenLines }},
 		{"a line that is cut for a minute", nil},
 	}
 }
@@ -55,13 +55,13 @@ func playThrough(t *testing.T, config remote.TableConfig, seed uint64, list []tr
 	t.Helper()
 	const pace = 5 * time.Second // between two looks of a device, at most
 	w := newWorld(t, seed, 1)
-	w.calm = true
-	links, err := w.up().host.Create(config)
+	w.hasNoFaults = true
+	links, err := w.anyHost().host.Create(config)
 	if err != nil {
 		t.Fatal(err)
 	}
 	ctx, stop := context.WithCancel(t.Context())
-	devices, living := w.seat(ctx, links, pace)
+	devices, living := w.seatDevices(ctx, links, pace)
 	over := make(chan struct{})
 	go func() {
 		living.Wait()
@@ -92,7 +92,7 @@ func playThrough(t *testing.T, config remote.TableConfig, seed uint64, list []tr
 		trouble := list[had]
 		if trouble.fault == nil {
 			w.sever(time.Minute)
-			if goesOn(trouble.name, func() bool { return !w.severed() }) {
+			if goesOn(trouble.name, func() bool { return !w.isCut() }) {
 				had++
 			}
 			continue
@@ -105,11 +105,11 @@ func playThrough(t *testing.T, config remote.TableConfig, seed uint64, list []tr
 	stop()
 	<-over
 	w.force(nil)
-	for !w.complete() {
+	for !w.isComplete() {
 		time.Sleep(time.Second)
 	}
 	defer w.close()
-	end(t, devices)
+	finishAll(t, devices)
 	check(t, w, links.Table, devices)
 	return had
 }
@@ -129,11 +129,11 @@ func (w *world) moves(table string) (n int) {
 func (w *world) force(fault *int) (came func() bool) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	w.forced = fault
+	w.forcedFault = fault
 	return func() bool {
 		w.mu.Lock()
 		defer w.mu.Unlock()
-		return w.forced == nil
+		return w.forcedFault == nil
 	}
 }
 
@@ -141,5 +141,5 @@ func (w *world) force(fault *int) (came func() bool) {
 func (w *world) sever(d time.Duration) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	w.cut = time.Now().Add(d)
+	w.cutUntil = time.Now().Add(d)
 }

@@ -24,61 +24,61 @@ type world struct {
 	store *journal.Memory
 	work  sync.WaitGroup // lines, and hosts that end
 
-	mu      sync.Mutex // of all below
-	rng     *rand.Rand
-	running []*running // nil for a host that is not up
-	calm    bool       // no more faults but the forced one
-	forced  *int       // the fault that happens next; nil for none
-	cut     time.Time  // until then no line comes about, and none bears a frame
-	faults  faults     // that have happened
+	mu          sync.Mutex // of all below
+	rng         *rand.Rand
+	hosts       []*runningHost // nil for a host that is not up
+	hasNoFaults bool           // no more faults but the forced one
+	forcedFault *int           // the fault that happens next; nil for none
+	cutUntil    time.Time      // until then no line comes about, and none bears a frame
+	faults      faults         // that have happened
 }
 
-// running is a host that is up. Killed, it may go on for a while, but nothing of it reaches store or lines.
-type running struct {
+// runningHost is a host that is up. Killed, it may go on for a while, but nothing of it reaches store or lines.
+type runningHost struct {
 	n    int // which of the hosts
 	host *host.Host
-	gate *gate
+	gate *killableStore
 	ctx  context.Context // of its lines
 	kill context.CancelFunc
 }
 
 // faults counts what has gone wrong.
-type faults struct{ Kills, KeptUntold, Unsure, Unreached, Broken, Doubled, Swapped, Paused, Reopened, Recalled, Unkept, KeptUnsent int }
+type faults struct{ KillsBeforeWrite, KillsAfterWrite, UnansweredWrites, UnreachableHosts, BrokenLines, DuplicateFrames, ReorderedFrames, Pauses, DeviceKills, OfflineStarts, KillsBeforeSave, KillsBeforeSend int }
 
 func newWorld(t *testing.T, seed uint64, hosts int) *world {
-	w := &world{t: t, store: &journal.Memory{}, rng: rand.New(rand.NewPCG(seed, 25)), running: make([]*running, hosts)}
+	w := &world{t: t, store: &journal.Memory{}, rng: rand.New(rand.NewPCG(seed, 25)), hosts: make([]*runningHost, hosts)}
 	for n := range hosts {
 		w.start(n)
 	}
 	return w
 }
 
-// several reports whether there is more than one host.
-func (w *world) several() bool { return len(w.running) > 1 }
+// hasSeveralHosts reports whether there is more than one host.
+func (w *world) hasSeveralHosts() bool { return len(w.hosts) > 1 }
 
 // chance reports whether a fault happens now, and counts it in n.
 func (w *world) chance(p float64, n *int) bool {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	switch {
-	case n == w.forced:
-		w.forced = nil
-	case w.calm || w.rng.Float64() >= p:
+	case n == w.forcedFault:
+		w.forcedFault = nil
+	case w.hasNoFaults || w.rng.Float64() >= p:
 		return false
 	}
 	*n++
 	return true
 }
 
-// severed reports whether all lines are cut.
-func (w *world) severed() bool {
+// isCut reports whether all lines are cut.
+func (w *world) isCut() bool {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	return time.Now().Before(w.cut)
+	return time.Now().Before(w.cutUntil)
 }
 
-// between draws a duration, short ones more often.
-func (w *world) between(least, most time.Duration) time.Duration {
+// randomDuration draws a duration, short ones more often.
+func (w *world) randomDuration(least, most time.Duration) time.Duration {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	x := w.rng.Float64()
@@ -93,32 +93,32 @@ func (w *world) intN(n int) int {
 
 // start starts the n-th host over the store.
 func (w *world) start(n int) {
-	g := &gate{world: w, inner: w.store}
+	g := &killableStore{world: w, inner: w.store}
 	config := host.Config{Journal: g, Games: games.All(), Bots: 2}
-	if w.several() {
+	if w.hasSeveralHosts() {
 		config.Address, config.Reach = fmt.Sprint("host ", n), w.reach
 	}
-	r := &running{n: n, gate: g, host: host.New(config)}
+	r := &runningHost{n: n, gate: g, host: host.New(config)}
 	r.ctx, r.kill = context.WithCancel(w.t.Context())
-	g.kill = func() { w.killed(r) }
+	g.kill = func() { w.killHost(r) }
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	w.running[n] = r
+	w.hosts[n] = r
 }
 
-// killed is what is left of a host after kill -9: its lines are gone, and its store takes nothing from it any more.
+// killHost is what is left of a host after kill -9: its lines are gone, and its store takes nothing from it any more.
 // Another one starts after a while.
-func (w *world) killed(r *running) {
-	if r.gate.dead.Swap(true) {
+func (w *world) killHost(r *runningHost) {
+	if r.gate.isDead.Swap(true) {
 		return
 	}
 	w.mu.Lock()
-	w.running[r.n] = nil
+	w.hosts[r.n] = nil
 	w.mu.Unlock()
 	r.kill()
 	w.work.Go(func() {
 		r.host.Close()
-		time.Sleep(w.between(100*time.Millisecond, time.Minute))
+		time.Sleep(w.randomDuration(100*time.Millisecond, time.Minute))
 		w.start(r.n)
 	})
 }
@@ -126,7 +126,7 @@ func (w *world) killed(r *running) {
 // close ends the hosts, all of which must be up.
 func (w *world) close() {
 	w.mu.Lock()
-	all := slices.Clone(w.running)
+	all := slices.Clone(w.hosts)
 	w.mu.Unlock()
 	for _, r := range all {
 		r.kill()
@@ -137,23 +137,23 @@ func (w *world) close() {
 	w.work.Wait()
 }
 
-// complete reports whether all hosts are up.
-func (w *world) complete() bool {
+// isComplete reports whether all hosts are up.
+func (w *world) isComplete() bool {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	return !slices.Contains(w.running, nil)
+	return !slices.Contains(w.hosts, nil)
 }
 
-// up returns a host that is up, nil where none is.
-func (w *world) up() *running {
+// anyHost returns a host that is up, nil where none is.
+func (w *world) anyHost() *runningHost {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	first := 0
-	if w.several() {
-		first = w.rng.IntN(len(w.running))
+	if w.hasSeveralHosts() {
+		first = w.rng.IntN(len(w.hosts))
 	}
-	for k := range w.running {
-		if r := w.running[(first+k)%len(w.running)]; r != nil {
+	for k := range w.hosts {
+		if r := w.hosts[(first+k)%len(w.hosts)]; r != nil {
 			return r
 		}
 	}
@@ -162,15 +162,15 @@ func (w *world) up() *running {
 
 // reach gets one host a line to another. Now and then it finds nobody there, though the other one lives.
 func (w *world) reach(_ context.Context, address string) (remote.Conn, error) {
-	var r *running
+	var r *runningHost
 	w.mu.Lock()
-	for n, up := range w.running {
+	for n, up := range w.hosts {
 		if fmt.Sprint("host ", n) == address {
 			r = up
 		}
 	}
 	w.mu.Unlock()
-	if r == nil || w.chance(0.1, &w.faults.Unreached) {
+	if r == nil || w.chance(0.1, &w.faults.UnreachableHosts) {
 		return nil, errors.New("no host answers")
 	}
 	near, far := remote.Pipe()
@@ -178,28 +178,28 @@ func (w *world) reach(_ context.Context, address string) (remote.Conn, error) {
 	return near, nil
 }
 
-// gate is the store as a host sees it that may be killed at any write: before it, or after it and before it has heard of
+// killableStore is the store as a host sees it that may be killed at any write: before it, or after it and before it has heard of
 // it.
-type gate struct {
-	world *world
-	inner *journal.Memory
-	dead  atomic.Bool
-	kill  func()
+type killableStore struct {
+	world  *world
+	inner  *journal.Memory
+	isDead atomic.Bool
+	kill   func()
 }
 
 var errKilled = errors.New("the host has been killed")
 
 // Append implements journal.Journal.
-func (g *gate) Append(table string, after uint64, data []byte) error {
-	time.Sleep(g.world.between(100*time.Microsecond, 20*time.Millisecond))
-	if g.dead.Load() {
+func (g *killableStore) Append(table string, after uint64, data []byte) error {
+	time.Sleep(g.world.randomDuration(100*time.Microsecond, 20*time.Millisecond))
+	if g.isDead.Load() {
 		return errKilled
 	}
-	if g.world.chance(0.01, &g.world.faults.Kills) {
+	if g.world.chance(0.01, &g.world.faults.KillsBeforeWrite) {
 		g.kill()
 		return errKilled
 	}
-	if g.world.several() && g.world.chance(0.05, &g.world.faults.Unsure) {
+	if g.world.hasSeveralHosts() && g.world.chance(0.05, &g.world.faults.UnansweredWrites) {
 		if g.world.intN(2) == 0 {
 			_ = g.inner.Append(table, after, data) // nobody hears of it
 		}
@@ -208,7 +208,7 @@ func (g *gate) Append(table string, after uint64, data []byte) error {
 	if err := g.inner.Append(table, after, data); err != nil {
 		return err
 	}
-	if g.world.chance(0.01, &g.world.faults.KeptUntold) {
+	if g.world.chance(0.01, &g.world.faults.KillsAfterWrite) {
 		g.kill()
 		return errKilled
 	}
@@ -216,23 +216,23 @@ func (g *gate) Append(table string, after uint64, data []byte) error {
 }
 
 // Read implements journal.Journal.
-func (g *gate) Read(table string, after uint64) ([][]byte, error) {
-	if g.dead.Load() {
+func (g *killableStore) Read(table string, after uint64) ([][]byte, error) {
+	if g.isDead.Load() {
 		return nil, errKilled
 	}
 	return g.inner.Read(table, after)
 }
 
 // Tables implements journal.Journal.
-func (g *gate) Tables() ([]string, error) { return g.inner.Tables() }
+func (g *killableStore) Tables() ([]string, error) { return g.inner.Tables() }
 
 // Close implements journal.Journal.
-func (g *gate) Close() error { return nil }
+func (g *killableStore) Close() error { return nil }
 
 // dial is a new line to the host that runs, with faults on its way.
 func (w *world) dial(context.Context) (remote.Conn, error) {
-	r := w.up()
-	if r == nil || w.severed() {
+	r := w.anyHost()
+	if r == nil || w.isCut() {
 		return nil, errors.New("no host answers")
 	}
 	device, near := remote.Pipe()
@@ -243,14 +243,14 @@ func (w *world) dial(context.Context) (remote.Conn, error) {
 		far.Close()
 	}
 	context.AfterFunc(r.ctx, cut)
-	w.work.Go(func() { w.carry(near, far, cut, true) })
-	w.work.Go(func() { w.carry(far, near, cut, false) })
+	w.work.Go(func() { w.relay(near, far, cut, true) })
+	w.work.Go(func() { w.relay(far, near, cut, false) })
 	return device, nil
 }
 
-// carry carries frames from one end to the other, late, until the line breaks. What a device sends may come twice or in
+// relay carries frames from one end to the other, late, until the line breaks. What a device sends may come twice or in
 // another order, as when it is sent again by what stands in between; a host's frames come in theirs.
-func (w *world) carry(from, to remote.Conn, cut func(), toHost bool) {
+func (w *world) relay(from, to remote.Conn, cut func(), toHost bool) {
 	defer cut()
 	ctx := context.Background()
 	var held []byte // waits for the one that it comes behind
@@ -266,8 +266,8 @@ func (w *world) carry(from, to remote.Conn, cut func(), toHost bool) {
 		if err != nil {
 			return
 		}
-		time.Sleep(w.between(time.Millisecond, 400*time.Millisecond))
-		if w.severed() || w.chance(0.004, &w.faults.Broken) {
+		time.Sleep(w.randomDuration(time.Millisecond, 400*time.Millisecond))
+		if w.isCut() || w.chance(0.004, &w.faults.BrokenLines) {
 			return // with what was on its way
 		}
 		frames := [][]byte{frame}
@@ -275,10 +275,10 @@ func (w *world) carry(from, to remote.Conn, cut func(), toHost bool) {
 			switch {
 			case held != nil:
 				frames, held = append(frames, held), nil
-			case w.chance(0.02, &w.faults.Swapped):
+			case w.chance(0.02, &w.faults.ReorderedFrames):
 				held = frame
 				continue
-			case w.chance(0.05, &w.faults.Doubled):
+			case w.chance(0.05, &w.faults.DuplicateFrames):
 				frames = append(frames, frame)
 			}
 		}
@@ -293,7 +293,7 @@ func (w *world) carry(from, to remote.Conn, cut func(), toHost bool) {
 // String tells the faults.
 func (f faults) String() string {
 	return fmt.Sprintf("%d hosts killed before a write and %d behind one, %d writes without an answer, %d hosts taken for gone, %d lines broken, %d frames doubled, %d swapped, %d pauses, %d devices killed, %d before they kept and %d before they sent something, %d began without a line",
-		f.Kills, f.KeptUntold, f.Unsure, f.Unreached, f.Broken, f.Doubled, f.Swapped, f.Paused, f.Reopened, f.Unkept, f.KeptUnsent, f.Recalled)
+		f.KillsBeforeWrite, f.KillsAfterWrite, f.UnansweredWrites, f.UnreachableHosts, f.BrokenLines, f.DuplicateFrames, f.ReorderedFrames, f.Pauses, f.DeviceKills, f.KillsBeforeSave, f.KillsBeforeSend, f.OfflineStarts)
 }
 
 // setups are the matches that are played, with computers on some seats, and with deals to which all add.

@@ -13,8 +13,8 @@ import (
 	"engawa/remote"
 )
 
-// writeTime is how long a frame may take to leave.
-const writeTime = 10 * time.Second
+// writeTimeout is how long a frame may take to leave.
+const writeTimeout = 10 * time.Second
 
 // Conn is a WebSocket of text frames.
 type Conn struct{ *websocket.Conn }
@@ -60,7 +60,7 @@ func (c Conn) Read(ctx context.Context) ([]byte, error) {
 
 // Write sends a frame.
 func (c Conn) Write(ctx context.Context, frame []byte) error {
-	ctx, stop := context.WithTimeout(ctx, writeTime)
+	ctx, stop := context.WithTimeout(ctx, writeTimeout)
 	defer stop()
 	return c.Conn.Write(ctx, websocket.MessageText, frame)
 }

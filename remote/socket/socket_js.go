@@ -12,10 +12,10 @@ import (
 
 // Conn is a WebSocket of the browser. Frames that have come wait in it until they are read.
 type Conn struct {
-	socket js.Value
-	most   int           // bytes of a frame
-	opened chan struct{} // closed once the host has answered
-	came   chan struct{} // holds one where something is new: a frame, or the end
+	socket   js.Value
+	maxFrame int           // bytes of a frame
+	open     chan struct{} // closed once the host has answered
+	event    chan struct{} // holds one where something is new: a frame, or the end
 
 	mu        sync.Mutex
 	frames    [][]byte
@@ -43,11 +43,11 @@ func dial(ctx context.Context, base string, most int) (remote.Conn, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%s cannot be asked: %w", base, err)
 	}
-	c := &Conn{socket: socket, most: most, opened: make(chan struct{}), came: make(chan struct{}, 1)}
+	c := &Conn{socket: socket, maxFrame: most, open: make(chan struct{}), event: make(chan struct{}, 1)}
 	c.listen()
 	select {
-	case <-c.opened:
-	case <-c.came:
+	case <-c.open:
+	case <-c.event:
 		c.wake() // Read is to look too
 	case <-ctx.Done():
 		c.Close()
@@ -82,7 +82,7 @@ func open(address string) (socket js.Value, err error) {
 // listen has the browser report what happens.
 func (c *Conn) listen() {
 	c.socket.Set("binaryType", "arraybuffer")
-	c.on("onopen", func(js.Value) { close(c.opened) })
+	c.on("onopen", func(js.Value) { close(c.open) })
 	c.on("onmessage", c.take)
 	c.on("onerror", func(js.Value) { c.end(errors.New("the line is broken")) })
 	c.on("onclose", func(event js.Value) {
@@ -110,13 +110,13 @@ func (c *Conn) take(event js.Value) {
 	frame := []byte(data.String())
 	c.mu.Lock()
 	c.waiting += len(frame)
-	full := len(frame) > c.most || c.waiting > 2*c.most+maxBuffered
+	full := len(frame) > c.maxFrame || c.waiting > 2*c.maxFrame+maxBuffered
 	if !full && c.err == nil {
 		c.frames = append(c.frames, frame)
 	}
 	c.mu.Unlock()
 	if full {
-		c.end(fmt.Errorf("the host has sent more than is taken: a frame of %d bytes; expected at most %d", len(frame), c.most))
+		c.end(fmt.Errorf("the host has sent more than is taken: a frame of %d bytes; expected at most %d", len(frame), c.maxFrame))
 		return
 	}
 	c.wake()
@@ -144,7 +144,7 @@ func (c *Conn) end(why error) {
 // wake lets Read look again.
 func (c *Conn) wake() {
 	select {
-	case c.came <- struct{}{}:
+	case c.event <- struct{}{}:
 	default:
 	}
 }
@@ -166,7 +166,7 @@ func (c *Conn) Read(ctx context.Context) ([]byte, error) {
 			return nil, err
 		}
 		select {
-		case <-c.came:
+		case <-c.event:
 		case <-ctx.Done():
 			c.Close() // as on other systems
 			return nil, ctx.Err()

@@ -52,11 +52,11 @@ type Analysis interface {
 // Exact is the analysis of a match by a judge, as far as that had got when it began. It works in slices, see [bot.Runner].
 type Exact struct {
 	bot.Runner
-	match  *rules.Match
-	judge  bot.Judge
-	values []value // of the positions after 0, 1 … moves
-	judged int     // how many of them are known
-	err    error
+	match       *rules.Match
+	judge       bot.Judge
+	values      []value // of the positions after 0, 1 … moves
+	judgedCount int     // how many of them are known
+	err         error
 }
 
 // value is what a position is worth to a seat.
@@ -76,10 +76,10 @@ func New(m *rules.Match, judge bot.Judge) *Exact {
 func (a *Exact) Err() error { return a.err }
 
 // Progress implements [Analysis].
-func (a *Exact) Progress() float64 { return float64(a.judged) / float64(len(a.values)) }
+func (a *Exact) Progress() float64 { return float64(a.judgedCount) / float64(len(a.values)) }
 
 // Done implements [Analysis].
-func (a *Exact) Done() bool { return a.judged == len(a.values) }
+func (a *Exact) Done() bool { return a.judgedCount == len(a.values) }
 
 // Worth implements [Analysis], for one of the two seats.
 func (a *Exact) Worth(n int, seat rules.Seat) bot.Worth {
@@ -104,7 +104,7 @@ func (a *Exact) Grade(n int) Grade {
 
 // GradeOf returns how much a seat gives away by a move from one position to another.
 func GradeOf(before, after bot.Worth) Grade {
-	if before.Vague || after.Vague || after.Result >= before.Result {
+	if before.IsUnknown || after.IsUnknown || after.Result >= before.Result {
 		return NoMistake
 	}
 	return Grade(before.Result - after.Result)
@@ -114,11 +114,11 @@ func GradeOf(before, after bot.Worth) Grade {
 func (a *Exact) analyse() {
 	for n := len(a.values) - 1; n >= 0; n-- {
 		v, err := a.value(n)
-		if a.err = err; err != nil || a.Meter.Halted {
+		if a.err = err; err != nil || a.Meter.IsHalted {
 			return
 		}
 		a.values[n] = v
-		a.judged++
+		a.judgedCount++
 	}
 }
 
@@ -129,7 +129,7 @@ func (a *Exact) value(n int) (value, error) {
 	if seat, ok := chooser(st); ok {
 		worth, err := a.judge(st, &a.Meter)
 		if n < len(a.match.Log) && err == nil {
-			if played := a.Worth(n+1, seat).Later(); !played.Vague && (worth.Vague || played.Result > worth.Result) {
+			if played := a.Worth(n+1, seat).BeforeMove(); !played.IsUnknown && (worth.IsUnknown || played.Result > worth.Result) {
 				worth = played
 			}
 		}
@@ -150,7 +150,7 @@ func chooser(st rules.State) (rules.Seat, bool) {
 // worthOfEnd returns what a match that is over was worth to a seat; nothing is known of one that goes on.
 func worthOfEnd(st rules.State, seat rules.Seat) bot.Worth {
 	if st.Actors() != 0 {
-		return bot.Worth{Vague: true}
+		return bot.Worth{IsUnknown: true}
 	}
 	return bot.Worth{Result: st.Payoffs()[seat]}
 }
@@ -164,9 +164,9 @@ type Move struct {
 // Moves finds out what every legal action of a position is worth. It works in slices, see [bot.Runner].
 type Moves struct {
 	bot.Runner
-	list []Move
-	done bool
-	err  error
+	list   []Move
+	isDone bool
+	err    error
 }
 
 // NewMoves begins to judge the actions of a position, which must not change before it is done. What is known already of
@@ -177,7 +177,7 @@ func NewMoves(st rules.State, judge bot.Judge, played *Move) *Moves {
 	m.Start(bot.Unlimited, nil, func() {
 		seat, ok := chooser(st)
 		if !ok {
-			m.done = true
+			m.isDone = true
 			return
 		}
 		var list []Move
@@ -187,19 +187,19 @@ func NewMoves(st rules.State, judge bot.Judge, played *Move) *Moves {
 				continue
 			}
 			worth, err := worthAfter(st, rules.Move{By: seat, Do: do}, judge, &m.Meter)
-			if m.err = err; err != nil || m.Meter.Halted {
+			if m.err = err; err != nil || m.Meter.IsHalted {
 				return
 			}
 			list = append(list, Move{do, worth})
 		}
 		rules.SortFew(list, byWorth)
-		m.list, m.done = list, true
+		m.list, m.isDone = list, true
 	})
 	return m
 }
 
 // List returns the actions, the best first, once all are known.
-func (m *Moves) List() (list []Move, done bool) { return m.list, m.done }
+func (m *Moves) List() (list []Move, done bool) { return m.list, m.isDone }
 
 // Err returns why the actions cannot be judged, an *rules.Error of the judge; nil while they may be.
 func (m *Moves) Err() error { return m.err }
@@ -211,10 +211,10 @@ func worthAfter(st rules.State, mv rules.Move, judge bot.Judge, meter *bot.Meter
 		return bot.Worth{}, err
 	}
 	if _, ok := chooser(after); !ok {
-		return worthOfEnd(after, mv.By).Later(), nil
+		return worthOfEnd(after, mv.By).BeforeMove(), nil
 	}
 	worth, err := judge(after, meter)
-	return worth.Other().Later(), err
+	return worth.Other().BeforeMove(), err
 }
 
 // byWorth puts better moves first.

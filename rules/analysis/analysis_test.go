@@ -33,8 +33,8 @@ func newMatch(t testing.TB, start string, moves ...string) *rules.Match {
 	return m
 }
 
-// between returns a match between two levels, of at most so many moves.
-func between(t testing.TB, moves int, levels ...string) *rules.Match {
+// playLevels returns a match between two levels, of at most so many moves.
+func playLevels(t testing.TB, moves int, levels ...string) *rules.Match {
 	t.Helper()
 	m := newMatch(t, "0")
 	for !m.Over() && len(m.Log) < moves {
@@ -56,8 +56,8 @@ func between(t testing.TB, moves int, levels ...string) *rules.Match {
 
 func judge(m *rules.Match) bot.Judge { return bots.Of(m.Game).NewJudge(tablebase.Open()) }
 
-// analysed returns the whole analysis of a match.
-func analysed(t testing.TB, m *rules.Match, judge bot.Judge) *analysis.Exact {
+// analyseMatch returns the whole analysis of a match.
+func analyseMatch(t testing.TB, m *rules.Match, judge bot.Judge) *analysis.Exact {
 	t.Helper()
 	a := analysis.New(m, judge)
 	for !a.Step(100_000) {
@@ -97,11 +97,11 @@ func TestThePerfectGame(t *testing.T) {
 	}
 	m := newMatch(t, "0", texts...)
 	judge := judge(m)
-	a := analysed(t, m, judge)
+	a := analyseMatch(t, m, judge)
 	for n, row := range rows {
 		seat, _ := m.At(n).Actors().Only()
 		w := a.Worth(n, seat)
-		if got := strconv.Itoa(w.Result * w.Moves); got != row[4] || w.AtMost || w.Vague {
+		if got := strconv.Itoa(w.Result * w.Moves); got != row[4] || w.IsUpperBound || w.IsUnknown {
 			t.Errorf("after %d moves: %+v, want %s", n, w, row[4])
 		}
 		if g := a.Grade(n + 1); g != analysis.NoMistake {
@@ -132,9 +132,9 @@ func TestThePerfectGame(t *testing.T) {
 // TestMistakes has weak levels play: whatever changes the result is a mistake of who has moved, and the moves of every
 // position agree with what is said of it.
 func TestMistakes(t *testing.T) {
-	m := between(t, 24, "2.2", "2")
+	m := playLevels(t, 24, "2.2", "2")
 	judge := judge(m)
-	a := analysed(t, m, judge)
+	a := analyseMatch(t, m, judge)
 	grades := map[analysis.Grade]int{}
 	for n := range m.Log {
 		by := m.Log[n].By
@@ -154,7 +154,7 @@ func TestMistakes(t *testing.T) {
 			if k > 0 && mv.Worth.Better(list[k-1].Worth) {
 				t.Errorf("after %d moves the list is not in order: %v", n, list)
 			}
-			if mv.Do == m.Log[n].Do && mv.Worth != after.Later() {
+			if mv.Do == m.Log[n].Do && mv.Worth != after.BeforeMove() {
 				t.Errorf("move %d is worth %+v, and then %+v", n+1, mv.Worth, after)
 			}
 		}
@@ -167,7 +167,7 @@ func TestMistakes(t *testing.T) {
 // Chance draws who begins: that is no mistake, and the start is worth what comes of it.
 func TestChance(t *testing.T) {
 	m := newMatch(t, "random", "c1c2")
-	a := analysed(t, m, judge(m))
+	a := analyseMatch(t, m, judge(m))
 	first := m.Log[1].By
 	if m.Log[0].By != rules.Nature || a.Worth(0, first) != a.Worth(1, first) || a.Worth(1, first).Moves != 78 {
 		t.Errorf("before and after the draw: %+v, %+v", a.Worth(0, first), a.Worth(1, first))
@@ -190,7 +190,7 @@ func TestRepetition(t *testing.T) {
 	if !m.Over() {
 		t.Fatal("the match goes on")
 	}
-	a := analysed(t, m, judge(m))
+	a := analyseMatch(t, m, judge(m))
 	last := len(m.Log)
 	if w := a.Worth(last, 0); w != (bot.Worth{}) {
 		t.Errorf("the end is worth %+v", w)
@@ -218,16 +218,16 @@ func TestNoTablebase(t *testing.T) {
 
 // BenchmarkAnalysis analyses a match of 60 moves. It tells how long that takes, and what all moves of a position take.
 func BenchmarkAnalysis(b *testing.B) {
-	m := between(b, 60, "5", "5")
+	m := playLevels(b, 60, "5", "5")
 	for b.Loop() {
-		analysed(b, m, judge(m))
+		analyseMatch(b, m, judge(m))
 	}
 	b.ReportMetric(float64(len(m.Log)), "moves/op")
 }
 
 // BenchmarkMoves judges all moves of the positions of a match of 60 moves.
 func BenchmarkMoves(b *testing.B) {
-	m := between(b, 60, "5", "5")
+	m := playLevels(b, 60, "5", "5")
 	for n := 0; b.Loop(); n = (n + 1) % len(m.Log) {
 		moves(b, m.At(n), judge(m))
 	}

@@ -13,32 +13,32 @@ const seedOfEstimates = 0x656e67617761
 // Grades of an estimate: what a move gives away of the chance, of [bot.Sure]. Of a match only the largest losses count as
 // mistakes: the smaller ones may well be no more than a matter of taste.
 const (
-	estimatedMistake = 60
-	estimatedBlunder = 150
-	mostMistakes     = 12
+	minEstimateMistake = 60
+	minEstimateBlunder = 150
+	maxMistakes        = 12
 )
 
 // Decision is what was found of one decision of a match.
 type Decision struct {
-	At     int            // the position that it was made in, by the number of moves before it
-	Moves  int            // how many moves of the match it is about
-	Best   int            // Chance after the best, of [bot.Sure]
-	Played int            // Chance after what was played
-	Line   []rules.Action // the best; empty where it is what was played
+	Position     int            // the position that it was made in, by the number of moves before it
+	Moves        int            // how many moves of the match it is about
+	BestChance   int            // Chance after the best, of [bot.Sure]
+	PlayedChance int            // Chance after what was played
+	Line         []rules.Action // the best; empty where it is what was played
 }
 
 // Estimate is the analysis of a match by what its strongest level thinks of each decision with a fixed budget, as far as
 // the match had got when it began. It works in slices, see [bot.Runner].
 type Estimate struct {
 	bot.Runner
-	match     *rules.Match
-	estimator bot.Estimator
-	open      bool // what seats hide is known
-	at        int  // the position that is looked at
-	decisions []Decision
-	least     int // a loss that is a mistake
-	done      bool
-	err       error
+	match      *rules.Match
+	estimator  bot.Estimator
+	open       bool // what seats hide is known
+	position   int  // the position that is looked at
+	decisions  []Decision
+	minMistake int // a loss that is a mistake
+	isDone     bool
+	err        error
 }
 
 // NewEstimate begins the analysis of a match, which must not change before it is done. Each decision is judged by what
@@ -54,15 +54,15 @@ func NewEstimate(m *rules.Match, estimator bot.Estimator, open bool) *Estimate {
 func Restore(m *rules.Match, decisions []Decision) (*Estimate, bool) {
 	end := 0
 	for _, d := range decisions {
-		if d.At < end || d.Moves < 1 || d.Moves > len(m.Log)-d.At || d.Played < 0 || d.Best < d.Played || d.Best > bot.Sure || m.Log[d.At].By == rules.Nature {
+		if d.Position < end || d.Moves < 1 || d.Moves > len(m.Log)-d.Position || d.PlayedChance < 0 || d.BestChance < d.PlayedChance || d.BestChance > bot.Sure || m.Log[d.Position].By == rules.Nature {
 			return nil, false
 		}
-		end = d.At + d.Moves
-		if len(d.Line) > 0 && !slices.Contains(m.At(d.At).Legal(m.Log[d.At].By, nil), d.Line[0]) {
+		end = d.Position + d.Moves
+		if len(d.Line) > 0 && !slices.Contains(m.At(d.Position).Legal(m.Log[d.Position].By, nil), d.Line[0]) {
 			return nil, false
 		}
 	}
-	e := &Estimate{match: m, decisions: decisions, at: len(m.Log)}
+	e := &Estimate{match: m, decisions: decisions, position: len(m.Log)}
 	e.finish()
 	return e, true
 }
@@ -71,12 +71,12 @@ func Restore(m *rules.Match, decisions []Decision) (*Estimate, bool) {
 func (e *Estimate) finish() {
 	var losses []int
 	for _, d := range e.decisions {
-		losses = append(losses, d.Best-d.Played)
+		losses = append(losses, d.BestChance-d.PlayedChance)
 	}
 	slices.Sort(losses)
-	e.least, e.done = estimatedMistake, true
-	if rest := len(losses) - mostMistakes; rest > 0 {
-		e.least = max(e.least, losses[rest-1]+1)
+	e.minMistake, e.isDone = minEstimateMistake, true
+	if rest := len(losses) - maxMistakes; rest > 0 {
+		e.minMistake = max(e.minMistake, losses[rest-1]+1)
 	}
 }
 
@@ -84,14 +84,14 @@ func (e *Estimate) finish() {
 func (e *Estimate) Err() error { return e.err }
 
 // Done implements [Analysis].
-func (e *Estimate) Done() bool { return e.done }
+func (e *Estimate) Done() bool { return e.isDone }
 
 // Progress implements [Analysis].
 func (e *Estimate) Progress() float64 {
-	if e.done || len(e.match.Log) == 0 {
+	if e.isDone || len(e.match.Log) == 0 {
 		return 1
 	}
-	return float64(e.at) / float64(len(e.match.Log))
+	return float64(e.position) / float64(len(e.match.Log))
 }
 
 // Decisions returns what was found, in the order of the match, once all is done.
@@ -101,23 +101,23 @@ func (e *Estimate) Decisions() []Decision { return e.decisions }
 func (e *Estimate) estimate() {
 	b := e.estimator.New()
 	defer b.Close()
-	for e.at < len(e.match.Log) {
-		n := e.at
+	for e.position < len(e.match.Log) {
+		n := e.position
 		by := e.match.Log[n].By
 		if by == rules.Nature {
-			e.at++
+			e.position++
 			continue
 		}
 		d, ok, err := e.decide(b, n, by)
-		if e.err = err; err != nil || e.Meter.Halted {
+		if e.err = err; err != nil || e.Meter.IsHalted {
 			return
 		}
-		e.at++
+		e.position++
 		if !ok {
 			continue
 		}
 		e.decisions = append(e.decisions, d)
-		e.at = n + d.Moves
+		e.position = n + d.Moves
 	}
 	e.finish()
 }
@@ -137,12 +137,12 @@ func (e *Estimate) decide(b bot.Appraiser, n int, by rules.Seat) (d Decision, ok
 		viewer = rules.Referee
 	}
 	budget := bot.Budget{Nodes: e.estimator.Nodes}
-	if err := b.Appraise(st.View(viewer), by, bot.PastAt(e.match, n, by), rules.Rand(seedOfEstimates, n), budget, played); err != nil {
+	if err := b.Appraise(st.View(viewer), by, bot.HistoryAt(e.match, n, by), rules.Rand(seedOfEstimates, n), budget, played); err != nil {
 		return d, false, err
 	}
 	const slice = 64
 	for !b.Step(slice) {
-		if e.Meter.Spend(slice); e.Meter.Halted {
+		if e.Meter.Spend(slice); e.Meter.IsHalted {
 			b.Close()
 			return d, false, nil
 		}
@@ -152,14 +152,14 @@ func (e *Estimate) decide(b bot.Appraiser, n int, by rules.Seat) (d Decision, ok
 	if !ok {
 		return d, false, nil
 	}
-	d = Decision{At: n, Moves: a.Covers, Best: a.Best, Played: a.Played}
+	d = Decision{Position: n, Moves: a.NumCovered, BestChance: a.BestChance, PlayedChance: a.PlayedChance}
 	same := 0
 	for same < min(len(a.Line), len(played)) && a.Line[same] == played[same] {
 		same++
 	}
 	switch {
 	case same > 0:
-		d.Moves, d.Played = same, a.Best
+		d.Moves, d.PlayedChance = same, a.BestChance
 	default:
 		d.Line = slices.Clone(a.Line)
 	}
@@ -172,16 +172,16 @@ func (e *Estimate) Worth(n int, seat rules.Seat) bot.Worth {
 	if n == len(e.match.Log) && e.match.Over() {
 		return bot.Worth{Result: resultOf(e.match.State().Payoffs(), seat)}
 	}
-	w := bot.Worth{Vague: true}
+	w := bot.Worth{IsUnknown: true}
 	for _, d := range e.decisions {
-		if d.At > n {
+		if d.Position > n {
 			break
 		}
-		chance := d.Best
-		if n >= d.At+1 {
-			chance = d.Played
+		chance := d.BestChance
+		if n >= d.Position+1 {
+			chance = d.PlayedChance
 		}
-		switch relate(e.match, e.match.Log[d.At].By, seat) {
+		switch relate(e.match, e.match.Log[d.Position].By, seat) {
 		case alike:
 			w = bot.Worth{IsEstimate: true, Chance: chance}
 		case opposite:
@@ -234,19 +234,19 @@ func relate(m *rules.Match, by, seat rules.Seat) relation {
 func (e *Estimate) Grade(n int) Grade {
 	d, ok := e.decision(n)
 	switch {
-	case !ok || len(d.Line) == 0 || d.Best-d.Played < e.least:
+	case !ok || len(d.Line) == 0 || d.BestChance-d.PlayedChance < e.minMistake:
 		return NoMistake
-	case d.Best-d.Played < estimatedBlunder:
+	case d.BestChance-d.PlayedChance < minEstimateBlunder:
 		return Mistake
 	}
 	return Blunder
 }
 
-// Judged reports whether the n-th move of the match, counted from 1, was judged, or left nothing to judge, as where chance has
+// IsJudged reports whether the n-th move of the match, counted from 1, was judged, or left nothing to judge, as where chance has
 // acted or only one action was legal.
-func (e *Estimate) Judged(n int) bool {
+func (e *Estimate) IsJudged(n int) bool {
 	for _, d := range e.decisions {
-		if n > d.At && n <= d.At+d.Moves {
+		if n > d.Position && n <= d.Position+d.Moves {
 			return true
 		}
 	}
@@ -265,7 +265,7 @@ func (e *Estimate) Better(n int) []rules.Action {
 // decision returns what is known of the decision that began with the n-th move, counted from 1.
 func (e *Estimate) decision(n int) (Decision, bool) {
 	for _, d := range e.decisions {
-		if d.At == n-1 {
+		if d.Position == n-1 {
 			return d, true
 		}
 	}

@@ -15,8 +15,8 @@ import (
 	"engawa/rules/honshu"
 )
 
-// played returns a match of bots of that level, of at most so many moves.
-func played(t testing.TB, g rules.Game, seats, moves int, level string) *rules.Match {
+// playBots returns a match of bots of that level, of at most so many moves.
+func playBots(t testing.TB, g rules.Game, seats, moves int, level string) *rules.Match {
 	t.Helper()
 	m, err := rules.NewMatch(g, rules.Setup{Seats: seats}, 5)
 	if err != nil {
@@ -45,14 +45,14 @@ func TestDraftsOfHonshuAreJudged(t *testing.T) {
 			t.Fatal(err)
 		}
 		playOn(t, m, 36, "1")
-		e := estimated(t, m, 0, false, 1000)
+		e := estimateMatch(t, m, 0, false, 1000)
 		secret := 0
 		for n, mv := range m.Log {
 			phase := m.At(n).(*honshu.State).Phase()
 			if mv.By == rules.Nature || phase == honshu.PhaseBuild {
 				continue
 			}
-			if secret++; !e.Judged(n + 1) {
+			if secret++; !e.IsJudged(n + 1) {
 				t.Errorf("%d seats: the move %d is not judged", seats, n+1)
 			}
 		}
@@ -62,8 +62,8 @@ func TestDraftsOfHonshuAreJudged(t *testing.T) {
 	}
 }
 
-// estimated returns the whole estimate of a match, made in slices of that size.
-func estimated(t testing.TB, m *rules.Match, nodes int64, open bool, slice int) *analysis.Estimate {
+// estimateMatch returns the whole estimate of a match, made in slices of that size.
+func estimateMatch(t testing.TB, m *rules.Match, nodes int64, open bool, slice int) *analysis.Estimate {
 	t.Helper()
 	by := bots.Of(m.Game).Estimator
 	if nodes > 0 {
@@ -78,8 +78,8 @@ func estimated(t testing.TB, m *rules.Match, nodes int64, open bool, slice int) 
 	return e
 }
 
-// estimatedGames are those without a judge, with matches that are short enough for tests.
-var estimatedGames = []struct {
+// estimateGames are those without a judge, with matches that are short enough for tests.
+var estimateGames = []struct {
 	game         rules.Game
 	seats, moves int
 	weak         string // a level that makes mistakes
@@ -95,9 +95,9 @@ var estimatedGames = []struct {
 // TestEstimates looks at matches of weak levels: some of their moves are mistakes, and what is better is a line that can be
 // played in their place.
 func TestEstimates(t *testing.T) {
-	for _, c := range estimatedGames {
-		m := played(t, c.game, c.seats, c.moves, c.weak)
-		e := estimated(t, m, 0, false, 1000)
+	for _, c := range estimateGames {
+		m := playBots(t, c.game, c.seats, c.moves, c.weak)
+		e := estimateMatch(t, m, 0, false, 1000)
 		if len(e.Decisions()) == 0 {
 			t.Errorf("%s for %d: no decision is judged", c.game.Info().ID, c.seats)
 		}
@@ -111,7 +111,7 @@ func TestEstimates(t *testing.T) {
 				continue
 			}
 			mistakes++
-			if !e.Judged(n) {
+			if !e.IsJudged(n) {
 				t.Errorf("%s for %d: mistake %d does not count as judged", c.game.Info().ID, c.seats, n)
 			}
 			by := m.Log[n-1].By
@@ -127,7 +127,7 @@ func TestEstimates(t *testing.T) {
 			}
 		}
 		home := slices.IndexFunc(m.Log, func(mv rules.Move) bool { return mv.By != rules.Nature }) + 1
-		if c.game.Info().ID == "homeworlds" && e.Judged(home) {
+		if c.game.Info().ID == "homeworlds" && e.IsJudged(home) {
 			t.Errorf("homeworlds for %d: the first home counts as judged", c.seats)
 		}
 		if mistakes == 0 {
@@ -138,11 +138,11 @@ func TestEstimates(t *testing.T) {
 
 // TestEstimatesAreTheSame holds two estimates of a match against each other, made in slices of different sizes.
 func TestEstimatesAreTheSame(t *testing.T) {
-	for _, c := range estimatedGames {
-		m := played(t, c.game, c.seats, c.moves/2, c.weak)
-		one, other := estimated(t, m, 1500, false, math.MaxInt32), estimated(t, m, 1500, false, 7)
+	for _, c := range estimateGames {
+		m := playBots(t, c.game, c.seats, c.moves/2, c.weak)
+		one, other := estimateMatch(t, m, 1500, false, math.MaxInt32), estimateMatch(t, m, 1500, false, 7)
 		same := func(x, y analysis.Decision) bool {
-			return x.At == y.At && x.Moves == y.Moves && x.Best == y.Best && x.Played == y.Played && slices.Equal(x.Line, y.Line)
+			return x.Position == y.Position && x.Moves == y.Moves && x.BestChance == y.BestChance && x.PlayedChance == y.PlayedChance && slices.Equal(x.Line, y.Line)
 		}
 		if !slices.EqualFunc(one.Decisions(), other.Decisions(), same) {
 			t.Errorf("%s for %d: two estimates differ", c.game.Info().ID, c.seats)
@@ -166,12 +166,12 @@ func TestEstimatesAreTheSame(t *testing.T) {
 // TestEstimatesKnowNoSecrets spreads the cards that others hold anew: an estimate of what the mover could know stays the
 // same, one with open hands does not.
 func TestEstimatesKnowNoSecrets(t *testing.T) {
-	m := played(t, honshu.Game{}, 3, 1000, "2")
+	m := playBots(t, honshu.Game{}, 3, 1000, "2")
 	by := bots.Of(m.Game).Estimator
 	by.Nodes = 3000
 	b := by.New()
 	appraisal := func(view rules.State, n int, seat rules.Seat) (a bot.Appraisal) {
-		if err := b.Appraise(view, seat, bot.Past{}, rules.Rand(1, n), bot.Budget{Nodes: by.Nodes}, []rules.Action{m.Log[n].Do}); err != nil {
+		if err := b.Appraise(view, seat, bot.History{}, rules.Rand(1, n), bot.Budget{Nodes: by.Nodes}, []rules.Action{m.Log[n].Do}); err != nil {
 			t.Fatal(err)
 		}
 		bot.Finish(b)
@@ -179,7 +179,7 @@ func TestEstimatesKnowNoSecrets(t *testing.T) {
 		return a
 	}
 	same := func(x, y bot.Appraisal) bool {
-		return x.Best == y.Best && x.Played == y.Played && slices.Equal(x.Line, y.Line)
+		return x.BestChance == y.BestChance && x.PlayedChance == y.PlayedChance && slices.Equal(x.Line, y.Line)
 	}
 	looked, differs := 0, false
 	for n := range m.Log {
@@ -201,15 +201,15 @@ func TestEstimatesKnowNoSecrets(t *testing.T) {
 
 // TestRestoreRefusesWhatDoesNotFit tries decisions that cannot be those of the match.
 func TestRestoreRefusesWhatDoesNotFit(t *testing.T) {
-	m := played(t, homeworlds.Game{}, 2, 12, "1")
+	m := playBots(t, homeworlds.Game{}, 2, 12, "1")
 	for name, list := range map[string][]analysis.Decision{
-		"before the match": {{At: -1, Moves: 1}},
-		"after its end":    {{At: len(m.Log) - 1, Moves: 2}},
-		"no move":          {{At: 1}},
-		"not in order":     {{At: 4, Moves: 1}, {At: 3, Moves: 1}},
-		"over each other":  {{At: 3, Moves: 2}, {At: 4, Moves: 1}},
-		"more than sure":   {{At: 3, Moves: 1, Best: bot.Sure + 1}},
-		"better than best": {{At: 3, Moves: 1, Best: 10, Played: 11}},
+		"before the match": {{Position: -1, Moves: 1}},
+		"after its end":    {{Position: len(m.Log) - 1, Moves: 2}},
+		"no move":          {{Position: 1}},
+		"not in order":     {{Position: 4, Moves: 1}, {Position: 3, Moves: 1}},
+		"over each other":  {{Position: 3, Moves: 2}, {Position: 4, Moves: 1}},
+		"more than sure":   {{Position: 3, Moves: 1, BestChance: bot.Sure + 1}},
+		"better than best": {{Position: 3, Moves: 1, BestChance: 10, PlayedChance: 11}},
 	} {
 		if _, ok := analysis.Restore(m, list); ok {
 			t.Errorf("%s: it is restored", name)
@@ -233,8 +233,8 @@ func TestParseDecisionsRefuses(t *testing.T) {
 
 // FuzzParseDecisions restores a match from any text: nothing panics, and what is taken reads the same when it is written.
 func FuzzParseDecisions(f *testing.F) {
-	m := played(f, homeworlds.Game{}, 2, 12, "1")
-	f.Add(estimated(f, m, 500, false, 1000).Text())
+	m := playBots(f, homeworlds.Game{}, 2, 12, "1")
+	f.Add(estimateMatch(f, m, 500, false, 1000).Text())
 	f.Add("2 3,1,50,40,zz")
 	f.Fuzz(func(t *testing.T, text string) {
 		list, err := analysis.ParseDecisions(text)
@@ -263,10 +263,10 @@ func BenchmarkEstimate(b *testing.B) {
 		seats int
 	}{{"homeworlds", homeworlds.Game{}, 2}, {"honshu", honshu.Game{}, 4}, {"forhonor", forhonor.Game{}, 2}} {
 		b.Run(c.name, func(b *testing.B) {
-			m := played(b, c.game, c.seats, 2000, "3")
+			m := playBots(b, c.game, c.seats, 2000, "3")
 			b.ResetTimer()
 			for b.Loop() {
-				estimated(b, m, 0, false, 1<<16)
+				estimateMatch(b, m, 0, false, 1<<16)
 			}
 			b.ReportMetric(float64(len(m.Log)), "moves/op")
 		})

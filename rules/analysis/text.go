@@ -19,7 +19,7 @@ func (e *Estimate) Text() string {
 	var text strings.Builder
 	text.WriteString(textVersion)
 	for _, d := range e.decisions {
-		for k, n := range []int{d.At, d.Moves, d.Best, d.Played} {
+		for k, n := range []int{d.Position, d.Moves, d.BestChance, d.PlayedChance} {
 			text.WriteByte(" ,,,"[k])
 			text.WriteString(strconv.FormatInt(int64(n), textBase))
 		}
@@ -51,7 +51,7 @@ func ParseDecisions(text string) ([]Decision, error) {
 		if len(numbers) < fixed {
 			return nil, rules.Errorf("bad-analysis", "%q is no decision of an analysis; expected four numbers or more", rules.Shorten(word))
 		}
-		d := Decision{At: int(numbers[0]), Moves: int(numbers[1]), Best: int(numbers[2]), Played: int(numbers[3])}
+		d := Decision{Position: int(numbers[0]), Moves: int(numbers[1]), BestChance: int(numbers[2]), PlayedChance: int(numbers[3])}
 		for _, n := range numbers[fixed:] {
 			d.Line = append(d.Line, rules.Action(n))
 		}

@@ -12,10 +12,10 @@ const Sure = 1000
 
 // Appraisal is what a bot has found a decision to be worth to the seat that decides. It is an estimate.
 type Appraisal struct {
-	Best   int            // Chance after the best that the bot has found, from 0 to [Sure]
-	Played int            // Chance after what was played, not above Best
-	Line   []rules.Action // the best, as far as it is the seat's own
-	Covers int            // how many of the actions played Played is about; 0 where there was nothing to choose
+	BestChance   int            // Chance after the best that the bot has found, from 0 to [Sure]
+	PlayedChance int            // Chance after what was played, not above Best
+	Line         []rules.Action // the best, as far as it is the seat's own
+	NumCovered   int            // how many of the actions played Played is about; 0 where there was nothing to choose
 }
 
 // Appraiser is a bot that compares what was played with what it would have done itself.
@@ -24,7 +24,7 @@ type Appraiser interface {
 
 	// Appraise does as Begin, and looks at what the seat has played from there on until something else happened, at
 	// least one action. The other calls are as for any decision; a budget ends that too.
-	Appraise(view rules.State, seat rules.Seat, past Past, rng *rand.Rand, budget Budget, played []rules.Action) error
+	Appraise(view rules.State, seat rules.Seat, past History, rng *rand.Rand, budget Budget, played []rules.Action) error
 
 	// Appraisal returns what was found, once the thinking is done. It is false where the bot values nothing, such as
 	// where there is one action only, or where the budget ended before.

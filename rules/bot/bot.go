@@ -15,7 +15,7 @@ type Bot interface {
 	// View of that seat; the caller must not change it until the thinking is done. The past is what the seat knows of
 	// the way there, zero for nothing: a bot that joins late decides as one that has been there from the start. All
 	// chance comes from rng. It returns an *rules.Error when the seat may not act or the State is of another game.
-	Begin(view rules.State, seat rules.Seat, past Past, rng *rand.Rand, budget Budget) error
+	Begin(view rules.State, seat rules.Seat, past History, rng *rand.Rand, budget Budget) error
 
 	// Step thinks for about that many nodes more, at least one, and reports whether the decision is made.
 	Step(nodes int) (done bool)
@@ -40,9 +40,9 @@ type Thought struct {
 
 // MoveValue is the value of one action.
 type MoveValue struct {
-	Do    rules.Action
-	Value int
-	Bound bool // whether Value is only an upper bound: the action is no better, and may be far worse
+	Do           rules.Action
+	Value        int
+	IsUpperBound bool // whether Value is only an upper bound: the action is no better, and may be far worse
 }
 
 // WinValue is the value of a decided win, less one for every action until then; a loss has the negative value. The
@@ -69,7 +69,7 @@ func Distance(value int) (n int, proven bool) {
 // Ask begins a decision about what the seat should do now in the match, with all that the seat knows and the match's
 // own source of chance.
 func Ask(b Bot, m *rules.Match, seat rules.Seat, budget Budget) error {
-	return b.Begin(m.State().View(seat), seat, PastOf(m, seat), m.BotRand(seat), budget)
+	return b.Begin(m.State().View(seat), seat, HistoryOf(m, seat), m.BotRand(seat), budget)
 }
 
 // Decide has the bot think to the end of its budget about what the seat should do now in the match and returns its
@@ -83,7 +83,7 @@ func Decide(b Bot, m *rules.Match, seat rules.Seat, budget Budget) (rules.Action
 
 // Choose does as Decide for a View without a past.
 func Choose(b Bot, view rules.State, seat rules.Seat, rng *rand.Rand, budget Budget) (rules.Action, error) {
-	if err := b.Begin(view, seat, Past{}, rng, budget); err != nil {
+	if err := b.Begin(view, seat, History{}, rng, budget); err != nil {
 		return rules.Hidden, err
 	}
 	return Finish(b), nil

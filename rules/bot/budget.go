@@ -28,13 +28,13 @@ const (
 // Meter counts the nodes of one decision. It pauses the search at the end of a slice and halts it at the end of the
 // budget.
 type Meter struct {
-	Nodes  int64       // visited so far
-	next   int64       // look closer when nodes reaches this
-	slice  int64       // pause when nodes reaches this
-	limit  int64       // halt when nodes reaches this
-	stop   func() bool // may be nil
-	pause  func() bool // returns false to halt
-	Halted bool
+	Nodes    int64       // visited so far
+	next     int64       // look closer when nodes reaches this
+	slice    int64       // pause when nodes reaches this
+	limit    int64       // halt when nodes reaches this
+	stop     func() bool // may be nil
+	pause    func() bool // returns false to halt
+	IsHalted bool
 }
 
 // Visit counts a node. Once it returns false the search must unwind and the values under way mean nothing.
@@ -47,12 +47,12 @@ func (m *Meter) Visit() bool {
 }
 
 func (m *Meter) look() bool {
-	if m.Halted || m.Nodes >= m.limit || m.Nodes%askInterval == 0 && m.stop != nil && m.stop() {
-		m.Halted = true
+	if m.IsHalted || m.Nodes >= m.limit || m.Nodes%askInterval == 0 && m.stop != nil && m.stop() {
+		m.IsHalted = true
 		return false
 	}
 	if m.Nodes >= m.slice && !m.pause() {
-		m.Halted = true
+		m.IsHalted = true
 		return false
 	}
 	m.schedule()
@@ -63,11 +63,11 @@ func (m *Meter) look() bool {
 // Spend counts what is no node but takes as long as so many: not against the budget, but against the slice, and pauses
 // at its end. Where the search has been halted, or ends in the pause, the next visit tells.
 func (m *Meter) Spend(nodes int64) {
-	if m.Halted {
+	if m.IsHalted {
 		return
 	}
 	if m.slice -= nodes; m.Nodes >= m.slice && !m.pause() {
-		m.Halted = true
+		m.IsHalted = true
 	}
 	m.schedule()
 }
@@ -75,8 +75,8 @@ func (m *Meter) Spend(nodes int64) {
 // Count counts what takes as long as so many nodes and is part of the decision: against the budget and the slice, and
 // pauses at its end.
 func (m *Meter) Count(nodes int64) {
-	if m.Nodes += nodes; m.Nodes >= m.slice && !m.Halted && !m.pause() {
-		m.Halted = true
+	if m.Nodes += nodes; m.Nodes >= m.slice && !m.IsHalted && !m.pause() {
+		m.IsHalted = true
 	}
 }
 

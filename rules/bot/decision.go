@@ -10,10 +10,10 @@ import (
 // Decision is what a bot has decided so far. Bots embed it for Step, Close, Best and Thought.
 type Decision struct {
 	Runner
-	RNG     *rand.Rand
-	Actions []rules.Action // legal ones
-	Chosen  rules.Action   // the best so far
-	Moves   []MoveValue    // what actions are worth, where they are valued
+	RNG       *rand.Rand
+	Actions   []rules.Action // legal ones
+	BestSoFar rules.Action   // the best so far
+	Moves     []MoveValue    // what actions are worth, where they are valued
 }
 
 // Prepare begins a decision for a bot of the game whose States have that type, and returns the View as one. It refuses
@@ -27,18 +27,18 @@ func Prepare[S rules.State](d *Decision, game string, view rules.State, seat rul
 	if !ok {
 		return s, rules.Errorf(rules.CodeState, "this bot plays %s; the State is of another game", game)
 	}
-	d.RNG, d.Actions, d.Chosen, d.Moves = rng, actions, actions[0], d.Moves[:0]
+	d.RNG, d.Actions, d.BestSoFar, d.Moves = rng, actions, actions[0], d.Moves[:0]
 	return s, nil
 }
 
 // Best implements [Bot].
-func (d *Decision) Best() rules.Action { return d.Chosen }
+func (d *Decision) Best() rules.Action { return d.BestSoFar }
 
 // Thought implements [Bot] for what looks one action ahead.
 func (d *Decision) Thought() Thought {
-	t := Thought{Nodes: d.Meter.Nodes, Line: []rules.Action{d.Chosen}}
+	t := Thought{Nodes: d.Meter.Nodes, Line: []rules.Action{d.BestSoFar}}
 	for _, m := range d.Moves {
-		if m.Do == d.Chosen {
+		if m.Do == d.BestSoFar {
 			t.Value = m.Value
 		}
 	}

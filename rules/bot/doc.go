@@ -1,7 +1,7 @@
 // Package bot is what all bots share: the interface that the programs around them use, budgets, thinking in slices,
 // levels, choosing among valued actions, and the transposition table.
 //
-// A [Bot] gets the View of its seat and the [Past], what the seat saw and heard before, and nothing else. It thinks in
+// A [Bot] gets the View of its seat and the [History], what the seat saw before, and nothing else. It thinks in
 // slices on the caller's goroutine, so that a program with one thread can draw frames in between, and it is
 // deterministic: the same View, past, source of chance and budget of nodes give the same move, whatever the slices.
 //

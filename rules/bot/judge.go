@@ -5,10 +5,10 @@ import "engawa/rules"
 // Worth is what a position is worth to a seat when all seats play their best from there; where it IsEstimate, only Chance
 // says it.
 type Worth struct {
-	Result int  // 1 won, 0 drawn, -1 lost
-	Moves  int  // of all seats until the end; 0 where it is drawn, and where the match is over
-	AtMost bool // the end may come sooner than Moves says
-	Vague  bool // nothing of it is known
+	Result       int  // 1 won, 0 drawn, -1 lost
+	Moves        int  // of all seats until the end; 0 where it is drawn, and where the match is over
+	IsUpperBound bool // the end may come sooner than Moves says
+	IsUnknown    bool // nothing of it is known
 
 	IsEstimate bool
 	Chance     int // from 0, certainly lost, to Sure
@@ -23,8 +23,8 @@ func (w Worth) Other() Worth {
 	return w
 }
 
-// Later returns the worth as it is seen a move before.
-func (w Worth) Later() Worth {
+// BeforeMove returns the worth as it is seen a move before.
+func (w Worth) BeforeMove() Worth {
 	if w.Result != 0 {
 		w.Moves++
 	}
@@ -41,7 +41,7 @@ func (w Worth) Better(v Worth) bool {
 }
 
 func (w Worth) rank() int {
-	if w.Vague {
+	if w.IsUnknown {
 		return -1
 	}
 	return 2 * w.Result

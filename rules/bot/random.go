@@ -13,11 +13,11 @@ func RandomLevel() Level { return Level{Name: "random", New: func() Bot { return
 type Random struct{ Decision }
 
 // Begin implements [Bot]. The decision is made at once.
-func (b *Random) Begin(view rules.State, seat rules.Seat, _ Past, rng *rand.Rand, _ Budget) error {
+func (b *Random) Begin(view rules.State, seat rules.Seat, _ History, rng *rand.Rand, _ Budget) error {
 	if _, err := Prepare[rules.State](&b.Decision, "anything", view, seat, rng); err != nil {
 		return err
 	}
-	b.Chosen = b.Actions[rng.IntN(len(b.Actions))]
+	b.BestSoFar = b.Actions[rng.IntN(len(b.Actions))]
 	b.Start(Unlimited, nil, func() {})
 	return nil
 }

@@ -7,13 +7,13 @@ type Runner struct {
 	Meter  Meter
 	resume func() (struct{}, bool)
 	halt   func()
-	done   bool
+	isDone bool
 }
 
 // Start prepares think to be run by Step. Think must return soon after meter.visit returns false.
 func (r *Runner) Start(limit int64, stop func() bool, think func()) {
 	r.Close()
-	r.done = false
+	r.isDone = false
 	r.Meter = Meter{limit: limit, stop: stop}
 	r.resume, r.halt = iter.Pull(func(yield func(struct{}) bool) {
 		r.Meter.pause = func() bool { return yield(struct{}{}) }
@@ -23,16 +23,16 @@ func (r *Runner) Start(limit int64, stop func() bool, think func()) {
 
 // Step implements [Bot].
 func (r *Runner) Step(nodes int) bool {
-	if r.done || r.resume == nil {
+	if r.isDone || r.resume == nil {
 		return true
 	}
 	r.Meter.slice = r.Meter.Nodes + int64(max(nodes, 1))
 	r.Meter.schedule()
 	if _, more := r.resume(); !more {
-		r.done = true
+		r.isDone = true
 		r.resume, r.halt = nil, nil
 	}
-	return r.done
+	return r.isDone
 }
 
 // Close implements [Bot].
@@ -41,5 +41,5 @@ func (r *Runner) Close() {
 		r.halt()
 		r.resume, r.halt = nil, nil
 	}
-	r.done = true
+	r.isDone = true
 }

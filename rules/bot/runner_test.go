@@ -8,14 +8,14 @@ import (
 // counter visits nodes until it is halted.
 type counter struct {
 	Runner
-	counted int
+	count int
 }
 
 func (c *counter) begin(limit int64, stop func() bool) {
-	c.counted = 0
+	c.count = 0
 	c.Start(limit, stop, func() {
 		for c.Meter.Visit() {
-			c.counted++
+			c.count++
 		}
 	})
 }
@@ -25,16 +25,16 @@ func TestStepVisitsWhatItWasGiven(t *testing.T) {
 	c.begin(1000, nil)
 	for k := 1; k <= 9; k++ {
 		if c.Step(100) {
-			t.Fatalf("done after %d nodes of 1000", c.counted)
+			t.Fatalf("done after %d nodes of 1000", c.count)
 		}
-		if c.counted != 100*k {
-			t.Fatalf("%d nodes after %d steps of 100", c.counted, k)
+		if c.count != 100*k {
+			t.Fatalf("%d nodes after %d steps of 100", c.count, k)
 		}
 	}
 	for !c.Step(33) {
 	}
-	if c.counted != 1000 {
-		t.Errorf("%d nodes, the limit is 1000", c.counted)
+	if c.count != 1000 {
+		t.Errorf("%d nodes, the limit is 1000", c.count)
 	}
 	if !c.Step(1) {
 		t.Error("not done any more after it was done")
@@ -48,8 +48,8 @@ func TestStepMakesProgress(t *testing.T) {
 	for !c.Step(0) {
 		steps++
 	}
-	if c.counted != 5 || steps > 6 {
-		t.Errorf("%d nodes in %d steps of 0; expected 5 nodes, one a step", c.counted, steps)
+	if c.count != 5 || steps > 6 {
+		t.Errorf("%d nodes in %d steps of 0; expected 5 nodes, one a step", c.count, steps)
 	}
 }
 
@@ -59,8 +59,8 @@ func TestStopEndsTheThinking(t *testing.T) {
 	c.begin(Unlimited, func() bool { asked++; return asked > 3 })
 	for !c.Step(100) {
 	}
-	if c.counted > 4*askInterval || asked != 4 {
-		t.Errorf("%d nodes after %d questions", c.counted, asked)
+	if c.count > 4*askInterval || asked != 4 {
+		t.Errorf("%d nodes after %d questions", c.count, asked)
 	}
 }
 

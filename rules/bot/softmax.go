@@ -39,7 +39,7 @@ func Softmax(moves []MoveValue, halfLoss int, rng *rand.Rand) rules.Action {
 	outcomes := make([]rules.Outcome, 0, len(moves))
 	for _, m := range moves {
 		weight := lossWeight(best-m.Value, halfLoss)
-		if weight > 0 && !(m.Bound && m.Value < best) {
+		if weight > 0 && !(m.IsUpperBound && m.Value < best) {
 			outcomes = append(outcomes, rules.Outcome{Do: m.Do, Weight: weight})
 		}
 	}

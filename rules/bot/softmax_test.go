@@ -36,7 +36,7 @@ func TestPick(t *testing.T) {
 	}{
 		{"the best only", []MoveValue{{Do: 1, Value: 5}, {Do: 2, Value: 9}, {Do: 3, Value: 9}}, 0, map[rules.Action]bool{2: true, 3: true}},
 		{"near ones too", []MoveValue{{Do: 1, Value: 5}, {Do: 2, Value: 9}, {Do: 3, Value: -500}}, 10, map[rules.Action]bool{1: true, 2: true}},
-		{"no bound below the best", []MoveValue{{Do: 1, Value: 5, Bound: true}, {Do: 2, Value: 9}}, 10, map[rules.Action]bool{2: true}},
+		{"no bound below the best", []MoveValue{{Do: 1, Value: 5, IsUpperBound: true}, {Do: 2, Value: 9}}, 10, map[rules.Action]bool{2: true}},
 		{"the shortest win", []MoveValue{{Do: 1, Value: win - 2}, {Do: 2, Value: win}}, 100, map[rules.Action]bool{2: true}},
 	} {
 		got := map[rules.Action]bool{}

@@ -13,18 +13,18 @@ const (
 
 // Entry is what a search remembers of a position. Sixteen bytes.
 type Entry struct {
-	key    uint64
-	Value  int32  // for the mover, wins counted from this position
-	Move   uint16 // index of the best move in the position's own order
-	Depth  int8   // actions looked ahead below this position
-	marked uint8  // generation in the upper six bits, bound in the lower two
+	key                uint64
+	Value              int32  // for the mover, wins counted from this position
+	Move               uint16 // index of the best move in the position's own order
+	Depth              int8   // actions looked ahead below this position
+	generationAndBound uint8  // generation in the upper six bits, bound in the lower two
 }
 
 // The sizes of a table as powers of two: from 2^10 to 2^18 entries, which are 4 MiB and can be spared by a browser on
 // a phone.
 const (
-	fewestBits = 10
-	mostBits   = 18
+	minBits = 10
+	maxBits = 18
 )
 
 // Table remembers positions by key. Every slot holds two entries: one kept for its depth, one always replaced.
@@ -39,7 +39,7 @@ const generations = 64
 
 // NewTable returns an empty table for a search of that many nodes.
 func NewTable(nodes int64) Table {
-	return Table{bits: min(max(bits.Len64(uint64(nodes)), fewestBits), mostBits)}
+	return Table{bits: min(max(bits.Len64(uint64(nodes)), minBits), maxBits)}
 }
 
 // Allocate makes room for the entries, once.
@@ -48,7 +48,7 @@ func (t *Table) Allocate() {
 		return
 	}
 	if t.bits == 0 {
-		t.bits = mostBits
+		t.bits = maxBits
 	}
 	t.entries = make([]Entry, 1<<t.bits)
 	t.mask = uint64(len(t.entries)-1) &^ 1
@@ -70,7 +70,7 @@ func (t *Table) slot(key uint64) uint64 { return (key * 0x9e3779b97f4a7c15 >> 20
 func (t *Table) Probe(key uint64) (Entry, bool) {
 	s := t.slot(key)
 	for _, e := range t.entries[s : s+2] {
-		if e.key == key && e.marked>>2 == t.generation {
+		if e.key == key && e.generationAndBound>>2 == t.generation {
 			return e, true
 		}
 	}
@@ -78,11 +78,11 @@ func (t *Table) Probe(key uint64) (Entry, bool) {
 }
 
 func (t *Table) Store(key uint64, value, depth, move int, b Bound) {
-	e := Entry{key: key, Value: int32(value), Move: uint16(move), Depth: int8(depth), marked: t.generation<<2 | uint8(b)}
+	e := Entry{key: key, Value: int32(value), Move: uint16(move), Depth: int8(depth), generationAndBound: t.generation<<2 | uint8(b)}
 	pair := t.entries[t.slot(key):][:2]
 	deep := &pair[0]
-	if deep.key == key || deep.marked>>2 != t.generation || deep.Depth <= e.Depth {
-		if deep.key != key && deep.marked>>2 == t.generation {
+	if deep.key == key || deep.generationAndBound>>2 != t.generation || deep.Depth <= e.Depth {
+		if deep.key != key && deep.generationAndBound>>2 == t.generation {
 			pair[1] = *deep
 		}
 		*deep = e
@@ -92,7 +92,7 @@ func (t *Table) Store(key uint64, value, depth, move int, b Bound) {
 }
 
 // Bound returns how the entry's value relates to the true one.
-func (e Entry) Bound() Bound { return Bound(e.marked & 3) }
+func (e Entry) Bound() Bound { return Bound(e.generationAndBound & 3) }
 
 // ShiftDistance adds the actions since the root to a proven result when it leaves the table, and takes them off (with
 // negative ply) when it enters: the table counts from the position, the search from the root.

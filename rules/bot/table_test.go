@@ -56,7 +56,7 @@ func TestTableFitsTheSearch(t *testing.T) {
 	for _, c := range []struct {
 		nodes int64
 		want  int
-	}{{0, 1 << fewestBits}, {5000, 1 << 13}, {1 << 40, 1 << mostBits}} {
+	}{{0, 1 << minBits}, {5000, 1 << 13}, {1 << 40, 1 << maxBits}} {
 		tab := NewTable(c.nodes)
 		tab.Clear()
 		if len(tab.entries) != c.want {

@@ -24,8 +24,8 @@ func games() []rules.Game {
 	return []rules.Game{yokai.Game{}, homeworlds.Game{}, honshu.Game{}, forhonor.Game{}, pebbles.Game{}, sealed.Game{}}
 }
 
-// middle returns a match some way into a game, at a State in which a seat acts.
-func middle(t *testing.T, game rules.Game, seed uint64) *rules.Match {
+// middleOfMatch returns a match some way into a game, at a State in which a seat acts.
+func middleOfMatch(t *testing.T, game rules.Game, seed uint64) *rules.Match {
 	t.Helper()
 	m, err := rules.NewMatch(game, rules.Setup{}, seed)
 	if err != nil {
@@ -37,7 +37,7 @@ func middle(t *testing.T, game rules.Game, seed uint64) *rules.Match {
 			t.Fatal(err)
 		}
 		if m.Over() {
-			return middle(t, game, seed+1000)
+			return middleOfMatch(t, game, seed+1000)
 		}
 		if n <= 0 {
 			return m
@@ -55,7 +55,7 @@ func TestEveryBotIsDeterministicInAnySlices(t *testing.T) {
 		for _, name := range Of(game).Names() {
 			used := newBot(t, game, name)
 			for seed := range uint64(3) {
-				m := middle(t, game, seed)
+				m := middleOfMatch(t, game, seed)
 				want := bottest.Think(t, newBot(t, game, name), m, seed, 1<<30)
 				for _, slice := range []int{1, 7, 1000} {
 					if got := bottest.Think(t, newBot(t, game, name), m, seed, slice); got != want {
@@ -87,7 +87,7 @@ func TestEveryBotFinishesMatches(t *testing.T) {
 func TestStoppedAtOnceABotStillActs(t *testing.T) {
 	for _, game := range games() {
 		for _, name := range Of(game).Names() {
-			m := middle(t, game, 4)
+			m := middleOfMatch(t, game, 4)
 			seat := bottest.First(m.State().Actors())
 			a, err := bot.Choose(newBot(t, game, name), m.State().View(seat), seat, rand.New(rand.NewPCG(1, 1)),
 				bot.Budget{Nodes: -1, Stop: func() bool { return true }})
@@ -103,7 +103,7 @@ func TestStoppedAtOnceABotStillActs(t *testing.T) {
 
 func TestBeginRefuses(t *testing.T) {
 	for _, game := range games() {
-		m := middle(t, game, 5)
+		m := middleOfMatch(t, game, 5)
 		acting := bottest.First(m.State().Actors())
 		finished := bottest.Play(t, game, rules.Setup{}, slices.Repeat([]bot.Bot{&bot.Random{}}, game.Info().Best), 1, bot.Budget{})
 		for _, name := range Of(game).Names() {
@@ -118,7 +118,7 @@ func TestBeginRefuses(t *testing.T) {
 				{m.State(), rules.MaxSeats - 1, rules.CodeNotYourTurn},
 				{finished.State(), acting, rules.CodeOver},
 			} {
-				err := b.Begin(c.state, c.seat, bot.Past{}, rand.New(rand.NewPCG(1, 1)), bot.Budget{})
+				err := b.Begin(c.state, c.seat, bot.History{}, rand.New(rand.NewPCG(1, 1)), bot.Budget{})
 				if rules.CodeOf(err) != c.code {
 					t.Errorf("%s %s, seat %s: %v, expected %s", game.Info().ID, name, c.seat, err, c.code)
 				}
@@ -131,10 +131,10 @@ func TestBeginRefuses(t *testing.T) {
 }
 
 func TestBotsOfAnotherGameRefuse(t *testing.T) {
-	m := middle(t, pebbles.Game{}, 1)
+	m := middleOfMatch(t, pebbles.Game{}, 1)
 	seat := bottest.First(m.State().Actors())
 	for _, level := range Levels(yokai.Game{}) {
-		err := newBot(t, yokai.Game{}, level.Name).Begin(m.State(), seat, bot.Past{}, rand.New(rand.NewPCG(1, 1)), bot.Budget{})
+		err := newBot(t, yokai.Game{}, level.Name).Begin(m.State(), seat, bot.History{}, rand.New(rand.NewPCG(1, 1)), bot.Budget{})
 		if rules.CodeOf(err) != rules.CodeState {
 			t.Errorf("level %s of yokai asked about pebbles: %v", level.Name, err)
 		}

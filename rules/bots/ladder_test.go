@@ -37,7 +37,7 @@ func TestEveryLevelBeatsTheOneBelow(t *testing.T) {
 			if s.Game.Info().ID == "yokai" && s.Upper == "7" {
 				continue
 			}
-			budgets := ladder.Scaled(c.scale, max(c.least, c.needs[s.Upper]))
+			budgets := ladder.ScaleNodes(c.scale, max(c.least, c.needs[s.Upper]))
 			name := strings.TrimSpace(c.game.Info().ID+" "+s.Rules()) + " " + s.Upper
 			t.Run(name, func(t *testing.T) {
 				points, played := 0.0, 0

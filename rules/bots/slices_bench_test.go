@@ -15,14 +15,14 @@ import (
 	"engawa/rules/yokai"
 )
 
-// manyWorlds is a position of four seats with as many systems as a long match has.
-const manyWorlds = "4/5 0 H0:0(b3y1)g3b1||| H1:1(b2r1)|g3y1|| H2:2(g1r3)||y3| H3:3(g2b1)|||g3 s1:-1(g2)y2r1||b1| " +
+// manySystems is a position of four seats with as many systems as a long match has.
+const manySystems = "4/5 0 H0:0(b3y1)g3b1||| H1:1(b2r1)|g3y1|| H2:2(g1r3)||y3| H3:3(g2b1)|||g3 s1:-1(g2)y2r1||b1| " +
 	"s2:-1(r1)|y2|| s3:-1(y3)g1|y1|| s5:-1(b2)b2||| s7:-1(r2)|g1g1|| s8:-1(r3)b3|b1|| s9:-1(g3)r2|||y1 " +
 	"s10:-1(y2)||y3| s11:-1(b3)|||r3 s12:-1(g1)||b3| s13:-1(g2)r1|r2|| s14:-1(y2)b2||| s15:-1(r1)|r2|| " +
 	"s16:-1(b1)||g2| s17:-1(y1)|r3|| s18:-1(r3)|||y3"
 
-// begun returns a match after some moves.
-func begun(t testing.TB, g rules.Game, setup rules.Setup, moves ...string) *rules.Match {
+// newMatchAfter returns a match after some moves.
+func newMatchAfter(t testing.TB, g rules.Game, setup rules.Setup, moves ...string) *rules.Match {
 	t.Helper()
 	m, err := rules.NewMatch(g, setup, 1)
 	if err != nil {
@@ -44,8 +44,8 @@ func begun(t testing.TB, g rules.Game, setup rules.Setup, moves ...string) *rule
 	return m
 }
 
-// until plays a match between bots of that level to the first State that is reached.
-func until(t testing.TB, g rules.Game, setup rules.Setup, level string, reached func(rules.State) bool) *rules.Match {
+// playUntil plays a match between bots of that level to the first State that is reached.
+func playUntil(t testing.TB, g rules.Game, setup rules.Setup, level string, reached func(rules.State) bool) *rules.Match {
 	t.Helper()
 	m, err := rules.NewMatch(g, setup, 1)
 	if err != nil {
@@ -77,7 +77,7 @@ func until(t testing.TB, g rules.Game, setup rules.Setup, level string, reached 
 func BenchmarkLongestSlice(b *testing.B) {
 	mori := func(variant string, moves ...string) func(testing.TB) *rules.Match {
 		return func(t testing.TB) *rules.Match {
-			return begun(t, yokai.Game{}, rules.Setup{Options: map[string]string{"rules": variant}}, moves...)
+			return newMatchAfter(t, yokai.Game{}, rules.Setup{Options: map[string]string{"rules": variant}}, moves...)
 		}
 	}
 	middle := []string{"b2b3", "c4b3", "c1c2", "C@b2", "a1b2", "b4c4"} // full hands, and the most moves
@@ -90,17 +90,17 @@ func BenchmarkLongestSlice(b *testing.B) {
 		{"dobutsu", mori("dobutsu")},
 		{"dobutsu-middle", mori("dobutsu", middle...)},
 		{"homeworlds", func(t testing.TB) *rules.Match {
-			return begun(t, homeworlds.Game{}, rules.Setup{Seats: 4, From: manyWorlds})
+			return newMatchAfter(t, homeworlds.Game{}, rules.Setup{Seats: 4, From: manySystems})
 		}},
 		{"honshu", func(t testing.TB) *rules.Match {
 			setup := rules.Setup{Seats: 5, Options: map[string]string{honshu.OptCard: "2"}}
-			return until(t, honshu.Game{}, setup, "1", func(s rules.State) bool {
+			return playUntil(t, honshu.Game{}, setup, "1", func(s rules.State) bool {
 				h := s.(*honshu.State)
 				return h.Phase() == honshu.PhaseBuild && h.Round() == 9
 			})
 		}},
 		{"forhonor", func(t testing.TB) *rules.Match {
-			return until(t, forhonor.Game{}, rules.Setup{Seats: 8}, "2", func(s rules.State) bool {
+			return playUntil(t, forhonor.Game{}, rules.Setup{Seats: 8}, "2", func(s rules.State) bool {
 				f := s.(*forhonor.State)
 				return f.Phase() == forhonor.PhaseAct && f.Round() >= 3
 			})
@@ -132,7 +132,7 @@ func fastestSteps(b *testing.B, m *rules.Match, level string, times int) []time.
 		thinker := newBot(b, m.Game, level)
 		view, rng := m.State().View(seat), rand.New(rand.NewPCG(1, 1))
 		before := time.Now()
-		if err := thinker.Begin(view, seat, bot.Past{}, rng, bot.Budget{}); err != nil {
+		if err := thinker.Begin(view, seat, bot.History{}, rng, bot.Budget{}); err != nil {
 			b.Fatal(err)
 		}
 		for k, done := 0, false; ; k++ {

@@ -25,5 +25,5 @@ func (Game) Warnings(st rules.State, by rules.Seat, a rules.Action) []rules.Warn
 	if len(foes) == 0 {
 		return nil
 	}
-	return []rules.Warning{{Error: rules.Errorf(WarnFightLeft, "%s could still fight", s.act.hero).At(foes...)}}
+	return []rules.Warning{{Error: rules.Errorf(WarnFightLeft, "%s could still fight", s.activation.hero).At(foes...)}}
 }

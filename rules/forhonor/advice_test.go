@@ -24,7 +24,7 @@ func TestDoneWarnsOfAFightLeft(t *testing.T) {
 		{"it has fought", "D: 1.BN@D9/4 1.VA@off 1.JA@off 1.YU@off soldiers=2,0,0,0 left=4 gained=0 before=0", []string{"NA xL1"}, nil},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			s := lay(t, text+tt.enemies)
+			s := parseState(t, text+tt.enemies)
 			do(t, s, tt.before...)
 			var have []rules.Part
 			for _, w := range (Game{}).Warnings(s, 0, done) {

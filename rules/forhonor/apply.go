@@ -32,19 +32,19 @@ func (s *State) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
 // deal gives a hero to who is next; NoHero is one that the viewer does not see.
 func (s *State) deal(h Hero, t *emitter) {
 	seat := s.receiver()
-	if s.rules.Random {
+	if s.rules.IsOrderRandom {
 		s.picks[seat] = s.picks[seat].With(h)
-		s.picked[seat]++
+		s.pickCounts[seat]++
 		t.EmitOf(seat, rules.Event{
 			Kind: rules.EvReveal, Thing: int32(h), From: noPlace, To: PlaceCamp + int32(s.rules.Camps[seat]),
 		})
 		if s.receiver() == rules.Nature {
-			s.muster(t)
+			s.assignHeroes(t)
 		}
 		return
 	}
 	s.hands[seat] = s.hands[seat].With(h)
-	s.size[seat]++
+	s.handCounts[seat]++
 	t.Emit(rules.Event{
 		Kind: rules.EvDeal, Thing: int32(h), From: noPlace, To: PlaceHand + int32(seat), Seen: rules.SeatsOf(seat),
 	})
@@ -60,7 +60,7 @@ func (s *State) play(by rules.Seat, c Choice, t *emitter) {
 		f, _ := s.find(c.Hero)
 		t.walk(f, int32(f.At), []Square{c.At})
 		f.At = c.At
-		s.cleared(t)
+		s.finishShoves(t)
 	case VerbAct:
 		s.activate(c.Hero, t)
 	default:
@@ -70,11 +70,11 @@ func (s *State) play(by rules.Seat, c Choice, t *emitter) {
 
 // draw turns an initiative card over: a captain of that camp names a hero, or the next of its line acts.
 func (s *State) draw(camp Camp, t *emitter) {
-	s.armies[camp].left--
+	s.armies[camp].initiative--
 	t.Emit(rules.Event{
-		Kind: rules.EvReveal, Thing: ThingCamp + int32(camp), From: noPlace, To: noPlace, N: int32(s.armies[camp].left),
+		Kind: rules.EvReveal, Thing: ThingCamp + int32(camp), From: noPlace, To: noPlace, N: int32(s.armies[camp].initiative),
 	})
-	if !s.rules.Fixed {
+	if !s.rules.IsOrderFixed {
 		s.phase, s.caller = PhaseCall, camp
 		return
 	}
@@ -86,19 +86,19 @@ func (s *State) draw(camp Camp, t *emitter) {
 // activate begins the activation of a hero. One that could enter nowhere is done at once.
 func (s *State) activate(h Hero, t *emitter) {
 	f, camp := s.find(h)
-	f.Acted, s.caller = true, Attackers
+	f.HasActed, s.caller = true, Attackers
 	t.EmitOf(f.Owner, rules.Event{Kind: rules.EvFlip, Thing: int32(h), From: int32(f.At), To: noPlace})
-	s.phase, s.act = PhaseAct, activation{hero: h}
-	if !f.fielded() && !slices.Contains(s.explore(f, camp, s.MovesLeft()).stop[:], true) {
+	s.phase, s.activation = PhaseAct, activation{hero: h}
+	if !f.isFielded() && !slices.Contains(s.explore(f, camp, s.MovesLeft()).canStop[:], true) {
 		s.endActivation(t)
 	}
 }
 
 // endActivation goes on with the next initiative card, or with the end of the round.
 func (s *State) endActivation(t *emitter) {
-	f, _ := s.find(s.act.hero)
+	f, _ := s.find(s.activation.hero)
 	t.EmitOf(f.Owner, rules.Event{Kind: rules.EvPhase, Thing: ThingDone, From: int32(f.At), To: noPlace, N: int32(f.Hero)})
-	s.act = activation{}
+	s.activation = activation{}
 	s.phase = PhaseDraw
 	if s.Eligible(Attackers)|s.Eligible(Defenders) == 0 {
 		s.endRound(t)
@@ -107,16 +107,16 @@ func (s *State) endActivation(t *emitter) {
 
 // playHeroAction plays what the activated hero does.
 func (s *State) playHeroAction(c Choice, t *emitter) {
-	f, camp := s.find(s.act.hero)
+	f, camp := s.find(s.activation.hero)
 	switch c.Verb {
 	case VerbMove:
 		s.move(f, camp, c.At, t)
 	case VerbShoot:
 		s.shoot(f, camp, c.At, t)
 	case VerbBanner:
-		s.act.banner = true
+		s.activation.hasRaisedBanner = true
 		t.mark(ThingBanner, f.Hero, f.At, f.At)
-		for _, friend := range s.wounded(f, camp) {
+		for _, friend := range s.woundedHeroes(f, camp) {
 			friend.Life++
 			t.life(friend)
 		}
@@ -132,22 +132,22 @@ func (s *State) playHeroAction(c Choice, t *emitter) {
 func (s *State) move(f *Figure, camp Camp, goal Square, t *emitter) {
 	tour := s.explore(f, camp, s.MovesLeft())
 	from := int32(f.At)
-	if !f.fielded() {
+	if !f.isFielded() {
 		from = PlaceCamp + int32(camp)
 	}
-	t.walk(f, from, tour.way(goal))
-	s.act.moves += int8(tour.cost[goal])
+	t.walk(f, from, tour.path(goal))
+	s.activation.moves += int8(tour.cost[goal])
 	f.Post, f.At = Fielded, goal
 }
 
 // shoot takes a life of the hero on the square, or a soldier of the group of the one there.
 func (s *State) shoot(f *Figure, camp Camp, target Square, t *emitter) {
-	s.act.shot = true
+	s.activation.hasShot = true
 	t.mark(ThingShot, f.Hero, f.At, target)
 	if victim, _ := s.find(s.HeroAt(target)); victim != nil {
 		s.hurt(victim, 1, t)
 		if victim.Life <= 0 {
-			s.fell(victim, Waiting, t)
+			s.removeHero(victim, Waiting, t)
 		}
 		return
 	}
@@ -155,18 +155,18 @@ func (s *State) shoot(f *Figure, camp Camp, target Square, t *emitter) {
 	s.armies[camp.Other()].fall(camp.Other(), group, target.Column(), t)
 }
 
-// fought notes that the activated hero has had its fight.
-func (s *State) fought() {
-	s.act.stage = FoughtFirst
-	if s.act.moves > 0 {
-		s.act.stage = FoughtLast
+// markFought notes that the activated hero has had its fight.
+func (s *State) markFought() {
+	s.activation.stage = FoughtFirst
+	if s.activation.moves > 0 {
+		s.activation.stage = FoughtLast
 	}
 }
 
 func (s *State) raze(f *Figure, camp Camp, c Choice, t *emitter) {
-	s.fought()
-	if s.act.stage == FoughtFirst {
-		s.act.razed = int8(c.Count)
+	s.markFought()
+	if s.activation.stage == FoughtFirst {
+		s.activation.razes = int8(c.Count)
 	}
 	for range c.Count {
 		s.armies[camp.Other()].fall(camp.Other(), c.Group, f.At.Column(), t)
@@ -182,8 +182,8 @@ func (s *State) hurt(f *Figure, n int, t *emitter) {
 	}
 }
 
-// fell takes a dead hero off the battlefield.
-func (s *State) fell(f *Figure, to Post, t *emitter) {
+// removeHero takes a dead hero off the battlefield.
+func (s *State) removeHero(f *Figure, to Post, t *emitter) {
 	_, camp := s.find(f.Hero)
 	place := PlaceWaiting
 	if to == Executed {

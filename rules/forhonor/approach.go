@@ -21,14 +21,14 @@ func (s *State) Approach(h Hero, foe Square) (Approach, bool) {
 	if fights == nil {
 		return Approach{}, false
 	}
-	moves, made := s.spare(f)
-	var legs []*tour
+	moves, made := s.movesToSpare(f)
+	var legs []*pathSearch
 	var stands [NumSquares]bool // where it can stand as a round begins
-	if f.fielded() {
+	if f.isFielded() {
 		stands[f.At] = true
 	}
 	for farther := true; farther; {
-		leg := s.leg(&stands, camp, moves)
+		leg := s.reachInRound(&stands, camp, moves)
 		legs = append(legs, leg)
 		now := fights
 		if len(legs) == 1 {
@@ -38,7 +38,7 @@ func (s *State) Approach(h Hero, foe Square) (Approach, bool) {
 			return a, true
 		}
 		farther = len(legs) == 1 // it may have fewer moves in this round than in the next
-		for q, stops := range leg.stop {
+		for q, stops := range leg.canStop {
 			farther = farther || stops && !stands[q]
 			stands[q] = stands[q] || stops
 		}
@@ -47,29 +47,29 @@ func (s *State) Approach(h Hero, foe Square) (Approach, bool) {
 	return Approach{}, false
 }
 
-// leg finds where a hero of the camp can go in a round from squares on which it can stand as that begins, or from its
+// reachInRound finds where a hero of the camp can go in a round from squares on which it can stand as that begins, or from its
 // edge where there are none. It can stop where it has stood.
-func (s *State) leg(stands *[NumSquares]bool, camp Camp, moves int) *tour {
-	o, t, fielded := s.obstacles(camp), newTour(), false
+func (s *State) reachInRound(stands *[NumSquares]bool, camp Camp, moves int) *pathSearch {
+	o, t, fielded := s.obstacles(camp), newPathSearch(), false
 	for q, in := range stands {
 		if in {
-			fielded, t.stop[q] = true, true
-			t.start(Square(q))
+			fielded, t.canStop[q] = true, true
+			t.addStart(Square(q))
 		}
 	}
 	if !fielded && moves > 0 {
-		t.enter(camp, &o)
+		t.addEdgeRow(camp, &o)
 	}
 	t.spread(moves, &o)
 	return t
 }
 
-// spare returns how many moves the figure has left in this round, and how many it has made.
-func (s *State) spare(f *Figure) (left, made int) {
+// movesToSpare returns how many moves the figure has left in this round, and how many it has made.
+func (s *State) movesToSpare(f *Figure) (left, made int) {
 	switch {
-	case f.Hero == s.act.hero:
-		return s.MovesLeft(), int(s.act.moves)
-	case f.Acted:
+	case f.Hero == s.activation.hero:
+		return s.MovesLeft(), int(s.activation.moves)
+	case f.HasActed:
 		return 0, 0
 	}
 	return f.Hero.Faction().Allowance(), 0
@@ -94,9 +94,9 @@ func (s *State) fightsWith(f *Figure, camp Camp, foe Square) (list []Choice) {
 
 // fightsNow returns what of these the figure may still do in this round.
 func (s *State) fightsNow(f *Figure, all []Choice) (list []Choice) {
-	shoots, fights := !f.Acted, !f.Acted
-	if f.Hero == s.act.hero {
-		shoots, fights = !s.act.shot, s.MayFight()
+	shoots, fights := !f.HasActed, !f.HasActed
+	if f.Hero == s.activation.hero {
+		shoots, fights = !s.activation.hasShot, s.MayFight()
 	}
 	for _, c := range all {
 		if shoots && c.Verb == VerbShoot || fights && c.Verb != VerbShoot {
@@ -108,7 +108,7 @@ func (s *State) fightsNow(f *Figure, all []Choice) (list []Choice) {
 
 // end returns the approach that ends in the last of the rounds, with the fewest moves; of several with the first of the
 // fights, and on the stop with the lowest number. It makes so many moves in that round at most, after those made before.
-func (s *State) end(fights []Choice, foe Camp, legs []*tour, moves, made int) (Approach, bool) {
+func (s *State) end(fights []Choice, foe Camp, legs []*pathSearch, moves, made int) (Approach, bool) {
 	last, a, best := legs[len(legs)-1], Approach{Rounds: len(legs) - 1}, NoSquare
 	for _, c := range fights {
 		most := moves
@@ -116,7 +116,7 @@ func (s *State) end(fights []Choice, foe Camp, legs []*tour, moves, made int) (A
 			most = min(moves, razeAllowance-1-made)
 		}
 		for q := range Square(NumSquares) {
-			if last.stop[q] && int(last.cost[q]) <= most && (best == NoSquare || last.cost[q] < last.cost[best]) && s.carries(q, c, foe) {
+			if last.canStop[q] && int(last.cost[q]) <= most && (best == NoSquare || last.cost[q] < last.cost[best]) && s.carries(q, c, foe) {
 				best, a.Fight = q, c
 			}
 		}
@@ -129,7 +129,7 @@ func (s *State) end(fights []Choice, foe Camp, legs []*tour, moves, made int) (A
 	}
 	crossed := make([]int, len(legs)) // in each round
 	for k := len(legs) - 1; k >= 0 && best != NoSquare; k-- {
-		way := legs[k].way(best)
+		way := legs[k].path(best)
 		crossed[k] = len(way)
 		a.Way = append(way, a.Way...)
 		best = legs[k].origin(best)

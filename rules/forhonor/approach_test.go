@@ -18,25 +18,25 @@ func TestApproach(t *testing.T) {
 		halts                []int
 		fight                string
 	}{
-		{"beside it", activated("BN@E9/4"+rest, foes("RA@E10/4"), noSoldiers), "E10", 0, 0, nil, "BNxRA"},
-		{"within its moves", activated("BN@E9/4"+rest, foes("RA@E17/4"), noSoldiers), "E17", 0, 7, nil, "BNxRA"},
-		{"a square too far", activated("BN@E9/4"+rest, foes("RA@E18/4"), noSoldiers), "E18", 1, 8, []int{7}, "BNxRA"},
-		{"across the battlefield", activated("BN@A1/4"+rest, foes("RA@A18/4"), noSoldiers), "A18", 2, 16, []int{7, 14}, "BNxRA"},
-		{"a Viking", activated("RA@A1/4"+rest, foes("BN@A18/4"), noSoldiers), "A18", 1, 16, []int{9}, "RAxBN"},
-		{"from off the board", activated("BN@off"+rest, foes("RA@C8/4"), noSoldiers), "C8", 0, 7, nil, "BNxRA"},
-		{"from off the board, too far", activated("BN@off"+rest, foes("RA@C9/4"), noSoldiers), "C9", 1, 8, []int{7}, "BNxRA"},
-		{"soldiers beside it", activated("BN@E10/4"+rest, foes("RA@off"), "3,3,3,0+"), "F10", 0, 0, nil, "BN xL7"},
-		{"soldiers, of which another of the group is nearer", activated("BN@E9/4"+rest, foes("RA@off"), "3,3,3,0+"), "F12", 0, 0, nil, "BN xL7"},
-		{"soldiers at the end of its moves", activated("BN@E4/4"+rest, foes("RA@off"), "1,1,0,0+"), "F10", 0, 5, nil, "BN xL2"},
-		{"soldiers that take the last move", activated("BN@F2/4"+rest, foes("RA@off"), "3,3,3,0+"), "F10", 1, 7, []int{7}, "BN xL7"},
-		{"soldiers that a Viking reaches without a move left for them", activated("RA@F1/4"+rest, foes("BN@off"), "3,3,3,0+"), "F10", 1, 8, []int{8}, "RA xL7"},
-		{"a shot, with fewer moves than to the foe", activated("AR@E2/4 BN@off BW@off JU@off", foes("RA@E10/4"), noSoldiers), "E10", 0, 4, nil, "AR*E10"},
-		{"a shot past its moves", activated("AR@E2/4 BN@off BW@off JU@off", foes("RA@E15/4"), noSoldiers), "E15", 1, 9, []int{7}, "AR*E15"},
-		{"beside an archer", activated("AR@E9/4 BN@off BW@off JU@off", foes("RA@E10/4"), noSoldiers), "E10", 0, 0, nil, "ARxRA"},
-		{"an archer's soldiers", activated("AR@E9/4 BN@off BW@off JU@off", foes("RA@off"), "1,1,1,0+"), "I14", 0, 4, nil, "AR xR1"},
-		{"the rear group", activated("BN@E9/4"+rest, foes("RA@off"), "1,1,1,0+"), "I14", 0, 4, nil, "BN xR1"},
+		{"beside it", activatedPosition("BN@E9/4"+rest, foes("RA@E10/4"), noSoldiers), "E10", 0, 0, nil, "BNxRA"},
+		{"within its moves", activatedPosition("BN@E9/4"+rest, foes("RA@E17/4"), noSoldiers), "E17", 0, 7, nil, "BNxRA"},
+		{"a square too far", activatedPosition("BN@E9/4"+rest, foes("RA@E18/4"), noSoldiers), "E18", 1, 8, []int{7}, "BNxRA"},
+		{"across the battlefield", activatedPosition("BN@A1/4"+rest, foes("RA@A18/4"), noSoldiers), "A18", 2, 16, []int{7, 14}, "BNxRA"},
+		{"a Viking", activatedPosition("RA@A1/4"+rest, foes("BN@A18/4"), noSoldiers), "A18", 1, 16, []int{9}, "RAxBN"},
+		{"from off the board", activatedPosition("BN@off"+rest, foes("RA@C8/4"), noSoldiers), "C8", 0, 7, nil, "BNxRA"},
+		{"from off the board, too far", activatedPosition("BN@off"+rest, foes("RA@C9/4"), noSoldiers), "C9", 1, 8, []int{7}, "BNxRA"},
+		{"soldiers beside it", activatedPosition("BN@E10/4"+rest, foes("RA@off"), "3,3,3,0+"), "F10", 0, 0, nil, "BN xL7"},
+		{"soldiers, of which another of the group is nearer", activatedPosition("BN@E9/4"+rest, foes("RA@off"), "3,3,3,0+"), "F12", 0, 0, nil, "BN xL7"},
+		{"soldiers at the end of its moves", activatedPosition("BN@E4/4"+rest, foes("RA@off"), "1,1,0,0+"), "F10", 0, 5, nil, "BN xL2"},
+		{"soldiers that take the last move", activatedPosition("BN@F2/4"+rest, foes("RA@off"), "3,3,3,0+"), "F10", 1, 7, []int{7}, "BN xL7"},
+		{"soldiers that a Viking reaches without a move left for them", activatedPosition("RA@F1/4"+rest, foes("BN@off"), "3,3,3,0+"), "F10", 1, 8, []int{8}, "RA xL7"},
+		{"a shot, with fewer moves than to the foe", activatedPosition("AR@E2/4 BN@off BW@off JU@off", foes("RA@E10/4"), noSoldiers), "E10", 0, 4, nil, "AR*E10"},
+		{"a shot past its moves", activatedPosition("AR@E2/4 BN@off BW@off JU@off", foes("RA@E15/4"), noSoldiers), "E15", 1, 9, []int{7}, "AR*E15"},
+		{"beside an archer", activatedPosition("AR@E9/4 BN@off BW@off JU@off", foes("RA@E10/4"), noSoldiers), "E10", 0, 0, nil, "ARxRA"},
+		{"an archer's soldiers", activatedPosition("AR@E9/4 BN@off BW@off JU@off", foes("RA@off"), "1,1,1,0+"), "I14", 0, 4, nil, "AR xR1"},
+		{"the rear group", activatedPosition("BN@E9/4"+rest, foes("RA@off"), "1,1,1,0+"), "I14", 0, 4, nil, "BN xR1"},
 	} {
-		s := lay(t, f.position)
+		s := parseState(t, f.position)
 		h, _, _, _ := s.Active()
 		a, ok := s.Approach(h, square(t, f.foe))
 		if text := (Game{}).FormatAction(s, rules.Move{By: 0, Do: a.Fight.Pack()}); !ok || a.Rounds != f.rounds || len(a.Way) != f.moves || !slices.Equal(a.Halts, f.halts) || text != f.fight {
@@ -48,7 +48,7 @@ func TestApproach(t *testing.T) {
 // TestApproachOfOthers has heroes that have acted, fought or moved come later, and those that are out never.
 func TestApproachOfOthers(t *testing.T) {
 	const foes = "RA@E17/4 VA@off JA@off YU@off"
-	s := lay(t, activated("BN@E16/4 BW@E9/4 AR@wait JU@off", foes, noSoldiers))
+	s := parseState(t, activatedPosition("BN@E16/4 BW@E9/4 AR@wait JU@off", foes, noSoldiers))
 	for h, want := range map[Hero]int{Banneret: 0, Bulwark: 0, Justicer: 2} {
 		if a, ok := s.Approach(h, square(t, "E17")); !ok || a.Rounds != want {
 			t.Errorf("%s comes after %d rounds, want %d", h, a.Rounds, want)
@@ -71,7 +71,7 @@ func TestApproachOfOthers(t *testing.T) {
 
 // TestMovesAfter says how many moves a fight leaves, and then has it.
 func TestMovesAfter(t *testing.T) {
-	start := activated("RA@E10/4 BW@off AR@off JU@off", "BN@D10/4 VA@off JA@off YU@off", "3,3,3,0+")
+	start := activatedPosition("RA@E10/4 BW@off AR@off JU@off", "BN@D10/4 VA@off JA@off YU@off", "3,3,3,0+")
 	for _, f := range []struct {
 		before []string
 		fight  Choice
@@ -84,7 +84,7 @@ func TestMovesAfter(t *testing.T) {
 		{nil, Choice{Verb: VerbRaze, Count: 3}, true, 0},
 		{[]string{"RA-E11"}, Choice{Verb: VerbRaze, Count: 1}, false, 0},
 	} {
-		s := lay(t, start)
+		s := parseState(t, start)
 		do(t, s, f.before...)
 		if have := s.MovesAfter(f.fight, f.walks); have != f.want {
 			t.Errorf("%v, then %v: %d moves are said to be left, want %d", f.before, f.fight, have, f.want)
@@ -135,9 +135,9 @@ func firstFight(t *testing.T, s *State, by rules.Seat, foe Square) (moves, soldi
 	return moves, soldiers, ok
 }
 
-// laterFight returns after how many rounds at least the hero could have the fight if nobody else did anything, trying
+// roundsToFight returns after how many rounds at least the hero could have the fight if nobody else did anything, trying
 // every square on which it can stand.
-func laterFight(s *State, h Hero, foe Square, all int) int {
+func roundsToFight(s *State, h Hero, foe Square, all int) int {
 	_, camp := s.find(h)
 	_, group, soldier := s.Group(foe)
 	stands := map[Square]bool{}
@@ -208,7 +208,7 @@ func TestApproachIsTheShortest(t *testing.T) {
 					moves, soldiers, now := firstFight(t, s, by, foe)
 					switch {
 					case !ok:
-						if now || laterFight(s, h, foe, h.Faction().Allowance()) >= 0 {
+						if now || roundsToFight(s, h, foe, h.Faction().Allowance()) >= 0 {
 							t.Fatalf("%s: no way to %s", Game{}.FormatPosition(s), foe)
 						}
 					case now != (a.Rounds == 0), now && (moves != len(a.Way) || soldiers != a.Fight.Count):
@@ -219,7 +219,7 @@ func TestApproachIsTheShortest(t *testing.T) {
 						if far++; far%20 > 0 {
 							continue
 						}
-						if want := laterFight(s, h, foe, h.Faction().Allowance()); want != a.Rounds {
+						if want := roundsToFight(s, h, foe, h.Faction().Allowance()); want != a.Rounds {
 							t.Fatalf("%s: to %s it is %+v, want %d rounds", Game{}.FormatPosition(s), foe, a, want)
 						}
 					}
@@ -237,7 +237,7 @@ func TestApproachIsTheShortest(t *testing.T) {
 }
 
 func BenchmarkApproach(b *testing.B) {
-	s := lay(b, activated("BN@A1/4 BW@off AR@off JU@off", "RA@A18/4 VA@off JA@off YU@off", "3,3,3,0+"))
+	s := parseState(b, activatedPosition("BN@A1/4 BW@off AR@off JU@off", "RA@A18/4 VA@off JA@off YU@off", "3,3,3,0+"))
 	for b.Loop() {
 		s.Approach(Banneret, 17*Columns)
 	}

@@ -50,8 +50,8 @@ func (s *State) AppendBinary(dst []byte) ([]byte, error) {
 	for k := range s.seats {
 		camps |= byte(r.Camps[k]) << k
 	}
-	dst = append(dst, encodingVersion, gamekit.Flag(r.Random, byteRandom)|gamekit.Flag(r.Fixed, byteFixed)|gamekit.Flag(r.Centre == CentreFront, byteFront)|
-		gamekit.Flag(!r.RoundWalls, byteWalls)|gamekit.Flag(r.Centre == CentreLargest, byteLargest), byte(r.Last), byte(s.seats),
+	dst = append(dst, encodingVersion, gamekit.Flag(r.IsOrderRandom, byteRandom)|gamekit.Flag(r.IsOrderFixed, byteFixed)|gamekit.Flag(r.Centre == CentreFront, byteFront)|
+		gamekit.Flag(!r.RoundWalls, byteWalls)|gamekit.Flag(r.Centre == CentreLargest, byteLargest), byte(r.RoundLimit), byte(s.seats),
 		camps, byte(s.viewer-rules.Referee), byte(s.phase), byte(s.round), byte(s.result), byte(s.caller), byte(s.ready))
 	for camp := range r.Preset {
 		list := &r.Preset[camp]
@@ -60,25 +60,25 @@ func (s *State) AppendBinary(dst []byte) ([]byte, error) {
 	for _, holder := range s.holder {
 		dst = append(dst, byte(holder))
 	}
-	dst = append(dst, byte(s.act.hero), byte(s.act.moves), byte(s.act.razed),
-		byte(s.act.stage)|gamekit.Flag(s.act.shot, byteShot)|gamekit.Flag(s.act.banner, byteBanner))
+	dst = append(dst, byte(s.activation.hero), byte(s.activation.moves), byte(s.activation.razes),
+		byte(s.activation.stage)|gamekit.Flag(s.activation.hasShot, byteShot)|gamekit.Flag(s.activation.hasRaisedBanner, byteBanner))
 	f := &s.fight
 	dst = append(dst, byte(f.hero[0]), byte(f.hero[1]), byte(f.first[0]), byte(f.first[1]),
-		byte(f.won-noSide))
+		byte(f.firstWinner-noSide))
 	for k := range s.seats {
 		dst = binary.BigEndian.AppendUint16(dst, uint16(s.hands[k]))
-		dst = append(dst, byte(s.size[k]))
+		dst = append(dst, byte(s.handCounts[k]))
 		dst = binary.BigEndian.AppendUint16(dst, uint16(s.picks[k]))
-		dst = append(dst, byte(s.picked[k]))
+		dst = append(dst, byte(s.pickCounts[k]))
 		dst = binary.BigEndian.AppendUint64(dst, uint64(s.choices[k]))
 	}
 	for camp := range s.armies {
 		dst = s.armies[camp].appendBytes(dst)
 	}
-	if r.Last == Unlimited {
+	if r.RoundLimit == Unlimited {
 		dst = append(dst, byte(s.round>>8))
 		for camp := range s.armies {
-			dst = append(dst, byte(s.armies[camp].gained>>16), byte(s.armies[camp].before>>16))
+			dst = append(dst, byte(s.armies[camp].zonePoints>>16), byte(s.armies[camp].scoreBefore>>16))
 		}
 	}
 	return dst, nil
@@ -87,15 +87,15 @@ func (s *State) AppendBinary(dst []byte) ([]byte, error) {
 func (a *army) appendBytes(dst []byte) []byte {
 	for k := range a.figures {
 		f := &a.figures[k]
-		dst = append(dst, byte(f.Hero), byte(f.Owner), byte(f.Post)|gamekit.Flag(f.Acted, byteActed), byte(f.At), byte(f.Life))
+		dst = append(dst, byte(f.Hero), byte(f.Owner), byte(f.Post)|gamekit.Flag(f.HasActed, byteActed), byte(f.At), byte(f.Life))
 	}
 	for file := range NumFiles {
-		dst = append(dst, byte(a.queue[file])|gamekit.Flag(a.arrived[file], byteArrived))
+		dst = append(dst, byte(a.queue[file])|gamekit.Flag(a.hasArrival[file], byteArrived))
 	}
-	dst = append(dst, byte(a.left))
-	dst = binary.BigEndian.AppendUint16(dst, uint16(a.gained))
-	dst = binary.BigEndian.AppendUint16(dst, uint16(a.before))
-	return append(dst, gamekit.Flag(a.broken, 1))
+	dst = append(dst, byte(a.initiative))
+	dst = binary.BigEndian.AppendUint16(dst, uint16(a.zonePoints))
+	dst = binary.BigEndian.AppendUint16(dst, uint16(a.scoreBefore))
+	return append(dst, gamekit.Flag(a.isBroken, 1))
 }
 
 // Decode reads what AppendBinary wrote. Bytes that no State has give an *rules.Error.
@@ -106,7 +106,7 @@ func (Game) Decode(data []byte) (rules.State, error) {
 	flags := data[1]
 	s := &State{
 		rules: Rules{
-			Random: flags&byteRandom != 0, Fixed: flags&byteFixed != 0, Last: int16(data[2]),
+			IsOrderRandom: flags&byteRandom != 0, IsOrderFixed: flags&byteFixed != 0, RoundLimit: int16(data[2]),
 			RoundWalls: flags&byteWalls == 0,
 		},
 		seats: int8(data[3]), viewer: rules.Seat(data[5]) + rules.Referee, phase: Phase(data[6]), round: int16(data[7]), result: int8(data[8]),
@@ -122,7 +122,7 @@ func (Game) Decode(data []byte) (rules.State, error) {
 		return nil, rules.Errorf(rules.CodeState, "there are %d seats; expected %d to %d", s.seats, minSeats, rules.MaxSeats)
 	}
 	want := encodingHead + int(s.seats)*encodingSeat + NumCamps*encodingCamp
-	if s.rules.Last == Unlimited {
+	if s.rules.RoundLimit == Unlimited {
 		want += encodingTail
 	}
 	if len(data) != want {
@@ -136,19 +136,19 @@ func (Game) Decode(data []byte) (rules.State, error) {
 	}
 	rest := s.decodeHead(data[11:])
 	for k := range s.seats {
-		s.hands[k], s.size[k] = HeroSet(binary.BigEndian.Uint16(rest)), int8(rest[2])
-		s.picks[k], s.picked[k] = HeroSet(binary.BigEndian.Uint16(rest[3:])), int8(rest[5])
+		s.hands[k], s.handCounts[k] = HeroSet(binary.BigEndian.Uint16(rest)), int8(rest[2])
+		s.picks[k], s.pickCounts[k] = HeroSet(binary.BigEndian.Uint16(rest[3:])), int8(rest[5])
 		s.choices[k] = rules.Action(binary.BigEndian.Uint64(rest[6:]))
 		rest = rest[encodingSeat:]
 	}
 	for camp := range s.armies {
 		rest = s.armies[camp].decode(rest)
 	}
-	if s.rules.Last == Unlimited {
+	if s.rules.RoundLimit == Unlimited {
 		s.round |= int16(rest[0]) << 8
 		for camp := range s.armies {
-			s.armies[camp].gained |= int32(rest[1+2*camp]) << 16
-			s.armies[camp].before |= int32(rest[2+2*camp]) << 16
+			s.armies[camp].zonePoints |= int32(rest[1+2*camp]) << 16
+			s.armies[camp].scoreBefore |= int32(rest[2+2*camp]) << 16
 		}
 	}
 	if fault := s.fault(); fault != "" {
@@ -167,12 +167,12 @@ func (s *State) decodeHead(data []byte) []byte {
 		s.holder[z] = int8(data[z])
 	}
 	data = data[NumZones:]
-	s.act = activation{
-		hero: Hero(data[0]), moves: int8(data[1]), razed: int8(data[2]), stage: Stage(data[3] & 3), shot: data[3]&byteShot != 0, banner: data[3]&byteBanner != 0,
+	s.activation = activation{
+		hero: Hero(data[0]), moves: int8(data[1]), razes: int8(data[2]), stage: Stage(data[3] & 3), hasShot: data[3]&byteShot != 0, hasRaisedBanner: data[3]&byteBanner != 0,
 	}
 	data = data[4:]
 	s.fight = combat{
-		hero: [2]Hero{Hero(data[0]), Hero(data[1])}, first: [2]Card{Card(data[2]), Card(data[3])}, won: int8(data[4]&3) + noSide,
+		hero: [2]Hero{Hero(data[0]), Hero(data[1])}, first: [2]Card{Card(data[2]), Card(data[3])}, firstWinner: int8(data[4]&3) + noSide,
 	}
 	return data[5:]
 }
@@ -181,16 +181,16 @@ func (s *State) decodeHead(data []byte) []byte {
 func (a *army) decode(data []byte) []byte {
 	for k := range a.figures {
 		a.figures[k] = Figure{
-			Hero: Hero(data[0]), Owner: rules.Seat(data[1]), Post: Post(data[2] & 3), Acted: data[2]&byteActed != 0, At: Square(data[3]), Life: int8(data[4]),
+			Hero: Hero(data[0]), Owner: rules.Seat(data[1]), Post: Post(data[2] & 3), HasActed: data[2]&byteActed != 0, At: Square(data[3]), Life: int8(data[4]),
 		}
 		data = data[encodingFigure:]
 	}
 	for file := range NumFiles {
-		a.queue[file], a.arrived[file] = int8(data[file]&7), data[file]&byteArrived != 0
+		a.queue[file], a.hasArrival[file] = int8(data[file]&7), data[file]&byteArrived != 0
 	}
 	data = data[NumFiles:]
-	a.left = int8(data[0])
-	a.gained, a.before = int32(binary.BigEndian.Uint16(data[1:])), int32(binary.BigEndian.Uint16(data[3:]))
-	a.broken = data[5] == 1
+	a.initiative = int8(data[0])
+	a.zonePoints, a.scoreBefore = int32(binary.BigEndian.Uint16(data[1:])), int32(binary.BigEndian.Uint16(data[3:]))
+	a.isBroken = data[5] == 1
 	return data[6:]
 }

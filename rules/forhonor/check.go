@@ -42,7 +42,7 @@ func (s *State) check(m rules.Move) (Choice, error) {
 
 // mayHide reports whether a move of the actor can be one that the viewer may not see.
 func (s *State) mayHide(by rules.Seat) bool {
-	if s.whole() {
+	if s.isComplete() {
 		return false
 	}
 	if by == rules.Nature {
@@ -56,7 +56,7 @@ func (s *State) refusal(by rules.Seat, c Choice) *rules.Error {
 	if !s.phase.takes(c.Verb) || by == rules.Nature && s.phase.commits() {
 		return rules.Errorf(CodeWrongPhase, "this is the time to %s", s.phase.task())
 	}
-	if s.phase.commits() && !s.whole() && s.viewer != by {
+	if s.phase.commits() && !s.isComplete() && s.viewer != by {
 		return rules.Errorf(rules.CodeNotYourTurn, "seat %s chooses in secret; what it chooses is not known here", by)
 	}
 	switch c.Verb {
@@ -113,7 +113,7 @@ func (s *State) lineRefusal(by rules.Seat, c Choice) *rules.Error {
 }
 
 func (s *State) shoveRefusal(c Choice) *rules.Error {
-	h := s.shoved()
+	h := s.heroToShove()
 	if c.Hero != h {
 		return rules.Errorf(CodeNotEligible, "it is %s that must make way, not %s", h, c.Hero).At(heroPart(c.Hero))
 	}
@@ -132,7 +132,7 @@ func (s *State) callRefusal(h Hero) *rules.Error {
 		why = "is not in play"
 	case camp != s.caller:
 		why = "is of the other camp"
-	case f.Acted:
+	case f.HasActed:
 		why = "has been activated in this round"
 	case f.Post == Waiting:
 		why = "waits for the next round"
@@ -148,11 +148,11 @@ func (s *State) callRefusal(h Hero) *rules.Error {
 
 // activationRefusal reports why the hero that is being played cannot do it.
 func (s *State) activationRefusal(c Choice) *rules.Error {
-	f, camp := s.find(s.act.hero)
+	f, camp := s.find(s.activation.hero)
 	if c.Verb == VerbMove {
 		return s.moveRefusal(f, camp, c.At)
 	}
-	if !f.fielded() {
+	if !f.isFielded() {
 		if c.Verb == VerbDone {
 			return rules.Errorf(CodeMustEnter, "%s must enter by the edge of its camp first", f.Hero)
 		}
@@ -165,9 +165,9 @@ func (s *State) activationRefusal(c Choice) *rules.Error {
 		switch {
 		case f.Hero.Power() != PowerBanner:
 			return noPower(f.Hero, "vigour banner")
-		case s.act.banner:
+		case s.activation.hasRaisedBanner:
 			return rules.Errorf(CodeAlreadyUsed, "the banner has been raised in this activation")
-		case len(s.wounded(f, camp)) == 0:
+		case len(s.woundedHeroes(f, camp)) == 0:
 			return rules.Errorf(CodeNoEffect, "nobody whom the banner reaches is wounded")
 		}
 	case VerbRaze:
@@ -187,14 +187,14 @@ func (s *State) moveRefusal(f *Figure, camp Camp, goal Square) *rules.Error {
 	if goal >= NumSquares || goal.Void() {
 		return rules.Errorf(CodeNoSquare, "there is no square at %s", goal).At(part)
 	}
-	if s.act.stage == FoughtLast {
+	if s.activation.stage == FoughtLast {
 		return rules.Errorf(CodeMovesOver, "%s has fought after moving; it moves no more in this activation", f.Hero)
 	}
 	if !s.Free(goal) {
 		return rules.Errorf(CodeOccupied, "%s is taken; choose a free square", goal).At(part)
 	}
 	left := s.MovesLeft()
-	if s.explore(f, camp, left).stop[goal] {
+	if s.explore(f, camp, left).canStop[goal] {
 		return nil
 	}
 	text := "cannot be reached past the figures in the way"
@@ -209,7 +209,7 @@ func (s *State) shotRefusal(f *Figure, camp Camp, target Square) *rules.Error {
 	switch {
 	case f.Hero.Power() != PowerShot:
 		return noPower(f.Hero, "shot")
-	case s.act.shot:
+	case s.activation.hasShot:
 		return rules.Errorf(CodeAlreadyUsed, "%s has shot in this activation", f.Hero)
 	}
 	if err := ShotLineRefusal(f.At, target); err != nil {
@@ -224,7 +224,7 @@ func (s *State) shotRefusal(f *Figure, camp Camp, target Square) *rules.Error {
 	return nil
 }
 
-// ShotLineRefusal reports why a shot cannot go from one square to the other, whoever stands there: adjacent, too far, on
+// ShotLineRefusal reports why a shot cannot go from one square to the other, no matter who stands there: adjacent, too far, on
 // no line, or with void between, whose square is the last part of the error. It returns nil when it can.
 func ShotLineRefusal(from, to Square) *rules.Error {
 	part := squarePart(to)
@@ -274,7 +274,7 @@ func (s *State) attackRefusal(f *Figure, camp Camp, c Choice) *rules.Error {
 	}
 	target, other := s.find(c.Hero)
 	switch {
-	case target == nil || !target.fielded():
+	case target == nil || !target.isFielded():
 		return rules.Errorf(CodeNoTarget, "%s is not on the battlefield", c.Hero).At(part)
 	case other == camp:
 		return rules.Errorf(CodeOwnSide, "%s is of the own camp", c.Hero).At(part)

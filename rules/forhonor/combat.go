@@ -9,32 +9,32 @@ import (
 // attack begins a fight: gang-up, stampede, then the first round: docs/rules/forhonor.md, 7.5.
 func (s *State) attack(f *Figure, camp Camp, c Choice, t *emitter) {
 	target, _ := s.find(c.Hero)
-	s.fought()
+	s.markFought()
 	t.mark(ThingAttack, f.Hero, f.At, target.At)
-	if friend, _ := s.find(GangUp(target.Hero, s.beside(f, camp, target.At))); friend != nil {
+	if friend, _ := s.find(GangUp(target.Hero, s.heroesBeside(f, camp, target.At))); friend != nil {
 		t.mark(ThingGang, friend.Hero, friend.At, target.At)
 		s.hurt(target, 1, t)
 		if target.Life <= 0 {
-			s.fell(target, Waiting, t)
+			s.removeHero(target, Waiting, t)
 			return
 		}
 	}
 	if c.Stampede {
 		s.stampede(f, target, t)
 		if target.Life <= 0 {
-			s.fell(target, Waiting, t)
+			s.removeHero(target, Waiting, t)
 			return
 		}
 	}
-	s.fight = combat{hero: [2]Hero{f.Hero, target.Hero}, won: noSide}
+	s.fight = combat{hero: [2]Hero{f.Hero, target.Hero}, firstWinner: noSide}
 	s.phase = PhaseCombat
 	t.Emit(rules.Event{Kind: rules.EvPhase, Thing: ThingCombat, From: int32(f.At), To: int32(target.At), N: 1})
 }
 
-// beside returns the other heroes of the camp that stand beside the square.
-func (s *State) beside(f *Figure, camp Camp, at Square) (set HeroSet) {
+// heroesBeside returns the other heroes of the camp that stand beside the square.
+func (s *State) heroesBeside(f *Figure, camp Camp, at Square) (set HeroSet) {
 	for k := range s.armies[camp].figures {
-		if other := &s.armies[camp].figures[k]; other != f && other.fielded() && other.At.Adjacent(at) {
+		if other := &s.armies[camp].figures[k]; other != f && other.isFielded() && other.At.Adjacent(at) {
 			set = set.With(other.Hero)
 		}
 	}
@@ -86,7 +86,7 @@ func (s *State) closeCombat(chosen *[rules.MaxSeats]Choice, t *emitter) {
 	var sides [2]Fighter
 	for k, h := range s.fight.hero {
 		figures[k], _ = s.find(h)
-		sides[k] = Fighter{Hero: h, Card: chosen[figures[k].Owner].Card, Won: int(s.fight.won) == k}
+		sides[k] = Fighter{Hero: h, Card: chosen[figures[k].Owner].Card, WonFirstRound: int(s.fight.firstWinner) == k}
 		t.EmitOf(figures[k].Owner, rules.Event{
 			Kind: rules.EvReveal, Thing: ThingCard + int32(sides[k].Card), From: noPlace, To: noPlace, N: int32(h),
 		})
@@ -107,11 +107,11 @@ func (s *State) closeCombat(chosen *[rules.MaxSeats]Choice, t *emitter) {
 		}
 		dead = true
 		blow := o.Blow && int(o.Winner) == 1-k
-		s.fell(f, s.grave(f, figures[1-k].Hero, blow), t)
+		s.removeHero(f, s.postAfterDeath(f, figures[1-k].Hero, blow), t)
 	}
 	if !dead && s.fight.first[0] == NoCard {
 		s.fight.first = [2]Card{sides[0].Card, sides[1].Card}
-		s.fight.won = o.Winner
+		s.fight.firstWinner = o.Winner
 		t.Emit(rules.Event{
 			Kind: rules.EvPhase, Thing: ThingCombat, From: int32(figures[0].At), To: int32(figures[1].At), N: 2,
 		})
@@ -123,20 +123,20 @@ func (s *State) closeCombat(chosen *[rules.MaxSeats]Choice, t *emitter) {
 	s.endCombat(t)
 }
 
-// grave returns where a hero that dies in a fight goes.
-func (s *State) grave(f *Figure, killer Hero, blow bool) Post {
+// postAfterDeath returns where a hero that dies in a fight goes.
+func (s *State) postAfterDeath(f *Figure, killer Hero, blow bool) Post {
 	_, camp := s.find(f.Hero)
 	var fielded HeroSet
 	for k := range s.armies[camp].figures {
-		if other := &s.armies[camp].figures[k]; other.fielded() {
+		if other := &s.armies[camp].figures[k]; other.isFielded() {
 			fielded = fielded.With(other.Hero)
 		}
 	}
-	return Grave(killer, blow, Spared(f.Hero, fielded))
+	return PostAfterDeath(killer, blow, IsSpared(f.Hero, fielded))
 }
 
-// Spared reports whether another of these heroes of its camp, who stand on squares, keeps a hero from execution.
-func Spared(h Hero, fielded HeroSet) bool {
+// IsSpared reports whether another of these heroes of its camp, who stand on squares, keeps a hero from execution.
+func IsSpared(h Hero, fielded HeroSet) bool {
 	for other := range fielded.Without(h).All() {
 		if other.Power() == PowerChooser {
 			return true
@@ -145,10 +145,10 @@ func Spared(h Hero, fielded HeroSet) bool {
 	return false
 }
 
-// Grave returns where a hero that dies in a fight with the killer goes: it is Executed by a powerful blow or by the
+// PostAfterDeath returns where a hero that dies in a fight with the killer goes: it is Executed by a powerful blow or by the
 // Justicer's hand, unless it is spared, as the Valkyrie of its camp stands on a square; else it is Waiting:
 // docs/rules/forhonor.md, 7.5 and 8.
-func Grave(killer Hero, blow, spared bool) Post {
+func PostAfterDeath(killer Hero, blow, spared bool) Post {
 	if !spared && (blow || killer.Power() == PowerSentence) {
 		return Executed
 	}
@@ -157,29 +157,29 @@ func Grave(killer Hero, blow, spared bool) Post {
 
 // bleed takes a life of every enemy that stands beside a Naginata after a fight of hers, with a hero or with soldiers.
 func (s *State) bleed(f *Figure, t *emitter) {
-	if f.Hero.Power() != PowerBleed || !f.fielded() {
+	if f.Hero.Power() != PowerBleed || !f.isFielded() {
 		return
 	}
 	_, camp := s.find(f.Hero)
 	enemies := &s.armies[camp.Other()].figures
 	for k := range enemies {
 		other := &enemies[k]
-		if !other.fielded() || !f.At.Adjacent(other.At) {
+		if !other.isFielded() || !f.At.Adjacent(other.At) {
 			continue
 		}
 		t.mark(ThingBleed, f.Hero, f.At, other.At)
 		s.hurt(other, 1, t)
 		if other.Life <= 0 {
-			s.fell(other, Waiting, t)
+			s.removeHero(other, Waiting, t)
 		}
 	}
 }
 
 // endCombat goes on with the activation, which is over when its hero has died.
 func (s *State) endCombat(t *emitter) {
-	s.fight = combat{won: noSide}
+	s.fight = combat{firstWinner: noSide}
 	s.phase = PhaseAct
-	if f, _ := s.find(s.act.hero); !f.fielded() {
+	if f, _ := s.find(s.activation.hero); !f.isFielded() {
 		s.endActivation(t)
 	}
 }

@@ -14,15 +14,15 @@ func (s *State) commit(by rules.Seat, c Choice, do rules.Action, t *emitter) {
 		thing = ThingLineup
 	}
 	t.Emit(rules.Event{Kind: rules.EvCommit, Thing: thing, From: noPlace, To: noPlace, Seen: rules.SeatsOf(by), Final: true}) // docs/rules/forhonor.md, 11.1
-	if s.waits() && s.allKnown() {
+	if s.isWaiting() && s.areChoicesKnown() {
 		s.close(t)
 	}
 }
 
-// allKnown reports whether no choice is blank, nor what closing the phase would show: a View of a draft always lacks
+// areChoicesKnown reports whether no choice is blank, nor what closing the phase would show: a View of a draft always lacks
 // that.
-func (s *State) allKnown() bool {
-	if s.phase == PhasePick && !s.whole() {
+func (s *State) areChoicesKnown() bool {
+	if s.phase == PhasePick && !s.isComplete() {
 		return false
 	}
 	for seat := range s.ready.All() {
@@ -56,9 +56,9 @@ func (s *State) closePicks(ready rules.Seats, chosen *[rules.MaxSeats]Choice, t 
 	for seat := range ready.All() {
 		h := chosen[seat].Hero
 		s.hands[seat] = s.hands[seat].Without(h)
-		s.size[seat]--
+		s.handCounts[seat]--
 		s.picks[seat] = s.picks[seat].With(h)
-		s.picked[seat]++
+		s.pickCounts[seat]++
 	}
 	if s.choosers() == 0 {
 		for seat := range rules.Seat(s.seats) {
@@ -68,14 +68,14 @@ func (s *State) closePicks(ready rules.Seats, chosen *[rules.MaxSeats]Choice, t 
 				})
 			}
 		}
-		s.muster(t)
+		s.assignHeroes(t)
 		return
 	}
 	t.Emit(rules.Event{Kind: rules.EvReveal, From: noPlace, To: noPlace})
-	hands, size := s.hands, s.size
+	hands, size := s.hands, s.handCounts
 	for k := range s.seats {
 		left := (k + 1) % s.seats
-		s.hands[left], s.size[left] = hands[k], size[k]
+		s.hands[left], s.handCounts[left] = hands[k], size[k]
 		t.EmitOf(rules.Seat(k), rules.Event{
 			Kind: rules.EvMove, Thing: int32(NoHero), From: PlaceHand + int32(k), To: PlaceHand + int32(left), N: int32(size[k]),
 		})
@@ -85,30 +85,30 @@ func (s *State) closePicks(ready rules.Seats, chosen *[rules.MaxSeats]Choice, t 
 	}
 }
 
-// muster gives every seat the heroes that it has picked or been dealt, or those that the setup names, and begins the
+// assignHeroes gives every seat the heroes that it has picked or been dealt, or those that the setup names, and begins the
 // battle. What is left of the hands leaves the game.
-func (s *State) muster(t *emitter) {
+func (s *State) assignHeroes(t *emitter) {
 	for camp := range s.armies {
 		list := s.rules.Preset[camp]
 		if !s.rules.isPreset() {
-			list = s.drafted(Camp(camp))
+			list = s.draftHeroes(Camp(camp))
 		}
 		for k := range list {
 			f := &s.armies[camp].figures[k]
 			f.Hero, f.Post, f.At, f.Life = list[k], Available, NoSquare, int8(list[k].Life())
 		}
 	}
-	s.hands, s.size = [rules.MaxSeats]HeroSet{}, [rules.MaxSeats]int8{}
-	s.picks, s.picked = [rules.MaxSeats]HeroSet{}, [rules.MaxSeats]int8{}
-	if s.rules.Fixed {
+	s.hands, s.handCounts = [rules.MaxSeats]HeroSet{}, [rules.MaxSeats]int8{}
+	s.picks, s.pickCounts = [rules.MaxSeats]HeroSet{}, [rules.MaxSeats]int8{}
+	if s.rules.IsOrderFixed {
 		s.phase = PhaseLine
 		return
 	}
 	s.beginRound(t)
 }
 
-// drafted returns the heroes of the camp in the order of its figures: each seat's by number.
-func (s *State) drafted(camp Camp) (list [CampSize]Hero) {
+// draftHeroes returns the heroes of the camp in the order of its figures: each seat's by number.
+func (s *State) draftHeroes(camp Camp) (list [CampSize]Hero) {
 	left := s.picks
 	for k := range list {
 		owner := s.armies[camp].figures[k].Owner

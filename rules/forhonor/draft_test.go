@@ -24,7 +24,7 @@ func TestDraft(t *testing.T) {
 		have := ""
 		for m.State().(*State).Phase() == PhasePick {
 			s := m.State().(*State)
-			if have += fmt.Sprint(s.size[:seats]); s.picked[0] < 4 {
+			if have += fmt.Sprint(s.handCounts[:seats]); s.pickCounts[0] < 4 {
 				have += " "
 			}
 			for by := range s.Actors().All() {
@@ -69,8 +69,8 @@ func TestDraftIsSecret(t *testing.T) {
 	v := m.State().View(3).(*State)
 	for k := range rules.Seat(3) {
 		hand, n := v.Hand(k)
-		if hand != 0 || n != 3 || v.Committed(k) != rules.Hidden || !v.Ready().Has(k) {
-			t.Errorf("seat 3 sees of seat %s: hand %b of %d, choice %d", k, hand, n, v.Committed(k))
+		if hand != 0 || n != 3 || v.CommittedChoice(k) != rules.Hidden || !v.Ready().Has(k) {
+			t.Errorf("seat 3 sees of seat %s: hand %b of %d, choice %d", k, hand, n, v.CommittedChoice(k))
 		}
 	}
 	if hand, _ := v.Hand(3); hand.Len() != 3 {

@@ -2,9 +2,9 @@ package forhonor
 
 // Fighter is one side of a round of combat.
 type Fighter struct {
-	Hero Hero
-	Card Card
-	Won  bool // whether it has won the first round
+	Hero          Hero
+	Card          Card
+	WonFirstRound bool // whether it has won the first round
 }
 
 // Outcome is what a round of combat does.
@@ -30,7 +30,7 @@ func Fight(a, b Fighter) Outcome {
 		}
 		winner := sides[o.Winner]
 		o.Loss[1-o.Winner] = 1 + bonus(winner)
-		if winner.Won {
+		if winner.WonFirstRound {
 			o.Blow = true
 			o.Loss[1-o.Winner]++
 		}

@@ -99,7 +99,7 @@ func TestEvents(t *testing.T) {
 				"0 move:BW execA>waitA 0; 0 move:KA execD>waitD 0"},
 		}},
 	} {
-		s := lay(t, f.position)
+		s := parseState(t, f.position)
 		for _, m := range f.moves {
 			events, err := play(s, m[0])
 			if err != nil {

@@ -7,8 +7,8 @@ import (
 	"engawa/rules"
 )
 
-// brawl plays a match by chance in which heroes rather fight than walk.
-func brawl(t *testing.T, seed uint64) *rules.Match {
+// playFights plays a match by chance in which heroes rather fight than walk.
+func playFights(t *testing.T, seed uint64) *rules.Match {
 	t.Helper()
 	rounds := []string{"30", valueShort}[seed%2]
 	m, err := rules.NewMatch(Game{}, rules.Setup{Seats: 2, Options: map[string]string{OptRounds: rounds, OptDraft: valueRandom}}, seed)
@@ -37,32 +37,32 @@ func brawl(t *testing.T, seed uint64) *rules.Match {
 	}
 }
 
-// witness compares what is seen of a match with what the game tells.
-type witness struct {
-	t       *testing.T
-	seen    map[string]int
-	round   int
-	broken  [NumCamps]bool
-	out     map[Hero]departure
-	delayed map[Hero]bool // whose camp was broken when it could have returned
+// factChecker compares the events of a match with what the functions of the game return.
+type factChecker struct {
+	t           *testing.T
+	checkCounts map[string]int
+	round       int
+	wasBroken   [NumCamps]bool
+	out         map[Hero]death
+	isDelayed   map[Hero]bool // whose camp was broken when it could have returned
 }
 
-// departure is where a hero went when it died, and in which round.
-type departure struct {
+// death is where a hero went when it died, and in which round.
+type death struct {
 	post  Post
 	round int
 }
 
-func (w *witness) check(what string, have, want any) {
+func (w *factChecker) check(what string, have, want any) {
 	w.t.Helper()
-	w.seen[what]++
+	w.checkCounts[what]++
 	if have != want {
 		w.t.Errorf("round %d, %s: the match shows %v, the game tells %v", w.round, what, have, want)
 	}
 }
 
-// fieldedOf returns the heroes of a hero's camp that stand on squares.
-func fieldedOf(s *State, h Hero) (set HeroSet) {
+// heroesOnSquares returns the heroes of a hero's camp that stand on squares.
+func heroesOnSquares(s *State, h Hero) (set HeroSet) {
 	_, camp, _ := s.Figure(h)
 	for _, f := range s.Figures(camp) {
 		if f.Post == Fielded {
@@ -76,8 +76,8 @@ func fieldedOf(s *State, h Hero) (set HeroSet) {
 func TestFactsAreWhatMatchesShow(t *testing.T) {
 	seen := map[string]int{}
 	for seed := range uint64(10) {
-		m := brawl(t, seed)
-		w := &witness{t: t, seen: seen, out: map[Hero]departure{}, delayed: map[Hero]bool{}}
+		m := playFights(t, seed)
+		w := &factChecker{t: t, checkCounts: seen, out: map[Hero]death{}, isDelayed: map[Hero]bool{}}
 		for n, mv := range m.Log {
 			before, after := m.At(n).(*State), m.At(n+1).(*State)
 			c, _ := Fields(mv.Do)
@@ -97,7 +97,7 @@ func TestFactsAreWhatMatchesShow(t *testing.T) {
 }
 
 // fights compares MayFight with what is legal for a hero beside an enemy.
-func (w *witness) fights(s *State) {
+func (w *factChecker) fights(s *State) {
 	h, _, _, _ := s.Active()
 	f, camp, ok := s.Figure(h)
 	if s.Phase() != PhaseAct || !ok || f.Post != Fielded {
@@ -117,11 +117,11 @@ func (w *witness) fights(s *State) {
 }
 
 // attack compares GangUp and StampedeReach with an attack.
-func (w *witness) attack(s *State, c Choice, events []rules.Event) {
+func (w *factChecker) attack(s *State, c Choice, events []rules.Event) {
 	h, _, _, _ := s.Active()
 	target, _, _ := s.Figure(c.Hero)
 	var beside HeroSet
-	for other := range fieldedOf(s, h).Without(h).All() {
+	for other := range heroesOnSquares(s, h).Without(h).All() {
 		if f, _, _ := s.Figure(other); f.At.Adjacent(target.At) {
 			beside = beside.With(other)
 		}
@@ -145,12 +145,12 @@ func (w *witness) attack(s *State, c Choice, events []rules.Event) {
 	}
 }
 
-// deaths compares Grave and Spared with where heroes go that die in a fight.
-func (w *witness) deaths(s *State, events []rules.Event) {
+// deaths compares PostAfterDeath and IsSpared with where heroes go that die in a fight.
+func (w *factChecker) deaths(s *State, events []rules.Event) {
 	heroes, first := s.Fight()
 	var sides [2]Fighter
 	for k, h := range heroes {
-		sides[k] = Fighter{Hero: h, Won: first[0] != NoCard && s.FirstWinner() == h}
+		sides[k] = Fighter{Hero: h, WonFirstRound: first[0] != NoCard && s.FirstWinner() == h}
 	}
 	for _, e := range events {
 		if e.Kind == rules.EvReveal && e.Thing > ThingCard && e.Thing <= ThingCard+NumCards {
@@ -170,7 +170,7 @@ func (w *witness) deaths(s *State, events []rules.Event) {
 		if e.To >= PlaceExecution {
 			post = Executed
 		}
-		w.out[h], w.delayed[h] = departure{post, s.Round()}, false
+		w.out[h], w.isDelayed[h] = death{post, s.Round()}, false
 		for k := range heroes {
 			f, _, _ := s.Figure(h)
 			if heroes[k] != h || sides[0].Card == NoCard || sides[1].Card == NoCard {
@@ -180,18 +180,18 @@ func (w *witness) deaths(s *State, events []rules.Event) {
 			if int(f.Life) > o.Loss[k] {
 				continue // it bled to death afterwards
 			}
-			blow, spared := o.Blow && int(o.Winner) == 1-k, Spared(h, fieldedOf(s, h))
+			blow, spared := o.Blow && int(o.Winner) == 1-k, IsSpared(h, heroesOnSquares(s, h))
 			what := map[Post]string{Waiting: "waits", Executed: "executed"}[post]
-			if spared && Grave(heroes[1-k], blow, false) == Executed {
+			if spared && PostAfterDeath(heroes[1-k], blow, false) == Executed {
 				what = "spared"
 			}
-			w.check(what, post, Grave(heroes[1-k], blow, spared))
+			w.check(what, post, PostAfterDeath(heroes[1-k], blow, spared))
 		}
 	}
 }
 
 // scoring compares points, Breaks, Projected, Breaking and ReturnRound with the end of a round and what follows.
-func (w *witness) scoring(before, after *State, c Choice, events []rules.Event) {
+func (w *factChecker) scoring(before, after *State, c Choice, events []rules.Event) {
 	scored := false
 	for _, e := range events {
 		switch {
@@ -202,27 +202,27 @@ func (w *witness) scoring(before, after *State, c Choice, events []rules.Event) 
 		case e.Kind == rules.EvScore && e.Thing >= ThingCamp && e.Thing < ThingCamp+NumCamps:
 			w.check("points", int(e.N), CardPoints)
 		case e.Kind == rules.EvFlip && e.Thing >= ThingBroken && e.Thing < ThingBroken+NumCamps:
-			w.broken[e.Thing-ThingBroken] = e.N > 0
+			w.wasBroken[e.Thing-ThingBroken] = e.N > 0
 		case e.Kind == rules.EvPhase && e.Thing == ThingReturn:
 			for h, d := range w.out {
 				f, camp, _ := before.Figure(h)
-				if w.broken[camp] && (d.post == Waiting || f.Post == Waiting) {
-					w.delayed[h] = true
+				if w.wasBroken[camp] && (d.post == Waiting || f.Post == Waiting) {
+					w.isDelayed[h] = true
 				}
 				if before.Phase() == PhaseShove && f.Post == Waiting {
 					want := w.round
-					if w.broken[camp] {
+					if w.wasBroken[camp] {
 						want = 0
 					}
 					w.check("returns, told while heroes give way", want, before.ReturnRound(camp, f.Post))
 				}
 			}
 		case e.Kind == rules.EvMove && e.From >= PlaceExecution:
-			w.check("waits after its execution", Waiting, Executed.Next(w.broken[e.From-PlaceExecution]))
+			w.check("waits after its execution", Waiting, Executed.Next(w.wasBroken[e.From-PlaceExecution]))
 		case e.Kind == rules.EvMove && e.From >= PlaceWaiting && e.To >= PlaceCamp:
 			h := Hero(e.Thing)
-			w.check("returns from waiting", Available, Waiting.Next(w.broken[e.From-PlaceWaiting]))
-			if d := w.out[h]; !w.delayed[h] {
+			w.check("returns from waiting", Available, Waiting.Next(w.wasBroken[e.From-PlaceWaiting]))
+			if d := w.out[h]; !w.isDelayed[h] {
 				w.check("returns", w.round, before.rules.ReturnRound(d.post, d.round, false))
 			}
 			delete(w.out, h)
@@ -233,14 +233,14 @@ func (w *witness) scoring(before, after *State, c Choice, events []rules.Event) 
 	}
 	for camp := range Camp(NumCamps) {
 		other := camp.Other()
-		w.check("breaks", after.Broken(camp), Breaks(before.Rules().BreakPoints(), before.Score(other), after.Score(other)))
+		w.check("breaks", after.IsBroken(camp), Breaks(before.Rules().BreakPoints(), before.Score(other), after.Score(other)))
 		if c.Verb == VerbDone {
-			projected, _ := before.Projected(camp)
+			projected, _ := before.ProjectedScore(camp)
 			w.check("projected", after.Score(camp), projected)
-			w.check("breaking", after.Broken(camp), before.Breaking(camp))
+			w.check("breaking", after.IsBroken(camp), before.WouldBeBroken(camp))
 		}
 		for _, f := range after.Figures(camp) {
-			if d := w.out[f.Hero]; after.Phase() != PhaseOver && after.Phase() != PhaseShove && after.Broken(camp) && d.post == Waiting && f.Post == Waiting {
+			if d := w.out[f.Hero]; after.Phase() != PhaseOver && after.Phase() != PhaseShove && after.IsBroken(camp) && d.post == Waiting && f.Post == Waiting {
 				w.check("stays out", f.Post.Ready(), before.rules.ReturnRound(d.post, before.Round(), true) > 0)
 			}
 		}

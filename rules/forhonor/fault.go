@@ -18,7 +18,7 @@ func (s *State) fault() string {
 	if s.phase < PhaseDeal || s.phase > PhaseOver || s.caller >= NumCamps || s.result < 0 || s.result > NumCamps {
 		return "there is no such phase, camp or result"
 	}
-	if !slices.Contains([]int16{shortRounds, 15, 20, 30, Unlimited}, s.rules.Last) || s.round < 0 || s.round > s.rules.end() {
+	if !slices.Contains([]int16{shortRounds, 15, 20, 30, Unlimited}, s.rules.RoundLimit) || s.round < 0 || s.round > s.rules.end() {
 		return "there is no such round"
 	}
 	checks := []func() string{s.campsFault, s.draftFault, s.figuresFault, s.soldiersFault, s.pointsFault, s.activationFault, s.fightFault, s.choicesFault}
@@ -54,7 +54,7 @@ func (s *State) campsFault() string {
 	if n := seen.Len(); n != 0 && n != NumCamps*CampSize {
 		return "not all heroes are preset"
 	}
-	if s.rules.isPreset() && (s.drafting() || s.rules.Random && s.Seats() <= freeDraftSeats) || int(s.seats) > freeDraftSeats && !s.rules.Random {
+	if s.rules.isPreset() && (s.drafting() || s.rules.IsOrderRandom && s.Seats() <= freeDraftSeats) || int(s.seats) > freeDraftSeats && !s.rules.IsOrderRandom {
 		return "the heroes are shared out in another way"
 	}
 	return ""
@@ -62,11 +62,11 @@ func (s *State) campsFault() string {
 
 func (s *State) draftFault() string {
 	if !s.drafting() {
-		if s.located() != 0 {
+		if s.locatedHeroes() != 0 {
 			return "a draft goes on after its end"
 		}
 		for k := range s.seats {
-			if s.size[k] != 0 || s.picked[k] != 0 {
+			if s.handCounts[k] != 0 || s.pickCounts[k] != 0 {
 				return "a draft goes on after its end"
 			}
 		}
@@ -78,7 +78,7 @@ func (s *State) draftFault() string {
 		for _, part := range [2]struct {
 			set HeroSet
 			n   int8
-		}{{s.hands[k], s.size[k]}, {s.picks[k], s.picked[k]}} {
+		}{{s.hands[k], s.handCounts[k]}, {s.picks[k], s.pickCounts[k]}} {
 			if part.set&^everyHero != 0 || part.set&seen != 0 || part.n < 0 || part.n > NumHeroes {
 				return "a hero is in two places of the draft"
 			}
@@ -88,7 +88,7 @@ func (s *State) draftFault() string {
 			seen |= part.set
 			cards += int(part.n)
 		}
-		if int(s.picked[k]) > s.rules.needs(rules.Seat(k), s.Seats()) {
+		if int(s.pickCounts[k]) > s.rules.needs(rules.Seat(k), s.Seats()) {
 			return "a seat has picked too many"
 		}
 	}
@@ -106,16 +106,16 @@ func (s *State) stageFault(cards int) string {
 		return "the heroes are shared out before the first round"
 	case s.phase == PhaseDeal && s.receiver() == rules.Nature:
 		return "nobody is left to be dealt a hero"
-	case s.phase == PhaseDeal && s.rules.Random:
-		return s.dealtFault(s.picked[:s.seats], func(k int) int { return s.rules.needs(rules.Seat(k), s.Seats()) })
+	case s.phase == PhaseDeal && s.rules.IsOrderRandom:
+		return s.dealtFault(s.pickCounts[:s.seats], func(k int) int { return s.rules.needs(rules.Seat(k), s.Seats()) })
 	case s.phase == PhaseDeal:
 		for k := range s.seats {
-			if s.picked[k] != 0 {
+			if s.pickCounts[k] != 0 {
 				return "heroes are picked before all are dealt"
 			}
 		}
-		return s.dealtFault(s.size[:s.seats], func(int) int { return full })
-	case s.rules.Random:
+		return s.dealtFault(s.handCounts[:s.seats], func(int) int { return full })
+	case s.rules.IsOrderRandom:
 		return "nothing is picked when heroes are dealt"
 	case cards != full*s.Seats():
 		return "heroes are missing from the draft"
@@ -123,7 +123,7 @@ func (s *State) stageFault(cards int) string {
 		return "nobody is left to pick"
 	}
 	for seat := range s.choosers().All() {
-		if s.size[seat] < 1 {
+		if s.handCounts[seat] < 1 {
 			return "a seat that picks has no hand"
 		}
 	}
@@ -146,10 +146,10 @@ func (s *State) dealtFault(dealt []int8, most func(int) int) string {
 func (s *State) picksFault(full int) string {
 	rounds := int8(0)
 	for k := range s.seats {
-		rounds = max(rounds, s.picked[k])
+		rounds = max(rounds, s.pickCounts[k])
 	}
 	for k := range rules.Seat(s.seats) {
-		if want := min(int(rounds), s.rules.needs(k, s.Seats())); int(s.picked[k]) != want {
+		if want := min(int(rounds), s.rules.needs(k, s.Seats())); int(s.pickCounts[k]) != want {
 			return "a seat has picked more often than another"
 		}
 		size := full
@@ -160,7 +160,7 @@ func (s *State) picksFault(full int) string {
 				size--
 			}
 		}
-		if int(s.size[k]) != size {
+		if int(s.handCounts[k]) != size {
 			return "a hand has another size than it must have"
 		}
 	}
@@ -189,11 +189,11 @@ func (s *State) figuresFault() string {
 			if text := s.figureFault(f); text != "" {
 				return text
 			}
-			if seen.Has(f.Hero) || f.fielded() && taken[f.At] {
+			if seen.Has(f.Hero) || f.isFielded() && taken[f.At] {
 				return "a hero, or two on one square, are in play twice"
 			}
 			seen = seen.With(f.Hero)
-			if f.fielded() {
+			if f.isFielded() {
 				taken[f.At] = true
 			}
 		}
@@ -241,10 +241,10 @@ func (s *State) soldiersFault() string {
 		a := &s.armies[camp]
 		for file := range NumFiles {
 			n := a.queue[file]
-			if n < 0 || n > MaxQueue || a.arrived[file] && n >= MaxQueue-1 {
+			if n < 0 || n > MaxQueue || a.hasArrival[file] && n >= MaxQueue-1 {
 				return "a file has more soldiers than squares, or one arrives where the queue stands"
 			}
-			if s.round == 0 && (n > 0 || a.arrived[file]) {
+			if s.round == 0 && (n > 0 || a.hasArrival[file]) {
 				return "there are soldiers before the first round"
 			}
 		}
@@ -252,7 +252,7 @@ func (s *State) soldiersFault() string {
 			return "a camp has too many soldiers"
 		}
 	}
-	if h := s.shoved(); h != NoHero != (s.phase == PhaseShove) && s.phase != PhaseOver {
+	if h := s.heroToShove(); h != NoHero != (s.phase == PhaseShove) && s.phase != PhaseOver {
 		return "heroes make way for soldiers at the beginning of a round, and only then"
 	}
 	return ""
@@ -267,10 +267,10 @@ func (s *State) pointsFault() string {
 	most := s.rules.mostPoints()
 	for camp := range s.armies {
 		a := &s.armies[camp]
-		if a.gained < 0 || a.gained > most || a.gained%CardPoints != 0 || a.before < 0 || a.before > most || a.before%CardPoints != 0 {
+		if a.zonePoints < 0 || a.zonePoints > most || a.zonePoints%CardPoints != 0 || a.scoreBefore < 0 || a.scoreBefore > most || a.scoreBefore%CardPoints != 0 {
 			return "a camp has points that it cannot have"
 		}
-		if s.round == 0 && (a.gained != 0 || a.before != 0 || a.broken) {
+		if s.round == 0 && (a.zonePoints != 0 || a.scoreBefore != 0 || a.isBroken) {
 			return "there are points before the first round"
 		}
 	}

@@ -19,7 +19,7 @@ func duelText(a, b Hero, lifeA, lifeB int) string {
 		return list
 	}
 	free := others(a, b)
-	return activated(
+	return activatedPosition(
 		fmt.Sprintf("%s@E9/%d %s@off %s@off %s@off", a, lifeA, free[0], free[1], free[2]),
 		fmt.Sprintf("%s@E10/%d %s@off %s@off %s@off", b, lifeB, free[3], free[4], free[5]), noSoldiers)
 }
@@ -53,10 +53,10 @@ func TestFights(t *testing.T) {
 		{"Naginata bleeds the winner too", Naginata, Banneret, 4, 4, []Card{Shield, Charge, Charge, Sword}, "NA@E9/1", "BN@E10/3"},
 		{"a death in the first round waits", Banneret, Hatamoto, 4, 2, []Card{Shield, Sword}, "BN@E9/4", "HA@wait"},
 	} {
-		s := lay(t, duelText(f.a, f.b, f.lifeA, f.lifeB))
+		s := parseState(t, duelText(f.a, f.b, f.lifeA, f.lifeB))
 		do(t, s, fmt.Sprintf("%sx%s", f.a, f.b))
 		fightOut(t, s, f.cards...)
-		if a, b := where(t, s, f.a), where(t, s, f.b); a != f.wantA || b != f.wantB {
+		if a, b := figureText(t, s, f.a), figureText(t, s, f.b); a != f.wantA || b != f.wantB {
 			t.Errorf("%s: %s and %s, want %s and %s", f.what, a, b, f.wantA, f.wantB)
 		}
 	}
@@ -77,10 +77,10 @@ func TestAllFights(t *testing.T) {
 		ends := map[string]int{}
 		for first := range 9 {
 			for second := range 4 {
-				s := lay(t, duelText(f.a, f.b, f.lifeA, f.lifeB))
+				s := parseState(t, duelText(f.a, f.b, f.lifeA, f.lifeB))
 				do(t, s, fmt.Sprintf("%sx%s", f.a, f.b))
 				one, other := Card(first/3+1), Card(first%3+1)
-				fightOut(t, s, one, other, left(one)[second/2], left(other)[second%2])
+				fightOut(t, s, one, other, remainingCards(one)[second/2], remainingCards(other)[second%2])
 				ends[place(t, s, f.a)+"/"+place(t, s, f.b)]++
 			}
 		}
@@ -90,8 +90,8 @@ func TestAllFights(t *testing.T) {
 	}
 }
 
-// left returns the two cards that are left when one is played.
-func left(played Card) (list []Card) {
+// remainingCards returns the two cards that are left when one is played.
+func remainingCards(played Card) (list []Card) {
 	for c := Sword; c <= Shield; c++ {
 		if c != played {
 			list = append(list, c)
@@ -117,10 +117,10 @@ func TestValkyrieSaves(t *testing.T) {
 		{"HA@E10/1", "VA@off", "HA", "HA@exec"},
 		{"HA@E10/1", "VA@wait", "HA", "HA@exec"},
 	} {
-		s := lay(t, activated("JU@E9/2 BN@off RA@off BW@off", f.target+" "+f.other+" KA@off YU@off", noSoldiers))
+		s := parseState(t, activatedPosition("JU@E9/2 BN@off RA@off BW@off", f.target+" "+f.other+" KA@off YU@off", noSoldiers))
 		do(t, s, "JUx"+f.hero, "JU:sword", f.hero+":sword")
-		if h, _ := ParseHero(f.hero); where(t, s, h) != f.want {
-			t.Errorf("%s beside %s: %s, want %s", f.target, f.other, where(t, s, h), f.want)
+		if h, _ := ParseHero(f.hero); figureText(t, s, h) != f.want {
+			t.Errorf("%s beside %s: %s, want %s", f.target, f.other, figureText(t, s, h), f.want)
 		}
 	}
 }
@@ -143,7 +143,7 @@ func TestShotsTake(t *testing.T) {
 		{4, "1,3,3,1", "G11", "HA@G9/4", "1 2 3 1"},
 		{4, "3,2,2,1", "G11", "HA@G9/4", "2 2 2 1"},
 	} {
-		s := lay(t, activated("YU@E9/4 BN@off RA@off BW@off", fmt.Sprintf("HA@G9/%d VA@off KA@off BE@off", f.life), f.soldiers))
+		s := parseState(t, activatedPosition("YU@E9/4 BN@off RA@off BW@off", fmt.Sprintf("HA@G9/%d VA@off KA@off BE@off", f.life), f.soldiers))
 		err := try(s, "YU*"+f.target)
 		if f.hero == "" {
 			if rules.CodeOf(err) != CodeNoTarget {
@@ -151,10 +151,10 @@ func TestShotsTake(t *testing.T) {
 			}
 			continue
 		}
-		if have := where(t, s, Hatamoto); err != nil || have != f.hero || text(&s.armies[Defenders]) != f.left {
+		if have := figureText(t, s, Hatamoto); err != nil || have != f.hero || text(&s.armies[Defenders]) != f.left {
 			t.Errorf("a shot at %s: %v, %s and %s, want %s and %s", f.target, err, have, text(&s.armies[Defenders]), f.hero, f.left)
 		}
-		if shot, _ := s.Used(); !shot || s.Phase() != PhaseAct || s.MovesLeft() != 7 {
+		if shot, _ := s.ShotAndBanner(); !shot || s.Phase() != PhaseAct || s.MovesLeft() != 7 {
 			t.Errorf("after a shot at %s: %s with %d moves left", f.target, s.Phase(), s.MovesLeft())
 		}
 	}
@@ -172,9 +172,9 @@ func TestGangUp(t *testing.T) {
 		{Kanabo, 1, "KA@E10/1", PhaseCombat}, // minds no numbers
 		{Kanabo, 3, "KA@E10/3", PhaseCombat},
 	} {
-		s := lay(t, activated("BN@E9/4 RA@D9/4 HA@off BW@off", fmt.Sprintf("%s@E10/%d VA@off JA@off YU@off", c.target, c.life), noSoldiers))
+		s := parseState(t, activatedPosition("BN@E9/4 RA@D9/4 HA@off BW@off", fmt.Sprintf("%s@E10/%d VA@off JA@off YU@off", c.target, c.life), noSoldiers))
 		do(t, s, "BNx"+c.target.String())
-		if have := where(t, s, c.target); have != c.want || s.Phase() != c.phase {
+		if have := figureText(t, s, c.target); have != c.want || s.Phase() != c.phase {
 			t.Errorf("%s with %d lives: %s, %s", c.target, c.life, have, s.Phase())
 		}
 		if s.Phase() == PhaseAct && s.RazesLeft() != 0 {
@@ -185,20 +185,20 @@ func TestGangUp(t *testing.T) {
 
 // TestRazingBleeds lets a Naginata fight with soldiers beside an enemy hero.
 func TestRazingBleeds(t *testing.T) {
-	s := lay(t, activated("NA@E9/4 RA@off HA@off BW@off", "BN@D9/4 VA@off JA@off YU@off", "2,0,0,0"))
+	s := parseState(t, activatedPosition("NA@E9/4 RA@off HA@off BW@off", "BN@D9/4 VA@off JA@off YU@off", "2,0,0,0"))
 	do(t, s, "NA xL1")
-	if have := where(t, s, Banneret); have != "BN@D9/3" {
+	if have := figureText(t, s, Banneret); have != "BN@D9/3" {
 		t.Errorf("%s, want BN@D9/3", have)
 	}
 }
 
 // TestBleedTakesAll lets a Naginata fight one of two enemies beside her; a third is too far.
 func TestBleedTakesAll(t *testing.T) {
-	s := lay(t, activated("NA@E9/4 RA@off HA@off BW@off", "BN@E10/4 VA@D9/1 JA@C9/4 YU@off", noSoldiers))
+	s := parseState(t, activatedPosition("NA@E9/4 RA@off HA@off BW@off", "BN@E10/4 VA@D9/1 JA@C9/4 YU@off", noSoldiers))
 	do(t, s, "NAxBN")
 	fightOut(t, s, Sword, Sword, Shield, Shield)
 	for h, want := range map[Hero]string{Naginata: "NA@E9/1", Banneret: "BN@E10/1", Valkyrie: "VA@wait", Jarl: "JA@C9/4"} {
-		if have := where(t, s, h); have != want {
+		if have := figureText(t, s, h); have != want {
 			t.Errorf("%s, want %s", have, want)
 		}
 	}
@@ -220,9 +220,9 @@ func TestAttacksThatKillBeforeTheFight(t *testing.T) {
 		{"C10", "C11/4", 1, "RA@D9/4", "HA@wait", PhaseAct},      // no push after its death
 		{"C10", "C11/4", 2, "RA@B11/4", "HA@A12/1", PhaseCombat}, // pushed away from the friend
 	} {
-		s := lay(t, activated("RA@D9/4 BN@"+f.friend+" BE@off BW@off", fmt.Sprintf("HA@%s/%d VA@off JA@off YU@off", f.target, f.life), noSoldiers))
+		s := parseState(t, activatedPosition("RA@D9/4 BN@"+f.friend+" BE@off BW@off", fmt.Sprintf("HA@%s/%d VA@off JA@off YU@off", f.target, f.life), noSoldiers))
 		do(t, s, "RAxHA!")
-		if a, b := where(t, s, Raider), where(t, s, Hatamoto); a != f.wantRaider || b != f.wantTarget || s.Phase() != f.phase {
+		if a, b := figureText(t, s, Raider), figureText(t, s, Hatamoto); a != f.wantRaider || b != f.wantTarget || s.Phase() != f.phase {
 			t.Errorf("%s with %d lives, a friend at %s: %s and %s, %s", f.target, f.life, f.friend, a, b, s.Phase())
 		}
 	}
@@ -235,9 +235,9 @@ func TestStampede(t *testing.T) {
 		{"D9", "D8", "RA@D9/4", "HA@D8/3"},
 		{"B18", "A18", "RA@B18/4", "HA@A18/3"},
 	} {
-		s := lay(t, activated("RA@"+f.raider+"/4 BN@off BE@off BW@off", "HA@"+f.target+"/4 VA@off JA@off YU@off", noSoldiers))
+		s := parseState(t, activatedPosition("RA@"+f.raider+"/4 BN@off BE@off BW@off", "HA@"+f.target+"/4 VA@off JA@off YU@off", noSoldiers))
 		do(t, s, "RAxHA!")
-		if a, b := where(t, s, Raider), where(t, s, Hatamoto); a != f.wantRaider || b != f.wantTarget || s.Phase() != PhaseCombat {
+		if a, b := figureText(t, s, Raider), figureText(t, s, Hatamoto); a != f.wantRaider || b != f.wantTarget || s.Phase() != PhaseCombat {
 			t.Errorf("%s against %s: %s and %s", f.raider, f.target, a, b)
 		}
 	}

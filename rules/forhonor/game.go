@@ -27,7 +27,7 @@ func (Game) Info() rules.Info {
 		First:    map[string]string{OptRounds: valueShort},
 		MaxMoves: maxMoves,
 		Chance:   true, Secrets: rules.Covers,
-		Sides: []string{Attackers.String(), Defenders.String()}, Roster: roster, Endless: endless,
+		Sides: []string{Attackers.String(), Defenders.String()}, Roster: roster, Endless: isEndless,
 	}
 }
 
@@ -46,7 +46,7 @@ func (g Game) New(setup rules.Setup) (rules.State, error) {
 	}
 	s := newState(r, setup.Seats)
 	if r.isPreset() {
-		s.muster(newEmitter(setup.Seats, rules.Nature, nil))
+		s.assignHeroes(newEmitter(setup.Seats, rules.Nature, nil))
 	}
 	return s, nil
 }
@@ -60,7 +60,7 @@ func (Game) End(st rules.State) string {
 		return ""
 	case s.result == 0:
 		return "draw"
-	case s.beaten(Attackers) || s.beaten(Defenders):
+	case s.isBeaten(Attackers) || s.isBeaten(Defenders):
 		return "broken"
 	}
 	return "points"
@@ -102,7 +102,7 @@ func (Game) Privacy(st rules.State, by rules.Seat) rules.Privacy {
 		return rules.Open
 	case s.phase.commits() && s.choosers().Has(by):
 		return rules.Covers
-	case s.rules.Random || s.size[by] == 0 && s.picked[by] == 0:
+	case s.rules.IsOrderRandom || s.handCounts[by] == 0 && s.pickCounts[by] == 0:
 		return rules.Open
 	case s.phase == PhaseShove || s.phase == PhaseCall || s.phase == PhaseAct:
 		return rules.Knows

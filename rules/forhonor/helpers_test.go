@@ -8,8 +8,8 @@ import (
 	"engawa/rules"
 )
 
-// lay returns the State of a position text of two seats.
-func lay(t testing.TB, text string) *State {
+// parseState returns the State of a position text of two seats.
+func parseState(t testing.TB, text string) *State {
 	t.Helper()
 	s, err := Game{}.ParsePosition(rules.Setup{Seats: 2}, text)
 	if err != nil {
@@ -18,9 +18,9 @@ func lay(t testing.TB, text string) *State {
 	return s.(*State)
 }
 
-// activated is a position of the second round in which the first of the attackers' heroes has just been activated:
+// activatedPosition is a position of the second round in which the first of the attackers' heroes has just been activated:
 // heroes as "RA@D9/4", the camp's soldiers as a position text has them.
-func activated(attackers, defenders, soldiers string) string {
+func activatedPosition(attackers, defenders, soldiers string) string {
 	own, others := strings.Fields(attackers), strings.Fields(defenders)
 	hero, _, _ := strings.Cut(own[0], "@")
 	own[0] += "+"
@@ -30,7 +30,7 @@ func activated(attackers, defenders, soldiers string) string {
 
 const noSoldiers = "0,0,0,0"
 
-// do plays actions in the game's notation, each by whoever may; a card names its hero.
+// do plays actions in the game's notation, each by a seat that may; a card names its hero.
 func do(t testing.TB, s *State, actions ...string) {
 	t.Helper()
 	for _, text := range actions {
@@ -40,7 +40,7 @@ func do(t testing.TB, s *State, actions ...string) {
 	}
 }
 
-// try plays an action of whoever may, or returns why nobody may.
+// try plays an action of a seat that may, or returns why none may.
 func try(s *State, text string) error {
 	_, err := play(s, text)
 	return err
@@ -57,8 +57,8 @@ func play(s *State, text string) (events []rules.Event, err error) {
 	return nil, err
 }
 
-// where returns a figure as the position text has it, without its owner and mark.
-func where(t testing.TB, s *State, h Hero) string {
+// figureText returns a figure as the position text has it, without its owner and mark.
+func figureText(t testing.TB, s *State, h Hero) string {
 	t.Helper()
 	f, _, ok := s.Figure(h)
 	if !ok {

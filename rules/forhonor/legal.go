@@ -8,7 +8,7 @@ import (
 
 // Legal appends what the seat may do, ascending.
 func (s *State) Legal(by rules.Seat, dst []rules.Action) []rules.Action {
-	if by < 0 || !s.Actors().Has(by) || !s.whole() && s.viewer != by {
+	if by < 0 || !s.Actors().Has(by) || !s.isComplete() && s.viewer != by {
 		return dst
 	}
 	start := len(dst)
@@ -28,7 +28,7 @@ func (s *State) legal(by rules.Seat, dst []rules.Action) []rules.Action {
 	case PhaseLine:
 		s.lines(s.rules.Camps[by], add)
 	case PhaseShove:
-		h := s.shoved()
+		h := s.heroToShove()
 		f, _ := s.find(h)
 		for _, q := range s.shoveGoals(f.At) {
 			add(Choice{Verb: VerbShove, Hero: h, At: q})
@@ -81,29 +81,29 @@ func (s *State) side(by rules.Seat) int {
 
 // addHeroActions adds what the hero that is being played can do.
 func (s *State) addHeroActions(add func(Choice)) {
-	f, camp := s.find(s.act.hero)
+	f, camp := s.find(s.activation.hero)
 	if left := s.MovesLeft(); left > 0 {
 		t := s.explore(f, camp, left)
 		for q := range Square(NumSquares) {
-			if t.stop[q] && t.cost[q] > 0 {
+			if t.canStop[q] && t.cost[q] > 0 {
 				add(Choice{Verb: VerbMove, At: q})
 			}
 		}
 	}
-	if !f.fielded() {
+	if !f.isFielded() {
 		return
 	}
 	add(Choice{Verb: VerbDone})
-	if f.Hero.Power() == PowerShot && !s.act.shot {
+	if f.Hero.Power() == PowerShot && !s.activation.hasShot {
 		s.shots(f, camp, func(q Square) { add(Choice{Verb: VerbShoot, At: q}) })
 	}
-	if f.Hero.Power() == PowerBanner && !s.act.banner && len(s.wounded(f, camp)) > 0 {
+	if f.Hero.Power() == PowerBanner && !s.activation.hasRaisedBanner && len(s.woundedHeroes(f, camp)) > 0 {
 		add(Choice{Verb: VerbBanner})
 	}
 	if !s.MayFight() {
 		return
 	}
-	for _, q := range ground.around[f.At] {
+	for _, q := range battlefield.around[f.At] {
 		if target, c := s.find(s.HeroAt(q)); target != nil && c != camp {
 			add(Choice{Verb: VerbAttack, Hero: target.Hero})
 			if f.Hero.Power() == PowerStampede {
@@ -122,7 +122,7 @@ func (s *State) addHeroActions(add func(Choice)) {
 
 // touches reports whether a soldier of the camp's group stands beside the square.
 func (s *State) touches(at Square, camp Camp, g Group) bool {
-	return slices.ContainsFunc(ground.around[at], func(q Square) bool {
+	return slices.ContainsFunc(battlefield.around[at], func(q Square) bool {
 		c, group, ok := s.Group(q)
 		return ok && c == camp && group == g
 	})
@@ -167,11 +167,11 @@ func (s *State) BannerReaches(from, to Square) bool {
 	return BannerReaches(from, to)
 }
 
-// wounded returns the heroes of the camp within reach of the bearer's banner that have lost life, by number.
-func (s *State) wounded(bearer *Figure, camp Camp) (list []*Figure) {
+// woundedHeroes returns the heroes of the camp within reach of the bearer's banner that have lost life, by number.
+func (s *State) woundedHeroes(bearer *Figure, camp Camp) (list []*Figure) {
 	for k := range s.armies[camp].figures {
 		f := &s.armies[camp].figures[k]
-		if f.fielded() && int(f.Life) < f.Hero.Life() && s.BannerReaches(bearer.At, f.At) {
+		if f.isFielded() && int(f.Life) < f.Hero.Life() && s.BannerReaches(bearer.At, f.At) {
 			list = append(list, f)
 		}
 	}
@@ -188,13 +188,13 @@ func (s *State) Chances(dst []rules.Outcome) []rules.Outcome {
 		if !s.sees(seat) {
 			return dst
 		}
-		for h := range (everyHero &^ s.located()).All() {
+		for h := range (everyHero &^ s.locatedHeroes()).All() {
 			dst = append(dst, rules.Outcome{Do: Choice{Verb: VerbDeal, Hero: h, Seat: seat}.Pack(), Weight: 1})
 		}
 	case PhaseDraw:
 		for camp := range s.armies {
 			if s.Eligible(Camp(camp)) != 0 {
-				dst = append(dst, rules.Outcome{Do: Choice{Verb: VerbInit, Camp: Camp(camp)}.Pack(), Weight: uint32(s.armies[camp].left)})
+				dst = append(dst, rules.Outcome{Do: Choice{Verb: VerbInit, Camp: Camp(camp)}.Pack(), Weight: uint32(s.armies[camp].initiative)})
 			}
 		}
 	}

@@ -22,7 +22,7 @@ func (Game) FormatAction(st rules.State, m rules.Move) string {
 	if !ok {
 		return "?"
 	}
-	who := s.act.hero
+	who := s.activation.hero
 	switch c.Verb {
 	case VerbDeal:
 		return fmt.Sprintf("%s>%s", c.Hero, c.Seat)
@@ -91,8 +91,8 @@ func (s *State) otherRefusal(by rules.Seat, c Choice, who Hero) *rules.Error {
 		}
 		return nil
 	}
-	if who != s.act.hero {
-		return rules.Errorf(CodeNotEligible, "%s is not the hero that is played; expected %s", who, s.act.hero).
+	if who != s.activation.hero {
+		return rules.Errorf(CodeNotEligible, "%s is not the hero that is played; expected %s", who, s.activation.hero).
 			At(heroPart(who))
 	}
 	return nil

@@ -46,17 +46,17 @@ func (g Game) FormatPosition(st rules.State) string {
 	var b strings.Builder
 	put := func(format string, args ...any) { fmt.Fprintf(&b, " "+format, args...) }
 	fmt.Fprintf(&b, "%d.%s", s.round, s.phase)
-	if !s.whole() {
+	if !s.isComplete() {
 		put("%s=%s", wordView, s.viewer)
 	}
 	put("%s=%s", wordZones, s.zoneText())
 	if s.phase == PhaseCall {
 		put("%s=%s", wordCall, s.caller)
 	}
-	if a := &s.act; a.hero != NoHero {
-		put("%s=%s %s=%d %s=%d %s=%s", wordHero, a.hero, wordMoves, a.moves, wordRazed, a.razed, wordFought,
+	if a := &s.activation; a.hero != NoHero {
+		put("%s=%s %s=%d %s=%d %s=%s", wordHero, a.hero, wordMoves, a.moves, wordRazed, a.razes, wordFought,
 			stageWords[a.stage])
-		if a.shot || a.banner {
+		if a.hasShot || a.hasRaisedBanner {
 			put("%s=1", wordUsed)
 		}
 	}
@@ -93,15 +93,15 @@ func (s *State) zoneText() string {
 
 // putSeat writes what a seat holds in the draft, and its open choice.
 func (s *State) putSeat(k rules.Seat, put func(string, ...any)) {
-	if s.size[k] == 0 && s.picked[k] == 0 && !s.ready.Has(k) {
+	if s.handCounts[k] == 0 && s.pickCounts[k] == 0 && !s.ready.Has(k) {
 		return
 	}
 	put("%s:", k)
-	if s.size[k] > 0 {
-		put("%s=%s", wordHand, setText(s.hands[k], s.size[k]))
+	if s.handCounts[k] > 0 {
+		put("%s=%s", wordHand, setText(s.hands[k], s.handCounts[k]))
 	}
-	if s.picked[k] > 0 {
-		put("%s=%s", wordPicks, setText(s.picks[k], s.picked[k]))
+	if s.pickCounts[k] > 0 {
+		put("%s=%s", wordPicks, setText(s.picks[k], s.pickCounts[k]))
 	}
 	if s.ready.Has(k) {
 		text := unknown
@@ -132,13 +132,13 @@ func (a *army) put(put func(string, ...any)) {
 	var files [NumFiles]string
 	for file := range files {
 		files[file] = strconv.Itoa(int(a.queue[file]))
-		if a.arrived[file] {
+		if a.hasArrival[file] {
 			files[file] += "+"
 		}
 	}
-	put("%s=%s %s=%d %s=%d %s=%d", wordSold, strings.Join(files[:], ","), wordLeft, a.left, wordGained, a.gained,
-		wordBefore, a.before)
-	if a.broken {
+	put("%s=%s %s=%d %s=%d %s=%d", wordSold, strings.Join(files[:], ","), wordLeft, a.initiative, wordGained, a.zonePoints,
+		wordBefore, a.scoreBefore)
+	if a.isBroken {
 		put("%s=1", wordBroken)
 	}
 }
@@ -147,12 +147,12 @@ func (a *army) put(put func(string, ...any)) {
 // activated.
 func (f *Figure) text() string {
 	text := fmt.Sprintf("%s.%s@", f.Owner, f.Hero)
-	if f.fielded() {
+	if f.isFielded() {
 		text += fmt.Sprintf("%s/%d", f.At, f.Life)
 	} else {
 		text += postWords[f.Post]
 	}
-	if f.Acted {
+	if f.HasActed {
 		text += "+"
 	}
 	return text

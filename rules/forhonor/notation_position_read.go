@@ -37,14 +37,14 @@ func (g Game) ParsePosition(setup rules.Setup, text string) (rules.State, error)
 
 // positionReader builds a State from the words of a position.
 type positionReader struct {
-	s       *State
-	seat    rules.Seat // the section that is being read: a seat, or with inCamp a camp
-	camp    Camp
-	inSeat  bool
-	inCamp  bool
-	figures [NumCamps]int
-	used    bool
-	choices map[rules.Seat]string
+	s            *State
+	seat         rules.Seat // the section that is being read: a seat, or with inCamp a camp
+	camp         Camp
+	inSeat       bool
+	inCamp       bool
+	figures      [NumCamps]int
+	hasUsedPower bool
+	choices      map[rules.Seat]string
 }
 
 // read takes the k-th word in, or returns what is wrong with it.
@@ -119,16 +119,16 @@ func (p *positionReader) readHead(key, value string) string {
 	case wordCall:
 		s.caller, ok = campOf(value)
 	case wordHero:
-		s.act.hero, ok = ParseHero(value)
+		s.activation.hero, ok = ParseHero(value)
 	case wordMoves:
-		ok = readNumber(&s.act.moves, value, 9)
+		ok = readNumber(&s.activation.moves, value, 9)
 	case wordRazed:
-		ok = readNumber(&s.act.razed, value, razeAllowance)
+		ok = readNumber(&s.activation.razes, value, razeAllowance)
 	case wordFought:
 		n := slices.Index(stageWords[:], value)
-		s.act.stage, ok = Stage(n), n >= 0
+		s.activation.stage, ok = Stage(n), n >= 0
 	case wordUsed:
-		p.used, ok = true, value == "1"
+		p.hasUsedPower, ok = true, value == "1"
 	case wordFight:
 		s.fight.hero, ok = readPair(value, ParseHero)
 	case wordShown:
@@ -190,9 +190,9 @@ func (p *positionReader) readSeat(key, value string) string {
 		set = set.With(h)
 	}
 	if key == wordHand {
-		p.s.hands[p.seat], p.s.size[p.seat] = set, int8(set.Len())
+		p.s.hands[p.seat], p.s.handCounts[p.seat] = set, int8(set.Len())
 	} else {
-		p.s.picks[p.seat], p.s.picked[p.seat] = set, int8(set.Len())
+		p.s.picks[p.seat], p.s.pickCounts[p.seat] = set, int8(set.Len())
 	}
 	return ""
 }
@@ -213,7 +213,7 @@ func (p *positionReader) readFigure(word string) string {
 	if !ok || !found || err != nil || seat < 0 || !known {
 		return expected
 	}
-	*f = Figure{Hero: h, Owner: seat, At: NoSquare, Acted: acted}
+	*f = Figure{Hero: h, Owner: seat, At: NoSquare, HasActed: acted}
 	for post, text := range postWords {
 		if text == place && text != "" {
 			f.Post = Post(post)
@@ -242,17 +242,17 @@ func (p *positionReader) readCamp(key, value string) string {
 			return "expected the soldiers of four files, as \"2,1+,0,3\""
 		}
 		for file, text := range files {
-			text, a.arrived[file] = strings.CutSuffix(text, "+")
+			text, a.hasArrival[file] = strings.CutSuffix(text, "+")
 			ok = readNumber(&a.queue[file], text, MaxQueue) && ok
 		}
 	case wordLeft:
-		ok = readNumber(&a.left, value, CampSize)
+		ok = readNumber(&a.initiative, value, CampSize)
 	case wordGained:
-		ok = readNumber(&a.gained, value, int(p.s.rules.mostPoints()))
+		ok = readNumber(&a.zonePoints, value, int(p.s.rules.mostPoints()))
 	case wordBefore:
-		ok = readNumber(&a.before, value, int(p.s.rules.mostPoints()))
+		ok = readNumber(&a.scoreBefore, value, int(p.s.rules.mostPoints()))
 	case wordBroken:
-		a.broken, ok = true, value == "1"
+		a.isBroken, ok = true, value == "1"
 	default:
 		return "there is no such word for a camp"
 	}
@@ -265,15 +265,15 @@ func (p *positionReader) readCamp(key, value string) string {
 // finish fills in what follows from the rest, and returns why the position cannot come about.
 func (p *positionReader) finish() string {
 	s := p.s
-	if p.used {
-		s.act.shot = s.act.hero.valid() && s.act.hero.Power() == PowerShot
-		s.act.banner = s.act.hero.valid() && s.act.hero.Power() == PowerBanner
-		if !s.act.shot && !s.act.banner {
+	if p.hasUsedPower {
+		s.activation.hasShot = s.activation.hero.valid() && s.activation.hero.Power() == PowerShot
+		s.activation.hasRaisedBanner = s.activation.hero.valid() && s.activation.hero.Power() == PowerBanner
+		if !s.activation.hasShot && !s.activation.hasRaisedBanner {
 			return "the hero that is played has nothing that it could have used"
 		}
 	}
 	if s.fight.first[0] != NoCard && s.fight.first[1] != NoCard {
-		s.fight.won = winnerOf(s.fight.first)
+		s.fight.firstWinner = winnerOf(s.fight.first)
 	}
 	ready := s.ready
 	s.ready = 0

@@ -60,8 +60,8 @@ func options() []rules.Option {
 		return rules.Option{Key: key, Values: values, Default: values[0]}
 	}
 	return []rules.Option{
-		{Key: OptDraft, Values: []string{valuePick, valueRandom, valuePreset}, Default: valuePick, Idle: alwaysDealt, Forced: valueRandom},
-		{Key: OptHeroes, Idle: unnamed},
+		{Key: OptDraft, Values: []string{valuePick, valueRandom, valuePreset}, Default: valuePick, Idle: areHeroesDealt, IdleValue: valueRandom},
+		{Key: OptHeroes, Idle: namesNoHeroes},
 		option(OptOrder, valueFree, valueFixed),
 		option(OptCentre, centres[:]...),
 		option(OptRounds, "20", valueShort, "15", "30", valueUnlimited),
@@ -70,12 +70,12 @@ func options() []rules.Option {
 
 // Rules are what is agreed before a match.
 type Rules struct {
-	Random bool                     // heroes are dealt, not picked
-	Fixed  bool                     // heroes act in the order of their line
-	Centre Centre                   // which soldiers count at the centre
-	Last   int16                    // the last round; Unlimited for none
-	Preset [NumCamps][CampSize]Hero // the heroes in the order of their camp; NoHero unless they are preset
-	Camps  [rules.MaxSeats]Camp     // of each seat
+	IsOrderRandom bool                     // heroes are dealt, not picked
+	IsOrderFixed  bool                     // heroes act in the order of their line
+	Centre        Centre                   // which soldiers count at the centre
+	RoundLimit    int16                    // the last round; Unlimited for none
+	Preset        [NumCamps][CampSize]Hero // the heroes in the order of their camp; NoHero unless they are preset
+	Camps         [rules.MaxSeats]Camp     // of each seat
 
 	RoundWalls bool // banners reach round walls, as they did in matches of version 1
 }
@@ -84,7 +84,7 @@ type Rules struct {
 const Unlimited = 0
 
 // LastRound returns the last round; false when there is none.
-func (r Rules) LastRound() (n int, ok bool) { return int(r.Last), r.Last != Unlimited }
+func (r Rules) LastRound() (n int, ok bool) { return int(r.RoundLimit), r.RoundLimit != Unlimited }
 
 // The last round of a short match, and the score from which a camp can break the other in it.
 const (
@@ -94,34 +94,34 @@ const (
 
 // BreakPoints returns the score from which a camp can break the other: docs/rules/forhonor.md, 7.7.
 func (r Rules) BreakPoints() int {
-	if r.Last == shortRounds {
+	if r.RoundLimit == shortRounds {
 		return shortBreak
 	}
 	return BreakPoints
 }
 
-// endless reports whether the match has no last round.
-func endless(s rules.Setup) bool { return s.Options[OptRounds] == valueUnlimited }
+// isEndless reports whether the match has no last round.
+func isEndless(s rules.Setup) bool { return s.Options[OptRounds] == valueUnlimited }
 
 // end returns the round after which the match is over in any case.
 func (r *Rules) end() int16 {
-	if r.Last == Unlimited {
+	if r.RoundLimit == Unlimited {
 		return mostRounds
 	}
-	return r.Last
+	return r.RoundLimit
 }
 
 // rulesOf returns the Rules that a resolved setup chooses, or why it cannot be played.
 func rulesOf(setup rules.Setup) (Rules, error) {
 	r := Rules{
-		Random: setup.Options[OptDraft] == valueRandom || setup.Seats > freeDraftSeats,
-		Fixed:  setup.Options[OptOrder] == valueFixed,
-		Centre: Centre(max(0, slices.Index(centres[:], setup.Options[OptCentre]))),
+		IsOrderRandom: setup.Options[OptDraft] == valueRandom || setup.Seats > freeDraftSeats,
+		IsOrderFixed:  setup.Options[OptOrder] == valueFixed,
+		Centre:        Centre(max(0, slices.Index(centres[:], setup.Options[OptCentre]))),
 
 		RoundWalls: setup.Version == 1,
 	}
 	last, _ := strconv.Atoi(setup.Options[OptRounds]) // one of the values; no number is Unlimited
-	r.Last = int16(last)
+	r.RoundLimit = int16(last)
 	if err := r.seat(setup); err != nil {
 		return r, err
 	}
@@ -238,8 +238,10 @@ func (r *Rules) needs(seat rules.Seat, seats int) int {
 // handSize returns how many cards the hand of each seat has when the draft begins.
 func handSize(seats int) int { return NumHeroes / seats }
 
-// alwaysDealt reports whether there are so many players that they get their heroes at random.
-func alwaysDealt(s rules.Setup) bool { return s.Seats > freeDraftSeats }
+// areHeroesDealt reports whether there are so many players that they get their heroes at random.
+func areHeroesDealt(s rules.Setup) bool { return s.Seats > freeDraftSeats }
 
-// unnamed reports whether nobody names heroes.
-func unnamed(s rules.Setup) bool { return alwaysDealt(s) || s.Options[OptDraft] != valuePreset }
+// namesNoHeroes reports whether nobody names heroes.
+func namesNoHeroes(s rules.Setup) bool {
+	return areHeroesDealt(s) || s.Options[OptDraft] != valuePreset
+}

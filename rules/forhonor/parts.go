@@ -76,7 +76,7 @@ func (Game) Paths(st rules.State, a rules.Action) [][]rules.Part {
 
 // razePaths are the button of the group and the number, or a soldier of the group before them.
 func (s *State) razePaths(c Choice) [][]rules.Part {
-	_, camp := s.find(s.act.hero)
+	_, camp := s.find(s.activation.hero)
 	camp = camp.Other()
 	ways := [][]rules.Part{{buttonPart(ButtonLine + int32(c.Group)), countPart(c.Count)}}
 	for file := range NumFiles {

@@ -79,7 +79,7 @@ func TestPositionRefusals(t *testing.T) {
 
 // TestStrayViewers wants bytes refused that were seen by nobody there is.
 func TestStrayViewers(t *testing.T) {
-	s := lay(t, alone(Raider, "E9/4", noSoldiers, noSoldiers))
+	s := parseState(t, lonePosition(Raider, "E9/4", noSoldiers, noSoldiers))
 	for viewer, sound := range map[rules.Seat]bool{rules.Referee: true, rules.Public: true, 0: true, 1: true, 2: false, rules.Nature: false, rules.Referee - 1: false} {
 		v := s.Clone().(*State)
 		v.viewer = viewer

@@ -19,7 +19,7 @@ func FuzzReach(f *testing.F) {
 		if len(data) != 18 {
 			return
 		}
-		s, ok := scattered(data[2:])
+		s, ok := scatterFigures(data[2:])
 		if !ok {
 			return
 		}
@@ -35,9 +35,9 @@ func FuzzReach(f *testing.F) {
 	})
 }
 
-// scattered lays a position out: eight bytes for the soldiers of the files of both camps, then eight for the heroes, 0
+// scatterFigures lays a position out: eight bytes for the soldiers of the files of both camps, then eight for the heroes, 0
 // for one that is off the battlefield. It returns false for what is no position.
-func scattered(data []byte) (*State, bool) {
+func scatterFigures(data []byte) (*State, bool) {
 	var soldiers, heroes [NumCamps][]string
 	for k, b := range data[:8] {
 		arrived := ""

@@ -10,15 +10,15 @@ import (
 	"engawa/rules"
 )
 
-// alone is a position in which the hero of the attackers is played and no other hero is on the battlefield.
-func alone(hero Hero, post, soldiersA, soldiersD string) string {
+// lonePosition is a position in which the hero of the attackers is played and no other hero is on the battlefield.
+func lonePosition(hero Hero, post, soldiersA, soldiersD string) string {
 	heroes := []string{hero.String() + "@" + post}
 	for h := Banneret; len(heroes) < NumCamps*CampSize; h++ {
 		if h != hero {
 			heroes = append(heroes, h.String()+"@off")
 		}
 	}
-	text := activated(strings.Join(heroes[:CampSize], " "), strings.Join(heroes[CampSize:], " "), soldiersD)
+	text := activatedPosition(strings.Join(heroes[:CampSize], " "), strings.Join(heroes[CampSize:], " "), soldiersD)
 	return strings.Replace(text, noSoldiers, soldiersA, 1)
 }
 
@@ -39,7 +39,7 @@ func TestReach(t *testing.T) {
 		{Banneret, "E9/4", "1+,1+,1+,1+", "1+,1+,1+,1+", 130},
 		{Raider, "E9/4", "1+,1+,1+,1+", "1+,1+,1+,1+", 197},
 	} {
-		s := lay(t, alone(f.hero, f.post, f.mine, f.them))
+		s := parseState(t, lonePosition(f.hero, f.post, f.mine, f.them))
 		n := 0
 		for _, cost := range s.Reach(f.hero, f.hero.Faction().Allowance()) {
 			if cost > 0 {
@@ -68,7 +68,7 @@ func TestCosts(t *testing.T) {
 		{"off", noSoldiers, noSoldiers, "N13", 13},
 		{"E9/4", "1+,1+,1+,1+", "1+,1+,1+,1+", "G11", 3}, {"E9/4", "1+,1+,1+,1+", "1+,1+,1+,1+", "J9", 5},
 	} {
-		s := lay(t, alone(Raider, f.post, f.mine, f.them))
+		s := parseState(t, lonePosition(Raider, f.post, f.mine, f.them))
 		if have := s.Reach(Raider, 20)[square(t, f.goal)]; have != f.want {
 			t.Errorf("%s from %s: %d, want %d", f.goal, f.post, have, f.want)
 		}
@@ -80,7 +80,7 @@ func TestCosts(t *testing.T) {
 
 // TestNobodyReachesFromBeyond wants heroes that wait, are executed or are not in play to reach nothing.
 func TestNobodyReachesFromBeyond(t *testing.T) {
-	s := lay(t, strings.NewReplacer("0.BN@off", "0.BN@wait", "0.BW@off", "0.BW@exec").Replace(alone(Raider, "E9/4", noSoldiers, noSoldiers)))
+	s := parseState(t, strings.NewReplacer("0.BN@off", "0.BN@wait", "0.BW@off", "0.BW@exec").Replace(lonePosition(Raider, "E9/4", noSoldiers, noSoldiers)))
 	for _, h := range []Hero{Banneret, Bulwark, Naginata} {
 		if cost := s.Reach(h, 9); cost != ([NumSquares]uint8{}) || s.Way(h, square(t, "A1"), 9) != nil {
 			t.Errorf("%s reaches squares", h)
@@ -122,7 +122,7 @@ func TestBanner(t *testing.T) {
 		{"C7", "C3", false}, {"E9", "I9", false},
 	} {
 		for range 2 {
-			s := lay(t, activated("BN@"+f.bearer+"/4 BW@"+f.friend+"/2 RA@off JU@off", "HA@off VA@off KA@off YU@off", noSoldiers))
+			s := parseState(t, activatedPosition("BN@"+f.bearer+"/4 BW@"+f.friend+"/2 RA@off JU@off", "HA@off VA@off KA@off YU@off", noSoldiers))
 			err := try(s, "BN+")
 			have, _, _ := s.Figure(Bulwark)
 			if f.reached && (err != nil || have.Life != 3) || !f.reached && rules.CodeOf(err) != CodeNoEffect {
@@ -183,8 +183,8 @@ func TestMatchesOfVersion1GoOn(t *testing.T) {
 			continue
 		}
 		s := m.At(k).(*State)
-		bearer, camp := s.find(s.act.hero)
-		for _, f := range s.wounded(bearer, camp) {
+		bearer, camp := s.find(s.activation.hero)
+		for _, f := range s.woundedHeroes(bearer, camp) {
 			if !BannerReaches(bearer.At, f.At) {
 				round++
 			}

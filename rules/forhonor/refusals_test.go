@@ -70,7 +70,7 @@ func TestRefusals(t *testing.T) {
 		{second, 1, "HA:shield", ""},
 		{over, 0, "done", rules.CodeOver},
 	} {
-		s := lay(t, f.position)
+		s := parseState(t, f.position)
 		before := s.Hash()
 		_, err := Game{}.ParseAction(s, f.by, f.text)
 		if have := rules.CodeOf(err); have != f.code {

@@ -5,9 +5,9 @@ import (
 	"engawa/rules/gamekit"
 )
 
-// Revealed implements rules.Revealer: picks and line-ups lie open once their phase has passed, cards of a fight once it
+// IsRevealed implements rules.Revealer: picks and line-ups lie open once their phase has passed, cards of a fight once it
 // goes on.
-func (Game) Revealed(s, later rules.State) bool {
+func (Game) IsRevealed(s, later rules.State) bool {
 	st, st2 := s.(*State), later.(*State)
 	switch st.Phase() {
 	case PhasePick, PhaseLine:

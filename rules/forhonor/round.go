@@ -23,17 +23,17 @@ func (s *State) beginRound(t *emitter) {
 	t.Emit(rules.Event{Kind: rules.EvPhase, Thing: ThingRound, From: noPlace, To: noPlace, N: int32(s.round)})
 	for camp := range s.armies {
 		for k := range s.armies[camp].figures {
-			s.armies[camp].figures[k].Acted = false
+			s.armies[camp].figures[k].HasActed = false
 		}
 		s.armies[camp].advance(Camp(camp), t)
 	}
-	s.cleared(t)
+	s.finishShoves(t)
 }
 
-// cleared goes on when no hero is left to be shoved: heroes return, and the initiative cards are shuffled:
+// finishShoves goes on when no hero is left to be shoved: heroes return, and the initiative cards are shuffled:
 // docs/rules/forhonor.md, 7.2.
-func (s *State) cleared(t *emitter) {
-	if s.shoved() != NoHero {
+func (s *State) finishShoves(t *emitter) {
+	if s.heroToShove() != NoHero {
 		s.phase = PhaseShove
 		return
 	}
@@ -42,7 +42,7 @@ func (s *State) cleared(t *emitter) {
 		a := &s.armies[camp]
 		for k := range a.figures {
 			f := &a.figures[k]
-			now := f.Post.Next(a.broken)
+			now := f.Post.Next(a.isBroken)
 			switch {
 			case now == f.Post:
 			case now == Available:
@@ -57,7 +57,7 @@ func (s *State) cleared(t *emitter) {
 			}
 			f.Post = now
 		}
-		a.left = CampSize
+		a.initiative = CampSize
 	}
 	s.phase = PhaseDraw
 	if s.Eligible(Attackers)|s.Eligible(Defenders) == 0 {
@@ -77,7 +77,7 @@ func (s *State) endRound(t *emitter) {
 	}
 	for z, holder := range s.holder {
 		if holder > 0 {
-			s.armies[holder-1].gained += CardPoints
+			s.armies[holder-1].zonePoints += CardPoints
 			t.Emit(rules.Event{
 				Kind: rules.EvScore, Thing: ThingCamp + int32(holder) - 1, From: noPlace, To: int32(z), N: CardPoints,
 			})
@@ -86,7 +86,7 @@ func (s *State) endRound(t *emitter) {
 	s.judge(t)
 	for camp := range s.armies {
 		a := &s.armies[camp]
-		a.before, a.left = int32(s.Score(Camp(camp))), 0
+		a.scoreBefore, a.initiative = int32(s.Score(Camp(camp))), 0
 	}
 	if s.decide() {
 		s.finish(t)
@@ -101,7 +101,7 @@ func (s *State) control() [NumZones]int8 {
 	var strength [NumCamps]int
 	for camp := range s.armies {
 		for k := range s.armies[camp].figures {
-			if f := &s.armies[camp].figures[k]; f.fielded() {
+			if f := &s.armies[camp].figures[k]; f.isFielded() {
 				if z, ok := f.At.Zone(); ok {
 					there[camp][z] = true
 				}
@@ -150,7 +150,7 @@ func (s *State) Strength(camp Camp) int { return s.rules.Centre.Strength(&s.armi
 // Score returns the score of the camp: 100 for each card that it holds, and 100 for each that it has held at each
 // scoring.
 func (s *State) Score(camp Camp) int {
-	n := int(s.armies[camp].gained)
+	n := int(s.armies[camp].zonePoints)
 	for _, holder := range s.holder {
 		if holder == int8(camp)+1 {
 			n += CardPoints
@@ -159,9 +159,9 @@ func (s *State) Score(camp Camp) int {
 	return n
 }
 
-// Projected returns the score that the camp would have if the round ended now, and the cards that it would hold.
-func (s *State) Projected(camp Camp) (score int, holds [NumZones]bool) {
-	score = int(s.armies[camp].gained)
+// ProjectedScore returns the score that the camp would have if the round ended now, and the cards that it would hold.
+func (s *State) ProjectedScore(camp Camp) (score int, holds [NumZones]bool) {
+	score = int(s.armies[camp].zonePoints)
 	for z, holder := range s.control() {
 		if holder == int8(camp)+1 {
 			holds[z] = true
@@ -184,9 +184,9 @@ func (s *State) Worth(z Zone, camp Camp) int {
 func (s *State) judge(t *emitter) {
 	for camp := range s.armies {
 		other := Camp(camp).Other()
-		broken := Breaks(s.rules.BreakPoints(), int(s.armies[other].before), s.Score(other))
-		if broken != s.armies[camp].broken {
-			s.armies[camp].broken = broken
+		broken := Breaks(s.rules.BreakPoints(), int(s.armies[other].scoreBefore), s.Score(other))
+		if broken != s.armies[camp].isBroken {
+			s.armies[camp].isBroken = broken
 			t.Emit(rules.Event{
 				Kind: rules.EvFlip, Thing: ThingBroken + int32(camp), From: noPlace, To: noPlace, N: int32(gamekit.Flag(broken, 1)),
 			})
@@ -198,22 +198,22 @@ func (s *State) judge(t *emitter) {
 // takes so many points (Rules.BreakPoints): docs/rules/forhonor.md, 7.7.
 func Breaks(points, before, after int) bool { return min(before, after) >= points }
 
-// Breaking reports whether the camp would be broken if the round ended now.
-func (s *State) Breaking(camp Camp) bool {
-	projected, _ := s.Projected(camp.Other())
+// WouldBeBroken reports whether the camp would be broken if the round ended now.
+func (s *State) WouldBeBroken(camp Camp) bool {
+	projected, _ := s.ProjectedScore(camp.Other())
 	return Breaks(s.rules.BreakPoints(), s.Score(camp.Other()), projected)
 }
 
-// beaten reports whether the camp is broken and has no hero on a square or available.
-func (s *State) beaten(camp Camp) bool {
+// isBeaten reports whether the camp is broken and has no hero on a square or available.
+func (s *State) isBeaten(camp Camp) bool {
 	a := &s.armies[camp]
-	return a.broken && !slices.ContainsFunc(a.figures[:], func(f Figure) bool { return f.Post.Ready() })
+	return a.isBroken && !slices.ContainsFunc(a.figures[:], func(f Figure) bool { return f.Post.Ready() })
 }
 
 // decide reports whether the match is over, and keeps its result: defeat, or the higher score when both are beaten or
 // the last round is played.
 func (s *State) decide() bool {
-	lost := [NumCamps]bool{s.beaten(Attackers), s.beaten(Defenders)}
+	lost := [NumCamps]bool{s.isBeaten(Attackers), s.isBeaten(Defenders)}
 	a, d := s.Score(Attackers), s.Score(Defenders)
 	switch {
 	case lost[Attackers] && !lost[Defenders]:

@@ -15,24 +15,24 @@ import (
 func TestReturn(t *testing.T) {
 	const text = "3.act zones=A-- hero=YU moves=1 razed=0 fought=- A: 0.YU@A1/4+ 0.BN@wait+ 0.BW@exec+ 0.RA@off+ soldiers=0,0,0,0 left=0 gained=0 before=0 " +
 		"D: 1.HA@N18/4+ 1.VA@wait+ 1.KA@exec+ 1.BE@off+ soldiers=0,0,0,0 left=0 gained=0 before=0"
-	s := lay(t, text)
+	s := parseState(t, text)
 	do(t, s, "done")
 	for h, want := range map[Hero]string{Banneret: "BN@off", Bulwark: "BW@wait", Valkyrie: "VA@off", Kanabo: "KA@wait"} {
-		if have := where(t, s, h); have != want {
+		if have := figureText(t, s, h); have != want {
 			t.Errorf("%s, want %s", have, want)
 		}
 	}
-	s = lay(t, "9.act zones=A-- hero=YU moves=1 razed=0 fought=- A: 0.YU@A1/4+ 0.BN@wait+ 0.BW@exec+ 0.RA@off+ soldiers=0,0,0,0 left=0 gained=900 before=1000 "+
+	s = parseState(t, "9.act zones=A-- hero=YU moves=1 razed=0 fought=- A: 0.YU@A1/4+ 0.BN@wait+ 0.BW@exec+ 0.RA@off+ soldiers=0,0,0,0 left=0 gained=900 before=1000 "+
 		"D: 1.HA@N18/4+ 1.VA@wait+ 1.KA@exec+ 1.BE@off+ soldiers=0,0,0,0 left=0 gained=0 before=0")
 	do(t, s, "done")
-	if !s.Broken(Defenders) || s.Broken(Attackers) || where(t, s, Valkyrie) != "VA@wait" || where(t, s, Kanabo) != "KA@wait" || where(t, s, Banneret) != "BN@off" {
+	if !s.IsBroken(Defenders) || s.IsBroken(Attackers) || figureText(t, s, Valkyrie) != "VA@wait" || figureText(t, s, Kanabo) != "KA@wait" || figureText(t, s, Banneret) != "BN@off" {
 		t.Errorf("after breaking: %s", Game{}.FormatPosition(s))
 	}
 }
 
 // TestReturnRound reports in which round a hero is back, 0 for none: who waits for a broken camp, or dies too late.
 func TestReturnRound(t *testing.T) {
-	r := &Rules{Last: 20}
+	r := &Rules{RoundLimit: 20}
 	for _, f := range []struct {
 		post   Post
 		round  int
@@ -69,7 +69,7 @@ func TestEnds(t *testing.T) {
 			"20.act zones=-D- hero=YU moves=1 razed=0 fought=- A: 0.YU@A1/4+ 0.BN@off+ 0.BW@off+ 0.RA@off+ soldiers=0,0,0,0 left=0 gained=200 before=200 " +
 				"D:" + gone + "soldiers=0,0,0,0 left=0 gained=0 before=0", "draw", [2]int{}},
 	} {
-		s := lay(t, f.text)
+		s := parseState(t, f.text)
 		do(t, s, "done")
 		p := s.Payoffs()
 		if have := (Game{}).End(s); have != f.end || [2]int(p) != f.payoffs || (f.end == "") != (s.Actors() != 0) {
@@ -92,7 +92,7 @@ func TestInitiative(t *testing.T) {
 		{"RA@off", "JU@wait", []rules.Outcome{{Do: a, Weight: 2}, {Do: d, Weight: 3}}},
 		{"RA@wait", "JU@exec", []rules.Outcome{{Do: d, Weight: 3}}},
 	} {
-		s := lay(t, fmt.Sprintf(cards, f.one, f.other))
+		s := parseState(t, fmt.Sprintf(cards, f.one, f.other))
 		if have := s.Chances(nil); !slices.Equal(have, f.want) {
 			t.Errorf("%s and %s: the draws are %v, want %v", f.one, f.other, have, f.want)
 		}
@@ -123,11 +123,11 @@ func TestVerdicts(t *testing.T) {
 		{"the last round, attackers lead", [NumCamps]string{everybody, everybody}, [NumCamps]bool{}, [NumCamps]int32{300, 200}, 20, true, 1},
 		{"the last round, the one who leads is gone", [NumCamps]string{nobody, everybody}, [NumCamps]bool{true, false}, [NumCamps]int32{1500, 1000}, 20, true, 2},
 	} {
-		s := newState(Rules{Last: 20}, 2)
+		s := newState(Rules{RoundLimit: 20}, 2)
 		s.round = f.round
 		for camp := range s.armies {
 			a := &s.armies[camp]
-			a.broken, a.gained = f.broken[camp], f.gained[camp]
+			a.isBroken, a.zonePoints = f.broken[camp], f.gained[camp]
 			for k := range a.figures {
 				a.figures[k].Post = map[byte]Post{'A': Available, 'W': Waiting, 'E': Executed}[f.posts[camp][k]]
 			}
@@ -140,7 +140,7 @@ func TestVerdicts(t *testing.T) {
 
 // TestCaptain passes the captaincy round the seats of a camp.
 func TestCaptain(t *testing.T) {
-	s := newState(Rules{Last: 20, Camps: [rules.MaxSeats]Camp{0, 1, 0, 1, 0}}, 5)
+	s := newState(Rules{RoundLimit: 20, Camps: [rules.MaxSeats]Camp{0, 1, 0, 1, 0}}, 5)
 	for round, want := range []rules.Seat{0, 0, 2, 4, 0} {
 		s.round = int16(round)
 		if have := s.Captain(Attackers); have != want {
@@ -150,7 +150,7 @@ func TestCaptain(t *testing.T) {
 }
 
 func TestStrayBytes(t *testing.T) {
-	s := lay(t, "3.act zones=A-- hero=YU moves=1 razed=0 fought=- A: 0.YU@A1/4+ 0.BN@wait+ 0.BW@exec+ 0.RA@off+ soldiers=0,0,0,0 left=0 gained=0 before=0 "+
+	s := parseState(t, "3.act zones=A-- hero=YU moves=1 razed=0 fought=- A: 0.YU@A1/4+ 0.BN@wait+ 0.BW@exec+ 0.RA@off+ soldiers=0,0,0,0 left=0 gained=0 before=0 "+
 		"D: 1.HA@N18/4+ 1.VA@wait+ 1.KA@exec+ 1.BE@off+ soldiers=0,0,0,0 left=0 gained=0 before=0")
 	data, _ := s.AppendBinary(nil)
 	for k := range data {

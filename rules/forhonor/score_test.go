@@ -7,10 +7,10 @@ import (
 
 // scoring is what a round ends with: who held the zones, where the first hero of each camp stands, and the soldiers.
 type scoring struct {
-	zones          string // who holds the cards before
-	gained, before [NumCamps]int
-	heroes         [NumCamps]string // the square of the first hero of the camp, or "off"
-	soldiers       [NumCamps]string
+	zones                   string // who holds the cards before
+	zonePoints, scoreBefore [NumCamps]int
+	heroes                  [NumCamps]string // the square of the first hero of the camp, or "off"
+	soldiers                [NumCamps]string
 }
 
 func (f scoring) state(t *testing.T, round int) *State {
@@ -21,9 +21,9 @@ func (f scoring) state(t *testing.T, round int) *State {
 		}
 		return at + "/4"
 	}
-	return lay(t, fmt.Sprintf("%d.act zones=%s hero=YU moves=1 razed=0 fought=- A: 0.BN@%s+ 0.BW@wait+ 0.RA@wait+ 0.YU@A1/4+ soldiers=%s left=0 gained=%d before=%d "+
+	return parseState(t, fmt.Sprintf("%d.act zones=%s hero=YU moves=1 razed=0 fought=- A: 0.BN@%s+ 0.BW@wait+ 0.RA@wait+ 0.YU@A1/4+ soldiers=%s left=0 gained=%d before=%d "+
 		"D: 1.HA@%s+ 1.VA@wait+ 1.KA@wait+ 1.BE@wait+ soldiers=%s left=0 gained=%d before=%d",
-		round, f.zones, post(f.heroes[0]), f.soldiers[0], f.gained[0], f.before[0], post(f.heroes[1]), f.soldiers[1], f.gained[1], f.before[1]))
+		round, f.zones, post(f.heroes[0]), f.soldiers[0], f.zonePoints[0], f.scoreBefore[0], post(f.heroes[1]), f.soldiers[1], f.zonePoints[1], f.scoreBefore[1]))
 }
 
 func TestControl(t *testing.T) {
@@ -45,11 +45,11 @@ func TestControl(t *testing.T) {
 		{"the whole of a divided group", scoring{zones: "---", heroes: [2]string{"off", "off"}, soldiers: [2]string{"2,0,2,0", "0,2,1,0"}}, "--A", CentreGroup, 200, 0},
 		{"the parts of a divided group are even", scoring{zones: "---", heroes: [2]string{"off", "off"}, soldiers: [2]string{"2,0,3,0", "1,1,0,3+"}}, "---", CentreLargest, 0, 0},
 		{"soldiers on the way count nowhere", scoring{zones: "---", heroes: [2]string{"off", "off"}, soldiers: [2]string{"1,1,0+,1", "3,0+,0+,0+"}}, "--D", CentreLargest, 0, 200},
-		{"a tie puts the card aside", scoring{zones: "--A", gained: [2]int{100, 0}, heroes: [2]string{"off", "off"}, soldiers: [2]string{"2,0,0,0", "1,1,0,0"}}, "---", CentreGroup, 100, 0},
+		{"a tie puts the card aside", scoring{zones: "--A", zonePoints: [2]int{100, 0}, heroes: [2]string{"off", "off"}, soldiers: [2]string{"2,0,0,0", "1,1,0,0"}}, "---", CentreGroup, 100, 0},
 	} {
 		s := f.from.state(t, 3)
 		s.rules.Centre = f.centre
-		if a, _ := s.Projected(Attackers); a != f.scoreA {
+		if a, _ := s.ProjectedScore(Attackers); a != f.scoreA {
 			t.Errorf("%s: %d projected, want %d", f.what, a, f.scoreA)
 		}
 		before, worth := [NumCamps]int{s.Score(Attackers), s.Score(Defenders)}, [NumCamps]int{}
@@ -92,28 +92,28 @@ func TestBreaking(t *testing.T) {
 		{"a short match", []string{"A--", "A-A", "A-A"}, "200/0 500/0 700/0", "..D", shortRounds},
 		{"a short match, just enough", []string{"A--", "A--", "A--", "A--"}, "200/0 300/0 400/0 500/0", "...D", shortRounds},
 	} {
-		s := newState(Rules{Last: f.last}, 2)
+		s := newState(Rules{RoundLimit: f.last}, 2)
 		scores, broken := "", ""
 		for k, zones := range f.zones {
 			for z := range s.holder {
 				s.holder[z] = 0
 				if camp, ok := campOf(zones[z : z+1]); ok {
 					s.holder[z] = int8(camp) + 1
-					s.armies[camp].gained += CardPoints
+					s.armies[camp].zonePoints += CardPoints
 				}
 			}
 			s.judge(&emitter{})
 			for camp := range s.armies {
-				s.armies[camp].before = int32(s.Score(Camp(camp)))
+				s.armies[camp].scoreBefore = int32(s.Score(Camp(camp)))
 			}
 			if k > 0 {
 				scores += " "
 			}
 			scores += fmt.Sprintf("%d/%d", s.Score(Attackers), s.Score(Defenders))
 			switch {
-			case s.Broken(Defenders):
+			case s.IsBroken(Defenders):
 				broken += "D"
-			case s.Broken(Attackers):
+			case s.IsBroken(Attackers):
 				broken += "A"
 			default:
 				broken += "."

@@ -17,8 +17,8 @@ func (s *State) String() string {
 	}
 	fmt.Fprintf(&b, ": %s.\n", s.phase)
 	for camp := range s.armies {
-		fmt.Fprintf(&b, "%s %d points, %d initiative cards", Camp(camp), s.Score(Camp(camp)), s.armies[camp].left)
-		if s.armies[camp].broken {
+		fmt.Fprintf(&b, "%s %d points, %d initiative cards", Camp(camp), s.Score(Camp(camp)), s.armies[camp].initiative)
+		if s.armies[camp].isBroken {
 			b.WriteString(", broken")
 		}
 		for k := range s.armies[camp].figures {
@@ -29,8 +29,8 @@ func (s *State) String() string {
 		b.WriteString("\n")
 	}
 	for k := range rules.Seat(s.seats) {
-		if s.size[k] > 0 || s.picked[k] > 0 {
-			fmt.Fprintf(&b, "Seat %s: hand %s, picked %s\n", k, setText(s.hands[k], s.size[k]), setText(s.picks[k], s.picked[k]))
+		if s.handCounts[k] > 0 || s.pickCounts[k] > 0 {
+			fmt.Fprintf(&b, "Seat %s: hand %s, picked %s\n", k, setText(s.hands[k], s.handCounts[k]), setText(s.picks[k], s.pickCounts[k]))
 		}
 	}
 	for row := Rows; row >= 1; row-- {

@@ -23,9 +23,9 @@ const (
 // String returns the letter of the group in actions, "L" or "R".
 func (g Group) String() string { return [...]string{"L", "R"}[g] }
 
-// stands reports whether a soldier stands at that place of the file.
-func (a *army) stands(file, place int) bool {
-	return place < int(a.queue[file]) || place == MaxQueue-1 && a.arrived[file]
+// hasSoldier reports whether a soldier stands at that place of the file.
+func (a *army) hasSoldier(file, place int) bool {
+	return place < int(a.queue[file]) || place == MaxQueue-1 && a.hasArrival[file]
 }
 
 // soldiers returns how many are on the battlefield.
@@ -37,7 +37,7 @@ func (a *army) group(g Group) (n int) {
 		switch {
 		case g == LineGroup:
 			n += int(a.queue[file])
-		case a.arrived[file]:
+		case a.hasArrival[file]:
 			n++
 		}
 	}
@@ -65,7 +65,7 @@ func (s *State) Soldiers(camp Camp, g Group) int { return s.armies[camp].group(g
 // Group returns the group of the soldier on the square; false when there is none.
 func (s *State) Group(q Square) (Camp, Group, bool) {
 	camp, file, place, ok := soldierAt(q)
-	if !ok || !s.armies[camp].stands(file, place) {
+	if !ok || !s.armies[camp].hasSoldier(file, place) {
 		return 0, 0, false
 	}
 	if place < int(s.armies[camp].queue[file]) {
@@ -76,8 +76,8 @@ func (s *State) Group(q Square) (Camp, Group, bool) {
 
 // joinQueue makes a soldier on an arrival square a part of the queue that reaches it.
 func (a *army) joinQueue(file int) {
-	if a.arrived[file] && a.queue[file] == MaxQueue-1 {
-		a.queue[file], a.arrived[file] = MaxQueue, false
+	if a.hasArrival[file] && a.queue[file] == MaxQueue-1 {
+		a.queue[file], a.hasArrival[file] = MaxQueue, false
 	}
 }
 
@@ -85,9 +85,9 @@ func (a *army) joinQueue(file int) {
 // docs/rules/forhonor.md, 7.1.
 func (a *army) advance(camp Camp, t *emitter) {
 	for file := range NumFiles {
-		if a.arrived[file] {
+		if a.hasArrival[file] {
 			from := camp.FileSquare(file, MaxQueue-1)
-			a.arrived[file] = false
+			a.hasArrival[file] = false
 			a.queue[file]++
 			t.Emit(rules.Event{Kind: rules.EvMove, Thing: ThingSoldier + int32(camp), From: int32(from), To: int32(camp.FileSquare(file, int(a.queue[file])-1)), N: 1})
 		}
@@ -103,7 +103,7 @@ func (a *army) advance(camp Camp, t *emitter) {
 		if best < 0 {
 			return
 		}
-		taken[best], a.arrived[best] = true, true
+		taken[best], a.hasArrival[best] = true, true
 		t.Emit(rules.Event{
 			Kind: rules.EvPlace, Thing: ThingSoldier + int32(camp), From: noPlace, To: int32(camp.FileSquare(best, MaxQueue-1)),
 		})
@@ -131,7 +131,7 @@ func FallingFile(soldiers *[NumFiles]int8, column int) int {
 func (a *army) fall(camp Camp, g Group, column int, t *emitter) {
 	soldiers := a.queue
 	if g == RearGroup {
-		for file, arrived := range a.arrived {
+		for file, arrived := range a.hasArrival {
 			soldiers[file] = int8(gamekit.Flag(arrived, 1))
 		}
 	}
@@ -140,7 +140,7 @@ func (a *army) fall(camp Camp, g Group, column int, t *emitter) {
 		a.queue[file]--
 		place = int(a.queue[file])
 	} else {
-		a.arrived[file] = false
+		a.hasArrival[file] = false
 	}
 	t.Emit(rules.Event{
 		Kind: rules.EvTake, Thing: ThingSoldier + int32(camp), From: int32(camp.FileSquare(file, place)), To: noPlace,

@@ -19,7 +19,7 @@ func text(a *army) string {
 	out := ""
 	for file := range NumFiles {
 		out += fmt.Sprint(a.queue[file])
-		if a.arrived[file] {
+		if a.hasArrival[file] {
 			out += "+"
 		}
 		out += " "
@@ -40,7 +40,7 @@ func TestUndisturbedSoldiers(t *testing.T) {
 }
 
 func TestSoldiersFall(t *testing.T) {
-	a := army{queue: [NumFiles]int8{2, 2, 2, 2}, arrived: [NumFiles]bool{true, true, true, true}}
+	a := army{queue: [NumFiles]int8{2, 2, 2, 2}, hasArrival: [NumFiles]bool{true, true, true, true}}
 	for range 3 {
 		a.fall(Attackers, LineGroup, square(t, "E9").Column(), &emitter{})
 	}
@@ -67,8 +67,8 @@ func TestSoldiersFall(t *testing.T) {
 
 // TestRaze removes soldiers before and after moving: docs/rules/forhonor.md, 7.4 and 9.
 func TestRaze(t *testing.T) {
-	start := alone(Raider, "E10/4", noSoldiers, "3,3,3,0+")
-	s := lay(t, start)
+	start := lonePosition(Raider, "E10/4", noSoldiers, "3,3,3,0+")
+	s := parseState(t, start)
 	if rules.CodeOf(try(s, "RA xR1")) != CodeNoContact || rules.CodeOf(try(s, "RA xL8")) != CodeTooMany || rules.CodeOf(try(s, "RA xL0")) != CodeTooMany {
 		t.Error("a group that is not beside, or too many, are removed")
 	}
@@ -79,7 +79,7 @@ func TestRaze(t *testing.T) {
 	if rules.CodeOf(try(s, "RA xL1")) != CodeAlreadyUsed {
 		t.Error("a second fight is allowed")
 	}
-	s = lay(t, start)
+	s = parseState(t, start)
 	do(t, s, "RA-D9", "RA-E10")
 	if s.RazesLeft() != 5 || rules.CodeOf(try(s, "RA xL6")) != CodeTooMany {
 		t.Errorf("after two moves %d can be removed", s.RazesLeft())
@@ -94,7 +94,7 @@ func TestRaze(t *testing.T) {
 // docs/rules/forhonor.md, 7.4.
 func TestMovesThatDoNotCountAgainstSoldiers(t *testing.T) {
 	for moves, razes := range []int{7, 6, 5, 4, 3, 2, 1, 0, 0, 0} {
-		s := lay(t, strings.Replace(alone(Raider, "E10/4", noSoldiers, "3,3,3,0"), "moves=0", fmt.Sprintf("moves=%d", moves), 1))
+		s := parseState(t, strings.Replace(lonePosition(Raider, "E10/4", noSoldiers, "3,3,3,0"), "moves=0", fmt.Sprintf("moves=%d", moves), 1))
 		if have := s.RazesLeft(); have != razes || s.MovesLeft() != 9-moves {
 			t.Errorf("after %d moves %d soldiers can be removed, want %d", moves, have, razes)
 		}
@@ -117,7 +117,7 @@ func goals(s *State) string {
 
 // TestShove moves a hero out of the way: docs/rules/forhonor.md, 17.2.
 func TestShove(t *testing.T) {
-	s := lay(t, "2.shove zones=--- A: 0.BN@F9/4 0.BW@off 0.RA@off 0.JU@off soldiers=1+,1+,1+,1+ left=0 gained=0 before=0 "+
+	s := parseState(t, "2.shove zones=--- A: 0.BN@F9/4 0.BW@off 0.RA@off 0.JU@off soldiers=1+,1+,1+,1+ left=0 gained=0 before=0 "+
 		"D: 1.HA@off 1.VA@off 1.KA@off 1.YU@off soldiers=1+,1+,1+,1+ left=0 gained=0 before=0")
 	if have, want := goals(s), "E10 E8 E9 F8 G8"; have != want {
 		t.Errorf("shoved to %s, want %s", have, want)
@@ -134,7 +134,7 @@ func TestShove(t *testing.T) {
 // TestShoveBeyondNeighbours wants a hero without a free square beside it to make way to the nearest free ones:
 // docs/rules/forhonor.md, ruling 9.
 func TestShoveBeyondNeighbours(t *testing.T) {
-	s := lay(t, "2.shove zones=--- A: 0.BN@F9/4 0.BW@E8/4 0.RA@E9/4 0.JU@off soldiers=2,2,0,0 left=0 gained=0 before=0 "+
+	s := parseState(t, "2.shove zones=--- A: 0.BN@F9/4 0.BW@E8/4 0.RA@E9/4 0.JU@off soldiers=2,2,0,0 left=0 gained=0 before=0 "+
 		"D: 1.HA@E10/4 1.VA@off 1.KA@off 1.YU@off soldiers=1,1,0,0 left=0 gained=0 before=0")
 	if have, want := goals(s), "D10 D11 D8 D9 E11 E7 F11 F7 G11 G7 H10 H11 H7 H8 H9"; have != want {
 		t.Errorf("shoved to %s, want %s", have, want)
@@ -145,11 +145,11 @@ func TestShoveBeyondNeighbours(t *testing.T) {
 // ones, each camp by number. See docs/rules/forhonor.md, 7.1.
 func TestShovesInTurn(t *testing.T) {
 	for round, want := range map[int]string{2: "VA HA BN BW", 3: "BN BW VA HA"} {
-		s := lay(t, fmt.Sprintf("%d.shove zones=--- A: 0.BW@F9/4 0.RA@off 0.BN@G9/4 0.JU@off soldiers=1+,1+,1+,1+ left=0 gained=0 before=0 "+
+		s := parseState(t, fmt.Sprintf("%d.shove zones=--- A: 0.BW@F9/4 0.RA@off 0.BN@G9/4 0.JU@off soldiers=1+,1+,1+,1+ left=0 gained=0 before=0 "+
 			"D: 1.HA@F10/4 1.YU@off 1.KA@off 1.VA@G10/4 soldiers=1+,1+,1+,1+ left=0 gained=0 before=0", round))
 		var order []string
 		for s.Phase() == PhaseShove {
-			h := s.shoved()
+			h := s.heroToShove()
 			order = append(order, h.String())
 			f, _, _ := s.Figure(h)
 			if by, alone := s.Actors().Only(); !alone || by != f.Owner {

@@ -55,36 +55,36 @@ func (r *Rules) ReturnRound(p Post, round int, broken bool) int {
 // While heroes give way to soldiers, the return of the round is still to come.
 func (s *State) ReturnRound(camp Camp, p Post) int {
 	if s.phase == PhaseShove {
-		return s.rules.ReturnRound(p, int(s.round)-1, s.Broken(camp))
+		return s.rules.ReturnRound(p, int(s.round)-1, s.IsBroken(camp))
 	}
-	return s.rules.ReturnRound(p, int(s.round), s.Breaking(camp))
+	return s.rules.ReturnRound(p, int(s.round), s.WouldBeBroken(camp))
 }
 
 // Figure is a hero of a camp in a match. The zero Figure stands for one that is not chosen yet.
 type Figure struct {
-	Hero  Hero
-	Owner rules.Seat
-	Post  Post
-	At    Square // NoSquare unless fielded
-	Life  int8   // 0 while it waits or is executed
-	Acted bool   // activated in this round
+	Hero     Hero
+	Owner    rules.Seat
+	Post     Post
+	At       Square // NoSquare unless fielded
+	Life     int8   // 0 while it waits or is executed
+	HasActed bool   // activated in this round
 }
 
-// fielded reports whether the figure stands on the battlefield.
-func (f *Figure) fielded() bool { return f.Post == Fielded }
+// isFielded reports whether the figure stands on the battlefield.
+func (f *Figure) isFielded() bool { return f.Post == Fielded }
 
-// eligible reports whether the figure can still be activated in this round.
-func (f *Figure) eligible() bool { return f.Hero != NoHero && !f.Acted && f.Post.Ready() }
+// isEligible reports whether the figure can still be activated in this round.
+func (f *Figure) isEligible() bool { return f.Hero != NoHero && !f.HasActed && f.Post.Ready() }
 
 // army are the heroes and soldiers of a camp, and what it has won.
 type army struct {
-	figures [CampSize]Figure
-	queue   [NumFiles]int8 // soldiers that stand unbroken from the median on
-	arrived [NumFiles]bool // whether one stands on the arrival square behind a gap
-	left    int8           // initiative cards left in this round
-	gained  int32          // points for cards held at scorings so far
-	before  int32          // the score after the round before
-	broken  bool
+	figures     [CampSize]Figure
+	queue       [NumFiles]int8 // soldiers that stand unbroken from the median on
+	hasArrival  [NumFiles]bool // whether one stands on the arrival square behind a gap
+	initiative  int8           // initiative cards left in this round
+	zonePoints  int32          // points for cards held at scorings so far
+	scoreBefore int32          // the score after the round before
+	isBroken    bool
 }
 
 // Stage says what a fight has done to the moves of an activation.
@@ -99,12 +99,12 @@ const (
 
 // activation is what the hero that is being played has done.
 type activation struct {
-	hero   Hero // NoHero when none is
-	moves  int8
-	razed  int8 // soldiers removed before any move
-	stage  Stage
-	shot   bool
-	banner bool
+	hero            Hero // NoHero when none is
+	moves           int8
+	razes           int8 // soldiers removed before any move
+	stage           Stage
+	hasShot         bool
+	hasRaisedBanner bool
 }
 
 // noSide is the loser and winner of nothing.
@@ -112,9 +112,9 @@ const noSide int8 = -1
 
 // combat is a fight between two heroes. Side 0 has attacked.
 type combat struct {
-	hero  [2]Hero // NoHero when there is no fight
-	first [2]Card // the cards of the first round
-	won   int8    // the side that has won the first round, noSide for none
+	hero        [2]Hero // NoHero when there is no fight
+	first       [2]Card // the cards of the first round
+	firstWinner int8    // the side that has won the first round, noSide for none
 }
 
 // State is a position of a match, whole or as one seat knows it.
@@ -126,23 +126,23 @@ type State struct {
 	round  int16 // 0 before the first
 	result int8  // once it is over: 1 more than the camp that has won, 0 for a draw
 
-	hands   [rules.MaxSeats]HeroSet // draft, as far as known
-	size    [rules.MaxSeats]int8    // cards in each hand
-	picks   [rules.MaxSeats]HeroSet // draft: what each seat has picked, as far as known
-	picked  [rules.MaxSeats]int8
-	ready   rules.Seats // seats whose choice is in, while several choose together
-	choices [rules.MaxSeats]rules.Action
+	hands      [rules.MaxSeats]HeroSet // draft, as far as known
+	handCounts [rules.MaxSeats]int8    // cards in each hand
+	picks      [rules.MaxSeats]HeroSet // draft: what each seat has picked, as far as known
+	pickCounts [rules.MaxSeats]int8
+	ready      rules.Seats // seats whose choice is in, while several choose together
+	choices    [rules.MaxSeats]rules.Action
 
-	armies [NumCamps]army
-	holder [NumZones]int8 // 1 more than the camp that holds the zone's card, 0 for nobody
-	caller Camp           // whose hero is to be named, while a captain does
-	act    activation
-	fight  combat
+	armies     [NumCamps]army
+	holder     [NumZones]int8 // 1 more than the camp that holds the zone's card, 0 for nobody
+	caller     Camp           // whose hero is to be named, while a captain does
+	activation activation
+	fight      combat
 }
 
 func newState(r Rules, seats int) *State {
 	s := &State{rules: r, viewer: rules.Referee, seats: int8(seats), phase: PhaseDeal}
-	s.fight.won = noSide
+	s.fight.firstWinner = noSide
 	for camp := range s.armies {
 		for k, owner := range r.owners(Camp(camp), seats) {
 			s.armies[camp].figures[k] = Figure{Owner: owner, At: NoSquare}
@@ -162,15 +162,15 @@ func (s *State) Actors() rules.Seats {
 	case PhaseDeal, PhaseDraw:
 		return rules.SeatsOf(rules.Nature)
 	case PhaseShove:
-		f, _ := s.find(s.shoved())
+		f, _ := s.find(s.heroToShove())
 		return rules.SeatsOf(f.Owner)
 	case PhaseCall:
 		return rules.SeatsOf(s.Captain(s.caller))
 	case PhaseAct:
-		f, _ := s.find(s.act.hero)
+		f, _ := s.find(s.activation.hero)
 		return rules.SeatsOf(f.Owner)
 	}
-	if s.waits() {
+	if s.isWaiting() {
 		return rules.SeatsOf(rules.Nature)
 	}
 	return s.choosers() &^ s.ready
@@ -182,8 +182,8 @@ func (s *State) Clone() rules.State {
 	return &c
 }
 
-// whole reports whether nothing is blank.
-func (s *State) whole() bool { return s.viewer == rules.Referee }
+// isComplete reports whether nothing is blank.
+func (s *State) isComplete() bool { return s.viewer == rules.Referee }
 
 // Rules returns what was agreed before the match.
 func (s *State) Rules() Rules { return s.rules }
@@ -235,7 +235,7 @@ func (s *State) find(h Hero) (*Figure, Camp) {
 func (s *State) HeroAt(q Square) Hero {
 	for camp := range s.armies {
 		for k := range s.armies[camp].figures {
-			if f := &s.armies[camp].figures[k]; f.fielded() && f.At == q {
+			if f := &s.armies[camp].figures[k]; f.isFielded() && f.At == q {
 				return f.Hero
 			}
 		}
@@ -246,36 +246,40 @@ func (s *State) HeroAt(q Square) Hero {
 // SoldierAt returns the camp of the soldier on the square; false when there is none.
 func (s *State) SoldierAt(q Square) (Camp, bool) {
 	camp, file, place, ok := soldierAt(q)
-	return camp, ok && s.armies[camp].stands(file, place)
+	return camp, ok && s.armies[camp].hasSoldier(file, place)
 }
 
 // Queue returns how many soldiers of the camp stand unbroken from the median on in a file, 0 to MaxQueue, and whether
 // another one stands behind a gap on the arrival square.
 func (s *State) Queue(camp Camp, file int) (n int, arrived bool) {
 	a := &s.armies[camp]
-	return int(a.queue[file]), a.arrived[file]
+	return int(a.queue[file]), a.hasArrival[file]
 }
 
 // Initiative returns how many initiative cards of the camp are left in this round.
-func (s *State) Initiative(camp Camp) int { return int(s.armies[camp].left) }
+func (s *State) Initiative(camp Camp) int { return int(s.armies[camp].initiative) }
 
-// Broken reports whether the waiting heroes of the camp do not return.
-func (s *State) Broken(camp Camp) bool { return s.armies[camp].broken }
+// IsBroken reports whether the waiting heroes of the camp do not return.
+func (s *State) IsBroken(camp Camp) bool { return s.armies[camp].isBroken }
 
 // Holder returns the camp that holds the card of the zone; false when nobody does.
 func (s *State) Holder(z Zone) (Camp, bool) { return Camp(max(0, s.holder[z]-1)), s.holder[z] > 0 }
 
 // Active returns the hero that is being played and what it has done; NoHero when none is.
 func (s *State) Active() (h Hero, moves, razed int, stage Stage) {
-	return s.act.hero, int(s.act.moves), int(s.act.razed), s.act.stage
+	return s.activation.hero, int(s.activation.moves), int(s.activation.razes), s.activation.stage
 }
 
 // MayFight reports whether the hero that is being played may still fight in this activation, with a hero or with
 // soldiers, wherever it stands by then.
-func (s *State) MayFight() bool { return s.act.hero != NoHero && s.act.stage == NotFought }
+func (s *State) MayFight() bool {
+	return s.activation.hero != NoHero && s.activation.stage == NotFought
+}
 
-// Used reports whether the hero that is being played has shot, and has raised its banner.
-func (s *State) Used() (shot, banner bool) { return s.act.shot, s.act.banner }
+// ShotAndBanner reports whether the hero that is being played has shot, and has raised its banner.
+func (s *State) ShotAndBanner() (shot, banner bool) {
+	return s.activation.hasShot, s.activation.hasRaisedBanner
+}
 
 // Fight returns the two heroes that fight, the attacker first, and the cards that they have shown in the first round;
 // NoHero when there is no fight, NoCard in the first round.
@@ -283,24 +287,24 @@ func (s *State) Fight() (heroes [2]Hero, first [2]Card) { return s.fight.hero, s
 
 // FirstWinner returns the hero that has won the first round of the fight; NoHero when none has.
 func (s *State) FirstWinner() Hero {
-	if s.fight.won == noSide {
+	if s.fight.firstWinner == noSide {
 		return NoHero
 	}
-	return s.fight.hero[s.fight.won]
+	return s.fight.hero[s.fight.firstWinner]
 }
 
 // Hand returns the heroes in the seat's draft hand that are known here, and how many it holds.
-func (s *State) Hand(seat rules.Seat) (HeroSet, int) { return s.hands[seat], int(s.size[seat]) }
+func (s *State) Hand(seat rules.Seat) (HeroSet, int) { return s.hands[seat], int(s.handCounts[seat]) }
 
 // Picks returns the heroes that the seat has picked in the draft as far as they are known here, and how many.
-func (s *State) Picks(seat rules.Seat) (HeroSet, int) { return s.picks[seat], int(s.picked[seat]) }
+func (s *State) Picks(seat rules.Seat) (HeroSet, int) { return s.picks[seat], int(s.pickCounts[seat]) }
 
 // Ready returns the seats whose choice is in, while several choose together.
 func (s *State) Ready() rules.Seats { return s.ready }
 
-// Committed returns what the seat has chosen while others still choose, rules.Hidden when it has not or may not be
+// CommittedChoice returns what the seat has chosen while others still choose, rules.Hidden when it has not or may not be
 // known.
-func (s *State) Committed(seat rules.Seat) rules.Action { return s.choices[seat] }
+func (s *State) CommittedChoice(seat rules.Seat) rules.Action { return s.choices[seat] }
 
 // Winner returns the camp that has won; false while the match runs and when it was drawn.
 func (s *State) Winner() (Camp, bool) { return Camp(max(0, s.result-1)), s.result > 0 }

@@ -2,9 +2,9 @@ package forhonor
 
 import "engawa/rules"
 
-// waits reports whether all have chosen and the viewer has not been shown what: only in a View that others' choices
+// isWaiting reports whether all have chosen and the viewer has not been shown what: only in a View that others' choices
 // were applied to.
-func (s *State) waits() bool { return s.phase.commits() && s.ready == s.choosers() }
+func (s *State) isWaiting() bool { return s.phase.commits() && s.ready == s.choosers() }
 
 // choosers returns the seats that choose together in the present phase, whether or not they have.
 func (s *State) choosers() rules.Seats {
@@ -29,13 +29,13 @@ func (s *State) choosers() rules.Seats {
 
 // inNeed reports whether the seat still needs a hero from the draft.
 func (s *State) inNeed(seat rules.Seat) bool {
-	return int(s.picked[seat]) < s.rules.needs(seat, s.Seats())
+	return int(s.pickCounts[seat]) < s.rules.needs(seat, s.Seats())
 }
 
 // receiver returns the seat that gets the next hero that Nature deals; Nature when none does.
 func (s *State) receiver() rules.Seat {
 	for k := range rules.Seat(s.seats) {
-		if s.rules.Random && s.inNeed(k) || !s.rules.Random && int(s.size[k]) < handSize(s.Seats()) {
+		if s.rules.IsOrderRandom && s.inNeed(k) || !s.rules.IsOrderRandom && int(s.handCounts[k]) < handSize(s.Seats()) {
 			return k
 		}
 	}
@@ -43,10 +43,12 @@ func (s *State) receiver() rules.Seat {
 }
 
 // sees reports whether the viewer sees the hand and the picks of the seat. Heroes that are dealt at random lie open.
-func (s *State) sees(seat rules.Seat) bool { return s.whole() || s.viewer == seat || s.rules.Random }
+func (s *State) sees(seat rules.Seat) bool {
+	return s.isComplete() || s.viewer == seat || s.rules.IsOrderRandom
+}
 
-// located returns the heroes whose place in the draft is known here.
-func (s *State) located() (set HeroSet) {
+// locatedHeroes returns the heroes whose place in the draft is known here.
+func (s *State) locatedHeroes() (set HeroSet) {
 	for k := range s.seats {
 		set |= s.hands[k] | s.picks[k]
 	}
@@ -57,9 +59,9 @@ func (s *State) located() (set HeroSet) {
 // first of the line.
 func (s *State) Eligible(camp Camp) (set HeroSet) {
 	for k := range s.armies[camp].figures {
-		if f := &s.armies[camp].figures[k]; f.eligible() {
+		if f := &s.armies[camp].figures[k]; f.isEligible() {
 			set = set.With(f.Hero)
-			if s.rules.Fixed {
+			if s.rules.IsOrderFixed {
 				return set
 			}
 		}

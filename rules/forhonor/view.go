@@ -30,10 +30,10 @@ func (s *State) View(by rules.Seat) rules.State {
 // hands and picks, all alike, and open choices guessed among what is legal. A View that waits goes on with the guess.
 func (s *State) Sample(rng *rand.Rand) rules.State {
 	w := *s
-	if w.whole() {
+	if w.isComplete() {
 		return &w
 	}
-	free := slices.Collect((everyHero &^ w.located()).All())
+	free := slices.Collect((everyHero &^ w.locatedHeroes()).All())
 	rng.Shuffle(len(free), func(i, j int) { free[i], free[j] = free[j], free[i] })
 	fill := func(set HeroSet, n int8) HeroSet {
 		for set.Len() < int(n) {
@@ -43,8 +43,8 @@ func (s *State) Sample(rng *rand.Rand) rules.State {
 		return set
 	}
 	for k := range w.seats {
-		w.hands[k] = fill(w.hands[k], w.size[k])
-		w.picks[k] = fill(w.picks[k], w.picked[k])
+		w.hands[k] = fill(w.hands[k], w.handCounts[k])
+		w.picks[k] = fill(w.picks[k], w.pickCounts[k])
 	}
 	w.viewer = rules.Referee
 	for seat := range w.ready.All() {
@@ -53,7 +53,7 @@ func (s *State) Sample(rng *rand.Rand) rules.State {
 			w.choices[seat] = legal[rng.IntN(len(legal))]
 		}
 	}
-	if w.waits() {
+	if w.isWaiting() {
 		w.close(newEmitter(w.Seats(), 0, nil))
 	}
 	return &w

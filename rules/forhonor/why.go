@@ -17,14 +17,14 @@ type meaning = gamekit.Meaning[Choice]
 func (s *State) meaning(_ rules.Seat, parts []rules.Part) meaning {
 	last := parts[len(parts)-1]
 	m := meaning{Else: rules.Errorf(CodeInput, "this cannot be chosen now; it is the time to %s", s.phase.task()).At(last)}
-	if c, ok := s.meant(parts); ok {
+	if c, ok := s.intendedChoice(parts); ok {
 		m.Choices = []Choice{c}
 	}
 	return m
 }
 
-// meant returns the action that somebody who points at the parts has in mind, legal or not.
-func (s *State) meant(parts []rules.Part) (Choice, bool) {
+// intendedChoice returns the action that somebody who points at the parts has in mind, legal or not.
+func (s *State) intendedChoice(parts []rules.Part) (Choice, bool) {
 	var hero Hero
 	square := NoSquare
 	button, count := int32(-1), 1
@@ -51,19 +51,19 @@ func (s *State) meant(parts []rules.Part) (Choice, bool) {
 	case PhaseLine:
 		return Choice{Verb: VerbLine, Line: [CampSize]Hero{hero, hero, hero, hero}}, hero != NoHero
 	case PhaseShove:
-		return Choice{Verb: VerbShove, Hero: s.shoved(), At: square}, square != NoSquare
+		return Choice{Verb: VerbShove, Hero: s.heroToShove(), At: square}, square != NoSquare
 	case PhaseCall:
 		return Choice{Verb: VerbAct, Hero: hero}, hero != NoHero
 	case PhaseCombat:
 		return Choice{Verb: VerbCard, Card: card}, card != NoCard
 	case PhaseAct:
-		return s.meantActivation(hero, square, button, count)
+		return s.intendedActivation(hero, square, button, count)
 	}
 	return Choice{}, false
 }
 
-// meantActivation is meant for the hero that is being played.
-func (s *State) meantActivation(hero Hero, square Square, button int32, count int) (Choice, bool) {
+// intendedActivation is intendedChoice for the hero that is being played.
+func (s *State) intendedActivation(hero Hero, square Square, button int32, count int) (Choice, bool) {
 	target := square
 	if f, _ := s.find(hero); f != nil && square == NoSquare {
 		target = f.At
@@ -75,7 +75,7 @@ func (s *State) meantActivation(hero Hero, square Square, button int32, count in
 		return Choice{Verb: VerbBanner}, true
 	case ButtonShoot:
 		if target == NoSquare {
-			target = s.act.at(s)
+			target = s.activation.at(s)
 		}
 		return Choice{Verb: VerbShoot, At: target}, true
 	case ButtonLine, ButtonRear:
@@ -93,7 +93,7 @@ func (s *State) meantActivation(hero Hero, square Square, button int32, count in
 		return Choice{Verb: VerbAttack, Hero: hero}, true
 	}
 	if camp, g, ok := s.Group(square); ok {
-		if _, own := s.find(s.act.hero); camp != own {
+		if _, own := s.find(s.activation.hero); camp != own {
 			return Choice{Verb: VerbRaze, Group: g, Count: count}, true
 		}
 	}
@@ -103,10 +103,10 @@ func (s *State) meantActivation(hero Hero, square Square, button int32, count in
 // meansShot reports whether pointing at an enemy means a shot: the hero that is being played can still shoot, and does
 // not stand beside the enemy.
 func (s *State) meansShot(enemy Hero, target Square) bool {
-	_, own := s.find(s.act.hero)
+	_, own := s.find(s.activation.hero)
 	_, other := s.find(enemy)
-	at := s.act.at(s)
-	return own != other && s.act.hero.Power() == PowerShot && !s.act.shot &&
+	at := s.activation.at(s)
+	return own != other && s.activation.hero.Power() == PowerShot && !s.activation.hasShot &&
 		at != NoSquare && target != NoSquare && !at.Adjacent(target)
 }
 

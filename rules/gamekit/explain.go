@@ -49,7 +49,7 @@ func follow(ways [][]rules.Part, parts []rules.Part, anyOrder bool) (n int) {
 	for _, way := range ways {
 		switch {
 		case !anyOrder:
-			n = max(n, shared(way, parts))
+			n = max(n, commonPrefix(way, parts))
 		case rules.Within(parts, way):
 			return len(parts)
 		}
@@ -57,8 +57,8 @@ func follow(ways [][]rules.Part, parts []rules.Part, anyOrder bool) (n int) {
 	return n
 }
 
-// shared returns how many parts two lists have in common before they differ.
-func shared(a, b []rules.Part) int {
+// commonPrefix returns how many parts two lists have in common before they differ.
+func commonPrefix(a, b []rules.Part) int {
 	n := 0
 	for n < min(len(a), len(b)) && a[n] == b[n] {
 		n++

@@ -31,8 +31,8 @@ var numbers = map[string][]int{
 	"forhonor":   {forhonor.CardPoints, forhonor.HeldPoints, forhonor.BreakPoints},
 }
 
-// meantOtherwise are lines that look like a copy and are none: a part of the line, and of the name of its file.
-var meantOtherwise = []struct{ file, line string }{
+// allowedLines are lines that look like a copy and are none: a part of the line, and of the name of its file.
+var allowedLines = []struct{ file, line string }{
 	{"scenes/honshu", "r.H > 60"}, {"scenes/honshu", "message = 60"}, {"scenes/forhonor/dueltree.go", "Basis: 200"}, // measures of the screen
 	{"scenes/forhonor/parts.go", "iota + 1000"}, {"scenes/scenestest/screens_", "d.Tick(200)"}, // numbers of buttons; ticks
 	{"bot/forhonor/levels.go", ":"}, {"bot/yokai/levels.go", "("}, {"bot/forhonor/weights.go", "weightStep"}, {"bot/honshu/levels.go", ":"}, // parameters and weights
@@ -41,10 +41,10 @@ var meantOtherwise = []struct{ file, line string }{
 	{"scenes/origin/facts.go", "PowerColossus"}, // where a fact comes from
 }
 
-// restated are rules in other words, and what tells them.
-var restated = []struct{ game, code, instead string }{
-	{"forhonor", `Power\(\) [!=]= \w+\.PowerChooser`, "Spared"},
-	{"forhonor", `Power\(\) [!=]= \w+\.PowerSentence`, "Grave"},
+// restatements are rules in other words, and what tells them.
+var restatements = []struct{ game, code, instead string }{
+	{"forhonor", `Power\(\) [!=]= \w+\.PowerChooser`, "IsSpared"},
+	{"forhonor", `Power\(\) [!=]= \w+\.PowerSentence`, "PostAfterDeath"},
 	{"forhonor", `Power\(\) [!=]= \w+\.PowerColossus`, "GangUp"},
 	{"forhonor", `[!=]= \w+\.(NotFought|FoughtFirst|FoughtLast)`, "State.MayFight"},
 	{"forhonor", `[pP]ost <=? \w+\.Fielded`, "Post.Ready"},
@@ -63,12 +63,12 @@ var restated = []struct{ game, code, instead string }{
 
 // copied are the names of constants and functions that were copies, or could be.
 var (
-	copiedConstants = []string{
+	constantNames = []string{
 		"cubeValue", "boostValue", "raise", "pushes", "stampedeReach", "cardPoints", "cardWorth", "heldPoints", "breakPoints", "breaking",
 		"breakingScore", "campSize", "thirdTime", "drawnAt", "leastFactory", "factoryKinds", "fullHand", "handSize", "payCubes", "overpopulation",
 		"crowd", "moveLimit", "turnLimit",
 	}
-	copiedFunctions = []string{"farRow", "returns", "returnRound", "spares", "spared", "ganged", "gangUp", "breaks", "promotes", "mayFight"}
+	functionNames = []string{"farRow", "returns", "returnRound", "spares", "spared", "ganged", "gangUp", "breaks", "promotes", "mayFight"}
 )
 
 // TestNobodyRepeatsWhatTheGameStates looks through the source of screens, bots, lessons and diagrams for facts that
@@ -84,7 +84,7 @@ func TestNobodyRepeatsWhatTheGameStates(t *testing.T) {
 				return err
 			}
 			read[game]++
-			for _, fault := range copies(t, game, name) {
+			for _, fault := range findCopies(t, game, name) {
 				t.Error(fault)
 			}
 			return nil
@@ -131,8 +131,8 @@ func gameOf(name string) string {
 	return ""
 }
 
-// copies returns what the file states again, a line each.
-func copies(t *testing.T, game, name string) (list []string) {
+// findCopies returns what the file states again, a line each.
+func findCopies(t *testing.T, game, name string) (list []string) {
 	t.Helper()
 	set := token.NewFileSet()
 	file, err := parser.ParseFile(set, name, nil, parser.ParseComments|parser.SkipObjectResolution)
@@ -149,32 +149,32 @@ func copies(t *testing.T, game, name string) (list []string) {
 		case *ast.BasicLit:
 			value, err := strconv.Atoi(strings.ReplaceAll(n.Value, "_", ""))
 			line, text := at(n.Pos())
-			if n.Kind == token.INT && err == nil && slices.Contains(numbers[game], value) && !excused(name, text) && !duration.MatchString(text) {
-				list = append(list, where(name, line)+": "+n.Value+" is a number that package "+game+" exports: "+strings.TrimSpace(text))
+			if n.Kind == token.INT && err == nil && slices.Contains(numbers[game], value) && !isAllowed(name, text) && !duration.MatchString(text) {
+				list = append(list, fileLine(name, line)+": "+n.Value+" is a number that package "+game+" exports: "+strings.TrimSpace(text))
 			}
 		case *ast.ValueSpec:
 			for _, id := range n.Names {
-				list = appendName(list, name, id, copiedConstants, at)
+				list = appendName(list, name, id, constantNames, at)
 			}
 		case *ast.FuncDecl:
-			list = appendName(list, name, n.Name, copiedFunctions, at)
+			list = appendName(list, name, n.Name, functionNames, at)
 		}
 		return true
 	})
 	for k, text := range lines {
-		for _, r := range restated {
-			if r.game == game && !excused(name, text) && regexp.MustCompile(r.code).MatchString(text) {
-				list = append(list, where(name, k+1)+": package "+game+" tells this by "+r.instead+": "+strings.TrimSpace(text))
+		for _, r := range restatements {
+			if r.game == game && !isAllowed(name, text) && regexp.MustCompile(r.code).MatchString(text) {
+				list = append(list, fileLine(name, k+1)+": package "+game+" tells this by "+r.instead+": "+strings.TrimSpace(text))
 			}
 		}
 	}
 	return list
 }
 
-// excused reports whether the line means something else.
-func excused(name, text string) bool {
+// isAllowed reports whether the line means something else.
+func isAllowed(name, text string) bool {
 	name = filepath.ToSlash(name)
-	for _, o := range meantOtherwise {
+	for _, o := range allowedLines {
 		if strings.Contains(name, o.file) && strings.Contains(text, o.line) {
 			return true
 		}
@@ -185,7 +185,7 @@ func excused(name, text string) bool {
 // duration matches a constant that counts milliseconds.
 var duration = regexp.MustCompile(`^\s*(const )?\w+MS\s*=`)
 
-func where(name string, line int) string { return filepath.ToSlash(name) + ":" + strconv.Itoa(line) }
+func fileLine(name string, line int) string { return filepath.ToSlash(name) + ":" + strconv.Itoa(line) }
 
 // appendName appends a declaration that has the name of a copy.
 func appendName(list []string, name string, id *ast.Ident, copied []string, at func(token.Pos) (int, string)) []string {
@@ -193,7 +193,7 @@ func appendName(list []string, name string, id *ast.Ident, copied []string, at f
 		return list
 	}
 	line, text := at(id.Pos())
-	return append(list, where(name, line)+": the game has this fact: "+strings.TrimSpace(text))
+	return append(list, fileLine(name, line)+": the game has this fact: "+strings.TrimSpace(text))
 }
 
 // code returns the lines of a file without comments.

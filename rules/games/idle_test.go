@@ -31,7 +31,7 @@ func TestOptionsThatMeanNothing(t *testing.T) {
 		g, _ := games.Find(tt.game)
 		var got []string
 		for _, o := range g.Info().Options {
-			if !o.Means(rules.Setup{Seats: tt.seats, Options: tt.options}) {
+			if !o.IsRelevant(rules.Setup{Seats: tt.seats, Options: tt.options}) {
 				got = append(got, o.Key)
 			}
 		}

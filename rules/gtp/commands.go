@@ -123,7 +123,7 @@ func (s *Session) help() (string, error) {
 }
 
 func (s *Session) quit() (string, error) {
-	s.done = true
+	s.isDone = true
 	return "", nil
 }
 

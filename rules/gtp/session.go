@@ -15,7 +15,7 @@ import (
 // MaxLine is the longest line that is read as a command, in bytes without its end.
 const MaxLine = 1 << 16
 
-// Config is what a Session gets from whoever runs it.
+// Config is what a Session gets from the program that runs it.
 type Config struct {
 	Games []rules.Game // the games that can be played
 
@@ -46,7 +46,7 @@ type Session struct {
 	config Config
 	match  *rules.Match // nil before the first
 	manual bool         // Nature's moves are entered
-	done   bool
+	isDone bool
 }
 
 // New returns a session that has no match yet.
@@ -56,7 +56,7 @@ func New(c Config) *Session { return &Session{config: c} }
 // writing, nil otherwise.
 func (s *Session) Run(in io.Reader, out io.Writer) error {
 	lines := bufio.NewReaderSize(in, 4096)
-	for !s.done {
+	for !s.isDone {
 		line, whole, err := readLine(lines)
 		if err != nil && !errors.Is(err, io.EOF) {
 			return err

@@ -78,7 +78,7 @@ func Fields(a rules.Action) (Choice, bool) {
 		Piece:  Piece(a >> actionPiece & 15),
 		Target: int(a & 63),
 	}
-	return c, a>>actionEnd == 0 && c.wellFormed()
+	return c, a>>actionEnd == 0 && c.isWellFormed()
 }
 
 // fieldLimits reports for each kind below which number slot, piece and target lie; 1 stands for an unused field. It never
@@ -98,7 +98,7 @@ var fieldLimits = [...]struct{ slot, piece, target int }{
 	KindStart:       {MaxSeats, 1, 1},
 }
 
-func (c Choice) wellFormed() bool {
+func (c Choice) isWellFormed() bool {
 	if c.Kind == 0 || int(c.Kind) >= len(fieldLimits) {
 		return false
 	}

@@ -10,27 +10,27 @@ import (
 // Codes of warnings. Those up to WarnHomesApart come with the first ship, WarnGivesUp with a catastrophe, the others
 // with the end of a turn.
 const (
-	WarnSmallShip   = "warn-small-ship"          // the first ship is not large
-	WarnNoGreenHome = "warn-no-green-home"       // no green among stars and first ship
-	WarnNoBlueHome  = "warn-no-blue-home"        // no blue among them
-	WarnFewColours  = "warn-few-colours"         // fewer than three colours among them
-	WarnTwinSizes   = "warn-twin-sizes"          // two stars of one size
-	WarnTwinColours = "warn-twin-colours"        // two stars of one colour
-	WarnHomesApart  = "warn-home-distance"       // star sizes equal to another home's, or none in common
-	WarnNothing     = "warn-nothing-done"        // nothing was done in the turn
-	WarnActionsLeft = "warn-actions-left"        // actions of the sacrifice are left
-	WarnCrowdLeft   = "warn-overpopulation-left" // overpopulations are left on the table
-	WarnWeakHome    = "warn-weak-home"           // no large ship at home, or a single ship
-	WarnNearCrowd   = "warn-near-overpopulation" // three of a colour at home, and another seat can bring the fourth
-	WarnOneColour   = "warn-one-colour"          // all ships at home have one colour, and another seat can bring the fourth piece of it
-	WarnBoarded     = "warn-attacker-at-home"    // a ship at your home can attack next turn
-	WarnNoGreen     = "warn-no-green"            // no green anywhere you are
-	WarnNoWayOut    = "warn-no-way-out"          // neither yellow nor blue anywhere you are, or nowhere to go from home
-	WarnThreat      = "warn-threat"              // another seat can eliminate you next turn; costs a search, so tables offer it on request
-	WarnEliminates  = "warn-eliminates"          // the turn eliminates a seat, and cards will be shown
-	WarnThird       = "warn-third-occurrence"    // the third occurrence of the position: a draw
-	WarnOwnEnd      = "warn-own-end"             // self=loss: the turn ends your own game
-	WarnGivesUp     = "warn-gives-up-actions"    // the catastrophe gives up actions that are not used
+	WarnSmallShip          = "warn-small-ship"          // the first ship is not large
+	WarnNoGreenHome        = "warn-no-green-home"       // no green among stars and first ship
+	WarnNoBlueHome         = "warn-no-blue-home"        // no blue among them
+	WarnFewColours         = "warn-few-colours"         // fewer than three colours among them
+	WarnTwinSizes          = "warn-twin-sizes"          // two stars of one size
+	WarnTwinColours        = "warn-twin-colours"        // two stars of one colour
+	WarnHomesApart         = "warn-home-distance"       // star sizes equal to another home's, or none in common
+	WarnNothing            = "warn-nothing-done"        // nothing was done in the turn
+	WarnActionsLeft        = "warn-actions-left"        // actions of the sacrifice are left
+	WarnOverpopulationLeft = "warn-overpopulation-left" // overpopulations are left on the table
+	WarnWeakHome           = "warn-weak-home"           // no large ship at home, or a single ship
+	WarnNearOverpopulation = "warn-near-overpopulation" // three of a colour at home, and another seat can bring the fourth
+	WarnOneColour          = "warn-one-colour"          // all ships at home have one colour, and another seat can bring the fourth piece of it
+	WarnBoarded            = "warn-attacker-at-home"    // a ship at your home can attack next turn
+	WarnNoGreen            = "warn-no-green"            // no green anywhere you are
+	WarnNoWayOut           = "warn-no-way-out"          // neither yellow nor blue anywhere you are, or nowhere to go from home
+	WarnThreat             = "warn-threat"              // another seat can eliminate you next turn; costs a search, so tables offer it on request
+	WarnEliminates         = "warn-eliminates"          // the turn eliminates a seat, and cards will be shown
+	WarnThird              = "warn-third-occurrence"    // the third occurrence of the position: a draw
+	WarnOwnEnd             = "warn-own-end"             // self=loss: the turn ends your own game
+	WarnGivesUp            = "warn-gives-up-actions"    // the catastrophe gives up actions that are not used
 
 	// WarnEliminatesOpen is WarnEliminates where the card of the seat is known already.
 	WarnEliminatesOpen = "warn-eliminates-known"
@@ -60,7 +60,7 @@ func (Game) Warnings(st rules.State, by rules.Seat, a rules.Action) []rules.Warn
 func (p *Position) catastropheWarnings(c Choice) []rules.Warning {
 	var l list
 	if n := p.GivesUp(); n > 0 {
-		l.add(WarnGivesUp, []rules.Part{crowdPart(c.Slot, Colour(c.Target))},
+		l.add(WarnGivesUp, []rules.Part{overpopulationPart(c.Slot, Colour(c.Target))},
 			"catastrophes come after the actions of a turn; this gives up %d that may still be done", n)
 	}
 	return l
@@ -112,7 +112,7 @@ func (p *Position) homeWarnings(ship Piece) []rules.Warning {
 		switch {
 		case other.Sizes() == home.Sizes() && p.Seats <= sizePairs: // with more seats some homes are alike
 			l.add(WarnHomesApart, both, "your stars have the sizes of those of seat %s; the homes are two moves apart", seat)
-		case other.Connected(home):
+		case other.IsConnected(home):
 			l.add(WarnHomesApart, both, "your stars share no size with those of seat %s; the homes are one move apart", seat)
 		}
 	}
@@ -152,14 +152,14 @@ func (s *State) endWarnings(by rules.Seat) []rules.Warning {
 	if _, err := after.Apply(rules.Move{By: by, Do: Choice{Kind: KindEnd}.Pack()}, nil); err != nil {
 		return nil
 	}
-	lost := p.Lost()
+	lost := p.SeatsWithoutHome()
 	if lost.Has(by) {
 		l.add(WarnOwnEnd, []rules.Part{cellPart(int(by))},
 			"you have no ship at home; ending the turn now eliminates yourself")
 	}
-	if others := lost.Without(by); others != 0 && s.cards.inPlay {
+	if others := lost.Without(by); others != 0 && s.cards.isInPlay {
 		code := WarnEliminates
-		if s.cards.public.Has(by) {
+		if s.cards.publicSeats.Has(by) {
 			code = WarnEliminatesOpen
 		}
 		l.add(code, seatParts(others), "%s", s.eliminationText(by, others))
@@ -170,7 +170,7 @@ func (s *State) endWarnings(by rules.Seat) []rules.Warning {
 	if after.ending != NoEnding || lost.Has(by) {
 		return l
 	}
-	h := homeWatch{p: &after.pos, by: by}
+	h := homeSafety{p: &after.pos, by: by}
 	h.threats(&l)
 	h.dangers(&l)
 	p.leftUndone(&l)
@@ -182,12 +182,12 @@ func (s *State) endWarnings(by rules.Seat) []rules.Warning {
 func (s *State) eliminationText(by rules.Seat, others rules.Seats) string {
 	names := seatNames(others)
 	text := "this eliminates " + names
-	if !s.cards.public.Has(by) {
+	if !s.cards.publicSeats.Has(by) {
 		text += ", and your card will be shown"
 	}
 	maybe := false
 	for seat := range others.All() {
-		maybe = maybe || s.cards.of[seat] == Good || s.cards.of[seat] == Unknown && s.cards.left(s.Seats(), Good) > 0
+		maybe = maybe || s.cards.alignments[seat] == Good || s.cards.alignments[seat] == Unknown && s.cards.unknownCount(s.Seats(), Good) > 0
 	}
 	switch card := s.Card(by); {
 	case card == Evil:
@@ -217,14 +217,14 @@ func (p *Position) leftUndone(l *list) {
 	case Start:
 		l.add(WarnNothing, nil, "the turn has neither an action nor a sacrifice yet")
 	case Sacrificing:
-		l.add(WarnActionsLeft, nil, "of the sacrifice %d more may be done: %s", p.Left, p.Colour.verb())
+		l.add(WarnActionsLeft, nil, "of the sacrifice %d more may be done: %s", p.ActionsLeft, p.Colour.verb())
 	}
 	var names []string
 	var marks []rules.Part
 	emit := func(slot int) {
-		for _, c := range p.Systems[slot].Overpopulated() {
+		for _, c := range p.Systems[slot].OverpopulatedColours() {
 			names = append(names, c.Name()+" at "+p.Name(slot))
-			marks = append(marks, crowdPart(slot, c))
+			marks = append(marks, overpopulationPart(slot, c))
 		}
 	}
 	emit(int(p.Mover))
@@ -234,6 +234,6 @@ func (p *Position) leftUndone(l *list) {
 		}
 	}
 	if len(names) > 0 {
-		l.add(WarnCrowdLeft, marks, "overpopulation is left on the table: %s", strings.Join(names, ", "))
+		l.add(WarnOverpopulationLeft, marks, "overpopulation is left on the table: %s", strings.Join(names, ", "))
 	}
 }

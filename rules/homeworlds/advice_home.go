@@ -6,16 +6,16 @@ import (
 	"engawa/rules"
 )
 
-// homeWatch looks at a seat's safety in the position after its turn. The seat has a ship at home.
-type homeWatch struct {
+// homeSafety looks at a seat's safety in the position after its turn. The seat has a ship at home.
+type homeSafety struct {
 	p  *Position
 	by rules.Seat
 }
 
-func (h homeWatch) home() *System { return &h.p.Systems[h.by] }
+func (h homeSafety) home() *System { return &h.p.Systems[h.by] }
 
 // dangers reports what other seats can do to the home with their next turn.
-func (h homeWatch) dangers(l *list) {
+func (h homeSafety) dangers(l *list) {
 	var boarders []rules.Part
 	for other := range h.p.Living.Without(h.by).All() {
 		boarders = append(boarders, h.boarders(other)...)
@@ -28,18 +28,18 @@ func (h homeWatch) dangers(l *list) {
 	for c := range Colour(NumColours) {
 		if h.home().Pieces().CountColour(c) == Overpopulation-1 && h.fourthComes(c) {
 			colours = append(colours, c.Name())
-			parts = append(parts, crowdPart(int(h.by), c))
+			parts = append(parts, overpopulationPart(int(h.by), c))
 		}
 	}
 	if len(colours) > 0 {
-		l.add(WarnNearCrowd, parts, "three pieces at your home are %s, and another seat can bring the fourth",
+		l.add(WarnNearOverpopulation, parts, "three pieces at your home are %s, and another seat can bring the fourth",
 			strings.Join(colours, " and three "))
 	}
 }
 
 // boarders returns the ships of a seat at the home, when they can attack a ship there next turn: the seat has a ship
 // large enough, and red there or a red ship to sacrifice.
-func (h homeWatch) boarders(other rules.Seat) []rules.Part {
+func (h homeSafety) boarders(other rules.Seat) []rules.Part {
 	s := h.home()
 	ships := s.Ships[other]
 	smallest := NumSizes
@@ -67,7 +67,7 @@ func (p *Position) largestOf(seat rules.Seat, c Colour) int {
 
 // fourthComes reports whether another seat can bring one more piece of the colour to the home next turn, by a free
 // action or by a sacrifice.
-func (h homeWatch) fourthComes(c Colour) bool {
+func (h homeSafety) fourthComes(c Colour) bool {
 	s := h.home()
 	for other := range h.p.Living.Without(h.by).All() {
 		ships := s.Ships[other]
@@ -81,15 +81,15 @@ func (h homeWatch) fourthComes(c Colour) bool {
 				}
 			}
 		}
-		if h.sails(other, c) {
+		if h.canSailHome(other, c) {
 			return true
 		}
 	}
 	return false
 }
 
-// sails reports whether the seat can bring a ship of the colour from elsewhere to the home.
-func (h homeWatch) sails(other rules.Seat, c Colour) bool {
+// canSailHome reports whether the seat can bring a ship of the colour from elsewhere to the home.
+func (h homeSafety) canSailHome(other rules.Seat, c Colour) bool {
 	sacrifice := h.p.largestOf(other, Yellow)
 	reach := *h.p
 	for slot := range h.p.Slots() {
@@ -97,10 +97,10 @@ func (h homeWatch) sails(other rules.Seat, c Colour) bool {
 		if slot == int(h.by) || !s.Ships[other].HasColour(c) {
 			continue
 		}
-		if s.Power(other, Yellow) && s.Connected(h.home()) {
+		if s.Power(other, Yellow) && s.IsConnected(h.home()) {
 			return true
 		}
-		reach.Left = uint8(sacrifice)
+		reach.ActionsLeft = uint8(sacrifice)
 		if sacrifice > 0 && reach.shipHome(slot, h.home().Sizes()) {
 			return true
 		}
@@ -109,7 +109,7 @@ func (h homeWatch) sails(other rules.Seat, c Colour) bool {
 }
 
 // weakness reports what is poor about the seat's position, nobody's next turn left aside.
-func (h homeWatch) weakness(l *list) {
+func (h homeSafety) weakness(l *list) {
 	at := []rules.Part{cellPart(int(h.by))}
 	own := h.home().Ships[h.by]
 	switch {
@@ -118,22 +118,22 @@ func (h homeWatch) weakness(l *list) {
 	case own.Len() == 1:
 		l.add(WarnWeakHome, at, "there is a single ship at your home")
 	}
-	if own.Len() > 1 && own.colours() == 1 && h.falls(own) {
+	if own.Len() > 1 && own.colours() == 1 && h.canFall(own) {
 		l.add(WarnOneColour, at, "all ships at your home have one colour; another seat can bring the fourth piece of it, and a catastrophe takes them all")
 	}
-	if !h.anywhere(Green) {
+	if !h.hasPowerAnywhere(Green) {
 		l.add(WarnNoGreen, nil, "you have green nowhere; you could not build")
 	}
 	switch {
-	case !h.anywhere(Yellow) && !h.anywhere(Blue):
+	case !h.hasPowerAnywhere(Yellow) && !h.hasPowerAnywhere(Blue):
 		l.add(WarnNoWayOut, nil, "you have yellow nowhere, nor blue to trade for it; you could not move")
 	case !h.p.steppingStone(h.home().Sizes(), h.home().Sizes(), h.p.Bank.sizes()):
 		l.add(WarnNoWayOut, at, "no system and no star in the bank is connected with your home; nothing can leave it")
 	}
 }
 
-// falls reports whether the home has one piece less than too many of a colour of the fleet, and another seat can bring it.
-func (h homeWatch) falls(own Fleet) bool {
+// canFall reports whether the home has one piece less than too many of a colour of the fleet, and another seat can bring it.
+func (h homeSafety) canFall(own Fleet) bool {
 	for c := range Colour(NumColours) {
 		if own.HasColour(c) && h.home().Pieces().CountColour(c) == Overpopulation-1 && h.fourthComes(c) {
 			return true
@@ -142,8 +142,8 @@ func (h homeWatch) falls(own Fleet) bool {
 	return false
 }
 
-// anywhere reports whether the seat has the power in any system.
-func (h homeWatch) anywhere(c Colour) bool {
+// hasPowerAnywhere reports whether the seat has the power in any system.
+func (h homeSafety) hasPowerAnywhere(c Colour) bool {
 	for slot := range h.p.Slots() {
 		if h.p.Systems[slot].Power(h.by, c) {
 			return true
@@ -153,10 +153,10 @@ func (h homeWatch) anywhere(c Colour) bool {
 }
 
 // threats reports which other seats can eliminate this one with their next turn.
-func (h homeWatch) threats(l *list) {
+func (h homeSafety) threats(l *list) {
 	var able rules.Seats
 	var search Threats
-	f := NewField(h.p)
+	f := NewSearchPosition(h.p)
 	for other := range h.p.Living.Without(h.by).All() {
 		f.Mover = other
 		if h.p.AtHome(other) && search.CanEliminate(f, other, h.by) {

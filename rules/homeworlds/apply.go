@@ -19,7 +19,7 @@ func (s *State) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
 	case KindCard:
 		s.deal(c, &t)
 	case KindStart:
-		s.pos.Mover, s.pending = rules.Seat(c.Slot), false
+		s.pos.Mover, s.isStartOpen = rules.Seat(c.Slot), false
 		t.turn()
 	case KindEnd:
 		s.endTurn(&t)
@@ -37,12 +37,12 @@ func (s *State) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
 // deal gives a card to the seat whose turn it is to get one.
 func (s *State) deal(c Choice, t *emitter) {
 	seat := rules.Seat(c.Slot)
-	s.cards.of[seat] = Alignment(c.Target)
-	s.cards.dealt++
+	s.cards.alignments[seat] = Alignment(c.Target)
+	s.cards.dealtCount++
 	t.Emit(rules.Event{
 		Kind: rules.EvDeal, Thing: int32(c.Target), From: noPlace, To: int32(seat), Seen: rules.SeatsOf(seat),
 	})
-	if s.cards.complete(s.Seats()) && !s.pending {
+	if s.cards.isComplete(s.Seats()) && !s.isStartOpen {
 		t.turn()
 	}
 }
@@ -53,34 +53,34 @@ func (s *State) endTurn(t *emitter) {
 	lost := s.pos.EndTurn()
 	t.eliminations(&before, lost)
 	if lost != 0 {
-		s.seen = nil // no position with other home marks can come again
-		if s.cards.inPlay {
+		s.occurrences = nil // no position with other home marks can come again
+		if s.cards.isInPlay {
 			s.show(lost.With(mover), t)
 		}
 		v := s.cards.judge(s.pos.Rules.Win, s.Seats(), mover, lost, s.pos.Living)
 		s.ending, s.winners = v.ending, v.winners
 	}
 	for slot := range before.Slots() {
-		t.emptied(&before, slot)
+		t.returnStars(&before, slot)
 	}
 	s.passOn(t)
 }
 
 // show turns up the cards that are not yet shown, in seat order.
 func (s *State) show(seats rules.Seats, t *emitter) {
-	for seat := range (seats &^ s.cards.public).All() {
-		s.cards.public = s.cards.public.With(seat)
-		t.EmitOf(seat, rules.Event{Kind: rules.EvReveal, Thing: int32(s.cards.of[seat]), From: noPlace, To: int32(seat)})
+	for seat := range (seats &^ s.cards.publicSeats).All() {
+		s.cards.publicSeats = s.cards.publicSeats.With(seat)
+		t.EmitOf(seat, rules.Event{Kind: rules.EvReveal, Thing: int32(s.cards.alignments[seat]), From: noPlace, To: int32(seat)})
 	}
 }
 
 // passOn counts the turn that is over, and says whose turn it is or how the match has ended.
 func (s *State) passOn(t *emitter) {
 	s.turns++
-	if s.ending == NoEnding && s.counts && s.pos.Phase == Start {
+	if s.ending == NoEnding && s.countsRepetition && s.pos.Phase == Start {
 		k := s.pos.key()
-		s.seen = s.seen.with(k)
-		if s.seen.count(k) >= DrawnAt {
+		s.occurrences = s.occurrences.with(k)
+		if s.occurrences.count(k) >= DrawnAt {
 			s.ending = Repetition
 		}
 	}
@@ -91,7 +91,7 @@ func (s *State) passOn(t *emitter) {
 		t.turn()
 		return
 	}
-	if s.cards.inPlay {
+	if s.cards.isInPlay {
 		s.show(rules.AllSeats(s.Seats()), t)
 	}
 	t.end()

@@ -14,8 +14,8 @@ import (
 // archiveVariable is the environment variable that names the folder of the recorded games, see TestArchive.
 const archiveVariable = "ENGAWA_ARCHIVE"
 
-// archivedLines reads a file of the archive, one JSON object a line, and fails unless there are as many as it must have.
-func archivedLines[T any](t testing.TB, name string, want int) []T {
+// archiveLines reads a file of the archive, one JSON object a line, and fails unless there are as many as it must have.
+func archiveLines[T any](t testing.TB, name string, want int) []T {
 	t.Helper()
 	return testkit.Lines[T](t, filepath.Join(os.Getenv(archiveVariable), name), want)
 }
@@ -65,24 +65,24 @@ type recordedGame struct {
 
 // eliminationAt is [turn, by seat, [seats]].
 type eliminationAt struct {
-	turn int
-	by   rules.Seat
-	lost []rules.Seat
+	turn  int
+	by    rules.Seat
+	seats []rules.Seat
 }
 
 func (e *eliminationAt) UnmarshalJSON(data []byte) error {
-	return json.Unmarshal(data, &[]any{&e.turn, &e.by, &e.lost})
+	return json.Unmarshal(data, &[]any{&e.turn, &e.by, &e.seats})
 }
 
-// replayed is what playing a recorded game has come to.
-type replayed struct {
+// replayResult is what playing a recorded game has come to.
+type replayResult struct {
 	state        *State
-	refused      refusalAt // of the first turn refused; Ply 0 when all were accepted
+	refusal      refusalAt // of the first turn refused; Ply 0 when all were accepted
 	eliminations []eliminationAt
 }
 
 // replay plays the turns of a recorded game until one is refused. Forced gives each turn to the seat that is named.
-func (g *recordedGame) replay(t testing.TB, options map[string]string, forced bool) replayed {
+func (g *recordedGame) replay(t testing.TB, options map[string]string, forced bool) replayResult {
 	t.Helper()
 	setup := rules.Setup{Seats: g.Players, Options: map[string]string{OptRepetition: valueOff, OptStart: "0"}}
 	for key, value := range options {
@@ -92,22 +92,22 @@ func (g *recordedGame) replay(t testing.TB, options map[string]string, forced bo
 	if err != nil {
 		t.Fatal(err)
 	}
-	out := replayed{state: start.(*State)}
+	out := replayResult{state: start.(*State)}
 	for k, turn := range g.Turns {
 		ply := k + 1
-		g.passForTheLeft(t, out.state, ply, turn.seat)
+		g.passLeftSeats(t, out.state, ply, turn.seat)
 		if forced {
 			out.state.pos.Mover = turn.seat
 		}
 		before := out.state.pos.Living
 		if err := playTurn(out.state, turn.seat, turn.text); err != nil {
-			out.refused = refusalAt{ply, rules.CodeOf(err)}
+			out.refusal = refusalAt{ply, rules.CodeOf(err)}
 			return out
 		}
 		if lost := before &^ out.state.pos.Living; lost != 0 {
 			e := eliminationAt{turn: ply, by: turn.seat}
 			for seat := range lost.All() {
-				e.lost = append(e.lost, seat)
+				e.seats = append(e.seats, seat)
 			}
 			out.eliminations = append(out.eliminations, e)
 		}
@@ -115,8 +115,8 @@ func (g *recordedGame) replay(t testing.TB, options map[string]string, forced bo
 	return out
 }
 
-// passForTheLeft plays the turns of seats that have left the game, until the next recorded seat is to move.
-func (g *recordedGame) passForTheLeft(t testing.TB, s *State, ply int, next rules.Seat) {
+// passLeftSeats plays the turns of seats that have left the game, until the next recorded seat is to move.
+func (g *recordedGame) passLeftSeats(t testing.TB, s *State, ply int, next rules.Seat) {
 	t.Helper()
 	for s.ending == NoEnding && s.pos.Mover != next {
 		gone := false
@@ -146,9 +146,9 @@ func playTurn(s *State, by rules.Seat, text string) error {
 	return nil
 }
 
-// archivedCount is a recorded position of two seats, with the number of different positions after one whole turn. State
+// archiveCount is a recorded position of two seats, with the number of different positions after one whole turn. State
 // has a line a system: (owner, stars) ships of 0-ships of 1, the owner missing for a system that is no home.
-type archivedCount struct {
+type archiveCount struct {
 	N                int
 	State            []string
 	ToMove           int  `json:"to_move"`
@@ -159,8 +159,8 @@ type archivedCount struct {
 	Ply              int
 }
 
-// field returns the position.
-func (c archivedCount) field(tb testing.TB) *Field {
+// position returns the position.
+func (c archiveCount) position(tb testing.TB) *SearchPosition {
 	tb.Helper()
 	p := newPosition(2, 3, rules.Seat(c.ToMove), Rules{})
 	p.Phase = Start
@@ -179,7 +179,7 @@ func (c archivedCount) field(tb testing.TB) *Field {
 		s.Ships[0], s.Ships[1] = pieces(tb, first), pieces(tb, second)
 		p.Bank -= s.Pieces()
 		p.Systems[slot] = s
-		p.Used |= 1 << slot
+		p.SlotMask |= 1 << slot
 	}
-	return NewField(&p)
+	return NewSearchPosition(&p)
 }

@@ -10,7 +10,7 @@ import (
 )
 
 // TestArchive holds the rules against games that people have played, and refused ones, of a public archive: files with
-// a game a line (recordedGame), and one of positions whose successors were counted (archivedCount). They are not ours
+// a game a line (recordedGame), and one of positions whose successors were counted (archiveCount). They are not ours
 // to publish.
 func TestArchive(t *testing.T) {
 	if os.Getenv(archiveVariable) == "" {
@@ -22,15 +22,15 @@ func TestArchive(t *testing.T) {
 	t.Run("illegal games are refused", illegalGames)
 	t.Run("games of several seats", gamesOfSeveralSeats)
 	t.Run("illegal games of several seats are refused", illegalGamesOfSeveralSeats)
-	t.Run("flags tell of the positions", flags)
-	t.Run("as many positions after a turn as recorded", recordedCounts)
+	t.Run("flags tell of the positions", checkFlags)
+	t.Run("as many positions after a turn as recorded", checkCounts)
 }
 
 // checkAccepted fails unless all turns were accepted and the last position is the one wanted.
-func checkAccepted(t *testing.T, g recordedGame, have replayed, final string) bool {
+func checkAccepted(t *testing.T, g recordedGame, have replayResult, final string) bool {
 	t.Helper()
-	if have.refused.Ply != 0 {
-		t.Errorf("game %d: turn %d %q is refused: %s", g.N, have.refused.Ply, g.Turns[have.refused.Ply-1].text, have.refused.Code)
+	if have.refusal.Ply != 0 {
+		t.Errorf("game %d: turn %d %q is refused: %s", g.N, have.refusal.Ply, g.Turns[have.refusal.Ply-1].text, have.refusal.Code)
 		return false
 	}
 	if position := have.state.pos.ShortForm(); position != final {
@@ -48,17 +48,17 @@ func checkWinner(t *testing.T, g recordedGame, s *State) {
 	}
 }
 
-func checkRefused(t *testing.T, g recordedGame, have replayed, want *refusalAt) {
+func checkRefused(t *testing.T, g recordedGame, have replayResult, want *refusalAt) {
 	t.Helper()
 	if want == nil {
 		t.Errorf("game %d: the line does not say where it is refused", g.N)
-	} else if have.refused != *want {
-		t.Errorf("game %d: it is refused at %v, want %v", g.N, have.refused, *want)
+	} else if have.refusal != *want {
+		t.Errorf("game %d: it is refused at %v, want %v", g.N, have.refusal, *want)
 	}
 }
 
 func legalGames(t *testing.T) {
-	games := archivedLines[recordedGame](t, "games_legal.jsonl", 1000)
+	games := archiveLines[recordedGame](t, "games_legal.jsonl", 1000)
 	for _, when := range []string{valueEnd, valueAnytime} {
 		for _, g := range games {
 			have := g.replay(t, map[string]string{OptCatastrophes: when}, false)
@@ -75,14 +75,14 @@ func legalGames(t *testing.T) {
 }
 
 func earlyCatastrophes(t *testing.T) {
-	for _, g := range archivedLines[recordedGame](t, "games_anytime.jsonl", 45) {
+	for _, g := range archiveLines[recordedGame](t, "games_anytime.jsonl", 45) {
 		checkAccepted(t, g, g.replay(t, map[string]string{OptCatastrophes: valueAnytime}, false), g.Final)
 		checkRefused(t, g, g.replay(t, nil, false), g.RejectEnd)
 	}
 }
 
 func selfEliminations(t *testing.T) {
-	for _, g := range archivedLines[recordedGame](t, "games_suicide.jsonl", 40) {
+	for _, g := range archiveLines[recordedGame](t, "games_suicide.jsonl", 40) {
 		checkRefused(t, g, g.replay(t, nil, false), g.RejectEnd)
 		checkRefused(t, g, g.replay(t, map[string]string{OptCatastrophes: valueAnytime}, false), g.RejectAnytime)
 		have := g.replay(t, map[string]string{OptCatastrophes: valueAnytime, OptSelf: valueLoss}, false)
@@ -93,7 +93,7 @@ func selfEliminations(t *testing.T) {
 }
 
 func illegalGames(t *testing.T) {
-	for _, g := range archivedLines[recordedGame](t, "games_rejected.jsonl", 7) {
+	for _, g := range archiveLines[recordedGame](t, "games_rejected.jsonl", 7) {
 		checkRefused(t, g, g.replay(t, nil, false), g.RejectEnd)
 		checkRefused(t, g, g.replay(t, map[string]string{OptCatastrophes: valueAnytime}, false), g.RejectAnytime)
 	}
@@ -109,7 +109,7 @@ func (g *recordedGame) options() map[string]string {
 }
 
 func gamesOfSeveralSeats(t *testing.T) {
-	for _, g := range archivedLines[recordedGame](t, "games_multi.jsonl", 60) {
+	for _, g := range archiveLines[recordedGame](t, "games_multi.jsonl", 60) {
 		have := g.replay(t, g.options(), false)
 		if !checkAccepted(t, g, have, g.Final) {
 			continue
@@ -124,16 +124,16 @@ func gamesOfSeveralSeats(t *testing.T) {
 }
 
 func illegalGamesOfSeveralSeats(t *testing.T) {
-	for _, g := range archivedLines[recordedGame](t, "games_multi_rejected.jsonl", 6) {
+	for _, g := range archiveLines[recordedGame](t, "games_multi_rejected.jsonl", 6) {
 		checkRefused(t, g, g.replay(t, g.options(), false), g.RejectEnd)
 		checkRefused(t, g, g.replay(t, g.options(), true), g.RejectForced)
 	}
 }
 
-// flags holds the flags of the recorded games against the positions: a flag that stands for a position must be seen there.
-func flags(t *testing.T) {
+// checkFlags holds the flags of the recorded games against the positions: a flag that stands for a position must be seen there.
+func checkFlags(t *testing.T) {
 	seen := map[string]int{}
-	for _, g := range archivedLines[recordedGame](t, "games_legal.jsonl", 1000) {
+	for _, g := range archiveLines[recordedGame](t, "games_legal.jsonl", 1000) {
 		flags := map[string]bool{}
 		for _, f := range g.Flags {
 			flags[f] = true
@@ -185,16 +185,16 @@ func (g *recordedGame) walkFlags(t *testing.T) (empty, left bool) {
 			empty = empty || s.pos.emptyHome()
 		}
 		for slot := range s.pos.Slots() {
-			left = left || len(s.pos.Systems[slot].Overpopulated()) > 0
+			left = left || len(s.pos.Systems[slot].OverpopulatedColours()) > 0
 		}
 	}
 	return empty, left
 }
 
-func recordedCounts(t *testing.T) {
+func checkCounts(t *testing.T) {
 	var g Turns
-	for _, c := range archivedLines[archivedCount](t, "successor_counts.jsonl", 400) {
-		if n := g.All(c.field(t), nil); n != c.SeedUnique {
+	for _, c := range archiveLines[archiveCount](t, "successor_counts.jsonl", 400) {
+		if n := g.All(c.position(t), nil); n != c.SeedUnique {
 			t.Errorf("position %d: %d different positions after a turn, expected %d", c.N, n, c.SeedUnique)
 		}
 	}

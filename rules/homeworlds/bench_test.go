@@ -7,15 +7,15 @@ import (
 	"engawa/rules/perft"
 )
 
-// middle returns a position of a grown match of three seats, at the start of a turn.
-func middle(b *testing.B) *State {
+// middlePosition returns a position of a grown match of three seats, at the start of a turn.
+func middlePosition(b *testing.B) *State {
 	b.Helper()
 	states := walkTo(b, 3, 4, 160, nil)
 	return states[len(states)-1]
 }
 
 func BenchmarkLegal(b *testing.B) {
-	s := middle(b)
+	s := middlePosition(b)
 	var list []rules.Action
 	for b.Loop() {
 		list = s.Legal(s.pos.Mover, list[:0])
@@ -34,7 +34,7 @@ func BenchmarkLegalHomeEmpty(b *testing.B) {
 }
 
 func BenchmarkApply(b *testing.B) {
-	s := middle(b)
+	s := middlePosition(b)
 	legal := s.Legal(s.pos.Mover, nil)
 	var events []rules.Event
 	k := 0
@@ -49,7 +49,7 @@ func BenchmarkApply(b *testing.B) {
 }
 
 func BenchmarkHash(b *testing.B) {
-	s := middle(b)
+	s := middlePosition(b)
 	for b.Loop() {
 		s.Hash()
 	}
@@ -65,7 +65,7 @@ func BenchmarkSample(b *testing.B) {
 }
 
 func BenchmarkWarnings(b *testing.B) {
-	s := middle(b)
+	s := middlePosition(b)
 	for b.Loop() {
 		Game{}.Warnings(s, s.pos.Mover, Choice{Kind: KindEnd}.Pack())
 	}

@@ -34,15 +34,15 @@ const (
 func (s *State) AppendBinary(dst []byte) ([]byte, error) {
 	p, r := &s.pos, &s.pos.Rules
 	flags := byte(r.Win)*byteWin | gamekit.Flag(r.Anytime, byteAnytime) | gamekit.Flag(r.SelfLoss, byteSelfLoss) |
-		gamekit.Flag(r.LargeFirst, byteLargeFirst) | gamekit.Flag(s.counts, byteCounts) |
-		gamekit.Flag(s.pending, bytePending) | gamekit.Flag(s.cards.inPlay, byteCards)
+		gamekit.Flag(r.LargeFirst, byteLargeFirst) | gamekit.Flag(s.countsRepetition, byteCounts) |
+		gamekit.Flag(s.isStartOpen, bytePending) | gamekit.Flag(s.cards.isInPlay, byteCards)
 	dst = append(dst, encodingVersion, flags, byte(p.Seats), byte(p.Sets), byte(s.viewer-rules.Referee), byte(p.Living),
-		byte(p.Mover), byte(p.Phase), byte(p.Colour), p.Left)
-	dst = binary.BigEndian.AppendUint16(dst, p.Found)
+		byte(p.Mover), byte(p.Phase), byte(p.Colour), p.ActionsLeft)
+	dst = binary.BigEndian.AppendUint16(dst, p.LastNumber)
 	dst = binary.BigEndian.AppendUint16(dst, uint16(s.turns))
-	dst = append(dst, byte(s.cards.dealt), byte(s.cards.public))
+	dst = append(dst, byte(s.cards.dealtCount), byte(s.cards.publicSeats))
 	var held uint16
-	for k, a := range s.cards.of {
+	for k, a := range s.cards.alignments {
 		held |= uint16(a) << (2 * k)
 	}
 	dst = binary.BigEndian.AppendUint16(dst, held)
@@ -51,13 +51,13 @@ func (s *State) AppendBinary(dst []byte) ([]byte, error) {
 		systems++
 	}
 	dst = append(dst, byte(s.ending), byte(s.winners), byte(systems))
-	dst = binary.BigEndian.AppendUint16(dst, uint16(len(s.seen)))
+	dst = binary.BigEndian.AppendUint16(dst, uint16(len(s.occurrences)))
 	for slot := range p.Slots() {
 		dst = append(dst, byte(slot))
 		dst = binary.BigEndian.AppendUint16(dst, p.Systems[slot].Key)
 		dst = p.Systems[slot].appendBytes(dst, int(p.Seats))
 	}
-	for _, met := range s.seen {
+	for _, met := range s.occurrences {
 		dst = binary.BigEndian.AppendUint64(dst, met.key.high)
 		dst = binary.BigEndian.AppendUint64(dst, met.key.low)
 		dst = append(dst, met.count)
@@ -94,7 +94,7 @@ func (Game) Decode(data []byte) (rules.State, error) {
 	s.pos.fillBank()
 	for ; len(rest) > 0; rest = rest[encodingSighting:] {
 		k := key{binary.BigEndian.Uint64(rest), binary.BigEndian.Uint64(rest[8:])}
-		s.seen = append(s.seen, sighting{k, rest[16]})
+		s.occurrences = append(s.occurrences, positionCount{k, rest[16]})
 	}
 	if text := s.fault(); text != "" {
 		return nil, rules.Errorf(rules.CodeState, "the bytes are of no match: %s", text)
@@ -108,30 +108,30 @@ func decodeHead(data []byte) *State {
 	s := &State{
 		pos: Position{
 			Seats: int8(data[2]), Sets: int8(data[3]), Living: rules.Seats(data[5]), Mover: rules.Seat(data[6]),
-			Phase: Phase(data[7]), Colour: Colour(data[8]), Left: data[9], Found: binary.BigEndian.Uint16(data[10:]),
+			Phase: Phase(data[7]), Colour: Colour(data[8]), ActionsLeft: data[9], LastNumber: binary.BigEndian.Uint16(data[10:]),
 			Rules: Rules{
 				Anytime: flags&byteAnytime != 0, SelfLoss: flags&byteSelfLoss != 0, LargeFirst: flags&byteLargeFirst != 0,
 				Win: Win(flags / byteWin),
 			},
 		},
-		cards:   cards{inPlay: flags&byteCards != 0, dealt: int8(data[14]), public: rules.Seats(data[15])},
-		pending: flags&bytePending != 0,
-		viewer:  rules.Seat(data[4]) + rules.Referee,
-		turns:   int(binary.BigEndian.Uint16(data[12:])),
-		counts:  flags&byteCounts != 0,
-		ending:  Ending(data[18]),
-		winners: rules.Seats(data[19]),
+		cards:            cards{isInPlay: flags&byteCards != 0, dealtCount: int8(data[14]), publicSeats: rules.Seats(data[15])},
+		isStartOpen:      flags&bytePending != 0,
+		viewer:           rules.Seat(data[4]) + rules.Referee,
+		turns:            int(binary.BigEndian.Uint16(data[12:])),
+		countsRepetition: flags&byteCounts != 0,
+		ending:           Ending(data[18]),
+		winners:          rules.Seats(data[19]),
 	}
 	held := binary.BigEndian.Uint16(data[16:])
-	for k := range s.cards.of {
-		s.cards.of[k] = Alignment(held >> (2 * k) & 3)
+	for k := range s.cards.alignments {
+		s.cards.alignments[k] = Alignment(held >> (2 * k) & 3)
 	}
 	return s
 }
 
 func (p *Position) decodeSystem(data []byte) error {
 	slot := int(data[0])
-	if slot >= MaxSystems || p.Used>>slot&1 != 0 {
+	if slot >= MaxSystems || p.SlotMask>>slot&1 != 0 {
 		return rules.Errorf(rules.CodeState, "the slot %d of a system is used twice or is none", slot)
 	}
 	s := &p.Systems[slot]
@@ -143,7 +143,7 @@ func (p *Position) decodeSystem(data []byte) error {
 		data = data[fleetBytes:]
 		s.Ships[k] = fleetOf(data)
 	}
-	p.Used |= 1 << slot
+	p.SlotMask |= 1 << slot
 	return nil
 }
 

@@ -9,8 +9,8 @@ import (
 	"engawa/rules"
 )
 
-// bent returns the bytes of a State with a change.
-func bent(t *testing.T, s *State, change func(data []byte) []byte) []byte {
+// changeBytes returns the bytes of a State with a change.
+func changeBytes(t *testing.T, s *State, change func(data []byte) []byte) []byte {
 	t.Helper()
 	data, err := s.AppendBinary(nil)
 	if err != nil {
@@ -66,7 +66,7 @@ func TestBytesThatNoStateHas(t *testing.T) {
 		{"no living Evil", cards, put(17, 0x65), "card"},
 		{"too many turns", cards, put(12, 0xff), "turns"},
 	} {
-		data := bent(t, c.s, c.change)
+		data := changeBytes(t, c.s, c.change)
 		_, err := rules.Decode(Game{}, data)
 		if rules.CodeOf(err) != rules.CodeState || !strings.Contains(err.Error(), c.says) {
 			t.Errorf("%s: %v, want %q", c.name, err, c.says)

@@ -29,10 +29,10 @@ func (a Alignment) String() string {
 
 // cards are the alignment cards of a match. The zero value is a match without.
 type cards struct {
-	inPlay bool
-	dealt  int8 // seats 0 to dealt-1 have one
-	of     [MaxSeats]Alignment
-	public rules.Seats // whose card everybody has seen
+	isInPlay    bool
+	dealtCount  int8 // seats 0 to dealt-1 have one
+	alignments  [MaxSeats]Alignment
+	publicSeats rules.Seats // whose card everybody has seen
 }
 
 // deck returns how many cards of the alignment there are for that many seats: half are Evil, one more Good when the
@@ -47,10 +47,10 @@ func deck(seats int, a Alignment) int {
 	return 0
 }
 
-// left returns how many cards of the alignment are not known to lie before a seat.
-func (c *cards) left(seats int, a Alignment) int {
+// unknownCount returns how many cards of the alignment are not known to lie before a seat.
+func (c *cards) unknownCount(seats int, a Alignment) int {
 	n := deck(seats, a)
-	for _, have := range c.of[:seats] {
+	for _, have := range c.alignments[:seats] {
 		if have == a {
 			n--
 		}
@@ -63,9 +63,9 @@ func (c *cards) hideFrom(viewer rules.Seat) {
 	if viewer == rules.Referee {
 		return
 	}
-	for k := range c.of {
-		if seat := rules.Seat(k); seat != viewer && !c.public.Has(seat) {
-			c.of[k] = Unknown
+	for k := range c.alignments {
+		if seat := rules.Seat(k); seat != viewer && !c.publicSeats.Has(seat) {
+			c.alignments[k] = Unknown
 		}
 	}
 }
@@ -74,26 +74,26 @@ func (c *cards) hideFrom(viewer rules.Seat) {
 func (c *cards) fill(seats int, rng *rand.Rand) {
 	var pool []Alignment
 	for _, a := range []Alignment{Good, Evil} {
-		for range c.left(seats, a) {
+		for range c.unknownCount(seats, a) {
 			pool = append(pool, a)
 		}
 	}
 	rng.Shuffle(len(pool), func(i, j int) { pool[i], pool[j] = pool[j], pool[i] })
-	for k := range c.of[:c.dealt] {
-		if c.of[k] == Unknown && len(pool) > 0 {
-			c.of[k], pool = pool[0], pool[1:]
+	for k := range c.alignments[:c.dealtCount] {
+		if c.alignments[k] == Unknown && len(pool) > 0 {
+			c.alignments[k], pool = pool[0], pool[1:]
 		}
 	}
 }
 
-// complete reports whether every seat has the card it is to have.
-func (c *cards) complete(seats int) bool { return !c.inPlay || int(c.dealt) == seats }
+// isComplete reports whether every seat has the card it is to have.
+func (c *cards) isComplete(seats int) bool { return !c.isInPlay || int(c.dealtCount) == seats }
 
 // withCard returns those of the seats that have that card.
 func (c *cards) withCard(seats rules.Seats, a Alignment) rules.Seats {
 	var out rules.Seats
 	for seat := range seats.All() {
-		if c.of[seat] == a {
+		if c.alignments[seat] == a {
 			out = out.With(seat)
 		}
 	}

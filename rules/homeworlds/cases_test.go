@@ -143,8 +143,8 @@ func (c *ruleCase) checkEnd(t *testing.T, s *State, out rules.Seats) {
 	if result := c.result(s); result != e.Result || s.winners != rules.SeatsOf(e.Winners...) {
 		t.Errorf("the result is %q with winners %s, want %q with %v", result, s.winners, e.Result, e.Winners)
 	}
-	if e.Shown != nil && s.ending == NoEnding && s.cards.public != rules.SeatsOf(e.Shown...) {
-		t.Errorf("the cards shown are those of %s, want %v", s.cards.public, e.Shown)
+	if e.Shown != nil && s.ending == NoEnding && s.cards.publicSeats != rules.SeatsOf(e.Shown...) {
+		t.Errorf("the cards shown are those of %s, want %v", s.cards.publicSeats, e.Shown)
 	}
 }
 

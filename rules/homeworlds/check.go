@@ -7,39 +7,39 @@ import (
 
 // Codes of refusals, beside those that all games share. The first that applies is given.
 const (
-	CodeCommand     = "bad-command"
-	CodePiece       = "bad-piece"
-	CodeSystem      = "bad-system"
-	CodeColour      = "bad-colour"
-	CodeOwner       = "bad-owner"
-	CodeName        = "bad-name"
-	CodeSetupFirst  = "setup-first"
-	CodeSetupPass   = "setup-pass"
-	CodeSetupExtra  = "setup-extra"
-	CodeSetupDone   = "setup-done"
-	CodeFirstShip   = "first-ship"
-	CodeBank        = "bank-empty"
-	CodeAfter       = "after-catastrophe"
-	CodeOptionUsed  = "option-used"
-	CodeNoActions   = "no-actions-left"
-	CodeWrongColour = "wrong-colour"
-	CodeNotPresent  = "not-present"
-	CodeNoShip      = "no-ship"
-	CodeNoPower     = "no-power"
-	CodeBuildColour = "build-colour"
-	CodeNotSmallest = "not-smallest"
-	CodeTradeSize   = "trade-size"
-	CodeTradeSame   = "trade-same"
-	CodeSameSystem  = "same-system"
-	CodeConnected   = "not-connected"
-	CodeAttackOwn   = "attack-own"
-	CodeWhichOwner  = "which-owner"
-	CodeTooBig      = "too-big"
-	CodeNoRival     = "no-rival"
-	CodeNoCrowd     = "no-overpopulation"
-	CodeHomeLost    = "home-lost"
-	CodeNoneCan     = "none-can"
-	CodeWhichShip   = "which-ship"
+	CodeCommand          = "bad-command"
+	CodePiece            = "bad-piece"
+	CodeSystem           = "bad-system"
+	CodeColour           = "bad-colour"
+	CodeOwner            = "bad-owner"
+	CodeName             = "bad-name"
+	CodeSetupFirst       = "setup-first"
+	CodeSetupPass        = "setup-pass"
+	CodeSetupExtra       = "setup-extra"
+	CodeSetupDone        = "setup-done"
+	CodeFirstShip        = "first-ship"
+	CodeBank             = "bank-empty"
+	CodeAfter            = "after-catastrophe"
+	CodeOptionUsed       = "option-used"
+	CodeNoActions        = "no-actions-left"
+	CodeWrongColour      = "wrong-colour"
+	CodeNotPresent       = "not-present"
+	CodeNoShip           = "no-ship"
+	CodeNoPower          = "no-power"
+	CodeBuildColour      = "build-colour"
+	CodeNotSmallest      = "not-smallest"
+	CodeTradeSize        = "trade-size"
+	CodeTradeSame        = "trade-same"
+	CodeSameSystem       = "same-system"
+	CodeConnected        = "not-connected"
+	CodeAttackOwn        = "attack-own"
+	CodeWhichOwner       = "which-owner"
+	CodeTooBig           = "too-big"
+	CodeNoRival          = "no-rival"
+	CodeNoOverpopulation = "no-overpopulation"
+	CodeHomeLost         = "home-lost"
+	CodeNoneCan          = "none-can"
+	CodeWhichShip        = "which-ship"
 )
 
 // checkMover refuses a seat that may not act now.
@@ -64,8 +64,8 @@ func (s *State) check(m rules.Move) (Choice, error) {
 
 // checkNature refuses what chance may not bring now. A View takes Hidden for a card that its viewer may not see.
 func (s *State) checkNature(do rules.Action) (Choice, error) {
-	next := rules.Seat(s.cards.dealt)
-	dealing := !s.cards.complete(s.Seats())
+	next := rules.Seat(s.cards.dealtCount)
+	dealing := !s.cards.isComplete(s.Seats())
 	if do == rules.Hidden && dealing && s.viewer != rules.Referee && s.viewer != next {
 		return Choice{Kind: KindCard, Slot: int(next)}, nil
 	}
@@ -73,7 +73,7 @@ func (s *State) checkNature(do rules.Action) (Choice, error) {
 	switch {
 	case !ok:
 	case dealing && c.Kind == KindCard && c.Slot == int(next):
-		if a := Alignment(c.Target); a != Unknown && s.cards.left(s.Seats(), a) > 0 {
+		if a := Alignment(c.Target); a != Unknown && s.cards.unknownCount(s.Seats(), a) > 0 {
 			return c, nil
 		}
 		return c, rules.Errorf(rules.CodeAction, "the card %s is not left for seat %s", Alignment(c.Target), next)
@@ -272,7 +272,7 @@ func (p *Position) moveRefusal(from, to int) *rules.Error {
 	case from == to:
 		return rules.Errorf(CodeSameSystem, "the ship is at %s already; a move goes to another system", p.Name(from)).
 			At(cellPart(from))
-	case !p.Systems[from].Connected(&p.Systems[to]):
+	case !p.Systems[from].IsConnected(&p.Systems[to]):
 		return rules.Errorf(CodeConnected, "%s and %s both have a star of size %s, so no ship can go between them",
 			p.Name(from), p.Name(to), sharedSizes(&p.Systems[from], &p.Systems[to])).At(cellPart(from), cellPart(to))
 	}
@@ -294,8 +294,8 @@ func (p *Position) attackRefusal(c Choice) *rules.Error {
 
 func (p *Position) catastropheRefusal(c Choice) *rules.Error {
 	s, colour := &p.Systems[c.Slot], Colour(c.Target)
-	if !s.crowded(colour) {
-		return rules.Errorf(CodeNoCrowd, "a catastrophe needs %d %s pieces at %s; there are %d",
+	if !s.isOverpopulated(colour) {
+		return rules.Errorf(CodeNoOverpopulation, "a catastrophe needs %d %s pieces at %s; there are %d",
 			Overpopulation, colour.Name(), p.Name(c.Slot), s.Pieces().CountColour(colour)).At(cellPart(c.Slot))
 	}
 	return p.homeRefusal(c)

@@ -5,7 +5,7 @@
 // A [Position] is what lies on the table, as packed counts; the rules of single steps are its methods, and
 // [Position.Legal] lists them as actions. A [State] adds the match around it: cards, repetition, the end, and what a
 // viewer may not see. Whole turns, as bots search them and perft counts them, are made from the same steps: see
-// [Turns], [Threats] and [Field].
+// [Turns], [Threats] and [SearchPosition].
 //
 // [Game] is what menus, tables and protocols use: texts of actions, turns, positions and whole records, all ways to
 // point at an action and the reason when there is none, warnings, and the statements of diplomacy.

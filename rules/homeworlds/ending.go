@@ -44,7 +44,7 @@ func (c *cards) judge(win Win, seats int, mover rules.Seat, lost, living rules.S
 	last, alone := living.Only()
 	if lost.Has(mover) {
 		switch {
-		case c.inPlay && c.knownGood(living):
+		case c.isInPlay && c.areKnownGood(living):
 			return verdict{SelfLost, living}
 		case alone:
 			return verdict{SelfLost, rules.SeatsOf(last)}
@@ -52,20 +52,20 @@ func (c *cards) judge(win Win, seats int, mover rules.Seat, lost, living rules.S
 		return verdict{}
 	}
 	switch {
-	case alone && !c.inPlay:
+	case alone && !c.isInPlay:
 		return verdict{Elimination, rules.SeatsOf(last)}
 	case win == Sinister && lost.Has(target(mover, seats, living|lost)):
 		return verdict{Elimination, rules.SeatsOf(mover)}
-	case c.inPlay && c.of[mover] == Evil:
+	case c.isInPlay && c.alignments[mover] == Evil:
 		return verdict{Elimination, rules.SeatsOf(mover)}
-	case c.inPlay && c.of[mover] == Good && c.knownGood(living):
+	case c.isInPlay && c.alignments[mover] == Good && c.areKnownGood(living):
 		return verdict{Elimination, living}
 	}
 	return verdict{}
 }
 
-// knownGood reports whether all the seats are known to be Good.
-func (c *cards) knownGood(seats rules.Seats) bool { return c.withCard(seats, Good) == seats }
+// areKnownGood reports whether all the seats are known to be Good.
+func (c *cards) areKnownGood(seats rules.Seats) bool { return c.withCard(seats, Good) == seats }
 
 // target returns the next living seat after the seat in turn order, whom it is to eliminate in Sinister.
 func target(seat rules.Seat, seats int, living rules.Seats) rules.Seat {

@@ -38,12 +38,12 @@ func Evaluation() *Weights {
 
 // Evaluate estimates the position for the seat: what it has, less what the other living seats have on average. It is
 // meant for positions at the start of a turn.
-func (f *Field) Evaluate(seat rules.Seat, w *Weights) int {
+func (f *SearchPosition) Evaluate(seat rules.Seat, w *Weights) int {
 	return f.EvaluateAgainst(seat, &[MaxSeats]int{1, 1, 1, 1, 1, 1}, w)
 }
 
 // EvaluateAgainst estimates the position as Evaluate does, with what each of the others has counted by that share.
-func (f *Field) EvaluateAgainst(seat rules.Seat, shares *[MaxSeats]int, w *Weights) int {
+func (f *SearchPosition) EvaluateAgainst(seat rules.Seat, shares *[MaxSeats]int, w *Weights) int {
 	sum, all := 0, 0
 	for other := range rules.Seat(f.Seats) {
 		if other != seat && f.Living.Has(other) && shares[other] != 0 {
@@ -55,7 +55,7 @@ func (f *Field) EvaluateAgainst(seat rules.Seat, shares *[MaxSeats]int, w *Weigh
 }
 
 // value returns what the seat has.
-func (f *Field) value(seat rules.Seat, w *Weights) int {
+func (f *SearchPosition) value(seat rules.Seat, w *Weights) int {
 	total, outposts := 0, 0
 	var reach, all Fleet
 	for slot := range f.Slots() {
@@ -92,7 +92,7 @@ func (f *Field) value(seat rules.Seat, w *Weights) int {
 }
 
 // homeValue returns what the state of its home is worth to the seat.
-func (f *Field) homeValue(seat rules.Seat, w *Weights) int {
+func (f *SearchPosition) homeValue(seat rules.Seat, w *Weights) int {
 	home := &f.Systems[seat]
 	ships := home.Ships[seat]
 	largest := ships.Largest()
@@ -116,7 +116,7 @@ func (f *Field) homeValue(seat rules.Seat, w *Weights) int {
 
 // dangers returns what the colours with three pieces in a system may cost the owner of the ships, below 0. A loss that
 // would hit others as hard is none.
-func (f *Field) dangers(s *System, home bool, ships, others Fleet, w *Weights) int {
+func (f *SearchPosition) dangers(s *System, home bool, ships, others Fleet, w *Weights) int {
 	total := 0
 	pieces := s.Stars + ships + others
 	if pieces.Len() < Overpopulation-1 {
@@ -147,7 +147,7 @@ func (f *Field) dangers(s *System, home bool, ships, others Fleet, w *Weights) i
 }
 
 // ships returns the ships of all seats in the system, as [System.AllShips] does with more work.
-func (f *Field) ships(s *System) Fleet {
+func (f *SearchPosition) ships(s *System) Fleet {
 	sum := s.Ships[0] + s.Ships[1]
 	for seat := 2; seat < int(f.Seats); seat++ {
 		sum += s.Ships[seat]

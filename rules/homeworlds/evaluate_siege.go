@@ -11,7 +11,7 @@ const (
 
 // Siege estimates how far the seat has come towards taking the home of another, 0 and above: what catastrophes could
 // strike there with the pieces that the seat has there and one move away, and ships that match those at the home.
-func (f *Field) Siege(by, on rules.Seat, w *Weights) int {
+func (f *SearchPosition) Siege(by, on rules.Seat, w *Weights) int {
 	home := &f.Systems[on]
 	ships := home.Ships[on]
 	if ships == 0 {

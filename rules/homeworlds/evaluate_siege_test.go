@@ -19,7 +19,7 @@ func TestSiegeGrowsWithWhatStandsBeforeTheHome(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		f := NewField(s.(*State).Position())
+		f := NewSearchPosition(s.(*State).Position())
 		siege := f.Siege(0, 1, Evaluation())
 		if k > 0 && siege <= before {
 			t.Errorf("%s: the siege is %d, expected more than %d", text, siege, before)

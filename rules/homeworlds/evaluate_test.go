@@ -10,7 +10,7 @@ import (
 func TestEvaluateOfTwoSeatsAddsUpToNothing(t *testing.T) {
 	w := Evaluation()
 	for k, c := range countedPositions(t) {
-		f := c.field(t)
+		f := c.searchPosition(t)
 		if one, other := f.Evaluate(0, w), f.Evaluate(1, w); one != -other {
 			t.Fatalf("position %d: %d for seat 0 and %d for seat 1", k+1, one, other)
 		}
@@ -32,7 +32,7 @@ func TestEvaluateComparesPositions(t *testing.T) {
 		{"no three of a colour", "2/3 0 0(b3y1)g1g3r1| 1(b2r1)|g3 s1:-1(y2)g1|", "2/3 0 0(b3y1)g1g1g3| 1(b2r1)|g3 s1:-1(y2)r1|"},
 		{"the next build is large", "2/3 0 0(b3y1)g3r1| 1(b2r1)|g3 s1:-1(r1)|b1 s2:-1(r2)|b1", "2/3 0 0(b3y1)g3r1| 1(b2r2)|g3 s1:-1(r3)|b1 s2:-1(r2)|b1"},
 	} {
-		better, worse := NewField(load(t, c.better).Position()), NewField(load(t, c.worse).Position())
+		better, worse := NewSearchPosition(load(t, c.better).Position()), NewSearchPosition(load(t, c.worse).Position())
 		if x, y := better.Evaluate(0, w), worse.Evaluate(0, w); x <= y {
 			t.Errorf("%s: %d is not above %d", c.name, x, y)
 		}
@@ -71,9 +71,9 @@ func TestFleetsBySize(t *testing.T) {
 
 // BenchmarkEvaluate estimates each recorded position once.
 func BenchmarkEvaluate(b *testing.B) {
-	var fields []*Field
+	var fields []*SearchPosition
 	for _, c := range countedPositions(b) {
-		fields = append(fields, c.field(b))
+		fields = append(fields, c.searchPosition(b))
 	}
 	w := Evaluation()
 	n := 0

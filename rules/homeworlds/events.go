@@ -71,23 +71,23 @@ func (t *emitter) step(before *Position, c Choice) {
 		})
 	case KindSacrifice:
 		t.take(c.Piece, mover, c.Slot)
-		t.emptied(before, c.Slot)
-		t.actions(now.Colour, now.Left)
+		t.returnStars(before, c.Slot)
+		t.actions(now.Colour, now.ActionsLeft)
 	case KindCatastrophe:
 		t.catastrophe(before, c.Slot, Colour(c.Target))
 	}
 	if before.Phase == Sacrificing && c.Kind != KindCatastrophe {
-		t.actions(before.Colour, now.Left)
+		t.actions(before.Colour, now.ActionsLeft)
 	}
 }
 
 func (t *emitter) move(before *Position, from int, ship Piece, to int) {
 	t.Emit(rules.Event{Kind: rules.EvMove, Thing: Thing(ship, before.Mover), From: int32(from), To: int32(to)})
-	t.emptied(before, from)
+	t.returnStars(before, from)
 }
 
-// emptied reports that the stars of a system return if the system is gone.
-func (t *emitter) emptied(before *Position, slot int) {
+// returnStars reports that the stars of a system return if the system is gone.
+func (t *emitter) returnStars(before *Position, slot int) {
 	if t.state.pos.Systems[slot].Free() {
 		t.takeAll(before.Systems[slot].Stars, Nobody, slot)
 	}

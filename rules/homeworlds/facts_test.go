@@ -29,7 +29,7 @@ func TestFactsAreWhatMatchesShow(t *testing.T) {
 					n := system.Pieces().CountColour(c)
 					err := s.pos.refusal(Choice{Kind: KindCatastrophe, Slot: slot, Target: int(c)})
 					switch {
-					case (err != nil && err.Code == CodeNoCrowd) != (n < Overpopulation):
+					case (err != nil && err.Code == CodeNoOverpopulation) != (n < Overpopulation):
 						t.Fatalf("%d %s pieces at %s: %v, but the game tells that it takes %d", n, c.Name(), s.Key(slot), err, Overpopulation)
 					case err == nil:
 						legal++

@@ -15,7 +15,7 @@ func (s *State) fault() string {
 	if s.pos.Rules.Win > LastStanding || s.turns > TurnLimit {
 		return "an option is unknown, or too many turns are played"
 	}
-	if s.pending && (s.pos.Phase != Setup || s.pos.Used != 0 || s.pos.Mover != 0) {
+	if s.isStartOpen && (s.pos.Phase != Setup || s.pos.SlotMask != 0 || s.pos.Mover != 0) {
 		return "play has begun before chance has picked who starts"
 	}
 	if text := s.memoryFault(); text != "" {
@@ -43,8 +43,8 @@ func (s *State) blankFault() string {
 	if v != s.cards {
 		return "its viewer knows cards that nobody has shown"
 	}
-	for k := range rules.Seat(s.cards.dealt) {
-		if s.cards.of[k] == Unknown && (s.viewer == rules.Referee || s.viewer == k) {
+	for k := range rules.Seat(s.cards.dealtCount) {
+		if s.cards.alignments[k] == Unknown && (s.viewer == rules.Referee || s.viewer == k) {
 			return "its viewer does not know a card it must know"
 		}
 	}
@@ -53,12 +53,12 @@ func (s *State) blankFault() string {
 
 // memoryFault examines the remembered positions.
 func (s *State) memoryFault() string {
-	if !s.counts && len(s.seen) > 0 {
+	if !s.countsRepetition && len(s.occurrences) > 0 {
 		return "positions are remembered though repetition does not count"
 	}
 	met, thirds := 0, 0
-	for k, one := range s.seen {
-		if k > 0 && s.seen[k-1].key.compare(one.key) >= 0 {
+	for k, one := range s.occurrences {
+		if k > 0 && s.occurrences[k-1].key.compare(one.key) >= 0 {
 			return "the remembered positions are out of order"
 		}
 		met += int(one.count)
@@ -79,22 +79,22 @@ func (s *State) memoryFault() string {
 func (s *State) endFault() string {
 	p := &s.pos
 	all := rules.AllSeats(s.Seats())
-	if !p.knownSets() || p.Living&^all != 0 || p.Mover < 0 || int(p.Mover) >= s.Seats() {
+	if !p.isSetsOption() || p.Living&^all != 0 || p.Mover < 0 || int(p.Mover) >= s.Seats() {
 		return "its seats and pieces do not fit each other"
 	}
 	if text := p.tableFault(); text != "" {
 		return text
 	}
-	if s.ending > TurnCap || s.winners&^p.Living != 0 || s.pending {
+	if s.ending > TurnCap || s.winners&^p.Living != 0 || s.isStartOpen {
 		return "its end does not fit its winners"
 	}
 	if wins := s.ending == Elimination || s.ending == SelfLost; wins != (s.winners != 0) {
 		return "its end does not fit its winners"
 	}
-	if s.cards.inPlay && (s.cards.public != all || s.cards.withCard(all, Good).Len() != deck(s.Seats(), Good) || int(s.cards.dealt) != s.Seats()) {
+	if s.cards.isInPlay && (s.cards.publicSeats != all || s.cards.withCard(all, Good).Len() != deck(s.Seats(), Good) || int(s.cards.dealtCount) != s.Seats()) {
 		return "not all cards are shown at the end"
 	}
-	if !s.cards.inPlay && s.cards != (cards{}) {
+	if !s.cards.isInPlay && s.cards != (cards{}) {
 		return "there are alignments in a match without cards"
 	}
 	return ""
@@ -103,7 +103,7 @@ func (s *State) endFault() string {
 // fault returns what is wrong with a position that was read from somewhere, "" when it can stand in a match: the pieces
 // are there, and the systems, the living seats and the phase agree.
 func (p *Position) fault() string {
-	if !p.knownSets() {
+	if !p.isSetsOption() {
 		return fmt.Sprintf("there are no games with %d seats and %d pieces of a kind", p.Seats, p.Sets)
 	}
 	all := rules.AllSeats(int(p.Seats))
@@ -138,8 +138,8 @@ func (p *Position) tableFault() string {
 	return ""
 }
 
-// knownSets reports whether a value of the option "sets" gives that many pieces to that many seats.
-func (p *Position) knownSets() bool {
+// isSetsOption reports whether a value of the option "sets" gives that many pieces to that many seats.
+func (p *Position) isSetsOption() bool {
 	if p.Seats < 2 || p.Seats > MaxSeats {
 		return false
 	}
@@ -150,8 +150,8 @@ func (p *Position) knownSets() bool {
 
 func (p *Position) phaseFault() string {
 	sacrificing := p.Phase == Sacrificing
-	if p.Phase > Done || sacrificing != (p.Left > 0) || p.Left > NumSizes || p.Colour >= NumColours || !sacrificing && p.Colour != 0 {
-		return fmt.Sprintf("phase %d with %d %s actions left is none of a turn", p.Phase, p.Left, p.Colour)
+	if p.Phase > Done || sacrificing != (p.ActionsLeft > 0) || p.ActionsLeft > NumSizes || p.Colour >= NumColours || !sacrificing && p.Colour != 0 {
+		return fmt.Sprintf("phase %d with %d %s actions left is none of a turn", p.Phase, p.ActionsLeft, p.Colour)
 	}
 	return ""
 }
@@ -188,7 +188,7 @@ func (p *Position) systemFault(slot int) string {
 		return fmt.Sprintf("it is marked as the home of seat %s", s.Home)
 	case home && (s.Home == Nobody) == p.Living.Has(rules.Seat(slot)):
 		return "a home has its mark exactly as long as its seat lives"
-	case home == (s.Key != 0) || s.Key > p.Found:
+	case home == (s.Key != 0) || s.Key > p.LastNumber:
 		return fmt.Sprintf("its number %d does not fit", s.Key)
 	}
 	for k, ships := range s.Ships {
@@ -240,10 +240,10 @@ func (p *Position) setupFault() string {
 	return ""
 }
 
-// homesFault examines the homes after set-up: whoever lives has a ship at home, except in the middle of a turn, which
+// homesFault examines the homes after set-up: each living seat has a ship at home, except in the middle of a turn, which
 // the mover must be able to end.
 func (p *Position) homesFault() string {
-	if lost := p.Lost(); lost != 0 && !p.midTurn() {
+	if lost := p.SeatsWithoutHome(); lost != 0 && !p.midTurn() {
 		return fmt.Sprintf("there is no ship of its own at the home of seat %s", lost)
 	}
 	if !p.Rules.SelfLoss && !p.holds() {
@@ -255,7 +255,7 @@ func (p *Position) homesFault() string {
 // fault returns what is wrong with cards that were read from somewhere, "" when they fit the position.
 func (c *cards) fault(p *Position) string {
 	seats := int(p.Seats)
-	if !c.inPlay {
+	if !c.isInPlay {
 		if *c != (cards{}) {
 			return "there are alignments in a match without cards"
 		}
@@ -264,24 +264,24 @@ func (c *cards) fault(p *Position) string {
 	if p.Rules.Win != GoodEvil || seats < 3 {
 		return "cards are dealt only with win=goodevil and three seats or more"
 	}
-	if c.dealt < 0 || int(c.dealt) > seats || c.public&^rules.AllSeats(int(c.dealt)) != 0 {
-		return fmt.Sprintf("%d cards are dealt, and those of seats %s shown, to %d seats", c.dealt, c.public, seats)
+	if c.dealtCount < 0 || int(c.dealtCount) > seats || c.publicSeats&^rules.AllSeats(int(c.dealtCount)) != 0 {
+		return fmt.Sprintf("%d cards are dealt, and those of seats %s shown, to %d seats", c.dealtCount, c.publicSeats, seats)
 	}
-	for k, a := range c.of {
-		if a > Evil || k >= int(c.dealt) && a != Unknown || c.public.Has(rules.Seat(k)) && a == Unknown {
+	for k, a := range c.alignments {
+		if a > Evil || k >= int(c.dealtCount) && a != Unknown || c.publicSeats.Has(rules.Seat(k)) && a == Unknown {
 			return fmt.Sprintf("the card of seat %d does not fit", k)
 		}
 	}
-	if c.left(seats, Good) < 0 || c.left(seats, Evil) < 0 {
+	if c.unknownCount(seats, Good) < 0 || c.unknownCount(seats, Evil) < 0 {
 		return fmt.Sprintf("%d seats have %d cards Good and %d Evil", seats, deck(seats, Good), deck(seats, Evil))
 	}
 	out := rules.AllSeats(seats) &^ p.Living
 	switch {
-	case int(c.dealt) < seats && (p.Phase != Setup || p.Used != 0):
+	case int(c.dealtCount) < seats && (p.Phase != Setup || p.SlotMask != 0):
 		return "play has begun before all cards are dealt"
-	case c.public&out != out:
+	case c.publicSeats&out != out:
 		return "the card of an eliminated seat is not shown"
-	case c.public != 0 && out == 0:
+	case c.publicSeats != 0 && out == 0:
 		return "a card is shown before any elimination"
 	case c.withCard(out, Evil).Len() == deck(seats, Evil):
 		return "no living seat is Evil"

@@ -32,7 +32,7 @@ func FuzzParsePosition(f *testing.F) {
 				setup := rules.Setup{Seats: seats, Options: set}
 				s, err := g.ParsePosition(setup, text)
 				if err != nil {
-					refused(t, err)
+					wantRefusal(t, err)
 					continue
 				}
 				back, err := g.ParsePosition(setup, g.FormatPosition(s))
@@ -47,8 +47,8 @@ func FuzzParsePosition(f *testing.F) {
 	})
 }
 
-// refused fails unless the error is a refusal with a code and a sentence.
-func refused(t *testing.T, err error) {
+// wantRefusal fails unless the error is a refusal with a code and a sentence.
+func wantRefusal(t *testing.T, err error) {
 	t.Helper()
 	var e *rules.Error
 	if !errors.As(err, &e) || e.Code == "" || len(e.Text) < 8 {
@@ -85,7 +85,7 @@ func FuzzParseTurn(f *testing.F) {
 				t.Fatalf("reading %q has changed the position", text)
 			}
 			if err != nil {
-				refused(t, err)
+				wantRefusal(t, err)
 				continue
 			}
 			next := s.Clone().(*homeworlds.State)
@@ -116,7 +116,7 @@ func FuzzParseRecord(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text string) {
 		m, err := g.ParseRecord(text)
 		if err != nil {
-			refused(t, err)
+			wantRefusal(t, err)
 			return
 		}
 		written := g.FormatRecord(m)

@@ -17,7 +17,7 @@ type Game struct{}
 func (Game) Info() rules.Info {
 	return rules.Info{
 		ID: "homeworlds", Title: "Homeworlds", Version: version,
-		MinSeats: 2, MaxSeats: MaxSeats, Best: 2, Advised: 4,
+		MinSeats: 2, MaxSeats: MaxSeats, Best: 2, RecommendedSeats: 4,
 		Options:  options(),
 		Main:     []string{OptWin, OptCatastrophes},
 		MaxMoves: TurnLimit*maxTurnActions + MaxSeats + 1,
@@ -48,11 +48,11 @@ func newState(setup rules.Setup) (*State, error) {
 	}
 	r := rulesOf(setup.Options)
 	return &State{
-		pos:     newPosition(setup.Seats, setsOf(setup.Seats, setup.Options), first, r),
-		cards:   cards{inPlay: r.Win == GoodEvil && setup.Seats > 2},
-		pending: drawn,
-		viewer:  rules.Referee,
-		counts:  setup.Options[OptRepetition] == valueOn,
+		pos:              newPosition(setup.Seats, setsOf(setup.Seats, setup.Options), first, r),
+		cards:            cards{isInPlay: r.Win == GoodEvil && setup.Seats > 2},
+		isStartOpen:      drawn,
+		viewer:           rules.Referee,
+		countsRepetition: setup.Options[OptRepetition] == valueOn,
 	}, nil
 }
 
@@ -84,7 +84,7 @@ func (Game) Score(st rules.State) []rules.Line {
 // Privacy reports whether the seat has an alignment card that not everybody has seen. Nothing is chosen in secret.
 func (Game) Privacy(st rules.State, by rules.Seat) rules.Privacy {
 	s := st.(*State)
-	if s.cards.inPlay && by >= 0 && int8(by) < s.cards.dealt && s.Alive(by) && !s.CardIsPublic(by) {
+	if s.cards.isInPlay && by >= 0 && int8(by) < s.cards.dealtCount && s.Alive(by) && !s.CardIsPublic(by) {
 		return rules.Holds
 	}
 	return rules.Open

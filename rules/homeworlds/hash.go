@@ -44,7 +44,7 @@ func (p *Position) table(salt uint64) uint64 {
 // Hash returns a number that is equal for positions with the same stars, ships, owners, home marks, living seats, mover
 // and phase. Names and slots do not count.
 func (p *Position) Hash() uint64 {
-	turn := uint64(p.Mover)<<24 | uint64(p.Phase)<<16 | uint64(p.Colour)<<8 | uint64(p.Left)
+	turn := uint64(p.Mover)<<24 | uint64(p.Phase)<<16 | uint64(p.Colour)<<8 | uint64(p.ActionsLeft)
 	return rules.Mix(p.table(saltLow) ^ rules.Mix(uint64(p.Living)<<32|turn))
 }
 
@@ -57,7 +57,7 @@ func systemBytes(seats int) int { return 1 + (1+seats)*fleetBytes }
 // AppendCanonical appends bytes that are equal for two positions exactly when they have the same stars, ships, owners,
 // home marks, living seats, mover and phase: the systems are sorted, so names and slots do not count.
 func (p *Position) AppendCanonical(dst []byte) []byte {
-	dst = append(dst, byte(p.Living), byte(p.Mover), byte(p.Phase), byte(p.Colour), p.Left)
+	dst = append(dst, byte(p.Living), byte(p.Mover), byte(p.Phase), byte(p.Colour), p.ActionsLeft)
 	var all [MaxSystems][]byte
 	n := 0
 	for slot := range p.Slots() {

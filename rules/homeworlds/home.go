@@ -12,16 +12,16 @@ func (p *Position) holds() bool {
 	case p.Phase == Sacrificing:
 		return p.Colour == Yellow && p.wayHome()
 	}
-	return p.Phase == Start && p.optionHome(map[sortie]bool{})
+	return p.Phase == Start && p.optionHome(map[turnState]bool{})
 }
 
 // optionHome reports whether the option of the turn, with the catastrophes that may come before it and between its
 // actions, can bring a ship of the mover home. Home is without own ships, but has a star.
-func (p *Position) optionHome(tried map[sortie]bool) bool {
+func (p *Position) optionHome(tried map[turnState]bool) bool {
 	if p.Systems[p.Mover].Free() {
 		return false
 	}
-	now := sortie{p.key(), p.Left}
+	now := turnState{p.key(), p.ActionsLeft}
 	if tried[now] {
 		return false
 	}
@@ -36,14 +36,14 @@ func (p *Position) optionHome(tried map[sortie]bool) bool {
 			if c.Piece.Colour() == Yellow {
 				next := *p
 				next.play(c)
-				found = next.helpedHome(tried)
+				found = next.wayHomeWithHelp(tried)
 			}
 			return !found
 		})
 	}
 	if !found && p.Rules.Anytime {
 		p.eachCatastrophe(func(c Choice) bool {
-			if p.opens(c) {
+			if p.makesWay(c) {
 				next := *p
 				next.play(c)
 				found = next.optionHome(tried)
@@ -60,7 +60,7 @@ func (p *Position) optionHome(tried map[sortie]bool) bool {
 // One ship on its own finds the way if there is one, unless catastrophes help: a ship that leaves a system to make way
 // by its stars, which return to the bank, can as well take that way itself.
 func (p *Position) wayHome() bool {
-	return p.oneShipHome() || p.Rules.Anytime && p.helpedHome(map[sortie]bool{})
+	return p.oneShipHome() || p.Rules.Anytime && p.wayHomeWithHelp(map[turnState]bool{})
 }
 
 // oneShipHome looks for a way home on which only one ship moves.
@@ -81,10 +81,10 @@ func (p *Position) shipHome(from int, home uint8) bool {
 	if sizes&home == 0 {
 		return true
 	}
-	if p.Left >= 2 && p.steppingStone(sizes, home, p.Bank.sizes()) {
+	if p.ActionsLeft >= 2 && p.steppingStone(sizes, home, p.Bank.sizes()) {
 		return true
 	}
-	if p.Left < 3 {
+	if p.ActionsLeft < 3 {
 		return false
 	}
 	bank := p.Bank.sizes()
@@ -118,15 +118,15 @@ func (p *Position) steppingStone(from, to, bank uint8) bool {
 	return false
 }
 
-// sortie is a position within a turn as the search of helpedHome remembers it.
-type sortie struct {
+// turnState is a position within a turn as the search of wayHomeWithHelp remembers it.
+type turnState struct {
 	key  key
 	left uint8
 }
 
-// helpedHome is wayHome with the help of catastrophes, which other ships may bring about. Positions that were tried
+// wayHomeWithHelp is wayHome with the help of catastrophes, which other ships may bring about. Positions that were tried
 // lead nowhere: the same catastrophes and moves in another order often come to one position.
-func (p *Position) helpedHome(tried map[sortie]bool) bool {
+func (p *Position) wayHomeWithHelp(tried map[turnState]bool) bool {
 	if p.AtHome(p.Mover) {
 		return true
 	}
@@ -136,7 +136,7 @@ func (p *Position) helpedHome(tried map[sortie]bool) bool {
 	if p.oneShipHome() {
 		return true
 	}
-	now := sortie{p.key(), p.Left}
+	now := turnState{p.key(), p.ActionsLeft}
 	if tried[now] {
 		return false
 	}
@@ -145,14 +145,14 @@ func (p *Position) helpedHome(tried map[sortie]bool) bool {
 	try := func(c Choice) bool {
 		next := *p
 		next.play(c)
-		found = next.helpedHome(tried)
+		found = next.wayHomeWithHelp(tried)
 		return !found
 	}
-	p.eachCatastrophe(func(c Choice) bool { return !p.opens(c) || try(c) })
-	if p.Left < 2 {
+	p.eachCatastrophe(func(c Choice) bool { return !p.makesWay(c) || try(c) })
+	if p.ActionsLeft < 2 {
 		return found
 	}
-	helping := func(c Choice) bool { return !p.helps(c) || try(c) }
+	helping := func(c Choice) bool { return !p.mayHelp(c) || try(c) }
 	if !found {
 		p.eachMove(helping)
 	}
@@ -162,8 +162,8 @@ func (p *Position) helpedHome(tried map[sortie]bool) bool {
 	return found
 }
 
-// opens reports whether a catastrophe can make way: it takes one of two stars, or returns a size that the bank lacks.
-func (p *Position) opens(c Choice) bool {
+// makesWay reports whether a catastrophe can make way: it takes one of two stars, or returns a size that the bank lacks.
+func (p *Position) makesWay(c Choice) bool {
 	s, colour := &p.Systems[c.Slot], Colour(c.Target)
 	if gone := s.Stars.Of(colour); gone != 0 && gone != s.Stars {
 		return true
@@ -172,13 +172,13 @@ func (p *Position) opens(c Choice) bool {
 	if s.Stars == s.Stars.Of(colour) {
 		back = s.Pieces()
 	}
-	return p.voyage() >= 2 && back.sizes()&^p.Bank.sizes() != 0
+	return p.movesLeft() >= 2 && back.sizes()&^p.Bank.sizes() != 0
 }
 
-// voyage returns how many moves the rest of the turn has at most.
-func (p *Position) voyage() int {
+// movesLeft returns how many moves the rest of the turn has at most.
+func (p *Position) movesLeft() int {
 	if p.Phase == Sacrificing {
-		return int(p.Left)
+		return int(p.ActionsLeft)
 	}
 	most := 0
 	for slot := range p.Slots() {
@@ -191,10 +191,10 @@ func (p *Position) voyage() int {
 	return most
 }
 
-// helps reports whether a move or discovery may be part of a way home that no ship finds on its own. It may say so
+// mayHelp reports whether a move or discovery may be part of a way home that no ship finds on its own. It may say so
 // of one that is not.
-func (p *Position) helps(c Choice) bool {
-	if p.Left >= 3 {
+func (p *Position) mayHelp(c Choice) bool {
+	if p.ActionsLeft >= 3 {
 		return true
 	}
 	// The next move must go home from where this one leads, perhaps after a catastrophe there.

@@ -13,9 +13,9 @@ import (
 // narrow.
 func emptyHomePosition(rng *rand.Rand) Position {
 	p := newPosition(3, 5, 0, Rules{Anytime: rng.IntN(3) > 0})
-	p.Phase, p.Colour, p.Left = Sacrificing, Yellow, uint8(1+rng.IntN(3))
+	p.Phase, p.Colour, p.ActionsLeft = Sacrificing, Yellow, uint8(1+rng.IntN(3))
 	if p.Rules.Anytime && rng.IntN(3) == 0 {
-		p.Phase, p.Colour, p.Left = Start, 0, 0
+		p.Phase, p.Colour, p.ActionsLeft = Start, 0, 0
 	}
 	p.Living = rules.SeatsOf(0, 2)
 	piece := func(colours int) Piece { return MakePiece(Colour(rng.IntN(colours)), 1+rng.IntN(NumSizes)) }
@@ -46,7 +46,7 @@ func emptyHomePosition(rng *rand.Rand) Position {
 			}
 			s.Ships[owner] += take(piece(2)) // two colours, so that there is overpopulation
 		}
-		p.Used |= 1 << slot
+		p.SlotMask |= 1 << slot
 	}
 	for size := range NumSizes {
 		if rng.IntN(3) == 0 {
@@ -70,7 +70,7 @@ func bruteWayHome(p *Position) bool {
 	if p.Phase == Done || p.Phase == Sacrificing && p.Colour != Yellow || p.Systems[p.Mover].Free() {
 		return false
 	}
-	found, last := false, p.Phase == Start || p.Left == 1
+	found, last := false, p.Phase == Start || p.ActionsLeft == 1
 	try := func(c Choice) bool {
 		if last && c.Kind == KindMove && c.Target != int(p.Mover) {
 			return true // the last move goes home or nowhere
@@ -105,7 +105,7 @@ func TestTheWayHomeIsFoundWhenThereIsOne(t *testing.T) {
 	begun, helped, none := 0, 0, 0
 	for range positions {
 		p := emptyHomePosition(rng)
-		if p.Bank.kinds() == lowBits && p.Left == 3 {
+		if p.Bank.kinds() == lowBits && p.ActionsLeft == 3 {
 			continue // plain, and slow to try
 		}
 		have, want := p.holds(), bruteWayHome(&p)

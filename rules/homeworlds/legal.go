@@ -22,13 +22,13 @@ func (s *State) Chances(dst []rules.Outcome) []rules.Outcome {
 	if !s.Actors().Has(rules.Nature) {
 		return dst
 	}
-	if !s.cards.complete(s.Seats()) {
-		seat := rules.Seat(s.cards.dealt)
+	if !s.cards.isComplete(s.Seats()) {
+		seat := rules.Seat(s.cards.dealtCount)
 		if s.viewer != rules.Referee && s.viewer != seat {
 			return dst
 		}
 		for _, a := range []Alignment{Good, Evil} {
-			if n := s.cards.left(s.Seats(), a); n > 0 {
+			if n := s.cards.unknownCount(s.Seats(), a); n > 0 {
 				dst = append(dst, rules.Outcome{Do: CardAction(seat, a), Weight: uint32(n)})
 			}
 		}
@@ -160,7 +160,7 @@ func (p *Position) eachMove(yield func(Choice) bool) {
 	for slot, s := range p.acting(Yellow) {
 		sizes := s.Sizes()
 		for ship := range s.Ships[p.Mover].All() {
-			for to := p.Used; to != 0; to &= to - 1 {
+			for to := p.SlotMask; to != 0; to &= to - 1 {
 				target := bits.TrailingZeros64(to)
 				if p.Systems[target].Sizes()&sizes == 0 && !yield(Choice{Kind: KindMove, Slot: slot, Piece: ship, Target: target}) {
 					return

@@ -35,7 +35,7 @@ func (p *Position) command(c Choice) string {
 	case KindMove:
 		return fmt.Sprintf("%s %s %s %s", word, c.Piece, p.Name(c.Slot), p.Name(c.Target))
 	case KindDiscover:
-		return fmt.Sprintf("%s %s %s %s s%d", word, c.Piece, p.Name(c.Slot), Piece(c.Target), p.Found+1)
+		return fmt.Sprintf("%s %s %s %s s%d", word, c.Piece, p.Name(c.Slot), Piece(c.Target), p.LastNumber+1)
 	case KindAttack:
 		return fmt.Sprintf("%s %s %s P%d", word, c.Piece, p.Name(c.Slot), c.Target)
 	case KindSacrifice:
@@ -60,7 +60,7 @@ func (Game) ParseAction(st rules.State, by rules.Seat, text string) (rules.Actio
 	if by == rules.Nature {
 		return s.parseNature(text)
 	}
-	r := newReader(s, nil)
+	r := newTurnReader(s, nil)
 	words := strings.Fields(text)
 	if len(words) == 2 && (words[0] == KindStar.String() || words[0] == KindShip.String()) {
 		return r.setupPiece(words)
@@ -79,7 +79,7 @@ func (Game) ParseAction(st rules.State, by rules.Seat, text string) (rules.Actio
 }
 
 // setupPiece reads "star b3" or "ship g3".
-func (r *reader) setupPiece(words []string) (rules.Action, error) {
+func (r *turnReader) setupPiece(words []string) (rules.Action, error) {
 	piece, err := pieceWord(words[1])
 	if err != nil {
 		return 0, err

@@ -27,8 +27,8 @@ const (
 // FormatPosition writes the position text. Former homes and discovered systems carry their key.
 func (Game) FormatPosition(st rules.State) string {
 	s := st.(*State)
-	words := []string{s.pos.headText(s.pending)}
-	if s.cards.inPlay {
+	words := []string{s.pos.headText(s.isStartOpen)}
+	if s.cards.isInPlay {
 		words = append(words, wordCards+s.cards.text(s.Seats()))
 	}
 	if homeless := s.pos.homeless(); homeless != 0 {
@@ -53,7 +53,7 @@ func (p *Position) headText(pending bool) string {
 	case Setup:
 		seat += markSetup
 	case Sacrificing:
-		seat += markSacrifice + p.Colour.String() + strconv.Itoa(int(p.Left))
+		seat += markSacrifice + p.Colour.String() + strconv.Itoa(int(p.ActionsLeft))
 	case Done:
 		seat += markDone
 	}
@@ -89,12 +89,12 @@ func (c *cards) text(seats int) string {
 	for k := range letters {
 		at := strings.Index(cardLetters, "-")
 		switch {
-		case k >= int(c.dealt):
+		case k >= int(c.dealtCount):
 			at = strings.Index(cardLetters, ".")
-		case c.of[k] != Unknown && c.public.Has(rules.Seat(k)):
-			at = int(c.of[k]) + 2
-		case c.of[k] != Unknown:
-			at = int(c.of[k])
+		case c.alignments[k] != Unknown && c.publicSeats.Has(rules.Seat(k)):
+			at = int(c.alignments[k]) + 2
+		case c.alignments[k] != Unknown:
+			at = int(c.alignments[k])
 		}
 		letters[k] = cardLetters[at]
 	}

@@ -17,12 +17,12 @@ func (g Game) ParsePosition(setup rules.Setup, text string) (rules.State, error)
 	if err != nil {
 		return nil, err
 	}
-	s := &State{viewer: rules.Referee, counts: setup.Options[OptRepetition] == valueOn}
+	s := &State{viewer: rules.Referee, countsRepetition: setup.Options[OptRepetition] == valueOn}
 	if err := s.parse(setup, text); err != nil {
 		return nil, err
 	}
-	if s.counts && s.pos.Phase == Start {
-		s.seen = s.seen.with(s.pos.key())
+	if s.countsRepetition && s.pos.Phase == Start {
+		s.occurrences = s.occurrences.with(s.pos.key())
 	}
 	return s, nil
 }
@@ -71,11 +71,11 @@ func (s *State) parse(setup rules.Setup, text string) error {
 func (s *State) complete() error {
 	p := &s.pos
 	for seat := range (rules.AllSeats(int(p.Seats)) &^ p.Living).All() {
-		if s.cards.inPlay {
-			s.cards.public = s.cards.public.With(seat)
+		if s.cards.isInPlay {
+			s.cards.publicSeats = s.cards.publicSeats.With(seat)
 		}
 	}
-	if !s.cards.inPlay && p.Seats > 2 && p.Rules.Win == GoodEvil {
+	if !s.cards.isInPlay && p.Seats > 2 && p.Rules.Win == GoodEvil {
 		p.Rules.Win = LastStanding
 	}
 	if text := p.fault(); text != "" {
@@ -84,7 +84,7 @@ func (s *State) complete() error {
 	if text := s.cards.fault(p); text != "" {
 		return badPosition("%s", text)
 	}
-	if s.pending && (p.Phase != Setup || p.Used != 0) {
+	if s.isStartOpen && (p.Phase != Setup || p.SlotMask != 0) {
 		return badPosition("play has begun before chance has picked who starts")
 	}
 	return nil
@@ -100,7 +100,7 @@ func (s *State) parseTurn(setup rules.Setup, word string) error {
 			return fault
 		}
 		first, drawn, err := startOf(setup.Seats, setup.Options)
-		p.Phase, p.Mover, s.pending = Setup, first, drawn
+		p.Phase, p.Mover, s.isStartOpen = Setup, first, drawn
 		return err
 	}
 	if word == "" || word[0] < '0' || word[0] >= '0'+byte(p.Seats) {
@@ -119,7 +119,7 @@ func (s *State) parseTurn(setup rules.Setup, word string) error {
 		if !ok {
 			return fault
 		}
-		p.Phase, p.Colour, p.Left = Sacrificing, piece.Colour(), uint8(piece.Size())
+		p.Phase, p.Colour, p.ActionsLeft = Sacrificing, piece.Colour(), uint8(piece.Size())
 	default:
 		return fault
 	}
@@ -133,20 +133,20 @@ func (c *cards) parse(seats int, text string) error {
 	if len(text) != seats {
 		return fault
 	}
-	c.inPlay = true
+	c.isInPlay = true
 	for k := range text {
 		at := strings.IndexByte(cardLetters, text[k])
 		switch {
 		case at == 0:
 			return badPosition("the card of seat %d is hidden; a match starts from a position that is known whole", k)
-		case at < 0 || at < 5 && int(c.dealt) < k:
+		case at < 0 || at < 5 && int(c.dealtCount) < k:
 			return fault
 		case at < 5:
-			c.dealt++
-			c.of[k] = Alignment((at-1)%2 + 1)
+			c.dealtCount++
+			c.alignments[k] = Alignment((at-1)%2 + 1)
 		}
 		if at == 3 || at == 4 {
-			c.public = c.public.With(rules.Seat(k))
+			c.publicSeats = c.publicSeats.With(rules.Seat(k))
 		}
 	}
 	return nil
@@ -191,7 +191,7 @@ func (p *Position) parseSystem(word string) error {
 		return err
 	}
 	p.Systems[slot] = s
-	p.Used |= 1 << slot
+	p.SlotMask |= 1 << slot
 	return nil
 }
 
@@ -204,20 +204,20 @@ func (p *Position) slotFor(s *System, key string) (int, error) {
 	slot := p.freeSlot()
 	switch {
 	case key == "" && s.Home == Nobody:
-		p.Found++
-		s.Key = p.Found
+		p.LastNumber++
+		s.Key = p.LastNumber
 	case !ok || kind == 's' && (n == 0 || n > maxNumber) || kind == 'h' && n >= int(p.Seats):
 		return 0, badPosition("%q is no key of a system; expected as H0 or s4", rules.Shorten(key))
 	case kind == 'h':
 		slot = n
 	default:
 		s.Key = uint16(n)
-		p.Found = max(p.Found, s.Key)
+		p.LastNumber = max(p.LastNumber, s.Key)
 	}
 	switch {
 	case slot >= MaxSystems:
 		return 0, badPosition("there are too many systems; expected at most %d beside the homes", MaxSystems-MaxSeats)
-	case p.Used>>slot&1 != 0:
+	case p.SlotMask>>slot&1 != 0:
 		return 0, badPosition("there are two systems %s", p.Name(slot))
 	}
 	return slot, nil

@@ -154,7 +154,7 @@ func TestBadTurnTexts(t *testing.T) {
 		"sacrifice g1 H0; move y1 s1 H0":                 {CodeWrongColour, "green"},
 		"sacrifice g3 H0; pass; pass; pass; build r1 s1": {CodeNoActions, "no action more"},
 		"pass; move y1 s1 H0":                            {CodeOptionUsed, "option"},
-		"catastrophe s1 g":                               {CodeNoCrowd, "there are 2"},
+		"catastrophe s1 g":                               {CodeNoOverpopulation, "there are 2"},
 	} {
 		s := load(t, position)
 		before := Game{}.FormatPosition(s)

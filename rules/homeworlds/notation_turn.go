@@ -40,14 +40,14 @@ func readTurn(s *State, by rules.Seat, text string, labels Labels, lenient bool)
 	if by == rules.Nature {
 		return nil, labels, rules.Errorf(rules.CodeNotYourTurn, "chance plays single actions, not turns")
 	}
-	r := newReader(s, labels)
-	r.lenient = lenient
+	r := newTurnReader(s, labels)
+	r.isLenient = lenient
 	for _, command := range strings.Split(text, ";") {
 		if err := r.read(command); err != nil {
 			return nil, labels, err
 		}
 	}
-	if !r.settled {
+	if !r.isHomeSet {
 		if err := r.pos.endRefusal(); err != nil {
 			return nil, labels, err
 		}
@@ -85,19 +85,21 @@ func (Game) FormatTurn(st rules.State, _ rules.Seat, turn []rules.Action) string
 	return strings.Join(commands, "; ")
 }
 
-// reader reads the commands of a turn and plays them on its own position. What the turn gives up by "pass" is gone in
+// turnReader reads the commands of a turn and plays them on its own position. What the turn gives up by "pass" is gone in
 // that position, while the actions, which hold no pass, are legal in the State all the same.
-type reader struct {
-	pos        Position
-	labels     Labels
-	actions    []rules.Action
-	settled    bool // the home was set up; the turn is over
-	struck     bool // a catastrophe has closed the option
-	sacrificed bool // the option was a sacrifice
-	lenient    bool // a home may be given a label
+type turnReader struct {
+	pos            Position
+	labels         Labels
+	actions        []rules.Action
+	isHomeSet      bool // the home was set up; the turn is over
+	isOptionClosed bool // a catastrophe has closed the option
+	isSacrifice    bool // the option was a sacrifice
+	isLenient      bool // a home may be given a label
 }
 
-func newReader(s *State, labels Labels) *reader { return &reader{pos: s.pos, labels: labels} }
+func newTurnReader(s *State, labels Labels) *turnReader {
+	return &turnReader{pos: s.pos, labels: labels}
+}
 
 // split takes a command apart: its full verb and the words after it. The home being set up has that many stars already.
 func split(command string, stars int) (verb string, words []string, err error) {
@@ -142,12 +144,12 @@ func countText(count [2]int) string {
 }
 
 // read reads one command and plays it.
-func (r *reader) read(command string) error {
+func (r *turnReader) read(command string) error {
 	verb, words, err := split(command, r.starsSet())
 	switch {
 	case err != nil:
 		return err
-	case r.settled:
+	case r.isHomeSet:
 		return rules.Errorf(CodeSetupExtra, "the turn of set-up is over after the home; expected no further command")
 	case verb == verbHomeworld:
 		return r.homeworld(words)
@@ -163,7 +165,7 @@ func (r *reader) read(command string) error {
 }
 
 // single reads a command that is one action, without playing it.
-func (r *reader) single(command string) (Choice, error) {
+func (r *turnReader) single(command string) (Choice, error) {
 	verb, words, err := split(command, r.starsSet())
 	switch {
 	case err != nil:
@@ -174,15 +176,15 @@ func (r *reader) single(command string) (Choice, error) {
 	return r.choice(verb, words)
 }
 
-func (r *reader) play(c Choice) {
+func (r *turnReader) play(c Choice) {
 	r.actions = append(r.actions, c.Pack())
-	r.struck = r.struck || c.Kind == KindCatastrophe && !r.pos.Rules.Anytime
-	r.sacrificed = r.sacrificed || c.Kind == KindSacrifice
+	r.isOptionClosed = r.isOptionClosed || c.Kind == KindCatastrophe && !r.pos.Rules.Anytime
+	r.isSacrifice = r.isSacrifice || c.Kind == KindSacrifice
 	r.pos.play(c)
 }
 
 // pass gives up the option, or one action of a sacrifice.
-func (r *reader) pass() error {
+func (r *turnReader) pass() error {
 	switch r.pos.Phase {
 	case Setup:
 		return r.pos.endRefusal()
@@ -196,7 +198,7 @@ func (r *reader) pass() error {
 
 // starsSet returns how many stars a home that is being set up has already, as in a position from the middle of the
 // turn.
-func (r *reader) starsSet() int {
+func (r *turnReader) starsSet() int {
 	if r.pos.Phase != Setup {
 		return 0
 	}
@@ -204,7 +206,7 @@ func (r *reader) starsSet() int {
 }
 
 // homeworld reads two stars, or those that are not set yet, and a ship.
-func (r *reader) homeworld(words []string) error {
+func (r *turnReader) homeworld(words []string) error {
 	kinds := []Kind{KindStar, KindStar, KindShip}[r.starsSet():]
 	pieces := make([]Piece, len(kinds))
 	for k := range kinds {
@@ -230,13 +232,13 @@ func (r *reader) homeworld(words []string) error {
 		}
 		r.play(c)
 	}
-	r.settled = true
+	r.isHomeSet = true
 	return nil
 }
 
 // homeLabel takes the name of a home in a record.
-func (r *reader) homeLabel(word, home string) error {
-	if !r.lenient || !labelForm(word) {
+func (r *turnReader) homeLabel(word, home string) error {
+	if !r.isLenient || !labelForm(word) {
 		return rules.Errorf(CodeName, "the home of this seat is %s, not %q", home, rules.Shorten(word))
 	}
 	var err error
@@ -245,7 +247,7 @@ func (r *reader) homeLabel(word, home string) error {
 }
 
 // choice reads the words after a verb and refuses what is not legal.
-func (r *reader) choice(verb string, words []string) (Choice, error) {
+func (r *turnReader) choice(verb string, words []string) (Choice, error) {
 	if r.pos.Phase == Setup {
 		return Choice{}, rules.Errorf(CodeSetupFirst, "your home must be set up first, as \"homeworld b3 y1 g3\"")
 	}

@@ -8,10 +8,10 @@ import (
 )
 
 // nextKey returns the key of the next discovery.
-func (p *Position) nextKey() string { return "s" + strconv.Itoa(int(p.Found)+1) }
+func (p *Position) nextKey() string { return "s" + strconv.Itoa(int(p.LastNumber)+1) }
 
 // words reads what follows the verb of c.Kind into c. It returns the label that a discovery is given, "" for none.
-func (r *reader) words(c *Choice, words []string) (label string, err error) {
+func (r *turnReader) words(c *Choice, words []string) (label string, err error) {
 	if c.Kind == KindCatastrophe {
 		colour, err := colourWord(words[1])
 		c.Target = int(colour)
@@ -53,7 +53,7 @@ func firstError(errs ...error) error {
 	return nil
 }
 
-func (r *reader) piece(into *Piece, word string) error {
+func (r *turnReader) piece(into *Piece, word string) error {
 	p, err := pieceWord(word)
 	if err != nil {
 		return err
@@ -62,7 +62,7 @@ func (r *reader) piece(into *Piece, word string) error {
 	return nil
 }
 
-func (r *reader) system(into *int, word string) error {
+func (r *turnReader) system(into *int, word string) error {
 	slot, ok := r.labels.find(&r.pos, word)
 	if !ok {
 		return rules.Errorf(CodeSystem, "there is no system %q on the table", rules.Shorten(word))
@@ -73,7 +73,7 @@ func (r *reader) system(into *int, word string) error {
 
 // owner reads the owner mark of an attack. Without one it is the first other seat that has the piece there; when nobody
 // else has it, the mover itself.
-func (r *reader) owner(c *Choice, words []string) error {
+func (r *turnReader) owner(c *Choice, words []string) error {
 	if len(words) == 0 {
 		owners := r.owners(c)
 		c.Target = int(r.pos.Mover)
@@ -91,7 +91,7 @@ func (r *reader) owner(c *Choice, words []string) error {
 }
 
 // owners returns the other seats that have the piece in the system.
-func (r *reader) owners(c *Choice) rules.Seats {
+func (r *turnReader) owners(c *Choice) rules.Seats {
 	var out rules.Seats
 	for k, ships := range r.pos.Systems[c.Slot].Ships {
 		if seat := rules.Seat(k); seat != r.pos.Mover && ships.Has(c.Piece) {
@@ -102,7 +102,7 @@ func (r *reader) owners(c *Choice) rules.Seats {
 }
 
 // name reads the name of a discovery: the next number, or a label.
-func (r *reader) name(word string) (label string, err error) {
+func (r *turnReader) name(word string) (label string, err error) {
 	if strings.EqualFold(word, r.pos.nextKey()) {
 		return "", nil
 	}
@@ -117,7 +117,7 @@ func (r *reader) name(word string) (label string, err error) {
 
 // refusal returns why the choice, written with those words after the verb, is not legal, with the codes that only a
 // whole turn or a written piece can have.
-func (r *reader) refusal(c Choice, words []string) error {
+func (r *turnReader) refusal(c Choice, words []string) error {
 	if c.Kind == KindBuild {
 		piece, _ := parsePiece(words[0])
 		if err := r.pos.inBank(piece); err != nil {
@@ -131,9 +131,9 @@ func (r *reader) refusal(c Choice, words []string) error {
 			return rules.Errorf(CodeWhichOwner, "several seats have a %s at %s; name the owner, as P%d", c.Piece,
 				r.pos.Name(c.Slot), c.Target)
 		}
-	case err.Code == CodeOptionUsed && r.struck:
+	case err.Code == CodeOptionUsed && r.isOptionClosed:
 		return rules.Errorf(CodeAfter, "after a catastrophe only further catastrophes may follow in a turn, not %s", c.Kind)
-	case err.Code == CodeOptionUsed && r.sacrificed && c.Kind != KindSacrifice:
+	case err.Code == CodeOptionUsed && r.isSacrifice && c.Kind != KindSacrifice:
 		return rules.Errorf(CodeNoActions,
 			"the sacrifice gives no action more; expected a catastrophe or the end of the turn")
 	}

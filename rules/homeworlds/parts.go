@@ -2,7 +2,7 @@ package homeworlds
 
 import "engawa/rules"
 
-// Buttons of Parts. ButtonCrowd plus four times the slot plus the colour is the mark of an overpopulation.
+// Buttons of Parts. ButtonOverpopulation plus four times the slot plus the colour is the mark of an overpopulation.
 const (
 	ButtonEnd int32 = iota
 	ButtonBuild
@@ -11,7 +11,7 @@ const (
 	ButtonAttack
 	ButtonSacrifice
 	ButtonDetonate
-	ButtonCrowd = 16
+	ButtonOverpopulation = 16
 )
 
 // StarOwner stands for the owner in the part of a star.
@@ -36,9 +36,9 @@ func PieceAt(index int32) (slot int, owner rules.Seat, p Piece, ok bool) {
 	return slot, owner, p, index >= 0 && slot < MaxSystems && owner < MaxSeats && p < NumPieces
 }
 
-// CrowdAt takes the button of an overpopulation's mark apart. It returns false for other buttons.
-func CrowdAt(index int32) (slot int, c Colour, ok bool) {
-	n := index - ButtonCrowd
+// OverpopulationAt takes the button of an overpopulation's mark apart. It returns false for other buttons.
+func OverpopulationAt(index int32) (slot int, c Colour, ok bool) {
+	n := index - ButtonOverpopulation
 	return int(n / NumColours), Colour(n % NumColours), n >= 0 && n < MaxSystems*NumColours
 }
 
@@ -52,8 +52,8 @@ func reservePart(p Piece) rules.Part { return rules.Part{Kind: rules.PartReserve
 
 func buttonPart(index int32) rules.Part { return rules.Part{Kind: rules.PartButton, Index: index} }
 
-func crowdPart(slot int, c Colour) rules.Part {
-	return buttonPart(ButtonCrowd + int32(slot)*NumColours + int32(c))
+func overpopulationPart(slot int, c Colour) rules.Part {
+	return buttonPart(ButtonOverpopulation + int32(slot)*NumColours + int32(c))
 }
 
 // Paths returns every way to point at the action, in any order of its parts. Nature's actions are a seat.
@@ -92,7 +92,7 @@ func (p *Position) paths(c Choice) []path {
 	case KindSacrifice:
 		return []path{{own, buttonPart(ButtonSacrifice)}}
 	case KindCatastrophe:
-		return []path{{crowdPart(c.Slot, Colour(c.Target)), buttonPart(ButtonDetonate)}}
+		return []path{{overpopulationPart(c.Slot, Colour(c.Target)), buttonPart(ButtonDetonate)}}
 	case KindEnd:
 		return []path{{buttonPart(ButtonEnd)}}
 	}
@@ -102,11 +102,11 @@ func (p *Position) paths(c Choice) []path {
 // takePaths points at an own ship and at a piece of the bank; the button tells a trade from a discovery and a build.
 func (p *Position) takePaths(own rules.Part, button int32, piece Piece) []path {
 	other := reservePart(piece)
-	return p.spared([]path{{own, buttonPart(button), other}, {own, other}}, other)
+	return p.addShortPath([]path{{own, buttonPart(button), other}, {own, other}}, other)
 }
 
-// spared adds the way of the part alone while a sacrifice says already what kind of action it is for.
-func (p *Position) spared(ways []path, part rules.Part) []path {
+// addShortPath adds the way of the part alone while a sacrifice says already what kind of action it is for.
+func (p *Position) addShortPath(ways []path, part rules.Part) []path {
 	if p.Phase != Sacrificing {
 		return ways
 	}
@@ -124,7 +124,7 @@ func (p *Position) buildPaths(c Choice) []path {
 		ways = append(ways, path{ship, button}, path{ship, next}, path{ship, button, next})
 	}
 	ways = append(ways, path{button, next}, path{button, cell}, path{next, cell}, path{button, next, cell})
-	return p.spared(ways, next)
+	return p.addShortPath(ways, next)
 }
 
 // attackPaths points at the ship to take with the button, or at an own ship that is large enough too.
@@ -137,5 +137,5 @@ func (p *Position) attackPaths(c Choice) []path {
 			ways = append(ways, path{own, enemy}, path{own, enemy, button})
 		}
 	}
-	return p.spared(ways, enemy)
+	return p.addShortPath(ways, enemy)
 }

@@ -10,12 +10,12 @@ import (
 // counts. A match that has ended has no more turns.
 func (g Game) Perft(st rules.State, depth int, unit string, w perft.Watch) (uint64, error) {
 	s := st.Clone().(*State)
-	s.counts, s.seen, s.turns = false, nil, 0
+	s.countsRepetition, s.occurrences, s.turns = false, nil, 0
 	if s.ending == Repetition || s.ending == TurnCap {
 		s.ending = NoEnding
 	}
 	if unit == perft.Action {
-		return perft.Plainly(s, depth, unit, w)
+		return perft.CountByActions(s, depth, unit, w)
 	}
 	for s.Actors() == rules.SeatsOf(rules.Nature) {
 		if _, err := s.Apply(rules.Move{By: rules.Nature, Do: s.Chances(nil)[0].Do}, nil); err != nil {
@@ -42,7 +42,7 @@ func (c *counter) count(s *State, depth int, first bool) (uint64, error) {
 	}
 	s.turns = 0
 	if depth == 1 && s.pos.Phase == Start {
-		return uint64(c.turns.All(NewField(&s.pos), nil)), nil
+		return uint64(c.turns.All(NewSearchPosition(&s.pos), nil)), nil
 	}
 	list := c.after(s)
 	if c.err != nil || depth == 1 {
@@ -57,7 +57,7 @@ func (c *counter) after(s *State) []*State {
 		return c.afterActions(s)
 	}
 	var out []*State
-	c.turns.All(NewField(&s.pos), func(turn []Step) bool {
+	c.turns.All(NewSearchPosition(&s.pos), func(turn []Step) bool {
 		next := *s
 		for _, step := range turn {
 			c.play(&next, step.Action())

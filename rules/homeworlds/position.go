@@ -45,18 +45,18 @@ type Rules struct {
 //
 // The methods that play a step check nothing; legality is the caller's.
 type Position struct {
-	Systems [MaxSystems]System // slots 0 to 5 are the homes of these seats; free slots are zero
-	Used    uint64             // bit k is set when slot k holds a system
-	Bank    Fleet
-	Living  rules.Seats // seats that are not eliminated
-	Seats   int8        // number of seats, 2 to 6
-	Sets    int8        // pieces of each kind in the match, 3 to 7
-	Mover   rules.Seat
-	Phase   Phase
-	Colour  Colour // colour of the sacrificed ship; 0 outside of Sacrificing
-	Left    uint8  // actions left of the sacrifice; 0 outside of Sacrificing
-	Found   uint16 // number of the last system discovered: the k-th is named s<k>
-	Rules   Rules
+	Systems     [MaxSystems]System // slots 0 to 5 are the homes of these seats; free slots are zero
+	SlotMask    uint64             // bit k is set when slot k holds a system
+	Bank        Fleet
+	Living      rules.Seats // seats that are not eliminated
+	Seats       int8        // number of seats, 2 to 6
+	Sets        int8        // pieces of each kind in the match, 3 to 7
+	Mover       rules.Seat
+	Phase       Phase
+	Colour      Colour // colour of the sacrificed ship; 0 outside of Sacrificing
+	ActionsLeft uint8  // actions left of the sacrifice; 0 outside of Sacrificing
+	LastNumber  uint16 // number of the last system discovered: the k-th is named s<k>
+	Rules       Rules
 }
 
 // newPosition returns an empty table with the mover about to set up its home.
@@ -69,7 +69,7 @@ func newPosition(seats, sets int, first rules.Seat, r Rules) Position {
 // Slots yields the slots that hold a system, in ascending order. Systems may vanish or appear meanwhile.
 func (p *Position) Slots() iter.Seq[int] {
 	return func(yield func(int) bool) {
-		for set := p.Used; set != 0; set &= set - 1 {
+		for set := p.SlotMask; set != 0; set &= set - 1 {
 			if !yield(bits.TrailingZeros64(set)) {
 				return
 			}
@@ -80,8 +80,8 @@ func (p *Position) Slots() iter.Seq[int] {
 // AtHome reports whether the seat has a ship at its home.
 func (p *Position) AtHome(seat rules.Seat) bool { return p.Systems[seat].Ships[seat] != 0 }
 
-// Lost returns the living seats that have no ship at home, or no home. It means nothing during set-up.
-func (p *Position) Lost() rules.Seats {
+// SeatsWithoutHome returns the living seats that have no ship at home, or no home. It means nothing during set-up.
+func (p *Position) SeatsWithoutHome() rules.Seats {
 	var lost rules.Seats
 	for seat := range rules.Seat(p.Seats) {
 		if p.Living.Has(seat) && !p.AtHome(seat) {

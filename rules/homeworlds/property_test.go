@@ -89,7 +89,7 @@ func TestTurnsByActionsAndWholeTurnsAgree(t *testing.T) {
 		states := walkTo(t, 2+int(seed)%3, seed, 150, options)
 		for k := int(seed) % 5; k < len(states) && tried < want; k += 5 {
 			s := states[k]
-			f := NewField(&s.pos)
+			f := NewSearchPosition(&s.pos)
 			if n := turns.All(f, nil); n < least || n > most {
 				continue
 			}
@@ -139,7 +139,7 @@ func TestNamesDoNotCount(t *testing.T) {
 				slot = MaxSeats + rng.IntN(MaxSystems-MaxSeats)
 			}
 			q.Systems[slot] = sys
-			q.Used |= 1 << slot
+			q.SlotMask |= 1 << slot
 		}
 		if p.key() != q.key() || p.Hash() != q.Hash() || !slices.Equal(p.AppendCanonical(nil), q.AppendCanonical(nil)) || p.ShortForm() != q.ShortForm() {
 			t.Errorf("seed %d: the position depends on names", seed)

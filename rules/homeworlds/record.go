@@ -56,11 +56,11 @@ func turnEnd(m *rules.Match, first int) (end int, whole bool) {
 }
 
 type recordWriter struct {
-	game  Game
-	match *rules.Match
-	text  strings.Builder
-	done  int // notes written
-	turns int // turns written
+	game      Game
+	match     *rules.Match
+	text      strings.Builder
+	noteCount int // notes written
+	turnCount int // turns written
 }
 
 func (w *recordWriter) bracket(words ...string) {
@@ -82,10 +82,10 @@ func (w *recordWriter) head() {
 		w.plainWin()
 		return
 	}
-	if !last.pending {
+	if !last.isStartOpen {
 		w.bracket(OptStart, seatNumber(w.starter()))
 	}
-	if last.Dealt() {
+	if last.AreCardsDealt() {
 		public := last.View(rules.Public).(*State)
 		w.bracket(headCards, strings.ToLower(public.cards.text(public.Seats())))
 		return
@@ -97,18 +97,18 @@ func (w *recordWriter) head() {
 // fill them in.
 func (w *recordWriter) from(last *State) string {
 	start := w.match.At(0).(*State)
-	if !start.Dealt() || last.ending != NoEnding {
+	if !start.AreCardsDealt() || last.ending != NoEnding {
 		return w.match.Setup.From
 	}
 	open := start.Clone().(*State)
-	open.cards.of = last.View(rules.Public).(*State).cards.of
-	for k, a := range open.cards.of[:open.Seats()] {
+	open.cards.alignments = last.View(rules.Public).(*State).cards.alignments
+	for k, a := range open.cards.alignments[:open.Seats()] {
 		switch {
 		case a != Unknown:
-		case open.cards.left(open.Seats(), Good) > 0:
-			open.cards.of[k] = Good
+		case open.cards.unknownCount(open.Seats(), Good) > 0:
+			open.cards.alignments[k] = Good
 		default:
-			open.cards.of[k] = Evil
+			open.cards.alignments[k] = Evil
 		}
 	}
 	return w.game.FormatPosition(open)
@@ -139,8 +139,8 @@ func (w *recordWriter) turn(first, end int) {
 	for _, mv := range w.match.Log[first:end] {
 		actions = append(actions, mv.Do)
 	}
-	w.turns++
-	fmt.Fprintf(&w.text, "%d) %s: %s\n", w.turns, w.player(by), w.game.FormatTurn(w.match.At(first), by, actions))
+	w.turnCount++
+	fmt.Fprintf(&w.text, "%d) %s: %s\n", w.turnCount, w.player(by), w.game.FormatTurn(w.match.At(first), by, actions))
 }
 
 // player returns the name of the seat's player, or the number of the seat where there is no name that can be read back.
@@ -159,8 +159,8 @@ func (w *recordWriter) player(by rules.Seat) string {
 
 // notes writes the names and the talk that stand before the n-th move.
 func (w *recordWriter) notes(n int) {
-	for ; w.done < len(w.match.Notes) && w.match.Notes[w.done].After <= n; w.done++ {
-		note := w.match.Notes[w.done]
+	for ; w.noteCount < len(w.match.Notes) && w.match.Notes[w.noteCount].After <= n; w.noteCount++ {
+		note := w.match.Notes[w.noteCount]
 		_, bad := ParseStatement(note.Text)
 		if _, _, ok := SystemLabel(note.Text); ok && note.Kind == rules.NoteLabel {
 			w.bracket(headLabel, note.Text)

@@ -11,12 +11,12 @@ import (
 // over several lines, one command a line, talk after them, homes called after their players, and ships with the letter
 // of their owner's side of the table, as "g2S".
 type archive struct {
-	on       bool              // the record has the head
-	numbered bool              // its turns have numbers, so lines without one go on with the turn
-	talk     bool              // what follows is talk, up to the next number
-	sides    map[byte]string   // the players by the letters of their sides, all in lower case
-	keys     map[string]string // names of systems that are no labels, in lower case, and their keys
-	win      string            // the variant of winning that the head names, "" for none
+	isArchive  bool              // the record has the head
+	hasNumbers bool              // its turns have numbers, so lines without one go on with the turn
+	isTalk     bool              // what follows is talk, up to the next number
+	sides      map[byte]string   // the players by the letters of their sides, all in lower case
+	keys       map[string]string // names of systems that are no labels, in lower case, and their keys
+	win        string            // the variant of winning that the head names, "" for none
 }
 
 // archiveHead is the first word of such a record, in lower case.
@@ -26,18 +26,18 @@ const archiveHead = "homeworlds"
 func (r *recordReader) splitArchive(raw, text string) {
 	number, rest, ok := turnNumber(text)
 	switch a := &r.archive; {
-	case ok && number == r.turns+1 && (r.turns == 0 || a.numbered):
-		a.numbered, a.talk = true, false
+	case ok && number == r.turnCount+1 && (r.turnCount == 0 || a.hasNumbers):
+		a.hasNumbers, a.isTalk = true, false
 		r.addTurn(rest, text)
-	case r.turns == 0:
+	case r.turnCount == 0:
 		r.headLine(text)
-	case !a.numbered:
+	case !a.hasNumbers:
 		if text != "" && text[0] != '#' {
 			r.addTurn(text, text)
 		}
-	case a.talk:
+	case a.isTalk:
 	case text == "" || raw[0] == '\t' || strings.Contains(text, ":"):
-		a.talk = true
+		a.isTalk = true
 	default:
 		last := &r.lines[len(r.lines)-1]
 		last.text += "; " + text
@@ -83,7 +83,7 @@ func turnNumber(text string) (number int, rest string, ok bool) {
 
 // archiveOptions sets the rules by which such games are played, where no line in brackets does.
 func (r *recordReader) archiveOptions(setup *rules.Setup) {
-	if !r.archive.on {
+	if !r.archive.isArchive {
 		return
 	}
 	list := map[string]string{OptCatastrophes: valueAnytime, OptSelf: valueLoss}
@@ -103,7 +103,7 @@ func (r *recordReader) archiveOptions(setup *rules.Setup) {
 // plain writes a turn as the notation has it: no letters at ships, and keys for homes that are called after their
 // players and for systems whose names are no labels.
 func (r *recordReader) plain(text string, p *Position) (string, error) {
-	found := int(p.Found)
+	found := int(p.LastNumber)
 	commands := strings.Split(text, ";")
 	for k, command := range commands {
 		words := strings.Fields(command)
@@ -125,7 +125,7 @@ func (r *recordReader) plain(text string, p *Position) (string, error) {
 						p.Mover)
 				}
 			case verb == KindDiscover.String() && n == 4:
-				if key := "s" + strconv.Itoa(found+1); r.archive.on && !strings.EqualFold(words[n], key) && !labelForm(words[n]) {
+				if key := "s" + strconv.Itoa(found+1); r.archive.isArchive && !strings.EqualFold(words[n], key) && !labelForm(words[n]) {
 					r.archive.keys[strings.ToLower(words[n])] = key
 					words = words[:n]
 				}

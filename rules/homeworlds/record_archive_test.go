@@ -7,8 +7,8 @@ import (
 	"engawa/rules"
 )
 
-// archived is a game as SuperDuperGames writes it.
-const archived = `Homeworlds Online (SDG# 1)
+// archiveRecord is a game as SuperDuperGames writes it.
+const archiveRecord = `Homeworlds Online (SDG# 1)
 Variants: "Hard time"
 Started: 2020.1.1, Ended: 2020.1.2
 Participants: Bo_b (S), Anna (N)
@@ -49,8 +49,8 @@ Anna: oh
 
 func TestRecordsOfTheArchive(t *testing.T) {
 	for name, c := range map[string]struct{ text, want string }{
-		"whole":           {archived, "0(b3y1)g3| 1(b2r1)|g3y1"},
-		"carriage return": {strings.ReplaceAll(archived, "\n", "\r\n"), "0(b3y1)g3| 1(b2r1)|g3y1"},
+		"whole":           {archiveRecord, "0(b3y1)g3| 1(b2r1)|g3y1"},
+		"carriage return": {strings.ReplaceAll(archiveRecord, "\n", "\r\n"), "0(b3y1)g3| 1(b2r1)|g3y1"},
 		"head alone":      {"homeworlds\n1) Anna: homeworld b3 y1 g3\n2) Bo: homeworld b2 r1 g3\n3) Anna: build g1N Anna\n4) Bo: trade g3S y3 BO\n", "0(b3y1)g1g3| 1(b2r1)|y3"},
 		"no numbers":      {"homeworlds\n\nAnna: homeworld b3 y1 g3\nBo: homeworld b2 r1 g3\nAnna: build g1 anna\n# a remark\nBo: trade g3S y3 bo", "0(b3y1)g1g3| 1(b2r1)|y3"},
 		"no head":         {"Anna: homeworld b3 y1 g3\nBo: homeworld b2 r1 g3\nAnna: build g1N anna\nBo: trade g3S y3 H1", "0(b3y1)g1g3| 1(b2r1)|y3"},
@@ -71,7 +71,7 @@ func TestRecordsOfTheArchive(t *testing.T) {
 			t.Errorf("%s: the game goes on in %s", name, m.State().(*State).pos.ShortForm())
 		}
 	}
-	m := mustRead(t, archived)
+	m := mustRead(t, archiveRecord)
 	if m.Tags["name.0"] != "Anna" || m.Tags["name.1"] != "Bo_b" || len(m.Notes) != 0 || m.Setup.Options[OptCatastrophes] != valueAnytime {
 		t.Errorf("tags %v, notes %v, options %v", m.Tags, m.Notes, m.Setup.Options)
 	}
@@ -83,10 +83,10 @@ func TestRecordsOfTheArchive(t *testing.T) {
 
 func TestRecordsOfTheArchiveAreRefused(t *testing.T) {
 	for name, c := range map[string]struct{ text, code, says string }{
-		"a ship of the other":  {strings.Replace(archived, "Trade G1N", "Trade G1S", 1), CodeOwner, "turn 5"},
-		"an owner not there":   {strings.Replace(archived, "Attack Y1N", "Attack Y1S", 1), CodeNoShip, "turn 12"},
-		"a command that fails": {strings.Replace(archived, "\nPass\n", "\nBuild G1 Bo_b\n", 1), CodeWrongColour, "line 31, turn 10"},
-		"an unknown system":    {strings.Replace(archived, "Discover Y1 H4", "Discover Y1 H5", 1), CodeSystem, "turn 9"},
+		"a ship of the other":  {strings.Replace(archiveRecord, "Trade G1N", "Trade G1S", 1), CodeOwner, "turn 5"},
+		"an owner not there":   {strings.Replace(archiveRecord, "Attack Y1N", "Attack Y1S", 1), CodeNoShip, "turn 12"},
+		"a command that fails": {strings.Replace(archiveRecord, "\nPass\n", "\nBuild G1 Bo_b\n", 1), CodeWrongColour, "line 31, turn 10"},
+		"an unknown system":    {strings.Replace(archiveRecord, "Discover Y1 H4", "Discover Y1 H5", 1), CodeSystem, "turn 9"},
 		"no command":           {"homeworlds\n1) Anna: hello", CodeCommand, "line 2, turn 1"},
 	} {
 		_, err := Game{}.ParseRecord(c.text)

@@ -31,7 +31,7 @@ func (g Game) ParseRecord(text string) (*rules.Match, error) {
 	}
 	for _, line := range r.lines {
 		if err := r.play(line); err != nil {
-			return nil, line.located(err)
+			return nil, line.addPlace(err)
 		}
 	}
 	return r.match, nil
@@ -47,8 +47,8 @@ type recordLine struct {
 	raw    string   // the whole line
 }
 
-// located adds the line and the turn to the sentence of a refusal.
-func (l recordLine) located(err error) error {
+// addPlace adds the line and the turn to the sentence of a refusal.
+func (l recordLine) addPlace(err error) error {
 	code := rules.CodeOf(err)
 	text := strings.TrimPrefix(err.Error(), code+": ")
 	at := rules.Place{Line: l.number, Move: l.turn, Quote: rules.Shorten(l.raw)}
@@ -62,29 +62,29 @@ func (l recordLine) located(err error) error {
 const maxLabels = 3 * TurnLimit
 
 type recordReader struct {
-	lines    []recordLine
-	count    int // lines seen
-	turns    int // turns seen
-	labelled int // lines seen that name a system
-	match    *rules.Match
-	names    map[string]rules.Seat
-	labels   Labels
-	archive  archive
+	lines      []recordLine
+	lineCount  int // lines seen
+	turnCount  int // turns seen
+	labelCount int // lines seen that name a system
+	match      *rules.Match
+	names      map[string]rules.Seat
+	labels     Labels
+	archive    archive
 }
 
 // split takes a line apart.
 func (r *recordReader) split(raw string) {
-	r.count++
+	r.lineCount++
 	text := strings.TrimSpace(raw)
 	words := strings.Fields(text)
 	switch {
-	case text != "" && text[0] == '[' && text[len(text)-1] == ']' && !r.archive.talk:
-		r.lines = append(r.lines, recordLine{number: r.count, raw: text, words: strings.Fields(text[1 : len(text)-1])})
-	case r.archive.on:
+	case text != "" && text[0] == '[' && text[len(text)-1] == ']' && !r.archive.isTalk:
+		r.lines = append(r.lines, recordLine{number: r.lineCount, raw: text, words: strings.Fields(text[1 : len(text)-1])})
+	case r.archive.isArchive:
 		r.splitArchive(raw, text)
 	case text == "" || text[0] == '#':
-	case r.turns == 0 && strings.EqualFold(words[0], archiveHead):
-		r.archive.on = true
+	case r.turnCount == 0 && strings.EqualFold(words[0], archiveHead):
+		r.archive.isArchive = true
 	default:
 		r.addTurn(text, text)
 	}
@@ -92,8 +92,8 @@ func (r *recordReader) split(raw string) {
 
 // addTurn adds the line of a turn.
 func (r *recordReader) addTurn(text, raw string) {
-	r.turns++
-	line := recordLine{number: r.count, turn: r.turns, raw: raw}
+	r.turnCount++
+	line := recordLine{number: r.lineCount, turn: r.turnCount, raw: raw}
 	line.who, line.text = playerAndTurn(text)
 	r.lines = append(r.lines, line)
 }
@@ -118,13 +118,13 @@ func (r *recordReader) begin() error {
 			continue
 		}
 		if len(l.words) < 2 {
-			return l.located(rules.Errorf(CodeRecord, "a line in brackets needs a word and its value, as [seats 3]"))
+			return l.addPlace(rules.Errorf(CodeRecord, "a line in brackets needs a word and its value, as [seats 3]"))
 		}
 		switch key, value := l.words[0], strings.Join(l.words[1:], " "); key {
 		case headSeats:
 			n, err := strconv.Atoi(value)
 			if err != nil || n < info.MinSeats || n > info.MaxSeats {
-				return l.located(rules.Errorf(rules.CodeSeats, "there are no games with %q seats; expected %d to %d",
+				return l.addPlace(rules.Errorf(rules.CodeSeats, "there are no games with %q seats; expected %d to %d",
 					rules.Shorten(value), info.MinSeats, info.MaxSeats))
 			}
 			setup.Seats = n
@@ -135,7 +135,7 @@ func (r *recordReader) begin() error {
 		case headLabel, headSay:
 		default:
 			if _, ok := info.Option(key); !ok {
-				return l.located(rules.Errorf(CodeRecord, "%q says nothing to a reader; expected seats, cards, from, label, say or an option",
+				return l.addPlace(rules.Errorf(CodeRecord, "%q says nothing to a reader; expected seats, cards, from, label, say or an option",
 					rules.Shorten(key)))
 			}
 			win = win || key == OptWin
@@ -180,7 +180,7 @@ func (r *recordReader) countSeats(from string) int {
 // deal plays Nature's moves: the cards that are given, one letter a seat, and Good before Evil for the others.
 func (r *recordReader) deal(letters string) error {
 	s := r.match.State().(*State)
-	if letters != "" && (!s.cards.inPlay || len(letters) != s.Seats()) {
+	if letters != "" && (!s.cards.isInPlay || len(letters) != s.Seats()) {
 		return rules.Errorf(CodeRecord, "the cards %q do not fit; expected one letter a seat, g, e or -, with win=goodevil and three seats or more",
 			rules.Shorten(letters))
 	}
@@ -208,7 +208,7 @@ func (r *recordReader) card(seat rules.Seat, cards map[rules.Seat]Alignment) Ali
 		return a
 	}
 	s := r.match.State().(*State)
-	good := s.cards.left(s.Seats(), Good)
+	good := s.cards.unknownCount(s.Seats(), Good)
 	for other, a := range cards {
 		if other > seat && a == Good {
 			good--
@@ -269,7 +269,7 @@ func (r *recordReader) note(l recordLine) error {
 		if !ok {
 			return rules.Errorf(CodeName, "%q names no system; expected as \"s3 Kuma\"", rules.Shorten(text))
 		}
-		if r.labelled++; r.labelled > maxLabels {
+		if r.labelCount++; r.labelCount > maxLabels {
 			return rules.Errorf(CodeRecord, "there are more than %d names of systems; a match discovers no more", maxLabels)
 		}
 		s := r.match.State().(*State)

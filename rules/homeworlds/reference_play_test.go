@@ -28,27 +28,27 @@ func (t *table) after(command string) *table {
 	case "build":
 		t.bank[w[1]]--
 		t.at(key).ships[t.mover] = append(t.at(key).ships[t.mover], w[1])
-		t.used()
+		t.useAction()
 	case "trade":
 		t.bank[w[1]]++
 		t.bank[w[2]]--
 		t.at(key).ships[t.mover] = append(remove(t.at(key).ships[t.mover], w[1]), w[2])
-		t.used()
+		t.useAction()
 	case "discover":
 		t.bank[w[3]]--
-		t.found++
+		t.lastNumber++
 		t.systems = append(t.systems, place{key: w[4], home: -1, stars: []string{w[3]}, ships: map[int][]string{}})
 		t.sail(w[1], key, w[4])
-		t.used()
+		t.useAction()
 	case "move":
 		t.sail(w[1], key, w[3])
-		t.used()
+		t.useAction()
 	case "attack":
 		owner := int(w[3][1] - '0')
 		s := t.at(key)
 		s.ships[owner] = remove(s.ships[owner], w[1])
 		s.ships[t.mover] = append(s.ships[t.mover], w[1])
-		t.used()
+		t.useAction()
 	case "sacrifice":
 		t.bank[w[1]]++
 		t.at(key).ships[t.mover] = remove(t.at(key).ships[t.mover], w[1])
@@ -68,7 +68,7 @@ func (t *table) sail(p, from, to string) {
 	t.tidy()
 }
 
-func (t *table) used() {
+func (t *table) useAction() {
 	if t.phase == "sac" {
 		t.left--
 	}
@@ -146,8 +146,8 @@ func (t *table) pass() {
 	}
 }
 
-// short writes the systems as ShortForm does.
-func (t *table) short() string {
+// shortForm writes the systems as ShortForm does.
+func (t *table) shortForm() string {
 	var words []string
 	for _, s := range t.systems {
 		ships := make([]string, t.seats)

@@ -10,13 +10,13 @@ import (
 // table is a second, slow way to play the game: systems as lists of pieces written as "g3", actions as commands. It
 // shares nothing with State, follows the wording of docs/rules/homeworlds.md, and knows neither cards nor the end of a match.
 type table struct {
-	seats, mover, found, left int
-	phase                     string // "setup", "start", "sac" or "done"
-	colour                    string // of the sacrifice
-	systems                   []place
-	bank                      map[string]int
-	out                       []bool
-	anytime, selfLoss, large  bool
+	seats, mover, lastNumber, left int
+	phase                          string // "setup", "start", "sac" or "done"
+	colour                         string // of the sacrifice
+	systems                        []place
+	bank                           map[string]int
+	out                            []bool
+	anytime, selfLoss, large       bool
 }
 
 // place is a system.
@@ -81,8 +81,8 @@ func (t *table) power(s *place, colour string) bool {
 	return t.phase == "start" && slices.ContainsFunc(append(slices.Clone(own), s.stars...), func(p string) bool { return p[:1] == colour })
 }
 
-// joined reports whether no star of one has a size of the other.
-func joined(a, b []string) bool {
+// areConnected reports whether no star of one has a size of the other.
+func areConnected(a, b []string) bool {
 	for _, x := range a {
 		for _, y := range b {
 			if x[1] == y[1] {
@@ -134,12 +134,12 @@ func (t *table) tries() (out []string) {
 				if t.power(s, "b") && q != p && q[1] == p[1] && t.bank[q] > 0 {
 					add("trade %s %s %s", p, q, s.key)
 				}
-				if t.power(s, "y") && t.bank[q] > 0 && joined(s.stars, []string{q}) {
-					add("discover %s %s %s s%d", p, s.key, q, t.found+1)
+				if t.power(s, "y") && t.bank[q] > 0 && areConnected(s.stars, []string{q}) {
+					add("discover %s %s %s s%d", p, s.key, q, t.lastNumber+1)
 				}
 			}
 			for _, to := range t.systems {
-				if t.power(s, "y") && joined(s.stars, to.stars) {
+				if t.power(s, "y") && areConnected(s.stars, to.stars) {
 					add("move %s %s %s", p, s.key, to.key)
 				}
 			}

@@ -43,12 +43,12 @@ func TestWalksAgreeWithTheReference(t *testing.T) {
 			if want := ref.legal(); !slices.Equal(sorted, want) {
 				t.Fatalf("seed %d, step %d, %s:\n%q\nwant\n%q", seed, n, Game{}.FormatPosition(s), sorted, want)
 			}
-			k := lively(rng.IntN, texts)
+			k := pickLively(rng.IntN, texts)
 			ref = ref.after(texts[k])
 			if _, err := s.Apply(rules.Move{By: s.pos.Mover, Do: legal[k]}, nil); err != nil {
 				t.Fatal(err)
 			}
-			if have, want := s.pos.ShortForm(), ref.short(); have != want {
+			if have, want := s.pos.ShortForm(), ref.shortForm(); have != want {
 				t.Fatalf("seed %d, after %s: %s, want %s", seed, texts[k], have, want)
 			}
 			for _, p := range tablePieces {
@@ -70,9 +70,9 @@ func mustFields(t testing.TB, do rules.Action) Choice {
 	return c
 }
 
-// lively picks an action: rarely the end of a turn while more can be done, often a yellow sacrifice, so that walks see
+// pickLively picks an action: rarely the end of a turn while more can be done, often a yellow sacrifice, so that walks see
 // what is rare.
-func lively(intN func(int) int, texts []string) int {
+func pickLively(intN func(int) int, texts []string) int {
 	k := intN(len(texts))
 	for try := 0; try < 4 && (texts[k] == "end" || strings.HasPrefix(texts[k], "catastrophe")); try++ {
 		k = intN(len(texts))

@@ -5,21 +5,21 @@ import "slices"
 // DrawnAt is the occurrence of a position that draws the match.
 const DrawnAt = 3
 
-// sighting is how often a position has stood at the start of a turn.
-type sighting struct {
+// positionCount is how often a position has stood at the start of a turn.
+type positionCount struct {
 	key   key
 	count uint8
 }
 
-// memory is the positions met at the start of turns, sorted by key. It never changes: copies of a State share it.
-type memory []sighting
+// positionCounts is the positions met at the start of turns, sorted by key. It never changes: copies of a State share it.
+type positionCounts []positionCount
 
-func (m memory) find(k key) (int, bool) {
-	return slices.BinarySearchFunc(m, k, func(s sighting, k key) int { return s.key.compare(k) })
+func (m positionCounts) find(k key) (int, bool) {
+	return slices.BinarySearchFunc(m, k, func(s positionCount, k key) int { return s.key.compare(k) })
 }
 
 // count returns how often the position has been met.
-func (m memory) count(k key) int {
+func (m positionCounts) count(k key) int {
 	if at, ok := m.find(k); ok {
 		return int(m[at].count)
 	}
@@ -27,14 +27,14 @@ func (m memory) count(k key) int {
 }
 
 // with returns the memory with the position met once more.
-func (m memory) with(k key) memory {
+func (m positionCounts) with(k key) positionCounts {
 	at, ok := m.find(k)
-	next := make(memory, 0, len(m)+1)
+	next := make(positionCounts, 0, len(m)+1)
 	next = append(next, m[:at]...)
 	if ok {
-		next = append(next, sighting{k, m[at].count + 1})
+		next = append(next, positionCount{k, m[at].count + 1})
 		return append(next, m[at+1:]...)
 	}
-	next = append(next, sighting{k, 1})
+	next = append(next, positionCount{k, 1})
 	return append(next, m[at:]...)
 }

@@ -18,7 +18,7 @@ func (s *State) String() string {
 				line += fmt.Sprintf("  P%d %s", k, ships)
 			}
 		}
-		for _, c := range sys.Overpopulated() {
+		for _, c := range sys.OverpopulatedColours() {
 			line += "  too many " + c.Name()
 		}
 		text.WriteString(strings.TrimRight(line, " ") + "\n")
@@ -56,7 +56,7 @@ func (p *Position) todo() string {
 		}
 		return "chooses its first ship"
 	case Sacrificing:
-		return fmt.Sprintf("may still %s, left: %d", p.Colour.verb(), p.Left)
+		return fmt.Sprintf("may still %s, left: %d", p.Colour.verb(), p.ActionsLeft)
 	case Done:
 		return "may only set off catastrophes or end the turn"
 	}

@@ -9,15 +9,15 @@ import (
 // State is a position of a match: what lies on the table, the alignment cards, and what the rules ask to remember. It
 // implements [rules.State]. A View is blank where the viewer may not see a card, and lists only the viewer's actions.
 type State struct {
-	pos     Position
-	cards   cards
-	pending bool       // Nature has yet to pick who starts
-	viewer  rules.Seat // Referee for a whole State
-	turns   int        // turns played, set-up included
-	counts  bool       // repetition=on
-	seen    memory     // positions at the start of turns; empty unless counts
-	ending  Ending
-	winners rules.Seats
+	pos              Position
+	cards            cards
+	isStartOpen      bool           // Nature has yet to pick who starts
+	viewer           rules.Seat     // Referee for a whole State
+	turns            int            // turns played, set-up included
+	countsRepetition bool           // repetition=on
+	occurrences      positionCounts // positions at the start of turns; empty unless counts
+	ending           Ending
+	winners          rules.Seats
 }
 
 var _ rules.State = (*State)(nil)
@@ -52,13 +52,13 @@ func (s *State) Phase() Phase { return s.pos.Phase }
 func (s *State) Alive(seat rules.Seat) bool { return s.pos.Living.Has(seat) }
 
 // Card returns the seat's alignment as far as the State knows it; Unknown when there are no cards.
-func (s *State) Card(seat rules.Seat) Alignment { return s.cards.of[seat] }
+func (s *State) Card(seat rules.Seat) Alignment { return s.cards.alignments[seat] }
 
 // CardIsPublic reports whether everybody has seen the seat's card.
-func (s *State) CardIsPublic(seat rules.Seat) bool { return s.cards.public.Has(seat) }
+func (s *State) CardIsPublic(seat rules.Seat) bool { return s.cards.publicSeats.Has(seat) }
 
-// Dealt reports whether alignment cards are in play and each seat has one.
-func (s *State) Dealt() bool { return s.cards.inPlay && s.cards.complete(s.Seats()) }
+// AreCardsDealt reports whether alignment cards are in play and each seat has one.
+func (s *State) AreCardsDealt() bool { return s.cards.isInPlay && s.cards.isComplete(s.Seats()) }
 
 // Turns returns how many turns have been played since the start or the loaded position, set-up included.
 func (s *State) Turns() int { return s.turns }
@@ -67,7 +67,7 @@ func (s *State) Turns() int { return s.turns }
 func (s *State) Winners() rules.Seats { return s.winners }
 
 // Occurrences returns how often the position on the table has stood at the start of a turn, 0 when that is not counted.
-func (s *State) Occurrences() int { return s.seen.count(s.pos.key()) }
+func (s *State) Occurrences() int { return s.occurrences.count(s.pos.key()) }
 
 // Key returns the name of the system in a slot that texts use: "H0" to "H5" for homes and former homes, "s<k>" for the
 // k-th discovery.
@@ -89,8 +89,10 @@ func (s *State) PowerSource(seat rules.Seat, slot int, c Colour) (piece Piece, s
 	return sys.Stars.Smallest(c), false, true
 }
 
-// Overpopulated returns the colours of which the system in the slot has four pieces or more, ascending.
-func (s *State) Overpopulated(slot int) []Colour { return s.pos.Systems[slot].Overpopulated() }
+// OverpopulatedColours returns the colours of which the system in the slot has four pieces or more, ascending.
+func (s *State) OverpopulatedColours(slot int) []Colour {
+	return s.pos.Systems[slot].OverpopulatedColours()
+}
 
 // Seats returns the number of seats, 2 to 6.
 func (s *State) Seats() int { return int(s.pos.Seats) }
@@ -100,7 +102,7 @@ func (s *State) Actors() rules.Seats {
 	switch {
 	case s.ending != NoEnding:
 		return 0
-	case s.pending || !s.cards.complete(s.Seats()):
+	case s.isStartOpen || !s.cards.isComplete(s.Seats()):
 		return rules.SeatsOf(rules.Nature)
 	}
 	return rules.SeatsOf(s.pos.Mover)
@@ -141,14 +143,14 @@ func (s *State) Payoffs() []int {
 // names.
 func (s *State) Hash() uint64 {
 	h := s.pos.Hash()
-	if s.pending {
+	if s.isStartOpen {
 		h = rules.Mix(h)
 	}
-	if !s.cards.inPlay {
+	if !s.cards.isInPlay {
 		return h
 	}
-	word := uint64(s.cards.dealt)<<32 | uint64(s.cards.public)<<16
-	for k, a := range s.cards.of {
+	word := uint64(s.cards.dealtCount)<<32 | uint64(s.cards.publicSeats)<<16
+	for k, a := range s.cards.alignments {
 		word |= uint64(a) << (2 * k)
 	}
 	return rules.Mix(h ^ rules.Mix(word))

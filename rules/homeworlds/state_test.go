@@ -54,8 +54,8 @@ func withCards(t testing.TB, position, cards string, options ...string) *State {
 
 func checkVerdict(t *testing.T, s *State, ending Ending, winners, public rules.Seats) {
 	t.Helper()
-	if s.ending != ending || s.winners != winners || s.cards.public != public {
-		t.Errorf("the end is %q with winners %s and the cards of %s shown; want %q, %s, %s", s.ending, s.winners, s.cards.public,
+	if s.ending != ending || s.winners != winners || s.cards.publicSeats != public {
+		t.Errorf("the end is %q with winners %s and the cards of %s shown; want %q, %s, %s", s.ending, s.winners, s.cards.publicSeats,
 			ending, winners, public)
 	}
 	for seat, payoff := range s.Payoffs() {
@@ -142,9 +142,9 @@ func TestCardsAreDealtOfADeck(t *testing.T) {
 			all := rules.AllSeats(seats)
 			good, evil := s.cards.withCard(all, Good).Len(), s.cards.withCard(all, Evil).Len()
 			switch {
-			case seats == 2 && (good+evil != 0 || s.Dealt()):
+			case seats == 2 && (good+evil != 0 || s.AreCardsDealt()):
 				t.Errorf("two seats are dealt %d Good and %d Evil", good, evil)
-			case seats > 2 && (good != (seats+1)/2 || evil != seats/2 || !s.Dealt()):
+			case seats > 2 && (good != (seats+1)/2 || evil != seats/2 || !s.AreCardsDealt()):
 				t.Errorf("%d seats are dealt %d Good and %d Evil", seats, good, evil)
 			}
 			for seat := range rules.Seat(seats) {
@@ -231,7 +231,7 @@ func TestPowerSources(t *testing.T) {
 		}
 	}
 	home := &s.pos.Systems[0]
-	if home.Connected(&s.pos.Systems[1]) || !home.Connected(&s.pos.Systems[6]) || home.Connected(home) {
+	if home.IsConnected(&s.pos.Systems[1]) || !home.IsConnected(&s.pos.Systems[6]) || home.IsConnected(home) {
 		t.Error("the connections of home 0 are wrong")
 	}
 }

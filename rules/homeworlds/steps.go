@@ -15,7 +15,7 @@ func (p *Position) play(c Choice) {
 		home.Home = p.Mover
 		home.Stars += ship
 		p.Bank -= ship
-		p.Used |= 1 << p.Mover
+		p.SlotMask |= 1 << p.Mover
 	case KindShip: // the first, which ends the turn of set-up
 		p.Systems[p.Mover].Ships[p.Mover] += ship
 		p.Bank -= ship
@@ -49,17 +49,17 @@ func (p *Position) play(c Choice) {
 // returns the slot. The old system vanishes when it is left empty.
 func (p *Position) Discover(from int, ship, star Piece) int {
 	to := p.freeSlot()
-	p.Found++
+	p.LastNumber++
 	p.Bank -= star.One()
-	p.Systems[to] = System{Stars: star.One(), Home: Nobody, Key: p.Found}
-	p.Used |= 1 << to
+	p.Systems[to] = System{Stars: star.One(), Home: Nobody, Key: p.LastNumber}
+	p.SlotMask |= 1 << to
 	p.sail(from, ship, to)
 	p.spend()
 	return to
 }
 
 // freeSlot returns the slot that the next discovered system takes.
-func (p *Position) freeSlot() int { return bits.TrailingZeros64(^(p.Used | (1<<MaxSeats - 1))) }
+func (p *Position) freeSlot() int { return bits.TrailingZeros64(^(p.SlotMask | (1<<MaxSeats - 1))) }
 
 // Sacrifice returns a ship of the mover to the bank and gives as many actions of its colour as its size. The system
 // vanishes when it is left empty.
@@ -67,7 +67,7 @@ func (p *Position) Sacrifice(slot int, ship Piece) {
 	p.Systems[slot].Ships[p.Mover] -= ship.One()
 	p.Bank += ship.One()
 	p.vacate(slot)
-	p.Phase, p.Colour, p.Left = Sacrificing, ship.Colour(), uint8(ship.Size())
+	p.Phase, p.Colour, p.ActionsLeft = Sacrificing, ship.Colour(), uint8(ship.Size())
 }
 
 // Catastrophe returns all pieces of the colour in the system to the bank; without a star left, the ships too; without
@@ -98,13 +98,13 @@ func (p *Position) GivesUp() int {
 	case p.Phase == Start:
 		return 1
 	}
-	return int(p.Left)
+	return int(p.ActionsLeft)
 }
 
 // EndTurn drops the marks of homes that their owners have lost, returns the systems without ships to the bank, passes
 // the turn on, and returns the seats eliminated.
 func (p *Position) EndTurn() rules.Seats {
-	lost := p.Lost()
+	lost := p.SeatsWithoutHome()
 	for seat := range lost.All() {
 		p.Living = p.Living.Without(seat)
 		if s := &p.Systems[seat]; !s.Free() {
@@ -128,14 +128,14 @@ func (p *Position) nextTurn() {
 
 // spend counts one free action, or one action of a sacrifice, as done.
 func (p *Position) spend() {
-	if p.Phase == Sacrificing && p.Left > 1 {
-		p.Left--
+	if p.Phase == Sacrificing && p.ActionsLeft > 1 {
+		p.ActionsLeft--
 		return
 	}
 	p.closeOption()
 }
 
-func (p *Position) closeOption() { p.Phase, p.Colour, p.Left = Done, 0, 0 }
+func (p *Position) closeOption() { p.Phase, p.Colour, p.ActionsLeft = Done, 0, 0 }
 
 func (p *Position) sail(from int, ship Piece, to int) {
 	p.Systems[from].Ships[p.Mover] -= ship.One()
@@ -155,5 +155,5 @@ func (p *Position) vacate(slot int) {
 
 func (p *Position) clear(slot int) {
 	p.Systems[slot] = System{}
-	p.Used &^= 1 << slot
+	p.SlotMask &^= 1 << slot
 }

@@ -22,14 +22,14 @@ const (
 	mostSuccessors  = 6000 // positions with more are left out: the slow reference takes seconds for them
 )
 
-// counted is a position of two seats at the beginning of a turn, with the number of different positions after it.
-type counted struct {
+// countedPosition is a position of two seats at the beginning of a turn, with the number of different positions after it.
+type countedPosition struct {
 	position   string
 	successors int
 }
 
 // state returns the position.
-func (c counted) state(tb testing.TB) *State {
+func (c countedPosition) state(tb testing.TB) *State {
 	tb.Helper()
 	s, err := Game{}.ParsePosition(walkSetup(), c.position)
 	if err != nil {
@@ -38,10 +38,10 @@ func (c counted) state(tb testing.TB) *State {
 	return s.(*State)
 }
 
-// field returns the position as the search for turns wants it.
-func (c counted) field(tb testing.TB) *Field {
+// searchPosition returns the position as the search for turns wants it.
+func (c countedPosition) searchPosition(tb testing.TB) *SearchPosition {
 	tb.Helper()
-	return NewField(&c.state(tb).pos)
+	return NewSearchPosition(&c.state(tb).pos)
 }
 
 func walkSetup() rules.Setup {
@@ -49,15 +49,15 @@ func walkSetup() rules.Setup {
 }
 
 // countedPositions reads the positions of random walks whose successors the slow reference has counted.
-func countedPositions(tb testing.TB) []counted {
+func countedPositions(tb testing.TB) []countedPosition {
 	tb.Helper()
-	var list []counted
+	var list []countedPosition
 	for _, row := range testkit.Table(tb, successorsFile, successorsLines) {
 		n, err := strconv.Atoi(row["successors"])
 		if err != nil {
 			tb.Fatal(err)
 		}
-		list = append(list, counted{row["position"], n})
+		list = append(list, countedPosition{row["position"], n})
 	}
 	return list
 }
@@ -68,14 +68,14 @@ func (t *table) successors(most int) (int, bool) {
 	within, after := map[string]bool{}, map[string]bool{}
 	var try func(t *table)
 	try = func(t *table) {
-		id := fmt.Sprint(t.phase, t.colour, t.left, t.short())
+		id := fmt.Sprint(t.phase, t.colour, t.left, t.shortForm())
 		if within[id] || len(after) > most {
 			return
 		}
 		within[id] = true
 		for _, command := range t.legal() {
 			if next := t.after(command); command == "end" {
-				after[next.short()] = true
+				after[next.shortForm()] = true
 			} else {
 				try(next)
 			}
@@ -102,7 +102,7 @@ func walkPositions(tb testing.TB, seed uint64, visit func(s *State, ref *table))
 		for _, do := range legal {
 			texts = append(texts, s.pos.command(mustFields(tb, do)))
 		}
-		k := growing(rng.IntN, texts)
+		k := pickGrowing(rng.IntN, texts)
 		ref = ref.after(texts[k])
 		if _, err := s.Apply(rules.Move{By: s.pos.Mover, Do: legal[k]}, nil); err != nil {
 			tb.Fatal(err)
@@ -115,11 +115,11 @@ func walkPositions(tb testing.TB, seed uint64, visit func(s *State, ref *table))
 	}
 }
 
-// growing picks an action so that fleets grow and spread: mostly one that builds or discovers, seldom one that spends.
-func growing(intN func(int) int, texts []string) int {
-	k := lively(intN, texts)
+// pickGrowing picks an action so that fleets grow and spread: mostly one that builds or discovers, seldom one that spends.
+func pickGrowing(intN func(int) int, texts []string) int {
+	k := pickLively(intN, texts)
 	for try := 0; try < 6 && intN(8) > 0 && !strings.HasPrefix(texts[k], "build") && !strings.HasPrefix(texts[k], "discover"); try++ {
-		k = lively(intN, texts)
+		k = pickLively(intN, texts)
 	}
 	return k
 }
@@ -127,14 +127,14 @@ func growing(intN func(int) int, texts []string) int {
 // TestTurnsAsManyAsCounted compares the search for turns with the counts of the slow reference. With -update the
 // reference counts them all anew (minutes); otherwise a part of them, so that the file cannot grow old unseen.
 func TestTurnsAsManyAsCounted(t *testing.T) {
-	if testkit.Updating() {
+	if testkit.IsUpdating() {
 		writeSuccessors(t)
 	}
 	var g Turns
 	listed := map[string]int{}
 	for k, c := range countedPositions(t) {
 		listed[c.position] = c.successors
-		if n := g.All(c.field(t), nil); n != c.successors {
+		if n := g.All(c.searchPosition(t), nil); n != c.successors {
 			t.Errorf("position %d, %s: %d different positions after a turn, expected %d", k+1, c.position, n, c.successors)
 		}
 	}
@@ -189,9 +189,9 @@ func writeSuccessors(t *testing.T) {
 
 // BenchmarkTurns reports how many different positions after a whole turn are found in a second.
 func BenchmarkTurns(b *testing.B) {
-	var fields []*Field
+	var fields []*SearchPosition
 	for _, c := range countedPositions(b) {
-		fields = append(fields, c.field(b))
+		fields = append(fields, c.searchPosition(b))
 	}
 	var g Turns
 	total := 0

@@ -19,8 +19,8 @@ type System struct {
 // Sizes returns the set of the sizes of its stars, bit 0 for size 1. Two systems are connected when they share none.
 func (s *System) Sizes() uint8 { return s.Stars.sizes() }
 
-// Connected reports whether a ship can move between the systems.
-func (s *System) Connected(t *System) bool { return s.Sizes()&t.Sizes() == 0 }
+// IsConnected reports whether a ship can move between the systems.
+func (s *System) IsConnected(t *System) bool { return s.Sizes()&t.Sizes() == 0 }
 
 // Free reports whether the slot holds no system.
 func (s *System) Free() bool { return s.Stars == 0 }
@@ -46,13 +46,13 @@ func (s *System) Power(by rules.Seat, c Colour) bool {
 // Overpopulation is the number of pieces of a colour that makes an overpopulation.
 const Overpopulation = 4
 
-func (s *System) crowded(c Colour) bool { return s.Pieces().CountColour(c) >= Overpopulation }
+func (s *System) isOverpopulated(c Colour) bool { return s.Pieces().CountColour(c) >= Overpopulation }
 
-// Overpopulated returns the colours of which the system has four pieces or more, ascending.
-func (s *System) Overpopulated() []Colour {
+// OverpopulatedColours returns the colours of which the system has four pieces or more, ascending.
+func (s *System) OverpopulatedColours() []Colour {
 	var over []Colour
 	for c := range Colour(NumColours) {
-		if s.crowded(c) {
+		if s.isOverpopulated(c) {
 			over = append(over, c)
 		}
 	}

@@ -75,14 +75,14 @@ func (Game) Statements(st rules.State, by rules.Seat) []string {
 		list = append(list, Statement{k, about}.String())
 	}
 	if s.ending == NoEnding {
-		if s.Dealt() && !s.CardIsPublic(by) {
+		if s.AreCardsDealt() && !s.CardIsPublic(by) {
 			say(SayGood, Nobody)
 			say(SayEvil, Nobody)
 		}
 		for kind := SaySuspect; kind <= SayTruce; kind++ {
 			cards := kind == SaySuspect || kind == SayTrust
 			for other := range s.pos.Living.Without(by).All() {
-				if s.Seats() > 2 && (!cards || s.Dealt() && !s.CardIsPublic(other)) {
+				if s.Seats() > 2 && (!cards || s.AreCardsDealt() && !s.CardIsPublic(other)) {
 					say(kind, other)
 				}
 			}

@@ -5,7 +5,7 @@ import "engawa/rules"
 // Threats answers who could be eliminated by a single turn. It keeps its memory from one use to the next, and serves
 // one goroutine at a time.
 type Threats struct {
-	fields [5]Field // after the sacrifice, and after each of its actions
+	positions [5]SearchPosition // after the sacrifice, and after each of its actions
 }
 
 // siege is what a home looks like to who wants to destroy it.
@@ -13,7 +13,7 @@ type siege struct {
 	stars, victim, mine, other Fleet
 }
 
-func besiege(f *Field, by, victim rules.Seat) siege {
+func newSiege(f *SearchPosition, by, victim rules.Seat) siege {
 	s := &f.Systems[victim]
 	g := siege{stars: s.Stars, victim: s.Ships[victim], mine: s.Ships[by]}
 	g.other = s.AllShips() - g.victim - g.mine
@@ -58,8 +58,8 @@ func (g *siege) remaining() Fleet {
 // without a ship at home, or without a home, and still have a ship at its own. Both must be alive and at home. With
 // catastrophes at any time the answer is still right when it is yes, but ways that need a catastrophe between two
 // actions are not looked for: [Turns.All] finds them.
-func (t *Threats) CanEliminate(f *Field, by, victim rules.Seat) bool {
-	g := besiege(f, by, victim)
+func (t *Threats) CanEliminate(f *SearchPosition, by, victim rules.Seat) bool {
+	g := newSiege(f, by, victim)
 	ways := g.lacks()
 	if ways[0].total == 0 || ways[1].total == 0 {
 		return true
@@ -68,7 +68,7 @@ func (t *Threats) CanEliminate(f *Field, by, victim rules.Seat) bool {
 	if need > 3 && g.mine == 0 {
 		return false
 	}
-	if need == 1 && t.freely(f, by, victim, &g, &ways) {
+	if need == 1 && t.byFreeAction(f, by, victim, &g, &ways) {
 		return true
 	}
 	home := &f.Systems[victim]
@@ -81,7 +81,7 @@ func (t *Threats) CanEliminate(f *Field, by, victim rules.Seat) bool {
 			if slot == int(by) && ships == p.One() && p.Colour() != Yellow {
 				continue // it would leave its own home
 			}
-			if slot != int(victim) && !hopeful(&g, need, p) {
+			if slot != int(victim) && !maySuffice(&g, need, p) {
 				continue
 			}
 			if t.bySacrifice(f, by, victim, slot, p) {
@@ -92,16 +92,16 @@ func (t *Threats) CanEliminate(f *Field, by, victim rules.Seat) bool {
 	return false
 }
 
-// hopeful reports whether sacrificing such a ship, elsewhere than at the besieged home, may be enough.
-func hopeful(g *siege, need int, p Piece) bool {
+// maySuffice reports whether sacrificing such a ship, elsewhere than at the besieged home, may be enough.
+func maySuffice(g *siege, need int, p Piece) bool {
 	if p.Colour() == Red {
 		return g.mine != 0
 	}
 	return need <= p.Size() && (p.Colour() == Yellow || g.mine != 0)
 }
 
-// freely reports whether one free action brings the piece that is missing.
-func (t *Threats) freely(f *Field, by, victim rules.Seat, g *siege, ways *[2]lack) bool {
+// byFreeAction reports whether one free action brings the piece that is missing.
+func (t *Threats) byFreeAction(f *SearchPosition, by, victim rules.Seat, g *siege, ways *[2]lack) bool {
 	home := &f.Systems[victim]
 	for _, way := range ways {
 		if way.total != 1 {
@@ -140,7 +140,7 @@ func (l *lack) only() Colour {
 
 // tradeInto reports whether one trade at the besieged home turns a ship to the colour and does the other colours no
 // harm: a ship of a colour that must be there for the same end is not given away unless there are more than enough.
-func (t *Threats) tradeInto(f *Field, g *siege, c Colour) bool {
+func (t *Threats) tradeInto(f *SearchPosition, g *siege, c Colour) bool {
 	for p := range g.mine.kindsOf() {
 		q := MakePiece(c, p.Size())
 		if p.Colour() == c || !f.Bank.Has(q) {
@@ -156,12 +156,12 @@ func (t *Threats) tradeInto(f *Field, g *siege, c Colour) bool {
 }
 
 // bySacrifice reports whether the sacrifice of that ship, and its actions, eliminate the victim.
-func (t *Threats) bySacrifice(f *Field, by, victim rules.Seat, slot int, p Piece) bool {
-	next := &t.fields[0]
+func (t *Threats) bySacrifice(f *SearchPosition, by, victim rules.Seat, slot int, p Piece) bool {
+	next := &t.positions[0]
 	next.CopyFrom(f)
 	next.Mover, next.Phase = by, Start
 	next.Position.Sacrifice(slot, p)
-	next.touch(slot)
+	next.updateKey(slot)
 	switch p.Colour() {
 	case Red:
 		return canCapture(next, by, victim, p.Size())
@@ -175,18 +175,18 @@ func (t *Threats) bySacrifice(f *Field, by, victim rules.Seat, slot int, p Piece
 }
 
 // canCapture reports whether that many attacks take all ships which no overpopulation takes.
-func canCapture(f *Field, by, victim rules.Seat, actions int) bool {
-	g := besiege(f, by, victim)
+func canCapture(f *SearchPosition, by, victim rules.Seat, actions int) bool {
+	g := newSiege(f, by, victim)
 	rest := g.remaining()
 	return f.AtHome(by) && (rest == 0 || g.mine != 0 && rest.Len() <= actions && rest.Largest() <= g.mine.Largest())
 }
 
 // canBuild reports whether that many builds bring what is missing.
-func canBuild(f *Field, by, victim rules.Seat, actions int) bool {
+func canBuild(f *SearchPosition, by, victim rules.Seat, actions int) bool {
 	if !f.AtHome(by) {
 		return false
 	}
-	g := besiege(f, by, victim)
+	g := newSiege(f, by, victim)
 	for _, way := range g.lacks() {
 		ok := way.total <= actions
 		for c, n := range way.colours {
@@ -202,11 +202,11 @@ func canBuild(f *Field, by, victim rules.Seat, actions int) bool {
 // canTrade reports whether that many trades, from the position in fields[depth], bring what is missing. A trade
 // elsewhere is only of use when it frees a piece that the bank does not have.
 func (t *Threats) canTrade(depth int, by, victim rules.Seat, actions int) bool {
-	f := &t.fields[depth]
+	f := &t.positions[depth]
 	if !f.AtHome(by) {
 		return false
 	}
-	g := besiege(f, by, victim)
+	g := newSiege(f, by, victim)
 	ways := g.lacks()
 	need := min(ways[0].total, ways[1].total)
 	if need == 0 || need > actions || g.mine == 0 {
@@ -223,7 +223,7 @@ func (t *Threats) canTrade(depth int, by, victim rules.Seat, actions int) bool {
 				if q == p || !f.Bank.Has(q) {
 					continue
 				}
-				next := &t.fields[depth+1]
+				next := &t.positions[depth+1]
 				next.CopyFrom(f)
 				next.Play(Step{KindTrade, uint8(slot), p, uint8(q)})
 				if t.canTrade(depth+1, by, victim, actions-1) {
@@ -241,8 +241,8 @@ func (t *Threats) canTrade(depth int, by, victim rules.Seat, actions int) bool {
 // canSail reports whether that many moves and discoveries, from the position in fields[depth], bring what is missing
 // and leave a ship at the own home.
 func (t *Threats) canSail(depth int, by, victim rules.Seat, actions int) bool {
-	f := &t.fields[depth]
-	g := besiege(f, by, victim)
+	f := &t.positions[depth]
+	g := newSiege(f, by, victim)
 	ways := g.lacks()
 	need := min(ways[0].total, ways[1].total)
 	homeless := 0
@@ -275,7 +275,7 @@ func (t *Threats) canSail(depth int, by, victim rules.Seat, actions int) bool {
 }
 
 // freesSize reports whether the last ship leaving would bring the bank a star of a size of which it has none.
-func (t *Threats) freesSize(f *Field, slot int, by rules.Seat) bool {
+func (t *Threats) freesSize(f *SearchPosition, slot int, by rules.Seat) bool {
 	s := &f.Systems[slot]
 	return s.Home == Nobody && s.Ships[by].Len() == 1 && s.AllShips() == s.Ships[by] && f.Bank.sizes()&f.sizes[slot] != f.sizes[slot]
 }
@@ -283,8 +283,8 @@ func (t *Threats) freesSize(f *Field, slot int, by rules.Seat) bool {
 // sail tries all that is of use with one ship: to the besieged home, to the own one when it is empty, and with
 // actions to spare to where the next move is.
 func (t *Threats) sail(depth, from int, p Piece, by, victim rules.Seat, actions, spare int) bool {
-	f := &t.fields[depth]
-	next := &t.fields[depth+1]
+	f := &t.positions[depth]
+	next := &t.positions[depth+1]
 	for to := range f.Slots() {
 		if to == from || f.sizes[to]&f.sizes[from] != 0 || spare == 0 && to != int(victim) && to != int(by) {
 			continue

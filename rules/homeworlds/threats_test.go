@@ -9,11 +9,11 @@ import (
 )
 
 // eliminates reports whether any whole turn of the seat eliminates the victim.
-func eliminates(g *Turns, f *Field, by, victim rules.Seat) bool {
+func eliminates(g *Turns, f *SearchPosition, by, victim rules.Seat) bool {
 	start := *f
 	start.Mover = by
 	found := false
-	var after Field
+	var after SearchPosition
 	g.All(&start, func(turn []Step) bool {
 		after.CopyFrom(&start)
 		for _, s := range turn {
@@ -25,8 +25,8 @@ func eliminates(g *Turns, f *Field, by, victim rules.Seat) bool {
 	return found
 }
 
-// wander plays that many whole turns, each drawn from all there are, as long as nobody is eliminated.
-func wander(g *Turns, f *Field, turns int, rng *rand.Rand) {
+// playRandomTurns plays that many whole turns, each drawn from all there are, as long as nobody is eliminated.
+func playRandomTurns(g *Turns, f *SearchPosition, turns int, rng *rand.Rand) {
 	for range turns {
 		var steps []Step
 		met := 0
@@ -53,7 +53,7 @@ func TestCanEliminateAgreesWithAllTurns(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 1))
 	yes := 0
 	for k, c := range countedPositions(t) {
-		f := c.field(t)
+		f := c.searchPosition(t)
 		for round := range 4 {
 			for by := range rules.Seat(2) {
 				want := eliminates(&g, f, by, 1-by)
@@ -64,7 +64,7 @@ func TestCanEliminateAgreesWithAllTurns(t *testing.T) {
 					yes++
 				}
 			}
-			wander(&g, f, 1, rng)
+			playRandomTurns(&g, f, 1, rng)
 		}
 	}
 	if yes < 100 {
@@ -101,9 +101,9 @@ func TestCanEliminateAmongMore(t *testing.T) {
 
 // BenchmarkCanEliminate asks once for each seat of each recorded position.
 func BenchmarkCanEliminate(b *testing.B) {
-	var fields []*Field
+	var fields []*SearchPosition
 	for _, c := range countedPositions(b) {
-		fields = append(fields, c.field(b))
+		fields = append(fields, c.searchPosition(b))
 	}
 	var threats Threats
 	asked := 0

@@ -19,12 +19,14 @@ func (f Fleet) kindsOf() iter.Seq[Piece] {
 }
 
 // becomes returns the table's key when the sum of that slot's system becomes another.
-func (f *Field) becomes(slot int, sum uint64) uint64 {
+func (f *SearchPosition) becomes(slot int, sum uint64) uint64 {
 	return f.key - f.hashes[slot] + rules.Mix(sum)
 }
 
-// nearlyCrowded reports whether one piece more of the colour makes an overpopulation of the system.
-func (s *System) nearlyCrowded(c Colour) bool { return s.Pieces().CountColour(c) >= Overpopulation-1 }
+// isNearlyOverpopulated reports whether one piece more of the colour makes an overpopulation of the system.
+func (s *System) isNearlyOverpopulated(c Colour) bool {
+	return s.Pieces().CountColour(c) >= Overpopulation-1
+}
 
 func (g *Turns) builds(m *node) {
 	f, by := m.f, m.f.Mover
@@ -40,7 +42,7 @@ func (g *Turns) builds(m *node) {
 			}
 			p := f.Bank.Smallest(c)
 			key := f.becomes(slot, f.sums[slot]+keys.piece[by][p])
-			g.try(m, Step{Kind: KindBuild, Slot: uint8(slot), Piece: p}, key, s.nearlyCrowded(c), slot != int(by) && !f.AtHome(by))
+			g.try(m, Step{Kind: KindBuild, Slot: uint8(slot), Piece: p}, key, s.isNearlyOverpopulated(c), slot != int(by) && !f.AtHome(by))
 		}
 	}
 }
@@ -57,11 +59,11 @@ func (g *Turns) trades(m *node) {
 			without := f.sums[slot] - keys.piece[by][p]
 			for c := range Colour(NumColours) {
 				q := MakePiece(c, p.Size())
-				if q == p || !f.Bank.Has(q) || g.chosen && f.Left > 1 && !f.strikes(slot, c) {
+				if q == p || !f.Bank.Has(q) || g.isSelective && f.ActionsLeft > 1 && !f.strikes(slot, c) {
 					continue
 				}
 				key := f.becomes(slot, without+keys.piece[by][q])
-				g.try(m, Step{KindTrade, uint8(slot), p, uint8(q)}, key, s.nearlyCrowded(c), slot != int(by) && !f.AtHome(by))
+				g.try(m, Step{KindTrade, uint8(slot), p, uint8(q)}, key, s.isNearlyOverpopulated(c), slot != int(by) && !f.AtHome(by))
 			}
 		}
 	}
@@ -100,7 +102,7 @@ func (g *Turns) moves(m *node) {
 		if ships == 0 || f.Phase == Start && !s.Power(by, Yellow) {
 			continue
 		}
-		chosen := g.chosen && f.Phase == Sacrificing
+		chosen := g.isSelective && f.Phase == Sacrificing
 		alone := ships.Len() == 1 && s.AllShips() == ships
 		for p := range ships.kindsOf() {
 			base := f.key - f.hashes[from]
@@ -109,7 +111,7 @@ func (g *Turns) moves(m *node) {
 			}
 			// The own home must not be left empty by the last step; who may lose by it is looked at more closely.
 			leaves := from == int(by) && ships == p.One()
-			targets, stars := f.Used, f.Bank.kinds()
+			targets, stars := f.SlotMask, f.Bank.kinds()
 			if chosen {
 				targets, stars = m.aims.of(f, from, p)
 			}
@@ -123,9 +125,9 @@ func (g *Turns) moves(m *node) {
 func (g *Turns) sail(m *node, from int, p Piece, base uint64, leaves bool, targets uint64, found Fleet) {
 	f, by := m.f, m.f.Mover
 	homeless := leaves || !f.AtHome(by)
-	if m.last && homeless && !f.Rules.SelfLoss && !f.Rules.Anytime {
+	if m.isLastAction && homeless && !f.Rules.SelfLoss && !f.Rules.Anytime {
 		// Only a move to the own home can be the last one.
-		if home := int(by); !leaves && f.sizes[from]&f.sizes[home] == 0 && f.Used>>home&1 != 0 {
+		if home := int(by); !leaves && f.sizes[from]&f.sizes[home] == 0 && f.SlotMask>>home&1 != 0 {
 			g.move(m, from, p, home, base, false)
 		}
 		return
@@ -150,5 +152,5 @@ func (g *Turns) sail(m *node, from int, p Piece, base uint64, leaves bool, targe
 func (g *Turns) move(m *node, from int, p Piece, to int, base uint64, homeless bool) {
 	f := m.f
 	key := base - f.hashes[to] + rules.Mix(f.sums[to]+keys.piece[f.Mover][p])
-	g.try(m, Step{KindMove, uint8(from), p, uint8(to)}, key, f.Systems[to].nearlyCrowded(p.Colour()), homeless)
+	g.try(m, Step{KindMove, uint8(from), p, uint8(to)}, key, f.Systems[to].isNearlyOverpopulated(p.Colour()), homeless)
 }

@@ -6,23 +6,23 @@ import (
 	"engawa/rules"
 )
 
-// Chosen calls visit as [Turns.All] does, but only with turns that have a purpose a player would see. Yellow
+// WithPurpose calls visit as [Turns.All] does, but only with turns that have a purpose a player would see. Yellow
 // sacrifices, which make nearly all turns, are followed where they bring a fourth piece of a colour to harm others,
 // enter another home or guard the own one, with one discovery at most; the first trades of a blue one where they lead
 // to an overpopulation. Catastrophes that harm nobody else, and sacrifices without an action, are left out.
-func (g *Turns) Chosen(f *Field, visit func(turn []Step) bool) int {
-	g.chosen = true
+func (g *Turns) WithPurpose(f *SearchPosition, visit func(turn []Step) bool) int {
+	g.isSelective = true
 	return g.run(f, visit)
 }
 
-// purposeful reports whether the turn so far is more than a sacrifice thrown away.
-func (g *Turns) purposeful(f *Field) bool {
+// hasPurpose reports whether the turn so far is more than a sacrifice thrown away.
+func (g *Turns) hasPurpose(f *SearchPosition) bool {
 	n := len(g.path)
 	return n == 0 || g.path[n-1].Kind != KindSacrifice
 }
 
-// harmful reports whether a catastrophe of the colour would cost others than the mover a ship.
-func (f *Field) harmful(slot int, c Colour) bool {
+// isHarmful reports whether a catastrophe of the colour would cost others than the mover a ship.
+func (f *SearchPosition) isHarmful(slot int, c Colour) bool {
 	s := &f.Systems[slot]
 	collapses := s.Stars == s.Stars.Of(c)
 	for seat := range rules.Seat(f.Seats) {
@@ -35,19 +35,19 @@ func (f *Field) harmful(slot int, c Colour) bool {
 
 // strikes reports whether with the actions left, pieces of the colour can be brought to make a catastrophe there that
 // harms others.
-func (f *Field) strikes(slot int, c Colour) bool {
-	return f.Systems[slot].Pieces().CountColour(c)+int(f.Left) >= Overpopulation && f.harmful(slot, c)
+func (f *SearchPosition) strikes(slot int, c Colour) bool {
+	return f.Systems[slot].Pieces().CountColour(c)+int(f.ActionsLeft) >= Overpopulation && f.isHarmful(slot, c)
 }
 
 // aims are the systems to which the ships of a yellow sacrifice are worth bringing.
 type aims struct {
-	crowds   [NumColours]uint64 // slots where a piece of the colour helps to an overpopulation
-	homes    uint64             // slots of the living seats' homes
-	wandered bool               // whether a star was discovered in this turn already
+	overpopulations [NumColours]uint64 // slots where a piece of the colour helps to an overpopulation
+	homes           uint64             // slots of the living seats' homes
+	hasDiscovered   bool               // whether a star was discovered in this turn already
 }
 
 // look finds the aims in the position after the steps.
-func (a *aims) look(f *Field, path []Step) {
+func (a *aims) look(f *SearchPosition, path []Step) {
 	*a = aims{}
 	for slot := range f.Slots() {
 		if s := &f.Systems[slot]; s.Home != Nobody {
@@ -55,19 +55,19 @@ func (a *aims) look(f *Field, path []Step) {
 		}
 		for c := range Colour(NumColours) {
 			if f.strikes(slot, c) {
-				a.crowds[c] |= 1 << slot
+				a.overpopulations[c] |= 1 << slot
 			}
 		}
 	}
 	for _, s := range path {
-		a.wandered = a.wandered || s.Kind == KindDiscover
+		a.hasDiscovered = a.hasDiscovered || s.Kind == KindDiscover
 	}
 }
 
 // of returns the slots to which that ship is worth moving, as its aim or on the way to one, and the stars worth
 // discovering on the way.
-func (a *aims) of(f *Field, from int, p Piece) (targets uint64, found Fleet) {
-	goals := a.crowds[p.Colour()]
+func (a *aims) of(f *SearchPosition, from int, p Piece) (targets uint64, found Fleet) {
+	goals := a.overpopulations[p.Colour()]
 	for set := a.homes; set != 0; set &= set - 1 {
 		home := bits.TrailingZeros64(set)
 		s := &f.Systems[home]
@@ -87,16 +87,16 @@ func (a *aims) of(f *Field, from int, p Piece) (targets uint64, found Fleet) {
 			between |= ^(f.sizes[slot] | f.sizes[from]) & 7
 		}
 	}
-	if far == 0 || f.Left < 2 || between == 0 {
+	if far == 0 || f.ActionsLeft < 2 || between == 0 {
 		return targets, 0
 	}
-	for set := f.Used &^ (1 << from); set != 0; set &= set - 1 {
+	for set := f.SlotMask &^ (1 << from); set != 0; set &= set - 1 {
 		slot := bits.TrailingZeros64(set)
 		if f.sizes[slot]&^between == 0 {
 			targets |= 1 << slot
 		}
 	}
-	if !a.wandered {
+	if !a.hasDiscovered {
 		found = oneOfEach(f.Bank, between)
 	}
 	return targets, found

@@ -9,7 +9,7 @@ import (
 )
 
 // opening returns a position of that many seats after set-up and a number of turns, all drawn.
-func opening(g *Turns, seats, turns int, r Rules, rng *rand.Rand) *Field {
+func opening(g *Turns, seats, turns int, r Rules, rng *rand.Rand) *SearchPosition {
 	sets := 3
 	if seats > 2 {
 		sets = 5
@@ -20,8 +20,8 @@ func opening(g *Turns, seats, turns int, r Rules, rng *rand.Rand) *Field {
 		c, _ := Fields(actions[rng.IntN(len(actions))])
 		p.play(c)
 	}
-	f := NewField(&p)
-	wander(g, f, turns, rng)
+	f := NewSearchPosition(&p)
+	playRandomTurns(g, f, turns, rng)
 	return f
 }
 
@@ -92,7 +92,7 @@ func TestTurnsLeadWhereTheySay(t *testing.T) {
 		if c.successors > 2000 {
 			continue
 		}
-		f := c.field(t)
+		f := c.searchPosition(t)
 		reached := map[string]bool{}
 		n := g.All(f, func(turn []Step) bool {
 			after := *f
@@ -100,7 +100,7 @@ func TestTurnsLeadWhereTheySay(t *testing.T) {
 				after.Play(s)
 			}
 			after.EndTurn()
-			if fresh := NewField(&after.Position); fresh.key != after.key || fresh.crowded != after.crowded {
+			if fresh := NewSearchPosition(&after.Position); fresh.key != after.key || fresh.overpopulatedSlots != after.overpopulatedSlots {
 				t.Errorf("position %d: the keys after %v are not those of the position", k+1, turn)
 			}
 			reached[string(after.AppendCanonical(nil))] = true
@@ -124,7 +124,7 @@ func TestChosenTurnsAreLegal(t *testing.T) {
 		seats := 2 + round%5
 		f := opening(&g, seats, round/2, Rules{Anytime: round%2 == 1}, rng)
 		all := g.All(f, nil)
-		n := g.Chosen(f, func(turn []Step) bool {
+		n := g.WithPurpose(f, func(turn []Step) bool {
 			p := f.Position
 			for _, s := range append(turn[:len(turn):len(turn)], Step{Kind: KindEnd}) {
 				c := s.choice()

@@ -6,7 +6,7 @@ import "engawa/rules"
 type keySet struct {
 	slots []uint64 // a power of two of them; 0 is free
 	spare []uint64 // memory for the next growth
-	used  int
+	count int
 }
 
 // fewestSlots is the size of a set when it is cleared; a small set stays in the fastest memory.
@@ -19,7 +19,7 @@ func (s *keySet) clear() {
 	}
 	s.slots = s.slots[:fewestSlots]
 	clear(s.slots)
-	s.used = 0
+	s.count = 0
 }
 
 // add puts the key in, and reports whether it was not in before.
@@ -34,8 +34,8 @@ func (s *keySet) add(key uint64) bool {
 			return false
 		case 0:
 			s.slots[k] = key
-			s.used++
-			if 2*s.used > len(s.slots) {
+			s.count++
+			if 2*s.count > len(s.slots) {
 				s.grow()
 			}
 			return true

@@ -22,7 +22,7 @@ func (s *State) meaning(_ rules.Seat, parts []rules.Part) meaning {
 	if p.Phase == Setup {
 		return p.setupMeaning(parts)
 	}
-	if slot, c, ok := CrowdAt(parts[0].Index); ok && parts[0].Kind == rules.PartButton && len(parts) <= 2 {
+	if slot, c, ok := OverpopulationAt(parts[0].Index); ok && parts[0].Kind == rules.PartButton && len(parts) <= 2 {
 		return p.catastropheMeaning(parts, slot, c)
 	}
 	if parts[0] == buttonPart(ButtonEnd) && len(parts) == 1 {
@@ -66,7 +66,7 @@ func (p *Position) setupMeaning(parts []rules.Part) meaning {
 
 func (p *Position) catastropheMeaning(parts []rules.Part, slot int, c Colour) meaning {
 	if p.Systems[slot].Free() || len(parts) == 2 && parts[1] != buttonPart(ButtonDetonate) {
-		return meaning{Else: rules.Errorf(CodeNoCrowd, "there is no overpopulation to explode there").At(parts...)}
+		return meaning{Else: rules.Errorf(CodeNoOverpopulation, "there is no overpopulation to explode there").At(parts...)}
 	}
 	return meaning{Choices: []Choice{{Kind: KindCatastrophe, Slot: slot, Target: int(c)}}, Else: unknownParts(parts)}
 }
@@ -287,7 +287,7 @@ func (p *Position) whyNothing(at sortedParts, parts []rules.Part) *rules.Error {
 	case at.button != ButtonEnd && needed && p.Phase == Start && !p.Systems[slot].Power(p.Mover, power):
 		return p.powerRefusal(Choice{Kind: kind, Slot: slot, Piece: ship}).At(parts...)
 	case at.button == ButtonAttack || at.button == ButtonEnd && p.Phase == Sacrificing && p.Colour == Red:
-		if err := p.preyRefusal(slot); err != nil {
+		if err := p.attackableRefusal(slot); err != nil {
 			return err
 		}
 	case at.button == ButtonBuild && len(at.reserve) == 1 && p.Bank.Smallest(at.reserve[0].Colour()) != at.reserve[0]:
@@ -306,8 +306,8 @@ func (p *Position) smallestRefusal(c Colour) *rules.Error {
 	return rules.Errorf(CodeNotSmallest, "the bank still has a %s, and the smallest is built first", next).At(reservePart(next))
 }
 
-// preyRefusal reports why no ship of another seat in the system can be attacked, nil when one can.
-func (p *Position) preyRefusal(slot int) *rules.Error {
+// attackableRefusal reports why no ship of another seat in the system can be attacked, nil when one can.
+func (p *Position) attackableRefusal(slot int) *rules.Error {
 	s := &p.Systems[slot]
 	var large []rules.Part
 	for owner := range rules.Seat(p.Seats) {

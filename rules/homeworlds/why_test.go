@@ -6,9 +6,9 @@ import (
 	"engawa/rules"
 )
 
-// pointing builds the parts of a test: "r3" the bank's piece, "H0" a system, "H0.0.g3" a ship, "end" a button, "s1!g"
+// pointAt builds the parts of a test: "r3" the bank's piece, "H0" a system, "H0.0.g3" a ship, "end" a button, "s1!g"
 // the mark of an overpopulation.
-func pointing(t *testing.T, s *State, words ...string) []rules.Part {
+func pointAt(t *testing.T, s *State, words ...string) []rules.Part {
 	t.Helper()
 	buttons := map[string]int32{
 		"end": ButtonEnd, "build": ButtonBuild, "trade": ButtonTrade, "move": ButtonMove, "attack": ButtonAttack,
@@ -33,7 +33,7 @@ func pointing(t *testing.T, s *State, words ...string) []rules.Part {
 			out = append(out, cellPart(slot))
 		case w[2] == '!':
 			c, _ := colourWord(w[3:])
-			out = append(out, crowdPart(slot, c))
+			out = append(out, overpopulationPart(slot, c))
 		default:
 			piece, _ := parsePiece(w[5:])
 			owner := rules.Seat(w[3] - '0')
@@ -77,8 +77,8 @@ func TestWhy(t *testing.T) {
 		{plain, []string{"s1.0.r1", "H0"}, CodeNoPower},
 		{plain, []string{"s2.0.y1", "build"}, CodeNoPower},
 		{plain, []string{"s2.0.y1", "s2.0.y1"}, rules.CodeAction},
-		{plain, []string{"s1!g"}, CodeNoCrowd},
-		{plain, []string{"s1!g", "detonate"}, CodeNoCrowd},
+		{plain, []string{"s1!g"}, CodeNoOverpopulation},
+		{plain, []string{"s1!g", "detonate"}, CodeNoOverpopulation},
 		{plain, []string{"detonate"}, rules.CodeAction},
 		{plain, []string{"build", "r1"}, ""},
 		{plain, []string{"s1", "build", "r1"}, ""},
@@ -135,7 +135,7 @@ func TestWhy(t *testing.T) {
 		{"2/3 1+ 0(b3b3)b3| 1(g3)|", []string{"b3"}, CodeBank},
 	} {
 		s := load(t, c.position)
-		parts := pointing(t, s, c.parts...)
+		parts := pointAt(t, s, c.parts...)
 		err := Game{}.Why(s, s.pos.Mover, parts)
 		if code := rules.CodeOf(err); code != c.code {
 			t.Errorf("%s, %q: %v, want %q", c.position, c.parts, err, c.code)
@@ -187,7 +187,7 @@ func TestPathsOfEveryKind(t *testing.T) {
 		have := Game{}.Paths(s, do)
 		same := len(have) == len(want)
 		for k := range min(len(have), len(want)) {
-			parts := pointing(t, s, want[k]...)
+			parts := pointAt(t, s, want[k]...)
 			same = same && len(parts) == len(have[k])
 			for n := range min(len(parts), len(have[k])) {
 				same = same && parts[n] == have[k][n]
@@ -216,8 +216,8 @@ func TestPartsAreTakenApart(t *testing.T) {
 			t.Errorf("%d is taken for a piece", bad)
 		}
 	}
-	for _, bad := range []int32{-1, ButtonEnd, ButtonDetonate, ButtonCrowd - 1, ButtonCrowd + MaxSystems*NumColours} {
-		if _, _, ok := CrowdAt(bad); ok {
+	for _, bad := range []int32{-1, ButtonEnd, ButtonDetonate, ButtonOverpopulation - 1, ButtonOverpopulation + MaxSystems*NumColours} {
+		if _, _, ok := OverpopulationAt(bad); ok {
 			t.Errorf("%d is taken for an overpopulation", bad)
 		}
 	}

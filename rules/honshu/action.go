@@ -115,11 +115,11 @@ func Fields(a rules.Action) (Choice, bool) {
 	default:
 		c.Card = Card(number(posOnly, bitsCard))
 	}
-	return c, c.wellFormed() && c.Pack() == a
+	return c, c.isWellFormed() && c.Pack() == a
 }
 
-// wellFormed reports whether the fields are in the ranges of the verb.
-func (c Choice) wellFormed() bool {
+// isWellFormed reports whether the fields are in the ranges of the verb.
+func (c Choice) isWellFormed() bool {
 	switch c.Verb {
 	case VerbProvince:
 		return c.Card.IsProvince()

@@ -27,16 +27,16 @@ func (s *State) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
 func (s *State) applyChance(c Choice, t *emitter) {
 	switch c.Verb {
 	case VerbProvince:
-		s.of[c.Seat].land = NewMap(c.Card)
-		t.placed(c.Seat, s.of[c.Seat].land.placed[0], noPlace)
+		s.players[c.Seat].cardMap = NewMap(c.Card)
+		t.placement(c.Seat, s.players[c.Seat].cardMap.placements[0], noPlace)
 		if s.receiver() == rules.Nature {
 			s.begin(PhaseOrder, t)
 		}
 	case VerbOrder:
-		s.of[c.Seat].order = int8(c.N)
+		s.players[c.Seat].order = int8(c.N)
 		t.Emit(rules.Event{Kind: rules.EvTake, Thing: ThingOrder + int32(c.N), From: noPlace, To: int32(c.Seat)})
 		if c.N == s.Seats() {
-			s.prepared(t)
+			s.finishSetup(t)
 		}
 	case VerbGoal:
 		s.goal = int8(c.N)
@@ -45,10 +45,10 @@ func (s *State) applyChance(c Choice, t *emitter) {
 		s.begin(PhaseDeal, t)
 	case VerbOpen:
 		slot := 0
-		if s.opened[0] != NoCard {
+		if s.openPair[0] != NoCard {
 			slot = 1
 		}
-		s.opened[slot] = c.Card
+		s.openPair[slot] = c.Card
 		t.Emit(rules.Event{Kind: rules.EvReveal, Thing: int32(c.Card), From: noPlace, To: PlaceTable})
 		if slot == 1 {
 			s.begin(PhaseBid, t)
@@ -64,8 +64,8 @@ func (s *State) begin(p Phase, t *emitter) {
 	t.Emit(rules.Event{Kind: rules.EvPhase, Thing: int32(p), From: noPlace, To: noPlace, N: int32(s.round)})
 }
 
-// prepared goes on when provinces and order cards are given.
-func (s *State) prepared(t *emitter) {
+// finishSetup goes on when provinces and order cards are given.
+func (s *State) finishSetup(t *emitter) {
 	if s.rules.Goal == goalDrawn {
 		s.begin(PhaseGoal, t)
 		return
@@ -77,9 +77,9 @@ func (s *State) prepared(t *emitter) {
 // deal gives a card to who is next; NoCard is one that the viewer does not see.
 func (s *State) deal(card Card, t *emitter) {
 	seat := s.receiver()
-	p := &s.of[seat]
+	p := &s.players[seat]
 	p.hand = p.hand.With(card)
-	p.size++
+	p.handCount++
 	t.Emit(rules.Event{
 		Kind: rules.EvDeal, Thing: int32(card), From: noPlace, To: handPlace(seat), Seen: rules.SeatsOf(seat),
 	})
@@ -99,7 +99,7 @@ func (s *State) nextRound(t *emitter) {
 	switch {
 	case s.rules.Draft:
 		s.begin(PhasePick, t)
-	case s.duel():
+	case s.isDuel():
 		s.begin(PhaseOpen, t)
 	default:
 		s.begin(PhasePlay, t)
@@ -112,22 +112,22 @@ func (s *State) applyOpen(by rules.Seat, c Choice, t *emitter) {
 	case VerbPlay:
 		s.play(by, c, t)
 	case VerbTake:
-		s.of[by].card = c.Card
+		s.players[by].card = c.Card
 		t.Emit(rules.Event{Kind: rules.EvTake, Thing: int32(c.Card), From: PlaceTable, To: int32(by)})
 		if s.mover() == rules.Nature {
 			s.endTrick(t)
 		}
 	case VerbStand:
-		s.contested(t)
+		s.finishContest(t)
 	case VerbPay:
-		p := &s.of[by]
+		p := &s.players[by]
 		for _, at := range c.From {
-			colour, _ := p.land.At(at).Production()
+			colour, _ := p.cardMap.At(at).Production()
 			t.cube(by, colour, MapPlace(by, at), PlacePool, 1)
 		}
-		p.land = p.land.WithoutCubes(c.From[0], c.From[1])
-		s.paid = true
-		s.contested(t)
+		p.cardMap = p.cardMap.WithoutCubes(c.From[0], c.From[1])
+		s.hasPaid = true
+		s.finishContest(t)
 	case VerbPair:
 		s.takePair(by, int8(c.N), t)
 		if s.rules.StealAfter && s.canPay() {
@@ -141,19 +141,19 @@ func (s *State) applyOpen(by rules.Seat, c Choice, t *emitter) {
 // removeFromHand takes a card out of the hand, known there or not.
 func (p *player) removeFromHand(card Card) {
 	p.hand = p.hand.Without(card)
-	p.size--
+	p.handCount--
 }
 
 // play lays a card, and the cube on it, on the table.
 func (s *State) play(by rules.Seat, c Choice, t *emitter) {
-	p := &s.of[by]
+	p := &s.players[by]
 	p.removeFromHand(c.Card)
-	p.played = c.Card
+	p.playedCard = c.Card
 	t.Emit(rules.Event{Kind: rules.EvPlace, Thing: int32(c.Card), From: handPlace(by), To: PlaceTable, N: int32(c.Card)})
 	if c.Boost {
-		colour, _ := p.land.At(c.From[0]).Production()
-		p.land = p.land.WithoutCubes(c.From[0])
-		p.laid = int8(colour) + 1
+		colour, _ := p.cardMap.At(c.From[0]).Production()
+		p.cardMap = p.cardMap.WithoutCubes(c.From[0])
+		p.cubeOnCard = int8(colour) + 1
 		t.cube(by, colour, MapPlace(by, c.From[0]), PlaceTable, int32(s.Value(by)))
 	}
 	if s.mover() != rules.Nature {
@@ -173,34 +173,34 @@ func (s *State) rank() {
 				order++
 			}
 		}
-		s.of[k].order = order
+		s.players[k].order = order
 	}
 }
 
 // endTrick returns the laid cubes to the pool.
 func (s *State) endTrick(t *emitter) {
 	for _, seat := range s.InOrder() {
-		p := &s.of[seat]
-		if p.laid > 0 {
-			t.cube(seat, Colour(p.laid-1), PlaceTable, PlacePool, 1)
+		p := &s.players[seat]
+		if p.cubeOnCard > 0 {
+			t.cube(seat, Colour(p.cubeOnCard-1), PlaceTable, PlacePool, 1)
 		}
-		p.laid, p.played = 0, NoCard
+		p.cubeOnCard, p.playedCard = 0, NoCard
 	}
 	s.begin(PhaseBuild, t)
 }
 
 // canPay reports whether the loser of the duel has two cubes.
-func (s *State) canPay() bool { return s.of[s.holder(2)].land.NumCubes() >= PayCubes }
+func (s *State) canPay() bool { return s.players[s.holder(2)].cardMap.NumCubes() >= PayCubes }
 
-// contested goes on when the loser has stood or paid.
-func (s *State) contested(t *emitter) {
+// finishContest goes on when the loser has stood or paid.
+func (s *State) finishContest(t *emitter) {
 	if !s.rules.StealAfter {
 		s.begin(PhaseChoose, t)
 		return
 	}
-	if s.paid {
+	if s.hasPaid {
 		loser := s.holder(2)
-		s.takePair(loser, 3-s.of[loser].pair, t)
+		s.takePair(loser, 3-s.players[loser].pair, t)
 	}
 	s.begin(PhaseKeep, t)
 }
@@ -208,11 +208,11 @@ func (s *State) contested(t *emitter) {
 // takePair gives the seat a pair and the other one to its opponent.
 func (s *State) takePair(seat rules.Seat, pair int8, t *emitter) {
 	other := 1 - seat
-	s.of[seat].pair, s.of[other].pair = pair, 3-pair
+	s.players[seat].pair, s.players[other].pair = pair, 3-pair
 	for _, k := range [2]rules.Seat{seat, other} {
 		cards := s.Pair(s.PairOf(k))
 		t.EmitOf(k, rules.Event{
-			Kind: rules.EvTake, Thing: ThingPair + int32(s.of[k].pair), From: PlaceTable, To: int32(k),
+			Kind: rules.EvTake, Thing: ThingPair + int32(s.players[k].pair), From: PlaceTable, To: int32(k),
 			Path: []int32{int32(cards[0]), int32(cards[1])},
 		})
 	}

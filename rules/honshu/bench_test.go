@@ -82,7 +82,7 @@ func BenchmarkTrials(b *testing.B) {
 func BenchmarkMatch(b *testing.B) {
 	moves := 0
 	for b.Loop() {
-		m := begun(b, 4, nil)
+		m := newMatch(b, 4, nil)
 		playOn(b, m, PhaseOver, Rounds)
 		moves += len(m.Log)
 	}
@@ -90,7 +90,7 @@ func BenchmarkMatch(b *testing.B) {
 }
 
 func BenchmarkSample(b *testing.B) {
-	m := begun(b, 4, nil)
+	m := newMatch(b, 4, nil)
 	playOn(b, m, PhaseBuild, 4)
 	view := m.State().View(0)
 	rng := rules.Rand(1, 1)

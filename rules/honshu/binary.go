@@ -35,28 +35,28 @@ func (s *State) AppendBinary(dst []byte) ([]byte, error) {
 	r := s.rules
 	flags := gamekit.Flag(r.Draft, byteDraft) | gamekit.Flag(r.SideB, byteSideB) | gamekit.Flag(r.Manual, byteManual) |
 		gamekit.Flag(r.StealAfter, byteStealAfter) | gamekit.Flag(r.Weave, byteWeave) | gamekit.Flag(r.Free, byteFree) |
-		gamekit.Flag(s.paid, bytePaid)
+		gamekit.Flag(s.hasPaid, bytePaid)
 	dst = append(dst, encodingVersion, flags, byte(r.Goal), byte(s.seats), byte(s.viewer-rules.Referee), byte(s.phase), byte(s.round),
-		byte(s.goal), byte(s.opened[0]), byte(s.opened[1]), byte(s.ready))
+		byte(s.goal), byte(s.openPair[0]), byte(s.openPair[1]), byte(s.ready))
 	dst = binary.BigEndian.AppendUint64(dst, uint64(s.discard))
 	for k := range s.seats {
-		dst = s.of[k].appendBytes(dst)
+		dst = s.players[k].appendBytes(dst)
 	}
 	return dst, nil
 }
 
 func (p *player) appendBytes(dst []byte) []byte {
-	dst = append(dst, byte(p.order), byte(p.size), byte(p.played), byte(p.laid), byte(p.card), byte(p.pair), byte(p.aside), byte(p.drops))
+	dst = append(dst, byte(p.order), byte(p.handCount), byte(p.playedCard), byte(p.cubeOnCard), byte(p.card), byte(p.pair), byte(p.pickedCard), byte(p.dropCount))
 	dst = binary.BigEndian.AppendUint64(dst, uint64(p.hand))
-	dst = binary.BigEndian.AppendUint64(dst, uint64(p.dropped))
+	dst = binary.BigEndian.AppendUint64(dst, uint64(p.droppedCards))
 	dst = binary.BigEndian.AppendUint64(dst, uint64(p.choice))
-	if p.land == nil {
+	if p.cardMap == nil {
 		return append(dst, 0, 0)
 	}
-	var buffer [MaxPlaced * squares]Cell
-	cubes := p.land.CubeCells(buffer[:0])
-	dst = append(dst, p.land.n, byte(len(cubes)))
-	for _, one := range p.land.Placed() {
+	var buffer [MaxPlacements * squares]Cell
+	cubes := p.cardMap.CubeCells(buffer[:0])
+	dst = append(dst, p.cardMap.count, byte(len(cubes)))
+	for _, one := range p.cardMap.Placements() {
 		dst = append(dst, byte(one.Card), byte(int(one.X)+gridOffset), byte(int(one.Y)+gridOffset), one.Turn, one.Hidden)
 	}
 	for _, at := range cubes {
@@ -76,8 +76,8 @@ func (Game) Decode(data []byte) (rules.State, error) {
 			Draft: flags&byteDraft != 0, SideB: flags&byteSideB != 0, Goal: int8(data[2]), Manual: flags&byteManual != 0,
 			StealAfter: flags&byteStealAfter != 0, Weave: flags&byteWeave != 0, Free: flags&byteFree != 0,
 		},
-		paid: flags&bytePaid != 0, seats: int8(data[3]), viewer: rules.Seat(data[4]) + rules.Referee, phase: Phase(data[5]),
-		round: int8(data[6]), goal: int8(data[7]), opened: [2]Card{Card(data[8]), Card(data[9])}, ready: rules.Seats(data[10]),
+		hasPaid: flags&bytePaid != 0, seats: int8(data[3]), viewer: rules.Seat(data[4]) + rules.Referee, phase: Phase(data[5]),
+		round: int8(data[6]), goal: int8(data[7]), openPair: [2]Card{Card(data[8]), Card(data[9])}, ready: rules.Seats(data[10]),
 		discard: CardSet(binary.BigEndian.Uint64(data[11:])),
 	}
 	if s.seats < MinSeats || s.seats > MaxSeats {
@@ -86,7 +86,7 @@ func (Game) Decode(data []byte) (rules.State, error) {
 	rest := data[encodingHead:]
 	for k := range s.seats {
 		var fault string
-		if rest, fault = s.of[k].decode(rest, s.rules); fault != "" {
+		if rest, fault = s.players[k].decode(rest, s.rules); fault != "" {
 			return nil, rules.Errorf(rules.CodeState, "the bytes of seat %d are of no match: %s", k, fault)
 		}
 	}
@@ -105,13 +105,13 @@ func (p *player) decode(data []byte, r Rules) (rest []byte, fault string) {
 		return nil, "there are too few bytes"
 	}
 	*p = player{
-		order: int8(data[0]), size: int8(data[1]), played: Card(data[2]), laid: int8(data[3]), card: Card(data[4]), pair: int8(data[5]),
-		aside: Card(data[6]), drops: int8(data[7]), hand: CardSet(binary.BigEndian.Uint64(data[8:])),
-		dropped: CardSet(binary.BigEndian.Uint64(data[16:])), choice: rules.Action(binary.BigEndian.Uint64(data[24:])),
+		order: int8(data[0]), handCount: int8(data[1]), playedCard: Card(data[2]), cubeOnCard: int8(data[3]), card: Card(data[4]), pair: int8(data[5]),
+		pickedCard: Card(data[6]), dropCount: int8(data[7]), hand: CardSet(binary.BigEndian.Uint64(data[8:])),
+		droppedCards: CardSet(binary.BigEndian.Uint64(data[16:])), choice: rules.Action(binary.BigEndian.Uint64(data[24:])),
 	}
 	placed, cubes := int(data[32]), int(data[33])
 	data = data[encodingSeat:]
-	if placed > MaxPlaced || len(data) < placed*encodingPlaced+cubes*encodingCube {
+	if placed > MaxPlacements || len(data) < placed*encodingPlaced+cubes*encodingCube {
 		return nil, "there are too few bytes, or too many cards on the map"
 	}
 	for ; placed > 0; placed-- {
@@ -132,31 +132,31 @@ func (p *player) decode(data []byte, r Rules) (rest []byte, fault string) {
 
 // lay adds a card to a map that is being read, or says why it cannot lie there. The first one is the province.
 func (p *player) lay(one Placement, r Rules) string {
-	if p.land == nil {
+	if p.cardMap == nil {
 		if !one.Card.IsProvince() || one != (Placement{Card: one.Card}) || one.Card.String()[0] != r.side() {
 			return "a map begins with a province of the side in play, upright at 0,0"
 		}
-		p.land = NewMap(one.Card)
+		p.cardMap = NewMap(one.Card)
 		return ""
 	}
-	if !one.Card.isMapCard() || one.Turn > 3 || one.Hidden > allSquares || p.land.n == MaxPlaced {
+	if !one.Card.isMapCard() || one.Turn > 3 || one.Hidden > allSquares || p.cardMap.count == MaxPlacements {
 		return "there is no such card, turn or set of squares"
 	}
-	if err := p.land.refusal(one, r.Weave); err != nil {
+	if err := p.cardMap.refusal(one, r.Weave); err != nil {
 		return "the card " + one.Card.String() + " lies against the rules: " + err.Text
 	}
-	p.land.put(one)
+	p.cardMap.put(one)
 	return ""
 }
 
 // layCube adds a cube to a map that is being read, or says why it cannot lie there.
 func (p *player) layCube(at uint16) string {
-	if p.land == nil || at >= gridCells {
+	if p.cardMap == nil || at >= gridCells {
 		return "a cube lies beside the map"
 	}
-	if _, ok := p.land.At(Cell(at)).Production(); !ok || p.land.Cube(Cell(at)) {
+	if _, ok := p.cardMap.At(Cell(at)).Production(); !ok || p.cardMap.Cube(Cell(at)) {
 		return "cubes lie on production squares, one on each"
 	}
-	p.land.setCube(Cell(at))
+	p.cardMap.setCube(Cell(at))
 	return ""
 }

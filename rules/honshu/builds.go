@@ -8,7 +8,7 @@ func (m *Map) AppendBuilds(dst []rules.Action, card Card, weave bool) []rules.Ac
 	if weave {
 		return m.appendWoven(dst, card)
 	}
-	sunk := card.lakes()
+	cardLakes := card.lakes()
 	for y := int(m.top) - 2; y <= int(m.bottom); y++ {
 		for x := int(m.left) - 2; x <= int(m.right); x++ {
 			for turn := range uint8(4) {
@@ -19,7 +19,7 @@ func (m *Map) AppendBuilds(dst []rules.Action, card Card, weave bool) []rules.Ac
 				if lakes == 0 {
 					dst = append(dst, packBuild(card, x, y, turn, 0))
 				}
-				if shared != allSquares && shared&sunk == 0 {
+				if shared != allSquares && shared&cardLakes == 0 {
 					dst = append(dst, packBuild(card, x, y, turn, shared))
 				}
 			}
@@ -48,9 +48,9 @@ func (m *Map) overlap(x, y int, turn uint8) (shared, lakes uint8) {
 // appendWoven is AppendBuilds for cards that may go over some cards and under others: lakes of the map must stay above,
 // lakes of the card must not be hidden, and every set of hidden squares between is tried for a knot.
 func (m *Map) appendWoven(dst []rules.Action, card Card) []rules.Action {
-	sunk := card.lakes()
+	cardLakes := card.lakes()
 	var present [gridCells]uint16 // slots of the cards at a cell, at any depth
-	for k, p := range m.Placed() {
+	for k, p := range m.Placements() {
 		for _, d := range offsets[p.Turn] {
 			present[p.Cell()+d] |= 1 << k
 		}
@@ -59,14 +59,14 @@ func (m *Map) appendWoven(dst []rules.Action, card Card) []rules.Action {
 		for x := int(m.left) - 2; x <= int(m.right); x++ {
 			for turn := range uint8(4) {
 				shared, lakes := m.overlap(x, y, turn)
-				if shared == 0 || lakes&sunk != 0 {
+				if shared == 0 || lakes&cardLakes != 0 {
 					continue
 				}
 				origin := Cell(y<<gridBits | x)
-				free := shared &^ lakes &^ sunk
+				free := shared &^ lakes &^ cardLakes
 				for more := uint8(0); ; {
 					hidden := lakes | more
-					if hidden != allSquares && !m.tied(&present, origin, turn, shared, hidden) {
+					if hidden != allSquares && !m.makesKnotAt(&present, origin, turn, shared, hidden) {
 						dst = append(dst, packBuild(card, x, y, turn, hidden))
 					}
 					if more = (more - free) & free; more == 0 {
@@ -79,8 +79,8 @@ func (m *Map) appendWoven(dst []rules.Action, card Card) []rules.Action {
 	return dst
 }
 
-// tied is knots by a table of the cards present.
-func (m *Map) tied(present *[gridCells]uint16, origin Cell, turn, shared, hidden uint8) bool {
+// makesKnotAt is makesKnot by a table of the cards at each cell.
+func (m *Map) makesKnotAt(present *[gridCells]uint16, origin Cell, turn, shared, hidden uint8) bool {
 	if hidden == 0 || hidden == shared {
 		return false
 	}

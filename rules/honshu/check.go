@@ -27,7 +27,7 @@ func (s *State) check(m rules.Move) (Choice, error) {
 
 // mayHide reports whether a move of the actor can be one that the viewer may not see.
 func (s *State) mayHide(by rules.Seat) bool {
-	if s.whole() {
+	if s.isComplete() {
 		return false
 	}
 	if by == rules.Nature {
@@ -44,10 +44,10 @@ func (s *State) refusal(by rules.Seat, c Choice) *rules.Error {
 	if by == rules.Nature {
 		return s.chanceRefusal(c)
 	}
-	if s.phase.commits() && !s.whole() && s.viewer != by {
+	if s.phase.commits() && !s.isComplete() && s.viewer != by {
 		return rules.Errorf(rules.CodeNotYourTurn, "seat %s chooses in secret; what it chooses is not known here", by)
 	}
-	p := &s.of[by]
+	p := &s.players[by]
 	switch c.Verb {
 	case VerbPlay:
 		return s.playRefusal(by, c)
@@ -57,9 +57,9 @@ func (s *State) refusal(by rules.Seat, c Choice) *rules.Error {
 				At(cardPart(c.Card))
 		}
 	case VerbBid, VerbPick, VerbDrop:
-		return s.heldRefusal(by, c.Card)
+		return s.handRefusal(by, c.Card)
 	case VerbPay:
-		return payRefusal(p.land, c.From)
+		return payRefusal(p.cardMap, c.From)
 	case VerbPair:
 		if c.N > 2 {
 			return rules.Errorf(CodeNoPair, "there is no pair %d; expected 1 or 2", c.N)
@@ -74,7 +74,7 @@ func (s *State) refusal(by rules.Seat, c Choice) *rules.Error {
 			return rules.Errorf(CodeNotInHand, "the card %s is not yours to build; build the card %s", c.Card, p.card).
 				At(cardPart(c.Card))
 		}
-		return p.land.refusal(c.Place, s.rules.Weave)
+		return p.cardMap.refusal(c.Place, s.rules.Weave)
 	}
 	return nil
 }
@@ -110,15 +110,15 @@ func (s *State) chanceRefusal(c Choice) *rules.Error {
 	switch c.Verb {
 	case VerbProvince:
 		side := Province(s.rules.side(), 1)
-		fits = c.Seat == s.receiver() && c.Card >= side && c.Card < side+NumProvinces && !s.given(c.Card)
+		fits = c.Seat == s.receiver() && c.Card >= side && c.Card < side+NumProvinces && !s.isProvinceDealt(c.Card)
 	case VerbOrder:
-		fits = c.N == s.nextOrder() && int(c.Seat) < s.Seats() && s.of[c.Seat].order == 0
+		fits = c.N == s.nextOrder() && int(c.Seat) < s.Seats() && s.players[c.Seat].order == 0
 	case VerbGoal:
 		fits = true
 	case VerbDeal:
-		fits = c.Seat == s.receiver() && s.sees(c.Seat) && !s.Located().Has(c.Card)
+		fits = c.Seat == s.receiver() && s.sees(c.Seat) && !s.LocatedCards().Has(c.Card)
 	case VerbOpen:
-		fits = !s.Located().Has(c.Card)
+		fits = !s.LocatedCards().Has(c.Card)
 	}
 	if !fits {
 		return rules.Errorf(rules.CodeAction, "chance cannot do this now: what it gives must be left, and go to who is next")
@@ -128,11 +128,11 @@ func (s *State) chanceRefusal(c Choice) *rules.Error {
 
 // holds reports whether the seat has the card in hand, as far as can be known here.
 func (s *State) holds(by rules.Seat, card Card) bool {
-	p := &s.of[by]
-	return p.hand.Has(card) || !s.whole() && p.hand.Len() < int(p.size) && !s.Located().Has(card)
+	p := &s.players[by]
+	return p.hand.Has(card) || !s.isComplete() && p.hand.Len() < int(p.handCount) && !s.LocatedCards().Has(card)
 }
 
-func (s *State) heldRefusal(by rules.Seat, card Card) *rules.Error {
+func (s *State) handRefusal(by rules.Seat, card Card) *rules.Error {
 	if s.holds(by, card) {
 		return nil
 	}
@@ -140,14 +140,14 @@ func (s *State) heldRefusal(by rules.Seat, card Card) *rules.Error {
 }
 
 func (s *State) playRefusal(by rules.Seat, c Choice) *rules.Error {
-	if err := s.heldRefusal(by, c.Card); err != nil || !c.Boost {
+	if err := s.handRefusal(by, c.Card); err != nil || !c.Boost {
 		return err
 	}
-	at, land := c.From[0], s.of[by].land
+	at, land := c.From[0], s.players[by].cardMap
 	if !land.Cube(at) {
 		return noCube(at)
 	}
-	if led, fixed := s.Led(); fixed && land.At(at) != Production(led) {
+	if led, fixed := s.LeadColour(); fixed && land.At(at) != Production(led) {
 		return rules.Errorf(CodeColour, "the cube at %s is not %s, as the first cube of this trick", at, led).At(cellPart(at))
 	}
 	return nil

@@ -6,23 +6,23 @@ import "engawa/rules"
 // have chosen, closes only what stays secret.
 func (s *State) commit(by rules.Seat, c Choice, do rules.Action, t *emitter) {
 	s.ready = s.ready.With(by)
-	s.of[by].choice = do
+	s.players[by].choice = do
 	t.Emit(rules.Event{
-		Kind: rules.EvCommit, Thing: int32(c.Card), From: noPlace, To: noPlace, Seen: rules.SeatsOf(by), Final: s.phase.final(),
+		Kind: rules.EvCommit, Thing: int32(c.Card), From: noPlace, To: noPlace, Seen: rules.SeatsOf(by), Final: s.phase.isFinal(),
 	})
-	if s.waits() && (s.allKnown() || s.staysSecret()) {
+	if s.isWaiting() && (s.areChoicesKnown() || s.staysSecret()) {
 		s.close(t)
 	}
 }
 
-// final reports whether what is chosen in the phase cannot be taken back: a bid, a pick, a card that is dropped:
+// isFinal reports whether what is chosen in the phase cannot be taken back: a bid, a pick, a card that is dropped:
 // docs/rules/honshu.md, 12.
-func (p Phase) final() bool { return p == PhaseBid || p == PhasePick || p == PhaseDrop }
+func (p Phase) isFinal() bool { return p == PhaseBid || p == PhasePick || p == PhaseDrop }
 
-// allKnown reports whether no choice is blank.
-func (s *State) allKnown() bool {
+// areChoicesKnown reports whether no choice is blank.
+func (s *State) areChoicesKnown() bool {
 	for k := range s.seats {
-		if s.of[k].choice == rules.Hidden {
+		if s.players[k].choice == rules.Hidden {
 			return false
 		}
 	}
@@ -33,14 +33,14 @@ func (s *State) allKnown() bool {
 func (s *State) staysSecret() bool { return s.phase == PhasePick && s.refills() }
 
 // refills reports whether two drafting seats draw and drop a card in this round: not when the hand is empty.
-func (s *State) refills() bool { return s.twoDraft() && int(s.round)%FullHand != 0 }
+func (s *State) refills() bool { return s.isDraftOfTwo() && int(s.round)%FullHand != 0 }
 
 // close does what all have chosen.
 func (s *State) close(t *emitter) {
 	var chosen [MaxSeats]Choice
 	for k := range s.seats {
-		chosen[k], _ = Fields(s.of[k].choice)
-		s.of[k].choice = rules.Hidden
+		chosen[k], _ = Fields(s.players[k].choice)
+		s.players[k].choice = rules.Hidden
 	}
 	s.ready = 0
 	switch s.phase {
@@ -59,10 +59,10 @@ func (s *State) close(t *emitter) {
 
 func (s *State) closeBids(chosen *[MaxSeats]Choice, t *emitter) {
 	for k := range rules.Seat(s.seats) {
-		p := &s.of[k]
-		p.played = chosen[k].Card
-		p.removeFromHand(p.played)
-		t.show(k, p.played)
+		p := &s.players[k]
+		p.playedCard = chosen[k].Card
+		p.removeFromHand(p.playedCard)
+		t.show(k, p.playedCard)
 	}
 	s.rank()
 	t.orders(s)
@@ -76,11 +76,11 @@ func (s *State) closeBids(chosen *[MaxSeats]Choice, t *emitter) {
 func (s *State) closeKeeps(chosen *[MaxSeats]Choice, t *emitter) {
 	var pairs [MinSeats][2]Card
 	for k := range pairs {
-		pairs[k] = s.Pair(int(s.of[k].pair))
+		pairs[k] = s.Pair(int(s.players[k].pair))
 	}
 	for k, pair := range pairs {
-		p, seat := &s.of[k], rules.Seat(k)
-		p.card, p.pair, p.played = chosen[k].Card, 0, NoCard
+		p, seat := &s.players[k], rules.Seat(k)
+		p.card, p.pair, p.playedCard = chosen[k].Card, 0, NoCard
 		gone := pair[0]
 		if gone == p.card {
 			gone = pair[1]
@@ -89,7 +89,7 @@ func (s *State) closeKeeps(chosen *[MaxSeats]Choice, t *emitter) {
 		t.show(seat, p.card)
 		t.EmitOf(seat, rules.Event{Kind: rules.EvFlip, Thing: int32(gone), From: PlaceTable, To: PlaceOut})
 	}
-	s.opened, s.paid = [2]Card{}, false
+	s.openPair, s.hasPaid = [2]Card{}, false
 	s.begin(PhaseBuild, t)
 }
 
@@ -97,16 +97,16 @@ func (s *State) closeKeeps(chosen *[MaxSeats]Choice, t *emitter) {
 // blank.
 func (s *State) closePicks(chosen *[MaxSeats]Choice, t *emitter) {
 	for k := range s.seats {
-		p, card := &s.of[k], chosen[k].Card
+		p, card := &s.players[k], chosen[k].Card
 		p.removeFromHand(card)
 		switch {
 		case !s.refills():
 			p.card = card
 			t.show(rules.Seat(k), card)
 		case card == NoCard:
-			p.aside = blankCard
+			p.pickedCard = blankCard
 		default:
-			p.aside = card
+			p.pickedCard = card
 		}
 	}
 	if s.refills() {
@@ -118,14 +118,14 @@ func (s *State) closePicks(chosen *[MaxSeats]Choice, t *emitter) {
 
 func (s *State) closeDrops(chosen *[MaxSeats]Choice, t *emitter) {
 	for k := range s.seats {
-		p := &s.of[k]
+		p := &s.players[k]
 		p.removeFromHand(chosen[k].Card)
-		p.dropped = p.dropped.With(chosen[k].Card)
-		p.drops++
+		p.droppedCards = p.droppedCards.With(chosen[k].Card)
+		p.dropCount++
 	}
 	for k := range s.seats {
-		p := &s.of[k]
-		p.card, p.aside = p.aside, NoCard
+		p := &s.players[k]
+		p.card, p.pickedCard = p.pickedCard, NoCard
 		t.show(rules.Seat(k), p.card)
 	}
 	s.begin(PhaseBuild, t)
@@ -134,16 +134,16 @@ func (s *State) closeDrops(chosen *[MaxSeats]Choice, t *emitter) {
 func (s *State) closeBuilds(chosen *[MaxSeats]Choice, t *emitter) {
 	t.Emit(rules.Event{Kind: rules.EvReveal, From: noPlace, To: noPlace})
 	for _, seat := range s.InOrder() {
-		p := &s.of[seat]
+		p := &s.players[seat]
 		place := chosen[seat].Place
-		t.placed(seat, place, PlaceTable)
+		t.placement(seat, place, PlaceTable)
 		for i := range squares {
-			if at := place.SquareAt(i); place.Hidden>>i&1 == 0 && p.land.Cube(at) {
-				colour, _ := p.land.At(at).Production()
+			if at := place.SquareAt(i); place.Hidden>>i&1 == 0 && p.cardMap.Cube(at) {
+				colour, _ := p.cardMap.At(at).Production()
 				t.cube(seat, colour, MapPlace(seat, at), PlacePool, 1)
 			}
 		}
-		p.land = p.land.Build(place)
+		p.cardMap = p.cardMap.Build(place)
 		p.card = NoCard
 	}
 	s.placeCubes(t)

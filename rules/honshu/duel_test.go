@@ -8,7 +8,7 @@ import (
 
 // duelMoves bring two seats to the first bids: 44 and 12 are opened.
 func duelMoves(hand0, hand1 string) []string {
-	return append(gifts(hand0, hand1), "nature open 44", "nature open 12")
+	return append(natureMoves(hand0, hand1), "nature open 44", "nature open 12")
 }
 
 func TestDuel(t *testing.T) {
@@ -27,13 +27,13 @@ func TestDuel(t *testing.T) {
 		{"the loser steals the pair", valueAfter, []string{"1 pair 2", "0 pay 1,1 0,1", "1 keep 12", "0 keep 33"}, [2]Card{33, 12}, []Card{44, 50}, 0, false},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			m := begun(t, 2, map[string]string{OptSteal: c.steal}, duelMoves("33 1 2 3 4 5", "50 6 7 8 9 10")...)
+			m := newMatch(t, 2, map[string]string{OptSteal: c.steal}, duelMoves("33 1 2 3 4 5", "50 6 7 8 9 10")...)
 			enter(t, m, "1 bid 50", "0 bid 33")
-			if s := now(m); s.Order(1) != 1 || (s.Phase() == PhaseContest) != c.contest {
+			if s := stateOf(m); s.Order(1) != 1 || (s.Phase() == PhaseContest) != c.contest {
 				t.Errorf("seat 1 has order card %d, phase %s", s.Order(1), s.Phase())
 			}
 			enter(t, m, c.moves...)
-			s := now(m)
+			s := stateOf(m)
 			if s.Phase() != PhaseBuild || s.Card(0) != c.kept[0] || s.Card(1) != c.kept[1] {
 				t.Errorf("phase %s, cards %s and %s, want %v", s.Phase(), s.Card(0), s.Card(1), c.kept)
 			}
@@ -56,19 +56,19 @@ func TestDuelOfThePoor(t *testing.T) {
 		{"A1+30@0,2r0o cubes=0,1+1,1", valueBefore, true}, {"A1+30@0,2r0o cubes=0,1+1,1", valueAfter, true},
 	} {
 		text := "2.bid opened=12,44 out=13,14 0: order=2 map=" + c.land + " hand=1,2,3,4,5 1: order=1 map=A2+31@1,2r0o hand=6,7,8,9,10"
-		m := from(t, rules.Setup{Seats: 2, Options: map[string]string{OptSteal: c.steal}}, text)
+		m := matchFrom(t, rules.Setup{Seats: 2, Options: map[string]string{OptSteal: c.steal}}, text)
 		enter(t, m, "0 bid 1", "1 bid 6")
 		if c.asked && c.steal == valueBefore {
 			enter(t, m, "0 stand")
 		}
-		if s := now(m); s.Phase() != PhaseChoose {
+		if s := stateOf(m); s.Phase() != PhaseChoose {
 			t.Errorf("%s, %s: phase %s, want choose", c.land, c.steal, s.Phase())
 		}
 		enter(t, m, "1 pair 2")
 		if c.asked && c.steal == valueAfter {
 			enter(t, m, "0 stand")
 		}
-		if s := now(m); s.Phase() != PhaseKeep {
+		if s := stateOf(m); s.Phase() != PhaseKeep {
 			t.Errorf("%s, %s: phase %s, want keep", c.land, c.steal, s.Phase())
 		}
 	}

@@ -42,8 +42,8 @@ func newEmitter(seats int, by rules.Seat, dst []rules.Event) *emitter {
 	return &emitter{gamekit.Emitter{All: rules.AllSeats(seats), By: by, Events: dst}}
 }
 
-// placed reports that a card lies on the seat's map.
-func (t *emitter) placed(seat rules.Seat, p Placement, from int32) {
+// placement reports that a card lies on the seat's map.
+func (t *emitter) placement(seat rules.Seat, p Placement, from int32) {
 	var shows []int32
 	for i := range squares {
 		if p.Hidden>>i&1 == 0 {
@@ -64,7 +64,7 @@ func (t *emitter) cube(seat rules.Seat, c Colour, from, to, n int32) {
 func (t *emitter) orders(s *State) {
 	for _, seat := range s.InOrder() {
 		t.EmitOf(seat, rules.Event{
-			Kind: rules.EvTake, Thing: ThingOrder + int32(s.of[seat].order), From: noPlace, To: int32(seat),
+			Kind: rules.EvTake, Thing: ThingOrder + int32(s.players[seat].order), From: noPlace, To: int32(seat),
 		})
 	}
 }
@@ -88,7 +88,7 @@ func (Game) PossibleEvent(st rules.State, e rules.Event) bool {
 	case rules.EvDeal:
 		return card && gamekit.Below(seats, e.To-PlaceHand)
 	case rules.EvPlace:
-		return e.To == PlaceTable && seat && card || s.lies(e)
+		return e.To == PlaceTable && seat && card || s.isLaid(e)
 	case rules.EvTake:
 		order, pair := e.Thing-ThingOrder-1, e.Thing-ThingPair-1
 		return gamekit.Below(seats, e.To) && (card || gamekit.Below(seats, order) || s.seats == MinSeats && gamekit.Below(MinSeats, pair))
@@ -113,12 +113,12 @@ func (Game) PossibleEvent(st rules.State, e rules.Event) bool {
 	return false
 }
 
-// lies reports whether the card that an event lays on a map lies there now.
-func (s *State) lies(e rules.Event) bool {
+// isLaid reports whether the card that an event lays on a map lies there now.
+func (s *State) isLaid(e rules.Event) bool {
 	seat, at, ok := MapPlaceOf(e.To)
-	if !ok || int8(seat) >= s.seats || s.of[seat].land == nil {
+	if !ok || int8(seat) >= s.seats || s.players[seat].cardMap == nil {
 		return false
 	}
 	p := Placement{Card: Card(e.Thing), X: int8(at.X()), Y: int8(at.Y()), Turn: uint8(e.N & 3), Hidden: uint8(e.N >> 2)}
-	return gamekit.Below(numFaces+1, e.Thing) && slices.Contains(s.of[seat].land.Placed(), p)
+	return gamekit.Below(numFaces+1, e.Thing) && slices.Contains(s.players[seat].cardMap.Placements(), p)
 }

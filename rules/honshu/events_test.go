@@ -38,7 +38,7 @@ func eventsOf(m *rules.Match) string {
 }
 
 func TestEvents(t *testing.T) {
-	m := begun(t, 4, nil, fourSeats()...)
+	m := newMatch(t, 4, nil, fourSeats()...)
 	for _, c := range []struct{ move, want string }{
 		{"0 play 11", "0 place:11 hand0>table 11"},
 		{"1 play 29+1,2", "1 place:29 hand1>table 29; 1 move:100 1/1,2>table 89"},
@@ -64,7 +64,7 @@ func TestEvents(t *testing.T) {
 }
 
 func TestEventsOfHandsAndEnd(t *testing.T) {
-	m := begun(t, 2, map[string]string{OptSelection: valueDraft})
+	m := newMatch(t, 2, map[string]string{OptSelection: valueDraft})
 	playOn(t, m, PhasePick, 2)
 	have := eventsOf(m)
 	if want := "0 move:140 hand0>hand1 5; 1 move:140 hand1>hand0 5; 1 phase:12 ->- 2; 0 reveal:0 ->hand0 0; 1 reveal:0 ->hand1 0"; !strings.HasSuffix(have, want) {
@@ -73,7 +73,7 @@ func TestEventsOfHandsAndEnd(t *testing.T) {
 	playOn(t, m, PhaseOver, Rounds)
 	events := m.Events(len(m.Log) - 1)
 	end := events[len(events)-1]
-	if end.Kind != rules.EvEnd || len(end.Path) != now(m).Winners().Len() {
+	if end.Kind != rules.EvEnd || len(end.Path) != stateOf(m).Winners().Len() {
 		t.Errorf("the last event is %+v", end)
 	}
 	scores := 0
@@ -92,8 +92,8 @@ func TestEventsOfHandsAndEnd(t *testing.T) {
 
 // TestMissingCube: where the pool is empty, the cube that does not come is reported with N 0.
 func TestMissingCube(t *testing.T) {
-	m := from(t, rules.Setup{Seats: 3, Options: map[string]string{OptSelection: valueDraft}}, poolGone)
-	s := now(m)
+	m := matchFrom(t, rules.Setup{Seats: 3, Options: map[string]string{OptSelection: valueDraft}}, emptyPoolPosition)
+	s := stateOf(m)
 	after, missing := s.Preview(0, placementOn(t, s.Map(0), "10@4,8r0u"))
 	if len(missing) != 1 || missing[0] != CellAt(4, 10) || after.Cube(missing[0]) {
 		t.Errorf("the preview misses cubes at %v", missing)
@@ -109,7 +109,7 @@ func TestMissingCube(t *testing.T) {
 
 // TestTakingBack: an own play until the next seat acts, an own build until all have built.
 func TestTakingBack(t *testing.T) {
-	m := begun(t, 4, nil, fourSeats()...)
+	m := newMatch(t, 4, nil, fourSeats()...)
 	people := rules.AllSeats(4)
 	enter(t, m, "0 play 11")
 	if n, err := m.UndoPoint(0, people); err != nil || n != len(m.Log)-1 {
@@ -120,8 +120,8 @@ func TestTakingBack(t *testing.T) {
 		t.Errorf("taking back under another play: %v", err)
 	}
 	enter(t, m, "2 play 57", "3 play 59", "1 take 57", "3 take 29", "2 take 11", "0 take 59", "0 59@0,2r0o", "1 57@1,2r0o")
-	if err := m.Withdraw(0); err != nil || !now(m).Actors().Has(0) || now(m).Actors().Has(1) {
-		t.Errorf("the build cannot be withdrawn: %v; to act: %s", err, now(m).Actors())
+	if err := m.Withdraw(0); err != nil || !stateOf(m).Actors().Has(0) || stateOf(m).Actors().Has(1) {
+		t.Errorf("the build cannot be withdrawn: %v; to act: %s", err, stateOf(m).Actors())
 	}
 	enter(t, m, "0 59@0,2r0o", "2 11@0,2r0u", "3 29@0,2r0o")
 	if err := m.Withdraw(0); rules.CodeOf(err) != rules.CodeUndoClosed {

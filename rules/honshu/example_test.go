@@ -37,7 +37,7 @@ func TestWorkedExample(t *testing.T) {
 		if try := m.Try(placementOn(t, m, step.text), false); !try.Legal() {
 			t.Errorf("%s: faults %b", step.text, try.Faults)
 		}
-		m = built(t, m, step.text)
+		m = buildCards(t, m, step.text)
 		if n := m.Score(Scoring{}).Total(); n != step.total {
 			t.Errorf("after %s: %d points, want %d", step.text, n, step.total)
 		}
@@ -95,11 +95,11 @@ func TestWorkedExampleElsewhere(t *testing.T) {
 	} {
 		m := province(t, "A1")
 		for _, step := range workedExample[:c.after] {
-			m = built(t, m, step.text)
+			m = buildCards(t, m, step.text)
 		}
 		err := m.refusal(placementOn(t, m, c.text), false)
 		if c.code == "" {
-			if n := built(t, m, c.text).Score(Scoring{}).Total(); err != nil || n != c.total {
+			if n := buildCards(t, m, c.text).Score(Scoring{}).Total(); err != nil || n != c.total {
 				t.Errorf("%s: %d points, %v, want %d", c.text, n, err, c.total)
 			}
 			continue
@@ -131,7 +131,7 @@ func codeOf(err *rules.Error) string {
 // TestPlacementCases are the cases of docs/rules/honshu.md, 16.2, on a province alone and on two cards.
 func TestPlacementCases(t *testing.T) {
 	alone := province(t, "A1")
-	two := built(t, alone, "60@1,2r0o")
+	two := buildCards(t, alone, "60@1,2r0o")
 	for _, c := range []struct {
 		on           *Map
 		text         string
@@ -160,7 +160,7 @@ func TestPlacementCases(t *testing.T) {
 		if c.woven != "" || c.on == two {
 			continue
 		}
-		next := built(t, c.on, c.text)
+		next := buildCards(t, c.on, c.text)
 		shows := 0
 		for range next.Cells {
 			shows++

@@ -37,7 +37,7 @@ func (s *State) headFault() string {
 		return "the round does not fit the phase"
 	case (s.phase == PhaseRefill || s.phase == PhaseDrop) && !s.refills():
 		return "no cards are drawn in this round"
-	case s.paid && (!s.duel() || s.phase != PhaseKeep && (s.rules.StealAfter || s.phase != PhaseChoose)):
+	case s.hasPaid && (!s.isDuel() || s.phase != PhaseKeep && (s.rules.StealAfter || s.phase != PhaseChoose)):
 		return "nobody can have paid in this phase"
 	}
 	return ""
@@ -49,13 +49,13 @@ func (s *State) plays(p Phase) bool {
 	case PhaseGoal:
 		return s.rules.Goal == goalDrawn
 	case PhasePlay, PhaseTake:
-		return !s.rules.Draft && !s.duel()
+		return !s.rules.Draft && !s.isDuel()
 	case PhaseOpen, PhaseBid, PhaseContest, PhaseChoose, PhaseKeep:
-		return s.duel()
+		return s.isDuel()
 	case PhasePick:
 		return s.rules.Draft
 	case PhaseRefill, PhaseDrop:
-		return s.twoDraft()
+		return s.isDraftOfTwo()
 	}
 	return true
 }
@@ -68,17 +68,17 @@ func (s *State) phaseFault() string {
 	}
 	var orders int
 	for k := range s.seats {
-		p := &s.of[k]
-		if p.land == nil {
+		p := &s.players[k]
+		if p.cardMap == nil {
 			if s.phase != PhaseProvince || p.order != 0 {
 				return "a seat has no province"
 			}
 			continue
 		}
-		if int(p.land.n) != cards {
+		if int(p.cardMap.count) != cards {
 			return "a map has more or fewer cards than rounds are over"
 		}
-		if k > 0 && s.of[k-1].land == nil {
+		if k > 0 && s.players[k-1].cardMap == nil {
 			return "provinces are given in the order of the seats"
 		}
 		if p.order < 0 || int(p.order) > s.Seats() || orders>>p.order&1 != 0 && p.order > 0 {
@@ -87,7 +87,7 @@ func (s *State) phaseFault() string {
 		orders |= 1 << p.order
 	}
 	switch {
-	case s.phase == PhaseProvince && (orders > 1 || s.of[s.seats-1].land != nil):
+	case s.phase == PhaseProvince && (orders > 1 || s.players[s.seats-1].cardMap != nil):
 		return "provinces are given before order cards"
 	case s.phase == PhaseOrder && (orders&1 == 0 || orders>>1&(orders>>1+1) != 0):
 		return "order cards are given one after the other"
@@ -100,29 +100,29 @@ func (s *State) phaseFault() string {
 // tableFault examines what lies on the table: played, opened, taken, set aside.
 func (s *State) tableFault() string {
 	pairs := s.phase >= PhaseBid && s.phase <= PhaseKeep
-	if (s.opened[0] != NoCard) != (pairs || s.phase == PhaseOpen && s.opened[0] != NoCard) || (s.opened[1] != NoCard) != pairs {
+	if (s.openPair[0] != NoCard) != (pairs || s.phase == PhaseOpen && s.openPair[0] != NoCard) || (s.openPair[1] != NoCard) != pairs {
 		return "opened cards do not fit the phase"
 	}
 	for k := range rules.Seat(s.seats) {
-		p := &s.of[k]
+		p := &s.players[k]
 		aside := s.phase == PhaseRefill || s.phase == PhaseDrop
 		switch {
-		case (p.played != NoCard) != s.hasPlayed(k):
+		case (p.playedCard != NoCard) != s.hasPlayed(k):
 			return "played cards do not fit the phase and the order"
 		case (p.card != NoCard) != s.hasTaken(k):
 			return "taken cards do not fit the phase and the order"
-		case s.phase == PhaseTake && p.card != NoCard && !slices.ContainsFunc(s.of[:], func(q player) bool { return q.played == p.card }):
+		case s.phase == PhaseTake && p.card != NoCard && !slices.ContainsFunc(s.players[:], func(q player) bool { return q.playedCard == p.card }):
 			return "a card was taken that nobody had played"
-		case (p.aside != NoCard) != aside || p.aside == blankCard && (s.whole() || s.viewer == k) || p.aside != NoCard && p.aside != blankCard && !s.whole() && s.viewer != k:
+		case (p.pickedCard != NoCard) != aside || p.pickedCard == blankCard && (s.isComplete() || s.viewer == k) || p.pickedCard != NoCard && p.pickedCard != blankCard && !s.isComplete() && s.viewer != k:
 			return "cards set aside do not fit the phase or the viewer"
-		case p.laid < 0 || p.laid > NumColours || p.laid > 0 && (p.played == NoCard || s.phase > PhaseTake):
+		case p.cubeOnCard < 0 || p.cubeOnCard > NumColours || p.cubeOnCard > 0 && (p.playedCard == NoCard || s.phase > PhaseTake):
 			return "a cube lies on no played card"
 		}
-		if led, ok := s.Led(); ok && p.laid > 0 && Colour(p.laid-1) != led {
+		if led, ok := s.LeadColour(); ok && p.cubeOnCard > 0 && Colour(p.cubeOnCard-1) != led {
 			return "cubes of two colours are laid"
 		}
 		paired := s.phase == PhaseKeep || s.phase == PhaseContest && s.rules.StealAfter
-		if paired && (p.pair < 1 || p.pair > 2 || s.of[0].pair == s.of[1].pair) || !paired && p.pair != 0 {
+		if paired && (p.pair < 1 || p.pair > 2 || s.players[0].pair == s.players[1].pair) || !paired && p.pair != 0 {
 			return "pairs do not fit the phase"
 		}
 	}
@@ -133,7 +133,7 @@ func (s *State) tableFault() string {
 func (s *State) hasPlayed(seat rules.Seat) bool {
 	switch s.phase {
 	case PhasePlay:
-		return s.of[seat].played != NoCard && s.before(seat)
+		return s.players[seat].playedCard != NoCard && s.isBefore(seat)
 	case PhaseTake, PhaseContest, PhaseChoose, PhaseKeep:
 		return true
 	}
@@ -143,15 +143,15 @@ func (s *State) hasPlayed(seat rules.Seat) bool {
 // hasTaken reports whether the seat must have a card to build.
 func (s *State) hasTaken(seat rules.Seat) bool {
 	if s.phase == PhaseTake {
-		return s.of[seat].card != NoCard && s.before(seat)
+		return s.players[seat].card != NoCard && s.isBefore(seat)
 	}
 	return s.phase == PhaseBuild
 }
 
-// before reports whether the seat comes before the mover in player order.
-func (s *State) before(seat rules.Seat) bool {
+// isBefore reports whether the seat comes before the mover in player order.
+func (s *State) isBefore(seat rules.Seat) bool {
 	mover := s.mover()
-	return mover != rules.Nature && s.of[seat].order < s.of[mover].order
+	return mover != rules.Nature && s.players[seat].order < s.players[mover].order
 }
 
 // rankFault compares the order cards with the values they were dealt by.
@@ -162,7 +162,7 @@ func (s *State) rankFault() string {
 	ranked := *s
 	ranked.rank()
 	for k := range s.seats {
-		if ranked.of[k].order != s.of[k].order {
+		if ranked.players[k].order != s.players[k].order {
 			return "the order cards do not follow the played values"
 		}
 	}
@@ -180,7 +180,7 @@ func (s *State) cubeFault() string {
 		}
 	}
 	for k := range s.seats {
-		if land := s.of[k].land; s.phase < PhaseDeal && land != nil && land.NumCubes() > 0 {
+		if land := s.players[k].cardMap; s.phase < PhaseDeal && land != nil && land.NumCubes() > 0 {
 			return "cubes come when provinces and order cards are given"
 		}
 	}
@@ -190,20 +190,20 @@ func (s *State) cubeFault() string {
 // choiceFault examines what seats have chosen while others still choose.
 func (s *State) choiceFault() string {
 	all := rules.AllSeats(s.Seats())
-	if s.ready&^all != 0 || s.ready != 0 && !s.phase.commits() || s.whole() && s.phase.commits() && s.ready == all {
+	if s.ready&^all != 0 || s.ready != 0 && !s.phase.commits() || s.isComplete() && s.phase.commits() && s.ready == all {
 		return "a seat is ready that cannot be"
 	}
 	blank := false
 	for k := range rules.Seat(s.seats) {
-		p := &s.of[k]
+		p := &s.players[k]
 		if p.choice == rules.Hidden {
 			blank = blank || s.ready.Has(k)
-			if s.ready.Has(k) && (s.whole() || s.viewer == k) {
+			if s.ready.Has(k) && (s.isComplete() || s.viewer == k) {
 				return "a choice is blank that is known"
 			}
 			continue
 		}
-		if !s.ready.Has(k) || !s.whole() && s.viewer != k {
+		if !s.ready.Has(k) || !s.isComplete() && s.viewer != k {
 			return "a choice is known that has not been made or is secret"
 		}
 		c, ok := Fields(p.choice)
@@ -211,7 +211,7 @@ func (s *State) choiceFault() string {
 			return "a seat has chosen what it may not"
 		}
 	}
-	if s.waits() && (!blank || s.staysSecret()) {
+	if s.isWaiting() && (!blank || s.staysSecret()) {
 		return "all have chosen, but nothing has come of it"
 	}
 	return ""

@@ -5,18 +5,18 @@ import "engawa/rules"
 // handFault compares hands and drops with phase and round.
 func (s *State) handFault() string {
 	for k := range rules.Seat(s.seats) {
-		p := &s.of[k]
-		want := int(s.wantedHand(k))
+		p := &s.players[k]
+		want := int(s.expectedHand(k))
 		switch {
-		case int(p.size) != want:
+		case int(p.handCount) != want:
 			return "a hand has more or fewer cards than the round leaves"
-		case int(p.drops) != s.wantedDrops():
+		case int(p.dropCount) != s.expectedDrops():
 			return "more or fewer cards are dropped than the rounds ask for"
-		case p.hand&^everyCard != 0 || p.dropped&^everyCard != 0 || p.hand.Len() > want || p.dropped.Len() > int(p.drops):
+		case p.hand&^everyCard != 0 || p.droppedCards&^everyCard != 0 || p.hand.Len() > want || p.droppedCards.Len() > int(p.dropCount):
 			return "more cards are known in a hand than it has"
-		case s.whole() && (p.hand.Len() != want || p.dropped.Len() != int(p.drops)):
+		case s.isComplete() && (p.hand.Len() != want || p.droppedCards.Len() != int(p.dropCount)):
 			return "a card is blank that is known"
-		case !s.sees(k) && p.hand != 0 || !s.whole() && s.viewer != k && p.dropped != 0:
+		case !s.sees(k) && p.hand != 0 || !s.isComplete() && s.viewer != k && p.droppedCards != 0:
 			return "a card is known that is secret"
 		}
 	}
@@ -26,24 +26,24 @@ func (s *State) handFault() string {
 	return ""
 }
 
-// wantedHand returns how many cards the seat holds at this point of the match.
-func (s *State) wantedHand(seat rules.Seat) int8 {
+// expectedHand returns how many cards the seat holds at this point of the match.
+func (s *State) expectedHand(seat rules.Seat) int8 {
 	full := int8(s.handSize())
-	p := &s.of[seat]
+	p := &s.players[seat]
 	switch s.phase {
 	case PhaseDeal:
 		for k := range seat {
-			if s.of[k].size != FullHand {
+			if s.players[k].handCount != FullHand {
 				return 0
 			}
 		}
-		return min(max(p.size, 0), FullHand)
+		return min(max(p.handCount, 0), FullHand)
 	case PhasePlay:
-		if p.played == NoCard {
+		if p.playedCard == NoCard {
 			return full
 		}
 	case PhaseRefill:
-		if seat == 0 && p.size == full {
+		if seat == 0 && p.handCount == full {
 			return full
 		}
 	case PhaseOpen, PhaseBid, PhasePick, PhaseDrop:
@@ -55,9 +55,9 @@ func (s *State) wantedHand(seat rules.Seat) int8 {
 	return full - 1
 }
 
-// wantedDrops returns how many cards each seat has dropped at this point of the match.
-func (s *State) wantedDrops() int {
-	if !s.twoDraft() || s.phase == PhaseOver || s.round == 0 {
+// expectedDrops returns how many cards each seat has dropped at this point of the match.
+func (s *State) expectedDrops() int {
+	if !s.isDraftOfTwo() || s.phase == PhaseOver || s.round == 0 {
 		return 0
 	}
 	over := int(s.round) - 1
@@ -69,7 +69,7 @@ func (s *State) wantedDrops() int {
 
 // cardFault looks for cards in two places, and counts the discards.
 func (s *State) cardFault() string {
-	if s.discard&^everyCard != 0 || s.discard.Len() != s.wantedDiscards() {
+	if s.discard&^everyCard != 0 || s.discard.Len() != s.expectedDiscards() {
 		return "more or fewer cards have left the game than rounds are over"
 	}
 	seen := s.discard
@@ -80,31 +80,31 @@ func (s *State) cardFault() string {
 		count += set.Len()
 	}
 	one := func(c Card) { add(CardSet(0).With(c)) }
-	one(s.opened[0])
-	one(s.opened[1])
+	one(s.openPair[0])
+	one(s.openPair[1])
 	for k := range s.seats {
-		p := &s.of[k]
+		p := &s.players[k]
 		add(p.hand)
-		add(p.dropped)
-		one(p.aside)
-		one(p.played)
+		add(p.droppedCards)
+		one(p.pickedCard)
+		one(p.playedCard)
 		if s.phase != PhaseTake {
 			one(p.card)
-		} else if taken := s.taken(p.card); taken > 1 {
+		} else if taken := s.takerCount(p.card); taken > 1 {
 			return "two seats have taken one card"
 		}
-		for _, c := range [...]Card{p.played, p.card, p.aside} {
+		for _, c := range [...]Card{p.playedCard, p.card, p.pickedCard} {
 			if c != NoCard && c != blankCard && !c.isMapCard() {
 				return "there is no such card"
 			}
 		}
-		if p.card == blankCard || p.played == blankCard {
+		if p.card == blankCard || p.playedCard == blankCard {
 			return "a card is blank that everybody knows"
 		}
-		if p.land == nil {
+		if p.cardMap == nil {
 			continue
 		}
-		for _, one := range p.land.Placed() {
+		for _, one := range p.cardMap.Placements() {
 			if one.Card.IsProvince() {
 				bit := CardSet(1) << (one.Card - NumCards)
 				if provinces&bit != 0 {
@@ -116,7 +116,7 @@ func (s *State) cardFault() string {
 			add(CardSet(0).With(one.Card))
 		}
 	}
-	for _, c := range s.opened {
+	for _, c := range s.openPair {
 		if c != NoCard && !c.isMapCard() {
 			return "there is no such card"
 		}
@@ -127,19 +127,19 @@ func (s *State) cardFault() string {
 	return ""
 }
 
-// taken returns how many seats have taken the card.
-func (s *State) taken(card Card) (n int) {
-	for k := range s.of {
-		if card != NoCard && s.of[k].card == card {
+// takerCount returns how many seats have taken the card.
+func (s *State) takerCount(card Card) (n int) {
+	for k := range s.players {
+		if card != NoCard && s.players[k].card == card {
 			n++
 		}
 	}
 	return n
 }
 
-// wantedDiscards returns how many cards duels have put out of the game.
-func (s *State) wantedDiscards() int {
-	if !s.duel() || s.round == 0 {
+// expectedDiscards returns how many cards duels have put out of the game.
+func (s *State) expectedDiscards() int {
+	if !s.isDuel() || s.round == 0 {
 		return 0
 	}
 	over := int(s.round) - 1

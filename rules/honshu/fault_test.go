@@ -70,7 +70,7 @@ func TestFaults(t *testing.T) {
 
 // TestFaultsOfViews bends what a seat knows.
 func TestFaultsOfViews(t *testing.T) {
-	m := begun(t, 2, map[string]string{OptSelection: valueDraft})
+	m := newMatch(t, 2, map[string]string{OptSelection: valueDraft})
 	playOn(t, m, PhaseDrop, 2)
 	by, _ := m.State().Actors().First()
 	if _, err := m.Do(rules.Move{By: by, Do: m.State().Legal(by, nil)[0]}); err != nil {
@@ -81,12 +81,12 @@ func TestFaultsOfViews(t *testing.T) {
 		func(s *State) { s.viewer = rules.Referee },
 		func(s *State) { s.viewer = 1 },
 		func(s *State) { s.viewer = rules.Public },
-		func(s *State) { s.of[0].aside = blankCard },
-		func(s *State) { s.of[1].aside = 3 },
-		func(s *State) { s.of[0].choice = rules.Hidden },
-		func(s *State) { s.of[1].hand = CardSet(0).With(60) },
-		func(s *State) { s.of[1].dropped = CardSet(0).With(60) },
-		func(s *State) { s.of[0].card = blankCard },
+		func(s *State) { s.players[0].pickedCard = blankCard },
+		func(s *State) { s.players[1].pickedCard = 3 },
+		func(s *State) { s.players[0].choice = rules.Hidden },
+		func(s *State) { s.players[1].hand = CardSet(0).With(60) },
+		func(s *State) { s.players[1].droppedCards = CardSet(0).With(60) },
+		func(s *State) { s.players[0].card = blankCard },
 		func(s *State) { s.ready = s.ready.With(4) },
 	} {
 		v := m.State().View(0).(*State)

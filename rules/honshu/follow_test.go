@@ -23,7 +23,7 @@ func TestViewsFollowWholeMatches(t *testing.T) {
 		}
 		rng := rules.Rand(17, k)
 		for !m.Over() {
-			s := now(m)
+			s := stateOf(m)
 			mv, ok := m.NatureMove()
 			if !ok {
 				mv.By, _ = s.Actors().First()
@@ -64,13 +64,13 @@ func follow(t *testing.T, m *rules.Match, s *State, mv rules.Move, events []rule
 			t.Fatalf("round %d, %s: %s sees %+v, want %+v first", s.round, s.phase, viewer, seen, e)
 		}
 	}
-	next := now(m).View(viewer).(*State)
+	next := stateOf(m).View(viewer).(*State)
 	if known && v.Hash() != next.Hash() {
 		t.Fatalf("round %d, %s: after %v the View of %s is\n%s\nwant\n%s", s.round, s.phase, mv, viewer,
 			Game{}.FormatPosition(v), Game{}.FormatPosition(next))
 	}
-	if !known && v.waits() {
-		if whole := v.Sample(rules.Rand(1, 1)).(*State); whole.waits() || whole.fault() != "" {
+	if !known && v.isWaiting() {
+		if whole := v.Sample(rules.Rand(1, 1)).(*State); whole.isWaiting() || whole.fault() != "" {
 			t.Fatalf("round %d, %s: a guess of what %s waits for is no position: %s", s.round, s.phase, viewer, whole.fault())
 		}
 	}

@@ -55,33 +55,33 @@ func (Game) Score(st rules.State) []rules.Line { return st.(*State).score() }
 func (Game) Privacy(st rules.State, by rules.Seat) rules.Privacy {
 	s := st.(*State)
 	switch {
-	case by < 0 || int(by) >= s.Seats() || s.phase == PhaseOver || !s.secret(by):
+	case by < 0 || int(by) >= s.Seats() || s.phase == PhaseOver || !s.hasSecret(by):
 		return rules.Open
-	case !s.phase.open():
+	case !s.phase.isOpen():
 		return rules.Covers
-	case s.of[by].size > 0 && s.Knows(by) != rules.AllSeats(s.Seats()):
+	case s.players[by].handCount > 0 && s.HandViewers(by) != rules.AllSeats(s.Seats()):
 		return rules.Holds
 	}
 	return rules.Knows
 }
 
-// open reports whether what is to be chosen in the phase lies on the table.
-func (p Phase) open() bool {
+// isOpen reports whether what is to be chosen in the phase lies on the table.
+func (p Phase) isOpen() bool {
 	return p == PhaseTake || p == PhaseContest || p == PhaseChoose || p == PhaseKeep || p == PhaseBuild
 }
 
-// secret reports whether the seat chooses in secret now, or holds or has dropped cards that not every seat knows.
-func (s *State) secret(by rules.Seat) bool {
+// hasSecret reports whether the seat chooses in secret now, or holds or has dropped cards that not every seat knows.
+func (s *State) hasSecret(by rules.Seat) bool {
 	if s.phase.commits() {
 		return true
 	}
-	p := &s.of[by]
-	if p.aside != NoCard || p.drops > 0 {
+	p := &s.players[by]
+	if p.pickedCard != NoCard || p.dropCount > 0 {
 		return true
 	}
 	for k := range rules.Seat(s.seats) {
-		knows := s.Knows(k)
-		if s.of[k].size > 0 && knows.Has(by) && knows != rules.AllSeats(s.Seats()) {
+		knows := s.HandViewers(k)
+		if s.players[k].handCount > 0 && knows.Has(by) && knows != rules.AllSeats(s.Seats()) {
 			return true
 		}
 	}

@@ -31,8 +31,8 @@ func placementOn(t testing.TB, m *Map, text string) Placement {
 	return c.Place
 }
 
-// built returns the map with cards built on it, woven where need be, and a cube on each new production square.
-func built(t testing.TB, m *Map, texts ...string) *Map {
+// buildCards returns the map with cards built on it, woven where need be, and a cube on each new production square.
+func buildCards(t testing.TB, m *Map, texts ...string) *Map {
 	t.Helper()
 	for _, text := range texts {
 		p := placementOn(t, m, text)
@@ -46,11 +46,11 @@ func built(t testing.TB, m *Map, texts ...string) *Map {
 	return m
 }
 
-// picture returns a map that shows what is drawn: rows divided by "/", squares by blanks as Square.String writes them,
+// parsePicture returns a map that shows what is drawn: rows divided by "/", squares by blanks as Square.String writes them,
 // "." for none. A "*" after a production square is a cube. No card stands behind it, so that it can only be scored.
-func picture(t testing.TB, text string) *Map {
+func parsePicture(t testing.TB, text string) *Map {
 	t.Helper()
-	m := &Map{n: 1, left: gridOffset, top: gridOffset, right: gridOffset, bottom: gridOffset}
+	m := &Map{count: 1, left: gridOffset, top: gridOffset, right: gridOffset, bottom: gridOffset}
 	for y, row := range strings.Split(text, "/") {
 		for x, code := range strings.Fields(row) {
 			code, cube := strings.CutSuffix(code, "*")
@@ -73,8 +73,8 @@ func picture(t testing.TB, text string) *Map {
 	return m
 }
 
-// begun returns a match with these options whose moves are entered as saves write them, Nature's with them.
-func begun(t testing.TB, seats int, options map[string]string, moves ...string) *rules.Match {
+// newMatch returns a match with these options whose moves are entered as saves write them, Nature's with them.
+func newMatch(t testing.TB, seats int, options map[string]string, moves ...string) *rules.Match {
 	t.Helper()
 	m, err := rules.NewMatch(Game{}, rules.Setup{Seats: seats, Options: options}, 1)
 	if err != nil {
@@ -102,12 +102,12 @@ func try(m *rules.Match, text string) error {
 	return err
 }
 
-// now returns the present State of the match.
-func now(m *rules.Match) *State { return m.State().(*State) }
+// stateOf returns the present State of the match.
+func stateOf(m *rules.Match) *State { return m.State().(*State) }
 
-// gifts are Nature's moves from the start: provinces A1, A2, … to the seats in turn, order cards 1, 2, … likewise, and
+// natureMoves are Nature's moves from the start: provinces A1, A2, … to the seats in turn, order cards 1, 2, … likewise, and
 // six cards to each seat.
-func gifts(hands ...string) []string {
+func natureMoves(hands ...string) []string {
 	var out []string
 	for k := range hands {
 		out = append(out, "nature "+Province('A', k+1).String()+">"+rules.Seat(k).String())
@@ -123,8 +123,8 @@ func gifts(hands ...string) []string {
 	return out
 }
 
-// from returns a match that begins from a position.
-func from(t testing.TB, setup rules.Setup, text string) *rules.Match {
+// matchFrom returns a match that begins from a position.
+func matchFrom(t testing.TB, setup rules.Setup, text string) *rules.Match {
 	t.Helper()
 	setup.From = text
 	m, err := rules.NewMatch(Game{}, setup, 1)
@@ -137,7 +137,7 @@ func from(t testing.TB, setup rules.Setup, text string) *rules.Match {
 // playOn plays the first legal action of every actor until the phase and round are reached.
 func playOn(t testing.TB, m *rules.Match, phase Phase, round int) {
 	t.Helper()
-	for now(m).Phase() != phase || now(m).Round() != round {
+	for stateOf(m).Phase() != phase || stateOf(m).Round() != round {
 		if m.Over() {
 			t.Fatalf("the match is over before round %d, %s", round, phase)
 		}
@@ -154,22 +154,22 @@ func playOn(t testing.TB, m *rules.Match, phase Phase, round int) {
 
 // pileSize returns how many cards have not been dealt or opened.
 func pileSize(s *State) int {
-	n := NumCards - (s.discard.With(s.opened[0]).With(s.opened[1])).Len()
-	for k := range s.of {
-		p := &s.of[k]
-		n -= int(p.size + p.drops)
-		if p.aside != NoCard {
+	n := NumCards - (s.discard.With(s.openPair[0]).With(s.openPair[1])).Len()
+	for k := range s.players {
+		p := &s.players[k]
+		n -= int(p.handCount + p.dropCount)
+		if p.pickedCard != NoCard {
 			n--
 		}
 		var public CardSet
-		if p.land != nil {
-			public = p.land.cards
+		if p.cardMap != nil {
+			public = p.cardMap.cards
 		}
 		n -= public.Len()
 	}
 	var table CardSet
-	for k := range s.of {
-		table = table.With(s.of[k].played).With(s.of[k].card)
+	for k := range s.players {
+		table = table.With(s.players[k].playedCard).With(s.players[k].card)
 	}
 	return n - table.Len()
 }

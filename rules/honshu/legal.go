@@ -4,7 +4,7 @@ import "engawa/rules"
 
 // Legal appends what the seat may do, ascending.
 func (s *State) Legal(by rules.Seat, dst []rules.Action) []rules.Action {
-	if by < 0 || !s.Actors().Has(by) || !s.whole() && s.viewer != by {
+	if by < 0 || !s.Actors().Has(by) || !s.isComplete() && s.viewer != by {
 		return dst
 	}
 	return s.legal(by, dst)
@@ -12,7 +12,7 @@ func (s *State) Legal(by rules.Seat, dst []rules.Action) []rules.Action {
 
 // legal is Legal for an actor.
 func (s *State) legal(by rules.Seat, dst []rules.Action) []rules.Action {
-	p := &s.of[by]
+	p := &s.players[by]
 	switch s.phase {
 	case PhasePlay:
 		return s.legalPlays(p, dst)
@@ -21,14 +21,14 @@ func (s *State) legal(by rules.Seat, dst []rules.Action) []rules.Action {
 	case PhaseBid, PhasePick, PhaseDrop:
 		return appendCards(dst, phaseVerbs[s.phase], p.hand)
 	case PhaseContest:
-		return legalPayments(p.land, append(dst, Choice{Verb: VerbStand}.Pack()))
+		return legalPayments(p.cardMap, append(dst, Choice{Verb: VerbStand}.Pack()))
 	case PhaseChoose:
 		return append(dst, Choice{Verb: VerbPair, N: 1}.Pack(), Choice{Verb: VerbPair, N: 2}.Pack())
 	case PhaseKeep:
 		pair := s.Pair(int(p.pair))
 		return appendCards(dst, VerbKeep, CardSet(0).With(pair[0]).With(pair[1]))
 	}
-	return p.land.AppendBuilds(dst, p.card, s.rules.Weave)
+	return p.cardMap.AppendBuilds(dst, p.card, s.rules.Weave)
 }
 
 func appendCards(dst []rules.Action, verb Verb, set CardSet) []rules.Action {
@@ -39,13 +39,13 @@ func appendCards(dst []rules.Action, verb Verb, set CardSet) []rules.Action {
 }
 
 func (s *State) legalPlays(p *player, dst []rules.Action) []rules.Action {
-	led, fixed := s.Led()
-	var buffer [MaxPlaced * squares]Cell
-	cubes := p.land.CubeCells(buffer[:0])
+	led, fixed := s.LeadColour()
+	var buffer [MaxPlacements * squares]Cell
+	cubes := p.cardMap.CubeCells(buffer[:0])
 	for card := range p.hand.All() {
 		dst = append(dst, Choice{Verb: VerbPlay, Card: card}.Pack())
 		for _, at := range cubes {
-			if c, _ := p.land.At(at).Production(); !fixed || c == led {
+			if c, _ := p.cardMap.At(at).Production(); !fixed || c == led {
 				dst = append(dst, Choice{Verb: VerbPlay, Card: card, Boost: true, From: [2]Cell{at}}.Pack())
 			}
 		}
@@ -54,7 +54,7 @@ func (s *State) legalPlays(p *player, dst []rules.Action) []rules.Action {
 }
 
 func legalPayments(land *Map, dst []rules.Action) []rules.Action {
-	var buffer [MaxPlaced * squares]Cell
+	var buffer [MaxPlacements * squares]Cell
 	cubes := land.CubeCells(buffer[:0])
 	for k, first := range cubes {
 		for _, second := range cubes[k+1:] {
@@ -75,14 +75,14 @@ func (s *State) Chances(dst []rules.Outcome) []rules.Outcome {
 	switch s.phase {
 	case PhaseProvince:
 		for n := 1; n <= NumProvinces; n++ {
-			if card := Province(s.rules.side(), n); !s.given(card) {
+			if card := Province(s.rules.side(), n); !s.isProvinceDealt(card) {
 				add(Choice{Verb: VerbProvince, Seat: seat, Card: card})
 			}
 		}
 	case PhaseOrder:
 		next := s.nextOrder()
 		for k := range rules.Seat(s.seats) {
-			if s.of[k].order == 0 {
+			if s.players[k].order == 0 {
 				add(Choice{Verb: VerbOrder, Seat: k, N: next})
 			}
 		}
@@ -92,22 +92,22 @@ func (s *State) Chances(dst []rules.Outcome) []rules.Outcome {
 		}
 	case PhaseDeal, PhaseRefill:
 		if s.sees(seat) {
-			for card := range (everyCard &^ s.Located()).All() {
+			for card := range (everyCard &^ s.LocatedCards()).All() {
 				add(Choice{Verb: VerbDeal, Seat: seat, Card: card})
 			}
 		}
 	case PhaseOpen:
-		for card := range (everyCard &^ s.Located()).All() {
+		for card := range (everyCard &^ s.LocatedCards()).All() {
 			add(Choice{Verb: VerbOpen, Card: card})
 		}
 	}
 	return dst
 }
 
-// given reports whether a seat has the province.
-func (s *State) given(province Card) bool {
-	for k := range s.of {
-		if m := s.of[k].land; m != nil && m.placed[0].Card == province {
+// isProvinceDealt reports whether a seat has the province.
+func (s *State) isProvinceDealt(province Card) bool {
+	for k := range s.players {
+		if m := s.players[k].cardMap; m != nil && m.placements[0].Card == province {
 			return true
 		}
 	}

@@ -1,7 +1,7 @@
 package honshu
 
-// MaxPlaced is the most cards on a map: the province and one card a round.
-const MaxPlaced = 1 + Rounds
+// MaxPlacements is the most cards on a map: the province and one card a round.
+const MaxPlacements = 1 + Rounds
 
 // A square of a map is a code: 0 where there is no card, else one more than eight times the slot of the card that
 // shows, its place in the order of building, plus the printed square; with cubeMark where there is a cube.
@@ -9,18 +9,18 @@ const (
 	cubeMark  = 0x80
 	codeMask  = cubeMark - 1
 	slotShift = 3
-	numCodes  = MaxPlaced<<slotShift + 1
+	numCodes  = MaxPlacements<<slotShift + 1
 )
 
 // Map is what one player has built. A Map that others hold is never changed: Build, WithCubes and WithoutCubes return
 // new ones.
 type Map struct {
-	codes   [gridCells]uint8
-	visible [numCodes]Square // by code
-	placed  [MaxPlaced]Placement
-	n       uint8
-	cubes   [NumColours]uint8
-	cards   CardSet
+	codes      [gridCells]uint8
+	visible    [numCodes]Square // by code
+	placements [MaxPlacements]Placement
+	count      uint8
+	cubes      [NumColours]uint8
+	cards      CardSet
 
 	left, top, right, bottom uint8 // the columns and rows of the grid, from 0, that hold squares
 }
@@ -41,19 +41,19 @@ func (m *Map) Cube(at Cell) bool { return m.codes[at]&cubeMark != 0 }
 // slot returns the slot of the card that shows at a cell with a card.
 func (m *Map) slot(at Cell) uint8 { return (m.codes[at]&codeMask - 1) >> slotShift }
 
-// Printed returns the card that shows at the cell and which of its printed squares. It returns false where there is
+// PrintedSquare returns the card that shows at the cell and which of its printed squares. It returns false where there is
 // none.
-func (m *Map) Printed(at Cell) (p Placement, i int, ok bool) {
+func (m *Map) PrintedSquare(at Cell) (p Placement, i int, ok bool) {
 	code := m.codes[at] & codeMask
 	if code == 0 {
 		return Placement{}, 0, false
 	}
-	return m.placed[(code-1)>>slotShift], int(code-1) & (1<<slotShift - 1), true
+	return m.placements[(code-1)>>slotShift], int(code-1) & (1<<slotShift - 1), true
 }
 
-// present returns the slots of the cards that lie at the cell at any depth, as bits.
-func (m *Map) present(at Cell) (set uint16) {
-	for k, p := range m.Placed() {
+// slotsAt returns the slots of the cards that lie at the cell at any depth, as bits.
+func (m *Map) slotsAt(at Cell) (set uint16) {
+	for k, p := range m.Placements() {
 		for _, d := range offsets[p.Turn] {
 			if p.Cell()+d == at {
 				set |= 1 << k
@@ -63,8 +63,8 @@ func (m *Map) present(at Cell) (set uint16) {
 	return set
 }
 
-// Placed returns the cards in the order of building, the province first. The caller must not change it.
-func (m *Map) Placed() []Placement { return m.placed[:m.n] }
+// Placements returns the cards in the order of building, the province first. The caller must not change it.
+func (m *Map) Placements() []Placement { return m.placements[:m.count] }
 
 // Cubes returns how many cubes of each colour lie on the map.
 func (m *Map) Cubes() [NumColours]uint8 { return m.cubes }
@@ -106,8 +106,8 @@ func (m *Map) CubeCells(dst []Cell) []Cell {
 
 // put lays the card, without asking whether it may lie there, and returns how many cubes of each colour it covers.
 func (m *Map) put(p Placement) (lost [NumColours]uint8) {
-	m.placed[m.n] = p
-	base := m.n<<slotShift + 1
+	m.placements[m.count] = p
+	base := m.count<<slotShift + 1
 	origin := p.Cell()
 	for i, s := range faces[p.Card] {
 		code := base + uint8(i)
@@ -123,7 +123,7 @@ func (m *Map) put(p Placement) (lost [NumColours]uint8) {
 		}
 		m.codes[at] = code
 	}
-	m.n++
+	m.count++
 	m.cards = m.cards.With(p.Card)
 	w, h := boxSize(p.Turn)
 	x, y := uint8(int(p.X)+gridOffset), uint8(int(p.Y)+gridOffset)
@@ -182,7 +182,7 @@ func (m *Map) WithCubes(cells ...Cell) *Map {
 
 // newSquares appends the cells, ascending, where production squares of the card built last show without a cube.
 func (m *Map) newSquares(dst []Cell) []Cell {
-	last := m.n - 1
+	last := m.count - 1
 	for at := range m.Cells {
 		if _, ok := m.At(at).Production(); ok && m.slot(at) == last && !m.Cube(at) {
 			dst = append(dst, at)

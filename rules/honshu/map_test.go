@@ -4,7 +4,7 @@ import "testing"
 
 // TestPrinted finds the card and printed square behind each cell of a map, woven cards among them.
 func TestPrinted(t *testing.T) {
-	m := built(t, province(t, "A1"), "60@1,2r0o", "53@0,2r0:bdf")
+	m := buildCards(t, province(t, "A1"), "60@1,2r0o", "53@0,2r0:bdf")
 	for _, c := range []struct {
 		at     Cell
 		card   Card
@@ -12,12 +12,12 @@ func TestPrinted(t *testing.T) {
 	}{
 		{CellAt(0, 0), Province('A', 1), 'a'}, {CellAt(0, 2), 53, 'a'}, {CellAt(1, 2), 60, 'a'}, {CellAt(2, 4), 60, 'f'}, {CellAt(0, 4), 53, 'e'},
 	} {
-		p, i, ok := m.Printed(c.at)
+		p, i, ok := m.PrintedSquare(c.at)
 		if !ok || p.Card != c.card || byte('a'+i) != c.letter || p.SquareAt(i) != c.at || m.At(c.at) != p.Card.Face()[i] {
 			t.Errorf("%s: card %s, square %c, %v; want %s, %c", c.at, p.Card, 'a'+i, ok, c.card, c.letter)
 		}
 	}
-	if _, _, ok := m.Printed(CellAt(2, 0)); ok {
+	if _, _, ok := m.PrintedSquare(CellAt(2, 0)); ok {
 		t.Error("a card is found beside the map")
 	}
 }
@@ -34,7 +34,7 @@ func TestTrialReportsEachSquare(t *testing.T) {
 	if want := (Trial{Faults: FaultLakeUnder, Shared: 0b111100, Hidden: 0b111100, LakeUnder: 0b100000}); under != want {
 		t.Errorf("under: %+v, want %+v", under, want)
 	}
-	lake := built(t, m, "16@0,2r0o")
+	lake := buildCards(t, m, "16@0,2r0o")
 	covering := lake.Try(placementOn(t, lake, "50@1,4r0o"), false)
 	if want := (Trial{Faults: FaultLakeCovered, Shared: 0b000001, LakeCovered: 0b000001}); covering != want {
 		t.Errorf("covering a lake: %+v, want %+v", covering, want)
@@ -57,7 +57,7 @@ func TestSquareCodes(t *testing.T) {
 // TestFieldsAndPack: packing and taking apart are inverse for every action of random matches, and single bits matter.
 func TestFieldsAndPack(t *testing.T) {
 	for seats := MinSeats; seats <= MaxSeats; seats++ {
-		m := begun(t, seats, map[string]string{OptCard: valueRandom})
+		m := newMatch(t, seats, map[string]string{OptCard: valueRandom})
 		playOn(t, m, PhaseOver, Rounds)
 		for _, mv := range m.Log {
 			c, ok := Fields(mv.Do)

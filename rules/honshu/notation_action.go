@@ -40,7 +40,7 @@ func (Game) FormatAction(st rules.State, m rules.Move) string {
 		if m.By < 0 || int(m.By) >= s.Seats() {
 			return formatPlacement(nil, c.Place)
 		}
-		return formatPlacement(s.of[m.By].land, c.Place)
+		return formatPlacement(s.players[m.By].cardMap, c.Place)
 	}
 	text := verbWords[c.Verb] + " " + c.Card.String()
 	if c.Boost {
@@ -76,7 +76,7 @@ func (Game) ParseAction(st rules.State, by rules.Seat, text string) (rules.Actio
 	}
 	var land *Map
 	if by >= 0 {
-		land = s.of[by].land
+		land = s.players[by].cardMap
 	}
 	c, err := readChoice(text, land)
 	if err != nil {

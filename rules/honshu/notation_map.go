@@ -19,16 +19,16 @@ func ParseMap(cards, cubes string) (*Map, error) {
 			rules.Shorten(cards))
 	}
 	if cubes == AllCubes {
-		for at := range p.land.Cells {
-			p.land.setCube(at)
+		for at := range p.cardMap.Cells {
+			p.cardMap.setCube(at)
 		}
-		return p.land, nil
+		return p.cardMap, nil
 	}
 	if cubes != "" && !p.readCubes(cubes) {
 		return nil, rules.Errorf(CodeInput,
 			"%q are no cubes of the map; expected production squares in ascending order, as \"0,1+2,-1\"", rules.Shorten(cubes))
 	}
-	return p.land, nil
+	return p.cardMap, nil
 }
 
 // ParsePlacement reads how a card is laid on a map, legal or not, as "47@0,-3r2u".
@@ -53,7 +53,7 @@ func (p *player) readMap(text string, r Rules) bool {
 		if !ok {
 			return false
 		}
-		place, err := readPlacement(one, number, rest, p.land)
+		place, err := readPlacement(one, number, rest, p.cardMap)
 		if err != nil || p.lay(place, r) != "" {
 			return false
 		}

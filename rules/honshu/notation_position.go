@@ -23,23 +23,23 @@ func (g Game) FormatPosition(st rules.State) string {
 	s := st.(*State)
 	words := []string{fmt.Sprintf("%d.%s", s.round, s.phase)}
 	add := func(key, value string) { words = append(words, key+"="+value) }
-	if !s.whole() {
+	if !s.isComplete() {
 		add("view", s.viewer.String())
 	}
 	if s.rules.Goal == goalDrawn && s.goal != 0 {
 		add("goal", strconv.Itoa(int(s.goal)))
 	}
-	if s.opened[0] != NoCard {
-		opened := s.opened[0].String()
-		if s.opened[1] != NoCard {
-			opened += "," + s.opened[1].String()
+	if s.openPair[0] != NoCard {
+		opened := s.openPair[0].String()
+		if s.openPair[1] != NoCard {
+			opened += "," + s.openPair[1].String()
 		}
 		add("opened", opened)
 	}
 	if s.discard != 0 {
 		add("out", cardList(s.discard, 0))
 	}
-	if s.paid {
+	if s.hasPaid {
 		words = append(words, "paid")
 	}
 	for k := range rules.Seat(s.seats) {
@@ -62,7 +62,7 @@ func cardList(set CardSet, size int) string {
 }
 
 func (g Game) seatWords(s *State, seat rules.Seat) (words []string) {
-	p := &s.of[seat]
+	p := &s.players[seat]
 	add := func(key, value string) { words = append(words, key+"="+value) }
 	card := func(key string, c Card) {
 		if c == blankCard {
@@ -74,26 +74,26 @@ func (g Game) seatWords(s *State, seat rules.Seat) (words []string) {
 	if p.order > 0 {
 		add("order", strconv.Itoa(int(p.order)))
 	}
-	if p.land != nil {
-		add("map", p.land.String())
-		if cubes := p.land.CubeCells(nil); len(cubes) > 0 {
+	if p.cardMap != nil {
+		add("map", p.cardMap.String())
+		if cubes := p.cardMap.CubeCells(nil); len(cubes) > 0 {
 			add("cubes", gamekit.Join(slices.Values(cubes), Cell.String, "+"))
 		}
 	}
-	if p.size > 0 {
-		add("hand", cardList(p.hand, int(p.size)))
+	if p.handCount > 0 {
+		add("hand", cardList(p.hand, int(p.handCount)))
 	}
-	card("played", p.played)
-	if p.laid > 0 {
-		add("laid", colourLetters[p.laid-1:p.laid])
+	card("played", p.playedCard)
+	if p.cubeOnCard > 0 {
+		add("laid", colourLetters[p.cubeOnCard-1:p.cubeOnCard])
 	}
 	card("card", p.card)
 	if p.pair > 0 {
 		add("pair", strconv.Itoa(int(p.pair)))
 	}
-	card("aside", p.aside)
-	if p.drops > 0 {
-		add("dropped", cardList(p.dropped, int(p.drops)))
+	card("aside", p.pickedCard)
+	if p.dropCount > 0 {
+		add("dropped", cardList(p.droppedCards, int(p.dropCount)))
 	}
 	if s.ready.Has(seat) {
 		add("choice", strings.ReplaceAll(g.FormatAction(s, rules.Move{By: seat, Do: p.choice}), " ", ""))
@@ -103,9 +103,9 @@ func (g Game) seatWords(s *State, seat rules.Seat) (words []string) {
 
 // String writes the cards of the map in the order of building, as "A3+16@1,-1r3o".
 func (m *Map) String() string {
-	list := []string{m.placed[0].Card.String()}
-	grown := NewMap(m.placed[0].Card)
-	for _, p := range m.Placed()[1:] {
+	list := []string{m.placements[0].Card.String()}
+	grown := NewMap(m.placements[0].Card)
+	for _, p := range m.Placements()[1:] {
 		list = append(list, formatPlacement(grown, p))
 		grown.put(p)
 	}
@@ -147,7 +147,7 @@ func (g Game) ParsePosition(setup rules.Setup, text string) (rules.State, error)
 type positionReader struct {
 	state   *State
 	seat    rules.Seat // Nature before the first seat
-	seen    map[string]bool
+	keys    map[string]bool
 	choices [MaxSeats]string // read when everything else is
 }
 
@@ -163,7 +163,7 @@ func (r *positionReader) readPhase(word string) error {
 		return rules.Errorf(rules.CodePosition, "%q is no round and phase; expected them as \"3.build\"", rules.Shorten(word))
 	}
 	r.state.round, r.state.phase = int8(n), Phase(k)
-	r.seen = map[string]bool{}
+	r.keys = map[string]bool{}
 	return nil
 }
 
@@ -171,22 +171,22 @@ func (r *positionReader) readWord(word string) error {
 	s := r.state
 	if word == (r.seat+1).String()+":" {
 		r.seat++
-		r.seen = map[string]bool{}
+		r.keys = map[string]bool{}
 		if int(r.seat) >= s.Seats() {
 			return rules.Errorf(rules.CodePosition, "the position has more than the %d seats of the match", s.Seats())
 		}
 		return nil
 	}
 	key, value, _ := strings.Cut(word, "=")
-	if r.seen[key] {
+	if r.keys[key] {
 		return badWord(word)
 	}
-	r.seen[key] = true
+	r.keys[key] = true
 	ok := false
 	if r.seat == rules.Nature {
 		ok = r.readMiddle(key, value, word)
 	} else {
-		ok = r.readSeat(&s.of[r.seat], key, value)
+		ok = r.readSeat(&s.players[r.seat], key, value)
 	}
 	if !ok {
 		return badWord(word)
@@ -204,16 +204,16 @@ func (r *positionReader) readMiddle(key, value, word string) bool {
 	case "opened":
 		first, second, two := strings.Cut(value, ",")
 		var ok, ok2 bool
-		s.opened[0], ok = readCard(first)
+		s.openPair[0], ok = readCard(first)
 		if !two {
 			return ok
 		}
-		s.opened[1], ok2 = readCard(second)
+		s.openPair[1], ok2 = readCard(second)
 		return ok && ok2
 	case "out":
 		return readCards(value, &s.discard)
 	case "paid":
-		s.paid = true
+		s.hasPaid = true
 		return word == key
 	}
 	return false
@@ -241,21 +241,21 @@ func (r *positionReader) readSeat(p *player, key, value string) (ok bool) {
 		return p.readCubes(value)
 	case "hand":
 		ok = readCards(value, &p.hand)
-		p.size = int8(p.hand.Len())
+		p.handCount = int8(p.hand.Len())
 	case "played":
-		p.played, ok = readCard(value)
+		p.playedCard, ok = readCard(value)
 	case "laid":
 		k := strings.Index(colourLetters, value)
-		p.laid, ok = int8(k)+1, k >= 0 && len(value) == 1
+		p.cubeOnCard, ok = int8(k)+1, k >= 0 && len(value) == 1
 	case "card":
 		p.card, ok = readCard(value)
 	case "pair":
 		p.pair, ok = int8(n), n > 0
 	case "aside":
-		p.aside, ok = readCard(value)
+		p.pickedCard, ok = readCard(value)
 	case "dropped":
-		ok = readCards(value, &p.dropped)
-		p.drops = int8(p.dropped.Len())
+		ok = readCards(value, &p.droppedCards)
+		p.dropCount = int8(p.droppedCards.Len())
 	case "choice":
 		r.choices[r.seat], ok = value, value != ""
 	}
@@ -270,11 +270,11 @@ func (r *positionReader) finish() error {
 		if text == "" {
 			continue
 		}
-		c, err := readChoice(text, s.of[k].land)
+		c, err := readChoice(text, s.players[k].cardMap)
 		if err != nil {
 			return rules.Errorf(rules.CodePosition, "the choice %q of seat %d cannot be read", rules.Shorten(text), k)
 		}
-		s.of[k].choice = c.Pack()
+		s.players[k].choice = c.Pack()
 		s.ready = s.ready.With(rules.Seat(k))
 	}
 	return nil

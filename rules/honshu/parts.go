@@ -60,27 +60,27 @@ func (Game) Paths(st rules.State, a rules.Action) [][]rules.Part {
 		pair := s.Pair(c.N)
 		return [][]rules.Part{{buttonPart(ButtonPair1 + int32(c.N) - 1)}, {cardPart(pair[0])}, {cardPart(pair[1])}}
 	case VerbBuild:
-		return way(cellPart(c.Place.Cell()), buttonPart(ButtonTurn+int32(c.Place.Turn)), buttonPart(s.level(c.Place)))
+		return way(cellPart(c.Place.Cell()), buttonPart(ButtonTurn+int32(c.Place.Turn)), buttonPart(s.levelButton(c.Place)))
 	}
 	return way(cardPart(c.Card))
 }
 
-// level returns the button of the level at which a placement of the card to be built lies.
-func (s *State) level(p Placement) int32 {
+// levelButton returns the button of the level at which a placement of the card to be built lies.
+func (s *State) levelButton(p Placement) int32 {
 	switch {
 	case p.Hidden == 0:
 		return ButtonOver
-	case p.Hidden == s.sharedOf(p):
+	case p.Hidden == s.sharedSquares(p):
 		return ButtonUnder
 	}
 	return ButtonWoven + int32(p.Hidden)
 }
 
-// sharedOf returns the squares that the placement shares with the map of the seat that is to build its card.
-func (s *State) sharedOf(p Placement) uint8 {
+// sharedSquares returns the squares that the placement shares with the map of the seat that is to build its card.
+func (s *State) sharedSquares(p Placement) uint8 {
 	for k := range s.seats {
-		if s.of[k].card == p.Card && s.of[k].land != nil {
-			return s.of[k].land.Under(p).Hidden
+		if s.players[k].card == p.Card && s.players[k].cardMap != nil {
+			return s.players[k].cardMap.Under(p).Hidden
 		}
 	}
 	return 0

@@ -46,8 +46,8 @@ func (p Placement) Cell() Cell { return CellAt(int(p.X), int(p.Y)) }
 // SquareAt returns the cell of the printed square i, 0 to 5. The placement's box must lie on the grid.
 func (p Placement) SquareAt(i int) Cell { return p.Cell() + offsets[p.Turn][i] }
 
-// near reports whether the turn is one of four and the box lies on the grid.
-func (p Placement) near() bool {
+// isOnGrid reports whether the turn is one of four and the box lies on the grid.
+func (p Placement) isOnGrid() bool {
 	w, h := boxSize(p.Turn)
 	return p.Turn < 4 && onGrid(int(p.X), int(p.Y)) && onGrid(int(p.X)+w-1, int(p.Y)+h-1)
 }
@@ -84,7 +84,7 @@ func (t Trial) Legal() bool { return t.Faults == 0 }
 
 // Try returns what the placement would do on the map. With weave a card may go over some cards and under others.
 func (m *Map) Try(p Placement, weave bool) Trial {
-	if !p.near() {
+	if !p.isOnGrid() {
 		return Trial{Faults: FaultFar, Hidden: p.Hidden}
 	}
 	t := Trial{Hidden: p.Hidden, LakeUnder: p.Card.lakes() & p.Hidden}
@@ -117,7 +117,7 @@ func (m *Map) Try(p Placement, weave bool) Trial {
 		{t.LakeCovered != 0, FaultLakeCovered},
 		{t.LakeUnder != 0, FaultLakeUnder},
 		{mixed && !weave, FaultMixedLevel},
-		{mixed && m.knots(p, t.Shared), FaultKnot},
+		{mixed && m.makesKnot(p, t.Shared), FaultKnot},
 		{t.BadLevel != 0, FaultBadLevel},
 	} {
 		if rule.broken {
@@ -127,9 +127,9 @@ func (m *Map) Try(p Placement, weave bool) Trial {
 	return t
 }
 
-// knots reports whether a card would lie above and below the new one: whether one that is present, at any depth, where
+// makesKnot reports whether a card would lie above and below the new one: whether one that is present, at any depth, where
 // the new card goes over shows where it goes under.
-func (m *Map) knots(p Placement, shared uint8) bool {
+func (m *Map) makesKnot(p Placement, shared uint8) bool {
 	var below, above uint16 // cards of the map, by slot
 	for set := shared; set != 0; set &= set - 1 {
 		i := bits.TrailingZeros8(set)
@@ -137,7 +137,7 @@ func (m *Map) knots(p Placement, shared uint8) bool {
 		if p.Hidden>>i&1 != 0 {
 			above |= 1 << m.slot(at)
 		} else {
-			below |= m.present(at)
+			below |= m.slotsAt(at)
 		}
 	}
 	return below&above != 0
@@ -146,7 +146,7 @@ func (m *Map) knots(p Placement, shared uint8) bool {
 // Under returns the placement with every square hidden that lies where the map has a card.
 func (m *Map) Under(p Placement) Placement {
 	p.Hidden = 0
-	if p.near() {
+	if p.isOnGrid() {
 		p.Hidden = m.Try(p, false).Shared
 	}
 	return p

@@ -67,9 +67,9 @@ func TestPositionRefusals(t *testing.T) {
 
 // TestViewsAreWrittenWithBlanks shows what a View says of a hand passed on: its giver still sees it.
 func TestViewsAreWrittenWithBlanks(t *testing.T) {
-	m := begun(t, 3, nil)
+	m := newMatch(t, 3, nil)
 	playOn(t, m, PhasePlay, 4)
-	s := now(m)
+	s := stateOf(m)
 	hand, _ := s.Hand(1)
 	for by, want := range map[rules.Seat]string{0: cardList(hand, 0), 1: cardList(hand, 0), 2: "?,?,?", rules.Public: "?,?,?"} {
 		text := Game{}.FormatPosition(s.View(by))
@@ -103,9 +103,9 @@ func TestSketch(t *testing.T) {
 }
 
 func TestSketchOfTheTable(t *testing.T) {
-	trick := begun(t, 4, map[string]string{OptCard: "3", OptSupply: valueFree}, append(fourSeats(), "0 play 11", "1 play 29+1,2")...)
-	duel := begun(t, 2, nil, append(duelMoves("33 1 2 3 4 5", "50 6 7 8 9 10"), "0 bid 33", "1 bid 50", "0 stand", "1 pair 1", "0 keep 50", "1 keep 12")...)
-	opened := begun(t, 2, nil, duelMoves("33 1 2 3 4 5", "50 6 7 8 9 10")...)
+	trick := newMatch(t, 4, map[string]string{OptCard: "3", OptSupply: valueFree}, append(fourSeats(), "0 play 11", "1 play 29+1,2")...)
+	duel := newMatch(t, 2, nil, append(duelMoves("33 1 2 3 4 5", "50 6 7 8 9 10"), "0 bid 33", "1 bid 50", "0 stand", "1 pair 1", "0 keep 50", "1 keep 12")...)
+	opened := newMatch(t, 2, nil, duelMoves("33 1 2 3 4 5", "50 6 7 8 9 10")...)
 	for _, c := range []struct {
 		m    *rules.Match
 		want string
@@ -122,9 +122,9 @@ func TestSketchOfTheTable(t *testing.T) {
 
 // TestTheBestBuildIsTheBestOfAll compares what a card can bring at most with all its legal places.
 func TestTheBestBuildIsTheBestOfAll(t *testing.T) {
-	m := begun(t, 3, nil)
+	m := newMatch(t, 3, nil)
 	playOn(t, m, PhaseBuild, 3)
-	s := now(m)
+	s := stateOf(m)
 	by, _ := s.Actors().First()
 	before, best, card := s.Map(by).Score(s.Scoring()).Total(), -1000, NoCard
 	for _, a := range s.Legal(by, nil) {

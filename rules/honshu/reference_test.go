@@ -22,8 +22,8 @@ type slowMap struct {
 	cards  int
 }
 
-// turned returns the rows of a card after quarter turns clockwise, each square with its letter.
-func turned(c Card, turn int) [][]string {
+// turnRows returns the rows of a card after quarter turns clockwise, each square with its letter.
+func turnRows(c Card, turn int) [][]string {
 	face := c.Face()
 	var rows [][]string
 	for _, line := range []string{"ab", "cd", "ef"} {
@@ -49,7 +49,7 @@ func turned(c Card, turn int) [][]string {
 func (m *slowMap) try(c Card, x, y, turn int, hidden string, weave bool) string {
 	shared, showing, over, under := 0, 0, 0, 0
 	below, above := map[int]bool{}, map[int]bool{}
-	for row, line := range turned(c, turn) {
+	for row, line := range turnRows(c, turn) {
 		for col, one := range line {
 			stack := m.stacks[point{x + col, y + row}]
 			if stack != nil {
@@ -101,7 +101,7 @@ func contains(text string, letter byte) bool {
 
 // lay builds the card; new production squares get a cube.
 func (m *slowMap) lay(c Card, x, y, turn int, hidden string) {
-	for row, line := range turned(c, turn) {
+	for row, line := range turnRows(c, turn) {
 		for col, one := range line {
 			at := point{x + col, y + row}
 			l := layer{m.cards, one[1:]}
@@ -159,7 +159,7 @@ func levelText(hidden, shared string) string {
 // sharedLetters returns the letters of the squares that would lie where the map has a card, in order.
 func (m *slowMap) sharedLetters(c Card, x, y, turn int) string {
 	var letters []byte
-	for row, line := range turned(c, turn) {
+	for row, line := range turnRows(c, turn) {
 		for col, one := range line {
 			if m.stacks[point{x + col, y + row}] != nil {
 				letters = append(letters, one[0])

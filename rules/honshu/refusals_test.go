@@ -9,15 +9,15 @@ import (
 
 // TestRefusals goes through what is refused: docs/rules/honshu.md, 14.
 func TestRefusals(t *testing.T) {
-	trick := begun(t, 4, nil, fourSeats()...)
-	taking := begun(t, 4, nil, append(fourSeats(), "0 play 11", "1 play 29", "2 play 57", "3 play 59")...)
-	bidding := begun(t, 2, nil, duelMoves("33 1 2 3 4 5", "50 6 7 8 9 10")...)
-	bid := begun(t, 2, nil, append(duelMoves("33 1 2 3 4 5", "50 6 7 8 9 10"), "0 bid 33")...)
-	contest := begun(t, 2, nil, append(duelMoves("33 1 2 3 4 5", "50 6 7 8 9 10"), "0 bid 33", "1 bid 50")...)
-	keeping := begun(t, 2, nil, append(duelMoves("33 1 2 3 4 5", "50 6 7 8 9 10"), "0 bid 33", "1 bid 50", "0 stand", "1 pair 1")...)
-	building := begun(t, 2, nil, append(duelMoves("33 1 2 3 4 5", "16 6 7 8 9 10"), "0 bid 33", "1 bid 16", "1 stand", "0 pair 1", "0 keep 44", "1 keep 16")...)
-	drafting := begun(t, 3, map[string]string{OptSelection: valueDraft}, gifts("1 2 3 4 5 6", "7 8 9 10 11 12", "13 14 15 16 17 18")...)
-	over := begun(t, 2, nil)
+	trick := newMatch(t, 4, nil, fourSeats()...)
+	taking := newMatch(t, 4, nil, append(fourSeats(), "0 play 11", "1 play 29", "2 play 57", "3 play 59")...)
+	bidding := newMatch(t, 2, nil, duelMoves("33 1 2 3 4 5", "50 6 7 8 9 10")...)
+	bid := newMatch(t, 2, nil, append(duelMoves("33 1 2 3 4 5", "50 6 7 8 9 10"), "0 bid 33")...)
+	contest := newMatch(t, 2, nil, append(duelMoves("33 1 2 3 4 5", "50 6 7 8 9 10"), "0 bid 33", "1 bid 50")...)
+	keeping := newMatch(t, 2, nil, append(duelMoves("33 1 2 3 4 5", "50 6 7 8 9 10"), "0 bid 33", "1 bid 50", "0 stand", "1 pair 1")...)
+	building := newMatch(t, 2, nil, append(duelMoves("33 1 2 3 4 5", "16 6 7 8 9 10"), "0 bid 33", "1 bid 16", "1 stand", "0 pair 1", "0 keep 44", "1 keep 16")...)
+	drafting := newMatch(t, 3, map[string]string{OptSelection: valueDraft}, natureMoves("1 2 3 4 5 6", "7 8 9 10 11 12", "13 14 15 16 17 18")...)
+	over := newMatch(t, 2, nil)
 	playOn(t, over, PhaseOver, Rounds)
 	for _, c := range []struct {
 		m          *rules.Match
@@ -55,7 +55,7 @@ func TestRefusals(t *testing.T) {
 			t.Errorf("the refused %s has changed something", c.move)
 		}
 	}
-	winner := begun(t, 2, nil, append(duelMoves("33 1 2 3 4 5", "50 6 7 8 9 10"), "0 bid 33", "1 bid 50", "0 stand")...)
+	winner := newMatch(t, 2, nil, append(duelMoves("33 1 2 3 4 5", "50 6 7 8 9 10"), "0 bid 33", "1 bid 50", "0 stand")...)
 	if err := try(winner, "1 pair 3"); rules.CodeOf(err) != CodeNoPair {
 		t.Errorf("pair 3: %v, want %s", err, CodeNoPair)
 	}
@@ -66,15 +66,15 @@ func TestRefusals(t *testing.T) {
 
 // TestNotationIsLenient reads what is written with other spaces and letters.
 func TestNotationIsLenient(t *testing.T) {
-	m := begun(t, 2, nil, duelMoves("33 1 2 3 4 5", "50 6 7 8 9 10")[:2]...)
+	m := newMatch(t, 2, nil, duelMoves("33 1 2 3 4 5", "50 6 7 8 9 10")[:2]...)
 	enter(t, m, "nature #1>1", "nature #2 > 0")
 	enter(t, m, duelMoves("33 1 2 3 4 5", "50 6 7 8 9 10")[4:]...)
 	enter(t, m, "0 BID33", "1 b i d 5 0")
-	if now(m).Order(1) != 1 || now(m).Phase() != PhaseContest {
-		t.Fatalf("phase %s", now(m).Phase())
+	if stateOf(m).Order(1) != 1 || stateOf(m).Phase() != PhaseContest {
+		t.Fatalf("phase %s", stateOf(m).Phase())
 	}
 	enter(t, m, "0  Pay 1,1   0 ,1", "0 pair1", "0 keep 44", "1 keep 50", "0 44 @ 0,-2 R0U", "1 50@0,2R0O")
-	if now(m).Round() != 2 {
-		t.Errorf("round %d", now(m).Round())
+	if stateOf(m).Round() != 2 {
+		t.Errorf("round %d", stateOf(m).Round())
 	}
 }

@@ -5,17 +5,17 @@ import (
 	"engawa/rules/gamekit"
 )
 
-// Revealed implements rules.Revealer: the choices of a phase lie open once it has passed, but for what is dropped.
-func (Game) Revealed(s, later rules.State) bool {
-	st, shown := s.(*State), later.(*State)
-	if shown.Round() != st.Round() || shown.Phase() == PhaseOver {
-		return shown.Round() >= st.Round() && st.Phase() != PhaseDrop
+// IsRevealed implements rules.Revealer: the choices of a phase lie open once it has passed, but for what is dropped.
+func (Game) IsRevealed(s, later rules.State) bool {
+	st, laterState := s.(*State), later.(*State)
+	if laterState.Round() != st.Round() || laterState.Phase() == PhaseOver {
+		return laterState.Round() >= st.Round() && st.Phase() != PhaseDrop
 	}
 	switch st.Phase() {
 	case PhaseBid, PhaseKeep, PhaseBuild:
-		return shown.Phase() > st.Phase()
+		return laterState.Phase() > st.Phase()
 	case PhasePick:
-		return shown.Phase() >= PhaseBuild
+		return laterState.Phase() >= PhaseBuild
 	}
 	return false
 }
@@ -29,7 +29,7 @@ func (Game) ParseRevealed(st rules.State, by rules.Seat, text string) (rules.Act
 	if !s.phase.commits() {
 		return 0, rules.Errorf(CodeWrongPhase, "nobody chooses in secret while it is the time to %s", s.phase.task())
 	}
-	land := s.of[by].land
+	land := s.players[by].cardMap
 	c, err := readChoice(text, land)
 	if err != nil {
 		return 0, err

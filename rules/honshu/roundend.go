@@ -15,12 +15,12 @@ func (s *State) placeCubes(t *emitter) {
 	}
 	var buffer [squares]Cell
 	for _, seat := range s.InOrder() {
-		p := &s.of[seat]
-		fresh := p.land.newSquares(buffer[:0])
+		p := &s.players[seat]
+		fresh := p.cardMap.newSquares(buffer[:0])
 		if len(fresh) == 0 {
 			continue
 		}
-		land := *p.land
+		land := *p.cardMap
 		for _, at := range fresh {
 			c, _ := land.At(at).Production()
 			n := int32(0)
@@ -31,7 +31,7 @@ func (s *State) placeCubes(t *emitter) {
 			}
 			t.cube(seat, c, PlacePool, MapPlace(seat, at), n)
 		}
-		p.land = &land
+		p.cardMap = &land
 	}
 }
 
@@ -46,9 +46,9 @@ const (
 	HandsDealt          // all are empty and dealt anew
 )
 
-// AfterRound returns what becomes of the hands at the end of a round, 1 to 12. In a trick or a duel they go to the left
+// HandMoveAfter returns what becomes of the hands at the end of a round, 1 to 12. In a trick or a duel they go to the left
 // after round 3 and to the right after round 9, in a draft after every round; after round 6 they are dealt.
-func (s *State) AfterRound(round int) HandMove {
+func (s *State) HandMoveAfter(round int) HandMove {
 	switch {
 	case round >= Rounds || !s.rules.Draft && round%(FullHand/2) != 0:
 		return HandsStay
@@ -62,7 +62,7 @@ func (s *State) AfterRound(round int) HandMove {
 
 // endRound moves hands and begins the next round, or ends the match.
 func (s *State) endRound(t *emitter) {
-	switch move := s.AfterRound(int(s.round)); {
+	switch move := s.HandMoveAfter(int(s.round)); {
 	case s.round == Rounds:
 		s.finish(t)
 	case move == HandsDealt:
@@ -78,12 +78,12 @@ func (s *State) endRound(t *emitter) {
 
 // passHands moves every hand to a neighbour. The next round begins, and each seat looks at its new hand.
 func (s *State) passHands(to func(rules.Seat) rules.Seat, t *emitter) {
-	before := s.of
+	before := s.players
 	for k := range rules.Seat(s.seats) {
 		next := to(k)
-		s.of[next].hand, s.of[next].size = before[k].hand, before[k].size
+		s.players[next].hand, s.players[next].handCount = before[k].hand, before[k].handCount
 		t.EmitOf(k, rules.Event{
-			Kind: rules.EvMove, Thing: ThingHand, From: handPlace(k), To: handPlace(next), N: int32(before[k].size),
+			Kind: rules.EvMove, Thing: ThingHand, From: handPlace(k), To: handPlace(next), N: int32(before[k].handCount),
 		})
 	}
 	s.nextRound(t)
@@ -94,8 +94,8 @@ func (s *State) passHands(to func(rules.Seat) rules.Seat, t *emitter) {
 
 // finish counts the maps and ends the match. Cards that were dropped face down do not matter any more.
 func (s *State) finish(t *emitter) {
-	for k := range s.of {
-		s.of[k].dropped, s.of[k].drops = 0, 0
+	for k := range s.players {
+		s.players[k].droppedCards, s.players[k].dropCount = 0, 0
 	}
 	s.phase = PhaseOver
 	for _, line := range s.score() {
@@ -135,7 +135,7 @@ func (s *State) score() []rules.Line {
 	lines := make([]rules.Line, s.seats)
 	for k := range lines {
 		var p Points
-		if land := s.of[k].land; land != nil {
+		if land := s.players[k].cardMap; land != nil {
 			p = land.Score(s.Scoring())
 		}
 		lines[k] = rules.Line{Seat: rules.Seat(k), Payoff: payoffs[k]}
@@ -149,7 +149,7 @@ func (s *State) score() []rules.Line {
 // BestBuild returns by how many points the seat's map would grow at most by building the card, when nobody else took cubes
 // first; below 0 where every place costs points.
 func (s *State) BestBuild(seat rules.Seat, card Card) int {
-	land, best := s.of[seat].land, math.MinInt
+	land, best := s.players[seat].cardMap, math.MinInt
 	for _, a := range land.AppendBuilds(nil, card, s.rules.Weave) {
 		c, _ := Fields(a)
 		after, _ := s.Preview(seat, c.Place)
@@ -161,7 +161,7 @@ func (s *State) BestBuild(seat rules.Seat, card Card) int {
 // Preview returns the seat's map as it would be after building, when nobody else took cubes first, and the new
 // production squares for which the pool has none. The placement must be legal.
 func (s *State) Preview(seat rules.Seat, p Placement) (after *Map, missing []Cell) {
-	land := s.of[seat].land
+	land := s.players[seat].cardMap
 	after = land.Build(p)
 	for _, at := range after.newSquares(nil) {
 		c, _ := after.At(at).Production()

@@ -197,7 +197,7 @@ func (t *tally) towns() (size, ringed, inTown int) {
 // flood removes the connected group of squares around a cell, and returns its size and how many of them are among the
 // marked.
 func (r *rows) flood(from Cell, marked *rows) (size, among int) {
-	var stack [MaxPlaced * squares]Cell
+	var stack [MaxPlacements * squares]Cell
 	stack[0] = from
 	r[from>>gridBits] &^= 1 << (from & (gridSize - 1))
 	for top := 1; top > 0; {

@@ -73,7 +73,7 @@ func TestScoringCases(t *testing.T) {
 		{"y2 n4 n3 n* n* y*", manual(8), Points{Factory: 3, Card: 4}},
 		{"b* g n y*", goal(6), Points{Card: 4}},
 	} {
-		m := picture(t, c.picture)
+		m := parsePicture(t, c.picture)
 		if have := m.Score(c.by); have != c.want {
 			t.Errorf("%s by %+v: %+v, want %+v", c.picture, c.by, have, c.want)
 		}

@@ -8,11 +8,11 @@ import (
 
 // TestDraftOfTwo follows one round: picks stay face down while each draws and drops a card in secret.
 func TestDraftOfTwo(t *testing.T) {
-	m := begun(t, 2, map[string]string{OptSelection: valueDraft}, gifts("1 2 3 4 5 6", "11 12 13 14 15 16")...)
+	m := newMatch(t, 2, map[string]string{OptSelection: valueDraft}, natureMoves("1 2 3 4 5 6", "11 12 13 14 15 16")...)
 	enter(t, m, "1 pick 11", "0 pick 1", "nature 21>0", "nature 22>1")
-	view := now(m).View(1).(*State)
-	if hand, n := view.Hand(0); hand != 0 || n != 6 || view.of[0].aside != blankCard {
-		t.Errorf("seat 1 sees %s of a hand of %d cards, and the pick %d", cardList(hand, n), n, view.of[0].aside)
+	view := stateOf(m).View(1).(*State)
+	if hand, n := view.Hand(0); hand != 0 || n != 6 || view.players[0].pickedCard != blankCard {
+		t.Errorf("seat 1 sees %s of a hand of %d cards, and the pick %d", cardList(hand, n), n, view.players[0].pickedCard)
 	}
 	if err := try(m, "0 drop 1"); rules.CodeOf(err) != CodeNotInHand {
 		t.Errorf("dropping the pick: %v", err)
@@ -21,19 +21,19 @@ func TestDraftOfTwo(t *testing.T) {
 		t.Errorf("seat 1 reads a drop of seat 0: %v", err)
 	}
 	enter(t, m, "0 drop 21")
-	if s := now(m); !s.Ready().Has(0) || s.Committed(0) == rules.Hidden || s.View(1).(*State).Committed(0) != rules.Hidden {
-		t.Errorf("ready are %s; seat 1 sees the drop %d", s.Ready(), s.View(1).(*State).Committed(0))
+	if s := stateOf(m); !s.Ready().Has(0) || s.CommittedChoice(0) == rules.Hidden || s.View(1).(*State).CommittedChoice(0) != rules.Hidden {
+		t.Errorf("ready are %s; seat 1 sees the drop %d", s.Ready(), s.View(1).(*State).CommittedChoice(0))
 	}
 	enter(t, m, "1 drop 12")
-	s := now(m)
-	if s.Card(0) != 1 || s.Card(1) != 11 || !s.View(0).(*State).of[0].dropped.Has(21) || s.View(1).(*State).of[0].dropped != 0 {
-		t.Errorf("cards to build %s and %s; dropped %b, seen by the other %b", s.Card(0), s.Card(1), s.of[0].dropped, s.View(1).(*State).of[0].dropped)
+	s := stateOf(m)
+	if s.Card(0) != 1 || s.Card(1) != 11 || !s.View(0).(*State).players[0].droppedCards.Has(21) || s.View(1).(*State).players[0].droppedCards != 0 {
+		t.Errorf("cards to build %s and %s; dropped %b, seen by the other %b", s.Card(0), s.Card(1), s.players[0].droppedCards, s.View(1).(*State).players[0].droppedCards)
 	}
 	playOn(t, m, PhasePick, 2)
-	if hand, _ := now(m).Hand(1); hand != cardRange(2, 6) {
+	if hand, _ := stateOf(m).Hand(1); hand != cardRange(2, 6) {
 		t.Errorf("seat 1 gets the hand %s, want 2 to 6", cardList(hand, 0))
 	}
-	if hand, n := now(m).View(0).(*State).Hand(1); hand != 0 || n != 5 {
+	if hand, n := stateOf(m).View(0).(*State).Hand(1); hand != 0 || n != 5 {
 		t.Errorf("seat 0 still sees %s of the hand it has passed", cardList(hand, 0))
 	}
 }
@@ -42,17 +42,17 @@ func TestDraftOfTwo(t *testing.T) {
 func TestWhoKnowsHands(t *testing.T) {
 	for _, selection := range []string{valueTrick, valueDraft} {
 		for seats := 3; seats <= MaxSeats; seats++ {
-			m := begun(t, seats, map[string]string{OptSelection: selection})
+			m := newMatch(t, seats, map[string]string{OptSelection: selection})
 			held := map[Card]rules.Seats{} // of cards now in a hand
 			for !m.Over() {
-				s := now(m)
+				s := stateOf(m)
 				for k := range rules.Seat(seats) {
 					hand, _ := s.Hand(k)
 					for card := range hand.All() {
 						held[card] = held[card].With(k)
-						if held[card] != s.Knows(k) {
+						if held[card] != s.HandViewers(k) {
 							t.Fatalf("%s, %d seats, round %d, %s: card %s of seat %s is known to %s, want %s",
-								selection, seats, s.Round(), s.Phase(), card, k, s.Knows(k), held[card])
+								selection, seats, s.Round(), s.Phase(), card, k, s.HandViewers(k), held[card])
 						}
 					}
 				}
@@ -71,7 +71,7 @@ func TestWhoKnowsHands(t *testing.T) {
 
 // TestSampleIsFair counts how often a seat guesses each card of another hand: all that it has not located alike.
 func TestSampleIsFair(t *testing.T) {
-	m := begun(t, 3, nil, gifts("1 2 3 4 5 6", "7 8 9 10 11 12", "13 14 15 16 17 18")...)
+	m := newMatch(t, 3, nil, natureMoves("1 2 3 4 5 6", "7 8 9 10 11 12", "13 14 15 16 17 18")...)
 	enter(t, m, "0 play 1", "1 play 7")
 	view := m.State().View(0)
 	const n = 5000

@@ -86,7 +86,7 @@ func independent(meets *[maxShapes]uint64, left uint64) (chosen uint64) {
 			left &^= meets[k] | 1<<k
 			continue
 		}
-		cluster := connected(meets, left, k)
+		cluster := connectedShapes(meets, left, k)
 		left &^= cluster
 		with := 1<<k | independent(meets, cluster&^meets[k]&^(1<<k))
 		without := independent(meets, cluster&^(1<<k))
@@ -114,8 +114,8 @@ func pick(meets *[maxShapes]uint64, left uint64) (k, most int) {
 	return k, most
 }
 
-// connected returns the shapes among those left that hang together with the k-th.
-func connected(meets *[maxShapes]uint64, left uint64, k int) uint64 {
+// connectedShapes returns the shapes among those left that hang together with the k-th.
+func connectedShapes(meets *[maxShapes]uint64, left uint64, k int) uint64 {
 	cluster, edge := uint64(0), uint64(1)<<k
 	for edge != 0 {
 		cluster |= edge

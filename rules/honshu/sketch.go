@@ -31,11 +31,11 @@ func (s *State) String() string {
 }
 
 func (s *State) sketchTable(text *strings.Builder) {
-	if s.opened[0] != NoCard {
-		fmt.Fprintf(text, "Pair 1: %s\n", cardList(CardSet(0).With(s.opened[0]).With(s.opened[1]), 0))
+	if s.openPair[0] != NoCard {
+		fmt.Fprintf(text, "Pair 1: %s\n", cardList(CardSet(0).With(s.openPair[0]).With(s.openPair[1]), 0))
 	}
 	for _, seat := range s.InOrder() {
-		if card, cube, boosted := s.Played(seat); card != NoCard {
+		if card, cube, boosted := s.PlayedCard(seat); card != NoCard {
 			fmt.Fprintf(text, "Seat %s played %s", seat, card)
 			if boosted {
 				fmt.Fprintf(text, " + %d with a %s cube = %d", BoostValue, cube, s.Value(seat))
@@ -46,7 +46,7 @@ func (s *State) sketchTable(text *strings.Builder) {
 }
 
 func (s *State) sketchSeat(text *strings.Builder, seat rules.Seat) {
-	p := &s.of[seat]
+	p := &s.players[seat]
 	points := s.score()[seat].Counts
 	fmt.Fprintf(text, "\nSeat %s", seat)
 	if p.order > 0 {
@@ -56,8 +56,8 @@ func (s *State) sketchSeat(text *strings.Builder, seat rules.Seat) {
 		fmt.Fprintf(text, ", %s %d", c.Name, c.N)
 	}
 	text.WriteByte('\n')
-	if p.size > 0 {
-		fmt.Fprintf(text, "Hand: %s\n", cardList(p.hand, int(p.size)))
+	if p.handCount > 0 {
+		fmt.Fprintf(text, "Hand: %s\n", cardList(p.hand, int(p.handCount)))
 	}
 	for c := range p.hand.With(p.card).All() {
 		fmt.Fprintf(text, "%8s: %s\n", c, faceTable[c-1])
@@ -65,8 +65,8 @@ func (s *State) sketchSeat(text *strings.Builder, seat rules.Seat) {
 	if p.card != NoCard {
 		fmt.Fprintf(text, "To build: %s\n", p.card)
 	}
-	if p.land != nil {
-		text.WriteString(p.land.Sketch())
+	if p.cardMap != nil {
+		text.WriteString(p.cardMap.Sketch())
 	}
 }
 

@@ -12,33 +12,33 @@ const blankCard Card = 255
 
 // player is what belongs to one seat.
 type player struct {
-	land    *Map    // nil before the province
-	order   int8    // the order card, 0 before it
-	hand    CardSet // as far as known
-	size    int8    // cards in hand
-	played  Card    // trick and duel: the card on the table
-	laid    int8    // trick: one more than the colour of the cube on it, 0 for none
-	card    Card    // the card to be built
-	pair    int8    // duel: the pair taken, 0 for none
-	aside   Card    // draft of two: the pick, face down; may be blankCard
-	dropped CardSet // draft of two, as far as known
-	drops   int8    // draft of two: cards dropped
-	choice  rules.Action
+	cardMap      *Map    // nil before the province
+	order        int8    // the order card, 0 before it
+	hand         CardSet // as far as known
+	handCount    int8    // cards in hand
+	playedCard   Card    // trick and duel: the card on the table
+	cubeOnCard   int8    // trick: one more than the colour of the cube on it, 0 for none
+	card         Card    // the card to be built
+	pair         int8    // duel: the pair taken, 0 for none
+	pickedCard   Card    // draft of two: the pick, face down; may be blankCard
+	droppedCards CardSet // draft of two, as far as known
+	dropCount    int8    // draft of two: cards dropped
+	choice       rules.Action
 }
 
 // State is a position of a match, whole or as one seat knows it.
 type State struct {
-	rules   Rules
-	viewer  rules.Seat
-	seats   int8
-	phase   Phase
-	round   int8 // 1 to 12 from the first Select on, 0 before; the last one played while Nature deals again
-	goal    int8 // the scoring card in play, 0 for none or not drawn
-	paid    bool // duel: the loser has paid
-	opened  [2]Card
-	discard CardSet
-	ready   rules.Seats // seats whose choice is in, while all choose together
-	of      [MaxSeats]player
+	rules    Rules
+	viewer   rules.Seat
+	seats    int8
+	phase    Phase
+	round    int8 // 1 to 12 from the first Select on, 0 before; the last one played while Nature deals again
+	goal     int8 // the scoring card in play, 0 for none or not drawn
+	hasPaid  bool // duel: the loser has paid
+	openPair [2]Card
+	discard  CardSet
+	ready    rules.Seats // seats whose choice is in, while all choose together
+	players  [MaxSeats]player
 }
 
 func newState(setup rules.Setup) *State {
@@ -60,7 +60,7 @@ func (s *State) Actors() rules.Seats {
 	case PhasePlay, PhaseTake, PhaseContest, PhaseChoose:
 		return rules.SeatsOf(s.mover())
 	}
-	if s.phase.commits() && !s.waits() {
+	if s.phase.commits() && !s.isWaiting() {
 		return rules.AllSeats(s.Seats()) &^ s.ready
 	}
 	return rules.SeatsOf(rules.Nature)
@@ -88,10 +88,10 @@ func (s *State) Goal() int { return int(s.goal) }
 func (s *State) Scoring() Scoring { return Scoring{Card: int(s.goal), Manual: s.rules.Manual} }
 
 // Map returns what the seat has built; nil before it has a province. The caller must not change it.
-func (s *State) Map(seat rules.Seat) *Map { return s.of[seat].land }
+func (s *State) Map(seat rules.Seat) *Map { return s.players[seat].cardMap }
 
 // Order returns the order card of the seat, 1 and up; 0 before it has one.
-func (s *State) Order(seat rules.Seat) int { return int(s.of[seat].order) }
+func (s *State) Order(seat rules.Seat) int { return int(s.players[seat].order) }
 
 // InOrder returns the seats by their order cards; the seat order before all have one.
 func (s *State) InOrder() []rules.Seat {
@@ -99,18 +99,20 @@ func (s *State) InOrder() []rules.Seat {
 	for k := range out {
 		out[k] = rules.Seat(k)
 	}
-	slices.SortStableFunc(out, func(a, b rules.Seat) int { return int(s.of[a].order) - int(s.of[b].order) })
+	slices.SortStableFunc(out, func(a, b rules.Seat) int { return int(s.players[a].order) - int(s.players[b].order) })
 	return out
 }
 
 // Hand returns the cards in the seat's hand that are known here, and how many it holds.
-func (s *State) Hand(seat rules.Seat) (CardSet, int) { return s.of[seat].hand, int(s.of[seat].size) }
+func (s *State) Hand(seat rules.Seat) (CardSet, int) {
+	return s.players[seat].hand, int(s.players[seat].handCount)
+}
 
-// Played returns the card that the seat has on the table, its own even after it has been taken, and whether a cube lies
+// PlayedCard returns the card that the seat has on the table, its own even after it has been taken, and whether a cube lies
 // on it, and of which colour. The card is NoCard when there is none.
-func (s *State) Played(seat rules.Seat) (card Card, cube Colour, boosted bool) {
-	p := &s.of[seat]
-	return p.played, Colour(max(p.laid-1, 0)), p.laid > 0
+func (s *State) PlayedCard(seat rules.Seat) (card Card, cube Colour, boosted bool) {
+	p := &s.players[seat]
+	return p.playedCard, Colour(max(p.cubeOnCard-1, 0)), p.cubeOnCard > 0
 }
 
 // BoostValue is what a cube adds to the number of a played card.
@@ -118,28 +120,28 @@ const BoostValue = 60
 
 // Value returns the value of the card that the seat has played, 0 for none.
 func (s *State) Value(seat rules.Seat) int {
-	p := &s.of[seat]
-	if p.laid > 0 {
-		return int(p.played) + BoostValue
+	p := &s.players[seat]
+	if p.cubeOnCard > 0 {
+		return int(p.playedCard) + BoostValue
 	}
-	return int(p.played)
+	return int(p.playedCard)
 }
 
 // Table returns the cards that can still be taken, or the cards of the two pairs that lie on the table.
 func (s *State) Table() (set CardSet) {
-	for k := range s.of {
-		set = set.With(s.of[k].played)
+	for k := range s.players {
+		set = set.With(s.players[k].playedCard)
 	}
-	for k := range s.of {
-		set = set.Without(s.of[k].card)
+	for k := range s.players {
+		set = set.Without(s.players[k].card)
 	}
-	return set.With(s.opened[0]).With(s.opened[1])
+	return set.With(s.openPair[0]).With(s.openPair[1])
 }
 
-// Led returns the colour that cubes laid in this trick must have. It returns false while any may be laid.
-func (s *State) Led() (Colour, bool) {
-	for k := range s.of {
-		if laid := s.of[k].laid; laid > 0 {
+// LeadColour returns the colour that cubes laid in this trick must have. It returns false while any may be laid.
+func (s *State) LeadColour() (Colour, bool) {
+	for k := range s.players {
+		if laid := s.players[k].cubeOnCard; laid > 0 {
 			return Colour(laid - 1), true
 		}
 	}
@@ -147,12 +149,12 @@ func (s *State) Led() (Colour, bool) {
 }
 
 // Card returns the card that the seat is to build; NoCard when it has none.
-func (s *State) Card(seat rules.Seat) Card { return s.of[seat].card }
+func (s *State) Card(seat rules.Seat) Card { return s.players[seat].card }
 
 // PickedCard returns the card that the seat has picked and laid aside face down, in a draft of two; NoCard where there is none,
 // or where it is not known.
 func (s *State) PickedCard(seat rules.Seat) Card {
-	if card := s.of[seat].aside; card != blankCard {
+	if card := s.players[seat].pickedCard; card != blankCard {
 		return card
 	}
 	return NoCard
@@ -161,20 +163,20 @@ func (s *State) PickedCard(seat rules.Seat) Card {
 // Pair returns the cards of pair 1, opened, or pair 2, bid; NoCard where they do not lie there yet.
 func (s *State) Pair(n int) [2]Card {
 	if n == 1 {
-		return s.opened
+		return s.openPair
 	}
-	return [2]Card{s.of[0].played, s.of[1].played}
+	return [2]Card{s.players[0].playedCard, s.players[1].playedCard}
 }
 
 // PairOf returns the pair that the seat has taken, 1 or 2; 0 for none.
-func (s *State) PairOf(seat rules.Seat) int { return int(s.of[seat].pair) }
+func (s *State) PairOf(seat rules.Seat) int { return int(s.players[seat].pair) }
 
 // Ready returns the seats whose choice is in, while all choose together.
 func (s *State) Ready() rules.Seats { return s.ready }
 
-// Committed returns what the seat has chosen while others still choose, rules.Hidden when it has not or may not be
+// CommittedChoice returns what the seat has chosen while others still choose, rules.Hidden when it has not or may not be
 // known.
-func (s *State) Committed(seat rules.Seat) rules.Action { return s.of[seat].choice }
+func (s *State) CommittedChoice(seat rules.Seat) rules.Action { return s.players[seat].choice }
 
 // Discards returns the cards that have left the game face up.
 func (s *State) Discards() CardSet { return s.discard }
@@ -182,11 +184,11 @@ func (s *State) Discards() CardSet { return s.discard }
 // Pool returns how many cubes of the colour the pool holds; it may be below zero when the supply is free.
 func (s *State) Pool(c Colour) int {
 	n := poolCubes
-	for k := range s.of {
-		if s.of[k].land != nil {
-			n -= int(s.of[k].land.cubes[c])
+	for k := range s.players {
+		if s.players[k].cardMap != nil {
+			n -= int(s.players[k].cardMap.cubes[c])
 		}
-		if s.of[k].laid == int8(c)+1 {
+		if s.players[k].cubeOnCard == int8(c)+1 {
 			n--
 		}
 	}
@@ -196,16 +198,16 @@ func (s *State) Pool(c Colour) int {
 // poolCubes is how many cubes there are of each colour.
 const poolCubes = 10
 
-// Located returns the cards whose place is known here. The others are in the pile, in hands that are not seen, or
+// LocatedCards returns the cards whose place is known here. The others are in the pile, in hands that are not seen, or
 // dropped.
-func (s *State) Located() CardSet {
-	set := s.discard.With(s.opened[0]).With(s.opened[1])
-	for k := range s.of {
-		p := &s.of[k]
-		set |= p.hand | p.dropped
-		set = set.With(p.played).With(p.card).With(p.aside)
-		if p.land != nil {
-			set |= p.land.cards
+func (s *State) LocatedCards() CardSet {
+	set := s.discard.With(s.openPair[0]).With(s.openPair[1])
+	for k := range s.players {
+		p := &s.players[k]
+		set |= p.hand | p.droppedCards
+		set = set.With(p.playedCard).With(p.card).With(p.pickedCard)
+		if p.cardMap != nil {
+			set |= p.cardMap.cards
 		}
 	}
 	return set
@@ -216,7 +218,7 @@ func (s *State) Payoffs() []int {
 	out := make([]int, s.seats)
 	if s.phase == PhaseOver {
 		for k := range out {
-			out[k] = s.of[k].land.Score(s.Scoring()).Payoff()
+			out[k] = s.players[k].cardMap.Score(s.Scoring()).Payoff()
 		}
 	}
 	return out

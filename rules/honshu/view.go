@@ -15,16 +15,16 @@ func (s *State) View(by rules.Seat) rules.State {
 	}
 	v.viewer = by
 	for k := range rules.Seat(v.seats) {
-		p := &v.of[k]
+		p := &v.players[k]
 		if !v.sees(k) {
 			p.hand = 0
 		}
 		if k == by {
 			continue
 		}
-		p.choice, p.dropped = rules.Hidden, 0
-		if p.aside != NoCard {
-			p.aside = blankCard
+		p.choice, p.droppedCards = rules.Hidden, 0
+		if p.pickedCard != NoCard {
+			p.pickedCard = blankCard
 		}
 	}
 	return &v
@@ -34,12 +34,12 @@ func (s *State) View(by rules.Seat) rules.State {
 // blank, all alike, and open choices guessed among what is legal. A View that waits goes on with the guess.
 func (s *State) Sample(rng *rand.Rand) rules.State {
 	w := *s
-	if w.whole() {
+	if w.isComplete() {
 		return &w
 	}
 	var free [NumCards]Card
 	n := 0
-	for card := range (everyCard &^ w.Located()).All() {
+	for card := range (everyCard &^ w.LocatedCards()).All() {
 		free[n] = card
 		n++
 	}
@@ -51,25 +51,25 @@ func (s *State) Sample(rng *rand.Rand) rules.State {
 		return card
 	}
 	for k := range w.seats {
-		p := &w.of[k]
-		for p.hand.Len() < int(p.size) {
+		p := &w.players[k]
+		for p.hand.Len() < int(p.handCount) {
 			p.hand = p.hand.With(draw())
 		}
-		for p.dropped.Len() < int(p.drops) {
-			p.dropped = p.dropped.With(draw())
+		for p.droppedCards.Len() < int(p.dropCount) {
+			p.droppedCards = p.droppedCards.With(draw())
 		}
-		if p.aside == blankCard {
-			p.aside = draw()
+		if p.pickedCard == blankCard {
+			p.pickedCard = draw()
 		}
 	}
 	w.viewer = rules.Referee
 	for seat := range w.ready.All() {
-		if p := &w.of[seat]; p.choice == rules.Hidden {
+		if p := &w.players[seat]; p.choice == rules.Hidden {
 			legal := w.legal(seat, nil)
 			p.choice = legal[rng.IntN(len(legal))]
 		}
 	}
-	if w.waits() {
+	if w.isWaiting() {
 		w.close(newEmitter(w.Seats(), 0, nil))
 	}
 	return &w

@@ -22,7 +22,7 @@ func (s *State) meaning(by rules.Seat, parts []rules.Part) meaning {
 	case PhaseContest:
 		return s.payMeaning(parts, last)
 	case PhaseBuild:
-		return s.buildMeaning(s.of[by], parts, last)
+		return s.buildMeaning(s.players[by], parts, last)
 	}
 	card, isCard := cardOf(last)
 	_, isCell := cellOf(last)
@@ -89,7 +89,7 @@ func (s *State) buildMeaning(p player, parts []rules.Part, last rules.Part) mean
 		place.Turn = uint8(turn)
 	}
 	if len(parts) > 2 {
-		place.Hidden, ok = hiddenBy(parts[2], p.land.Under(place).Hidden)
+		place.Hidden, ok = hiddenSquares(parts[2], p.cardMap.Under(place).Hidden)
 	}
 	switch {
 	case len(parts) > 3:
@@ -100,9 +100,9 @@ func (s *State) buildMeaning(p player, parts []rules.Part, last rules.Part) mean
 	return meaning{Choices: []Choice{{Verb: VerbBuild, Card: p.card, Place: place}}}
 }
 
-// hiddenBy returns the squares that the button of a level hides, when the card shares the given ones with the map. It
+// hiddenSquares returns the squares that the button of a level hides, when the card shares the given ones with the map. It
 // returns false for other parts, and for a woven set that is over or under.
-func hiddenBy(part rules.Part, shared uint8) (hidden uint8, ok bool) {
+func hiddenSquares(part rules.Part, shared uint8) (hidden uint8, ok bool) {
 	woven := part.Index - ButtonWoven
 	switch {
 	case part == buttonPart(ButtonOver):

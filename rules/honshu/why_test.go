@@ -8,8 +8,8 @@ import (
 
 // TestWhySquares: a refused ghost tells each rule with the squares to blame.
 func TestWhySquares(t *testing.T) {
-	m := begun(t, 2, nil, append(duelMoves("33 1 2 3 4 5", "16 6 7 8 9 10"), "0 bid 33", "1 bid 16", "1 stand", "0 pair 1", "0 keep 44", "1 keep 16")...)
-	s := now(m)
+	m := newMatch(t, 2, nil, append(duelMoves("33 1 2 3 4 5", "16 6 7 8 9 10"), "0 bid 33", "1 bid 16", "1 stand", "0 pair 1", "0 keep 44", "1 keep 16")...)
+	s := stateOf(m)
 	cell := func(x, y int) rules.Part { return cellPart(CellAt(x, y)) }
 	turn := func(n int32) rules.Part { return buttonPart(ButtonTurn + n) }
 	over, under := buttonPart(ButtonOver), buttonPart(ButtonUnder)
@@ -51,12 +51,12 @@ func TestWhySquares(t *testing.T) {
 
 // TestWhyElsewhere points at things in the other phases.
 func TestWhyElsewhere(t *testing.T) {
-	trick := begun(t, 4, nil, fourSeats()...)
-	led := begun(t, 4, nil, append(fourSeats(), "0 play 11", "1 play 29+1,2")...)
-	bidding := begun(t, 2, nil, duelMoves("33 1 2 3 4 5", "50 6 7 8 9 10")...)
-	contest := begun(t, 2, nil, append(duelMoves("33 1 2 3 4 5", "50 6 7 8 9 10"), "0 bid 33", "1 bid 50")...)
-	choosing := begun(t, 2, nil, append(duelMoves("33 1 2 3 4 5", "50 6 7 8 9 10"), "0 bid 33", "1 bid 50", "0 stand")...)
-	keeping := begun(t, 2, nil, append(duelMoves("33 1 2 3 4 5", "50 6 7 8 9 10"), "0 bid 33", "1 bid 50", "0 stand", "1 pair 1")...)
+	trick := newMatch(t, 4, nil, fourSeats()...)
+	led := newMatch(t, 4, nil, append(fourSeats(), "0 play 11", "1 play 29+1,2")...)
+	bidding := newMatch(t, 2, nil, duelMoves("33 1 2 3 4 5", "50 6 7 8 9 10")...)
+	contest := newMatch(t, 2, nil, append(duelMoves("33 1 2 3 4 5", "50 6 7 8 9 10"), "0 bid 33", "1 bid 50")...)
+	choosing := newMatch(t, 2, nil, append(duelMoves("33 1 2 3 4 5", "50 6 7 8 9 10"), "0 bid 33", "1 bid 50", "0 stand")...)
+	keeping := newMatch(t, 2, nil, append(duelMoves("33 1 2 3 4 5", "50 6 7 8 9 10"), "0 bid 33", "1 bid 50", "0 stand", "1 pair 1")...)
 	blue, yellow, brown := cellPart(CellAt(0, 1)), cellPart(CellAt(0, 0)), cellPart(CellAt(1, 1))
 	plain, stand := buttonPart(ButtonPlain), buttonPart(ButtonStand)
 	for _, c := range []struct {
@@ -99,7 +99,7 @@ func TestWhyElsewhere(t *testing.T) {
 
 // TestPartsOfChance: what Nature does is pointed at as who or what is drawn.
 func TestPartsOfChance(t *testing.T) {
-	m := begun(t, 2, map[string]string{OptCard: valueRandom})
+	m := newMatch(t, 2, map[string]string{OptCard: valueRandom})
 	seat := func(k int32) rules.Part { return rules.Part{Kind: rules.PartSeat, Index: k} }
 	for _, c := range []struct {
 		move string
@@ -117,7 +117,7 @@ func TestPartsOfChance(t *testing.T) {
 		}
 		enter(t, m, c.move)
 	}
-	if s := now(m); s.Goal() != 7 || s.Rules().Goal != goalDrawn {
+	if s := stateOf(m); s.Goal() != 7 || s.Rules().Goal != goalDrawn {
 		t.Errorf("scoring card %d", s.Goal())
 	}
 	if parts := rules.Parts(Game{}, m.State(), 5); parts != nil {

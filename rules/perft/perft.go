@@ -82,12 +82,12 @@ func Count(g rules.Game, s rules.State, depth int, unit string, w Watch) (uint64
 	if p, ok := g.(Counter); ok {
 		return p.Perft(s, depth, unit, w)
 	}
-	return Plainly(s, depth, unit, w)
+	return CountByActions(s, depth, unit, w)
 }
 
-// Plainly is [Count] by applying every legal action, for any game. Repetition and caps count where the State
+// CountByActions is [Count] by applying every legal action, for any game. Repetition and caps count where the State
 // knows of them.
-func Plainly(s rules.State, depth int, unit string, w Watch) (uint64, error) {
+func CountByActions(s rules.State, depth int, unit string, w Watch) (uint64, error) {
 	s = s.Clone()
 	for s.Actors() == rules.SeatsOf(rules.Nature) {
 		first := s.Chances(nil)
@@ -98,10 +98,10 @@ func Plainly(s rules.State, depth int, unit string, w Watch) (uint64, error) {
 			return 0, err
 		}
 	}
-	return countPlainly(s, depth, unit, w, true)
+	return countByActions(s, depth, unit, w, true)
 }
 
-func countPlainly(s rules.State, depth int, unit string, w Watch, first bool) (uint64, error) {
+func countByActions(s rules.State, depth int, unit string, w Watch, first bool) (uint64, error) {
 	if depth == 0 {
 		return 1, nil
 	}
@@ -118,7 +118,7 @@ func countPlainly(s rules.State, depth int, unit string, w Watch, first bool) (u
 		if again, _ := stepsOf(next); unit == Turn && again == by && next.Actors() != 0 {
 			left = depth
 		}
-		return countPlainly(next, left, unit, w, false)
+		return countByActions(next, left, unit, w, false)
 	})
 }
 

@@ -70,7 +70,7 @@ func OfTheDay(list []Puzzle, d Date) (Puzzle, bool) {
 	}
 	order := make([]place, len(list))
 	for k, p := range list {
-		order[k] = place{p.shuffled(), k}
+		order[k] = place{p.shuffleKey(), k}
 	}
 	slices.SortFunc(order, func(p, q place) int {
 		return cmp.Or(cmp.Compare(p.key, q.key), strings.Compare(list[p.index].ID, list[q.index].ID))
@@ -84,8 +84,8 @@ type place struct {
 	index int // in the list
 }
 
-// shuffled returns a number by which puzzles stand in an order that nobody sees through.
-func (p Puzzle) shuffled() uint64 {
+// shuffleKey returns a number by which puzzles stand in an order that nobody sees through.
+func (p Puzzle) shuffleKey() uint64 {
 	var n uint64
 	for _, c := range []byte(p.ID) {
 		n = rules.Mix(n ^ uint64(c))

@@ -18,22 +18,22 @@ const (
 
 // Match is how one match against computers has ended. Opponents have the names of their levels.
 type Match struct {
-	Won    bool
-	Beaten []string // opponents who did worse
+	IsWon  bool
+	Worse  []string // opponents who did worse
 	Equal  []string // who did as well
 	Better []string // who did better
 }
 
 // opponents returns all of a match.
-func (m Match) opponents() int { return len(m.Beaten) + len(m.Equal) + len(m.Better) }
+func (m Match) opponents() int { return len(m.Worse) + len(m.Equal) + len(m.Better) }
 
 // Proposal is the level that would make an even match, and what speaks for it.
 type Proposal struct {
 	Level   int // its place among the levels
 	Elo     int // the estimate, on the scale of the levels
 	Against int // the place of the level that was most often the only one in a match
-	Won     int // matches won against that one
-	Played  int // matches played against that one
+	Wins    int // matches won against that one
+	Matches int // matches played against that one
 }
 
 // Propose returns the level whose strength is nearest to that of somebody who has played the matches, the oldest first. It
@@ -50,7 +50,7 @@ type Proposal struct {
 func Propose(levels []bot.Level, matches []Match) (Proposal, bool) {
 	var counted []Match
 	for _, m := range matches {
-		if m.opponents() > 0 && known(levels, m) {
+		if m.opponents() > 0 && isMeasured(levels, m) {
 			counted = append(counted, m)
 		}
 	}
@@ -72,9 +72,9 @@ func Propose(levels []bot.Level, matches []Match) (Proposal, bool) {
 	return p, true
 }
 
-// known reports whether the strength of all opponents of a match has been measured.
-func known(levels []bot.Level, m Match) bool {
-	for _, names := range [][]string{m.Beaten, m.Equal, m.Better} {
+// isMeasured reports whether the strength of all opponents of a match has been measured.
+func isMeasured(levels []bot.Level, m Match) bool {
+	for _, names := range [][]string{m.Worse, m.Equal, m.Better} {
 		for _, name := range names {
 			if k := bot.IndexOf(levels, name); k < 0 || levels[k].Elo == 0 {
 				return false
@@ -89,24 +89,24 @@ func evidence(levels []bot.Level, matches []Match) (best Proposal, ok bool) {
 	for k, level := range levels {
 		p := Proposal{Against: k}
 		for _, m := range matches {
-			if !only(level.Name, m) {
+			if !hasOnly(level.Name, m) {
 				continue
 			}
-			p.Played++
-			if m.Won {
-				p.Won++
+			p.Matches++
+			if m.IsWon {
+				p.Wins++
 			}
 		}
-		if p.Played > 0 && p.Played >= best.Played {
+		if p.Matches > 0 && p.Matches >= best.Matches {
 			best, ok = p, true
 		}
 	}
 	return best, ok
 }
 
-// only reports whether all opponents of a match had the level.
-func only(level string, m Match) bool {
-	for _, names := range [][]string{m.Beaten, m.Equal, m.Better} {
+// hasOnly reports whether all opponents of a match had the level.
+func hasOnly(level string, m Match) bool {
+	for _, names := range [][]string{m.Worse, m.Equal, m.Better} {
 		for _, name := range names {
 			if name != level {
 				return false
@@ -123,7 +123,7 @@ func estimate(levels []bot.Level, matches []Match) float64 {
 	mean := 0.0
 	for _, m := range matches {
 		weight := 1 / float64(m.opponents())
-		for k, names := range [][]string{m.Better, m.Equal, m.Beaten} {
+		for k, names := range [][]string{m.Better, m.Equal, m.Worse} {
 			for _, name := range names {
 				elo := float64(levels[bot.IndexOf(levels, name)].Elo)
 				shares = append(shares, share{elo, float64(k) / 2, weight})

@@ -13,12 +13,12 @@ func ladder() []bot.Level {
 	return []bot.Level{{Name: "1", Elo: 400}, {Name: "2", Elo: 600}, {Name: "2.5", Elo: 800}, {Name: "3", Elo: 1000}, {Name: "4"}}
 }
 
-// against returns matches against one opponent of the level: w for won, d for drawn, l for lost.
-func against(level, outcomes string) (list []Match) {
+// matchesAgainst returns matches against one opponent of the level: w for won, d for drawn, l for lost.
+func matchesAgainst(level, outcomes string) (list []Match) {
 	for _, o := range outcomes {
 		switch o {
 		case 'w':
-			list = append(list, Match{Won: true, Beaten: []string{level}})
+			list = append(list, Match{IsWon: true, Worse: []string{level}})
 		case 'd':
 			list = append(list, Match{Equal: []string{level}})
 		default:
@@ -30,9 +30,9 @@ func against(level, outcomes string) (list []Match) {
 
 func TestTheLevelOfAnEvenMatchIsProposed(t *testing.T) {
 	three := func(won bool, beaten, better int) Match {
-		m := Match{Won: won}
+		m := Match{IsWon: won}
 		for range beaten {
-			m.Beaten = append(m.Beaten, "2")
+			m.Worse = append(m.Worse, "2")
 		}
 		for range better {
 			m.Better = append(m.Better, "2")
@@ -45,21 +45,21 @@ func TestTheLevelOfAnEvenMatchIsProposed(t *testing.T) {
 		nothing bool
 	}{
 		"no match":          {nothing: true},
-		"two matches":       {matches: against("2", "wl"), nothing: true},
-		"as many":           {matches: against("2", "wlwl"), want: Proposal{Level: 1, Elo: 600, Against: 1, Won: 2, Played: 4}},
-		"draws":             {matches: against("2", "ddd"), want: Proposal{Level: 1, Elo: 600, Against: 1, Played: 3}},
-		"three wins":        {matches: against("1", "www"), want: Proposal{Level: 2, Elo: 738, Against: 0, Won: 3, Played: 3}},
-		"ten wins":          {matches: against("1", "wwwwwwwwww"), want: Proposal{Level: 3, Elo: 929, Against: 0, Won: 10, Played: 10}},
-		"three losses":      {matches: against("3", "lll"), want: Proposal{Level: 1, Elo: 662, Against: 3, Played: 3}},
-		"below all":         {matches: against("1", "llllll"), want: Proposal{Level: 0, Elo: -46, Against: 0, Played: 6}},
-		"above all":         {matches: against("3", "wwwwwwww"), want: Proposal{Level: 3, Elo: 1492, Against: 3, Won: 8, Played: 8}},
-		"two levels":        {matches: slices.Concat(against("1", "wwww"), against("3", "llll")), want: Proposal{Level: 1, Elo: 700, Against: 3, Played: 4}},
-		"not measured":      {matches: slices.Concat(against("4", "wwww"), against("2", "wl")), nothing: true},
-		"unknown":           {matches: slices.Concat(against("greedy", "wwww"), against("2", "wl")), nothing: true},
-		"nobody":            {matches: []Match{{Won: true}, {Won: true}, {Won: true}}, nothing: true},
-		"long ago":          {matches: slices.Concat(against("1", "llllllllll"), against("2", "wlwlwlwlwlwlwlwlwlwl")), want: Proposal{Level: 1, Elo: 600, Against: 1, Won: 10, Played: 20}},
-		"a fair share of 4": {matches: []Match{three(true, 3, 0), three(false, 2, 1), three(false, 1, 2), three(false, 0, 3)}, want: Proposal{Level: 1, Elo: 600, Against: 1, Won: 1, Played: 4}},
-		"mixed alone":       {matches: []Match{{Beaten: []string{"1"}, Better: []string{"2"}}, {Beaten: []string{"1"}, Better: []string{"2"}}, {Beaten: []string{"1"}, Better: []string{"2"}}}, nothing: true},
+		"two matches":       {matches: matchesAgainst("2", "wl"), nothing: true},
+		"as many":           {matches: matchesAgainst("2", "wlwl"), want: Proposal{Level: 1, Elo: 600, Against: 1, Wins: 2, Matches: 4}},
+		"draws":             {matches: matchesAgainst("2", "ddd"), want: Proposal{Level: 1, Elo: 600, Against: 1, Matches: 3}},
+		"three wins":        {matches: matchesAgainst("1", "www"), want: Proposal{Level: 2, Elo: 738, Against: 0, Wins: 3, Matches: 3}},
+		"ten wins":          {matches: matchesAgainst("1", "wwwwwwwwww"), want: Proposal{Level: 3, Elo: 929, Against: 0, Wins: 10, Matches: 10}},
+		"three losses":      {matches: matchesAgainst("3", "lll"), want: Proposal{Level: 1, Elo: 662, Against: 3, Matches: 3}},
+		"below all":         {matches: matchesAgainst("1", "llllll"), want: Proposal{Level: 0, Elo: -46, Against: 0, Matches: 6}},
+		"above all":         {matches: matchesAgainst("3", "wwwwwwww"), want: Proposal{Level: 3, Elo: 1492, Against: 3, Wins: 8, Matches: 8}},
+		"two levels":        {matches: slices.Concat(matchesAgainst("1", "wwww"), matchesAgainst("3", "llll")), want: Proposal{Level: 1, Elo: 700, Against: 3, Matches: 4}},
+		"not measured":      {matches: slices.Concat(matchesAgainst("4", "wwww"), matchesAgainst("2", "wl")), nothing: true},
+		"unknown":           {matches: slices.Concat(matchesAgainst("greedy", "wwww"), matchesAgainst("2", "wl")), nothing: true},
+		"nobody":            {matches: []Match{{IsWon: true}, {IsWon: true}, {IsWon: true}}, nothing: true},
+		"long ago":          {matches: slices.Concat(matchesAgainst("1", "llllllllll"), matchesAgainst("2", "wlwlwlwlwlwlwlwlwlwl")), want: Proposal{Level: 1, Elo: 600, Against: 1, Wins: 10, Matches: 20}},
+		"a fair share of 4": {matches: []Match{three(true, 3, 0), three(false, 2, 1), three(false, 1, 2), three(false, 0, 3)}, want: Proposal{Level: 1, Elo: 600, Against: 1, Wins: 1, Matches: 4}},
+		"mixed alone":       {matches: []Match{{Worse: []string{"1"}, Better: []string{"2"}}, {Worse: []string{"1"}, Better: []string{"2"}}, {Worse: []string{"1"}, Better: []string{"2"}}}, nothing: true},
 	} {
 		got, ok := Propose(ladder(), tt.matches)
 		if ok == tt.nothing || got != tt.want {
@@ -72,7 +72,7 @@ func TestTheLevelOfAnEvenMatchIsProposed(t *testing.T) {
 func TestMorePointsAreNeverWeaker(t *testing.T) {
 	last := math.MinInt
 	for _, outcomes := range []string{"lllll", "lllld", "llllw", "lllww", "llwww", "ldwww", "lwwww", "wwwww"} {
-		got, ok := Propose(ladder(), against("2.5", outcomes))
+		got, ok := Propose(ladder(), matchesAgainst("2.5", outcomes))
 		if !ok || got.Elo <= last {
 			t.Errorf("after %s the estimate is %d, %v, and was %d before", outcomes, got.Elo, ok, last)
 		}

@@ -8,7 +8,7 @@ import (
 	"engawa/rules/gamekit"
 )
 
-// actors: whoever may act can do something, and nobody else can.
+// actors: each seat that may act can do something, and no other can.
 func actors(p *position) {
 	set := p.state.Actors()
 	if extra := set &^ rules.AllSeats(p.state.Seats()).With(rules.Nature); extra != 0 {
@@ -62,7 +62,7 @@ func legalAccepted(p *position) {
 
 // illegalRefused: what is not legal is refused with a reason and changes nothing.
 func illegalRefused(p *position) {
-	before, hash := encoded(p.state), p.state.Hash()
+	before, hash := encode(p.state), p.state.Hash()
 	for _, m := range p.illegal() {
 		s := p.state.Clone()
 		_, err := s.Apply(m, nil)
@@ -72,7 +72,7 @@ func illegalRefused(p *position) {
 		if want := p.refusalCode(m.By); want != "" && rules.CodeOf(err) != want {
 			fail("the illegal move %s %d is refused as %q, expected the code %q", m.By, m.Do, err, want)
 		}
-		if !bytes.Equal(before, encoded(s)) || hash != s.Hash() {
+		if !bytes.Equal(before, encode(s)) || hash != s.Hash() {
 			fail("the illegal move %s %d is refused, but changes the position", m.By, m.Do)
 		}
 	}
@@ -144,7 +144,7 @@ func (p *position) illegal() []rules.Move {
 
 // cloneIndependent: neither of a State and its Clone feels what is played on the other.
 func cloneIndependent(p *position) {
-	before := encoded(p.state)
+	before := encode(p.state)
 	for _, m := range p.moves(6) {
 		original := p.state.Clone()
 		clone := original.Clone()
@@ -157,12 +157,12 @@ func cloneIndependent(p *position) {
 		if next, ok := randomMove(clone, p.rng); ok {
 			clone.Apply(next, nil) // a refusal is reported by legal-accepted
 		}
-		if !bytes.Equal(before, encoded(original)) {
+		if !bytes.Equal(before, encode(original)) {
 			fail("playing %s %d on a clone changes the original", m.By, m.Do)
 		}
 		clone = original.Clone()
 		original.Apply(m, nil) // a refusal is reported by legal-accepted
-		if !bytes.Equal(before, encoded(clone)) {
+		if !bytes.Equal(before, encode(clone)) {
 			fail("playing %s %d on the original changes a clone", m.By, m.Do)
 		}
 	}

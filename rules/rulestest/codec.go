@@ -37,7 +37,7 @@ func binaryTrip(p *position) {
 // differs says in what two States differ, "" when they do not.
 func (p *position) differs(a, b rules.State) string {
 	switch {
-	case !bytes.Equal(encoded(a), encoded(b)):
+	case !bytes.Equal(encode(a), encode(b)):
 		return "bytes"
 	case a.Hash() != b.Hash():
 		return "hash"
@@ -63,7 +63,7 @@ func decodeBad(p *position) {
 	if _, remote := p.game.(rules.Remote); !remote {
 		return
 	}
-	data := encoded(p.state)
+	data := encode(p.state)
 	tries := [][]byte{nil, {0}, {255}, append([]byte{data[0] + 100}, data[1:]...), append(slices.Clone(data), 0)}
 	for range 12 {
 		bent := slices.Clone(data)
@@ -76,7 +76,7 @@ func decodeBad(p *position) {
 			if k < 5 {
 				fail("bytes %x of no version or of a wrong length are accepted", bent)
 			}
-			if fault := sound(p.game, s); fault != "" {
+			if fault := findUnsound(p.game, s); fault != "" {
 				fail("the bytes %x are accepted, but %s", bent, fault)
 			}
 		} else if fault := refusalFault(err); fault != "" {
@@ -85,10 +85,10 @@ func decodeBad(p *position) {
 	}
 }
 
-// sound looks for what no State may do, wherever it comes from. It returns "" when it finds nothing.
-func sound(g rules.Game, s rules.State) string {
+// findUnsound looks for what no State may do, wherever it comes from. It returns "" when it finds nothing.
+func findUnsound(g rules.Game, s rules.State) string {
 	if _, remote := g.(rules.Remote); remote {
-		if back, err := rules.Decode(g, encoded(s)); err != nil || !same(s, back) {
+		if back, err := rules.Decode(g, encode(s)); err != nil || !same(s, back) {
 			return "its bytes do not give it back"
 		}
 	}

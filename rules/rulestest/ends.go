@@ -60,7 +60,7 @@ func checkEvents(b *faultList, m *rules.Match, events []rules.Event) {
 	seats := rules.AllSeats(m.State().Seats())
 	ends := 0
 	for _, viewer := range []rules.Seat{rules.Referee, rules.Public, 0} {
-		_, seen := m.Seen(len(m.Log)-1, viewer)
+		_, seen := m.ViewMove(len(m.Log)-1, viewer)
 		if err := rules.CheckEvents(m.Game, m.State(), seen); err != nil {
 			fail("what %s sees cannot be: %v", viewer.Name(), err)
 		}

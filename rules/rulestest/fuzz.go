@@ -26,7 +26,7 @@ func FuzzWalk(f *testing.F, g rules.Game) {
 		}
 		limit := g.Info().MaxMoves
 		for _, b := range data[1:min(len(data), limit+1)] {
-			mv, ok := chosen(m, int(b))
+			mv, ok := chooseMove(m, int(b))
 			if !ok {
 				break
 			}
@@ -44,8 +44,8 @@ func FuzzWalk(f *testing.F, g rules.Game) {
 	})
 }
 
-// chosen returns the k-th of all moves that can be made now, counted around.
-func chosen(m *rules.Match, k int) (rules.Move, bool) {
+// chooseMove returns the k-th of all moves that can be made now, counted around.
+func chooseMove(m *rules.Match, k int) (rules.Move, bool) {
 	var moves []rules.Move
 	for by := range m.State().Actors().All() {
 		for _, do := range gamekit.Choices(m.State(), by) {
@@ -74,8 +74,8 @@ func walkSeeds(g rules.Game) []*rules.Match {
 func FuzzDecode(f *testing.F, g rules.Game) {
 	for _, m := range walkSeeds(g) {
 		for _, ply := range []int{0, len(m.Log) / 2, len(m.Log)} {
-			f.Add(encoded(m.At(ply)))
-			f.Add(encoded(m.At(ply).View(0)))
+			f.Add(encode(m.At(ply)))
+			f.Add(encode(m.At(ply).View(0)))
 		}
 	}
 	f.Fuzz(func(t *testing.T, data []byte) {
@@ -86,7 +86,7 @@ func FuzzDecode(f *testing.F, g rules.Game) {
 			}
 			return
 		}
-		if fault := sound(g, s); fault != "" {
+		if fault := findUnsound(g, s); fault != "" {
 			t.Errorf("%x is accepted, but %s", data, fault)
 		}
 	})
@@ -121,7 +121,7 @@ func parsePosition(t *testing.T, m *rules.Match, text string) {
 		}
 		return
 	}
-	if fault := sound(m.Game, s); fault != "" {
+	if fault := findUnsound(m.Game, s); fault != "" {
 		t.Errorf("the position %q is accepted, but %s", text, fault)
 	}
 	written := m.Game.FormatPosition(s)
@@ -187,7 +187,7 @@ func secretChoices(g rules.Game) (list []secretChoice) {
 	for k := 0; k < len(seeds); k += step {
 		m, of := seeds[k], []secretChoice(nil)
 		for ply, mv := range m.Log {
-			if s := m.At(ply); mv.By != rules.Nature && rules.Revealed(g, s, m.State()) {
+			if s := m.At(ply); mv.By != rules.Nature && rules.IsRevealed(g, s, m.State()) {
 				of = append(of, secretChoice{s, mv})
 			}
 		}

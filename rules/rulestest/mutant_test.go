@@ -9,142 +9,144 @@ import (
 	"engawa/rules/toys/bintext"
 )
 
-// bend is what is broken in a mutant; nil functions leave the sound game alone.
-type bend struct {
+// overrides replaces functions of a sound game to make a mutant; where one is nil the sound one stays.
+type overrides struct {
 	info           func(rules.Info) rules.Info
 	begin          func(rules.Setup) error
-	actors         func(bent, rules.Seats) rules.Seats
-	legal          func(s bent, by rules.Seat, list []rules.Action) []rules.Action
+	actors         func(mutantState, rules.Seats) rules.Seats
+	legal          func(s mutantState, by rules.Seat, list []rules.Action) []rules.Action
 	chances        func([]rules.Outcome) []rules.Outcome
-	apply          func(s *bent, m rules.Move) ([]rules.Event, error)
-	clone          func(*bent) rules.State
-	payoffs        func(bent, []int) []int
-	hash           func(bent, uint64) uint64
-	view           func(s bent, by rules.Seat) bent
-	sample         func(s bent, rng *rand.Rand) rules.State
-	encode         func(bent, []byte) []byte
+	apply          func(s *mutantState, m rules.Move) ([]rules.Event, error)
+	clone          func(*mutantState) rules.State
+	payoffs        func(mutantState, []int) []int
+	hash           func(mutantState, uint64) uint64
+	view           func(s mutantState, by rules.Seat) mutantState
+	sample         func(s mutantState, rng *rand.Rand) rules.State
+	encode         func(mutantState, []byte) []byte
 	decode         func([]byte) (rules.State, error, bool)
 	formatAction   func(m rules.Move, text string) string
 	parseAction    func(text string, do rules.Action, err error) (rules.Action, error)
-	formatPosition func(s bent, text string) string
+	formatPosition func(s mutantState, text string) string
 	parts          func(do rules.Action, parts []rules.Part) []rules.Part // of every way to point at an action
 	why            func(error) error
-	end            func(bent, string) string
-	score          func(bent, []rules.Line) []rules.Line
+	end            func(mutantState, string) string
+	score          func(mutantState, []rules.Line) []rules.Line
 	privacy        func(rules.Privacy) rules.Privacy
 }
 
 // mutant is a sound game with something broken.
 type mutant struct {
 	rules.Game
-	b *bend
+	overrides *overrides
 }
 
-// bent is a State of a mutant. Extra is what a broken game remembers beside the sound State: part of the bytes.
-type bent struct {
+// mutantState is a State of a mutant. Extra is what a broken game remembers beside the sound State: part of the bytes.
+type mutantState struct {
 	rules.State
-	b      *bend
-	extra  uint64
-	trace  uint64 // what a leaking View keeps outside its bytes
-	viewed bool
+	overrides *overrides
+	extra     uint64
+	trace     uint64 // what a leaking View keeps outside its bytes
+	isView    bool
 }
 
-func (g mutant) wrap(s rules.State) *bent { return &bent{State: s, b: g.b} }
+func (g mutant) wrap(s rules.State) *mutantState {
+	return &mutantState{State: s, overrides: g.overrides}
+}
 
-func inner(s rules.State) rules.State { return s.(*bent).State }
+func inner(s rules.State) rules.State { return s.(*mutantState).State }
 
-func (s *bent) Actors() rules.Seats {
+func (s *mutantState) Actors() rules.Seats {
 	set := s.State.Actors()
-	if s.b.actors != nil {
-		return s.b.actors(*s, set)
+	if s.overrides.actors != nil {
+		return s.overrides.actors(*s, set)
 	}
 	return set
 }
 
-func (s *bent) Legal(by rules.Seat, dst []rules.Action) []rules.Action {
+func (s *mutantState) Legal(by rules.Seat, dst []rules.Action) []rules.Action {
 	list := s.State.Legal(by, nil)
-	if s.b.legal != nil {
-		list = s.b.legal(*s, by, list)
+	if s.overrides.legal != nil {
+		list = s.overrides.legal(*s, by, list)
 	}
 	return append(dst, list...)
 }
 
-func (s *bent) Chances(dst []rules.Outcome) []rules.Outcome {
+func (s *mutantState) Chances(dst []rules.Outcome) []rules.Outcome {
 	list := s.State.Chances(nil)
-	if s.b.chances != nil {
-		list = s.b.chances(list)
+	if s.overrides.chances != nil {
+		list = s.overrides.chances(list)
 	}
 	return append(dst, list...)
 }
 
-func (s *bent) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
-	if s.b.apply == nil {
+func (s *mutantState) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
+	if s.overrides.apply == nil {
 		return s.State.Apply(m, dst)
 	}
-	events, err := s.b.apply(s, m)
+	events, err := s.overrides.apply(s, m)
 	return append(dst, events...), err
 }
 
-func (s *bent) Clone() rules.State {
-	if s.b.clone != nil {
-		return s.b.clone(s)
+func (s *mutantState) Clone() rules.State {
+	if s.overrides.clone != nil {
+		return s.overrides.clone(s)
 	}
 	c := *s
 	c.State = s.State.Clone()
 	return &c
 }
 
-func (s *bent) Payoffs() []int {
+func (s *mutantState) Payoffs() []int {
 	list := s.State.Payoffs()
-	if s.b.payoffs != nil {
-		return s.b.payoffs(*s, list)
+	if s.overrides.payoffs != nil {
+		return s.overrides.payoffs(*s, list)
 	}
 	return list
 }
 
-func (s *bent) Hash() uint64 {
+func (s *mutantState) Hash() uint64 {
 	h := s.State.Hash() ^ s.extra
-	if s.b.hash != nil {
-		return s.b.hash(*s, h)
+	if s.overrides.hash != nil {
+		return s.overrides.hash(*s, h)
 	}
 	return h
 }
 
-func (s *bent) View(by rules.Seat) rules.State {
+func (s *mutantState) View(by rules.Seat) rules.State {
 	v := *s
 	v.State = s.State.View(by)
-	v.viewed = by != rules.Referee
-	if s.b.view != nil {
-		v = s.b.view(*s, by)
+	v.isView = by != rules.Referee
+	if s.overrides.view != nil {
+		v = s.overrides.view(*s, by)
 	}
 	return &v
 }
 
-func (s *bent) Sample(rng *rand.Rand) rules.State {
-	if s.b.sample != nil {
-		return s.b.sample(*s, rng)
+func (s *mutantState) Sample(rng *rand.Rand) rules.State {
+	if s.overrides.sample != nil {
+		return s.overrides.sample(*s, rng)
 	}
 	w := *s
-	w.State, w.viewed = s.State.Sample(rng), false
+	w.State, w.isView = s.State.Sample(rng), false
 	return &w
 }
 
-func (s *bent) AppendBinary(dst []byte) ([]byte, error) {
+func (s *mutantState) AppendBinary(dst []byte) ([]byte, error) {
 	data, err := s.State.AppendBinary(nil)
 	flag := uint64(0)
-	if s.viewed {
+	if s.isView {
 		flag = 1
 	}
 	data = binary.BigEndian.AppendUint64(data, s.extra<<1|flag)
-	if s.b.encode != nil {
-		data = s.b.encode(*s, data)
+	if s.overrides.encode != nil {
+		data = s.overrides.encode(*s, data)
 	}
 	return append(dst, data...), err
 }
 
 func (g mutant) Decode(data []byte) (rules.State, error) {
-	if g.b.decode != nil {
-		if s, err, done := g.b.decode(data); done {
+	if g.overrides.decode != nil {
+		if s, err, done := g.overrides.decode(data); done {
 			return s, err
 		}
 	}
@@ -155,21 +157,21 @@ func (g mutant) Decode(data []byte) (rules.State, error) {
 	}
 	out := g.wrap(s)
 	tail := binary.BigEndian.Uint64(data[cut:])
-	out.extra, out.viewed = tail>>1, tail&1 != 0
+	out.extra, out.isView = tail>>1, tail&1 != 0
 	return out, nil
 }
 
 func (g mutant) Info() rules.Info {
 	info := g.Game.Info()
-	if g.b.info != nil {
-		return g.b.info(info)
+	if g.overrides.info != nil {
+		return g.overrides.info(info)
 	}
 	return info
 }
 
 func (g mutant) New(setup rules.Setup) (rules.State, error) {
-	if g.b.begin != nil {
-		if err := g.b.begin(setup); err != nil {
+	if g.overrides.begin != nil {
+		if err := g.overrides.begin(setup); err != nil {
 			return nil, err
 		}
 	}
@@ -185,24 +187,24 @@ func (g mutant) New(setup rules.Setup) (rules.State, error) {
 
 func (g mutant) FormatAction(s rules.State, m rules.Move) string {
 	text := g.Game.FormatAction(inner(s), m)
-	if g.b.formatAction != nil {
-		return g.b.formatAction(m, text)
+	if g.overrides.formatAction != nil {
+		return g.overrides.formatAction(m, text)
 	}
 	return text
 }
 
 func (g mutant) ParseAction(s rules.State, by rules.Seat, text string) (rules.Action, error) {
 	do, err := g.Game.ParseAction(inner(s), by, text)
-	if g.b.parseAction != nil {
-		return g.b.parseAction(text, do, err)
+	if g.overrides.parseAction != nil {
+		return g.overrides.parseAction(text, do, err)
 	}
 	return do, err
 }
 
 func (g mutant) FormatPosition(s rules.State) string {
 	text := bintext.Format(s)
-	if g.b.formatPosition != nil {
-		return g.b.formatPosition(*s.(*bent), text)
+	if g.overrides.formatPosition != nil {
+		return g.overrides.formatPosition(*s.(*mutantState), text)
 	}
 	return text
 }
@@ -213,9 +215,9 @@ func (g mutant) ParsePosition(_ rules.Setup, text string) (rules.State, error) {
 
 func (g mutant) Paths(s rules.State, do rules.Action) [][]rules.Part {
 	ways := rules.Paths(g.Game, inner(s), do)
-	if g.b.parts != nil {
+	if g.overrides.parts != nil {
 		for k := range ways {
-			ways[k] = g.b.parts(do, ways[k])
+			ways[k] = g.overrides.parts(do, ways[k])
 		}
 	}
 	return ways
@@ -223,69 +225,69 @@ func (g mutant) Paths(s rules.State, do rules.Action) [][]rules.Part {
 
 func (g mutant) Why(s rules.State, by rules.Seat, parts []rules.Part) error {
 	err := rules.Why(g.Game, inner(s), by, parts)
-	if g.b.why != nil {
-		return g.b.why(err)
+	if g.overrides.why != nil {
+		return g.overrides.why(err)
 	}
 	return err
 }
 
 func (g mutant) End(s rules.State) string {
 	end := rules.End(g.Game, inner(s))
-	if g.b.end != nil {
-		return g.b.end(*s.(*bent), end)
+	if g.overrides.end != nil {
+		return g.overrides.end(*s.(*mutantState), end)
 	}
 	return end
 }
 
 func (g mutant) Score(s rules.State) []rules.Line {
 	lines := rules.Score(g.Game, inner(s))
-	if g.b.score != nil {
-		return g.b.score(*s.(*bent), lines)
+	if g.overrides.score != nil {
+		return g.overrides.score(*s.(*mutantState), lines)
 	}
 	return lines
 }
 
 func (g mutant) Privacy(s rules.State, by rules.Seat) rules.Privacy {
 	has := rules.PrivacyOf(g.Game, inner(s), by)
-	if g.b.privacy != nil {
-		return g.b.privacy(has)
+	if g.overrides.privacy != nil {
+		return g.overrides.privacy(has)
 	}
 	return has
 }
 
-// talker is a mutant with the optional parts of a game, all of them broken.
-type talker struct{ mutant }
+// optionalMutant is a mutant with the optional parts of a game, all of them broken.
+type optionalMutant struct{ mutant }
 
-func (talker) Warnings(rules.State, rules.Seat, rules.Action) []rules.Warning {
+func (optionalMutant) Warnings(rules.State, rules.Seat, rules.Action) []rules.Warning {
 	return []rules.Warning{{Error: &rules.Error{Code: "careful"}}}
 }
 
-func (talker) Perft(rules.State, int, string, perft.Watch) (uint64, error) { return 1, nil }
+func (optionalMutant) Perft(rules.State, int, string, perft.Watch) (uint64, error) { return 1, nil }
 
-func (talker) FormatTurn(rules.State, rules.Seat, []rules.Action) string { return "my turn" }
+func (optionalMutant) FormatTurn(rules.State, rules.Seat, []rules.Action) string { return "my turn" }
 
-func (talker) ParseTurn(*rules.Match, rules.Seat, string) ([]rules.Action, []rules.Note, error) {
+func (optionalMutant) ParseTurn(*rules.Match, rules.Seat, string) ([]rules.Action, []rules.Note, error) {
 	return nil, nil, nil
 }
 
-func (talker) FormatRecord(*rules.Match) string { return "my game" }
+func (optionalMutant) FormatRecord(*rules.Match) string { return "my game" }
 
-func (talker) ParseRecord(string) (*rules.Match, error) { return nil, nil }
+func (optionalMutant) ParseRecord(string) (*rules.Match, error) { return nil, nil }
 
-// pather is a mutant that can be pointed at in further ways.
-type pather struct {
+// pathMutant is a mutant that can be pointed at in further ways.
+type pathMutant struct {
 	mutant
 	paths func(parts []rules.Part) [][]rules.Part
 }
 
-func (g pather) Paths(s rules.State, do rules.Action) [][]rules.Part {
+func (g pathMutant) Paths(s rules.State, do rules.Action) [][]rules.Part {
 	return g.paths(rules.Parts(g.mutant, s, do))
 }
 
-// discreet is a mutant whose seats are said to have the same to hide everywhere.
-type discreet struct {
+// privacyMutant is a mutant whose Privacy is the same everywhere.
+type privacyMutant struct {
 	mutant
 	has rules.Privacy
 }
 
-func (g discreet) Privacy(rules.State, rules.Seat) rules.Privacy { return g.has }
+func (g privacyMutant) Privacy(rules.State, rules.Seat) rules.Privacy { return g.has }

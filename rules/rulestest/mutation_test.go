@@ -36,7 +36,7 @@ func faultsOf(g rules.Game) map[string]string {
 }
 
 func TestSoundGamesPass(t *testing.T) {
-	for _, g := range []rules.Game{sealed.Game{}, pebbles.Game{}, mutant{sealed.Game{}, &bend{}}, mutant{pebbles.Game{}, &bend{}}} {
+	for _, g := range []rules.Game{sealed.Game{}, pebbles.Game{}, mutant{sealed.Game{}, &overrides{}}, mutant{pebbles.Game{}, &overrides{}}} {
 		for property, text := range faultsOf(g) {
 			t.Errorf("%T %s: %s: %s", g, g.Info().ID, property, text)
 		}
@@ -46,7 +46,7 @@ func TestSoundGamesPass(t *testing.T) {
 func TestMutationsAreFound(t *testing.T) {
 	for _, m := range mutations() {
 		t.Run(m.property+"/"+m.what, func(t *testing.T) {
-			faults := faultsOf(mutant{sealed.Game{}, &m.bend})
+			faults := faultsOf(mutant{sealed.Game{}, &m.overrides})
 			if faults[m.property] == "" {
 				t.Errorf("not found; the suite complains of %v", slices.Sorted(maps.Keys(faults)))
 			}
@@ -55,15 +55,15 @@ func TestMutationsAreFound(t *testing.T) {
 }
 
 func TestMutationsOfOpenGamesAreFound(t *testing.T) {
-	open := mutant{pebbles.Game{}, &bend{privacy: func(rules.Privacy) rules.Privacy { return rules.Covers }}}
+	open := mutant{pebbles.Game{}, &overrides{privacy: func(rules.Privacy) rules.Privacy { return rules.Covers }}}
 	if faultsOf(open)["secret"] == "" {
 		t.Error("a game without secrets claims them, and the suite is silent")
 	}
-	forgetful := mutant{pebbles.Game{}, &bend{view: narrate}}
+	forgetful := mutant{pebbles.Game{}, &overrides{view: withTraceInBytes}}
 	if faultsOf(forgetful)["secret"] == "" {
 		t.Error("an open game's View differs from the whole, and the suite is silent")
 	}
-	faults := faultsOf(talker{mutant{pebbles.Game{}, &bend{}}})
+	faults := faultsOf(optionalMutant{mutant{pebbles.Game{}, &overrides{}}})
 	for _, property := range []string{"warnings", "perft", "turn-text"} {
 		if faults[property] == "" {
 			t.Errorf("%s is broken, and the suite is silent", property)
@@ -82,28 +82,28 @@ func TestMutationsOfPathsAreFound(t *testing.T) {
 		{"parts-unique", "twice the same", func(p parts) []parts { return []parts{p, p} }},
 		{"why", "one is refused", func(p parts) []parts { return []parts{p, append(parts{{Kind: rules.PartSeat}}, p...)} }},
 	} {
-		if faultsOf(pather{mutant{pebbles.Game{}, &bend{}}, m.paths})[m.property] == "" {
+		if faultsOf(pathMutant{mutant{pebbles.Game{}, &overrides{}}, m.paths})[m.property] == "" {
 			t.Errorf("%s: %s, and the suite is silent", m.property, m.what)
 		}
 	}
 }
 
 func TestMutationsOfPrivacyAreFound(t *testing.T) {
-	if faultsOf(discreet{mutant{pebbles.Game{}, &bend{}}, rules.Holds})["secret"] == "" {
+	if faultsOf(privacyMutant{mutant{pebbles.Game{}, &overrides{}}, rules.Holds})["secret"] == "" {
 		t.Error("a game without secrets holds one, and the suite is silent")
 	}
 	bids := func(i rules.Info) rules.Info { i.Secrets = rules.Holds; return i }
-	if faultsOf(discreet{mutant{sealed.Game{}, &bend{info: bids}}, rules.Holds})["secret"] == "" {
+	if faultsOf(privacyMutant{mutant{sealed.Game{}, &overrides{info: bids}}, rules.Holds})["secret"] == "" {
 		t.Error("bids are said to be made openly, and the suite is silent")
 	}
 	// What a seat may do depends on the other's hand, which a guess does not get right.
-	luck := func(s bent, _ rules.Seat, list []rules.Action) []rules.Action {
+	luck := func(s mutantState, _ rules.Seat, list []rules.Action) []rules.Action {
 		if s.State.Hash()%2 == 0 && len(list) > 1 {
 			return list[1:]
 		}
 		return list
 	}
-	if faultsOf(discreet{mutant{sealed.Game{}, &bend{legal: luck}}, rules.Knows})["open"] == "" {
+	if faultsOf(privacyMutant{mutant{sealed.Game{}, &overrides{legal: luck}}, rules.Knows})["open"] == "" {
 		t.Error("not everybody knows what can be chosen openly, and the suite is silent")
 	}
 }

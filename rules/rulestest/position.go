@@ -72,16 +72,16 @@ func properties() []property {
 func examine(b *faultList, m *rules.Match, ply int, rng *rand.Rand) {
 	for _, prop := range properties() {
 		p := positionOf(m, ply, rng)
-		before := encoded(p.state)
+		before := encode(p.state)
 		b.guard(prop.name, ply, func() { prop.check(p) })
-		if !bytes.Equal(before, encoded(p.state)) {
+		if !bytes.Equal(before, encode(p.state)) {
 			b.add(prop.name, ply, "looking at the position has changed it")
 		}
 	}
 }
 
-// encoded returns the state's bytes; an error stands for itself, so that comparing finds it.
-func encoded(s rules.State) []byte {
+// encode returns the state's bytes; an error stands for itself, so that comparing finds it.
+func encode(s rules.State) []byte {
 	data, err := s.AppendBinary(nil)
 	if err != nil {
 		return []byte("error: " + err.Error())
@@ -89,7 +89,7 @@ func encoded(s rules.State) []byte {
 	return data
 }
 
-func same(a, b rules.State) bool { return bytes.Equal(encoded(a), encoded(b)) && a.Hash() == b.Hash() }
+func same(a, b rules.State) bool { return bytes.Equal(encode(a), encode(b)) && a.Hash() == b.Hash() }
 
 // seats yields the seats of the match.
 func (p *position) seats() []rules.Seat {
@@ -159,7 +159,7 @@ func refusalFault(err error) string {
 // facts writes down everything that the viewer can perceive of a position that is its View.
 func (p *position) facts(v rules.State, viewer rules.Seat) string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "%x %x %s\n", encoded(v), v.Hash(), v.Actors())
+	fmt.Fprintf(&b, "%x %x %s\n", encode(v), v.Hash(), v.Actors())
 	for _, seat := range p.seats() {
 		fmt.Fprintf(&b, "legal %d %v\n", seat, v.Legal(seat, nil))
 	}
@@ -171,9 +171,9 @@ func (p *position) facts(v rules.State, viewer rules.Seat) string {
 	return b.String()
 }
 
-// seen returns the events as the viewer sees them, up to the first that says what a View cannot know, and whether
+// visibleEvents returns the events as the viewer sees them, up to the first that says what a View cannot know, and whether
 // there was none such: EvReveal, or an EvDeal that is no draw of Nature, as when hands are passed on.
-func seen(events []rules.Event, viewer rules.Seat, seats int) (out []rules.Event, all bool) {
+func visibleEvents(events []rules.Event, viewer rules.Seat, seats int) (out []rules.Event, all bool) {
 	for _, e := range events {
 		if e.Kind == rules.EvReveal || e.Kind == rules.EvDeal && e.By != rules.Nature {
 			return out, false

@@ -38,8 +38,8 @@ func (f Fault) String() string {
 	return fmt.Sprintf("%s: %s (%s, after %d moves)", f.Property, f.Text, f.Setup, f.Ply)
 }
 
-// faultsKept is how many faults of one property are reported for a setup; more of the same tell nothing new.
-const faultsKept = 3
+// maxFaults is how many faults of one property are reported for a setup; more of the same tell nothing new.
+const maxFaults = 3
 
 // Run examines the game and reports every fault to t, a subtest for each setup. With -short it plays one match of each.
 func Run(t *testing.T, g rules.Game, c Config) {
@@ -85,23 +85,23 @@ func (b *faultList) add(property string, ply int, format string, args ...any) {
 			n++
 		}
 	}
-	if n < faultsKept {
+	if n < maxFaults {
 		b.faults = append(b.faults, Fault{property, b.setup, ply, fmt.Sprintf(format, args...)})
 	}
 }
 
-// broken is what is wrong with a game, as the check that finds it panics with.
-type broken string
+// checkFailure is what is wrong with a game, as the check that finds it panics with.
+type checkFailure string
 
 // fail ends the check that calls it. Only what guard runs may call it.
-func fail(format string, args ...any) { panic(broken(fmt.Sprintf(format, args...))) }
+func fail(format string, args ...any) { panic(checkFailure(fmt.Sprintf(format, args...))) }
 
 // guard runs a check and makes a panic a fault of that property.
 func (b *faultList) guard(property string, ply int, check func()) {
 	defer func() {
 		switch r := recover().(type) {
 		case nil:
-		case broken:
+		case checkFailure:
 			b.add(property, ply, "%s", r)
 		default:
 			b.add(property, ply, "it panics: %v", r)
@@ -192,13 +192,13 @@ func play(b *faultList, g rules.Game, setup rules.Setup, rng *rand.Rand) (*rules
 			b.add("actors", len(m.Log), "seat %s is to act and can do nothing", mv.By)
 			return m, false
 		}
-		before, data := m.State(), encoded(m.State())
+		before, data := m.State(), encode(m.State())
 		events, err := m.Do(mv)
 		if err != nil {
 			b.add("legal-accepted", len(m.Log), "the legal move %s %d is refused: %v", mv.By, mv.Do, err)
 			return m, false
 		}
-		if !slices.Equal(data, encoded(before)) {
+		if !slices.Equal(data, encode(before)) {
 			b.add("clone-independent", len(m.Log), "playing %s %d on a clone changes the original", mv.By, mv.Do)
 			return m, false
 		}

@@ -6,7 +6,7 @@ import (
 	"engawa/rules"
 )
 
-// open: where a seat that has something to hide is said to choose before all eyes, everybody knows what it may do.
+// open: where Privacy says of a seat with something to hide that it chooses before all eyes, everybody knows what it may do.
 func open(p *position) {
 	for _, a := range p.seats() {
 		if h := rules.PrivacyOf(p.game, p.state, a); h != rules.Knows && h != rules.Holds {

@@ -66,7 +66,7 @@ func setups(g rules.Game, c Config) ([]rules.Setup, []Fault) {
 	used := map[[2]int]bool{}
 	add := func(r row) bool {
 		setup := setupOf(fs, r)
-		if !accepted(b, g, setup) {
+		if !isAccepted(b, g, setup) {
 			return false
 		}
 		list = append(list, setup)
@@ -143,8 +143,8 @@ func setupOf(fs []factor, r row) rules.Setup {
 	return s
 }
 
-// accepted reports whether a match can begin with the setup; a refusal must be a proper one.
-func accepted(b *faultList, g rules.Game, setup rules.Setup) (ok bool) {
+// isAccepted reports whether a match can begin with the setup; a refusal must be a proper one.
+func isAccepted(b *faultList, g rules.Game, setup rules.Setup) (ok bool) {
 	b.guard("new", 0, func() {
 		_, err := rules.NewMatch(g, setup, 0)
 		ok = err == nil

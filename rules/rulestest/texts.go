@@ -43,7 +43,7 @@ func positionText(p *position) {
 
 // actionText: every action has a text that is read as that action, Hidden is "-", and reading plays nothing.
 func actionText(p *position) {
-	before := encoded(p.state)
+	before := encode(p.state)
 	for _, m := range p.moves(60) {
 		text := p.game.FormatAction(p.state, m)
 		if !oneLine(text) {
@@ -57,7 +57,7 @@ func actionText(p *position) {
 	if text := p.game.FormatAction(p.state, rules.Move{By: 0, Do: rules.Hidden}); text != "-" {
 		fail("a hidden action is written %q, expected %q", text, "-")
 	}
-	if string(before) != string(encoded(p.state)) {
+	if string(before) != string(encode(p.state)) {
 		fail("reading or writing an action changes the position")
 	}
 }
@@ -87,7 +87,7 @@ func textBad(p *position) {
 	for _, text := range append(texts, p.game.FormatPosition(p.state)+"x") {
 		s, err := p.game.ParsePosition(p.match.Setup, text)
 		if err == nil {
-			if fault := sound(p.game, s); fault != "" {
+			if fault := findUnsound(p.game, s); fault != "" {
 				fail("the position text %q is accepted, but %s", text, fault)
 			}
 		} else if fault := refusalFault(err); fault != "" {

@@ -76,8 +76,8 @@ func (p *position) blindTo(viewer rules.Seat, other rules.State) {
 		if err1 != nil || err2 != nil {
 			continue // not legal with those secrets
 		}
-		seen1, all1 := seen(e1, viewer, p.state.Seats())
-		seen2, all2 := seen(e2, viewer, p.state.Seats())
+		seen1, all1 := visibleEvents(e1, viewer, p.state.Seats())
+		seen2, all2 := visibleEvents(e2, viewer, p.state.Seats())
 		if all1 != all2 || !sameEvents(seen1, seen2) {
 			fail("the same move %s %d shows %s what it may not know: %+v and %+v", m.By, m.Do, viewer, seen1, seen2)
 		}
@@ -104,7 +104,7 @@ func viewFollows(p *position) {
 			if err != nil {
 				fail("the View of %s refuses the move %s %d that was played: %v", viewer, visible.By, visible.Do, err)
 			}
-			want, all := seen(events, viewer, p.state.Seats())
+			want, all := visibleEvents(events, viewer, p.state.Seats())
 			if !all {
 				vEvents = vEvents[:min(len(vEvents), len(want))]
 			}
@@ -138,7 +138,7 @@ func sample(p *position) {
 			fail("a sample does not agree with the View of %s", viewer)
 		}
 		if _, remote := p.game.(rules.Remote); remote {
-			if _, err := rules.Decode(p.game, encoded(w)); err != nil {
+			if _, err := rules.Decode(p.game, encode(w)); err != nil {
 				fail("a sample of the View of %s is no sound position: %v", viewer, err)
 			}
 		}

@@ -1,13 +1,14 @@
 package a11y
 
-// mostAnswer is how many texts are spoken as an answer: of more the screen is to be read.
-const mostAnswer = 3
+// maxAnswer is how many texts are spoken as an answer: of more the screen is to be read.
+const maxAnswer = 3
 
-// Answer returns what a press has changed, for whoever hears of news alone, as the new name of what has the focus is
+// Answer returns what a press has changed, for screen readers that announce news alone, as the new name of what has
+// the focus is
 // spoken by few screen readers: the name that the pressed item has now, and the texts that stood nowhere before. News
 // answer for themselves, and another screen does.
 func Answer(before, now *Screen, pressed string) (lines []string) {
-	if len(now.News) > 0 || now.Scene != before.Scene || now.Lang != before.Lang {
+	if len(now.Announcements) > 0 || now.Scene != before.Scene || now.Lang != before.Lang {
 		return nil
 	}
 	stood := make(map[string]bool, len(before.Items))
@@ -23,7 +24,7 @@ func Answer(before, now *Screen, pressed string) (lines []string) {
 			lines = append(lines, i.Name)
 		}
 	}
-	if len(lines) > own+mostAnswer {
+	if len(lines) > own+maxAnswer {
 		return lines[:own]
 	}
 	return lines

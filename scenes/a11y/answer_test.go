@@ -19,7 +19,7 @@ func TestAnswersReportWhatAPressHasChanged(t *testing.T) {
 	}{
 		"its name and new texts": {Screen{Scene: 1, Items: []Item{chosen, steps, moved}}, []string{chosen.Name, steps.Name}},
 		"other buttons":          {Screen{Scene: 1, Items: []Item{before.Items[0], {ID: "play", Kind: Button, Name: "Play 5"}}}, nil},
-		"told by news":           {Screen{Scene: 1, Items: []Item{chosen}, News: []string{"Aki: b3"}}, nil},
+		"told by news":           {Screen{Scene: 1, Items: []Item{chosen}, Announcements: []string{"Aki: b3"}}, nil},
 		"another screen":         {Screen{Scene: 2, Items: []Item{chosen}}, nil},
 		"another language":       {Screen{Scene: 1, Lang: "fr", Items: []Item{chosen}}, nil},
 		"too much": {Screen{Scene: 1, Items: []Item{

@@ -4,12 +4,12 @@ import "slices"
 
 // Change is what has to be done to make one screen into another.
 type Change struct {
-	Scene int      `json:"scene"`           // another number for another scene
-	Lang  string   `json:"lang"`            // the tag of the language, also where it stays the same
-	Drop  []string `json:"drop,omitempty"`  // items that are taken away, by their IDs
-	Put   []Put    `json:"put,omitempty"`   // then, one after the other
-	Clear bool     `json:"clear,omitempty"` // news announced before are taken away
-	News  []string `json:"news,omitempty"`  // to be announced now
+	Scene         int      `json:"scene"`           // another number for another scene
+	Lang          string   `json:"lang"`            // the tag of the language, also where it stays the same
+	Drop          []string `json:"drop,omitempty"`  // items that are taken away, by their IDs
+	Put           []Put    `json:"put,omitempty"`   // then, one after the other
+	Clear         bool     `json:"clear,omitempty"` // news announced before are taken away
+	Announcements []string `json:"news,omitempty"`  // to be announced now
 }
 
 // Put is an item that is new, says something else, or stands elsewhere.
@@ -20,13 +20,13 @@ type Put struct {
 
 // Empty reports whether nothing is to be done.
 func (c *Change) Empty() bool {
-	return len(c.Drop) == 0 && len(c.Put) == 0 && !c.Clear && len(c.News) == 0
+	return len(c.Drop) == 0 && len(c.Put) == 0 && !c.Clear && len(c.Announcements) == 0
 }
 
 // Changes returns what makes the screen before into the screen now. Nothing is carried over from another scene, where
 // the same IDs mean other things.
 func Changes(before, now *Screen) Change {
-	c := Change{Scene: now.Scene, Lang: now.Lang, Clear: now.Clear, News: now.News}
+	c := Change{Scene: now.Scene, Lang: now.Lang, Clear: now.Clear, Announcements: now.Announcements}
 	if before.Scene == now.Scene && slices.Equal(before.Items, now.Items) {
 		return c
 	}

@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// applied does to the items what a change says, as the page does it.
-func applied(t *testing.T, items []Item, c Change) []Item {
+// applyChange does to the items what a change says, as the page does it.
+func applyChange(t *testing.T, items []Item, c Change) []Item {
 	t.Helper()
 	items = slices.Clone(items)
 	place := func(id string) int { return slices.IndexFunc(items, func(i Item) bool { return i.ID == id }) }
@@ -50,7 +50,7 @@ func TestChangesMakeOneScreenIntoAnother(t *testing.T) {
 	for range 3000 {
 		before, now := Screen{Scene: rng.IntN(2), Items: sample(rng)}, Screen{Lang: "fr", Items: sample(rng)}
 		c := Changes(&before, &now)
-		if got := applied(t, before.Items, c); !reflect.DeepEqual(got, now.Items) && len(got)+len(now.Items) > 0 {
+		if got := applyChange(t, before.Items, c); !reflect.DeepEqual(got, now.Items) && len(got)+len(now.Items) > 0 {
 			t.Fatalf("from %v\nto %v\nthe change %+v leads to\n%v", before.Items, now.Items, c, got)
 		}
 		if again := Changes(&now, &now); !again.Empty() {

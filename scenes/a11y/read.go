@@ -12,8 +12,8 @@ import (
 	"engawa/scenes/ui"
 )
 
-// mostLines is how many lines of a log are listed, the last of many: the replay has them all.
-const mostLines = 100
+// maxLines is how many lines of a log are listed, the last of many: the replay has them all.
+const maxLines = 100
 
 // Reader reads the scene on top of a stack again and again. The zero Reader is ready.
 type Reader struct {
@@ -29,7 +29,7 @@ func (r *Reader) Read(stack *stage.Stack, words *lang.Catalog) Screen {
 	scene := r.number(stack, top)
 	narration, controls := contents(top)
 	out := Screen{Scene: scene, Lang: string(words.Tag()), Items: items(narration, controls, words)}
-	out.News, out.Clear = r.announcer.news(scene, narration)
+	out.Announcements, out.Clear = r.announcer.collectNews(scene, narration)
 	return out
 }
 
@@ -71,7 +71,7 @@ func (r *Reader) number(stack *stage.Stack, scene stage.Scene) int {
 
 // items lists everything in reading order: what the screen is and says, then what one may do, then all the rest.
 func items(s stage.Narration, controls []*ui.Control, words *lang.Catalog) []Item {
-	l := list{words: words, items: make([]Item, 0, len(controls)+min(len(s.Log.Lines), mostLines)+8)}
+	l := list{words: words, items: make([]Item, 0, len(controls)+min(len(s.Log.Lines), maxLines)+8)}
 	title := s.Title
 	for _, c := range controls {
 		if title == "" && c.Role == ui.RoleText {
@@ -79,9 +79,9 @@ func items(s stage.Narration, controls []*ui.Control, words *lang.Catalog) []Ite
 		}
 	}
 	l.add(Item{ID: "title", Kind: Title, Name: title})
-	l.text("now", s.Now)
+	l.text("now", s.Message)
 	l.text("say", s.Say)
-	if s.Leads == nil {
+	if s.IsActionable == nil {
 		l.texts(s.Text)
 		for _, c := range controls {
 			if c.Role != ui.RoleText || c.Name != title || c.Value != "" {
@@ -92,7 +92,7 @@ func items(s stage.Narration, controls []*ui.Control, words *lang.Catalog) []Ite
 	} else {
 		l.groups(s, controls)
 	}
-	l.tellApart()
+	l.disambiguate()
 	return l.items
 }
 
@@ -132,7 +132,7 @@ func (l *list) groups(s stage.Narration, controls []*ui.Control) {
 		switch {
 		case line:
 			lines[c.Key] = c
-		case s.Leads(c.Key):
+		case s.IsActionable(c.Key):
 			leads = append(leads, c)
 		case c.Role == ui.RoleCell:
 			lies = append(lies, c)
@@ -149,7 +149,7 @@ func (l *list) groups(s stage.Narration, controls []*ui.Control) {
 			l.control(c)
 		}
 	}
-	group("leads", lang.ReaderChoices, l.bare(leads))
+	group("leads", lang.ReaderChoices, l.withoutPlayWords(leads))
 	if len(s.Text) > 0 {
 		l.heading("story", lang.ReaderPosition)
 		l.texts(s.Text)
@@ -159,8 +159,8 @@ func (l *list) groups(s stage.Narration, controls []*ui.Control) {
 	group("lies", lang.ReaderTable, lies)
 }
 
-// bare returns the controls without the words that each of them can be played, which the heading over them says.
-func (l *list) bare(controls []*ui.Control) []*ui.Control {
+// withoutPlayWords returns the controls without the words that each of them can be played, which the heading over them says.
+func (l *list) withoutPlayWords(controls []*ui.Control) []*ui.Control {
 	target := l.words.T(lang.SpokenTarget)
 	out := make([]*ui.Control, len(controls))
 	for k, c := range controls {
@@ -180,7 +180,7 @@ func (l *list) log(log stage.Log, controls map[string]*ui.Control) {
 		return
 	}
 	l.heading("log", lang.TableMoves)
-	for _, line := range log.Lines[max(0, len(log.Lines)-mostLines):] {
+	for _, line := range log.Lines[max(0, len(log.Lines)-maxLines):] {
 		if c := controls[line.Key]; c != nil && c.Role != ui.RoleText {
 			named := *c
 			named.Name = line.Text
@@ -196,13 +196,13 @@ const OfControl = "control."
 
 // control writes what stands for a control.
 func (l *list) control(c *ui.Control) {
-	i := Item{ID: OfControl + c.Key, Name: c.Name, On: c.On, Off: c.Off, Does: input.Named{Key: c.Key, Command: input.CommandPress}}
+	i := Item{ID: OfControl + c.Key, Name: c.Name, On: c.On, Off: c.Off, Does: input.NamedInput{Key: c.Key, Command: input.CommandPress}}
 	if c.Value != "" && c.Name != "" && c.Role != ui.RoleField {
 		i.Name = l.join(c)
 	}
 	switch {
 	case c.Role == ui.RoleText:
-		i.Kind, i.Does = Text, input.Named{}
+		i.Kind, i.Does = Text, input.NamedInput{}
 		if c.Head {
 			i.Kind = Heading
 		}
@@ -251,11 +251,11 @@ func (l *list) amount(of Item) {
 	}
 }
 
-// tellApart gives things to press that have the same name the heading below which they stand, as buttons for each of
+// disambiguate gives things to press that have the same name the heading below which they stand, as buttons for each of
 // several players have, or else a number, as ships of the same size and colour.
-func (l *list) tellApart() {
+func (l *list) disambiguate() {
 	heading := ""
-	same := make(map[string][]twin, len(l.items))
+	same := make(map[string][]duplicate, len(l.items))
 	for k := range l.items {
 		i := &l.items[k]
 		switch {
@@ -264,14 +264,14 @@ func (l *list) tellApart() {
 				heading = "" // of a part of the list
 			}
 		case i.Pressable():
-			same[i.Name] = append(same[i.Name], twin{i, heading})
+			same[i.Name] = append(same[i.Name], duplicate{i, heading})
 		}
 	}
 	for _, twins := range same {
 		if len(twins) == 1 {
 			continue
 		}
-		apart := headed(twins)
+		apart := haveHeadings(twins)
 		for k, t := range twins {
 			if apart {
 				t.item.Name = l.words.List(t.item.Name, t.heading)
@@ -282,14 +282,14 @@ func (l *list) tellApart() {
 	}
 }
 
-// twin is one of several things of the same name, and the heading above it.
-type twin struct {
+// duplicate is one of several things of the same name, and the heading above it.
+type duplicate struct {
 	item    *Item
 	heading string
 }
 
-// headed reports whether each of them stands below a heading of its own.
-func headed(twins []twin) bool {
+// haveHeadings reports whether each of them stands below a heading of its own.
+func haveHeadings(twins []duplicate) bool {
 	seen := map[string]bool{"": true}
 	for _, t := range twins {
 		if seen[t.heading] {

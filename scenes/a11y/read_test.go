@@ -43,7 +43,7 @@ func names(items []Item) (out []string) {
 }
 
 func TestEveryControlHasItsItem(t *testing.T) {
-	s := &sheet{narration: stage.Narration{Title: "Settings", Now: "Kept.", Text: []string{"How it shall be."}}}
+	s := &sheet{narration: stage.Narration{Title: "Settings", Message: "Kept.", Text: []string{"How it shall be."}}}
 	s.set(
 		&ui.Control{Key: "head", Role: ui.RoleText, Name: "Sound", Head: true},
 		&ui.Control{Key: "mute", Role: ui.RoleToggle, Name: "Silent", On: true},
@@ -59,7 +59,7 @@ func TestEveryControlHasItsItem(t *testing.T) {
 	if !slices.Equal(names(got.Items), want) {
 		t.Errorf("the screen reads %q, want %q", names(got.Items), want)
 	}
-	for id, does := range map[string]input.Named{
+	for id, does := range map[string]input.NamedInput{
 		"control.mute":        {Key: "mute", Command: input.CommandPress},
 		"control.volume.less": {Key: "volume", Command: input.CommandLess},
 		"control.volume.more": {Key: "volume", Command: input.CommandMore},
@@ -80,8 +80,8 @@ func TestEveryControlHasItsItem(t *testing.T) {
 func TestWhatCanBeDoneComesFirst(t *testing.T) {
 	s := &sheet{narration: stage.Narration{
 		Title: "Game", Text: []string{"Two stones."}, Say: "Aki: your move",
-		Log:   stage.Log{Of: "m", Lines: []stage.LogLine{{Key: "log0", Text: "a1"}, {Key: "log1", Text: "b2"}}},
-		Leads: func(key string) bool { return key == "cell 2" },
+		Log:          stage.Log{Of: "m", Lines: []stage.LogLine{{Key: "log0", Text: "a1"}, {Key: "log1", Text: "b2"}}},
+		IsActionable: func(key string) bool { return key == "cell 2" },
 	}}
 	s.set(
 		&ui.Control{Key: "cell 1", Role: ui.RoleCell, Name: "stone"},

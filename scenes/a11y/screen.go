@@ -21,7 +21,7 @@ const (
 	Text                // a paragraph
 	Button              // something to be pressed
 	Toggle              // the same, which is on or off
-	Field               // a line of text that can be written anew
+	Field               // a line of text that can be written again
 )
 
 // Item is one thing on a screen.
@@ -33,7 +33,7 @@ type Item struct {
 	Off  bool   `json:"off,omitempty"`  // it cannot be used now; pressing it says why
 	Text string `json:"text,omitempty"` // what stands in a Field
 
-	Does input.Named `json:"-"` // what pressing it does; without Text for a Field
+	Does input.NamedInput `json:"-"` // what pressing it does; without Text for a Field
 }
 
 // Pressable reports whether the item is something to be pressed or written into.
@@ -41,11 +41,11 @@ func (i *Item) Pressable() bool { return i.Kind >= Button }
 
 // Screen is everything on one screen, in reading order.
 type Screen struct {
-	Scene int    // another number for another scene
-	Lang  string // the tag of its language
-	Items []Item
-	News  []string // what has come since the Screen read before: lines of the log, sentences of the moment
-	Clear bool     // the news announced before are no longer for whoever reads now
+	Scene         int    // another number for another scene
+	Lang          string // the tag of its language
+	Items         []Item
+	Announcements []string // what has come since the Screen read before: lines of the log, sentences of the moment
+	Clear         bool     // the news announced before no longer concern the present reader
 }
 
 // Find returns the item, nil where there is none.

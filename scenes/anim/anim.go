@@ -31,11 +31,11 @@ func SineInOut(t float64) float64 { return t * t * (3 - 2*t) }
 
 // Tween sets a value from 0 to 1 over a number of ticks.
 type Tween struct {
-	ticks, at int
-	over      bool
-	ease      Ease
-	set       func(t float64)
-	after     func()
+	ticks, tick int
+	isOver      bool
+	ease        Ease
+	set         func(t float64)
+	after       func()
 }
 
 // NewTween returns a Step that calls set with the eased share after each tick, lastly with exactly 1.
@@ -52,24 +52,24 @@ func (w *Tween) Then(after func()) *Tween {
 
 // Tick implements [Step].
 func (w *Tween) Tick() bool {
-	if w.over {
+	if w.isOver {
 		return true
 	}
-	w.at++
-	if w.at >= w.ticks {
+	w.tick++
+	if w.tick >= w.ticks {
 		w.Finish()
 		return true
 	}
-	w.set(w.ease(float64(w.at) / float64(w.ticks)))
+	w.set(w.ease(float64(w.tick) / float64(w.ticks)))
 	return false
 }
 
 // Finish implements [Step].
 func (w *Tween) Finish() {
-	if w.over {
+	if w.isOver {
 		return
 	}
-	w.over = true
+	w.isOver = true
 	w.set(1)
 	if w.after != nil {
 		w.after()
@@ -85,10 +85,10 @@ func Do(f func()) Step { return NewTween(0, Linear, func(float64) {}).Then(f) }
 type series struct{ steps []Step }
 
 // Series returns a Step that runs the given steps one after the other; a nil one is none.
-func Series(steps ...Step) Step { return &series{some(steps)} }
+func Series(steps ...Step) Step { return &series{nonNil(steps)} }
 
-// some returns the steps that are not nil.
-func some(steps []Step) []Step {
+// nonNil returns the steps that are not nil.
+func nonNil(steps []Step) []Step {
 	return slices.DeleteFunc(slices.Clone(steps), func(s Step) bool { return s == nil })
 }
 
@@ -116,7 +116,7 @@ type together struct{ steps []Step }
 
 // Together returns a Step that runs the given steps at the same time and is over when the last of them is; a
 // nil one is none.
-func Together(steps ...Step) Step { return &together{some(steps)} }
+func Together(steps ...Step) Step { return &together{nonNil(steps)} }
 
 func (t *together) Tick() bool {
 	done := true

@@ -11,7 +11,7 @@ import (
 func BenchmarkArrange(b *testing.B) {
 	for _, e := range editions {
 		b.Run(e.game, func(b *testing.B) {
-			book, _, _ := openedAt(e.game, lang.French, e.skin, windows[4], true)
+			book, _, _ := openGameBook(e.game, lang.French, e.skin, windows[4], true)
 			for b.Loop() {
 				book.Arrange(view(windows[4]))
 			}
@@ -21,9 +21,9 @@ func BenchmarkArrange(b *testing.B) {
 
 // BenchmarkTurn measures the turning of a page beside a list of chapters.
 func BenchmarkTurn(b *testing.B) {
-	book, _, _ := openedAt("forhonor", lang.French, "", windows[0], true)
+	book, _, _ := openGameBook("forhonor", lang.French, "", windows[0], true)
 	for b.Loop() {
-		book.open(book.at + 1)
-		book.open(book.at - 1)
+		book.open(book.pageIndex + 1)
+		book.open(book.pageIndex - 1)
 	}
 }

@@ -31,14 +31,14 @@ type Book struct {
 	options  map[string]string // what is agreed: the edition gives the title
 	skin     lang.Skin
 
-	view stage.View
-	text *text
-	at   int // the page that is open
-	host widget.Host[model]
+	view      stage.View
+	text      *text
+	pageIndex int // the page that is open
+	host      widget.Host[model]
 
-	dealt int     // cards of the open page that are seen already
-	slide float64 // how much of the turn is still to come, 1 to 0; below zero for turning back
-	turn  anim.Step
+	visibleCards int     // cards of the open page that are seen already
+	slide        float64 // how much of the turn is still to come, 1 to 0; below zero for turning back
+	turn         anim.Step
 }
 
 // New returns the book of a game, with the title of the edition whose rules the options choose and the names and pieces
@@ -46,7 +46,7 @@ type Book struct {
 func New(svc *stage.Services, game string, options map[string]string, skin lang.Skin) stage.Scene {
 	b := &Book{services: svc, game: game, options: options, skin: skin}
 	b.host.Build = b.build
-	b.host.Page.Pressed = func(c *ui.Control) {
+	b.host.Page.OnPress = func(c *ui.Control) {
 		if c.Key == keyClose {
 			svc.Sound.Play(audio.Button)
 		}
@@ -58,15 +58,15 @@ func New(svc *stage.Services, game string, options map[string]string, skin lang.
 func (b *Book) Arrange(v stage.View) {
 	chapter, fresh := contents, b.text == nil
 	if !fresh {
-		chapter = b.text.pages[b.at].chapter
+		chapter = b.text.pages[b.pageIndex].chapter
 	}
 	b.view = v
-	words := b.services.Words.In(b.skin)
+	words := b.services.Words.WithSkin(b.skin)
 	b.text = newText(v, words, b.game, b.options)
 	b.host.Arrange(v.Safe, widget.Env{TextScale: v.TextScale()})
 	b.host.Show(model{b.text, noPage})
 	b.text.fill(b.host.Tree().Slot(pageSlot))
-	b.at = b.text.first(chapter)
+	b.pageIndex = b.text.first(chapter)
 	if fresh {
 		b.host.Page.Focus(keyNext)
 	}
@@ -75,14 +75,14 @@ func (b *Book) Arrange(v stage.View) {
 
 // open turns to a page; what lies outside of the book is left alone.
 func (b *Book) open(page int) {
-	if page < 0 || page >= len(b.text.pages) || page == b.at {
+	if page < 0 || page >= len(b.text.pages) || page == b.pageIndex {
 		return
 	}
 	from := 1.0
-	if page < b.at {
+	if page < b.pageIndex {
 		from = -1
 	}
-	b.at = page
+	b.pageIndex = page
 	b.services.Sound.Play(audio.PageTurn)
 	b.finishTurn()
 	if ticks := b.services.Speed().Ticks(turnMS); ticks > 0 {
@@ -93,8 +93,8 @@ func (b *Book) open(page int) {
 
 // settle ends a turn and shows the open page.
 func (b *Book) finishTurn() {
-	b.turn, b.slide, b.dealt = nil, 0, 0
-	b.host.Show(model{b.text, b.at})
+	b.turn, b.slide, b.visibleCards = nil, 0, 0
+	b.host.Show(model{b.text, b.pageIndex})
 	b.host.Tree()
 	b.host.Redraw()
 }
@@ -124,7 +124,7 @@ func (b *Book) Update(f *input.Frame) {
 	}
 	b.host.Update(&rest)
 	if by != 0 {
-		b.open(b.at + by)
+		b.open(b.pageIndex + by)
 	}
 }
 
@@ -148,8 +148,8 @@ func turnsOf(f *input.Frame) (rest input.Frame, by int) {
 // deal shows some more cards of the open page: to render all sixty within one frame would hold the book up.
 func (b *Book) deal() {
 	const each = 2 // tick
-	if b.dealt < b.text.pages[b.at].cards() {
-		b.dealt += each
+	if b.visibleCards < b.text.pages[b.pageIndex].cards() {
+		b.visibleCards += each
 		b.host.Redraw()
 	}
 }

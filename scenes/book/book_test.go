@@ -21,30 +21,30 @@ import (
 // windows are the sizes the book is held against.
 var windows = [][2]float64{{1280, 800}, {1024, 640}, {1920, 1080}, {768, 1024}, {390, 844}, {320, 568}, {844, 390}, {568, 320}}
 
-// below is a scene for the book to lie on.
-type below struct{ returned int }
+// baseScene is a scene for the book to lie on.
+type baseScene struct{ returns int }
 
-func (*below) Arrange(stage.View)     {}
-func (*below) Update(*input.Frame)    {}
-func (*below) Draw(*canvas.Canvas)    {}
-func (*below) Stale() bool            { return false }
-func (b *below) Return()              { b.returned++ }
-func view(size [2]float64) stage.View { return stage.NewView(size[0], size[1], 1, geom.Insets{}) }
+func (*baseScene) Arrange(stage.View)  {}
+func (*baseScene) Update(*input.Frame) {}
+func (*baseScene) Draw(*canvas.Canvas) {}
+func (*baseScene) Stale() bool         { return false }
+func (b *baseScene) Return()           { b.returns++ }
+func view(size [2]float64) stage.View  { return stage.NewView(size[0], size[1], 1, geom.Insets{}) }
 
-// opened returns a book in a program of its own, and what it lies on.
-func opened(tag lang.Tag, skin lang.Skin, size [2]float64, still bool) (*Book, *stage.Services, *below) {
-	return openedAt("yokai", tag, skin, size, still)
+// openBook returns a book in a program of its own, and what it lies on.
+func openBook(tag lang.Tag, skin lang.Skin, size [2]float64, still bool) (*Book, *stage.Services, *baseScene) {
+	return openGameBook("yokai", tag, skin, size, still)
 }
 
-// openedAt is opened with the book of any game.
-func openedAt(game string, tag lang.Tag, skin lang.Skin, size [2]float64, still bool) (*Book, *stage.Services, *below) {
+// openGameBook is opened with the book of any game.
+func openGameBook(game string, tag lang.Tag, skin lang.Skin, size [2]float64, still bool) (*Book, *stage.Services, *baseScene) {
 	svc := &stage.Services{
 		Words: lang.For(tag), Settings: store.DefaultSettings(), Store: store.Open(&store.Memory{}, games.Find),
 		Sound: &audio.Recorder{}, Stack: &stage.Stack{},
 	}
 	svc.Settings.ReducedMotion = still
 	svc.Stack.SetStill(true)
-	ground := &below{}
+	ground := &baseScene{}
 	svc.Stack.Push(ground)
 	svc.Stack.Arrange(view(size))
 	b := New(svc, game, nil, skin).(*Book)
@@ -53,7 +53,7 @@ func openedAt(game string, tag lang.Tag, skin lang.Skin, size [2]float64, still 
 }
 
 func run(svc *stage.Services, s *input.Script) {
-	for !s.Done() {
+	for !s.IsDone() {
 		svc.Stack.Update(s.Poll(1))
 	}
 }
@@ -64,13 +64,13 @@ var editions = []struct {
 	skin lang.Skin
 }{{"yokai", lang.Spirits}, {"yokai", lang.Animals}, {"homeworlds", ""}, {"honshu", ""}, {"forhonor", ""}}
 
-// everywhere calls f with a book for every game, language, skin and window.
-func everywhere(t *testing.T, f func(t *testing.T, b *Book)) {
+// forEachBook calls f with a book for every game, language, skin and window.
+func forEachBook(t *testing.T, f func(t *testing.T, b *Book)) {
 	for _, tag := range append(lang.Tags(), lang.Pseudo) {
 		for _, e := range editions {
 			for _, size := range windows {
 				t.Run(fmt.Sprintf("%s/%s %s/%vx%v", tag, e.game, e.skin, size[0], size[1]), func(t *testing.T) {
-					b, _, _ := openedAt(e.game, tag, e.skin, size, true)
+					b, _, _ := openGameBook(e.game, tag, e.skin, size, true)
 					f(t, b)
 				})
 			}
@@ -79,7 +79,7 @@ func everywhere(t *testing.T, f func(t *testing.T, b *Book)) {
 }
 
 func TestNothingIsClippedOrOverlaps(t *testing.T) {
-	everywhere(t, func(t *testing.T, b *Book) {
+	forEachBook(t, func(t *testing.T, b *Book) {
 		for n := range b.text.pages {
 			b.open(n)
 			checkPage(t, b)
@@ -93,9 +93,9 @@ func checkPage(t *testing.T, b *Book) {
 	const least = 110.0 // height of a figure; a card among others can be enlarged
 	tree := b.host.Tree()
 	if len(tree.Overflows) > 0 {
-		t.Errorf("page %d: %v have no room", b.at, tree.Overflows)
+		t.Errorf("page %d: %v have no room", b.pageIndex, tree.Overflows)
 	}
-	for _, p := range b.text.pages[b.at].parts {
+	for _, p := range b.text.pages[b.pageIndex].parts {
 		heights := []float64{least}
 		switch p := p.(type) {
 		case figureRow:
@@ -103,10 +103,10 @@ func checkPage(t *testing.T, b *Book) {
 		case besideFigure:
 			heights[0] = p.picture
 		case cardRows:
-			heights[0] += p.width - galleryLeast
+			heights[0] += p.width - galleryMin
 		}
 		if slices.Min(heights) < least {
-			t.Errorf("page %d: a figure is only %v high", b.at, slices.Min(heights))
+			t.Errorf("page %d: a figure is only %v high", b.pageIndex, slices.Min(heights))
 		}
 	}
 	room := tree.Slot(pageSlot)
@@ -116,11 +116,11 @@ func checkPage(t *testing.T, b *Book) {
 			continue
 		}
 		if !c.Rect.Within(room) {
-			t.Errorf("page %d: %q lies at %v, outside of %v", b.at, c.Name, c.Rect, room)
+			t.Errorf("page %d: %q lies at %v, outside of %v", b.pageIndex, c.Name, c.Rect, room)
 		}
 		for _, o := range before {
 			if c.Rect.Inset(0.01).Overlaps(o.Rect) {
-				t.Errorf("page %d: %q at %v overlaps %q at %v", b.at, c.Name, c.Rect, o.Name, o.Rect)
+				t.Errorf("page %d: %q at %v overlaps %q at %v", b.pageIndex, c.Name, c.Rect, o.Name, o.Rect)
 			}
 		}
 		before = append(before, c)
@@ -133,8 +133,8 @@ func TestTheBookFitsWithLargeWords(t *testing.T) {
 		for _, e := range editions {
 			for _, size := range windows {
 				t.Run(fmt.Sprintf("%s/%s %s/%vx%v", tag, e.game, e.skin, size[0], size[1]), func(t *testing.T) {
-					b, _, _ := openedAt(e.game, tag, e.skin, size, true)
-					b.Arrange(sized(size, 2, b))
+					b, _, _ := openGameBook(e.game, tag, e.skin, size, true)
+					b.Arrange(viewWithText(size, 2, b))
 					for n := range b.text.pages {
 						b.open(n)
 						if o := b.host.Tree().Overflows; len(o) > 0 {
@@ -148,7 +148,7 @@ func TestTheBookFitsWithLargeWords(t *testing.T) {
 }
 
 func TestControlsAreLargeEnoughAndApart(t *testing.T) {
-	everywhere(t, func(t *testing.T, b *Book) {
+	forEachBook(t, func(t *testing.T, b *Book) {
 		for n := range b.text.pages {
 			b.open(n)
 			var targets []*ui.Control
@@ -176,7 +176,7 @@ func TestControlsAreLargeEnoughAndApart(t *testing.T) {
 
 // TestNoWordIsLost compares what the pages show with what the chapters say.
 func TestNoWordIsLost(t *testing.T) {
-	everywhere(t, func(t *testing.T, b *Book) {
+	forEachBook(t, func(t *testing.T, b *Book) {
 		squeeze := func(text string) string { return strings.Join(strings.Fields(text), "") }
 		for k, ch := range b.text.chapters {
 			content, figures := "", 0
@@ -229,7 +229,7 @@ func TestNoWordIsLost(t *testing.T) {
 func TestChaptersAreListedAndLeadToTheirPage(t *testing.T) {
 	for _, e := range editions {
 		for _, size := range windows {
-			b, svc, _ := openedAt(e.game, lang.French, e.skin, size, true)
+			b, svc, _ := openGameBook(e.game, lang.French, e.skin, size, true)
 			click := func(c *ui.Control) {
 				s := &input.Script{}
 				s.Click(c.Rect.Centre())
@@ -240,7 +240,7 @@ func TestChaptersAreListedAndLeadToTheirPage(t *testing.T) {
 					click(c)
 				}
 				key := fmt.Sprintf("chapter.%d", k)
-				for b.host.Page.Find(key) == nil && b.text.pages[b.at].chapter == contents {
+				for b.host.Page.Find(key) == nil && b.text.pages[b.pageIndex].chapter == contents {
 					click(b.host.Page.Find(keyNext))
 				}
 				c := b.host.Page.Find(key)
@@ -251,8 +251,8 @@ func TestChaptersAreListedAndLeadToTheirPage(t *testing.T) {
 					t.Errorf("%s %v: chapter %d is called %q, want %q", e.game, size, k, c.Name, ch.Title)
 				}
 				click(c)
-				if l := b.text.pages[b.at]; l.chapter != k || b.at > 0 && b.text.pages[b.at-1].chapter == k {
-					t.Errorf("%s %v: chapter %d leads to page %d of chapter %d", e.game, size, k, b.at, l.chapter)
+				if l := b.text.pages[b.pageIndex]; l.chapter != k || b.pageIndex > 0 && b.text.pages[b.pageIndex-1].chapter == k {
+					t.Errorf("%s %v: chapter %d leads to page %d of chapter %d", e.game, size, k, b.pageIndex, l.chapter)
 				}
 			}
 		}
@@ -261,7 +261,7 @@ func TestChaptersAreListedAndLeadToTheirPage(t *testing.T) {
 
 // TestTitlesFitTheList holds the lines of every list of chapters against the room that they have.
 func TestTitlesFitTheList(t *testing.T) {
-	everywhere(t, func(t *testing.T, b *Book) {
+	forEachBook(t, func(t *testing.T, b *Book) {
 		for n := range b.text.pages {
 			b.open(n)
 			for _, c := range b.host.Page.Controls() {
@@ -285,7 +285,7 @@ func TestTitlesFitTheList(t *testing.T) {
 
 func TestNamesFollowTheSkin(t *testing.T) {
 	for skin, want := range map[lang.Skin]string{lang.Spirits: "Tanuki", lang.Animals: "Giraffe"} {
-		b, _, _ := opened(lang.English, skin, windows[0], true)
+		b, _, _ := openBook(lang.English, skin, windows[0], true)
 		b.open(b.text.first(1))
 		c, trace := canvas.NewTrace(1280, 800, 1)
 		b.Draw(c)
@@ -296,7 +296,7 @@ func TestNamesFollowTheSkin(t *testing.T) {
 }
 
 func TestAGameWithoutABookHasATitle(t *testing.T) {
-	b, svc, _ := opened(lang.English, lang.Spirits, windows[0], true)
+	b, svc, _ := openBook(lang.English, lang.Spirits, windows[0], true)
 	svc.Stack.Pop()
 	none := New(b.services, "toys", nil, "").(*Book)
 	svc.Stack.Push(none)
@@ -311,7 +311,7 @@ func TestAGameWithoutABookHasATitle(t *testing.T) {
 }
 
 func TestAShortParagraphGoesWithItsPictures(t *testing.T) {
-	b, _, _ := openedAt("honshu", lang.English, "", windows[0], true)
+	b, _, _ := openGameBook("honshu", lang.English, "", windows[0], true)
 	const lead = "Second: a lake of the new card may not be hidden."
 	for _, l := range b.text.pages {
 		for k, p := range l.parts {
@@ -333,7 +333,7 @@ func TestPagesEndWithParagraphs(t *testing.T) {
 	for _, tag := range lang.Tags() {
 		for _, e := range editions {
 			for _, size := range [][2]float64{{1280, 800}, {390, 844}, {844, 390}} {
-				b, _, _ := openedAt(e.game, tag, e.skin, size, true)
+				b, _, _ := openGameBook(e.game, tag, e.skin, size, true)
 				for n := range b.text.pages {
 					parts := b.text.pages[n].parts
 					if len(parts) == 0 {

@@ -24,7 +24,7 @@ type closeup struct {
 	stage.Modal
 	game  string
 	cards []lang.Card
-	at    int
+	index int
 	page  int       // of the card's words; the first has its picture
 	pages [][]piece // further ones, where words are large
 }
@@ -42,8 +42,8 @@ const (
 	closeupPad    = 14.0
 	closeupEdge   = 30.0 // the same in a broad window, but for the button in the corner
 	closeupLeft   = 0.44 // of the breadth there, for the card
-	closeupWide   = 620.0
-	closeupHigh   = 540.0
+	closeupWidth  = 620.0
+	closeupHeight = 540.0
 	closeupTall   = 420.0 // the most breadth where the words stand below the card
 	closeupCard   = 116.0 // the least height of the card there
 	closeupGap    = 8.0   // between the parts of the panel
@@ -51,8 +51,8 @@ const (
 	wordsGap      = 3.0   // between two statements
 )
 
-// leastReading is how much of the wanted size words may lose before they go on pages of their own.
-const leastReading = 0.85
+// minReading is how much of the wanted size words may lose before they go on pages of their own.
+const minReading = 0.85
 
 // Names of the places of the card, and of what stands between the title and the buttons.
 const (
@@ -63,7 +63,7 @@ const (
 func newCloseup(svc *stage.Services, game string, cards []lang.Card, code string) *closeup {
 	return &closeup{
 		Modal: stage.Modal{Services: svc}, game: game, cards: cards,
-		at: max(0, slices.IndexFunc(cards, func(c lang.Card) bool { return c.Code == code })),
+		index: max(0, slices.IndexFunc(cards, func(c lang.Card) bool { return c.Code == code })),
 	}
 }
 
@@ -76,7 +76,7 @@ func (u *closeup) Arrange(v stage.View) {
 	}
 	u.page = min(u.page, len(u.pages))
 	u.Place(v, u.panel(v))
-	if u.Page().Focused() == nil {
+	if u.Page().FocusedControl() == nil {
 		u.Page().Focus(keyNext)
 	}
 }
@@ -86,22 +86,22 @@ func (u *closeup) large(v stage.View) bool { return v.Class == stage.Tall && v.T
 
 // panel is the tree of the panel.
 func (u *closeup) panel(v stage.View) widget.Widget {
-	w, h, corner := closeupWide, closeupHigh, closeupPad
+	w, h, corner := closeupWidth, closeupHeight, closeupPad
 	var body widget.Widget
 	switch v.Class {
 	case stage.Tall:
-		w, h = closeupTall, closeupWide
-		body = widget.Pad(closeupPad, closeupPad, widget.Column(closeupGap, u.head(tool+gap), widget.Grow(u.middle(v)), u.foot()))
+		w, h = closeupTall, closeupWidth
+		body = widget.Pad(closeupPad, closeupPad, widget.Column(closeupGap, u.buildTitle(tool+gap), widget.Grow(u.middle(v)), u.buildPager()))
 	case stage.Low:
 		body = widget.Pad(closeupPad, closeupPad, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 			left := max(3*tool, room.W*0.3)
 			return widget.Stack{
-				widget.Padding{Left: left + 2*gap, Child: widget.Column(closeupGap, u.head(tool+gap), widget.Grow(u.words(v)))},
-				widget.Align{X: widget.Start, Child: widget.Sized{W: left, Child: widget.Column(closeupGap, widget.Grow(u.card()), u.foot())}},
+				widget.Padding{Left: left + 2*gap, Child: widget.Column(closeupGap, u.buildTitle(tool+gap), widget.Grow(u.words(v)))},
+				widget.Align{X: widget.Start, Child: widget.Sized{W: left, Child: widget.Column(closeupGap, widget.Grow(u.card()), u.buildPager())}},
 			}
 		}))
 	default:
-		column := widget.Column(closeupGap, u.head(tool+gap+closeupPad-closeupEdge), widget.Grow(u.words(v)), u.foot())
+		column := widget.Column(closeupGap, u.buildTitle(tool+gap+closeupPad-closeupEdge), widget.Grow(u.words(v)), u.buildPager())
 		body = widget.Pad(closeupEdge, closeupEdge, widget.Row(closeupEdge, widget.Share(closeupLeft, u.card()), widget.Grow(column)))
 	}
 	shut := roundButton(keyClose, u.Services.Words.T(lang.Close), "close", u.close)
@@ -123,7 +123,7 @@ func (u *closeup) wideHeight(width float64) float64 {
 	most := 0.0
 	for _, card := range u.cards {
 		words := 0.0
-		for _, one := range printed(u.Services.Words, u.game, card.Code) {
+		for _, one := range cardStatements(u.Services.Words, u.game, card.Code) {
 			words += canvas.ParagraphHeight(ui.Body(closeupWords), one.text, inner-left-closeupEdge-one.indent()) + wordsGap
 		}
 		most = max(most, words)
@@ -154,30 +154,32 @@ func (u *closeup) card() widget.Widget {
 
 // diagram returns the picture of the card.
 func (u *closeup) diagram() diagram.Diagram {
-	d, _ := diagram.Card(u.game, u.cards[u.at])
+	d, _ := diagram.Card(u.game, u.cards[u.index])
 	return d
 }
 
-// head is the name of the card, which leaves so much room at its right.
-func (u *closeup) head(right float64) widget.Widget {
-	title := widget.Line(u.cards[u.at].Name, ui.Heading(26), sprites.Ink)
+// buildTitle is the name of the card, which leaves so much room at its right.
+func (u *closeup) buildTitle(right float64) widget.Widget {
+	title := widget.Line(u.cards[u.index].Name, ui.Heading(26), sprites.Ink)
 	title.Key = "title"
 	return widget.Fixed(tool, widget.Padding{Right: right, Child: title})
 }
 
-// printed returns what is said of the card.
-func (u *closeup) printed() []statement { return printed(u.Services.Words, u.game, u.cards[u.at].Code) }
+// cardStatements returns what is said of the card.
+func (u *closeup) cardStatements() []statement {
+	return cardStatements(u.Services.Words, u.game, u.cards[u.index].Code)
+}
 
 // words is what is said of the card, as large as it has room.
 func (u *closeup) words(v stage.View) widget.Widget {
 	sizes := widget.FitSize{From: closeupWords, To: 13}
 	if u.large(v) {
 		sizes.From *= float64(v.TextScale())
-		sizes.To = sizes.From * leastReading
+		sizes.To = sizes.From * minReading
 	}
 	sizes.Child = func(size float64) widget.Widget {
 		var list []piece
-		for _, one := range u.printed() {
+		for _, one := range u.cardStatements() {
 			list = append(list, piece{one, ui.Body(size), one.indent()})
 		}
 		return u.statements(list)
@@ -189,7 +191,7 @@ func (u *closeup) words(v stage.View) widget.Widget {
 func (u *closeup) statements(list []piece) widget.Widget {
 	column := widget.Column(wordsGap)
 	for k, one := range list {
-		text := &widget.Text{Style: one.style, Ink: sprites.Ink, Least: one.style.Size}
+		text := &widget.Text{Style: one.style, Ink: sprites.Ink, MinSize: one.style.Size}
 		column.Children = append(column.Children, one.widget("text."+strconv.Itoa(k), u.Services.Words, text, one.indent))
 	}
 	return column
@@ -200,14 +202,14 @@ func (u *closeup) spread(textScale ui.TextScale, room geom.Rect) {
 	style := ui.Body(closeupWords * float64(textScale))
 	u.pages = [][]piece{nil}
 	used := 0.0
-	for _, one := range u.printed() {
+	for _, one := range u.cardStatements() {
 		indent := one.indent()
 		width := room.W - indent
-		own := ui.Whole(style, one.text, width)
+		own := ui.FitWords(style, one.text, width)
 		lines, high := letters.Wrap(own, one.text, width), canvas.LineHeight(own)
 		for len(lines) > 0 {
 			n := min(len(lines), int((room.H-used)/high))
-			if n < min(len(lines), least) && used > 0 {
+			if n < min(len(lines), minBrokenLines) && used > 0 {
 				u.pages, used = append(u.pages, nil), 0
 				continue
 			}
@@ -220,29 +222,29 @@ func (u *closeup) spread(textScale ui.TextScale, room geom.Rect) {
 	}
 }
 
-// foot is the buttons that page through the cards, and the number of the card between them.
-func (u *closeup) foot() widget.Widget {
+// buildPager is the buttons that page through the cards, and the number of the card between them.
+func (u *closeup) buildPager() widget.Widget {
 	words := u.Services.Words
 	turn := func(key string, name lang.Key, icon string, by int, off bool) widget.Widget {
 		return widget.Fixed(tool, widget.IconButton{Icon: icon, Primary: by > 0, Control: ui.Control{
 			Key: key, Name: words.T(name), Tip: words.T(name), Turns: by, Off: off, Press: func() { u.step(by) },
 		}})
 	}
-	return widget.Fixed(tool, widget.Row(0, turn(keyPrevious, lang.Previous, "back", -1, u.at == 0 && u.page == 0),
-		widget.Grow(pageNumber(u.at, len(u.cards))),
-		turn(keyNext, lang.Next, "next", 1, u.at == len(u.cards)-1 && u.page == len(u.pages))))
+	return widget.Fixed(tool, widget.Row(0, turn(keyPrevious, lang.Previous, "back", -1, u.index == 0 && u.page == 0),
+		widget.Grow(pageNumber(u.index, len(u.cards))),
+		turn(keyNext, lang.Next, "next", 1, u.index == len(u.cards)-1 && u.page == len(u.pages))))
 }
 
 // step shows another card, or another page of this one; there is none before the first and after the last.
 func (u *closeup) step(by int) {
-	at, page := u.at, u.page+by
+	at, page := u.index, u.page+by
 	if page < 0 || page > len(u.pages) {
-		at, page = u.at+by, 0
+		at, page = u.index+by, 0
 	}
 	if at < 0 || at >= len(u.cards) {
 		return
 	}
-	u.at, u.page = at, page
+	u.index, u.page = at, page
 	u.Services.Sound.Play(audio.CardFlip)
 	u.Arrange(u.View())
 }

@@ -17,17 +17,17 @@ import (
 
 // The list of chapters beside the page: in one column, or in two where one would be too crowded.
 const (
-	listShare, listMost   = 0.32, 360.0
-	broadShare, broadMost = 0.4, 460.0
-	listSide, listEdge    = 22.0, 24.0 // around it
-	listHead              = 92.0       // the name of the game above it
+	listShare, listMax   = 0.32, 360.0
+	broadShare, broadMax = 0.4, 460.0
+	listSide, listEdge   = 22.0, 24.0 // around it
+	listHead             = 92.0       // the name of the game above it
 )
 
 // Measures of a line of the list, in logical units.
 const (
 	rowHeight  = 48.0 // where there is room
 	twoLines   = 66.0 // in narrow columns, where titles are broken
-	leastRow   = 44.0 // a fingertip
+	minRow     = 44.0 // a fingertip
 	numberEdge = 29.0 // where the number ends
 	titleEdge  = 40.0 // where the title begins
 	titleAfter = 6.0  // right of it
@@ -47,10 +47,10 @@ func perColumn(lines, columns int) int { return max(1, (lines+columns-1)/columns
 // listSize returns how many columns the list beside the pages of a book has, and how broad its page is.
 func (t *text) listSize(book widget.Size) (columns int, breadth float64) {
 	width := book.W - 2*cover
-	if need := float64(len(t.chapters))*leastRow + t.keyHeight(); need > book.H-2*(cover+listEdge)-listHead {
-		return 2, min(broadMost, width*broadShare)
+	if need := float64(len(t.chapters))*minRow + t.keyHeight(); need > book.H-2*(cover+listEdge)-listHead {
+		return 2, min(broadMax, width*broadShare)
 	}
-	return 1, min(listMost, width*listShare)
+	return 1, min(listMax, width*listShare)
 }
 
 // sideList is the title of the game and its chapters, beside every page.
@@ -60,8 +60,8 @@ func (b *Book) sideList(m model, columns int) widget.Widget {
 	return widget.Column(0, widget.Fixed(listHead, title), widget.Grow(widget.Memo("chapters", list, b.chapterList)))
 }
 
-// gameStyle is how the name of a game is written, japaneseHigh the height of the Japanese one below.
-var gameStyle, japaneseHigh = ui.Heading(28), 16.0
+// gameStyle is how the name of a game is written, japaneseHeight the height of the Japanese one below.
+var gameStyle, japaneseHeight = ui.Heading(28), 16.0
 
 // gameTitle is the name of the game with its Japanese name below.
 func (t *text) gameTitle() widget.Widget {
@@ -69,7 +69,7 @@ func (t *text) gameTitle() widget.Widget {
 	return widget.Pressable{
 		Control: ui.Control{Key: "game", Role: ui.RoleText, Name: game.Title, Value: game.Japanese},
 		Child: widget.Column(0, widget.Line(game.Title, gameStyle, sprites.Ink).Muted(),
-			widget.Fixed(japaneseHigh, widget.Line(game.Japanese, ui.Body(15), sprites.Ink2).Muted())),
+			widget.Fixed(japaneseHeight, widget.Line(game.Japanese, ui.Body(15), sprites.Ink2).Muted())),
 	}
 }
 
@@ -102,7 +102,7 @@ func (b *Book) chapterList(m listModel) widget.Widget {
 		}
 		return row
 	})
-	need := leastRow * float64(deep)
+	need := minRow * float64(deep)
 	if t.large() {
 		need = 0
 		for _, high := range t.rowHeights(t.room.W)[m.from:m.to] {
@@ -157,7 +157,7 @@ func drawRow(c *canvas.Canvas, r geom.Rect, on bool, s ui.ControlState) {
 		if on {
 			look.Fade = 0
 		}
-		c.Draw(plate(r.W, r.H-plateEdge, on), geom.Pt(r.X, r.Y+plateEdge/2), look)
+		c.Draw(plateBackground(r.W, r.H-plateEdge, on), geom.Pt(r.X, r.Y+plateEdge/2), look)
 	}
 	if s.Focus {
 		ui.DrawFocus(c, r.Inset(7), 4)
@@ -184,7 +184,7 @@ func (t *text) rowStyle(width, height float64) letters.Style {
 		return true
 	}
 	for style.Size > least && !fits() {
-		style = style.Sized(style.Size - step)
+		style = style.WithSize(style.Size - step)
 	}
 	style.Spread = 0
 	return style
@@ -195,8 +195,8 @@ type plateKey struct {
 	on   bool
 }
 
-// plate is the ground of a line of the list: washed, and with a vermilion edge where it is the open chapter.
-func plate(w, h float64, on bool) canvas.Picture {
+// plateBackground is the ground of a line of the list: washed, and with a vermilion edge where it is the open chapter.
+func plateBackground(w, h float64, on bool) canvas.Picture {
 	return canvas.Picture{
 		Key: plateKey{w, h, on}, Box: geom.R(0, 0, w, h),
 		Paint: func(c *vector.Canvas) {
@@ -214,15 +214,15 @@ func plate(w, h float64, on bool) canvas.Picture {
 func (t *text) origins() []lang.Origin {
 	var list []lang.Origin
 	for o := lang.OriginSheet; o.Valid(); o++ {
-		if t.tellsOf(o) {
+		if t.hasOrigin(o) {
 			list = append(list, o)
 		}
 	}
 	return list
 }
 
-// tellsOf reports whether a paragraph or a caption has the sign of an origin.
-func (t *text) tellsOf(o lang.Origin) bool {
+// hasOrigin reports whether a paragraph or a caption has the sign of an origin.
+func (t *text) hasOrigin(o lang.Origin) bool {
 	for _, ch := range t.chapters {
 		for _, block := range ch.Blocks {
 			if block.Origin == o {

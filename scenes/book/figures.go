@@ -14,13 +14,13 @@ type (
 	figure struct {
 		picture diagram.Diagram
 		statement
-		after bool // it shows what becomes of the figure before, and stands beside it
+		followsPrevious bool // it shows what becomes of the figure before, and stands beside it
 	}
 	figures []figure
 )
 
-// broad returns the breadth of the picture against its height.
-func (b figure) broad() float64 {
+// aspectRatio returns the breadth of the picture against its height.
+func (b figure) aspectRatio() float64 {
 	w, h := b.picture.Size()
 	return w / h
 }
@@ -36,13 +36,13 @@ func (b figure) caption(kit *pageKit, align canvas.Align) widget.Widget {
 }
 
 // pair reports whether the figures are one and what becomes of it.
-func (b figures) pair() bool { return len(b) == 2 && b[1].after }
+func (b figures) pair() bool { return len(b) == 2 && b[1].followsPrevious }
 
 // slender reports whether all pictures are so much higher than broad that two find room beside each other anywhere.
 func (b figures) slender() bool {
 	const most = 0.85
 	for _, one := range b {
-		if one.broad() > most {
+		if one.aspectRatio() > most {
 			return false
 		}
 	}
@@ -54,14 +54,14 @@ func (b figures) pairHeight() float64 {
 	const leastWidth = 124.0
 	height := math.Inf(1)
 	for _, one := range b {
-		height = min(height, leastWidth/one.broad())
+		height = min(height, leastWidth/one.aspectRatio())
 	}
 	return height
 }
 
 func (b figures) flow(f *flow) {
 	const lowRoom = 220.0 // too low for words below a figure
-	if f.text.beside && (len(b) == 1 || f.text.room.H < lowRoom) {
+	if f.text.captionBeside && (len(b) == 1 || f.text.room.H < lowRoom) {
 		for _, one := range b {
 			one.flow(f)
 		}
@@ -69,7 +69,7 @@ func (b figures) flow(f *flow) {
 	}
 	cell := f.text.cell
 	for _, one := range b {
-		cell = max(cell, f.figure*one.broad()+6)
+		cell = max(cell, f.figure*one.aspectRatio()+6)
 	}
 	columns := max(1, min(len(b), int((f.text.room.W+gap)/(cell+gap))))
 	if len(b) > columns {
@@ -92,30 +92,30 @@ const captionUnder = 4.0
 func (b figures) flowRow(f *flow, columns int) {
 	row := figureRow{figures: b, cell: (f.text.room.W - gap*float64(columns-1)) / float64(columns)}
 	measure := func(most func(words float64) float64) {
-		row.pictures, row.high = nil, 0
+		row.pictures, row.rowHeight = nil, 0
 		for _, one := range b {
 			words := one.captionHeight(f.text, row.cell)
-			high := min(f.figure, row.cell/one.broad(), most(words))
-			row.pictures, row.high = append(row.pictures, high), max(row.high, high+captionUnder+words)
+			high := min(f.figure, row.cell/one.aspectRatio(), most(words))
+			row.pictures, row.rowHeight = append(row.pictures, high), max(row.rowHeight, high+captionUnder+words)
 		}
 	}
 	measure(func(float64) float64 { return math.Inf(1) })
-	if f.left() < row.high && !f.fresh() {
-		f.turnWith(row.high)
+	if f.freeHeight() < row.rowHeight && !f.isEmpty() {
+		f.turnWith(row.rowHeight)
 	}
-	measure(func(words float64) float64 { return f.left() - captionUnder - words })
-	f.put(row)
+	measure(func(words float64) float64 { return f.freeHeight() - captionUnder - words })
+	f.add(row)
 }
 
 // figureRow is figures side by side, their upper edges at one height, each with its words below.
 type figureRow struct {
 	figures
-	cell     float64   // the breadth of each
-	pictures []float64 // their heights
-	high     float64
+	cell      float64   // the breadth of each
+	pictures  []float64 // their heights
+	rowHeight float64
 }
 
-func (b figureRow) height() float64 { return b.high }
+func (b figureRow) height() float64 { return b.rowHeight }
 
 func (b figureRow) widget(kit *pageKit) widget.Widget {
 	row := widget.Row(gap).Along(widget.Centre).Across(widget.Start)
@@ -132,25 +132,25 @@ const captionBeside = 26.0
 // flow puts the figure with its words to the right of it.
 func (b figure) flow(f *flow) {
 	const most = 0.6 // of the breadth, for the figure
-	p := besideFigure{figure: b, picture: min(f.figure, most*f.text.room.W/b.broad())}
-	p.width = p.picture * b.broad()
+	p := besideFigure{figure: b, picture: min(f.figure, most*f.text.room.W/b.aspectRatio())}
+	p.width = p.picture * b.aspectRatio()
 	need := max(p.picture, b.captionHeight(f.text, f.text.room.W-p.width-captionBeside))
-	if f.left() < need && !f.fresh() {
+	if f.freeHeight() < need && !f.isEmpty() {
 		f.turnWith(need)
 	}
-	p.high = min(need, f.left())
-	p.picture = min(p.picture, p.high)
-	f.put(p)
+	p.boxHeight = min(need, f.freeHeight())
+	p.picture = min(p.picture, p.boxHeight)
+	f.add(p)
 }
 
 // besideFigure is a figure with its words to the right of it.
 type besideFigure struct {
 	figure
 	width, picture float64 // of the picture
-	high           float64
+	boxHeight      float64
 }
 
-func (b besideFigure) height() float64 { return b.high }
+func (b besideFigure) height() float64 { return b.boxHeight }
 
 func (b besideFigure) widget(kit *pageKit) widget.Widget {
 	picture := widget.Paint{H: b.picture, Draw: b.figure.picture.Draw}

@@ -95,7 +95,7 @@ func (t *text) blocks(ch lang.Page) []block {
 			g := gallery{game: t.game, cards: b.Cards}
 			if last := len(out) - 1; last >= 0 {
 				if lead, ok := out[last].(paragraph); ok {
-					g.lead, out = &lead, out[:last]
+					g.leadParagraph, out = &lead, out[:last]
 				}
 			}
 			out = append(out, g)
@@ -125,18 +125,18 @@ func (t *text) blocks(ch lang.Page) []block {
 
 // flow fills pages from the top downwards.
 type flow struct {
-	text    *text
-	figure  float64 // height of figures
-	chapter int
-	title   string
-	pages   []page
-	used    float64 // height of the open page, with the gap below its last part
+	text       *text
+	figure     float64 // height of figures
+	chapter    int
+	title      string
+	pages      []page
+	usedHeight float64 // height of the open page, with the gap below its last part
 }
 
 // turn begins the next page.
 func (f *flow) turn() {
 	f.pages = append(f.pages, page{chapter: f.chapter, title: f.title})
-	f.used = 0
+	f.usedHeight = 0
 }
 
 // last returns the last part of the open page if that is a passage.
@@ -154,17 +154,17 @@ func (f *flow) last() (passage, bool) {
 func (f *flow) turnWith(need float64) {
 	lead, ok := f.last()
 	before := &f.pages[len(f.pages)-1].parts
-	if len(*before) < 2 || !ok || !lead.whole() || len(lead.lines) > least || f.text.room.H < lead.height()+gap+need {
+	if len(*before) < 2 || !ok || !lead.isWhole() || len(lead.lines) > minBrokenLines || f.text.room.H < lead.height()+gap+need {
 		f.turn()
 		return
 	}
 	*before = (*before)[:len(*before)-1]
 	f.turn()
-	f.put(lead)
+	f.add(lead)
 }
 
-// turnFrom begins the next page for a paragraph that needs so much height; one before that announces it goes along.
-func (f *flow) turnFrom(need float64) {
+// startPage begins the next page for a paragraph that needs so much height; one before that announces it goes along.
+func (f *flow) startPage(need float64) {
 	if before, ok := f.last(); ok && strings.HasSuffix(before.text, ":") {
 		f.turnWith(need)
 		return
@@ -172,18 +172,18 @@ func (f *flow) turnFrom(need float64) {
 	f.turn()
 }
 
-// put adds a part to the open page.
-func (f *flow) put(p part) {
+// add adds a part to the open page.
+func (f *flow) add(p part) {
 	l := &f.pages[len(f.pages)-1]
 	l.parts = append(l.parts, p)
-	f.used += p.height() + gap
+	f.usedHeight += p.height() + gap
 }
 
-// left returns the height that is still free.
-func (f *flow) left() float64 { return f.text.room.H - f.used }
+// freeHeight returns the height that is still free.
+func (f *flow) freeHeight() float64 { return f.text.room.H - f.usedHeight }
 
-// fresh reports whether the page is still empty.
-func (f *flow) fresh() bool { return f.used == 0 }
+// isEmpty reports whether the page is still empty.
+func (f *flow) isEmpty() bool { return f.usedHeight == 0 }
 
 // paragraph is running text.
 type paragraph struct {
@@ -195,36 +195,36 @@ type paragraph struct {
 
 // paragraph breaks running text into lines, in which no word is cut.
 func (t *text) paragraph(s statement, indent float64) paragraph {
-	style := ui.Whole(t.body, s.text, t.room.W-indent)
+	style := ui.FitWords(t.body, s.text, t.room.W-indent)
 	return paragraph{s, letters.Wrap(style, s.text, t.room.W-indent), style, indent}
 }
 
 // height returns how high so many lines are.
 func (b paragraph) heightOf(lines int) float64 { return float64(lines) * canvas.LineHeight(b.style) }
 
-// least is how many lines of a broken paragraph must stand together.
-const least = 2
+// minBrokenLines is how many lines of a broken paragraph must stand together.
+const minBrokenLines = 2
 
-// keepWhole is how much of a page may stay empty rather than that a paragraph is broken.
-const keepWhole = 0.34
+// maxEmptyShare is how much of a page may stay empty rather than that a paragraph is broken.
+const maxEmptyShare = 0.34
 
 func (b paragraph) flow(f *flow) {
 	all := b.heightOf(len(b.lines))
-	if f.left() < all && all <= f.text.room.H && f.left() <= keepWhole*f.text.room.H && !f.fresh() {
-		f.turnFrom(all)
+	if f.freeHeight() < all && all <= f.text.room.H && f.freeHeight() <= maxEmptyShare*f.text.room.H && !f.isEmpty() {
+		f.startPage(all)
 	}
 	for from := 0; from < len(b.lines); {
 		rest := len(b.lines) - from
-		n := min(rest, int(f.left()/b.heightOf(1)))
-		if n < rest && rest-n < least {
-			n = rest - least
+		n := min(rest, int(f.freeHeight()/b.heightOf(1)))
+		if n < rest && rest-n < minBrokenLines {
+			n = rest - minBrokenLines
 		}
-		if n < rest && n < least && !f.fresh() {
-			f.turnFrom(all)
+		if n < rest && n < minBrokenLines && !f.isEmpty() {
+			f.startPage(all)
 			continue
 		}
 		n = max(n, 1)
-		f.put(passage{b, from, b.lines[from : from+n]})
+		f.add(passage{b, from, b.lines[from : from+n]})
 		if from += n; from < len(b.lines) {
 			f.turn()
 		}
@@ -240,8 +240,8 @@ type passage struct {
 
 func (p passage) height() float64 { return p.heightOf(len(p.lines)) }
 
-// whole reports whether the paragraph stands on one page.
-func (p passage) whole() bool { return len(p.lines) == len(p.paragraph.lines) }
+// isWhole reports whether the paragraph stands on one page.
+func (p passage) isWhole() bool { return len(p.lines) == len(p.paragraph.lines) }
 
 func (p passage) widget(kit *pageKit) widget.Widget {
 	s := statement{text: strings.Join(p.lines, " ")}

@@ -29,16 +29,16 @@ const noPage = -1
 
 // model is what is shown.
 type model struct {
-	text *text
-	at   int // the page that is open
+	text      *text
+	pageIndex int // the page that is open
 }
 
 // page returns the page that is open, an empty one for none.
 func (m model) page() page {
-	if m.at == noPage {
+	if m.pageIndex == noPage {
 		return page{chapter: len(m.text.chapters)}
 	}
-	return m.text.pages[m.at]
+	return m.text.pages[m.pageIndex]
 }
 
 // build is the tree of the book: the cover with one page, in a broad room with the list of chapters on the page left of
@@ -62,38 +62,38 @@ func (b *Book) build(m model) widget.Widget {
 // pageFrame is the title of the page, what stands on it, and the row of buttons.
 func (b *Book) pageFrame(m model) widget.Widget {
 	const raised = 2.0 // of the row of buttons
-	t, around, below := m.text, (m.text.foot-tool)/2, m.text.below
+	t, around, below := m.text, (m.text.buttonRow-tool)/2, m.text.below
 	if m.page().chapter == contents {
-		below = m.text.airy(3) // the name of the game is higher than a title
+		below = m.text.looseSpace(3) // the name of the game is higher than a title
 	}
 	return widget.Padding{Top: t.top, Right: t.side, Bottom: around + raised, Left: t.side, Child: widget.Column(0,
-		widget.Grow(widget.Effect{On: b.slid, Child: widget.Column(below,
-			widget.Padding{Right: tool + 12 + gap - t.side, Child: b.head(m)},
+		widget.Grow(widget.Effect{On: b.slideCanvas, Child: widget.Column(below,
+			widget.Padding{Right: tool + 12 + gap - t.side, Child: b.buildTitle(m)},
 			widget.Grow(widget.Stack{widget.Slot{Name: pageSlot}, b.pageContent(m)}))}),
 		widget.Gap(around-raised), widget.Fixed(tool, b.footer(m)))}
 }
 
-// airy returns room that large words, low windows and two columns take for themselves.
-func (t *text) airy(room float64) float64 {
+// looseSpace returns room that large words, low windows and two columns take for themselves.
+func (t *text) looseSpace(room float64) float64 {
 	if t.large() || t.class != stage.Tall || t.columns > 1 {
 		return 0
 	}
 	return room
 }
 
-// slid returns the canvas on which a page is drawn while it is turned to.
-func (b *Book) slid(c *canvas.Canvas, _ geom.Rect) *canvas.Canvas {
+// slideCanvas returns the canvas on which a page is drawn while it is turned to.
+func (b *Book) slideCanvas(c *canvas.Canvas, _ geom.Rect) *canvas.Canvas {
 	if b.slide == 0 {
 		return c
 	}
 	return c.Moved(turnSlide*b.slide, 0).Faded(1 - max(b.slide, -b.slide))
 }
 
-// head is the title of a page; of contents that of the game.
-func (b *Book) head(m model) widget.Widget {
+// buildTitle is the title of a page; of contents that of the game.
+func (b *Book) buildTitle(m model) widget.Widget {
 	l := m.page()
 	if l.chapter == contents && m.text.class != stage.Wide {
-		return widget.AtLeast{H: tool, Child: widget.Padding{Top: m.text.airy(1), Child: m.text.gameTitle()}}
+		return widget.AtLeast{H: tool, Child: widget.Padding{Top: m.text.looseSpace(1), Child: m.text.gameTitle()}}
 	}
 	title := widget.Line(l.title, m.text.heading, sprites.Ink)
 	if l.title != "" {
@@ -121,13 +121,13 @@ func (b *Book) footer(m model) widget.Widget {
 	words := m.text.words
 	turn := func(key string, name lang.Key, icon string, by int) widget.IconButton {
 		return widget.IconButton{Icon: icon, Primary: by > 0, Control: ui.Control{
-			Key: key, Name: words.T(name), Tip: words.T(name), Turns: by, Off: m.at+by < 0 || m.at+by >= len(m.text.pages), Press: func() { b.open(b.at + by) },
+			Key: key, Name: words.T(name), Tip: words.T(name), Turns: by, Off: m.pageIndex+by < 0 || m.pageIndex+by >= len(m.text.pages), Press: func() { b.open(b.pageIndex + by) },
 		}}
 	}
 	list := widget.Fixed(12+tool, widget.Padding{Left: 12, Child: roundButton(keyContents, words.T(lang.TableRules), "menu", func() { b.open(0) })})
 	return widget.Row(0, widget.Fixed(tool, turn(keyPrevious, lang.Previous, "back", -1)),
 		widget.If(m.page().chapter != contents && m.text.class != stage.Wide, list),
-		widget.Grow(pageNumber(m.at, len(m.text.pages))), widget.Fixed(tool, turn(keyNext, lang.Next, "next", 1)))
+		widget.Grow(pageNumber(m.pageIndex, len(m.text.pages))), widget.Fixed(tool, turn(keyNext, lang.Next, "next", 1)))
 }
 
 // pageNumber reports which page of all is open, as "3 / 14".

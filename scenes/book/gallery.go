@@ -13,17 +13,17 @@ import (
 
 // gallery is a grid of cards, each of which can be seen large, below the words that lead to it.
 type gallery struct {
-	game  string
-	lead  *paragraph // nil for none
-	cards []lang.Card
+	game          string
+	leadParagraph *paragraph // nil for none
+	cards         []lang.Card
 }
 
 // Breadths of a card in a gallery.
 const (
-	galleryMost  = 132.0
-	galleryFair  = 88.0 // smaller ones rather begin a page of their own
-	galleryLeast = 46.0 // a fingertip
-	galleryGap   = 5.0
+	galleryMax       = 132.0
+	galleryPreferred = 88.0 // smaller ones rather begin a page of their own
+	galleryMin       = 46.0 // a fingertip
+	galleryGap       = 5.0
 )
 
 // flow implements block: the cards are as large as that all of them stand on one page, or else fill as few as can be.
@@ -32,25 +32,25 @@ func (b gallery) flow(f *flow) {
 		return
 	}
 	width, lead := f.text.room.W, 0.0
-	if b.lead != nil {
-		lead = b.lead.heightOf(len(b.lead.lines)) + gap
+	if b.leadParagraph != nil {
+		lead = b.leadParagraph.heightOf(len(b.leadParagraph.lines)) + gap
 	}
-	if _, card := b.grid(width, f.left()-lead); card < galleryFair && !f.fresh() {
+	if _, card := b.grid(width, f.freeHeight()-lead); card < galleryPreferred && !f.isEmpty() {
 		f.turn()
 	}
-	if b.lead != nil {
-		b.lead.flow(f)
+	if b.leadParagraph != nil {
+		b.leadParagraph.flow(f)
 	}
-	columns, card := b.grid(width, f.left())
+	columns, card := b.grid(width, f.freeHeight())
 	high := card * b.proportion()
 	for rest := b.cards; len(rest) > 0; {
-		rows := int((f.left() + galleryGap) / (high + galleryGap))
-		if rows == 0 && !f.fresh() {
+		rows := int((f.freeHeight() + galleryGap) / (high + galleryGap))
+		if rows == 0 && !f.isEmpty() {
 			f.turn()
 			continue
 		}
 		n := min(len(rest), max(1, rows)*columns)
-		f.put(cardRows{gallery{game: b.game, cards: rest[:n]}, columns, card, high})
+		f.add(cardRows{gallery{game: b.game, cards: rest[:n]}, columns, card, high})
 		rest = rest[n:]
 	}
 }
@@ -59,7 +59,7 @@ func (b gallery) flow(f *flow) {
 // and never broader or narrower than cards of a gallery may be.
 func (b gallery) grid(w, h float64) (columns int, width float64) {
 	proportion := b.proportion()
-	for width = galleryMost; width >= galleryLeast; width-- {
+	for width = galleryMax; width >= galleryMin; width-- {
 		columns = max(1, int((w+galleryGap)/(width+galleryGap)))
 		rows := int((h + galleryGap) / (width*proportion + galleryGap))
 		if columns*rows >= len(b.cards) {
@@ -68,7 +68,7 @@ func (b gallery) grid(w, h float64) (columns int, width float64) {
 			return (len(b.cards) + rows - 1) / rows, width
 		}
 	}
-	return columns, galleryLeast
+	return columns, galleryMin
 }
 
 // proportion returns how much higher than broad a card is.
@@ -81,12 +81,12 @@ func (b gallery) proportion() float64 {
 // cardRows is the cards of a gallery on one page.
 type cardRows struct {
 	gallery
-	columns     int
-	width, high float64 // of a card
+	columns           int
+	width, cardHeight float64 // of a card
 }
 
 func (b cardRows) height() float64 {
-	return float64(perColumn(len(b.cards), b.columns))*(b.high+galleryGap) - galleryGap
+	return float64(perColumn(len(b.cards), b.columns))*(b.cardHeight+galleryGap) - galleryGap
 }
 
 func (b cardRows) widget(kit *pageKit) widget.Widget {
@@ -96,7 +96,7 @@ func (b cardRows) widget(kit *pageKit) widget.Widget {
 		for _, card := range b.cards[first:min(first+b.columns, len(b.cards))] {
 			row.Children = append(row.Children, widget.Fixed(b.width, kit.card(b.game, card)))
 		}
-		rows.Children = append(rows.Children, widget.Fixed(b.high, row))
+		rows.Children = append(rows.Children, widget.Fixed(b.cardHeight, row))
 	}
 	all := float64(b.columns)*(b.width+galleryGap) - galleryGap
 	return widget.Align{X: widget.Centre, Child: widget.Sized{W: all, Child: rows}}
@@ -110,12 +110,12 @@ func (kit *pageKit) card(game string, card lang.Card) widget.Widget {
 	return widget.Pressable{
 		Control: ui.Control{
 			Key: "card." + card.Code, Role: ui.RoleButton, Name: card.Name, Tip: card.Name,
-			Value: strings.Join(textsOf(printed(kit.text.words, game, card.Code)), "; "),
+			Value: strings.Join(textsOf(cardStatements(kit.text.words, game, card.Code)), "; "),
 			Press: func() { b.enlarge(card) },
 		},
 		OwnFocus: true,
 		Child: widget.Reactive{Draw: func(c *canvas.Canvas, r geom.Rect, s ui.ControlState) {
-			if number < b.dealt {
+			if number < b.visibleCards {
 				picture.Draw(c, r)
 			}
 			if s.Focus {
@@ -128,7 +128,7 @@ func (kit *pageKit) card(game string, card lang.Card) widget.Widget {
 // enlarge shows a card of the open chapter large, over the book.
 func (b *Book) enlarge(card lang.Card) {
 	var all []lang.Card
-	for _, block := range b.text.chapters[b.text.pages[b.at].chapter].Blocks {
+	for _, block := range b.text.chapters[b.text.pages[b.pageIndex].chapter].Blocks {
 		all = append(all, block.Cards...)
 	}
 	b.services.Stack.Push(newCloseup(b.services, b.game, all, card.Code))

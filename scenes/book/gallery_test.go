@@ -26,7 +26,7 @@ func galleries(t *testing.T, tag lang.Tag, size [2]float64, f func(b *Book, svc 
 // galleriesOf is galleries for any game.
 func galleriesOf(t *testing.T, game string, tag lang.Tag, size [2]float64, f func(b *Book, svc *stage.Services)) {
 	t.Helper()
-	b, svc, _ := openedAt(game, tag, "", size, true)
+	b, svc, _ := openGameBook(game, tag, "", size, true)
 	for n, l := range b.text.pages {
 		if l.cards() > 0 {
 			b.open(n)
@@ -59,7 +59,7 @@ func TestEveryCardStandsInTheGallery(t *testing.T) {
 
 func TestCardsComeFewAtATimeAndThenRest(t *testing.T) {
 	galleries(t, lang.English, windows[0], func(b *Book, svc *stage.Services) {
-		cards := b.text.pages[b.at].cards()
+		cards := b.text.pages[b.pageIndex].cards()
 		before := 0
 		for tick := 0; before < cards; tick++ {
 			c, trace := canvas.NewTrace(1280, 800, 1)
@@ -86,10 +86,10 @@ func TestCardsComeFewAtATimeAndThenRest(t *testing.T) {
 }
 
 func TestACardIsSeenLargeAndPagedThrough(t *testing.T) {
-	b, svc, _ := openedAt("honshu", lang.English, "", windows[4], true)
+	b, svc, _ := openGameBook("honshu", lang.English, "", windows[4], true)
 	b.open(b.text.first(len(b.text.chapters) - 2))
 	for b.host.Page.Find("card.16") == nil {
-		b.open(b.at + 1)
+		b.open(b.pageIndex + 1)
 	}
 	tap := func(at geom.Point) {
 		s := &input.Script{}
@@ -104,7 +104,7 @@ func TestACardIsSeenLargeAndPagedThrough(t *testing.T) {
 	if got := u.Page().Find("title").Name; got != "Card 16" {
 		t.Errorf("%q is seen, want Card 16", got)
 	}
-	if got := u.printed()[0].text; got != "town · fish factory, 3 points" {
+	if got := u.cardStatements()[0].text; got != "town · fish factory, 3 points" {
 		t.Errorf("its first row is told as %q", got)
 	}
 	for _, step := range []struct {
@@ -119,14 +119,14 @@ func TestACardIsSeenLargeAndPagedThrough(t *testing.T) {
 		s := &input.Script{}
 		step.do(s)
 		run(svc, s)
-		if got := u.cards[u.at].Code; got != step.want {
+		if got := u.cards[u.index].Code; got != step.want {
 			t.Errorf("card %s is seen, want %s", got, step.want)
 		}
 	}
 	for range 80 {
 		u.step(1)
 	}
-	if got := u.cards[u.at].Code; got != "60" || !u.Page().Find(keyNext).Off {
+	if got := u.cards[u.index].Code; got != "60" || !u.Page().Find(keyNext).Off {
 		t.Errorf("the last card is %s", got)
 	}
 	for name, leave := range map[string]func(){
@@ -149,7 +149,7 @@ func TestNothingIsClippedInTheCloseup(t *testing.T) {
 		for _, size := range windows {
 			t.Run(fmt.Sprintf("%s/%vx%v", tag, size[0], size[1]), func(t *testing.T) {
 				for _, game := range []string{"honshu", "forhonor"} {
-					b, _, _ := openedAt(game, tag, "", size, true)
+					b, _, _ := openGameBook(game, tag, "", size, true)
 					for _, ch := range b.text.chapters {
 						for _, block := range ch.Blocks {
 							for _, card := range block.Cards {
@@ -157,7 +157,7 @@ func TestNothingIsClippedInTheCloseup(t *testing.T) {
 								u.Arrange(view(size))
 								checkCloseup(t, u, card, 80)
 								if tag != lang.Pseudo {
-									u.Arrange(sized(size, 2, u))
+									u.Arrange(viewWithText(size, 2, u))
 									checkCloseup(t, u, card, 70)
 								}
 							}
@@ -195,7 +195,7 @@ func checkCloseup(t *testing.T, u *closeup, card lang.Card, least float64) {
 }
 
 func TestTheCloseupIsDrawn(t *testing.T) {
-	b, _, _ := openedAt("honshu", lang.English, "", windows[0], true)
+	b, _, _ := openGameBook("honshu", lang.English, "", windows[0], true)
 	b.open(b.text.first(len(b.text.chapters) - 1))
 	b.enlarge(lang.Card{Code: "B4"})
 	c, trace := canvas.NewTrace(1280, 800, 1)
@@ -230,8 +230,8 @@ func TestEveryHeroStandsInTheGallery(t *testing.T) {
 			}
 		}
 	}
-	b, _, _ := openedAt("forhonor", lang.English, "", windows[0], true)
-	lines := printed(b.text.words, "forhonor", "RA")
+	b, _, _ := openGameBook("forhonor", lang.English, "", windows[0], true)
+	lines := cardStatements(b.text.words, "forhonor", "RA")
 	if want := "Vikings · vanguard · RA"; lines[0].text != want || lines[0].origin != lang.OriginNone {
 		t.Errorf("the Raider is told as %+v, want %q first", lines[0], want)
 	}
@@ -245,7 +245,7 @@ func TestEveryHeroStandsInTheGallery(t *testing.T) {
 func TestSignsOfOriginStandBeforeTheirParagraphs(t *testing.T) {
 	for _, e := range editions {
 		for _, size := range windows {
-			b, _, _ := openedAt(e.game, lang.French, e.skin, size, true)
+			b, _, _ := openGameBook(e.game, lang.French, e.skin, size, true)
 			have, want := map[string]lang.Origin{}, map[string]lang.Origin{}
 			add := func(s statement) {
 				if _, twice := have[s.text]; twice && s.origin != lang.OriginNone {
@@ -312,7 +312,7 @@ func legendOf(b *Book, o lang.Origin) bool {
 func TestTheSignsOfOriginHaveAKey(t *testing.T) {
 	for _, e := range editions {
 		for _, size := range windows {
-			b, _, _ := openedAt(e.game, lang.French, e.skin, size, true)
+			b, _, _ := openGameBook(e.game, lang.French, e.skin, size, true)
 			explained := map[string]bool{}
 			for n := range b.text.pages {
 				if b.text.pages[n].chapter != contents && n > 0 {
@@ -324,11 +324,11 @@ func TestTheSignsOfOriginHaveAKey(t *testing.T) {
 				}
 			}
 			for o := lang.OriginSheet; o.Valid(); o++ {
-				if legendOf(b, o) != b.text.tellsOf(o) {
-					t.Errorf("%s: %q has a sign: %v, and a page tells what it means: %v", e.game, b.text.words.Origin(o), b.text.tellsOf(o), legendOf(b, o))
+				if legendOf(b, o) != b.text.hasOrigin(o) {
+					t.Errorf("%s: %q has a sign: %v, and a page tells what it means: %v", e.game, b.text.words.Origin(o), b.text.hasOrigin(o), legendOf(b, o))
 				}
-				if roomy := size == windows[0] || size[0] == 390; roomy && explained[b.text.words.Origin(o)] != b.text.tellsOf(o) {
-					t.Errorf("%s %v: %q has a sign: %v, and the contents explain it: %v", e.game, size, b.text.words.Origin(o), b.text.tellsOf(o), explained[b.text.words.Origin(o)])
+				if roomy := size == windows[0] || size[0] == 390; roomy && explained[b.text.words.Origin(o)] != b.text.hasOrigin(o) {
+					t.Errorf("%s %v: %q has a sign: %v, and the contents explain it: %v", e.game, size, b.text.words.Origin(o), b.text.hasOrigin(o), explained[b.text.words.Origin(o)])
 				}
 			}
 		}
@@ -360,7 +360,7 @@ func statements(p *ui.Page) (names []string) {
 
 func TestTheCloseupStaysWhileItIsPagedThrough(t *testing.T) {
 	for _, game := range []string{"honshu", "forhonor"} {
-		b, _, _ := openedAt(game, lang.French, "", windows[0], true)
+		b, _, _ := openGameBook(game, lang.French, "", windows[0], true)
 		for _, ch := range b.text.chapters {
 			for _, block := range ch.Blocks {
 				if len(block.Cards) == 0 {
@@ -372,10 +372,10 @@ func TestTheCloseupStaysWhileItIsPagedThrough(t *testing.T) {
 				for range block.Cards {
 					u.step(1)
 					if now := u.Tree().Slot(widget.PanelSlot); now != panel {
-						t.Errorf("%s: at %s the panel lies at %v, was at %v", game, u.cards[u.at].Name, now, panel)
+						t.Errorf("%s: at %s the panel lies at %v, was at %v", game, u.cards[u.index].Name, now, panel)
 					}
 					if sizes := wordSizes(u.View(), u, statements(u.Page())...); slices.Min(sizes) < 16 {
-						t.Errorf("%s: words about %s are %v high", game, u.cards[u.at].Name, slices.Min(sizes))
+						t.Errorf("%s: words about %s are %v high", game, u.cards[u.index].Name, slices.Min(sizes))
 					}
 				}
 			}

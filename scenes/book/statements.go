@@ -49,8 +49,8 @@ func (s statement) widget(key string, words *lang.Catalog, t *widget.Text, inden
 	}
 }
 
-// printed reports what is printed on a card: of a map card row by row, of a hero's what it can do.
-func printed(words *lang.Catalog, game, code string) []statement {
+// cardStatements reports what is printed on a card: of a map card row by row, of a hero's what it can do.
+func cardStatements(words *lang.Catalog, game, code string) []statement {
 	if h, ok := forhonor.ParseHero(code); ok && game == (forhonor.Game{}).Info().ID {
 		own, _ := words.Faction(h.Faction().String())
 		list := []statement{{text: words.T(lang.ForhonorPanelClass, lang.Text("faction", own), lang.Text("class", words.Hero(code).Class)) + " · " + code}}
@@ -60,7 +60,7 @@ func printed(words *lang.Catalog, game, code string) []statement {
 		return list
 	}
 	var list []statement
-	for _, row := range diagram.Printed(code) {
+	for _, row := range diagram.CardSquares(code) {
 		var squares []string
 		for _, square := range row {
 			squares = append(squares, words.LandSquare(square))

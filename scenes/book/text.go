@@ -30,12 +30,12 @@ type sizes struct {
 	textScale        ui.TextScale
 	edgeX, edgeY     float64 // around the book
 	side, top, below float64 // around what stands on a page; below: the title
-	foot             float64 // height of the row of buttons with the room around it
+	buttonRow        float64 // height of the row of buttons with the room around it
 
 	heading, body, caption letters.Style
 	figureMin, figureMax   float64 // heights of figures
 	cell                   float64 // the least breadth of a figure among others
-	beside                 bool    // a lone figure has its caption beside it
+	captionBeside          bool    // a lone figure has its caption beside it
 }
 
 // Measures of the book, in logical units.
@@ -52,16 +52,16 @@ const captionGrows = 1.3
 // sizesFor returns the sizes of a book in the room.
 func sizesFor(v stage.View) sizes {
 	s := sizes{
-		class: v.Class, textScale: v.TextScale(), edgeX: 10, edgeY: 8, side: 20, top: 12, below: 6, foot: 60,
-		heading: ui.Heading(23), body: ui.Body(15.5), caption: ui.Body(14.5), figureMin: 176, figureMax: 250, cell: 236, beside: true,
+		class: v.Class, textScale: v.TextScale(), edgeX: 10, edgeY: 8, side: 20, top: 12, below: 6, buttonRow: 60,
+		heading: ui.Heading(23), body: ui.Body(15.5), caption: ui.Body(14.5), figureMin: 176, figureMax: 250, cell: 236, captionBeside: true,
 	}
 	switch v.Class {
 	case stage.Tall:
 		s.edgeY, s.heading, s.body = 7, ui.Heading(26), ui.Body(16)
-		s.figureMin, s.figureMax, s.cell, s.beside = 170, 330, 132, false
+		s.figureMin, s.figureMax, s.cell, s.captionBeside = 170, 330, 132, false
 	case stage.Wide:
 		const most = 1200
-		s.edgeX, s.edgeY, s.side, s.top, s.below, s.foot = max(36, (v.Safe.W-most)/2), 32, 40, 26, 10, 84
+		s.edgeX, s.edgeY, s.side, s.top, s.below, s.buttonRow = max(36, (v.Safe.W-most)/2), 32, 40, 26, 10, 84
 		s.heading, s.body, s.caption = ui.Heading(32), ui.Body(17), ui.Body(15.5)
 		s.figureMin, s.figureMax, s.cell = 190, 330, 150
 	}
@@ -103,7 +103,7 @@ func (t *text) large() bool {
 // contents adds the leaves that list the chapters, each about equally many.
 func (t *text) contents() {
 	const lowRoom = 470.0 // too low for one column
-	inColumn := max(1, int(t.listRoom()/leastRow))
+	inColumn := max(1, int(t.listRoom()/minRow))
 	switch {
 	case t.class == stage.Low:
 		t.columns = 3
@@ -120,7 +120,7 @@ func (t *text) contents() {
 
 // listRoom returns the height that a page of contents has for its lines, below the name of the game.
 func (t *text) listRoom() float64 {
-	return t.room.H + tool + t.below - max(tool, canvas.LineHeight(gameStyle)+japaneseHigh)
+	return t.room.H + tool + t.below - max(tool, canvas.LineHeight(gameStyle)+japaneseHeight)
 }
 
 // largeContents adds the leaves that list the chapters in lines of their own heights.

@@ -29,15 +29,15 @@ func TestEveryPageIsReachedByKeyClickAndSwipe(t *testing.T) {
 			},
 		}
 		for way, turn := range ways {
-			b, svc, _ := opened(lang.English, lang.Spirits, size, false)
+			b, svc, _ := openBook(lang.English, lang.Spirits, size, false)
 			for _, on := range []bool{true, false} {
 				for n := range b.text.pages {
 					want := n
 					if !on {
 						want = len(b.text.pages) - 1 - n
 					}
-					if b.at != want {
-						t.Fatalf("%v, by %s: page %d is open, want %d", size, way, b.at, want)
+					if b.pageIndex != want {
+						t.Fatalf("%v, by %s: page %d is open, want %d", size, way, b.pageIndex, want)
 					}
 					if n == len(b.text.pages)-1 {
 						continue
@@ -52,16 +52,16 @@ func TestEveryPageIsReachedByKeyClickAndSwipe(t *testing.T) {
 }
 
 func TestWheelTurnsAndStopsAtTheEnds(t *testing.T) {
-	b, svc, _ := opened(lang.French, lang.Animals, windows[0], true)
+	b, svc, _ := openBook(lang.French, lang.Animals, windows[0], true)
 	svc.Stack.Update(&input.Frame{Wheel: 1})
-	if b.at != 0 {
-		t.Errorf("page %d is open before the first", b.at)
+	if b.pageIndex != 0 {
+		t.Errorf("page %d is open before the first", b.pageIndex)
 	}
 	for range len(b.text.pages) + 3 {
 		svc.Stack.Update(&input.Frame{Wheel: -1})
 	}
-	if b.at != len(b.text.pages)-1 {
-		t.Errorf("page %d is open after the last, %d", b.at, len(b.text.pages)-1)
+	if b.pageIndex != len(b.text.pages)-1 {
+		t.Errorf("page %d is open after the last, %d", b.pageIndex, len(b.text.pages)-1)
 	}
 }
 
@@ -71,18 +71,18 @@ func TestTheBookClosesAndWhatLiesBelowIsNarrated(t *testing.T) {
 		func(_ *Book, s *input.Script) { s.Press(input.Rules) },
 		func(b *Book, s *input.Script) { s.Tap(b.host.Page.Find(keyClose).Rect.Centre()) },
 	} {
-		b, svc, ground := opened(lang.English, lang.Spirits, windows[4], false)
+		b, svc, ground := openBook(lang.English, lang.Spirits, windows[4], false)
 		s := &input.Script{}
 		how(b, s)
 		run(svc, s)
-		if svc.Stack.Top() != stage.Scene(ground) || ground.returned != 1 {
-			t.Errorf("the book lies still open, or what is below was told %d times", ground.returned)
+		if svc.Stack.Top() != stage.Scene(ground) || ground.returns != 1 {
+			t.Errorf("the book lies still open, or what is below was told %d times", ground.returns)
 		}
 	}
 }
 
 func TestATurnEndsByItselfAndNothingMovesAfterwards(t *testing.T) {
-	b, svc, _ := opened(lang.English, lang.Spirits, windows[0], false)
+	b, svc, _ := openBook(lang.English, lang.Spirits, windows[0], false)
 	c, _ := canvas.NewTrace(1280, 800, 1)
 	b.open(3)
 	if b.turn == nil {
@@ -96,7 +96,7 @@ func TestATurnEndsByItselfAndNothingMovesAfterwards(t *testing.T) {
 	if b.turn != nil || b.slide != 0 || b.Stale() {
 		t.Errorf("after half a second the page is still %v on its way", b.slide)
 	}
-	still, _, _ := opened(lang.English, lang.Spirits, windows[0], true)
+	still, _, _ := openBook(lang.English, lang.Spirits, windows[0], true)
 	still.open(3)
 	if still.turn != nil || still.slide != 0 {
 		t.Error("with reduced motion the page moves")
@@ -104,11 +104,11 @@ func TestATurnEndsByItselfAndNothingMovesAfterwards(t *testing.T) {
 }
 
 func TestResizingKeepsTheChapter(t *testing.T) {
-	b, svc, _ := opened(lang.English, lang.Spirits, windows[0], true)
+	b, svc, _ := openBook(lang.English, lang.Spirits, windows[0], true)
 	b.open(b.text.first(6))
 	for _, size := range windows {
 		svc.Stack.Arrange(view(size))
-		if l := b.text.pages[b.at]; l.chapter != 6 {
+		if l := b.text.pages[b.pageIndex]; l.chapter != 6 {
 			t.Errorf("%v: chapter %d is open, want 6", size, l.chapter)
 		}
 	}

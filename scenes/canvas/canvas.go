@@ -107,7 +107,7 @@ func (c *Canvas) Draw(p Picture, at geom.Point, look Look) {
 		d.colour.ScaleWithColor(look.Tint)
 	}
 	d.colour.ScaleAlpha(float32(alpha))
-	c.put(d)
+	c.appendCommand(d)
 }
 
 // DrawCoarse draws a picture that is soft, as shadows are: rendered with at most so many pixels to a unit, and enlarged
@@ -148,7 +148,7 @@ func (c *Canvas) Fill(r geom.Rect, col color.Color) {
 	d.geo.Translate(x0, y0)
 	d.colour.ScaleWithColor(col)
 	d.colour.ScaleAlpha(float32(c.alpha))
-	c.put(d)
+	c.appendCommand(d)
 }
 
 // Backdrop draws an opaque image that fills the whole target, made by paint for the target's size in device pixels and
@@ -168,11 +168,11 @@ func (c *Canvas) Backdrop(key any, paint func(w, h int, scale float64) *image.RG
 	if !ok {
 		l = c.cache.renderBackdrop(key, full, paint(bounds.Dx(), bounds.Dy(), c.scale))
 	}
-	l.used = c.cache.frame
+	l.lastFrame = c.cache.frame
 	d := drawCommand{img: l.img, copies: c.alpha == 1} // backdrops are opaque; copying spares reading what is below
 	d.geo.Translate(math.Round(c.origin.X*c.scale), math.Round(c.origin.Y*c.scale))
 	d.colour.ScaleAlpha(float32(c.alpha))
-	c.put(d)
+	c.appendCommand(d)
 }
 
 type backdropKey struct {
@@ -187,20 +187,20 @@ func (c *Canvas) PaperGrain(tile func() *image.RGBA) {
 	}
 	key := cacheKey{grainKey{}, 1}
 	l, ok := c.cache.entries[key]
-	if !ok && c.cache.hurried {
+	if !ok && c.cache.isHurried {
 		return
 	}
 	if !ok {
 		l = &entry{texture: c.cache.pages.upload(tile())}
 		c.cache.entries[key] = l
 	}
-	l.used = c.cache.frame
+	l.lastFrame = c.cache.frame
 	b, size := c.bounds, l.img.Bounds()
 	for y := b.Min.Y; y < b.Max.Y; y += size.Dy() {
 		for x := b.Min.X; x < b.Max.X; x += size.Dx() {
 			d := drawCommand{img: l.img}
 			d.geo.Translate(float64(x), float64(y))
-			c.put(d)
+			c.appendCommand(d)
 		}
 	}
 }

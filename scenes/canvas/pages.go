@@ -20,10 +20,10 @@ const border = 1
 // page is a texture that many small images share, so that they are drawn in one go. Ebitengine would do the same by
 // itself, but lets its texture grow without end, and never lets it shrink.
 type page struct {
-	img  *ebiten.Image
-	free []span // heights without a row, from above
-	rows []*row // from above
-	held int    // images on the page
+	img        *ebiten.Image
+	free       []span // heights without a row, from above
+	rows       []*row // from above
+	imageCount int    // images on the page
 }
 
 // row is a strip of a page in which images of about the same height lie.
@@ -71,19 +71,19 @@ func (p *page) place(size image.Point, pressed bool) (image.Point, bool) {
 	if !ok {
 		return image.Point{}, false
 	}
-	p.held++
+	p.imageCount++
 	return image.Pt(x, best.from), true
 }
 
 // give makes the room of an image with its border free again.
 func (p *page) give(r image.Rectangle) {
-	p.held--
+	p.imageCount--
 	at := slices.IndexFunc(p.rows, func(s *row) bool { return s.from == r.Min.Y })
 	of := p.rows[at]
-	put(&of.free, span{r.Min.X, r.Max.X})
+	insertSpan(&of.free, span{r.Min.X, r.Max.X})
 	if len(of.free) == 1 && of.free[0].size() == pageSide {
 		p.rows = slices.Delete(p.rows, at, at+1)
-		put(&p.free, of.span)
+		insertSpan(&p.free, of.span)
 	}
 }
 
@@ -103,8 +103,8 @@ func take(free *[]span, length int) (from int, ok bool) {
 	return 0, false
 }
 
-// put adds a part that has become free, and joins it with its neighbours.
-func put(free *[]span, s span) {
+// insertSpan adds a part that has become free, and joins it with its neighbours.
+func insertSpan(free *[]span, s span) {
 	list := *free
 	k, _ := slices.BinarySearchFunc(list, s.from, func(s span, from int) int { return s.from - from })
 	list = slices.Insert(list, k, s)
@@ -145,12 +145,12 @@ func powerOfTwo(n int) int {
 }
 
 // pages hold the textures of a TextureCache. Their sides are powers of two, as Ebitengine makes them anyway, and those that
-// are given up are kept for a moment: while a window is resized, its pictures are rendered anew in every frame.
+// are given up are kept for a moment: while a window is resized, its pictures are rendered again in every frame.
 type pages struct {
-	list  []*page
-	bytes []byte         // of the image that is being uploaded, for the next one to use
-	spare []spareTexture // the oldest first
-	made  int            // textures so far
+	list         []*page
+	bytes        []byte         // of the image that is being uploaded, for the next one to use
+	spare        []spareTexture // the oldest first
+	textureCount int            // textures so far
 }
 
 // spareTexture is a texture that nothing uses.
@@ -165,8 +165,8 @@ const (
 	spareFrames = 30
 )
 
-// alone returns a blank image of at least the size with a texture of its own.
-func (p *pages) alone(size image.Point) *ebiten.Image {
+// newOwnImage returns a blank image of at least the size with a texture of its own.
+func (p *pages) newOwnImage(size image.Point) *ebiten.Image {
 	room := image.Rect(0, 0, powerOfTwo(size.X), powerOfTwo(size.Y))
 	for k, s := range p.spare {
 		if s.img.Bounds() == room {
@@ -175,12 +175,12 @@ func (p *pages) alone(size image.Point) *ebiten.Image {
 			return s.img
 		}
 	}
-	p.made++
+	p.textureCount++
 	return ebiten.NewImageWithOptions(room, &ebiten.NewImageOptions{Unmanaged: true})
 }
 
-// putAway keeps a texture for another image.
-func (p *pages) putAway(img *ebiten.Image) {
+// recycle keeps a texture for another image.
+func (p *pages) recycle(img *ebiten.Image) {
 	p.spare = append(p.spare, spareTexture{img: img})
 	sum := 0
 	for k := len(p.spare) - 1; k >= 0; k-- {
@@ -221,7 +221,7 @@ func (p *pages) upload(src *image.RGBA) texture {
 // uploadAlone copies an image to a texture of its own.
 func (p *pages) uploadAlone(src *image.RGBA) texture {
 	size := image.Pt(max(1, src.Rect.Dx()), max(1, src.Rect.Dy()))
-	whole := p.alone(size)
+	whole := p.newOwnImage(size)
 	write(whole, src)
 	return texture{img: whole.SubImage(image.Rectangle{Max: size}).(*ebiten.Image), whole: whole}
 }
@@ -255,7 +255,7 @@ func (p *pages) find(room image.Point) (*page, image.Point) {
 			}
 		}
 	}
-	on := &page{img: p.alone(image.Pt(pageSide, pageSide)), free: []span{{0, pageSide}}}
+	on := &page{img: p.newOwnImage(image.Pt(pageSide, pageSide)), free: []span{{0, pageSide}}}
 	p.list = append(p.list, on)
 	at, _ := on.place(room, false)
 	return on, at
@@ -264,11 +264,11 @@ func (p *pages) find(room image.Point) (*page, image.Point) {
 // release frees the image. A page goes with its last one.
 func (p *pages) release(t texture) {
 	if t.page == nil {
-		p.putAway(t.whole)
+		p.recycle(t.whole)
 		return
 	}
-	if t.page.give(t.at); t.page.held == 0 {
-		p.putAway(t.page.img)
+	if t.page.give(t.at); t.page.imageCount == 0 {
+		p.recycle(t.page.img)
 		p.list = slices.DeleteFunc(p.list, func(other *page) bool { return other == t.page })
 	}
 }

@@ -83,18 +83,18 @@ func TestPicturesThatAreNotSeenMakeRoom(t *testing.T) {
 		b.NextFrame()
 		b.get(picture(-1), 1) // is seen all the time
 		b.get(picture(n), 1)
-		if unseen := restFrames + 2; b.Pixels() > b.most+unseen*512*512 {
-			t.Fatalf("%d pixels are kept after %d pictures, want no more than %d and those of %d frames", b.Pixels(), n, b.most, unseen)
+		if unseen := restFrames + 2; b.Pixels() > b.maxPixels+unseen*512*512 {
+			t.Fatalf("%d pixels are kept after %d pictures, want no more than %d and those of %d frames", b.Pixels(), n, b.maxPixels, unseen)
 		}
 	}
-	rendered := b.Rendered()
+	rendered := b.RenderCount()
 	b.get(picture(-1), 1)
 	b.get(picture(many-1), 1)
 	b.get(picture(many-restFrames/2), 1)
-	if b.Rendered() != rendered {
+	if b.RenderCount() != rendered {
 		t.Error("a picture has been given up that was drawn a moment ago")
 	}
-	if b.get(picture(0), 1); b.Rendered() == rendered {
+	if b.get(picture(0), 1); b.RenderCount() == rendered {
 		t.Error("a picture that has not been drawn for long is still kept")
 	}
 }
@@ -102,7 +102,7 @@ func TestPicturesThatAreNotSeenMakeRoom(t *testing.T) {
 // TestResizingAllocatesInSteps draws a backdrop and a large picture for window after window: textures are used again.
 func TestResizingAllocatesInSteps(t *testing.T) {
 	b := NewTextureCache()
-	before := b.pages.made
+	before := b.pages.textureCount
 	const first, last = 1100, 1160
 	resize := func(w int) {
 		b.NextFrame()
@@ -114,15 +114,15 @@ func TestResizingAllocatesInSteps(t *testing.T) {
 		b.Clear() // the scale has changed
 		resize(w)
 	}
-	if made := b.pages.made - before; made > 4 {
+	if made := b.pages.textureCount - before; made > 4 {
 		t.Errorf("%d windows need %d textures", last-first, made)
 	}
-	before = b.pages.made
+	before = b.pages.textureCount
 	for w := first; w < last; w++ { // nothing but the backdrop changes
 		b.NextFrame()
 		b.renderBackdrop("sky", cacheKey{backdropKey{"sky", w, 900}, 1}, image.NewRGBA(image.Rect(0, 0, w, 900)))
 	}
-	if made := b.pages.made - before; made > 1 {
+	if made := b.pages.textureCount - before; made > 1 {
 		t.Errorf("%d windows more have needed %d textures", last-first, made)
 	}
 	for range spareFrames + 1 {

@@ -9,12 +9,12 @@ import (
 )
 
 // Screen is what lies on a target that keeps its pixels from frame to frame, as the window does. It remembers what was
-// drawn last and draws anew only where that has changed. It belongs to one target and is not safe for concurrent use.
+// drawn last and draws again only where that has changed. It belongs to one target and is not safe for concurrent use.
 type Screen struct {
-	bounds image.Rectangle
-	before []drawCommand     // of the frame that is seen
-	now    []drawCommand     // of the frame that is being drawn
-	anew   []image.Rectangle // what the last frame drew anew; they do not overlap
+	bounds     image.Rectangle
+	previous   []drawCommand     // of the frame that is seen
+	current    []drawCommand     // of the frame that is being drawn
+	dirtyRects []image.Rectangle // what the last frame drew again; they do not overlap
 }
 
 // drawCommand is one image laid on the target: all that its pixels depend on, so that equal commands leave equal pixels.
@@ -28,13 +28,13 @@ type drawCommand struct {
 	covers image.Rectangle // the pixels of it that it can change
 }
 
-// Forget has everything drawn anew with the next frame, as when something else may have drawn on the target.
-func (s *Screen) Forget() { s.before, s.bounds = s.before[:0], image.Rectangle{} }
+// Forget has everything drawn again with the next frame, as when something else may have drawn on the target.
+func (s *Screen) Forget() { s.previous, s.bounds = s.previous[:0], image.Rectangle{} }
 
-// Share returns how much of the target the last frame drew anew, 0 to 1.
+// Share returns how much of the target the last frame drew again, 0 to 1.
 func (s *Screen) Share() float64 {
 	sum := 0
-	for _, part := range s.anew {
+	for _, part := range s.dirtyRects {
 		sum += area(part)
 	}
 	return float64(sum) / float64(max(1, area(s.bounds)))
@@ -45,26 +45,26 @@ func (s *Screen) Share() float64 {
 func (s *Screen) Draw(dst *ebiten.Image, b *TextureCache, scale float64, paint func(*Canvas)) {
 	bounds := dst.Bounds()
 	b.setWindow(bounds.Size())
-	s.now = s.now[:0]
+	s.current = s.current[:0]
 	paint(&Canvas{screen: s, bounds: bounds, clip: bounds, cache: b, scale: scale, unit: 1, alpha: 1})
 	if bounds != s.bounds {
-		s.anew = append(s.anew[:0], bounds)
+		s.dirtyRects = append(s.dirtyRects[:0], bounds)
 	} else {
-		s.anew = disjoint(changes(s.anew[:0], s.before, s.now))
+		s.dirtyRects = disjoint(changes(s.dirtyRects[:0], s.previous, s.current))
 	}
-	for _, part := range s.anew {
-		lay(dst, part, s.now)
+	for _, part := range s.dirtyRects {
+		lay(dst, part, s.current)
 	}
 	s.bounds = bounds
-	s.before, s.now = s.now, s.before
+	s.previous, s.current = s.current, s.previous
 }
 
-// put adds a drawCommand to the frame, with the Canvas's clip.
-func (c *Canvas) put(d drawCommand) {
+// appendCommand adds a drawCommand to the frame, with the Canvas's clip.
+func (c *Canvas) appendCommand(d drawCommand) {
 	d.clip = c.clip
 	d.covers = reach(d.img.Bounds(), d.geo, d.smooth).Intersect(c.clip)
 	if !d.covers.Empty() {
-		c.screen.now = append(c.screen.now, d)
+		c.screen.current = append(c.screen.current, d)
 	}
 }
 
@@ -82,9 +82,9 @@ func reach(bounds image.Rectangle, geo ebiten.GeoM, smooth bool) image.Rectangle
 	return r
 }
 
-// farAhead is how many commands are looked over for one that is in both frames, where they differ. What moves is a few commands
-// among many that stay; frames that have nothing in common for so long are drawn anew from there on.
-const farAhead = 48
+// lookahead is how many commands are looked over for one that is in both frames, where they differ. What moves is a few commands
+// among many that stay; frames that have nothing in common for so long are drawn again from there on.
+const lookahead = 48
 
 // changes appends to list what is covered by commands that are in one of the frames only. Those that are in both keep
 // their order, so that every pixel outside of list has been covered by the same commands in the same order in both.
@@ -93,7 +93,7 @@ func changes(list []image.Rectangle, before, now []drawCommand) []image.Rectangl
 		before, now = before[:len(before)-1], now[:len(now)-1]
 	}
 	for len(before) > 0 || len(now) > 0 {
-		gone, come := apart(before, now)
+		gone, come := countUnmatched(before, now)
 		list = appendCovers(appendCovers(list, before[:gone]), now[:come])
 		before, now = before[gone:], now[come:]
 		for len(before) > 0 && len(now) > 0 && before[0] == now[0] {
@@ -110,10 +110,10 @@ func appendCovers(list []image.Rectangle, commands []drawCommand) []image.Rectan
 	return list
 }
 
-// apart returns how many commands of each frame come before the next that is in both, with as few as possible; all of them
+// countUnmatched returns how many commands of each frame come before the next that is in both, with as few as possible; all of them
 // where there is none within reach.
-func apart(before, now []drawCommand) (gone, come int) {
-	for sum := range farAhead {
+func countUnmatched(before, now []drawCommand) (gone, come int) {
+	for sum := range lookahead {
 		for gone := max(0, sum-len(now)+1); gone <= sum && gone < len(before); gone++ {
 			if before[gone] == now[sum-gone] {
 				return gone, sum - gone
@@ -123,8 +123,8 @@ func apart(before, now []drawCommand) (gone, come int) {
 	return len(before), len(now)
 }
 
-// spare is how many pixels more may be drawn anew for having one part less: each part costs draw calls of its own.
-const spare = 4096
+// partCostPixels is how many pixels more may be drawn again for having one part less: each part costs draw calls of its own.
+const partCostPixels = 4096
 
 // disjoint joins rectangles until none overlaps another, and those that are hardly larger together than apart. It uses
 // the list given.
@@ -133,7 +133,7 @@ func disjoint(list []image.Rectangle) []image.Rectangle {
 	for k := 1; k < len(list); k++ {
 		for n := 0; n < k; n++ {
 			if whole := list[k].Union(list[n]); list[k].Overlaps(list[n]) ||
-				area(whole) <= area(list[k])+area(list[n])+spare {
+				area(whole) <= area(list[k])+area(list[n])+partCostPixels {
 				list[n] = whole
 				list = slices.Delete(list, k, k+1)
 				k = n - 1 // what has grown is compared with those before it again

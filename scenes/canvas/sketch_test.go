@@ -12,13 +12,13 @@ import (
 // recorder is a TextureCache with pictures that write down what is drawn of them.
 type recorder struct {
 	*TextureCache
-	done []string
+	calls []string
 }
 
 func (k *recorder) picture(name string, steps int) Picture {
 	note := func(what string) func(float64) *image.RGBA {
 		return func(float64) *image.RGBA {
-			k.done = append(k.done, what+" "+name)
+			k.calls = append(k.calls, what+" "+name)
 			return Blank(1)
 		}
 	}
@@ -33,13 +33,13 @@ func (k *recorder) picture(name string, steps int) Picture {
 
 // frame draws the pictures and returns what had to be drawn for that.
 func (k *recorder) frame(pictures ...Picture) []string {
-	k.done = nil
+	k.calls = nil
 	k.NextFrame()
 	for _, p := range pictures {
 		k.get(p, 1)
 		k.get(p, 1) // what is drawn twice is rendered once
 	}
-	return k.done
+	return k.calls
 }
 
 func TestSketchesMakeWay(t *testing.T) {
@@ -47,7 +47,7 @@ func TestSketchesMakeWay(t *testing.T) {
 	a, b := k.picture("a", 3), k.picture("b", 0)
 	painted := false
 	c := Picture{Key: "c", Box: geom.R(0, 0, 1, 1), Paint: func(*vector.Canvas) { painted = true }}
-	k.Hurry(true)
+	k.PreferSketches(true)
 	for n, want := range [][]string{
 		{"sketch of a", "sketch of b"},
 		nil,          // still in a hurry
@@ -58,18 +58,18 @@ func TestSketchesMakeWay(t *testing.T) {
 		nil,
 	} {
 		if n == 2 {
-			k.Hurry(false)
+			k.PreferSketches(false)
 		}
 		if got := k.frame(a, b, c); !slices.Equal(got, want) {
 			t.Errorf("in frame %d %q are drawn, want %q", n, got, want)
 		}
-		if k.Sketched() != (n < 5) {
-			t.Errorf("after frame %d it is %v that anything is a sketch", n, k.Sketched())
+		if k.HasSketches() != (n < 5) {
+			t.Errorf("after frame %d it is %v that anything is a sketch", n, k.HasSketches())
 		}
 	}
-	if !painted || k.Rendered() != 3 || k.Pixels() != 27 {
+	if !painted || k.RenderCount() != 3 || k.Pixels() != 27 {
 		t.Errorf("of three pictures of a pixel, with a border of another, %d are rendered and %d pixels are kept; the one without a sketch is painted: %v",
-			k.Rendered(), k.Pixels(), painted)
+			k.RenderCount(), k.Pixels(), painted)
 	}
 	if got := k.frame(k.picture("d", 2)); !slices.Equal(got, []string{"all of d"}) {
 		t.Errorf("where there is time %q are drawn of a new picture", got)
@@ -79,22 +79,22 @@ func TestSketchesMakeWay(t *testing.T) {
 func TestSketchesThatAreNotDrawnAreGivenUp(t *testing.T) {
 	k := &recorder{TextureCache: NewTextureCache()}
 	a, b := k.picture("a", 4), k.picture("b", 0)
-	k.Hurry(true)
+	k.PreferSketches(true)
 	k.frame(a, b)
-	k.Hurry(false)
+	k.PreferSketches(false)
 	k.frame(a, b)
 	k.frame(b) // the screen has changed
 	k.frame()
-	if k.Sketched() {
+	if k.HasSketches() {
 		t.Error("a sketch that is not drawn any more is waited for")
 	}
 	if got := k.frame(a); !slices.Equal(got, []string{"all of a"}) {
 		t.Errorf("when it is drawn again, %q are drawn, want all of it", got)
 	}
-	k.Hurry(true)
+	k.PreferSketches(true)
 	k.frame(k.picture("c", 0))
 	k.Clear()
-	if k.Sketched() {
+	if k.HasSketches() {
 		t.Error("a sketch is waited for although everything was given up")
 	}
 }

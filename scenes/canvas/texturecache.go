@@ -24,7 +24,7 @@ type Picture struct {
 	// per unit. The image's own (0, 0) lies at the corner of Box, so its bounds may begin below zero.
 	Render func(scale float64) *image.RGBA
 	// Sketch, if set, returns what is drawn in the picture's place as long as there is no time for it, see
-	// [TextureCache.Hurry]: an image as of Render, quickly made.
+	// [TextureCache.PreferSketches]: an image as of Render, quickly made.
 	Sketch func(scale float64) *image.RGBA
 	// Steps, if set, returns a blank image and what makes it that of Render, one after the other: of a picture that
 	// takes long, a frame after its sketch need not bring more than one.
@@ -44,12 +44,12 @@ func Sprite[S interface {
 	return Picture{Key: s, Box: RectOf(s.Box()), Paint: func(v *vector.Canvas) { _ = s.Draw(v) }}
 }
 
-// leastPixels and windowsKept limit how many pixels are kept of pictures that are not seen: leastPixels and so many
+// minPixels and maxWindows limit how many pixels are kept of pictures that are not seen: minPixels and so many
 // times those of the window, with the sides rounded up as textures have them. Of four bytes each, that is 32 MB for a
 // window of 1280 x 800.
 const (
-	leastPixels = 4 << 20
-	windowsKept = 2
+	minPixels  = 4 << 20
+	maxWindows = 2
 )
 
 // restFrames is how long a picture must have been unused before it may be given up.
@@ -57,21 +57,21 @@ const restFrames = 30
 
 // TextureCache keeps the images of pictures by key and size. It belongs to one window and is not safe for concurrent use.
 type TextureCache struct {
-	entries  map[cacheKey]*entry
-	frame    int
-	pixels   int
-	white    texture
-	pages    pages
-	most     int // how many pixels are kept, see leastPixels
-	rendered int
-	inks     *inks.Set // nil for those of the palette
-	memo     map[any]any
+	entries     map[cacheKey]*entry
+	frame       int
+	pixels      int
+	white       texture
+	pages       pages
+	maxPixels   int // how many pixels are kept, see minPixels
+	renderCount int
+	inks        *inks.Set // nil for those of the palette
+	memo        map[any]any
 
 	backdrops map[any]cacheKey // the one of each key that was rendered last
 
-	hurried  bool
-	sketches map[cacheKey]*sketch // of pictures that are not in the cache
-	stepped  bool                 // a sketch has come nearer to its picture in this frame
+	isHurried  bool
+	sketches   map[cacheKey]*sketch // of pictures that are not in the cache
+	hasRefined bool                 // a sketch has come nearer to its picture in this frame
 }
 
 type cacheKey struct {
@@ -81,8 +81,8 @@ type cacheKey struct {
 
 type entry struct {
 	texture
-	origin image.Point // of the image's corner relative to the picture's origin, in device pixels
-	used   int
+	origin    image.Point // of the image's corner relative to the picture's origin, in device pixels
+	lastFrame int
 }
 
 // NewTextureCache returns an empty TextureCache.
@@ -98,7 +98,7 @@ func NewTextureCache() *TextureCache {
 	b.white = b.pages.upload(white)
 	inner := b.white.img.Bounds().Inset(1) // nothing else is mixed in at its edges
 	b.white.img = b.white.img.SubImage(inner).(*ebiten.Image)
-	b.most = leastPixels
+	b.maxPixels = minPixels
 	return b
 }
 
@@ -107,7 +107,7 @@ const whiteSide = 3
 
 // setWindow has as many pictures be kept as a window of the size wants.
 func (t *TextureCache) setWindow(size image.Point) {
-	t.most = leastPixels + windowsKept*powerOfTwo(size.X)*powerOfTwo(size.Y)
+	t.maxPixels = minPixels + maxWindows*powerOfTwo(size.X)*powerOfTwo(size.Y)
 }
 
 // get returns the picture rendered with the given number of device pixels per unit.
@@ -115,13 +115,13 @@ func (t *TextureCache) get(p Picture, size float64) *entry {
 	key := cacheKey{p.Key, float32(math.Round(size*4096) / 4096)}
 	l, ok := t.entries[key]
 	if !ok {
-		if l := t.sketched(key, p, size); l != nil {
+		if l := t.sketchFor(key, p, size); l != nil {
 			return l
 		}
 		l = t.render(key, p, size)
 		t.keep(key, l)
 	}
-	l.used = t.frame
+	l.lastFrame = t.frame
 	return l
 }
 
@@ -129,7 +129,7 @@ func (t *TextureCache) get(p Picture, size float64) *entry {
 func (t *TextureCache) keep(key cacheKey, l *entry) {
 	t.entries[key] = l
 	t.pixels += l.pixels()
-	t.rendered++
+	t.renderCount++
 }
 
 // renderBackdrop keeps a backdrop in place of the one of the same name that was kept for a window of another size.
@@ -183,10 +183,10 @@ func area(r image.Rectangle) int { return r.Dx() * r.Dy() }
 // for the longest time.
 func (t *TextureCache) NextFrame() {
 	t.frame++
-	t.stepped = false
+	t.hasRefined = false
 	t.forgetSketches()
 	t.pages.nextFrame()
-	if t.pixels > t.most {
+	if t.pixels > t.maxPixels {
 		t.shrink()
 	}
 }
@@ -195,13 +195,13 @@ func (t *TextureCache) NextFrame() {
 func (t *TextureCache) shrink() {
 	var unused []cacheKey
 	for key, l := range t.entries {
-		if l.used < t.frame-restFrames {
+		if l.lastFrame < t.frame-restFrames {
 			unused = append(unused, key)
 		}
 	}
-	slices.SortStableFunc(unused, func(x, y cacheKey) int { return t.entries[x].used - t.entries[y].used })
+	slices.SortStableFunc(unused, func(x, y cacheKey) int { return t.entries[x].lastFrame - t.entries[y].lastFrame })
 	for _, key := range unused {
-		if t.pixels <= t.most {
+		if t.pixels <= t.maxPixels {
 			return
 		}
 		t.drop(key, t.entries[key])
@@ -231,8 +231,8 @@ func (t *TextureCache) drop(key cacheKey, l *entry) {
 	delete(t.entries, key)
 }
 
-// Rendered returns how many pictures have been rendered so far, for benchmarks and for tests that nothing is rendered twice.
-func (t *TextureCache) Rendered() int { return t.rendered }
+// RenderCount returns how many pictures have been rendered so far, for benchmarks and for tests that nothing is rendered twice.
+func (t *TextureCache) RenderCount() int { return t.renderCount }
 
 // Pixels returns how many pixels of the graphics card the pictures take that are kept, of four bytes each.
 func (t *TextureCache) Pixels() int { return t.pixels }

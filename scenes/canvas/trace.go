@@ -14,7 +14,7 @@ import (
 // says, where things lie, and whether two screens are alike.
 type Trace struct {
 	Strokes []Stroke
-	Placed  func(Placement) // gets everything with its picture, if set
+	OnPlace func(Placement) // gets everything with its picture, if set
 }
 
 // Placement is a picture as it comes to lie on the window, in device pixels.
@@ -60,8 +60,8 @@ func (c *Canvas) note(key any, box geom.Rect, look Look) {
 
 // place informs who wants to know what is drawn, and where.
 func (c *Canvas) place(p Picture, size float64, at geom.Point, look Look) {
-	if c.trace.Placed != nil {
-		c.trace.Placed(Placement{p, size * c.scale, at.Add(c.origin).Mul(c.scale), c.alpha * (1 - look.Fade), look, c.clip})
+	if c.trace.OnPlace != nil {
+		c.trace.OnPlace(Placement{p, size * c.scale, at.Add(c.origin).Mul(c.scale), c.alpha * (1 - look.Fade), look, c.clip})
 	}
 }
 

@@ -41,7 +41,7 @@ func TestForHonorFiguresThatDoNotFitAreRefused(t *testing.T) {
 		{lang.Figure{Show: rounds}, "no round"},
 		{lang.Figure{Position: "AD", Show: rounds}, "up to"},
 		{lang.Figure{Position: "AXD", Show: rounds}, "holder"},
-		{lang.Figure{Position: strings.Repeat("--- ", mostRows+1), Show: rounds}, "up to"},
+		{lang.Figure{Position: strings.Repeat("--- ", maxRows+1), Show: rounds}, "up to"},
 	} {
 		if _, err := Figure("forhonor", &tt.f, ""); err == nil || !strings.Contains(err.Error(), tt.want) {
 			t.Errorf("%+v: %v, want an error about %q", tt.f, err, tt.want)
@@ -116,7 +116,7 @@ func TestRenderedPicturesOfForHonorDiffer(t *testing.T) {
 func TestHeroesHaveCards(t *testing.T) {
 	for h := forhonor.Banneret; h <= forhonor.NumHeroes; h++ {
 		d, ok := Card("forhonor", lang.Card{Code: h.String(), Name: "Somebody"})
-		if !ok || drawn(d) == "" {
+		if !ok || describeDrawing(d) == "" {
 			t.Errorf("%s has no card", h)
 		}
 	}

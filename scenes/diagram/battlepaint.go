@@ -35,12 +35,12 @@ func (b battle) size() (w, h float64) {
 // draw implements drawer: the field with everything on it, drawn by the painters of the table.
 func (b battle) draw(c *canvas.Canvas, at geom.Rect) {
 	wide, high := b.squares()
-	chart := forhonorart.About(forhonorart.Lying, geom.Pt(0, 0), geom.Pt(0, 0), at.W/(float64(wide)+battleEdge+battleRim), c.Scale())
+	chart := forhonorart.ChartAround(forhonorart.Landscape, geom.Pt(0, 0), geom.Pt(0, 0), at.W/(float64(wide)+battleEdge+battleRim), c.Scale())
 	side := chart.Side
 	corner := geom.Pt(at.X+(at.W-(float64(wide)+battleEdge+battleRim)*side)/2+battleEdge*side,
 		at.Y+(at.H-(float64(high)+battleEdge+battleRim)*side)/2+battleRim*side)
 	upper := geom.Pt(float64(b.from.Row()-1), float64(forhonor.Columns-1-b.to.Column()))
-	chart = forhonorart.About(forhonorart.Lying, corner, upper, side, c.Scale())
+	chart = forhonorart.ChartAround(forhonorart.Landscape, corner, upper, side, c.Scale())
 	window := chart.Around(b.from, b.to)
 	c.Fill(window.Inset(-2), sprites.Ink)
 	inside := c.Clipped(window)
@@ -103,7 +103,7 @@ func (b battle) drawLook(c *canvas.Canvas, chart forhonorart.Chart) {
 }
 
 // setOf returns the set of the squares.
-func setOf(squares []forhonor.Square) (set forhonorart.Set) {
+func setOf(squares []forhonor.Square) (set forhonorart.SquareSet) {
 	for _, q := range squares {
 		set[q] = true
 	}
@@ -112,7 +112,7 @@ func setOf(squares []forhonor.Square) (set forhonorart.Set) {
 
 // drawArea draws one line round all of the squares, which small squares must not make so thin that it is lost. Unlike at a
 // table nothing tints them: a picture shows what lies there.
-func drawArea(c *canvas.Canvas, chart forhonorart.Chart, squares *forhonorart.Set) {
+func drawArea(c *canvas.Canvas, chart forhonorart.Chart, squares *forhonorart.SquareSet) {
 	const rim, line = 3.4, 1.6
 	thick := max(1.2, forhonorsprites.FieldSide/chart.Side)
 	forhonorart.DrawOutline(c, chart, squares, sprites.Paper2, rim*thick)
@@ -121,7 +121,7 @@ func drawArea(c *canvas.Canvas, chart forhonorart.Chart, squares *forhonorart.Se
 
 // drawReach writes on every square where the hero can stop what it costs.
 func (b battle) drawReach(c *canvas.Canvas, chart forhonorart.Chart) {
-	var inside forhonorart.Set
+	var inside forhonorart.SquareSet
 	for q, cost := range b.look.cost {
 		inside[q] = cost > 0
 	}

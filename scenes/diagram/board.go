@@ -13,12 +13,12 @@ import (
 
 // board is the picture of a position of the 3x4 game.
 type board struct {
-	board  yokai.Board
-	below  yokai.Side
-	skin   yokaisprites.Skin
-	bare   bool // without the reserves
-	marks  []lang.Mark
-	arrows []lang.Arrow
+	board         yokai.Board
+	below         yokai.Side
+	skin          yokaisprites.Skin
+	hidesReserves bool // without the reserves
+	marks         []lang.Mark
+	arrows        []lang.Arrow
 }
 
 // boardFigure returns the picture of a figure of the 3x4 game's book.
@@ -61,7 +61,7 @@ func (b board) ends(a lang.Arrow) (from, to geom.Point, err error) {
 	if cell, ok := cellOf(a.From); ok {
 		return b.square(cell).Centre(), to, nil
 	}
-	for _, h := range b.held() {
+	for _, h := range b.reservePieces() {
 		if h.side == b.board.Side() && h.kind.Letter() == a.From {
 			return h.at, to, nil
 		}
@@ -72,7 +72,7 @@ func (b board) ends(a lang.Arrow) (from, to geom.Point, err error) {
 // size implements drawing; a square is 100 units wide.
 func (b board) size() (w, h float64) {
 	w, h = boardWidth, boardHeight
-	if len(b.held()) > 0 {
+	if len(b.reservePieces()) > 0 {
 		w += trayGap + trayWidth
 	}
 	return w, h

@@ -13,10 +13,10 @@ const (
 	squareW     = 100.0
 	squareH     = 104.0
 	margin      = 12.0
-	lip         = 11.0
-	over        = 2.0 // ink that stands over the board
-	boardWidth  = columns*squareW + 2*margin + 2*over
-	boardHeight = lines*squareH + 2*margin + lip + 2*over
+	boardLip    = 11.0
+	boardInk    = 2.0 // ink that stands over the board
+	boardWidth  = columns*squareW + 2*margin + 2*boardInk
+	boardHeight = lines*squareH + 2*margin + boardLip + 2*boardInk
 	pieceSize   = 0.88
 	trayGap     = 12.0
 	trayWidth   = 84.0
@@ -32,29 +32,29 @@ func (b board) square(cell int) geom.Rect {
 	if b.below != yokai.White {
 		column, line = columns-1-column, lines-1-line
 	}
-	const edge = margin + over
+	const edge = margin + boardInk
 	return geom.R(edge+float64(column)*squareW, edge+float64(line)*squareH, squareW, squareH)
 }
 
-// held is a kind of piece in a reserve.
-type held struct {
+// reservePiece is a kind of piece in a reserve.
+type reservePiece struct {
 	side  yokai.Side
 	kind  yokai.Kind
 	count int
 	at    geom.Point
 }
 
-// held returns what lies in the reserves, the side above first, each from the top downwards.
-func (b board) held() []held {
-	var out []held
-	if b.bare {
+// reservePieces returns what lies in the reserves, the side above first, each from the top downwards.
+func (b board) reservePieces() []reservePiece {
+	var out []reservePiece
+	if b.hidesReserves {
 		return nil
 	}
 	for _, side := range []yokai.Side{b.below.Other(), b.below} {
 		first := len(out)
 		for _, kind := range yokai.ReserveKinds() {
 			if n := b.board.Reserve(side, kind); n > 0 {
-				out = append(out, held{side: side, kind: kind, count: n})
+				out = append(out, reservePiece{side: side, kind: kind, count: n})
 			}
 		}
 		tray := b.tray(side, len(out)-first)
@@ -68,9 +68,9 @@ func (b board) held() []held {
 // tray returns the reserve of a side that holds n kinds: at the top for the side above, else at the bottom.
 func (b board) tray(side yokai.Side, n int) geom.Rect {
 	h := float64(n)*traySlot + 2*trayPad
-	y := over
+	y := boardInk
 	if side == b.below {
-		y = boardHeight - over - trayLip - h
+		y = boardHeight - boardInk - trayLip - h
 	}
-	return geom.R(boardWidth+trayGap-over, y, trayWidth, h)
+	return geom.R(boardWidth+trayGap-boardInk, y, trayWidth, h)
 }

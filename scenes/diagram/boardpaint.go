@@ -13,27 +13,27 @@ import (
 )
 
 type boardKey struct {
-	skin     yokaisprites.Skin
-	below    yokai.Side
-	bare     bool
-	position string
-	signs    string
+	skin          yokaisprites.Skin
+	below         yokai.Side
+	hidesReserves bool
+	position      string
+	signs         string
 }
 
 func (b board) key() any {
-	return boardKey{b.skin, b.below, b.bare, b.board.String(), fmt.Sprint(b.marks, b.arrows)}
+	return boardKey{b.skin, b.below, b.hidesReserves, b.board.String(), fmt.Sprint(b.marks, b.arrows)}
 }
 
 // paint implements painter.
 func (b board) paint(c *vector.Canvas, scale float64) {
 	coarse := 1.0 // how much broader lines are: a thumbnail is small
-	if b.bare {
+	if b.hidesReserves {
 		coarse = 1.8
 	}
 	slab := yokaisprites.Board(yokaisprites.BoardSpec{
-		Skin: b.skin, SquareW: squareW / coarse, SquareH: squareH / coarse, Margin: margin / coarse, Lip: lip / coarse,
+		Skin: b.skin, SquareW: squareW / coarse, SquareH: squareH / coarse, Margin: margin / coarse, Lip: boardLip / coarse,
 	}, scale*coarse)
-	paintImage(c, slab.Image, geom.Pt(1, 1).Mul(over*(1-coarse)), scale)
+	paintImage(c, slab.Image, geom.Pt(1, 1).Mul(boardInk*(1-coarse)), scale)
 	b.paintGround(c)
 	for cell := range columns * lines {
 		if p := b.board.At(cell); p != 0 {
@@ -52,7 +52,7 @@ func paintShogiPiece(c *vector.Canvas, k yokaisprites.Piece, at geom.Point, size
 }
 
 func (b board) paintReserves(c *vector.Canvas, scale float64) {
-	all := b.held()
+	all := b.reservePieces()
 	for _, side := range []yokai.Side{yokai.White, yokai.Black} {
 		n := 0
 		for _, h := range all {

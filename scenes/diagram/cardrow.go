@@ -17,23 +17,23 @@ import (
 // row is the picture of cards of Honshū side by side, those of a trick with what they are worth and discs that tell in
 // which order their players choose.
 type row struct {
-	cards []laid
+	cards []tableCard
 	trick bool
 	gaps  []int // cards with which another group begins; groups are numbered
 }
 
-// laid is a card on the table; NoCard is a back.
-type laid struct {
-	card    honshu.Card
-	boosted bool
-	cube    honshu.Colour
-	light   bool
+// tableCard is a card on the table; NoCard is a back.
+type tableCard struct {
+	card      honshu.Card
+	isBoosted bool
+	cube      honshu.Colour
+	light     bool
 }
 
 // value returns what the card is worth in a trick.
-func (c laid) value() int {
+func (c tableCard) value() int {
 	n, _ := strconv.Atoi(c.card.String())
-	if c.boosted {
+	if c.isBoosted {
 		n += honshu.BoostValue
 	}
 	return n
@@ -47,20 +47,20 @@ const (
 	rowUnder   = 62.0 // for what is written below
 	rowLabel   = 31.0 // size of the sum
 	lightLift  = 26.0 // how far a chosen card is lifted
-	rowMost    = 4    // cards; more are broken into two lines
+	rowMax     = 4    // cards; more are broken into two lines
 )
 
 // columns returns how many cards lie in a line.
 func (r row) columns() int {
-	if n := len(r.cards); n > rowMost {
+	if n := len(r.cards); n > rowMax {
 		return (n + 1) / 2
 	}
 	return len(r.cards)
 }
 
-// lineHigh returns the height of a line of cards with what is written below.
-func (r row) lineHigh() float64 {
-	h := honshusprites.MapCardHigh + 2*rowEdge + r.lift()
+// lineHeight returns the height of a line of cards with what is written below.
+func (r row) lineHeight() float64 {
+	h := honshusprites.MapCardHeight + 2*rowEdge + r.lift()
 	if r.trick || len(r.gaps) > 0 {
 		h += rowUnder
 	}
@@ -69,7 +69,7 @@ func (r row) lineHigh() float64 {
 
 // lift returns how far a chosen card is lifted, 0 where there is none.
 func (r row) lift() float64 {
-	if slices.ContainsFunc(r.cards, func(c laid) bool { return c.light }) {
+	if slices.ContainsFunc(r.cards, func(c tableCard) bool { return c.light }) {
 		return lightLift
 	}
 	return 0
@@ -79,21 +79,21 @@ func (r row) lift() float64 {
 func (r row) size() (w, h float64) {
 	n := r.columns()
 	lines := (len(r.cards) + n - 1) / n
-	w = float64(n)*(honshusprites.MapCardWide+rowBetween) - rowBetween + float64(len(r.gaps))*rowGap + 2*rowEdge
-	return w, float64(lines) * r.lineHigh()
+	w = float64(n)*(honshusprites.MapCardWidth+rowBetween) - rowBetween + float64(len(r.gaps))*rowGap + 2*rowEdge
+	return w, float64(lines) * r.lineHeight()
 }
 
 func (r row) key() any { return fmt.Sprint("cards", r) }
 
 // place returns the upper left corner of a card.
 func (r row) place(k int) geom.Point {
-	x := rowEdge + float64(k%r.columns())*(honshusprites.MapCardWide+rowBetween)
+	x := rowEdge + float64(k%r.columns())*(honshusprites.MapCardWidth+rowBetween)
 	for _, before := range r.gaps {
 		if before <= k {
 			x += rowGap
 		}
 	}
-	y := rowEdge + r.lift() + float64(k/r.columns())*r.lineHigh()
+	y := rowEdge + r.lift() + float64(k/r.columns())*r.lineHeight()
 	if r.cards[k].light {
 		y -= r.lift()
 	}
@@ -126,8 +126,8 @@ func (r row) paintGroups(out *vector.Canvas) {
 	first := 0
 	for n, end := range append(slices.Clone(r.gaps), len(r.cards)) {
 		from, to := r.place(first), r.place(end-1)
-		middle := (from.X + to.X + honshusprites.MapCardWide) / 2
-		paintCentred(out, style, strconv.Itoa(n+1), geom.Pt(middle, from.Y+honshusprites.MapCardHigh+rowUnder*0.62))
+		middle := (from.X + to.X + honshusprites.MapCardWidth) / 2
+		paintCentred(out, style, strconv.Itoa(n+1), geom.Pt(middle, from.Y+honshusprites.MapCardHeight+rowUnder*0.62))
 		first = end
 	}
 }
@@ -144,7 +144,7 @@ func (r row) placeInOrder(k int) int {
 }
 
 // paint draws the card with its upper left corner at the origin.
-func (c laid) paint(out *vector.Canvas) {
+func (c tableCard) paint(out *vector.Canvas) {
 	if c.card == honshu.NoCard {
 		honshusprites.DrawMapCardBack(out)
 		return
@@ -154,23 +154,23 @@ func (c laid) paint(out *vector.Canvas) {
 	}
 	// Only a square that does not exist fails.
 	_ = honshuart.CardSprite(c.card).Draw(out)
-	if c.boosted {
+	if c.isBoosted {
 		at := honshusprites.MapCardCube()
 		paintSprite(out, honshusprites.Cube{Good: honshusprites.Good(c.cube)}, geom.Pt(at.X, at.Y), 1)
 	}
 }
 
 // paintOrder writes below a card what it is worth, and when its player chooses.
-func (c laid) paintOrder(out *vector.Canvas, place int) {
-	const y = honshusprites.MapCardHigh + rowUnder*0.62
+func (c tableCard) paintOrder(out *vector.Canvas, place int) {
+	const y = honshusprites.MapCardHeight + rowUnder*0.62
 	text := c.card.String()
-	if c.boosted {
+	if c.isBoosted {
 		text += " + 60"
 	}
 	style := letters.Style{Face: letters.Heading, Size: rowLabel}
 	const disc = 34.0
 	wide := letters.Measure(style, text) + disc + 8
-	x := honshusprites.MapCardWide/2 - wide/2
+	x := honshusprites.MapCardWidth/2 - wide/2
 	paintSprite(out, honshusprites.OrderDisc{Place: place}, geom.Pt(x+disc/2, y), disc/honshusprites.OrderDiscBox().W)
 	paintCentred(out, style, text, geom.Pt(x+disc+8+letters.Measure(style, text)/2, y))
 }

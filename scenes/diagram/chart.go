@@ -23,7 +23,7 @@ type chart struct {
 	cards    bool
 	words    []string // on the cards
 	marks    []target[lang.MarkKind]
-	arrows   []way
+	arrows   []link
 	shape    float64 // width by height of the whole; 0 where the systems alone decide
 	ink      float64 // breadth of the line round it, in units of a piece; 0 for the usual one
 }
@@ -36,8 +36,8 @@ type target[T any] struct {
 	what  T
 }
 
-// way is an arrow from a system or a ship to a system.
-type way struct {
+// link is an arrow from a system or a ship to a system.
+type link struct {
 	from target[struct{}]
 	to   int
 }
@@ -94,7 +94,7 @@ func homeworldsFigure(f *lang.Figure) (chart, error) {
 		if err != nil {
 			return chart{}, fmt.Errorf("the arrow to %q: %w", a.To, err)
 		}
-		c.arrows = append(c.arrows, way{from, to.slot})
+		c.arrows = append(c.arrows, link{from, to.slot})
 	}
 	return c, nil
 }
@@ -174,7 +174,7 @@ func (c *chart) middles() map[int]geom.Point {
 		width, height := c.rowSize(row)
 		x := (w - width) / 2
 		for _, slot := range row {
-			across := c.across(slot)
+			across := c.systemSize(slot)
 			at[slot] = geom.Pt(x+across/2, y+height/2)
 			x += across
 		}

@@ -47,7 +47,7 @@ func TestTurnsOfTheBookLeadToTheirFigures(t *testing.T) {
 			}
 		}
 		want := stateOf(t, figure.Position)
-		if got := homeworlds.NewField(s.Position()).Key(); got != homeworlds.NewField(want.Position()).Key() {
+		if got := homeworlds.NewSearchPosition(s.Position()).Key(); got != homeworlds.NewSearchPosition(want.Position()).Key() {
 			t.Errorf("%s: after %q\n have %s\n want %s", page, figure.Turn, homeworlds.Game{}.FormatPosition(s), figure.Position)
 		}
 	})
@@ -91,7 +91,7 @@ func TestAnEmptyTableHasAPicture(t *testing.T) {
 		t.Fatal(err)
 	}
 	d, ok := Of(s, "", 0)
-	if w, h := d.Size(); !ok || w < 100 || h < 100 || drawn(d) == "" {
+	if w, h := d.Size(); !ok || w < 100 || h < 100 || describeDrawing(d) == "" {
 		t.Errorf("the picture before the first turn is %v x %v", w, h)
 	}
 }
@@ -144,7 +144,7 @@ func TestMarksAndPartsChangeTheChart(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%s: %v", name, err)
 		}
-		images[name] = drawn(d)
+		images[name] = describeDrawing(d)
 		if other, twice := keys[key(d)]; twice {
 			t.Errorf("%s and %s have the same key", name, other)
 		}

@@ -10,7 +10,7 @@ import (
 
 // Measures of the picture of the bank, in units of a piece.
 const (
-	cellWide    = 92.0
+	cellWidth   = 92.0
 	cellBetween = 8.0
 	bankEdge    = 14.0
 	bankLip     = 9.0
@@ -19,12 +19,12 @@ const (
 
 // bankSpec returns the wood of the bank: a column a colour, a row a size.
 func bankSpec() homeworldssprites.BankSpec {
-	spec := homeworldssprites.BankSpec{W: 2*bankEdge - cellBetween + homeworlds.NumColours*(cellWide+cellBetween), Lip: bankLip}
+	spec := homeworldssprites.BankSpec{W: 2*bankEdge - cellBetween + homeworlds.NumColours*(cellWidth+cellBetween), Lip: bankLip}
 	y := bankEdge
 	for _, height := range []float64{76, 92, 110} {
 		for column := range homeworlds.NumColours {
-			x := bankEdge + float64(column)*(cellWide+cellBetween)
-			spec.Cells = append(spec.Cells, vector.Box{X: x, Y: y, W: cellWide, H: height})
+			x := bankEdge + float64(column)*(cellWidth+cellBetween)
+			spec.Cells = append(spec.Cells, vector.Box{X: x, Y: y, W: cellWidth, H: height})
 		}
 		y += height + cellBetween
 	}

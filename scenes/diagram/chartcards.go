@@ -44,7 +44,7 @@ func paintCardWord(out *vector.Canvas, word string) {
 	strip := homeworldssprites.SecretWindow()
 	style := letters.Style{Face: letters.Heading, Size: 36}
 	if w := letters.Measure(style, word); w > strip.W {
-		style = style.Sized(style.Size * strip.W / w)
+		style = style.WithSize(style.Size * strip.W / w)
 	}
 	x := strip.X + (strip.W-letters.Measure(style, word))/2
 	letters.Draw(out, style, x, cardWordY, word, vector.Solid(sprites.Ink))

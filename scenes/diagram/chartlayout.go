@@ -43,7 +43,7 @@ func (c *chart) arrange(slots ...int) {
 		action = c.shape
 	}
 	for columns := 1; columns <= max(1, len(others)); columns++ {
-		rows := append(evenly(others, columns), evenly(own, len(own))...)
+		rows := append(splitRows(others, columns), splitRows(own, len(own))...)
 		try := chart{position: c.position, rows: rows}
 		w, h := try.size()
 		if off := math.Abs(math.Log(w / max(h, 1) / action)); off < best {
@@ -52,8 +52,8 @@ func (c *chart) arrange(slots ...int) {
 	}
 }
 
-// evenly breaks the slots into rows of so many columns at most, all about equally long.
-func evenly(slots []int, columns int) [][]int {
+// splitRows breaks the slots into rows of so many columns at most, all about equally long.
+func splitRows(slots []int, columns int) [][]int {
 	var rows [][]int
 	for n := len(slots); n > 0; n = len(slots) {
 		left := (n + columns - 1) / columns
@@ -63,15 +63,15 @@ func evenly(slots []int, columns int) [][]int {
 	return rows
 }
 
-// across returns the breadth and height that a system takes.
-func (c *chart) across(slot int) float64 {
+// systemSize returns the breadth and height that a system takes.
+func (c *chart) systemSize(slot int) float64 {
 	return 2 * (homeworldsart.RadiusOf(&c.position.Systems[slot]) + aroundDisc)
 }
 
 // rowSize returns how wide and high a row of systems is.
 func (c *chart) rowSize(row []int) (w, h float64) {
 	for _, slot := range row {
-		w, h = w+c.across(slot), max(h, c.across(slot))
+		w, h = w+c.systemSize(slot), max(h, c.systemSize(slot))
 	}
 	return w, h
 }

@@ -110,7 +110,7 @@ func TestReservesLieInsideAndApart(t *testing.T) {
 	if bare, _ := boardOf(t, "gle/1c1/1C1/ELG[] w", 0).size(); w <= bare {
 		t.Error("reserves take no room")
 	}
-	all := d.held()
+	all := d.reservePieces()
 	if len(all) != 6 {
 		t.Fatalf("%d kinds are held, want 6", len(all))
 	}
@@ -127,8 +127,8 @@ func TestReservesLieInsideAndApart(t *testing.T) {
 	}
 }
 
-// drawn is what a picture looks like: its pixels, or what is drawn of it one by one, and where.
-func drawn(d Diagram) string {
+// describeDrawing is what a picture looks like: its pixels, or what is drawn of it one by one, and where.
+func describeDrawing(d Diagram) string {
 	if b, ok := d.drawing.(painter); ok {
 		return string(render(b, 0.4).Pix)
 	}
@@ -142,7 +142,7 @@ func key(d Diagram) any {
 	if b, ok := d.drawing.(painter); ok {
 		return b.key()
 	}
-	return drawn(d)
+	return describeDrawing(d)
 }
 
 func TestSignsAndSidesChangeThePicture(t *testing.T) {
@@ -151,17 +151,17 @@ func TestSignsAndSidesChangeThePicture(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	images := map[string]string{"bare": drawn(bare)}
+	images := map[string]string{"bare": describeDrawing(bare)}
 	for _, kind := range []lang.MarkKind{lang.MarkReach, lang.MarkTake, lang.MarkDanger, lang.MarkNo, lang.MarkLight} {
 		f.Marks = []lang.Mark{{Cell: "a4", Kind: kind}}
 		d, _ := Figure("yokai", &f, lang.Spirits)
-		images[string('0'+rune(kind))] = drawn(d)
+		images[string('0'+rune(kind))] = describeDrawing(d)
 	}
 	f.Marks, f.Arrows = nil, []lang.Arrow{{From: "C", To: "c2"}}
 	d, _ := Figure("yokai", &f, lang.Spirits)
-	images["arrow"] = drawn(d)
+	images["arrow"] = describeDrawing(d)
 	animals, _ := Figure("yokai", &f, lang.Animals)
-	images["animals"] = drawn(animals)
+	images["animals"] = describeDrawing(animals)
 	for a, one := range images {
 		for b, other := range images {
 			if a != b && one == other {
@@ -191,7 +191,7 @@ func TestTakenListsThePiecesInOrder(t *testing.T) {
 		}
 	}
 	for seat, want := range [][]yokaisprites.Kind{{yokaisprites.Kodama}, {yokaisprites.Kodama, yokaisprites.Koro}} {
-		got := Taken(m, rules.Seat(seat), lang.Animals)
+		got := CapturedPieces(m, rules.Seat(seat), lang.Animals)
 		if len(got) != len(want) {
 			t.Fatalf("seat %d has taken %v, want %v", seat, got, want)
 		}
@@ -202,7 +202,7 @@ func TestTakenListsThePiecesInOrder(t *testing.T) {
 		}
 	}
 	c, trace := canvas.NewTrace(200, 200, 1)
-	Taken(m, 0, lang.Animals)[0].Draw(c, geom.Pt(100, 100), 60)
+	CapturedPieces(m, 0, lang.Animals)[0].Draw(c, geom.Pt(100, 100), 60)
 	for _, s := range trace.Strokes {
 		if !s.Box.Within(geom.Around(geom.Pt(100, 100), PieceWidth(60), 60)) {
 			t.Errorf("the piece covers %v", s.Box)

@@ -17,24 +17,24 @@ type duel struct{ first, second forhonor.Hero }
 
 // Measures of a table, in units of a field.
 const (
-	duelToken = 92.0  // room of a token
-	duelHead  = 58.0  // room of a card's sign
-	duelWide  = 112.0 // of a cell
-	duelHigh  = 66.0
-	duelText  = 30.0
-	duelSmall = 0.78 // of the tokens
+	duelToken  = 92.0  // room of a token
+	duelHead   = 58.0  // room of a card's sign
+	duelWidth  = 112.0 // of a cell
+	duelHeight = 66.0
+	duelText   = 30.0
+	duelSmall  = 0.78 // of the tokens
 )
 
 // size implements drawing.
 func (d duel) size() (w, h float64) {
-	return duelToken + duelHead + forhonor.NumCards*duelWide + 6, duelToken + duelHead + forhonor.NumCards*duelHigh + 6
+	return duelToken + duelHead + forhonor.NumCards*duelWidth + 6, duelToken + duelHead + forhonor.NumCards*duelHeight + 6
 }
 
 func (d duel) key() any { return d }
 
 // cell returns where a cell of the table lies, rows and columns from 0.
 func (d duel) cell(row, column int) geom.Rect {
-	return geom.R(duelToken+duelHead+float64(column)*duelWide, duelToken+duelHead+float64(row)*duelHigh, duelWide, duelHigh)
+	return geom.R(duelToken+duelHead+float64(column)*duelWidth, duelToken+duelHead+float64(row)*duelHeight, duelWidth, duelHeight)
 }
 
 // cards are the combat cards in the order of rows and columns.
@@ -50,7 +50,7 @@ func (d duel) outcome(row, column int) [2]int {
 // paint implements painter.
 func (d duel) paint(out *vector.Canvas, _ float64) {
 	all := d.cell(0, 0)
-	all.W, all.H = forhonor.NumCards*duelWide, forhonor.NumCards*duelHigh
+	all.W, all.H = forhonor.NumCards*duelWidth, forhonor.NumCards*duelHeight
 	paintSprite(out, forhonorsprites.HeroToken{Hero: forhonorsprites.Hero(d.first), Camp: forhonorsprites.AttackerCamp}, geom.Pt(duelToken/2, all.Centre().Y), duelSmall)
 	paintSprite(out, forhonorsprites.HeroToken{Hero: forhonorsprites.Hero(d.second), Camp: forhonorsprites.DefenderCamp}, geom.Pt(all.Centre().X, duelToken/2), duelSmall)
 	for k, card := range cards() {

@@ -15,7 +15,7 @@ import (
 func forHonorFigure(f *lang.Figure) (drawing, error) {
 	switch {
 	case slices.Contains(f.Show, lang.ShowCards):
-		return musterFigure(f)
+		return parseForHonorCards(f)
 	case slices.Contains(f.Show, lang.ShowDuel):
 		return duelFigure(f)
 	case slices.Contains(f.Show, lang.ShowCycle):
@@ -42,8 +42,8 @@ func scoresFigure(position string) (scores, error) {
 	var list scores
 	for _, word := range strings.Fields(position) {
 		var holders [forhonor.NumZones]int8
-		if len(word) != forhonor.NumZones || len(list) == mostRows {
-			return nil, fmt.Errorf("expected up to %d rounds, each as \"AD-\"", mostRows)
+		if len(word) != forhonor.NumZones || len(list) == maxRows {
+			return nil, fmt.Errorf("expected up to %d rounds, each as \"AD-\"", maxRows)
 		}
 		for z := range holders {
 			k := strings.IndexByte("AD-", word[z])
@@ -60,11 +60,11 @@ func scoresFigure(position string) (scores, error) {
 	return list, nil
 }
 
-// musterFigure reads cards that lie side by side: heroes by their codes, initiative cards and backs.
-func musterFigure(f *lang.Figure) (muster, error) {
-	var m muster
+// parseForHonorCards reads cards that lie side by side: heroes by their codes, initiative cards and backs.
+func parseForHonorCards(f *lang.Figure) (forhonorCards, error) {
+	var m forhonorCards
 	for k, word := range strings.Fields(f.Position) {
-		one := musterCard{light: slices.ContainsFunc(f.Marks, func(mark lang.Mark) bool { return mark.Cell == word })}
+		one := forhonorCard{light: slices.ContainsFunc(f.Marks, func(mark lang.Mark) bool { return mark.Cell == word })}
 		h, ok := forhonor.ParseHero(word)
 		switch {
 		case ok:
@@ -83,7 +83,7 @@ func musterFigure(f *lang.Figure) (muster, error) {
 		}
 		m = append(m, one)
 	}
-	if len(m) == 0 || slices.ContainsFunc(m, func(c musterCard) bool { return (c.hero != 0) != (m[0].hero != 0) }) {
+	if len(m) == 0 || slices.ContainsFunc(m, func(c forhonorCard) bool { return (c.hero != 0) != (m[0].hero != 0) }) {
 		return nil, fmt.Errorf("expected cards of one kind, at least one")
 	}
 	for _, mark := range f.Marks {

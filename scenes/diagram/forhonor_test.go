@@ -25,8 +25,8 @@ func battles(t *testing.T, f func(page string, before, figure *lang.Figure, b ba
 	})
 }
 
-// looks returns the pictures in which so is looked.
-func looks(t *testing.T, kind string) (list []battle, captions []string) {
+// lookFigures returns the pictures in which so is looked.
+func lookFigures(t *testing.T, kind string) (list []battle, captions []string) {
 	t.Helper()
 	battles(t, func(_ string, _, figure *lang.Figure, b battle) {
 		if b.look.kind == kind {
@@ -38,7 +38,7 @@ func looks(t *testing.T, kind string) (list []battle, captions []string) {
 
 // TestReachesOfTheBook holds the pictures of reaches and ways against the known numbers of the battlefield.
 func TestReachesOfTheBook(t *testing.T) {
-	reaches, _ := looks(t, lang.LookReach)
+	reaches, _ := lookFigures(t, lang.LookReach)
 	if len(reaches) != 2 {
 		t.Fatalf("%d reaches are shown, want 2", len(reaches))
 	}
@@ -63,7 +63,7 @@ func TestReachesOfTheBook(t *testing.T) {
 	if got := reaches[1].look.cost[square("C6")]; got != 6 {
 		t.Errorf("entering, the attackers' zone costs %d, want 6", got)
 	}
-	ways, captions := looks(t, lang.LookWay)
+	ways, captions := lookFigures(t, lang.LookWay)
 	if len(ways) != 1 || ways[0].look.steps != 5 || !strings.Contains(captions[0], "five moves") || len(ways[0].look.way) != 6 {
 		t.Errorf("the way is told as %q and costs %d", captions, ways[0].look.steps)
 	}
@@ -78,7 +78,7 @@ func TestReachesOfTheBook(t *testing.T) {
 
 // TestShotsOfTheBook holds every shot against what its words say of it.
 func TestShotsOfTheBook(t *testing.T) {
-	shots, captions := looks(t, lang.LookShot)
+	shots, captions := lookFigures(t, lang.LookShot)
 	want := []struct {
 		code, stop, words string
 	}{{"", "-", "free"}, {forhonor.CodeBlocked, "D7", "wall on D7"}, {forhonor.CodeTooNear, "-", "too near"}, {forhonor.CodeNoLine, "-", "no straight line"}}
@@ -102,7 +102,7 @@ func TestShotsOfTheBook(t *testing.T) {
 }
 
 func TestBannersOfTheBook(t *testing.T) {
-	list, _ := looks(t, lang.LookBanner)
+	list, _ := lookFigures(t, lang.LookBanner)
 	if len(list) != 1 {
 		t.Fatalf("%d banners are shown, want 1", len(list))
 	}
@@ -183,7 +183,7 @@ func TestShovesOfTheBook(t *testing.T) {
 
 // TestZonesOfTheBook holds what is said of zones and groups against what a scoring would do.
 func TestZonesOfTheBook(t *testing.T) {
-	groups, _ := looks(t, lang.LookGroups)
+	groups, _ := lookFigures(t, lang.LookGroups)
 	for _, b := range groups {
 		line, rear := len(b.group(forhonor.Attackers, forhonor.LineGroup)), len(b.group(forhonor.Attackers, forhonor.RearGroup))
 		if other := len(b.group(forhonor.Defenders, forhonor.LineGroup)); line != 5 || other != 4 || rear != 4 {
@@ -193,7 +193,7 @@ func TestZonesOfTheBook(t *testing.T) {
 	if len(groups) != 2 {
 		t.Fatalf("groups are shown %d times, want twice", len(groups))
 	}
-	if _, holds := groups[1].state.Projected(forhonor.Attackers); !holds[forhonor.ZoneCentre] {
+	if _, holds := groups[1].state.ProjectedScore(forhonor.Attackers); !holds[forhonor.ZoneCentre] {
 		t.Error("the attackers do not take the centre with five soldiers against four")
 	}
 	seen := false
@@ -202,8 +202,8 @@ func TestZonesOfTheBook(t *testing.T) {
 			return
 		}
 		seen = true
-		_, attackers := b.state.Projected(forhonor.Attackers)
-		_, defenders := b.state.Projected(forhonor.Defenders)
+		_, attackers := b.state.ProjectedScore(forhonor.Attackers)
+		_, defenders := b.state.ProjectedScore(forhonor.Defenders)
 		want := [2][forhonor.NumZones]bool{{forhonor.ZoneAttackers: true}, {forhonor.ZoneDefenders: true}}
 		if attackers != want[0] || defenders != want[1] {
 			t.Errorf("the attackers would hold %v, the defenders %v", attackers, defenders)
@@ -214,7 +214,7 @@ func TestZonesOfTheBook(t *testing.T) {
 	}
 }
 
-// TestScoresOfTheBook holds the scores round by round against the rules, which score each round anew.
+// TestScoresOfTheBook holds the scores round by round against the rules, which score each round again.
 func TestScoresOfTheBook(t *testing.T) {
 	visible := 0
 	eachFigure("forhonor", lang.Spirits, func(page string, _, figure *lang.Figure) {
@@ -240,14 +240,14 @@ func TestScoresOfTheBook(t *testing.T) {
 				t.Fatalf("%s: %v", page, err)
 			}
 			for camp := range forhonor.Camp(forhonor.NumCamps) {
-				want, _ := at.(*forhonor.State).Projected(camp)
+				want, _ := at.(*forhonor.State).ProjectedScore(camp)
 				if got := s.totals()[k][camp]; got != want {
 					t.Errorf("%q, round %d: camp %s has %d points, want %d", figure.Position, k+1, camp, got, want)
 				}
 				held := strings.Count(word, camp.String())
 				gained[camp] += forhonor.CardPoints * held
 				other := s.totals()[k][camp.Other()]
-				if broken := before[camp.Other()] >= forhonor.BreakPoints && other >= forhonor.BreakPoints; s.broken(k, camp) != broken {
+				if broken := before[camp.Other()] >= forhonor.BreakPoints && other >= forhonor.BreakPoints; s.isBroken(k, camp) != broken {
 					t.Errorf("%q, round %d: camp %s is broken: %v", figure.Position, k+1, camp, !broken)
 				}
 			}
@@ -301,7 +301,7 @@ func TestDuelsOfTheBook(t *testing.T) {
 	}
 	first := forhonor.Fight(forhonor.Fighter{Hero: forhonor.Banneret, Card: forhonor.Shield}, forhonor.Fighter{Hero: forhonor.Raider, Card: forhonor.Sword})
 	second := forhonor.Fight(
-		forhonor.Fighter{Hero: forhonor.Banneret, Card: forhonor.Charge, Won: true}, forhonor.Fighter{Hero: forhonor.Raider, Card: forhonor.Shield})
+		forhonor.Fighter{Hero: forhonor.Banneret, Card: forhonor.Charge, WonFirstRound: true}, forhonor.Fighter{Hero: forhonor.Raider, Card: forhonor.Shield})
 	if first.Loss[1] != 2 || second.Loss[1] != 2 || !second.Blow || first.Loss[0]+second.Loss[0] != 0 {
 		t.Errorf("the example of the blow deals %v and %v", first, second)
 	}

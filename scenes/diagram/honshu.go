@@ -56,16 +56,16 @@ func landFigure(f *lang.Figure, setup rules.Setup) (drawing, error) {
 		if err != nil {
 			return nil, err
 		}
-		e.tried, e.placement = true, p
+		e.hasTrial, e.placement = true, p
 		e.trial = m.Try(p, setup.Options[honshu.OptWeave] == "on")
 	}
 	if f.Count != "" {
 		for c := range honshu.Category(honshu.NumCategories) {
 			if c.String() == f.Count {
-				e.counted, e.category = true, c
+				e.hasCategory, e.category = true, c
 			}
 		}
-		if !e.counted {
+		if !e.hasCategory {
 			return nil, fmt.Errorf("there is no category %q", f.Count)
 		}
 	}
@@ -80,7 +80,7 @@ func cardsFigure(f *lang.Figure) (drawing, error) {
 			r.gaps = append(r.gaps, len(r.cards))
 			continue
 		}
-		one, err := readLaid(word)
+		one, err := parseTableCard(word)
 		if err != nil {
 			return nil, err
 		}
@@ -90,7 +90,7 @@ func cardsFigure(f *lang.Figure) (drawing, error) {
 		return nil, fmt.Errorf("no card is shown")
 	}
 	for _, m := range f.Marks {
-		k := slices.IndexFunc(r.cards, func(c laid) bool { return c.card != honshu.NoCard && c.card.String() == m.Cell })
+		k := slices.IndexFunc(r.cards, func(c tableCard) bool { return c.card != honshu.NoCard && c.card.String() == m.Cell })
 		if k < 0 {
 			return nil, fmt.Errorf("the mark %q stands on no card", m.Cell)
 		}
@@ -99,15 +99,15 @@ func cardsFigure(f *lang.Figure) (drawing, error) {
 	return r, nil
 }
 
-// readLaid reads a card with the cube that lies on it: "29", "29b", "A3", or "?" for a back.
-func readLaid(word string) (laid, error) {
+// parseTableCard reads a card with the cube that lies on it: "29", "29b", "A3", or "?" for a back.
+func parseTableCard(word string) (tableCard, error) {
 	if word == "?" {
-		return laid{}, nil
+		return tableCard{}, nil
 	}
 	const letters = "bngy" // in the order of the colours
-	one := laid{}
+	one := tableCard{}
 	if k := strings.IndexByte(letters, word[len(word)-1]); k >= 0 {
-		one.boosted, one.cube = true, honshu.Colour(k)
+		one.isBoosted, one.cube = true, honshu.Colour(k)
 		word = word[:len(word)-1]
 	}
 	var ok bool
@@ -132,7 +132,7 @@ func Card(game string, card lang.Card) (Diagram, bool) {
 	switch game {
 	case honshu.Game{}.Info().ID:
 		if c, ok := cardOf(card.Code); ok {
-			return Diagram{row{cards: []laid{{card: c}}}}, true
+			return Diagram{row{cards: []tableCard{{card: c}}}}, true
 		}
 	case forhonor.Game{}.Info().ID:
 		return heroCard(card)
@@ -140,8 +140,8 @@ func Card(game string, card lang.Card) (Diagram, bool) {
 	return Diagram{}, false
 }
 
-// Printed returns the codes of the squares of a card of Honshū, row by row; nil for what is none.
-func Printed(code string) [][]string {
+// CardSquares returns the codes of the squares of a card of Honshū, row by row; nil for what is none.
+func CardSquares(code string) [][]string {
 	card, ok := cardOf(code)
 	if !ok {
 		return nil

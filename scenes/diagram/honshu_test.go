@@ -33,7 +33,7 @@ func allDiffer(t *testing.T, game string, figures map[string]lang.Figure) {
 		if err != nil {
 			t.Fatalf("%s: %v", name, err)
 		}
-		images[name] = drawn(d)
+		images[name] = describeDrawing(d)
 		if other, twice := keys[key(d)]; twice {
 			t.Errorf("%s and %s have the same key", name, other)
 		}
@@ -52,7 +52,7 @@ func allDiffer(t *testing.T, game string, figures map[string]lang.Figure) {
 func TestCountsOfTheBookAreTrue(t *testing.T) {
 	counts := 0
 	landPictures(t, func(page string, _, figure *lang.Figure, e landPicture) {
-		if !e.counted {
+		if !e.hasCategory {
 			return
 		}
 		counts++
@@ -60,7 +60,7 @@ func TestCountsOfTheBookAreTrue(t *testing.T) {
 		if !strings.Contains(figure.Caption, want+" points") && !strings.Contains(figure.Caption, want+" more points") {
 			t.Errorf("%s: %q does not tell of the %s points of %s", page, figure.Caption, want, e.category)
 		}
-		if len(e.land.Counted(e.category, e.scoring)) == 0 {
+		if len(e.land.CountedCells(e.category, e.scoring)) == 0 {
 			t.Errorf("%s: %q lights up nothing", page, figure.Caption)
 		}
 	})
@@ -78,7 +78,7 @@ func TestCardsTriedInTheBook(t *testing.T) {
 		0, // cubes
 	}
 	landPictures(t, func(page string, _, figure *lang.Figure, e landPicture) {
-		if !e.tried {
+		if !e.hasTrial {
 			return
 		}
 		if len(faults) == 0 {
@@ -128,7 +128,7 @@ func TestBuildsOfTheBookLeadToTheirFigures(t *testing.T) {
 func TestTheWorkedExample(t *testing.T) {
 	seen := 0
 	landPictures(t, func(page string, _, _ *lang.Figure, e landPicture) {
-		if len(e.land.Placed()) != honshu.MaxPlaced || !e.counted {
+		if len(e.land.Placements()) != honshu.MaxPlacements || !e.hasCategory {
 			return
 		}
 		seen++
@@ -220,7 +220,7 @@ func TestCardsOfTheGallery(t *testing.T) {
 			continue
 		}
 		var rows []string
-		for _, row := range Printed(tt.code) {
+		for _, row := range CardSquares(tt.code) {
 			rows = append(rows, strings.Join(row, ","))
 		}
 		if got := strings.Join(rows, " "); got != tt.want {
@@ -242,7 +242,7 @@ func TestALandHasAPicture(t *testing.T) {
 	}
 	for seat := range rules.Seat(3) {
 		d, ok := Of(m.State(), "", seat)
-		if !ok || drawn(d) == "" {
+		if !ok || describeDrawing(d) == "" {
 			t.Errorf("seat %d has no picture", seat)
 		}
 	}

@@ -19,19 +19,19 @@ type landPicture struct {
 	scoring honshu.Scoring
 	goal    bool // the scoring card stands beside it
 
-	tried     bool
+	hasTrial  bool
 	placement honshu.Placement
 	trial     honshu.Trial
 
-	counted  bool
-	category honshu.Category
+	hasCategory bool
+	category    honshu.Category
 }
 
 // Measures of a land, in units of a square.
 const (
 	squareSide = honshusprites.SquareSide
 	landEdge   = 10.0              // for the coast and the frame of a tried card
-	landLeast  = 4.5 * squareSide  // high, so that small lands do not look larger than big ones
+	landMin    = 4.5 * squareSide  // high, so that small lands do not look larger than big ones
 	goalPlate  = 1.55 * squareSide // breadth of the scoring card
 	goalGap    = 0.2 * squareSide  // beside it
 )
@@ -42,7 +42,7 @@ func pictureOfLand(m *honshu.Map) landPicture { return landPicture{land: m} }
 // box returns the squares that the picture shows.
 func (e landPicture) box() honshuart.Box {
 	b := honshuart.BoxOf(e.land)
-	if e.tried {
+	if e.hasTrial {
 		b = b.Union(honshuart.BoxOfCard(e.placement))
 	}
 	return b
@@ -52,7 +52,7 @@ func (e landPicture) box() honshuart.Box {
 func (e landPicture) size() (w, h float64) {
 	b := e.box()
 	w = float64(b.Columns())*squareSide + 2*landEdge
-	h = max(float64(b.Rows())*squareSide+2*landEdge, landLeast)
+	h = max(float64(b.Rows())*squareSide+2*landEdge, landMin)
 	if e.goal {
 		w += goalPlate + goalGap
 	}
@@ -74,10 +74,10 @@ func (e landPicture) draw(c *canvas.Canvas, at geom.Rect) {
 	}
 	chart := honshuart.Fit(e.box(), at.Inset(landEdge*unit), math.MaxFloat64, c.Scale())
 	honshuart.Draw(c, e.land, chart)
-	if e.tried {
+	if e.hasTrial {
 		honshuart.DrawTrial(c, e.placement, e.trial, chart, min(1, chart.Side/squareSide), nil)
 	}
-	if e.counted {
-		honshuart.DrawCounted(c, e.land, chart, e.category, e.scoring)
+	if e.hasCategory {
+		honshuart.DrawScoring(c, e.land, chart, e.category, e.scoring)
 	}
 }

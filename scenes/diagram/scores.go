@@ -18,21 +18,21 @@ import (
 // round: 0 the attackers, 1 the defenders, 2 nobody.
 type scores [][forhonor.NumZones]int8
 
-// mostRows is how many rounds a picture shows at most.
-const mostRows = 10
+// maxRows is how many rounds a picture shows at most.
+const maxRows = 10
 
 // Measures, in units of a field.
 const (
-	scoreRow    = 62.0
-	scoreMiddle = 150.0 // room of the zone cards
-	scoreSide   = 186.0 // room of the bar of a camp, with its number
-	scoreBar    = 108.0 // length of a bar of 1000 points
-	scoreThick  = 32.0
-	scoreHead   = 40.0
-	scoreCard   = 0.68 // of the zone cards
-	scoreText   = 29.0
-	scoreEdge   = 4.0
-	scoreNumber = 40.0 // room of the number of a round, at the left
+	scoreRow       = 62.0
+	scoreMiddle    = 150.0 // room of the zone cards
+	scoreSide      = 186.0 // room of the bar of a camp, with its number
+	scoreBar       = 108.0 // length of a bar of 1000 points
+	scoreThickness = 32.0
+	scoreHead      = 40.0
+	scoreCard      = 0.68 // of the zone cards
+	scoreText      = 29.0
+	scoreEdge      = 4.0
+	scoreNumber    = 40.0 // room of the number of a round, at the left
 )
 
 // totals returns both scores after each round: 100 for each card that is held now, and for each that has been held at
@@ -55,9 +55,9 @@ func (s scores) totals() [][forhonor.NumCamps]int {
 	return out
 }
 
-// broken reports whether a camp is broken after a round, counted from 0: the other one has 1000 at two scorings in a
+// isBroken reports whether a camp is broken after a round, counted from 0: the other one has 1000 at two scorings in a
 // row.
-func (s scores) broken(round int, camp forhonor.Camp) bool {
+func (s scores) isBroken(round int, camp forhonor.Camp) bool {
 	totals := s.totals()
 	return round > 0 && forhonor.Breaks(forhonor.BreakPoints, totals[round-1][camp.Other()], totals[round][camp.Other()])
 }
@@ -80,11 +80,11 @@ func (s scores) paint(out *vector.Canvas, _ float64) {
 		paintCentred(out, letters.Style{Face: letters.Heading, Size: scoreText}, strconv.Itoa(k+1), geom.Pt(scoreEdge+scoreNumber/2, y+scoreRow/2))
 		for z, holder := range s[k] {
 			at := geom.Pt(zoneMiddle()+(zonePlace(z)-1)*scoreMiddle/3.1, y+scoreRow/2)
-			card := forhonorsprites.ZoneCard{Zone: forhonorsprites.FieldZone(z), Held: holder < forhonor.NumCamps, Holder: forhonorsprites.Camp(holder % forhonor.NumCamps)}
+			card := forhonorsprites.ZoneCard{Zone: forhonorsprites.FieldZone(z), IsHeld: holder < forhonor.NumCamps, Holder: forhonorsprites.Camp(holder % forhonor.NumCamps)}
 			paintSprite(out, card, at, scoreCard)
 		}
 		for camp := range forhonor.Camp(forhonor.NumCamps) {
-			s.paintBar(out, camp, y+scoreRow/2, total[camp], s.broken(k, camp))
+			s.paintBar(out, camp, y+scoreRow/2, total[camp], s.isBroken(k, camp))
 		}
 	}
 }
@@ -95,8 +95,8 @@ func zonePlace(z int) float64 { return [forhonor.NumZones]float64{0, 2, 1}[z] }
 // zoneMiddle returns the middle of the zone cards.
 func zoneMiddle() float64 { return scoreNumber + scoreEdge + scoreSide + scoreMiddle/2 }
 
-// outward returns a point so far from the zone cards on the side of a camp.
-func outward(camp forhonor.Camp, far float64) float64 {
+// campSideX returns a point so far from the zone cards on the side of a camp.
+func campSideX(camp forhonor.Camp, far float64) float64 {
 	middle := zoneMiddle()
 	if camp == forhonor.Attackers {
 		return middle - scoreMiddle/2 - far
@@ -106,7 +106,7 @@ func outward(camp forhonor.Camp, far float64) float64 {
 
 // paintGoal draws the line of 1000 points on a side.
 func (s scores) paintGoal(out *vector.Canvas, camp forhonor.Camp) {
-	x := outward(camp, scoreBar)
+	x := campSideX(camp, scoreBar)
 	_, h := s.size()
 	line := vector.Stroke{Width: 2, Dash: []float64{6, 5}}
 	out.Stroke(vector.Line(x, scoreEdge+scoreHead-6, x, h-scoreEdge), line, vector.Solid(sprites.Shu))
@@ -116,25 +116,25 @@ func (s scores) paintGoal(out *vector.Canvas, camp forhonor.Camp) {
 // paintBar draws the bar of a camp with its score at the end; a crack goes through that of a broken camp.
 func (s scores) paintBar(out *vector.Canvas, camp forhonor.Camp, y float64, score int, broken bool) {
 	long := float64(score) / forhonor.BreakPoints * scoreBar
-	near, far := outward(camp, 0), outward(camp, long)
+	near, far := campSideX(camp, 0), campSideX(camp, long)
 	cloth := forhonorsprites.Camp(camp).Cloth()
 	if long > 0 {
-		bar := vector.Rect(min(near, far), y-scoreThick/2, long, scoreThick)
+		bar := vector.Rect(min(near, far), y-scoreThickness/2, long, scoreThickness)
 		out.Fill(bar, vector.Solid(cloth.Cloth))
 		out.Stroke(bar, vector.Stroke{Width: 2, Join: vector.RoundJoin}, vector.Solid(sprites.Ink))
 	}
 	style := letters.Style{Face: letters.Heading, Size: scoreText}
 	text := strconv.Itoa(score)
 	wide := letters.Measure(style, text)
-	at := outward(camp, long+8+wide/2)
-	if long+16+wide > scoreSide || math.Abs(at-outward(camp, scoreBar)) < wide/2+4 {
-		at = outward(camp, long-8-wide/2) // on the bar
+	at := campSideX(camp, long+8+wide/2)
+	if long+16+wide > scoreSide || math.Abs(at-campSideX(camp, scoreBar)) < wide/2+4 {
+		at = campSideX(camp, long-8-wide/2) // on the bar
 		letters.Draw(out, style, at-wide/2, y+letters.CapHeight(style)/2, text, vector.Solid(onCloth(camp)))
 	} else {
 		paintCentred(out, style, text, geom.Pt(at, y))
 	}
 	if broken {
-		paintCrack(out, outward(camp, 18), y)
+		paintCrack(out, campSideX(camp, 18), y)
 	}
 }
 

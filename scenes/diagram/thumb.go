@@ -29,10 +29,10 @@ const (
 
 // DrawThumb draws a little picture of a match in r, as a stage.Thumb: the board of the 3x4 game without the reserves, all
 // systems of Homeworlds, the land of the seat on the mat, the battlefield in its frame.
-func DrawThumb(c *canvas.Canvas, g stage.Glimpse, r geom.Rect) {
+func DrawThumb(c *canvas.Canvas, g stage.Preview, r geom.Rect) {
 	switch s := g.State.(type) {
 	case *yokai.State:
-		Diagram{board{board: s.Board(), below: s.SideOf(g.Below), skin: yokaiart.Skin(g.Skin), bare: true}}.Draw(c, r)
+		Diagram{board{board: s.Board(), below: s.SideOf(g.Below), skin: yokaiart.Skin(g.Skin), hidesReserves: true}}.Draw(c, r)
 	case *homeworlds.State:
 		d := chart{position: *s.Position(), below: g.Below, shape: r.W / r.H}
 		d.arrange()
@@ -48,11 +48,11 @@ func DrawThumb(c *canvas.Canvas, g stage.Glimpse, r geom.Rect) {
 	case *forhonor.State:
 		const most = 44.0
 		ui.DrawPaper(c, ui.Paper{Face: sprites.Kuri, Lip: sprites.Floor3, Line: sprites.Ink, Radius: thumbRound}, r)
-		lie := forhonorart.Lying
+		lie := forhonorart.Landscape
 		switch {
 		case r.H <= r.W:
 		case g.Below >= 0 && s.Camp(g.Below) == forhonor.Defenders:
-			lie = forhonorart.Turned
+			lie = forhonorart.UpsideDown
 		default:
 			lie = forhonorart.Upright
 		}

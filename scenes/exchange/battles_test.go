@@ -14,8 +14,8 @@ import (
 	"engawa/scenes/store"
 )
 
-// battled returns a battle of three against one with named heroes, played by chance as long as until wants.
-func battled(t *testing.T, until func(m *rules.Match) bool) *rules.Match {
+// playBattle returns a battle of three against one with named heroes, played by chance as long as until wants.
+func playBattle(t *testing.T, until func(m *rules.Match) bool) *rules.Match {
 	t.Helper()
 	m, err := rules.NewMatch(forhonor.Game{}, rules.Setup{
 		Seats: 4, Teams: []int{1, 0, 1, 1},
@@ -30,21 +30,21 @@ func battled(t *testing.T, until func(m *rules.Match) bool) *rules.Match {
 
 // TestABattleIsSharedAsALine copies a whole battle as a line and as a file, and opens both elsewhere.
 func TestABattleIsSharedAsALine(t *testing.T) {
-	m := battled(t, (*rules.Match).Over)
+	m := playBattle(t, (*rules.Match).Over)
 	svc, _ := stagetest.NewServices(lang.English)
-	out := all()
+	out := newFakeOutside()
 	svc.Outside = out
-	p := stagetest.Enter(t, svc, NewShare(svc, m), desk())
+	p := stagetest.Enter(t, svc, NewShare(svc, m), desktopWindow())
 	for _, key := range []string{"form.0", "form.1"} {
 		p.Tap(key)
 		p.Tap("copy")
 		h2, nav := stagetest.NewServices(lang.English)
 		open := NewOpen(h2)
-		stagetest.Enter(t, h2, open, desk())
-		open.Take(stage.Arrival{Text: out.copied})
+		stagetest.Enter(t, h2, open, desktopWindow())
+		open.Take(stage.Arrival{Text: out.clipboard})
 		got := nav.Match
 		if nav.Last() != "replay" || got == nil {
-			t.Fatalf("%s: the copied text %.40q led to %q", key, out.copied, nav.Last())
+			t.Fatalf("%s: the copied text %.40q led to %q", key, out.clipboard, nav.Last())
 		}
 		if got.State().Hash() != m.State().Hash() || len(got.Log) != len(m.Log) {
 			t.Errorf("%s: another battle opens", key)
@@ -58,7 +58,7 @@ func TestABattleIsSharedAsALine(t *testing.T) {
 // TestABattleIsSharedOnlyBetweenSecrets lets a running battle be given away on the battlefield, and not in a fight.
 func TestABattleIsSharedOnlyBetweenSecrets(t *testing.T) {
 	for phase, want := range map[forhonor.Phase]bool{forhonor.PhaseCall: true, forhonor.PhaseAct: true, forhonor.PhaseCombat: false} {
-		m := battled(t, func(m *rules.Match) bool { return m.State().(*forhonor.State).Phase() == phase })
+		m := playBattle(t, func(m *rules.Match) bool { return m.State().(*forhonor.State).Phase() == phase })
 		if got := store.Shareable(m); got != want {
 			t.Errorf("in the phase %s a battle is given away: %v", phase, got)
 		}

@@ -17,8 +17,8 @@ import (
 	"engawa/sprites/letters"
 )
 
-// can reports what the device can do with texts; nothing where there is no outside.
-func can(svc *stage.Services) stage.Abilities {
+// abilities reports what the device can do with texts; nothing where there is no outside.
+func abilities(svc *stage.Services) stage.Abilities {
 	if svc.Outside == nil {
 		return stage.Abilities{}
 	}

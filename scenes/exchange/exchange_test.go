@@ -19,36 +19,36 @@ import (
 	"engawa/sprites/letters"
 )
 
-// elsewhere is an outside that writes down what goes there.
-type elsewhere struct {
-	able   stage.Abilities
-	copied string
-	saved  map[string]string
-	pasted int
-	err    error
+// fakeOutside is an outside that writes down what goes there.
+type fakeOutside struct {
+	able       stage.Abilities
+	clipboard  string
+	savedFiles map[string]string
+	pasteCount int
+	err        error
 }
 
-func (e *elsewhere) Can() stage.Abilities { return e.able }
-func (e *elsewhere) Copy(text string) bool {
-	e.copied = text
+func (e *fakeOutside) Can() stage.Abilities { return e.able }
+func (e *fakeOutside) Copy(text string) bool {
+	e.clipboard = text
 	return e.err == nil
 }
-func (e *elsewhere) Paste() { e.pasted++ }
-func (e *elsewhere) Pick()  {}
-func (e *elsewhere) Save(name, text string) (string, error) {
-	e.saved[name] = text
+func (e *fakeOutside) Paste() { e.pasteCount++ }
+func (e *fakeOutside) Pick()  {}
+func (e *fakeOutside) Save(name, text string) (string, error) {
+	e.savedFiles[name] = text
 	return "there/" + name, e.err
 }
-func (e *elsewhere) Arrivals() []stage.Arrival { return nil }
+func (e *fakeOutside) Arrivals() []stage.Arrival { return nil }
 
-func all() *elsewhere {
-	return &elsewhere{able: stage.Abilities{
+func newFakeOutside() *fakeOutside {
+	return &fakeOutside{able: stage.Abilities{
 		Copy: true, Paste: true, Pick: true, Drop: true, Save: true, Address: "https://games.example/engawa/",
-	}, saved: map[string]string{}}
+	}, savedFiles: map[string]string{}}
 }
 
-// played returns a match of the animal game after two moves.
-func played(t *testing.T) *rules.Match {
+// playMatch returns a match of the animal game after two moves.
+func playMatch(t *testing.T) *rules.Match {
 	t.Helper()
 	m, err := rules.NewMatch(yokai.Game{}, rules.Setup{Options: map[string]string{"start": "0"}}, 3)
 	if err != nil {
@@ -66,55 +66,55 @@ func played(t *testing.T) *rules.Match {
 	return m
 }
 
-func desk() stagetest.Window { return stagetest.Windows()[0] }
+func desktopWindow() stagetest.Window { return stagetest.Windows()[0] }
 
 func TestWhatIsSharedOpensAgain(t *testing.T) {
-	m := played(t)
+	m := playMatch(t)
 	svc, _ := stagetest.NewServices(lang.English)
-	out := all()
+	out := newFakeOutside()
 	svc.Outside = out
-	p := stagetest.Enter(t, svc, NewShare(svc, m), desk())
+	p := stagetest.Enter(t, svc, NewShare(svc, m), desktopWindow())
 	for _, key := range []string{"form.0", "form.1"} {
 		p.Tap(key)
 		p.Tap("copy")
 		h2, nav := stagetest.NewServices(lang.English)
 		open := NewOpen(h2)
-		stagetest.Enter(t, h2, open, desk())
-		open.Take(stage.Arrival{Text: out.copied})
+		stagetest.Enter(t, h2, open, desktopWindow())
+		open.Take(stage.Arrival{Text: out.clipboard})
 		if nav.Last() != "replay" || nav.Match.State().Hash() != m.State().Hash() {
-			t.Errorf("%s: the copied text %.40q led to %q", key, out.copied, nav.Last())
+			t.Errorf("%s: the copied text %.40q led to %q", key, out.clipboard, nav.Last())
 		}
 		if nav.Match != nil && nav.Match.Tags["name.1"] != "Hana" {
 			t.Errorf("a player without a name is called %q", nav.Match.Tags["name.1"])
 		}
 	}
 	p.Tap("save")
-	if text := out.saved["engawa-yokai.engawa"]; !strings.HasPrefix(text, "{") {
-		t.Errorf("saved is %v", out.saved)
+	if text := out.savedFiles["engawa-yokai.engawa"]; !strings.HasPrefix(text, "{") {
+		t.Errorf("saved is %v", out.savedFiles)
 	}
 }
 
 // A link begins with the page's own address, and what it brings opens as any text does: whole, or only what stands
 // behind '#', or with words around it.
 func TestALinkOpensTheMatch(t *testing.T) {
-	m := played(t)
+	m := playMatch(t)
 	svc, _ := stagetest.NewServices(lang.English)
-	out := all()
+	out := newFakeOutside()
 	svc.Outside = out
 	s := NewShare(svc, m)
-	p := stagetest.Enter(t, svc, s, desk())
+	p := stagetest.Enter(t, svc, s, desktopWindow())
 	p.Tap("link")
-	address, fragment, ok := strings.Cut(out.copied, "#")
+	address, fragment, ok := strings.Cut(out.clipboard, "#")
 	if !ok || address != out.able.Address || s.outcome != svc.Words.T(lang.ShareLinked) {
-		t.Fatalf("the link is %q, and told is %q", out.copied, s.outcome)
+		t.Fatalf("the link is %q, and told is %q", out.clipboard, s.outcome)
 	}
 	for _, text := range []string{
-		out.copied, "#" + fragment, "Look: " + out.copied + "\nWas that wise?", strings.Replace(out.copied, ":", "%3A", 2),
-		out.copied[:90] + "\r\n" + out.copied[90:],
+		out.clipboard, "#" + fragment, "Look: " + out.clipboard + "\nWas that wise?", strings.Replace(out.clipboard, ":", "%3A", 2),
+		out.clipboard[:90] + "\r\n" + out.clipboard[90:],
 	} {
 		svc, nav := stagetest.NewServices(lang.English)
 		o := NewOpen(svc)
-		stagetest.Enter(t, svc, o, desk())
+		stagetest.Enter(t, svc, o, desktopWindow())
 		o.Take(stage.Arrival{Name: "#", Text: text})
 		if nav.Last() != "replay" || !slices.Equal(nav.Match.Log, m.Log) {
 			t.Errorf("%q led to %q and %q", text, nav.Last(), o.problem)
@@ -128,11 +128,11 @@ func TestALinkOpensTheMatch(t *testing.T) {
 
 func TestWhatDoesNotWorkIsReported(t *testing.T) {
 	svc, _ := stagetest.NewServices(lang.English)
-	out := all()
+	out := newFakeOutside()
 	out.err = errors.New("no room")
 	svc.Outside = out
-	s := NewShare(svc, played(t))
-	p := stagetest.Enter(t, svc, s, desk())
+	s := NewShare(svc, playMatch(t))
+	p := stagetest.Enter(t, svc, s, desktopWindow())
 	p.Tap("copy")
 	if s.outcome != svc.Words.T(lang.ShareNotCopied) {
 		t.Errorf("told is %q", s.outcome)
@@ -163,9 +163,9 @@ func TestRunningSecretsAreNotShared(t *testing.T) {
 		t.Fatal(err)
 	}
 	svc, _ := stagetest.NewServices(lang.English)
-	svc.Outside = all()
+	svc.Outside = newFakeOutside()
 	s := NewShare(svc, m)
-	stagetest.Enter(t, svc, s, desk())
+	stagetest.Enter(t, svc, s, desktopWindow())
 	for _, c := range s.Page().Controls() {
 		if c.Role == ui.RoleButton && c.Key != "close" {
 			t.Errorf("there is a button %s", c.Key)
@@ -174,7 +174,7 @@ func TestRunningSecretsAreNotShared(t *testing.T) {
 }
 
 func TestDamagedTextSaysWhy(t *testing.T) {
-	m := played(t)
+	m := playMatch(t)
 	data, err := m.Save()
 	if err != nil {
 		t.Fatal(err)
@@ -191,7 +191,7 @@ func TestDamagedTextSaysWhy(t *testing.T) {
 	} {
 		svc, nav := stagetest.NewServices(lang.English)
 		o := NewOpen(svc)
-		stagetest.Enter(t, svc, o, desk())
+		stagetest.Enter(t, svc, o, desktopWindow())
 		o.Take(stage.Arrival{Text: tt.text})
 		if !strings.Contains(o.problem, tt.want) || o.problem == "" || nav.Last() != "" {
 			t.Errorf("%.20q: the problem is %q, and the way %q", tt.text, o.problem, nav.Last())
@@ -199,7 +199,7 @@ func TestDamagedTextSaysWhy(t *testing.T) {
 	}
 	svc, _ := stagetest.NewServices(lang.English)
 	o := NewOpen(svc)
-	stagetest.Enter(t, svc, o, desk())
+	stagetest.Enter(t, svc, o, desktopWindow())
 	o.Take(stage.Arrival{Name: "x.bin", Err: errors.New("too long")})
 	if !strings.Contains(o.problem, "x.bin") {
 		t.Errorf("the problem is %q", o.problem)
@@ -208,20 +208,20 @@ func TestDamagedTextSaysWhy(t *testing.T) {
 
 func TestTextCanBeTypedAndPasted(t *testing.T) {
 	svc, _ := stagetest.NewServices(lang.English)
-	out := all()
+	out := newFakeOutside()
 	svc.Outside = out
 	o := NewOpen(svc)
-	stagetest.Enter(t, svc, o, desk())
+	stagetest.Enter(t, svc, o, desktopWindow())
 	s := &input.Script{}
 	s.Type("ab")
 	s.Press(input.Confirm)
 	s.Type("c")
 	s.Press(input.Paste)
-	for !s.Done() {
+	for !s.IsDone() {
 		svc.Stack.Update(s.Poll(1))
 	}
-	if o.text != "ab\nc" || out.pasted != 1 {
-		t.Errorf("typed is %q, and %d times it was asked for the clipboard", o.text, out.pasted)
+	if o.text != "ab\nc" || out.pasteCount != 1 {
+		t.Errorf("typed is %q, and %d times it was asked for the clipboard", o.text, out.pasteCount)
 	}
 }
 
@@ -231,10 +231,10 @@ func TestPanelsFitEveryWindow(t *testing.T) {
 			for _, scene := range []string{"open", "problem", "folders", "share", "told"} {
 				t.Run(string(tag)+" "+w.Name+" "+scene, func(t *testing.T) {
 					svc, _ := stagetest.NewServices(tag)
-					svc.Outside = all()
+					svc.Outside = newFakeOutside()
 					if slices.Contains([]string{"open", "problem", "folders"}, scene) {
 						if scene == "folders" {
-							svc.Files = device(t)
+							svc.Files = newMemoryFiles(t)
 						}
 						o := NewOpen(svc)
 						p := stagetest.Enter(t, svc, o, w)
@@ -244,7 +244,7 @@ func TestPanelsFitEveryWindow(t *testing.T) {
 						p.CheckScreen()
 						return
 					}
-					s := NewShare(svc, played(t))
+					s := NewShare(svc, playMatch(t))
 					p := stagetest.Enter(t, svc, s, w)
 					if scene == "told" {
 						s.save(s.forms()[0], "x")
@@ -298,8 +298,8 @@ func TestPathsBreakBetweenFolders(t *testing.T) {
 func TestEveryFormSaysWhatItIsGoodFor(t *testing.T) {
 	for _, w := range stagetest.Windows() {
 		svc, _ := stagetest.NewServices(lang.French)
-		svc.Outside = all()
-		p := stagetest.Enter(t, svc, NewShare(svc, played(t)), w)
+		svc.Outside = newFakeOutside()
+		p := stagetest.Enter(t, svc, NewShare(svc, playMatch(t)), w)
 		for k, hint := range []lang.Key{lang.ShareLineHint, lang.ShareFileHint} {
 			p.Tap(fmt.Sprintf("form.%d", k))
 			var texts []string

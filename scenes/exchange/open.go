@@ -36,7 +36,7 @@ const keyText = "text"
 
 // Arrange implements stage.Scene.
 func (o *Open) Arrange(v stage.View) {
-	words, able := o.Services.Words, can(o.Services)
+	words, able := o.Services.Words, abilities(o.Services)
 	how := lang.OpenTyped
 	switch {
 	case able.Paste && able.Drop:
@@ -56,7 +56,7 @@ func (o *Open) Arrange(v stage.View) {
 	finish.Primary, finish.Group = true, ""
 	items = append(items, widget.PageItem{Child: o.box(v)}, o.ways(able), buttonRow(finish))
 	o.LayIn(v, 1, lang.OpenTitle, nil, items, o.Arrange)
-	if o.Page().Focused() == nil {
+	if o.Page().FocusedControl() == nil {
 		o.Page().Focus(keyText)
 	}
 }
@@ -71,16 +71,16 @@ func (o *Open) box(v stage.View) widget.Widget {
 	area := widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
 		return widget.Controls{H: height, Make: func(r geom.Rect) []*ui.Control {
 			c := TextArea(keyText, o.Services.Words.T(lang.OpenText), o.text, r, e.TextScale, o.set)
-			c.Edit.Confirm = o.entered
+			c.Edit.Confirm = o.openLine
 			return []*ui.Control{c}
 		}}
 	})
 	return widget.Padding{Top: above, Bottom: below, Child: area}
 }
 
-// entered opens a text that is whole in one line: a path of this device, or a game of Engawa. Elsewhere Enter begins a
+// openLine opens a text that is whole in one line: a path of this device, or a game of Engawa. Elsewhere Enter begins a
 // new line.
-func (o *Open) entered() bool {
+func (o *Open) openLine() bool {
 	_, is := o.path()
 	if !is && !store.IsMatchText(strings.TrimSpace(o.text)) {
 		return false
@@ -92,15 +92,15 @@ func (o *Open) entered() bool {
 // path returns the path that is typed, and whether the text is one.
 func (o *Open) path() (string, bool) {
 	text := strings.TrimSpace(o.text)
-	if o.Services.Files == nil || text == "" || len(text) > mostPath || strings.Contains(text, "\n") {
+	if o.Services.Files == nil || text == "" || len(text) > maxPath || strings.Contains(text, "\n") {
 		return "", false
 	}
 	path, _, err := o.Services.Files.Find(text)
 	return path, err == nil || !errors.Is(err, fs.ErrNotExist) || filepath.IsAbs(path) || strings.ContainsAny(text[:1], `~"`)
 }
 
-// mostPath is how long a path is at most, in bytes.
-const mostPath = 4096
+// maxPath is how long a path is at most, in bytes.
+const maxPath = 4096
 
 // openPath reads the file of a path, or lists the folder.
 func (o *Open) openPath(path string) {
@@ -142,7 +142,7 @@ func (o *Open) pick() {
 // Take implements stage.Taker: what has come is read at once.
 func (o *Open) Take(a stage.Arrival) {
 	if a.Err != nil {
-		o.refuse(unread(o.Services.Words, a))
+		o.refuse(describeReadError(o.Services.Words, a))
 		return
 	}
 	o.set(strings.ReplaceAll(a.Text, "\r\n", "\n"))
@@ -189,7 +189,7 @@ func (o *Open) read() {
 
 // problem says in the player's language what is wrong with a text, and quotes the place where it is.
 func problem(words *lang.Catalog, err error) string {
-	refused, ok := errors.AsType[*store.Refused](err)
+	refused, ok := errors.AsType[*store.Refusal](err)
 	if !ok {
 		return words.T(lang.OpenRefused, lang.Text("reason", err.Error()))
 	}
@@ -206,7 +206,7 @@ func problem(words *lang.Catalog, err error) string {
 
 // Update implements stage.Scene.
 func (o *Open) Update(f *input.Frame) {
-	if f.Has(input.Paste) && can(o.Services).Paste {
+	if f.Has(input.Paste) && abilities(o.Services).Paste {
 		o.Services.Outside.Paste()
 	}
 	o.Panel.Update(f)

@@ -22,19 +22,19 @@ import (
 // Picker is the panel on which a file of this device is chosen.
 type Picker struct {
 	stage.Panel
-	chosen  func(path string)
-	folder  string
-	entries []stage.Entry
-	more    int // entries that are not listed
-	err     error
+	onChoose func(path string)
+	folder   string
+	entries  []stage.Entry
+	more     int // entries that are not listed
+	err      error
 }
 
-// mostEntries is how many entries of a folder are listed.
-const mostEntries = 400
+// maxEntries is how many entries of a folder are listed.
+const maxEntries = 400
 
 // NewPicker returns the panel with a folder open, the usual one for "". What is chosen is handed to chosen.
 func NewPicker(svc *stage.Services, folder string, chosen func(path string)) *Picker {
-	p := &Picker{Panel: stage.NewPanel(svc, audio.Button), chosen: chosen}
+	p := &Picker{Panel: stage.NewPanel(svc, audio.Button), onChoose: chosen}
 	if folder == "" {
 		folder = svc.Files.Start(svc.Settings.Folder)
 	}
@@ -59,8 +59,8 @@ func (p *Picker) read(folder string) {
 		}
 		return strings.Compare(a.Name, b.Name)
 	})
-	if over := len(p.entries) - mostEntries; over > 0 {
-		p.entries, p.more = p.entries[:mostEntries], over
+	if over := len(p.entries) - maxEntries; over > 0 {
+		p.entries, p.more = p.entries[:maxEntries], over
 	}
 }
 
@@ -93,7 +93,7 @@ func (p *Picker) Arrange(v stage.View) {
 	say := func(key, sentence string) widget.PageItem { return widget.ParagraphItem(key, sentence, ui.Body(16)) }
 	var items []widget.PageItem
 	if _, ok := p.Services.Files.Parent(p.folder); ok {
-		items = append(items, entryRow(keyUp, "arrow-up", words.T(lang.PickUp), words.T(lang.PickUp), p.up))
+		items = append(items, entryRow(keyUp, "arrow-up", words.T(lang.PickUp), words.T(lang.PickUp), p.openParent))
 	}
 	for k, e := range p.entries {
 		items = append(items, p.entry(entryKey(k), e))
@@ -107,7 +107,7 @@ func (p *Picker) Arrange(v stage.View) {
 		items = append(items, say("more", words.T(lang.PickMore, lang.Count("n", p.more))))
 	}
 	p.LayIn(v, 1, lang.PickTitle, p.place(), items, p.Arrange)
-	if p.Page().Focused() == nil {
+	if p.Page().FocusedControl() == nil {
 		p.Page().Focus(p.Page().Controls()[1].Key)
 	}
 }
@@ -147,8 +147,8 @@ func entryRow(key, icon, text, name string, press func()) widget.PageItem {
 	}}}
 }
 
-// up shows the folder above.
-func (p *Picker) up() {
+// openParent shows the folder above.
+func (p *Picker) openParent() {
 	above, ok := p.Services.Files.Parent(p.folder)
 	if !ok {
 		return
@@ -168,25 +168,25 @@ func (p *Picker) choose(path string) {
 	svc := p.Services
 	if svc.Settings.Folder != p.folder {
 		svc.Settings.Folder = p.folder
-		if svc.Changed != nil {
-			svc.Changed()
+		if svc.OnChange != nil {
+			svc.OnChange()
 		}
 	}
 	svc.Stack.Pop()
-	p.chosen(path)
+	p.onChoose(path)
 }
 
 // Update implements stage.Scene. What takes a letter back leads up.
 func (p *Picker) Update(f *input.Frame) {
 	if slices.Contains(f.Actions, input.Erase) {
-		p.up()
+		p.openParent()
 		return
 	}
 	p.Panel.Update(f)
 }
 
-// unread says why what has come could not be read.
-func unread(words *lang.Catalog, a stage.Arrival) string {
+// describeReadError says why an arrived file could not be read.
+func describeReadError(words *lang.Catalog, a stage.Arrival) string {
 	if a.Name == "" {
 		if errors.Is(a.Err, stage.ErrTooLong) {
 			return words.T(lang.OpenPastedLong)

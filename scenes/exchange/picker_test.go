@@ -21,10 +21,10 @@ import (
 // memoryFiles are the folders of a device in memory, below "/".
 type memoryFiles struct {
 	fstest.MapFS
-	closed string // a folder that must not be read
+	lockedFolder string // a folder that must not be read
 }
 
-func inside(folder string) string {
+func pathIn(folder string) string {
 	if name := strings.Trim(folder, "/"); name != "" {
 		return name
 	}
@@ -41,10 +41,10 @@ func (m memoryFiles) Start(last string) string {
 func (m memoryFiles) Parent(folder string) (string, bool) { return path.Dir(folder), folder != "/" }
 
 func (m memoryFiles) Entries(folder string) (list []stage.Entry, err error) {
-	if folder == m.closed {
+	if folder == m.lockedFolder {
 		return nil, fs.ErrPermission
 	}
-	entries, err := m.ReadDir(inside(folder))
+	entries, err := m.ReadDir(pathIn(folder))
 	for _, e := range entries {
 		list = append(list, stage.Entry{Name: e.Name(), Folder: e.IsDir()})
 	}
@@ -57,12 +57,12 @@ func (m memoryFiles) Find(typed string) (string, bool, error) {
 	if !strings.HasPrefix(typed, "/") {
 		return typed, false, fs.ErrNotExist
 	}
-	info, err := m.Stat(inside(typed))
+	info, err := m.Stat(pathIn(typed))
 	return typed, err == nil && info.IsDir(), err
 }
 
 func (m memoryFiles) Read(path string) (string, error) {
-	file, err := m.Open(inside(path))
+	file, err := m.Open(pathIn(path))
 	if err != nil {
 		return "", err
 	}
@@ -70,10 +70,10 @@ func (m memoryFiles) Read(path string) (string, error) {
 	return stage.ReadText(file)
 }
 
-// device returns folders with a match and much else.
-func device(t *testing.T) memoryFiles {
+// newMemoryFiles returns folders with a match and much else.
+func newMemoryFiles(t *testing.T) memoryFiles {
 	t.Helper()
-	data, err := played(t).Save()
+	data, err := playMatch(t).Save()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -88,7 +88,7 @@ func device(t *testing.T) memoryFiles {
 		"home/aki/Empty/photo.jpeg":  {Data: []byte("x")},
 		"home/aki/Locked/a.txt":      {Data: []byte("x")},
 	}
-	return memoryFiles{MapFS: files, closed: "/home/aki/Locked"}
+	return memoryFiles{MapFS: files, lockedFolder: "/home/aki/Locked"}
 }
 
 // rows are the names of the rows of a list, folders in brackets, without the way up.
@@ -113,15 +113,15 @@ func row(p *stagetest.Player, name string) string {
 // withFiles opens the panel on a device whose only way in is its folders: no clipboard, no dialog.
 func withFiles(t *testing.T, w stagetest.Window) (*stage.Services, *stagetest.Navigator, *Open, *stagetest.Player) {
 	svc, nav := stagetest.NewServices(lang.English)
-	svc.Outside = &elsewhere{able: stage.Abilities{Drop: true}}
-	svc.Files = device(t)
+	svc.Outside = &fakeOutside{able: stage.Abilities{Drop: true}}
+	svc.Files = newMemoryFiles(t)
 	o := NewOpen(svc)
 	return svc, nav, o, stagetest.EnterOver(t, svc, o, w)
 }
 
 func TestAFileIsChosenFromTheFolders(t *testing.T) {
 	for _, by := range []string{"click", "tap", "keys", "pad"} {
-		svc, nav, _, p := withFiles(t, desk())
+		svc, nav, _, p := withFiles(t, desktopWindow())
 		press := func(name string) {
 			key := row(p, name)
 			switch by {
@@ -148,7 +148,7 @@ func TestAFileIsChosenFromTheFolders(t *testing.T) {
 			t.Fatalf("%s: the folder lists %q, want %q", by, got, want)
 		}
 		press(svc.Words.T(lang.PickUp))
-		if c := p.Page().Focused(); c == nil || c.Name != "Folder Games" {
+		if c := p.Page().FocusedControl(); c == nil || c.Name != "Folder Games" {
 			t.Errorf("%s: after going up the focus is on %+v", by, c)
 		}
 		press("game.txt")
@@ -161,11 +161,11 @@ func TestAFileIsChosenFromTheFolders(t *testing.T) {
 // TestTheListLeadsEverywhere goes up to the root and down again by the key that takes letters back, and says of
 // folders that are empty or closed.
 func TestTheListLeadsEverywhere(t *testing.T) {
-	svc, _, _, p := withFiles(t, desk())
+	svc, _, _, p := withFiles(t, desktopWindow())
 	p.Click("pick")
 	for folder, want := range map[string]lang.Key{"Folder Empty": lang.PickEmpty, "Folder Locked": lang.PickUnread} {
 		p.Click(row(p, folder))
-		if !says(p, svc.Words.T(want)) {
+		if !showsText(p, svc.Words.T(want)) {
 			t.Errorf("%s does not say %q", folder, svc.Words.T(want))
 		}
 		p.Click("up")
@@ -185,7 +185,7 @@ func TestTheListLeadsEverywhere(t *testing.T) {
 	}
 }
 
-func says(p *stagetest.Player, sentence string) bool {
+func showsText(p *stagetest.Player, sentence string) bool {
 	var texts []string
 	for _, c := range p.Page().Controls() {
 		if c.Role == ui.RoleText {
@@ -201,7 +201,7 @@ func TestWhatCannotBeOpenedIsSaidClearly(t *testing.T) {
 	for path, key := range map[string]lang.Key{
 		"/home/aki/Games/big.TXT": lang.OpenLong, "/home/aki/Games/noise.json": lang.OpenNoText, "/home/aki/nothing.txt": lang.OpenMissing,
 	} {
-		svc, nav, o, p := withFiles(t, desk())
+		svc, nav, o, p := withFiles(t, desktopWindow())
 		want := svc.Words.T(key, lang.Text("name", path[strings.LastIndex(path, "/")+1:]))
 		p.Type(path)
 		p.Press(input.Confirm)
@@ -212,7 +212,7 @@ func TestWhatCannotBeOpenedIsSaidClearly(t *testing.T) {
 	for name, want := range map[string]string{
 		"big.TXT": words.T(lang.OpenLong, lang.Text("name", "big.TXT")), "latin.txt": "“partie de Loïc”",
 	} {
-		_, _, o, p := withFiles(t, desk())
+		_, _, o, p := withFiles(t, desktopWindow())
 		p.Click("pick")
 		p.Click(row(p, "Folder Games"))
 		p.Click(row(p, name))
@@ -223,29 +223,29 @@ func TestWhatCannotBeOpenedIsSaidClearly(t *testing.T) {
 	for err, want := range map[error]lang.Key{
 		fs.ErrPermission: lang.OpenForbidden, errors.New("a disk that burns"): lang.OpenUnread, stage.ErrTooLong: lang.OpenLong,
 	} {
-		if got := unread(words, stage.Arrival{Name: "a.txt", Err: err}); got != words.T(want, lang.Text("name", "a.txt")) {
+		if got := describeReadError(words, stage.Arrival{Name: "a.txt", Err: err}); got != words.T(want, lang.Text("name", "a.txt")) {
 			t.Errorf("%v is said as %q", err, got)
 		}
-		if got := unread(words, stage.Arrival{Err: err}); strings.Contains(got, "file") {
+		if got := describeReadError(words, stage.Arrival{Err: err}); strings.Contains(got, "file") {
 			t.Errorf("%v of the clipboard is said as %q", err, got)
 		}
 	}
 }
 
 func TestAPathIsTyped(t *testing.T) {
-	_, nav, _, p := withFiles(t, desk())
+	_, nav, _, p := withFiles(t, desktopWindow())
 	p.Type("/home/aki/game.txt")
 	p.Press(input.Confirm)
 	if nav.Last() != "replay" {
 		t.Errorf("the path of a file led to %q", nav.Last())
 	}
-	_, nav, _, p = withFiles(t, desk())
+	_, nav, _, p = withFiles(t, desktopWindow())
 	p.Type("/home/aki/game.txt")
 	p.Click("open")
 	if nav.Last() != "replay" {
 		t.Errorf("the path of a file led to %q by the button", nav.Last())
 	}
-	svc, _, _, p := withFiles(t, desk())
+	svc, _, _, p := withFiles(t, desktopWindow())
 	p.Type("/home/aki/Games")
 	p.Press(input.Confirm)
 	if _, is := svc.Stack.Top().(*Picker); !is || len(rows(p)) != 5 {
@@ -257,13 +257,13 @@ func TestAPathIsTyped(t *testing.T) {
 func TestALongFolderIsListedInPart(t *testing.T) {
 	svc, _ := stagetest.NewServices(lang.English)
 	files := fstest.MapFS{}
-	for k := range mostEntries + 5 {
+	for k := range maxEntries + 5 {
 		files[fmt.Sprintf("home/aki/%04d.txt", k)] = &fstest.MapFile{}
 	}
 	svc.Files = memoryFiles{MapFS: files}
 	s := NewPicker(svc, "", func(string) {})
-	p := stagetest.Enter(t, svc, s, desk())
-	if len(s.entries) != mostEntries || s.more != 5 {
+	p := stagetest.Enter(t, svc, s, desktopWindow())
+	if len(s.entries) != maxEntries || s.more != 5 {
 		t.Errorf("%d entries are listed, %d are not", len(s.entries), s.more)
 	}
 	for range 200 {
@@ -272,7 +272,7 @@ func TestALongFolderIsListedInPart(t *testing.T) {
 		}
 		p.Click("next")
 	}
-	if !says(p, svc.Words.T(lang.PickMore, lang.Count("n", 5))) {
+	if !showsText(p, svc.Words.T(lang.PickMore, lang.Count("n", 5))) {
 		t.Error("the last page does not say that more is there")
 	}
 }
@@ -282,7 +282,7 @@ func TestTheListFitsEveryWindow(t *testing.T) {
 		for _, w := range stagetest.Windows() {
 			for _, folder := range []string{"", "/home/aki/Empty", "/home/aki/Locked", "/"} {
 				svc, _ := stagetest.NewServices(tag)
-				svc.Files = device(t)
+				svc.Files = newMemoryFiles(t)
 				p := stagetest.Enter(t, svc, NewPicker(svc, folder, func(string) {}), w)
 				p.CheckScreen()
 			}
@@ -295,9 +295,9 @@ func TestTheListFitsEveryWindow(t *testing.T) {
 func TestABoxShowsTheCaretsSurroundings(t *testing.T) {
 	text := strings.Repeat("a word and another, ", 40) + "\n\n" + strings.Repeat("x", 300) + "  \nlast line"
 	svc, _ := stagetest.NewServices(lang.English)
-	svc.Outside = all()
+	svc.Outside = newFakeOutside()
 	o := NewOpen(svc)
-	p := stagetest.Enter(t, svc, o, desk())
+	p := stagetest.Enter(t, svc, o, desktopWindow())
 	o.set(text)
 	runes := []rune(text)
 	c := p.Page().Find(keyText)

@@ -26,7 +26,7 @@ func TestRecordedGamesOpen(t *testing.T) {
 	} {
 		svc, nav := stagetest.NewServices(lang.English)
 		o := NewOpen(svc)
-		stagetest.Enter(t, svc, o, desk())
+		stagetest.Enter(t, svc, o, desktopWindow())
 		o.Take(stage.Arrival{Name: "game.txt", Text: tt.text})
 		if tt.problem != "" {
 			if !strings.Contains(o.problem, tt.problem) || nav.Last() != "" {
@@ -59,7 +59,7 @@ func TestDamagedRecordsAreRefusedInEveryLanguage(t *testing.T) {
 		for _, tag := range lang.Tags() {
 			svc, _ := stagetest.NewServices(tag)
 			_, err := store.ParseMatch(tt.text, svc.Games)
-			refused, ok := errors.AsType[*store.Refused](err)
+			refused, ok := errors.AsType[*store.Refusal](err)
 			if !ok || refused.Game != "homeworlds" {
 				t.Fatalf("%q gives %v", tt.text, err)
 			}
@@ -80,12 +80,12 @@ func TestTheNotationIsOfferedFirst(t *testing.T) {
 		t.Fatal(err)
 	}
 	svc, _ := stagetest.NewServices(lang.French)
-	out := all()
+	out := newFakeOutside()
 	svc.Outside = out
-	p := stagetest.Enter(t, svc, NewShare(svc, m), desk())
+	p := stagetest.Enter(t, svc, NewShare(svc, m), desktopWindow())
 	p.Tap("copy")
-	again, err := store.ParseMatch(out.copied, svc.Games)
+	again, err := store.ParseMatch(out.clipboard, svc.Games)
 	if err != nil || again.State().Hash() != m.State().Hash() {
-		t.Errorf("the copied text %q is read as %v, %v", out.copied, again, err)
+		t.Errorf("the copied text %q is read as %v, %v", out.clipboard, again, err)
 	}
 }

@@ -14,9 +14,9 @@ import (
 // Share is the panel that gives a match away.
 type Share struct {
 	stage.Panel
-	match   *rules.Match
-	chosen  int
-	outcome string // what came of copying or saving
+	match     *rules.Match
+	formIndex int
+	outcome   string // what came of copying or saving
 }
 
 // NewShare returns the panel for a match.
@@ -54,18 +54,18 @@ func (s *Share) forms() []form {
 
 // Arrange implements stage.Scene.
 func (s *Share) Arrange(v stage.View) {
-	words, able := s.Services.Words, can(s.Services)
+	words, able := s.Services.Words, abilities(s.Services)
 	if !store.Shareable(s.match) {
 		s.LayIn(v, 1, lang.ShareTitle, nil, []widget.PageItem{widget.ParagraphItem("secret", words.T(lang.ShareSecret), ui.Body(17))}, s.Arrange)
 		s.Page().Focus("close")
 		return
 	}
 	forms := s.forms()
-	text := forms[s.chosen].text()
+	text := forms[s.formIndex].text()
 	items := []widget.PageItem{{Child: s.chooser(forms)}}
 	low := v.Class == stage.Low // such rooms have one place for messages
 	if !low || s.outcome == "" {
-		items = append(items, widget.ParagraphItem("about", words.T(forms[s.chosen].explanation), ui.Body(15)))
+		items = append(items, widget.ParagraphItem("about", words.T(forms[s.formIndex].explanation), ui.Body(15)))
 	}
 	switch {
 	case s.outcome != "" && low:
@@ -77,7 +77,7 @@ func (s *Share) Arrange(v stage.View) {
 	}
 	items = append(items, buttonRow(
 		s.button("copy", lang.ShareCopy, "cards", able.Copy, lang.ShareNoClipboard, func() { s.copy(text, lang.ShareCopied) }),
-		s.button("save", lang.ShareSave, "save", able.Save, lang.ShareNoFiles, func() { s.save(forms[s.chosen], text) })))
+		s.button("save", lang.ShareSave, "save", able.Save, lang.ShareNoFiles, func() { s.save(forms[s.formIndex], text) })))
 	if able.Address != "" {
 		items = append(items, buttonRow(s.button("link", lang.ShareLink, "globe", able.Copy, lang.ShareNoClipboard, s.link)))
 	}
@@ -85,7 +85,7 @@ func (s *Share) Arrange(v stage.View) {
 		items = append(items, widget.ParagraphItem("neither", words.T(lang.ShareNeither), ui.Body(15)))
 	}
 	s.LayIn(v, 1, lang.ShareTitle, nil, items, s.Arrange)
-	if s.Page().Focused() == nil {
+	if s.Page().FocusedControl() == nil {
 		s.Page().Focus("close")
 	}
 }
@@ -97,8 +97,8 @@ func (s *Share) chooser(forms []form) widget.Widget {
 	for k, f := range forms {
 		segments[k] = ui.Segment{Label: words.T(f.name)}
 	}
-	return widget.Padding{Bottom: 12, Child: widget.Choice("form", words.T(lang.ShareTitle), segments, s.chosen, func(k int) {
-		s.chosen, s.outcome = k, ""
+	return widget.Padding{Bottom: 12, Child: widget.Choice("form", words.T(lang.ShareTitle), segments, s.formIndex, func(k int) {
+		s.formIndex, s.outcome = k, ""
 		s.Arrange(s.View())
 	})}
 }
@@ -147,7 +147,7 @@ func (s *Share) button(key string, name lang.Key, icon string, able bool, why la
 // link copies an address that opens the match.
 func (s *Share) link() {
 	if data, err := s.match.Save(); err == nil {
-		s.copy(store.Link(can(s.Services).Address, data), lang.ShareLinked)
+		s.copy(store.Link(abilities(s.Services).Address, data), lang.ShareLinked)
 	}
 }
 

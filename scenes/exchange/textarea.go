@@ -62,7 +62,7 @@ func (a *area) show(caret int) {
 	a.caret = caret
 	var all []line
 	at, start := 0, 0 // the line of the caret, the beginning of a paragraph
-	for _, paragraph := range a.around(caret, &start) {
+	for _, paragraph := range a.nearbyParagraphs(caret, &start) {
 		for _, l := range a.wrap(paragraph, start) {
 			if l.start <= caret {
 				at = len(all)
@@ -78,8 +78,8 @@ func (a *area) show(caret int) {
 	a.lines = all[first:min(len(all), first+a.room)]
 }
 
-// around returns the paragraphs near the caret, cut to what a box can hold, and where the first begins.
-func (a *area) around(caret int, start *int) [][]rune {
+// nearbyParagraphs returns the paragraphs near the caret, cut to what a box can hold, and where the first begins.
+func (a *area) nearbyParagraphs(caret int, start *int) [][]rune {
 	from := max(0, caret-maxWrapped)
 	for from > 0 && a.text[from-1] != '\n' {
 		if caret-from > 2*maxWrapped {

@@ -25,7 +25,7 @@ func (b *Board) advise(s *game.State) string {
 		return ""
 	}
 	words, who := b.words(), b.speaker().who(b.choice.By)
-	if b.threatened {
+	if b.showsThreats {
 		return words.T(lang.ForhonorThreatMessage)
 	}
 	switch s.Phase() {
@@ -40,7 +40,7 @@ func (b *Board) advise(s *game.State) string {
 	if b.aiming() {
 		return b.orderHead()
 	}
-	if commands := b.pickedCommands(); commands != "" {
+	if commands := b.describePickedCommands(); commands != "" {
 		return words.T(lang.ForhonorSayPicked, lang.Text("commands", commands))
 	}
 	l := &b.layout
@@ -58,21 +58,21 @@ func (b *Board) advise(s *game.State) string {
 	return words.T(lang.ForhonorSayDo, who, lang.Text("commands", b.commandWords(s, h)))
 }
 
-// pickedCommands names the orders against what has been picked; "" where nothing has been.
-func (b *Board) pickedCommands() string {
-	p := b.picked()
+// describePickedCommands names the orders against what has been picked; "" where nothing has been.
+func (b *Board) describePickedCommands() string {
+	p := b.firstPick()
 	if p == (rules.Part{}) || b.pending() {
 		return ""
 	}
 	var list []string
 	for _, o := range b.strikes(p) {
-		list = append(list, o.called())
+		list = append(list, o.label())
 	}
-	return b.either(list)
+	return b.joinWithOr(list)
 }
 
-// either lists what can be done or touched, "or" before the last.
-func (b *Board) either(list []string) string {
+// joinWithOr lists what can be done or touched, "or" before the last.
+func (b *Board) joinWithOr(list []string) string {
 	if len(list) < 2 {
 		return strings.Join(list, "")
 	}
@@ -84,7 +84,7 @@ func (b *Board) either(list []string) string {
 func (b *Board) touchable(s *game.State, h game.Hero, dot lang.Key) string {
 	words := b.words()
 	if f, _, _ := s.Figure(h); f.Post == game.Available {
-		return b.either([]string{words.T(lang.ForhonorThingArrow), words.T(lang.ForhonorThingDot)})
+		return b.joinWithOr([]string{words.T(lang.ForhonorThingArrow), words.T(lang.ForhonorThingDot)})
 	}
 	var list []string
 	for _, thing := range []struct {
@@ -95,13 +95,13 @@ func (b *Board) touchable(s *game.State, h game.Hero, dot lang.Key) string {
 			list = append(list, words.T(thing.key))
 		}
 	}
-	return b.either(list)
+	return b.joinWithOr(list)
 }
 
 // dots returns the words for the dots on the squares that the hero can reach: others where some are swords, as it could
 // fight there.
 func (b *Board) dots(h game.Hero, alike, swords lang.Key) lang.Key {
-	if slices.Contains(b.seenReach(h).fights[:], true) {
+	if slices.Contains(b.shownReach(h).fights[:], true) {
 		return swords
 	}
 	return alike
@@ -135,7 +135,7 @@ func (b *Board) commandWords(s *game.State, h game.Hero) string {
 	last := words.T(lang.ForhonorSayEnd)
 	switch {
 	case !b.may(verb(game.VerbDone)):
-		return b.either(list)
+		return b.joinWithOr(list)
 	case list == nil:
 		return last
 	}

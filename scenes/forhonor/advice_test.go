@@ -8,7 +8,7 @@ import (
 	game "engawa/rules/forhonor"
 )
 
-// Whoever plays a hero is told what it can do; where the orders have no room for the number of moves left, that and
+// The player of a hero reads what it can do; where the orders have no room for the number of moves left, that and
 // which marks can be touched.
 func TestAdvice(t *testing.T) {
 	const (

@@ -23,13 +23,13 @@ type approach struct {
 // stop returns the square from which the hero fights.
 func (a *approach) stop() game.Square { return a.Way[len(a.Way)-1] }
 
-// now reports whether the hero can walk there and fight in this activation.
-func (a *approach) now() bool { return a.Rounds == 0 && len(a.Way) > 0 }
+// isReachableNow reports whether the hero can walk there and fight in this activation.
+func (a *approach) isReachableNow() bool { return a.Rounds == 0 && len(a.Way) > 0 }
 
-// walker returns the hero of which ways to foes are shown: the one that the local player plays, or one that it could name
+// approachingHero returns the hero of which ways to foes are shown: the one that the local player plays, or one that it could name
 // and has touched; NoHero for none.
-func (b *Board) walker() game.Hero {
-	if b.choice.State == nil || !b.settled() {
+func (b *Board) approachingHero() game.Hero {
+	if b.choice.State == nil || !b.isAtRest() {
 		return game.NoHero
 	}
 	switch b.state.Phase() {
@@ -47,7 +47,7 @@ func (b *Board) walker() game.Hero {
 // approachTo returns how that hero comes to fight the foe on the battlefield that a part shows; false where it can be
 // fought or shot at without a step, and where no way leads to it.
 func (b *Board) approachTo(p rules.Part) (a approach, ok bool) {
-	h := b.walker()
+	h := b.approachingHero()
 	if h == game.NoHero || p.Kind == rules.PartButton {
 		return a, false
 	}
@@ -61,7 +61,7 @@ func (b *Board) approachTo(p rules.Part) (a approach, ok bool) {
 	if b.may(func(c game.Choice) bool { return hero && aimsAt(c, foe, a.at) || !hero && b.strikesAt(c, a.at) }) {
 		return a, false
 	}
-	known := &b.known.approaches
+	known := &b.positionCache.approaches
 	if known.state != b.state || known.hero != h {
 		*known = approaches{state: b.state, hero: h, to: map[game.Square]*game.Approach{}}
 	}
@@ -99,21 +99,21 @@ func (b *Board) approach() (a approach, ok bool) {
 		return a, false
 	}
 	if b.state.Phase() == game.PhaseCall {
-		return b.approachTo(b.look.measured)
+		return b.approachTo(b.look.measuredSquare)
 	}
 	if !b.pending() {
-		if a, ok := b.approachTo(b.look.lookedAt); ok {
+		if a, ok := b.approachTo(b.look.hovered); ok {
 			return a, true
 		}
-		if q, is := squareOf(b.look.lookedAt); is && b.goesTo(q) {
+		if q, is := squareOf(b.look.hovered); is && b.goesTo(q) {
 			return a, false
 		}
 	}
-	return b.touchedFoe()
+	return b.touchedApproach()
 }
 
-// touchedFoe returns how the hero that is played comes to fight who has been touched.
-func (b *Board) touchedFoe() (approach, bool) {
+// touchedApproach returns how the hero that is played comes to fight who has been touched.
+func (b *Board) touchedApproach() (approach, bool) {
 	if b.state.Phase() != game.PhaseAct {
 		return approach{}, false
 	}
@@ -125,8 +125,8 @@ func (b *Board) plan() (a approach, ok bool) {
 	if len(b.choice.Picked) > 0 && !b.pending() {
 		return a, false
 	}
-	a, ok = b.touchedFoe()
-	return a, ok && a.now()
+	a, ok = b.touchedApproach()
+	return a, ok && a.isReachableNow()
 }
 
 // orderPlan returns what the table is to play when the foe of a plan is touched again, or its button: the walk, and
@@ -140,7 +140,7 @@ func (b *Board) orderPlan(p rules.Part) (table.Answer, bool) {
 	switch {
 	case p == order(game.ButtonStampede) && b.stampedes(a):
 		fight[1] = p
-	case !same(p, a.foe) && p != button(buttonGo):
+	case !sameSubject(p, a.foe) && p != button(buttonGo):
 		return table.Answer{}, false
 	}
 	return table.Answer{Then: table.ThenPlay, Parts: []rules.Part{squarePart(a.stop())}, More: [][]rules.Part{fight}}, true
@@ -160,7 +160,7 @@ func (b *Board) fightParts(a approach) []rules.Part {
 	case game.VerbShoot:
 		return []rules.Part{a.foe, order(game.ButtonShoot)}
 	}
-	return []rules.Part{a.foe, order(game.ButtonRaze), countPart(b.struck())}
+	return []rules.Part{a.foe, order(game.ButtonRaze), countPart(b.strikeCount())}
 }
 
 // planCommands are the orders of a plan.
@@ -174,7 +174,7 @@ func (b *Board) planCommands(a approach) []command {
 
 // planCommand is the first order of a plan.
 func (b *Board) planCommand(a approach) command {
-	words, moves, struck := b.words(), lang.Count("n", len(a.Way)), lang.Count("m", b.struck())
+	words, moves, struck := b.words(), lang.Count("n", len(a.Way)), lang.Count("m", b.strikeCount())
 	foe := b.speaker().hero("hero", a.Fight.Hero)
 	o := command{part: button(buttonGo), icon: "sword", first: true}
 	switch a.Fight.Verb {
@@ -186,7 +186,7 @@ func (b *Board) planCommand(a approach) command {
 		o.text, o.name = words.T(lang.ForhonorShoot), words.T(lang.ForhonorMarchShoot, moves, b.speaker().hero("hero", target))
 		o.icon = forhonorsprites.Hero(h).PowerIcon()
 	default:
-		o.text, o.name = words.T(lang.ForhonorStrikeShort, lang.Count("n", b.struck())), words.T(lang.ForhonorMarchStrike, moves, struck)
+		o.text, o.name = words.T(lang.ForhonorStrikeShort, lang.Count("n", b.strikeCount())), words.T(lang.ForhonorMarchStrike, moves, struck)
 	}
 	return o
 }
@@ -200,9 +200,9 @@ func (b *Board) approachWords() string {
 	}
 	words := b.words()
 	switch h, hero := heroIn(a.foe); {
-	case a.now():
+	case a.isReachableNow():
 		commands := lang.Text("commands", b.planCommand(a).name)
-		if !same(a.foe, b.look.pin) {
+		if !sameSubject(a.foe, b.look.pin) {
 			return words.T(lang.ForhonorSayDo, b.speaker().who(b.choice.By), commands)
 		}
 		return words.T(lang.ForhonorSayPicked, commands)
@@ -232,7 +232,7 @@ func (b *Board) drawApproach(c *canvas.Canvas, a *approach) {
 
 // drawFoe draws what an approach costs, and a ring round the hero to which it leads.
 func (b *Board) drawFoe(c *canvas.Canvas, a *approach) {
-	if a.now() {
+	if a.isReachableNow() {
 		forhonorart.DrawSteps(c, b.chart, a.stop(), len(a.Way))
 	}
 	if _, hero := heroIn(a.foe); !hero || b.chart.Side < forhonorart.SpotsBelow {
@@ -252,9 +252,9 @@ func (b *Board) movesAfter() (left int, ok bool) {
 		return 0, false
 	}
 	if a, ok := b.approach(); ok {
-		return b.state.MovesAfter(a.Fight, true), a.now()
+		return b.state.MovesAfter(a.Fight, true), a.isReachableNow()
 	}
-	for _, p := range []rules.Part{b.picked(), b.look.lookedAt} {
+	for _, p := range []rules.Part{b.firstPick(), b.look.hovered} {
 		if fight, ok := b.fightWith(p); ok {
 			return b.state.MovesAfter(fight, false), true
 		}
@@ -278,8 +278,8 @@ func (b *Board) fightWith(p rules.Part) (fight game.Choice, ok bool) {
 			fight, ok = c, true
 		}
 	}
-	if ok && p == b.picked() {
-		fight.Count = b.struck()
+	if ok && p == b.firstPick() {
+		fight.Count = b.strikeCount()
 	}
 	return fight, ok
 }

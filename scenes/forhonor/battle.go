@@ -8,27 +8,27 @@ import (
 	"engawa/scenes/widget"
 )
 
-// battleModel is what stands on the places of the battlefield: who sits there, and what is said of the things.
+// battleModel is what stands on the places of the battlefield: who sits there, and the descriptions of the things.
 type battleModel struct {
 	sitting
-	score  scoreFacts
-	banner banner
-	cards  [game.NumCamps][game.CampSize]figureCard
-	zoomed bool // a part of the battlefield is out of sight
-	full   bool // all of it is wished for
+	score      scoreFacts
+	banner     banner
+	cards      [game.NumCamps][game.CampSize]figureCard
+	isZoomed   bool // a part of the battlefield is out of sight
+	showsWhole bool // all of it is wanted
 
-	threatened bool // the threat map is seen
+	showsThreats bool // the threat map is seen
 }
 
 // battle is the tree of the places of the battlefield, with what is seen on them.
 func (b *Board) battle() widget.Widget {
-	return widget.Memo("battle", b.over.battle, b.buildBattle)
+	return widget.Memo("battle", b.overlayState.battle, b.buildBattle)
 }
 
 func (b *Board) battleModel(kind panelKind) battleModel {
 	m := battleModel{
 		sitting: b.sitting(kind), score: b.scoreFacts(), banner: banner{b.breaking(), b.layout.breaking.Within(b.layout.window)},
-		zoomed: b.zoomed(), full: b.camera.full, threatened: b.threatened,
+		isZoomed: b.isZoomed(), showsWhole: b.camera.showsAll, showsThreats: b.showsThreats,
 	}
 	for camp := range game.Camp(game.NumCamps) {
 		for k := range m.cards[camp] {
@@ -39,45 +39,45 @@ func (b *Board) battleModel(kind panelKind) battleModel {
 }
 
 func (b *Board) buildBattle(m battleModel) widget.Widget {
-	score := table.Part(button(buttonScore), m.score.spoken(), widget.Memo("score", scorePanel{m.score, m.class}, b.scoreLook))
+	score := table.Part(button(buttonScore), m.score.describe(), widget.Memo("score", scorePanel{m.score, m.class}, b.scoreLook))
 	score.Layer = cellLayer
-	list := things{slotScore: score, slotThreat: m.threatSwitch(), slotWhole: m.cameraSwitch(), slotBreaking: widget.Memo("breaking", m.banner, buildBanner)}
+	list := placeWidgets{slotScore: score, slotThreat: m.threatSwitch(), slotWhole: m.cameraSwitch(), slotBreaking: widget.Memo("breaking", m.banner, buildBanner)}
 	for camp := range m.cards {
 		for k, card := range m.cards[camp] {
 			list[slotCard(game.Camp(camp), k)] = b.cardOf(card)
 		}
 	}
-	m.things = &list
+	m.placeWidgets = &list
 	return m.arrange()
 }
 
 // threatSwitch shows or hides the threat map.
 func (m *battleModel) threatSwitch() widget.Widget {
-	b := m.toggle(buttonThreat, "threat", lang.ForhonorThreat, lang.ForhonorThreatShort, m.threatened)
-	b.Yields = !m.threatened // at hand in large words
+	b := m.toggle(buttonThreat, "threat", lang.ForhonorThreat, lang.ForhonorThreatShort, m.showsThreats)
+	b.Yields = !m.showsThreats // at hand in large words
 	return b
 }
 
 // cameraSwitch shows all of the battlefield, or a part of it from near.
 func (m *battleModel) cameraSwitch() widget.Widget {
-	if m.zoomed {
-		return m.toggle(buttonWhole, "board", lang.ForhonorWhole, lang.ForhonorWholeShort, m.full)
+	if m.isZoomed {
+		return m.toggle(buttonWhole, "board", lang.ForhonorWhole, lang.ForhonorWholeShort, m.showsWhole)
 	}
-	return m.toggle(buttonWhole, "zoom", lang.ForhonorNear, lang.ForhonorNearShort, m.full)
+	return m.toggle(buttonWhole, "zoom", lang.ForhonorNear, lang.ForhonorNearShort, m.showsWhole)
 }
 
 // toggle is a button that stays pressed while it is on, with its word where there is room.
 func (m *battleModel) toggle(n int, icon string, name, word lang.Key, on bool) widget.Button {
-	const worded = 2 * leastPress
-	return widget.Button{Icon: icon, Text: m.score.words.T(word), Worded: worded, Down: on, Control: ui.Control{
+	const worded = 2 * minPress
+	return widget.Button{Icon: icon, Text: m.score.words.T(word), FullTextWidth: worded, Down: on, Control: ui.Control{
 		Key: button(n).String(), Of: button(n), Role: ui.RoleCell, Layer: buttonLayer, Name: m.score.words.T(name),
 	}}
 }
 
-// things are what is seen on places, by their names; a nil pointer where places are only found.
-type things map[string]widget.Widget
+// placeWidgets are what is seen on places, by their names; a nil pointer where places are only found.
+type placeWidgets map[string]widget.Widget
 
-func (t *things) on(name string) widget.Widget {
+func (t *placeWidgets) widgetAt(name string) widget.Widget {
 	if t == nil {
 		return nil
 	}

@@ -14,7 +14,7 @@ import (
 // with few seats and with many, in the middle of matches and with broken camps.
 func TestTheBattleHasRoom(t *testing.T) {
 	for _, seats := range []int{2, 8} {
-		m := playedMatch(t, rules.Setup{Seats: seats}, 1, 200)
+		m := playMatch(t, rules.Setup{Seats: seats}, 1, 200)
 		for name, v := range stagetest.Views() {
 			for _, size := range []float64{1, 2} {
 				for _, tag := range lang.Tags() {
@@ -25,7 +25,7 @@ func TestTheBattleHasRoom(t *testing.T) {
 					b.services.Words = lang.For(tag)
 					b.show(m.State().View(0))
 					for broken := range game.NumCamps + 1 {
-						b.display.broken = [game.NumCamps]bool{broken == 0, broken == 1}
+						b.display.isBroken = [game.NumCamps]bool{broken == 0, broken == 1}
 						if over := b.Tree().Overflows; len(over) > 0 {
 							t.Errorf("%s, %d seats, %s, words %v times as large, camp %d broken: no room for %s", name, seats, tag, size, broken, over)
 						}

@@ -13,10 +13,10 @@ import (
 	"engawa/scenes/table"
 )
 
-// middle is a Board on which a hero is played in the middle of a battle.
-func middle(b *testing.B) *Board {
+// midBattleBoard is a Board on which a hero is played in the middle of a battle.
+func midBattleBoard(b *testing.B) *Board {
 	b.Helper()
-	m := fought(b, 2, 5)
+	m := playBattle(b, 2, 5)
 	for n := len(m.Log) / 2; ; n++ {
 		s := m.At(n).(*game.State)
 		if by, ok := s.Actors().Only(); ok && s.Phase() == game.PhaseAct && s.MovesLeft() > 4 {
@@ -32,14 +32,14 @@ func middle(b *testing.B) *Board {
 }
 
 func BenchmarkTargets(b *testing.B) {
-	board := middle(b)
+	board := midBattleBoard(b)
 	for b.Loop() {
 		targets(board)
 	}
 }
 
 func BenchmarkDraw(b *testing.B) {
-	board := middle(b)
+	board := midBattleBoard(b)
 	c, _ := canvas.NewTrace(1280, 800, 1)
 	for b.Loop() {
 		board.Tree().Draw(c, nil)
@@ -48,14 +48,14 @@ func BenchmarkDraw(b *testing.B) {
 
 // BenchmarkCountPlaces finds where the counts of soldiers lie, as every drawn frame of a battle at rest does.
 func BenchmarkCountPlaces(b *testing.B) {
-	board := middle(b)
+	board := midBattleBoard(b)
 	for b.Loop() {
 		board.countPlaces(board.groups())
 	}
 }
 
 func BenchmarkShow(b *testing.B) {
-	board := middle(b)
+	board := midBattleBoard(b)
 	var s rules.State = board.state
 	for b.Loop() {
 		board.show(s)
@@ -63,7 +63,7 @@ func BenchmarkShow(b *testing.B) {
 }
 
 func BenchmarkThreats(b *testing.B) {
-	board := middle(b)
+	board := midBattleBoard(b)
 	for b.Loop() {
 		findThreats(board.state, game.Attackers)
 	}
@@ -71,7 +71,7 @@ func BenchmarkThreats(b *testing.B) {
 
 // BenchmarkLines measures the whole log of a match of eight seats at its end, as the panel of the log asks for it.
 func BenchmarkLines(b *testing.B) {
-	m := fought(b, 8, 5)
+	m := playBattle(b, 8, 5)
 	services := &stage.Services{Words: lang.For(lang.English), Settings: store.DefaultSettings()}
 	board := NewBoard(services, table.SeenBy(m, rules.Public)).(*Board)
 	board.arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
@@ -93,7 +93,7 @@ func BenchmarkLines(b *testing.B) {
 
 // BenchmarkPress touches one goal after another on the fullest table, and makes the tree that follows.
 func BenchmarkPress(b *testing.B) {
-	board := middle(b)
+	board := midBattleBoard(b)
 	var goals []rules.Part
 	for _, c := range board.legal {
 		if c.Verb == game.VerbMove {

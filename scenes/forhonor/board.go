@@ -23,14 +23,14 @@ type Board struct {
 	match    *table.Match
 	secrets  secrets // of the match, for its log
 
-	view    stage.View
-	layout  layout
-	laid    seating // for which the layout has been made
-	panels  panelRooms
-	muster  muster
-	below   rules.Seat
-	watched bool // nothing will ever be chosen
-	learns  bool // in a lesson
+	view           stage.View
+	layout         layout
+	currentSeating seating // for which the layout has been made
+	panels         panelRooms
+	heroOwners     heroOwners
+	below          rules.Seat
+	isWatched      bool // nothing will ever be chosen
+	learns         bool // in a lesson
 
 	handOnly bool // a table screen shows what is public
 
@@ -39,22 +39,22 @@ type Board struct {
 	choice  table.Choice
 	marks   table.Marks
 
-	chart        forhonorart.Chart // where the battlefield lies on the screen
-	aimed        forhonorart.Chart // where it will lie when the camera has come to rest
-	legal        []game.Choice     // what the local player may do
-	chooser      chooser           // for whom they have been listed
-	targets      []game.Square     // to which the local player may go, and of what it may fight, shoot at or strike
-	aims         aims
-	known        found
-	trodden      []game.Square // by the last walk
-	threatened   bool          // the threat map is seen
-	camera       camera
-	look         look            // what is looked at without being chosen
-	overlays     widget.Overlays // that lie over the battlefield
-	over         over            // the duel, the draft or the line-up
-	scene        table.Scene
-	roundsMemory widget.Memory // of what every round has brought
-	onField      squareCells
+	chart         forhonorart.Chart // where the battlefield lies on the screen
+	targetChart   forhonorart.Chart // where it will lie when the camera has come to rest
+	legal         []game.Choice     // what the local player may do
+	chooser       chooser           // for whom they have been listed
+	targets       []game.Square     // to which the local player may go, and of what it may fight, shoot at or strike
+	aims          aims
+	positionCache positionFacts
+	trodden       []game.Square // by the last walk
+	showsThreats  bool          // the threat map is seen
+	camera        camera
+	look          look            // what is looked at without being chosen
+	overlays      widget.Overlays // that lie over the battlefield
+	overlayState  boardOverlays   // the duel, the draft or the line-up
+	scene         table.Scene
+	roundsMemory  widget.Memory // of what every round has brought
+	onField       squareCells
 }
 
 var (
@@ -66,12 +66,12 @@ var (
 	_ table.Chronicler = (*Board)(nil)
 )
 
-// found is what has been found out about the position that is shown.
-type found struct {
-	key     reachKey
-	reach   *reach
-	seen    *reach // that is drawn where fewer moves would be left
-	seenKey reachKey
+// positionFacts caches what was computed for the position on the screen.
+type positionFacts struct {
+	key           reachKey
+	reach         *reach
+	shownReach    *reach // drawn where the hero would have fewer moves left
+	shownReachKey reachKey
 
 	threats    *threats
 	approaches approaches
@@ -80,7 +80,7 @@ type found struct {
 
 // NewBoard returns the Board of a match of For Honor.
 func NewBoard(svc *stage.Services, m *table.Match) table.Board {
-	b := &Board{services: svc, match: m, secrets: secretsOf(m), muster: musterOf(m.State().(*game.State)), below: 0}
+	b := &Board{services: svc, match: m, secrets: secretsOf(m), heroOwners: heroOwnersOf(m.State().(*game.State)), below: 0}
 	b.scene.Build = b.build
 	return b
 }
@@ -92,7 +92,7 @@ func (b *Board) Show(p table.Position) {
 		b.state = nil
 	}
 	if p.Relayout {
-		b.watched, b.learns, b.handOnly, b.below = p.Watched, p.Lesson, p.HandOnly, max(p.Near, 0)
+		b.isWatched, b.learns, b.handOnly, b.below = p.Watched, p.Lesson, p.HandOnly, max(p.Near, 0)
 		b.arrange(p.View)
 	}
 	if p.State != nil {
@@ -107,28 +107,28 @@ func (b *Board) arrange(v stage.View) {
 	if b.state != nil {
 		b.show(b.state)
 		if b.speaks() {
-			b.revealMarked()
+			b.revealMarks()
 		}
 	}
 	b.snap()
 }
 
-// lay sets out all places. The camera looks for whom it follows anew, as the battlefield may lie otherwise.
+// lay sets out all places. The camera looks for whom it follows again, as the battlefield may lie otherwise.
 func (b *Board) lay() {
 	leftHanded := b.services.Settings.LeftHanded
-	if at := (seating{b.view.Safe, b.sitting(noPanel), leftHanded}); at != b.laid {
-		b.laid, b.panels, b.layout = at, panelRooms{}, layoutFor(at.room, at.sitting, at.leftHanded)
+	if at := (seating{b.view.Safe, b.sitting(noPanel), leftHanded}); at != b.currentSeating {
+		b.currentSeating, b.panels, b.layout = at, panelRooms{}, layoutFor(at.room, at.sitting, at.leftHanded)
 	}
 	l := &b.layout
-	wide, high := l.lie.Size()
-	b.camera = camera{side: b.camera.side, full: b.camera.full, fresh: true, goal: geom.Pt(float64(wide)/2, float64(high)/2)}
+	wide, high := l.orientation.Size()
+	b.camera = camera{side: b.camera.side, showsAll: b.camera.showsAll, isNew: true, goal: geom.Pt(float64(wide)/2, float64(high)/2)}
 	b.scene.Arrange(b.view.Area, widget.Env{TextScale: b.view.TextScale(), LeftHanded: leftHanded})
 }
 
 // sitting is who sits here, below a panel of that kind.
 func (b *Board) sitting(kind panelKind) sitting {
 	s := sitting{
-		class: b.view.Class, muster: b.muster, below: b.campBelow(), watched: b.watched, learns: b.learns, panel: kind, textScale: b.view.TextScale(),
+		class: b.view.Class, heroOwners: b.heroOwners, below: b.campBelow(), isWatched: b.isWatched, learns: b.learns, panel: kind, textScale: b.view.TextScale(),
 		handOnly: b.handOnly,
 	}
 	if s.leavesOut() {
@@ -144,7 +144,7 @@ func (b *Board) campBelow() game.Camp {
 	s := b.match.State().(*game.State)
 	first, both := game.Nobody, false
 	for seat := range rules.Seat(s.Seats()) {
-		if !b.match.Here(seat) {
+		if !b.match.IsLocal(seat) {
 			continue
 		}
 		camp := int8(s.Camp(seat))
@@ -164,8 +164,8 @@ func (b *Board) show(s rules.State) {
 	opens := b.state == nil
 	b.state = s.(*game.State)
 	b.display = displayOf(b.state)
-	if m := musterOf(b.state); m != b.muster && !b.watched {
-		b.muster = m // the heroes have been lined up
+	if m := heroOwnersOf(b.state); m != b.heroOwners && !b.isWatched {
+		b.heroOwners = m // the heroes have been lined up
 		b.lay()
 	}
 	b.choice = table.Choice{}
@@ -179,7 +179,7 @@ func (b *Board) show(s rules.State) {
 	if opens {
 		b.snap() // there is nothing yet that one would be led away from
 	}
-	b.showOver()
+	b.showOverlays()
 }
 
 // Choose implements table.Board.
@@ -191,7 +191,7 @@ func (b *Board) Choose(c table.Choice) {
 	case table.ChangedMarks:
 		b.mark(c.Marks)
 	case table.ChangedHover:
-		b.look.lookedAt, b.look.mouse = c.Hover.Part, c.Hover.Mouse
+		b.look.hovered, b.look.mouse = c.Hover.Part, c.Hover.Mouse
 	}
 }
 
@@ -214,49 +214,49 @@ func (b *Board) choose(c table.Choice) {
 func (b *Board) mark(m table.Marks) {
 	news := m.Kind != b.marks.Kind || !slices.Equal(m.Parts, b.marks.Parts)
 	b.marks = m
-	if m.Kind == table.MarkHint && b.choosingOver() {
+	if m.Kind == table.MarkHint && b.choosesInSecret() {
 		for _, o := range b.visibleOverlays() {
 			o.suggest(b, m.Parts)
 		}
 	}
 	if b.speaks() && news && b.state != nil {
-		b.revealMarked()
+		b.revealMarks()
 	}
 }
 
 // speaks reports whether a lesson or a hint is about something that is lit up.
 func (b *Board) speaks() bool {
-	return (b.marks.Kind == table.MarkTold || b.marks.Kind == table.MarkHint) && len(b.marks.Parts) > 0
+	return (b.marks.Kind == table.MarkLesson || b.marks.Kind == table.MarkHint) && len(b.marks.Parts) > 0
 }
 
-// revealMarked turns the camera so that all that is lit up can be seen together with the hero that is played, and zooms
+// revealMarks turns the camera so that all that is lit up can be seen together with the hero that is played, and zooms
 // out where the window is too small for that.
-func (b *Board) revealMarked() {
+func (b *Board) revealMarks() {
 	b.camera.limit = 0
 	b.follow()
 	var spots []geom.Point
-	for _, at := range b.marked() {
-		spots = append(spots, b.layout.lie.Spot(spotOf(at)))
+	for _, at := range b.markedSquares() {
+		spots = append(spots, b.layout.orientation.Spot(spotOf(at)))
 	}
 	if len(spots) == 0 {
 		return
 	}
 	if f := b.display.figure(b.display.active); f != nil && f.Post == game.Fielded {
-		spots = append(spots, b.layout.lie.Spot(f.col, f.row))
+		spots = append(spots, b.layout.orientation.Spot(f.col, f.row))
 	}
 	b.makeRoom(spots)
 	b.hold(spots)
 	b.snap()
 }
 
-// marked returns the squares of what is lit up on the battlefield.
-func (b *Board) marked() (list []game.Square) {
+// markedSquares returns the squares of what is lit up on the battlefield.
+func (b *Board) markedSquares() (list []game.Square) {
 	for _, p := range b.marks.Parts {
 		if at, _ := b.standsAt(p, b.side()); at != game.NoSquare {
 			list = append(list, at)
 		}
 		if p == order(game.ButtonLine) || p == order(game.ButtonRear) {
-			list = append(list, b.markedGroup(game.Group(p.Index-game.ButtonLine))...)
+			list = append(list, b.strikableGroup(game.Group(p.Index-game.ButtonLine))...)
 		}
 	}
 	return list
@@ -268,7 +268,7 @@ func (b *Board) Tick() bool {
 		return false
 	}
 	moved := b.tickCamera()
-	return b.scene.Moved(b.tickOver() || moved)
+	return b.scene.NoteMotion(b.tickOverlays() || moved)
 }
 
 func (b *Board) words() *lang.Catalog { return b.services.Words }

@@ -12,20 +12,20 @@ import (
 
 // breaking is what is shown of camps that are broken, or that will be when the round ends as things stand.
 type breaking struct {
-	words  *lang.Catalog
-	broken [game.NumCamps]bool
-	looms  [game.NumCamps]bool // the other camp will be broken
-	left   [game.NumCamps]int  // heroes that are ready
-	points int                 // from which on a camp can break the other
+	words       *lang.Catalog
+	isBroken    [game.NumCamps]bool
+	looms       [game.NumCamps]bool // the other camp will be broken
+	readyHeroes [game.NumCamps]int  // heroes that are ready
+	points      int                 // from which on a camp can break the other
 }
 
 func (b *Board) breaking() breaking {
-	k := breaking{words: b.words(), broken: b.display.broken, points: b.state.Rules().BreakPoints()}
+	k := breaking{words: b.words(), isBroken: b.display.isBroken, points: b.state.Rules().BreakPoints()}
 	for camp := range b.display.figures {
 		k.looms[camp] = b.state.Round() > 0 && b.state.Score(game.Camp(camp)) >= k.points
 		for _, f := range b.display.figures[camp] {
 			if f.Post.Ready() {
-				k.left[camp]++
+				k.readyHeroes[camp]++
 			}
 		}
 	}
@@ -37,8 +37,8 @@ func (b *Board) breaking() breaking {
 func (k *breaking) texts() (title, text string, loud bool) {
 	s := speaker{words: k.words}
 	for camp := range game.Camp(game.NumCamps) {
-		if k.broken[camp] {
-			return s.words.T(lang.ForhonorBrokenTitle, s.camp(camp)), s.words.T(lang.ForhonorBrokenLeft, lang.Count("n", k.left[camp]), lang.Count("points", k.points)), true
+		if k.isBroken[camp] {
+			return s.words.T(lang.ForhonorBrokenTitle, s.camp(camp)), s.words.T(lang.ForhonorBrokenLeft, lang.Count("n", k.readyHeroes[camp]), lang.Count("points", k.points)), true
 		}
 	}
 	for camp := range game.Camp(game.NumCamps) {
@@ -62,7 +62,7 @@ func (k *breaking) narration() []string {
 func (k *breaking) sentence() string {
 	s := speaker{words: k.words}
 	for camp := range game.Camp(game.NumCamps) {
-		if k.broken[camp] {
+		if k.isBroken[camp] {
 			return s.words.T(lang.ForhonorBroken, s.camp(camp))
 		}
 	}
@@ -96,7 +96,7 @@ func buildBanner(m banner) widget.Widget {
 		return widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
 			whole, short := strong(m.sentence(), size).Scalable(), strong(title, size).Scalable()
 			if e.Scale() > 1 {
-				whole = whole.AtLeast(enoughRead * whole.Style.Size * e.Scale())
+				whole = whole.AtLeast(minReadScale * whole.Style.Size * e.Scale())
 			}
 			return widget.FirstFit{paper(head(whole)), paper(head(short))}
 		})

@@ -10,43 +10,43 @@ import (
 
 // camera is the part of the battlefield that is looked at. Spots are given in squares from its upper left corner.
 type camera struct {
-	side float64    // of a square, as it has been zoomed; 0 as from the start
-	full bool       // all of the battlefield is seen
-	at   geom.Point // the spot in the middle of the window
-	goal geom.Point // the spot to which the camera glides
+	side     float64    // of a square, as it has been zoomed; 0 as from the start
+	showsAll bool       // all of the battlefield is seen
+	at       geom.Point // the spot in the middle of the window
+	goal     geom.Point // the spot to which the camera glides
 
-	limit float64   // the largest side of a square with which all that is spoken of is seen; 0 for none
-	fresh bool      // nothing has been followed yet
-	call  calling   // during which heroes that may be named were looked for last
-	hero  game.Hero // followed last
-	col   float64   // where it was
-	row   float64
-	grip  geom.Point // where the battlefield is dragged, and the spot in the middle then
-	held  geom.Point
-	drags bool // it is being dragged
+	limit      float64   // the largest side of a square with which all that is spoken of is seen; 0 for none
+	isNew      bool      // nothing has been followed yet
+	call       campCall  // during which heroes that may be named were looked for last
+	hero       game.Hero // followed last
+	col        float64   // where it was
+	row        float64
+	grip       geom.Point // where the battlefield is dragged, and the spot in the middle then
+	gripCenter geom.Point
+	drags      bool // it is being dragged
 
 	overview geom.Rect // where the overview lies while it is dragged
 
-	looked game.Square // what has been pressed last to be seen nearly
-	looks  bool        // there is one
+	nearSquare game.Square // what has been pressed last to be seen nearly
+	looks      bool        // there is one
 }
 
 // Measures of the camera.
 const (
-	mostSide   = 96.0 // of a square
+	maxSide    = 96.0 // of a square
 	zoomStep   = 2.0  // sides are whole multiples of it, so that few pictures are rendered
 	glideShare = 0.22 // of the rest of the way in a tick
 	glideEnd   = 0.01 // squares from the goal
 	followEdge = 2.0  // squares that the followed hero keeps from the edge of the window
 	revealEdge = 0.75 // and the middle of a square that is to be seen
 	rimStart   = 0.0  // squares that are seen beyond the edge
-	rimDragged = 2.6  // when dragged, so that nothing stays below the overview
+	dragMargin = 2.6  // when dragged, so that nothing stays below the overview
 )
 
 // window is where the battlefield is seen: below the banner of broken camps where that lies on it.
 func (b *Board) window() geom.Rect {
 	r := b.layout.window
-	if b.layout.breaking.Within(r) && (b.display.broken[0] || b.display.broken[1]) {
+	if b.layout.breaking.Within(r) && (b.display.isBroken[0] || b.display.isBroken[1]) {
 		wood := r.X - b.layout.frame.X
 		_, r = r.CutTop(b.layout.breaking.Bottom() + wood + bannerGap - r.Y)
 	}
@@ -56,24 +56,24 @@ func (b *Board) window() geom.Rect {
 // bannerGap is free between the banner of broken camps and the frame.
 const bannerGap = 4.0
 
-// seen is what of the battlefield is seen: what the window shows, or all of it.
-func (b *Board) seen() geom.Rect {
-	if b.zoomed() {
+// visibleRect is the visible part of the battlefield: the window's, or all of it.
+func (b *Board) visibleRect() geom.Rect {
+	if b.isZoomed() {
 		return b.window()
 	}
-	return within(b.chart.Board(), b.window())
+	return clipRect(b.chart.Board(), b.window())
 }
 
 // fitSide is the side of a square with which all of the battlefield is seen.
 func (b *Board) fitSide() float64 {
-	return forhonorart.Fit(b.layout.lie, b.window(), mostSide, b.view.Scale).Side
+	return forhonorart.Fit(b.layout.orientation, b.window(), maxSide, b.view.Scale).Side
 }
 
-// sideNow is the side of a square that is wished for, as far as what is spoken of has room.
+// sideNow is the side of a square that is wanted, as far as what is spoken of has room.
 func (b *Board) sideNow() float64 {
 	fit, side := b.fitSide(), b.layout.near
 	switch {
-	case b.camera.full:
+	case b.camera.showsAll:
 		return fit
 	case b.camera.side > 0:
 		side = math.Round(b.camera.side/zoomStep) * zoomStep
@@ -84,12 +84,12 @@ func (b *Board) sideNow() float64 {
 	return max(fit, side)
 }
 
-// zoomed reports whether a part of the battlefield is out of sight.
-func (b *Board) zoomed() bool { return b.sideNow() > b.fitSide()+0.5 }
+// isZoomed reports whether a part of the battlefield is out of sight.
+func (b *Board) isZoomed() bool { return b.sideNow() > b.fitSide()+0.5 }
 
 // clamp keeps a spot so that the window is filled, but for a rim of so many squares.
 func (b *Board) clamp(spot geom.Point, rim float64) geom.Point {
-	wide, high := b.layout.lie.Size()
+	wide, high := b.layout.orientation.Size()
 	window, side := b.window(), b.sideNow()
 	keep := func(v, size, room float64) float64 {
 		half := room / side / 2
@@ -105,8 +105,8 @@ func (b *Board) clamp(spot geom.Point, rim float64) geom.Point {
 // at.
 func (b *Board) aim() {
 	side, middle := b.sideNow(), b.window().Centre()
-	b.chart = forhonorart.About(b.layout.lie, middle, b.camera.at, side, b.view.Scale)
-	b.aimed = forhonorart.About(b.layout.lie, middle, b.camera.goal, side, b.view.Scale)
+	b.chart = forhonorart.ChartAround(b.layout.orientation, middle, b.camera.at, side, b.view.Scale)
+	b.targetChart = forhonorart.ChartAround(b.layout.orientation, middle, b.camera.goal, side, b.view.Scale)
 }
 
 // snap ends the glide of the camera, and keeps it within the battlefield.

@@ -14,26 +14,26 @@ import (
 )
 
 func TestTheCameraFollowsWhoeverIsPlayed(t *testing.T) {
-	for _, m := range acts(t) {
+	for _, m := range activationMatches(t) {
 		b := testBoard(m, 0, phone(), store.Normal)
 		b.show(m.State())
-		if !b.zoomed() {
+		if !b.isZoomed() {
 			t.Fatal("a phone shows the battlefield nearly from the start")
 		}
 		h, _, _, _ := b.state.Active()
 		f, _, _ := b.state.Figure(h)
-		if f.Post == game.Fielded && !b.window().Contains(b.aimed.Middle(f.At)) {
+		if f.Post == game.Fielded && !b.window().Contains(b.targetChart.Middle(f.At)) {
 			t.Errorf("%s on %v is out of sight", h, f.At)
 		}
-		if b.chart != b.aimed {
+		if b.chart != b.targetChart {
 			t.Error("the battle opens with the camera on its way")
 		}
 		for _, corner := range []game.Square{0, game.NumSquares - 1} {
-			if b.reveal(corner); b.chart != b.aimed {
+			if b.reveal(corner); b.chart != b.targetChart {
 				break
 			}
 		}
-		if b.chart == b.aimed {
+		if b.chart == b.targetChart {
 			t.Error("neither corner of the battlefield has the camera glide")
 		}
 		for k := 0; b.Tick(); k++ {
@@ -41,14 +41,14 @@ func TestTheCameraFollowsWhoeverIsPlayed(t *testing.T) {
 				t.Fatal("the camera never comes to rest")
 			}
 		}
-		if b.chart != b.aimed {
-			t.Errorf("at rest the camera looks at %v, and things are pointed at in %v", b.chart, b.aimed)
+		if b.chart != b.targetChart {
+			t.Errorf("at rest the camera looks at %v, and things are pointed at in %v", b.chart, b.targetChart)
 		}
 	}
 }
 
 func TestZoomingKeepsWhatIsPointedAt(t *testing.T) {
-	m := acts(t)[0]
+	m := activationMatches(t)[0]
 	b := testBoard(m, 0, phone(), store.Normal)
 	b.show(m.State())
 	at := b.window().Centre()
@@ -66,14 +66,14 @@ func TestZoomingKeepsWhatIsPointedAt(t *testing.T) {
 	for range 30 {
 		b.Zoom(at, 0.8)
 	}
-	if b.zoomed() || !b.chart.Board().Inset(0.5).Within(b.window()) {
+	if b.isZoomed() || !b.chart.Board().Inset(0.5).Within(b.window()) {
 		t.Errorf("zoomed out, the battlefield lies at %v in %v", b.chart.Board(), b.window())
 	}
 	for range 30 {
 		b.Zoom(at, 1.25)
 	}
-	if b.chart.Side > mostSide || b.chart.Side < mostSide-zoomStep {
-		t.Errorf("zoomed in, squares are %v, want %v", b.chart.Side, mostSide)
+	if b.chart.Side > maxSide || b.chart.Side < maxSide-zoomStep {
+		t.Errorf("zoomed in, squares are %v, want %v", b.chart.Side, maxSide)
 	}
 	if b.Zoom(geom.Pt(-5, -5), 1.2) {
 		t.Error("it zooms beside the window")
@@ -81,30 +81,30 @@ func TestZoomingKeepsWhatIsPointedAt(t *testing.T) {
 }
 
 func TestTheBattlefieldIsDragged(t *testing.T) {
-	m := acts(t)[0]
+	m := activationMatches(t)[0]
 	b := testBoard(m, 0, phone(), store.Normal)
 	b.show(m.State())
 	b.snap()
 	from := b.window().Centre()
-	q, _ := b.aimed.At(from)
+	q, _ := b.targetChart.At(from)
 	if !b.Grab(squarePart(q), from) {
 		t.Fatal("it cannot be dragged")
 	}
 	to := from.Add(geom.Pt(0, -40))
 	b.Drag(rules.Part{}, to)
 	b.Drop(to, false)
-	if now, _ := b.aimed.At(from); now != q {
+	if now, _ := b.targetChart.At(from); now != q {
 		t.Errorf("let go, %v lies where %v lay", now, q)
 	}
 	for _, part := range []rules.Part{button(buttonOverview), button(buttonOverview + 8)} {
-		was := b.aimed
+		was := b.targetChart
 		b.touch(part)
 		b.snap()
-		if b.aimed == was && part == button(buttonOverview) {
+		if b.targetChart == was && part == button(buttonOverview) {
 			t.Errorf("%v sends the camera nowhere", part)
 		}
 	}
-	wide := testBoard(m, 0, desk(), store.Normal)
+	wide := testBoard(m, 0, desktopView(), store.Normal)
 	wide.show(m.State())
 	if wide.Grab(squarePart(q), wide.window().Centre()) {
 		t.Error("a battlefield that is wholly seen is dragged")
@@ -112,12 +112,12 @@ func TestTheBattlefieldIsDragged(t *testing.T) {
 }
 
 func TestTheCameraTurnsToWhatALessonSpeaksOf(t *testing.T) {
-	m := acts(t)[0]
+	m := activationMatches(t)[0]
 	b := testBoard(m, 0, phone(), store.Normal)
 	b.show(m.State())
 	for _, name := range []string{"A1", "N18", "L12", "B7"} {
 		q, _ := game.ParseSquare(name)
-		b.mark(table.Marks{Parts: []rules.Part{squarePart(q)}, Kind: table.MarkTold})
+		b.mark(table.Marks{Parts: []rules.Part{squarePart(q)}, Kind: table.MarkLesson})
 		for b.Tick() {
 		}
 		if !b.window().Contains(b.chart.Middle(q)) {
@@ -129,7 +129,7 @@ func TestTheCameraTurnsToWhatALessonSpeaksOf(t *testing.T) {
 			b.Drop(b.window().Centre().Add(geom.Pt(30, 0)), false)
 		}
 		moved := b.camera.goal
-		b.mark(table.Marks{Parts: []rules.Part{squarePart(q)}, Kind: table.MarkTold})
+		b.mark(table.Marks{Parts: []rules.Part{squarePart(q)}, Kind: table.MarkLesson})
 		if b.camera.goal != moved {
 			t.Errorf("%s: said again, it turns the camera from %v back to %v, dragged from %v", name, moved, b.camera.goal, from)
 		}
@@ -137,13 +137,13 @@ func TestTheCameraTurnsToWhatALessonSpeaksOf(t *testing.T) {
 }
 
 func TestWhatIsSpokenOfIsShownTogether(t *testing.T) {
-	m := acts(t)[0]
+	m := activationMatches(t)[0]
 	b := testBoard(m, 0, phone(), store.Normal)
 	b.show(m.State())
 	near := b.chart.Side
 	corners := []game.Square{0, game.NumSquares - 1}
 	lit := []rules.Part{squarePart(corners[0]), squarePart(corners[1])}
-	for _, kind := range []table.MarkKind{table.MarkTold, table.MarkHint} {
+	for _, kind := range []table.MarkKind{table.MarkLesson, table.MarkHint} {
 		b.mark(table.Marks{Parts: lit, Kind: kind})
 		for _, q := range corners {
 			if !b.chart.Square(q).Within(b.window()) {
@@ -165,22 +165,22 @@ func TestWhatIsSpokenOfIsShownTogether(t *testing.T) {
 // twice: nothing slides away under it.
 func TestChoosingAHeroKeepsTheBattlefieldBelowTheFinger(t *testing.T) {
 	pressed := 0
-	for _, m := range acts(t) {
+	for _, m := range activationMatches(t) {
 		for _, v := range []stage.View{phone(), stage.NewView(844, 390, 2, geom.Insets{})} {
-			b := choosing(t, m, actor(t, m), v)
+			b := choosing(t, m, singleActor(t, m), v)
 			for b.Tick() {
 			}
 			for _, f := range b.heroes() {
 				at, _, _ := b.state.Figure(f.Hero)
-				before := b.aimed
+				before := b.targetChart
 				if !b.window().Contains(before.Middle(at.At)) {
 					continue
 				}
 				pressed++
 				b.touch(heroPart(f.Hero))
 				b.overlays.Pop()
-				if b.aimed != before {
-					t.Errorf("pressing %s on %v sends the battlefield from %v to %v", f.Hero, at.At, before.Zero, b.aimed.Zero)
+				if b.targetChart != before {
+					t.Errorf("pressing %s on %v sends the battlefield from %v to %v", f.Hero, at.At, before.Zero, b.targetChart.Zero)
 				}
 			}
 		}
@@ -192,7 +192,7 @@ func TestChoosingAHeroKeepsTheBattlefieldBelowTheFinger(t *testing.T) {
 
 // TestWhatHappensOutOfViewIsBroughtIntoView drags the camera away and has a hero shoot, strike and fight.
 func TestWhatHappensOutOfViewIsBroughtIntoView(t *testing.T) {
-	m := acts(t)[0]
+	m := activationMatches(t)[0]
 	for _, e := range []rules.Event{
 		{Kind: rules.EvMark, Thing: game.ThingShot, N: int32(game.Yumi), From: 2, To: 4 + 4*game.Columns},
 		{Kind: rules.EvMark, Thing: game.ThingAttack, N: int32(game.Banneret), From: 3, To: 4},
@@ -206,7 +206,7 @@ func TestWhatHappensOutOfViewIsBroughtIntoView(t *testing.T) {
 			}
 			f := b.display.figure(n)
 			f.Post, f.At = game.Fielded, game.Square(e.From)
-			f.rest()
+			f.resetPosition()
 		}
 		b.camera.goal = b.clamp(geom.Pt(game.Columns, 0), rimStart) // a far corner
 		if game.Square(e.From).Row() > game.Rows/2 {
@@ -228,7 +228,7 @@ func TestWhatHappensOutOfViewIsBroughtIntoView(t *testing.T) {
 }
 
 func TestTheOverviewLeavesTheEndOfThePathFree(t *testing.T) {
-	for _, m := range acts(t) {
+	for _, m := range activationMatches(t) {
 		b := testBoard(m, 0, phone(), store.Normal)
 		b.show(m.State())
 		for b.Tick() {
@@ -248,7 +248,7 @@ func TestTheOverviewLeavesTheEndOfThePathFree(t *testing.T) {
 
 // The label of the centre lies beside the small picture of the battlefield, not under it.
 func TestTheLabelOfTheCentreIsInSight(t *testing.T) {
-	m := playedMatch(t, rules.Setup{Seats: 2}, 3, 420)
+	m := playMatch(t, rules.Setup{Seats: 2}, 3, 420)
 	moved := 0
 	for name, v := range stagetest.Views() {
 		b := testBoard(m, 0, v, store.Off)
@@ -261,7 +261,7 @@ func TestTheLabelOfTheCentreIsInSight(t *testing.T) {
 			if label.Overlaps(overview) {
 				t.Errorf("%s, after %d moves: the label at %v lies under the picture at %v", name, n, label, overview)
 			}
-			if window := b.seen(); !overview.Empty() && label.X > window.X && label.Right() < window.Right() && b.chart.Lie != forhonorart.Lying {
+			if window := b.visibleRect(); !overview.Empty() && label.X > window.X && label.Right() < window.Right() && b.chart.Orientation != forhonorart.Landscape {
 				moved++
 			}
 		}

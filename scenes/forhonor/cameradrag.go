@@ -9,19 +9,19 @@ import (
 // misses reports whether a finger that presses the part may have meant another, as the squares are small and could be
 // larger. The mouse and the keyboard's focus show what they mean.
 func (b *Board) misses(p rules.Part) bool {
-	return b.sideNow() < leastPress-zoomStep && b.sideNow() < b.layout.near && p != b.look.lookedAt
+	return b.sideNow() < minPress-zoomStep && b.sideNow() < b.layout.near && p != b.look.hovered
 }
 
 // zoomIn looks nearly at a square, which stays where it is on the screen as far as the battlefield fills the window.
 func (b *Board) zoomIn(q game.Square) {
-	cam, away := &b.camera, b.aimed.Middle(q).Sub(b.window().Centre())
-	cam.full, cam.side, cam.limit, cam.fresh = false, 0, 0, true
+	cam, away := &b.camera, b.targetChart.Middle(q).Sub(b.window().Centre())
+	cam.showsAll, cam.side, cam.limit, cam.isNew = false, 0, 0, true
 	b.follow() // so that nothing is followed away from there
-	cam.goal = b.clamp(b.layout.lie.Spot(spotOf(q)).Sub(away.Mul(1/b.sideNow())), rimStart)
-	if b.aim(); !b.aimed.Square(q).Within(b.window()) {
+	cam.goal = b.clamp(b.layout.orientation.Spot(spotOf(q)).Sub(away.Mul(1/b.sideNow())), rimStart)
+	if b.aim(); !b.targetChart.Square(q).Within(b.window()) {
 		b.reveal(q)
 	}
-	cam.at, cam.looked, cam.looks = cam.goal, q, true
+	cam.at, cam.nearSquare, cam.looks = cam.goal, q, true
 	b.aim()
 }
 
@@ -29,11 +29,11 @@ func (b *Board) zoomIn(q game.Square) {
 func (b *Board) Grab(p rules.Part, at geom.Point) bool {
 	b.scene.Change()
 	_, square := squareOf(p)
-	if b.top() != nil || !b.zoomed() || !b.window().Contains(at) || !square && p.Kind != rules.PartPiece && p != button(buttonGround) {
+	if b.top() != nil || !b.isZoomed() || !b.window().Contains(at) || !square && p.Kind != rules.PartPiece && p != button(buttonGround) {
 		return false
 	}
 	b.camera.overview, _ = b.overviewPlace()
-	b.camera.grip, b.camera.held, b.camera.drags = at, b.camera.goal, true
+	b.camera.grip, b.camera.gripCenter, b.camera.drags = at, b.camera.goal, true
 	return true
 }
 
@@ -43,7 +43,7 @@ func (b *Board) Drag(_ rules.Part, at geom.Point) {
 	if !b.camera.drags {
 		return
 	}
-	b.camera.goal = b.clamp(b.camera.held.Sub(at.Sub(b.camera.grip).Mul(1/b.sideNow())), rimDragged)
+	b.camera.goal = b.clamp(b.camera.gripCenter.Sub(at.Sub(b.camera.grip).Mul(1/b.sideNow())), dragMargin)
 	b.camera.at = b.camera.goal
 	b.aim()
 }
@@ -70,14 +70,14 @@ func (b *Board) Zoom(at geom.Point, factor float64) bool {
 	if b.state == nil || b.top() != nil || !b.window().Contains(at) {
 		return false
 	}
-	cam, spot := &b.camera, b.aimed.Spot(at)
+	cam, spot := &b.camera, b.targetChart.Spot(at)
 	raw := cam.side
-	if raw == 0 || cam.full {
+	if raw == 0 || cam.showsAll {
 		raw = b.sideNow()
 	}
 	cam.limit = 0
-	cam.side = min(max(raw*factor, b.fitSide()), mostSide)
-	cam.full = cam.side <= b.fitSide()
+	cam.side = min(max(raw*factor, b.fitSide()), maxSide)
+	cam.showsAll = cam.side <= b.fitSide()
 	middle := at.Sub(b.window().Centre()).Mul(1 / b.sideNow())
 	cam.goal = b.clamp(spot.Sub(middle), rimStart)
 	cam.at = cam.goal

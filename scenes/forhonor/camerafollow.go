@@ -7,11 +7,11 @@ import (
 	"engawa/scenes/geom"
 )
 
-// calling tells one call of a team from another.
-type calling struct {
-	round int
-	team  int8
-	left  [game.NumCamps]int // initiative cards
+// campCall tells one call of a team from another.
+type campCall struct {
+	round     int
+	team      int8
+	cardsLeft [game.NumCamps]int // initiative cards
 }
 
 // leader returns whom the camera follows, and where: the hero that is played, gives room or has been touched; while a
@@ -22,7 +22,7 @@ func (b *Board) leader() (h game.Hero, col, row float64, ok bool) {
 		h = pin
 	}
 	if b.state.Phase() == game.PhaseShove {
-		h = b.giver()
+		h = b.makingRoom()
 	}
 	if f := b.display.figure(h); f != nil {
 		if f.Post == game.Fielded {
@@ -31,12 +31,12 @@ func (b *Board) leader() (h game.Hero, col, row float64, ok bool) {
 		col, row = entrance(b.display.campOf(h))
 		return h, col, row, true
 	}
-	if b.display.called == game.Nobody {
+	if b.display.calledCamp == game.Nobody {
 		return game.NoHero, 0, 0, false
 	}
-	camp, n := game.Camp(b.display.called), 0.0
+	camp, n := game.Camp(b.display.calledCamp), 0.0
 	for _, f := range b.display.figures[camp] {
-		if f.Post == game.Fielded && !f.Acted {
+		if f.Post == game.Fielded && !f.HasActed {
 			col, row, n = col+f.col, row+f.row, n+1
 		}
 	}
@@ -47,12 +47,12 @@ func (b *Board) leader() (h game.Hero, col, row float64, ok bool) {
 	return game.NoHero, col / n, row / n, true
 }
 
-// giver is the hero that makes room for soldiers; NoHero for none.
-func (b *Board) giver() game.Hero {
+// makingRoom is the hero that makes room for soldiers; NoHero for none.
+func (b *Board) makingRoom() game.Hero {
 	for camp := range b.display.figures {
 		for k := range b.display.figures[camp] {
 			f := &b.display.figures[camp][k]
-			if f.Post == game.Fielded && b.display.soldierAt(f.At) != nil && (b.choice.State == nil || b.shoved(f.Hero)) {
+			if f.Post == game.Fielded && b.display.soldierAt(f.At) != nil && (b.choice.State == nil || b.mustMakeRoom(f.Hero)) {
 				return f.Hero
 			}
 		}
@@ -74,13 +74,13 @@ func (b *Board) follow() {
 	}
 	h, col, row, ok := b.leader()
 	cam := &b.camera
-	if !ok || !b.zoomed() || !cam.fresh && cam.hero == h && cam.col == col && cam.row == row {
+	if !ok || !b.isZoomed() || !cam.isNew && cam.hero == h && cam.col == col && cam.row == row {
 		return
 	}
-	call := calling{b.display.round, b.display.called, b.display.left}
-	fresh, other, again := cam.fresh, cam.hero != h || h == game.NoHero, h == game.NoHero && cam.call == call
-	cam.fresh, cam.call, cam.hero, cam.col, cam.row = false, call, h, col, row
-	spot := b.layout.lie.Spot(col, row)
+	call := campCall{b.display.round, b.display.calledCamp, b.display.cardsLeft}
+	fresh, other, again := cam.isNew, cam.hero != h || h == game.NoHero, h == game.NoHero && cam.call == call
+	cam.isNew, cam.call, cam.hero, cam.col, cam.row = false, call, h, col, row
+	spot := b.layout.orientation.Spot(col, row)
 	switch {
 	case fresh:
 	case again, other && h != game.NoHero && b.sees(spot):
@@ -112,12 +112,12 @@ func (b *Board) turn() {
 }
 
 // reveal moves the camera so far that a square is wholly seen.
-func (b *Board) reveal(q game.Square) { b.hold([]geom.Point{b.layout.lie.Spot(spotOf(q))}) }
+func (b *Board) reveal(q game.Square) { b.hold([]geom.Point{b.layout.orientation.Spot(spotOf(q))}) }
 
 // revealPressed moves the camera as far as reveal where the middle of the square is out of sight. What a finger has
 // pressed stays below it.
 func (b *Board) revealPressed(q game.Square) {
-	if !b.window().Contains(b.aimed.Middle(q)) {
+	if !b.window().Contains(b.targetChart.Middle(q)) {
 		b.reveal(q)
 	}
 }
@@ -125,10 +125,10 @@ func (b *Board) revealPressed(q game.Square) {
 // hold moves the camera no farther than it takes to see the squares about all the spots, or the middle of them where
 // the window is too small.
 func (b *Board) hold(spots []geom.Point) {
-	if !b.zoomed() || len(spots) == 0 {
+	if !b.isZoomed() || len(spots) == 0 {
 		return
 	}
-	from, to := corners(spots)
+	from, to := boundsOf(spots)
 	window, side := b.window(), b.sideNow()
 	keep := func(v, from, to, room float64) float64 {
 		half := room/side/2 - revealEdge
@@ -142,8 +142,8 @@ func (b *Board) hold(spots []geom.Point) {
 	b.aim()
 }
 
-// corners returns the least and the greatest coordinates of spots.
-func corners(spots []geom.Point) (from, to geom.Point) {
+// boundsOf returns the least and the greatest coordinates of spots.
+func boundsOf(spots []geom.Point) (from, to geom.Point) {
 	from, to = spots[0], spots[0]
 	for _, s := range spots {
 		from = geom.Pt(min(from.X, s.X), min(from.Y, s.Y))
@@ -156,18 +156,18 @@ func corners(spots []geom.Point) (from, to geom.Point) {
 // played, as many as the window has room for.
 func (b *Board) revealAims() {
 	f := b.display.figure(b.display.active)
-	if f == nil || f.Post != game.Fielded || !b.zoomed() {
+	if f == nil || f.Post != game.Fielded || !b.isZoomed() {
 		return
 	}
 	b.follow()
 	window, side := b.window(), b.sideNow()
-	seen := []geom.Point{b.layout.lie.Spot(f.col, f.row)}
+	seen := []geom.Point{b.layout.orientation.Spot(f.col, f.row)}
 	for q := range game.Square(game.NumSquares) {
 		if h := b.state.HeroAt(q); h == game.NoHero || !b.aims.shots[q] && !b.aims.fights.Has(h) {
 			continue
 		}
-		more := append(seen, b.layout.lie.Spot(spotOf(q)))
-		if from, to := corners(more); (to.X-from.X+2*revealEdge)*side <= window.W && (to.Y-from.Y+2*revealEdge)*side <= window.H {
+		more := append(seen, b.layout.orientation.Spot(spotOf(q)))
+		if from, to := boundsOf(more); (to.X-from.X+2*revealEdge)*side <= window.W && (to.Y-from.Y+2*revealEdge)*side <= window.H {
 			seen = more
 		}
 	}
@@ -178,10 +178,10 @@ func (b *Board) revealAims() {
 
 // makeRoom zooms out as far as it takes to see the squares about all the spots together.
 func (b *Board) makeRoom(spots []geom.Point) {
-	if !b.zoomed() || len(spots) == 0 {
+	if !b.isZoomed() || len(spots) == 0 {
 		return
 	}
-	from, to := corners(spots)
+	from, to := boundsOf(spots)
 	window := b.window()
 	most := min(window.W/(to.X-from.X+2*revealEdge), window.H/(to.Y-from.Y+2*revealEdge))
 	if most < b.sideNow() {

@@ -27,56 +27,56 @@ type campsOverlay struct {
 
 // campsMoves is what moves on that panel.
 type campsMoves struct {
-	fresh  game.Hero // that is being turned over
-	turn   float64   // how far, 0 to 1
-	leaves bool      // the panel goes
-	away   float64   // how far it has gone, 0 to 1
+	turningHero game.Hero // that is being turned over
+	turn        float64   // how far, 0 to 1
+	isClosing   bool      // the panel goes
+	closedShare float64   // how far it has gone, 0 to 1
 }
 
-// hidden returns the hero whose face is not seen yet, NoHero for none.
-func (m *campsMoves) hidden() game.Hero {
+// hiddenHero returns the hero whose face is not seen yet, NoHero for none.
+func (m *campsMoves) hiddenHero() game.Hero {
 	if m.turn < 0.5 {
-		return m.fresh
+		return m.turningHero
 	}
 	return game.NoHero
 }
 
 // campsModel is what the panel shows but for what moves.
 type campsModel struct {
-	words  *lang.Catalog
-	menu   bool // it stands beside the head
-	heroes [game.NumCamps][game.CampSize]enlisted
-	hidden game.Hero // not seen yet
-	placed bool      // heroes act in their order
+	words      *lang.Catalog
+	menu       bool // it stands beside the head
+	heroes     [game.NumCamps][game.CampSize]campHero
+	hiddenHero game.Hero // not seen yet
+	isOrdered  bool      // heroes act in their order
 }
 
-// enlisted is a hero of a camp; NoHero while it is not known.
-type enlisted struct {
+// campHero is a hero of a camp; NoHero while it is not known.
+type campHero struct {
 	hero  game.Hero
 	seat  rules.Seat
 	owner string
 }
 
 func (o *campsOverlay) update(b *Board) {
-	m := campsModel{words: b.words(), menu: b.view.Class == stage.Tall && !b.watched, hidden: o.moves.hidden(), placed: b.state.Rules().Fixed && b.display.enlisted() == game.NumCamps*game.CampSize}
+	m := campsModel{words: b.words(), menu: b.view.Class == stage.Tall && !b.isWatched, hiddenHero: o.moves.hiddenHero(), isOrdered: b.state.Rules().IsOrderFixed && b.display.countHeroes() == game.NumCamps*game.CampSize}
 	for camp := range b.display.figures {
 		for k, f := range b.display.figures[camp] {
-			m.heroes[camp][k] = enlisted{f.Hero, f.Owner, b.playerName(f.Owner)}
+			m.heroes[camp][k] = campHero{f.Hero, f.Owner, b.playerName(f.Owner)}
 		}
 	}
 	if o.Build == nil {
 		o.Build = func(m campsModel) widget.Widget { return buildCamps(m, &o.moves) }
 	}
-	o.State = shownAtRest
+	o.State = restState
 	o.Arrange(b.panelRoom(campsPanel), b.env())
 	o.Show(m)
 }
 
 // leave takes the panel away.
 func (o *campsOverlay) leave(b *Board, speed anim.Speed) anim.Step {
-	o.moves.leaves = true
+	o.moves.isClosing = true
 	b.scene.Change()
-	return anim.Series(anim.NewTween(speed.Ticks(veilMS), anim.CubicOut, func(p float64) { o.moves.away = p }), anim.Do(func() {
+	return anim.Series(anim.NewTween(speed.Ticks(overlayFadeMS), anim.CubicOut, func(p float64) { o.moves.closedShare = p }), anim.Do(func() {
 		o.moves = campsMoves{}
 		b.overlays.Remove(o)
 	}))
@@ -92,14 +92,14 @@ func (o *campsOverlay) Cover() widget.Cover { return widget.Opaque }
 func (o *campsOverlay) Back() bool { return false }
 
 func (o *campsOverlay) ground(b *Board) widget.Widget {
-	if o.moves.leaves {
+	if o.moves.isClosing {
 		return widget.Stack{widget.Inert{Child: b.field()}, b.inSafe(b.sitting(campsPanel).arrange())}
 	}
-	return b.beside(campsPanel)
+	return b.buildBesidePanel(campsPanel)
 }
 
 func (o *campsOverlay) view() widget.Widget {
-	faded := func(c *canvas.Canvas, _ geom.Rect) *canvas.Canvas { return c.Faded(1 - o.moves.away) }
+	faded := func(c *canvas.Canvas, _ geom.Rect) *canvas.Canvas { return c.Faded(1 - o.moves.closedShare) }
 	return widget.Effect{On: faded, Child: widget.Embed{Tree: o.Tree()}}
 }
 
@@ -159,7 +159,7 @@ func (m *campsModel) cards(camp game.Camp, moves *campsMoves) widget.Widget {
 }
 
 // pressable lets a hero that is known be looked at closely.
-func (m *campsModel) pressable(one enlisted, look widget.Widget) widget.Widget {
+func (m *campsModel) pressable(one campHero, look widget.Widget) widget.Widget {
 	if one.hero == game.NoHero {
 		return look
 	}
@@ -168,8 +168,8 @@ func (m *campsModel) pressable(one enlisted, look widget.Widget) widget.Widget {
 }
 
 // card is the card of a hero with the crest of its owner and, in a fixed order, its place in that.
-func (m *campsModel) card(one enlisted, k int, camp game.Camp, moves *campsMoves) widget.Widget {
-	words, placed := m.words, m.placed
+func (m *campsModel) card(one campHero, k int, camp game.Camp, moves *campsMoves) widget.Widget {
+	words, placed := m.words, m.isOrdered
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		name := heroNameStyle(words, room.H)
 		return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { moves.drawCard(c, words, one, k, camp, r, name, placed) }}
@@ -177,12 +177,12 @@ func (m *campsModel) card(one enlisted, k int, camp game.Camp, moves *campsMoves
 }
 
 // drawCard draws such a card, which may be being turned over.
-func (m *campsMoves) drawCard(c *canvas.Canvas, words *lang.Catalog, one enlisted, k int, camp game.Camp, r geom.Rect, name letters.Style, placed bool) {
+func (m *campsMoves) drawCard(c *canvas.Canvas, words *lang.Catalog, one campHero, k int, camp game.Camp, r geom.Rect, name letters.Style, placed bool) {
 	h := one.hero
-	if h == m.fresh && h != game.NoHero && m.turn < 1 {
+	if h == m.turningHero && h != game.NoHero && m.turn < 1 {
 		open := max(0.05, math.Abs(math.Cos(math.Pi*m.turn)))
 		r = geom.Around(r.Centre(), r.W, r.H*(0.9+0.1*open))
-		if m.hidden() == h {
+		if m.hiddenHero() == h {
 			h = game.NoHero
 		}
 	}
@@ -208,9 +208,9 @@ func (m *campsModel) rows(camp game.Camp) widget.Widget {
 
 // row is the token of a hero, its name in large letters and the crest of its owner; the name has a line of its own where
 // it needs that. Heroes that are not known yet are shown as such.
-func (m *campsModel) row(one enlisted, camp game.Camp) widget.Widget {
+func (m *campsModel) row(one campHero, camp game.Camp) widget.Widget {
 	const gap, most = 8.0, 34.0
-	if one.hero == game.NoHero || one.hero == m.hidden {
+	if one.hero == game.NoHero || one.hero == m.hiddenHero {
 		one := widget.Line(m.words.T(lang.ForhonorUnknown), ui.Body(14), sprites.Ink2).Aligned(canvas.Centre).Scalable()
 		lines := one.Copy()
 		lines.Lines = 2

@@ -12,7 +12,7 @@ import (
 // the fixed order nobody names a hero.
 func (b *Board) drawCaptains(c *canvas.Canvas) {
 	const wide, icon, in = 150.0, 20.0, 40.0
-	if b.display.round == 0 || b.state.Rules().Fixed || b.top() != nil {
+	if b.display.round == 0 || b.state.Rules().IsOrderFixed || b.top() != nil {
 		return
 	}
 	for camp := range game.Camp(game.NumCamps) {

@@ -18,7 +18,7 @@ const (
 	buttonLayer
 )
 
-// squareModel is what is said of a square, or of the hero on it. The zero squareModel is that of a square out of sight.
+// squareModel describes a square, or the hero on it. The zero squareModel is that of a square out of sight.
 type squareModel struct {
 	rect     geom.Rect
 	hero     game.Hero // on the square; NoHero for none
@@ -46,15 +46,15 @@ const (
 
 // squaresModel is what the controls of the battlefield depend on.
 type squaresModel struct {
-	words      *lang.Catalog
-	state      *game.State
-	chooser    chooser
-	chart      forhonorart.Chart
-	window     geom.Rect
-	wood       float64 // of the frame about it
-	overview   geom.Rect
-	figures    [game.NumCamps][game.CampSize]game.Figure
-	threatened bool // the threat map is seen
+	words        *lang.Catalog
+	state        *game.State
+	chooser      chooser
+	chart        forhonorart.Chart
+	window       geom.Rect
+	wood         float64 // of the frame about it
+	overview     geom.Rect
+	figures      [game.NumCamps][game.CampSize]game.Figure
+	showsThreats bool // the threat map is seen
 }
 
 // squareCells are the controls of the squares that are seen, with the heroes on them. Each stays as long as its model
@@ -68,7 +68,7 @@ type squareCells struct {
 // squares returns the controls of the battlefield.
 func (b *Board) squares() widget.Widget {
 	m := squaresModel{
-		words: b.words(), state: b.state, chooser: b.chooser, chart: b.aimed, window: b.window(), wood: b.layout.window.X - b.layout.frame.X, threatened: b.threatened && b.settled(),
+		words: b.words(), state: b.state, chooser: b.chooser, chart: b.targetChart, window: b.window(), wood: b.layout.window.X - b.layout.frame.X, showsThreats: b.showsThreats && b.isAtRest(),
 	}
 	m.overview, _ = b.overviewPlace()
 	for camp := range m.figures {
@@ -79,9 +79,9 @@ func (b *Board) squares() widget.Widget {
 	return widget.Memo("squares", m, b.buildSquares)
 }
 
-// leastSeen is how far from the edge of the window the middle of a square lies that can be pressed. With the frame, over
+// minEdgeDistance is how far from the edge of the window the middle of a square lies that can be pressed. With the frame, over
 // which it can be pressed too, and a fingertip's reach it is then large enough for a finger.
-const leastSeen = 1.5
+const minEdgeDistance = 1.5
 
 func (b *Board) buildSquares(of squaresModel) widget.Widget {
 	s := &b.onField
@@ -90,8 +90,8 @@ func (b *Board) buildSquares(of squaresModel) widget.Widget {
 	}
 	for q := range game.Square(game.NumSquares) {
 		m := squareModel{}
-		if !q.Void() && of.window.Inset(leastSeen).Contains(of.chart.Middle(q)) {
-			if r := within(of.chart.Square(q), of.window.Inset(-of.wood)); !of.overview.Contains(r.Centre()) {
+		if !q.Void() && of.window.Inset(minEdgeDistance).Contains(of.chart.Middle(q)) {
+			if r := clipRect(of.chart.Square(q), of.window.Inset(-of.wood)); !of.overview.Contains(r.Centre()) {
 				m = b.squareModel(q, r)
 			}
 		}
@@ -112,7 +112,7 @@ func (s *squareCells) list() (list []*ui.Control) {
 	return list
 }
 
-// squareModel returns what is said of a square that is seen in r.
+// squareModel returns the description of a square that is seen in r.
 func (b *Board) squareModel(q game.Square, r geom.Rect) squareModel {
 	m := squareModel{rect: r, hero: b.display.heroAt(q)}
 	at := q
@@ -134,13 +134,13 @@ func (b *Board) squareModel(q game.Square, r geom.Rect) squareModel {
 		}
 		if a, ok := b.approachTo(part); b.state.Phase() != game.PhaseAct {
 			// the hero that has been touched is no part of the model
-		} else if ok && a.now() {
+		} else if ok && a.isReachableNow() {
 			m.walk = uint8(len(a.Way))
 		} else if ok {
 			m.rounds = uint8(a.Rounds)
 		}
 	}
-	if b.threatened && b.settled() {
+	if b.showsThreats && b.isAtRest() {
 		m.threats = b.threats().count[q]
 	}
 	return m
@@ -215,8 +215,8 @@ func (m *squareModel) aimText(words *lang.Catalog, text string) string {
 	return text
 }
 
-// within returns the part of r that lies in the room.
-func within(r, room geom.Rect) geom.Rect {
+// clipRect returns the part of r that lies in the room.
+func clipRect(r, room geom.Rect) geom.Rect {
 	x, y := max(r.X, room.X), max(r.Y, room.Y)
 	return geom.R(x, y, min(r.Right(), room.Right())-x, min(r.Bottom(), room.Bottom())-y)
 }

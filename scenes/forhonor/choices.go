@@ -35,12 +35,12 @@ type chooser struct {
 	by    rules.Seat
 }
 
-// forgetChoices has what can be chosen listed anew.
+// forgetChoices has what can be chosen listed again.
 func (b *Board) forgetChoices() { b.chooser, b.legal, b.targets, b.aims = chooser{}, nil, nil, aims{} }
 
 // aims is what the local player can shoot at or fight.
 type aims struct {
-	shots  forhonorart.Set
+	shots  forhonorart.SquareSet
 	falls  [game.NumSquares]game.Square // of the soldier by a shot at a square; NoSquare for none
 	fights game.HeroSet
 }
@@ -50,7 +50,7 @@ func (b *Board) aimsOf(list []game.Choice) (a aims) {
 		switch c.Verb {
 		case game.VerbShoot:
 			a.shots[c.At], a.falls[c.At] = true, game.NoSquare
-			if soldiers := fallen(b.state, b.choice.By, c); len(soldiers) > 0 {
+			if soldiers := fallingSoldiers(b.state, b.choice.By, c); len(soldiers) > 0 {
 				a.falls[c.At] = soldiers[0]
 			}
 		case game.VerbAttack:
@@ -72,7 +72,7 @@ func (b *Board) targetsOf(list []game.Choice) (targets []game.Square) {
 			targets = append(targets, c.At)
 		case game.VerbRaze:
 			if c.Count == 1 {
-				targets = append(targets, b.markedGroup(c.Group)...)
+				targets = append(targets, b.strikableGroup(c.Group)...)
 			}
 		}
 	}
@@ -95,8 +95,8 @@ func (b *Board) goesTo(q game.Square) bool {
 	return b.may(func(c game.Choice) bool { return (c.Verb == game.VerbMove || c.Verb == game.VerbShove) && c.At == q })
 }
 
-// picked returns the part that has been picked first, the zero Part for none.
-func (b *Board) picked() rules.Part {
+// firstPick returns the part that has been picked first, the zero Part for none.
+func (b *Board) firstPick() rules.Part {
 	if len(b.choice.Picked) == 0 {
 		return rules.Part{}
 	}
@@ -104,4 +104,4 @@ func (b *Board) picked() rules.Part {
 }
 
 // aiming reports whether a target for a shot is being chosen.
-func (b *Board) aiming() bool { return b.picked() == order(game.ButtonShoot) }
+func (b *Board) aiming() bool { return b.firstPick() == order(game.ButtonShoot) }

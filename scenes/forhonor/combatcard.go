@@ -16,18 +16,18 @@ import (
 
 // combatPose is how a combat card lies: the middle of its paper, its height, and how it is turned.
 type combatPose struct {
-	at   geom.Point
-	high float64
-	turn float64 // radians clockwise
-	open float64 // 0 shows its edge, 1 all of it
-	lift float64
+	at     geom.Point
+	height float64
+	turn   float64 // radians clockwise
+	open   float64 // 0 shows its edge, 1 all of it
+	lift   float64
 }
 
 // drawCombat draws a large combat card with its words; those are needed for no small one and for no back.
 func drawCombat(c *canvas.Canvas, words *lang.Catalog, face forhonorsprites.CombatFace, q combatPose) {
-	size, wide, high := q.high/cardHigh, cardWide, cardHigh
+	size, wide, high := q.height/cardHeight, cardWidth, cardHeight
 	if face.Small {
-		size, wide, high = q.high/smallHigh, smallWide, smallHigh
+		size, wide, high = q.height/smallHeight, smallWidth, smallHeight
 	}
 	if q.open < 0.02 {
 		return
@@ -80,7 +80,7 @@ func drawBeats(v *vector.Canvas, card game.Card) {
 	const side, small = 24.0, 15.0
 	line := forhonorsprites.CombatLine()
 	at := vector.Point{X: line.X + line.W/2, Y: line.Y + line.H/2}
-	for n, name := range []string{card.String(), "next", beaten(card).String()} {
+	for n, name := range []string{card.String(), "next", cardBeatenBy(card).String()} {
 		size := side
 		if n == 1 {
 			size = small
@@ -94,7 +94,7 @@ func drawBeats(v *vector.Canvas, card game.Card) {
 // writeCombat writes on a large combat card, whose paper has its upper left corner there, what it is and what it beats.
 func writeCombat(c *canvas.Canvas, words *lang.Catalog, face forhonorsprites.CombatFace, at geom.Point, size float64) {
 	card, ink := game.Card(face.Card), sprites.Ink
-	if face.Played {
+	if face.IsPlayed {
 		ink = sprites.Ink2
 	}
 	place := func(box vector.Box) geom.Rect {
@@ -115,15 +115,15 @@ func writeCombat(c *canvas.Canvas, words *lang.Catalog, face forhonorsprites.Com
 	if wide+icon+8 > line.W || crowded {
 		ui.DrawIcon(c, card.String(), geom.Pt(line.Centre().X-icon, line.Centre().Y), icon, ink)
 		ui.DrawIcon(c, "next", line.Centre(), icon*0.6, ink)
-		ui.DrawIcon(c, beaten(card).String(), geom.Pt(line.Centre().X+icon, line.Centre().Y), icon, ink)
+		ui.DrawIcon(c, cardBeatenBy(card).String(), geom.Pt(line.Centre().X+icon, line.Centre().Y), icon, ink)
 		return
 	}
 	x := line.Centre().X - (wide+icon+8)/2
 	c.Text(body, beats, geom.Pt(x, canvas.InMiddle(body, line.Y, line.Bottom())), ink, canvas.Left)
-	ui.DrawIcon(c, beaten(card).String(), geom.Pt(x+wide+8+icon/2, line.Centre().Y), icon, ink)
+	ui.DrawIcon(c, cardBeatenBy(card).String(), geom.Pt(x+wide+8+icon/2, line.Centre().Y), icon, ink)
 }
 
 // combatFace is the face of a card in the hands of a hero.
 func combatFace(card game.Card, h game.Hero, played bool) forhonorsprites.CombatFace {
-	return forhonorsprites.CombatFace{Card: forhonorsprites.CombatCard(card), Bonus: card != game.NoCard && card == h.Faction().Card(), Played: played}
+	return forhonorsprites.CombatFace{Card: forhonorsprites.CombatCard(card), Bonus: card != game.NoCard && card == h.Faction().Card(), IsPlayed: played}
 }

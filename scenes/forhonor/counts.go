@@ -42,7 +42,7 @@ func (b *Board) countPlaces(groups []group) []geom.Rect {
 	}
 	covered := func(at geom.Rect, things []geom.Rect) (sum float64) {
 		for _, r := range things {
-			sum += at.Shared(r)
+			sum += at.OverlapArea(r)
 		}
 		return sum / (b.chart.Side * b.chart.Side)
 	}
@@ -121,7 +121,7 @@ func (b *Board) countSpots(g *group) (list []geom.Rect) {
 // rows returns the first and the last row of a group, and the middle of its soldiers.
 func (g *group) rows() (first, last int, middle float64) {
 	first = game.Rows
-	for q, in := range g.in {
+	for q, in := range g.squares {
 		if row := game.Square(q).Row(); in {
 			first, last, middle = min(first, row), max(last, row), middle+float64(row)/float64(g.count)
 		}

@@ -11,16 +11,16 @@ import (
 // is while the window or the camera moves.
 type figure struct {
 	game.Figure
-	col, row float64 // of its middle: whole numbers at rest, see game.Square
-	fade     float64 // how transparent, 0 at rest to 1
-	lift     float64 // above the ground, in sides of a square; 0 at rest
-	hurt     float64 // from 1 to 0 while it loses or regains life
-	back     int     // the round in which it is available again as things stand, if it is out; 0 for none
+	col, row    float64 // of its middle: whole numbers at rest, see game.Square
+	fade        float64 // how transparent, 0 at rest to 1
+	lift        float64 // above the ground, in sides of a square; 0 at rest
+	lifeFlash   float64 // from 1 to 0 while it loses or regains life
+	returnRound int     // the round in which it is available again as things stand, if it is out; 0 for none
 }
 
-// rest puts the figure where it stands.
-func (f *figure) rest() {
-	f.fade, f.lift, f.hurt, f.col, f.row = 0, 0, 0, 0, 0
+// resetPosition puts the figure where it stands.
+func (f *figure) resetPosition() {
+	f.fade, f.lift, f.lifeFlash, f.col, f.row = 0, 0, 0, 0, 0
 	if f.At != game.NoSquare {
 		f.col, f.row = spotOf(f.At)
 	}
@@ -28,30 +28,30 @@ func (f *figure) rest() {
 
 // soldier is a soldier on the screen.
 type soldier struct {
-	camp     game.Camp
-	at       game.Square
-	col, row float64 // as of a figure
-	bob      float64 // how high its spear is raised, 0 at rest to 1
-	fade     float64
-	gone     bool // it has fallen, and is only seen on its way
+	camp      game.Camp
+	at        game.Square
+	col, row  float64 // as of a figure
+	bob       float64 // how high its spear is raised, 0 at rest to 1
+	fade      float64
+	hasFallen bool // it has fallen, and is only seen on its way
 }
 
 // display is what lies on the screen. A position sets it, and each event changes it.
 type display struct {
-	round    int
-	figures  [game.NumCamps][game.CampSize]figure
-	soldiers []*soldier
-	holder   [game.NumZones]int8 // the camp that holds each card, nobody for none
-	score    [game.NumCamps]int
-	left     [game.NumCamps]int // initiative cards
-	broken   [game.NumCamps]bool
-	called   int8      // the camp whose initiative card lies open, nobody for none
-	turn     float64   // how far that card has been turned over, 0 to 1
-	active   game.Hero // the hero that is being played
-	ready    rules.Seats
-	fight    [2]game.Hero // the heroes that fight, the attacker first
-	cards    [2]game.Card // what they have shown in the first round
-	won      int8         // which of them has won it, nobody for neither
+	round      int
+	figures    [game.NumCamps][game.CampSize]figure
+	soldiers   []*soldier
+	holder     [game.NumZones]int8 // the camp that holds each card, nobody for none
+	score      [game.NumCamps]int
+	cardsLeft  [game.NumCamps]int // initiative cards
+	isBroken   [game.NumCamps]bool
+	calledCamp int8      // the camp whose initiative card lies open, nobody for none
+	turn       float64   // how far that card has been turned over, 0 to 1
+	active     game.Hero // the hero that is being played
+	ready      rules.Seats
+	fight      [2]game.Hero // the heroes that fight, the attacker first
+	cards      [2]game.Card // what they have shown in the first round
+	won        int8         // which of them has won it, nobody for neither
 }
 
 // spotOf returns the column and the row of a square.
@@ -59,15 +59,15 @@ func spotOf(q game.Square) (col, row float64) { return float64(q.Column()), floa
 
 // displayOf returns what a position shows at rest.
 func displayOf(s *game.State) display {
-	v := display{round: s.Round(), called: game.Nobody, turn: 1, ready: s.Ready(), won: game.Nobody}
+	v := display{round: s.Round(), calledCamp: game.Nobody, turn: 1, ready: s.Ready(), won: game.Nobody}
 	for camp := range game.Camp(game.NumCamps) {
 		for k, f := range s.Figures(camp) {
 			at := &v.figures[camp][k]
 			at.Figure = f
-			at.rest()
-			at.back = s.ReturnRound(camp, f.Post)
+			at.resetPosition()
+			at.returnRound = s.ReturnRound(camp, f.Post)
 		}
-		v.score[camp], v.left[camp], v.broken[camp] = s.Score(camp), s.Initiative(camp), s.Broken(camp)
+		v.score[camp], v.cardsLeft[camp], v.isBroken[camp] = s.Score(camp), s.Initiative(camp), s.IsBroken(camp)
 	}
 	for z := range game.Zone(game.NumZones) {
 		v.holder[z] = game.Nobody
@@ -84,13 +84,13 @@ func displayOf(s *game.State) display {
 	switch s.Phase() {
 	case game.PhaseCall:
 		seat, _ := s.Actors().Only()
-		v.called = int8(s.Camp(seat))
+		v.calledCamp = int8(s.Camp(seat))
 	case game.PhaseAct, game.PhaseCombat:
 		if f := v.figure(v.active); f != nil {
-			v.called = int8(v.campOf(v.active))
+			v.calledCamp = int8(v.campOf(v.active))
 		}
 	}
-	if s.Rules().Random && (s.Phase() == game.PhaseDeal || s.Phase() == game.PhasePick) {
+	if s.Rules().IsOrderRandom && (s.Phase() == game.PhaseDeal || s.Phase() == game.PhasePick) {
 		for seat := range rules.Seat(s.Seats()) {
 			picks, _ := s.Picks(seat)
 			for h := range picks.All() {
@@ -123,8 +123,8 @@ func (v *display) enlist(h game.Hero, owner rules.Seat) {
 	}
 }
 
-// enlisted is how many heroes are in play.
-func (v *display) enlisted() (n int) {
+// countHeroes is how many heroes are in play.
+func (v *display) countHeroes() (n int) {
 	for camp := range v.figures {
 		for _, f := range v.figures[camp] {
 			if f.Hero != game.NoHero {
@@ -146,7 +146,7 @@ func (v *display) addSoldier(camp game.Camp, q game.Square) *soldier {
 // soldierAt returns the soldier on the square, nil for none.
 func (v *display) soldierAt(q game.Square) *soldier {
 	for _, s := range v.soldiers {
-		if s.at == q && !s.gone {
+		if s.at == q && !s.hasFallen {
 			return s
 		}
 	}

@@ -15,41 +15,41 @@ import (
 type draftOverlay struct {
 	handOverlay
 	onePick
-	desk draftDesk
+	state draftState
 }
 
-// draftDesk is what lies on the table in a draft. Each event changes it.
-type draftDesk struct {
-	of     rules.Seat // whose hand is shown
-	sizes  [rules.MaxSeats]int
-	picked [rules.MaxSeats]int
-	hand   []game.Hero // NoHero for a card that is not seen
-	picks  []game.Hero // of the same seat, as the hand
-	laid   game.Hero   // what the seat has chosen, as far as it is known; NoHero for nothing
+// draftState is what lies on the table in a draft. Each event changes it.
+type draftState struct {
+	seat       rules.Seat // whose hand is shown
+	sizes      [rules.MaxSeats]int
+	pickCounts [rules.MaxSeats]int
+	hand       []game.Hero // NoHero for a card that is not seen
+	picks      []game.Hero // of the same seat, as the hand
+	choice     game.Hero   // what the seat has chosen, as far as it is known; NoHero for nothing
 }
 
-// draftOf returns the desk of a position as its viewer sees it, with the hand of a seat.
-func draftOf(s *game.State, of rules.Seat) draftDesk {
-	d := draftDesk{of: of}
-	if s.Rules().Random {
+// draftOf returns what a draft shows of a position to its viewer, with the hand of a seat.
+func draftOf(s *game.State, of rules.Seat) draftState {
+	d := draftState{seat: of}
+	if s.Rules().IsOrderRandom {
 		return d // heroes are dealt to the camps
 	}
 	for seat := range rules.Seat(s.Seats()) {
 		_, d.sizes[seat] = s.Hand(seat)
-		_, d.picked[seat] = s.Picks(seat)
+		_, d.pickCounts[seat] = s.Picks(seat)
 	}
 	if int(of) >= s.Seats() {
 		return d
 	}
-	d.hand, d.picks = known(s.Hand(of)), known(s.Picks(of))
-	if c, ok := game.Fields(s.Committed(of)); ok && s.Phase() == game.PhasePick {
-		d.laid = c.Hero
+	d.hand, d.picks = listHeroes(s.Hand(of)), listHeroes(s.Picks(of))
+	if c, ok := game.Fields(s.CommittedChoice(of)); ok && s.Phase() == game.PhasePick {
+		d.choice = c.Hero
 	}
 	return d
 }
 
-// known lists the heroes of a set, and NoHero for those of n that are not in it.
-func known(set game.HeroSet, n int) []game.Hero {
+// listHeroes lists the heroes of a set, and NoHero for those of n that are not in it.
+func listHeroes(set game.HeroSet, n int) []game.Hero {
 	list := slices.Collect(set.All())
 	for len(list) < n {
 		list = append(list, game.NoHero)
@@ -59,11 +59,11 @@ func known(set game.HeroSet, n int) []game.Hero {
 
 // knows reports whether the hero lies in the hand that is shown, or has been picked from it.
 func (o *draftOverlay) knows(h game.Hero) bool {
-	return slices.Contains(o.desk.hand, h) || slices.Contains(o.desk.picks, h)
+	return slices.Contains(o.state.hand, h) || slices.Contains(o.state.picks, h)
 }
 
 // take takes a hero out of the hand; where it is not known there, one that is not seen.
-func (d *draftDesk) take(h game.Hero) {
+func (d *draftState) take(h game.Hero) {
 	for _, want := range []game.Hero{h, game.NoHero} {
 		if k := slices.Index(d.hand, want); k >= 0 {
 			d.hand = slices.Delete(d.hand, k, k+1)
@@ -74,13 +74,13 @@ func (d *draftDesk) take(h game.Hero) {
 
 // playDeal gives a hero card to a seat.
 func (b *Board) playDeal(e rules.Event, speed anim.Speed) anim.Step {
-	d, seat := &b.over.draft.desk, rules.Seat(e.To-game.PlaceHand)
+	d, seat := &b.overlayState.draft.state, rules.Seat(e.To-game.PlaceHand)
 	if seat < 0 || int(seat) >= len(d.sizes) {
 		return nil
 	}
-	b.cover(&b.over.draft)
+	b.cover(&b.overlayState.draft)
 	d.sizes[seat]++
-	if seat == d.of {
+	if seat == d.seat {
 		d.hand = append(d.hand, heroOfThing(e.Thing))
 		slices.SortStableFunc(d.hand, byNumber)
 	}
@@ -93,59 +93,59 @@ func byNumber(a, b game.Hero) int { return int(a-1) - int(b-1) }
 
 // playPicks takes the picks of all seats out of their hands.
 func (b *Board) playPicks(e rules.Event, speed anim.Speed) anim.Step {
-	d := &b.over.draft.desk
+	d := &b.overlayState.draft.state
 	if e.Thing != 0 || e.To != -1 {
 		return nil // a seat looks at its new hand, which a position will show
 	}
 	for seat := range b.display.ready.All() {
 		d.sizes[seat]--
-		d.picked[seat]++
-		if seat == d.of {
-			d.take(d.laid)
-			d.picks = append(d.picks, d.laid)
+		d.pickCounts[seat]++
+		if seat == d.seat {
+			d.take(d.choice)
+			d.picks = append(d.picks, d.choice)
 			slices.SortStableFunc(d.picks, byNumber)
 		}
 	}
-	b.display.ready, d.laid = 0, game.NoHero
+	b.display.ready, d.choice = 0, game.NoHero
 	return anim.Wait(speed.Ticks(phaseMS))
 }
 
 // playPass passes a hand on to the left neighbour. All hands go at once: only the last is waited for.
 func (b *Board) playPass(e rules.Event, speed anim.Speed) anim.Step {
-	d := &b.over.draft.desk
+	d := &b.overlayState.draft.state
 	from, to := rules.Seat(e.From-game.PlaceHand), rules.Seat(e.To-game.PlaceHand)
 	if from < 0 || to < 0 || int(from) >= len(d.sizes) || int(to) >= len(d.sizes) {
 		return nil
 	}
 	d.sizes[to] = int(e.N)
-	if to == d.of {
+	if to == d.seat {
 		d.hand = make([]game.Hero, e.N)
 	}
 	if from != 0 {
 		return nil
 	}
 	b.sound(audio.HandPassed)
-	return anim.NewTween(speed.Ticks(passMS), anim.CubicOut, func(p float64) { b.over.draft.moves.slid = 1 - p })
+	return anim.NewTween(speed.Ticks(passMS), anim.CubicOut, func(p float64) { b.overlayState.draft.moves.slideShare = 1 - p })
 }
 
 // playEnlist shows a hero of one of the camps.
 func (b *Board) playEnlist(h game.Hero, owner rules.Seat, speed anim.Speed) anim.Step {
-	v, camps := &b.display, &b.over.camps
+	v, camps := &b.display, &b.overlayState.camps
 	b.cover(camps)
-	v.ready, b.over.draft.desk = 0, draftDesk{of: b.below}
+	v.ready, b.overlayState.draft.state = 0, draftState{seat: b.below}
 	v.enlist(h, owner)
-	camps.moves = campsMoves{fresh: h}
+	camps.moves = campsMoves{turningHero: h}
 	b.sound(audio.CardFlip)
 	rest := func() { camps.moves = campsMoves{} }
 	step := anim.NewTween(speed.Ticks(flipMS), anim.Linear, func(p float64) { camps.moves.turn = p }).Then(rest)
-	if v.enlisted() < game.NumCamps*game.CampSize {
+	if v.countHeroes() < game.NumCamps*game.CampSize {
 		return step
 	}
 	step.Then(rest)
-	if !b.state.Rules().Fixed {
+	if !b.state.Rules().IsOrderFixed {
 		return anim.Series(step, anim.Wait(speed.Ticks(readMS)))
 	}
-	return anim.Series(step, anim.Wait(speed.Ticks(readMS)), anim.Do(func() { b.cover(&b.over.line) }))
+	return anim.Series(step, anim.Wait(speed.Ticks(readMS)), anim.Do(func() { b.cover(&b.overlayState.line) }))
 }
 
 // playLineup shows the order in which the heroes of a camp act.
@@ -160,7 +160,7 @@ func (b *Board) playLineup(e rules.Event, speed anim.Speed) anim.Step {
 			line[k] = *f
 		}
 	}
-	b.cover(&b.over.camps)
+	b.cover(&b.overlayState.camps)
 	v.figures[camp], v.ready = line, 0
 	b.sound(audio.CardFlip)
 	return anim.Wait(speed.Ticks(readMS))
@@ -180,29 +180,29 @@ func (o *draftOverlay) note(b *Board) string {
 	if _, picks := b.drafter(); !picks {
 		return words.T(lang.ForhonorDraftWait)
 	}
-	left := rules.Seat((int(o.desk.of) + 1) % b.state.Seats())
+	left := rules.Seat((int(o.state.seat) + 1) % b.state.Seats())
 	return words.T(lang.ForhonorDraftPassed, lang.Text("name", b.playerName(left)))
 }
 
 func (o *draftOverlay) update(b *Board) {
-	d, words := &o.desk, b.words()
-	picked, able := draftedOf(o.picked)
-	m := handModel{title: words.T(lang.ForhonorDraft), note: o.note(b), camp: b.campBelow(), size: len(d.hand), detail: picked, opening: !b.watched}
+	d, words := &o.state, b.words()
+	picked, able := draftedHero(o.card)
+	m := handModel{title: words.T(lang.ForhonorDraft), note: o.note(b), camp: b.campBelow(), size: len(d.hand), detail: picked, opening: !b.isWatched}
 	for k, h := range d.hand {
-		chosen := h != game.NoHero && (h == picked || h == d.laid)
-		m.hand[k] = handCard{hero: h, chosen: chosen, lifted: chosen}
+		chosen := h != game.NoHero && (h == picked || h == d.choice)
+		m.hand[k] = handCard{hero: h, isChosen: chosen, isLifted: chosen}
 	}
-	m.picked = copy(m.picks[:], d.picks)
+	m.pickCount = copy(m.picks[:], d.picks)
 	for seat := range rules.Seat(b.state.Seats()) {
 		if d.sizes[seat] > 0 {
 			m.choosing = m.choosing.With(seat)
 		}
 	}
-	if !b.watched && b.choosingOver() {
+	if !b.isWatched && b.choosesInSecret() {
 		m.invite = words.T(lang.ForhonorDraftRead)
 	}
-	if mates := members(b.state, b.state.Camp(d.of)); !b.watched && mates > 0 && game.CampSize%mates == 0 {
-		m.own = game.CampSize / mates
+	if mates := members(b.state, b.state.Camp(d.seat)); !b.isWatched && mates > 0 && game.CampSize%mates == 0 {
+		m.heroCount = game.CampSize / mates
 	}
 	if _, picks := b.drafter(); picks {
 		m.ask, _ = o.say(b)
@@ -217,7 +217,7 @@ func (o *draftOverlay) update(b *Board) {
 // Narration implements [widget.Overlay].
 func (o *draftOverlay) Narration() []string { return []string{o.Model().note} }
 
-func (*draftOverlay) ground(b *Board) widget.Widget { return b.beside(draftPanel) }
+func (*draftOverlay) ground(b *Board) widget.Widget { return b.buildBesidePanel(draftPanel) }
 
 func (o *draftOverlay) say(b *Board) (string, bool) {
 	if _, picks := b.drafter(); !picks {

@@ -27,9 +27,9 @@ func checkHand(t *testing.T, about string, b *Board) {
 	for _, c := range tree.Controls() {
 		list[c.Key] = c.Rect
 		if p, _ := c.Of.(rules.Part); p.Kind == rules.PartCard {
-			list[c.Key] = c.Rect.Inset(-chosenFrame)
+			list[c.Key] = c.Rect.Inset(-selectionFrame)
 		}
-		least := leastPress
+		least := minPress
 		if _, opens := cardHero(c.Of.(rules.Part), buttonPanel); opens {
 			least = 24 // what only opens a panel, in the smallest windows
 		}
@@ -37,30 +37,30 @@ func checkHand(t *testing.T, about string, b *Board) {
 			t.Errorf("%s: %s is only %v", about, c.Name, c.Rect)
 		}
 	}
-	apart(t, about, b.view.Safe, list)
+	checkApart(t, about, b.view.Safe, list)
 }
 
 func TestNothingOverlapsInADraft(t *testing.T) {
 	for seats := 2; seats <= 8; seats++ {
-		m := playedMatch(t, rules.Setup{Seats: seats}, 1, 0)
+		m := playMatch(t, rules.Setup{Seats: seats}, 1, 0)
 		for name, v := range stagetest.Views() {
 			b := choosing(t, m, 0, v)
 			b.services.Settings.LeftHanded = seats%2 == 0
 			b.arrange(v)
 			c := b.choice
-			b.cover(&b.over.draft) // eight are dealt their heroes
+			b.cover(&b.overlayState.draft) // eight are dealt their heroes
 			about := fmt.Sprintf("%s, %d seats", name, seats)
 			for n := 1; n <= 6; n++ {
 				b.Choose(c)
-				b.over.draft.desk.hand = b.over.draft.desk.hand[:0]
+				b.overlayState.draft.state.hand = b.overlayState.draft.state.hand[:0]
 				for h := range game.Hero(n) {
-					b.over.draft.desk.hand = append(b.over.draft.desk.hand, h+1)
+					b.overlayState.draft.state.hand = append(b.overlayState.draft.state.hand, h+1)
 				}
-				b.over.draft.desk.picks = []game.Hero{10, 11, 12}[:n%4]
+				b.overlayState.draft.state.picks = []game.Hero{10, 11, 12}[:n%4]
 				checkHand(t, fmt.Sprintf("%s, %d cards", about, n), b)
-				b.over.draft.picked = cardPart(game.Hero(n))
+				b.overlayState.draft.card = cardPart(game.Hero(n))
 				checkHand(t, fmt.Sprintf("%s, %d cards, one picked", about, n), b)
-				b.over.draft.picked = rules.Part{}
+				b.overlayState.draft.card = rules.Part{}
 			}
 		}
 	}
@@ -70,7 +70,7 @@ func TestNothingOverlapsInADraft(t *testing.T) {
 // words.
 func TestCampsHaveRoom(t *testing.T) {
 	for _, setup := range setups() {
-		m := playedMatch(t, setup, 1, 0)
+		m := playMatch(t, setup, 1, 0)
 		for name, v := range stagetest.Views() {
 			for _, size := range []float64{1, 2} {
 				for _, tag := range lang.Tags() {
@@ -80,7 +80,7 @@ func TestCampsHaveRoom(t *testing.T) {
 					b := testBoard(m, 0, v, store.Off)
 					b.services.Words = lang.For(tag)
 					b.show(m.State().View(0))
-					b.cover(&b.over.camps)
+					b.cover(&b.overlayState.camps)
 					about := fmt.Sprintf("%s, %s, %d seats, words %v times as large", name, tag, setup.Seats, size)
 					checkHand(t, about, b)
 					for camp := range b.display.figures {
@@ -99,7 +99,7 @@ func TestCampsHaveRoom(t *testing.T) {
 func TestHandsHaveRoom(t *testing.T) {
 	fixed := rules.Setup{Seats: 2, Options: map[string]string{game.OptOrder: "fixed"}}
 	for about, m := range map[string]*rules.Match{
-		"draft":   playedMatch(t, rules.Setup{Seats: 2}, 1, 0),
+		"draft":   playMatch(t, rules.Setup{Seats: 2}, 1, 0),
 		"line-up": moment(t, fixed, func(s *game.State) bool { return s.Phase() == game.PhaseLine && s.Ready() == 0 }),
 	} {
 		for name, v := range stagetest.Views() {
@@ -130,13 +130,13 @@ func TestHandsHaveRoom(t *testing.T) {
 // between them, and beside the hand.
 func TestPlatesOfADraftStandTogether(t *testing.T) {
 	const near = 12.0
-	m := playedMatch(t, rules.Setup{Seats: 6}, 1, 0)
+	m := playMatch(t, rules.Setup{Seats: 6}, 1, 0)
 	for name, v := range stagetest.Views() {
 		b := testBoard(m, 0, v, store.Normal)
 		b.show(m.State().View(0))
 		plates := table.PlacesOf(b.Tree(), b.match.Seats()).Seats
 		for seat, r := range plates {
-			if r.Overlaps(b.over.draft.Room()) {
+			if r.Overlaps(b.overlayState.draft.Room()) {
 				t.Errorf("%s: the slip of seat %d at %v lies over the hand", name, seat, r)
 			}
 			if v.Class == stage.Tall || seat < game.NumCamps {
@@ -150,11 +150,11 @@ func TestPlatesOfADraftStandTogether(t *testing.T) {
 }
 
 func TestAHeroIsPickedThenCommitted(t *testing.T) {
-	m := playedMatch(t, rules.Setup{Seats: 2}, 1, 0)
+	m := playMatch(t, rules.Setup{Seats: 2}, 1, 0)
 	b := choosing(t, m, 1, windows()[1])
 	hand, _ := m.State().(*game.State).Hand(1)
 	for h := range hand.All() {
-		if !b.touch(cardPart(h)) || b.over.draft.picked != cardPart(h) {
+		if !b.touch(cardPart(h)) || b.overlayState.draft.card != cardPart(h) {
 			t.Errorf("%s is not picked", h)
 		}
 		if parts, ok := b.compose(button(buttonCommit)); !ok || !legalParts(m, 1, parts) {
@@ -191,15 +191,15 @@ func TestALineUpIsComposed(t *testing.T) {
 // TestHeroesThatArePickedHaveTheirCaption holds a hero that has been picked on phones and large screens: it is written
 // above it whose it is, and it can be pressed.
 func TestHeroesThatArePickedHaveTheirCaption(t *testing.T) {
-	m := playedMatch(t, rules.Setup{Seats: 2}, 1, 0)
+	m := playMatch(t, rules.Setup{Seats: 2}, 1, 0)
 	for _, v := range []stage.View{
 		stage.NewView(390, 844, 1, geom.Insets{}), stage.NewView(844, 390, 1, geom.Insets{}), stage.NewView(1280, 800, 1, geom.Insets{}),
 	} {
 		b := choosing(t, m, 0, v)
 		c := b.choice
-		b.cover(&b.over.draft)
+		b.cover(&b.overlayState.draft)
 		b.Choose(c)
-		b.over.draft.desk.picks = []game.Hero{10}
+		b.overlayState.draft.state.picks = []game.Hero{10}
 		tree := b.top().Tree()
 		surface, trace := canvas.NewTrace(v.Area.W, v.Area.H, v.Scale)
 		tree.Draw(surface, nil)

@@ -17,7 +17,7 @@ import (
 // duelling is a Board on which a card of a duel is being chosen.
 func duelling(b *testing.B) *Board {
 	b.Helper()
-	m := fought(b, 2, 5)
+	m := playBattle(b, 2, 5)
 	for n := len(m.Log) / 4; ; n++ {
 		s := m.At(n).(*game.State)
 		if s.Phase() != game.PhaseCombat {
@@ -54,7 +54,7 @@ func BenchmarkDuelPick(b *testing.B) {
 	board := duelling(b)
 	c, trace := canvas.NewTrace(1280, 800, 1)
 	for n := 0; b.Loop(); n++ {
-		board.over.duel.picked = combatPart(game.Card(1 + n%3))
+		board.overlayState.duel.card = combatPart(game.Card(1 + n%3))
 		targets(board)
 		trace.Strokes = trace.Strokes[:0]
 		board.Tree().Draw(c, nil)
@@ -76,15 +76,15 @@ func BenchmarkDuelRedraw(b *testing.B) {
 func BenchmarkDuelView(b *testing.B) {
 	board := duelling(b)
 	for b.Loop() {
-		board.duelModel(board.display.fight, &board.over.duel)
+		board.duelModel(board.display.fight, &board.overlayState.duel)
 	}
 }
 
 func BenchmarkDuelLay(b *testing.B) {
 	board := duelling(b)
-	m := board.duelModel(board.display.fight, &board.over.duel)
+	m := board.duelModel(board.display.fight, &board.overlayState.duel)
 	var memory widget.Memory
 	for b.Loop() {
-		widget.Layout(widget.Env{}, board.layout.duel, buildDuel(m, &board.over.duel.moves), &memory)
+		widget.Layout(widget.Env{}, board.layout.duel, buildDuel(m, &board.overlayState.duel.moves), &memory)
 	}
 }

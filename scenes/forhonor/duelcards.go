@@ -16,17 +16,17 @@ import (
 // cardModel is a card in the hand of hero k.
 type cardModel struct {
 	fight
-	k      int
-	card   game.Card
-	picked bool
+	k        int
+	card     game.Card
+	isPicked bool
 }
 
 // buildCard is a card that can be picked unless it has been played.
 func buildCard(m cardModel) widget.Widget {
 	part, played := combatPart(m.card), m.card == m.cards[m.k]
 	look := widget.Stack{widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
-		q := combatPose{at: r.Centre(), high: r.H, open: 1}
-		if m.picked {
+		q := combatPose{at: r.Centre(), height: r.H, open: 1}
+		if m.isPicked {
 			q.lift = chosenLift
 		}
 		drawCombat(c, m.words, combatFace(m.card, m.heroes[m.k], played), q)
@@ -37,20 +37,20 @@ func buildCard(m cardModel) widget.Widget {
 		look = append(look, widget.Column(0, widget.Share(0.3, widget.Empty{}),
 			widget.Share(0.22, widget.Stack{shade, widget.Pad(5, 2, text)}).Within(30, 0), widget.Spacer()))
 	}
-	return widget.Pressable{Child: look, Control: ui.Control{Key: part.String(), Of: part, Name: m.cardWords(m.k, m.card), Role: ui.RoleCell, On: m.picked, Off: played, Shortcut: digitKeys(int(m.card - game.Sword))}}
+	return widget.Pressable{Child: look, Control: ui.Control{Key: part.String(), Of: part, Name: m.cardWords(m.k, m.card), Role: ui.RoleCell, On: m.isPicked, Off: played, Shortcut: digitKeys(int(m.card - game.Sword))}}
 }
 
 // waitModel is whether somebody has chosen.
 type waitModel struct {
-	words *lang.Catalog
-	owner string
-	laid  bool
+	words     *lang.Catalog
+	owner     string
+	hasChosen bool
 }
 
 // text says it.
 func (m waitModel) text() string {
 	key := lang.ForhonorDuelChooses
-	if m.laid {
+	if m.hasChosen {
 		key = lang.ForhonorDuelChosen
 	}
 	return m.words.T(key, lang.Text("name", m.owner))
@@ -58,47 +58,47 @@ func (m waitModel) text() string {
 
 // buildWait shows the back of a card that has been chosen, or its empty place, and says whose it is.
 func buildWait(m waitModel) widget.Widget {
-	card := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { drawCovered(c, r, m.laid) }}
+	card := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { drawCardBack(c, r, m.hasChosen) }}
 	text := widget.Lines(m.text(), ui.Body(15), sprites.Paper2).Scalable()
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		if room.W > room.H*1.5 {
-			return widget.Row(8, widget.Aspect{W: cardWide, H: cardHigh, MaxHeight: 140, Child: card}, widget.Grow(text))
+			return widget.Row(8, widget.Aspect{W: cardWidth, H: cardHeight, MaxHeight: 140, Child: card}, widget.Grow(text))
 		}
-		return widget.Column(8, widget.Basis(140, widget.Middle(widget.Aspect{W: cardWide, H: cardHigh, Child: card})).Within(40, 0), text.Aligned(canvas.Centre))
+		return widget.Column(8, widget.Basis(140, widget.Middle(widget.Aspect{W: cardWidth, H: cardHeight, Child: card})).Within(40, 0), text.Aligned(canvas.Centre))
 	})
 }
 
-// facedModel is the card of a hero that nobody chooses for here.
-type facedModel struct {
-	words  *lang.Catalog
-	index  int // in the fight
-	side   int
-	hero   game.Hero
-	turned game.Card
-	laid   bool
+// opponentCardModel is the card of a hero whose player does not choose at this device.
+type opponentCardModel struct {
+	words     *lang.Catalog
+	index     int // in the fight
+	side      int
+	hero      game.Hero
+	card      game.Card
+	hasChosen bool
 }
 
-// drawFaced draws that card: covered, while it is turned over, and open.
-func (d *duelMoves) drawFaced(c *canvas.Canvas, r geom.Rect, m facedModel) {
+// drawOpponentCard draws that card: covered, while it is turned over, and open.
+func (d *duelMoves) drawOpponentCard(c *canvas.Canvas, r geom.Rect, m opponentCardModel) {
 	const flung = 20.0
-	if m.turned == game.NoCard {
-		drawCovered(c, r, m.laid)
+	if m.card == game.NoCard {
+		drawCardBack(c, r, m.hasChosen)
 		return
 	}
 	knock, out := d.knock[m.index], float64(m.side)*2-1
-	q := combatPose{at: r.Centre().Add(geom.Pt(out*flung*knock, 6*knock)), high: r.H, turn: out * 0.12 * knock}
+	q := combatPose{at: r.Centre().Add(geom.Pt(out*flung*knock, 6*knock)), height: r.H, turn: out * 0.12 * knock}
 	q.open = math.Abs(math.Cos(math.Pi * d.turn))
 	face := forhonorsprites.CombatFace{}
 	if d.turn > 0.5 {
-		face = combatFace(m.turned, m.hero, false)
+		face = combatFace(m.card, m.hero, false)
 	}
 	drawCombat(c, m.words, face, q)
 }
 
-// drawCovered draws the back of a card that has been chosen, or its empty place.
-func drawCovered(c *canvas.Canvas, r geom.Rect, laid bool) {
+// drawCardBack draws the back of a card that has been chosen, or its empty place.
+func drawCardBack(c *canvas.Canvas, r geom.Rect, laid bool) {
 	if laid {
-		drawCombat(c, nil, forhonorsprites.CombatFace{}, combatPose{at: r.Centre(), high: r.H, open: 1})
+		drawCombat(c, nil, forhonorsprites.CombatFace{}, combatPose{at: r.Centre(), height: r.H, open: 1})
 		return
 	}
 	drawHollow(c, r)

@@ -16,10 +16,10 @@ import (
 // duelCost is what the last duel cost: badges on the cards and the tokens of both heroes tell it until the hero after the next
 // one is activated, wherever the camera looks.
 type duelCost struct {
-	heroes [2]game.Hero // NoHero for no duel
-	lost   [2]int       // lives, in both rounds
-	life   [2]int8      // of the heroes after it
-	flips  int          // heroes activated since
+	heroes    [2]game.Hero // NoHero for no duel
+	lostLives [2]int       // lives, in both rounds
+	life      [2]int8      // of the heroes after it
+	flips     int          // heroes activated since
 }
 
 // costs returns how many lives a duel costs whose present round ends like that.
@@ -35,7 +35,7 @@ func (f *fight) costs(o game.Outcome) (lost [2]int) {
 
 // duelCostAfter returns what a duel has cost that has just ended.
 func duelCostAfter(heroes [2]game.Hero, lost [2]int, v *display) duelCost {
-	t := duelCost{heroes: heroes, lost: lost}
+	t := duelCost{heroes: heroes, lostLives: lost}
 	for k, h := range heroes {
 		if f := v.figure(h); f != nil {
 			t.life[k] = f.Life
@@ -64,11 +64,11 @@ func (t *duelCost) check(v *display) {
 	}
 }
 
-// of returns how many lives the hero has lost in the duel.
-func (t *duelCost) of(h game.Hero) int {
+// lifeCost returns how many lives the hero has lost in the duel.
+func (t *duelCost) lifeCost(h game.Hero) int {
 	for k := range t.heroes {
 		if h != game.NoHero && t.heroes[k] == h {
-			return t.lost[k]
+			return t.lostLives[k]
 		}
 	}
 	return 0
@@ -77,7 +77,7 @@ func (t *duelCost) of(h game.Hero) int {
 // drawDuelCost draws the badge of a hero that has lost lives in the last duel, about a point.
 func (b *Board) drawDuelCost(c *canvas.Canvas, h game.Hero, at geom.Point) {
 	const high, sign, pad = 20.0, 13.0, 5.0
-	n := b.over.cost.of(h)
+	n := b.overlayState.cost.lifeCost(h)
 	if n == 0 {
 		return
 	}
@@ -91,7 +91,7 @@ func (b *Board) drawDuelCost(c *canvas.Canvas, h game.Hero, at geom.Point) {
 
 // drawDuelCosts draws the badges beside the tokens on the battlefield.
 func (b *Board) drawDuelCosts(c *canvas.Canvas) {
-	if b.over.cost.heroes[0] == game.NoHero || b.chart.Side < forhonorart.SpotsBelow {
+	if b.overlayState.cost.heroes[0] == game.NoHero || b.chart.Side < forhonorart.SpotsBelow {
 		return
 	}
 	window := b.window().Inset(b.chart.Side / 2)

@@ -7,7 +7,7 @@ import (
 	game "engawa/rules/forhonor"
 )
 
-// What a duel has cost is told until the hero after the next one is activated, and not after it was undone.
+// The cost of a duel is shown until the hero after the next one is activated, and not after it was undone.
 func TestWhatADuelHasCostIsToldForAWhile(t *testing.T) {
 	heroes := [2]game.Hero{1, 2}
 	v := display{}
@@ -19,7 +19,7 @@ func TestWhatADuelHasCostIsToldForAWhile(t *testing.T) {
 	for _, e := range []rules.Event{{Kind: rules.EvMove}, {Kind: rules.EvFlip, Thing: game.ThingBlow}, flip} {
 		paid.pass(e)
 		paid.check(&v)
-		if got := [3]int{paid.of(1), paid.of(2), paid.of(3)}; got != [3]int{1, 2, 0} {
+		if got := [3]int{paid.lifeCost(1), paid.lifeCost(2), paid.lifeCost(3)}; got != [3]int{1, 2, 0} {
 			t.Errorf("after %v the heroes 1, 2 and 3 have lost %v, want 1, 2 and 0", e, got)
 		}
 	}

@@ -18,12 +18,12 @@ func TestDuelDirt(t *testing.T) {
 		b.Tree().Draw(c, nil)
 		return trace.Strokes
 	}
-	b.over.duel.picked = combatPart(game.Sword)
+	b.overlayState.duel.card = combatPart(game.Sword)
 	one := look()
-	b.over.duel.picked = combatPart(game.Charge)
+	b.overlayState.duel.card = combatPart(game.Charge)
 	two := look()
 	in := map[string]int{}
-	key := func(s canvas.Stroke) string { return sprint(s) }
+	key := func(s canvas.Stroke) string { return formatStroke(s) }
 	for _, s := range one {
 		in[key(s)]++
 	}
@@ -39,4 +39,4 @@ func TestDuelDirt(t *testing.T) {
 	t.Logf("%d strokes, %d differ, covering %.1f %% of the window", len(two), differ, area/1280/800*100)
 }
 
-func sprint(s canvas.Stroke) string { return fmt.Sprintf("%T %+v %v", s.Key, s.Box, s.Look) }
+func formatStroke(s canvas.Stroke) string { return fmt.Sprintf("%T %+v %v", s.Key, s.Box, s.Look) }

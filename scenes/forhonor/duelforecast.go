@@ -16,13 +16,13 @@ import (
 // forecast is a row for each card that the other hero may show against the chosen one; before the choice a row for each
 // card that can be chosen.
 func (t *lossTable) forecast(size float64) widget.Widget {
-	if t.picked == game.NoCard {
+	if t.selectedRow == game.NoCard {
 		return t.ranges(size)
 	}
 	others := t.columns()
 	balances := make([]int, len(others))
 	for n, other := range others {
-		balances[n] = t.balance(t.picked, other)
+		balances[n] = t.balance(t.selectedRow, other)
 	}
 	best, worst := slices.Max(balances), slices.Min(balances)
 	var kids []widget.Widget
@@ -37,7 +37,7 @@ func (t *lossTable) forecast(size float64) widget.Widget {
 		}
 		kids = append(kids,
 			lossCell(0, true, false, t.entry(other, size)),
-			lossCell(0, true, false, t.sentence(t.picked, other, size)),
+			lossCell(0, true, false, t.sentence(t.selectedRow, other, size)),
 			lossCell(0, true, false, verdict))
 	}
 	return widget.Grid{Columns: []float64{0.29, 0.47, 0.24}, Children: kids}
@@ -49,7 +49,7 @@ func (t *lossTable) ranges(size float64) widget.Widget {
 	for _, card := range t.rows() {
 		var most [2]int // lives of hero k and of the other
 		for _, other := range t.columns() {
-			_, lost := t.trial(t.k, card, other)
+			_, lost := t.predictOutcome(t.k, card, other)
 			most[0], most[1] = max(most[0], lost[0]), max(most[1], lost[1])
 		}
 		text := t.words.T(lang.ForhonorDuelRange, lang.Count("n", most[1]), lang.Count("m", most[0]))
@@ -67,10 +67,10 @@ func (t *lossTable) entry(card game.Card, size float64) widget.Widget {
 
 // sentence says what a pair of cards costs, with the signs of heroes that would fall.
 func (t *lossTable) sentence(card, other game.Card, size float64) widget.Widget {
-	o, lost := t.trial(t.k, card, other)
+	o, lost := t.predictOutcome(t.k, card, other)
 	kids := []widget.Widget{widget.Grow(severalLines(t.costWords(lost), size))}
 	for _, k := range []int{t.k, 1 - t.k} {
-		if sign := graveSign(t.grave(k, o)); sign != "" {
+		if sign := postIcon(t.grave(k, o)); sign != "" {
 			kids = append(kids, widget.Icon(sign, size*1.1, sprites.Sides()[t.camps[k]].Dark))
 		}
 	}
@@ -95,12 +95,12 @@ func (t *lossTable) costWords(lost [2]int) string {
 
 // unchanging is a line that keeps its size and is narrated elsewhere.
 func unchanging(text string, style letters.Style, ink sprites.Color) *widget.Text {
-	return &widget.Text{Text: text, Style: style, Ink: ink, Lines: 1, Least: style.Size, Silent: true}
+	return &widget.Text{Text: text, Style: style, Ink: ink, Lines: 1, MinSize: style.Size, Silent: true}
 }
 
 // severalLines is a sentence that keeps its size.
 func severalLines(text string, size float64) *widget.Text {
-	return &widget.Text{Text: text, Style: ui.Body(size), Ink: sprites.Ink, Even: true, Least: size, Silent: true}
+	return &widget.Text{Text: text, Style: ui.Body(size), Ink: sprites.Ink, Balance: true, MinSize: size, Silent: true}
 }
 
 // verdict marks the best or the worst row, in a word where there is room.
@@ -114,7 +114,7 @@ func (t *lossTable) verdict(icon string, key lang.Key, size float64, ink sprites
 // hero that falls weighs more than any wound.
 func (t *lossTable) balance(card, other game.Card) int {
 	const fall = 10
-	o, lost := t.trial(t.k, card, other)
+	o, lost := t.predictOutcome(t.k, card, other)
 	by := lost[1] - lost[0]
 	if t.grave(t.k, o) != game.Fielded {
 		by -= fall

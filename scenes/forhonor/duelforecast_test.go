@@ -12,7 +12,7 @@ import (
 func stakes(card game.Card, lives int) lossTable {
 	f := fight{words: lang.For(lang.English), heroes: [2]game.Hero{game.Berserker, game.Banneret}, camps: [2]game.Camp{game.Attackers, game.Defenders},
 		lives: [2]int{lives, 4}, won: nobody}
-	return lossTable{fight: f, picked: card, chooses: true}
+	return lossTable{fight: f, selectedRow: card, chooses: true}
 }
 
 // TestForecastSaysWhatACardCosts compares sentences and their order with the table of the rule sheet: a Viking takes two
@@ -32,7 +32,7 @@ func TestForecastSaysWhatACardCosts(t *testing.T) {
 		var say []string
 		var by []int
 		for _, other := range table.columns() {
-			_, lost := table.trial(table.k, c.card, other)
+			_, lost := table.predictOutcome(table.k, c.card, other)
 			say, by = append(say, table.costWords(lost)), append(by, table.balance(c.card, other))
 		}
 		if !slices.Equal(say, c.say) || !slices.Equal(by, c.by) {

@@ -15,19 +15,19 @@ import (
 // lossTable reports how many lives each pair of cards costs whom: rows are cards of hero k.
 type lossTable struct {
 	fight
-	k       int
-	picked  game.Card    // the row that is lit
-	fallen  [2]game.Card // the cell that is lit, once the round has ended
-	chooses bool         // one of the rows is chosen here: words stand before the numbers
-	whole   bool         // the numbers are asked for
+	k           int
+	selectedRow game.Card    // the row that is lit
+	resultCards [2]game.Card // the cell that is lit, once the round has ended
+	chooses     bool         // one of the rows is chosen here: words stand before the numbers
+	whole       bool         // the numbers are asked for
 }
 
 // columns are the cards that the other hero may show, and rows those of hero k.
-func (t *lossTable) columns() []game.Card { return unspent(t.cards[1-t.k]) }
-func (t *lossTable) rows() []game.Card    { return unspent(t.cards[t.k]) }
+func (t *lossTable) columns() []game.Card { return remainingCards(t.cards[1-t.k]) }
+func (t *lossTable) rows() []game.Card    { return remainingCards(t.cards[t.k]) }
 
-// unspent returns the cards but the one that has been played.
-func unspent(spent game.Card) (list []game.Card) {
+// remainingCards returns the cards but the one that has been played.
+func remainingCards(spent game.Card) (list []game.Card) {
 	for card := game.Sword; card <= game.Shield; card++ {
 		if card != spent {
 			list = append(list, card)
@@ -42,7 +42,7 @@ func buildLosses(t lossTable) widget.Widget {
 	body := widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		k := max(1, float64(e.TextScale))
 		numbers := t.grid(k)
-		if e.TextScale > 1 && t.picked != game.NoCard {
+		if e.TextScale > 1 && t.selectedRow != game.NoCard {
 			numbers = t.one(room, e.TextScale)
 		}
 		if !t.chooses || t.whole {
@@ -69,8 +69,8 @@ func (t *lossTable) head() widget.Widget {
 	}
 	if t.chooses && !t.whole {
 		about := t.words.T(lang.ForhonorDuelRanges)
-		if t.picked != game.NoCard {
-			about = t.words.T(lang.ForhonorDuelVersus, lang.Text("card", t.cardName(t.picked)))
+		if t.selectedRow != game.NoCard {
+			about = t.words.T(lang.ForhonorDuelVersus, lang.Text("card", t.cardName(t.selectedRow)))
 		}
 		more := widget.Row(4, widget.Icon("board", 18, sprites.Ink2), unchanging(t.words.T(lang.ForhonorDuelAll), ui.Body(14), sprites.Ink2)).Across(widget.Centre)
 		sign := widget.Row(4, widget.Grow(title(about, 13)), widget.Icon("board", 18, sprites.Ink2)).Across(widget.Centre)
@@ -96,17 +96,17 @@ func (t *lossTable) grid(k float64) widget.Widget {
 	columns, kids := []float64{0.19 * float64(len(others))}, []widget.Widget{nil}
 	for _, other := range others {
 		columns = append(columns, 1)
-		kids = append(kids, lossCell(0, false, true, t.sign(1-t.k, other, sign*k)))
+		kids = append(kids, lossCell(0, false, true, t.buildCard(1-t.k, other, sign*k)))
 	}
 	for _, card := range t.rows() {
 		var lit sprites.Color
-		if card == t.picked {
+		if card == t.selectedRow {
 			lit = sprites.Shu3
 		}
-		kids = append(kids, lossCell(lit, true, false, t.sign(t.k, card, sign*k)))
+		kids = append(kids, lossCell(lit, true, false, t.buildCard(t.k, card, sign*k)))
 		for _, other := range others {
 			ground := lit
-			if [2]game.Card{card, other} == t.fallen {
+			if [2]game.Card{card, other} == t.resultCards {
 				ground = sprites.Kin2
 			}
 			kids = append(kids, lossCell(ground, true, true, t.costs(card, other, number*k, "", ground != 0)))
@@ -121,8 +121,8 @@ func (t *lossTable) one(room widget.Size, k ui.TextScale) widget.Widget {
 	var signs, costs []widget.Widget
 	var columns []float64
 	for _, other := range t.columns() {
-		signs = append(signs, t.sign(1-t.k, other, sign*float64(k)))
-		costs = append(costs, t.costs(t.picked, other, number*float64(k), "one", true))
+		signs = append(signs, t.buildCard(1-t.k, other, sign*float64(k)))
+		costs = append(costs, t.costs(t.selectedRow, other, number*float64(k), "one", true))
 		columns = append(columns, 1)
 	}
 	var kids []widget.Widget
@@ -160,8 +160,8 @@ type lossSignModel struct {
 	size float64 // at most
 }
 
-// sign is a card of hero k at the edge of the table.
-func (t *lossTable) sign(k int, card game.Card, size float64) widget.Widget {
+// buildCard is a card of hero k at the edge of the table.
+func (t *lossTable) buildCard(k int, card game.Card, size float64) widget.Widget {
 	return widget.Memo("loss sign", lossSignModel{t.camps[k], card, size}, buildLossSign)
 }
 
@@ -176,34 +176,34 @@ func buildLossSign(m lossSignModel) widget.Widget {
 
 // lossModel is what a pair of cards costs the side of the rows and that of the columns.
 type lossModel struct {
-	costs [2]loss
-	camps [2]game.Camp
-	size  float64 // at most
-	group string
-	lit   bool // on a lit ground, where it is written in ink and not in the colours of the sides
+	costs     [2]loss
+	camps     [2]game.Camp
+	size      float64 // at most
+	group     string
+	isOnLight bool // on a lit ground, where it is written in ink and not in the colours of the sides
 }
 
 // loss is what a pair of cards costs a side.
 type loss struct {
 	lives int
-	sign  string // the icon of where the side would go; "" while it stands
+	icon  string // the icon of where the side would go; "" while it stands
 }
 
 // costs says what a pair of cards costs.
 func (t *lossTable) costs(card, other game.Card, size float64, group string, lit bool) widget.Widget {
-	m := lossModel{camps: [2]game.Camp{t.camps[t.k], t.camps[1-t.k]}, size: size, group: group, lit: lit}
-	o, lost := t.trial(t.k, card, other)
+	m := lossModel{camps: [2]game.Camp{t.camps[t.k], t.camps[1-t.k]}, size: size, group: group, isOnLight: lit}
+	o, lost := t.predictOutcome(t.k, card, other)
 	for n, k := range []int{t.k, 1 - t.k} {
 		m.costs[n].lives = lost[n]
-		if t.fallen[0] == game.NoCard {
-			m.costs[n].sign = graveSign(t.grave(k, o))
+		if t.resultCards[0] == game.NoCard {
+			m.costs[n].icon = postIcon(t.grave(k, o))
 		}
 	}
 	return widget.Memo("loss", m, buildLossCosts)
 }
 
-// graveSign is the icon of where a hero goes; "" while it stands.
-func graveSign(post game.Post) string {
+// postIcon is the icon of where a hero goes; "" while it stands.
+func postIcon(post game.Post) string {
 	switch post {
 	case game.Waiting:
 		return "hourglass"
@@ -231,11 +231,11 @@ func buildLossCosts(m lossModel) widget.Widget {
 				continue
 			}
 			ink := sprites.Sides()[m.camps[n]].Dark
-			if m.lit {
+			if m.isOnLight {
 				ink = sprites.Ink
 			}
 			text := number("−"+strconv.Itoa(l.lives), size, ink)
-			sign := widget.If(l.sign != "", widget.Icon(l.sign, size, sprites.Beni))
+			sign := widget.If(l.icon != "", widget.Icon(l.icon, size, sprites.Beni))
 			full = append(full, widget.Row(0, pennant(m.camps[n], size), text, sign).Across(widget.Centre).Along(widget.Centre))
 			bare = append(bare, widget.Row(0, text, sign).Across(widget.Centre).Along(widget.Centre))
 		}

@@ -16,37 +16,37 @@ import (
 type duelOverlay struct {
 	widget.Host[duelModel]
 	onePick
-	moves  duelMoves
-	whole  bool         // the losses are shown in numbers
-	turned [2]game.Card // the cards that are being turned over, in the order of shown.fight
-	result string       // how the round has ended; "" before
-	total  string       // what both rounds have cost; "" where there was but one
-	lost   [2]int       // lives in the duel so far, in the order of shown.fight
-	events int          // of the round that are still to come
-	last   bool         // the fight ends with them
+	moves         duelMoves
+	whole         bool         // the losses are shown in numbers
+	revealedCards [2]game.Card // the cards that are being turned over, in the order of shown.fight
+	result        string       // how the round has ended; "" before
+	total         string       // what both rounds have cost; "" where there was but one
+	lostLives     [2]int       // lives in the duel so far, in the order of shown.fight
+	events        int          // of the round that are still to come
+	last          bool         // the fight ends with them
 }
 
 // duelMoves is what moves in a duel, and paints that: by the order of the heroes in shown.fight.
 type duelMoves struct {
-	turn   float64    // how far the cards have been turned over, 0 to 1
-	knock  [2]float64 // how far a card has been knocked aside, 0 to 1
-	crack  [2]float64 // how far lozenges have cracked, 0 to 1
-	lost   [2]int     // lives that are being lost
-	slash  [2]float64 // how far a powerful blow has crossed a portrait, 0 to 1
-	fallen [2]float64 // how far a portrait has fallen out of its frame, 0 to 1
-	veil   float64    // how far the overlay is still away, 0 to 1
+	turn        float64    // how far the cards have been turned over, 0 to 1
+	knock       [2]float64 // how far a card has been knocked aside, 0 to 1
+	crack       [2]float64 // how far lozenges have cracked, 0 to 1
+	losingLives [2]int     // lives that are being lost
+	slash       [2]float64 // how far a powerful blow has crossed a portrait, 0 to 1
+	fallShare   [2]float64 // how far a portrait has fallen out of its frame, 0 to 1
+	hiddenShare float64    // how far the overlay is still away, 0 to 1
 }
 
 // restart begins a round: nothing is chosen, and nothing moves.
 func (o *duelOverlay) restart() {
-	o.moves, o.picked, o.turned, o.result, o.events, o.last = duelMoves{}, rules.Part{}, [2]game.Card{}, "", 0, false
+	o.moves, o.card, o.revealedCards, o.result, o.events, o.last = duelMoves{}, rules.Part{}, [2]game.Card{}, "", 0, false
 }
 
 func (o *duelOverlay) update(b *Board) {
 	if o.Build == nil {
 		o.Build = func(m duelModel) widget.Widget { return buildDuel(m, &o.moves) }
 	}
-	o.State = shownAtRest
+	o.State = restState
 	o.Arrange(b.layout.duel, b.env())
 	o.Show(b.duelModel(b.display.fight, o))
 }
@@ -66,16 +66,16 @@ func (o *duelOverlay) Narration() []string { return o.Tree().Narration() }
 // Cover implements [widget.Overlay].
 func (o *duelOverlay) Cover() widget.Cover { return widget.Opaque }
 
-func (o *duelOverlay) ground(b *Board) widget.Widget { return b.quietField() }
+func (o *duelOverlay) ground(b *Board) widget.Widget { return b.silentField() }
 
 // view is the duel in the night, which falls and lifts. What leads through the match stays readable.
 func (o *duelOverlay) view() widget.Widget {
 	m, room := o.Model(), o.Room()
 	veiled := func(c *canvas.Canvas, _ geom.Rect) *canvas.Canvas {
-		if a := m.area; m.watched && m.class != stage.Wide {
+		if a := m.area; m.isWatched && m.class != stage.Wide {
 			c = c.Clipped(geom.R(a.X, a.Y, a.W, room.Bottom()-a.Y))
 		}
-		return c.Faded(1 - o.moves.veil)
+		return c.Faded(1 - o.moves.hiddenShare)
 	}
 	return widget.Effect{On: veiled, Child: widget.Stack{
 		paint(func(c *canvas.Canvas) { drawNight(c.Faded(0.9)) }), widget.Embed{Tree: o.Tree()},
@@ -84,7 +84,7 @@ func (o *duelOverlay) view() widget.Widget {
 }
 
 // say leaves everything to the headline while a card is chosen.
-func (o *duelOverlay) say(b *Board) (string, bool) { return "", b.choosingOver() }
+func (o *duelOverlay) say(b *Board) (string, bool) { return "", b.choosesInSecret() }
 
 // warmDuel renders the portraits of a duel while it is about to be declared, so that it opens without a stop.
 func (b *Board) warmDuel(c *canvas.Canvas) {
@@ -96,8 +96,8 @@ func (b *Board) warmDuel(c *canvas.Canvas) {
 		if !ok || target == b.display.active || b.display.figure(b.display.active) == nil || b.display.figure(target) == nil {
 			continue
 		}
-		coming, m := &b.over.coming, b.duelModel([2]game.Hero{b.display.active, target}, &duelOverlay{})
-		coming.Build, coming.State = func(m duelModel) widget.Widget { return buildDuel(m, &duelMoves{}) }, shownAtRest
+		coming, m := &b.overlayState.coming, b.duelModel([2]game.Hero{b.display.active, target}, &duelOverlay{})
+		coming.Build, coming.State = func(m duelModel) widget.Widget { return buildDuel(m, &duelMoves{}) }, restState
 		coming.Arrange(b.layout.duel, b.env())
 		coming.Show(m)
 		for k, h := range m.heroes {

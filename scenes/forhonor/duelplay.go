@@ -11,26 +11,26 @@ import (
 
 // Movements of a duel, in milliseconds.
 const (
-	veilMS     = 240 // the night falls, and lifts
-	holdMS     = 200 // before the cards are turned over
-	turnMS     = 240
-	knockMS    = 220
-	crackMS    = 420
-	beforeMS   = 420 // before lives are lost
-	blowMS     = 500
-	portraitMS = 420 // a portrait falls
-	readMS     = 1100
-	glanceMS   = 520 // to read it when no person here fights
+	overlayFadeMS = 240 // the night falls, and lifts
+	holdMS        = 200 // before the cards are turned over
+	turnMS        = 240
+	knockMS       = 220
+	crackMS       = 420
+	beforeMS      = 420 // before lives are lost
+	blowMS        = 500
+	portraitMS    = 420 // a portrait falls
+	readMS        = 1100
+	glanceMS      = 520 // to read it when no person here fights
 )
 
 // playCombat opens a duel, or its second round.
 func (b *Board) playCombat(e rules.Event, speed anim.Speed) anim.Step {
-	v, o := &b.display, &b.over.duel
-	b.over.pushing = false
+	v, o := &b.display, &b.overlayState.duel
+	b.overlayState.pushing = false
 	v.ready = 0
 	if e.N > 1 {
 		first := b.fightOf(v.fight)
-		v.cards, v.won = o.turned, game.Nobody
+		v.cards, v.won = o.revealedCards, game.Nobody
 		if out := first.outcome(v.cards); out.Winner >= 0 {
 			v.won = out.Winner
 		}
@@ -38,29 +38,29 @@ func (b *Board) playCombat(e rules.Event, speed anim.Speed) anim.Step {
 		return anim.Wait(speed.Ticks(phaseMS))
 	}
 	o.restart()
-	o.moves.veil = 1
+	o.moves.hiddenShare = 1
 	b.cover(o)
 	v.fight = [2]game.Hero{v.heroAt(game.Square(e.From)), v.heroAt(game.Square(e.To))}
 	v.cards, v.won = [2]game.Card{}, game.Nobody
 	o.total = ""
 	b.sound(audio.DuelDrum)
-	return anim.NewTween(speed.Ticks(veilMS), anim.CubicOut, func(p float64) { o.moves.veil = 1 - p })
+	return anim.NewTween(speed.Ticks(overlayFadeMS), anim.CubicOut, func(p float64) { o.moves.hiddenShare = 1 - p })
 }
 
 // playCard takes the card of a hero; with the second one both are turned over together.
 func (b *Board) playCard(h game.Hero, card game.Card, speed anim.Speed) anim.Step {
-	v, o := &b.display, &b.over.duel
+	v, o := &b.display, &b.overlayState.duel
 	for k := range v.fight {
 		if v.fight[k] == h {
-			o.turned[k] = card
+			o.revealedCards[k] = card
 		}
 	}
-	if o.turned[0] == game.NoCard || o.turned[1] == game.NoCard {
+	if o.revealedCards[0] == game.NoCard || o.revealedCards[1] == game.NoCard {
 		return nil
 	}
 	v.ready = 0
 	f := b.fightOf(v.fight)
-	out := f.outcome(o.turned)
+	out := f.outcome(o.revealedCards)
 	o.expect(&f, out)
 	show := anim.Series(
 		anim.Wait(speed.Ticks(holdMS)),
@@ -71,7 +71,9 @@ func (b *Board) playCard(h game.Hero, card game.Card, speed anim.Speed) anim.Ste
 				o.moves.knock[1-out.Winner] = p
 			}
 		}),
-		anim.Do(func() { o.result, o.total, o.lost = f.endWords(o.turned, out), f.totalWords(out), f.costs(out) }),
+		anim.Do(func() {
+			o.result, o.total, o.lostLives = f.endWords(o.revealedCards, out), f.totalWords(out), f.costs(out)
+		}),
 		anim.Wait(speed.Ticks(beforeMS)),
 	)
 	return anim.Series(show, b.endRound(speed))
@@ -94,17 +96,17 @@ func (o *duelOverlay) expect(f *fight, out game.Outcome) {
 	}
 }
 
-// passed takes note that one of the events of the round has been shown.
-func (b *Board) passed(s anim.Step, speed anim.Speed) anim.Step {
-	b.over.duel.events--
+// countEvent counts one shown event of the round.
+func (b *Board) countEvent(s anim.Step, speed anim.Speed) anim.Step {
+	b.overlayState.duel.events--
 	return anim.Series(s, b.endRound(speed))
 }
 
 // endRound gives the time to read how a round has ended, once all of its events have been shown, and closes the duel
 // after the last.
 func (b *Board) endRound(speed anim.Speed) anim.Step {
-	return &later{make: func() anim.Step {
-		o := &b.over.duel
+	return &deferredStep{make: func() anim.Step {
+		o := &b.overlayState.duel
 		if o.events > 0 {
 			return nil
 		}
@@ -116,10 +118,10 @@ func (b *Board) endRound(speed anim.Speed) anim.Step {
 		if !o.last {
 			return read
 		}
-		veil := anim.NewTween(speed.Ticks(veilMS), anim.CubicOut, func(p float64) { o.moves.veil = p })
-		return anim.Series(read, veil, anim.Do(func() {
-			b.over.aftermath, b.over.friend = cmp.Or(o.total, o.result), game.NoHero
-			b.over.cost = duelCostAfter(b.display.fight, o.lost, &b.display)
+		fade := anim.NewTween(speed.Ticks(overlayFadeMS), anim.CubicOut, func(p float64) { o.moves.hiddenShare = p })
+		return anim.Series(read, fade, anim.Do(func() {
+			b.overlayState.lastResult, b.overlayState.ally = cmp.Or(o.total, o.result), game.NoHero
+			b.overlayState.cost = duelCostAfter(b.display.fight, o.lostLives, &b.display)
 			b.overlays.Remove(o)
 			o.restart()
 			b.display.fight, b.display.cards, b.display.won = [2]game.Hero{}, [2]game.Card{}, game.Nobody
@@ -130,7 +132,7 @@ func (b *Board) endRound(speed anim.Speed) anim.Step {
 // personFights reports whether a person at this device plays one of the heroes that fight.
 func (b *Board) personFights() bool {
 	for _, h := range b.display.fight {
-		if f := b.display.figure(h); f != nil && b.match.Here(f.Owner) {
+		if f := b.display.figure(h); f != nil && b.match.IsLocal(f.Owner) {
 			return true
 		}
 	}
@@ -139,13 +141,13 @@ func (b *Board) personFights() bool {
 
 // playBlow lets a brush stroke cross the portrait of who is struck by a powerful blow.
 func (b *Board) playBlow(speed anim.Speed) anim.Step {
-	o := &b.over.duel
+	o := &b.overlayState.duel
 	if b.display.fight[0] == game.NoHero {
 		return nil
 	}
 	struck := 1 - int(b.display.won)
 	b.sound(audio.MightyBlow)
-	return b.passed(anim.NewTween(speed.Ticks(blowMS), anim.CubicOut, func(p float64) {
+	return b.countEvent(anim.NewTween(speed.Ticks(blowMS), anim.CubicOut, func(p float64) {
 		if b.display.won >= 0 {
 			o.moves.slash[struck] = p
 		}
@@ -154,18 +156,18 @@ func (b *Board) playBlow(speed anim.Speed) anim.Step {
 
 // playWound lets the lozenges of lives crack that hero k of the duel has lost.
 func (b *Board) playWound(k, lost int, speed anim.Speed) anim.Step {
-	o := &b.over.duel
-	o.moves.lost[k] = lost
+	o := &b.overlayState.duel
+	o.moves.losingLives[k] = lost
 	b.sound(audio.Wound)
-	return b.passed(anim.NewTween(speed.Ticks(crackMS), anim.Linear, func(p float64) { o.moves.crack[k] = p }).Then(func() {
-		o.moves.lost[k], o.moves.crack[k] = 0, 0
+	return b.countEvent(anim.NewTween(speed.Ticks(crackMS), anim.Linear, func(p float64) { o.moves.crack[k] = p }).Then(func() {
+		o.moves.losingLives[k], o.moves.crack[k] = 0, 0
 	}), speed)
 }
 
 // playDuelDeath lets the portrait of hero k of the duel fall, and then takes it off the battlefield.
 func (b *Board) playDuelDeath(k int, gone func(), speed anim.Speed) anim.Step {
-	o := &b.over.duel
+	o := &b.overlayState.duel
 	b.sound(audio.SoldiersFall)
-	fall := anim.NewTween(speed.Ticks(portraitMS), anim.Linear, func(p float64) { o.moves.fallen[k] = p })
-	return b.passed(anim.Series(fall, anim.Do(gone)), speed)
+	fall := anim.NewTween(speed.Ticks(portraitMS), anim.Linear, func(p float64) { o.moves.fallShare[k] = p })
+	return b.countEvent(anim.Series(fall, anim.Do(gone)), speed)
 }

@@ -11,12 +11,12 @@ import (
 	forhonorsprites "engawa/sprites/forhonor"
 )
 
-// pastModel is what lies between two heroes that fight.
-type pastModel struct {
+// roundResultModel is what lies between two heroes that fight.
+type roundResultModel struct {
 	words  *lang.Catalog
 	cards  [2]game.Card // of the first round, at the left and at the right; NoCard in it
-	past   string       // how that has ended
-	friend string       // who has joined in, in the first round
+	result string       // how that has ended
+	ally   string       // who has joined in, in the first round
 }
 
 // cardsBySide are the cards of the first round at the left and at the right.
@@ -24,34 +24,34 @@ func (f *fight) cardsBySide() [2]game.Card {
 	return [2]game.Card{f.cards[f.sideOf(0)], f.cards[f.sideOf(1)]}
 }
 
-// buildPast is how the first round has ended; in the first round who has joined in.
-func buildPast(m pastModel) widget.Widget {
+// buildRoundResult is how the first round has ended; in the first round who has joined in.
+func buildRoundResult(m roundResultModel) widget.Widget {
 	const besideWide, narrow, low = 1.6, 260.0, 150.0 // breadth against the height; room for a sentence alone
 	sentence := func(text string, align canvas.Align) widget.Widget {
 		return widget.Lines(text, ui.Strong(16), sprites.Paper2).Aligned(align)
 	}
 	if m.cards[0] == game.NoCard {
-		return sentence(m.friend, canvas.Centre)
+		return sentence(m.ally, canvas.Centre)
 	}
 	var cards [2]widget.Widget
 	for side, card := range m.cards {
 		cards[side] = widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
 			out, face := float64(side)-0.5, forhonorsprites.CombatFace{Card: forhonorsprites.CombatCard(card), Small: true}
-			drawCombat(c, m.words, face, combatPose{at: r.Centre().Add(geom.Pt(0, 6*out)), high: r.H, turn: 0.12 * out, open: 1})
+			drawCombat(c, m.words, face, combatPose{at: r.Centre().Add(geom.Pt(0, 6*out)), height: r.H, turn: 0.12 * out, open: 1})
 		}}
 	}
 	pair := func(most float64) widget.Widget {
-		return widget.Middle(widget.Aspect{W: 2*smallWide + 12, H: smallHigh, MaxHeight: most, Child: widget.Grid{Columns: []float64{1, 1}, Gap: 12, Children: cards[:]}})
+		return widget.Middle(widget.Aspect{W: 2*smallWidth + 12, H: smallHeight, MaxHeight: most, Child: widget.Grid{Columns: []float64{1, 1}, Gap: 12, Children: cards[:]}})
 	}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		switch {
 		case room.W < narrow && room.H < low:
-			return sentence(m.past, canvas.Left)
+			return sentence(m.result, canvas.Left)
 		case room.W > room.H*besideWide:
-			return widget.Row(10, widget.Grow(sentence(m.past, canvas.Left)), widget.Basis(room.H*1.5, pair(room.H-4)).Within(0, room.W*0.45))
+			return widget.Row(10, widget.Grow(sentence(m.result, canvas.Left)), widget.Basis(room.H*1.5, pair(room.H-4)).Within(0, room.W*0.45))
 		}
 		first := widget.Line(m.words.T(lang.ForhonorDuelPast), ui.Strong(15), nightPale).Aligned(canvas.Centre).Muted()
-		return widget.Column(6, widget.Fixed(22, first), widget.Grow(pair(smallHigh*1.45)), sentence(m.past, canvas.Centre))
+		return widget.Column(6, widget.Fixed(22, first), widget.Grow(pair(smallHeight*1.45)), sentence(m.result, canvas.Centre))
 	})
 }
 

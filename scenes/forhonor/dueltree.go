@@ -14,8 +14,8 @@ import (
 
 // Measures of combat cards, in their own units.
 const (
-	cardWide, cardHigh   = 150.0, 195.0
-	smallWide, smallHigh = 62.0, 92.0
+	cardWidth, cardHeight   = 150.0, 195.0
+	smallWidth, smallHeight = 62.0, 92.0
 )
 
 // nightPale is the ink of second lines on the night of a duel.
@@ -33,33 +33,33 @@ func buildDuel(m duelModel, moves *duelMoves) widget.Widget {
 	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		const leastTall = 460.0 // of the room, in which the least of everything can be stacked
 		switch {
-		case m.class == stage.Tall && m.watched && room.H < leastTall:
+		case m.class == stage.Tall && m.isWatched && room.H < leastTall:
 			return t.briefTall()
 		case m.class == stage.Tall:
-			return t.tall(e, room)
-		case m.class == stage.Low && m.watched:
-			return t.brief()
+			return t.buildTall(e, room)
+		case m.class == stage.Low && m.isWatched:
+			return t.buildBrief()
 		case m.class == stage.Low:
-			return t.low(e)
+			return t.buildLow(e)
 		}
-		return t.wide()
+		return t.buildWide()
 	})
 }
 
-// ruleHigh is the height of two lines of the rule and the legend below them, apart, in logical units.
-const ruleHigh = 68.0
+// ruleHeight is the height of two lines of the rule and the legend below them, apart, in logical units.
+const ruleHeight = 68.0
 
-// wide has the heroes at both sides, and below them a band with the cards between the losses and what is pressed.
-func (t *duelTree) wide() widget.Widget {
+// buildWide has the heroes at both sides, and below them a band with the cards between the losses and what is pressed.
+func (t *duelTree) buildWide() widget.Widget {
 	fighter := func(side int) widget.Widget {
 		return widget.Column(0, widget.Share(0.13, widget.Empty{}).Within(62, 0), widget.Grow(t.fighter(side)), widget.Share(0.06, widget.Empty{}))
 	}
 	middle := widget.Column(4,
 		widget.Share(0.06, widget.Empty{}), widget.Share(0.16, t.title(65)), widget.Fixed(24, t.roundLine()), t.middle(), widget.Share(0.06, widget.Empty{}))
 	heroes := widget.Row(0, widget.Grow(fighter(0)).Within(0, 380), widget.Share(0.322, widget.Pad(14, 0, middle)).Within(320, 400), widget.Grow(fighter(1)).Within(0, 380)).Along(widget.Centre)
-	tools := widget.Align{X: widget.Start, Y: widget.Start, Child: widget.Padding{Top: 10, Left: 24, Child: widget.Row(8, toolSlot(toolMenu, leastPress), toolSlot(toolHint, leastPress))}}
+	tools := widget.Align{X: widget.Start, Y: widget.Start, Child: widget.Padding{Top: 10, Left: 24, Child: widget.Row(8, toolSlot(toolMenu, minPress), toolSlot(toolHint, minPress))}}
 	cards := widget.Padding{Top: 6, Bottom: 26, Child: widget.Column(4, widget.Fixed(36, t.headline()), widget.Grow(t.cards(22)))}
-	band := widget.Row(28, widget.Grow(widget.Padding{Top: 46, Child: widget.Column(0, widget.If(!t.watched, widget.Fixed(ruleHigh, t.rule())))}),
+	band := widget.Row(28, widget.Grow(widget.Padding{Top: 46, Child: widget.Column(0, widget.If(!t.isWatched, widget.Fixed(ruleHeight, t.rule())))}),
 		widget.Share(0.42, cards).Within(0, 494),
 		widget.Grow(widget.Padding{Top: 46, Bottom: 26, Child: t.acts()})).Flipped()
 	return widget.Column(0,
@@ -71,55 +71,55 @@ func (t *duelTree) wide() widget.Widget {
 // losses.
 func (t *duelTree) middle() widget.Widget {
 	losses := widget.Basis(224, t.losses()).Within(120, 224)
-	if !t.hasPast() {
+	if !t.hasRoundResult() {
 		return widget.Grow(widget.Column(0, losses).Along(widget.Centre))
 	}
-	return widget.Grow(widget.Column(8, widget.Grow(t.past()), losses))
+	return widget.Grow(widget.Column(8, widget.Grow(t.buildRoundResult()), losses))
 }
 
-// tall stacks everything.
-func (t *duelTree) tall(e widget.Env, room widget.Size) widget.Widget {
+// buildTall stacks everything.
+func (t *duelTree) buildTall(e widget.Env, room widget.Size) widget.Widget {
 	const edge, gap = 10.0, 8.0
-	cards := min(cardHigh, (room.W-2*edge-2*gap)/3*cardHigh/cardWide)
+	cards := min(cardHeight, (room.W-2*edge-2*gap)/3*cardHeight/cardWidth)
 	bar := t.bar(37, 20, tallTool)
 	heroes := widget.Row(gap, widget.Grow(t.fighter(0)), widget.Grow(t.fighter(1)))
 	head := widget.Basis(40, widget.Stack{t.band(), t.headline()}).Within(34, 0)
-	past, losses := widget.Basis(78, t.past()).Within(50, 0), widget.Basis(124, t.losses()).Within(92, 0)
+	past, losses := widget.Basis(78, t.buildRoundResult()).Within(50, 0), widget.Basis(124, t.losses()).Within(92, 0)
 	switch {
 	case t.largeHead(e):
 		past.Child, head.Basis, head.Min, losses.Basis = nil, 118, 90, 150
-	case !t.hasPast():
+	case !t.hasRoundResult():
 		past.Child, losses.Basis = nil, 170
 	}
 	fighters := &widget.Item{Child: widget.Column(0, widget.Grow(heroes).Within(0, 270)).Along(widget.Centre), Basis: 200, Min: 150, Grow: 1}
-	rule := widget.Fixed(22, widget.If(!t.watched, t.rule())).Optional()
+	rule := widget.Fixed(22, widget.If(!t.isWatched, t.rule())).Optional()
 	if t.handOnly { // the table screen shows the heroes
-		*fighters = widget.Item{Child: widget.Row(0, widget.Spacer(), tool(toolWhole, tallTool)).Flipped(), Basis: tallTool, Min: tallTool, Max: tallTool}
-		losses.Grow, losses.Max, past.Grow, past.Max, rule.Basis = 1, 240, 0.5, 130, ruleHigh
+		*fighters = widget.Item{Child: widget.Row(0, widget.Spacer(), tool(toolShowAll, tallTool)).Flipped(), Basis: tallTool, Min: tallTool, Max: tallTool}
+		losses.Grow, losses.Max, past.Grow, past.Max, rule.Basis = 1, 240, 0.5, 130, ruleHeight
 	}
 	return widget.Pad(edge, gap, widget.Column(3,
 		widget.Basis(66, bar).Within(46, 0), widget.Gap(1), fighters,
 		widget.Gap(2), past, widget.Gap(1), head, losses.Dropped(1), rule, widget.Gap(6),
 		widget.Basis(cards, t.cards(gap)).Within(118, 0), widget.Gap(2),
-		widget.Basis(58, widget.If(!t.watched, t.acts())).Within(48, 0),
+		widget.Basis(58, widget.If(!t.isWatched, t.acts())).Within(48, 0),
 	))
 }
 
-// hasPast reports whether there is something to say of what came before the choice.
-func (t *duelTree) hasPast() bool { return t.second() || t.friend != game.NoHero }
+// hasRoundResult reports whether there is something to say of what came before the choice.
+func (t *duelTree) hasRoundResult() bool { return t.second() || t.ally != game.NoHero }
 
 // largeHead reports whether the headline is larger, where nothing lies above it and words are wanted much larger.
 func (t *duelTree) largeHead(e widget.Env) bool {
 	const much = 1.25
-	return e.TextScale >= much && t.chooses() && !t.hasPast()
+	return e.TextScale >= much && t.chooses() && !t.hasRoundResult()
 }
 
-// low has the heroes at both ends, what is pressed below the one at the right, and the cards between. The losses stand
+// buildLow has the heroes at both ends, what is pressed below the one at the right, and the cards between. The losses stand
 // above these, and the rule below the hero at the left; in large words the losses stand there.
-func (t *duelTree) low(e widget.Env) widget.Widget {
+func (t *duelTree) buildLow(e widget.Env) widget.Widget {
 	const gap = 8.0
 	large := e.TextScale > 1
-	foot := [2]widget.Widget{widget.Column(0, widget.If(!t.watched, widget.Grow(t.rule()))), t.acts()}
+	foot := [2]widget.Widget{widget.Column(0, widget.If(!t.isWatched, widget.Grow(t.rule()))), t.acts()}
 	if large {
 		foot[0] = t.losses()
 	}
@@ -131,12 +131,12 @@ func (t *duelTree) low(e widget.Env) widget.Widget {
 		return widget.Share(0.245, column).Within(150, 210)
 	}
 	between := widget.Widget(widget.Empty{})
-	if t.hasPast() {
-		between = t.past()
+	if t.hasRoundResult() {
+		between = t.buildRoundResult()
 	}
 	switch {
 	case large:
-	case t.hasPast():
+	case t.hasRoundResult():
 		between = widget.Row(gap, widget.Grow(between), widget.Share(0.52, t.losses()))
 	default:
 		between = t.losses()
@@ -145,7 +145,7 @@ func (t *duelTree) low(e widget.Env) widget.Widget {
 	if t.largeHead(e) {
 		above.Child, head = nil, widget.Grow(t.headline())
 	}
-	middle := widget.Column(0, widget.Fixed(leastPress, t.bar(21, 18, leastPress)), above, head, widget.Gap(chosenLift+2),
+	middle := widget.Column(0, widget.Fixed(minPress, t.bar(21, 18, minPress)), above, head, widget.Gap(chosenLift+2),
 		widget.Share(0.42, t.cards(gap)).Within(0, 168), widget.Gap(4))
 	return widget.Stack{
 		widget.Column(0, widget.Spacer(), widget.Share(0.52, t.band())),
@@ -153,8 +153,8 @@ func (t *duelTree) low(e widget.Env) widget.Widget {
 	}
 }
 
-// brief shows only the heroes, their cards and how it ends, where there is room for no more.
-func (t *duelTree) brief() widget.Widget {
+// buildBrief shows only the heroes, their cards and how it ends, where there is room for no more.
+func (t *duelTree) buildBrief() widget.Widget {
 	side := func(k int) widget.Widget {
 		upright := widget.Column(0, widget.Grow(t.fighter(k)).Within(0, 290)).Along(widget.Centre)
 		return widget.Share(0.27, upright)
@@ -202,7 +202,7 @@ func (t *duelTree) band() widget.Widget {
 
 // title says what this is.
 func (t *duelTree) title(size float64) widget.Widget {
-	return widget.Line(t.words.T(lang.ForhonorDuel), ui.Carved(size), sprites.Paper2).Aligned(canvas.Centre).AtLeast(18)
+	return widget.Line(t.words.T(lang.ForhonorDuel), ui.CarvedStyle(size), sprites.Paper2).Aligned(canvas.Centre).AtLeast(18)
 }
 
 // roundLine says which round of two is fought.
@@ -237,9 +237,9 @@ func (t *duelTree) fighter(side int) widget.Widget {
 	return widget.Memo("fighter", t.plate(side), t.moves.buildFighter)
 }
 
-// past is how the first round has ended; in the first round who has joined in.
-func (t *duelTree) past() widget.Widget {
-	return widget.Memo("past", pastModel{t.words, t.cardsBySide(), t.pastWords(), t.friendText()}, buildPast)
+// buildRoundResult is how the first round has ended; in the first round who has joined in.
+func (t *duelTree) buildRoundResult() widget.Widget {
+	return widget.Memo("past", roundResultModel{t.words, t.cardsBySide(), t.firstRoundText(), t.allyText()}, buildRoundResult)
 }
 
 // losses reports how many lives each pair of cards costs whom.
@@ -252,7 +252,7 @@ func (t *duelTree) rule() widget.Widget {
 
 // wait is whether the hero at a side has chosen: never what.
 func (t *duelTree) wait(k int) waitModel {
-	return waitModel{t.words, t.fighters[k].owner, t.fighters[k].laid}
+	return waitModel{t.words, t.fighters[k].owner, t.fighters[k].hasChosen}
 }
 
 // acts is whether the other hero's card lies there, and the main button; or where it is asked once more. The button does
@@ -262,12 +262,12 @@ func (t *duelTree) acts() widget.Widget {
 		return widget.Empty{}
 	}
 	act := widget.Widget(slot(table.SlotConfirm))
-	if !t.asks {
+	if !t.asksAgain {
 		name := lang.ForhonorDuelCommit
-		if t.picked == game.NoCard {
+		if t.selectedCard == game.NoCard {
 			name = lang.ForhonorDuelChoose
 		}
-		act = commitButton(t.words.T(name), t.picked != game.NoCard)
+		act = commitButton(t.words.T(name), t.selectedCard != game.NoCard)
 	}
 	other := widget.Memo("wait", t.wait(1-t.chooser), buildWait)
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
@@ -278,7 +278,7 @@ func (t *duelTree) acts() widget.Widget {
 			return widget.Column(8, widget.Fixed(50, act), widget.Grow(other))
 		}
 		press := widget.Align{Y: widget.Centre, Child: widget.Sized{H: 66, Child: act}}
-		if t.asks {
+		if t.asksAgain {
 			return widget.Align{X: widget.End, Y: widget.Centre, Child: widget.Sized{W: min(300, room.W), H: 66, Child: act}}
 		}
 		return widget.Row(14, widget.Grow(other), widget.Share(0.6, press).Within(0, 190)).Flipped()
@@ -294,35 +294,35 @@ func commitButton(name string, ready bool) widget.Widget {
 // cards are the three cards of the player who chooses, or what lies before both.
 func (t *duelTree) cards(gap float64) widget.Widget {
 	if !t.chooses() {
-		return t.faced()
+		return t.buildCards()
 	}
 	var frames, cards [game.NumCards]widget.Widget
 	for n := range game.NumCards {
 		card := game.Card(n + 1)
-		frames[n] = widget.If(card == t.picked, widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { drawChosen(c, r.Move(0, -chosenLift)) }})
-		cards[n] = widget.Memo("card", cardModel{t.fight, t.chooser, card, card == t.picked}, buildCard)
+		frames[n] = widget.If(card == t.selectedCard, widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { drawSelection(c, r.Move(0, -chosenLift)) }})
+		cards[n] = widget.Memo("card", cardModel{t.fight, t.chooser, card, card == t.selectedCard}, buildCard)
 	}
 	row := func(kids []widget.Widget) widget.Widget {
 		return widget.Grid{Columns: []float64{1, 1, 1}, Gap: gap, Children: kids}
 	}
-	return widget.Middle(widget.Aspect{W: 3*cardWide + 2*gap, H: cardHigh, MaxHeight: cardHigh, // a frame lies below the disc of the card beside it
+	return widget.Middle(widget.Aspect{W: 3*cardWidth + 2*gap, H: cardHeight, MaxHeight: cardHeight, // a frame lies below the disc of the card beside it
 		Child: widget.Stack{row(frames[:]), row(cards[:])}})
 }
 
-// faced are the cards of both sides: covered, while they are turned over, and open; beside them whether they have been
+// buildCards are the cards of both sides: covered, while they are turned over, and open; beside them whether they have been
 // chosen.
-func (t *duelTree) faced() widget.Widget {
+func (t *duelTree) buildCards() widget.Widget {
 	var cards [2]widget.Widget
 	var asides [2]string
 	waits := t.result == ""
 	for side := range cards {
 		k := t.sideOf(side)
-		f, m := t.fighters[k], facedModel{t.words, k, side, t.heroes[k], t.fighters[k].turned, t.fighters[k].laid}
-		cards[side] = widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { t.moves.drawFaced(c, r, m) }}
-		waits = waits && f.turned == game.NoCard
+		f, m := t.fighters[k], opponentCardModel{t.words, k, side, t.heroes[k], t.fighters[k].card, t.fighters[k].hasChosen}
+		cards[side] = widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { t.moves.drawOpponentCard(c, r, m) }}
+		waits = waits && f.card == game.NoCard
 		asides[side] = t.wait(k).text()
 	}
-	pair := widget.Middle(widget.Aspect{W: 2.35 * cardWide, H: cardHigh, MaxHeight: cardHigh, Child: widget.Grid{Columns: []float64{1, 0.35, 1}, Children: []widget.Widget{cards[0], nil, cards[1]}}})
+	pair := widget.Middle(widget.Aspect{W: 2.35 * cardWidth, H: cardHeight, MaxHeight: cardHeight, Child: widget.Grid{Columns: []float64{1, 0.35, 1}, Children: []widget.Widget{cards[0], nil, cards[1]}}})
 	if !waits {
 		return pair
 	}
@@ -330,8 +330,8 @@ func (t *duelTree) faced() widget.Widget {
 		return widget.Grow(&widget.Text{Text: asides[side], Style: ui.Body(15), Ink: sprites.Paper2, Align: a})
 	}
 	beside := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		high := min(cardHigh, room.H)
-		return widget.Row(12, aligned(0, canvas.Right), widget.Fixed(high*2.35*cardWide/cardHigh, pair), aligned(1, canvas.Left))
+		high := min(cardHeight, room.H)
+		return widget.Row(12, aligned(0, canvas.Right), widget.Fixed(high*2.35*cardWidth/cardHeight, pair), aligned(1, canvas.Left))
 	})
 	return widget.FirstFit{beside, widget.Column(4, widget.Row(8, aligned(0, canvas.Centre), aligned(1, canvas.Centre)), widget.Grow(pair))}
 }

@@ -44,37 +44,37 @@ type effect struct {
 // effect shows something for so many ticks.
 func (b *Board) effect(e effect, ticks int) anim.Step {
 	if ticks == 0 {
-		return nothing()
+		return noStep()
 	}
-	b.over.effects = append(b.over.effects, &e)
+	b.overlayState.effects = append(b.overlayState.effects, &e)
 	return anim.NewTween(ticks, anim.Linear, func(p float64) { e.share = p }).Then(func() {
-		b.over.effects = slices.DeleteFunc(b.over.effects, func(o *effect) bool { return o == &e })
+		b.overlayState.effects = slices.DeleteFunc(b.overlayState.effects, func(o *effect) bool { return o == &e })
 	})
 }
 
 // drawEffects draws what is seen for a moment on the battlefield.
 func (b *Board) drawEffects(c *canvas.Canvas) {
 	b.warmDuel(c)
-	for _, e := range b.over.effects {
+	for _, e := range b.overlayState.effects {
 		switch e.kind {
 		case shotEffect:
 			b.drawShot(c, e)
 		case bannerEffect:
 			b.drawBanner(c, e)
 		case livesEffect:
-			b.drawFloating(c, b.chart.Middle(e.from), signed(e.n), sprites.Beni, e.share)
+			b.drawFloating(c, b.chart.Middle(e.from), formatSigned(e.n), sprites.Beni, e.share)
 		case zoneEffect:
 			b.drawZoneTaken(c, e)
 		case pointsEffect:
-			b.drawFloating(c, b.zoneMiddle(e.zone), signed(e.n), sprites.Sides()[e.camp].Dark, e.share)
+			b.drawFloating(c, b.zoneMiddle(e.zone), formatSigned(e.n), sprites.Sides()[e.camp].Dark, e.share)
 		case roundEffect:
 			b.drawRoundBegins(c, e)
 		}
 	}
 }
 
-// signed writes a number with its sign.
-func signed(n int) string {
+// formatSigned writes a number with its sign.
+func formatSigned(n int) string {
 	if n < 0 {
 		return "−" + strconv.Itoa(-n)
 	}
@@ -134,7 +134,7 @@ func (b *Board) drawBanner(c *canvas.Canvas, e *effect) {
 // drawFloating draws a number that rises and fades.
 func (b *Board) drawFloating(c *canvas.Canvas, at geom.Point, text string, ink sprites.Color, share float64) {
 	const rise = 0.8 // sides of a square
-	style := ui.Carved(max(22, min(40, b.chart.Side*0.7)))
+	style := ui.CarvedStyle(max(22, min(40, b.chart.Side*0.7)))
 	at.Y -= b.chart.Side * (0.2 + rise*anim.CubicOut(share))
 	fade := c.Faded(1 - share*share)
 	for _, d := range []geom.Point{{X: -1.5}, {X: 1.5}, {Y: -1.5}, {Y: 1.5}} {
@@ -161,7 +161,7 @@ func (b *Board) drawZoneTaken(c *canvas.Canvas, e *effect) {
 func (b *Board) drawRoundBegins(c *canvas.Canvas, e *effect) {
 	room := b.window()
 	text := b.words().T(lang.ForhonorRoundBegins, lang.Count("n", e.n))
-	style := ui.Carved(min(58, room.W*0.13))
+	style := ui.CarvedStyle(min(58, room.W*0.13))
 	if wide := letters.Measure(style, text); wide > room.W*0.8 {
 		style.Size *= room.W * 0.8 / wide
 	}

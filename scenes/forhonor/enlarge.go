@@ -24,12 +24,12 @@ func (b *Board) Enlarge(p rules.Part) (table.Enlargement, bool) {
 		list = append(list, fact.Text)
 	}
 	return table.Enlargement{Name: words.Hero(h.String()).Name, Words: list, Draw: func(c *canvas.Canvas, r geom.Rect) {
-		at := r.Fit(heroWide, heroHigh)
+		at := r.Fit(heroWidth, heroHeight)
 		drawHeroCard(c, words, h, b.display.campOf(h), at, heroNameStyle(words, at.H))
 	}}, true
 }
 
-// enlargeCombat shows a card of whoever chooses in a duel, with what it does against each that the other may show.
+// enlargeCombat shows a card of the player who chooses in a duel, with what it does against each that the other may show.
 func (b *Board) enlargeCombat(p rules.Part) (table.Enlargement, bool) {
 	duel, ok := b.top().(*duelOverlay)
 	card := game.Card(p.Index - game.CardPart)
@@ -42,8 +42,8 @@ func (b *Board) enlargeCombat(p rules.Part) (table.Enlargement, bool) {
 	}
 	face := combatFace(card, m.heroes[m.chooser], card == m.cards[m.chooser])
 	return table.Enlargement{Name: m.cardName(card), Words: []string{m.cardWords(m.chooser, card) + "."}, Draw: func(c *canvas.Canvas, r geom.Rect) {
-		at := r.Fit(cardWide, cardHigh)
-		drawCombat(c, m.words, face, combatPose{at: at.Centre(), high: at.H, open: 1})
+		at := r.Fit(cardWidth, cardHeight)
+		drawCombat(c, m.words, face, combatPose{at: at.Centre(), height: at.H, open: 1})
 	}}, true
 }
 

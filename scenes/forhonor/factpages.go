@@ -11,7 +11,7 @@ import (
 // pages shows in large words what there is to say on as many pages as that needs, and leads from one to the next.
 func (m *heroModel) pages() widget.Widget {
 	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
-		foot := max(leastPress, 23*float64(len(origins())))
+		foot := max(minPress, 23*float64(len(origins())))
 		pages, style := factPages(m.facts(), e.TextScale.Body(16), widget.Size{W: room.W, H: room.H - foot - panelGap/2})
 		high := canvas.LineHeight(style)
 		lines := func(k int) widget.Widget {
@@ -29,8 +29,8 @@ func (m *heroModel) pages() widget.Widget {
 			}
 			return widget.Column(0, rows...)
 		}
-		turn := widget.If(len(pages) > 1, widget.Fixed(turnWide, widget.Align{Y: widget.End, Child: widget.Sized{H: leastPress, Child: turnButton(m.words, m.page, len(pages))}}))
-		return widget.Column(panelGap/2, widget.Grow(lines(m.page%len(pages))), widget.Fixed(foot, widget.Row(panelGap, widget.Grow(m.signs()), turn)))
+		turn := widget.If(len(pages) > 1, widget.Fixed(turnWidth, widget.Align{Y: widget.End, Child: widget.Sized{H: minPress, Child: turnButton(m.words, m.page, len(pages))}}))
+		return widget.Column(panelGap/2, widget.Grow(lines(m.page%len(pages))), widget.Fixed(foot, widget.Row(panelGap, widget.Grow(m.buildLegend()), turn)))
 	})
 }
 
@@ -51,16 +51,16 @@ type pageLine struct {
 // factPages spreads statements over pages: in words a little smaller than they are wanted where that spares a page,
 // statements on one page where they have room on one.
 func factPages(facts []origin.Fact, wanted letters.Style, room widget.Size) ([][]pageLine, letters.Style) {
-	small := wanted.Sized(wanted.Size * enoughRead)
-	pages := spread(facts, wanted, room)
-	if fewer := spread(facts, small, room); len(fewer) < len(pages) {
+	small := wanted.WithSize(wanted.Size * minReadScale)
+	pages := spreadFacts(facts, wanted, room)
+	if fewer := spreadFacts(facts, small, room); len(fewer) < len(pages) {
 		return fewer, small
 	}
 	return pages, wanted
 }
 
-// spread spreads the statements over pages in one style.
-func spread(facts []origin.Fact, style letters.Style, room widget.Size) (pages [][]pageLine) {
+// spreadFacts spreads the statements over pages in one style.
+func spreadFacts(facts []origin.Fact, style letters.Style, room widget.Size) (pages [][]pageLine) {
 	line := canvas.LineHeight(style)
 	var page []pageLine
 	high := 0.0

@@ -9,9 +9,9 @@ import (
 	forhonorsprites "engawa/sprites/forhonor"
 )
 
-// fallen returns the squares of the soldiers that fall when the seat makes an open choice, in the order in which they
+// fallingSoldiers returns the squares of the soldiers that fall when the seat makes an open choice, in the order in which they
 // do; nil when it may not make it.
-func fallen(st *game.State, by rules.Seat, c game.Choice) (list []game.Square) {
+func fallingSoldiers(st *game.State, by rules.Seat, c game.Choice) (list []game.Square) {
 	events, err := st.Clone().Apply(rules.Move{By: by, Do: c.Pack()}, nil)
 	if err != nil {
 		return nil
@@ -41,7 +41,7 @@ func (b *Board) fallsElsewhere(at game.Square) bool {
 
 // fallsWords says which soldier falls by a shot at what is looked at; "" where none does, or where the orders say so.
 func (b *Board) fallsWords(at game.Square) string {
-	if picked, ok := squareOf(b.picked()); ok && picked == at {
+	if picked, ok := squareOf(b.firstPick()); ok && picked == at {
 		return ""
 	}
 	q, falls := b.shotFalls(at)
@@ -53,12 +53,12 @@ func (b *Board) fallsWords(at game.Square) string {
 
 // drawFalling marks the soldiers that would fall in a fight.
 func (b *Board) drawFalling(c *canvas.Canvas) {
-	q, ok := squareOf(b.picked())
-	if !ok || b.mostStruck() == 0 {
+	q, ok := squareOf(b.firstPick())
+	if !ok || b.maxStrikes() == 0 {
 		return
 	}
 	_, kind, _ := b.state.Group(q)
-	for _, q := range fallen(b.state, b.choice.By, game.Choice{Verb: game.VerbRaze, Group: kind, Count: b.struck()}) {
+	for _, q := range fallingSoldiers(b.state, b.choice.By, game.Choice{Verb: game.VerbRaze, Group: kind, Count: b.strikeCount()}) {
 		forhonorart.DrawMark(c, b.chart, q, forhonorsprites.ChosenSoldier)
 	}
 }

@@ -27,8 +27,8 @@ func archer(t *testing.T) *rules.Match {
 	return m
 }
 
-// named returns the square of that name.
-func named(t *testing.T, text string) game.Square {
+// parseSquare returns the square of that name.
+func parseSquare(t *testing.T, text string) game.Square {
 	t.Helper()
 	q, ok := game.ParseSquare(text)
 	if !ok {
@@ -37,8 +37,8 @@ func named(t *testing.T, text string) game.Square {
 	return q
 }
 
-// drawn reports whether cross hairs are drawn on the square of a chart.
-func drawn(v stage.View, draw func(*canvas.Canvas), chart forhonorart.Chart, q game.Square) bool {
+// hasCrosshair reports whether cross hairs are drawn on the square of a chart.
+func hasCrosshair(v stage.View, draw func(*canvas.Canvas), chart forhonorart.Chart, q game.Square) bool {
 	want, one := canvas.NewTrace(v.Area.W, v.Area.H, 1)
 	forhonorart.DrawRing(want, chart, q, forhonorsprites.ShotTarget)
 	c, all := canvas.NewTrace(v.Area.W, v.Area.H, 1)
@@ -46,15 +46,17 @@ func drawn(v stage.View, draw func(*canvas.Canvas), chart forhonorart.Chart, q g
 	return slices.ContainsFunc(all.Strokes, func(s canvas.Stroke) bool { return s.Box == one.Strokes[0].Box })
 }
 
-// marked reports whether cross hairs are drawn on the square of the battlefield.
-func marked(b *Board, v stage.View, q game.Square) bool { return drawn(v, b.drawShotLine, b.chart, q) }
+// hasFieldCrosshair reports whether cross hairs are drawn on the square of the battlefield.
+func hasFieldCrosshair(b *Board, v stage.View, q game.Square) bool {
+	return hasCrosshair(v, b.drawShotLine, b.chart, q)
+}
 
 // TestAShotShowsWhoFalls aims at a soldier in every way: before the last press the table marks the soldier that will
 // fall, which is another one, and says its square in words.
 func TestAShotShowsWhoFalls(t *testing.T) {
 	m := archer(t)
-	aim, falls := named(t, "H10"), named(t, "I13")
-	for _, v := range []stage.View{desk(), phone()} {
+	aim, falls := parseSquare(t, "H10"), parseSquare(t, "I13")
+	for _, v := range []stage.View{desktopView(), phone()} {
 		for how, begin := range map[string]func(b *Board){
 			"the mouse lies on it": func(b *Board) {
 				b.Choose(table.Choice{Hover: table.Hover{Part: squarePart(aim), Mouse: true}, Changed: table.ChangedHover})
@@ -74,10 +76,10 @@ func TestAShotShowsWhoFalls(t *testing.T) {
 		} {
 			b := choosing(t, m, 0, v)
 			begin(b)
-			if !marked(b, v, falls) || marked(b, v, aim) {
-				t.Errorf("%v, %s: marked is I13: %v, H10: %v", v.Area, how, marked(b, v, falls), marked(b, v, aim))
+			if !hasFieldCrosshair(b, v, falls) || hasFieldCrosshair(b, v, aim) {
+				t.Errorf("%v, %s: marked is I13: %v, H10: %v", v.Area, how, hasFieldCrosshair(b, v, falls), hasFieldCrosshair(b, v, aim))
 			}
-			if paper, small := b.overviewPlace(); !paper.Empty() && !drawn(v, func(c *canvas.Canvas) { b.drawOverview(c) }, small, falls) {
+			if paper, small := b.overviewPlace(); !paper.Empty() && !hasCrosshair(v, func(c *canvas.Canvas) { b.drawOverview(c) }, small, falls) {
 				t.Errorf("%v, %s: the small picture of the battlefield does not mark I13", v.Area, how)
 			}
 			if sentence := b.Say(m.State()); !strings.Contains(sentence, "I13 falls") {
@@ -98,10 +100,10 @@ func TestAShotWithoutSurpriseIsMadeAtOnce(t *testing.T) {
 	if b.touch(heroPart(game.Jarl)) {
 		t.Error("a shot at a hero waits for a second touch")
 	}
-	if at := named(t, "H10"); !b.fallsElsewhere(at) {
+	if at := parseSquare(t, "H10"); !b.fallsElsewhere(at) {
 		t.Error("the soldier on H10 falls itself")
 	}
-	if _, falls := b.shotFalls(named(t, "C9")); falls {
+	if _, falls := b.shotFalls(parseSquare(t, "C9")); falls {
 		t.Error("a soldier falls by a shot at a hero")
 	}
 }
@@ -111,15 +113,15 @@ func TestAShotWithoutSurpriseIsMadeAtOnce(t *testing.T) {
 func TestTheLogSaysWhichSoldierFell(t *testing.T) {
 	m := archer(t)
 	before := m.State().(*game.State)
-	shot := rules.Move{By: 0, Do: game.Choice{Verb: game.VerbShoot, At: named(t, "H10")}.Pack()}
-	b := choosing(t, m, 0, desk())
+	shot := rules.Move{By: 0, Do: game.Choice{Verb: game.VerbShoot, At: parseSquare(t, "H10")}.Pack()}
+	b := choosing(t, m, 0, desktopView())
 	if line := b.Line(before, shot); line != "Yumi shoots the soldier on I13" {
 		t.Errorf("the hint is %q", line)
 	}
 	if _, err := m.Do(shot); err != nil {
 		t.Fatal(err)
 	}
-	if camp, ok := m.State().(*game.State).SoldierAt(named(t, "I13")); ok {
+	if camp, ok := m.State().(*game.State).SoldierAt(parseSquare(t, "I13")); ok {
 		t.Fatalf("a soldier of %s stands on I13 still", camp)
 	}
 	b.show(m.State().View(0))

@@ -42,7 +42,7 @@ func (b *Board) drawField(c *canvas.Canvas) {
 // drawFrame draws the wooden frame: round the window, or round the battlefield where all of it is seen.
 func (b *Board) drawFrame(c *canvas.Canvas) {
 	wood := b.layout.window.X - b.layout.frame.X
-	r := b.seen().Inset(-wood)
+	r := b.visibleRect().Inset(-wood)
 	c.Draw(framePicture(r.W, r.H, wood), geom.Pt(r.X, r.Y), canvas.Look{})
 }
 
@@ -69,7 +69,7 @@ func (b *Board) heroes() (list []forhonorart.Hero) {
 		for k := range b.display.figures[camp] {
 			if f := &b.display.figures[camp][k]; f.Post == game.Fielded {
 				list = append(list, forhonorart.Hero{
-					Hero: f.Hero, Camp: camp, Col: f.col, Row: f.row, Life: int(f.Life), Spent: f.Acted && f.Hero != b.display.active, Lift: f.lift, Fade: f.fade,
+					Hero: f.Hero, Camp: camp, Col: f.col, Row: f.row, Life: int(f.Life), IsActivated: f.HasActed && f.Hero != b.display.active, Lift: f.lift, Fade: f.fade,
 				})
 			}
 		}
@@ -83,7 +83,7 @@ const eligibleFade = 0.5
 // drawRings draws the rings round heroes: the one that is played or has been touched, those that may be activated, and
 // those that can be fought or shot at.
 func (b *Board) drawRings(c *canvas.Canvas) {
-	if !b.settled() || b.chart.Side < forhonorart.SpotsBelow {
+	if !b.isAtRest() || b.chart.Side < forhonorart.SpotsBelow {
 		return
 	}
 	for camp := range b.display.figures {
@@ -93,9 +93,9 @@ func (b *Board) drawRings(c *canvas.Canvas) {
 				continue
 			}
 			switch {
-			case b.picked() == heroPart(f.Hero):
+			case b.firstPick() == heroPart(f.Hero):
 				forhonorart.DrawRing(c, b.chart, f.At, forhonorsprites.FightRing)
-			case f.Hero == b.display.active, b.shoved(f.Hero), b.pinned(f.Hero):
+			case f.Hero == b.display.active, b.mustMakeRoom(f.Hero), b.isPinned(f.Hero):
 				forhonorart.DrawRing(c, b.chart, f.At, forhonorsprites.ChosenHero)
 			case b.eligibleNow(f.Hero):
 				forhonorart.DrawRing(c.Faded(1-eligibleFade), b.chart, f.At, forhonorsprites.ChosenHero)
@@ -111,8 +111,8 @@ func (b *Board) drawRings(c *canvas.Canvas) {
 
 // drawChosenFoe draws the sign of a fight beside the hero that has been touched for it, where no hero stands beside.
 func (b *Board) drawChosenFoe(c *canvas.Canvas) {
-	h, ok := heroIn(b.picked())
-	if !ok || !b.settled() || b.chart.Side < forhonorart.SpotsBelow {
+	h, ok := heroIn(b.firstPick())
+	if !ok || !b.isAtRest() || b.chart.Side < forhonorart.SpotsBelow {
 		return
 	}
 	f := b.display.figure(h)
@@ -140,8 +140,8 @@ func (b *Board) freeCorner(at game.Square) geom.Point {
 	return best
 }
 
-// shoved reports whether the local player makes the hero give room to soldiers.
-func (b *Board) shoved(h game.Hero) bool {
+// mustMakeRoom reports whether the local player makes the hero give room to soldiers.
+func (b *Board) mustMakeRoom(h game.Hero) bool {
 	return b.may(func(c game.Choice) bool { return c.Verb == game.VerbShove && c.Hero == h })
 }
 
@@ -153,29 +153,29 @@ func (b *Board) drawMarked(c *canvas.Canvas) {
 	}
 	for _, p := range b.marks.Parts {
 		if at, _ := b.standsAt(p, b.side()); at != game.NoSquare {
-			if b.marks.Kind == table.MarkTold && p.Kind == rules.PartCell {
+			if b.marks.Kind == table.MarkLesson && p.Kind == rules.PartCell {
 				forhonorart.DrawMark(c, b.chart, at, forhonorsprites.ChosenSoldier) // corners: many of them lie side by side
 			} else {
 				forhonorart.DrawMark(c, b.chart, at, kind)
 			}
 		}
 		if p == order(game.ButtonLine) || p == order(game.ButtonRear) {
-			for _, q := range b.markedGroup(game.Group(p.Index - game.ButtonLine)) {
+			for _, q := range b.strikableGroup(game.Group(p.Index - game.ButtonLine)) {
 				forhonorart.DrawMark(c, b.chart, q, forhonorsprites.ChosenSoldier)
 			}
 		}
 	}
 }
 
-// markedGroup returns the squares of a group of soldiers that the hero that is played could strike.
-func (b *Board) markedGroup(kind game.Group) (list []game.Square) {
+// strikableGroup returns the squares of a group of soldiers that the hero that is played could strike.
+func (b *Board) strikableGroup(kind game.Group) (list []game.Square) {
 	h, _, _, _ := b.state.Active()
 	_, own, _ := b.state.Figure(h)
 	for _, g := range b.groups() {
 		if g.kind != kind || g.camp == own {
 			continue
 		}
-		for q, in := range g.in {
+		for q, in := range g.squares {
 			if in {
 				list = append(list, game.Square(q))
 			}

@@ -17,13 +17,13 @@ import (
 	"engawa/scenes/widget"
 )
 
-// acts are moments at which heroes are played, in matches of two and of four seats.
-func acts(t *testing.T) (list []*rules.Match) {
+// activationMatches are moments at which heroes are played, in matches of two and of four seats.
+func activationMatches(t *testing.T) (list []*rules.Match) {
 	t.Helper()
 	for seed := range uint64(6) {
-		m := playedMatch(t, rules.Setup{Seats: 2 + 2*int(seed%2)}, seed, 260)
+		m := playMatch(t, rules.Setup{Seats: 2 + 2*int(seed%2)}, seed, 260)
 		for n := len(m.Log); n > 0 && len(list) < 8*(int(seed)+1); n -= 7 {
-			m := playedMatch(t, m.Setup, seed, n)
+			m := playMatch(t, m.Setup, seed, n)
 			if s := m.State().(*game.State); s.Phase() == game.PhaseAct {
 				list = append(list, m)
 			}
@@ -35,8 +35,8 @@ func acts(t *testing.T) (list []*rules.Match) {
 	return list
 }
 
-// actor is the seat that acts alone.
-func actor(t *testing.T, m *rules.Match) rules.Seat {
+// singleActor is the seat that acts alone.
+func singleActor(t *testing.T, m *rules.Match) rules.Seat {
 	t.Helper()
 	by, ok := m.State().Actors().Only()
 	if !ok {
@@ -45,17 +45,17 @@ func actor(t *testing.T, m *rules.Match) rules.Seat {
 	return by
 }
 
-func desk() stage.View { return stage.NewView(1280, 800, 1, geom.Insets{}) }
+func desktopView() stage.View { return stage.NewView(1280, 800, 1, geom.Insets{}) }
 
 func phone() stage.View { return stage.NewView(390, 844, 2, geom.Insets{}) }
 
 func TestReachIsWhatTheRulesAllow(t *testing.T) {
-	for _, m := range acts(t) {
-		by := actor(t, m)
-		b := choosing(t, m, by, desk())
+	for _, m := range activationMatches(t) {
+		by := singleActor(t, m)
+		b := choosing(t, m, by, desktopView())
 		about := m.Game.FormatPosition(b.state)
 		h, _, _, _ := b.state.Active()
-		var stops, fights forhonorart.Set
+		var stops, fights forhonorart.SquareSet
 		for _, a := range b.state.Legal(by, nil) {
 			if c, _ := game.Fields(a); c.Verb == game.VerbMove {
 				stops[c.At] = true
@@ -82,7 +82,7 @@ func TestReachIsWhatTheRulesAllow(t *testing.T) {
 func TestThreatsAreWhatHeroesCanDo(t *testing.T) {
 	calls := 0
 	for seed := range uint64(12) {
-		m := playedMatch(t, rules.Setup{Seats: 2}, seed, 200+int(seed))
+		m := playMatch(t, rules.Setup{Seats: 2}, seed, 200+int(seed))
 		for m.State().(*game.State).Phase() != game.PhaseCall && len(m.Log) > 0 {
 			m.Truncate(len(m.Log) - 1)
 		}
@@ -98,7 +98,7 @@ func TestThreatsAreWhatHeroesCanDo(t *testing.T) {
 				t.Fatal(err)
 			}
 			able := targetsOf(t, acted)
-			set := threatened(s, c.Hero)
+			set := threatenedSquares(s, c.Hero)
 			for _, f := range s.Figures(s.Camp(by).Other()) {
 				if f.Post != game.Fielded {
 					continue
@@ -116,7 +116,7 @@ func TestThreatsAreWhatHeroesCanDo(t *testing.T) {
 }
 
 // targetsOf returns the squares at which the hero that is played can fight or shoot, at once or after a walk.
-func targetsOf(t *testing.T, s *game.State) (set forhonorart.Set) {
+func targetsOf(t *testing.T, s *game.State) (set forhonorart.SquareSet) {
 	t.Helper()
 	by, _ := s.Actors().Only()
 	look := func(s *game.State) {
@@ -170,18 +170,18 @@ func pointedAt(t *testing.T, about string, b *Board) map[rules.Part]geom.Rect {
 
 func TestEveryActionCanBePointedAt(t *testing.T) {
 	for name, v := range stagetest.Views() {
-		for _, m := range acts(t)[:6] {
-			by := actor(t, m)
+		for _, m := range activationMatches(t)[:6] {
+			by := singleActor(t, m)
 			b := choosing(t, m, by, v)
 			about := name + " " + m.Game.FormatPosition(b.state)
 			near := pointedAt(t, about, b)
 			for p, r := range near {
 				inner := p.Kind == rules.PartCell && r.Inset(-1).Within(b.window()) // whole
-				if v.Class != stage.Wide && inner && min(r.W, r.H) < leastAnywhere-0.5 {
+				if v.Class != stage.Wide && inner && min(r.W, r.H) < minTarget-0.5 {
 					t.Errorf("%s: %v of %.0f x %.0f is too small for a finger", about, p, r.W, r.H)
 				}
 			}
-			if b.zoomed() {
+			if b.isZoomed() {
 				b.touch(button(buttonWhole))
 			}
 			all := pointedAt(t, about, b)
@@ -199,7 +199,7 @@ func TestEveryActionCanBePointedAt(t *testing.T) {
 // which has seen it, walks at once.
 func TestWithoutAMouseAGoalIsLookedAtFirst(t *testing.T) {
 	m := moment(t, rules.Setup{Seats: 2}, func(s *game.State) bool { return s.Phase() == game.PhaseAct && s.MovesLeft() > 3 })
-	by := actor(t, m)
+	by := singleActor(t, m)
 	b := choosing(t, m, by, phone())
 	goal := game.NoSquare
 	for _, c := range b.legal {
@@ -229,7 +229,7 @@ func TestWithoutAMouseAGoalIsLookedAtFirst(t *testing.T) {
 	}
 }
 
-// TestSoldiersAreCounted holds that the main button strikes as many soldiers as are wished for, at first as many as can
+// TestSoldiersAreCounted holds that the main button strikes as many soldiers as are wanted, at first as many as can
 // be.
 func TestSoldiersAreCounted(t *testing.T) {
 	m := moment(t, rules.Setup{Seats: 2}, func(s *game.State) bool {
@@ -239,8 +239,8 @@ func TestSoldiersAreCounted(t *testing.T) {
 			return c.Verb == game.VerbRaze && c.Count > 1
 		})
 	})
-	by := actor(t, m)
-	b := choosing(t, m, by, desk())
+	by := singleActor(t, m)
+	b := choosing(t, m, by, desktopView())
 	most := game.Choice{}
 	for _, c := range b.legal {
 		if c.Verb == game.VerbRaze && (most.Count == 0 || c.Group == most.Group) {
@@ -276,11 +276,11 @@ func TestRefusedShotsAreExplained(t *testing.T) {
 	m := moment(t, rules.Setup{Seats: 2}, func(s *game.State) bool {
 		h, _, _, _ := s.Active()
 		f, _, in := s.Figure(h)
-		shot, _ := s.Used()
+		shot, _ := s.ShotAndBanner()
 		return s.Phase() == game.PhaseAct && in && f.Post == game.Fielded && h.Power() == game.PowerShot && !shot
 	})
-	by := actor(t, m)
-	b := choosing(t, m, by, desk())
+	by := singleActor(t, m)
+	b := choosing(t, m, by, desktopView())
 	h, _, _, _ := b.state.Active()
 	f, _, _ := b.state.Figure(h)
 	choice := b.choice
@@ -303,10 +303,10 @@ func TestRefusedShotsAreExplained(t *testing.T) {
 
 func TestOrdersLieInTheirRoom(t *testing.T) {
 	for name, v := range stagetest.Views() {
-		b := testBoard(playedMatch(t, rules.Setup{Seats: 2}, 1, 0), 0, v, store.Normal)
+		b := testBoard(playMatch(t, rules.Setup{Seats: 2}, 1, 0), 0, v, store.Normal)
 		for n := range 4 {
 			for _, most := range []int{0, 3} {
-				view := ordersView{words: b.words(), head: "7 of 9 moves", struck: 2, most: most}
+				view := ordersView{words: b.words(), heading: "7 of 9 moves", strikeCount: 2, maxStrikes: most}
 				for k := range n {
 					view.list[k] = command{part: button(2000 + k), text: "Attack", icon: "sword", first: k == 0}
 				}
@@ -318,7 +318,7 @@ func TestOrdersLieInTheirRoom(t *testing.T) {
 				rooms := map[string]geom.Rect{}
 				for _, c := range tree.Controls() {
 					rooms[c.Key] = c.Rect
-					if r := c.Rect; (r.W < leastAnywhere-0.01 || r.H < leastAnywhere-0.01) && (most == 0 || n <= 2) { // no hero has so many orders against soldiers
+					if r := c.Rect; (r.W < minTarget-0.01 || r.H < minTarget-0.01) && (most == 0 || n <= 2) { // no hero has so many orders against soldiers
 						t.Errorf("%s: %s is only %.0f x %.0f", about, c.Key, r.W, r.H)
 					}
 				}

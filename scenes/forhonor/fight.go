@@ -16,7 +16,7 @@ type fight struct {
 	heroes  [2]game.Hero
 	camps   [2]game.Camp
 	lives   [2]int
-	fielded [2]game.HeroSet // who of their camps stands on squares
+	onField [2]game.HeroSet // who of their camps stands on squares
 	cards   [2]game.Card    // of the first round, in the second
 	won     int             // who has won the first round; nobody for neither
 }
@@ -27,7 +27,7 @@ func (b *Board) fightOf(heroes [2]game.Hero) fight {
 	f := fight{words: b.words(), heroes: heroes, cards: v.cards, won: int(v.won)}
 	for k, h := range heroes {
 		f.camps[k] = v.campOf(h)
-		f.fielded[k] = v.fielded(f.camps[k])
+		f.onField[k] = v.heroesOnField(f.camps[k])
 		if of := v.figure(h); of != nil {
 			f.lives[k] = int(of.Life)
 		}
@@ -35,8 +35,8 @@ func (b *Board) fightOf(heroes [2]game.Hero) fight {
 	return f
 }
 
-// fielded returns the heroes of the camp that stand on squares.
-func (v *display) fielded(camp game.Camp) (set game.HeroSet) {
+// heroesOnField returns the heroes of the camp that stand on squares.
+func (v *display) heroesOnField(camp game.Camp) (set game.HeroSet) {
 	for k := range v.figures[camp] {
 		if f := &v.figures[camp][k]; f.Post == game.Fielded {
 			set = set.With(f.Hero)
@@ -45,8 +45,8 @@ func (v *display) fielded(camp game.Camp) (set game.HeroSet) {
 	return set
 }
 
-// left returns which of the two heroes stands at the left: that of the attackers' camp, no matter who attacks.
-func (f *fight) left() int {
+// leftHero returns which of the two heroes stands at the left: that of the attackers' camp, no matter who attacks.
+func (f *fight) leftHero() int {
 	if f.camps[0] == game.Attackers {
 		return 0
 	}
@@ -55,7 +55,7 @@ func (f *fight) left() int {
 
 // sideOf returns at which side a hero stands, 0 left and 1 right. It is also the hero of a side.
 func (f *fight) sideOf(k int) int {
-	if k == f.left() {
+	if k == f.leftHero() {
 		return 0
 	}
 	return 1
@@ -67,12 +67,12 @@ func (f *fight) second() bool { return f.cards[0] != game.NoCard }
 // outcome returns what would happen if both showed these cards, in the order of the heroes.
 func (f *fight) outcome(cards [2]game.Card) game.Outcome {
 	return game.Fight(
-		game.Fighter{Hero: f.heroes[0], Card: cards[0], Won: f.won == 0},
-		game.Fighter{Hero: f.heroes[1], Card: cards[1], Won: f.won == 1})
+		game.Fighter{Hero: f.heroes[0], Card: cards[0], WonFirstRound: f.won == 0},
+		game.Fighter{Hero: f.heroes[1], Card: cards[1], WonFirstRound: f.won == 1})
 }
 
-// trial returns what would happen if both showed these cards, that of hero k first.
-func (f *fight) trial(k int, card, other game.Card) (o game.Outcome, loss [2]int) {
+// predictOutcome returns what would happen if both showed these cards, that of hero k first.
+func (f *fight) predictOutcome(k int, card, other game.Card) (o game.Outcome, loss [2]int) {
 	cards := [2]game.Card{card, other}
 	if k == 1 {
 		cards = [2]game.Card{other, card}
@@ -86,7 +86,7 @@ func (f *fight) grave(k int, o game.Outcome) game.Post {
 	if f.lives[k] > o.Loss[k] {
 		return game.Fielded
 	}
-	return game.Grave(f.heroes[1-k], o.Blow && int(o.Winner) == 1-k, game.Spared(f.heroes[k], f.fielded[k]))
+	return game.PostAfterDeath(f.heroes[1-k], o.Blow && int(o.Winner) == 1-k, game.IsSpared(f.heroes[k], f.onField[k]))
 }
 
 // name is the name of hero k.
@@ -108,7 +108,7 @@ func (f *fight) roundWords(cards [2]game.Card, o game.Outcome) string {
 		case o.Loss[0] == o.Loss[1]:
 			return f.words.T(lang.ForhonorDuelTieEach, card, lang.Count("n", o.Loss[0]))
 		}
-		l := f.left()
+		l := f.leftHero()
 		return f.words.T(lang.ForhonorDuelTie, card, lang.Text("hero", f.name(l)), lang.Count("n", o.Loss[l]),
 			lang.Text("rival", f.name(1-l)), lang.Count("m", o.Loss[1-l]))
 	}
@@ -140,7 +140,7 @@ func (f *fight) totalWords(o game.Outcome) string {
 		n, m := first.Loss[k], min(o.Loss[k], f.lives[k])
 		lost[k] = f.words.T(lang.ForhonorDuelLost, lang.Text("hero", f.name(k)), lang.Count("sum", n+m), lang.Count("n", n), lang.Count("m", m))
 	}
-	l := f.left()
+	l := f.leftHero()
 	return f.withFalls(f.words.T(lang.ForhonorDuelTotal, lang.Text("lost", f.words.List(lost[l], lost[1-l]))), o)
 }
 
@@ -168,8 +168,8 @@ func (f *fight) withFalls(sentence string, o game.Outcome) string {
 	return strings.Join(parts, " ")
 }
 
-// pastWords says how the first round has ended, "" while it lasts.
-func (f *fight) pastWords() string {
+// firstRoundText says how the first round has ended, "" while it lasts.
+func (f *fight) firstRoundText() string {
 	if !f.second() {
 		return ""
 	}
@@ -179,7 +179,7 @@ func (f *fight) pastWords() string {
 // ruleWords says what killing means in this round.
 func (f *fight) ruleWords() string {
 	for k, h := range f.heroes {
-		if game.Grave(h, false, false) == game.Executed {
+		if game.PostAfterDeath(h, false, false) == game.Executed {
 			return f.words.T(lang.ForhonorDuelSentence, lang.Text("hero", f.name(k)))
 		}
 	}
@@ -199,7 +199,7 @@ func (f *fight) cardWords(k int, card game.Card) string {
 		if other == f.cards[1-k] {
 			continue
 		}
-		_, loss := f.trial(k, card, other)
+		_, loss := f.predictOutcome(k, card, other)
 		parts = append(parts, f.words.T(lang.ForhonorDuelAgainst, lang.Text("card", f.cardWithin(other)),
 			lang.Text("hero", f.name(k)), lang.Count("n", loss[0]), lang.Text("rival", f.name(1-k)), lang.Count("m", loss[1])))
 	}
@@ -212,11 +212,11 @@ func (f *fight) beatsWords(h game.Hero, card game.Card) string {
 	if card == h.Faction().Card() {
 		key = lang.ForhonorDuelCardBonus
 	}
-	return f.words.T(key, lang.Text("card", f.cardName(card)), lang.Text("other", f.cardWithin(beaten(card))))
+	return f.words.T(key, lang.Text("card", f.cardName(card)), lang.Text("other", f.cardWithin(cardBeatenBy(card))))
 }
 
-// beaten returns the card that a card beats.
-func beaten(c game.Card) game.Card {
+// cardBeatenBy returns the card that a card beats.
+func cardBeatenBy(c game.Card) game.Card {
 	for other := game.Sword; other <= game.Shield; other++ {
 		if c.Beats(other) {
 			return other

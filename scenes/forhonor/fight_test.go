@@ -8,7 +8,7 @@ import (
 	"engawa/scenes/lang"
 )
 
-// TestBothAssaultsOfADuelAreCounted holds that after the second round it is told what both rounds have cost each hero, in
+// TestBothAssaultsOfADuelAreCounted holds that after the second round the screen says what both have cost each hero, in
 // all, round by round, and that nobody loses more lives than are left.
 func TestBothAssaultsOfADuelAreCounted(t *testing.T) {
 	words := lang.For(lang.English)

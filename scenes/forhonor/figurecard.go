@@ -20,7 +20,7 @@ const (
 )
 
 // infoSide is the side of what opens the panel of a hero on its card.
-const infoSide = leastPress
+const infoSide = minPress
 
 // cardHero returns the hero of a button that stands for one; first is buttonSheet or buttonCard.
 func cardHero(p rules.Part, first int32) (game.Hero, bool) {
@@ -31,30 +31,30 @@ func cardHero(p rules.Part, first int32) (game.Hero, bool) {
 // figureCard is the view model of a hero's card beside the battlefield, at a place of its camp.
 type figureCard struct {
 	game.Figure
-	words   *lang.Catalog
-	camp    game.Camp
-	owner   string
-	owned   bool // its camp has several owners
-	back    int  // the round in which it is available again, if it is out; 0 for none
-	active  bool // it is being played
-	left    int  // moves that it has left then
-	panel   bool // its card opens its panel, and does not stand for the hero
-	small   bool
-	squeeze bool // lines on small cards may be a little smaller, as units are larger already
+	words            *lang.Catalog
+	camp             game.Camp
+	owner            string
+	hasSeveralOwners bool // its camp has several owners
+	returnRound      int  // the round in which it is available again, if it is out; 0 for none
+	active           bool // it is being played
+	movesLeft        int  // moves that it has left then
+	panel            bool // its card opens its panel, and does not stand for the hero
+	small            bool
+	squeeze          bool // lines on small cards may be a little smaller, as units are larger already
 }
 
 func (b *Board) figureCard(camp game.Camp, k int) figureCard {
 	f := b.display.figures[camp][k]
 	m := figureCard{
-		Figure: f.Figure, words: b.words(), camp: camp, owned: members(b.state, camp) > 1, back: f.back,
-		small: b.layout.strip, squeeze: b.view.Text > 1, left: f.Hero.Faction().Allowance(),
+		Figure: f.Figure, words: b.words(), camp: camp, hasSeveralOwners: members(b.state, camp) > 1, returnRound: f.returnRound,
+		small: b.layout.strip, squeeze: b.view.Text > 1, movesLeft: f.Hero.Faction().Allowance(),
 	}
 	if f.Hero == game.NoHero {
 		return m
 	}
 	m.owner, m.panel, m.active = b.playerName(f.Owner), m.small && !b.choosable(f.Hero), f.Hero == b.display.active
 	if m.active && b.state.Phase() == game.PhaseAct {
-		m.left = b.state.MovesLeft()
+		m.movesLeft = b.state.MovesLeft()
 	}
 	return m
 }
@@ -112,37 +112,37 @@ func (m *figureCard) name() string { return m.words.HeroName(m.Hero.String()) }
 // text describes a hero, its owner and how it stands.
 func (m *figureCard) text() string {
 	s := speaker{words: m.words}
-	return s.words.T(lang.ForhonorSpokenHero, s.hero("hero", m.Hero), lang.Text("name", m.owner), lang.Text("state", s.figure(m.Figure, m.back)))
+	return s.words.T(lang.ForhonorSpokenHero, s.hero("hero", m.Hero), lang.Text("name", m.owner), lang.Text("state", s.figure(m.Figure, m.returnRound)))
 }
 
 // drawCardRing draws the ring about a card.
 func (b *Board) drawCardRing(c *canvas.Canvas, r geom.Rect, h game.Hero) {
 	at := geom.Pt(r.X, r.Y)
 	switch {
-	case h == b.display.active, b.pinned(h):
-		c.Draw(ring(r.W, r.H, 2, 4, sprites.Shu), at, canvas.Look{})
-	case b.lit(h):
-		c.Draw(ring(r.W, r.H, 2, 3.4, sprites.Kin2), at, canvas.Look{})
-		if b.wanted(h) {
-			c.Draw(ring(r.W, r.H, -3, 2.2, sprites.Shu), at, canvas.Look{})
+	case h == b.display.active, b.isPinned(h):
+		c.Draw(ringFrame(r.W, r.H, 2, 4, sprites.Shu), at, canvas.Look{})
+	case b.isHighlighted(h):
+		c.Draw(ringFrame(r.W, r.H, 2, 3.4, sprites.Kin2), at, canvas.Look{})
+		if b.isLessonTarget(h) {
+			c.Draw(ringFrame(r.W, r.H, -3, 2.2, sprites.Shu), at, canvas.Look{})
 		}
 	case b.eligibleNow(h) && b.services.Settings.Marks && !b.wantsHero():
-		c.Draw(ring(r.W, r.H, 0, 2.2, sprites.Shu), at, canvas.Look{})
+		c.Draw(ringFrame(r.W, r.H, 0, 2.2, sprites.Shu), at, canvas.Look{})
 	}
 }
 
-// lit reports whether the hero is what a hint or a line of the log is about.
-func (b *Board) lit(h game.Hero) bool { return slices.Contains(b.marks.Parts, heroPart(h)) }
+// isHighlighted reports whether the hero is what a hint or a line of the log is about.
+func (b *Board) isHighlighted(h game.Hero) bool { return slices.Contains(b.marks.Parts, heroPart(h)) }
 
-// wanted reports whether a lesson asks for the hero, who may be played now.
-func (b *Board) wanted(h game.Hero) bool {
-	return b.marks.Kind == table.MarkTold && b.eligibleNow(h) && b.lit(h)
+// isLessonTarget reports whether a lesson asks for the hero, who may be played now.
+func (b *Board) isLessonTarget(h game.Hero) bool {
+	return b.marks.Kind == table.MarkLesson && b.eligibleNow(h) && b.isHighlighted(h)
 }
 
 // wantsHero reports whether a lesson asks for one of the heroes who may be played now: the others are not marked then.
 func (b *Board) wantsHero() bool {
 	return slices.ContainsFunc(b.marks.Parts, func(p rules.Part) bool {
 		h, is := heroIn(p)
-		return is && b.wanted(h)
+		return is && b.isLessonTarget(h)
 	})
 }

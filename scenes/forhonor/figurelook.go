@@ -18,7 +18,7 @@ import (
 // look is what is seen of a hero's card: all of the hero, name and lives beside its token, or token and life.
 func (m figureCard) look() widget.Widget {
 	paper := ui.Plate()
-	if m.out() {
+	if m.isOut() {
 		paper.Face = sprites.Paper3
 	}
 	return widget.Panel{Paper: paper, Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
@@ -32,14 +32,14 @@ func (m figureCard) look() widget.Widget {
 		case !m.small:
 			return m.large(room)
 		case room.W >= broad && room.W > flat*room.H:
-			return m.broad(room)
+			return m.buildBroad(room)
 		}
 		return m.narrow(room)
 	})}
 }
 
-// out reports whether the hero waits or is executed.
-func (m *figureCard) out() bool { return m.Post > game.Fielded }
+// isOut reports whether the hero waits or is executed.
+func (m *figureCard) isOut() bool { return m.Post > game.Fielded }
 
 // large has token, name, faction, moves and life of a hero, and its power below where there is room.
 func (m *figureCard) large(room widget.Size) widget.Widget {
@@ -59,23 +59,25 @@ func (m *figureCard) large(room widget.Size) widget.Widget {
 	icon := widget.Fixed(26, widget.Padding{Left: 2, Child: widget.Middle(widget.Icon("info", 18, sprites.Ink2))})
 	moves := strconv.Itoa(m.Hero.Faction().Allowance())
 	if m.active {
-		moves = strconv.Itoa(m.left) + "/" + moves
+		moves = strconv.Itoa(m.movesLeft) + "/" + moves
 	}
-	marks := widget.Even(0, signed17(forhonorsprites.Faction(m.Hero.Faction()).Icon(), m.words.T(lang.ForhonorPlus)), signed17("steps", moves))
+	marks := widget.Even(0, iconWithText(forhonorsprites.Faction(m.Hero.Faction()).Icon(), m.words.T(lang.ForhonorPlus)), iconWithText("steps", moves))
 	texts := widget.Column(0, row(widget.Row(0, widget.Grow(m.line(ui.Strong(16), hero.Name).AtLeast(leastName)), icon)), row(marks), row(m.state(18))).Along(widget.Centre)
 	token := min(most, share*room.W, upper+4)
 	look := widget.Stack{m.token(token)}
-	if m.owned {
+	if m.hasSeveralOwners {
 		look = append(look, widget.Align{X: widget.Start, Y: widget.End, Child: widget.Padding{Bottom: 2, Child: m.crest(24)}})
 	}
-	if m.Acted && m.Post.Ready() && !m.active {
-		look = append(look, widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { drawSpent(c, m.words, geom.Pt(r.Centre().X+6, r.Bottom()-10)) }})
+	if m.HasActed && m.Post.Ready() && !m.active {
+		look = append(look, widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
+			drawActivatedTag(c, m.words, geom.Pt(r.Centre().X+6, r.Bottom()-10))
+		}})
 	}
 	return widget.Pad(0, 2, widget.Column(0, widget.Grow(widget.Row(0, widget.Gap(8), widget.Fixed(token, look), widget.Gap(3), widget.Grow(texts), widget.Gap(6))), foot))
 }
 
-// broad has name and lives of a hero beside the token, below each other where there is room.
-func (m *figureCard) broad(room widget.Size) widget.Widget {
+// buildBroad has name and lives of a hero beside the token, below each other where there is room.
+func (m *figureCard) buildBroad(room widget.Size) widget.Widget {
 	const twoLines = 17.0 // the least height of one of them
 	name, state := m.line(ui.Strong(15), m.name()), m.state(17)
 	texts := widget.Widget(widget.Padding{Top: 5, Bottom: 7, Child: widget.Column(0, widget.Grow(name), widget.Grow(state))})
@@ -83,7 +85,7 @@ func (m *figureCard) broad(room widget.Size) widget.Widget {
 		texts = widget.Padding{Top: 4, Bottom: 6, Child: widget.Row(0, widget.Share(0.56, name), widget.Grow(state))}
 	}
 	look := widget.Stack{widget.Row(0, widget.Gap(4), widget.Fixed(room.H+2, m.token(room.H+2)), widget.Gap(8), widget.Grow(texts), widget.Gap(8))}
-	if m.owned {
+	if m.hasSeveralOwners {
 		look = append(look, widget.Align{X: widget.Start, Y: widget.Start, Child: widget.Padding{Top: 3, Left: 3, Child: m.crest(22)}})
 	}
 	return look
@@ -100,17 +102,17 @@ func (m *figureCard) narrow(room widget.Size) widget.Widget {
 		below = append(below, widget.Fixed(line, m.small13(name, in.W+4)), widget.Gap(lip)) // long names go nearly from edge to edge
 		in.H -= line + lip
 	}
-	returns, hasReturn := speaker{words: m.words}.back(m.back, lang.ForhonorBack), false
+	returns, hasReturn := speaker{words: m.words}.describeReturn(m.returnRound, lang.ForhonorBack), false
 	style := m.smallStyle(returns, in.W)
-	if wide := letters.Measure(style, returns); m.out() && in.H >= back+leastToken && wide <= in.W+0.5 {
+	if wide := letters.Measure(style, returns); m.isOut() && in.H >= back+leastToken && wide <= in.W+0.5 {
 		text := widget.Widget(m.small13(returns, in.W))
-		if m.back > 0 && wide+sign <= in.W+2 {
+		if m.returnRound > 0 && wide+sign <= in.W+2 {
 			text = widget.Row(2, m.returnIcon(sign-2), m.line(style, returns)).Across(widget.Centre).Along(widget.Centre)
 		}
 		below = append([]widget.Widget{widget.Fixed(back, text)}, below...)
 		in.H, hasReturn = in.H-back, true
 	}
-	high, owned := min(in.H+8, in.W*token), m.owned && room.W >= leastOwned
+	high, owned := min(in.H+8, in.W*token), m.hasSeveralOwners && room.W >= leastOwned
 	face := widget.Widget(widget.Row(0, widget.Fixed(high, widget.Padding{Right: 2, Bottom: 2, Child: m.token(high)}), widget.Grow(m.lifeBeside(hasReturn, owned))))
 	if hasReturn && !owned {
 		face = widget.Padding{Bottom: 2, Child: m.token(high)}
@@ -133,9 +135,9 @@ func (m *figureCard) lifeBeside(hasReturn, owned bool) widget.Widget {
 	switch {
 	case hasReturn:
 		return below
-	case m.out() && !owned:
+	case m.isOut() && !owned:
 		return number(m.backSign())
-	case m.out():
+	case m.isOut():
 		above = number(m.backSign())
 	case owned:
 		above = widget.Row(0, lifeSign(12), widget.Fixed(10, life)).Across(widget.Centre).Along(widget.Centre)
@@ -186,16 +188,16 @@ func (m *figureCard) crest(side float64) widget.Widget {
 	}}
 }
 
-// signed17 is an icon with words behind it.
-func signed17(icon, text string) widget.Widget {
+// iconWithText is an icon with words behind it.
+func iconWithText(icon, text string) widget.Widget {
 	return widget.Row(5, widget.Icon(icon, 17, sprites.Ink), widget.Grow(widget.Line(text, ui.Body(15), sprites.Ink).AtLeast(12).Elided()))
 }
 
 // state is the lives of the hero, so high, or that it waits or is executed and when it comes back.
 func (m *figureCard) state(high float64) widget.Widget {
-	if m.out() {
+	if m.isOut() {
 		say := func(key lang.Key) *widget.Text {
-			return widget.Line(speaker{words: m.words}.back(m.back, key), ui.Body(14), sprites.Ink).AtLeast(13)
+			return widget.Line(speaker{words: m.words}.describeReturn(m.returnRound, key), ui.Body(14), sprites.Ink).AtLeast(13)
 		}
 		return widget.FirstFit{say(lang.ForhonorReturns), widget.Row(4, m.returnIcon(15), widget.Grow(say(lang.ForhonorBack).Elided()))}
 	}
@@ -205,11 +207,11 @@ func (m *figureCard) state(high float64) widget.Widget {
 
 // returnIcon is the sign of a hero that comes back, so high; nothing where none will be.
 func (m *figureCard) returnIcon(high float64) widget.Widget {
-	return widget.If(m.back > 0, widget.Icon("undo", high, sprites.Ink))
+	return widget.If(m.returnRound > 0, widget.Icon("undo", high, sprites.Ink))
 }
 
-// drawSpent hangs the tag of a hero that has been activated over its token, about the point.
-func drawSpent(c *canvas.Canvas, words *lang.Catalog, at geom.Point) {
+// drawActivatedTag hangs the tag of a hero that has been activated over its token, about the point.
+func drawActivatedTag(c *canvas.Canvas, words *lang.Catalog, at geom.Point) {
 	const pad, high = 7.0, 18.0
 	text, style := words.T(lang.ForhonorSpent), ui.Body(13)
 	tag := geom.Around(at, letters.Measure(style, text)+2*pad, high)
@@ -219,8 +221,8 @@ func drawSpent(c *canvas.Canvas, words *lang.Catalog, at geom.Point) {
 
 // backSign is the round in which a hero comes back, on small cards; a dash where none will be, as its camp is broken.
 func (m *figureCard) backSign() string {
-	if m.back == 0 {
+	if m.returnRound == 0 {
 		return "–"
 	}
-	return strconv.Itoa(m.back)
+	return strconv.Itoa(m.returnRound)
 }

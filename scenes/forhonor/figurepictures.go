@@ -17,12 +17,12 @@ type tokenKey struct{ token forhonorsprites.HeroToken }
 // tokenPicture is the token of a hero with its shadow, about the middle of its ring.
 func tokenPicture(token forhonorsprites.HeroToken) canvas.Picture {
 	return canvas.Picture{Key: tokenKey{token}, Box: canvas.RectOf(token.Box()), Render: func(scale float64) *image.RGBA {
-		return shaded(token, scale)
+		return drawTokenWithShadow(token, scale)
 	}}
 }
 
-// shaded is what a token looks like on its own shadow.
-func shaded(token forhonorsprites.HeroToken, scale float64) *image.RGBA {
+// drawTokenWithShadow is what a token looks like on its own shadow.
+func drawTokenWithShadow(token forhonorsprites.HeroToken, scale float64) *image.RGBA {
 	img, err := token.Render(scale)
 	if err != nil {
 		return image.NewRGBA(image.Rectangle{}) // only heroes that do not exist fail
@@ -40,8 +40,8 @@ func tokenOf(f game.Figure, camp game.Camp, played bool) forhonorsprites.HeroTok
 		token.State = forhonorsprites.HeroWaiting
 	case f.Post == game.Executed:
 		token.State = forhonorsprites.HeroExecuted
-	case f.Acted && !played:
-		token.State = forhonorsprites.HeroSpent
+	case f.HasActed && !played:
+		token.State = forhonorsprites.HeroActivated
 	}
 	return token
 }
@@ -58,7 +58,7 @@ func draw[P piece](c *canvas.Canvas, p P, at geom.Point, size float64) {
 
 // drawLifeRow draws lozenges from the left of a point on, as high as given, and returns how broad they are.
 func drawLifeRow(c *canvas.Canvas, left, most int, at geom.Point, high float64) float64 {
-	lives := forhonorsprites.Lives{Left: left, Most: most, Paper: true}
+	lives := forhonorsprites.Lives{Left: left, Max: most, Paper: true}
 	box := canvas.RectOf(lives.Box())
 	size := high / box.H
 	draw(c, lives, geom.Pt(at.X-box.X*size, at.Y), size)
@@ -70,8 +70,8 @@ type ringKey struct {
 	color           sprites.Color
 }
 
-// ring is a frame around a card of w by h whose corner lies at the origin, so far outside of it and so wide.
-func ring(w, h, out, wide float64, color sprites.Color) canvas.Picture {
+// ringFrame is a frame around a card of w by h whose corner lies at the origin, so far outside of it and so wide.
+func ringFrame(w, h, out, wide float64, color sprites.Color) canvas.Picture {
 	return canvas.Picture{Key: ringKey{w, h, out, wide, color}, Box: geom.R(-12, -12, w+24, h+24), Paint: func(v *vector.Canvas) {
 		shape := vector.RoundRect(-out, -out, w+2*out, h+2*out, ui.Radius+out)
 		v.Stroke(shape, vector.Stroke{Width: wide + 2.2}, vector.Solid(sprites.Paper2))

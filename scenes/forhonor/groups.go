@@ -8,15 +8,15 @@ import (
 
 // group is one of the groups of soldiers.
 type group struct {
-	camp  game.Camp
-	kind  game.Group
-	in    forhonorart.Set
-	count int
+	camp    game.Camp
+	kind    game.Group
+	squares forhonorart.SquareSet
+	count   int
 }
 
 // groups returns the groups of soldiers that there are; none while anything moves.
 func (b *Board) groups() (list []group) {
-	if !b.settled() {
+	if !b.isAtRest() {
 		return nil
 	}
 	var found [game.NumCamps][2]group
@@ -27,7 +27,7 @@ func (b *Board) groups() (list []group) {
 		}
 		g := &found[camp][kind]
 		g.camp, g.kind = camp, kind
-		g.in[q] = true
+		g.squares[q] = true
 		g.count++
 	}
 	for camp := range found {
@@ -43,6 +43,6 @@ func (b *Board) groups() (list []group) {
 // drawGroups outlines the groups of soldiers.
 func (b *Board) drawGroups(c *canvas.Canvas, groups []group) {
 	for _, g := range groups {
-		forhonorart.DrawGroup(c, b.chart, &g.in, g.camp)
+		forhonorart.DrawGroup(c, b.chart, &g.squares, g.camp)
 	}
 }

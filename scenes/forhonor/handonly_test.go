@@ -67,7 +67,7 @@ func TestBesideATableScreenEveryOrderCanBeGiven(t *testing.T) {
 			b := testBoard(m, by, v, store.Normal)
 			press := func(only bool) map[rules.Part]bool {
 				b.chooseOn(m, by, v, only)
-				b.camera.full = true // all squares are in sight
+				b.camera.showsAll = true // all squares are in sight
 				b.lay()
 				b.snap()
 				b.scene.Change()
@@ -96,7 +96,7 @@ func TestBesideATableScreenEveryOrderCanBeGiven(t *testing.T) {
 					t.Errorf("%s: the plate of seat %d is there", about, seat)
 				}
 			}
-			if places.Tools[toolWhole].Empty() || places.Tools[toolMenu].Empty() || places.Message.Empty() {
+			if places.Tools[toolShowAll].Empty() || places.Tools[toolMenu].Empty() || places.Message.Empty() {
 				t.Errorf("%s: there are only %v, and sentences have %v", about, places.Tools, places.Message)
 			}
 		}
@@ -136,11 +136,11 @@ func TestBesideATableScreenMatchesGoOn(t *testing.T) {
 	phones := []stage.View{stage.NewView(390, 844, 1, geom.Insets{}), stage.NewView(844, 390, 1, geom.Insets{})}
 	seen := map[rules.EventKind]bool{}
 	for k, setup := range []rules.Setup{{Seats: 2}, {Seats: 5}} {
-		m := playedMatch(t, setup, uint64(k), 110)
+		m := playMatch(t, setup, uint64(k), 110)
 		b := testBoard(m, 1, phones[0], store.Normal)
 		for n := range m.Log {
 			b.Show(table.Position{State: m.At(n).View(1), Relayout: n%5 < 2, View: phones[n%2], Near: 1, HandOnly: n%5 > 0})
-			_, events := m.Seen(n, 1)
+			_, events := m.ViewMove(n, 1)
 			for _, e := range events {
 				seen[e.Kind] = true
 				step := b.Play(e, anim.Fast)

@@ -17,27 +17,27 @@ import (
 )
 
 // places are for how many tokens of heroes that have been picked there is room.
-func (m *handModel) places() float64 { return float64(max(2, m.picked)) }
+func (m *handModel) places() float64 { return float64(max(2, m.pickCount)) }
 
 // tokens are the heroes that the seat has picked, and hollows for those that it will.
 func (m *handModel) tokens() widget.Widget {
-	if m.picked+m.own == 0 {
+	if m.pickCount+m.heroCount == 0 {
 		return widget.Empty{}
 	}
 	yours := m.words.T(lang.ForhonorDraftYours)
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		const caption, leastHollow = 16.0, 20.0
-		label := room.H >= leastPress+caption
+		label := room.H >= minPress+caption
 		high := room.H
 		if label {
 			high -= caption
 		}
-		size := min(high, leastPress+4, room.W/m.places())
-		if all := float64(m.own) * size; all > room.W {
-			size = min(size, max(leastPress, room.W/float64(m.own)))
+		size := min(high, minPress+4, room.W/m.places())
+		if all := float64(m.heroCount) * size; all > room.W {
+			size = min(size, max(minPress, room.W/float64(m.heroCount)))
 		}
 		var list []widget.Widget
-		for _, h := range m.picks[:m.picked] {
+		for _, h := range m.picks[:m.pickCount] {
 			if h == game.NoHero {
 				list = append(list, widget.Sized{W: size, H: size, Child: widget.Empty{}})
 				continue
@@ -53,10 +53,10 @@ func (m *handModel) tokens() widget.Widget {
 				Key: part.String(), Of: part, Name: name, Tip: name, Role: ui.RoleCell, Round: true,
 			}})
 		}
-		hollow := min(size, (room.W-float64(m.picked)*size)/float64(max(1, m.own-m.picked)))
-		for n := m.picked; n < m.own && hollow >= leastHollow; n++ { // what is still to be picked
+		hollow := min(size, (room.W-float64(m.pickCount)*size)/float64(max(1, m.heroCount-m.pickCount)))
+		for n := m.pickCount; n < m.heroCount && hollow >= leastHollow; n++ { // what is still to be picked
 			list = append(list, widget.Paint{W: hollow, H: size, Draw: func(c *canvas.Canvas, r geom.Rect) {
-				c.Draw(unpickedPicture(math.Round(r.W)), geom.Pt(r.X, r.Centre().Y-math.Round(r.W)/2), canvas.Look{})
+				c.Draw(emptyPickPicture(math.Round(r.W)), geom.Pt(r.X, r.Centre().Y-math.Round(r.W)/2), canvas.Look{})
 			}})
 		}
 		words := widget.If(label, widget.Fixed(caption, widget.Line(yours, ui.Body(14), sprites.Ink2).Muted()))
@@ -64,11 +64,11 @@ func (m *handModel) tokens() widget.Widget {
 	})
 }
 
-type unpickedKey struct{ side float64 }
+type emptyPickKey struct{ side float64 }
 
-// unpickedPicture is the place of a hero that is still to be picked, so high and broad.
-func unpickedPicture(side float64) canvas.Picture {
-	return canvas.Picture{Key: unpickedKey{side}, Box: geom.R(0, 0, side, side), Paint: func(v *vector.Canvas) {
+// emptyPickPicture is the place of a hero that is still to be picked, so high and broad.
+func emptyPickPicture(side float64) canvas.Picture {
+	return canvas.Picture{Key: emptyPickKey{side}, Box: geom.R(0, 0, side, side), Paint: func(v *vector.Canvas) {
 		disc := vector.Circle(side/2, side/2, side*0.38)
 		v.Fill(disc, vector.Solid(sprites.Paper3.Alpha(0.5)))
 		v.Stroke(disc, vector.Stroke{Width: 2, Dash: []float64{5, 4}}, vector.Solid(sprites.Ink3))
@@ -77,7 +77,7 @@ func unpickedPicture(side float64) canvas.Picture {
 
 // seatMarks are the crests of the seats that choose, with a tick on those that have.
 func (m *handModel) seatMarks() widget.Widget {
-	if m.alone {
+	if m.isAlone {
 		return widget.Empty{}
 	}
 	n, choosing, ready := m.seats, m.choosing, m.ready

@@ -13,20 +13,20 @@ import (
 // Measures of a draft and a line-up.
 const (
 	handGap  = 10.0
-	handTool = leastPress + 2
-	mostPick = 58.0 // the height of the main button
+	handTool = minPress + 2
+	maxPick  = 58.0 // the height of the main button
 )
 
 // buildHand is the tree of a draft or a line-up.
 func buildHand(m handModel, moves *handMoves) widget.Widget {
 	return widget.Panel{Paper: ui.LitPanel(), Child: widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		inner := widget.Size{W: room.W - 2*sideOfHand(room), H: room.H - 24}
-		content := m.wide
+		content := m.buildWide
 		switch m.class {
 		case stage.Tall:
-			content = m.tall
+			content = m.buildTall
 		case stage.Low:
-			content = m.low
+			content = m.buildLow
 		}
 		return widget.Pad(sideOfHand(room), 12, content(e, inner, moves))
 	})}
@@ -35,13 +35,13 @@ func buildHand(m handModel, moves *handMoves) widget.Widget {
 // sideOfHand is what the paper keeps free at its sides.
 func sideOfHand(room widget.Size) float64 { return min(24, room.W*0.04) }
 
-// tall stacks everything.
-func (m *handModel) tall(e widget.Env, room widget.Size, moves *handMoves) widget.Widget {
+// buildTall stacks everything.
+func (m *handModel) buildTall(e widget.Env, room widget.Size, moves *handMoves) widget.Widget {
 	const lip, roomy, leastDetail, leastCards = 8.0, 392.0, 112.0, 120.0
 	large := e.TextScale > 1
 	row, detail := 66.0, min(92, room.H*0.17)
 	var seats widget.Widget
-	left := room.H - handTool - lip - row - handGap - m.askHigh(e, room) - 6
+	left := room.H - handTool - lip - row - handGap - m.askHeight(e, room) - 6
 	switch {
 	case large: // names on cards in two rows stand whole
 		cards := 214.0
@@ -52,20 +52,20 @@ func (m *handModel) tall(e widget.Env, room widget.Size, moves *handMoves) widge
 	case room.H > 560:
 		detail = leastDetail
 	}
-	if left > roomy && !large && !m.alone {
+	if left > roomy && !large && !m.isAlone {
 		seats = widget.Fixed(44+handGap, widget.Padding{Top: handGap, Child: m.seatMarks()})
 	}
 	return widget.Column(0,
-		besideMenu(m.head(), !m.watched), widget.Gap(lip),
-		widget.Fixed(m.askHigh(e, room), slot(table.SlotMessage)), widget.Gap(6),
+		besideMenu(m.buildHeading(), !m.isWatched), widget.Gap(lip),
+		widget.Fixed(m.askHeight(e, room), slot(table.SlotMessage)), widget.Gap(6),
 		widget.Grow(m.cards(moves)).Within(leastCards, 0), widget.Gap(handGap),
-		widget.Basis(detail, m.about()).Within(min(detail, leastDetail), 0),
+		widget.Basis(detail, m.buildHeroInfo()).Within(min(detail, leastDetail), 0),
 		seats, widget.Gap(handGap),
-		widget.Fixed(row, m.foot(room, max(168, min(260, room.W*0.42)), widget.Grow(m.tokens()))))
+		widget.Fixed(row, m.buildFooter(room, max(168, min(260, room.W*0.42)), widget.Grow(m.tokens()))))
 }
 
-// low stacks everything, with who has chosen beside the heroes that have been picked.
-func (m *handModel) low(e widget.Env, room widget.Size, moves *handMoves) widget.Widget {
+// buildLow stacks everything, with who has chosen beside the heroes that have been picked.
+func (m *handModel) buildLow(e widget.Env, room widget.Size, moves *handMoves) widget.Widget {
 	head, row, detail := 40.0, 66.0, min(92, room.H*0.17)
 	if room.H < 330 {
 		head, row, detail = 28, 50, 60
@@ -74,33 +74,33 @@ func (m *handModel) low(e widget.Env, room widget.Size, moves *handMoves) widget
 		}
 	}
 	return widget.Column(0,
-		widget.Fixed(head, m.head()),
+		widget.Fixed(head, m.buildHeading()),
 		widget.Grow(m.cards(moves)), widget.Gap(handGap),
-		widget.Fixed(detail, m.about()), widget.Gap(handGap),
-		widget.Fixed(row, m.foot(room, min(260, room.W*0.42), widget.Basis(48*m.places(), m.tokens()).Within(max(84, 30*m.places()), 0),
+		widget.Fixed(detail, m.buildHeroInfo()), widget.Gap(handGap),
+		widget.Fixed(row, m.buildFooter(room, min(260, room.W*0.42), widget.Basis(48*m.places(), m.tokens()).Within(max(84, 30*m.places()), 0),
 			&widget.Item{Child: m.seatMarks(), Basis: 30 * float64(m.seats), Min: 10 * float64(m.seats), Grow: 1})))
 }
 
-// wide has what is shown about a hero and what is pressed in a column beside the cards.
-func (m *handModel) wide(_ widget.Env, _ widget.Size, moves *handMoves) widget.Widget {
+// buildWide has what is shown about a hero and what is pressed in a column beside the cards.
+func (m *handModel) buildWide(_ widget.Env, _ widget.Size, moves *handMoves) widget.Widget {
 	const apart = 24.0
 	press := widget.Widget(slot(table.SlotConfirm))
-	if !m.asks {
+	if !m.asksAgain {
 		press = m.press()
 	}
-	column := widget.Column(0, widget.Gap(apart), widget.Grow(m.about()), widget.Gap(handGap),
-		widget.Fixed(68, widget.If(!m.asks, m.tokens())), widget.Fixed(48, widget.If(!m.asks, m.seatMarks())), widget.Gap(handGap), widget.Fixed(mostPick, press))
-	return widget.Column(0, widget.Fixed(40, m.head()),
+	column := widget.Column(0, widget.Gap(apart), widget.Grow(m.buildHeroInfo()), widget.Gap(handGap),
+		widget.Fixed(68, widget.If(!m.asksAgain, m.tokens())), widget.Fixed(48, widget.If(!m.asksAgain, m.seatMarks())), widget.Gap(handGap), widget.Fixed(maxPick, press))
+	return widget.Column(0, widget.Fixed(40, m.buildHeading()),
 		widget.Grow(widget.Row(apart, widget.Grow(m.cards(moves)), widget.Share(0.26, column).Within(230, 300)).Flipped()))
 }
 
-// foot is what stands beside the main button, or where it is asked once more.
-func (m *handModel) foot(room widget.Size, wide float64, beside ...widget.Widget) widget.Widget {
-	if m.asks {
-		confirm := widget.Align{Y: widget.Centre, Child: widget.Sized{H: mostPick, Child: slot(table.SlotConfirm)}}
+// buildFooter is what stands beside the main button, or where it is asked once more.
+func (m *handModel) buildFooter(room widget.Size, wide float64, beside ...widget.Widget) widget.Widget {
+	if m.asksAgain {
+		confirm := widget.Align{Y: widget.Centre, Child: widget.Sized{H: maxPick, Child: slot(table.SlotConfirm)}}
 		return widget.Row(0, widget.Spacer(), widget.Fixed(min(320, room.W), confirm)).Flipped()
 	}
-	press := widget.Align{Y: widget.Centre, Child: widget.AtMost{H: mostPick, Child: m.press()}}
+	press := widget.Align{Y: widget.Centre, Child: widget.AtMost{H: maxPick, Child: m.press()}}
 	return widget.Row(handGap, append(beside, widget.Basis(wide, widget.Pad(0, 3, press)).Within(room.W*0.3, 0))...).Flipped()
 }
 
@@ -112,30 +112,30 @@ func (m *handModel) press() widget.Widget {
 	return commitButton(m.commit, m.able)
 }
 
-// askHigh is the height of the place of the sentence that asks: words that are wanted large get what they need, else room
+// askHeight is the height of the place of the sentence that asks: words that are wanted large get what they need, else room
 // for a page of some lines.
-func (m *handModel) askHigh(e widget.Env, room widget.Size) float64 {
+func (m *handModel) askHeight(e widget.Env, room widget.Size) float64 {
 	const usual, size, beside, about, share = 58.0, 16.0, 18.0, 12.0, 0.28 // the last of the room, at most
 	if m.ask == "" || e.TextScale <= 1 {
 		return usual
 	}
 	style := e.TextScale.Body(size)
-	need := canvas.ParagraphHeight(scaled(style, enoughAsked), m.ask, room.W-beside) + about
+	need := canvas.ParagraphHeight(scaleStyle(style, minAskScale), m.ask, room.W-beside) + about
 	most := (room.H - 2*handTool - 2*handGap) * share
-	for lines := mostAsked; lines > 0 && need > most; lines-- {
+	for lines := maxAskLines; lines > 0 && need > most; lines-- {
 		need = table.MessageHeight(e.TextScale, lines)
 	}
 	return max(usual, need)
 }
 
-// enoughAsked is what of the size that is wanted the sentence that asks may be smaller at most.
-const enoughAsked = 0.88
+// minAskScale is what of the size that is wanted the sentence that asks may be smaller at most.
+const minAskScale = 0.88
 
-// mostAsked is how many lines a page of it has at most.
-const mostAsked = 3
+// maxAskLines is how many lines a page of it has at most.
+const maxAskLines = 3
 
-// scaled returns the style so many times larger.
-func scaled(style letters.Style, k float64) letters.Style { return style.Sized(style.Size * k) }
+// scaleStyle returns the style so many times larger.
+func scaleStyle(style letters.Style, k float64) letters.Style { return style.WithSize(style.Size * k) }
 
 // besideMenu is a head with the round button of the menu at its right, unless that stands elsewhere.
 func besideMenu(head widget.Widget, menu bool) *widget.Item {
@@ -148,8 +148,8 @@ func besideMenu(head widget.Widget, menu bool) *widget.Item {
 // slotHead is the place of the heading.
 const slotHead = "head"
 
-// head is a heading, with a note at its right where there is room.
-func (m *handModel) head() widget.Widget { return handHead(m.title, m.note) }
+// buildHeading is a heading, with a note at its right where there is room.
+func (m *handModel) buildHeading() widget.Widget { return handHead(m.title, m.note) }
 
 func handHead(title, note string) widget.Widget {
 	heading := widget.Line(title, ui.Heading(28), sprites.Ink)
@@ -163,7 +163,7 @@ func handHead(title, note string) widget.Widget {
 
 // cards are the cards of the hand.
 func (m *handModel) cards(moves *handMoves) widget.Widget {
-	return widget.Padding{Top: chosenLift + chosenFrame, Bottom: chosenFrame, Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+	return widget.Padding{Top: chosenLift + selectionFrame, Bottom: selectionFrame, Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		var list []widget.Widget
 		for k, card := range m.hand[:m.size] {
 			one := heroCardModel{words: m.words, hero: card.hero, camp: m.camp, card: card, opens: m.opens}

@@ -16,14 +16,14 @@ import (
 
 // Measures of a hero's card, in its own units.
 const (
-	heroWide, heroHigh = 150.0, 210.0
-	mostHeroCard       = 360.0 // logical units
-	chosenLift         = 8.0
+	heroWidth, heroHeight = 150.0, 210.0
+	maxHeroCard           = 360.0 // logical units
+	chosenLift            = 8.0
 )
 
 // cardGrid sets cards in one row or two, whichever lets them be larger, and returns the height.
 func cardGrid(room widget.Size, cards []widget.Widget) (grid widget.Widget, high float64) {
-	const gap = 2*chosenFrame + 4
+	const gap = 2*selectionFrame + 4
 	n := len(cards)
 	if n == 0 {
 		return widget.Empty{}, 0
@@ -31,7 +31,7 @@ func cardGrid(room widget.Size, cards []widget.Widget) (grid widget.Widget, high
 	best, size := 1, 0.0
 	for rows := 1; rows <= 2; rows++ {
 		columns := float64((n + rows - 1) / rows)
-		high := min(mostHeroCard, (room.H-gap*float64(rows-1))/float64(rows), (room.W-gap*(columns-1))/columns*heroHigh/heroWide)
+		high := min(maxHeroCard, (room.H-gap*float64(rows-1))/float64(rows), (room.W-gap*(columns-1))/columns*heroHeight/heroWidth)
 		if high > size+0.5 {
 			best, size = rows, high
 		}
@@ -41,7 +41,7 @@ func cardGrid(room widget.Size, cards []widget.Widget) (grid widget.Widget, high
 	for first := 0; first < n; first += columns {
 		var row []widget.Widget
 		for _, card := range cards[first:min(n, first+columns)] {
-			row = append(row, widget.Sized{W: size * heroWide / heroHigh, H: size, Child: card})
+			row = append(row, widget.Sized{W: size * heroWidth / heroHeight, H: size, Child: card})
 		}
 		rows = append(rows, widget.Row(gap, row...))
 	}
@@ -63,14 +63,14 @@ func (h *handMoves) buildHeroCard(m heroCardModel) widget.Widget {
 	card := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		name := heroNameStyle(m.words, room.H)
 		return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
-			if h.slid > 0 {
-				c = c.Clipped(h.paper.Inset(4)).Moved(-h.paper.W*h.slid, 0)
+			if h.slideShare > 0 {
+				c = c.Clipped(h.paper.Inset(4)).Moved(-h.paper.W*h.slideShare, 0)
 			}
-			if m.card.lifted {
+			if m.card.isLifted {
 				r = r.Move(0, -chosenLift)
 			}
-			if m.card.chosen {
-				drawChosen(c, r)
+			if m.card.isChosen {
+				drawSelection(c, r)
 			}
 			drawHeroCard(c, m.words, m.hero, m.camp, r, name)
 			if m.card.place > 0 {
@@ -89,7 +89,7 @@ func (h *handMoves) buildHeroCard(m heroCardModel) widget.Widget {
 	if m.card.place > 0 {
 		name = m.words.T(lang.ForhonorLinePlace, lang.Text("hero", m.words.HeroName(m.hero.String())), lang.Count("n", m.card.place))
 	}
-	return widget.Pressable{Child: card, Control: ui.Control{Key: part.String(), Of: part, Name: name, Role: ui.RoleCell, On: m.card.chosen, Shortcut: m.keys}}
+	return widget.Pressable{Child: card, Control: ui.Control{Key: part.String(), Of: part, Name: name, Role: ui.RoleCell, On: m.card.isChosen, Shortcut: m.keys}}
 }
 
 // heroCardText reports what stands on the card of a hero.
@@ -103,7 +103,7 @@ type heroBackKey struct{}
 
 // drawHeroCard draws the card of a hero in r, with the name in that style; its back for NoHero.
 func drawHeroCard(c *canvas.Canvas, words *lang.Catalog, h game.Hero, camp game.Camp, r geom.Rect, style letters.Style) {
-	size := r.H / heroHigh
+	size := r.H / heroHeight
 	box := forhonorsprites.HeroCardBox()
 	bounds := canvas.RectOf(box)
 	at := geom.Pt(r.X, r.Y)
@@ -124,7 +124,7 @@ func drawHeroCard(c *canvas.Canvas, words *lang.Catalog, h game.Hero, camp game.
 // heroNameStyle returns the style in which cards so high name their heroes: the same one for all, in which the longest
 // name has room.
 func heroNameStyle(words *lang.Catalog, high float64) letters.Style {
-	size := high / heroHigh
+	size := high / heroHeight
 	heading, strong, width := ui.Heading(22*size), ui.Strong(17*size), forhonorsprites.HeroCardName().W*size
 	fits := true
 	for h := range game.Hero(game.NumHeroes) {

@@ -24,23 +24,23 @@ type heroPanel struct {
 
 // heroModel is what the panel of a hero shows.
 type heroModel struct {
-	words  *lang.Catalog
-	area   geom.Rect
-	hero   game.Hero
-	camp   game.Camp
-	inPlay bool // else it has neither owner nor lives
-	seat   rules.Seat
-	owner  string
-	life   int
-	post   game.Post
-	back   int // the round in which it is available again, if it is out; 0 for none
-	record record
-	page   int
+	words       *lang.Catalog
+	area        geom.Rect
+	hero        game.Hero
+	camp        game.Camp
+	inPlay      bool // else it has neither owner nor lives
+	seat        rules.Seat
+	owner       string
+	life        int
+	post        game.Post
+	returnRound int // the round in which it is available again, if it is out; 0 for none
+	record      record
+	page        int
 }
 
 // openPanel lets a hero be looked at closely, at any time.
 func (b *Board) openPanel(h game.Hero) {
-	s := &b.over.hero
+	s := &b.overlayState.hero
 	s.hero, s.record, s.page = h, recordOf(b.match, h), 0
 	b.open(s)
 }
@@ -51,9 +51,9 @@ func (s *heroPanel) update(b *Board) {
 		record: s.record, page: s.page,
 	}
 	if f := b.display.figure(s.hero); f != nil {
-		m.inPlay, m.seat, m.owner, m.life, m.post, m.back = true, f.Owner, b.playerName(f.Owner), int(max(0, f.Life)), f.Post, f.back
+		m.inPlay, m.seat, m.owner, m.life, m.post, m.returnRound = true, f.Owner, b.playerName(f.Owner), int(max(0, f.Life)), f.Post, f.returnRound
 	}
-	s.Build, s.State = buildHeroPanel, shownAtRest
+	s.Build, s.State = buildHeroPanel, restState
 	s.Arrange(b.view.Safe, b.env())
 	s.Show(m)
 }
@@ -102,7 +102,7 @@ func (m *heroModel) lifeText() string {
 	}
 	text := m.words.T(lang.ForhonorPanelLife, lang.Count("left", m.life), all)
 	if m.post > game.Fielded {
-		text += " " + m.words.T(lang.ForhonorPanelOut, lang.Text("what", speaker{words: m.words}.out(m.post, m.back)))
+		text += " " + m.words.T(lang.ForhonorPanelOut, lang.Text("what", speaker{words: m.words}.describeAbsence(m.post, m.returnRound)))
 	}
 	return text
 }
@@ -133,16 +133,16 @@ func buildHeroPanel(m heroModel) widget.Widget {
 		case size.W < 340:
 			token = 104
 		}
-		facts := widget.Column(panelGap/2, widget.Grow(m.buildFacts()), m.signs())
+		facts := widget.Column(panelGap/2, widget.Grow(m.buildFacts()), m.buildLegend())
 		if large {
 			facts = widget.Column(0, widget.Grow(m.pages()))
 		}
-		return panelPaper(m.area, ground, size, pad, widget.Column(panelGap, widget.Fixed(token, m.head(token)), widget.Grow(facts)))
+		return panelPaper(m.area, ground, size, pad, widget.Column(panelGap, widget.Fixed(token, m.buildHeader(token)), widget.Grow(facts)))
 	}))
 }
 
-// head is the hero's token with name, faction and class, and whose it is.
-func (m *heroModel) head(token float64) widget.Widget {
+// buildHeader is the hero's token with name, faction and class, and whose it is.
+func (m *heroModel) buildHeader(token float64) widget.Widget {
 	const narrow = 190.0 // a head in which the lines below the name need all of the panel
 	picture := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
 		drawToken(c, forhonorsprites.HeroToken{Hero: forhonorsprites.Hero(m.hero), Camp: forhonorsprites.Camp(m.camp)}, r.Centre(), r.H)
@@ -152,12 +152,12 @@ func (m *heroModel) head(token float64) widget.Widget {
 	name := widget.Line(hero.Name, ui.Heading(min(30, line)), sprites.Ink).Muted()
 	kind, owner := m.kind(), m.ownerLine()
 	return widget.Row(panelGap, widget.Fixed(token, picture), widget.Grow(widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		if room.W-leastPress-2*panelGap < narrow { // the other lines lie below the button that closes the panel, and go on there
-			top := widget.Row(panelGap, widget.Grow(name), widget.Fixed(leastPress, closeButton(m.words)))
-			return widget.Column(0, widget.Fixed(leastPress+2, top), widget.Fixed(23, kind), widget.Fixed(23, owner))
+		if room.W-minPress-2*panelGap < narrow { // the other lines lie below the button that closes the panel, and go on there
+			top := widget.Row(panelGap, widget.Grow(name), widget.Fixed(minPress, closeButton(m.words)))
+			return widget.Column(0, widget.Fixed(minPress+2, top), widget.Fixed(23, kind), widget.Fixed(23, owner))
 		}
 		lines := widget.Column(0, widget.Fixed(line*1.1, name), widget.Fixed(line, kind), widget.Fixed(line, owner)).Along(widget.Centre)
-		return widget.Row(2*panelGap, widget.Grow(lines), widget.Fixed(leastPress, closeButton(m.words)))
+		return widget.Row(2*panelGap, widget.Grow(lines), widget.Fixed(minPress, closeButton(m.words)))
 	})))
 }
 
@@ -216,8 +216,8 @@ func factRow(one origin.Fact, icon, sign, line float64, text widget.Widget) widg
 // origins are what a statement of a panel may come from.
 func origins() []lang.Origin { return []lang.Origin{lang.OriginSheet, lang.OriginDesign} }
 
-// signs reports what the signs mean, in one row or two.
-func (m *heroModel) signs() widget.Widget {
+// buildLegend reports what the signs mean, in one row or two.
+func (m *heroModel) buildLegend() widget.Widget {
 	const high = 23.0
 	var list []widget.Widget
 	for _, o := range origins() {
@@ -233,7 +233,7 @@ func (r record) text(words *lang.Catalog) string {
 	for _, one := range []struct {
 		key lang.Key
 		n   int
-	}{{lang.ForhonorPanelFelled, r.felled}, {lang.ForhonorPanelSoldiers, r.soldiers}, {lang.ForhonorPanelDeaths, r.deaths}} {
+	}{{lang.ForhonorPanelFelled, r.kills}, {lang.ForhonorPanelSoldiers, r.soldiers}, {lang.ForhonorPanelDeaths, r.deaths}} {
 		if one.n > 0 {
 			list = append(list, words.T(one.key, lang.Count("n", one.n)))
 		}

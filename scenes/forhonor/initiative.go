@@ -19,12 +19,12 @@ import (
 // their back is seen.
 func (b *Board) initiative(f scoreFacts) widget.Widget {
 	const apart, broad = 3.0, 48.0 / 70 // the breadth of a card against its height
-	open := widget.Paint{Draw: b.drawCalled}
-	if f.called < 0 && f.left == [game.NumCamps]int{} {
+	open := widget.Paint{Draw: b.drawCalledCard}
+	if f.calledCamp < 0 && f.initiativeLeft == [game.NumCamps]int{} {
 		return open
 	}
 	named := func(key lang.Key) widget.Widget {
-		return widget.Fixed(wordHigh, widget.Line(f.words.T(key), ui.Body(13), sprites.Ink2).Aligned(canvas.Centre))
+		return widget.Fixed(wordHeight, widget.Line(f.words.T(key), ui.Body(13), sprites.Ink2).Aligned(canvas.Centre))
 	}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		left := func(camp game.Camp) widget.Widget { return widget.Grow(f.cardsLeft(camp)) }
@@ -32,26 +32,26 @@ func (b *Board) initiative(f scoreFacts) widget.Widget {
 			return widget.Row(apart, left(game.Attackers), widget.Fixed(high*broad, card), left(game.Defenders))
 		}
 		switch {
-		case room.H < wordHigh+leastInitiative:
+		case room.H < wordHeight+minInitiative:
 			return row(room.H, open)
 		case room.W >= 2*cardWords+room.H*broad:
 			return row(room.H, widget.Column(0, widget.Grow(open), named(lang.ForhonorCardsNow)))
 		}
-		return widget.Column(0, widget.Grow(row(room.H-wordHigh, open)), named(lang.ForhonorCardsUnder))
+		return widget.Column(0, widget.Grow(row(room.H-wordHeight, open)), named(lang.ForhonorCardsUnder))
 	})
 }
 
 // Measures of the initiative cards, in logical units.
 const (
-	cardWords       = 66.0 // the least breadth of a camp's, for words beside them
-	wordHigh        = 15.0 // the height of a word below them
-	leastInitiative = 28.0 // and the least of theirs then
+	cardWords     = 66.0 // the least breadth of a camp's, for words beside them
+	wordHeight    = 15.0 // the height of a word below them
+	minInitiative = 28.0 // and the least of theirs then
 )
 
 // cardsLeft reports how many cards of a camp are left, beside a small one of them where there is room.
 func (f *scoreFacts) cardsLeft(camp game.Camp) widget.Widget {
 	const gap, most = 3.0, 40.0
-	n, style := strconv.Itoa(f.left[camp]), ui.Strong(14)
+	n, style := strconv.Itoa(f.initiativeLeft[camp]), ui.Strong(14)
 	box := canvas.RectOf(forhonorsprites.InitiativeCard(camp).Box())
 	card := func(high float64) widget.Widget {
 		return widget.Paint{W: high * box.W / box.H, H: high, Draw: func(c *canvas.Canvas, r geom.Rect) {
@@ -61,12 +61,12 @@ func (f *scoreFacts) cardsLeft(camp game.Camp) widget.Widget {
 	number := widget.Line(n, style, forhonorsprites.Camp(camp).Cloth().Dark).Aligned(canvas.Centre)
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		if room.W >= cardWords {
-			text := widget.Line(f.words.T(lang.ForhonorCardsShort, lang.Count("n", f.left[camp])), style, sprites.Ink).Aligned(outer(camp))
+			text := widget.Line(f.words.T(lang.ForhonorCardsShort, lang.Count("n", f.initiativeLeft[camp])), style, sprites.Ink).Aligned(outerAlign(camp))
 			text.Lines = 2
-			count := widget.Line(n, style, sprites.Ink).Aligned(outer(camp))
-			under := widget.Line(f.words.T(lang.ForhonorCardsUnder), ui.Body(13), sprites.Ink2).Aligned(outer(camp))
+			count := widget.Line(n, style, sprites.Ink).Aligned(outerAlign(camp))
+			under := widget.Line(f.words.T(lang.ForhonorCardsUnder), ui.Body(13), sprites.Ink2).Aligned(outerAlign(camp))
 			words := widget.FirstFit{text, widget.Column(0, widget.Natural(count), widget.Natural(under)).Along(widget.Centre), number}
-			return outward(gap, camp, card(min(room.H*0.8, most)), widget.Grow(words)).Across(widget.Centre)
+			return flexOutward(gap, camp, card(min(room.H*0.8, most)), widget.Grow(words)).Across(widget.Centre)
 		}
 		high := room.H * 0.7
 		if room.W < high*box.W/box.H+gap+letters.Measure(style, n) {
@@ -76,12 +76,12 @@ func (f *scoreFacts) cardsLeft(camp game.Camp) widget.Widget {
 	})
 }
 
-// drawCalled draws the card that calls a camp, as far as it has been turned over, else the back of the pile.
-func (b *Board) drawCalled(c *canvas.Canvas, r geom.Rect) {
+// drawCalledCard draws the card that calls a camp, as far as it has been turned over, else the back of the pile.
+func (b *Board) drawCalledCard(c *canvas.Canvas, r geom.Rect) {
 	card := forhonorsprites.InitiativeBack
-	called := b.display.called >= 0
+	called := b.display.calledCamp >= 0
 	if called && b.display.turn >= 0.5 {
-		card = forhonorsprites.InitiativeCard(b.display.called)
+		card = forhonorsprites.InitiativeCard(b.display.calledCamp)
 	}
 	box := canvas.RectOf(card.Box())
 	size := r.H / box.H
@@ -93,6 +93,6 @@ func (b *Board) drawCalled(c *canvas.Canvas, r geom.Rect) {
 	c.Draw(canvas.Sprite(card), at, look)
 	if called && b.display.turn >= 1 {
 		const out, line = 2.5, 2.4 // of the ring off the card, in its units, and how wide it is on the screen
-		c.Draw(ring(box.W, box.H, out, line/size, sprites.Shu), r.Centre().Sub(geom.Pt(box.W*size/2, box.H*size/2)), canvas.Look{Size: size})
+		c.Draw(ringFrame(box.W, box.H, out, line/size, sprites.Shu), r.Centre().Sub(geom.Pt(box.W*size/2, box.H*size/2)), canvas.Look{Size: size})
 	}
 }

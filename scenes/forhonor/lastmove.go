@@ -46,7 +46,7 @@ func (b *Board) present() bool {
 // drawLast draws the path of the last walk, while nothing moves, nobody here plays a hero and no hero has to give way
 // to soldiers that have come since.
 func (b *Board) drawLast(c *canvas.Canvas) {
-	if !b.settled() || b.state.Phase() == game.PhaseShove || b.choice.State != nil && b.state.Phase() == game.PhaseAct {
+	if !b.isAtRest() || b.state.Phase() == game.PhaseShove || b.choice.State != nil && b.state.Phase() == game.PhaseAct {
 		return
 	}
 	var points []geom.Point

@@ -29,7 +29,7 @@ func traceDots(b *Board) (dots []geom.Point) {
 func TestTheLastWalkStaysVisible(t *testing.T) {
 	walks := 0
 	for seed := range uint64(4) {
-		whole := playedMatch(t, rules.Setup{Seats: 2}, seed, 120)
+		whole := playMatch(t, rules.Setup{Seats: 2}, seed, 120)
 		for n, mv := range whole.Log {
 			c, ok := game.Fields(mv.Do)
 			before := whole.At(n).(*game.State)
@@ -41,13 +41,13 @@ func TestTheLastWalkStaysVisible(t *testing.T) {
 			if from.Post != game.Fielded {
 				continue
 			}
-			m := playedMatch(t, whole.Setup, seed, n+1)
+			m := playMatch(t, whole.Setup, seed, n+1)
 			if len(m.Log) != n+1 || m.State().(*game.State).Phase() == game.PhaseShove {
 				continue
 			}
 			walks++
 			for _, viewer := range []rules.Seat{1 - mv.By, rules.Public} {
-				b := testBoard(m, viewer, desk(), store.Normal)
+				b := testBoard(m, viewer, desktopView(), store.Normal)
 				b.show(m.State().View(viewer))
 				dots := traceDots(b)
 				if len(dots) < 2 {
@@ -65,7 +65,7 @@ func TestTheLastWalkStaysVisible(t *testing.T) {
 				}
 			}
 			if st := m.State().(*game.State); st.Phase() == game.PhaseAct {
-				if by, ok := st.Actors().Only(); ok && len(traceDots(choosing(t, m, by, desk()))) > 0 {
+				if by, ok := st.Actors().Only(); ok && len(traceDots(choosing(t, m, by, desktopView()))) > 0 {
 					t.Errorf("seed %d, move %d: who plays a hero sees the last walk too", seed, n)
 				}
 			}

@@ -15,9 +15,9 @@ import (
 	"engawa/scenes/widget"
 )
 
-// leastPress is the least size of what is pressed by a finger, in logical units: 44 pixels on a phone held sideways,
+// minPress is the least size of what is pressed by a finger, in logical units: 44 pixels on a phone held sideways,
 // whose units are smaller than pixels.
-const leastPress = 48.0
+const minPress = 48.0
 
 // Places of the round buttons among those of the table's Frame.
 const (
@@ -34,30 +34,30 @@ type layout struct {
 	cards  [game.NumCamps][game.CampSize]geom.Rect // of each hero, in the order of State.Figures
 	strip  bool                                    // the cards are small ones: token and life
 
-	score    geom.Rect // the panel of the score
-	breaking geom.Rect // the banner of broken camps; where it lies on the window, that is lower while it is seen
-	message  geom.Rect
-	orders   geom.Rect // what can be ordered now, see ordersPlan
-	confirm  geom.Rect // the tick and the cross
-	log      geom.Rect // of a match that is only looked at
-	tools    [tools]geom.Rect
-	threat   geom.Rect // the button of the threat map
-	whole    geom.Rect // the button that shows the whole battlefield; empty where it always is
+	score       geom.Rect // the panel of the score
+	breaking    geom.Rect // the banner of broken camps; where it lies on the window, that is lower while it is seen
+	message     geom.Rect
+	orders      geom.Rect // what can be ordered now, see ordersPlan
+	confirm     geom.Rect // the tick and the cross
+	log         geom.Rect // of a match that is only looked at
+	tools       [tools]geom.Rect
+	threat      geom.Rect // the button of the threat map
+	wholeButton geom.Rect // the button that shows the whole battlefield; empty where it always is
 
-	frame  geom.Rect // of wood, around the window
-	window geom.Rect // through which the battlefield is seen
-	near   float64   // side of a square that is looked at nearly; 0 where all of the field is seen from the start
-	lie    forhonorart.Lie
+	frame       geom.Rect // of wood, around the window
+	window      geom.Rect // through which the battlefield is seen
+	near        float64   // side of a square that is looked at nearly; 0 where all of the field is seen from the start
+	orientation forhonorart.Orientation
 
-	over  geom.Rect // the draft, the line-up, and a hero looked at closely: all but plates, tools and message
-	duel  geom.Rect // the room without what leads through a replay
-	watch bool      // nothing will ever be chosen
+	overlayArea geom.Rect // the draft, the line-up, and a hero looked at closely: all but plates, tools and message
+	duel        geom.Rect // the room without what leads through a replay
+	watch       bool      // nothing will ever be chosen
 }
 
-// muster says who owns the heroes, in the order of State.Figures.
-type muster [game.NumCamps][game.CampSize]rules.Seat
+// heroOwners says who owns the heroes, in the order of State.Figures.
+type heroOwners [game.NumCamps][game.CampSize]rules.Seat
 
-func musterOf(s *game.State) (m muster) {
+func heroOwnersOf(s *game.State) (m heroOwners) {
 	for camp := range game.Camp(game.NumCamps) {
 		for k, f := range s.Figures(camp) {
 			m[camp][k] = f.Owner
@@ -68,7 +68,7 @@ func musterOf(s *game.State) (m muster) {
 
 // owners lists the seats of a camp in the order of their heroes. Together reports whether the heroes of each stand
 // together: in a fixed order they need not.
-func (m *muster) owners(camp game.Camp) (list []rules.Seat, together bool) {
+func (m *heroOwners) owners(camp game.Camp) (list []rules.Seat, together bool) {
 	together = true
 	for k, owner := range m[camp] {
 		switch {
@@ -84,13 +84,13 @@ func (m *muster) owners(camp game.Camp) (list []rules.Seat, together bool) {
 // sitting is who sits at a table in which kind of room, and what for. In a lesson, which names heroes, their cards are
 // as high as names need.
 type sitting struct {
-	class   stage.Class
-	muster  muster
-	below   game.Camp // the camp below where the battlefield stands upright
-	watched bool      // nothing will ever be chosen
-	learns  bool      // in a lesson, which says itself what there is to say
-	panel   panelKind // over the battlefield
-	things  *things   // what is seen on places
+	class        stage.Class
+	heroOwners   heroOwners
+	below        game.Camp     // the camp below where the battlefield stands upright
+	isWatched    bool          // nothing will ever be chosen
+	learns       bool          // in a lesson, which says itself what there is to say
+	panel        panelKind     // over the battlefield
+	placeWidgets *placeWidgets // what is seen on places
 
 	textScale ui.TextScale // how much larger sentences are wanted
 
@@ -113,7 +113,7 @@ const (
 // seats returns how many seats have heroes.
 func (s sitting) seats() (n int) {
 	for camp := range game.Camp(game.NumCamps) {
-		owners, _ := s.muster.owners(camp)
+		owners, _ := s.heroOwners.owners(camp)
 		n += len(owners)
 	}
 	return n
@@ -128,7 +128,7 @@ const (
 	slotWhole    = "whole"
 	slotFrame    = "frame"
 	slotWindow   = "window"
-	slotOver     = "over"
+	slotOverlay  = "over"
 	slotDuel     = "duel"
 )
 
@@ -138,20 +138,20 @@ func slotCard(camp game.Camp, k int) string {
 
 // layoutFor arranges the table in the room. For the left hand what is pressed changes sides.
 func layoutFor(room geom.Rect, s sitting, leftHanded bool) layout {
-	l := layout{watch: s.watched, strip: true, lie: forhonorart.Lying}
+	l := layout{watch: s.isWatched, strip: true, orientation: forhonorart.Landscape}
 	l.fill(widget.Layout(widget.Env{LeftHanded: leftHanded}, room, s.arrange(), nil))
 	switch {
 	case s.class == stage.Wide:
-		l.strip = min(l.cards[0][0].H, l.cards[1][0].H) < leastCard
-	case !s.watched:
+		l.strip = min(l.cards[0][0].H, l.cards[1][0].H) < minCard
+	case !s.isWatched:
 		l.near = nearSide
 	}
 	switch {
-	case s.class != stage.Tall || s.watched && l.window.W > l.window.H:
+	case s.class != stage.Tall || s.isWatched && l.window.W > l.window.H:
 	case s.below == game.Defenders:
-		l.lie = forhonorart.Turned
+		l.orientation = forhonorart.UpsideDown
 	default:
-		l.lie = forhonorart.Upright
+		l.orientation = forhonorart.Upright
 	}
 	return l
 }
@@ -170,7 +170,7 @@ type panelRooms [panelKinds]geom.Rect
 func (b *Board) panelRoom(kind panelKind) geom.Rect {
 	r := &b.panels[kind]
 	if r.Empty() {
-		*r = layoutFor(b.view.Safe, b.sitting(kind), b.services.Settings.LeftHanded).over
+		*r = layoutFor(b.view.Safe, b.sitting(kind), b.services.Settings.LeftHanded).overlayArea
 	}
 	return *r
 }
@@ -193,8 +193,8 @@ func (s sitting) arrange() widget.Widget {
 // fill takes the places over from the tree.
 func (l *layout) fill(t *widget.Tree) {
 	l.score, l.breaking, l.orders = t.Slot(slotScore), t.Slot(slotBreaking), t.Slot(slotOrders)
-	l.threat, l.whole, l.frame, l.window = t.Slot(slotThreat), t.Slot(slotWhole), t.Slot(slotFrame), t.Slot(slotWindow)
-	l.over, l.duel = t.Slot(slotOver), t.Slot(slotDuel)
+	l.threat, l.wholeButton, l.frame, l.window = t.Slot(slotThreat), t.Slot(slotWhole), t.Slot(slotFrame), t.Slot(slotWindow)
+	l.overlayArea, l.duel = t.Slot(slotOverlay), t.Slot(slotDuel)
 	p := table.PlacesOf(t, rules.MaxSeats)
 	l.message, l.confirm, l.log = p.Message, p.Confirm, p.Log
 	copy(l.plates[:], p.Seats)
@@ -209,8 +209,10 @@ func (l *layout) fill(t *widget.Tree) {
 // slot is a place that takes all the room it is given.
 func slot(name string) widget.Widget { return widget.Slot{Name: name} }
 
-// on is such a place with what is seen on it.
-func (s sitting) on(name string) widget.Widget { return widget.Stack{slot(name), s.things.on(name)} }
+// placeWithContent is such a place with what is seen on it.
+func (s sitting) placeWithContent(name string) widget.Widget {
+	return widget.Stack{slot(name), s.placeWidgets.widgetAt(name)}
+}
 
 // tool is the place of a round button.
 func tool(k int, side float64) widget.Widget {
@@ -225,11 +227,11 @@ func atFoot(high float64, w widget.Widget) widget.Widget {
 	return widget.Column(0, widget.Spacer(), widget.Fixed(high, w))
 }
 
-// own has what a panel has itself, and leaves it out where there is one.
-func (s sitting) own(w widget.Widget) widget.Widget { return unless(s.panel != noPanel, w) }
+// withoutPanel has what a panel has itself, and leaves it out where there is one.
+func (s sitting) withoutPanel(w widget.Widget) widget.Widget { return hideIf(s.panel != noPanel, w) }
 
-// unless leaves a widget out, but not the room that it takes.
-func unless(holds bool, w widget.Widget) widget.Widget {
+// hideIf leaves a widget out, but not the room that it takes.
+func hideIf(holds bool, w widget.Widget) widget.Widget {
 	if holds {
 		return widget.Invisible{Child: w}
 	}
@@ -244,16 +246,16 @@ const first = 1e6
 func (s sitting) fieldFrame(wood float64) widget.Widget {
 	const oneLine, lines = 30.0, 50.0
 	high := lines
-	if s.watched {
+	if s.isWatched {
 		high = oneLine
 	}
-	banner := widget.Column(0, widget.Fixed(high, s.on(slotBreaking)))
-	return widget.Stack{s.on(slotFrame), widget.Pad(wood, wood, widget.Stack{slot(slotWindow), banner})}
+	banner := widget.Column(0, widget.Fixed(high, s.placeWithContent(slotBreaking)))
+	return widget.Stack{s.placeWithContent(slotFrame), widget.Pad(wood, wood, widget.Stack{slot(slotWindow), banner})}
 }
 
 // plate is the place of a seat. The lantern over its right end takes so much of the breadth.
 func (s sitting) plate(owner rules.Seat, lantern float64) widget.Widget {
-	return widget.Padding{Right: lantern, Child: s.on(table.SlotSeat(int(owner)))}
+	return widget.Padding{Right: lantern, Child: s.placeWithContent(table.SlotSeat(int(owner)))}
 }
 
 // plateLantern is what the lantern over the right end of a plate needs, where nothing is free beside it.
@@ -261,7 +263,7 @@ const plateLantern = 8.0
 
 // plateColumn has the plates of a camp below each other.
 func (s sitting) plateColumn(camp game.Camp, high, lantern float64) widget.Widget {
-	owners, _ := s.muster.owners(camp)
+	owners, _ := s.heroOwners.owners(camp)
 	slices.SortStableFunc(owners, cmp.Compare[rules.Seat])
 	column := widget.Column(8)
 	for _, owner := range owners {
@@ -276,19 +278,19 @@ func (s sitting) heroColumn(camp game.Camp, plateHigh, gap, most, lantern float6
 	if s.panel == draftPanel {
 		return s.plateColumn(camp, plateHigh, lantern)
 	}
-	owners, together := s.muster.owners(camp)
+	owners, together := s.heroOwners.owners(camp)
 	column := widget.Column(gap)
 	add := func(w widget.Widget) { column.Children = append(column.Children, w) }
-	for k, owner := range s.muster[camp] {
+	for k, owner := range s.heroOwners[camp] {
 		switch {
 		case !together && k == 0:
 			for _, owner := range owners {
 				add(widget.Fixed(plateHigh, s.plate(owner, lantern)))
 			}
-		case together && (k == 0 || owner != s.muster[camp][k-1]):
+		case together && (k == 0 || owner != s.heroOwners[camp][k-1]):
 			add(widget.Fixed(plateHigh, s.plate(owner, lantern)))
 		}
-		add(widget.Grow(s.on(slotCard(camp, k))).Within(0, most))
+		add(widget.Grow(s.placeWithContent(slotCard(camp, k))).Within(0, most))
 	}
 	return column
 }
@@ -297,7 +299,7 @@ func (s sitting) heroColumn(camp game.Camp, plateHigh, gap, most, lantern float6
 func (s sitting) heroRow(camp game.Camp, gap float64) widget.Widget {
 	row := widget.Even(gap)
 	for k := range game.CampSize {
-		row.Children = append(row.Children, widget.Grow(s.on(slotCard(camp, k))))
+		row.Children = append(row.Children, widget.Grow(s.placeWithContent(slotCard(camp, k))))
 	}
 	return row
 }

@@ -9,11 +9,11 @@ import (
 // Beside a table screen an upright phone shows the battlefield, on which orders are given, the heroes of the own camp and the
 // orders; a duel without the heroes that fight it, and a draft without who else chooses.
 
-// toolWhole is the round button that shows the whole table again.
-const toolWhole = 6
+// toolShowAll is the round button that shows the whole table again.
+const toolShowAll = 6
 
 // leavesOut reports whether what the table screen shows is left out.
-func (s sitting) leavesOut() bool { return s.handOnly && !s.watched && s.class == stage.Tall }
+func (s sitting) leavesOut() bool { return s.handOnly && !s.isWatched && s.class == stage.Tall }
 
 // ownCamp is the camp of which the heroes lie below.
 func (s sitting) ownCamp() game.Camp {
@@ -25,7 +25,7 @@ func (s sitting) ownCamp() game.Camp {
 
 // ownHead is the plate of the own seat, with the menu where no panel has it, and the button that shows the whole table.
 func (s sitting) ownHead() widget.Widget {
-	row := widget.Row(6, widget.Grow(s.plate(s.seat, plateLantern)), tool(toolMenu, phoneTool), tool(toolWhole, phoneTool)).Flipped()
+	row := widget.Row(6, widget.Grow(s.plate(s.seat, plateLantern)), tool(toolMenu, phoneTool), tool(toolShowAll, phoneTool)).Flipped()
 	if s.panel != noPanel {
 		row.Children[1] = row.Children[2]
 		row.Children = row.Children[:2]

@@ -13,13 +13,13 @@ import (
 const (
 	phoneEdge = 8.0  // free at the edges
 	phoneTop  = 10.0 // free above, where it is held upright
-	phoneTool = leastPress
-	nearSide  = leastPress // side of a square that is looked at nearly, large enough for a finger
+	phoneTool = minPress
+	nearSide  = minPress // side of a square that is looked at nearly, large enough for a finger
 )
 
 // tallMeasures are the heights of what stands on a phone held upright, and the least breadths of plates and switches.
 type tallMeasures struct {
-	gap, score, plate, card, message, main, leastPlate, press float64
+	gap, score, plate, card, message, main, minPlate, press float64
 }
 
 func (s sitting) tallMeasures(room widget.Size) tallMeasures {
@@ -32,18 +32,18 @@ func (s sitting) tallMeasures(room widget.Size) tallMeasures {
 		leastPlate  = 100.0 // of a seat with a whole name beside the lantern
 		briefPlate  = 72.0  // of one in a replay on a small phone, whose battlefield needs the room
 	)
-	m := tallMeasures{6, tallScore, 34, 64, 58, 56, leastPlate, leastPress}
+	m := tallMeasures{6, tallScore, 34, 64, 58, 56, leastPlate, minPress}
 	if room.H < small {
-		m = tallMeasures{4, 52, 30, 46, 58, 48, leastPlate, leastPress}
-		if s.watched {
-			m.leastPlate = briefPlate
+		m = tallMeasures{4, 52, 30, 46, 58, 48, leastPlate, minPress}
+		if s.isWatched {
+			m.minPlate = briefPlate
 		}
 	}
 	switch {
 	case !s.learns:
 		m.message = max(m.message, table.MessageHeight(s.textScale, 2))
 	case room.H >= leastNamed:
-		m.card, m.message = 58, leastPress
+		m.card, m.message = 58, minPress
 	}
 	if room.W-2*phoneEdge >= leastWorded {
 		m.press, m.score = worded, tallScore
@@ -58,43 +58,43 @@ func (s sitting) tallTable(room widget.Size) widget.Widget {
 	hinted := room.H >= leastHinted && !s.learns && (s.textScale <= large || room.W >= leastLarge)
 	m := s.tallMeasures(room)
 	others, foot := s.heroRow(s.below.Other(), m.gap), slot(table.SlotConfirm)
-	if !s.watched { // a replay has no menu
+	if !s.isWatched { // a replay has no menu
 		others = widget.Row(m.gap, widget.Grow(others), upright(tool(toolMenu, min(phoneTool, m.card)))).Flipped()
-		choices := widget.Stack{s.on(slotOrders), slot(table.SlotConfirm)}
+		choices := widget.Stack{s.placeWithContent(slotOrders), slot(table.SlotConfirm)}
 		foot = widget.Row(m.gap, upright(tool(toolUndo, phoneTool)), widget.Grow(choices),
 			widget.If(hinted, upright(tool(toolHint, phoneTool)))).Flipped()
 	}
 	battle := widget.Column(m.gap, widget.Fixed(m.card, others), widget.Grow(s.fieldFrame(wood)), widget.Fixed(m.card, s.heroRow(s.ownCamp(), m.gap)))
-	whole := widget.Column(m.gap, widget.Fixed(m.score, s.on(slotScore)), widget.Padding{Top: 4, Child: s.tallPlates(m)},
-		widget.Grow(widget.Stack{battle, slot(slotOver)}), s.tallSaid(m), widget.Fixed(m.main, foot))
+	whole := widget.Column(m.gap, widget.Fixed(m.score, s.placeWithContent(slotScore)), widget.Padding{Top: 4, Child: s.tallPlates(m)},
+		widget.Grow(widget.Stack{battle, slot(slotOverlay)}), s.tallMessage(m), widget.Fixed(m.main, foot))
 	if s.leavesOut() {
 		battle.Children, whole.Children = battle.Children[1:], whole.Children[1:]
 	}
 	duel := widget.Widget(slot(slotDuel))
-	if s.watched { // above what leads through it
+	if s.isWatched { // above what leads through it
 		duel = widget.Padding{Bottom: 6 + m.message + m.gap + m.main + phoneEdge, Child: duel}
 	}
 	return widget.Stack{duel, widget.Padding{Top: phoneTop, Right: phoneEdge, Bottom: phoneEdge, Left: phoneEdge, Child: whole}}
 }
 
 // tallPanel has the plates in the place of the score, and a panel below them over all but what leads through a replay and
-// what is said about the camps.
+// the text about the camps.
 func (s sitting) tallPanel(room widget.Size) widget.Widget {
 	const foot = 10.0
 	m := s.tallMeasures(room)
-	panel := widget.Column(m.gap, s.tallPlates(m), widget.Grow(slot(slotOver)))
+	panel := widget.Column(m.gap, s.tallPlates(m), widget.Grow(slot(slotOverlay)))
 	bottom := foot
-	if s.watched || s.panel == campsPanel {
+	if s.isWatched || s.panel == campsPanel {
 		bottom = phoneEdge
-		panel.Children = append(panel.Children, s.tallSaid(m), widget.Gap(m.main))
+		panel.Children = append(panel.Children, s.tallMessage(m), widget.Gap(m.main))
 	}
 	return widget.Padding{Top: phoneTop, Right: phoneEdge, Bottom: bottom, Left: phoneEdge, Child: panel}
 }
 
-// tallSaid has what is said beside the switches.
-func (s sitting) tallSaid(m tallMeasures) widget.Widget {
+// tallMessage has the message beside the switches.
+func (s sitting) tallMessage(m tallMeasures) widget.Widget {
 	change := func(name string) widget.Widget {
-		return upright(unless(s.watched, widget.Sized{W: m.press, H: leastPress, Child: s.on(name)}))
+		return upright(hideIf(s.isWatched, widget.Sized{W: m.press, H: minPress, Child: s.placeWithContent(name)}))
 	}
 	return widget.Fixed(m.message, widget.Row(m.gap, widget.Grow(slot(table.SlotMessage)), change(slotWhole), change(slotThreat)).Flipped())
 }
@@ -113,24 +113,24 @@ func (s sitting) tallPlates(m tallMeasures) widget.Widget {
 		return widget.Sized{H: m.plate, Child: row}
 	}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		above, _ := s.muster.owners(game.Attackers)
-		below, _ := s.muster.owners(game.Defenders)
-		if all := slices.Concat(above, below); len(all) <= int((room.W+m.gap)/(m.leastPlate+m.gap)) {
+		above, _ := s.heroOwners.owners(game.Attackers)
+		below, _ := s.heroOwners.owners(game.Defenders)
+		if all := slices.Concat(above, below); len(all) <= int((room.W+m.gap)/(m.minPlate+m.gap)) {
 			return row(all)
 		}
 		return widget.Column(m.gap, row(above), row(below))
 	})
 }
 
-// leastBeside is the breadth of a low window from which a replay has its paper beside the battlefield.
-const leastBeside = 860.0
+// minBeside is the breadth of a low window from which a replay has its paper beside the battlefield.
+const minBeside = 860.0
 
 // lowTable is for phones held sideways: a narrow column of heroes on each side of the battlefield, and the orders in a
 // third one.
 func (s sitting) lowTable(room widget.Size) widget.Widget {
 	const (
 		two          = 2 // seats: a panel is below their plates
-		wood, score  = 5.0, leastPress
+		wood, score  = 5.0, minPress
 		flat         = 360.0
 		mostCard     = 84.0
 		orders       = 158.0
@@ -146,27 +146,27 @@ func (s sitting) lowTable(room widget.Size) widget.Widget {
 	column, hand, broad := min(most, max(92, room.W*0.115)), s.lowHand(room, gap), orders
 	duel, paper := widget.Widget(slot(slotDuel)), widget.Widget(nil)
 	switch {
-	case s.watched && room.W < leastBeside: // a replay has its buttons below the battlefield
+	case s.isWatched && room.W < minBeside: // a replay has its buttons below the battlefield
 		column, hand, broad = narrow, widget.Column(0, tool(toolMenu, phoneTool)), phoneTool
 		if room.H >= leastPanel {
-			paper = widget.Fixed(panel, s.own(widget.Slot{Name: table.SlotLog, Of: table.Shifting}))
+			paper = widget.Fixed(panel, s.withoutPanel(widget.Slot{Name: table.SlotLog, Of: table.Shifting}))
 			duel = widget.Column(6, widget.Grow(duel), widget.Gap(panel+phoneEdge))
 		}
-	case s.watched:
+	case s.isWatched:
 		broad = replay
 		duel = widget.Row(6, widget.Grow(duel), widget.Gap(replay+phoneEdge)).Flipped()
 	}
 	camp := func(camp game.Camp) widget.Widget {
 		return widget.Fixed(column, s.heroColumn(camp, plate, gap, mostCard, plateLantern))
 	}
-	battle := widget.Column(gap, widget.Fixed(score, s.on(slotScore)), widget.Grow(s.fieldFrame(wood)))
-	board := widget.Column(gap, widget.Grow(widget.Stack{battle, slot(slotOver)}), paper)
+	battle := widget.Column(gap, widget.Fixed(score, s.placeWithContent(slotScore)), widget.Grow(s.fieldFrame(wood)))
+	board := widget.Column(gap, widget.Grow(widget.Stack{battle, slot(slotOverlay)}), paper)
 	sides := widget.Row(gap, camp(game.Attackers), widget.Grow(board), camp(game.Defenders))
-	if s.panel != noPanel && !s.watched && s.seats() == two {
+	if s.panel != noPanel && !s.isWatched && s.seats() == two {
 		plates := func(camp game.Camp) widget.Widget {
 			return widget.Fixed(column, s.plateColumn(camp, plate, plateLantern))
 		}
-		sides = widget.Column(4, widget.Row(gap, plates(game.Attackers), widget.Spacer(), plates(game.Defenders)), widget.Grow(slot(slotOver)))
+		sides = widget.Column(4, widget.Row(gap, plates(game.Attackers), widget.Spacer(), plates(game.Defenders)), widget.Grow(slot(slotOverlay)))
 	}
 	whole := widget.Row(gap, widget.Grow(sides), widget.Fixed(broad, hand)).Flipped()
 	return widget.Stack{duel, widget.Pad(phoneEdge, phoneEdge, whole)}
@@ -180,8 +180,8 @@ func (s sitting) lowHand(room widget.Size, gap float64) widget.Widget {
 		twoOrders, main                 = 146.0, 50.0 // what two rows of orders need, and the tick and the cross
 		besideOrders                    = 90.0        // of large words, at most: orders need the rest
 	)
-	switches := widget.Even(gap, s.on(slotThreat), s.on(slotWhole))
-	if s.watched {
+	switches := widget.Even(gap, s.placeWithContent(slotThreat), s.placeWithContent(slotWhole))
+	if s.isWatched {
 		upper := widget.Row(gap, tool(toolMenu, phoneTool), widget.Grow(switches))
 		return widget.Column(gap, widget.Fixed(phoneTool, upper), widget.Fixed(replaySaid, slot(table.SlotMessage)), widget.Grow(s.orders(main)))
 	}
@@ -196,8 +196,8 @@ func (s sitting) lowHand(room widget.Size, gap float64) widget.Widget {
 	if panel { // it leaves all the room to a sentence
 		most = room.H
 	}
-	upper := widget.Row(0, tool(toolMenu, phoneTool), s.own(tool(toolUndo, phoneTool)), tool(toolHint, phoneTool)).Along(widget.SpaceBetween)
-	return widget.Column(gap, widget.Fixed(phoneTool, upper), widget.Fixed(leastPress, switches),
+	upper := widget.Row(0, tool(toolMenu, phoneTool), s.withoutPanel(tool(toolUndo, phoneTool)), tool(toolHint, phoneTool)).Along(widget.SpaceBetween)
+	return widget.Column(gap, widget.Fixed(phoneTool, upper), widget.Fixed(minPress, switches),
 		&widget.Item{Child: slot(table.SlotMessage), Basis: message, Min: message, Max: most, Grow: first},
 		widget.If(!panel, &widget.Item{Child: s.orders(main), Basis: twoOrders, Grow: 1}))
 }

@@ -8,9 +8,9 @@ import (
 )
 
 const (
-	wideEdge  = 14.0 // free at the edges of a large table
-	wideTool  = 44.0
-	leastCard = 84.0 // the height of a hero's card with all that is shown of it
+	wideEdge = 14.0 // free at the edges of a large table
+	wideTool = 44.0
+	minCard  = 84.0 // the height of a hero's card with all that is shown of it
 )
 
 // wideTable has the camps in columns beside the battlefield, the score above it, and orders below the column at the
@@ -26,8 +26,8 @@ func (s sitting) wideTable(room widget.Size, leftHanded bool) widget.Widget {
 	if room.H < flat {
 		gap, one, several, orders = 6, 46, 34, 178
 	}
-	if s.watched {
-		several, orders = s.replayHeights(room.H-2*wideEdge-game.CampSize*(leastCard+gap), several, orders, gap)
+	if s.isWatched {
+		several, orders = s.replayHeights(room.H-2*wideEdge-game.CampSize*(minCard+gap), several, orders, gap)
 		one = several
 	}
 	hand := game.Defenders
@@ -35,13 +35,13 @@ func (s sitting) wideTable(room widget.Size, leftHanded bool) widget.Widget {
 		hand = game.Attackers
 	}
 	plateHigh := func(camp game.Camp) float64 {
-		if owners, _ := s.muster.owners(camp); len(owners) == 1 {
+		if owners, _ := s.heroOwners.owners(camp); len(owners) == 1 {
 			return one
 		}
 		return several
 	}
 	side := func(camp game.Camp, w widget.Widget) widget.Widget {
-		if s.watched && camp == hand {
+		if s.isWatched && camp == hand {
 			return widget.Fixed(paper, w)
 		}
 		return widget.Share(0.162, w).Within(184, 250)
@@ -53,33 +53,34 @@ func (s sitting) wideTable(room widget.Size, leftHanded bool) widget.Widget {
 	var under [game.NumCamps]widget.Widget
 	under[hand], under[hand.Other()] = s.orders(56), s.wideTools(gap)
 	plates := func(camp game.Camp) widget.Widget { return s.plateColumn(camp, plateHigh(camp), 0) }
-	if s.broad() {
+	if s.isFullWidth() {
 		prompt := widget.Align{Y: widget.Start, Child: widget.Slot{Name: table.SlotMessage, H: plateHigh(game.Attackers)}}
 		under[hand], under[hand.Other()] = widget.Empty{}, s.toolRow()
-		paper := widget.Pad(wideEdge, 0, slot(slotOver))
+		paper := widget.Pad(wideEdge, 0, slot(slotOverlay))
 		return widget.Pad(0, wideEdge, widget.Stack{slot(slotDuel), widget.Column(8, across(plates(game.Attackers), prompt, plates(game.Defenders)),
 			widget.Grow(paper), widget.Fixed(wideTool, across(under[0], widget.Empty{}, under[1])))})
 	}
 	column := func(camp game.Camp) widget.Widget {
 		return widget.Column(gap, widget.Grow(s.heroColumn(camp, plateHigh(camp), gap, mostCard, 0)), widget.Fixed(orders, under[camp]))
 	}
-	wide, high := forhonorart.Lying.Size()
+	wide, high := forhonorart.Landscape.Size()
 	board := widget.Stack{
-		widget.Pad(wood, wood, widget.Aspect{W: float64(wide), H: float64(high), Child: slot(slotWindow)}), s.on(slotFrame),
+		widget.Pad(wood, wood, widget.Aspect{W: float64(wide), H: float64(high), Child: slot(slotWindow)}), s.placeWithContent(slotFrame),
 	}
 	upper := widget.Stack{
-		widget.Column(gap, widget.Fixed(score, s.on(slotScore)), widget.Align{X: widget.Centre, Child: board}), slot(slotOver),
+		widget.Column(gap, widget.Fixed(score, s.placeWithContent(slotScore)), widget.Align{X: widget.Centre, Child: board}), slot(slotOverlay),
 	}
-	prompt := widget.If(!s.learns && !s.watched, widget.Fixed(message, slot(table.SlotMessage))) // else it is said elsewhere
+	prompt := widget.If(!s.learns && !s.isWatched, widget.Fixed(message, slot(table.SlotMessage))) // else it is said elsewhere
 	middle := widget.Column(gap, upper, prompt)
 	return widget.Stack{slot(slotDuel), widget.Pad(0, wideEdge, across(column(game.Attackers), middle, column(game.Defenders)))}
 }
 
-// broad reports whether a panel takes the whole breadth of a desk, so that no heroes lie between the plates: unless these
+// isFullWidth reports whether a panel takes the whole width of a desktop window, so that no heroes lie between the
+// plates: unless these
 // need too much of it, or something stands below them.
-func (s sitting) broad() bool {
+func (s sitting) isFullWidth() bool {
 	const most = 4
-	return s.panel != noPanel && !s.watched && s.seats() <= most
+	return s.panel != noPanel && !s.isWatched && s.seats() <= most
 }
 
 // replayHeights returns how high plates and paper of a replay are where the cards of heroes leave so much room: plates no
@@ -88,7 +89,7 @@ func (s sitting) replayHeights(room, plate, paper, gap float64) (plates, papers 
 	const leastPlate, threeLines, mostPaper = 34.0, 228.0, 298.0
 	n := 0.0
 	for camp := range game.Camp(game.NumCamps) {
-		owners, _ := s.muster.owners(camp)
+		owners, _ := s.heroOwners.owners(camp)
 		n = max(n, float64(len(owners)))
 	}
 	plates = max(leastPlate, min(plate, (room-threeLines)/n-gap))
@@ -98,25 +99,25 @@ func (s sitting) replayHeights(room, plate, paper, gap float64) (plates, papers 
 // orders is the place of what can be ordered, with that of the tick and the cross at its foot, or of what leads through
 // a replay.
 func (s sitting) orders(confirm float64) widget.Widget {
-	if s.watched {
-		return s.own(widget.Slot{Name: table.SlotLog, Of: table.Shifting})
+	if s.isWatched {
+		return s.withoutPanel(widget.Slot{Name: table.SlotLog, Of: table.Shifting})
 	}
-	return s.own(widget.Stack{s.on(slotOrders), atFoot(confirm, slot(table.SlotConfirm))})
+	return s.withoutPanel(widget.Stack{s.placeWithContent(slotOrders), atFoot(confirm, slot(table.SlotConfirm))})
 }
 
 // wideTools has the banner of broken camps, the button of the threat map and the round buttons below each other.
 func (s sitting) wideTools(gap float64) widget.Widget {
-	return widget.Column(gap, widget.Grow(s.on(slotBreaking)), widget.Fixed(wideTool, s.on(slotThreat)), widget.Fixed(wideTool, s.toolRow()))
+	return widget.Column(gap, widget.Grow(s.placeWithContent(slotBreaking)), widget.Fixed(wideTool, s.placeWithContent(slotThreat)), widget.Fixed(wideTool, s.toolRow()))
 }
 
 // toolRow is the row of the round buttons; below a panel, where nothing is undone, the hint is beside the menu.
 func (s sitting) toolRow() widget.Widget {
 	list := []widget.Widget{tool(toolMenu, wideTool), tool(toolUndo, wideTool), tool(toolHint, wideTool), tool(toolRules, wideTool)}
 	switch {
-	case s.watched:
+	case s.isWatched:
 		list = list[:1]
 	case s.panel != noPanel:
-		list[1], list[2], list[3] = list[2], unless(true, list[1]), unless(true, list[3])
+		list[1], list[2], list[3] = list[2], hideIf(true, list[1]), hideIf(true, list[3])
 	}
 	return widget.Row(0, list...).Along(widget.SpaceBetween)
 }

@@ -31,7 +31,7 @@ func FuzzLineOfARevealedChoice(f *testing.F) {
 	}
 	var secret []int
 	for n, mv := range m.Log {
-		if mv.By != rules.Nature && rules.Revealed(m.Game, m.At(n), m.State()) {
+		if mv.By != rules.Nature && rules.IsRevealed(m.Game, m.At(n), m.State()) {
 			secret = append(secret, n)
 			f.Add(m.Game.FormatAction(m.At(n), mv))
 		}

@@ -40,7 +40,7 @@ func (o *lineOverlay) update(b *Board) {
 	m := handModel{title: words.T(lang.ForhonorLine), camp: camp, size: game.CampSize, opens: !lines}
 	for k, f := range b.display.figures[camp] {
 		place := slices.Index(o.line, f.Hero)
-		m.hand[k] = handCard{hero: f.Hero, chosen: place >= 0, place: place + 1}
+		m.hand[k] = handCard{hero: f.Hero, isChosen: place >= 0, place: place + 1}
 	}
 	if n := len(o.line); n > 0 {
 		m.detail = o.line[n-1]
@@ -75,7 +75,7 @@ func (o *lineOverlay) Back() bool {
 	return had
 }
 
-func (*lineOverlay) ground(b *Board) widget.Widget { return b.beside(linePanel) }
+func (*lineOverlay) ground(b *Board) widget.Widget { return b.buildBesidePanel(linePanel) }
 
 func (o *lineOverlay) say(b *Board) (string, bool) {
 	if _, lines := b.captain(); !lines {
@@ -86,11 +86,11 @@ func (o *lineOverlay) say(b *Board) (string, bool) {
 
 // touch puts a hero behind those that have been lined up, or takes it out again.
 func (o *lineOverlay) touch(b *Board, p rules.Part) bool {
-	h, ok := draftedOf(p)
+	h, ok := draftedHero(p)
 	switch {
 	case b.touchCommon(p):
 		return true
-	case !ok || !b.choosingOver() || !slices.ContainsFunc(b.display.figures[b.lineCamp()][:], func(f figure) bool { return f.Hero == h }):
+	case !ok || !b.choosesInSecret() || !slices.ContainsFunc(b.display.figures[b.lineCamp()][:], func(f figure) bool { return f.Hero == h }):
 		return false
 	}
 	if k := slices.Index(o.line, h); k >= 0 {
@@ -108,7 +108,7 @@ func (o *lineOverlay) choose(b *Board) {
 }
 
 func (o *lineOverlay) compose(b *Board, p rules.Part) (parts []rules.Part, ok bool) {
-	commit := p == button(buttonCommit) && b.choosingOver()
+	commit := p == button(buttonCommit) && b.choosesInSecret()
 	if commit && len(o.line) == game.CampSize {
 		for _, h := range o.line {
 			parts = append(parts, cardPart(h))
@@ -120,7 +120,7 @@ func (o *lineOverlay) compose(b *Board, p rules.Part) (parts []rules.Part, ok bo
 func (o *lineOverlay) suggest(_ *Board, parts []rules.Part) {
 	o.line = nil
 	for _, p := range parts {
-		if h, ok := draftedOf(p); ok {
+		if h, ok := draftedHero(p); ok {
 			o.line = append(o.line, h)
 		}
 	}
@@ -135,6 +135,6 @@ func placePicture(n int) canvas.Picture {
 		disc := vector.Circle(0, 0, radius)
 		v.Fill(disc, vector.Solid(sprites.Shu))
 		v.Stroke(disc, vector.Stroke{Width: 2.4}, vector.Solid(sprites.Ink))
-		writeCentred(v, ui.Carved(20), strconv.Itoa(n), sprites.Paper2)
+		writeCentred(v, ui.CarvedStyle(20), strconv.Itoa(n), sprites.Paper2)
 	}}
 }

@@ -70,7 +70,7 @@ func (s speaker) lineOf(st *game.State, seat rules.Seat, c game.Choice) string {
 			return s.words.T(lang.ForhonorLogShoot, by, s.hero("target", h))
 		}
 		at := c.At
-		if list := fallen(st, seat, c); len(list) > 0 {
+		if list := fallingSoldiers(st, seat, c); len(list) > 0 {
 			at = list[0]
 		}
 		return s.words.T(lang.ForhonorLogShootSoldier, by, square(at))
@@ -93,7 +93,7 @@ func (s speaker) lineOf(st *game.State, seat rules.Seat, c game.Choice) string {
 // lineOfDeal is the line of a dealt hero: open where heroes are dealt to their owners, one line for all hands of a
 // draft.
 func (s speaker) lineOfDeal(st *game.State, c game.Choice) string {
-	if st.Rules().Random {
+	if st.Rules().IsOrderRandom {
 		return s.words.T(lang.ForhonorLogDealt, s.who(c.Seat), s.hero("hero", c.Hero))
 	}
 	for seat := range rules.Seat(st.Seats()) {

@@ -7,15 +7,15 @@ import (
 
 // look is what is looked at without being chosen.
 type look struct {
-	lookedAt rules.Part // under the mouse, or with the keyboard's focus
-	mouse    bool       // it is the mouse
-	pin      rules.Part // touched once: a hero whose reach is seen, or a goal
-	measured rules.Part // touched last: a square of which it is shown what it costs a hero that is not played
-	count    int        // how many soldiers are to be struck; 0 stands for as many as can be
+	hovered        rules.Part // under the mouse, or with the keyboard's focus
+	mouse          bool       // it is the mouse
+	pin            rules.Part // touched once: a hero whose reach is seen, or a goal
+	measuredSquare rules.Part // touched last: a square of which it is shown what it costs a hero that is not played
+	count          int        // how many soldiers are to be struck; 0 stands for as many as can be
 }
 
 // forget lets go what has been touched.
-func (l *look) forget() { l.pin, l.measured, l.count = rules.Part{}, rules.Part{}, 0 }
+func (l *look) forget() { l.pin, l.measuredSquare, l.count = rules.Part{}, rules.Part{}, 0 }
 
 // heroIn returns the hero that a part shows on the battlefield or on its card; false for other parts.
 func heroIn(p rules.Part) (game.Hero, bool) {
@@ -25,8 +25,8 @@ func heroIn(p rules.Part) (game.Hero, bool) {
 	return heroOf(p)
 }
 
-// pinned reports whether a hero has been touched once.
-func (b *Board) pinned(h game.Hero) bool {
+// isPinned reports whether a hero was touched once and keeps its reach on the screen.
+func (b *Board) isPinned(h game.Hero) bool {
 	of, ok := heroIn(b.look.pin)
 	return ok && of == h
 }
@@ -34,11 +34,11 @@ func (b *Board) pinned(h game.Hero) bool {
 // sure reports whether a touch of the part chooses it at once: the mouse has shown what it does, or it has been touched
 // before.
 func (b *Board) sure(p rules.Part) bool {
-	return same(p, b.look.pin) || b.look.mouse && same(p, b.look.lookedAt)
+	return sameSubject(p, b.look.pin) || b.look.mouse && sameSubject(p, b.look.hovered)
 }
 
-// same reports whether two parts are the same, or show the same hero.
-func same(p, q rules.Part) bool {
+// sameSubject reports whether two parts are the same, or show the same hero.
+func sameSubject(p, q rules.Part) bool {
 	if h, ok := heroIn(p); ok {
 		o, _ := heroIn(q)
 		return h == o
@@ -46,8 +46,8 @@ func same(p, q rules.Part) bool {
 	return p == q
 }
 
-// settled reports whether the battlefield is seen as the position has it.
-func (b *Board) settled() bool {
+// isAtRest reports whether the battlefield is seen as the position has it.
+func (b *Board) isAtRest() bool {
 	if b.state == nil || len(b.display.soldiers) != b.soldiers() {
 		return false
 	}

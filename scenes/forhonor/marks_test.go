@@ -49,7 +49,7 @@ func TestTheAreaTakesInHeroesBetweenStops(t *testing.T) {
 		{[]game.Square{beside(1, 0), beside(0, 1)}, true},
 		{[]game.Square{beside(1, 0), beside(-1, 0)}, true},
 	} {
-		var stops forhonorart.Set
+		var stops forhonorart.SquareSet
 		for _, q := range tt.stops {
 			stops[q] = true
 		}
@@ -66,7 +66,7 @@ func TestTheCountOfAGroupHidesNoHero(t *testing.T) {
 	for _, v := range windows() {
 		b := testBoard(m, 0, v, store.Off)
 		b.show(m.State().View(0))
-		b.camera.full = true // the squares are the smallest, and the counts the largest on them
+		b.camera.showsAll = true // the squares are the smallest, and the counts the largest on them
 		b.snap()
 		groups := b.groups()
 		if len(groups) < 2 {
@@ -80,7 +80,7 @@ func TestTheCountOfAGroupHidesNoHero(t *testing.T) {
 			f.col, f.row = spotOf(q)
 			places := b.countPlaces(groups)
 			for k, at := range places {
-				if at.Shared(b.chart.Square(q)) > 0 {
+				if at.OverlapArea(b.chart.Square(q)) > 0 {
 					t.Errorf("%v: the count of %v lies at %v on the hero on %v", v.Area, groups[k].camp, at, q)
 				}
 				_, _, row := groups[k].rows()
@@ -98,8 +98,8 @@ func TestTheCountOfAGroupHidesNoHero(t *testing.T) {
 
 // TestLargeWordsKeepToTheShortSentence holds that a phone does not say more where words are wanted larger.
 func TestLargeWordsKeepToTheShortSentence(t *testing.T) {
-	for _, m := range acts(t)[:4] {
-		by := actor(t, m)
+	for _, m := range activationMatches(t)[:4] {
+		by := singleActor(t, m)
 		v := windows()[1]
 		v.Text = 1.5
 		if sentence := choosing(t, m, by, v).Say(m.State()); strings.Contains(sentence, "touch") {
@@ -117,7 +117,7 @@ func TestZonesHaveSigns(t *testing.T) {
 		want  []string
 	}{
 		{[game.NumZones]zoneHold{keeps, gains, loses}, []string{"a", "b +200", "c −100"}},
-		{[game.NumZones]zoneHold{notHeld, keeps, notHeld}, []string{"b"}},
+		{[game.NumZones]zoneHold{noHold, keeps, noHold}, []string{"b"}},
 	} {
 		var got []string
 		for z, hold := range tt.holds {
@@ -140,7 +140,7 @@ func TestAScoreThatStaysShowsNothing(t *testing.T) {
 		for _, projected := range []int{300, 500} {
 			c, trace := canvas.NewTrace(v.Area.W, v.Area.H, 1)
 			panel := scorePanel{b.scoreFacts(), v.Class}
-			panel.standings = [game.NumCamps]standing{{camp: game.Attackers, score: 300, projected: projected}, {camp: game.Defenders}}
+			panel.standings = [game.NumCamps]standing{{camp: game.Attackers, score: 300, projectedScore: projected}, {camp: game.Defenders}}
 			widget.Layout(widget.Env{}, b.layout.score, b.scoreLook(panel), nil).Draw(c, nil)
 			if written := strings.Contains(strings.Join(trace.Texts(), " "), "+200"); written != (projected != 300) {
 				t.Errorf("the gain of 300 that become %d is told: %v", projected, written)
@@ -154,8 +154,8 @@ func TestAScoreThatStaysShowsNothing(t *testing.T) {
 // played can go, and nothing that is spoken of.
 func TestTheOverviewHidesNoTarget(t *testing.T) {
 	seen, targets := 0, 0
-	for _, m := range acts(t) {
-		b := choosing(t, m, actor(t, m), phone())
+	for _, m := range activationMatches(t) {
+		b := choosing(t, m, singleActor(t, m), phone())
 		b.learns = true
 		for b.Tick() {
 		}
@@ -184,8 +184,8 @@ func TestTheOverviewHidesNoTarget(t *testing.T) {
 					}
 				}
 				for _, q := range []game.Square{0, game.NumSquares - 1, 5 + 8*game.Columns} {
-					b.mark(table.Marks{Parts: []rules.Part{squarePart(q)}, Kind: table.MarkTold})
-					if paper, _ := b.overviewPlace(); paper.Overlaps(within(b.chart.Square(q), window)) {
+					b.mark(table.Marks{Parts: []rules.Part{squarePart(q)}, Kind: table.MarkLesson})
+					if paper, _ := b.overviewPlace(); paper.Overlaps(clipRect(b.chart.Square(q), window)) {
 						t.Errorf("the overview at %v lies over %v, which is spoken of", paper, q)
 					}
 					b.mark(table.Marks{})
@@ -224,7 +224,7 @@ func TestSmallCardsSayRound(t *testing.T) {
 		b := testBoard(m, 0, v, store.Off)
 		b.show(m.State().View(0))
 		f := &b.display.figures[game.Attackers][0]
-		f.Post, f.back = game.Waiting, 4
+		f.Post, f.returnRound = game.Waiting, 4
 		c, trace := canvas.NewTrace(v.Area.W, v.Area.H, 1)
 		card := b.figureCard(game.Attackers, 0)
 		card.small = true

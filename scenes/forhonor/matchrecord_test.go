@@ -10,8 +10,8 @@ import (
 	"engawa/scenes/table"
 )
 
-// fought plays a battle by chance to its end, with soldiers and heroes fought wherever that can be.
-func fought(t testing.TB, seats int, seed uint64) *rules.Match {
+// playBattle plays a battle by chance to its end, with soldiers and heroes fought wherever that can be.
+func playBattle(t testing.TB, seats int, seed uint64) *rules.Match {
 	t.Helper()
 	m, err := rules.NewMatch(game.Game{}, rules.Setup{Seats: seats}, seed)
 	if err != nil {
@@ -35,7 +35,7 @@ func fought(t testing.TB, seats int, seed uint64) *rules.Match {
 func TestMatchRecordsAddUpToTheScore(t *testing.T) {
 	var all campStats
 	for seed := range uint64(3) {
-		m := fought(t, 2+int(seed), seed)
+		m := playBattle(t, 2+int(seed), seed)
 		list := matchRecordOf(table.SeenBy(m, rules.Referee))
 		end := m.State().(*game.State)
 		if len(list) != end.Round() {

@@ -19,7 +19,7 @@ func (b *Board) Details() []string {
 }
 
 // Recall implements table.Narrator: how the last duel has ended.
-func (b *Board) Recall() string { return b.over.aftermath }
+func (b *Board) Recall() string { return b.overlayState.lastResult }
 
 // Purpose implements table.Narrator: who fights, or what is picked.
 func (b *Board) Purpose(st rules.State, _ rules.Seat) string {

@@ -19,8 +19,8 @@ type command struct {
 	ends  bool // a press plays it although nothing has been picked or touched before
 }
 
-// called is what the button is called.
-func (o command) called() string {
+// label is what the button is called.
+func (o command) label() string {
 	if o.name != "" {
 		return o.name
 	}
@@ -30,7 +30,7 @@ func (o command) called() string {
 // commands returns what can be ordered now, the first button first; none while others act or an action waits to be
 // confirmed.
 func (b *Board) commands() []command {
-	if b.choice.State == nil || b.pending() || !b.settled() {
+	if b.choice.State == nil || b.pending() || !b.isAtRest() {
 		return nil
 	}
 	switch b.state.Phase() {
@@ -40,7 +40,7 @@ func (b *Board) commands() []command {
 			return []command{{part: button(buttonGo), text: text, icon: "flag", first: true}}
 		}
 	case game.PhaseShove:
-		if b.pinnedGoal() {
+		if b.hasPinnedGoal() {
 			return []command{{part: button(buttonGo), text: b.words().T(lang.ForhonorMakeRoom), icon: "steps", first: true}}
 		}
 	case game.PhaseAct:
@@ -49,8 +49,8 @@ func (b *Board) commands() []command {
 	return nil
 }
 
-// pinnedGoal reports whether a goal has been touched.
-func (b *Board) pinnedGoal() bool {
+// hasPinnedGoal reports whether a goal has been touched.
+func (b *Board) hasPinnedGoal() bool {
 	q, ok := squareOf(b.look.pin)
 	return ok && b.goesTo(q)
 }
@@ -58,13 +58,13 @@ func (b *Board) pinnedGoal() bool {
 // heroCommands are the orders for the hero that is played.
 func (b *Board) heroCommands() (list []command) {
 	words := b.words()
-	if p := b.picked(); p != (rules.Part{}) && !b.aiming() {
+	if p := b.firstPick(); p != (rules.Part{}) && !b.aiming() {
 		return b.strikes(p)
 	}
 	if a, ok := b.plan(); ok {
 		return b.planCommands(a)
 	}
-	if b.pinnedGoal() {
+	if b.hasPinnedGoal() {
 		list = append(list, command{part: button(buttonGo), text: words.T(lang.ForhonorMarch), icon: "steps", first: true})
 	}
 	h, _, _, _ := b.state.Active()
@@ -84,8 +84,8 @@ func (b *Board) heroCommands() (list []command) {
 // strikes are the orders against what has been picked.
 func (b *Board) strikes(picked rules.Part) (list []command) {
 	words := b.words()
-	if most := b.mostStruck(); most > 0 {
-		n := lang.Count("n", b.struck())
+	if most := b.maxStrikes(); most > 0 {
+		n := lang.Count("n", b.strikeCount())
 		list = append(list, command{
 			part: button(buttonGo), text: words.T(lang.ForhonorStrikeShort, n), name: words.T(lang.ForhonorStrike, n), icon: "sword",
 		})
@@ -124,13 +124,13 @@ func (b *Board) shootName(at game.Square) string {
 	return b.words().T(lang.ForhonorShootFalls, lang.Text("at", q.String()))
 }
 
-// mostStruck is how many soldiers of the group that has been picked can be struck, or of that to which the hero would
+// maxStrikes is how many soldiers of the group that has been picked can be struck, or of that to which the hero would
 // walk; 0 for none.
-func (b *Board) mostStruck() int {
+func (b *Board) maxStrikes() int {
 	if a, ok := b.plan(); ok {
 		return a.Fight.Count
 	}
-	q, ok := squareOf(b.picked())
+	q, ok := squareOf(b.firstPick())
 	if !ok {
 		return 0
 	}
@@ -144,19 +144,19 @@ func (b *Board) mostStruck() int {
 	return most
 }
 
-// struck is how many soldiers are to be struck.
-func (b *Board) struck() int {
-	most := b.mostStruck()
+// strikeCount is how many soldiers are to be struck.
+func (b *Board) strikeCount() int {
+	most := b.maxStrikes()
 	if b.look.count == 0 {
 		return most
 	}
 	return min(b.look.count, most)
 }
 
-// composed returns the parts of the whole choice that the main button stands for.
-func (b *Board) composed() []rules.Part {
-	if b.mostStruck() > 0 {
-		return []rules.Part{b.picked(), order(game.ButtonRaze), countPart(b.struck())}
+// composedChoice returns the parts of the whole choice that the main button stands for.
+func (b *Board) composedChoice() []rules.Part {
+	if b.maxStrikes() > 0 {
+		return []rules.Part{b.firstPick(), order(game.ButtonRaze), countPart(b.strikeCount())}
 	}
 	if h, ok := heroIn(b.look.pin); ok {
 		return []rules.Part{heroPart(h)}

@@ -21,7 +21,7 @@ func TestNoOrderLiesWhereTheNextOneEndsTheActivation(t *testing.T) {
 	done := command{part: order(game.ButtonDone), text: words.T(lang.ForhonorDone), icon: "check", ends: true}
 	before := ordersView{words: words, list: [4]command{{part: button(buttonGo), text: "Activate Hatamoto", icon: "flag", first: true}}}
 	counted := before
-	counted.struck, counted.most = 2, 4
+	counted.strikeCount, counted.maxStrikes = 2, 4
 	for _, room := range []geom.Rect{geom.R(0, 0, 262, 54), geom.R(0, 0, 192, 50), geom.R(0, 0, 420, 60), geom.R(0, 0, 150, 140), geom.R(0, 0, 262, 260)} {
 		for _, leftHanded := range []bool{false, true} {
 			rects := func(v ordersView) map[string]geom.Rect {
@@ -36,14 +36,14 @@ func TestNoOrderLiesWhereTheNextOneEndsTheActivation(t *testing.T) {
 			for _, next := range [][]command{{done}, {banner}, {banner, done}} {
 				for _, first := range []ordersView{before, counted} {
 					first.banner = next[0] == banner
-					then := ordersView{words: words, head: "7 of 7 moves"}
+					then := ordersView{words: words, heading: "7 of 7 moves"}
 					copy(then.list[:], next)
 					was := rects(first)[button(buttonGo).String()]
 					if was.Empty() {
 						t.Fatalf("there is nothing to press in %v", room)
 					}
 					for key, r := range rects(then) {
-						if r.W < leastPress-0.5 || r.H < leastPress-0.5 {
+						if r.W < minPress-0.5 || r.H < minPress-0.5 {
 							t.Errorf("%v: %q is %.0f x %.0f", room, key, r.W, r.H)
 						}
 						if was.Overlaps(r) {
@@ -66,7 +66,7 @@ func TestNoWordOfAnOrderIsBroken(t *testing.T) {
 		for _, room := range []geom.Rect{geom.R(0, 0, 192, 50), geom.R(0, 0, 230, 60), geom.R(0, 0, 262, 54), geom.R(0, 0, 420, 60), geom.R(0, 0, 150, 140), geom.R(0, 0, 262, 260)} {
 			for _, scale := range []ui.TextScale{1, 1.5, 2} {
 				for _, list := range [][]command{{done}, {banner}, {banner, done}} {
-					v := ordersView{words: words, head: "7", banner: list[0] == banner}
+					v := ordersView{words: words, heading: "7", banner: list[0] == banner}
 					copy(v.list[:], list)
 					tree := widget.Layout(widget.Env{TextScale: scale}, room, buildOrders(v), nil)
 					c, trace := canvas.NewTrace(room.W, room.H, 1)

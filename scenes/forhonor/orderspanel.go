@@ -15,20 +15,20 @@ import (
 
 // ordersView is what can be ordered now.
 type ordersView struct {
-	words        *lang.Catalog
-	head         string // what can still be done
-	list         [4]command
-	struck, most int // soldiers that are counted; most 0 for none
-	lit          rules.Part
-	banner       bool // that can come next
+	words                   *lang.Catalog
+	heading                 string // what can still be done
+	list                    [4]command
+	strikeCount, maxStrikes int // soldiers that are counted; most 0 for none
+	highlighted             rules.Part
+	banner                  bool // that can come next
 }
 
 // ordersView returns what can be ordered now; empty where nothing can.
 func (b *Board) ordersView() ordersView {
-	v := ordersView{words: b.words(), most: b.mostStruck()}
+	v := ordersView{words: b.words(), maxStrikes: b.maxStrikes()}
 	n := copy(v.list[:], b.commands())
 	if b.choice.State != nil && !b.pending() && (n > 0 || b.state.Phase() == game.PhaseAct) {
-		v.head, v.struck = b.orderHead(), b.struck()
+		v.heading, v.strikeCount = b.orderHead(), b.strikeCount()
 	}
 	h, _, _, _ := b.state.Active()
 	if b.state.Phase() == game.PhaseCall {
@@ -37,7 +37,7 @@ func (b *Board) ordersView() ordersView {
 	v.banner = n > 0 && h != game.NoHero && h.Power() == game.PowerBanner
 	for _, o := range v.list[:n] {
 		if slices.Contains(b.marks.Parts, o.part) {
-			v.lit = o.part
+			v.highlighted = o.part
 		}
 	}
 	return v
@@ -45,12 +45,12 @@ func (b *Board) ordersView() ordersView {
 
 // Measures of the orders, in logical units.
 const (
-	orderHigh = 52.0 // of a button
-	orderGap  = 7.0
-	lowOrders = 120.0 // a room that has one row
-	fewOrders = 140.0 // a room that has none for what can still be done beside two rows of buttons
-	endShare  = 0.3   // of the breadth of such a row: the button that ends something
-	bothShare = 0.31  // of two of them, the first: the second is a picture
+	orderHeight = 52.0 // of a button
+	orderGap    = 7.0
+	lowOrders   = 120.0 // a room that has one row
+	fewOrders   = 140.0 // a room that has none for what can still be done beside two rows of buttons
+	endShare    = 0.3   // of the breadth of such a row: the button that ends something
+	bothShare   = 0.31  // of two of them, the first: the second is a picture
 )
 
 // buildOrders sets the buttons below each other, those that end something in one row at the foot; or all in one row
@@ -63,24 +63,24 @@ func buildOrders(v ordersView) widget.Widget {
 		if o.part == (rules.Part{}) {
 			continue
 		}
-		press := widget.Button{Icon: o.icon, Primary: o.first, Text: o.text, Group: "orders", Lit: o.part == v.lit, Control: ui.Control{Key: o.part.String(), Of: o.part, Layer: buttonLayer, Name: o.called()}}
+		press := widget.Button{Icon: o.icon, Primary: o.first, Text: o.text, Group: "orders", Lit: o.part == v.highlighted, Control: ui.Control{Key: o.part.String(), Of: o.part, Layer: buttonLayer, Name: o.label()}}
 		if o.ends {
 			ends = append(ends, press)
 		} else {
 			goes = append(goes, press)
 		}
 	}
-	if v.head == "" && len(goes)+len(ends) == 0 {
+	if v.heading == "" && len(goes)+len(ends) == 0 {
 		return widget.Empty{}
 	}
-	stepper := widget.If(v.most > 0 && len(goes) > 0, v.stepper())
+	stepper := widget.If(v.maxStrikes > 0 && len(goes) > 0, v.stepper())
 	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		v := v
 		switch {
 		case room.H < lowOrders:
 			return ordersRow(goes, ends, stepper, v.measureEnds(room.W), v.banner)
 		case room.H < fewOrders && e.TextScale > 1:
-			v.head = ""
+			v.heading = ""
 		}
 		return ordersColumn(goes, ends, v.paper(stepper))
 	})
@@ -88,13 +88,13 @@ func buildOrders(v ordersView) widget.Widget {
 
 // endsWidth is how broad a button that ends something is in a row, in logical units: alone, and beside another one, which
 // is a picture.
-type endsWidth struct{ alone, both float64 }
+type endsWidth struct{ alone, beside float64 }
 
 // measureEnds returns these widths in a row of that breadth. There is room for the longest word, which is never broken.
 func (v ordersView) measureEnds(wide float64) (w endsWidth) {
-	word := func(key lang.Key) float64 { return max(leastPress, ui.LeastLabel(v.words.T(key))) }
+	word := func(key lang.Key) float64 { return max(minPress, ui.MinLabelWidth(v.words.T(key))) }
 	banner := word(lang.ForhonorBanner)
-	w.both = max(banner, wide*bothShare)
+	w.beside = max(banner, wide*bothShare)
 	w.alone = max(banner, word(lang.ForhonorDone), wide*endShare)
 	return w
 }
@@ -113,21 +113,21 @@ func ordersRow(goes, ends []widget.Widget, stepper widget.Widget, wide endsWidth
 	if len(goes) == 0 {
 		row.Children = append(row.Children, widget.Spacer())
 	}
-	last, both := wide.alone, wide.both
+	last, both := wide.alone, wide.beside
 	if len(ends) > 1 {
 		done := ends[1].(widget.Button)
-		done.Worded = 2 * leastPress
-		row.Children = append(row.Children, widget.Fixed(both, ends[0]), widget.Fixed(leastPress, done))
+		done.FullTextWidth = 2 * minPress
+		row.Children = append(row.Children, widget.Fixed(both, ends[0]), widget.Fixed(minPress, done))
 	} else if len(ends) > 0 {
 		row.Children = append(row.Children, widget.Fixed(last, ends[0]))
 	}
 	free := last // for what can come next
 	if banner {
-		free = both + orderGap + leastPress
+		free = both + orderGap + minPress
 	}
 	switch {
 	case stepper != nil:
-		row.Children = append(row.Children, widget.Fixed(max(count, free), widget.Align{Y: widget.Centre, Child: widget.Sized{H: leastPress, Child: stepper}}))
+		row.Children = append(row.Children, widget.Fixed(max(count, free), widget.Align{Y: widget.Centre, Child: widget.Sized{H: minPress, Child: stepper}}))
 	case len(ends) == 0 && len(goes) > 0:
 		row.Children = append(row.Children, widget.Gap(free))
 	}
@@ -137,11 +137,11 @@ func ordersRow(goes, ends []widget.Widget, stepper widget.Widget, wide endsWidth
 // ordersColumn has the buttons below the paper that tells what can be done; above it where nothing ends anything. As
 // many of the last ones share a row as it takes to have room.
 func ordersColumn(goes, ends []widget.Widget, paper widget.Widget) widget.Widget {
-	foot := widget.Widget(widget.AtLeast{H: orderHigh, Child: widget.Column(0, paper).Along(widget.Start)})
+	foot := widget.Widget(widget.AtLeast{H: orderHeight, Child: widget.Column(0, paper).Along(widget.Start)})
 	if len(ends) > 0 {
 		row := widget.Row(orderGap)
 		for _, w := range ends {
-			row.Children = append(row.Children, widget.Share(1/float64(len(ends)), w).Within(ui.LeastLabel(w.(widget.Button).Text), 0))
+			row.Children = append(row.Children, widget.Share(1/float64(len(ends)), w).Within(ui.MinLabelWidth(w.(widget.Button).Text), 0))
 		}
 		foot = row
 	}
@@ -152,7 +152,7 @@ func ordersColumn(goes, ends []widget.Widget, paper widget.Widget) widget.Widget
 	case len(ends) == 0:
 		head = nil
 	}
-	button := func(w widget.Widget) *widget.Item { return widget.Basis(orderHigh, w).Within(leastPress, orderHigh) }
+	button := func(w widget.Widget) *widget.Item { return widget.Basis(orderHeight, w).Within(minPress, orderHeight) }
 	if len(ends) > 0 {
 		foot = button(foot)
 	}
@@ -176,15 +176,15 @@ func ordersTogether(goes []widget.Widget) widget.Widget {
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		row, left := widget.Row(orderGap), room.W+orderGap
 		for _, w := range goes {
-			least := ui.LeastLabel(w.(widget.Button).Text)
+			least := ui.MinLabelWidth(w.(widget.Button).Text)
 			row.Children = append(row.Children, &widget.Item{Child: w, Basis: least, Grow: 1})
 			left -= least + orderGap
 		}
 		for k := len(goes) - 1; k >= 0 && left < 0; k-- {
 			b, item := goes[k].(widget.Button), row.Children[k].(*widget.Item)
-			left += item.Basis - leastPress
-			b.Worded = item.Basis
-			item.Child, item.Basis = b, leastPress
+			left += item.Basis - minPress
+			b.FullTextWidth = item.Basis
+			item.Child, item.Basis = b, minPress
 		}
 		return row
 	})
@@ -195,14 +195,14 @@ func (v ordersView) stepper() widget.Widget {
 	control := func(n int, name lang.Key, off bool) ui.Control {
 		return ui.Control{Key: button(n).String(), Of: button(n), Layer: buttonLayer, Name: v.words.T(name), Off: off}
 	}
-	number := widget.Line(strconv.Itoa(v.struck), ui.Carved(24), sprites.Ink).Aligned(canvas.Centre)
-	return widget.Stepper(control(buttonFewer, lang.ForhonorFewer, v.struck <= 1), control(buttonMore, lang.ForhonorMore, v.struck >= v.most), number)
+	number := widget.Line(strconv.Itoa(v.strikeCount), ui.CarvedStyle(24), sprites.Ink).Aligned(canvas.Centre)
+	return widget.Stepper(control(buttonFewer, lang.ForhonorFewer, v.strikeCount <= 1), control(buttonMore, lang.ForhonorMore, v.strikeCount >= v.maxStrikes), number)
 }
 
 // paper says what can still be done, and counts; nil where there is nothing to say.
 func (v ordersView) paper(stepper widget.Widget) widget.Widget {
 	head := widget.Row(6, widget.Gap(2), widget.Icon("steps", 20, sprites.Ink),
-		widget.Line(v.head, ui.Strong(16), sprites.Ink)).Across(widget.Centre)
-	return widget.If(v.head != "" || stepper != nil, widget.Panel{Paper: ui.Plate(), Child: widget.Pad(8, 3, widget.Column(3,
-		widget.If(v.head != "", widget.Fixed(32, head)), widget.If(stepper != nil, widget.Fixed(leastPress, stepper))))})
+		widget.Line(v.heading, ui.Strong(16), sprites.Ink)).Across(widget.Centre)
+	return widget.If(v.heading != "" || stepper != nil, widget.Panel{Paper: ui.Plate(), Child: widget.Pad(8, 3, widget.Column(3,
+		widget.If(v.heading != "", widget.Fixed(32, head)), widget.If(stepper != nil, widget.Fixed(minPress, stepper))))})
 }

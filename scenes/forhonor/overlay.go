@@ -29,12 +29,12 @@ func (readOnly) compose(*Board, rules.Part) ([]rules.Part, bool) { return nil, f
 func (readOnly) suggest(*Board, []rules.Part)                    {}
 
 // onePick is a card that is chosen in secret: a touch picks it, and another one or the main button commits it.
-type onePick struct{ picked rules.Part } // the zero Part for none
+type onePick struct{ card rules.Part } // the zero Part for none
 
 // Back implements [widget.Overlay]: the card is let go.
 func (o *onePick) Back() bool {
-	had := o.picked != rules.Part{}
-	o.picked = rules.Part{}
+	had := o.card != rules.Part{}
+	o.card = rules.Part{}
 	return had
 }
 
@@ -42,32 +42,32 @@ func (o *onePick) touch(b *Board, p rules.Part) bool {
 	if b.touchCommon(p) {
 		return true
 	}
-	if p.Kind != rules.PartCard || !b.choosingOver() || !b.canPick(p) || o.picked == p {
+	if p.Kind != rules.PartCard || !b.choosesInSecret() || !b.canPick(p) || o.card == p {
 		return false
 	}
-	o.picked = p
+	o.card = p
 	return true
 }
 
 func (o *onePick) choose(b *Board) {
-	if !b.canPick(o.picked) {
-		o.picked = rules.Part{}
+	if !b.canPick(o.card) {
+		o.card = rules.Part{}
 	}
 }
 
 func (o *onePick) compose(b *Board, p rules.Part) ([]rules.Part, bool) {
-	commit, picks := p == button(buttonCommit), o.picked != rules.Part{}
-	if b.choosingOver() && picks && (commit || p == o.picked) {
-		return []rules.Part{o.picked}, true
+	commit, picks := p == button(buttonCommit), o.card != rules.Part{}
+	if b.choosesInSecret() && picks && (commit || p == o.card) {
+		return []rules.Part{o.card}, true
 	}
-	return nil, commit && b.choosingOver()
+	return nil, commit && b.choosesInSecret()
 }
 
 func (o *onePick) suggest(_ *Board, parts []rules.Part) {
-	o.picked = rules.Part{}
+	o.card = rules.Part{}
 	for _, p := range parts {
 		if p.Kind == rules.PartCard {
-			o.picked = p
+			o.card = p
 		}
 	}
 }

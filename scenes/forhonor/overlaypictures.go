@@ -27,7 +27,7 @@ type shadowing interface {
 	Shadow(scale, lift float64) *image.RGBA
 }
 
-type overShadowKey struct {
+type overlayShadowKey struct {
 	of   any
 	lift float64
 }
@@ -35,7 +35,7 @@ type overShadowKey struct {
 // shadowOf is the shadow of a piece lifted so many of its units.
 func shadowOf[P shadowing](p P, lift float64) canvas.Picture {
 	box := p.Box()
-	return canvas.Picture{Key: overShadowKey{p, lift}, Box: canvas.RectOf(box), Render: func(scale float64) *image.RGBA {
+	return canvas.Picture{Key: overlayShadowKey{p, lift}, Box: canvas.RectOf(box), Render: func(scale float64) *image.RGBA {
 		return p.Shadow(scale, lift*scale)
 	}}
 }
@@ -54,14 +54,14 @@ func portrait(h game.Hero, camp game.Camp, w, high float64) forhonorsprites.Port
 	return forhonorsprites.Portrait{Hero: forhonorsprites.Hero(h), Camp: forhonorsprites.Camp(camp), W: math.Round(w), H: math.Round(high)}
 }
 
-type chosenKey struct{ w, h float64 }
+type selectionKey struct{ w, h float64 }
 
-// chosenFrame is how far the frame of what has been chosen reaches beyond it.
-const chosenFrame = 7.0
+// selectionFrame is how far the frame of what has been chosen reaches beyond it.
+const selectionFrame = 7.0
 
-// drawChosen draws the frame of what has been chosen round r.
-func drawChosen(c *canvas.Canvas, r geom.Rect) {
-	c.Draw(canvas.Picture{Key: chosenKey{r.W, r.H}, Box: geom.R(-8, -8, r.W+16, r.H+16), Paint: func(v *vector.Canvas) {
+// drawSelection draws the frame of what has been chosen round r.
+func drawSelection(c *canvas.Canvas, r geom.Rect) {
+	c.Draw(canvas.Picture{Key: selectionKey{r.W, r.H}, Box: geom.R(-8, -8, r.W+16, r.H+16), Paint: func(v *vector.Canvas) {
 		frame := vector.RoundRect(-4, -4, r.W+8, r.H+8, 12)
 		v.Stroke(frame, vector.Stroke{Width: 6.5}, vector.Solid(sprites.Paper2))
 		v.Stroke(frame, vector.Stroke{Width: 4}, vector.Solid(sprites.Shu2))
@@ -81,7 +81,7 @@ func drawHollow(c *canvas.Canvas, r geom.Rect) {
 
 // drawDuelLives draws lives as a row in the middle of r, with so many that crack.
 func drawDuelLives(c *canvas.Canvas, r geom.Rect, left, most int, crack float64, lost int) {
-	row := forhonorsprites.Lives{Left: max(0, left), Most: most, Paper: true}
+	row := forhonorsprites.Lives{Left: max(0, left), Max: most, Paper: true}
 	box := row.Box()
 	size := min(r.W/box.W, r.H/box.H, 1.5)
 	c.Draw(canvas.Sprite(row), r.Centre(), canvas.Look{Size: size})

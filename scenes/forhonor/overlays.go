@@ -11,41 +11,41 @@ import (
 
 // Buttons of what covers the battlefield.
 const (
-	buttonCommit = buttonOver + iota // the one vermilion button
-	buttonLosses                     // the losses of a duel in numbers, or in words
+	buttonCommit = buttonOverlay + iota // the one vermilion button
+	buttonLosses                        // the losses of a duel in numbers, or in words
 )
 
-// over is what covers the battlefield, and what is seen for a moment on it.
-type over struct {
-	duel    duelOverlay
-	draft   draftOverlay
-	line    lineOverlay
-	camps   campsOverlay
-	hero    heroPanel
-	score   scoreOverlay
-	coming  widget.Host[duelModel] // of a duel that is about to be declared
-	seen    []*widget.Tree         // of the overlays in the board's tree
-	battle  battleModel            // as the board's tree has it
-	friend  game.Hero              // who has joined in the fight; NoHero for nobody
-	effects []*effect
-	loose   []anim.Step // movements that nothing waits for
-	pushing bool        // a stampede is under way
+// boardOverlays is what covers the battlefield, and what is seen for a moment on it.
+type boardOverlays struct {
+	duel         duelOverlay
+	draft        draftOverlay
+	line         lineOverlay
+	camps        campsOverlay
+	hero         heroPanel
+	score        scoreOverlay
+	coming       widget.Host[duelModel] // of a duel that is about to be declared
+	overlayTrees []*widget.Tree         // of the overlays in the board's tree
+	battle       battleModel            // as the board's tree has it
+	ally         game.Hero              // who has joined in the fight; NoHero for nobody
+	effects      []*effect
+	background   []anim.Step // movements that nothing waits for
+	pushing      bool        // a stampede is under way
 
-	aftermath string   // how the last duel has ended, until something else is done
-	cost      duelCost // and what it has cost
+	lastResult string   // how the last duel has ended, until something else is done
+	cost       duelCost // and what it has cost
 }
 
-// showOver takes over that a position is shown: every movement has ended, and what the position is about lies over the
+// showOverlays takes over that a position is shown: every movement has ended, and what the position is about lies over the
 // battlefield, below what the player has opened.
-func (b *Board) showOver() {
-	o := &b.over
-	o.effects, o.loose, o.pushing = nil, nil, false
+func (b *Board) showOverlays() {
+	o := &b.overlayState
+	o.effects, o.background, o.pushing = nil, nil, false
 	o.duel.restart()
 	o.cost.check(&b.display)
-	o.draft.picked, o.draft.desk, o.draft.moves.slid = rules.Part{}, draftOf(b.state, b.below), 0
+	o.draft.card, o.draft.state, o.draft.moves.slideShare = rules.Part{}, draftOf(b.state, b.below), 0
 	o.line.line, o.camps.moves = nil, campsMoves{}
 	if b.display.fight[0] == game.NoHero {
-		o.friend = game.NoHero
+		o.ally = game.NoHero
 	}
 	below := b.overlayOf(b.state)
 	b.cover(below)
@@ -58,32 +58,32 @@ func (b *Board) showOver() {
 func (b *Board) overlayOf(s *game.State) overlay {
 	switch s.Phase() {
 	case game.PhaseDeal:
-		if s.Rules().Random {
-			return &b.over.camps
+		if s.Rules().IsOrderRandom {
+			return &b.overlayState.camps
 		}
-		return &b.over.draft
+		return &b.overlayState.draft
 	case game.PhasePick:
-		return &b.over.draft
+		return &b.overlayState.draft
 	case game.PhaseLine:
-		return &b.over.line
+		return &b.overlayState.line
 	}
 	if heroes, _ := s.Fight(); heroes[0] != game.NoHero {
-		return &b.over.duel
+		return &b.overlayState.duel
 	}
 	return nil
 }
 
-// tickOver advances what moves by itself.
-func (b *Board) tickOver() bool {
-	o := &b.over
-	moving := len(o.loose) > 0
-	o.loose = slices.DeleteFunc(o.loose, func(s anim.Step) bool { return s.Tick() })
+// tickOverlays advances what moves by itself.
+func (b *Board) tickOverlays() bool {
+	o := &b.overlayState
+	moving := len(o.background) > 0
+	o.background = slices.DeleteFunc(o.background, func(s anim.Step) bool { return s.Tick() })
 	return moving
 }
 
-// leaveOver is the movement that takes away what the event does not belong to; nil where nothing is to leave.
-func (b *Board) leaveOver(e rules.Event, speed anim.Speed) anim.Step {
-	return &later{make: func() anim.Step {
+// closeOverlays is the movement that takes away what the event does not belong to; nil where nothing is to leave.
+func (b *Board) closeOverlays(e rules.Event, speed anim.Speed) anim.Step {
+	return &deferredStep{make: func() anim.Step {
 		for _, o := range b.visibleOverlays() {
 			if panel, ok := o.(interface {
 				leave(b *Board, speed anim.Speed) anim.Step
@@ -103,8 +103,8 @@ func (b *Board) canPick(p rules.Part) bool {
 // pending reports whether an action is complete and waits to be confirmed.
 func (b *Board) pending() bool { return b.choice.Action != rules.Hidden }
 
-// choosingOver reports whether a person here chooses in secret now.
-func (b *Board) choosingOver() bool {
+// choosesInSecret reports whether a person here chooses in secret now.
+func (b *Board) choosesInSecret() bool {
 	if b.choice.State == nil {
 		return false
 	}

@@ -32,10 +32,10 @@ const (
 // that is followed and from the end of its path; empty where all is seen, and where it would lie over something in each
 // corner. While the battlefield is dragged it stays where it is.
 func (b *Board) overviewPlace() (paper geom.Rect, chart forhonorart.Chart) {
-	if !b.zoomed() {
+	if !b.isZoomed() {
 		return geom.Rect{}, forhonorart.Chart{}
 	}
-	wide, high := b.layout.lie.Size()
+	wide, high := b.layout.orientation.Size()
 	window := b.window().Inset(overviewEdge)
 	side, inset := overviewSide, overviewInset
 	if b.layout.window.W < smallWindow {
@@ -55,14 +55,14 @@ func (b *Board) overviewPlace() (paper geom.Rect, chart forhonorart.Chart) {
 	if paper.Empty() {
 		return geom.Rect{}, forhonorart.Chart{}
 	}
-	return paper, forhonorart.Fit(b.layout.lie, paper.Inset(inset), side, b.view.Scale)
+	return paper, forhonorart.Fit(b.layout.orientation, paper.Inset(inset), side, b.view.Scale)
 }
 
 // covers reports whether r lies over a hero or a soldier, over what an action aims at or where it leads, or over what is
 // spoken of or has just been pressed.
 func (b *Board) covers(r geom.Rect) bool {
 	const edge = 0.1 // of a square, which nothing stands on
-	in := func(q game.Square) bool { return r.Overlaps(b.aimed.Square(q).Inset(b.aimed.Side * edge)) }
+	in := func(q game.Square) bool { return r.Overlaps(b.targetChart.Square(q).Inset(b.targetChart.Side * edge)) }
 	for camp := range b.display.figures {
 		for k := range b.display.figures[camp] {
 			if f := &b.display.figures[camp][k]; f.Post == game.Fielded && in(f.At) {
@@ -70,8 +70,8 @@ func (b *Board) covers(r geom.Rect) bool {
 			}
 		}
 	}
-	return b.camera.looks && in(b.camera.looked) || slices.ContainsFunc(b.display.soldiers, func(s *soldier) bool { return !s.gone && in(s.at) }) ||
-		slices.ContainsFunc(b.targets, in) || b.speaks() && slices.ContainsFunc(b.marked(), func(q game.Square) bool { return r.Overlaps(b.aimed.Square(q)) })
+	return b.camera.looks && in(b.camera.nearSquare) || slices.ContainsFunc(b.display.soldiers, func(s *soldier) bool { return !s.hasFallen && in(s.at) }) ||
+		slices.ContainsFunc(b.targets, in) || b.speaks() && slices.ContainsFunc(b.markedSquares(), func(q game.Square) bool { return r.Overlaps(b.targetChart.Square(q)) })
 }
 
 // freedom says how well the overview lies in r: far from the hero that is followed and from the end of its path.
@@ -79,14 +79,14 @@ func (b *Board) freedom(r geom.Rect) float64 {
 	const hidden = 1600.0 // how far away a corner counts less where the end of the path is hidden
 	worth := 0.0
 	if end, ok := b.pathEnd(); ok {
-		at := b.aimed.Middle(end)
+		at := b.targetChart.Middle(end)
 		worth += at.Sub(r.Centre()).Len()
-		if r.Inset(-b.aimed.Side / 2).Contains(at) {
+		if r.Inset(-b.targetChart.Side / 2).Contains(at) {
 			worth -= hidden
 		}
 	}
 	if f := b.display.figure(b.camera.hero); f != nil && f.Post == game.Fielded {
-		worth += b.aimed.Middle(f.At).Sub(r.Centre()).Len()
+		worth += b.targetChart.Middle(f.At).Sub(r.Centre()).Len()
 	}
 	return worth
 }
@@ -95,12 +95,12 @@ func (b *Board) freedom(r geom.Rect) float64 {
 func (b *Board) drawOverview(c *canvas.Canvas) {
 	const edge, broad = 5.0, 1.5 // of a switch, which has a word where it is broader than high
 	paper, chart := b.overviewPlace()
-	switch on := b.layout.whole; {
+	switch on := b.layout.wholeButton; {
 	case !paper.Empty():
 		ui.DrawPaper(c, ui.Plate(), paper)
-	case b.zoomed() && !on.Empty() && on.W < broad*on.H:
+	case b.isZoomed() && !on.Empty() && on.W < broad*on.H:
 		c.Fill(on.Inset(edge), sprites.Paper2)
-		chart = forhonorart.Fit(b.layout.lie, on.Inset(edge), overviewSide, b.view.Scale)
+		chart = forhonorart.Fit(b.layout.orientation, on.Inset(edge), overviewSide, b.view.Scale)
 	default:
 		return
 	}
@@ -118,7 +118,7 @@ func (b *Board) drawSmall(c *canvas.Canvas, chart forhonorart.Chart) {
 	for camp := range game.Camp(game.NumCamps) {
 		for _, f := range b.display.figures[camp] {
 			if f.Post == game.Fielded {
-				forhonorart.DrawSpot(in, chart, forhonorart.Hero{Camp: camp, Col: f.col, Row: f.row, Spent: f.Acted && f.Hero != b.display.active}, spotGrow)
+				forhonorart.DrawSpot(in, chart, forhonorart.Hero{Camp: camp, Col: f.col, Row: f.row, IsActivated: f.HasActed && f.Hero != b.display.active}, spotGrow)
 			}
 		}
 	}
@@ -130,7 +130,7 @@ func (b *Board) drawSmall(c *canvas.Canvas, chart forhonorart.Chart) {
 	window := b.window()
 	from, to := b.chart.Spot(geom.Pt(window.X, window.Y)), b.chart.Spot(geom.Pt(window.Right(), window.Bottom()))
 	zero := chart.Zero
-	seen := within(geom.R(zero.X+from.X*chart.Side, zero.Y+from.Y*chart.Side, (to.X-from.X)*chart.Side, (to.Y-from.Y)*chart.Side), chart.Board())
+	seen := clipRect(geom.R(zero.X+from.X*chart.Side, zero.Y+from.Y*chart.Side, (to.X-from.X)*chart.Side, (to.Y-from.Y)*chart.Side), chart.Board())
 	for _, r := range []geom.Rect{
 		geom.R(seen.X, seen.Y, seen.W, 2), geom.R(seen.X, seen.Bottom()-2, seen.W, 2),
 		geom.R(seen.X, seen.Y, 2, seen.H), geom.R(seen.Right()-2, seen.Y, 2, seen.H),
@@ -151,7 +151,7 @@ type cameraModel struct {
 
 func (b *Board) cameraModel() cameraModel {
 	m := cameraModel{words: b.words()}
-	zoomed := b.zoomed()
+	zoomed := b.isZoomed()
 	if zoomed {
 		m.ground = b.window()
 	}
@@ -175,7 +175,7 @@ func buildCamera(m cameraModel) widget.Widget {
 			continue
 		}
 		tree = append(tree, widget.Positioned{Rect: p.at, Child: widget.Pressable{
-			Control: ui.Control{Key: "zone" + strconv.Itoa(z), Role: ui.RoleText, Name: m.labels[z].spoken(), Tip: m.labels[z].spoken(), Layer: groundLayer}, Child: widget.Empty{},
+			Control: ui.Control{Key: "zone" + strconv.Itoa(z), Role: ui.RoleText, Name: m.labels[z].describe(), Tip: m.labels[z].describe(), Layer: groundLayer}, Child: widget.Empty{},
 		}})
 	}
 	if m.overview.Empty() {
@@ -195,7 +195,7 @@ func buildCamera(m cameraModel) widget.Widget {
 // overviewCells returns how many cells the overview has side by side and below each other, by which the camera is sent
 // elsewhere: each large enough for a finger.
 func overviewCells(overview geom.Rect) (columns, rows int) {
-	return max(1, int(overview.W/leastPress)), max(1, int(overview.H/leastPress))
+	return max(1, int(overview.W/minPress)), max(1, int(overview.H/minPress))
 }
 
 // overviewCell returns the middle of a cell of the overview.
@@ -211,15 +211,15 @@ func (b *Board) touchCamera(p rules.Part) bool {
 	case p == button(buttonGround):
 		return true
 	case p == button(buttonWhole):
-		if b.zoomed() {
-			cam.full = true
+		if b.isZoomed() {
+			cam.showsAll = true
 		} else {
-			cam.full, cam.side, cam.limit, cam.fresh = false, 0, 0, true
+			cam.showsAll, cam.side, cam.limit, cam.isNew = false, 0, 0, true
 			b.follow() // now, so that things are pointed at where they will be seen
 		}
 		b.snap()
 		return true
-	case p.Kind == rules.PartButton && k >= 0 && k < buttonOver-buttonOverview:
+	case p.Kind == rules.PartButton && k >= 0 && k < buttonOverlay-buttonOverview:
 		paper, chart := b.overviewPlace()
 		cam.goal = b.clamp(chart.Spot(overviewCell(paper, k)), rimStart)
 		b.aim()

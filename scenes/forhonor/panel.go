@@ -20,8 +20,8 @@ const (
 )
 
 const (
-	panelGap = 10.0
-	turnWide = 92.0 // of the button to the next page
+	panelGap  = 10.0
+	turnWidth = 92.0 // of the button to the next page
 )
 
 // panel is what the panels of a hero and of the score have in common: they are opened and closed by the player.
@@ -59,7 +59,7 @@ func (b *Board) open(o overlay) {
 // Slot of the paper of a panel.
 const paperSlot = "paper"
 
-// panelPaper is a panel of the size in the middle of its room, over a veil that darkens the area: every touch of the
+// panelPaper is a panel of the size in the middle of its room, over the darkened area: every touch of the
 // ground answers as the control does.
 func panelPaper(area geom.Rect, ground ui.Control, size widget.Size, pad float64, content widget.Widget) widget.Widget {
 	paper := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { ui.DrawOverlay(c, area, r) }}
@@ -71,7 +71,7 @@ func panelPaper(area geom.Rect, ground ui.Control, size widget.Size, pad float64
 // closeButton closes a panel.
 func closeButton(words *lang.Catalog) widget.Widget {
 	part := button(buttonClose)
-	return widget.Align{X: widget.End, Y: widget.Start, Child: widget.Sized{W: leastPress, H: leastPress, Child: widget.IconButton{
+	return widget.Align{X: widget.End, Y: widget.Start, Child: widget.Sized{W: minPress, H: minPress, Child: widget.IconButton{
 		Icon: "close", Control: ui.Control{Key: part.String(), Of: part, Role: ui.RoleCell, Name: words.T(lang.ForhonorPanelClose)},
 	}}}
 }
@@ -87,7 +87,7 @@ func turnButton(words *lang.Catalog, page, n int) widget.Widget {
 func (b *Board) aboutPanel(panel *widget.Tree) widget.Widget {
 	paper := panel.Slot(paperSlot)
 	m := b.battleModel(noPanel)
-	list := things{slotFrame: paint(func(c *canvas.Canvas) {
+	list := placeWidgets{slotFrame: paint(func(c *canvas.Canvas) {
 		l := &b.layout
 		c.Draw(framePicture(l.frame.W, l.frame.H, l.window.X-l.frame.X), geom.Pt(l.frame.X, l.frame.Y), canvas.Look{})
 	})}
@@ -98,7 +98,7 @@ func (b *Board) aboutPanel(panel *widget.Tree) widget.Widget {
 	}
 	shows(slotScore, b.layout.score, b.scoreLook(scorePanel{m.score, m.class}))
 	shows(slotThreat, b.layout.threat, m.threatSwitch())
-	shows(slotWhole, b.layout.whole, m.cameraSwitch())
+	shows(slotWhole, b.layout.wholeButton, m.cameraSwitch())
 	shows(slotOrders, b.layout.orders, buildOrders(b.ordersView()))
 	for seat := range rules.Seat(b.state.Seats()) {
 		plate := table.Plate{Seat: seat, Name: b.playerName(seat), Status: b.Standing(b.state, seat).Words}
@@ -111,6 +111,6 @@ func (b *Board) aboutPanel(panel *widget.Tree) widget.Widget {
 			}
 		}
 	}
-	m.things = &list
-	return widget.Inert{Child: widget.Stack{b.inSafe(m.arrange()), b.quietField()}}
+	m.placeWidgets = &list
+	return widget.Inert{Child: widget.Stack{b.inSafe(m.arrange()), b.silentField()}}
 }

@@ -62,7 +62,7 @@ func TestPanelsInLargeWordsShowEverything(t *testing.T) {
 					}
 				}
 			}
-			model := b.over.hero.Model()
+			model := b.overlayState.hero.Model()
 			for _, fact := range model.facts() {
 				if !strings.Contains(texts, fact.Text) {
 					t.Errorf("%v: of %s is not told %q", v.Safe, h, fact.Text)

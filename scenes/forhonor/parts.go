@@ -5,7 +5,7 @@ import (
 	game "engawa/rules/forhonor"
 )
 
-// Buttons of the Board, which no action has. Those of the duel, the draft and the line-up begin at buttonOver, those of
+// Buttons of the Board, which no action has. Those of the duel, the draft and the line-up begin at buttonOverlay, those of
 // the heroes' cards, the score and the hero looked at closely at buttonSide.
 const (
 	buttonGo       = iota + 1000 // the one vermilion button: activate, march, strike
@@ -15,7 +15,7 @@ const (
 	buttonFewer                  // soldiers
 	buttonMore                   //
 	buttonOverview = 1030        // and the number of a part of the small picture of the battlefield
-	buttonOver     = 1100
+	buttonOverlay  = 1100
 	buttonSide     = 1200
 )
 

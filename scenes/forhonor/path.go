@@ -11,7 +11,7 @@ import (
 // goal returns the square to which the hero that is played, or shoved, would go: the one that waits to be confirmed,
 // the one that is looked at, or the one that has been touched.
 func (b *Board) goal() (q game.Square, ok bool) {
-	if b.choice.State == nil || !b.settled() {
+	if b.choice.State == nil || !b.isAtRest() {
 		return game.NoSquare, false
 	}
 	if c, whole := game.Fields(b.choice.Action); whole && (c.Verb == game.VerbMove || c.Verb == game.VerbShove) {
@@ -20,7 +20,7 @@ func (b *Board) goal() (q game.Square, ok bool) {
 	if _, foe := b.approach(); foe {
 		return game.NoSquare, false
 	}
-	for _, p := range [2]rules.Part{b.look.lookedAt, b.look.pin} {
+	for _, p := range [2]rules.Part{b.look.hovered, b.look.pin} {
 		if q, is := squareOf(p); is && b.goesTo(q) {
 			return q, true
 		}
@@ -32,7 +32,7 @@ func (b *Board) goal() (q game.Square, ok bool) {
 func (b *Board) pathEnd() (q game.Square, ok bool) {
 	q, ok = b.goal()
 	_, whole := game.Fields(b.choice.Action)
-	if at, is := squareOf(b.look.lookedAt); ok && is && at == q && b.look.mouse && !whole && b.look.pin != b.look.lookedAt {
+	if at, is := squareOf(b.look.hovered); ok && is && at == q && b.look.mouse && !whole && b.look.pin != b.look.hovered {
 		return game.NoSquare, false
 	}
 	return q, ok
@@ -72,7 +72,7 @@ func (b *Board) drawGoal(c *canvas.Canvas) {
 		return
 	}
 	goal, ok := b.goal()
-	if at, cost, measured := b.measured(); measured {
+	if at, cost, measured := b.measuredCost(); measured {
 		forhonorart.DrawSteps(c, b.chart, at, cost)
 	}
 	switch {

@@ -11,30 +11,30 @@ import (
 
 // Movements of played actions, in milliseconds.
 const (
-	stepMS    = 90  // of a hero, for each square
-	walkMS    = 640 // at most, however far
-	shoveMS   = 260
-	pushMS    = 180
-	advanceMS = 300
-	staggerMS = 60 // between soldiers of several files
-	fallMS    = 200
-	fallsMS   = 150 // between soldiers that fall
-	tiltMS    = 240
-	lungeMS   = 220
-	shotMS    = 320
-	bannerMS  = 480
-	hurtMS    = 350
-	leaveMS   = 360
-	flipMS    = 240
-	roundMS   = 700
-	zoneMS    = 420
-	pointsMS  = 350
-	brokenMS  = 900
-	commitMS  = 140
-	dealMS    = 90
-	passMS    = 320
-	phaseMS   = 150
-	glideMS   = 200 // of the camera, to what happens out of view
+	stepMS      = 90  // of a hero, for each square
+	walkMS      = 640 // at most, however far
+	shoveMS     = 260
+	pushMS      = 180
+	advanceMS   = 300
+	staggerMS   = 60 // between soldiers of several files
+	fallMS      = 200
+	fallsMS     = 150 // between soldiers that fall
+	tiltMS      = 240
+	lungeMS     = 220
+	shotMS      = 320
+	bannerMS    = 480
+	lifeFlashMS = 350
+	leaveMS     = 360
+	flipMS      = 240
+	roundMS     = 700
+	zoneMS      = 420
+	pointsMS    = 350
+	breakMS     = 900
+	commitMS    = 140
+	dealMS      = 90
+	passMS      = 320
+	phaseMS     = 150
+	glideMS     = 200 // of the camera, to what happens out of view
 )
 
 // Play implements table.Board. Each event changes what lies on the screen; the movement shows it on its way there.
@@ -43,12 +43,12 @@ func (b *Board) Play(e rules.Event, speed anim.Speed) anim.Step {
 		return nil
 	}
 	b.marks = table.Marks{}
-	b.over.duel.picked, b.over.draft.picked, b.over.line.line = rules.Part{}, rules.Part{}, nil
+	b.overlayState.duel.card, b.overlayState.draft.card, b.overlayState.line.line = rules.Part{}, rules.Part{}, nil
 	if e.Kind == rules.EvMark || e.Kind == rules.EvMove || e.Kind == rules.EvFlip {
-		b.over.aftermath = ""
+		b.overlayState.lastResult = ""
 	}
-	b.over.cost.pass(e)
-	return anim.Series(b.leaveOver(e, speed), b.playEvent(e, speed))
+	b.overlayState.cost.pass(e)
+	return anim.Series(b.closeOverlays(e, speed), b.playEvent(e, speed))
 }
 
 // playEvent returns the movement of an event, once what covers the battlefield has made room for it.
@@ -76,11 +76,11 @@ func (b *Board) playEvent(e rules.Event, speed anim.Speed) anim.Step {
 	case rules.EvDeal:
 		show = b.playDeal
 	default:
-		return nothing()
+		return noStep()
 	}
 	return anim.Series(
-		&later{make: func() anim.Step { return b.lookAtEvent(e, speed) }},
-		&later{make: func() anim.Step { return show(e, speed) }},
+		&deferredStep{make: func() anim.Step { return b.lookAtEvent(e, speed) }},
+		&deferredStep{make: func() anim.Step { return show(e, speed) }},
 	)
 }
 
@@ -89,7 +89,7 @@ func (b *Board) lookAtEvent(e rules.Event, speed anim.Speed) anim.Step {
 	var spots []geom.Point
 	add := func(n int32) {
 		if q := game.Square(n); n >= 0 && n < game.NumSquares {
-			spots = append(spots, b.layout.lie.Spot(spotOf(q)))
+			spots = append(spots, b.layout.orientation.Spot(spotOf(q)))
 		}
 	}
 	hero := b.display.figure(heroOfThing(e.Thing))
@@ -104,51 +104,51 @@ func (b *Board) lookAtEvent(e rules.Event, speed anim.Speed) anim.Step {
 	}
 	before := b.camera.goal
 	if b.hold(spots); b.camera.goal == before || speed == anim.Off {
-		return nothing()
+		return noStep()
 	}
 	return anim.Wait(speed.Ticks(glideMS))
 }
 
-// later makes its step when it is reached.
-type later struct {
+// deferredStep makes its step when it is reached.
+type deferredStep struct {
 	make func() anim.Step
 	step anim.Step
 }
 
 // Tick implements anim.Step.
-func (l *later) Tick() bool {
+func (l *deferredStep) Tick() bool {
 	l.begin()
 	return l.step.Tick()
 }
 
 // Finish implements anim.Step.
-func (l *later) Finish() {
+func (l *deferredStep) Finish() {
 	l.begin()
 	l.step.Finish()
 }
 
-func (l *later) begin() {
+func (l *deferredStep) begin() {
 	if l.step == nil {
 		l.step = l.make()
 	}
 	if l.step == nil {
-		l.step = nothing()
+		l.step = noStep()
 	}
 }
 
-// nothing is a step that is over at once.
-func nothing() anim.Step { return anim.Do(func() {}) }
+// noStep is a step that is over at once.
+func noStep() anim.Step { return anim.Do(func() {}) }
 
 // sound lets an action be heard, a little differently each time.
 func (b *Board) sound(s audio.Sound) { b.services.Sound.PlayVaried(s, b.match.Len()) }
 
-// loose lets a movement run that nothing waits for, and returns the wait of so many milliseconds until the next may
+// runInBackground lets a movement run that nothing waits for, and returns the wait of so many milliseconds until the next may
 // follow.
-func (b *Board) loose(s anim.Step, ms int, speed anim.Speed) anim.Step {
+func (b *Board) runInBackground(s anim.Step, ms int, speed anim.Speed) anim.Step {
 	if speed == anim.Off {
 		return s
 	}
-	b.over.loose = append(b.over.loose, s)
+	b.overlayState.background = append(b.overlayState.background, s)
 	return anim.Wait(speed.Ticks(ms))
 }
 
@@ -170,22 +170,22 @@ func (b *Board) playPhase(e rules.Event, speed anim.Speed) anim.Step {
 		for camp := range v.figures {
 			for k := range v.figures[camp] {
 				f := &v.figures[camp][k]
-				f.Acted = false
-				f.back = agreed.ReturnRound(f.Post, v.round, v.broken[camp])
+				f.HasActed = false
+				f.returnRound = agreed.ReturnRound(f.Post, v.round, v.isBroken[camp])
 			}
 		}
-		v.round, v.called, v.active, v.ready = int(e.N), game.Nobody, game.NoHero, 0
+		v.round, v.calledCamp, v.active, v.ready = int(e.N), game.Nobody, game.NoHero, 0
 		return b.playRound(int(e.N), speed)
 	case game.ThingReturn:
-		v.left = [game.NumCamps]int{game.CampSize, game.CampSize}
+		v.cardsLeft = [game.NumCamps]int{game.CampSize, game.CampSize}
 		return nil
 	case game.ThingScoring:
-		v.left, v.called = [game.NumCamps]int{}, game.Nobody
+		v.cardsLeft, v.calledCamp = [game.NumCamps]int{}, game.Nobody
 		return anim.Wait(speed.Ticks(phaseMS))
 	case game.ThingCombat:
 		return b.playCombat(e, speed)
 	case game.ThingDone:
-		v.active, v.called = game.NoHero, game.Nobody
+		v.active, v.calledCamp = game.NoHero, game.Nobody
 		return anim.Wait(speed.Ticks(phaseMS))
 	}
 	return nil
@@ -199,21 +199,21 @@ func (b *Board) playFlip(e rules.Event, speed anim.Speed) anim.Step {
 		if f == nil {
 			return nil
 		}
-		v.active, v.called, f.Acted = h, int8(v.campOf(h)), true
+		v.active, v.calledCamp, f.HasActed = h, int8(v.campOf(h)), true
 		b.sound(audio.PickUp)
-		return anim.NewTween(speed.Ticks(tiltMS), anim.Linear, func(p float64) { f.lift = 0.3 * 4 * p * (1 - p) }).Then(f.rest)
+		return anim.NewTween(speed.Ticks(tiltMS), anim.Linear, func(p float64) { f.lift = 0.3 * 4 * p * (1 - p) }).Then(f.resetPosition)
 	}
 	switch camp := e.Thing - game.ThingBroken; {
 	case e.Thing == game.ThingBlow:
 		return b.playBlow(speed)
 	case camp >= 0 && camp < game.NumCamps:
-		v.broken[camp] = e.N == 1
+		v.isBroken[camp] = e.N == 1
 		if e.N == 1 {
 			b.sound(audio.CampBroken)
 		} else {
 			b.sound(audio.Hint)
 		}
-		return anim.Wait(speed.Ticks(brokenMS))
+		return anim.Wait(speed.Ticks(breakMS))
 	}
 	return nil
 }
@@ -222,7 +222,7 @@ func (b *Board) playFlip(e rules.Event, speed anim.Speed) anim.Step {
 func (b *Board) playReveal(e rules.Event, speed anim.Speed) anim.Step {
 	v := &b.display
 	if camp := e.Thing - game.ThingCamp; camp >= 0 && camp < game.NumCamps {
-		v.called, v.left[camp] = int8(camp), int(e.N)
+		v.calledCamp, v.cardsLeft[camp] = int8(camp), int(e.N)
 		b.sound(audio.CardFlip)
 		return anim.NewTween(speed.Ticks(flipMS), anim.Linear, func(p float64) { v.turn = p }).Then(func() { v.turn = 1 })
 	}
@@ -240,8 +240,8 @@ func (b *Board) playReveal(e rules.Event, speed anim.Speed) anim.Step {
 // playCommit shows that a seat has chosen in secret.
 func (b *Board) playCommit(e rules.Event, speed anim.Speed) anim.Step {
 	b.display.ready = b.display.ready.With(e.By)
-	if desk := &b.over.draft.desk; e.By == desk.of {
-		desk.laid = heroOfThing(e.Thing)
+	if desk := &b.overlayState.draft.state; e.By == desk.seat {
+		desk.choice = heroOfThing(e.Thing)
 	}
 	b.sound(audio.CardPlay)
 	return anim.Wait(speed.Ticks(commitMS))

@@ -18,14 +18,14 @@ import (
 	"engawa/scenes/table"
 )
 
-// lying reports what lies on the screen, with the draft hand that is shown or without it.
-func (b *Board) lying(hand bool) string {
-	v, o := &b.display, &b.over
+// describeScreen reports what lies on the screen, with the draft hand that is shown or without it.
+func (b *Board) describeScreen(hand bool) string {
+	v, o := &b.display, &b.overlayState
 	list := []string{fmt.Sprintf("over %T, round %d, holders %v, score %v, left %v, broken %v, called %d turned %.2f, active %s, ready %s, fight %v %v won %d",
-		b.overlays.Top(), v.round, v.holder, v.score, v.left, v.broken, v.called, v.turn, v.active, v.ready, v.fight, v.cards, v.won)}
+		b.overlays.Top(), v.round, v.holder, v.score, v.cardsLeft, v.isBroken, v.calledCamp, v.turn, v.active, v.ready, v.fight, v.cards, v.won)}
 	for camp := range v.figures {
 		for _, f := range v.figures[camp] {
-			f.back = 0 // foreseen from the position, which a move changes at its end
+			f.returnRound = 0 // foreseen from the position, which a move changes at its end
 			list = append(list, fmt.Sprintf("%+v", f))
 		}
 	}
@@ -35,13 +35,13 @@ func (b *Board) lying(hand bool) string {
 	}
 	slices.Sort(soldiers)
 	list = append(list, soldiers...)
-	d := o.draft.desk
+	d := o.draft.state
 	if !hand {
 		d.hand = nil
 	}
-	d.laid = game.NoHero // of others it is never known
+	d.choice = game.NoHero // of others it is never known
 	list = append(list, fmt.Sprintf("draft %+v, duel %v %+v %v %q %d %v, camps %+v, slid %v, %d effects",
-		d, b.overlays.Has(&b.over.duel), o.duel.moves, o.duel.turned, o.duel.result, o.duel.events, o.duel.last, o.camps.moves, o.draft.moves.slid, len(o.effects)))
+		d, b.overlays.Has(&b.overlayState.duel), o.duel.moves, o.duel.revealedCards, o.duel.result, o.duel.events, o.duel.last, o.camps.moves, o.draft.moves.slideShare, len(o.effects)))
 	return strings.Join(list, "\n")
 }
 
@@ -55,15 +55,15 @@ func setups() []rules.Setup {
 	}
 }
 
-// playedMatch is a match played at random, with a taste for walking and fighting, so that it comes far.
-func playedMatch(t *testing.T, setup rules.Setup, seed uint64, moves int) *rules.Match {
+// playMatch is a match played at random, with a taste for walking and fighting, so that it comes far.
+func playMatch(t *testing.T, setup rules.Setup, seed uint64, moves int) *rules.Match {
 	t.Helper()
 	m, err := rules.NewMatch(game.Game{}, setup, seed)
 	if err != nil {
 		t.Fatal(err)
 	}
 	rng := rand.New(rand.NewPCG(seed, 7))
-	stagetest.PlayOn(t, m, stagetest.After(moves), func(legal []rules.Action) rules.Action {
+	stagetest.PlayOn(t, m, stagetest.AfterMoves(moves), func(legal []rules.Action) rules.Action {
 		do := legal[rng.IntN(len(legal))]
 		for range 6 { // rather than ending the turn, fight
 			c, _ := game.Fields(do)
@@ -81,7 +81,7 @@ func playedMatch(t *testing.T, setup rules.Setup, seed uint64, moves int) *rules
 func moment(t *testing.T, setup rules.Setup, until func(*game.State) bool) *rules.Match {
 	t.Helper()
 	for seed := range uint64(40) {
-		m := playedMatch(t, setup, seed, 400)
+		m := playMatch(t, setup, seed, 400)
 		for n := range len(m.Log) + 1 {
 			if until(m.At(n).(*game.State)) {
 				m.Truncate(n)
@@ -105,8 +105,8 @@ func firstRound(s *game.State) bool {
 	return s.Phase() == game.PhaseCombat && cards[0] == game.NoCard && s.Ready() == 0
 }
 
-// ganging is a match in which a hero attacks beside another of its camp.
-func ganging(t *testing.T) *rules.Match {
+// gangAttackMatch is a match in which a hero attacks beside another of its camp.
+func gangAttackMatch(t *testing.T) *rules.Match {
 	t.Helper()
 	m, err := rules.NewMatch(game.Game{}, rules.Setup{Seats: 2, From: "2.act zones=--- hero=BN moves=0 razed=0 fought=- " +
 		"A: 0.BN@E9/4+ 0.RA@D9/4 0.HA@off 0.BW@off soldiers=0,0,0,0 left=3 gained=0 before=0 " +
@@ -146,16 +146,16 @@ func windows() []stage.View {
 
 // After its movement each move lies as the position says, in every view, watched, finished early, or without movement.
 func TestPlayEndsWhereShowBegins(t *testing.T) {
-	for name, run := range stagetest.Ways() {
+	for name, run := range stagetest.Runners() {
 		t.Run(name, func(t *testing.T) {
 			seen := map[string]bool{}
 			for k, setup := range setups() {
-				m := playedMatch(t, setup, uint64(60+k), 420)
+				m := playMatch(t, setup, uint64(60+k), 420)
 				for _, viewer := range []rules.Seat{rules.Public, 0, 1} {
 					playThrough(t, m, viewer, windows()[k%2], run, seen, store.Normal)
 				}
 			}
-			playThrough(t, ganging(t), 0, windows()[0], run, seen, store.Normal)
+			playThrough(t, gangAttackMatch(t), 0, windows()[0], run, seen, store.Normal)
 			for _, want := range []string{
 				"deal", "commit 1", "reveal 24", "reveal 25", "reveal 29", "reveal 51", "reveal hero", "phase 40", "phase 43", "phase 54", "move 20", "move hero", "place 21",
 				"flip hero", "flip 44", "mark 45", "mark 46", "mark 47", "mark 48", "mark 49", "mark 50", "score hero", "score 24", "take 20", "take hero", "take 34",
@@ -170,8 +170,8 @@ func TestPlayEndsWhereShowBegins(t *testing.T) {
 
 func TestPlayWithoutMovement(t *testing.T) {
 	for k, setup := range setups() {
-		m := playedMatch(t, setup, uint64(80+k), 200)
-		playThrough(t, m, 0, windows()[k%2], stagetest.Ways()["watched"], map[string]bool{}, store.Off)
+		m := playMatch(t, setup, uint64(80+k), 200)
+		playThrough(t, m, 0, windows()[k%2], stagetest.Runners()["watched"], map[string]bool{}, store.Off)
 	}
 }
 
@@ -198,7 +198,7 @@ func differing(a, b string) (string, string) {
 }
 
 // playThrough shows the moves of a match one after the other, as a viewer sees them.
-func playThrough(t *testing.T, m *rules.Match, viewer rules.Seat, v stage.View, run stagetest.Way, seen map[string]bool, speed store.Speed) {
+func playThrough(t *testing.T, m *rules.Match, viewer rules.Seat, v stage.View, run stagetest.Runner, seen map[string]bool, speed store.Speed) {
 	t.Helper()
 	b := testBoard(m, viewer, v, speed)
 	b.show(m.At(0).View(viewer))
@@ -212,12 +212,12 @@ func playThrough(t *testing.T, m *rules.Match, viewer rules.Seat, v stage.View, 
 				run(t, b.Tick, step)
 			}
 		}
-		for _, s := range b.over.loose {
+		for _, s := range b.overlayState.background {
 			s.Finish()
 		}
-		after := b.lying(!passed)
+		after := b.describeScreen(!passed)
 		b.show(m.At(n + 1).View(viewer))
-		if want := b.lying(!passed); after != want {
+		if want := b.describeScreen(!passed); after != want {
 			have, want := differing(after, want)
 			t.Fatalf("%v, seen by %s, move %d by %s in the phase %s: after its movement the screen shows\n%s\nbut the position is\n%s",
 				m.Setup, viewer, n, mv.By, m.At(n).(*game.State).Phase(), have, want)

@@ -29,7 +29,7 @@ func (b *Board) playMove(e rules.Event, speed anim.Speed) anim.Step {
 		f.Post = game.Waiting
 		return nil
 	case e.From >= game.PlaceWaiting:
-		f.Post, f.Life, f.back = game.Available, int8(h.Life()), 0
+		f.Post, f.Life, f.returnRound = game.Available, int8(h.Life()), 0
 		b.sound(audio.Bead)
 		return b.pulse(f, speed)
 	}
@@ -46,16 +46,16 @@ func (b *Board) playAdvance(from, to game.Square, speed anim.Speed) anim.Step {
 	col, row := s.col, s.row
 	toCol, toRow := spotOf(to)
 	steps := 2 * math.Abs(toRow-row) // two for each square
-	b.tramp()
-	return b.loose(anim.NewTween(speed.Ticks(advanceMS), anim.Linear, func(p float64) {
+	b.playMarchSound()
+	return b.runInBackground(anim.NewTween(speed.Ticks(advanceMS), anim.Linear, func(p float64) {
 		s.col, s.row = col+(toCol-col)*p, row+(toRow-row)*p
 		s.bob = math.Abs(math.Sin(math.Pi * steps * p))
 	}).Then(func() { s.col, s.row, s.bob = toCol, toRow, 0 }), staggerMS, speed)
 }
 
-// tramp lets the steps of soldiers be heard, once for all that march together.
-func (b *Board) tramp() {
-	if len(b.over.loose) == 0 {
+// playMarchSound plays the sound of marching soldiers, once for all that move together.
+func (b *Board) playMarchSound() {
+	if len(b.overlayState.background) == 0 {
 		b.sound(audio.Tramp)
 	}
 }
@@ -68,8 +68,8 @@ func (b *Board) playArrival(e rules.Event, speed anim.Speed) anim.Step {
 	}
 	s := b.display.addSoldier(game.Camp(camp), game.Square(e.To))
 	s.fade = 1
-	b.tramp()
-	return b.loose(anim.NewTween(speed.Ticks(advanceMS), anim.CubicOut, func(p float64) { s.fade, s.bob = 1-p, 1-p }), staggerMS, speed)
+	b.playMarchSound()
+	return b.runInBackground(anim.NewTween(speed.Ticks(advanceMS), anim.CubicOut, func(p float64) { s.fade, s.bob = 1-p, 1-p }), staggerMS, speed)
 }
 
 // playWalk lets a hero go its way, square by square. It may come from beyond the edge.
@@ -97,7 +97,7 @@ func (b *Board) playWalk(f *figure, e rules.Event, speed anim.Speed) anim.Step {
 	switch {
 	case b.display.active != f.Hero:
 		ms = shoveMS
-	case b.over.pushing:
+	case b.overlayState.pushing:
 		ms = pushMS
 	}
 	entering, entered := f.fade > 0, -1
@@ -115,7 +115,7 @@ func (b *Board) playWalk(f *figure, e rules.Event, speed anim.Speed) anim.Step {
 		if entering {
 			f.fade = max(0, 1-2*at)
 		}
-	}).Then(f.rest)
+	}).Then(f.resetPosition)
 }
 
 // playTake takes a soldier or a hero off the battlefield, or gives a zone card to another.
@@ -139,11 +139,11 @@ func (b *Board) playFall(q game.Square, speed anim.Speed) anim.Step {
 	if s == nil {
 		return nil
 	}
-	s.gone = true
-	if len(b.over.loose) == 0 {
+	s.hasFallen = true
+	if len(b.overlayState.background) == 0 {
 		b.sound(audio.SoldiersFall)
 	}
-	return b.loose(anim.NewTween(speed.Ticks(fallMS), anim.Linear, func(p float64) { s.fade, s.bob = p, 1-p }).Then(func() {
+	return b.runInBackground(anim.NewTween(speed.Ticks(fallMS), anim.Linear, func(p float64) { s.fade, s.bob = p, 1-p }).Then(func() {
 		b.display.soldiers = slices.DeleteFunc(b.display.soldiers, func(o *soldier) bool { return o == s })
 	}), fallsMS, speed)
 }
@@ -155,8 +155,8 @@ func (b *Board) playDeath(f *figure, executed bool, speed anim.Speed) anim.Step 
 		if executed {
 			f.Post = game.Executed
 		}
-		f.back = b.state.ReturnRound(b.display.campOf(f.Hero), f.Post)
-		f.rest()
+		f.returnRound = b.state.ReturnRound(b.display.campOf(f.Hero), f.Post)
+		f.resetPosition()
 	}
 	if k, fights := b.indexOf(f.Hero); fights {
 		return b.playDuelDeath(k, gone, speed)
@@ -171,7 +171,7 @@ func (b *Board) playMark(e rules.Event, speed anim.Speed) anim.Step {
 		return nil
 	}
 	from, to := game.Square(e.From), game.Square(e.To)
-	b.over.pushing = false
+	b.overlayState.pushing = false
 	switch e.Thing {
 	case game.ThingShot:
 		return b.playShot(f.Hero, from, to, speed)
@@ -179,13 +179,13 @@ func (b *Board) playMark(e rules.Event, speed anim.Speed) anim.Step {
 		b.sound(audio.BannerRaised)
 		return b.effect(effect{kind: bannerEffect, from: from, camp: b.display.campOf(f.Hero)}, speed.Ticks(bannerMS))
 	case game.ThingAttack:
-		b.over.friend = game.NoHero
+		b.overlayState.ally = game.NoHero
 		b.sound(audio.ShipTaken)
 	case game.ThingGang:
-		b.over.friend = f.Hero
+		b.overlayState.ally = f.Hero
 		b.sound(audio.ShipTaken)
 	case game.ThingStampede:
-		b.over.pushing = true
+		b.overlayState.pushing = true
 	}
 	return b.lunge(f, to, speed)
 }
@@ -197,7 +197,7 @@ func (b *Board) lunge(f *figure, to game.Square, speed anim.Speed) anim.Step {
 	return anim.NewTween(speed.Ticks(lungeMS), anim.Linear, func(p float64) {
 		out := 0.42 * math.Sin(math.Pi*p)
 		f.col, f.row = col+(toCol-col)*out, row+(toRow-row)*out
-	}).Then(f.rest)
+	}).Then(f.resetPosition)
 }
 
 // playShot lets a bolt, an arrow or an axe fly.
@@ -230,12 +230,12 @@ func (b *Board) playScore(e rules.Event, speed anim.Speed) anim.Step {
 		b.sound(audio.Bead)
 	}
 	if f.Post == game.Fielded {
-		return anim.Together(b.pulse(f, speed), b.effect(effect{kind: livesEffect, from: f.At, n: -lost}, speed.Ticks(hurtMS)))
+		return anim.Together(b.pulse(f, speed), b.effect(effect{kind: livesEffect, from: f.At, n: -lost}, speed.Ticks(lifeFlashMS)))
 	}
 	return b.pulse(f, speed)
 }
 
 // pulse lets it be seen that a hero has lost or regained life.
 func (b *Board) pulse(f *figure, speed anim.Speed) anim.Step {
-	return anim.NewTween(speed.Ticks(hurtMS), anim.Linear, func(p float64) { f.hurt = 1 - p })
+	return anim.NewTween(speed.Ticks(lifeFlashMS), anim.Linear, func(p float64) { f.lifeFlash = 1 - p })
 }

@@ -18,10 +18,10 @@ type reach struct {
 	camp   game.Camp
 	moves  int // that it has
 	cost   [game.NumSquares]uint8
-	stops  forhonorart.Set
-	area   forhonorart.Set // the stops with all that they go round: one line lies about it, and none round heroes in it
-	fights forhonorart.Set // squares among them from which it could fight
-	enters bool            // it is not on the battlefield yet
+	stops  forhonorart.SquareSet
+	area   forhonorart.SquareSet // the stops with all that they go round: one line lies about it, and none round heroes in it
+	fights forhonorart.SquareSet // squares among them from which it could fight
+	enters bool                  // it is not on the battlefield yet
 }
 
 // reachKey says of what a reach has been found.
@@ -34,7 +34,7 @@ type reachKey struct {
 // subject returns the hero whose reach is to be seen: the one that is looked at or has been touched, but for foes on the
 // battlefield while a hero is played here; else the one that is played; in a lesson only while the learner is to play it.
 func (b *Board) subject() (h game.Hero, ok bool) {
-	if !b.settled() || b.state.Phase() == game.PhaseCombat {
+	if !b.isAtRest() || b.state.Phase() == game.PhaseCombat {
 		return game.NoHero, false
 	}
 	active, _, _, _ := b.state.Active()
@@ -43,7 +43,7 @@ func (b *Board) subject() (h game.Hero, ok bool) {
 		return h, ok && !b.isFoe(p)
 	}
 	for _, p := range []func() (game.Hero, bool){
-		func() (game.Hero, bool) { return looked(b.look.lookedAt) },
+		func() (game.Hero, bool) { return looked(b.look.hovered) },
 		func() (game.Hero, bool) { return looked(b.look.pin) },
 		func() (game.Hero, bool) { return active, active != game.NoHero && (b.choice.State != nil || !b.learns) },
 	} {
@@ -65,19 +65,19 @@ func (b *Board) isFoe(p rules.Part) bool {
 	return against
 }
 
-// seenReach returns the reach that is drawn of a hero: of the one that is played what a fight leaves that is looked at or
+// shownReach returns the reach that is drawn of a hero: of the one that is played what a fight leaves that is looked at or
 // has been chosen.
-func (b *Board) seenReach(h game.Hero) *reach {
+func (b *Board) shownReach(h game.Hero) *reach {
 	active, _, _, _ := b.state.Active()
 	left, fights := b.movesAfter()
 	if h != active || !fights || left >= b.state.MovesLeft() {
 		return b.reach(h)
 	}
 	key := reachKey{b.state, h, left}
-	if b.known.seen == nil || b.known.seenKey != key {
-		b.known.seen, b.known.seenKey = findReach(b.state, h, left), key
+	if b.positionCache.shownReach == nil || b.positionCache.shownReachKey != key {
+		b.positionCache.shownReach, b.positionCache.shownReachKey = findReach(b.state, h, left), key
 	}
-	return b.known.seen
+	return b.positionCache.shownReach
 }
 
 // reach returns where the hero can stop: the one that is played with the moves that it has left, another with all.
@@ -88,10 +88,10 @@ func (b *Board) reach(h game.Hero) *reach {
 		moves = b.state.MovesLeft()
 	}
 	key := reachKey{b.state, h, moves}
-	if b.known.reach == nil || b.known.key != key {
-		b.known.reach, b.known.key = findReach(b.state, h, moves), key
+	if b.positionCache.reach == nil || b.positionCache.key != key {
+		b.positionCache.reach, b.positionCache.key = findReach(b.state, h, moves), key
 	}
-	return b.known.reach
+	return b.positionCache.reach
 }
 
 func findReach(s *game.State, h game.Hero, moves int) *reach {
@@ -125,7 +125,7 @@ func findReach(s *game.State, h game.Hero, moves int) *reach {
 
 // areaOf returns the stops with the squares that they enclose, and those of heroes at their edge which have stops on
 // two sides or more.
-func areaOf(s *game.State, stops *forhonorart.Set) forhonorart.Set {
+func areaOf(s *game.State, stops *forhonorart.SquareSet) forhonorart.SquareSet {
 	const leastSides = 2
 	area := *stops
 	for camp := range game.Camp(game.NumCamps) {
@@ -142,7 +142,7 @@ func areaOf(s *game.State, stops *forhonorart.Set) forhonorart.Set {
 			area[f.At] = sides >= leastSides
 		}
 	}
-	return area.Filled()
+	return area.FillEnclosed()
 }
 
 // enemies returns the squares of the heroes and of the soldiers against a camp.
@@ -169,24 +169,24 @@ func (b *Board) drawReach(c *canvas.Canvas) {
 	h, ok := b.subject()
 	switch {
 	case !ok || b.aiming():
-	case b.others(h) && !b.threatened:
+	case b.others(h) && !b.showsThreats:
 		forhonorart.DrawOthersReach(c, b.chart, &b.reach(h).area)
-	case b.threatened: // whose numbers stand on the squares
+	case b.showsThreats: // whose numbers stand on the squares
 		forhonorart.DrawOutline(c, b.chart, &b.reach(h).area, sprites.Paper2, 2)
 	default:
-		forhonorart.DrawReach(c, b.chart, &b.seenReach(h).stops)
+		forhonorart.DrawReach(c, b.chart, &b.shownReach(h).stops)
 	}
 }
 
 // others reports whether somebody else plays the hero, of which nobody here has asked anything.
 func (b *Board) others(h game.Hero) bool {
-	of, looked := heroIn(b.look.lookedAt)
-	return b.choice.State == nil && !b.pinned(h) && !(looked && of == h)
+	of, looked := heroIn(b.look.hovered)
+	return b.choice.State == nil && !b.isPinned(h) && !(looked && of == h)
 }
 
 // shoveGoals returns where a hero can be shoved to; nil when none is.
-func (b *Board) shoveGoals() *forhonorart.Set {
-	var goals forhonorart.Set
+func (b *Board) shoveGoals() *forhonorart.SquareSet {
+	var goals forhonorart.SquareSet
 	found := false
 	for _, c := range b.legal {
 		if c.Verb == game.VerbShove {
@@ -211,10 +211,10 @@ func (b *Board) drawStops(c *canvas.Canvas) {
 		return
 	}
 	h, ok := b.subject()
-	if !ok || b.aiming() || b.threatened || b.others(h) || b.chart.Side < honshusprites.OverviewBelow/2 {
+	if !ok || b.aiming() || b.showsThreats || b.others(h) || b.chart.Side < honshusprites.OverviewBelow/2 {
 		return
 	}
-	r := b.seenReach(h)
+	r := b.shownReach(h)
 	for q := range game.Square(game.NumSquares) {
 		if !r.stops[q] {
 			continue
@@ -228,17 +228,17 @@ func (b *Board) drawStops(c *canvas.Canvas) {
 	}
 }
 
-// measured returns the square that is looked at, or else has been touched last, with what it costs the hero whose reach
+// measuredCost returns the square that is looked at, or else has been touched last, with what it costs the hero whose reach
 // is seen although it is not played; false for none.
-func (b *Board) measured() (q game.Square, cost int, ok bool) {
+func (b *Board) measuredCost() (q game.Square, cost int, ok bool) {
 	h, seen := b.subject()
 	active, _, _, _ := b.state.Active()
-	if !seen || h == active || b.threatened {
+	if !seen || h == active || b.showsThreats {
 		return 0, 0, false
 	}
 	r := b.reach(h)
-	for _, p := range [2]rules.Part{b.look.lookedAt, b.look.measured} {
-		if q, is := squareOf(p); is && r.stops[q] && b.pinned(h) {
+	for _, p := range [2]rules.Part{b.look.hovered, b.look.measuredSquare} {
+		if q, is := squareOf(p); is && r.stops[q] && b.isPinned(h) {
 			return q, int(r.cost[q]), true
 		}
 	}
@@ -246,14 +246,14 @@ func (b *Board) measured() (q game.Square, cost int, ok bool) {
 }
 
 // measure shows what a square that is touched costs the hero that has been touched before, and reports whether it does
-// so anew.
+// so again.
 func (b *Board) measure(p rules.Part) bool {
-	before := b.look.measured
-	b.look.measured = p
-	if q, _, ok := b.measured(); ok && squarePart(q) == p && p != before {
+	before := b.look.measuredSquare
+	b.look.measuredSquare = p
+	if q, _, ok := b.measuredCost(); ok && squarePart(q) == p && p != before {
 		return true
 	}
-	b.look.measured = rules.Part{}
+	b.look.measuredSquare = rules.Part{}
 	return false
 }
 

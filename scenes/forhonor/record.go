@@ -8,7 +8,7 @@ import (
 
 // record is what a hero has done in a match so far.
 type record struct {
-	felled   int // enemy heroes that have left the battlefield by it
+	kills    int // enemy heroes that have left the battlefield by it
 	soldiers int // that it has struck or shot
 	deaths   int
 }
@@ -33,16 +33,16 @@ func recordOf(m *table.Match, hero game.Hero) (r record) {
 				}
 			case e.Thing == int32(hero):
 				r.deaths++
-			case e.Thing > 0 && e.Thing <= game.NumHeroes && killer(s, active, game.Hero(e.Thing)) == hero:
-				r.felled++
+			case e.Thing > 0 && e.Thing <= game.NumHeroes && killerOf(s, active, game.Hero(e.Thing)) == hero:
+				r.kills++
 			}
 		}
 	}
 	return r
 }
 
-// killer returns by whom a hero falls.
-func killer(s *game.State, active, victim game.Hero) game.Hero {
+// killerOf returns by whom a hero falls.
+func killerOf(s *game.State, active, victim game.Hero) game.Hero {
 	heroes, _ := s.Fight()
 	_, own, _ := s.Figure(active)
 	_, camp, _ := s.Figure(victim)

@@ -12,24 +12,24 @@ const buttonScore = buttonSide + 20
 
 // scoreFacts is what is shown of the score.
 type scoreFacts struct {
-	words     *lang.Catalog
-	rules     game.Rules
-	round     int
-	called    int8               // the camp whose initiative card lies open, nobody for none
-	left      [game.NumCamps]int // initiative cards
-	standings [game.NumCamps]standing
+	words          *lang.Catalog
+	rules          game.Rules
+	round          int
+	calledCamp     int8               // the camp whose initiative card lies open, nobody for none
+	initiativeLeft [game.NumCamps]int // initiative cards
+	standings      [game.NumCamps]standing
 }
 
 func (b *Board) scoreFacts() scoreFacts {
-	f := scoreFacts{words: b.words(), rules: b.state.Rules(), round: b.display.round, called: b.display.called, left: b.display.left}
+	f := scoreFacts{words: b.words(), rules: b.state.Rules(), round: b.display.round, calledCamp: b.display.calledCamp, initiativeLeft: b.display.cardsLeft}
 	for camp := range f.standings {
 		f.standings[camp] = b.standing(game.Camp(camp))
 	}
 	return f
 }
 
-// spoken tells the round, the score of both camps and what it would become, and the initiative cards.
-func (f *scoreFacts) spoken() string {
+// describe tells the round, the score of both camps and what it would become, and the initiative cards.
+func (f *scoreFacts) describe() string {
 	s := speaker{words: f.words}
 	parts := []string{s.round(f.round, f.rules)}
 	for camp, st := range f.standings {
@@ -37,46 +37,46 @@ func (f *scoreFacts) spoken() string {
 		for z, hold := range st.holds {
 			holds[z] = hold == keeps || hold == gains
 		}
-		parts = append(parts, s.score(game.Camp(camp), st.score, st.projected, holds))
+		parts = append(parts, s.score(game.Camp(camp), st.score, st.projectedScore, holds))
 	}
-	if f.called >= 0 {
-		parts = append(parts, s.words.T(lang.ForhonorDrawn, s.camp(game.Camp(f.called))))
+	if f.calledCamp >= 0 {
+		parts = append(parts, s.words.T(lang.ForhonorDrawn, s.camp(game.Camp(f.calledCamp))))
 	}
 	for camp := range game.Camp(game.NumCamps) {
-		parts = append(parts, s.cardsLeft(camp, f.left[camp]))
+		parts = append(parts, s.cardsLeft(camp, f.initiativeLeft[camp]))
 	}
 	return strings.Join(parts, ". ")
 }
 
 // standing is what the panel of the score shows of a camp.
 type standing struct {
-	camp      game.Camp
-	score     int
-	projected int // if the round ended now
-	holds     [game.NumZones]zoneHold
+	camp           game.Camp
+	score          int
+	projectedScore int // if the round ended now
+	holds          [game.NumZones]zoneHold
 }
 
 // zoneHold says how a camp stands in a zone.
 type zoneHold uint8
 
 const (
-	notHeld zoneHold = iota
-	keeps            // it holds the card, and would if the round ended now
-	gains            // it would hold the card then
-	loses            // it holds the card, and would not then
+	noHold zoneHold = iota
+	keeps           // it holds the card, and would if the round ended now
+	gains           // it would hold the card then
+	loses           // it holds the card, and would not then
 )
 
 // part is what a zone would add to the score of the camp if the round ended now: a hundred for its card, and a hundred
 // for holding it at the scoring.
 func (h zoneHold) part() int {
-	return [...]int{notHeld: 0, keeps: game.CardPoints, gains: game.HeldPoints, loses: -game.CardPoints}[h]
+	return [...]int{noHold: 0, keeps: game.CardPoints, gains: game.HeldPoints, loses: -game.CardPoints}[h]
 }
 
 // standing returns how a camp stands: what is shown, and what the position would become.
 func (b *Board) standing(camp game.Camp) standing {
 	st := standing{camp: camp, score: b.display.score[camp]}
-	projected, holds := b.state.Projected(camp)
-	st.projected = projected
+	projected, holds := b.state.ProjectedScore(camp)
+	st.projectedScore = projected
 	for z, held := range holds {
 		switch now := b.display.holder[z] == int8(camp); {
 		case now && held:
@@ -92,5 +92,5 @@ func (b *Board) standing(camp game.Camp) standing {
 
 // change is how the card of the zone would change hands: to the camp above zero, from it below.
 func (h zoneHold) change() int {
-	return [...]int{notHeld: 0, keeps: 0, gains: 1, loses: -1}[h]
+	return [...]int{noHold: 0, keeps: 0, gains: 1, loses: -1}[h]
 }

@@ -33,7 +33,7 @@ const (
 	scoreChartTitle = 15.0
 	scoreChartLine  = 21.0 // of the title, and of the legend
 	scoreChartFlag  = 17.0
-	scoreChartMost  = 30.0  // breadth of a bar
+	scoreChartMax   = 30.0  // breadth of a bar
 	scoreChartRoomy = 130.0 // from which there is room for a title and a legend
 	scoreChartBroad = 420.0 // from which both stand on one line
 )
@@ -51,16 +51,16 @@ func (ch scoreChart) height(c *roundRecord, camp game.Camp) int {
 	return c.total(camp)
 }
 
-// scored reports whether the bars show points, which grow, rather than the events of each round.
-func (ch scoreChart) scored() bool {
+// showsPoints reports whether the bars show points, which grow, rather than the events of each round.
+func (ch scoreChart) showsPoints() bool {
 	_, zone := zoneOf(ch.key)
 	return zone || ch.key == "" || ch.key == columnPoints
 }
 
-// most is what the highest bar has to show, at least 1; with points it reaches to where a camp breaks.
-func (ch scoreChart) most() int {
+// maxValue is what the highest bar has to show, at least 1; with points it reaches to where a camp breaks.
+func (ch scoreChart) maxValue() int {
 	most := 1
-	if ch.scored() {
+	if ch.showsPoints() {
 		most = ch.breaks + game.CardPoints
 	}
 	for k := range ch.matchRecord {
@@ -74,15 +74,15 @@ func (ch scoreChart) most() int {
 // build is the bars with the numbers of the rounds below them, under a title and a legend where there is room.
 func (ch scoreChart) build() widget.Widget {
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		head := widget.If(room.H >= scoreChartRoomy && room.W >= scoreChartRoomy, ch.head(room.W))
+		head := widget.If(room.H >= scoreChartRoomy && room.W >= scoreChartRoomy, ch.buildLegend(room.W))
 		shelf := widget.Stack{widget.Fill{Colour: sprites.Ink}, widget.Pad(1, 1, widget.Fill{Colour: sprites.Kuri2})}
 		return widget.Column(0, head, widget.Grow(widget.Paint{Draw: ch.drawBars}), widget.Fixed(scoreChartShelf, shelf),
 			widget.Fixed(scoreChartFoot, ch.rounds(room.W/float64(len(ch.matchRecord)))))
 	})
 }
 
-// head says what is shown and which flag is whose, on one line or two; flags alone where names have no room.
-func (ch scoreChart) head(wide float64) widget.Widget {
+// buildLegend says what is shown and which flag is whose, on one line or two; flags alone where names have no room.
+func (ch scoreChart) buildLegend(wide float64) widget.Widget {
 	const apart, gap = 14.0, 4.0
 	legend := func(named bool) widget.Widget {
 		row := widget.Row(apart).Across(widget.Centre)
@@ -104,15 +104,15 @@ func (ch scoreChart) head(wide float64) widget.Widget {
 
 // drawBars draws a pair of bars for each round, and the score at which a camp breaks.
 func (ch scoreChart) drawBars(c *canvas.Canvas, r geom.Rect) {
-	unit, step := r.H/float64(ch.most()), r.W/float64(len(ch.matchRecord))
-	wide := min(scoreChartMost, step*0.42)
+	unit, step := r.H/float64(ch.maxValue()), r.W/float64(len(ch.matchRecord))
+	wide := min(scoreChartMax, step*0.42)
 	for k := range ch.matchRecord {
 		mid := r.X + (float64(k)+0.5)*step
 		for camp := range game.Camp(game.NumCamps) {
 			ch.drawBar(c, geom.R(mid-wide+wide*float64(camp), r.Y, wide, r.H), unit, &ch.matchRecord[k], camp)
 		}
 	}
-	if ch.scored() {
+	if ch.showsPoints() {
 		ch.drawBreaks(c, r, unit)
 	}
 }
@@ -155,9 +155,9 @@ func (ch scoreChart) drawBar(c *canvas.Canvas, at geom.Rect, unit float64, of *r
 }
 
 type bannerKey struct {
-	camp game.Camp
-	w, h float64
-	lit  bool
+	camp  game.Camp
+	w, h  float64
+	isLit bool
 }
 
 // bannerPicture returns a bar: the cloth of a camp with a seam, its head as round as the attackers' tokens or with the
@@ -168,7 +168,7 @@ func bannerPicture(key bannerKey) canvas.Picture {
 	return canvas.Picture{Key: key, Box: geom.R(0, 0, w, h), Paint: func(c *vector.Canvas) {
 		cloth := forhonorsprites.Camp(key.camp).Cloth()
 		face, seam := cloth.Cloth, cloth.Dark
-		if !key.lit {
+		if !key.isLit {
 			face, seam = cloth.Pale, cloth.Pale
 		}
 		cut := min(w*0.3, h*0.5)

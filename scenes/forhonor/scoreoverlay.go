@@ -33,12 +33,12 @@ type scoreModel struct {
 
 // openScore opens the panel of the score.
 func (b *Board) openScore() {
-	b.over.score.page = 0
-	b.open(&b.over.score)
+	b.overlayState.score.page = 0
+	b.open(&b.overlayState.score)
 }
 
 func (s *scoreOverlay) update(b *Board) {
-	s.Build, s.State = buildScoreOverlay, shownAtRest
+	s.Build, s.State = buildScoreOverlay, restState
 	s.Arrange(b.view.Safe, b.env())
 	s.Show(scoreModel{b.scoreFacts(), b.view.Area, b.breaking(), s.page})
 }
@@ -74,7 +74,7 @@ func (m *scoreModel) footText() string {
 func buildScoreOverlay(m scoreModel) widget.Widget {
 	const usual, large, least = 40.0, 60.0, 36.0 // the height of a row
 	part := button(buttonPanel + int(game.NoHero))
-	ground := ui.Control{Key: part.String(), Of: part, Role: ui.RoleCell, Name: m.spoken()}
+	ground := ui.Control{Key: part.String(), Of: part, Role: ui.RoleCell, Name: m.describe()}
 	return widget.Pad(10, 10, widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		body := ui.Body(15)
 		foot := func(style letters.Style) widget.Widget {
@@ -83,26 +83,26 @@ func buildScoreOverlay(m scoreModel) widget.Widget {
 			return widget.Align{Y: widget.Start, Child: text}
 		}
 		if e.TextScale <= 1 {
-			content := widget.Column(6, m.head(), &widget.Item{Child: m.rows(e, usual, 0), Grow: 1}, widget.Basis(78, foot(body)))
+			content := widget.Column(6, m.buildHeader(), &widget.Item{Child: m.rows(e, usual, 0), Grow: 1}, widget.Basis(78, foot(body)))
 			return panelPaper(m.area, ground, widget.Size{W: min(620, room.W), H: min(400, room.H)}, 18, content)
 		}
-		small := body.Sized(body.Size * enoughRead)
+		small := body.WithSize(body.Size * minReadScale)
 		under := widget.Lines(m.footText(), small, sprites.Ink2).Muted().Scalable()
 		page := widget.Grow(widget.Column(0, m.rows(e, large, 0)))
 		if m.page%2 == 1 {
 			page = widget.Grow(foot(body))
 		}
 		return panelPaper(m.area, ground, room, 12, widget.FirstFit{
-			widget.Column(panelGap, m.head(), widget.Grow(m.rows(e, large, least)), under.AtLeast(small.Size*e.Scale())),
-			widget.Column(panelGap, m.head(), page, widget.Fixed(leastPress, widget.Row(0, widget.Spacer(), widget.Fixed(turnWide, turnButton(m.words, m.page, 2))))),
+			widget.Column(panelGap, m.buildHeader(), widget.Grow(m.rows(e, large, least)), under.AtLeast(small.Size*e.Scale())),
+			widget.Column(panelGap, m.buildHeader(), page, widget.Fixed(minPress, widget.Row(0, widget.Spacer(), widget.Fixed(turnWidth, turnButton(m.words, m.page, 2))))),
 		})
 	}))
 }
 
-// head is the title beside the button that closes the panel.
-func (m *scoreModel) head() widget.Widget {
+// buildHeader is the title beside the button that closes the panel.
+func (m *scoreModel) buildHeader() widget.Widget {
 	title := speaker{words: m.words}.round(m.round, m.rules)
-	return widget.Fixed(leastPress, widget.Row(panelGap, widget.Grow(widget.Line(title, ui.Heading(26), sprites.Ink).Muted()), widget.Fixed(leastPress, closeButton(m.words))))
+	return widget.Fixed(minPress, widget.Row(panelGap, widget.Grow(widget.Line(title, ui.Heading(26), sprites.Ink).Muted()), widget.Fixed(minPress, closeButton(m.words))))
 }
 
 // rows are the table: names of the camps, scores, zones, and what the scores would become.
@@ -126,7 +126,7 @@ func (m *scoreModel) rows(e widget.Env, high, least float64) widget.Widget {
 		line, _ := r.CutTop(1.6)
 		c.Fill(line, sprites.Ink)
 	}}
-	sum := m.row(e, m.words.T(lang.ForhonorScoreThen), ui.Strong(17), both(func(st standing) string { return strconv.Itoa(st.projected) }), nil)
+	sum := m.row(e, m.words.T(lang.ForhonorScoreThen), ui.Strong(17), both(func(st standing) string { return strconv.Itoa(st.projectedScore) }), nil)
 	return widget.Column(0, append(kids, row(widget.Stack{line, sum}))...)
 }
 

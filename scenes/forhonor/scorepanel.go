@@ -53,18 +53,18 @@ func (b *Board) scoreLook(f scorePanel) widget.Widget {
 			return widget.Row(4, widget.Grow(of(game.Attackers)), between, widget.Grow(of(game.Defenders)))
 		}
 		if room.H >= largeScore && f.class != stage.Tall {
-			upper := widget.FirstFit{both(f.beside(true, true), cards), both(f.beside(true, false), cards), both(f.beside(false, false), cards)}
+			upper := widget.FirstFit{both(f.buildScoreRow(true, true), cards), both(f.buildScoreRow(true, false), cards), both(f.buildScoreRow(false, false), cards)}
 			lower := widget.FirstFit{both(f.zones, widget.Fixed(wide, f.roundAndLead(round))), both(f.zones, round)}
 			return widget.Padding{Top: 5, Bottom: 9, Left: scoreEdge, Right: scoreEdge, Child: widget.Column(3, widget.Grow(upper), widget.Fixed(scoreLine, lower))}
 		}
 		middle := widget.Fixed(wide, widget.Column(0, widget.Share(nameShare, round), widget.Grow(cards.Child)))
-		list := widget.FirstFit{both(f.beside(true, false), middle), both(f.beside(false, false), middle), both(f.under(true), middle), both(f.under(false), middle)}
+		list := widget.FirstFit{both(f.buildScoreRow(true, false), middle), both(f.buildScoreRow(false, false), middle), both(f.buildScoreColumn(true), middle), both(f.buildScoreColumn(false), middle)}
 		if room.H >= threeLines {
 			gain := func(camp game.Camp) widget.Widget {
-				return widget.FirstFit{outward(goalGap, camp, f.gain(camp, false), f.goal(camp)).Across(widget.Centre), f.gain(camp, false)}
+				return widget.FirstFit{flexOutward(goalGap, camp, f.gain(camp, false), f.goal(camp)).Across(widget.Centre), f.gain(camp, false)}
 			}
 			what := widget.If(f.becomes(game.Attackers) || f.becomes(game.Defenders), widget.Line(f.words.T(lang.ForhonorScoreThen), ui.Body(13), sprites.Ink2))
-			lines := widget.Column(0, widget.Fixed(scoreRow, both(f.name, round)), widget.Grow(both(f.bare, cards)), widget.Fixed(scoreRow, both(gain, what)))
+			lines := widget.Column(0, widget.Fixed(scoreRow, both(f.name, round)), widget.Grow(both(f.buildScore, cards)), widget.Fixed(scoreRow, both(gain, what)))
 			list = append(widget.FirstFit{lines}, list...)
 		}
 		return widget.Pad(scoreEdge, 6, list)
@@ -90,9 +90,9 @@ func (f *scoreFacts) roundText(wide float64) string {
 	return list[len(list)-1]
 }
 
-// beside returns a camp as its score with its name and what the score would gain beside that, in words or as a number, and
+// buildScoreRow returns a camp as its score with its name and what the score would gain beside that, in words or as a number, and
 // its goal if wanted.
-func (f *scoreFacts) beside(worded, goal bool) func(game.Camp) widget.Widget {
+func (f *scoreFacts) buildScoreRow(worded, goal bool) func(game.Camp) widget.Widget {
 	wide := 0.0 // of both camps', and for any gain, so that beads begin alike and do not come and go
 	for camp := range game.Camp(game.NumCamps) {
 		name := letters.Measure(nameStyle(), f.words.Camp(camp.String(), ""))
@@ -104,29 +104,29 @@ func (f *scoreFacts) beside(worded, goal bool) func(game.Camp) widget.Widget {
 	return func(camp game.Camp) widget.Widget {
 		name := f.name(camp)
 		if goal {
-			name = outward(goalGap, camp, f.wholeName(camp), f.goal(camp)).Across(widget.Centre)
+			name = flexOutward(goalGap, camp, f.wholeName(camp), f.goal(camp)).Across(widget.Centre)
 		}
 		block := widget.Column(0, widget.Share(0.5, name), widget.Grow(f.gain(camp, worded)))
 		return f.total(camp, widget.Gap(scoreGap), widget.Fixed(wide, block), f.beads(camp))
 	}
 }
 
-// under returns a camp as its name over its score, beside which stands what that would gain, if told.
-func (f *scoreFacts) under(told bool) func(game.Camp) widget.Widget {
+// buildScoreColumn returns a camp as its name over its score, with what the score would gain beside it where that is wanted.
+func (f *scoreFacts) buildScoreColumn(showsGain bool) func(game.Camp) widget.Widget {
 	return func(camp game.Camp) widget.Widget {
-		score := f.bare(camp)
-		if told {
+		score := f.buildScore(camp)
+		if showsGain {
 			score = f.total(camp, widget.Gap(scoreGap), widget.Grow(f.gain(camp, false)))
 		}
 		return widget.Column(0, widget.Share(nameShare, f.campName(camp)), widget.Grow(score))
 	}
 }
 
-// bare is a score with its beads.
-func (f *scoreFacts) bare(camp game.Camp) widget.Widget { return f.total(camp, f.beads(camp)) }
+// buildScore is a score with its beads.
+func (f *scoreFacts) buildScore(camp game.Camp) widget.Widget { return f.total(camp, f.beads(camp)) }
 
-// outward sets what stands beside a score from the outer end of the panel inwards.
-func outward(gap float64, camp game.Camp, list ...widget.Widget) *widget.Flex {
+// flexOutward sets what stands beside a score from the outer end of the panel inwards.
+func flexOutward(gap float64, camp game.Camp, list ...widget.Widget) *widget.Flex {
 	if camp == game.Defenders {
 		slices.Reverse(list)
 		return widget.Row(gap, list...).Along(widget.End)
@@ -134,8 +134,8 @@ func outward(gap float64, camp game.Camp, list ...widget.Widget) *widget.Flex {
 	return widget.Row(gap, list...)
 }
 
-// outer is the alignment at the outer end of the panel.
-func outer(camp game.Camp) canvas.Align {
+// outerAlign is the alignment at the outer end of the panel.
+func outerAlign(camp game.Camp) canvas.Align {
 	if camp == game.Defenders {
 		return canvas.Right
 	}
@@ -147,13 +147,13 @@ func (f *scoreFacts) total(camp game.Camp, beside ...widget.Widget) widget.Widge
 	const most, least = 38.0, 16.0
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		return widget.FitSize{From: min(most, room.H*0.86), To: least, Child: func(size float64) widget.Widget {
-			style := ui.Carved(size)
+			style := ui.CarvedStyle(size)
 			wide := letters.Measure(style, "000")
 			for _, one := range f.standings {
 				wide = max(wide, letters.Measure(style, strconv.Itoa(one.score)))
 			}
-			number := widget.Line(strconv.Itoa(f.standings[camp].score), style, forhonorsprites.Camp(camp).Cloth().Dark).Aligned(outer(camp))
-			return outward(0, camp, append([]widget.Widget{widget.Fixed(wide, number)}, beside...)...)
+			number := widget.Line(strconv.Itoa(f.standings[camp].score), style, forhonorsprites.Camp(camp).Cloth().Dark).Aligned(outerAlign(camp))
+			return flexOutward(0, camp, append([]widget.Widget{widget.Fixed(wide, number)}, beside...)...)
 		}}
 	})
 }
@@ -169,15 +169,15 @@ func (f *scoreFacts) beads(camp game.Camp) widget.Widget {
 
 // becomes reports whether the score would be another if the round ended now.
 func (f *scoreFacts) becomes(camp game.Camp) bool {
-	return f.round > 0 && f.standings[camp].projected != f.standings[camp].score
+	return f.round > 0 && f.standings[camp].projectedScore != f.standings[camp].score
 }
 
 // gainText writes what a score would gain if the round ended now, or lose.
 func (f *scoreFacts) gainText(by int, worded bool) string {
 	if worded {
-		return f.words.T(lang.ForhonorScoreGain, lang.Text("by", signed(by)))
+		return f.words.T(lang.ForhonorScoreGain, lang.Text("by", formatSigned(by)))
 	}
-	return signed(by)
+	return formatSigned(by)
 }
 
 func gainStyle(worded bool) letters.Style {
@@ -192,8 +192,8 @@ func (f *scoreFacts) gain(camp game.Camp, worded bool) widget.Widget {
 	if !f.becomes(camp) {
 		return widget.Empty{}
 	}
-	by := f.standings[camp].projected - f.standings[camp].score
-	return widget.Line(f.gainText(by, worded), gainStyle(worded), changeInk(by)).Aligned(outer(camp))
+	by := f.standings[camp].projectedScore - f.standings[camp].score
+	return widget.Line(f.gainText(by, worded), gainStyle(worded), changeInk(by)).Aligned(outerAlign(camp))
 }
 
 // drawBeads counts a score in beads.
@@ -213,7 +213,7 @@ func nameStyle() letters.Style { return ui.Strong(15) }
 
 // name is the name of a camp in its colour.
 func (f *scoreFacts) name(camp game.Camp) widget.Widget {
-	return widget.Line(f.words.Camp(camp.String(), ""), nameStyle(), forhonorsprites.Camp(camp).Cloth().Dark).Aligned(outer(camp))
+	return widget.Line(f.words.Camp(camp.String(), ""), nameStyle(), forhonorsprites.Camp(camp).Cloth().Dark).Aligned(outerAlign(camp))
 }
 
 // wholeName is the name of a camp in its full size.
@@ -261,7 +261,7 @@ func (f *scoreFacts) campName(camp game.Camp) widget.Widget {
 	})
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		for camp := range game.Camp(game.NumCamps) {
-			if letters.Measure(nameStyle().Sized(13), f.words.Camp(camp.String(), "")) > room.W {
+			if letters.Measure(nameStyle().WithSize(13), f.words.Camp(camp.String(), "")) > room.W {
 				return flag
 			}
 		}

@@ -49,7 +49,7 @@ func (f *scoreFacts) zones(camp game.Camp) widget.Widget {
 // would bring or cost; "" for another.
 func chipText(hold zoneHold, zone int, name func(zone int) string) string {
 	switch hold {
-	case notHeld:
+	case noHold:
 		return ""
 	case keeps:
 		return name(zone)

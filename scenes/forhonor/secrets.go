@@ -8,12 +8,12 @@ import (
 
 // secretKey is what tells a secret choice of a match from all others.
 type secretKey struct {
-	by     rules.Seat
-	round  int
-	phase  game.Phase
-	picked int // how many heroes the seat had picked before
-	heroes [2]game.Hero
-	cards  [2]game.Card
+	by        rules.Seat
+	round     int
+	phase     game.Phase
+	pickCount int // how many heroes the seat had picked before
+	heroes    [2]game.Hero
+	cards     [2]game.Card
 }
 
 // secretKeyOf returns the key of a seat's choice at st.
@@ -52,9 +52,9 @@ func secretsOf(m *table.Match) secrets {
 // its maker too, until the position shown has left the choice behind; then it is looked up in the match.
 func (x secrets) currentSentence(current, st *game.State, m rules.Move) (rules.Move, []rules.Event) {
 	if !isSecret(st) {
-		return m, cameOf(st, m)
+		return m, eventsOf(st, m)
 	}
-	if current != nil && rules.Revealed(game.Game{}, st, current) {
+	if current != nil && rules.IsRevealed(game.Game{}, st, current) {
 		if k, ok := x.index.Find(secretKeyOf(st, m.By)); ok {
 			return x.match.Move(k), x.match.Events(k)
 		}
@@ -62,8 +62,8 @@ func (x secrets) currentSentence(current, st *game.State, m rules.Move) (rules.M
 	return rules.Move{By: m.By, Do: rules.Hidden}, nil
 }
 
-// cameOf returns what came of a move made in front of everybody.
-func cameOf(st *game.State, m rules.Move) []rules.Event {
+// eventsOf returns what came of a move made in front of everybody.
+func eventsOf(st *game.State, m rules.Move) []rules.Event {
 	c, ok := game.Fields(m.Do)
 	if !ok {
 		return nil

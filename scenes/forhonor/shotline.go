@@ -13,11 +13,11 @@ import (
 func (b *Board) shot() (from, to game.Square, ok bool) {
 	h, _, _, _ := b.state.Active()
 	f, camp, in := b.state.Figure(h)
-	shot, _ := b.state.Used()
-	if !in || f.Post != game.Fielded || shot || h.Power() != game.PowerShot || b.choice.State == nil || !b.settled() || b.state.Phase() != game.PhaseAct {
+	shot, _ := b.state.ShotAndBanner()
+	if !in || f.Post != game.Fielded || shot || h.Power() != game.PowerShot || b.choice.State == nil || !b.isAtRest() || b.state.Phase() != game.PhaseAct {
 		return 0, 0, false
 	}
-	for _, p := range []rules.Part{b.look.lookedAt, b.look.pin, b.picked()} {
+	for _, p := range []rules.Part{b.look.hovered, b.look.pin, b.firstPick()} {
 		to, against := b.standsAt(p, camp)
 		if _, leads := b.approachTo(p); leads && !b.aiming() {
 			continue // it would come nearer first

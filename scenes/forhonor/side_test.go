@@ -18,8 +18,8 @@ import (
 func TestPartsAddUpToTheProjectedScore(t *testing.T) {
 	seen := map[zoneHold]bool{}
 	for seed := range uint64(4) {
-		m := fought(t, 2, seed+1)
-		b := testBoard(m, rules.Public, desk(), store.Off)
+		m := playBattle(t, 2, seed+1)
+		b := testBoard(m, rules.Public, desktopView(), store.Off)
 		for n := 0; n <= len(m.Log); n += 5 {
 			s := m.At(n).(*game.State)
 			if s.Phase() <= game.PhaseLine || s.Phase() == game.PhaseOver {
@@ -33,8 +33,8 @@ func TestPartsAddUpToTheProjectedScore(t *testing.T) {
 					sum += hold.part()
 					seen[hold] = true
 				}
-				if sum != st.projected {
-					t.Fatalf("move %d: camp %s has %d and would have %d, but its zones make %d", n, camp, st.score, st.projected, sum)
+				if sum != st.projectedScore {
+					t.Fatalf("move %d: camp %s has %d and would have %d, but its zones make %d", n, camp, st.score, st.projectedScore, sum)
 				}
 			}
 		}
@@ -66,7 +66,7 @@ func TestEveryPanelIsOneTouchAway(t *testing.T) {
 						t.Errorf("%s, %d seats: the sheet of %s cannot be opened by a touch", name, seats, f.Hero)
 						continue
 					}
-					if !b.touch(part) || !b.overlays.Has(&b.over.hero) || b.over.hero.hero != f.Hero {
+					if !b.touch(part) || !b.overlays.Has(&b.overlayState.hero) || b.overlayState.hero.hero != f.Hero {
 						t.Errorf("%s: the touch does not open the sheet of %s", name, f.Hero)
 					}
 					checkPanel(t, name, b)
@@ -75,7 +75,7 @@ func TestEveryPanelIsOneTouchAway(t *testing.T) {
 					}
 				}
 			}
-			if !b.touch(button(buttonScore)) || !b.overlays.Has(&b.over.score) {
+			if !b.touch(button(buttonScore)) || !b.overlays.Has(&b.overlayState.score) {
 				t.Errorf("%s: the panel does not open the sheet of the score", name)
 			}
 			checkPanel(t, name, b)
@@ -112,11 +112,11 @@ func lettersIn(r, line geom.Rect) bool {
 
 // A record counts what the events of the match tell.
 func TestRecordsAddUp(t *testing.T) {
-	m := fought(t, 2, 3)
+	m := playBattle(t, 2, 3)
 	var felled, deaths, soldiers int
 	for h := game.Hero(1); h <= game.NumHeroes; h++ {
 		r := recordOf(table.SeenBy(m, rules.Referee), h)
-		felled, deaths, soldiers = felled+r.felled, deaths+r.deaths, soldiers+r.soldiers
+		felled, deaths, soldiers = felled+r.kills, deaths+r.deaths, soldiers+r.soldiers
 	}
 	fallen := 0
 	for n := range m.Log {
@@ -147,7 +147,7 @@ func TestBrokenCampsAreReported(t *testing.T) {
 			t.Fatal(err)
 		}
 		m := moment(t, rules.Setup{Seats: 2}, func(s *game.State) bool { return s.Phase() == game.PhaseCall })
-		b := testBoard(m, rules.Public, desk(), store.Off)
+		b := testBoard(m, rules.Public, desktopView(), store.Off)
 		b.show(st)
 		breaks := b.breaking()
 		title, more, loud := breaks.texts()

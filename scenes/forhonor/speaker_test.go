@@ -32,7 +32,7 @@ func playRandom(t testing.TB, setup rules.Setup, seed uint64, moves int) *rules.
 	if err != nil {
 		t.Fatal(err)
 	}
-	stagetest.PlayOn(t, m, stagetest.After(moves), stagetest.ByChance(rules.Rand(seed, 1)))
+	stagetest.PlayOn(t, m, stagetest.AfterMoves(moves), stagetest.ByChance(rules.Rand(seed, 1)))
 	return m
 }
 
@@ -52,7 +52,7 @@ func checkWords(t *testing.T, what, text string) {
 	}
 }
 
-// Every move of matches has words in every view, and who has to act is told what to do.
+// Every move of matches has words in every view, and a prompt for the seat that is to act.
 func TestEveryMoveHasWords(t *testing.T) {
 	for k, setup := range modes() {
 		t.Run(fmt.Sprint(setup.Seats, setup.Options), func(t *testing.T) {
@@ -93,7 +93,7 @@ func TestEveryMoveHasWords(t *testing.T) {
 	}
 }
 
-// What was chosen in secret is narrated once it lies open, and not before; not even to whoever chose it.
+// What was chosen in secret is narrated once it lies open, and not before; not even to the player who chose it.
 func TestSecretChoicesAreNarratedOnceOpen(t *testing.T) {
 	for k, setup := range modes() {
 		m := playRandom(t, setup, uint64(40+k), 500)
@@ -150,7 +150,7 @@ func TestLines(t *testing.T) {
 		}
 		m := rules.Move{Do: do}
 		for k, want := range []string{tt.en, tt.fr} {
-			if got := strings.ReplaceAll(speakers()[k].line(s, m, cameOf(s, m)), "\u00a0", " "); got != want {
+			if got := strings.ReplaceAll(speakers()[k].line(s, m, eventsOf(s, m)), "\u00a0", " "); got != want {
 				t.Errorf("%s: the line is %q, want %q", tt.action, got, want)
 			}
 		}
@@ -196,7 +196,7 @@ func TestHintsNameSecretChoices(t *testing.T) {
 		m := moment(t, setup, func(s *game.State) bool { return s.Phase() == phase && s.Actors().Len() == 2 })
 		seat, _ := m.State().Actors().First()
 		view := m.State().View(seat).(*game.State)
-		b := choosing(t, m, seat, desk())
+		b := choosing(t, m, seat, desktopView())
 		legal := view.Legal(seat, nil)
 		mv := rules.Move{By: seat, Do: legal[len(legal)-1]}
 		if got := b.Line(view, mv); !strings.Contains(got, want) {
@@ -212,7 +212,7 @@ func TestHintsNameSecretChoices(t *testing.T) {
 	}
 }
 
-// Who makes room for soldiers is narrated to everybody, whoever looks.
+// Who makes room for soldiers is narrated to every viewer.
 func TestShovesNameTheHero(t *testing.T) {
 	m := moment(t, rules.Setup{Seats: 2}, func(s *game.State) bool { return s.Phase() == game.PhaseShove })
 	seat, _ := m.State().Actors().Only()
@@ -229,7 +229,7 @@ func TestShovesNameTheHero(t *testing.T) {
 	}
 }
 
-// Who is out is told the round of return, or that there is none.
+// A line about an absent hero names the round of its return, or says that there is none.
 func TestReturns(t *testing.T) {
 	s := speakers()[0]
 	for _, tt := range []struct {
@@ -241,7 +241,7 @@ func TestReturns(t *testing.T) {
 		{game.Executed, 6, "executed, back in round 6"},
 		{game.Waiting, 0, "waiting, stays out"},
 	} {
-		if got := s.out(tt.post, tt.back); got != tt.want {
+		if got := s.describeAbsence(tt.post, tt.back); got != tt.want {
 			t.Errorf("%d, %d: %q, want %q", tt.post, tt.back, got, tt.want)
 		}
 	}

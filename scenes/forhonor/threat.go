@@ -24,17 +24,17 @@ func (b *Board) side() game.Camp {
 
 func (b *Board) threats() *threats {
 	camp := b.side()
-	if t := b.known.threats; t != nil && t.state == b.state && t.camp == camp {
+	if t := b.positionCache.threats; t != nil && t.state == b.state && t.camp == camp {
 		return t
 	}
-	b.known.threats = findThreats(b.state, camp)
-	return b.known.threats
+	b.positionCache.threats = findThreats(b.state, camp)
+	return b.positionCache.threats
 }
 
 func findThreats(s *game.State, camp game.Camp) *threats {
 	t := &threats{state: s, camp: camp}
 	for h := range s.Eligible(camp.Other()).All() {
-		for q, in := range threatened(s, h) {
+		for q, in := range threatenedSquares(s, h) {
 			if in {
 				t.count[q]++
 			}
@@ -43,8 +43,8 @@ func findThreats(s *game.State, camp game.Camp) *threats {
 	return t
 }
 
-// threatened returns the squares on which the hero could fight or shoot another in its activation.
-func threatened(s *game.State, h game.Hero) (set forhonorart.Set) {
+// threatenedSquares returns the squares on which the hero could fight or shoot another in its activation.
+func threatenedSquares(s *game.State, h game.Hero) (set forhonorart.SquareSet) {
 	f, _, _ := s.Figure(h)
 	from := []game.Square{}
 	if f.Post == game.Fielded {
@@ -78,7 +78,7 @@ func threatened(s *game.State, h game.Hero) (set forhonorart.Set) {
 // drawThreats draws the threat map where it is wished for. Numbers stand around the square that is looked at, else around
 // the hero in view: all of them would be too many to read.
 func (b *Board) drawThreats(c *canvas.Canvas) {
-	if !b.threatened || !b.settled() {
+	if !b.showsThreats || !b.isAtRest() {
 		return
 	}
 	labels, counts := b.labels(), b.threatCounts()
@@ -94,7 +94,7 @@ func (b *Board) drawThreats(c *canvas.Canvas) {
 func (b *Board) threatCounts() func(game.Square) bool {
 	const near = 2 // squares
 	at, ok := game.NoSquare, false
-	for _, p := range []rules.Part{b.look.lookedAt, b.look.pin, b.look.measured} {
+	for _, p := range []rules.Part{b.look.hovered, b.look.pin, b.look.measuredSquare} {
 		if at, ok = squareOf(p); ok {
 			break
 		}

@@ -45,13 +45,13 @@ func (b *Board) touchPart(p rules.Part) bool {
 	}
 	switch p {
 	case button(buttonThreat):
-		b.threatened = !b.threatened
+		b.showsThreats = !b.showsThreats
 		return true
 	case button(buttonFewer):
-		b.look.count = max(1, b.struck()-1)
+		b.look.count = max(1, b.strikeCount()-1)
 		return true
 	case button(buttonMore):
-		b.look.count = min(b.struck()+1, b.mostStruck())
+		b.look.count = min(b.strikeCount()+1, b.maxStrikes())
 		return true
 	}
 	if b.pending() {
@@ -59,7 +59,7 @@ func (b *Board) touchPart(p rules.Part) bool {
 	}
 	b.camera.looks = false
 	if at, _ := b.standsAt(p, b.side()); at != game.NoSquare && p.Kind != rules.PartButton && b.misses(p) {
-		again := b.sure(p) || p == b.picked()
+		again := b.sure(p) || p == b.firstPick()
 		b.zoomIn(at)
 		if again || b.aiming() {
 			return true // nothing is done by a press that may have missed
@@ -108,12 +108,12 @@ func (b *Board) touchHero(h game.Hero, p rules.Part) bool {
 			b.look.forget()
 			b.look.pin = p
 			return true
-		case own && !b.pinned(h):
+		case own && !b.isPinned(h):
 			b.look.pin = p
 			return false // the table says why it cannot be activated
 		}
-		if _, leads := b.approachTo(p); leads && !same(p, b.look.measured) {
-			b.look.measured = p
+		if _, leads := b.approachTo(p); leads && !sameSubject(p, b.look.measuredSquare) {
+			b.look.measuredSquare = p
 			return true
 		}
 	case game.PhaseAct:
@@ -134,8 +134,8 @@ func (b *Board) touchHero(h game.Hero, p rules.Part) bool {
 // touchFoe answers the touch of a foe to whom the hero that is played would walk: the way is shown first, and a second
 // touch lets it go there and fight.
 func (b *Board) touchFoe(a approach) bool {
-	if same(a.foe, b.look.pin) {
-		return !a.now()
+	if sameSubject(a.foe, b.look.pin) {
+		return !a.isReachableNow()
 	}
 	b.look.forget()
 	b.look.pin = a.foe
@@ -149,12 +149,12 @@ func aimsAt(c game.Choice, h game.Hero, at game.Square) bool {
 
 // lookAt shows what the hero can reach; touched again, or where it is off the battlefield for this round, its panel.
 func (b *Board) lookAt(h game.Hero, f game.Figure, p rules.Part) bool {
-	if b.pinned(h) || f.Post > game.Fielded {
+	if b.isPinned(h) || f.Post > game.Fielded {
 		b.look.forget()
 		b.openPanel(h)
 		return true
 	}
-	b.look.pin, b.look.measured = p, rules.Part{}
+	b.look.pin, b.look.measuredSquare = p, rules.Part{}
 	if f.Post == game.Fielded {
 		b.revealPressed(f.At)
 	}
@@ -233,10 +233,10 @@ func (b *Board) compose(p rules.Part) (parts []rules.Part, ok bool) {
 	if len(list) == 0 {
 		return nil, false
 	}
-	again := len(b.choice.Picked) == 1 && p == b.picked() && !b.aiming()
+	again := len(b.choice.Picked) == 1 && p == b.firstPick() && !b.aiming()
 	switch {
 	case (p == button(buttonGo) || again) && list[0].part == button(buttonGo):
-		return b.composed(), true
+		return b.composedChoice(), true
 	case again:
 		return []rules.Part{p, list[0].part}, true
 	}

@@ -14,7 +14,7 @@ import (
 
 // env is what trees of the board depend on beside their models.
 func (b *Board) env() widget.Env {
-	return widget.Env{TextScale: b.view.TextScale(), LeftHanded: b.services.Settings.LeftHanded && !b.watched}
+	return widget.Env{TextScale: b.view.TextScale(), LeftHanded: b.services.Settings.LeftHanded && !b.isWatched}
 }
 
 // Tree implements table.Board: overlays have trees of their own, of which those that are seen are parts of it.
@@ -29,8 +29,8 @@ func (b *Board) Tree() *widget.Tree {
 	if b.state != nil {
 		battle = b.battleModel(noPanel) // events change it while they are shown
 	}
-	if !slices.Equal(seen, b.over.seen) || battle != b.over.battle {
-		b.over.seen, b.over.battle = seen, battle
+	if !slices.Equal(seen, b.overlayState.overlayTrees) || battle != b.overlayState.battle {
+		b.overlayState.overlayTrees, b.overlayState.battle = seen, battle
 		b.scene.Change()
 	}
 	return b.scene.Tree()
@@ -70,24 +70,24 @@ func (b *Board) field() widget.Widget {
 	}
 }
 
-// quietField is the battlefield without a word.
-func (b *Board) quietField() widget.Widget {
+// silentField is the battlefield without a word.
+func (b *Board) silentField() widget.Widget {
 	return paint(func(c *canvas.Canvas) { forhonorart.Draw(c.Clipped(b.window()), b.state, b.chart) })
 }
 
-// beside is what lies beside a panel: the places that it leaves to the table, and the heroes for whom there is room.
-func (b *Board) beside(kind panelKind) widget.Widget {
+// buildBesidePanel is what lies beside a panel: the places that it leaves to the table, and the heroes for whom there is room.
+func (b *Board) buildBesidePanel(kind panelKind) widget.Widget {
 	return b.inSafe(widget.Memo("beside", b.battleModel(kind), b.buildBeside))
 }
 
 func (b *Board) buildBeside(m battleModel) widget.Widget {
-	list := things{}
+	list := placeWidgets{}
 	for camp := range m.cards {
 		for k := range m.cards[camp] {
 			list[slotCard(game.Camp(camp), k)] = b.cardLook(m.cards[camp][k])
 		}
 	}
-	m.things = &list
+	m.placeWidgets = &list
 	return m.arrange()
 }
 
@@ -101,5 +101,5 @@ func paint(draw func(c *canvas.Canvas)) widget.Widget {
 	return widget.Paint{Draw: func(c *canvas.Canvas, _ geom.Rect) { draw(c) }}
 }
 
-// shownAtRest is the state of controls that the table's page serves.
-func shownAtRest(*ui.Control) ui.ControlState { return ui.ControlState{} }
+// restState is the state of controls that the table's page serves.
+func restState(*ui.Control) ui.ControlState { return ui.ControlState{} }

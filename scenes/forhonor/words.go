@@ -20,16 +20,16 @@ func (b *Board) Line(st rules.State, m rules.Move) string {
 	if !ok {
 		return ""
 	}
-	if b.proposed(s, m) {
+	if b.isProposal(s, m) {
 		return b.speaker().line(s, m, nil)
 	}
 	m, events := b.secrets.currentSentence(b.state, s, m)
 	return b.speaker().line(s, m, events)
 }
 
-// proposed reports whether the move is one that could be made now, as a hint reports it: it is no line of the log
+// isProposal reports whether the move is one that could be made now, as a hint reports it: it is no line of the log
 // then, and nothing of it is to be hidden from the player who asks.
-func (b *Board) proposed(s *game.State, m rules.Move) bool {
+func (b *Board) isProposal(s *game.State, m rules.Move) bool {
 	now := b.match.State().(*game.State)
 	return m.Do != rules.Hidden && m.By >= 0 && now.Phase() == s.Phase() && now.Round() == s.Round() &&
 		s.Hash() == now.View(m.By).(*game.State).Hash()
@@ -45,10 +45,10 @@ func (b *Board) Say(st rules.State) string {
 		if text, ok := top.say(b); ok {
 			return text
 		}
-	} else if b.over.aftermath != "" && (b.choice.State == nil || s.Phase() == game.PhaseAct) {
-		return b.over.aftermath
+	} else if b.overlayState.lastResult != "" && (b.choice.State == nil || s.Phase() == game.PhaseAct) {
+		return b.overlayState.lastResult
 	}
-	if s.Phase() == game.PhaseOver || b.watched || s.Phase() == game.PhasePick && b.match.Viewer() < 0 && b.choice.State == nil {
+	if s.Phase() == game.PhaseOver || b.isWatched || s.Phase() == game.PhasePick && b.match.Viewer() < 0 && b.choice.State == nil {
 		return "" // who only looks on picks no hero
 	}
 	if text := b.approachWords(); text != "" {

@@ -18,23 +18,23 @@ import (
 // zoneLabel says over the battlefield what a zone brings to whom at the end of the round, and at the centre before that
 // how many soldiers of each camp count there.
 type zoneLabel struct {
-	words    *lang.Catalog
-	zone     game.Zone
-	holder   int8               // the camp that would hold the card if the round ended now, nobody for none
-	worth    int                // points for that camp, or else the most that they can be for one
-	form     labelForm          // how much it says
-	strength [game.NumCamps]int // at the centre
-	pictured bool               // with a soldier of each camp beside that
+	words       *lang.Catalog
+	zone        game.Zone
+	holder      int8               // the camp that would hold the card if the round ended now, nobody for none
+	worth       int                // points for that camp, or else the most that they can be for one
+	form        labelForm          // how much it says
+	strength    [game.NumCamps]int // at the centre
+	hasPictures bool               // with a soldier of each camp beside that
 }
 
 // labelForm is how much a label says.
 type labelForm uint8
 
 const (
-	labelWhole  labelForm = iota // the zone by its name, the camp and the points
-	labelNamed                   // the camp and the points
-	labelPoints                  // the points in the colour of the camp
-	labelCount                   // no points, at the centre
+	labelWhole    labelForm = iota // the zone by its name, the camp and the points
+	labelWithName                  // the camp and the points
+	labelPoints                    // the points in the colour of the camp
+	labelCount                     // no points, at the centre
 )
 
 // firstForm is the form that says the most where there is room for it. Zones by name are for large windows.
@@ -42,14 +42,14 @@ func (b *Board) firstForm() labelForm {
 	if b.view.Class == stage.Wide {
 		return labelWhole
 	}
-	return labelNamed
+	return labelWithName
 }
 
 func (b *Board) zoneLabel(z game.Zone) zoneLabel {
 	const least = 340.0 // of what is seen, for pictures
-	l := zoneLabel{pictured: b.seen().W >= least, words: b.words(), zone: z, holder: game.Nobody, form: labelPoints, strength: [game.NumCamps]int{b.state.Strength(game.Attackers), b.state.Strength(game.Defenders)}}
+	l := zoneLabel{hasPictures: b.visibleRect().W >= least, words: b.words(), zone: z, holder: game.Nobody, form: labelPoints, strength: [game.NumCamps]int{b.state.Strength(game.Attackers), b.state.Strength(game.Defenders)}}
 	for camp := range game.Camp(game.NumCamps) {
-		if _, holds := b.state.Projected(camp); holds[z] {
+		if _, holds := b.state.ProjectedScore(camp); holds[z] {
 			l.holder = int8(camp)
 		}
 		l.worth = max(l.worth, b.state.Worth(z, camp))
@@ -60,8 +60,8 @@ func (b *Board) zoneLabel(z game.Zone) zoneLabel {
 	return l
 }
 
-// spoken says what the label does.
-func (l *zoneLabel) spoken() string {
+// describe says what the label does.
+func (l *zoneLabel) describe() string {
 	words := l.words
 	points, zone := lang.Count("n", l.worth), lang.Text("zone", words.Zone(int(l.zone)))
 	text := words.T(lang.ForhonorWorth, zone, points)
@@ -77,22 +77,22 @@ func (l *zoneLabel) spoken() string {
 
 // Measures of the labels, in logical units.
 const (
-	labelHigh    = 25.0
-	labelSoldier = 15.0 // at the centre
-	soldierHigh  = 18.0
-	labelSign    = 15.0 // of a zone
-	labelEdge    = 8.0
-	labelGap     = 6.0 // between its parts
-	labelText    = 15.0
+	labelHeight   = 25.0
+	labelSoldier  = 15.0 // at the centre
+	soldierHeight = 18.0
+	labelSign     = 15.0 // of a zone
+	labelEdge     = 8.0
+	labelGap      = 6.0 // between its parts
+	labelText     = 15.0
 )
 
 // text is what stands behind the sign or the count.
 func (l *zoneLabel) text() string {
-	text := signed(l.worth)
+	text := formatSigned(l.worth)
 	if l.form == labelCount {
 		return ""
 	}
-	if l.holder != game.Nobody && l.form <= labelNamed {
+	if l.holder != game.Nobody && l.form <= labelWithName {
 		text = l.words.T(lang.ForhonorLabel, lang.Text("camp", l.words.Camp(game.Camp(l.holder).String(), "")), lang.Text("by", text))
 	}
 	if l.form == labelWhole {
@@ -109,12 +109,12 @@ func (l *zoneLabel) counts() (list []string) {
 	return []string{strconv.Itoa(l.strength[game.Attackers]), " : ", strconv.Itoa(l.strength[game.Defenders])}
 }
 
-// wide is how broad the label is.
-func (l *zoneLabel) wide() float64 {
+// width is how broad the label is.
+func (l *zoneLabel) width() float64 {
 	wide := 2*labelEdge + labelSign
 	if l.zone == game.ZoneCentre {
 		wide = 2 * labelEdge
-		if l.pictured {
+		if l.hasPictures {
 			wide += 2 * labelSoldier
 		}
 		for _, text := range l.counts() {
@@ -148,8 +148,8 @@ func (l *zoneLabel) draw(c *canvas.Canvas, r geom.Rect) {
 		x += wide
 	}
 	soldier := func(camp forhonorsprites.Camp) {
-		if l.pictured {
-			sign(canvas.Sprite(forhonorsprites.Soldier{Camp: camp}), labelSoldier, soldierHigh)
+		if l.hasPictures {
+			sign(canvas.Sprite(forhonorsprites.Soldier{Camp: camp}), labelSoldier, soldierHeight)
 		}
 	}
 	if l.zone == game.ZoneCentre {
@@ -167,9 +167,9 @@ func (l *zoneLabel) draw(c *canvas.Canvas, r geom.Rect) {
 }
 
 // drawZoneLabels draws the labels of all zones, while nothing moves. One that would hide a figure is left out where not
-// all of the battlefield is seen: that of the centre is told by the groups, too.
+// all of the battlefield is seen: the groups show that of the centre, too.
 func (b *Board) drawZoneLabels(c *canvas.Canvas) {
-	if !b.settled() || b.state.Round() == 0 {
+	if !b.isAtRest() || b.state.Round() == 0 {
 		return
 	}
 	zones := b.zones()
@@ -182,7 +182,7 @@ func (b *Board) drawZoneLabels(c *canvas.Canvas) {
 
 // drawWorths writes what zones bring on their borders, below all figures, where no label tells it.
 func (b *Board) drawWorths(c *canvas.Canvas) {
-	if !b.settled() || b.state.Round() == 0 {
+	if !b.isAtRest() || b.state.Round() == 0 {
 		return
 	}
 	zones := b.zones()
@@ -190,7 +190,7 @@ func (b *Board) drawWorths(c *canvas.Canvas) {
 		if p.border {
 			l, style := &zones.labels[z], b.borderStyle()
 			at := geom.Pt(p.at.Centre().X, canvas.InMiddle(style, p.at.Y, p.at.Bottom()))
-			ui.RimmedText(c, style, signed(l.worth), at, l.ink(), sprites.Paper2, canvas.Centre)
+			ui.RimmedText(c, style, formatSigned(l.worth), at, l.ink(), sprites.Paper2, canvas.Centre)
 		}
 	}
 }

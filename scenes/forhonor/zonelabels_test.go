@@ -21,7 +21,7 @@ import (
 func TestEveryZoneTellsItsWorthFromTheFirstRound(t *testing.T) {
 	m := moment(t, rules.Setup{Seats: 2}, func(s *game.State) bool { return s.Phase() == game.PhaseCall && s.Round() == 1 })
 	for name, v := range stagetest.Views() {
-		b := choosing(t, m, actor(t, m), v)
+		b := choosing(t, m, singleActor(t, m), v)
 		for range 200 {
 			b.Tick()
 		}
@@ -37,8 +37,8 @@ func TestEveryZoneTellsItsWorthFromTheFirstRound(t *testing.T) {
 // on no other label and not on the small picture of the battlefield, and that most zones have one.
 func TestZoneLabelsHideNothing(t *testing.T) {
 	visible, all := 0, 0
-	for _, m := range acts(t) {
-		by := actor(t, m)
+	for _, m := range activationMatches(t) {
+		by := singleActor(t, m)
 		for name, v := range stagetest.Views() {
 			b := choosing(t, m, by, v)
 			for range 200 {
@@ -89,17 +89,17 @@ func TestZoneLabelsTellWhoGetsThePoints(t *testing.T) {
 		"Blue zone: 100 points for the attackers at the round’s end", "Amber zone: 200 points for the defenders at the round’s end",
 		"Centre: attackers 4, defenders 1. Centre: 200 points for the attackers at the round’s end",
 	} {
-		if l := b.zoneLabel(game.Zone(z)); l.spoken() != want {
-			t.Errorf("zone %d: %q is told, want %q", z, l.spoken(), want)
+		if l := b.zoneLabel(game.Zone(z)); l.describe() != want {
+			t.Errorf("zone %d: %q is told, want %q", z, l.describe(), want)
 		}
 	}
 }
 
 // TestZoneLabelsAreKeptOnlyWhileTheyHold goes through a match on one board, with what can be chosen, a glide of the camera
-// and a lesson: whatever has changed, the labels are those that would be made anew.
+// and a lesson: whatever has changed, the labels are those that would be made again.
 func TestZoneLabelsAreKeptOnlyWhileTheyHold(t *testing.T) {
-	m, changes := fought(t, 2, 5), 0
-	for name, v := range map[string]stage.View{"desk": desk(), "phone": phone()} {
+	m, changes := playBattle(t, 2, 5), 0
+	for name, v := range map[string]stage.View{"desk": desktopView(), "phone": phone()} {
 		b := testBoard(m, 0, v, store.Normal)
 		var before [game.NumZones]zonePlace
 		for n := 0; n < len(m.Log); n += 5 {
@@ -131,7 +131,7 @@ func TestZoneLabelsAreKeptOnlyWhileTheyHold(t *testing.T) {
 			check("what can be chosen")
 			b.Tick()
 			check("a tick")
-			b.mark(table.Marks{Kind: table.MarkTold, Parts: []rules.Part{squarePart(game.SquareAt(n%game.Columns, 1+n%game.Rows))}})
+			b.mark(table.Marks{Kind: table.MarkLesson, Parts: []rules.Part{squarePart(game.SquareAt(n%game.Columns, 1+n%game.Rows))}})
 			check("a mark")
 			b.mark(table.Marks{})
 		}
@@ -147,9 +147,9 @@ func TestZoneLabelsLeaveWhatALessonMarksFree(t *testing.T) {
 	m := moment(t, rules.Setup{Seats: 2}, func(s *game.State) bool { return s.Phase() == game.PhaseCall && s.Round() == 1 })
 	for z := range game.Zone(game.ZoneCentre) {
 		for name, v := range stagetest.Views() {
-			b := choosing(t, m, actor(t, m), v)
+			b := choosing(t, m, singleActor(t, m), v)
 			squares := forhonorart.ZoneSquares(z)
-			b.marks = table.Marks{Kind: table.MarkTold}
+			b.marks = table.Marks{Kind: table.MarkLesson}
 			for _, q := range squares {
 				b.marks.Parts = append(b.marks.Parts, rules.Part{Kind: rules.PartCell, Index: int32(q)})
 			}
@@ -161,7 +161,7 @@ func TestZoneLabelsLeaveWhatALessonMarksFree(t *testing.T) {
 					continue
 				}
 				if p.at.Empty() {
-					if !b.zoomed() {
+					if !b.isZoomed() {
 						t.Errorf("%s: nothing tells what zone %d brings", name, of)
 					}
 					continue

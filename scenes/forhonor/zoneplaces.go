@@ -18,7 +18,7 @@ import (
 func (b *Board) borderPlace(z game.Zone) geom.Rect {
 	const in = 0.2 // of a square, from the corner
 	style, zone, board := b.borderStyle(), b.chart.Around(forhonorart.ZoneSquares(z)...), b.chart.Board()
-	wide := letters.Measure(style, signed(game.HeldPoints))
+	wide := letters.Measure(style, formatSigned(game.HeldPoints))
 	var places []geom.Rect
 	for _, y := range [2]float64{zone.Y, zone.Bottom()} {
 		if y > board.Y+b.chart.Side/2 && y < board.Bottom()-b.chart.Side/2 {
@@ -34,7 +34,7 @@ func (b *Board) borderPlace(z game.Zone) geom.Rect {
 	return places[0]
 }
 
-// zonePlace is where it is told what a zone brings: by a label, or on the border of the zone.
+// zonePlace is where the screen shows what a zone brings: by a label, or on the border of the zone.
 type zonePlace struct {
 	at     geom.Rect // empty where it is left out
 	form   labelForm // of the label
@@ -42,7 +42,7 @@ type zonePlace struct {
 }
 
 // zones is what the labels of the zones say and where they lie. While what that depends on is equal, nothing is measured
-// anew: several parts of every drawn frame ask for it.
+// again: several parts of every drawn frame ask for it.
 type zones struct {
 	of     zoneView
 	labels [game.NumZones]zoneLabel
@@ -51,24 +51,24 @@ type zones struct {
 
 // zoneView is all that labels of zones and their places depend on.
 type zoneView struct {
-	words    *lang.Catalog
-	state    *game.State
-	class    stage.Class
-	chart    forhonorart.Chart
-	window   geom.Rect
-	zoomed   bool
-	breaking geom.Rect // the banner of broken camps, empty where it does not lie on the window
-	overview geom.Rect
-	holder   [game.NumZones]int8
-	stands   forhonorart.Set // where figures stand
-	targets  forhonorart.Set // to which actions lead
-	told     forhonorart.Set // of which a lesson speaks
+	words         *lang.Catalog
+	state         *game.State
+	class         stage.Class
+	chart         forhonorart.Chart
+	window        geom.Rect
+	isZoomed      bool
+	breaking      geom.Rect // the banner of broken camps, empty where it does not lie on the window
+	overview      geom.Rect
+	holder        [game.NumZones]int8
+	figureSquares forhonorart.SquareSet // where figures stand
+	targets       forhonorart.SquareSet // to which actions lead
+	lessonSquares forhonorart.SquareSet // of which a lesson speaks
 }
 
 // zoneView returns what the labels depend on now.
 func (b *Board) zoneView() zoneView {
 	v := zoneView{
-		words: b.words(), state: b.state, class: b.view.Class, chart: b.chart, window: b.window(), zoomed: b.zoomed(),
+		words: b.words(), state: b.state, class: b.view.Class, chart: b.chart, window: b.window(), isZoomed: b.isZoomed(),
 		holder: b.display.holder,
 	}
 	if v.window != b.layout.window {
@@ -78,20 +78,20 @@ func (b *Board) zoneView() zoneView {
 	for camp := range b.display.figures {
 		for k := range b.display.figures[camp] {
 			if f := &b.display.figures[camp][k]; f.Post == game.Fielded {
-				v.stands[f.At] = true
+				v.figureSquares[f.At] = true
 			}
 		}
 	}
 	for _, s := range b.display.soldiers {
-		v.stands[s.at] = true
+		v.figureSquares[s.at] = true
 	}
 	for _, q := range b.targets {
 		v.targets[q] = true
 	}
-	if b.marks.Kind == table.MarkTold {
+	if b.marks.Kind == table.MarkLesson {
 		for _, p := range b.marks.Parts {
 			if q, is := squareOf(p); is {
-				v.told[q] = true
+				v.lessonSquares[q] = true
 			}
 		}
 	}
@@ -100,7 +100,7 @@ func (b *Board) zoneView() zoneView {
 
 // zones returns the labels of the zones with their places.
 func (b *Board) zones() *zones {
-	if v := b.zoneView(); v != b.known.zones.of {
+	if v := b.zoneView(); v != b.positionCache.zones.of {
 		known := zones{of: v}
 		for z := range known.labels {
 			known.labels[z] = b.zoneLabel(game.Zone(z))
@@ -109,9 +109,9 @@ func (b *Board) zones() *zones {
 		for z, p := range known.places {
 			known.labels[z].form = p.form
 		}
-		b.known.zones = known
+		b.positionCache.zones = known
 	}
-	return &b.known.zones
+	return &b.positionCache.zones
 }
 
 // findZonePlaces returns where the labels of the zones lie, or where points are written on the border: on phones where that
@@ -122,7 +122,7 @@ func (b *Board) findZonePlaces(overview geom.Rect) (places [game.NumZones]zonePl
 	}
 	centre, free := b.centrePlace()
 	taken := []geom.Rect{overview, centre.at}
-	if free || !b.zoomed() {
+	if free || !b.isZoomed() {
 		places[game.ZoneCentre] = centre
 	}
 	if b.window() != b.layout.window {
@@ -179,7 +179,7 @@ func (b *Board) hidesTarget(r geom.Rect) bool {
 		at, _ := b.standsAt(p, b.side())
 		return p.Kind == rules.PartCell && at != game.NoSquare && r.Overlaps(b.chart.Square(at))
 	}
-	return slices.ContainsFunc(b.targets, target) || b.marks.Kind == table.MarkTold && slices.ContainsFunc(b.marks.Parts, told)
+	return slices.ContainsFunc(b.targets, target) || b.marks.Kind == table.MarkLesson && slices.ContainsFunc(b.marks.Parts, told)
 }
 
 // hidesWall reports whether a wall is under what lies in r.
@@ -194,8 +194,8 @@ func (b *Board) zoneSpots(z game.Zone, form labelForm) (list []geom.Rect) {
 	const near, far, in = 6, 14, 4.0 // steps to each side of a zone that is seen, and of another; over the frame
 	l := b.zoneLabel(z)
 	l.form = form
-	wide, step, steps := l.wide(), b.chart.Side/2, near
-	window, zone, board := b.seen(), b.chart.Around(forhonorart.ZoneSquares(z)...), b.chart.Board()
+	wide, step, steps := l.width(), b.chart.Side/2, near
+	window, zone, board := b.visibleRect(), b.chart.Around(forhonorart.ZoneSquares(z)...), b.chart.Board()
 	middle := zone.Centre()
 	if !window.Contains(middle) {
 		steps = far
@@ -203,21 +203,21 @@ func (b *Board) zoneSpots(z game.Zone, form labelForm) (list []geom.Rect) {
 	keep := func(v, from, to float64) float64 { return min(max(v, from), to) }
 	for k := range 2*steps + 1 {
 		along := float64((k+1)/2) * step * float64(1-2*(k%2)) // to one side and to the other, ever farther
-		if b.chart.Lie == forhonorart.Lying {
-			y := window.Y - labelHigh*0.45
+		if b.chart.Orientation == forhonorart.Landscape {
+			y := window.Y - labelHeight*0.45
 			if middle.Y > board.Centre().Y {
-				y = window.Bottom() - labelHigh*0.55
+				y = window.Bottom() - labelHeight*0.55
 			}
 			from, to := window.X+2, window.Right()-wide-2
-			list = append(list, geom.R(keep(keep(middle.X-wide/2, from, to)+along, from, to), y, wide, labelHigh))
+			list = append(list, geom.R(keep(keep(middle.X-wide/2, from, to)+along, from, to), y, wide, labelHeight))
 			continue
 		}
 		x := window.X - in
 		if middle.X > board.Centre().X {
 			x = window.Right() - wide + in
 		}
-		from, to := window.Y+2, window.Bottom()-labelHigh-2
-		list = append(list, geom.R(x, keep(keep(middle.Y-labelHigh/2, from, to)+along, from, to), wide, labelHigh))
+		from, to := window.Y+2, window.Bottom()-labelHeight-2
+		list = append(list, geom.R(x, keep(keep(middle.Y-labelHeight/2, from, to)+along, from, to), wide, labelHeight))
 	}
 	return list
 }
@@ -227,7 +227,7 @@ func (b *Board) zoneSpots(z game.Zone, form labelForm) (list []geom.Rect) {
 func (b *Board) centrePlace() (place zonePlace, free bool) {
 	l := b.zoneLabel(game.ZoneCentre)
 	for l.form = b.firstForm(); ; l.form++ {
-		r, free := b.centreSpot(l.wide())
+		r, free := b.centreSpot(l.width())
 		if l.form == labelCount || free && !b.hidesTarget(r) {
 			return zonePlace{at: r, form: l.form}, free
 		}
@@ -236,25 +236,25 @@ func (b *Board) centrePlace() (place zonePlace, free bool) {
 
 // centreSpot is where a label of the centre lies that is so wide.
 func (b *Board) centreSpot(wide float64) (r geom.Rect, free bool) {
-	window := b.seen()
+	window := b.visibleRect()
 	median := b.chart.Point(game.Columns/2-0.5, float64(game.Rows)/2+0.5)
 	var places []geom.Rect
-	if b.chart.Lie == forhonorart.Lying {
-		top, bottom := window.Y-labelHigh*0.45, window.Bottom()-labelHigh*0.55
-		if r := geom.R(window.X, top, window.W, labelHigh); b.window() != b.layout.window && b.layout.breaking.Overlaps(r) {
+	if b.chart.Orientation == forhonorart.Landscape {
+		top, bottom := window.Y-labelHeight*0.45, window.Bottom()-labelHeight*0.55
+		if r := geom.R(window.X, top, window.W, labelHeight); b.window() != b.layout.window && b.layout.breaking.Overlaps(r) {
 			top = window.Y + 2 // below the banner of broken camps
 		}
 		for _, left := range []float64{median.X - wide/2, median.X - wide, median.X} {
 			x := min(max(left, window.X+2), window.Right()-wide-2)
-			places = append(places, geom.R(x, top, wide, labelHigh), geom.R(x, bottom, wide, labelHigh))
+			places = append(places, geom.R(x, top, wide, labelHeight), geom.R(x, bottom, wide, labelHeight))
 		}
 	} else {
-		y := min(max(median.Y-labelHigh/2, window.Y+2), window.Bottom()-labelHigh-2)
-		places = append(places, geom.R(window.Right()-wide+4, y, wide, labelHigh), geom.R(window.X-4, y, wide, labelHigh))
+		y := min(max(median.Y-labelHeight/2, window.Y+2), window.Bottom()-labelHeight-2)
+		places = append(places, geom.R(window.Right()-wide+4, y, wide, labelHeight), geom.R(window.X-4, y, wide, labelHeight))
 	}
 	overview, _ := b.overviewPlace()
 	for k, r := range places {
-		places[k] = beside(r, overview, window)
+		places[k] = moveBeside(r, overview, window)
 	}
 	const over = 4.0 // the frame, to a side
 	out := func(r geom.Rect) bool { return r.X < window.X-over || r.Right() > window.Right()+over }
@@ -266,8 +266,8 @@ func (b *Board) centreSpot(wide float64) (r geom.Rect, free bool) {
 	return places[0], false
 }
 
-// beside moves what would lie below another thing to its side, further into the room.
-func beside(r, other, room geom.Rect) geom.Rect {
+// moveBeside moves what would lie below another thing to its side, further into the room.
+func moveBeside(r, other, room geom.Rect) geom.Rect {
 	const gap = 4.0
 	switch {
 	case other.Empty() || !r.Overlaps(other):

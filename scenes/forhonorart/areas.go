@@ -9,15 +9,15 @@ import (
 	"engawa/sprites"
 )
 
-// Set is a set of squares.
-type Set [game.NumSquares]bool
+// SquareSet is a set of squares.
+type SquareSet [game.NumSquares]bool
 
 // has reports whether the square, which may be off the battlefield, is in the set.
-func (s *Set) has(q game.Square) bool { return q < game.NumSquares && s[q] }
+func (s *SquareSet) has(q game.Square) bool { return q < game.NumSquares && s[q] }
 
-// Filled returns the set with the squares that it encloses: those from which no way leads off the battlefield past it,
+// FillEnclosed returns the set with the squares that it encloses: those from which no way leads off the battlefield past it,
 // straight or slantwise.
-func (s *Set) Filled() Set {
+func (s *SquareSet) FillEnclosed() SquareSet {
 	const wide, high = game.Columns, game.Rows
 	var out [high + 2][wide + 2]bool // with a margin round the battlefield, which is outside
 	next := [][2]int{{0, 0}}
@@ -32,7 +32,7 @@ func (s *Set) Filled() Set {
 			next = append(next, [2]int{y + step[0], x + step[1]})
 		}
 	}
-	var filled Set
+	var filled SquareSet
 	for q := range game.Square(game.NumSquares) {
 		filled[q] = !out[q.Row()][q.Column()+1]
 	}
@@ -43,39 +43,39 @@ func (s *Set) Filled() Set {
 const washShare = 0.085
 
 // DrawReach washes the ground where a hero can stop, which has the marks of DrawStop.
-func DrawReach(c *canvas.Canvas, chart Chart, reach *Set) {
+func DrawReach(c *canvas.Canvas, chart Chart, reach *SquareSet) {
 	wash(c, chart, reach, sprites.Shu.Alpha(washShare))
 }
 
 // DrawOthersReach marks where a hero can go whom somebody else plays, in paper: nobody here may act on it.
-func DrawOthersReach(c *canvas.Canvas, chart Chart, area *Set) {
+func DrawOthersReach(c *canvas.Canvas, chart Chart, area *SquareSet) {
 	const share = 0.2
 	wash(c, chart, area, sprites.Paper2.Alpha(share))
 	DrawOutline(c, chart, area, sprites.Paper2, 2)
 }
 
 // wash covers a set of squares.
-func wash(c *canvas.Canvas, chart Chart, set *Set, col color.Color) {
-	wide, high := chart.Lie.Size()
+func wash(c *canvas.Canvas, chart Chart, set *SquareSet, col color.Color) {
+	wide, high := chart.Orientation.Size()
 	for y := range high {
-		runs(wide, func(x int) bool { return set.has(chart.Lie.square(x, y)) }, func(first, last int) {
-			from, to := chart.Square(chart.Lie.square(first, y)), chart.Square(chart.Lie.square(last, y))
+		runs(wide, func(x int) bool { return set.has(chart.Orientation.square(x, y)) }, func(first, last int) {
+			from, to := chart.Square(chart.Orientation.square(first, y)), chart.Square(chart.Orientation.square(last, y))
 			c.Fill(geom.R(from.X, from.Y, to.Right()-from.X, from.H), col)
 		})
 	}
 }
 
 // DrawOutline draws a line round a set of squares, width units of the drawing wide.
-func DrawOutline(c *canvas.Canvas, chart Chart, set *Set, col sprites.Color, width float64) {
+func DrawOutline(c *canvas.Canvas, chart Chart, set *SquareSet, col sprites.Color, width float64) {
 	d := max(1, width*chart.Side/unit) / 2
-	wide, high := chart.Lie.Size()
+	wide, high := chart.Orientation.Size()
 	in := func(x, y int) bool {
-		return x >= 0 && y >= 0 && x < wide && y < high && set.has(chart.Lie.square(x, y))
+		return x >= 0 && y >= 0 && x < wide && y < high && set.has(chart.Orientation.square(x, y))
 	}
 	line := func(x0, y0, x1, y1 float64) { c.Fill(geom.R(x0-d, y0-d, x1-x0+2*d, y1-y0+2*d), col) }
 	for y := range high {
 		ends := func(first, last int) (from, to geom.Rect) {
-			return chart.Square(chart.Lie.square(first, y)), chart.Square(chart.Lie.square(last, y))
+			return chart.Square(chart.Orientation.square(first, y)), chart.Square(chart.Orientation.square(last, y))
 		}
 		runs(wide, func(x int) bool { return in(x, y) && !in(x, y-1) }, func(first, last int) {
 			from, to := ends(first, last)
@@ -88,7 +88,7 @@ func DrawOutline(c *canvas.Canvas, chart Chart, set *Set, col sprites.Color, wid
 	}
 	for x := range wide {
 		ends := func(first, last int) (from, to geom.Rect) {
-			return chart.Square(chart.Lie.square(x, first)), chart.Square(chart.Lie.square(x, last))
+			return chart.Square(chart.Orientation.square(x, first)), chart.Square(chart.Orientation.square(x, last))
 		}
 		runs(high, func(y int) bool { return in(x, y) && !in(x-1, y) }, func(first, last int) {
 			from, to := ends(first, last)
@@ -115,7 +115,7 @@ func runs(n int, in func(k int) bool, draw func(first, last int)) {
 }
 
 // DrawGroup outlines a group of soldiers of a camp.
-func DrawGroup(c *canvas.Canvas, chart Chart, set *Set, camp game.Camp) {
+func DrawGroup(c *canvas.Canvas, chart Chart, set *SquareSet, camp game.Camp) {
 	DrawOutline(c, chart, set, sprites.Paper2, 3.4)
 	DrawOutline(c, chart, set, Cloth(camp), 1.8)
 }

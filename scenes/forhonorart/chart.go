@@ -7,30 +7,30 @@ import (
 	"engawa/scenes/geom"
 )
 
-// Lie is how the battlefield lies on the screen.
-type Lie uint8
+// Orientation is how the battlefield lies on the screen.
+type Orientation uint8
 
 // The ways to lie.
 const (
-	Lying   Lie = iota // row 1, the attackers' edge, at the left, column A below: 18 squares wide and 14 high
-	Upright            // row 1 below, column A at the left: 14 squares wide and 18 high
-	Turned             // row 1 above, column A at the right: upright for the defenders
+	Landscape  Orientation = iota // row 1, the attackers' edge, at the left, column A below: 18 squares wide and 14 high
+	Upright                       // row 1 below, column A at the left: 14 squares wide and 18 high
+	UpsideDown                    // row 1 above, column A at the right: upright for the defenders
 )
 
 // Size returns how many squares the battlefield is wide and high.
-func (l Lie) Size() (wide, high int) {
-	if l == Lying {
+func (l Orientation) Size() (wide, high int) {
+	if l == Landscape {
 		return game.Rows, game.Columns
 	}
 	return game.Columns, game.Rows
 }
 
 // place turns a column, from 0, and a row, from 1, into squares to the right and down from the upper left one.
-func (l Lie) place(col, row float64) (x, y float64) {
+func (l Orientation) place(col, row float64) (x, y float64) {
 	switch l {
 	case Upright:
 		return col, game.Rows - row
-	case Turned:
+	case UpsideDown:
 		return game.Columns - 1 - col, row - 1
 	}
 	return row - 1, game.Columns - 1 - col
@@ -38,17 +38,17 @@ func (l Lie) place(col, row float64) (x, y float64) {
 
 // Spot returns the middle of a figure at a column and a row, in squares to the right and down from the upper left
 // corner.
-func (l Lie) Spot(col, row float64) geom.Point {
+func (l Orientation) Spot(col, row float64) geom.Point {
 	x, y := l.place(col, row)
 	return geom.Pt(x+0.5, y+0.5)
 }
 
 // square returns the square so many squares to the right and down from the upper left one, NoSquare beyond the edge.
-func (l Lie) square(x, y int) game.Square {
+func (l Orientation) square(x, y int) game.Square {
 	switch l {
 	case Upright:
 		return game.SquareAt(x, game.Rows-y)
-	case Turned:
+	case UpsideDown:
 		return game.SquareAt(game.Columns-1-x, y+1)
 	}
 	return game.SquareAt(game.Columns-1-y, x+1)
@@ -56,29 +56,29 @@ func (l Lie) square(x, y int) game.Square {
 
 // Chart says where the squares of the battlefield lie on the screen.
 type Chart struct {
-	Zero geom.Point // the upper left corner of the battlefield
-	Side float64    // of a square, in logical units
-	Lie  Lie
+	Zero        geom.Point // the upper left corner of the battlefield
+	Side        float64    // of a square, in logical units
+	Orientation Orientation
 }
 
 // Fit returns the chart that shows all of the battlefield in the middle of the room, with the largest squares that fit,
 // none larger than most. Squares begin and end at whole pixels of a screen with scale pixels for a logical unit.
-func Fit(lie Lie, room geom.Rect, most, scale float64) Chart {
+func Fit(lie Orientation, room geom.Rect, most, scale float64) Chart {
 	wide, high := lie.Size()
-	side := whole(min(most, room.W/float64(wide), room.H/float64(high)), scale)
-	return About(lie, room.Centre(), geom.Pt(float64(wide)/2, float64(high)/2), side, scale)
+	side := wholePixels(min(most, room.W/float64(wide), room.H/float64(high)), scale)
+	return ChartAround(lie, room.Centre(), geom.Pt(float64(wide)/2, float64(high)/2), side, scale)
 }
 
-// About returns the chart with squares of that side that has the spot of the battlefield, in squares from its upper
+// ChartAround returns the chart with squares of that side that has the spot of the battlefield, in squares from its upper
 // left corner, at the point, as nearly as whole pixels allow.
-func About(lie Lie, at, spot geom.Point, side, scale float64) Chart {
-	side = whole(side, scale)
+func ChartAround(lie Orientation, at, spot geom.Point, side, scale float64) Chart {
+	side = wholePixels(side, scale)
 	zero := at.Sub(spot.Mul(side))
-	return Chart{Zero: geom.Pt(math.Round(zero.X*scale)/scale, math.Round(zero.Y*scale)/scale), Side: side, Lie: lie}
+	return Chart{Zero: geom.Pt(math.Round(zero.X*scale)/scale, math.Round(zero.Y*scale)/scale), Side: side, Orientation: lie}
 }
 
-// whole makes a side a whole number of pixels, where it is at least one.
-func whole(side, scale float64) float64 {
+// wholePixels makes a side a whole number of pixels, where it is at least one.
+func wholePixels(side, scale float64) float64 {
 	if pixels := math.Floor(side*scale + 1e-6); pixels >= 1 {
 		return pixels / scale
 	}
@@ -87,7 +87,7 @@ func whole(side, scale float64) float64 {
 
 // Board returns where the whole battlefield lies.
 func (c Chart) Board() geom.Rect {
-	wide, high := c.Lie.Size()
+	wide, high := c.Orientation.Size()
 	return geom.R(c.Zero.X, c.Zero.Y, float64(wide)*c.Side, float64(high)*c.Side)
 }
 
@@ -104,16 +104,16 @@ func (c Chart) Middle(q game.Square) geom.Point {
 // Point returns where the middle of a figure stands that is at a column, from 0, and a row, from 1, either of which may
 // lie between two squares.
 func (c Chart) Point(col, row float64) geom.Point {
-	return c.Zero.Add(c.Lie.Spot(col, row).Mul(c.Side))
+	return c.Zero.Add(c.Orientation.Spot(col, row).Mul(c.Side))
 }
 
-// Spot turns a point of the screen into squares from the battlefield's upper left corner, as [About] takes them.
+// Spot turns a point of the screen into squares from the battlefield's upper left corner, as [ChartAround] takes them.
 func (c Chart) Spot(at geom.Point) geom.Point { return at.Sub(c.Zero).Mul(1 / c.Side) }
 
 // At returns the square at a point, which may be void; false beyond the edge.
 func (c Chart) At(p geom.Point) (game.Square, bool) {
 	spot := c.Spot(p)
-	q := c.Lie.square(int(math.Floor(spot.X)), int(math.Floor(spot.Y)))
+	q := c.Orientation.square(int(math.Floor(spot.X)), int(math.Floor(spot.Y)))
 	return q, q != game.NoSquare
 }
 

@@ -10,7 +10,7 @@ import (
 )
 
 func TestAChartShowsAllOfTheBattlefield(t *testing.T) {
-	for _, lie := range []Lie{Lying, Upright, Turned} {
+	for _, lie := range []Orientation{Landscape, Upright, UpsideDown} {
 		for _, room := range []geom.Rect{geom.R(0, 0, 600, 500), geom.R(31.5, 7.25, 150, 140), geom.R(-20, 300, 300, 900)} {
 			for _, scale := range []float64{1, 1.6, 3} {
 				c := Fit(lie, room, 44, scale)
@@ -33,9 +33,9 @@ func TestAChartShowsAllOfTheBattlefield(t *testing.T) {
 
 func TestWhereTheEdgesLie(t *testing.T) {
 	for _, tt := range []struct {
-		lie          Lie
+		lie          Orientation
 		left, bottom string // the square in the lower left corner, and the one in the lower right one
-	}{{Lying, "A1", "A18"}, {Upright, "A1", "N1"}, {Turned, "N18", "A18"}} {
+	}{{Landscape, "A1", "A18"}, {Upright, "A1", "N1"}, {UpsideDown, "N18", "A18"}} {
 		c := Fit(tt.lie, geom.R(0, 0, 500, 500), 20, 1)
 		b := c.Board()
 		left, _ := c.At(geom.Pt(b.X+1, b.Bottom()-1))
@@ -51,7 +51,7 @@ func TestWhereTheEdgesLie(t *testing.T) {
 
 func TestAboutKeepsASpotAtItsPoint(t *testing.T) {
 	at, spot := geom.Pt(200, 130), geom.Pt(5.5, 7)
-	c := About(Upright, at, spot, 46, 2)
+	c := ChartAround(Upright, at, spot, 46, 2)
 	if got := c.Spot(at); got.Sub(spot).Len() > 0.02 {
 		t.Errorf("at the point lies %v, want %v", got, spot)
 	}

@@ -7,13 +7,13 @@ import (
 
 // Hero is a hero that stands on the battlefield, or is on its way there.
 type Hero struct {
-	Hero     game.Hero
-	Camp     game.Camp
-	Col, Row float64 // of its middle, see [Chart.Point]
-	Life     int
-	Spent    bool    // it has been activated in this round
-	Lift     float64 // above the ground, in sides of a square
-	Fade     float64 // how transparent, 0 to 1
+	Hero        game.Hero
+	Camp        game.Camp
+	Col, Row    float64 // of its middle, see [Chart.Point]
+	Life        int
+	IsActivated bool    // it has been activated in this round
+	Lift        float64 // above the ground, in sides of a square
+	Fade        float64 // how transparent, 0 to 1
 }
 
 // Soldier is a soldier on the battlefield.
@@ -56,7 +56,7 @@ func Heroes(s *game.State) (list []Hero) {
 			if f.Post == game.Fielded {
 				list = append(list, Hero{
 					Hero: f.Hero, Camp: camp, Col: float64(f.At.Column()), Row: float64(f.At.Row()), Life: int(f.Life),
-					Spent: f.Acted && f.Hero != active && !over,
+					IsActivated: f.HasActed && f.Hero != active && !over,
 				})
 			}
 		}

@@ -14,15 +14,15 @@ import (
 // unit is the side of a square in the units of drawings.
 const unit = forhonorsprites.FieldSide
 
-// mostGround is how many pixels a square of the ground is painted large; beyond that it is stretched, as sand and grass
+// maxGround is how many pixels a square of the ground is painted large; beyond that it is stretched, as sand and grass
 // have nothing finer to show.
-const mostGround = 64.0
+const maxGround = 64.0
 
 type groundKey struct{ upright bool }
 
 // groundPicture is the ground about its middle.
 func groundPicture(upright bool) canvas.Picture {
-	lie := Lying
+	lie := Landscape
 	if upright {
 		lie = Upright
 	}
@@ -35,13 +35,13 @@ func groundPicture(upright bool) canvas.Picture {
 
 // DrawGround draws the ground with its lanes and the rope along the median.
 func DrawGround(c *canvas.Canvas, chart Chart) {
-	look := canvas.Look{Size: min(chart.Side, mostGround/c.Scale()) / unit}
+	look := canvas.Look{Size: min(chart.Side, maxGround/c.Scale()) / unit}
 	stretch := chart.Side / unit / look.Size
 	look.Stretch = geom.Pt(stretch, stretch)
-	if chart.Lie == Turned {
+	if chart.Orientation == UpsideDown {
 		look.Turn = math.Pi
 	}
-	c.Draw(groundPicture(chart.Lie != Lying), chart.Board().Centre(), look)
+	c.Draw(groundPicture(chart.Orientation != Landscape), chart.Board().Centre(), look)
 }
 
 type wallKey struct{ wall forhonorsprites.Wall }
@@ -51,7 +51,7 @@ var walls = [4][2]string{{"D3", "D7"}, {"K3", "K7"}, {"D12", "D16"}, {"K12", "K1
 
 // DrawWalls draws the four walls over the squares that are none.
 func DrawWalls(c *canvas.Canvas, chart Chart) {
-	wall := forhonorsprites.Wall{Upright: chart.Lie != Lying}
+	wall := forhonorsprites.Wall{Upright: chart.Orientation != Landscape}
 	picture := canvas.Picture{Key: wallKey{wall}, Box: canvas.RectOf(wall.Box()), Paint: wall.Draw}
 	for _, r := range WallPlaces(chart) {
 		c.Draw(picture, geom.Pt(r.X, r.Y), canvas.Look{Size: chart.Side / unit})

@@ -62,16 +62,16 @@ func DrawHalt(c *canvas.Canvas, chart Chart, q game.Square) {
 // touch each other and no more.
 const ringShare = 0.74
 
-// leastHairs is the least side of a square, in logical units, for which cross hairs are drawn: in the small picture of the
+// minHairs is the least side of a square, in logical units, for which cross hairs are drawn: in the small picture of the
 // battlefield they reach beyond their square.
-const leastHairs = 20.0
+const minHairs = 20.0
 
 // DrawRing draws a mark round the hero on a square: rings on the rim of its token, cross hairs about its face.
 func DrawRing(c *canvas.Canvas, chart Chart, q game.Square, kind forhonorsprites.FieldMarkKind) {
 	mark, share := forhonorsprites.FieldMark{Kind: kind}, ringShare
 	side := chart.Side
 	if kind == forhonorsprites.ShotTarget {
-		share, side = tokenShare, max(side, leastHairs)
+		share, side = tokenShare, max(side, minHairs)
 	}
 	c.Draw(canvas.Sprite(mark), chart.Middle(q), canvas.Look{Size: share * side / unit})
 }
@@ -198,8 +198,8 @@ func DrawShot(c *canvas.Canvas, chart Chart, from, to game.Square, free bool) {
 // Sizes of the count of a group against its own units: small enough to leave the soldiers beside it in sight, but no
 // smaller than can be read; numbers of two figures are larger.
 const (
-	discShare, discLeast = 0.8, 0.84
-	discWide, wideLeast  = 0.96, 1.04
+	discShare, discMin = 0.8, 0.84
+	discWide, wideMin  = 0.96, 1.04
 )
 
 // DrawCount draws about the point how many soldiers a group has.
@@ -214,9 +214,9 @@ func CountSide(chart Chart, count int) float64 {
 
 // countSize is the size of the count of a group against its own units.
 func countSize(chart Chart, count int) float64 {
-	share, least := discShare, discLeast
+	share, least := discShare, discMin
 	if count > 9 {
-		share, least = discWide, wideLeast
+		share, least = discWide, wideMin
 	}
 	return max(least, share*chart.Side/unit)
 }

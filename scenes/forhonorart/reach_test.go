@@ -12,22 +12,22 @@ import (
 // TestReachCoversItsSquares washes sets of squares: each is covered once, no other is, and lines lie where the set ends
 // and nowhere else.
 func TestReachCoversItsSquares(t *testing.T) {
-	whole := Set{}
+	whole := SquareSet{}
 	for q := range whole {
 		whole[q] = true
 	}
-	sets := []Set{{}, whole}
+	sets := []SquareSet{{}, whole}
 	random := rand.New(rand.NewPCG(7, 7))
 	for range 20 {
-		var some Set
+		var some SquareSet
 		for q := range some {
 			some[q] = random.IntN(3) > 0
 		}
 		sets = append(sets, some)
 	}
-	for _, lie := range []Lie{Lying, Upright, Turned} {
-		chart := Chart{Lie: lie, Zero: geom.Pt(40, 60), Side: 40}
-		wide, high := chart.Lie.Size()
+	for _, lie := range []Orientation{Landscape, Upright, UpsideDown} {
+		chart := Chart{Orientation: lie, Zero: geom.Pt(40, 60), Side: 40}
+		wide, high := chart.Orientation.Size()
 		for n, set := range sets {
 			c, trace := canvas.NewTrace(2000, 2000, 1)
 			DrawOthersReach(c, chart, &set)
@@ -41,12 +41,12 @@ func TestReachCoversItsSquares(t *testing.T) {
 			}
 			for y := range high {
 				for x := range wide {
-					q := chart.Lie.square(x, y)
+					q := chart.Orientation.square(x, y)
 					r := chart.Square(q)
 					if got := covered(r.Centre()); got != btoi(set[q]) {
 						t.Fatalf("set %d, lie %d: square %d is covered %d times, in the set: %v", n, lie, q, got, set[q])
 					}
-					right, below := x+1 < wide && set.has(chart.Lie.square(x+1, y)), y+1 < high && set.has(chart.Lie.square(x, y+1))
+					right, below := x+1 < wide && set.has(chart.Orientation.square(x+1, y)), y+1 < high && set.has(chart.Orientation.square(x, y+1))
 					checkLine(t, covered, geom.Pt(r.Right()+0.1, r.Centre().Y), set[q], right)
 					checkLine(t, covered, geom.Pt(r.Centre().X, r.Bottom()+0.1), set[q], below)
 				}
@@ -81,7 +81,7 @@ func btoi(b bool) int {
 // TestFilledTakesInWhatIsEnclosed holds that a ring of squares takes in what lies within, and that one that is open, or
 // that runs along the edge of the battlefield, takes in nothing but what it goes round.
 func TestFilledTakesInWhatIsEnclosed(t *testing.T) {
-	ring := func(col, row int) (s Set) {
+	ring := func(col, row int) (s SquareSet) {
 		for x := range 3 {
 			for y := range 3 {
 				if x != 1 || y != 1 {
@@ -94,17 +94,17 @@ func TestFilledTakesInWhatIsEnclosed(t *testing.T) {
 	closed := ring(4, 5)
 	whole := closed
 	whole[game.SquareAt(5, 6)] = true
-	if got := closed.Filled(); got != whole {
+	if got := closed.FillEnclosed(); got != whole {
 		t.Error("a ring does not take in its middle, or more than that")
 	}
 	open := closed
 	open[game.SquareAt(4, 5)] = false
-	if got := open.Filled(); got != open {
+	if got := open.FillEnclosed(); got != open {
 		t.Error("a ring with an open corner takes something in")
 	}
 	edge := ring(0, 1)
 	edge[game.SquareAt(0, 2)] = false
-	if got := edge.Filled(); got != edge {
+	if got := edge.FillEnclosed(); got != edge {
 		t.Error("squares about one at the edge take it in")
 	}
 }

@@ -15,11 +15,11 @@ import (
 // Cloth returns the colour of a camp's cloth.
 func Cloth(camp game.Camp) sprites.Color { return forhonorsprites.Camp(camp).Cloth().Cloth }
 
-type shadedSoldierKey struct{ soldier forhonorsprites.Soldier }
+type soldierOnShadowKey struct{ soldier forhonorsprites.Soldier }
 
-// shadedSoldier is a soldier on the shadow that it throws at rest.
-func shadedSoldier(s forhonorsprites.Soldier) canvas.Picture {
-	return canvas.Picture{Key: shadedSoldierKey{s}, Box: canvas.RectOf(s.Box()), Render: func(scale float64) *image.RGBA {
+// soldierOnShadow is a soldier on the shadow that it throws at rest.
+func soldierOnShadow(s forhonorsprites.Soldier) canvas.Picture {
+	return canvas.Picture{Key: soldierOnShadowKey{s}, Box: canvas.RectOf(s.Box()), Render: func(scale float64) *image.RGBA {
 		img, err := s.Render(scale)
 		if err != nil {
 			return image.NewRGBA(image.Rectangle{}) // only soldiers that do not exist fail
@@ -46,7 +46,7 @@ func DrawSoldier(c *canvas.Canvas, chart Chart, s Soldier) {
 		c.Draw(canvas.Sprite(spot), at, look)
 		return
 	}
-	c.Draw(shadedSoldier(forhonorsprites.Soldier{Camp: forhonorsprites.Camp(s.Camp), Step: s.Step}), at, look)
+	c.Draw(soldierOnShadow(forhonorsprites.Soldier{Camp: forhonorsprites.Camp(s.Camp), Step: s.Step}), at, look)
 }
 
 // liftStep is the finest difference of the heights at which shadows are rendered, in sides of a square.
@@ -57,11 +57,11 @@ type tokenShadowKey struct {
 	lift int
 }
 
-type shadedTokenKey struct{ token forhonorsprites.HeroToken }
+type tokenOnShadowKey struct{ token forhonorsprites.HeroToken }
 
-// shadedToken is the token of a hero that stands on the ground, on its shadow.
-func shadedToken(token forhonorsprites.HeroToken) canvas.Picture {
-	return canvas.Picture{Key: shadedTokenKey{token}, Box: canvas.RectOf(token.Box()), Render: func(scale float64) *image.RGBA {
+// tokenOnShadow is the token of a hero that stands on the ground, on its shadow.
+func tokenOnShadow(token forhonorsprites.HeroToken) canvas.Picture {
+	return canvas.Picture{Key: tokenOnShadowKey{token}, Box: canvas.RectOf(token.Box()), Render: func(scale float64) *image.RGBA {
 		img, err := token.Render(scale)
 		if err != nil {
 			return image.NewRGBA(image.Rectangle{}) // only heroes that do not exist fail
@@ -76,7 +76,7 @@ const (
 	tokenShare = 0.84
 	tokenRise  = 1.6  // of the middle of a token over that of its square
 	livesLow   = 16.4 // of the middle of the lives below it
-	livesWide  = 43.0 // as much breadth lives take at most
+	livesWidth = 43.0 // as much breadth lives take at most
 	livesSize  = 0.62 // of lives against their own units
 )
 
@@ -94,14 +94,14 @@ func DrawHero(c *canvas.Canvas, chart Chart, h Hero) {
 	at := tokenAt(chart, h)
 	look := canvas.Look{Size: chart.Side / unit, Fade: h.Fade}
 	state := forhonorsprites.HeroWhole
-	if h.Spent {
-		state = forhonorsprites.HeroSpent
+	if h.IsActivated {
+		state = forhonorsprites.HeroActivated
 	}
 	token := forhonorsprites.HeroToken{Hero: forhonorsprites.Hero(h.Hero), Camp: forhonorsprites.Camp(h.Camp), State: state}
 	look.Size *= forhonorsprites.HeroOnField * tokenShare
 	steps := int(h.Lift/liftStep + 0.5)
 	if steps == 0 {
-		c.Draw(shadedToken(token), at, look)
+		c.Draw(tokenOnShadow(token), at, look)
 		return
 	}
 	c.Draw(canvas.Picture{Key: tokenShadowKey{token.Camp, steps}, Box: canvas.RectOf(forhonorsprites.HeroTokenBox()), Render: func(scale float64) *image.RGBA {
@@ -116,8 +116,8 @@ func DrawLife(c *canvas.Canvas, chart Chart, h Hero) {
 	if h.Life <= 0 || chart.Side < honshusprites.OverviewBelow {
 		return
 	}
-	lives := forhonorsprites.Lives{Left: h.Life, Most: max(h.Life, h.Hero.Life()), Paper: true}
-	size := min(livesSize, livesWide/lives.Box().W) * chart.Side / unit
+	lives := forhonorsprites.Lives{Left: h.Life, Max: max(h.Life, h.Hero.Life()), Paper: true}
+	size := min(livesSize, livesWidth/lives.Box().W) * chart.Side / unit
 	at := chart.Point(h.Col, h.Row)
 	at.Y += livesLow*chart.Side/unit - h.Lift*chart.Side
 	c.Draw(canvas.Sprite(lives), at, canvas.Look{Size: size, Fade: h.Fade})
@@ -125,7 +125,7 @@ func DrawLife(c *canvas.Canvas, chart Chart, h Hero) {
 
 // DrawSpot draws a hero as on an overview: the shape and colour of its camp, grown so many times beyond its square.
 func DrawSpot(c *canvas.Canvas, chart Chart, h Hero, grow float64) {
-	spot := forhonorsprites.HeroSpot{Camp: forhonorsprites.Camp(h.Camp), Spent: h.Spent}
+	spot := forhonorsprites.HeroSpot{Camp: forhonorsprites.Camp(h.Camp), IsActivated: h.IsActivated}
 	c.Draw(canvas.Sprite(spot), chart.Point(h.Col, h.Row), canvas.Look{Size: grow * chart.Side / unit, Fade: h.Fade})
 }
 
@@ -140,6 +140,6 @@ func DrawToken(c *canvas.Canvas, token forhonorsprites.HeroToken, life int, at g
 
 // drawLives draws a row of so much life about the point.
 func drawLives(c *canvas.Canvas, h game.Hero, life int, at geom.Point, look canvas.Look) {
-	lives := forhonorsprites.Lives{Left: life, Most: max(life, h.Life())}
+	lives := forhonorsprites.Lives{Left: life, Max: max(life, h.Life())}
 	c.Draw(canvas.Sprite(lives), at, look)
 }

@@ -56,8 +56,8 @@ func (r Rect) Overlaps(o Rect) bool {
 	return r.X < o.Right() && o.X < r.Right() && r.Y < o.Bottom() && o.Y < r.Bottom()
 }
 
-// Shared returns the area that the rectangles share.
-func (r Rect) Shared(o Rect) float64 {
+// OverlapArea returns the area that the rectangles share.
+func (r Rect) OverlapArea(o Rect) float64 {
 	w, h := min(r.Right(), o.Right())-max(r.X, o.X), min(r.Bottom(), o.Bottom())-max(r.Y, o.Y)
 	return max(0, w) * max(0, h)
 }

@@ -20,34 +20,34 @@ import (
 // Scene is the panel.
 type Scene struct {
 	stage.Panel
-	about bool // the chapter about Engawa is open instead of the one about keys
-	touch bool // a finger has opened it: gestures come first
+	showsAbout bool // the chapter about Engawa is open instead of the one about keys
+	touch      bool // a finger has opened it: gestures come first
 }
 
 // New returns the panel, open at what is used: gestures where a finger was last, else keys.
 func New(svc *stage.Services) *Scene {
-	return &Scene{Panel: stage.NewPanel(svc, audio.PageTurn), touch: svc.Touched}
+	return &Scene{Panel: stage.NewPanel(svc, audio.PageTurn), touch: svc.UsesTouch}
 }
 
 // Arrange implements stage.Scene.
 func (s *Scene) Arrange(v stage.View) {
 	columns, _ := stage.PanelColumns(v)
 	top, items := s.chapters(), s.keys()
-	if s.about {
+	if s.showsAbout {
 		items = s.credits()
 	}
 	switch change := s.changeButton(); { // beside the chapters, or below them on the first page
 	case columns > 1:
-		top = widget.Row(16, widget.Share(0.68, top), widget.Grow(widget.If(!s.about, change))).Across(widget.Centre)
-	case !s.about:
+		top = widget.Row(16, widget.Share(0.68, top), widget.Grow(widget.If(!s.showsAbout, change))).Across(widget.Centre)
+	case !s.showsAbout:
 		at := 0
 		if s.touch { // before the keys that it is about
 			at = slices.IndexFunc(items[1:], func(i widget.PageItem) bool { return i.Heading }) + 1
 		}
-		items = slices.Insert(items, at, widget.PageItem{Apart: s.touch, Child: widget.Padding{Bottom: 8, Child: change}})
+		items = slices.Insert(items, at, widget.PageItem{OutsideSections: s.touch, Child: widget.Padding{Bottom: 8, Child: change}})
 	}
 	s.Lay(v, lang.HelpHelp, widget.Padding{Bottom: 10, Child: top}, items, s.Arrange)
-	if s.Page().Focused() == nil {
+	if s.Page().FocusedControl() == nil {
 		s.Page().Focus("close")
 	}
 }
@@ -55,12 +55,12 @@ func (s *Scene) Arrange(v stage.View) {
 // chapters chooses between keys and credits.
 func (s *Scene) chapters() widget.Widget {
 	words, chosen := s.Services.Words, 0
-	if s.about {
+	if s.showsAbout {
 		chosen = 1
 	}
 	segments := []ui.Segment{{Label: words.T(lang.HelpTitle)}, {Label: words.T(lang.HelpAbout)}}
 	return widget.Choice("chapter", words.T(lang.HelpHelp), segments, chosen, func(k int) {
-		s.about = k == 1
+		s.showsAbout = k == 1
 		s.Restart()
 		s.Arrange(s.View())
 	})
@@ -82,7 +82,7 @@ const touchSection = 1
 
 // keys lists keys, gestures and buttons with what they do.
 func (s *Scene) keys() (items []widget.PageItem) {
-	order, sections := []int{0, touchSection, 2}, s.Services.Words.Help(s.named)
+	order, sections := []int{0, touchSection, 2}, s.Services.Words.Help(s.keyNames)
 	if s.touch {
 		order = []int{touchSection, 0, 2}
 	}
@@ -114,8 +114,8 @@ func rowOf(key string, row lang.HelpRow, what widget.Widget, line bool) widget.W
 	}
 }
 
-// named names the keys or buttons that stand for a row.
-func (s *Scene) named(section, row string) []string {
+// keyNames names the keys or buttons that stand for a row.
+func (s *Scene) keyNames(section, row string) []string {
 	actions := actionsOf(row)
 	svc, usual := s.Services, input.Usual()
 	if section == lang.HelpPad {
@@ -124,19 +124,19 @@ func (s *Scene) named(section, row string) []string {
 			u, _ := usual.Button(w)
 			return ok && b == u
 		}
-		if row == "arrows" && all(actions, same) {
+		if row == "arrows" && allActions(actions, same) {
 			return []string{svc.Words.T(lang.HelpCross)}
 		}
 		return svc.ButtonsOf(actions...)
 	}
 	same := func(w input.Action) bool { return slices.Equal(svc.Keys().Strokes(w), usual.Strokes(w)) }
-	if row == "arrows" && all(actions, same) {
+	if row == "arrows" && allActions(actions, same) {
 		return []string{svc.Words.T(lang.HelpArrows)}
 	}
 	return svc.KeysOf(actions...)
 }
 
-func all(actions []input.Action, is func(input.Action) bool) bool {
+func allActions(actions []input.Action, is func(input.Action) bool) bool {
 	return !slices.ContainsFunc(actions, func(w input.Action) bool { return !is(w) })
 }
 
@@ -166,8 +166,8 @@ func actionsOf(row string) []input.Action {
 	return nil
 }
 
-// credited lists the games that somebody is to be thanked for, those that have no place in the order at the end.
-func (s *Scene) credited() []string {
+// creditedGames lists the games that somebody is to be thanked for, those that have no place in the order at the end.
+func (s *Scene) creditedGames() []string {
 	ids := []string{"yokai", "honshu", "homeworlds", "forhonor"}
 	for _, g := range s.Services.Games {
 		if id := g.Info().ID; !slices.Contains(ids, id) && s.Services.Words.Game(id).Credit != "" {
@@ -188,7 +188,7 @@ func (s *Scene) credits() []widget.PageItem {
 		}
 	}
 	add("engawa", "Engawa", words.T(lang.AboutUnofficial), words.T(lang.AboutMade))
-	for _, id := range s.credited() {
+	for _, id := range s.creditedGames() {
 		g := words.Game(id)
 		texts := []string{g.Credit}
 		if g.Thanks != "" {

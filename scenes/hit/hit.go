@@ -59,10 +59,10 @@ type Target struct {
 
 // Map holds the targets of one screen. The zero Map is empty and ready.
 type Map struct {
-	space *resolv.Space
-	area  geom.Rect
-	known map[string]*entry
-	round int // how often targets were set
+	space   *resolv.Space
+	area    geom.Rect
+	entries map[string]*entry
+	round   int // how often targets were set
 }
 
 // entry is a target in the Space.
@@ -78,11 +78,11 @@ func (m *Map) Set(area geom.Rect, targets []Target) {
 	if m.space == nil || area != m.area {
 		w, h := int(math.Ceil(area.W))+2*cellSize, int(math.Ceil(area.H))+2*cellSize
 		m.space = resolv.NewSpace(max(w, cellSize), max(h, cellSize), cellSize, cellSize)
-		m.area, m.known = area, make(map[string]*entry, len(targets))
+		m.area, m.entries = area, make(map[string]*entry, len(targets))
 	}
 	m.round++
 	for n, t := range targets {
-		e := m.known[t.Key]
+		e := m.entries[t.Key]
 		if e == nil || !e.Shape.equal(t.Shape) {
 			if e != nil {
 				m.space.Remove(e.form)
@@ -90,17 +90,17 @@ func (m *Map) Set(area geom.Rect, targets []Target) {
 			e = &entry{form: m.form(t.Shape)}
 			e.form.SetData(e)
 			m.space.Add(e.form)
-			m.known[t.Key] = e
+			m.entries[t.Key] = e
 		}
 		e.Target, e.nth, e.round = t, n, m.round
 	}
-	if len(m.known) == len(targets) {
+	if len(m.entries) == len(targets) {
 		return
 	}
-	for key, e := range m.known {
+	for key, e := range m.entries {
 		if e.round != m.round {
 			m.space.Remove(e.form)
-			delete(m.known, key)
+			delete(m.entries, key)
 		}
 	}
 }

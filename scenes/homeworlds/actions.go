@@ -46,7 +46,7 @@ const (
 	actionIdle   actionState = iota // nobody here is choosing
 	actionOff                       // it cannot be done now, or not with this ship
 	actionOn                        // it can
-	actionChosen                    // it has been chosen
+	chosenAction                    // it has been chosen
 )
 
 // stateOf reports how an action stands: it can also be done where it would take the place of the one chosen.
@@ -56,14 +56,14 @@ func (b *Board) stateOf(a action) actionState {
 	case b.choice.State == nil:
 		return actionIdle
 	case slices.Contains(b.choice.Picked, part):
-		return actionChosen
+		return chosenAction
 	case slices.Contains(b.choice.Next, part):
 		return actionOn
 	case b.highlights.power == noPower:
 		return actionOff
 	}
 	instead := slices.DeleteFunc(slices.Clone(b.choice.Picked), func(p rules.Part) bool { return p == button(b.highlights.power) })
-	if b.rulings.leads(append(instead, part)...) {
+	if b.legality.canLead(append(instead, part)...) {
 		return actionOn
 	}
 	return actionOff
@@ -91,17 +91,17 @@ func (b *Board) findActions() {
 // acting reports whether the row of actions is to be seen: at set-up and while an action waits to be confirmed it is
 // not.
 func (b *Board) acting() bool {
-	return b.pos.Phase != game.Setup && b.choice.Action == rules.Hidden && b.highlights.catastrophe.slot == nowhere
+	return b.pos.Phase != game.Setup && b.choice.Action == rules.Hidden && b.highlights.catastrophe.slot == noSystem
 }
 
 // choices are the row of the five actions, or what a catastrophe would do.
 func (b *Board) choices() widget.Widget {
 	switch {
-	case b.pos.Phase == game.Setup || !b.played:
+	case b.pos.Phase == game.Setup || !b.canChoose:
 		return nil
-	case b.highlights.catastrophe.slot != nowhere:
+	case b.highlights.catastrophe.slot != noSystem:
 		return b.catastropheRow()
-	case len(b.offered()) > 0:
+	case len(b.offeredMarks()) > 0:
 		return b.offers()
 	case b.acting():
 		return widget.Memo("actions", actionsModel{b.words(), b.highlights.actions, b.actionNotes(), b.sacrifice(), b.view.Text > 1}, b.actionRow)
@@ -120,8 +120,8 @@ type actionsModel struct {
 
 // sacrifice is how many actions a sacrifice has left.
 type sacrifice struct {
-	left   int // actions; 0 where none has been made
-	colour game.Colour
+	actionsLeft int // actions; 0 where none has been made
+	colour      game.Colour
 }
 
 // sacrifice returns how many actions are left of a sacrifice.
@@ -129,7 +129,7 @@ func (b *Board) sacrifice() sacrifice {
 	if b.pos.Phase != game.Sacrificing {
 		return sacrifice{}
 	}
-	return sacrifice{int(b.pos.Left), b.pos.Colour}
+	return sacrifice{int(b.pos.ActionsLeft), b.pos.Colour}
 }
 
 // nightFace is the face of what cannot be used now, on night grounds; nightInk is what stands on it.
@@ -138,15 +138,15 @@ const (
 	nightInk  sprites.Color = 0x9FB0CC
 )
 
-// face is the ground of a button, and the ink for what stands on it.
-func face(state actionState) (widget.Widget, sprites.Color) {
+// buttonGround is the ground of a button, and the ink for what stands on it.
+func buttonGround(state actionState) (widget.Widget, sprites.Color) {
 	paper := func(p ui.Paper) widget.Widget { return widget.Panel{Paper: p, Child: widget.Empty{}} }
 	switch state {
 	case actionIdle:
 		return paper(ui.Plate()), sprites.Ink2
 	case actionOn:
 		return paper(ui.Plain()), sprites.Ink
-	case actionChosen:
+	case chosenAction:
 		return paper(ui.Primary()), sprites.Paper2
 	}
 	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
@@ -158,7 +158,7 @@ func face(state actionState) (widget.Widget, sprites.Color) {
 // be done there, as an open system on a phone does; "" for all without one, and once an action has been chosen.
 func (b *Board) actionNotes() (notes [5]string) {
 	o := &systemOverlay{board: b, slot: b.highlights.slot}
-	if b.view.Class != stage.Wide || o.slot == nowhere || b.choice.State == nil || b.highlights.power != noPower || b.pos.Systems[o.slot].Ships[b.choice.By] == 0 {
+	if b.view.Class != stage.Wide || o.slot == noSystem || b.choice.State == nil || b.highlights.power != noPower || b.pos.Systems[o.slot].Ships[b.choice.By] == 0 {
 		return notes
 	}
 	reasons := o.reasons()
@@ -181,9 +181,9 @@ func (b *Board) actionRow(m actionsModel) widget.Widget {
 			row := widget.Even(min(10, room.W/75))
 			for k, a := range actions() {
 				var word, note widget.Widget
-				ground, ink := face(m.states[k])
+				ground, ink := buttonGround(m.states[k])
 				if noted {
-					text := widget.Line(m.notes[k], ui.Body(leastText), ink).Aligned(canvas.Centre).AtLeast(leastText).Muted()
+					text := widget.Line(m.notes[k], ui.Body(minText), ink).Aligned(canvas.Centre).AtLeast(minText).Muted()
 					note = widget.Fixed(noteHigh, widget.Padding{Top: -5, Right: beside, Bottom: 5, Left: beside, Child: widget.FirstFit{text, widget.Empty{}}})
 				}
 				if size > 0 {
@@ -232,11 +232,11 @@ func drawActionIcons(c *canvas.Canvas, a action, state actionState, r geom.Rect,
 // flames are one flame for each action that is left of a sacrifice, over the upper edge of its power.
 func (m sacrifice) flames(a action, align widget.Alignment) widget.Widget {
 	const size, apart = 22.0, 20.0
-	if m.left == 0 || !a.uses(m.colour) {
+	if m.actionsLeft == 0 || !a.uses(m.colour) {
 		return nil
 	}
 	row := widget.Row(apart - size).Along(align)
-	for range m.left {
+	for range m.actionsLeft {
 		row.Children = append(row.Children, widget.Paint{W: size, H: size, Draw: func(c *canvas.Canvas, r geom.Rect) {
 			c.Draw(discPicture(size/2, sprites.Kin2, sprites.Ink), r.Centre(), canvas.Look{})
 			ui.DrawIcon(c, "flame", r.Centre(), size*0.72, sprites.Bengara)
@@ -247,13 +247,13 @@ func (m sacrifice) flames(a action, align widget.Alignment) widget.Widget {
 
 // end is the token that ends the turn: vermilion once the option of the turn is used and no catastrophe could be set off.
 func (b *Board) end() widget.Widget {
-	if b.pos.Phase == game.Setup || !b.played {
+	if b.pos.Phase == game.Setup || !b.canChoose {
 		return nil
 	}
 	m := buttonModel{button: buttonEnd, state: actionOff, icon: "pass", word: b.words().T(b.endName())}
 	switch {
-	case b.highlights.ends && b.pos.Phase == game.Done && b.crowdedSlots() == 0:
-		m.state = actionChosen
+	case b.highlights.ends && b.pos.Phase == game.Done && b.countCrowded() == 0:
+		m.state = chosenAction
 	case b.highlights.ends:
 		m.state = actionOn
 	case b.choice.State == nil:
@@ -285,16 +285,16 @@ func (b *Board) endName() lang.Key {
 // iconAndWord is the face of a button with a sign and a word beside it, or below it where the room is narrow, or words in
 // two lines without the sign, or the sign alone.
 func iconAndWord(state actionState, icon, word string) widget.Widget {
-	ground, ink := face(state)
+	ground, ink := buttonGround(state)
 	return widget.Stack{ground, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		size := min(26, room.H*0.46)
-		style := ui.Strong(min(19, max(leastText, room.H*0.3)))
+		style := ui.Strong(min(19, max(minText, room.H*0.3)))
 		text := func() *widget.Text { return widget.Line(word, style, ink).Aligned(canvas.Centre).Muted() }
 		beside := widget.Row(9, widget.Icon(icon, size, ink), text().AtLeast(style.Size)).Across(widget.Centre)
 		below := widget.Column(0, widget.Grow(widget.Middle(widget.Icon(icon, min(size, room.H-style.Size-12), ink))), text(), widget.Gap(3))
 		options := widget.FirstFit{widget.Pad(8, 0, widget.Middle(beside)), widget.Pad(3, 0, below)}
 		if strings.Contains(word, " ") {
-			two := &widget.Text{Text: word, Style: style, Ink: ink, Align: canvas.Centre, Least: leastText, Lines: 2, Even: true, Silent: true}
+			two := &widget.Text{Text: word, Style: style, Ink: ink, Align: canvas.Centre, MinSize: minText, Lines: 2, Balance: true, Silent: true}
 			options = append(options, widget.Pad(3, 2, widget.Middle(two)))
 		}
 		return append(options, widget.Middle(widget.Icon(icon, size*1.1, ink)))

@@ -23,10 +23,10 @@ const bankLip = 6.0
 
 // bankModel is what the bank depends on: what is in it, and its shape, see [room].
 type bankModel struct {
-	words  *lang.Catalog
-	pieces game.Fleet
-	wood   bool
-	across int
+	words   *lang.Catalog
+	pieces  game.Fleet
+	wood    bool
+	columns int
 }
 
 // bank is the wooden panel of the bank with its cells: rows of one size, the larger ones higher, or two colours in a
@@ -41,7 +41,7 @@ func (b *Board) bank(m bankModel) widget.Widget {
 		return widget.Grow(out)
 	}
 	rows, top := widget.Column(gap), pad
-	if m.across == 4 {
+	if m.columns == 4 {
 		for size := 1; size <= game.NumSizes; size++ {
 			row := widget.Row(gap, cell(0, size), cell(1, size), cell(2, size), cell(3, size))
 			rows.Children = append(rows.Children, &widget.Item{Child: row, Grow: 1 + lower*float64(size-2)})
@@ -103,7 +103,7 @@ func (b *Board) drawReserve(c *canvas.Canvas, r geom.Rect, p game.Piece) {
 		look.Fade = 0.78
 	}
 	c.Draw(canvas.Sprite(homeworldsart.Star(p)), at, look)
-	style := ui.Strong(min(16, max(leastText, r.H*0.26)) * b.labelScale())
+	style := ui.Strong(min(16, max(minText, r.H*0.26)) * b.labelScale())
 	ink := sprites.Paper2
 	if n == 0 {
 		ink = sprites.Hai2
@@ -113,12 +113,12 @@ func (b *Board) drawReserve(c *canvas.Canvas, r geom.Rect, p game.Piece) {
 	}
 	if slices.Contains(b.choice.Picked, reservePart(p)) {
 		c.Draw(framePicture(r.W, r.H, 3, sprites.Kin2, false), geom.Pt(r.X, r.Y), canvas.Look{})
-	} else if b.highlights.takes[p] || b.highlights.builds == p || b.setUpTakes(p) {
+	} else if b.highlights.canTake[p] || b.highlights.builds == p || b.setUpTakes(p) {
 		lit := c
-		if b.crampedStar(p) {
+		if b.repeatsStarSize(p) {
 			lit = lit.Faded(0.4)
 		}
-		lit.Draw(framePicture(r.W, r.H, 3, sprites.Shu2, b.highlights.builds == p && !b.highlights.takes[p]), geom.Pt(r.X, r.Y), canvas.Look{})
+		lit.Draw(framePicture(r.W, r.H, 3, sprites.Shu2, b.highlights.builds == p && !b.highlights.canTake[p]), geom.Pt(r.X, r.Y), canvas.Look{})
 	}
 }
 

@@ -13,19 +13,19 @@ import (
 	"engawa/scenes/widget"
 )
 
-// nowhere stands for no system where a slot is asked for.
-const nowhere = -1
+// noSystem stands for no system where a slot is asked for.
+const noSystem = -1
 
 // Board implements table.Board for Homeworlds.
 type Board struct {
-	services *stage.Services
-	scene    table.Scene
-	overlays widget.Overlays // that lie over the chart
-	system   systemOverlay
-	earlier  earlierOverlay
-	kept     widget.Host[cardModel] // a secret card that is looked at
-	listed   table.CellList
-	match    *table.Match
+	services       *stage.Services
+	scene          table.Scene
+	overlays       widget.Overlays // that lie over the chart
+	system         systemOverlay
+	earlier        earlierOverlay
+	secretCardHost widget.Host[cardModel] // a secret card that is looked at
+	cellList       table.CellList
+	match          *table.Match
 
 	view       stage.View
 	room       room
@@ -36,36 +36,36 @@ type Board struct {
 	below      rules.Seat
 	state      *game.State // shown last; nil before the first Show
 
-	pos      game.Position // what lies on the screen, changed by each event
-	systems  [game.MaxSystems]place
-	labels   [game.MaxSystems][]label // forms of the name of each
-	covered  geom.Rect                // by the sentence about the choice
-	things   []*thing
-	charted  chartState // for which the controls on the chart were made last
-	lay      []thing    // the pieces as they lay then
-	charts   int        // counts its changes
-	links    links
-	unit     float64 // of the pieces on the chart
-	lost     rules.Seats
-	informed rules.Seats // those that have been shown their cards
+	pos           game.Position // what lies on the screen, changed by each event
+	systems       [game.MaxSystems]place
+	labels        [game.MaxSystems][]label // forms of the name of each
+	sentenceArea  geom.Rect                // by the sentence about the choice
+	pyramids      []*pyramidSprite
+	chartState    chartState      // for which the controls on the chart were made last
+	lay           []pyramidSprite // the pieces as they lay then
+	charts        int             // counts its changes
+	links         links
+	unit          float64 // of the pieces on the chart
+	eliminated    rules.Seats
+	informedSeats rules.Seats // those that have been shown their cards
 
-	choice         table.Choice
-	rulings        rulings
-	played         bool // at a table; in a replay nothing can be chosen
-	watched        bool // nothing will ever be chosen
-	learns         bool // in a lesson
-	marks          table.Marks
-	highlights     highlights
-	selected       int  // the system that was pointed at last, nowhere for none
-	selectedNow    bool // it was pointed at for the action that is being chosen, not for one before
-	allConnections bool
-	drag           drag
-	zoomed         float64   // by two fingers, the wheel or keys since a system was opened or closed
-	home           anim.Step // what glides back by itself, nil for nothing
-	effects        []*effect
-	warning        int        // ticks for which the rings of overpopulated systems still move
-	shake          geom.Point // of the whole garden, for a moment
-	winners        []int32    // homes to light up at the end
+	choice             table.Choice
+	legality           legality
+	canChoose          bool // at a table; in a replay nothing can be chosen
+	isWatched          bool // nothing will ever be chosen
+	learns             bool // in a lesson
+	marks              table.Marks
+	highlights         highlights
+	selection          int  // the system that was pointed at last, nowhere for none
+	selectionIsCurrent bool // it was pointed at for the action that is being chosen, not for one before
+	allConnections     bool
+	drag               drag
+	zoomFactor         float64   // by two fingers, the wheel or keys since a system was opened or closed
+	home               anim.Step // what glides back by itself, nil for nothing
+	effects            []*effect
+	warning            int        // ticks for which the rings of overpopulated systems still move
+	shake              geom.Point // of the whole garden, for a moment
+	winners            []int32    // homes to light up at the end
 }
 
 var (
@@ -78,7 +78,7 @@ var (
 
 // place is a system's place on the screen.
 type place struct {
-	there    bool
+	exists   bool
 	spot     spot // as it is drawn
 	goal     spot // where it belongs
 	fade     float64
@@ -87,7 +87,7 @@ type place struct {
 
 // NewBoard returns the Board of a match of Homeworlds.
 func NewBoard(svc *stage.Services, m *table.Match) table.Board {
-	b := &Board{services: svc, match: m, seats: m.Seats(), selected: nowhere}
+	b := &Board{services: svc, match: m, seats: m.Seats(), selection: noSystem}
 	b.system.board, b.earlier.Board = b, b
 	b.scene.Build = b.build
 	return b
@@ -97,7 +97,7 @@ func NewBoard(svc *stage.Services, m *table.Match) table.Board {
 // buttons of a lesson stand side by side.
 func (b *Board) Show(p table.Position) {
 	if p.Relayout {
-		b.watched, b.learns, b.below = p.Watched, p.Lesson, max(p.Near, 0)
+		b.isWatched, b.learns, b.below = p.Watched, p.Lesson, max(p.Near, 0)
 		b.arrange(p.View)
 	}
 	b.scene.Change()
@@ -114,7 +114,7 @@ func (b *Board) arrange(v stage.View) {
 	b.room = b.table().room(b.env())
 	b.scene.Arrange(v.Area, b.env())
 	in := latticeRoom{room: b.room.Slot(slotChart), class: v.Class, seats: b.seats}
-	copy(in.blocked[:], b.room.blocked)
+	copy(in.obstacles[:], b.room.obstacles)
 	b.chart.arrange(in)
 }
 
@@ -125,7 +125,7 @@ func (b *Board) env() widget.Env {
 
 // table is the table in its room.
 func (b *Board) table() tableModel {
-	return tableModel{sitting{seats: b.seats, below: b.below, watched: b.watched, learn: b.learns}, b.view}
+	return tableModel{sitting{seats: b.seats, below: b.below, isWatched: b.isWatched, learn: b.learns}, b.view}
 }
 
 // Tree implements table.Board.
@@ -138,9 +138,9 @@ func (b *Board) build() widget.Widget {
 	if b.state != nil {
 		top := b.top()
 		top.update()
-		all = append(all, widget.Paint{Draw: b.drawGarden}, top.over(), places)
+		all = append(all, widget.Paint{Draw: b.drawGarden}, top.overlay(), places)
 		for _, name := range b.room.order {
-			if w := top.at(name); w != nil {
+			if w := top.contentAt(name); w != nil {
 				all = append(all, widget.Positioned{Rect: b.room.Slot(name), Child: w})
 			}
 		}
@@ -152,39 +152,39 @@ func (b *Board) build() widget.Widget {
 
 // show snaps to a position.
 func (b *Board) show(s rules.State) {
-	first, crowded := b.state == nil, b.crowdedSlots()
+	first, crowded := b.state == nil, b.countCrowded()
 	if next := s.(*game.State); !first && next.Turn() != b.state.Turn() {
-		b.selected = nowhere // the ring of a system is that of the player who selected it
+		b.selection = noSystem // the ring of a system is that of the player who selected it
 	}
-	b.selectedNow = false
+	b.selectionIsCurrent = false
 	b.state = s.(*game.State)
 	b.home, b.drag, b.effects, b.shake = nil, drag{}, nil, geom.Point{}
 	b.overlays.Remove(&b.earlier)
-	b.choice, b.rulings = table.Choice{}, rulings{}
+	b.choice, b.legality = table.Choice{}, legality{}
 	b.winners = nil
 	for seat := range b.state.Winners().All() {
 		b.winners = append(b.winners, int32(seat))
 	}
 	now := b.state.Position()
-	b.lost = rules.AllSeats(b.seats) &^ now.Living
-	if b.selected != nowhere && now.Systems[b.selected].Free() {
-		b.selected = nowhere
+	b.eliminated = rules.AllSeats(b.seats) &^ now.Living
+	if b.selection != noSystem && now.Systems[b.selection].Free() {
+		b.selection = noSystem
 	}
 	if now.Systems[b.system.slot].Free() {
 		b.closeAll()
 	}
 	b.showPosition(b.state)
-	if !first && b.crowdedSlots() > crowded && b.services.Speed() != anim.Off {
+	if !first && b.countCrowded() > crowded && b.services.Speed() != anim.Off {
 		b.warning = anim.Ticks(warningMS)
 		b.services.Sound.Play(audio.Overpopulated)
 	}
 }
 
-// crowdedSlots counts the systems with four pieces of a colour.
-func (b *Board) crowdedSlots() int {
+// countCrowded counts the systems with four pieces of a colour.
+func (b *Board) countCrowded() int {
 	n := 0
 	for slot := range b.pos.Slots() {
-		n += min(1, len(b.pos.Systems[slot].Overpopulated()))
+		n += min(1, len(b.pos.Systems[slot].OverpopulatedColours()))
 	}
 	return n
 }
@@ -210,7 +210,7 @@ func (b *Board) words() *lang.Catalog { return b.services.Words }
 
 // setUp makes a thing for every piece in a system.
 func (b *Board) setUp() {
-	b.things = b.things[:0:0]
+	b.pyramids = b.pyramids[:0:0]
 	for slot := range b.pos.Slots() {
 		sys := &b.pos.Systems[slot]
 		b.addAll(slot, game.Nobody, sys.Stars)
@@ -223,29 +223,31 @@ func (b *Board) setUp() {
 func (b *Board) addAll(slot int, owner rules.Seat, f game.Fleet) {
 	for p, n := range f.All() {
 		for range n {
-			b.things = append(b.things, &thing{piece: p, owner: owner, slot: slot})
+			b.pyramids = append(b.pyramids, &pyramidSprite{piece: p, owner: owner, slot: slot})
 		}
 	}
 }
 
-// thingAt returns a thing of that kind in a system, the last of several, nil if there is none.
-func (b *Board) thingAt(slot int, owner rules.Seat, p game.Piece) *thing {
-	if list := b.thingsOf(slot, owner, p); len(list) > 0 {
+// pyramidAt returns a thing of that kind in a system, the last of several, nil if there is none.
+func (b *Board) pyramidAt(slot int, owner rules.Seat, p game.Piece) *pyramidSprite {
+	if list := b.pyramidsOf(slot, owner, p); len(list) > 0 {
 		return list[len(list)-1]
 	}
 	return nil
 }
 
-// in returns the things of a system.
-func (b *Board) in(slot int) []*thing { return b.find(func(t *thing) bool { return t.slot == slot }) }
-
-// thingsOf returns the things of one kind in a system.
-func (b *Board) thingsOf(slot int, owner rules.Seat, p game.Piece) []*thing {
-	return b.find(func(t *thing) bool { return t.slot == slot && t.owner == owner && t.piece == p })
+// thingsIn returns the things of a system.
+func (b *Board) thingsIn(slot int) []*pyramidSprite {
+	return b.find(func(t *pyramidSprite) bool { return t.slot == slot })
 }
 
-func (b *Board) find(wanted func(t *thing) bool) (list []*thing) {
-	for _, t := range b.things {
+// pyramidsOf returns the things of one kind in a system.
+func (b *Board) pyramidsOf(slot int, owner rules.Seat, p game.Piece) []*pyramidSprite {
+	return b.find(func(t *pyramidSprite) bool { return t.slot == slot && t.owner == owner && t.piece == p })
+}
+
+func (b *Board) find(wanted func(t *pyramidSprite) bool) (list []*pyramidSprite) {
+	for _, t := range b.pyramids {
 		if wanted(t) {
 			list = append(list, t)
 		}
@@ -253,25 +255,25 @@ func (b *Board) find(wanted func(t *thing) bool) (list []*thing) {
 	return list
 }
 
-// plan decides anew where every system and thing belongs.
+// plan decides again where every system and thing belongs.
 func (b *Board) plan() {
 	b.scene.Change()
 	spots := b.layChart()
 	for slot := range b.systems {
 		w := &b.systems[slot]
 		s, ok := spots[slot]
-		if ok && !w.there {
+		if ok && !w.exists {
 			w.spot, w.fade = s, 1
 		}
-		w.there = ok
+		w.exists = ok
 		if ok {
 			w.goal = s
 			b.unit = s.unit
 		}
 	}
 	for slot := range spots {
-		whole, _ := b.founded(slot)
-		dock(b.systems[slot].goal, &whole, b.seats, b.below, b.in(slot), func(t *thing, p pose) { t.goal = p })
+		whole, _ := b.completeHome(slot)
+		dockPieces(b.systems[slot].goal, &whole, b.seats, b.below, b.thingsIn(slot), func(t *pyramidSprite, p pose) { t.goal = p })
 	}
 }
 
@@ -282,14 +284,14 @@ func (b *Board) layChart() map[int]spot {
 	b.chart.use(&b.placement, bodies)
 	s.arrange(b.chart.lattice, b.chart.inUse.level)
 	spots := b.chart.lay(&b.placement, bodies)
-	if !s.placed {
-		s.placed, s.want = true, []int{int(b.below)}
+	if !s.isPlaced {
+		s.isPlaced, s.want = true, []int{int(b.below)}
 	}
 	s.follow(spots)
 	for slot, at := range spots {
-		at.at.Y -= s.off
-		at.label.Y -= s.off
-		if s.hides(at.label) {
+		at.at.Y -= s.offset
+		at.label.Y -= s.offset
+		if s.isHidden(at.label) {
 			at.label = geom.Rect{} // a sentence may lie beside the window
 		}
 		spots[slot] = at
@@ -302,19 +304,19 @@ func (b *Board) finishAnimations() {
 	for slot := range b.systems {
 		w := &b.systems[slot]
 		w.spot, w.fade = w.goal, 0
-		if !w.there {
+		if !w.exists {
 			w.fade = 1
 		}
 	}
-	for _, t := range b.things {
-		b.rest(t)
+	for _, t := range b.pyramids {
+		b.resetPosition(t)
 	}
 }
 
-// rest puts a thing where it belongs at once.
-func (b *Board) rest(t *thing) {
+// resetPosition puts a thing where it belongs at once.
+func (b *Board) resetPosition(t *pyramidSprite) {
 	t.pose = t.goal
-	t.lift, t.fade, t.burn, t.held, t.floated = 0, 0, 0, false, false
+	t.lift, t.fade, t.burn, t.isHeld, t.isFloating = 0, 0, 0, false, false
 }
 
 // bodies lists the systems that want a place: all on the table, and the homes that are yet to be set up.
@@ -326,7 +328,7 @@ func (b *Board) bodies() []body {
 		if sys.Free() && !waiting {
 			continue
 		}
-		one := body{slot: slot, side: -1, grown: b.labelScale()}
+		one := body{slot: slot, side: -1, formScale: b.labelScale()}
 		if slot < b.seats {
 			one.side = b.side(rules.Seat(slot))
 		}

@@ -18,16 +18,16 @@ import (
 	"engawa/scenes/ui"
 )
 
-// desk is a Board with a match, arranged on a screen that writes down what is drawn.
-type desk struct {
+// testBoard is a Board with a match, laid out on a screen that records what is drawn.
+type testBoard struct {
 	*Board
 	match  *rules.Match // that it shows
 	t      testing.TB
 	sounds *audio.Recorder
 }
 
-// newDesk shows a match from a position text, or from the start when that is empty, as everybody sees it.
-func newDesk(t testing.TB, seats int, from string, v stage.View) *desk {
+// newTestBoard shows a match from a position text, or from the start when that is empty, as everybody sees it.
+func newTestBoard(t testing.TB, seats int, from string, v stage.View) *testBoard {
 	t.Helper()
 	setup := rules.Setup{Seats: seats, From: from, Options: map[string]string{game.OptStart: "0"}}
 	if from != "" {
@@ -47,20 +47,20 @@ func newDesk(t testing.TB, seats int, from string, v stage.View) *desk {
 	table.SetPlayers(m, players)
 	sounds := &audio.Recorder{}
 	services := &stage.Services{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: sounds}
-	d := &desk{NewBoard(services, table.SeenBy(m, rules.Referee)).(*Board), m, t, sounds}
+	d := &testBoard{NewBoard(services, table.SeenBy(m, rules.Referee)).(*Board), m, t, sounds}
 	d.arrange(v)
 	d.show()
 	return d
 }
 
 // show shows the present position as everybody sees it, and offers what can be pointed at first.
-func (d *desk) show() {
+func (d *testBoard) show() {
 	d.Board.show(d.match.State().View(rules.Public))
 	d.showChoice()
 }
 
 // showChoice has the table choose the parts, with what can follow them.
-func (d *desk) showChoice(picked ...rules.Part) {
+func (d *testBoard) showChoice(picked ...rules.Part) {
 	by, ok := d.match.State().Actors().Only()
 	if !ok {
 		d.Choose(table.Choice{})
@@ -84,7 +84,7 @@ func (d *desk) showChoice(picked ...rules.Part) {
 
 // doRandom plays a random action, not the end of a turn while something else is possible in most cases, and returns its
 // events as everybody sees them.
-func (d *desk) doRandom(rng *rand.Rand) ([]rules.Event, bool) {
+func (d *testBoard) doRandom(rng *rand.Rand) ([]rules.Event, bool) {
 	by, ok := d.match.State().Actors().Only()
 	if !ok {
 		return nil, false
@@ -103,7 +103,7 @@ func (d *desk) doRandom(rng *rand.Rand) ([]rules.Event, bool) {
 }
 
 // draw returns what is drawn now.
-func (d *desk) draw() *canvas.Trace {
+func (d *testBoard) draw() *canvas.Trace {
 	c, trace := canvas.NewTrace(d.view.Area.W, d.view.Area.H, d.view.Scale)
 	d.scene.Change()
 	d.Tree().Draw(c, nil)
@@ -111,7 +111,7 @@ func (d *desk) draw() *canvas.Trace {
 }
 
 // cells returns what can be pointed at, in reading order.
-func (d *desk) partCells() (list []*ui.Control) {
+func (d *testBoard) partCells() (list []*ui.Control) {
 	d.scene.Change()
 	for _, c := range table.PartsIn(d.Tree()) {
 		list = append(list, c)
@@ -120,7 +120,7 @@ func (d *desk) partCells() (list []*ui.Control) {
 }
 
 // partRect returns where a part of the tree lies, the uppermost of it.
-func (d *desk) partRect(p rules.Part) (r geom.Rect) {
+func (d *testBoard) partRect(p rules.Part) (r geom.Rect) {
 	for _, c := range d.partCells() {
 		if c.Of == p {
 			r = c.Rect
@@ -131,7 +131,7 @@ func (d *desk) partRect(p rules.Part) (r geom.Rect) {
 
 // part reads a part of the position: "cell s1", "ship y2 s1" of the mover, "ship P1 y2 s1" of seat 1, "bank y2", "mark
 // g s1", "button 3".
-func (d *desk) part(text string) rules.Part {
+func (d *testBoard) part(text string) rules.Part {
 	d.t.Helper()
 	var kind, a, b, c string
 	n, _ := fmt.Sscan(text, &kind, &a, &b, &c)
@@ -172,14 +172,14 @@ func pieceNamed(text string) game.Piece {
 }
 
 func TestAHomeBeingSetUpShowsWhatItLacks(t *testing.T) {
-	d := newDesk(t, 3, "", wide())
+	d := newTestBoard(t, 3, "", wideView())
 	for lacking := 3; lacking > 0; lacking-- {
 		slot := int(d.pos.Mover)
-		whole, list := d.founded(slot)
+		whole, list := d.completeHome(slot)
 		if len(list) != lacking || whole.Stars.Len() != 2 || whole.Ships[slot].Len() != 1 {
 			t.Fatalf("%d pieces are lacking of %v, want %d", len(list), whole, lacking)
 		}
-		if lacking == 2 && (!d.crampedStar(pieceNamed("g3")) || d.crampedStar(pieceNamed("g2"))) {
+		if lacking == 2 && (!d.repeatsStarSize(pieceNamed("g3")) || d.repeatsStarSize(pieceNamed("g2"))) {
 			t.Error("the better sizes of the second star are not told from the worse one")
 		}
 		legal := d.match.State().Legal(d.pos.Mover, nil)
@@ -193,7 +193,7 @@ func TestAHomeBeingSetUpShowsWhatItLacks(t *testing.T) {
 }
 
 func TestTheShipsOfABar(t *testing.T) {
-	d := newDesk(t, 3, threeWorlds, wide())
+	d := newTestBoard(t, 3, threeWorlds, wideView())
 	st := d.match.State().(*game.State)
 	for seat, want := range []int{5, 3, 4} {
 		ships := shipsOf(st, rules.Seat(seat))

@@ -18,17 +18,17 @@ import (
 	homeworldssprites "engawa/sprites/homeworlds"
 )
 
-// slotCatastrophe is the slot of what is said of what a catastrophe would do.
+// slotCatastrophe is the slot of the text about what a catastrophe would do.
 const slotCatastrophe = "catastrophe"
 
 // catastropheGap lies between what a catastrophe would do and its buttons.
 const catastropheGap = 8.0
 
-// tellsAbove reports whether what a catastrophe would do is told in the place of sentences, rather than beside its
+// tellsAbove reports whether what a catastrophe would do stands in the place of sentences, rather than beside its
 // buttons: in upright windows, clear of the bank, and in large words.
 func (b *Board) tellsAbove() bool { return b.view.Class == stage.Tall || b.view.TextScale() > 1 }
 
-// catastropheRow has the buttons of a catastrophe, and beside them what it would do unless that is told above.
+// catastropheRow has the buttons of a catastrophe, and beside them what it would do unless that stands above.
 func (b *Board) catastropheRow() widget.Widget {
 	leave, set := b.catastropheButtons()
 	if b.tellsAbove() {
@@ -45,7 +45,7 @@ func (b *Board) catastropheText() widget.Widget {
 	const beside, above = 12.0, 4.0
 	words := b.catastropheWords()
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		least := b.view.TextScale().Body(leastText)
+		least := b.view.TextScale().Body(minText)
 		more := max(0, canvas.ParagraphHeight(least, words, room.W-2*beside)+2*above-room.H)
 		text := widget.Lines(words, ui.Body(15.5), sprites.Ink).Scalable().AtLeast(least.Size).Muted()
 		return widget.Padding{Top: -more, Child: widget.Stack{widget.Slot{Name: slotCatastrophe},
@@ -57,7 +57,7 @@ func (b *Board) catastropheText() widget.Widget {
 func (b *Board) catastropheButtons() (leave, set widget.Widget) {
 	words, state := b.words(), actionOff
 	if b.highlights.catastrophe.pending {
-		state = actionChosen
+		state = chosenAction
 	}
 	return widget.Memo("leave", buttonModel{buttonLeave, actionOn, "close", words.T(lang.HomeworldsLeave)}, b.button),
 		widget.Memo("detonate", buttonModel{buttonDetonate, state, "catastrophe", words.T(lang.HomeworldsDetonate)}, b.button)
@@ -66,7 +66,7 @@ func (b *Board) catastropheButtons() (leave, set widget.Widget) {
 // catastropheWords reports what the catastrophe being chosen would do.
 func (b *Board) catastropheWords() string {
 	words, out := b.words(), &b.highlights.catastrophe
-	sentences := []string{words.T(lang.HomeworldsBurst, lang.Text("system", b.systemName(out.slot)), lang.Count("n", len(out.gone)))}
+	sentences := []string{words.T(lang.HomeworldsBurst, lang.Text("system", b.systemName(out.slot)), lang.Count("n", len(out.destroyed)))}
 	if out.vanish {
 		sentences = append(sentences, words.T(lang.HomeworldsBurstVanish))
 	}
@@ -79,20 +79,20 @@ func (b *Board) catastropheWords() string {
 	if losses != nil {
 		sentences = append(sentences, words.List(losses...)+".")
 	}
-	if n := len(out.opened); n > 0 {
+	if n := len(out.newLinks); n > 0 {
 		sentences = append(sentences, words.T(lang.HomeworldsBurstOpened, lang.Count("n", n)))
 	}
 	for seat := range out.loses.All() {
 		sentences = append(sentences, words.T(lang.HomeworldsBurstLoses, b.name(seat)))
 	}
-	if out.gives > 0 {
-		sentences = append(sentences, words.T(lang.HomeworldsBurstGives, lang.Count("n", out.gives)))
+	if out.lostActions > 0 {
+		sentences = append(sentences, words.T(lang.HomeworldsBurstGives, lang.Count("n", out.lostActions)))
 	}
 	return strings.Join(sentences, " ")
 }
 
-// offered lists the marks of what can be set off once the action of the turn has been used, from slot to slot.
-func (b *Board) offered() (list []rules.Part) {
+// offeredMarks lists the marks of what can be set off once the action of the turn has been used, from slot to slot.
+func (b *Board) offeredMarks() (list []rules.Part) {
 	if b.choice.State == nil || b.pos.Phase != game.Done {
 		return nil
 	}
@@ -109,7 +109,7 @@ func (b *Board) offered() (list []rules.Part) {
 // than the end of the turn.
 func (b *Board) offers() widget.Widget {
 	const most = 320.0
-	marks := b.offered()
+	marks := b.offeredMarks()
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		row := widget.Row(catastropheGap).Along(widget.Centre)
 		wide := min(most, (room.W+catastropheGap)/float64(len(marks))-catastropheGap)
@@ -136,8 +136,8 @@ func (b *Board) crowdFace(hue homeworldssprites.Hue, words lang.Key, n int) widg
 	}
 	paper := ui.Paper{Face: sprites.Kin2, Lip: sprites.Kin3, Line: sprites.Ink, Radius: ui.Radius, Depth: 4}
 	return widget.Panel{Paper: paper, Child: widget.Pad(4, 0, widget.FirstFit{
-		signs(icon, text(18)), signs(icon, text(leastText)),
-		widget.Column(0, widget.Fixed(27, signs(icon)), text(leastText).Aligned(canvas.Centre)).Along(widget.Centre),
+		signs(icon, text(18)), signs(icon, text(minText)),
+		widget.Column(0, widget.Fixed(27, signs(icon)), text(minText).Aligned(canvas.Centre)).Along(widget.Centre),
 		signs(icon), signs(),
 	})}
 }

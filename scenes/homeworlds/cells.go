@@ -32,14 +32,14 @@ type chartState struct {
 	systems [game.MaxSystems]place
 }
 
-// chartChanged takes over the present state of the chart, and reports whether it was another one.
-func (b *Board) chartChanged() bool {
-	now := chartState{b.words(), b.room.Tree, b.scrollView.off, b.pos, b.systems}
-	if now == b.charted && slices.EqualFunc(b.things, b.lay, func(t *thing, old thing) bool { return *t == old }) {
+// updateChartState takes over the present state of the chart, and reports whether it was another one.
+func (b *Board) updateChartState() bool {
+	now := chartState{b.words(), b.room.Tree, b.scrollView.offset, b.pos, b.systems}
+	if now == b.chartState && slices.EqualFunc(b.pyramids, b.lay, func(t *pyramidSprite, old pyramidSprite) bool { return *t == old }) {
 		return false
 	}
-	b.charted, b.lay = now, b.lay[:0]
-	for _, t := range b.things {
+	b.chartState, b.lay = now, b.lay[:0]
+	for _, t := range b.pyramids {
 		b.lay = append(b.lay, *t)
 	}
 	return true
@@ -47,7 +47,7 @@ func (b *Board) chartChanged() bool {
 
 // cells are what can be pointed at on the chart.
 func (b *Board) cells() widget.Widget {
-	if b.chartChanged() {
+	if b.updateChartState() {
 		b.charts++
 	}
 	return widget.Memo("chart", b.charts, func(int) widget.Widget { return table.Cells(b.chartCells()) })
@@ -56,26 +56,26 @@ func (b *Board) cells() widget.Widget {
 // chartCells are what can be pointed at on the chart: the systems from above, each with its ships and marks, and the
 // ground between them where it can be dragged. What is not in its window can be chosen by keys alone.
 func (b *Board) chartCells() []*ui.Control {
-	b.listed.Begin()
+	b.cellList.Begin()
 	for _, slot := range b.slotsFromAbove() {
 		b.systemCells(slot)
 	}
 	if b.scrollView.scrolls() {
-		b.listed.Add(groundPart(), b.scrollView.window, false, groundLayer, b.partName(groundPart()), "").Backdrop = true
+		b.cellList.Add(groundPart(), b.scrollView.window, false, groundLayer, b.partName(groundPart()), "").Backdrop = true
 	}
-	return b.listed.List()
+	return b.cellList.List()
 }
 
 // systemCells are a system, its ships and its marks.
 func (b *Board) systemCells(slot int) {
 	w := &b.systems[slot]
 	add := func(p rules.Part, r geom.Rect, round bool, layer int) {
-		if seen := b.scrollView.seen(r); !r.Empty() {
+		if seen := b.scrollView.visiblePart(r); !r.Empty() {
 			tip := ""
 			if p == cellPart(slot) {
 				tip = b.crowdTip(slot)
 			}
-			b.listed.Add(p, seen, round && seen == r, layer, b.partName(p), tip)
+			b.cellList.Add(p, seen, round && seen == r, layer, b.partName(p), tip)
 		}
 	}
 	if b.small() { // the name is a part of it
@@ -83,7 +83,7 @@ func (b *Board) systemCells(slot int) {
 	} else {
 		add(cellPart(slot), w.goal.disc(), true, cellLayer)
 	}
-	b.shipCells(b.in(slot))
+	b.shipCells(b.thingsIn(slot))
 	for k, c := range b.crowds(slot) {
 		if c.n >= game.Overpopulation {
 			add(markPart(slot, colourOf(c.hue)), b.markTarget(slot, k), false, markLayer)
@@ -98,12 +98,12 @@ func (b *Board) generous(slot int) geom.Rect {
 	w := &b.systems[slot]
 	r := w.goal.disc()
 	if !w.goal.label.Empty() {
-		r = hull(r, w.goal.label)
+		r = union(r, w.goal.label)
 	}
 	r = inside(geom.Around(r.Centre(), max(r.W, least), max(r.H, least)), b.scrollView.room())
 	for other := range b.systems {
 		o := &b.systems[other]
-		if other == slot || !o.there {
+		if other == slot || !o.exists {
 			continue
 		}
 		way := o.goal.at.Sub(w.goal.at)
@@ -120,7 +120,7 @@ func (b *Board) generous(slot int) geom.Rect {
 		}
 	}
 	for _, o := range b.scrollView.blocks {
-		r = cutOff(r, o)
+		r = largestFreePart(r, o)
 	}
 	return r
 }
@@ -133,8 +133,8 @@ func inside(r, room geom.Rect) geom.Rect {
 	return r
 }
 
-// cutOff returns the largest part of r beside, above or below what is blocked.
-func cutOff(r, blocked geom.Rect) geom.Rect {
+// largestFreePart returns the largest part of r beside, above or below what is blocked.
+func largestFreePart(r, blocked geom.Rect) geom.Rect {
 	if blocked.Empty() || !r.Overlaps(blocked) {
 		return r
 	}
@@ -164,7 +164,7 @@ func clip(r geom.Rect, left, top, right, bottom float64) geom.Rect {
 
 // shipCells are the ships of a system on the chart, those of one kind together: what can be touched is their outline and
 // what lies between them. A ship that is not wholly seen has what is seen of it as its place.
-func (b *Board) shipCells(things []*thing) {
+func (b *Board) shipCells(things []*pyramidSprite) {
 	corners := map[rules.Part][]geom.Point{}
 	var order []rules.Part
 	for _, t := range things {
@@ -180,17 +180,17 @@ func (b *Board) shipCells(things []*thing) {
 	for _, p := range order {
 		outline := geom.Hull(corners[p])
 		whole := geom.Bounds(outline)
-		r := b.scrollView.seen(whole)
+		r := b.scrollView.visiblePart(whole)
 		name := b.partName(p)
-		c := b.listed.Add(p, r, false, pieceLayer, name, name)
+		c := b.cellList.Add(p, r, false, pieceLayer, name, name)
 		if c.Corners = nil; r == whole {
 			c.Corners = outline
 		}
 	}
 }
 
-// hull returns the smallest rectangle around both.
-func hull(a, b geom.Rect) geom.Rect {
+// union returns the smallest rectangle around both.
+func union(a, b geom.Rect) geom.Rect {
 	return geom.Bounds([]geom.Point{geom.Pt(a.X, a.Y), geom.Pt(b.X, b.Y), geom.Pt(a.Right(), a.Bottom()), geom.Pt(b.Right(), b.Bottom())})
 }
 

@@ -9,7 +9,7 @@ import (
 
 // Sizes on the chart, in logical units unless said otherwise.
 const (
-	mostUnit    = 0.92          // logical units per unit of a piece, at most
+	maxUnit     = 0.92          // logical units per unit of a piece, at most
 	labelHeight = 21.0          // of a name, logical units
 	labelGap    = 4.0           // between a disc and its name, logical units
 	labelMore   = 8.0           // and more of it in units of a piece: docked ships have corners
@@ -21,10 +21,10 @@ const (
 
 // body is a system that wants a place on the chart.
 type body struct {
-	slot   int
-	side   int       // of a home: seats away from the one below, -1 for what is no home
-	labels []float64 // widths of its name from the longest form to the shortest
-	grown  float64   // how much larger than usual the first forms are, see [largeForms]
+	slot      int
+	side      int       // of a home: seats away from the one below, -1 for what is no home
+	labels    []float64 // widths of its name from the longest form to the shortest
+	formScale float64   // how much larger than usual the first forms are, see [largeForms]
 }
 
 // spot is the place of a system on the chart.
@@ -42,19 +42,19 @@ func (s spot) disc() geom.Rect { return geom.Around(s.at, 2*s.radius, 2*s.radius
 // chart gives systems their places.
 type chart struct {
 	*lattice
-	inUse inUse
+	inUse lastPlacement
 }
 
-// inUse is how the places that were in use last lie.
-type inUse struct {
+// lastPlacement is how the places that were in use last lie.
+type lastPlacement struct {
 	k      int // of the level
 	places []int
 	level  level // scrolled only where it must be
 	field  *field
 }
 
-// mostSpread is how many systems are spread at most: more have little room to gain, and take long.
-const mostSpread = 16
+// maxSpread is how many systems are spread at most: more have little room to gain, and take long.
+const maxSpread = 16
 
 // use finds out how the places of a placement lie. A chart that is scrolled, by whole rows, is seen at once instead where
 // the systems that there are have room.
@@ -68,24 +68,24 @@ func (c *chart) use(p *placement, bodies []body) {
 		return
 	}
 	one := c.levels[k]
-	c.inUse = inUse{k: k, places: places, level: one, field: c.field(k)}
+	c.inUse = lastPlacement{k: k, places: places, level: one, field: c.field(k)}
 	if !one.scrolls {
-		f := c.inUse.field.only(places)
+		f := c.inUse.field.withPlaces(places)
 		if f.clear() {
 			f.fit()
 		}
-		if len(places) <= mostSpread {
+		if len(places) <= maxSpread {
 			f = f.largest()
 		}
 		c.inUse.field = f
 		return
 	}
-	if len(places) > mostSpread {
+	if len(places) > maxSpread {
 		return
 	}
 	one.scrolls = false
-	for _, unit := range []float64{leastUnit, 0.9 * leastUnit} { // a little smaller, rather than scrolled
-		if f := c.scattered(one, c.usable(k), way{much: 0.6}, unit).only(places).spreadFor(unit); f != nil {
+	for _, unit := range []float64{minUnit, 0.9 * minUnit} { // a little smaller, rather than scrolled
+		if f := c.scatterSites(one, c.usable(k), spreadStyle{much: 0.6}, unit).withPlaces(places).spreadFor(unit); f != nil {
 			c.inUse.level, c.inUse.field = one, f.largest()
 			return
 		}
@@ -100,7 +100,7 @@ func (c *chart) placeOf(p *placement, b body) int {
 	return int(p.places[b.slot]) - 1
 }
 
-// arrange divides the room anew where it has changed.
+// arrange divides the room again where it has changed.
 func (c *chart) arrange(in latticeRoom) {
 	if c.lattice == nil || c.latticeRoom != in {
 		*c = chart{lattice: newLattice(in)}
@@ -117,7 +117,7 @@ func (c *chart) lay(p *placement, bodies []body) map[int]spot {
 	}
 	grown := 1.0
 	if len(bodies) > 0 {
-		grown = max(1, bodies[0].grown)
+		grown = max(1, bodies[0].formScale)
 	}
 	f.roomForNames(places, labelHeight*grown)
 	for k := range f.sites {
@@ -182,15 +182,15 @@ func (s *site) nameRoom(form int) float64 {
 // spot returns the place of a system at the site, with its name in the form or, where that is too wide, in a shorter
 // one.
 func (f *field) spot(at site, b body, form int) spot {
-	if form == largeForms && b.grown > 1 { // the same in larger words, where there is room
+	if form == largeForms && b.formScale > 1 { // the same in larger words, where there is room
 		form--
 	}
 	s := spot{at: at.at, radius: at.radius * f.unit, unit: f.pieces(), form: len(b.labels)}
 	for k := min(form, max(0, len(b.labels)-1)); k < len(b.labels); k++ {
 		if w := b.labels[k]; w <= at.nameRoom(k) {
 			high := labelHeight
-			if k < largeForms && b.grown > 1 {
-				high *= b.grown
+			if k < largeForms && b.formScale > 1 {
+				high *= b.formScale
 			}
 			s.form = k
 			s.label = geom.R(at.at.X-w/2, f.nameAt(at)-labelHeight/2, w, high)

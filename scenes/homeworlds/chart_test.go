@@ -31,8 +31,8 @@ func someSystems(rng *rand.Rand, n int) (list []system) {
 	return list
 }
 
-// laid is a chart with the homes of all seats and systems that have been founded one after the other.
-func laid(in latticeRoom, systems []system) map[int]spot {
+// layoutChart is a chart with the homes of all seats and systems that have been founded one after the other.
+func layoutChart(in latticeRoom, systems []system) map[int]spot {
 	c, p := new(chart), placement{}
 	c.arrange(in)
 	rng := rand.New(rand.NewPCG(uint64(len(systems)), uint64(in.seats)))
@@ -61,9 +61,9 @@ func TestChartHasRoomForAll(t *testing.T) {
 		for seats := 2; seats <= 6; seats++ {
 			for n := seats; n <= 42; n++ {
 				in := latticeRoom{room: room, seats: seats}
-				in.blocked[0] = geom.R(room.X, room.Y, room.W/4, 40)
-				spots := laid(in, someSystems(rand.New(rand.NewPCG(uint64(n), uint64(seats))), n-seats))
-				checkSpots(t, name, room, in.blocked[:], spots, n)
+				in.obstacles[0] = geom.R(room.X, room.Y, room.W/4, 40)
+				spots := layoutChart(in, someSystems(rand.New(rand.NewPCG(uint64(n), uint64(seats))), n-seats))
+				checkSpots(t, name, room, in.obstacles[:], spots, n)
 			}
 		}
 	}
@@ -112,7 +112,7 @@ func TestSystemsKeepTheirPlaces(t *testing.T) {
 			if room.W < 600 {
 				in.class = stage.Tall
 			}
-			in.blocked[0] = geom.R(room.X, room.Y, 48, 48)
+			in.obstacles[0] = geom.R(room.X, room.Y, 48, 48)
 			c.arrange(in)
 			var there []system
 			before := c.spotsOf(&p, seats, there)
@@ -178,7 +178,7 @@ func checkOrder(t *testing.T, name string, before, after map[int]spot) {
 func TestHomesSitAtTheirSides(t *testing.T) {
 	room := chartRooms()["wide"]
 	for seats := 2; seats <= 6; seats++ {
-		spots := laid(latticeRoom{room: room, seats: seats}, someSystems(rand.New(rand.NewPCG(3, 4)), 9-seats))
+		spots := layoutChart(latticeRoom{room: room, seats: seats}, someSystems(rand.New(rand.NewPCG(3, 4)), 9-seats))
 		if own := spots[0].at; own.Y < room.Centre().Y || own.X < room.X+room.W/3 || own.X > room.Right()-room.W/3 {
 			t.Errorf("%d seats: the own home is at %v, not below in the middle of %v", seats, own, room)
 		}
@@ -198,8 +198,8 @@ func TestNoSideOfTheHomesStaysEmpty(t *testing.T) {
 	for name, room := range chartRooms() {
 		for _, blocked := range [][]geom.Rect{nil, {corner[name]}} {
 			in := latticeRoom{room: room, seats: 2}
-			copy(in.blocked[:], blocked)
-			spots := laid(in, someSystems(rand.New(rand.NewPCG(7, 8)), 2))
+			copy(in.obstacles[:], blocked)
+			spots := layoutChart(in, someSystems(rand.New(rand.NewPCG(7, 8)), 2))
 			middle := spots[0].at.Lerp(spots[1].at, 0.5).X
 			if left, right := spots[firstOther].at.X < middle, spots[firstOther+1].at.X < middle; left == right {
 				t.Errorf("%s, blocked %v: both others lie on one side of the homes: %v", name, blocked, spots)
@@ -211,7 +211,7 @@ func TestNoSideOfTheHomesStaysEmpty(t *testing.T) {
 func TestSmallStarsAboveLargeOnes(t *testing.T) {
 	room := chartRooms()["wide"]
 	systems := someSystems(rand.New(rand.NewPCG(5, 6)), 12)
-	spots := laid(latticeRoom{room: room, seats: 2}, systems)
+	spots := layoutChart(latticeRoom{room: room, seats: 2}, systems)
 	var sum, n [4]float64
 	for _, s := range systems {
 		sum[s.size] += spots[s.slot].at.Y
@@ -227,7 +227,7 @@ func TestSystemsAreNotDrawnUpInRows(t *testing.T) {
 	const same = 6.0
 	for seats := 2; seats <= 6; seats++ {
 		for n := max(5, seats); n <= 12; n++ {
-			spots := laid(latticeRoom{room: chartRooms()["wide"], seats: seats}, someSystems(rand.New(rand.NewPCG(9, uint64(n))), n-seats))
+			spots := layoutChart(latticeRoom{room: chartRooms()["wide"], seats: seats}, someSystems(rand.New(rand.NewPCG(9, uint64(n))), n-seats))
 			most := 3
 			if seats == 5 { // whose homes at the sides lie in one row
 				most = 5
@@ -254,8 +254,8 @@ func TestFewSystemsLeaveRoomForTheirRings(t *testing.T) {
 	blocked := geom.R(room.X, room.Y, 240, 120)
 	for seats := 2; seats <= 4; seats++ {
 		in := latticeRoom{room: room, seats: seats}
-		in.blocked[0] = blocked
-		spots := laid(in, someSystems(rand.New(rand.NewPCG(5, 6)), 6-seats))
+		in.obstacles[0] = blocked
+		spots := layoutChart(in, someSystems(rand.New(rand.NewPCG(5, 6)), 6-seats))
 		for slot, s := range spots {
 			if off := distance(blocked, s.at) - s.radius; off < rings {
 				t.Errorf("%d seats: the disc of slot %d keeps only %.0f off a slip, want %.0f", seats, slot, off, rings)
@@ -279,9 +279,9 @@ func TestTheSameSitesAreNotScatteredAgain(t *testing.T) {
 
 func BenchmarkChart(b *testing.B) {
 	in := latticeRoom{room: chartRooms()["wide"], seats: 6}
-	in.blocked[0] = geom.R(24, 12, 240, 60)
+	in.obstacles[0] = geom.R(24, 12, 240, 60)
 	systems := someSystems(rand.New(rand.NewPCG(7, 8)), 14)
 	for b.Loop() {
-		laid(in, systems)
+		layoutChart(in, systems)
 	}
 }

@@ -8,7 +8,7 @@ import (
 )
 
 // reach is how far a system reaches with its ships, in logical units.
-func (f *field) reach(s *site) float64 { return (s.radius + homeworldsart.Over) * f.unit }
+func (f *field) reach(s *site) float64 { return (s.radius + homeworldsart.Overhang) * f.unit }
 
 // nameHeight is how much room a name takes below a disc.
 func (f *field) nameHeight() float64 { return labelGap + labelMore*f.unit + labelHeight }
@@ -24,15 +24,15 @@ func (f *field) box(s site, air float64) geom.Rect {
 
 // Air that is wanted about a disc with its ships for the rings of the rake, in units of a piece.
 const (
-	airBeside  = 30.0 // beside what is blocked
-	airAtEdges = 14.0 // at the edges of the room, outside of which some rings may lie
+	spacingBeside  = 30.0 // beside what is blocked
+	spacingAtEdges = 14.0 // at the edges of the room, outside of which some rings may lie
 )
 
-// airAtEdges is how far systems keep off the edges of the room, in logical units.
-func (f *field) airAtEdges() float64 { return f.air * airAtEdges * f.unit }
+// edgeSpacing is how far systems keep off the edges of the room, in logical units.
+func (f *field) edgeSpacing() float64 { return f.spacing * spacingAtEdges * f.unit }
 
-// aired is what a system takes beside what is blocked.
-func (f *field) aired(s site) geom.Rect { return f.box(s, f.air*airBeside*f.unit) }
+// freeArea is what a system takes beside what is blocked.
+func (f *field) freeArea(s site) geom.Rect { return f.box(s, f.spacing*spacingBeside*f.unit) }
 
 // nameBox is what a name as wide as the disc takes, or one as wide as most names are.
 func (f *field) nameBox(s site) geom.Rect {
@@ -42,7 +42,7 @@ func (f *field) nameBox(s site) geom.Rect {
 // fit finds the largest unit at which no system is too near to another.
 func (f *field) fit() {
 	const steps = 11
-	least, most := 0.02, mostUnit
+	least, most := 0.02, maxUnit
 	for range steps {
 		f.unit = (least + most) / 2
 		if f.clear() {
@@ -59,11 +59,11 @@ func (f *field) fit() {
 func (f *field) clear() bool {
 	for k := range f.sites {
 		s := &f.sites[k]
-		if !f.box(*s, f.airAtEdges()).Within(f.room) || !f.nameBox(*s).Within(f.room) || overlapsAny(f.aired(*s), f.blocked) {
+		if !f.box(*s, f.edgeSpacing()).Within(f.room) || !f.nameBox(*s).Within(f.room) || overlapsAny(f.freeArea(*s), f.obstacles) {
 			return false
 		}
 		for o := range f.sites {
-			if o != k && !f.apart(s, &f.sites[o]) {
+			if o != k && !f.areApart(s, &f.sites[o]) {
 				return false
 			}
 		}
@@ -71,8 +71,8 @@ func (f *field) clear() bool {
 	return true
 }
 
-// apart reports whether the discs lie apart, and whether the name of the first lies off the other's disc and name.
-func (f *field) apart(s, o *site) bool {
+// areApart reports whether the discs lie apart, and whether the name of the first lies off the other's disc and name.
+func (f *field) areApart(s, o *site) bool {
 	r := f.reach(o)
 	if s.at.Sub(o.at).Len() < f.reach(s)+r+cellGap+rakeGap*f.unit {
 		return false
@@ -111,7 +111,7 @@ func (f *field) roomForNames(places map[int]int, high float64) {
 				s.name = min(s.name, 2*(aside-math.Sqrt(f.reach(o)*f.reach(o)-off*off)-gap))
 			}
 		}
-		for _, o := range f.blocked {
+		for _, o := range f.obstacles {
 			if !o.Empty() && o.Y < y+high/2 && y-high/2 < o.Bottom() {
 				s.name = min(s.name, 2*max(o.X-s.at.X, s.at.X-o.Right()))
 			}

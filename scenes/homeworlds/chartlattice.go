@@ -26,14 +26,14 @@ type lattice struct {
 
 // latticeRoom is what a lattice is made from.
 type latticeRoom struct {
-	room    geom.Rect
-	class   stage.Class
-	seats   int
-	blocked [maxBlocked]geom.Rect // what lies over a part of the room
+	room      geom.Rect
+	class     stage.Class
+	seats     int
+	obstacles [maxObstacles]geom.Rect // what lies over a part of the room
 }
 
-// maxBlocked is how many things lie over the chart at most: tools, plates and buttons.
-const maxBlocked = 8
+// maxObstacles is how many things lie over the chart at most: tools, plates and buttons.
+const maxObstacles = 8
 
 // level is one division of the chart. All levels have the places of those before them.
 type level struct {
@@ -109,9 +109,9 @@ func (l level) cell(room geom.Rect) geom.Point {
 
 // unit is that of pieces at which a home with its name fills a place.
 func (l level) unit(room geom.Rect) float64 {
-	const across = 2 * (homeworldsart.HomeRadius + homeworldsart.Over)
+	const across = 2 * (homeworldsart.HomeRadius + homeworldsart.Overhang)
 	cell := l.cell(room)
-	return max(0.02, min(mostUnit, (cell.X-cellGap)/across, (cell.Y-cellGap-labelHeight-labelGap)/(across+labelMore)))
+	return max(0.02, min(maxUnit, (cell.X-cellGap)/across, (cell.Y-cellGap-labelHeight-labelGap)/(across+labelMore)))
 }
 
 // newLattice divides a room. In rooms of phones systems do not get smaller than can be put up with: there the chart
@@ -120,7 +120,7 @@ func newLattice(in latticeRoom) *lattice {
 	l := &lattice{latticeRoom: in, scroll: newScrollRoom(in), fields: map[int]*field{}}
 	const better = 1.05 // than the whole room, where rings may lie under what is at its edges
 	best := 0.0
-	for _, part := range partsOf(in.room, in.blocked[:]) {
+	for _, part := range partsOf(in.room, in.obstacles[:]) {
 		try := lattice{latticeRoom: in, chart: part, scroll: l.scroll}
 		try.divide()
 		// A match has some systems more than homes; many more are rare.
@@ -148,7 +148,7 @@ func (l *lattice) divide() {
 		most = l.scroll.columns
 	}
 	at := level{rows: 2, columns: min(3, most)}
-	if many := (level{rows: 3, columns: at.columns}); l.seats > 3 && (l.class == stage.Wide || many.unit(l.chart) >= leastUnit) {
+	if many := (level{rows: 3, columns: at.columns}); l.seats > 3 && (l.class == stage.Wide || many.unit(l.chart) >= minUnit) {
 		at = many
 	}
 	if roomy := (level{rows: 3, columns: 5}); l.class == stage.Wide && roomy.unit(l.chart) >= largeUnit {
@@ -160,7 +160,7 @@ func (l *lattice) divide() {
 		if broader := (level{rows: at.rows, columns: at.columns + 1}); at.columns < most && broader.unit(l.chart) >= next.unit(l.chart) {
 			next = broader
 		}
-		if l.class != stage.Wide && next.unit(l.chart) < leastUnit {
+		if l.class != stage.Wide && next.unit(l.chart) < minUnit {
 			break
 		}
 		if u := next.unit(l.chart); u < nearly*unit {
@@ -168,11 +168,11 @@ func (l *lattice) divide() {
 		}
 		at = next
 	}
-	if l.class == stage.Wide || at.unit(l.chart) >= leastUnit {
+	if l.class == stage.Wide || at.unit(l.chart) >= minUnit {
 		l.levels = append(l.levels, at)
 	}
 	if l.class != stage.Wide {
-		first := max(at.rows, l.scroll.seen)
+		first := max(at.rows, l.scroll.visibleRows)
 		if len(l.levels) > 0 && first*most <= at.rows*at.columns {
 			first++
 		}
@@ -217,7 +217,7 @@ func (l *lattice) findUsable() {
 		size := one.cell(l.chart)
 		for place := range one.places() {
 			cell := geom.Around(one.middle(place, l.chart), size.X, size.Y).Inset(cellGap / 2)
-			if !one.scrolls && overlapsAny(cell, l.blocked[:]) {
+			if !one.scrolls && overlapsAny(cell, l.obstacles[:]) {
 				closed[place] = true
 			}
 			if !closed[place] {

@@ -15,12 +15,12 @@ import (
 )
 
 // goals returns where all systems belong on the whole chart, however far it is scrolled.
-func (d *desk) goals() map[int]spot {
+func (d *testBoard) goals() map[int]spot {
 	spots := map[int]spot{}
 	for slot := range d.systems {
-		if w := &d.systems[slot]; w.there {
+		if w := &d.systems[slot]; w.exists {
 			at := w.goal
-			at.at.Y += d.scrollView.off
+			at.at.Y += d.scrollView.offset
 			spots[slot] = at
 		}
 	}
@@ -36,8 +36,8 @@ func placesOf(spots map[int]spot) map[int]geom.Point {
 	return at
 }
 
-// living returns the systems that are in both positions.
-func living(before, after *game.Position, spots map[int]spot) map[int]spot {
+// commonSystems returns the systems that are in both positions.
+func commonSystems(before, after *game.Position, spots map[int]spot) map[int]spot {
 	both := map[int]spot{}
 	for slot, s := range spots {
 		if before.Systems[slot].Key == after.Systems[slot].Key && before.Systems[slot].Free() == after.Systems[slot].Free() {
@@ -48,12 +48,12 @@ func living(before, after *game.Position, spots map[int]spot) map[int]spot {
 }
 
 // Whole random matches in all rooms: after each event and each move all systems that were there before lie in the same
-// order. Undo, a replay and a table that is opened anew show every position as it was.
+// order. Undo, a replay and a table that is opened again show every position as it was.
 func TestSystemsKeepTheirPlacesInMatches(t *testing.T) {
 	moved := 0
 	for name, v := range views() {
 		for seats := 2; seats <= 4; seats++ {
-			d := newDesk(t, seats, "", v)
+			d := newTestBoard(t, seats, "", v)
 			rng := rand.New(rand.NewPCG(uint64(seats), uint64(len(name)*7)))
 			places := []map[int]geom.Point{placesOf(d.goals())}
 			for n := range 90 {
@@ -74,14 +74,14 @@ func TestSystemsKeepTheirPlacesInMatches(t *testing.T) {
 					if step := d.Play(e, 0); step != nil {
 						step.Finish()
 					}
-					checkOrder(t, fmt.Sprint(name, " ", e), living(&pos, &d.pos, before), living(&pos, &d.pos, d.goals()))
+					checkOrder(t, fmt.Sprint(name, " ", e), commonSystems(&pos, &d.pos, before), commonSystems(&pos, &d.pos, d.goals()))
 				}
 				played := placesOf(d.goals())
 				d.show()
 				if at := placesOf(d.goals()); fmt.Sprint(at) != fmt.Sprint(played) {
 					t.Fatalf("%s: after the events of move %d systems lie at %v, and shown anew at %v", name, k, played, at)
 				}
-				checkOrder(t, fmt.Sprint(name, " move ", k), living(&pos, &d.pos, before), living(&pos, &d.pos, d.goals()))
+				checkOrder(t, fmt.Sprint(name, " move ", k), commonSystems(&pos, &d.pos, before), commonSystems(&pos, &d.pos, d.goals()))
 				if fmt.Sprint(placesOf(before)) != fmt.Sprint(played) {
 					moved++
 				}
@@ -101,19 +101,19 @@ func TestSystemsKeepTheirPlacesInMatches(t *testing.T) {
 	}
 }
 
-// checkReplay shows all positions from the last to the first, and some at a table that is opened anew, where they are to
+// checkReplay shows all positions from the last to the first, and some at a table that is opened again, where they are to
 // lie as they did when they were played.
-func checkReplay(t *testing.T, name string, d *desk, places []map[int]geom.Point) {
+func checkReplay(t *testing.T, name string, d *testBoard, places []map[int]geom.Point) {
 	t.Helper()
 	for n := len(d.match.Log); n >= 0; n-- {
 		want := places[min(n, len(places)-1)]
 		if want == nil {
 			continue
 		}
-		boards := []*desk{d}
+		boards := []*testBoard{d}
 		if n%40 == 0 {
 			services := &stage.Services{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: d.sounds}
-			again := &desk{NewBoard(services, table.SeenBy(d.match, rules.Public)).(*Board), d.match, t, d.sounds}
+			again := &testBoard{NewBoard(services, table.SeenBy(d.match, rules.Public)).(*Board), d.match, t, d.sounds}
 			again.arrange(d.view)
 			boards = append(boards, again)
 		}

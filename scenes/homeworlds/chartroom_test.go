@@ -24,12 +24,12 @@ func TestFewSystemsAreLargeAndFillTheRoom(t *testing.T) {
 		{"844x390", "start", 3, "", 70, 220}, {"844x390", "middle", 3, threeWorlds, 57, 180},
 		{"844x390", "crowd", 2, crowd, 55, 180}, {"844x390", "two", 2, two, 95, 165},
 	} {
-		d := newDesk(t, tt.seats, tt.from, views()[tt.view])
+		d := newTestBoard(t, tt.seats, tt.from, views()[tt.view])
 		room, spots := d.chart.chart, d.goals()
 		if r := spots[0].radius; r < tt.home {
 			t.Errorf("%s, %s: homes have a radius of %.1f, want %.1f", tt.view, tt.name, r, tt.home)
 		}
-		if hole := largestHole(room, d.chart.blocked[:], spots); hole > tt.hole {
+		if hole := largestHole(room, d.chart.obstacles[:], spots); hole > tt.hole {
 			t.Errorf("%s, %s: a point lies %.0f off all systems, at most %.0f are wanted", tt.view, tt.name, hole, tt.hole)
 		}
 	}

@@ -21,12 +21,12 @@ type site struct {
 
 // field is a room with its sites.
 type field struct {
-	room    geom.Rect
-	blocked []geom.Rect
-	sites   []site
-	unit    float64
-	name    float64 // the least width of a name, logical units, 0 where there is no room for all of them
-	air     float64 // 0 to 1: how much of the rake's rings is kept off what is blocked and off the edges
+	room      geom.Rect
+	obstacles []geom.Rect
+	sites     []site
+	unit      float64
+	name      float64 // the least width of a name, logical units, 0 where there is no room for all of them
+	spacing   float64 // 0 to 1: how much of the rake's rings is kept off what is blocked and off the edges
 }
 
 // field returns the sites of a level, scattered like the stones of a garden, with as much air for the rings of the rake
@@ -38,16 +38,16 @@ func (l *lattice) field(k int) *field {
 	}
 	one := l.levels[k]
 	unit := one.unit(l.roomOf(one))
-	best := l.scatter(k, way{}, unit)
+	best := l.scatter(k, spreadStyle{}, unit)
 	for _, larger := range []float64{1.1, 1.2} { // a home with its name is more than most need
-		if f := l.scatter(k, way{}, larger*unit); f.unit > best.unit {
+		if f := l.scatter(k, spreadStyle{}, larger*unit); f.unit > best.unit {
 			best = f
 		}
 	}
 	if !one.scrolls {
 		const worth = 0.9 // scattered sites may be so much smaller
 		unit = worth * best.unit
-		for _, w := range []way{{1, 1}, {1, 0.6}, {1, 0.3}, {0.5, 0.8}, {0.5, 0.4}, {0.5, 0.2}, {0, 1}, {0, 0.6}, {0, 0.4}, {0, 0.2}, {0, 0.1}} {
+		for _, w := range []spreadStyle{{1, 1}, {1, 0.6}, {1, 0.3}, {0.5, 0.8}, {0.5, 0.4}, {0.5, 0.2}, {0, 1}, {0, 0.6}, {0, 0.4}, {0, 0.2}, {0, 0.1}} {
 			if f := l.scatter(k, w, unit); f.unit >= unit {
 				best = f
 				break
@@ -61,18 +61,18 @@ func (l *lattice) field(k int) *field {
 // roomOf is the room of the whole chart at a level.
 func (l *lattice) roomOf(one level) geom.Rect {
 	if one.scrolls {
-		return l.scroll.whole(one.rows)
+		return l.scroll.fullArea(one.rows)
 	}
 	return l.chart
 }
 
-// way is how far sites keep off the edges and how far they lie off their rows and columns, each from 0 to 1.
-type way struct{ air, much float64 }
+// spreadStyle is how far sites keep off the edges and how far they lie off their rows and columns, each from 0 to 1.
+type spreadStyle struct{ spacing, much float64 }
 
 // scatter returns the sites of a level, off their rows and columns in a way, and so far off the edges of the room as
 // pieces of the unit want, with the largest pieces that fit; those of the unit at least where they are scattered.
-func (l *lattice) scatter(k int, w way, unit float64) *field {
-	f := l.scattered(l.levels[k], l.usable(k), w, unit)
+func (l *lattice) scatter(k int, w spreadStyle, unit float64) *field {
+	f := l.scatterSites(l.levels[k], l.usable(k), w, unit)
 	if w.much > 0 && !f.clear() {
 		f.unit = 0 // smaller is not wanted
 		return f
@@ -81,11 +81,11 @@ func (l *lattice) scatter(k int, w way, unit float64) *field {
 	return f
 }
 
-// scattered returns the sites of some places of a level for pieces of the unit, whether these fit or not.
-func (l *lattice) scattered(one level, places []int, w way, unit float64) *field {
-	f := &field{room: l.roomOf(one), unit: min(mostUnit, unit), air: w.air}
+// scatterSites returns the sites of some places of a level for pieces of the unit, whether these fit or not.
+func (l *lattice) scatterSites(one level, places []int, w spreadStyle, unit float64) *field {
+	f := &field{room: l.roomOf(one), unit: min(maxUnit, unit), spacing: w.spacing}
 	if !one.scrolls {
-		f.blocked = l.blocked[:]
+		f.obstacles = l.obstacles[:]
 	}
 	if one.cell(f.room).X >= labelWidth+cellGap {
 		f.name = labelWidth
@@ -110,7 +110,7 @@ func (l *lattice) site(f *field, one level, place int, much float64) site {
 	row, column := rowAndColumn(place)
 	s.order = geom.Pt(columnKey(column), rowKey(row)).Add(by.Mul(1e-3))
 	cell := one.cell(f.room)
-	r := (homeworldsart.HomeRadius+homeworldsart.Over)*f.unit + f.airAtEdges()
+	r := (homeworldsart.HomeRadius+homeworldsart.Overhang)*f.unit + f.edgeSpacing()
 	wide := max(r, f.name/2)
 	s.at.X = spread(f.room.X+wide, f.room.Right()-wide, rank(column, one.columns, columnKey), one.columns, much*beside*cell.X, by.X)
 	s.at.Y = spread(f.room.Y+r, f.room.Bottom()-r-f.nameHeight(), rank(row, one.rows, rowKey), one.rows, much*above*cell.Y, by.Y)

@@ -7,8 +7,8 @@ import (
 	"engawa/scenes/geom"
 )
 
-// only returns the field with the sites of some places alone: what nobody uses needs no room.
-func (f *field) only(places []int) *field {
+// withPlaces returns the field with the sites of some places alone: what nobody uses needs no room.
+func (f *field) withPlaces(places []int) *field {
 	u := *f
 	u.sites = slices.DeleteFunc(slices.Clone(f.sites), func(s site) bool { return !slices.Contains(places, s.place) })
 	return &u
@@ -18,17 +18,17 @@ func (f *field) only(places []int) *field {
 // where they still have some, from one in which they have room. Sites keep their order, from left to right and from
 // above.
 func (f *field) largest() *field {
-	packed := f.packed()
+	packed := f.pack()
 	if packed == nil {
 		return f
 	}
-	if other := f.even(f.unit).packed(); other != nil && other.unit > packed.unit {
+	if other := f.spreadEvenly(f.unit).pack(); other != nil && other.unit > packed.unit {
 		packed = other
 	}
 	best := packed
 	for _, share := range []float64{1, 0.98, 0.95, 0.9} { // of the largest pieces
 		unit := share * packed.unit
-		even := packed.even(unit)
+		even := packed.spreadEvenly(unit)
 		for _, back := range []float64{0, 0.25, 0.5, 0.75} { // of the way to where they are largest
 			between := *even
 			between.sites = slices.Clone(even.sites)
@@ -39,7 +39,7 @@ func (f *field) largest() *field {
 			if spread == nil {
 				continue
 			}
-			if share < 1 || packed.unit == mostUnit { // else they lie as packed as they can
+			if share < 1 || packed.unit == maxUnit { // else they lie as packed as they can
 				best = spread
 			}
 			break
@@ -68,15 +68,15 @@ func (f *field) inRows() bool {
 	return false
 }
 
-// packed returns the field with its sites moved apart as little as the largest pieces want, nil where they have no room
+// pack returns the field with its sites moved apart as little as the largest pieces want, nil where they have no room
 // with pieces of the unit that it has.
-func (f *field) packed() *field {
+func (f *field) pack() *field {
 	const steps = 6
 	packed := f.spreadFor(f.unit)
 	if packed == nil {
 		return nil
 	}
-	most := float64(mostUnit)
+	most := float64(maxUnit)
 	if spread := packed.spreadFor(most); spread != nil {
 		return spread
 	}
@@ -91,10 +91,10 @@ func (f *field) packed() *field {
 	return packed
 }
 
-// even returns the field with its sites spread evenly over the room for pieces of the unit: each comes to lie in the
+// spreadEvenly returns the field with its sites spread evenly over the room for pieces of the unit: each comes to lie in the
 // middle of the part of the room that is nearer to it than to the others, homes nearer to their sides. They may be left
 // too near to each other.
-func (f *field) even(unit float64) *field {
+func (f *field) spreadEvenly(unit float64) *field {
 	const rounds = 24
 	const home = 0.3 // of the way to its side
 	points := f.points()
@@ -165,7 +165,7 @@ func (f *field) points() (list []geom.Point) {
 	step := max(f.room.W, f.room.H) / along
 	for y := f.room.Y + step/2; y < f.room.Bottom(); y += step {
 		for x := f.room.X + step/2; x < f.room.Right(); x += step {
-			if !overlapsAny(geom.Around(geom.Pt(x, y), 1, 1), f.blocked) {
+			if !overlapsAny(geom.Around(geom.Pt(x, y), 1, 1), f.obstacles) {
 				list = append(list, geom.Pt(x, y))
 			}
 		}
@@ -181,7 +181,7 @@ func (f *field) spreadFor(unit float64) *field {
 	f = &spread
 	f.unit, f.sites = unit, slices.Clone(f.sites)
 	for range rounds {
-		if f.clear() && f.ordered() {
+		if f.clear() && f.keepsOrder() {
 			return f
 		}
 		f.moveApart()
@@ -201,8 +201,8 @@ func (f *field) moveApart() {
 	f.keepOrder()
 }
 
-// ordered reports whether no site has come to another side of another by more than can be seen.
-func (f *field) ordered() bool {
+// keepsOrder reports whether no site has come to another side of another by more than can be seen.
+func (f *field) keepsOrder() bool {
 	const seen = 3.0 // logical units
 	for k := range f.sites {
 		for o := range f.sites {
@@ -217,14 +217,14 @@ func (f *field) ordered() bool {
 
 // keepInside moves a site into the room and off what is blocked.
 func (f *field) keepInside(s *site) {
-	for _, box := range []geom.Rect{f.box(*s, f.airAtEdges()), f.nameBox(*s)} {
+	for _, box := range []geom.Rect{f.box(*s, f.edgeSpacing()), f.nameBox(*s)} {
 		s.at = s.at.Add(geom.Pt(
 			max(f.room.X-box.X, 0)-max(box.Right()-f.room.Right(), 0),
 			max(f.room.Y-box.Y, 0)-max(box.Bottom()-f.room.Bottom(), 0)))
 	}
-	for _, b := range f.blocked {
-		if box := f.aired(*s); !b.Empty() && box.Overlaps(b) {
-			s.at = s.at.Add(outOf(box, b))
+	for _, b := range f.obstacles {
+		if box := f.freeArea(*s); !b.Empty() && box.Overlaps(b) {
+			s.at = s.at.Add(shortestExit(box, b))
 		}
 	}
 }
@@ -243,7 +243,7 @@ func (f *field) pushApart(s, o *site) {
 		f.push(s, o, nearest.Sub(o.at), more*r-distance(name, o.at))
 	}
 	if other := f.nameBox(*o); name.Overlaps(other) {
-		by := outOf(name, other).Mul(more / 2)
+		by := shortestExit(name, other).Mul(more / 2)
 		s.at, o.at = s.at.Add(by), o.at.Sub(by)
 	}
 }
@@ -282,8 +282,8 @@ func inOrder(a, b float64, ascending bool) (float64, float64) {
 	return middle + apart/2, middle - apart/2
 }
 
-// outOf returns the shortest way by which one rectangle leaves another.
-func outOf(r, other geom.Rect) geom.Point {
+// shortestExit returns the shortest way by which one rectangle leaves another.
+func shortestExit(r, other geom.Rect) geom.Point {
 	right, left := other.Right()-r.X, r.Right()-other.X
 	down, up := other.Bottom()-r.Y, r.Bottom()-other.Y
 	switch min(right, left, down, up) {

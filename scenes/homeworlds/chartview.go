@@ -15,8 +15,8 @@ import (
 // boardView is what is seen of the systems, and what touches do there: the chart of all of them, or what lies over it.
 type boardView interface {
 	update()                               // takes over what the board shows now
-	at(place string) widget.Widget         // what is at one of the table's places, nil for nothing
-	over() widget.Widget                   // lies over the painted systems, below the table's places
+	contentAt(place string) widget.Widget  // what is at one of the table's places, nil for nothing
+	overlay() widget.Widget                // lies over the painted systems, below the table's places
 	drawSystems(c, garden *canvas.Canvas)  // garden moves with what shakes, and ends at the window of the scroll view
 	say(s *game.State) string              // a sentence about the position, "" for none
 	Narration() []string                   // what stands there in words
@@ -38,14 +38,14 @@ func (b *Board) top() boardView {
 // chartView is the chart of all systems, with nothing over it.
 type chartView struct{ *Board }
 
-func (v chartView) update() { v.covered = v.coveredBySentence() }
+func (v chartView) update() { v.sentenceArea = v.findSentenceArea() }
 
-func (v chartView) at(place string) widget.Widget {
+func (v chartView) contentAt(place string) widget.Widget {
 	switch place {
 	case slotEnd:
 		return v.end()
 	case slotBank:
-		return widget.Memo("bank", bankModel{v.words(), v.pos.Bank, v.room.wood, v.room.across}, v.bank)
+		return widget.Memo("bank", bankModel{v.words(), v.pos.Bank, v.room.wood, v.room.bankColumns}, v.bank)
 	case slotPowers:
 		return v.choices()
 	case slotConnections:
@@ -53,14 +53,14 @@ func (v chartView) at(place string) widget.Widget {
 	case slotPosition:
 		return v.positionSwitch(false)
 	case table.SlotMessage:
-		if v.tellsAbove() && v.highlights.catastrophe.slot != nowhere {
+		if v.tellsAbove() && v.highlights.catastrophe.slot != noSystem {
 			return v.catastropheText()
 		}
 	}
 	return nil
 }
 
-func (v chartView) over() widget.Widget {
+func (v chartView) overlay() widget.Widget {
 	return widget.Stack{v.cells(), v.naming(), v.foundingPlace()}
 }
 
@@ -71,12 +71,12 @@ func (v chartView) drawSystems(c, garden *canvas.Canvas) {
 	v.drawRings(garden)
 	v.drawLinks(garden)
 	for slot := range v.pos.Slots() {
-		if w := &v.systems[slot]; w.there {
-			v.drawBerths(garden.Faded(1-w.fade), w.spot, v.in(slot))
+		if w := &v.systems[slot]; w.exists {
+			v.drawBerths(garden.Faded(1-w.fade), w.spot, v.thingsIn(slot))
 		}
 	}
-	v.drawGhosts(garden)
-	v.drawThings(garden, v.things, 1)
+	v.drawMissingPieces(garden)
+	v.drawPyramids(garden, v.pyramids, 1)
 	v.drawSigns(garden)
 	v.drawLabels(garden)
 	v.drawNewShips(garden)
@@ -87,7 +87,7 @@ func (v chartView) drawSystems(c, garden *canvas.Canvas) {
 
 // Narration reports what the catastrophe being chosen would do.
 func (v chartView) Narration() []string {
-	if v.highlights.catastrophe.slot == nowhere {
+	if v.highlights.catastrophe.slot == noSystem {
 		return nil
 	}
 	return []string{v.catastropheWords()}
@@ -102,11 +102,11 @@ func (v chartView) touch(p rules.Part) bool {
 	}
 	slot, ok := slotOf(p)
 	if len(v.choice.Picked) > 0 && v.tiny(p) {
-		v.selected, v.selectedNow = slot, true
+		v.selection, v.selectionIsCurrent = slot, true
 		v.open(slot)
 		return true
 	}
-	if _, _, mark := markOf(p); !ok || mark || slot >= game.MaxSystems || v.leads(p) {
+	if _, _, mark := markOf(p); !ok || mark || slot >= game.MaxSystems || v.continuesChoice(p) {
 		return false
 	}
 	if len(v.choice.Picked) > 0 && slot != v.highlights.slot && !(v.small() && v.holdsNext(slot)) {
@@ -126,22 +126,22 @@ func (b *Board) tiny(p rules.Part) bool {
 	if !ok || b.view.Class == stage.Wide {
 		return false
 	}
-	return slices.ContainsFunc(b.in(slot), func(t *thing) bool {
+	return slices.ContainsFunc(b.thingsIn(slot), func(t *pyramidSprite) bool {
 		r := geom.Bounds(t.corners())
 		return t.owner >= 0 && t.part() == p && min(r.W, r.H) < least
 	})
 }
 
-// leads reports whether a touch of a part goes on with the choice; a small ship or a system is looked at first.
-func (b *Board) leads(p rules.Part) bool {
+// continuesChoice reports whether a touch of a part goes on with the choice; a small ship or a system is looked at first.
+func (b *Board) continuesChoice(p rules.Part) bool {
 	return slices.Contains(b.choice.Next, p) && (len(b.choice.Picked) > 0 && p.Kind != rules.PartPiece || !b.small())
 }
 
 func (v chartView) close() bool {
-	if v.selected == nowhere {
+	if v.selection == noSystem {
 		return false
 	}
-	v.selected = nowhere
+	v.selection = noSystem
 	v.updateHighlights()
 	return true
 }

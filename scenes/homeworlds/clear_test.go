@@ -12,7 +12,7 @@ import (
 )
 
 // checkTargets looks for targets that lie outside of the window or under a panel, have no name or are there twice.
-func checkTargets(t *testing.T, name string, d *desk) {
+func checkTargets(t *testing.T, name string, d *testBoard) {
 	t.Helper()
 	seen := map[string]bool{}
 	for _, target := range d.partCells() {
@@ -36,7 +36,7 @@ func checkTargets(t *testing.T, name string, d *desk) {
 }
 
 // panels are what the table lays over the room by itself.
-func (d *desk) panels() map[string]geom.Rect {
+func (d *testBoard) panels() map[string]geom.Rect {
 	list := map[string]geom.Rect{}
 	names := []string{table.SlotLog, table.SlotKept}
 	for seat := range d.seats {
@@ -61,8 +61,8 @@ func TestNothingLiesUnderThePanels(t *testing.T) {
 			for _, left := range []bool{false, true} {
 				for _, watched := range []bool{false, true} {
 					what := fmt.Sprintf("%s, %d seats, left %v, watched %v", name, seats, left, watched)
-					d := newDesk(t, seats, from, v)
-					d.services.Settings.LeftHanded, d.watched = left, watched
+					d := newTestBoard(t, seats, from, v)
+					d.services.Settings.LeftHanded, d.isWatched = left, watched
 					d.arrange(v)
 					d.Board.show(d.state)
 					checkTargets(t, what, d)
@@ -78,7 +78,7 @@ func TestNothingLiesUnderThePanels(t *testing.T) {
 }
 
 // checkButtonsApart looks for round buttons that lie over each other.
-func checkButtonsApart(t *testing.T, name string, d *desk) {
+func checkButtonsApart(t *testing.T, name string, d *testBoard) {
 	t.Helper()
 	var round []*ui.Control
 	for _, target := range d.partCells() {
@@ -104,7 +104,7 @@ func TestAPartBesideWhatIsBlocked(t *testing.T) {
 		geom.R(-10, -10, 45, 15): geom.R(0, 5, 40, 25),
 		geom.R(50, 0, 40, 30):    r,
 	} {
-		if got := cutOff(r, blocked); got != want {
+		if got := largestFreePart(r, blocked); got != want {
 			t.Errorf("beside %v there is %v, want %v", blocked, got, want)
 		}
 	}

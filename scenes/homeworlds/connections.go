@@ -18,7 +18,7 @@ func (b *Board) drawConnections(c *canvas.Canvas) {
 	s := &b.highlights
 	if b.allConnections {
 		for slot := range b.pos.Slots() {
-			for _, other := range b.connected(slot) {
+			for _, other := range b.connectedSlots(slot) {
 				if other > slot {
 					b.drawConnection(c, slot, other, sprites.Ai3, 0.5)
 				}
@@ -28,7 +28,7 @@ func (b *Board) drawConnections(c *canvas.Canvas) {
 	for _, slot := range s.near {
 		b.drawConnection(c, s.slot, slot, sprites.Paper2, 0.75)
 	}
-	for _, slot := range s.catastrophe.opened {
+	for _, slot := range s.catastrophe.newLinks {
 		b.drawConnection(c, s.catastrophe.slot, slot, sprites.Kin2, 0.9)
 	}
 }
@@ -45,7 +45,7 @@ func (b *Board) drawLinks(c *canvas.Canvas) {
 
 // drawConnection draws a fine line from rim to rim.
 func (b *Board) drawConnection(c *canvas.Canvas, from, to int, col sprites.Color, opacity float64) {
-	if !b.systems[from].there || !b.systems[to].there {
+	if !b.systems[from].exists || !b.systems[to].exists {
 		return
 	}
 	a, z := b.rims(from, to, 4)
@@ -68,20 +68,20 @@ func (b *Board) rims(from, to int, out float64) (a, z geom.Point) {
 type links struct {
 	systems [game.MaxSystems]place
 	room    geom.Rect
-	found   map[[2]int]homeworldssprites.Link // by the systems at their ends
+	byEnds  map[[2]int]homeworldssprites.Link // by the systems at their ends
 }
 
 // link returns the way of a ship between two systems as the sprites draw it, bent so that it passes by all others where it
 // can.
 func (b *Board) link(from, to int) homeworldssprites.Link {
-	if room := b.scrollView.room(); b.links.found == nil || b.links.systems != b.systems || b.links.room != room {
+	if room := b.scrollView.room(); b.links.byEnds == nil || b.links.systems != b.systems || b.links.room != room {
 		b.links = links{b.systems, room, map[[2]int]homeworldssprites.Link{}}
 	}
 	ends := [2]int{from, to}
-	l, ok := b.links.found[ends]
+	l, ok := b.links.byEnds[ends]
 	if !ok {
 		l = b.findLink(from, to)
-		b.links.found[ends] = l
+		b.links.byEnds[ends] = l
 	}
 	return l
 }
@@ -89,8 +89,8 @@ func (b *Board) link(from, to int) homeworldssprites.Link {
 func (b *Board) findLink(from, to int) (best homeworldssprites.Link) {
 	least := math.Inf(1)
 	for _, bend := range [...]float64{homeworldssprites.LinkBend, -homeworldssprites.LinkBend, 0.2, -0.2, 0.35, -0.35, 0.5, -0.5} {
-		l := b.bentLink(from, to, bend)
-		if hidden := b.hidden(l, from, to); hidden < least {
+		l := b.curvedLink(from, to, bend)
+		if hidden := b.linkCost(l, from, to); hidden < least {
 			least, best = hidden, l
 		}
 		if least == 0 {
@@ -100,8 +100,8 @@ func (b *Board) findLink(from, to int) (best homeworldssprites.Link) {
 	return best
 }
 
-// bentLink is the way between two systems that bends so far aside: from rim to rim, but for a gap.
-func (b *Board) bentLink(from, to int, bend float64) homeworldssprites.Link {
+// curvedLink is the way between two systems that bends so far aside: from rim to rim, but for a gap.
+func (b *Board) curvedLink(from, to int, bend float64) homeworldssprites.Link {
 	const gap = 7.0
 	if bend == homeworldssprites.LinkBend {
 		a, z := b.rims(from, to, gap)
@@ -118,9 +118,9 @@ func (b *Board) bentLink(from, to int, bend float64) homeworldssprites.Link {
 	return homeworldssprites.Link{From: off(p), To: off(q), Bend: bend}
 }
 
-// hidden says how much a way meets: systems but two, names, which count less, and the edges of the room, and whether it is
+// linkCost says how much a way meets: systems but two, names, which count less, and the edges of the room, and whether it is
 // too short for its arrowhead.
-func (b *Board) hidden(l homeworldssprites.Link, from, to int) (sum float64) {
+func (b *Board) linkCost(l homeworldssprites.Link, from, to int) (sum float64) {
 	const gap, name, short, arrow = 5.0, 0.1, 5.0, 20.0
 	room := b.scrollView.room()
 	for _, dot := range l.Dots() {
@@ -128,7 +128,7 @@ func (b *Board) hidden(l homeworldssprites.Link, from, to int) (sum float64) {
 		for slot := range b.systems {
 			w := &b.systems[slot]
 			switch {
-			case !w.there:
+			case !w.exists:
 			case slot != from && slot != to && w.spot.at.Sub(at).Len() < w.spot.radius+gap:
 				sum++
 			case w.spot.label.Contains(at):
@@ -147,7 +147,7 @@ func (b *Board) hidden(l homeworldssprites.Link, from, to int) (sum float64) {
 
 // drawLink draws the way that the chosen ship can take.
 func (b *Board) drawLink(c *canvas.Canvas, from, to int) {
-	if !b.systems[from].there || !b.systems[to].there || from == to {
+	if !b.systems[from].exists || !b.systems[to].exists || from == to {
 		return
 	}
 	l := b.link(from, to)
@@ -160,7 +160,7 @@ func (b *Board) drawLink(c *canvas.Canvas, from, to int) {
 
 // connectionsSwitch is the round switch that shows all connections.
 func (b *Board) connectionsSwitch() widget.Widget {
-	if !b.played {
+	if !b.canChoose {
 		return nil
 	}
 	return b.roundButton(buttonConnections, b.allConnections, func(c *canvas.Canvas, r geom.Rect) {
@@ -179,11 +179,11 @@ func connectionsPicture(ink sprites.Color) canvas.Picture {
 	})
 }
 
-// connected lists the systems that a ship can reach from the slot, as the position on the screen has them.
-func (b *Board) connected(slot int) []int {
+// connectedSlots lists the systems that a ship can reach from the slot, as the position on the screen has them.
+func (b *Board) connectedSlots(slot int) []int {
 	var list []int
 	for other := range b.pos.Slots() {
-		if other != slot && b.pos.Systems[slot].Connected(&b.pos.Systems[other]) {
+		if other != slot && b.pos.Systems[slot].IsConnected(&b.pos.Systems[other]) {
 			list = append(list, other)
 		}
 	}

@@ -21,11 +21,11 @@ import (
 // drawCrowds draws the count of each colour of which a system has three pieces or more.
 func (b *Board) drawCrowds(c *canvas.Canvas, slot int) {
 	w := &b.systems[slot]
-	if !w.there || w.fade > 0 {
+	if !w.exists || w.fade > 0 {
 		return
 	}
 	for k, crowd := range b.crowds(slot) {
-		if r := b.markRect(slot, k); !b.scrollView.hides(r) {
+		if r := b.markRect(slot, k); !b.scrollView.isHidden(r) {
 			b.drawCrowd(c, r, crowd, w.spot.at)
 		}
 	}
@@ -56,18 +56,18 @@ func (b *Board) warningLook() canvas.Look {
 	return canvas.Look{Stretch: geom.Pt(by, by)}
 }
 
-// drawEndangered shows what a catastrophe that is looked at would take: it stays bright, all else of its system
+// drawCatastropheTargets shows what a catastrophe that is looked at would take: it stays bright, all else of its system
 // darkens.
-func (b *Board) drawEndangered(c *canvas.Canvas) {
+func (b *Board) drawCatastropheTargets(c *canvas.Canvas) {
 	const dark = 0.62
 	s := &b.highlights.catastrophe
-	if s.slot == nowhere || !b.systems[s.slot].there {
+	if s.slot == noSystem || !b.systems[s.slot].exists {
 		return
 	}
 	w := &b.systems[s.slot]
 	radius := math.Round(w.spot.radius + 3)
 	c.Faded(dark).Draw(discPicture(radius, sprites.Night, sprites.Night), w.spot.at, canvas.Look{})
-	b.drawThings(c, s.gone, 1)
+	b.drawPyramids(c, s.destroyed, 1)
 }
 
 // markRect is where the k-th mark of a system's crowded colours lies: at its upper right, or at another corner where
@@ -75,7 +75,7 @@ func (b *Board) drawEndangered(c *canvas.Canvas) {
 func (b *Board) markRect(slot, k int) geom.Rect {
 	first, least := 0.0, math.Inf(1)
 	for _, angle := range []float64{-math.Pi / 4, -3 * math.Pi / 4, math.Pi / 4, 3 * math.Pi / 4} {
-		if covered := b.coveredAt(slot, b.markAt(slot, 0, angle)); covered < least-1 {
+		if covered := b.coveredArea(slot, b.markAt(slot, 0, angle)); covered < least-1 {
 			first, least = angle, covered
 		}
 	}
@@ -92,7 +92,7 @@ func (b *Board) markTarget(slot, k int) geom.Rect {
 	if b.view.Class == stage.Wide {
 		return r
 	}
-	return inside(geom.Around(r.Centre(), max(r.W, leastTool), max(r.H, leastTool)), b.scrollView.room())
+	return inside(geom.Around(r.Centre(), max(r.W, minTool), max(r.H, minTool)), b.scrollView.room())
 }
 
 // markAt is where the k-th mark of a system lies if the first is in that direction of its middle.
@@ -103,36 +103,36 @@ func (b *Board) markAt(slot, k int, first float64) geom.Rect {
 	angle := first + float64(k)*size.X*1.06/max(1, w.spot.radius)
 	sin, cos := math.Sincos(angle)
 	away := w.spot.radius
-	if len(b.pos.Systems[slot].Overpopulated()) > 0 {
+	if len(b.pos.Systems[slot].OverpopulatedColours()) > 0 {
 		away = w.spot.radius + warning*warningSize(w.spot.radius) + (math.Abs(cos)*size.X+math.Abs(sin)*size.Y)/2 - over
 	}
 	return geom.Around(w.spot.at.Add(geom.Pt(cos, sin).Mul(away)), size.X, size.Y)
 }
 
-// coveredAt is how much of what is drawn would be covered by a mark there, in square units, with what would lie outside
+// coveredArea is how much of what is drawn would be covered by a mark there, in square units, with what would lie outside
 // of the chart. Ships are known by their pips and count more.
-func (b *Board) coveredAt(slot int, r geom.Rect) float64 {
+func (b *Board) coveredArea(slot int, r geom.Rect) float64 {
 	const ship = 2.0
 	room := b.scrollView.room()
-	in := r.Shared(room)
+	in := r.OverlapArea(room)
 	covered := r.W*r.H - in
 	for other := range b.systems {
 		w := &b.systems[other]
-		if !w.there {
+		if !w.exists {
 			continue
 		}
-		covered += r.Shared(w.spot.label)
+		covered += r.OverlapArea(w.spot.label)
 		if other != slot {
-			covered += r.Shared(w.spot.disc())
+			covered += r.OverlapArea(w.spot.disc())
 		}
 	}
-	for _, t := range b.things {
-		if t.owner >= 0 && !t.held {
-			covered += ship * r.Shared(t.outline())
+	for _, t := range b.pyramids {
+		if t.owner >= 0 && !t.isHeld {
+			covered += ship * r.OverlapArea(t.outline())
 		}
 	}
 	for _, o := range b.scrollView.blocks {
-		covered += r.Shared(o)
+		covered += r.OverlapArea(o)
 	}
 	return covered
 }
@@ -147,7 +147,7 @@ func markSize(b *Board) geom.Point {
 	return size
 }
 
-func markStyle(b *Board) letters.Style { return ui.Strong(leastText * b.labelScale()) }
+func markStyle(b *Board) letters.Style { return ui.Strong(minText * b.labelScale()) }
 
 // crowdText is what a mark says of so many pieces of a colour: how many of the four they are, or just how many.
 func (b *Board) crowdText(n int) string {

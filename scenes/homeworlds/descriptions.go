@@ -82,7 +82,7 @@ func (b *Board) partName(p rules.Part) string {
 		n := b.pos.Systems[slot].Pieces().CountColour(c)
 		return words.T(lang.HomeworldsSpokenMark, lang.Count("n", n), lang.Text("colour", words.Colour(c.String())), lang.Text("system", b.systemName(slot)))
 	}
-	if mark, ok := offeredBy(p); ok {
+	if mark, ok := markOfButton(p); ok {
 		return b.partName(mark)
 	}
 	if p == button(buttonEnd) {

@@ -17,32 +17,32 @@ type pose struct {
 	heading float64    // of a ship, radians clockwise from upwards
 }
 
-// between returns the pose at the share p of the way; a ship turns the shorter way round.
-func between(from, to pose, p float64) pose {
+// interpolatePose returns the pose at the share p of the way; a ship turns the shorter way round.
+func interpolatePose(from, to pose, p float64) pose {
 	turn := math.Remainder(to.heading-from.heading, 2*math.Pi)
 	return pose{at: from.at.Lerp(to.at, p), unit: from.unit + (to.unit-from.unit)*p, heading: from.heading + turn*p}
 }
 
-// thing is one pyramid on the table.
-type thing struct {
+// pyramidSprite is one pyramid on the table.
+type pyramidSprite struct {
 	piece game.Piece
 	owner rules.Seat // game.Nobody for a star
 	slot  int
 
-	pose            // as it is drawn
-	goal    pose    // where it belongs
-	lift    float64 // above the sand, logical units
-	fade    float64 // how transparent, 0 to 1
-	burn    float64 // how far it has burnt, 0 to 1
-	held    bool    // moved by a Step or a hand
-	floated bool    // drawn above everything
+	pose               // as it is drawn
+	goal       pose    // where it belongs
+	lift       float64 // above the sand, logical units
+	fade       float64 // how transparent, 0 to 1
+	burn       float64 // how far it has burnt, 0 to 1
+	isHeld     bool    // moved by a Step or a hand
+	isFloating bool    // drawn above everything
 }
 
 // part is what the thing is called in the game's Parts.
-func (t *thing) part() rules.Part { return piecePart(t.slot, t.owner, t.piece) }
+func (t *pyramidSprite) part() rules.Part { return piecePart(t.slot, t.owner, t.piece) }
 
 // shape returns the outline of the thing in units of a piece.
-func (t *thing) shape() *vector.Path {
+func (t *pyramidSprite) shape() *vector.Path {
 	if t.owner >= 0 {
 		return homeworldsart.Ship(t.piece, t.heading).Outline()
 	}
@@ -50,13 +50,13 @@ func (t *thing) shape() *vector.Path {
 }
 
 // outline returns the box that the thing covers on the screen.
-func (t *thing) outline() geom.Rect {
+func (t *pyramidSprite) outline() geom.Rect {
 	r := t.shape().Bounds()
 	return geom.R(t.at.X+r.X*t.unit, t.at.Y+r.Y*t.unit, r.W*t.unit, r.H*t.unit)
 }
 
 // corners returns the corners of the thing on the screen.
-func (t *thing) corners() (list []geom.Point) {
+func (t *pyramidSprite) corners() (list []geom.Point) {
 	t.shape().Walk(func(_ vector.Verb, points []vector.Point) {
 		for _, p := range points {
 			list = append(list, t.at.Add(geom.Pt(p.X, p.Y).Mul(t.unit)))
@@ -65,14 +65,14 @@ func (t *thing) corners() (list []geom.Point) {
 	return list
 }
 
-// dock lays the pieces of one system out on its spot, and calls lay for each thing with its pose.
-func dock(s spot, sys *game.System, seats int, below rules.Seat, things []*thing, lay func(*thing, pose)) {
+// dockPieces lays the pieces of one system out on its spot, and calls lay for each thing with its pose.
+func dockPieces(s spot, sys *game.System, seats int, below rules.Seat, things []*pyramidSprite, lay func(*pyramidSprite, pose)) {
 	layOut(s, s.radius/homeworldsart.RadiusOf(sys), homeworldsart.Arrange(sys, seats, below), things, lay)
 }
 
 // layOut calls lay for each thing with its pose among the places of a system, of which a unit is so large on the screen.
-func layOut(s spot, scale float64, places []homeworldsart.Place, things []*thing, lay func(*thing, pose)) {
-	laid := make(map[*thing]bool, len(things))
+func layOut(s spot, scale float64, places []homeworldsart.Place, things []*pyramidSprite, lay func(*pyramidSprite, pose)) {
+	laid := make(map[*pyramidSprite]bool, len(things))
 	for _, place := range places {
 		for _, t := range things {
 			if laid[t] || t.piece != place.Piece || t.owner != place.Owner {

@@ -38,9 +38,9 @@ func (b *Board) drawFloat(c *canvas.Canvas, _ geom.Rect) {
 	if b.state == nil {
 		return
 	}
-	for _, t := range b.things {
-		if t.floated {
-			b.drawThing(c, t, 0)
+	for _, t := range b.pyramids {
+		if t.isFloating {
+			b.drawPyramid(c, t, 0)
 		}
 	}
 	b.drawCarried(c)
@@ -57,26 +57,26 @@ func (b *Board) drawDiscs(c *canvas.Canvas, raked bool) {
 	rakes := b.rakes()
 	for slot := range b.systems {
 		w := &b.systems[slot]
-		if !w.there && (w.fade >= 1 || w.goal.radius == 0) {
+		if !w.exists && (w.fade >= 1 || w.goal.radius == 0) {
 			continue
 		}
 		faded := c.Faded(1 - w.fade)
-		unfounded := b.pos.Systems[slot].Free() && w.there
+		unfounded := b.pos.Systems[slot].Free() && w.exists
 		if unfounded && raked {
 			b.drawFoundingLight(c, w, slot)
-			faded = faded.Faded(unfoundedFade)
+			faded = faded.Faded(emptyHomeAlpha)
 		}
 		if !unfounded || raked {
 			full := homeworldsart.RadiusOf(&b.pos.Systems[slot])
 			if unfounded {
 				full = homeworldsart.HomeRadius
 			}
-			look := stretched(w.goal.radius/full, w.spot.radius/w.goal.radius)
+			look := stretchLook(w.goal.radius/full, w.spot.radius/w.goal.radius)
 			rake := rakes[slot] * full / w.goal.radius
 			faded.Draw(picture(homeworldssprites.World{Radius: full, Home: b.isHome(slot)}.Within(rake)), w.spot.at, look)
 		}
 		if unfounded && !raked {
-			b.drawUnfounded(faded, w, slot)
+			b.drawEmptyHome(faded, w, slot)
 		}
 	}
 }
@@ -97,7 +97,7 @@ func (b *Board) rakes() [game.MaxSystems]float64 {
 			}
 		}
 		for other := range b.systems {
-			if o := &b.systems[other]; other != slot && w.there && o.there {
+			if o := &b.systems[other]; other != slot && w.exists && o.exists {
 				between := o.goal.at.Sub(at).Len() - o.goal.radius - w.goal.radius
 				reach[slot] = min(reach[slot], w.goal.radius+between/2)
 			}
@@ -109,12 +109,12 @@ func (b *Board) rakes() [game.MaxSystems]float64 {
 // isHome reports whether the system is the home of somebody who still plays.
 func (b *Board) isHome(slot int) bool { return slot < b.seats && b.pos.Systems[slot].Home >= 0 }
 
-// unfoundedFade is how clearly the disc of a home is seen that is yet to be set up.
-const unfoundedFade = 0.5
+// emptyHomeAlpha is how clearly the disc of a home is seen that is yet to be set up.
+const emptyHomeAlpha = 0.5
 
-// drawUnfounded draws the ring of a home that is yet to be set up, lit if its turn has come, else with the crest of who
+// drawEmptyHome draws the ring of a home that is yet to be set up, lit if its turn has come, else with the crest of who
 // will live there.
-func (b *Board) drawUnfounded(c *canvas.Canvas, w *place, slot int) {
+func (b *Board) drawEmptyHome(c *canvas.Canvas, w *place, slot int) {
 	const small, crest, faint = 0.92, 0.62, 0.4
 	col := sprites.Ai3
 	if b.foundsNow(slot) {
@@ -128,13 +128,13 @@ func (b *Board) drawUnfounded(c *canvas.Canvas, w *place, slot int) {
 
 // drawLabels writes the names of the systems, but for those under a sentence that needs more than its place.
 func (b *Board) drawLabels(c *canvas.Canvas) {
-	over := b.covered
-	if b.highlights.catastrophe.slot != nowhere && b.large() {
+	over := b.sentenceArea
+	if b.highlights.catastrophe.slot != noSystem && b.large() {
 		over = b.Tree().Slot(slotCatastrophe)
 	}
 	for slot := range b.systems {
 		w := &b.systems[slot]
-		if w.there && !w.spot.label.Overlaps(over) && !b.scrollView.hides(w.spot.label) && b.scrollView.shows(w.spot) && !w.spot.label.Empty() && w.goal.form < len(b.labels[slot]) {
+		if w.exists && !w.spot.label.Overlaps(over) && !b.scrollView.isHidden(w.spot.label) && b.scrollView.shows(w.spot) && !w.spot.label.Empty() && w.goal.form < len(b.labels[slot]) {
 			b.labels[slot][w.goal.form].draw(c.Faded(1-w.fade), w.spot.label)
 		}
 	}
@@ -144,7 +144,7 @@ func (b *Board) drawLabels(c *canvas.Canvas) {
 // shows through more and more.
 func (b *Board) drawFade(c *canvas.Canvas) {
 	const high, steps = 16.0, 8
-	if w := b.scrollView.window; b.scrollView.scrolls() && math.Abs(b.scrollView.off-b.scrollView.snapped()) > 1 {
+	if w := b.scrollView.window; b.scrollView.scrolls() && math.Abs(b.scrollView.offset-b.scrollView.snapOffset()) > 1 {
 		for k := range steps {
 			in, step := high*float64(k)/steps, high/steps
 			fade := 1 - (float64(k)+0.5)/steps

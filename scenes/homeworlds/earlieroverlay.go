@@ -24,13 +24,13 @@ func (b *Board) turnStart() (played int, ok bool) {
 	return k, k < b.match.Len()
 }
 
-// before returns after how many moves the position stood that can be looked at beside the present one: at the start of
+// earlierPosition returns after how many moves the position stood that can be looked at beside the present one: at the start of
 // the turn, or, as long as nothing has been done in it, what its player left to the others; false for none.
-func (b *Board) before() (played int, ok bool) {
+func (b *Board) earlierPosition() (played int, ok bool) {
 	if k, ok := b.turnStart(); ok {
 		return k, true
 	}
-	return b.lastSeen()
+	return b.lastSeenMove()
 }
 
 // earlierOverlay shows the chart as it was before, until anything is touched.
@@ -38,12 +38,12 @@ type earlierOverlay struct{ chartView }
 
 // open shows the position before; where there is none, nothing.
 func (o *earlierOverlay) open() {
-	k, ok := o.before()
+	k, ok := o.earlierPosition()
 	if !ok {
 		return
 	}
 	o.overlays.Push(o)
-	o.selected = nowhere
+	o.selection = noSystem
 	o.showPosition(o.match.At(k).View(rules.Public).(*game.State)) // as everybody sees it
 }
 
@@ -64,12 +64,12 @@ func (b *Board) showPosition(s *game.State) {
 	b.updateHighlights()
 }
 
-// at has a switch that is lit beside what the chart has.
-func (o *earlierOverlay) at(place string) widget.Widget {
+// contentAt has a switch that is lit beside what the chart has.
+func (o *earlierOverlay) contentAt(place string) widget.Widget {
 	if place == slotPosition {
 		return o.positionSwitch(true)
 	}
-	return o.chartView.at(place)
+	return o.chartView.contentAt(place)
 }
 
 func (o *earlierOverlay) say(s *game.State) string {
@@ -100,7 +100,7 @@ func (*earlierOverlay) Draw(*canvas.Canvas)           {}
 
 // positionSwitch is the round switch between the position before and now, once something has been done.
 func (b *Board) positionSwitch(on bool) widget.Widget {
-	if _, ok := b.before(); !ok {
+	if _, ok := b.earlierPosition(); !ok {
 		return nil
 	}
 	return b.roundButton(buttonPosition, on, iconSign("history"))

@@ -39,8 +39,8 @@ func (b *Board) drawEffects(c *canvas.Canvas) {
 	}
 }
 
-// wake draws the way of a ship that sails, and three lines in the sand behind it.
-func wake(t *thing, way homeworldssprites.Link) func(c *canvas.Canvas, share float64) {
+// drawWake draws the way of a ship that sails, and three lines in the sand behind it.
+func drawWake(t *pyramidSprite, way homeworldssprites.Link) func(c *canvas.Canvas, share float64) {
 	const length = 60.0
 	return func(c *canvas.Canvas, share float64) {
 		for _, dot := range way.Dots() {
@@ -77,7 +77,7 @@ func flash(at geom.Point, size float64) func(c *canvas.Canvas, share float64) {
 }
 
 // shards draws the facets of a pyramid that fly apart, away from the centre, tumble and fade.
-func shards(t thing, centre geom.Point) func(c *canvas.Canvas, share float64) {
+func shards(t pyramidSprite, centre geom.Point) func(c *canvas.Canvas, share float64) {
 	out := t.at.Sub(centre)
 	if out.Len() < 1 {
 		out = geom.Pt(0, -1)
@@ -110,8 +110,8 @@ func (b *Board) playMark(e rules.Event, speed anim.Speed) anim.Step {
 // lose takes the home mark of a seat away, slot being nowhere when its home is gone.
 func (b *Board) lose(seat rules.Seat, slot int) {
 	b.pos.Living &^= rules.SeatsOf(seat)
-	b.lost |= rules.SeatsOf(seat)
-	if slot != nowhere {
+	b.eliminated |= rules.SeatsOf(seat)
+	if slot != noSystem {
 		b.pos.Systems[slot].Home = game.Nobody
 	}
 	b.plan()
@@ -121,7 +121,7 @@ func (b *Board) lose(seat rules.Seat, slot int) {
 // The events that tell of each piece find nothing left to show.
 func (b *Board) playCatastrophe(slot int, c game.Colour, speed anim.Speed) anim.Step {
 	centre, radius := b.systems[slot].spot.at, b.systems[slot].spot.radius
-	gone := b.catastropheOf(slot, c).gone
+	gone := b.catastropheOf(slot, c).destroyed
 	b.pos.Catastrophe(slot, c)
 	if b.pos.Systems[slot].Free() {
 		b.placement.leave(slot)
@@ -168,7 +168,7 @@ func (b *Board) playReveal(e rules.Event, speed anim.Speed) anim.Step {
 	}
 	b.sound(audio.CardFlip)
 	at := b.cardSpot(b.room.Slot(table.SlotSeat(int(seat))))
-	reveal := b.addEffect(func(c *canvas.Canvas, share float64) { b.drawCard(c, card, at, shownCard, share) })
+	reveal := b.addEffect(func(c *canvas.Canvas, share float64) { b.drawCard(c, card, at, openCardScale, share) })
 	return anim.Series(
 		anim.NewTween(speed.Ticks(turnMS), anim.CubicOut, func(p float64) { reveal.share = p }),
 		anim.NewTween(speed.Ticks(revealMS), anim.Linear, func(float64) {}).Then(func() { b.dropEffect(reveal) }),
@@ -178,13 +178,13 @@ func (b *Board) playReveal(e rules.Event, speed anim.Speed) anim.Step {
 // revealMS is how long a card that is turned up can be seen, in milliseconds.
 const revealMS = 1100
 
-// shownCard is the size of a card that is turned up, in logical units per unit of a card.
-const shownCard = 0.42
+// openCardScale is the size of a card that is turned up, in logical units per unit of a card.
+const openCardScale = 0.42
 
 // cardSpot is where the card of a seat is turned up: in the garden, as near to the seat's plate as it can lie.
 func (b *Board) cardSpot(plate geom.Rect) geom.Point {
 	box := homeworldssprites.SecretCardBox()
-	room := b.room.Slot(slotChart).InsetXY(box.W*shownCard/2+6, box.H*shownCard/2+6)
+	room := b.room.Slot(slotChart).InsetXY(box.W*openCardScale/2+6, box.H*openCardScale/2+6)
 	at := plate.Centre()
 	return geom.Pt(min(max(at.X, room.X), room.Right()), min(max(at.Y, room.Y), room.Bottom()))
 }

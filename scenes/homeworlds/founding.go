@@ -18,15 +18,15 @@ import (
 	"engawa/sprites/vector"
 )
 
-// ghost is a piece that a home still lacks.
-type ghost struct {
+// missingPiece is a piece that a home still lacks.
+type missingPiece struct {
 	piece game.Piece
 	star  bool
 }
 
-// founded returns the home of the slot as it will be, with pieces in place of what is still to be taken, and these in
+// completeHome returns the home of the slot as it will be, with pieces in place of what is still to be taken, and these in
 // the order in which they are taken. Other systems lack nothing.
-func (b *Board) founded(slot int) (whole game.System, lacking []ghost) {
+func (b *Board) completeHome(slot int) (whole game.System, lacking []missingPiece) {
 	whole = b.pos.Systems[slot]
 	if b.pos.Phase != game.Setup || slot >= b.seats {
 		return whole, nil
@@ -34,7 +34,7 @@ func (b *Board) founded(slot int) (whole game.System, lacking []ghost) {
 	star := func(c game.Colour, size int) {
 		p := game.MakePiece(c, size)
 		whole.Stars += p.One()
-		lacking = append(lacking, ghost{p, true})
+		lacking = append(lacking, missingPiece{p, true})
 	}
 	if whole.Stars.Len() == 0 {
 		star(game.Blue, game.NumSizes)
@@ -45,7 +45,7 @@ func (b *Board) founded(slot int) (whole game.System, lacking []ghost) {
 	if whole.Ships[slot] == 0 {
 		ship := game.MakePiece(game.Green, game.NumSizes)
 		whole.Ships[slot] = ship.One()
-		lacking = append(lacking, ghost{ship, false})
+		lacking = append(lacking, missingPiece{ship, false})
 	}
 	return whole, lacking
 }
@@ -53,13 +53,13 @@ func (b *Board) founded(slot int) (whole game.System, lacking []ghost) {
 // founding returns the home that is being set up, false where there is none: also before chance has said who begins.
 func (b *Board) founding() (slot int, ok bool) {
 	slot = int(b.pos.Mover)
-	return slot, b.pos.Phase == game.Setup && slot >= 0 && b.systems[slot].there
+	return slot, b.pos.Phase == game.Setup && slot >= 0 && b.systems[slot].exists
 }
 
 // foundingPlace is the place of the home that is being set up, which cannot be pressed.
 func (b *Board) foundingPlace() widget.Widget {
 	slot, ok := b.founding()
-	if !ok || b.pos.Used&(1<<slot) != 0 {
+	if !ok || b.pos.SlotMask&(1<<slot) != 0 {
 		return nil
 	}
 	return widget.Positioned{Rect: b.systems[slot].goal.disc(), Child: widget.Slot{Name: table.SlotFor(cellPart(slot))}}
@@ -84,34 +84,34 @@ func (b *Board) drawFoundingLight(c *canvas.Canvas, w *place, slot int) {
 	c.Draw(light, w.spot.at, canvas.Look{Size: 1.7 * w.spot.radius / units})
 }
 
-// drawGhosts draws what the home that is being set up still lacks: two stars and a ship, the next one lit, and in which
+// drawMissingPieces draws what the home that is being set up still lacks: two stars and a ship, the next one lit, and in which
 // order they are taken.
-func (b *Board) drawGhosts(c *canvas.Canvas) {
+func (b *Board) drawMissingPieces(c *canvas.Canvas) {
 	slot, ok := b.founding()
 	if !ok {
 		return
 	}
 	b.drawWayFromBank(c, slot)
-	whole, lacking := b.founded(slot)
+	whole, lacking := b.completeHome(slot)
 	s := b.systems[slot].spot
 	scale := s.radius / homeworldsart.RadiusOf(&whole)
 	for _, p := range homeworldsart.Arrange(&whole, b.seats, b.below) {
-		if k := slices.Index(lacking, ghost{p.Piece, p.Owner == game.Nobody}); k >= 0 {
+		if k := slices.Index(lacking, missingPiece{p.Piece, p.Owner == game.Nobody}); k >= 0 {
 			at := s.at.Add(p.At.Mul(scale))
-			c.Draw(ghostPicture(ghostKey{lacking[k], k == 0, p.Turn}), at, canvas.Look{Size: s.unit * p.Size})
-			c.Draw(stepPicture(k+1+foundingSteps-len(lacking), k == 0), at.Add(ghostMiddle(p).Mul(s.unit*p.Size)), canvas.Look{Size: min(1, s.radius/stepped)})
+			c.Draw(missingPiecePicture(missingPieceKey{lacking[k], k == 0, p.Turn}), at, canvas.Look{Size: s.unit * p.Size})
+			c.Draw(stepPicture(k+1+foundingSteps-len(lacking), k == 0), at.Add(missingPieceMiddle(p).Mul(s.unit*p.Size)), canvas.Look{Size: min(1, s.radius/minStepRadius)})
 		}
 	}
 }
 
-// stepped is the radius of a disc below which the numbers of the steps are smaller, in logical units.
-const stepped = 62.0
+// minStepRadius is the radius of a disc below which the numbers of the steps are smaller, in logical units.
+const minStepRadius = 62.0
 
 // foundingSteps is how many pieces a home is founded with.
 const foundingSteps = 3
 
-// ghostMiddle returns where the middle of a piece lies from its place, in units of a piece.
-func ghostMiddle(p homeworldsart.Place) geom.Point {
+// missingPieceMiddle returns where the middle of a piece lies from its place, in units of a piece.
+func missingPieceMiddle(p homeworldsart.Place) geom.Point {
 	if p.Owner != game.Nobody {
 		return geom.Point{}
 	}
@@ -123,7 +123,7 @@ func ghostMiddle(p homeworldsart.Place) geom.Point {
 func stepPicture(n int, lit bool) canvas.Picture {
 	const radius, size = 11.0, 15.0
 	name := "step" + strconv.Itoa(n)
-	return centredPicture(markKey{name: name, dashed: !lit}, 2*radius+6, 2*radius+6, func(v *vector.Canvas) {
+	return centredPicture(markKey{name: name, isDashed: !lit}, 2*radius+6, 2*radius+6, func(v *vector.Canvas) {
 		face, ink := sprites.Night.Alpha(0.85), sprites.Paper2
 		if lit {
 			face, ink = sprites.Paper2.Alpha(1), sprites.Ink
@@ -170,9 +170,9 @@ func (b *Board) wayFromBank(slot int) (l homeworldssprites.Link, ok bool) {
 	return l, false
 }
 
-// crampedStar reports whether the piece would be a second star of the first one's size, which leaves more ways to the
+// repeatsStarSize reports whether the piece would be a second star of the first one's size, which leaves more ways to the
 // home.
-func (b *Board) crampedStar(p game.Piece) bool {
+func (b *Board) repeatsStarSize(p game.Piece) bool {
 	slot := int(b.pos.Mover)
 	if b.pos.Phase != game.Setup {
 		return false
@@ -188,7 +188,7 @@ func (b *Board) crossesHomes(l homeworldssprites.Link, to int) bool {
 		at := geom.Pt(dot.X, dot.Y)
 		for slot := range b.systems {
 			w := &b.systems[slot]
-			if w.there && (w.spot.label.Inset(-gap).Contains(at) || slot != to && w.spot.at.Sub(at).Len() < w.spot.radius+gap) {
+			if w.exists && (w.spot.label.Inset(-gap).Contains(at) || slot != to && w.spot.at.Sub(at).Len() < w.spot.radius+gap) {
 				return true
 			}
 		}
@@ -196,14 +196,14 @@ func (b *Board) crossesHomes(l homeworldssprites.Link, to int) bool {
 	return false
 }
 
-type ghostKey struct {
-	ghost
-	lit     bool
+type missingPieceKey struct {
+	missingPiece
+	isLit   bool
 	heading float64
 }
 
-// ghostPicture is the outline of a piece that is still to be taken.
-func ghostPicture(g ghostKey) canvas.Picture {
+// missingPiecePicture is the outline of a piece that is still to be taken.
+func missingPiecePicture(g missingPieceKey) canvas.Picture {
 	shape := homeworldsart.Ship(g.piece, g.heading).Outline()
 	if g.star {
 		shape = homeworldsart.Star(g.piece).Outline()
@@ -214,7 +214,7 @@ func ghostPicture(g ghostKey) canvas.Picture {
 		Paint: func(v *vector.Canvas) {
 			line := vector.Stroke{Width: 2, Join: vector.RoundJoin, Cap: vector.ButtCap, Dash: []float64{6, 4.5}}
 			face, edge := sprites.Paper.Alpha(0.08), sprites.Ai3.Alpha(0.9)
-			if g.lit {
+			if g.isLit {
 				line.Width, face, edge = 3, sprites.Glow.Alpha(0.3), sprites.Glow.Alpha(1)
 			}
 			v.Fill(shape, vector.Solid(face))

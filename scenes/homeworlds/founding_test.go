@@ -11,8 +11,8 @@ import (
 // under nothing, and that there is none where the bank lies below.
 func TestTheBankLeadsToTheHomeThatIsFounded(t *testing.T) {
 	for seats := 2; seats <= 6; seats++ {
-		for _, v := range []stage.View{wide(), phone()} {
-			d := newDesk(t, seats, "", v)
+		for _, v := range []stage.View{wideView(), phone()} {
+			d := newTestBoard(t, seats, "", v)
 			slot, founds := d.founding()
 			if !founds {
 				t.Fatalf("%d seats: no home is set up", seats)

@@ -15,13 +15,13 @@ type highlights struct {
 	links       []int      // systems that the chosen ship can go to now
 	near        []int      // systems connected with slot, where no ship is chosen
 	moves       [game.MaxSystems]int
-	takes       [game.NumPieces]bool // pieces of the bank that can follow
+	canTake     [game.NumPieces]bool // pieces of the bank that can follow
 	builds      game.Piece           // what the chosen ship would build, NoPiece for nothing
-	sources     []*thing             // what gives the powers that could be used now
-	attackable  []*thing             // ships that can follow, to be attacked
-	ready       []*thing             // own ships that can act, where none has been chosen
-	newShips    []*thing             // ships of others that have come since the last turn
-	large       []*thing             // ships of others that are too large for it
+	sources     []*pyramidSprite     // what gives the powers that could be used now
+	attackable  []*pyramidSprite     // ships that can follow, to be attacked
+	ready       []*pyramidSprite     // own ships that can act, where none has been chosen
+	newShips    []*pyramidSprite     // ships of others that have come since the last turn
+	large       []*pyramidSprite     // ships of others that are too large for it
 	catastrophe catastrophe
 	actions     [5]actionState
 	power       int  // the button of the power that has been chosen, noPower for none
@@ -34,21 +34,21 @@ const noPower = -1
 
 // catastrophe is what a catastrophe would do.
 type catastrophe struct {
-	slot    int                // nowhere for none
-	counts  [game.MaxSeats]int // how many ships each seat loses
-	colour  game.Colour
-	gone    []*thing
-	vanish  bool        // the system vanishes
-	opened  []int       // systems that become connected with it
-	loses   rules.Seats // seats that would be without a ship at home
-	pending bool        // it is being chosen and can be set off
-	gives   int         // actions of the turn that it gives up
+	slot        int                // nowhere for none
+	counts      [game.MaxSeats]int // how many ships each seat loses
+	colour      game.Colour
+	destroyed   []*pyramidSprite
+	vanish      bool        // the system vanishes
+	newLinks    []int       // systems that become connected with it
+	loses       rules.Seats // seats that would be without a ship at home
+	pending     bool        // it is being chosen and can be set off
+	lostActions int         // actions of the turn that it gives up
 }
 
 // updateHighlights finds out what is to be seen, after a change of the position or of the choice.
 func (b *Board) updateHighlights() {
 	b.scene.Change()
-	b.highlights = highlights{slot: b.selected, builds: game.NoPiece, catastrophe: catastrophe{slot: nowhere}, power: noPower}
+	b.highlights = highlights{slot: b.selection, builds: game.NoPiece, catastrophe: catastrophe{slot: noSystem}, power: noPower}
 	s := &b.highlights
 	for _, p := range b.choice.Picked {
 		if p.Kind == rules.PartCell && s.ship == (rules.Part{}) {
@@ -66,7 +66,7 @@ func (b *Board) updateHighlights() {
 		}
 	}
 	b.findActions()
-	s.ends = b.rulings.leads(button(buttonEnd)) // whatever has been chosen: the table drops that
+	s.ends = b.legality.canLead(button(buttonEnd)) // whatever has been chosen: the table drops that
 	if len(b.choice.Picked) > 0 {
 		b.findNext()
 	}
@@ -74,8 +74,8 @@ func (b *Board) updateHighlights() {
 		b.findReady()
 	}
 	b.findNewShips()
-	if s.ship == (rules.Part{}) && s.slot != nowhere && s.catastrophe.slot == nowhere {
-		s.near = b.connected(s.slot)
+	if s.ship == (rules.Part{}) && s.slot != noSystem && s.catastrophe.slot == noSystem {
+		s.near = b.connectedSlots(s.slot)
 	}
 }
 
@@ -88,11 +88,11 @@ func (b *Board) findNext() {
 			s.links = append(s.links, int(p.Index))
 		case rules.PartReserve:
 			if p.Index >= 0 && p.Index < game.NumPieces {
-				s.takes[p.Index] = true
+				s.canTake[p.Index] = true
 			}
 		case rules.PartPiece:
 			if slot, owner, piece, ok := pieceOf(p); ok && owner != b.choice.By {
-				s.attackable = append(s.attackable, b.thingsOf(slot, owner, piece)...)
+				s.attackable = append(s.attackable, b.pyramidsOf(slot, owner, piece)...)
 			}
 		}
 	}
@@ -110,7 +110,7 @@ func (b *Board) findNext() {
 		}
 	}
 	if b.mayAttack(slot, by) && (s.power == noPower || s.power == buttonAttack) {
-		for _, t := range b.in(slot) {
+		for _, t := range b.thingsIn(slot) {
 			if t.owner >= 0 && t.owner != by && t.piece.Size() > sys.Ships[by].Largest() {
 				s.large = append(s.large, t)
 			}
@@ -125,13 +125,13 @@ func (b *Board) findNext() {
 func (b *Board) findReady() {
 	for _, p := range b.choice.Next {
 		if slot, owner, piece, ok := pieceOf(p); ok && owner == b.choice.By {
-			b.highlights.ready = append(b.highlights.ready, b.thingsOf(slot, owner, piece)...)
+			b.highlights.ready = append(b.highlights.ready, b.pyramidsOf(slot, owner, piece)...)
 		}
 	}
 }
 
 // source returns the thing that gives the seat the power of the colour in the system.
-func (b *Board) source(slot int, by rules.Seat, c game.Colour) []*thing {
+func (b *Board) source(slot int, by rules.Seat, c game.Colour) []*pyramidSprite {
 	if b.state == nil {
 		return nil
 	}
@@ -143,7 +143,7 @@ func (b *Board) source(slot int, by rules.Seat, c game.Colour) []*thing {
 	if ship {
 		owner = by
 	}
-	list := b.thingsOf(slot, owner, piece)
+	list := b.pyramidsOf(slot, owner, piece)
 	return list[max(0, len(list)-1):]
 }
 
@@ -161,7 +161,7 @@ func (b *Board) countMoves(from int, by rules.Seat) {
 	limit := 1
 	switch {
 	case b.pos.Phase == game.Sacrificing:
-		limit = int(b.pos.Left)
+		limit = int(b.pos.ActionsLeft)
 	case b.pos.Phase == game.Start:
 		for slot := range b.pos.Slots() {
 			limit = max(limit, b.pos.Systems[slot].Ships[by].Of(game.Yellow).Largest())
@@ -178,7 +178,7 @@ func movesFrom(p *game.Position, from, limit int) (moves [game.MaxSystems]int) {
 		var next []int
 		for _, at := range frontier {
 			for slot := range p.Slots() {
-				if slot != from && moves[slot] == 0 && p.Systems[at].Connected(&p.Systems[slot]) {
+				if slot != from && moves[slot] == 0 && p.Systems[at].IsConnected(&p.Systems[slot]) {
 					moves[slot] = n
 					next = append(next, slot)
 				}
@@ -193,38 +193,38 @@ func movesFrom(p *game.Position, from, limit int) (moves [game.MaxSystems]int) {
 func (b *Board) catastropheOf(slot int, c game.Colour) catastrophe {
 	out := catastrophe{slot: slot, colour: c, pending: slices.Contains(b.choice.Next, button(buttonDetonate))}
 	if slot >= game.MaxSystems || b.pos.Systems[slot].Free() {
-		out.slot = nowhere
+		out.slot = noSystem
 		return out
 	}
 	if b.choice.State != nil {
-		out.gives = b.pos.GivesUp()
+		out.lostActions = b.pos.GivesUp()
 	}
 	after := b.pos
 	after.Catastrophe(slot, c)
 	out.vanish = after.Systems[slot].Free()
-	for _, t := range b.in(slot) {
+	for _, t := range b.thingsIn(slot) {
 		if out.vanish || t.piece.Colour() == c {
-			out.gone = append(out.gone, t)
+			out.destroyed = append(out.destroyed, t)
 			if t.owner >= 0 {
 				out.counts[t.owner]++
 			}
 		}
 	}
 	for other := range after.Slots() {
-		if !out.vanish && other != slot && after.Systems[slot].Connected(&after.Systems[other]) &&
-			!b.pos.Systems[slot].Connected(&b.pos.Systems[other]) {
-			out.opened = append(out.opened, other)
+		if !out.vanish && other != slot && after.Systems[slot].IsConnected(&after.Systems[other]) &&
+			!b.pos.Systems[slot].IsConnected(&b.pos.Systems[other]) {
+			out.newLinks = append(out.newLinks, other)
 		}
 	}
-	out.loses = after.Lost() &^ b.pos.Lost()
+	out.loses = after.SeatsWithoutHome() &^ b.pos.SeatsWithoutHome()
 	return out
 }
 
 // loss is what a sacrifice takes away besides the ship.
 type loss struct {
-	vanish bool // the system, with its stars
-	home   bool // the last ship at home
-	back   bool // another ship can come home with the moves that the sacrifice gives
+	vanish    bool // the system, with its stars
+	home      bool // the last ship at home
+	canReturn bool // another ship can come home with the moves that the sacrifice gives
 }
 
 // lossOf returns what the sacrifice of a ship would take away.
@@ -236,7 +236,7 @@ func (b *Board) lossOf(slot int, by rules.Seat, p game.Piece) loss {
 		return out
 	}
 	for at, n := range movesFrom(&after, slot, p.Size()) {
-		out.back = out.back || n > 0 && after.Systems[at].Ships[by] != 0
+		out.canReturn = out.canReturn || n > 0 && after.Systems[at].Ships[by] != 0
 	}
 	return out
 }

@@ -28,7 +28,7 @@ func TestRealPositionsFit(t *testing.T) {
 	most := 0
 	for name, v := range views() {
 		for seats := 2; seats <= 6; seats++ {
-			d := newDesk(t, seats, "", v)
+			d := newTestBoard(t, seats, "", v)
 			rng := rand.New(rand.NewPCG(uint64(seats), uint64(len(name))))
 			for range 220 {
 				if !d.doExploring(rng) {
@@ -38,7 +38,7 @@ func TestRealPositionsFit(t *testing.T) {
 				n := 0
 				spots := map[int]spot{}
 				for slot := range d.systems {
-					if w := &d.systems[slot]; w.there {
+					if w := &d.systems[slot]; w.exists {
 						spots[slot] = w.goal
 						n++
 					}
@@ -58,14 +58,14 @@ func TestRealPositionsFit(t *testing.T) {
 }
 
 // doExploring plays a random action, discoveries before all others.
-func (d *desk) doExploring(rng *rand.Rand) bool {
+func (d *testBoard) doExploring(rng *rand.Rand) bool {
 	by, ok := d.match.State().Actors().Only()
 	if !ok {
 		return false
 	}
 	legal := d.match.State().Legal(by, nil)
 	rng.Shuffle(len(legal), func(i, j int) { legal[i], legal[j] = legal[j], legal[i] })
-	slices.SortStableFunc(legal, func(a, b rules.Action) int { return eagerness(a) - eagerness(b) })
+	slices.SortStableFunc(legal, func(a, b rules.Action) int { return actionWeight(a) - actionWeight(b) })
 	pick := legal[0]
 	if rng.IntN(3) == 0 {
 		pick = legal[rng.IntN(len(legal))]
@@ -76,7 +76,7 @@ func (d *desk) doExploring(rng *rand.Rand) bool {
 	return true
 }
 
-func eagerness(a rules.Action) int {
+func actionWeight(a rules.Action) int {
 	switch c, _ := game.Fields(a); c.Kind {
 	case game.KindDiscover, game.KindBuild:
 		return 0
@@ -87,7 +87,7 @@ func eagerness(a rules.Action) int {
 }
 
 // targetAt returns the part of the uppermost target at the point, none for a place without any.
-func (d *desk) targetAt(at geom.Point) rules.Part {
+func (d *testBoard) targetAt(at geom.Point) rules.Part {
 	found := &ui.Control{Layer: -1, Of: rules.Part{}}
 	for _, target := range d.partCells() {
 		if target.Rect.Contains(at) && target.Layer > found.Layer {
@@ -98,7 +98,7 @@ func (d *desk) targetAt(at geom.Point) rules.Part {
 }
 
 func TestAShipShowsWhereItCanGo(t *testing.T) {
-	d := newDesk(t, 3, threeWorlds, wide())
+	d := newTestBoard(t, 3, threeWorlds, wideView())
 	d.showChoice(d.part("ship y2 s1"))
 	want := map[string]bool{"H0": true, "s2": true, "s3": true}
 	for _, slot := range d.highlights.links {
@@ -111,8 +111,8 @@ func TestAShipShowsWhereItCanGo(t *testing.T) {
 		t.Errorf("%v are not marked", want)
 	}
 	for p := range game.Piece(game.NumPieces) {
-		if d.highlights.takes[p] != (p.Size() != 2) {
-			t.Errorf("in the bank %s is marked: %v", p, d.highlights.takes[p])
+		if d.highlights.canTake[p] != (p.Size() != 2) {
+			t.Errorf("in the bank %s is marked: %v", p, d.highlights.canTake[p])
 		}
 	}
 	if d.highlights.builds != pieceNamed("y1") {
@@ -140,10 +140,10 @@ func TestAShipShowsWhereItCanGo(t *testing.T) {
 	}
 }
 
-func (d *desk) settings() *store.Settings { return &d.services.Settings }
+func (d *testBoard) settings() *store.Settings { return &d.services.Settings }
 
 func TestAShipTooLargeIsMarked(t *testing.T) {
-	d := newDesk(t, 2, "2/3 0 H0:0(b3y1)g3| H1:1(b2r1)|g3 s1:-1(g2)r1|b2", wide())
+	d := newTestBoard(t, 2, "2/3 0 H0:0(b3y1)g3| H1:1(b2r1)|g3 s1:-1(g2)r1|b2", wideView())
 	d.showChoice(d.part("ship r1 s1"))
 	if len(d.highlights.attackable) != 0 || len(d.highlights.large) != 1 {
 		t.Errorf("in reach %d ships, too large %d", len(d.highlights.attackable), len(d.highlights.large))
@@ -151,11 +151,11 @@ func TestAShipTooLargeIsMarked(t *testing.T) {
 }
 
 func TestACatastropheIsForetold(t *testing.T) {
-	d := newDesk(t, 2, crowdedWorlds, wide())
+	d := newTestBoard(t, 2, crowdedWorlds, wideView())
 	d.showChoice(d.part("mark g s4"))
 	out := d.highlights.catastrophe
-	if len(out.gone) != 5 || !out.vanish || !out.pending {
-		t.Errorf("%d pieces go, the system vanishes %v, it can be set off %v", len(out.gone), out.vanish, out.pending)
+	if len(out.destroyed) != 5 || !out.vanish || !out.pending {
+		t.Errorf("%d pieces go, the system vanishes %v, it can be set off %v", len(out.destroyed), out.vanish, out.pending)
 	}
 	if words := d.catastropheWords(); words != "Myojo loses 5 pieces. It vanishes. Aki −2, Hana −2." {
 		t.Errorf("it is foretold as %q", words)
@@ -164,15 +164,15 @@ func TestACatastropheIsForetold(t *testing.T) {
 	if leave := d.partRect(button(buttonLeave)); d.targetAt(leave.Centre()) != button(buttonLeave) || !d.releases(button(buttonLeave)) {
 		t.Error("there is no button that lets it be")
 	}
-	d = newDesk(t, 2, "2/3 0. H0:0(b3y1)g3| H1:1(b2r1)g1g1|g3g2 s1:-1(b1)b1|", wide())
+	d = newTestBoard(t, 2, "2/3 0. H0:0(b3y1)g3| H1:1(b2r1)g1g1|g3g2 s1:-1(b1)b1|", wideView())
 	d.showChoice(d.part("mark g H1"))
 	if out := d.highlights.catastrophe; out.vanish || out.loses != rules.SeatsOf(1) {
 		t.Errorf("vanishes %v, seats without a home ship %v", out.vanish, out.loses)
 	}
-	d = newDesk(t, 2, "2/3 0. H0:0(b3y1)g3| H1:1(b2r1)r1r2|g3r1 s1:-1(b1)b1|", wide())
+	d = newTestBoard(t, 2, "2/3 0. H0:0(b3y1)g3| H1:1(b2r1)r1r2|g3r1 s1:-1(b1)b1|", wideView())
 	d.showChoice(d.part("mark r H1"))
-	if out := d.highlights.catastrophe; len(out.opened) != 2 || len(d.draw().Strokes) == 0 {
-		t.Errorf("%d ways open", len(out.opened))
+	if out := d.highlights.catastrophe; len(out.newLinks) != 2 || len(d.draw().Strokes) == 0 {
+		t.Errorf("%d ways open", len(out.newLinks))
 	}
 }
 
@@ -181,7 +181,7 @@ func TestACatastropheShowsWhatItGivesUp(t *testing.T) {
 	for phase, want := range map[string]string{
 		"2/3 0" + after: "1 unused action is given up.", "2/3 0!y2" + after: "2 unused actions are given up.", "2/3 0." + after: "",
 	} {
-		d := newDesk(t, 2, phase, wide())
+		d := newTestBoard(t, 2, phase, wideView())
 		d.showChoice(d.part("mark g s1"))
 		if words := d.catastropheWords(); want != "" && !strings.Contains(words, want) || want == "" && strings.Contains(words, "given up") {
 			t.Errorf("%s: it is foretold as %q", phase, words)
@@ -190,17 +190,17 @@ func TestACatastropheShowsWhatItGivesUp(t *testing.T) {
 }
 
 func TestTheRowOfActions(t *testing.T) {
-	d := newDesk(t, 3, threeWorlds, wide())
+	d := newTestBoard(t, 3, threeWorlds, wideView())
 	state := func(n int) actionState { return d.stateOf(actions()[n-1]) }
 	d.showChoice(d.part("ship y2 s1"))
 	if state(buttonTrade) != actionOff || state(buttonMove) != actionOn {
 		t.Errorf("trade is %d, move %d", state(buttonTrade), state(buttonMove))
 	}
-	if words := d.refusal(actions()[buttonTrade-1], d.rulings.why(append(d.choice.Picked, button(buttonTrade))...)); words != "needs blue here" {
+	if words := d.refusal(actions()[buttonTrade-1], d.legality.why(append(d.choice.Picked, button(buttonTrade))...)); words != "needs blue here" {
 		t.Errorf("trade is missing because %q", words)
 	}
 	d.showChoice(d.part("ship y2 s1"), button(buttonMove))
-	if state(buttonMove) != actionChosen || d.Say(d.state) != d.words().T(lang.HomeworldsSail) {
+	if state(buttonMove) != chosenAction || d.Say(d.state) != d.words().T(lang.HomeworldsSail) {
 		t.Errorf("move is %d, and it says %q", state(buttonMove), d.Say(d.state))
 	}
 	if state(buttonBuild) != actionOn || state(buttonTrade) != actionOff {
@@ -218,10 +218,10 @@ func TestTheRowOfActions(t *testing.T) {
 
 // A kept card is shown only by what is drawn for its owner.
 func TestTheCardIsDrawnForItsOwner(t *testing.T) {
-	d := newDesk(t, 3, "", wide())
+	d := newTestBoard(t, 3, "", wideView())
 	s := d.match.State()
 	for seat := range rules.Seat(3) {
-		own, other := d.DescribeKept(s.View(seat), seat), d.DescribeKept(s.View(rules.Public), seat)
+		own, other := d.DescribeSecret(s.View(seat), seat), d.DescribeSecret(s.View(rules.Public), seat)
 		if want := d.words().T(map[game.Alignment]lang.Key{game.Good: lang.HomeworldsGoodAim, game.Evil: lang.HomeworldsEvilAim}[s.(*game.State).Card(seat)]); own != want {
 			t.Errorf("seat %d reads %q", seat, own)
 		}
@@ -232,7 +232,7 @@ func TestTheCardIsDrawnForItsOwner(t *testing.T) {
 }
 
 func TestLines(t *testing.T) {
-	d := newDesk(t, 3, threeWorlds, wide())
+	d := newTestBoard(t, 3, threeWorlds, wideView())
 	from, to, next := d.Board.match.PlaceName("s1"), d.Board.match.PlaceName("s2"), d.Board.match.PlaceName("s4")
 	for action, want := range map[string]string{
 		"build g1 H0":       "built green 1 at home",
@@ -270,7 +270,7 @@ func TestLines(t *testing.T) {
 }
 
 func TestALabelNamesASystem(t *testing.T) {
-	d := newDesk(t, 3, threeWorlds, wide())
+	d := newTestBoard(t, 3, threeWorlds, wideView())
 	d.match.Note(0, "label", "s1 Kuma")
 	slot, _ := d.match.State().(*game.State).Find("s1")
 	if got := d.systemName(slot); got != "Kuma" {
@@ -279,7 +279,7 @@ func TestALabelNamesASystem(t *testing.T) {
 }
 
 func TestDescribeCoversEverything(t *testing.T) {
-	d := newDesk(t, 3, threeWorlds, wide())
+	d := newTestBoard(t, 3, threeWorlds, wideView())
 	text := d.Describe(d.state)
 	for _, want := range []string{
 		"Aki’s home: large blue star, small yellow star; Aki: small blue ship, large green ship", d.Board.match.PlaceName("s1") + ": medium green star; Aki:",
@@ -293,7 +293,7 @@ func TestDescribeCoversEverything(t *testing.T) {
 
 // The first frame of a chart renders pictures; those after it are drawn as this measures.
 func BenchmarkDraw(b *testing.B) {
-	d := newDesk(b, 3, threeWorlds, wide())
+	d := newTestBoard(b, 3, threeWorlds, wideView())
 	d.showChoice(d.part("ship y2 s1"))
 	for b.Loop() {
 		d.draw()
@@ -302,7 +302,7 @@ func BenchmarkDraw(b *testing.B) {
 
 func TestRingsOfTheRakeDoNotCross(t *testing.T) {
 	for name, v := range views() {
-		d := newDesk(t, 4, manyWorlds, v)
+		d := newTestBoard(t, 4, manyWorlds, v)
 		reach := d.rakes()
 		for slot := range d.pos.Slots() {
 			for other := range d.pos.Slots() {
@@ -316,18 +316,18 @@ func TestRingsOfTheRakeDoNotCross(t *testing.T) {
 }
 
 func TestWhoHasACardIsAskedToLookAtItFirst(t *testing.T) {
-	say := func(d *desk) string { return d.Say(d.state) }
-	first := func(d *desk, aim lang.Key) string {
+	say := func(d *testBoard) string { return d.Say(d.state) }
+	first := func(d *testBoard, aim lang.Key) string {
 		return d.words().T(aim) + "\n" + d.words().T(lang.HomeworldsFirstStar)
 	}
-	if d := newDesk(t, 2, "", phone()); say(d) != first(d, lang.HomeworldsAim) {
+	if d := newTestBoard(t, 2, "", phone()); say(d) != first(d, lang.HomeworldsAim) {
 		t.Errorf("without cards: %q", say(d))
 	}
-	d := newDesk(t, 4, "", phone())
+	d := newTestBoard(t, 4, "", phone())
 	if got := say(d); got != d.words().T(lang.HomeworldsLookFirst) {
 		t.Errorf("before the card has been seen: %q", got)
 	}
-	d.Looked(d.choice.By)
+	d.OnLook(d.choice.By)
 	if got := say(d); got != first(d, lang.HomeworldsAimCard) {
 		t.Errorf("after the card has been seen: %q", got)
 	}
@@ -339,7 +339,7 @@ func TestMovesAreCountedAsFarAsTheActionsLeftReach(t *testing.T) {
 		left string
 		want int // moves to the system two ways off
 	}{{"y1", 0}, {"y2", 2}} {
-		d := newDesk(t, 2, "2/3 0!"+tt.left+" H0:0(b3y1)g3b1g1| H1:1(b2r1)|g3y1 s1:-1(g2)r1|b1 s2:-1(r1)|y2 s3:-1(r3)|y3", wide())
+		d := newTestBoard(t, 2, "2/3 0!"+tt.left+" H0:0(b3y1)g3b1g1| H1:1(b2r1)|g3y1 s1:-1(g2)r1|b1 s2:-1(r1)|y2 s3:-1(r3)|y3", wideView())
 		d.showChoice(d.part("ship g1 H0"))
 		near, _ := d.pos.Find("s1")
 		far, _ := d.pos.Find("s2")
@@ -350,7 +350,7 @@ func TestMovesAreCountedAsFarAsTheActionsLeftReach(t *testing.T) {
 }
 
 func TestShipsAsLargeAsTheLargestAreInReach(t *testing.T) {
-	d := newDesk(t, 2, "2/3 0 H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1 s1:-1(r2)y2r1|b1g2y3", wide())
+	d := newTestBoard(t, 2, "2/3 0 H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1 s1:-1(r2)y2r1|b1g2y3", wideView())
 	slot, _ := d.pos.Find("s1")
 	if n := d.inReach(slot, 0); n != 2 {
 		t.Errorf("%d ships are in reach of a middle one, want the small and the middle one", n)
@@ -358,7 +358,7 @@ func TestShipsAsLargeAsTheLargestAreInReach(t *testing.T) {
 }
 
 func TestCrestsStandBesideGuestsAlone(t *testing.T) {
-	d := newDesk(t, 3, threeWorlds, wide())
+	d := newTestBoard(t, 3, threeWorlds, wideView())
 	guest, _ := d.pos.Find("s1")
 	for slot, want := range map[int]bool{0: false, 1: false, 2: false, guest: true} {
 		c, trace := canvas.NewTrace(1280, 800, 1)
@@ -370,21 +370,21 @@ func TestCrestsStandBesideGuestsAlone(t *testing.T) {
 }
 
 func TestALostHomeIsNobodysAnyMore(t *testing.T) {
-	d := newDesk(t, 3, threeWorlds, wide())
+	d := newTestBoard(t, 3, threeWorlds, wideView())
 	d.lose(1, 1)
-	if d.isHome(1) || d.pos.Living.Has(1) || !d.lost.Has(1) {
-		t.Errorf("a home: %v; living: %v; lost: %v", d.isHome(1), d.pos.Living, d.lost)
+	if d.isHome(1) || d.pos.Living.Has(1) || !d.eliminated.Has(1) {
+		t.Errorf("a home: %v; living: %v; lost: %v", d.isHome(1), d.pos.Living, d.eliminated)
 	}
 }
 
 // TestWaysPassByOtherSystems holds that no way of a ship lies under a system to which it does not lead, and that each has
 // room for its arrowhead.
 func TestWaysPassByOtherSystems(t *testing.T) {
-	for name, v := range map[string]stage.View{"wide": wide(), "phone": phone()} {
-		d := newDesk(t, 3, threeWorlds, v)
+	for name, v := range map[string]stage.View{"wide": wideView(), "phone": phone()} {
+		d := newTestBoard(t, 3, threeWorlds, v)
 		from, _ := d.pos.Find("s1")
-		for _, to := range d.connected(from) {
-			if l := d.link(from, to); d.hidden(l, from, to) >= 1 {
+		for _, to := range d.connectedSlots(from) {
+			if l := d.link(from, to); d.linkCost(l, from, to) >= 1 {
 				t.Errorf("%s: the way from %s to %s is hidden", name, d.systemName(from), d.systemName(to))
 			}
 		}
@@ -393,19 +393,19 @@ func TestWaysPassByOtherSystems(t *testing.T) {
 
 // TestTheAimAndTheTaskStandApart holds that both have a line of their own where each has room on one.
 func TestTheAimAndTheTaskStandApart(t *testing.T) {
-	d := newDesk(t, 3, "", phone())
+	d := newTestBoard(t, 3, "", phone())
 	for first, want := range map[string]string{"Win.": "Win.\nGo.", strings.Repeat("Win so. ", 9): strings.Repeat("Win so. ", 9) + " Go."} {
-		if got := d.apart(first, "Go."); got != want {
+		if got := d.joinSentences(first, "Go."); got != want {
 			t.Errorf("%q and \"Go.\" stand as %q", first, got)
 		}
 	}
 }
 
-// TestTheAimIsToldFirst holds that what wins is said in the first turns, and not any more later.
+// TestTheAimIsToldFirst holds that the goal of the game is shown in the first turns only.
 func TestTheAimIsToldFirst(t *testing.T) {
 	words := lang.For(lang.English)
 	for from, want := range map[string]lang.Key{"": lang.HomeworldsAimCard, threeWorlds: lang.HomeworldsAim} {
-		d := newDesk(t, 3, from, wide())
+		d := newTestBoard(t, 3, from, wideView())
 		d.showChoice()
 		st := d.match.State().(*game.State)
 		if said := d.withAim(st, "Go."); said != words.T(want)+"\nGo." {
@@ -426,8 +426,8 @@ func TestTheAimIsToldFirst(t *testing.T) {
 func TestMovesAreWrittenOffCounts(t *testing.T) {
 	small := stage.NewView(320, 568, 1, geom.Insets{})
 	small.Text = 2
-	for name, v := range map[string]stage.View{"wide": wide(), "phone": phone(), "small": small} {
-		d := newDesk(t, 3, strings.Replace(threeWorlds, "g3b1||", "g3b1b1||", 1), v)
+	for name, v := range map[string]stage.View{"wide": wideView(), "phone": phone(), "small": small} {
+		d := newTestBoard(t, 3, strings.Replace(threeWorlds, "g3b1||", "g3b1b1||", 1), v)
 		d.showChoice(d.part("ship y2 s1"), button(buttonMove))
 		var lie []geom.Rect
 		for slot := range d.pos.Slots() {

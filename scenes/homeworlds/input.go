@@ -23,8 +23,8 @@ const (
 
 // drag is a ship carried by the pointer.
 type drag struct {
-	thing *thing
-	at    geom.Point
+	pyramid *pyramidSprite
+	at      geom.Point
 }
 
 // Choose implements table.Board.
@@ -41,8 +41,8 @@ func (b *Board) Choose(c table.Choice) {
 
 func (b *Board) choose(c table.Choice) {
 	b.scene.Change()
-	b.choice, b.played = c, true
-	b.rulings.reset(c)
+	b.choice, b.canChoose = c, true
+	b.legality.reset(c)
 	if len(c.Picked) > 0 && b.marks.Kind == table.MarkRefused {
 		b.marks = table.Marks{}
 	}
@@ -72,7 +72,7 @@ func (b *Board) mark(m table.Marks) {
 // Press implements table.Board.
 func (b *Board) Press(p rules.Part) table.Answer {
 	b.scene.Change()
-	if mark, ok := offeredBy(p); ok {
+	if mark, ok := markOfButton(p); ok {
 		return table.Answer{Instead: mark}
 	}
 	switch {
@@ -81,16 +81,16 @@ func (b *Board) Press(p rules.Part) table.Answer {
 	case b.touch(p):
 		return table.Answer{Then: table.ThenStay}
 	}
-	if slot, ok := b.pointed(); ok {
+	if slot, ok := b.pointedSystem(); ok {
 		return table.Answer{Place: cellPart(slot)}
 	}
 	return table.Answer{}
 }
 
-// pointed returns the system that was pointed at before for the action. One that was pointed at for an earlier action
+// pointedSystem returns the system that was pointed at before for the action. One that was pointed at for an earlier action
 // keeps its ring, but counts no more: the next action would be played there without a word.
-func (b *Board) pointed() (slot int, ok bool) {
-	return b.selected, b.selected != nowhere && b.selectedNow
+func (b *Board) pointedSystem() (slot int, ok bool) {
+	return b.selection, b.selection != noSystem && b.selectionIsCurrent
 }
 
 // touch answers a touch that chooses nothing, and reports whether it is one.
@@ -124,8 +124,8 @@ func (b *Board) releases(p rules.Part) bool {
 
 // point shows the connections of a system, and opens it where its ships are small or it is pointed at again.
 func (b *Board) point(slot int) {
-	again := b.selected == slot
-	b.selected, b.selectedNow = slot, true
+	again := b.selection == slot
+	b.selection, b.selectionIsCurrent = slot, true
 	if again || b.small() {
 		b.open(slot)
 	}
@@ -140,18 +140,18 @@ func (b *Board) Back() bool {
 
 // dragShip moves a chosen ship to the pointer.
 func (b *Board) dragShip(p rules.Part, at geom.Point) {
-	t := b.drag.thing
+	t := b.drag.pyramid
 	if t == nil {
 		slot, owner, piece, ok := pieceOf(p)
 		if !ok {
 			return
 		}
-		if t = b.thingAt(slot, owner, piece); t == nil {
+		if t = b.pyramidAt(slot, owner, piece); t == nil {
 			return
 		}
 		b.closeAll()
-		t.held, t.floated = true, true
-		b.drag.thing = t
+		t.isHeld, t.isFloating = true, true
+		b.drag.pyramid = t
 	}
 	b.drag.at = at
 	t.at, t.lift = at, dragLift
@@ -162,7 +162,7 @@ func (b *Board) dragShip(p rules.Part, at geom.Point) {
 
 // putDown lays the ship down that is carried.
 func (b *Board) putDown(played bool) {
-	t := b.drag.thing
+	t := b.drag.pyramid
 	if t == nil {
 		return
 	}
@@ -173,8 +173,8 @@ func (b *Board) putDown(played bool) {
 	}
 	from := t.pose
 	b.home = anim.NewTween(b.services.Speed().Ticks(backMS), anim.CubicOut, func(p float64) {
-		t.pose = between(from, t.goal, p)
-	}).Then(func() { b.rest(t) })
+		t.pose = interpolatePose(from, t.goal, p)
+	}).Then(func() { b.resetPosition(t) })
 }
 
 // Tick implements table.Board.
@@ -190,17 +190,17 @@ func (b *Board) Tick() bool {
 		b.warning--
 		moving = true
 	}
-	return b.scene.Moved(moving)
+	return b.scene.NoteMotion(moving)
 }
 
 // drawCarried draws the discs under a carried ship that it can go to; the ship itself floats.
 func (b *Board) drawCarried(c *canvas.Canvas) {
-	if b.drag.thing == nil {
+	if b.drag.pyramid == nil {
 		return
 	}
 	for _, slot := range b.highlights.links {
 		w := &b.systems[slot]
-		if w.there && b.drag.at.Sub(w.spot.at).Len() <= w.spot.radius {
+		if w.exists && b.drag.at.Sub(w.spot.at).Len() <= w.spot.radius {
 			c.Draw(ringPicture(homeworldssprites.ChosenRing, w.spot.radius), w.spot.at, canvas.Look{})
 		}
 	}

@@ -9,10 +9,10 @@ import (
 )
 
 // openSystem returns the open system, false if none is.
-func (d *desk) openSystem() (slot int, ok bool) { return d.system.slot, d.overlays.Has(&d.system) }
+func (d *testBoard) openSystem() (slot int, ok bool) { return d.system.slot, d.overlays.Has(&d.system) }
 
 func TestAPhoneOpensASystemFirst(t *testing.T) {
-	d := newDesk(t, 4, "4/5 0 H0:0(b3y1)g3b1||| H1:1(b2r1)|g3y1|| H2:2(g1r3)||y3| H3:3(g2b1)|||g3 s1:-1(g2)y2r1||b1| s2:-1(r1)|y2||", phone())
+	d := newTestBoard(t, 4, "4/5 0 H0:0(b3y1)g3b1||| H1:1(b2r1)|g3y1|| H2:2(g1r3)||y3| H3:3(g2b1)|||g3 s1:-1(g2)y2r1||b1| s2:-1(r1)|y2||", phone())
 	ship := d.part("ship y2 s1")
 	if d.touch(ship) {
 		t.Error("the system opens without the ship that was touched")
@@ -45,7 +45,7 @@ func TestAPhoneOpensASystemFirst(t *testing.T) {
 }
 
 func TestATouchShowsConnections(t *testing.T) {
-	d := newDesk(t, 3, threeWorlds, wide())
+	d := newTestBoard(t, 3, threeWorlds, wideView())
 	if !d.touch(d.part("cell s1")) || len(d.highlights.near) != 3 {
 		t.Errorf("a touch shows %d ways", len(d.highlights.near))
 	}
@@ -64,12 +64,12 @@ func TestATouchShowsConnections(t *testing.T) {
 }
 
 func TestACarriedShipGlidesHome(t *testing.T) {
-	d := newDesk(t, 3, threeWorlds, wide())
+	d := newTestBoard(t, 3, threeWorlds, wideView())
 	ship := d.part("ship y2 s1")
 	d.showChoice(ship)
-	resting := d.lying()
+	resting := d.describePositions()
 	d.Drag(ship, geom.Pt(500, 300))
-	if thing := d.drag.thing; thing == nil || thing.at != geom.Pt(500, 300) || !thing.floated {
+	if thing := d.drag.pyramid; thing == nil || thing.at != geom.Pt(500, 300) || !thing.isFloating {
 		t.Fatal("the ship is not at the pointer")
 	}
 	before := len(d.draw().Strokes)
@@ -81,50 +81,50 @@ func TestACarriedShipGlidesHome(t *testing.T) {
 	for range 60 {
 		d.Tick()
 	}
-	if d.lying() != resting {
+	if d.describePositions() != resting {
 		t.Error("the ship does not come home")
 	}
 }
 
 func TestACarriedShipIsSetDownWhereItWasDropped(t *testing.T) {
-	d := newDesk(t, 3, threeWorlds, wide())
+	d := newTestBoard(t, 3, threeWorlds, wideView())
 	ship := d.part("ship y2 s1")
 	d.showChoice(ship)
 	to := d.systems[0].goal.at
 	d.Drag(ship, to)
 	d.Drop(geom.Point{}, true)
-	if thing := d.thingAt(d.highlights.slot, 0, pieceNamed("y2")); thing == nil || thing.at != to {
+	if thing := d.pyramidAt(d.highlights.slot, 0, pieceNamed("y2")); thing == nil || thing.at != to {
 		t.Error("the ship is not where it was dropped before its movement begins")
 	}
 	d.play("move y2 s1 H0", anim.Normal)
 }
 
 func TestTheStartOfTheTurnCanBeSeen(t *testing.T) {
-	d := newDesk(t, 3, threeWorlds, wide())
+	d := newTestBoard(t, 3, threeWorlds, wideView())
 	if _, ok := d.turnStart(); ok {
 		t.Error("before anything is done there is no other picture")
 	}
-	before := d.lying()
+	before := d.describePositions()
 	d.play("build g1 H0", anim.Normal)
-	now := d.lying()
-	if n := testing.AllocsPerRun(10, func() { d.before() }); n != 0 {
+	now := d.describePositions()
+	if n := testing.AllocsPerRun(10, func() { d.earlierPosition() }); n != 0 {
 		t.Errorf("whether there is a position before is found with %.0f pieces of memory in every frame", n)
 	}
 	d.touch(button(buttonPosition))
-	if d.lying() != before {
+	if d.describePositions() != before {
 		t.Error("the start of the turn is not what is shown")
 	}
-	if !d.touch(d.part("ship g3 H0")) || d.lying() != now {
+	if !d.touch(d.part("ship g3 H0")) || d.describePositions() != now {
 		t.Error("a touch does not lead back to the present alone")
 	}
 	d.touch(button(buttonPosition))
-	if !d.Back() || d.lying() != now {
+	if !d.Back() || d.describePositions() != now {
 		t.Error("closing does not lead back to the present")
 	}
 }
 
 func TestStepsLeadRoundAllSystems(t *testing.T) {
-	d := newDesk(t, 3, threeWorlds, phone())
+	d := newTestBoard(t, 3, threeWorlds, phone())
 	d.touch(d.part("cell s1"))
 	d.draw()
 	seen := map[int]bool{}
@@ -147,10 +147,10 @@ func TestStepsLeadRoundAllSystems(t *testing.T) {
 }
 
 func TestSmallSystemsHaveGenerousTargets(t *testing.T) {
-	d := newDesk(t, 4, manyWorlds, phone())
+	d := newTestBoard(t, 4, manyWorlds, phone())
 	seen := map[int32]bool{}
 	across, n := 0.0, 0
-	for off := 0.0; off <= d.scrollView.most(); off += d.scrollView.window.H / 2 {
+	for off := 0.0; off <= d.scrollView.maxOffset(); off += d.scrollView.window.H / 2 {
 		d.scroll(off)
 		var cells []geom.Rect
 		for _, target := range d.partCells() {

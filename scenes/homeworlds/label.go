@@ -22,7 +22,7 @@ type label struct {
 	text  string
 	pips  []int   // of each star
 	size  float64 // of its letters
-	grown float64 // how much larger than usual the rest of it is
+	scale float64 // how much larger than usual the rest of it is
 	tight bool    // its parts are smaller and stand close
 	width float64
 }
@@ -57,10 +57,10 @@ func (b *Board) makeLabels(slot int) {
 	// All systems take the same form, so that the lists are of one length.
 	k := b.labelScale()
 	for _, form := range []label{
-		{text: text, pips: pips, size: labelSize(b), grown: k}, {text: short, pips: pips, grown: k}, // see largeForms
-		{text: short, pips: pips, grown: 1}, {text: short, pips: pips, grown: 1, tight: true}, {text: short, grown: 1}, {pips: pips, grown: 1}, {pips: last, grown: 1},
+		{text: text, pips: pips, size: labelSize(b), scale: k}, {text: short, pips: pips, scale: k}, // see largeForms
+		{text: short, pips: pips, scale: 1}, {text: short, pips: pips, scale: 1, tight: true}, {text: short, scale: 1}, {pips: pips, scale: 1}, {pips: last, scale: 1},
 	} {
-		form.size, form.crest = max(form.size, leastText)*form.grown, game.Nobody
+		form.size, form.crest = max(form.size, minText)*form.scale, game.Nobody
 		if home {
 			form.crest, form.faint = rules.Seat(slot), sys.Home < 0 && !sys.Free()
 		}
@@ -78,8 +78,8 @@ func sizesOf(f game.Fleet) (sizes []int) {
 	return sizes
 }
 
-// leastText is the smallest size of letters.
-const leastText = 13.0
+// minText is the smallest size of letters.
+const minText = 13.0
 
 // labelScale is how much larger labels and counts are than usual, where larger words are wanted.
 func (b *Board) labelScale() float64 {
@@ -96,7 +96,7 @@ func labelSize(b *Board) float64 {
 
 // measure returns how wide the label is.
 func (f label) measure() float64 {
-	width, n, k := 0.0, 0, f.grown
+	width, n, k := 0.0, 0, f.scale
 	if f.crest >= 0 {
 		width += labelCrest * k
 		n++
@@ -109,19 +109,19 @@ func (f label) measure() float64 {
 		width += dots
 		n++
 	}
-	return width + f.apart()*float64(max(0, n-1)) + 2*f.pad()
+	return width + f.gap()*float64(max(0, n-1)) + 2*f.pad()
 }
 
 // pad is what is free at each end of the label.
 func (f label) pad() float64 {
 	if f.tight {
-		return tightPad * f.grown
+		return tightPad * f.scale
 	}
-	return labelPad * f.grown
+	return labelPad * f.scale
 }
 
-// apart is what is free between its parts.
-func (f label) apart() float64 {
+// gap is what is free between its parts.
+func (f label) gap() float64 {
 	if f.tight {
 		return tightApart
 	}
@@ -131,9 +131,9 @@ func (f label) apart() float64 {
 // pipScale is how large the pips are, and how far apart.
 func (f label) pipScale() float64 {
 	if f.tight {
-		return tightPips * f.grown
+		return tightPips * f.scale
 	}
-	return f.grown
+	return f.scale
 }
 
 // dots returns how wide the pips are together.
@@ -151,7 +151,7 @@ func (f label) dots() float64 {
 // draw draws the label on a dark plate in r.
 func (f label) draw(c *canvas.Canvas, r geom.Rect) {
 	c.Draw(slabPicture(r.W, r.H, r.H/2, sprites.Night, 0.82, 0, 0), geom.Pt(r.X, r.Y), canvas.Look{})
-	grown := f.grown
+	grown := f.scale
 	x, y := r.Centre().X-f.width/2+f.pad(), r.Centre().Y
 	if crest := labelCrest * grown; f.crest >= 0 {
 		if f.faint {
@@ -159,12 +159,12 @@ func (f label) draw(c *canvas.Canvas, r geom.Rect) {
 		} else {
 			table.DrawCrest(c, f.crest, geom.Pt(x+crest/2, y), crest)
 		}
-		x += crest + f.apart()
+		x += crest + f.gap()
 	}
 	if f.text != "" {
 		style := ui.Body(f.size)
 		c.Text(style, f.text, geom.Pt(x, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Paper2, canvas.Left)
-		x += letters.Measure(style, f.text) + f.apart()
+		x += letters.Measure(style, f.text) + f.gap()
 	}
 	apart := pipApart * f.pipScale()
 	for k, n := range f.pips {
@@ -178,17 +178,17 @@ func (f label) draw(c *canvas.Canvas, r geom.Rect) {
 	}
 }
 
-// coveredBySentence returns what a sentence hides of the chart that says what is to follow in a choice, or what wins, and
+// findSentenceArea returns what a sentence hides of the chart that says what is to follow in a choice, or what wins, and
 // needs more than its place. It grows upwards; in larger words it has pages instead.
-func (b *Board) coveredBySentence() (none geom.Rect) {
+func (b *Board) findSentenceArea() (none geom.Rect) {
 	const letter, edges, beside = 15.5, 6.0, 49.0 // of a plate of the night
 	message := b.room.Slot(table.SlotMessage)
-	if b.large() || b.highlights.catastrophe.slot != nowhere || len(b.choice.Picked) == 0 && !b.tellsAim() || message.Empty() {
+	if b.large() || b.highlights.catastrophe.slot != noSystem || len(b.choice.Picked) == 0 && !b.tellsAim() || message.Empty() {
 		return none
 	}
 	r, style := message, ui.Body(letter)
 	words := b.Say(b.state)
-	for style.Size > leastText && canvas.ParagraphHeight(style, words, r.W-beside)+edges > r.H {
+	for style.Size > minText && canvas.ParagraphHeight(style, words, r.W-beside)+edges > r.H {
 		style.Size -= 0.5
 	}
 	high := max(r.H, canvas.ParagraphHeight(style, words, r.W-beside)+edges)

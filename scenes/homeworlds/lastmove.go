@@ -9,9 +9,9 @@ import (
 	"engawa/scenes/table"
 )
 
-// lastSeen returns how many moves had been made when the player who chooses left the table to the others, false while
+// lastSeenMove returns how many moves had been made when the player who chooses left the table to the others, false while
 // there is nothing new since: in the middle of the turn, and before the second one.
-func (b *Board) lastSeen() (played int, ok bool) {
+func (b *Board) lastSeenMove() (played int, ok bool) {
 	if b.choice.State == nil || b.pos.Phase == game.Setup {
 		return 0, false
 	}
@@ -27,7 +27,7 @@ func (b *Board) lastSeen() (played int, ok bool) {
 
 // findNewShips finds the ships that were not there in the last turn of the player who chooses.
 func (b *Board) findNewShips() {
-	k, ok := b.lastSeen()
+	k, ok := b.lastSeenMove()
 	if !ok {
 		return
 	}
@@ -40,7 +40,7 @@ func (b *Board) findNewShips() {
 		for owner := range rules.Seat(b.seats) {
 			for p, n := range b.pos.Systems[slot].Ships[owner].All() {
 				if more := n - before.Ships[owner].Count(p); more > 0 {
-					same := b.thingsOf(slot, owner, p)
+					same := b.pyramidsOf(slot, owner, p)
 					b.highlights.newShips = append(b.highlights.newShips, same[max(0, len(same)-more):]...)
 				}
 			}
@@ -55,7 +55,7 @@ func (b *Board) sayLastMove() string {
 	}
 	from := 0
 	if b.choice.State != nil {
-		k, ok := b.lastSeen()
+		k, ok := b.lastSeenMove()
 		if !ok {
 			return ""
 		}

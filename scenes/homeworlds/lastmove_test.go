@@ -7,16 +7,16 @@ import (
 	"engawa/scenes/table"
 )
 
-// TestWhatOthersHaveDoneIsSeen plays a round: whoever is to move again finds the ships that have come, reads what was
+// TestWhatOthersHaveDoneIsSeen plays a round: the player who is to move again finds the ships that have come, reads what was
 // done last where there is no log, and can look at what it left to the others.
 func TestWhatOthersHaveDoneIsSeen(t *testing.T) {
-	d := newDesk(t, 3, threeWorlds, phone())
+	d := newTestBoard(t, 3, threeWorlds, phone())
 	if len(d.highlights.newShips) != 0 || d.sayLastMove() != "" {
 		t.Fatal("there are news before anybody has done anything")
 	}
 	d.play("build g1 H0", anim.Off)
 	d.play("end", anim.Off)
-	left := d.lying()
+	left := d.describePositions()
 	d.play("build g1 H1", anim.Off)
 	d.Choose(table.Choice{}) // a computer player
 	if got, want := d.Say(d.state), "Hana: built green 1 at home."; got != want {
@@ -34,12 +34,12 @@ func TestWhatOthersHaveDoneIsSeen(t *testing.T) {
 	if got, want := d.Say(d.state), "Ren: did nothing."; got != want {
 		t.Errorf("%q is told, want %q", got, want)
 	}
-	now := d.lying()
+	now := d.describePositions()
 	d.touch(button(buttonPosition))
-	if d.lying() != left || len(d.highlights.newShips) != 0 {
+	if d.describePositions() != left || len(d.highlights.newShips) != 0 {
 		t.Error("what was left to the others is not what is shown")
 	}
-	if d.Back(); d.lying() != now {
+	if d.Back(); d.describePositions() != now {
 		t.Error("closing does not lead back to the present")
 	}
 	d.touch(d.part("ship g3 H0"))
@@ -51,36 +51,36 @@ func TestWhatOthersHaveDoneIsSeen(t *testing.T) {
 
 // TestATouchCountsForOneAction keeps the next action from being played, without a word, where the one before was.
 func TestATouchCountsForOneAction(t *testing.T) {
-	d := newDesk(t, 3, threeWorlds, wide())
+	d := newTestBoard(t, 3, threeWorlds, wideView())
 	d.touch(d.part("cell H0"))
-	if slot, ok := d.pointed(); !ok || cellPart(slot) != d.part("cell H0") {
+	if slot, ok := d.pointedSystem(); !ok || cellPart(slot) != d.part("cell H0") {
 		t.Errorf("system %d counts as pointed at, %v", slot, ok)
 	}
 	d.play("build g1 H0", anim.Off)
-	if slot, ok := d.pointed(); ok {
+	if slot, ok := d.pointedSystem(); ok {
 		t.Errorf("system %d still counts as pointed at", slot)
 	}
-	if d.touch(d.part("cell H0")); d.selected == nowhere {
+	if d.touch(d.part("cell H0")); d.selection == noSystem {
 		t.Fatal("the system is not touched")
 	}
-	if _, ok := d.pointed(); !ok {
+	if _, ok := d.pointedSystem(); !ok {
 		t.Error("a system that is touched anew does not count")
 	}
 }
 
 // TestAnotherTurnForgetsTheTouchedSystem keeps the ring of a system from staying while others play.
 func TestAnotherTurnForgetsTheTouchedSystem(t *testing.T) {
-	d := newDesk(t, 3, threeWorlds, wide())
+	d := newTestBoard(t, 3, threeWorlds, wideView())
 	d.touch(d.part("cell s1"))
-	if d.highlights.slot == nowhere {
+	if d.highlights.slot == noSystem {
 		t.Fatal("the system is not touched")
 	}
 	d.play("build g1 H0", anim.Off)
-	if d.selected == nowhere {
+	if d.selection == noSystem {
 		t.Error("the system is forgotten within the turn")
 	}
 	d.play("end", anim.Off)
-	if d.selected != nowhere || d.highlights.slot != nowhere {
+	if d.selection != noSystem || d.highlights.slot != noSystem {
 		t.Error("the system stays touched")
 	}
 }

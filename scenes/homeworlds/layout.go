@@ -12,11 +12,11 @@ import (
 const (
 	tableEdge = 24.0 // free at the edges of a large table
 	phoneEdge = 8.0
-	toolWide  = 50.0 // of a round button on a large table
+	toolWidth = 50.0 // of a round button on a large table
 	toolPhone = 46.0
-	leastTool = 44.0
+	minTool   = 44.0
 
-	leastReplay = 330.0 // width in which all buttons of a replay have room
+	minReplay = 330.0 // width in which all buttons of a replay have room
 )
 
 // Round buttons of the table, as [table.SlotTool] counts them.
@@ -33,15 +33,15 @@ const (
 type room struct {
 	*widget.Tree // its places
 	arrangement
-	blocked []geom.Rect // what lies over a part of the chart
+	obstacles []geom.Rect // what lies over a part of the chart
 }
 
 // sitting is who sits at a table, and what for. What is only there to choose is left out where a match is only looked
 // at, and of the round buttons a lesson has what leads out of it.
 type sitting struct {
-	seats          int
-	below          rules.Seat
-	watched, learn bool
+	seats            int
+	below            rules.Seat
+	isWatched, learn bool
 }
 
 // secrets reports whether seats keep secret cards.
@@ -49,13 +49,13 @@ func (s sitting) secrets() bool { return s.seats > 2 }
 
 // arrangement is how the table stands in one kind of room.
 type arrangement struct {
-	slots     widget.Widget
-	order     []string // slots of the Board's own, in reading order
-	wood      bool     // the bank has a heading
-	across    int      // cells of the bank in a row: 4, a row for each size, or 6, two colours in a row
-	beside    bool     // the powers of an open system stand beside it, not below
-	overChart []string // slots that lie over a part of the chart
-	clearance float64  // free around these
+	slots        widget.Widget
+	order        []string // slots of the Board's own, in reading order
+	wood         bool     // the bank has a heading
+	bankColumns  int      // cells of the bank in a row: 4, a row for each size, or 6, two colours in a row
+	powersBeside bool     // the powers of an open system stand beside it, not below
+	overChart    []string // slots that lie over a part of the chart
+	clearance    float64  // free around these
 }
 
 // Slots of the Board's own.
@@ -98,7 +98,7 @@ func (m tableModel) room(e widget.Env) room {
 	r := room{Tree: widget.Layout(e, m.view.Area, m.tree(), nil), arrangement: a}
 	for _, name := range a.overChart {
 		if over := r.Slot(name); !over.Empty() {
-			r.blocked = append(r.blocked, over.Inset(-a.clearance))
+			r.obstacles = append(r.obstacles, over.Inset(-a.clearance))
 		}
 	}
 	return r
@@ -133,7 +133,7 @@ func unless(holds bool, w widget.Widget) widget.Widget {
 // choices is the place of the powers, which is also that of the tick and the cross and, where a match is only looked
 // at, that of what leads through it.
 func (s sitting) choices() widget.Widget {
-	return widget.Stack{slot(table.SlotConfirm), unless(s.watched, slot(slotPowers))}
+	return widget.Stack{slot(table.SlotConfirm), unless(s.isWatched, slot(slotPowers))}
 }
 
 // seatsAtLeft returns the sides of the seats that sit at the left, from above; side 0 is below, the others follow
@@ -169,23 +169,23 @@ func (s sitting) wideTable() arrangement {
 		leastLog           = 92.0
 		foot, tools        = 18.0, tableEdge + 2
 		clear              = 20.0 // for the rings about a system at the upper edge
-		above              = tableEdge + toolWide + 14
+		above              = tableEdge + toolWidth + 14
 	)
-	a := arrangement{order: []string{slotLarge, slotConnections, slotPosition, table.SlotMessage, slotPowers, slotBank, slotEnd}, across: 4, wood: true, beside: true, clearance: 6, overChart: []string{slotTools, table.SlotKept}}
+	a := arrangement{order: []string{slotLarge, slotConnections, slotPosition, table.SlotMessage, slotPowers, slotBank, slotEnd}, bankColumns: 4, wood: true, powersBeside: true, clearance: 6, overChart: []string{slotTools, table.SlotKept}}
 	buttons := []string{table.SlotTool(toolMenu), table.SlotTool(toolUndo), table.SlotTool(toolHint), table.SlotTool(toolRules), slotConnections}
 	if s.secrets() {
 		buttons = append(buttons, table.SlotTool(toolTalk))
 	}
 	buttons = append(buttons, slotPosition, table.SlotTool(toolRestart)) // once something has been done in a turn
 	switch {
-	case s.watched:
+	case s.isWatched:
 		buttons = buttons[:1]
 	case s.learn:
 		buttons = []string{table.SlotTool(toolMenu), slotConnections, slotPosition}
 	}
 	row := widget.Row(7).Flipped()
 	for _, name := range buttons {
-		row.Children = append(row.Children, square(name, toolWide))
+		row.Children = append(row.Children, square(name, toolWidth))
 	}
 	head := widget.Row(0, widget.Stack{row, slot(slotTools)}, widget.Spacer()).Flipped()
 
@@ -199,13 +199,13 @@ func (s sitting) wideTable() arrangement {
 	if len(left.Children) > 0 {
 		opened.Children[0] = widget.Gap(asideWide + 12)
 	}
-	corner := widget.Column(14, widget.Spacer(), widget.If(s.secrets(), widget.Fixed(keep, unless(s.watched, slot(table.SlotKept)))), widget.Fixed(own, slot(s.plate(0))))
+	corner := widget.Column(14, widget.Spacer(), widget.If(s.secrets(), widget.Fixed(keep, unless(s.isWatched, slot(table.SlotKept)))), widget.Fixed(own, slot(s.plate(0))))
 	acts := widget.Column(8, widget.Spacer(), widget.Fixed(message, slot(table.SlotMessage)), widget.Fixed(powers, s.choices()))
 	below := widget.Row(0, widget.Fixed(ownWide, corner), widget.Gap(tableEdge), widget.Grow(acts), widget.Gap(8)).Flipped()
 	field := widget.Stack{
 		garden,
 		widget.Padding{Top: above, Bottom: foot + powers + 8 + message + 8, Child: opened},
-		widget.Column(0, widget.Gap(tools), head, widget.Gap(above-tools-toolWide), left, widget.Spacer()),
+		widget.Column(0, widget.Gap(tools), head, widget.Gap(above-tools-toolWidth), left, widget.Spacer()),
 		widget.Padding{Bottom: foot, Child: below},
 	}
 
@@ -219,7 +219,7 @@ func (s sitting) wideTable() arrangement {
 	side.Children = append(side.Children,
 		&widget.Item{Child: slot(table.SlotLog), Basis: leastLog, Min: leastLog, Grow: 1, Spare: true},
 		&widget.Item{Child: slot(slotBank), Basis: bank, Grow: 0.001})
-	if !s.watched {
+	if !s.isWatched {
 		side.Children = append(side.Children, widget.Fixed(end+6, widget.Padding{Top: 6, Child: slot(slotEnd)}))
 	}
 	a.slots = widget.Pad(tableEdge, 0, widget.Row(16, widget.Grow(field),

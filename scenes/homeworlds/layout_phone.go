@@ -12,10 +12,10 @@ import (
 // middle is a place of a row that keeps its own height.
 func middle(w widget.Widget) widget.Widget { return widget.Align{Y: widget.Centre, Child: w} }
 
-// messageHigh is the height of the place for sentences, by what it usually is: that of two lines of large words. A lesson
+// messageHeight is the height of the place for sentences, by what it usually is: that of two lines of large words. A lesson
 // says itself what there is to say, and in a replay nothing is asked.
-func (s sitting) messageHigh(textScale ui.TextScale, usual float64) float64 {
-	if s.learn || s.watched {
+func (s sitting) messageHeight(textScale ui.TextScale, usual float64) float64 {
+	if s.learn || s.isWatched {
 		return usual
 	}
 	return max(usual, table.MessageHeight(textScale, 2))
@@ -25,23 +25,23 @@ func (s sitting) messageHigh(textScale ui.TextScale, usual float64) float64 {
 // larger words are wanted a sentence has room for two lines of them.
 func (s sitting) tallTable(room geom.Rect, textScale ui.TextScale) arrangement {
 	const gap, short = 6.0, 620.0
-	small, message := room.H < short, s.messageHigh(textScale, 42)
+	small, message := room.H < short, s.messageHeight(textScale, 42)
 	row, powers, cell, plate := 50.0, 60.0, 52.0, 50.0
 	if small {
 		row, powers, cell, plate = 46, 48, 38, 44
 	}
-	a := arrangement{order: []string{slotLarge, slotPosition, slotConnections, table.SlotMessage, slotBank, slotPowers, slotEnd}, across: 6, clearance: 2}
+	a := arrangement{order: []string{slotLarge, slotPosition, slotConnections, table.SlotMessage, slotBank, slotPowers, slotEnd}, bankColumns: 6, clearance: 2}
 	wide := room.W - 2*phoneEdge
 	head, beside := s.tallHead(wide, plate)
 	garden := widget.Stack{widget.Pad(6, 0, slot(slotChart))}
-	if !beside && !s.watched { // the head has no room for the buttons of the garden
+	if !beside && !s.isWatched { // the head has no room for the buttons of the garden
 		a.overChart = []string{slotConnections, slotPosition, table.SlotTool(toolTalk)}
 		var talk widget.Widget = widget.Empty{}
 		if s.secrets() {
-			talk = square(table.SlotTool(toolTalk), leastTool)
+			talk = square(table.SlotTool(toolTalk), minTool)
 		}
 		garden = append(garden, widget.Column(0, widget.Gap(2), widget.Row(0, talk, widget.Spacer(),
-			square(slotPosition, leastTool), widget.Gap(gap), square(slotConnections, leastTool)).Flipped(), widget.Spacer()))
+			square(slotPosition, minTool), widget.Gap(gap), square(slotConnections, minTool)).Flipped(), widget.Spacer()))
 	}
 	middle := widget.Column(0, widget.Gap(2), widget.Grow(garden), widget.Gap(2), widget.Fixed(message, slot(table.SlotMessage)), widget.Gap(4),
 		widget.Fixed(2*cell+14, slot(slotBank)), widget.Gap(gap), widget.Fixed(powers, s.choices()))
@@ -70,24 +70,24 @@ func (s sitting) tallHead(wide, plate float64) (head widget.Widget, beside bool)
 		}
 		return row
 	}
-	top := widget.Row(0, widget.Grow(plates(0, first, first)), widget.Gap(2*gap), middle(unless(s.watched, square(table.SlotTool(toolRules), tool))),
+	top := widget.Row(0, widget.Grow(plates(0, first, first)), widget.Gap(2*gap), middle(unless(s.isWatched, square(table.SlotTool(toolRules), tool))),
 		widget.Gap(gap), middle(square(table.SlotTool(toolMenu), tool))).Flipped()
 	if first == others {
 		return widget.Fixed(plate, top), false
 	}
 	rest := others - first
 	second := widget.Widget(plates(first, others, max(first, rest)))
-	if like := (room+gap)/float64(first) - gap; float64(rest)*(like+gap)+3*(leastTool+gap)-gap <= wide {
+	if like := (room+gap)/float64(first) - gap; float64(rest)*(like+gap)+3*(minTool+gap)-gap <= wide {
 		beside = true
-		buttons := widget.Row(gap, square(slotPosition, leastTool), square(table.SlotTool(toolTalk), leastTool), square(slotConnections, leastTool)).Flipped()
+		buttons := widget.Row(gap, square(slotPosition, minTool), square(table.SlotTool(toolTalk), minTool), square(slotConnections, minTool)).Flipped()
 		second = widget.Stack{
 			widget.Row(0, widget.Fixed(room, plates(first, others, first)), widget.Spacer()).Flipped(),
-			unless(s.watched, widget.Row(0, widget.Spacer(), middle(buttons)).Flipped()),
+			unless(s.isWatched, widget.Row(0, widget.Spacer(), middle(buttons)).Flipped()),
 		}
 	}
 	high := plate - 4
 	if beside {
-		high = max(high, leastTool)
+		high = max(high, minTool)
 	}
 	return widget.Column(gap, widget.Fixed(plate, top), widget.Fixed(high, second)), beside
 }
@@ -105,14 +105,14 @@ func (s sitting) tallFoot(wide float64) widget.Widget {
 	}
 	side := toolPhone
 	free := func() float64 { return wide - own - tools*(side+gap) - gap } // for the end of the turn
-	for _, narrower := range []struct{ own, side float64 }{{112, toolPhone}, {104, toolPhone}, {106, leastTool}, {104, toolPhone}} {
+	for _, narrower := range []struct{ own, side float64 }{{112, toolPhone}, {104, toolPhone}, {106, minTool}, {104, toolPhone}} {
 		if free() < leastEnd { // in the end without a hint
 			own, side = narrower.own, narrower.side
 		}
 	}
 	hint := free() >= leastEnd
 	place := func(name string) widget.Widget { return middle(square(name, side)) }
-	if s.watched {
+	if s.isWatched {
 		return widget.Row(gap, widget.Fixed(own, slot(s.plate(0))), widget.Spacer()).Flipped()
 	}
 	return widget.Row(gap, widget.Fixed(own, slot(s.plate(0))), place(table.SlotTool(toolUndo)),
@@ -133,19 +133,19 @@ func (s sitting) lowTable(room geom.Rect, textScale ui.TextScale) arrangement {
 	powers := 52.0 // the height, also that of the end of the turn
 	secret, last := side, column
 	if room.W-2*phoneEdge-2*gap-column-side < leastPowers {
-		column, side, tool, message, powers = 188, 126, leastTool, 48, 48 // sentences take up to three lines there
-		secret = keep * 1.5                                               // an eye without words
-		last = 84                                                         // the powers reach under the bank
+		column, side, tool, message, powers = 188, 126, minTool, 48, 48 // sentences take up to three lines there
+		secret = keep * 1.5                                             // an eye without words
+		last = 84                                                       // the powers reach under the bank
 	}
-	message = s.messageHigh(textScale, message)
-	a := arrangement{order: []string{slotConnections, slotPosition, table.SlotMessage, slotBank, slotLarge, slotPowers, slotEnd}, across: 4, beside: true, clearance: 2, overChart: []string{slotConnections, slotPosition, table.SlotTool(toolTalk)}}
+	message = s.messageHeight(textScale, message)
+	a := arrangement{order: []string{slotConnections, slotPosition, table.SlotMessage, slotBank, slotLarge, slotPowers, slotEnd}, bankColumns: 4, powersBeside: true, clearance: 2, overChart: []string{slotConnections, slotPosition, table.SlotTool(toolTalk)}}
 
 	others := widget.Column(gap)
 	for seat := 1; seat < s.seats; seat++ {
 		others.Children = append(others.Children, widget.Grow(slot(s.plate(seat))).Within(0, mostPlate))
 	}
-	kept := widget.Fixed(keep, widget.Row(0, widget.Fixed(secret, unless(s.watched, slot(table.SlotKept))), widget.Spacer()).Flipped())
-	buttons := widget.If(!s.watched, s.lowButtons(s.seats > columnSeats && last == column, textScale > 1))
+	kept := widget.Fixed(keep, widget.Row(0, widget.Fixed(secret, unless(s.isWatched, slot(table.SlotKept))), widget.Spacer()).Flipped())
+	buttons := widget.If(!s.isWatched, s.lowButtons(s.seats > columnSeats && last == column, textScale > 1))
 	left := widget.Column(gap, widget.Grow(others), widget.If(s.secrets(), kept), widget.Fixed(own, slot(s.plate(0))))
 	if !s.secrets() {
 		a.overChart = append(a.overChart, s.plate(1))
@@ -154,16 +154,16 @@ func (s sitting) lowTable(room geom.Rect, textScale ui.TextScale) arrangement {
 
 	tools := widget.Row(0).Along(widget.SpaceBetween).Flipped()
 	for k := range toolTalk {
-		tools.Children = append(tools.Children, unless(s.watched && k != toolMenu, square(table.SlotTool(k), tool)))
+		tools.Children = append(tools.Children, unless(s.isWatched && k != toolMenu, square(table.SlotTool(k), tool)))
 	}
-	foot := widget.Row(gap, widget.Grow(s.choices()), widget.Fixed(last, unless(s.watched, slot(slotEnd)))).Flipped()
+	foot := widget.Row(gap, widget.Grow(s.choices()), widget.Fixed(last, unless(s.isWatched, slot(slotEnd)))).Flipped()
 	under := gap // free below the bank
-	if s.watched {
+	if s.isWatched {
 		whole := room.W - 2*phoneEdge - side - gap
-		if whole-gap-last < leastReplay { // a replay takes the place of the end, too
+		if whole-gap-last < minReplay { // a replay takes the place of the end, too
 			foot = widget.Row(0, widget.Grow(s.choices()))
 		}
-		if last < column || whole-gap-last < leastReplay {
+		if last < column || whole-gap-last < minReplay {
 			under = 4 + message + 10
 		}
 	}
@@ -172,7 +172,7 @@ func (s sitting) lowTable(room geom.Rect, textScale ui.TextScale) arrangement {
 	garden := func(child widget.Widget, sentence widget.Widget) widget.Widget {
 		return widget.Grow(widget.Column(4, widget.Grow(child), widget.Fixed(message, sentence), widget.Gap(0)))
 	}
-	chart, over := widget.Widget(slot(slotChart)), widget.If(s.secrets() && !s.watched, widget.Padding{Top: less, Child: buttons})
+	chart, over := widget.Widget(slot(slotChart)), widget.If(s.secrets() && !s.isWatched, widget.Padding{Top: less, Child: buttons})
 	var broad widget.Widget // the chart below all
 	if !s.secrets() {
 		broad = widget.Column(0, widget.Grow(widget.Row(gap, garden(chart, widget.Empty{}), widget.Gap(column)).Flipped()), widget.Gap(powers))
@@ -208,7 +208,7 @@ func (s sitting) lowButtons(row, large bool) widget.Widget {
 	for some := range slices.Chunk(names, across) {
 		line := widget.Row(gap)
 		for _, name := range some {
-			line.Children = append(line.Children, square(name, leastTool))
+			line.Children = append(line.Children, square(name, minTool))
 		}
 		line.Children = append(line.Children, widget.Spacer())
 		list.Children = append(list.Children, line.Flipped())

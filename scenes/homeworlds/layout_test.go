@@ -22,7 +22,7 @@ func TestNothingOverlapsOnTheTable(t *testing.T) {
 	for name, v := range views() {
 		for seats := 2; seats <= 6; seats++ {
 			for _, left := range []bool{false, true} {
-				for _, s := range []sitting{{seats: seats}, {seats: seats, watched: true}, {seats: seats, learn: true}} {
+				for _, s := range []sitting{{seats: seats}, {seats: seats, isWatched: true}, {seats: seats, learn: true}} {
 					checkLayout(t, fmt.Sprintf("%s, left %v, %+v", name, left, s), v.Safe, s, tableModel{s, v}.room(widget.Env{LeftHanded: left}))
 				}
 			}
@@ -42,7 +42,7 @@ func checkLayout(t *testing.T, name string, safe geom.Rect, s sitting, l room) {
 	}
 	if l.Slot(slotPowers).Empty() { // a replay lies there
 		names = append(names, table.SlotConfirm)
-		if confirm := l.Slot(table.SlotConfirm); confirm.W < min(leastReplay, safe.W-2*phoneEdge) {
+		if confirm := l.Slot(table.SlotConfirm); confirm.W < min(minReplay, safe.W-2*phoneEdge) {
 			t.Errorf("%s: a replay has only %.0f in width", name, confirm.W)
 		}
 	}
@@ -62,7 +62,7 @@ func checkLayout(t *testing.T, name string, safe geom.Rect, s sitting, l room) {
 				t.Errorf("%s: %s %v and %s %v overlap", name, a, r, b, o)
 			}
 		}
-		if a != "chart" && r.Overlaps(chart) && !coveredBy(r, l.blocked) {
+		if a != "chart" && r.Overlaps(chart) && !isCovered(r, l.obstacles) {
 			t.Errorf("%s: %s %v lies on the chart %v", name, a, r, chart)
 		}
 	}
@@ -80,14 +80,14 @@ func checkLayout(t *testing.T, name string, safe geom.Rect, s sitting, l room) {
 
 func TestCellsOfTheBankAreLargeEnough(t *testing.T) {
 	for name, v := range views() {
-		d := newDesk(t, 3, threeWorlds, v)
+		d := newTestBoard(t, 3, threeWorlds, v)
 		if r := d.reserveRect(pieceNamed("r1")); r.W < 40 || r.H < 34 {
 			t.Errorf("%s: a cell of the bank is only %.0f x %.0f", name, r.W, r.H)
 		}
 	}
 }
 
-func coveredBy(r geom.Rect, list []geom.Rect) bool {
+func isCovered(r geom.Rect, list []geom.Rect) bool {
 	for _, o := range list {
 		if r.Within(o) {
 			return true

@@ -92,7 +92,7 @@ func (b *Board) whereArg(p *game.Position, slot int, by rules.Seat, own, home, s
 // nothing while a ship is carried, which a sentence would hide.
 func (b *Board) Say(st rules.State) string {
 	s, ok := st.(*game.State)
-	if !ok || b.drag.thing != nil {
+	if !ok || b.drag.pyramid != nil {
 		return ""
 	}
 	return b.top().say(s)
@@ -100,7 +100,7 @@ func (b *Board) Say(st rules.State) string {
 
 func (v chartView) say(s *game.State) string {
 	b := v.Board
-	if b.highlights.catastrophe.slot != nowhere {
+	if b.highlights.catastrophe.slot != noSystem {
 		return ""
 	}
 	if b.choice.State == nil {
@@ -128,7 +128,7 @@ func (b *Board) saySetup(s *game.State) string {
 	home := s.System(int(s.Turn()))
 	switch home.Stars.Len() {
 	case 0:
-		if cardOf(b.choice.State, b.choice.By) != homeworldssprites.CardBack && !b.informed.Has(b.choice.By) {
+		if cardOf(b.choice.State, b.choice.By) != homeworldssprites.CardBack && !b.informedSeats.Has(b.choice.By) {
 			return b.words().T(lang.HomeworldsLookFirst)
 		}
 		return b.withAim(s, b.words().T(lang.HomeworldsFirstStar))
@@ -138,7 +138,7 @@ func (b *Board) saySetup(s *game.State) string {
 	return strings.TrimSpace(b.words().T(lang.HomeworldsFirstShip) + " " + b.sayHome(s))
 }
 
-// tellsAim reports whether what wins is told: in the first two turns of the player who chooses.
+// tellsAim reports whether the goal of the game is shown: in the first two turns of the player who chooses.
 func (b *Board) tellsAim() bool {
 	return b.choice.State != nil && b.state != nil && b.state.Turns() < 2*b.seats
 }
@@ -155,11 +155,11 @@ func (b *Board) withAim(s *game.State, sentence string) string {
 	case s.Position().Rules.Win == game.Sinister:
 		aim = lang.HomeworldsAimNext
 	}
-	return b.apart(b.words().T(aim), sentence)
+	return b.joinSentences(b.words().T(aim), sentence)
 }
 
-// apart sets two sentences below each other where each has room on a line, else one behind the other.
-func (b *Board) apart(first, second string) string {
+// joinSentences sets two sentences below each other where each has room on a line, else one behind the other.
+func (b *Board) joinSentences(first, second string) string {
 	const size, beside = 14.5, 46.0 // of the words; what the slip keeps free beside them
 	room, style := b.room.Slot(table.SlotMessage).W-beside, ui.Body(size)
 	if b.view.TextScale() > 1 || max(letters.Measure(style, first), letters.Measure(style, second)) > room {
@@ -191,7 +191,7 @@ func (b *Board) sayHome(s *game.State) string {
 
 // sayActions reports how many actions of a sacrifice are left.
 func (b *Board) sayActions() string {
-	return b.words().T(lang.HomeworldsActions, lang.Count("n", int(b.pos.Left)), lang.Text("power", b.powerName(b.pos.Colour)))
+	return b.words().T(lang.HomeworldsActions, lang.Count("n", int(b.pos.ActionsLeft)), lang.Text("power", b.powerName(b.pos.Colour)))
 }
 
 func (b *Board) sayDone(s *game.State) string {
@@ -199,7 +199,7 @@ func (b *Board) sayDone(s *game.State) string {
 		return b.words().T(lang.HomeworldsHomeEmpty)
 	}
 	for slot := range s.Systems() {
-		if len(s.Overpopulated(slot)) > 0 {
+		if len(s.OverpopulatedColours(slot)) > 0 {
 			return b.words().T(lang.HomeworldsDoneCrowd)
 		}
 	}
@@ -226,7 +226,7 @@ func (b *Board) sayChoice(s *game.State) string {
 		return words.T(lang.HomeworldsWhichTarget)
 	case b.highlights.ship == (rules.Part{}):
 		return words.T(b.whichNext())
-	case b.picked(rules.PartReserve):
+	case b.hasPicked(rules.PartReserve):
 		return words.T(lang.HomeworldsWhichPower)
 	case has(buttonMove):
 		return words.T(lang.HomeworldsSail)
@@ -242,8 +242,8 @@ func (b *Board) sayChoice(s *game.State) string {
 	return words.T(lang.HomeworldsShipChosen)
 }
 
-// picked reports whether something of that kind has been pointed at.
-func (b *Board) picked(kind rules.PartKind) bool {
+// hasPicked reports whether something of that kind has been pointed at.
+func (b *Board) hasPicked(kind rules.PartKind) bool {
 	return slices.ContainsFunc(b.choice.Picked, func(p rules.Part) bool { return p.Kind == kind })
 }
 
@@ -256,11 +256,11 @@ func (b *Board) whichNext() lang.Key {
 		}
 	}
 	switch {
-	case power == buttonBuild && b.picked(rules.PartReserve):
+	case power == buttonBuild && b.hasPicked(rules.PartReserve):
 		return lang.HomeworldsWhichPlace
-	case power == buttonBuild && b.picked(rules.PartCell):
+	case power == buttonBuild && b.hasPicked(rules.PartCell):
 		return lang.HomeworldsWhichColour
-	case power == noPower && b.picked(rules.PartReserve):
+	case power == noPower && b.hasPicked(rules.PartReserve):
 		return lang.HomeworldsWhichUse
 	}
 	if which, ok := map[int]lang.Key{
@@ -283,7 +283,7 @@ func (b *Board) sayLoss() string {
 	switch {
 	case loss.vanish:
 		return words.T(lang.HomeworldsLossSystem, lang.Text("system", b.systemName(slot)))
-	case loss.home && loss.back:
+	case loss.home && loss.canReturn:
 		return words.T(lang.HomeworldsLossBack)
 	case loss.home:
 		return words.T(lang.HomeworldsLossHome)
@@ -316,7 +316,7 @@ func (b *Board) describeAction(a action) string {
 	case buttonTrade:
 		return words.T(lang.HomeworldsWillTrade)
 	case buttonMove:
-		return words.T(lang.HomeworldsWillMove, lang.Count("n", len(b.connected(slot))))
+		return words.T(lang.HomeworldsWillMove, lang.Count("n", len(b.connectedSlots(slot))))
 	case buttonAttack:
 		return words.T(lang.HomeworldsWillAttack, lang.Count("n", b.inReach(slot, by)))
 	case buttonSacrifice:
@@ -332,7 +332,7 @@ func (b *Board) describeAction(a action) string {
 // inReach counts the ships of others that the seat's largest ship in the system could take.
 func (b *Board) inReach(slot int, by rules.Seat) int {
 	n := 0
-	for _, t := range b.in(slot) {
+	for _, t := range b.thingsIn(slot) {
 		if t.owner >= 0 && t.owner != by && t.piece.Size() <= b.pos.Systems[slot].Ships[by].Largest() {
 			n++
 		}

@@ -10,7 +10,7 @@ import (
 
 // On a large table the selected system can be named if it has been discovered, by a button that lies on nothing else.
 func TestATouchedSystemCanBeNamed(t *testing.T) {
-	d := newDesk(t, 3, threeWorlds, wide())
+	d := newTestBoard(t, 3, threeWorlds, wideView())
 	if n := table.PlacesOf(d.Tree(), d.seats).Naming; !n.Button.Empty() {
 		t.Errorf("%q can be named before a system is touched", n.Name)
 	}

@@ -15,18 +15,18 @@ import (
 
 // Measures of the crests at docks, in logical units.
 const (
-	leastCrest, mostCrest = 15.0, 22.0
-	crestShare            = 0.27 // of the radius of a disc
-	leastDisc             = 24.0 // the radius of the smallest disc with room for them
-	leastOwners           = 3    // fewer seats need no compass
+	minCrest, maxCrest = 15.0, 22.0
+	crestShare         = 0.27 // of the radius of a disc
+	minDisc            = 24.0 // the radius of the smallest disc with room for them
+	minOwners          = 3    // fewer seats need no compass
 )
 
 // berth returns the part of the rim where the ships of the seat lie that are at rest among things of a system, false for
 // none.
-func (b *Board) berth(s spot, things []*thing, seat rules.Seat) (homeworldsart.Berth, bool) {
+func (b *Board) berth(s spot, things []*pyramidSprite, seat rules.Seat) (homeworldsart.Berth, bool) {
 	var places []homeworldsart.Place
 	for _, t := range things {
-		if t.owner == seat && !t.held {
+		if t.owner == seat && !t.isHeld {
 			places = append(places, homeworldsart.Place{Piece: t.piece, Owner: t.owner, At: t.at.Sub(s.at), Size: t.unit})
 		}
 	}
@@ -34,14 +34,14 @@ func (b *Board) berth(s spot, things []*thing, seat rules.Seat) (homeworldsart.B
 }
 
 // drawBerths paints the rim of a system in the colour of each seat where its ships lie.
-func (b *Board) drawBerths(c *canvas.Canvas, s spot, things []*thing) {
+func (b *Board) drawBerths(c *canvas.Canvas, s spot, things []*pyramidSprite) {
 	for seat := range rules.Seat(b.seats) {
 		at, ok := b.berth(s, things, seat)
 		if !ok {
 			continue
 		}
 		look := canvas.Look{Turn: at.Middle}
-		if b.lost.Has(seat) {
+		if b.eliminated.Has(seat) {
 			look.Fade = 0.6
 		}
 		at.Middle, at.Radius = 0, math.Round(at.Radius)
@@ -52,10 +52,10 @@ func (b *Board) drawBerths(c *canvas.Canvas, s spot, things []*thing) {
 // drawOwners draws the crest of each seat at the end of its berth in a system that is not its home.
 func (b *Board) drawOwners(c *canvas.Canvas, slot int) {
 	w := &b.systems[slot]
-	if !w.there || w.fade > 0 || w.spot.radius < leastDisc {
+	if !w.exists || w.fade > 0 || w.spot.radius < minDisc {
 		return
 	}
-	things := b.in(slot)
+	things := b.thingsIn(slot)
 	for seat := range rules.Seat(b.seats) {
 		if b.pos.Systems[slot].Home == seat {
 			continue
@@ -68,18 +68,18 @@ func (b *Board) drawOwners(c *canvas.Canvas, slot int) {
 
 // crestAt returns where the crest of a seat lies in a system with these things, and how large it is: at the end of its berth
 // that has more room, false where it has no ship at rest there.
-func (b *Board) crestAt(s spot, things []*thing, seat rules.Seat) (at geom.Point, size float64, ok bool) {
+func (b *Board) crestAt(s spot, things []*pyramidSprite, seat rules.Seat) (at geom.Point, size float64, ok bool) {
 	berth, ok := b.berth(s, things, seat)
 	if !ok {
 		return at, 0, false
 	}
-	size = max(leastCrest, min(mostCrest, crestShare*s.radius))
+	size = max(minCrest, min(maxCrest, crestShare*s.radius))
 	least := math.Inf(1)
 	for _, end := range [...]float64{1, -1} {
 		p := s.at.Add(berth.End(end, size*0.35))
 		covered := 0.0
 		for _, t := range things {
-			covered += geom.Around(p, size, size).Shared(t.outline())
+			covered += geom.Around(p, size, size).OverlapArea(t.outline())
 		}
 		if covered < least-1 {
 			least, at = covered, p
@@ -92,7 +92,7 @@ func (b *Board) crestAt(s spot, things []*thing, seat rules.Seat) (at geom.Point
 // lie there themselves.
 func (b *Board) drawSeatArrows(c *canvas.Canvas) {
 	const inward, up = 10.0, 5.0
-	if b.view.Class == stage.Wide && !b.services.Settings.LeftHanded || b.seats < leastOwners {
+	if b.view.Class == stage.Wide && !b.services.Settings.LeftHanded || b.seats < minOwners {
 		return
 	}
 	for seat := range rules.Seat(b.seats) {

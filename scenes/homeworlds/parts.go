@@ -40,7 +40,7 @@ func reservePart(p game.Piece) rules.Part {
 
 // markPart is the mark of a colour of which the system has four pieces or more.
 func markPart(slot int, c game.Colour) rules.Part {
-	return button(int(game.ButtonCrowd) + slot*game.NumColours + int(c))
+	return button(int(game.ButtonOverpopulation) + slot*game.NumColours + int(c))
 }
 
 // markOf returns what a mark of overpopulation is about.
@@ -48,14 +48,14 @@ func markOf(p rules.Part) (slot int, c game.Colour, ok bool) {
 	if p.Kind != rules.PartButton {
 		return 0, 0, false
 	}
-	return game.CrowdAt(p.Index)
+	return game.OverpopulationAt(p.Index)
 }
 
 // offerPart is the large button that stands for a mark of overpopulation.
 func offerPart(mark rules.Part) rules.Part { return button(buttonOffer + int(mark.Index)) }
 
-// offeredBy returns the mark of overpopulation for which a button stands, false for other parts.
-func offeredBy(p rules.Part) (mark rules.Part, ok bool) {
+// markOfButton returns the mark of overpopulation for which a button stands, false for other parts.
+func markOfButton(p rules.Part) (mark rules.Part, ok bool) {
 	mark = button(int(p.Index) - buttonOffer)
 	_, _, ok = markOf(mark)
 	return mark, ok && p.Kind == rules.PartButton
@@ -88,7 +88,7 @@ func slotOf(p rules.Part) (int, bool) {
 
 // part makes a widget stand for a part of the Board, which is framed while it is lit up.
 func (b *Board) part(p rules.Part, child widget.Widget) widget.Pressable {
-	out := table.Part(p, b.partName(p), widget.Decorated{Child: child, Above: func(c *canvas.Canvas, r geom.Rect) { b.drawMarked(c, r, p) }})
+	out := table.Part(p, b.partName(p), widget.Decorated{Child: child, Above: func(c *canvas.Canvas, r geom.Rect) { b.drawMark(c, r, p) }})
 	out.Layer = buttonLayer
 	return out
 }

@@ -77,7 +77,7 @@ type markKey struct {
 	name                         string
 	col, edge                    sprites.Color
 	w, h, radius, width, opacity float64
-	dashed                       bool
+	isDashed                     bool
 }
 
 // dotPicture is one dot of a way.
@@ -134,7 +134,7 @@ func slabPicture(w, h, radius float64, face sprites.Color, opacity, line float64
 
 // framePicture is a frame with a rim of ink just inside a rectangle of w by h.
 func framePicture(w, h, width float64, col sprites.Color, dashed bool) canvas.Picture {
-	return cornerPicture(markKey{name: "frame", col: col, w: w, h: h, width: width, dashed: dashed}, w, h, func(c *vector.Canvas) {
+	return cornerPicture(markKey{name: "frame", col: col, w: w, h: h, width: width, isDashed: dashed}, w, h, func(c *vector.Canvas) {
 		in := width/2 + 1
 		shape := vector.RoundRect(in, in, w-2*in, h-2*in, 6)
 		stroke := vector.Stroke{Width: width, Join: vector.RoundJoin}
@@ -181,7 +181,7 @@ func pipPicture() canvas.Picture {
 // bandPicture is a narrow ring of that diameter about the origin, solid or dashed.
 func bandPicture(across float64, col sprites.Color, dashed bool) canvas.Picture {
 	r := across / 2
-	return centredPicture(markKey{name: "band", col: col, w: across, dashed: dashed}, across+8, across+8, func(c *vector.Canvas) {
+	return centredPicture(markKey{name: "band", col: col, w: across, isDashed: dashed}, across+8, across+8, func(c *vector.Canvas) {
 		circle := vector.Circle(0, 0, r)
 		stroke := vector.Stroke{Width: 3}
 		if dashed {

@@ -11,8 +11,8 @@ import (
 	homeworldssprites "engawa/sprites/homeworlds"
 )
 
-// stretched is a look at the size, enlarged for a moment.
-func stretched(size, by float64) canvas.Look {
+// stretchLook is a look at the size, enlarged for a moment.
+func stretchLook(size, by float64) canvas.Look {
 	look := canvas.Look{Size: size}
 	if math.Abs(by-1) > 1e-3 {
 		look.Stretch = geom.Pt(by, by)
@@ -20,43 +20,43 @@ func stretched(size, by float64) canvas.Look {
 	return look
 }
 
-// drawThings draws pieces with their shadows, the lower ones over the higher ones. Pieces far from what is chosen are
+// drawPyramids draws pieces with their shadows, the lower ones over the higher ones. Pieces far from what is chosen are
 // not dimmed: only connections are.
-func (b *Board) drawThings(c *canvas.Canvas, things []*thing, alpha float64) {
+func (b *Board) drawPyramids(c *canvas.Canvas, things []*pyramidSprite, alpha float64) {
 	list := slices.Clone(things)
-	slices.SortStableFunc(list, func(x, y *thing) int {
+	slices.SortStableFunc(list, func(x, y *pyramidSprite) int {
 		return cmp.Or(cmp.Compare(layerOf(x), layerOf(y)), cmp.Compare(x.at.Y, y.at.Y))
 	})
 	for _, t := range list {
-		if !t.floated {
-			b.drawThing(c.Faded(alpha), t, b.ghostly(t))
+		if !t.isFloating {
+			b.drawPyramid(c.Faded(alpha), t, b.fadeOf(t))
 		}
 	}
 }
 
-func layerOf(t *thing) int {
-	if t.held {
+func layerOf(t *pyramidSprite) int {
+	if t.isHeld {
 		return 1
 	}
 	return 0
 }
 
-// ghostly is how far a thing has faded: ships that nobody steers any more.
-func (b *Board) ghostly(t *thing) float64 {
-	if t.owner >= 0 && b.lost.Has(t.owner) {
+// fadeOf is how far a thing has faded: ships that nobody steers any more.
+func (b *Board) fadeOf(t *pyramidSprite) float64 {
+	if t.owner >= 0 && b.eliminated.Has(t.owner) {
 		return 0.4
 	}
 	return 0
 }
 
-// drawThing draws a piece with its shadow. While its size changes it is stretched by the graphics card; at rest it is
+// drawPyramid draws a piece with its shadow. While its size changes it is stretched by the graphics card; at rest it is
 // sharp.
-func (b *Board) drawThing(c *canvas.Canvas, t *thing, ghost float64) {
+func (b *Board) drawPyramid(c *canvas.Canvas, t *pyramidSprite, ghost float64) {
 	size := t.goal.unit
-	if size == 0 || t.held && t.unit > size {
+	if size == 0 || t.isHeld && t.unit > size {
 		size = t.unit
 	}
-	look := stretched(size, t.unit/size)
+	look := stretchLook(size, t.unit/size)
 	look.Fade = 1 - (1-t.fade)*(1-ghost)
 	if t.owner < 0 {
 		s := homeworldsart.Star(t.piece)
@@ -72,7 +72,7 @@ func (b *Board) drawThing(c *canvas.Canvas, t *thing, ghost float64) {
 	}
 	drawShadow(c, shadowPicture(shadowKey{size: s.Size, heading: s.Heading}, s), t.at, look)
 	look.Turn = math.Remainder(t.heading-s.Heading, 2*math.Pi)
-	if math.Abs(look.Turn) < 0.01 || !t.held {
+	if math.Abs(look.Turn) < 0.01 || !t.isHeld {
 		look.Turn = 0
 	}
 	c.Draw(canvas.Sprite(s), t.at.Sub(geom.Pt(0, t.lift)), look)

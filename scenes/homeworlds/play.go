@@ -29,9 +29,9 @@ const (
 func (b *Board) Play(e rules.Event, speed anim.Speed) anim.Step {
 	b.scene.Change()
 	b.closeAll()
-	b.selectedNow = false
+	b.selectionIsCurrent = false
 	b.chart.follow(&b.placement, e)
-	b.highlights = highlights{slot: nowhere, builds: game.NoPiece, catastrophe: catastrophe{slot: nowhere}, power: noPower}
+	b.highlights = highlights{slot: noSystem, builds: game.NoPiece, catastrophe: catastrophe{slot: noSystem}, power: noPower}
 	if slices.Contains([]rules.EventKind{rules.EvPlace, rules.EvFlip, rules.EvMove, rules.EvTake, rules.EvMark}, e.Kind) {
 		b.scrollView.want = []int{int(e.From), int(e.To)} // no system for what comes from elsewhere
 	}
@@ -64,23 +64,23 @@ func (b *Board) phase(e rules.Event) {
 	b.scene.Change()
 	switch {
 	case e.Thing < 0:
-		b.pos.Mover, b.pos.Left = rules.Seat(e.To), 0
+		b.pos.Mover, b.pos.ActionsLeft = rules.Seat(e.To), 0
 	case e.N > 0:
-		b.pos.Phase, b.pos.Colour, b.pos.Left = game.Sacrificing, game.Colour(e.Thing), uint8(e.N)
+		b.pos.Phase, b.pos.Colour, b.pos.ActionsLeft = game.Sacrificing, game.Colour(e.Thing), uint8(e.N)
 	default:
-		b.pos.Phase, b.pos.Left = game.Done, 0
+		b.pos.Phase, b.pos.ActionsLeft = game.Done, 0
 	}
 }
 
 // glide lets all systems and all things but those held go to where they belong.
 func (b *Board) glide(ticks int) anim.Step {
 	type way struct {
-		t    *thing
+		t    *pyramidSprite
 		from pose
 	}
 	var ways []way
-	for _, t := range b.things {
-		if !t.held {
+	for _, t := range b.pyramids {
+		if !t.isHeld {
 			ways = append(ways, way{t, t.pose})
 		}
 	}
@@ -90,14 +90,14 @@ func (b *Board) glide(ticks int) anim.Step {
 			b.systems[slot].glide(&from[slot], p)
 		}
 		for _, w := range ways {
-			w.t.pose = between(w.from, w.t.goal, p)
+			w.t.pose = interpolatePose(w.from, w.t.goal, p)
 		}
 	})
 }
 
 // glide brings a system the share p of the way to where it belongs; one that is gone fades.
 func (w *place) glide(from *place, p float64) {
-	if !w.there {
+	if !w.exists {
 		w.fade = from.fade + (1-from.fade)*p
 		return
 	}
@@ -113,17 +113,17 @@ func (w *place) glide(from *place, p float64) {
 func (b *Board) playPlace(e rules.Event, speed anim.Speed) anim.Step {
 	p, owner := game.ThingOf(e.Thing)
 	slot := int(e.To)
-	t := &thing{piece: p, owner: owner, slot: slot, held: true, floated: true}
-	b.put(t)
+	t := &pyramidSprite{piece: p, owner: owner, slot: slot, isHeld: true, isFloating: true}
+	b.addThing(t)
 	b.pos.Bank -= p.One()
-	b.things = append(b.things, t)
+	b.pyramids = append(b.pyramids, t)
 	b.plan()
 	t.pose = b.fromBank(t)
-	return anim.Together(b.glide(speed.Ticks(arcMS)), b.arc(t, t.goal, speed.Ticks(arcMS), func() { b.rest(t); b.sound(audio.ShipBuilt) }))
+	return anim.Together(b.glide(speed.Ticks(arcMS)), b.arc(t, t.goal, speed.Ticks(arcMS), func() { b.resetPosition(t); b.sound(audio.ShipBuilt) }))
 }
 
-// put adds a thing to the position on the screen.
-func (b *Board) put(t *thing) {
+// addThing adds a thing to the position on the screen.
+func (b *Board) addThing(t *pyramidSprite) {
 	sys := &b.pos.Systems[t.slot]
 	if t.owner >= 0 {
 		sys.Ships[t.owner] += t.piece.One()
@@ -131,31 +131,31 @@ func (b *Board) put(t *thing) {
 	}
 	if sys.Free() {
 		*sys = game.System{Home: game.Nobody}
-		b.pos.Used |= 1 << t.slot
+		b.pos.SlotMask |= 1 << t.slot
 		if t.slot < b.seats {
 			sys.Home = rules.Seat(t.slot)
 		} else {
-			b.pos.Found++
-			sys.Key = b.pos.Found
+			b.pos.LastNumber++
+			sys.Key = b.pos.LastNumber
 		}
 	}
 	sys.Stars += t.piece.One()
 }
 
 // lift takes a thing out of the position on the screen.
-func (b *Board) lift(t *thing) {
+func (b *Board) lift(t *pyramidSprite) {
 	sys := &b.pos.Systems[t.slot]
 	if t.owner >= 0 {
 		sys.Ships[t.owner] -= t.piece.One()
 		return
 	}
 	if sys.Stars -= t.piece.One(); sys.Stars == 0 {
-		b.pos.Used &^= 1 << t.slot
+		b.pos.SlotMask &^= 1 << t.slot
 	}
 }
 
 // fromBank is how a piece lies as it comes out of the bank.
-func (b *Board) fromBank(t *thing) pose {
+func (b *Board) fromBank(t *pyramidSprite) pose {
 	at, unit := b.reserveSpot(t.piece)
 	if t.owner >= 0 {
 		at.Y -= 30 * unit
@@ -164,12 +164,12 @@ func (b *Board) fromBank(t *thing) pose {
 }
 
 // arc brings a thing to a pose in a bow over the table.
-func (b *Board) arc(t *thing, to pose, ticks int, after func()) anim.Step {
+func (b *Board) arc(t *pyramidSprite, to pose, ticks int, after func()) anim.Step {
 	const height = 46.0
 	from := t.pose
-	t.held, t.floated = true, true
+	t.isHeld, t.isFloating = true, true
 	return anim.NewTween(ticks, anim.SineInOut, func(p float64) {
-		t.pose = between(from, to, p)
+		t.pose = interpolatePose(from, to, p)
 		t.lift = height * math.Sin(math.Pi*p)
 	}).Then(after)
 }
@@ -177,37 +177,37 @@ func (b *Board) arc(t *thing, to pose, ticks int, after func()) anim.Step {
 // playTrade lets the old ship go to the bank while the new one comes; they cross in the air.
 func (b *Board) playTrade(e rules.Event, speed anim.Speed) anim.Step {
 	p, owner := game.ThingOf(e.Thing)
-	old := b.thingAt(int(e.From), owner, p)
+	old := b.pyramidAt(int(e.From), owner, p)
 	if old == nil {
 		return nil
 	}
 	b.store(old)
-	next := &thing{piece: game.Piece(e.N), owner: owner, slot: int(e.To)}
-	b.put(next)
+	next := &pyramidSprite{piece: game.Piece(e.N), owner: owner, slot: int(e.To)}
+	b.addThing(next)
 	b.pos.Bank -= next.piece.One()
 	gone := *old
 	ghost := &gone
-	b.things = append(b.things, next)
+	b.pyramids = append(b.pyramids, next)
 	b.plan()
-	b.things = append(b.things, ghost)
+	b.pyramids = append(b.pyramids, ghost)
 	next.pose = b.fromBank(next)
-	next.held, ghost.held = true, true
+	next.isHeld, ghost.isHeld = true, true
 	away := b.fromBank(ghost)
 	away.heading = ghost.heading
 	ticks := speed.Ticks(arcMS)
 	return anim.Together(b.glide(ticks),
-		b.arc(next, next.goal, ticks, func() { b.rest(next); b.sound(audio.ShipTraded) }),
+		b.arc(next, next.goal, ticks, func() { b.resetPosition(next); b.sound(audio.ShipTraded) }),
 		b.arc(ghost, away, ticks, func() { b.drop(ghost) }),
 	)
 }
 
 // drop takes a thing off the screen.
-func (b *Board) drop(t *thing) {
-	b.things = slices.DeleteFunc(slices.Clone(b.things), func(other *thing) bool { return other == t })
+func (b *Board) drop(t *pyramidSprite) {
+	b.pyramids = slices.DeleteFunc(slices.Clone(b.pyramids), func(other *pyramidSprite) bool { return other == t })
 }
 
 // store returns a thing to the bank of the position, and takes it off the screen.
-func (b *Board) store(t *thing) {
+func (b *Board) store(t *pyramidSprite) {
 	b.lift(t)
 	b.pos.Bank += t.piece.One()
 	b.drop(t)
@@ -216,48 +216,48 @@ func (b *Board) store(t *thing) {
 // playSail has a ship sail along the way between two systems, with a wake in the sand behind it.
 func (b *Board) playSail(e rules.Event, speed anim.Speed) anim.Step {
 	p, owner := game.ThingOf(e.Thing)
-	t := b.thingAt(int(e.From), owner, p)
-	if b.drag.thing != nil && b.drag.thing.part() == piecePart(int(e.From), owner, p) {
-		t = b.drag.thing
+	t := b.pyramidAt(int(e.From), owner, p)
+	if b.drag.pyramid != nil && b.drag.pyramid.part() == piecePart(int(e.From), owner, p) {
+		t = b.drag.pyramid
 	}
 	if t == nil {
 		return nil
 	}
 	b.finishHome()
 	from := t.pose
-	carried := t.floated
+	carried := t.isFloating
 	l := b.link(int(e.From), int(e.To))
 	b.lift(t)
 	t.slot = int(e.To)
-	b.put(t)
+	b.addThing(t)
 	b.plan()
-	t.held = true
+	t.isHeld = true
 	if carried {
-		return anim.Together(b.glide(speed.Ticks(glideMS)), b.arc(t, t.goal, speed.Ticks(returnMS), func() { b.rest(t); b.sound(audio.SetDownMid) }))
+		return anim.Together(b.glide(speed.Ticks(glideMS)), b.arc(t, t.goal, speed.Ticks(returnMS), func() { b.resetPosition(t); b.sound(audio.SetDownMid) }))
 	}
 	b.sound(audio.ShipSails)
 	ticks := speed.Ticks(sailMS)
-	trail := b.addEffect(wake(t, l))
+	trail := b.addEffect(drawWake(t, l))
 	return anim.Together(b.glide(ticks), anim.NewTween(ticks, anim.SineInOut, func(p float64) {
 		t.pose = sailing(from, t.goal, l, p)
-		t.floated = p > 0.1 && p < 0.9
+		t.isFloating = p > 0.1 && p < 0.9
 		trail.share = math.Sin(math.Pi * p)
-	}).Then(func() { b.dropEffect(trail); b.rest(t) }))
+	}).Then(func() { b.dropEffect(trail); b.resetPosition(t) }))
 }
 
 // sailing is how a ship lies at the share p of its way: it turns towards the way, follows it, and turns into its dock.
 func sailing(from, to pose, l homeworldssprites.Link, p float64) pose {
 	const turn = 0.22
 	if l.Length() < 1 {
-		return between(from, to, p)
+		return interpolatePose(from, to, p)
 	}
 	at, heading := l.At(p)
 	on := pose{at: geom.Pt(at.X, at.Y), unit: from.unit + (to.unit-from.unit)*p, heading: heading}
 	switch {
 	case p < turn:
-		return between(from, on, p/turn)
+		return interpolatePose(from, on, p/turn)
 	case p > 1-turn:
-		return between(on, to, (p-1+turn)/turn)
+		return interpolatePose(on, to, (p-1+turn)/turn)
 	}
 	return on
 }
@@ -273,7 +273,7 @@ func (b *Board) finishHome() {
 // playTake changes the owner of a ship, burns a sacrificed one, or returns a piece to the bank.
 func (b *Board) playTake(e rules.Event, speed anim.Speed) anim.Step {
 	p, owner := game.ThingOf(e.Thing)
-	t := b.thingAt(int(e.From), owner, p)
+	t := b.pyramidAt(int(e.From), owner, p)
 	if t == nil { // a catastrophe has shown it
 		b.scrollView.want = nil
 		return nil
@@ -284,8 +284,8 @@ func (b *Board) playTake(e rules.Event, speed anim.Speed) anim.Step {
 	}
 	b.store(t)
 	b.plan()
-	b.things = append(b.things, t)
-	t.held = true
+	b.pyramids = append(b.pyramids, t)
+	t.isHeld = true
 	if owner >= 0 && b.pos.Phase == game.Start && owner == b.pos.Mover {
 		return b.playBurn(t, speed)
 	}
@@ -294,26 +294,26 @@ func (b *Board) playTake(e rules.Event, speed anim.Speed) anim.Step {
 }
 
 // playAttack turns a ship on the spot to its new heading; then it goes to the dock of its new owner.
-func (b *Board) playAttack(t *thing, by rules.Seat, speed anim.Speed) anim.Step {
+func (b *Board) playAttack(t *pyramidSprite, by rules.Seat, speed anim.Speed) anim.Step {
 	b.lift(t)
 	t.owner = by
-	b.put(t)
+	b.addThing(t)
 	b.plan()
 	b.sound(audio.ShipTaken)
-	t.held = true
+	t.isHeld = true
 	from := t.pose
 	return anim.Together(b.glide(speed.Ticks(turnMS)), anim.NewTween(speed.Ticks(turnMS), anim.CubicOut, func(p float64) {
-		t.pose = between(from, t.goal, p)
-	}).Then(func() { b.rest(t) }))
+		t.pose = interpolatePose(from, t.goal, p)
+	}).Then(func() { b.resetPosition(t) }))
 }
 
 // playBurn burns a sacrificed ship; sparks fly to the button of its power.
-func (b *Board) playBurn(t *thing, speed anim.Speed) anim.Step {
+func (b *Board) playBurn(t *pyramidSprite, speed anim.Speed) anim.Step {
 	b.sound(audio.Sacrifice)
 	to := b.room.Slot(slotBank).Centre()
 	all := actions()
 	for k, a := range all {
-		if !b.watched && a.uses(t.piece.Colour()) {
+		if !b.isWatched && a.uses(t.piece.Colour()) {
 			row := b.room.Slot(slotPowers)
 			to = geom.Pt(row.X+row.W*(float64(k)+0.5)/float64(len(all)), row.Centre().Y)
 		}

@@ -15,15 +15,15 @@ import (
 	"engawa/scenes/stage/stagetest"
 )
 
-// lying reports where everything lies, in an order of its own.
-func (d *desk) lying() string {
+// describePositions reports where everything lies, in an order of its own.
+func (d *testBoard) describePositions() string {
 	var list []string
-	for _, t := range d.things {
+	for _, t := range d.pyramids {
 		list = append(list, fmt.Sprintf("%s of %d in %d at %.1f %.1f size %.3f heading %.2f lift %.1f fade %.2f held %t",
-			t.piece, t.owner, t.slot, t.at.X, t.at.Y, t.unit, t.heading, t.lift, t.fade, t.held))
+			t.piece, t.owner, t.slot, t.at.X, t.at.Y, t.unit, t.heading, t.lift, t.fade, t.isHeld))
 	}
 	for slot := range d.systems {
-		if w := &d.systems[slot]; w.there {
+		if w := &d.systems[slot]; w.exists {
 			list = append(list, fmt.Sprintf("world %d at %.1f %.1f radius %.1f fade %.2f", slot, w.spot.at.X, w.spot.at.Y, w.spot.radius, w.fade))
 		}
 	}
@@ -35,12 +35,12 @@ func (d *desk) lying() string {
 }
 
 func TestPlayEndsWhereShowBegins(t *testing.T) {
-	for name, run := range stagetest.Ways() {
+	for name, run := range stagetest.Runners() {
 		t.Run(name, func(t *testing.T) {
 			seen := map[rules.EventKind]bool{}
 			for seed := range uint64(12) {
 				seats := 2 + int(seed)%5
-				d := newDesk(t, seats, "", views()[[]string{"1280x800", "390x844"}[seed%2]])
+				d := newTestBoard(t, seats, "", views()[[]string{"1280x800", "390x844"}[seed%2]])
 				d.below = rules.Seat(int(seed) % seats)
 				d.Board.show(d.state)
 				playRandomMatch(d, seed, run, seen)
@@ -54,7 +54,7 @@ func TestPlayEndsWhereShowBegins(t *testing.T) {
 	}
 }
 
-func playRandomMatch(d *desk, seed uint64, run stagetest.Way, seen map[rules.EventKind]bool) {
+func playRandomMatch(d *testBoard, seed uint64, run stagetest.Runner, seen map[rules.EventKind]bool) {
 	rng := rand.New(rand.NewPCG(seed, 5))
 	for n := range 150 {
 		events, ok := d.doRandom(rng)
@@ -67,9 +67,9 @@ func playRandomMatch(d *desk, seed uint64, run stagetest.Way, seen map[rules.Eve
 				run(d.t, d.Tick, step)
 			}
 		}
-		after := d.lying()
+		after := d.describePositions()
 		d.show()
-		if want := d.lying(); after != want {
+		if want := d.describePositions(); after != want {
 			d.t.Fatalf("seed %d, action %d: after its movement the screen shows\n%s\nbut the position is\n%s", seed, n, after, want)
 		}
 	}
@@ -78,11 +78,11 @@ func playRandomMatch(d *desk, seed uint64, run stagetest.Way, seen map[rules.Eve
 // threeWorlds is a position of three seats.
 const threeWorlds = "3/5 0 H0:0(b3y1)g3b1|| H1:1(b2g1)|g3r2| H2:2(r3y2)||g3b2 s1:-1(g2)y2r1|b1| s2:-1(r1)||y2 s3:-1(y3)g1||y1"
 
-func wide() stage.View  { return views()["1280x800"] }
-func phone() stage.View { return views()["390x844"] }
+func wideView() stage.View { return views()["1280x800"] }
+func phone() stage.View    { return views()["390x844"] }
 
 // play plays an action of the mover, shows its movement, and then the position.
-func (d *desk) play(text string, speed anim.Speed) {
+func (d *testBoard) play(text string, speed anim.Speed) {
 	d.t.Helper()
 	by, _ := d.match.State().Actors().Only()
 	a, err := d.match.Game.ParseAction(d.match.State(), by, text)
@@ -104,7 +104,7 @@ func (d *desk) play(text string, speed anim.Speed) {
 }
 
 func TestActionsAreHeard(t *testing.T) {
-	d := newDesk(t, 3, threeWorlds, wide())
+	d := newTestBoard(t, 3, threeWorlds, wideView())
 	for _, tt := range []struct {
 		action string
 		sound  audio.Sound
@@ -123,9 +123,9 @@ func TestActionsAreHeard(t *testing.T) {
 }
 
 func TestACatastropheIsSeenOnce(t *testing.T) {
-	d := newDesk(t, 2, "2/3 0. H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1 s4:-1(g3)g1g1|g2r3", wide())
+	d := newTestBoard(t, 2, "2/3 0. H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1 s4:-1(g3)g1g1|g2r3", wideView())
 	slot, _ := d.match.State().(*game.State).Find("s4")
-	before := len(d.in(slot))
+	before := len(d.thingsIn(slot))
 	events, err := d.match.Do(rules.Move{By: 0, Do: game.Choice{Kind: game.KindCatastrophe, Slot: slot, Target: int(game.Green)}.Pack()})
 	if err != nil {
 		t.Fatal(err)
@@ -136,8 +136,8 @@ func TestACatastropheIsSeenOnce(t *testing.T) {
 		t.Errorf("%d effects for %d pieces and the flash", got, before)
 	}
 	step.Finish()
-	if len(d.effects) != 0 || len(d.in(slot)) != 0 {
-		t.Errorf("%d effects and %d pieces are left", len(d.effects), len(d.in(slot)))
+	if len(d.effects) != 0 || len(d.thingsIn(slot)) != 0 {
+		t.Errorf("%d effects and %d pieces are left", len(d.effects), len(d.thingsIn(slot)))
 	}
 	for _, e := range events[1:] {
 		if e.Kind == rules.EvTake && d.Play(e, anim.Normal) != nil {

@@ -19,10 +19,10 @@ func pressLoop(tb testing.TB, name string) func() {
 		view  stage.View
 		slot  string
 	}{
-		"chart": {3, threeWorlds, wide(), ""}, "many": {4, manyWorlds, wide(), ""}, "phone": {4, manyWorlds, phone(), ""},
-		"opened": {3, threeWorlds, wide(), "s1"},
+		"chart": {3, threeWorlds, wideView(), ""}, "many": {4, manyWorlds, wideView(), ""}, "phone": {4, manyWorlds, phone(), ""},
+		"opened": {3, threeWorlds, wideView(), "s1"},
 	}[name]
-	d := newDesk(tb, c.seats, c.from, c.view)
+	d := newTestBoard(tb, c.seats, c.from, c.view)
 	k := slices.IndexFunc(d.choice.Next, func(p rules.Part) bool { return p.Kind == rules.PartPiece })
 	ship := d.choice.Next[k]
 	if c.slot != "" {
@@ -68,10 +68,10 @@ func BenchmarkPress(b *testing.B) {
 	}
 }
 
-// A press makes the controls of nothing anew that it does not change: those of the chart, of the bank, of the disc of
+// A press makes the controls of nothing again that it does not change: those of the chart, of the bank, of the disc of
 // an open system.
 func TestAPressKeepsWhatItDoesNotChange(t *testing.T) {
-	kept := func(d *desk, change func()) (same, all int) {
+	kept := func(d *testBoard, change func()) (same, all int) {
 		before := map[*ui.Control]bool{}
 		for _, c := range d.Tree().Controls() {
 			before[c] = true
@@ -87,7 +87,7 @@ func TestAPressKeepsWhatItDoesNotChange(t *testing.T) {
 		}
 		return same, all
 	}
-	d := newDesk(t, 4, manyWorlds, wide())
+	d := newTestBoard(t, 4, manyWorlds, wideView())
 	ship := d.part("ship y2 s1")
 	check := func(what string, change func()) {
 		t.Helper()
@@ -101,17 +101,17 @@ func TestAPressKeepsWhatItDoesNotChange(t *testing.T) {
 	d.open(d.highlights.slot)
 	check("in an open system a power is chosen", func() { d.Press(button(buttonBuild)); d.showChoice(ship, button(buttonBuild)) })
 	d.Back()
-	moved := d.thingAt(d.highlights.slot, 0, pieceNamed("y2"))
+	moved := d.pyramidAt(d.highlights.slot, 0, pieceNamed("y2"))
 	if same, all := kept(d, func() { moved.at.X++; d.scene.Change() }); same == all {
 		t.Error("a ship has moved, and its control stays where it was")
 	}
 }
 
-// BenchmarkTree makes the tree of a table anew, as after a press: on the chart, and with an open system.
+// BenchmarkTree makes the tree of a table again, as after a press: on the chart, and with an open system.
 func BenchmarkTree(b *testing.B) {
 	for name, slot := range map[string]string{"chart": "", "opened": "s1"} {
 		b.Run(name, func(b *testing.B) {
-			d := newDesk(b, 3, threeWorlds, wide())
+			d := newTestBoard(b, 3, threeWorlds, wideView())
 			if slot != "" {
 				at, _ := d.pos.Find(slot)
 				d.point(at)

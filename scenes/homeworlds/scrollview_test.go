@@ -16,9 +16,9 @@ import (
 )
 
 // crowdedChart is the table of many systems on a phone.
-func crowdedChart(t *testing.T) *desk {
+func crowdedChart(t *testing.T) *testBoard {
 	t.Helper()
-	d := newDesk(t, 4, manyWorlds, phone())
+	d := newTestBoard(t, 4, manyWorlds, phone())
 	if !d.scrollView.scrolls() {
 		t.Fatal("all of the chart is seen")
 	}
@@ -26,16 +26,16 @@ func crowdedChart(t *testing.T) *desk {
 }
 
 // inWindow reports whether the whole disc of a system is seen.
-func (d *desk) inWindow(slot int) bool {
+func (d *testBoard) inWindow(slot int) bool {
 	w := d.systems[slot].goal
 	return geom.Around(w.at, 2*w.radius, 2*w.radius).Within(d.scrollView.window)
 }
 
 func TestTheChartIsLargerThanItsWindowOnlyWhereSystemsWouldBeSmall(t *testing.T) {
-	if d := newDesk(t, 4, manyWorlds, wide()); d.scrollView.scrolls() || d.Grab(groundPart(), geom.Pt(1, 1)) {
+	if d := newTestBoard(t, 4, manyWorlds, wideView()); d.scrollView.scrolls() || d.Grab(groundPart(), geom.Pt(1, 1)) {
 		t.Error("the chart of a desk can be dragged")
 	}
-	if d := newDesk(t, 3, threeWorlds, phone()); d.scrollView.scrolls() {
+	if d := newTestBoard(t, 3, threeWorlds, phone()); d.scrollView.scrolls() {
 		t.Error("the chart of few systems can be dragged")
 	}
 	d := crowdedChart(t)
@@ -51,27 +51,27 @@ func TestTheChartIsLargerThanItsWindowOnlyWhereSystemsWouldBeSmall(t *testing.T)
 
 func TestTheChartIsScrolled(t *testing.T) {
 	d := crowdedChart(t)
-	begin := d.scrollView.off
+	begin := d.scrollView.offset
 	home := d.systems[d.below].goal.at
 	if !d.Grab(groundPart(), geom.Pt(100, 100)) {
 		t.Fatal("the ground cannot be grabbed")
 	}
 	d.Drag(rules.Part{}, geom.Pt(90, 180))
-	if d.scrollView.off != begin-80 || d.systems[d.below].spot.at != home.Add(geom.Pt(0, 80)) {
-		t.Errorf("dragged down by 80 it lies at %v, before at %v", d.scrollView.off, begin)
+	if d.scrollView.offset != begin-80 || d.systems[d.below].spot.at != home.Add(geom.Pt(0, 80)) {
+		t.Errorf("dragged down by 80 it lies at %v, before at %v", d.scrollView.offset, begin)
 	}
 	d.Drop(geom.Pt(90, 180), false)
-	if d.scrollView.off != begin {
+	if d.scrollView.offset != begin {
 		t.Error("a drag that is broken off leaves it elsewhere")
 	}
 	d.Grab(groundPart(), geom.Pt(90, 180))
 	d.Drag(groundPart(), geom.Pt(0, 1e6))
-	if d.scrollView.off != 0 {
-		t.Errorf("dragged far down it lies at %v", d.scrollView.off)
+	if d.scrollView.offset != 0 {
+		t.Errorf("dragged far down it lies at %v", d.scrollView.offset)
 	}
 	d.Drop(geom.Pt(0, 1e6), true)
 	d.finishHome()
-	if !d.Nudge(groundPart(), 0, 1) || d.scrollView.off == 0 || d.Nudge(cellPart(0), 0, 1) {
+	if !d.Nudge(groundPart(), 0, 1) || d.scrollView.offset == 0 || d.Nudge(cellPart(0), 0, 1) {
 		t.Error("arrows do not drag it, or drag it for other parts")
 	}
 	d.showChoice()
@@ -108,7 +108,7 @@ func TestWhatMattersComesIntoTheWindow(t *testing.T) {
 		},
 		"played in": func() {
 			e := rules.Event{Kind: rules.EvTake, Thing: -1, From: int32(far), To: -1}
-			for _, th := range d.in(far) {
+			for _, th := range d.thingsIn(far) {
 				e.Thing = game.Thing(th.piece, th.owner)
 			}
 			if step := d.Play(e, anim.Off); step != nil {
@@ -118,11 +118,11 @@ func TestWhatMattersComesIntoTheWindow(t *testing.T) {
 	}
 	for name, show := range ways {
 		d.Board.show(d.state)
-		d.scroll(d.scrollView.most())
+		d.scroll(d.scrollView.maxOffset())
 		show()
 		if name == "played in" { // the system may be gone
-			if d.scrollView.off > d.scrollView.most()/2 {
-				t.Errorf("%s: the chart lies at %v", name, d.scrollView.off)
+			if d.scrollView.offset > d.scrollView.maxOffset()/2 {
+				t.Errorf("%s: the chart lies at %v", name, d.scrollView.offset)
 			}
 			continue
 		}
@@ -130,7 +130,7 @@ func TestWhatMattersComesIntoTheWindow(t *testing.T) {
 			t.Errorf("%s: it is not seen", name)
 		}
 	}
-	d.scroll(d.scrollView.most())
+	d.scroll(d.scrollView.maxOffset())
 	if d.scrollToHover(table.Hover{Part: cellPart(far), Mouse: true}); d.inWindow(far) {
 		t.Error("the mouse drags the chart")
 	}
@@ -142,19 +142,19 @@ func TestWhatIsWhollySeenCanBeTouched(t *testing.T) {
 	small := 0
 	for k := range 40 {
 		width := 344 + 1.37*float64(k)
-		d := newDesk(t, 4, manyWorlds, stage.NewView(width, 844, 1, geom.Insets{}))
-		for off := 0.0; d.scrollView.scrolls() && off <= d.scrollView.most(); off += d.scrollView.pitch {
+		d := newTestBoard(t, 4, manyWorlds, stage.NewView(width, 844, 1, geom.Insets{}))
+		for off := 0.0; d.scrollView.scrolls() && off <= d.scrollView.maxOffset(); off += d.scrollView.pitch {
 			d.scroll(off)
 			seen := map[rules.Part]bool{}
 			for _, target := range d.partCells() {
 				seen[target.Of.(rules.Part)] = !target.Rect.Empty()
 			}
-			for _, thing := range d.things {
+			for _, thing := range d.pyramids {
 				r := thing.outline()
 				if thing.owner < 0 || !r.Within(d.scrollView.window) {
 					continue
 				}
-				if r.W < leastSeen || r.H < leastSeen {
+				if r.W < minVisible || r.H < minVisible {
 					small++
 				}
 				if !seen[thing.part()] {
@@ -176,8 +176,8 @@ func TestADraggedChartComesToRestAtWholeRows(t *testing.T) {
 	for range 60 {
 		d.Tick()
 	}
-	if want := d.scrollView.most() - d.scrollView.pitch; math.Abs(d.scrollView.off-want) > 0.01 {
-		t.Errorf("the chart lies at %.1f, with rows of %.1f wanted at %.1f", d.scrollView.off, d.scrollView.pitch, want)
+	if want := d.scrollView.maxOffset() - d.scrollView.pitch; math.Abs(d.scrollView.offset-want) > 0.01 {
+		t.Errorf("the chart lies at %.1f, with rows of %.1f wanted at %.1f", d.scrollView.offset, d.scrollView.pitch, want)
 	}
 	for slot := range d.pos.Slots() {
 		w := d.systems[slot].goal
@@ -188,10 +188,10 @@ func TestADraggedChartComesToRestAtWholeRows(t *testing.T) {
 }
 
 func TestTheMarkOfACrowdLiesOutsideTheTeeth(t *testing.T) {
-	d := newDesk(t, 2, "2/3 0. H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1 s1:-1(g2)y2r1|b1 s2:-1(r1)|y2 s4:-1(g3)g1g1|g2r3", phone())
+	d := newTestBoard(t, 2, "2/3 0. H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1 s1:-1(g2)y2r1|b1 s2:-1(r1)|y2 s4:-1(g3)g1g1|g2r3", phone())
 	found := 0
 	for slot := range d.pos.Slots() {
-		if len(d.pos.Systems[slot].Overpopulated()) == 0 {
+		if len(d.pos.Systems[slot].OverpopulatedColours()) == 0 {
 			continue
 		}
 		found++

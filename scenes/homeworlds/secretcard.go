@@ -19,12 +19,12 @@ type cardModel struct {
 	words string
 }
 
-// DrawKept implements table.Keeper: the seat's card of Good or Evil with a sentence of what it wants.
-func (b *Board) DrawKept(c *canvas.Canvas, r geom.Rect, s rules.State, by rules.Seat) {
-	b.kept.Build, b.kept.State = b.secretCard, atRest
-	b.kept.Arrange(r, b.env())
-	b.kept.Show(cardModel{cardOf(s, by), b.DescribeKept(s, by)})
-	b.kept.Draw(c)
+// DrawSecret implements table.Keeper: the seat's card of Good or Evil with a sentence of what it wants.
+func (b *Board) DrawSecret(c *canvas.Canvas, r geom.Rect, s rules.State, by rules.Seat) {
+	b.secretCardHost.Build, b.secretCardHost.State = b.secretCard, atRest
+	b.secretCardHost.Arrange(r, b.env())
+	b.secretCardHost.Show(cardModel{cardOf(s, by), b.DescribeSecret(s, by)})
+	b.secretCardHost.Draw(c)
 }
 
 // secretCard is a card above its sentence, which takes a part of the height at most.
@@ -40,11 +40,11 @@ func (b *Board) secretCard(m cardModel) widget.Widget {
 	})
 }
 
-// Looked implements table.Keeper.
-func (b *Board) Looked(by rules.Seat) { b.informed = b.informed.With(by) }
+// OnLook implements table.Keeper.
+func (b *Board) OnLook(by rules.Seat) { b.informedSeats = b.informedSeats.With(by) }
 
-// DescribeKept implements table.Keeper.
-func (b *Board) DescribeKept(s rules.State, by rules.Seat) string {
+// DescribeSecret implements table.Keeper.
+func (b *Board) DescribeSecret(s rules.State, by rules.Seat) string {
 	switch cardOf(s, by) {
 	case homeworldssprites.GoodCard:
 		return b.words().T(lang.HomeworldsGoodAim)

@@ -20,24 +20,24 @@ import (
 // that can follow, of the overpopulated, of the winners' homes and of what is lit up.
 func (b *Board) drawRings(c *canvas.Canvas) {
 	s := &b.highlights
-	if s.slot != nowhere && s.slot != s.catastrophe.slot && b.systems[s.slot].there { // its ring is mark enough
+	if s.slot != noSystem && s.slot != s.catastrophe.slot && b.systems[s.slot].exists { // its ring is mark enough
 		w := &b.systems[s.slot]
 		c.Draw(ringPicture(homeworldssprites.ChosenRing, w.spot.radius), w.spot.at, canvas.Look{})
 	}
 	for _, slot := range s.links {
-		if slot == b.selected && b.selectedNow { // it counts as pointed at
+		if slot == b.selection && b.selectionIsCurrent { // it counts as pointed at
 			c.Draw(ringPicture(homeworldssprites.ChosenRing, b.systems[slot].spot.radius), b.systems[slot].spot.at, canvas.Look{})
 			continue
 		}
-		b.drawReached(c, slot)
+		b.drawReachableRing(c, slot)
 	}
 	for slot := range b.pos.Slots() {
-		if w := &b.systems[slot]; w.there && w.fade == 0 && len(b.pos.Systems[slot].Overpopulated()) > 0 {
+		if w := &b.systems[slot]; w.exists && w.fade == 0 && len(b.pos.Systems[slot].OverpopulatedColours()) > 0 {
 			b.drawWarning(c, w)
 		}
 	}
 	for _, slot := range b.winners {
-		if w := &b.systems[slot]; w.there {
+		if w := &b.systems[slot]; w.exists {
 			c.Draw(bandPicture(math.Round(2*w.spot.radius+8), sprites.Kin2, false), w.spot.at, canvas.Look{})
 		}
 	}
@@ -59,10 +59,10 @@ func (b *Board) drawSigns(c *canvas.Canvas) {
 	b.drawPieceSigns(c)
 }
 
-// drawReached draws the dashed ring of a system that the chosen ship can go to.
-func (b *Board) drawReached(c *canvas.Canvas, slot int) {
+// drawReachableRing draws the dashed ring of a system that the chosen ship can go to.
+func (b *Board) drawReachableRing(c *canvas.Canvas, slot int) {
 	w := &b.systems[slot]
-	if !w.there || !b.services.Settings.Marks {
+	if !w.exists || !b.services.Settings.Marks {
 		return
 	}
 	c.Draw(ringPicture(homeworldssprites.ReachRing, w.spot.radius), w.spot.at, canvas.Look{})
@@ -77,14 +77,14 @@ func (b *Board) movesRects() (rects [game.MaxSystems]geom.Rect) {
 	var taken []geom.Rect
 	for slot := range b.pos.Slots() {
 		for k := range b.crowds(slot) {
-			if b.systems[slot].there {
+			if b.systems[slot].exists {
 				taken = append(taken, b.markRect(slot, k))
 			}
 		}
 	}
 	for slot, n := range b.highlights.moves {
 		w := &b.systems[slot]
-		if n < 2 || !w.there {
+		if n < 2 || !w.exists {
 			continue
 		}
 		text, style := b.movesText(n)
@@ -92,7 +92,7 @@ func (b *Board) movesRects() (rects [game.MaxSystems]geom.Rect) {
 		for _, way := range []geom.Point{{X: -0.72, Y: -0.72}, {Y: -1}, {X: 0.72, Y: -0.72}, {Y: 0.7}} {
 			at := w.spot.at.Add(way.Mul(w.spot.radius))
 			r := inside(geom.Around(at, math.Ceil(letters.Measure(style, text)+high), high), b.scrollView.room())
-			if covered := b.coveredAt(slot, r); covered < least-1 && !overlapsAny(r, taken) && !b.scrollView.hides(r) {
+			if covered := b.coveredArea(slot, r); covered < least-1 && !overlapsAny(r, taken) && !b.scrollView.isHidden(r) {
 				least, rects[slot] = covered, r
 			}
 		}
@@ -102,7 +102,7 @@ func (b *Board) movesRects() (rects [game.MaxSystems]geom.Rect) {
 }
 
 func (b *Board) movesText(n int) (string, letters.Style) {
-	return b.words().T(lang.HomeworldsMoves, lang.Count("n", n)), ui.Strong(leastText * b.labelScale())
+	return b.words().T(lang.HomeworldsMoves, lang.Count("n", n)), ui.Strong(minText * b.labelScale())
 }
 
 // drawMoves writes on a small plate how many moves away a system is.
@@ -116,12 +116,12 @@ func (b *Board) drawMoves(c *canvas.Canvas, r geom.Rect, n int) {
 func (b *Board) drawPieceSigns(c *canvas.Canvas) {
 	s := &b.highlights
 	for _, t := range s.sources {
-		b.ringThing(c, t, sprites.Glow, false)
+		b.ringPyramid(c, t, sprites.Glow, false)
 	}
 	for _, t := range s.attackable {
-		b.ringThing(c, t, sprites.Shu2, true)
+		b.ringPyramid(c, t, sprites.Shu2, true)
 	}
-	b.drawEndangered(c)
+	b.drawCatastropheTargets(c)
 	for _, t := range s.ready {
 		b.drawReady(c, t)
 	}
@@ -131,15 +131,15 @@ func (b *Board) drawPieceSigns(c *canvas.Canvas) {
 		ui.DrawIcon(c, "lock", at, 12, sprites.Ink2)
 	}
 	if slot, owner, p, ok := pieceOf(s.ship); ok {
-		if t := b.thingAt(slot, owner, p); t != nil && !t.held {
-			b.ringThing(c, t, sprites.Shu2, false)
-			b.drawThing(c, t, b.ghostly(t)) // over the corner of a neighbour
+		if t := b.pyramidAt(slot, owner, p); t != nil && !t.isHeld {
+			b.ringPyramid(c, t, sprites.Shu2, false)
+			b.drawPyramid(c, t, b.fadeOf(t)) // over the corner of a neighbour
 		}
 	}
 }
 
-// ringThing draws a ring about a piece.
-func (b *Board) ringThing(c *canvas.Canvas, t *thing, col sprites.Color, dashed bool) {
+// ringPyramid draws a ring about a piece.
+func (b *Board) ringPyramid(c *canvas.Canvas, t *pyramidSprite, col sprites.Color, dashed bool) {
 	r := t.outline()
 	side := math.Hypot(r.W, r.H)*0.88 + 5
 	c.Draw(bandPicture(math.Round(side), col, dashed), r.Centre(), canvas.Look{})
@@ -153,15 +153,15 @@ func (b *Board) drawNewShips(c *canvas.Canvas) {
 }
 
 // drawReady underlines a ship that can act.
-func (b *Board) drawReady(c *canvas.Canvas, t *thing) {
+func (b *Board) drawReady(c *canvas.Canvas, t *pyramidSprite) {
 	if b.services.Settings.Marks {
 		b.underline(c, t, sprites.Shu2)
 	}
 }
 
 // underline draws a short bar at the foot of a ship.
-func (b *Board) underline(c *canvas.Canvas, t *thing, col sprites.Color) {
-	if t.held {
+func (b *Board) underline(c *canvas.Canvas, t *pyramidSprite, col sprites.Color) {
+	if t.isHeld {
 		return
 	}
 	box := homeworldsart.Ship(t.piece, 0).Outline().Bounds()

@@ -12,7 +12,7 @@ import (
 
 // Widths of plates, in logical units.
 const (
-	leastStanding  = 190.0 // with room for ships and home
+	minStanding    = 190.0 // with room for ships and home
 	narrowStanding = 125.0 // without room for more than a number where the lantern hangs
 )
 
@@ -46,7 +46,7 @@ func (b *Board) standingText(st rules.State, seat rules.Seat) string {
 		return ""
 	}
 	key := lang.HomeworldsStatus
-	if b.room.Slot(table.SlotSeat(int(seat))).W < leastStanding {
+	if b.room.Slot(table.SlotSeat(int(seat))).W < minStanding {
 		key = lang.HomeworldsStatusShort
 	}
 	return words.T(key, lang.Count("n", ships), lang.Text("sizes", strings.Join(sizes, "+")))
@@ -62,7 +62,7 @@ func (b *Board) actionsText(s *game.State) string {
 	case game.Start:
 		return b.words().T(key, lang.Count("n", 1))
 	case game.Sacrificing:
-		return b.words().T(key, lang.Count("n", int(s.Position().Left)))
+		return b.words().T(key, lang.Count("n", int(s.Position().ActionsLeft)))
 	case game.Done:
 		return b.words().T(lang.HomeworldsStatusDone)
 	}

@@ -16,22 +16,22 @@ import (
 
 // drawDisc draws the disc of the system in its room, with its pieces.
 func (o *systemOverlay) drawDisc(c *canvas.Canvas, r geom.Rect) {
-	b, at := o.board, o.lineup(r)
+	b, at := o.board, o.layoutSystem(r)
 	c.Draw(systemPicture(homeworldssprites.World{Radius: at.radius, Home: b.pos.Systems[o.slot].Home >= 0}), at.at, canvas.Look{})
 	c.Draw(ringPicture(homeworldssprites.ChosenRing, at.radius), at.at, canvas.Look{})
-	things := o.things(at)
+	things := o.piecesOnDisc(at)
 	b.drawBerths(c, at.spot, things)
-	b.drawThings(c, things, 1)
+	b.drawPyramids(c, things, 1)
 	o.drawSigns(c, things)
 	o.drawCrests(c, &at)
 	o.drawMinimap(c, r, at)
 }
 
 // drawSigns rings what is chosen or can follow among the pieces of the system.
-func (o *systemOverlay) drawSigns(c *canvas.Canvas, things []*thing) {
+func (o *systemOverlay) drawSigns(c *canvas.Canvas, things []*pyramidSprite) {
 	b := o.board
-	like := func(list []*thing, t *thing) bool {
-		return slices.ContainsFunc(list, func(o *thing) bool { return o.piece == t.piece && o.owner == t.owner && o.slot == t.slot })
+	like := func(list []*pyramidSprite, t *pyramidSprite) bool {
+		return slices.ContainsFunc(list, func(o *pyramidSprite) bool { return o.piece == t.piece && o.owner == t.owner && o.slot == t.slot })
 	}
 	for _, t := range things {
 		if like(b.highlights.ready, t) {
@@ -39,29 +39,29 @@ func (o *systemOverlay) drawSigns(c *canvas.Canvas, things []*thing) {
 		}
 		switch {
 		case t.part() == b.highlights.ship:
-			b.ringThing(c, t, sprites.Shu2, false)
+			b.ringPyramid(c, t, sprites.Shu2, false)
 		case like(b.highlights.attackable, t):
-			b.ringThing(c, t, sprites.Shu2, true)
+			b.ringPyramid(c, t, sprites.Shu2, true)
 		case like(b.highlights.large, t):
 			c.Draw(discPicture(13, sprites.Paper3, sprites.Ink), t.outline().Centre(), canvas.Look{})
 			ui.DrawIcon(c, "lock", t.outline().Centre(), 16, sprites.Ink2)
 		case like(b.highlights.sources, t):
-			b.ringThing(c, t, sprites.Glow, false)
-		case like(b.highlights.catastrophe.gone, t):
-			b.ringThing(c, t, sprites.Kin2, true)
+			b.ringPyramid(c, t, sprites.Glow, false)
+		case like(b.highlights.catastrophe.destroyed, t):
+			b.ringPyramid(c, t, sprites.Kin2, true)
 		}
 	}
 }
 
 // drawCrests draws the crest of each seat with ships in the system outside of the rim on its side.
-func (o *systemOverlay) drawCrests(c *canvas.Canvas, l *lineup) {
+func (o *systemOverlay) drawCrests(c *canvas.Canvas, l *systemLayout) {
 	for seat := range rules.Seat(o.board.seats) {
 		angle, ok := l.sideOf(seat)
 		if !ok {
 			continue
 		}
 		sin, cos := math.Sincos(angle)
-		at := l.at.Add(geom.Pt(cos, sin).Mul(l.radius*(1+homeworldsart.Over/homeworldsart.Radius) + l.crest/2 + 5))
+		at := l.at.Add(geom.Pt(cos, sin).Mul(l.radius*(1+homeworldsart.Overhang/homeworldsart.Radius) + l.crest/2 + 5))
 		table.DrawCrest(c, seat, at, l.crest)
 		o.drawPowersOf(c, seat, at, l.crest)
 	}

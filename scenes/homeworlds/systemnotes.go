@@ -12,26 +12,26 @@ import (
 // has no ship there, or one has been chosen.
 func (o *systemOverlay) reasons() (list [5]*rules.Error) {
 	b := o.board
-	if b.choice.State == nil || b.shipChosen() {
+	if b.choice.State == nil || b.hasShip() {
 		return list
 	}
 	for k, a := range actions() {
 		for p := range b.pos.Systems[o.slot].Ships[b.choice.By].All() {
 			parts := []rules.Part{piecePart(o.slot, b.choice.By, p), button(a.button)}
-			if b.rulings.leads(parts...) {
+			if b.legality.canLead(parts...) {
 				list[k] = nil
 				break
 			}
 			if list[k] == nil { // that of the first ship
-				list[k] = b.rulings.why(parts...)
+				list[k] = b.legality.why(parts...)
 			}
 		}
 	}
 	return list
 }
 
-// shipChosen reports whether the choice is about one ship already, and not about a power alone.
-func (b *Board) shipChosen() bool {
+// hasShip reports whether the choice is about one ship already, and not about a power alone.
+func (b *Board) hasShip() bool {
 	return len(b.choice.Picked) > 1 || len(b.choice.Picked) == 1 && b.highlights.power == noPower
 }
 
@@ -40,7 +40,7 @@ func (o *systemOverlay) stateOf(k int, why *rules.Error) actionState {
 	b := o.board
 	state := b.highlights.actions[k]
 	switch {
-	case state == actionIdle || state == actionChosen || b.shipChosen():
+	case state == actionIdle || state == chosenAction || b.hasShip():
 		return state
 	case why != nil || b.pos.Systems[o.slot].Ships[b.choice.By] == 0:
 		return actionOff
@@ -66,9 +66,9 @@ func (o *systemOverlay) note(a action, state actionState, why *rules.Error) stri
 	switch {
 	case state == actionIdle, state == actionOff && b.pos.Phase != game.Start:
 		return ""
-	case b.shipChosen() && state == actionOff:
-		return b.refusal(a, b.rulings.why(append(slices.Clone(b.choice.Picked), button(a.button))...))
-	case b.shipChosen():
+	case b.hasShip() && state == actionOff:
+		return b.refusal(a, b.legality.why(append(slices.Clone(b.choice.Picked), button(a.button))...))
+	case b.hasShip():
 		return b.describeAction(a)
 	case state == actionOff:
 		return b.refusal(a, why)
@@ -80,7 +80,7 @@ func (o *systemOverlay) note(a action, state actionState, why *rules.Error) stri
 	case buttonTrade:
 		return words.T(lang.HomeworldsWillTrade)
 	case buttonMove:
-		return words.T(lang.HomeworldsWillMove, lang.Count("n", len(b.connected(o.slot))))
+		return words.T(lang.HomeworldsWillMove, lang.Count("n", len(b.connectedSlots(o.slot))))
 	case buttonAttack:
 		return words.T(lang.HomeworldsWillAttack, lang.Count("n", b.inReach(o.slot, b.choice.By)))
 	}

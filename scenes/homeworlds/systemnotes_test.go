@@ -14,7 +14,7 @@ import (
 )
 
 func TestAnOpenedSystemShowsWhatCanBeDoneThere(t *testing.T) {
-	d := newDesk(t, 3, threeWorlds, phone())
+	d := newTestBoard(t, 3, threeWorlds, phone())
 	slot, _ := d.pos.Find("s1")
 	d.showChoice()
 	d.point(slot)
@@ -43,7 +43,7 @@ func TestAnOpenedSystemShowsWhatCanBeDoneThere(t *testing.T) {
 // TestASelectedSystemShowsWhatCanBeDoneThere holds that on a large table the powers say what they can do in the system that
 // is selected, or what they lack there.
 func TestASelectedSystemShowsWhatCanBeDoneThere(t *testing.T) {
-	d := newDesk(t, 3, threeWorlds, wide())
+	d := newTestBoard(t, 3, threeWorlds, wideView())
 	d.showChoice()
 	if notes := d.actionNotes(); notes != [5]string{} {
 		t.Errorf("with no system selected the powers say %q", notes)
@@ -71,15 +71,15 @@ func TestASacrificeShowsWhatItTakesAway(t *testing.T) {
 		{"others stay", threeWorlds, "s1", game.MakePiece(game.Yellow, 2), loss{}},
 		{"the last ship of a system", "2/3 0 H0:0(b3y1)g3| H1:1(b2r1)|g3 s1:-1(g2)y2|", "s1", game.MakePiece(game.Yellow, 2), loss{vanish: true}},
 		{"home, green", "2/3 0 H0:0(b3y1)g3| H1:1(b2r1)|g3 s1:-1(g2)y2|", "H0", game.MakePiece(game.Green, 3), loss{home: true}},
-		{"home, one move away", "2/3 0 H0:0(b3y1)y1| H1:1(b2r1)|g3 s1:-1(g2)g2|", "H0", game.MakePiece(game.Yellow, 1), loss{home: true, back: true}},
+		{"home, one move away", "2/3 0 H0:0(b3y1)y1| H1:1(b2r1)|g3 s1:-1(g2)g2|", "H0", game.MakePiece(game.Yellow, 1), loss{home: true, canReturn: true}},
 		{"home, two moves away but one to make", "2/3 0 H0:0(b3y1)y1| H1:1(b2r1)|g3 s1:-1(g2)|b1 s2:-1(g1)g2|", "H0", game.MakePiece(game.Yellow, 1), loss{home: true}},
-		{"home, two moves away", "2/3 0 H0:0(b3y1)y2| H1:1(b2r1)|g3 s1:-1(g2)|b1 s2:-1(g1)g2|", "H0", game.MakePiece(game.Yellow, 2), loss{home: true, back: true}},
+		{"home, two moves away", "2/3 0 H0:0(b3y1)y2| H1:1(b2r1)|g3 s1:-1(g2)|b1 s2:-1(g1)g2|", "H0", game.MakePiece(game.Yellow, 2), loss{home: true, canReturn: true}},
 	} {
 		seats := 2
 		if c.from == threeWorlds {
 			seats = 3
 		}
-		d := newDesk(t, seats, c.from, wide())
+		d := newTestBoard(t, seats, c.from, wideView())
 		slot, _ := d.pos.Find(c.at)
 		if got := d.lossOf(slot, 0, c.ship); got != c.want {
 			t.Errorf("%s: it takes away %+v, want %+v", c.name, got, c.want)
@@ -91,7 +91,7 @@ func TestWordsWithoutRoomAreTheTipsOfTheirButtons(t *testing.T) {
 	for _, larger := range []float64{1, 2} {
 		v := phone()
 		v.Text = larger
-		d := newDesk(t, 3, threeWorlds, v)
+		d := newTestBoard(t, 3, threeWorlds, v)
 		slot, _ := d.pos.Find("s1")
 		d.showChoice()
 		d.point(slot)
@@ -118,7 +118,7 @@ func TestWordsWithoutRoomAreTheTipsOfTheirButtons(t *testing.T) {
 }
 
 // texts returns what is written within r.
-func (d *desk) texts(r geom.Rect) (list []string) {
+func (d *testBoard) texts(r geom.Rect) (list []string) {
 	for _, s := range d.draw().Strokes {
 		if text, ok := s.Text(); ok && s.Box.Within(r.Inset(-1)) {
 			list = append(list, text)
@@ -133,7 +133,7 @@ func TestWordsBelowActionsAreWhole(t *testing.T) {
 	for name, v := range views() {
 		for _, v.Text = range []float64{1, 2} {
 			for _, tag := range lang.Tags() {
-				d := newDesk(t, 3, threeWorlds, v)
+				d := newTestBoard(t, 3, threeWorlds, v)
 				d.services.Words = lang.For(tag)
 				for _, slot := range d.slotsFromAbove() {
 					picks := [][]rules.Part{nil}
@@ -156,7 +156,7 @@ func TestWordsBelowActionsAreWhole(t *testing.T) {
 
 // The overlay of a system says what a catastrophe there would do, and its way back leads to the chart.
 func TestTheOverlayOfASystem(t *testing.T) {
-	d := newDesk(t, 2, crowdedWorlds, wide())
+	d := newTestBoard(t, 2, crowdedWorlds, wideView())
 	slot, _ := d.pos.Find("s4")
 	d.point(slot)
 	d.point(slot)
@@ -169,10 +169,10 @@ func TestTheOverlayOfASystem(t *testing.T) {
 	if text := d.Details(); len(text) != 1 || text[0] != d.catastropheWords() || d.Say(d.state) != "" {
 		t.Errorf("%q is told of the catastrophe", text)
 	}
-	if !d.Back() || d.overlays.Top() != nil || d.selected != slot {
+	if !d.Back() || d.overlays.Top() != nil || d.selection != slot {
 		t.Error("the way back leads not to the chart with its system")
 	}
-	d = newDesk(t, 3, threeWorlds, wide())
+	d = newTestBoard(t, 3, threeWorlds, wideView())
 	d.play("build g1 H0", anim.Normal)
 	d.touch(button(buttonPosition))
 	if d.overlays.Top() != &d.earlier || d.Say(d.state) != d.words().T(lang.HomeworldsPast) || !d.Back() || d.overlays.Top() != nil {

@@ -17,18 +17,18 @@ import (
 // systemOverlay is an open system over the chart, with what can be done there.
 type systemOverlay struct {
 	widget.Host[systemModel]
-	board  *Board
-	slot   int // the system
-	listed table.CellList
+	board    *Board
+	slot     int // the system
+	cellList table.CellList
 }
 
 // systemModel is what an open system shows.
 type systemModel struct {
-	beside bool // its powers stand beside it, not below
-	setup  bool // nothing is done there yet
-	title  string
-	disc   discModel
-	list   listModel
+	powersBeside bool // its powers stand beside it, not below
+	setup        bool // nothing is done there yet
+	title        string
+	disc         discModel
+	list         listModel
 }
 
 // discModel is what the disc of an open system shows, with its name and the buttons about it.
@@ -98,17 +98,17 @@ func (o *systemOverlay) update() {
 func (o *systemOverlay) model() systemModel {
 	b := o.board
 	m := systemModel{
-		beside: b.room.beside, setup: b.pos.Phase == game.Setup, title: o.title(),
-		disc: discModel{slot: o.slot, system: b.pos.Systems[o.slot], label: b.systems[o.slot].labelKey, others: b.pos.Used&(b.pos.Used-1) != 0},
+		powersBeside: b.room.powersBeside, setup: b.pos.Phase == game.Setup, title: o.title(),
+		disc: discModel{slot: o.slot, system: b.pos.Systems[o.slot], label: b.systems[o.slot].labelKey, others: b.pos.SlotMask&(b.pos.SlotMask-1) != 0},
 		list: listModel{words: b.words(), acts: b.acting(), sacrifice: b.sacrifice(), crowds: o.crowds(), ready: b.highlights.catastrophe.pending},
 	}
 	if o.slot >= game.MaxSeats {
 		key := b.pos.Name(o.slot)
 		m.disc.naming = table.Naming{Key: key, Name: b.match.PlaceName(key)}
 	}
-	m.list.offers = m.list.acts && m.list.crowds.n > 0 && len(b.offered()) > 0
+	m.list.offers = m.list.acts && m.list.crowds.n > 0 && len(b.offeredMarks()) > 0
 	switch list := &m.list; {
-	case b.highlights.catastrophe.slot != nowhere:
+	case b.highlights.catastrophe.slot != noSystem:
 		list.catastrophe = b.catastropheWords()
 	case list.acts:
 		reasons := o.reasons()
@@ -120,8 +120,8 @@ func (o *systemOverlay) model() systemModel {
 	return m
 }
 
-// at has the end of the turn at its place as the chart does, and the system at its own.
-func (o *systemOverlay) at(place string) widget.Widget {
+// contentAt has the end of the turn at its place as the chart does, and the system at its own.
+func (o *systemOverlay) contentAt(place string) widget.Widget {
 	switch place {
 	case slotEnd:
 		return o.board.end()
@@ -131,8 +131,8 @@ func (o *systemOverlay) at(place string) widget.Widget {
 	return nil
 }
 
-// over darkens the chart.
-func (o *systemOverlay) over() widget.Widget {
+// overlay darkens the chart.
+func (o *systemOverlay) overlay() widget.Widget {
 	const dark = 0.88
 	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { c.Fill(r, sprites.Night.Alpha(dark)) }}
 }
@@ -141,7 +141,7 @@ func (o *systemOverlay) over() widget.Widget {
 func (o *systemOverlay) drawSystems(_, garden *canvas.Canvas) {
 	o.board.drawDiscs(garden, true)
 	o.board.drawDiscs(garden, false)
-	o.board.drawThings(garden, o.board.things, 1)
+	o.board.drawPyramids(garden, o.board.pyramids, 1)
 }
 
 func (*systemOverlay) say(*game.State) string           { return "" }
@@ -162,7 +162,7 @@ func (o *systemOverlay) touch(p rules.Part) bool {
 		o.show(slot)
 		return true
 	}
-	return p.Kind == rules.PartCell && !o.board.leads(p)
+	return p.Kind == rules.PartCell && !o.board.continuesChoice(p)
 }
 
 // step opens another system: so many further in the order in which they lie on the chart, round and round.
@@ -176,7 +176,7 @@ func (o *systemOverlay) step(by int) bool {
 // show opens another system in the place of the open one.
 func (o *systemOverlay) show(slot int) {
 	o.slot = slot
-	o.board.selected, o.board.selectedNow = slot, true
+	o.board.selection, o.board.selectionIsCurrent = slot, true
 	o.board.updateHighlights()
 }
 

@@ -13,18 +13,18 @@ import (
 // finger is the width that the sector of a kind of ships is to have where the target has its middle, in logical units.
 const finger = 46.0
 
-// lineup is how the pieces of an open system lie in its room.
-type lineup struct {
+// systemLayout is how the pieces of an open system lie in its room.
+type systemLayout struct {
 	spot
-	about   float64 // free about the disc and what docks at it
+	padding float64 // free about the disc and what docks at it
 	crest   float64 // the side of the crests outside of the rim
-	out     float64 // how far beyond the rim a finger finds a ship
+	reach   float64 // how far beyond the rim a finger finds a ship
 	places  []homeworldsart.Place
 	sectors []homeworldsart.Sector
 }
 
-// lineup lays the system out in a room so that a finger finds each kind of ships. A small room has smaller crests.
-func (o *systemOverlay) lineup(r geom.Rect) lineup {
+// layoutSystem lays the system out in a room so that a finger finds each kind of ships. A small room has smaller crests.
+func (o *systemOverlay) layoutSystem(r geom.Rect) systemLayout {
 	const (
 		margin, crest = 42.0, 34.0 // about the disc and what docks at it, for crests
 		roomy         = 320.0
@@ -33,23 +33,23 @@ func (o *systemOverlay) lineup(r geom.Rect) lineup {
 		crowded       = 0.7 // of the full size, of ships that are many
 	)
 	s := &o.board.pos.Systems[o.slot]
-	l := lineup{about: margin, crest: crest, out: margin - 8}
+	l := systemLayout{padding: margin, crest: crest, reach: margin - 8}
 	if min(r.W, r.H) < roomy {
-		l.about, l.crest, l.out = lessMargin, lessCrest, lessMargin-2
+		l.padding, l.crest, l.reach = lessMargin, lessCrest, lessMargin-2
 	}
 	whole := homeworldsart.RadiusOf(s)
-	radius := max(40, (min(r.W, r.H)/2-l.about)/(1+homeworldsart.Over/homeworldsart.Radius))
+	radius := max(40, (min(r.W, r.H)/2-l.padding)/(1+homeworldsart.Overhang/homeworldsart.Radius))
 	l.spot = spot{at: r.Centre(), radius: radius, unit: radius / whole}
 	longest := homeworldsart.Ship(game.MakePiece(game.Green, game.NumSizes), 0).Outline().Bounds().H * crowded
-	middle := (whole+homeworldsart.Over-longest/2)*l.unit + l.out/2
+	middle := (whole+homeworldsart.Overhang-longest/2)*l.unit + l.reach/2
 	l.places, l.sectors = homeworldsart.ArrangeApart(s, o.board.seats, o.board.below, 2*math.Asin(min(1, finger/2/middle)))
 	return l
 }
 
-// things returns the pieces of the system as they lie on the disc.
-func (o *systemOverlay) things(l lineup) (list []*thing) {
-	layOut(l.spot, l.unit, l.places, o.board.in(o.slot), func(t *thing, at pose) {
-		list = append(list, &thing{piece: t.piece, owner: t.owner, slot: t.slot, pose: at, goal: at})
+// piecesOnDisc returns the pieces of the system as they lie on the disc.
+func (o *systemOverlay) piecesOnDisc(l systemLayout) (list []*pyramidSprite) {
+	layOut(l.spot, l.unit, l.places, o.board.thingsIn(o.slot), func(t *pyramidSprite, at pose) {
+		list = append(list, &pyramidSprite{piece: t.piece, owner: t.owner, slot: t.slot, pose: at, goal: at})
 	})
 	return list
 }
@@ -58,10 +58,10 @@ func (o *systemOverlay) things(l lineup) (list []*thing) {
 // of the button that names the system.
 func (o *systemOverlay) cells(r geom.Rect) []*ui.Control {
 	const step, least = 2.0, 4.0 // beyond the rim, logical units
-	o.listed.Begin()
-	l, corner := o.lineup(r), o.namingCorner(r)
+	o.cellList.Begin()
+	l, corner := o.layoutSystem(r), o.namingCorner(r)
 	for _, s := range l.sectors {
-		out := l.out
+		out := l.reach
 		place, corners := l.target(s, out)
 		for out > least && place.Overlaps(corner) {
 			out -= step
@@ -69,9 +69,9 @@ func (o *systemOverlay) cells(r geom.Rect) []*ui.Control {
 		}
 		p := piecePart(o.slot, s.Owner, s.Piece)
 		name := o.board.partName(p)
-		o.listed.Add(p, place, false, pieceLayer, name, name).Corners = corners
+		o.cellList.Add(p, place, false, pieceLayer, name, name).Corners = corners
 	}
-	return o.listed.List()
+	return o.cellList.List()
 }
 
 // namingCorner returns where the button lies that names the system, in a room of the disc; nothing where it has none.
@@ -88,24 +88,24 @@ func (o *systemOverlay) namingCorner(r geom.Rect) geom.Rect {
 
 // target returns where a kind of ships can be touched: its sector from the tips to so far beyond the rim, and a rectangle
 // in it with the same middle. Where the sector is narrow it begins further outside, where it is wide enough.
-func (l *lineup) target(s homeworldsart.Sector, out float64) (place geom.Rect, corners []geom.Point) {
+func (l *systemLayout) target(s homeworldsart.Sector, out float64) (place geom.Rect, corners []geom.Point) {
 	const inwards, tips = 4.0, 0.45 // logical units; of a ship, left out at most
 	to := s.Base*l.unit + out
 	wide := 2*(finger+2)/(s.To-s.From) - to
 	from := max(s.Tip*l.unit-inwards, min(wide, (s.Tip+tips*(s.Base-s.Tip))*l.unit))
 	corners = l.ring(s, from, to)
 	sin, cos := math.Sincos((s.From + s.To) / 2)
-	return about(l.at.Add(geom.Pt(cos, sin).Mul((from+to)/2)), geom.Bounds(corners)), corners
+	return centerAround(l.at.Add(geom.Pt(cos, sin).Mul((from+to)/2)), geom.Bounds(corners)), corners
 }
 
-// about returns the largest part of the rectangle that has the point as its middle.
-func about(p geom.Point, r geom.Rect) geom.Rect {
+// centerAround returns the largest part of the rectangle that has the point as its middle.
+func centerAround(p geom.Point, r geom.Rect) geom.Rect {
 	return geom.Around(p, 2*min(p.X-r.X, r.Right()-p.X), 2*min(p.Y-r.Y, r.Bottom()-p.Y))
 }
 
 // ring returns a convex polygon about the part of a sector between two distances from the middle. Of a wide sector it is
 // what lies about its middle.
-func (l *lineup) ring(s homeworldsart.Sector, from, to float64) (corners []geom.Point) {
+func (l *systemLayout) ring(s homeworldsart.Sector, from, to float64) (corners []geom.Point) {
 	const widest = 100 * math.Pi / 180
 	middle, half := (s.From+s.To)/2, min(widest, s.To-s.From)/2
 	for _, share := range []float64{-1, -0.5, 0, 0.5, 1} {
@@ -118,7 +118,7 @@ func (l *lineup) ring(s homeworldsart.Sector, from, to float64) (corners []geom.
 }
 
 // sideOf returns the direction of the middle of a seat's ships.
-func (l *lineup) sideOf(seat rules.Seat) (angle float64, ok bool) {
+func (l *systemLayout) sideOf(seat rules.Seat) (angle float64, ok bool) {
 	from, to := math.Inf(1), math.Inf(-1)
 	for _, s := range l.sectors {
 		if s.Owner == seat {

@@ -13,16 +13,16 @@ import (
 
 // Measures of an open system, in logical units.
 const (
-	openGap     = 8.0
-	openClose   = 46.0
-	openName    = 44.0
-	openStep    = 44.0
-	openTitle   = 24.0 // the height of the line above the powers
-	titleSize   = 15.0 // of its letters
-	openRowMost = 74.0
-	leastNoted  = 48.0  // of a row that has room for words below its name
-	listWidth   = 320.0 // of the powers beside the disc
-	leastPair   = 240.0 // of a list in which two powers stand side by side where one below the other have room, too
+	openGap       = 8.0
+	openClose     = 46.0
+	openName      = 44.0
+	openStep      = 44.0
+	openTitle     = 24.0 // the height of the line above the powers
+	titleSize     = 15.0 // of its letters
+	openRowMax    = 74.0
+	minNoteHeight = 48.0  // of a row that has room for words below its name
+	listWidth     = 320.0 // of the powers beside the disc
+	minPair       = 240.0 // of a list in which two powers stand side by side where one below the other have room, too
 )
 
 // build has the system with its powers: one below the other, or side by side. The button that closes it lies on the
@@ -30,9 +30,9 @@ const (
 func (o *systemOverlay) build(m systemModel) widget.Widget {
 	disc := widget.Grow(widget.Memo("disc", m.disc, o.disc))
 	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
-		title := titleHigh(e, room.H)
-		if !m.beside {
-			row := min(openRowMost, max(52, room.H*0.115))
+		title := titleHeight(e, room.H)
+		if !m.powersBeside {
+			row := min(openRowMax, max(52, room.H*0.115))
 			return widget.Column(0, disc, widget.Fixed(3*row+2*openGap+title, o.list(&m, title, row, 2)), widget.Gap(2))
 		}
 		wide := min(listWidth, room.W*0.46) - openGap
@@ -40,13 +40,13 @@ func (o *systemOverlay) build(m systemModel) widget.Widget {
 		down, row := 0.0, 0.0
 		rows := func(columns int) {
 			down = float64(powerRows / columns)
-			row = min(openRowMost, (room.H-above-title-(down-1)*openGap)/down)
+			row = min(openRowMax, (room.H-above-title-(down-1)*openGap)/down)
 		}
 		columns := 1
-		if rows(columns); wide >= leastPair || row < leastTool {
+		if rows(columns); wide >= minPair || row < minTool {
 			columns = 2
-			if wide < leastPair {
-				title = max(title, 2*canvas.LineHeight(ui.Body(leastText))+5)
+			if wide < minPair {
+				title = max(title, 2*canvas.LineHeight(ui.Body(minText))+5)
 			}
 			rows(columns)
 		}
@@ -91,9 +91,9 @@ func (o *systemOverlay) disc(m discModel) widget.Widget {
 	}
 }
 
-// titleHigh is the height of what stands above the powers in a room that is so high: two lines where words are wanted
+// titleHeight is the height of what stands above the powers in a room that is so high: two lines where words are wanted
 // large and all powers have room below.
-func titleHigh(e widget.Env, high float64) float64 {
+func titleHeight(e widget.Env, high float64) float64 {
 	const low = 280.0
 	lines := 2.0
 	if high < low {
@@ -121,7 +121,7 @@ func (o *systemOverlay) list(m *systemModel, titleHigh, row float64, columns int
 	if m.setup {
 		return widget.Empty{}
 	}
-	title := widget.Line(m.title, ui.Body(titleSize), sprites.Paper2).Scalable().AtLeast(leastText).Elided()
+	title := widget.Line(m.title, ui.Body(titleSize), sprites.Paper2).Scalable().AtLeast(minText).Elided()
 	title.Lines = 0
 	head := widget.Fixed(titleHigh, widget.Padding{Left: 4, Bottom: 4, Child: widget.Align{Y: widget.End, Child: title}})
 	var list widget.Widget = widget.Empty{}
@@ -160,7 +160,7 @@ func (o *systemOverlay) powers(m rowsModel) widget.Widget {
 			return g
 		})
 	}
-	if m.row < leastNoted {
+	if m.row < minNoteHeight {
 		return list(false)
 	}
 	return widget.FirstFit{list(true), list(false)}
@@ -171,7 +171,7 @@ func (m *rowsModel) power(k int, a action, text string) widget.Widget {
 	const nearly, almost = 0.8, 0.9 // of the wished size: that of notes, and of a word beside its sign
 	const headHigh = 29.0           // at most, over a note
 	state := m.states[k]
-	ground, ink := face(state)
+	ground, ink := buttonGround(state)
 	second := ink
 	if state == actionOn {
 		second = sprites.Ink2
@@ -203,9 +203,9 @@ func (m *rowsModel) power(k int, a action, text string) widget.Widget {
 		if text == "" {
 			return widget.Pad(8, 0, head)
 		}
-		note := &widget.Text{Text: text, Style: ui.Body(leastText), Ink: second, Lines: 2, Silent: true, Scaled: true, Least: leastText, Group: "notes"}
+		note := &widget.Text{Text: text, Style: ui.Body(minText), Ink: second, Lines: 2, Silent: true, Scaled: true, MinSize: minText, Group: "notes"}
 		if e.Scale() > 1 { // as large as is wished, or nearly so
-			note.Least = max(leastText, nearly*leastText*e.Scale())
+			note.MinSize = max(minText, nearly*minText*e.Scale())
 		}
 		return widget.Padding{Top: 3, Right: 8, Bottom: 4, Left: 8, Child: widget.Column(0, widget.Basis(headHigh, head).Within(20, headHigh), note).Along(widget.Centre)}
 	}), m.sacrifice.flames(a, widget.End)}
@@ -254,7 +254,7 @@ func (o *systemOverlay) crowdRow(m crowdModel) widget.Widget {
 // catastrophe reports what a catastrophe in the system would do over the buttons that let it be and set it off, beside or
 // above other colours that can be set off.
 func (o *systemOverlay) catastrophe(m rowsModel) widget.Widget {
-	text := widget.Panel{Paper: ui.LitPlate(), Child: widget.Pad(14, 14, widget.Align{Y: widget.Start, Child: widget.Paragraph(m.catastrophe, ui.Body(15), sprites.Ink).AtLeast(leastText).Muted()})}
+	text := widget.Panel{Paper: ui.LitPlate(), Child: widget.Pad(14, 14, widget.Align{Y: widget.Start, Child: widget.Paragraph(m.catastrophe, ui.Body(15), sprites.Ink).AtLeast(minText).Muted()})}
 	leave, set := o.board.catastropheButtons()
 	var buttons widget.Widget = widget.Even(openGap, leave, set)
 	row := m.row

@@ -32,8 +32,8 @@ func BerthOf(places []Place, radius float64, seat, below rules.Seat, seats int) 
 	return Berth{seat, radius, middle + (from+to)/2, math.Ceil((to-from)/2*steps) / steps}, from < to
 }
 
-// wide is how broad a berth is.
-func (b Berth) wide() float64 { return min(18, max(8, b.Radius*0.17)) }
+// width is how broad a berth is.
+func (b Berth) width() float64 { return min(18, max(8, b.Radius*0.17)) }
 
 // rim is the distance of a berth from the middle of the disc.
 func (b Berth) rim() float64 { return b.Radius * (1 - 1/Radius) }
@@ -48,7 +48,7 @@ func (b Berth) End(share, further float64) geom.Point {
 // Box is what Draw paints on.
 func (b Berth) Box() geom.Rect {
 	sin, cos := math.Sincos(min(b.Half, math.Pi/2))
-	out := b.wide()/2 + 3
+	out := b.width()/2 + 3
 	r := b.rim()
 	return geom.R(math.Floor(r*cos-out), -math.Ceil(r*sin+out), math.Ceil(r-r*cos+2*out)+1, 2*math.Ceil(r*sin+out))
 }
@@ -60,7 +60,7 @@ func (b Berth) Draw(c *vector.Canvas) {
 	for _, s := range []struct {
 		wide float64
 		col  sprites.Color
-	}{{b.wide() + 2.4, sprites.Ink}, {b.wide(), sprites.Paper2}, {b.wide() * 0.55, sprites.Crests()[b.Seat].Color}} {
+	}{{b.width() + 2.4, sprites.Ink}, {b.width(), sprites.Paper2}, {b.width() * 0.55, sprites.Crests()[b.Seat].Color}} {
 		c.Stroke(arc, vector.Stroke{Width: s.wide, Cap: vector.RoundCap}, vector.Solid(s.col))
 	}
 }

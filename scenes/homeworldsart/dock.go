@@ -8,8 +8,8 @@ import (
 	"engawa/scenes/geom"
 )
 
-// mostHalf is half of the widest arc that the ships of one seat take.
-const mostHalf = 80 * math.Pi / 180
+// maxHalf is half of the widest arc that the ships of one seat take.
+const maxHalf = 80 * math.Pi / 180
 
 // dock is the part of a rim where the ships of one seat lie.
 type dock struct {
@@ -28,16 +28,16 @@ func docksOf(s *homeworlds.System, radius, size float64, seats int, below rules.
 		if fleet == 0 {
 			continue
 		}
-		d := dock{seat: rules.Seat(seat), ships: pieces(fleet), half: mostHalf, angle: SeatAngle(rules.Seat(seat), below, seats)}
+		d := dock{seat: rules.Seat(seat), ships: pieces(fleet), half: maxHalf, angle: SeatAngle(rules.Seat(seat), below, seats)}
 		for _, p := range d.ships {
 			width := Ship(p, 0).Outline().Bounds().W*size + between
-			d.widths = append(d.widths, 2*math.Atan(width/2/(radius+Over)))
+			d.widths = append(d.widths, 2*math.Atan(width/2/(radius+Overhang)))
 		}
 		docks = append(docks, d)
 	}
 	for k := range docks {
 		for _, other := range docks {
-			if apart := away(docks[k].angle, other.angle); apart > 1e-9 {
+			if apart := arcBetween(docks[k].angle, other.angle); apart > 1e-9 {
 				docks[k].half = min(docks[k].half, apart/2)
 			}
 		}
@@ -45,14 +45,14 @@ func docksOf(s *homeworlds.System, radius, size float64, seats int, below rules.
 	return docks
 }
 
-// away returns the smaller arc between two directions.
-func away(a, b float64) float64 {
+// arcBetween returns the smaller arc between two directions.
+func arcBetween(a, b float64) float64 {
 	d := math.Mod(math.Abs(a-b), 2*math.Pi)
 	return min(d, 2*math.Pi-d)
 }
 
-// wide returns the arc that the ships take.
-func (d *dock) wide() float64 {
+// arc returns the arc that the ships take.
+func (d *dock) arc() float64 {
 	sum := 0.0
 	for _, w := range d.widths {
 		sum += w
@@ -64,15 +64,15 @@ func (d *dock) wide() float64 {
 // overlap.
 func (d *dock) places(radius, full, share float64) []Place {
 	size := full * share
-	spread := min(share, 2*d.half/d.wide())
-	at := d.angle + d.wide()*spread/2
+	spread := min(share, 2*d.half/d.arc())
+	at := d.angle + d.arc()*spread/2
 	var places []Place
 	for k, p := range d.ships {
 		angle := at - d.widths[k]*spread/2
 		at -= d.widths[k] * spread
 		length := Ship(p, 0).Outline().Bounds().H * size
 		sin, cos := math.Sincos(angle)
-		middle := radius + Over - length/2
+		middle := radius + Overhang - length/2
 		places = append(places, Place{
 			Piece: p, Owner: d.seat, At: geom.Pt(cos*middle, sin*middle),
 			// A ship that heads upwards lies below the middle, a quarter turn from the right.

@@ -17,7 +17,7 @@ import (
 const (
 	Radius     = 86.0  // of a system's disc
 	HomeRadius = 108.0 // of a home's disc
-	Over       = 10.0  // how far docked ships reach over the rim
+	Overhang   = 10.0  // how far docked ships reach over the rim
 )
 
 // RadiusOf returns the radius of the system's disc: that of a home while it has two stars or is somebody's.
@@ -81,13 +81,13 @@ type Place struct {
 // each seat dock on its own side, pointing inwards; where there are many, all ships of the system are smaller.
 func Arrange(s *homeworlds.System, seats int, below rules.Seat) []Place {
 	radius := RadiusOf(s)
-	full := min(mostSize, pieceSize*radius/Radius)
+	full := min(maxSize, pieceSize*radius/Radius)
 	docks := docksOf(s, radius, full, seats, below)
 	size := 1.0
 	for _, d := range docks {
-		size = min(size, 2*d.half/d.wide())
+		size = min(size, 2*d.half/d.arc())
 	}
-	size = max(size, leastSize)
+	size = max(size, minSize)
 	var places []Place
 	for _, d := range docks {
 		places = append(places, d.places(radius, full, size)...)
@@ -98,8 +98,8 @@ func Arrange(s *homeworlds.System, seats int, below rules.Seat) []Place {
 // Sizes of sprites.
 const (
 	pieceSize = 0.85 // on a small disc that is not crowded
-	mostSize  = 0.95 // on a large one
-	leastSize = 0.5  // what is left of it on a crowded disc
+	maxSize   = 0.95 // on a large one
+	minSize   = 0.5  // what is left of it on a crowded disc
 )
 
 // stars returns the places of one star or two, the first in front of the other.

@@ -78,7 +78,7 @@ func TestShipsDockOnTheirSideAndPointInwards(t *testing.T) {
 				angle := math.Atan2(p.At.Y, p.At.X)
 				nearest, least := p.Owner, math.Inf(1)
 				for seat := range rules.Seat(seats) {
-					if d := away(angle, SeatAngle(seat, below, seats)); d < least {
+					if d := arcBetween(angle, SeatAngle(seat, below, seats)); d < least {
 						nearest, least = seat, d
 					}
 				}

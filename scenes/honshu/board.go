@@ -23,15 +23,15 @@ type Board struct {
 	match     *table.Match
 	secrets   secrets // of the match, for its log
 
-	view    stage.View
-	rooms   *widget.Tree // the places of the table, as slots
-	places  []place      // the same, in reading order
-	middle  middle
-	seats   int
-	below   rules.Seat
-	state   *game.State // shown last; nil before the first Show
-	watched bool        // nothing will ever be chosen
-	lesson  bool        // in a lesson
+	view      stage.View
+	rooms     *widget.Tree // the places of the table, as slots
+	places    []place      // the same, in reading order
+	middle    middle
+	seats     int
+	below     rules.Seat
+	state     *game.State // shown last; nil before the first Show
+	isWatched bool        // nothing will ever be chosen
+	lesson    bool        // in a lesson
 
 	handOnly  bool // a table screen shows what is public
 	leavesOut bool // that is left out, as there is no room for all of it
@@ -46,8 +46,8 @@ type Board struct {
 	carrying       overlay                         // of which something is moved by hand; nil for none
 	preferredSides [game.MaxSeats]cardSide         // the side that each seat has asked for last
 	lastPlaces     map[lastPlaceKey]game.Placement // where cards have been laid last
-	found          map[lastPlaceKey]*foundPlaces   // the best places where cards have lain on the lands as they are
-	cellTexts      map[cellFacts]string            // what has been said of squares
+	placeCache     map[lastPlaceKey]*bestPlaces    // the best places where cards have lain on the lands as they are
+	cellTexts      map[cellFacts]string            // descriptions of squares
 	counting       bool                            // the points are being counted, and not shown before
 }
 
@@ -64,7 +64,7 @@ var (
 func NewBoard(svc *stage.Services, m *table.Match) table.Board {
 	b := &Board{
 		services: svc, match: m, secrets: secretsOf(m), seats: m.Seats(),
-		lastPlaces: map[lastPlaceKey]game.Placement{}, found: map[lastPlaceKey]*foundPlaces{},
+		lastPlaces: map[lastPlaceKey]game.Placement{}, placeCache: map[lastPlaceKey]*bestPlaces{},
 	}
 	b.scene.Build = b.build
 	return b
@@ -77,12 +77,12 @@ func (b *Board) Show(p table.Position) {
 	b.scene.Change()
 	picked, same := b.hand.selection, p.Relayout && b.state != nil && p.State != nil && p.State.Hash() == b.state.Hash()
 	if p.Relayout {
-		b.watched, b.lesson, b.handOnly, b.below = p.Watched, p.Lesson, p.HandOnly, max(p.Near, 0)
+		b.isWatched, b.lesson, b.handOnly, b.below = p.Watched, p.Lesson, p.HandOnly, max(p.Near, 0)
 		b.arrange(p.View)
 	}
 	b.show(p.State)
 	if same {
-		b.hand.selection = picked // the same is laid out anew: Choose takes away what nobody chooses any more
+		b.hand.selection = picked // the same is laid out again: Choose takes away what nobody chooses any more
 	}
 }
 
@@ -141,7 +141,7 @@ func (b *Board) choose(c table.Choice) {
 		return
 	}
 	b.layMiddlePlaces()
-	b.updatePlacement(b.triedCard())
+	b.updatePlacement(b.trialCardOf())
 	b.updateSelection()
 }
 
@@ -168,7 +168,7 @@ func (b *Board) Tick() bool {
 			moving = o.tick(b) || moving
 		}
 	}
-	return b.scene.Moved(moving)
+	return b.scene.NoteMotion(moving)
 }
 
 // Standing implements table.Scorer: the points of a seat as its land lies and, where the label is not too narrow for it,
@@ -180,7 +180,7 @@ func (b *Board) Standing(s rules.State, seat rules.Seat) table.Standing {
 	}
 	text := b.speaker().counts(st, seat)
 	if k := b.side(seat); k < b.seats && text != "" {
-		if room := b.labelRoom(k).W - labelBeside; letters.Measure(ui.Body(leastText), text) > room {
+		if room := b.labelRoom(k).W - labelBeside; letters.Measure(ui.Body(minText), text) > room {
 			text = b.words().T(lang.HonshuStatus, lang.Count("points", st.Map(seat).Score(st.Scoring()).Total()))
 		}
 	}
@@ -190,7 +190,7 @@ func (b *Board) Standing(s rules.State, seat rules.Seat) table.Standing {
 // What crest, lantern and edges take beside the words of a narrow label, and the size of its smallest letters.
 const (
 	labelBeside = 62.0
-	leastText   = 13.5
+	minText     = 13.5
 )
 
 // labelRoom is the place of crest and name of the seat so many seats away from the one below.

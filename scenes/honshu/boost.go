@@ -25,7 +25,7 @@ const (
 // boostModel is what the panel of the own cubes shows: which may be laid, and what comes of it.
 type boostModel struct {
 	title  string
-	low    bool // the panel is low
+	isLow  bool // the panel is low
 	paying bool // cubes are paid, not laid on a card
 	goods  [game.NumColours]goodModel
 	result result
@@ -33,9 +33,9 @@ type boostModel struct {
 
 // goodModel is what the button of a good shows.
 type goodModel struct {
-	name         string
-	open         bool // its cubes can be chosen
-	left, chosen int  // how many cubes lie on the land, and how many of them have been chosen
+	name             string
+	open             bool // its cubes can be chosen
+	onLand, selected int  // how many cubes lie on the land, and how many of them have been chosen
 }
 
 // result is what comes of what has been picked, in lines of which that of the number best tells the most.
@@ -60,31 +60,31 @@ func (b *Board) bids() bool { return b.hand.phase == game.PhaseBid }
 
 // Measures of the button that bids a card, in logical units.
 const (
-	bidHigh = 56.0
-	bidGap  = 6.0 // above it
+	bidHeight = 56.0
+	bidGap    = 6.0 // above it
 )
 
 // buildBid is the main button in the place of the cubes, while a card is bid. A second press on it then finds the cubes,
 // and not the button that lets the duel stand, which comes in the usual place.
 func (b *Board) buildBid() widget.Widget {
 	press := b.buildMainButton(b.cardAction())
-	return widget.If(press != nil, widget.Align{Y: widget.End, Child: widget.Sized{H: bidHigh, Child: press}})
+	return widget.If(press != nil, widget.Align{Y: widget.End, Child: widget.Sized{H: bidHeight, Child: press}})
 }
 
 // goodModel returns the model of a good as it is now.
 func (b *Board) goodModel(good game.Colour) goodModel {
-	m, p := goodModel{left: int(b.state.Map(b.choice.By).Cubes()[good])}, &b.hand.selection
+	m, p := goodModel{onLand: int(b.state.Map(b.choice.By).Cubes()[good])}, &b.hand.selection
 	if b.state.Phase() == game.PhaseContest {
-		m.open = m.left > 0
+		m.open = m.onLand > 0
 		for _, at := range p.payment {
 			if b.colourAt(at) == good {
-				m.chosen++
+				m.selected++
 			}
 		}
 	} else {
-		m.open = m.left > 0 && b.mayLay(good)
-		if p.boosted && b.colourAt(p.from) == good {
-			m.chosen = 1
+		m.open = m.onLand > 0 && b.mayLay(good)
+		if p.isBoosted && b.colourAt(p.from) == good {
+			m.selected = 1
 		}
 	}
 	m.name = b.goodName(good, m)
@@ -99,7 +99,7 @@ func (b *Board) boostTitle() string {
 	case paying:
 		return b.words().T(lang.HonshuPayTitle)
 	}
-	if good, ok := b.state.Led(); ok {
+	if good, ok := b.state.LeadColour(); ok {
 		return b.words().T(lang.HonshuRaiseOnly, lang.Text("good", b.words().Good(good.String())))
 	}
 	return b.words().T(lang.HonshuRaise)
@@ -110,8 +110,8 @@ func (b *Board) buildBoost() widget.Widget {
 	if !b.boosts() {
 		return nil
 	}
-	m := boostModel{title: b.boostTitle(), low: b.boostLow(), paying: b.state.Phase() == game.PhaseContest}
-	m.result = b.outcome(m.low)
+	m := boostModel{title: b.boostTitle(), isLow: b.boostLow(), paying: b.state.Phase() == game.PhaseContest}
+	m.result = b.outcome(m.isLow)
 	for good := range m.goods {
 		m.goods[good] = b.goodModel(game.Colour(good))
 	}
@@ -129,7 +129,7 @@ func (m boostModel) build() widget.Widget {
 	result := m.result.build()
 	return widget.Panel{Paper: ui.Panel(), Child: widget.Pad(pad, pad-3, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		switch {
-		case m.low && room.W < narrowBoost:
+		case m.isLow && room.W < narrowBoost:
 			line := widget.Row(gap, widget.Share(0.42, title), widget.Grow(result))
 			if !m.paying { // there is room for one of them
 				text := m.title
@@ -139,7 +139,7 @@ func (m boostModel) build() widget.Widget {
 				line = widget.Row(0, widget.Grow(widget.Line(text, ui.Strong(15), sprites.Ink).Elided()))
 			}
 			return widget.Column(gap-2, widget.Fixed(20, line), widget.Grow(goods)) // with room for the frame of what is chosen
-		case m.low:
+		case m.isLow:
 			head := &widget.Text{Text: m.title, Style: ui.Strong(15), Ink: sprites.Ink, Lines: 2, Elide: true}
 			words := widget.Column(2, widget.Natural(head), widget.Grow(result))
 			switch alone := !m.paying && room.H < lowWords; {
@@ -161,13 +161,13 @@ func (b *Board) goodName(good game.Colour, m goodModel) string {
 	words := b.words()
 	name := lang.Text("good", words.Good(good.String()))
 	switch {
-	case m.left == 0:
+	case m.onLand == 0:
 		return words.T(lang.HonshuNone, name)
 	case !m.open:
 		return words.T(lang.HonshuLocked, name)
 	}
-	text := words.T(lang.HonshuOf, name, lang.Count("n", m.left))
-	if m.chosen > 0 {
+	text := words.T(lang.HonshuOf, name, lang.Count("n", m.onLand))
+	if m.selected > 0 {
 		text = words.List(text, words.T(lang.SpokenChosen))
 	}
 	return text
@@ -177,19 +177,19 @@ func (b *Board) goodName(good game.Colour, m goodModel) string {
 func (m goodModel) build(good game.Colour, paying bool) widget.Widget {
 	paper, ink, state := ui.Plain(), sprites.Ink, honshusprites.CubeWhole
 	switch {
-	case m.chosen > 0:
+	case m.selected > 0:
 		paper.Face = sprites.Shu3
 	case !m.open:
 		paper, ink = ui.Disabled(), sprites.Ink2
 		state = honshusprites.CubeLocked
-		if m.left == 0 {
+		if m.onLand == 0 {
 			state = honshusprites.CubeEmpty
 		}
 	}
 	cube := sign(func(c *canvas.Canvas, at geom.Point, size float64) {
 		c.Draw(honshuart.CubePicture(good, state), at, canvas.Look{Size: size / cubeUnits})
 	})
-	number := strconv.Itoa(m.left)
+	number := strconv.Itoa(m.onLand)
 	return part(buttonGood+int(good), buttonLayer, m.name, widget.Stack{
 		widget.Panel{Paper: paper, Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 			if room.H < lowGood { // cube and number beside each other
@@ -198,13 +198,13 @@ func (m goodModel) build(good game.Colour, paying bool) widget.Widget {
 					widget.Grow(widget.Line(number, ui.Strong(15), ink).Aligned(canvas.Right)), widget.Gap(5))
 			}
 			text, size := number, min(36, room.H-24, room.W-10)
-			if paying && m.chosen > 0 {
-				text += " − " + strconv.Itoa(m.chosen)
+			if paying && m.selected > 0 {
+				text += " − " + strconv.Itoa(m.selected)
 			}
 			return widget.Column(0, widget.Gap(5), widget.Fixed(size, cube.widget(size)), widget.Spacer(),
 				widget.Fixed(16, widget.Line(text, ui.Strong(15), ink).Aligned(canvas.Centre)), widget.Gap(3))
 		})},
-		widget.If(m.chosen > 0, framed(goodFrame)),
+		widget.If(m.selected > 0, buildFrame(goodFrame)),
 	})
 }
 
@@ -248,21 +248,21 @@ func (b *Board) outcome(short bool) (o result) {
 		}
 		return o
 	}
-	f, ok := b.previewFront(b.choice.By)
+	f, ok := b.previewPlayedCard(b.choice.By)
 	if !ok {
 		return o
 	}
 	raised := lang.Count("raised", int(f.card)+game.BoostValue)
-	list := []string{b.speaker().sum(f), b.rankWords(f)}
+	list := []string{b.speaker().formatTrickValue(f), b.rankWords(f)}
 	switch {
-	case short && p.boosted:
+	case short && p.isBoosted:
 		list, o.best = []string{p.card.String() + " + " + strconv.Itoa(game.BoostValue), "= " + strconv.Itoa(f.value)}, 1
 	case short:
 		list = []string{words.T(lang.HonshuWithCube, raised)}
-	case !p.boosted:
+	case !p.isBoosted:
 		list[0] = words.T(lang.HonshuEither, lang.Count("value", f.value), raised)
 	}
-	if p.boosted {
+	if p.isBoosted {
 		list = append(list, b.worth([]game.Cell{p.from}, short))
 		if !short && len(b.cubesOf(b.colourAt(p.from))) > 1 {
 			list = append(list, words.T(lang.HonshuAnother))
@@ -274,7 +274,7 @@ func (b *Board) outcome(short bool) (o result) {
 
 // rankWords says when the card that is picked would choose, and when with a cube, where one can still be laid on it and
 // that is another place.
-func (b *Board) rankWords(f front) string {
+func (b *Board) rankWords(f playedCard) string {
 	place := b.hand.rank(f.value, b.choice.By)
 	if f.cube == 0 && b.mayRaise() {
 		if raised := b.hand.rank(f.value+game.BoostValue, b.choice.By); raised != place {

@@ -14,25 +14,25 @@ import (
 )
 
 // cardShape is how wide a card is for its height.
-const cardShape = honshusprites.MapCardWide / honshusprites.MapCardHigh
+const cardShape = honshusprites.MapCardWidth / honshusprites.MapCardHeight
 
 // pose is how a card lies on the screen.
 type pose struct {
-	at   geom.Point // its middle
-	high float64    // logical units
+	at     geom.Point // its middle
+	height float64    // logical units
 }
 
-// between returns the pose at the share p of the way.
-func (q pose) between(to pose, p float64) pose {
-	return pose{at: q.at.Lerp(to.at, p), high: q.high + (to.high-q.high)*p}
+// interpolate returns the pose at the share p of the way.
+func (q pose) interpolate(to pose, p float64) pose {
+	return pose{at: q.at.Lerp(to.at, p), height: q.height + (to.height-q.height)*p}
 }
 
 // rect returns the box that the paper covers.
-func (q pose) rect() geom.Rect { return geom.Around(q.at, q.high*cardShape, q.high) }
+func (q pose) rect() geom.Rect { return geom.Around(q.at, q.height*cardShape, q.height) }
 
 // poseIn returns the largest pose within r.
 func poseIn(r geom.Rect) pose {
-	return pose{at: r.Centre(), high: min(r.H, r.W/cardShape)}
+	return pose{at: r.Centre(), height: min(r.H, r.W/cardShape)}
 }
 
 // zone is where a card lies.
@@ -87,21 +87,21 @@ func (t *cardSprite) draw(c *canvas.Canvas) {
 		}
 		c.Draw(cardShadow(lifted), at, look)
 	}
-	c.Draw(cardPicture(card, look.Size*honshusprites.MapCardHigh), at, look)
+	c.Draw(cardPicture(card, look.Size*honshusprites.MapCardHeight), at, look)
 	if t.cube > 0 && open == 1 {
-		drawCardCube(c, pose{at: at, high: t.high}, game.Colour(t.cube-1), look)
+		drawCardCube(c, pose{at: at, height: t.height}, game.Colour(t.cube-1), look)
 	}
 }
 
 // look is how the pictures of the card are drawn, opened so far: on its way it is stretched from the size at which it
 // will rest, so that nothing is rendered for a passing size.
 func (t *cardSprite) look(open float64) canvas.Look {
-	rest := t.goal.high
+	rest := t.goal.height
 	if rest == 0 {
-		rest = t.high
+		rest = t.height
 	}
-	look := canvas.Look{Size: rest / honshusprites.MapCardHigh, Fade: t.fade}
-	if grown := t.high / rest; grown != 1 || open != 1 {
+	look := canvas.Look{Size: rest / honshusprites.MapCardHeight, Fade: t.fade}
+	if grown := t.height / rest; grown != 1 || open != 1 {
 		look.Stretch = geom.Pt(grown*open, grown)
 	}
 	return look
@@ -110,7 +110,7 @@ func (t *cardSprite) look(open float64) canvas.Look {
 // cube returns where the cube on a card lies, at its upper right corner.
 func (q pose) cube() geom.Point {
 	p := honshusprites.MapCardCube()
-	return q.at.Add(geom.Pt(p.X-honshusprites.MapCardWide/2, p.Y-honshusprites.MapCardHigh/2).Mul(q.high / honshusprites.MapCardHigh))
+	return q.at.Add(geom.Pt(p.X-honshusprites.MapCardWidth/2, p.Y-honshusprites.MapCardHeight/2).Mul(q.height / honshusprites.MapCardHeight))
 }
 
 // drawCardCube draws the cube on a card, in the same look.
@@ -130,7 +130,7 @@ const plainBelow = 160.0
 func cardPicture(card game.Card, high float64) canvas.Picture {
 	plain := high < plainBelow && card != game.NoCard
 	return canvas.Picture{Key: cardKey{card, plain}, Box: cardBox(), Paint: func(v *vector.Canvas) {
-		v.Translate(-honshusprites.MapCardWide/2, -honshusprites.MapCardHigh/2)
+		v.Translate(-honshusprites.MapCardWidth/2, -honshusprites.MapCardHeight/2)
 		if card == game.NoCard {
 			honshusprites.DrawMapCardBack(v)
 			return
@@ -148,7 +148,7 @@ func cardPicture(card game.Card, high float64) canvas.Picture {
 // cardBox is the box of a card about its middle.
 func cardBox() geom.Rect {
 	b := honshusprites.MapCardBox()
-	return geom.R(b.X-honshusprites.MapCardWide/2, b.Y-honshusprites.MapCardHigh/2, b.W, b.H)
+	return geom.R(b.X-honshusprites.MapCardWidth/2, b.Y-honshusprites.MapCardHeight/2, b.W, b.H)
 }
 
 type cardShadowKey struct{ lift float64 }

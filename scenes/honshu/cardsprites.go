@@ -13,24 +13,24 @@ import (
 
 // Measures of hand and middle, in logical units.
 const (
-	mostSquare  = 51.0 // of a card
-	largeSquare = 60.0 // where only the hand is seen
-	cardGap     = 8.0
-	chosenLift  = 20.0
-	rowHead     = 28.0 // crest and name over a card
-	rowFoot     = 38.0 // value below it
-	leastFoot   = 30.0
-	leastHead   = 24.0
+	maxSquare     = 51.0 // of a card
+	largeSquare   = 60.0 // where only the hand is seen
+	cardGap       = 8.0
+	selectionLift = 20.0
+	rowHead       = 28.0 // crest and name over a card
+	rowFoot       = 38.0 // value below it
+	minFoot       = 30.0
+	minHead       = 24.0
 )
 
 // highOf returns the height of a card whose squares have this side.
-func highOf(square float64) float64 { return square / 64 * honshusprites.MapCardHigh }
+func highOf(square float64) float64 { return square / 64 * honshusprites.MapCardHeight }
 
 // restSprites lays everything where it belongs at once; what is picked rises.
 func (b *Board) restSprites() {
 	b.updateSprites()
 	for _, t := range b.hand.cardSprites {
-		if t != b.hand.held {
+		if t != b.hand.heldCard {
 			t.pose = t.goal
 			t.rise.Target = b.liftOf(t)
 			if b.services.Speed() == anim.Off {
@@ -44,7 +44,7 @@ func (b *Board) restSprites() {
 // liftOf returns how high a card lies that is chosen.
 func (b *Board) liftOf(t *cardSprite) float64 {
 	if t.card != game.NoCard && t.card == b.hand.selection.card && t.spot.zone == handZone {
-		return chosenLift
+		return selectionLift
 	}
 	return 0
 }
@@ -72,23 +72,23 @@ func (b *Board) cardTargets() []cardTarget {
 		w := cardTarget{spot: p.spot, goal: poseIn(p.card)}
 		switch {
 		case p.spot.zone == openZone:
-			w.card = h.opened[p.spot.n]
+			w.card = h.openPair[p.spot.n]
 			if w.card == game.NoCard {
 				continue
 			}
 		default:
-			f := h.fronts[p.spot.n]
-			if f.empty() {
+			f := h.playedCards[p.spot.n]
+			if f.isEmpty() {
 				continue
 			}
-			w.card, w.cube, w.grey = f.card, f.cube, f.taker >= 0
+			w.card, w.cube, w.grey = f.card, f.cube, f.winner >= 0
 		}
 		list = append(list, w)
 	}
 	return list
 }
 
-// updateSprites matches the cards on the screen with those that should lie there. A card that comes anew comes from where it was
+// updateSprites matches the cards on the screen with those that should lie there. A card that comes again comes from where it was
 // held; one that is gone is taken off the screen.
 func (b *Board) updateSprites() {
 	b.scene.Change()
@@ -121,11 +121,11 @@ func (b *Board) updateSprites() {
 // entry is how a card lies before it comes to a place: where its seat holds its hand, or on the pile.
 func (b *Board) entry(s spot) pose {
 	const small = 0.6
-	high := highOf(mostSquare) * small
+	high := highOf(maxSquare) * small
 	if s.zone == frontZone {
-		return pose{at: b.seatPoint(rules.Seat(s.n)), high: high}
+		return pose{at: b.seatPoint(rules.Seat(s.n)), height: high}
 	}
-	return pose{at: b.pilePoint(), high: high}
+	return pose{at: b.pilePoint(), height: high}
 }
 
 // seatPoint is where a seat holds its cards: on its label, or in the hand that is shown.
@@ -149,7 +149,7 @@ func (b *Board) pilePoint() geom.Point {
 	if b.leavesOut {
 		r = b.view.Safe
 	}
-	return geom.Pt(r.Centre().X, b.view.Area.Y-highOf(mostSquare)/2)
+	return geom.Pt(r.Centre().X, b.view.Area.Y-highOf(maxSquare)/2)
 }
 
 // handRoom is the room of the hand: on phones held upright with that of the cubes while only the hand is chosen from.
@@ -172,7 +172,7 @@ func (b *Board) drawHand(c *canvas.Canvas) {
 	var top *cardSprite
 	for _, t := range b.hand.cardSprites {
 		switch {
-		case t.spot.zone != handZone || t.above || t == b.hand.held:
+		case t.spot.zone != handZone || t.above || t == b.hand.heldCard:
 		case t.card != game.NoCard && t.card == b.hand.selection.card:
 			top = t
 		default:
@@ -186,10 +186,10 @@ func (b *Board) drawHand(c *canvas.Canvas) {
 
 // drawSprite draws a card with the frame that says what can be done with it.
 func (b *Board) drawSprite(c *canvas.Canvas, t *cardSprite) {
-	t = b.grownSprite(t)
+	t = b.growSprite(t)
 	t.draw(c)
 	if f := b.frameOf(t); f != noFrame && t.turn == 0 {
-		r := geom.Around(geom.Pt(t.at.X, t.at.Y-t.lift), t.high*cardShape, t.high)
+		r := geom.Around(geom.Pt(t.at.X, t.at.Y-t.lift), t.height*cardShape, t.height)
 		drawFrame(c, f, r)
 	}
 }

@@ -114,7 +114,7 @@ const (
 func (b *Board) buildComparison() widget.Widget {
 	c, words := b.comparison, b.words()
 	land := func(k int, title lang.Key, rim sprites.Color, card game.Card) widget.Widget {
-		head := &widget.Text{Text: words.T(title, lang.Count("n", c.points[k])), Style: ui.Strong(16), Ink: sprites.Ink, Align: canvas.Centre, Least: 13, Lines: 1, Group: "compare", Key: "compare." + string(title)}
+		head := &widget.Text{Text: words.T(title, lang.Count("n", c.points[k])), Style: ui.Strong(16), Ink: sprites.Ink, Align: canvas.Centre, MinSize: 13, Lines: 1, Group: "compare", Key: "compare." + string(title)}
 		picture := widget.Paint{Draw: func(cv *canvas.Canvas, r geom.Rect) { b.drawCompared(cv, c.lands[k], card, rim, r) }}
 		return widget.Column(4, widget.Fixed(compareHead, head), widget.Grow(picture))
 	}
@@ -126,7 +126,7 @@ func (b *Board) buildComparison() widget.Widget {
 		if room.H < compareLow {
 			inset = compareInset / 2
 		}
-		reason := &widget.Text{Text: c.sentence, Style: ui.Body(15 * scale), Ink: sprites.Ink, Align: canvas.Centre, Least: 13, Elide: true, Key: "compare.reason"}
+		reason := &widget.Text{Text: c.sentence, Style: ui.Body(15 * scale), Ink: sprites.Ink, Align: canvas.Centre, MinSize: 13, Elide: true, Key: "compare.reason"}
 		foot := widget.Fixed(min(compareFoot*scale, room.H/4), widget.Align{Y: widget.Centre, Child: reason})
 		return widget.Pad(compareInset, inset, widget.Column(4, widget.Grow(lands), foot))
 	})
@@ -140,7 +140,7 @@ func (b *Board) drawCompared(cv *canvas.Canvas, m *game.Map, card game.Card, rim
 	honshuart.Draw(cv, m, chart)
 	var cells []game.Cell
 	m.Cells(func(at game.Cell) bool {
-		if p, _, ok := m.Printed(at); ok && p.Card == card {
+		if p, _, ok := m.PrintedSquare(at); ok && p.Card == card {
 			cells = append(cells, at)
 		} else {
 			cv.Fill(chart.Cell(at), sprites.Paper2.Alpha(0.5))
@@ -168,7 +168,7 @@ func (b *Board) reason() widget.Widget {
 	if c == nil || c.sentence == "" || c.builds() {
 		return nil
 	}
-	text := &widget.Text{Text: c.sentence, Style: ui.Body(16), Ink: sprites.Ink, Align: canvas.Centre, Least: 13, Scaled: true, Elide: true, Key: "compare.reason"}
+	text := &widget.Text{Text: c.sentence, Style: ui.Body(16), Ink: sprites.Ink, Align: canvas.Centre, MinSize: 13, Scaled: true, Elide: true, Key: "compare.reason"}
 	return widget.Panel{Paper: ui.Panel(), Child: widget.Pad(compareInset, 4, widget.Align{Y: widget.Centre, Child: text})}
 }
 

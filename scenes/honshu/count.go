@@ -21,11 +21,11 @@ import (
 // finalCount is how far the counting of the lands has come, after the last round.
 type finalCount struct {
 	panel
-	seat  rules.Seat
-	now   game.Category
-	share float64                  // of the category that is being counted
-	known [game.NumCategories]bool // those that are or have been counted
-	n     [game.NumCategories]int
+	seat      rules.Seat
+	current   game.Category
+	share     float64                  // of the category that is being counted
+	isCounted [game.NumCategories]bool // those that are or have been counted
+	n         [game.NumCategories]int
 }
 
 // Times of counting, in milliseconds.
@@ -64,7 +64,7 @@ func (b *Board) playScore(e rules.Event, speed anim.Speed) anim.Step {
 // countCategory lights up what a category counts and lets its number roll.
 func (k *finalCount) countCategory(b *Board, cat game.Category, ms int, speed anim.Speed) anim.Step {
 	start := anim.Do(func() {
-		k.now, k.share, k.known[cat] = cat, 0, true
+		k.current, k.share, k.isCounted[cat] = cat, 0, true
 		b.scene.Change()
 		if k.n[cat] > 0 {
 			b.sound(audio.Bead)
@@ -75,25 +75,25 @@ func (k *finalCount) countCategory(b *Board, cat game.Category, ms int, speed an
 
 // say implements overlay: what is being counted.
 func (k *finalCount) say(b *Board) string {
-	if k.known[game.CategoryFactory] {
+	if k.isCounted[game.CategoryFactory] {
 		return b.words().T(lang.HonshuPaidMost)
 	}
 	return b.words().T(lang.HonshuCounting)
 }
 
-// shownCount is the number that a category shows now, false before it has been counted. The total runs along.
-func (k *finalCount) shownCount(cat game.Category) (int, bool) {
+// visibleCount is the number that a category shows now, false before it has been counted. The total runs along.
+func (k *finalCount) visibleCount(cat game.Category) (int, bool) {
 	switch {
-	case cat == game.CategoryPoints && !k.known[cat]:
+	case cat == game.CategoryPoints && !k.isCounted[cat]:
 		sum := 0
 		for part := range game.CategoryPoints {
-			n, _ := k.shownCount(part)
+			n, _ := k.visibleCount(part)
 			sum += n
 		}
 		return sum, true
-	case cat == k.now && cat != game.CategoryPoints:
+	case cat == k.current && cat != game.CategoryPoints:
 		return int(math.Round(float64(k.n[cat]) * min(1, k.share*1.6))), true
-	case !k.known[cat]:
+	case !k.isCounted[cat]:
 		return 0, false
 	}
 	return k.n[cat], true
@@ -102,24 +102,24 @@ func (k *finalCount) shownCount(cat game.Category) (int, bool) {
 // press implements overlay: the counting goes on.
 func (k *finalCount) press(*Board, rules.Part) bool { return true }
 
-// back implements overlay: the counting is not taken away.
-func (k *finalCount) back(*Board) bool { return false }
+// goBack implements overlay: the counting is not taken away.
+func (k *finalCount) goBack(*Board) bool { return false }
 
 func (k *finalCount) narrate(*Board) []string { return nil }
 
-// leastTally is the least height of a row of numbers.
-const leastTally = 20.0
+// minTally is the least height of a row of numbers.
+const minTally = 20.0
 
-// over implements overlay: the land that is being counted, beside or above the numbers. It is made anew with each category; in between
+// buildTop implements overlay: the land that is being counted, beside or above the numbers. It is made again with each category; in between
 // only the land and the number that rolls move.
-func (k *finalCount) over(b *Board) widget.Widget {
+func (k *finalCount) buildTop(b *Board) widget.Widget {
 	m := b.landModel(k.seat)
 	picture := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		edge := min(20, room.W*0.04, room.H*0.04)
 		return widget.Pad(edge, edge, widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { k.drawLand(b, c, r) }})
 	})
 	tally := widget.Column(0)
-	for _, cat := range scored(m.scoring.Card) {
+	for _, cat := range scoringCategories(m.scoring.Card) {
 		tally.Children = append(tally.Children, widget.Basis(46, k.row(m, cat)))
 	}
 	paper := widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
@@ -127,12 +127,12 @@ func (k *finalCount) over(b *Board) widget.Widget {
 		numbers := widget.Column(0, widget.Grow(tally), widget.Fixed(verdict, k.verdict(b, m)))
 		return widget.Pad(pad, pad, widget.Builder(func(_ widget.Env, in widget.Size) widget.Widget {
 			if beside := lookBeside(in); beside > 0 {
-				column := widget.Column(0, widget.If(!low, widget.Gap(lookHead)), widget.Fixed(lookHead, m.head(true)), widget.Grow(numbers))
+				column := widget.Column(0, widget.If(!low, widget.Gap(lookHead)), widget.Fixed(lookHead, m.buildHeader(true)), widget.Grow(numbers))
 				return widget.Row(10, widget.Grow(picture), widget.Fixed(beside, column))
 			}
 			all, _ := lookBelow(e, in.H-lookHead, low)
-			all = max(all, leastTally*float64(len(tally.Children))+verdict)
-			return widget.Column(0, widget.Fixed(lookHead, m.head(true)), widget.Gap(10), widget.Grow(picture), widget.Gap(10), widget.Fixed(all, numbers))
+			all = max(all, minTally*float64(len(tally.Children))+verdict)
+			return widget.Column(0, widget.Fixed(lookHead, m.buildHeader(true)), widget.Gap(10), widget.Grow(picture), widget.Gap(10), widget.Fixed(all, numbers))
 		}))
 	})
 	return b.modalPanel(slotLarge, widget.Panel{Paper: ui.LitPanel(), Child: paper})
@@ -142,7 +142,7 @@ func (k *finalCount) over(b *Board) widget.Widget {
 // their number.
 func (k *finalCount) row(m landModel, cat game.Category) widget.Widget {
 	const least = 11.5 // of capitals: as high as the words
-	_, counted := k.shownCount(cat)
+	_, counted := k.visibleCount(cat)
 	if cat == game.CategoryFields && !counted {
 		return widget.Empty{}
 	}
@@ -151,24 +151,24 @@ func (k *finalCount) row(m landModel, cat game.Category) widget.Widget {
 		ink = sprites.Ink3
 	}
 	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
-		points, pointsInk := ui.Carved(min(24, max(least, room.H*0.55))), sprites.Ink
+		points, pointsInk := ui.CarvedStyle(min(24, max(least, room.H*0.55))), sprites.Ink
 		if cat == game.CategoryFields {
 			points, pointsInk = ui.Body(max(13, points.Size*0.7)), sprites.Ink2
 		}
 		name := widget.Line(m.words.Category(m.game, cat.String()), ui.Body(min(16*e.Scale(), max(16, room.H*0.62))), ink).Elided()
 		rolls := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
-			if n, counted := k.shownCount(cat); counted {
+			if n, counted := k.visibleCount(cat); counted {
 				c.Text(points, strconv.Itoa(n), geom.Pt(r.Right(), canvas.InMiddle(points, r.Y, r.Bottom())), pointsInk, canvas.Right)
 			}
 		}}
 		row := widget.Row(0, widget.Fixed(32, categorySign(cat, m.scoring.Card).widget(min(30, room.H-6))), widget.Gap(6), widget.Grow(name), widget.Fixed(38, rolls), widget.Gap(8))
-		return widget.Stack{widget.Empty{}, widget.If(cat == k.now, rowGround()), row}
+		return widget.Stack{widget.Empty{}, widget.If(cat == k.current, rowGround()), row}
 	})
 }
 
 // verdict says that no other way of bringing the cubes to the factories pays more, and how many found none.
 func (k *finalCount) verdict(b *Board, m landModel) widget.Widget {
-	if !k.known[game.CategoryFactory] || m.land == nil || m.land.NumCubes() == 0 {
+	if !k.isCounted[game.CategoryFactory] || m.land == nil || m.land.NumCubes() == 0 {
 		return widget.Empty{}
 	}
 	text := m.words.T(lang.HonshuPaidMost)
@@ -187,15 +187,15 @@ func (k *finalCount) drawLand(b *Board, c *canvas.Canvas, r geom.Rect) {
 	}
 	chart := honshuart.Fit(honshuart.BoxOf(m), r, b.unit(), c.Scale())
 	honshuart.Draw(c, m, chart)
-	if k.now == game.CategoryPoints {
+	if k.current == game.CategoryPoints {
 		return
 	}
-	honshuart.DrawPale(c, m, chart, k.now, by, min(1, k.share*4))
-	if k.now == game.CategoryFactory {
+	honshuart.DrawPale(c, m, chart, k.current, by, min(1, k.share*4))
+	if k.current == game.CategoryFactory {
 		k.deliver(c, m.Deliveries(by), m, chart)
 		return
 	}
-	honshuart.DrawReasons(c, m, chart, k.now, by)
+	honshuart.DrawReasons(c, m, chart, k.current, by)
 }
 
 // deliver lets the cubes fly to the factories that pay for them, one shortly after the other.

@@ -44,7 +44,7 @@ func (s speaker) describe(st *game.State, below rules.Seat) string {
 func (s speaker) onTable(st *game.State) string {
 	var parts []string
 	for _, seat := range st.InOrder() {
-		if card, _, _ := st.Played(seat); card != game.NoCard {
+		if card, _, _ := st.PlayedCard(seat); card != game.NoCard {
 			parts = append(parts, s.words.T(lang.HonshuSpokenPlayed, s.who(seat), cardArg(card), lang.Count("value", st.Value(seat))))
 		}
 	}

@@ -19,6 +19,6 @@ func (b *Board) Enlarge(p rules.Part) (table.Enlargement, bool) {
 	s := b.speaker()
 	return table.Enlargement{Name: b.words().T(lang.HonshuEnlarged, cardArg(card)), Words: []string{b.words().T(lang.HonshuEnlargedFace, lang.Text("squares", s.face(card)))}, Draw: func(c *canvas.Canvas, r geom.Rect) {
 		at := poseIn(r)
-		c.Draw(cardPicture(card, at.high), at.at, canvas.Look{Size: at.high / honshusprites.MapCardHigh})
+		c.Draw(cardPicture(card, at.height), at.at, canvas.Look{Size: at.height / honshusprites.MapCardHeight})
 	}}, true
 }

@@ -43,7 +43,7 @@ func (d *testBoard) checkRoom(about string) {
 		for _, c := range d.cells() {
 			p := c.Of.(rules.Part)
 			pressed := p.Kind == rules.PartButton && p.Index >= buttonMain && p.Index <= buttonNext
-			if pressed && min(c.Rect.W, c.Rect.H) < leastPress {
+			if pressed && min(c.Rect.W, c.Rect.H) < minPress {
 				d.t.Errorf("%s, %s: %q is only %.0f x %.0f", about, what, c.Name, c.Rect.W, c.Rect.H)
 			}
 		}

@@ -37,18 +37,18 @@ func (b *Board) fly(f *flyingCube, to geom.Point, ticks int) anim.Step {
 	return anim.NewTween(ticks, anim.SineInOut, func(p float64) {
 		f.at = from.Lerp(to, p)
 		f.at.Y -= hop * math.Sin(math.Pi*p)
-	}).Then(func() { b.landed(f) })
+	}).Then(func() { b.removeFlyingCube(f) })
 }
 
-// landed takes a flyingCube off the screen.
-func (b *Board) landed(f *flyingCube) {
+// removeFlyingCube takes a flyingCube off the screen.
+func (b *Board) removeFlyingCube(f *flyingCube) {
 	b.hand.flying = slices.DeleteFunc(b.hand.flying, func(o *flyingCube) bool { return o == f })
 }
 
 // drawFlying draws what hovers over the table: cards and cubes on their way, and a card in the hand of the player.
 func (b *Board) drawFlying(c *canvas.Canvas) {
 	for _, t := range b.hand.cardSprites {
-		if t.above || t == b.hand.held {
+		if t.above || t == b.hand.heldCard {
 			t.draw(c)
 		}
 	}
@@ -69,7 +69,7 @@ func (b *Board) pictureOf(seat rules.Seat) (room geom.Rect, most float64) {
 		at := b.pilePoint() // on the table screen
 		return geom.R(at.X, at.Y, 0, 0), b.small()
 	case k == 0 && !b.room(slotOwn).Empty():
-		return b.room(slotOwnMap), b.ownMost()
+		return b.room(slotOwnMap), b.ownMax()
 	case room.Empty():
 		return b.labelRoom(k), b.small()
 	default:
@@ -104,7 +104,7 @@ func (b *Board) cellPoint(seat rules.Seat, at game.Cell) geom.Point {
 // givers are rings around the squares of a land that give the cubes which have been chosen.
 func (b *Board) givers(chart honshuart.Chart) widget.Widget {
 	cells := b.hand.selection.payment
-	if b.hand.selection.boosted {
+	if b.hand.selection.isBoosted {
 		cells = []game.Cell{b.hand.selection.from}
 	}
 	return widget.Paint{Draw: func(c *canvas.Canvas, _ geom.Rect) {
@@ -131,5 +131,5 @@ func (b *Board) shake(f *flyingCube, ticks int) anim.Step {
 	b.hand.flying = append(b.hand.flying, f)
 	return anim.NewTween(ticks, anim.Linear, func(p float64) {
 		f.at = at.Add(geom.Pt(5*math.Sin(6*math.Pi*p), 0))
-	}).Then(func() { b.landed(f) })
+	}).Then(func() { b.removeFlyingCube(f) })
 }

@@ -18,16 +18,16 @@ import (
 type frame uint8
 
 const (
-	noFrame      frame = iota
-	hollowFrame        // a card will lie here
-	previewFrame       // the picked card would lie here
-	chosenFrame        // has been picked
-	openFrame          // can be chosen
-	hintFrame          // a good choice
-	refusedFrame       // in the way of what was asked for
-	pairFrame          // the ground of a pair
-	goodFrame          // a good that has been chosen
-	giverFrame         // a square that gives its cube
+	noFrame       frame = iota
+	hollowFrame         // a card will lie here
+	previewFrame        // the picked card would lie here
+	selectedFrame       // has been picked
+	openFrame           // can be chosen
+	hintFrame           // a good choice
+	refusedFrame        // in the way of what was asked for
+	pairFrame           // the ground of a pair
+	goodFrame           // a good that has been chosen
+	giverFrame          // a square that gives its cube
 )
 
 // frameOf returns the frame of a card.
@@ -50,7 +50,7 @@ func (b *Board) frameOf(t *cardSprite) frame {
 		return noFrame
 	}
 	if t.card == b.hand.selection.card {
-		return chosenFrame
+		return selectedFrame
 	}
 	if t.spot.zone != handZone && b.services.Settings.Marks && slices.Contains(b.choosable(), t.card) && !b.wantsOne() {
 		return openFrame
@@ -61,7 +61,7 @@ func (b *Board) frameOf(t *cardSprite) frame {
 // wantsOne reports whether a lesson asks for certain cards or for a pair: the others that could be chosen have no frame,
 // which would be the stronger one.
 func (b *Board) wantsOne() bool {
-	return b.marks.Kind == table.MarkTold && slices.ContainsFunc(b.marks.Parts, func(p rules.Part) bool {
+	return b.marks.Kind == table.MarkLesson && slices.ContainsFunc(b.marks.Parts, func(p rules.Part) bool {
 		return p == button(int(game.ButtonPair1)) || p == button(int(game.ButtonPair2)) ||
 			slices.ContainsFunc(b.choosable(), func(c game.Card) bool { return p == cardPart(c) })
 	})
@@ -84,7 +84,7 @@ func framePicture(kind frame, w, h float64) canvas.Picture {
 			around(0, 1.6, sprites.Ink.Alpha(0.45), []float64{7, 5})
 		case previewFrame:
 			around(0, 3, sprites.Shu, []float64{8, 5})
-		case chosenFrame:
+		case selectedFrame:
 			around(4, 5.5, sprites.Ink, nil)
 			around(4, 3.4, sprites.Shu, nil)
 		case openFrame:
@@ -111,8 +111,8 @@ func drawFrame(c *canvas.Canvas, kind frame, r geom.Rect) {
 	c.Draw(framePicture(kind, r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
 }
 
-// framed is a frame around what lies below it.
-func framed(kind frame) widget.Widget {
+// buildFrame is a frame around what lies below it.
+func buildFrame(kind frame) widget.Widget {
 	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { drawFrame(c, kind, r) }}
 }
 

@@ -67,7 +67,7 @@ func goalText(text string, high float64) *widget.Text {
 	if high < 2*line+4 {
 		style.Size = 13.5
 	}
-	words := &widget.Text{Text: text, Style: style, Ink: sprites.Ink, Least: style.Size, Lines: max(1, int(high/line))}
+	words := &widget.Text{Text: text, Style: style, Ink: sprites.Ink, MinSize: style.Size, Lines: max(1, int(high/line))}
 	words.Lead = line / canvas.LineHeight(style)
 	return words
 }
@@ -87,15 +87,15 @@ func (b *Board) goalName() string { return b.words().Of(b.words().T(lang.HonshuV
 
 // poolModel is how many cubes of each good are left.
 type poolModel struct {
-	name string
-	left [game.NumColours]int
+	name  string
+	cubes [game.NumColours]int
 }
 
 // buildPool tells it.
 func (b *Board) buildPool() widget.Widget {
 	m := poolModel{name: b.words().T(lang.HonshuPool)}
-	for good := range m.left {
-		m.left[good] = b.state.Pool(game.Colour(good))
+	for good := range m.cubes {
+		m.cubes[good] = b.state.Pool(game.Colour(good))
 	}
 	return widget.Memo("pool", m, buildPool)
 }
@@ -103,7 +103,7 @@ func (b *Board) buildPool() widget.Widget {
 func buildPool(m poolModel) widget.Widget {
 	const broad = 250.0
 	goods := widget.Even(2)
-	for good, n := range m.left {
+	for good, n := range m.cubes {
 		state := honshusprites.CubeWhole
 		if n <= 0 {
 			state = honshusprites.CubeCrossed

@@ -18,28 +18,28 @@ type handOverlay struct {
 	cardSprites []*cardSprite
 	leaving     []*cardSprite // cards on their way off the table
 	flying      []*flyingCube
-	unawaited   []anim.Step // movements that nothing waits for
+	background  []anim.Step // movements that nothing waits for
 	selection   selection
-	asked       bool        // the main button has been pressed before all was chosen
-	held        *cardSprite // the card that the pointer carries
-	fixed
+	asksForRest bool        // the main button has been pressed before all was chosen
+	heldCard    *cardSprite // the card that the pointer carries
+	fixedOverlay
 }
 
 // selection is what has been chosen but not played yet.
 type selection struct {
-	card    game.Card // of the hand, the table or a pair
-	pair    int       // of a duel, 0 for none
-	boosted bool      // the card is raised by the cube on the square from
-	from    game.Cell
-	payment []game.Cell // cubes to pay with, two at most
+	card      game.Card // of the hand, the table or a pair
+	pair      int       // of a duel, 0 for none
+	isBoosted bool      // the card is raised by the cube on the square from
+	from      game.Cell
+	payment   []game.Cell // cubes to pay with, two at most
 }
 
 // showHand lays everything as the position says.
 func (b *Board) showHand() {
 	h := &b.hand
 	h.tableCards = tableCardsOf(b.state, b.below)
-	h.unawaited, h.flying, h.held, h.cardSprites, h.leaving = nil, nil, nil, nil, nil
-	h.selection, h.asked = selection{}, false
+	h.background, h.flying, h.heldCard, h.cardSprites, h.leaving = nil, nil, nil, nil, nil
+	h.selection, h.asksForRest = selection{}, false
 	b.lay(countLevel, nil)
 	b.counting = false
 	b.updateSprites()
@@ -100,8 +100,8 @@ func (h *handOverlay) content(b *Board, place string) widget.Widget {
 	return b.buildCommon(place)
 }
 
-// over implements overlay: rings around the squares of the own land that give the cubes which have been chosen.
-func (h *handOverlay) over(b *Board) widget.Widget {
+// buildTop implements overlay: rings around the squares of the own land that give the cubes which have been chosen.
+func (h *handOverlay) buildTop(b *Board) widget.Widget {
 	chart, ok := b.landChart(b.choice.By)
 	return widget.If(ok && b.choice.State != nil, b.givers(chart))
 }
@@ -110,7 +110,7 @@ func (h *handOverlay) covers() widget.Cover { return widget.Beside }
 
 // narrate implements overlay: what comes of the card and the cubes that are picked.
 func (h *handOverlay) narrate(b *Board) []string {
-	list := b.narrateLed()
+	list := b.narrateLead()
 	if b.choice.State == nil {
 		return list
 	}
@@ -123,10 +123,10 @@ func (h *handOverlay) say(b *Board) string {
 	if b.choice.State == nil {
 		return ""
 	}
-	if h.asked {
+	if h.asksForRest {
 		return b.sayFirst(b.state.Phase())
 	}
-	if f, ok := b.previewFront(b.choice.By); ok && b.boostLow() {
+	if f, ok := b.previewPlayedCard(b.choice.By); ok && b.boostLow() {
 		return b.rankWords(f)
 	}
 	text, phase := b.speaker().say(b.state, b.choice.By), b.state.Phase()
@@ -148,10 +148,10 @@ func (h *handOverlay) suggest(b *Board, parts []rules.Part) bool {
 	return true
 }
 
-// back implements overlay: what has been picked is let go.
-func (h *handOverlay) back(b *Board) bool { return b.clearSelection() }
+// goBack implements overlay: what has been picked is let go.
+func (h *handOverlay) goBack(b *Board) bool { return b.clearSelection() }
 
-func (h *handOverlay) stays() bool { return true }
+func (h *handOverlay) staysDuringEvents() bool { return true }
 
 // buildHand is the cards of the hand.
 func (b *Board) buildHand() widget.Widget {
@@ -163,10 +163,10 @@ func (b *Board) buildHand() widget.Widget {
 
 // tick implements overlay.
 func (h *handOverlay) tick(*Board) bool {
-	moving := len(h.unawaited) > 0
-	h.unawaited = slices.DeleteFunc(h.unawaited, func(s anim.Step) bool { return s.Tick() })
+	moving := len(h.background) > 0
+	h.background = slices.DeleteFunc(h.background, func(s anim.Step) bool { return s.Tick() })
 	for _, t := range h.cardSprites {
-		if t.rise.At != t.rise.Target && t != h.held {
+		if t.rise.At != t.rise.Target && t != h.heldCard {
 			const share = 0.35 // of the rest of the way in a tick
 			moving = t.rise.Tick(share) || moving
 			t.lift = t.rise.At
@@ -183,7 +183,7 @@ func (h *handOverlay) grab(b *Board, p rules.Part, at geom.Point) bool {
 	}
 	for _, t := range h.cardSprites {
 		if t.card == card && t.spot.zone == handZone {
-			h.held = t
+			h.heldCard = t
 			h.drag(b, at)
 			return true
 		}
@@ -193,20 +193,20 @@ func (h *handOverlay) grab(b *Board, p rules.Part, at geom.Point) bool {
 
 // drag implements overlay; a finger does not cover the card.
 func (h *handOverlay) drag(b *Board, at geom.Point) {
-	t := h.held
+	t := h.heldCard
 	if t == nil {
 		return
 	}
-	t.at, t.lift = at, chosenLift
+	t.at, t.lift = at, selectionLift
 	if b.view.Class != stage.Wide {
-		t.lift = t.high / 2
+		t.lift = t.height / 2
 	}
 }
 
 // drop implements overlay: the card that was dragged out of the hand is picked; otherwise it goes back.
 func (h *handOverlay) drop(b *Board, kept bool) {
-	t := h.held
-	h.held = nil
+	t := h.heldCard
+	h.heldCard = nil
 	if t != nil && kept && !b.handRoom().Contains(t.at) {
 		b.pick(t.card)
 	}

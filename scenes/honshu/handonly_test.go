@@ -70,8 +70,8 @@ func (d *testBoard) keyOf(a rules.Action) choiceKey {
 	return k
 }
 
-// made makes a choice by pressing what is there, and returns what has come of it.
-func (d *testBoard) made(want choiceKey) (choiceKey, bool) {
+// chooseByPress makes a choice by pressing what is there, and returns what has come of it.
+func (d *testBoard) chooseByPress(want choiceKey) (choiceKey, bool) {
 	d.hand.selection = selection{}
 	tap := func(p rules.Part) {
 		if slices.ContainsFunc(d.cells(), func(c *ui.Control) bool { return c.Of == p && !c.Rect.Empty() }) {
@@ -93,7 +93,7 @@ func (d *testBoard) made(want choiceKey) (choiceKey, bool) {
 		return choiceKey{}, false
 	}
 	parts, _ := d.compose(button(buttonMain))
-	a, ok := d.leads(parts)
+	a, ok := d.actionOf(parts)
 	return d.keyOf(a), ok
 }
 
@@ -122,7 +122,7 @@ func TestBesideATableScreenEveryChoiceCanBeMade(t *testing.T) {
 			}
 			for _, a := range d.state.Legal(0, nil) {
 				want := d.keyOf(a)
-				if got, ok := d.made(want); !ok || got != want {
+				if got, ok := d.chooseByPress(want); !ok || got != want {
 					t.Errorf("%s: %+v cannot be chosen: %+v, %t", about, want, got, ok)
 					break
 				}
@@ -152,12 +152,12 @@ func TestBesideATableScreenEverythingHasRoom(t *testing.T) {
 // hand to the whole table and back in between.
 func TestBesideATableScreenMatchesGoOn(t *testing.T) {
 	for _, setup := range []rules.Setup{trickOf(5), trickOf(2), draftOf(3)} {
-		m := playSimply(t, setup, game.PhaseOver, 0)
+		m := playToPhase(t, setup, game.PhaseOver, 0)
 		d := newTestBoard(t, setup, game.PhaseBuild, 1, landscape())
 		d.match = m
 		for n := range m.Log {
 			d.Show(table.Position{State: m.At(n).View(0), Relayout: n%7 < 2, View: phones()[n%2], HandOnly: n%7 > 0})
-			_, events := m.Seen(n, 0)
+			_, events := m.ViewMove(n, 0)
 			for _, e := range events {
 				if step := d.Play(e, anim.Normal); step != nil {
 					for k := 0; !step.Tick(); k++ {

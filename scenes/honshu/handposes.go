@@ -10,10 +10,10 @@ import (
 
 // Measures of a card that is chosen in the hand of a phone, where the cards of a full hand are small.
 const (
-	chosenGrowth = 1.45 // how much larger it becomes at most
-	grownLift    = 8.0  // above the others
-	grownEdge    = 6.0  // that is left above and below it
-	leastSeen    = 46.0 // of the breadth of every other card
+	selectionScale  = 1.45 // how much larger it becomes at most
+	selectionRise   = 8.0  // above the others
+	selectionMargin = 6.0  // that is left above and below it
+	minVisibleWidth = 46.0 // of the breadth of every other card
 )
 
 // handPoses lays n cards of the hand side by side, overlapping where there is no room. They make room for one that has
@@ -24,7 +24,7 @@ func (b *Board) handPoses(n int) []pose {
 		return handRows(r, n)
 	}
 	most := max(4, n) // cards for which there is room at least, so that few are not larger than others
-	high := min(highOf(mostSquare), r.H-chosenLift-12, (r.W/float64(most)-3)/cardShape)
+	high := min(highOf(maxSquare), r.H-selectionLift-12, (r.W/float64(most)-3)/cardShape)
 	wide := high * cardShape
 	pitch := wide + cardGap
 	if n > 1 {
@@ -34,7 +34,7 @@ func (b *Board) handPoses(n int) []pose {
 	for k := range lefts {
 		lefts[k] = r.Centre().X - wide/2 + pitch*(float64(k)-float64(n-1)/2)
 	}
-	chosen := b.grownCard(n)
+	chosen := b.growingCard(n)
 	grown := wide * b.handGrowth(high)
 	if chosen >= 0 {
 		makeRoom(lefts, r, wide, chosen, grown)
@@ -45,14 +45,14 @@ func (b *Board) handPoses(n int) []pose {
 		if k == chosen {
 			half = grown / 2
 		}
-		poses[k] = pose{at: geom.Pt(left+half, r.Bottom()-4-high/2), high: high}
+		poses[k] = pose{at: geom.Pt(left+half, r.Bottom()-4-high/2), height: high}
 	}
 	return poses
 }
 
 // handRows lays n cards in as many rows as make them largest.
 func handRows(r geom.Rect, n int) []pose {
-	const most, beside, above = 3, cardGap + 2, chosenLift + 4
+	const most, beside, above = 3, cardGap + 2, selectionLift + 4
 	count := max(2, n) // cards for which there is room at least
 	rows, high := 1, 0.0
 	for k := 1; k <= most; k++ {
@@ -70,7 +70,7 @@ func handRows(r geom.Rect, n int) []pose {
 	for k := range poses {
 		row := k / columns
 		in := min(columns, n-row*columns)
-		poses[k] = pose{at: geom.Pt(r.Centre().X+pitch*(float64(k%columns)-float64(in-1)/2), top+down*float64(row)), high: high}
+		poses[k] = pose{at: geom.Pt(r.Centre().X+pitch*(float64(k%columns)-float64(in-1)/2), top+down*float64(row)), height: high}
 	}
 	return poses
 }
@@ -80,12 +80,12 @@ func makeRoom(lefts []float64, r geom.Rect, wide float64, chosen int, grown floa
 	before, after := float64(chosen), float64(len(lefts)-1-chosen)
 	at := lefts[chosen] - (grown-wide)/2
 	if after > 0 {
-		at = min(at, r.Right()-wide-leastSeen*(after-1)-cardGap/4-grown)
+		at = min(at, r.Right()-wide-minVisibleWidth*(after-1)-cardGap/4-grown)
 	}
-	at = max(min(at, r.Right()-grown), r.X+leastSeen*before)
-	if pitch := (at - leastSeen - lefts[0]) / max(1, before-1); chosen > 0 {
+	at = max(min(at, r.Right()-grown), r.X+minVisibleWidth*before)
+	if pitch := (at - minVisibleWidth - lefts[0]) / max(1, before-1); chosen > 0 {
 		for k := range chosen {
-			lefts[k] = min(lefts[k], lefts[0]+pitch*float64(k), at-leastSeen*(before-float64(k)))
+			lefts[k] = min(lefts[k], lefts[0]+pitch*float64(k), at-minVisibleWidth*(before-float64(k)))
 		}
 	}
 	lefts[chosen] = at
@@ -99,8 +99,8 @@ func makeRoom(lefts []float64, r geom.Rect, wide float64, chosen int, grown floa
 	}
 }
 
-// grownCard returns which of n cards of the hand has grown, -1 for none.
-func (b *Board) grownCard(n int) int {
+// growingCard returns which of n cards of the hand has grown, -1 for none.
+func (b *Board) growingCard(n int) int {
 	card := b.hand.selection.card
 	if card == game.NoCard || b.view.Class == stage.Wide || n != len(b.hand.hand) {
 		return -1
@@ -114,7 +114,7 @@ func (b *Board) handGrowth(high float64) float64 {
 	if high <= 0 || b.leavesOut {
 		return 1
 	}
-	return max(1, min(chosenGrowth, (b.handRoom().H-grownLift-2*grownEdge)/high))
+	return max(1, min(selectionScale, (b.handRoom().H-selectionRise-2*selectionMargin)/high))
 }
 
 // handWidth returns the width of a card of the hand of that height.
@@ -125,18 +125,18 @@ func (b *Board) handWidth(high float64, grown bool) float64 {
 	return high * cardShape
 }
 
-// grownSprite returns how a card is drawn: one that is chosen on a phone grows upwards.
-func (b *Board) grownSprite(t *cardSprite) *cardSprite {
-	if t.spot.zone != handZone || t == b.hand.held || t.lift <= 0 || b.view.Class == stage.Wide {
+// growSprite returns how a card is drawn: one that is chosen on a phone grows upwards.
+func (b *Board) growSprite(t *cardSprite) *cardSprite {
+	if t.spot.zone != handZone || t == b.hand.heldCard || t.lift <= 0 || b.view.Class == stage.Wide {
 		return t
 	}
-	growth := b.handGrowth(t.high)
+	growth := b.handGrowth(t.height)
 	if growth == 1 {
 		return t
 	}
-	large, high := *t, t.high*(1+min(1, t.lift/chosenLift)*(growth-1))
-	large.at.Y -= (high - t.high) / 2
-	large.high, large.lift = high, min(t.lift, grownLift)
-	large.goal.high = t.high * growth // the size at which it rests
+	large, high := *t, t.height*(1+min(1, t.lift/selectionLift)*(growth-1))
+	large.at.Y -= (high - t.height) / 2
+	large.height, large.lift = high, min(t.lift, selectionRise)
+	large.goal.height = t.height * growth // the size at which it rests
 	return &large
 }

@@ -60,7 +60,7 @@ func (b *Board) pending() bool { return b.choice.Action != rules.Hidden }
 func (b *Board) tryFirst() {
 	list := b.tryable()
 	card := b.hand.selection.card
-	if card == game.NoCard && len(list) > 0 && !b.watched {
+	if card == game.NoCard && len(list) > 0 && !b.isWatched {
 		card = list[0]
 	}
 	if card == game.NoCard {
@@ -73,7 +73,7 @@ func (b *Board) tryFirst() {
 // Back implements table.Board.
 func (b *Board) Back() bool {
 	b.scene.Change()
-	return b.state != nil && b.top().back(b)
+	return b.state != nil && b.top().goBack(b)
 }
 
 // Grab implements table.Carrier.

@@ -19,9 +19,9 @@ import (
 // landPanel is a land looked at closely: what it scores and why.
 type landPanel struct {
 	panel
-	seat rules.Seat
-	lit  bool // only what gives the points of one category is lit
-	cat  game.Category
+	seat         rules.Seat
+	onlyCategory bool // only what gives the points of one category is lit
+	cat          game.Category
 }
 
 // press implements overlay: it turns to the land of another seat, or lights up what gives the points of a category.
@@ -33,7 +33,7 @@ func (o *landPanel) press(b *Board, p rules.Part) bool {
 	case p == button(buttonAfter):
 		o.seat = rules.Seat((int(o.seat) + 1) % b.seats)
 	case ok:
-		o.lit = cat != game.CategoryPoints && (!o.lit || o.cat != cat)
+		o.onlyCategory = cat != game.CategoryPoints && (!o.onlyCategory || o.cat != cat)
 		o.cat = cat
 	default:
 		b.open(nil)
@@ -41,8 +41,8 @@ func (o *landPanel) press(b *Board, p rules.Part) bool {
 	return true
 }
 
-// stays implements overlay: lands change.
-func (o *landPanel) stays() bool { return false }
+// staysDuringEvents implements overlay: lands change.
+func (o *landPanel) staysDuringEvents() bool { return false }
 
 // narrate implements overlay.
 func (o *landPanel) narrate(b *Board) []string { return []string{b.goalRule()} }
@@ -58,25 +58,25 @@ func (b *Board) goalRule() string {
 
 // landModel is what a land looked at closely shows.
 type landModel struct {
-	words   *lang.Catalog
-	game    string
-	seat    rules.Seat
-	owner   string
-	land    *game.Map // nil before there is one
-	points  game.Points
-	held    int // cards in hand
-	scoring game.Scoring
-	rule    string
-	lit     bool
-	cat     game.Category
-	unit    float64 // of the largest square
-	phone   bool    // fingers press it
+	words        *lang.Catalog
+	game         string
+	seat         rules.Seat
+	owner        string
+	land         *game.Map // nil before there is one
+	points       game.Points
+	cardsInHand  int // cards in hand
+	scoring      game.Scoring
+	rule         string
+	onlyCategory bool
+	cat          game.Category
+	unit         float64 // of the largest square
+	phone        bool    // fingers press it
 }
 
-// over implements overlay.
-func (o *landPanel) over(b *Board) widget.Widget {
+// buildTop implements overlay.
+func (o *landPanel) buildTop(b *Board) widget.Widget {
 	m := b.landModel(o.seat)
-	m.lit, m.cat = o.lit, o.cat
+	m.onlyCategory, m.cat = o.onlyCategory, o.cat
 	return b.modalPanel(slotLarge, widget.Memo("land", m, buildLand))
 }
 
@@ -86,7 +86,7 @@ func (b *Board) landModel(seat rules.Seat) landModel {
 		words: b.words(), game: b.match.GameID(), seat: seat, owner: b.playerName(seat), land: b.lands[seat],
 		scoring: b.state.Scoring(), rule: b.goalRule(), unit: b.unit(), phone: b.view.Class != stage.Wide,
 	}
-	_, m.held = b.state.Hand(seat)
+	_, m.cardsInHand = b.state.Hand(seat)
 	if m.land != nil {
 		m.points = m.land.Score(m.scoring)
 	}
@@ -96,8 +96,8 @@ func (b *Board) landModel(seat rules.Seat) landModel {
 // name says whose land it is.
 func (m *landModel) name() string { return m.words.T(lang.HonshuLandOf, lang.Text("name", m.owner)) }
 
-// head is the crest, and whose land it is, or only the name where there is no room for more; that may be cut.
-func (m *landModel) head(cut bool) widget.Widget {
+// buildHeader is the crest, and whose land it is, or only the name where there is no room for more; that may be cut.
+func (m *landModel) buildHeader(cut bool) widget.Widget {
 	style := ui.Heading(24)
 	owner := widget.Line(m.owner, style, sprites.Ink)
 	if cut {
@@ -109,9 +109,9 @@ func (m *landModel) head(cut bool) widget.Widget {
 
 // Measures of a land looked at closely.
 const (
-	lookHead = 48.0
-	lookHeld = 28.0
-	lookLow  = 424.0 // a room that is low
+	lookHead       = 48.0
+	handLineHeight = 28.0
+	lookLow        = 424.0 // a room that is low
 )
 
 // lookInset is the room that the paper of a land leaves free.
@@ -134,9 +134,9 @@ func lookBeside(room widget.Size) float64 {
 func lookBelow(e widget.Env, high float64, low bool) (all, rule float64) {
 	const share, large = 0.54, 112.0
 	rule = 56
-	all = rule + lookHeld + barePoints*float64((game.NumCategories+1)/2) // in two columns
+	all = rule + handLineHeight + barePoints*float64((game.NumCategories+1)/2) // in two columns
 	if low || all > high*share {
-		all = rule + lookHeld + 2*barePoints
+		all = rule + handLineHeight + 2*barePoints
 	}
 	if e.TextScale > 1 { // the sentence takes the room of the words beside the points
 		rule = high * 0.34
@@ -145,14 +145,14 @@ func lookBelow(e widget.Env, high float64, low bool) (all, rule float64) {
 	return all, rule
 }
 
-// buildLand has the land beside what is said of it, or above.
+// buildLand has the land beside its text, or above it.
 func buildLand(m landModel) widget.Widget {
 	turn := func(n int, name lang.Key, icon string) widget.Widget {
 		return widget.IconButton{Control: control(n, overLayer, m.words.T(name)), Icon: icon}
 	}
 	row := func(head widget.Widget) widget.Widget {
-		return widget.Fixed(lookHead, widget.Row(6, widget.Grow(head), widget.Fixed(leastPress, widget.Middle(turn(buttonBefore, lang.HonshuPrevious, "back"))),
-			widget.Fixed(leastPress, widget.Middle(turn(buttonAfter, lang.HonshuNextLand, "next"))), widget.Fixed(lookHead, turn(buttonClose, lang.HonshuCloseLand, "close"))))
+		return widget.Fixed(lookHead, widget.Row(6, widget.Grow(head), widget.Fixed(minPress, widget.Middle(turn(buttonBefore, lang.HonshuPrevious, "back"))),
+			widget.Fixed(minPress, widget.Middle(turn(buttonAfter, lang.HonshuNextLand, "next"))), widget.Fixed(lookHead, turn(buttonClose, lang.HonshuCloseLand, "close"))))
 	}
 	picture := widget.Pad(8, 8, widget.Paint{Draw: m.draw})
 	rule := widget.Align{Y: widget.Start, Child: &widget.Text{Text: m.rule, Style: ui.Body(14.5), Ink: sprites.Ink2, Scaled: true, Elide: true}}
@@ -161,17 +161,17 @@ func buildLand(m landModel) widget.Widget {
 		low := room.H < lookLow
 		return widget.Pad(pad, pad, widget.Builder(func(_ widget.Env, in widget.Size) widget.Widget {
 			if beside := lookBeside(in); beside > 0 {
-				two := widget.Column(0, row(widget.Empty{}), widget.Fixed(lookHead, m.head(true)))
+				two := widget.Column(0, row(widget.Empty{}), widget.Fixed(lookHead, m.buildHeader(true)))
 				column := widget.Column(0, two)
 				if low { // one row, if the name has room beside the buttons
-					column = widget.Column(0, widget.FirstFit{widget.Column(0, row(m.head(false))), two})
+					column = widget.Column(0, widget.FirstFit{widget.Column(0, row(m.buildHeader(false))), two})
 				}
-				column.Children = append(column.Children, widget.Grow(m.list()), widget.Fixed(lookHeld, m.holdings()), widget.Fixed(92, rule))
+				column.Children = append(column.Children, widget.Grow(m.list()), widget.Fixed(handLineHeight, m.holdings()), widget.Fixed(92, rule))
 				return widget.Row(10, widget.Grow(picture), widget.Fixed(beside, column))
 			}
 			all, high := lookBelow(e, in.H-lookHead, low)
-			return widget.Column(0, row(m.head(true)), widget.Gap(10), widget.Grow(picture), widget.Gap(10),
-				widget.Fixed(all-lookHeld-high, m.list()), widget.Fixed(lookHeld, m.holdings()), widget.Fixed(high, rule))
+			return widget.Column(0, row(m.buildHeader(true)), widget.Gap(10), widget.Grow(picture), widget.Gap(10),
+				widget.Fixed(all-handLineHeight-high, m.list()), widget.Fixed(handLineHeight, m.holdings()), widget.Fixed(high, rule))
 		}))
 	})
 	return part(buttonGround, overLayer, m.name(), widget.Panel{Paper: ui.LitPanel(), Child: paper})
@@ -185,11 +185,11 @@ func (m landModel) draw(c *canvas.Canvas, r geom.Rect) {
 	}
 	chart := honshuart.Fit(honshuart.BoxOf(m.land), r, m.unit, c.Scale())
 	honshuart.Draw(c, m.land, chart)
-	if !m.lit {
-		honshuart.DrawExplained(c, m.land, chart, m.scoring)
+	if !m.onlyCategory {
+		honshuart.DrawScoreDetails(c, m.land, chart, m.scoring)
 		return
 	}
-	honshuart.DrawCounted(c, m.land, chart, m.cat, m.scoring)
+	honshuart.DrawScoring(c, m.land, chart, m.cat, m.scoring)
 }
 
 // holdings are in one row how many cubes of each good lie on the land, and how many cards its owner holds.
@@ -201,11 +201,11 @@ func (m *landModel) holdings() widget.Widget {
 	for good, n := range m.land.Cubes() {
 		row.Children = append(row.Children, widget.Grow(number(int(n), cubeSign(game.Colour(good), honshusprites.CubeWhole))))
 	}
-	row.Children = append(row.Children, widget.Grow(number(m.held, drawCards)))
+	row.Children = append(row.Children, widget.Grow(number(m.cardsInHand, drawCards)))
 	return row
 }
 
-// of says what the land scores in a category.
-func (m *landModel) of(cat game.Category) string {
+// pointsText says what the land scores in a category.
+func (m *landModel) pointsText(cat game.Category) string {
 	return m.words.Category(m.game, cat.String()) + " " + strconv.Itoa(m.points.Of(cat))
 }

@@ -15,8 +15,8 @@ import (
 
 // Measures of lines of points, in logical units.
 const (
-	leastPoints = 25.0       // the height of a line with its words, where no finger presses it
-	barePoints  = leastPress // of other lines
+	minPoints  = 25.0     // the height of a line with its words, where no finger presses it
+	barePoints = minPress // of other lines
 )
 
 // categoryAt returns the category that a button stands for, false for other parts.
@@ -29,7 +29,7 @@ func categoryAt(p rules.Part) (game.Category, bool) {
 // where these have no room, bare, as pictures and numbers in two rows. On a table that is no phone lines with words are
 // lower before that. The one that is lit lies on a darker ground.
 func (m *landModel) list() widget.Widget {
-	cats := scored(m.scoring.Card)
+	cats := scoringCategories(m.scoring.Card)
 	columns := func(n int, least float64) widget.Widget {
 		rows, row := (len(cats)+n-1)/n, widget.Even(16)
 		for first := 0; first < len(cats); first += rows {
@@ -50,7 +50,7 @@ func (m *landModel) list() widget.Widget {
 	})
 	list := widget.FirstFit{columns(1, barePoints), columns(2, barePoints)}
 	if !m.phone {
-		list = append(list, columns(1, leastPoints))
+		list = append(list, columns(1, minPoints))
 	}
 	return append(list, bare)
 }
@@ -59,12 +59,12 @@ func (m *landModel) list() widget.Widget {
 func (m *landModel) category(cat game.Category, content widget.Widget, line bool) widget.Widget {
 	list := widget.Stack{widget.Empty{}}
 	switch {
-	case m.lit && m.cat == cat:
+	case m.onlyCategory && m.cat == cat:
 		list = append(list, widget.Pad(-4, 1, widget.Fill{Colour: sprites.Paper3}))
 	case cat == game.CategoryPoints && line:
 		list = append(list, rowGround())
 	}
-	return part(buttonCategory+int(cat), overLayer, m.of(cat), append(list, content))
+	return part(buttonCategory+int(cat), overLayer, m.pointsText(cat), append(list, content))
 }
 
 // rowGround is the ground of a line that stands out.
@@ -75,7 +75,7 @@ func rowGround() widget.Widget {
 // line is one category with its points; all names have one size.
 func (m *landModel) line(cat game.Category) widget.Widget {
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		style, points, ink := ui.Body(16), ui.Carved(min(24, max(11.5, room.H*0.55))), sprites.Ink
+		style, points, ink := ui.Body(16), ui.CarvedStyle(min(24, max(11.5, room.H*0.55))), sprites.Ink
 		switch cat {
 		case game.CategoryPoints:
 			style = ui.Strong(16)
@@ -83,7 +83,7 @@ func (m *landModel) line(cat game.Category) widget.Widget {
 			points, ink = ui.Body(16), sprites.Ink2
 		}
 		name := widget.Line(m.words.Category(m.game, cat.String()), style, ink)
-		name.Group, name.Lines, name.Lead, name.Least = "points", 2, 0.85, 13
+		name.Group, name.Lines, name.Lead, name.MinSize = "points", 2, 0.85, 13
 		const narrow = 200.0
 		sign, gap, number := 32.0, 6.0, 36.0
 		if room.W < narrow {

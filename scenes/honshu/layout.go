@@ -9,16 +9,16 @@ import (
 
 // Measures of the table, in logical units.
 const (
-	wideEdge  = 24.0 // free at the edges of a large table
-	wideHem   = 34.0 // free above and below, where the mats have their hems
-	phoneEdge = 8.0
-	toolWide  = 50.0 // of a round button on a large table
-	toolPhone = 46.0
-	wideGap   = 12.0 // between panels there
-	mostRoom  = 230.0
-	lantern   = 13.0 // half of the lantern over the right end of a label
-	mostUnit  = 76.0 // side of a square of the own land on a large table
-	phoneUnit = 56.0
+	wideEdge      = 24.0 // free at the edges of a large table
+	wideHem       = 34.0 // free above and below, where the mats have their hems
+	phoneEdge     = 8.0
+	toolWidth     = 50.0 // of a round button on a large table
+	toolPhone     = 46.0
+	wideGap       = 12.0 // between panels there
+	maxRoom       = 230.0
+	lanternRadius = 13.0 // half of the lantern over the right end of a label
+	maxUnit       = 76.0 // side of a square of the own land on a large table
+	phoneUnit     = 56.0
 )
 
 // Round buttons of the table, see [table.SlotTool].
@@ -64,7 +64,7 @@ func (b *Board) form() scoreForm {
 // unit is the side of the largest square of the own land.
 func (b *Board) unit() float64 {
 	if b.view.Class == stage.Wide {
-		return mostUnit
+		return maxUnit
 	}
 	return phoneUnit
 }
@@ -72,7 +72,7 @@ func (b *Board) unit() float64 {
 // small is the side of the largest square of the lands of the others.
 func (b *Board) small() float64 {
 	switch {
-	case b.watched && b.view.Class == stage.Wide:
+	case b.isWatched && b.view.Class == stage.Wide:
 		return watchUnit
 	case b.seats == 2:
 		return ownUnit
@@ -88,15 +88,15 @@ func tool(k int, side float64) widget.Widget {
 	return widget.Slot{Name: table.SlotTool(k), W: side, H: side}
 }
 
-// centred is a place in the middle of a row, so wide at most.
-func centred(most float64, w widget.Widget) widget.Widget {
+// centerInRow is a place in the middle of a row, so wide at most.
+func centerInRow(most float64, w widget.Widget) widget.Widget {
 	return widget.Row(0, widget.Spacer(), &widget.Item{Child: w, Grow: 1000, Max: most}, widget.Spacer())
 }
 
 // toolRow is the row of the four round buttons of a column; of a match that is only looked at there is the menu alone.
 func (s tableSetup) toolRow(side, gap float64) widget.Widget {
 	row := widget.Row(gap, tool(toolMenu, side)).Flipped()
-	for k := toolUndo; k <= toolRules && !s.watched; k++ {
+	for k := toolUndo; k <= toolRules && !s.isWatched; k++ {
 		row.Children = append(row.Children, tool(k, side))
 	}
 	return widget.Row(0, row, widget.Spacer()).Flipped()
@@ -105,8 +105,8 @@ func (s tableSetup) toolRow(side, gap float64) widget.Widget {
 // poolRow is the place of the cubes that are left, with the button of the cards not yet seen at its end.
 func (a arrangement) poolRow(pool widget.Widget) widget.Widget {
 	button := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		over := max(0, leastPress-room.H) / 2 // it is as large as a finger in a lower row, too
-		place := widget.Align{Y: widget.Centre, Child: widget.Sized{W: leastPress, H: leastPress, Child: slot(slotUnseen)}}
+		over := max(0, minPress-room.H) / 2 // it is as large as a finger in a lower row, too
+		place := widget.Align{Y: widget.Centre, Child: widget.Sized{W: minPress, H: minPress, Child: slot(slotUnseen)}}
 		return widget.Padding{Top: -over, Bottom: -over, Child: place}
 	})
 	return widget.Row(8, widget.Grow(pool), button).Flipped()
@@ -115,16 +115,16 @@ func (a arrangement) poolRow(pool widget.Widget) widget.Widget {
 // seatColumn has the panels of the others below each other, no higher than most, and the own label at its foot; where a
 // match is only looked at the seat below has a paper like the others.
 func (a arrangement) seatColumn(most, gap, own float64) widget.Widget {
-	if a.watched {
+	if a.isWatched {
 		column := widget.Column(gap)
 		for k := range a.seats {
-			column.Children = append(column.Children, widget.Grow(a.seat((k+1)%a.seats).fittedPanel()).Within(0, mostRoom-gap))
+			column.Children = append(column.Children, widget.Grow(a.seat((k+1)%a.seats).buildFittedPanel()).Within(0, maxRoom-gap))
 		}
 		return column
 	}
 	column := widget.Column(0)
 	for k := 1; k < a.seats; k++ {
-		column.Children = append(column.Children, &widget.Item{Grow: 1000, Max: most, Child: widget.Padding{Bottom: gap, Child: a.seat(k).fittedPanel()}})
+		column.Children = append(column.Children, &widget.Item{Grow: 1000, Max: most, Child: widget.Padding{Bottom: gap, Child: a.seat(k).buildFittedPanel()}})
 	}
 	column.Children = append(column.Children, widget.Spacer(), widget.Fixed(own, a.seat(0).label()))
 	return column
@@ -143,7 +143,7 @@ func (a arrangement) wideTable() widget.Widget {
 		mostScore, card = 318.0, 108.0
 		rise            = 2.0 // of the buttons over the columns
 	)
-	most := mostRoom
+	most := maxRoom
 	if a.seats == 2 {
 		most *= 1.4
 	}
@@ -153,24 +153,24 @@ func (a arrangement) wideTable() widget.Widget {
 		&widget.Item{Child: slot(slotCard), Basis: card, Min: card, Grow: 1, Spare: true})
 	choices := widget.Column(gap, &widget.Item{Child: slot(slotBoost), Grow: 0.46}, &widget.Item{Child: ownPlace(), Grow: 0.54})
 	body := widget.Widget(widget.Stack{scores, choices})
-	if a.watched {
+	if a.isWatched {
 		body = widget.Slot{Name: table.SlotLog}
 	}
-	buttons := widget.Padding{Top: -rise, Bottom: rise, Child: a.toolRow(toolWide, 7)}
-	right := widget.Column(gap, widget.Fixed(toolWide, buttons), widget.Grow(body), widget.If(a.goalPlace(), widget.Fixed(goal, slot(slotGoal))),
-		widget.Fixed(pool, a.poolRow(slot(slotPool))), widget.If(!a.watched, widget.Fixed(main+2, widget.Padding{Top: 2, Child: mainButtonPlace()})))
+	buttons := widget.Padding{Top: -rise, Bottom: rise, Child: a.toolRow(toolWidth, 7)}
+	right := widget.Column(gap, widget.Fixed(toolWidth, buttons), widget.Grow(body), widget.If(a.goalPlace(), widget.Fixed(goal, slot(slotGoal))),
+		widget.Fixed(pool, a.poolRow(slot(slotPool))), widget.If(!a.isWatched, widget.Fixed(main+2, widget.Padding{Top: 2, Child: mainButtonPlace()})))
 
 	hand := min(222, max(150, a.view.Safe.H*0.27))
 	field := widget.Widget(slot(slotMiddle))
-	if !a.watched {
-		bench := widget.Column(10, widget.Grow(landPlace()), widget.Fixed(bar, centred(mostBar, slot(slotBar))))
+	if !a.isWatched {
+		bench := widget.Column(10, widget.Grow(landPlace()), widget.Fixed(bar, centerInRow(mostBar, slot(slotBar))))
 		field = widget.Stack{bench, widget.Column(10, widget.Grow(slot(slotMiddle)), widget.Fixed(hand, slot(slotHand)))}
 	}
-	middle := widget.Column(0, widget.Fixed(track, centred(mostTop, slot(slotTrack))), widget.Gap(9),
-		widget.Fixed(message, centred(mostTop, widget.Slot{Name: table.SlotMessage})), widget.Gap(5), widget.Grow(field))
+	middle := widget.Column(0, widget.Fixed(track, centerInRow(mostTop, slot(slotTrack))), widget.Gap(9),
+		widget.Fixed(message, centerInRow(mostTop, widget.Slot{Name: table.SlotMessage})), widget.Gap(5), widget.Grow(field))
 
 	whole := widget.Row(0, widget.Gap(wideEdge), left(a.seatColumn(most, gap, own)), widget.Gap(beside), widget.Grow(middle),
 		widget.Gap(beside), widget.Share(0.232, right).Within(236, 296), widget.Gap(wideEdge)).Flipped()
-	large := widget.Row(0, widget.Gap(wideEdge), left(widget.Empty{}), widget.Gap(beside-4), widget.Grow(widget.Stack{measured(slotLarge), measured(slotOverlay)}), widget.Gap(wideEdge)).Flipped()
-	return widget.Pad(0, wideHem, widget.Stack{whole, widget.Padding{Top: toolWide + gap - 4, Child: large}})
+	large := widget.Row(0, widget.Gap(wideEdge), left(widget.Empty{}), widget.Gap(beside-4), widget.Grow(widget.Stack{measuredPlace(slotLarge), measuredPlace(slotOverlay)}), widget.Gap(wideEdge)).Flipped()
+	return widget.Pad(0, wideHem, widget.Stack{whole, widget.Padding{Top: toolWidth + gap - 4, Child: large}})
 }

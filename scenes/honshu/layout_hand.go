@@ -10,7 +10,9 @@ import (
 // cubes, or the cards of the middle while this seat takes one of them.
 
 // leavesOut reports whether what the table screen shows is left out.
-func (a arrangement) leavesOut() bool { return a.handOnly && !a.watched && a.view.Class == stage.Tall }
+func (a arrangement) leavesOut() bool {
+	return a.handOnly && !a.isWatched && a.view.Class == stage.Tall
+}
 
 // fromMiddle reports whether the player chooses among the cards of the middle now.
 func (b *Board) fromMiddle() bool {

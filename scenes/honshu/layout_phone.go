@@ -23,7 +23,7 @@ func (a arrangement) tallTable() widget.Widget {
 	}
 	under, share := 4.0, 0.36
 	switch {
-	case large && small && a.asks():
+	case large && small && a.hasMessage():
 		hand, aside = 90, 56
 	case large && !small:
 		message, hand, aside, score, under = 84, 108, 70, 98, 9
@@ -31,7 +31,7 @@ func (a arrangement) tallTable() widget.Widget {
 	if small {
 		share = 0.26
 	}
-	message = a.messageHigh(message, 2)
+	message = a.messageHeight(message, 2)
 	bench := widget.Column(gap+2, widget.Grow(landPlace()), widget.Fixed(score, slot(slotScore)), widget.Fixed(bar, slot(slotBar)))
 	cards := widget.Column(gap, widget.Grow(slot(slotMiddle)), widget.Fixed(aside, slot(slotBoost)), widget.Fixed(hand, slot(slotHand)),
 		widget.Fixed(own, a.tallStrip(own, share)))
@@ -45,7 +45,7 @@ func (a arrangement) tallTable() widget.Widget {
 	top := message + under
 	upper := widget.Column(under, widget.Fixed(message, widget.Slot{Name: table.SlotMessage}), widget.Grow(bench))
 	foot := widget.Fixed(main+gap+2, widget.Padding{Top: gap + 2, Child: a.tallButtons(room.W-2*phoneEdge >= leastForThree)})
-	if a.watched { // the strip reaches down to where the buttons were
+	if a.isWatched { // the strip reaches down to where the buttons were
 		const share = 0.4
 		strip := own + gap + 2 + main
 		cards = widget.Column(gap, widget.Grow(slot(slotMiddle)), widget.Fixed(strip, a.tallStrip(strip, share)))
@@ -53,25 +53,25 @@ func (a arrangement) tallTable() widget.Widget {
 	}
 	lower := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		above := top
-		if a.lesson && !a.watched && room.H-top-aside-hand-own-3*gap < lowMiddle {
+		if a.lesson && !a.isWatched && room.H-top-aside-hand-own-3*gap < lowMiddle {
 			above = 0
 		}
 		return widget.Padding{Top: above, Child: cards}
 	})
 	field := widget.Stack{upper, lower}
-	panels := widget.Padding{Bottom: phoneEdge + 3 + main + gap, Child: widget.Stack{measured(slotLarge), measured(slotOverlay)}}
+	panels := widget.Padding{Bottom: phoneEdge + 3 + main + gap, Child: widget.Stack{measuredPlace(slotLarge), measuredPlace(slotOverlay)}}
 	whole := widget.Column(0, widget.Fixed(head, widget.Row(2*gap, widget.Fixed(ownLabel, a.seat(0).label()), widget.Grow(slot(slotTrack))).Flipped()),
 		widget.Gap(gap+2), a.tallOthers(room.W-2*phoneEdge, small), widget.Gap(gap), widget.Grow(field), foot)
 	if a.leavesOut() {
-		whole.Children[0] = widget.Fixed(head, widget.Row(lantern, widget.Grow(a.seat(0).label()), tool(toolWhole, toolPhone)).Flipped())
+		whole.Children[0] = widget.Fixed(head, widget.Row(lanternRadius, widget.Grow(a.seat(0).label()), tool(toolWhole, toolPhone)).Flipped())
 		whole.Children[2], whole.Children[3] = widget.Gap(0), widget.Gap(0)
 	}
 	if large { // over the panels of the others, too
 		panels.Top = phoneEdge
 		return widget.Pad(phoneEdge, 0, widget.Stack{widget.Padding{Top: 12, Bottom: bottom, Child: whole}, panels})
 	}
-	whole.Children[4] = widget.Grow(widget.Stack{field, widget.Padding{Bottom: -2, Child: measured(slotLarge)}})
-	panel := widget.Padding{Top: phoneEdge, Bottom: panels.Bottom, Child: measured(slotOverlay)} // over the panels of the others, too
+	whole.Children[4] = widget.Grow(widget.Stack{field, widget.Padding{Bottom: -2, Child: measuredPlace(slotLarge)}})
+	panel := widget.Padding{Top: phoneEdge, Bottom: panels.Bottom, Child: measuredPlace(slotOverlay)} // over the panels of the others, too
 	return widget.Pad(phoneEdge, 0, widget.Stack{widget.Padding{Top: 12, Bottom: bottom, Child: whole}, panel})
 }
 
@@ -164,7 +164,7 @@ func (a arrangement) lowTable() widget.Widget {
 	}
 	seats := a.seatColumn(mostLand, gap, own)
 	whole := widget.Row(0).Flipped()
-	if a.watched {
+	if a.isWatched {
 		watched := widget.Builder(func(_ widget.Env, area widget.Size) widget.Widget {
 			side := min(214, max(202, a.view.Safe.W*0.25))
 			return widget.Stack{
@@ -189,7 +189,7 @@ func (a arrangement) lowTable() widget.Widget {
 		whole.Children = []widget.Widget{widget.Gap(phoneEdge), left(seats), widget.Gap(gap), widget.Grow(head(widget.Grow(field))),
 			widget.Gap(gap), right(column), widget.Gap(phoneEdge)}
 	}
-	large := widget.Row(0, widget.Gap(phoneEdge), left(widget.Empty{}), widget.Gap(gap-2), widget.Grow(widget.Stack{measured(slotLarge), measured(slotOverlay)}), widget.Gap(phoneEdge)).Flipped()
+	large := widget.Row(0, widget.Gap(phoneEdge), left(widget.Empty{}), widget.Gap(gap-2), widget.Grow(widget.Stack{measuredPlace(slotLarge), measuredPlace(slotOverlay)}), widget.Gap(phoneEdge)).Flipped()
 	return widget.Padding{Top: phoneEdge, Bottom: bottom, Child: widget.Stack{whole, widget.Padding{Top: button + gap - 2, Child: large}}}
 }
 
@@ -200,16 +200,16 @@ func (a arrangement) lowMessage(width float64) float64 {
 	if width < leastWide {
 		message, lines = twoLines, 2
 	}
-	return a.messageHigh(message, lines)
+	return a.messageHeight(message, lines)
 }
 
-// messageHigh is the height of the place for sentences, by what it usually is: that of so many lines of large words.
-func (a arrangement) messageHigh(usual float64, lines int) float64 {
-	if !a.asks() {
+// messageHeight is the height of the place for sentences, by what it usually is: that of so many lines of large words.
+func (a arrangement) messageHeight(usual float64, lines int) float64 {
+	if !a.hasMessage() {
 		return usual
 	}
 	return max(usual, table.MessageHeight(a.view.TextScale(), lines))
 }
 
-// asks reports whether the table asks for something: a lesson says itself what there is to say, and a replay asks nothing.
-func (a arrangement) asks() bool { return !a.lesson && !a.watched }
+// hasMessage reports whether the table asks for something: a lesson says itself what there is to say, and a replay asks nothing.
+func (a arrangement) hasMessage() bool { return !a.lesson && !a.isWatched }

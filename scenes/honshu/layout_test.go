@@ -24,11 +24,11 @@ func TestNothingOverlapsOnTheTable(t *testing.T) {
 					bench = append(bench, slotGoal, slotPool, slotUnseen)
 				}
 				cards := []string{slotMiddle, slotHand, slotBoost, slotOwn, slotGoal, slotPool, slotUnseen}
-				checkRooms(t, about+", bench", v.Safe, l.named(bench...))
-				checkRooms(t, about+", table", v.Safe, l.named(cards...))
+				checkRooms(t, about+", bench", v.Safe, l.visibleRooms(bench...))
+				checkRooms(t, about+", table", v.Safe, l.visibleRooms(cards...))
 				checkSizes(t, about, l)
-				s.watched = true
-				checkRooms(t, about+", watched", v.Safe, roomsOf(v, s, left).named(cards...))
+				s.isWatched = true
+				checkRooms(t, about+", watched", v.Safe, roomsOf(v, s, left).visibleRooms(cards...))
 			}
 		}
 	}
@@ -45,13 +45,13 @@ func roomsOf(v stage.View, s tableSetup, left bool) rooms {
 	return rooms{widget.Layout(widget.Env{LeftHanded: left}, v.Area, widget.Positioned{Rect: v.Safe, Child: a.table()}, nil), s}
 }
 
-// named returns the places with these names, and those that are seen at all times.
-func (l rooms) named(names ...string) map[string]geom.Rect {
+// visibleRooms returns the places with these names, and those that are seen at all times.
+func (l rooms) visibleRooms(names ...string) map[string]geom.Rect {
 	list := map[string]geom.Rect{}
 	for k := range l.seats {
 		names = append(names, slotPanel(k))
 	}
-	if !l.watched {
+	if !l.isWatched {
 		names = append(names, table.SlotSeat(0))
 	}
 	for k := range 6 {
@@ -91,13 +91,13 @@ func checkSizes(t *testing.T, about string, l rooms) {
 		}
 	}
 	for k := range 6 {
-		if r := l.Slot(table.SlotTool(k)); !r.Empty() && (r.W < leastPress || r.H < leastPress) {
+		if r := l.Slot(table.SlotTool(k)); !r.Empty() && (r.W < minPress || r.H < minPress) {
 			t.Errorf("%s: tool %d is only %.0f x %.0f", about, k, r.W, r.H)
 		}
 	}
 	for k := 1; k < l.seats; k++ {
 		at := func(name func(int) string) geom.Rect { return l.Slot(name(k)) }
-		paper, points, held, cubes, land, touch := at(slotPanel), at(slotPoints), at(slotHeld), at(slotCubes), at(slotMap), at(slotTouch)
+		paper, points, held, cubes, land, touch := at(slotPanel), at(slotPoints), at(slotCardsInHand), at(slotCubes), at(slotMap), at(slotTouch)
 		checkRooms(t, fmt.Sprintf("%s, seat %d", about, k), paper, map[string]geom.Rect{
 			"slip": at(table.SlotSeat), "points": points, "held": held, "cubes": cubes, "land": land,
 		})
@@ -108,10 +108,10 @@ func checkSizes(t *testing.T, about string, l rooms) {
 		if held.Empty() && !row && !stacked {
 			t.Errorf("%s: points and cards of seat %d have only %.0f x %.0f", about, k, points.W, points.H)
 		}
-		if touch.W < leastPress || touch.H < leastPress {
+		if touch.W < minPress || touch.H < minPress {
 			t.Errorf("%s: the paper of seat %d is touched in only %.0f x %.0f", about, k, touch.W, touch.H)
 		}
-		low := paper.H < leastPress+3*factRow && paper.W < narrowWidth
+		low := paper.H < minPress+3*factRow && paper.W < narrowWidth
 		if (land.W < 20 || land.H < 34) && (!low || !land.Empty()) {
 			t.Errorf("%s: the land of seat %d has only %.0f x %.0f", about, k, land.W, land.H)
 		}
@@ -123,7 +123,7 @@ func checkSizes(t *testing.T, about string, l rooms) {
 func TestBiddingUsesTheRoomOfTheCubes(t *testing.T) {
 	d := newTestBoard(t, trickOf(2), game.PhaseBid, 2, stage.NewView(390, 844, 1, geom.Insets{}))
 	middle, cubes, room := d.room(slotMiddle), d.room(slotBoost), d.middleRoom()
-	if button := cubes.Bottom() - bidHigh; room.Bottom() > button || room.Bottom() < button-2*bidGap || room.H <= middle.H {
+	if button := cubes.Bottom() - bidHeight; room.Bottom() > button || room.Bottom() < button-2*bidGap || room.H <= middle.H {
 		t.Errorf("the pairs have %v, of %v with the button from %v down", room, middle, button)
 	}
 }

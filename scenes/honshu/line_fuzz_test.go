@@ -14,7 +14,7 @@ import (
 
 // FuzzLineOfARevealedChoice has the log tell whatever a host says to have been chosen in secret.
 func FuzzLineOfARevealedChoice(f *testing.F) {
-	services := &stage.Services{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: &audio.Recorder{}, Changed: func() {}}
+	services := &stage.Services{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: &audio.Recorder{}, OnChange: func() {}}
 	type choice struct {
 		board table.Board
 		view  rules.State
@@ -23,10 +23,10 @@ func FuzzLineOfARevealedChoice(f *testing.F) {
 	}
 	var secret []choice
 	for _, setup := range []rules.Setup{trickOf(2), trickOf(3), draftOf(3)} {
-		m := playSimply(f, setup, game.PhaseOver, 0)
+		m := playToPhase(f, setup, game.PhaseOver, 0)
 		b := NewBoard(services, table.SeenBy(m, rules.Public))
 		for n, mv := range m.Log {
-			if mv.By != rules.Nature && n%5 == 0 && rules.Revealed(m.Game, m.At(n), m.State()) {
+			if mv.By != rules.Nature && n%5 == 0 && rules.IsRevealed(m.Game, m.At(n), m.State()) {
 				secret = append(secret, choice{b, m.At(n).View(rules.Public), mv.By, m.Game})
 				f.Add(m.Game.FormatAction(m.At(n), mv))
 			}

@@ -15,7 +15,7 @@ func (s speaker) line(st *game.State, m rules.Move) string {
 	}
 	text := s.words.T(lang.HonshuLogReady)
 	if c, ok := game.Fields(m.Do); ok {
-		text = s.lineOf(st, m.By, c, done)
+		text = s.lineOf(st, m.By, c, chooseDone)
 	} else if st.Phase() == game.PhaseDrop {
 		text = s.words.T(lang.HonshuLogDropped)
 	}
@@ -80,9 +80,9 @@ func handsOf(st *game.State) int {
 	return n
 }
 
-// done and advice choose between the words for what has been done and those of advice.
-func done(done, _ lang.Key) lang.Key     { return done }
-func advice(_, advice lang.Key) lang.Key { return advice }
+// chooseDone and advice choose between the words for what has been done and those of advice.
+func chooseDone(done, _ lang.Key) lang.Key { return done }
+func advice(_, advice lang.Key) lang.Key   { return advice }
 
 // advise puts a move as advice, without the round.
 func (s speaker) advise(st *game.State, m rules.Move) string {
@@ -163,7 +163,7 @@ func secretsOf(m *table.Match) secrets {
 // reveal returns the move with its action where the match has shown since what was secret when it was made: the choices
 // of a phase that shown, the position on the screen, has left behind. What is dropped stays secret.
 func (x secrets) reveal(current, st *game.State, m rules.Move) rules.Move {
-	if m.Do != rules.Hidden || m.By == rules.Nature || current == nil || !rules.Revealed(game.Game{}, st, current) {
+	if m.Do != rules.Hidden || m.By == rules.Nature || current == nil || !rules.IsRevealed(game.Game{}, st, current) {
 		return m
 	}
 	if k, ok := x.index.Find(secretKey{m.By, st.Round(), st.Phase()}); ok {

@@ -23,7 +23,7 @@ func (b *Board) buildMainButton(text, icon string, on bool) widget.Widget {
 }
 
 // hasMainButton reports whether something is to be done that does not wait to be confirmed.
-func (b *Board) hasMainButton() bool { return b.choice.State != nil && !b.watched && !b.pending() }
+func (b *Board) hasMainButton() bool { return b.choice.State != nil && !b.isWatched && !b.pending() }
 
 // build is the button.
 func (m mainButtonModel) build() widget.Widget {
@@ -42,9 +42,9 @@ func (m mainButtonModel) label(ink sprites.Color) widget.Widget {
 		size := min(20, max(15, room.H*0.34))
 		size = max(size, min(size*e.Scale(), room.H*0.46))
 		line := widget.Line(m.text, ui.Strong(size), ink)
-		line.Least = size * 0.7
+		line.MinSize = size * 0.7
 		two := line.Copy()
-		two.Lines, two.Even, two.Align = 2, true, canvas.Centre
+		two.Lines, two.Balance, two.Align = 2, true, canvas.Centre
 		icon := max(min(24, room.H*0.42), size*1.2)
 		return widget.Pad(10, 2, widget.Row(7,
 			widget.If(m.icon != "", widget.Sized{W: icon, H: icon, Child: widget.Icon(m.icon, icon, ink)}),

@@ -20,56 +20,56 @@ import (
 // middleView is what stands at the places of the middle.
 type middleView struct {
 	columnModel
-	words  *lang.Catalog
-	opened [2]bool // the cards of pair 1 lie there
-	fronts [game.MaxSeats]frontView
-	pairs  [2]pairView
-	led    string // says which good leads; "" for none
-	good   game.Colour
+	words       *lang.Catalog
+	isPairOpen  [2]bool // the cards of pair 1 lie there
+	playedCards [game.MaxSeats]playedCardView
+	pairs       [2]pairView
+	leadText    string // says which good leads; "" for none
+	good        game.Colour
 }
 
-// frontView is what stands before a seat.
-type frontView struct {
+// playedCardView is what stands before a seat.
+type playedCardView struct {
 	owner       string
-	empty       bool
+	isEmpty     bool
 	value, rank int    // 0 for none
 	preview     bool   // the card is only picked
 	nth         string // the rank in short
-	aside       string // what lies there face down
+	faceDown    string // what lies there face down
 	note        string // what the seat does
-	spelled     spelled
+	valueTexts  valueTexts
 }
 
-// spelled is how a raised value is spelled: whole, without the value itself, and the longest of all that can be whole.
-type spelled struct{ whole, brief, widest string }
+// valueTexts is how a raised value is spelled: whole, without the value itself, and the longest of all that can be whole.
+type valueTexts struct{ whole, short, widest string }
 
 // pairView is what stands about a pair.
 type pairView struct {
-	frame       frame
-	name, owned string // without and with the name of who has it
-	seat        rules.Seat
+	frame               frame
+	name, nameWithOwner string // without and with the name of who has it
+	seat                rules.Seat
 }
 
 // middleView returns what stands in the middle now.
 func (b *Board) middleView() middleView {
 	v := middleView{columnModel: b.columnModel(), words: b.words()}
-	for n := range v.opened {
-		v.opened[n] = b.hand.opened[n] != game.NoCard
+	for n := range v.isPairOpen {
+		v.isPairOpen[n] = b.hand.openPair[n] != game.NoCard
 		v.pairs[n] = b.pairView(n + 1)
 	}
 	for seat := range rules.Seat(b.seats) {
-		v.fronts[seat] = b.frontView(seat)
+		v.playedCards[seat] = b.playedCardView(seat)
 	}
-	if good, ok := b.state.Led(); ok && b.hand.phase == game.PhasePlay {
-		v.led, v.good = b.words().LeadingGood(good.String()), good
+	if good, ok := b.state.LeadColour(); ok && b.hand.phase == game.PhasePlay {
+		v.leadText, v.good = b.words().LeadingGood(good.String()), good
 	}
 	return v
 }
 
-func (b *Board) frontView(seat rules.Seat) frontView {
-	f := b.hand.fronts[seat]
-	v := frontView{owner: b.playerName(seat), empty: f.empty(), value: f.value}
-	if ghost, ok := b.previewFront(seat); ok {
+func (b *Board) playedCardView(seat rules.Seat) playedCardView {
+	f := b.hand.playedCards[seat]
+	v := playedCardView{owner: b.playerName(seat), isEmpty: f.isEmpty(), value: f.value}
+	if ghost, ok := b.previewPlayedCard(seat); ok {
 		f, v.value, v.preview = ghost, ghost.value, true
 	}
 	switch {
@@ -83,12 +83,12 @@ func (b *Board) frontView(seat rules.Seat) frontView {
 	if v.rank > 0 {
 		v.nth = b.words().Rank(v.rank, "nth", b.seats)
 	}
-	if !f.empty() && b.hand.phase == game.PhaseDrop {
-		v.aside = b.words().T(lang.HonshuAside)
+	if !f.isEmpty() && b.hand.phase == game.PhaseDrop {
+		v.faceDown = b.words().T(lang.HonshuAside)
 	}
 	if v.value > 0 && f.cube > 0 {
-		s, widest := b.speaker(), front{card: game.NumCards, value: game.NumCards + game.BoostValue, cube: f.cube}
-		v.spelled = spelled{s.sum(f), f.card.String() + " + " + strconv.Itoa(game.BoostValue), s.sum(widest)}
+		s, widest := b.speaker(), playedCard{card: game.NumCards, value: game.NumCards + game.BoostValue, cube: f.cube}
+		v.valueTexts = valueTexts{s.formatTrickValue(f), f.card.String() + " + " + strconv.Itoa(game.BoostValue), s.formatTrickValue(widest)}
 	}
 	return v
 }
@@ -97,13 +97,13 @@ func (b *Board) pairView(n int) pairView {
 	v := pairView{frame: pairFrame, name: b.words().T(lang.HonshuPair, lang.Count("n", n)), seat: rules.Public}
 	switch {
 	case b.hand.selection.pair == n:
-		v.frame = chosenFrame
+		v.frame = selectedFrame
 	case slices.Contains(b.marks.Parts, button(int(game.ButtonPair1)+n-1)):
 		v.frame = hintFrame
 	}
 	for seat := range rules.Seat(b.seats) {
 		if b.hand.pairOf[seat] == n {
-			v.seat, v.owned = seat, v.name+" · "+b.playerName(seat)
+			v.seat, v.nameWithOwner = seat, v.name+" · "+b.playerName(seat)
 		}
 	}
 	return v
@@ -124,7 +124,7 @@ func (b *Board) drawMiddle(c *canvas.Canvas) {
 	for _, t := range b.hand.cardSprites {
 		if t.spot.zone != handZone && !t.above {
 			b.drawSprite(c, t)
-			b.drawTaker(c, t)
+			b.drawWinnerCrest(c, t)
 		}
 	}
 	b.drawPreview(c)
@@ -132,19 +132,19 @@ func (b *Board) drawMiddle(c *canvas.Canvas) {
 }
 
 // placeOfValue is the rank of a card that has been played, with the card that is picked counted as if it lay there.
-func (b *Board) placeOfValue(seat rules.Seat, f front) int {
+func (b *Board) placeOfValue(seat rules.Seat, f playedCard) int {
 	rank := b.hand.rank(f.value, seat)
-	if ghost, ok := b.previewFront(b.choice.By); ok && ghost.value > f.value {
+	if ghost, ok := b.previewPlayedCard(b.choice.By); ok && ghost.value > f.value {
 		rank++
 	}
 	return rank
 }
 
 // seatState says in a word what a seat does while all choose together.
-func (b *Board) seatState(seat rules.Seat, f front) string {
+func (b *Board) seatState(seat rules.Seat, f playedCard) string {
 	switch b.hand.phase {
 	case game.PhaseBid, game.PhaseKeep, game.PhasePick, game.PhaseDrop, game.PhaseBuild:
-		if b.hand.phase == game.PhaseBuild && f.empty() {
+		if b.hand.phase == game.PhaseBuild && f.isEmpty() {
 			return "" // it has been built
 		}
 		if b.hand.ready.Has(seat) {
@@ -153,7 +153,7 @@ func (b *Board) seatState(seat rules.Seat, f front) string {
 		return b.words().T(lang.HonshuChoosing)
 	case game.PhasePlay:
 		switch {
-		case !f.empty():
+		case !f.isEmpty():
 		case b.state.Actors().Has(seat):
 			return b.words().T(lang.HonshuChoosing)
 		default:
@@ -163,8 +163,8 @@ func (b *Board) seatState(seat rules.Seat, f front) string {
 	return ""
 }
 
-// head is crest and name; where there is no room for a name, the crest alone.
-func (m cardColumn) head() widget.Widget {
+// buildHeader is crest and name; where there is no room for a name, the crest alone.
+func (m cardColumn) buildHeader() widget.Widget {
 	const least, gap = 44.0, 5.0
 	seat := rules.Seat(m.at.n)
 	if m.at.zone != frontZone {
@@ -175,14 +175,14 @@ func (m cardColumn) head() widget.Widget {
 		if room.W-size-gap < least {
 			return crest(seat, size)
 		}
-		name := widget.Line(m.front.owner, ui.Strong(16), sprites.Ink).Elided()
+		name := widget.Line(m.card.owner, ui.Strong(16), sprites.Ink).Elided()
 		return widget.Row(gap, widget.Sized{W: size, Child: crest(seat, size)}, name).Across(widget.Centre).Along(widget.Centre)
 	})
 }
 
-// foot is the value of a card, or a word about its seat.
-func (m cardColumn) foot() widget.Widget {
-	f := m.front
+// buildFooter is the value of a card, or a word about its seat.
+func (m cardColumn) buildFooter() widget.Widget {
+	f := m.card
 	switch {
 	case f.value == 0 && f.note == "":
 		return nil
@@ -192,14 +192,14 @@ func (m cardColumn) foot() widget.Widget {
 	line := func(text string) *widget.Item { // without paper: nothing is to be pressed there
 		return widget.Natural(widget.Line(text, ui.Body(14), sprites.Ink).AtLeast(12).Aligned(canvas.Centre).Elided())
 	}
-	if f.aside != "" {
-		return widget.Column(0, line(f.aside), line(f.note).Optional())
+	if f.faceDown != "" {
+		return widget.Column(0, line(f.faceDown), line(f.note).Optional())
 	}
 	return line(f.note).Child
 }
 
 // label is what stands below a card: when its player chooses, and its value where that is not the number on the card.
-func (f frontView) label() widget.Widget {
+func (f playedCardView) label() widget.Widget {
 	const least = 12.0 // of letters
 	paper, ink := ui.LitPlate(), sprites.Ink
 	if f.preview {
@@ -209,49 +209,49 @@ func (f frontView) label() widget.Widget {
 	return widget.Panel{Paper: paper, Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		size := min(18, room.H*0.52)
 		nth := widget.Line(f.nth, ui.Strong(size), ink).AtLeast(least)
-		if f.spelled.whole == "" {
+		if f.valueTexts.whole == "" {
 			return nth.Aligned(canvas.Centre).Elided()
 		}
-		sum := widget.Line(strconv.Itoa(f.value), ui.Carved(size*1.2), ink).AtLeast(least)
-		if room.W < letters.Measure(ui.Strong(least), f.nth)+letters.Measure(ui.Carved(least), sum.Text)+8 {
+		sum := widget.Line(strconv.Itoa(f.value), ui.CarvedStyle(size*1.2), ink).AtLeast(least)
+		if room.W < letters.Measure(ui.Strong(least), f.nth)+letters.Measure(ui.CarvedStyle(least), sum.Text)+8 {
 			return sum.Aligned(canvas.Centre).Elided()
 		}
 		return widget.Pad(min(7, room.W*0.06), 0, widget.Row(2, widget.Natural(nth), widget.Grow(sum.Aligned(canvas.Right).Elided())))
 	})}
 }
 
-// sum is a raised value, spelled whole where there would be room for every sum, so that all look alike, else without the
+// buildValue is a raised value, spelled whole where there would be room for every sum, so that all look alike, else without the
 // value itself, if there is room for that.
-func (m cardColumn) sum() widget.Widget {
-	if m.front.spelled.whole == "" {
+func (m cardColumn) buildValue() widget.Widget {
+	if m.card.valueTexts.whole == "" {
 		return nil
 	}
 	text := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		style := ui.Body(13.5)
-		switch s := m.front.spelled; {
+		switch s := m.card.valueTexts; {
 		case letters.Measure(style, s.widest) <= room.W-6:
 			return widget.Line(s.whole, style, sprites.Ink).Aligned(canvas.Centre)
-		case letters.Measure(style, s.brief) <= room.W-6:
-			return widget.Line(s.brief, style, sprites.Ink).Aligned(canvas.Centre)
+		case letters.Measure(style, s.short) <= room.W-6:
+			return widget.Line(s.short, style, sprites.Ink).Aligned(canvas.Centre)
 		}
 		return widget.Empty{}
 	})
 	return widget.Padding{Top: 4, Bottom: -4, Child: text}
 }
 
-// spelledHigh is the height of the line in which a raised value is spelled.
-const spelledHigh = 20.0
+// valueLineHeight is the height of the line in which a raised value is spelled.
+const valueLineHeight = 20.0
 
-// leads reports which good leads the trick.
-func (v middleView) leads() widget.Widget {
+// buildLead reports which good leads the trick.
+func (v middleView) buildLead() widget.Widget {
 	const cube, gap = 30.0, 10.0
-	if v.led == "" {
+	if v.leadText == "" {
 		return nil
 	}
 	sign := widget.Paint{W: cube, Draw: func(c *canvas.Canvas, r geom.Rect) {
 		c.Draw(honshuart.CubePicture(v.good, honshusprites.CubeWhole), r.Centre(), canvas.Look{Size: cube / 40})
 	}}
-	text := widget.Line(v.led, ui.Body(16), sprites.Ink).Elided()
+	text := widget.Line(v.leadText, ui.Body(16), sprites.Ink).Elided()
 	return widget.Row(gap, sign, text).Across(widget.Centre).Along(widget.Centre)
 }
 
@@ -273,7 +273,7 @@ func (v middleView) name(n int) widget.Widget {
 	p := v.pairs[n]
 	names, tail := widget.FirstFit{line(p.name).Elided()}, widget.Widget(widget.Gap(beside))
 	if p.seat >= 0 {
-		names = widget.FirstFit{line(p.owned), names[0]}
+		names = widget.FirstFit{line(p.nameWithOwner), names[0]}
 		tail = widget.Fixed(beside, widget.Row(0, widget.Spacer(), widget.Fixed(sign, crest(p.seat, sign)), widget.Gap(8)))
 	}
 	return widget.Padding{Top: 2, Child: widget.Row(0, widget.Gap(beside), widget.Grow(names), tail)}

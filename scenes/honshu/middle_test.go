@@ -24,7 +24,7 @@ func TestACardInATrickHasItsRankInWords(t *testing.T) {
 		d := newTestBoard(t, trickOf(4), game.PhasePlay, round, upright())
 		texts := d.draw().Texts()
 		for seat := range rules.Seat(4) {
-			f := d.hand.fronts[seat]
+			f := d.hand.playedCards[seat]
 			if f.value == 0 {
 				continue
 			}
@@ -47,7 +47,7 @@ func TestACardInATrickHasItsRankInWords(t *testing.T) {
 func TestTheHandHasTheRoomOfTheCubesInADraft(t *testing.T) {
 	trick := newTestBoard(t, trickOf(3), game.PhasePlay, 3, upright())
 	draft := newTestBoard(t, draftOf(2), game.PhaseDrop, 3, upright())
-	if a, b := trick.handPoses(4)[0].high, draft.handPoses(4)[0].high; b <= a {
+	if a, b := trick.handPoses(4)[0].height, draft.handPoses(4)[0].height; b <= a {
 		t.Errorf("four cards are %.0f high in a draft, and %.0f in tricks", b, a)
 	}
 	room := draft.handRoom()
@@ -93,21 +93,21 @@ func TestAChosenCardOfAPhoneGrows(t *testing.T) {
 		for k, card := range d.hand.hand {
 			d.hand.selection.card = card
 			poses, cells := d.handPoses(n), d.handCells(room)
-			growth := d.handGrowth(poses[k].high)
+			growth := d.handGrowth(poses[k].height)
 			if growth <= 1 {
 				t.Fatalf("of %d cards a chosen one does not grow", n)
 			}
 			for i, p := range poses {
-				wide := d.handWidth(p.high, i == k)
+				wide := d.handWidth(p.height, i == k)
 				left := p.at.X - wide/2
 				if left < room.X-1e-9 || left+wide > room.Right()+1e-9 {
 					t.Errorf("with card %d of %d chosen card %d lies at %.1f to %.1f, the hand at %v", k, n, i, left, left+wide, room)
 				}
-				if cells[i].Rect.X != left || cells[i].Rect.W < leastSeen-1e-9 && n > 1 {
+				if cells[i].Rect.X != left || cells[i].Rect.W < minVisibleWidth-1e-9 && n > 1 {
 					t.Errorf("with card %d of %d chosen card %d is met at %v, and lies at %.1f", k, n, i, cells[i].Rect, left)
 				}
 			}
-			if k+1 < n && poses[k+1].at.X-d.handWidth(poses[k+1].high, false)/2 < poses[k].at.X+d.handWidth(poses[k].high, true)/2 {
+			if k+1 < n && poses[k+1].at.X-d.handWidth(poses[k+1].height, false)/2 < poses[k].at.X+d.handWidth(poses[k].height, true)/2 {
 				t.Errorf("card %d of %d covers the number of the next one", k, n)
 			}
 		}
@@ -118,8 +118,8 @@ func TestAChosenCardOfAPhoneGrows(t *testing.T) {
 func TestTheOwnPickStaysInSight(t *testing.T) {
 	d := newTestBoard(t, draftOf(2), game.PhaseDrop, 3, upright())
 	for seat := range rules.Seat(2) {
-		f := d.hand.fronts[seat]
-		if own := seat == d.below; f.back == own || own && f.card != d.state.PickedCard(seat) || f.empty() {
+		f := d.hand.playedCards[seat]
+		if own := seat == d.below; f.isFaceDown == own || own && f.card != d.state.PickedCard(seat) || f.isEmpty() {
 			t.Errorf("before seat %d, looked at by seat %d, lies %+v", seat, d.below, f)
 		}
 	}

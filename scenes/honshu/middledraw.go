@@ -25,24 +25,24 @@ func drawHollow(c *canvas.Canvas, r geom.Rect) {
 	drawFrame(c, hollowFrame, q)
 }
 
-// drawTaker draws on a card the crest of the player who has taken it.
-func (b *Board) drawTaker(c *canvas.Canvas, t *cardSprite) {
+// drawWinnerCrest draws on a card the crest of the player who has taken it.
+func (b *Board) drawWinnerCrest(c *canvas.Canvas, t *cardSprite) {
 	if t.spot.zone != frontZone || !t.grey {
 		return
 	}
-	if taker := b.hand.fronts[t.spot.n].taker; taker >= 0 {
-		table.DrawCrest(c, taker, t.at, min(56, t.high*0.4))
+	if taker := b.hand.playedCards[t.spot.n].winner; taker >= 0 {
+		table.DrawCrest(c, taker, t.at, min(56, t.height*0.4))
 	}
 }
 
-// previewFront returns what the picked card would be worth, before the player who chooses in a trick.
-func (b *Board) previewFront(seat rules.Seat) (front, bool) {
+// previewPlayedCard returns what the picked card would be worth, before the player who chooses in a trick.
+func (b *Board) previewPlayedCard(seat rules.Seat) (playedCard, bool) {
 	h := &b.hand
 	if b.choice.State == nil || b.choice.By != seat || b.state.Phase() != game.PhasePlay || h.selection.card == game.NoCard {
-		return front{}, false
+		return playedCard{}, false
 	}
-	f := front{card: h.selection.card, value: int(h.selection.card), taker: rules.Public}
-	if h.selection.boosted {
+	f := playedCard{card: h.selection.card, value: int(h.selection.card), winner: rules.Public}
+	if h.selection.isBoosted {
 		f.cube = int8(b.colourAt(h.selection.from)) + 1
 		f.value += game.BoostValue
 	}
@@ -54,7 +54,7 @@ func (b *Board) drawPreview(c *canvas.Canvas) {
 	if b.choice.State == nil {
 		return
 	}
-	f, ok := b.previewFront(b.choice.By)
+	f, ok := b.previewPlayedCard(b.choice.By)
 	if !ok {
 		f.card = b.hand.selection.card
 		phase := b.state.Phase()
@@ -65,9 +65,9 @@ func (b *Board) drawPreview(c *canvas.Canvas) {
 		return
 	}
 	q := poseIn(p.card)
-	c.Draw(cardPicture(f.card, q.high), q.at, canvas.Look{Size: q.high / honshusprites.MapCardHigh, Fade: 0.25})
+	c.Draw(cardPicture(f.card, q.height), q.at, canvas.Look{Size: q.height / honshusprites.MapCardHeight, Fade: 0.25})
 	if f.cube > 0 {
-		drawCardCube(c, q, game.Colour(f.cube-1), canvas.Look{Size: q.high / honshusprites.MapCardHigh})
+		drawCardCube(c, q, game.Colour(f.cube-1), canvas.Look{Size: q.height / honshusprites.MapCardHeight})
 	}
 	r := q.rect().Inset(-4)
 	drawFrame(c, previewFrame, r)

@@ -18,7 +18,7 @@ type cardPlace struct {
 // Measures of the middle, in logical units.
 const (
 	columnGap = 8.0
-	footWide  = 74.0  // of the label below a card, where its column has so much: with room for a word, and for the rank beside the value
+	footWidth = 74.0  // of the label below a card, where its column has so much: with room for a word, and for the rank beside the value
 	lowMiddle = 132.0 // a very low middle: crests lie on the cards
 	lowFoot   = 26.0
 	pairHead  = 26.0 // of what is written over a pair
@@ -52,7 +52,7 @@ func slotOf(what string, s spot) string {
 func slotPair(n int) string { return "pair " + strconv.Itoa(n) }
 
 // columnSize is how high everything in a column is.
-type columnSize struct{ top, head, gap, high, foot float64 }
+type columnSize struct{ top, head, gap, height, foot float64 }
 
 // columnSizeIn returns that for a room: head, card and foot are as high as they need, at its upper end.
 func columnSizeIn(room widget.Size) columnSize {
@@ -61,31 +61,31 @@ func columnSizeIn(room widget.Size) columnSize {
 	case room.H < lowMiddle:
 		s.head, s.foot, s.gap = 0, lowFoot, 2
 	case room.H < 200:
-		s.head, s.foot = leastHead, leastFoot
+		s.head, s.foot = minHead, minFoot
 	}
-	s.high = min(highOf(mostSquare), room.H-s.head-s.foot-2*s.gap, (room.W-2)/cardShape)
+	s.height = min(highOf(maxSquare), room.H-s.head-s.foot-2*s.gap, (room.W-2)/cardShape)
 	s.top = max(0, (room.H-s.bottom())*0.3)
 	return s
 }
 
 // bottom is where the column ends, without what is free above it.
-func (s columnSize) bottom() float64 { return s.head + s.gap + s.high + s.gap + s.foot }
+func (s columnSize) bottom() float64 { return s.head + s.gap + s.height + s.gap + s.foot }
 
 // cardColumn is one place of the middle, of a seat or for a card of pair 1.
 type cardColumn struct {
-	size  columnSize
-	at    spot
-	front frontView // what stands before the seat
-	alone bool      // it is in no pair: a boosted value is spelled below it where there is room
+	size       columnSize
+	at         spot
+	card       playedCardView // what stands before the seat
+	isUnpaired bool           // it is in no pair: a boosted value is spelled below it where there is room
 }
 
 // column returns the column of a place.
 func (v middleView) column(at spot, size columnSize, alone bool) widget.Widget {
-	c := cardColumn{size: size, at: at, alone: alone}
+	c := cardColumn{size: size, at: at, isUnpaired: alone}
 	if at.zone == frontZone {
-		c.front = v.fronts[at.n]
+		c.card = v.playedCards[at.n]
 	} else {
-		c.front.empty = !v.opened[at.n]
+		c.card.isEmpty = !v.isPairOpen[at.n]
 	}
 	return widget.Memo(slotOf("column", at), c, cardColumn.build)
 }
@@ -97,14 +97,14 @@ func (m cardColumn) build() widget.Widget {
 		return widget.Align{X: widget.Centre, Child: widget.Sized{W: wide, Child: widget.Stack{widget.Slot{Name: slotOf(name, m.at)}, w}}}
 	}
 	column := widget.Column(0,
-		widget.If(m.alone, widget.Gap(s.top)),
-		widget.If(s.head > 0, widget.Fixed(s.head, widget.Stack{widget.Slot{Name: slotOf("head", m.at)}, m.head()})), widget.Gap(s.gap),
-		widget.Fixed(s.high, middle(s.high*cardShape, "card", widget.If(m.front.empty, widget.Paint{Draw: drawHollow}))), widget.Gap(s.gap),
+		widget.If(m.isUnpaired, widget.Gap(s.top)),
+		widget.If(s.head > 0, widget.Fixed(s.head, widget.Stack{widget.Slot{Name: slotOf("head", m.at)}, m.buildHeader()})), widget.Gap(s.gap),
+		widget.Fixed(s.height, middle(s.height*cardShape, "card", widget.If(m.card.isEmpty, widget.Paint{Draw: drawHollow}))), widget.Gap(s.gap),
 		widget.Fixed(s.foot, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-			return middle(max(min(room.W, footWide), s.high*cardShape+4), "foot", m.foot())
+			return middle(max(min(room.W, footWidth), s.height*cardShape+4), "foot", m.buildFooter())
 		})))
-	if m.alone {
-		column.Children = append(column.Children, widget.Fixed(spelledHigh, m.sum()).Optional())
+	if m.isUnpaired {
+		column.Children = append(column.Children, widget.Fixed(valueLineHeight, m.buildValue()).Optional())
 	}
 	return column
 }
@@ -116,17 +116,17 @@ func (v middleView) columns() widget.Widget {
 	}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		n := float64(v.seats)
-		wide := min(room.W, n*(highOf(mostSquare)*cardShape+2*columnGap))
+		wide := min(room.W, n*(highOf(maxSquare)*cardShape+2*columnGap))
 		size := columnSizeIn(widget.Size{W: (wide - columnGap*(n-1)) / n, H: room.H})
 		row := widget.Even(columnGap)
 		for _, at := range v.spots() {
 			row.Children = append(row.Children, widget.Grow(v.column(at, size, true)))
 		}
 		const led, right = 40.0, 52.0
-		line := widget.Fixed(led, widget.Row(0, widget.Gap(right), widget.Grow(v.leads()), widget.Gap(right))).Optional()
+		line := widget.Fixed(led, widget.Row(0, widget.Gap(right), widget.Grow(v.buildLead()), widget.Gap(right))).Optional()
 		return widget.Stack{
 			widget.Align{X: widget.Centre, Child: widget.Sized{W: wide, Child: row}},
-			widget.Column(0, widget.Basis(size.top+size.bottom()+spelledHigh+columnGap, widget.Empty{}), line),
+			widget.Column(0, widget.Basis(size.top+size.bottom()+valueLineHeight+columnGap, widget.Empty{}), line),
 		}
 	})
 }
@@ -134,7 +134,7 @@ func (v middleView) columns() widget.Widget {
 // pairColumns has pair 1, that was opened, and pair 2, that was bid, each on its ground.
 func (v middleView) pairColumns(room widget.Size) widget.Widget {
 	const between = 0.06
-	wide := min(room.W, 4*(highOf(mostSquare)*cardShape+16)*(1+between))
+	wide := min(room.W, 4*(highOf(maxSquare)*cardShape+16)*(1+between))
 	half := (wide - 2*pairPad - wide*between) / 2
 	size := columnSizeIn(widget.Size{W: (half - pairGap) / 2, H: room.H - pairHead})
 	row, spots := widget.Even(wide*between-2*pairPad), v.spots()
@@ -202,7 +202,7 @@ func (b *Board) middleRoom() geom.Rect {
 	}
 	bottom := cubes.Bottom()
 	if b.bids() {
-		bottom -= bidHigh + bidGap
+		bottom -= bidHeight + bidGap
 	}
 	r.H = max(r.H, bottom-r.Y)
 	return r

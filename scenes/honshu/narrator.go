@@ -15,9 +15,9 @@ func (b *Board) Details() []string {
 	return b.top().narrate(b)
 }
 
-// narrateLed reports which good leads the trick.
-func (b *Board) narrateLed() []string {
-	led, ok := b.state.Led()
+// narrateLead reports which good leads the trick.
+func (b *Board) narrateLead() []string {
+	led, ok := b.state.LeadColour()
 	if !ok || b.hand.phase != game.PhasePlay {
 		return nil
 	}

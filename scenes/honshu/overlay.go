@@ -13,7 +13,7 @@ import (
 // count, or a panel over everything. The top one of a stack answers.
 type overlay interface {
 	content(b *Board, place string) widget.Widget // what it has in a place of the table; nil for nothing
-	over(b *Board) widget.Widget                  // what it lays over all of the table; nil for nothing
+	buildTop(b *Board) widget.Widget              // what it lays over all of the table; nil for nothing
 	covers() widget.Cover                         // what becomes of the table below it
 	narrate(b *Board) []string                    // what is to be seen, for screen readers
 	say(b *Board) string                          // the sentence of the moment; "" for none
@@ -21,10 +21,10 @@ type overlay interface {
 	press(b *Board, p rules.Part) bool                   // answers a press without anything being chosen
 	compose(b *Board, p rules.Part) ([]rules.Part, bool) // the parts of what is picked, when a press commits it
 	suggest(b *Board, parts []rules.Part) bool           // picks what a hint points at; false leaves that to what lies below
-	back(b *Board) bool                                  // lets go or folds something of it, or takes it away
+	goBack(b *Board) bool                                // lets go or folds something of it, or takes it away
 
 	arrange(b *Board)            // takes over the room
-	stays() bool                 // remains while an event is shown
+	staysDuringEvents() bool     // remains while an event is shown
 	tick(b *Board) (moving bool) // advances what moves by itself
 	carrier
 }
@@ -70,30 +70,30 @@ func (b *Board) lay(at stackLevel, o overlay) {
 // open lays a panel over the table; nil takes the one that lies there away.
 func (b *Board) open(o overlay) { b.lay(panelLevel, o) }
 
-// fixed is what overlays have in common of which nothing can be moved by hand.
-type fixed struct{}
+// fixedOverlay is what overlays have in common of which nothing can be moved by hand.
+type fixedOverlay struct{}
 
-func (fixed) grab(*Board, rules.Part, geom.Point) bool { return false }
-func (fixed) drag(*Board, geom.Point)                  {}
-func (fixed) drop(*Board, bool)                        {}
-func (fixed) turn(*Board, int, bool) bool              { return false }
-func (fixed) nudge(*Board, rules.Part, int, int) bool  { return false }
-func (fixed) zoom(*Board, geom.Point, float64) bool    { return false }
-func (fixed) arrange(*Board)                           {}
-func (fixed) tick(*Board) bool                         { return false }
+func (fixedOverlay) grab(*Board, rules.Part, geom.Point) bool { return false }
+func (fixedOverlay) drag(*Board, geom.Point)                  {}
+func (fixedOverlay) drop(*Board, bool)                        {}
+func (fixedOverlay) turn(*Board, int, bool) bool              { return false }
+func (fixedOverlay) nudge(*Board, rules.Part, int, int) bool  { return false }
+func (fixedOverlay) zoom(*Board, geom.Point, float64) bool    { return false }
+func (fixedOverlay) arrange(*Board)                           {}
+func (fixedOverlay) tick(*Board) bool                         { return false }
 
 // panel is what overlays have in common that are opened and closed by the viewer, and on which nothing is chosen.
-type panel struct{ fixed }
+type panel struct{ fixedOverlay }
 
 func (panel) content(*Board, string) widget.Widget            { return nil }
 func (panel) covers() widget.Cover                            { return widget.Modal }
 func (panel) say(*Board) string                               { return "" }
 func (panel) compose(*Board, rules.Part) ([]rules.Part, bool) { return nil, false }
 func (panel) suggest(*Board, []rules.Part) bool               { return false }
-func (panel) stays() bool                                     { return true }
-func (panel) back(b *Board) bool                              { b.open(nil); return true }
+func (panel) staysDuringEvents() bool                         { return true }
+func (panel) goBack(b *Board) bool                            { b.open(nil); return true }
 
-// modalPanel lays something in a place of the room over a veil, which all of the table lies under.
+// modalPanel lays something in a place of the room, over the darkened table.
 func (b *Board) modalPanel(slot string, child widget.Widget) widget.Widget {
 	return widget.Stack{
 		widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { c.Fill(r, sprites.Night.Alpha(0.5)) }},

@@ -16,7 +16,7 @@ const (
 	buttonBack                   // from a trial to the table
 	buttonPrevious               // the card tried before
 	buttonNext                   // the next one
-	buttonCorner                 // of the ghost: turn right
+	buttonCorner                 // of the trial card: turn right
 	buttonGround                 // the mats about the land, by which it is moved
 	buttonOwn                    // the own land
 	buttonGoal                   // the scoring card

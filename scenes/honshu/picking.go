@@ -62,7 +62,7 @@ func (b *Board) toggleCard(card game.Card) bool {
 // pick picks a card; the cube laid on it stays with the next one.
 func (b *Board) pick(card game.Card) {
 	h := &b.hand
-	h.selection.card, h.selection.pair, h.asked = card, 0, false
+	h.selection.card, h.selection.pair, h.asksForRest = card, 0, false
 	if b.state.Phase() == game.PhaseChoose {
 		for n := 1; n <= 2; n++ {
 			if pair := b.state.Pair(n); card != game.NoCard && (pair[0] == card || pair[1] == card) {
@@ -86,11 +86,11 @@ func (b *Board) toggleGood(good game.Colour) {
 		return
 	}
 	next := 0
-	if h.selection.boosted {
+	if h.selection.isBoosted {
 		next = slices.Index(givers, h.selection.from) + 1
 	}
-	h.selection.boosted = next < len(givers)
-	if h.selection.boosted {
+	h.selection.isBoosted = next < len(givers)
+	if h.selection.isBoosted {
 		h.selection.from = givers[next]
 	}
 }
@@ -109,7 +109,7 @@ func (b *Board) cubesOf(good game.Colour) (list []game.Cell) {
 // payGood adds a cube of the good to those that are paid; the third touch lets all go.
 func (b *Board) payGood(good game.Colour) {
 	h := &b.hand
-	h.asked = false
+	h.asksForRest = false
 	if len(h.selection.payment) >= game.PayCubes {
 		h.selection.payment = nil
 		return
@@ -136,8 +136,8 @@ func (b *Board) toggleCube(at game.Cell) bool {
 			return false
 		}
 		h := &b.hand
-		again := h.selection.boosted && h.selection.from == at
-		h.selection.boosted, h.selection.from = !again, at
+		again := h.selection.isBoosted && h.selection.from == at
+		h.selection.isBoosted, h.selection.from = !again, at
 		return true
 	case game.PhaseContest:
 		h := &b.hand
@@ -163,7 +163,7 @@ func (b *Board) selectHint(parts []rules.Part) {
 		case ok && slices.Contains(b.choosable(), card):
 			p.card = card
 		case cell && b.state.Phase() == game.PhasePlay:
-			p.boosted, p.from = true, game.CellAt(x, y)
+			p.isBoosted, p.from = true, game.CellAt(x, y)
 		case cell:
 			p.payment = append(p.payment, game.CellAt(x, y))
 		case part == button(int(game.ButtonPair1)) || part == button(int(game.ButtonPair2)):
@@ -183,7 +183,7 @@ func (b *Board) colourAt(at game.Cell) game.Colour {
 
 // mayLay reports whether a cube of the good may be laid in this trick.
 func (b *Board) mayLay(good game.Colour) bool {
-	led, fixed := b.state.Led()
+	led, fixed := b.state.LeadColour()
 	return !fixed || led == good
 }
 
@@ -196,7 +196,7 @@ func (b *Board) costOf(m *game.Map, cubes []game.Cell) int {
 // clearSelection lets go what has been picked.
 func (b *Board) clearSelection() bool {
 	h := &b.hand
-	if h.selection.card == game.NoCard && !h.selection.boosted && h.selection.payment == nil {
+	if h.selection.card == game.NoCard && !h.selection.isBoosted && h.selection.payment == nil {
 		return false
 	}
 	h.selection = selection{}
@@ -220,7 +220,7 @@ func (b *Board) cardAction() (text, icon string, on bool) {
 		return words.T(lang.HonshuTakePair, lang.Count("n", p.pair)), "check", true
 	case p.card == game.NoCard:
 		return words.T(lang.HonshuChooseCard), "", false
-	case phase == game.PhasePlay && p.boosted:
+	case phase == game.PhasePlay && p.isBoosted:
 		return words.T(lang.HonshuPlayWith, card, lang.Text("with", words.WithGood(b.colourAt(p.from).String()))), "check", true
 	case phase == game.PhasePlay:
 		return words.T(lang.HonshuPlay, card), "check", true
@@ -259,13 +259,13 @@ func (b *Board) composeCard(p rules.Part) ([]rules.Part, bool) {
 	selection := &b.hand.selection
 	if _, _, on := b.cardAction(); !on {
 		b.sound(audio.NotAllowed)
-		b.hand.asked = true
+		b.hand.asksForRest = true
 		return nil, true
 	}
 	switch b.state.Phase() {
 	case game.PhasePlay:
 		second := button(int(game.ButtonPlain))
-		if selection.boosted {
+		if selection.isBoosted {
 			second = rules.Part{Kind: rules.PartCell, Index: int32(selection.from)}
 		}
 		return []rules.Part{cardPart(selection.card), second}, true

@@ -20,7 +20,7 @@ func (d *testBoard) press() game.Choice {
 	if !ok {
 		d.t.Fatal("the main button does nothing")
 	}
-	a, legal := d.leads(parts)
+	a, legal := d.actionOf(parts)
 	if !legal {
 		d.t.Fatalf("the main button points at %v, which leads to no legal action", parts)
 	}
@@ -28,8 +28,8 @@ func (d *testBoard) press() game.Choice {
 	return c
 }
 
-// sometime shows the first moment of any round at which the first seat is to act in the phase and the test holds.
-func sometime(t *testing.T, setup rules.Setup, phase game.Phase, holds func(*testBoard) bool) *testBoard {
+// findMoment shows the first moment of any round at which the first seat is to act in the phase and the test holds.
+func findMoment(t *testing.T, setup rules.Setup, phase game.Phase, holds func(*testBoard) bool) *testBoard {
 	t.Helper()
 	for round := 1; round <= game.Rounds; round++ {
 		if d := newTestBoard(t, setup, phase, round, landscape()); d.state.Phase() == phase && holds(d) {
@@ -84,10 +84,10 @@ func TestTheMainButtonPlaysWhatIsPicked(t *testing.T) {
 }
 
 func TestACubeRaisesTheCard(t *testing.T) {
-	d := sometime(t, trickOf(4), game.PhasePlay, func(d *testBoard) bool {
+	d := findMoment(t, trickOf(4), game.PhasePlay, func(d *testBoard) bool {
 		legal := d.state.Legal(0, nil)
 		c, _ := game.Fields(legal[len(legal)-1])
-		_, led := d.state.Led()
+		_, led := d.state.LeadColour()
 		return c.Boost && led
 	})
 	card := d.choosable()[0]
@@ -96,10 +96,10 @@ func TestACubeRaisesTheCard(t *testing.T) {
 	for good := range game.Colour(game.NumColours) {
 		m := d.goodModel(good)
 		d.touch(button(buttonGood + int(good)))
-		if d.hand.selection.boosted != (m.open && m.left > 0) {
-			t.Errorf("a cube of %s is laid: %t; there are %d, and it may be: %t", good, d.hand.selection.boosted, m.left, m.open)
+		if d.hand.selection.isBoosted != (m.open && m.onLand > 0) {
+			t.Errorf("a cube of %s is laid: %t; there are %d, and it may be: %t", good, d.hand.selection.isBoosted, m.onLand, m.open)
 		}
-		if !d.hand.selection.boosted {
+		if !d.hand.selection.isBoosted {
 			continue
 		}
 		raised++
@@ -111,12 +111,12 @@ func TestACubeRaisesTheCard(t *testing.T) {
 			t.Errorf("the main button says %q, want %q", text, want)
 		}
 		seen := map[game.Cell]bool{}
-		for d.hand.selection.boosted && len(seen) < m.left {
+		for d.hand.selection.isBoosted && len(seen) < m.onLand {
 			seen[d.hand.selection.from] = true
 			d.touch(button(buttonGood + int(good)))
 		}
-		if d.hand.selection.boosted || len(seen) != m.left {
-			t.Errorf("the touches go through %d of %d squares with %s, and take the cube away: %t", len(seen), m.left, good, !d.hand.selection.boosted)
+		if d.hand.selection.isBoosted || len(seen) != m.onLand {
+			t.Errorf("the touches go through %d of %d squares with %s, and take the cube away: %t", len(seen), m.onLand, good, !d.hand.selection.isBoosted)
 		}
 	}
 	if raised == 0 {
@@ -126,13 +126,13 @@ func TestACubeRaisesTheCard(t *testing.T) {
 
 // With the picked card counted in, all ranks of a trick are different and begin with the first.
 func TestRanksCountThePickedCard(t *testing.T) {
-	d := sometime(t, trickOf(4), game.PhasePlay, func(d *testBoard) bool { return d.state.Table().Len() == 3 })
+	d := findMoment(t, trickOf(4), game.PhasePlay, func(d *testBoard) bool { return d.state.Table().Len() == 3 })
 	for _, card := range d.choosable() {
 		d.touch(cardPart(card))
 		seen := map[int]bool{}
 		for seat := range rules.Seat(4) {
-			f := d.hand.fronts[seat]
-			if ghost, ok := d.previewFront(seat); ok {
+			f := d.hand.playedCards[seat]
+			if ghost, ok := d.previewPlayedCard(seat); ok {
 				f = ghost
 			}
 			seen[d.placeOfValue(seat, f)] = true
@@ -190,7 +190,7 @@ func TestTheRankWithACubeIsTold(t *testing.T) {
 }
 
 func TestTheLoserOfADuelPaysOrStands(t *testing.T) {
-	d := sometime(t, trickOf(2), game.PhaseContest, always)
+	d := findMoment(t, trickOf(2), game.PhaseContest, always)
 	if c := d.press(); c.Verb != game.VerbStand {
 		t.Errorf("with no cube chosen the main button makes the choice %+v", c)
 	}
@@ -198,7 +198,7 @@ func TestTheLoserOfADuelPaysOrStands(t *testing.T) {
 	paid := 0
 	for _, at := range cubes[:2] {
 		good := d.colourAt(at)
-		if m := d.goodModel(good); m.chosen < m.left {
+		if m := d.goodModel(good); m.selected < m.onLand {
 			d.touch(button(buttonGood + int(good)))
 			paid++
 		}
@@ -224,7 +224,7 @@ func TestAHintIsPicked(t *testing.T) {
 		{trickOf(4), game.PhasePlay}, {trickOf(4), game.PhaseTake}, {trickOf(2), game.PhaseBid}, {trickOf(2), game.PhaseContest},
 		{trickOf(2), game.PhaseChoose}, {trickOf(2), game.PhaseKeep}, {draftOf(4), game.PhasePick}, {draftOf(2), game.PhaseDrop},
 	} {
-		d := sometime(t, tt.setup, tt.phase, always)
+		d := findMoment(t, tt.setup, tt.phase, always)
 		for _, a := range d.state.Legal(0, nil) {
 			d.setMarks(table.Marks{Kind: table.MarkHint, Parts: rules.Parts(d.match.Game, d.state, a)})
 			want, _ := game.Fields(a)
@@ -236,7 +236,7 @@ func TestAHintIsPicked(t *testing.T) {
 }
 
 func TestAPairIsTakenByEitherCard(t *testing.T) {
-	d := sometime(t, trickOf(2), game.PhaseChoose, always)
+	d := findMoment(t, trickOf(2), game.PhaseChoose, always)
 	for n := 1; n <= 2; n++ {
 		for _, card := range d.state.Pair(n) {
 			d.touch(cardPart(card))
@@ -293,10 +293,10 @@ func TestTheCardsNotYetSeen(t *testing.T) {
 				t.Errorf("%v: %s lies at %v", v.Area, target.Name, target.Rect)
 			}
 		}
-		if want := game.NumCards - d.state.Located().Len(); all != game.NumCards || unseen != want {
+		if want := game.NumCards - d.state.LocatedCards().Len(); all != game.NumCards || unseen != want {
 			t.Errorf("%d cards are listed, %d as not yet seen; there are 60 and %d", all, unseen, want)
 		}
-		d.services.Changed = func() {}
+		d.services.OnChange = func() {}
 		d.touch(button(buttonUnseenAway))
 		if n := len(d.cells()); n != 2 {
 			t.Errorf("the list that is put away has %d controls", n)
@@ -332,7 +332,7 @@ func TestThePrivateCardsShowTheHand(t *testing.T) {
 	own := d.match.State().View(0)
 	for _, room := range []geom.Rect{geom.R(0, 0, 600, 200), geom.R(0, 0, 240, 260)} {
 		c, trace := canvas.NewTrace(1280, 800, 1)
-		d.DrawKept(c, room, own, 0)
+		d.DrawSecret(c, room, own, 0)
 		cards := 0
 		for _, stroke := range trace.Strokes {
 			if _, ok := stroke.Key.(cardKey); ok {
@@ -347,26 +347,26 @@ func TestThePrivateCardsShowTheHand(t *testing.T) {
 		}
 	}
 	hand, n := d.match.State().(*game.State).Hand(0)
-	text := d.DescribeKept(own, 0)
+	text := d.DescribeSecret(own, 0)
 	for card := range hand.All() {
 		if !strings.Contains(text, "card "+card.String()+":") {
 			t.Errorf("the hand of %d cards is told as %q, without the card %s", n, text, card)
 		}
 	}
-	if text := d.DescribeKept(d.match.State().View(1), 0); strings.Contains(text, "card ") {
+	if text := d.DescribeSecret(d.match.State().View(1), 0); strings.Contains(text, "card ") {
 		t.Errorf("to another seat the hand is told as %q", text)
 	}
 }
 
 func TestTheSumStandsOutOnANarrowStrip(t *testing.T) {
-	d := sometime(t, trickOf(4), game.PhasePlay, func(d *testBoard) bool {
+	d := findMoment(t, trickOf(4), game.PhasePlay, func(d *testBoard) bool {
 		legal := d.state.Legal(0, nil)
 		c, _ := game.Fields(legal[len(legal)-1])
 		return c.Boost
 	})
 	card := d.choosable()[0]
 	d.touch(cardPart(card))
-	for good := 0; !d.hand.selection.boosted; good++ {
+	for good := 0; !d.hand.selection.isBoosted; good++ {
 		d.touch(button(buttonGood + good))
 	}
 	want := fmt.Sprintf("= %d", int(card)+game.BoostValue)

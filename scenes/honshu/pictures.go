@@ -19,8 +19,8 @@ func mats(w, h int, scale float64) *image.RGBA {
 }
 
 type anchorKey struct {
-	sides [2]bool
-	both  bool
+	sides          [2]bool
+	showsBothSides bool
 }
 
 // anchorPicture marks a free square, 64 units wide, to which a card can be brought: its dashed outline; where both sides
@@ -31,10 +31,10 @@ func anchorPicture(sides [2]bool, both bool) canvas.Picture {
 		place := vector.RoundRect(-r, -r, 2*r, 2*r, 5)
 		c.Fill(place, vector.Solid(sprites.Paper2.Alpha(0.4)))
 		if both {
-			if sides[over] {
+			if sides[sideOver] {
 				c.Fill(vector.Rect(-r, -r, 2*r, r), vector.Solid(sprites.Shu.Alpha(0.6)))
 			}
-			if sides[under] {
+			if sides[sideUnder] {
 				c.Fill(vector.Rect(-r, 0, 2*r, r), vector.Solid(sprites.Ai2.Alpha(0.6)))
 			}
 		}
@@ -43,8 +43,8 @@ func anchorPicture(sides [2]bool, both bool) canvas.Picture {
 }
 
 type cornerAnchorKey struct {
-	sides [2]bool
-	both  bool
+	sides          [2]bool
+	showsBothSides bool
 }
 
 // cornerAnchorPicture marks a square of the land to which a card can be brought, in its lower right corner at the
@@ -60,10 +60,10 @@ func cornerAnchorPicture(sides [2]bool, both bool) canvas.Picture {
 			c.Fill(vector.Polygon(top, far, foot), vector.Solid(sprites.Ink.Alpha(faint)))
 			return
 		}
-		if sides[over] {
+		if sides[sideOver] {
 			c.Fill(vector.Polygon(top, far, middle), vector.Solid(sprites.Shu))
 		}
-		if sides[under] {
+		if sides[sideUnder] {
 			c.Fill(vector.Polygon(middle, far, foot), vector.Solid(sprites.Ai2))
 		}
 		c.Stroke(vector.Line(top.X, top.Y, foot.X, foot.Y), vector.Stroke{Width: 1.6}, vector.Solid(sprites.Paper2))

@@ -16,33 +16,33 @@ import (
 
 // placement is a card being laid on a land, to be built or only tried.
 type placement struct {
-	by        rules.Seat  // whose land it is
-	tried     bool        // the card is only tried
-	before    game.Points // of the land without the card
-	ghost     ghost
-	first     game.Placement // where it has lain at first
-	effect    effect
-	effectOf  effectInputs // what the effect was found for
-	changes   changes
-	marks     []anchor // where the card could be brought
-	marked    map[[2]int]bool
-	marksFor  markInputs    // what marks were found for
-	both      bool          // the places of both sides are marked
-	box       honshuart.Box // the squares to be seen; grows with the places of the card, so that nothing jumps
-	chart     honshuart.Chart
-	wanted    float64    // how large the land shall be seen; 1 shows all of it
-	scale     float64    // how large it is seen: wanted in a few steps, each of which is drawn afresh
-	pan       geom.Point // of the land that is seen larger
-	drags     dragState
-	cellLists table.CellList
-	blink     int // ticks for which cubes that would be lost still blink
+	by             rules.Seat  // whose land it is
+	isTrial        bool        // the card is only tried
+	pointsBefore   game.Points // of the land without the card
+	trialCard      trialCard
+	first          game.Placement // where it has lain at first
+	effect         effect
+	effectOf       effectInputs // what the effect was found for
+	changes        changes
+	marks          []anchor // where the card could be brought
+	markedSquares  map[[2]int]bool
+	marksFor       markInputs    // what marks were found for
+	showsBothSides bool          // the places of both sides are marked
+	box            honshuart.Box // the squares to be seen; grows with the places of the card, so that nothing jumps
+	chart          honshuart.Chart
+	targetZoom     float64    // how large the land shall be seen; 1 shows all of it
+	scale          float64    // how large it is seen: wanted in a few steps, each of which is drawn afresh
+	pan            geom.Point // of the land that is seen larger
+	drags          dragState
+	cellLists      table.CellList
+	blink          int // ticks for which cubes that would be lost still blink
 }
 
 // Measures of handling a card.
 const (
 	blinkMS     = 1200
 	aboveFinger = 46.0 // a card dragged by a finger lies so much higher
-	mostZoom    = 3.0
+	maxZoom     = 3.0
 	zoomSteps   = 4.0  // for each time that the land becomes as large again
 	rim         = 0.55 // of a square that is seen beside the land, to bring the card there
 )
@@ -57,12 +57,12 @@ type lastPlaceKey struct {
 // where a card begins.
 func (b *Board) newPlacement(by rules.Seat, card game.Card, tried bool) *placement {
 	on := b.state.Map(by)
-	n := &placement{by: by, tried: tried, wanted: 1, scale: 1, ghost: newGhost(on, card, b.state.Rules().Weave, b.preferredSides[by])}
-	if p, ok := b.lastPlaces[lastPlaceKey{by, card}]; ok && n.ghost.mayLie(p) {
-		n.ghost.setPlace(p)
+	n := &placement{by: by, isTrial: tried, targetZoom: 1, scale: 1, trialCard: newTrialCard(on, card, b.state.Rules().Weave, b.preferredSides[by])}
+	if p, ok := b.lastPlaces[lastPlaceKey{by, card}]; ok && n.trialCard.mayLie(p) {
+		n.trialCard.setPlace(p)
 	}
-	n.first = n.ghost.place
-	n.box, n.before = honshuart.BoxOf(on), on.Score(b.state.Scoring())
+	n.first = n.trialCard.place
+	n.box, n.pointsBefore = honshuart.BoxOf(on), on.Score(b.state.Scoring())
 	n.update(b)
 	return n
 }
@@ -82,18 +82,18 @@ func (b *Board) updatePlacement(card game.Card) {
 		return
 	}
 	n, open := b.overlays[placementLevel].(*placement)
-	if !open || n.by != by || n.ghost.place.Card != card || n.ghost.on != b.state.Map(by) {
+	if !open || n.by != by || n.trialCard.place.Card != card || n.trialCard.land != b.state.Map(by) {
 		b.lay(placementLevel, b.newPlacement(by, card, tried))
 		return
 	}
-	n.tried = tried
+	n.isTrial = tried
 	n.update(b)
 }
 
-// triedCard is the card that is tried, NoCard for none.
-func (b *Board) triedCard() game.Card {
-	if n, ok := b.overlays[placementLevel].(*placement); ok && n.tried {
-		return n.ghost.place.Card
+// trialCardOf is the card that is tried, NoCard for none.
+func (b *Board) trialCardOf() game.Card {
+	if n, ok := b.overlays[placementLevel].(*placement); ok && n.isTrial {
+		return n.trialCard.place.Card
 	}
 	return game.NoCard
 }
@@ -118,17 +118,17 @@ func (n *placement) content(b *Board, place string) widget.Widget {
 	return nil
 }
 
-// over implements overlay: while a card is tried the cubes can be seen that have been chosen.
-func (n *placement) over(b *Board) widget.Widget {
-	return widget.If(n.tried && b.choice.State != nil, b.givers(n.chart))
+// buildTop implements overlay: while a card is tried the cubes can be seen that have been chosen.
+func (n *placement) buildTop(b *Board) widget.Widget {
+	return widget.If(n.isTrial && b.choice.State != nil, b.givers(n.chart))
 }
 
-func (n *placement) covers() widget.Cover { return widget.Beside }
-func (n *placement) stays() bool          { return false }
+func (n *placement) covers() widget.Cover    { return widget.Beside }
+func (n *placement) staysDuringEvents() bool { return false }
 
 // narrate implements overlay: what building the card where it lies would do.
 func (n *placement) narrate(b *Board) []string {
-	list := b.narrateLed()
+	list := b.narrateLead()
 	if text, _ := n.words(b); text != "" && b.choice.State != nil {
 		list = append(list, text)
 	}
@@ -143,7 +143,7 @@ func (n *placement) narrate(b *Board) []string {
 // action returns what stands on the main button: what is done with the card, and whether it can be done now.
 func (n *placement) action(b *Board) (text, icon string, on bool) {
 	switch {
-	case n.tried:
+	case n.isTrial:
 		return b.cardAction()
 	case !n.effect.trial.Legal():
 		return b.words().T(lang.HonshuNotHere), "", false
@@ -162,15 +162,15 @@ func (n *placement) press(b *Board, p rules.Part) bool {
 	case button(buttonMain):
 		return false
 	case button(buttonLeft):
-		n.ghost.turn(-1)
+		n.trialCard.turn(-1)
 	case button(buttonRight), button(buttonCorner):
-		n.ghost.turn(1)
+		n.trialCard.turn(1)
 	case button(buttonOver):
-		n.ghost.chooseSide(over)
+		n.trialCard.chooseSide(sideOver)
 	case button(buttonUnder):
-		n.ghost.chooseSide(under)
+		n.trialCard.chooseSide(sideUnder)
 	case button(buttonBoth):
-		n.both = !n.both
+		n.showsBothSides = !n.showsBothSides
 	case button(buttonBack):
 		b.updatePlacement(game.NoCard)
 		return true
@@ -186,8 +186,8 @@ func (n *placement) press(b *Board, p rules.Part) bool {
 		if !ok {
 			return b.pressCards(p)
 		}
-		if !n.ghost.weaveSquare(x, y) {
-			n.ghost.moveHandleTo(x, y)
+		if !n.trialCard.weaveSquare(x, y) {
+			n.trialCard.moveHandleTo(x, y)
 		}
 	}
 	n.update(b)
@@ -196,15 +196,15 @@ func (n *placement) press(b *Board, p rules.Part) bool {
 
 // compose implements overlay: the card is built where it lies; one that is tried is played.
 func (n *placement) compose(b *Board, p rules.Part) ([]rules.Part, bool) {
-	if n.tried {
+	if n.isTrial {
 		return b.composeCard(p)
 	}
 	return n.parts(), p == button(buttonMain)
 }
 
-// back implements overlay: a trial ends; a card that is to be built stays.
-func (n *placement) back(b *Board) bool {
-	if !n.tried {
+// goBack implements overlay: a trial ends; a card that is to be built stays.
+func (n *placement) goBack(b *Board) bool {
+	if !n.isTrial {
 		return b.clearSelection()
 	}
 	b.updatePlacement(game.NoCard)
@@ -219,10 +219,10 @@ func (n *placement) update(b *Board) {
 	if now := n.effect.trial.Lost; now != lost && now != 0 && b.services.Speed() != anim.Off {
 		n.blink = anim.Ticks(blinkMS)
 	}
-	b.preferredSides[n.by] = n.ghost.preferred
-	b.lastPlaces[lastPlaceKey{n.by, n.ghost.place.Card}] = n.ghost.place
+	b.preferredSides[n.by] = n.trialCard.preferredSide
+	b.lastPlaces[lastPlaceKey{n.by, n.trialCard.place.Card}] = n.trialCard.place
 	if n.drags.kind == noDrag {
-		n.box = n.box.Union(honshuart.BoxOfCard(n.ghost.place))
+		n.box = n.box.Union(honshuart.BoxOfCard(n.trialCard.place))
 	}
 	n.arrange(b)
 }
@@ -244,8 +244,8 @@ func (n *placement) arrange(b *Board) {
 
 // room is where the land lies: below the strip that a trial needs.
 func (n *placement) room(b *Board) geom.Rect {
-	if n.tried {
-		return b.room(slotTried)
+	if n.isTrial {
+		return b.room(slotTrial)
 	}
 	return b.room(slotChart)
 }
@@ -268,7 +268,7 @@ func (n *placement) suggest(b *Board, parts []rules.Part) bool {
 	for _, a := range view.Legal(b.choice.By, nil) {
 		c, ok := game.Fields(a)
 		if ok && c.Verb == game.VerbBuild && slices.Equal(rules.Parts(game.Game{}, view, a), parts) {
-			n.ghost.setPlace(c.Place)
+			n.trialCard.setPlace(c.Place)
 			n.update(b)
 			break
 		}
@@ -278,12 +278,12 @@ func (n *placement) suggest(b *Board, parts []rules.Part) bool {
 
 // parts are the parts of building where the card lies now.
 func (n *placement) parts() []rules.Part {
-	p := n.ghost.place
+	p := n.trialCard.place
 	side := button(int(game.ButtonOver))
-	switch n.ghost.side() {
-	case under:
+	switch n.trialCard.side() {
+	case sideUnder:
 		side = button(int(game.ButtonUnder))
-	case woven:
+	case weaving:
 		side = button(int(game.ButtonWoven) + int(p.Hidden))
 	}
 	return []rules.Part{cellPart(int(p.X), int(p.Y)), button(int(game.ButtonTurn) + int(p.Turn)), side}

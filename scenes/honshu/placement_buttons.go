@@ -17,20 +17,20 @@ import (
 // Measures of what serves a card that is laid, in logical units.
 const (
 	trialStrip = 48.0 // above the land, while a card is only tried
-	leastPress = 44.0 // of what a finger hits
+	minPress   = 44.0 // of what a finger hits
 )
 
 // buttonsModel is what the buttons show that turn a card and change its side.
 type buttonsModel struct {
-	words *lang.Catalog
-	side  cardSide
-	both  bool            // the places of both sides are marked
-	main  mainButtonModel // stands in the place of the sides; none where it has no text
+	words          *lang.Catalog
+	side           cardSide
+	showsBothSides bool            // the places of both sides are marked
+	main           mainButtonModel // stands in the place of the sides; none where it has no text
 }
 
 // buttons is the model of these buttons.
 func (n *placement) buttons(b *Board) buttonsModel {
-	m := buttonsModel{words: b.words(), side: n.ghost.side(), both: n.both}
+	m := buttonsModel{words: b.words(), side: n.trialCard.side(), showsBothSides: n.showsBothSides}
 	if n.swapsMainButton(b) {
 		m.main.text, m.main.icon, m.main.on = n.action(b)
 	}
@@ -44,7 +44,7 @@ func (n *placement) buildButtons(b *Board) widget.Widget {
 
 // swapsMainButton reports whether the button that builds and the sides of the card have changed places. A second press
 // on the button that has taken the card then finds the sides under it, and does not build.
-func (n *placement) swapsMainButton(b *Board) bool { return !n.tried && b.hasMainButton() }
+func (n *placement) swapsMainButton(b *Board) bool { return !n.isTrial && b.hasMainButton() }
 
 // buildMainPlace is what lies in the place of the main button.
 func (n *placement) buildMainPlace(b *Board) widget.Widget {
@@ -59,7 +59,7 @@ func (m buttonsModel) row() widget.Widget {
 	const gap, pad, two, broad = 6.0, 9.0, 90.0, 60.0
 	left := iconKey(buttonLeft, m.words.T(lang.HonshuTurnLeft), "rotate-left", false)
 	right := iconKey(buttonRight, m.words.T(lang.HonshuTurnRight), "rotate", false)
-	both := iconKey(buttonBoth, m.words.T(lang.HonshuBothSides), "eye", m.both)
+	both := iconKey(buttonBoth, m.words.T(lang.HonshuBothSides), "eye", m.showsBothSides)
 	sides := m.sides()
 	if m.main.text != "" {
 		sides = m.main.build()
@@ -100,7 +100,7 @@ func iconKey(n int, name, icon string, on bool) widget.Widget {
 func (m buttonsModel) sides() widget.Widget {
 	segments := []ui.Segment{{Label: m.words.T(lang.HonshuOver), Icon: "over"}, {Label: m.words.T(lang.HonshuUnder), Icon: "under"}}
 	chosen := int(m.side)
-	if m.side == woven {
+	if m.side == weaving {
 		chosen = -1
 	}
 	var well *ui.Control // behind them, which nobody points at
@@ -129,21 +129,21 @@ type stripModel struct {
 
 // buildStrip is that strip.
 func (n *placement) buildStrip(b *Board) widget.Widget {
-	return widget.Memo("strip", stripModel{b.words(), n.ghost.place.Card}, stripModel.build)
+	return widget.Memo("strip", stripModel{b.words(), n.trialCard.place.Card}, stripModel.build)
 }
 
 // build has the card, the way to others, and the way back.
 func (m stripModel) build() widget.Widget {
 	const gap = 6.0
 	turn := func(n int, name lang.Key, icon string) widget.Widget {
-		return widget.Fixed(leastPress, widget.IconButton{Control: control(n, buttonLayer, m.words.T(name)), Icon: icon})
+		return widget.Fixed(minPress, widget.IconButton{Control: control(n, buttonLayer, m.words.T(name)), Icon: icon})
 	}
 	card := widget.Line(m.card.String(), ui.Strong(18), sprites.Ink).Aligned(canvas.Centre)
 	back := widget.Button{Control: control(buttonBack, buttonLayer, m.words.T(lang.HonshuTryOff)), Icon: "close"}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		strip := widget.Row(0, turn(buttonPrevious, lang.HonshuPreviousCard, "back"), widget.Basis(80, card),
 			turn(buttonNext, lang.HonshuNextCard, "next"), widget.Gap(gap), widget.Spacer(), widget.Fixed(min(170, room.W*0.42), back))
-		return widget.Column(0, widget.Fixed(leastPress, strip))
+		return widget.Column(0, widget.Fixed(minPress, strip))
 	})
 }
 
@@ -156,7 +156,7 @@ type cardModel struct {
 
 // buildCard is that panel.
 func (n *placement) buildCard(b *Board) widget.Widget {
-	m := cardModel{card: n.ghost.place.Card}
+	m := cardModel{card: n.trialCard.place.Card}
 	text, legal := n.words(b)
 	if m.text = n.withBest(text, false); legal {
 		m.note = b.words().T(lang.HonshuLegal)
@@ -175,7 +175,7 @@ func (m cardModel) build() widget.Widget {
 	return widget.Panel{Paper: ui.Panel(), Child: widget.Pad(pad, pad, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		side := min(room.H/3, room.W*0.2)
 		picture := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
-			honshuart.DrawLoose(c, m.card, 0, geom.Pt(r.X, r.Centre().Y-1.5*side), side)
+			honshuart.DrawFreeCard(c, m.card, 0, geom.Pt(r.X, r.Centre().Y-1.5*side), side)
 		}}
 		return widget.Row(gap, widget.Fixed(2*side, picture), widget.Grow(words))
 	}))}

@@ -18,7 +18,7 @@ import (
 // beside the card, and the same in words.
 type changes struct {
 	words string // for screen readers
-	best  string // a sentence: the place against the best other one; "" where that is not told
+	best  string // a sentence: the place against the best other one; "" where it is not shown
 	items []changeItem
 	style letters.Style
 	plate geom.Rect // where they lie; empty for nowhere
@@ -26,22 +26,22 @@ type changes struct {
 
 // changeItem is a sign with its number.
 type changeItem struct {
-	sign sign
-	text string
-	ink  sprites.Color
-	wide float64    // of sign and number
-	at   geom.Point // of its upper left corner, on the plate
+	sign  sign
+	text  string
+	ink   sprites.Color
+	width float64    // of sign and number
+	at    geom.Point // of its upper left corner, on the plate
 }
 
 // Measures of the plate, in logical units; those of its items grow with the words.
 const (
 	changeSize    = 14.5 // of the numbers
 	changeSign    = 18.0
-	changeHigh    = 22.0 // of an item
+	changeHeight  = 22.0 // of an item
 	changeBetween = 2.0  // between sign and number
 	changeGap     = 7.0  // between items
 	changePad     = 5.0
-	changeMost    = 1.25 // times as large at most, or the plate would hide the land
+	changeMax     = 1.25 // times as large at most, or the plate would hide the land
 	changeApart   = 8.0  // from the card
 	changeFar     = 0.6  // squares hidden that weigh as much as a square further from the card
 	fingertip     = 60.0 // what a finger hides; the hand hides all below it
@@ -53,10 +53,10 @@ func (n *placement) newChanges(b *Board) (l changes) {
 	if !e.trial.Legal() {
 		return l
 	}
-	words, by := b.words(), e.after.Minus(n.before)
+	words, by := b.words(), e.pointsAfter.Minus(n.pointsBefore)
 	var say []string
 	parts := 0
-	for _, cat := range append(addends(b.goal()), game.CategoryFields) {
+	for _, cat := range append(summedCategories(b.goal()), game.CategoryFields) {
 		points := by.Of(cat)
 		if points == 0 {
 			continue
@@ -72,7 +72,7 @@ func (n *placement) newChanges(b *Board) (l changes) {
 		say = append(say, b.changeWords(game.CategoryPoints, total))
 	}
 	l.words = words.List(say...)
-	if e.bestKnown {
+	if e.knowsBest {
 		l.best = b.bestWords(e.best)
 	}
 	return l
@@ -105,7 +105,7 @@ func (b *Board) bestWords(by int) string {
 	return b.words().T(lang.HonshuBestSame)
 }
 
-// withBest adds to what is said of a place how it compares with others; short leaves out what is seen on the card.
+// withBest adds to the text about a place how it compares with others; short leaves out what is seen on the card.
 func (n *placement) withBest(text string, short bool) string {
 	best, t := n.changes.best, n.effect.trial
 	switch {
@@ -123,14 +123,14 @@ func (n *placement) placeChanges(b *Board) {
 	l := &n.changes
 	l.plate = geom.Rect{}
 	room := n.room(b)
-	card := n.chart.Box(honshuart.BoxOfCard(n.ghost.place))
+	card := n.chart.Box(honshuart.BoxOfCard(n.trialCard.place))
 	if len(l.items) == 0 || !card.Overlaps(room) {
 		return
 	}
-	scale := min(changeMost, b.env().Scale())
+	scale := min(changeMax, b.env().Scale())
 	l.style = ui.Strong(changeSize * scale)
 	for k := range l.items {
-		l.items[k].wide = (changeSign+changeBetween)*scale + math.Ceil(letters.Measure(l.style, l.items[k].text))
+		l.items[k].width = (changeSign+changeBetween)*scale + math.Ceil(letters.Measure(l.style, l.items[k].text))
 	}
 	corner, finger := n.cornerRect(b), n.fingerRect(b)
 	least := math.Inf(1)
@@ -141,7 +141,7 @@ func (n *placement) placeChanges(b *Board) {
 		}
 		far := max(card.Y-r.Bottom(), r.Y-card.Bottom(), card.X-r.Right(), r.X-card.Right()) / n.chart.Side
 		if cost := changeFar * far; cost < least {
-			if cost += n.hiddenBy(r); cost < least {
+			if cost += n.countHidden(r); cost < least {
 				best, least = r, cost
 			}
 		}
@@ -174,16 +174,16 @@ func (n *placement) placeChanges(b *Board) {
 // layout sets the items out in as few rows as so much width allows, and returns how large the plate is.
 func (l *changes) layout(most, scale float64) geom.Point {
 	const step = 4.0 // sizes of plates are few, so that each is painted once
-	high := changeHigh * scale
+	high := changeHeight * scale
 	x, y, wide := changePad, changePad, 0.0
 	for k := range l.items {
 		item := &l.items[k]
-		if x > changePad && x+item.wide+changePad > most {
+		if x > changePad && x+item.width+changePad > most {
 			x, y = changePad, y+high
 		}
 		item.at = geom.Pt(x, y)
-		wide = max(wide, x+item.wide+changePad)
-		x += item.wide + changeGap
+		wide = max(wide, x+item.width+changePad)
+		x += item.width + changeGap
 	}
 	return geom.Pt(math.Ceil(wide/step)*step, math.Ceil(y+high+changePad))
 }
@@ -198,14 +198,14 @@ func (n *placement) fingerRect(b *Board) geom.Rect {
 	return r
 }
 
-// hiddenBy returns how many squares of the land and places for the card a rectangle would hide, in parts of squares.
-func (n *placement) hiddenBy(r geom.Rect) (hides float64) {
+// countHidden returns how many squares of the land and places for the card a rectangle would hide, in parts of squares.
+func (n *placement) countHidden(r geom.Rect) (hides float64) {
 	left, top := n.chart.At(geom.Pt(r.X, r.Y))
 	right, bottom := n.chart.At(geom.Pt(r.Right(), r.Bottom()))
 	for y := top; y <= bottom; y++ {
 		for x := left; x <= right; x++ {
-			if n.marked[[2]int{x, y}] || n.ghost.on.At(game.CellAt(x, y)) != game.NoSquare {
-				hides += n.chart.Square(x, y).Shared(r)
+			if n.markedSquares[[2]int{x, y}] || n.trialCard.land.At(game.CellAt(x, y)) != game.NoSquare {
+				hides += n.chart.Square(x, y).OverlapArea(r)
 			}
 		}
 	}
@@ -225,7 +225,7 @@ func (n *placement) drawChanges(c *canvas.Canvas) {
 	for k := range l.items {
 		item := &l.items[k]
 		at := geom.Pt(l.plate.X+item.at.X, l.plate.Y+item.at.Y)
-		size, high := changeSign*scale, changeHigh*scale
+		size, high := changeSign*scale, changeHeight*scale
 		item.sign(c, geom.Pt(at.X+size/2, at.Y+high/2), size)
 		c.Text(l.style, item.text, geom.Pt(at.X+size+changeBetween*scale, canvas.InMiddle(l.style, at.Y, at.Y+high)), item.ink, canvas.Left)
 	}

@@ -19,16 +19,16 @@ import (
 
 // layAt lays the card as a placement says.
 func (d *testBoard) layAt(p game.Placement) {
-	d.placement().ghost.setPlace(p)
+	d.placement().trialCard.setPlace(p)
 	d.placement().update(d.Board)
 }
 
-// built returns the points of the first seat's land after the card has really been built so.
-func (d *testBoard) built(p game.Placement) game.Points {
+// buildAndScore returns the points of the first seat's land after the card has really been built so.
+func (d *testBoard) buildAndScore(p game.Placement) game.Points {
 	d.t.Helper()
 	d.layAt(p)
 	parts, _ := d.compose(button(buttonMain))
-	a, ok := d.leads(parts)
+	a, ok := d.actionOf(parts)
 	if !ok {
 		d.t.Fatalf("%v cannot be built", p)
 	}
@@ -55,8 +55,8 @@ func TestTheChangesOfAPlaceAreThoseOfTheFullScore(t *testing.T) {
 	d := newTestBoard(t, trickOf(4), game.PhaseBuild, 8, landscape())
 	before := d.state.Map(0).Score(d.state.Scoring())
 	texts := map[string]bool{}
-	for _, l := range d.placement().ghost.legal {
-		after := d.built(l.Placement)
+	for _, l := range d.placement().trialCard.legal {
+		after := d.buildAndScore(l.Placement)
 		var words, numbers []string
 		changed := 0
 		for _, cat := range []game.Category{
@@ -95,7 +95,7 @@ func TestTheChangesOfAPlaceAreThoseOfTheFullScore(t *testing.T) {
 			got = append(got, item.text)
 		}
 		if want := strings.Join(words, ", "); l.words != want || !slices.Equal(got, numbers) {
-			t.Fatalf("at %v it says %q with %v, want %q with %v", d.placement().ghost.place, l.words, got, want, numbers)
+			t.Fatalf("at %v it says %q with %v, want %q with %v", d.placement().trialCard.place, l.words, got, want, numbers)
 		}
 		texts[l.words] = true
 		if corner := d.cornerName(); !strings.HasSuffix(corner, l.words) {
@@ -134,7 +134,7 @@ func TestTheChangesHaveTheirWordsInEveryLanguage(t *testing.T) {
 		d := newTestBoard(t, trickOf(4), game.PhaseBuild, 4, landscape())
 		d.services.Words = lang.For(tt.tag)
 		n := d.placement()
-		n.before, n.effect.after, n.effect.best, n.effect.bestKnown = before, tt.after, tt.best, true
+		n.pointsBefore, n.effect.pointsAfter, n.effect.best, n.effect.knowsBest = before, tt.after, tt.best, true
 		l := n.newChanges(d.Board)
 		if got := l.words + "|" + l.best; got != tt.want {
 			t.Errorf("%s: %q, want %q", tt.tag, got, tt.want)
@@ -151,12 +151,12 @@ func TestAPlaceIsToldAgainstTheBestOther(t *testing.T) {
 	d.Choose(allowed)
 	rng := rand.New(rand.NewPCG(2, 3))
 	totals := map[game.Placement]int{}
-	note := func() { totals[d.placement().ghost.place] = d.placement().effect.after.Total() }
+	note := func() { totals[d.placement().trialCard.place] = d.placement().effect.pointsAfter.Total() }
 	note()
-	legal, signs := d.placement().ghost.legal, map[int]bool{}
+	legal, signs := d.placement().trialCard.legal, map[int]bool{}
 	for range 200 {
 		p := legal[rng.IntN(min(40, len(legal)))].Placement
-		total := d.built(p).Total()
+		total := d.buildAndScore(p).Total()
 		most, others := -1, false
 		for q, n := range totals {
 			if q != p {
@@ -164,8 +164,8 @@ func TestAPlaceIsToldAgainstTheBestOther(t *testing.T) {
 			}
 		}
 		e := d.placement().effect
-		if e.bestKnown != others || others && e.best != total-most {
-			t.Fatalf("%v with %d points is told as %d more, known %v; the best other one has %d", p, total, e.best, e.bestKnown, most)
+		if e.knowsBest != others || others && e.best != total-most {
+			t.Fatalf("%v with %d points is told as %d more, known %v; the best other one has %d", p, total, e.best, e.knowsBest, most)
 		}
 		if (d.placement().changes.best != "") != others {
 			t.Fatalf("the words against the best place are %q", d.placement().changes.best)
@@ -208,12 +208,12 @@ func TestTheChangesLieBesideTheCard(t *testing.T) {
 					without++
 					return
 				}
-				card := n.chart.Box(honshuart.BoxOfCard(n.ghost.place))
+				card := n.chart.Box(honshuart.BoxOfCard(n.trialCard.place))
 				if plate.Overlaps(card) || plate.Overlaps(n.cornerRect(d.Board)) || plate.Overlaps(finger) || !plate.Within(d.room(slotLand)) {
 					t.Errorf("%s %v, %s: the plate lies at %v, the card at %v, the finger at %v", name, text, about, plate, card, finger)
 				}
 				for _, item := range n.changes.items {
-					if at := item.at; at.X+item.wide > plate.W || at.Y+changeHigh > plate.H {
+					if at := item.at; at.X+item.width > plate.W || at.Y+changeHeight > plate.H {
 						t.Errorf("%s %v, %s: %s lies at %v of a plate of %v x %v", name, text, about, item.text, at, plate.W, plate.H)
 					}
 				}
@@ -224,7 +224,7 @@ func TestTheChangesLieBesideTheCard(t *testing.T) {
 				check("stepped", geom.Rect{})
 			}
 			n := d.placement()
-			at := n.chart.Cell(n.ghost.place.SquareAt(2)).Centre()
+			at := n.chart.Cell(n.trialCard.place.SquareAt(2)).Centre()
 			d.Grab(cellPart(n.chart.At(at)), at)
 			room := d.room(slotLand)
 			for range 60 {
@@ -271,19 +271,19 @@ func TestAThumbMovesTheCardFromAnywhere(t *testing.T) {
 		d := newTestBoard(t, trickOf(4), game.PhaseBuild, 4, tt.view)
 		room, n := d.room(slotLand), d.placement()
 		d.Zoom(room.Centre(), tt.zoom)
-		before, side := n.ghost.place, n.chart.Side
+		before, side := n.trialCard.place, n.chart.Side
 		at := geom.Pt(room.X+5, room.Bottom()-5)
 		if !d.Grab(button(buttonGround), at) {
 			t.Fatal("nothing can be dragged beside the card")
 		}
 		d.Drag(rules.Part{}, at.Add(geom.Pt(side, -2*side)))
-		after := n.ghost.place
+		after := n.trialCard.place
 		if moved := after.X == before.X+1 && after.Y == before.Y-2; moved != tt.follow || !tt.follow && after != before {
 			t.Errorf("%vx%v, %v times as large: dragged by 1,-2 squares beside it the card lies at %v, from %v", tt.view.Area.W, tt.view.Area.H, tt.zoom, after, before)
 		}
 		d.Drop(at, false)
-		if n.ghost.place != before {
-			t.Errorf("given up it lies at %v, want %v", n.ghost.place, before)
+		if n.trialCard.place != before {
+			t.Errorf("given up it lies at %v, want %v", n.trialCard.place, before)
 		}
 	}
 }

@@ -18,12 +18,12 @@ func (n *placement) grab(b *Board, p rules.Part, at geom.Point) bool {
 		return false
 	}
 	n.drags = dragState{kind: landDrag, from: at, at: at, pan: n.pan}
-	_, onCard := n.ghost.squareAt(x, y)
+	_, onCard := n.trialCard.squareAt(x, y)
 	onCard = ok && onCard || p == button(buttonCorner)
 	if onCard || b.fingers() && n.scale == 1 {
-		corner := n.chart.Box(honshuart.BoxOfCard(n.ghost.place))
-		n.drags.kind, n.drags.apart, n.drags.offset = cardDrag, !onCard, at.Sub(geom.Pt(corner.X, corner.Y))
-		n.drags.place, n.drags.preferred, n.drags.asked = n.ghost.place, n.ghost.preferred, n.ghost.asked
+		corner := n.chart.Box(honshuart.BoxOfCard(n.trialCard.place))
+		n.drags.kind, n.drags.isOffset, n.drags.offset = cardDrag, !onCard, at.Sub(geom.Pt(corner.X, corner.Y))
+		n.drags.place, n.drags.preferredSide, n.drags.isSideRequested = n.trialCard.place, n.trialCard.preferredSide, n.trialCard.isSideRequested
 	}
 	return true
 }
@@ -39,11 +39,11 @@ func (n *placement) drag(b *Board, at geom.Point) {
 	switch n.drags.kind {
 	case cardDrag:
 		corner := at.Sub(n.drags.offset)
-		if n.drags.lifted = n.drags.lifted || b.fingers() && !n.drags.apart && at.Sub(n.drags.from).Len() > n.chart.Side/2; n.drags.lifted {
+		if n.drags.isLifted = n.drags.isLifted || b.fingers() && !n.drags.isOffset && at.Sub(n.drags.from).Len() > n.chart.Side/2; n.drags.isLifted {
 			corner.Y -= aboveFinger
 		}
 		side := n.chart.Side
-		n.ghost.moveTo(int(math.Round((corner.X-n.chart.Zero.X)/side)), int(math.Round((corner.Y-n.chart.Zero.Y)/side)))
+		n.trialCard.moveTo(int(math.Round((corner.X-n.chart.Zero.X)/side)), int(math.Round((corner.Y-n.chart.Zero.Y)/side)))
 		n.update(b)
 	case landDrag:
 		n.pan = n.drags.pan.Add(at.Sub(n.drags.from))
@@ -58,7 +58,7 @@ func (n *placement) drop(b *Board, kept bool) {
 	switch {
 	case kept:
 	case g.kind == cardDrag:
-		n.ghost.place, n.ghost.preferred, n.ghost.asked = g.place, g.preferred, g.asked
+		n.trialCard.place, n.trialCard.preferredSide, n.trialCard.isSideRequested = g.place, g.preferredSide, g.isSideRequested
 	case g.kind == landDrag:
 		n.pan = g.pan
 	}
@@ -71,9 +71,9 @@ func (n *placement) turn(b *Board, steps int, over bool) bool {
 		return false
 	}
 	if over {
-		n.ghost.flip()
+		n.trialCard.flip()
 	} else {
-		n.ghost.turn(steps)
+		n.trialCard.turn(steps)
 	}
 	n.update(b)
 	return true
@@ -84,18 +84,18 @@ func (n *placement) nudge(b *Board, p rules.Part, dx, dy int) bool {
 	if b.pending() || p != button(buttonCorner) {
 		return false
 	}
-	n.ghost.moveTo(int(n.ghost.place.X)+dx, int(n.ghost.place.Y)+dy)
+	n.trialCard.moveTo(int(n.trialCard.place.X)+dx, int(n.trialCard.place.Y)+dy)
 	n.update(b)
 	return true
 }
 
 // zoom implements overlay: the land is shown larger by the factor, what lies at the point staying there.
 func (n *placement) zoom(b *Board, at geom.Point, factor float64) bool {
-	wanted := min(mostZoom, max(1, n.wanted*factor))
-	if wanted == n.wanted || !b.room(slotLand).Contains(at) {
+	wanted := min(maxZoom, max(1, n.targetZoom*factor))
+	if wanted == n.targetZoom || !b.room(slotLand).Contains(at) {
 		return false
 	}
-	n.wanted = wanted
+	n.targetZoom = wanted
 	zoom := math.Round(wanted*zoomSteps) / zoomSteps
 	middle := n.room(b).Centre()
 	from := at.Sub(middle)
@@ -119,14 +119,14 @@ const (
 
 // dragState is what the pointer drags: the card, or the land under it.
 type dragState struct {
-	kind      dragKind
-	from      geom.Point // of the pointer, before
-	offset    geom.Point // from the card's corner to the pointer
-	place     game.Placement
-	preferred cardSide
-	asked     bool
-	pan       geom.Point
-	at        geom.Point // of the pointer, now
-	apart     bool       // the card is dragged from beside it
-	lifted    bool       // it lies above the finger, and does so until it is let go
+	kind            dragKind
+	from            geom.Point // of the pointer, before
+	offset          geom.Point // from the card's corner to the pointer
+	place           game.Placement
+	preferredSide   cardSide
+	isSideRequested bool
+	pan             geom.Point
+	at              geom.Point // of the pointer, now
+	isOffset        bool       // the card is dragged from beside it
+	isLifted        bool       // it lies above the finger, and does so until it is let go
 }

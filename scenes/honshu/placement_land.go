@@ -21,7 +21,7 @@ func (n *placement) buildLand(b *Board) widget.Widget {
 			n.buildCorner(b),
 			widget.Controls{Make: func(r geom.Rect) []*ui.Control { return n.cells(b, r) }},
 		}},
-		widget.If(n.tried, n.buildStrip(b)),
+		widget.If(n.isTrial, n.buildStrip(b)),
 	}
 }
 
@@ -30,14 +30,14 @@ func (n *placement) drawLand(b *Board, c *canvas.Canvas) {
 	if n.scale > 1 {
 		c = c.Clipped(n.room(b))
 	}
-	honshuart.Draw(c, n.ghost.on, n.chart)
+	honshuart.Draw(c, n.trialCard.land, n.chart)
 	n.drawAnchors(b, c)
-	n.drawGhost(b, c)
+	n.drawTrialCard(b, c)
 	n.drawChanges(c)
 }
 
-// leastAnchor is how small the marks of places become with the squares, as a share of their usual size.
-const leastAnchor = 0.55
+// minAnchor is how small the marks of places become with the squares, as a share of their usual size.
+const minAnchor = 0.55
 
 // drawAnchors marks where the card could be brought. What the room shows too little of to be pressed has no mark.
 func (n *placement) drawAnchors(b *Board, c *canvas.Canvas) {
@@ -45,21 +45,21 @@ func (n *placement) drawAnchors(b *Board, c *canvas.Canvas) {
 		return
 	}
 	room, size := n.room(b), n.markSize(b)
-	hx, hy := n.ghost.handle()
+	hx, hy := n.trialCard.handle()
 	for _, a := range n.marks {
-		if _, covered := n.ghost.squareAt(a.x, a.y); covered || a.x == hx && a.y == hy {
+		if _, covered := n.trialCard.squareAt(a.x, a.y); covered || a.x == hx && a.y == hy {
 			continue
 		}
 		square := n.chart.Square(a.x, a.y)
-		if _, _, built := n.ghost.on.Printed(game.CellAt(a.x, a.y)); built {
+		if _, _, built := n.trialCard.land.PrintedSquare(game.CellAt(a.x, a.y)); built {
 			corner := geom.Pt(square.Right(), square.Bottom())
-			c.Draw(cornerAnchorPicture(a.sides, n.both), corner, canvas.Look{Size: max(leastAnchor, n.chart.Side/64)})
+			c.Draw(cornerAnchorPicture(a.sides, n.showsBothSides), corner, canvas.Look{Size: max(minAnchor, n.chart.Side/64)})
 			continue
 		}
 		if !room.Contains(square.Centre()) {
 			continue
 		}
-		c.Draw(anchorPicture(a.sides, n.both), within(square, room).Centre(), canvas.Look{Size: size / 64})
+		c.Draw(anchorPicture(a.sides, n.showsBothSides), clipRect(square, room).Centre(), canvas.Look{Size: size / 64})
 	}
 }
 
@@ -68,22 +68,22 @@ func (n *placement) markSize(b *Board) float64 {
 	room, size := n.room(b), n.chart.Side
 	for _, a := range n.marks {
 		if square := n.chart.Square(a.x, a.y); room.Contains(square.Centre()) {
-			seen := within(square, room)
+			seen := clipRect(square, room)
 			size = min(size, seen.W, seen.H)
 		}
 	}
 	return size
 }
 
-// drawGhost draws the card where it lies, what it does square by square, and its frame.
-func (n *placement) drawGhost(b *Board, c *canvas.Canvas) {
-	p, t := n.ghost.place, n.effect.trial
+// drawTrialCard draws the card where it lies, what it does square by square, and its frame.
+func (n *placement) drawTrialCard(b *Board, c *canvas.Canvas) {
+	p, t := n.trialCard.place, n.effect.trial
 	honshuart.DrawTrial(c, p, t, n.chart, 1, func(i int, at game.Cell, r geom.Rect) {
 		if t.New>>i&1 != 0 && t.Legal() && t.Hidden&t.Shared>>i&1 == 0 {
 			honshuart.DrawNew(c, p.Card, i, n.short(at), r)
 		}
 		if t.Lost>>i&1 != 0 && n.blink/10%2 == 0 {
-			honshuart.DrawLost(c, n.ghost.on, at, r)
+			honshuart.DrawCoveredCube(c, n.trialCard.land, at, r)
 		}
 	})
 }
@@ -93,10 +93,10 @@ func (n *placement) short(at game.Cell) bool {
 	return slices.Contains(n.effect.missing, at)
 }
 
-// buildCorner is the ghost's own button, which turns the card, and by which it is dragged.
+// buildCorner is the trial card's own button, which turns the card, and by which it is dragged.
 func (n *placement) buildCorner(b *Board) widget.Widget {
 	const disc, icon = 30.0, 18.0
-	place, paper := n.ghost.place, ui.Plain()
+	place, paper := n.trialCard.place, ui.Plain()
 	paper.Radius = disc / 2
 	name := b.words().T(lang.HonshuPreviewAt, lang.Text("card", place.Card.String()), lang.Text("at", b.speaker().position(place.Cell().X(), place.Cell().Y())))
 	p := part(buttonCorner, buttonLayer, b.words().List(name, n.changes.words),
@@ -106,26 +106,26 @@ func (n *placement) buildCorner(b *Board) widget.Widget {
 	return widget.Positioned{Rect: n.cornerRect(b).Move(-land.X, -land.Y), Child: p}
 }
 
-// cornerRect is where the ghost's own button lies: beyond the corner of the card where it hides least, squares to which
+// cornerRect is where the trial card's own button lies: beyond the corner of the card where it hides least, squares to which
 // the card can be brought above all, then the land; always within the land's room.
 func (n *placement) cornerRect(b *Board) geom.Rect {
 	const out, aMark, aSquare = 15.0, 2, 1
 	room := n.room(b)
-	box := n.chart.Box(honshuart.BoxOfCard(n.ghost.place))
+	box := n.chart.Box(honshuart.BoxOfCard(n.trialCard.place))
 	var best geom.Rect
 	least := aMark + aSquare + 1
 	for _, at := range []geom.Point{
 		geom.Pt(box.Right()+out, box.Y-out), geom.Pt(box.X-out, box.Y-out), geom.Pt(box.Right()+out, box.Bottom()+out), geom.Pt(box.X-out, box.Bottom()+out),
 	} {
-		r := geom.Around(at, leastPress, leastPress)
+		r := geom.Around(at, minPress, minPress)
 		r.X = min(max(r.X, room.X), room.Right()-r.W)
 		r.Y = min(max(r.Y, room.Y), room.Bottom()-r.H)
 		x, y := n.chart.At(r.Centre())
 		hides := 0
-		if _, covered := n.ghost.squareAt(x, y); covered || n.marked[[2]int{x, y}] {
+		if _, covered := n.trialCard.squareAt(x, y); covered || n.markedSquares[[2]int{x, y}] {
 			hides += aMark
 		}
-		if n.ghost.on.At(game.CellAt(x, y)) != game.NoSquare {
+		if n.trialCard.land.At(game.CellAt(x, y)) != game.NoSquare {
 			hides += aSquare
 		}
 		if hides < least {
@@ -140,25 +140,25 @@ func (n *placement) cells(b *Board, room geom.Rect) []*ui.Control {
 	l := &n.cellLists
 	l.Begin()
 	l.Add(button(buttonGround), room, false, groundLayer, b.words().T(lang.HonshuYourLand), "").Backdrop = true
-	box := n.box.Grown(1)
+	box := n.box.Grow(1)
 	for y := box.Top; y <= box.Bottom; y++ {
 		for x := box.Left; x <= box.Right; x++ {
 			if r := n.chart.Square(x, y); room.Contains(r.Centre()) {
-				l.Add(cellPart(x, y), within(r, room), false, cellLayer, n.cellWords(b, x, y), "").Yields = n.isBare(x, y)
+				l.Add(cellPart(x, y), clipRect(r, room), false, cellLayer, n.cellWords(b, x, y), "").Yields = n.isEmptyCell(x, y)
 			}
 		}
 	}
 	return l.List()
 }
 
-// isBare reports whether nothing lies on a cell: no square, no mark, and not the card.
-func (n *placement) isBare(x, y int) bool {
-	_, covered := n.ghost.squareAt(x, y)
-	return !covered && !n.marked[[2]int{x, y}] && n.ghost.on.At(game.CellAt(x, y)) == game.NoSquare
+// isEmptyCell reports whether nothing lies on a cell: no square, no mark, and not the card.
+func (n *placement) isEmptyCell(x, y int) bool {
+	_, covered := n.trialCard.squareAt(x, y)
+	return !covered && !n.markedSquares[[2]int{x, y}] && n.trialCard.land.At(game.CellAt(x, y)) == game.NoSquare
 }
 
-// within returns the part of r that lies in the room.
-func within(r, room geom.Rect) geom.Rect {
+// clipRect returns the part of r that lies in the room.
+func clipRect(r, room geom.Rect) geom.Rect {
 	x, y := max(r.X, room.X), max(r.Y, room.Y)
 	return geom.R(x, y, min(r.Right(), room.Right())-x, min(r.Bottom(), room.Bottom())-y)
 }

@@ -28,22 +28,22 @@ func TestThePlacementBuildsWhatItShows(t *testing.T) {
 			if !ok {
 				t.Fatal("the main button builds nothing")
 			}
-			_, leads := d.leads(parts)
+			_, leads := d.actionOf(parts)
 			fits := d.placement().effect.trial.Legal()
 			if leads != fits {
-				t.Fatalf("weave %s: %v is shown as legal %v, and is legal %v", weave, d.placement().ghost.place, fits, leads)
+				t.Fatalf("weave %s: %v is shown as legal %v, and is legal %v", weave, d.placement().trialCard.place, fits, leads)
 			}
 			_, _, on := d.actWords()
 			text, ok := d.placement().words(d.Board)
 			if on != fits || ok != fits || text == "" {
-				t.Fatalf("%v: button on %v, words %q for legal %v", d.placement().ghost.place, on, text, ok)
+				t.Fatalf("%v: button on %v, words %q for legal %v", d.placement().trialCard.place, on, text, ok)
 			}
 			if fits {
 				legal++
 				continue
 			}
 			if err := rules.Why(d.match.Game, d.match.State().View(0), 0, parts); err == nil {
-				t.Fatalf("nothing is said against %v", d.placement().ghost.place)
+				t.Fatalf("nothing is said against %v", d.placement().trialCard.place)
 			}
 		}
 		if legal < 100 || legal > 1400 {
@@ -54,35 +54,35 @@ func TestThePlacementBuildsWhatItShows(t *testing.T) {
 
 func TestAFingerBringsACardToTheNextSquareAbove(t *testing.T) {
 	d := newTestBoard(t, trickOf(4), game.PhaseBuild, 4, stage.NewView(390, 844, 1, geom.Insets{}))
-	before := d.placement().ghost.place
+	before := d.placement().trialCard.place
 	side, at := d.placement().chart.Side, d.placement().chart.Cell(before.SquareAt(0)).Centre()
 	if !d.Grab(cellPart(d.placement().chart.At(at)), at) {
 		t.Fatal("the card cannot be dragged")
 	}
 	d.Drag(rules.Part{}, at.Add(geom.Pt(3*side, 0))) // away, and back to almost where the finger went down
 	d.Drag(rules.Part{}, at.Add(geom.Pt(0, aboveFinger-side)))
-	if p := d.placement().ghost.place; p.X != before.X || p.Y != before.Y-1 {
+	if p := d.placement().trialCard.place; p.X != before.X || p.Y != before.Y-1 {
 		t.Errorf("dragged a square upwards it lies at %v, from %v", p, before)
 	}
 }
 
 func TestADragThatIsGivenUpChangesNothing(t *testing.T) {
 	d := newTestBoard(t, trickOf(4), game.PhaseBuild, 4, landscape())
-	before := d.placement().ghost.place
+	before := d.placement().trialCard.place
 	at := d.placement().chart.Cell(before.SquareAt(0)).Centre()
 	if !d.Grab(cellPart(d.placement().chart.At(at)), at) {
 		t.Fatal("the card cannot be dragged")
 	}
 	d.Drag(rules.Part{}, at.Add(geom.Pt(-d.placement().chart.Side, d.placement().chart.Side)))
-	if p := d.placement().ghost.place; p.X != before.X-1 || p.Y != before.Y+1 {
+	if p := d.placement().trialCard.place; p.X != before.X-1 || p.Y != before.Y+1 {
 		t.Errorf("dragged by -1,1 it lies at %v, from %v", p, before)
 	}
-	if !d.Turn(1, false) || d.placement().ghost.place.Turn == before.Turn {
+	if !d.Turn(1, false) || d.placement().trialCard.place.Turn == before.Turn {
 		t.Error("a second finger does not turn it")
 	}
 	d.Drop(at, false)
-	if d.placement().ghost.place != before {
-		t.Errorf("given up it lies at %v, want %v", d.placement().ghost.place, before)
+	if d.placement().trialCard.place != before {
+		t.Errorf("given up it lies at %v, want %v", d.placement().trialCard.place, before)
 	}
 }
 
@@ -103,10 +103,10 @@ func TestTheLandIsSeenLargerAndMoved(t *testing.T) {
 		t.Errorf("dragged by 40,25 it has moved by %v", moved)
 	}
 	d.Zoom(middle, 0.01)
-	at := chart.Cell(d.placement().ghost.place.Cell()).Centre()
+	at := chart.Cell(d.placement().trialCard.place.Cell()).Centre()
 	d.Zoom(at, 2)
-	if x, y := d.placement().chart.At(at); game.CellAt(x, y) != d.placement().ghost.place.Cell() {
-		t.Errorf("seen larger about %v, another square lies there: %d,%d", d.placement().ghost.place.Cell(), x, y)
+	if x, y := d.placement().chart.At(at); game.CellAt(x, y) != d.placement().trialCard.place.Cell() {
+		t.Errorf("seen larger about %v, another square lies there: %d,%d", d.placement().trialCard.place.Cell(), x, y)
 	}
 	d.Zoom(middle, 0.01)
 	if d.placement().chart != chart {
@@ -165,7 +165,7 @@ func TestAnyCardThatIsSeenCanBeTried(t *testing.T) {
 		before := d.match.State().Hash()
 		for _, card := range cards {
 			d.tryOn(card)
-			if d.triedCard() != card {
+			if d.trialCardOf() != card {
 				t.Fatalf("%v: card %v is not tried", c.phase, card)
 			}
 			d.touch(button(buttonRight))
@@ -191,7 +191,7 @@ func TestACardFromTheHandIsPlayedFromItsTrial(t *testing.T) {
 		if !ok {
 			t.Fatalf("card %v cannot be played from its trial", card)
 		}
-		a, leads := d.leads(parts)
+		a, leads := d.actionOf(parts)
 		if c, _ := game.Fields(a); !leads || c.Card != card {
 			t.Errorf("the trial of %v plays %v", card, parts)
 		}
@@ -206,12 +206,12 @@ func TestACardBeginsWhereItHasLainLast(t *testing.T) {
 	for k := 0; k < 10 || !d.placement().effect.trial.Legal(); k++ {
 		d.fumble(rng)
 	}
-	place := d.placement().ghost.place
+	place := d.placement().trialCard.place
 	d.Back()
 	d.tryOn(d.tryable()[1])
 	d.tryOn(card)
-	if d.placement().ghost.place != place {
-		t.Errorf("tried again it lies at %v, want %v", d.placement().ghost.place, place)
+	if d.placement().trialCard.place != place {
+		t.Errorf("tried again it lies at %v, want %v", d.placement().trialCard.place, place)
 	}
 }
 
@@ -269,18 +269,18 @@ func (d *testBoard) checkTargets(about string) {
 func TestWhatWaitsToBeConfirmedStays(t *testing.T) {
 	d := newTestBoard(t, trickOf(3), game.PhaseBuild, 4, landscape())
 	parts, _ := d.compose(button(buttonMain))
-	a, ok := d.leads(parts)
+	a, ok := d.actionOf(parts)
 	if !ok {
 		t.Fatal("the first place is illegal")
 	}
-	before := d.placement().ghost.place
+	before := d.placement().trialCard.place
 	d.Choose(table.Choice{State: d.choice.State, By: 0, Action: a})
 	rng := rand.New(rand.NewPCG(5, 6))
 	for range 60 {
 		d.fumble(rng)
 	}
-	if d.placement().ghost.place != before {
-		t.Errorf("the card has moved from %v to %v", before, d.placement().ghost.place)
+	if d.placement().trialCard.place != before {
+		t.Errorf("the card has moved from %v to %v", before, d.placement().trialCard.place)
 	}
 	for _, target := range d.cells() {
 		if target.Of.(rules.Part) == button(buttonMain) {
@@ -320,7 +320,7 @@ func TestPointsHaveWordsOnAPhone(t *testing.T) {
 	d := newTestBoard(t, trickOf(4), game.PhaseBuild, 10, stage.NewView(390, 844, 1, geom.Insets{}))
 	d.touch(button(buttonLand + 2))
 	drawn := strings.Join(d.draw().Texts(), " ") // a name may take two lines
-	for _, cat := range scored(d.goal()) {
+	for _, cat := range scoringCategories(d.goal()) {
 		if !strings.Contains(drawn, d.category(cat)) {
 			t.Errorf("the points of %s are told by a picture alone", d.category(cat))
 		}
@@ -381,13 +381,13 @@ func BenchmarkTreeOfTheTable(b *testing.B) {
 	}
 }
 
-// whole is a position whose actions are to be asked for in a View of it.
-type whole struct {
+// openState is a position whose actions are to be asked for in a View of it.
+type openState struct {
 	rules.State
 	t *testing.T
 }
 
-func (w whole) Legal(by rules.Seat, buffer []rules.Action) []rules.Action {
+func (w openState) Legal(by rules.Seat, buffer []rules.Action) []rules.Action {
 	w.t.Error("the actions are asked for without a View")
 	return w.State.Legal(by, buffer)
 }
@@ -397,9 +397,9 @@ func TestAHintIsLaidByWhatThePlayerKnows(t *testing.T) {
 	s := d.match.State()
 	legal := s.View(0).Legal(0, nil)
 	hint := legal[len(legal)-1]
-	d.Choose(table.Choice{State: whole{s, t}, By: 0, Next: d.next(s)})
+	d.Choose(table.Choice{State: openState{s, t}, By: 0, Next: d.next(s)})
 	d.placement().suggest(d.Board, rules.Parts(d.match.Game, s, hint))
-	if c, _ := game.Fields(hint); d.placement().ghost.place != c.Place {
-		t.Errorf("the card lies at %v, want %v", d.placement().ghost.place, c.Place)
+	if c, _ := game.Fields(hint); d.placement().trialCard.place != c.Place {
+		t.Errorf("the card lies at %v, want %v", d.placement().trialCard.place, c.Place)
 	}
 }

@@ -14,7 +14,7 @@ import (
 // words says what building where the card lies would do, or why it is illegal.
 func (n *placement) words(b *Board) (text string, legal bool) {
 	t := n.effect.trial
-	if e := t.Refusal(n.ghost.place); e != nil {
+	if e := t.Refusal(n.trialCard.place); e != nil {
 		return b.refusal(e), false
 	}
 	words := b.words()
@@ -53,7 +53,7 @@ func (n *placement) lostGoods(b *Board) []string {
 		if n.effect.trial.Lost>>i&1 == 0 {
 			continue
 		}
-		if colour, ok := n.ghost.on.At(n.ghost.place.SquareAt(i)).Production(); ok {
+		if colour, ok := n.trialCard.land.At(n.trialCard.place.SquareAt(i)).Production(); ok {
 			list = append(list, b.words().Good(colour.String()))
 		}
 	}
@@ -62,13 +62,13 @@ func (n *placement) lostGoods(b *Board) []string {
 
 // newGoods names the new production squares that the pool has no cube for, and those that get one.
 func (n *placement) newGoods(b *Board) (missing, gained []string) {
-	for i, q := range n.ghost.place.Card.Face() {
+	for i, q := range n.trialCard.place.Card.Face() {
 		colour, ok := q.Production()
 		if !ok || n.effect.trial.New>>i&1 == 0 {
 			continue
 		}
 		good := b.words().Good(colour.String())
-		if slices.Contains(n.effect.missing, n.ghost.place.SquareAt(i)) {
+		if slices.Contains(n.effect.missing, n.trialCard.place.SquareAt(i)) {
 			missing = append(missing, good)
 		} else {
 			gained = append(gained, good)
@@ -83,13 +83,13 @@ func (n *placement) say(b *Board) string {
 		return ""
 	}
 	text, legal := n.words(b)
-	if text = n.withBest(text, true); legal && (b.form() == scoreRows || n.ghost.place == n.first && n.effect.trial.Lost == 0) {
+	if text = n.withBest(text, true); legal && (b.form() == scoreRows || n.trialCard.place == n.first && n.effect.trial.Lost == 0) {
 		text = "" // at first it is said how the card is moved
 	}
 	switch {
 	case text != "":
 		return text
-	case n.tried:
+	case n.isTrial:
 		return b.words().T(lang.HonshuTrying)
 	}
 	say := b.words().T(lang.HonshuSayBuild)

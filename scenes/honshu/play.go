@@ -13,18 +13,18 @@ import (
 
 // Movements of played actions, in milliseconds.
 const (
-	playMS    = 220
-	takeMS    = 300
-	orderMS   = 400
-	flipMS    = 240
-	landMS    = 260
-	tuckMS    = 320
-	cubeMS    = 240
-	dealMS    = 220
-	staggerMS = 70
-	passMS    = 320
-	shakeMS   = 260
-	phaseMS   = 180
+	playMS       = 220
+	takeMS       = 300
+	orderMS      = 400
+	flipMS       = 240
+	landMS       = 260
+	slideUnderMS = 320
+	cubeMS       = 240
+	dealMS       = 220
+	staggerMS    = 70
+	passMS       = 320
+	shakeMS      = 260
+	phaseMS      = 180
 )
 
 // Play implements table.Board. Each event changes what lies on the table first; then everything glides to where it now
@@ -34,7 +34,7 @@ func (b *Board) Play(e rules.Event, speed anim.Speed) anim.Step {
 		return nil
 	}
 	for n, o := range b.overlays {
-		if o != nil && !o.stays() {
+		if o != nil && !o.staysDuringEvents() {
 			b.overlays[n] = nil
 		}
 	}
@@ -88,7 +88,7 @@ func (b *Board) glide(ticks int) anim.Step {
 	}
 	return anim.NewTween(ticks, anim.CubicOut, func(p float64) {
 		for _, w := range ways {
-			w.t.pose = w.from.between(w.t.goal, p)
+			w.t.pose = w.from.interpolate(w.t.goal, p)
 		}
 	}).Then(func() {
 		for _, w := range ways {
@@ -105,15 +105,15 @@ func (b *Board) send(list []*cardSprite, to geom.Point, high float64, ticks int,
 		t.goal = from
 		b.hand.leaving = append(b.hand.leaving, t)
 		steps = append(steps, anim.NewTween(ticks, anim.SineInOut, func(p float64) {
-			t.pose = from.between(pose{at: to, high: high}, p)
+			t.pose = from.interpolate(pose{at: to, height: high}, p)
 			t.fade = 0.4 * p * p
 		}).Then(func() { b.remove(t) }))
 	}
-	return then(anim.Together(steps...), after)
+	return runAfter(anim.Together(steps...), after)
 }
 
-// then runs the function after the step.
-func then(s anim.Step, after func()) anim.Step {
+// runAfter runs the function after the step.
+func runAfter(s anim.Step, after func()) anim.Step {
 	if after == nil {
 		return s
 	}
@@ -149,12 +149,12 @@ func (b *Board) playDeal(e rules.Event, speed anim.Speed) anim.Step {
 	} else {
 		t := &cardSprite{}
 		t.pose = b.entry(spot{handZone, 0})
-		step = b.send([]*cardSprite{t}, b.seatPoint(seat), t.high*0.6, speed.Ticks(dealMS), nil)
+		step = b.send([]*cardSprite{t}, b.seatPoint(seat), t.height*0.6, speed.Ticks(dealMS), nil)
 	}
 	if last || speed.Ticks(dealMS) == 0 {
 		return step
 	}
-	h.unawaited = append(h.unawaited, step)
+	h.background = append(h.background, step)
 	return anim.Wait(speed.Ticks(staggerMS))
 }
 
@@ -164,15 +164,15 @@ func (b *Board) playCard(e rules.Event, speed anim.Speed) anim.Step {
 	if seat == h.handOf {
 		h.take(card)
 	}
-	h.fronts[seat] = front{card: card, value: int(e.N), taker: rules.Public}
+	h.playedCards[seat] = playedCard{card: card, value: int(e.N), winner: rules.Public}
 	if step, away := b.toTableScreen(seat, card, speed); away {
-		return then(step, func() { b.sound(audio.CardPlay) })
+		return runAfter(step, func() { b.sound(audio.CardPlay) })
 	}
 	b.updateSprites()
 	if t := b.spriteAt(spot{frontZone, int(seat)}); t != nil {
 		t.above = true
 	}
-	return then(b.glide(speed.Ticks(playMS)), func() { b.sound(audio.CardPlay) })
+	return runAfter(b.glide(speed.Ticks(playMS)), func() { b.sound(audio.CardPlay) })
 }
 
 // toTableScreen lets a card that the hand has given fly away to the table screen, which alone shows the middle. Away is
@@ -190,7 +190,7 @@ func (b *Board) toTableScreen(seat rules.Seat, card game.Card, speed anim.Speed)
 		}
 	}
 	b.updateSprites()
-	return b.send(gone, b.pilePoint(), highOf(mostSquare), speed.Ticks(playMS), nil), true
+	return b.send(gone, b.pilePoint(), highOf(maxSquare), speed.Ticks(playMS), nil), true
 }
 
 // playTake deals an order card, takes a card from the table, or a pair.
@@ -206,21 +206,21 @@ func (b *Board) playTake(e rules.Event, speed anim.Speed) anim.Step {
 	}
 	card := game.Card(e.Thing)
 	b.sound(audio.PickUp)
-	for k := range h.fronts {
-		if h.fronts[k].card != card {
+	for k := range h.playedCards {
+		if h.playedCards[k].card != card {
 			continue
 		}
 		taken := &cardSprite{card: card}
 		if t := b.spriteAt(spot{frontZone, k}); t != nil {
 			taken.pose = t.pose
 		}
-		h.fronts[k].taker = seat
+		h.playedCards[k].winner = seat
 		b.updateSprites()
 		to := b.seatPoint(seat)
 		if seat == b.below {
 			to = b.labelRoom(0).Centre()
 		}
-		return b.send([]*cardSprite{taken}, to, taken.high*0.3, speed.Ticks(takeMS), nil)
+		return b.send([]*cardSprite{taken}, to, taken.height*0.3, speed.Ticks(takeMS), nil)
 	}
 	return nil
 }
@@ -257,7 +257,7 @@ func (b *Board) playCommit(e rules.Event, speed anim.Speed) anim.Step {
 	if seat == h.handOf {
 		h.take(card)
 	}
-	h.fronts[seat] = front{card: card, back: card == game.NoCard, taker: rules.Public}
+	h.playedCards[seat] = playedCard{card: card, isFaceDown: card == game.NoCard, winner: rules.Public}
 	if step, away := b.toTableScreen(seat, card, speed); away {
 		return step
 	}
@@ -275,18 +275,18 @@ func (b *Board) playReveal(e rules.Event, speed anim.Speed) anim.Step {
 		return nil
 	case e.By == rules.Nature:
 		slot := 0
-		if h.opened[0] != game.NoCard {
+		if h.openPair[0] != game.NoCard {
 			slot = 1
 		}
-		h.opened[slot] = card
+		h.openPair[slot] = card
 		return anim.Series(b.glide(speed.Ticks(dealMS)), b.flip(spot{openZone, slot}, speed))
 	case h.phase == game.PhaseKeep:
-		h.kept[e.By] = card
+		h.pairCards[e.By] = card
 		return nil
 	}
-	f := &h.fronts[e.By]
-	known, held := f.card == card, f.empty()
-	*f = front{card: card, taker: rules.Public}
+	f := &h.playedCards[e.By]
+	known, held := f.card == card, f.isEmpty()
+	*f = playedCard{card: card, winner: rules.Public}
 	if h.phase == game.PhaseBid {
 		f.value = int(card)
 	}
@@ -300,8 +300,8 @@ func (b *Board) playReveal(e rules.Event, speed anim.Speed) anim.Step {
 	return b.flip(spot{frontZone, int(e.By)}, speed)
 }
 
-// shut is the share of turning over at which a card shows its whole back.
-const shut = 0.001
+// minVisibleShare is the share of turning over at which a card shows its whole back.
+const minVisibleShare = 0.001
 
 // flip turns the card at a place from its back to its face.
 func (b *Board) flip(s spot, speed anim.Speed) anim.Step {
@@ -310,8 +310,8 @@ func (b *Board) flip(s spot, speed anim.Speed) anim.Step {
 		return nil
 	}
 	b.sound(audio.CardFlip)
-	t.turn = shut
-	return anim.NewTween(speed.Ticks(flipMS), anim.Linear, func(p float64) { t.turn = max(shut, min(p, 1-shut)) }).Then(func() { t.turn = 0 })
+	t.turn = minVisibleShare
+	return anim.NewTween(speed.Ticks(flipMS), anim.Linear, func(p float64) { t.turn = max(minVisibleShare, min(p, 1-minVisibleShare)) }).Then(func() { t.turn = 0 })
 }
 
 // playOut takes a card out of the game.
@@ -323,17 +323,17 @@ func (b *Board) playOut(e rules.Event, speed anim.Speed) anim.Step {
 			gone.pose = t.pose
 		}
 	}
-	for k := range h.opened {
-		if h.opened[k] == card {
-			h.opened[k] = game.NoCard
+	for k := range h.openPair {
+		if h.openPair[k] == card {
+			h.openPair[k] = game.NoCard
 		}
 	}
-	for k := range h.fronts {
-		if h.fronts[k].card == card {
-			h.fronts[k] = front{taker: rules.Public}
+	for k := range h.playedCards {
+		if h.playedCards[k].card == card {
+			h.playedCards[k] = playedCard{winner: rules.Public}
 		}
 	}
 	b.updateSprites()
 	b.sound(audio.CardFlip)
-	return b.send([]*cardSprite{gone}, b.pilePoint(), gone.high, speed.Ticks(takeMS), nil)
+	return b.send([]*cardSprite{gone}, b.pilePoint(), gone.height, speed.Ticks(takeMS), nil)
 }

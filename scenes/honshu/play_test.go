@@ -18,15 +18,15 @@ import (
 	"engawa/scenes/table"
 )
 
-// lying reports what lies on the table and where, with the hand or without it.
-func (b *Board) lying(hand bool) string {
+// describePositions reports what lies on the table and where, with the hand or without it.
+func (b *Board) describePositions(hand bool) string {
 	h := &b.hand
 	order := h.order
 	if h.phase == game.PhaseOrder {
 		order = nil // not all have an order card yet
 	}
-	list := []string{fmt.Sprintf("phase %s, order %v, ready %v, pair 1 %v, pairs of %v", h.phase, order, h.ready, h.opened, h.pairOf[:b.seats])}
-	for seat, f := range h.fronts[:b.seats] {
+	list := []string{fmt.Sprintf("phase %s, order %v, ready %v, pair 1 %v, pairs of %v", h.phase, order, h.ready, h.openPair, h.pairOf[:b.seats])}
+	for seat, f := range h.playedCards[:b.seats] {
 		list = append(list, fmt.Sprintf("before seat %d %+v", seat, f))
 	}
 	for seat, m := range b.lands[:b.seats] {
@@ -37,7 +37,7 @@ func (b *Board) lying(hand bool) string {
 	for _, t := range h.cardSprites {
 		if hand || t.spot.zone != handZone {
 			list = append(list, fmt.Sprintf("tile %s at %+v in %.1f %.1f high %.1f, cube %d, grey %t, turn %.2f, above %t",
-				t.card, t.spot, t.at.X, t.at.Y, t.high, t.cube, t.grey, t.turn, t.above))
+				t.card, t.spot, t.at.X, t.at.Y, t.height, t.cube, t.grey, t.turn, t.above))
 		}
 	}
 	list = append(list, fmt.Sprintf("%d flying, %d sent", len(h.flying), len(h.leaving)))
@@ -47,7 +47,7 @@ func (b *Board) lying(hand bool) string {
 
 // Whole matches in every mode and every view: after its movement each move lies as the position says.
 func TestPlayEndsWhereShowBegins(t *testing.T) {
-	for name, run := range stagetest.Ways() {
+	for name, run := range stagetest.Runners() {
 		t.Run(name, func(t *testing.T) {
 			seen := map[rules.EventKind]bool{}
 			for k, setup := range modes() {
@@ -72,7 +72,7 @@ func landscapes() []stage.View {
 }
 
 // playThrough shows the moves of a match one after the other, as a viewer sees them.
-func playThrough(t *testing.T, m *rules.Match, viewer rules.Seat, v stage.View, run stagetest.Way, seen map[rules.EventKind]bool) {
+func playThrough(t *testing.T, m *rules.Match, viewer rules.Seat, v stage.View, run stagetest.Runner, seen map[rules.EventKind]bool) {
 	t.Helper()
 	services := &stage.Services{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: &audio.Recorder{}}
 	b := NewBoard(services, table.SeenBy(m, viewer)).(*Board)
@@ -89,12 +89,12 @@ func playThrough(t *testing.T, m *rules.Match, viewer rules.Seat, v stage.View, 
 				run(t, b.Tick, step)
 			}
 		}
-		for _, s := range b.hand.unawaited {
+		for _, s := range b.hand.background {
 			s.Finish()
 		}
-		after := b.lying(!passed)
+		after := b.describePositions(!passed)
 		b.show(m.At(n + 1).View(viewer))
-		if want := b.lying(!passed); after != want {
+		if want := b.describePositions(!passed); after != want {
 			t.Fatalf("%v, seen by %s, move %d by %s in the phase %s: after its movement the screen shows\n%s\nbut the position is\n%s",
 				m.Setup, viewer, n, mv.By, m.At(n).(*game.State).Phase(), after, want)
 		}

@@ -29,7 +29,7 @@ func (b *Board) playBuild(e rules.Event, speed anim.Speed) anim.Step {
 		switch land := b.lands[seat]; {
 		case land == nil && card.IsProvince():
 			b.setLand(seat, game.NewMap(card))
-		case land != nil && !slices.Contains(land.Placed(), p):
+		case land != nil && !slices.Contains(land.Placements(), p):
 			b.setLand(seat, land.Build(p))
 		}
 	}
@@ -43,13 +43,13 @@ func (b *Board) playBuild(e rules.Event, speed anim.Speed) anim.Step {
 	if t := b.spriteAt(spot{frontZone, int(seat)}); t != nil {
 		flying.pose = t.pose
 	}
-	h.fronts[seat] = front{taker: rules.Public}
+	h.playedCards[seat] = playedCard{winner: rules.Public}
 	b.updateSprites()
 	ms, sound := landMS, audio.CardPlay
 	if p.Hidden != 0 {
-		ms, sound = tuckMS, audio.CardTucked
+		ms, sound = slideUnderMS, audio.CardTucked
 	}
-	return b.send([]*cardSprite{flying}, b.landPoint(seat), flying.high*0.25, speed.Ticks(ms), func() {
+	return b.send([]*cardSprite{flying}, b.landPoint(seat), flying.height*0.25, speed.Ticks(ms), func() {
 		build()
 		b.sound(sound)
 	})
@@ -66,20 +66,20 @@ func (b *Board) playCube(e rules.Event, speed anim.Speed) anim.Step {
 		b.setLand(seat, b.lands[seat].WithoutCubes(at))
 	}
 	if e.From == game.PlaceTable && e.By >= 0 {
-		b.hand.fronts[e.By].cube = 0
+		b.hand.playedCards[e.By].cube = 0
 		b.updateSprites()
 	}
 	if e.N == 0 {
 		f.state, f.at = honshusprites.CubeCrossed, b.cubePoint(e.By, e.To, colour)
 		return b.shake(f, speed.Ticks(shakeMS))
 	}
-	return then(b.fly(f, b.cubePoint(e.By, e.To, colour), speed.Ticks(cubeMS)), func() {
+	return runAfter(b.fly(f, b.cubePoint(e.By, e.To, colour), speed.Ticks(cubeMS)), func() {
 		b.sound(audio.CubeFish + audio.Sound(colour))
 		if seat, at, ok := game.MapPlaceOf(e.To); ok && b.lands[seat] != nil {
 			b.setLand(seat, b.lands[seat].WithCubes(at))
 		}
 		if e.To == game.PlaceTable {
-			b.hand.fronts[e.By].cube, b.hand.fronts[e.By].value = int8(colour)+1, int(e.N)
+			b.hand.playedCards[e.By].cube, b.hand.playedCards[e.By].value = int8(colour)+1, int(e.N)
 			b.updateSprites()
 		}
 	})
@@ -105,7 +105,7 @@ func (b *Board) playPass(e rules.Event, speed anim.Speed) anim.Step {
 	var list []*cardSprite
 	for n := range int(e.N) {
 		t := &cardSprite{}
-		t.pose = pose{at: b.seatPoint(from).Add(geom.Pt(float64(8*n), 0)), high: highOf(mostSquare) * 0.5}
+		t.pose = pose{at: b.seatPoint(from).Add(geom.Pt(float64(8*n), 0)), height: highOf(maxSquare) * 0.5}
 		list = append(list, t)
 	}
 	if from == h.handOf {
@@ -120,10 +120,10 @@ func (b *Board) playPass(e rules.Event, speed anim.Speed) anim.Step {
 	if int(from) == 0 {
 		b.sound(audio.HandPassed)
 	}
-	step := b.send(list, b.seatPoint(to), highOf(mostSquare)*0.4, speed.Ticks(passMS), nil)
+	step := b.send(list, b.seatPoint(to), highOf(maxSquare)*0.4, speed.Ticks(passMS), nil)
 	if int(from) == b.seats-1 || speed.Ticks(passMS) == 0 {
 		return step
 	}
-	h.unawaited = append(h.unawaited, step)
+	h.background = append(h.background, step)
 	return nil
 }

@@ -12,9 +12,9 @@ import (
 	"engawa/sprites/letters"
 )
 
-// addends are the categories that make up the total, in the order in which they stand on the score; the scoring card is
+// summedCategories are the categories that make up the total, in the order in which they stand on the score; the scoring card is
 // one where the match has one.
-func addends(goal int) []game.Category {
+func summedCategories(goal int) []game.Category {
 	list := []game.Category{game.CategoryForest, game.CategoryTown, game.CategoryLake, game.CategoryFactory}
 	if goal != 0 {
 		list = append(list, game.CategoryCard)
@@ -22,9 +22,9 @@ func addends(goal int) []game.Category {
 	return list
 }
 
-// scored are all that stands on the score: what makes up the total, the total, and the fields, which only break ties.
-func scored(goal int) []game.Category {
-	return append(addends(goal), game.CategoryPoints, game.CategoryFields)
+// scoringCategories are all that stands on the score: what makes up the total, the total, and the fields, which only break ties.
+func scoringCategories(goal int) []game.Category {
+	return append(summedCategories(goal), game.CategoryPoints, game.CategoryFields)
 }
 
 // goal is the scoring card of the match, 0 for none.
@@ -65,11 +65,11 @@ type scoreView struct {
 // no other place while a card is built.
 func (n *placement) buildScore(b *Board) widget.Widget {
 	e := n.effect
-	v := scoreView{b: b, words: b.words(), form: b.form(), title: b.words().T(lang.HonshuIfHere), before: n.before, after: e.after}
+	v := scoreView{b: b, words: b.words(), form: b.form(), title: b.words().T(lang.HonshuIfHere), before: n.pointsBefore, after: e.pointsAfter}
 	if !e.trial.Legal() { // the points are those of the land without the card
 		v.title, v.illegal = b.words().T(lang.HonshuAsItIs), true
-	} else if n.tried {
-		v.title = b.words().T(lang.HonshuIfCard, lang.Text("card", n.ghost.place.Card.String()))
+	} else if n.isTrial {
+		v.title = b.words().T(lang.HonshuIfCard, lang.Text("card", n.trialCard.place.Card.String()))
 	}
 	return widget.Memo("score", v, func(v scoreView) widget.Widget {
 		return part(buttonScore, cellLayer, v.narration(), widget.Panel{Paper: ui.Panel(), Child: v.content()})
@@ -87,8 +87,8 @@ func (v scoreView) content() widget.Widget {
 	return v.rows()
 }
 
-// of returns the points of a category and their change.
-func (v scoreView) of(cat game.Category) (n, by int) {
+// pointsOf returns the points of a category and their change.
+func (v scoreView) pointsOf(cat game.Category) (n, by int) {
 	return v.after.Of(cat), v.after.Of(cat) - v.before.Of(cat)
 }
 
@@ -113,7 +113,7 @@ func (v scoreView) change(by int, style letters.Style, align canvas.Align) widge
 // rows sets the score out in lines, with the total below them and the fields, smaller, at the foot.
 func (v scoreView) rows() widget.Widget {
 	column := widget.Column(0, widget.Gap(8), widget.Fixed(30, widget.Line(v.title, ui.Body(15), sprites.Ink2).Elided()))
-	for _, cat := range addends(v.b.goal()) {
+	for _, cat := range summedCategories(v.b.goal()) {
 		column.Children = append(column.Children, widget.Basis(44, v.row(cat)))
 	}
 	rule := widget.Padding{Left: -2, Right: -2, Child: widget.Fill{H: 1.5, Colour: sprites.Ink}}
@@ -125,7 +125,7 @@ func (v scoreView) rows() widget.Widget {
 
 // row is a category with its points and their change.
 func (v scoreView) row(cat game.Category) widget.Widget {
-	n, by := v.of(cat)
+	n, by := v.pointsOf(cat)
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		return widget.Row(0, widget.Fixed(32, categorySign(cat, v.b.goal()).widget(min(32, room.H-8))), widget.Gap(8),
 			widget.Grow(widget.Line(v.b.category(cat), ui.Body(16.5), sprites.Ink).Elided()),
@@ -135,7 +135,7 @@ func (v scoreView) row(cat game.Category) widget.Widget {
 
 // fields are the fields, which break ties, in second ink.
 func (v scoreView) fields() widget.Widget {
-	n, by := v.of(game.CategoryFields)
+	n, by := v.pointsOf(game.CategoryFields)
 	second := func(text string) *widget.Text { return figure(text, ui.Body(14), sprites.Ink2) }
 	row := widget.Row(0, widget.Gap(40), widget.Grow(second(v.b.category(game.CategoryFields))), widget.Fixed(40, second(strconv.Itoa(n)).Aligned(canvas.Right)))
 	tail := widget.Widget(widget.Gap(50))
@@ -150,7 +150,7 @@ func (v scoreView) fields() widget.Widget {
 func (v scoreView) total() widget.Widget {
 	n, by := v.after.Total(), v.after.Total()-v.before.Total()
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		return widget.Row(0, widget.Grow(figure(strconv.Itoa(n), ui.Carved(min(34, room.H*0.6)), sprites.Ink).Aligned(canvas.Right)), widget.Fixed(50, v.change(by, ui.Strong(20), canvas.Right)))
+		return widget.Row(0, widget.Grow(figure(strconv.Itoa(n), ui.CarvedStyle(min(34, room.H*0.6)), sprites.Ink).Aligned(canvas.Right)), widget.Fixed(50, v.change(by, ui.Strong(20), canvas.Right)))
 	})
 }
 
@@ -170,7 +170,7 @@ func (v scoreView) strip() widget.Widget {
 	const total = 94.0
 	cells := func(named bool) widget.Widget {
 		row := widget.Row(2)
-		for _, cat := range addends(v.b.goal()) {
+		for _, cat := range summedCategories(v.b.goal()) {
 			row.Children = append(row.Children, widget.Grow(v.cell(cat, named)))
 		}
 		rule := widget.Pad(0, 6, widget.Fill{Colour: sprites.Paper4})
@@ -203,7 +203,7 @@ func (v scoreView) stripTotal(named bool) widget.Widget {
 		foot := widget.Row(0, widget.Gap(2), widget.If(named, v.stripName(game.CategoryPoints)), widget.Grow(v.change(by, ui.Strong(min(17, (room.H-upper)*0.62)), canvas.Right)), widget.Gap(4))
 		return widget.Column(0,
 			widget.Fixed(upper, widget.Row(0, widget.Gap(1), widget.Fixed(size, drawing("ui/blossom", size)),
-				widget.Grow(figure(strconv.Itoa(n), ui.Carved(min(28, upper*0.7)), sprites.Ink).Aligned(canvas.Right)), widget.Gap(4))),
+				widget.Grow(figure(strconv.Itoa(n), ui.CarvedStyle(min(28, upper*0.7)), sprites.Ink).Aligned(canvas.Right)), widget.Gap(4))),
 			widget.Grow(widget.Padding{Top: -3, Bottom: 3, Child: foot}))
 	})
 }
@@ -211,7 +211,7 @@ func (v scoreView) stripTotal(named bool) widget.Widget {
 // cell is a category with its number above its change: the name between them where all are named, else the picture above
 // them.
 func (v scoreView) cell(cat game.Category, named bool) widget.Widget {
-	n, by := v.of(cat)
+	n, by := v.pointsOf(cat)
 	picture, points := categorySign(cat, v.b.goal()), strconv.Itoa(n)
 	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		high := room.H / 3
@@ -230,7 +230,7 @@ func (v scoreView) cell(cat game.Category, named bool) widget.Widget {
 // grid sets the score out in two columns, with the total below them.
 func (v scoreView) grid() widget.Widget {
 	cells := widget.Grid{Columns: []float64{1, 1}}
-	for _, cat := range append(addends(v.b.goal()), game.CategoryFields) {
+	for _, cat := range append(summedCategories(v.b.goal()), game.CategoryFields) {
 		cells.Children = append(cells.Children, v.gridCell(cat))
 	}
 	for len(cells.Children) < 5 { // three rows, without a scoring card too
@@ -239,13 +239,13 @@ func (v scoreView) grid() widget.Widget {
 	total := widget.Row(0, widget.Fixed(28, drawing("ui/blossom", 24)), widget.Grow(v.total()))
 	return widget.Pad(8, 5, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		const share = 0.3 // at most
-		return widget.Column(0, widget.Grow(cells), widget.Fixed(max(room.H/4, min(leastPress, share*room.H)), v.values(total)))
+		return widget.Column(0, widget.Grow(cells), widget.Fixed(max(room.H/4, min(minPress, share*room.H)), v.values(total)))
 	}))
 }
 
 // gridCell is a category with its number and change side by side.
 func (v scoreView) gridCell(cat game.Category) widget.Widget {
-	n, by := v.of(cat)
+	n, by := v.pointsOf(cat)
 	strong, ink := ui.Strong(17), sprites.Ink
 	if cat == game.CategoryFields {
 		strong, ink = ui.Body(15), sprites.Ink2
@@ -259,8 +259,8 @@ func (v scoreView) gridCell(cat game.Category) widget.Widget {
 // narration says the score.
 func (v scoreView) narration() string {
 	say := []string{v.title}
-	for _, cat := range scored(v.b.goal()) {
-		n, by := v.of(cat)
+	for _, cat := range scoringCategories(v.b.goal()) {
+		n, by := v.pointsOf(cat)
 		text := v.b.category(cat) + " " + strconv.Itoa(n)
 		if by != 0 {
 			text += " (" + difference(by) + ")"

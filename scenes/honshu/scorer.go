@@ -118,6 +118,6 @@ func (b *Board) DrawEstate(c *canvas.Canvas, r geom.Rect, st rules.State, seat r
 	chart := honshuart.Fit(honshuart.BoxOf(m), r, largest, c.Scale())
 	honshuart.Draw(c, m, chart)
 	if cat, lit := categoryOf(key); lit && cat != game.CategoryPoints {
-		honshuart.DrawCounted(c, m, chart, cat, by)
+		honshuart.DrawScoring(c, m, chart, cat, by)
 	}
 }

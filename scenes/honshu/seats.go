@@ -19,8 +19,8 @@ import (
 // ownUnit is the largest square of the small picture of the own land.
 const ownUnit = 34.0
 
-// ownMost is the same for the picture as it is now: it is not small where only the hand is seen beside it.
-func (b *Board) ownMost() float64 {
+// ownMax is the same for the picture as it is now: it is not small where only the hand is seen beside it.
+func (b *Board) ownMax() float64 {
 	if b.leavesOut {
 		return phoneUnit
 	}
@@ -39,19 +39,19 @@ func (b *Board) smallLand(seat rules.Seat, most float64) widget.Widget {
 // drawSmall draws a land small, with the card that a line of the log is about outlined.
 func (b *Board) drawSmall(c *canvas.Canvas, m *game.Map, r geom.Rect, most float64) {
 	chart := honshuart.DrawSmall(c, m, r, most)
-	if cells := b.logged(m); len(cells) > 0 {
+	if cells := b.markedByLog(m); len(cells) > 0 {
 		honshuart.DrawRim(c, chart, cells, sprites.Kin2)
 	}
 }
 
-// logged returns what shows on a land of the card that the lit line of the log has built there.
-func (b *Board) logged(m *game.Map) (cells []game.Cell) {
+// markedByLog returns what shows on a land of the card that the lit line of the log has built there.
+func (b *Board) markedByLog(m *game.Map) (cells []game.Cell) {
 	parts := b.marks.Parts
 	if b.marks.Kind != table.MarkLog || len(parts) != 3 || parts[0].Kind != rules.PartCell {
 		return nil
 	}
 	m.Cells(func(at game.Cell) bool {
-		if p, _, ok := m.Printed(at); ok && p.Cell() == game.Cell(parts[0].Index) && parts[1] == button(int(game.ButtonTurn)+int(p.Turn)) {
+		if p, _, ok := m.PrintedSquare(at); ok && p.Cell() == game.Cell(parts[0].Index) && parts[1] == button(int(game.ButtonTurn)+int(p.Turn)) {
 			cells = append(cells, at)
 		}
 		return true
@@ -65,7 +65,7 @@ func (b *Board) seatFacts(seat rules.Seat) seatFacts {
 	f := seatFacts{words: b.words(), seat: seat, owner: b.playerName(seat), opens: b.state != nil && b.top().covers() == widget.Beside}
 	if m := b.lands[seat]; b.state != nil && m != nil && !b.counting {
 		f.counts, f.points, f.cubes = true, m.Score(b.state.Scoring()).Total(), m.Cubes()
-		_, f.held = b.state.Hand(seat)
+		_, f.cardsInHand = b.state.Hand(seat)
 	}
 	return f
 }
@@ -74,7 +74,7 @@ func (b *Board) seatFacts(seat rules.Seat) seatFacts {
 // enough, below each other.
 func (f seatFacts) buildPoints() widget.Widget {
 	const high = 34.0
-	points, cards := number(f.points, drawBlossom), number(f.held, drawCards)
+	points, cards := number(f.points, drawBlossom), number(f.cardsInHand, drawCards)
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		if room.H >= high {
 			return widget.Column(0, widget.Grow(points), widget.Grow(cards))
@@ -100,9 +100,9 @@ func (f seatFacts) buildCubes() widget.Widget {
 	return row
 }
 
-// buildHeld is below each other how many cubes of each good lie on the land of a seat, those that it has, and how many
+// buildHoldings is below each other how many cubes of each good lie on the land of a seat, those that it has, and how many
 // cards it holds.
-func (f seatFacts) buildHeld() widget.Widget {
+func (f seatFacts) buildHoldings() widget.Widget {
 	const most = 27.0 // the height of a row
 	column := widget.Column(0).Along(widget.End)
 	for good, n := range f.cubes {
@@ -110,7 +110,7 @@ func (f seatFacts) buildHeld() widget.Widget {
 			column.Children = append(column.Children, widget.Basis(most, number(int(n), cubeSign(game.Colour(good), honshusprites.CubeWhole))))
 		}
 	}
-	column.Children = append(column.Children, widget.Basis(most, number(f.held, drawCards)))
+	column.Children = append(column.Children, widget.Basis(most, number(f.cardsInHand, drawCards)))
 	return column
 }
 
@@ -132,17 +132,17 @@ func ownPanel(head, held, picture widget.Widget) widget.Widget {
 
 // ownModel is what the panel of the own land shows.
 type ownModel struct {
-	b    *Board  // whose lands are drawn as they lie
-	text string  // what a touch does
-	most float64 // the side of the largest square
+	b         *Board  // whose lands are drawn as they lie
+	text      string  // what a touch does
+	maxSquare float64 // the side of the largest square
 	seatFacts
 }
 
 // buildOwn is the own land small, beside the cards of a trick: a button that opens the trial.
 func (b *Board) buildOwn() widget.Widget {
-	return widget.Memo("own", ownModel{b, b.ownWords(), b.ownMost(), b.seatFacts(b.self())}, func(m ownModel) widget.Widget {
+	return widget.Memo("own", ownModel{b, b.ownWords(), b.ownMax(), b.seatFacts(b.self())}, func(m ownModel) widget.Widget {
 		head := widget.Line(m.text, ui.Strong(16), sprites.Ink).Elided()
-		paper := ownPanel(head, m.buildHeld(), m.b.smallLand(m.seat, m.most))
+		paper := ownPanel(head, m.buildHoldings(), m.b.smallLand(m.seat, m.maxSquare))
 		own := part(buttonOwn, buttonLayer, m.text, widget.Panel{Paper: ui.Panel(), Child: paper})
 		own.Tip = own.Name
 		return own

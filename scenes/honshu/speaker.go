@@ -101,7 +101,7 @@ func (s speaker) say(st *game.State, by rules.Seat) string {
 
 // sayPick reports where the rest of the hand goes.
 func (s speaker) sayPick(st *game.State, by rules.Seat) string {
-	switch st.AfterRound(st.Round()) {
+	switch st.HandMoveAfter(st.Round()) {
 	case game.HandsLeft:
 		return s.words.T(lang.HonshuSayPickLeft, s.who(neighbour(st, by, 1)))
 	case game.HandsRight:
@@ -113,7 +113,7 @@ func (s speaker) sayPick(st *game.State, by rules.Seat) string {
 
 // afterRound reports what becomes of the hands at the end of this round, "" for nothing.
 func (s speaker) afterRound(st *game.State, by rules.Seat) string {
-	switch st.AfterRound(st.Round()) {
+	switch st.HandMoveAfter(st.Round()) {
 	case game.HandsLeft:
 		return s.words.T(lang.HonshuSayLeft, s.who(neighbour(st, by, 1)))
 	case game.HandsRight:

@@ -27,51 +27,51 @@ func (s speaker) position(x, y int) string {
 // cellFacts is what is shown of a square: what shows there, how the card lies there, and whether it could be brought
 // there. It has no gaps in memory, which makes looking it up cheap.
 type cellFacts struct {
-	words        *lang.Catalog
-	x, y         int16
-	square       game.Square
-	cube, marked bool
-	lies         cardLies
+	words          *lang.Catalog
+	x, y           int16
+	square         game.Square
+	cube, isMarked bool
+	position       cardPosition
 }
 
-// cardLies is how the card lies on a square.
-type cardLies uint8
+// cardPosition is how the card lies on a square.
+type cardPosition uint8
 
 const (
-	liesNot cardLies = iota
-	liesUnder
-	liesOver
-	liesAlone
+	cardAbsent cardPosition = iota
+	cardUnder
+	cardOver
+	cardAlone
 )
 
-// cardLiesKeys are the words for it.
-var cardLiesKeys = [...]lang.Key{liesUnder: lang.HonshuSpotUnder, liesOver: lang.HonshuSpotOver, liesAlone: lang.HonshuSpotCard}
+// cardPositionKeys are the words for it.
+var cardPositionKeys = [...]lang.Key{cardUnder: lang.HonshuSpotUnder, cardOver: lang.HonshuSpotOver, cardAlone: lang.HonshuSpotCard}
 
 // cellFacts returns the facts of a square as they are now.
 func (n *placement) cellFacts(words *lang.Catalog, x, y int) cellFacts {
 	cell := game.CellAt(x, y)
-	f := cellFacts{words: words, x: int16(x), y: int16(y), square: n.ghost.on.At(cell), cube: n.ghost.on.Cube(cell), marked: n.marked[[2]int{x, y}]}
-	if i, ok := n.ghost.squareAt(x, y); ok {
+	f := cellFacts{words: words, x: int16(x), y: int16(y), square: n.trialCard.land.At(cell), cube: n.trialCard.land.Cube(cell), isMarked: n.markedSquares[[2]int{x, y}]}
+	if i, ok := n.trialCard.squareAt(x, y); ok {
 		trial := n.effect.trial
 		switch {
 		case trial.Shared&trial.Hidden>>i&1 != 0:
-			f.lies = liesUnder
+			f.position = cardUnder
 		case trial.Shared>>i&1 != 0:
-			f.lies = liesOver
+			f.position = cardOver
 		default:
-			f.lies = liesAlone
+			f.position = cardAlone
 		}
 	}
 	return f
 }
 
-// cellWords says where a square lies and what is there; what has been said is kept.
+// cellWords says where a square lies and what is there; it caches the sentences.
 func (n *placement) cellWords(b *Board, x, y int) string {
 	f := n.cellFacts(b.words(), x, y)
 	text, ok := b.cellTexts[f]
 	if !ok {
 		text = f.spell(b.speaker())
-		if b.cellTexts == nil || len(b.cellTexts) > mostCellTexts {
+		if b.cellTexts == nil || len(b.cellTexts) > maxCellTexts {
 			b.cellTexts = map[cellFacts]string{}
 		}
 		b.cellTexts[f] = text
@@ -79,8 +79,8 @@ func (n *placement) cellWords(b *Board, x, y int) string {
 	return text
 }
 
-// mostCellTexts is of how many squares it is kept what is said of them.
-const mostCellTexts = 2000
+// maxCellTexts is of how many squares it is kept what is said of them.
+const maxCellTexts = 2000
 
 // spell puts the facts into words.
 func (f cellFacts) spell(s speaker) string {
@@ -88,10 +88,10 @@ func (f cellFacts) spell(s speaker) string {
 	if f.square != game.NoSquare {
 		what = append(what, s.square(f.square, f.cube))
 	}
-	if f.lies != liesNot {
-		what = append(what, s.words.T(cardLiesKeys[f.lies]))
+	if f.position != cardAbsent {
+		what = append(what, s.words.T(cardPositionKeys[f.position]))
 	}
-	if f.marked {
+	if f.isMarked {
 		what = append(what, s.words.T(lang.HonshuSpotForCard))
 	}
 	at := s.position(int(f.x), int(f.y))

@@ -32,17 +32,17 @@ func landscape() stage.View { return stage.NewView(1280, 800, 1, geom.Insets{}) 
 // in the phase.
 func newTestBoard(t testing.TB, setup rules.Setup, phase game.Phase, round int, v stage.View) *testBoard {
 	t.Helper()
-	m := playSimply(t, setup, phase, round)
-	services := &stage.Services{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: &audio.Recorder{}, Changed: func() {}}
+	m := playToPhase(t, setup, phase, round)
+	services := &stage.Services{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: &audio.Recorder{}, OnChange: func() {}}
 	d := &testBoard{NewBoard(services, table.SeenBy(m, rules.Referee)).(*Board), m, t}
 	d.arrange(v)
 	d.showChoice()
 	return d
 }
 
-// playSimply plays until the first seat is to act in the phase of the round, or the match is over. Cards are chosen by
+// playToPhase plays until the first seat is to act in the phase of the round, or the match is over. Cards are chosen by
 // chance, and built where they score most.
-func playSimply(t testing.TB, setup rules.Setup, phase game.Phase, round int) *rules.Match {
+func playToPhase(t testing.TB, setup rules.Setup, phase game.Phase, round int) *rules.Match {
 	t.Helper()
 	m, err := rules.NewMatch(game.Game{}, setup, 5)
 	if err != nil {
@@ -66,7 +66,7 @@ func playSimply(t testing.TB, setup rules.Setup, phase game.Phase, round int) *r
 			legal := s.Legal(by, nil)
 			do := legal[rng.IntN(len(legal))]
 			if s.Phase() == game.PhaseBuild {
-				do = richest(s, by, legal)
+				do = bestBuild(s, by, legal)
 			}
 			if _, err := m.Do(rules.Move{By: by, Do: do}); err != nil {
 				t.Fatal(err)
@@ -76,8 +76,8 @@ func playSimply(t testing.TB, setup rules.Setup, phase game.Phase, round int) *r
 	}
 }
 
-// richest returns the build that scores most.
-func richest(s *game.State, by rules.Seat, legal []rules.Action) (best rules.Action) {
+// bestBuild returns the build that scores most.
+func bestBuild(s *game.State, by rules.Seat, legal []rules.Action) (best rules.Action) {
 	most := -1
 	for _, a := range legal {
 		c, _ := game.Fields(a)
@@ -150,13 +150,13 @@ func (d *testBoard) actWords() (text, icon string, on bool) {
 // look returns whose land is looked at closely, rules.Public for none, and whether one category is lit.
 func (d *testBoard) look() (land rules.Seat, lit bool) {
 	if o, ok := d.overlays[panelLevel].(*landPanel); ok {
-		return o.seat, o.lit
+		return o.seat, o.onlyCategory
 	}
 	return rules.Public, false
 }
 
-// leads returns the action to which the parts lead, false for none.
-func (d *testBoard) leads(parts []rules.Part) (rules.Action, bool) {
+// actionOf returns the action to which the parts lead, false for none.
+func (d *testBoard) actionOf(parts []rules.Part) (rules.Action, bool) {
 	s := d.match.State().View(0)
 	for _, a := range s.Legal(0, nil) {
 		for _, path := range rules.Paths(d.match.Game, s, a) {
@@ -178,7 +178,7 @@ func trickOf(seats int) rules.Setup {
 
 // fumble does something with the card, as a hand might.
 func (d *testBoard) fumble(rng *rand.Rand) {
-	box := d.placement().box.Grown(1)
+	box := d.placement().box.Grow(1)
 	x, y := box.Left+rng.IntN(box.Columns()), box.Top+rng.IntN(box.Rows())
 	switch rng.IntN(7) {
 	case 0:
@@ -190,7 +190,7 @@ func (d *testBoard) fumble(rng *rand.Rand) {
 	case 3:
 		d.Nudge(button(buttonCorner), rng.IntN(3)-1, rng.IntN(3)-1)
 	case 4:
-		at := d.placement().chart.Cell(d.placement().ghost.place.SquareAt(rng.IntN(6))).Centre()
+		at := d.placement().chart.Cell(d.placement().trialCard.place.SquareAt(rng.IntN(6))).Centre()
 		d.Grab(cellPart(d.placement().chart.At(at)), at)
 		d.Drag(rules.Part{}, d.placement().chart.Square(x, y).Centre())
 		d.Drop(geom.Point{}, rng.IntN(2) == 0)

@@ -42,7 +42,7 @@ func (b *Board) buildTrack() widget.Widget {
 func (b *Board) drawRounds(c *canvas.Canvas, r geom.Rect) {
 	marks := b.trackMarks()
 	pitch, x := b.pitch(r.W, marks), r.X
-	if pitch < leastPitch { // the rounds alone, clear of each other
+	if pitch < minPitch { // the rounds alone, clear of each other
 		marks = slices.DeleteFunc(marks, func(m trackMark) bool { return m.move != game.HandsStay })
 		pitch = b.pitch(r.W, marks)
 	}
@@ -58,8 +58,8 @@ func (b *Board) drawRounds(c *canvas.Canvas, r geom.Rect) {
 	}
 }
 
-// leastPitch is the room of a round, in logical units, below which the moves of hands between them would be smudges.
-const leastPitch = 16.0
+// minPitch is the room of a round, in logical units, below which the moves of hands between them would be smudges.
+const minPitch = 16.0
 
 // pitch returns how much of a track so wide a round takes.
 func (b *Board) pitch(wide float64, marks []trackMark) float64 {
@@ -94,7 +94,7 @@ func (b *Board) trackMarks() []trackMark {
 	var list []trackMark
 	for n := 1; n <= game.Rounds; n++ {
 		list = append(list, trackMark{round: n})
-		move := b.state.AfterRound(n)
+		move := b.state.HandMoveAfter(n)
 		if move != game.HandsStay && n < game.Rounds && (!b.state.Rules().Draft || move == game.HandsDealt) {
 			list = append(list, trackMark{n, move})
 		}
@@ -111,7 +111,7 @@ func (b *Board) neighbour() (rules.Seat, game.HandMove) {
 			continue
 		}
 		step := 0
-		switch b.state.AfterRound(n) {
+		switch b.state.HandMoveAfter(n) {
 		case game.HandsLeft:
 			step = 1
 		case game.HandsRight:
@@ -119,7 +119,7 @@ func (b *Board) neighbour() (rules.Seat, game.HandMove) {
 		default:
 			continue
 		}
-		return rules.Seat((int(b.self()) + step) % b.seats), b.state.AfterRound(n)
+		return rules.Seat((int(b.self()) + step) % b.seats), b.state.HandMoveAfter(n)
 	}
 	return b.self(), game.HandsStay
 }

@@ -18,11 +18,11 @@ type arrangement struct {
 // a lesson keeps no place for a scoring card that its match has not, nor for sentences, which it says itself, where the
 // middle of a phone held upright is low.
 type tableSetup struct {
-	seats           int
-	watched, lesson bool
-	goal            bool // there is a scoring card
-	handOnly        bool // what a table screen shows is left out
-	picks           bool // but for the cards of the middle, of which one is chosen
+	seats             int
+	isWatched, lesson bool
+	goal              bool // there is a scoring card
+	handOnly          bool // what a table screen shows is left out
+	picks             bool // but for the cards of the middle, of which one is chosen
 }
 
 // goalPlace is whether the scoring card has a place.
@@ -37,7 +37,7 @@ const (
 	slotUnseen     = "unseen"
 	slotLand       = "land"
 	slotChart      = "chart" // of the land, within its place
-	slotTried      = "tried" // the same below what serves a trial
+	slotTrial      = "tried" // the same below what serves a trial
 	slotScore      = "score"
 	slotCard       = "card"
 	slotBar        = "bar"
@@ -52,7 +52,7 @@ const (
 
 // ownPlace is the place of the own land, small.
 func ownPlace() widget.Widget {
-	return widget.Stack{slot(slotOwn), ownPanel(widget.Empty{}, widget.Empty{}, measured(slotOwnMap))}
+	return widget.Stack{slot(slotOwn), ownPanel(widget.Empty{}, widget.Empty{}, measuredPlace(slotOwnMap))}
 }
 
 // landPlace is the place of the own land, on which a card is laid.
@@ -60,8 +60,8 @@ func landPlace() widget.Widget {
 	const edge = 4.0
 	return widget.Stack{
 		slot(slotLand),
-		widget.Pad(edge, edge, measured(slotChart)),
-		widget.Padding{Top: trialStrip + edge, Right: edge, Bottom: edge, Left: edge, Child: measured(slotTried)},
+		widget.Pad(edge, edge, measuredPlace(slotChart)),
+		widget.Padding{Top: trialStrip + edge, Right: edge, Bottom: edge, Left: edge, Child: measuredPlace(slotTrial)},
 	}
 }
 
@@ -82,20 +82,20 @@ const (
 // slot is a place for what comes and goes, which takes all the room that it is given.
 func slot(name string) widget.Widget { return widget.Slot{Name: name, Of: contentSlot} }
 
-// measured is a place whose rectangle is asked for.
-func measured(name string) widget.Widget { return widget.Slot{Name: name, Of: measuredSlot} }
+// measuredPlace is a place whose rectangle is asked for.
+func measuredPlace(name string) widget.Widget { return widget.Slot{Name: name, Of: measuredSlot} }
 
 // place is a place on the table, with what always lies there.
 type place struct {
-	name   string
-	rect   geom.Rect
-	always func() widget.Widget // nil where things come and go
+	name  string
+	rect  geom.Rect
+	fixed func() widget.Widget // nil where things come and go
 }
 
 // layPlaces finds where all things lie.
 func (b *Board) layPlaces() {
 	a := arrangement{view: b.view, tableSetup: tableSetup{
-		seats: b.seats, watched: b.watched, lesson: b.lesson, goal: b.goal() != 0, handOnly: b.handOnly, picks: b.handOnly && b.fromMiddle(),
+		seats: b.seats, isWatched: b.isWatched, lesson: b.lesson, goal: b.goal() != 0, handOnly: b.handOnly, picks: b.handOnly && b.fromMiddle(),
 	}}
 	b.picks = a.picks
 	b.leavesOut = a.leavesOut()
@@ -109,19 +109,19 @@ func (b *Board) layPlaces() {
 			if of.form == bareLabel {
 				continue // it lies on the panel
 			}
-			p.always = func() widget.Widget { return b.buildSeat(of) }
+			p.fixed = func() widget.Widget { return b.buildSeat(of) }
 		case slotKind:
 			if of == measuredSlot {
 				continue
 			}
 		default:
-			p.always = func() widget.Widget { return widget.Slot{Name: name, Of: of} }
+			p.fixed = func() widget.Widget { return widget.Slot{Name: name, Of: of} }
 		}
 		b.places = append(b.places, p)
 	}
 }
 
-// layMiddlePlaces lays everything out anew where only the hand is seen, and what is chosen from begins to lie in the middle,
+// layMiddlePlaces lays everything out again where only the hand is seen, and what is chosen from begins to lie in the middle,
 // or no longer does.
 func (b *Board) layMiddlePlaces() {
 	if b.leavesOut && b.picks != b.fromMiddle() {
@@ -166,8 +166,8 @@ func (b *Board) build() widget.Widget {
 	top := b.top()
 	for _, p := range b.places {
 		switch {
-		case p.always != nil:
-			add(p.rect, p.always())
+		case p.fixed != nil:
+			add(p.rect, p.fixed())
 		case b.state == nil:
 		case p.name == slotMiddle && b.compares():
 			add(b.comparisonRoom(), b.buildComparison())
@@ -181,5 +181,5 @@ func (b *Board) build() widget.Widget {
 		return append(tree, widget.Slot{Name: table.SlotFurniture})
 	}
 	add(b.room(table.SlotMessage), b.reason())
-	return append(tree, widget.Slot{Name: table.SlotFurniture}, paint(b.drawFlying), top.over(b))
+	return append(tree, widget.Slot{Name: table.SlotFurniture}, paint(b.drawFlying), top.buildTop(b))
 }

@@ -30,7 +30,7 @@ func (b *Board) tryable() []game.Card {
 		}
 	}
 	for seat := range rules.Seat(b.seats) {
-		card, _, _ := b.state.Played(seat)
+		card, _, _ := b.state.PlayedCard(seat)
 		add(card)
 	}
 	for n := 1; n <= 2; n++ {
@@ -55,7 +55,7 @@ func (b *Board) visible(card game.Card) bool {
 // otherTrial tries the card so many places further in the list of those that can be tried.
 func (b *Board) otherTrial(by int) {
 	list := b.tryable()
-	if k := slices.Index(list, b.triedCard()); k >= 0 {
+	if k := slices.Index(list, b.trialCardOf()); k >= 0 {
 		b.tryOn(list[(k+by+len(list))%len(list)])
 	}
 }

@@ -31,30 +31,30 @@ const (
 
 // Measures of the panel.
 const (
-	unseenWide = 620.0
-	unseenHigh = 520.0
-	unseenTall = 620.0 // where the picture takes the place of the numbers
-	unseenLow  = 720.0 // the width there in a low room
+	unseenWidth  = 620.0
+	unseenHeight = 520.0
+	unseenTall   = 620.0 // where the picture takes the place of the numbers
+	unseenLow    = 720.0 // the width there in a low room
 
-	numberGap   = 4.0 // between the squares of two numbers
-	mostColumns = 15  // of numbers
+	numberGap  = 4.0 // between the squares of two numbers
+	maxColumns = 15  // of numbers
 )
 
 // unseenModel is what the panel shows.
 type unseenModel struct {
-	words        *lang.Catalog
-	text         string // under the heading
-	away         bool   // the list has been put away
-	over, low    bool   // the picture takes the place of the numbers, so that fingers find these; in a low room
-	face         game.Card
-	located, out game.CardSet
+	words                         *lang.Catalog
+	text                          string // under the heading
+	isClosed                      bool   // the list has been put away
+	pictureReplacesNumbers, isLow bool   // the picture takes the place of the numbers, so that fingers find these; in a low room
+	face                          game.Card
+	knownCards, out               game.CardSet
 }
 
-// over implements overlay.
-func (u *unseenPanel) over(b *Board) widget.Widget {
+// buildTop implements overlay.
+func (u *unseenPanel) buildTop(b *Board) widget.Widget {
 	m := unseenModel{
-		words: b.words(), text: b.unseenText(), away: b.services.Settings.HeadCount, over: b.unseenCovers(), low: b.view.Class == stage.Low, face: u.face,
-		located: b.state.Located(), out: b.state.Discards(),
+		words: b.words(), text: b.unseenText(), isClosed: b.services.Settings.HeadCount, pictureReplacesNumbers: b.unseenCovers(), isLow: b.view.Class == stage.Low, face: u.face,
+		knownCards: b.state.LocatedCards(), out: b.state.Discards(),
 	}
 	return b.modalPanel(slotLarge, widget.Memo("unseen", m, buildUnseen))
 }
@@ -67,7 +67,7 @@ func (u *unseenPanel) press(b *Board, p rules.Part) bool {
 	switch n := p.Index - buttonUnseenCard; {
 	case p == button(buttonUnseenAway):
 		b.services.Settings.HeadCount = !b.services.Settings.HeadCount
-		b.services.Changed()
+		b.services.OnChange()
 	case p.Kind == rules.PartButton && n >= 1 && n <= game.NumCards:
 		if card := game.Card(n); u.face == card || b.services.Settings.HeadCount {
 			u.face = game.NoCard
@@ -82,7 +82,7 @@ func (u *unseenPanel) press(b *Board, p rules.Part) bool {
 
 // unseenCovers reports whether the panel has room for the numbers or for the picture of a card, not for both.
 func (b *Board) unseenCovers() bool {
-	return b.view.Class == stage.Low || b.view.Class == stage.Tall && (b.view.TextScale() > 1 || b.room(slotLarge).W < unseenWide)
+	return b.view.Class == stage.Low || b.view.Class == stage.Tall && (b.view.TextScale() > 1 || b.room(slotLarge).W < unseenWidth)
 }
 
 // unseenText is the sentence under the heading.
@@ -90,7 +90,7 @@ func (b *Board) unseenText() string {
 	if b.services.Settings.HeadCount {
 		return b.words().T(lang.HonshuUnseenHidden)
 	}
-	text := b.words().T(lang.HonshuUnseenCount, lang.Count("n", game.NumCards-b.state.Located().Len()))
+	text := b.words().T(lang.HonshuUnseenCount, lang.Count("n", game.NumCards-b.state.LocatedCards().Len()))
 	if b.unseenCovers() && b.view.TextScale() <= 1 {
 		text += " " + b.words().T(lang.HonshuUnseenFace)
 	}
@@ -105,14 +105,14 @@ func (b *Board) buildUnseenButton() widget.Widget {
 // buildUnseen is the tree of the panel.
 func buildUnseen(m unseenModel) widget.Widget {
 	const head, row = 40.0, 48.0
-	pad, gap, wide, high, switchWord := 20.0, 10.0, unseenWide, unseenHigh, lang.HonshuUnseenHide
+	pad, gap, wide, high, switchWord := 20.0, 10.0, unseenWidth, unseenHeight, lang.HonshuUnseenHide
 	switch {
-	case m.low:
+	case m.isLow:
 		pad, gap, wide = 10, 6, unseenLow
-	case m.over:
+	case m.pictureReplacesNumbers:
 		high = unseenTall
 	}
-	if m.away {
+	if m.isClosed {
 		switchWord = lang.HonshuUnseenShow
 	}
 	column := widget.Column(0, widget.Fixed(head, panelTitle(m.words.T(lang.HonshuUnseenTitle))), widget.Paragraph(m.text, ui.Body(14.5), sprites.Ink2), widget.Gap(gap),
@@ -124,15 +124,15 @@ func buildUnseen(m unseenModel) widget.Widget {
 // body is the numbers and the picture of a card, beside or below each other, or one in the place of the other.
 func (m unseenModel) body() widget.Widget {
 	const gap, columns = 10.0, 10
-	if m.away {
+	if m.isClosed {
 		return widget.Empty{}
 	}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		switch {
-		case m.over && m.face != game.NoCard:
+		case m.pictureReplacesNumbers && m.face != game.NoCard:
 			return part(buttonUnseenCard+int(m.face), overLayer, m.words.T(lang.HonshuUnseenNumbers), m.picture())
-		case m.over:
-			return m.numbers(squarest(room))
+		case m.pictureReplacesNumbers:
+			return m.numbers(columnsForSquares(room))
 		case room.W > room.H*1.25:
 			return widget.Row(gap, widget.Grow(m.numbers(columns)), widget.Fixed(min(room.W*0.27, room.H*cardShape), m.picture()))
 		}
@@ -140,10 +140,10 @@ func (m unseenModel) body() widget.Widget {
 	})
 }
 
-// squarest is in how many columns the squares of the numbers are the largest across their narrow side.
-func squarest(room widget.Size) (columns int) {
+// columnsForSquares is in how many columns the squares of the numbers are the largest across their narrow side.
+func columnsForSquares(room widget.Size) (columns int) {
 	best := 0.0
-	for n := mostColumns; n > 0; n-- {
+	for n := maxColumns; n > 0; n-- {
 		rows := (game.NumCards + n - 1) / n
 		if side := min((room.W+numberGap)/float64(n), (room.H+numberGap)/float64(rows)); side > best {
 			columns, best = n, side
@@ -164,7 +164,7 @@ func (m unseenModel) numbers(columns int) widget.Widget {
 // number is the number of a card: dark on paper as long as it has not been seen, faint and struck through after. All are
 // of one size.
 func (m unseenModel) number(card game.Card) widget.Widget {
-	key, seen, ink := lang.HonshuUnseenHere, m.located.Has(card), sprites.Ink
+	key, seen, ink := lang.HonshuUnseenHere, m.knownCards.Has(card), sprites.Ink
 	switch {
 	case m.out.Has(card):
 		key = lang.HonshuUnseenOut
@@ -181,14 +181,14 @@ func (m unseenModel) number(card game.Card) widget.Widget {
 	}
 	content = append(content, widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		style := e.TextScale.Strong(15)
-		text := figure(strconv.Itoa(int(card)), style.Sized(min(style.Size, room.H*0.66)), ink).Aligned(canvas.Centre)
+		text := figure(strconv.Itoa(int(card)), style.WithSize(min(style.Size, room.H*0.66)), ink).Aligned(canvas.Centre)
 		text.Group = "unseen"
 		return widget.Pad(3, 0, text)
 	}))
 	if seen {
 		content = append(content, widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { c.Draw(strokePicture(r.W-8), r.Centre(), canvas.Look{}) }})
 	}
-	content = append(content, widget.If(card == m.face, framed(goodFrame)))
+	content = append(content, widget.If(card == m.face, buildFrame(goodFrame)))
 	return part(buttonUnseenCard+int(card), overLayer, m.words.T(key, cardArg(card)), content)
 }
 
@@ -201,7 +201,7 @@ func (m unseenModel) picture() widget.Widget {
 			t.draw(c)
 		}}
 	}
-	text := widget.FirstFit{&widget.Text{Text: m.words.T(lang.HonshuUnseenFace), Style: ui.Body(14.5), Ink: sprites.Ink2, Align: canvas.Centre, Least: 14.5}, widget.Empty{}}
+	text := widget.FirstFit{&widget.Text{Text: m.words.T(lang.HonshuUnseenFace), Style: ui.Body(14.5), Ink: sprites.Ink2, Align: canvas.Centre, MinSize: 14.5}, widget.Empty{}}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		high := min(room.H, room.W/cardShape)
 		if room.W >= 2*high*cardShape {

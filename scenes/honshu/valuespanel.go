@@ -53,8 +53,8 @@ type valuesModel struct {
 	list  [game.NumCategories]value // that without a text are left out
 }
 
-// over implements overlay.
-func (*valuesPanel) over(b *Board) widget.Widget {
+// buildTop implements overlay.
+func (*valuesPanel) buildTop(b *Board) widget.Widget {
 	m := valuesModel{words: b.words(), goal: b.state.Goal()}
 	copy(m.list[:], b.values())
 	return b.modalPanel(slotOverlay, widget.Memo("values", m, buildValues))
@@ -72,8 +72,8 @@ func (*valuesPanel) press(b *Board, p rules.Part) bool {
 // narrate implements overlay.
 func (*valuesPanel) narrate(b *Board) []string { return b.valuesWords() }
 
-// valuesLeast is the smallest size of its words.
-const valuesLeast = 12.0
+// valuesMin is the smallest size of its words.
+const valuesMin = 12.0
 
 // buildValues sets the panel out in one column or, in a low room, in two; its words are as large as they are wanted and
 // have room.
@@ -85,7 +85,7 @@ func buildValues(m valuesModel) widget.Widget {
 		if room.W > low*room.H {
 			columns = 2
 		}
-		paper := widget.FitSize{From: most * e.Scale(), To: valuesLeast, Child: func(size float64) widget.Widget { return m.paper(size, columns) }}
+		paper := widget.FitSize{From: most * e.Scale(), To: valuesMin, Child: func(size float64) widget.Widget { return m.paper(size, columns) }}
 		return widget.Middle(widget.Sized{W: breadth * float64(columns) * e.Scale(), Child: paper})
 	})
 }
@@ -94,17 +94,17 @@ func buildValues(m valuesModel) widget.Widget {
 func (m valuesModel) paper(size float64, columns int) widget.Widget {
 	const button, beside = 46.0, 10.0
 	pad, head, gap, apart := 16.0, 38.0, 10.0, 9.0
-	if size == valuesLeast {
+	if size == valuesMin {
 		pad, head, gap, apart = 10, 30, 4, 3
 	}
-	style := ui.Body(size).Sized(size)
+	style := ui.Body(size).WithSize(size)
 	picture := min(34, 1.6*canvas.LineHeight(style))
 	var rows []widget.Widget
 	for _, v := range m.list {
 		if v.text == "" {
 			continue
 		}
-		text := &widget.Text{Text: v.text, Style: style, Ink: sprites.Ink, Least: size}
+		text := &widget.Text{Text: v.text, Style: style, Ink: sprites.Ink, MinSize: size}
 		row := widget.Row(beside, widget.Fixed(picture, widget.Sized{H: picture, Child: categorySign(v.cat, m.goal).widget(picture)}), widget.Grow(text)).Across(widget.Centre)
 		rows = append(rows, row)
 	}

@@ -18,7 +18,7 @@ func look(card honshu.Card, i int, s honshu.Square, cube bool) honshusprites.Squ
 
 // lookAt returns how the square that shows at a cell of the map looks.
 func lookAt(m *honshu.Map, at honshu.Cell) honshusprites.Square {
-	p, i, _ := m.Printed(at)
+	p, i, _ := m.PrintedSquare(at)
 	return look(p.Card, i, m.At(at), m.Cube(at))
 }
 
@@ -39,7 +39,7 @@ func paintSeams(v *vector.Canvas, m *honshu.Map) {
 		if !b.Has(x, y) {
 			return 0
 		}
-		if p, _, ok := m.Printed(honshu.CellAt(x, y)); ok {
+		if p, _, ok := m.PrintedSquare(honshu.CellAt(x, y)); ok {
 			return int(p.Card)
 		}
 		return 0
@@ -66,7 +66,7 @@ func paintSign(v *vector.Canvas, s Sign) {
 		honshusprites.CornerFlag{Under: s == SignUnder}.Draw(v)
 		return
 	}
-	honshusprites.Barred{Lake: s != SignBlocked}.Draw(v)
+	honshusprites.BarredMark{Lake: s != SignBlocked}.Draw(v)
 }
 
 type cubeKey struct{ cube honshusprites.Cube }

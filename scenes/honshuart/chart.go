@@ -30,8 +30,8 @@ func Size(turn uint8) (wide, high int) {
 	return 3, 2
 }
 
-// Grown returns the box with so many more squares on every side.
-func (b Box) Grown(by int) Box { return Box{b.Left - by, b.Top - by, b.Right + by, b.Bottom + by} }
+// Grow returns the box with so many more squares on every side.
+func (b Box) Grow(by int) Box { return Box{b.Left - by, b.Top - by, b.Right + by, b.Bottom + by} }
 
 // Union returns the smallest box around both.
 func (b Box) Union(o Box) Box {

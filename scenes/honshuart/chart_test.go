@@ -39,7 +39,7 @@ func TestBoxes(t *testing.T) {
 	if want := (Box{-2, 3, 0, 4}); card != want {
 		t.Errorf("a turned card covers %v, want %v", card, want)
 	}
-	if got, want := card.Grown(1), (Box{-3, 2, 1, 5}); got != want {
+	if got, want := card.Grow(1), (Box{-3, 2, 1, 5}); got != want {
 		t.Errorf("grown by one it is %v, want %v", got, want)
 	}
 	if got, want := card.Union(Box{5, -1, 6, 0}), (Box{-2, -1, 6, 4}); got != want {

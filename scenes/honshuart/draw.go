@@ -54,9 +54,9 @@ func DrawSquare(c *canvas.Canvas, card honshu.Card, i int, cube bool, r geom.Rec
 	c.Draw(squarePicture(look(card, i, card.Face()[i], cube), r.W), geom.Pt(r.X, r.Y), canvas.Look{Size: r.W / squareSide})
 }
 
-// DrawLoose draws the six squares of a card that lies beside its map, turned so far, with its upper left corner at the
+// DrawFreeCard draws the six squares of a card that lies beside its map, turned so far, with its upper left corner at the
 // point.
-func DrawLoose(c *canvas.Canvas, card honshu.Card, turn uint8, at geom.Point, side float64) {
+func DrawFreeCard(c *canvas.Canvas, card honshu.Card, turn uint8, at geom.Point, side float64) {
 	p := honshu.Placement{Card: card, Turn: turn}
 	for i := range card.Face() {
 		cell := p.SquareAt(i)

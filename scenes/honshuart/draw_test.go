@@ -12,8 +12,8 @@ import (
 	"engawa/sprites/vector"
 )
 
-// worked returns the finished map of the rules' worked example.
-func worked(t testing.TB) *honshu.Map {
+// workedExample returns the finished map of the rules' worked example.
+func workedExample(t testing.TB) *honshu.Map {
 	t.Helper()
 	m, err := honshu.ParseMap("A1+16@1,-1r3o+47@0,-3r2u+1@1,1r3o+26@3,-1r1u+19@5,-3r0u+15@4,-5r0o+11@2,-3r3o+12@6,-3r1o+50@6,-1r3u+"+
 		"55@5,0r3o+48@4,1r0o+32@5,2r1o", honshu.AllCubes)
@@ -24,7 +24,7 @@ func worked(t testing.TB) *honshu.Map {
 }
 
 func TestADrawnMapIsOnePictureASquareAndTheSeams(t *testing.T) {
-	m := worked(t)
+	m := workedExample(t)
 	c, trace := canvas.NewTrace(800, 800, 1)
 	Draw(c, m, Fit(BoxOf(m), geom.R(0, 0, 800, 800), 76, 1))
 	if got := len(trace.Strokes); got != 61 {
@@ -38,7 +38,7 @@ func TestADrawnMapIsOnePictureASquareAndTheSeams(t *testing.T) {
 }
 
 func TestMapsThatLookAlikeHaveEqualKeys(t *testing.T) {
-	m, again := worked(t), worked(t)
+	m, again := workedExample(t), workedExample(t)
 	if keyOf(m, 9) != keyOf(again, 9) {
 		t.Error("a map and its copy differ")
 	}
@@ -49,9 +49,9 @@ func TestMapsThatLookAlikeHaveEqualKeys(t *testing.T) {
 }
 
 func TestACardAlwaysHasTheSameCuts(t *testing.T) {
-	m := worked(t)
+	m := workedExample(t)
 	m.Cells(func(at honshu.Cell) bool {
-		p, i, _ := m.Printed(at)
+		p, i, _ := m.PrintedSquare(at)
 		loose := CardSprite(p.Card).Squares[i]
 		laid := lookAt(m, at)
 		laid.Cube = false
@@ -82,7 +82,7 @@ func TestEverySquareHasItsSprite(t *testing.T) {
 // A painted map covers its squares and leaves its holes clear; a trial covers the card, too.
 func TestPaintedMapsCoverTheirSquares(t *testing.T) {
 	const side = 10
-	m := worked(t)
+	m := workedExample(t)
 	b := BoxOf(m)
 	v := vector.NewCanvas(b.Columns()*side, b.Rows()*side)
 	mapPicture(m, side).Paint(v)
@@ -138,7 +138,7 @@ func TestTheFrameOfACardIsAsThickOnASmallLand(t *testing.T) {
 func clearAt(img *image.RGBA, x, y int) bool { return img.RGBAAt(x, y).A == 0 }
 
 func BenchmarkPaintSmallMap(b *testing.B) {
-	m := worked(b)
+	m := workedExample(b)
 	box := BoxOf(m)
 	for b.Loop() {
 		v := vector.NewCanvas(box.Columns()*12, box.Rows()*12)

@@ -14,16 +14,16 @@ import (
 	"engawa/sprites/vector"
 )
 
-// DrawExplained draws over a map why it scores what it scores: the largest town outlined, each group of lakes with its
+// DrawScoreDetails draws over a map why it scores what it scores: the largest town outlined, each group of lakes with its
 // number, and a line from every cube to the factory that it would go to.
-func DrawExplained(c *canvas.Canvas, m *honshu.Map, chart Chart, by honshu.Scoring) {
+func DrawScoreDetails(c *canvas.Canvas, m *honshu.Map, chart Chart, by honshu.Scoring) {
 	DrawRim(c, chart, m.LargestTown(by), sprites.Beni)
 	for k, group := range m.Groups(honshu.Lake) {
 		DrawRim(c, chart, group, sprites.Ai4)
 		DrawNumber(c, chart, group[0], k+1)
 	}
 	for _, d := range m.Deliveries(by) {
-		DrawThread(c, chart.Cell(d.Cube).Centre(), chart.Cell(d.Factory).Centre(), sprites.Shu)
+		DrawLink(c, chart.Cell(d.Cube).Centre(), chart.Cell(d.Factory).Centre(), sprites.Shu)
 	}
 }
 
@@ -31,14 +31,14 @@ func DrawExplained(c *canvas.Canvas, m *honshu.Map, chart Chart, by honshu.Scori
 // alone has none.
 func DrawLast(c *canvas.Canvas, m *honshu.Map, chart Chart) {
 	const least = 12.0
-	placed := m.Placed()
+	placed := m.Placements()
 	if chart.Side < least || len(placed) < 2 {
 		return
 	}
 	var cells []honshu.Cell
 	last := placed[len(placed)-1].Card
 	m.Cells(func(at honshu.Cell) bool {
-		if p, _, ok := m.Printed(at); ok && p.Card == last {
+		if p, _, ok := m.PrintedSquare(at); ok && p.Card == last {
 			cells = append(cells, at)
 		}
 		return true
@@ -123,21 +123,21 @@ func numberDisc() canvas.Picture {
 	}}
 }
 
-// threadLong is how long the picture of a thread is.
-const threadLong = 64.0
+// linkLength is how long the picture of a thread is.
+const linkLength = 64.0
 
-type threadKey struct{ col sprites.Color }
+type linkKey struct{ col sprites.Color }
 
-// DrawThread draws a line between two points, from a knot to an arrowhead.
-func DrawThread(c *canvas.Canvas, from, to geom.Point, col sprites.Color) {
+// DrawLink draws a line between two points, from a knot to an arrowhead.
+func DrawLink(c *canvas.Canvas, from, to geom.Point, col sprites.Color) {
 	way := to.Sub(from)
 	turn := math.Atan2(way.Y, way.X)
-	picture := canvas.Picture{Key: threadKey{col}, Box: geom.R(0, -4, threadLong, 8), Paint: func(v *vector.Canvas) {
-		line := vector.Line(0, 0, threadLong, 0)
+	picture := canvas.Picture{Key: linkKey{col}, Box: geom.R(0, -4, linkLength, 8), Paint: func(v *vector.Canvas) {
+		line := vector.Line(0, 0, linkLength, 0)
 		v.Stroke(line, vector.Stroke{Width: 6, Cap: vector.ButtCap}, vector.Solid(sprites.Paper2))
 		v.Stroke(line, vector.Stroke{Width: 3, Cap: vector.ButtCap}, vector.Solid(col))
 	}}
-	c.Draw(picture, from, canvas.Look{Turn: turn, Stretch: geom.Pt(way.Len()/threadLong, 1)})
+	c.Draw(picture, from, canvas.Look{Turn: turn, Stretch: geom.Pt(way.Len()/linkLength, 1)})
 	knot := canvas.Picture{Key: knotKey{col}, Box: geom.R(-8, -8, 16, 16), Paint: func(v *vector.Canvas) {
 		v.Fill(vector.Circle(0, 0, 6.5), vector.Solid(sprites.Paper2))
 		v.Fill(vector.Circle(0, 0, 4.5), vector.Solid(col))

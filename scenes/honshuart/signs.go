@@ -23,7 +23,7 @@ func SignOf(t honshu.Trial, i int) Sign {
 		return SignLakeCovered
 	case t.LakeUnder&bit != 0:
 		return SignLakeUnder
-	case blamed(t, bit):
+	case isBlamed(t, bit):
 		return SignBlocked
 	case t.Hidden&t.Shared&bit != 0:
 		return SignUnder
@@ -33,8 +33,8 @@ func SignOf(t honshu.Trial, i int) Sign {
 	return SignFree
 }
 
-// blamed reports whether a rule beside those about lakes is broken at the squares.
-func blamed(t honshu.Trial, bits uint8) bool {
+// isBlamed reports whether a rule beside those about lakes is broken at the squares.
+func isBlamed(t honshu.Trial, bits uint8) bool {
 	for f := honshu.FaultNoOverlap; f <= honshu.FaultFar && f != 0; f <<= 1 {
 		if t.Faults&f != 0 && t.Squares(f)&bits != 0 {
 			return true

@@ -51,15 +51,15 @@ func DrawNew(c *canvas.Canvas, card honshu.Card, i int, none bool, r geom.Rect) 
 	DrawCube(c, colour, state, at, size)
 }
 
-// DrawLost draws the cube that a card would cover, over the card.
-func DrawLost(c *canvas.Canvas, m *honshu.Map, at honshu.Cell, r geom.Rect) {
+// DrawCoveredCube draws the cube that a card would cover, over the card.
+func DrawCoveredCube(c *canvas.Canvas, m *honshu.Map, at honshu.Cell, r geom.Rect) {
 	colour, ok := m.At(at).Production()
 	if !ok {
 		return
 	}
 	spot, size := cubeOn(r)
 	DrawCube(c, colour, honshusprites.CubeWhole, spot, size)
-	c.Draw(lostPicture(), spot, canvas.Look{Size: r.W / squareSide})
+	c.Draw(coveredCubePicture(), spot, canvas.Look{Size: r.W / squareSide})
 }
 
 // drawSign draws what happens at a square of a card that is tried.
@@ -90,12 +90,12 @@ func drawFrame(c *canvas.Canvas, r geom.Rect, size float64, legal bool) {
 	}}, geom.Pt(r.X, r.Y), canvas.Look{Size: size})
 }
 
-type lostKey struct{}
+type coveredCubeKey struct{}
 
-// lostPicture strikes a cube through that would be lost.
-func lostPicture() canvas.Picture {
+// coveredCubePicture strikes a cube through that would be lost.
+func coveredCubePicture() canvas.Picture {
 	const r = 15.0
-	return canvas.Picture{Key: lostKey{}, Box: geom.R(-r-4, -r-4, 2*r+8, 2*r+8), Paint: func(v *vector.Canvas) {
+	return canvas.Picture{Key: coveredCubeKey{}, Box: geom.R(-r-4, -r-4, 2*r+8, 2*r+8), Paint: func(v *vector.Canvas) {
 		ring := vector.Circle(0, 0, r)
 		bar := vector.Line(-r*0.7, r*0.7, r*0.7, -r*0.7)
 		for _, s := range []struct {

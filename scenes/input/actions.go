@@ -55,7 +55,7 @@ func (i Action) Plain() bool {
 // times, see [Frame.Handle].
 func (i Action) InHand() bool { return i == TurnRight || i == TurnLeft || i == Flip }
 
-// repeated reports whether a held key or button gives the action again and again.
-func (i Action) repeated() bool {
+// repeats reports whether a held key or button gives the action again and again.
+func (i Action) repeats() bool {
 	return i <= DownWards || i == Next || i == Previous || i == Erase
 }

@@ -4,36 +4,36 @@ import "slices"
 
 // bounds is a Map as it is gone through at every tick.
 type bounds struct {
-	keys []boundKey
-	pad  []boundButton
+	keys []keyBinding
+	pad  []buttonBinding
 }
 
-// boundKey is one key of an action. Exact is set where it matters that Shift is held or not, because the same key stands
+// keyBinding is one key of an action. Exact is set where it matters that Shift is held or not, because the same key stands
 // for something else then.
-type boundKey struct {
+type keyBinding struct {
 	action Action
 	stroke Stroke
 	exact  bool
 }
 
-// boundButton is a button of a pad with what it stands for: nothing, one action, or another one while a thing is in hand.
-type boundButton struct {
+// buttonBinding is a button of a pad with what it stands for: nothing, one action, or another one while a thing is in hand.
+type buttonBinding struct {
 	button  Button
 	actions []Action
 }
 
 // steers reports whether the button moves the focus.
-func (b boundButton) steers() bool { return len(b.actions) > 0 && b.actions[0] <= DownWards }
+func (b buttonBinding) steers() bool { return len(b.actions) > 0 && b.actions[0] <= DownWards }
 
 func (m *Map) bounds() bounds {
 	var all bounds
 	for _, action := range Actions() {
 		for _, s := range m.keys[action] {
-			all.keys = append(all.keys, boundKey{action, s, m.minds(s)})
+			all.keys = append(all.keys, keyBinding{action, s, m.minds(s)})
 		}
 	}
 	for _, named := range buttons {
-		b := boundButton{button: named.button}
+		b := buttonBinding{button: named.button}
 		for _, action := range Actions() {
 			if theirs, ok := m.pad[action]; ok && theirs == named.button {
 				b.actions = append(b.actions, action)
@@ -56,7 +56,7 @@ func (m *Map) minds(s Stroke) bool {
 }
 
 // action adds what a key stands for.
-func (f *Frame) action(b boundKey) {
+func (f *Frame) action(b keyBinding) {
 	if b.stroke.Writes() {
 		f.Letters = append(f.Letters, b.action)
 	} else {
@@ -65,16 +65,16 @@ func (f *Frame) action(b boundKey) {
 }
 
 // press adds what a button stands for.
-func (f *Frame) press(b boundButton) {
+func (f *Frame) press(b buttonBinding) {
 	f.Actions = append(f.Actions, b.actions...)
 	if len(b.actions) > 1 {
 		f.together = append(f.together, b.actions)
 	}
 }
 
-// signs adds the actions of signs that are typed.
-func (a bounds) signs(f *Frame) {
-	for _, r := range f.Typed {
+// addSigns adds the actions of signs that are typed.
+func (a bounds) addSigns(f *Frame) {
+	for _, r := range f.TypedRunes {
 		for _, b := range a.keys {
 			if b.stroke.Sign == r && r != 0 {
 				f.action(b)
@@ -86,9 +86,9 @@ func (a bounds) signs(f *Frame) {
 // nameSigns names the key that has been struck by the sign that it has written, as it lies elsewhere on another
 // keyboard.
 func (f *Frame) nameSigns() {
-	for _, r := range f.Typed {
-		if (r == '+' || r == '-') && len(f.Struck) == 1 {
-			f.Struck[0] = Stroke{Sign: r}
+	for _, r := range f.TypedRunes {
+		if (r == '+' || r == '-') && len(f.KeysDown) == 1 {
+			f.KeysDown[0] = Stroke{Sign: r}
 		}
 	}
 }

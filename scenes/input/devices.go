@@ -20,23 +20,23 @@ const stickThreshold = 0.6
 
 // Devices is the Source that reads the real mouse, fingers, keys and pads through Ebitengine.
 type Devices struct {
-	down    map[ebiten.TouchID]geom.Point
-	order   []ebiten.TouchID
-	mouse   geom.Point
-	pressed bool
-	touched bool // fingers were used last; the mouse is then no longer shown as hovering
-	pads    []ebiten.GamepadID
-	lean    map[ebiten.GamepadID]Action
-	bound   bounds
+	down      map[ebiten.TouchID]geom.Point
+	order     []ebiten.TouchID
+	mouse     geom.Point
+	isPressed bool
+	isTouch   bool // fingers were used last; the mouse is then no longer shown as hovering
+	pads      []ebiten.GamepadID
+	lean      map[ebiten.GamepadID]Action
+	bindings  bounds
 }
 
 // NewDevices returns the Source of the real devices, with the usual keys and buttons.
 func NewDevices() *Devices {
-	return &Devices{down: map[ebiten.TouchID]geom.Point{}, lean: map[ebiten.GamepadID]Action{}, bound: Usual().bounds()}
+	return &Devices{down: map[ebiten.TouchID]geom.Point{}, lean: map[ebiten.GamepadID]Action{}, bindings: Usual().bounds()}
 }
 
 // Bind implements [Binder].
-func (d *Devices) Bind(m *Map) { d.bound = m.bounds() }
+func (d *Devices) Bind(m *Map) { d.bindings = m.bounds() }
 
 // Poll implements [Source]; it must be called once in each of Ebitengine's updates.
 func (d *Devices) Poll(scale float64) *Frame {
@@ -54,7 +54,7 @@ func (d *Devices) pollTouches(f *Frame, scale float64) {
 		p := geom.Pt(float64(x)/scale, float64(y)/scale)
 		d.down[id] = p
 		d.order = append(d.order, id)
-		d.touched = true
+		d.isTouch = true
 		f.Pointers = append(f.Pointers, Pointer{ID: int(id) + 1, Phase: Down, At: p, Touch: true})
 	}
 	for _, id := range slices.Clone(d.order) {
@@ -79,18 +79,18 @@ func (d *Devices) pollMouse(f *Frame, scale float64) {
 	d.mouse = p
 	now := ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft)
 	if moved || now {
-		d.touched = d.touched && len(d.order) > 0
+		d.isTouch = d.isTouch && len(d.order) > 0
 	}
 	switch {
-	case now && !d.pressed:
+	case now && !d.isPressed:
 		f.Pointers = append(f.Pointers, Pointer{Phase: Down, At: p})
-	case !now && d.pressed:
+	case !now && d.isPressed:
 		f.Pointers = append(f.Pointers, Pointer{Phase: Up, At: p})
 	case now && moved:
 		f.Pointers = append(f.Pointers, Pointer{Phase: Move, At: p})
 	}
-	d.pressed = now
-	f.Hover, f.Hovering = p, !d.touched
+	d.isPressed = now
+	f.Hover, f.Hovering = p, !d.isTouch
 	f.Inspects = f.Hovering && ebiten.IsMouseButtonPressed(ebiten.MouseButtonRight)
 	_, wheel := ebiten.Wheel()
 	f.Wheel = wheel
@@ -100,22 +100,22 @@ func (d *Devices) pollKeys(f *Frame) {
 	shift := ebiten.IsKeyPressed(ebiten.KeyShift)
 	f.Shift = shift
 	ctrl := ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
-	for _, b := range d.bound.keys {
+	for _, b := range d.bindings.keys {
 		if b.stroke.Sign != 0 || b.stroke.Ctrl != ctrl || b.exact && b.stroke.Shift != shift {
 			continue
 		}
 		// A key of a screen's keyboard, or on a slow device, is up again within the tick.
-		if inpututil.IsKeyJustPressed(b.stroke.Key) || b.action.repeated() && repeats(inpututil.KeyPressDuration(b.stroke.Key)) {
+		if inpututil.IsKeyJustPressed(b.stroke.Key) || b.action.repeats() && repeats(inpututil.KeyPressDuration(b.stroke.Key)) {
 			f.action(b)
 		}
 	}
 	if !ctrl {
-		f.Typed = ebiten.AppendInputChars(nil)
-		d.bound.signs(f)
+		f.TypedRunes = ebiten.AppendInputChars(nil)
+		d.bindings.addSigns(f)
 	}
 	for _, k := range inpututil.AppendJustPressedKeys(nil) {
-		if !held(k) {
-			f.Struck = append(f.Struck, Stroke{Key: k, Ctrl: ctrl, Shift: shift})
+		if !isModifier(k) {
+			f.KeysDown = append(f.KeysDown, Stroke{Key: k, Ctrl: ctrl, Shift: shift})
 		}
 	}
 	f.nameSigns()
@@ -134,7 +134,7 @@ func (d *Devices) pollPads(f *Frame) {
 		if !ebiten.IsStandardGamepadLayoutAvailable(id) {
 			continue
 		}
-		for _, b := range d.bound.pad {
+		for _, b := range d.bindings.pad {
 			held := inpututil.StandardGamepadButtonPressDuration(id, b.button)
 			if held == 1 {
 				f.Buttons = append(f.Buttons, b.button)

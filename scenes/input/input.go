@@ -69,27 +69,27 @@ const (
 
 // Frame is everything that has happened since the last tick.
 type Frame struct {
-	Pointers []Pointer
-	Hover    geom.Point // where the mouse is, while no finger is in use
-	Hovering bool
-	Inspects bool    // the right button of the mouse is held there: what lies there is to be seen large
-	Wheel    float64 // rolled upwards is above zero
-	Zoom     float64 // the same with Ctrl held, or with the command key
-	Actions  []Action
-	Typed    []rune // letters typed, for text fields
-	Letters  []Action
-	Shift    bool     // Shift is held
-	Struck   []Stroke // keys that went down, whatever they stand for
-	Buttons  []Button // buttons of a pad that went down, likewise
-	Named    []Named  // done by name instead of by pointing
+	Pointers    []Pointer
+	Hover       geom.Point // where the mouse is, while no finger is in use
+	Hovering    bool
+	Inspects    bool    // the right button of the mouse is held there: what lies there is to be seen large
+	Wheel       float64 // rolled upwards is above zero
+	Zoom        float64 // the same with Ctrl held, or with the command key
+	Actions     []Action
+	TypedRunes  []rune // letters typed, for text fields
+	Letters     []Action
+	Shift       bool         // Shift is held
+	KeysDown    []Stroke     // keys that went down, whatever they stand for
+	Buttons     []Button     // buttons of a pad that went down, likewise
+	NamedInputs []NamedInput // done by name instead of by pointing
 
 	together [][]Action // actions that came by one button
 }
 
 // Empty reports whether nothing has happened; a resting mouse is nothing.
 func (f *Frame) Empty() bool {
-	return len(f.Pointers) == 0 && f.Wheel == 0 && f.Zoom == 0 && len(f.Actions) == 0 && len(f.Typed) == 0 && len(f.Letters) == 0 &&
-		len(f.Named) == 0
+	return len(f.Pointers) == 0 && f.Wheel == 0 && f.Zoom == 0 && len(f.Actions) == 0 && len(f.TypedRunes) == 0 && len(f.Letters) == 0 &&
+		len(f.NamedInputs) == 0
 }
 
 // Has reports whether the action occurred, letter keys included.
@@ -146,23 +146,23 @@ type Binder interface {
 
 // Script is a Source that gives prepared frames, one a tick, and empty ones afterwards.
 type Script struct {
-	frames []*Frame
-	bound  *Map // nil for the usual one
+	frames   []*Frame
+	bindings *Map // nil for the usual one
 }
 
 // Bind implements [Binder], for what is added from now on.
-func (s *Script) Bind(m *Map) { s.bound = m }
+func (s *Script) Bind(m *Map) { s.bindings = m }
 
 func (s *Script) bounds() bounds {
-	if s.bound == nil {
+	if s.bindings == nil {
 		return Usual().bounds()
 	}
-	return s.bound.bounds()
+	return s.bindings.bounds()
 }
 
 // Strike adds a stroke of the keyboard, whatever it stands for, and a tick of rest. It writes nothing.
 func (s *Script) Strike(stroke Stroke) {
-	f := &Frame{Struck: []Stroke{stroke}}
+	f := &Frame{KeysDown: []Stroke{stroke}}
 	for _, b := range s.bounds().keys {
 		loose := stroke
 		if !b.exact {
@@ -196,8 +196,8 @@ func (s *Script) Poll(float64) *Frame {
 	return f
 }
 
-// Done reports whether every prepared frame has been given.
-func (s *Script) Done() bool { return len(s.frames) == 0 }
+// IsDone reports whether every prepared frame has been given.
+func (s *Script) IsDone() bool { return len(s.frames) == 0 }
 
 // Add adds one frame.
 func (s *Script) Add(f *Frame) { s.frames = append(s.frames, f) }
@@ -217,7 +217,7 @@ func (s *Script) Press(i Action) {
 // Type adds typed text, one letter a tick.
 func (s *Script) Type(text string) {
 	for _, r := range text {
-		s.frames = append(s.frames, &Frame{Typed: []rune{r}})
+		s.frames = append(s.frames, &Frame{TypedRunes: []rune{r}})
 	}
 }
 

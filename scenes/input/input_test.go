@@ -11,7 +11,7 @@ import (
 
 // phases collects what a script's pointers do.
 func phases(s *Script) (out []Phase) {
-	for !s.Done() {
+	for !s.IsDone() {
 		for _, p := range s.Poll(1).Pointers {
 			out = append(out, p.Phase)
 		}
@@ -32,7 +32,7 @@ func TestScriptedGesturesAreWhole(t *testing.T) {
 	}
 	s.Hold(geom.Pt(1, 1), 10, true)
 	ticks := 0
-	for !s.Done() {
+	for !s.IsDone() {
 		s.Poll(1)
 		ticks++
 	}
@@ -81,13 +81,13 @@ func TestWhatIsServedInHandIsNotServedTwice(t *testing.T) {
 }
 
 func TestPlusAndMinusZoomOnAnyKeyboard(t *testing.T) {
-	f := &Frame{Typed: []rune("a+-"), Struck: []Stroke{{Key: ebiten.KeyBracketRight}}}
-	Usual().bounds().signs(f)
+	f := &Frame{TypedRunes: []rune("a+-"), KeysDown: []Stroke{{Key: ebiten.KeyBracketRight}}}
+	Usual().bounds().addSigns(f)
 	f.nameSigns()
 	if want := []Action{ZoomIn, ZoomOut}; !slices.Equal(f.Letters, want) {
 		t.Errorf("the signs stand for %v, want %v", f.Letters, want)
 	}
-	if f.Struck[0].Sign == 0 {
-		t.Errorf("the key that writes a sign is named %v", f.Struck[0])
+	if f.KeysDown[0].Sign == 0 {
+		t.Errorf("the key that writes a sign is named %v", f.KeysDown[0])
 	}
 }

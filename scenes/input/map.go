@@ -49,11 +49,11 @@ func Usual() *Map {
 	}
 }
 
-// TakenError says that a key or a button already stands for another action.
-type TakenError struct{ By Action }
+// ConflictError says that a key or a button already stands for another action.
+type ConflictError struct{ By Action }
 
 // Error implements error.
-func (e TakenError) Error() string { return "input: it already stands for " + e.By.Code() }
+func (e ConflictError) Error() string { return "input: it already stands for " + e.By.Code() }
 
 // ErrWrites says that a key writes a letter or a sign, and so cannot stand for an action that is needed while letters are
 // typed.
@@ -74,7 +74,7 @@ func (m *Map) Button(action Action) (Button, bool) {
 // clone returns an independent copy.
 func (m *Map) clone() *Map { return &Map{maps.Clone(m.keys), maps.Clone(m.pad)} }
 
-// WithKey returns the map in which the stroke stands for the action, instead of the keys that did. It is a [TakenError]
+// WithKey returns the map in which the stroke stands for the action, instead of the keys that did. It is a [ConflictError]
 // where the stroke stands for another one, and [ErrWrites] or [ErrDigit] where it cannot stand for this one.
 func (m *Map) WithKey(action Action, s Stroke) (*Map, error) {
 	return m.withKeys(action, []Stroke{s})
@@ -91,7 +91,7 @@ func (m *Map) withKeys(action Action, strokes []Stroke) (*Map, error) {
 		}
 		for other, theirs := range m.keys {
 			if other != action && slices.Contains(theirs, s) {
-				return nil, TakenError{other}
+				return nil, ConflictError{other}
 			}
 		}
 	}
@@ -103,12 +103,12 @@ func (m *Map) withKeys(action Action, strokes []Stroke) (*Map, error) {
 	return m, nil
 }
 
-// WithButton returns the map in which the button stands for the action. It is a [TakenError] where it stands for another
+// WithButton returns the map in which the button stands for the action. It is a [ConflictError] where it stands for another
 // one of the same moments: Confirm, Back and the directions go with everything.
 func (m *Map) WithButton(action Action, b Button) (*Map, error) {
 	for _, other := range Actions() {
 		if theirs, ok := m.pad[other]; ok && theirs == b && other != action && together(action, other) {
-			return nil, TakenError{other}
+			return nil, ConflictError{other}
 		}
 	}
 	m = m.clone()
@@ -177,8 +177,8 @@ func ReadMap(keys map[string][]string, pad map[string]string) (*Map, error) {
 	return m, nil
 }
 
-// mostStrokes is how many keys an action can have.
-const mostStrokes = 4
+// maxStrokes is how many keys an action can have.
+const maxStrokes = 4
 
 func parse(keys map[string][]string, pad map[string]string) (map[Action][]Stroke, map[Action]Button, error) {
 	strokes, pressed := map[Action][]Stroke{}, map[Action]Button{}
@@ -187,8 +187,8 @@ func parse(keys map[string][]string, pad map[string]string) (map[Action][]Stroke
 		if !ok {
 			return nil, nil, fmt.Errorf("input: keys are given to %q, which is nothing", code)
 		}
-		if len(texts) == 0 || len(texts) > mostStrokes {
-			return nil, nil, fmt.Errorf("input: %s has %d keys, want 1 to %d", code, len(texts), mostStrokes)
+		if len(texts) == 0 || len(texts) > maxStrokes {
+			return nil, nil, fmt.Errorf("input: %s has %d keys, want 1 to %d", code, len(texts), maxStrokes)
 		}
 		for _, text := range texts {
 			s, err := ParseStroke(text)

@@ -18,8 +18,8 @@ func stroke(t testing.TB, text string) Stroke {
 	return s
 }
 
-// comesTo returns what a stroke stands for.
-func comesTo(m *Map, s Stroke) []Action {
+// actionsOf returns what a stroke stands for.
+func actionsOf(m *Map, s Stroke) []Action {
 	script := &Script{}
 	script.Bind(m)
 	script.Strike(s)
@@ -31,14 +31,14 @@ func TestTheUsualMapHasNoConflicts(t *testing.T) {
 	m := Usual()
 	for _, action := range Actions() {
 		strokes := m.Strokes(action)
-		if len(strokes) == 0 || len(strokes) > mostStrokes {
+		if len(strokes) == 0 || len(strokes) > maxStrokes {
 			t.Errorf("%s has %d keys", action.Code(), len(strokes))
 		}
 		if _, err := m.withKeys(action, strokes); err != nil {
 			t.Errorf("%s: %v", action.Code(), err)
 		}
 		for _, s := range strokes {
-			if got := comesTo(m, s); !slices.Equal(got, []Action{action}) {
+			if got := actionsOf(m, s); !slices.Equal(got, []Action{action}) {
 				t.Errorf("%v stands for %v, want %s alone", s, got, action.Code())
 			}
 		}
@@ -62,11 +62,11 @@ func TestEveryKeyAndButtonCanBeGivenToEveryAction(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%s: %v", action.Code(), err)
 		}
-		if got := comesTo(m, Stroke{Key: ebiten.KeyF7}); !slices.Equal(got, []Action{action}) {
+		if got := actionsOf(m, Stroke{Key: ebiten.KeyF7}); !slices.Equal(got, []Action{action}) {
 			t.Errorf("F7 stands for %v, want %s", got, action.Code())
 		}
 		for _, old := range Usual().Strokes(action) {
-			if got := comesTo(m, old); slices.Contains(got, action) {
+			if got := actionsOf(m, old); slices.Contains(got, action) {
 				t.Errorf("%v still stands for %s", old, action.Code())
 			}
 		}
@@ -87,7 +87,7 @@ func TestEveryKeyAndButtonCanBeGivenToEveryAction(t *testing.T) {
 }
 
 func TestConflictsAreRefused(t *testing.T) {
-	var taken TakenError
+	var taken ConflictError
 	for _, tt := range []struct {
 		action Action
 		text   string
@@ -138,7 +138,7 @@ func TestKeysCanBeExchangedInWhatIsKept(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := comesTo(m, stroke(t, "U")); !slices.Equal(got, []Action{Hint}) {
+	if got := actionsOf(m, stroke(t, "U")); !slices.Equal(got, []Action{Hint}) {
 		t.Errorf("U stands for %v", got)
 	}
 }

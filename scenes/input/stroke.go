@@ -52,14 +52,14 @@ func ParseStroke(text string) (Stroke, error) {
 	if err := s.Key.UnmarshalText([]byte(key)); err != nil || s.Key.String() != key {
 		return Stroke{}, fmt.Errorf("input: %q is no key, as Ctrl+Shift+Z is", text)
 	}
-	if held(s.Key) {
+	if isModifier(s.Key) {
 		return Stroke{}, fmt.Errorf("input: %q is held beside other keys and means nothing alone", text)
 	}
 	return s, nil
 }
 
-// held reports whether a key is one that is held beside others.
-func held(k ebiten.Key) bool {
+// isModifier reports whether a key is one that is held beside others.
+func isModifier(k ebiten.Key) bool {
 	switch k {
 	case ebiten.KeyShift, ebiten.KeyShiftLeft, ebiten.KeyShiftRight, ebiten.KeyControl, ebiten.KeyControlLeft, ebiten.KeyControlRight,
 		ebiten.KeyAlt, ebiten.KeyAltLeft, ebiten.KeyAltRight, ebiten.KeyMeta, ebiten.KeyMetaLeft, ebiten.KeyMetaRight:

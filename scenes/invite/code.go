@@ -15,8 +15,8 @@ import (
 	"engawa/sprites/vector"
 )
 
-// quiet is the width of the light rim around a code, in modules, as ISO/IEC 18004 wants it.
-const quiet = 4
+// quietZone is the width of the light rim around a code, in modules, as ISO/IEC 18004 wants it.
+const quietZone = 4
 
 // codeKey tells the pictures of codes apart.
 type codeKey struct {
@@ -29,7 +29,7 @@ func drawCode(c *canvas.Canvas, r geom.Rect, text string, modules [][]bool) {
 	c.Draw(canvas.Picture{Key: codeKey{text, r.W}, Box: geom.R(0, 0, r.W, r.W), Paint: func(v *vector.Canvas) {
 		v.Fill(vector.RoundRect(0, 0, r.W, r.W, ui.Radius), vector.Solid(sprites.Paper2))
 		pixels := v.Matrix().A
-		side := math.Floor(r.W*pixels/float64(len(modules)+2*quiet)) / pixels
+		side := math.Floor(r.W*pixels/float64(len(modules)+2*quietZone)) / pixels
 		edge := math.Floor((r.W-side*float64(len(modules)))/2*pixels) / pixels
 		squares := &vector.Path{}
 		for y, row := range modules {
@@ -63,8 +63,8 @@ func (p *Panel) modules(text string) [][]bool {
 	return m
 }
 
-// enlarged is the panel with one code, as large as there is room.
-type enlarged struct {
+// largeCode is the panel with one code, as large as there is room.
+type largeCode struct {
 	stage.Panel
 	of   *Panel
 	link link
@@ -72,11 +72,11 @@ type enlarged struct {
 
 // enlarge shows the code of a link as large as there is room.
 func (p *Panel) enlarge(l link) {
-	p.Services.Stack.Push(&enlarged{Panel: stage.NewPanel(p.Services, audio.Button), of: p, link: l})
+	p.Services.Stack.Push(&largeCode{Panel: stage.NewPanel(p.Services, audio.Button), of: p, link: l})
 }
 
 // Arrange implements stage.Scene. In low windows the words stand beside the code.
-func (e *enlarged) Arrange(v stage.View) {
+func (e *largeCode) Arrange(v stage.View) {
 	const most, below, high = 520.0, 44.0, 50.0
 	words, low := e.Services.Words, v.Class == stage.Low
 	copied := func(group string) widget.Widget {
@@ -103,13 +103,13 @@ func (e *enlarged) Arrange(v stage.View) {
 		columns = 1
 	}
 	e.LayIn(v, columns, lang.InviteScan, nil, items, e.Arrange)
-	if e.Page().Focused() == nil {
+	if e.Page().FocusedControl() == nil {
 		e.Page().Focus("close")
 	}
 }
 
 // Update implements stage.Scene. Once somebody has sat down by the code, the panel goes.
-func (e *enlarged) Update(f *input.Frame) {
+func (e *largeCode) Update(f *input.Frame) {
 	if e.of.follow() && !e.of.open(e.link) {
 		e.Services.Stack.Pop()
 		return

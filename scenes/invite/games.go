@@ -52,16 +52,16 @@ func (p *Games) Arrange(v stage.View) {
 			Child:   box, Lifts: true,
 		}}})
 	}
-	p.CloseAs, p.ShutIcon = lang.Cancel, "close"
+	p.CloseKey, p.CloseIcon = lang.Cancel, "close"
 	p.LayIn(v, 1, lang.InviteGame, nil, items, p.Arrange)
-	if p.Page().Focused() == nil {
+	if p.Page().FocusedControl() == nil {
 		p.Page().Focus("game." + p.Services.Games[0].Info().ID)
 	}
 }
 
 // Update implements stage.Scene.
 func (p *Games) Update(f *input.Frame) {
-	if p.status.changed() {
+	if p.status.poll() {
 		p.Arrange(p.View())
 	}
 	p.Panel.Update(f)
@@ -77,8 +77,8 @@ type status struct {
 // lookTicks is how often the host is looked at: its network may come and go.
 const lookTicks = 15
 
-// changed looks at the host from time to time, and reports whether anything has changed.
-func (s *status) changed() bool {
+// poll looks at the host from time to time, and reports whether anything has changed.
+func (s *status) poll() bool {
 	if s.ticks++; s.ticks < lookTicks {
 		return false
 	}

@@ -51,14 +51,14 @@ func Make(svc *stage.Services, config remote.TableConfig, own rules.Seat, name s
 // Panel is the panel that shows who sits at a table of this program's own host, and how others get there.
 type Panel struct {
 	stage.Panel
-	kept    store.RemoteTable
-	link    remote.Link       // by which the table is kept
-	lines   []*client.Session // of this device's seats, or the one to watch; none where the table is not known
-	status  status
-	codes   map[string][][]bool // the modules of codes, by their texts
-	copied  string              // the key of the link that was copied last
-	scale   float64             // pixels of a unit
-	trouble string              // what has gone wrong last
+	table     store.RemoteTable
+	link      remote.Link       // by which the table is kept
+	lines     []*client.Session // of this device's seats, or the one to watch; none where the table is not known
+	status    status
+	codes     map[string][][]bool // the modules of codes, by their texts
+	copiedKey string              // the key of the link that was copied last
+	scale     float64             // pixels of a unit
+	problem   string              // what has gone wrong last
 }
 
 // New returns the panel for the table of a link that [Make] has returned. The host begins if need be.
@@ -70,10 +70,10 @@ func New(svc *stage.Services, text string) *Panel {
 		err = rules.Errorf(remote.CodeTable, "there is no such table at the host of this program")
 	}
 	if err != nil {
-		p.trouble = svc.Words.Refusal("", err)
+		p.problem = svc.Words.Refusal("", err)
 		return p
 	}
-	p.kept, p.link = kept, l
+	p.table, p.link = kept, l
 	svc.Host.Start()
 	p.status.look()
 	p.connect()
@@ -83,7 +83,7 @@ func New(svc *stage.Services, text string) *Panel {
 // connect opens the lines of this device's seats, by which the panel hears who sits down.
 func (p *Panel) connect() {
 	p.hangUp()
-	for _, t := range p.Services.Store.SeatsAt(p.kept.Link) {
+	for _, t := range p.Services.Store.SeatsAt(p.table.Link) {
 		if l, err := remote.ParseLink(t.Link); err == nil {
 			p.call(l, t)
 		}
@@ -94,7 +94,7 @@ func (p *Panel) connect() {
 func (p *Panel) call(l remote.Link, kept store.RemoteTable) {
 	svc := p.Services
 	p.lines = append(p.lines, client.Open(client.Config{
-		Link: l, Key: remote.Secret(kept.Key), Deals: remote.Secret(kept.Deals), Name: kept.Name, Games: svc.Games, Random: svc.Random,
+		Link: l, Key: remote.Secret(kept.Key), DealSecret: remote.Secret(kept.Deals), Name: kept.Name, Games: svc.Games, Random: svc.Random,
 		Dial: func(ctx context.Context) (remote.Conn, error) { return svc.Host.Dial(ctx) },
 	}))
 }
@@ -110,9 +110,9 @@ func (p *Panel) hangUp() {
 // lineOf returns the line of a seat of this device, or the one to watch by; nil for a seat of others. Secrets tell which one
 // it is, before the host has answered on it.
 func (p *Panel) lineOf(seat rules.Seat) *client.Session {
-	secret := p.kept.Own.Watch
+	secret := p.table.Own.Watch
 	if seat >= 0 {
-		secret = p.kept.Own.Seats[seat]
+		secret = p.table.Own.Seats[seat]
 	}
 	for _, line := range p.lines {
 		if string(line.Link().Secret) == secret {
@@ -129,7 +129,7 @@ func (p *Panel) plays() bool { return len(p.lines) > 0 && p.lineOf(rules.Public)
 func (p *Panel) game() rules.Game { return p.lines[0].Game }
 
 // free reports whether nobody has sat down on a seat yet.
-func (p *Panel) free(seat rules.Seat) bool { return p.lines[0].Free(seat) }
+func (p *Panel) free(seat rules.Seat) bool { return p.lines[0].IsFree(seat) }
 
 // link is a way to the table for somebody.
 type link struct {
@@ -144,10 +144,10 @@ func (p *Panel) links() (list []link) {
 	words := p.Services.Words
 	for seat := range rules.Seat(len(p.Sitting())) {
 		if p.free(seat) {
-			list = append(list, link{seat.String(), p.called(seat), seat, p.address(p.kept.Own.Seats[seat])})
+			list = append(list, link{seat.String(), p.seatName(seat), seat, p.address(p.table.Own.Seats[seat])})
 		}
 	}
-	return append(list, link{"watch", words.T(lang.InviteWatch), rules.Public, p.address(p.kept.Own.Watch)})
+	return append(list, link{"watch", words.T(lang.InviteWatch), rules.Public, p.address(p.table.Own.Watch)})
 }
 
 // address is the link that a secret makes with the host's address, "" while there is none.
@@ -168,20 +168,20 @@ func (p *Panel) open(l link) bool {
 	return false
 }
 
-// called is what a seat is called.
-func (p *Panel) called(seat rules.Seat) string {
+// seatName is what a seat is called.
+func (p *Panel) seatName(seat rules.Seat) string {
 	return p.Services.Words.T(lang.SetupPlayer, lang.Count("n", int(seat)+1))
 }
 
-// known reports whether the host has told who sits where.
-func (p *Panel) known() bool { return len(p.lines) > 0 && p.lines[0].Match != nil }
+// hasHostAnswer reports whether the host has sent who sits where.
+func (p *Panel) hasHostAnswer() bool { return len(p.lines) > 0 && p.lines[0].Match != nil }
 
-// Sitting returns who sits on each seat, as the host has told last; nil before that.
-func (p *Panel) Sitting() []remote.Sitting {
-	if !p.known() {
+// Sitting returns who sits on each seat, as the host has sent last; nil before that.
+func (p *Panel) Sitting() []remote.SeatInfo {
+	if !p.hasHostAnswer() {
 		return nil
 	}
-	return p.lines[0].Sitting
+	return p.lines[0].SeatInfos
 }
 
 // Arrange implements stage.Scene.
@@ -192,7 +192,7 @@ func (p *Panel) Arrange(v stage.View) {
 	for _, text := range p.sentences() {
 		items = append(items, widget.ParagraphItem("problem", text, ui.Strong(16)))
 	}
-	if p.known() {
+	if p.hasHostAnswer() {
 		if len(items) == 0 {
 			items = append(items, widget.ParagraphItem("how", words.T(lang.InviteHow), ui.Body(16)))
 		}
@@ -205,18 +205,18 @@ func (p *Panel) Arrange(v stage.View) {
 		}
 	}
 	later := widget.Button{Icon: "back", Group: widget.FootGroup, Control: ui.Control{Key: "later", Name: words.T(lang.Back), Press: p.Services.Stack.Pop}}
-	p.CloseAs, p.ShutIcon, p.Shut = lang.TogetherSit, "next", p.sit
+	p.CloseKey, p.CloseIcon, p.OnClose = lang.TogetherSit, "next", p.sit
 	if !p.plays() {
-		p.CloseAs = lang.InviteShow
+		p.CloseKey = lang.InviteShow
 	}
-	if !p.known() {
-		p.CloseAs, p.ShutIcon, p.Shut = lang.Back, "back", p.Services.Stack.Pop
+	if !p.hasHostAnswer() {
+		p.CloseKey, p.CloseIcon, p.OnClose = lang.Back, "back", p.Services.Stack.Pop
 		p.Choose(false, nil)
 	} else {
 		p.Choose(true, later)
 	}
 	p.Lay(v, lang.InviteTitle, nil, items, p.Arrange)
-	if p.Page().Focused() == nil {
+	if p.Page().FocusedControl() == nil {
 		p.Page().Focus("close")
 	}
 }
@@ -229,17 +229,17 @@ func (p *Panel) sentences() (list []string) {
 			list = append(list, words.T(key))
 		}
 	}
-	if p.trouble != "" {
-		list = append(list, p.trouble)
+	if p.problem != "" {
+		list = append(list, p.problem)
 	}
 	if text := p.status.problem(words); text != "" {
 		return append(list, text)
 	}
-	add(!p.known() && p.trouble == "", lang.InviteStarting)
-	if p.status.Running && p.known() {
+	add(!p.hasHostAnswer() && p.problem == "", lang.InviteStarting)
+	if p.status.Running && p.hasHostAnswer() {
 		add(p.status.Address == "", lang.InviteNoNetwork)
 		add(p.status.Address != "" && !p.status.Page, lang.InviteNoPage)
-		add(p.status.Address != "" && p.status.Moved, lang.InviteMoved)
+		add(p.status.Address != "" && p.status.HasMoved, lang.InviteMoved)
 	}
 	return list
 }
@@ -247,7 +247,7 @@ func (p *Panel) sentences() (list []string) {
 // sit goes to the table, on the seats of this device, or to watch.
 func (p *Panel) sit() {
 	svc := p.Services
-	if line := p.lines[0]; len(p.lines) == 1 && line.Ended == nil && line.Asks.Text == "" {
+	if line := p.lines[0]; len(p.lines) == 1 && line.FullMatch == nil && line.Question.Text == "" {
 		p.lines = nil // it goes along
 		svc.Stack.Pop()
 		svc.Navigator.Seat(line)
@@ -273,16 +273,16 @@ func (p *Panel) follow() bool {
 	if len(p.lines) == 0 {
 		return false
 	}
-	changed := p.status.changed()
-	before, sat := p.known(), p.Sitting()
+	changed := p.status.poll()
+	before, sat := p.hasHostAnswer(), p.Sitting()
 	for _, line := range p.lines {
 		for _, ok := line.Next(); ok; _, ok = line.Next() {
 		}
-		if _, over := line.Problem(); over != nil && p.trouble == "" {
-			p.trouble, changed = p.Services.Words.Refusal(p.kept.Game, over), true
+		if _, over := line.Errs(); over != nil && p.problem == "" {
+			p.problem, changed = p.Services.Words.Refusal(p.table.Game, over), true
 		}
 	}
-	if changed = changed || p.known() != before || !slices.Equal(p.Sitting(), sat); changed {
+	if changed = changed || p.hasHostAnswer() != before || !slices.Equal(p.Sitting(), sat); changed {
 		p.Arrange(p.View())
 	}
 	return changed
@@ -294,6 +294,6 @@ func (p *Panel) Leave() { p.hangUp() }
 // copy copies a link.
 func (p *Panel) copy(l link) {
 	if out := p.Services.Outside; out != nil && out.Copy(strings.TrimSpace(l.text)) {
-		p.copied = l.key
+		p.copiedKey = l.key
 	}
 }

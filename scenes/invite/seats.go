@@ -34,7 +34,7 @@ const largest = 1.5
 func (p *Panel) seat(seat rules.Seat) widget.Widget {
 	words, sits := p.Services.Words, p.Sitting()[seat]
 	if p.free(seat) {
-		return p.card(link{seat.String(), p.called(seat), seat, p.address(p.kept.Own.Seats[seat])}, words.T(lang.SeatFree))
+		return p.card(link{seat.String(), p.seatName(seat), seat, p.address(p.table.Own.Seats[seat])}, words.T(lang.SeatFree))
 	}
 	name, state := sits.Name, words.T(lang.InviteSeated)
 	own := p.lineOf(seat) != nil
@@ -63,7 +63,7 @@ func (p *Panel) seat(seat rules.Seat) widget.Widget {
 	default:
 		change("renew", "share", lang.InviteRenew, lang.InviteRenewAsk, lang.InviteRenewYes, func() { p.renew(seat) })
 	}
-	return p.paper(seat.String(), p.called(seat), words.List(name, state), row)
+	return p.paper(seat.String(), p.seatName(seat), words.List(name, state), row)
 }
 
 // level is what a computer of a level is called.
@@ -122,14 +122,14 @@ func (p *Panel) card(l link, state string) widget.Widget {
 // codeSide is the side of a code on a card: as usual, or so large that a module has three pixels.
 func (p *Panel) codeSide(text string) float64 {
 	const usual, pixels = 136.0, 3
-	return max(usual, math.Ceil(pixels*float64(len(p.modules(text))+2*quiet)/p.scale))
+	return max(usual, math.Ceil(pixels*float64(len(p.modules(text))+2*quietZone)/p.scale))
 }
 
 // copyButton copies a link; then is called after that.
 func (p *Panel) copyButton(l link, group string, then func()) widget.Widget {
 	words := p.Services.Words
 	text, icon := words.T(lang.InviteCopy), "cards"
-	if p.copied == l.key {
+	if p.copiedKey == l.key {
 		text, icon = words.T(lang.InviteCopied), "check"
 	}
 	out := p.Services.Outside
@@ -188,9 +188,9 @@ func (l *levels) Arrange(v stage.View) {
 		}}}
 		items = append(items, widget.PageItem{Child: widget.Padding{Bottom: apart, Child: widget.Sized{H: high, Child: button}}})
 	}
-	l.CloseAs, l.ShutIcon = lang.Cancel, "close"
+	l.CloseKey, l.CloseIcon = lang.Cancel, "close"
 	l.LayIn(v, 1, lang.InviteLevel, nil, items, l.Arrange)
-	if l.Page().Focused() == nil {
+	if l.Page().FocusedControl() == nil {
 		l.Page().Focus("level.0")
 	}
 }

@@ -44,9 +44,9 @@ func (s *sitter) Arrange(v stage.View) {
 		{Child: widget.Padding{Top: apart, Bottom: apart, Child: widget.Sized{H: high, Child: field}}},
 	}
 	s.Choose(true, widget.Button{Icon: "close", Group: widget.FootGroup, Control: ui.Control{Key: "cancel", Name: words.T(lang.Cancel), Press: s.Services.Stack.Pop}})
-	s.CloseAs, s.ShutIcon, s.Shut = lang.TogetherSit, "next", s.sit
+	s.CloseKey, s.CloseIcon, s.OnClose = lang.TogetherSit, "next", s.sit
 	s.LayIn(v, 1, lang.TogetherName, nil, items, s.Arrange)
-	if s.Page().Focused() == nil {
+	if s.Page().FocusedControl() == nil {
 		s.Page().Focus(key)
 	}
 }

@@ -99,7 +99,7 @@ type Arrow struct {
 // Book returns the pages of a game's rules in a language, with the names of a skin. It returns nil for a game without
 // a book.
 func Book(game string, tag Tag, skin Skin) []Page {
-	c := For(tag).In(skin)
+	c := For(tag).WithSkin(skin)
 	var pages []Page
 	for _, p := range bookPlan(game) {
 		pages = append(pages, p.page(c, Key("book."+game+"."+p.name)))
@@ -131,28 +131,28 @@ type pagePlan struct {
 
 // blockPlan is a paragraph, a figure where position is set, or cards where there are any.
 type blockPlan struct {
-	position string
-	options  map[string]string
-	show     []string
-	try      string
-	count    string
-	look     string
-	origin   Origin
-	ofSpirit Origin // instead of origin where the pieces are spirits, whose steps stood in lost pictures
-	shared   Key    // of a text that several books have, instead of one of the page's own
-	cards    []string
-	words    []Key // of the texts on cards
-	turn     string
-	marks    []Mark
-	arrows   []Arrow
+	position  string
+	options   map[string]string
+	show      []string
+	try       string
+	count     string
+	look      string
+	origin    Origin
+	ofSpirit  Origin // instead of origin where the pieces are spirits, whose steps stood in lost pictures
+	sharedKey Key    // of a text that several books have, instead of one of the page's own
+	cards     []string
+	words     []Key // of the texts on cards
+	turn      string
+	marks     []Mark
+	arrows    []Arrow
 }
 
-// stated is a paragraph with the sign of its origin.
-func stated(o Origin) blockPlan { return blockPlan{origin: o} }
+// ruleParagraph is a paragraph with the sign of its origin.
+func ruleParagraph(o Origin) blockPlan { return blockPlan{origin: o} }
 
 // legend is a paragraph that says what the sign of an origin means.
 func legend(o Origin) blockPlan {
-	return blockPlan{origin: o, shared: [...]Key{"", "book.legend.sheet", "book.legend.ruling", "book.legend.design"}[o]}
+	return blockPlan{origin: o, sharedKey: [...]Key{"", "book.legend.sheet", "book.legend.ruling", "book.legend.design"}[o]}
 }
 
 // from returns a figure whose caption states a rule, with the sign of the rule's origin.
@@ -207,8 +207,8 @@ func (p pagePlan) keys(page Key) []Key {
 	list := make([]Key, len(p.blocks))
 	n := 0
 	for k, b := range p.blocks {
-		list[k] = b.shared
-		if b.shared == "" {
+		list[k] = b.sharedKey
+		if b.sharedKey == "" {
 			n++
 			list[k] = page + Key("."+strconv.Itoa(n))
 		}

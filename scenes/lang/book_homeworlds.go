@@ -3,7 +3,7 @@ package lang
 // homeworldsBook is the order of pages and figures of Homeworlds; homeworlds-book.json holds
 // the words. Figures are seen by seat 0.
 func homeworldsBook() []pagePlan {
-	text, sheet, ruling := blockPlan{}, stated(OriginSheet), stated(OriginRuling)
+	text, sheet, ruling := blockPlan{}, ruleParagraph(OriginSheet), ruleParagraph(OriginRuling)
 	return []pagePlan{
 		{"game", []blockPlan{
 			text,

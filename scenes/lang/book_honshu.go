@@ -9,7 +9,7 @@ func honshuBook() []pagePlan {
 
 // honshuRound are the pages about the cards and how they are chosen.
 func honshuRound() []pagePlan {
-	text, sheet, ruling, design := blockPlan{}, stated(OriginSheet), stated(OriginRuling), stated(OriginDesign)
+	text, sheet, ruling, design := blockPlan{}, ruleParagraph(OriginSheet), ruleParagraph(OriginRuling), ruleParagraph(OriginDesign)
 	return []pagePlan{
 		{"game", []blockPlan{text, {position: honshuWorked}, text, text, text, text}},
 		{"squares", []blockPlan{
@@ -56,7 +56,7 @@ func honshuRound() []pagePlan {
 
 // honshuBuilding are the pages about laying cards on the own land.
 func honshuBuilding() []pagePlan {
-	text, sheet, ruling := blockPlan{}, stated(OriginSheet), stated(OriginRuling)
+	text, sheet, ruling := blockPlan{}, ruleParagraph(OriginSheet), ruleParagraph(OriginRuling)
 	weave := map[string]string{"weave": "on"}
 	return []pagePlan{
 		{"build", []blockPlan{
@@ -99,7 +99,7 @@ func honshuBuilding() []pagePlan {
 
 // honshuCounting are the pages about points, options and the fine points.
 func honshuCounting() []pagePlan {
-	text, sheet, ruling := blockPlan{}, stated(OriginSheet), stated(OriginRuling)
+	text, sheet, ruling := blockPlan{}, ruleParagraph(OriginSheet), ruleParagraph(OriginRuling)
 	counted := func(land, count string) blockPlan { return blockPlan{position: land, count: count}.from(OriginSheet) }
 	goal := func(n int, land, count string) blockPlan {
 		return blockPlan{position: land, options: honshuCard(n), show: []string{ShowGoal}, count: count, origin: OriginSheet}

@@ -135,8 +135,8 @@ func TestRunes(t *testing.T) {
 	}
 }
 
-// unsigned are the parts of the books that state no rule, and so have no sign of origin.
-var unsigned = map[string]struct {
+// unsignedParts are the parts of the books that state no rule, and so have no sign of origin.
+var unsignedParts = map[string]struct {
 	pages    []string // for reading: what the game is like, advice, notation, credits
 	explains []string // paragraphs of other pages that only explain a picture or the program
 	captions []string // pages whose captions state rules
@@ -165,12 +165,12 @@ var unsigned = map[string]struct {
 // statement where it comes from.
 func TestEveryStatementOfABookHasAnOrigin(t *testing.T) {
 	for game := range books {
-		free := unsigned[game]
+		free := unsignedParts[game]
 		count := map[Origin]int{}
 		for _, p := range bookPlan(game) {
 			for k, b := range p.blocks {
 				name := p.name + "." + strconv.Itoa(k+1)
-				if b.shared != "" {
+				if b.sharedKey != "" {
 					continue // it reports what a sign means
 				}
 				caption := b.position != ""

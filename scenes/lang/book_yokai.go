@@ -3,7 +3,7 @@ package lang
 // yokaiBook is the order of pages and figures; yokai-book.json holds the words. Figures are seen by the side
 // that plays upward and is to move, but where the caption says otherwise.
 func yokaiBook() []pagePlan {
-	text, sheet, ruling, design := blockPlan{}, stated(OriginSheet), stated(OriginRuling), stated(OriginDesign)
+	text, sheet, ruling, design := blockPlan{}, ruleParagraph(OriginSheet), ruleParagraph(OriginRuling), ruleParagraph(OriginDesign)
 	return []pagePlan{
 		{"aim", []blockPlan{sheet, {position: "gle/1c1/1C1/ELG[] w"}, ruling, sheet}},
 		{"pieces", []blockPlan{

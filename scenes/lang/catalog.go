@@ -22,7 +22,7 @@ type Catalog struct {
 	nouns   map[nounID]Word // in all skins
 	grammar Grammar
 
-	filled phrases
+	cache  phrases
 	others sync.Map // *Catalog by Skin: those with other nouns
 }
 
@@ -31,7 +31,7 @@ var pseudoOnce = sync.OnceValue(func() *Catalog { return pseudoCatalog(fallback(
 
 // For returns the catalogue of a language. For a tag that is not [Tag.Valid] it is that of English, and where a program
 // fetches its texts and has not got those, see [Load], that of the language it began with. Its nouns are those of the
-// forest spirits; see [Catalog.In].
+// forest spirits; see [Catalog.WithSkin].
 func For(tag Tag) *Catalog {
 	if tag == Pseudo {
 		return pseudoOnce()
@@ -42,8 +42,8 @@ func For(tag Tag) *Catalog {
 	return fallback()
 }
 
-// In returns the catalogue with the nouns of another skin.
-func (c *Catalog) In(skin Skin) *Catalog {
+// WithSkin returns the catalogue with the nouns of another skin.
+func (c *Catalog) WithSkin(skin Skin) *Catalog {
 	if !skin.Valid() || skin == c.skin {
 		return c
 	}
@@ -95,7 +95,7 @@ func (c *Catalog) T(key Key, args ...Arg) string {
 	if copy(of.args[:], args) < len(args) {
 		return c.fill(text, slices.Clone(args))
 	}
-	return c.filled.get(of, func() string { return c.fill(text, slices.Clone(of.args[:len(args)])) })
+	return c.cache.get(of, func() string { return c.fill(text, slices.Clone(of.args[:len(args)])) })
 }
 
 // Of names something together with what it is of, or what it has, as in "Name: Next".

@@ -73,8 +73,8 @@ func TestLanguagesHaveTheSameKeys(t *testing.T) {
 	}
 }
 
-// shared returns the key that a game's own one stands in the place of, "" for keys that are no game's own.
-func shared(key Key) Key {
+// sharedKey returns the key that a game's own one stands in the place of, "" for keys that are no game's own.
+func sharedKey(key Key) Key {
 	k := strings.LastIndex(string(key), ".")
 	if _, game := factsOf(string(key[k+1:]), nil); !game {
 		return ""
@@ -94,7 +94,7 @@ func TestEveryConstantHasATextAndEveryTextAConstant(t *testing.T) {
 		}
 	}
 	for _, key := range For(English).keys() {
-		if named[key] == "" && named[shared(key)] == "" && !inFamily(key) {
+		if named[key] == "" && named[sharedKey(key)] == "" && !inFamily(key) {
 			t.Errorf("%s has a text but no constant", key)
 		}
 	}
@@ -133,7 +133,7 @@ func TestLanguagesHaveTheSameArguments(t *testing.T) {
 func TestEveryPlaceholderIsFilled(t *testing.T) {
 	for _, tag := range append(Tags(), Pseudo) {
 		for _, skin := range Skins() {
-			c := For(tag).In(skin)
+			c := For(tag).WithSkin(skin)
 			for key, text := range c.texts {
 				var args []Arg
 				for _, name := range arguments(text) {
@@ -220,7 +220,7 @@ func TestWhatATableSaysEndsWithAFullStop(t *testing.T) {
 // TestPhrasesAreRememberedApart asks for texts that differ in one argument, in the nouns or in the language, again and
 // again, and more of them than are remembered.
 func TestPhrasesAreRememberedApart(t *testing.T) {
-	for _, words := range []*Catalog{For(English), For(French), For(English).In(Animals)} {
+	for _, words := range []*Catalog{For(English), For(French), For(English).WithSkin(Animals)} {
 		fresh := &Catalog{tag: words.tag, skin: words.skin, texts: words.texts}
 		for range 2 {
 			for n := range mostPhrases + 10 {

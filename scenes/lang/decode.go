@@ -32,14 +32,14 @@ func decodeObject(data string, add func(key, value string)) (rest string, err er
 		return after, nil
 	}
 	for {
-		key, afterKey, err := quoted(skipSpace(rest))
+		key, afterKey, err := readString(skipSpace(rest))
 		if err != nil {
 			return "", err
 		}
 		if rest, ok = strings.CutPrefix(skipSpace(afterKey), ":"); !ok {
 			return "", errFlat
 		}
-		value, afterValue, err := quoted(skipSpace(rest))
+		value, afterValue, err := readString(skipSpace(rest))
 		if err != nil {
 			return "", err
 		}
@@ -62,7 +62,7 @@ func decodeFolder(data string, add func(name, contents string)) error {
 	}
 	rest, ok := strings.CutPrefix(skipSpace(data), "{")
 	for ok {
-		name, afterName, err := quoted(skipSpace(rest))
+		name, afterName, err := readString(skipSpace(rest))
 		if err != nil {
 			return err
 		}
@@ -85,8 +85,8 @@ func decodeFolder(data string, add func(name, contents string)) error {
 
 func skipSpace(text string) string { return strings.TrimLeft(text, " \t\r\n") }
 
-// quoted reads the JSON string that text begins with, and returns what follows it.
-func quoted(text string) (value, rest string, err error) {
+// readString reads the JSON string that text begins with, and returns what follows it.
+func readString(text string) (value, rest string, err error) {
 	if !strings.HasPrefix(text, `"`) {
 		return "", "", errFlat
 	}

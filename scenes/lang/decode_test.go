@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// flat decodes a flat object into a map, as encoding/json does.
-func flat(data string) (map[string]string, error) {
+// decodeFlat decodes a flat object into a map, as encoding/json does.
+func decodeFlat(data string) (map[string]string, error) {
 	m := map[string]string{}
 	err := decode(data, func(key, value string) { m[key] = value })
 	return m, err
@@ -30,7 +30,7 @@ func TestFilesAreDecodedAsJSON(t *testing.T) {
 		if err := json.Unmarshal(data, &want); err != nil {
 			t.Errorf("%s: %v", path, err)
 		}
-		if got, err := flat(string(data)); err != nil || !maps.Equal(got, want) {
+		if got, err := decodeFlat(string(data)); err != nil || !maps.Equal(got, want) {
 			t.Errorf("%s is not decoded as encoding/json does: %v", path, err)
 		}
 		if text := string(data); !strings.HasPrefix(text, "{\n  \"") || !strings.HasSuffix(text, "\"\n}\n") {
@@ -80,7 +80,7 @@ func TestLanguagesHaveTheSameFiles(t *testing.T) {
 
 func TestWhatIsNoFlatObjectIsRefused(t *testing.T) {
 	for _, data := range []string{"", "[]", `{"a"}`, `{"a":1}`, `{"a":"b"`, `{"a":"b"}x`, `{"a":"b",}`, `{"a":{"b":"c"}}`, `{"a":"\x"}`, `{"a":"b" "c":"d"}`, `{"a" "b"}`} {
-		if got, err := flat(data); err == nil {
+		if got, err := decodeFlat(data); err == nil {
 			t.Errorf("%s became %q", data, got)
 		}
 	}
@@ -89,7 +89,7 @@ func TestWhatIsNoFlatObjectIsRefused(t *testing.T) {
 		if err := json.Unmarshal([]byte(data), &want); err != nil {
 			t.Fatal(err)
 		}
-		if got, err := flat(data); err != nil || !maps.Equal(got, want) {
+		if got, err := decodeFlat(data); err != nil || !maps.Equal(got, want) {
 			t.Errorf("%s became %q (%v), want %q", data, got, err, want)
 		}
 	}
@@ -98,7 +98,7 @@ func TestWhatIsNoFlatObjectIsRefused(t *testing.T) {
 func FuzzDecode(f *testing.F) {
 	f.Add(`{"a": "b", "c\n": "\u00e9"}`)
 	f.Fuzz(func(t *testing.T, data string) {
-		got, err := flat(data)
+		got, err := decodeFlat(data)
 		if err != nil {
 			return
 		}
@@ -138,7 +138,7 @@ func BenchmarkDecode(b *testing.B) {
 	b.Run("here", func(b *testing.B) {
 		for b.Loop() {
 			for _, data := range all {
-				if _, err := flat(data); err != nil {
+				if _, err := decodeFlat(data); err != nil {
 					b.Fatal(err)
 				}
 			}

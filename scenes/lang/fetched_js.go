@@ -13,19 +13,19 @@ import (
 // The page brings the texts of one language before the program begins: engawa.texts, {tag, data}. Those of all lie
 // beside the page as engawa.languages lists them, each {tag, name, file, bytes}. See engawa/wasm.
 
-// beside is a language's file beside the page.
-type beside struct {
+// remoteFile is a language's file beside the page.
+type remoteFile struct {
 	language
 	file string
 	size int // bytes
 }
 
-func listFiles() []beside {
+func listFiles() []remoteFile {
 	list := js.Global().Get("engawa").Get("languages")
-	all := make([]beside, list.Length())
+	all := make([]remoteFile, list.Length())
 	for k := range all {
 		one := list.Index(k)
-		all[k] = beside{language{Tag(one.Get("tag").String()), one.Get("name").String()}, one.Get("file").String(), one.Get("bytes").Int()}
+		all[k] = remoteFile{language{Tag(one.Get("tag").String()), one.Get("name").String()}, one.Get("file").String(), one.Get("bytes").Int()}
 	}
 	return all
 }
@@ -52,10 +52,10 @@ var fallback = sync.OnceValue(func() *Catalog {
 	return c
 })
 
-// fetched are the catalogues of the languages that have come since, and the files on their way.
+// remoteCatalogs are the catalogues of the languages that have come since, and the files on their way.
 var (
-	fetched sync.Map // of *Catalog by Tag
-	fetches = map[Tag]*pagefile.Fetch{}
+	remoteCatalogs sync.Map // of *Catalog by Tag
+	fetches        = map[Tag]*pagefile.Fetch{}
 )
 
 // find returns the catalogue of a language, nil where its texts are not there.
@@ -63,7 +63,7 @@ func find(tag Tag) *Catalog {
 	if first := fallback(); first.tag == tag {
 		return first
 	}
-	c, ok := fetched.Load(tag)
+	c, ok := remoteCatalogs.Load(tag)
 	if !ok {
 		return nil
 	}
@@ -100,6 +100,6 @@ func Load(tag Tag) (loaded bool, err error) {
 	if err != nil {
 		return false, err
 	}
-	fetched.Store(tag, c)
+	remoteCatalogs.Store(tag, c)
 	return true, nil
 }

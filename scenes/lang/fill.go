@@ -12,7 +12,7 @@ type Arg struct {
 	name    string
 	text    string
 	n       int
-	counted bool
+	isCount bool
 	noun    bool // text is the code of a noun
 }
 
@@ -21,7 +21,7 @@ func Text(name, value string) Arg { return Arg{name: name, text: value} }
 
 // Count is a number; it also chooses between {name|one|many}.
 func Count(name string, n int) Arg {
-	return Arg{name: name, text: strconv.Itoa(n), n: n, counted: true}
+	return Arg{name: name, text: strconv.Itoa(n), n: n, isCount: true}
 }
 
 // Noun is a thing of the game by its code ("L", "+C"), shown under its name in the catalogue's skin.
@@ -57,8 +57,8 @@ func (c *Catalog) fill(text string, args []Arg) string {
 func (c *Catalog) word(hole string, args []Arg) (string, bool) {
 	if name, forms, ok := strings.Cut(hole, "|"); ok {
 		for _, a := range args {
-			if a.name == name && a.counted {
-				return c.counted(forms, a.n), true
+			if a.name == name && a.isCount {
+				return c.pluralForm(forms, a.n), true
 			}
 		}
 		return "", false
@@ -96,9 +96,9 @@ func uncapitalize(name string) string {
 	return string(unicode.ToLower(rune(name[0]))) + name[1:]
 }
 
-// counted returns the one of the forms "move|moves" that fits the number: the forms are in the order of the grammar's
+// pluralForm returns the one of the forms "move|moves" that fits the number: the forms are in the order of the grammar's
 // categories, and the last one stands for those that lack.
-func (c *Catalog) counted(forms string, n int) string {
+func (c *Catalog) pluralForm(forms string, n int) string {
 	category := c.grammar.Plural(n)
 	for _, one := range c.grammar.Categories() {
 		form, rest, more := strings.Cut(forms, "|")

@@ -40,7 +40,7 @@ func TestFill(t *testing.T) {
 		{English, Spirits, "{L} {G} {l}", []Arg{Text("l", "x")}, "Koropokkuru Tanuki x"},
 		{English, Spirits, "{p}", []Arg{Noun("p", "Q")}, "{p}"},
 	} {
-		if got := For(tt.tag).In(tt.skin).fill(tt.text, tt.args); got != tt.want {
+		if got := For(tt.tag).WithSkin(tt.skin).fill(tt.text, tt.args); got != tt.want {
 			t.Errorf("%s %s %q: got %q, want %q", tt.tag, tt.skin, tt.text, got, tt.want)
 		}
 	}
@@ -116,7 +116,7 @@ func TestTags(t *testing.T) {
 }
 
 func BenchmarkT(b *testing.B) {
-	c := For(French).In(Animals)
+	c := For(French).WithSkin(Animals)
 	for b.Loop() {
 		c.T(YokaiTakes, Noun("piece", "E"), Noun("taken", "+C"), Text("cell", "b3"))
 	}

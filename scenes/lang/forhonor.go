@@ -44,7 +44,7 @@ func (c *Catalog) Camp(letter, form string) string {
 	if form == "The" {
 		return Capitalize(c.Camp(letter, "the"))
 	}
-	return c.filled.get(phrase{key: "forhonor.camp", args: [4]Arg{{name: letter, text: form}}}, func() string {
+	return c.cache.get(phrase{key: "forhonor.camp", args: [4]Arg{{name: letter, text: form}}}, func() string {
 		key := Key("forhonor.camp." + letter)
 		if form != "" {
 			key += Key("." + form)
@@ -55,7 +55,7 @@ func (c *Catalog) Camp(letter, form string) string {
 
 // HeroName returns the name of a hero of For Honor by its code in the rules, the code for one that is not known.
 func (c *Catalog) HeroName(code string) string {
-	return c.filled.get(phrase{key: "forhonor.hero", args: [4]Arg{{name: code}}}, func() string { return c.Hero(code).Name })
+	return c.cache.get(phrase{key: "forhonor.hero", args: [4]Arg{{name: code}}}, func() string { return c.Hero(code).Name })
 }
 
 // Zone returns the name of a zone of For Honor by its number: 0 the attackers', 1 the defenders', 2 the centre.

@@ -142,9 +142,9 @@ func (c *Catalog) OptionIdle(game, option string) string {
 	return c.or(Key("idle."+game+"."+option), "")
 }
 
-// Own returns the key of a game's own text in the place of one that all games share, and the key itself where it has
+// OwnKey returns the key of a game's own text in the place of one that all games share, and the key itself where it has
 // none.
-func (c *Catalog) Own(key Key, game string) Key {
+func (c *Catalog) OwnKey(key Key, game string) Key {
 	if own := key + Key("."+game); c.Has(own) {
 		return own
 	}
@@ -168,7 +168,7 @@ func (c *Catalog) GroupName(game, group string) string {
 
 // Figures returns a number of figures of a game in words.
 func (c *Catalog) Figures(game string, n int) string {
-	return c.T(c.Own(SetupFigures, game), Count("n", n))
+	return c.T(c.OwnKey(SetupFigures, game), Count("n", n))
 }
 
 // PlayersHint returns a sentence about that number of players of a game, "" where there is nothing to say.
@@ -210,7 +210,7 @@ func (c *Catalog) or(key Key, other string) string {
 	return c.T(key)
 }
 
-// End is what is said when a match is over.
+// End is the text shown when a match is over.
 type End struct {
 	Title    string // "Catch!"
 	Japanese string // "キャッチ！"
@@ -238,9 +238,9 @@ func (c *Catalog) End(game, end, winner, loser string) End {
 	}
 }
 
-// Decided returns the sentence for what has brought a match to its end by a cause that rules.DecisionOf gives, or by the
+// DescribeEnd returns the sentence for what has brought a match to its end by a cause that rules.DecisionOf gives, or by the
 // difference of points; "" where there is none. By and of are names of players, see [EndDifference] for further arguments.
-func (c *Catalog) Decided(game, end, cause string, args ...Arg) string {
+func (c *Catalog) DescribeEnd(game, end, cause string, args ...Arg) string {
 	key := Key("end." + game + "." + end + "." + cause)
 	if cause == "" || !c.Has(key) {
 		return ""

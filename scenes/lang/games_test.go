@@ -39,14 +39,14 @@ func TestPieceNames(t *testing.T) {
 			}
 		}
 		for _, tag := range Tags() {
-			if p := For(tag).In(Animals).Piece(tt.code); !strings.HasSuffix(p.Kanji, "\u00a0"+tt.reading) {
+			if p := For(tag).WithSkin(Animals).Piece(tt.code); !strings.HasSuffix(p.Kanji, "\u00a0"+tt.reading) {
 				t.Errorf("%s %s: the Japanese name is %q, want it read %q", tag, tt.code, p.Kanji, tt.reading)
 			}
 		}
-		if got := For(English).In(Animals).Piece(tt.code).Name; got != tt.en {
+		if got := For(English).WithSkin(Animals).Piece(tt.code).Name; got != tt.en {
 			t.Errorf("%s: animal %q, want %q", tt.code, got, tt.en)
 		}
-		if got := For(French).In(Animals).Piece(tt.code).Name; got != tt.fr {
+		if got := For(French).WithSkin(Animals).Piece(tt.code).Name; got != tt.fr {
 			t.Errorf("%s: animal %q, want %q", tt.code, got, tt.fr)
 		}
 		if got := For(English).Piece(tt.code).Steps; !strings.Contains(got, tt.feature) {
@@ -222,7 +222,7 @@ func TestRefusal(t *testing.T) {
 	}{
 		{For(English), "yokai", nil, ""},
 		{For(English), "yokai", lion, "The Koropokkuru may not step onto an attacked square."},
-		{For(French).In(Animals), "yokai", lion, "Le Lion ne peut pas aller sur une case attaquée."},
+		{For(French).WithSkin(Animals), "yokai", lion, "Le Lion ne peut pas aller sur une case attaquée."},
 		{For(French), "yokai", fmt.Errorf("wrapped: %w", lion), "Le Koropokkuru ne peut pas aller sur une case attaquée."},
 		{For(English), "honshu", lion, "The lion may not move onto an attacked square"},
 		{For(English), "honshu", both, "The game is over. Only in English."},

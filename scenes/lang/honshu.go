@@ -73,16 +73,16 @@ func (c *Catalog) Rank(place int, form string, n int) string {
 	if !c.Has(key) {
 		return strconv.Itoa(place)
 	}
-	return c.T(key, c.ranked(n))
+	return c.T(key, c.countArg(n))
 }
 
 // EitherRank says who would choose when, of n, and when with a cube on the card.
 func (c *Catalog) EitherRank(place, raised, n int) string {
-	return c.T("honshu.rank.either", Text("place", c.Rank(place, "place", n)), Text("raised", c.Rank(raised, "place", n)), c.ranked(n))
+	return c.T("honshu.rank.either", Text("place", c.Rank(place, "place", n)), Text("raised", c.Rank(raised, "place", n)), c.countArg(n))
 }
 
-// ranked is the argument {n}: how many choose, in words.
-func (c *Catalog) ranked(n int) Arg {
+// countArg is the argument {n}: how many choose, in words.
+func (c *Catalog) countArg(n int) Arg {
 	all := strconv.Itoa(n)
 	return Text("n", c.or(Key("honshu.rank.of."+all), all))
 }

@@ -14,7 +14,7 @@ func (c *Catalog) LessonTitle(game string) string { return c.T(Key(lessonFamily 
 // LessonTask returns what a step asks to see or to do.
 func (c *Catalog) LessonTask(game, step string) string { return c.T(lessonKey(game, step)) }
 
-// LessonDone returns what is said when the goal of a step has been reached; "" for a step without one.
+// LessonDone returns the text shown when the goal of a step has been reached; "" for a step without one.
 func (c *Catalog) LessonDone(game, step string) string {
 	return c.or(lessonKey(game, step)+lessonDone, "")
 }

@@ -46,7 +46,7 @@ func TestLessonsSpeakShortly(t *testing.T) {
 	const most, closing = 210, 150
 	for _, tag := range Tags() {
 		for _, skin := range Skins() {
-			c := For(tag).In(skin)
+			c := For(tag).WithSkin(skin)
 			for _, l := range lessons.All() {
 				for _, step := range l.Steps {
 					if text := c.LessonTask(l.Game, step.Name); len([]rune(text)) > most || strings.ContainsAny(text, "{}") {
@@ -62,7 +62,7 @@ func TestLessonsSpeakShortly(t *testing.T) {
 }
 
 func TestAnswersFallBack(t *testing.T) {
-	c := For(English).In(Animals)
+	c := For(English).WithSkin(Animals)
 	if got := c.LessonAnswer("yokai", "lion", ""); got != c.T(LearnOther) {
 		t.Errorf("a step without an answer of its own says %q", got)
 	}

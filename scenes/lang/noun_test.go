@@ -43,7 +43,7 @@ func TestEveryFormIsOneOfTheGrammar(t *testing.T) {
 				for _, skin := range Skins() {
 					for _, code := range pieceCodes() {
 						asked++
-						if _, ok := For(tag).In(skin).noun(code, m[2]); !ok {
+						if _, ok := For(tag).WithSkin(skin).noun(code, m[2]); !ok {
 							t.Errorf("%s %s: {%s.%s} has no form of %s %s", tag, key, m[1], m[2], skin, code)
 						}
 					}
@@ -57,7 +57,7 @@ func TestEveryFormIsOneOfTheGrammar(t *testing.T) {
 }
 
 func TestGermanNouns(t *testing.T) {
-	c := For(German).In(Animals)
+	c := For(German).WithSkin(Animals)
 	for text, want := range map[string]string{
 		"{L.der} {L.den} {L.dem} {L.des}":       "der Löwe den Löwen dem Löwen des Löwen",
 		"{L.ein} {L.einen} {L.einem} {L.eines}": "ein Löwe einen Löwen einem Löwen eines Löwen",

@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// packed returns the file of a language.
-func packed(t testing.TB, tag Tag) string {
+// packedFile returns the file of a language.
+func packedFile(t testing.TB, tag Tag) string {
 	t.Helper()
 	data, err := Pack(tag)
 	if err != nil {
@@ -20,7 +20,7 @@ func packed(t testing.TB, tag Tag) string {
 
 func TestAPackedLanguageIsTheSame(t *testing.T) {
 	for _, tag := range Tags() {
-		c, err := unpack(tag, packed(t, tag), For(English))
+		c, err := unpack(tag, packedFile(t, tag), For(English))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -35,7 +35,7 @@ func TestAPackedLanguageIsTheSame(t *testing.T) {
 
 // TestAFileOfNoUseIsRefused gives the decoder what a bad line or another build may bring.
 func TestAFileOfNoUseIsRefused(t *testing.T) {
-	whole := packed(t, French)
+	whole := packedFile(t, French)
 	for name, data := range map[string]string{
 		"nothing":             "",
 		"a page":              "<!doctype html><title>404</title>",
@@ -81,7 +81,7 @@ func TestEveryLanguageOfThisProgramIsLoaded(t *testing.T) {
 func FuzzUnpack(f *testing.F) {
 	f.Add(`{"language.json":{"name":"X"},"nouns.json":{"spirits.L.name":"K"},"a.json":{"b":"it's {n|one|many}"}}`)
 	f.Add(`{"language.json":{"name":"X"},"b.json":{"c":"d\\u00e9"}}`)
-	f.Add(packed(f, English))
+	f.Add(packedFile(f, English))
 	english := For(English)
 	f.Fuzz(func(t *testing.T, data string) {
 		c, err := unpack(German, data, nil)

@@ -47,10 +47,10 @@ func TestCodesOfHomeworldsHaveSentences(t *testing.T) {
 		homeworlds.CodeBank, homeworlds.CodeAfter, homeworlds.CodeOptionUsed, homeworlds.CodeNoActions, homeworlds.CodeWrongColour,
 		homeworlds.CodeNotPresent, homeworlds.CodeNoShip, homeworlds.CodeNoPower, homeworlds.CodeBuildColour, homeworlds.CodeNotSmallest,
 		homeworlds.CodeTradeSize, homeworlds.CodeTradeSame, homeworlds.CodeSameSystem, homeworlds.CodeConnected, homeworlds.CodeAttackOwn,
-		homeworlds.CodeWhichOwner, homeworlds.CodeTooBig, homeworlds.CodeNoRival, homeworlds.CodeNoCrowd, homeworlds.CodeHomeLost, homeworlds.CodeNoneCan, homeworlds.CodeWhichShip,
+		homeworlds.CodeWhichOwner, homeworlds.CodeTooBig, homeworlds.CodeNoRival, homeworlds.CodeNoOverpopulation, homeworlds.CodeHomeLost, homeworlds.CodeNoneCan, homeworlds.CodeWhichShip,
 		homeworlds.WarnSmallShip, homeworlds.WarnNoGreenHome, homeworlds.WarnNoBlueHome, homeworlds.WarnFewColours, homeworlds.WarnTwinSizes,
-		homeworlds.WarnTwinColours, homeworlds.WarnHomesApart, homeworlds.WarnNothing, homeworlds.WarnActionsLeft, homeworlds.WarnCrowdLeft,
-		homeworlds.WarnWeakHome, homeworlds.WarnNearCrowd, homeworlds.WarnOneColour, homeworlds.WarnBoarded, homeworlds.WarnNoGreen,
+		homeworlds.WarnTwinColours, homeworlds.WarnHomesApart, homeworlds.WarnNothing, homeworlds.WarnActionsLeft, homeworlds.WarnOverpopulationLeft,
+		homeworlds.WarnWeakHome, homeworlds.WarnNearOverpopulation, homeworlds.WarnOneColour, homeworlds.WarnBoarded, homeworlds.WarnNoGreen,
 		homeworlds.WarnNoWayOut, homeworlds.WarnThreat, homeworlds.WarnEliminates, homeworlds.WarnThird, homeworlds.WarnOwnEnd, homeworlds.WarnGivesUp,
 		homeworlds.WarnEliminatesOpen,
 	}

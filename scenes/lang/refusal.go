@@ -26,9 +26,9 @@ func (c *Catalog) Refusal(game string, err error) string {
 	return strings.Join(sentences, " ")
 }
 
-// Unplayed returns the sentence that a move which was decided without a line to its table has been refused, and why. The
+// MoveRefusal returns the sentence that a move which was decided without a line to its table has been refused, and why. The
 // table may have no title.
-func (c *Catalog) Unplayed(game, title string, why error) string {
+func (c *Catalog) MoveRefusal(game, title string, why error) string {
 	if title == "" {
 		title = c.Edition(game, nil).Title
 	}

@@ -24,7 +24,7 @@ func Runes() []rune {
 	for _, tag := range append(Tags(), Pseudo) {
 		add(tag.Name())
 		for _, skin := range Skins() {
-			c := For(tag).In(skin)
+			c := For(tag).WithSkin(skin)
 			for _, text := range c.texts {
 				add(text)
 			}

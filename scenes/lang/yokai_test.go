@@ -17,7 +17,7 @@ func TestPiecesAgreeWithTheSheet(t *testing.T) {
 		if got := For(English).Piece(k.Letter).Name; !strings.EqualFold(got, k.Spirit) {
 			t.Errorf("the spirit %s is called %q; the sheet says %q", k.Letter, got, k.Spirit)
 		}
-		if got := For(English).In(Animals).Piece(k.Letter).Name; !strings.EqualFold(got, k.Animal) {
+		if got := For(English).WithSkin(Animals).Piece(k.Letter).Name; !strings.EqualFold(got, k.Animal) {
 			t.Errorf("the animal %s is called %q; the sheet says %q", k.Letter, got, k.Animal)
 		}
 	}
@@ -248,7 +248,7 @@ func TestTheBookNamesAllThatDiffers(t *testing.T) {
 		English: {"where the Lion may go", "repeats before a draw", "without a move", "dropped on the far row"},
 		French:  {"où le Lion peut aller", "se répète avant la partie nulle", "sans coup possible", "parachuté sur la dernière rangée"},
 	} {
-		text := For(tag).In(Animals).T("book.yokai.rulesets.2")
+		text := For(tag).WithSkin(Animals).T("book.yokai.rulesets.2")
 		for _, w := range words {
 			if !strings.Contains(text, w) {
 				t.Errorf("%s: %q does not name %q", tag, text, w)
@@ -265,7 +265,7 @@ func TestWhereAChickTurnsOver(t *testing.T) {
 		French:  {"quand il se déplace sur la dernière rangée", "Parachuté sur la dernière rangée, il ne se retourne pas", "quand il se déplace sur sa dernière rangée"},
 	} {
 		for _, skin := range Skins() {
-			c := For(tag).In(skin)
+			c := For(tag).WithSkin(skin)
 			for text, want := range map[string]string{
 				c.Piece("C").Steps: says.moving, c.ReservePiece("C").Steps: says.dropped, c.T("refusal.yokai.move-plus"): says.promoted,
 			} {
@@ -283,7 +283,7 @@ func TestWhereAChickTurnsOver(t *testing.T) {
 // TestTheLessonDoesNotClaimToTeachAll looks for what the steps leave to the rules book.
 func TestTheLessonDoesNotClaimToTeachAll(t *testing.T) {
 	for tag, words := range map[Tag][]string{English: {"draw", "stuck", "Hen that is taken"}, French: {"nulle", "bloqué", "Coq pris"}} {
-		text := For(tag).In(Animals).T("lesson.yokai.ready")
+		text := For(tag).WithSkin(Animals).T("lesson.yokai.ready")
 		for _, w := range words {
 			if !strings.Contains(text, w) {
 				t.Errorf("%s: %q does not name %q", tag, text, w)
@@ -295,7 +295,7 @@ func TestTheLessonDoesNotClaimToTeachAll(t *testing.T) {
 // TestTheTitleFollowsTheRules holds that no look of the pieces changes the title.
 func TestTheTitleFollowsTheRules(t *testing.T) {
 	for _, skin := range Skins() {
-		c := For(English).In(skin)
+		c := For(English).WithSkin(skin)
 		for rules, want := range map[string]string{"mori": "Yōkai no Mori", "dobutsu": "Dōbutsu shōgi", "": "Yōkai no Mori"} {
 			if got := c.Edition("yokai", map[string]string{yokai.OptRules: rules}).Title; got != want {
 				t.Errorf("%s, rules %q: the title is %q, want %q", skin, rules, got, want)

@@ -10,16 +10,16 @@ import (
 
 // The large print hangs over the upper edge of the page, in logical units.
 const (
-	sealWide = 26.0
-	sealDown = 7.0 // its middle below the edge
-	sealSign = 0.58
+	sealWidth = 26.0
+	sealDown  = 7.0 // its middle below the edge
+	sealSign  = 0.58
 )
 
 // drawLargePrint draws the sign of the page about the point.
 func drawLargePrint(c *canvas.Canvas, at geom.Point) {
-	r := geom.Around(at, sealWide, sealWide)
-	ui.DrawPaper(c, ui.Paper{Face: sprites.Paper2, Lip: sprites.Paper4, Line: sprites.Ink, Radius: sealWide / 2, Depth: 2}, r)
-	ui.DrawIcon(c, "glass", at, sealWide*sealSign, sprites.Ink)
+	r := geom.Around(at, sealWidth, sealWidth)
+	ui.DrawPaper(c, ui.Paper{Face: sprites.Paper2, Lip: sprites.Paper4, Line: sprites.Ink, Radius: sealWidth / 2, Depth: 2}, r)
+	ui.DrawIcon(c, "glass", at, sealWidth*sealSign, sprites.Ink)
 }
 
 // ruleBelow is the line below a heading, that of the title in ink.

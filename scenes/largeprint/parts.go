@@ -75,7 +75,7 @@ func (w *writer) contents(parts []part) widget.PageItem {
 			OwnFocus: true, Child: widget.Aspect{W: 1, H: 1, Child: seal},
 		}))
 	}
-	return widget.PageItem{Apart: true, Child: widget.Padding{Top: headAbove, Bottom: sealAfter, Child: widget.Row(sealGap, list...)}}
+	return widget.PageItem{OutsideSections: true, Child: widget.Padding{Top: headAbove, Bottom: sealAfter, Child: widget.Row(sealGap, list...)}}
 }
 
 // sealBefore returns the breadth of the seal before a heading with the space after it, 0 where it has none.

@@ -18,18 +18,18 @@ import (
 	"engawa/scenes/widget"
 )
 
-// rest is how many ticks pass between two readings of a scene that changes all the time.
-const rest = 8
+// restTicks is how many ticks pass between two readings of a scene that changes all the time.
+const restTicks = 8
 
 // Scene is the page.
 type Scene struct {
 	stage.Modal
 	paging widget.Paging
 
-	items []a11y.Item
-	due   bool     // the scene below has changed since it was read
-	wait  int      // ticks until it may be read again
-	shown []string // the controls of the open page that are no headings, by their keys
+	items    []a11y.Item
+	due      bool     // the scene below has changed since it was read
+	wait     int      // ticks until it may be read again
+	pageKeys []string // the controls of the open page that are no headings, by their keys
 }
 
 // New returns the page for the scene that is on top.
@@ -44,7 +44,7 @@ func (s *Scene) Through() {}
 
 // read returns what a scene says.
 func (s *Scene) read(of stage.Scene) []a11y.Item {
-	return apart(a11y.Items(of, s.Services.Words), s.Services.Words)
+	return nameBelowControls(a11y.Items(of, s.Services.Words), s.Services.Words)
 }
 
 // below returns the scene that is read, nil for none.
@@ -56,12 +56,12 @@ func (s *Scene) Arrange(v stage.View) {
 		s.items = s.read(below)
 	}
 	s.layIn(v)
-	if s.Page().Focused() == nil {
+	if s.Page().FocusedControl() == nil {
 		s.Page().Focus("close")
 	}
 }
 
-// lay puts the words on their pages anew.
+// lay puts the words on their pages again.
 func (s *Scene) lay() { s.layIn(s.View()) }
 
 // layIn puts the words on their pages; the open one still begins with what it began with.
@@ -73,32 +73,32 @@ func (s *Scene) layIn(v stage.View) {
 	}
 	w := writer{words: words, press: s.do, open: s.open}
 	s.Place(v, widget.PagedPanel{
-		State: &s.paging, Columns: columns, Items: w.write(s.items), Focused: s.first(), Bare: true,
+		State: &s.paging, Columns: columns, Items: w.write(s.items), FocusKey: s.first(), HidesTitle: true,
 		Words: widget.PanelWords{
 			Title: words.T(lang.LargePrintTitle), Close: words.T(lang.Close), Next: words.T(lang.Next), Previous: words.T(lang.Previous),
 			First: words.Action(input.First.Code()),
 		},
-		Turned: s.lay, First: func() { s.open(titleKey) }, Close: s.Services.Stack.Pop,
+		OnTurn: s.lay, First: func() { s.open(titleKey) }, Close: s.Services.Stack.Pop,
 	})
-	s.shown = nil
+	s.pageKeys = nil
 	for _, c := range s.Page().Controls() {
 		if !c.Head {
-			s.shown = append(s.shown, c.Key)
+			s.pageKeys = append(s.pageKeys, c.Key)
 		}
 	}
 }
 
 // first returns the key of the first control of the open page that is no heading, "" for none.
 func (s *Scene) first() string {
-	if len(s.shown) == 0 {
+	if len(s.pageKeys) == 0 {
 		return ""
 	}
-	return s.shown[0]
+	return s.pageKeys[0]
 }
 
 // open shows the page on which the control of the key stands.
 func (s *Scene) open(key string) {
-	s.shown = []string{key}
+	s.pageKeys = []string{key}
 	s.lay()
 }
 
@@ -106,8 +106,8 @@ func (s *Scene) open(key string) {
 const titleKey = "title"
 
 // do does on the scene below what an item does, and takes the page away. Where pages are turned, what comes is read.
-func (s *Scene) do(command input.Named) {
-	if paged(s.items) && (command.Key == keyPrevious || command.Key == keyNext) {
+func (s *Scene) do(command input.NamedInput) {
+	if hasPages(s.items) && (command.Key == keyPrevious || command.Key == keyNext) {
 		s.Services.Stack.Do(command)
 		s.open(titleKey)
 		return
@@ -137,7 +137,7 @@ func (s *Scene) Update(f *input.Frame) {
 	s.Modal.Update(f)
 }
 
-// follow reads the scene below anew where it has changed.
+// follow reads the scene below again where it has changed.
 func (s *Scene) follow() {
 	below := s.below()
 	s.wait = max(0, s.wait-1)
@@ -145,7 +145,7 @@ func (s *Scene) follow() {
 	if !s.due || s.wait > 0 || below == nil {
 		return
 	}
-	s.due, s.wait = false, rest
+	s.due, s.wait = false, restTicks
 	if now := s.read(below); !slices.Equal(now, s.items) {
 		s.items = now
 		s.goOn()
@@ -155,7 +155,7 @@ func (s *Scene) follow() {
 // goOn puts other words on the pages: the open one begins with what it began with, or with the first of what stood there
 // and is still said, so that nothing is passed over.
 func (s *Scene) goOn() {
-	for _, key := range s.shown {
+	for _, key := range s.pageKeys {
 		if s.open(key); s.Page().Find(key) != nil {
 			return
 		}

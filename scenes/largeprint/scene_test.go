@@ -18,14 +18,14 @@ import (
 type sheet struct {
 	page      ui.Page
 	narration stage.Narration
-	done      []string
-	stale     bool
+	calls     []string
+	isStale   bool
 	ticks     int
-	opened    func() // called at the next tick
+	onTick    func() // called at the next tick
 }
 
 func (s *sheet) Arrange(v stage.View) {
-	note := func(what string) func() { return func() { s.done = append(s.done, what) } }
+	note := func(what string) func() { return func() { s.calls = append(s.calls, what) } }
 	s.page.Set(v.Area,
 		&ui.Control{Key: "head", Role: ui.RoleText, Name: "Sound", Head: true},
 		&ui.Control{Key: "go", Name: "Go", Press: note("go")},
@@ -36,14 +36,14 @@ func (s *sheet) Arrange(v stage.View) {
 	)
 }
 func (s *sheet) Update(f *input.Frame) {
-	if s.ticks++; s.opened != nil {
-		s.opened()
-		s.opened = nil
+	if s.ticks++; s.onTick != nil {
+		s.onTick()
+		s.onTick = nil
 	}
 	s.page.Update(f)
 }
-func (s *sheet) Draw(*canvas.Canvas)      { s.stale = false }
-func (s *sheet) Stale() bool              { return s.stale }
+func (s *sheet) Draw(*canvas.Canvas)      { s.isStale = false }
+func (s *sheet) Stale() bool              { return s.isStale }
 func (s *sheet) Page() *ui.Page           { return &s.page }
 func (s *sheet) Narrate() stage.Narration { return s.narration }
 
@@ -84,8 +84,8 @@ func TestWhatIsPressedIsDoneOnTheSceneBelow(t *testing.T) {
 		if svc.Stack.Top() != stage.Scene(s) {
 			t.Errorf("%s leaves a %T on top", key, svc.Stack.Top())
 		}
-		if len(s.done) != 1 || s.done[0] != want {
-			t.Errorf("%s did %q, want %q", key, s.done, want)
+		if len(s.calls) != 1 || s.calls[0] != want {
+			t.Errorf("%s did %q, want %q", key, s.calls, want)
 		}
 	}
 	svc, s, _ := hold(t, 1)
@@ -98,7 +98,7 @@ func TestWhatIsPressedIsDoneOnTheSceneBelow(t *testing.T) {
 func TestTheSceneBelowGoesOnAndIsFollowed(t *testing.T) {
 	svc, s, l := hold(t, 2)
 	before, first := s.ticks, l.Page().Controls()[0].Key
-	s.narration.Text, s.stale = append(s.narration.Text, "A bot has moved."), true
+	s.narration.Text, s.isStale = append(s.narration.Text, "A bot has moved."), true
 	for range 20 {
 		svc.Stack.Update(&input.Frame{})
 	}
@@ -128,7 +128,7 @@ func TestTheOpenPageStaysWhenMoreIsSaid(t *testing.T) {
 	if here == "title" {
 		t.Fatal("the wheel turns no page")
 	}
-	s.narration.Now, s.stale = "Something to be told that takes some lines in words as large as these.", true
+	s.narration.Message, s.isStale = "Something to be told that takes some lines in words as large as these.", true
 	for range 20 {
 		svc.Stack.Update(&input.Frame{})
 	}
@@ -143,7 +143,7 @@ func TestTheOpenPageStaysWhenMoreIsSaid(t *testing.T) {
 func TestWhatIsOpenedBelowIsRead(t *testing.T) {
 	svc, s, l := hold(t, 1)
 	other := &sheet{narration: stage.Narration{Title: "The end"}}
-	s.opened = func() { svc.Stack.Push(other) }
+	s.onTick = func() { svc.Stack.Push(other) }
 	for range 20 {
 		svc.Stack.Update(&input.Frame{})
 	}
@@ -165,11 +165,11 @@ func TestPagesOfTheSceneBelow(t *testing.T) {
 		&ui.Control{Key: "previous", Name: "Previous", Press: func() { turned-- }},
 		&ui.Control{Key: "next", Name: "Next", Press: func() {
 			turned++
-			s.narration.Text, s.stale = []string{"The next page."}, true
+			s.narration.Text, s.isStale = []string{"The next page."}, true
 		}},
-		&ui.Control{Key: "close", Name: "Close", Press: func() { s.done = append(s.done, "closed") }},
+		&ui.Control{Key: "close", Name: "Close", Press: func() { s.calls = append(s.calls, "closed") }},
 	)
-	s.stale = true
+	s.isStale = true
 	for range 20 {
 		svc.Stack.Update(&input.Frame{})
 	}
@@ -186,8 +186,8 @@ func TestPagesOfTheSceneBelow(t *testing.T) {
 		t.Errorf("after the next page a %T lies on top, %d pages were turned", svc.Stack.Top(), turned)
 	}
 	press(t, svc, "control.close")
-	if svc.Stack.Top() != stage.Scene(s) || len(s.done) != 1 {
-		t.Errorf("to close it did %q and leaves a %T on top", s.done, svc.Stack.Top())
+	if svc.Stack.Top() != stage.Scene(s) || len(s.calls) != 1 {
+		t.Errorf("to close it did %q and leaves a %T on top", s.calls, svc.Stack.Top())
 	}
 }
 
@@ -209,8 +209,8 @@ func TestSwipesTurnPagesAndPressNothing(t *testing.T) {
 	if l.Page().Find("title") == nil {
 		t.Error("a swipe to the right does not come back to the first page")
 	}
-	if len(s.done) > 0 || svc.Stack.Top() != stage.Scene(l) {
-		t.Errorf("swipes did %q", s.done)
+	if len(s.calls) > 0 || svc.Stack.Top() != stage.Scene(l) {
+		t.Errorf("swipes did %q", s.calls)
 	}
 }
 

@@ -32,17 +32,17 @@ const (
 	rowPadX   = 15.0
 	rowPadY   = 9.0
 	rowGap    = 11.0 // below a row, its lip is in it
-	rowLeast  = 46.0 // height of a row
-	markWide  = 22.0 // of the sign at the right of a row
+	rowMin    = 46.0 // height of a row
+	markWidth = 22.0 // of the sign at the right of a row
 	markGap   = 10.0
 	barIn     = 6.0 // of the bar on rows that can be chosen now
-	barWide   = 3.5
+	barWidth  = 3.5
 )
 
 // writer writes what a screen says as items of a panel.
 type writer struct {
 	words *lang.Catalog
-	press func(input.Named)
+	press func(input.NamedInput)
 	open  func(part string) // shows the page on which a part begins
 
 	part string // the part of the list that is being written, by the ID of its heading
@@ -50,7 +50,7 @@ type writer struct {
 
 // large returns a style enlarged as far as words are wanted larger.
 func large(e widget.Env, style letters.Style) letters.Style {
-	return style.Sized(style.Size * e.Scale())
+	return style.WithSize(style.Size * e.Scale())
 }
 
 // write returns everything, in reading order.
@@ -60,7 +60,7 @@ func (w *writer) write(items []a11y.Item) (out []widget.PageItem) {
 		i := &items[k]
 		switch i.Kind {
 		case a11y.Title:
-			out = append(out, head(i, titleSize, 0))
+			out = append(out, buildHeading(i, titleSize, 0))
 		case a11y.Heading:
 			if len(parts) > 0 {
 				out, parts = append(out, w.contents(parts)), nil
@@ -68,7 +68,7 @@ func (w *writer) write(items []a11y.Item) (out []widget.PageItem) {
 			if partIcon(i.ID) != "" {
 				w.part = i.ID
 			}
-			out = append(out, head(i, headingSize, headAbove))
+			out = append(out, buildHeading(i, headingSize, headAbove))
 		case a11y.Text:
 			out = append(out, text(i, w.part == partLog && k+1 < len(items) && items[k+1].Kind == a11y.Text))
 		default:
@@ -81,7 +81,7 @@ func (w *writer) write(items []a11y.Item) (out []widget.PageItem) {
 // breakLines breaks words into lines. What is wider than a line is set a little smaller rather than broken.
 func breakLines(style letters.Style, text string, width float64) (letters.Style, []string) {
 	const least = 0.96 // of the size
-	whole := ui.Whole(style, text, width)
+	whole := ui.FitWords(style, text, width)
 	if whole.Size < least*style.Size {
 		whole = style
 	}
@@ -96,9 +96,9 @@ func chunks(key string, lines []string, n int, add func(key string, part []strin
 	}
 }
 
-// head is the title or a heading, with a rule below it. Of one that has many lines only the last stay with what
+// buildHeading is the title or a heading, with a rule below it. Of one that has many lines only the last stay with what
 // follows.
-func head(i *a11y.Item, size, above float64) widget.PageItem {
+func buildHeading(i *a11y.Item, size, above float64) widget.PageItem {
 	const together = 2 // lines
 	return widget.PageItem{Break: func(e widget.Env, room widget.Size) (out []widget.PageItem) {
 		seal := sealBefore(e, i.ID)
@@ -111,7 +111,7 @@ func head(i *a11y.Item, size, above float64) widget.PageItem {
 				child = widget.Row(0, widget.Fixed(seal, sealIcon(i.ID, canvas.LineHeight(style))), widget.Grow(words))
 			}
 			rule := widget.If(last, widget.Padding{Top: ruleUnder - 1, Bottom: ruleAfter - 1, Child: ruleBelow(i.Kind == a11y.Title)})
-			out = append(out, widget.PageItem{Heading: last, Once: !first || i.Kind == a11y.Title, Apart: first, Child: widget.Column(0, widget.Gap(top), child, rule)})
+			out = append(out, widget.PageItem{Heading: last, Once: !first || i.Kind == a11y.Title, OutsideSections: first, Child: widget.Column(0, widget.Gap(top), child, rule)})
 		})
 		return out
 	}}
@@ -145,7 +145,7 @@ func (w *writer) rows(i *a11y.Item) widget.PageItem {
 	return widget.PageItem{Break: func(e widget.Env, room widget.Size) (out []widget.PageItem) {
 		width := room.W - 2*rowPadX
 		if markOf(i) != "" {
-			width -= markWide + markGap
+			width -= markWidth + markGap
 		}
 		style, lines := breakLines(large(e, ui.Strong(textSize)), text, width)
 		least := 2*canvas.LineHeight(large(e, ui.Heading(headingSize))) + headAbove + ruleUnder + ruleAfter // a heading over it
@@ -168,13 +168,13 @@ func (w *writer) row(i *a11y.Item, key string, style letters.Style, lines []stri
 	if i.Off {
 		paper, ink = ui.Row(), sprites.Ink2
 	}
-	face := widget.Reactive{H: max(rowLeast, high+2*rowPadY), Draw: func(cv *canvas.Canvas, r geom.Rect, s ui.ControlState) {
+	face := widget.Reactive{H: max(rowMin, high+2*rowPadY), Draw: func(cv *canvas.Canvas, r geom.Rect, s ui.ControlState) {
 		face := ui.DrawFace(cv, paper, r, s)
 		if leads {
-			cv.Fill(geom.R(face.X+barIn, face.Y+barIn, barWide, face.H-2*barIn), sprites.Shu)
+			cv.Fill(geom.R(face.X+barIn, face.Y+barIn, barWidth, face.H-2*barIn), sprites.Shu)
 		}
 		paintLines(cv, style, lines, geom.Pt(face.X+rowPadX, face.Centre().Y-high/2), ink)
-		ui.DrawIcon(cv, mark, geom.Pt(face.Right()-rowPadX-markWide/2, face.Centre().Y), markWide, ink)
+		ui.DrawIcon(cv, mark, geom.Pt(face.Right()-rowPadX-markWidth/2, face.Centre().Y), markWidth, ink)
 	}}
 	return widget.Pressable{OwnFocus: true, Child: face, Control: ui.Control{
 		Key: key, Role: ui.RoleButton, Name: strings.Join(lines, " "), On: i.On,

@@ -19,32 +19,32 @@ type card struct {
 }
 
 // largeText is the size above which words are larger than usual.
-const largeText = 1.2 * mostText
+const largeText = 1.2 * maxText
 
 // card returns the card: its words as large as they are wanted and on as few leaves as there can be; where that hides
 // what they speak of, somewhat smaller, or on more and lower pages. Large words have lower pages, too, where these hide
 // much less of the board.
 func (g *guide) card() card {
 	const give, step, least = 0.8, 1.0, 2 // lines
-	wanted, high := g.plan.style, g.plan.cardHigh
+	wanted, high := g.plan.style, g.plan.cardHeight
 	first, hidden := g.cardOf(wanted, high)
 	best := first
 	smallest := wanted.Size
 	if smallest <= largeText {
-		smallest = max(wanted.Size*give, mostText-1)
+		smallest = max(wanted.Size*give, maxText-1)
 	}
 	for size := wanted.Size - step; hidden >= lightWorth && size >= smallest; size -= step {
-		best, hidden = g.cardOf(wanted.Sized(size), high)
+		best, hidden = g.cardOf(wanted.WithSize(size), high)
 	}
 	line := canvas.LineHeight(wanted)
 	for lines := linesIn(high, line) - 1; hidden >= lightWorth && lines >= least; lines-- {
-		best, hidden = g.cardOf(wanted, float64(lines)*line+2*padHigh)
+		best, hidden = g.cardOf(wanted, float64(lines)*line+2*padHeight)
 	}
 	if hidden >= lightWorth {
 		best = first
 	}
 	for lines := linesIn(high, line) - 1; wanted.Size > largeText && hidden < lightWorth && lines >= least; lines-- {
-		if lower, less := g.cardOf(wanted, float64(lines)*line+2*padHigh); less < hidden {
+		if lower, less := g.cardOf(wanted, float64(lines)*line+2*padHeight); less < hidden {
 			best, hidden = lower, less
 		}
 	}
@@ -52,17 +52,17 @@ func (g *guide) card() card {
 }
 
 // linesIn returns how many lines a card of the height has.
-func linesIn(high, line float64) int { return max(1, int((high-2*padHigh)/line+0.01)) }
+func linesIn(high, line float64) int { return max(1, int((high-2*padHeight)/line+0.01)) }
 
 // cardOf returns the card with words of the style, no higher than that: near the buttons, or where that covers less of
 // what they speak of; and how much it hides there.
 func (g *guide) cardOf(style letters.Style, high float64) (best card, least float64) {
-	lit := g.lit()
+	lit := g.litRects()
 	least = math.Inf(1)
 	for _, c := range g.cards(style, high, lit) {
-		hidden := lightWorth * float64(covered(lit, c.rect))
+		hidden := lightWorth * float64(countCovered(lit, c.rect))
 		if g.plan.kind == pillar || style.Size > largeText {
-			hidden += float64(g.table.Hides(c.rect)) + pageWorth*float64(len(c.pages)-1)
+			hidden += float64(g.table.CountHiddenParts(c.rect)) + pageWorth*float64(len(c.pages)-1)
 		}
 		if hidden < least {
 			best, least = c, hidden
@@ -75,16 +75,16 @@ func (g *guide) cardOf(style letters.Style, high float64) (best card, least floa
 // what is lit. Beside a pillar they may lie higher or lower, and be as broad as the room.
 func (g *guide) cards(style letters.Style, high float64, lit []geom.Rect) (list []card) {
 	const gap = 4.0
-	over, wide, beside := g.plan.over, g.plan.cardWide, g.plan.kind == pillar
-	shapes := []card{g.shaped(over.X, wide, style, high)}
+	over, wide, beside := g.plan.cardArea, g.plan.cardWidth, g.plan.kind == pillar
+	shapes := []card{g.newCard(over.X, wide, style, high)}
 	if beside {
-		shapes = append(shapes, g.shaped(over.Right()-wide, wide, style, high))
+		shapes = append(shapes, g.newCard(over.Right()-wide, wide, style, high))
 		if g.services.Settings.LeftHanded {
 			slices.Reverse(shapes)
 		}
-		shapes = append(shapes, g.shaped(over.X, over.W, style, high))
-		if text, _ := g.words(); wide > usualCard && ui.Whole(style, text, usualCard-2*pad-checkRoom).Size == style.Size {
-			shapes = append(shapes, g.shaped(over.X, usualCard, style, high), g.shaped(over.Right()-usualCard, usualCard, style, high))
+		shapes = append(shapes, g.newCard(over.X, over.W, style, high))
+		if text, _ := g.words(); wide > usualCard && ui.FitWords(style, text, usualCard-2*pad-checkRoom).Size == style.Size {
+			shapes = append(shapes, g.newCard(over.X, usualCard, style, high), g.newCard(over.Right()-usualCard, usualCard, style, high))
 		}
 	}
 	add := func(c card, y float64) {
@@ -115,8 +115,8 @@ const pageWorth = 2.0
 // lightWorth is how many other parts of a board may be hidden rather than one that is spoken of.
 const lightWorth = 100.0
 
-// lit returns where the parts lie that are spoken of, and those with which the learner may go on.
-func (g *guide) lit() (list []geom.Rect) {
+// litRects returns where the parts lie that are spoken of, and those with which the learner may go on.
+func (g *guide) litRects() (list []geom.Rect) {
 	parts := slices.Clone(g.Lights())
 	if a, ok := g.run.Hint(); ok && g.run.Plays() {
 		parts = append(parts, rules.Paths(g.match.Game, g.match.State(), a)[0]...)
@@ -129,8 +129,8 @@ func (g *guide) lit() (list []geom.Rect) {
 	return list
 }
 
-// shaped returns a card of that width, as high as the fullest page of the present words is and at no height yet.
-func (g *guide) shaped(x, wide float64, style letters.Style, high float64) card {
+// newCard returns a card of that width, as high as the fullest page of the present words is and at no height yet.
+func (g *guide) newCard(x, wide float64, style letters.Style, high float64) card {
 	text, closes := g.words()
 	width := wide - 2*pad
 	if closes {
@@ -141,7 +141,7 @@ func (g *guide) shaped(x, wide float64, style letters.Style, high float64) card 
 	for _, page := range c.pages {
 		fullest = max(fullest, canvas.ParagraphHeight(style, page, width))
 	}
-	c.rect = geom.Rect{X: x, W: wide, H: fullest + 2*padHigh}
+	c.rect = geom.Rect{X: x, W: wide, H: fullest + 2*padHeight}
 	return c
 }
 
@@ -152,7 +152,7 @@ func (g *guide) wholeRows(c card) card {
 	if g.plan.kind != folding || g.plan.style.Size > largeText { // large words cover what they must
 		return c
 	}
-	lit, r, over := g.lit(), c.rect, g.plan.over
+	lit, r, over := g.litRects(), c.rect, g.plan.cardArea
 	for range 3 { // rows may lie into each other
 		for _, part := range g.table.Places() {
 			if !part.Overlaps(c.rect) || part.H > most {
@@ -165,7 +165,7 @@ func (g *guide) wholeRows(c card) card {
 			} else {
 				wide.H = min(over.Bottom(), max(wide.Bottom(), part.Bottom()+apart)) - wide.Y
 			}
-			if wide.H-r.H <= most && covered(lit, wide) == covered(lit, r) {
+			if wide.H-r.H <= most && countCovered(lit, wide) == countCovered(lit, r) {
 				c.rect = wide
 			}
 		}
@@ -173,8 +173,8 @@ func (g *guide) wholeRows(c card) card {
 	return c
 }
 
-// covered counts the rectangles over which r lies.
-func covered(list []geom.Rect, r geom.Rect) (n int) {
+// countCovered counts the rectangles over which r lies.
+func countCovered(list []geom.Rect, r geom.Rect) (n int) {
 	for _, other := range list {
 		if other.Overlaps(r) {
 			n++

@@ -42,7 +42,7 @@ func TestNoCardHidesWhatItSpeaksOf(t *testing.T) {
 		}
 		for _, l := range lessons.All() {
 			g := newGuide(svc, &course{svc, l}, board)
-			stagetest.Enter(t, svc, g.table, desk)
+			stagetest.Enter(t, svc, g.table, desktopWindow)
 			for name, v := range windows {
 				v.Text = 2
 				svc.Stack.Arrange(v)
@@ -56,9 +56,9 @@ func TestNoCardHidesWhatItSpeaksOf(t *testing.T) {
 							t.Errorf("%s, %s, %s %s: %v is out of sight", name, tag, l.ID, step.Name, p)
 						}
 					}
-					lit, c := g.lit(), g.card()
+					lit, c := g.litRects(), g.card()
 					lights += len(lit)
-					if n := covered(lit, c.rect); n > 0 {
+					if n := countCovered(lit, c.rect); n > 0 {
 						t.Errorf("%s, %s, %s %s: %d of %d things that are spoken of lie below %.0f: %.0f", name, tag, l.ID, step.Name, n, len(lit), c.rect, lit)
 					}
 				}

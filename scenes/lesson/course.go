@@ -18,7 +18,7 @@ type Course interface {
 
 	Title(words *lang.Catalog) string
 	Task(words *lang.Catalog, step, moves int) string // after so many moves of the learner in the step
-	Done(words *lang.Catalog, step int) string        // said when the goal of a step has been reached
+	DoneText(words *lang.Catalog, step int) string    // the text shown when the goal of a step has been reached
 	DoneIcon() string                                 // before that
 	Answer(words *lang.Catalog, r *lessons.Run) string
 	// Texts returns all that can be said, so that there is room for it: as long as the step is played, and to close it.
@@ -28,9 +28,9 @@ type Course interface {
 
 	At() int             // the step to begin with
 	Went(step int)       // to a step
-	Missed()             // a move of the learner was no way to the goal
-	Hinted(played bool)  // a move was pointed at, or is played
-	Finished()           // the goal of the last step has been reached
+	OnMiss()             // a move of the learner was no way to the goal
+	OnHint(played bool)  // a move was pointed at, or is played
+	OnFinish()           // the goal of the last step has been reached
 	End() (Course, bool) // goes on after the last step: with another course on the same table, else somewhere else
 	Leave()
 }
@@ -61,8 +61,8 @@ func (c *course) Task(words *lang.Catalog, step, _ int) string {
 	return words.LessonTask(c.lesson.Game, c.lesson.Steps[step].Name)
 }
 
-// Done implements Course.
-func (c *course) Done(words *lang.Catalog, step int) string {
+// DoneText implements Course.
+func (c *course) DoneText(words *lang.Catalog, step int) string {
 	return words.LessonDone(c.lesson.Game, c.lesson.Steps[step].Name)
 }
 
@@ -82,7 +82,7 @@ func (c *course) Texts(words *lang.Catalog) (played, closing []string) {
 		for _, a := range step.Answers {
 			played = append(played, words.LessonAnswer(game, step.Name, a.Name))
 		}
-		closing = append(closing, c.Done(words, k))
+		closing = append(closing, c.DoneText(words, k))
 	}
 	return played, closing
 }
@@ -107,16 +107,16 @@ func (c *course) Went(step int) {
 	c.keep(store.LessonProgress{Step: step, Done: c.services.Store.Lesson(c.lesson.ID).Done})
 }
 
-// Missed implements Course.
-func (c *course) Missed() {}
+// OnMiss implements Course.
+func (c *course) OnMiss() {}
 
-// Hinted implements Course.
-func (c *course) Hinted(bool) {}
+// OnHint implements Course.
+func (c *course) OnHint(bool) {}
 
-// Finished implements Course.
-func (c *course) Finished() { c.keep(store.LessonProgress{Done: true}) }
+// OnFinish implements Course.
+func (c *course) OnFinish() { c.keep(store.LessonProgress{Done: true}) }
 
-// keep remembers how far the lesson has got. What goes wrong is told through the Store's problems.
+// keep remembers how far the lesson has got. Failures are reported as the Store's problems.
 func (c *course) keep(p store.LessonProgress) { _ = c.services.Store.SetLesson(c.lesson.ID, p) }
 
 // End implements Course: a match against the gentlest computer players begins, by the rules of the lesson.
@@ -130,7 +130,7 @@ func (c *course) End() (Course, bool) {
 		svc.Navigator.Tell(svc.Words.Refusal(c.lesson.Game, err))
 		return nil, false
 	}
-	seat(svc, m, 0)
+	seatPlayers(svc, m, 0)
 	svc.Navigator.Table(m, svc.Store.NewMatch(c.lesson.Game))
 	return nil, false
 }
@@ -138,9 +138,9 @@ func (c *course) End() (Course, bool) {
 // Leave implements Course.
 func (c *course) Leave() { c.services.Navigator.Setup(c.lesson.Game) }
 
-// seat writes down who sits at the table: the learner, and others whose moves the lesson tells, who are the gentlest
+// seatPlayers writes down who sits at the table: the learner, and others whose moves the lesson tells, who are the gentlest
 // computer players in a match.
-func seat(svc *stage.Services, m *rules.Match, learner rules.Seat) {
+func seatPlayers(svc *stage.Services, m *rules.Match, learner rules.Seat) {
 	game := m.Game.Info().ID
 	players := make([]table.Player, m.State().Seats())
 	for k := range players {

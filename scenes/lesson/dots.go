@@ -13,25 +13,25 @@ import (
 
 // Measures of the dots, in logical units.
 const (
-	mostPitch = 18.0 // from one to the next
-	mostDot   = 4.2  // radius
-	dotShare  = 0.3  // radius of the pitch
-	nowGrows  = 1.55 // the present one's, in those of the others
+	maxPitch = 18.0 // from one to the next
+	maxDot   = 4.2  // radius
+	dotShare = 0.3  // radius of the pitch
+	nowGrows = 1.55 // the present one's, in those of the others
 )
 
 // dots shows the steps in a row, and leads to any of them. For keys it comes after the buttons.
 func (g *guide) dots(m model) widget.Widget {
 	if m.puzzle {
-		return gradeDots(g.at(m, m.labels.At), m.grade, m.most)
+		return gradeDots(g.progressText(m, m.labels.At), m.grade, m.maxGrade)
 	}
 	return widget.Later{Child: widget.Controls{Make: func(r geom.Rect) []*ui.Control { return []*ui.Control{g.dotsAt(r, m)} }}}
 }
 
 func (g *guide) dotsAt(r geom.Rect, m model) *ui.Control {
 	n := len(g.lesson.Steps)
-	pitch := min(mostPitch, r.W/float64(n))
+	pitch := min(maxPitch, r.W/float64(n))
 	left := r.Centre().X - pitch*float64(n)/2
-	name := g.at(m, m.labels.At)
+	name := g.progressText(m, m.labels.At)
 	return &ui.Control{
 		Key: keySteps, Rect: r, Role: ui.RoleSlider, Name: name, Tip: name, Layer: paperLayer,
 		Slide: func(at geom.Point) {
@@ -46,7 +46,7 @@ func (g *guide) dotsAt(r geom.Rect, m model) *ui.Control {
 			}
 			for k := range n {
 				at := geom.Pt(left+(float64(k)+0.5)*pitch, r.Centre().Y)
-				radius := min(mostDot, pitch*dotShare)
+				radius := min(maxDot, pitch*dotShare)
 				switch {
 				case k == m.step:
 					c.Draw(dot(radius*nowGrows, sprites.Shu, true), at, canvas.Look{})
@@ -61,11 +61,11 @@ func (g *guide) dotsAt(r geom.Rect, m model) *ui.Control {
 // gradeDots shows the grade of a puzzle: as many drops as it is hard.
 func gradeDots(name string, grade, most int) widget.Widget {
 	row := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
-		pitch := min(mostPitch, r.W/float64(most))
+		pitch := min(maxPitch, r.W/float64(most))
 		left := r.Centre().X - pitch*float64(most)/2
 		for k := range most {
 			at := geom.Pt(left+(float64(k)+0.5)*pitch, r.Centre().Y)
-			c.Draw(dot(min(mostDot, pitch*dotShare), sprites.Ink2, k < grade), at, canvas.Look{})
+			c.Draw(dot(min(maxDot, pitch*dotShare), sprites.Ink2, k < grade), at, canvas.Look{})
 		}
 	}}
 	return widget.Later{Child: widget.Pressable{Control: ui.Control{Key: keySteps, Role: ui.RoleText, Name: name}, Child: row}}

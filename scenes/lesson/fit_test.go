@@ -27,7 +27,7 @@ func TestNothingOnThePaperLacksRoom(t *testing.T) {
 		svc.Settings.Speed = store.Off
 		l, _ := lessons.Find("dobutsu")
 		g := newGuide(svc, &course{svc, l}, func(m *table.Match) table.Board { return yokai.NewBoard(svc, m) })
-		stagetest.Enter(t, svc, g.table, desk)
+		stagetest.Enter(t, svc, g.table, desktopWindow)
 		for name, v := range views {
 			for _, text := range []float64{1, 2} {
 				v.Text = text
@@ -36,7 +36,7 @@ func TestNothingOnThePaperLacksRoom(t *testing.T) {
 				for k := 0; k < len(l.Steps); k += 7 { // the last too
 					g.goTo(k)
 					kinds[g.plan.kind] = true
-					for _, g.narrated = range []bool{false, true} { // what closes the step is read then
+					for _, g.hasNarratedEnd = range []bool{false, true} { // what closes the step is read then
 						if lacks := g.Tree().Overflows; len(lacks) > 0 {
 							t.Errorf("%s, %s, %.0f times: step %d lacks room for %q", name, tag, text, k, lacks)
 						}
@@ -54,7 +54,7 @@ func TestNothingOnThePaperLacksRoom(t *testing.T) {
 // takes more than four lines, for the longest makes the paper that high in all steps, and the battlefield that much lower.
 func TestWordsOfABattleLeaveTheBoardItsRoom(t *testing.T) {
 	const wide, most = 390 - 2*edge - 2*pad, 4
-	style := ui.Body(mostText - 1) // of a strip
+	style := ui.Body(maxText - 1) // of a strip
 	for _, tag := range lang.Tags() {
 		svc, _ := stagetest.NewServices(tag)
 		l, ok := lessons.Find("forhonor")

@@ -15,16 +15,16 @@ import (
 
 // plan is which part of the window the paper takes, and how large it and its words are there.
 type plan struct {
-	kind       kind
-	room       geom.Rect // the part of the window
-	margin     float64   // of the room: above the paper where that lies below the board, else at the outer side of it
-	wide, high float64   // of the paper
-	style      letters.Style
+	kind          kind
+	room          geom.Rect // the part of the window
+	margin        float64   // of the room: above the paper where that lies below the board, else at the outer side of it
+	width, height float64   // of the paper
+	style         letters.Style
 
 	// Where the paper folds, the words stand on a card over the board, no larger than this: longer words take several
 	// pages.
-	over               geom.Rect // where cards may lie
-	cardWide, cardHigh float64
+	cardArea              geom.Rect // where cards may lie
+	cardWidth, cardHeight float64
 }
 
 // kind is how the paper lies.
@@ -40,31 +40,31 @@ const (
 
 // Measures, in logical units.
 const (
-	columnWide   = 250.0 // of a column on a phone held sideways
+	columnWidth  = 250.0 // of a column on a phone held sideways
 	edge         = 10.0  // around a paper
 	pad          = 14.0  // within
-	padHigh      = 12.0  // within, at the upper and the lower edge
+	padHeight    = 12.0  // within, at the upper and the lower edge
 	round        = 46.0  // of a button
-	apart        = 8.0   // between buttons
+	buttonGap    = 8.0   // between buttons
 	rowGap       = 7.0   // above the row of buttons
-	titleHigh    = 32.0
+	titleHeight  = 32.0
 	bandTitle    = 29.0 // the same on a band
-	stepsHigh    = 44.0
-	leastLog     = 270.0 // the narrowest place of a log that holds a paper
-	mostText     = 17.0
-	leastText    = 14.0
-	columnRest   = titleHigh + stepsHigh + rowGap + round + 2*padHigh // of a column, beside its words
-	checkRoom    = 28.0                                               // left of the closing words
-	bandWide     = 1400.0
+	stepsHeight  = 44.0
+	minLog       = 270.0 // the narrowest place of a log that holds a paper
+	maxText      = 17.0
+	minText      = 14.0
+	columnRest   = titleHeight + stepsHeight + rowGap + round + 2*padHeight // of a column, beside its words
+	checkRoom    = 28.0                                                     // left of the closing words
+	bandWidth    = 1400.0
 	bandEdge     = 24.0  // around a band, as around a large table
 	bandFoot     = 32.0  // below it: off the hem of a cloth
 	bandKeys     = 330.0 // the width of its buttons
 	bandGap      = 26.0  // between them and the words
 	bandSteps    = 36.0
 	bandRise     = 10.0 // how far the dots may rise above the words
-	stripWide    = 620.0
-	leastBoard   = 590.0 // the height that a strip must leave for the board
-	leastBeside  = 520.0 // the width that a column must leave for it
+	stripWidth   = 620.0
+	minBoard     = 590.0 // the height that a strip must leave for the board
+	minBeside    = 520.0 // the width that a column must leave for it
 	buttons      = 5     // on a paper that folds
 	foldingRim   = 7.0   // around a row of them
 	pillarRim    = 3.0   // around a column of them
@@ -81,7 +81,7 @@ func (g *guide) Room(v stage.View, layOut func(v stage.View) table.Places) stage
 		g.tag, g.answer = tag, "" // said in another language; the task is read again
 	}
 	area := v.Area
-	if log := layOut(v); !log.Shifting && log.Log.W >= leastLog && log.Log.H >= g.columnHeight(log.Log.W, leastText) {
+	if log := layOut(v); !log.Shifting && log.Log.W >= minLog && log.Log.H >= g.columnHeight(log.Log.W, minText) {
 		g.plan = g.column(log.Log, 0, log.Log.W, log.Log.H)
 	} else {
 		g.plan = g.part(&v)
@@ -95,13 +95,13 @@ func (g *guide) part(v *stage.View) plan {
 	switch {
 	case v.Class == stage.Wide:
 		return g.band(v)
-	case v.Class == stage.Low && v.Safe.W-columnWide-edge >= leastBeside:
-		return g.beside(v)
+	case v.Class == stage.Low && v.Safe.W-columnWidth-edge >= minBeside:
+		return g.layoutColumn(v)
 	case v.Class == stage.Low:
 		return g.pillar(v)
 	}
-	if p := g.strip(*v); v.Safe.H-p.high-edge >= leastBoard {
-		return below(v, p, edge/2+2)
+	if p := g.strip(*v); v.Safe.H-p.height-edge >= minBoard {
+		return layoutBand(v, p, edge/2+2)
 	}
 	return g.folding(v)
 }
@@ -113,8 +113,8 @@ func (g *guide) columnHeight(width, size float64) float64 {
 
 // column returns the plan of a high and narrow paper in the room.
 func (g *guide) column(room geom.Rect, margin, wide, high float64) plan {
-	style := g.textStyle(mostText, wide-2*pad, high-columnRest)
-	return plan{kind: column, room: room, margin: margin, wide: wide, high: high, style: style}
+	style := g.textStyle(maxText, wide-2*pad, high-columnRest)
+	return plan{kind: column, room: room, margin: margin, width: wide, height: high, style: style}
 }
 
 // side takes a part of the room at the side of the hand that does not play.
@@ -127,70 +127,70 @@ func (g *guide) side(v *stage.View, width float64) (part geom.Rect) {
 	return part
 }
 
-// beside takes a column at the side.
-func (g *guide) beside(v *stage.View) plan {
-	high := min(v.Safe.H-2*edge, g.columnHeight(columnWide, mostText))
-	return g.column(g.side(v, columnWide+edge), edge, columnWide, high)
+// layoutColumn takes a column at the side.
+func (g *guide) layoutColumn(v *stage.View) plan {
+	high := min(v.Safe.H-2*edge, g.columnHeight(columnWidth, maxText))
+	return g.column(g.side(v, columnWidth+edge), edge, columnWidth, high)
 }
 
-// below takes the foot of the room for a paper, with so much free above and below it.
-func below(v *stage.View, p plan, foot float64) plan {
-	p.room, v.Safe = v.Safe.CutBottom(p.margin + p.high + foot)
+// layoutBand takes the foot of the room for a paper, with so much free above and below it.
+func layoutBand(v *stage.View, p plan, foot float64) plan {
+	p.room, v.Safe = v.Safe.CutBottom(p.margin + p.height + foot)
 	return p
 }
 
 // band takes a low strip over the whole width.
 func (g *guide) band(v *stage.View) plan {
 	const least = bandSteps - bandRise + round
-	p := plan{kind: band, wide: min(v.Safe.W-2*bandEdge, bandWide)}
-	text := p.wide - 2*pad - bandKeys - bandGap
-	high := max(bandTitle+g.longest(ui.Body(mostText), text), least)
-	p.high, p.style = high+2*padHigh, g.textStyle(mostText, text, high-bandTitle)
-	p = below(v, p, bandFoot)
-	if v.Class == stage.Wide && v.Safe.H < leastWide {
+	p := plan{kind: band, width: min(v.Safe.W-2*bandEdge, bandWidth)}
+	text := p.width - 2*pad - bandKeys - bandGap
+	high := max(bandTitle+g.longest(ui.Body(maxText), text), least)
+	p.height, p.style = high+2*padHeight, g.textStyle(maxText, text, high-bandTitle)
+	p = layoutBand(v, p, bandFoot)
+	if v.Class == stage.Wide && v.Safe.H < minWide {
 		v.Class = stage.Low
 	}
 	return p
 }
 
-// leastWide is the height below which a board is laid out as on a low window.
-const leastWide = 570.0
+// minWide is the height below which a board is laid out as on a low window.
+const minWide = 570.0
 
 // strip returns the plan of a strip as high as the longest words of the lesson want.
 func (g *guide) strip(v stage.View) plan {
-	p := plan{kind: strip, margin: 2, wide: min(v.Safe.W-2*edge, stripWide), style: v.TextScale().Body(mostText - 1)}
-	p.high = g.longest(p.style, p.wide-2*pad) + rowGap + round + 2*padHigh
+	p := plan{kind: strip, margin: 2, width: min(v.Safe.W-2*edge, stripWidth), style: v.TextScale().Body(maxText - 1)}
+	p.height = g.longest(p.style, p.width-2*pad) + rowGap + round + 2*padHeight
 	return p
 }
 
 // folding takes no more than a row of buttons at the foot of the window.
 func (g *guide) folding(v *stage.View) plan {
 	p := g.strip(*v)
-	p.kind, p.margin, p.high, p.cardWide, p.cardHigh = folding, 0, round+2*foldingRim, p.wide, v.Safe.H*cardShare
-	p.style = g.textStyle(p.style.Size, p.wide-2*pad, math.MaxFloat64)
-	p = below(v, p, 5)
-	p.over = v.Safe.InsetXY((v.Safe.W-p.wide)/2, edge)
+	p.kind, p.margin, p.height, p.cardWidth, p.cardHeight = folding, 0, round+2*foldingRim, p.width, v.Safe.H*cardShare
+	p.style = g.textStyle(p.style.Size, p.width-2*pad, math.MaxFloat64)
+	p = layoutBand(v, p, 5)
+	p.cardArea = v.Safe.InsetXY((v.Safe.W-p.width)/2, edge)
 	return p
 }
 
 // pillar takes no more than the breadth of a button at the side.
 func (g *guide) pillar(v *stage.View) plan {
 	const margin, most = 1.0, 400.0
-	p := plan{kind: pillar, margin: margin, wide: pillarButton + 2*pillarRim}
-	p.high = min(v.Safe.H-2*margin, buttons*pillarButton+(buttons-1)*apart+2*pillarRim)
-	p.cardWide = min(most, usualCard*float64(v.TextScale()))
-	p.style = g.textStyle(g.strip(*v).style.Size, p.cardWide-2*pad, math.MaxFloat64)
-	p.room = g.side(v, p.wide+2*margin)
-	p.over = v.Safe.InsetXY(edge-3, edge) // near the pillar: off the board
-	if p.cardHigh = p.over.H; v.TextScale() > 1 {
-		p.cardHigh = v.Safe.H * lowShare
+	p := plan{kind: pillar, margin: margin, width: pillarButton + 2*pillarRim}
+	p.height = min(v.Safe.H-2*margin, buttons*pillarButton+(buttons-1)*buttonGap+2*pillarRim)
+	p.cardWidth = min(most, usualCard*float64(v.TextScale()))
+	p.style = g.textStyle(g.strip(*v).style.Size, p.cardWidth-2*pad, math.MaxFloat64)
+	p.room = g.side(v, p.width+2*margin)
+	p.cardArea = v.Safe.InsetXY(edge-3, edge) // near the pillar: off the board
+	if p.cardHeight = p.cardArea.H; v.TextScale() > 1 {
+		p.cardHeight = v.Safe.H * lowShare
 	}
 	return p
 }
 
 // textStyle returns the largest style, up to the size, in which all words of the lesson fit.
 func (g *guide) textStyle(most, width, height float64) letters.Style {
-	const step, least = 0.5, leastText - 1
+	const step, least = 0.5, minText - 1
 	fits := func(n int) bool { return g.longest(ui.Body(most-step*float64(n)), width) <= height }
 	n := max(0, int((most-least)/step))
 	return ui.Body(most - step*float64(sort.Search(n, fits)))
@@ -201,7 +201,7 @@ func (g *guide) longest(style letters.Style, width float64) float64 {
 	most := 0.0
 	measure := func(text string, width float64) {
 		most = max(most, canvas.ParagraphHeight(style, text, width))
-		if ui.Whole(style, text, width).Size < style.Size {
+		if ui.FitWords(style, text, width).Size < style.Size {
 			most = math.Inf(1)
 		}
 	}

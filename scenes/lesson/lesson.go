@@ -42,17 +42,17 @@ type guide struct {
 	table    *table.Table
 	match    *rules.Match // of the present step
 
-	step     int
-	run      *lessons.Run
-	answer   string // to the move that missed the goal last, or the move that is shown; "" for neither
-	missed   int    // ticks until that is taken back
-	skips    int    // ticks until the step can be skipped
-	narrated bool   // the end of the step has been narrated
-	hinted   bool   // the next action of the solution is lit: asked again, it is played
-	shows    bool   // the rest of the solution is played by itself
-	wait     int    // ticks until its next action
-	folded   bool   // the words have made room for the board, where the paper folds
-	page     int    // which of their pages is read else
+	step           int
+	run            *lessons.Run
+	answer         string // to the move that missed the goal last, or the move that is shown; "" for neither
+	missTicks      int    // ticks until that is taken back
+	skips          int    // ticks until the step can be skipped
+	hasNarratedEnd bool   // the end of the step has been narrated
+	hasHint        bool   // the next action of the solution is lit: asked again, it is played
+	shows          bool   // the rest of the solution is played by itself
+	wait           int    // ticks until its next action
+	isFolded       bool   // the words have made room for the board, where the paper folds
+	page           int    // which of their pages is read else
 
 	plan plan
 	host widget.Host[model] // of the paper; the table draws its tree
@@ -96,11 +96,11 @@ func (g *guide) begin(k int) *rules.Match {
 		panic(err)
 	}
 	if g.match == nil || g.lesson.Steps[k].Open != nil || g.lesson.Opening(k) != g.lesson.Opening(g.step) || !slices.Equal(m.Log, g.match.Log) {
-		seat(g.services, m, g.lesson.Seat(k))
+		seatPlayers(g.services, m, g.lesson.Seat(k))
 		g.match = m
 	}
 	g.step, g.run = k, g.lesson.Begin(k, g.match)
-	g.answer, g.missed, g.narrated, g.hinted, g.shows, g.wait = "", 0, false, false, false, 0
+	g.answer, g.missTicks, g.hasNarratedEnd, g.hasHint, g.shows, g.wait = "", 0, false, false, false, 0
 	g.skips = skipPause
 	g.expand()
 	return g.match
@@ -151,11 +151,11 @@ func (g *guide) Tick() {
 			g.playNext()
 		}
 	}
-	if g.missed == 0 {
+	if g.missTicks == 0 {
 		return
 	}
-	if g.missed--; g.missed == 0 {
-		g.table.Rewind(g.run.Back())
+	if g.missTicks--; g.missTicks == 0 {
+		g.table.Rewind(g.run.MovesAfterUndo())
 	}
 }
 
@@ -166,23 +166,23 @@ func (g *guide) playNext() {
 	}
 }
 
-// Rested implements table.Guide: what has been played is judged.
-func (g *guide) Rested() {
-	g.hinted = false
+// OnRest implements table.Guide: what has been played is judged.
+func (g *guide) OnRest() {
+	g.hasHint = false
 	switch {
-	case g.run.Verdict() == lessons.Missed && g.missed == 0:
+	case g.run.Verdict() == lessons.GoalMissed && g.missTicks == 0:
 		g.shows = false
-		g.course.Missed()
+		g.course.OnMiss()
 		g.tellProblems()
 		g.answer = g.course.Answer(g.catalog(), g.run)
-		g.missed = missPause
+		g.missTicks = missPause
 		if _, ok := g.run.Refutation(); ok {
-			g.missed += refutePause
+			g.missTicks += refutePause
 		}
 		g.expand()
-	case g.run.Verdict() == lessons.Missed:
-		g.missed = missPause // the refutation has been shown
-	case g.run.Verdict() == lessons.OnTheWay && g.run.Begun():
+	case g.run.Verdict() == lessons.GoalMissed:
+		g.missTicks = missPause // the refutation has been shown
+	case g.run.Verdict() == lessons.GoalPending && g.run.HasBegun():
 		g.answer = ""
 	}
 	if g.shows {
@@ -193,16 +193,16 @@ func (g *guide) Rested() {
 
 // tellEnd closes the step once its goal has been reached and the others have replied.
 func (g *guide) tellEnd() {
-	if g.narrated || !g.run.Done() {
+	if g.hasNarratedEnd || !g.run.IsDone() {
 		return
 	}
-	g.narrated, g.answer = true, ""
+	g.hasNarratedEnd, g.answer = true, ""
 	g.expand()
 	if g.run.Step().Goal != nil {
 		g.services.Sound.Play(audio.YourTurn)
 	}
 	if g.last() {
-		g.course.Finished()
+		g.course.OnFinish()
 		g.tellProblems()
 	}
 	g.table.Page().Focus(keyNext)
@@ -214,9 +214,9 @@ func (g *guide) Plays() bool { return g.run.Plays() }
 // Reply implements table.Guide.
 func (g *guide) Reply() (rules.Move, bool) {
 	switch {
-	case g.missed > missPause: // until then it is seen what has been played
+	case g.missTicks > missPause: // until then it is seen what has been played
 		return rules.Move{}, false
-	case g.missed > 0:
+	case g.missTicks > 0:
 		return g.run.Refutation()
 	}
 	return g.run.Reply()
@@ -225,15 +225,15 @@ func (g *guide) Reply() (rules.Move, bool) {
 // Lights implements table.Guide: what the words speak of until the learner has begun, then what the learner is on the
 // way to.
 func (g *guide) Lights() []rules.Part {
-	if g.run.Begun() {
+	if g.run.HasBegun() {
 		return g.run.Target()
 	}
 	return g.run.Points()
 }
 
-// Again implements table.Guide: the step begins once more, or where nothing has been played, the one before.
-func (g *guide) Again() {
-	if !g.run.Begun() {
+// Restart implements table.Guide: the step begins once more, or where nothing has been played, the one before.
+func (g *guide) Restart() {
+	if !g.run.HasBegun() {
 		g.goTo(g.step - 1)
 		return
 	}
@@ -253,15 +253,15 @@ func (g *guide) Hint() {
 	switch {
 	case !ok:
 		return
-	case g.hinted:
-		g.course.Hinted(true)
+	case g.hasHint:
+		g.course.OnHint(true)
 		g.shows = g.puzzle()
 		g.table.Commit(a)
 		g.tellProblems()
 		return
 	}
-	if g.answer, g.hinted = g.table.Suggest(a); g.hinted {
-		g.course.Hinted(false)
+	if g.answer, g.hasHint = g.table.Suggest(a); g.hasHint {
+		g.course.OnHint(false)
 		g.tellProblems()
 		g.expand()
 	}
@@ -273,7 +273,7 @@ func (g *guide) Leave() { g.course.Leave() }
 
 // next goes on: to the next step, done or skipped, and after the last one, or a puzzle that is skipped, to what follows.
 func (g *guide) next() {
-	skips := g.run.Done() || g.skips == 0
+	skips := g.run.IsDone() || g.skips == 0
 	switch {
 	case g.ends() || g.puzzle() && skips:
 		if c, ok := g.course.End(); ok {

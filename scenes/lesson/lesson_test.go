@@ -17,10 +17,10 @@ import (
 	"engawa/scenes/yokai"
 )
 
-var desk, phone = stagetest.Windows()[0], stagetest.Windows()[1]
+var desktopWindow, phone = stagetest.Windows()[0], stagetest.Windows()[1]
 
-// school is a program with one lesson on its table.
-type school struct {
+// lessonProgram is a program with one lesson on its table.
+type lessonProgram struct {
 	*stagetest.Player
 	t        *testing.T
 	services *stage.Services
@@ -29,39 +29,39 @@ type school struct {
 	table    *table.Table
 }
 
-func open(t *testing.T, w stagetest.Window) *school {
+func open(t *testing.T, w stagetest.Window) *lessonProgram {
 	t.Helper()
 	svc, nav := stagetest.NewServices(lang.English)
 	svc.Settings.Speed = store.Off
-	s := &school{t: t, services: svc, nav: nav}
+	s := &lessonProgram{t: t, services: svc, nav: nav}
 	s.lesson, _ = lessons.Find("dobutsu")
 	s.enter(w)
 	return s
 }
 
-// enter opens the lesson, anew or where it was left.
-func (s *school) enter(w stagetest.Window) {
+// enter opens the lesson, again or where it was left.
+func (s *lessonProgram) enter(w stagetest.Window) {
 	s.table = New(s.services, s.lesson, func(m *table.Match) table.Board { return yokai.NewBoard(s.services, m) })
 	s.Player = stagetest.Enter(s.t, s.services, s.table, w)
 }
 
 // reads returns what stands on the paper.
-func (s *school) reads() string { return s.Find("lesson.text").Name }
+func (s *lessonProgram) reads() string { return s.Find("lesson.text").Name }
 
-// at fails unless the paper shows the task of the step.
-func (s *school) at(step string) {
+// checkTask fails unless the paper shows the task of the step.
+func (s *lessonProgram) checkTask(step string) {
 	s.t.Helper()
-	want := s.services.Words.In(lang.Animals).LessonTask("yokai", step)
+	want := s.services.Words.WithSkin(lang.Animals).LessonTask("yokai", step)
 	if got := s.reads(); got != want {
 		s.t.Fatalf("the paper says %q, want the task of the step %s: %q", got, step, want)
 	}
 }
 
 // skip goes on to the step without playing.
-func (s *school) skip(step string) {
+func (s *lessonProgram) skip(step string) {
 	s.t.Helper()
 	for range s.lesson.Steps {
-		if s.reads() == s.services.Words.In(lang.Animals).LessonTask("yokai", step) {
+		if s.reads() == s.services.Words.WithSkin(lang.Animals).LessonTask("yokai", step) {
 			return
 		}
 		s.Tap(keyNext)
@@ -70,7 +70,7 @@ func (s *school) skip(step string) {
 }
 
 // move taps the squares of a move, as "b2b3".
-func (s *school) move(text string) {
+func (s *lessonProgram) move(text string) {
 	s.t.Helper()
 	a, err := s.table.Match().Game.ParseAction(s.table.Match().State(), 0, text)
 	if err != nil {
@@ -81,27 +81,27 @@ func (s *school) move(text string) {
 	}
 }
 
-// rest lets everything come to an end that goes on by itself.
-func (s *school) rest() {
+// wait lets everything come to an end that goes on by itself.
+func (s *lessonProgram) wait() {
 	for range 5 {
 		s.Do(func(*input.Script) {})
 	}
 }
 
-func (s *school) words() *lang.Catalog { return s.services.Words.In(lang.Animals) }
+func (s *lessonProgram) words() *lang.Catalog { return s.services.Words.WithSkin(lang.Animals) }
 
 func TestAGoalIsPraisedAndTheNextStepFollows(t *testing.T) {
-	for _, w := range []stagetest.Window{desk, phone} {
+	for _, w := range []stagetest.Window{desktopWindow, phone} {
 		s := open(t, w)
-		s.at("aim")
+		s.checkTask("aim")
 		s.Tap(keyNext)
-		s.at("lion")
+		s.checkTask("lion")
 		s.move("b1a2")
 		if got, want := s.reads(), s.words().LessonDone("yokai", "lion"); got != want {
 			t.Errorf("%s: the paper says %q, want %q", w.Name, got, want)
 		}
 		s.Tap(keyNext)
-		s.at("giraffe")
+		s.checkTask("giraffe")
 	}
 }
 
@@ -128,7 +128,7 @@ func TestWhatMissesTheGoalIsAnsweredAndTakenBack(t *testing.T) {
 }
 
 func TestTheSolutionIsShownThenPlayed(t *testing.T) {
-	s := open(t, desk)
+	s := open(t, desktopWindow)
 	s.skip("catch")
 	s.Tap(keyShow)
 	if n := len(s.table.Match().Log); n != 0 {
@@ -138,7 +138,7 @@ func TestTheSolutionIsShownThenPlayed(t *testing.T) {
 		t.Errorf("the button is called %q, want %q", got, want)
 	}
 	s.Tap(keyShow)
-	s.rest()
+	s.wait()
 	if got, want := s.reads(), s.words().LessonDone("yokai", "catch"); got != want {
 		t.Errorf("the paper says %q, want %q", got, want)
 	}
@@ -151,13 +151,13 @@ func TestTheOthersReplyAndTheNextStepGoesOnFromThere(t *testing.T) {
 	s := open(t, phone)
 	s.skip("plan")
 	s.move("E@b3")
-	s.rest()
+	s.wait()
 	if n := len(s.table.Match().Log); n != 2 {
 		t.Fatalf("%d moves have been played, want the learner's and the reply", n)
 	}
 	before := s.table.Match()
 	s.Tap(keyNext)
-	s.at("finish")
+	s.checkTask("finish")
 	if s.table.Match() != before {
 		t.Error("the next step has another match, want it to go on from there")
 	}
@@ -171,14 +171,14 @@ func TestTheOthersReplyAndTheNextStepGoesOnFromThere(t *testing.T) {
 }
 
 func TestALessonIsLeftAndGoneOnWith(t *testing.T) {
-	s := open(t, desk)
+	s := open(t, desktopWindow)
 	s.skip("drop")
 	s.Tap(keyLeave)
 	if got := s.nav.Last(); got != "setup yokai" {
 		t.Errorf("leaving leads to %q", got)
 	}
 	s.enter(phone)
-	s.at("drop")
+	s.checkTask("drop")
 	s.Press(input.Back)
 	if got := s.nav.Way; len(got) != 2 {
 		t.Errorf("the key for leaving has led to %q", got)
@@ -189,28 +189,28 @@ func TestALessonIsLeftAndGoneOnWith(t *testing.T) {
 }
 
 func TestStepsAreBegunAgainAndJumpedTo(t *testing.T) {
-	s := open(t, desk)
+	s := open(t, desktopWindow)
 	s.skip("chick")
 	s.move("b2b3")
 	s.Tap(keyBack) // once more
-	s.at("chick")
+	s.checkTask("chick")
 	if n := len(s.table.Match().Log); n != 0 {
 		t.Errorf("%d moves lie on the table of a step begun again", n)
 	}
 	s.Tap(keyBack)
-	s.at("elephant")
+	s.checkTask("elephant")
 	s.Press(input.Undo)
-	s.at("giraffe")
+	s.checkTask("giraffe")
 	dots := s.Find(keySteps)
 	dots.Adjust(3)
-	s.at("take")
+	s.checkTask("take")
 	dots = s.Find(keySteps)
 	dots.Slide(dots.Rect.Centre())
-	s.at(s.lesson.Steps[len(s.lesson.Steps)/2].Name)
+	s.checkTask(s.lesson.Steps[len(s.lesson.Steps)/2].Name)
 	for range s.lesson.Steps {
 		s.Find(keySteps).Adjust(-1)
 	}
-	s.at("aim")
+	s.checkTask("aim")
 	if !s.Find(keyBack).Off {
 		t.Error("there is something before the first step")
 	}
@@ -233,8 +233,8 @@ func TestTheEndLeadsToAMatchAndIsKept(t *testing.T) {
 	if got := s.nav.Match.Setup.Options[game.OptRules]; got != "dobutsu" || s.nav.Match.Setup.From != "" {
 		t.Errorf("the match has the setup %+v", s.nav.Match.Setup)
 	}
-	s.enter(desk)
-	s.at("aim")
+	s.enter(desktopWindow)
+	s.checkTask("aim")
 }
 
 func TestADoublePressGoesOnByOneStep(t *testing.T) {
@@ -244,17 +244,17 @@ func TestADoublePressGoesOnByOneStep(t *testing.T) {
 		in.Tap(at)
 		in.Tap(at)
 	})
-	s.at("lion")
+	s.checkTask("lion")
 	s.Tap(keyNext) // later it is skipped
-	s.at("giraffe")
+	s.checkTask("giraffe")
 }
 
 func TestTheLastStepIsNotSkipped(t *testing.T) {
-	s := open(t, desk)
+	s := open(t, desktopWindow)
 	s.lesson.Steps = s.lesson.Steps[:2]
 	s.enter(phone)
 	s.Tap(keyNext)
-	s.at("lion")
+	s.checkTask("lion")
 	if s.Page().Find(keyNext) != nil {
 		t.Error("a last step that is not done can be skipped")
 	}
@@ -266,25 +266,25 @@ func TestTheLastStepIsNotSkipped(t *testing.T) {
 }
 
 func TestTheKeyboardAloneLearns(t *testing.T) {
-	s := open(t, desk)
+	s := open(t, desktopWindow)
 	s.GoTo(keyNext)
 	s.Press(input.Confirm)
-	s.at("lion")
+	s.checkTask("lion")
 	s.Press(input.Hint)
 	s.Press(input.Hint)
-	s.rest()
+	s.wait()
 	if got, want := s.reads(), s.words().LessonDone("yokai", "lion"); got != want {
 		t.Errorf("the paper says %q, want %q", got, want)
 	}
 	s.Press(input.Confirm) // the button to go on has the focus
-	s.at("giraffe")
+	s.checkTask("giraffe")
 }
 
 // TestThePaperLiesBesideWhatItSpeaksOf holds that in every window the paper covers no target of the board.
 func TestThePaperLiesBesideWhatItSpeaksOf(t *testing.T) {
 	for name, v := range stagetest.Views() {
 		for _, left := range []bool{false, true} {
-			s := open(t, desk)
+			s := open(t, desktopWindow)
 			s.services.Settings.LeftHanded = left
 			s.services.Stack.Arrange(v)
 			if !s.Find("lesson.text").Rect.Within(v.Safe) {
@@ -301,9 +301,9 @@ func TestThePaperLiesBesideWhatItSpeaksOf(t *testing.T) {
 }
 
 func TestOthersNeitherThinkNorAreThereWarnings(t *testing.T) {
-	s := open(t, desk)
+	s := open(t, desktopWindow)
 	s.skip("safe")
-	s.rest()
+	s.wait()
 	if n := len(s.table.Match().Log); n != 0 {
 		t.Errorf("%d moves were played by themselves", n)
 	}
@@ -347,7 +347,7 @@ func TestOnLowUprightWindowsThePaperFolds(t *testing.T) {
 	}
 	s.enter(stagetest.Window{Name: "small", W: 320, H: 568})
 	s.Tap(keyNext)
-	s.at("lion")
+	s.checkTask("lion")
 	s.Tap("cell 1")
 	if s.Page().Find(keyCard) != nil {
 		t.Fatal("the words lie over the board while it is played on")
@@ -364,12 +364,12 @@ func TestOnLowUprightWindowsThePaperFolds(t *testing.T) {
 }
 
 func TestThePaperFollowsTheLanguage(t *testing.T) {
-	s := open(t, desk)
+	s := open(t, desktopWindow)
 	s.skip("giraffe")
 	s.move("a1b1")
 	s.services.Settings.Lang = lang.French
-	s.services.Changed()
-	if got, want := s.reads(), lang.For(lang.French).In(lang.Animals).LessonTask("yokai", "giraffe"); got != want {
+	s.services.OnChange()
+	if got, want := s.reads(), lang.For(lang.French).WithSkin(lang.Animals).LessonTask("yokai", "giraffe"); got != want {
 		t.Errorf("the paper says %q, want %q", got, want)
 	}
 }

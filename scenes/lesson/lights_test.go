@@ -15,23 +15,23 @@ import (
 	"engawa/scenes/table"
 )
 
-// lamp is a board that knows what is lit up; as on all boards, a movement puts it out.
-type lamp struct {
+// lightBoard is a board that knows what is lit up; as on all boards, a movement puts it out.
+type lightBoard struct {
 	table.Board
-	parts  []rules.Part
-	played int
+	parts []rules.Part
+	plays int
 }
 
-func (l *lamp) Choose(c table.Choice) {
+func (l *lightBoard) Choose(c table.Choice) {
 	if c.Changed == table.ChangedMarks {
 		l.parts = c.Marks.Parts
 	}
 	l.Board.Choose(c)
 }
 
-func (l *lamp) Play(e rules.Event, speed anim.Speed) anim.Step {
+func (l *lightBoard) Play(e rules.Event, speed anim.Speed) anim.Step {
 	l.parts = nil
-	l.played++
+	l.plays++
 	return l.Board.Play(e, speed)
 }
 
@@ -44,16 +44,16 @@ func TestWhatIsSpokenOfStaysLit(t *testing.T) {
 	if err := svc.Store.SetLesson(l.ID, store.LessonProgress{Step: bid}); err != nil {
 		t.Fatal(err)
 	}
-	var board *lamp
+	var board *lightBoard
 	s := New(svc, l, func(m *table.Match) table.Board {
-		board = &lamp{Board: honshu.NewBoard(svc, m)}
+		board = &lightBoard{Board: honshu.NewBoard(svc, m)}
 		return board
 	})
-	p := stagetest.Enter(t, svc, s, desk)
+	p := stagetest.Enter(t, svc, s, desktopWindow)
 	for range 600 {
 		p.Do(func(in *input.Script) { in.Wait(1) })
 	}
-	if board.played == 0 {
+	if board.plays == 0 {
 		t.Fatal("the other player has not bid")
 	}
 	if len(board.parts) != 3 {

@@ -8,7 +8,7 @@ import (
 )
 
 // TestLargeWordsAreTurnedPageByPage holds that a press on the card goes on to its next page, that the last one folds
-// it, and that it begins anew when it is read again.
+// it, and that it begins again when it is read again.
 func TestLargeWordsAreTurnedPageByPage(t *testing.T) {
 	s := open(t, phone)
 	v := stage.NewView(320, 568, 1, geom.Insets{})

@@ -28,7 +28,7 @@ const (
 )
 
 // catalog returns the texts with the names that things have in the match's skin.
-func (g *guide) catalog() *lang.Catalog { return g.services.Words.In(lang.SkinOf(g.match)) }
+func (g *guide) catalog() *lang.Catalog { return g.services.Words.WithSkin(lang.SkinOf(g.match)) }
 
 // words returns what stands on the paper, and whether it closes the step.
 func (g *guide) words() (text string, closes bool) {
@@ -36,17 +36,17 @@ func (g *guide) words() (text string, closes bool) {
 	switch {
 	case g.answer != "":
 		return g.answer, false
-	case g.narrated && g.run.Step().Goal != nil:
-		return g.course.Done(words, g.step), true
+	case g.hasNarratedEnd && g.run.Step().Goal != nil:
+		return g.course.DoneText(words, g.step), true
 	}
 	return g.course.Task(words, g.step, g.run.Moves()), false
 }
 
 // ends reports whether the lesson is over, so that a match may follow.
-func (g *guide) ends() bool { return g.last() && g.run.Done() }
+func (g *guide) ends() bool { return g.last() && g.run.IsDone() }
 
 // open reports whether the words lie on a card over the board.
-func (g *guide) open() bool { return g.folds() && !g.folded }
+func (g *guide) open() bool { return g.folds() && !g.isFolded }
 
 // folds reports whether the words come and go.
 func (g *guide) folds() bool { return g.plan.kind == folding || g.plan.kind == pillar }
@@ -59,8 +59,8 @@ func (g *guide) Cover() (r geom.Rect) {
 	return r
 }
 
-// Touched implements table.Guide: the words make room for the board.
-func (g *guide) Touched() {
+// OnTouch implements table.Guide: the words make room for the board.
+func (g *guide) OnTouch() {
 	if g.open() {
 		g.fold(true)
 	}
@@ -69,12 +69,12 @@ func (g *guide) Touched() {
 // fold takes the words away, or brings them back.
 func (g *guide) fold(away bool) {
 	g.expand()
-	g.folded = away
+	g.isFolded = away
 	g.table.Relist()
 }
 
 // expand lets the words be read from their first page on.
-func (g *guide) expand() { g.folded, g.page = false, 0 }
+func (g *guide) expand() { g.isFolded, g.page = false, 0 }
 
 // turn goes on to the next page of the card, and folds it after the last one.
 func (g *guide) turn(m model) {
@@ -99,11 +99,11 @@ type model struct {
 	icon   string // before those
 	step   int
 
-	begun, back, plays, hinted, done, last, ends bool // of the step; back: there is something to go back to
+	hasBegun, canGoBack, plays, hasHint, isDone, last, ends bool // of the step; back: there is something to go back to
 
-	puzzle      bool
-	grade, most int // of a puzzle
-	labels      Labels
+	puzzle          bool
+	grade, maxGrade int // of a puzzle
+	labels          Labels
 
 	card        geom.Rect // over the board, empty for none
 	pageText    string    // the words that stand there, or on the paper
@@ -116,10 +116,10 @@ func (g *guide) model() model {
 	grade, most := g.course.Grade()
 	m := model{
 		plan: g.plan, tag: g.services.Words.Tag(), title: g.course.Title(g.catalog()),
-		puzzle: g.puzzle(), grade: grade, most: most, labels: g.course.Labels(),
+		puzzle: g.puzzle(), grade: grade, maxGrade: most, labels: g.course.Labels(),
 		words: text, closes: closes, icon: g.course.DoneIcon(), pageText: text, step: g.step,
-		begun: g.run.Begun(), back: (g.step > 0 || g.run.Begun()) && g.missed == 0,
-		plays: g.run.Plays(), hinted: g.hinted, done: g.run.Done(), last: g.last(), ends: g.ends(),
+		hasBegun: g.run.HasBegun(), canGoBack: (g.step > 0 || g.run.HasBegun()) && g.missTicks == 0,
+		plays: g.run.Plays(), hasHint: g.hasHint, isDone: g.run.IsDone(), last: g.last(), ends: g.ends(),
 	}
 	if g.open() {
 		c := g.card()
@@ -141,7 +141,7 @@ func (g *guide) Tree() *widget.Tree {
 // build makes the paper in its place, and the card.
 func (g *guide) build(m model) widget.Widget {
 	paper := widget.Panel{Paper: ui.Panel(), Child: g.content(m)}
-	place := widget.Row(0, widget.Gap(m.margin), widget.Sized{W: m.wide, H: m.high, Child: paper}).Across(widget.Centre).Flipped()
+	place := widget.Row(0, widget.Gap(m.margin), widget.Sized{W: m.width, H: m.height, Child: paper}).Across(widget.Centre).Flipped()
 	place.Vertical = m.kind != column && m.kind != pillar
 	return widget.Stack{
 		widget.Empty{}, widget.Positioned{Rect: m.room, Child: place},
@@ -151,23 +151,23 @@ func (g *guide) build(m model) widget.Widget {
 
 // content is what lies on the paper.
 func (g *guide) content(m model) widget.Widget {
-	row := widget.Row(apart, g.buttons(m)...)
+	row := widget.Row(buttonGap, g.buttons(m)...)
 	switch m.kind {
 	case pillar:
 		row.Vertical, row.Gap = true, 0
-		return widget.Pad(pillarRim, pillarRim, widget.Stack{row.Along(widget.SpaceBetween).Across(widget.Centre), m.spoken()})
+		return widget.Pad(pillarRim, pillarRim, widget.Stack{row.Along(widget.SpaceBetween).Across(widget.Centre), m.buildNarration()})
 	case folding:
-		return widget.Pad(pad-2, foldingRim, widget.Stack{row, m.spoken()})
+		return widget.Pad(pad-2, foldingRim, widget.Stack{row, m.buildNarration()})
 	case strip:
-		return widget.Pad(pad, padHigh, widget.Column(0, widget.Grow(m.text(widget.Start)), widget.Gap(rowGap), widget.Fixed(round, row)))
+		return widget.Pad(pad, padHeight, widget.Column(0, widget.Grow(m.text(widget.Start)), widget.Gap(rowGap), widget.Fixed(round, row)))
 	case band:
 		words := widget.Column(0, m.heading(bandTitle), widget.Grow(m.text(widget.Centre)))
 		keys := widget.Column(0, widget.Spacer(), widget.Fixed(bandSteps, g.dots(m)), widget.Fixed(round, row))
-		return widget.Pad(pad, 0, widget.Row(bandGap, widget.Grow(widget.Pad(0, padHigh, words)),
-			widget.Fixed(bandKeys, widget.Padding{Bottom: padHigh, Child: keys})).Flipped())
+		return widget.Pad(pad, 0, widget.Row(bandGap, widget.Grow(widget.Pad(0, padHeight, words)),
+			widget.Fixed(bandKeys, widget.Padding{Bottom: padHeight, Child: keys})).Flipped())
 	}
-	return widget.Pad(pad, padHigh, widget.Column(0, m.heading(titleHigh), widget.Grow(m.text(widget.Start)),
-		widget.Fixed(stepsHigh, g.dots(m)), widget.Gap(rowGap), widget.Fixed(round, row)))
+	return widget.Pad(pad, padHeight, widget.Column(0, m.heading(titleHeight), widget.Grow(m.text(widget.Start)),
+		widget.Fixed(stepsHeight, g.dots(m)), widget.Gap(rowGap), widget.Fixed(round, row)))
 }
 
 // heading is the title over a line, high units in all.
@@ -176,20 +176,20 @@ func (m model) heading(high float64) widget.Widget {
 	return widget.Fixed(high, widget.Column(0, widget.Grow(widget.Line(m.title, ui.Strong(17), sprites.Ink2)), widget.Rule(line), widget.Gap(foot)))
 }
 
-// text is the words on the paper, for whoever cannot see them too.
+// text is the words on the paper, on the screen and for screen readers.
 func (m model) text(at widget.Alignment) widget.Widget {
 	return widget.Later{Child: widget.Align{Y: at, Child: m.paragraph(keyText)}}
 }
 
-// spoken is the words for whoever cannot see them, where the paper folds.
-func (m model) spoken() widget.Widget {
+// buildNarration is the words for screen readers, where the paper folds.
+func (m model) buildNarration() widget.Widget {
 	control := ui.Control{Key: keyText, Role: ui.RoleText, Name: m.words}
 	return widget.Later{Child: widget.Align{X: widget.Start, Y: widget.Start, Child: widget.Pressable{Control: control, Child: widget.Empty{}}}}
 }
 
 // paragraph is what is read on the paper or on a page of the card; closing words have a check before them.
 func (m model) paragraph(key string) widget.Widget {
-	text := &widget.Text{Text: m.pageText, Style: m.style, Ink: sprites.Ink, Least: m.style.Size, Key: key} // one size for all steps
+	text := &widget.Text{Text: m.pageText, Style: m.style, Ink: sprites.Ink, MinSize: m.style.Size, Key: key} // one size for all steps
 	if !m.closes {
 		return text
 	}
@@ -205,13 +205,13 @@ func (g *guide) cardWidget(m model) widget.Widget {
 	if m.lastPage() {
 		name, knob, forward = lang.LearnFold, "close", 0
 	}
-	words := widget.Pad(pad, padHigh, widget.Align{Y: widget.Centre, Child: m.paragraph("")})
+	words := widget.Pad(pad, padHeight, widget.Align{Y: widget.Centre, Child: m.paragraph("")})
 	return widget.Pressable{
 		Control:    ui.Control{Key: keyCard, Role: ui.RoleButton, Name: g.services.Words.T(name), Layer: cardLayer, Turns: forward, Press: func() { g.turn(m) }},
 		FocusInset: 8,
 		Child: widget.Decorated{Child: widget.Panel{Paper: ui.LitPanel(), Child: words}, Above: func(c *canvas.Canvas, r geom.Rect) {
 			drawPages(c, r, m.page, m.pages)
-			drawKnob(c, r, m.over.Y-edge, knob)
+			drawKnob(c, r, m.cardArea.Y-edge, knob)
 		}},
 	}
 }
@@ -241,11 +241,11 @@ func drawPages(c *canvas.Canvas, card geom.Rect, page, pages int) {
 // and the last button takes that place, or on a strip that of the dots.
 func (g *guide) buttons(m model) []widget.Widget {
 	back, icon := lang.LearnBack, "back"
-	if m.begun || m.puzzle {
+	if m.hasBegun || m.puzzle {
 		back, icon = lang.LearnAgain, "rotate-left"
 	}
 	show := lang.LearnShow
-	if m.hinted {
+	if m.hasHint {
 		show = m.labels.Show
 	}
 	size := round
@@ -256,7 +256,7 @@ func (g *guide) buttons(m model) []widget.Widget {
 		return widget.Basis(size, g.button(key, name, icon, on, press))
 	}
 	leave := of(keyLeave, m.labels.Leave, "close", true, g.Leave)
-	again := of(keyBack, back, icon, m.back, g.Again)
+	again := of(keyBack, back, icon, m.canGoBack, g.Restart)
 	hint := of(keyShow, show, "hint", m.plays, g.Hint)
 	next := g.nextButton(m)
 	worded := m.kind == column || m.kind == band || m.kind != pillar && m.ends
@@ -283,10 +283,10 @@ func (g *guide) button(key string, name lang.Key, icon string, on bool, press fu
 	return widget.IconButton{Icon: icon, Control: ui.Control{Key: key, Name: text, Tip: text, Layer: paperLayer, Off: !on, Press: press}}
 }
 
-// at says in words which step it is, or how hard the puzzle is.
-func (g *guide) at(m model, words lang.Key) string {
+// progressText says in words which step it is, or how hard the puzzle is.
+func (g *guide) progressText(m model, words lang.Key) string {
 	if m.puzzle {
-		return g.services.Words.T(words, lang.Count("n", m.grade), lang.Count("all", m.most))
+		return g.services.Words.T(words, lang.Count("n", m.grade), lang.Count("all", m.maxGrade))
 	}
 	return g.services.Words.T(words, lang.Count("n", m.step+1), lang.Count("all", len(g.lesson.Steps)))
 }
@@ -301,33 +301,33 @@ func (g *guide) foldButton(m model) widget.Widget {
 			label = m.labels.MoreShort
 		}
 	}
-	control := ui.Control{Key: keyFold, Name: g.at(m, name), Tip: g.at(m, name), Layer: paperLayer, Press: press}
+	control := ui.Control{Key: keyFold, Name: g.progressText(m, name), Tip: g.progressText(m, name), Layer: paperLayer, Press: press}
 	if m.kind == pillar {
 		return widget.Later{Child: widget.IconButton{Control: control, Icon: "talk"}}
 	}
-	return widget.Later{Child: widget.Button{Control: control, Text: g.at(m, label)}}
+	return widget.Later{Child: widget.Button{Control: control, Text: g.progressText(m, label)}}
 }
 
 // nextButton goes on. It comes forward when the step is done; before that it is a plain one, which skips what is asked,
 // but for the last step, which is done or left. It has words where there is room.
 func (g *guide) nextButton(m model) widget.Widget {
 	const worded = 90.0 // the least width of one with words
-	if m.last && !m.done && !m.puzzle {
+	if m.last && !m.isDone && !m.puzzle {
 		return nil
 	}
 	name, label, icon, at := lang.LearnNext, lang.LearnNext, "next", widget.Centre
 	switch {
-	case !m.done:
+	case !m.isDone:
 		name, label, icon, at = m.labels.Skip, lang.LearnSkipShort, "fast", widget.End
 	case m.ends:
 		name, label, icon = m.labels.End, m.labels.End, m.labels.EndIcon
 	}
 	button := g.button(keyNext, name, icon, true, g.next)
-	button.Primary = m.done
+	button.Primary = m.isDone
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		if room.W < worded {
 			return widget.Align{X: at, Y: widget.Centre, Child: button}
 		}
-		return widget.Button{Control: button.Control, Text: g.services.Words.T(label), Icon: icon, Primary: m.done}
+		return widget.Button{Control: button.Control, Text: g.services.Words.T(label), Icon: icon, Primary: m.isDone}
 	})
 }

@@ -28,7 +28,7 @@ func Draw(c *canvas.Canvas, o lang.Origin, middle geom.Point, side float64) {
 
 type key struct{ origin lang.Origin }
 
-// Picture returns the sign of an origin, 20 units broad and high from the origin of coordinates on, for whoever renders
+// Picture returns the sign of an origin, 20 units broad and high from the origin of coordinates on, for callers that render
 // it into a larger picture; nothing is painted for [lang.OriginNone].
 func Picture(o lang.Origin) canvas.Picture {
 	return canvas.Picture{Key: key{o}, Box: geom.R(0, 0, box, box), Paint: func(c *vector.Canvas) { Paint(c, o) }}

@@ -14,7 +14,7 @@ import (
 )
 
 // computer is a computer with windows, or a phone without the app around the program.
-type computer struct{ Bare }
+type computer struct{ Stub }
 
 // Open returns the computer.
 func Open() Platform { return computer{} }
@@ -22,11 +22,11 @@ func Open() Platform { return computer{} }
 // isPhone reports whether the system is that of a phone.
 const isPhone = runtime.GOOS == "android" || runtime.GOOS == "ios"
 
-// HidesUnfocused implements Platform.
-func (computer) HidesUnfocused() bool { return isPhone }
+// HidesWithoutFocus implements Platform.
+func (computer) HidesWithoutFocus() bool { return isPhone }
 
-// SleepsWhenQuiet implements Platform. A phone's own loop is left as it is.
-func (computer) SleepsWhenQuiet() bool { return !isPhone }
+// SleepsWhenIdle implements Platform. A phone's own loop is left as it is.
+func (computer) SleepsWhenIdle() bool { return !isPhone }
 
 // Locale implements Platform: what the system is set to, several languages from the most wanted on.
 func (computer) Locale() string { return systemLocales() }
@@ -48,9 +48,9 @@ func (computer) SetWindowIcon() {
 // sleepTime is how long a quiet window waits at most for its next frame when nothing comes in. Pads do not wake it.
 const sleepTime = 100 * time.Millisecond
 
-// SetQuiet implements Platform: it has the window's loop wait for the mouse, a finger, a key or the end of its sleep, or run with the display again.
+// SetIdle implements Platform: it has the window's loop wait for the mouse, a finger, a key or the end of its sleep, or run with the display again.
 // What a quiet program does not use of its memory it gives back.
-func (computer) SetQuiet(quiet bool) {
+func (computer) SetIdle(quiet bool) {
 	if isPhone {
 		return
 	}
@@ -63,15 +63,15 @@ func (computer) SetQuiet(quiet bool) {
 	}
 	//lint:ignore SA1019 nothing else lets the loop wait for input
 	ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum)
-	time.AfterFunc(sleepTime, wake)
+	time.AfterFunc(sleepTime, scheduleFrame)
 }
 
-// wake asks for a frame, and again after each further sleep, as long as the window is quiet.
-func wake() {
+// scheduleFrame asks for a frame, and again after each further sleep, as long as the window is quiet.
+func scheduleFrame() {
 	if ebiten.IsVsyncEnabled() {
 		return
 	}
 	//lint:ignore SA1019 as above
 	ebiten.ScheduleFrame()
-	time.AfterFunc(sleepTime, wake)
+	time.AfterFunc(sleepTime, scheduleFrame)
 }

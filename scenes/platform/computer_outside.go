@@ -25,27 +25,27 @@ const clipboardTime = 2 * time.Second
 // have for it; where there is none, files serve.
 type computerOutside struct {
 	copying, pasting []string // the tools with their arguments; nil for none
-	got              chan stage.Arrival
+	arrivals         chan stage.Arrival
 }
 
 // Outside implements Platform.
 func (computer) Outside() stage.Outside {
 	s := &computerOutside{
 		copying: firstTool(copyTools()), pasting: firstTool(pasteTools()),
-		got: make(chan stage.Arrival, 4),
+		arrivals: make(chan stage.Arrival, 4),
 	}
 	watchOpenedFiles(func(path string) {
 		text, err := folders{}.Read(path)
-		s.put(stage.Arrival{Name: filepath.Base(path), Text: text, Err: err})
+		s.store(stage.Arrival{Name: filepath.Base(path), Text: text, Err: err})
 	})
 	return s
 }
 
-// put keeps what has come for the next Arrivals. Nobody has fetched the last ones where the program is going to sleep;
+// store keeps what has come for the next Arrivals. Nobody has fetched the last ones where the program is going to sleep;
 // then nothing is kept.
-func (s *computerOutside) put(a stage.Arrival) {
+func (s *computerOutside) store(a stage.Arrival) {
 	select {
-	case s.got <- a:
+	case s.arrivals <- a:
 	default:
 	}
 }
@@ -124,7 +124,7 @@ func (s *computerOutside) Paste() {
 		if err == nil {
 			text, err = stage.ReadText(bytes.NewReader(data))
 		}
-		s.put(stage.Arrival{Text: text, Err: err})
+		s.store(stage.Arrival{Text: text, Err: err})
 	}()
 }
 
@@ -167,10 +167,10 @@ func saveIn(folder, name, text string) (string, error) {
 
 // Arrivals implements stage.Outside.
 func (s *computerOutside) Arrivals() []stage.Arrival {
-	got := dropped()
+	got := droppedTexts()
 	for {
 		select {
-		case a := <-s.got:
+		case a := <-s.arrivals:
 			got = append(got, a)
 		default:
 			return got

@@ -8,8 +8,8 @@ import (
 	"engawa/scenes/stage"
 )
 
-// dropped returns the texts of the files that were dropped on the window since the last tick.
-func dropped() []stage.Arrival {
+// droppedTexts returns the texts of the files that were dropped on the window since the last tick.
+func droppedTexts() []stage.Arrival {
 	files := ebiten.DroppedFiles()
 	if files == nil {
 		return nil

@@ -7,8 +7,8 @@ import "slices"
 type Keyboard interface {
 	// ShowFields gets the fields, whenever something of them has changed.
 	ShowFields(f Fields)
-	// TakeWritten returns what was written since the last call.
-	TakeWritten() []Written
+	// TakeEdits returns what was written since the last call.
+	TakeEdits() []Edit
 	// Lift returns how far the picture is pushed up, in device-independent pixels, so that the field is seen above the
 	// keyboard. What is pointed at is reported as if it lay where it is drawn.
 	Lift() float64
@@ -24,8 +24,8 @@ type Fields struct {
 	Caret  int `json:"caret"`
 	// Presses counts how often a field was pressed, which asks for the keyboard of the screen.
 	Presses int `json:"presses"`
-	// Seen is the number of the last Written that the program has served.
-	Seen int `json:"seen"`
+	// LastServed is the number of the last Written that the program has served.
+	LastServed int `json:"seen"`
 }
 
 // Field is a text field and where it lies in the window, in device-independent pixels.
@@ -40,14 +40,14 @@ type Field struct {
 	Lines bool    `json:"lines"`
 }
 
-// Written is what was done to a field by its keyboard.
-type Written struct {
+// Edit is what was done to a field by its keyboard.
+type Edit struct {
 	Number        int    // counted up
 	Key           string // of the field
 	Text          string // its whole new text
 	Anchor, Caret int    // as in Fields
-	Done          bool   // nothing was written: the text is confirmed
-	Closed        bool   // nothing was written: the keyboard was put away
+	IsConfirmed   bool   // nothing was written: the text is confirmed
+	IsClosed      bool   // nothing was written: the keyboard was put away
 }
 
 // Equal reports whether both say the same, whatever of what was written has been served.

@@ -8,37 +8,37 @@ import (
 
 // pageNotices are those of the page, see wasm/page/engawa.js.
 type pageNotices struct {
-	page  js.Value
-	shown bool
+	page     js.Value
+	isWanted bool
 }
 
 // Notices implements Platform.
 func (page) Notices() stage.Notices {
-	if services := own(); services.Truthy() && services.Get("notices").Truthy() {
+	if services := pageAPI(); services.Truthy() && services.Get("notices").Truthy() {
 		return &pageNotices{page: services.Get("notices")}
 	}
 	return nil
 }
 
-// Whole implements Platform.
-func (page) Whole() bool {
-	services := own()
+// IsComplete implements Platform.
+func (page) IsComplete() bool {
+	services := pageAPI()
 	return !services.Truthy() || services.Get("whole").Truthy()
 }
 
 // Call implements stage.Notices.
 func (n *pageNotices) Call(title, text, link string) {
-	n.page.Call("call", title, text, link, n.shown)
+	n.page.Call("call", title, text, link, n.isWanted)
 }
 
-// Calm implements stage.Notices.
-func (n *pageNotices) Calm() { n.page.Call("calm") }
+// Clear implements stage.Notices.
+func (n *pageNotices) Clear() { n.page.Call("calm") }
 
 // Can implements stage.Notices.
 func (n *pageNotices) Can() bool { return n.page.Get("can").Truthy() }
 
-// Allowed implements stage.Notices.
-func (n *pageNotices) Allowed() bool { return n.page.Call("allowed").Truthy() }
+// RequestPermission implements stage.Notices.
+func (n *pageNotices) RequestPermission() bool { return n.page.Call("allowed").Truthy() }
 
 // Push implements stage.Notices.
 func (n *pageNotices) Push() stage.PushState { return stage.PushState(n.page.Get("push").Int()) }
@@ -55,6 +55,6 @@ func (n *pageNotices) Subscriber(link string) func(key string, send func(subscri
 
 // Show implements stage.Notices.
 func (n *pageNotices) Show(wanted bool) {
-	n.shown = wanted
+	n.isWanted = wanted
 	n.page.Call("show", wanted)
 }

@@ -20,8 +20,8 @@ const noticeTime = 5 * time.Second
 // windowNotices are those of a window. Systems other than Linux and FreeBSD have none that a small program reaches without
 // being installed: there the title alone calls.
 type windowNotices struct {
-	tool          []string // that shows a notice; nil for none
-	shown, called atomic.Bool
+	tool                []string // that shows a notice; nil for none
+	isWanted, hasNotice atomic.Bool
 }
 
 // Notices implements Platform.
@@ -41,9 +41,9 @@ func (n *windowNotices) Call(title, text, _ string) {
 	if ebiten.IsFocused() {
 		return
 	}
-	n.called.Store(true)
+	n.hasNotice.Store(true)
 	ebiten.SetWindowTitle(title)
-	if n.tool == nil || !n.shown.Load() {
+	if n.tool == nil || !n.isWanted.Load() {
 		return
 	}
 	go func() {
@@ -54,9 +54,9 @@ func (n *windowNotices) Call(title, text, _ string) {
 	}()
 }
 
-// Calm implements stage.Notices.
-func (n *windowNotices) Calm() {
-	if n.called.Swap(false) {
+// Clear implements stage.Notices.
+func (n *windowNotices) Clear() {
+	if n.hasNotice.Swap(false) {
 		ebiten.SetWindowTitle(WindowTitle)
 	}
 }
@@ -64,8 +64,8 @@ func (n *windowNotices) Calm() {
 // Can implements stage.Notices.
 func (n *windowNotices) Can() bool { return n.tool != nil }
 
-// Allowed implements stage.Notices: who has the tool may use it.
-func (n *windowNotices) Allowed() bool { return n.tool != nil }
+// RequestPermission implements stage.Notices: who has the tool may use it.
+func (n *windowNotices) RequestPermission() bool { return n.tool != nil }
 
 // Push implements stage.Notices.
 func (*windowNotices) Push() stage.PushState { return stage.PushNone }
@@ -74,4 +74,4 @@ func (*windowNotices) Push() stage.PushState { return stage.PushNone }
 func (*windowNotices) Subscriber(string) func(string, func(string)) { return nil }
 
 // Show implements stage.Notices.
-func (n *windowNotices) Show(wanted bool) { n.shown.Store(wanted) }
+func (n *windowNotices) Show(wanted bool) { n.isWanted.Store(wanted) }

@@ -7,15 +7,15 @@ import (
 
 // pageBack is the browser's way back, see wasm/page/history.js.
 type pageBack struct {
-	page  js.Value
-	mu    sync.Mutex
-	backs int
-	level int // reported last, -1 before
+	page    js.Value
+	mu      sync.Mutex
+	presses int
+	level   int // reported last, -1 before
 }
 
 // Back implements Platform.
 func (page) Back() Back {
-	services := own()
+	services := pageAPI()
 	if !services.Truthy() || !services.Get("back").Truthy() {
 		return nil
 	}
@@ -23,7 +23,7 @@ func (page) Back() Back {
 	p.page.Set("onback", js.FuncOf(func(js.Value, []js.Value) any {
 		p.mu.Lock()
 		defer p.mu.Unlock()
-		p.backs++
+		p.presses++
 		return nil
 	}))
 	return p
@@ -33,15 +33,15 @@ func (page) Back() Back {
 func (p *pageBack) TakeBack() bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if p.backs == 0 {
+	if p.presses == 0 {
 		return false
 	}
-	p.backs--
+	p.presses--
 	return true
 }
 
-// TellLevel implements Back.
-func (p *pageBack) TellLevel(level int) {
+// SetLevel implements Back.
+func (p *pageBack) SetLevel(level int) {
 	if level != p.level {
 		p.level = level
 		p.page.Call("level", level)

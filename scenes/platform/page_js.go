@@ -7,26 +7,26 @@ import (
 )
 
 // page is the page of a browser.
-type page struct{ Bare }
+type page struct{ Stub }
 
 // Open returns the page.
 func Open() Platform { return page{} }
 
-// own returns what the page offers the program, see wasm/page; not truthy outside of our page.
-func own() js.Value { return js.Global().Get("engawa") }
+// pageAPI returns what the page offers the program, see wasm/page; not truthy outside of our page.
+func pageAPI() js.Value { return js.Global().Get("engawa") }
 
-// HidesUnfocused implements Platform.
-func (page) HidesUnfocused() bool { return true }
+// HidesWithoutFocus implements Platform.
+func (page) HidesWithoutFocus() bool { return true }
 
-// OpensBehindCurtain implements Platform.
-func (page) OpensBehindCurtain() bool { return true }
+// HasSplash implements Platform.
+func (page) HasSplash() bool { return true }
 
-// SleepsWhenQuiet implements Platform, see wasm/page/idle.js.
-func (page) SleepsWhenQuiet() bool { return true }
+// SleepsWhenIdle implements Platform, see wasm/page/idle.js.
+func (page) SleepsWhenIdle() bool { return true }
 
 // Locale implements Platform: the page speaks the language already.
 func (page) Locale() string {
-	if services := own(); services.Truthy() && services.Get("lang").Type() == js.TypeString {
+	if services := pageAPI(); services.Truthy() && services.Get("lang").Type() == js.TypeString {
 		return services.Get("lang").String()
 	}
 	if v := js.Global().Get("navigator").Get("language"); v.Type() == js.TypeString {
@@ -37,7 +37,7 @@ func (page) Locale() string {
 
 // Insets implements Platform: the page has measured them.
 func (page) Insets() geom.Insets {
-	services := own()
+	services := pageAPI()
 	if !services.Truthy() || !services.Get("insets").Truthy() {
 		return geom.Insets{}
 	}
@@ -50,16 +50,16 @@ func (page) Insets() geom.Insets {
 	return geom.Insets{Top: side("top"), Right: side("right"), Bottom: side("bottom"), Left: side("left")}
 }
 
-// FirstPictureDrawn implements Platform: the curtain can be lifted.
-func (page) FirstPictureDrawn() {
-	if services := own(); services.Truthy() && services.Get("ready").Type() == js.TypeFunction {
+// OnFirstFrame implements Platform: the page hides its splash screen.
+func (page) OnFirstFrame() {
+	if services := pageAPI(); services.Truthy() && services.Get("ready").Type() == js.TypeFunction {
 		services.Call("ready")
 	}
 }
 
-// SetQuiet implements Platform.
-func (page) SetQuiet(quiet bool) {
-	if services := own(); services.Truthy() {
+// SetIdle implements Platform.
+func (page) SetIdle(quiet bool) {
+	if services := pageAPI(); services.Truthy() {
 		services.Set("quiet", quiet)
 	}
 }

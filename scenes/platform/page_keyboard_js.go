@@ -8,14 +8,14 @@ import (
 
 // pageKeyboard is the page's input elements, see wasm/page/keyboard.js.
 type pageKeyboard struct {
-	page js.Value
-	mu   sync.Mutex
-	got  []Written
+	page  js.Value
+	mu    sync.Mutex
+	edits []Edit
 }
 
 // Keyboard implements Platform.
 func (page) Keyboard() Keyboard {
-	services := own()
+	services := pageAPI()
 	if !services.Truthy() || !services.Get("keyboard").Truthy() {
 		return nil
 	}
@@ -23,13 +23,13 @@ func (page) Keyboard() Keyboard {
 	p.page.Set("onwrite", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		p.mu.Lock()
 		defer p.mu.Unlock()
-		w := Written{Number: args[0].Int(), Key: args[1].String()}
+		w := Edit{Number: args[0].Int(), Key: args[1].String()}
 		if text := args[2]; text.Type() == js.TypeString {
 			w.Text, w.Anchor, w.Caret = text.String(), args[3].Int(), args[4].Int()
 		} else {
-			w.Closed = true
+			w.IsClosed = true
 		}
-		p.got = append(p.got, w)
+		p.edits = append(p.edits, w)
 		return nil
 	}))
 	return p
@@ -44,12 +44,12 @@ func (p *pageKeyboard) ShowFields(f Fields) {
 	p.page.Call("show", string(text))
 }
 
-// TakeWritten implements Keyboard.
-func (p *pageKeyboard) TakeWritten() []Written {
+// TakeEdits implements Keyboard.
+func (p *pageKeyboard) TakeEdits() []Edit {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	got := p.got
-	p.got = nil
+	got := p.edits
+	p.edits = nil
 	return got
 }
 

@@ -12,9 +12,9 @@ import (
 // pageOutside is the browser's clipboard, address, downloads and chosen files. Pasting works by the keys and by a
 // button; what is dropped comes through Ebitengine.
 type pageOutside struct {
-	mu   sync.Mutex
-	got  []stage.Arrival
-	seat string // the fragment of the link to a seat elsewhere that came last
+	mu       sync.Mutex
+	arrivals []stage.Arrival
+	seat     string // the fragment of the link to a seat elsewhere that came last
 }
 
 // Outside implements Platform.
@@ -83,7 +83,7 @@ func (p *pageOutside) take(name, text string) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	text, err := stage.ReadText(strings.NewReader(text))
-	p.got = append(p.got, stage.Arrival{Name: name, Text: text, Err: err})
+	p.arrivals = append(p.arrivals, stage.Arrival{Name: name, Text: text, Err: err})
 }
 
 func clipboard() js.Value { return js.Global().Get("navigator").Get("clipboard") }
@@ -155,9 +155,9 @@ func (p *pageOutside) Save(name, text string) (string, error) {
 func (p *pageOutside) Arrivals() []stage.Arrival {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	got := p.got
-	p.got = nil
-	return append(got, dropped()...)
+	got := p.arrivals
+	p.arrivals = nil
+	return append(got, droppedTexts()...)
 }
 
 // once is a callback that is called at most once and freed then, with its first argument.

@@ -10,14 +10,14 @@ import (
 
 // pageReader is the hidden markup of the page that screen readers read.
 type pageReader struct {
-	page js.Value
-	mu   sync.Mutex
-	got  []Pressed
+	page    js.Value
+	mu      sync.Mutex
+	presses []Press
 }
 
 // ScreenReader implements Platform.
 func (page) ScreenReader() ScreenReader {
-	services := own()
+	services := pageAPI()
 	if !services.Truthy() || !services.Get("a11y").Truthy() {
 		return nil
 	}
@@ -25,7 +25,7 @@ func (page) ScreenReader() ScreenReader {
 	p.page.Set("onpress", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		p.mu.Lock()
 		defer p.mu.Unlock()
-		p.got = append(p.got, Pressed{args[0].Int(), args[1].String(), args[2].String()})
+		p.presses = append(p.presses, Press{args[0].Int(), args[1].String(), args[2].String()})
 		return nil
 	}))
 	return p
@@ -40,11 +40,11 @@ func (p *pageReader) Show(c a11y.Change) {
 	p.page.Call("show", string(text))
 }
 
-// Pressed implements ScreenReader.
-func (p *pageReader) Pressed() []Pressed {
+// TakePresses implements ScreenReader.
+func (p *pageReader) TakePresses() []Press {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	got := p.got
-	p.got = nil
+	got := p.presses
+	p.presses = nil
 	return got
 }

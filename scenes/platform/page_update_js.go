@@ -13,7 +13,7 @@ type pageUpdate struct {
 
 // Update implements Platform.
 func (page) Update() Update {
-	services := own()
+	services := pageAPI()
 	if !services.Truthy() || services.Get("renew").Type() != js.TypeFunction {
 		return nil
 	}

@@ -16,8 +16,8 @@ type Phone interface {
 	// Back is the phone's button or gesture. Leave puts the app behind the others; end, which would end the program, is
 	// not called.
 	Back
-	// Feel lets the finger feel that something has answered it.
-	Feel()
+	// Vibrate lets the finger feel that something has answered it.
+	Vibrate()
 	// HasClipboard reports whether the app hands the clipboard on. Copy puts a text there; Paste asks for the one
 	// there, which TakePasted returns later, once, if ever.
 	HasClipboard() bool

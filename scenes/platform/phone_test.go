@@ -10,26 +10,26 @@ import (
 // clipPhone is a Phone with a clipboard.
 type clipPhone struct {
 	Phone
-	clips  bool
-	copied string
-	pasted []string
+	clips     bool
+	clipboard string
+	pastes    []string
 }
 
 func (p *clipPhone) HasClipboard() bool { return p.clips }
-func (p *clipPhone) Copy(text string)   { p.copied = text }
-func (p *clipPhone) Paste()             { p.pasted = append(p.pasted, p.copied) }
+func (p *clipPhone) Copy(text string)   { p.clipboard = text }
+func (p *clipPhone) Paste()             { p.pastes = append(p.pastes, p.clipboard) }
 
 func (p *clipPhone) TakePasted() (string, bool) {
-	if len(p.pasted) == 0 {
+	if len(p.pastes) == 0 {
 		return "", false
 	}
-	text := p.pasted[0]
-	p.pasted = p.pasted[1:]
+	text := p.pastes[0]
+	p.pastes = p.pastes[1:]
 	return text, true
 }
 
 // emptySystem is a system with an outside that has nothing.
-type emptySystem struct{ Bare }
+type emptySystem struct{ Stub }
 
 func (emptySystem) Outside() stage.Outside { return emptyOutside{} }
 
@@ -44,7 +44,7 @@ func TestThePhonesClipboard(t *testing.T) {
 	}
 	phone := &clipPhone{}
 	out := OnPhone(emptySystem{}, phone).Outside()
-	if out.Can() != (stage.Abilities{}) || out.Copy("a game") || phone.copied != "" {
+	if out.Can() != (stage.Abilities{}) || out.Copy("a game") || phone.clipboard != "" {
 		t.Error("without a clipboard something can be copied")
 	}
 	phone.clips = true
@@ -52,7 +52,7 @@ func TestThePhonesClipboard(t *testing.T) {
 		t.Errorf("with a clipboard it can %+v", out.Can())
 	}
 	out.Paste()
-	phone.pasted = append(phone.pasted, strings.Repeat("x", stage.MaxArrival+1))
+	phone.pastes = append(phone.pastes, strings.Repeat("x", stage.MaxArrival+1))
 	got := out.Arrivals()
 	if len(got) != 2 || got[0] != (stage.Arrival{Text: "a game"}) || got[1].Err == nil || got[1].Text != "" {
 		t.Errorf("what was pasted arrives as %.80v", got)

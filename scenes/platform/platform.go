@@ -25,20 +25,20 @@ type Platform interface {
 	// Insets returns how much of each edge notches and bars cover, in device-independent pixels.
 	Insets() geom.Insets
 
-	// HidesUnfocused reports whether a program that loses the focus is out of sight, as on phones and in another tab of
+	// HidesWithoutFocus reports whether a program that loses the focus is out of sight, as on phones and in another tab of
 	// a browser.
-	HidesUnfocused() bool
-	// OpensBehindCurtain reports whether the first pictures are seen through something that is drawn aside slowly, so
+	HidesWithoutFocus() bool
+	// HasSplash reports whether a splash screen covers the first pictures and fades slowly, so
 	// that they may lack details.
-	OpensBehindCurtain() bool
-	// SleepsWhenQuiet reports whether a quiet program gets frames seldom.
-	SleepsWhenQuiet() bool
-	// SetQuiet reports whether frames may come seldom, as nothing moves.
-	SetQuiet(quiet bool)
+	HasSplash() bool
+	// SleepsWhenIdle reports whether a quiet program gets frames seldom.
+	SleepsWhenIdle() bool
+	// SetIdle reports whether frames may come seldom, as nothing moves.
+	SetIdle(quiet bool)
 	// SetWindowIcon gives the window its icon.
 	SetWindowIcon()
-	// FirstPictureDrawn reports that there is something to see.
-	FirstPictureDrawn()
+	// OnFirstFrame reports that there is something to see.
+	OnFirstFrame()
 
 	// Files returns the folders of the computer.
 	Files() stage.Files
@@ -52,8 +52,8 @@ type Platform interface {
 	ScreenReader() ScreenReader
 	// Notices returns what calls people who look at something else.
 	Notices() stage.Notices
-	// Whole reports whether all of the program is there: a page shows itself before.
-	Whole() bool
+	// IsComplete reports whether all of the program is there: a page shows itself before.
+	IsComplete() bool
 	// Update returns where a newer version comes from while the program runs.
 	Update() Update
 }
@@ -62,8 +62,8 @@ type Platform interface {
 type Back interface {
 	// TakeBack reports whether the player has asked to go back, and forgets one such request.
 	TakeBack() bool
-	// TellLevel is called after every tick with how often one can go back within the program; 0 where going back leaves it.
-	TellLevel(level int)
+	// SetLevel is called after every tick with how often one can go back within the program; 0 where going back leaves it.
+	SetLevel(level int)
 	// Leave leaves the program for what was there before. It calls end, from any thread, where there is nothing and the
 	// program is to end.
 	Leave(end func())
@@ -81,67 +81,67 @@ type Update interface {
 type ScreenReader interface {
 	// Show does what a change says.
 	Show(c a11y.Change)
-	// Pressed returns what has been pressed or written since the last call.
-	Pressed() []Pressed
+	// TakePresses returns what has been pressed or written since the last call.
+	TakePresses() []Press
 }
 
-// Pressed is an item of a screen in words that has been pressed.
-type Pressed struct {
+// Press is an item of a screen in words that has been pressed.
+type Press struct {
 	Scene int    // of the Change in which the item was shown
 	ID    string // of the item
 	Text  string // what was written into it
 }
 
-// Bare is a platform that has nothing, as for a program that tests drive.
-type Bare struct{}
+// Stub is a platform that has nothing, as for a program that tests drive.
+type Stub struct{}
 
 // Locale implements Platform.
-func (Bare) Locale() string { return "" }
+func (Stub) Locale() string { return "" }
 
 // Insets implements Platform.
-func (Bare) Insets() geom.Insets { return geom.Insets{} }
+func (Stub) Insets() geom.Insets { return geom.Insets{} }
 
-// HidesUnfocused implements Platform.
-func (Bare) HidesUnfocused() bool { return false }
+// HidesWithoutFocus implements Platform.
+func (Stub) HidesWithoutFocus() bool { return false }
 
-// OpensBehindCurtain implements Platform.
-func (Bare) OpensBehindCurtain() bool { return false }
+// HasSplash implements Platform.
+func (Stub) HasSplash() bool { return false }
 
-// SleepsWhenQuiet implements Platform.
-func (Bare) SleepsWhenQuiet() bool { return false }
+// SleepsWhenIdle implements Platform.
+func (Stub) SleepsWhenIdle() bool { return false }
 
-// SetQuiet implements Platform.
-func (Bare) SetQuiet(bool) {}
+// SetIdle implements Platform.
+func (Stub) SetIdle(bool) {}
 
 // SetWindowIcon implements Platform.
-func (Bare) SetWindowIcon() {}
+func (Stub) SetWindowIcon() {}
 
-// FirstPictureDrawn implements Platform.
-func (Bare) FirstPictureDrawn() {}
+// OnFirstFrame implements Platform.
+func (Stub) OnFirstFrame() {}
 
 // Files implements Platform.
-func (Bare) Files() stage.Files { return nil }
+func (Stub) Files() stage.Files { return nil }
 
 // Outside implements Platform.
-func (Bare) Outside() stage.Outside { return nil }
+func (Stub) Outside() stage.Outside { return nil }
 
 // Back implements Platform.
-func (Bare) Back() Back { return nil }
+func (Stub) Back() Back { return nil }
 
 // Keyboard implements Platform.
-func (Bare) Keyboard() Keyboard { return nil }
+func (Stub) Keyboard() Keyboard { return nil }
 
 // ScreenReader implements Platform.
-func (Bare) ScreenReader() ScreenReader { return nil }
+func (Stub) ScreenReader() ScreenReader { return nil }
 
 // Notices implements Platform.
-func (Bare) Notices() stage.Notices { return nil }
+func (Stub) Notices() stage.Notices { return nil }
 
-// Whole implements Platform.
-func (Bare) Whole() bool { return true }
+// IsComplete implements Platform.
+func (Stub) IsComplete() bool { return true }
 
 // Update implements Platform.
-func (Bare) Update() Update { return nil }
+func (Stub) Update() Update { return nil }
 
 // DeviceScale returns the device pixels of a device-independent pixel on the window's monitor.
 func DeviceScale() float64 {

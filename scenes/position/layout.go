@@ -13,12 +13,12 @@ import (
 
 // Measures, in logical units.
 const (
-	edge     = 6.0 // free around the paper
-	padding  = 9.0
-	gap      = 6.0
-	finger   = 44.0
-	apart    = 16.0
-	mostRead = 1.4 // how much larger words are set at most: the board is what the screen is for
+	edge         = 6.0 // free around the paper
+	padding      = 9.0
+	gap          = 6.0
+	finger       = 44.0
+	columnGap    = 16.0
+	maxReadScale = 1.4 // how much larger words are set at most: the board is what the screen is for
 )
 
 // Keys of the controls.
@@ -39,11 +39,11 @@ const (
 func (e *Editor) Arrange(v stage.View) {
 	inside := e.upright()
 	if v.Class != stage.Tall {
-		inside = e.broad(v.Class == stage.Low)
+		inside = e.buildWide(v.Class == stage.Low)
 	}
 	paper := widget.Panel{Paper: ui.Panel(), Child: widget.Pad(padding, padding, inside)}
 	e.Place(v, widget.Pad(edge, edge, paper))
-	if e.Page().Focused() == nil {
+	if e.Page().FocusedControl() == nil {
 		e.Page().Focus(keyText)
 	}
 }
@@ -54,7 +54,7 @@ func (e *Editor) upright() widget.Widget {
 	const short, large = 680.0, 1.2
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		cramped := (room.H < short || e.View().TextScale() > large) && e.pieces != nil
-		column := widget.Column(gap, widget.Fixed(finger, e.head()), widget.Grow(e.board(!cramped)))
+		column := widget.Column(gap, widget.Fixed(finger, e.buildHeader()), widget.Grow(e.board(!cramped)))
 		if e.pieces != nil {
 			column.Children = append(column.Children, widget.Fixed(finger, e.pieces.mover()))
 		}
@@ -63,33 +63,33 @@ func (e *Editor) upright() widget.Widget {
 			const share = 0.66
 			column.Children = append(column.Children, widget.Fixed(finger, widget.Row(gap, widget.Grow(e.field()), widget.Share(share, e.tools()))))
 		} else {
-			column.Children = append(column.Children, widget.Fixed(e.textHigh(), e.field()), widget.Fixed(finger, e.tools()))
+			column.Children = append(column.Children, widget.Fixed(e.textHeight(), e.field()), widget.Fixed(finger, e.tools()))
 		}
 		column.Children = append(column.Children, widget.Fixed(finger, e.ways()))
 		return column
 	})
 }
 
-// broad has the board beside the rest.
-func (e *Editor) broad(low bool) widget.Widget {
+// buildWide has the board beside the rest.
+func (e *Editor) buildWide(low bool) widget.Widget {
 	const least, most, share = 270.0, 440.0, 0.42
-	column := widget.Column(gap, widget.Fixed(finger, e.head()), e.sayItem())
+	column := widget.Column(gap, widget.Fixed(finger, e.buildHeader()), e.sayItem())
 	if !low {
 		column.Gap = 2 * gap
 	}
 	if e.pieces != nil {
 		column.Children = append(column.Children, widget.Fixed(finger, e.pieces.mover()))
 	}
-	text := widget.Grow(e.field()).Within(e.textHigh(), 0)
+	text := widget.Grow(e.field()).Within(e.textHeight(), 0)
 	if e.pieces != nil {
 		text = widget.Grow(e.field()).Within(finger, 2*finger)
 	}
 	column.Children = append(column.Children, text, widget.Fixed(finger, e.tools()), widget.Fixed(finger, e.ways()))
-	return widget.Row(apart, widget.Grow(e.board(false)), widget.Share(share, column).Within(least, most)).Flipped()
+	return widget.Row(columnGap, widget.Grow(e.board(false)), widget.Share(share, column).Within(least, most)).Flipped()
 }
 
-// textHigh returns how high the text is: long ones, of games that are set up by them alone, have more lines.
-func (e *Editor) textHigh() float64 {
+// textHeight returns how high the text is: long ones, of games that are set up by them alone, have more lines.
+func (e *Editor) textHeight() float64 {
 	const long = 104.0
 	if e.pieces != nil {
 		return finger
@@ -97,9 +97,9 @@ func (e *Editor) textHigh() float64 {
 	return long
 }
 
-// head is the title with the cross.
-func (e *Editor) head() widget.Widget {
-	title := &widget.Text{Text: e.words.T(lang.PositionTitle), Style: ui.Strong(18), Ink: sprites.Ink, Lines: 2, Least: 13, Key: "title", Head: true}
+// buildHeader is the title with the cross.
+func (e *Editor) buildHeader() widget.Widget {
+	title := &widget.Text{Text: e.words.T(lang.PositionTitle), Style: ui.Strong(18), Ink: sprites.Ink, Lines: 2, MinSize: 13, Key: "title", Head: true}
 	shut := widget.IconButton{Icon: "close", Control: ui.Control{Key: keyClose, Name: e.words.T(lang.Close), Press: e.Services.Stack.Pop}}
 	return widget.Row(gap, widget.Grow(title), widget.Fixed(finger, shut))
 }
@@ -107,10 +107,10 @@ func (e *Editor) head() widget.Widget {
 // sayItem says what the rules say of the position.
 func (e *Editor) sayItem() *widget.Item {
 	const lines = 2.0
-	style := min(e.View().TextScale(), mostRead).Body(15)
-	text := &widget.Text{Text: e.says(), Style: style, Ink: sprites.Ink, Least: 13, Key: keySays}
+	style := min(e.View().TextScale(), maxReadScale).Body(15)
+	text := &widget.Text{Text: e.says(), Style: style, Ink: sprites.Ink, MinSize: 13, Key: keySays}
 	if e.refusal != nil || e.message != "" {
-		text.Style, text.Ink = min(e.View().TextScale(), mostRead).Strong(15), sprites.Beni
+		text.Style, text.Ink = min(e.View().TextScale(), maxReadScale).Strong(15), sprites.Beni
 	}
 	return widget.Fixed(max(finger, lines*canvas.LineHeight(style)), widget.Align{Y: widget.Centre, Child: text})
 }
@@ -132,7 +132,7 @@ func (e *Editor) field() widget.Widget {
 	})
 }
 
-// tools copies and pastes the text, and begins anew.
+// tools copies and pastes the text, and begins again.
 func (e *Editor) tools() widget.Widget {
 	able := e.can()
 	row := widget.Even(gap,
@@ -140,7 +140,7 @@ func (e *Editor) tools() widget.Widget {
 		e.button(keyPaste, lang.OpenPaste, "file", !able.Paste, func() { e.Services.Outside.Paste() }),
 		e.button(keyStart, lang.PositionStart, "undo", false, e.restart))
 	if e.pieces != nil {
-		row.Children = append(row.Children, widget.Grow(e.button(keyEmpty, lang.PositionEmpty, "trash", false, e.pieces.empty)))
+		row.Children = append(row.Children, widget.Grow(e.button(keyEmpty, lang.PositionEmpty, "trash", false, e.pieces.clear)))
 	}
 	return row
 }
@@ -148,7 +148,7 @@ func (e *Editor) tools() widget.Widget {
 // restart shows the position again with which the editor was opened.
 func (e *Editor) restart() {
 	if e.pieces != nil {
-		e.pieces.held = place{}
+		e.pieces.source = place{}
 	}
 	e.set(e.game.FormatPosition(e.match.State()))
 }
@@ -157,18 +157,18 @@ func (e *Editor) restart() {
 func (e *Editor) ways() widget.Widget {
 	none := e.refusal != nil
 	play := e.button(keyPlay, lang.PositionPlay, "hand", none || e.state.Actors() == 0, e.play)
-	play.Worded = 0
+	play.FullTextWidth = 0
 	if !e.explores() {
 		play.Primary = true
 		return play
 	}
 	explore := e.button(keyExplore, lang.PositionExplore, "zoom", none, e.explore)
-	explore.Primary, explore.Worded = true, 0
+	explore.Primary, explore.FullTextWidth = true, 0
 	return widget.Even(gap, explore, play)
 }
 
 // button is a button that has its words where there is room for them.
 func (e *Editor) button(key string, name lang.Key, icon string, off bool, press func()) widget.Button {
 	const worded = 108.0
-	return widget.Button{Icon: icon, Group: key, Worded: worded, Control: ui.Control{Key: key, Name: e.words.T(name), Off: off, Press: press}}
+	return widget.Button{Icon: icon, Group: key, FullTextWidth: worded, Control: ui.Control{Key: key, Name: e.words.T(name), Off: off, Press: press}}
 }

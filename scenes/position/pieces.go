@@ -15,18 +15,18 @@ import (
 
 // pieces is the arrangement of the 3x4 game by hand.
 type pieces struct {
-	editor  *Editor
-	laid    yokai.Arrangement
-	white   rules.Seat // who plays White
-	held    place      // whose piece the next press puts somewhere
-	carried *carried
+	editor       *Editor
+	arrangement  yokai.Arrangement
+	white        rules.Seat // who plays White
+	source       place      // whose piece the next press puts somewhere
+	draggedPiece *dragState
 }
 
 // origin is a kind of place.
 type origin uint8
 
 const (
-	nowhere origin = iota
+	noOrigin origin = iota
 	board
 	reserve
 	box // from which pieces come without end
@@ -40,10 +40,10 @@ type place struct {
 	kind yokai.Kind // the same
 }
 
-// carried is a piece that is dragged.
-type carried struct {
-	of place
-	at geom.Point
+// dragState is a piece that is dragged.
+type dragState struct {
+	source place
+	pos    geom.Point
 }
 
 // newPieces returns the arrangement by hand of a game, nil for a game that has none.
@@ -60,7 +60,7 @@ func newPieces(e *Editor) *pieces {
 // show lays out the pieces of a position.
 func (p *pieces) show(s rules.State) {
 	st := s.(*yokai.State)
-	p.laid, p.white = st.Board().Arrangement(), st.SeatOf(yokai.White)
+	p.arrangement, p.white = st.Board().Arrangement(), st.SeatOf(yokai.White)
 }
 
 // seat returns who plays a side.
@@ -80,43 +80,43 @@ func slot(kind yokai.Kind) int {
 func (p *pieces) pieceAt(at place) yokai.Piece {
 	switch {
 	case at.from == board:
-		return p.laid.Cells[at.cell]
-	case at.from == box, at.from == reserve && p.laid.Reserves[at.side][slot(at.kind)] > 0:
+		return p.arrangement.Cells[at.cell]
+	case at.from == box, at.from == reserve && p.arrangement.Reserves[at.side][slot(at.kind)] > 0:
 		return yokai.PieceOf(at.side, at.kind)
 	}
 	return 0
 }
 
-// changed has the rules look at what is laid out now, and shows it.
-func (p *pieces) changed() {
-	p.laid.Waiting = false
+// update has the rules look at what is laid out now, and shows it.
+func (p *pieces) update() {
+	p.arrangement.Waiting = false
 	p.editor.Services.Sound.Play(audio.PickUp)
-	p.editor.read(p.laid.String())
+	p.editor.read(p.arrangement.String())
 	p.editor.Arrange(p.editor.View())
 }
 
 // move puts the piece of one place to another: nowhere takes it away.
 func (p *pieces) move(from, to place) {
-	piece, before := p.pieceAt(from), p.laid
+	piece, before := p.pieceAt(from), p.arrangement
 	switch {
 	case piece == 0 || from == to:
 		return
 	case from.from == board:
-		p.laid.Cells[from.cell] = 0
+		p.arrangement.Cells[from.cell] = 0
 	case from.from == reserve:
-		p.laid.Reserves[from.side][slot(from.kind)]--
+		p.arrangement.Reserves[from.side][slot(from.kind)]--
 	}
 	switch to.from {
 	case board:
-		p.laid.Cells[to.cell] = piece
+		p.arrangement.Cells[to.cell] = piece
 	case reserve:
-		if err := p.laid.Hold(to.side, piece.Kind()); err != nil {
-			p.laid = before
+		if err := p.arrangement.Hold(to.side, piece.Kind()); err != nil {
+			p.arrangement = before
 			p.editor.refuse(p.editor.words.Refusal(p.editor.game.Info().ID, err))
 			return
 		}
 	}
-	p.changed()
+	p.update()
 }
 
 // press is a press on a square, a reserve or a piece of the box.
@@ -125,12 +125,12 @@ func (p *pieces) press(c *ui.Control) {
 	if !ok {
 		return
 	}
-	held := p.held
+	held := p.source
 	switch at.from {
 	case box:
-		p.held = at
+		p.source = at
 		if held == at {
-			p.held = place{}
+			p.source = place{}
 		}
 		p.editor.message = ""
 		p.editor.Arrange(p.editor.View())
@@ -142,39 +142,39 @@ func (p *pieces) press(c *ui.Control) {
 }
 
 // pressReserve puts a piece of the board that is picked into the reserve. With nothing picked from there it counts on, and
-// begins anew after all that there are.
+// begins again after all that there are.
 func (p *pieces) pressReserve(at place) {
-	held := p.held
-	p.held = place{}
+	held := p.source
+	p.source = place{}
 	if held.from == board {
 		p.move(held, at)
 		return
 	}
-	n := &p.laid.Reserves[at.side][slot(at.kind)]
+	n := &p.arrangement.Reserves[at.side][slot(at.kind)]
 	if *n++; *n > yokai.MostOfKind {
 		*n = 0
 	}
-	p.changed()
+	p.update()
 }
 
 // pressCell puts what is picked on a square. The same piece there is taken away. With nothing picked, the piece of the
 // square is.
 func (p *pieces) pressCell(at place) {
-	held, here := p.held, p.laid.Cells[at.cell]
+	held, here := p.source, p.arrangement.Cells[at.cell]
 	switch {
-	case held.from == nowhere && here == 0:
+	case held.from == noOrigin && here == 0:
 		p.editor.refuse(p.editor.words.T(lang.PositionPick))
-	case held.from == nowhere:
-		p.held, p.editor.message = at, ""
+	case held.from == noOrigin:
+		p.source, p.editor.message = at, ""
 		p.editor.Arrange(p.editor.View())
 	case held == at || held.from == box && here == p.pieceAt(held):
 		if held == at {
-			p.held = place{}
+			p.source = place{}
 		}
 		p.move(at, place{})
 	default:
 		if held.from == board {
-			p.held = place{}
+			p.source = place{}
 		}
 		p.move(held, at)
 	}
@@ -186,16 +186,16 @@ func (p *pieces) drag(of place) *ui.Drag {
 		return nil
 	}
 	drop := func() {
-		p.carried, p.editor.moved = nil, true
+		p.draggedPiece, p.editor.hasMoved = nil, true
 	}
 	return &ui.Drag{
 		Start: func(at geom.Point) bool {
-			p.held, p.carried, p.editor.moved = place{}, &carried{of, at}, true
+			p.source, p.draggedPiece, p.editor.hasMoved = place{}, &dragState{of, at}, true
 			return true
 		},
 		Move: func(at geom.Point, _ *ui.Control) {
-			p.carried = &carried{of, at}
-			p.editor.moved = true
+			p.draggedPiece = &dragState{of, at}
+			p.editor.hasMoved = true
 		},
 		Drop: func(_ geom.Point, over *ui.Control) {
 			drop()
@@ -206,7 +206,7 @@ func (p *pieces) drag(of place) *ui.Drag {
 				}
 			}
 			p.editor.Arrange(p.editor.View())
-			if of.from != box || to.from != nowhere {
+			if of.from != box || to.from != noOrigin {
 				p.move(of, to)
 			}
 		},
@@ -214,25 +214,25 @@ func (p *pieces) drag(of place) *ui.Drag {
 	}
 }
 
-// drawCarried draws the piece that is dragged.
-func (p *pieces) drawCarried(c *canvas.Canvas) {
+// drawDragged draws the piece that is dragged.
+func (p *pieces) drawDragged(c *canvas.Canvas) {
 	const size = 0.8
-	if p.carried != nil {
-		p.drawPiece(c, p.pieceAt(p.carried.of), p.carried.at, size)
+	if p.draggedPiece != nil {
+		p.drawPiece(c, p.pieceAt(p.draggedPiece.source), p.draggedPiece.pos, size)
 	}
 }
 
-// empty takes all pieces away.
-func (p *pieces) empty() {
-	p.held = place{}
-	p.laid = yokai.Arrangement{Side: p.laid.Side}
-	p.changed()
+// clear takes all pieces away.
+func (p *pieces) clear() {
+	p.source = place{}
+	p.arrangement = yokai.Arrangement{Side: p.arrangement.Side}
+	p.update()
 }
 
 // setMover lets a side move.
 func (p *pieces) setMover(side yokai.Side) {
-	p.laid.Side = side
-	p.changed()
+	p.arrangement.Side = side
+	p.update()
 }
 
 // name says what can be pressed at a place.
@@ -249,7 +249,7 @@ func (p *pieces) name(at place) string {
 		}
 		return words.T(lang.YokaiSpokenEmpty, cell)
 	case reserve:
-		n := lang.Count("n", p.laid.Reserves[at.side][slot(at.kind)])
+		n := lang.Count("n", p.arrangement.Reserves[at.side][slot(at.kind)])
 		return words.T(lang.YokaiSpokenHeldOther, append(whose(yokai.PieceOf(at.side, at.kind)), n)...)
 	}
 	return words.T(lang.PositionPiece, whose(yokai.PieceOf(at.side, at.kind))...)

@@ -19,12 +19,12 @@ import (
 const (
 	squareRatio = 1.04 // height of a square to its breadth
 	margin      = 8.0  // of the board's frame
-	lip         = 7.0
-	mostSquare  = 140.0
-	leastPiece  = 44.0
-	mostPiece   = 66.0
+	boardLip    = 7.0
+	maxSquare   = 140.0
+	minPiece    = 44.0
+	maxPiece    = 66.0
 	pieceGap    = 4.0
-	mostUpright = 54.0 // of a piece where the board needs the height
+	maxUpright  = 54.0 // of a piece where the board needs the height
 
 	apartReserves = 0.3  // free between both reserves, in pieces
 	pieceSize     = 0.88 // of the breadth of its place
@@ -36,7 +36,7 @@ func (p *pieces) mover() widget.Widget {
 	words := p.editor.words
 	row := widget.Even(gap)
 	for _, side := range []yokai.Side{yokai.White, yokai.Black} {
-		chosen := p.laid.Side == side
+		chosen := p.arrangement.Side == side
 		row.Children = append(row.Children, widget.Grow(widget.Button{Group: keySide, Down: chosen, Control: ui.Control{
 			Key: keySide + "." + side.String(), Role: ui.RoleChoice, On: chosen, Press: func() { p.setMover(side) },
 			Name: words.T(lang.PositionMoves, lang.Text("name", p.editor.name(p.seat(side)))),
@@ -57,9 +57,9 @@ func (p *pieces) build(upright bool) widget.Widget {
 		if !upright { // both reserves stand below each other
 			n = max(n, 2*float64(len(yokai.ReserveKinds()))+apartReserves)
 		}
-		size := max(leastPiece, min(mostPiece, (along+pieceGap)/n-pieceGap))
+		size := max(minPiece, min(maxPiece, (along+pieceGap)/n-pieceGap))
 		if upright {
-			size = min(size, mostUpright)
+			size = min(size, maxUpright)
 		}
 		wide := func(widgets []widget.Widget) widget.Widget {
 			line := widget.Row(pieceGap)
@@ -95,7 +95,7 @@ func (p *pieces) build(upright bool) widget.Widget {
 
 // buildBoard is the board with its squares, as large as there is room for.
 func (p *pieces) buildBoard(_ widget.Env, room widget.Size) widget.Widget {
-	square := min(mostSquare, (room.W-2*margin)/yokai.Files, (room.H-2*margin-lip)/yokai.Rows/squareRatio)
+	square := min(maxSquare, (room.W-2*margin)/yokai.Files, (room.H-2*margin-boardLip)/yokai.Rows/squareRatio)
 	w, h := square, square*squareRatio
 	slab := p.slab(w, h)
 	stack := widget.Stack{widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { c.Draw(slab, geom.Pt(r.X, r.Y), canvas.Look{}) }}}
@@ -105,7 +105,7 @@ func (p *pieces) buildBoard(_ widget.Env, room widget.Size) widget.Widget {
 			stack = append(stack, widget.Positioned{Rect: at, Child: p.place(place{from: board, cell: row*yokai.Files + file})})
 		}
 	}
-	return widget.Sized{W: yokai.Files*w + 2*margin, H: yokai.Rows*h + 2*margin + lip, Child: stack}
+	return widget.Sized{W: yokai.Files*w + 2*margin, H: yokai.Rows*h + 2*margin + boardLip, Child: stack}
 }
 
 type slabKey struct {
@@ -117,9 +117,9 @@ type slabKey struct {
 func (p *pieces) slab(w, h float64) canvas.Picture {
 	skin := yokaiart.Skin(lang.SkinOf(p.editor.match))
 	return canvas.Picture{
-		Key: slabKey{skin, w, h}, Box: geom.R(0, 0, yokai.Files*w+2*margin, yokai.Rows*h+2*margin+lip),
+		Key: slabKey{skin, w, h}, Box: geom.R(0, 0, yokai.Files*w+2*margin, yokai.Rows*h+2*margin+boardLip),
 		Render: func(scale float64) *image.RGBA {
-			return yokaisprites.Board(yokaisprites.BoardSpec{Skin: skin, SquareW: w, SquareH: h, Margin: margin, Lip: lip}, scale).Image
+			return yokaisprites.Board(yokaisprites.BoardSpec{Skin: skin, SquareW: w, SquareH: h, Margin: margin, Lip: boardLip}, scale).Image
 		},
 	}
 }
@@ -129,13 +129,13 @@ func (p *pieces) place(at place) widget.Widget {
 	piece := p.pieceAt(at)
 	control := ui.Control{Key: at.key(), Name: p.name(at), Tip: p.name(at), Of: at, Role: ui.RoleCell, Drag: p.drag(at)}
 	if at.from == box {
-		control.Role, control.On = ui.RoleToggle, p.held == at
+		control.Role, control.On = ui.RoleToggle, p.source == at
 	}
 	draw := func(c *canvas.Canvas, r geom.Rect, s ui.ControlState) {
 		if at.from != board {
 			ui.DrawPaper(c, ui.Well(), r)
 		}
-		if p.held == at {
+		if p.source == at {
 			c.Fill(r.Inset(2), sprites.Kin2)
 		}
 		shown := yokai.PieceOf(at.side, at.kind)
@@ -149,7 +149,7 @@ func (p *pieces) place(at place) widget.Widget {
 			}
 			p.drawPiece(faint, shown, r.Centre(), r.W/100*pieceSize)
 		}
-		if n := p.laid.Reserves[at.side][max(0, slot(at.kind))]; at.from == reserve && n > 1 {
+		if n := p.arrangement.Reserves[at.side][max(0, slot(at.kind))]; at.from == reserve && n > 1 {
 			p.drawCount(c, n, geom.Pt(r.Right()-10, r.Bottom()-11))
 		}
 	}

@@ -31,19 +31,19 @@ type Editor struct {
 	match *rules.Match // whose setup, players and look are those of the position
 	words *lang.Catalog
 
-	text    string
-	setup   rules.Setup // that the text is read by
-	state   rules.State // what it says; of the last text that could be read
-	refusal error       // why it cannot be read; nil for nothing
-	message string      // what is to be said instead
-	pieces  *pieces     // nil in games that are set up by text alone
-	moved   bool        // something in the hand has moved
+	text     string
+	setup    rules.Setup // that the text is read by
+	state    rules.State // what it says; of the last text that could be read
+	refusal  error       // why it cannot be read; nil for nothing
+	message  string      // what is to be said instead
+	pieces   *pieces     // nil in games that are set up by text alone
+	hasMoved bool        // something in the hand has moved
 }
 
 // New returns the editor with the position in which a match stands.
 func New(svc *stage.Services, m *rules.Match) *Editor {
 	e := &Editor{
-		Modal: stage.NewModal(svc, audio.Button), game: m.Game, match: m, words: svc.Words.In(lang.SkinOf(m)),
+		Modal: stage.NewModal(svc, audio.Button), game: m.Game, match: m, words: svc.Words.WithSkin(lang.SkinOf(m)),
 		setup: m.Setup, state: m.State(),
 	}
 	e.pieces = newPieces(e)
@@ -206,8 +206,8 @@ func (e *Editor) Take(a stage.Arrival) {
 // Update implements stage.Scene.
 func (e *Editor) Update(f *input.Frame) {
 	switch {
-	case f.Has(input.Back) && e.pieces != nil && e.pieces.held.from != nowhere:
-		e.pieces.held = place{}
+	case f.Has(input.Back) && e.pieces != nil && e.pieces.source.from != noOrigin:
+		e.pieces.source = place{}
 		e.Arrange(e.View())
 		return
 	case f.Has(input.Back):
@@ -220,20 +220,20 @@ func (e *Editor) Update(f *input.Frame) {
 }
 
 // Stale implements stage.Scene.
-func (e *Editor) Stale() bool { return e.moved || e.Modal.Stale() }
+func (e *Editor) Stale() bool { return e.hasMoved || e.Modal.Stale() }
 
 // Draw implements stage.Scene.
 func (e *Editor) Draw(c *canvas.Canvas) {
-	e.moved = false
+	e.hasMoved = false
 	e.Modal.Draw(c)
 	if e.pieces != nil {
-		e.pieces.drawCarried(c)
+		e.pieces.drawDragged(c)
 	}
 }
 
 // Narrate implements stage.Narrator.
 func (e *Editor) Narrate() stage.Narration {
-	return stage.Narration{Title: e.words.T(lang.PositionTitle), Now: e.says()}
+	return stage.Narration{Title: e.words.T(lang.PositionTitle), Message: e.says()}
 }
 
 // drawState draws the position that could be read last, paler while the text is none: a picture for each seat that has one

@@ -43,8 +43,8 @@ func open(t *testing.T, game string, tag lang.Tag, w stagetest.Window) (*Editor,
 	return e, stagetest.EnterOver(t, svc, e, w), nav
 }
 
-// desk is a window.
-func desk() stagetest.Window { return stagetest.Windows()[0] }
+// desktopWindow is a desktop window.
+func desktopWindow() stagetest.Window { return stagetest.Windows()[0] }
 
 // TestTheEditorFitsEveryWindow looks at every game, as it opens and with a text that is refused.
 func TestTheEditorFitsEveryWindow(t *testing.T) {
@@ -72,7 +72,7 @@ func TestTheEditorFitsEveryWindow(t *testing.T) {
 // and lets the other side move: by mouse and by finger.
 func TestPiecesArePutByPresses(t *testing.T) {
 	for _, press := range []string{"mouse", "finger"} {
-		e, p, _ := open(t, "yokai", lang.English, desk())
+		e, p, _ := open(t, "yokai", lang.English, desktopWindow())
 		do := p.Click
 		if press == "finger" {
 			do = p.Tap
@@ -102,7 +102,7 @@ func TestPiecesArePutByPresses(t *testing.T) {
 
 // TestTheRulesRefuseByTheirSentences lays out what is no position: nothing leads on from it until it is one again.
 func TestTheRulesRefuseByTheirSentences(t *testing.T) {
-	e, p, nav := open(t, "yokai", lang.English, desk())
+	e, p, nav := open(t, "yokai", lang.English, desktopWindow())
 	says := func(code string) {
 		t.Helper()
 		if got, want := p.Find(keySays).Name, e.words.Refusal("yokai", rules.Errorf(code, "")); got != want || got == "" {
@@ -131,7 +131,7 @@ func TestTheRulesRefuseByTheirSentences(t *testing.T) {
 // TestPiecesAreDragged drags from the box, over the board, into a reserve and off the board.
 func TestPiecesAreDragged(t *testing.T) {
 	for _, touch := range []bool{false, true} {
-		e, p, _ := open(t, "yokai", lang.English, desk())
+		e, p, _ := open(t, "yokai", lang.English, desktopWindow())
 		for _, step := range []struct{ from, to, want string }{
 			{"piece b+c", "cell 3", "gle/1c1/+cC1/ELG[] w"},
 			{"cell 3", "reserve wC", "gle/1c1/1C1/ELG[C] w"},
@@ -150,7 +150,7 @@ func TestPiecesAreDragged(t *testing.T) {
 				t.Fatalf("touch %v: from %q to %q it is %q, want %q", touch, step.from, step.to, e.text, step.want)
 			}
 		}
-		if e.pieces.carried != nil {
+		if e.pieces.draggedPiece != nil {
 			t.Error("a piece stays in the hand")
 		}
 	}
@@ -158,7 +158,7 @@ func TestPiecesAreDragged(t *testing.T) {
 
 // TestKeysAloneSetUpAPosition puts a piece and lets the other side move without a pointer.
 func TestKeysAloneSetUpAPosition(t *testing.T) {
-	e, p, _ := open(t, "yokai", lang.English, desk())
+	e, p, _ := open(t, "yokai", lang.English, desktopWindow())
 	for _, key := range []string{"piece wg", "cell 3"} {
 		p.GoTo(key)
 		p.Press(input.Confirm)
@@ -167,7 +167,7 @@ func TestKeysAloneSetUpAPosition(t *testing.T) {
 		t.Errorf("it is %q", e.text)
 	}
 	p.Press(input.Back) // lets the piece go, and stays
-	if e.pieces.held != (place{}) || e.Services.Stack.Top() != stage.Scene(e) {
+	if e.pieces.source != (place{}) || e.Services.Stack.Top() != stage.Scene(e) {
 		t.Error("the way back does not let the piece go first")
 	}
 	p.Press(input.Back)
@@ -178,13 +178,13 @@ func TestKeysAloneSetUpAPosition(t *testing.T) {
 
 // TestAPositionLeadsOn explores from a position, and plays from it against the strongest computer.
 func TestAPositionLeadsOn(t *testing.T) {
-	e, p, nav := open(t, "yokai", lang.English, desk())
+	e, p, nav := open(t, "yokai", lang.English, desktopWindow())
 	e.set("2l/3/1L1/3[EGCegc] b")
 	p.Click(keyExplore)
-	if nav.Last() != "explore yokai" || nav.Explored.From != e.text {
-		t.Errorf("it leads to %v with %+v", nav.Way, nav.Explored)
+	if nav.Last() != "explore yokai" || nav.ExploredSetup.From != e.text {
+		t.Errorf("it leads to %v with %+v", nav.Way, nav.ExploredSetup)
 	}
-	e, p, nav = open(t, "yokai", lang.English, desk())
+	e, p, nav = open(t, "yokai", lang.English, desktopWindow())
 	e.set("2l/3/1L1/3[EGCegc] b")
 	p.Click(keyPlay)
 	if nav.Last() != "table" || nav.Match.Setup.From != e.text {
@@ -201,7 +201,7 @@ func TestAPositionLeadsOn(t *testing.T) {
 func TestTextsOfOtherGamesAreRead(t *testing.T) {
 	for _, g := range games.All() {
 		id := g.Info().ID
-		e, p, nav := open(t, id, lang.English, desk())
+		e, p, nav := open(t, id, lang.English, desktopWindow())
 		good := e.text
 		e.Page().Focus(keyText)
 		p.Type("x")
@@ -231,15 +231,15 @@ func TestTextsOfOtherGamesAreRead(t *testing.T) {
 	}
 }
 
-// TestThePositionIsNarrated has what is on the squares and in the reserves told, and what the rules say.
+// TestThePositionIsNarrated checks what a screen reader says of squares, reserves and the verdict of the rules.
 func TestThePositionIsNarrated(t *testing.T) {
-	e, p, _ := open(t, "yokai", lang.German, desk())
+	e, p, _ := open(t, "yokai", lang.German, desktopWindow())
 	for key, want := range map[string]string{"cell 3": "a2", "cell 1": e.name(0), "reserve wC": e.name(0), "piece bg": e.name(1)} {
 		if got := p.Find(key).Name; !strings.Contains(got, want) {
 			t.Errorf("%s is called %q, without %q", key, got, want)
 		}
 	}
-	if n := e.Narrate(); n.Title == "" || n.Now != e.says() || slices.Contains(n.Text, "") {
+	if n := e.Narrate(); n.Title == "" || n.Message != e.says() || slices.Contains(n.Text, "") {
 		t.Errorf("it is told as %+v", n)
 	}
 }

@@ -16,7 +16,7 @@ func (l *List) open(p puzzles.Puzzle) { l.Services.Navigator.Puzzle(p) }
 
 // todayCard leads to the puzzle of the day, with a picture of its position.
 func (l *List) todayCard() widget.Widget {
-	p, result := l.today, l.done[l.today.ID].Result()
+	p, result := l.today, l.progress[l.today.ID].Result()
 	says := []string{l.gradeOf(p), l.result(result)}
 	if k, _, _ := l.all.find(p.ID); k >= 0 && k != l.edition { // it is of other rules than those that are open
 		says[0] = l.all.editions[k].title
@@ -26,7 +26,7 @@ func (l *List) todayCard() widget.Widget {
 
 // nextCard leads to the first puzzle that is not solved.
 func (l *List) nextCard() widget.Widget {
-	p, ok := l.chosen().first(l.grade, l.done)
+	p, ok := l.openEdition().first(l.grade, l.progress)
 	if !ok {
 		return l.card(keyNext, lang.PuzzleNext, []string{l.Services.Words.T(lang.PuzzleAll)}, p, false, store.PuzzleNew)
 	}
@@ -41,7 +41,7 @@ func (l *List) gradeOf(p puzzles.Puzzle) string {
 
 // nextButton is nextCard where there is less room.
 func (l *List) nextButton() widget.Widget {
-	p, ok := l.chosen().first(l.grade, l.done)
+	p, ok := l.openEdition().first(l.grade, l.progress)
 	return widget.Button{Icon: "next", Control: ui.Control{
 		Key: keyNext, Name: l.Services.Words.T(lang.PuzzleNext), Off: !ok, Press: func() { l.open(p) },
 	}}
@@ -54,7 +54,7 @@ func (l *List) card(key string, name lang.Key, says []string, p puzzles.Puzzle, 
 	control := ui.Control{
 		Key: key, Role: ui.RoleButton, Name: title, Value: l.Services.Words.List(says...), Off: p.ID == "", Press: func() { l.open(p) },
 	}
-	words := []widget.Widget{&widget.Text{Text: title, Style: ui.Heading(21), Ink: sprites.Ink, Scaled: true, Least: 18, Lines: 2, Silent: true}}
+	words := []widget.Widget{&widget.Text{Text: title, Style: ui.Heading(21), Ink: sprites.Ink, Scaled: true, MinSize: 18, Lines: 2, Silent: true}}
 	for _, text := range says {
 		words = append(words, widget.Paragraph(text, ui.Body(15), sprites.Ink2).Muted())
 	}
@@ -67,10 +67,10 @@ func (l *List) card(key string, name lang.Key, says []string, p puzzles.Puzzle, 
 	inside := widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		row := widget.Row(pad).Across(widget.Centre)
 		if pictured && room.W > narrow*e.Scale() {
-			row.Children = append(row.Children, l.picture(cardHigh-2*pad))
+			row.Children = append(row.Children, l.picture(cardHeight-2*pad))
 		}
 		row.Children = append(row.Children, widget.Grow(widget.Column(2, words...)), widget.If(p.ID != "", sign))
-		return widget.AtLeast{H: cardHigh, Child: widget.Pad(pad, pad-2, row)}
+		return widget.AtLeast{H: cardHeight, Child: widget.Pad(pad, pad-2, row)}
 	})
 	return widget.Pressable{Control: control, Lifts: true, Child: widget.Decorated{
 		Child: widget.Panel{Paper: ui.Plain(), Child: inside},
@@ -82,8 +82,8 @@ func (l *List) card(key string, name lang.Key, says []string, p puzzles.Puzzle, 
 func (l *List) picture(high float64) widget.Widget {
 	const wide = 84.0
 	draw := l.Services.Boxes[l.game].Thumb
-	if draw == nil || l.glimpse.State == nil {
+	if draw == nil || l.preview.State == nil {
 		return nil
 	}
-	return widget.Paint{W: wide, H: high, Draw: func(c *canvas.Canvas, r geom.Rect) { draw(c, l.glimpse, r) }}
+	return widget.Paint{W: wide, H: high, Draw: func(c *canvas.Canvas, r geom.Rect) { draw(c, l.preview, r) }}
 }

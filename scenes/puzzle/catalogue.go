@@ -103,8 +103,8 @@ func (e edition) first(grade int, done map[string]store.PuzzleProgress) (puzzles
 	return puzzles.Puzzle{}, false
 }
 
-// solved counts the puzzles of a grade that are solved.
-func (e edition) solved(grade int, done map[string]store.PuzzleProgress) (n int) {
+// countSolved counts the puzzles of a grade that are solved.
+func (e edition) countSolved(grade int, done map[string]store.PuzzleProgress) (n int) {
 	for _, p := range e.grades[grade] {
 		if done[p.ID].Solved {
 			n++

@@ -17,14 +17,14 @@ type course struct {
 	number   int  // among those of its grade and edition, from 1
 	today    bool // it is that of the day
 
-	before store.PuzzleProgress // kept when it was begun
-	now    store.PuzzleProgress // what has been done since, and before if it was not solved then
-	shows  bool                 // the program plays the answer
+	stored  store.PuzzleProgress // kept when it was begun
+	current store.PuzzleProgress // what has been done since, and before if it was not solved then
+	shows   bool                 // the program plays the answer
 }
 
 var _ lesson.Course = (*course)(nil)
 
-// New returns the table on which a puzzle is played; false where the puzzle makes no sense, which is told. Boards for its
+// New returns the table on which a puzzle is played; false where the puzzle makes no sense, which it reports. Boards for its
 // matches are made by board.
 func New(svc *stage.Services, p puzzles.Puzzle, board table.Maker) (*table.Table, bool) {
 	c, ok := newCourse(svc, p)
@@ -47,16 +47,16 @@ func newCourse(svc *stage.Services, p puzzles.Puzzle) (*course, bool) {
 	if today, ok := all.today(svc.Now()); ok {
 		c.today = today.ID == p.ID
 	}
-	c.before = svc.Store.Puzzles()[p.ID]
+	c.stored = svc.Store.Puzzles()[p.ID]
 	c.begin()
 	return c, true
 }
 
-// begin forgets what was done with a puzzle that was solved before: it is solved anew.
+// begin forgets what was done with a puzzle that was solved before: it is solved again.
 func (c *course) begin() {
-	c.now = c.before
-	if c.before.Solved {
-		c.now = store.PuzzleProgress{}
+	c.current = c.stored
+	if c.stored.Solved {
+		c.current = store.PuzzleProgress{}
 	}
 }
 
@@ -82,10 +82,10 @@ func (c *course) Task(words *lang.Catalog, _, moves int) string {
 	return words.PuzzleTask(c.puzzle.Game, max(1, c.moves()-moves))
 }
 
-// Done implements lesson.Course.
-func (c *course) Done(words *lang.Catalog, _ int) string { return c.done(words, c.now) }
+// DoneText implements lesson.Course.
+func (c *course) DoneText(words *lang.Catalog, _ int) string { return c.progressText(words, c.current) }
 
-func (c *course) done(words *lang.Catalog, p store.PuzzleProgress) string {
+func (c *course) progressText(words *lang.Catalog, p store.PuzzleProgress) string {
 	switch p.Result() {
 	case store.PuzzleAtOnce:
 		return words.T(lang.PuzzleDoneAtOnce)
@@ -125,7 +125,7 @@ func (c *course) Texts(words *lang.Catalog) (played, closing []string) {
 		played = append(played, words.PuzzleForce(game), words.PuzzleWrong(game, lessons.AnswerEscape, many, many))
 	}
 	for _, p := range []store.PuzzleProgress{{Solved: true}, {Solved: true, Misses: many}, {Solved: true, Hint: true}, {Shown: true}} {
-		closing = append(closing, c.done(words, p))
+		closing = append(closing, c.progressText(words, p))
 	}
 	return played, closing
 }
@@ -148,33 +148,33 @@ func (c *course) At() int { return 0 }
 // Went implements lesson.Course: the puzzle begins once more.
 func (c *course) Went(int) {
 	c.shows = false
-	if c.now.Solved || c.before.Solved {
-		c.before = c.services.Store.Puzzles()[c.puzzle.ID]
+	if c.current.Solved || c.stored.Solved {
+		c.stored = c.services.Store.Puzzles()[c.puzzle.ID]
 		c.begin()
 	}
 }
 
-// Missed implements lesson.Course.
-func (c *course) Missed() { c.now.Misses++; c.keep() }
+// OnMiss implements lesson.Course.
+func (c *course) OnMiss() { c.current.Misses++; c.keep() }
 
-// Hinted implements lesson.Course.
-func (c *course) Hinted(played bool) {
-	c.now.Hint = true
-	c.now.Shown, c.shows = c.now.Shown || played, c.shows || played
+// OnHint implements lesson.Course.
+func (c *course) OnHint(played bool) {
+	c.current.Hint = true
+	c.current.Shown, c.shows = c.current.Shown || played, c.shows || played
 	c.keep()
 }
 
-// Finished implements lesson.Course. What the program has played is no solution.
-func (c *course) Finished() {
-	c.now.Solved = !c.shows
+// OnFinish implements lesson.Course. What the program has played is no solution.
+func (c *course) OnFinish() {
+	c.current.Solved = !c.shows
 	c.keep()
 }
 
 // keep keeps what has been done, unless the puzzle was solved before: then it stays as it was. What goes wrong is told
 // through the Store's problems.
 func (c *course) keep() {
-	if !c.before.Solved {
-		_ = c.services.Store.SetPuzzle(c.puzzle.ID, c.now)
+	if !c.stored.Solved {
+		_ = c.services.Store.SetPuzzle(c.puzzle.ID, c.current)
 	}
 }
 

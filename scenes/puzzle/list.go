@@ -29,18 +29,18 @@ import (
 // List is the panel with the puzzles of a game.
 type List struct {
 	stage.Panel
-	game    string
-	options map[string]string // by which an edition is chosen until one is
-	near    string            // the ID of the puzzle that has the focus at first, "" for that of the day
-	sought  string            // the key of what is to have the focus once it is laid out, "" for what has it
+	game     string
+	options  map[string]string // by which an edition is chosen until one is
+	near     string            // the ID of the puzzle that has the focus at first, "" for that of the day
+	focusKey string            // the key of what is to have the focus once it is laid out, "" for what has it
 
-	all     catalogue
-	today   puzzles.Puzzle
-	glimpse stage.Glimpse // of its position
-	state   loading
-	done    map[string]store.PuzzleProgress
-	edition int
-	grade   int
+	all      catalogue
+	today    puzzles.Puzzle
+	preview  stage.Preview // of its position
+	state    loading
+	progress map[string]store.PuzzleProgress
+	edition  int
+	grade    int
 }
 
 // loading is whether the puzzles are there.
@@ -49,7 +49,7 @@ type loading uint8
 const (
 	coming loading = iota
 	lacking
-	loaded
+	isLoaded
 )
 
 // NewList returns the panel with the puzzles of a game: of the edition that the options choose, or of the puzzle that is
@@ -72,11 +72,11 @@ func (l *List) load() {
 		l.state = coming
 		return
 	}
-	l.state = loaded
+	l.state = isLoaded
 	l.all = newCatalogue(svc.Words, l.game, list)
-	l.done = svc.Store.Puzzles()
+	l.progress = svc.Store.Puzzles()
 	l.today, _ = l.all.today(svc.Now())
-	l.glimpse = glimpseOf(l.today)
+	l.preview = previewOf(l.today)
 	title := svc.Words.Edition(l.game, l.options).Title
 	for k, e := range l.all.editions {
 		if e.title == title {
@@ -84,30 +84,30 @@ func (l *List) load() {
 		}
 	}
 	if k, grade, _ := l.all.find(l.near); k >= 0 {
-		l.edition, l.grade, l.sought = k, grade, keyPrefix+l.near
+		l.edition, l.grade, l.focusKey = k, grade, keyPrefix+l.near
 		return
 	}
-	l.sought = keyToday
-	for l.grade < puzzles.MaxGrade && l.chosen().solved(l.grade, l.done) == len(l.chosen().grades[l.grade]) {
+	l.focusKey = keyToday
+	for l.grade < puzzles.MaxGrade && l.openEdition().countSolved(l.grade, l.progress) == len(l.openEdition().grades[l.grade]) {
 		l.grade++
 	}
 }
 
-// glimpseOf returns what a picture of a puzzle shows; nothing where the puzzle makes no sense.
-func glimpseOf(p puzzles.Puzzle) stage.Glimpse {
+// previewOf returns what a picture of a puzzle shows; nothing where the puzzle makes no sense.
+func previewOf(p puzzles.Puzzle) stage.Preview {
 	made, err := lessons.OfPuzzle(p)
 	if err != nil {
-		return stage.Glimpse{}
+		return stage.Preview{}
 	}
 	m, err := made.Lesson.Start(0)
 	if err != nil {
-		return stage.Glimpse{}
+		return stage.Preview{}
 	}
-	return stage.Glimpse{State: m.State().View(rules.Public), Below: p.Seat, Skin: lang.SkinOf(m)}
+	return stage.Preview{State: m.State().View(rules.Public), Below: p.Seat, Skin: lang.SkinOf(m)}
 }
 
-// chosen returns the edition that is open.
-func (l *List) chosen() edition { return l.all.editions[l.edition] }
+// openEdition returns the edition that is open.
+func (l *List) openEdition() edition { return l.all.editions[l.edition] }
 
 // Keys of the controls.
 const (
@@ -135,17 +135,17 @@ func (l *List) Update(f *input.Frame) {
 
 // Arrange implements stage.Scene.
 func (l *List) Arrange(v stage.View) {
-	if l.state != loaded {
+	if l.state != isLoaded {
 		l.LayIn(v, 1, lang.PuzzleTitle, nil, l.waiting(), l.Arrange)
-		if l.Page().Focused() == nil {
+		if l.Page().FocusedControl() == nil {
 			l.Page().Focus("close")
 		}
 		return
 	}
 	columns, _ := stage.PanelColumns(v)
 	broad := v.Class == stage.Wide && columns > 1
-	if l.sought != "" {
-		l.Seek(l.sought)
+	if l.focusKey != "" {
+		l.Seek(l.focusKey)
 	}
 	top, items := l.top(columns, broad), l.items(broad)
 	if columns == 1 && (v.Class == stage.Low || v.TextScale() > large) { // no room for it on every page
@@ -153,15 +153,15 @@ func (l *List) Arrange(v stage.View) {
 			if w == nil {
 				return widget.PageItem{}
 			}
-			return widget.PageItem{Apart: true, Child: widget.Padding{Top: cellGap, Child: w}}
+			return widget.PageItem{OutsideSections: true, Child: widget.Padding{Top: cellGap, Child: w}}
 		}
 		top, items = nil, slices.Insert(items, 2, choice(l.editionChoice()), choice(l.gradeChoice()))
 		items = slices.DeleteFunc(items, func(i widget.PageItem) bool { return i.Child == nil && i.Break == nil })
 	}
 	l.Lay(v, lang.PuzzleTitle, top, items, l.Arrange)
-	if l.sought != "" {
-		l.Page().Focus(l.sought)
-		l.sought = ""
+	if l.focusKey != "" {
+		l.Page().Focus(l.focusKey)
+		l.focusKey = ""
 	}
 }
 
@@ -183,14 +183,14 @@ func (l *List) waiting() []widget.PageItem {
 
 // Measures, in logical units.
 const (
-	cardHigh  = 104.0
-	gap       = 12.0
-	cell      = 50.0 // the least breadth of a puzzle
-	cellHigh  = 48.0
-	cellGap   = 8.0
-	seal      = 19.0 // across
-	legendGap = 14.0
-	large     = 1.2 // how many times words are larger for which there is little room
+	cardHeight = 104.0
+	gap        = 12.0
+	cell       = 50.0 // the least breadth of a puzzle
+	cellHeight = 48.0
+	cellGap    = 8.0
+	seal       = 19.0 // across
+	legendGap  = 14.0
+	large      = 1.2 // how many times words are larger for which there is little room
 )
 
 // top is what every page begins with: in broad panels that of the day and the next one; which puzzles are open.
@@ -218,10 +218,10 @@ func (l *List) top(columns int, broad bool) widget.Widget {
 func (l *List) items(broad bool) (items []widget.PageItem) {
 	if !broad {
 		items = append(items,
-			widget.PageItem{Apart: true, Child: widget.Padding{Bottom: gap, Child: l.todayCard()}},
-			widget.PageItem{Apart: true, Child: widget.Padding{Bottom: 2, Child: widget.Sized{H: cellHigh, Child: l.nextButton()}}})
+			widget.PageItem{OutsideSections: true, Child: widget.Padding{Bottom: gap, Child: l.todayCard()}},
+			widget.PageItem{OutsideSections: true, Child: widget.Padding{Bottom: 2, Child: widget.Sized{H: cellHeight, Child: l.nextButton()}}})
 	}
-	list := l.chosen().grades[l.grade]
+	list := l.openEdition().grades[l.grade]
 	if !broad {
 		items = append(items, widget.PageItem{Heading: true, Child: l.count()})
 	}
@@ -235,18 +235,18 @@ func (l *List) items(broad bool) (items []widget.PageItem) {
 				}
 			}
 			// Only the first row keeps to the heading: a page that has room for some is not left empty.
-			rows = append(rows, widget.PageItem{Apart: from > 0, Child: widget.Padding{Top: cellGap, Child: widget.Sized{H: cellHigh, Child: widget.Even(cellGap, row...)}}})
+			rows = append(rows, widget.PageItem{OutsideSections: from > 0, Child: widget.Padding{Top: cellGap, Child: widget.Sized{H: cellHeight, Child: widget.Even(cellGap, row...)}}})
 		}
 		return rows
 	}})
-	return append(items, widget.PageItem{Child: l.legend(), Apart: true})
+	return append(items, widget.PageItem{Child: l.legend(), OutsideSections: true})
 }
 
 // count tells how many of the puzzles that are open are solved.
 func (l *List) count() widget.Widget {
 	const key = "count"
 	return widget.HeadingItem(key, l.Services.Words.T(lang.PuzzleCount, lang.Count("grade", l.grade),
-		lang.Count("n", l.chosen().solved(l.grade, l.done)), lang.Count("all", len(l.chosen().grades[l.grade])))).Child
+		lang.Count("n", l.openEdition().countSolved(l.grade, l.progress)), lang.Count("all", len(l.openEdition().grades[l.grade])))).Child
 }
 
 // editionChoice chooses the edition of the game, nil where there is but one.
@@ -293,7 +293,7 @@ func (l *List) gradeChoice() widget.Widget {
 // cell is a puzzle by its number, with a seal that tells how it was solved.
 func (l *List) cell(number int, p puzzles.Puzzle) widget.Widget {
 	words := l.Services.Words
-	result := l.done[p.ID].Result()
+	result := l.progress[p.ID].Result()
 	name, says := words.T(lang.PuzzleName, lang.Count("n", number)), l.result(result)
 	return widget.Decorated{
 		Child: widget.Button{Text: strconv.Itoa(number), Down: result >= store.PuzzleHinted, Control: ui.Control{

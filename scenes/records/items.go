@@ -19,25 +19,25 @@ import (
 
 // Measures, in logical units.
 const (
-	medal       = 54.0 // a piece beside a number
-	medalGap    = 8.0  // between them
-	medalApart  = 6.0
-	numberSize  = 30.0
-	largest     = 1.3  // how many times words may be larger so that such pieces stand side by side
-	token       = 34.0 // a piece of the strip
-	tokenGap    = 5.0
-	small       = 25.0 // a piece in the row of a level
-	smallStep   = 19.0 // from piece to piece there, at most
-	blossom     = 26.0
-	blossoms    = 10 // in a row, at most
-	seal        = 20.0
-	momentHigh  = 92.0
-	thumbWide   = 96.0
-	between     = 8.0
-	buttonHigh  = 48.0
-	ground      = 0.13 // of the breadth of what a piece stands on, free around it
-	paleOfLost  = 0.55
-	paleOfDrawn = 0.25
+	medal        = 54.0 // a piece beside a number
+	medalGap     = 8.0  // between them
+	medalApart   = 6.0
+	numberSize   = 30.0
+	largest      = 1.3  // how many times words may be larger so that such pieces stand side by side
+	token        = 34.0 // a piece of the strip
+	tokenGap     = 5.0
+	small        = 25.0 // a piece in the row of a level
+	smallStep    = 19.0 // from piece to piece there, at most
+	blossom      = 26.0
+	blossoms     = 10 // in a row, at most
+	seal         = 20.0
+	momentHeight = 92.0
+	thumbWidth   = 96.0
+	rowGap       = 8.0
+	buttonHeight = 48.0
+	ground       = 0.13 // of the breadth of what a piece stands on, free around it
+	lossAlpha    = 0.55
+	drawAlpha    = 0.25
 )
 
 // items lists what the page of the game shows.
@@ -45,14 +45,14 @@ func (r *Records) items() []widget.PageItem {
 	words := r.Services.Words
 	var items []widget.PageItem
 	heading := func(key string, text string) { items = append(items, widget.HeadingItem("record."+key, text)) }
-	if r.all() > 0 {
-		heading("sum", words.T(lang.RecordSum, lang.Count("n", r.all())))
+	if r.total() > 0 {
+		heading("sum", words.T(lang.RecordSum, lang.Count("n", r.total())))
 		items = append(items, r.medals())
 	}
-	if r.shared > 0 {
-		items = append(items, widget.ParagraphItem("record.shared", words.T(lang.RecordShared, lang.Count("n", r.shared)), ui.Body(15)))
+	if r.groupMatches > 0 {
+		items = append(items, widget.ParagraphItem("record.shared", words.T(lang.RecordShared, lang.Count("n", r.groupMatches)), ui.Body(15)))
 	}
-	if r.all() > 0 {
+	if r.total() > 0 {
 		heading("latest", words.T(lang.RecordLatest))
 		items = append(items, widget.PageItem{Child: r.lastOnes()})
 		heading("levels", words.T(lang.RecordLevels))
@@ -63,8 +63,8 @@ func (r *Records) items() []widget.PageItem {
 	if r.best > 0 {
 		heading("streak", words.T(lang.RecordStreak))
 		items = append(items, widget.PageItem{Child: r.streak("record.best", lang.RecordStreakBest, r.best)})
-		if r.now > 0 && r.now < r.best {
-			items = append(items, widget.PageItem{Child: r.streak("record.now", lang.RecordStreakNow, r.now)})
+		if r.winStreak > 0 && r.winStreak < r.best {
+			items = append(items, widget.PageItem{Child: r.streak("record.now", lang.RecordStreakNow, r.winStreak)})
 		}
 	}
 	if moments := r.moments(); len(moments) > 0 {
@@ -73,13 +73,13 @@ func (r *Records) items() []widget.PageItem {
 	}
 	erase := widget.Button{Icon: "trash", Control: ui.Control{Key: keyErase, Name: words.T(lang.RecordErase), Press: r.erase}}
 	return append(items,
-		widget.PageItem{Apart: true, Child: widget.Gap(between)},
+		widget.PageItem{OutsideSections: true, Child: widget.Gap(rowGap)},
 		widget.ParagraphItem("record.counts", words.T(lang.RecordCounts), ui.Body(14)),
-		widget.PageItem{Apart: true, Child: widget.Padding{Top: 4, Bottom: between, Child: widget.Sized{H: buttonHigh, Child: erase}}})
+		widget.PageItem{OutsideSections: true, Child: widget.Padding{Top: 4, Bottom: rowGap, Child: widget.Sized{H: buttonHeight, Child: erase}}})
 }
 
-// read is a widget that is only to be read, whose words are those of its control.
-func read(key, name, value string, child widget.Widget) widget.Widget {
+// readOnlyWidget is a widget that is only to be read, whose words are those of its control.
+func readOnlyWidget(key, name, value string, child widget.Widget) widget.Widget {
 	return widget.Pressable{Control: ui.Control{Key: key, Role: ui.RoleText, Name: name, Value: value}, OwnFocus: true, Child: child}
 }
 
@@ -97,10 +97,10 @@ func (r *Records) drawOutcome(c *canvas.Canvas, at geom.Rect, o store.Outcome) {
 	pale, turn := 0.0, 0.0
 	switch o {
 	case store.Drawn:
-		paper.Face, paper.Lip, pale = sprites.Paper, sprites.Paper4, paleOfDrawn
+		paper.Face, paper.Lip, pale = sprites.Paper, sprites.Paper4, drawAlpha
 	case store.Lost:
 		paper.Face, paper.Lip, paper.Line, paper.Depth = sprites.Paper3, sprites.Paper3, sprites.Ink3, 0
-		pale, turn = paleOfLost, tilt
+		pale, turn = lossAlpha, tilt
 	}
 	ui.DrawPaper(c, paper, at)
 	if draw := r.Services.Boxes[r.game().Info().ID].Token; draw != nil {
@@ -117,7 +117,7 @@ func (r *Records) medals() widget.PageItem {
 		return widget.Paint{W: medal, H: medal, Draw: func(c *canvas.Canvas, at geom.Rect) { r.drawOutcome(c, at, o) }}
 	}
 	number := func(n int) widget.Widget {
-		return widget.Line(strconv.Itoa(n), ui.Carved(numberSize), sprites.Ink).AtLeast(numberSize).Muted()
+		return widget.Line(strconv.Itoa(n), ui.CarvedStyle(numberSize), sprites.Ink).AtLeast(numberSize).Muted()
 	}
 	name := func(o store.Outcome) *widget.Text {
 		return widget.Paragraph(r.outcome(o), ui.Body(15), sprites.Ink2).Muted()
@@ -127,11 +127,11 @@ func (r *Records) medals() widget.PageItem {
 	for _, part := range []struct {
 		o store.Outcome
 		n int
-	}{{store.Won, r.won}, {store.Drawn, r.drawn}, {store.Lost, r.lost}} {
+	}{{store.Won, r.wins}, {store.Drawn, r.draws}, {store.Lost, r.losses}} {
 		word := name(part.o)
-		word.Lines, word.Align, word.Least = 1, canvas.Centre, 0
+		word.Lines, word.Align, word.MinSize = 1, canvas.Centre, 0
 		tell := func(child widget.Widget) widget.Widget {
-			return read("record."+string(part.o), r.outcome(part.o), strconv.Itoa(part.n), child)
+			return readOnlyWidget("record."+string(part.o), r.outcome(part.o), strconv.Itoa(part.n), child)
 		}
 		top := widget.Row(0, widget.Spacer(), picture(part.o), widget.Gap(medalGap), number(part.n), widget.Spacer()).Across(widget.Centre)
 		beside = append(beside, tell(widget.Column(4, top, word)))
@@ -139,11 +139,11 @@ func (r *Records) medals() widget.PageItem {
 		below = append(below, widget.PageItem{Child: widget.Padding{Top: 3, Bottom: 3, Child: tell(row)}})
 	}
 	return widget.PageItem{Break: func(e widget.Env, room widget.Size) []widget.PageItem {
-		number := letters.Measure(ui.Carved(numberSize), strconv.Itoa(max(r.won, r.drawn, r.lost)))
+		number := letters.Measure(ui.CarvedStyle(numberSize), strconv.Itoa(max(r.wins, r.draws, r.losses)))
 		if e.Scale() > largest || medal+medalGap+number > (room.W-2*medalApart)/3 {
 			return below
 		}
-		return []widget.PageItem{{Child: widget.Padding{Top: 6, Bottom: between, Child: widget.Even(medalApart, beside...)}}}
+		return []widget.PageItem{{Child: widget.Padding{Top: 6, Bottom: rowGap, Child: widget.Even(medalApart, beside...)}}}
 	}}
 }
 
@@ -166,7 +166,7 @@ func (r *Records) lastOnes() widget.Widget {
 	})
 	words := r.Services.Words
 	says := words.T(lang.RecordLatestList, lang.Count("n", len(r.strip)), lang.Text("list", words.List(list...)))
-	return widget.Padding{Top: 6, Bottom: between, Child: read("record.strip", says, "", rows)}
+	return widget.Padding{Top: 6, Bottom: rowGap, Child: readOnlyWidget("record.strip", says, "", rows)}
 }
 
 // level is how the matches against a level have ended: a piece for each as far as there is room.
@@ -176,7 +176,7 @@ func (r *Records) level(l levelTally) widget.Widget {
 	if l.level >= 0 {
 		level := r.levels[l.level]
 		name, key = words.Level(level.Title), "record.level."+level.Name
-		yours = r.proposed && r.proposal.Level == l.level
+		yours = r.hasProposal && r.proposal.Level == l.level
 	}
 	says := r.counts(l.tally)
 	value := says
@@ -192,7 +192,7 @@ func (r *Records) level(l levelTally) widget.Widget {
 	column.Children = append(column.Children,
 		widget.Paint{H: small + 2, Draw: func(c *canvas.Canvas, at geom.Rect) { r.drawTally(c, at, l.tally) }},
 		widget.Paragraph(says, ui.Body(14), sprites.Ink2).Muted())
-	return widget.Padding{Top: 2, Bottom: between, Child: read(key, name, value, column)}
+	return widget.Padding{Top: 2, Bottom: rowGap, Child: readOnlyWidget(key, name, value, column)}
 }
 
 // counts says how many matches were won, drawn and lost, as far as there are some.
@@ -201,7 +201,7 @@ func (r *Records) counts(t tally) string {
 	for _, part := range []struct {
 		key lang.Key
 		n   int
-	}{{lang.RecordWonN, t.won}, {lang.RecordDrawnN, t.drawn}, {lang.RecordLostN, t.lost}} {
+	}{{lang.RecordWonN, t.wins}, {lang.RecordDrawnN, t.draws}, {lang.RecordLostN, t.losses}} {
 		if part.n > 0 {
 			list = append(list, r.Services.Words.T(part.key, lang.Count("n", part.n)))
 		}
@@ -214,16 +214,16 @@ func (r *Records) counts(t tally) string {
 func (r *Records) drawTally(c *canvas.Canvas, at geom.Rect, t tally) {
 	room := max(3, int((at.W-small)/smallStep)+1)
 	share := func(n int) int {
-		if t.all() <= room || n == 0 {
+		if t.total() <= room || n == 0 {
 			return n
 		}
-		return max(1, n*(room-2)/t.all())
+		return max(1, n*(room-2)/t.total())
 	}
 	x := at.X
 	for _, part := range []struct {
 		o store.Outcome
 		n int
-	}{{store.Won, share(t.won)}, {store.Drawn, share(t.drawn)}, {store.Lost, share(t.lost)}} {
+	}{{store.Won, share(t.wins)}, {store.Drawn, share(t.draws)}, {store.Lost, share(t.losses)}} {
 		for range part.n {
 			r.drawOutcome(c, geom.R(x, at.Y, small, small), part.o)
 			x += smallStep
@@ -239,7 +239,7 @@ func (r *Records) streak(key string, name lang.Key, n int) widget.Widget {
 		garland.Children = append(garland.Children, widget.Image("ui/blossom", blossom, blossom))
 	}
 	text := widget.Paragraph(says, ui.Body(15), sprites.Ink2).Muted()
-	return widget.Padding{Top: 4, Bottom: between, Child: read(key, says, "", widget.Column(4, garland, text))}
+	return widget.Padding{Top: 4, Bottom: rowGap, Child: readOnlyWidget(key, says, "", widget.Column(4, garland, text))}
 }
 
 // moments are the matches that stand out.
@@ -247,7 +247,7 @@ func (r *Records) moments() (items []widget.PageItem) {
 	words := r.Services.Words
 	add := func(key, title string, of *store.MatchResult, says string) {
 		if of != nil {
-			items = append(items, widget.PageItem{Child: widget.Padding{Top: 4, Bottom: between, Child: r.moment("record.moment."+key, title, says, of)}})
+			items = append(items, widget.PageItem{Child: widget.Padding{Top: 4, Bottom: rowGap, Child: r.moment("record.moment."+key, title, says, of)}})
 		}
 	}
 	length := func(of *store.MatchResult) string {
@@ -278,24 +278,24 @@ func (r *Records) moment(key, title, says string, of *store.MatchResult) widget.
 	row := widget.Row(pad + 2).Across(widget.Centre)
 	if m == nil {
 		piece := widget.Paint{W: medal, H: medal, Draw: func(c *canvas.Canvas, at geom.Rect) { r.drawOutcome(c, at, of.Outcome) }}
-		row.Children = []widget.Widget{widget.Fixed(thumbWide, widget.Middle(piece)), widget.Grow(words)}
-		return read(key, title, value, widget.Panel{Paper: ui.Row(), Child: widget.AtLeast{H: momentHigh, Child: widget.Pad(pad, pad, row)}})
+		row.Children = []widget.Widget{widget.Fixed(thumbWidth, widget.Middle(piece)), widget.Grow(words)}
+		return readOnlyWidget(key, title, value, widget.Panel{Paper: ui.Row(), Child: widget.AtLeast{H: momentHeight, Child: widget.Pad(pad, pad, row)}})
 	}
 	replay := r.Services.Words.T(lang.RecordReplay)
 	control := ui.Control{
 		Key: key, Role: ui.RoleButton, Name: title, Value: value + " · " + replay, Tip: replay,
 		Press: func() { r.Services.Navigator.Replay(m) },
 	}
-	glimpse := stage.Glimpse{State: m.State().View(rules.Public), Below: of.Seat, Skin: lang.SkinOf(m)}
+	preview := stage.Preview{State: m.State().View(rules.Public), Below: of.Seat, Skin: lang.SkinOf(m)}
 	if draw := r.Services.Boxes[of.Game].Thumb; draw != nil {
-		row.Children = append(row.Children, widget.Paint{W: thumbWide, H: momentHigh - 2*pad, Draw: func(c *canvas.Canvas, at geom.Rect) { draw(c, glimpse, at) }})
+		row.Children = append(row.Children, widget.Paint{W: thumbWidth, H: momentHeight - 2*pad, Draw: func(c *canvas.Canvas, at geom.Rect) { draw(c, preview, at) }})
 	}
 	row.Children = append(row.Children, widget.Grow(words))
-	return widget.Pressable{Control: control, Lifts: true, Child: widget.Panel{Paper: ui.Plain(), Child: widget.AtLeast{H: momentHigh, Child: widget.Pad(pad, pad, row)}}}
+	return widget.Pressable{Control: control, Lifts: true, Child: widget.Panel{Paper: ui.Plain(), Child: widget.AtLeast{H: momentHeight, Child: widget.Pad(pad, pad, row)}}}
 }
 
-// setOut is a piece of each game, as before a match.
-func (r *Records) setOut() widget.Widget {
+// buildPieces is a piece of each game, as before a match.
+func (r *Records) buildPieces() widget.Widget {
 	wrap := widget.Wrap{Gap: 2 * tokenGap, RowGap: tokenGap}
 	for _, g := range r.Services.Games {
 		if draw := r.Services.Boxes[g.Info().ID].Token; draw != nil {
@@ -305,5 +305,5 @@ func (r *Records) setOut() widget.Widget {
 			}})
 		}
 	}
-	return widget.Padding{Top: 2, Bottom: between, Child: wrap}
+	return widget.Padding{Top: 2, Bottom: rowGap, Child: wrap}
 }

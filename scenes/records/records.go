@@ -26,20 +26,20 @@ import (
 // Records is the panel.
 type Records struct {
 	stage.Panel
-	results []store.MatchResult // of all games
-	games   []rules.Game        // that have some
-	chosen  int                 // among the games
+	results   []store.MatchResult // of all games
+	games     []rules.Game        // that have some
+	gameIndex int                 // among the games
 
 	summary
-	levels   []bot.Level // of the chosen game
-	proposal rating.Proposal
-	proposed bool
-	kept     map[string]*rules.Match // by the result's ID; nil for what is not kept
+	levels      []bot.Level // of the chosen game
+	proposal    rating.Proposal
+	hasProposal bool
+	matches     map[string]*rules.Match // by the result's ID; nil for what is not kept
 }
 
 // New returns the panel, open at the game of the match that ended last.
 func New(svc *stage.Services) *Records {
-	r := &Records{Panel: stage.NewPanel(svc, audio.PageTurn), kept: map[string]*rules.Match{}}
+	r := &Records{Panel: stage.NewPanel(svc, audio.PageTurn), matches: map[string]*rules.Match{}}
 	r.read()
 	if n := len(r.results); n > 0 {
 		last := r.results[n-1].Game
@@ -51,7 +51,7 @@ func New(svc *stage.Services) *Records {
 // read reads what is kept.
 func (r *Records) read() {
 	svc := r.Services
-	r.results, r.games, r.chosen, r.summary = nil, nil, 0, summary{}
+	r.results, r.games, r.gameIndex, r.summary = nil, nil, 0, summary{}
 	for _, result := range svc.Store.Results() {
 		g, err := rules.Find(svc.Games, result.Game)
 		if err != nil {
@@ -72,7 +72,7 @@ func (r *Records) order(g rules.Game) int {
 
 // choose opens the page of a game.
 func (r *Records) choose(k int) {
-	r.chosen = k
+	r.gameIndex = k
 	g := r.game()
 	var own []store.MatchResult
 	for _, result := range r.results {
@@ -82,22 +82,22 @@ func (r *Records) choose(k int) {
 	}
 	r.levels = bots.Levels(g)
 	r.summary = summarize(own, r.levels)
-	r.proposal, r.proposed = table.Propose(g, own)
+	r.proposal, r.hasProposal = table.Propose(g, own)
 }
 
 // game returns the game whose page is open.
-func (r *Records) game() rules.Game { return r.games[r.chosen] }
+func (r *Records) game() rules.Game { return r.games[r.gameIndex] }
 
 // match returns the match of a result, nil where it is not kept any more.
 func (r *Records) match(result *store.MatchResult) *rules.Match {
-	if m, known := r.kept[result.ID]; known {
+	if m, known := r.matches[result.ID]; known {
 		return m
 	}
 	var found *rules.Match
-	if m, err := r.Services.Store.LoadMatch(result.Match); err == nil && store.ResultID(m) == result.ID && rules.Ended(m) {
+	if m, err := r.Services.Store.LoadMatch(result.Match); err == nil && store.ResultID(m) == result.ID && rules.HasEnded(m) {
 		found = m
 	}
-	r.kept[result.ID] = found
+	r.matches[result.ID] = found
 	return found
 }
 
@@ -120,19 +120,19 @@ const (
 func (r *Records) Arrange(v stage.View) {
 	if len(r.games) == 0 {
 		text := r.Services.Words.T(lang.RecordNone)
-		r.LayIn(v, 1, lang.RecordTitle, nil, []widget.PageItem{{Child: r.setOut()}, widget.ParagraphItem(keyNone, text, ui.Body(17))}, r.Arrange)
-		if r.Page().Focused() == nil {
+		r.LayIn(v, 1, lang.RecordTitle, nil, []widget.PageItem{{Child: r.buildPieces()}, widget.ParagraphItem(keyNone, text, ui.Body(17))}, r.Arrange)
+		if r.Page().FocusedControl() == nil {
 			r.Page().Focus("close")
 		}
 		return
 	}
 	top, items := r.gameChoice(), r.items()
 	if columns, scale := stage.PanelColumns(v); top != nil && (v.Class == stage.Low || columns == 1 && scale > 1) { // no room for it on every page
-		items = slices.Insert(items, 0, widget.PageItem{Apart: true, Child: top})
+		items = slices.Insert(items, 0, widget.PageItem{OutsideSections: true, Child: top})
 		top = nil
 	}
 	r.Lay(v, lang.RecordTitle, top, items, r.Arrange)
-	if r.Page().Focused() == nil {
+	if r.Page().FocusedControl() == nil {
 		r.Page().Focus("close")
 	}
 }
@@ -147,7 +147,7 @@ func (r *Records) gameChoice() widget.Widget {
 	for k, g := range r.games {
 		segments[k] = ui.Segment{Label: words.Game(g.Info().ID).Title}
 	}
-	return widget.Padding{Bottom: 6, Child: widget.Choice(keyGame, words.T(lang.RecordGame), segments, r.chosen, func(k int) {
+	return widget.Padding{Bottom: 6, Child: widget.Choice(keyGame, words.T(lang.RecordGame), segments, r.gameIndex, func(k int) {
 		r.choose(k)
 		r.Restart()
 		r.Arrange(r.View())

@@ -50,8 +50,8 @@ func add(t *testing.T, svc *stage.Services, game, level, outcomes string) {
 	}
 }
 
-// addKept keeps a match that the person has won, with its result.
-func addKept(t *testing.T, svc *stage.Services) *rules.Match {
+// addWonMatch keeps a match that the person has won, with its result.
+func addWonMatch(t *testing.T, svc *stage.Services) *rules.Match {
 	t.Helper()
 	m, err := rules.NewMatch(yokai.Game{}, rules.Setup{Options: map[string]string{"start": "0"}}, 7)
 	if err != nil {
@@ -78,8 +78,8 @@ func addKept(t *testing.T, svc *stage.Services) *rules.Match {
 	return m
 }
 
-// paged looks at all pages of the panel, and returns what the controls on them say, by their keys.
-func paged(p *stagetest.Player) map[string]string {
+// visitPages looks at all pages of the panel, and returns what the controls on them say, by their keys.
+func visitPages(p *stagetest.Player) map[string]string {
 	says := map[string]string{}
 	for range 40 {
 		p.CheckScreen()
@@ -116,11 +116,11 @@ func TestTheRecordFitsEveryWindow(t *testing.T) {
 						add(t, svc, "yokai", "1", strings.Repeat("wwdls", 5))
 						add(t, svc, "yokai", "2", "wdllss")
 						add(t, svc, "yokai", "2.2", "dl")
-						addKept(t, svc)
+						addWonMatch(t, svc)
 						p := stagetest.EnterOver(t, svc, records.New(svc), w)
 						svc.Settings.TextSize = text
-						svc.Changed()
-						says := paged(p)
+						svc.OnChange()
+						says := visitPages(p)
 						for _, key := range []string{
 							"record.won", "record.drawn", "record.lost", "record.strip", "record.level.1", "record.level.2", "record.level.2.2",
 							"record.best", "record.moment.shortest", "record.moment.longest", "record.erase", "close",
@@ -141,7 +141,7 @@ func TestTheRecordCountsMatches(t *testing.T) {
 	add(t, svc, "yokai", "2", "wwwldslw")
 	add(t, svc, "yokai", "99", "l") // a level of another program
 	p := stagetest.EnterOver(t, svc, records.New(svc), stagetest.Windows()[0])
-	says := paged(p)
+	says := visitPages(p)
 	for key, want := range map[string]string{
 		"record.sum": "8 games against computers", "record.shared.0": "1 game more between people",
 		"record.won": "won 4", "record.drawn": "drawn 1", "record.lost": "lost 3", "record.best": "Most: 2", "record.now": "Now: 1",
@@ -163,7 +163,7 @@ func TestPointsStandInTheRecord(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	says := paged(stagetest.EnterOver(t, svc, records.New(svc), stagetest.Windows()[0]))
+	says := visitPages(stagetest.EnterOver(t, svc, records.New(svc), stagetest.Windows()[0]))
 	if got := says["record.moment.points"]; got != "Most points: 88 lost, 90 moves" {
 		t.Errorf("the best land says %q", got)
 	}
@@ -175,7 +175,7 @@ func TestPointsStandInTheRecord(t *testing.T) {
 func TestTheBestMomentsAreSeenAgain(t *testing.T) {
 	svc, nav := services(lang.English)
 	add(t, svc, "yokai", "1", "wl")
-	m := addKept(t, svc)
+	m := addWonMatch(t, svc)
 	for _, w := range stagetest.Windows()[:4] {
 		p := stagetest.EnterOver(t, svc, records.New(svc), w)
 		find(p, "record.moment.shortest")
@@ -189,7 +189,7 @@ func TestTheBestMomentsAreSeenAgain(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := stagetest.EnterOver(t, svc, records.New(svc), stagetest.Windows()[0])
-	if says := paged(p); says["record.moment.shortest"] != "Shortest win won, 6 moves" || len(svc.Store.Problems()) != 0 {
+	if says := visitPages(p); says["record.moment.shortest"] != "Shortest win won, 6 moves" || len(svc.Store.Problems()) != 0 {
 		t.Errorf("of a match that is deleted it says %q", says["record.moment.shortest"])
 	}
 }
@@ -197,7 +197,7 @@ func TestTheBestMomentsAreSeenAgain(t *testing.T) {
 // TestAnotherMatchUnderTheNameIsNotShown holds that a match that has taken the name of a deleted one is not taken for it.
 func TestAnotherMatchUnderTheNameIsNotShown(t *testing.T) {
 	svc, nav := services(lang.English)
-	addKept(t, svc)
+	addWonMatch(t, svc)
 	other, err := rules.NewMatch(yokai.Game{}, rules.Setup{}, 8)
 	if err != nil {
 		t.Fatal(err)
@@ -218,7 +218,7 @@ func TestAnotherMatchUnderTheNameIsNotShown(t *testing.T) {
 func TestTheRecordIsErasedOnlyAfterAsking(t *testing.T) {
 	svc, nav := services(lang.English)
 	add(t, svc, "yokai", "1", "wl")
-	addKept(t, svc)
+	addWonMatch(t, svc)
 	p := stagetest.EnterOver(t, svc, records.New(svc), stagetest.Windows()[1])
 	find(p, "record.erase")
 	p.Tap("record.erase")
@@ -229,7 +229,7 @@ func TestTheRecordIsErasedOnlyAfterAsking(t *testing.T) {
 	if len(svc.Store.Results()) != 0 || len(svc.Store.Matches()) != 1 {
 		t.Errorf("afterwards there is %+v, and %d matches", svc.Store.Results(), len(svc.Store.Matches()))
 	}
-	if says := paged(p); says["record.none.0"] == "" || says["record.erase"] != "" {
+	if says := visitPages(p); says["record.none.0"] == "" || says["record.erase"] != "" {
 		t.Errorf("afterwards the page says %q", says)
 	}
 }
@@ -263,7 +263,7 @@ func TestAnEmptyRecordSaysHowToFillIt(t *testing.T) {
 		for _, w := range stagetest.Windows() {
 			svc, _ := services(tag)
 			p := stagetest.EnterOver(t, svc, records.New(svc), w)
-			if says := paged(p); says["record.none.0"] == "" || p.Page().Focused().Key != "close" {
+			if says := visitPages(p); says["record.none.0"] == "" || p.Page().FocusedControl().Key != "close" {
 				t.Errorf("%s %s: it says %q", tag, w.Name, says)
 			}
 		}

@@ -13,33 +13,33 @@ import (
 const latest = 20
 
 // tally counts matches by how they have ended.
-type tally struct{ won, drawn, lost int }
+type tally struct{ wins, draws, losses int }
 
 func (t *tally) add(o store.Outcome) {
 	switch o {
 	case store.Won:
-		t.won++
+		t.wins++
 	case store.Drawn:
-		t.drawn++
+		t.draws++
 	case store.Lost:
-		t.lost++
+		t.losses++
 	}
 }
 
-// all returns how many matches there are.
-func (t tally) all() int { return t.won + t.drawn + t.lost }
+// total returns how many matches there are.
+func (t tally) total() int { return t.wins + t.draws + t.losses }
 
 // summary is what is shown of the matches of a game.
 type summary struct {
-	tally        // against computers
-	shared   int // matches of several people
-	strip    []store.Outcome
-	levels   []levelTally // that were played, weakest first
-	best     int          // wins in a row, at most
-	now      int          // wins in a row since the last match that was not won
-	points   *store.MatchResult
-	shortest *store.MatchResult // of those that were won
-	longest  *store.MatchResult
+	tally            // against computers
+	groupMatches int // matches of several people
+	strip        []store.Outcome
+	levels       []levelTally // that were played, weakest first
+	best         int          // wins in a row, at most
+	winStreak    int          // wins in a row since the last match that was not won
+	points       *store.MatchResult
+	shortest     *store.MatchResult // of those that were won
+	longest      *store.MatchResult
 }
 
 // levelTally is how the matches against a level have ended.
@@ -57,15 +57,15 @@ func summarize(results []store.MatchResult, levels []bot.Level) (s summary) {
 	for k := range results {
 		r := &results[k]
 		if r.Outcome == store.Shared {
-			s.shared++
+			s.groupMatches++
 			continue
 		}
 		s.add(r.Outcome)
 		s.strip = append(s.strip, r.Outcome)
-		if s.now++; r.Outcome != store.Won {
-			s.now = 0
+		if s.winStreak++; r.Outcome != store.Won {
+			s.winStreak = 0
 		}
-		s.best = max(s.best, s.now)
+		s.best = max(s.best, s.winStreak)
 		level := levelOf(*r, levels)
 		if byLevel[level] == nil {
 			byLevel[level] = &tally{}

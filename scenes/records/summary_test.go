@@ -9,8 +9,8 @@ import (
 	"engawa/scenes/store"
 )
 
-// ended returns results of matches of so many moves, one after the other: w, d, l against the level, s of several people.
-func ended(level, outcomes string, moves ...int) (list []store.MatchResult) {
+// endedResults returns results of matches of so many moves, one after the other: w, d, l against the level, s of several people.
+func endedResults(level, outcomes string, moves ...int) (list []store.MatchResult) {
 	for k, o := range outcomes {
 		r := store.MatchResult{Moves: moves[k%len(moves)]}
 		switch o {
@@ -38,18 +38,18 @@ func TestSummaries(t *testing.T) {
 		shortest, longest int
 	}{
 		"nothing":      {},
-		"people alone": {results: ended("", "ss", 5), shared: 2},
-		"one of each":  {results: ended("2", "wdls", 9, 4, 12, 30), tally: tally{1, 1, 1}, shared: 1, best: 1, levels: []levelTally{{1, tally{1, 1, 1}}}, shortest: 9, longest: 12},
-		"rows":         {results: ended("1", "wwwlwdww", 8), tally: tally{6, 1, 1}, best: 3, now: 2, levels: []levelTally{{0, tally{6, 1, 1}}}, shortest: 8, longest: 8},
-		"people do not end a row": {results: ended("1", "wsw", 8), tally: tally{won: 2}, shared: 1, best: 2, now: 2,
-			levels: []levelTally{{0, tally{won: 2}}}, shortest: 8, longest: 8},
-		"levels in order": {results: slices.Concat(ended("9", "l", 1), ended("2", "w", 3), ended("1", "l", 2)), tally: tally{won: 1, lost: 2}, best: 1,
-			levels: []levelTally{{0, tally{lost: 1}}, {1, tally{won: 1}}, {several, tally{lost: 1}}}, shortest: 3, longest: 3},
+		"people alone": {results: endedResults("", "ss", 5), shared: 2},
+		"one of each":  {results: endedResults("2", "wdls", 9, 4, 12, 30), tally: tally{1, 1, 1}, shared: 1, best: 1, levels: []levelTally{{1, tally{1, 1, 1}}}, shortest: 9, longest: 12},
+		"rows":         {results: endedResults("1", "wwwlwdww", 8), tally: tally{6, 1, 1}, best: 3, now: 2, levels: []levelTally{{0, tally{6, 1, 1}}}, shortest: 8, longest: 8},
+		"people do not end a row": {results: endedResults("1", "wsw", 8), tally: tally{wins: 2}, shared: 1, best: 2, now: 2,
+			levels: []levelTally{{0, tally{wins: 2}}}, shortest: 8, longest: 8},
+		"levels in order": {results: slices.Concat(endedResults("9", "l", 1), endedResults("2", "w", 3), endedResults("1", "l", 2)), tally: tally{wins: 1, losses: 2}, best: 1,
+			levels: []levelTally{{0, tally{losses: 1}}, {1, tally{wins: 1}}, {several, tally{losses: 1}}}, shortest: 3, longest: 3},
 		"several in a match": {results: []store.MatchResult{{Outcome: store.Won, Beaten: []string{"1", "2"}, Moves: 4}, {Outcome: store.Won, Beaten: []string{"2", "2"}, Moves: 4}},
-			tally: tally{won: 2}, best: 2, now: 2, levels: []levelTally{{1, tally{won: 1}}, {several, tally{won: 1}}}, shortest: 4, longest: 4},
+			tally: tally{wins: 2}, best: 2, now: 2, levels: []levelTally{{1, tally{wins: 1}}, {several, tally{wins: 1}}}, shortest: 4, longest: 4},
 	} {
 		got := summarize(tt.results, levels)
-		if got.tally != tt.tally || got.shared != tt.shared || got.best != tt.best || got.now != tt.now || !reflect.DeepEqual(got.levels, tt.levels) {
+		if got.tally != tt.tally || got.groupMatches != tt.shared || got.best != tt.best || got.winStreak != tt.now || !reflect.DeepEqual(got.levels, tt.levels) {
 			t.Errorf("%s: %+v", name, got)
 		}
 		for _, m := range []struct {
@@ -64,7 +64,7 @@ func TestSummaries(t *testing.T) {
 }
 
 func TestTheStripHasTheLastMatches(t *testing.T) {
-	list := slices.Concat(ended("1", "llllllllll", 5), ended("1", "wwwwwwwwwwwwwwwwwwww", 5))
+	list := slices.Concat(endedResults("1", "llllllllll", 5), endedResults("1", "wwwwwwwwwwwwwwwwwwww", 5))
 	got := summarize(list, []bot.Level{{Name: "1"}})
 	if len(got.strip) != latest || slices.Contains(got.strip, store.Lost) {
 		t.Errorf("the strip is %v", got.strip)

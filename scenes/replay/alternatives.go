@@ -12,8 +12,8 @@ import (
 // mistake, else those of the present position.
 func (r *Replay) openMoves() {
 	r.stop()
-	r.review.choosing, r.review.page, r.review.from = true, 0, r.at
-	if at, mistake := r.again(); mistake {
+	r.review.choosing, r.review.page, r.review.from = true, 0, r.moveCount
+	if at, mistake := r.retryPosition(); mistake {
 		r.goTo(at)
 	}
 	r.refresh()
@@ -25,7 +25,7 @@ func (r *Replay) closeMoves() {
 	v := &r.review
 	v.stopMoves()
 	r.takeBack()
-	if v.choosing && r.at == v.from-1 {
+	if v.choosing && r.moveCount == v.from-1 {
 		r.goTo(v.from)
 	}
 	v.choosing, v.page = false, 0
@@ -34,8 +34,8 @@ func (r *Replay) closeMoves() {
 
 // takeBack shows the position of the match again, in the place of a move that was tried.
 func (r *Replay) takeBack() {
-	if r.review.tried != nil {
-		r.review.tried = nil
+	if r.review.trial != nil {
+		r.review.trial = nil
 		r.snap()
 	}
 }
@@ -47,9 +47,9 @@ func (r *Replay) try(m analysis.Move) {
 		r.explore(m.Do)
 		return
 	}
-	again := r.isTried(m.Do)
+	again := r.isTrialMove(m.Do)
 	r.presenter.Drop()
-	r.review.tried = nil
+	r.review.trial = nil
 	if again {
 		r.snap()
 		return
@@ -73,18 +73,18 @@ type trial struct {
 func (r *Replay) tryLine(line []rules.Action, worth bot.Worth) {
 	r.show()
 	r.mark(table.Marks{})
-	st := r.match.At(r.at)
+	st := r.match.At(r.moveCount)
 	by, ok := st.Actors().Only()
-	if !ok && r.at < r.last() {
-		by = r.match.Log[r.at].By
+	if !ok && r.moveCount < r.last() {
+		by = r.match.Log[r.moveCount].By
 	}
-	r.review.tried = &trial{by: by, line: line, states: []rules.State{st}, worth: worth, pause: r.hurried(1).Ticks(linePauseMS)}
+	r.review.trial = &trial{by: by, line: line, states: []rules.State{st}, worth: worth, pause: r.scaleSpeed(1).Ticks(linePauseMS)}
 	r.tryNext()
 }
 
 // tryNext shows the next move of the line, or where nothing moves all of it. It ends where a move is not possible.
 func (r *Replay) tryNext() {
-	t := r.review.tried
+	t := r.review.trial
 	for n := len(t.states) - 1; n < len(t.line); n++ {
 		after := t.states[n].Clone()
 		events, err := after.Apply(rules.Move{By: t.by, Do: t.line[n]}, nil)
@@ -104,19 +104,19 @@ func (r *Replay) tryNext() {
 		return
 	}
 	if len(t.line) == 0 {
-		r.review.tried = nil
+		r.review.trial = nil
 	}
 	r.snap()
 }
 
-// goOnTrying waits between the moves of a line, and reports whether there is another to come.
-func (r *Replay) goOnTrying() bool {
-	t := r.review.tried
+// advanceTrial waits between the moves of a line, and reports whether there is another to come.
+func (r *Replay) advanceTrial() bool {
+	t := r.review.trial
 	if t == nil || len(t.states) > len(t.line) || r.moving() {
 		return false
 	}
 	if t.pause--; t.pause <= 0 {
-		t.pause = r.hurried(1).Ticks(linePauseMS)
+		t.pause = r.scaleSpeed(1).Ticks(linePauseMS)
 		r.mark(table.Marks{})
 		r.tryNext()
 	}
@@ -128,22 +128,22 @@ const linePauseMS = 350
 
 // position returns the position that is shown: that after so many moves of the match, or after what is tried.
 func (r *Replay) position() rules.State {
-	if t := r.review.tried; t != nil {
+	if t := r.review.trial; t != nil {
 		return t.states[len(t.states)-1]
 	}
-	return r.match.At(r.at)
+	return r.match.At(r.moveCount)
 }
 
-// shownMove returns the move that led to what is shown, with the position before it; false at the start.
-func (r *Replay) shownMove() (rules.State, rules.Move, bool) {
-	if t := r.review.tried; t != nil {
+// currentMoveFrom returns the move that led to what is shown, with the position before it; false at the start.
+func (r *Replay) currentMoveFrom() (rules.State, rules.Move, bool) {
+	if t := r.review.trial; t != nil {
 		n := len(t.states) - 2
 		for n > 0 && r.board.Line(t.states[n].View(r.viewer), rules.Move{By: t.by, Do: t.line[n]}) == "" {
 			n-- // the end of a turn has no words
 		}
 		return t.states[n].View(r.viewer), rules.Move{By: t.by, Do: t.line[n]}, true
 	}
-	if r.at == r.first() {
+	if r.moveCount == r.first() {
 		return nil, rules.Move{}, false
 	}
 	n := r.step(-1) // in a recap further moves may belong to that
@@ -152,12 +152,12 @@ func (r *Replay) shownMove() (rules.State, rules.Move, bool) {
 
 // choices returns the moves of the present position, the best first, once they are judged.
 func (r *Replay) choices() ([]analysis.Move, bool) {
-	list, ok := r.review.lists[r.at]
-	return list, ok && (r.review.explores || r.review.known() != nil)
+	list, ok := r.review.lists[r.moveCount]
+	return list, ok && (r.review.explores || r.review.analysisIfDone() != nil)
 }
 
-// isTried reports whether the board shows that move of the list.
-func (r *Replay) isTried(do rules.Action) bool {
-	t := r.review.tried
+// isTrialMove reports whether the board shows that move of the list.
+func (r *Replay) isTrialMove(do rules.Action) bool {
+	t := r.review.trial
 	return t != nil && len(t.line) == 1 && t.line[0] == do
 }

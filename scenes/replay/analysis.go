@@ -13,17 +13,17 @@ import (
 
 // review is the analysis of the match, while it is open.
 type review struct {
-	judge    bot.Judge         // nil before an exact analysis is asked for
-	analysis analysis.Analysis // nil before it is asked for
-	other    analysis.Analysis // the estimate with hands the other way; nil for none
-	hands    bool              // the estimate knows all hands
-	hides    bool              // there are hands that it can know or not
-	kept     bool              // the estimate is in the store
-	pace     table.Pace
-	again    int // ticks until the work is begun anew, while its tables are loading
-	open     bool
-	explores bool         // the match is the player's own way through the game's positions; there is no analysis of it
-	picked   []rules.Part // of a move that is made on the board while exploring
+	judge          bot.Judge         // nil before an exact analysis is asked for
+	analysis       analysis.Analysis // nil before it is asked for
+	other          analysis.Analysis // the estimate with hands the other way; nil for none
+	hands          bool              // the estimate knows all hands
+	hasHiddenHands bool              // there are hands that it can know or not
+	isStored       bool              // the estimate is in the store
+	pace           table.Pace
+	retryTicks     int // ticks until the work is begun again, while its tables are loading
+	open           bool
+	explores       bool         // the match is the player's own way through the game's positions; there is no analysis of it
+	pickedParts    []rules.Part // of a move that is made on the board while exploring
 
 	listing  bool                    // the list of the moves of the match is open
 	choosing bool                    // the list of all moves is open
@@ -32,7 +32,7 @@ type review struct {
 	from     int                     // the position from which the list was opened
 	lists    map[int][]analysis.Move // of the positions whose moves are judged
 	page     int                     // of the list
-	tried    *trial                  // what the board shows in place of the match; nil for nothing
+	trial    *trial                  // what the board shows in place of the match; nil for nothing
 }
 
 // againTicks is how long it waits for tables before it looks again whether they are loaded.
@@ -45,7 +45,7 @@ func analysable(m *rules.Match, kept *store.Store) bool {
 }
 
 // reviewable reports whether the player is not in the middle of the match, where what a replay finds out would help.
-func reviewable(m *rules.Match, kept *store.Store) bool { return rules.Ended(m) || !kept.Holds(m) }
+func reviewable(m *rules.Match, kept *store.Store) bool { return rules.HasEnded(m) || !kept.Holds(m) }
 
 // isExact reports whether a judge tells what positions of the match are worth.
 func isExact(m *rules.Match) bool {
@@ -65,10 +65,10 @@ func (r *Replay) openAnalysis() {
 	r.page.Focus(keySlider)
 }
 
-// beginAnalysis begins the analysis anew.
+// beginAnalysis begins the analysis again.
 func (r *Replay) beginAnalysis() {
 	v := &r.review
-	v.pace, v.again = table.Pace{}, againTicks
+	v.pace, v.retryTicks = table.Pace{}, againTicks
 	if !isExact(r.match) {
 		r.beginEstimate()
 		return
@@ -127,23 +127,23 @@ func (r *Replay) close() {
 	}
 }
 
-// known returns the analysis once it is done, while it is open; else nil.
-func (v *review) known() analysis.Analysis {
+// analysisIfDone returns the analysis once it is done, while it is open; else nil.
+func (v *review) analysisIfDone() analysis.Analysis {
 	if !v.open || v.analysis == nil || !v.analysis.Done() {
 		return nil
 	}
 	return v.analysis
 }
 
-// calmTime is what the analysis may take of a tick in which nothing is drawn: somebody waits for it.
-const calmTime = 11 * time.Millisecond
+// idleBudget is what the analysis may take of a tick in which nothing is drawn: somebody waits for it.
+const idleBudget = 11 * time.Millisecond
 
 // share is what the analysis may take of this tick.
 func (r *Replay) share() time.Duration {
-	if r.stale {
+	if r.isStale {
 		return table.ThinkTime
 	}
-	return calmTime
+	return idleBudget
 }
 
 // analyse works on the analysis, or on the moves of the position in the list, for its share of a tick. The analysis goes on
@@ -158,7 +158,7 @@ func (r *Replay) analyse() {
 		if rules.CodeOf(v.analysis.Err()) != bot.CodeTablebaseLoading {
 			return
 		}
-		if v.again--; v.again <= 0 {
+		if v.retryTicks--; v.retryTicks <= 0 {
 			r.beginAnalysis()
 		}
 	case !v.analysis.Done():
@@ -181,15 +181,15 @@ func (r *Replay) percent() int { return int(100 * r.review.analysis.Progress()) 
 // judgeMoves works on the moves of the present position.
 func (r *Replay) judgeMoves() {
 	v := &r.review
-	if _, ok := v.lists[r.at]; ok {
+	if _, ok := v.lists[r.moveCount]; ok {
 		return
 	}
-	if v.moves == nil || v.of != r.at {
+	if v.moves == nil || v.of != r.moveCount {
 		v.stopMoves()
-		v.moves, v.of, v.again = analysis.NewMoves(r.match.At(r.at), v.judge, r.played()), r.at, againTicks
+		v.moves, v.of, v.retryTicks = analysis.NewMoves(r.match.At(r.moveCount), v.judge, r.currentMove()), r.moveCount, againTicks
 	}
 	if v.moves.Err() != nil {
-		if v.again--; v.again <= 0 && rules.CodeOf(v.moves.Err()) == bot.CodeTablebaseLoading {
+		if v.retryTicks--; v.retryTicks <= 0 && rules.CodeOf(v.moves.Err()) == bot.CodeTablebaseLoading {
 			v.stopMoves()
 		}
 		return
@@ -199,22 +199,22 @@ func (r *Replay) judgeMoves() {
 	}
 	list, done := v.moves.List()
 	if done {
-		v.lists[r.at] = list
+		v.lists[r.moveCount] = list
 	}
 	if done || v.moves.Err() != nil {
 		r.refresh()
 	}
 }
 
-// played returns the move that was made from the present position, with what it was worth; nil at the end, and without
+// currentMove returns the move that was made from the present position, with what it was worth; nil at the end, and without
 // an analysis.
-func (r *Replay) played() *analysis.Move {
-	if r.at == r.last() || r.review.explores {
+func (r *Replay) currentMove() *analysis.Move {
+	if r.moveCount == r.last() || r.review.explores {
 		return nil
 	}
-	mv := r.match.Log[r.at]
-	if worth := r.review.analysis.Worth(r.at+1, mv.By); !worth.Vague {
-		return &analysis.Move{Do: mv.Do, Worth: worth.Later()}
+	mv := r.match.Log[r.moveCount]
+	if worth := r.review.analysis.Worth(r.moveCount+1, mv.By); !worth.IsUnknown {
+		return &analysis.Move{Do: mv.Do, Worth: worth.BeforeMove()}
 	}
 	return nil
 }

@@ -43,8 +43,8 @@ func short(t *testing.T, players ...table.Player) *rules.Match {
 	return m
 }
 
-// reviewed opens the analysis of a match on the game's own board by a press, and waits until it is done.
-func reviewed(t *testing.T, m *rules.Match, v stage.View) (*Replay, *stage.Services, *nav) {
+// openReview opens the analysis of a match on the game's own board by a press, and waits until it is done.
+func openReview(t *testing.T, m *rules.Match, v stage.View) (*Replay, *stage.Services, *nav) {
 	t.Helper()
 	svc, d := services(lang.English)
 	svc.Tablebases = tablebase.Open()
@@ -55,12 +55,12 @@ func reviewed(t *testing.T, m *rules.Match, v stage.View) (*Replay, *stage.Servi
 	if !r.review.open {
 		t.Fatal("the press opens no analysis")
 	}
-	waitFor(t, svc, func() bool { return r.review.known() != nil })
+	waitFor(t, svc, func() bool { return r.review.analysisIfDone() != nil })
 	return r, svc, d
 }
 
-// desk is a window on a desk.
-func desk() stage.View { return stage.NewView(1280, 800, 1, geom.Insets{}) }
+// desktopView is the view of a desktop window.
+func desktopView() stage.View { return stage.NewView(1280, 800, 1, geom.Insets{}) }
 
 // waitFor lets time pass until something holds.
 func waitFor(t *testing.T, svc *stage.Services, holds func() bool) {
@@ -85,17 +85,17 @@ func (r *Replay) saysOf(key string) string {
 
 func TestTheAnalysisTellsWhatPositionsAreWorth(t *testing.T) {
 	m := short(t)
-	r, svc, _ := reviewed(t, m, desk())
+	r, svc, _ := openReview(t, m, desktopView())
 	judge := bots.Of(m.Game).NewJudge(tablebase.Open())
 	for n := range m.Log {
 		click(svc, r, keyForward)
-		rest(svc, 300)
-		if r.at != n+1 {
-			t.Fatalf("the replay is at move %d, want %d", r.at, n+1)
+		waitTicks(svc, 300)
+		if r.moveCount != n+1 {
+			t.Fatalf("the replay is at move %d, want %d", r.moveCount, n+1)
 		}
 		want := svc.Words.T(lang.ReplayHasWon, lang.Text("name", "Hana"))
-		if seat, ok := m.At(r.at).Actors().Only(); ok {
-			w, err := judge(m.At(r.at), bot.NewMeter(bot.Unlimited))
+		if seat, ok := m.At(r.moveCount).Actors().Only(); ok {
+			w, err := judge(m.At(r.moveCount), bot.NewMeter(bot.Unlimited))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -105,37 +105,37 @@ func TestTheAnalysisTellsWhatPositionsAreWorth(t *testing.T) {
 			want = svc.Words.T(lang.ReplayWins, lang.Text("name", table.PlayerName(m, seat)), lang.Count("n", w.Moves))
 		}
 		if got := r.page.Find(keyVerdict); got == nil || got.Name != want {
-			t.Errorf("after %d moves it says %q, want %q", r.at, r.saysOf(keyVerdict), want)
+			t.Errorf("after %d moves it says %q, want %q", r.moveCount, r.saysOf(keyVerdict), want)
 		}
 		if !slices.Contains(r.Narrate().Text, want) {
-			t.Errorf("after %d moves it is not told that %q", r.at, want)
+			t.Errorf("after %d moves it is not told that %q", r.moveCount, want)
 		}
 		blunder := svc.Words.T(lang.ReplayBlunder)
-		if got := strings.HasSuffix(r.page.Find(keyLine).Value, blunder); got != (r.at == 4 || r.at == 5) {
-			t.Errorf("move %d is said to be a blunder: %v", r.at, got)
+		if got := strings.HasSuffix(r.page.Find(keyLine).Value, blunder); got != (r.moveCount == 4 || r.moveCount == 5) {
+			t.Errorf("move %d is said to be a blunder: %v", r.moveCount, got)
 		}
-		if got := strings.HasSuffix(r.Narrate().Now, blunder); got != (r.at == 4 || r.at == 5) {
-			t.Errorf("move %d is told to be a blunder: %v", r.at, got)
+		if got := strings.HasSuffix(r.Narrate().Message, blunder); got != (r.moveCount == 4 || r.moveCount == 5) {
+			t.Errorf("move %d is told to be a blunder: %v", r.moveCount, got)
 		}
 	}
 }
 
 func TestThePressedSpotOfTheStripIsShown(t *testing.T) {
-	r, svc, _ := reviewed(t, short(t), desk())
+	r, svc, _ := openReview(t, short(t), desktopView())
 	for _, n := range []int{4, 0, 6, 3} {
 		strip := r.page.Find(keySlider)
-		spot := courseOf(r, r.review.known(), strip.Rect).point(n)
+		spot := courseOf(r, r.review.analysisIfDone(), strip.Rect).point(n)
 		s := &input.Script{}
 		s.Click(spot)
 		run(svc, s)
-		if r.at != n {
-			t.Errorf("a press at the point of move %d shows move %d", n, r.at)
+		if r.moveCount != n {
+			t.Errorf("a press at the point of move %d shows move %d", n, r.moveCount)
 		}
 	}
 	r.page.Focus(keySlider)
 	press(svc, input.Right)
-	if r.at != 4 {
-		t.Errorf("the key on the strip shows move %d", r.at)
+	if r.moveCount != 4 {
+		t.Errorf("the key on the strip shows move %d", r.moveCount)
 	}
 }
 
@@ -151,9 +151,9 @@ func TestTheStripIsHighWhereSomebodyWinsSoon(t *testing.T) {
 }
 
 func TestWhatElseShowsEveryMoveByItsWorth(t *testing.T) {
-	for _, v := range []stage.View{desk(), stage.NewView(390, 844, 1, geom.Insets{}), stage.NewView(844, 390, 1, geom.Insets{})} {
+	for _, v := range []stage.View{desktopView(), stage.NewView(390, 844, 1, geom.Insets{}), stage.NewView(844, 390, 1, geom.Insets{})} {
 		m := short(t)
-		r, svc, _ := reviewed(t, m, v)
+		r, svc, _ := openReview(t, m, v)
 		r.seek(2)
 		click(svc, r, keyElse)
 		waitFor(t, svc, func() bool { _, ok := r.choices(); return ok })
@@ -191,7 +191,7 @@ func TestWhatElseShowsEveryMoveByItsWorth(t *testing.T) {
 // TestWhatElseThanAMistake lists what could have been played in place of a mistake, and comes back to it.
 func TestWhatElseThanAMistake(t *testing.T) {
 	m := short(t)
-	r, svc, _ := reviewed(t, m, desk())
+	r, svc, _ := openReview(t, m, desktopView())
 	at := 0
 	for at < r.last() && r.grade(at) == analysis.NoMistake {
 		at++
@@ -204,25 +204,25 @@ func TestWhatElseThanAMistake(t *testing.T) {
 	waitFor(t, svc, func() bool { return r.page.Find(keyMove+"0") != nil })
 	list, _ := r.choices()
 	played := func(mv analysis.Move) bool { return mv.Do == m.Log[at-1].Do }
-	if r.at != at-1 || !slices.ContainsFunc(list, played) || played(list[0]) {
-		t.Errorf("of mistake %d the moves after %d are listed, want those after %d: the mistake among them, not as the best", at, r.at, at-1)
+	if r.moveCount != at-1 || !slices.ContainsFunc(list, played) || played(list[0]) {
+		t.Errorf("of mistake %d the moves after %d are listed, want those after %d: the mistake among them, not as the best", at, r.moveCount, at-1)
 	}
 	click(svc, r, keyClose)
-	rest(svc, 120)
-	if r.at != at {
-		t.Errorf("closing the list leads to move %d, want %d", r.at, at)
+	waitTicks(svc, 120)
+	if r.moveCount != at {
+		t.Errorf("closing the list leads to move %d, want %d", r.moveCount, at)
 	}
 }
 
 func TestAMoveOfTheListIsShownOnTheBoard(t *testing.T) {
 	m := short(t)
-	r, svc, _ := reviewed(t, m, desk())
+	r, svc, _ := openReview(t, m, desktopView())
 	r.seek(2)
 	click(svc, r, keyElse)
 	waitFor(t, svc, func() bool { return r.page.Find(keyMove+"0") != nil })
 	list, _ := r.choices()
 	click(svc, r, keyMove+"0")
-	rest(svc, 120)
+	waitTicks(svc, 120)
 	after := m.At(2).Clone()
 	if _, err := after.Apply(rules.Move{By: 0, Do: list[0].Do}, nil); err != nil {
 		t.Fatal(err)
@@ -234,17 +234,17 @@ func TestAMoveOfTheListIsShownOnTheBoard(t *testing.T) {
 		t.Errorf("told is %q, want %q", r.Narrate().Text, want)
 	}
 	click(svc, r, keyMove+"1")
-	rest(svc, 120)
+	waitTicks(svc, 120)
 	if r.page.Find(keyMove+"0").On || !r.page.Find(keyMove+"1").On {
 		t.Error("another move does not take its place")
 	}
 	click(svc, r, keyMove+"1")
-	if r.review.tried != nil || r.position().Hash() != m.At(2).Hash() {
+	if r.review.trial != nil || r.position().Hash() != m.At(2).Hash() {
 		t.Error("pressed again, the move is not taken back")
 	}
 	click(svc, r, keyMove+"0")
 	press(svc, input.Back)
-	if r.review.choosing || r.position().Hash() != m.At(2).Hash() || r.at != 2 {
+	if r.review.choosing || r.position().Hash() != m.At(2).Hash() || r.moveCount != 2 {
 		t.Error("closed, the list leaves its move on the board")
 	}
 	press(svc, input.Back)
@@ -269,7 +269,7 @@ func TestTryAgainPlaysFromTheMistakeAgainstThePerfectComputer(t *testing.T) {
 		{"a good move", []table.Player{{Name: "Aki"}, {Name: "Hana"}}, 2, 2, []table.Player{{Name: "Aki"}, {Name: "Hana", Bot: "7"}}},
 	} {
 		m := short(t, c.players...)
-		r, svc, d := reviewed(t, m, desk())
+		r, svc, d := openReview(t, m, desktopView())
 		r.seek(c.at)
 		click(svc, r, keyAgain)
 		if d.match == nil {
@@ -285,25 +285,25 @@ func TestTryAgainPlaysFromTheMistakeAgainstThePerfectComputer(t *testing.T) {
 			t.Errorf("%s: the match itself has changed", c.name)
 		}
 	}
-	r, svc, d := reviewed(t, short(t), desk())
+	r, svc, d := openReview(t, short(t), desktopView())
 	r.seek(6)
 	if click(svc, r, keyAgain); d.match != nil || !r.page.Find(keyAgain).Off {
 		t.Error("somebody can play on where the match is over")
 	}
 }
 
-// onTheWay are tablebases that come after they have been asked for so many times; below 0 they never do.
-type onTheWay struct {
+// delayedTablebases are tablebases that come after they have been asked for so many times; below 0 they never do.
+type delayedTablebases struct {
 	bot.Tablebases
-	asks int
+	delay int
 }
 
-func (o *onTheWay) File(name string) ([]byte, error) {
+func (o *delayedTablebases) File(name string) ([]byte, error) {
 	switch {
-	case o.asks < 0:
+	case o.delay < 0:
 		return nil, rules.Errorf(bot.CodeNoTablebase, "no network")
-	case o.asks > 0:
-		o.asks--
+	case o.delay > 0:
+		o.delay--
 		return nil, nil
 	}
 	return o.Tablebases.File(name)
@@ -325,12 +325,12 @@ func TestTheAnalysisSaysWhyThereIsNone(t *testing.T) {
 		{"few pieces", few, 0, lang.ReplayFewPieces},
 	} {
 		svc, _ := services(lang.English)
-		svc.Tablebases = &onTheWay{tablebase.Open(), c.asks}
+		svc.Tablebases = &delayedTablebases{tablebase.Open(), c.asks}
 		r := New(svc, c.match, func(m *table.Match) table.Board { return yokai.NewBoard(svc, m) })
 		svc.Stack.Push(r)
-		svc.Stack.Arrange(desk())
+		svc.Stack.Arrange(desktopView())
 		click(svc, r, keyAnalysis)
-		rest(svc, 3)
+		waitTicks(svc, 3)
 		if got := r.page.Find(keyVerdict).Name; got != svc.Words.T(c.want) {
 			t.Errorf("%s: it says %q, want %q", c.name, got, svc.Words.T(c.want))
 		}
@@ -338,7 +338,7 @@ func TestTheAnalysisSaysWhyThereIsNone(t *testing.T) {
 			t.Errorf("%s: something can be asked that nobody knows", c.name)
 		}
 		if c.asks > 0 {
-			waitFor(t, svc, func() bool { return r.review.known() != nil })
+			waitFor(t, svc, func() bool { return r.review.analysisIfDone() != nil })
 		}
 	}
 }
@@ -358,7 +358,7 @@ func TestWhereThereIsNoAnalysis(t *testing.T) {
 		t.Error("the player's own match can be analysed while it runs")
 	}
 	for id, want := range map[string]bool{"homeworlds": true, "honshu": false} {
-		other := underWay(t, id)
+		other := playThirtyActions(t, id)
 		if analysable(other, svc.Store) != want {
 			t.Errorf("%s under way, from elsewhere, can be analysed: %v", id, !want)
 		}
@@ -387,13 +387,13 @@ func TestNothingOverflowsWhileAnalysing(t *testing.T) {
 				r.review.analysis, r.review.lists = known, lists
 				for _, at := range []int{0, 4, r.last()} {
 					r.seek(at)
-					if o := r.furniture(nil).Overflows; len(o) > 0 {
+					if o := r.buildFurniture(nil).Overflows; len(o) > 0 {
 						t.Errorf("%s %s, words %v times as large, move %d: %v have no room", tag, name, text, at, o)
 					}
 				}
 				r.seek(4)
 				r.openMoves()
-				if o := r.furniture(nil).Overflows; len(o) > 0 {
+				if o := r.buildFurniture(nil).Overflows; len(o) > 0 {
 					t.Errorf("%s %s, words %v times as large: of the list %v have no room", tag, name, text, o)
 				}
 			}

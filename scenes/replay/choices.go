@@ -18,26 +18,26 @@ import (
 
 // Measures of the list of all moves, in logical units.
 const (
-	choiceWide = 160.0 // of a move at least
-	choiceHigh = 46.0
-	choiceLong = 54.0 // where a move has two lines
-	choiceGap  = 4.0
-	choiceEdge = 5.0 // at both sides
-	pipWide    = 24.0
-	worthApart = 10.0 // between a move and its worth in a line
+	choiceWidth  = 160.0 // of a move at least
+	choiceHeight = 46.0
+	choiceLong   = 54.0 // where a move has two lines
+	choiceGap    = 4.0
+	choiceEdge   = 5.0 // at both sides
+	pipWidth     = 24.0
+	worthApart   = 10.0 // between a move and its worth in a line
 )
 
 // chooser is the list of all moves of the position, by what they are worth. A press shows one on the board.
 func (r *Replay) chooser(room widget.Size) widget.Widget {
 	switch {
 	case r.review.explores && r.plan.strip && room.W >= broadStrip: // the strip is low
-		return r.moveList(room, r.explorerHead(), widget.Fixed(actionsWide, r.explorerKeys()))
+		return r.moveList(room, r.explorerHead(), widget.Fixed(actionsWidth, r.explorerKeys()))
 	case r.review.explores:
 		list := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget { return r.moveList(room, r.explorerHead()) })
 		return widget.Column(rowGap, widget.Grow(list), widget.Fixed(finger, r.explorerKeys()))
 	}
 	words := r.services.Words
-	title := &widget.Text{Text: words.T(lang.ReplayElse), Style: r.plan.textScale.Strong(17), Ink: sprites.Ink, Lines: 2, Least: 13, Key: keyHead, Head: true}
+	title := &widget.Text{Text: words.T(lang.ReplayElse), Style: r.plan.textScale.Strong(17), Ink: sprites.Ink, Lines: 2, MinSize: 13, Key: keyHead, Head: true}
 	return r.moveList(room, title)
 }
 
@@ -48,13 +48,13 @@ func (r *Replay) moveList(room widget.Size, title *widget.Text, beside ...widget
 	list, known := r.choices()
 	if !known || len(list) == 0 {
 		wait := widget.Paragraph(words.T(lang.ReplayElseWait), r.plan.textScale.Body(15), sprites.Ink2)
-		if r.review.explores || len(r.match.At(r.at).Legal(r.mover(), nil)) == 0 {
+		if r.review.explores || len(r.match.At(r.moveCount).Legal(r.mover(), nil)) == 0 {
 			wait.Text = r.verdict()
 		}
 		wait.Key, wait.Scaled = keyVerdict, false
 		return widget.Column(rowGap, widget.Fixed(finger, widget.Padding{Right: finger + rowGap, Child: head}), wait)
 	}
-	k := max(1, min(r.plan.textScale, ui.TextScale(below/choiceHigh)))
+	k := max(1, min(r.plan.textScale, ui.TextScale(below/choiceHeight)))
 	widest := 0.0
 	for _, m := range list {
 		widest = max(widest, r.choiceText(m, k).width()+choiceRest)
@@ -92,7 +92,7 @@ func (r *Replay) pages(head *widget.Flex, count, columns int, high, below float6
 
 // mover returns the seat that is to move.
 func (r *Replay) mover() rules.Seat {
-	by, _ := r.match.At(r.at).Actors().Only()
+	by, _ := r.match.At(r.moveCount).Actors().Only()
 	return by
 }
 
@@ -103,33 +103,33 @@ func (r *Replay) turnTo(page int) {
 }
 
 // choiceRest is what of the breadth of a move is not for its words.
-const choiceRest = 2*choiceEdge + pipWide
+const choiceRest = 2*choiceEdge + pipWidth
 
 // choiceColumns returns how many columns a list has in a room, and how high each move is in it, the widest of which needs
 // so much in a line: higher where words have no room in a line. Where the room is too low for that there are fewer columns.
 func choiceColumns(widest float64, room widget.Size, k ui.TextScale) (columns int, high float64) {
 	scale := float64(k)
 	fits := func(columns int) bool { return widest <= (room.W+choiceGap)/float64(columns)-choiceGap }
-	columns = max(1, int((room.W+choiceGap)/(choiceWide*scale+choiceGap)))
+	columns = max(1, int((room.W+choiceGap)/(choiceWidth*scale+choiceGap)))
 	switch {
 	case fits(columns):
-		return columns, min(choiceHigh*scale, room.H)
+		return columns, min(choiceHeight*scale, room.H)
 	case choiceLong*scale <= room.H:
 		return columns, choiceLong * scale
 	}
 	for columns > 1 && !fits(columns) {
 		columns--
 	}
-	return columns, min(choiceHigh*scale, room.H)
+	return columns, min(choiceHeight*scale, room.H)
 }
 
 // choiceText is the words of a move, so many times larger. The one that was played is written stronger.
 func (r *Replay) choiceText(m analysis.Move, k ui.TextScale) choiceText {
 	style := k.Body(15)
-	if r.at < r.last() && r.match.Log[r.at].Do == m.Do {
+	if r.moveCount < r.last() && r.match.Log[r.moveCount].Do == m.Do {
 		style = k.Strong(15)
 	}
-	return choiceText{r.board.Line(r.state(r.at), rules.Move{By: r.mover(), Do: m.Do}), style}
+	return choiceText{r.board.Line(r.state(r.moveCount), rules.Move{By: r.mover(), Do: m.Do}), style}
 }
 
 type choiceText struct {
@@ -139,18 +139,18 @@ type choiceText struct {
 
 // width returns how wide the words are in one line, in letters a little smaller than usual.
 func (t choiceText) width() float64 {
-	return letters.Measure(t.style.Sized(t.style.Size*14/15), t.text)
+	return letters.Measure(t.style.WithSize(t.style.Size*14/15), t.text)
 }
 
 // choice is one move of the list, with its worth beside it where both have room in a line, else below.
 func (r *Replay) choice(n int, m analysis.Move, k ui.TextScale) widget.Widget {
 	words, text, worth := r.services.Words, r.choiceText(m, k), r.worthOfMove(m.Worth)
-	tried, small := r.isTried(m.Do), k.Body(13.5)
+	tried, small := r.isTrialMove(m.Do), k.Body(13.5)
 	control := ui.Control{
 		Key: keyMove + strconv.Itoa(n), Role: ui.RoleToggle, On: tried, Press: func() { r.try(m) },
 		Name: words.T(lang.ReplayGraded, lang.Text("move", text.text), lang.Text("grade", worth)),
 	}
-	pip := widget.Fixed(pipWide, widget.Paint{Draw: func(c *canvas.Canvas, at geom.Rect) { drawPip(c, m.Worth, at.Centre()) }})
+	pip := widget.Fixed(pipWidth, widget.Paint{Draw: func(c *canvas.Canvas, at geom.Rect) { drawPip(c, m.Worth, at.Centre()) }})
 	return widget.Pressable{
 		Control: control, OwnFocus: true,
 		Ground: func(c *canvas.Canvas, at geom.Rect, s ui.ControlState) {
@@ -160,7 +160,7 @@ func (r *Replay) choice(n int, m analysis.Move, k ui.TextScale) widget.Widget {
 			}
 		},
 		Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-			move := &widget.Text{Text: text.text, Style: text.style, Ink: sprites.Ink, Lines: 2, Lead: 0.82, Least: 13, Silent: true}
+			move := &widget.Text{Text: text.text, Style: text.style, Ink: sprites.Ink, Lines: 2, Lead: 0.82, MinSize: 13, Silent: true}
 			value := widget.Line(worth, small, sprites.Ink2).Muted()
 			if text.width()+worthApart+letters.Measure(small, worth) <= room.W-choiceRest {
 				move.Lines = 1
@@ -179,13 +179,13 @@ func (r *Replay) choice(n int, m analysis.Move, k ui.TextScale) widget.Widget {
 func (r *Replay) worthOfMove(w bot.Worth) string {
 	words, n := r.services.Words, lang.Count("n", w.Moves)
 	switch {
-	case w.Vague:
+	case w.IsUnknown:
 		return words.T(lang.ReplayNotKnown)
-	case w.Result > 0 && w.AtMost:
+	case w.Result > 0 && w.IsUpperBound:
 		return words.T(lang.ReplayMoveWinsAtMost, n)
 	case w.Result > 0:
 		return words.T(lang.ReplayMoveWins, n)
-	case w.Result < 0 && w.AtMost:
+	case w.Result < 0 && w.IsUpperBound:
 		return words.T(lang.ReplayMoveLosesAtMost, n)
 	case w.Result < 0:
 		return words.T(lang.ReplayMoveLoses, n)
@@ -199,7 +199,7 @@ type pipKey struct{ result int }
 // for a loss.
 func drawPip(c *canvas.Canvas, w bot.Worth, at geom.Point) {
 	const radius = 6.0
-	if w.Vague {
+	if w.IsUnknown {
 		return
 	}
 	colour := map[int]sprites.Color{1: sprites.Matsu, 0: sprites.Ink2, -1: sprites.Beni}[w.Result]

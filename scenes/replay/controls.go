@@ -48,7 +48,7 @@ const (
 // panelLayer is the layer of the panel's controls, over the parts of a board at rest.
 const panelLayer = 3
 
-// refresh lays the paper out and lists the controls anew.
+// refresh lays the paper out and lists the controls again.
 func (r *Replay) refresh() {
 	var plates []*ui.Control
 	for k, place := range r.plates() {
@@ -56,7 +56,7 @@ func (r *Replay) refresh() {
 			plates = append(plates, r.plate(rules.Seat(k), place))
 		}
 	}
-	furniture := r.furniture(plates)
+	furniture := r.buildFurniture(plates)
 	list := slices.Clone(furniture.Controls())
 	paper := list[:len(list)-len(plates)]
 	for _, c := range paper {
@@ -65,11 +65,11 @@ func (r *Replay) refresh() {
 	r.tree = r.board.Tree()
 	r.tree.Fill(table.SlotFurniture, furniture)
 	r.page.Set(r.view.Area, append(list, r.cells(paper[0])...)...)
-	r.stale = true
+	r.isStale = true
 }
 
-// furniture is the tree of the paper and of the plates of the seats.
-func (r *Replay) furniture(plates []*ui.Control) *widget.Tree {
+// buildFurniture is the tree of the paper and of the plates of the seats.
+func (r *Replay) buildFurniture(plates []*ui.Control) *widget.Tree {
 	paper := widget.Positioned{Rect: r.plan.panel, Child: widget.Panel{Paper: ui.Panel(), Child: r.paper()}}
 	return widget.Layout(widget.Env{TextScale: r.plan.textScale}, r.view.Area, widget.Stack{paper, table.Cells(plates)}, &r.memory)
 }
@@ -77,7 +77,7 @@ func (r *Replay) furniture(plates []*ui.Control) *widget.Tree {
 // plates returns where the plates of the seats lie just now, an empty place for one that the Board lays something over.
 func (r *Replay) plates() []geom.Rect {
 	plates := table.PlacesOf(r.board.Tree(), r.match.Setup.Seats).Seats
-	if r.plan.moved {
+	if r.plan.platesMoved {
 		for k := range plates {
 			if !plates[k].Empty() {
 				plates[k] = r.plan.frame.Seats[k]
@@ -106,8 +106,8 @@ func (r *Replay) keys(size float64) widget.Widget {
 	run := r.button(keyPlay, play, icon, r.toggle)
 	after := r.button(keyForward, forward, "next", func() { r.seek(r.step(1)) })
 	last := r.button(keyLast, ends[1], "fast", func() { r.seek(r.turn(1)) })
-	first.Off, before.Off = r.at == r.first(), r.at == r.first()
-	after.Off, last.Off = r.at == r.last(), r.at == r.last()
+	first.Off, before.Off = r.moveCount == r.first(), r.moveCount == r.first()
+	after.Off, last.Off = r.moveCount == r.last(), r.moveCount == r.last()
 	run.Primary, run.Off = true, r.last() == r.first()
 	row := widget.Row(0)
 	for _, w := range []widget.Widget{rewind(first.Control), before, run, after, last} {
@@ -119,12 +119,12 @@ func (r *Replay) keys(size float64) widget.Widget {
 // count says which move of how many is shown; before the first one that counts, which step of the setup.
 func (r *Replay) count() string {
 	if r.recap != nil {
-		return r.services.Words.T(lang.RecapAt, lang.Count("n", r.recap.index(r.at)), lang.Count("all", len(r.recap.stops)-1))
+		return r.services.Words.T(lang.RecapAt, lang.Count("n", r.recap.index(r.moveCount)), lang.Count("all", len(r.recap.stops)-1))
 	}
-	n, all, key := table.CountMoves(r.match, r.at), table.CountMoves(r.match, r.last()), lang.ReplayAt
+	n, all, key := table.CountMoves(r.match, r.moveCount), table.CountMoves(r.match, r.last()), lang.ReplayAt
 	switch {
-	case n == 0 && r.at > 0 || all == 0 && r.last() > 0:
-		n, all, key = r.at, r.setupSteps(), lang.ReplayAtSetup
+	case n == 0 && r.moveCount > 0 || all == 0 && r.last() > 0:
+		n, all, key = r.moveCount, r.setupSteps(), lang.ReplayAtSetup
 	case r.inTurns:
 		key = lang.ReplayAtTurn
 	}
@@ -142,16 +142,16 @@ func (r *Replay) setupSteps() int {
 
 // Measures of the slider, in logical units.
 const (
-	countSize = 14.0 // of the letters that say which move is shown
-	beadHigh  = 28.0 // of the slider below the words
-	beadRoom  = 0.9  // of the room above it, for the letters
+	countSize  = 14.0 // of the letters that say which move is shown
+	beadHeight = 28.0 // of the slider below the words
+	beadRoom   = 0.9  // of the room above it, for the letters
 )
 
 // slider goes to any move. Where a move stands alone, the slider says which one of how many is shown.
 func (r *Replay) slider(alone bool) widget.Widget {
-	at, all, place := r.at, r.last(), func(n int) int { return n }
+	at, all, place := r.moveCount, r.last(), func(n int) int { return n }
 	if r.recap != nil {
-		at, all, place = r.recap.index(r.at), len(r.recap.stops)-1, func(n int) int { return r.recap.stops[n] }
+		at, all, place = r.recap.index(r.moveCount), len(r.recap.stops)-1, func(n int) int { return r.recap.stops[n] }
 	}
 	share := 0.0
 	if all > 0 {
@@ -166,9 +166,9 @@ func (r *Replay) slider(alone bool) widget.Widget {
 		name, style := "", r.plan.textScale.Body(countSize)
 		if alone {
 			name = r.count()
-			style.Size = min(style.Size, max(ui.Body(0).Size, (at.H-beadHigh)*beadRoom))
+			style.Size = min(style.Size, max(ui.Body(0).Size, (at.H-beadHeight)*beadRoom))
 			style = ui.Fit(style, name, at.W)
-			at.Y, at.H = at.Y-leastGap, at.H+leastGap
+			at.Y, at.H = at.Y-minGap, at.H+minGap
 		}
 		c := ui.Slider(keySlider, name, "", share, style, at, seek)
 		c.Name = r.count()
@@ -227,14 +227,14 @@ func (r *Replay) forkButton() widget.Widget {
 	}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		b := widget.Button{Icon: icon, Control: ui.Control{Key: key, Name: name, Off: off, Press: press}}
-		if room.W < max(leastWords, ui.LeastLabel(name)) {
+		if room.W < max(minWords, ui.MinLabelWidth(name)) {
 			b.Text = short
 		}
-		if room.W < forkWide {
+		if room.W < forkWidth {
 			b.Icon = ""
 		}
-		if room.W < ui.LeastLabel(short) { // rather a sign than a broken word
-			b.Icon, b.Worded = icon, room.W+1
+		if room.W < ui.MinLabelWidth(short) { // rather a sign than a broken word
+			b.Icon, b.FullTextWidth = icon, room.W+1
 		}
 		return b
 	})
@@ -252,12 +252,12 @@ func (r *Replay) plate(seat rules.Seat, at geom.Rect) *ui.Control {
 		Seat: seat, Name: player.Name, Status: standing.Words, Place: standing.Place, Acts: st.Actors().Has(seat),
 		Bare: r.plan.frame.Bare.Has(seat), Title: table.SeatTitle(r.board, st.View(r.viewer), seat),
 	}
-	plate.Face, plate.Level = player.Seen(r.services.Words, r.match.Game)
+	plate.Face, plate.Level = player.Appearance(r.services.Words, r.match.Game)
 	plate.Mood = r.mood(seat)
-	plate = plate.Titled(r.services.Words, at)
+	plate = plate.WithTitle(r.services.Words, at)
 	_, rests := r.introduction(seat)
 	return &ui.Control{
-		Key: seatKey(seat), Rect: at, Role: ui.RoleText, Name: plate.Name, Value: plate.Status, Rests: rests,
+		Key: seatKey(seat), Rect: at, Role: ui.RoleText, Name: plate.Name, Value: plate.Status, ShowsTip: rests,
 		Paint: func(c *canvas.Canvas, s ui.ControlState) {
 			plate.Draw(c, at)
 			if s.Focus {

@@ -18,16 +18,16 @@ import (
 
 // Measures of the strip, in logical units.
 const (
-	courseCrest = 24.0 // at the left, for the crests of the seats
-	courseEdge  = 9.0  // between the ends of the line and the edges
-	courseAir   = 6.0  // above and below the line
-	decided     = 0.45 // how far from the middle the line lies at least where somebody wins, as a share of the way
-	farMoves    = 24.0 // moves to the end after which the rest of the way has shrunk by two thirds
+	courseCrest      = 24.0 // at the left, for the crests of the seats
+	courseEdge       = 9.0  // between the ends of the line and the edges
+	courseAir        = 6.0  // above and below the line
+	minDecidedOffset = 0.45 // how far from the middle the line lies at least where somebody wins, as a share of the way
+	farMoves         = 24.0 // moves to the end after which the rest of the way has shrunk by two thirds
 )
 
 // course is the strip in a row of that height, nil as long as nothing is known.
 func (r *Replay) course(high float64) widget.Widget {
-	if r.review.known() == nil {
+	if r.review.analysisIfDone() == nil {
 		return nil
 	}
 	return widget.Fixed(high, r.strip())
@@ -36,16 +36,16 @@ func (r *Replay) course(high float64) widget.Widget {
 // strip shows how the worth of the position has changed in the course of the match, with the mistakes. A press goes to a
 // move. It is nil as long as nothing is known.
 func (r *Replay) strip() widget.Widget {
-	a := r.review.known()
+	a := r.review.analysisIfDone()
 	if a == nil {
 		return nil
 	}
 	return widget.Controls{Make: func(at geom.Rect) []*ui.Control {
 		c := courseOf(r, a, at)
 		control := &ui.Control{Key: keySlider, Rect: at, Role: ui.RoleSlider, Name: r.count(), Value: r.verdict(), Paint: c.paint}
-		control.Adjust = func(step int) { r.seek(r.at + step) }
+		control.Adjust = func(step int) { r.seek(r.moveCount + step) }
 		control.Slide = func(p geom.Point) {
-			if n := c.moveAt(p.X); n != r.at {
+			if n := c.moveAt(p.X); n != r.moveCount {
 				r.seek(n)
 			}
 		}
@@ -55,17 +55,17 @@ func (r *Replay) strip() widget.Widget {
 
 // courseView is what the strip shows.
 type courseView struct {
-	rect   geom.Rect
-	above  int              // the seat that wins where the line lies high: the one whose side lies below
-	below  int              // the one that wins where it lies low; -1 where there are several
-	worths []bot.Worth      // to that seat, after 0, 1 … moves
-	grades []analysis.Grade // of these moves
-	of     analysis.Analysis
-	at     int
+	rect     geom.Rect
+	above    int              // the seat that wins where the line lies high: the one whose side lies below
+	below    int              // the one that wins where it lies low; -1 where there are several
+	worths   []bot.Worth      // to that seat, after 0, 1 … moves
+	grades   []analysis.Grade // of these moves
+	analysis analysis.Analysis
+	index    int
 }
 
 func courseOf(r *Replay, a analysis.Analysis, rect geom.Rect) courseView {
-	c := courseView{rect: rect, above: int(r.below()), below: -1, of: a, at: r.at}
+	c := courseView{rect: rect, above: int(r.below()), below: -1, analysis: a, index: r.moveCount}
 	if r.match.State().Seats() == 2 {
 		c.below = 1 - c.above
 	}
@@ -99,12 +99,12 @@ func (c courseView) moveAt(x float64) int {
 // height returns how high the line lies, from -1 to 1: the nearer the end, the further from the middle.
 func height(w bot.Worth) float64 {
 	switch {
-	case w.Vague:
+	case w.IsUnknown:
 		return 0
 	case w.IsEstimate:
 		return float64(2*w.Chance-bot.Sure) / bot.Sure
 	}
-	return float64(w.Result) * (decided + (1-decided)*math.Exp(-float64(w.Moves)/farMoves))
+	return float64(w.Result) * (minDecidedOffset + (1-minDecidedOffset)*math.Exp(-float64(w.Moves)/farMoves))
 }
 
 // courseKey is what the picture of the strip depends on: the analysis of a match does not change.
@@ -122,7 +122,7 @@ func (c courseView) paint(cv *canvas.Canvas, s ui.ControlState) {
 	ground := geom.R(c.rect.X+courseCrest, c.rect.Y, c.rect.W-courseCrest, c.rect.H)
 	ui.DrawPaper(cv, ui.Well(), ground)
 	cv.Draw(canvas.Picture{
-		Key: courseKey{c.of, c.rect.W, c.rect.H}, Box: geom.R(0, 0, c.rect.W, c.rect.H),
+		Key: courseKey{c.analysis, c.rect.W, c.rect.H}, Box: geom.R(0, 0, c.rect.W, c.rect.H),
 		Paint: func(v *vector.Canvas) { c.drawLine(v, corner) },
 	}, corner, canvas.Look{})
 	size := min(20, c.rect.H*0.38)
@@ -133,7 +133,7 @@ func (c courseView) paint(cv *canvas.Canvas, s ui.ControlState) {
 		y := c.rect.Y + size/2 + float64(k)*(c.rect.H-size)
 		table.DrawCrest(cv, rules.Seat(seat), geom.Pt(c.rect.X+size/2, y), size)
 	}
-	p := c.point(c.at)
+	p := c.point(c.index)
 	cv.Fill(geom.R(p.X-1, c.rect.Y+2, 2, c.rect.H-4), sprites.Ink)
 	cv.Draw(beadPicture(), p, canvas.Look{})
 }
@@ -211,10 +211,10 @@ func (r *Replay) gradeWords(g analysis.Grade) string {
 
 // Measures of the mark of a mistake, in logical units.
 const (
-	gradeHigh  = 19.0
-	gradeLeast = 28.0 // its breadth
-	gradeEdge  = 8.0  // beside its words
-	gradeApart = 6.0  // before it
+	gradeHeight = 19.0
+	gradeMin    = 28.0 // its breadth
+	gradeEdge   = 8.0  // beside its words
+	gradeApart  = 6.0  // before it
 )
 
 // gradeStyle is how its words are written.
@@ -222,7 +222,7 @@ func gradeStyle() letters.Style { return ui.Strong(14) }
 
 // gradeBreadth returns how wide the mark with these words is.
 func gradeBreadth(text string) float64 {
-	return max(gradeLeast, letters.Measure(gradeStyle(), text)+2*gradeEdge)
+	return max(gradeMin, letters.Measure(gradeStyle(), text)+2*gradeEdge)
 }
 
 // gradeWidth returns how much room the mark with these words takes at the right of a line.
@@ -230,7 +230,7 @@ func gradeWidth(text string) float64 { return gradeBreadth(text) + gradeApart }
 
 type gradeKey struct {
 	grade analysis.Grade
-	wide  float64
+	width float64
 }
 
 // drawGrade draws the mark of a mistake, with these words, left of the point: hollow, and filled for a blunder, as on the
@@ -246,13 +246,13 @@ func drawGrade(c *canvas.Canvas, g analysis.Grade, text string, right geom.Point
 		face, ink = sprites.Beni, sprites.Paper2
 	}
 	c.Draw(canvas.Picture{
-		Key: gradeKey{g, wide}, Box: geom.R(-wide/2-1, -gradeHigh/2-1, wide+2, gradeHigh+2),
+		Key: gradeKey{g, wide}, Box: geom.R(-wide/2-1, -gradeHeight/2-1, wide+2, gradeHeight+2),
 		Paint: func(v *vector.Canvas) {
-			shape := vector.RoundRect(-wide/2, -gradeHigh/2, wide, gradeHigh, gradeHigh/2)
+			shape := vector.RoundRect(-wide/2, -gradeHeight/2, wide, gradeHeight, gradeHeight/2)
 			v.Fill(shape, vector.Solid(face))
 			v.Stroke(shape, vector.Stroke{Width: 1.6}, vector.Solid(sprites.Beni))
 		},
 	}, at, canvas.Look{})
 	style := gradeStyle()
-	c.Text(style, text, geom.Pt(at.X, canvas.InMiddle(style, at.Y-gradeHigh/2, at.Y+gradeHigh/2)), ink, canvas.Centre)
+	c.Text(style, text, geom.Pt(at.X, canvas.InMiddle(style, at.Y-gradeHeight/2, at.Y+gradeHeight/2)), ink, canvas.Centre)
 }

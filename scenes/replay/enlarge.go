@@ -14,11 +14,13 @@ import (
 // seatKey is the key of the plate of a seat.
 func seatKey(seat rules.Seat) string { return "seat" + strconv.Itoa(int(seat)) }
 
-// Enlarged returns the name and the words of what is seen large, empty ones for nothing.
-func (r *Replay) Enlarged() (name string, words []string) { return r.large.Name(), r.large.Words() }
+// EnlargementText returns the name and the words of what is seen large, empty ones for nothing.
+func (r *Replay) EnlargementText() (name string, words []string) {
+	return r.large.Name(), r.large.Words()
+}
 
-// DrawEnlarged draws what is seen large, alone.
-func (r *Replay) DrawEnlarged(c *canvas.Canvas) { r.large.Draw(c) }
+// DrawEnlargement draws what is seen large, alone.
+func (r *Replay) DrawEnlargement(c *canvas.Canvas) { r.large.Draw(c) }
 
 // showLarge shows large what a control stands for, and reports whether there is something to show. The match that plays by
 // itself waits then.
@@ -29,7 +31,7 @@ func (r *Replay) showLarge(c *ui.Control, by int) bool {
 	}
 	r.stop()
 	r.large.Show(of, c, by, r.view)
-	r.stale = true
+	r.isStale = true
 	return true
 }
 
@@ -51,7 +53,7 @@ func (r *Replay) introduction(seat rules.Seat) (table.Enlargement, bool) {
 
 // mood is what the face of a seat shows.
 func (r *Replay) mood(seat rules.Seat) sprites.Mood {
-	if r.at == r.last() && rules.Ended(r.match) {
+	if r.moveCount == r.last() && rules.HasEnded(r.match) {
 		return table.MoodAtEnd(r.match, seat)
 	}
 	return sprites.Calm
@@ -61,6 +63,6 @@ func (r *Replay) mood(seat rules.Seat) sprites.Mood {
 func (r *Replay) enlarge(f *input.Frame) *input.Frame {
 	before := r.large.Open()
 	rest := r.large.Update(f, &r.page, r.showLarge)
-	r.stale = r.stale || r.large.Open() != before
+	r.isStale = r.isStale || r.large.Open() != before
 	return rest
 }

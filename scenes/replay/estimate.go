@@ -56,10 +56,10 @@ func (r *Replay) hidesHands() bool {
 // beginEstimate begins the estimate, or takes the one that is kept.
 func (r *Replay) beginEstimate() {
 	v := &r.review
-	v.lists, v.kept, v.hides = map[int][]analysis.Move{}, false, r.hidesHands()
+	v.lists, v.isStored, v.hasHiddenHands = map[int][]analysis.Move{}, false, r.hidesHands()
 	if decisions, err := analysis.ParseDecisions(r.services.Store.Analysis(EstimateID(r.match, v.hands))); err == nil {
 		if a, ok := analysis.Restore(r.match, decisions); ok {
-			v.analysis, v.kept = a, true
+			v.analysis, v.isStored = a, true
 			return
 		}
 	}
@@ -70,10 +70,10 @@ func (r *Replay) beginEstimate() {
 func (r *Replay) keepEstimate() {
 	v := &r.review
 	e, ok := v.analysis.(*analysis.Estimate)
-	if !ok || v.kept || !e.Done() {
+	if !ok || v.isStored || !e.Done() {
 		return
 	}
-	v.kept = true
+	v.isStored = true
 	_ = r.services.Store.SetAnalysis(EstimateID(r.match, v.hands), e.Text()) // the store tells of it; it can be worked out again
 }
 
@@ -98,7 +98,7 @@ func (r *Replay) switchHands() {
 	if v.analysis, v.other = v.other, v.analysis; v.analysis == nil || v.analysis.Err() != nil {
 		r.beginAnalysis()
 	}
-	v.pace, v.kept = table.Pace{}, v.kept && v.analysis.Done()
+	v.pace, v.isStored = table.Pace{}, v.isStored && v.analysis.Done()
 	r.refresh()
 	r.page.Focus(keyHands)
 }
@@ -126,7 +126,7 @@ func (r *Replay) estimateText(chance int, seat rules.Seat) string {
 
 // endText says who has won a match that is over.
 func (r *Replay) endText() string {
-	words, a := r.services.Words, r.review.known()
+	words, a := r.services.Words, r.review.analysisIfDone()
 	var winners []string
 	for seat := range rules.AllSeats(r.match.State().Seats()).All() {
 		if a.Worth(r.last(), seat).Result > 0 {
@@ -142,22 +142,22 @@ func (r *Replay) endText() string {
 	return words.T(lang.EstimateHaveWon, lang.Text("names", words.List(winners...)))
 }
 
-// unjudged reports whether the move that is shown was a choice that the estimate does not judge, such as a home or the draft of
+// isNotJudged reports whether the move that is shown was a choice that the estimate does not judge, such as a home or the draft of
 // heroes.
-func (r *Replay) unjudged() bool {
-	e, ok := r.review.known().(*analysis.Estimate)
-	return ok && r.review.tried == nil && r.at > 0 && r.at < r.last() && !e.Judged(r.at)
+func (r *Replay) isNotJudged() bool {
+	e, ok := r.review.analysisIfDone().(*analysis.Estimate)
+	return ok && r.review.trial == nil && r.moveCount > 0 && r.moveCount < r.last() && !e.IsJudged(r.moveCount)
 }
 
 // better returns the line that would have been better than the move that is shown, or than the one in whose place a line
 // is shown; the move is counted from 1.
 func (r *Replay) better() (move int, line []rules.Action) {
-	a := r.review.known()
+	a := r.review.analysisIfDone()
 	if a == nil || isExact(r.match) {
 		return 0, nil
 	}
-	move = r.at
-	if t := r.review.tried; t != nil {
+	move = r.moveCount
+	if t := r.review.trial; t != nil {
 		move = t.mistake
 	}
 	if move == 0 {
@@ -177,8 +177,8 @@ func (r *Replay) alternative() *table.Alternative {
 	return &table.Alternative{Before: r.state(n - 1), By: mv.By, Played: mv.Do, Better: line[0]}
 }
 
-// mostTexts is how many moves of a line are told; the board shows them all.
-const mostTexts = 2
+// maxTexts is how many moves of a line are written; the board shows them all.
+const maxTexts = 2
 
 // betterText says what would have been better than the mistake that is shown; "" elsewhere.
 func (r *Replay) betterText() string {
@@ -201,8 +201,8 @@ func (r *Replay) betterText() string {
 		return ""
 	}
 	words, key := r.services.Words, lang.EstimateBetter
-	if len(texts) > mostTexts {
-		texts, key = texts[:mostTexts], lang.EstimateBetterLong
+	if len(texts) > maxTexts {
+		texts, key = texts[:maxTexts], lang.EstimateBetterLong
 	}
 	return words.T(key, lang.Text("line", words.List(texts...)))
 }
@@ -213,7 +213,7 @@ func (r *Replay) playBetter() {
 	switch {
 	case len(line) == 0:
 		return
-	case r.review.tried != nil:
+	case r.review.trial != nil:
 		r.takeBack()
 		r.goTo(n)
 		r.finish()
@@ -222,10 +222,10 @@ func (r *Replay) playBetter() {
 	}
 	r.stop()
 	r.presenter.Drop()
-	r.at = n - 1
-	chance := r.review.known().Worth(n-1, r.match.Log[n-1].By)
-	if r.tryLine(line, chance); r.review.tried != nil {
-		r.review.tried.mistake = n
+	r.moveCount = n - 1
+	chance := r.review.analysisIfDone().Worth(n-1, r.match.Log[n-1].By)
+	if r.tryLine(line, chance); r.review.trial != nil {
+		r.review.trial.mistake = n
 	}
 	r.refresh()
 }
@@ -233,7 +233,7 @@ func (r *Replay) playBetter() {
 // mistake returns the next move that has given something away, after the last the first; 0 where there is none.
 func (r *Replay) mistake() int {
 	for k := range r.last() {
-		if n := (r.at+k)%r.last() + 1; r.grade(n) != analysis.NoMistake && n != r.at {
+		if n := (r.moveCount+k)%r.last() + 1; r.grade(n) != analysis.NoMistake && n != r.moveCount {
 			return n
 		}
 	}
@@ -246,7 +246,7 @@ func (r *Replay) nextMistake() {
 		r.plays = false
 		r.takeBack()
 		r.finish()
-		r.at = n
+		r.moveCount = n
 		r.snap()
 	}
 }
@@ -258,22 +258,22 @@ func (r *Replay) estimateActions() widget.Widget {
 	better := widget.Button{Icon: "hint", Control: ui.Control{
 		Key: keyBetter, Name: words.T(lang.EstimatePlayBetter), Off: len(line) == 0, Press: r.playBetter,
 	}}
-	if r.review.tried != nil {
+	if r.review.trial != nil {
 		better.Icon, better.Name = "undo", words.T(lang.EstimateBack)
 	}
 	next := widget.Button{Icon: "next", Control: ui.Control{
-		Key: keyMistake, Name: words.T(lang.EstimateMistake), Off: r.review.known() == nil || r.mistake() == 0, Press: r.nextMistake,
+		Key: keyMistake, Name: words.T(lang.EstimateMistake), Off: r.review.analysisIfDone() == nil || r.mistake() == 0, Press: r.nextMistake,
 	}}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		wide := room.W
-		if r.review.hides {
+		if r.review.hasHiddenHands {
 			wide -= finger + rowGap
 		}
 		if wide < 2*analysisIcon+rowGap {
 			better.Icon, next.Icon = "", ""
 		}
 		row := widget.Widget(widget.Even(rowGap, better, next))
-		if !r.review.hides {
+		if !r.review.hasHiddenHands {
 			return row
 		}
 		name, icon := lang.EstimateOpenHands, "eye"

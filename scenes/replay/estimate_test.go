@@ -61,8 +61,8 @@ func boardOf(svc *stage.Services) table.Maker {
 func TestAnEstimateIsMadeInTheBackgroundAndKept(t *testing.T) {
 	m := byBots(t, homeworlds.Game{}, 2, 30)
 	svc, _ := services(lang.English)
-	r := estimating(t, svc, m, desk())
-	if r.review.known() != nil || !strings.HasPrefix(r.verdict(), "Analysing") {
+	r := estimating(t, svc, m, desktopView())
+	if r.review.analysisIfDone() != nil || !strings.HasPrefix(r.verdict(), "Analysing") {
 		t.Fatalf("before it has begun it says %q", r.verdict())
 	}
 	press(svc, input.Back)
@@ -71,7 +71,7 @@ func TestAnEstimateIsMadeInTheBackgroundAndKept(t *testing.T) {
 	}
 	waitFor(t, svc, func() bool { return r.review.analysis.Done() })
 	click(svc, r, keyAnalysis)
-	a := r.review.known()
+	a := r.review.analysisIfDone()
 	if a == nil {
 		t.Fatal("it has not gone on in the background")
 	}
@@ -83,8 +83,8 @@ func TestAnEstimateIsMadeInTheBackgroundAndKept(t *testing.T) {
 		t.Errorf("of a turn it says %q", r.verdict())
 	}
 	press(svc, input.Back, input.Back)
-	again := estimating(t, svc, m, desk())
-	kept := again.review.known()
+	again := estimating(t, svc, m, desktopView())
+	kept := again.review.analysisIfDone()
 	if kept == nil {
 		t.Fatal("the estimate is made anew")
 	}
@@ -97,7 +97,7 @@ func TestAnEstimateIsMadeInTheBackgroundAndKept(t *testing.T) {
 
 func TestAnEstimateEndsWithTheReplay(t *testing.T) {
 	svc, _ := services(lang.English)
-	r := estimating(t, svc, byBots(t, homeworlds.Game{}, 2, 30), desk())
+	r := estimating(t, svc, byBots(t, homeworlds.Game{}, 2, 30), desktopView())
 	press(svc, input.Back, input.Back)
 	if before := r.review.analysis.Progress(); !r.review.analysis.Step(1_000_000) || r.review.analysis.Progress() != before || r.review.analysis.Done() {
 		t.Error("left, the replay still estimates")
@@ -108,11 +108,11 @@ func TestAnEstimateEndsWithTheReplay(t *testing.T) {
 func TestMistakesAreReachedAndBettered(t *testing.T) {
 	m := byBots(t, homeworlds.Game{}, 2, 30)
 	for name, v := range map[string]stage.View{
-		"desk": desk(), "upright": stage.NewView(390, 844, 1, geom.Insets{}), "low": stage.NewView(844, 390, 1, geom.Insets{}),
+		"desk": desktopView(), "upright": stage.NewView(390, 844, 1, geom.Insets{}), "low": stage.NewView(844, 390, 1, geom.Insets{}),
 	} {
 		svc, _ := services(lang.English)
 		r := estimating(t, svc, m, v)
-		waitFor(t, svc, func() bool { return r.review.known() != nil })
+		waitFor(t, svc, func() bool { return r.review.analysisIfDone() != nil })
 		var want []int
 		for n := 1; n <= len(m.Log); n++ {
 			if r.grade(n) != analysis.NoMistake {
@@ -129,15 +129,15 @@ func TestMistakesAreReachedAndBettered(t *testing.T) {
 				r.page.Focus(keyMistake)
 				press(svc, input.Confirm)
 			}
-			if r.at != n {
-				t.Fatalf("%s: the next mistake is shown at %d, want %d", name, r.at, n)
+			if r.moveCount != n {
+				t.Fatalf("%s: the next mistake is shown at %d, want %d", name, r.moveCount, n)
 			}
 			if text := r.page.Find(keyVerdict).Name; !strings.HasPrefix(text, "Better: ") || !slices.Contains(r.Narrate().Text, text) {
 				t.Errorf("%s: at mistake %d it says %q", name, n, text)
 			}
 		}
-		n := r.at
-		line := r.review.known().Better(n)
+		n := r.moveCount
+		line := r.review.analysisIfDone().Better(n)
 		want1 := m.At(n - 1).Clone()
 		for _, do := range line {
 			if _, err := want1.Apply(rules.Move{By: m.Log[n-1].By, Do: do}, nil); err != nil {
@@ -145,19 +145,19 @@ func TestMistakesAreReachedAndBettered(t *testing.T) {
 			}
 		}
 		click(svc, r, keyBetter)
-		rest(svc, 900)
+		waitTicks(svc, 900)
 		if r.position().Hash() != want1.Hash() || len(m.Log) != 30 {
 			t.Errorf("%s: the better line is not played to its end", name)
 		}
 		click(svc, r, keyBetter)
-		rest(svc, 10)
-		if r.review.tried != nil || r.at != n || r.position().Hash() != m.At(n).Hash() {
+		waitTicks(svc, 10)
+		if r.review.trial != nil || r.moveCount != n || r.position().Hash() != m.At(n).Hash() {
 			t.Errorf("%s: pressed again, it does not show the match", name)
 		}
 		click(svc, r, keyBetter)
 		press(svc, input.Right)
-		rest(svc, 900)
-		if r.review.tried != nil || r.position().Hash() != m.At(r.at).Hash() {
+		waitTicks(svc, 900)
+		if r.review.trial != nil || r.position().Hash() != m.At(r.moveCount).Hash() {
 			t.Errorf("%s: a step does not lead back to the match", name)
 		}
 	}
@@ -170,15 +170,15 @@ func TestHandsAreOpened(t *testing.T) {
 	if !m.Over() {
 		t.Fatal("the match is not over")
 	}
-	r := estimating(t, svc, m, desk())
-	waitFor(t, svc, func() bool { return r.review.known() != nil })
-	closed := r.review.known()
+	r := estimating(t, svc, m, desktopView())
+	waitFor(t, svc, func() bool { return r.review.analysisIfDone() != nil })
+	closed := r.review.analysisIfDone()
 	click(svc, r, keyHands)
-	if r.review.known() != nil {
+	if r.review.analysisIfDone() != nil {
 		t.Fatal("with open hands nothing is estimated anew")
 	}
-	waitFor(t, svc, func() bool { return r.review.known() != nil })
-	open := r.review.known()
+	waitFor(t, svc, func() bool { return r.review.analysisIfDone() != nil })
+	open := r.review.analysisIfDone()
 	differs := false
 	for n := range m.Log {
 		differs = differs || open.Worth(n, 0) != closed.Worth(n, 0) || !slices.Equal(open.Better(n+1), closed.Better(n+1))
@@ -188,7 +188,7 @@ func TestHandsAreOpened(t *testing.T) {
 	}
 	r.page.Focus(keyHands)
 	press(svc, input.Confirm)
-	if r.review.known() != closed {
+	if r.review.analysisIfDone() != closed {
 		t.Error("the key does not close the hands again")
 	}
 	seek := r.last()
@@ -216,7 +216,7 @@ func TestNothingOverflowsWhileEstimating(t *testing.T) {
 				r.review.analysis = known
 				for _, at := range []int{0, r.mistake(), r.last()} {
 					r.seek(at)
-					if o := r.furniture(nil).Overflows; len(o) > 0 {
+					if o := r.buildFurniture(nil).Overflows; len(o) > 0 {
 						t.Errorf("%s %s, words %v times as large, move %d: %v have no room", tag, name, text, at, o)
 					}
 				}

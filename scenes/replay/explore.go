@@ -21,7 +21,7 @@ func Explore(svc *stage.Services, m *rules.Match, board table.Maker) *Replay {
 	v := &r.review
 	v.explores, v.open, v.choosing, r.setsUp = true, true, true, false // its keys lead there
 	r.askJudge()
-	r.foreign, r.at = false, r.last()
+	r.foreign, r.moveCount = false, r.last()
 	r.page.Focus(keyPlay)
 	return r
 }
@@ -29,33 +29,33 @@ func Explore(svc *stage.Services, m *rules.Match, board table.Maker) *Replay {
 // Explores reports whether moves of both sides are played in it.
 func (r *Replay) Explores() bool { return r.review.explores }
 
-// setUpButton leads to the editor of positions.
-func (r *Replay) setUpButton() widget.Widget {
-	return widget.Sized{W: finger, H: finger, Child: r.button(keySetUp, lang.PositionTitle, "pencil", r.setUp)}
+// buildEditorButton leads to the editor of positions.
+func (r *Replay) buildEditorButton() widget.Widget {
+	return widget.Sized{W: finger, H: finger, Child: r.button(keySetUp, lang.PositionTitle, "pencil", r.openEditor)}
 }
 
-// setUp sets up another position, at first the one that is shown.
-func (r *Replay) setUp() {
+// openEditor sets up another position, at first the one that is shown.
+func (r *Replay) openEditor() {
 	r.stop()
-	r.services.Navigator.Position(r.match.Fork(r.at))
+	r.services.Navigator.Position(r.match.Fork(r.moveCount))
 }
 
 // explore plays a move of the position that is shown. What followed there is forgotten, unless it began so.
 func (r *Replay) explore(do rules.Action) {
 	r.stop()
 	if r.play(do) {
-		r.goTo(r.at + 1)
+		r.goTo(r.moveCount + 1)
 		r.refresh()
 	}
 }
 
 // play makes a move that follows on the position that is shown, and reports whether there is one then.
 func (r *Replay) play(do rules.Action) bool {
-	by, ok := r.match.At(r.at).Actors().Only()
+	by, ok := r.match.At(r.moveCount).Actors().Only()
 	if !ok {
 		return false
 	}
-	if mv := (rules.Move{By: by, Do: do}); r.at == r.last() || r.match.Log[r.at] != mv {
+	if mv := (rules.Move{By: by, Do: do}); r.moveCount == r.last() || r.match.Log[r.moveCount] != mv {
 		r.forget()
 		if _, err := r.match.Do(mv); err != nil {
 			return false
@@ -66,11 +66,11 @@ func (r *Replay) play(do rules.Action) bool {
 }
 
 // point picks a part of the board, as at a table: moves are made there as well as in the list. A part that cannot follow
-// begins anew; one that is pressed again is let go.
+// begins again; one that is pressed again is let go.
 func (r *Replay) point(p rules.Part) {
 	v := &r.review
-	picked := append(slices.Clone(v.picked), p)
-	if slices.Contains(v.picked, p) {
+	picked := append(slices.Clone(v.pickedParts), p)
+	if slices.Contains(v.pickedParts, p) {
 		picked = nil
 	} else if next, do := r.follow(picked); len(next) == 0 && do == rules.Hidden {
 		picked = []rules.Part{p}
@@ -85,13 +85,13 @@ func (r *Replay) point(p rules.Part) {
 	default:
 		r.services.Sound.Play(audio.PickUp)
 	}
-	v.picked = picked
+	v.pickedParts = picked
 	r.showChoice()
 }
 
 // follow returns the parts that can be picked after others, and the move that those make by themselves.
 func (r *Replay) follow(picked []rules.Part) (next []rules.Part, do rules.Action) {
-	st := r.match.At(r.at)
+	st := r.match.At(r.moveCount)
 	if st.Actors() == 0 {
 		return nil, rules.Hidden
 	}
@@ -111,25 +111,25 @@ func (r *Replay) follow(picked []rules.Part) (next []rules.Part, do rules.Action
 
 // showChoice has the board light up what is picked and what can follow.
 func (r *Replay) showChoice() {
-	next, _ := r.follow(r.review.picked)
-	r.board.Choose(table.Choice{Picked: r.review.picked, Next: next, State: r.state(r.at), By: r.mover(), Changed: table.ChangedPicks})
+	next, _ := r.follow(r.review.pickedParts)
+	r.board.Choose(table.Choice{Picked: r.review.pickedParts, Next: next, State: r.state(r.moveCount), By: r.mover(), Changed: table.ChangedPicks})
 	r.refresh()
 }
 
 // forget takes back all moves after the position that is shown.
 func (r *Replay) forget() {
 	for n := range r.review.lists {
-		if n > r.at {
+		if n > r.moveCount {
 			delete(r.review.lists, n)
 		}
 	}
-	r.match.Truncate(r.at)
+	r.match.Truncate(r.moveCount)
 }
 
 // extend adds the best move to the match while the best line is shown, and reports whether there is a move to show. At
 // the end it stops; while moves are being judged it waits.
 func (r *Replay) extend() bool {
-	if !r.review.explores || r.match.At(r.at).Actors() == 0 {
+	if !r.review.explores || r.match.At(r.moveCount).Actors() == 0 {
 		r.stop()
 		return false
 	}
@@ -143,9 +143,9 @@ func (r *Replay) extend() bool {
 	return false
 }
 
-// exploredWorth returns what the position is worth that is shown, to a seat; false while that is not known.
-func (r *Replay) exploredWorth() (bot.Worth, rules.Seat, bool) {
-	st := r.match.At(r.at)
+// currentWorth returns what the position is worth that is shown, to a seat; false while that is not known.
+func (r *Replay) currentWorth() (bot.Worth, rules.Seat, bool) {
+	st := r.match.At(r.moveCount)
 	if st.Actors() == 0 {
 		return bot.Worth{Result: st.Payoffs()[0]}, 0, true
 	}
@@ -159,15 +159,15 @@ func (r *Replay) exploredWorth() (bot.Worth, rules.Seat, bool) {
 // explorerHead says what the position is worth; what the screen is for, as long as that is not known.
 func (r *Replay) explorerHead() *widget.Text {
 	if _, _, known := r.worth(); !known {
-		return &widget.Text{Text: r.services.Words.T(lang.ExploreTitle), Style: r.plan.textScale.Strong(17), Ink: sprites.Ink, Lines: 2, Least: 13, Key: keyHead, Head: true}
+		return &widget.Text{Text: r.services.Words.T(lang.ExploreTitle), Style: r.plan.textScale.Strong(17), Ink: sprites.Ink, Lines: 2, MinSize: 13, Key: keyHead, Head: true}
 	}
 	text := r.verdictText()
 	text.Key, text.Lines, text.Head = keyHead, 2, true
 	return text
 }
 
-// crowded is the breadth below which the keys of the explorer stand closer together.
-const crowded = 260.0
+// crowdedWidth is the breadth below which the keys of the explorer stand closer together.
+const crowdedWidth = 260.0
 
 // explorerKeys takes moves back and brings them again, plays the best line, and leads to another position and to a match
 // from here.
@@ -177,29 +177,29 @@ func (r *Replay) explorerKeys() widget.Widget {
 	if r.plays {
 		play, icon = lang.ReplayPause, "pause"
 	}
-	back := r.button(keyBack, lang.ReplayBack, "back", func() { r.seek(r.at - 1) })
+	back := r.button(keyBack, lang.ReplayBack, "back", func() { r.seek(r.moveCount - 1) })
 	run := r.button(keyPlay, play, icon, r.toggle)
-	forward := r.button(keyForward, lang.ReplayForward, "next", func() { r.seek(r.at + 1) })
-	over := r.match.At(r.at).Actors() == 0
-	back.Off, forward.Off, run.Off, run.Primary = r.at == r.settled(), r.at == r.last(), r.at == r.last() && (over || r.review.err() != nil), true
-	other := r.button(keySetUp, lang.PositionTitle, "pencil", r.setUp)
+	forward := r.button(keyForward, lang.ReplayForward, "next", func() { r.seek(r.moveCount + 1) })
+	over := r.match.At(r.moveCount).Actors() == 0
+	back.Off, forward.Off, run.Off, run.Primary = r.moveCount == r.firstDecision(), r.moveCount == r.last(), r.moveCount == r.last() && (over || r.review.err() != nil), true
+	other := r.button(keySetUp, lang.PositionTitle, "pencil", r.openEditor)
 	from := widget.Button{Icon: "hand", Text: words.T(lang.ReplayFromHereShort), Control: ui.Control{
-		Key: keyFork, Name: words.T(lang.ReplayFromHere), Tip: words.T(lang.ReplayTryHere), Off: over, Press: func() { r.playPerfect(r.at) },
+		Key: keyFork, Name: words.T(lang.ReplayFromHere), Tip: words.T(lang.ReplayTryHere), Off: over, Press: func() { r.playPerfect(r.moveCount) },
 	}}
 	short := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		switch {
-		case room.W < leastWords:
-			from.Worded = leastWords // its sign alone
+		case room.W < minWords:
+			from.FullTextWidth = minWords // its sign alone
 		case room.W < analysisIcon:
 			from.Icon = ""
-		case room.W >= forkWide:
+		case room.W >= forkWidth:
 			from.Text = from.Name
 		}
 		return from
 	})
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		near := buttonGap
-		if room.W < crowded {
+		if room.W < crowdedWidth {
 			near /= 2
 		}
 		row := widget.Row(near)
@@ -211,8 +211,8 @@ func (r *Replay) explorerKeys() widget.Widget {
 	})
 }
 
-// settled returns the first position at which somebody is to move: before it chance has drawn who begins.
-func (r *Replay) settled() (n int) {
+// firstDecision returns the first position at which somebody is to move: before it chance has drawn who begins.
+func (r *Replay) firstDecision() (n int) {
 	for n < r.last() && r.match.Log[n].By == rules.Nature {
 		n++
 	}

@@ -26,13 +26,13 @@ func explorer(t *testing.T, m *rules.Match) (*Replay, *stage.Services, *nav) {
 	r := Explore(svc, m, board)
 	svc.Stack.Push(New(svc, short(t), board))
 	svc.Stack.Push(r)
-	svc.Stack.Arrange(desk())
-	waitFor(t, svc, r.judgedMoves)
+	svc.Stack.Arrange(desktopView())
+	waitFor(t, svc, r.hasMoveList)
 	return r, svc, d
 }
 
-// judgedMoves reports whether the moves of the position are listed.
-func (r *Replay) judgedMoves() bool { _, known := r.choices(); return known && !r.moving() }
+// hasMoveList reports whether the moves of the position are listed.
+func (r *Replay) hasMoveList() bool { _, known := r.choices(); return known && !r.moving() }
 
 // start is the start of a match.
 func start(t *testing.T) *rules.Match {
@@ -52,32 +52,32 @@ func TestExploringPlaysMovesOfTheList(t *testing.T) {
 	}
 	first, _ := r.choices()
 	click(svc, r, keyMove+"0")
-	waitFor(t, svc, r.judgedMoves)
-	if r.at != 1 || r.match.Log[0].Do != first[0].Do {
-		t.Fatalf("after %d moves %v", r.at, r.match.Log)
+	waitFor(t, svc, r.hasMoveList)
+	if r.moveCount != 1 || r.match.Log[0].Do != first[0].Do {
+		t.Fatalf("after %d moves %v", r.moveCount, r.match.Log)
 	}
 	if w, seat, ok := r.worth(); !ok || seat != 1 || w.Result != 1 || w.Moves != 77 {
 		t.Errorf("after the best move it is worth %+v to seat %d", w, seat)
 	}
 	click(svc, r, keyMove+"0")
-	waitFor(t, svc, r.judgedMoves)
+	waitFor(t, svc, r.hasMoveList)
 	click(svc, r, keyBack)
 	click(svc, r, keyBack)
-	rest(svc, 60)
-	waitFor(t, svc, r.judgedMoves)
-	if r.at != 0 || r.last() != 2 || !r.page.Find(keyBack).Off {
-		t.Fatalf("it stands at %d of %d", r.at, r.last())
+	waitTicks(svc, 60)
+	waitFor(t, svc, r.hasMoveList)
+	if r.moveCount != 0 || r.last() != 2 || !r.page.Find(keyBack).Off {
+		t.Fatalf("it stands at %d of %d", r.moveCount, r.last())
 	}
 	click(svc, r, keyMove+"0") // the same again keeps what follows
-	waitFor(t, svc, r.judgedMoves)
+	waitFor(t, svc, r.hasMoveList)
 	if r.last() != 2 {
 		t.Errorf("the same move forgets what followed")
 	}
 	click(svc, r, keyBack)
-	rest(svc, 60)
-	waitFor(t, svc, r.judgedMoves)
+	waitTicks(svc, 60)
+	waitFor(t, svc, r.hasMoveList)
 	click(svc, r, keyMove+"1")
-	waitFor(t, svc, r.judgedMoves)
+	waitFor(t, svc, r.hasMoveList)
 	if r.last() != 1 || r.match.Log[0].Do != first[1].Do {
 		t.Errorf("another move leads to %v", r.match.Log)
 	}
@@ -96,20 +96,20 @@ func TestExploringPlaysMovesOnTheBoard(t *testing.T) {
 	}
 	from, to := cell("b2"), cell("b3")
 	click(svc, r, from)
-	if len(r.review.picked) != 1 {
-		t.Fatalf("%v is picked", r.review.picked)
+	if len(r.review.pickedParts) != 1 {
+		t.Fatalf("%v is picked", r.review.pickedParts)
 	}
 	click(svc, r, from)
-	if len(r.review.picked) != 0 {
-		t.Fatalf("%v is picked after the second press", r.review.picked)
+	if len(r.review.pickedParts) != 0 {
+		t.Fatalf("%v is picked after the second press", r.review.pickedParts)
 	}
 	click(svc, r, to) // nothing begins there
-	if len(r.review.picked) != 0 {
-		t.Errorf("%v is picked", r.review.picked)
+	if len(r.review.pickedParts) != 0 {
+		t.Errorf("%v is picked", r.review.pickedParts)
 	}
 	click(svc, r, from)
 	click(svc, r, to)
-	waitFor(t, svc, r.judgedMoves)
+	waitFor(t, svc, r.hasMoveList)
 	if r.last() != 1 || r.match.Game.FormatAction(r.match.At(0), r.match.Log[0]) != "b2b3" {
 		t.Errorf("the board has played %v", r.match.Log)
 	}
@@ -122,7 +122,7 @@ func TestTheBestLineIsPlayedToItsEnd(t *testing.T) {
 	m.Truncate(4)
 	r, svc, d := explorer(t, m)
 	w, seat, ok := r.worth()
-	if !ok || w.Result == 0 || w.AtMost {
+	if !ok || w.Result == 0 || w.IsUpperBound {
 		t.Fatalf("the position is worth %+v, known %v", w, ok)
 	}
 	if w.Result < 0 {
@@ -143,7 +143,7 @@ func TestTheBestLineIsPlayedToItsEnd(t *testing.T) {
 		t.Error("a match that is over is played on")
 	}
 	click(svc, r, keyBack)
-	rest(svc, 60)
+	waitTicks(svc, 60)
 	click(svc, r, keyFork)
 	if d.match == nil || table.Players(d.match)[0].Bot == table.Players(d.match)[1].Bot {
 		t.Error("playing on leads to no match against a computer")
@@ -160,7 +160,7 @@ func TestExploringIsLeftAtOnce(t *testing.T) {
 	none, _ := services(lang.English)
 	r = Explore(none, start(t), func(m *table.Match) table.Board { return yokai.NewBoard(none, m) })
 	none.Stack.Push(r)
-	none.Stack.Arrange(desk())
+	none.Stack.Arrange(desktopView())
 	waitFor(t, none, func() bool { return r.review.err() != nil })
 	if got := r.page.Find(keyVerdict); got == nil || got.Name != none.Words.T(lang.ReplayNoTablebase) || !r.page.Find(keyPlay).Off {
 		t.Errorf("without tables it says %v", got)
@@ -171,7 +171,7 @@ func TestExploringIsLeftAtOnce(t *testing.T) {
 func TestExploringLeadsToAnotherPosition(t *testing.T) {
 	r, svc, d := explorer(t, start(t))
 	click(svc, r, keyMove+"0")
-	waitFor(t, svc, r.judgedMoves)
+	waitFor(t, svc, r.hasMoveList)
 	click(svc, r, keySetUp)
 	if d.match == nil || len(d.match.Log) != 1 || d.match.State().Hash() != r.match.At(1).Hash() {
 		t.Errorf("it leads to %v", d.match)
@@ -186,14 +186,14 @@ func TestEveryReplayLeadsToThePositionEditor(t *testing.T) {
 			m := byBots(t, g, g.Info().MinSeats, 40)
 			svc, d := services(lang.English)
 			for !store.Shareable(m) {
-				if svc.Stack.Push(New(svc, m, always(&paper{}))); svc.Stack.Top().(*Replay).setsUp {
+				if svc.Stack.Push(New(svc, m, boardMaker(&paper{}))); svc.Stack.Top().(*Replay).setsUp {
 					t.Error("a position with secrets can be set up")
 				}
 				m.Truncate(len(m.Log) - 1)
 			}
-			r := New(svc, m, always(&paper{}))
+			r := New(svc, m, boardMaker(&paper{}))
 			svc.Stack.Push(r)
-			for _, v := range []stage.View{desk(), stage.NewView(390, 844, 1, geom.Insets{})} {
+			for _, v := range []stage.View{desktopView(), stage.NewView(390, 844, 1, geom.Insets{})} {
 				svc.Stack.Arrange(v)
 				for n := 0; n <= len(m.Log); n += max(1, len(m.Log)/3) {
 					r.seek(n)
@@ -203,18 +203,18 @@ func TestEveryReplayLeadsToThePositionEditor(t *testing.T) {
 					if d.match == nil || d.match.State().Hash() != m.At(n).Hash() {
 						t.Fatalf("after %d of %d moves it leads to %v", n, len(m.Log), d.match)
 					}
-					if say := position.New(svc, d.match).Narrate().Now; !strings.HasPrefix(say, "The rules allow") {
+					if say := position.New(svc, d.match).Narrate().Message; !strings.HasPrefix(say, "The rules allow") {
 						t.Errorf("after %d moves the editor says %q", n, say)
 					}
 				}
 			}
-			if rules.Ended(m) {
+			if rules.HasEnded(m) {
 				return
 			}
 			if _, err := svc.Store.SaveMatch(svc.Store.NewMatch(g.Info().ID), m, 1); err != nil {
 				t.Fatal(err)
 			}
-			running := New(svc, m, always(&paper{}))
+			running := New(svc, m, boardMaker(&paper{}))
 			svc.Stack.Push(running)
 			if running.Page().Find(keySetUp) != nil {
 				t.Error("a position of the player's own match can be set up while it runs")

@@ -29,10 +29,10 @@ type entry struct {
 // that it has the number of the present position.
 func (r *Replay) entries(room int) []entry {
 	var out []entry
-	for n := r.at; n >= r.first() && len(out) < room; n-- {
+	for n := r.moveCount; n >= r.first() && len(out) < room; n-- {
 		for _, note := range slices.Backward(r.match.Notes) {
 			if note.After == n && note.Kind == rules.NoteTalk && len(out) < room {
-				out = append([]entry{{n, note.By, table.Said(r.services.Words, r.match, note), true}}, out...)
+				out = append([]entry{{n, note.By, table.TalkLine(r.services.Words, r.match, note), true}}, out...)
 			}
 		}
 		if n == r.first() || len(out) == room {
@@ -44,7 +44,7 @@ func (r *Replay) entries(room int) []entry {
 		}
 	}
 	if len(out) > 0 {
-		out[len(out)-1].move = r.at
+		out[len(out)-1].move = r.moveCount
 	}
 	return out
 }
@@ -53,7 +53,7 @@ func (r *Replay) entries(room int) []entry {
 // counted, all of a turn but its first move. The line of the present move always has the number of what is shown.
 func (r *Replay) number(e entry) int {
 	n := table.CountMoves(r.match, e.move)
-	if e.move == r.at && n > 0 || e.move > 0 && !e.isTalk && n > table.CountMoves(r.match, e.move-1) {
+	if e.move == r.moveCount && n > 0 || e.move > 0 && !e.isTalk && n > table.CountMoves(r.match, e.move-1) {
 		return n
 	}
 	return -1
@@ -69,7 +69,7 @@ func (r *Replay) coming(after, room int) []entry {
 		}
 		for _, note := range r.match.Notes {
 			if note.After == n && note.Kind == rules.NoteTalk && len(out) < room {
-				out = append(out, entry{n, note.By, table.Said(r.services.Words, r.match, note), true})
+				out = append(out, entry{n, note.By, table.TalkLine(r.services.Words, r.match, note), true})
 			}
 		}
 	}
@@ -101,17 +101,17 @@ func (r *Replay) present(alone bool, room widget.Size) (table.LogLine, bool) {
 	return line, true
 }
 
-// head says which move of how many is shown. Where it has no place of its own the slider says so.
-func (r *Replay) head() widget.Widget {
+// buildMoveHeading says which move of how many is shown. Where it has no place of its own the slider says so.
+func (r *Replay) buildMoveHeading() widget.Widget {
 	text := widget.Line(r.count(), ui.Strong(17), sprites.Ink)
 	text.Key = keyHead
 	return text
 }
 
-// shownMoves is a place that shows moves, as a control to be read.
-func (r *Replay) shownMoves(present table.LogLine, child widget.Widget) widget.Widget {
+// buildMovesPlace is a place that shows moves, as a control to be read.
+func (r *Replay) buildMovesPlace(present table.LogLine, child widget.Widget) widget.Widget {
 	return widget.Pressable{
-		Control:  ui.Control{Key: keyLine, Role: ui.RoleText, Name: r.title(), Value: r.graded(present.Text, r.shownGrade())},
+		Control:  ui.Control{Key: keyLine, Role: ui.RoleText, Name: r.title(), Value: r.withGrade(present.Text, r.currentGrade())},
 		OwnFocus: true, Child: child,
 	}
 }
@@ -122,11 +122,11 @@ func (r *Replay) move() widget.Widget {
 		present, ok := r.present(true, room)
 		switch {
 		case !ok:
-			return r.shownMoves(present, widget.Line(r.title(), ui.Strong(17), sprites.Ink).Muted())
+			return r.buildMovesPlace(present, widget.Line(r.title(), ui.Strong(17), sprites.Ink).Muted())
 		case room.W < narrow:
-			return r.shownMoves(present, r.narrowMove(present, room))
+			return r.buildMovesPlace(present, r.narrowMove(present, room))
 		}
-		return r.shownMoves(present, widget.Paint{Draw: present.Draw})
+		return r.buildMovesPlace(present, widget.Paint{Draw: present.Draw})
 	})
 }
 
@@ -151,18 +151,18 @@ func (r *Replay) log(_ widget.Env, room widget.Size) widget.Widget {
 	present, _ := r.present(false, room)
 	list := widget.Column(0)
 	for _, line := range r.lines(room) {
-		list.Children = append(list.Children, widget.Fixed(line.high, widget.Paint{Draw: line.draw}))
+		list.Children = append(list.Children, widget.Fixed(line.height, widget.Paint{Draw: line.draw}))
 	}
-	return r.shownMoves(present, list)
+	return r.buildMovesPlace(present, list)
 }
 
 // logEntry is a line of the log with its height.
 type logEntry struct {
 	table.LogLine
-	high  float64
-	grade analysis.Grade
-	sign  string  // of the grade
-	room  float64 // at the right, for grades
+	height float64
+	grade  analysis.Grade
+	sign   string  // of the grade
+	room   float64 // at the right, for grades
 }
 
 // draw draws the line, the present one on a ground of its own.
@@ -182,12 +182,12 @@ func (l logEntry) draw(c *canvas.Canvas, r geom.Rect) {
 // lines returns the lines about the present move that have room, long ones twice as high where there is room. Before the
 // middle of the match the present move goes down the list, then the list goes up past it, until its end is seen.
 func (r *Replay) lines(room widget.Size) []logEntry {
-	high := r.plan.lineHigh()
+	high := r.plan.lineHeight()
 	pair := linePair * high
 	most := max(1, int(room.H/high))
 	past := r.entries(most)
 	grades := 0.0
-	if r.review.known() != nil {
+	if r.review.analysisIfDone() != nil {
 		grades = gradeWide
 	}
 	var all []logEntry
@@ -198,7 +198,7 @@ func (r *Replay) lines(room widget.Size) []logEntry {
 				grade = analysis.NoMistake
 			}
 			sign, width := gradeSigns[grade], room.W-grades
-			l := table.LogLine{Number: r.number(e), By: e.by, Text: e.text, Strong: present && k == len(list)-1, Quiet: !present, TextScale: r.plan.textScale}
+			l := table.LogLine{Number: r.number(e), By: e.by, Text: e.text, Strong: present && k == len(list)-1, IsFuture: !present, TextScale: r.plan.textScale}
 			if sign != "" && l.Strong { // what the sign means is told of the present one, where all of its line is seen beside it
 				words := r.gradeWords(grade)
 				if beside := room.W - gradeWidth(words); l.Height(beside) <= room.H {
@@ -206,7 +206,7 @@ func (r *Replay) lines(room widget.Size) []logEntry {
 				}
 			}
 			h := high
-			if l.Wide(width) && pair <= room.H {
+			if l.NeedsWrap(width) && pair <= room.H {
 				h = pair
 			}
 			if l.Strong {
@@ -216,14 +216,14 @@ func (r *Replay) lines(room widget.Size) []logEntry {
 		}
 	}
 	add(past, true)
-	add(r.coming(r.at, most), false)
+	add(r.coming(r.moveCount, most), false)
 	from := max(0, len(past)-1)
 	to, sum := from, 0.0
 	grow := func(k int, most float64) bool {
-		if k < 0 || k >= len(all) || k > from && k < to || sum+all[k].high > most {
+		if k < 0 || k >= len(all) || k > from && k < to || sum+all[k].height > most {
 			return false
 		}
-		sum += all[k].high
+		sum += all[k].height
 		from, to = min(from, k), max(to, k+1)
 		return true
 	}

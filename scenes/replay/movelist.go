@@ -16,16 +16,16 @@ import (
 
 // listsMoves reports whether the moves stand on the paper while the analysis is open; else a button lists them.
 func (p *plan) listsMoves() bool {
-	return !p.strip && p.movesHigh(p.panel.H-2*panelPadY) >= leastList*float64(p.textScale)
+	return !p.strip && p.movesHeight(p.panel.H-2*panelPadY) >= minList*float64(p.textScale)
 }
 
-// movesHigh is the height for the moves on a paper in the place of the log, with room of that height.
-func (p *plan) movesHigh(high float64) float64 {
-	return high - finger - verdictHigh - courseUsual - keySize(p.panel.W) - finger - 5*rowGap
+// movesHeight is the height for the moves on a paper in the place of the log, with room of that height.
+func (p *plan) movesHeight(high float64) float64 {
+	return high - finger - verdictHeight - courseUsual - keySize(p.panel.W) - finger - 5*rowGap
 }
 
-// cornerWide is the breadth of what lies in the corner of the paper while the analysis is open, with the gap beside it.
-func (r *Replay) cornerWide() float64 {
+// cornerWidth is the breadth of what lies in the corner of the paper while the analysis is open, with the gap beside it.
+func (r *Replay) cornerWidth() float64 {
 	wide := finger + rowGap
 	if r.hasListButton() {
 		wide += finger + rowGap
@@ -36,16 +36,16 @@ func (r *Replay) cornerWide() float64 {
 // hasListButton reports whether a button in the corner lists the moves.
 func (r *Replay) hasListButton() bool {
 	v := &r.review
-	return v.open && !v.explores && !v.choosing && !v.listing && v.known() != nil && r.plan.listsAside()
+	return v.open && !v.explores && !v.choosing && !v.listing && v.analysisIfDone() != nil && r.plan.listsByButton()
 }
 
-// listsAside reports whether the moves, which do not stand on the paper, are listed by a button: what a position is worth
+// listsByButton reports whether the moves, which do not stand on the paper, are listed by a button: what a position is worth
 // must have room beside that.
-func (p *plan) listsAside() bool {
+func (p *plan) listsByButton() bool {
 	const least = 140.0
 	free := p.panel.W - 2*panelPadX - 2*(finger+rowGap)
 	if p.strip && p.panel.W >= broadStrip {
-		free -= actionsWide
+		free -= actionsWidth
 	}
 	return !p.listsMoves() && free >= least*float64(p.textScale)
 }
@@ -59,7 +59,7 @@ func (r *Replay) listButton() widget.Widget {
 func (r *Replay) openList() {
 	r.stop()
 	r.takeBack()
-	r.review.listing, r.review.page = true, pageOfShown
+	r.review.listing, r.review.page = true, currentMovePage
 	r.refresh()
 	r.page.Focus(keyClose)
 }
@@ -71,38 +71,38 @@ func (r *Replay) closeList() {
 	r.page.Focus(keyMoves)
 }
 
-// pageOfShown stands for the page of a list on which the move is that is shown.
-const pageOfShown = -1
+// currentMovePage stands for the page of a list on which the move is that is shown.
+const currentMovePage = -1
 
 // Measures of the list of the moves of a match, in logical units.
 const (
-	listedCrest = 22.0
-	listedTurn  = 26.0 // of the number
+	listCrestSize = 22.0
+	listTurnWidth = 26.0 // of the number
 )
 
-// listed is the moves of the match, with the mistakes. A press shows one.
-func (r *Replay) listed(room widget.Size) widget.Widget {
+// buildMoveList is the moves of the match, with the mistakes. A press shows one.
+func (r *Replay) buildMoveList(room widget.Size) widget.Widget {
 	below := room.H - finger - rowGap
 	list := slices.DeleteFunc(r.coming(0, r.last()), func(e entry) bool { return e.isTalk })
-	head := widget.Row(buttonGap, widget.Grow(widget.Padding{Right: buttonGap, Child: r.listedHead(list)}))
-	k := max(1, min(r.plan.textScale, ui.TextScale(below/choiceHigh)))
+	head := widget.Row(buttonGap, widget.Grow(widget.Padding{Right: buttonGap, Child: r.buildListHead(list)}))
+	k := max(1, min(r.plan.textScale, ui.TextScale(below/choiceHeight)))
 	widest, shown := 0.0, -1
 	for n, e := range list {
-		if e.move <= r.at { // moves without words belong to the one before them
+		if e.move <= r.moveCount { // moves without words belong to the one before them
 			shown = n
 		}
-		widest = max(widest, choiceText{e.text, k.Strong(15)}.width()+2*choiceEdge+listedTurn+listedCrest+choiceGap+listedGrade(r.grade(e.move)))
+		widest = max(widest, choiceText{e.text, k.Strong(15)}.width()+2*choiceEdge+listTurnWidth+listCrestSize+choiceGap+listGradeWidth(r.grade(e.move)))
 	}
 	columns, high := choiceColumns(widest, widget.Size{W: room.W, H: below}, k)
-	if v := &r.review; v.page == pageOfShown {
+	if v := &r.review; v.page == currentMovePage {
 		v.page = max(0, shown) / (columns * max(1, int((below+choiceGap)/(high+choiceGap))))
 	}
-	return r.pages(head, len(list), columns, high, below, func(n int) widget.Widget { return r.listedMove(list[n], n == shown, k) })
+	return r.pages(head, len(list), columns, high, below, func(n int) widget.Widget { return r.buildListMove(list[n], n == shown, k) })
 }
 
-// listedHead is the title of the list, with what its signs mean where there is room.
-func (r *Replay) listedHead(list []entry) widget.Widget {
-	title := &widget.Text{Text: r.services.Words.T(lang.TableMoves), Style: r.plan.textScale.Strong(17), Ink: sprites.Ink, Lines: 1, Least: 13, Key: keyHead, Head: true}
+// buildListHead is the title of the list, with what its signs mean where there is room.
+func (r *Replay) buildListHead(list []entry) widget.Widget {
+	title := &widget.Text{Text: r.services.Words.T(lang.TableMoves), Style: r.plan.textScale.Strong(17), Ink: sprites.Ink, Lines: 1, MinSize: 13, Key: keyHead, Head: true}
 	alone := widget.Row(0, widget.Grow(title))
 	ways := widget.FirstFit{}
 	for _, grades := range [][]analysis.Grade{{analysis.Blunder, analysis.Mistake}, {analysis.Blunder}, {analysis.Mistake}} {
@@ -119,16 +119,16 @@ func (r *Replay) listedHead(list []entry) widget.Widget {
 	return append(ways, alone)
 }
 
-// listedGrade is the breadth of the sign of what a move has given away.
-func listedGrade(g analysis.Grade) float64 {
+// listGradeWidth is the breadth of the sign of what a move has given away.
+func listGradeWidth(g analysis.Grade) float64 {
 	if g == analysis.NoMistake {
 		return 0
 	}
 	return gradeWide
 }
 
-// listedMove is one move of the list: its number, who made it, and what it has given away.
-func (r *Replay) listedMove(e entry, shown bool, k ui.TextScale) widget.Widget {
+// buildListMove is one move of the list: its number, who made it, and what it has given away.
+func (r *Replay) buildListMove(e entry, shown bool, k ui.TextScale) widget.Widget {
 	grade, turn := r.grade(e.move), ""
 	if n := r.number(e); n > 0 {
 		turn = strconv.Itoa(n)
@@ -138,21 +138,21 @@ func (r *Replay) listedMove(e entry, shown bool, k ui.TextScale) widget.Widget {
 	if shown {
 		style = k.Strong(15)
 	}
-	text := &widget.Text{Text: e.text, Style: style, Ink: sprites.Ink, Lines: 2, Lead: 0.82, Least: 13, Silent: true}
+	text := &widget.Text{Text: e.text, Style: style, Ink: sprites.Ink, Lines: 2, Lead: 0.82, MinSize: 13, Silent: true}
 	crest := widget.Paint{Draw: func(c *canvas.Canvas, at geom.Rect) {
 		if e.by >= 0 {
-			table.DrawCrest(c, e.by, at.Centre(), listedCrest)
+			table.DrawCrest(c, e.by, at.Centre(), listCrestSize)
 		}
 	}}
-	row := widget.Row(0, widget.Fixed(listedTurn, number.Muted()), widget.Fixed(listedCrest, crest), widget.Gap(choiceGap), widget.Grow(text))
+	row := widget.Row(0, widget.Fixed(listTurnWidth, number.Muted()), widget.Fixed(listCrestSize, crest), widget.Gap(choiceGap), widget.Grow(text))
 	if grade != analysis.NoMistake {
-		row.Children = append(row.Children, widget.Fixed(listedGrade(grade), widget.Paint{Draw: func(c *canvas.Canvas, at geom.Rect) {
+		row.Children = append(row.Children, widget.Fixed(listGradeWidth(grade), widget.Paint{Draw: func(c *canvas.Canvas, at geom.Rect) {
 			drawGrade(c, grade, gradeSigns[grade], geom.Pt(at.Right(), at.Centre().Y))
 		}}))
 	}
 	return widget.Pressable{
 		Control: ui.Control{
-			Key: keyMove + strconv.Itoa(e.move), Role: ui.RoleToggle, On: shown, Name: r.graded(e.text, grade), Press: func() { r.seek(e.move) },
+			Key: keyMove + strconv.Itoa(e.move), Role: ui.RoleToggle, On: shown, Name: r.withGrade(e.text, grade), Press: func() { r.seek(e.move) },
 		},
 		OwnFocus: true,
 		Ground: func(c *canvas.Canvas, at geom.Rect, s ui.ControlState) {

@@ -15,15 +15,15 @@ import (
 // the list stays, and mistakes are told in words.
 func TestAPhoneListsTheMovesOfTheAnalysis(t *testing.T) {
 	m := short(t)
-	r, svc, _ := reviewed(t, m, stage.NewView(390, 844, 1, geom.Insets{}))
+	r, svc, _ := openReview(t, m, stage.NewView(390, 844, 1, geom.Insets{}))
 	click(svc, r, keyMoves)
 	for n := range m.Log {
 		key := keyMove + strconv.Itoa(n+1)
 		click(svc, r, key)
-		rest(svc, 120)
+		waitTicks(svc, 120)
 		c := r.page.Find(key)
-		if r.at != n+1 || c == nil || !c.On {
-			t.Fatalf("pressed, move %d of the list is not the one that is shown: that is %d", n+1, r.at)
+		if r.moveCount != n+1 || c == nil || !c.On {
+			t.Fatalf("pressed, move %d of the list is not the one that is shown: that is %d", n+1, r.moveCount)
 		}
 		want := svc.Words.T(lang.ReplayBlunder)
 		if mistake := n == 3 || n == 4; strings.HasSuffix(c.Name, want) != mistake {
@@ -31,14 +31,14 @@ func TestAPhoneListsTheMovesOfTheAnalysis(t *testing.T) {
 		}
 	}
 	press(svc, input.Back)
-	if r.review.listing || !r.review.open || r.at != len(m.Log) || r.page.Find(keyMoves) == nil {
+	if r.review.listing || !r.review.open || r.moveCount != len(m.Log) || r.page.Find(keyMoves) == nil {
 		t.Error("back does not close the list alone")
 	}
 }
 
 // TestADeskHasTheMovesInSight: where the paper has the moves no button lists them.
 func TestADeskHasTheMovesInSight(t *testing.T) {
-	r, _, _ := reviewed(t, short(t), desk())
+	r, _, _ := openReview(t, short(t), desktopView())
 	if r.page.Find(keyMoves) != nil {
 		t.Error("a button lists the moves that are in sight")
 	}

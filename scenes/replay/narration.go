@@ -11,7 +11,7 @@ import (
 
 // Narrate implements stage.Narrator: the position that is shown, and the move that led to it.
 func (r *Replay) Narrate() stage.Narration {
-	words := r.services.Words.In(lang.SkinOf(r.match))
+	words := r.services.Words.WithSkin(lang.SkinOf(r.match))
 	s := stage.Narration{Title: words.Edition(r.match.Game.Info().ID, r.match.Setup.Options).Title}
 	s.Skip = func(key string) bool { // the position in words says what lies on the board
 		c := r.page.Find(key)
@@ -19,7 +19,7 @@ func (r *Replay) Narrate() stage.Narration {
 		return part && c.Role == ui.RoleText
 	}
 	if r.large.Open() {
-		s.Now = r.large.Spoken()
+		s.Message = r.large.Describe()
 		return s
 	}
 	if r.moving() {
@@ -28,9 +28,9 @@ func (r *Replay) Narrate() stage.Narration {
 	if r.recap != nil {
 		s.Title = r.title()
 	}
-	if before, mv, ok := r.shownMove(); ok {
-		if s.Now = r.board.Line(before, mv); s.Now != "" && mv.By >= 0 {
-			s.Now = r.graded(words.Of(table.PlayerName(r.match, mv.By), s.Now), r.shownGrade())
+	if before, mv, ok := r.currentMoveFrom(); ok {
+		if s.Message = r.board.Line(before, mv); s.Message != "" && mv.By >= 0 {
+			s.Message = r.withGrade(words.Of(table.PlayerName(r.match, mv.By), s.Message), r.currentGrade())
 		}
 	}
 	s.Text = strings.FieldsFunc(r.board.Describe(r.position().View(r.viewer)), func(c rune) bool { return c == '\n' })

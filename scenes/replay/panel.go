@@ -27,7 +27,7 @@ func (r *Replay) paper() widget.Widget {
 		if !r.plan.strip {
 			pad = geom.Pt(panelPadX, panelPadY)
 		}
-		return widget.Pad(pad.X, pad.Y, widget.Stack{widget.Builder(r.reviewed), corner})
+		return widget.Pad(pad.X, pad.Y, widget.Stack{widget.Builder(r.buildReview), corner})
 	}
 	switch {
 	case !r.plan.strip:
@@ -35,7 +35,7 @@ func (r *Replay) paper() widget.Widget {
 			return r.inLog(room, corner)
 		}))
 	case r.plan.panel.W >= broadStrip:
-		return widget.Pad(stripPad, stripPad, widget.Stack{r.broad(), corner})
+		return widget.Pad(stripPad, stripPad, widget.Stack{r.buildWide(), corner})
 	}
 	return widget.Pad(stripPad, stripPad, widget.Stack{r.narrow(), corner})
 }
@@ -45,16 +45,16 @@ func (r *Replay) paper() widget.Widget {
 // position, where a move has not that place.
 func (r *Replay) inLog(room widget.Size, corner widget.Align) widget.Widget {
 	size := keySize(r.plan.panel.W)
-	track := trackHigh(size)
-	gap := max(leastGap, min(rowGap, (room.H-2*finger-size-track)/6)) // the other half is the moves'
-	list := room.H - 2*finger - size - track - 3*gap                  // below the head
-	alone := list < leastList*float64(r.plan.textScale)
+	track := trackHeight(size)
+	gap := max(minGap, min(rowGap, (room.H-2*finger-size-track)/6)) // the other half is the moves'
+	list := room.H - 2*finger - size - track - 3*gap                // below the head
+	alone := list < minList*float64(r.plan.textScale)
 	top := widget.Widget(widget.Padding{Right: finger + rowGap, Child: r.move()})
 	if !alone {
-		head := widget.Padding{Right: finger + rowGap, Child: r.head()}
+		head := widget.Padding{Right: finger + rowGap, Child: r.buildMoveHeading()}
 		if r.setsUp {
 			head.Right += finger + rowGap
-			corner.Child = widget.Row(rowGap, r.setUpButton(), corner.Child)
+			corner.Child = widget.Row(rowGap, r.buildEditorButton(), corner.Child)
 		}
 		top = widget.Column(lineTop, widget.Fixed(finger, head), widget.Grow(widget.Builder(r.log)))
 	}
@@ -64,7 +64,7 @@ func (r *Replay) inLog(room widget.Size, corner widget.Align) widget.Widget {
 
 // ways is the row of what leads on from the replay: playing on, and the analysis where there can be one.
 func (r *Replay) ways() widget.Widget {
-	if !r.judged {
+	if !r.canAnalyse {
 		return r.forkButton()
 	}
 	return widget.Even(rowGap, r.forkButton(), r.analysisButton())
@@ -82,34 +82,34 @@ func (r *Replay) analysisButton() widget.Widget {
 	})
 }
 
-// keysWide is the width of the keys in a strip.
-const keysWide = buttons*finger + (buttons-1)*buttonGap
+// keysWidth is the width of the keys in a strip.
+const keysWidth = buttons*finger + (buttons-1)*buttonGap
 
-// broad has the keys beside the slider, and the fork beside the move.
-func (r *Replay) broad() widget.Widget {
+// buildWide has the keys beside the slider, and the fork beside the move.
+func (r *Replay) buildWide() widget.Widget {
 	fork := widget.Align{Y: widget.Start, Child: widget.Sized{H: finger, Child: r.forkButton()}}
 	head := widget.Row(2*rowGap, widget.Grow(r.move()))
-	if r.judged {
+	if r.canAnalyse {
 		analysis := widget.Align{Y: widget.Start, Child: widget.Sized{H: finger, Child: r.analysisButton()}}
-		head.Children = append(head.Children, widget.Fixed(analysisWide, analysis))
+		head.Children = append(head.Children, widget.Fixed(analysisWidth, analysis))
 	}
-	head.Children = append(head.Children, widget.Fixed(forkWide, fork))
+	head.Children = append(head.Children, widget.Fixed(forkWidth, fork))
 	return widget.Column(rowGap,
 		widget.Grow(widget.Padding{Right: finger + 2*rowGap, Child: head}),
-		widget.Fixed(finger, widget.Row(3*rowGap, widget.Fixed(keysWide, r.keys(finger)), widget.Grow(r.track(true)))))
+		widget.Fixed(finger, widget.Row(3*rowGap, widget.Fixed(keysWidth, r.keys(finger)), widget.Grow(r.track(true)))))
 }
 
 // narrow has the move above the slider, and the keys with the fork below.
 func (r *Replay) narrow() widget.Widget {
 	head := widget.Row(rowGap, widget.Grow(r.move()))
-	if r.judged {
+	if r.canAnalyse {
 		analysis := widget.Align{Y: widget.Start, Child: widget.Sized{H: finger, Child: r.analysisButton()}}
 		head.Children = append(head.Children, widget.Fixed(analysisNarrow, analysis))
 	}
 	return widget.Column(rowGap,
 		widget.Grow(widget.Padding{Right: finger + rowGap, Child: head}),
-		widget.Fixed(finger+r.plan.sayHigh, r.track(true)),
-		widget.Fixed(finger, widget.Row(2*rowGap, widget.Fixed(keysWide, r.keys(finger)), widget.Grow(r.forkButton()))))
+		widget.Fixed(finger+r.plan.sayHeight, r.track(true)),
+		widget.Fixed(finger, widget.Row(2*rowGap, widget.Fixed(keysWidth, r.keys(finger)), widget.Grow(r.forkButton()))))
 }
 
 // track is the slider with the speed at its right; alone says that a move has the place of the head, which the slider shows
@@ -120,11 +120,11 @@ func (r *Replay) track(alone bool) widget.Widget {
 	}
 	row := widget.Row(2*rowGap, widget.Grow(r.slider(alone)))
 	if r.setsUp && alone {
-		both := widget.Row(rowGap, widget.Fixed(finger, r.setUpButton()), widget.Fixed(speedWide, r.speed()))
-		row.Children = append(row.Children, widget.Fixed(finger+rowGap+speedWide, atFoot(both)))
+		both := widget.Row(rowGap, widget.Fixed(finger, r.buildEditorButton()), widget.Fixed(speedWidth, r.speed()))
+		row.Children = append(row.Children, widget.Fixed(finger+rowGap+speedWidth, atFoot(both)))
 		return row
 	}
-	row.Children = append(row.Children, widget.Fixed(speedWide, atFoot(r.speed())))
+	row.Children = append(row.Children, widget.Fixed(speedWidth, atFoot(r.speed())))
 	return row
 }
 

@@ -32,15 +32,15 @@ func boards() map[string]func(*stage.Services, *table.Match) table.Board {
 	}
 }
 
-// underWay returns a match of the game after thirty actions by chance.
-func underWay(t *testing.T, id string) *rules.Match {
+// playThirtyActions returns a match of the game after thirty actions by chance.
+func playThirtyActions(t *testing.T, id string) *rules.Match {
 	t.Helper()
 	g, _ := games.Find(id)
 	m, err := rules.NewMatch(g, rules.Setup{}, 3)
 	if err != nil {
 		t.Fatal(err)
 	}
-	stagetest.PlayOn(t, m, stagetest.After(30), stagetest.ByChance(rand.New(rand.NewPCG(3, 3))))
+	stagetest.PlayOn(t, m, stagetest.AfterMoves(30), stagetest.ByChance(rand.New(rand.NewPCG(3, 3))))
 	return m
 }
 
@@ -48,7 +48,7 @@ func underWay(t *testing.T, id string) *rules.Match {
 // has words, and that everything has its place on the paper, whatever the board.
 func TestThePaperIsAlikeInEveryGame(t *testing.T) {
 	for id, board := range boards() {
-		m := underWay(t, id)
+		m := playThirtyActions(t, id)
 		table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana"}})
 		for _, w := range stagetest.Windows() {
 			for _, at := range []int{0, 9, len(m.Log) - 1} {
@@ -71,7 +71,7 @@ func TestThePaperIsAlikeInEveryGame(t *testing.T) {
 					t.Errorf("%s: %q stands nowhere", where, r.count())
 				}
 				if scorer, ok := r.board.(table.Scorer); ok {
-					tally, plate := scorer.Standing(r.state(r.at), 0).Words, r.page.Find("seat0")
+					tally, plate := scorer.Standing(r.state(r.moveCount), 0).Words, r.page.Find("seat0")
 					if tally != "" && plate != nil && plate.Value != tally {
 						t.Errorf("%s: the slip of seat 0 says %q, want %q", where, plate.Value, tally)
 					}
@@ -89,14 +89,14 @@ func TestThePaperIsAlikeInEveryGame(t *testing.T) {
 	}
 }
 
-// alone reports whether the present move stands alone in the place of the head.
-func (r *Replay) alone() bool { return r.page.Find(keyHead) == nil }
+// standsAlone reports whether the present move stands alone in the place of the head.
+func (r *Replay) standsAlone() bool { return r.page.Find(keyHead) == nil }
 
 // TestNothingOverflowsOnThePaper holds the paper against what stands on it, at the start, in the middle and at the end,
 // with words of the usual size and of twice that.
 func TestNothingOverflowsOnThePaper(t *testing.T) {
 	for id, board := range boards() {
-		m := underWay(t, id)
+		m := playThirtyActions(t, id)
 		for _, tag := range lang.Tags() {
 			for name, v := range stagetest.Views() {
 				for _, text := range []float64{1, 2} {
@@ -106,7 +106,7 @@ func TestNothingOverflowsOnThePaper(t *testing.T) {
 					r.Arrange(v.For(r))
 					for _, at := range []int{0, 9, r.last()} {
 						r.seek(at)
-						if o := r.furniture(nil).Overflows; len(o) > 0 {
+						if o := r.buildFurniture(nil).Overflows; len(o) > 0 {
 							t.Errorf("%s %s %s, words %v times as large, move %d: %v have no room", tag, id, name, text, at, o)
 						}
 					}
@@ -120,7 +120,7 @@ func TestNothingOverflowsOnThePaper(t *testing.T) {
 // are seen, and that the paper makes room for two lines of them where the window is not low.
 func TestMovesAreWrittenLarger(t *testing.T) {
 	for id, board := range boards() {
-		m := underWay(t, id)
+		m := playThirtyActions(t, id)
 		grown := 0
 		for name, v := range stagetest.Views() {
 			v.Text = 2
@@ -129,20 +129,20 @@ func TestMovesAreWrittenLarger(t *testing.T) {
 			v = v.For(r)
 			r.Arrange(v)
 			r.seek(len(m.Log) - 1)
-			want := min(v.TextScale(), mostReading)
+			want := min(v.TextScale(), maxReading)
 			line := r.page.Find(keyLine).Rect
-			entry, ok := r.present(r.alone(), widget.Size{W: line.W, H: line.H})
+			entry, ok := r.present(r.standsAlone(), widget.Size{W: line.W, H: line.H})
 			whole := entry
 			whole.TextScale = want
-			if fits := !r.alone() || whole.Height(line.W) <= line.H; !ok || fits && entry.TextScale != want {
+			if fits := !r.standsAlone() || whole.Height(line.W) <= line.H; !ok || fits && entry.TextScale != want {
 				t.Errorf("%s %s: a move is written %.2f times larger, want %.2f", id, name, entry.TextScale, want)
 			}
-			if entry.TextScale > 1 && r.alone() && entry.Height(line.W) > line.H {
+			if entry.TextScale > 1 && r.standsAlone() && entry.Height(line.W) > line.H {
 				t.Errorf("%s %s: %q is written %.2f times larger, and cut", id, name, entry.Text, entry.TextScale)
 			}
-			if r.alone() && v.Class != stage.Low && want >= 1.25 {
+			if r.standsAlone() && v.Class != stage.Low && want >= 1.25 {
 				grown++
-				if lines := line.H / r.plan.lineHigh(); lines < 1.99 {
+				if lines := line.H / r.plan.lineHeight(); lines < 1.99 {
 					t.Errorf("%s %s: there is room for %.2f lines, want two", id, name, lines)
 				}
 			}
@@ -156,7 +156,7 @@ func TestMovesAreWrittenLarger(t *testing.T) {
 // TestTheListStandsAboutTheMove holds that the list shows the present move between those before and after it, and fills
 // its place at the start and at the end.
 func TestTheListStandsAboutTheMove(t *testing.T) {
-	r, _, _, _ := opened(t, played(t))
+	r, _, _, _ := openTestReplay(t, playMatch(t))
 	for _, at := range []int{0, 1, 6, r.last()} {
 		r.seek(at)
 		line := r.page.Find(keyLine).Rect
@@ -172,7 +172,7 @@ func TestTheListStandsAboutTheMove(t *testing.T) {
 			if k > 0 && line.Number != max(0, lines[k-1].Number)+1 {
 				t.Errorf("at move %d the line of move %d follows that of %d", at, line.Number, lines[k-1].Number)
 			}
-			high += line.high
+			high += line.height
 		}
 		if high > line.H+1 {
 			t.Errorf("at move %d the lines are %v high, there is room for %v", at, high, line.H)
@@ -183,7 +183,7 @@ func TestTheListStandsAboutTheMove(t *testing.T) {
 	}
 }
 
-// TestAReplayOfEightIsWide holds that on a desk the paper of a battle of eight stands in a column beside the
+// TestAReplayOfEightIsWide holds that in a desktop window the paper of a battle of eight stands in a column beside the
 // battlefield, with room for three lines of a move, in which every move is shown whole.
 func TestAReplayOfEightIsWide(t *testing.T) {
 	const lines = 3
@@ -203,8 +203,8 @@ func TestAReplayOfEightIsWide(t *testing.T) {
 		t.Errorf("a move has %v, which is less than %d lines of %v", line.H, lines, high)
 	}
 	for n := 1; n <= r.last(); n++ {
-		r.at = n
-		if entry, ok := r.present(r.alone(), widget.Size{W: line.W, H: line.H}); ok && entry.Height(line.W) > line.H {
+		r.moveCount = n
+		if entry, ok := r.present(r.standsAlone(), widget.Size{W: line.W, H: line.H}); ok && entry.Height(line.W) > line.H {
 			t.Errorf("move %d is cut: %q", n, entry.Text)
 		}
 	}
@@ -213,11 +213,11 @@ func TestAReplayOfEightIsWide(t *testing.T) {
 // TestPlatesLieWhereTheBoardHasThem holds that the plates of the seats stand where the Board has them at the moment, as
 // in a draft, where they lie higher on a phone.
 func TestPlatesLieWhereTheBoardHasThem(t *testing.T) {
-	m := underWay(t, "forhonor")
+	m := playThirtyActions(t, "forhonor")
 	table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana"}})
 	svc, _ := stagetest.NewServices(lang.English)
 	board := forhonor.NewBoard(svc, table.Spectate(m))
-	r := New(svc, m, always(board))
+	r := New(svc, m, boardMaker(board))
 	stagetest.Enter(t, svc, r, stagetest.Windows()[1])
 	var tops []float64
 	for _, at := range []int{0, r.last()} {

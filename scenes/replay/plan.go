@@ -11,55 +11,55 @@ import (
 // right corner, beside it where the match is, the moves below, then the slider with the speed, the keys, and how to play
 // on.
 type plan struct {
-	frame table.Places
-	panel geom.Rect // the paper
-	strip bool      // it lies below the board, not in the place of the log
-	moved bool      // plates of seats have made room for the paper
+	frame       table.Places
+	panel       geom.Rect // the paper
+	strip       bool      // it lies below the board, not in the place of the log
+	platesMoved bool      // plates of seats have made room for the paper
 
 	analysis bool // the analysis is open
-	low      bool // the window is
+	isLow    bool // the window is
 
-	textScale ui.TextScale // how much larger moves are written
-	headHigh  float64      // of the place that the head and a move share in a strip
-	sayHigh   float64      // what the row of the slider is higher in a narrow strip, for the head in large words
+	textScale  ui.TextScale // how much larger moves are written
+	headHeight float64      // of the place that the head and a move share in a strip
+	sayHeight  float64      // what the row of the slider is higher in a narrow strip, for the head in large words
 }
 
 // Measures, in logical units.
 const (
-	panelWide  = 200.0 // the least panel that fits in the place of the log
+	panelWidth = 200.0 // the least panel that fits in the place of the log
 	panelTouch = 272.0 // the same where its buttons are for fingers
 	panelPadX  = 16.0
 	panelPadY  = 10.0
-	leastFree  = 280.0 // of a free place at the foot of a board
+	minFree    = 280.0 // of a free place at the foot of a board
 	buttons    = 5
-	mostButton = 50.0
+	maxButton  = 50.0
 	finger     = 44.0 // the least button for fingers, and the cross
 	buttonGap  = 4.0
 	rowGap     = 9.0 // the lip of a button is in it
-	speedWide  = 52.0
-	leastGap   = 3.0
+	speedWidth = 52.0
+	minGap     = 3.0
 	stripPad   = 10.0
-	foot       = 6.0   // below a strip
+	stripGap   = 6.0   // below a strip
 	lineTop    = 6.0   // between the cross and the moves
-	lip        = 5.0   // of what a board has above a strip
+	boardLip   = 5.0   // of what a board has above a strip
 	plateGap   = 8.0   // from the plate of a seat to the paper below it
 	broadStrip = 560.0 // the breadth from which a strip has two rows, not three
-	forkWide   = 190.0 // of the fork in a broad strip
-	leastWords = 88.0  // of a fork with all its words, in two lines
-	leastList  = 60.0  // of the moves below the head; with less the head and one move share their place
+	forkWidth  = 190.0 // of the fork in a broad strip
+	minWords   = 88.0  // of a fork with all its words, in two lines
+	minList    = 60.0  // of the moves below the head; with less the head and one move share their place
 
-	mostReading = 1.6 // how much larger moves are written at most: the board is what a replay is for
+	maxReading = 1.6 // how much larger moves are written at most: the board is what a replay is for
 )
 
 // planFor lays out the board, and the panel in the place of the log; where the board has no place for a log, the panel
 // lies below it and the board gets the rest of the room. What a board leaves free below for confirming moves is used.
 func planFor(v stage.View, analysis bool, layOut func(v stage.View) table.Places) plan {
-	p := plan{frame: layOut(v), textScale: min(v.TextScale(), mostReading), headHigh: finger, analysis: analysis, low: v.Class == stage.Low}
+	p := plan{frame: layOut(v), textScale: min(v.TextScale(), maxReading), headHeight: finger, analysis: analysis, isLow: v.Class == stage.Low}
 	if p.textScale > 1 && v.Class != stage.Low { // where every row is the board's
-		p.headHigh = max(finger, 2*p.lineHigh()) // a move in two lines
-		p.sayHigh = countSize * (float64(p.textScale) - 1)
+		p.headHeight = max(finger, 2*p.lineHeight()) // a move in two lines
+		p.sayHeight = countSize * (float64(p.textScale) - 1)
 	}
-	least := panelWide
+	least := panelWidth
 	if v.Class != stage.Wide {
 		least = panelTouch
 	}
@@ -67,7 +67,7 @@ func planFor(v stage.View, analysis bool, layOut func(v stage.View) table.Places
 	if analysis {
 		p.panel = overConfirm(p.panel, p.frame.Confirm)
 	}
-	if p.panel.W >= least && p.panel.H >= leastHigh(p.panel.W) {
+	if p.panel.W >= least && p.panel.H >= minHeight(p.panel.W) {
 		return p
 	}
 	place := v.Safe.InsetXY(6, 0)
@@ -82,10 +82,10 @@ func planFor(v stage.View, analysis bool, layOut func(v stage.View) table.Places
 		}
 	}
 	less := v
-	less.Safe.H -= max(0, high+foot+lip+row-free.H)
+	less.Safe.H -= max(0, high+stripGap+boardLip+row-free.H)
 	p.frame = layOut(less)
-	p.strip, p.panel = true, geom.R(place.X, v.Safe.Bottom()-high-foot, place.W, high)
-	if p.moved = row > 0; p.moved {
+	p.strip, p.panel = true, geom.R(place.X, v.Safe.Bottom()-high-stripGap, place.W, high)
+	if p.platesMoved = row > 0; p.platesMoved {
 		for k, plate := range p.frame.Seats {
 			if plate.Y > p.frame.Confirm.Y {
 				p.frame.Seats[k].Y = p.panel.Y - row
@@ -99,19 +99,19 @@ func planFor(v stage.View, analysis bool, layOut func(v stage.View) table.Places
 func (p *plan) stripHeight(width float64) float64 {
 	switch broad := width >= broadStrip; {
 	case p.analysis && broad:
-		return 2*stripPad + p.headHigh + p.courseHigh() + rowGap
+		return 2*stripPad + p.headHeight + p.courseHeight() + rowGap
 	case p.analysis && p.sideBySide(width-2*stripPad):
-		return 2*stripPad + p.headHigh + p.courseHigh() + finger + 2*rowGap
+		return 2*stripPad + p.headHeight + p.courseHeight() + finger + 2*rowGap
 	case p.analysis:
-		return 2*stripPad + p.headHigh + p.courseHigh() + 2*finger + 3*rowGap
+		return 2*stripPad + p.headHeight + p.courseHeight() + 2*finger + 3*rowGap
 	case broad:
-		return 2*stripPad + p.headHigh + finger + rowGap
+		return 2*stripPad + p.headHeight + finger + rowGap
 	}
-	return 2*stripPad + p.headHigh + p.sayHigh + 2*(finger+rowGap)
+	return 2*stripPad + p.headHeight + p.sayHeight + 2*(finger+rowGap)
 }
 
-// lineHigh returns the height of a line of moves.
-func (p *plan) lineHigh() float64 { return logLine * float64(p.textScale) }
+// lineHeight returns the height of a line of moves.
+func (p *plan) lineHeight() float64 { return logLine * float64(p.textScale) }
 
 // overTools returns the place of the log with that of the tools right above it, of which a replay has none.
 func overTools(log geom.Rect, tools []geom.Rect) geom.Rect {
@@ -152,7 +152,7 @@ func freeBelow(f table.Places, safe geom.Rect) geom.Rect {
 			free.W = right - free.X
 		}
 	}
-	if free.W < leastFree || free.Centre().Y < safe.Centre().Y {
+	if free.W < minFree || free.Centre().Y < safe.Centre().Y {
 		return geom.Rect{}
 	}
 	below := false
@@ -171,15 +171,15 @@ func freeBelow(f table.Places, safe geom.Rect) geom.Rect {
 
 // keySize returns the size of the keys in a panel so wide in the place of the log.
 func keySize(width float64) float64 {
-	return min(mostButton, (width-2*panelPadX-(buttons-1)*buttonGap)/buttons)
+	return min(maxButton, (width-2*panelPadX-(buttons-1)*buttonGap)/buttons)
 }
 
-// leastHigh returns the height that a panel so wide needs in the place of the log: for the head, the slider, the keys
+// minHeight returns the height that a panel so wide needs in the place of the log: for the head, the slider, the keys
 // and the fork.
-func leastHigh(width float64) float64 {
+func minHeight(width float64) float64 {
 	size := keySize(width)
-	return 2*panelPadY + 2*finger + size + trackHigh(size) + 3*leastGap
+	return 2*panelPadY + 2*finger + size + trackHeight(size) + 3*minGap
 }
 
-// trackHigh returns the height of the slider's row above keys of that size.
-func trackHigh(size float64) float64 { return min(finger, size+rowGap) }
+// trackHeight returns the height of the slider's row above keys of that size.
+func trackHeight(size float64) float64 { return min(finger, size+rowGap) }

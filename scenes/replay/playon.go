@@ -12,13 +12,13 @@ import (
 // forks reports whether one may play on from here: not where the match is over, and not while it still has secrets,
 // which could be tried out.
 func (r *Replay) forks() bool {
-	return r.match.At(r.at).Actors() != 0 && store.Shareable(r.match)
+	return r.match.At(r.moveCount).Actors() != 0 && store.Shareable(r.match)
 }
 
 // fork plays on from the present position, in a new match.
 func (r *Replay) fork() {
 	if r.forks() {
-		r.playOnFrom(r.at, table.Players(r.match))
+		r.playOnFrom(r.moveCount, table.Players(r.match))
 	}
 }
 
@@ -39,7 +39,7 @@ func (r *Replay) playOnFrom(n int, players []table.Player) {
 }
 
 // keeps reports whether what is shown is the end of a match that is over and that nobody has kept yet.
-func (r *Replay) keeps() bool { return r.foreign && r.at == r.last() }
+func (r *Replay) keeps() bool { return r.foreign && r.moveCount == r.last() }
 
 // keep puts the match among those of the player.
 func (r *Replay) keep() {

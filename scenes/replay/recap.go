@@ -22,8 +22,8 @@ type recap struct {
 func NewRecap(svc *stage.Services, m *rules.Match, of stage.Recap, board table.Maker) *Replay {
 	r := newReplay(svc, m, table.SeenBy(m, of.Viewer), board)
 	r.recap = &recap{stops: []int{of.From}, near: of.Near, private: of.Viewer != rules.Public && table.People(table.Players(m)).Len() > 1}
-	r.at, r.plays = of.From, true
-	r.pause = r.rest()
+	r.moveCount, r.plays = of.From, true
+	r.pause = r.stepTicks()
 	return r
 }
 
@@ -51,7 +51,7 @@ func (r *Replay) first() int {
 		return r.recap.stops[0]
 	}
 	if r.review.explores {
-		return r.settled()
+		return r.firstDecision()
 	}
 	return 0
 }
@@ -63,7 +63,7 @@ func (r *Replay) opening() int {
 	if r.recap != nil {
 		return r.first()
 	}
-	if n := r.settled(); n >= much {
+	if n := r.firstDecision(); n >= much {
 		return n
 	}
 	return 0
@@ -72,15 +72,15 @@ func (r *Replay) opening() int {
 // step returns the number of moves before the position so many steps further on, or back.
 func (r *Replay) step(by int) int {
 	if r.recap == nil {
-		return max(r.first(), min(r.at+by, r.last()))
+		return max(r.first(), min(r.moveCount+by, r.last()))
 	}
 	stops := r.recap.stops
-	return stops[max(0, min(r.recap.index(r.at)+by, len(stops)-1))]
+	return stops[max(0, min(r.recap.index(r.moveCount)+by, len(stops)-1))]
 }
 
-// rest returns for how many ticks a step of a recap stands before the next one.
-func (r *Replay) rest() int {
-	return max(1, r.hurried(1).Ticks(max(pauseMS, r.services.Settings.Rest.Milliseconds())))
+// stepTicks returns for how many ticks a step of a recap stands before the next one.
+func (r *Replay) stepTicks() int {
+	return max(1, r.scaleSpeed(1).Ticks(max(pauseMS, r.services.Settings.Rest.Milliseconds())))
 }
 
 // title says what the paper shows.

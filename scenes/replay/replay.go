@@ -1,4 +1,4 @@
-// Package replay steps through a match on the game's own board: to and fro, by itself, by turns or rounds, or to any
+// Package replay steps through a match on the game's own board: back and forth, by itself, by turns or rounds, or to any
 // move by the slider; and from any position one can play on in a match of its own. What the board opens at a touch it
 // opens here too. It knows no game.
 //
@@ -37,11 +37,11 @@ type Replay struct {
 	board    table.Board
 	viewer   rules.Seat
 
-	inTurns bool   // a turn has several moves
-	foreign bool   // the match is over and is not among those that are kept
-	judged  bool   // there can be an analysis
-	setsUp  bool   // another position can be set up from one of the match
-	recap   *recap // what is shown instead of the whole match; nil for that
+	inTurns    bool   // a turn has several moves
+	foreign    bool   // the match is over and is not among those that are kept
+	canAnalyse bool   // there can be an analysis
+	setsUp     bool   // another position can be set up from one of the match
+	recap      *recap // what is shown instead of the whole match; nil for that
 
 	view      stage.View
 	room      stage.View // of it, the Board's
@@ -49,11 +49,11 @@ type Replay struct {
 	page      ui.Page
 	tree      *widget.Tree     // of the board, as the page lists it
 	memory    widget.Memory    // of what lies beside it
-	at        int              // the position shown is that after so many moves
+	moveCount int              // the position shown is that after so many moves
 	presenter *table.Presenter // shows the move before it
 	plays     bool             // by itself
 	pause     int              // ticks until the next move
-	stale     bool
+	isStale   bool
 	review    review
 	large     table.Enlarger
 }
@@ -62,11 +62,11 @@ type Replay struct {
 // at the table knows is shown.
 func New(svc *stage.Services, m *rules.Match, board table.Maker) *Replay {
 	r := newReplay(svc, m, table.Spectate(m), board)
-	r.at = r.opening()
+	r.moveCount = r.opening()
 	if m.Over() {
 		r.foreign = !svc.Store.Holds(m)
 	}
-	r.judged = analysable(m, svc.Store)
+	r.canAnalyse = analysable(m, svc.Store)
 	r.setsUp = store.Shareable(m) && reviewable(m, svc.Store)
 	return r
 }
@@ -80,7 +80,7 @@ func newReplay(svc *stage.Services, m *rules.Match, seen *table.Match, board tab
 			r.touch(p)
 		}
 	}
-	r.page.Pressed = func(c *ui.Control) {
+	r.page.OnPress = func(c *ui.Control) {
 		if c.Key == keyClose || c.Key == keyFork || c.Key == keyReturn {
 			svc.Sound.Play(audio.Button)
 		}
@@ -100,7 +100,7 @@ func (r *Replay) last() int { return len(r.match.Log) }
 func (r *Replay) Arrange(v stage.View) {
 	r.view = v
 	r.finish()
-	r.at = min(r.at, r.last()) // moves of a match may have been taken back meanwhile
+	r.moveCount = min(r.moveCount, r.last()) // moves of a match may have been taken back meanwhile
 	r.plan = planFor(v, r.review.open, r.layOut)
 	r.findSteps()
 	r.snap()
@@ -142,7 +142,7 @@ func (r *Replay) mark(m table.Marks) {
 // showPosition lights up the move that led to the position, and lists the controls.
 func (r *Replay) showPosition() {
 	marks := table.Marks{Kind: table.MarkLog}
-	if before, mv, ok := r.shownMove(); ok {
+	if before, mv, ok := r.currentMoveFrom(); ok {
 		if mv.By != rules.Nature && mv.Do != rules.Hidden {
 			parts := rules.Parts(r.match.Game, before, mv.Do)
 			marks.Parts = slices.DeleteFunc(slices.Clone(parts), func(p rules.Part) bool {
@@ -153,7 +153,7 @@ func (r *Replay) showPosition() {
 	marks.Better = r.alternative()
 	r.mark(marks)
 	if r.review.explores {
-		r.review.picked = nil
+		r.review.pickedParts = nil
 		r.showChoice()
 		return
 	}
@@ -162,7 +162,7 @@ func (r *Replay) showPosition() {
 
 // moveAt returns the n-th move, counted from 1, as the viewer may know it.
 func (r *Replay) moveAt(n int) rules.Move {
-	mv, _ := r.match.Seen(n-1, r.viewer)
+	mv, _ := r.match.ViewMove(n-1, r.viewer)
 	return mv
 }
 
@@ -174,11 +174,11 @@ func (r *Replay) goTo(n int) {
 	r.takeBack()
 	r.finish()
 	n = max(r.first(), min(n, r.last()))
-	if n == r.at {
+	if n == r.moveCount {
 		return
 	}
-	before, follows := r.at, n == r.step(1)
-	r.at = n
+	before, follows := r.moveCount, n == r.step(1)
+	r.moveCount = n
 	if !follows || r.services.Speed() == anim.Off {
 		r.services.Sound.Play(audio.PageTurn)
 		r.snap()
@@ -186,7 +186,7 @@ func (r *Replay) goTo(n int) {
 	}
 	r.mark(table.Marks{})
 	for k := before; k < n; k++ {
-		_, events := r.match.Seen(k, r.viewer)
+		_, events := r.match.ViewMove(k, r.viewer)
 		r.presenter.Add(events)
 	}
 	r.refresh()
@@ -194,7 +194,7 @@ func (r *Replay) goTo(n int) {
 
 // animate advances the movement of the move being shown.
 func (r *Replay) animate() {
-	r.stale = true
+	r.isStale = true
 	if r.presenter.Tick() {
 		r.show()
 		r.showPosition()
@@ -224,7 +224,7 @@ func (r *Replay) toggle() {
 		r.stop()
 		return
 	}
-	if r.at == r.last() && !r.review.explores {
+	if r.moveCount == r.last() && !r.review.explores {
 		r.goTo(r.opening())
 	}
 	r.plays, r.pause = true, 1
@@ -242,13 +242,13 @@ func (r *Replay) seek(n int) {
 func (r *Replay) Update(f *input.Frame) {
 	f = r.enlarge(f)
 	if f.Has(input.Back) {
-		if !r.back() {
+		if !r.closeTouched() {
 			r.close()
 		}
 		return
 	}
 	if r.board.Tick() {
-		r.stale = true
+		r.isStale = true
 	}
 	rest := *f
 	rest.Actions = nil
@@ -276,7 +276,7 @@ func (r *Replay) Update(f *input.Frame) {
 	switch {
 	case r.moving():
 		r.animate()
-	case r.goOnTrying():
+	case r.advanceTrial():
 	case r.plays:
 		r.playOn()
 	}
@@ -285,36 +285,36 @@ func (r *Replay) Update(f *input.Frame) {
 // playOn waits, shows the next move, and stops after the last one; a recap then goes back to the table. There is no wait
 // between moves of chance.
 func (r *Replay) playOn() {
-	if r.at == r.last() && r.recap == nil && !r.extend() {
+	if r.moveCount == r.last() && r.recap == nil && !r.extend() {
 		return
 	}
 	if r.pause--; r.pause > 0 {
 		return
 	}
-	if r.at == r.last() {
+	if r.moveCount == r.last() {
 		r.close()
 		return
 	}
 	r.goTo(r.step(1))
 	switch {
 	case r.recap != nil:
-		r.pause = r.rest()
-	case r.match.Log[r.at-1].By == rules.Nature:
+		r.pause = r.stepTicks()
+	case r.match.Log[r.moveCount-1].By == rules.Nature:
 		r.pause = 1 // what chance does belongs together
 	default:
-		r.pause = max(r.hurried(0.5).Ticks(pauseMS), r.moves().Ticks(pauseMS))
+		r.pause = max(r.scaleSpeed(0.5).Ticks(pauseMS), r.moves().Ticks(pauseMS))
 	}
 }
 
 // Stale implements stage.Scene.
-func (r *Replay) Stale() bool { return r.stale || r.page.Stale() }
+func (r *Replay) Stale() bool { return r.isStale || r.page.Stale() }
 
 // Page implements stage.Paged.
 func (r *Replay) Page() *ui.Page { return &r.page }
 
 // Draw implements stage.Scene.
 func (r *Replay) Draw(c *canvas.Canvas) {
-	r.stale = false
+	r.isStale = false
 	r.tree.Draw(c, r.page.StateOf)
 	r.page.DrawTip(c)
 	r.large.Draw(c)

@@ -33,7 +33,7 @@ type paper struct {
 	cells    []*ui.Control
 	scene    table.Scene
 	position rules.State
-	played   int // events
+	plays    int // events
 	steps    int // of them finished
 	marks    table.Marks
 }
@@ -48,7 +48,7 @@ func (p *paper) Show(s table.Position) {
 	}
 }
 func (p *paper) Play(rules.Event, anim.Speed) anim.Step {
-	p.played++
+	p.plays++
 	return anim.Series(anim.Wait(3), anim.Do(func() { p.steps++ }))
 }
 func (p *paper) Choose(c table.Choice)         { p.marks = c.Marks }
@@ -83,8 +83,8 @@ func services(tag lang.Tag) (*stage.Services, *nav) {
 	return svc, d
 }
 
-// played returns a finished match of the 3x4 game played by chance.
-func played(t *testing.T) *rules.Match {
+// playMatch returns a finished match of the 3x4 game played by chance.
+func playMatch(t *testing.T) *rules.Match {
 	t.Helper()
 	for seed := range uint64(100) {
 		m, err := rules.NewMatch(game.Game{}, rules.Setup{}, seed)
@@ -101,17 +101,17 @@ func played(t *testing.T) *rules.Match {
 	return nil
 }
 
-// always makes that Board of any match.
-func always(b table.Board) table.Maker { return func(*table.Match) table.Board { return b } }
+// boardMaker makes that Board of any match.
+func boardMaker(b table.Board) table.Maker { return func(*table.Match) table.Board { return b } }
 
-// opened returns the replay of a match on a paper board.
-func opened(t *testing.T, m *rules.Match) (*Replay, *paper, *stage.Services, *nav) {
+// openTestReplay returns the replay of a match on a paper board.
+func openTestReplay(t *testing.T, m *rules.Match) (*Replay, *paper, *stage.Services, *nav) {
 	svc, d := services(lang.English)
 	b := &paper{places: table.Places{
 		Seats: []geom.Rect{geom.R(20, 20, 200, 60), geom.R(20, 700, 200, 60)},
 		Log:   geom.R(900, 140, 320, 250), Tools: []geom.Rect{geom.R(900, 40, 50, 50)}, Confirm: geom.R(900, 420, 320, 56),
 	}}
-	r := New(svc, m, always(b))
+	r := New(svc, m, boardMaker(b))
 	svc.Stack.Push(r)
 	svc.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 	return r, b, svc, d
@@ -132,12 +132,12 @@ func click(svc *stage.Services, r *Replay, key string) {
 }
 
 func run(svc *stage.Services, s *input.Script) {
-	for !s.Done() {
+	for !s.IsDone() {
 		svc.Stack.Update(s.Poll(1))
 	}
 }
 
-func rest(svc *stage.Services, ticks int) {
+func waitTicks(svc *stage.Services, ticks int) {
 	for range ticks {
 		svc.Stack.Update(&input.Frame{})
 	}
@@ -145,24 +145,24 @@ func rest(svc *stage.Services, ticks int) {
 
 func (p *paper) expect(t *testing.T, r *Replay, at int) {
 	t.Helper()
-	if r.at != at {
-		t.Errorf("the replay is at move %d, want %d", r.at, at)
+	if r.moveCount != at {
+		t.Errorf("the replay is at move %d, want %d", r.moveCount, at)
 	}
-	if p.position == nil || p.position.Hash() != r.match.At(r.at).Hash() {
-		t.Errorf("after %d moves the board shows another position", r.at)
+	if p.position == nil || p.position.Hash() != r.match.At(r.moveCount).Hash() {
+		t.Errorf("after %d moves the board shows another position", r.moveCount)
 	}
 }
 
 func TestStepsToAndFro(t *testing.T) {
-	m := played(t)
-	r, b, svc, _ := opened(t, m)
+	m := playMatch(t)
+	r, b, svc, _ := openTestReplay(t, m)
 	b.expect(t, r, 0)
 	press(svc, input.Right)
-	rest(svc, 40)
+	waitTicks(svc, 40)
 	b.expect(t, r, 1)
 	events := len(m.Events(0))
-	if b.played != events || b.steps != events {
-		t.Errorf("%d events were played and %d finished, want %d", b.played, b.steps, events)
+	if b.plays != events || b.steps != events {
+		t.Errorf("%d events were played and %d finished, want %d", b.plays, b.steps, events)
 	}
 	press(svc, input.Right, input.Right, input.Right)
 	b.expectAt(t, r, 4)
@@ -175,14 +175,14 @@ func TestStepsToAndFro(t *testing.T) {
 	click(svc, r, keyBack)
 	b.expect(t, r, len(m.Log)-1)
 	click(svc, r, keyForward)
-	rest(svc, 40)
+	waitTicks(svc, 40)
 	b.expect(t, r, len(m.Log))
 	click(svc, r, keyFirst)
 	b.expect(t, r, 0)
 	press(svc, input.Left)
 	b.expect(t, r, 0)
 	svc.Stack.Update(&input.Frame{Wheel: -1})
-	rest(svc, 40)
+	waitTicks(svc, 40)
 	b.expect(t, r, 1)
 	svc.Stack.Update(&input.Frame{Wheel: 1})
 	b.expect(t, r, 0)
@@ -191,14 +191,14 @@ func TestStepsToAndFro(t *testing.T) {
 // expectAt checks the number alone, while a movement may still run.
 func (p *paper) expectAt(t *testing.T, r *Replay, at int) {
 	t.Helper()
-	if r.at != at {
-		t.Errorf("the replay is at move %d, want %d", r.at, at)
+	if r.moveCount != at {
+		t.Errorf("the replay is at move %d, want %d", r.moveCount, at)
 	}
 }
 
 func TestThePositionOfAMoveIsLitUp(t *testing.T) {
-	m := played(t)
-	r, b, svc, _ := opened(t, m)
+	m := playMatch(t)
+	r, b, svc, _ := openTestReplay(t, m)
 	click(svc, r, keyLast)
 	want := rules.Parts(m.Game, m.At(len(m.Log)-1), m.Log[len(m.Log)-1].Do)
 	if b.marks.Kind != table.MarkLog || fmt.Sprint(b.marks.Parts) != fmt.Sprint(want) {
@@ -211,28 +211,28 @@ func TestThePositionOfAMoveIsLitUp(t *testing.T) {
 }
 
 func TestItPlaysByItselfToTheEndAndRests(t *testing.T) {
-	m := played(t)
-	r, b, svc, _ := opened(t, m)
+	m := playMatch(t)
+	r, b, svc, _ := openTestReplay(t, m)
 	click(svc, r, keyPlay)
 	if !r.plays || r.page.Find(keyPlay).Name != svc.Words.T(lang.ReplayPause) {
 		t.Fatal("it does not play")
 	}
 	for k := 0; r.plays; k++ {
 		if k > 200*len(m.Log) {
-			t.Fatalf("after %d ticks it is at move %d of %d", k, r.at, len(m.Log))
+			t.Fatalf("after %d ticks it is at move %d of %d", k, r.moveCount, len(m.Log))
 		}
 		svc.Stack.Update(&input.Frame{})
 	}
 	b.expect(t, r, len(m.Log))
 	c, _ := canvas.NewTrace(1280, 800, 1)
-	rest(svc, 60)
+	waitTicks(svc, 60)
 	r.Draw(c)
 	if svc.Stack.Update(&input.Frame{}); r.Stale() {
 		t.Error("something moves after the end")
 	}
 	click(svc, r, keyPlay)
-	if !r.plays || r.at > 1 {
-		t.Errorf("played again at the end, it goes on from move %d", r.at)
+	if !r.plays || r.moveCount > 1 {
+		t.Errorf("played again at the end, it goes on from move %d", r.moveCount)
 	}
 	press(svc, input.Left)
 	if r.plays {
@@ -246,10 +246,10 @@ func TestTheSpeedIsChosen(t *testing.T) {
 	for _, still := range []bool{false, true} {
 		took := map[int]int{}
 		for range store.ReplaySpeeds() {
-			r, _, svc, _ := opened(t, played(t))
+			r, _, svc, _ := openTestReplay(t, playMatch(t))
 			svc.Settings.ReducedMotion = still
 			changed := 0
-			svc.Changed = func() { changed++ }
+			svc.OnChange = func() { changed++ }
 			for range len(took) {
 				r.page.Find(keySpeed).Press()
 			}
@@ -276,28 +276,28 @@ func TestTheSpeedIsChosen(t *testing.T) {
 }
 
 func TestTheSliderGoesToAnyMove(t *testing.T) {
-	m := played(t)
-	r, b, svc, _ := opened(t, m)
+	m := playMatch(t)
+	r, b, svc, _ := openTestReplay(t, m)
 	c := r.page.Find(keySlider)
 	s := &input.Script{}
 	s.Drag(geom.Pt(c.Rect.X+15, c.Rect.Bottom()-15), geom.Pt(c.Rect.Right()-15, c.Rect.Bottom()-15), true)
 	run(svc, s)
-	rest(svc, 40)
+	waitTicks(svc, 40)
 	b.expect(t, r, len(m.Log))
 	s.Click(geom.Pt(c.Rect.Centre().X, c.Rect.Bottom()-15))
 	run(svc, s)
-	if got := r.at; got < len(m.Log)/2 || got > (len(m.Log)+1)/2 {
+	if got := r.moveCount; got < len(m.Log)/2 || got > (len(m.Log)+1)/2 {
 		t.Errorf("in the middle lies move %d of %d", got, len(m.Log))
 	}
 	r.page.Find(keySlider).Adjust(-1)
-	if want := len(m.Log) / 2; r.at > want {
-		t.Errorf("one step back leads to move %d", r.at)
+	if want := len(m.Log) / 2; r.moveCount > want {
+		t.Errorf("one step back leads to move %d", r.moveCount)
 	}
 }
 
 func TestPlayOnFromHere(t *testing.T) {
-	m := played(t)
-	r, _, svc, d := opened(t, m)
+	m := playMatch(t)
+	r, _, svc, d := openTestReplay(t, m)
 	press(svc, input.Right, input.Right, input.Right)
 	click(svc, r, keyFork)
 	if d.match == nil || d.id == "" {
@@ -325,8 +325,8 @@ func TestPlayOnFromHere(t *testing.T) {
 // TestAMatchFromElsewhereIsKept holds that at its end a match from elsewhere can be kept, once; one that is kept offers
 // nothing there.
 func TestAMatchFromElsewhereIsKept(t *testing.T) {
-	m := played(t)
-	r, _, svc, d := opened(t, m)
+	m := playMatch(t)
+	r, _, svc, d := openTestReplay(t, m)
 	if r.page.Find(keyKeep) != nil {
 		t.Error("it is offered before the end")
 	}
@@ -343,7 +343,7 @@ func TestAMatchFromElsewhereIsKept(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	again := New(svc, kept, always(&paper{places: r.plan.frame}))
+	again := New(svc, kept, boardMaker(&paper{places: r.plan.frame}))
 	svc.Stack.Push(again)
 	again.Arrange(r.view)
 	if again.seek(len(m.Log)); again.page.Find(keyKeep) != nil {
@@ -361,7 +361,7 @@ func TestSecretsAreNotTriedOut(t *testing.T) {
 		t.Fatal(err)
 	}
 	svc, d := services(lang.English)
-	r := New(svc, m, always(&paper{}))
+	r := New(svc, m, boardMaker(&paper{}))
 	svc.Stack.Push(r)
 	svc.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 	if c := r.Page().Find(keyFork); c == nil || !c.Off {
@@ -374,7 +374,7 @@ func TestSecretsAreNotTriedOut(t *testing.T) {
 }
 
 func TestAtTheDrawnStartChanceIsSettled(t *testing.T) {
-	r, _, svc, d := opened(t, played(t))
+	r, _, svc, d := openTestReplay(t, playMatch(t))
 	if click(svc, r, keyFork); d.match == nil || d.match.State().Actors().Has(rules.Nature) {
 		t.Errorf("the new match is %v", d.match)
 	}
@@ -382,7 +382,7 @@ func TestAtTheDrawnStartChanceIsSettled(t *testing.T) {
 
 // TestAMatchFromAReplayIsNotCounted holds that no result is kept of what begins in a replay.
 func TestAMatchFromAReplayIsNotCounted(t *testing.T) {
-	r, _, svc, d := opened(t, played(t))
+	r, _, svc, d := openTestReplay(t, playMatch(t))
 	if click(svc, r, keyFork); d.match == nil || d.match.Tags[store.TagUncounted] == "" {
 		t.Errorf("the new match is %v", d.match)
 	}
@@ -390,10 +390,10 @@ func TestAMatchFromAReplayIsNotCounted(t *testing.T) {
 
 func TestAResignedMatchGoesOnWithoutTheResigning(t *testing.T) {
 	for _, kind := range []string{rules.NoteResign, rules.NoteAgree} {
-		m := played(t)
+		m := playMatch(t)
 		m.Truncate(len(m.Log) - 2)
 		m.Note(0, kind, "")
-		r, _, svc, d := opened(t, m)
+		r, _, svc, d := openTestReplay(t, m)
 		click(svc, r, keyLast)
 		if click(svc, r, keyFork); d.match == nil || len(d.match.Notes) != 0 || len(m.Notes) != 1 {
 			t.Errorf("%s: the new match is %+v", kind, d.match)
@@ -406,11 +406,11 @@ func TestBackAndTheCrossClose(t *testing.T) {
 		func(svc *stage.Services, _ *Replay) { press(svc, input.Back) },
 		func(svc *stage.Services, r *Replay) { click(svc, r, keyClose) },
 	} {
-		m := played(t)
+		m := playMatch(t)
 		svc, _ := services(lang.English)
-		below := New(svc, m, always(&paper{}))
+		below := New(svc, m, boardMaker(&paper{}))
 		svc.Stack.Push(below)
-		r := New(svc, m, always(&paper{}))
+		r := New(svc, m, boardMaker(&paper{}))
 		svc.Stack.Push(r)
 		svc.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 		if how(svc, r); svc.Stack.Top() != stage.Scene(below) {
@@ -421,7 +421,7 @@ func TestBackAndTheCrossClose(t *testing.T) {
 
 // TestEverythingFitsBesideTheRealBoard arranges the replay with the board of the 3x4 game.
 func TestEverythingFitsBesideTheRealBoard(t *testing.T) {
-	m := played(t)
+	m := playMatch(t)
 	for _, tag := range append(lang.Tags(), lang.Pseudo) {
 		for _, size := range [][2]float64{{1280, 800}, {1024, 640}, {1920, 1080}, {768, 1024}, {390, 844}, {320, 568}, {844, 390}, {568, 320}} {
 			svc, _ := services(tag)
@@ -469,28 +469,28 @@ func TestWholeTurnsAreSteppedThrough(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	r, _, svc, _ := opened(t, m)
+	r, _, svc, _ := openTestReplay(t, m)
 	for _, want := range []int{3, 6, 8, 9, 9} {
-		if click(svc, r, keyLast); r.at != want {
-			t.Errorf("a turn on leads to move %d, want %d", r.at, want)
+		if click(svc, r, keyLast); r.moveCount != want {
+			t.Errorf("a turn on leads to move %d, want %d", r.moveCount, want)
 		}
 	}
 	press(svc, input.Left, input.Left)
 	for _, want := range []int{6, 3, 0} {
-		if click(svc, r, keyFirst); r.at != want {
-			t.Errorf("a turn back leads to move %d, want %d", r.at, want)
+		if click(svc, r, keyFirst); r.moveCount != want {
+			t.Errorf("a turn back leads to move %d, want %d", r.moveCount, want)
 		}
 	}
 	press(svc, input.Last)
-	if r.at != len(m.Log) {
-		t.Errorf("the end is at move %d", r.at)
+	if r.moveCount != len(m.Log) {
+		t.Errorf("the end is at move %d", r.moveCount)
 	}
 }
 
 func TestTalkStandsBetweenTheMoves(t *testing.T) {
-	m := played(t)
+	m := playMatch(t)
 	m.Notes = []rules.Note{{After: 1, By: 1, Kind: rules.NoteTalk, Text: "well played"}, {After: 2, By: 0, Kind: rules.NoteLabel, Text: "x"}}
-	r, _, svc, _ := opened(t, m)
+	r, _, svc, _ := openTestReplay(t, m)
 	press(svc, input.Right, input.Right)
 	lines := r.entries(9)
 	if len(lines) != 3 || !strings.Contains(lines[1].text, "well played") || lines[1].by != 1 {
@@ -517,7 +517,7 @@ func TestEveryStepIsCounted(t *testing.T) {
 			t.Fatalf("%d moves set the match up, %d of them count", setup, table.CountMoves(m, setup))
 		}
 		stagetest.PlayOn(t, m, func(m *rules.Match) bool { return table.CountMoves(m, len(m.Log)) == moves }, stagetest.ByChance(rand.New(rand.NewPCG(5, 5))))
-		r, _, _, _ := opened(t, m)
+		r, _, _, _ := openTestReplay(t, m)
 		for at := range len(m.Log) + 1 {
 			r.seek(at)
 			key, n, all := lang.ReplayAt, table.CountMoves(m, at), moves

@@ -14,35 +14,35 @@ import (
 const (
 	courseUsual    = 64.0  // of the strip
 	courseLow      = 44.0  // of the strip in a low window
-	verdictHigh    = 26.0  // of a line that says what the position is worth
+	verdictHeight  = 26.0  // of a line that says what the position is worth
 	lineBelow      = 22.0  // of the move below it
-	mostBelow      = 1.3   // how much larger that is at most
+	maxBelow       = 1.3   // how much larger that is at most
 	shareBelow     = 0.46  // and what it takes of the height of both at most
 	gradeWide      = 34.0  // of the mark of a mistake
-	analysisWide   = 140.0 // of the button that opens the analysis, in a broad strip
+	analysisWidth  = 140.0 // of the button that opens the analysis, in a broad strip
 	analysisNarrow = 104.0 // and in a narrow one
 	analysisIcon   = 120.0 // from which it has an icon
-	actionsWide    = 320.0 // of the two ways on in a broad strip
+	actionsWidth   = 320.0 // of the two ways on in a broad strip
 )
 
-// reviewed is the tree of what stands on the paper while the analysis is open.
-func (r *Replay) reviewed(_ widget.Env, room widget.Size) widget.Widget {
+// buildReview is the tree of what stands on the paper while the analysis is open.
+func (r *Replay) buildReview(_ widget.Env, room widget.Size) widget.Widget {
 	switch {
 	case r.review.choosing:
 		return r.chooser(room)
 	case r.review.listing:
-		return r.listed(room)
+		return r.buildMoveList(room)
 	case !r.plan.strip:
-		return r.reviewedInLog(room)
+		return r.buildReviewInLog(room)
 	case r.plan.panel.W >= broadStrip:
-		return r.reviewedBroad()
+		return r.buildWideReview()
 	}
-	head, keys := widget.Grow(r.verdictAndMove()), widget.Fixed(keysWide, r.keys(finger))
+	head, keys := widget.Grow(r.verdictAndMove()), widget.Fixed(keysWidth, r.keys(finger))
 	if r.plan.sideBySide(room.W) {
-		return widget.Column(rowGap, head, r.course(r.plan.courseHigh()), widget.Fixed(finger, widget.Row(2*rowGap, keys, widget.Grow(r.actions()))))
+		return widget.Column(rowGap, head, r.course(r.plan.courseHeight()), widget.Fixed(finger, widget.Row(2*rowGap, keys, widget.Grow(r.actions()))))
 	}
-	side := widget.Align{X: widget.End, Child: widget.Sized{W: speedWide, Child: r.speed()}}
-	course := r.plan.courseHigh()
+	side := widget.Align{X: widget.End, Child: widget.Sized{W: speedWidth, Child: r.speed()}}
+	course := r.plan.courseHeight()
 	if r.plan.textScale > 1 { // the large print button finds its place between the cross and the strip
 		course = courseLow
 	}
@@ -50,9 +50,9 @@ func (r *Replay) reviewed(_ widget.Env, room widget.Size) widget.Widget {
 		widget.Fixed(finger, widget.Row(2*rowGap, keys, widget.Grow(side))), widget.Fixed(finger, r.actions()))
 }
 
-// courseHigh returns how high the strip is.
-func (p *plan) courseHigh() float64 {
-	if p.low {
+// courseHeight returns how high the strip is.
+func (p *plan) courseHeight() float64 {
+	if p.isLow {
 		return courseLow
 	}
 	return courseUsual
@@ -60,93 +60,93 @@ func (p *plan) courseHigh() float64 {
 
 // sideBySide reports whether keys and ways on share a row in a strip with so much room.
 func (p *plan) sideBySide(width float64) bool {
-	return width >= keysWide+2*rowGap+2*analysisNarrow+rowGap
+	return width >= keysWidth+2*rowGap+2*analysisNarrow+rowGap
 }
 
-// reviewedInLog has the moves below what the position is worth. Where there is room for one move only, it stands below
+// buildReviewInLog has the moves below what the position is worth. Where there is room for one move only, it stands below
 // that, in the place of the head.
-func (r *Replay) reviewedInLog(room widget.Size) widget.Widget {
+func (r *Replay) buildReviewInLog(room widget.Size) widget.Widget {
 	size := keySize(r.plan.panel.W)
 	keys, actions := widget.Fixed(size, r.keys(size)), widget.Fixed(finger, r.actions())
 	gap := rowGap
 	if !r.plan.listsMoves() {
-		gap = max(leastGap, min(rowGap, (room.H-2*finger-courseLow-size)/8))
+		gap = max(minGap, min(rowGap, (room.H-2*finger-courseLow-size)/8))
 		return widget.Column(gap, widget.Grow(r.verdictAndMove()), r.course(courseLow), keys, actions)
 	}
-	head := widget.Padding{Right: finger + rowGap, Child: r.head()}
+	head := widget.Padding{Right: finger + rowGap, Child: r.buildMoveHeading()}
 	return widget.Column(gap, widget.Fixed(finger, head), widget.Natural(r.verdictText()),
-		widget.Grow(widget.Builder(r.log)), r.course(r.plan.courseHigh()), keys, actions)
+		widget.Grow(widget.Builder(r.log)), r.course(r.plan.courseHeight()), keys, actions)
 }
 
-// reviewedBroad has the ways on beside what the position is worth, and the keys beside the strip.
-func (r *Replay) reviewedBroad() widget.Widget {
-	corner := r.cornerWide()
+// buildWideReview has the ways on beside what the position is worth, and the keys beside the strip.
+func (r *Replay) buildWideReview() widget.Widget {
+	corner := r.cornerWidth()
 	actions := widget.Padding{Right: corner, Child: widget.Align{Y: widget.Start, Child: widget.Sized{H: finger, Child: r.actions()}}}
-	head := widget.Row(0, widget.Grow(r.verdictAndMove()), widget.Fixed(actionsWide+corner, actions))
-	foot := widget.Row(3*rowGap, widget.Fixed(keysWide, widget.Align{Y: widget.Centre, Child: widget.Sized{H: finger, Child: r.keys(finger)}}))
+	head := widget.Row(0, widget.Grow(r.verdictAndMove()), widget.Fixed(actionsWidth+corner, actions))
+	foot := widget.Row(3*rowGap, widget.Fixed(keysWidth, widget.Align{Y: widget.Centre, Child: widget.Sized{H: finger, Child: r.keys(finger)}}))
 	if strip := r.strip(); strip != nil {
 		foot.Children = append(foot.Children, widget.Grow(strip))
 	}
-	return widget.Column(rowGap, widget.Grow(head), widget.Fixed(r.plan.courseHigh(), foot))
+	return widget.Column(rowGap, widget.Grow(head), widget.Fixed(r.plan.courseHeight(), foot))
 }
 
 // verdictText says what the position is worth, or how far the analysis has come.
 func (r *Replay) verdictText() *widget.Text {
-	return &widget.Text{Text: r.verdict(), Style: r.plan.textScale.Strong(16), Ink: sprites.Ink, Least: 13, Key: keyVerdict}
+	return &widget.Text{Text: r.verdict(), Style: r.plan.textScale.Strong(16), Ink: sprites.Ink, MinSize: 13, Key: keyVerdict}
 }
 
 // verdictAndMove says what the position is worth, and below that which move led to it; beside them the cross has its
 // place unless the paper is broad. As long as nothing is known, why not has all the room; so has, where there is little of
 // it or words are large, what would have been better and takes two lines.
 func (r *Replay) verdictAndMove() widget.Widget {
-	right := r.cornerWide()
+	right := r.cornerWidth()
 	if r.plan.strip && r.plan.panel.W >= broadStrip {
 		right = 2 * rowGap
 	}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		verdict := widget.Padding{Right: right, Child: widget.Align{Y: widget.Centre, Child: r.verdictText()}}
-		line, ok := r.shownLine()
-		high := min(lineBelow*min(mostBelow, max(1, float64(r.plan.textScale))), room.H*shareBelow)
+		line, ok := r.currentLine()
+		high := min(lineBelow*min(maxBelow, max(1, float64(r.plan.textScale))), room.H*shareBelow)
 		crowded := r.plan.textScale > 1 && r.betterText() != "" // the large print button wants a place
-		if r.review.known() == nil || !ok || crowded || room.H-high < finger && letters.Measure(ui.Strong(13), r.betterText()) > room.W-right {
+		if r.review.analysisIfDone() == nil || !ok || crowded || room.H-high < finger && letters.Measure(ui.Strong(13), r.betterText()) > room.W-right {
 			return verdict
 		}
 		if room.H-high >= finger {
 			right = 0 // the cross lies above
 		}
-		entry := logEntry{LogLine: line, high: high, grade: r.shownGrade()}
+		entry := logEntry{LogLine: line, height: high, grade: r.currentGrade()}
 		if entry.Strong = false; entry.grade != analysis.NoMistake {
 			entry.sign = r.gradeWords(entry.grade)
-			if entry.room = gradeWidth(entry.sign); line.Wide(room.W - right - entry.room) {
+			if entry.room = gradeWidth(entry.sign); line.NeedsWrap(room.W - right - entry.room) {
 				entry.sign, entry.room = gradeSigns[entry.grade], gradeWide
 			}
 		}
-		below := widget.Padding{Right: right, Child: r.shownMoves(line, widget.Paint{Draw: entry.draw})}
+		below := widget.Padding{Right: right, Child: r.buildMovesPlace(line, widget.Paint{Draw: entry.draw})}
 		return widget.Column(0, widget.Grow(verdict), widget.Fixed(high, below))
 	})
 }
 
-// shownLine returns the line of the move that led to what is shown; false at the start.
-func (r *Replay) shownLine() (table.LogLine, bool) {
-	if r.review.tried == nil {
+// currentLine returns the line of the move that led to what is shown; false at the start.
+func (r *Replay) currentLine() (table.LogLine, bool) {
+	if r.review.trial == nil {
 		line, ok := r.present(false, widget.Size{})
 		line.TextScale = 1
 		return line, ok
 	}
-	before, mv, _ := r.shownMove()
+	before, mv, _ := r.currentMoveFrom()
 	return table.LogLine{Number: -1, By: mv.By, Text: r.board.Line(before, mv), Strong: true, TextScale: 1}, true
 }
 
-// shownGrade returns how much the move that led to what is shown has given away.
-func (r *Replay) shownGrade() analysis.Grade {
-	a, tried := r.review.known(), r.review.tried
+// currentGrade returns how much the move that led to what is shown has given away.
+func (r *Replay) currentGrade() analysis.Grade {
+	a, tried := r.review.analysisIfDone(), r.review.trial
 	switch {
 	case a == nil || tried == nil:
-		return r.grade(r.at)
+		return r.grade(r.moveCount)
 	case !isExact(r.match):
 		return analysis.NoMistake
 	}
-	return analysis.GradeOf(a.Worth(r.at, tried.by), tried.worth)
+	return analysis.GradeOf(a.Worth(r.moveCount, tried.by), tried.worth)
 }
 
 // actions is the list of all moves, and trying again; of an estimate, the better move and the next mistake.
@@ -155,14 +155,14 @@ func (r *Replay) actions() widget.Widget {
 		return r.estimateActions()
 	}
 	words := r.services.Words
-	at, mistake := r.again()
+	at, mistake := r.retryPosition()
 	_, choices := r.match.At(at).Actors().Only()
 	tip := lang.ReplayTryHere
 	if mistake {
 		tip = lang.ReplayTryMistake
 	}
 	other := widget.Button{Icon: "swap", Control: ui.Control{
-		Key: keyElse, Name: words.T(lang.ReplayElse), Off: r.review.known() == nil || !choices, Press: r.openMoves,
+		Key: keyElse, Name: words.T(lang.ReplayElse), Off: r.review.analysisIfDone() == nil || !choices, Press: r.openMoves,
 	}}
 	again := widget.Button{Icon: "redo", Control: ui.Control{
 		Key: keyAgain, Name: words.T(lang.ReplayTryAgain), Tip: words.T(tip), Off: !r.triesAgain(), Press: r.tryAgain,

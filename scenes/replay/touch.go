@@ -36,8 +36,8 @@ func (r *Replay) touch(p rules.Part) {
 	}
 }
 
-// back takes away what a touch has opened, and reports whether there was anything.
-func (r *Replay) back() bool {
+// closeTouched takes away what a touch has opened, and reports whether there was anything.
+func (r *Replay) closeTouched() bool {
 	if !r.board.Back() {
 		return false
 	}

@@ -52,8 +52,8 @@ func (b *opening) Round(s rules.State) int                        { return s.(*h
 func (b *opening) LineParts(rules.State, rules.Move) []rules.Part { return nil }
 func (b *opening) RevisesLine(rules.State, rules.Move) bool       { return false }
 
-// lands returns a match of Honshū played by first choices.
-func lands(t *testing.T) *rules.Match {
+// playHonshu returns a match of Honshū played by first choices.
+func playHonshu(t *testing.T) *rules.Match {
 	t.Helper()
 	m, err := rules.NewMatch(honshu.Game{}, rules.Setup{Seats: 2}, 2)
 	if err != nil {
@@ -76,8 +76,8 @@ func lands(t *testing.T) *rules.Match {
 func openReplay(t *testing.T, b table.Board) (*Replay, func(...input.Action)) {
 	t.Helper()
 	svc, _ := services(lang.English)
-	svc.Stack.Push(New(svc, lands(t), always(&paper{}))) // something to go back to
-	r := New(svc, lands(t), always(b))
+	svc.Stack.Push(New(svc, playHonshu(t), boardMaker(&paper{}))) // something to go back to
+	r := New(svc, playHonshu(t), boardMaker(b))
 	svc.Stack.Push(r)
 	svc.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 	return r, func(actions ...input.Action) {
@@ -122,8 +122,8 @@ func TestABoardWithoutTouchesHasNoCells(t *testing.T) {
 func TestRoundsAreSteppedThrough(t *testing.T) {
 	b := newOpening()
 	r, _ := openReplay(t, b)
-	if r.at == 0 || r.match.Log[r.at-1].By != rules.Nature || r.match.Log[r.at].By == rules.Nature {
-		t.Errorf("the replay begins at move %d, want the first choice", r.at)
+	if r.moveCount == 0 || r.match.Log[r.moveCount-1].By != rules.Nature || r.match.Log[r.moveCount].By == rules.Nature {
+		t.Errorf("the replay begins at move %d, want the first choice", r.moveCount)
 	}
 	r.seek(0)
 	forward, back := keyLast, keyFirst
@@ -131,13 +131,13 @@ func TestRoundsAreSteppedThrough(t *testing.T) {
 		t.Errorf("the button is called %q", name)
 	}
 	var ends []int
-	for r.at < r.last() {
-		before := b.Round(r.match.At(r.at))
+	for r.moveCount < r.last() {
+		before := b.Round(r.match.At(r.moveCount))
 		r.Page().Find(forward).Press()
-		if after := b.Round(r.match.At(r.at)); after != before+1 && r.at < r.last() {
+		if after := b.Round(r.match.At(r.moveCount)); after != before+1 && r.moveCount < r.last() {
 			t.Fatalf("from round %d to round %d", before, after)
 		}
-		ends = append(ends, r.at)
+		ends = append(ends, r.moveCount)
 		if len(ends) > honshu.Rounds+1 {
 			t.Fatal("more steps than rounds")
 		}
@@ -147,8 +147,8 @@ func TestRoundsAreSteppedThrough(t *testing.T) {
 	}
 	for k := len(ends) - 2; k >= 0; k-- {
 		r.Page().Find(back).Press()
-		if r.at != ends[k] {
-			t.Errorf("back to move %d, want %d", r.at, ends[k])
+		if r.moveCount != ends[k] {
+			t.Errorf("back to move %d, want %d", r.moveCount, ends[k])
 		}
 	}
 }
@@ -159,7 +159,7 @@ func TestASystemIsOpenedByTouch(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	stagetest.PlayOn(t, m, stagetest.After(30), stagetest.ByChance(rand.New(rand.NewPCG(5, 5))))
+	stagetest.PlayOn(t, m, stagetest.AfterMoves(30), stagetest.ByChance(rand.New(rand.NewPCG(5, 5))))
 	table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana"}})
 	svc, _ := stagetest.NewServices(lang.English)
 	r := New(svc, m, func(m *table.Match) table.Board { return homeworldsboard.NewBoard(svc, m) })
@@ -172,7 +172,7 @@ func TestASystemIsOpenedByTouch(t *testing.T) {
 			continue
 		}
 		p.Tap(key)
-		if !r.back() {
+		if !r.closeTouched() {
 			t.Errorf("a touch of %s opens nothing", key)
 		}
 		opened++

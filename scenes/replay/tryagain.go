@@ -8,20 +8,20 @@ import (
 	"engawa/scenes/table"
 )
 
-// again returns from which position one tries again: from before the move that is shown where that was a mistake, else
+// retryPosition returns from which position one tries again: from before the move that is shown where that was a mistake, else
 // from the one that is shown.
-func (r *Replay) again() (at int, mistake bool) {
-	if r.grade(r.at) != analysis.NoMistake {
-		return r.at - 1, true
+func (r *Replay) retryPosition() (at int, mistake bool) {
+	if r.grade(r.moveCount) != analysis.NoMistake {
+		return r.moveCount - 1, true
 	}
-	return r.at, false
+	return r.moveCount, false
 }
 
 // triesAgain reports whether somebody can play on from there against the perfect computer.
 func (r *Replay) triesAgain() bool {
-	at, _ := r.again()
+	at, _ := r.retryPosition()
 	seat, ok := r.match.At(at).Actors().Only()
-	return r.review.known() != nil && ok && seat != rules.Nature && store.Shareable(r.match)
+	return r.review.analysisIfDone() != nil && ok && seat != rules.Nature && store.Shareable(r.match)
 }
 
 // tryAgain plays on in a new match against the strongest level.
@@ -29,7 +29,7 @@ func (r *Replay) tryAgain() {
 	if !r.triesAgain() {
 		return
 	}
-	at, _ := r.again()
+	at, _ := r.retryPosition()
 	r.playPerfect(at)
 }
 

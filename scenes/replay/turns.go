@@ -12,7 +12,7 @@ func (r *Replay) turn(by int) int {
 		}
 		return r.last()
 	}
-	at := r.at
+	at := r.moveCount
 	if by > 0 {
 		for at < r.last() {
 			at++

@@ -41,19 +41,19 @@ func (v *review) err() error {
 func (r *Replay) worth() (bot.Worth, rules.Seat, bool) {
 	v := &r.review
 	if v.explores {
-		return r.exploredWorth()
+		return r.currentWorth()
 	}
-	a := v.known()
+	a := v.analysisIfDone()
 	if a == nil {
 		return bot.Worth{}, 0, false
 	}
 	switch {
-	case v.tried != nil:
-		return v.tried.worth, v.tried.by, true
+	case v.trial != nil:
+		return v.trial.worth, v.trial.by, true
 	case isExact(r.match):
-		return a.Worth(r.at, 0), 0, true
+		return a.Worth(r.moveCount, 0), 0, true
 	}
-	return a.Worth(r.at, r.below()), r.below(), true
+	return a.Worth(r.moveCount, r.below()), r.below(), true
 }
 
 // verdict says what is shown is worth, or why that is not known; where a mistake of an estimate is shown, what would have
@@ -73,13 +73,13 @@ func (r *Replay) worthText() string {
 	}
 	words := r.services.Words
 	switch {
-	case r.unjudged():
+	case r.isNotJudged():
 		return words.T(lang.EstimateUnjudged)
 	case w.IsEstimate:
 		return r.estimateText(w.Chance, seat)
-	case !isExact(r.match) && !w.Vague:
+	case !isExact(r.match) && !w.IsUnknown:
 		return r.endText()
-	case w.Vague:
+	case w.IsUnknown:
 		return words.T(lang.ReplayNotKnown)
 	case w.Result == 0:
 		return words.T(lang.ReplayDraw)
@@ -90,7 +90,7 @@ func (r *Replay) worthText() string {
 	switch {
 	case w.Moves == 0:
 		return words.T(lang.ReplayHasWon, name)
-	case w.AtMost:
+	case w.IsUpperBound:
 		return words.T(lang.ReplayWinsAtMost, name, lang.Count("n", w.Moves))
 	}
 	return words.T(lang.ReplayWins, name, lang.Count("n", w.Moves))
@@ -98,14 +98,14 @@ func (r *Replay) worthText() string {
 
 // grade returns how much a move of the match, counted from 1, has given away; nothing while that is not known.
 func (r *Replay) grade(move int) analysis.Grade {
-	if a := r.review.known(); a != nil && move > 0 && move <= r.last() {
+	if a := r.review.analysisIfDone(); a != nil && move > 0 && move <= r.last() {
 		return a.Grade(move)
 	}
 	return analysis.NoMistake
 }
 
-// graded returns the words of a move with what it has given away.
-func (r *Replay) graded(text string, g analysis.Grade) string {
+// withGrade returns the words of a move with what it has given away.
+func (r *Replay) withGrade(text string, g analysis.Grade) string {
 	if g == analysis.NoMistake {
 		return text
 	}

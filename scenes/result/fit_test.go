@@ -23,10 +23,10 @@ func TestNothingOverflows(t *testing.T) {
 		match *rules.Match
 		board func(*stage.Services, *table.Match) table.Board
 	}{
-		"catch":      {ended(t, "catch", nil), yokai.NewBoard},
-		"homeworlds": {raced(t, 6, 6), homeworlds.NewBoard},
-		"honshu":     {settled(t, 5, "2"), honshu.NewBoard},
-		"forhonor":   {fought(t, 8, 8), forhonor.NewBoard},
+		"catch":      {playToEnd(t, "catch", nil), yokai.NewBoard},
+		"homeworlds": {playHomeworlds(t, 6, 6), homeworlds.NewBoard},
+		"honshu":     {playHonshu(t, 5, "2"), honshu.NewBoard},
+		"forhonor":   {playForHonor(t, 8, 8), forhonor.NewBoard},
 	} {
 		for _, tag := range lang.Tags() {
 			svc, _ := services(tag, true)
@@ -42,8 +42,8 @@ func TestNothingOverflows(t *testing.T) {
 						r.Arrange(view.For(r))
 						where := fmt.Sprintf("%s, %s, %v, words %v", about, tag, size, text)
 						checkPlan(t, where, r)
-						if r.ledger != nil {
-							checkLedger(t, where, r)
+						if r.scoreTable != nil {
+							checkScoreTable(t, where, r)
 						}
 						if again := r.Page().Find("again").Rect; r.view.Class == stage.Tall && hand != (again.Centre().X < r.view.Area.W/2) {
 							t.Errorf("%s: the first button for the hand %v is at %v", where, hand, again)
@@ -59,9 +59,9 @@ func BenchmarkChoosing(b *testing.B) {
 	for _, game := range []string{"honshu", "forhonor"} {
 		b.Run(game, func(b *testing.B) {
 			svc, _ := services(lang.English, true)
-			m, board := settled(b, 5, "2"), honshu.NewBoard
+			m, board := playHonshu(b, 5, "2"), honshu.NewBoard
 			if game == "forhonor" {
-				m, board = fought(b, 8, 8), forhonor.NewBoard
+				m, board = playForHonor(b, 8, 8), forhonor.NewBoard
 			}
 			r := New(svc, m, 0, func(m *table.Match) table.Board { return board(svc, m) }, func() {}, nil).(*Result)
 			svc.Stack.Push(r)

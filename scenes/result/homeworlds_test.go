@@ -16,21 +16,21 @@ import (
 	"engawa/scenes/table"
 )
 
-// raced returns a match of Homeworlds played by chance to its end.
-func raced(t *testing.T, seats int, seed uint64) *rules.Match {
+// playHomeworlds returns a match of Homeworlds played by chance to its end.
+func playHomeworlds(t *testing.T, seats int, seed uint64) *rules.Match {
 	t.Helper()
 	m, err := rules.NewMatch(homeworlds.Game{}, rules.Setup{Seats: seats}, seed)
 	if err != nil {
 		t.Fatal(err)
 	}
 	stagetest.PlayOn(t, m, (*rules.Match).Over, stagetest.ByChance(rand.New(rand.NewPCG(seed, 1))))
-	named(m)
+	addPlayers(m)
 	return m
 }
 
 func TestEverySeatHasItsRow(t *testing.T) {
 	for seats := 2; seats <= homeworlds.MaxSeats; seats++ {
-		m := raced(t, seats, uint64(seats))
+		m := playHomeworlds(t, seats, uint64(seats))
 		for _, tag := range append(lang.Tags(), lang.Pseudo) {
 			for _, size := range windows {
 				svc, _ := services(tag, true)
@@ -44,13 +44,13 @@ func TestEverySeatHasItsRow(t *testing.T) {
 }
 
 func TestCardsAreShownAtTheEnd(t *testing.T) {
-	m := raced(t, 3, 5)
-	o := judge(m, lang.Spirits)
+	m := playHomeworlds(t, 3, 5)
+	o := newOutcome(m, lang.Spirits)
 	words := lang.For(lang.English)
 	for _, row := range o.rows {
-		parts, told := row.parts(words, "homeworlds", o.won(row.seat))
+		parts, told := row.parts(words, "homeworlds", o.hasWon(row.seat))
 		details := strings.Join(parts[:told], " ")
-		if met := strings.Contains(details, "goal met"); met != o.won(row.seat) || met == strings.Contains(details, "goal not met") {
+		if met := strings.Contains(details, "goal met"); met != o.hasWon(row.seat) || met == strings.Contains(details, "goal not met") {
 			t.Errorf("seat %s: %q does not tell whether it has reached its goal", row.seat, details)
 		}
 		if good, evil := strings.Contains(details, ": Good"), strings.Contains(details, ": Evil"); good == evil {
@@ -58,11 +58,11 @@ func TestCardsAreShownAtTheEnd(t *testing.T) {
 		}
 	}
 	svc, _ := services(lang.English, true)
-	r := New(svc, raced(t, 6, 6), 0, nil, func() {}, nil).(*Result)
+	r := New(svc, playHomeworlds(t, 6, 6), 0, nil, func() {}, nil).(*Result)
 	svc.Stack.Push(r)
 	svc.Stack.Arrange(stage.NewView(320, 568, 1, geom.Insets{})) // whose rows are low
 	c, trace := canvas.NewTrace(320, 568, 1)
-	r.moving.unrolled = 1
+	r.moving.scrollShare = 1
 	r.Draw(c)
 	count := 0
 	for _, text := range trace.Texts() {
@@ -97,7 +97,7 @@ func TestSeveralWinAndNobodyWins(t *testing.T) {
 type treasure struct {
 	table.Board
 	table.Scorer
-	drawn map[rules.Seat]geom.Rect
+	rects map[rules.Seat]geom.Rect
 }
 
 var _ table.Scorer = (*treasure)(nil)
@@ -107,24 +107,24 @@ func (b *treasure) Counts() []rules.Line               { return nil }
 
 func (b *treasure) DrawBar(_ *canvas.Canvas, r geom.Rect, _ rules.State, seat rules.Seat, key string, grown float64) {
 	if grown > 0 && key == "" {
-		b.drawn[seat] = r
+		b.rects[seat] = r
 	}
 }
 
 func TestABoardFillsTheBarsWithItsOwnThings(t *testing.T) {
-	m := raced(t, 3, 5)
+	m := playHomeworlds(t, 3, 5)
 	svc, _ := services(lang.English, true)
-	b := &treasure{drawn: map[rules.Seat]geom.Rect{}}
+	b := &treasure{rects: map[rules.Seat]geom.Rect{}}
 	r := New(svc, m, 0, func(*table.Match) table.Board { return b }, func() {}, nil).(*Result)
 	svc.Stack.Push(r)
 	svc.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 	c, _ := canvas.NewTrace(1280, 800, 1)
 	r.Draw(c)
-	if len(b.drawn) != 3 {
-		t.Fatalf("%d bars are drawn, want 3", len(b.drawn))
+	if len(b.rects) != 3 {
+		t.Fatalf("%d bars are drawn, want 3", len(b.rects))
 	}
 	for k, row := range r.outcome.rows {
-		if at, in := b.drawn[row.seat], r.Page().Find(fmt.Sprint("row.", k)).Rect; !at.Within(in) || at.Empty() {
+		if at, in := b.rects[row.seat], r.Page().Find(fmt.Sprint("row.", k)).Rect; !at.Within(in) || at.Empty() {
 			t.Errorf("the bar of seat %s at %v leaves its row %v", row.seat, at, in)
 		}
 	}

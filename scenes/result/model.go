@@ -18,9 +18,9 @@ import (
 // model is what the screen shows.
 type model struct {
 	*facts
-	lit     selection
-	caption string // the number that is lit, as "Lakes 15"
-	seen    string // whose picture is seen, and the caption
+	selection      selection
+	caption        string // the number that is lit, as "Lakes 15"
+	pictureCaption string // whose picture is seen, and the caption
 }
 
 // facts are what the screen shows of the match in a language. They are made once for each and not changed any more.
@@ -30,15 +30,15 @@ type facts struct {
 	moves     string // how many there were
 	rows      []rowModel
 	narration lang.End
-	decided   bool   // the narration says what decided the match, and must be shown
+	hasReason bool   // the narration says what decided the match, and must be shown
 	value     string // of the start, "" where it is not known
 	choices   []choice
-	counted   bool // there is a table of points
+	hasPoints bool // there is a table of points
 	columns   []columnModel
-	most      int  // points of the best
-	sided     bool // a row is about several seats
+	maxPoints int  // points of the best
+	hasTeams  bool // a row is about several seats
 	treasures bool // the Board draws what each seat has
-	won       bool // somebody has
+	hasWinner bool // somebody has
 	pieces    pieces
 	skin      yokaisprites.Skin
 	last      *diagram.Diagram // the last position; nil for none, and where the map of a seat is shown in its place
@@ -52,19 +52,19 @@ type facts struct {
 // rowModel is what a row shows.
 type rowModel struct {
 	*row
-	first   bool         // it shares the best rank
-	won     bool         // it is a winner's
-	kind    string       // a person or a bot, or the players of a side
-	face    sprites.Face // of a bot
-	mood    sprites.Mood
-	status  string // how it has fared
-	mates   []mate
-	details []string // the counts in words
-	told    int      // so many of them are seen at most: those of a goal stand alone
-	spoken  string   // how it has fared, in words for screen readers, but for rank and name
-	team    string   // the same in a table, where the counts are cells: with the players of a side
-	counts  []int    // in the columns
-	columns []string // what its numbers are called
+	first       bool         // it shares the best rank
+	hasWon      bool         // it is a winner's
+	kind        string       // a person or a bot, or the players of a side
+	face        sprites.Face // of a bot
+	mood        sprites.Mood
+	status      string // how it has fared
+	mates       []mate
+	details     []string // the counts in words
+	maxDetails  int      // so many of them are seen at most: those of a goal stand alone
+	description string   // how it has fared, in words for screen readers, but for rank and name
+	team        string   // the same in a table, where the counts are cells: with the players of a side
+	counts      []int    // in the columns
+	columns     []string // what its numbers are called
 }
 
 // mate is one of the players of a side.
@@ -99,20 +99,20 @@ var everything = selection{0, noColumn}
 
 // model makes the view model of what is selected.
 func (r *Result) model() model {
-	m := model{facts: r.facts, lit: r.lit, seen: r.facts.rows[r.lit.row].player.Name}
-	if !r.facts.counted {
-		m.seen = r.facts.narration.Line
+	m := model{facts: r.facts, selection: r.selection, pictureCaption: r.facts.rows[r.selection.row].player.Name}
+	if !r.facts.hasPoints {
+		m.pictureCaption = r.facts.narration.Line
 	}
-	if column := m.lit.column; column != noColumn {
-		m.caption = m.columns[column].Name + " " + strconv.Itoa(m.rows[m.lit.row].counts[column])
-		m.seen += " · " + m.caption
+	if column := m.selection.column; column != noColumn {
+		m.caption = m.columns[column].Name + " " + strconv.Itoa(m.rows[m.selection.row].counts[column])
+		m.pictureCaption += " · " + m.caption
 	}
 	return m
 }
 
 // gather makes the facts in the present language.
 func (r *Result) gather() *facts {
-	words, o := r.services.Words.In(lang.SkinOf(r.match)), &r.outcome
+	words, o := r.services.Words.WithSkin(lang.SkinOf(r.match)), &r.outcome
 	r.words = words
 	for k := range o.rows {
 		if row := &o.rows[k]; row.mates != nil {
@@ -121,38 +121,38 @@ func (r *Result) gather() *facts {
 	}
 	m := &facts{
 		class: r.view.Class, title: o.title(words), moves: r.moves(), value: valueOfStart(words, r.match, r.services.Boxes[r.game()]),
-		choices: r.choices(), sided: o.sided, won: len(o.winners) > 0, pieces: r.pieces, skin: yokaiart.Skin(lang.SkinOf(r.match)), treasures: r.pieces.treasures(),
+		choices: r.choices(), hasTeams: o.hasTeams, hasWinner: len(o.winners) > 0, pieces: r.pieces, skin: yokaiart.Skin(lang.SkinOf(r.match)), treasures: r.pieces.treasures(),
 		lastName:  words.T(lang.EndLastPosition),
 		narration: table.EndWords(words, r.match, r.pieces.board), moving: &r.moving,
 		choose: r.choose, enlarge: r.enlarge,
 	}
-	r.ledger = r.pieces.ledger(o)
-	if l := r.ledger; l != nil {
-		m.counted, m.most, m.value = true, l.most, ""
+	r.scoreTable = r.pieces.scoreTable(o)
+	if l := r.scoreTable; l != nil {
+		m.hasPoints, m.maxPoints, m.value = true, l.maxPoints, ""
 		for _, column := range l.columns {
 			m.columns = append(m.columns, columnModel{column, longestWord(column.Name)})
 		}
 		if _, ties := l.kind(table.ColumnTie); ties && o.end != rules.NoteResign {
 			// The title and the numbers tell all but what made the difference, and how a tie is decided.
 			line := l.tie(words, o.rows)
-			if len(o.winners) == 1 && l.sum(&o.rows[0]) > l.sum(&o.rows[1]) {
+			if len(o.winners) == 1 && l.totalOf(&o.rows[0]) > l.totalOf(&o.rows[1]) {
 				line = strings.TrimSpace(m.narration.Line + " " + line)
 			}
 			m.narration = lang.End{Line: line}
-			m.decided = line != ""
+			m.hasReason = line != ""
 		}
 	}
 	if r.progress != nil {
-		m.progress = r.progress.in(words, r.match)
+		m.progress = r.progress.newView(words, r.match)
 	}
-	if r.pictured && (!m.counted || o.sided) { // sides meet on one board, and a map is what one has done there
+	if r.hasPicture && (!m.hasPoints || o.hasTeams) { // sides meet on one board, and a map is what one has done there
 		m.last = &r.last
 	}
 	for k := range o.rows {
 		m.rows = append(m.rows, r.row(m, &o.rows[k]))
 	}
 	if m.progress != nil {
-		m.progress.story = m.progress.spoken(m.rows)
+		m.progress.story = m.progress.describe(m.rows)
 	}
 	return m
 }
@@ -160,13 +160,13 @@ func (r *Result) gather() *facts {
 // row makes the model of a row.
 func (r *Result) row(m *facts, row *row) rowModel {
 	made := rowModel{
-		row: row, first: row.rank == r.outcome.rows[0].rank, won: r.outcome.won(row.seat), status: r.outcome.status(r.words, row.seat),
+		row: row, first: row.rank == r.outcome.rows[0].rank, hasWon: r.outcome.hasWon(row.seat), status: r.outcome.status(r.words, row.seat),
 	}
-	made.details, made.told = row.parts(r.words, r.game(), made.won)
-	made.face, _ = row.player.Seen(r.words, r.match.Game)
+	made.details, made.maxDetails = row.parts(r.words, r.game(), made.hasWon)
+	made.face, _ = row.player.Appearance(r.words, r.match.Game)
 	made.mood = table.MoodAtEnd(r.match, row.seat)
 	made.kind = cmp.Or(r.mateNames(row), row.player.RatedKind(r.words, r.match.Game))
-	made.spoken, made.team = r.words.List(made.status, strings.Join(made.details, " · ")), made.status
+	made.description, made.team = r.words.List(made.status, strings.Join(made.details, " · ")), made.status
 	if row.mates != nil {
 		made.team = r.words.List(made.kind, made.status)
 	}
@@ -175,7 +175,7 @@ func (r *Result) row(m *facts, row *row) rowModel {
 		made.mates = append(made.mates, mate{seat, players[seat].Name})
 	}
 	for _, column := range m.columns {
-		made.counts = append(made.counts, row.of(column.Key))
+		made.counts = append(made.counts, row.pointsIn(column.Key))
 		made.columns = append(made.columns, r.words.Of(row.player.Name, column.Name))
 	}
 	return made
@@ -209,7 +209,7 @@ func (r *Result) choices() []choice {
 	nav := r.services.Navigator
 	var list []choice
 	if r.rematch == nil || r.rematch.Ask != nil {
-		list = []choice{{"again", "replay", r.words.T(lang.EndPlayAgain), r.again}}
+		list = []choice{{"again", "replay", r.words.T(lang.EndPlayAgain), r.startRematch}}
 	}
 	list = append(list,
 		choice{"look", "eye", r.words.T(lang.EndSeeBoard), r.look},

@@ -13,32 +13,32 @@ import (
 
 // outcome is how a match has ended, as far as it is shown here.
 type outcome struct {
-	end     string       // the game's name of the end, rules.NoteResign or rules.NoteAgree
-	rows    []row        // the best first
-	winners []rules.Seat // nobody after a draw
-	sided   bool         // a row is about several seats
+	end      string       // the game's name of the end, rules.NoteResign or rules.NoteAgree
+	rows     []row        // the best first
+	winners  []rules.Seat // nobody after a draw
+	hasTeams bool         // a row is about several seats
 }
 
 // row is what the scroll tells about one seat.
 type row struct {
-	seat   rules.Seat
-	rank   int // counted from 1; equal payoffs share a rank
-	payoff int
-	player table.Player
-	taken  []diagram.Piece
-	tally  []rules.Count // what the game counts
-	side   int           // of the seat, where seats win together
-	mates  []rules.Seat  // all of its side, in seat order; nil where each seat is for itself
+	seat     rules.Seat
+	rank     int // counted from 1; equal payoffs share a rank
+	payoff   int
+	player   table.Player
+	captures []diagram.Piece
+	tally    []rules.Count // what the game counts
+	side     int           // of the seat, where seats win together
+	mates    []rules.Seat  // all of its side, in seat order; nil where each seat is for itself
 }
 
-// judge returns the outcome of a match that is over or has been given up.
-func judge(m *rules.Match, skin lang.Skin) outcome {
+// newOutcome returns the outcome of a match that is over or has been given up.
+func newOutcome(m *rules.Match, skin lang.Skin) outcome {
 	o := outcome{end: rules.End(m.Game, m.State())}
 	payoffs := store.Payoffs(m)
-	if _, ok := rules.Resigned(m); ok {
+	if _, ok := rules.ResignedSeat(m); ok {
 		o.end = rules.NoteResign
 	}
-	if rules.Agreed(m) {
+	if rules.IsDrawAgreed(m) {
 		o.end = rules.NoteAgree
 	}
 	players := table.Players(m)
@@ -54,7 +54,7 @@ func judge(m *rules.Match, skin lang.Skin) outcome {
 		if payoff == best && best > worst {
 			o.winners = append(o.winners, seat)
 		}
-		o.rows = append(o.rows, row{seat, rank, payoff, players[k], diagram.Taken(m, seat, skin), nil, 0, nil})
+		o.rows = append(o.rows, row{seat, rank, payoff, players[k], diagram.CapturedPieces(m, seat, skin), nil, 0, nil})
 	}
 	for k, line := range rules.Score(m.Game, m.State()) {
 		o.rows[k].tally = line.Counts
@@ -81,7 +81,7 @@ func (o *outcome) together(sideOf func(rules.Seat) int, seats int) {
 			r.rank = 1
 		}
 	}
-	o.sided = true
+	o.hasTeams = true
 }
 
 // parts are the counts in words, the last category first: games begin with numbers. Behind what has a goal it is said
@@ -99,14 +99,14 @@ func (r *row) parts(words *lang.Catalog, game string, won bool) (parts []string,
 	return parts, cmp.Or(told, len(parts))
 }
 
-// won reports whether the seat is among the winners.
-func (o *outcome) won(seat rules.Seat) bool { return slices.Contains(o.winners, seat) }
+// hasWon reports whether the seat is among the winners.
+func (o *outcome) hasWon(seat rules.Seat) bool { return slices.Contains(o.winners, seat) }
 
 // names returns the names of the winners, or of everybody else; of sides where seats win together.
 func (o *outcome) names(words *lang.Catalog, winners bool) string {
 	var names []string
 	for _, r := range o.rows {
-		if o.won(r.seat) == winners {
+		if o.hasWon(r.seat) == winners {
 			names = append(names, r.player.Name)
 		}
 	}
@@ -119,7 +119,7 @@ func (o *outcome) title(words *lang.Catalog) string {
 		return words.T(lang.EndDraw)
 	}
 	key := lang.EndWins
-	if len(o.winners) > 1 || o.sided {
+	if len(o.winners) > 1 || o.hasTeams {
 		key = lang.EndWinTogether
 	}
 	return words.T(key, lang.Text("name", o.names(words, true)))
@@ -130,7 +130,7 @@ func (o *outcome) status(words *lang.Catalog, seat rules.Seat) string {
 	switch {
 	case len(o.winners) == 0:
 		return words.T(lang.EndDrawn)
-	case o.won(seat):
+	case o.hasWon(seat):
 		return words.T(lang.EndWon)
 	}
 	return words.T(lang.EndLost)

@@ -22,8 +22,8 @@ const (
 	petalTries  = 400
 )
 
-// covered lists what no petal may rest on: words, the picture, the scroll and the buttons.
-func (r *Result) covered() []geom.Rect {
+// reservedAreas lists what no petal may rest on: words, the picture, the scroll and the buttons.
+func (r *Result) reservedAreas() []geom.Rect {
 	tree := r.host.Tree()
 	list := []geom.Rect{tree.Slot(slotScroll)}
 	if at := tree.Slot(slotWinner); !at.Empty() {
@@ -37,8 +37,8 @@ func (r *Result) covered() []geom.Rect {
 	return list
 }
 
-// petal is one cherry petal on its way down to where it rests.
-type petal struct {
+// fallingPetal is one cherry petal on its way down to where it rests.
+type fallingPetal struct {
 	from, to    geom.Point
 	wait, ticks int
 	sway, turn  float64
@@ -46,15 +46,15 @@ type petal struct {
 
 // fallingPetals returns petals that come to rest in the open: as in a print, they hang where the paper is free. The
 // same room has the same petals every time; a crowded one has fewer.
-func fallingPetals(area geom.Rect, kept []geom.Rect) []petal {
+func fallingPetals(area geom.Rect, kept []geom.Rect) []fallingPetal {
 	rng := rand.New(rand.NewPCG(7, 16))
-	var out []petal
+	var out []fallingPetal
 	for try := 0; try < petalTries && len(out) < petals; try++ {
 		to := geom.Pt(petalHeight+rng.Float64()*(area.W-2*petalHeight), petalHeight+rng.Float64()*(area.H-2*petalHeight)) // whole at rest
-		if distance(to, kept) < petalClear || crowded(to, out) {
+		if distance(to, kept) < petalClear || hasNeighbour(to, out) {
 			continue
 		}
-		out = append(out, petal{
+		out = append(out, fallingPetal{
 			from: geom.Pt(to.X-0.18*area.W, -0.06*area.H), to: to,
 			wait: rng.IntN(petalWait), ticks: petalFall - rng.IntN(petalFall/3),
 			sway: (0.02 + 0.03*rng.Float64()) * area.W, turn: rng.Float64() * 2 * math.Pi,
@@ -63,8 +63,8 @@ func fallingPetals(area geom.Rect, kept []geom.Rect) []petal {
 	return out
 }
 
-// crowded reports whether another petal rests near.
-func crowded(at geom.Point, all []petal) bool {
+// hasNeighbour reports whether another petal rests near.
+func hasNeighbour(at geom.Point, all []fallingPetal) bool {
 	for _, p := range all {
 		if d := p.to.Sub(at); math.Hypot(d.X, d.Y) < petalApart {
 			return true
@@ -84,8 +84,8 @@ func distance(at geom.Point, all []geom.Rect) float64 {
 	return least
 }
 
-// at returns where the petal is after so many ticks, how it is turned, and whether it rests.
-func (p petal) at(tick int) (place geom.Point, turn float64, rests bool) {
+// poseAt returns where the petal is after so many ticks, how it is turned, and whether it rests.
+func (p fallingPetal) poseAt(tick int) (place geom.Point, turn float64, rests bool) {
 	t := max(0, min(1, float64(tick-p.wait)/float64(p.ticks)))
 	place = p.from.Lerp(p.to, t)
 	place.X += p.sway * math.Sin(t*9) * (1 - t)
@@ -96,9 +96,9 @@ func (p petal) at(tick int) (place geom.Point, turn float64, rests bool) {
 const atRest = petalWait + petalFall
 
 // drawPetals draws the petals at a tick. One that drifts over what must be read fades away as it comes near.
-func drawPetals(c *canvas.Canvas, all []petal, kept []geom.Rect, tick int) {
+func drawPetals(c *canvas.Canvas, all []fallingPetal, kept []geom.Rect, tick int) {
 	for _, p := range all {
-		at, turn, _ := p.at(tick)
+		at, turn, _ := p.poseAt(tick)
 		visible := min(1, distance(at, kept)/petalClear)
 		if visible > 0 {
 			ui.DrawSprite(c.Faded(petalPale*visible), "ui/petal", at, petalHeight, canvas.Look{Turn: turn})

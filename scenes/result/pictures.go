@@ -18,14 +18,14 @@ const (
 	hairline = 6.0 // of the gilded lines from the edges of the paper
 	trayLip  = 6.0
 	traySlot = 8.0 // between two slots of a tray
-	leastSet = 3   // slots a tray has although fewer pieces have been taken
+	minTaken = 3   // slots a tray has although fewer pieces have been taken
 )
 
-type eveningKey struct{}
+type sunsetKey struct{}
 
-func drawEvening(c *canvas.Canvas) {
-	c.Backdrop(eveningKey{}, func(w, h int, scale float64) *image.RGBA {
-		return scenery.Evening(scenery.Size{W: w, H: h, Scale: scale})
+func drawSunset(c *canvas.Canvas) {
+	c.Backdrop(sunsetKey{}, func(w, h int, scale float64) *image.RGBA {
+		return scenery.Sunset(scenery.Size{W: w, H: h, Scale: scale})
 	})
 }
 

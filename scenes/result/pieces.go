@@ -56,14 +56,14 @@ func (p *pieces) round() (int, bool) {
 // treasures reports whether the Board draws what a seat has in the end as a bar, where points are of one sort.
 func (p *pieces) treasures() bool { return p.scorer != nil && len(p.columns) == 0 }
 
-// ledger returns the table of points, nil where the Board keeps none.
-func (p *pieces) ledger(o *outcome) *ledger {
+// scoreTable returns the table of points, nil where the Board keeps none.
+func (p *pieces) scoreTable(o *outcome) *scoreTable {
 	if len(p.columns) == 0 {
 		return nil
 	}
-	l := &ledger{columns: p.columns, most: 1}
+	l := &scoreTable{columns: p.columns, maxPoints: 1}
 	for k := range o.rows {
-		l.most = max(l.most, l.sum(&o.rows[k]))
+		l.maxPoints = max(l.maxPoints, l.totalOf(&o.rows[k]))
 	}
 	return l
 }

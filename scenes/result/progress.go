@@ -21,8 +21,8 @@ import (
 type progress struct {
 	seats   []rules.Seat // of the rows, the best first
 	amounts [][]int      // of each of them: at the start, then after each round, turn or move
-	least   int          // where the chart begins: 0, or the least amount where all are far from 0
-	most    int          // more than least
+	min     int          // where the chart begins: 0, or the least amount where all are far from 0
+	max     int          // more than least
 	rounds  bool         // the match was played in rounds
 }
 
@@ -57,7 +57,7 @@ func progressOf(m *rules.Match, p *pieces, o *outcome, counts []string) *progres
 	if len(g.amounts[0]) < 2 {
 		return nil // it has gone nowhere
 	}
-	g.least, g.most = bounds(g.amounts)
+	g.min, g.max = bounds(g.amounts)
 	return g
 }
 
@@ -94,8 +94,8 @@ type progressView struct {
 	turns lang.Key // how long a match is, as EndTurns
 }
 
-// in returns the progress of a match of the game in a language.
-func (g *progress) in(words *lang.Catalog, m *rules.Match) *progressView {
+// newView returns the progress of a match of the game in a language.
+func (g *progress) newView(words *lang.Catalog, m *rules.Match) *progressView {
 	v := &progressView{progress: g, title: words.Progress(m.Game.Info().ID), words: words, turns: table.LengthKey(m.Game)}
 	if g.rounds {
 		v.turns = lang.EndRounds
@@ -103,8 +103,8 @@ func (g *progress) in(words *lang.Catalog, m *rules.Match) *progressView {
 	return v
 }
 
-// spoken says how the rows stood at a few stations of the match.
-func (v *progressView) spoken(rows []rowModel) string {
+// describe says how the rows stood at a few stations of the match.
+func (v *progressView) describe(rows []rowModel) string {
 	const stations = 4
 	last := len(v.amounts[0]) - 1
 	var list []string
@@ -128,17 +128,17 @@ const (
 	chartEdge  = 10.0
 	chartCrest = 18.0
 	chartRoomy = 104.0 // the height from which there is room for a title
-	lineWide   = 2.8
+	lineWidth  = 2.8
 	lineGap    = 3.6 // between the middles of lines that run side by side
 )
 
 // widget is the chart on a panel of paper: a line for each row, with the crest of its seat at the end.
 func (v *progressView) widget(m *model) widget.Widget {
-	chart := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { v.draw(c, r, m.moving.grown) }}
+	chart := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { v.draw(c, r, m.moving.barShare) }}
 	return widget.Panel{Paper: ui.Panel(), Child: widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		const most = 1.6
 		size := chartText * min(e.Scale(), most)
-		title := &widget.Text{Text: v.title, Style: ui.Strong(size), Ink: sprites.Ink, Least: chartText, Elide: true, Lines: 2, Lead: 0.9}
+		title := &widget.Text{Text: v.title, Style: ui.Strong(size), Ink: sprites.Ink, MinSize: chartText, Elide: true, Lines: 2, Lead: 0.9}
 		head := widget.If(room.H >= chartRoomy*min(e.Scale(), most), widget.Padding{Bottom: 4, Child: title.Muted()})
 		return widget.Pad(chartEdge, chartEdge-2, widget.Column(0, head, widget.Grow(chart)))
 	})}
@@ -146,14 +146,14 @@ func (v *progressView) widget(m *model) widget.Widget {
 
 // plot is where the lines lie in the place of a chart, left of the crests and right of the numbers.
 func (v *progressView) plot(r geom.Rect) geom.Rect {
-	left := letters.Measure(ui.Body(chartText), strconv.Itoa(v.most)) + 6
+	left := letters.Measure(ui.Body(chartText), strconv.Itoa(v.max)) + 6
 	return geom.R(r.X+left, r.Y+5, r.W-left-chartCrest-8, r.H-10)
 }
 
 // draw draws the chart, as far as it has grown.
 func (v *progressView) draw(c *canvas.Canvas, r geom.Rect, grown float64) {
 	plot, style := v.plot(r), ui.Body(chartText)
-	for _, n := range []int{v.least, v.most} {
+	for _, n := range []int{v.min, v.max} {
 		y := v.y(plot, n)
 		c.Text(style, strconv.Itoa(n), geom.Pt(plot.X-6, canvas.InMiddle(style, y-8, y+8)), sprites.Ink2, canvas.Right)
 	}
@@ -180,7 +180,7 @@ type progressKey struct {
 
 // y returns how low an amount lies.
 func (v *progressView) y(plot geom.Rect, n int) float64 {
-	return plot.Bottom() - plot.H*float64(n-v.least)/float64(v.most-v.least)
+	return plot.Bottom() - plot.H*float64(n-v.min)/float64(v.max-v.min)
 }
 
 // crest returns how large the crests at the ends of the lines are, so that all have room.
@@ -193,7 +193,7 @@ func (v *progressView) ends(plot geom.Rect) []float64 {
 	heights := v.heights(plot)
 	last := heights[len(heights)-1]
 	size := v.crest(plot)
-	return apart(last, v.order(len(heights)-1, nil), size, plot.Y-5+size/2, plot.Bottom()+5-size/2)
+	return spreadHeights(last, v.order(len(heights)-1, nil), size, plot.Y-5+size/2, plot.Bottom()+5-size/2)
 }
 
 // order lists the rows from the highest to the lowest at a step; equal ones stand as they did in the order before.
@@ -216,13 +216,13 @@ func (v *progressView) heights(plot geom.Rect) [][]float64 {
 			wanted[k] = v.y(plot, v.amounts[k][n])
 		}
 		order = v.order(n, order)
-		steps[n] = apart(wanted, order, lineGap, plot.Y-lineGap, plot.Bottom()+lineGap)
+		steps[n] = spreadHeights(wanted, order, lineGap, plot.Y-lineGap, plot.Bottom()+lineGap)
 	}
 	return steps
 }
 
-// apart moves heights as little as it takes for them to be so far from each other in their order, from top to foot.
-func apart(wanted []float64, order []int, gap, top, foot float64) []float64 {
+// spreadHeights moves heights as little as it takes for them to be so far from each other in their order, from top to foot.
+func spreadHeights(wanted []float64, order []int, gap, top, foot float64) []float64 {
 	type group struct {
 		rows []int
 		sum  float64 // of where its first row would lie for each of them
@@ -255,7 +255,7 @@ func apart(wanted []float64, order []int, gap, top, foot float64) []float64 {
 
 // paint paints the ground and the lines, that of the best on top.
 func (v *progressView) paint(p *vector.Canvas, plot geom.Rect) {
-	for _, n := range []int{v.least, v.most} {
+	for _, n := range []int{v.min, v.max} {
 		y := v.y(plot, n)
 		p.Stroke(vector.Line(plot.X, y, plot.Right(), y), vector.Stroke{Width: 1.2}, vector.Solid(sprites.Paper4))
 	}
@@ -270,9 +270,9 @@ func (v *progressView) paint(p *vector.Canvas, plot geom.Rect) {
 			}
 			line.LineTo(x, at[k])
 		}
-		round := vector.Stroke{Width: lineWide + 2.2, Join: vector.RoundJoin, Cap: vector.RoundCap}
+		round := vector.Stroke{Width: lineWidth + 2.2, Join: vector.RoundJoin, Cap: vector.RoundCap}
 		p.Stroke(line, round, vector.Solid(sprites.Paper2))
-		round.Width = lineWide
+		round.Width = lineWidth
 		p.Stroke(line, round, vector.Solid(crests[v.seats[k]].Color))
 	}
 }

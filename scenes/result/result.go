@@ -1,4 +1,4 @@
-// Package result shows the end of a match: who has won, carved over a great evening sun; the last position, and
+// Package result shows the end of a match: who has won, in carved letters over a setting sun; the last position, and
 // how the seats have stood in the course of the match; and a scroll that unrolls with one row a seat, the pieces each has
 // taken, and the sentence that says what decided it. Games won by points of several sorts have a table of them, with bars
 // made of their own stuff; a touch lights up where points come from. From here one plays again, looks at the board or at the replay, or goes back to the shelf.
@@ -36,32 +36,32 @@ type Result struct {
 	look     func()
 	rematch  *stage.Rematch // of a match elsewhere; nil for here
 
-	pieces   pieces
-	outcome  outcome
-	last     diagram.Diagram // the last position
-	pictured bool            // there is a picture of it
-	progress *progress       // nil where nothing tells it
-	lit      selection
+	pieces     pieces
+	outcome    outcome
+	last       diagram.Diagram // the last position
+	hasPicture bool            // there is a picture of it
+	progress   *progress       // nil where nothing tells it
+	selection  selection
 
-	words  *lang.Catalog
-	ledger *ledger // of a game won by several sorts of points; nil for others
-	facts  *facts
-	view   stage.View
-	host   widget.Host[model]
-	petals []petal
-	kept   []geom.Rect // what petals keep clear of
-	tick   int         // of the petals
+	words      *lang.Catalog
+	scoreTable *scoreTable // of a game won by several sorts of points; nil for others
+	facts      *facts
+	view       stage.View
+	host       widget.Host[model]
+	petals     []fallingPetal
+	reserved   []geom.Rect // what petals keep clear of
+	tick       int         // of the petals
 
-	show   anim.Step // unrolls the scroll; nil once all is to be seen
-	begun  bool
-	moving movement
+	show     anim.Step // unrolls the scroll; nil once all is to be seen
+	hasBegun bool
+	moving   movement
 }
 
 // movement is how far everything has come into sight, 0 to 1.
 type movement struct {
-	unrolled float64   // the scroll
-	grown    float64   // the bars
-	stamped  []float64 // the rank of each row
+	scrollShare float64   // the scroll
+	barShare    float64   // the bars
+	rankShares  []float64 // the rank of each row
 }
 
 // New returns the result of a match that is over, in which a seat has resigned, or that is drawn by agreement. Look goes back to the board; the
@@ -69,13 +69,13 @@ type movement struct {
 // nil for here.
 func New(svc *stage.Services, m *rules.Match, below rules.Seat, board table.Maker, look func(), again *stage.Rematch) stage.Scene {
 	skin := lang.SkinOf(m)
-	r := &Result{services: svc, match: m, look: look, rematch: again, outcome: judge(m, skin), lit: everything}
+	r := &Result{services: svc, match: m, look: look, rematch: again, outcome: newOutcome(m, skin), selection: everything}
 	r.pieces = piecesOf(board, m, &r.outcome)
-	r.last, r.pictured = diagram.Of(m.State(), skin, below)
+	r.last, r.hasPicture = diagram.Of(m.State(), skin, below)
 	r.progress = progressOf(m, &r.pieces, &r.outcome, svc.Boxes[r.game()].Progress)
-	r.moving.stamped = make([]float64, len(r.outcome.rows))
+	r.moving.rankShares = make([]float64, len(r.outcome.rows))
 	r.host.Build = build
-	r.host.Page.Pressed = func(*ui.Control) { svc.Sound.Play(audio.Button) }
+	r.host.Page.OnPress = func(*ui.Control) { svc.Sound.Play(audio.Button) }
 	return r
 }
 
@@ -85,9 +85,9 @@ func (r *Result) Arrange(v stage.View) {
 	r.host.Arrange(v.Safe, widget.Env{TextScale: v.TextScale(), LeftHanded: r.services.Settings.LeftHanded})
 	r.facts = r.gather()
 	r.host.Show(r.model())
-	r.kept = r.covered()
-	r.petals = fallingPetals(v.Area, r.kept)
-	if r.host.Page.Focused() == nil {
+	r.reserved = r.reservedAreas()
+	r.petals = fallingPetals(v.Area, r.reserved)
+	if r.host.Page.FocusedControl() == nil {
 		r.host.Page.Focus(r.choices()[0].key)
 	}
 	r.begin()
@@ -97,10 +97,10 @@ func (r *Result) Arrange(v stage.View) {
 // already. Where the picture is small it opens large.
 func (r *Result) choose(s selection) {
 	const roomy = 150.0
-	if r.lit == s {
+	if r.selection == s {
 		s = everything
 	}
-	r.lit = s
+	r.selection = s
 	r.host.Show(r.model())
 	if p := r.host.Tree().Slot(slotPicture); s != everything && min(p.W, p.H) < roomy {
 		r.enlarge()
@@ -109,20 +109,20 @@ func (r *Result) choose(s selection) {
 
 // begin starts the movement the first time the screen is seen.
 func (r *Result) begin() {
-	if r.begun {
+	if r.hasBegun {
 		return
 	}
-	r.begun = true
+	r.hasBegun = true
 	speed := r.services.Speed()
 	set := func(v *float64) func(float64) {
 		return func(t float64) { *v = t; r.host.Redraw() }
 	}
 	steps := []anim.Step{
-		anim.NewTween(speed.Ticks(unrollMS), anim.CubicOut, set(&r.moving.unrolled)),
-		anim.NewTween(speed.Ticks(growMS), anim.CubicOut, set(&r.moving.grown)),
+		anim.NewTween(speed.Ticks(unrollMS), anim.CubicOut, set(&r.moving.scrollShare)),
+		anim.NewTween(speed.Ticks(growMS), anim.CubicOut, set(&r.moving.barShare)),
 	}
-	for k := len(r.moving.stamped) - 1; k >= 0; k-- {
-		steps = append(steps, anim.NewTween(speed.Ticks(stampMS), anim.CubicOut, set(&r.moving.stamped[k])))
+	for k := len(r.moving.rankShares) - 1; k >= 0; k-- {
+		steps = append(steps, anim.NewTween(speed.Ticks(stampMS), anim.CubicOut, set(&r.moving.rankShares[k])))
 	}
 	r.show = anim.Series(steps...)
 	if speed == anim.Off {
@@ -157,8 +157,8 @@ func (r *Result) Update(f *input.Frame) {
 	r.host.Update(f)
 }
 
-// again begins a new match of the same players, here or where this one was played.
-func (r *Result) again() {
+// startRematch begins a new match of the same players, here or where this one was played.
+func (r *Result) startRematch() {
 	if r.rematch != nil {
 		r.rematch.Ask()
 		return
@@ -180,7 +180,7 @@ func (r *Result) Page() *ui.Page { return &r.host.Page }
 
 // Draw implements stage.Scene.
 func (r *Result) Draw(c *canvas.Canvas) {
-	drawEvening(c)
-	drawPetals(c, r.petals, r.kept, r.tick)
+	drawSunset(c)
+	drawPetals(c, r.petals, r.reserved, r.tick)
 	r.host.Draw(c)
 }

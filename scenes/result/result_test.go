@@ -41,8 +41,8 @@ func (d *nav) Table(m *rules.Match, id store.MatchID) {
 // endings are the ways in which a match of the 3x4 game ends here; the cap of moves is left out, since it takes 500.
 var endings = []string{"catch", "try", "try-survived", "stalemate", "repetition", rules.NoteResign}
 
-// ended returns a match that has ended in that way, played by chance.
-func ended(t testing.TB, end string, options map[string]string, names ...string) *rules.Match {
+// playToEnd returns a match that has ended in that way, played by chance.
+func playToEnd(t testing.TB, end string, options map[string]string, names ...string) *rules.Match {
 	t.Helper()
 	setup := rules.Setup{Options: map[string]string{"start": "0"}}
 	if end == "stalemate" {
@@ -61,7 +61,7 @@ func ended(t testing.TB, end string, options map[string]string, names ...string)
 		if end == rules.NoteResign {
 			moves = 9
 		}
-		stagetest.PlayOn(t, m, stagetest.After(moves), stagetest.ByChance(rng))
+		stagetest.PlayOn(t, m, stagetest.AfterMoves(moves), stagetest.ByChance(rng))
 		if rules.End(m.Game, m.State()) != end && (end != rules.NoteResign || m.Over()) {
 			continue
 		}
@@ -78,8 +78,8 @@ func ended(t testing.TB, end string, options map[string]string, names ...string)
 	return nil
 }
 
-// named seats players at a match, one of them with a long name.
-func named(m *rules.Match) {
+// addPlayers seats players at a match, one of them with a long name.
+func addPlayers(m *rules.Match) {
 	players := make([]table.Player, m.State().Seats())
 	for k := range players {
 		players[k].Name = lang.DefaultName(rules.Seat(k))
@@ -88,8 +88,8 @@ func named(m *rules.Match) {
 	table.SetPlayers(m, players)
 }
 
-// opened opens the result of a match with its Board.
-func opened(m *rules.Match, board func(*stage.Services, *table.Match) table.Board, tag lang.Tag, w, h float64) *Result {
+// openTestResult opens the result of a match with its Board.
+func openTestResult(m *rules.Match, board func(*stage.Services, *table.Match) table.Board, tag lang.Tag, w, h float64) *Result {
 	home, _ := services(tag, true)
 	r := New(home, m, 0, func(m *table.Match) table.Board { return board(home, m) }, func() {}, nil).(*Result)
 	home.Stack.Push(r)
@@ -111,8 +111,8 @@ func services(tag lang.Tag, still bool) (*stage.Services, *nav) {
 
 func TestRowsAgreeWithThePayoffs(t *testing.T) {
 	for _, end := range endings {
-		m := ended(t, end, nil)
-		o := judge(m, lang.Spirits)
+		m := playToEnd(t, end, nil)
+		o := newOutcome(m, lang.Spirits)
 		if o.end != end || len(o.rows) != 2 {
 			t.Errorf("%s: told as %q with %d rows", end, o.end, len(o.rows))
 		}
@@ -133,8 +133,8 @@ func TestRowsAgreeWithThePayoffs(t *testing.T) {
 			if k > 0 && o.rows[k-1].rank > r.rank {
 				t.Errorf("%s: rank %d stands below rank %d", end, r.rank, o.rows[k-1].rank)
 			}
-			if won := payoffs[r.seat] > 0; o.won(r.seat) != won {
-				t.Errorf("%s: seat %d counts as winner: %v, payoffs %v", end, r.seat, o.won(r.seat), payoffs)
+			if won := payoffs[r.seat] > 0; o.hasWon(r.seat) != won {
+				t.Errorf("%s: seat %d counts as winner: %v, payoffs %v", end, r.seat, o.hasWon(r.seat), payoffs)
 			}
 			taken := 0
 			for n := range m.Log {
@@ -144,8 +144,8 @@ func TestRowsAgreeWithThePayoffs(t *testing.T) {
 					}
 				}
 			}
-			if len(r.taken) != taken {
-				t.Errorf("%s: seat %d shows %d pieces, it has taken %d", end, r.seat, len(r.taken), taken)
+			if len(r.captures) != taken {
+				t.Errorf("%s: seat %d shows %d pieces, it has taken %d", end, r.seat, len(r.captures), taken)
 			}
 		}
 	}
@@ -154,8 +154,8 @@ func TestRowsAgreeWithThePayoffs(t *testing.T) {
 func TestTheNarrationIsThereInEveryLanguage(t *testing.T) {
 	for _, tag := range append(lang.Tags(), lang.Pseudo) {
 		for _, end := range endings {
-			m := ended(t, end, nil)
-			o := judge(m, lang.Spirits)
+			m := playToEnd(t, end, nil)
+			o := newOutcome(m, lang.Spirits)
 			words := lang.For(tag)
 			ending := table.EndWords(words, m, nil)
 			title := o.title(words)
@@ -178,7 +178,7 @@ func TestNothingIsClippedOrOverlaps(t *testing.T) {
 	for _, tag := range append(lang.Tags(), lang.Pseudo) {
 		for _, names := range [][]string{{"Aki", "Hana"}, {"Bartholomé-Guillaume IV.", "Wwwwwwwwwwwwwwwwwwwwwwww"}} {
 			for _, end := range endings {
-				m := ended(t, end, nil, names...)
+				m := playToEnd(t, end, nil, names...)
 				for _, size := range windows {
 					svc, _ := services(tag, true)
 					r := New(svc, m, 0, nil, func() {}, nil).(*Result)
@@ -274,7 +274,7 @@ func openResult(svc *stage.Services, m *rules.Match, look func()) *Result {
 // TestWhoCannotPlayAgainIsNotOfferedIt shows the result of a match elsewhere to who has watched it.
 func TestWhoCannotPlayAgainIsNotOfferedIt(t *testing.T) {
 	svc, _ := services(lang.French, true)
-	r := New(svc, ended(t, "catch", nil), 0, nil, func() {}, &stage.Rematch{Tick: func() {}}).(*Result)
+	r := New(svc, playToEnd(t, "catch", nil), 0, nil, func() {}, &stage.Rematch{Tick: func() {}}).(*Result)
 	svc.Stack.Push(r)
 	for _, size := range windows {
 		r.Arrange(stage.NewView(size[0], size[1], 1, geom.Insets{}))
@@ -287,12 +287,12 @@ func TestWhoCannotPlayAgainIsNotOfferedIt(t *testing.T) {
 
 func TestTheScrollUnrollsAndComesToRest(t *testing.T) {
 	svc, _ := services(lang.English, false)
-	r := openResult(svc, ended(t, "catch", nil), func() {})
+	r := openResult(svc, playToEnd(t, "catch", nil), func() {})
 	c, _ := canvas.NewTrace(1280, 800, 1)
 	ticks := 0
 	for ; r.show != nil; ticks++ {
-		if ticks == 10 && (r.moving.unrolled <= 0 || r.moving.unrolled >= 1) {
-			t.Errorf("after 10 ticks the scroll is open by %v", r.moving.unrolled)
+		if ticks == 10 && (r.moving.scrollShare <= 0 || r.moving.scrollShare >= 1) {
+			t.Errorf("after 10 ticks the scroll is open by %v", r.moving.scrollShare)
 		}
 		if ticks > 200 {
 			t.Fatal("the scroll does not come to rest")
@@ -300,8 +300,8 @@ func TestTheScrollUnrollsAndComesToRest(t *testing.T) {
 		svc.Stack.Update(&input.Frame{})
 		r.Draw(c)
 	}
-	if r.moving.unrolled != 1 || r.moving.grown != 1 || slices.Min(r.moving.stamped) != 1 {
-		t.Errorf("at rest it is open by %v, bars by %v, ranks by %v", r.moving.unrolled, r.moving.grown, r.moving.stamped)
+	if r.moving.scrollShare != 1 || r.moving.barShare != 1 || slices.Min(r.moving.rankShares) != 1 {
+		t.Errorf("at rest it is open by %v, bars by %v, ranks by %v", r.moving.scrollShare, r.moving.barShare, r.moving.rankShares)
 	}
 	if ticks > 72 {
 		t.Errorf("it took %d ticks, want no more than 72", ticks)
@@ -315,7 +315,7 @@ func TestTheScrollUnrollsAndComesToRest(t *testing.T) {
 		t.Error("something still moves after the petals should rest")
 	}
 	for k, p := range r.petals {
-		if at, _, rests := p.at(atRest); !rests || !r.view.Area.Contains(at) {
+		if at, _, rests := p.poseAt(atRest); !rests || !r.view.Area.Contains(at) {
 			t.Errorf("petal %d is at %v", k, at)
 		}
 	}
@@ -324,13 +324,13 @@ func TestTheScrollUnrollsAndComesToRest(t *testing.T) {
 func TestPetalsRestInTheOpen(t *testing.T) {
 	for _, size := range windows {
 		svc, _ := services(lang.English, true)
-		r := openResult(svc, ended(t, "catch", nil), func() {})
+		r := openResult(svc, playToEnd(t, "catch", nil), func() {})
 		svc.Stack.Arrange(stage.NewView(size[0], size[1], 1, geom.Insets{}))
 		if r.view.Class != stage.Low && len(r.petals) < 2 {
 			t.Errorf("%v: there are %d petals", size, len(r.petals))
 		}
 		for _, p := range r.petals {
-			for _, one := range r.covered() {
+			for _, one := range r.reservedAreas() {
 				if one.Inset(-petalHeight / 2).Contains(p.to) {
 					t.Errorf("%v: a petal at %v rests on %v", size, p.to, one)
 				}
@@ -341,17 +341,17 @@ func TestPetalsRestInTheOpen(t *testing.T) {
 
 func TestAPressEndsTheMovementAndReducedMotionHasNone(t *testing.T) {
 	svc, _ := services(lang.English, false)
-	r := openResult(svc, ended(t, "catch", nil), func() {})
+	r := openResult(svc, playToEnd(t, "catch", nil), func() {})
 	svc.Stack.Update(&input.Frame{})
 	svc.Stack.Update(&input.Frame{Pointers: []input.Pointer{{Phase: input.Down, At: geom.Pt(5, 5)}}})
-	if r.show != nil || r.moving.unrolled != 1 || slices.Min(r.moving.stamped) != 1 {
+	if r.show != nil || r.moving.scrollShare != 1 || slices.Min(r.moving.rankShares) != 1 {
 		t.Error("a press does not end the movement")
 	}
 	svc, _ = services(lang.English, true)
-	r = openResult(svc, ended(t, "catch", nil), func() {})
+	r = openResult(svc, playToEnd(t, "catch", nil), func() {})
 	c, _ := canvas.NewTrace(1280, 800, 1)
 	r.Draw(c)
-	if svc.Stack.Update(&input.Frame{}); r.Stale() || r.moving.unrolled != 1 || slices.Min(r.moving.stamped) != 1 {
+	if svc.Stack.Update(&input.Frame{}); r.Stale() || r.moving.scrollShare != 1 || slices.Min(r.moving.rankShares) != 1 {
 		t.Error("with reduced motion something moves")
 	}
 }
@@ -360,10 +360,10 @@ func TestButtonsLeadOn(t *testing.T) {
 	looked := 0
 	for key, want := range map[string]string{"again": "table", "look": "", "replay": "replay", "shelf": "shelf"} {
 		svc, d := services(lang.French, true)
-		r := openResult(svc, ended(t, "repetition", nil), func() { looked++ })
+		r := openResult(svc, playToEnd(t, "repetition", nil), func() { looked++ })
 		s := &input.Script{}
 		s.Click(r.Page().Find(key).Rect.Centre())
-		for !s.Done() {
+		for !s.IsDone() {
 			svc.Stack.Update(s.Poll(1))
 		}
 		if got := strings.Join(d.went, " "); got != want {
@@ -374,7 +374,7 @@ func TestButtonsLeadOn(t *testing.T) {
 		t.Errorf("the board was looked at %d times, want once", looked)
 	}
 	svc, _ := services(lang.French, true)
-	openResult(svc, ended(t, "repetition", nil), func() { looked++ })
+	openResult(svc, playToEnd(t, "repetition", nil), func() { looked++ })
 	if svc.Stack.Update(&input.Frame{Actions: []input.Action{input.Back}}); looked != 2 {
 		t.Error("going back does not lead to the board")
 	}
@@ -392,9 +392,9 @@ func TestTheOtherSeatBeginsTheNextMatch(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			svc, d := services(lang.English, true)
-			m := ended(t, "catch", tt.options)
+			m := playToEnd(t, "catch", tt.options)
 			m.Tags["skin"] = "animals"
-			openResult(svc, m, func() {}).again()
+			openResult(svc, m, func() {}).startRematch()
 			if d.match == nil || d.id == "" {
 				t.Fatalf("no new match begins: %q", d.went)
 			}
@@ -456,7 +456,7 @@ var _ stage.Paged = (*Result)(nil)
 
 func TestWhatIsReadAloud(t *testing.T) {
 	svc, _ := services(lang.English, true)
-	r := openResult(svc, ended(t, rules.NoteResign, nil), func() {})
+	r := openResult(svc, playToEnd(t, rules.NoteResign, nil), func() {})
 	for key, want := range map[string][2]string{
 		"title": {"Aki wins", ""}, "moves": {"9 moves", ""},
 		"row.0": {"1 Aki", "won"}, "row.1": {"2 Hana", "lost"},

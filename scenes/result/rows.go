@@ -19,26 +19,26 @@ import (
 
 // rowLook is how large the parts of a row are, in logical units.
 type rowLook struct {
-	room   float64 // left of the crest, for the rank
-	rank   float64
-	crest  float64
-	status float64 // 0 for no word of how the seat has fared
-	name   letters.Style
-	most   float64 // height of a piece taken
-	high   float64 // of the row
+	room     float64 // left of the crest, for the rank
+	rank     float64
+	crest    float64
+	status   float64 // 0 for no word of how the seat has fared
+	name     letters.Style
+	maxPiece float64 // height of a piece taken
+	height   float64 // of the row
 }
 
 func rowLookOf(class stage.Class) rowLook {
 	if class == stage.Wide {
-		return rowLook{room: 75, rank: 56, crest: 42, status: 34, name: ui.Strong(22), most: 96}
+		return rowLook{room: 75, rank: 56, crest: 42, status: 34, name: ui.Strong(22), maxPiece: 96}
 	}
-	return rowLook{room: 44, rank: 30, crest: 30, status: 21, name: ui.Strong(17), most: 52}
+	return rowLook{room: 44, rank: 30, crest: 30, status: 21, name: ui.Strong(17), maxPiece: 52}
 }
 
 // rowLookIn is the look of a row in that room, smaller where there is little.
 func rowLookIn(class stage.Class, room widget.Size) rowLook {
 	const narrow = 230.0
-	if room.W >= narrow && room.H >= rowLeast-1 {
+	if room.W >= narrow && room.H >= rowMin-1 {
 		return rowLookOf(class)
 	}
 	small := rowLook{room: 24, rank: min(18, room.H*0.6), crest: min(24, room.H-6), name: ui.Strong(14)}
@@ -66,37 +66,37 @@ func seatRow(m *model, k int, ruled bool) widget.Widget {
 	parts := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		const low = 120.0 // height of a row below which what a seat has stands beside the words
 		look := rowLookIn(m.class, room)
-		look.high = room.H
+		look.height = room.H
 		size := look.rank
 		if !row.first {
 			size *= 0.75
 		}
-		if room.H < barLeast || len(row.taken) == 0 && !m.treasures || m.treasures && room.H < low {
-			return widget.Padding{Right: 14, Child: widget.Row(0, widget.Fixed(look.room, rank(m, k, size)), widget.Grow(head(m, k, look, m.treasures)))}
+		if room.H < barMin || len(row.captures) == 0 && !m.treasures || m.treasures && room.H < low {
+			return widget.Padding{Right: 14, Child: widget.Row(0, widget.Fixed(look.room, rank(m, k, size)), widget.Grow(buildRowHead(m, k, look, m.treasures)))}
 		}
 		top, high := max(6, room.H*0.05), look.crest+4
 		left := widget.Column(0, widget.Gap(top), widget.Fixed(high+look.rank*0.6, rank(m, k, size)))
-		right := widget.Column(0, widget.Gap(top), widget.Fixed(high, head(m, k, look, false)), widget.Gap(3), widget.Grow(taken(m, k, look.most)), widget.Gap(8))
+		right := widget.Column(0, widget.Gap(top), widget.Fixed(high, buildRowHead(m, k, look, false)), widget.Gap(3), widget.Grow(buildCaptures(m, k, look.maxPiece)), widget.Gap(8))
 		return widget.Padding{Right: 14, Child: widget.Row(0, widget.Fixed(look.room, left), widget.Grow(right))}
 	})
 	return widget.Pressable{
-		Control:  ui.Control{Key: "row." + strconv.Itoa(k), Role: ui.RoleText, Name: row.called(), Value: row.spoken},
-		OwnFocus: true, Child: ground(row.won, ruled, 6, parts),
+		Control:  ui.Control{Key: "row." + strconv.Itoa(k), Role: ui.RoleText, Name: row.rankedName(), Value: row.description},
+		OwnFocus: true, Child: ground(row.hasWon, ruled, 6, parts),
 	}
 }
 
-// called is the rank and the name of a row.
-func (r *rowModel) called() string { return strconv.Itoa(r.rank) + " " + r.player.Name }
+// rankedName is the rank and the name of a row.
+func (r *rowModel) rankedName() string { return strconv.Itoa(r.rank) + " " + r.player.Name }
 
 // rank is the carved number of a row, which is stamped on in the end.
 func rank(m *model, k int, size float64) widget.Widget {
 	ink := sprites.Ink
-	if !m.counted && !m.rows[k].first {
+	if !m.hasPoints && !m.rows[k].first {
 		ink = sprites.Ink2
 	}
-	text := widget.Line(strconv.Itoa(m.rows[k].rank), ui.Carved(size), ink).Aligned(canvas.Centre).Muted()
+	text := widget.Line(strconv.Itoa(m.rows[k].rank), ui.CarvedStyle(size), ink).Aligned(canvas.Centre).Muted()
 	return widget.Effect{Child: text, On: func(c *canvas.Canvas, _ geom.Rect) *canvas.Canvas {
-		return c.Faded(m.moving.stamped[k]).Moved(0, -16*(1-m.moving.stamped[k]))
+		return c.Faded(m.moving.rankShares[k]).Moved(0, -16*(1-m.moving.rankShares[k]))
 	}}
 }
 
@@ -104,32 +104,32 @@ func rank(m *model, k int, size float64) widget.Widget {
 func crest(m *model, k int, size, crown float64) widget.Widget {
 	return widget.Paint{W: size, Draw: func(c *canvas.Canvas, r geom.Rect) {
 		m.pieces.drawSeat(c, &m.rows[k], r.Centre(), size)
-		if mid := r.Centre(); m.rows[k].won {
+		if mid := r.Centre(); m.rows[k].hasWon {
 			ui.DrawIcon(c, "crown", geom.Pt(mid.X, max(r.Y+crown/2-2, mid.Y-size/2-crown*0.2)), crown, sprites.Kin3)
 		}
 	}}
 }
 
-// head is the crest, the name and how the seat has fared; who has won is shown the loudest. Hoard says that
+// buildRowHead is the crest, the name and how the seat has fared; who has won is shown the loudest. Hoard says that
 // what the seat has stands beside the words.
-func head(m *model, k int, look rowLook, treasure bool) widget.Widget {
+func buildRowHead(m *model, k int, look rowLook, treasure bool) widget.Widget {
 	row := &m.rows[k]
 	var status widget.Widget
 	// Where several are shown, that one has won says of the others what there is to say.
-	if several := len(m.rows) > 2 && m.won; look.status > 0 && (row.won || !several) {
-		text := widget.Line(row.status, ui.Carved(look.status), sprites.Ink).Muted()
-		if !row.won {
-			text.Style, text.Ink = ui.Carved(look.status*0.8), sprites.Ink2
+	if several := len(m.rows) > 2 && m.hasWinner; look.status > 0 && (row.hasWon || !several) {
+		text := widget.Line(row.status, ui.CarvedStyle(look.status), sprites.Ink).Muted()
+		if !row.hasWon {
+			text.Style, text.Ink = ui.CarvedStyle(look.status*0.8), sprites.Ink2
 		}
 		status = widget.Padding{Left: 12, Child: text}
 	}
 	beside := func(words widget.Widget) widget.Widget { return widget.Row(0, widget.Grow(words), status) }
-	words := beside(nameOf(row, look, row.told, true))
+	words := beside(nameOf(row, look, row.maxDetails, true))
 	if treasure && look.room >= rowLookOf(m.class).room {
 		const high, least, gap, three = 36.0, 64.0, 24.0, 52.0 // three: the height of a row with room for three lines
 		has := widget.Grow(widget.Align{Y: widget.Centre, Child: widget.AtMost{H: high, Child: treasureOf(m, k)}}).Within(least, 0)
-		fits := widget.FirstFit{beside(widget.Row(gap, nameOf(row, look, row.told, false), has, widget.Gap(0)))}
-		if look.high >= three && row.told == 2 && len(row.details) >= row.told {
+		fits := widget.FirstFit{beside(widget.Row(gap, nameOf(row, look, row.maxDetails, false), has, widget.Gap(0)))}
+		if look.height >= three && row.maxDetails == 2 && len(row.details) >= row.maxDetails {
 			fits = append(fits, beside(belowEachOther(row, look, has)), belowEachOther(row, look, widget.Grow(widget.Row(0, has, status))))
 		}
 		words = append(fits, beside(widget.Row(gap, nameOf(row, look, 1, false), has, widget.Gap(0))), words)
@@ -144,7 +144,7 @@ func nameOf(row *rowModel, look rowLook, n int, yields bool) widget.Widget {
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		name := widget.Line(row.player.Name, look.name, sprites.Ink).Muted()
 		if name.Elide = yields; !yields {
-			name.Least = look.name.Size
+			name.MinSize = look.name.Size
 		}
 		counts := func(n int) *widget.Text {
 			return widget.Line(strings.Join(row.details[:min(n, len(row.details))], " · "), ui.Body(max(13, look.name.Size*0.72)), sprites.Ink2).Muted()
@@ -173,35 +173,37 @@ func nameOf(row *rowModel, look rowLook, n int, yields bool) widget.Widget {
 func belowEachOther(row *rowModel, look rowLook, has widget.Widget) widget.Widget {
 	const most, name, gap, foot = 54.0, 0.4, 16.0, 4.0
 	first := widget.Line(row.player.Name, look.name, sprites.Ink).Muted()
-	first.Least = look.name.Size
+	first.MinSize = look.name.Size
 	lines := widget.Column(0, widget.Share(name, widget.Row(gap, first, has)))
-	for _, told := range row.details[:row.told] {
+	for _, told := range row.details[:row.maxDetails] {
 		line := widget.Line(told, ui.Body(max(13, look.name.Size*0.72)), sprites.Ink2).Muted()
-		lines.Children = append(lines.Children, widget.Share((1-name)/float64(row.told), line))
+		lines.Children = append(lines.Children, widget.Share((1-name)/float64(row.maxDetails), line))
 	}
-	return widget.Align{Y: widget.Centre, Child: widget.Padding{Bottom: foot, Child: widget.Sized{H: min(most, look.high-2) - foot, Child: lines}}}
+	return widget.Align{Y: widget.Centre, Child: widget.Padding{Bottom: foot, Child: widget.Sized{H: min(most, look.height-2) - foot, Child: lines}}}
 }
 
 // treasureOf is what a seat has in the end.
 func treasureOf(m *model, k int) widget.Widget {
-	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { m.pieces.drawBar(c, r, m.rows[k].seat, "", m.moving.grown) }}
+	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { m.pieces.drawBar(c, r, m.rows[k].seat, "", m.moving.barShare) }}
 }
 
-// taken is a tray with the pieces that a seat has taken, or what it has in the end.
-func taken(m *model, k int, most float64) widget.Widget {
+// buildCaptures is a tray with the pieces that a seat has taken, or what it has in the end.
+func buildCaptures(m *model, k int, most float64) widget.Widget {
 	if m.treasures {
 		return treasureOf(m, k)
 	}
-	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { drawTaken(c, m.skin, m.rows[k].taken, r, most, m.moving.grown) }}
+	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
+		drawCaptures(c, m.skin, m.rows[k].captures, r, most, m.moving.barShare)
+	}}
 }
 
-// drawTaken sets the pieces side by side into the slots of a tray, closer where they are many. The tray grows from
+// drawCaptures sets the pieces side by side into the slots of a tray, closer where they are many. The tray grows from
 // the left.
-func drawTaken(c *canvas.Canvas, skin yokaisprites.Skin, taken []diagram.Piece, at geom.Rect, most, grown float64) {
+func drawCaptures(c *canvas.Canvas, skin yokaisprites.Skin, taken []diagram.Piece, at geom.Rect, most, grown float64) {
 	height := min(at.H-trayLip, most)
 	at.Y += (at.H - trayLip - height) / 2
 	slots := int((at.W - traySlot) / (diagram.PieceWidth(height) + traySlot))
-	slots = min(max(len(taken), leastSet), slots)
+	slots = min(max(len(taken), minTaken), slots)
 	pic, width := trayPicture(skin, slots, height)
 	in := c.Clipped(geom.R(at.X-2, at.Y-4, (width+4)*grown, height+trayLip+10))
 	in.Draw(pic, geom.Pt(at.X, at.Y), canvas.Look{})
@@ -224,7 +226,7 @@ func sideName(m *model, k int, style letters.Style) widget.Widget {
 		return name
 	}
 	whole := name.Copy()
-	whole.Elide, whole.Least = false, style.Size
+	whole.Elide, whole.MinSize = false, style.Size
 	players := func(named bool, size float64) (list []widget.Widget) {
 		for _, p := range row.mates {
 			var called widget.Widget

@@ -19,15 +19,15 @@ const (
 	slotWinner  = "winner"
 )
 
-// buttonGap lies between buttons, and movesHigh is the height of the line below the title.
-const buttonGap, movesHigh = 10.0, 30.0
+// buttonGap lies between buttons, and movesHeight is the height of the line below the title.
+const buttonGap, movesHeight = 10.0, 30.0
 
-// build is the tree of the screen, on the evening.
+// build is the tree of the screen, over the sunset.
 func build(v model) widget.Widget {
 	m := &v
 	switch m.class {
 	case stage.Tall:
-		return tall(m)
+		return buildTall(m)
 	case stage.Low:
 		return sideways(m, sides{edge: 24, top: 12, share: 0.37, rod: 15, reach: 16, button: 48, foot: 10, title: 38})
 	}
@@ -43,7 +43,7 @@ type sides struct {
 // sideways has the winner at the left and the scroll at the right. What decided the match stands at the left where the
 // scroll has no room for it.
 func sideways(m *model, s sides) widget.Widget {
-	screen := func(aside string, tellings []telling) widget.Widget {
+	screen := func(aside string, tellings []scrollPlan) widget.Widget {
 		return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 			paper := widget.Align{Y: widget.Start, Child: scroll(m, s.rod, s.reach, tellings)}
 			right := widget.Column(0, widget.Gap(s.top), widget.Grow(paper), widget.Gap(s.foot*0.8),
@@ -54,11 +54,11 @@ func sideways(m *model, s sides) widget.Widget {
 		})
 	}
 	return widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
-		all := tellings(m, e.Scale(), 0)
-		if !m.decided {
+		all := scrollPlans(m, e.Scale(), 0)
+		if !m.hasReason {
 			return screen("", all)
 		}
-		return widget.FirstFit{screen("", all), screen(m.narration.Line, []telling{{scale: e.Scale(), most: 188}})}
+		return widget.FirstFit{screen("", all), screen(m.narration.Line, []scrollPlan{{scale: e.Scale(), maxHeight: 188}})}
 	})
 }
 
@@ -70,19 +70,19 @@ func leftSide(m *model, s sides, aside string) widget.Widget {
 		note = widget.Pad(0, 6, &widget.Text{Text: aside, Style: ui.Strong(14), Ink: sprites.Ink})
 	}
 	if s.winner {
-		winner = widget.Column(0, widget.Gap(8), widget.Fixed(crest, widget.If(m.won, winnerOf(m, crest))), widget.Gap(60))
+		winner = widget.Column(0, widget.Gap(8), widget.Fixed(crest, widget.If(m.hasWinner, winnerOf(m, crest))), widget.Gap(60))
 	}
-	return widget.Column(0, widget.Gap(s.top+8), title(m, s.title), widget.Fixed(movesHigh, moves(m, !s.winner)), note,
+	return widget.Column(0, widget.Gap(s.top+8), title(m, s.title), widget.Fixed(movesHeight, moves(m, !s.winner)), note,
 		widget.Gap(10), widget.Grow(picture(m)), widget.Gap(8), winner, widget.Gap(s.foot+4))
 }
 
 // title says who has won, as large as it fits, in two lines where one would be small.
 func title(m *model, most float64) widget.Widget {
 	const oneLine, least = 0.53, 18.0
-	text := &widget.Text{Text: m.title, Style: ui.Carved(most), Ink: sprites.Ink, Lines: 1, Lead: 0.78, Least: most * oneLine, Key: "title"}
+	text := &widget.Text{Text: m.title, Style: ui.CarvedStyle(most), Ink: sprites.Ink, Lines: 1, Lead: 0.78, MinSize: most * oneLine, Key: "title"}
 	two, many := text.Copy(), text.Copy()
-	two.Style, two.Lines, two.Least = ui.Carved(most*oneLine), 2, least
-	many.Style, many.Lines, many.Elide = ui.Carved(least), 0, true
+	two.Style, two.Lines, two.MinSize = ui.CarvedStyle(most*oneLine), 2, least
+	many.Style, many.Lines, many.Elide = ui.CarvedStyle(least), 0, true
 	return widget.Align{X: widget.Start, Child: widget.FirstFit{text, two, many}}
 }
 
@@ -90,8 +90,8 @@ func title(m *model, most float64) widget.Widget {
 func moves(m *model, alone bool) widget.Widget {
 	var sign widget.Widget
 	text := widget.Line(m.moves, ui.Strong(19), sprites.Ink).Muted().Elided()
-	if alone && m.lit != everything {
-		sign, text.Text = seat(m, m.lit.row, movesHigh), m.seen
+	if alone && m.selection != everything {
+		sign, text.Text = seat(m, m.selection.row, movesHeight), m.pictureCaption
 	}
 	return widget.Align{X: widget.Start, Child: widget.Pressable{
 		Control: ui.Control{Key: "moves", Role: ui.RoleText, Name: m.moves}, OwnFocus: true,
@@ -106,18 +106,18 @@ func seat(m *model, k int, size float64) widget.Widget {
 	}}
 }
 
-// builtLand is what the selected row has built.
-func builtLand(m *model) widget.Widget {
+// buildLand is what the selected row has built.
+func buildLand(m *model) widget.Widget {
 	key := ""
-	if m.lit.column != noColumn {
-		key = m.columns[m.lit.column].Key
+	if m.selection.column != noColumn {
+		key = m.columns[m.selection.column].Key
 	}
-	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { m.pieces.drawEstate(c, r, m.rows[m.lit.row].seat, key) }}
+	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { m.pieces.drawEstate(c, r, m.rows[m.selection.row].seat, key) }}
 }
 
 // winnerOf is the crest of the selected row with name and kind of player, or what is lit.
 func winnerOf(m *model, crest float64) widget.Widget {
-	row := &m.rows[m.lit.row]
+	row := &m.rows[m.selection.row]
 	kind := row.kind
 	if m.caption != "" {
 		kind = m.caption
@@ -125,7 +125,7 @@ func winnerOf(m *model, crest float64) widget.Widget {
 	name := widget.Line(row.player.Name, ui.Strong(19), sprites.Ink).Elided()
 	below := widget.Line(kind, ui.Body(15.5), sprites.Ink).Elided()
 	words := widget.Column(0, widget.Fixed(24, name), widget.Fixed(22, below)).Along(widget.Centre)
-	return widget.Stack{widget.Row(16, seat(m, m.lit.row, crest), widget.Grow(words)), widget.Slot{Name: slotWinner}}
+	return widget.Stack{widget.Row(16, seat(m, m.selection.row, crest), widget.Grow(words)), widget.Slot{Name: slotWinner}}
 }
 
 // button is one of the buttons; the first is the one that is to be pressed first.
@@ -171,17 +171,17 @@ type upright struct {
 	top, title, rod, button, gap, foot, row float64
 }
 
-// tall has everything below each other. The picture has what the scroll leaves, which gives it more room as long as the
+// buildTall has everything below each other. The picture has what the scroll leaves, which gives it more room as long as the
 // bars do not need it.
-func tall(m *model) widget.Widget {
+func buildTall(m *model) widget.Widget {
 	const edge, reach, short = 20.0, 10.0, 660.0
 	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		u := upright{top: 24, title: 38, rod: 17, button: 52, gap: 14, foot: 12, row: 112}
 		if room.H < short {
 			u = upright{top: 16, title: 34, rod: 14, button: 46, gap: 10, foot: 10, row: 86}
 		}
-		screen := func(land float64, beside bool, list []telling) widget.Widget {
-			scene := &widget.Item{Child: widget.Pad(edge, 0, moves(m, true)), Basis: movesHigh, Min: movesHigh, Max: movesHigh}
+		screen := func(land float64, beside bool, list []scrollPlan) widget.Widget {
+			scene := &widget.Item{Child: widget.Pad(edge, 0, moves(m, true)), Basis: movesHeight, Min: movesHeight, Max: movesHeight}
 			show := widget.Grow(widget.Pad(edge, 6, picture(m)))
 			if beside { // the picture stands beside the number of moves
 				words := widget.Column(0, scene, widget.Spacer())
@@ -192,20 +192,20 @@ func tall(m *model) widget.Widget {
 				widget.Pad(6, 0, scroll(m, u.rod, reach, list)), widget.Gap(u.gap),
 				widget.Fixed(2*u.button+buttonGap, widget.Pad(12, 0, tallButtons(m, u.button))), widget.Gap(u.foot))
 		}
-		all := tellings(m, e.Scale(), u.row)
-		if !m.counted {
-			complete := only(all, func(t telling) bool { return !t.small && t.valued == (m.value != "") })
-			return widget.FirstFit{screen(140, false, complete), screen(130, true, all), screen(36, true, low(all))}
+		all := scrollPlans(m, e.Scale(), u.row)
+		if !m.hasPoints {
+			complete := plansOf(all, func(t scrollPlan) bool { return !t.small && t.showsStartValue == (m.value != "") })
+			return widget.FirstFit{screen(140, false, complete), screen(130, true, all), screen(36, true, lowPlans(all))}
 		}
-		barred, plain := only(all, telling.onBars), only(all, telling.inCells)
+		barred, plain := plansOf(all, scrollPlan.onBars), plansOf(all, scrollPlan.inCells)
 		close := barred
 		if e.Scale() <= 1 {
-			close = low(barred)
+			close = lowPlans(barred)
 		}
 		return widget.FirstFit{
-			screen(170, false, barred[:1]), screen(100, true, only(close, telling.whole)), screen(170, false, only(barred, telling.tells)),
-			screen(100, true, close), screen(130, true, plain), screen(pictureLow, true, low(only(plain, telling.tight))), screen(36, true, low(plain)),
-			screen(36, true, cut(low(only(plain, telling.tight)))),
+			screen(170, false, barred[:1]), screen(100, true, plansOf(close, scrollPlan.isWhole)), screen(170, false, plansOf(barred, scrollPlan.hasNarration)),
+			screen(100, true, close), screen(130, true, plain), screen(pictureLow, true, lowPlans(plansOf(plain, scrollPlan.tight))), screen(36, true, lowPlans(plain)),
+			screen(36, true, cutPlans(lowPlans(plansOf(plain, scrollPlan.tight)))),
 		}
 	})
 }

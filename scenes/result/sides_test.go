@@ -17,32 +17,32 @@ import (
 	"engawa/scenes/table"
 )
 
-// fought returns a match of For Honor played by chance to its end.
-func fought(t testing.TB, seats int, seed uint64) *rules.Match {
+// playForHonor returns a match of For Honor played by chance to its end.
+func playForHonor(t testing.TB, seats int, seed uint64) *rules.Match {
 	t.Helper()
 	m, err := rules.NewMatch(forhonor.Game{}, rules.Setup{Seats: seats, Options: map[string]string{forhonor.OptRounds: "15"}}, seed)
 	if err != nil {
 		t.Fatal(err)
 	}
 	stagetest.PlayOn(t, m, (*rules.Match).Over, stagetest.ByChance(rand.New(rand.NewPCG(seed, 2))))
-	named(m)
+	addPlayers(m)
 	return m
 }
 
-// honoured opens the result of a match of For Honor.
-func honoured(m *rules.Match, tag lang.Tag, w, h float64) *Result {
-	return opened(m, board.NewBoard, tag, w, h)
+// openForHonorResult opens the result of a match of For Honor.
+func openForHonorResult(m *rules.Match, tag lang.Tag, w, h float64) *Result {
+	return openTestResult(m, board.NewBoard, tag, w, h)
 }
 
 func TestCampsAreShownOnEveryWindow(t *testing.T) {
 	for seats := 2; seats <= rules.MaxSeats; seats += 2 {
-		m := fought(t, seats, uint64(seats))
+		m := playForHonor(t, seats, uint64(seats))
 		for _, tag := range append(lang.Tags(), lang.Pseudo) {
 			for _, size := range windows {
-				r := honoured(m, tag, size[0], size[1])
+				r := openForHonorResult(m, tag, size[0], size[1])
 				where := fmt.Sprintf("%s, %d seats, %v", tag, seats, size)
 				checkPlan(t, where, r)
-				checkLedger(t, where, r)
+				checkScoreTable(t, where, r)
 			}
 		}
 	}
@@ -52,9 +52,9 @@ func TestCampsAreShownOnEveryWindow(t *testing.T) {
 // match.
 func TestASideHasOneRow(t *testing.T) {
 	for seats := 2; seats <= rules.MaxSeats; seats++ {
-		m := fought(t, seats, uint64(seats))
+		m := playForHonor(t, seats, uint64(seats))
 		s := m.State().(*forhonor.State)
-		r := honoured(m, lang.English, 1280, 800)
+		r := openForHonorResult(m, lang.English, 1280, 800)
 		if len(r.outcome.rows) != forhonor.NumCamps {
 			t.Fatalf("%d seats have %d rows, want one a camp", seats, len(r.outcome.rows))
 		}
@@ -69,13 +69,13 @@ func TestASideHasOneRow(t *testing.T) {
 				t.Errorf("the row of the %s is called %q", name, row.player.Name)
 			}
 			sum := 0
-			for _, column := range r.ledger.columns {
+			for _, column := range r.scoreTable.columns {
 				if column.Kind == table.ColumnPart {
-					sum += row.of(column.Key)
+					sum += row.pointsIn(column.Key)
 				}
 			}
-			if want := s.Score(camp); sum != want || r.ledger.sum(&row) != want {
-				t.Errorf("the zones of camp %s give %d and the sum is %d, want %d", camp, sum, r.ledger.sum(&row), want)
+			if want := s.Score(camp); sum != want || r.scoreTable.totalOf(&row) != want {
+				t.Errorf("the zones of camp %s give %d and the sum is %d, want %d", camp, sum, r.scoreTable.totalOf(&row), want)
 			}
 			if c := r.Page().Find("row." + strconv.Itoa(k)); c == nil || !strings.Contains(c.Value, lang.DefaultName(row.mates[len(row.mates)-1])) && seats > 2 {
 				t.Errorf("%d seats: row %d is spoken as %+v", seats, k, c)
@@ -90,8 +90,8 @@ func TestASideHasOneRow(t *testing.T) {
 
 // TestTheEndOfABattleIsShown wants how it has ended in words, beside the numbers.
 func TestTheEndOfABattleIsShown(t *testing.T) {
-	m := fought(t, 4, 4)
-	r := honoured(m, lang.English, 1280, 800)
+	m := playForHonor(t, 4, 4)
+	r := openForHonorResult(m, lang.English, 1280, 800)
 	c, trace := canvas.NewTrace(1280, 800, 1)
 	r.Draw(c)
 	text := strings.Join(trace.Texts(), " ")
@@ -102,12 +102,12 @@ func TestTheEndOfABattleIsShown(t *testing.T) {
 
 // TestEveryColumnHasItsChronicle touches every number and wants another picture for each.
 func TestEveryColumnHasItsChronicle(t *testing.T) {
-	r := honoured(fought(t, 2, 6), lang.English, 1280, 800)
+	r := openForHonorResult(playForHonor(t, 2, 6), lang.English, 1280, 800)
 	seen := map[string]string{strokesOf(r): "nothing"}
-	for _, column := range r.ledger.columns {
+	for _, column := range r.scoreTable.columns {
 		r.Page().Find("cell.0." + column.Key).Press()
 		picture := strokesOf(r)
-		if before, ok := seen[picture]; ok && r.outcome.rows[0].of(column.Key) > 0 && column.Kind != table.ColumnSum {
+		if before, ok := seen[picture]; ok && r.outcome.rows[0].pointsIn(column.Key) > 0 && column.Kind != table.ColumnSum {
 			t.Errorf("%s looks like %s", column.Key, before)
 		}
 		seen[picture] = column.Key
@@ -117,12 +117,12 @@ func TestEveryColumnHasItsChronicle(t *testing.T) {
 
 // TestADrawByAgreementHasNoWinner agrees in the middle of a battle, with one camp ahead.
 func TestADrawByAgreementHasNoWinner(t *testing.T) {
-	whole := fought(t, 2, 2)
+	whole := playForHonor(t, 2, 2)
 	m := whole.Fork(len(whole.Log) / 2)
 	m.Tags = whole.Tags
 	m.Note(0, rules.NoteAgree, "")
 	for tag, want := range map[lang.Tag]string{lang.English: "All players have agreed to end the game.", lang.French: "Tous les joueurs ont convenu de finir la partie."} {
-		r := honoured(m, tag, 1280, 800)
+		r := openForHonorResult(m, tag, 1280, 800)
 		if len(r.outcome.winners) != 0 || r.outcome.rows[1].rank != 1 || r.outcome.title(r.words) != r.words.T(lang.EndDraw) {
 			t.Errorf("%s: the title is %q, the rows %+v", tag, r.outcome.title(r.words), r.outcome.rows)
 		}
@@ -132,20 +132,20 @@ func TestADrawByAgreementHasNoWinner(t *testing.T) {
 			t.Errorf("%s: %q is not told", tag, want)
 		}
 		for _, size := range windows {
-			r := honoured(m, tag, size[0], size[1])
+			r := openForHonorResult(m, tag, size[0], size[1])
 			checkPlan(t, string(tag), r)
-			checkLedger(t, string(tag), r)
+			checkScoreTable(t, string(tag), r)
 		}
 	}
 }
 
 // TestACampThatGivesUpHasLost resigns in the middle of a battle.
 func TestACampThatGivesUpHasLost(t *testing.T) {
-	whole := fought(t, 2, 2)
+	whole := playForHonor(t, 2, 2)
 	m := whole.Fork(len(whole.Log) / 2)
 	m.Tags = whole.Tags
 	m.Note(0, rules.NoteResign, "")
-	r := honoured(m, lang.English, 1280, 800)
+	r := openForHonorResult(m, lang.English, 1280, 800)
 	if title := r.outcome.title(r.words); title != "Defenders win" {
 		t.Errorf("the title is %q", title)
 	}

@@ -15,53 +15,53 @@ import (
 
 // Measures of the table of points, in logical units.
 const (
-	signSize   = 13.0  // of the words below the signs of columns
-	cellLeast  = 27.0  // width of a number
-	cellSides  = 38.0  // of sides, whose numbers are larger
-	namesLeast = 104.0 // width of a name
-	lineLeast  = 28.0  // height of a row without a bar
-	lineMost   = 46.0
-	stripLeast = 22.0 // height of a bar
-	stripMost  = 44.0
-	chipsHigh  = 22.0 // of a line of numbers below the name
-	barEdge    = 1.5  // half of the ink around a part of a bar
-	plateSize  = 13.5 // of a number on a bar
-	plateHigh  = 22.0 // its place
-	motif      = 22.0 // the least width beside it
+	signSize    = 13.0  // of the words below the signs of columns
+	cellMin     = 27.0  // width of a number
+	cellSides   = 38.0  // of sides, whose numbers are larger
+	namesMin    = 104.0 // width of a name
+	lineMin     = 28.0  // height of a row without a bar
+	lineMax     = 46.0
+	stripMin    = 22.0 // height of a bar
+	stripMax    = 44.0
+	chipsHeight = 22.0 // of a line of numbers below the name
+	barEdge     = 1.5  // half of the ink around a part of a bar
+	plateSize   = 13.5 // of a number on a bar
+	plateHeight = 22.0 // its place
+	motif       = 22.0 // the least width beside it
 )
 
 // tableLayout is how the table of points stands in the room there is.
 type tableLayout struct {
-	telling
-	narrow bool    // the sum alone stands beside the name, and a row is as wide as its columns
-	named  bool    // the signs have room for words below them
-	under  bool    // numbers that are no part of the sum stand below the name
-	cell   float64 // width of a number beside the name
-	sum    float64 // width of the sum, where it stands beside the name alone
+	scrollPlan
+	narrow          bool    // the sum alone stands beside the name, and a row is as wide as its columns
+	hasNames        bool    // the signs have room for words below them
+	extrasBelowName bool    // numbers that are no part of the sum stand below the name
+	cell            float64 // width of a number beside the name
+	sumWidth        float64 // width of the sum, where it stands beside the name alone
 }
 
 // layoutOf chooses the layout of the table in that width.
-func layoutOf(m *model, t telling, width float64) tableLayout {
+func layoutOf(m *model, t scrollPlan, width float64) tableLayout {
 	const most, words, sum, sumSides, apart = 64.0, 62.0, 84.0, 118.0, 3.0
-	n, names, least := float64(len(m.columns)), namesLeast, cellLeast
-	l := tableLayout{telling: t, sum: sum}
-	if m.sided {
-		least, l.sum = cellSides, sumSides
+	n, names, least := float64(len(m.columns)), namesMin, cellMin
+	l := tableLayout{scrollPlan: t, sumWidth: sum}
+	if m.hasTeams {
+		least, l.sumWidth = cellSides, sumSides
 	}
 	l.cell = max(least, min(most, (width-2*names)/n))
 	if m.class == stage.Tall {
-		names, least = 2*namesLeast, 44
+		names, least = 2*namesMin, 44
 	}
 	l.narrow = width < names+n*least
-	l.under = l.narrow && m.others() > 1
-	if l.named = l.cell >= words; l.narrow {
+	l.extrasBelowName = l.narrow && m.others() > 1
+	if l.hasNames = l.cell >= words; l.narrow {
 		need := 0.0
 		for _, c := range m.columns {
 			if c.Kind != table.ColumnSum {
 				need += c.word + apart
 			}
 		}
-		l.named = need <= width
+		l.hasNames = need <= width
 	}
 	return l
 }
@@ -79,18 +79,18 @@ func (m *facts) others() (n int) {
 // heights returns the least and the greatest height of a row.
 func (l tableLayout) heights(m *model) (least, most float64) {
 	const air, spare, mates = 14.0, 62.0, 20.0
-	if l.barred {
-		least = lineLeast + stripLeast + air
-		if l.under {
-			least += chipsHigh
+	if l.hasBars {
+		least = lineMin + stripMin + air
+		if l.extrasBelowName {
+			least += chipsHeight
 		}
 		return least, least + spare*l.scale
 	}
-	least, most = lineLeast, lineMost
+	least, most = lineMin, lineMax
 	if l.narrow {
 		least, most = 46, 70
 	}
-	if m.sided {
+	if m.hasTeams {
 		most += mates
 		if l.narrow {
 			most += mates
@@ -107,8 +107,8 @@ func longestWord(name string) (wide float64) {
 	return wide
 }
 
-// across sets one widget for each column but the sum side by side, over the whole width.
-func (l tableLayout) across(m *model, of func(n int) widget.Widget) widget.Widget {
+// buildColumns sets one widget for each column but the sum side by side, over the whole width.
+func (l tableLayout) buildColumns(m *model, of func(n int) widget.Widget) widget.Widget {
 	row := widget.Row(0)
 	for n, column := range m.columns {
 		if column.Kind == table.ColumnSum {
@@ -118,7 +118,7 @@ func (l tableLayout) across(m *model, of func(n int) widget.Widget) widget.Widge
 		if item.Child == nil {
 			item.Child = widget.Empty{}
 		}
-		if l.named {
+		if l.hasNames {
 			item.Basis, item.Min = column.word, column.word
 		}
 		row.Children = append(row.Children, item)
@@ -127,13 +127,13 @@ func (l tableLayout) across(m *model, of func(n int) widget.Widget) widget.Widge
 }
 
 // onBar reports whether a column stands on the bars.
-func (l tableLayout) onBar(c columnModel) bool { return l.barred && c.Kind == table.ColumnPart }
+func (l tableLayout) onBar(c columnModel) bool { return l.hasBars && c.Kind == table.ColumnPart }
 
-// signs are the signs of the columns above their numbers.
-func (l tableLayout) signs(m *model) widget.Widget {
+// signRow are the signs of the columns above their numbers.
+func (l tableLayout) signRow(m *model) widget.Widget {
 	const high = 26.0 // without words
 	row := widget.Memo("signs", rowKey{m.facts, l.rows(), 0, noColumn}, func(key rowKey) widget.Widget { return key.layout.buildSigns(&model{facts: key.facts}) })
-	if l.named {
+	if l.hasNames {
 		return row
 	}
 	return widget.Fixed(high, row)
@@ -141,26 +141,26 @@ func (l tableLayout) signs(m *model) widget.Widget {
 
 // buildSigns makes the signs: those of numbers that stand on the bars have the whole width above them.
 func (l tableLayout) buildSigns(m *model) widget.Widget {
-	row := l.across(m, func(n int) widget.Widget { return l.sign(m, n) })
+	row := l.buildColumns(m, func(n int) widget.Widget { return l.buildSign(m, n) })
 	if !l.narrow {
 		parts, list := widget.Row(0), widget.Row(0)
 		for n, column := range m.columns {
 			if l.onBar(column) {
-				parts.Children = append(parts.Children, widget.Grow(l.sign(m, n)))
+				parts.Children = append(parts.Children, widget.Grow(l.buildSign(m, n)))
 				continue
 			}
-			list.Children = append(list.Children, widget.Fixed(l.cell, l.sign(m, n)))
+			list.Children = append(list.Children, widget.Fixed(l.cell, l.buildSign(m, n)))
 		}
 		row = widget.Row(0, widget.Grow(parts), list)
 	}
 	return row
 }
 
-// sign is the sign of a column, with its name where there is room.
-func (l tableLayout) sign(m *model, n int) widget.Widget {
+// buildSign is the sign of a column, with its name where there is room.
+func (l tableLayout) buildSign(m *model, n int) widget.Widget {
 	const size, pad, most = 21.0, 2.0, 3
 	picture := widget.Paint{H: size, Draw: func(c *canvas.Canvas, r geom.Rect) { m.pieces.drawColumn(c, r, m.columns[n].Key) }}
-	if !l.named {
+	if !l.hasNames {
 		return widget.Pad(0, pad, widget.Column(0, picture))
 	}
 	name := &widget.Text{Text: m.columns[n].Name, Style: ui.Body(signSize), Ink: sprites.Ink2, Align: canvas.Centre, Lines: most, Lead: 0.78,

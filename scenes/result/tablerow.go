@@ -14,26 +14,26 @@ import (
 
 // rowKey is all that a row of the table depends on, or the signs above all rows.
 type rowKey struct {
-	facts  *facts
-	layout tableLayout
-	row    int
-	lit    int // the column that is lit in it
+	facts     *facts
+	layout    tableLayout
+	row       int
+	litColumn int // the column that is lit in it
 }
 
-// rows is the layout without what rows and signs do not depend on, so that tellings share them.
+// rows is the layout without what rows and signs do not depend on, so that plans share them.
 func (l tableLayout) rows() tableLayout {
-	l.telling = telling{barred: l.barred, scale: l.scale}
+	l.scrollPlan = scrollPlan{hasBars: l.hasBars, scale: l.scale}
 	return l
 }
 
-// memo is a row that is made anew only where something has changed in it.
+// memo is a row that is made again only where something has changed in it.
 func (l tableLayout) memo(m *model, k int) widget.Widget {
 	key := rowKey{m.facts, l.rows(), k, noColumn}
-	if m.lit.row == k {
-		key.lit = m.lit.column
+	if m.selection.row == k {
+		key.litColumn = m.selection.column
 	}
 	return widget.Memo("row", key, func(key rowKey) widget.Widget {
-		return key.layout.row(&model{facts: key.facts, lit: selection{key.row, key.lit}}, key.row)
+		return key.layout.row(&model{facts: key.facts, selection: selection{key.row, key.litColumn}}, key.row)
 	})
 }
 
@@ -43,33 +43,33 @@ func (l tableLayout) row(m *model, k int) widget.Widget {
 	line, sum := widget.Row(0, widget.Grow(l.name(m, k))), &widget.Item{}
 	for n, column := range m.columns {
 		switch total := column.Kind == table.ColumnSum; {
-		case l.onBar(column), l.narrow && !total && (l.under || !l.barred):
+		case l.onBar(column), l.narrow && !total && (l.extrasBelowName || !l.hasBars):
 		case l.narrow && !total:
 			line.Children = append(line.Children, widget.Fixed(54, l.number(m, k, n, true)))
 		case l.narrow:
-			sum = widget.Fixed(l.sum, l.number(m, k, n, false)) // last
+			sum = widget.Fixed(l.sumWidth, l.number(m, k, n, false)) // last
 		default:
 			line.Children = append(line.Children, widget.Fixed(l.cell, l.number(m, k, n, false)))
 		}
 	}
 	line.Children = append(line.Children, sum)
-	below := l.across(m, func(n int) widget.Widget {
+	below := l.buildColumns(m, func(n int) widget.Widget {
 		return widget.If(!l.onBar(m.columns[n]), l.number(m, k, n, false))
 	})
 	rows := &widget.Flex{}
 	switch {
-	case l.barred:
+	case l.hasBars:
 		rows = widget.Column(0,
-			&widget.Item{Child: line, Basis: lineLeast, Min: lineLeast, Max: lineMost * l.scale, Grow: 1},
-			widget.If(l.under, widget.Fixed(chipsHigh, below)), widget.Gap(4),
-			&widget.Item{Child: widget.Padding{Left: gap, Right: 20, Child: l.bar(m, k)}, Basis: stripLeast, Min: stripLeast, Max: stripMost, Grow: 1},
+			&widget.Item{Child: line, Basis: lineMin, Min: lineMin, Max: lineMax * l.scale, Grow: 1},
+			widget.If(l.extrasBelowName, widget.Fixed(chipsHeight, below)), widget.Gap(4),
+			&widget.Item{Child: widget.Padding{Left: gap, Right: 20, Child: l.bar(m, k)}, Basis: stripMin, Min: stripMin, Max: stripMax, Grow: 1},
 			widget.Gap(gap+2)).Along(widget.Centre)
 	case l.narrow:
 		rows = widget.Column(0, widget.Grow(line), widget.Grow(below), widget.Gap(2))
 	default:
 		rows = widget.Column(0, widget.Grow(line), widget.Gap(2))
 	}
-	return ground(m.rows[k].won, k > 0, 3, rows)
+	return ground(m.rows[k].hasWon, k > 0, 3, rows)
 }
 
 // cell is something in a row that is pressed to see where its points come from.
@@ -86,7 +86,7 @@ func cell(m *model, s selection, name, value string, child widget.Widget) widget
 // name is the rank, the crest and the name of a row.
 func (l tableLayout) name(m *model, k int) widget.Widget {
 	row := &m.rows[k]
-	return cell(m, selection{k, noColumn}, row.called(), row.team, widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+	return cell(m, selection{k, noColumn}, row.rankedName(), row.team, widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		const most = 34.0
 		size := min(room.H, most)
 		style := ui.Strong(min(18*e.Scale(), max(14, room.H*0.5)))
@@ -103,7 +103,7 @@ func (l tableLayout) number(m *model, k, n int, signed bool) widget.Widget {
 		line := widget.Line(text, ui.Body(min(17, max(13, room.H*0.55))), sprites.Ink).Aligned(canvas.Centre).Muted()
 		switch {
 		case column.Kind == table.ColumnSum:
-			return carvedSum(line, room)
+			return buildSum(line, room)
 		case column.Kind != table.ColumnPart:
 			line.Ink = sprites.Ink2
 		}
@@ -114,7 +114,7 @@ func (l tableLayout) number(m *model, k, n int, signed bool) widget.Widget {
 		}
 		return line
 	})
-	lit := m.lit == selection{k, n}
+	lit := m.selection == selection{k, n}
 	return l.column(m, k, n, widget.Decorated{Child: face, Below: func(c *canvas.Canvas, r geom.Rect) {
 		if lit {
 			c.Draw(rowWash(r.W-4, r.H-2), geom.Pt(r.X+2, r.Y+1), canvas.Look{})
@@ -122,12 +122,12 @@ func (l tableLayout) number(m *model, k, n int, signed bool) widget.Widget {
 	}})
 }
 
-// carvedSum is the sum of a row, as large as the longest of all rows has room, with a blossom where that has room too.
-func carvedSum(line *widget.Text, room widget.Size) widget.Widget {
+// buildSum is the sum of a row, as large as the longest of all rows has room, with a blossom where that has room too.
+func buildSum(line *widget.Text, room widget.Size) widget.Widget {
 	const wide, edge, least = 84.0, 6.0, 9.0
 	sum := func(a canvas.Align) widget.Widget {
 		return widget.FitSize{From: min(30, room.H*0.8, room.W*0.56), To: least, Group: "sums", Child: func(size float64) widget.Widget {
-			line.Style, line.Align = ui.Carved(size), a
+			line.Style, line.Align = ui.CarvedStyle(size), a
 			return line
 		}}
 	}
@@ -143,7 +143,7 @@ func carvedSum(line *widget.Text, room widget.Size) widget.Widget {
 func (l tableLayout) column(m *model, k, n int, child widget.Widget) widget.Widget {
 	name := m.columns[n].Name
 	made := cell(m, selection{k, n}, m.rows[k].columns[n], strconv.Itoa(m.rows[k].counts[n]), child).(widget.Pressable)
-	if !l.named {
+	if !l.hasNames {
 		made.Tip = name
 	}
 	return made
@@ -173,19 +173,19 @@ func (l tableLayout) bar(m *model, k int) widget.Widget {
 	}
 	grows := widget.Effect{Child: row, On: func(c *canvas.Canvas, r geom.Rect) *canvas.Canvas {
 		r = r.Inset(-barEdge)
-		r.W *= m.moving.grown
+		r.W *= m.moving.barShare
 		return c.Clipped(r)
 	}}
-	return widget.Row(0, widget.Share(float64(sum)/float64(m.most), grows).Within(least, 0), widget.Spacer())
+	return widget.Row(0, widget.Share(float64(sum)/float64(m.maxPoints), grows).Within(least, 0), widget.Spacer())
 }
 
 // part is a part of a bar: its number on paper, on gold where it is lit, and beside it what it is about.
 func (l tableLayout) part(m *model, k, n int) widget.Widget {
 	const large = 1.25 // times as large as usual, where there is room
-	points, lit := m.rows[k].counts[n], m.lit == selection{k, n}
+	points, lit := m.rows[k].counts[n], m.selection == selection{k, n}
 	return l.column(m, k, n, widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		wide := plateWidth(points)
-		by := max(1, min(max(large, e.Scale()), room.H/plateHigh, (room.W-motif)/wide))
+		by := max(1, min(max(large, e.Scale()), room.H/plateHeight, (room.W-motif)/wide))
 		number := widget.Line(strconv.Itoa(points), ui.Strong(plateSize*by), sprites.Ink).Aligned(canvas.Centre).Muted()
 		stuff := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
 			m.pieces.drawBar(c, r, m.rows[k].seat, m.columns[n].Key, 1)

@@ -11,64 +11,64 @@ import (
 
 // Least and greatest measures of the pictures, in logical units.
 const (
-	pictureLeast = 66.0
-	pictureLow   = 80.0 // of its row, where little else can be there
-	pictureMost  = 540.0
-	chartWide    = 150.0 // of the chart beside the board
-	chartHigh    = 124.0 // of the chart below it
-	boardHigh    = 170.0 // of the board above a chart
+	pictureMin  = 66.0
+	pictureLow  = 80.0 // of its row, where little else can be there
+	pictureMax  = 540.0
+	chartWidth  = 150.0 // of the chart beside the board
+	chartHeight = 124.0 // of the chart below it
+	boardHeight = 170.0 // of the board above a chart
 )
 
 // picture is the board as it stood in the end, or what the selected row has built, with the way there: below it or
 // beside it; the board alone where there is little room. A press shows both large. It is empty where it would be of no use.
 func picture(m *model) widget.Widget {
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		if room.W < pictureLeast || room.H < pictureLeast || !m.counted && m.last == nil {
+		if room.W < pictureMin || room.H < pictureMin || !m.hasPoints && m.last == nil {
 			return widget.Empty{}
 		}
-		room.H = min(room.H, pictureMost)
-		both := arranged(m, room)
+		room.H = min(room.H, pictureMax)
+		both := arrangeViews(m, room)
 		if both == nil {
-			both = pressedLarge(m, slotPicture, "picture", m.single(), room, m.way().widget != nil)
+			both = largeButton(m, slotPicture, "picture", m.single(), room, m.way().widget != nil)
 		}
-		return widget.AtMost{H: pictureMost, Child: both}
+		return widget.AtMost{H: pictureMax, Child: both}
 	})
 }
 
-// arranged sets the board and the way there into the room, nil where only one of them has room.
-func arranged(m *model, room widget.Size) widget.Widget {
+// arrangeViews sets the board and the way there into the room, nil where only one of them has room.
+func arrangeViews(m *model, room widget.Size) widget.Widget {
 	const gap, most, share = 10.0, 0.56, 0.58
 	board, way := m.board(), m.way()
 	if way.widget == nil {
 		return nil
 	}
 	beside, below := room, room
-	beside.W = min(board.wide(room.H), room.W*most)
-	below.H = min(room.W/board.wide(1), room.H*share)
+	beside.W = min(board.widthAt(room.H), room.W*most)
+	below.H = min(room.W/board.widthAt(1), room.H*share)
 	lower := room
 	lower.H = room.H - below.H - gap
 	switch {
-	case below.H >= boardHigh && lower.H >= chartHigh:
-		lower.H = min(lower.H, max(2*chartHigh, room.H*(1-share)))
+	case below.H >= boardHeight && lower.H >= chartHeight:
+		lower.H = min(lower.H, max(2*chartHeight, room.H*(1-share)))
 		return widget.Align{Y: widget.Start, Child: widget.Column(gap,
-			widget.Fixed(below.H, pressedLarge(m, slotPicture, "picture", board, below, false)),
-			widget.Fixed(lower.H, pressedLarge(m, slotWay, "progress", way, lower, false)))}
-	case room.W-beside.W-gap >= chartWide && room.H >= pictureLeast:
-		return widget.Row(gap, widget.Fixed(beside.W, pressedLarge(m, slotPicture, "picture", board, beside, false)),
-			widget.Grow(pressedLarge(m, slotWay, "progress", way, widget.Size{W: room.W - beside.W - gap, H: room.H}, false)))
+			widget.Fixed(below.H, largeButton(m, slotPicture, "picture", board, below, false)),
+			widget.Fixed(lower.H, largeButton(m, slotWay, "progress", way, lower, false)))}
+	case room.W-beside.W-gap >= chartWidth && room.H >= pictureMin:
+		return widget.Row(gap, widget.Fixed(beside.W, largeButton(m, slotPicture, "picture", board, beside, false)),
+			widget.Grow(largeButton(m, slotWay, "progress", way, widget.Size{W: room.W - beside.W - gap, H: room.H}, false)))
 	}
 	return nil
 }
 
-// shown is a picture of the result.
-type shown struct {
+// pictureView is a picture of the result.
+type pictureView struct {
 	widget      widget.Widget
 	w, h        float64 // its proportions; 0 fills the room
 	name, value string
 }
 
-// wide returns how wide the picture is where it is so high.
-func (s shown) wide(high float64) float64 {
+// widthAt returns how wide the picture is where it is so high.
+func (s pictureView) widthAt(high float64) float64 {
 	if s.h == 0 {
 		return high
 	}
@@ -76,37 +76,37 @@ func (s shown) wide(high float64) float64 {
 }
 
 // board is the board as it stood in the end, or what the selected row has built.
-func (m *model) board() shown {
+func (m *model) board() pictureView {
 	if m.last == nil {
-		name := m.rows[m.lit.row].player.Name
-		return shown{builtLand(m), 0, 0, name, m.caption}
+		name := m.rows[m.selection.row].player.Name
+		return pictureView{buildLand(m), 0, 0, name, m.caption}
 	}
 	w, h := m.last.Size()
-	return shown{widget.Paint{Draw: m.last.Draw}, w, h, m.lastName, ""}
+	return pictureView{widget.Paint{Draw: m.last.Draw}, w, h, m.lastName, ""}
 }
 
 // way is how the seats have stood in the course of the match; without a widget where nothing tells it.
-func (m *model) way() shown {
+func (m *model) way() pictureView {
 	switch {
 	case m.progress != nil:
-		return shown{m.progress.widget(m), 0, 0, m.progress.title, m.progress.story}
-	case m.counted && m.last != nil:
-		return shown{builtLand(m), 0, 0, m.rows[m.lit.row].player.Name, m.caption}
+		return pictureView{m.progress.widget(m), 0, 0, m.progress.title, m.progress.story}
+	case m.hasPoints && m.last != nil:
+		return pictureView{buildLand(m), 0, 0, m.rows[m.selection.row].player.Name, m.caption}
 	}
-	return shown{}
+	return pictureView{}
 }
 
 // single is what is seen where there is room for one picture: where something is lit, that in which it is.
-func (m *model) single() shown {
-	if m.counted && m.last != nil && m.lit != everything {
+func (m *model) single() pictureView {
+	if m.hasPoints && m.last != nil && m.selection != everything {
 		return m.way()
 	}
 	return m.board()
 }
 
-// pressedLarge is a picture in the middle of its room that opens large.
+// largeButton is a picture in the middle of its room that opens large.
 // More says that it shows another one too, which is not seen: it has a sign of that.
-func pressedLarge(m *model, slot, key string, s shown, room widget.Size, more bool) widget.Widget {
+func largeButton(m *model, slot, key string, s pictureView, room widget.Size, more bool) widget.Widget {
 	const signSize, edge = 24.0, 3.0
 	high := widget.End
 	if s.h > 0 { // corners of boards hold something
@@ -128,21 +128,21 @@ func large(m *model) widget.Widget {
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		const gap, share = 14.0, 0.6
 		board, way := m.board(), m.way()
-		land := readable("land", board, m.seen)
+		land := readable("land", board, m.pictureCaption)
 		if way.widget == nil {
 			return land
 		}
 		chart := readable("progress", way, way.name)
 		if room.W > room.H {
-			wide := min(board.wide(room.H), room.W*share)
+			wide := min(board.widthAt(room.H), room.W*share)
 			return widget.Row(gap, widget.Fixed(wide, land), widget.Grow(widget.Align{Y: widget.Centre, Child: widget.AtMost{H: room.W * (1 - share), Child: chart}}))
 		}
-		return widget.Column(gap, widget.Fixed(min(room.W/board.wide(1), room.H*share), land), widget.Grow(widget.AtMost{H: room.W * share, Child: chart}))
+		return widget.Column(gap, widget.Fixed(min(room.W/board.widthAt(1), room.H*share), land), widget.Grow(widget.AtMost{H: room.W * share, Child: chart}))
 	})
 }
 
 // readable is a picture that is only looked at.
-func readable(key string, s shown, name string) widget.Widget {
+func readable(key string, s pictureView, name string) widget.Widget {
 	return widget.Pressable{Control: ui.Control{Key: key, Role: ui.RoleText, Name: name, Value: s.value}, OwnFocus: true, Child: s.widget}
 }
 

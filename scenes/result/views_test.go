@@ -30,11 +30,11 @@ func endsOfGames(t *testing.T) map[string]struct {
 		match *rules.Match
 		board func(*stage.Services, *table.Match) table.Board
 	}{
-		"yokai":      {ended(t, "catch", nil), yokai.NewBoard},
-		"dobutsu":    {ended(t, "stalemate", nil), yokai.NewBoard},
-		"homeworlds": {raced(t, 3, 5), homeworlds.NewBoard},
-		"honshu":     {settled(t, 4, "2"), honshu.NewBoard},
-		"forhonor":   {fought(t, 2, 2), forhonor.NewBoard},
+		"yokai":      {playToEnd(t, "catch", nil), yokai.NewBoard},
+		"dobutsu":    {playToEnd(t, "stalemate", nil), yokai.NewBoard},
+		"homeworlds": {playHomeworlds(t, 3, 5), homeworlds.NewBoard},
+		"honshu":     {playHonshu(t, 4, "2"), honshu.NewBoard},
+		"forhonor":   {playForHonor(t, 2, 2), forhonor.NewBoard},
 	}
 }
 
@@ -44,10 +44,10 @@ func TestTheBoardIsSeenWithWhatDecidedAndTheWay(t *testing.T) {
 	for about, game := range endsOfGames(t) {
 		for _, tag := range lang.Tags() {
 			for _, size := range [][2]float64{{1280, 800}, {390, 844}, {844, 390}, {320, 568}} {
-				r := opened(game.match, game.board, tag, size[0], size[1])
+				r := openTestResult(game.match, game.board, tag, size[0], size[1])
 				where := fmt.Sprintf("%s, %s, %v", about, tag, size)
 				at := r.host.Tree().Slot(slotPicture)
-				if min(at.W, at.H) < pictureLeast-1 {
+				if min(at.W, at.H) < pictureMin-1 {
 					t.Errorf("%s: the board is seen at %v", where, at)
 				}
 				line := table.EndWords(r.words, r.match, r.pieces.board).Line
@@ -66,13 +66,13 @@ func TestTheBoardIsSeenWithWhatDecidedAndTheWay(t *testing.T) {
 				}
 				if way == nil {
 					r.Page().Find("picture").Press()
-					e, ok := r.services.Stack.Top().(*enlarged)
+					e, ok := r.services.Stack.Top().(*largePicture)
 					if !ok {
 						t.Fatalf("%s: the picture does not open", where)
 					}
 					way = e.Page().Find("progress")
 				}
-				if way == nil || way.Rect.H < 60 || way.Name == "" || !r.facts.sided && way.Value == "" {
+				if way == nil || way.Rect.H < 60 || way.Name == "" || !r.facts.hasTeams && way.Value == "" {
 					t.Errorf("%s: the way there is %+v", where, way)
 				}
 			}
@@ -84,7 +84,7 @@ func TestTheBoardIsSeenWithWhatDecidedAndTheWay(t *testing.T) {
 func TestTheWayIsThatOfTheRules(t *testing.T) {
 	for about, want := range map[string]int{"yokai": -1, "homeworlds": -1, "honshu": 12} {
 		game := endsOfGames(t)[about]
-		r := opened(game.match, game.board, lang.English, 1280, 800)
+		r := openTestResult(game.match, game.board, lang.English, 1280, 800)
 		if want < 0 {
 			want = table.CountMoves(r.match, len(r.match.Log))
 		}
@@ -109,7 +109,7 @@ func TestTheWayIsThatOfTheRules(t *testing.T) {
 
 // TestTheBoardLiesAsTheViewerSawIt wants the side below that lay below at the table; who has won makes no difference.
 func TestTheBoardLiesAsTheViewerSawIt(t *testing.T) {
-	m := ended(t, "catch", nil)
+	m := playToEnd(t, "catch", nil)
 	svc, _ := services(lang.English, true)
 	for below := range rules.Seat(2) {
 		want, _ := diagram.Of(m.State(), lang.SkinOf(m), below)
@@ -132,8 +132,8 @@ func TestLinesOfTheChartRunBesideEachOther(t *testing.T) {
 		{[][]int{{1, 30}, {2, 29}, {0, 60}}, 0, 60, []int{2, 0, 1}},
 	} {
 		v := &progressView{progress: &progress{amounts: c.amounts, seats: make([]rules.Seat, len(c.amounts))}}
-		if v.least, v.most = bounds(c.amounts); v.least != c.least || v.most != c.most {
-			t.Errorf("%v: the chart goes from %d to %d, want %d to %d", c.amounts, v.least, v.most, c.least, c.most)
+		if v.min, v.max = bounds(c.amounts); v.min != c.least || v.max != c.most {
+			t.Errorf("%v: the chart goes from %d to %d, want %d to %d", c.amounts, v.min, v.max, c.least, c.most)
 		}
 		plot := geom.R(0, 10, 100, 40)
 		heights := v.heights(plot)

@@ -49,10 +49,10 @@ type Driver struct {
 	Services *stage.Services // of the App
 	Script   *input.Script   // what [Driver.Tick] plays
 
-	screen  string     // the name under which matches are cached
-	matches MatchCache // nil for none
-	played  int        // matches of this screen so far
-	tracer  canvas.Tracer
+	screen     string     // the name under which matches are cached
+	matches    MatchCache // nil for none
+	matchCount int        // matches of this screen so far
+	tracer     canvas.Tracer
 }
 
 // New returns a driver of a new program in a window of a shape and in a language, with nothing kept and always the same
@@ -88,7 +88,7 @@ func (d *Driver) Tick(n int) {
 
 // Settle runs what has been scripted and lets movements end.
 func (d *Driver) Settle() {
-	for !d.Script.Done() {
+	for !d.Script.IsDone() {
 		d.Tick(1)
 	}
 	d.Tick(90)
@@ -119,7 +119,7 @@ func (d *Driver) Press(keys ...string) error {
 // Tap touches a control, without waiting for movements.
 func (d *Driver) Tap(c *ui.Control) {
 	d.Script.Tap(c.Rect.Centre())
-	for !d.Script.Done() {
+	for !d.Script.IsDone() {
 		d.Tick(1)
 	}
 }
@@ -145,7 +145,7 @@ func (d *Driver) CentreOf(key string) (geom.Point, error) {
 // SetTextSize gives words so many per cent of their usual size, as the setting does.
 func (d *Driver) SetTextSize(percent int) {
 	d.Services.Settings.TextSize = percent
-	d.Services.Changed()
+	d.Services.OnChange()
 }
 
 // Controls returns the controls of the top scene.

@@ -28,11 +28,11 @@ func ForHonorAt(seat rules.Seat, phase forhonor.Phase, round int, more func(*for
 	}
 }
 
-// atLast is the end of a match.
-func atLast(s *forhonor.State) bool { return s.Phase() == forhonor.PhaseOver }
+// isOver is the end of a match.
+func isOver(s *forhonor.State) bool { return s.Phase() == forhonor.PhaseOver }
 
-// couldDo returns whether the first seat can do something of that kind.
-func couldDo(verb forhonor.Verb) func(*forhonor.State) bool {
+// hasVerb returns whether the first seat can do something of that kind.
+func hasVerb(verb forhonor.Verb) func(*forhonor.State) bool {
 	return func(s *forhonor.State) bool { return len(commands(s, 0, verb)) > 0 }
 }
 

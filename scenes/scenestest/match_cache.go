@@ -19,8 +19,8 @@ func (d *Driver) match(play func() (*rules.Match, error)) (*rules.Match, error) 
 	if d.matches == nil {
 		return play()
 	}
-	key := fmt.Sprintf("%s %d", d.screen, d.played)
-	d.played++
+	key := fmt.Sprintf("%s %d", d.screen, d.matchCount)
+	d.matchCount++
 	m, ok := d.matches[key]
 	if !ok {
 		var err error

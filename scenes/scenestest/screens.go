@@ -119,7 +119,7 @@ func plainScreens() []Screen {
 			}
 			return d.ShowResult()
 		}},
-	}, slices.Concat(exchangeScreens(), togetherScreens(), inviteScreens(), homeworldsScreens(), matchScreens(), honshuScreens(), forhonorScreens(), forhonorDuelScreens(), lessonScreens(), analysisScreens(), puzzleScreens(), recordScreens(), enlargedScreens())...)
+	}, slices.Concat(exchangeScreens(), togetherScreens(), inviteScreens(), homeworldsScreens(), matchScreens(), honshuScreens(), forhonorScreens(), forhonorDuelScreens(), lessonScreens(), analysisScreens(), puzzleScreens(), recordScreens(), enlargementScreens())...)
 }
 
 // Moves of Yōkai no Mori from its start: into the middle of a game, and to the end of a short one.

@@ -159,7 +159,7 @@ func (d *Driver) showAnalysis(set, skin string, moves int, keys ...string) error
 
 // showEstimate shows the estimate of a match of the weakest level, of at most so many moves, and presses keys.
 func (d *Driver) showEstimate(g rules.Game, seats, moves int, keys ...string) error {
-	m, text, err := estimates.of(g, seats, moves)
+	m, text, err := estimates.matchWithEstimate(g, seats, moves)
 	if err == nil {
 		err = d.Services.Store.SetAnalysis(replay.EstimateID(m, false), text)
 	}
@@ -178,16 +178,16 @@ var estimates = &estimateCache{}
 
 type estimateCache struct {
 	mu    sync.Mutex
-	games map[string]estimatedMatch
+	games map[string]matchEstimate
 }
 
-type estimatedMatch struct {
+type matchEstimate struct {
 	match *rules.Match
 	text  string
 }
 
-// of returns a match of the weakest level, of at most so many moves, and its estimate as text.
-func (c *estimateCache) of(g rules.Game, seats, moves int) (*rules.Match, string, error) {
+// matchWithEstimate returns a match of the weakest level, of at most so many moves, and its estimate as text.
+func (c *estimateCache) matchWithEstimate(g rules.Game, seats, moves int) (*rules.Match, string, error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	id := g.Info().ID
@@ -204,9 +204,9 @@ func (c *estimateCache) of(g rules.Game, seats, moves int) (*rules.Match, string
 			return nil, "", err
 		}
 		if c.games == nil {
-			c.games = map[string]estimatedMatch{}
+			c.games = map[string]matchEstimate{}
 		}
-		e = estimatedMatch{m, estimate.Text()}
+		e = matchEstimate{m, estimate.Text()}
 		c.games[id] = e
 	}
 	return e.match.Fork(len(e.match.Log)), e.text, nil
@@ -251,12 +251,12 @@ func (d *Driver) await(key string) error {
 }
 
 // judges remembers what positions are worth that screens have shown.
-var judges = &judgeCache{known: map[string]bot.Worth{}}
+var judges = &judgeCache{worths: map[string]bot.Worth{}}
 
 // judgeCache keeps the worths of positions, of which it is assumed that none has occurred before.
 type judgeCache struct {
-	mu    sync.Mutex
-	known map[string]bot.Worth
+	mu     sync.Mutex
+	worths map[string]bot.Worth
 }
 
 // newJudge returns a judge of the 3x4 game that looks first among what is kept.
@@ -268,14 +268,14 @@ func (c *judgeCache) newJudge(t bot.Tablebases) bot.Judge {
 			return bot.Worth{}, err
 		}
 		c.mu.Lock()
-		worth, ok := c.known[string(key)]
+		worth, ok := c.worths[string(key)]
 		c.mu.Unlock()
 		if ok {
 			return worth, nil
 		}
-		if worth, err = judge(s, m); err == nil && !m.Halted {
+		if worth, err = judge(s, m); err == nil && !m.IsHalted {
 			c.mu.Lock()
-			c.known[string(key)] = worth
+			c.worths[string(key)] = worth
 			c.mu.Unlock()
 		}
 		return worth, err

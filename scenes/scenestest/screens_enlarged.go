@@ -13,8 +13,8 @@ import (
 	"engawa/scenes/ui"
 )
 
-// EnlargedTables are tables of all games, with the kinds of parts that a long press shows large there.
-var EnlargedTables = []struct {
+// EnlargementTables are tables of all games, with the kinds of parts that a long press shows large there.
+var EnlargementTables = []struct {
 	Game  string
 	Show  func(d *Driver) error
 	Parts []rules.PartKind
@@ -35,9 +35,9 @@ var EnlargedTables = []struct {
 	}, []rules.PartKind{rules.PartCard}},
 }
 
-// enlargedScreens are these tables while a finger rests.
-func enlargedScreens() (list []Screen) {
-	for _, t := range EnlargedTables {
+// enlargementScreens are these tables while a finger rests.
+func enlargementScreens() (list []Screen) {
+	for _, t := range EnlargementTables {
 		list = append(list, Screen{t.Game + "-enlarged", func(d *Driver) error {
 			if err := t.Show(d); err != nil {
 				return err
@@ -64,7 +64,7 @@ func computerScreens() []Screen {
 			if err := seat(d, MiddleGame...); err != nil {
 				return err
 			}
-			if err := d.ReplayEnlarged(); err != nil {
+			if err := d.ReplayWithEnlargement(); err != nil {
 				return err
 			}
 			return d.RestOn(rules.PartCell)
@@ -82,8 +82,8 @@ func computerScreens() []Screen {
 type Enlarging interface {
 	stage.Scene
 	stage.Paged
-	Enlarged() (name string, words []string)
-	DrawEnlarged(c *canvas.Canvas)
+	EnlargementText() (name string, words []string)
+	DrawEnlargement(c *canvas.Canvas)
 }
 
 // enlarging returns the scene on top, on which things can be seen large.
@@ -94,8 +94,8 @@ func (d *Driver) enlarging() (Enlarging, error) {
 	return nil, fmt.Errorf("there is no table and no replay")
 }
 
-// ReplayEnlarged shows the replay of the match on the table, at its last position.
-func (d *Driver) ReplayEnlarged() error {
+// ReplayWithEnlargement shows the replay of the match on the table, at its last position.
+func (d *Driver) ReplayWithEnlargement() error {
 	t, ok := d.Services.Stack.Top().(*table.Table)
 	if !ok {
 		return fmt.Errorf("there is no table")
@@ -112,7 +112,7 @@ func (d *Driver) RestOnKey(key string) error {
 	if err != nil {
 		return err
 	}
-	if c := t.Page().Find(key); c == nil || !d.rest(t, c) {
+	if c := t.Page().Find(key); c == nil || !d.longPress(t, c) {
 		return fmt.Errorf("%q cannot be seen large", key)
 	}
 	return nil
@@ -129,29 +129,29 @@ func (d *Driver) RestOn(kind rules.PartKind) error {
 		if !ok || p.Kind != kind || c.Rect.Empty() || t.Page().At(c.Rect.Centre(), true) != c {
 			continue
 		}
-		if d.rest(t, c) {
+		if d.longPress(t, c) {
 			return nil
 		}
 	}
 	return fmt.Errorf("nothing of the kind %s can be seen large", kind)
 }
 
-// rest lays a finger on a control, and reports whether it is seen large; otherwise the finger is taken away.
-func (d *Driver) rest(t Enlarging, c *ui.Control) bool {
+// longPress lays a finger on a control, and reports whether it is seen large; otherwise the finger is taken away.
+func (d *Driver) longPress(t Enlarging, c *ui.Control) bool {
 	const ticks = 45
 	finger := func(phase input.Phase) {
 		d.Script.Add(&input.Frame{Pointers: []input.Pointer{{ID: 1, Phase: phase, At: c.Rect.Centre(), Touch: true}}})
 	}
 	finger(input.Down)
 	d.Script.Wait(ticks)
-	for !d.Script.Done() {
+	for !d.Script.IsDone() {
 		d.Tick(1)
 	}
-	if name, _ := t.Enlarged(); name != "" {
+	if name, _ := t.EnlargementText(); name != "" {
 		return true
 	}
 	finger(input.Cancel)
-	for !d.Script.Done() {
+	for !d.Script.IsDone() {
 		d.Tick(1)
 	}
 	return false

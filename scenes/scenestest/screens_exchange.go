@@ -10,7 +10,7 @@ import (
 // exchangeScreens are the pictures of opening a match on a device whose files are within reach.
 func exchangeScreens() []Screen {
 	open := func(d *Driver) {
-		d.Services.Files = pictured{}
+		d.Services.Files = sampleFiles{}
 		d.Services.Navigator.Open()
 		d.Tick(1)
 	}
@@ -42,17 +42,17 @@ func (d *Driver) find(key string) error {
 	return d.Press(key)
 }
 
-// pictured are the folders of nobody's computer, for pictures.
-type pictured struct{}
+// sampleFiles are the folders of nobody's computer, for pictures.
+type sampleFiles struct{}
 
 // Start implements stage.Files.
-func (pictured) Start(string) string { return "/home/aki/Documents/Engawa" }
+func (sampleFiles) Start(string) string { return "/home/aki/Documents/Engawa" }
 
 // Parent implements stage.Files.
-func (pictured) Parent(folder string) (string, bool) { return path.Dir(folder), folder != "/" }
+func (sampleFiles) Parent(folder string) (string, bool) { return path.Dir(folder), folder != "/" }
 
 // Entries implements stage.Files.
-func (pictured) Entries(string) (list []stage.Entry, err error) {
+func (sampleFiles) Entries(string) (list []stage.Entry, err error) {
 	for _, name := range []string{"Evenings with Hana", "Tournament"} {
 		list = append(list, stage.Entry{Name: name, Folder: true})
 	}
@@ -66,10 +66,10 @@ func (pictured) Entries(string) (list []stage.Entry, err error) {
 }
 
 // Path implements stage.Files.
-func (pictured) Path(folder, name string) string { return path.Join(folder, name) }
+func (sampleFiles) Path(folder, name string) string { return path.Join(folder, name) }
 
 // Find implements stage.Files.
-func (pictured) Find(typed string) (string, bool, error) { return typed, false, fs.ErrNotExist }
+func (sampleFiles) Find(typed string) (string, bool, error) { return typed, false, fs.ErrNotExist }
 
 // Read implements stage.Files.
-func (pictured) Read(string) (string, error) { return "", fs.ErrNotExist }
+func (sampleFiles) Read(string) (string, error) { return "", fs.ErrNotExist }

@@ -22,7 +22,7 @@ func forhonorScreens() []Screen {
 	}
 	call := two(ForHonorAt(0, forhonor.PhaseCall, 3, nil))
 	act := two(ForHonorAt(0, forhonor.PhaseAct, 3, HasFreshHero))
-	broken := func(s *forhonor.State) bool { return s.Broken(forhonor.Attackers) || s.Broken(forhonor.Defenders) }
+	broken := func(s *forhonor.State) bool { return s.IsBroken(forhonor.Attackers) || s.IsBroken(forhonor.Defenders) }
 	return []Screen{
 		{"forhonor-setup", func(d *Driver) error { d.Services.Navigator.Setup("forhonor"); return nil }},
 		{"forhonor-setup-eight", func(d *Driver) error {
@@ -50,16 +50,16 @@ func forhonorScreens() []Screen {
 		{"forhonor-sheet", show(call, "button 1010")},
 		{"forhonor-score", show(call, forhonorScore)},
 		{"forhonor-raze", func(d *Driver) error {
-			return d.battleAt(two(ForHonorAt(0, forhonor.PhaseAct, 3, couldDo(forhonor.VerbRaze))), forhonor.VerbRaze)
+			return d.battleAt(two(ForHonorAt(0, forhonor.PhaseAct, 3, hasVerb(forhonor.VerbRaze))), forhonor.VerbRaze)
 		}},
 		{"forhonor-attack", func(d *Driver) error {
-			return d.battleAt(two(ForHonorAt(0, forhonor.PhaseAct, 2, couldDo(forhonor.VerbAttack))), forhonor.VerbAttack)
+			return d.battleAt(two(ForHonorAt(0, forhonor.PhaseAct, 2, hasVerb(forhonor.VerbAttack))), forhonor.VerbAttack)
 		}},
 		{"forhonor-shot", func(d *Driver) error {
-			return d.battleAt(two(ForHonorAt(0, forhonor.PhaseAct, 2, couldDo(forhonor.VerbShoot))), forhonor.VerbShoot)
+			return d.battleAt(two(ForHonorAt(0, forhonor.PhaseAct, 2, hasVerb(forhonor.VerbShoot))), forhonor.VerbShoot)
 		}},
 		{"forhonor-shot-soldier", (*Driver).shotSoldier},
-		{"forhonor-banner", show(ForHonorGame{Seats: 2, People: 1, Options: forhonorPreset, Until: ForHonorAt(0, forhonor.PhaseAct, 2, couldDo(forhonor.VerbBanner))})},
+		{"forhonor-banner", show(ForHonorGame{Seats: 2, People: 1, Options: forhonorPreset, Until: ForHonorAt(0, forhonor.PhaseAct, 2, hasVerb(forhonor.VerbBanner))})},
 		{"forhonor-shove", show(ForHonorGame{Seats: 2, People: 1, Seed: 1, Until: func(s *forhonor.State) bool { return s.Phase() == forhonor.PhaseShove && s.Actors().Has(0) }})},
 		{"forhonor-broken", show(two(ForHonorAt(0, forhonor.PhaseAct, 3, broken)))},
 		{"forhonor-late", show(ForHonorGame{Seats: 2, People: 1, Seed: 1, Until: ForHonorAt(0, forhonor.PhaseCall, 6, nil)})},
@@ -99,8 +99,8 @@ func forhonorScreens() []Screen {
 		{"forhonor-book-sources", func(d *Driver) error { return d.page("forhonor", 22) }},
 		{"forhonor-replay", func(d *Driver) error { return d.battleReplay(4) }},
 		{"forhonor-replay-eight", func(d *Driver) error { return d.battleReplay(8) }},
-		{"forhonor-result", func(d *Driver) error { return d.battleResult(ForHonorGame{Seats: 2, People: 1, Until: atLast}) }},
-		{"forhonor-result-eight", func(d *Driver) error { return d.battleResult(ForHonorGame{Seats: 8, People: 1, Until: atLast}) }},
+		{"forhonor-result", func(d *Driver) error { return d.battleResult(ForHonorGame{Seats: 2, People: 1, Until: isOver}) }},
+		{"forhonor-result-eight", func(d *Driver) error { return d.battleResult(ForHonorGame{Seats: 8, People: 1, Until: isOver}) }},
 		{"forhonor-shelf", func(d *Driver) error {
 			if err := d.ShowForHonor(act); err != nil {
 				return err
@@ -140,7 +140,7 @@ func (d *Driver) ShowForHonor(b ForHonorGame, keys ...string) error {
 
 // battleReplay shows a round of a match of so many seats that has ended.
 func (d *Driver) battleReplay(seats int) error {
-	m, err := d.match(ForHonorGame{Seats: seats, Until: atLast}.Match)
+	m, err := d.match(ForHonorGame{Seats: seats, Until: isOver}.Match)
 	if err != nil {
 		return err
 	}

@@ -29,7 +29,7 @@ func homeworldsScreens() []Screen {
 		{"homeworlds-start", func(d *Driver) error { return d.ShowHomeworlds(3, "", "done") }},
 		{"homeworlds-middle", func(d *Driver) error { return d.ShowHomeworlds(3, threeWorlds) }},
 		{"homeworlds-second", func(d *Driver) error { return d.ShowHomeworlds(3, "", "done", "reserve b3") }},
-		{"homeworlds-chosen", (*Driver).chosenShip},
+		{"homeworlds-chosen", (*Driver).showChosenShip},
 		{"homeworlds-power", func(d *Driver) error { return d.ShowHomeworlds(3, threeWorlds, "piece y2 s1", "button 3") }},
 		{"homeworlds-crowd", func(d *Driver) error { return d.ShowHomeworlds(2, crowdedWorlds, "crowd s4 g") }},
 		{"homeworlds-done", func(d *Driver) error { return d.ShowHomeworlds(2, crowdedWorlds) }},
@@ -37,8 +37,8 @@ func homeworldsScreens() []Screen {
 		{"homeworlds-six", func(d *Driver) error { return d.ShowHomeworlds(6, sixWorlds) }},
 		{"homeworlds-sacrifice", func(d *Driver) error { return d.ShowHomeworlds(2, sacrificedWorlds, "piece g1 H0") }},
 		{"homeworlds-world", func(d *Driver) error { return d.ShowHomeworlds(3, threeWorlds, "cell s1") }},
-		{"homeworlds-world-crowd", func(d *Driver) error { return d.openedSystem(2, fleetWorlds, "cell H0") }},
-		{"homeworlds-world-three", func(d *Driver) error { return d.openedSystem(3, crowdedSystem, "cell s1") }},
+		{"homeworlds-world-crowd", func(d *Driver) error { return d.openSystem(2, fleetWorlds, "cell H0") }},
+		{"homeworlds-world-three", func(d *Driver) error { return d.openSystem(3, crowdedSystem, "cell s1") }},
 		{"homeworlds-log", func(d *Driver) error {
 			if err := d.ShowHomeworlds(3, threeWorlds); err != nil {
 				return err
@@ -109,9 +109,9 @@ func (d *Driver) ShowHomeworlds(seats int, position string, parts ...string) err
 	return nil
 }
 
-// openedSystem shows a match of Homeworlds with a system open: it is pointed at once more where that shows its connections
+// openSystem shows a match of Homeworlds with a system open: it is pointed at once more where that shows its connections
 // first.
-func (d *Driver) openedSystem(seats int, position, system string) error {
+func (d *Driver) openSystem(seats int, position, system string) error {
 	if err := d.ShowHomeworlds(seats, position, system); err != nil {
 		return err
 	}
@@ -174,7 +174,7 @@ func HomeworldsKey(s *homeworlds.State, part string) string {
 	case "crowd":
 		for c := range homeworlds.Colour(homeworlds.NumColours) {
 			if c.String() == words[2] {
-				return rules.Part{Kind: rules.PartButton, Index: homeworlds.ButtonCrowd + int32(slot)*homeworlds.NumColours + int32(c)}.String()
+				return rules.Part{Kind: rules.PartButton, Index: homeworlds.ButtonOverpopulation + int32(slot)*homeworlds.NumColours + int32(c)}.String()
 			}
 		}
 	}

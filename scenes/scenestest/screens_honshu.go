@@ -37,7 +37,7 @@ func honshuScreens() []Screen {
 	woven := map[string]string{honshu.OptWeave: "on"}
 	last := func(round int) func(*honshu.State) bool {
 		return func(s *honshu.State) bool {
-			_, led := s.Led()
+			_, led := s.LeadColour()
 			return HonshuAt(honshu.PhasePlay, round)(s) && led && s.Table().Len() == s.Seats()-1
 		}
 	}

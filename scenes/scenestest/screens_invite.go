@@ -127,38 +127,38 @@ func (clipboard) Arrivals() []stage.Arrival { return nil }
 func (d *Driver) keepTables(address string, fault error) {
 	d.Services.Outside = clipboard{}
 	d.Services.Host = hosting.New(hosting.Config{
-		Games: games.All(), Page: fstest.MapFS{}, Random: evenly{}, Now: func() time.Time { return time.Unix(1, 0) },
+		Games: games.All(), Page: fstest.MapFS{}, Random: fixedRandom{}, Now: func() time.Time { return time.Unix(1, 0) },
 		Open: func() (journal.Journal, journal.Archive, error) {
 			if fault != nil {
 				return nil, nil, fault
 			}
 			return &journal.Memory{}, nil, nil
 		},
-		Listen:  func(port int) (net.Listener, error) { return deaf{port, make(chan struct{})}, nil },
+		Listen:  func(port int) (net.Listener, error) { return idleListener{port, make(chan struct{})}, nil },
 		Address: func() string { return address },
 	})
 }
 
-// deaf is a listener to whom nobody comes.
-type deaf struct {
-	port   int
-	closed chan struct{}
+// idleListener is a listener to whom nobody comes.
+type idleListener struct {
+	port int
+	done chan struct{}
 }
 
 // Accept implements net.Listener.
-func (l deaf) Accept() (net.Conn, error) {
-	<-l.closed
+func (l idleListener) Accept() (net.Conn, error) {
+	<-l.done
 	return nil, net.ErrClosed
 }
 
 // Close implements net.Listener.
-func (l deaf) Close() error {
-	close(l.closed)
+func (l idleListener) Close() error {
+	close(l.done)
 	return nil
 }
 
 // Addr implements net.Listener.
-func (l deaf) Addr() net.Addr { return &net.TCPAddr{Port: l.port} }
+func (l idleListener) Addr() net.Addr { return &net.TCPAddr{Port: l.port} }
 
 // agreeOnTable opens the page for a table of Honshū at which the second seat is a computer's.
 func (d *Driver) agreeOnTable(address string) error {
@@ -185,7 +185,7 @@ func (d *Driver) makeTable(address string) error {
 	if err := d.Press("begin"); err != nil {
 		return err
 	}
-	sitting := func() []remote.Sitting {
+	sitting := func() []remote.SeatInfo {
 		if p, ok := d.Services.Stack.Top().(*invite.Panel); ok {
 			return p.Sitting()
 		}
@@ -201,11 +201,11 @@ func (d *Driver) makeTable(address string) error {
 		return err
 	}
 	link.Secret = remote.Secret(kept.Own.Seats[last])
-	key, err := remote.NewSecret(evenly{})
+	key, err := remote.NewSecret(fixedRandom{})
 	if err != nil {
 		return err
 	}
-	client.Open(client.Config{Link: link, Key: key, Name: otherName, Games: games.All(), Random: evenly{}, Dial: func(ctx context.Context) (remote.Conn, error) {
+	client.Open(client.Config{Link: link, Key: key, Name: otherName, Games: games.All(), Random: fixedRandom{}, Dial: func(ctx context.Context) (remote.Conn, error) {
 		return d.Services.Host.Dial(ctx)
 	}})
 	return d.wait("the other", func() bool { return sitting()[last].Here })

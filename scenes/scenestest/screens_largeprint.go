@@ -12,7 +12,7 @@ func largePrintScreens() []Screen {
 		if page > 0 {
 			title += "-later"
 		}
-		return Screen{title, func(d *Driver) error { return d.magnified(name, page) }}
+		return Screen{title, func(d *Driver) error { return d.showLargePrint(name, page) }}
 	}
 	return []Screen{
 		over("shelf-continue", 0), over("setup", 0), over("settings", 1), over("yokai-chosen", 0), over("yokai-chosen", 1), over("yokai-result", 0),
@@ -20,8 +20,8 @@ func largePrintScreens() []Screen {
 	}
 }
 
-// magnified shows a screen in large words, open at a page.
-func (d *Driver) magnified(name string, page int) error {
+// showLargePrint shows a screen in large words, open at a page.
+func (d *Driver) showLargePrint(name string, page int) error {
 	all := plainScreens()
 	k := slices.IndexFunc(all, func(s Screen) bool { return s.Name == name })
 	if k < 0 {

@@ -13,13 +13,13 @@ func lessonScreens() (list []Screen) {
 		}
 	}
 	return append(list,
-		Screen{"learned-shelf", func(d *Driver) error { return d.learned("") }},
-		Screen{"learned-setup", func(d *Driver) error { return d.learned("box.yokai") }},
+		Screen{"learned-shelf", func(d *Driver) error { return d.showShelfAfterLessons("") }},
+		Screen{"learned-setup", func(d *Driver) error { return d.showShelfAfterLessons("box.yokai") }},
 	)
 }
 
-// learned shows the shelf after all lessons, with a control of it pressed unless the key is empty.
-func (d *Driver) learned(key string) error {
+// showShelfAfterLessons shows the shelf after all lessons, with a control of it pressed unless the key is empty.
+func (d *Driver) showShelfAfterLessons(key string) error {
 	for _, l := range lessons.All() {
 		if err := d.Services.Store.SetLesson(l.ID, store.LessonProgress{Done: true}); err != nil {
 			return err

@@ -45,7 +45,7 @@ func matchScreens() []Screen {
 		{"homeworlds-share", func(d *Driver) error { return d.ShowHomeworlds(2, crowdedWorlds, "menu", "share") }},
 		{"homeworlds-open", func(d *Driver) error { d.Services.Navigator.Open(); return nil }},
 		{"homeworlds-replay", func(d *Driver) error {
-			m, err := racedWorlds(3)
+			m, err := playHomeworlds(3)
 			if err == nil {
 				d.Services.Navigator.Replay(m)
 				err = d.Press("last", "last", "last", "last", "last", "last")
@@ -68,7 +68,7 @@ func matchScreens() []Screen {
 			return nil
 		}},
 		{"homeworlds-result", func(d *Driver) error {
-			m, err := racedWorlds(5)
+			m, err := playHomeworlds(5)
 			if err == nil {
 				d.Services.Navigator.Result(m, 0, func() {}, nil)
 				d.Tick(200)
@@ -78,9 +78,9 @@ func matchScreens() []Screen {
 	}
 }
 
-// chosenShip shows a ship that has been chosen and where it can go: where its system has been opened with it, closed
+// showChosenShip shows a ship that has been chosen and where it can go: where its system has been opened with it, closed
 // again.
-func (d *Driver) chosenShip() error {
+func (d *Driver) showChosenShip() error {
 	if err := d.ShowHomeworlds(3, threeWorlds, "piece y2 s1"); err != nil {
 		return err
 	}
@@ -128,7 +128,7 @@ func (d *Driver) Hold(key string) error {
 	if c == nil || c.Hold == nil {
 		return fmt.Errorf("there is nothing to hold called %q", key)
 	}
-	c.Hold.Done()
+	c.Hold.OnDone()
 	d.Tick(1)
 	return nil
 }
@@ -146,8 +146,8 @@ func Players(seats, people int) []table.Player {
 	return players
 }
 
-// racedWorlds returns a match of Homeworlds of so many seats played by chance to its end.
-func racedWorlds(seats int) (*rules.Match, error) {
+// playHomeworlds returns a match of Homeworlds of so many seats played by chance to its end.
+func playHomeworlds(seats int) (*rules.Match, error) {
 	m, err := rules.NewMatch(homeworlds.Game{}, rules.Setup{Seats: seats}, 11)
 	if err != nil {
 		return nil, err

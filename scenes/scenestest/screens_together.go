@@ -89,13 +89,13 @@ func togetherScreens() []Screen {
 			return d.wait("the question", func() bool { return d.hasControl("yes") })
 		}},
 		{"together-replaced", func(d *Driver) error {
-			if err := d.leftAlone("bot:1h:1"); err != nil {
+			if err := d.showAbsence("bot:1h:1"); err != nil {
 				return err
 			}
 			return d.wait("the computer", func() bool { return len(d.Services.Stack.Top().(*table.Table).Match().Log) == 4 })
 		}},
 		{"together-absent", func(d *Driver) error {
-			if err := d.leftAlone("others:1h"); err != nil {
+			if err := d.showAbsence("others:1h"); err != nil {
 				return err
 			}
 			return d.wait("the question", func() bool { return d.hasControl(remote.DecideWait) })
@@ -113,8 +113,8 @@ func togetherScreens() []Screen {
 	}
 }
 
-// guest is who sits at a table with the person at the device.
-type guest struct {
+// otherPlayer is who sits at a table with the person at the device.
+type otherPlayer struct {
 	*client.Session
 	tenths *atomic.Int64 // of a second, of the host's clock
 	links  remote.Links
@@ -128,9 +128,9 @@ func (d *Driver) besideScreen(game string, seats int) error {
 		return err
 	}
 	const tablet = 480 // the breadth of an upright window that shows the whole table all the same
-	other.watch.Screen = true
+	other.watch.IsTableScreen = true
 	client.Open(*other.watch)
-	err = d.wait("word of the table screen", func() bool { other.Next(); return other.Screen })
+	err = d.wait("word of the table screen", func() bool { other.Next(); return other.HasTableScreen })
 	room := d.Services.Stack.Room()
 	if phone := room.Class == stage.Tall && room.Area.W < tablet; err == nil && phone {
 		err = d.wait("the hand alone", func() bool { return d.hasControl("whole") })
@@ -138,9 +138,9 @@ func (d *Driver) besideScreen(game string, seats int) error {
 	return err
 }
 
-// leftAlone sits down at a table of the 3x4 game with an agreement on absence, and has Momo, who is to move, stay away for
+// showAbsence sits down at a table of the 3x4 game with an agreement on absence, and has Momo, who is to move, stay away for
 // two hours.
-func (d *Driver) leftAlone(absence string) error {
+func (d *Driver) showAbsence(absence string) error {
 	const long = 2 * 60 * 60 * 10
 	other, err := d.sitDown("yokai", 2, remote.TableConfig{Absence: absence})
 	if err != nil {
@@ -150,15 +150,15 @@ func (d *Driver) leftAlone(absence string) error {
 	watcher := client.Open(*other.watch)
 	defer watcher.Close() // which has the host look at its clock
 	defer other.tenths.Add(long)
-	return d.wait("the absence", func() bool { watcher.Next(); return watcher.Match != nil && !watcher.Sitting[1].Here })
+	return d.wait("the absence", func() bool { watcher.Next(); return watcher.Match != nil && !watcher.SeatInfos[1].Here })
 }
 
 // sitAt opens another link to the table at which the person at the device sits.
-func (d *Driver) sitAt(other guest, secret remote.Secret) error {
+func (d *Driver) sitAt(other otherPlayer, secret remote.Secret) error {
 	link := other.Link()
 	link.Secret = secret
 	d.Services.Navigator.Shelf()
-	if err := d.wait("the absence", func() bool { other.Next(); return !other.Sitting[0].Here }); err != nil {
+	if err := d.wait("the absence", func() bool { other.Next(); return !other.SeatInfos[0].Here }); err != nil {
 		return err
 	}
 	for _, ok := other.Next(); ok; _, ok = other.Next() { // what is told from here on comes of the link
@@ -166,7 +166,7 @@ func (d *Driver) sitAt(other guest, secret remote.Secret) error {
 	dial, told := d.Services.Dial, new(atomic.Bool)
 	d.Services.Dial = func(ctx context.Context, link remote.Link) (remote.Conn, error) {
 		conn, err := dial(ctx, link)
-		return listening{conn, told}, err
+		return presenceListener{conn, told}, err
 	}
 	d.Services.Navigator.Together(link.String())
 	d.Tick(1)
@@ -178,24 +178,24 @@ func (d *Driver) sitAt(other guest, secret remote.Secret) error {
 	}
 	if err := d.wait("word of who is here", func() bool {
 		r, ok := other.Next()
-		return ok && r.Type == remote.People && (secret == other.links.Watch || other.Sitting[0].Here && other.Sitting[2].Here)
+		return ok && r.Type == remote.People && (secret == other.links.Watch || other.SeatInfos[0].Here && other.SeatInfos[2].Here)
 	}); err != nil {
 		return err
 	}
 	return d.wait("the same word at this device", told.Load)
 }
 
-// listening is a line that notes whether its device has been told who is here.
-type listening struct {
+// presenceListener is a line that notes whether its device has received who is here.
+type presenceListener struct {
 	remote.Conn
-	told *atomic.Bool
+	hasMoved *atomic.Bool
 }
 
 // Read implements remote.Conn.
-func (l listening) Read(ctx context.Context) ([]byte, error) {
+func (l presenceListener) Read(ctx context.Context) ([]byte, error) {
 	frame, err := l.Conn.Read(ctx)
 	if r, bad := remote.DecodeReply(frame); err == nil && bad == nil && r.Type == remote.People {
-		l.told.Store(true)
+		l.hasMoved.Store(true)
 	}
 	return frame, err
 }
@@ -227,9 +227,9 @@ func (d *Driver) wait(what string, holds func() bool) error {
 
 // sitDown sits down as Aki at a table of a game whose host lies in this program, and returns the line of Momo, who sits
 // on the second seat. In the 3x4 game both have made a move.
-func (d *Driver) sitDown(game string, seats int, agreed remote.TableConfig) (other guest, err error) {
+func (d *Driver) sitDown(game string, seats int, agreed remote.TableConfig) (other otherPlayer, err error) {
 	looks := new(atomic.Int64)
-	h := host.New(host.Config{Journal: &journal.Memory{}, Games: games.All(), Random: evenly{}, Now: func() time.Time {
+	h := host.New(host.Config{Journal: &journal.Memory{}, Games: games.All(), Random: fixedRandom{}, Now: func() time.Time {
 		return time.UnixMilli(100 * looks.Add(1))
 	}})
 	setup := rules.Setup{Seats: seats}
@@ -258,13 +258,13 @@ func (d *Driver) sitDown(game string, seats int, agreed remote.TableConfig) (oth
 	if err := d.wait("the table", func() bool { _, ok := d.Services.Stack.Top().(*table.Table); return ok }); err != nil {
 		return other, err
 	}
-	key, err := remote.NewSecret(evenly{})
+	key, err := remote.NewSecret(fixedRandom{})
 	if err != nil {
 		return other, err
 	}
 	other.tenths, other.links = looks, links
 	config := client.Config{
-		Link: link(1), Key: key, Name: otherName, Games: games.All(), Random: evenly{},
+		Link: link(1), Key: key, Name: otherName, Games: games.All(), Random: fixedRandom{},
 		Dial: func(ctx context.Context) (remote.Conn, error) { return d.Services.Dial(ctx, link(1)) },
 	}
 	other.Session = client.Open(config)
@@ -281,7 +281,7 @@ func (d *Driver) sitDown(game string, seats int, agreed remote.TableConfig) (oth
 	if err := d.Press("cell 4", "cell 7"); err != nil {
 		return other, err
 	}
-	if err := d.wait("the move", func() bool { hear(); return other.Made() == 1 }); err != nil {
+	if err := d.wait("the move", func() bool { hear(); return other.NumMoves() == 1 }); err != nil {
 		return other, err
 	}
 	m := other.Match
@@ -289,7 +289,7 @@ func (d *Driver) sitDown(game string, seats int, agreed remote.TableConfig) (oth
 	if _, err := other.Send(remote.Do, m.Game.FormatAction(m.State(), answer)); err != nil {
 		return other, err
 	}
-	err = d.wait("the answer", func() bool { hear(); return other.Made() == 2 && len(t.Match().Log) == 2 })
+	err = d.wait("the answer", func() bool { hear(); return other.NumMoves() == 2 && len(t.Match().Log) == 2 })
 	if err == nil { // Aki plays on, so that the question concerns both
 		next := t.Match().State().Legal(0, nil)[0]
 		var keys []string
@@ -299,18 +299,18 @@ func (d *Driver) sitDown(game string, seats int, agreed remote.TableConfig) (oth
 		err = d.Press(keys...)
 	}
 	if err == nil {
-		err = d.wait("the third move", func() bool { hear(); return other.Made() == 3 && len(t.Match().Log) == 3 && !t.Waiting() })
+		err = d.wait("the third move", func() bool { hear(); return other.NumMoves() == 3 && len(t.Match().Log) == 3 && !t.Waiting() })
 	}
 	return other, err
 }
 
-// evenly is a source of random numbers that are always the same, for pictures; no two reads of a run are equal.
-type evenly struct{}
+// fixedRandom is a source of random numbers that are always the same, for pictures; no two reads of a run are equal.
+type fixedRandom struct{}
 
 var evenCount atomic.Uint64
 
 // Read implements io.Reader.
-func (evenly) Read(p []byte) (int, error) {
+func (fixedRandom) Read(p []byte) (int, error) {
 	n := evenCount.Add(1)
 	for k := range p {
 		p[k] = byte(rules.Mix(n<<8 | uint64(k)))

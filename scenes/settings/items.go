@@ -15,8 +15,8 @@ import (
 	"engawa/sprites"
 )
 
-// buttonHigh is the height of a button.
-const buttonHigh = 48
+// buttonHeight is the height of a button.
+const buttonHeight = 48
 
 // items lists everything that can be set, in sections.
 func (s *Scene) items() []widget.PageItem {
@@ -30,18 +30,18 @@ func (s *Scene) items() []widget.PageItem {
 		{Child: s.textSize()},
 		{Child: s.sample()},
 		{Child: s.toggle("highContrast", lang.SettingsHighContrast, &set.HighContrast)},
-		{Child: s.explained("safeColours", lang.SettingsSafeColours, &set.SafeColours, lang.SettingsSafeColoursHint)},
+		{Child: s.buildSwitchWithHint("safeColours", lang.SettingsSafeColours, &set.SafeColours, lang.SettingsSafeColoursHint)},
 		heading("sound", lang.SettingsSound),
-		{Child: s.volume("effects", lang.SettingsEffects, &set.EffectsVolume)},
-		{Child: s.volume("music", lang.SettingsMusic, &set.MusicVolume)},
+		{Child: s.buildVolume("effects", lang.SettingsEffects, &set.EffectsVolume)},
+		{Child: s.buildVolume("music", lang.SettingsMusic, &set.MusicVolume)},
 		{Child: s.toggle("muted", lang.SettingsMuted, &set.Muted)},
 		heading("motion", lang.SettingsMotion),
 		{Child: s.speed()},
-		{Child: s.rest()},
+		{Child: s.buildRestChoice()},
 		{Child: s.toggle("reducedMotion", lang.SettingsReducedMotion, &set.ReducedMotion)},
 		heading("view", lang.SettingsView),
-		{Child: s.explained("coordinates", lang.SettingsCoordinates, &set.Coordinates, lang.SettingsCoordinatesHint)},
-		{Child: s.explained("faceAcross", lang.SettingsFaceAcross, &set.FaceAcross, lang.SettingsFaceAcrossHint)},
+		{Child: s.buildSwitchWithHint("coordinates", lang.SettingsCoordinates, &set.Coordinates, lang.SettingsCoordinatesHint)},
+		{Child: s.buildSwitchWithHint("faceAcross", lang.SettingsFaceAcross, &set.FaceAcross, lang.SettingsFaceAcrossHint)},
 		{Child: s.toggle("fullscreen", lang.SettingsFullscreen, &set.Fullscreen)},
 		{Child: s.toggle("leftHanded", lang.SettingsLeftHanded, &set.LeftHanded)},
 		heading("help", lang.SettingsHelp),
@@ -49,7 +49,7 @@ func (s *Scene) items() []widget.PageItem {
 		{Child: s.toggle("lastMove", lang.SettingsLastMove, &set.LastMove)},
 		{Child: s.toggle("danger", lang.SettingsDanger, &set.Danger)},
 		{Child: s.toggle("warnings", lang.SettingsWarnings, &set.Warnings)},
-		{Child: s.explained("foresight", lang.SettingsWarnThreats, &set.Foresight, lang.SettingsWarnThreatsHint)},
+		{Child: s.buildSwitchWithHint("foresight", lang.SettingsWarnThreats, &set.Foresight, lang.SettingsWarnThreatsHint)},
 		{Child: s.toggle("confirm", lang.SettingsConfirm, &set.Confirm)},
 		{Child: s.toggle("forced", lang.SettingsForced, &set.Forced)},
 	}
@@ -59,7 +59,7 @@ func (s *Scene) items() []widget.PageItem {
 	if n := len(set.Silenced); n > 0 {
 		items = append(items, widget.PageItem{Child: s.warnAgain(n)})
 	}
-	return append(items, widget.PageItem{Child: s.buttons(), Apart: true})
+	return append(items, widget.PageItem{Child: s.buttons(), OutsideSections: true})
 }
 
 // notices is the switch of the system's notices, which the system may forbid.
@@ -72,48 +72,48 @@ func (s *Scene) notices() widget.Widget {
 	case push == stage.PushFails:
 		hint = lang.SettingsPushFails
 	}
-	return s.explainedBy("notices", lang.SettingsNotices, wanted, hint, func() {
-		if !wanted && !svc.Notices.Allowed() {
+	return s.buildActionWithHint("notices", lang.SettingsNotices, wanted, hint, func() {
+		if !wanted && !svc.Notices.RequestPermission() {
 			svc.Navigator.Tell(svc.Words.T(lang.SettingsNoNotices))
 			return
 		}
 		svc.Settings.Notices = !wanted
-		svc.Changed()
+		svc.OnChange()
 	})
 }
 
 // warnAgain lets the warnings that were silenced one by one be given again.
 func (s *Scene) warnAgain(n int) widget.Widget {
-	return foot(widget.Button{Icon: "warning", Control: ui.Control{
+	return buttonRow(widget.Button{Icon: "warning", Control: ui.Control{
 		Key: "warnAgain", Name: s.Services.Words.T(lang.SettingsWarnAgain, lang.Count("n", n)),
 		Press: func() {
 			s.Services.Settings.Silenced = nil
-			s.Services.Changed()
+			s.Services.OnChange()
 		},
 	}})
 }
 
-// foot is a row of buttons with room above and below it.
-func foot(buttons ...widget.Widget) widget.Widget {
+// buttonRow is a row of buttons with room above and below it.
+func buttonRow(buttons ...widget.Widget) widget.Widget {
 	const above, below = 6, 12
-	return widget.Padding{Top: above, Bottom: below, Child: widget.Sized{H: buttonHigh, Child: widget.Even(12, buttons...)}}
+	return widget.Padding{Top: above, Bottom: below, Child: widget.Sized{H: buttonHeight, Child: widget.Even(12, buttons...)}}
 }
 
 // toggle is a switch of one setting.
 func (s *Scene) toggle(key string, name lang.Key, value *bool) widget.Widget {
-	return s.switched(key, name, *value, s.turn(value))
+	return s.buildSwitch(key, name, *value, s.turn(value))
 }
 
 // turn returns what turns a setting on or off.
 func (s *Scene) turn(value *bool) func() {
 	return func() {
 		*value = !*value
-		s.Services.Changed()
+		s.Services.OnChange()
 	}
 }
 
-// switched is a switch that does something when it is pressed.
-func (s *Scene) switched(key string, name lang.Key, value bool, press func()) widget.Widget {
+// buildSwitch is a switch that does something when it is pressed.
+func (s *Scene) buildSwitch(key string, name lang.Key, value bool, press func()) widget.Widget {
 	words, now := s.Services.Words, lang.Off
 	if value {
 		now = lang.On
@@ -121,20 +121,20 @@ func (s *Scene) switched(key string, name lang.Key, value bool, press func()) wi
 	return widget.Pad(2, 2, widget.Toggle(key, words.T(name), words.T(now), value, press))
 }
 
-// explained is a switch with a sentence below it.
-func (s *Scene) explained(key string, name lang.Key, value *bool, hint lang.Key) widget.Widget {
-	return s.explainedBy(key, name, *value, hint, s.turn(value))
+// buildSwitchWithHint is a switch with a sentence below it.
+func (s *Scene) buildSwitchWithHint(key string, name lang.Key, value *bool, hint lang.Key) widget.Widget {
+	return s.buildActionWithHint(key, name, *value, hint, s.turn(value))
 }
 
-// explainedBy is a switch that does something when it is pressed, with a sentence below it.
-func (s *Scene) explainedBy(key string, name lang.Key, value bool, hint lang.Key, press func()) widget.Widget {
+// buildActionWithHint is a switch that does something when it is pressed, with a sentence below it.
+func (s *Scene) buildActionWithHint(key string, name lang.Key, value bool, hint lang.Key, press func()) widget.Widget {
 	text := widget.Paragraph(s.Services.Words.T(hint), ui.Body(14), sprites.Ink2)
 	text.Key = key + ".hint"
-	return widget.Column(0, s.switched(key, name, value, press), widget.Padding{Top: 4, Right: 4, Bottom: 6, Child: text})
+	return widget.Column(0, s.buildSwitch(key, name, value, press), widget.Padding{Top: 4, Right: 4, Bottom: 6, Child: text})
 }
 
-// volume is a slider from silence to the loudest, with a sound to judge by.
-func (s *Scene) volume(key string, name lang.Key, value *float64) widget.Widget {
+// buildVolume is a slider from silence to the loudest, with a sound to judge by.
+func (s *Scene) buildVolume(key string, name lang.Key, value *float64) widget.Widget {
 	percent := strconv.Itoa(int(math.Round(*value*100))) + "\u202f%"
 	return widget.Pad(2, 4, widget.Slider(key, s.Services.Words.T(name), percent, *value, func(to float64) {
 		to = math.Round(to*20) / 20
@@ -142,7 +142,7 @@ func (s *Scene) volume(key string, name lang.Key, value *float64) widget.Widget 
 			return
 		}
 		*value = to
-		s.Services.Changed()
+		s.Services.OnChange()
 		s.Services.Sound.Play(audio.SetDownMid)
 	}))
 }
@@ -173,7 +173,7 @@ func (s *Scene) language() widget.Widget {
 	name, chosen := s.Services.Words.T(lang.SettingsLanguage), slices.Index(tags, s.Services.Words.Tag())
 	return segments("language", name, list, chosen, func(k int) {
 		s.Services.Settings.Lang = tags[k]
-		s.Services.Changed()
+		s.Services.OnChange()
 	})
 }
 
@@ -183,8 +183,8 @@ func (s *Scene) speed() widget.Widget {
 	return pick(s, "speed", lang.SettingsSpeed, labels, store.Speeds(), &s.Services.Settings.Speed)
 }
 
-// rest is the choice of how long a computer player's act stands.
-func (s *Scene) rest() widget.Widget {
+// buildRestChoice is the choice of how long a computer player's act stands.
+func (s *Scene) buildRestChoice() widget.Widget {
 	labels := []lang.Key{lang.SettingsNoRest, lang.SettingsShortRest, lang.SettingsUsualRest, lang.SettingsLongRest}
 	return pick(s, "rest", lang.SettingsRest, labels, store.Rests(), &s.Services.Settings.Rest)
 }
@@ -198,7 +198,7 @@ func pick[T comparable](s *Scene, key string, name lang.Key, labels []lang.Key, 
 	}
 	return s.choice(key, words.T(name), list, slices.Index(values, *setting), func(k int) {
 		*setting = values[k]
-		s.Services.Changed()
+		s.Services.OnChange()
 	})
 }
 
@@ -208,7 +208,7 @@ func (s *Scene) buttons() widget.Widget {
 	button := func(key string, name lang.Key, icon string, press func()) widget.Widget {
 		return widget.Button{Icon: icon, Group: "foot", Control: ui.Control{Key: key, Name: words.T(name), Press: press}}
 	}
-	return foot(button("keys", lang.HelpHelp, "info", s.Services.Navigator.Help), button("reset", lang.SettingsReset, "replay", s.reset))
+	return buttonRow(button("keys", lang.HelpHelp, "info", s.Services.Navigator.Help), button("reset", lang.SettingsReset, "replay", s.reset))
 }
 
 // reset gives every setting its first value, but for the language, the player's name and what was set up for the games.
@@ -219,6 +219,6 @@ func (s *Scene) reset() {
 		kept := s.Services.Settings
 		first.Lang, first.Name, first.Setups = kept.Lang, kept.Name, kept.Setups
 		s.Services.Settings = first
-		s.Services.Changed()
+		s.Services.OnChange()
 	})
 }

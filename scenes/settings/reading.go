@@ -26,7 +26,7 @@ func (s *Scene) textSize() widget.Widget {
 	chosen := slices.Index(sizes, s.Services.Settings.TextSize)
 	return s.choice("textSize", s.Services.Words.T(lang.SettingsTextSize), labels, chosen, func(k int) {
 		s.Services.Settings.TextSize = sizes[k]
-		s.Services.Changed()
+		s.Services.OnChange()
 	})
 }
 

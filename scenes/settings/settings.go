@@ -20,7 +20,7 @@ func New(svc *stage.Services) *Scene { return &Scene{stage.NewPanel(svc, audio.B
 func (s *Scene) Arrange(v stage.View) {
 	s.Lay(v, lang.SettingsTitle, nil, s.items(), s.Arrange)
 	page := s.Page()
-	if page.Focused() != nil {
+	if page.FocusedControl() != nil {
 		return
 	}
 	for _, c := range page.Controls() {

@@ -238,15 +238,15 @@ func TestSilencedWarningsAreGivenAgain(t *testing.T) {
 
 // system is one whose notices may be forbidden.
 type system struct {
-	can, allowed, shown bool
-	push                stage.PushState
+	can, isAllowed, isShown bool
+	push                    stage.PushState
 }
 
-func (s *system) Call(_, _, _ string) {}
-func (s *system) Calm()               {}
-func (s *system) Can() bool           { return s.can }
-func (s *system) Allowed() bool       { return s.allowed }
-func (s *system) Show(wanted bool)    { s.shown = wanted }
+func (s *system) Call(_, _, _ string)     {}
+func (s *system) Clear()                  {}
+func (s *system) Can() bool               { return s.can }
+func (s *system) RequestPermission() bool { return s.isAllowed }
+func (s *system) Show(wanted bool)        { s.isShown = wanted }
 
 func (s *system) Push() stage.PushState                      { return s.push }
 func (*system) Subscriber(string) func(string, func(string)) { return nil }
@@ -254,7 +254,7 @@ func (*system) Subscriber(string) func(string, func(string)) { return nil }
 // TestNoticesAreWantedAndAllowed: where the system has none there is no switch, and where it forbids them the switch stays
 // off.
 func TestNoticesAreWantedAndAllowed(t *testing.T) {
-	for _, s := range []*system{{}, {can: true}, {can: true, allowed: true}} {
+	for _, s := range []*system{{}, {can: true}, {can: true, isAllowed: true}} {
 		svc, told := stagetest.NewServices(lang.English)
 		svc.Notices = s
 		p := enter(t, svc, stagetest.Windows()[0])
@@ -274,18 +274,18 @@ func TestNoticesAreWantedAndAllowed(t *testing.T) {
 			p.Click("notices") // off and on, and the panel is arranged anew
 			p.Click("notices")
 			hint, ok := hints[s.push]
-			if !ok || !s.allowed {
+			if !ok || !s.isAllowed {
 				hint = lang.SettingsNoticesHint
 			}
 			want := svc.Words.T(hint)
 			find(t, p, "notices.hint")
 			if got := p.Find("notices.hint").Name; got != want {
-				t.Errorf("allowed %v, push %d: the hint is %q, want %q", s.allowed, s.push, got, want)
+				t.Errorf("allowed %v, push %d: the hint is %q, want %q", s.isAllowed, s.push, got, want)
 			}
 			find(t, p, "notices")
 		}
-		if svc.Settings.Notices != s.allowed || slices.Contains(told.Way, "tell "+svc.Words.T(lang.SettingsNoNotices)) == s.allowed {
-			t.Errorf("allowed %v: wanted %v", s.allowed, svc.Settings.Notices)
+		if svc.Settings.Notices != s.isAllowed || slices.Contains(told.Way, "tell "+svc.Words.T(lang.SettingsNoNotices)) == s.isAllowed {
+			t.Errorf("allowed %v: wanted %v", s.isAllowed, svc.Settings.Notices)
 		}
 	}
 }

@@ -41,7 +41,7 @@ func TestTheSetupOfBattlesFitsEveryWindow(t *testing.T) {
 						p.Click("option.draft.2")
 						find(p, "seat0.name")
 					}
-					seen := paged(p)
+					seen := visitPages(p)
 					for seat := range n {
 						for _, part := range []string{"name", "side", "level"} {
 							if key := fmt.Sprintf("seat%d.%s", seat, part); seen[key] == nil && (seat > 0 || part != "level") {
@@ -79,7 +79,7 @@ func TestASeatChangesItsCamp(t *testing.T) {
 		{4, []string{"seat1.side", "count.more"}, []int{0, 0, 0, 1, 0}},
 		{4, []string{"seat1.side", "count.less"}, nil}, // nobody would defend: as the game has it
 	} {
-		p, _, nav := battle(t, lang.English, desk(), test.seats)
+		p, _, nav := battle(t, lang.English, desktopWindow(), test.seats)
 		for _, key := range test.press {
 			find(p, key)
 			p.Click(key)
@@ -95,7 +95,7 @@ func TestASeatChangesItsCamp(t *testing.T) {
 }
 
 func TestTheFirstBattleIsShort(t *testing.T) {
-	p, svc, nav := battle(t, lang.English, desk(), 2)
+	p, svc, nav := battle(t, lang.English, desktopWindow(), 2)
 	hint := svc.Words.OptionHint("forhonor", forhonor.OptRounds, "6")
 	if !shows(svc, "steps. The computer plays at its gentlest, and the game is short.") {
 		t.Error("the lesson and the short match are not proposed")
@@ -108,17 +108,17 @@ func TestTheFirstBattleIsShort(t *testing.T) {
 	if got := nav.Match.Setup.Options[forhonor.OptRounds]; got != "6" {
 		t.Errorf("the last round is %q, want 6", got)
 	}
-	p = stagetest.Enter(t, svc, setup.New(svc, forhonor.Game{}), desk())
+	p = stagetest.Enter(t, svc, setup.New(svc, forhonor.Game{}), desktopWindow())
 	find(p, "option.rounds.less")
 	p.Click("option.rounds.less", "begin")
-	p = stagetest.Enter(t, svc, setup.New(svc, forhonor.Game{}), desk())
+	p = stagetest.Enter(t, svc, setup.New(svc, forhonor.Game{}), desktopWindow())
 	if p.Click("begin"); nav.Match.Setup.Options[forhonor.OptRounds] != "20" {
 		t.Errorf("the last round is %q, want the one chosen the last time", nav.Match.Setup.Options[forhonor.OptRounds])
 	}
 }
 
 func TestTheCampsAreShown(t *testing.T) {
-	p, svc, _ := battle(t, lang.English, desk(), 3)
+	p, svc, _ := battle(t, lang.English, desktopWindow(), 3)
 	p.Click("seat2.side")
 	if want := "Attackers: Aki (4). Defenders: Chun (2), Mame (2)."; !shows(svc, want) {
 		t.Errorf("%q is not told", want)
@@ -129,20 +129,20 @@ func TestTheCampsAreShown(t *testing.T) {
 }
 
 func TestCampsAreRememberedAndFollowTheNumberOfPlayers(t *testing.T) {
-	p, svc, nav := battle(t, lang.English, desk(), 3)
+	p, svc, nav := battle(t, lang.English, desktopWindow(), 3)
 	p.Click("seat2.side", "begin")
-	p = stagetest.Enter(t, svc, setup.New(svc, forhonor.Game{}), desk())
+	p = stagetest.Enter(t, svc, setup.New(svc, forhonor.Game{}), desktopWindow())
 	if p.Click("begin"); !slices.Equal(nav.Match.Setup.Teams, []int{0, 1, 1}) {
 		t.Errorf("the camps are %v, want those of the last time", nav.Match.Setup.Teams)
 	}
-	p = stagetest.Enter(t, svc, setup.New(svc, forhonor.Game{}), desk())
+	p = stagetest.Enter(t, svc, setup.New(svc, forhonor.Game{}), desktopWindow())
 	if p.Click("count.more", "begin"); !slices.Equal(nav.Match.Setup.Teams, []int{0, 1, 1, 1}) {
 		t.Errorf("with a fourth player the camps are %v", nav.Match.Setup.Teams)
 	}
 }
 
 func TestEightHeroesAreChosen(t *testing.T) {
-	for _, w := range []stagetest.Window{desk(), phone()} {
+	for _, w := range []stagetest.Window{desktopWindow(), phone()} {
 		p, svc, nav := battle(t, lang.English, w, 2)
 		find(p, "option.draft.2")
 		p.Click("option.draft.2")
@@ -178,7 +178,7 @@ func TestEightHeroesAreChosen(t *testing.T) {
 }
 
 func TestManyPlayersAlwaysGetTheirHeroesDealt(t *testing.T) {
-	p, svc, nav := battle(t, lang.English, desk(), 7)
+	p, svc, nav := battle(t, lang.English, desktopWindow(), 7)
 	find(p, "option.draft.2")
 	p.Click("option.draft.2")
 	if c := p.Find("option.draft.1"); !c.On {

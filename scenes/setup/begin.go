@@ -12,7 +12,7 @@ import (
 
 // begin starts the match as it is agreed.
 func (s *Scene) begin() {
-	if s.hosted != nil {
+	if s.hosting != nil {
 		s.makeTable()
 		return
 	}
@@ -55,11 +55,11 @@ func (s *Scene) newMatch() (*rules.Match, rules.Setup, error) {
 	for _, o := range s.info.Options {
 		if !s.means(o.Key) {
 			options[o.Key] = o.Default
-		} else if cast, names := s.castOf(o.Key); names {
+		} else if cast, names := s.rosterOf(o.Key); names {
 			options[o.Key] = cast.Value(cast.Standing)
 		}
 	}
-	agreed := s.agreed()
+	agreed := s.currentSetup()
 	agreed.Options = options
 	m, err := rules.NewMatch(s.game, agreed, s.services.Seed())
 	if err == nil {

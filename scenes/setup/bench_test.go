@@ -8,8 +8,8 @@ import (
 	"engawa/scenes/setup"
 )
 
-// crowded returns the page for eight players on a phone.
-func crowded() *setup.Scene {
+// eightPlayers returns the page for eight players on a phone.
+func eightPlayers() *setup.Scene {
 	svc, _ := newServices(lang.English)
 	s := setup.New(svc, forhonor.Game{})
 	svc.Stack.Push(s)
@@ -20,7 +20,7 @@ func crowded() *setup.Scene {
 
 // BenchmarkChoosing changes the number of players.
 func BenchmarkChoosing(b *testing.B) {
-	s := crowded()
+	s := eightPlayers()
 	b.ReportAllocs()
 	for k := 0; b.Loop(); k++ {
 		s.SetCount(7 + k%2)
@@ -29,7 +29,7 @@ func BenchmarkChoosing(b *testing.B) {
 
 // BenchmarkTurning opens one page after the other.
 func BenchmarkTurning(b *testing.B) {
-	s := crowded()
+	s := eightPlayers()
 	b.ReportAllocs()
 	for k := 0; b.Loop(); k++ {
 		s.Turn(k % 2)

@@ -15,7 +15,7 @@ import (
 // somebody has typed one.
 func TestComputersHaveTheNamesOfTheirCharacters(t *testing.T) {
 	svc, _ := newServices(lang.English)
-	p := stagetest.Enter(t, svc, setup.New(svc, honshu.Game{}), desk())
+	p := stagetest.Enter(t, svc, setup.New(svc, honshu.Game{}), desktopWindow())
 	p.Click("count.more")
 	names := func(step string, want ...string) {
 		t.Helper()
@@ -54,7 +54,7 @@ func TestAnOldSetupGetsCharacters(t *testing.T) {
 		if err := svc.Store.SetLastSetup("yokai", store.GameSetup{Players: players}); err != nil {
 			t.Fatal(err)
 		}
-		if got := enter(t, svc, desk()).Find("seat1.name").Value; got != want {
+		if got := enter(t, svc, desktopWindow()).Find("seat1.name").Value; got != want {
 			t.Errorf("a computer player called %q becomes %q, want %q", name, got, want)
 		}
 	}

@@ -13,7 +13,7 @@ func (s *Scene) Offer(levels []bot.Level) *Scene {
 }
 
 // Flames gives the tests flames.
-var Flames = flames
+var Flames = flameCount
 
 // SetCount seats so many players.
 func (s *Scene) SetCount(n int) { s.setCount(n) }
@@ -27,9 +27,9 @@ func (s *Scene) Tree() *widget.Tree { return s.host.Tree() }
 // Room returns the room that the tree has.
 func (s *Scene) Room() geom.Rect { return s.host.Room() }
 
-// Offered returns what is offered for a table for people elsewhere on clocks and on absence: value, label and sentence.
-func Offered(s *Scene) (clocks, absences [][3]string) {
-	for _, o := range s.hosted.options() {
+// OfferedOptions returns what is offered for a table for people elsewhere on clocks and on absence: value, label and sentence.
+func OfferedOptions(s *Scene) (clocks, absences [][3]string) {
+	for _, o := range s.hosting.options() {
 		for k, value := range o.values {
 			row := [3]string{value, o.labels[k], o.hints[k]}
 			switch o.key {

@@ -43,7 +43,7 @@ func TestNothingOverflows(t *testing.T) {
 						view.Text = text
 						svc.Stack.Arrange(view)
 						s.SetCount(n)
-						for page := range mostPanels {
+						for page := range maxPanels {
 							s.Turn(page)
 							if list := s.Tree().Overflows; len(list) > 0 {
 								t.Errorf("%s, %s, %d players, %s, words %v, sheet %d: no room for %q", info.ID, tag, n, name, text, page, list)
@@ -77,7 +77,7 @@ func checkApart(t *testing.T, where string, s *setup.Scene) {
 	t.Helper()
 	var list []*ui.Control
 	for _, c := range s.Page().Controls() {
-		if c.Role == ui.RoleText || c == s.Page().Lent() {
+		if c.Role == ui.RoleText || c == s.Page().Extra() {
 			continue
 		}
 		list = append(list, c)

@@ -14,13 +14,13 @@ import (
 
 // explain tells about an option.
 func (s *Scene) explain(option string) {
-	s.explained = option
-	s.changed()
+	s.explainedOption = option
+	s.onChange()
 }
 
-// asked returns the option that the mouse or the focus is at, "" for none.
-func (s *Scene) asked() string {
-	for _, c := range []*ui.Control{s.host.Page.Hovered(), s.host.Page.Focused()} {
+// hoveredOption returns the option that the mouse or the focus is at, "" for none.
+func (s *Scene) hoveredOption() string {
+	for _, c := range []*ui.Control{s.host.Page.HoveredControl(), s.host.Page.FocusedControl()} {
 		if c == nil {
 			continue
 		}
@@ -28,7 +28,7 @@ func (s *Scene) asked() string {
 			return aboutSides
 		}
 		if seat, part, ok := strings.Cut(c.Key, levelKey); ok {
-			if part == detailKey && s.rated() {
+			if part == detailKey && s.hasRatings() {
 				return aboutStrength
 			}
 			return aboutCharacter + seat
@@ -47,9 +47,9 @@ func (s *Scene) hints() map[string]string {
 	list := map[string]string{
 		lookOption: words.T(lang.SetupSkinHint), facingOption: words.T(lang.SettingsFaceAcrossHint), aboutCount: words.PlayersHint(s.id(), len(s.players)), aboutSides: s.sidesHint(), aboutStrength: cmp.Or(s.proposalHint(), words.T(lang.SetupStrengthIs)),
 	}
-	if s.hosted != nil {
-		for _, o := range s.hosted.options() {
-			list[o.key] = o.hints[o.chosen]
+	if s.hosting != nil {
+		for _, o := range s.hosting.options() {
+			list[o.key] = o.hints[o.selected]
 		}
 	}
 	for n := range s.players {
@@ -68,13 +68,13 @@ func (s *Scene) hints() map[string]string {
 // hint returns a sentence about what is chosen: that nobody plays, about the option that is looked at or was chosen
 // last, or about the number of players. A page of options alone explains these.
 func (m *model) hint(page []block) string {
-	if page[0].explained {
+	if page[0].hasExplanation {
 		return "" // each has its own
 	}
-	if m.watched {
+	if m.isWatchOnly {
 		return m.words.T(lang.SetupWatch)
 	}
-	asked, list := cmp.Or(m.asked, m.explained), optionsOf(page)
+	asked, list := cmp.Or(m.hoveredOption, m.explainedOption), optionsOf(page)
 	if page[0].options == nil {
 		return cmp.Or(m.hints[asked], m.hints[m.fallback])
 	}
@@ -89,8 +89,8 @@ func (m *model) hint(page []block) string {
 	return ""
 }
 
-// hintHigh is the height of two lines about options or, where words are large, of the longest sentence about them.
-func hintHigh(ctx *widget.Context, list []option, width float64) float64 {
+// hintHeight is the height of two lines about options or, where words are large, of the longest sentence about them.
+func hintHeight(ctx *widget.Context, list []option, width float64) float64 {
 	high := 2 * canvas.LineHeight(ctx.TextScale.Body(hintSize))
 	if !isLarge(ctx.Env) {
 		return high + hintTop

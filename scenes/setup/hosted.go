@@ -10,13 +10,13 @@ import (
 	"engawa/scenes/store"
 )
 
-// hosted is what the page has where a table for people elsewhere is agreed.
-type hosted struct {
-	own     int // the seat of this device, as long as a person plays there
+// hostedSetup is what the page has where a table for people elsewhere is agreed.
+type hostedSetup struct {
+	ownSeat int // the seat of this device, as long as a person plays there
 	make    func(config remote.TableConfig, own rules.Seat, name string)
-	back    func()
+	onBack  func()
 	options func() []option // what is agreed beside the options of the game; a page, which makes no tables, does not carry it
-	chosen  map[string]int
+	choices map[string]int
 }
 
 // NewTable returns the page for a table for people elsewhere: the first seat is this device's unless it takes none, the
@@ -24,12 +24,12 @@ type hosted struct {
 // for none, and its player's name; back leads to where the page was opened.
 func NewTable(svc *stage.Services, g rules.Game, make func(config remote.TableConfig, own rules.Seat, name string), back func()) *Scene {
 	s := New(svc, g)
-	s.hosted, s.skin = &hosted{make: make, back: back, options: s.hostedOptions, chosen: map[string]int{}}, ""
+	s.hosting, s.skin = &hostedSetup{make: make, onBack: back, options: s.hostedOptions, choices: map[string]int{}}, ""
 	for seat := range s.players {
 		s.players[seat].Level = ""
 	}
-	if s.explained == aboutFirst || s.explained == aboutStrength {
-		s.explained = ""
+	if s.explainedOption == aboutFirst || s.explainedOption == aboutStrength {
+		s.explainedOption = ""
 	}
 	return s
 }
@@ -37,21 +37,21 @@ func NewTable(svc *stage.Services, g rules.Game, make func(config remote.TableCo
 // ownSeat is the seat of this device: the one it had, or the first of a person; below 0 where it takes none, or computers
 // play on all.
 func (s *Scene) ownSeat() int {
-	if s.hosted.chosen[hereOption] > 0 {
+	if s.hosting.choices[hereOption] > 0 {
 		return int(rules.Public)
 	}
-	if own := s.hosted.own; own < len(s.players) && s.players[own].Level == "" {
+	if own := s.hosting.ownSeat; own < len(s.players) && s.players[own].Level == "" {
 		return own
 	}
 	return slices.IndexFunc(s.players, func(p store.Player) bool { return p.Level == "" })
 }
 
-// elsewhere reports whether a seat's name is not this device's to say: its person is elsewhere, or it is a computer's at a
+// isElsewhere reports whether a seat's name is not this device's to say: its person is elsewhere, or it is a computer's at a
 // table elsewhere.
-func (s *Scene) elsewhere(seat int) bool { return s.hosted != nil && seat != s.ownSeat() }
+func (s *Scene) isElsewhere(seat int) bool { return s.hosting != nil && seat != s.ownSeat() }
 
-// nameElsewhere is what such a seat is called.
-func (s *Scene) nameElsewhere(seat int) string {
+// remoteSeatName is what such a seat is called.
+func (s *Scene) remoteSeatName(seat int) string {
 	if s.players[seat].Level != "" {
 		return lang.DefaultName(rules.Seat(seat))
 	}
@@ -82,13 +82,13 @@ func (s *Scene) makeTable() {
 	if own >= 0 {
 		name = s.name(own)
 	}
-	s.hosted.make(config, rules.Seat(own), name)
+	s.hosting.make(config, rules.Seat(own), name)
 }
 
 // leave goes back to where the page was opened.
 func (s *Scene) leave() {
-	if s.hosted != nil {
-		s.hosted.back()
+	if s.hosting != nil {
+		s.hosting.onBack()
 		return
 	}
 	s.services.Navigator.Shelf()

@@ -59,7 +59,7 @@ func TestClocksAndAbsenceAreAgreedForATable(t *testing.T) {
 func TestWhatIsOfferedForATableCanBeAgreed(t *testing.T) {
 	svc, _ := stagetest.NewServices(lang.English)
 	s := setup.NewTable(svc, honshu.Game{}, nil, nil)
-	clocks, absences := setup.Offered(s)
+	clocks, absences := setup.OfferedOptions(s)
 	for _, value := range clocks {
 		if c, err := remote.ParseClock(value[0]); err != nil || c.String() != value[0] {
 			t.Errorf("the clock %q reads as %q: %v", value[0], c, err)

@@ -23,7 +23,7 @@ const (
 
 // hostedOptions lists whether this device takes a seat, and what is agreed on time and absence.
 func (s *Scene) hostedOptions() []option {
-	words, h := s.services.Words, s.hosted
+	words, h := s.services.Words, s.hosting
 	here := option{
 		key: hereOption, name: words.T(lang.InviteHere), values: []string{"seat", "screen"},
 		labels: []string{words.T(lang.InviteHereSeat), words.T(lang.InviteHereScreen)},
@@ -42,10 +42,10 @@ func (s *Scene) hostedOptions() []option {
 	list := []option{here, clock, absence}
 	for k := range list {
 		o := &list[k]
-		o.chosen, o.usual = h.chosen[o.key], o.labels[0]
+		o.selected, o.usual = h.choices[o.key], o.labels[0]
 		o.choose = func(value int) {
-			h.chosen[o.key], s.explained = value, o.key
-			s.changed()
+			h.choices[o.key], s.explainedOption = value, o.key
+			s.onChange()
 		}
 	}
 	return list
@@ -53,9 +53,9 @@ func (s *Scene) hostedOptions() []option {
 
 // hostedValue is what is agreed of one of these.
 func (s *Scene) hostedValue(key string) string {
-	for _, o := range s.hosted.options() {
+	for _, o := range s.hosting.options() {
 		if o.key == key {
-			return o.values[o.chosen]
+			return o.values[o.selected]
 		}
 	}
 	return ""

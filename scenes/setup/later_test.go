@@ -62,9 +62,9 @@ func TestThePageOfALaterGame(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			svc, _ := newServices(lang.English)
-			p := stagetest.Enter(t, svc, setup.New(svc, &tt.game), desk())
+			p := stagetest.Enter(t, svc, setup.New(svc, &tt.game), desktopWindow())
 			visible := map[string]bool{}
-			seen := paged(p)
+			seen := visitPages(p)
 			for _, o := range tt.game.options {
 				if c := seen["option."+o.Key+".1"]; c != nil && !c.Off {
 					visible[o.Key] = true
@@ -82,8 +82,8 @@ type banners struct{ pebbles.Game }
 
 func (banners) Info() rules.Info {
 	info := pebbles.Game{}.Info()
-	info.Sides, info.Roster = []string{"North", "East", "South"}, bannered
-	info.Options = []rules.Option{{Key: "crew"}, {Key: "wind", Values: []string{"calm", "storm"}, Default: "calm", Idle: calm}}
+	info.Sides, info.Roster = []string{"North", "East", "South"}, validateBanners
+	info.Options = []rules.Option{{Key: "crew"}, {Key: "wind", Values: []string{"calm", "storm"}, Default: "calm", Idle: isGullCrew}}
 	return info
 }
 
@@ -91,7 +91,7 @@ func (g banners) New(s rules.Setup) (rules.State, error) {
 	if _, err := g.Info().Resolve(s); err != nil {
 		return nil, err
 	}
-	if _, err := bannered(s); err != nil {
+	if _, err := validateBanners(s); err != nil {
 		return nil, err
 	}
 	heaps, err := pebbles.Game{}.Info().Resolve(rules.Setup{Seats: s.Seats})
@@ -101,7 +101,7 @@ func (g banners) New(s rules.Setup) (rules.State, error) {
 	return g.Game.New(heaps)
 }
 
-func bannered(s rules.Setup) (rules.Roster, error) {
+func validateBanners(s rules.Setup) (rules.Roster, error) {
 	if s.Teams == nil {
 		s.Teams = []int{0, 1}
 	}
@@ -121,11 +121,11 @@ func bannered(s rules.Setup) (rules.Roster, error) {
 	}, nil
 }
 
-func calm(s rules.Setup) bool { return strings.HasPrefix(s.Options["crew"], "gull") }
+func isGullCrew(s rules.Setup) bool { return strings.HasPrefix(s.Options["crew"], "gull") }
 
 // A game that the page does not know is divided into its sides, and its figures are named, without a picture of any.
 func TestThePageOfALaterGameWithSidesAndACast(t *testing.T) {
-	for _, w := range []stagetest.Window{desk(), phone()} {
+	for _, w := range []stagetest.Window{desktopWindow(), phone()} {
 		svc, nav := newServices(lang.English)
 		p := stagetest.Enter(t, svc, setup.New(svc, banners{}), w)
 		p.CheckScreen()

@@ -23,7 +23,7 @@ import (
 
 func TestLevelsEndAtBothEnds(t *testing.T) {
 	svc, _ := newServices(lang.English)
-	p := enter(t, svc, desk())
+	p := enter(t, svc, desktopWindow())
 	levels := bots.Levels(yokai())
 	for range levels {
 		p.Click("seat1.level.more")
@@ -47,7 +47,7 @@ func TestAFirstMatchIsGentle(t *testing.T) {
 		id, info := g.Info().ID, g.Info()
 		svc, nav := newServices(lang.English)
 		svc.Settings.Name = "Hana"
-		p := stagetest.Enter(t, svc, setup.New(svc, g), desk())
+		p := stagetest.Enter(t, svc, setup.New(svc, g), desktopWindow())
 		if !shows(svc, "Your first game?") {
 			t.Errorf("%s: the lesson is not proposed", id)
 		}
@@ -68,7 +68,7 @@ func TestAFirstMatchIsGentle(t *testing.T) {
 		if _, err := svc.Store.SaveMatch(svc.Store.NewMatch(id), m, 1); err != nil {
 			t.Fatal(err)
 		}
-		stagetest.Enter(t, svc, setup.New(svc, g), desk())
+		stagetest.Enter(t, svc, setup.New(svc, g), desktopWindow())
 		if shows(svc, "Your first game?") {
 			t.Errorf("%s: the lesson is proposed after a match", id)
 		}
@@ -79,7 +79,7 @@ func TestAFirstMatchIsGentle(t *testing.T) {
 func TestTheUsualLevelIsLevel2(t *testing.T) {
 	for _, g := range games.All() {
 		svc, nav := newServices(lang.English)
-		p := stagetest.Enter(t, svc, setup.New(svc, g), desk())
+		p := stagetest.Enter(t, svc, setup.New(svc, g), desktopWindow())
 		p.Click("begin")
 		m := nav.Match
 		svc, nav = newServices(lang.English)
@@ -87,7 +87,7 @@ func TestTheUsualLevelIsLevel2(t *testing.T) {
 		if _, err := svc.Store.SaveMatch(svc.Store.NewMatch(g.Info().ID), m, 1); err != nil {
 			t.Fatal(err)
 		}
-		p = stagetest.Enter(t, svc, setup.New(svc, g), desk())
+		p = stagetest.Enter(t, svc, setup.New(svc, g), desktopWindow())
 		p.Click("begin")
 		if players := table.Players(nav.Match); players[0].Bot != "" || players[1].Bot != "2" {
 			t.Errorf("%s: the players are %+v, want a person and the level 2", g.Info().ID, players)
@@ -117,7 +117,7 @@ func TestTheLevelOfAnEvenMatchIsProposed(t *testing.T) {
 	} {
 		svc, nav := newServices(lang.English)
 		keepResults(t, svc, "yokai", tt.level, tt.outcomes)
-		p := enter(t, svc, desk())
+		p := enter(t, svc, desktopWindow())
 		if shows(svc, "about your strength") != (tt.why != "") || tt.why != "" && !shows(svc, tt.why) {
 			t.Errorf("%s of level %s: the page does not say %q", tt.outcomes, tt.level, tt.why)
 		}
@@ -142,7 +142,7 @@ func TestAChosenLevelStays(t *testing.T) {
 	if err := svc.Store.SetLastSetup("yokai", store.GameSetup{Players: players}); err != nil {
 		t.Fatal(err)
 	}
-	p := enter(t, svc, desk())
+	p := enter(t, svc, desktopWindow())
 	if yours := svc.Words.T(lang.RecordYours); p.Find("seat1.level.detail").Value == yours || !shows(svc, "“Gentle” is about your strength: you won 3 of 3 games against “Beginner”.") {
 		t.Error("the level of the last time is marked, or nothing is proposed")
 	}
@@ -166,7 +166,7 @@ func TestLevelsAreRememberedByName(t *testing.T) {
 		if err := svc.Store.SetLastSetup("yokai", store.GameSetup{Players: players}); err != nil {
 			t.Fatal(err)
 		}
-		p := enter(t, svc, desk())
+		p := enter(t, svc, desktopWindow())
 		p.Click("begin")
 		if got := table.Players(nav.Match)[1].Bot; got != want {
 			t.Errorf("with the level %q kept, %q plays, want %q", kept, got, want)
@@ -186,16 +186,16 @@ func scale(apart int) (levels []bot.Level) {
 	return levels
 }
 
-// TestStrengthStandsBelowTheLevel wants the number beside the word, drawn, narrated to whoever cannot see it, and explained.
+// TestStrengthStandsBelowTheLevel wants the number beside the word, drawn, narrated for screen readers, and explained.
 func TestStrengthStandsBelowTheLevel(t *testing.T) {
 	svc, nav := newServices(lang.English)
-	p := stagetest.Enter(t, svc, setup.New(svc, forhonor.Game{}).Offer(scale(200)), desk())
+	p := stagetest.Enter(t, svc, setup.New(svc, forhonor.Game{}).Offer(scale(200)), desktopWindow())
 	for _, step := range []struct{ press, word, number string }{{"more", "Novice", "Level 2 of 16"}, {"more", "Gentle", "Level 3 of 16"}, {"less", "Novice", "Level 2 of 16"}} {
 		p.Click("seat1.level." + step.press)
 		if got := p.Find("seat1.level.detail"); got.Name != step.number {
 			t.Errorf("the strength is told as %q, want %s", got.Name, step.number)
 		}
-		if lines := within(drawn(svc), p.Find("seat1.level")); fmt.Sprint(lines) != fmt.Sprint([]string{step.word, step.number}) {
+		if lines := textIn(drawnText(svc), p.Find("seat1.level")); fmt.Sprint(lines) != fmt.Sprint([]string{step.word, step.number}) {
 			t.Errorf("the level shows %q, want %q and %q", lines, step.word, step.number)
 		}
 	}
@@ -215,7 +215,7 @@ func TestStrengthStandsBelowTheLevel(t *testing.T) {
 // TestWithoutAStrengthNoNumberStands wants the word alone where the ladder has not been played.
 func TestWithoutAStrengthNoNumberStands(t *testing.T) {
 	svc, _ := newServices(lang.English)
-	p := stagetest.Enter(t, svc, setup.New(svc, forhonor.Game{}).Offer(scale(0)), desk())
+	p := stagetest.Enter(t, svc, setup.New(svc, forhonor.Game{}).Offer(scale(0)), desktopWindow())
 	p.Click("seat1.level.more")
 	if p.Page().Find("seat1.level.detail") != nil || shows(svc, svc.Words.T(lang.SetupStrengthIs)) {
 		t.Error("a number is told of that is not known")
@@ -233,12 +233,12 @@ func TestStrengthsFitEveryWindow(t *testing.T) {
 						svc, _ := newServices(tag)
 						p := stagetest.Enter(t, svc, setup.New(svc, forhonor.Game{}).Offer(scale(190)), w)
 						svc.Settings.TextSize = text
-						svc.Changed()
+						svc.OnChange()
 						for range seats - 2 {
 							p.Click("count.more")
 						}
 						seen := map[string]bool{}
-						for range mostPanels {
+						for range maxPanels {
 							p.CheckScreen()
 							for _, c := range p.Page().Controls() {
 								if _, level := strings.CutSuffix(c.Key, ".level"); level && !seen[c.Key] {
@@ -267,23 +267,23 @@ func checkLevels(t *testing.T, svc *stage.Services, p *stagetest.Player, key str
 	for range bot.Titles() {
 		p.Click(key + ".more")
 		level, strength := p.Find(key), p.Find(key+".detail")
-		if lines := within(drawn(svc), strength); fmt.Sprint(lines) != fmt.Sprint([]string{level.Value, strength.Name}) {
+		if lines := textIn(drawnText(svc), strength); fmt.Sprint(lines) != fmt.Sprint([]string{level.Value, strength.Name}) {
 			t.Errorf("%s shows %q, want %q and %q", key, lines, level.Value, strength.Name)
 		}
 	}
 	p.CheckScreen()
 }
 
-// drawn lists the lines of text on the top scene.
-func drawn(svc *stage.Services) []canvas.Stroke {
+// drawnText lists the lines of text on the top scene.
+func drawnText(svc *stage.Services) []canvas.Stroke {
 	view := svc.Stack.Room()
 	c, trace := canvas.NewTrace(view.Area.W, view.Area.H, view.Scale)
 	svc.Stack.Top().Draw(c)
 	return trace.Strokes
 }
 
-// within returns the lines of text that lie in a control.
-func within(strokes []canvas.Stroke, c *ui.Control) (lines []string) {
+// textIn returns the lines of text that lie in a control.
+func textIn(strokes []canvas.Stroke, c *ui.Control) (lines []string) {
 	for _, s := range strokes {
 		if text, ok := s.Text(); ok && c.Rect.Contains(s.Box.Centre()) {
 			lines = append(lines, text)

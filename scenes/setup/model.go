@@ -14,71 +14,71 @@ import (
 // model is what the screen shows.
 type model struct {
 	*agreement
-	asked string // the option that the mouse or the focus is at; "" for none
-	page  int    // the number of the page that is wished for
+	hoveredOption string // the option that the mouse or the focus is at; "" for none
+	page          int    // the number of the page that is wanted
 }
 
 // agreement is what has been agreed up to now, with the words for it. One is made for every change, and it does not
 // change any more.
 type agreement struct {
-	scene   *Scene // what presses change; nothing is read from it
-	class   stage.Class
-	words   *lang.Catalog
-	game    string
-	label   veranda.Label
-	learn   string  // what the way to the lesson is called
-	floor   float64 // where the boards of the veranda begin
-	title   lang.Key
-	begin   lang.Key
-	credit  string
-	lesson  string // "" for none
-	first   bool   // the lesson is proposed
-	learned bool   // the lesson has been played to its end
-	puzzles string // what the way to the puzzles is called; "" for none
-	explore string // what the way to exploring the game is called, or to setting up a position of it
-	sign    string // the icon of that way
+	scene      *Scene // what presses change; nothing is read from it
+	class      stage.Class
+	words      *lang.Catalog
+	game       string
+	label      veranda.Label
+	learn      string  // what the way to the lesson is called
+	floor      float64 // where the boards of the veranda begin
+	title      lang.Key
+	begin      lang.Key
+	credit     string
+	lesson     string // "" for none
+	first      bool   // the lesson is proposed
+	hasLearned bool   // the lesson has been played to its end
+	puzzles    string // what the way to the puzzles is called; "" for none
+	explore    string // what the way to exploring the game is called, or to setting up a position of it
+	sign       string // the icon of that way
 
 	seats []seat
 	*seating
-	least   int // number of players
-	most    int
-	advised bool // the rule sheet recommends a number of players
+	min       int // number of players
+	max       int
+	hasAdvice bool // the rule sheet recommends a number of players
 
-	options   []option
-	watched   bool              // nobody plays but the computer
-	explained string            // the option that is explained while nothing is asked
-	fallback  string            // the option that is explained where there is nothing to say of another
-	hints     map[string]string // a sentence about each option as it is chosen
+	options         []option
+	isWatchOnly     bool              // nobody plays but the computer
+	explainedOption string            // the option that is explained while nothing is asked
+	fallback        string            // the option that is explained where there is nothing to say of another
+	hints           map[string]string // a sentence about each option as it is chosen
 }
 
 // seating is what the rows of all players have in common. It is made once for each language.
 type seating struct {
-	actions *Scene         // what presses change; nothing is read from it
-	terms   *lang.Catalog  // without the nouns of the look
-	levels  []bot.Level    // of computer players, weakest first
-	titles  []string       // what they are called
-	rated   bool           // the strength of a level has been measured
-	yours   int            // the level that would make an even match, below 0 where that is not known
-	why     string         // a sentence that says so
-	draw    stage.SideSign // nil: a side is shown by its name
+	actions    *Scene         // what presses change; nothing is read from it
+	terms      *lang.Catalog  // without the nouns of the look
+	levels     []bot.Level    // of computer players, weakest first
+	titles     []string       // what they are called
+	hasRatings bool           // the strength of a level has been measured
+	evenLevel  int            // the level that would make an even match, below 0 where that is not known
+	why        string         // a sentence that says so
+	draw       stage.SideSign // nil: a side is shown by its name
 }
 
 // seat is what the row of a player shows.
 type seat struct {
-	n        int
-	key      string
-	nth      lang.Arg
-	name     string // as it is typed
-	called   string
-	computer bool
-	fixed    bool // the name is not to be chosen here
-	level    int
-	face     sprites.Face // of the computer player
-	sided    bool         // seats have sides
-	side     int
-	sideName string
-	figures  int    // how many fall to it
-	count    string // the same in words
+	n            int
+	key          string
+	nth          lang.Arg
+	name         string // as it is typed
+	displayName  string
+	computer     bool
+	hasFixedName bool // the name is not to be chosen here
+	level        int
+	face         sprites.Face // of the computer player
+	hasSides     bool         // seats have sides
+	side         int
+	sideName     string
+	figures      int    // how many fall to it
+	count        string // the same in words
 }
 
 // agreement returns what has been agreed up to now.
@@ -89,18 +89,18 @@ func (s *Scene) agreement() *agreement {
 		scene: s, class: s.view.Class, words: words, game: id, credit: words.Game(id).Credit,
 		learn: s.services.Words.T(lang.LearnOpen), floor: veranda.Floor(s.view),
 		label:   veranda.Label{Name: g.Title, Below: []string{g.Caption, g.Players}},
-		seating: s.seating(), least: s.info.MinSeats, most: s.info.MaxSeats, advised: s.info.Advised > 0,
-		title: lang.SetupTitle, begin: lang.SetupBegin, options: s.pageOptions(), watched: true, explained: s.explained,
+		seating: s.seating(), min: s.info.MinSeats, max: s.info.MaxSeats, hasAdvice: s.info.RecommendedSeats > 0,
+		title: lang.SetupTitle, begin: lang.SetupBegin, options: s.pageOptions(), isWatchOnly: true, explainedOption: s.explainedOption,
 	}
 	proposal := ""
-	if s.hosted == nil {
+	if s.hosting == nil {
 		proposal = s.addWays(a)
 	} else {
 		a.title, a.begin = lang.InviteSetup, lang.InviteMake
 	}
 	for n := range s.players {
 		a.seats = append(a.seats, s.seat(n))
-		a.watched = a.watched && a.seats[n].computer
+		a.isWatchOnly = a.isWatchOnly && a.seats[n].computer
 	}
 	a.hints, a.fallback = s.hints(), s.main()
 	a.hints[aboutFirst] = proposal
@@ -111,8 +111,8 @@ func (s *Scene) agreement() *agreement {
 func (s *Scene) addWays(a *agreement) (proposal string) {
 	words, id := s.words(), s.id()
 	if lesson, ok := lessons.For(id, s.options); ok {
-		a.lesson, a.learned = lesson.ID, s.services.Store.Lesson(lesson.ID).Done
-		if a.first = s.first && !a.learned; a.first {
+		a.lesson, a.hasLearned = lesson.ID, s.services.Store.Lesson(lesson.ID).Done
+		if a.first = s.first && !a.hasLearned; a.first {
 			key := lang.SetupFirst
 			if len(s.info.First) > 0 {
 				key = lang.SetupFirstShort
@@ -133,9 +133,9 @@ func (s *Scene) addWays(a *agreement) (proposal string) {
 // seating returns what the rows of all players have in common.
 func (s *Scene) seating() *seating {
 	if words := s.services.Words; s.common == nil || s.common.terms != words {
-		s.common = &seating{actions: s, terms: words, levels: s.levels, rated: s.rated(), yours: -1, why: s.proposalHint(), draw: s.box.Side}
-		if s.proposed {
-			s.common.yours = s.proposal.Level
+		s.common = &seating{actions: s, terms: words, levels: s.levels, hasRatings: s.hasRatings(), evenLevel: -1, why: s.proposalHint(), draw: s.box.Side}
+		if s.hasProposal {
+			s.common.evenLevel = s.proposal.Level
 		}
 		for _, level := range s.levels {
 			s.common.titles = append(s.common.titles, words.Level(level.Title))
@@ -145,4 +145,4 @@ func (s *Scene) seating() *seating {
 }
 
 // counts reports whether the number of players can be chosen.
-func (a *agreement) counts() bool { return a.least < a.most }
+func (a *agreement) counts() bool { return a.min < a.max }

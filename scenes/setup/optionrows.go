@@ -14,25 +14,25 @@ import (
 type optionModel struct {
 	*seating
 	key, name, labels string
-	chosen            int
+	selected          int
 	idle, beside      bool
 	usual             string // what is said of its default, on a page of options
 }
 
-// explainedBlock is the name of an option with its default, its choice, and a sentence about what is chosen.
-func explainedBlock(a *agreement, o option) widget.Widget {
-	return widget.Column(0, explainedChoice(a, o, true), widget.Natural(explanation(a, o, false)))
+// blockWithHint is the name of an option with its default, its choice, and a sentence about what is chosen.
+func blockWithHint(a *agreement, o option) widget.Widget {
+	return widget.Column(0, choiceWithDefault(a, o, true), widget.Natural(explanation(a, o, false)))
 }
 
-// explainedChoice is the name of an option, with its default or without, and its choice.
-func explainedChoice(a *agreement, o option, usual bool) widget.Widget {
+// choiceWithDefault is the name of an option, with its default or without, and its choice.
+func choiceWithDefault(a *agreement, o option, usual bool) widget.Widget {
 	const least = 24.0 // the height over a choice
-	model := optionModel{a.seating, o.key, o.name, strings.Join(o.labels, "\n"), o.chosen, o.idle, false, ""}
+	model := optionModel{a.seating, o.key, o.name, strings.Join(o.labels, "\n"), o.selected, o.idle, false, ""}
 	if usual {
 		model.usual = usualOf(a, o)
 	}
 	return widget.Memo(optionKey+o.key, model, func(m optionModel) widget.Widget {
-		return widget.Column(0, &widget.Item{Child: widget.Pad(hintEdge, 0, m.head()), Min: least}, optionChoice(a, o))
+		return widget.Column(0, &widget.Item{Child: widget.Pad(hintEdge, 0, m.buildHead()), Min: least}, optionChoice(a, o))
 	})
 }
 
@@ -56,8 +56,8 @@ func explanation(a *agreement, o option, usual bool) widget.Widget {
 	return widget.Padding{Top: apart, Right: hintEdge, Left: hintEdge, Child: child}
 }
 
-// head is the name of an option with its default: at its right, or below it.
-func (m optionModel) head() widget.Widget {
+// buildHead is the name of an option with its default: at its right, or below it.
+func (m optionModel) buildHead() widget.Widget {
 	const apart = 14.0
 	name := &widget.Text{Key: optionKey + m.key + ".label", Text: m.name, Style: ui.Body(optionSize), Ink: sprites.Ink, Scaled: true}
 	if m.idle {
@@ -79,7 +79,7 @@ func (m optionModel) head() widget.Widget {
 // one row, else below.
 func optionBlock(a *agreement, o option, beside bool) widget.Widget {
 	const left, right, share, least = 4.0, 4.0, 0.31, 24.0 // units beside the name, its share of the width, its height over a choice
-	model := optionModel{a.seating, o.key, o.name, strings.Join(o.labels, "\n"), o.chosen, o.idle, beside, ""}
+	model := optionModel{a.seating, o.key, o.name, strings.Join(o.labels, "\n"), o.selected, o.idle, beside, ""}
 	return widget.Memo(optionKey+o.key, model, func(optionModel) widget.Widget {
 		return widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
 			name := &widget.Text{Key: optionKey + o.key + ".label", Text: o.name, Style: ui.Body(optionSize), Ink: sprites.Ink2, Scaled: true}
@@ -87,14 +87,14 @@ func optionBlock(a *agreement, o option, beside bool) widget.Widget {
 				name.Ink = sprites.Ink3
 			}
 			below := widget.Column(0, &widget.Item{Child: widget.Padding{Left: left, Child: name}, Min: least}, optionChoice(a, o))
-			if !beside || o.stepped() {
+			if !beside || o.needsStepper() {
 				return below
 			}
 			narrow := name.Copy()
-			narrow.Lines, narrow.Lead, narrow.Least = 2, 0.9, leastOf(e, optionSize)
+			narrow.Lines, narrow.Lead, narrow.MinSize = 2, 0.9, minTextSize(e, optionSize)
 			label := widget.Padding{Left: left, Right: right, Child: widget.Align{Y: widget.Centre, Child: narrow}}
 			row := widget.Row(0, widget.Share(share, label), widget.Grow(optionChoice(a, o)))
-			return widget.FirstFit{widget.AtMost{H: rowHigh(e), Child: row}, below}
+			return widget.FirstFit{widget.AtMost{H: rowHeight(e), Child: row}, below}
 		})
 	})
 }
@@ -104,11 +104,11 @@ func optionChoice(a *agreement, o option) widget.Widget {
 	key := optionKey + o.key
 	switch {
 	case o.open != nil:
-		button := widget.Button{Icon: "people", Control: ui.Control{Key: key, Name: a.words.T(a.words.Own(lang.SetupCastOpen, a.game)), Press: o.open}}
-		return widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget { return widget.Sized{H: rowHigh(e), Child: button} })
-	case o.stepped():
-		stepped := ui.Stepped{Name: o.name, Less: a.words.Of(o.name, a.words.T(lang.Previous)), More: a.words.Of(o.name, a.words.T(lang.Next))}
-		return widget.Steps{Stepped: stepped, Key: key, Values: o.labels, At: o.chosen, Set: o.choose}
+		button := widget.Button{Icon: "people", Control: ui.Control{Key: key, Name: a.words.T(a.words.OwnKey(lang.SetupCastOpen, a.game)), Press: o.open}}
+		return widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget { return widget.Sized{H: rowHeight(e), Child: button} })
+	case o.needsStepper():
+		stepped := ui.StepperState{Name: o.name, Less: a.words.Of(o.name, a.words.T(lang.Previous)), More: a.words.Of(o.name, a.words.T(lang.Next))}
+		return widget.Steps{StepperState: stepped, Key: key, Values: o.labels, At: o.selected, Set: o.choose}
 	}
 	segments := make([]ui.Segment, len(o.values))
 	for k, text := range o.labels {
@@ -116,10 +116,10 @@ func optionChoice(a *agreement, o option) widget.Widget {
 			segments[k].Refuse = func() { a.scene.explain(o.key) }
 		}
 	}
-	return widget.Choice(key, o.name, segments, o.chosen, o.choose)
+	return widget.Choice(key, o.name, segments, o.selected, o.choose)
 }
 
-// rowHigh is the height of a choice in one row.
-func rowHigh(e widget.Env) float64 {
+// rowHeight is the height of a choice in one row.
+func rowHeight(e widget.Env) float64 {
 	return e.TextScale.SegmentsHeight([]ui.Segment{{}}, twoColumns, controlH)
 }

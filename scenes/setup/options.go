@@ -16,7 +16,7 @@ const (
 	aboutStrength  = "strength" // nor is this: which level would make an even match, or what the numbers of the levels mean
 	aboutCharacter = "who."     // with the key of a seat, nor this: who plays it for the computer
 	aboutFirst     = "first"    // nor this: what is proposed for a first match
-	mostSegments   = 3          // an option with more values gets a stepper
+	maxSegments    = 3          // an option with more values gets a stepper
 	facingOption   = "facing"   // a setting: whether the pieces of the other side are turned to their owner
 	lookOption     = "skin"     // not of the rules: how the pieces look
 )
@@ -37,7 +37,7 @@ type option struct {
 	key, name string
 	values    []string
 	labels    []string
-	chosen    int
+	selected  int
 	choose    func(int)
 	open      func()   // opens a page of its own; it has no values then
 	idle      bool     // it means nothing as the others are
@@ -45,18 +45,18 @@ type option struct {
 	hints     []string // the sentences about it
 }
 
-// stepped reports whether the option has too many values to be shown at once.
-func (o option) stepped() bool { return len(o.values) > mostSegments }
+// needsStepper reports whether the option has too many values to be shown at once.
+func (o option) needsStepper() bool { return len(o.values) > maxSegments }
 
-// agreed returns what has been agreed up to now.
-func (s *Scene) agreed() rules.Setup {
+// currentSetup returns what has been agreed up to now.
+func (s *Scene) currentSetup() rules.Setup {
 	return rules.Setup{Seats: len(s.players), Options: s.options, Teams: s.teams()}
 }
 
 // means reports whether an option means something as the others are.
 func (s *Scene) means(key string) bool {
 	o, ok := s.info.Option(key)
-	return !ok || o.Means(s.agreed())
+	return !ok || o.IsRelevant(s.currentSetup())
 }
 
 // shows reports whether an option stands on the page: where it means something, or there are words for why it does
@@ -112,8 +112,8 @@ func (s *Scene) pageOptions() []option {
 		if !s.shows(o.Key) {
 			continue
 		}
-		if _, names := s.castOf(o.Key); names {
-			list = append(list, option{key: o.Key, name: words.OptionName(s.id(), o.Key), open: func() { s.openCast(o.Key) }})
+		if _, names := s.rosterOf(o.Key); names {
+			list = append(list, option{key: o.Key, name: words.OptionName(s.id(), o.Key), open: func() { s.openCharacters(o.Key) }})
 		}
 		if len(o.Values) == 0 {
 			continue
@@ -121,7 +121,7 @@ func (s *Scene) pageOptions() []option {
 		values := s.values(o)
 		opt := option{
 			key: o.Key, name: words.OptionName(s.id(), o.Key), values: values,
-			chosen: max(0, slices.Index(values, o.InForce(s.agreed()))), idle: s.idle(o.Key) != "",
+			selected: max(0, slices.Index(values, o.InForce(s.currentSetup()))), idle: s.idle(o.Key) != "",
 			hints: []string{words.OptionIdle(s.id(), o.Key)},
 		}
 		for _, value := range values {
@@ -131,20 +131,20 @@ func (s *Scene) pageOptions() []option {
 			opt.usual = s.label(o.Key, o.Default)
 		}
 		opt.choose = func(k int) {
-			s.options[o.Key], s.explained = values[k], o.Key
-			s.changed()
+			s.options[o.Key], s.explainedOption = values[k], o.Key
+			s.onChange()
 		}
 		list = append(list, opt)
 	}
-	if len(s.box.Looks) > 1 && s.hosted == nil {
+	if len(s.box.Looks) > 1 && s.hosting == nil {
 		looks := []option{s.lookOption()}
 		if s.box.Turns {
 			looks = append(looks, s.facingOption())
 		}
 		list = slices.Insert(list, min(1, len(list)), looks...)
 	}
-	if s.hosted != nil {
-		list = slices.Insert(list, min(1, len(list)), s.hosted.options()...)
+	if s.hosting != nil {
+		list = slices.Insert(list, min(1, len(list)), s.hosting.options()...)
 	}
 	return list
 }
@@ -166,7 +166,7 @@ func (s *Scene) lookOption() option {
 		o.values = append(o.values, string(skin))
 		o.labels = append(o.labels, words.SkinName(skin))
 		if skin == s.look() {
-			o.chosen = k
+			o.selected = k
 		}
 	}
 	o.choose = func(k int) {
@@ -174,7 +174,7 @@ func (s *Scene) lookOption() option {
 		if s.skin == s.ownLook() {
 			s.skin = ""
 		}
-		s.changed()
+		s.onChange()
 	}
 	return o
 }
@@ -188,12 +188,12 @@ func (s *Scene) facingOption() option {
 		usual:  words.T(lang.SetupFacingUpright),
 	}
 	if set.FaceAcross {
-		o.chosen = 1
+		o.selected = 1
 	}
 	o.choose = func(k int) {
 		set.FaceAcross = k == 1
-		s.services.Changed()
-		s.changed()
+		s.services.OnChange()
+		s.onChange()
 	}
 	return o
 }

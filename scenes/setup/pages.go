@@ -12,8 +12,8 @@ import (
 const (
 	twoColumns     = 540.0 // width from which options stand in two columns
 	rowGap         = 6.0   // from row to row
-	rowLeast       = 2.0   // least height of a player's row above and below what is in it
-	rowMost        = 7.0   // the same where there is room
+	rowMin         = 2.0   // least height of a player's row above and below what is in it
+	rowMax         = 7.0   // the same where there is room
 	explainedGap   = 10.0  // from one option with its sentence to the next
 	explainedAir   = 12.0  // how much more where there is room
 	hintTop        = 8.0   // above the sentence about an option
@@ -24,13 +24,13 @@ const (
 
 // block is a part of a page that is not divided.
 type block struct {
-	child       widget.Widget
-	least, most float64 // height
-	gap, air    float64 // above it, and how much more where there is room
-	seat        bool    // it is about a player
-	options     []option
-	explained   bool    // these say themselves what they are; the first such stands on a page of its own
-	hint        float64 // height of the longest sentence about them
+	child          widget.Widget
+	min, max       float64 // height
+	gap, extraGap  float64 // above it, and how much more where there is room
+	seat           bool    // it is about a player
+	options        []option
+	hasExplanation bool    // these say themselves what they are; the first such stands on a page of its own
+	hint           float64 // height of the longest sentence about them
 }
 
 // optionPages is what can be chosen, on as many pages as it takes, with the buttons below the one that is open. Windows that
@@ -42,19 +42,19 @@ type optionPages struct {
 
 // Layout implements [widget.Widget].
 func (s optionPages) Layout(ctx *widget.Context, c widget.Constraints) *widget.Box {
-	low, width, high := s.m.class == stage.Low, c.Max.W, c.Max.H-s.look.foot-s.look.apart
+	low, width, high := s.m.class == stage.Low, c.Max.W, c.Max.H-s.look.footHeight-s.look.footGap
 	most := high
 	if !low {
-		most -= turnHigh(ctx.Env) + turnGap
+		most -= turnHeight(ctx.Env) + turnGap
 	}
 	blocks := s.blocks(ctx, width, most)
 	pages := s.pages(ctx.Env, blocks, width, high)
 	turned := len(pages) > 1 && !low
 	if turned {
-		pages = s.pages(ctx.Env, blocks, width, high-turnHigh(ctx.Env)-turnGap)
+		pages = s.pages(ctx.Env, blocks, width, high-turnHeight(ctx.Env)-turnGap)
 	}
 	at := min(s.m.page, len(pages)-1)
-	t := turning{a: s.m.agreement, at: at, of: len(pages)}
+	t := pageTurner{a: s.m.agreement, page: at, pageCount: len(pages)}
 	if at+1 < len(pages) {
 		t.seats = pages[at][len(pages[at])-1].seat && pages[at+1][0].seat
 		for _, o := range optionsOf(pages[at+1]) {
@@ -63,9 +63,9 @@ func (s optionPages) Layout(ctx *widget.Context, c widget.Constraints) *widget.B
 	}
 	list := []widget.Widget{widget.Grow(s.page(ctx.Env, pages[at]))}
 	if turned {
-		list = append(list, widget.Gap(turnGap), widget.Fixed(turnHigh(ctx.Env), t.row()))
+		list = append(list, widget.Gap(turnGap), widget.Fixed(turnHeight(ctx.Env), t.row()))
 	}
-	list = append(list, widget.Gap(s.look.apart), widget.Fixed(s.look.foot, foot(s.m.agreement, t)))
+	list = append(list, widget.Gap(s.look.footGap), widget.Fixed(s.look.footHeight, buildFooter(s.m.agreement, t)))
 	return widget.Column(0, list...).Layout(ctx, c)
 }
 
@@ -93,23 +93,23 @@ func (s optionPages) ground(e widget.Env) float64 {
 // blocks lists the parts of all pages, of which none is higher than most if it can be divided.
 func (s optionPages) blocks(ctx *widget.Context, width, most float64) []block {
 	a := s.m.agreement
-	top := rowHigh(ctx.Env)
-	list := []block{{child: head(a), least: top, most: top}}
+	top := rowHeight(ctx.Env)
+	list := []block{{child: buildPlayersHead(a), min: top, max: top}}
 	for _, row := range seatRows(ctx, a, width) {
 		high, _ := widget.Measure(ctx, row, width)
-		list = append(list, block{child: row, least: high + 2*rowLeast, most: high + 2*rowMost, gap: rowGap, seat: true})
+		list = append(list, block{child: row, min: high + 2*rowMin, max: high + 2*rowMax, gap: rowGap, seat: true})
 	}
 	columns, between := 1, block{gap: rowGap}
 	if width >= twoColumns {
-		columns, between = 2, block{gap: 10, air: 16}
+		columns, between = 2, block{gap: 10, extraGap: 16}
 	}
 	for k, n := 0, 1; k < len(a.options); k, n = k+n, columns {
 		b := between
-		switch b.explained = k > 0; {
-		case !b.explained:
+		switch b.hasExplanation = k > 0; {
+		case !b.hasExplanation:
 			b.gap = max(b.gap, s.look.divide)
 		case columns == 1:
-			b.gap, b.air = explainedGap, explainedAir
+			b.gap, b.extraGap = explainedGap, explainedAir
 		}
 		b.options = a.options[k:min(k+n, len(a.options))]
 		fill := func(b block, cell func(o option) widget.Widget) block {
@@ -120,24 +120,24 @@ func (s optionPages) blocks(ctx *widget.Context, width, most float64) []block {
 			if b.child = cells[0]; columns == 2 {
 				b.child = widget.Even(36, append(cells, widget.Empty{})[:2]...)
 			}
-			b.least, _ = widget.Measure(ctx, b.child, width)
-			b.most = b.least
+			b.min, _ = widget.Measure(ctx, b.child, width)
+			b.max = b.min
 			return b
 		}
-		if !b.explained {
+		if !b.hasExplanation {
 			b = fill(b, func(o option) widget.Widget { return optionBlock(a, o, columns == 1) })
-			b.hint = hintHigh(ctx, b.options, width)
+			b.hint = hintHeight(ctx, b.options, width)
 			list = append(list, b)
 			continue
 		}
-		if whole := fill(b, func(o option) widget.Widget { return explainedBlock(a, o) }); whole.least <= most {
+		if whole := fill(b, func(o option) widget.Widget { return blockWithHint(a, o) }); whole.min <= most {
 			list = append(list, whole)
 			continue
 		}
 		// Default and sentence stand on the next page.
-		rest := fill(block{gap: rowGap, explained: true}, func(o option) widget.Widget { return explanation(a, o, true) })
-		rest.least, rest.most = min(rest.least, most), min(rest.most, most)
-		list = append(list, fill(b, func(o option) widget.Widget { return explainedChoice(a, o, false) }), rest)
+		rest := fill(block{gap: rowGap, hasExplanation: true}, func(o option) widget.Widget { return explanation(a, o, true) })
+		rest.min, rest.max = min(rest.min, most), min(rest.max, most)
+		list = append(list, fill(b, func(o option) widget.Widget { return choiceWithDefault(a, o, false) }), rest)
 	}
 	return list
 }
@@ -150,19 +150,19 @@ func pack(blocks []block, width, high, ground float64) (pages [][]block) {
 	var page []block
 	used := 0.0
 	for n, b := range blocks {
-		need, free := b.least, 0.0
+		need, free := b.min, 0.0
 		if len(page) > 0 {
 			need += b.gap
 		}
 		first := len(page) > 0 && page[len(page)-1].options == nil
-		if b.options != nil && !b.explained && (!first || width >= twoColumns || n == len(blocks)-1) {
+		if b.options != nil && !b.hasExplanation && (!first || width >= twoColumns || n == len(blocks)-1) {
 			free = longestHint(append(page[:len(page):len(page)], b))
 		} else if b.seat {
 			free = ground
 		}
-		turns := b.explained && !blocks[n-1].explained
+		turns := b.hasExplanation && !blocks[n-1].hasExplanation
 		if len(page) > 0 && (turns || used+need+free > high) {
-			pages, page, used, need = append(pages, page), nil, 0, b.least
+			pages, page, used, need = append(pages, page), nil, 0, b.min
 		}
 		page, used = append(page, b), used+need
 	}
@@ -192,18 +192,18 @@ func (s optionPages) page(e widget.Env, page []block) widget.Widget {
 	for k, b := range page {
 		if k > 0 {
 			var between widget.Widget = widget.Empty{}
-			if s.look.ruled && b.options != nil && page[k-1].seat {
-				between, b.air = widget.Rule(b.gap), 0
+			if s.look.hasRule && b.options != nil && page[k-1].seat {
+				between, b.extraGap = widget.Rule(b.gap), 0
 			}
 			if b.options != nil && page[k-1].seat {
 				heading := ui.Control{Key: "options", Role: ui.RoleText, Head: true, Name: s.m.words.T(lang.SetupOptions)}
 				between = widget.Stack{between, widget.Pressable{Control: heading, Child: widget.Empty{}}}
 			}
-			list = append(list, &widget.Item{Child: between, Basis: b.gap, Min: b.gap, Max: b.gap + b.air, Grow: 1})
+			list = append(list, &widget.Item{Child: between, Basis: b.gap, Min: b.gap, Max: b.gap + b.extraGap, Grow: 1})
 		}
-		list = append(list, widget.Basis(b.most, b.child).Within(b.least, b.most))
+		list = append(list, widget.Basis(b.max, b.child).Within(b.min, b.max))
 	}
-	if air := page[len(page)-1].air; air > 0 {
+	if air := page[len(page)-1].extraGap; air > 0 {
 		list = append(list, widget.Grow(widget.Empty{}).Within(0, air))
 	}
 	rest, text := &widget.Item{Grow: little}, s.m.hint(page)
@@ -213,9 +213,9 @@ func (s optionPages) page(e widget.Env, page []block) widget.Widget {
 		if page[0].options == nil {
 			below = s.ground(e)
 		}
-		hint = widget.Natural(widget.Padding{Top: hintTop, Right: hintEdge, Bottom: below, Left: hintEdge, Child: hintText(text, leastOf(e, hintSize))}).Optional()
+		hint = widget.Natural(widget.Padding{Top: hintTop, Right: hintEdge, Bottom: below, Left: hintEdge, Child: hintText(text, minTextSize(e, hintSize))}).Optional()
 	}
-	if s.look.credit {
+	if s.look.showsCredit {
 		line := &widget.Text{Text: s.m.credit, Style: ui.Body(creditSize), Ink: sprites.Ink2, Lines: 2, Silent: true}
 		credit = widget.Natural(widget.Padding{Top: hintTop, Left: hintEdge, Bottom: 4, Child: line}).Optional()
 		rest.Basis = longestHint(page) + 2*creditSize

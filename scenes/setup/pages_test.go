@@ -5,11 +5,11 @@ import (
 	"engawa/scenes/ui"
 )
 
-const mostPanels = 16
+const maxPanels = 16
 
 // find turns the pages over until one has the control.
 func find(p *stagetest.Player, key string) {
-	for range mostPanels {
+	for range maxPanels {
 		if p.Page().Find(key) != nil || p.Page().Find("more") == nil {
 			return
 		}
@@ -25,16 +25,16 @@ func choose(p *stagetest.Player, keys ...string) {
 	}
 }
 
-// on reports whether the choice is made, on whatever page it stands.
-func on(p *stagetest.Player, key string) bool {
+// isChosen reports whether the choice is made, on whatever page it stands.
+func isChosen(p *stagetest.Player, key string) bool {
 	find(p, key)
 	return p.Find(key).On
 }
 
-// paged turns all pages over, checks each and returns the controls that stand on them.
-func paged(p *stagetest.Player) map[string]*ui.Control {
+// visitPages turns all pages over, checks each and returns the controls that stand on them.
+func visitPages(p *stagetest.Player) map[string]*ui.Control {
 	seen := map[string]*ui.Control{}
-	for range mostPanels {
+	for range maxPanels {
 		p.CheckScreen()
 		for _, c := range p.Page().Controls() {
 			seen[c.Key] = c

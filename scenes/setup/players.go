@@ -12,10 +12,10 @@ import (
 func (s *Scene) seat(n int) seat {
 	p := s.players[n]
 	out := seat{
-		n: n, sided: s.sides != nil, key: seatKey(n), nth: lang.Count("n", n+1), name: p.Name, called: s.name(n),
-		computer: p.Level != "", fixed: s.elsewhere(n), level: bot.IndexOf(s.levels, p.Level), face: s.character(n).FaceOf(s.name(n)),
+		n: n, hasSides: s.sides != nil, key: seatKey(n), nth: lang.Count("n", n+1), name: p.Name, displayName: s.name(n),
+		computer: p.Level != "", hasFixedName: s.isElsewhere(n), level: bot.IndexOf(s.levels, p.Level), face: s.character(n).FaceOf(s.name(n)),
 	}
-	if out.sided {
+	if out.hasSides {
 		out.side, out.figures = s.sides[n], s.figuresOf(n)
 		out.sideName, out.count = s.sideNames()[out.side], s.words().Figures(s.id(), out.figures)
 	}
@@ -30,19 +30,19 @@ func (s *Scene) choosePlayer(seat int, computer bool) {
 	p := &s.players[seat]
 	switch {
 	case computer && p.Level == "":
-		p.Level = s.requested[seat]
+		p.Level = s.requestedLevels[seat]
 	case !computer && p.Level != "":
-		s.requested[seat], p.Level = p.Level, ""
+		s.requestedLevels[seat], p.Level = p.Level, ""
 	}
 	s.giveName(seat)
-	s.changed()
+	s.onChange()
 }
 
 // setLevel chooses how strongly the computer plays in a seat.
 func (s *Scene) setLevel(seat, level int) {
 	s.players[seat].Level = s.levels[level].Name
 	s.giveName(seat)
-	s.changed()
+	s.onChange()
 }
 
 // giveName gives a computer player the name of its character, and a person one of the seats' names, unless somebody has
@@ -65,7 +65,7 @@ func (s *Scene) giveName(seat int) {
 	}
 	for k := range s.players {
 		if free(k) {
-			s.players[k].Name = s.character(k).Called(taken)
+			s.players[k].Name = s.character(k).NameAmong(taken)
 			taken[s.players[k].Name] = true
 		}
 	}
@@ -82,5 +82,5 @@ func (s *Scene) character(seat int) table.Character {
 // rename gives a player another name.
 func (s *Scene) rename(seat int, name string) {
 	s.players[seat].Name = name
-	s.changed()
+	s.onChange()
 }

@@ -15,36 +15,36 @@ import (
 // look is what the paper of each class of windows has, in logical units.
 type look struct {
 	edge, top, bottom float64 // inside of the paper
-	foot              float64 // height of the buttons
-	apart             float64 // above them
+	footHeight        float64 // height of the buttons
+	footGap           float64 // above them
 	gap               float64 // between them
 	divide            float64 // between players and options
-	ruled             bool    // with a line in it
-	credit            bool    // it says whose game it is
+	hasRule           bool    // with a line in it
+	showsCredit       bool    // it says whose game it is
 }
 
 func lookOf(class stage.Class) look {
 	switch class {
 	case stage.Tall:
-		return look{edge: 10, top: 8, bottom: 14, foot: 58, apart: 10, gap: 8, divide: 12}
+		return look{edge: 10, top: 8, bottom: 14, footHeight: 58, footGap: 10, gap: 8, divide: 12}
 	case stage.Low:
-		return look{edge: 16, top: 8, bottom: 14, foot: 50, apart: 12, gap: 14, divide: 12}
+		return look{edge: 16, top: 8, bottom: 14, footHeight: 50, footGap: 12, gap: 14, divide: 12}
 	}
-	return look{edge: 34, top: 18, bottom: 17, foot: 58, apart: 12, gap: 14, divide: 18, ruled: true, credit: true}
+	return look{edge: 34, top: 18, bottom: 17, footHeight: 58, footGap: 12, gap: 14, divide: 18, hasRule: true, showsCredit: true}
 }
 
 // largeFrom is the size of words, against the usual one, from which choices stand below each other rather than being
 // written smaller.
 const largeFrom = 1.25
 
-// largeShare is how small such words may become where they have little room, as a share of the size that is wished for.
+// largeShare is how small such words may become where they have little room, as a share of the size that is wanted.
 const largeShare = 0.85
 
 // isLarge reports whether words are that large.
 func isLarge(e widget.Env) bool { return e.Scale() > largeFrom }
 
-// leastOf is how small words of a size may become; 0 for as small as can be read.
-func leastOf(e widget.Env, size float64) float64 {
+// minTextSize is how small words of a size may become; 0 for as small as can be read.
+func minTextSize(e widget.Env, size float64) float64 {
 	if isLarge(e) {
 		return size * e.Scale() * largeShare
 	}
@@ -59,19 +59,19 @@ func build(m model) widget.Widget {
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		switch m.class {
 		case stage.Tall:
-			return tall(&m, room)
+			return buildTall(&m, room)
 		case stage.Low:
-			return low(&m, room)
+			return buildLow(&m, room)
 		}
-		return wide(&m, room)
+		return buildWide(&m, room)
 	})
 }
 
-// tall has the box lying above the paper.
-func tall(m *model, room widget.Size) widget.Widget {
+// buildTall has the box lying above the paper.
+func buildTall(m *model, room widget.Size) widget.Widget {
 	const fewPlayers, slim, sign, words, share, most, gap, least, between, both = 4, 62.0, 52.0, 210.0, 0.4, 600.0, 10.0, 44.0, 4.0, 0.47
 	high := min(92, room.H*0.11)
-	if m.most > fewPlayers { // however many there are now: what adds a player stays under the finger
+	if m.max > fewPlayers { // however many there are now: what adds a player stays under the finger
 		high = min(high, slim)
 	}
 	band := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { veranda.DrawBand(c, m.game, r, m.label) }}
@@ -90,13 +90,13 @@ func tall(m *model, room widget.Size) widget.Widget {
 		widget.Grow(widget.Pad(8, 0, widget.Align{X: widget.Centre, Child: widget.AtMost{W: most, Child: paper(m)}})), widget.Gap(8))
 }
 
-// low has the box standing left of the paper, and above it the ways to lesson, puzzles and exploring.
-func low(m *model, room widget.Size) widget.Widget {
+// buildLow has the box standing left of the paper, and above it the ways to lesson, puzzles and exploring.
+func buildLow(m *model, room widget.Size) widget.Widget {
 	const lid, most, least, between, top = 24.0, 200.0, 46.0, 7.0, 8.0 // the cords of the box rise above its lid
-	box := standing(m, func(c *canvas.Canvas, r geom.Rect) {
+	box := standingBox(m, func(c *canvas.Canvas, r geom.Rect) {
 		veranda.DrawCat(c, geom.Pt(r.Centre().X, room.H-34), 0.5)
 	})
-	over, high, boxHigh := room.H*0.28-lid-learnHigh, learnHigh, min(most, room.H*0.52)
+	over, high, boxHigh := room.H*0.28-lid-learnHeight, learnHeight, min(most, room.H*0.52)
 	ways := allWaysOf(m.agreement)
 	if len(ways) > 1 {
 		over, high = top, 2*least+between
@@ -113,13 +113,13 @@ func low(m *model, room widget.Size) widget.Widget {
 	return widget.Row(0, widget.Gap(12), widget.Fixed(150, left), widget.Gap(16), widget.Grow(widget.Padding{Top: 8, Bottom: 10, Child: paper(m)}), widget.Gap(10))
 }
 
-// wide has the box standing left of the paper, and below it the ways to lesson, puzzles and exploring.
-func wide(m *model, room widget.Size) widget.Widget {
+// buildWide has the box standing left of the paper, and below it the ways to lesson, puzzles and exploring.
+func buildWide(m *model, room widget.Size) widget.Widget {
 	const ratio, most, edge, gap, tea, row, between, cup = 0.76, 376.0, 30.0, 14.0, 70.0, 380.0, 12.0, 142.0
-	calm := &veranda.Breeze{}
+	calm := &veranda.AmbientMotion{}
 	left := widget.Builder(func(_ widget.Env, side widget.Size) widget.Widget {
 		high := min(most, room.H*0.47, side.W/ratio)
-		box := standing(m, func(c *canvas.Canvas, r geom.Rect) {
+		box := standingBox(m, func(c *canvas.Canvas, r geom.Rect) {
 			veranda.DrawCat(c, geom.Pt(r.Centre().X-20, min(r.Bottom()+108, room.H-50)), 0.86)
 			if (side.W-r.W)/2+edge > tea {
 				veranda.DrawTea(c, geom.Pt(r.Right()+30, min(r.Bottom()+cup, room.H-60)), 0.86, calm)
@@ -133,7 +133,7 @@ func wide(m *model, room widget.Size) widget.Widget {
 			return widget.Align{X: widget.Centre, Child: widget.Sized{W: wide, Child: w}}
 		}
 		return widget.Column(0, widget.Gap(room.H*0.755-high), widget.Fixed(high, middle(high*ratio, box)), widget.Gap(gap),
-			widget.Fixed(learnHigh, middle(broad, wayRow(between, ways))))
+			widget.Fixed(learnHeight, middle(broad, wayRow(between, ways))))
 	})
 	right := widget.Padding{Top: max(30, room.H*0.072), Bottom: 24, Child: widget.Align{Y: widget.Start, Child: widget.AtMost{H: 720, Child: paper(m)}}}
 	return widget.Row(0, widget.Gap(edge), widget.Grow(left), widget.Gap(edge), widget.Share(0.625, right).Within(620, 820), widget.Gap(28))
@@ -143,14 +143,14 @@ func wide(m *model, room widget.Size) widget.Widget {
 func drawVeranda(c *canvas.Canvas, v stage.View) {
 	veranda.Draw(c, v, false)
 	if v.Class == stage.Wide {
-		veranda.DrawChime(c, geom.Pt(70, 36*veranda.Unit(v)), 0.74, &veranda.Breeze{})
+		veranda.DrawChime(c, geom.Pt(70, 36*veranda.Unit(v)), 0.74, &veranda.AmbientMotion{})
 	}
 }
 
-// standing is the game's box with its shadow, and what is around it.
-func standing(m *model, around func(c *canvas.Canvas, box geom.Rect)) widget.Widget {
+// standingBox is the game's box with its shadow, and what is around it.
+func standingBox(m *model, around func(c *canvas.Canvas, box geom.Rect)) widget.Widget {
 	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
-		box := veranda.Box{Game: m.game, Front: r, Plate: max(58, r.H*0.25), Lit: true}
+		box := veranda.Box{Game: m.game, Front: r, Plate: max(58, r.H*0.25), IsAvailable: true}
 		box.DrawShadow(c, m.floor)
 		box.Draw(c)
 		box.DrawLabel(c, m.label, box.Letter(m.label))
@@ -158,43 +158,43 @@ func standing(m *model, around func(c *canvas.Canvas, box geom.Rect)) widget.Wid
 	}}
 }
 
-// learnHigh is the height of the button that leads to the lesson.
-const learnHigh = 52.0
+// learnHeight is the height of the button that leads to the lesson.
+const learnHeight = 52.0
 
-// way is a button that leads to something else than the match, with its words.
-type way struct {
+// sideButton is a button that leads to something else than the match, with its words.
+type sideButton struct {
 	widget.Widget
 	words string
 }
 
 // wayRow sets ways side by side, broader where the words are longer.
-func wayRow(gap float64, ways []way) widget.Widget {
+func wayRow(gap float64, ways []sideButton) widget.Widget {
 	return widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
 		row := widget.Row(gap)
 		for _, w := range ways {
-			row.Children = append(row.Children, &widget.Item{Child: w, Basis: wayWidth(e, w.words) + waySign, Min: ui.LeastLabel(w.words), Grow: 1})
+			row.Children = append(row.Children, &widget.Item{Child: w, Basis: wayWidth(e, w.words) + waySign, Min: ui.MinLabelWidth(w.words), Grow: 1})
 		}
 		return row
 	})
 }
 
 // waysOf leads to the lesson and to the puzzles, where the game has them.
-func waysOf(a *agreement) (list []way) {
+func waysOf(a *agreement) (list []sideButton) {
 	if a.lesson != "" {
-		list = append(list, way{learn(a), a.learn})
+		list = append(list, sideButton{lessonButton(a), a.learn})
 	}
 	if a.puzzles != "" {
 		press := func() { a.scene.services.Navigator.Puzzles(a.game, a.scene.options, "") }
-		list = append(list, way{widget.Later{Child: wayTo(ui.Control{Key: "puzzles", Name: a.puzzles, Press: press}, "puzzle", false)}, a.puzzles})
+		list = append(list, sideButton{widget.Later{Child: iconButton(ui.Control{Key: "puzzles", Name: a.puzzles, Press: press}, "puzzle", false)}, a.puzzles})
 	}
 	return list
 }
 
 // allWaysOf leads to exploring too, where the game has that.
-func allWaysOf(a *agreement) []way {
+func allWaysOf(a *agreement) []sideButton {
 	list := waysOf(a)
 	if a.explore != "" {
-		list = append(list, way{widget.Later{Child: wayTo(a.exploring(), a.sign, false)}, a.explore})
+		list = append(list, sideButton{widget.Later{Child: iconButton(a.exploring(), a.sign, false)}, a.explore})
 	}
 	return list
 }
@@ -209,15 +209,15 @@ const waySign = 34.0
 
 // wayWidth is how broad a way must be for its words in one line, without its sign.
 func wayWidth(e widget.Env, words string) float64 {
-	return letters.Measure(ui.Strong(leastWay*e.Scale()), words) + wayEdge
+	return letters.Measure(ui.Strong(minWay*e.Scale()), words) + wayEdge
 }
 
 // Measures of a way: the size of small words, and the edges beside them.
-const leastWay, wayEdge = 13.0, 18.0
+const minWay, wayEdge = 13.0, 18.0
 
-// wayTo is a button with a sign before its words where it is broad enough for both, else with its words if none of them
+// iconButton is a button with a sign before its words where it is broad enough for both, else with its words if none of them
 // must be broken, else with its sign. It is lit where it is proposed.
-func wayTo(control ui.Control, icon string, lit bool) widget.Widget {
+func iconButton(control ui.Control, icon string, lit bool) widget.Widget {
 	const signed = 110.0 // the least breadth with a sign and words in two lines
 	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		words := wayWidth(e, control.Name)
@@ -227,25 +227,25 @@ func wayTo(control ui.Control, icon string, lit bool) widget.Widget {
 		if room.W >= signed || words+waySign <= room.W {
 			return widget.Button{Lit: lit, Control: control, Icon: icon}
 		}
-		if room.W < ui.LeastLabel(control.Name) {
-			return widget.Button{Lit: lit, Control: control, Icon: icon, Worded: room.W + 1}
+		if room.W < ui.MinLabelWidth(control.Name) {
+			return widget.Button{Lit: lit, Control: control, Icon: icon, FullTextWidth: room.W + 1}
 		}
 		return widget.Button{Lit: lit, Control: control}
 	})
 }
 
-// learn leads to the lesson of the edition that is chosen; a seal at its corner says that the lesson has been played to
+// lessonButton leads to the lesson of the edition that is chosen; a seal at its corner says that the lesson has been played to
 // its end.
-func learn(a *agreement) widget.Widget {
+func lessonButton(a *agreement) widget.Widget {
 	const seal = 22.0 // across
 	control := ui.Control{Key: "learn", Name: a.learn, Press: func() { a.scene.services.Navigator.Lesson(a.lesson) }}
-	if a.learned {
+	if a.hasLearned {
 		control.Value = a.words.T(lang.LearnDone)
 	}
-	button := wayTo(control, "steps", a.first)
-	if a.learned {
+	button := iconButton(control, "steps", a.first)
+	if a.hasLearned {
 		button = widget.Decorated{Child: button, Above: func(c *canvas.Canvas, r geom.Rect) {
-			ui.DrawDone(c, geom.Pt(r.Right()-seal/8, r.Y+seal/8), seal) // clear of the words
+			ui.DrawDoneSeal(c, geom.Pt(r.Right()-seal/8, r.Y+seal/8), seal) // clear of the words
 		}}
 	}
 	return widget.Later{Child: button}
@@ -268,27 +268,27 @@ func paper(m *model) widget.Widget {
 	})
 }
 
-// foot is the row of buttons below everything. In low windows the way to the other pages is among them, in upright ones the
+// buildFooter is the row of buttons below everything. In low windows the way to the other pages is among them, in upright ones the
 // way to exploring.
-func foot(a *agreement, t turning) widget.Widget {
+func buildFooter(a *agreement, t pageTurner) widget.Widget {
 	const wordsFrom, most, narrow, slim = 112.0, 340.0, 330.0, 50.0 // wordsFrom is the width from which a button has words beside its sign
 	l, s := lookOf(a.class), a.scene
 	button := func(key string, name lang.Key, icon string, press func()) widget.Widget {
-		return widget.Button{Icon: icon, Worded: wordsFrom, Control: ui.Control{Key: key, Name: a.words.T(name), Press: press}}
+		return widget.Button{Icon: icon, FullTextWidth: wordsFrom, Control: ui.Control{Key: key, Name: a.words.T(name), Press: press}}
 	}
 	back, rules := button("back", lang.Back, "back", s.leave), button("rules", lang.SetupRules, "book", s.openBook)
 	begin := widget.Button{Icon: "next", Primary: true, Control: ui.Control{Key: "begin", Name: a.words.T(a.begin), Press: s.begin}}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		if a.class == stage.Tall {
-			small, gap := l.foot, l.gap
+			small, gap := l.footHeight, l.gap
 			if room.W < narrow {
 				small, gap = slim, 6
 			}
-			explore := widget.Fixed(small, widget.Button{Icon: a.sign, Worded: wordsFrom, Control: a.exploring()})
+			explore := widget.Fixed(small, widget.Button{Icon: a.sign, FullTextWidth: wordsFrom, Control: a.exploring()})
 			return widget.Row(gap, widget.Fixed(small, back), widget.Fixed(small, rules), widget.If(a.explore != "", explore), widget.Grow(begin)).Flipped()
 		}
 		ways := []widget.Widget{back, rules}
-		if a.class == stage.Low && t.of > 1 {
+		if a.class == stage.Low && t.pageCount > 1 {
 			ways = append(ways, t.button(wordsFrom))
 		}
 		return widget.Row(l.gap+6, widget.Grow(widget.Even(l.gap, ways...)), widget.Fixed(min(most, room.W*0.36), begin))

@@ -13,9 +13,9 @@ import (
 
 // stepper chooses how strongly the computer plays.
 func (p seatModel) stepper() widget.Widget {
-	words, who := p.terms, lang.Text("who", p.called)
-	stepped := ui.Stepped{
-		Name: words.Of(p.called, words.T(lang.SetupComputer)), Icon: "flame", Icons: flames(p.level, len(p.levels)),
+	words, who := p.terms, lang.Text("who", p.displayName)
+	stepped := ui.StepperState{
+		Name: words.Of(p.displayName, words.T(lang.SetupComputer)), Icon: "flame", Icons: flameCount(p.level, len(p.levels)),
 		Less: words.T(lang.SetupWeaker, who), More: words.T(lang.SetupStronger, who),
 	}
 	if elo := p.levels[p.level].Elo; elo != 0 {
@@ -32,8 +32,8 @@ func (p seatModel) stepper() widget.Widget {
 		stepped.Explain = func() { p.actions.services.Navigator.Tell(meaning) }
 	}
 	set := func(level int) { p.actions.setLevel(p.n, level) }
-	steps := widget.Steps{Stepped: stepped, Key: p.key + levelKey, Values: p.titles, At: p.level, Set: set, OneLine: true}
-	if p.level != p.yours {
+	steps := widget.Steps{StepperState: stepped, Key: p.key + levelKey, Values: p.titles, At: p.level, Set: set, OneLine: true}
+	if p.level != p.evenLevel {
 		return steps
 	}
 	steps.DetailNote = words.T(lang.RecordYours)
@@ -47,15 +47,15 @@ func (a *seating) place(level int) string {
 	return a.terms.T(lang.SetupStrength, lang.Count("n", level+1), lang.Count("all", len(a.levels)))
 }
 
-// flames returns how many flames say how strong a level is, by its place among so many.
-func flames(at, levels int) int {
+// flameCount returns how many flames say how strong a level is, by its place among so many.
+func flameCount(at, levels int) int {
 	last := max(1, levels-1)
 	return 1 + (at*(ui.MaxIcons-1)+last/2)/last
 }
 
-// leastLevel is the least width of a level.
-func (a *seating) leastLevel(e widget.Env) float64 {
-	style, widest := leastLetters(e), 0.0
+// minLevelWidth is the least width of a level.
+func (a *seating) minLevelWidth(e widget.Env) float64 {
+	style, widest := minLetters(e), 0.0
 	for _, title := range a.titles {
 		widest = max(widest, letters.Measure(style, title))
 	}

@@ -27,10 +27,10 @@ const (
 	diceIcon    = 19.0
 	diceDisc    = 32.0
 	nameSize    = 18.0
-	leastName   = 80.0  // width of a name
+	minName     = 80.0  // width of a name
 	shortName   = 44.0  // the same in a row of one line without room for more
-	mostName    = 150.0 // so that the dice stands by the name
-	levelHigh   = 62.0  // of a level with its flames, in large words
+	maxName     = 150.0 // so that the dice stands by the name
+	levelHeight = 62.0  // of a level with its flames, in large words
 	seatPadding = 7.0
 	segmentPad  = 12.0
 	largePad    = 21.0 // instead, where words are large
@@ -41,10 +41,10 @@ const (
 
 // arrangement is how the parts of a player's row stand. All rows have the same.
 type arrangement struct {
-	lines int  // 0: all below each other
-	slim  bool // there is no dice beside the name; in its place a person has it where the level of the computer would stand
-	signs bool // who plays is shown by signs alone where a level stands beside them
-	brief bool // a person has one line where there is room and the others have two, because the players are many
+	lines   int  // 0: all below each other
+	slim    bool // there is no dice beside the name; in its place a person has it where the level of the computer would stand
+	signs   bool // who plays is shown by signs alone where a level stands beside them
+	isBrief bool // a person has one line where there is room and the others have two, because the players are many
 }
 
 // arrangements lists them from the one that needs most width to that which needs least.
@@ -61,7 +61,7 @@ func arrangements() []arrangement {
 type seatModel struct {
 	*seating
 	seat
-	as arrangement
+	arrangement arrangement
 }
 
 // seatRows returns the rows of all players as there is room for the longest words of any.
@@ -69,8 +69,8 @@ func seatRows(ctx *widget.Context, a *agreement, width float64) []widget.Widget 
 	var rows []widget.Widget
 	const many = 5 // players
 	for _, as := range arrangements() {
-		as.brief = len(a.seats) >= many && !a.seats[0].sided && !isLarge(ctx.Env)
-		if as.slim && !a.seats[0].sided || as.signs && isLarge(ctx.Env) {
+		as.isBrief = len(a.seats) >= many && !a.seats[0].hasSides && !isLarge(ctx.Env)
+		if as.slim && !a.seats[0].hasSides || as.signs && isLarge(ctx.Env) {
 			continue
 		}
 		rows = nil
@@ -90,35 +90,35 @@ func seatRows(ctx *widget.Context, a *agreement, width float64) []widget.Widget 
 func seatRow(p seatModel) widget.Widget {
 	parts := widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
 		switch {
-		case p.as.lines == 1:
+		case p.arrangement.lines == 1:
 			return p.oneLine(e)
-		case p.as.lines == 2 && p.as.brief && !p.computer:
-			return p.brief(e)
-		case p.as.lines == 2:
+		case p.arrangement.lines == 2 && p.arrangement.isBrief && !p.computer:
+			return p.buildBrief(e)
+		case p.arrangement.lines == 2:
 			return p.twoLines(e)
 		}
-		return p.stacked(e)
+		return p.buildStacked(e)
 	})
 	return widget.Pressable{
-		Control:  ui.Control{Key: p.key, Role: ui.RoleText, Head: true, Name: p.terms.T(lang.SetupPlayer, p.nth), Value: p.called},
+		Control:  ui.Control{Key: p.key, Role: ui.RoleText, Head: true, Name: p.terms.T(lang.SetupPlayer, p.nth), Value: p.displayName},
 		OwnFocus: true,
 		Child:    widget.Panel{Paper: ui.Row(), Child: widget.Pad(seatPadding, 0, parts)},
 	}
 }
 
-// head is the face or the crest, the side, at most so wide, and the name of the player, at least so wide, and the dice where it
+// buildHead is the face or the crest, the side, at most so wide, and the name of the player, at least so wide, and the dice where it
 // stands beside them.
-func (p seatModel) head(scale, side, name float64) []widget.Widget {
+func (p seatModel) buildHead(scale, side, name float64) []widget.Widget {
 	list := []widget.Widget{widget.Fixed(crestSize, p.crest())}
-	if p.sided {
-		button := widget.Align{Y: widget.Centre, Child: widget.Sized{H: sideHigh, Child: p.sideButton()}}
+	if p.hasSides {
+		button := widget.Align{Y: widget.Centre, Child: widget.Sized{H: sideHeight, Child: p.sideButton()}}
 		list = append(list, widget.Gap(6), widget.Basis(side*scale, button).Within(sideSlim*scale, side*scale), widget.Gap(8))
 	} else {
 		list = append(list, widget.Gap(12))
 	}
 	name *= scale
-	list = append(list, widget.Basis(mostName, p.field()).Within(name, max(name, mostName)))
-	if !p.as.slim {
+	list = append(list, widget.Basis(maxName, p.field()).Within(name, max(name, maxName)))
+	if !p.arrangement.slim {
 		list = append(list, widget.Gap(8), widget.Fixed(diceSize, p.dice()))
 	}
 	return list
@@ -127,29 +127,29 @@ func (p seatModel) head(scale, side, name float64) []widget.Widget {
 // oneLine has everything side by side.
 func (p seatModel) oneLine(e widget.Env) widget.Widget {
 	const airy = 40.0 // more than words need at least
-	whoMost, levelMost, name := 264.0, 200.0, leastName
-	if p.sided {
+	whoMost, levelMost, name := 264.0, 200.0, minName
+	if p.hasSides {
 		whoMost, levelMost = 200, 168
 	}
-	if p.as.slim {
+	if p.arrangement.slim {
 		name = shortName
 	}
-	who, level := p.leastWho(e)+airy, p.leastLevel(e)
-	list := append([]widget.Widget{widget.Gap(5)}, p.head(e.Scale(), sideWide, name)...)
+	who, level := p.minPlayerWidth(e)+airy, p.minLevelWidth(e)
+	list := append([]widget.Widget{widget.Gap(5)}, p.buildHead(e.Scale(), sideWidth, name)...)
 	list = append(list, widget.Gap(10), widget.Spacer(), widget.Basis(whoMost, p.who(false)).Within(who, max(who, whoMost)),
 		widget.Gap(12), widget.Basis(levelMost, p.last()).Within(level, max(level, levelMost)), widget.Gap(3))
-	return widget.Align{Y: widget.Centre, Child: widget.Sized{H: p.choiceHigh(e), Child: widget.Row(0, list...)}}
+	return widget.Align{Y: widget.Centre, Child: widget.Sized{H: p.choiceHeight(e), Child: widget.Row(0, list...)}}
 }
 
-// brief has who plays beside the name of a person, in words or else by signs, where there is room for either.
-func (p seatModel) brief(e widget.Env) widget.Widget {
+// buildBrief has who plays beside the name of a person, in words or else by signs, where there is room for either.
+func (p seatModel) buildBrief(e widget.Env) widget.Widget {
 	const airy = 40.0 // more than words need at least
 	line := func(who *widget.Item) widget.Widget {
 		row := widget.Row(0, append(p.twoLinesHead(e), widget.Gap(8), widget.Spacer(), who)...)
-		return widget.Column(0, widget.Spacer(), widget.Fixed(p.choiceHigh(e), row), widget.Spacer())
+		return widget.Column(0, widget.Spacer(), widget.Fixed(p.choiceHeight(e), row), widget.Spacer())
 	}
-	least, ways := p.leastWho(e), widget.FirstFit{}
-	if !p.as.signs {
+	least, ways := p.minPlayerWidth(e), widget.FirstFit{}
+	if !p.arrangement.signs {
 		ways = append(ways, line(widget.Basis(least+airy, p.who(false)).Within(least, least+airy)))
 	}
 	return append(ways, line(widget.Fixed(signsWidth, p.who(true))), p.twoLines(e))
@@ -157,36 +157,36 @@ func (p seatModel) brief(e widget.Env) widget.Widget {
 
 // twoLinesHead is the first of two lines.
 func (p seatModel) twoLinesHead(e widget.Env) []widget.Widget {
-	return append([]widget.Widget{widget.Gap(2)}, p.head(e.Scale(), sideLong, leastName)...)
+	return append([]widget.Widget{widget.Gap(2)}, p.buildHead(e.Scale(), sideLong, minName)...)
 }
 
 // twoLines has who plays, and the level, below the name. By signs alone who plays is said only beside a level.
 func (p seatModel) twoLines(e widget.Env) widget.Widget {
 	row, head := &widget.Flex{}, p.twoLinesHead(e)
 	switch {
-	case !p.as.signs:
-		row = widget.Row(8, widget.Share(0.5, p.who(false)).Within(p.leastWho(e), 0), widget.Share(0.5, p.last()).Within(p.leastLevel(e), 0))
+	case !p.arrangement.signs:
+		row = widget.Row(8, widget.Share(0.5, p.who(false)).Within(p.minPlayerWidth(e), 0), widget.Share(0.5, p.last()).Within(p.minLevelWidth(e), 0))
 	case p.computer:
-		row = widget.Row(8, widget.Fixed(signsWidth, p.who(true)), widget.Grow(p.stepper()).Within(p.leastLevel(e), 0))
+		row = widget.Row(8, widget.Fixed(signsWidth, p.who(true)), widget.Grow(p.stepper()).Within(p.minLevelWidth(e), 0))
 	default:
-		row = widget.Row(8, widget.Grow(p.who(false)), widget.If(p.as.slim, widget.Fixed(diceSize, p.dice())))
+		row = widget.Row(8, widget.Grow(p.who(false)), widget.If(p.arrangement.slim, widget.Fixed(diceSize, p.dice())))
 	}
-	return widget.Column(0, widget.Spacer(), widget.Fixed(diceSize, widget.Row(0, head...)), widget.Spacer(), widget.Fixed(p.choiceHigh(e), row), widget.Spacer())
+	return widget.Column(0, widget.Spacer(), widget.Fixed(diceSize, widget.Row(0, head...)), widget.Spacer(), widget.Fixed(p.choiceHeight(e), row), widget.Spacer())
 }
 
-// stacked has everything below each other.
-func (p seatModel) stacked(e widget.Env) widget.Widget {
+// buildStacked has everything below each other.
+func (p seatModel) buildStacked(e widget.Env) widget.Widget {
 	const apart, sideHigh = 5.0, 50.0
 	head := widget.Row(0, widget.Gap(2), widget.Fixed(crestSize, p.crest()), widget.Gap(12), widget.Grow(p.field()), widget.Gap(10),
 		widget.Fixed(diceSize, p.dice()))
 	parts := []widget.Widget{widget.Fixed(diceSize, head)}
-	if p.sided {
+	if p.hasSides {
 		parts = append(parts, widget.Fixed(sideHigh, p.sideButton()))
 	}
 	if parts = append(parts, p.who(false)); p.computer {
-		parts = append(parts, widget.Fixed(p.choiceHigh(e), p.stepper()))
+		parts = append(parts, widget.Fixed(p.choiceHeight(e), p.stepper()))
 	}
-	return widget.Align{Y: widget.Centre, Child: widget.Pad(0, seatPadding-rowLeast, widget.Column(apart, parts...))}
+	return widget.Align{Y: widget.Centre, Child: widget.Pad(0, seatPadding-rowMin, widget.Column(apart, parts...))}
 }
 
 // last is what stands behind who plays: the level, or the dice where it has no room by the name.
@@ -194,7 +194,7 @@ func (p seatModel) last() widget.Widget {
 	switch {
 	case p.computer:
 		return p.stepper()
-	case !p.as.slim:
+	case !p.arrangement.slim:
 		return widget.Empty{}
 	}
 	return widget.Align{X: widget.Start, Y: widget.Centre, Child: widget.Sized{W: diceSize, H: diceSize, Child: p.dice()}}
@@ -209,8 +209,8 @@ func (p seatModel) crest() widget.Widget {
 // field is the name of the player, to be typed over.
 func (p seatModel) field() widget.Widget {
 	s := p.actions
-	if p.fixed {
-		name := &widget.Text{Text: p.called, Style: ui.Strong(nameSize), Ink: sprites.Ink2, Scaled: true, Silent: true, Lines: 1}
+	if p.hasFixedName {
+		name := &widget.Text{Text: p.displayName, Style: ui.Strong(nameSize), Ink: sprites.Ink2, Scaled: true, Silent: true, Lines: 1}
 		return widget.Align{Y: widget.Centre, Child: name}
 	}
 	return widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
@@ -231,7 +231,7 @@ func (p seatModel) field() widget.Widget {
 // first.
 func (p seatModel) dice() widget.Widget {
 	const icon = "dice"
-	if p.fixed {
+	if p.hasFixedName {
 		return widget.Empty{}
 	}
 	name := p.terms.T(lang.SetupAnother, p.nth)
@@ -270,13 +270,13 @@ func (p seatModel) who(signs bool) widget.Widget {
 				s.Icon = ""
 			}
 		}
-		return widget.Choice(p.key+".who", p.called, segments, chosen, func(k int) { p.actions.choosePlayer(p.n, k == 1) })
+		return widget.Choice(p.key+".who", p.displayName, segments, chosen, func(k int) { p.actions.choosePlayer(p.n, k == 1) })
 	})
 }
 
-// leastLetters is how small the words of a row may become before they have too little room. Where words are large they
+// minLetters is how small the words of a row may become before they have too little room. Where words are large they
 // may be smaller than is wished.
-func leastLetters(e widget.Env) letters.Style {
+func minLetters(e widget.Env) letters.Style {
 	const size, least = 16.0, 13.0
 	if e.Scale() > 1 {
 		return ui.Strong(e.TextScale.Strong(size).Size * largeShare)
@@ -284,9 +284,9 @@ func leastLetters(e widget.Env) letters.Style {
 	return ui.Strong(least)
 }
 
-// leastWho is the least width of the choice of who plays, in words.
-func (a *seating) leastWho(e widget.Env) float64 {
-	style, pad, widest := leastLetters(e), segmentPad, 0.0
+// minPlayerWidth is the least width of the choice of who plays, in words.
+func (a *seating) minPlayerWidth(e widget.Env) float64 {
+	style, pad, widest := minLetters(e), segmentPad, 0.0
 	if e.Scale() > 1 {
 		pad = largePad
 	}
@@ -296,13 +296,13 @@ func (a *seating) leastWho(e widget.Env) float64 {
 	return 2 * (widest + pad)
 }
 
-// choiceHigh is the height of a line of choices about a player.
-func (a *seating) choiceHigh(e widget.Env) float64 {
-	high := rowHigh(e)
+// choiceHeight is the height of a line of choices about a player.
+func (a *seating) choiceHeight(e widget.Env) float64 {
+	high := rowHeight(e)
 	if isLarge(e) {
-		high = max(levelHigh, high)
-		if a.rated {
-			high = max(high, e.TextScale.DetailedHeight())
+		high = max(levelHeight, high)
+		if a.hasRatings {
+			high = max(high, e.TextScale.HeightWithDetail())
 		}
 	}
 	return high

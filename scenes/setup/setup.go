@@ -37,26 +37,26 @@ import (
 
 // Scene is the page on which a match is agreed.
 type Scene struct {
-	services  *stage.Services
-	game      rules.Game
-	info      rules.Info
-	box       stage.Box
-	levels    []bot.Level     // of computer players, weakest first
-	proposal  rating.Proposal // the level that would make an even match
-	proposed  bool            // there is one
-	players   []store.Player
-	requested []string // the level each seat gets when it becomes a computer player
-	sides     []int    // the side of each seat in games with sides, else nil
-	options   map[string]string
-	skin      lang.Skin // "" follows the rules that are chosen
-	explained string    // the option whose choice is explained
-	hosted    *hosted   // a table for people elsewhere is agreed; nil for a match here
-	first     bool      // this player has neither set up nor finished a match of the game
+	services        *stage.Services
+	game            rules.Game
+	info            rules.Info
+	box             stage.Box
+	levels          []bot.Level     // of computer players, weakest first
+	proposal        rating.Proposal // the level that would make an even match
+	hasProposal     bool            // there is one
+	players         []store.Player
+	requestedLevels []string // the level each seat gets when it becomes a computer player
+	sides           []int    // the side of each seat in games with sides, else nil
+	options         map[string]string
+	skin            lang.Skin    // "" follows the rules that are chosen
+	explainedOption string       // the option whose choice is explained
+	hosting         *hostedSetup // a table for people elsewhere is agreed; nil for a match here
+	first           bool         // this player has neither set up nor finished a match of the game
 
 	host   widget.Host[model]
 	view   stage.View
 	common *seating // for the present language; nil before it is wanted
-	page   int      // the number of the page that is wished for, where one does not hold everything
+	page   int      // the number of the page that is wanted, where one does not hold everything
 }
 
 // New returns the page for a game, filled in as it was left the last time.
@@ -64,15 +64,15 @@ func New(svc *stage.Services, g rules.Game) *Scene {
 	s := &Scene{services: svc, game: g, info: g.Info(), levels: bots.Levels(g), options: map[string]string{}}
 	s.box = svc.Boxes[s.id()]
 	results := svc.Store.Results()
-	s.proposal, s.proposed = table.Propose(g, results)
+	s.proposal, s.hasProposal = table.Propose(g, results)
 	s.host.Build = build
-	s.host.Page.Pressed = func(*ui.Control) { svc.Sound.Play(audio.Button) }
-	s.host.Page.Refused = func(*ui.Control) { svc.Sound.Play(audio.NotAllowed) }
+	s.host.Page.OnPress = func(*ui.Control) { svc.Sound.Play(audio.Button) }
+	s.host.Page.OnRefuse = func(*ui.Control) { svc.Sound.Play(audio.NotAllowed) }
 	for _, o := range s.info.Options {
 		s.options[o.Key] = o.Default
 	}
 	last, recalled := svc.Store.LastSetup(s.id())
-	s.first = !recalled && !s.finished(results)
+	s.first = !recalled && !s.hasFinished(results)
 	for seat := range s.info.Best {
 		s.players = append(s.players, s.newPlayer(seat))
 	}
@@ -83,22 +83,22 @@ func New(svc *stage.Services, g rules.Game) *Scene {
 		}
 	}
 	s.sides = s.ownSides()
-	if s.info.Advised > 0 {
-		s.explained = aboutCount
+	if s.info.RecommendedSeats > 0 {
+		s.explainedOption = aboutCount
 	}
 	if recalled {
 		s.recall(last)
 	} else {
 		s.proposeFirst()
 	}
-	if s.proposed {
-		s.explained = aboutStrength
+	if s.hasProposal {
+		s.explainedOption = aboutStrength
 	}
 	for seat := range s.players {
 		s.giveName(seat)
 	}
 	for _, p := range s.players {
-		s.requested = append(s.requested, cmp.Or(p.Level, s.usualLevel()))
+		s.requestedLevels = append(s.requestedLevels, cmp.Or(p.Level, s.usualLevel()))
 	}
 	return s
 }
@@ -107,16 +107,16 @@ func New(svc *stage.Services, g rules.Game) *Scene {
 func (s *Scene) proposeFirst() {
 	for _, o := range s.info.Options {
 		if value, ok := s.info.First[o.Key]; ok {
-			s.options[o.Key], s.explained = value, o.Key
+			s.options[o.Key], s.explainedOption = value, o.Key
 		}
 	}
 	if s.first {
-		s.explained = aboutFirst
+		s.explainedOption = aboutFirst
 	}
 }
 
-// finished reports whether a match of the game has come to its end: it is kept, or how it ended.
-func (s *Scene) finished(results []store.MatchResult) bool {
+// hasFinished reports whether a match of the game has come to its end: it is kept, or how it ended.
+func (s *Scene) hasFinished(results []store.MatchResult) bool {
 	if slices.ContainsFunc(results, func(r store.MatchResult) bool { return r.Game == s.id() }) {
 		return true
 	}
@@ -138,7 +138,7 @@ func (s *Scene) usualLevel() string {
 	switch {
 	case s.first:
 		return s.levels[0].Name
-	case s.proposed:
+	case s.hasProposal:
 		return s.levels[s.proposal.Level].Name
 	}
 	return s.levels[max(0, bot.IndexOf(s.levels, table.UsualLevel))].Name
@@ -149,18 +149,18 @@ func (s *Scene) id() string { return s.info.ID }
 // Game returns the id of the game that is set up.
 func (s *Scene) Game() string { return s.id() }
 
-// rated reports whether the strength of any level has been measured.
-func (s *Scene) rated() bool {
+// hasRatings reports whether the strength of any level has been measured.
+func (s *Scene) hasRatings() bool {
 	return slices.ContainsFunc(s.levels, func(l bot.Level) bool { return l.Elo != 0 })
 }
 
 // proposalHint says which level would make an even match, and why; "" where that is not known.
 func (s *Scene) proposalHint() string {
-	if !s.proposed {
+	if !s.hasProposal {
 		return ""
 	}
 	words, p := s.services.Words, s.proposal
-	level, won, played := lang.Text("level", words.Level(s.levels[p.Level].Title)), lang.Count("won", p.Won), lang.Count("n", p.Played)
+	level, won, played := lang.Text("level", words.Level(s.levels[p.Level].Title)), lang.Count("won", p.Wins), lang.Count("n", p.Matches)
 	if p.Against == p.Level {
 		return words.T(lang.SetupYoursItself, level, won, played)
 	}
@@ -201,12 +201,12 @@ func (s *Scene) look() lang.Skin {
 }
 
 // words returns the catalogue with the nouns of the chosen look.
-func (s *Scene) words() *lang.Catalog { return s.services.Words.In(s.look()) }
+func (s *Scene) words() *lang.Catalog { return s.services.Words.WithSkin(s.look()) }
 
 // name returns what a player is called, also one whose name has been rubbed out.
 func (s *Scene) name(seat int) string {
-	if s.elsewhere(seat) {
-		return s.nameElsewhere(seat)
+	if s.isElsewhere(seat) {
+		return s.remoteSeatName(seat)
 	}
 	if name := s.players[seat].Name; name != "" {
 		return name
@@ -219,18 +219,18 @@ func (s *Scene) Arrange(v stage.View) {
 	s.view = v
 	_, textScale := stage.PanelColumns(v)
 	s.host.Arrange(v.Safe, widget.Env{TextScale: textScale, LeftHanded: s.services.Settings.LeftHanded})
-	s.changed()
-	if s.host.Page.Focused() == nil {
+	s.onChange()
+	if s.host.Page.FocusedControl() == nil {
 		s.host.Page.Focus("begin")
 	}
 }
 
-// changed shows a choice that has been made.
-func (s *Scene) changed() { s.show(s.agreement()) }
+// onChange shows a choice that has been made.
+func (s *Scene) onChange() { s.show(s.agreement()) }
 
 // show shows what is agreed, and a sentence about what is asked just now.
 func (s *Scene) show(a *agreement) {
-	s.host.Show(model{a, s.asked(), s.page})
+	s.host.Show(model{a, s.hoveredOption(), s.page})
 	s.host.Tree() // at once, as the page of an earlier tree must not be pressed
 }
 
@@ -275,5 +275,5 @@ func (s *Scene) Draw(c *canvas.Canvas) {
 // Narrate implements stage.Narrator: the game, whose it is, and what the option that was changed last means.
 func (s *Scene) Narrate() stage.Narration {
 	g := s.words().Edition(s.id(), s.options)
-	return stage.Narration{Title: g.Title, Text: []string{g.Caption, g.Credit}, Now: strings.Join(s.host.Tree().Narration(), " ")}
+	return stage.Narration{Title: g.Title, Text: []string{g.Caption, g.Credit}, Message: strings.Join(s.host.Tree().Narration(), " ")}
 }

@@ -26,8 +26,8 @@ func yokai() rules.Game {
 	return g
 }
 
-func desk() stagetest.Window  { return stagetest.Windows()[0] }
-func phone() stagetest.Window { return stagetest.Windows()[1] }
+func desktopWindow() stagetest.Window { return stagetest.Windows()[0] }
+func phone() stagetest.Window         { return stagetest.Windows()[1] }
 
 func enter(t *testing.T, svc *stage.Services, w stagetest.Window) *stagetest.Player {
 	t.Helper()
@@ -76,7 +76,7 @@ func TestAMatchBeginsAsItIsAgreed(t *testing.T) {
 
 func TestTheLastSetupIsRemembered(t *testing.T) {
 	svc, _ := newServices(lang.English)
-	p := enter(t, svc, desk())
+	p := enter(t, svc, desktopWindow())
 	p.Click("seat0.name")
 	p.Press(input.Erase, input.Erase, input.Erase)
 	p.Type("Zoé")
@@ -85,13 +85,13 @@ func TestTheLastSetupIsRemembered(t *testing.T) {
 	choose(p, "option.skin.1", "option.attackedTry.1")
 	p.Click("begin")
 	svc.Settings.Muted = true
-	svc.Changed() // other settings must not forget it
-	p = enter(t, svc, desk())
+	svc.OnChange() // other settings must not forget it
+	p = enter(t, svc, desktopWindow())
 	if name := p.Find("seat0.name").Value; name != "Zoé" {
 		t.Errorf("the first player is called %q, want Zoé", name)
 	}
 	for _, key := range []string{"option.skin.1", "option.attackedTry.1", "option.rules.0", "seat1.computer"} {
-		if !on(p, key) {
+		if !isChosen(p, key) {
 			t.Errorf("%s is not chosen any more", key)
 		}
 	}
@@ -102,14 +102,14 @@ func TestTheLastSetupIsRemembered(t *testing.T) {
 
 func TestTheLookFollowsTheRulesUntilItIsChosen(t *testing.T) {
 	svc, _ := newServices(lang.English)
-	p := enter(t, svc, desk())
-	if choose(p, "option.rules.1"); !on(p, "option.skin.1") {
+	p := enter(t, svc, desktopWindow())
+	if choose(p, "option.rules.1"); !isChosen(p, "option.skin.1") {
 		t.Error("animal chess does not bring the animals")
 	}
-	if choose(p, "option.rules.0"); !on(p, "option.skin.0") {
+	if choose(p, "option.rules.0"); !isChosen(p, "option.skin.0") {
 		t.Error("the forest does not bring the spirits back")
 	}
-	if choose(p, "option.skin.1", "option.rules.0"); !on(p, "option.skin.1") {
+	if choose(p, "option.skin.1", "option.rules.0"); !isChosen(p, "option.skin.1") {
 		t.Error("the animals that were chosen are gone")
 	}
 }
@@ -117,11 +117,11 @@ func TestTheLookFollowsTheRulesUntilItIsChosen(t *testing.T) {
 // Beside the look of the pieces stands whether those of the other side face their owner: it is the setting itself.
 func TestPiecesMayFaceTheirOwner(t *testing.T) {
 	svc, _ := newServices(lang.English)
-	p := enter(t, svc, desk())
-	if !on(p, "option.facing.0") {
+	p := enter(t, svc, desktopWindow())
+	if !isChosen(p, "option.facing.0") {
 		t.Error("pieces are turned from the start")
 	}
-	if choose(p, "option.facing.1"); !on(p, "option.facing.1") || !svc.Settings.FaceAcross || !svc.Store.Settings().FaceAcross {
+	if choose(p, "option.facing.1"); !isChosen(p, "option.facing.1") || !svc.Settings.FaceAcross || !svc.Store.Settings().FaceAcross {
 		t.Error("pieces do not face their owner, or it is not kept")
 	}
 	if choose(p, "option.facing.0"); svc.Settings.FaceAcross {
@@ -131,7 +131,7 @@ func TestPiecesMayFaceTheirOwner(t *testing.T) {
 
 func TestATryInDangerMeansNothingInAnimalChess(t *testing.T) {
 	svc, nav := newServices(lang.English)
-	p := enter(t, svc, desk())
+	p := enter(t, svc, desktopWindow())
 	choose(p, "option.attackedTry.1", "option.rules.1")
 	if find(p, "option.attackedTry"); p.Page().Find("option.attackedTry") != nil {
 		t.Error("the option is shown although it has no effect")
@@ -165,7 +165,7 @@ func TestNames(t *testing.T) {
 		t.Errorf("a computer player without a name is called %q, want Chun", got)
 	}
 	svc, _ = newServices(lang.English)
-	p = enter(t, svc, desk())
+	p = enter(t, svc, desktopWindow())
 	p.Click("seat0.name")
 	p.Type(strings.Repeat("m", 40))
 	if n := len([]rune(p.Find("seat0.name").Value)); n != store.MaxPlayerName {
@@ -175,10 +175,10 @@ func TestNames(t *testing.T) {
 
 func TestLettersInANameAreNoCommands(t *testing.T) {
 	svc, nav := newServices(lang.English)
-	p := enter(t, svc, desk())
+	p := enter(t, svc, desktopWindow())
 	p.Click("seat0.name")
 	p.Do(func(s *input.Script) { s.Type("b") })
-	svc.Stack.Update(&input.Frame{Typed: []rune{'b'}, Letters: []input.Action{input.Rules}})
+	svc.Stack.Update(&input.Frame{TypedRunes: []rune{'b'}, Letters: []input.Action{input.Rules}})
 	if len(nav.Way) > 0 {
 		t.Errorf("a letter led %q", nav.Way)
 	}
@@ -186,7 +186,7 @@ func TestLettersInANameAreNoCommands(t *testing.T) {
 
 func TestBackLeavesTheNameBeforeThePage(t *testing.T) {
 	svc, nav := newServices(lang.English)
-	p := enter(t, svc, desk())
+	p := enter(t, svc, desktopWindow())
 	p.Click("seat0.name")
 	p.Press(input.Back)
 	if len(nav.Way) > 0 {
@@ -213,7 +213,7 @@ func TestEveryOptionCanBeReachedInEveryWindow(t *testing.T) {
 	for _, w := range stagetest.Windows() {
 		svc, _ := newServices(lang.French)
 		p := enter(t, svc, w)
-		seen := paged(p)
+		seen := visitPages(p)
 		for _, key := range []string{"rules", "skin", "attackedTry", "start", "handicap"} {
 			if seen["option."+key] == nil {
 				t.Errorf("%s: no sheet shows %s", w.Name, key)
@@ -271,7 +271,7 @@ func TestTwoToSixPlayersFitEveryWindow(t *testing.T) {
 					svc, nav := newServices(tag)
 					p := stagetest.Enter(t, svc, setup.New(svc, homeworlds.Game{}), w)
 					p.Click(fmt.Sprint("count.", n-2))
-					seen := paged(p)
+					seen := visitPages(p)
 					for seat := range n {
 						if key := fmt.Sprintf("seat%d.name", seat); seen[key] == nil {
 							t.Errorf("%s is on no sheet", key)
@@ -312,7 +312,7 @@ func TestTheSetupOfLandsFitsEveryWindow(t *testing.T) {
 					for range n - honshu.MinSeats {
 						p.Click("count.more")
 					}
-					seen := paged(p)
+					seen := visitPages(p)
 					for _, o := range (honshu.Game{}).Info().Options {
 						if seen["option."+o.Key] == nil {
 							t.Errorf("the option %s is on no sheet", o.Key)
@@ -330,7 +330,7 @@ func TestTheSetupOfLandsFitsEveryWindow(t *testing.T) {
 
 func TestWhatOnlyADuelKnowsIsGreyOtherwise(t *testing.T) {
 	svc, nav := newServices(lang.English)
-	p := stagetest.Enter(t, svc, setup.New(svc, honshu.Game{}), desk())
+	p := stagetest.Enter(t, svc, setup.New(svc, honshu.Game{}), desktopWindow())
 	reach := func(key string) {
 		for range 4 { // pages at most
 			if p.Page().Find(key) == nil {
@@ -372,7 +372,7 @@ func shows(svc *stage.Services, sentence string) bool {
 // TestEveryOptionIsExplained wants the sentence about an option where the focus is, and about the number of players.
 func TestEveryOptionIsExplained(t *testing.T) {
 	svc, _ := newServices(lang.English)
-	p := stagetest.Enter(t, svc, setup.New(svc, homeworlds.Game{}), desk())
+	p := stagetest.Enter(t, svc, setup.New(svc, homeworlds.Game{}), desktopWindow())
 	if !shows(svc, "Your first game? The lesson has ") {
 		t.Error("the lesson is not proposed at first")
 	}
@@ -429,7 +429,7 @@ func TestTwoAndFourPlayersAreOnePressAway(t *testing.T) {
 func TestPlayersComeAndGo(t *testing.T) {
 	svc, nav := newServices(lang.English)
 	svc.Store = store.Open(&store.Memory{}, func(string) (rules.Game, bool) { return homeworlds.Game{}, true })
-	p := stagetest.Enter(t, svc, setup.New(svc, homeworlds.Game{}), desk())
+	p := stagetest.Enter(t, svc, setup.New(svc, homeworlds.Game{}), desktopWindow())
 	p.Click("count.2", "seat2.human", "count.1", "count.2", "count.1", "begin")
 	players := table.Players(nav.Match)
 	if len(players) != 3 || players[2].Bot != "" || players[1].Bot == "" {
@@ -442,7 +442,7 @@ func TestPlayersComeAndGo(t *testing.T) {
 	if len(names) != 3 {
 		t.Errorf("two are called alike: %v", players)
 	}
-	p = stagetest.Enter(t, svc, setup.New(svc, homeworlds.Game{}), desk())
+	p = stagetest.Enter(t, svc, setup.New(svc, homeworlds.Game{}), desktopWindow())
 	if p.Page().Find("seat2.name") == nil || p.Page().Find("seat3.name") != nil {
 		t.Error("the number of players is not remembered")
 	}

@@ -15,25 +15,25 @@ import (
 
 // Measures of the button that changes a seat's side, in logical units.
 const (
-	sideSlim = 118.0 // where there is no more room
-	sideWide = 128.0 // in a row of one line
-	sideLong = 140.0 // in a row of two lines
-	sideHigh = 44.0
-	sideSign = 30.0
-	sideEdge = 6.0
-	sideGap  = 5.0 // from the sign to the words
+	sideSlim   = 118.0 // where there is no more room
+	sideWidth  = 128.0 // in a row of one line
+	sideLong   = 140.0 // in a row of two lines
+	sideHeight = 44.0
+	sideSign   = 30.0
+	sideEdge   = 6.0
+	sideGap    = 5.0 // from the sign to the words
 )
 
-// divided returns what falls to each seat, so many of them, when they play on these sides; on those that the game
+// sharesOfSeats returns what falls to each seat, so many of them, when they play on these sides; on those that the game
 // itself gives them for nil. It returns false where the rules do not allow it, and in games without sides.
-func (s *Scene) divided(seats int, sides []int) ([]rules.Share, bool) {
+func (s *Scene) sharesOfSeats(seats int, sides []int) ([]rules.Share, bool) {
 	list, err := s.info.RosterOf(rules.Setup{Seats: seats, Teams: sides})
 	return list.Shares, err == nil && list.Shares != nil
 }
 
 // ownSides returns the sides that the game itself gives the seats; nil in games without.
 func (s *Scene) ownSides() []int {
-	shares, ok := s.divided(len(s.players), nil)
+	shares, ok := s.sharesOfSeats(len(s.players), nil)
 	if !ok {
 		return nil
 	}
@@ -47,19 +47,19 @@ func (s *Scene) ownSides() []int {
 // recallSides divides the seats as they were the last time, if the rules allow it.
 func (s *Scene) recallSides(teams []int) {
 	s.sides = s.ownSides()
-	if _, ok := s.divided(len(s.players), teams); ok && len(teams) == len(s.players) {
+	if _, ok := s.sharesOfSeats(len(s.players), teams); ok && len(teams) == len(s.players) {
 		s.sides = slices.Clone(teams)
 	}
 }
 
-// resizeSides divides the seats anew after their number has changed; who has chosen a side stays there as far as the
+// resizeSides divides the seats again after their number has changed; who has chosen a side stays there as far as the
 // rules allow.
 func (s *Scene) resizeSides() {
 	fresh := s.ownSides()
 	if len(fresh) > 0 {
 		kept := slices.Clone(fresh)
 		copy(kept, s.sides)
-		if _, ok := s.divided(len(kept), kept); ok {
+		if _, ok := s.sharesOfSeats(len(kept), kept); ok {
 			fresh = kept
 		}
 	}
@@ -79,7 +79,7 @@ func (s *Scene) teams() []int {
 func (s *Scene) switchSide(seat int) {
 	sides := slices.Clone(s.sides)
 	sides[seat] = (sides[seat] + 1) % len(s.sideNames())
-	if _, ok := s.divided(len(sides), sides); !ok {
+	if _, ok := s.sharesOfSeats(len(sides), sides); !ok {
 		for step := 1; step < len(sides); step++ {
 			if other := (seat + step) % len(sides); sides[other] == sides[seat] {
 				sides[other] = s.sides[seat]
@@ -87,16 +87,16 @@ func (s *Scene) switchSide(seat int) {
 			}
 		}
 	}
-	s.explained = aboutSides
-	if _, ok := s.divided(len(sides), sides); ok {
+	s.explainedOption = aboutSides
+	if _, ok := s.sharesOfSeats(len(sides), sides); ok {
 		s.sides = sides
 	}
-	s.changed()
+	s.onChange()
 }
 
 // figuresOf returns how many figures fall to a seat.
 func (s *Scene) figuresOf(seat int) int {
-	shares, ok := s.divided(len(s.sides), s.sides)
+	shares, ok := s.sharesOfSeats(len(s.sides), s.sides)
 	if !ok {
 		return 0
 	}
@@ -157,12 +157,12 @@ func (p seatModel) sideButton() widget.Widget {
 // the number, and the name is alone; a name without room makes way for the sign of a change.
 func (p seatModel) sideWords(e widget.Env) widget.Widget {
 	name, count := widget.Line(p.sideName, ui.Strong(13.5), sprites.Ink).Scalable(), widget.Line(p.count, ui.Body(12.5), sprites.Ink2).Scalable()
-	name.Least, count.Least = leastOf(e, name.Style.Size), leastOf(e, count.Style.Size)
+	name.MinSize, count.MinSize = minTextSize(e, name.Style.Size), minTextSize(e, count.Style.Size)
 	under := widget.Column(0, widget.Share(0.5, name), widget.Share(0.5, count))
 	beside := count.Aligned(canvas.Right).AtLeast(0)
 	behind := widget.Align{Y: widget.Centre, Child: widget.Padding{Right: 4, Child: widget.Row(10, name, widget.Grow(beside))}}
 	list := widget.FirstFit{under, behind}
-	if p.as.lines == 0 {
+	if p.arrangement.lines == 0 {
 		list = widget.FirstFit{behind, under}
 	}
 	alone := name.Copy()

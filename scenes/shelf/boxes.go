@@ -47,7 +47,7 @@ func (s *Shelf) box(of game, box veranda.Box, label veranda.Label, lettering ver
 	if second := words.SecondTitle(id); second != "" {
 		c.Value = second + " · " + g.Caption
 	}
-	taught := s.taught(id)
+	taught := s.hasLearned(id)
 	if taught {
 		c.Value += " · " + words.T(lang.LearnDone)
 	}
@@ -55,7 +55,7 @@ func (s *Shelf) box(of game, box veranda.Box, label veranda.Label, lettering ver
 		c.Off, c.Value = true, soon+" · "+g.Caption
 		c.Refuse = func() { s.services.Navigator.Tell(g.Title + " · " + soon + "\n\n" + g.Blurb) }
 	}
-	box.Game, box.Faded = id, c.Off
+	box.Game, box.IsFaded = id, c.Off
 	draw := func(cv *canvas.Canvas, r geom.Rect, state ui.ControlState) {
 		b := box
 		b.Front.X, b.Front.Y = r.X, r.Y+veranda.Depth
@@ -70,17 +70,17 @@ func (s *Shelf) box(of game, box veranda.Box, label veranda.Label, lettering ver
 		}
 		rise := boxLift * lift * (1 - state.Press)
 		b.Front.Y -= rise
-		b.Lit = !b.Faded && (lift > 0.5 || state.Press > 0.5)
+		b.IsAvailable = !b.IsFaded && (lift > 0.5 || state.Press > 0.5)
 		b.Draw(cv)
 		b.DrawLabel(cv, label, lettering)
 		if taught {
-			drawTaught(cv, b)
+			drawLessonSeal(cv, b)
 		}
 		if state.Focus {
 			ui.DrawFocus(cv, r.Move(0, -rise), 2)
 		}
-		if b.Faded {
-			drawSoon(cv, b, soon)
+		if b.IsFaded {
+			drawComingSoon(cv, b, soon)
 		}
 	}
 	size := widget.Reactive{W: box.Front.W + veranda.Depth, H: box.Front.H + veranda.Depth, Draw: draw}
@@ -93,25 +93,25 @@ func (s *Shelf) label(id string) veranda.Label {
 	return veranda.Label{Name: g.Title, Below: []string{g.Caption, g.Players}}
 }
 
-// taught reports whether a lesson of the game has been played to its end.
-func (s *Shelf) taught(id string) bool {
+// hasLearned reports whether a lesson of the game has been played to its end.
+func (s *Shelf) hasLearned(id string) bool {
 	return slices.ContainsFunc(lessons.IDs(id), func(lesson string) bool { return s.services.Store.Lesson(lesson).Done })
 }
 
-// drawTaught sets a seal on the corner of the paper of a game whose lesson has been finished.
-func drawTaught(c *canvas.Canvas, b veranda.Box) {
+// drawLessonSeal sets a seal on the corner of the paper of a game whose lesson has been finished.
+func drawLessonSeal(c *canvas.Canvas, b veranda.Box) {
 	_, plate := b.Places()
 	across := min(26, plate.H*0.42)
-	ui.DrawDone(c, geom.Pt(plate.Right()-2, plate.Y-across*0.3), across) // clear of the name
+	ui.DrawDoneSeal(c, geom.Pt(plate.Right()-2, plate.Y-across*0.3), across) // clear of the name
 }
 
-// drawSoon pins a plate over the picture of a game that is not there yet; where it would cover too much, an hourglass.
-func drawSoon(c *canvas.Canvas, b veranda.Box, text string) {
+// drawComingSoon pins a plate over the picture of a game that is not there yet; where it would cover too much, an hourglass.
+func drawComingSoon(c *canvas.Canvas, b veranda.Box, text string) {
 	picture, _ := b.Places()
 	paper := ui.Plate()
 	paper.Radius, paper.Cast = 2, 6
 	style := ui.Body(13.5)
-	lines := balanced(style, text, picture.W-24)
+	lines := balanceLines(style, text, picture.W-24)
 	step := canvas.LineHeight(style) * 0.8
 	h := float64(len(lines))*step + 10
 	if h > picture.H*0.55 {
@@ -134,8 +134,8 @@ func drawSoon(c *canvas.Canvas, b veranda.Box, text string) {
 	}
 }
 
-// balanced breaks a text into as few lines as the width asks for, of about the same length.
-func balanced(style letters.Style, text string, width float64) []string {
+// balanceLines breaks a text into as few lines as the width asks for, of about the same length.
+func balanceLines(style letters.Style, text string, width float64) []string {
 	best := letters.Wrap(style, text, width)
 	for w := width - 4; w > width/2; w -= 4 {
 		lines := letters.Wrap(style, text, w)

@@ -25,19 +25,19 @@ type matches struct {
 
 // Measures of the list, in logical units.
 const (
-	matchHeight = 84.0
-	matchGap    = 10.0
-	listPad     = 18.0
-	listHead    = 66.0
-	listFoot    = 76.0
-	listEdge    = 10.0 // from the ends of the window
-	listNarrow  = 480.0
-	recordWide  = 190.0
-	recordHigh  = 46.0
+	matchHeight  = 84.0
+	matchGap     = 10.0
+	listPad      = 18.0
+	listHead     = 66.0
+	listFoot     = 76.0
+	listEdge     = 10.0 // from the ends of the window
+	listNarrow   = 480.0
+	recordWidth  = 190.0
+	recordHeight = 46.0
 )
 
 func (s *Shelf) openMatches() {
-	s.services.Stack.Push(&matches{Modal: stage.NewModal(s.services, audio.Button), list: s.services.Store.Matches(), opens: s.crowded()})
+	s.services.Stack.Push(&matches{Modal: stage.NewModal(s.services, audio.Button), list: s.services.Store.Matches(), opens: s.lacksRoom()})
 }
 
 // Arrange implements stage.Scene.
@@ -45,7 +45,7 @@ func (m *matches) Arrange(v stage.View) {
 	const wide, most = 620.0, 6 // matches a page
 	room, record := v.Safe.H-2*listEdge-listHead-listFoot, 0.0
 	if v.Safe.W < listNarrow {
-		record = recordHigh + matchGap
+		record = recordHeight + matchGap
 	}
 	room -= record
 	perPage := max(1, min(int((room+matchGap)/(matchHeight+matchGap)), len(m.list), most))
@@ -53,22 +53,22 @@ func (m *matches) Arrange(v stage.View) {
 	m.first -= m.first % perPage
 	page := m.list[m.first:min(m.first+perPage, len(m.list))]
 	m.Place(v, widget.Card(wide, listEdge, 0, widget.Pad(listPad, 0, widget.Column(0,
-		widget.Fixed(listHead, m.head(len(page), record == 0)),
+		widget.Fixed(listHead, m.buildHead(len(page), record == 0)),
 		widget.Fixed(record, widget.If(record > 0, widget.Padding{Bottom: matchGap, Child: m.record()})),
 		widget.Fixed(float64(perPage)*(matchHeight+matchGap)-matchGap, m.rows(page)),
-		widget.Fixed(listFoot, widget.Padding{Top: 14, Bottom: 12, Child: m.foot(perPage)})))))
-	if list := m.Page().Controls(); m.Page().Focused() == nil && len(list) > 0 {
+		widget.Fixed(listFoot, widget.Padding{Top: 14, Bottom: 12, Child: m.buildFooter(perPage)})))))
+	if list := m.Page().Controls(); m.Page().FocusedControl() == nil && len(list) > 0 {
 		m.Page().Focus(list[0].Key)
 	}
 }
 
-// head is the title, which matches of all are shown and, where it has room there, the way to how matches have ended.
-func (m *matches) head(page int, record bool) widget.Widget {
+// buildHead is the title, which matches of all are shown and, where it has room there, the way to how matches have ended.
+func (m *matches) buildHead(page int, record bool) widget.Widget {
 	count := strconv.Itoa(m.first+1) + "–" + strconv.Itoa(m.first+page) + " / " + strconv.Itoa(len(m.list))
 	return widget.Padding{Top: 6, Left: 6, Right: 6, Child: widget.Row(8,
 		widget.Grow(widget.Line(m.Services.Words.T(lang.ShelfMatches), ui.Heading(27), sprites.Ink)),
 		widget.If(page < len(m.list), widget.Line(count, ui.Body(15), sprites.Ink2)),
-		widget.If(record, widget.Sized{W: recordWide, H: recordHigh, Child: m.record()})).Across(widget.Centre)}
+		widget.If(record, widget.Sized{W: recordWidth, H: recordHeight, Child: m.record()})).Across(widget.Centre)}
 }
 
 // record leads to how matches have ended.
@@ -91,7 +91,7 @@ func (m *matches) rows(page []store.Summary) widget.Widget {
 }
 
 // row is a match, which is opened when it is pressed, and the button that deletes it, on one ground.
-func (m *matches) row(k *kept) widget.Widget {
+func (m *matches) row(k *storedMatch) widget.Widget {
 	const binRoom, bin = 60.0, 46.0
 	words, id := m.Services.Words, string(k.summary.ID)
 	title := words.Edition(k.summary.Game, k.match.Setup.Options).Title
@@ -105,7 +105,7 @@ func (m *matches) row(k *kept) widget.Widget {
 			r.W += binRoom
 			ui.DrawRow(c, r, s)
 		},
-		Child: widget.Padding{Top: 8, Left: 8, Bottom: 8, Right: 4, Child: widget.Row(14, m.thumb(k), widget.Grow(m.about(k, title)))},
+		Child: widget.Padding{Top: 8, Left: 8, Bottom: 8, Right: 4, Child: widget.Row(14, m.thumb(k), widget.Grow(m.buildSummary(k, title)))},
 	}
 	remove := widget.IconButton{Icon: "trash", Control: ui.Control{
 		Key: "delete." + id, Name: words.T(lang.Delete), Tip: words.T(lang.Delete), Press: func() { m.remove(k) },
@@ -114,12 +114,12 @@ func (m *matches) row(k *kept) widget.Widget {
 }
 
 // thumb is the little picture of a match.
-func (m *matches) thumb(k *kept) widget.Widget {
+func (m *matches) thumb(k *storedMatch) widget.Widget {
 	return widget.Aspect{W: thumbAspect, H: 1, Child: widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { k.drawThumb(c, m.Services, r) }}}
 }
 
-// about reports which game it is with the crests of who plays, how far it is, and who plays.
-func (m *matches) about(k *kept, title string) widget.Widget {
+// buildSummary reports which game it is with the crests of who plays, how far it is, and who plays.
+func (m *matches) buildSummary(k *storedMatch, title string) widget.Widget {
 	const crest, gap = 20.0, 5.0
 	words, style := m.Services.Words, ui.Body(14.5)
 	head := widget.Row(gap, widget.Line(title, ui.Heading(19), sprites.Ink), widget.Spacer(), widget.Natural(k.crests(crest, gap)).Optional()).Across(widget.Centre)
@@ -129,8 +129,8 @@ func (m *matches) about(k *kept, title string) widget.Widget {
 	return widget.Column(0, widget.Grow(head), widget.Grow(status), widget.Grow(widget.Line(k.names(words), style, sprites.Ink2)))
 }
 
-// foot is the ways to the other matches, the button that opens a game from elsewhere, and the one that closes.
-func (m *matches) foot(perPage int) widget.Widget {
+// buildFooter is the ways to the other matches, the button that opens a game from elsewhere, and the one that closes.
+func (m *matches) buildFooter(perPage int) widget.Widget {
 	const side, apart, most, worded = 50.0, 10.0, 180.0, 92.0 // worded: the least width of a button with a word
 	words := m.Services.Words
 	turn := func(key string, name lang.Key, icon string, by int) widget.Widget {
@@ -161,7 +161,7 @@ func (m *matches) turn(by int) {
 }
 
 // remove forgets a match, after asking.
-func (m *matches) remove(k *kept) {
+func (m *matches) remove(k *storedMatch) {
 	words := m.Services.Words
 	m.Services.Navigator.Ask(words.T(lang.ShelfDelete), words.T(lang.Delete), words.T(lang.Cancel), func() {
 		// What goes wrong is among the Store's problems.

@@ -21,23 +21,23 @@ import (
 
 // Shelf is the scene where games are chosen.
 type Shelf struct {
-	services *stage.Services
-	host     widget.Host[model]
-	view     stage.View
-	breeze   veranda.Breeze
-	games    []game // as there were when the window was laid out last
-	newest   *kept  // the match to be continued, nil without one
-	any      bool   // whether any match is kept, or the result of one
-	over     string // the control that the mouse came to last
-	arranged int    // how often the window has been laid out
+	services      *stage.Services
+	host          widget.Host[model]
+	view          stage.View
+	ambientMotion veranda.AmbientMotion
+	games         []game       // as there were when the window was laid out last
+	newest        *storedMatch // the match to be continued, nil without one
+	hasMatches    bool         // whether any match is kept, or the result of one
+	hovered       string       // the control that the mouse came to last
+	layouts       int          // how often the window has been laid out
 }
 
 // New returns the shelf with the matches kept just now.
 func New(svc *stage.Services) *Shelf {
 	s := &Shelf{services: svc}
 	s.host.Build = s.build
-	s.host.Page.Pressed = func(*ui.Control) { svc.Sound.Play(audio.Button) }
-	s.host.Page.Refused = func(*ui.Control) { svc.Sound.Play(audio.NotAllowed) }
+	s.host.Page.OnPress = func(*ui.Control) { svc.Sound.Play(audio.Button) }
+	s.host.Page.OnRefuse = func(*ui.Control) { svc.Sound.Play(audio.NotAllowed) }
 	s.look()
 	return s
 }
@@ -66,7 +66,7 @@ func gamesOf(games []rules.Game) []game {
 // look reads which matches are kept.
 func (s *Shelf) look() {
 	list := s.services.Store.Matches()
-	s.newest, s.any = nil, len(list) > 0 || s.services.Store.HasResults()
+	s.newest, s.hasMatches = nil, len(list) > 0 || s.services.Store.HasResults()
 	for _, sum := range list {
 		if sum.Over {
 			continue
@@ -86,11 +86,11 @@ func (s *Shelf) Return() {
 
 // Arrange implements stage.Scene.
 func (s *Shelf) Arrange(v stage.View) {
-	s.view, s.games, s.arranged = v, gamesOf(s.services.Games), s.arranged+1
+	s.view, s.games, s.layouts = v, gamesOf(s.services.Games), s.layouts+1
 	s.host.Arrange(v.Area, widget.Env{TextScale: v.TextScale()})
-	s.host.Show(model{v, s.services.Words, s.newest, len(s.tools()), s.arranged})
+	s.host.Show(model{v, s.services.Words, s.newest, len(s.tools()), s.layouts})
 	s.host.Tree()
-	if s.host.Page.Focused() == nil {
+	if s.host.Page.FocusedControl() == nil {
 		s.host.Page.Focus(s.first())
 	}
 }
@@ -110,12 +110,12 @@ func (s *Shelf) first() string {
 
 // Update implements stage.Scene.
 func (s *Shelf) Update(f *input.Frame) {
-	over := s.host.Page.Hovered()
-	moved := over != nil && over.Key != s.over
+	over := s.host.Page.HoveredControl()
+	moved := over != nil && over.Key != s.hovered
 	if over != nil {
-		s.over = over.Key
+		s.hovered = over.Key
 	}
-	if s.breeze.Tick(!f.Empty() || moved, s.services.Settings.ReducedMotion) {
+	if s.ambientMotion.Tick(!f.Empty() || moved, s.services.Settings.ReducedMotion) {
 		s.host.Redraw()
 	}
 	for _, p := range s.services.Store.Problems() {
@@ -126,7 +126,7 @@ func (s *Shelf) Update(f *input.Frame) {
 		s.openBook()
 	case f.Has(input.Menu):
 		s.services.Navigator.Settings()
-	case f.Has(input.Log) && s.any:
+	case f.Has(input.Log) && s.hasMatches:
 		s.openMatches()
 	default:
 		s.host.Update(f)

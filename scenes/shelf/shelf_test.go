@@ -49,8 +49,8 @@ func keepAgainst(t *testing.T, svc *stage.Services, bot string, at int64, moves 
 	return id
 }
 
-func desk() stagetest.Window  { return stagetest.Windows()[0] }
-func phone() stagetest.Window { return stagetest.Windows()[1] }
+func desktopWindow() stagetest.Window { return stagetest.Windows()[0] }
+func phone() stagetest.Window         { return stagetest.Windows()[1] }
 
 func TestTheBoxOpensByMouseFingerAndKeys(t *testing.T) {
 	for name, open := range map[string]func(p *stagetest.Player){
@@ -58,7 +58,7 @@ func TestTheBoxOpensByMouseFingerAndKeys(t *testing.T) {
 		"finger": func(p *stagetest.Player) { p.Tap("box.yokai") },
 		"keys":   func(p *stagetest.Player) { p.GoTo("box.yokai"); p.Press(input.Confirm) },
 	} {
-		for _, w := range []stagetest.Window{desk(), phone()} {
+		for _, w := range []stagetest.Window{desktopWindow(), phone()} {
 			svc, nav := stagetest.NewServices(lang.English)
 			open(stagetest.Enter(t, svc, shelf.New(svc), w))
 			if nav.Last() != "setup yokai" {
@@ -71,7 +71,7 @@ func TestTheBoxOpensByMouseFingerAndKeys(t *testing.T) {
 func TestAGameThatIsNotThereSaysSo(t *testing.T) {
 	svc, nav := stagetest.NewServices(lang.English)
 	svc.Games = slices.DeleteFunc(slices.Clone(svc.Games), func(g rules.Game) bool { return g.Info().ID == "forhonor" })
-	p := stagetest.Enter(t, svc, shelf.New(svc), desk())
+	p := stagetest.Enter(t, svc, shelf.New(svc), desktopWindow())
 	p.Click("box.forhonor")
 	if !strings.Contains(nav.Last(), svc.Words.T(lang.ShelfSoon)) {
 		t.Errorf("the navigator led %q, want a sentence that it is still to come", nav.Way)
@@ -87,7 +87,7 @@ func TestContinueLeadsToTheMatchPlayedLast(t *testing.T) {
 	newest := keep(t, svc, 3, "b2b3")
 	keep(t, svc, 2)
 	over := keep(t, svc, 9, "b2b3", "c4b3", "a1b2", "b3c2", "b2a3", "c2b1")
-	p := stagetest.Enter(t, svc, shelf.New(svc), desk())
+	p := stagetest.Enter(t, svc, shelf.New(svc), desktopWindow())
 	if value := p.Find("continue").Value; !strings.HasPrefix(value, "1 move · Hana to move") {
 		t.Errorf("the panel says %q, want one move and Hana's turn", value)
 	}
@@ -103,7 +103,7 @@ func TestMatchesNameTheLevel(t *testing.T) {
 	for bot, want := range map[string]string{"1": "Hana (Beginner)", "99": "Hana (Computer)", "": "Aki · Hana"} {
 		svc, _ := stagetest.NewServices(lang.English)
 		keepAgainst(t, svc, bot, 1, "b2b3")
-		p := stagetest.Enter(t, svc, shelf.New(svc), desk())
+		p := stagetest.Enter(t, svc, shelf.New(svc), desktopWindow())
 		if value := p.Find("continue").Value; !strings.HasSuffix(value, want) {
 			t.Errorf("against %q the panel says %q, want %q", bot, value, want)
 		}
@@ -118,7 +118,7 @@ func TestWithoutARunningMatchThereIsNoPanel(t *testing.T) {
 			t.Errorf("%q is shown although no match is kept", key)
 		}
 	}
-	if c := p.Page().Focused(); c == nil || c.Key != "box.honshu" {
+	if c := p.Page().FocusedControl(); c == nil || c.Key != "box.honshu" {
 		t.Errorf("the focus begins at %v, want the first box that can be opened", c)
 	}
 }
@@ -150,7 +150,7 @@ func TestTheRecordIsReachedFromTheList(t *testing.T) {
 func TestAMatchIsDeletedOnlyAfterAsking(t *testing.T) {
 	svc, nav := stagetest.NewServices(lang.English)
 	first, second := keep(t, svc, 1), keep(t, svc, 2)
-	p := stagetest.Enter(t, svc, shelf.New(svc), desk())
+	p := stagetest.Enter(t, svc, shelf.New(svc), desktopWindow())
 	p.Click("matches", "delete."+string(second))
 	if nav.Yes == nil || len(svc.Store.Matches()) != 2 {
 		t.Fatalf("%d matches are left before the answer, want 2 and a question", len(svc.Store.Matches()))
@@ -191,7 +191,7 @@ func TestTheListShowsWhatIsDamaged(t *testing.T) {
 	disk := &store.Memory{}
 	svc.Store = store.Open(disk, games.Find)
 	bad, good := keep(t, svc, 1), keep(t, svc, 2)
-	p := stagetest.Enter(t, svc, shelf.New(svc), desk())
+	p := stagetest.Enter(t, svc, shelf.New(svc), desktopWindow())
 	p.Click("matches")
 	if err := disk.Write("match-"+string(bad)+".json", []byte("{broken")); err != nil {
 		t.Fatal(err)
@@ -294,7 +294,7 @@ func TestNothingOverflowsOnTheShelf(t *testing.T) {
 func TestTheShelfRests(t *testing.T) {
 	svc, _ := stagetest.NewServices(lang.English)
 	s := shelf.New(svc)
-	p := stagetest.Enter(t, svc, s, desk())
+	p := stagetest.Enter(t, svc, s, desktopWindow())
 	moves := func(ticks int) bool {
 		stale := false
 		for range ticks {

@@ -12,8 +12,8 @@ const thumbAspect = 184.0 / 247
 
 // drawThumb draws a little picture of the match, as everybody may see it, in the rectangle; games that supply none get
 // none.
-func (k *kept) drawThumb(c *canvas.Canvas, svc *stage.Services, r geom.Rect) {
+func (k *storedMatch) drawThumb(c *canvas.Canvas, svc *stage.Services, r geom.Rect) {
 	if draw := svc.Boxes[k.match.Game.Info().ID].Thumb; draw != nil {
-		draw(c, stage.Glimpse{State: k.match.State().View(rules.Public), Below: k.below(), Skin: k.skin()}, r)
+		draw(c, stage.Preview{State: k.match.State().View(rules.Public), Below: k.below(), Skin: k.skin()}, r)
 	}
 }

@@ -41,7 +41,7 @@ func TestTheShelfShowsLandsAndNoHands(t *testing.T) {
 		if _, err := svc.Store.SaveMatch(id, m, 1); err != nil {
 			t.Fatal(err)
 		}
-		stagetest.Enter(t, svc, shelf.New(svc), desk())
+		stagetest.Enter(t, svc, shelf.New(svc), desktopWindow())
 		c, trace := canvas.NewTrace(1280, 800, 1)
 		svc.Stack.Top().Draw(c)
 		pictures := 0

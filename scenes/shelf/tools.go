@@ -32,12 +32,12 @@ func (s *Shelf) tools() []tool {
 		named("rules", "book", lang.ShelfRules, s.openBook), named("language", "globe", lang.ShelfLanguage, s.nextLanguage),
 		sound, named("settings", "gear", lang.ShelfSettings, svc.Navigator.Settings),
 	}
-	if s.any {
+	if s.hasMatches {
 		matches := named("matches", "history", lang.ShelfMatches, s.openMatches)
 		matches.word = words.T(lang.ShelfGames)
 		list = append(list, matches)
 	}
-	if !s.crowded() {
+	if !s.lacksRoom() {
 		open := named("open", "save", lang.OpenTitle, svc.Navigator.Open)
 		open.word = words.T(lang.OpenOpen)
 		list = append(list, open)
@@ -48,21 +48,21 @@ func (s *Shelf) tools() []tool {
 	return append(list, named("help", "info", lang.HelpHelp, svc.Navigator.Help))
 }
 
-// crowded reports whether all tools have too little room: for their words, or beside large ones. Then games are opened from the list of
+// lacksRoom reports whether all tools have too little room: for their words, or beside large ones. Then games are opened from the list of
 // matches.
-func (s *Shelf) crowded() bool {
+func (s *Shelf) lacksRoom() bool {
 	const apart, all = 62.0, 8
-	return s.any && (s.view.Class == stage.Tall && s.view.Safe.W < apart*all || s.view.TextScale() > 1)
+	return s.hasMatches && (s.view.Class == stage.Tall && s.view.Safe.W < apart*all || s.view.TextScale() > 1)
 }
 
 func (s *Shelf) flipSound() {
 	s.services.Settings.Muted = !s.services.Settings.Muted
-	s.services.Changed()
+	s.services.OnChange()
 }
 
 func (s *Shelf) nextLanguage() {
 	s.services.Settings.Lang = s.services.Words.Tag().Next()
-	s.services.Changed()
+	s.services.OnChange()
 }
 
 // openBook opens the rules of the game that was played or set up last, else of the first one.
@@ -91,15 +91,15 @@ func (t tool) button() widget.Widget {
 // toolWord is the height of the words below tools.
 const toolWord = 38.0
 
-// wordedTools is all tools so far apart, with their words below them where there is room for words.
-func (s *Shelf) wordedTools(size, pitch float64) widget.Widget {
+// buildToolsWithLabels is all tools so far apart, with their words below them where there is room for words.
+func (s *Shelf) buildToolsWithLabels(size, pitch float64) widget.Widget {
 	const least, over = 54.0, 4.0 // words may reach a little into the room of their neighbours, which are seldom as long
 	row := widget.Row(0)
 	for _, t := range s.tools() {
 		var word widget.Widget
 		if pitch >= least {
 			style := ui.Fit(ui.Strong(14), t.word, pitch+over-6)
-			word = rimmedWord(style, ui.Lines(style, t.word, pitch+over, 2))
+			word = buildToolLabel(style, ui.Lines(style, t.word, pitch+over, 2))
 		}
 		disc := widget.Align{X: widget.Centre, Child: widget.Sized{W: size, H: size, Child: t.button()}}
 		row.Children = append(row.Children, widget.Grow(widget.Column(0, disc, widget.Grow(word))))
@@ -107,8 +107,8 @@ func (s *Shelf) wordedTools(size, pitch float64) widget.Widget {
 	return row
 }
 
-// rimmedWord is lines of a word below a tool.
-func rimmedWord(style letters.Style, lines []string) widget.Widget {
+// buildToolLabel is lines of a word below a tool.
+func buildToolLabel(style letters.Style, lines []string) widget.Widget {
 	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
 		y := r.Y + 5 + style.Size
 		for _, l := range lines {

@@ -24,11 +24,11 @@ const (
 
 // model is what the shelf shows.
 type model struct {
-	view     stage.View
-	words    *lang.Catalog
-	newest   *kept // the match to be continued, nil without one
-	tools    int   // how many there are
-	arranged int   // how often the window has been laid out: the games and what has been learnt are as they were then
+	view    stage.View
+	words   *lang.Catalog
+	newest  *storedMatch // the match to be continued, nil without one
+	tools   int          // how many there are
+	layouts int          // how often the window has been laid out: the games and what has been learnt are as they were then
 }
 
 // build is the tree of the shelf in a window of the class.
@@ -39,17 +39,17 @@ func (s *Shelf) build(m model) widget.Widget {
 	}
 	switch v.Class {
 	case stage.Tall:
-		insets.Child = s.tall(m)
+		insets.Child = s.buildTall(m)
 	case stage.Low:
-		insets.Child = s.low(m)
+		insets.Child = s.buildLow(m)
 	default:
-		return s.wide(m)
+		return s.buildWide(m)
 	}
 	return insets
 }
 
-// wide has the title left of the tools and of the match to be continued, and the boxes below.
-func (s *Shelf) wide(m model) widget.Widget {
+// buildWide has the title left of the tools and of the match to be continued, and the boxes below.
+func (s *Shelf) buildWide(m model) widget.Widget {
 	const least, door, left, tool, pitch = 380.0, 130.0, 84.0, 48.0, 57.0
 	area, u := m.view.Area, veranda.Unit(m.view)
 	tools := float64(m.tools) * pitch
@@ -64,19 +64,19 @@ func (s *Shelf) wide(m model) widget.Widget {
 	boxes := s.boxRow(w, h, min(78, h*0.27), w*boxGapShare)
 	foot := area.H * 0.065 // below the boxes
 	return widget.Stack{
-		pinned(widget.End, widget.Start, door+column+20, 38*u, s.chime(0.74)),
-		pinned(widget.Start, widget.Start, left, area.H*0.2775-carved, title),
-		pinned(widget.Start, widget.End, 46, 62, s.tea(0.86)),
-		widget.If(m.newest != nil, pinned(widget.End, widget.Start, door, 134, widget.Sized{W: column, H: 118, Child: s.resume(m)})),
+		pinnedWidget(widget.End, widget.Start, door+column+20, 38*u, s.chime(0.74)),
+		pinnedWidget(widget.Start, widget.Start, left, area.H*0.2775-carved, title),
+		pinnedWidget(widget.Start, widget.End, 46, 62, s.buildTea(0.86)),
+		widget.If(m.newest != nil, pinnedWidget(widget.End, widget.Start, door, 134, widget.Sized{W: column, H: 118, Child: s.resume(m)})),
 		widget.Align{X: widget.Centre, Y: widget.End, Child: widget.Padding{Left: 60, Right: 170 - veranda.Depth, Bottom: foot, Child: boxes}},
-		pinned(widget.End, widget.Start, door-(pitch-tool)/2, 48, widget.Sized{W: tools, H: tool + toolWord, Child: s.wordedTools(tool, pitch)}),
-		s.credit(),
-		pinned(widget.End, widget.End, 72, 60, cat(0.86)),
+		pinnedWidget(widget.End, widget.Start, door-(pitch-tool)/2, 48, widget.Sized{W: tools, H: tool + toolWord, Child: s.buildToolsWithLabels(tool, pitch)}),
+		s.buildCredit(),
+		pinnedWidget(widget.End, widget.End, 72, 60, cat(0.86)),
 	}
 }
 
-// low has the same closer together.
-func (s *Shelf) low(m model) widget.Widget {
+// buildLow has the same closer together.
+func (s *Shelf) buildLow(m model) widget.Widget {
 	const left, right, tool, gap, plates, foot, beside = 34.0, 20.0, 44.0, 12.0, 54.0, 14.0, 84.0 // beside: right of the boxes
 	safe, u := m.view.Safe, veranda.Unit(m.view)
 	row := float64(m.tools)*(tool+gap) - gap
@@ -89,18 +89,18 @@ func (s *Shelf) low(m model) widget.Widget {
 	w := min(h*0.88, (safe.W-left-right-beside)/(count+0.16*(count-1)))
 	boxes := s.boxRow(w, h, min(plates, h*0.29), 0).Along(widget.SpaceBetween)
 	return widget.Stack{
-		pinned(widget.End, widget.Start, right+row+34, 38*u-safe.Y, s.chime(0.5)),
-		pinned(widget.Start, widget.Start, left, 32, title),
-		pinned(widget.End, widget.End, right+8, foot+70, s.tea(0.5)),
-		widget.If(m.newest != nil, pinned(widget.End, widget.Start, right, 87, widget.Sized{W: column, H: 78, Child: s.resume(m)})),
+		pinnedWidget(widget.End, widget.Start, right+row+34, 38*u-safe.Y, s.chime(0.5)),
+		pinnedWidget(widget.Start, widget.Start, left, 32, title),
+		pinnedWidget(widget.End, widget.End, right+8, foot+70, s.buildTea(0.5)),
+		widget.If(m.newest != nil, pinnedWidget(widget.End, widget.Start, right, 87, widget.Sized{W: column, H: 78, Child: s.resume(m)})),
 		widget.Align{Y: widget.End, Child: widget.Padding{Left: left, Right: right + beside - veranda.Depth, Bottom: foot, Child: boxes}},
-		pinned(widget.End, widget.Start, right-gap/2, 18, widget.Sized{W: row + gap, H: tool + toolWord, Child: s.wordedTools(tool, tool+gap)}),
-		pinned(widget.End, widget.End, right+32, foot+20, cat(0.5)),
+		pinnedWidget(widget.End, widget.Start, right-gap/2, 18, widget.Sized{W: row + gap, H: tool + toolWord, Child: s.buildToolsWithLabels(tool, tool+gap)}),
+		pinnedWidget(widget.End, widget.End, right+32, foot+20, cat(0.5)),
 	}
 }
 
-// tall has everything below each other, the tools at the foot.
-func (s *Shelf) tall(m model) widget.Widget {
+// buildTall has everything below each other, the tools at the foot.
+func (s *Shelf) buildTall(m model) widget.Widget {
 	const most, foot, above, side = 48.0, 2.0, 12.0, 24.0 // above: the tools
 	safe := m.view.Safe
 	beam := max(19*veranda.Unit(m.view), safe.Y) - safe.Y
@@ -108,12 +108,12 @@ func (s *Shelf) tall(m model) widget.Widget {
 	motto := ui.Fit(ui.Strong(max(15, carved*0.28)), m.words.T(lang.ShelfTagline), safe.W-2*side)
 	tool := min(most, safe.W/float64(m.tools)-1.5)
 	return widget.Stack{
-		pinned(widget.End, widget.Start, 19, beam, s.chime(0.5)),
+		pinnedWidget(widget.End, widget.Start, 19, beam, s.chime(0.5)),
 		widget.Column(0,
 			widget.Gap(beam+safe.H*0.065), widget.Padding{Left: side - 1, Child: s.title(carved)}, widget.Gap(8),
 			widget.Pad(side, 0, s.tagline(motto)), widget.Gap(8),
 			widget.Grow(widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget { return s.tallBoxes(m, room) })),
-			widget.Gap(above), widget.Fixed(tool+toolWord, s.wordedTools(tool, safe.W/float64(m.tools))), widget.Gap(foot)),
+			widget.Gap(above), widget.Fixed(tool+toolWord, s.buildToolsWithLabels(tool, safe.W/float64(m.tools))), widget.Gap(foot)),
 	}
 }
 
@@ -144,8 +144,8 @@ func (s *Shelf) tallBoxes(m model, room widget.Size) widget.Widget {
 		widget.If(m.newest != nil, widget.Padding{Bottom: under, Child: widget.Align{X: widget.Centre, Child: last}}), column)
 }
 
-// pinned is a widget of its own size so far from the ends of the room where it stands.
-func pinned(x, y widget.Alignment, dx, dy float64, w widget.Widget) widget.Widget {
+// pinnedWidget is a widget of its own size so far from the ends of the room where it stands.
+func pinnedWidget(x, y widget.Alignment, dx, dy float64, w widget.Widget) widget.Widget {
 	in := widget.Padding{Child: w, Left: dx, Top: dy}
 	if x == widget.End {
 		in.Left, in.Right = 0, dx
@@ -162,11 +162,11 @@ func spot(draw func(c *canvas.Canvas, at geom.Point)) widget.Widget {
 }
 
 func (s *Shelf) chime(size float64) widget.Widget {
-	return spot(func(c *canvas.Canvas, at geom.Point) { veranda.DrawChime(c, at, size, &s.breeze) })
+	return spot(func(c *canvas.Canvas, at geom.Point) { veranda.DrawChime(c, at, size, &s.ambientMotion) })
 }
 
-func (s *Shelf) tea(size float64) widget.Widget {
-	return spot(func(c *canvas.Canvas, at geom.Point) { veranda.DrawTea(c, at, size, &s.breeze) })
+func (s *Shelf) buildTea(size float64) widget.Widget {
+	return spot(func(c *canvas.Canvas, at geom.Point) { veranda.DrawTea(c, at, size, &s.ambientMotion) })
 }
 
 func cat(size float64) widget.Widget {
@@ -175,7 +175,7 @@ func cat(size float64) widget.Widget {
 
 // title is the carved name on its paper offset, so high, with the studio's seal right of it.
 func (s *Shelf) title(carved float64) widget.Widget {
-	style, offset, seal := ui.Carved(carved), carved*0.04, carved*sealShare
+	style, offset, seal := ui.CarvedStyle(carved), carved*0.04, carved*sealShare
 	name := widget.Paint{W: carved * titleShare, H: carved, Draw: func(c *canvas.Canvas, r geom.Rect) {
 		at := geom.Pt(r.X, r.Bottom())
 		c.Text(style, titleWord, at.Add(geom.Pt(offset, offset)), sprites.Paper3, canvas.Left)
@@ -189,8 +189,8 @@ func (s *Shelf) tagline(style letters.Style) widget.Widget {
 	return &widget.Text{Text: s.services.Words.T(lang.ShelfTagline), Style: style, Ink: sprites.Ink}
 }
 
-// credit says at the edge of the boards that the games are others'.
-func (s *Shelf) credit() widget.Widget {
+// buildCredit says at the edge of the boards that the games are others'.
+func (s *Shelf) buildCredit() widget.Widget {
 	const pad, high, below = 14.0, 25.0, 6.5
 	paper := ui.Plate()
 	paper.Radius, paper.Cast, paper.Depth = 3, 4, 0

@@ -28,15 +28,15 @@ type Box struct {
 	Progress []string
 }
 
-// Glimpse is what may be seen of a match from outside.
-type Glimpse struct {
+// Preview is what may be seen of a match from outside.
+type Preview struct {
 	State rules.State // as everybody may see it, a View of rules.Public
 	Below rules.Seat  // the seat whose side is near
 	Skin  lang.Skin   // the look of the match
 }
 
 // Thumb draws a little picture of a match in r.
-type Thumb func(c *canvas.Canvas, g Glimpse, r geom.Rect)
+type Thumb func(c *canvas.Canvas, g Preview, r geom.Rect)
 
 // TokenSign draws a piece of the game in the middle of r, turned so many radians clockwise.
 type TokenSign func(c *canvas.Canvas, r geom.Rect, turn float64)

@@ -9,7 +9,7 @@ import (
 	"engawa/scenes/ui"
 )
 
-// LargePrintKey is the key of the tool that every page is lent on which words cannot grow as far as is wished for.
+// LargePrintKey is the key of the tool that every page is lent on which words cannot grow as far as is wanted.
 const LargePrintKey = "largeprint"
 
 // largePrint is the large print view: a round tool that opens the screen in large words. It lies on the free ground of whatever
@@ -17,12 +17,12 @@ const LargePrintKey = "largeprint"
 type largePrint struct {
 	name     func() string
 	open     func()
-	commands []input.Named // to be done at the next tick
+	commands []input.NamedInput // to be done at the next tick
 
-	page   *ui.Page // for which its place was looked for last
-	room   View
-	listed int
-	quiet  int // ticks since the controls were listed anew
+	page      *ui.Page // for which its place was looked for last
+	room      View
+	listCount int
+	idleTicks int // ticks since the controls were listed again
 
 	tracer canvas.Tracer // of the screens on which a place was looked for
 }
@@ -53,60 +53,60 @@ func (s *Stack) layLargePrintButton() {
 	settled := [...]int{12, 40, 90, 180} // ticks after a list at which words may have come: what happens ends by then
 	g := &s.largePrint
 	top, paged := s.Top().(Paged)
-	if !paged || g.open == nil || !s.placed {
+	if !paged || g.open == nil || !s.hasView {
 		return
 	}
 	page, room := top.Page(), s.Room()
 	if _, is := s.Top().(Through); is { // it waits where it is on the page below
-		page.Lend(nil)
+		page.SetExtra(nil)
 		return
 	}
 	if room.TextScale() <= 1 {
 		g.tracer = canvas.Tracer{}
-		page.Lend(nil)
+		page.SetExtra(nil)
 		if g.page != nil {
-			g.page.Lend(nil)
+			g.page.SetExtra(nil)
 			g.page = nil
 		}
 		return
 	}
-	if page == g.page && page.Listed() == g.listed && room == g.room {
-		if g.quiet++; !slices.Contains(settled[:], g.quiet) {
+	if page == g.page && page.SetCount() == g.listCount && room == g.room {
+		if g.idleTicks++; !slices.Contains(settled[:], g.idleTicks) {
 			return
 		}
 	} else {
-		g.quiet = 0
+		g.idleTicks = 0
 		if g.page != nil && g.page != page {
-			g.page.Lend(nil) // it lies on top alone
+			g.page.SetExtra(nil) // it lies on top alone
 		}
 	}
-	site := &site{stack: s, room: room, page: page, edge: largePrintOff}
+	site := &placeSearch{stack: s, room: room, page: page, edge: largePrintOff}
 	if m, is := s.Top().(MessagePlacer); is {
 		site.place, site.plate = m.MessagePlace()
 	}
 	at := geom.Rect{}
-	if lent := page.Lent(); lent != nil {
+	if lent := page.Extra(); lent != nil {
 		at = lent.Rect
 	}
-	if at.Empty() || !site.allows(at) || g.quiet > 0 && (!site.clear(at) || site.burdened(at)) {
+	if at.Empty() || !site.allows(at) || g.idleTicks > 0 && (!site.clear(at) || site.hidesPlate(at)) {
 		at = site.find()
 	}
 	s.place(page, at, site.onGround(at))
-	g.page, g.room, g.listed = page, room, page.Listed()
+	g.page, g.room, g.listCount = page, room, page.SetCount()
 }
 
 // place puts the large print on a page, perhaps on ground that can be pressed itself, or takes it away where there is no
 // place for it.
 func (s *Stack) place(page *ui.Page, at geom.Rect, ground bool) {
-	lent, name := page.Lent(), s.largePrint.name()
+	lent, name := page.Extra(), s.largePrint.name()
 	switch {
 	case at.Empty():
-		page.Lend(nil)
+		page.SetExtra(nil)
 	case lent == nil || lent.Rect != at || lent.Name != name || (lent.Role == ui.RoleCell) != ground:
 		c := ui.RoundButton(LargePrintKey, name, "glass", at, ui.Plain(), func() { s.OpenLargePrint() })
 		if ground {
 			c.Role = ui.RoleCell // a thing that lies there
 		}
-		page.Lend(c)
+		page.SetExtra(c)
 	}
 }

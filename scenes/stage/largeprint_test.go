@@ -32,8 +32,8 @@ func (b *board) Draw(c *canvas.Canvas) {
 	}
 }
 
-// pieces covers an area with pieces, but for a place that stays free.
-func pieces(area, free geom.Rect) (list []geom.Rect) {
+// tilesAround covers an area with pieces, but for a place that stays free.
+func tilesAround(area, free geom.Rect) (list []geom.Rect) {
 	const side, step = 40.0, 44.0
 	for y := area.Y; y <= area.Bottom()-side; y += step {
 		for x := area.X; x <= area.Right()-side; x += step {
@@ -60,24 +60,24 @@ func TestTheLargePrintHidesNoPiece(t *testing.T) {
 		return s
 	}
 	t.Run("free ground", func(t *testing.T) {
-		b := &board{pieces: pieces(area, geom.R(100, 500, 60, 60)), controls: []*ui.Control{hint}}
+		b := &board{pieces: tilesAround(area, geom.R(100, 500, 60, 60)), controls: []*ui.Control{hint}}
 		s := show(b)
-		lent := b.page.Lent()
+		lent := b.page.Extra()
 		if lent == nil || b.hasPieceAt(lent.Rect) {
 			t.Fatalf("the large print is %+v, want it off all pieces", lent)
 		}
-		b.pieces = pieces(area, geom.R(200, 90, 60, 60)) // one comes to lie there
+		b.pieces = tilesAround(area, geom.R(200, 90, 60, 60)) // one comes to lie there
 		for range 12 {
 			s.Update(&input.Frame{})
 		}
-		if lent = b.page.Lent(); lent == nil || b.hasPieceAt(lent.Rect) {
+		if lent = b.page.Extra(); lent == nil || b.hasPieceAt(lent.Rect) {
 			t.Errorf("after a move the large print is %+v, want it off all pieces", lent)
 		}
 	})
 	t.Run("no free ground", func(t *testing.T) {
-		b := &board{pieces: pieces(area, geom.Rect{}), controls: []*ui.Control{hint}}
+		b := &board{pieces: tilesAround(area, geom.Rect{}), controls: []*ui.Control{hint}}
 		s := show(b)
-		lent := b.page.Lent()
+		lent := b.page.Extra()
 		if lent == nil || lent.Rect != hint.Rect {
 			t.Errorf("the large print is %+v, want it in the place of what yields", lent)
 		}
@@ -87,7 +87,7 @@ func TestTheLargePrintHidesNoPiece(t *testing.T) {
 		for range 200 { // it looks again whether its place is free
 			s.Update(&input.Frame{})
 		}
-		if lent = b.page.Lent(); lent == nil || lent.Rect != hint.Rect {
+		if lent = b.page.Extra(); lent == nil || lent.Rect != hint.Rect {
 			t.Errorf("later the large print is %+v, want it where it was", lent)
 		}
 	})
@@ -100,25 +100,25 @@ func TestTheLargePrintHidesNoPiece(t *testing.T) {
 			}
 		}
 		show(b)
-		if lent := b.page.Lent(); lent == nil || lent.Rect.Y < 400 {
+		if lent := b.page.Extra(); lent == nil || lent.Rect.Y < 400 {
 			t.Errorf("the large print is %+v, want it on places that yield", lent)
 		}
 	})
 	t.Run("the edge of a paper", func(t *testing.T) {
 		paper := geom.R(10, 10, 370, 780)
-		b := &board{pieces: append(pieces(geom.R(10, 10, 370, 600), geom.Rect{}), paper)}
+		b := &board{pieces: append(tilesAround(geom.R(10, 10, 370, 600), geom.Rect{}), paper)}
 		show(b)
-		if lent := b.page.Lent(); lent == nil || !lent.Rect.Within(paper) && lent.Rect.Overlaps(paper) {
+		if lent := b.page.Extra(); lent == nil || !lent.Rect.Within(paper) && lent.Rect.Overlaps(paper) {
 			t.Errorf("the large print is %+v, want it off the edge of the paper", lent)
 		}
 	})
 	t.Run("above all", func(t *testing.T) {
 		b := &board{controls: []*ui.Control{{Key: "card", Rect: area.Inset(8), Role: ui.RoleCell, Z: 40, Press: func() {}}}}
 		show(b)
-		if lent := b.page.Lent(); lent == nil || b.page.At(lent.Rect.Centre(), true) != lent {
+		if lent := b.page.Extra(); lent == nil || b.page.At(lent.Rect.Centre(), true) != lent {
 			t.Errorf("the large print is %+v, want it above the card", lent)
 		}
-		if lent := b.page.Lent(); lent != nil && lent.Role != ui.RoleCell {
+		if lent := b.page.Extra(); lent != nil && lent.Role != ui.RoleCell {
 			t.Error("on a card the large print is no thing that lies there")
 		}
 	})
@@ -127,7 +127,7 @@ func TestTheLargePrintHidesNoPiece(t *testing.T) {
 		s := show(b)
 		b.page.Set(area, &ui.Control{Key: "card", Rect: area.Inset(1), Role: ui.RoleCell})
 		s.Update(&input.Frame{})
-		if lent := b.page.Lent(); lent == nil || lent.Role != ui.RoleCell {
+		if lent := b.page.Extra(); lent == nil || lent.Role != ui.RoleCell {
 			t.Errorf("the large print is %+v, want a thing that lies on the card", lent)
 		}
 	})

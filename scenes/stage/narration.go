@@ -5,14 +5,14 @@ import "slices"
 // Narration is what a scene tells in words, beside the names of its controls, for those who do not see the picture. It
 // holds nothing that the viewer may not know.
 type Narration struct {
-	Title string   // what the screen is; "" where a control says it
-	Now   string   // the sentence of the moment, such as the reason of a refusal; "" for none
-	Say   string   // the sentence that stands until something happens, such as whose turn it is; "" for none
-	Text  []string // what is to be seen, in paragraphs
-	Log   Log
-	// Leads reports whether the control of the key is one that something can be done with now, of many that are only
+	Title   string   // what the screen is; "" where a control says it
+	Message string   // the sentence of the moment, such as the reason of a refusal; "" for none
+	Say     string   // the sentence that stands until something happens, such as whose turn it is; "" for none
+	Text    []string // what is to be seen, in paragraphs
+	Log     Log
+	// IsActionable reports whether the control of the key is one that something can be done with now, of many that are only
 	// there; nil where a screen makes no difference between its controls.
-	Leads func(key string) bool
+	IsActionable func(key string) bool
 	// Skip reports whether the control of the key is narrated elsewhere already; nil where none is.
 	Skip func(key string) bool
 }

@@ -5,12 +5,12 @@ type Notices interface {
 	// Call has the title, and where it is wanted a notice of the system, say that somebody is waited for. It does nothing
 	// while the program is in front. Who presses the notice comes to the program, by the link where that has ended.
 	Call(title, text, link string)
-	// Calm takes the title back.
-	Calm()
+	// Clear takes the title back.
+	Clear()
 	// Can reports whether the system has notices.
 	Can() bool
-	// Allowed asks the system to let notices come, and reports false where it has forbidden them.
-	Allowed() bool
+	// RequestPermission asks the system to let notices come, and reports false where it has forbidden them.
+	RequestPermission() bool
 	// Push tells whether the system calls people while the program does not run.
 	Push() PushState
 	// Subscriber returns what is called with the key by which the host of the line with the link can do so: as long as notices are

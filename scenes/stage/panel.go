@@ -13,15 +13,15 @@ import (
 type Panel struct {
 	Modal
 
-	CloseAs  lang.Key // what the button says that takes it away; lang.Close unless set
-	ShutIcon string   // its icon; "" for the usual one
-	Shut     func()   // what it does; nil to take the panel away and nothing else
+	CloseKey  lang.Key // what the button says that takes it away; lang.Close unless set
+	CloseIcon string   // its icon; "" for the usual one
+	OnClose   func()   // what it does; nil to take the panel away and nothing else
 
-	paging widget.Paging
-	urge   bool
-	second widget.Widget
-	title  lang.Key
-	sought string // key of the control whose page is opened by the next layout, "" for none
+	paging   widget.Paging
+	isUrgent bool
+	second   widget.Widget
+	title    lang.Key
+	focusKey string // key of the control whose page is opened by the next layout, "" for none
 }
 
 // NewPanel returns a Panel whose controls make the sound when they are pressed.
@@ -44,7 +44,7 @@ func PanelColumns(v View) (columns int, textScale ui.TextScale) {
 }
 
 // Lay arranges the items below top, which is repeated on every page; nil for none. Arrange is called to lay them out
-// anew after another page has been chosen.
+// again after another page has been chosen.
 func (p *Panel) Lay(v View, title lang.Key, top widget.Widget, items []widget.PageItem, arrange func(View)) {
 	columns, _ := PanelColumns(v)
 	p.LayIn(v, columns, title, top, items, arrange)
@@ -53,47 +53,47 @@ func (p *Panel) Lay(v View, title lang.Key, top widget.Widget, items []widget.Pa
 // LayIn is [Panel.Lay] in so many columns.
 func (p *Panel) LayIn(v View, columns int, title lang.Key, top widget.Widget, items []widget.PageItem, arrange func(View)) {
 	p.title = title
-	words, shut := p.Services.Words, p.CloseAs
+	words, shut := p.Services.Words, p.CloseKey
 	if shut == "" {
 		shut = lang.Close
 	}
-	away := p.Shut
+	away := p.OnClose
 	if away == nil {
 		away = p.Services.Stack.Pop
 	}
 	panel := widget.PagedPanel{
-		State: &p.paging, Columns: columns, Top: top, Items: items, Icon: p.ShutIcon, Urge: p.urge, Second: p.second,
+		State: &p.paging, Columns: columns, Top: top, Items: items, Icon: p.CloseIcon, IsUrgent: p.isUrgent, Second: p.second,
 		Words: widget.PanelWords{
 			Title: words.T(title), Close: words.T(shut), Next: words.T(lang.Next), Previous: words.T(lang.Previous),
 		},
-		Turned: func() { arrange(p.view) }, Close: away,
+		OnTurn: func() { arrange(p.view) }, Close: away,
 	}
 	if v.TextScale() > 1 {
-		panel.Aside = largePrintWide + largePrintRow
+		panel.RightMargin = largePrintWidth + largePrintRow
 	}
-	if c := p.page.Focused(); c != nil {
-		panel.Focused = c.Key
+	if c := p.page.FocusedControl(); c != nil {
+		panel.FocusKey = c.Key
 	}
-	if p.sought != "" {
-		panel.Focused, p.sought = p.sought, ""
+	if p.focusKey != "" {
+		panel.FocusKey, p.focusKey = p.focusKey, ""
 	}
 	_, textScale := PanelColumns(v)
 	p.place(v, textScale, panel)
 }
 
 // Seek has the next layout open the page on which the control of the key stands.
-func (p *Panel) Seek(key string) { p.sought = key }
+func (p *Panel) Seek(key string) { p.focusKey = key }
 
 // Choose lets the foot of the panel have two buttons: the one that closes, which is the one to be pressed first where
 // urge says so, and another left of it, see [widget.FootGroup].
-func (p *Panel) Choose(urge bool, beside widget.Widget) { p.urge, p.second = urge, beside }
+func (p *Panel) Choose(urge bool, beside widget.Widget) { p.isUrgent, p.second = urge, beside }
 
-// Least implements [Sized]: upright, its column may be narrower than a table.
-func (p *Panel) Least(upright bool) Size {
+// MinSize implements [Sized]: upright, its column may be narrower than a table.
+func (p *Panel) MinSize(upright bool) Size {
 	if upright {
 		return Size{290, 470}
 	}
-	return TableLeast(upright)
+	return TableMinSize(upright)
 }
 
 // Restart goes back to the first page; it is seen once the items are laid out.

@@ -11,15 +11,15 @@ import (
 
 // bench is a scene with one thing that can be dragged.
 type bench struct {
-	page ui.Page
-	at   string
+	page  ui.Page
+	place string
 }
 
 func (b *bench) Arrange(v View) {
 	b.page.Set(v.Area, &ui.Control{Key: "thing", Rect: geom.R(0, 0, 50, 50), Drag: &ui.Drag{
-		Start:  func(geom.Point) bool { b.at = "in hand"; return true },
-		Drop:   func(geom.Point, *ui.Control) { b.at = "dropped" },
-		Cancel: func() { b.at = "back" },
+		Start:  func(geom.Point) bool { b.place = "in hand"; return true },
+		Drop:   func(geom.Point, *ui.Control) { b.place = "dropped" },
+		Cancel: func() { b.place = "back" },
 	}})
 }
 func (b *bench) Update(f *input.Frame) { b.page.Update(f) }
@@ -36,11 +36,11 @@ func TestANewSceneTakesWhatIsDraggedOutOfTheHand(t *testing.T) {
 	for range 4 {
 		s.Update(script.Poll(1))
 	}
-	if b.at != "in hand" {
-		t.Fatalf("the thing is %q, want it in hand", b.at)
+	if b.place != "in hand" {
+		t.Fatalf("the thing is %q, want it in hand", b.place)
 	}
 	s.Push(&bench{})
-	if b.at != "back" {
-		t.Errorf("under another scene the thing is %q, want it back", b.at)
+	if b.place != "back" {
+		t.Errorf("under another scene the thing is %q, want it back", b.place)
 	}
 }

@@ -39,8 +39,8 @@ type Services struct {
 	NewJudge   func(bot.Tablebases) bot.Judge // what judges positions in an analysis; nil for what the game's bots have
 	Now        func() int64                   // the time in seconds, for sorting saves
 	Clock      func() time.Duration           // time since some fixed instant, to share a tick with bots; nil gives them a fixed amount of work
-	Touched    bool                           // a finger was used last, neither mouse nor keys
-	Changed    func()                         // to be called after Words or Settings have changed
+	UsesTouch  bool                           // a finger was used last, neither mouse nor keys
+	OnChange   func()                         // to be called after Words or Settings have changed
 
 	Lettering func(input.Stroke) string // what stands on a key of the keyboard at hand, "" if unknown; nil where nothing is known
 

@@ -36,7 +36,7 @@ type Hider interface{ Hide() }
 // something else than the key: SystemBack does it, and reports false where it is to do what the key does.
 type SystemBacker interface{ SystemBack() bool }
 
-// Paged is implemented by scenes that can say what can be pointed at just now, for tests, pictures and whoever cannot
+// Paged is implemented by scenes that can say what can be pointed at just now, for tests, pictures and people who cannot
 // see the screen.
 type Paged interface{ Page() *ui.Page }
 
@@ -47,15 +47,15 @@ type Sounding interface{ Bed() audio.Bed }
 type Stack struct {
 	scenes     []Scene
 	view       View
-	placed     bool
+	hasView    bool
 	wipe       *wipe
-	stale      bool
-	still      bool // scene changes happen at once
+	isStale    bool
+	isStill    bool // scene changes happen at once
 	largePrint largePrint
 }
 
 // SetStill decides whether scenes change at once, without the stroke of ink.
-func (s *Stack) SetStill(still bool) { s.still = still }
+func (s *Stack) SetStill(still bool) { s.isStill = still }
 
 // Top returns the scene on top, nil when there is none.
 func (s *Stack) Top() Scene {
@@ -100,7 +100,7 @@ func (s *Stack) Pop() {
 	}
 	leave(top)
 	s.scenes = s.scenes[:len(s.scenes)-1]
-	s.stale = true
+	s.isStale = true
 	if _, through := top.(Through); through {
 		return // it has gone on all the time
 	}
@@ -127,9 +127,9 @@ func leave(scene Scene) {
 	}
 }
 
-// Arrange gives all scenes the room anew, to each in the units in which its words have the size that is wanted.
+// Arrange gives all scenes the room again, to each in the units in which its words have the size that is wanted.
 func (s *Stack) Arrange(v View) {
-	s.view, s.placed, s.stale = v, true, true
+	s.view, s.hasView, s.isStale = v, true, true
 	for _, scene := range s.scenes {
 		v.arrange(scene)
 	}
@@ -148,8 +148,8 @@ func (s *Stack) Room() View {
 }
 
 func (s *Stack) arrange(scene Scene) {
-	s.stale = true
-	if s.placed {
+	s.isStale = true
+	if s.hasView {
 		s.view.arrange(scene)
 	}
 }
@@ -166,7 +166,7 @@ func (v View) arrange(scene Scene) {
 // Update advances the top scene by one tick; the frame is in the units of [Stack.Room].
 func (s *Stack) Update(f *input.Frame) {
 	if s.wipe != nil {
-		s.stale = true
+		s.isStale = true
 		if s.wipe.tick(!f.Empty()) {
 			s.wipe = nil
 		}
@@ -195,12 +195,12 @@ func (s *Stack) Hide() {
 			h.Hide()
 		}
 	}
-	s.wipe, s.stale = nil, true // nothing is drawn as it was before
+	s.wipe, s.isStale = nil, true // nothing is drawn as it was before
 }
 
 // Stale reports whether the picture differs from the last Draw.
 func (s *Stack) Stale() bool {
-	if s.stale {
+	if s.isStale {
 		return true
 	}
 	for _, scene := range s.visible() {
@@ -231,7 +231,7 @@ func (s *Stack) visible() []Scene {
 
 // Draw draws what is seen on a canvas in the units of [Stack.View].
 func (s *Stack) Draw(c *canvas.Canvas) {
-	s.stale = false
+	s.isStale = false
 	if s.wipe != nil {
 		s.wipe.draw(c, s.view, s.visible())
 		return
@@ -245,7 +245,7 @@ func (v View) draw(c *canvas.Canvas, scenes []Scene) {
 		in := c.Enlarged(v.For(scene).Scale / v.Scale)
 		scene.Draw(in)
 		if p, ok := scene.(Paged); ok {
-			p.Page().DrawLent(in)
+			p.Page().DrawExtra(in)
 		}
 	}
 }

@@ -48,21 +48,21 @@ func TestInsetsKeepTheNotchFree(t *testing.T) {
 	}
 }
 
-// card is a scene that writes down what happens to it.
-type card struct {
+// recordingScene is a scene that writes down what happens to it.
+type recordingScene struct {
 	name string
 	log  *[]string
 }
 
-func (c *card) say(what string)     { *c.log = append(*c.log, c.name+" "+what) }
-func (c *card) Arrange(View)        { c.say("arrange") }
-func (c *card) Update(*input.Frame) { c.say("update") }
-func (c *card) Draw(*canvas.Canvas) { c.say("draw") }
-func (c *card) Stale() bool         { return false }
-func (c *card) Leave()              { c.say("leave") }
-func (c *card) Return()             { c.say("return") }
+func (c *recordingScene) say(what string)     { *c.log = append(*c.log, c.name+" "+what) }
+func (c *recordingScene) Arrange(View)        { c.say("arrange") }
+func (c *recordingScene) Update(*input.Frame) { c.say("update") }
+func (c *recordingScene) Draw(*canvas.Canvas) { c.say("draw") }
+func (c *recordingScene) Stale() bool         { return false }
+func (c *recordingScene) Leave()              { c.say("leave") }
+func (c *recordingScene) Return()             { c.say("return") }
 
-type sheet struct{ card }
+type sheet struct{ recordingScene }
 
 func (*sheet) Overlays() {}
 
@@ -77,17 +77,17 @@ func TestStackNotifiesScenes(t *testing.T) {
 			t.Errorf("%s: %q, want %q", what, got, want)
 		}
 	}
-	shelf := &card{"shelf", &log}
+	shelf := &recordingScene{"shelf", &log}
 	s.Push(shelf)
 	s.Arrange(NewView(1280, 800, 1, geom.Insets{}))
 	expect("push", "shelf arrange")
-	s.Push(&card{"table", &log})
-	s.Push(&sheet{card{"menu", &log}})
+	s.Push(&recordingScene{"table", &log})
+	s.Push(&sheet{recordingScene{"menu", &log}})
 	expect("two more", "table arrange", "menu arrange")
 	c, _ := canvas.NewTrace(1280, 800, 1)
 	s.Draw(c)
 	expect("drawing an overlay and what it leaves visible", "table draw", "menu draw")
-	s.Push(&sheet{card{"share", &log}})
+	s.Push(&sheet{recordingScene{"share", &log}})
 	s.Draw(c)
 	expect("an overlay over another", "share arrange", "table draw", "share draw")
 	s.Pop()
@@ -103,9 +103,9 @@ func TestStackNotifiesScenes(t *testing.T) {
 		t.Error("the lowest scene was taken away")
 	}
 	take()
-	s.Replace(1, &card{"setup", &log})
+	s.Replace(1, &recordingScene{"setup", &log})
 	expect("replace", "setup arrange")
-	s.Replace(1, &card{"table", &log})
+	s.Replace(1, &recordingScene{"table", &log})
 	expect("replace again", "setup leave", "table arrange")
 }
 
@@ -113,9 +113,9 @@ func TestTheStrokeOfInkEndsByItselfOrByAPress(t *testing.T) {
 	var log []string
 	for _, press := range []bool{false, true} {
 		s := &Stack{}
-		s.Push(&card{"a", &log})
+		s.Push(&recordingScene{"a", &log})
 		s.Arrange(NewView(1280, 800, 1, geom.Insets{}))
-		s.Push(&card{"b", &log})
+		s.Push(&recordingScene{"b", &log})
 		ticks := 0
 		for s.wipe != nil {
 			f := &input.Frame{}

@@ -27,9 +27,9 @@ type Host interface {
 
 // HostState is how a [Host] is.
 type HostState struct {
-	Running bool
-	Problem error  // why it does not run, an *rules.Error; nil while it runs or begins
-	Address string // by which devices in the same network reach it, as "http://192.168.1.20:8124/"; "" where there is no network
-	Moved   bool   // another program has its usual port, so that links of before lead nowhere
-	Page    bool   // it serves the page, so that browsers can sit down
+	Running  bool
+	Problem  error  // why it does not run, an *rules.Error; nil while it runs or begins
+	Address  string // by which devices in the same network reach it, as "http://192.168.1.20:8124/"; "" where there is no network
+	HasMoved bool   // another program has its usual port, so that links of before lead nowhere
+	Page     bool   // it serves the page, so that browsers can sit down
 }

@@ -8,7 +8,7 @@ import (
 // Class is the kind of room there is on the window; each screen has an arrangement for each class.
 type Class uint8
 
-// The classes: Wide as on a desk or a tablet on its side, Tall as on a phone held upright or a tablet, Low as on a
+// The classes: Wide as on a desktop computer or a tablet on its side, Tall as on a phone held upright or a tablet, Low as on a
 // phone held sideways.
 const (
 	Wide Class = iota
@@ -41,12 +41,12 @@ type Size struct{ W, H float64 }
 
 // Sized is implemented by scenes that can be laid out in less room than a table, so that their words can grow further.
 type Sized interface {
-	// Least returns the smallest room in which the scene can be laid out, upright or broad.
-	Least(upright bool) Size
+	// MinSize returns the smallest room in which the scene can be laid out, upright or broad.
+	MinSize(upright bool) Size
 }
 
-// TableLeast returns the smallest room in which every scene can be laid out: that of the smallest phones.
-func TableLeast(upright bool) Size {
+// TableMinSize returns the smallest room in which every scene can be laid out: that of the smallest phones.
+func TableMinSize(upright bool) Size {
 	if upright {
 		return Size{344, 610}
 	}
@@ -57,9 +57,9 @@ func TableLeast(upright bool) Size {
 // units, each of them larger. Where the scene could not be laid out any more, units grow as far as it can, and what is
 // left of what is asked for is for words that are read at length, see [View.TextScale]; words are never smaller than usual.
 func (v View) For(scene Scene) View {
-	least := TableLeast(v.Class == Tall)
+	least := TableMinSize(v.Class == Tall)
 	if s, ok := scene.(Sized); ok {
-		least = s.Least(v.Class == Tall)
+		least = s.MinSize(v.Class == Tall)
 	}
 	k := max(1, min(v.Text, v.Safe.W/least.W, v.Safe.H/least.H))
 	v.Area, v.Safe, v.Scale, v.Text = v.Area.Times(1/k), v.Safe.Times(1/k), v.Scale*k, max(1, v.Text/k)

@@ -19,17 +19,17 @@ const strokeWidth = 150
 // wipe is the change from one scene to the next: a stroke of ink runs from left to right and leaves the new one
 // behind. What was seen before is drawn once more by the scene that was on top.
 type wipe struct {
-	before []Scene
-	share  float64
-	tween  *anim.Tween
+	previous []Scene
+	share    float64
+	tween    *anim.Tween
 }
 
 func (s *Stack) begin(next Scene) {
-	if _, over := next.(Overlay); over || s.still || len(s.scenes) == 0 || !s.placed {
+	if _, over := next.(Overlay); over || s.isStill || len(s.scenes) == 0 || !s.hasView {
 		s.wipe = nil
 		return
 	}
-	w := &wipe{before: append([]Scene(nil), s.visible()...)}
+	w := &wipe{previous: append([]Scene(nil), s.visible()...)}
 	w.tween = anim.NewTween(anim.Ticks(wipeMS), anim.SineInOut, func(t float64) { w.share = t })
 	s.wipe = w
 }
@@ -45,7 +45,7 @@ func (w *wipe) tick(finish bool) (done bool) {
 
 func (w *wipe) draw(c *canvas.Canvas, v View, after []Scene) {
 	front := (v.Area.W+2*strokeWidth)*w.share - strokeWidth
-	v.draw(c, w.before)
+	v.draw(c, w.previous)
 	v.draw(c.Clipped(geom.R(0, 0, max(0, front), v.Area.H)), after)
 	c.Draw(stroke(v.Area.H), geom.Pt(front, 0), canvas.Look{})
 }

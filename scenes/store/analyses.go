@@ -6,14 +6,14 @@ import (
 )
 
 // analysesFile is the name of the file that keeps analyses of matches, so that they need not be made again: a list, the
-// newest last. What is lost of it is worked out anew.
+// newest last. What is lost of it is worked out again.
 const analysesFile = "analyses.json"
 
-// mostAnalyses is how many are kept.
-const mostAnalyses = 24
+// maxAnalyses is how many are kept.
+const maxAnalyses = 24
 
-// keptAnalysis is one of them.
-type keptAnalysis struct {
+// storedAnalysis is one of them.
+type storedAnalysis struct {
 	ID   string `json:"id"`
 	Text string `json:"text"`
 }
@@ -35,14 +35,14 @@ func (s *Store) Analysis(id string) string {
 // SetAnalysis keeps the text of an analysis under an id. The oldest are forgotten where there are many.
 func (s *Store) SetAnalysis(id, text string) error {
 	set := func(now []byte) ([]byte, error) {
-		var list []keptAnalysis
+		var list []storedAnalysis
 		for _, a := range decodeAnalyses(now) {
 			if a.ID != id {
 				list = append(list, a)
 			}
 		}
-		list = append(list, keptAnalysis{id, text})
-		data, err := json.Marshal(list[max(0, len(list)-mostAnalyses):])
+		list = append(list, storedAnalysis{id, text})
+		data, err := json.Marshal(list[max(0, len(list)-maxAnalyses):])
 		if err != nil {
 			return nil, fmt.Errorf("store: analyses: %w", err)
 		}
@@ -51,14 +51,14 @@ func (s *Store) SetAnalysis(id, text string) error {
 	known, _ := s.disk.read(analysesFile) // where nothing can be read, nothing is known
 	data, err := set(known)
 	if err != nil {
-		return s.written(err)
+		return s.noteWrite(err)
 	}
-	return s.written(s.disk.write(analysesFile, data, set))
+	return s.noteWrite(s.disk.write(analysesFile, data, set))
 }
 
 // decodeAnalyses reads a file of analyses. One that is damaged has none.
-func decodeAnalyses(data []byte) []keptAnalysis {
-	var list []keptAnalysis
+func decodeAnalyses(data []byte) []storedAnalysis {
+	var list []storedAnalysis
 	if json.Unmarshal(data, &list) != nil {
 		return nil
 	}

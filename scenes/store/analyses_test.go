@@ -21,7 +21,7 @@ func TestAnalysesAreKept(t *testing.T) {
 	if got := Open(disk, games.Find).Analysis("a"); got != "two" {
 		t.Errorf("kept is %q, want the newer", got)
 	}
-	for n := range mostAnalyses {
+	for n := range maxAnalyses {
 		if err := s.SetAnalysis(strconv.Itoa(n), "text"); err != nil {
 			t.Fatal(err)
 		}

@@ -14,14 +14,14 @@ import (
 // in the same moment both find it as they know it, and one writes over what the other has just written. Over such a
 // Disk a Store leaves a backup of each match that it saves: a file of a name of its own, which nobody else ever writes.
 // A while later it looks again. If the match is kept, it takes the backup away; if another tab has written over it, it
-// saves it anew, as a match of its own. The backups of a tab that was closed before are dealt with alike by the next one
+// saves it again, as a match of its own. The backups of a tab that was closed before are dealt with alike by the next one
 // that lists the matches.
 //
 // Nothing is lost as long as what one tab has written is seen by all after a third of echoSettles.
 
-// loose is implemented by a Disk that cannot keep others from changing a file between the look and the change of an
+// unlockedDisk is implemented by a Disk that cannot keep others from changing a file between the look and the change of an
 // Update.
-type loose interface{ loose() }
+type unlockedDisk interface{ unlocked() }
 
 const (
 	backupPrefix  = "echo-"
@@ -31,33 +31,33 @@ const (
 
 // backups are what a Store over a loose Disk knows of its own ones.
 type backups struct {
-	disk Disk
-	mark string // tells this Store's backups from those of others
-	made int
-	own  map[MatchID]backup
-	now  func() time.Time
+	disk        Disk
+	mark        string // tells this Store's backups from those of others
+	backupCount int
+	byMatch     map[MatchID]backup
+	now         func() time.Time
 }
 
 // backup is a saved match under a second name.
 type backup struct {
-	id   MatchID // of the match
-	name string  // of the file
-	at   time.Time
-	own  bool // made by the Store that asks
-	data []byte
+	id    MatchID // of the match
+	name  string  // of the file
+	at    time.Time
+	isOwn bool // made by the Store that asks
+	data  []byte
 }
 
 func newBackups(disk Disk) *backups {
-	if _, ok := disk.(loose); !ok {
+	if _, ok := disk.(unlockedDisk); !ok {
 		return nil
 	}
-	return &backups{disk: disk, mark: strconv.FormatUint(rand.Uint64(), 36), own: map[MatchID]backup{}, now: time.Now}
+	return &backups{disk: disk, mark: strconv.FormatUint(rand.Uint64(), 36), byMatch: map[MatchID]backup{}, now: time.Now}
 }
 
 // nameOf returns the next name for a backup of a match.
 func (e *backups) nameOf(id MatchID) string {
-	e.made++
-	return fmt.Sprintf("%s%d-%s-%d-%s", backupPrefix, e.now().UnixMilli(), e.mark, e.made, id.file())
+	e.backupCount++
+	return fmt.Sprintf("%s%d-%s-%d-%s", backupPrefix, e.now().UnixMilli(), e.mark, e.backupCount, id.file())
 }
 
 // parse returns what the name of a backup says.
@@ -68,7 +68,7 @@ func (e *backups) parse(name string) (backup, bool) {
 	}
 	ms, err := strconv.ParseInt(parts[1], 10, 64)
 	id, match := idOf(parts[4])
-	return backup{id: id, name: name, at: time.UnixMilli(ms), own: parts[2] == e.mark}, err == nil && match
+	return backup{id: id, name: name, at: time.UnixMilli(ms), isOwn: parts[2] == e.mark}, err == nil && match
 }
 
 // older reports whether the backup has been there for so long, by a clock that may have been set since.
@@ -82,16 +82,16 @@ func (e *backups) follow(id, own MatchID) {
 	if e == nil {
 		return
 	}
-	if c, ok := e.own[id]; ok {
-		delete(e.own, id)
-		e.own[own] = c
+	if c, ok := e.byMatch[id]; ok {
+		delete(e.byMatch, id)
+		e.byMatch[own] = c
 	}
 }
 
 // backup leaves a backup of what is about to be saved. Where there is no room for it the match is saved without one.
 func (s *Store) backup(id MatchID, data []byte) backup {
-	e := backup{id: id, name: s.backups.nameOf(id), at: s.backups.now(), own: true, data: data}
-	if s.backups.disk.Update(e.name, become(data)) != nil {
+	e := backup{id: id, name: s.backups.nameOf(id), at: s.backups.now(), isOwn: true, data: data}
+	if s.backups.disk.Update(e.name, replaceWith(data)) != nil {
 		e.name = ""
 	}
 	return e
@@ -100,7 +100,7 @@ func (s *Store) backup(id MatchID, data []byte) backup {
 // silence takes a backup away. One that stays is dealt with later.
 func (s *Store) silence(e backup) {
 	if e.name != "" {
-		_ = s.backups.disk.Update(e.name, vanish)
+		_ = s.backups.disk.Update(e.name, removeFile)
 	}
 }
 
@@ -110,30 +110,30 @@ func (s *Store) save(id MatchID, data []byte) (MatchID, error) {
 		return s.keep(id, data)
 	}
 	fresh := s.backup(id, data)
-	before, echoed := s.backups.own[id]
+	before, echoed := s.backups.byMatch[id]
 	own, err := s.keep(id, data)
-	s.backups.own[own] = fresh
+	s.backups.byMatch[own] = fresh
 	if echoed {
 		s.silence(before) // what it held is in the new one, or was taken back
 	}
 	return own, err
 }
 
-// LookAgain looks at what this Store has saved a while ago, where another window may have written over it unnoticed,
+// Recheck looks at what this Store has saved a while ago, where another window may have written over it unnoticed,
 // and saves again what is lost. It returns the id under which the match is kept that was kept under id. It is to be
 // called often while a match is played, and costs next to nothing.
-func (s *Store) LookAgain(id MatchID) MatchID {
+func (s *Store) Recheck(id MatchID) MatchID {
 	if s.backups == nil {
 		return id
 	}
-	for _, of := range slices.Sorted(maps.Keys(s.backups.own)) {
-		e := s.backups.own[of]
+	for _, of := range slices.Sorted(maps.Keys(s.backups.byMatch)) {
+		e := s.backups.byMatch[of]
 		if !s.backups.older(e, backupSettles) || s.disk.holds(of.file()) {
 			continue
 		}
 		if s.stillThere(of, e.data) {
 			s.silence(e)
-			delete(s.backups.own, of)
+			delete(s.backups.byMatch, of)
 			continue
 		}
 		own, _ := s.save(of, e.data) // what goes wrong is reported through the problems
@@ -158,14 +158,14 @@ func (s *Store) recover() {
 	names, _ := s.disk.names() // what is not listed now is dealt with another time
 	for _, name := range names {
 		e, ok := s.backups.parse(name)
-		if !ok || e.own || !s.backups.older(e, backupOld) {
+		if !ok || e.isOwn || !s.backups.older(e, backupOld) {
 			continue
 		}
 		data, err := s.backups.disk.Read(name)
 		if err != nil {
 			continue // another has dealt with it, or nobody can now
 		}
-		if s.worthKeeping(e.id, data) && !s.anywhere(names, data) {
+		if s.worthKeeping(e.id, data) && !s.isInFile(names, data) {
 			if _, err := s.save(e.id, data); err != nil {
 				continue // it is in memory only, and stays a backup
 			}
@@ -180,8 +180,8 @@ func (s *Store) worthKeeping(id MatchID, data []byte) bool {
 	return err == nil && !sum.Untouched
 }
 
-// anywhere reports whether one of the files of matches holds the saved match, or what goes on from it.
-func (s *Store) anywhere(names []string, data []byte) bool {
+// isInFile reports whether one of the files of matches holds the saved match, or what goes on from it.
+func (s *Store) isInFile(names []string, data []byte) bool {
 	return slices.ContainsFunc(names, func(name string) bool {
 		id, match := idOf(name)
 		return match && s.stillThere(id, data)
@@ -193,7 +193,7 @@ func (s *Store) silenceAll(id MatchID) {
 	if s.backups == nil {
 		return
 	}
-	delete(s.backups.own, id)
+	delete(s.backups.byMatch, id)
 	names, _ := s.disk.names() // what is not listed stays, and brings the match back at worst
 	for _, name := range names {
 		if e, ok := s.backups.parse(name); ok && e.id == id {

@@ -21,7 +21,7 @@ type Browser struct {
 // OpenBrowser returns the Disk in the page's local storage, after trying that it keeps something. Without storage the
 // error wraps [ErrForbidden].
 func OpenBrowser() (b *Browser, err error) {
-	defer catch("open", &err)
+	defer recoverError("open", &err)
 	// Where storage is blocked, reading the property throws; Value.Get would end the program, a call gives an error.
 	storage := js.Global().Get("Reflect").Call("get", js.Global(), "localStorage")
 	if !storage.Truthy() {
@@ -41,8 +41,8 @@ func System() (Disk, error) {
 	return b, nil
 }
 
-// catch turns what the browser throws into an error.
-func catch(what string, err *error) {
+// recoverError turns what the browser throws into an error.
+func recoverError(what string, err *error) {
 	thrown := recover()
 	if thrown == nil {
 		return
@@ -65,7 +65,7 @@ func catch(what string, err *error) {
 
 // Read implements Disk.
 func (b *Browser) Read(name string) (data []byte, err error) {
-	defer catch("read "+name, &err)
+	defer recoverError("read "+name, &err)
 	item := b.storage.Call("getItem", keyPrefix+name)
 	if item.Type() != js.TypeString {
 		return nil, fmt.Errorf("store: read %q: %w", name, fs.ErrNotExist)
@@ -74,7 +74,7 @@ func (b *Browser) Read(name string) (data []byte, err error) {
 }
 
 // Update implements Disk; the browser replaces an item whole or not at all. Tabs have no lock: what another tab writes
-// at the same time may stay in the place of what this one writes, or is not seen by change; see [Store.LookAgain].
+// at the same time may stay in the place of what this one writes, or is not seen by change; see [Store.Recheck].
 func (b *Browser) Update(name string, change Change) (err error) {
 	if err := checkName(name); err != nil {
 		return err
@@ -87,7 +87,7 @@ func (b *Browser) Update(name string, change Change) (err error) {
 	if err != nil {
 		return err
 	}
-	defer catch("write "+name, &err)
+	defer recoverError("write "+name, &err)
 	if data == nil {
 		b.storage.Call("removeItem", keyPrefix+name)
 		return nil
@@ -97,17 +97,17 @@ func (b *Browser) Update(name string, change Change) (err error) {
 	}
 	b.storage.Call("setItem", keyPrefix+name, string(data))
 	if _, match := idOf(name); match {
-		askToStay()
+		requestPersistence()
 	}
 	return nil
 }
 
-// loose implements loose.
-func (b *Browser) loose() {}
+// unlocked implements loose.
+func (b *Browser) unlocked() {}
 
-// askToStay tells the page that a match is kept, so that it asks the browser, once, not to throw storage away when room
+// requestPersistence tells the page that a match is kept, so that it asks the browser, once, not to throw storage away when room
 // gets scarce.
-func askToStay() {
+func requestPersistence() {
 	if page := js.Global().Get("engawa"); page.Truthy() && page.Get("kept").Type() == js.TypeFunction {
 		page.Call("kept")
 	}
@@ -115,7 +115,7 @@ func askToStay() {
 
 // Names implements Disk.
 func (b *Browser) Names() (names []string, err error) {
-	defer catch("list", &err)
+	defer recoverError("list", &err)
 	for k := range b.storage.Get("length").Int() {
 		key := b.storage.Call("key", k)
 		if key.Type() != js.TypeString {

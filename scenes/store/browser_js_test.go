@@ -59,7 +59,7 @@ func TestBrowser(t *testing.T) {
 	if got := storage.Call("getItem", "another page").String(); got != "stays out of it" {
 		t.Errorf("what belongs to another page became %q", got)
 	}
-	if err := b.Update("a", become([]byte{0xff})); err == nil {
+	if err := b.Update("a", replaceWith([]byte{0xff})); err == nil {
 		t.Error("bytes that are no text were taken")
 	}
 }
@@ -71,10 +71,10 @@ func TestBrowserWithoutRoom(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := b.Update("a", become([]byte("old"))); err != nil {
+		if err := b.Update("a", replaceWith([]byte("old"))); err != nil {
 			t.Fatal(err)
 		}
-		if err := b.Update("a", become(make([]byte, 100))); !errors.Is(err, ErrFull) {
+		if err := b.Update("a", replaceWith(make([]byte, 100))); !errors.Is(err, ErrFull) {
 			t.Errorf("%s became %v", thrown, err)
 		}
 		if got, err := b.Read("a"); err != nil || string(got) != "old" {

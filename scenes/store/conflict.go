@@ -16,14 +16,14 @@ import (
 // has changed is only written over by a match that goes on from it; any other parts from it, and is kept under an id of
 // its own.
 
-// sight is what this Store knows to have been in a file: two contents, of which it has put the second in the place of
+// knownContents is what this Store knows to have been in a file: two contents, of which it has written the second over
 // the first, or tried to.
-type sight [2]contentHash
+type knownContents [2]contentHash
 
-func sightOf(before, after []byte) sight { return sight{hashOf(before), hashOf(after)} }
+func sightOf(before, after []byte) knownContents { return knownContents{hashOf(before), hashOf(after)} }
 
 // covers reports whether the content is one of these.
-func (s sight) covers(data []byte) bool { return slices.Contains(s[:], hashOf(data)) }
+func (s knownContents) covers(data []byte) bool { return slices.Contains(s[:], hashOf(data)) }
 
 // contentHash tells the contents of a file apart, of which nobody makes two alike on purpose: FNV-1a of 128 bits. SHA-256
 // would bring all of Go's cryptography to the page.
@@ -41,7 +41,7 @@ func hashOf(data []byte) (sum contentHash) {
 func (s *Store) keep(id MatchID, data []byte) (MatchID, error) {
 	err := s.disk.write(id.file(), data, s.goOn(id, data))
 	for range maxTries {
-		taken := s.disk.taken()
+		taken := s.disk.conflicts()
 		if len(taken) == 0 {
 			break
 		}
@@ -62,10 +62,10 @@ func (s *Store) keep(id MatchID, data []byte) (MatchID, error) {
 // goOn is the Change that puts a saved match in the place of what it goes on from.
 func (s *Store) goOn(id MatchID, data []byte) Change {
 	return func(now []byte) ([]byte, error) {
-		if now != nil && !s.seen[id].covers(now) && !continues(now, data) {
-			return nil, errTaken
+		if now != nil && !s.knownFiles[id].covers(now) && !continues(now, data) {
+			return nil, errConflict
 		}
-		s.seen[id] = sightOf(now, data)
+		s.knownFiles[id] = sightOf(now, data)
 		return data, nil
 	}
 }
@@ -75,15 +75,15 @@ func (s *Store) part(id MatchID, data []byte) (MatchID, error) {
 	s.disk.forget(id.file())
 	own := s.NewMatch(string(id[:strings.LastIndex(string(id), "-")]))
 	err := s.disk.write(own.file(), data, s.goOn(own, data))
-	if !errors.Is(err, errTaken) {
-		s.problem(Parted, own.file(), nil)
+	if !errors.Is(err, errConflict) {
+		s.problem(Conflict, own.file(), nil)
 	}
 	s.backups.follow(id, own)
 	return own, err
 }
 
-// course is how a saved match has come to where it stands.
-type course struct {
+// history is how a saved match has come to where it stands.
+type history struct {
 	Game   string
 	Setup  json.RawMessage
 	Seed   string
@@ -92,8 +92,8 @@ type course struct {
 	Notes  []rules.Note
 }
 
-// leadsTo reports whether the other course goes on from this one by moves and notes, or is the same.
-func (a course) leadsTo(b course) bool {
+// isPrefixOf reports whether the other course goes on from this one by moves and notes, or is the same.
+func (a history) isPrefixOf(b history) bool {
 	return a.Game == b.Game && a.Seed == b.Seed && bytes.Equal(a.Setup, b.Setup) &&
 		len(a.Log) <= len(b.Log) && slices.Equal(a.Log, b.Log[:len(a.Log)]) &&
 		len(a.Notes) <= len(b.Notes) && slices.Equal(a.Notes, b.Notes[:len(a.Notes)])
@@ -102,16 +102,16 @@ func (a course) leadsTo(b course) bool {
 // continues reports whether one saved match is the kept one as it is or gone on by moves and notes: nothing of the kept
 // one is lost when the longer one takes its place.
 func continues(kept, longer []byte) bool {
-	var a, b course
-	return json.Unmarshal(kept, &a) == nil && json.Unmarshal(longer, &b) == nil && a.leadsTo(b)
+	var a, b history
+	return json.Unmarshal(kept, &a) == nil && json.Unmarshal(longer, &b) == nil && a.isPrefixOf(b)
 }
 
 // contains reports whether a kept match has all moves and notes of another, moves included that were taken back.
 func contains(kept, other []byte) bool {
-	var a, b course
+	var a, b history
 	if json.Unmarshal(other, &a) != nil || json.Unmarshal(kept, &b) != nil {
 		return false
 	}
 	b.Log = append(b.Log, b.Undone...)
-	return a.leadsTo(b)
+	return a.isPrefixOf(b)
 }

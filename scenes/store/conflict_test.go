@@ -14,10 +14,10 @@ import (
 
 // window is a program of its own over a disk that it shares.
 type window struct {
-	s    *Store
-	id   MatchID
-	m    *rules.Match
-	kept func() // called when a move has been reported as kept; nil for nothing
+	s      *Store
+	id     MatchID
+	m      *rules.Match
+	onSave func() // called when a move has been reported as kept; nil for nothing
 }
 
 // begin sets a match up, as all windows may at the same time.
@@ -30,8 +30,8 @@ func (w *window) begin(t *testing.T, seed uint64) {
 	w.m, w.id = m, w.s.NewMatch("toy")
 }
 
-// proceed goes on with one of the kept matches.
-func (w *window) proceed(t *testing.T, id MatchID) {
+// continueMatch goes on with one of the kept matches.
+func (w *window) continueMatch(t *testing.T, id MatchID) {
 	t.Helper()
 	m, err := w.s.LoadMatch(id)
 	if err != nil {
@@ -48,8 +48,8 @@ func (w *window) move(t *testing.T, take rules.Action) {
 		t.Fatal(err)
 	}
 	w.save(t)
-	if w.kept != nil {
-		w.kept()
+	if w.onSave != nil {
+		w.onSave()
 	}
 }
 
@@ -62,8 +62,8 @@ func (w *window) save(t *testing.T) {
 	w.id = id
 }
 
-// tryProceed goes on with a match unless it is gone.
-func (w *window) tryProceed(t *testing.T, id MatchID) bool {
+// tryContinueMatch goes on with a match unless it is gone.
+func (w *window) tryContinueMatch(t *testing.T, id MatchID) bool {
 	t.Helper()
 	m, err := w.s.LoadMatch(id)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
@@ -79,12 +79,12 @@ type commitment struct {
 	log  []rules.Move
 }
 
-// parted counts the sentences about another window.
-func (w *window) parted(t *testing.T) int {
+// countConflicts counts the sentences about another window.
+func (w *window) countConflicts(t *testing.T) int {
 	t.Helper()
 	n := 0
 	for _, p := range w.s.Problems() {
-		if p.Kind != Parted {
+		if p.Kind != Conflict {
 			t.Fatalf("a problem of another kind: %+v", p)
 		}
 		for _, tag := range lang.Tags() {
@@ -140,16 +140,16 @@ func TestWindowsLoseNoMoveOfEachOther(t *testing.T) {
 					w.begin(t, r.Uint64N(2))
 					continue
 				}
-				w.proceed(t, running[r.IntN(len(running))].ID)
+				w.continueMatch(t, running[r.IntN(len(running))].ID)
 			case r.IntN(10) == 0 && len(running) > 0:
-				w.proceed(t, running[r.IntN(len(running))].ID)
+				w.continueMatch(t, running[r.IntN(len(running))].ID)
 			default:
 				w.move(t, 1)
 				committed = append(committed, course{w.m.Seed, slices.Clone(w.m.Log)})
 			}
 		}
 		for _, w := range windows {
-			conflicts += w.parted(t)
+			conflicts += w.countConflicts(t)
 		}
 		fresh := Open(disk, findToy)
 		for _, c := range committed {
@@ -169,17 +169,17 @@ func TestTwoWindowsOnOneMatch(t *testing.T) {
 	a.begin(t, 7)
 	a.move(t, 1)
 	first := a.id
-	b.proceed(t, first)
+	b.continueMatch(t, first)
 	a.move(t, 1)
 
 	// What b plays differs, and parts: once, with a sentence.
 	b.move(t, 2)
 	b.move(t, 1)
-	if b.id == first || b.parted(t) != 1 || a.parted(t) != 0 {
+	if b.id == first || b.countConflicts(t) != 1 || a.countConflicts(t) != 0 {
 		t.Errorf("the second window plays on as %s", b.id)
 	}
 	a.move(t, 2)
-	if a.id != first || a.parted(t) != 0 {
+	if a.id != first || a.countConflicts(t) != 0 {
 		t.Errorf("the first window plays on as %s", a.id)
 	}
 	for _, w := range []*window{a, b} {
@@ -189,10 +189,10 @@ func TestTwoWindowsOnOneMatch(t *testing.T) {
 	}
 
 	// What goes on from what another window has kept needs no conflict: nothing of it is lost.
-	b.proceed(t, first)
+	b.continueMatch(t, first)
 	b.m.Undo()
 	b.save(t)
-	if a.move(t, 1); a.id != first || a.parted(t) != 0 {
+	if a.move(t, 1); a.id != first || a.countConflicts(t) != 0 {
 		t.Errorf("after a move taken back elsewhere the first window plays on as %s", a.id)
 	}
 
@@ -211,7 +211,7 @@ func TestHoldingAMatchIsNotReadingIt(t *testing.T) {
 	a, b := &window{s: Open(disk, findToy)}, &window{s: Open(disk, findToy)}
 	a.begin(t, 7)
 	a.move(t, 1)
-	b.proceed(t, a.id)
+	b.continueMatch(t, a.id)
 	b.move(t, 1)
 	a.s.Matches()
 	a.s.Holds(a.m)
@@ -246,7 +246,7 @@ func TestUntouchedMatchesDoNotPileUp(t *testing.T) {
 	touched := w.id
 	for seed := range uint64(3) {
 		w.begin(t, seed)
-		if !Untouched(w.m) {
+		if !IsUntouched(w.m) {
 			t.Fatal("a new match counts as touched")
 		}
 		id, err := w.s.BeginMatch(w.id, w.m, 10)
@@ -260,15 +260,15 @@ func TestUntouchedMatchesDoNotPileUp(t *testing.T) {
 		}
 	}
 	again := &window{s: Open(disk, findToy)}
-	again.proceed(t, w.id)
+	again.continueMatch(t, w.id)
 	again.move(t, 1)
-	if Untouched(again.m) || again.s.Matches()[0].Untouched || again.s.Matches()[1].Untouched {
+	if IsUntouched(again.m) || again.s.Matches()[0].Untouched || again.s.Matches()[1].Untouched {
 		t.Error("a match with a move counts as untouched")
 	}
 	again.m.Undo()
 	again.m.Note(0, "talk", "hello")
 	again.save(t)
-	if Untouched(again.m) {
+	if IsUntouched(again.m) {
 		t.Error("a match in which somebody has spoken counts as untouched")
 	}
 }

@@ -45,7 +45,7 @@ func OpenDir(path string) (*Dir, error) {
 		return nil, reason("make the folder", path, err)
 	}
 	if fresh {
-		// That the folder itself stays is the parent's to keep; where it cannot be told to, it stays all but always.
+		// That the folder itself stays is the parent's to keep; where it cannot be flushed, it still stays almost always.
 		_ = system{}.SyncDir(filepath.Dir(path))
 	}
 	d := &Dir{path: path, os: system{}}

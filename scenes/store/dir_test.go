@@ -29,17 +29,17 @@ func TestDir(t *testing.T) { checkDisk(t, openDir(t)) }
 
 // A Write of which any call fails, or only half happens, leaves the old content or the new, and no rubbish.
 func TestDirWriteStopsAnywhere(t *testing.T) {
-	whole := newBrittle()
-	put(t, whole.dir(), "a.json", "old")
-	if want := []string{"create", "write", "sync", "close", "rename", "sync folder"}; !slices.Equal(whole.done, want) {
-		t.Fatalf("a write makes the calls %v, want %v", whole.done, want)
+	whole := newCrashingFiles()
+	writeFile(t, whole.dir(), "a.json", "old")
+	if want := []string{"create", "write", "sync", "close", "rename", "sync folder"}; !slices.Equal(whole.calls, want) {
+		t.Fatalf("a write makes the calls %v, want %v", whole.calls, want)
 	}
-	for n, stop := range append([]string{"lock", "read"}, whole.done...) {
-		b := newBrittle()
+	for n, stop := range append([]string{"lock", "read"}, whole.calls...) {
+		b := newCrashingFiles()
 		d := b.dir()
-		put(t, d, "a.json", "old")
+		writeFile(t, d, "a.json", "old")
 		b.failAt(n+1, errFault, false)
-		if err := d.Update("a.json", become([]byte("new"))); !errors.Is(err, errFault) {
+		if err := d.Update("a.json", replaceWith([]byte("new"))); !errors.Is(err, errFault) {
 			t.Errorf("stopped at %s, the write gave %v", stop, err)
 		}
 		got, err := d.Read("a.json")
@@ -50,10 +50,10 @@ func TestDirWriteStopsAnywhere(t *testing.T) {
 		if err != nil || string(got) != want {
 			t.Errorf("stopped at %s, the file is %q, %v; want %q", stop, got, err, want)
 		}
-		if b.locked {
+		if b.isLocked {
 			t.Errorf("stopped at %s, the folder stays locked", stop)
 		}
-		if entries, _ := b.ReadDir(brittlePath); len(entries) != 1 {
+		if entries, _ := b.ReadDir(crashingPath); len(entries) != 1 {
 			t.Errorf("stopped at %s, the folder holds %v", stop, entries)
 		}
 	}
@@ -61,9 +61,9 @@ func TestDirWriteStopsAnywhere(t *testing.T) {
 
 // A system that takes only a part of the content, and says nothing, is not believed.
 func TestDirShortWrite(t *testing.T) {
-	b := newBrittle()
+	b := newCrashingFiles()
 	b.short = true
-	if err := b.dir().Update("a.json", become([]byte("content"))); !errors.Is(err, io.ErrShortWrite) {
+	if err := b.dir().Update("a.json", replaceWith([]byte("content"))); !errors.Is(err, io.ErrShortWrite) {
 		t.Errorf("half a write gave %v", err)
 	}
 	if _, err := b.dir().Read("a.json"); !errors.Is(err, fs.ErrNotExist) {
@@ -82,7 +82,7 @@ func TestDirWaitsForItsLock(t *testing.T) {
 		t.Fatalf("a second lock gave %v", err)
 	}
 	written := make(chan error)
-	go func() { written <- d.Update("a.json", become([]byte("new"))) }()
+	go func() { written <- d.Update("a.json", replaceWith([]byte("new"))) }()
 	if got := holding(t, d, "a.json"); got != "" {
 		t.Errorf("under the lock of another %q was written", got)
 	}

@@ -14,7 +14,7 @@ type Disk interface {
 	// Read returns the content of a file.
 	Read(name string) ([]byte, error)
 	// Update makes, replaces or removes a file as change says. From the look that change gets to the end of the update
-	// nobody else changes the file, through whatever Disk; in a browser tabs may, see [Store.LookAgain] and [InParts].
+	// nobody else changes the file, through whatever Disk; in a browser tabs may, see [Store.Recheck] and [InParts].
 	// After an error, or a crash at any moment, the file has its old content or the new, never a mixture. Errors of
 	// change are handed on.
 	Update(name string, change Change) error
@@ -26,14 +26,14 @@ type Disk interface {
 // leaves everything as it is.
 type Change func(now []byte) ([]byte, error)
 
-// become is the Change that gives a file its content whatever it holds.
-func become(data []byte) Change {
+// replaceWith is the Change that gives a file its content whatever it holds.
+func replaceWith(data []byte) Change {
 	data = append([]byte{}, data...)
 	return func([]byte) ([]byte, error) { return data, nil }
 }
 
-// vanish is the Change that removes a file whatever it holds.
-func vanish([]byte) ([]byte, error) { return nil, nil }
+// removeFile is the Change that removes a file whatever it holds.
+func removeFile([]byte) ([]byte, error) { return nil, nil }
 
 // Why a Disk keeps nothing.
 var (

@@ -9,10 +9,10 @@ import (
 	"testing"
 )
 
-// put makes or replaces a file, whatever it holds.
-func put(t *testing.T, d Disk, name, content string) {
+// writeFile makes or replaces a file, whatever it holds.
+func writeFile(t *testing.T, d Disk, name, content string) {
 	t.Helper()
-	if err := d.Update(name, become([]byte(content))); err != nil {
+	if err := d.Update(name, replaceWith([]byte(content))); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -33,7 +33,7 @@ func checkDisk(t *testing.T, d Disk) {
 	if _, err := d.Read("a.json"); !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("reading what is not there gave %v", err)
 	}
-	if err := d.Update("a.json", vanish); err != nil {
+	if err := d.Update("a.json", removeFile); err != nil {
 		t.Errorf("removing what is not there gave %v", err)
 	}
 	content := []byte("one")
@@ -47,7 +47,7 @@ func checkDisk(t *testing.T, d Disk) {
 		t.Fatal(err)
 	}
 	content[0] = 'X'
-	put(t, d, "b.json", "")
+	writeFile(t, d, "b.json", "")
 	err = d.Update("b.json", func(now []byte) ([]byte, error) {
 		if now == nil {
 			t.Error("an empty file counts as none")
@@ -75,14 +75,14 @@ func checkDisk(t *testing.T, d Disk) {
 	if names, err := d.Names(); err != nil || !slices.Equal(names, []string{"a.json", "b.json"}) {
 		t.Errorf("names %v, %v", names, err)
 	}
-	if err := d.Update("b.json", vanish); err != nil {
+	if err := d.Update("b.json", removeFile); err != nil {
 		t.Fatal(err)
 	}
 	if names, err := d.Names(); err != nil || !slices.Equal(names, []string{"a.json"}) {
 		t.Errorf("names %v, %v", names, err)
 	}
 	for _, bad := range []string{"", ".", "..", ".hidden", "a/b", `a\b`, "../a", "A", "é", "a b", strings.Repeat("x", maxName+1)} {
-		if err := d.Update(bad, become(nil)); !errors.Is(err, fs.ErrInvalid) {
+		if err := d.Update(bad, replaceWith(nil)); !errors.Is(err, fs.ErrInvalid) {
 			t.Errorf("the name %q gave %v", bad, err)
 		}
 	}
@@ -104,22 +104,22 @@ func TestMemoryKeepsCopies(t *testing.T) {
 	}
 }
 
-// simply writes content as a buffered disk does that minds nothing.
-func simply(s *bufferedDisk, name, content string) error {
-	return s.write(name, []byte(content), become([]byte(content)))
+// writeBuffered writes content as a buffered disk does that minds nothing.
+func writeBuffered(s *bufferedDisk, name, content string) error {
+	return s.write(name, []byte(content), replaceWith([]byte(content)))
 }
 
 func TestBufferedDiskOffersAgain(t *testing.T) {
 	f := newFaulty()
 	s := newBufferedDisk(f)
-	if err := simply(s, "a", "old"); err != nil {
+	if err := writeBuffered(s, "a", "old"); err != nil {
 		t.Fatal(err)
 	}
 	f.all = true
-	if err := simply(s, "a", "new"); !errors.Is(err, errFault) {
+	if err := writeBuffered(s, "a", "new"); !errors.Is(err, errFault) {
 		t.Fatalf("the write gave %v", err)
 	}
-	if err := simply(s, "b", "b"); err == nil {
+	if err := writeBuffered(s, "b", "b"); err == nil {
 		t.Fatal("the write must fail")
 	}
 	if got, err := s.read("a"); err != nil || string(got) != "new" {
@@ -132,7 +132,7 @@ func TestBufferedDiskOffersAgain(t *testing.T) {
 		t.Errorf("names %v, %v", names, err)
 	}
 	f.all = false
-	if err := simply(s, "c", "c"); err != nil {
+	if err := writeBuffered(s, "c", "c"); err != nil {
 		t.Fatal(err)
 	}
 	if names, _ := f.disk.Names(); !slices.Equal(names, []string{"a", "b", "c"}) || s.waiting() {
@@ -145,13 +145,13 @@ func TestBufferedDiskOffersAgain(t *testing.T) {
 
 func TestBufferedDiskBars(t *testing.T) {
 	m := &Memory{}
-	put(t, m, "a", "damaged")
+	writeFile(t, m, "a", "damaged")
 	s := newBufferedDisk(m)
 	s.bar("a")
 	if _, err := s.read("a"); !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("a barred file reads with %v", err)
 	}
-	if err := simply(s, "a", "new"); !errors.Is(err, errBarred) || s.waiting() {
+	if err := writeBuffered(s, "a", "new"); !errors.Is(err, errUntouchable) || s.waiting() {
 		t.Errorf("writing gave %v", err)
 	}
 	if s.free("a") {
@@ -160,7 +160,7 @@ func TestBufferedDiskBars(t *testing.T) {
 	if got, _ := s.read("a"); string(got) != "new" {
 		t.Errorf("in memory a is %q", got)
 	}
-	if err := s.remove("a", vanish); err != nil {
+	if err := s.remove("a", removeFile); err != nil {
 		t.Fatal(err)
 	}
 	if got := holding(t, m, "a"); got != "damaged" {
@@ -174,21 +174,21 @@ func TestBufferedDiskBars(t *testing.T) {
 // What a Change finds taken waits in memory, and is offered no more.
 func TestBufferedDiskReportsWhatIsTaken(t *testing.T) {
 	m := &Memory{}
-	put(t, m, "a", "another's")
+	writeFile(t, m, "a", "another's")
 	s := newBufferedDisk(m)
 	mine := func(now []byte) ([]byte, error) {
 		if now != nil {
-			return nil, errTaken
+			return nil, errConflict
 		}
 		return []byte("mine"), nil
 	}
-	if err := s.write("a", []byte("mine"), mine); !errors.Is(err, errTaken) || !s.waiting() {
+	if err := s.write("a", []byte("mine"), mine); !errors.Is(err, errConflict) || !s.waiting() {
 		t.Errorf("over another's file writing gave %v", err)
 	}
-	if got := s.taken(); len(got) != 1 || string(got["a"]) != "mine" {
+	if got := s.conflicts(); len(got) != 1 || string(got["a"]) != "mine" {
 		t.Errorf("taken is %q", got)
 	}
-	if err := simply(s, "b", "b"); err != nil {
+	if err := writeBuffered(s, "b", "b"); err != nil {
 		t.Errorf("writing another file gave %v", err)
 	}
 	s.forget("a")
@@ -213,7 +213,7 @@ func TestBufferedDiskSetsAside(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			m := &Memory{}
 			for file, content := range tt.before {
-				put(t, m, file, content)
+				writeFile(t, m, file, content)
 			}
 			if err := newBufferedDisk(m).setAside("a", "b", []byte("bad")); !errors.Is(err, tt.want) {
 				t.Errorf("setting aside gave %v", err)

@@ -11,17 +11,17 @@ import (
 // such files with this program. Older versions named them .json.
 const FileSuffix = ".engawa"
 
-// Refused is a text in which no match can be read.
-type Refused struct {
+// Refusal is a text in which no match can be read.
+type Refusal struct {
 	Game string       // the game whose notation the text was taken for; "" where it was no notation
 	Err  *rules.Error // what is wrong with it, and where
 }
 
 // Error implements error.
-func (r *Refused) Error() string { return r.Err.Error() }
+func (r *Refusal) Error() string { return r.Err.Error() }
 
 // Unwrap returns what is wrong.
-func (r *Refused) Unwrap() error { return r.Err }
+func (r *Refusal) Unwrap() error { return r.Err }
 
 // ParseMatch reads a match that somebody has sent or written down: a saved file, a line as [Line] writes it, an address
 // as [Link] does with words around it, or the notation of one of the games that have one. Text that is none of these
@@ -34,18 +34,18 @@ func ParseMatch(text string, games []rules.Game) (*rules.Match, error) {
 	}
 	m, err := parseSave(begin, games)
 	if err != nil {
-		return nil, refused("", err)
+		return nil, newRefusal("", err)
 	}
 	return m, nil
 }
 
-// refused makes the refusal of a text. Every error of the rules has a code.
-func refused(game string, err error) *Refused {
+// newRefusal makes the refusal of a text. Every error of the rules has a code.
+func newRefusal(game string, err error) *Refusal {
 	e, ok := errors.AsType[*rules.Error](err)
 	if !ok {
 		e = rules.Errorf(codeBad, "%s", err)
 	}
-	return &Refused{Game: game, Err: e}
+	return &Refusal{Game: game, Err: e}
 }
 
 // parseSave reads a saved file, or a line or an address that holds one.
@@ -67,7 +67,7 @@ func parseSave(text string, games []rules.Game) (*rules.Match, error) {
 
 // parseRecord reads the notation of one of the games. Where none of them can, the first that has one says why.
 func parseRecord(text string, games []rules.Game) (*rules.Match, error) {
-	var first *Refused
+	var first *Refusal
 	for _, g := range games {
 		recorder, ok := g.(rules.Notation)
 		if !ok {
@@ -78,18 +78,18 @@ func parseRecord(text string, games []rules.Game) (*rules.Match, error) {
 			return m, nil
 		}
 		if first == nil {
-			first = refused(g.Info().ID, err)
+			first = newRefusal(g.Info().ID, err)
 		}
 	}
 	if first == nil {
-		first = refused("", rules.Errorf(rules.CodeSave, "this is no saved match: expected a file of Engawa, or a line that begins with %q", linePrefix))
+		first = newRefusal("", rules.Errorf(rules.CodeSave, "this is no saved match: expected a file of Engawa, or a line that begins with %q", linePrefix))
 	}
 	return nil, first
 }
 
 // Shareable reports whether the match can be given away: it is over, or tells nothing that a seat may not know.
 func Shareable(m *rules.Match) bool {
-	if rules.Ended(m) || m.Game.Info().Secrets == rules.Open {
+	if rules.HasEnded(m) || m.Game.Info().Secrets == rules.Open {
 		return true
 	}
 	s := m.State()

@@ -7,14 +7,14 @@ import (
 
 var errFault = errors.New("the disk fails as the test asks")
 
-// faulty is a Disk that fails when told: at the fail-th operation from now on (1 is the next), or at every one.
+// faulty is a Disk that fails on request: at the fail-th operation from now on (1 is the next), or at every one.
 type faulty struct {
-	disk  Disk
-	err   error // what failing operations give
-	fail  int   // counts down; the operation that brings it to 0 fails
-	all   bool
-	stays bool // after the first failure all fail
-	calls int
+	disk        Disk
+	err         error // what failing operations give
+	fail        int   // counts down; the operation that brings it to 0 fails
+	all         bool
+	staysBroken bool // after the first failure all fail
+	calls       int
 }
 
 func newFaulty() *faulty { return &faulty{disk: &Memory{}, err: errFault} }
@@ -22,7 +22,7 @@ func newFaulty() *faulty { return &faulty{disk: &Memory{}, err: errFault} }
 func (f *faulty) step(what string) error {
 	f.calls++
 	f.fail--
-	f.all = f.all || f.stays && f.fail == 0
+	f.all = f.all || f.staysBroken && f.fail == 0
 	if f.all || f.fail == 0 {
 		return fmt.Errorf("%s: %w", what, f.err)
 	}

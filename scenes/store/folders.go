@@ -24,7 +24,7 @@ func isSettings(name string) bool {
 	return name == settingsFile || strings.HasPrefix(name, settingsFile+".")
 }
 
-func (f folders) of(name string) *Dir {
+func (f folders) dirOf(name string) *Dir {
 	if isSettings(name) {
 		return f.settings
 	}
@@ -32,10 +32,10 @@ func (f folders) of(name string) *Dir {
 }
 
 // Read implements Disk.
-func (f folders) Read(name string) ([]byte, error) { return f.of(name).Read(name) }
+func (f folders) Read(name string) ([]byte, error) { return f.dirOf(name).Read(name) }
 
 // Update implements Disk.
-func (f folders) Update(name string, change Change) error { return f.of(name).Update(name, change) }
+func (f folders) Update(name string, change Change) error { return f.dirOf(name).Update(name, change) }
 
 // Names implements Disk. What lies in the wrong folder is left out.
 func (f folders) Names() ([]string, error) {
@@ -89,7 +89,7 @@ func openFolders(settings, data string) (Disk, error) {
 		return s, nil // everything stays in one folder, as it was
 	}
 	if err := moveData(s, d); err != nil {
-		return folders{s, d}, &unmoved{folder: settings, err: err}
+		return folders{s, d}, &migrationError{folder: settings, err: err}
 	}
 	return folders{s, d}, nil
 }
@@ -131,8 +131,8 @@ func moveFile(from, to *Dir, name string) error {
 		return reason("read", path, err)
 	}
 	for try := 1; ; try++ {
-		err = to.Update(moveName(name, try), func(now []byte) ([]byte, error) { return meet(name, now, data) })
-		if !errors.Is(err, errTaken) {
+		err = to.Update(moveName(name, try), func(now []byte) ([]byte, error) { return mergeMoved(name, now, data) })
+		if !errors.Is(err, errConflict) {
 			break
 		}
 		if try == maxMoves {
@@ -166,8 +166,8 @@ func moveName(name string, try int) string {
 	return name + ".moved" + strconv.Itoa(try)
 }
 
-// meet returns what a file holds after another has moved to its place; errTaken where both must be kept apart.
-func meet(name string, now, moved []byte) ([]byte, error) {
+// mergeMoved returns what a file holds after another has moved to its place; errConflict where both must be kept apart.
+func mergeMoved(name string, now, moved []byte) ([]byte, error) {
 	switch {
 	case now == nil:
 		return append([]byte{}, moved...), nil // not nil, which would remove the file
@@ -178,12 +178,12 @@ func meet(name string, now, moved []byte) ([]byte, error) {
 	case isMatch(moved) && continues(moved, now):
 		return now, nil // it has moved before, could not be removed, and was played on
 	}
-	return nil, errTaken
+	return nil, errConflict
 }
 
 // isMatch reports whether a file has the form of a saved match.
 func isMatch(data []byte) bool {
-	var c course
+	var c history
 	return json.Unmarshal(data, &c) == nil && c.Game != "" && len(c.Log) > 0
 }
 

@@ -53,8 +53,8 @@ func readFolder(t *testing.T, path string) fileTree {
 	return files
 }
 
-// savedToy returns a saved match of the toy after such moves.
-func savedToy(t *testing.T, takes ...rules.Action) string {
+// savedToyMatch returns a saved match of the toy after such moves.
+func savedToyMatch(t *testing.T, takes ...rules.Action) string {
 	t.Helper()
 	data, err := play(t, takes...).Save()
 	if err != nil {
@@ -64,7 +64,7 @@ func savedToy(t *testing.T, takes ...rules.Action) string {
 }
 
 func TestMatchesMoveToTheirFolder(t *testing.T) {
-	short, long := savedToy(t, 1), savedToy(t, 1, 2, 1)
+	short, long := savedToyMatch(t, 1), savedToyMatch(t, 1, 2, 1)
 	for _, tt := range []struct {
 		name                     string
 		before, data             fileTree // in the folder of settings and of data
@@ -154,8 +154,8 @@ func TestFolders(t *testing.T) {
 		t.Fatal(err)
 	}
 	checkDisk(t, disk)
-	put(t, disk, settingsFile, "{}")
-	put(t, disk, "match-toy-1.json", "x")
+	writeFile(t, disk, settingsFile, "{}")
+	writeFile(t, disk, "match-toy-1.json", "x")
 	if got := readFolder(t, filepath.Join(root, "config")); !maps.Equal(got, fileTree{settingsFile: "{}"}) {
 		t.Errorf("the folder of settings holds %q", got)
 	}
@@ -169,12 +169,12 @@ func TestFolders(t *testing.T) {
 // the next start moves what is left.
 func TestAMoveStopsAnywhere(t *testing.T) {
 	for n := 1; ; n++ {
-		from, to := newBrittle(), newBrittle()
-		put(t, from.dir(), "match-toy-1.json", "x")
-		put(t, from.dir(), settingsFile, "{}")
+		from, to := newCrashingFiles(), newCrashingFiles()
+		writeFile(t, from.dir(), "match-toy-1.json", "x")
+		writeFile(t, from.dir(), settingsFile, "{}")
 		from.failAt(n, errFault, true)
 		failed := moveData(from.dir(), to.dir())
-		from.over, from.fail, from.stays = false, 0, false
+		from.hasFailed, from.fail, from.staysBroken = false, 0, false
 		a, b := holding(t, from.dir(), "match-toy-1.json"), holding(t, to.dir(), "match-toy-1.json")
 		if a != "x" && b != "x" {
 			t.Fatalf("stopped at call %d, the folders hold %q and %q", n, a, b)
@@ -200,8 +200,8 @@ func TestAMoveStopsAnywhere(t *testing.T) {
 
 // The folder that matches come from stays as it is while another program changes it.
 func TestAMoveWaitsForTheLock(t *testing.T) {
-	from, to := newBrittle(), newBrittle()
-	put(t, from.dir(), "match-toy-1.json", "x")
+	from, to := newCrashingFiles(), newCrashingFiles()
+	writeFile(t, from.dir(), "match-toy-1.json", "x")
 	from.failAt(2, errHeld, false) // the lock; listing comes first
 	if err := moveData(from.dir(), to.dir()); !errors.Is(err, errHeld) {
 		t.Errorf("under the lock of another, moving gave %v", err)

@@ -11,57 +11,57 @@ import (
 	"time"
 )
 
-// stepped is a brittle system as one of several programs has it: the others may act before every call that shows what
+// interleavedFiles is a brittle system as one of several programs has it: the others may act before every call that shows what
 // they have done, or that they can notice. What a program writes into a file of its own is none of these.
-type stepped struct {
-	*brittle
-	program *actor
+type interleavedFiles struct {
+	*crashingFiles
+	program *program
 	lawless bool // there are no locks
 }
 
-func (s *stepped) ReadFile(path string) ([]byte, error) {
+func (s *interleavedFiles) ReadFile(path string) ([]byte, error) {
 	s.program.pause(nil)
-	return s.brittle.ReadFile(path)
+	return s.crashingFiles.ReadFile(path)
 }
 
-func (s *stepped) ReadDir(path string) ([]fs.DirEntry, error) {
+func (s *interleavedFiles) ReadDir(path string) ([]fs.DirEntry, error) {
 	s.program.pause(nil)
-	return s.brittle.ReadDir(path)
+	return s.crashingFiles.ReadDir(path)
 }
 
-func (s *stepped) Lock(path string, patience time.Duration) (func(), error) {
+func (s *interleavedFiles) Lock(path string, patience time.Duration) (func(), error) {
 	if s.lawless {
 		return func() {}, nil
 	}
-	s.program.pause(func() bool { return s.locked })
-	return s.brittle.Lock(path, patience)
+	s.program.pause(func() bool { return s.isLocked })
+	return s.crashingFiles.Lock(path, patience)
 }
 
-func (s *stepped) Rename(from, to string) error {
+func (s *interleavedFiles) Rename(from, to string) error {
 	s.program.pause(nil)
-	return s.brittle.Rename(from, to)
+	return s.crashingFiles.Rename(from, to)
 }
 
-func (s *stepped) Remove(path string) error {
+func (s *interleavedFiles) Remove(path string) error {
 	s.program.pause(nil)
-	return s.brittle.Remove(path)
+	return s.crashingFiles.Remove(path)
 }
 
-// hands are what two players do at the same time, each in a window of its own over a folder in which toy-1 has been
+// concurrentPlays are what two players do at the same time, each in a window of its own over a folder in which toy-1 has been
 // begun, and toy-2 has not been touched.
-func hands() map[string][2]func(*testing.T, *window) {
+func concurrentPlays() map[string][2]func(*testing.T, *window) {
 	return map[string][2]func(*testing.T, *window){
 		"one match": {
-			func(t *testing.T, w *window) { w.proceed(t, "toy-1"); w.move(t, 1); w.move(t, 2) },
-			func(t *testing.T, w *window) { w.proceed(t, "toy-1"); w.move(t, 2) },
+			func(t *testing.T, w *window) { w.continueMatch(t, "toy-1"); w.move(t, 1); w.move(t, 2) },
+			func(t *testing.T, w *window) { w.continueMatch(t, "toy-1"); w.move(t, 2) },
 		},
 		"the same move": {
-			func(t *testing.T, w *window) { w.proceed(t, "toy-1"); w.move(t, 1); w.move(t, 2) },
-			func(t *testing.T, w *window) { w.proceed(t, "toy-1"); w.move(t, 1); w.move(t, 1) },
+			func(t *testing.T, w *window) { w.continueMatch(t, "toy-1"); w.move(t, 1); w.move(t, 2) },
+			func(t *testing.T, w *window) { w.continueMatch(t, "toy-1"); w.move(t, 1); w.move(t, 1) },
 		},
 		"one takes back": {
-			func(t *testing.T, w *window) { w.proceed(t, "toy-1"); w.m.Undo(); w.save(t); w.move(t, 2) },
-			func(t *testing.T, w *window) { w.proceed(t, "toy-1"); w.move(t, 2) },
+			func(t *testing.T, w *window) { w.continueMatch(t, "toy-1"); w.m.Undo(); w.save(t); w.move(t, 2) },
+			func(t *testing.T, w *window) { w.continueMatch(t, "toy-1"); w.move(t, 2) },
 		},
 		"both begin": {
 			func(t *testing.T, w *window) { w.begin(t, 7); w.move(t, 1) },
@@ -70,10 +70,10 @@ func hands() map[string][2]func(*testing.T, *window) {
 		"one goes home": {
 			func(t *testing.T, w *window) { w.moveUntouched(t) },
 			func(t *testing.T, w *window) {
-				if !w.tryProceed(t, "toy-2") {
+				if !w.tryContinueMatch(t, "toy-2") {
 					return
 				}
-				if err := w.s.ForgetUntouched(w.id); err != nil {
+				if err := w.s.DeleteUntouched(w.id); err != nil {
 					t.Fatal(err)
 				}
 			},
@@ -88,33 +88,35 @@ func hands() map[string][2]func(*testing.T, *window) {
 			},
 		},
 		"one sets something": {
-			func(t *testing.T, w *window) { w.proceed(t, "toy-1"); w.move(t, 1) },
+			func(t *testing.T, w *window) { w.continueMatch(t, "toy-1"); w.move(t, 1) },
 			func(t *testing.T, w *window) {
 				if err := w.s.SetLesson("toy", LessonProgress{Step: 2}); err != nil {
 					t.Fatal(err)
 				}
-				w.proceed(t, "toy-1")
+				w.continueMatch(t, "toy-1")
 				w.move(t, 2)
 			},
 		},
 	}
 }
 
-// longHands are those that come in more than ten thousand orders when one of the programs may be killed.
-func longHands() []string { return []string{"the same move", "one deals anew", "one sets something"} }
+// longConcurrentPlays are those that come in more than ten thousand orders when one of the programs may be killed.
+func longConcurrentPlays() []string {
+	return []string{"the same move", "one deals anew", "one sets something"}
+}
 
 // moveUntouched makes the first move of toy-2 unless that is gone.
 func (w *window) moveUntouched(t *testing.T) {
 	t.Helper()
-	if w.tryProceed(t, "toy-2") {
+	if w.tryContinueMatch(t, "toy-2") {
 		w.move(t, 1)
 	}
 }
 
-// begun is a folder in which toy-1 has a move and toy-2 none.
-func begun(t *testing.T) *brittle {
+// newMatchFolder is a folder in which toy-1 has a move and toy-2 none.
+func newMatchFolder(t *testing.T) *crashingFiles {
 	t.Helper()
-	b := newBrittle()
+	b := newCrashingFiles()
 	w := &window{s: Open(b.dir(), findToy)}
 	w.begin(t, 1)
 	w.move(t, 1)
@@ -123,18 +125,18 @@ func begun(t *testing.T) *brittle {
 	return b
 }
 
-// bothPlay has two programs play over one folder, the one going on and the other pausing as choose says. With kills one
+// playTwoPrograms has two programs play over one folder, the one going on and the other pausing as choose says. With kills one
 // of them may be killed between any two calls. It returns which matches have been reported as kept and are lost.
-func bothPlay(t *testing.T, play [2]func(*testing.T, *window), choose func(n int) int, kills, lawless bool) (lost []commitment) {
+func playTwoPrograms(t *testing.T, play [2]func(*testing.T, *window), choose func(n int) int, kills, lawless bool) (lost []commitment) {
 	t.Helper()
-	b := begun(t)
+	b := newMatchFolder(t)
 	var committed []commitment
-	var programs []*actor
+	var programs []*program
 	for _, act := range play {
-		programs = append(programs, newActor(func(a *actor) {
-			dir := &Dir{path: brittlePath, os: &stepped{b, a, lawless}}
+		programs = append(programs, newProgram(func(a *program) {
+			dir := &Dir{path: crashingPath, os: &interleavedFiles{b, a, lawless}}
 			w := &window{s: Open(dir, findToy)}
-			w.kept = func() { committed = append(committed, commitment{w.m.Seed, slices.Clone(w.m.Log)}) }
+			w.onSave = func() { committed = append(committed, commitment{w.m.Seed, slices.Clone(w.m.Log)}) }
 			act(t, w)
 		}))
 	}
@@ -144,7 +146,7 @@ func bothPlay(t *testing.T, play [2]func(*testing.T, *window), choose func(n int
 			if p.ready() {
 				ways = append(ways, p.step)
 			}
-			if kills && !p.done {
+			if kills && !p.hasEnded {
 				ways = append(ways, func() { p.kill(); kills = false })
 			}
 		}
@@ -154,7 +156,7 @@ func bothPlay(t *testing.T, play [2]func(*testing.T, *window), choose func(n int
 		ways[choose(len(ways))]()
 	}
 	for k, p := range programs {
-		if !p.done {
+		if !p.hasEnded {
 			t.Fatalf("program %d waits for ever", k+1)
 		}
 	}
@@ -171,14 +173,14 @@ func bothPlay(t *testing.T, play [2]func(*testing.T, *window), choose func(n int
 // killed: what was reported as kept is kept.
 func TestNoOrderOfCallsLosesAMove(t *testing.T) {
 	all := os.Getenv(killsVariable) != ""
-	for name, play := range hands() {
+	for name, play := range concurrentPlays() {
 		for _, kills := range []bool{false, true} {
-			if kills && !all && slices.Contains(longHands(), name) {
+			if kills && !all && slices.Contains(longConcurrentPlays(), name) {
 				continue
 			}
 			t.Run(fmt.Sprintf("%s, kills %t", name, kills), func(t *testing.T) {
 				ways := everySchedule(t, func(choose func(n int) int) bool {
-					lost := bothPlay(t, play, choose, kills, false)
+					lost := playTwoPrograms(t, play, choose, kills, false)
 					if len(lost) > 0 {
 						t.Errorf("kept and lost: %+v", lost)
 					}
@@ -200,7 +202,7 @@ func TestWithoutLocksMovesAreLost(t *testing.T) {
 	for _, name := range []string{"one match", "both begin", "one goes home", "one deals anew"} {
 		found := false
 		ways := everySchedule(t, func(choose func(n int) int) bool {
-			found = len(bothPlay(t, hands()[name], choose, false, true)) > 0
+			found = len(playTwoPrograms(t, concurrentPlays()[name], choose, false, true)) > 0
 			return !found
 		})
 		if !found {

@@ -32,7 +32,7 @@ func (s *Store) Settings() Settings { return s.settings.Clone() }
 // Assume has the settings be these, as the command line or the system's language asks for, and keeps none of them until
 // it is changed.
 func (s *Store) Assume(settings Settings) {
-	s.settings = settings.Clamped()
+	s.settings = settings.Clamp()
 	s.base, _ = s.settings.Encode() // without it another window's changes are not told from this one's
 }
 
@@ -40,10 +40,10 @@ func (s *Store) Assume(settings Settings) {
 // meantime stays where this one changes nothing. They hold for this run even when the error says that they could not
 // be written.
 func (s *Store) SetSettings(settings Settings) error {
-	s.settings = settings.Clamped()
+	s.settings = settings.Clamp()
 	data, err := s.settings.Encode()
 	if err != nil {
-		return s.written(err)
+		return s.noteWrite(err)
 	}
 	base := s.base
 	err = s.disk.write(settingsFile, data, func(now []byte) ([]byte, error) { return overlay(now, base, data) })
@@ -51,12 +51,12 @@ func (s *Store) SetSettings(settings Settings) error {
 		s.file, _ = overlay(s.file, base, data) // it has just been written so
 		s.base = data
 	}
-	return s.written(err)
+	return s.noteWrite(err)
 }
 
-// Reread takes over what another window has changed of the settings, and reports whether that is anything. Whether the
+// ReloadSettings takes over what another window has changed of the settings, and reports whether that is anything. Whether the
 // window fills the screen is its own affair.
-func (s *Store) Reread() bool {
+func (s *Store) ReloadSettings() bool {
 	if s.disk.holds(settingsFile) {
 		return false // what is in memory only is newer
 	}

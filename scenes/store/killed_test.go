@@ -21,8 +21,8 @@ import (
 const killsVariable = "ENGAWA_KILLS"
 
 func TestMain(m *testing.M) {
-	if folder := os.Getenv(victimVariable); folder != "" {
-		os.Exit(runVictim(folder))
+	if folder := os.Getenv(killableVariable); folder != "" {
+		os.Exit(runKillable(folder))
 	}
 	os.Exit(m.Run())
 }
@@ -37,11 +37,11 @@ func TestAKilledProgramLosesNoMove(t *testing.T) {
 	folder := t.TempDir()
 	seed := rand.Uint64() // where the program is killed depends on the machine anyway
 	rng := rand.New(rand.NewPCG(seed, 0))
-	l := newLedger(games.Find)
+	l := newExpectations(games.Find)
 	var all tally
 	for n := range kills {
 		printed := killOne(t, folder, rng)
-		all.add(l.read(t, printed))
+		all.add(l.readLog(t, printed))
 		disk, err := OpenDir(folder)
 		if err != nil {
 			t.Fatal(err)
@@ -52,7 +52,7 @@ func TestAKilledProgramLosesNoMove(t *testing.T) {
 		}
 	}
 	t.Logf("%d kills: %d changes were kept, %d of them moves, and none is lost; %d kills fell into a change, %d before the first; "+
-		"%d matches are there and can be read", kills, all.kept, all.moves, all.within, all.early, len(l.kept))
+		"%d matches are there and can be read", kills, all.confirmed, all.moves, all.interrupted, all.early, len(l.confirmed))
 	if all.moves < kills {
 		t.Errorf("only %d moves were played", all.moves)
 	}
@@ -68,7 +68,7 @@ func killOne(t *testing.T, folder string, rng *rand.Rand) string {
 	}
 	var out, complaints bytes.Buffer
 	victim := exec.Command(self)
-	victim.Env = append(os.Environ(), victimVariable+"="+folder, fmt.Sprintf("%s=%d", victimSeedVariable, rng.Uint64()))
+	victim.Env = append(os.Environ(), killableVariable+"="+folder, fmt.Sprintf("%s=%d", killableSeedVariable, rng.Uint64()))
 	victim.Stdout, victim.Stderr = &out, &complaints
 	if err := victim.Start(); err != nil {
 		t.Fatal(err)
@@ -84,18 +84,18 @@ func killOne(t *testing.T, folder string, rng *rand.Rand) string {
 
 // tally counts what programs did before they were killed.
 type tally struct {
-	kept   int // changes that were reported as kept
-	moves  int // of them moves
-	within int // kills between the beginning of a change and the report
-	early  int // kills before the first change
+	confirmed   int // changes that were reported as kept
+	moves       int // of them moves
+	interrupted int // kills between the beginning of a change and the report
+	early       int // kills before the first change
 }
 
 func (a *tally) add(b tally) {
-	a.kept, a.moves, a.within, a.early = a.kept+b.kept, a.moves+b.moves, a.within+b.within, a.early+b.early
+	a.confirmed, a.moves, a.interrupted, a.early = a.confirmed+b.confirmed, a.moves+b.moves, a.interrupted+b.interrupted, a.early+b.early
 }
 
-// read enters what a victim has printed: each change before it is made, and "kept" after it.
-func (l *ledger) read(t *testing.T, printed string) (sum tally) {
+// readLog enters what a victim has printed: each change before it is made, and "kept" after it.
+func (l *expectations) readLog(t *testing.T, printed string) (sum tally) {
 	t.Helper()
 	pending := func(error) {}
 	lines := strings.SplitAfter(printed, "\n")
@@ -105,26 +105,26 @@ func (l *ledger) read(t *testing.T, printed string) (sum tally) {
 		case slices.Equal(words, []string{"kept"}):
 			pending(nil)
 			pending = func(error) {}
-			sum.kept++
-			sum.within--
+			sum.confirmed++
+			sum.interrupted--
 			continue
 		case len(words) == 3 && (words[0] == "move" || words[0] == "save"):
 			pending = func(err error) {
-				if l.saved(MatchID(words[1]), words[2], err); err == nil && words[0] == "move" {
+				if l.noteSave(MatchID(words[1]), words[2], err); err == nil && words[0] == "move" {
 					sum.moves++
 				}
 			}
 		case len(words) == 2 && words[0] == "delete":
-			pending = func(err error) { l.deleted(MatchID(words[1]), err) }
+			pending = func(err error) { l.noteDelete(MatchID(words[1]), err) }
 		case len(words) == 2 && words[0] == "set":
-			pending = func(err error) { l.set(loudness(t, words[1]), err) }
+			pending = func(err error) { l.noteSettings(settingsWithVolume(t, words[1]), err) }
 		default:
 			t.Fatalf("the program printed %q", line)
 		}
-		sum.within++
+		sum.interrupted++
 	}
 	pending(errKilled)
-	if sum.kept+sum.within == 0 {
+	if sum.confirmed+sum.interrupted == 0 {
 		sum.early = 1
 	}
 	return sum

@@ -16,7 +16,7 @@ type LessonProgress struct {
 }
 
 // Lesson returns how far the lesson with that id has got; the zero value where nothing is known. Lessons are short, and
-// begin anew where what is kept makes no sense.
+// begin again where what is kept makes no sense.
 func (s *Store) Lesson(id string) LessonProgress {
 	data, err := s.disk.read(lessonsFile)
 	if err != nil {
@@ -38,13 +38,13 @@ func (s *Store) SetLesson(id string, p LessonProgress) error {
 	}
 	raw, err := json.Marshal(p)
 	if err != nil {
-		return s.written(fmt.Errorf("store: lessons: %w", err))
+		return s.noteWrite(fmt.Errorf("store: lessons: %w", err))
 	}
 	if !s.disk.holds(lessonsFile) {
-		s.learned = fields{}
+		s.unsavedLessons = fields{}
 	}
-	s.learned[id] = raw
-	learned := maps.Clone(s.learned)
+	s.unsavedLessons[id] = raw
+	learned := maps.Clone(s.unsavedLessons)
 	set := func(now []byte) ([]byte, error) {
 		all := decodeLessons(now)
 		maps.Copy(all, learned)
@@ -53,9 +53,9 @@ func (s *Store) SetLesson(id string, p LessonProgress) error {
 	known, _ := s.disk.read(lessonsFile) // where nothing can be read, nothing is known
 	data, err := set(known)
 	if err != nil {
-		return s.written(err)
+		return s.noteWrite(err)
 	}
-	return s.written(s.disk.write(lessonsFile, data, set))
+	return s.noteWrite(s.disk.write(lessonsFile, data, set))
 }
 
 // decodeLessons reads a file of lessons. One that is damaged has none.

@@ -44,7 +44,7 @@ func TestLinks(t *testing.T) {
 const longestLink = 8000
 
 // Whole matches of every game, with as many seats as it has, played at random, which takes longer than playing well,
-// and never to more moves than evenings have.
+// and never to more moves than real matches have.
 func TestLinksOfWholeMatchesStayShort(t *testing.T) {
 	for _, g := range games.All() {
 		for _, seats := range []int{g.Info().MinSeats, g.Info().MaxSeats} {

@@ -39,7 +39,7 @@ func idOf(file string) (MatchID, bool) {
 
 // NewMatch returns a fresh id for a match of the game. Nothing is written.
 func (s *Store) NewMatch(game string) MatchID {
-	n := s.issued[game]
+	n := s.lastNumbers[game]
 	names, _ := s.disk.names() // what a failing disk does not list is found by free
 	for _, name := range names {
 		rest, ok := strings.CutPrefix(name, matchPrefix+game+"-")
@@ -62,7 +62,7 @@ func (s *Store) NewMatch(game string) MatchID {
 			break // it may be taken, and is then not written over: see part
 		}
 	}
-	s.issued[game] = n
+	s.lastNumbers[game] = n
 	return id
 }
 
@@ -71,17 +71,17 @@ func (s *Store) NewMatch(game string) MatchID {
 const maxTries = 50
 
 // SaveMatch keeps the match as it is now; call it after every move. It returns the id to save it under the next time:
-// another than id where another window has played the match on under that one, see [Parted]. Played is a number that
+// another than id where another window has played the match on under that one, see [Conflict]. Played is a number that
 // grows, such as the time in seconds. It sets the match's tags TagPlayed and TagEnd. An error says that the match is
 // in memory only for now.
 func (s *Store) SaveMatch(id MatchID, m *rules.Match, played int64) (MatchID, error) {
 	tag(m, played)
 	data, err := m.Save()
 	if err != nil {
-		return id, s.written(err)
+		return id, s.noteWrite(err)
 	}
 	id, err = s.save(id, data)
-	return id, s.written(err)
+	return id, s.noteWrite(err)
 }
 
 // BeginMatch keeps a match that nobody has moved in yet as [Store.SaveMatch] does, and forgets any other such: what was
@@ -89,14 +89,14 @@ func (s *Store) SaveMatch(id MatchID, m *rules.Match, played int64) (MatchID, er
 func (s *Store) BeginMatch(id MatchID, m *rules.Match, played int64) (MatchID, error) {
 	for _, sum := range s.Matches() {
 		if sum.Untouched && sum.ID != id {
-			_ = s.ForgetUntouched(sum.ID) // where it stays it is but one more match
+			_ = s.DeleteUntouched(sum.ID) // where it stays it is but one more match
 		}
 	}
 	return s.SaveMatch(id, m, played)
 }
 
-// Untouched reports whether nobody has moved or said anything in a match yet, whatever has been dealt.
-func Untouched(m *rules.Match) bool {
+// IsUntouched reports whether nobody has moved or said anything in a match yet, whatever has been dealt.
+func IsUntouched(m *rules.Match) bool {
 	return len(m.Notes) == 0 && !slices.ContainsFunc(m.Log, func(mv rules.Move) bool { return mv.By != rules.Nature })
 }
 
@@ -143,7 +143,7 @@ func (s *Store) LoadMatch(id MatchID) (*rules.Match, error) {
 		return nil, fmt.Errorf("store: match %s: %w", id, err)
 	}
 	if !s.disk.holds(id.file()) {
-		s.seen[id] = sightOf(data, data)
+		s.knownFiles[id] = sightOf(data, data)
 	}
 	return m, nil
 }
@@ -157,13 +157,13 @@ func (s *Store) load(id MatchID, data []byte) (*rules.Match, error) {
 
 // DeleteMatch forgets a match for good.
 func (s *Store) DeleteMatch(id MatchID) error {
-	delete(s.seen, id)
+	delete(s.knownFiles, id)
 	s.silenceAll(id)
-	return s.written(s.disk.remove(id.file(), vanish))
+	return s.noteWrite(s.disk.remove(id.file(), removeFile))
 }
 
-// ForgetUntouched forgets a match, unless somebody has moved or spoken in it, in another window perhaps.
-func (s *Store) ForgetUntouched(id MatchID) error {
+// DeleteUntouched forgets a match, unless somebody has moved or spoken in it, in another window perhaps.
+func (s *Store) DeleteUntouched(id MatchID) error {
 	untouched := func(data []byte) bool {
 		sum, err := s.summary(id, data)
 		return err == nil && sum.Untouched
@@ -173,14 +173,14 @@ func (s *Store) ForgetUntouched(id MatchID) error {
 	}
 	err := s.disk.remove(id.file(), func(now []byte) ([]byte, error) {
 		if now != nil && !untouched(now) {
-			return nil, errTaken
+			return nil, errConflict
 		}
 		return nil, nil
 	})
-	if errors.Is(err, errTaken) {
+	if errors.Is(err, errConflict) {
 		return nil
 	}
-	return s.written(err)
+	return s.noteWrite(err)
 }
 
 // ExportMatch returns the file of a match as it is, with everything that is secret in it.
@@ -199,8 +199,8 @@ func (s *Store) refuse(name string, data []byte, err error) {
 
 // report adds a problem with a file that stays where it is, once.
 func (s *Store) report(kind ProblemKind, name string, err error) {
-	if !s.reported[name] {
-		s.reported[name] = true
+	if !s.reportedFiles[name] {
+		s.reportedFiles[name] = true
 		s.problem(kind, name, err)
 	}
 }

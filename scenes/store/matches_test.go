@@ -170,7 +170,7 @@ func TestDamagedMatchesAreSetAside(t *testing.T) {
 // A damaged file that cannot be moved aside keeps its name: the next match gets another one, and is kept.
 func TestADamagedMatchThatStaysKeepsItsName(t *testing.T) {
 	f := newFaulty()
-	put(t, f.disk, "match-toy-1.json", "{broken")
+	writeFile(t, f.disk, "match-toy-1.json", "{broken")
 	s := Open(f, findToy)
 	f.fail = 3 // of the operations to come the first lists, the second reads, the third renames
 	s.Matches()

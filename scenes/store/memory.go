@@ -43,7 +43,7 @@ func (m *Memory) Update(name string, change Change) error {
 }
 
 // Write makes or replaces a file, whatever it holds.
-func (m *Memory) Write(name string, data []byte) error { return m.Update(name, become(data)) }
+func (m *Memory) Write(name string, data []byte) error { return m.Update(name, replaceWith(data)) }
 
 // Names implements Disk.
 func (m *Memory) Names() ([]string, error) {

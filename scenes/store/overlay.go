@@ -17,12 +17,12 @@ func overlay(kept, before, after []byte) ([]byte, error) {
 	var setups [3]fields
 	for k, from := range []fields{theirs, old, ours} {
 		if setups[k].read(from[setupsField]) != nil {
-			return encodeObject(theirs.under(old, ours))
+			return encodeObject(theirs.merge(old, ours))
 		}
 		delete(from, setupsField)
 	}
-	merged := theirs.under(old, ours)
-	if all := setups[0].under(setups[1], setups[2]); len(all) > 0 {
+	merged := theirs.merge(old, ours)
+	if all := setups[0].merge(setups[1], setups[2]); len(all) > 0 {
 		raw, err := encodeObject(all)
 		if err != nil {
 			return nil, err
@@ -44,8 +44,8 @@ func (f *fields) read(data []byte) error {
 	return json.Unmarshal(data, f)
 }
 
-// under returns the fields as they are, with those in their place that differ between old and ours.
-func (f fields) under(old, ours fields) fields {
+// merge returns the fields as they are, with those in their place that differ between old and ours.
+func (f fields) merge(old, ours fields) fields {
 	merged := fields{}
 	maps.Copy(merged, f)
 	for name, value := range ours {

@@ -24,8 +24,8 @@ type inParts struct{ Disk }
 // InParts returns the Disk as a browser's storage keeps things: settings, lessons, puzzles and results in parts.
 func InParts(disk Disk) Disk { return inParts{disk} }
 
-// loose implements loose: nothing is kept in parts but where no lock keeps it whole.
-func (d inParts) loose() {}
+// unlocked implements loose: nothing is kept in parts but where no lock keeps it whole.
+func (d inParts) unlocked() {}
 
 // partition reports of a file that is kept in parts which of its fields is itself an object in parts, "" for none.
 func partition(file string) (nested string, ok bool) {
@@ -162,8 +162,8 @@ func join(parts fields) ([]byte, error) {
 	return encodeObject(whole)
 }
 
-// kept returns the parts of a file that are kept by themselves.
-func (d inParts) kept(file string) (fields, error) {
+// readParts returns the parts of a file that are kept by themselves.
+func (d inParts) readParts(file string) (fields, error) {
 	names, err := d.Disk.Names()
 	if err != nil {
 		return nil, err
@@ -195,7 +195,7 @@ func (d inParts) Read(name string) ([]byte, error) {
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return nil, err
 	}
-	kept, failed := d.kept(name)
+	kept, failed := d.readParts(name)
 	if failed != nil {
 		return nil, failed
 	}
@@ -233,14 +233,14 @@ func (d inParts) Update(name string, change Change) error {
 	before, _ := divide(now, nested) // what is no object has no parts that could stay
 	for _, part := range slices.Sorted(maps.Keys(after)) {
 		if !bytes.Equal(before[part], after[part]) {
-			if err := d.Disk.Update(partOf(name, part), become(after[part])); err != nil {
+			if err := d.Disk.Update(partOf(name, part), replaceWith(after[part])); err != nil {
 				return err
 			}
 		}
 	}
 	for part := range before {
 		if _, stays := after[part]; !stays {
-			if err := d.Disk.Update(partOf(name, part), become(nil)); err != nil {
+			if err := d.Disk.Update(partOf(name, part), replaceWith(nil)); err != nil {
 				return err
 			}
 		}
@@ -250,12 +250,12 @@ func (d inParts) Update(name string, change Change) error {
 
 // replace has what is no object take the place of a file and all its parts; nil removes them.
 func (d inParts) replace(name string, data []byte) error {
-	kept, err := d.kept(name)
+	kept, err := d.readParts(name)
 	if err != nil {
 		return err
 	}
 	for part := range kept {
-		if err := d.Disk.Update(partOf(name, part), vanish); err != nil {
+		if err := d.Disk.Update(partOf(name, part), removeFile); err != nil {
 			return err
 		}
 	}

@@ -11,8 +11,8 @@ import (
 
 func TestInParts(t *testing.T) { checkDisk(t, InParts(&Memory{})) }
 
-// set changes settings as the program does.
-func set(t *testing.T, s *Store, change func(*Settings)) {
+// changeSettings changes settings as the program does.
+func changeSettings(t *testing.T, s *Store, change func(*Settings)) {
 	t.Helper()
 	settings := s.Settings()
 	change(&settings)
@@ -25,13 +25,13 @@ func set(t *testing.T, s *Store, change func(*Settings)) {
 func TestAChangeWritesItsOwnPart(t *testing.T) {
 	var before Memory
 	s := Open(&before, findToy)
-	set(t, s, func(s *Settings) {
+	changeSettings(t, s, func(s *Settings) {
 		s.Lang, s.TextSize, s.Silenced = lang.French, 150, []string{"toy.loud"}
 		s.Setups["toy"], s.Setups["other"] = GameSetup{Skin: lang.Animals}, GameSetup{Skin: lang.Spirits}
 	})
 	whole := holding(t, &before, settingsFile)
 	s = Open(InParts(&before), findToy)
-	set(t, s, func(s *Settings) {
+	changeSettings(t, s, func(s *Settings) {
 		s.EffectsVolume, s.TextSize = 0.25, 100
 		s.Setups["toy"] = GameSetup{Players: []Player{{Name: "<Aki>"}}}
 	})
@@ -67,7 +67,7 @@ func TestPartsAreTheWhole(t *testing.T) {
 		{`{"lang":"en","setups":{}}`, `{"lang":"en"}`},
 		{`{"lang":"de"}`, ""},
 	} {
-		put(t, d, settingsFile, tt.write)
+		writeFile(t, d, settingsFile, tt.write)
 		if tt.read == "" {
 			tt.read = tt.write
 		}
@@ -75,17 +75,17 @@ func TestPartsAreTheWhole(t *testing.T) {
 			t.Errorf("%s is read as %s", tt.write, got)
 		}
 	}
-	put(t, &m, "settings.lang.json", "{")
-	put(t, &m, "settings.muted.json", "true")
-	put(t, &m, "settings.x.json.damaged", "x")
+	writeFile(t, &m, "settings.lang.json", "{")
+	writeFile(t, &m, "settings.muted.json", "true")
+	writeFile(t, &m, "settings.x.json.damaged", "x")
 	if got := holding(t, d, settingsFile); !sameJSON(t, []byte(got), []byte(`{"muted":true}`)) {
 		t.Errorf("with a damaged part the settings are %s", got)
 	}
-	put(t, d, settingsFile, "no object")
+	writeFile(t, d, settingsFile, "no object")
 	if got := holding(t, d, settingsFile); got != "no object" {
 		t.Errorf("what is no object is read as %q", got)
 	}
-	if err := d.Update(settingsFile, vanish); err != nil || holding(t, d, settingsFile) != "" {
+	if err := d.Update(settingsFile, removeFile); err != nil || holding(t, d, settingsFile) != "" {
 		t.Errorf("removed, the file holds %q, %v", holding(t, d, settingsFile), err)
 	}
 }
@@ -138,7 +138,7 @@ func FuzzParts(f *testing.F) {
 					return // no setting has such a name
 				}
 			}
-			put(t, d, settingsFile, string(data))
+			writeFile(t, d, settingsFile, string(data))
 			got := holding(t, d, settingsFile)
 			if !object {
 				if got != string(data) {

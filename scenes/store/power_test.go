@@ -8,24 +8,24 @@ import (
 	"testing"
 )
 
-// secondEvening plays an evening on a system that has had one before without trouble, and that is made to fail by
+// secondSession plays a session on a system that has had one before without failures, and that is made to fail by
 // trouble.
-func secondEvening(t *testing.T, trouble func(*brittle)) (*brittle, *ledger, *evening) {
+func secondSession(t *testing.T, trouble func(*crashingFiles)) (*crashingFiles, *expectations, *playSession) {
 	t.Helper()
-	b, l := newBrittle(), newLedger(findToy)
-	put(t, b.dir(), brokenFile, brokenContent)
-	newEvening(t, Open(b.dir(), findToy), l).play()
-	b.done = nil
+	b, l := newCrashingFiles(), newExpectations(findToy)
+	writeFile(t, b.dir(), brokenFile, brokenContent)
+	newPlaySession(t, Open(b.dir(), findToy), l).play()
+	b.calls = nil
 	trouble(b)
-	e := newEvening(t, Open(b.dir(), findToy), l)
+	e := newPlaySession(t, Open(b.dir(), findToy), l)
 	e.play()
 	return b, l, e
 }
 
-// calls counts the calls of the system in an evening, reading ones among them.
+// calls counts the calls of the system in a session, reading ones among them.
 func calls(t *testing.T) int {
 	t.Helper()
-	b, _, _ := secondEvening(t, func(b *brittle) { b.failAt(0, nil, false) })
+	b, _, _ := secondSession(t, func(b *crashingFiles) { b.failAt(0, nil, false) })
 	n := -b.fail
 	if n < 120 {
 		t.Fatalf("an evening has only %d calls", n)
@@ -41,13 +41,13 @@ func TestFaultAtEveryCall(t *testing.T) {
 		for _, stays := range []bool{false, true} {
 			for n := 1; n <= all+1; n++ {
 				t.Run(fmt.Sprintf("%v at %d, stays %t", why, n, stays), func(t *testing.T) {
-					b, l, e := secondEvening(t, func(b *brittle) { b.failAt(n, errFaultOf(why), stays) })
+					b, l, e := secondSession(t, func(b *crashingFiles) { b.failAt(n, errFaultOf(why), stays) })
 					if !stays {
-						e.last()
+						e.closeSession()
 					}
-					b.over, b.fail = false, 0
+					b.hasFailed, b.fail = false, 0
 					l.check(t, b.dir(), brokenFile)
-					if !keptAnywhere(t, b.dir(), brokenContent) {
+					if !isInAnyFile(t, b.dir(), brokenContent) {
 						t.Error("the damaged file is gone")
 					}
 				})
@@ -59,17 +59,17 @@ func TestFaultAtEveryCall(t *testing.T) {
 // errFaultOf is a failure that the system gives a reason for.
 func errFaultOf(why error) error { return fmt.Errorf("%w: %w", errFault, why) }
 
-// The power goes at every single call in turn. Whatever the disk has made of what it was not told to make durable, what
+// The power goes at every single call in turn. Whatever the disk has made of what was not flushed, what
 // was reported as kept is there and everything can be read.
 func TestPowerGoesAtEveryCall(t *testing.T) {
 	all, ways := calls(t), 0
 	for n := 1; n <= all+1; n++ {
-		b, l, _ := secondEvening(t, func(b *brittle) { b.failAt(n, errFault, true) })
+		b, l, _ := secondSession(t, func(b *crashingFiles) { b.failAt(n, errFault, true) })
 		for name, after := range b.remains() {
 			ways++
 			t.Run(fmt.Sprintf("at %d, %s", n, name), func(t *testing.T) {
 				l.copy().check(t, after.dir(), brokenFile)
-				if !keptAnywhere(t, after.dir(), brokenContent) {
+				if !isInAnyFile(t, after.dir(), brokenContent) {
 					t.Error("the damaged file is gone")
 				}
 			})

@@ -20,11 +20,11 @@ const (
 	DamagedPuzzles                         // what was done with puzzles is damaged and set aside
 	DamagedResults                         // how matches have ended is damaged and set aside
 	Newer                                  // a saved match needs a newer program; it stays where it is
-	Kept                                   // the end of Full, Forbidden or Failed: everything is kept
-	Parted                                 // another window plays the match too: this is kept as a match of its own
+	Resolved                               // the end of Full, Forbidden or Failed: everything is kept
+	Conflict                               // another window plays the match too: this is kept as a match of its own
 )
 
-// Problem is something a player should be told about what is kept.
+// Problem is something about stored data that the player should read.
 type Problem struct {
 	Kind ProblemKind
 	File string // the file it is about, under the name it has now; "" for Full, Forbidden, Failed and Kept
@@ -36,7 +36,7 @@ func (p Problem) Text(c *lang.Catalog) string {
 	keys := [...]lang.Key{
 		Full: lang.StoreFull, Forbidden: lang.StoreForbidden, Failed: lang.StoreFailed, Unread: lang.StoreUnread,
 		Damaged: lang.StoreDamaged, DamagedSettings: lang.StoreDamagedSettings, DamagedPuzzles: lang.StoreDamagedPuzzles,
-		DamagedResults: lang.StoreDamagedResults, Newer: lang.StoreNewer, Kept: lang.StoreKept, Parted: lang.StoreParted,
+		DamagedResults: lang.StoreDamagedResults, Newer: lang.StoreNewer, Resolved: lang.StoreKept, Conflict: lang.StoreParted,
 	}
 	if int(p.Kind) >= len(keys) || p.Kind == 0 {
 		return c.T(lang.StoreFailed)
@@ -67,16 +67,16 @@ func (s *Store) problem(kind ProblemKind, file string, err error) {
 	s.problems = append(s.problems, Problem{Kind: kind, File: file, Err: err})
 }
 
-// written notes how a write ended, and returns its error. Of a file that must not be touched the player has been told.
-func (s *Store) written(err error) error {
+// noteWrite notes how a write ended, and returns its error. A file that must not be touched has been reported before.
+func (s *Store) noteWrite(err error) error {
 	switch {
-	case errors.Is(err, errBarred):
-	case err != nil && kindOf(err) != s.trouble:
-		s.trouble = kindOf(err)
-		s.problem(s.trouble, "", err)
-	case err == nil && s.trouble != 0 && !s.disk.waiting():
-		s.trouble = 0
-		s.problem(Kept, "", nil)
+	case errors.Is(err, errUntouchable):
+	case err != nil && kindOf(err) != s.writeProblem:
+		s.writeProblem = kindOf(err)
+		s.problem(s.writeProblem, "", err)
+	case err == nil && s.writeProblem != 0 && !s.disk.waiting():
+		s.writeProblem = 0
+		s.problem(Resolved, "", nil)
 	}
 	return err
 }

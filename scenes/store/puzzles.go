@@ -86,13 +86,13 @@ func (s *Store) SetPuzzle(id string, p PuzzleProgress) error {
 	}
 	raw, err := json.Marshal(p)
 	if err != nil {
-		return s.written(fmt.Errorf("store: puzzles: %w", err))
+		return s.noteWrite(fmt.Errorf("store: puzzles: %w", err))
 	}
 	if !s.disk.holds(puzzlesFile) {
-		s.tried = fields{}
+		s.unsavedPuzzles = fields{}
 	}
-	s.tried[id] = raw
-	tried := maps.Clone(s.tried)
+	s.unsavedPuzzles[id] = raw
+	tried := maps.Clone(s.unsavedPuzzles)
 	set := func(now []byte) ([]byte, error) {
 		all, err := decodePuzzles(now)
 		if err != nil {
@@ -104,9 +104,9 @@ func (s *Store) SetPuzzle(id string, p PuzzleProgress) error {
 	before, _ := s.disk.read(puzzlesFile) // where nothing can be read, nothing is known
 	data, err := set(before)
 	if err != nil {
-		return s.written(err)
+		return s.noteWrite(err)
 	}
-	return s.written(s.disk.write(puzzlesFile, data, set))
+	return s.noteWrite(s.disk.write(puzzlesFile, data, set))
 }
 
 // decodePuzzles reads a file of puzzles. Only one that is no JSON object gives an error.

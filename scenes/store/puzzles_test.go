@@ -57,10 +57,10 @@ func TestHowAPuzzleWasSolved(t *testing.T) {
 	}
 }
 
-// TestDamagedPuzzlesAreSetAside holds that a file that cannot be read is told of in one sentence, kept, and begun anew.
+// TestDamagedPuzzlesAreSetAside holds that a file that cannot be read is reported in one sentence, kept, and begun again.
 func TestDamagedPuzzlesAreSetAside(t *testing.T) {
 	disk := &Memory{}
-	if err := disk.Update(puzzlesFile, become([]byte("{broken"))); err != nil {
+	if err := disk.Update(puzzlesFile, replaceWith([]byte("{broken"))); err != nil {
 		t.Fatal(err)
 	}
 	s := Open(disk, games.Find)

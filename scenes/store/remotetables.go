@@ -13,8 +13,8 @@ import (
 // that was sat at last is last.
 const remoteTablesFile = "tables.json"
 
-// mostRemoteTables is how many are kept.
-const mostRemoteTables = 60
+// maxRemoteTables is how many are kept.
+const maxRemoteTables = 60
 
 // RemoteTable is a seat that this device has at a table elsewhere, or that it watches one. It may have several seats at the
 // same table.
@@ -103,18 +103,18 @@ func SameTable(a, b string) bool {
 // SetRemoteTable keeps a table, in the place of what was kept for its link. The oldest are forgotten where there are many.
 func (s *Store) SetRemoteTable(t RemoteTable) error {
 	others := slices.DeleteFunc(s.RemoteTables(), func(have RemoteTable) bool { return have.Link == t.Link })
-	for _, old := range others[min(len(others), mostRemoteTables-1):] {
-		_ = s.ChangeSeat(old.Link, vanish) // what goes wrong is among the problems
+	for _, old := range others[min(len(others), maxRemoteTables-1):] {
+		_ = s.ChangeSeat(old.Link, removeFile) // what goes wrong is among the problems
 	}
 	return s.changeRemoteTables(t.Link, func(list []RemoteTable) []RemoteTable {
 		list = append(list, t)
-		return list[max(0, len(list)-mostRemoteTables):]
+		return list[max(0, len(list)-maxRemoteTables):]
 	})
 }
 
 // ForgetRemoteTable forgets the table of a link, and with it the device's seat.
 func (s *Store) ForgetRemoteTable(link string) error {
-	_ = s.ChangeSeat(link, vanish) // what goes wrong is among the problems
+	_ = s.ChangeSeat(link, removeFile) // what goes wrong is among the problems
 	return s.changeRemoteTables(link, func(list []RemoteTable) []RemoteTable { return list })
 }
 
@@ -136,9 +136,9 @@ func (s *Store) changeRemoteTables(link string, change func([]RemoteTable) []Rem
 	known, _ := s.disk.read(remoteTablesFile) // where nothing can be read, nothing is known
 	data, err := set(known)
 	if err != nil {
-		return s.written(err)
+		return s.noteWrite(err)
 	}
-	return s.written(s.disk.write(remoteTablesFile, data, set))
+	return s.noteWrite(s.disk.write(remoteTablesFile, data, set))
 }
 
 // seatFile returns the name of the file that keeps what belongs to the seat of a link. It tells nothing of the link.
@@ -163,14 +163,14 @@ func (s *Store) ChangeSeat(link string, change Change) error {
 	known, err := change(now)
 	switch {
 	case err != nil:
-		return s.written(err)
+		return s.noteWrite(err)
 	case known != nil:
 		if s.disk.holds(name) {
-			change = become(known) // with what the disk has not taken before
+			change = replaceWith(known) // with what the disk has not taken before
 		}
-		return s.written(s.disk.write(name, known, change))
+		return s.noteWrite(s.disk.write(name, known, change))
 	case now != nil:
-		return s.written(s.disk.remove(name, change))
+		return s.noteWrite(s.disk.remove(name, change))
 	}
 	return nil
 }

@@ -26,13 +26,13 @@ func TestTablesElsewhereAreKept(t *testing.T) {
 	if _, ok := again.RemoteTable("a"); ok || len(again.RemoteTables()) != 1 {
 		t.Error("a table that is forgotten is still there")
 	}
-	for k := range mostRemoteTables + 5 {
+	for k := range maxRemoteTables + 5 {
 		if err := again.SetRemoteTable(RemoteTable{Link: string(rune('A' + k))}); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if n := len(again.RemoteTables()); n != mostRemoteTables {
-		t.Errorf("%d tables are kept, want %d", n, mostRemoteTables)
+	if n := len(again.RemoteTables()); n != maxRemoteTables {
+		t.Errorf("%d tables are kept, want %d", n, maxRemoteTables)
 	}
 	if err := disk.Update(remoteTablesFile, func([]byte) ([]byte, error) { return []byte("{"), nil }); err != nil {
 		t.Fatal(err)
@@ -76,7 +76,7 @@ func TestWhatASeatKeeps(t *testing.T) {
 	if again.Seat("a") != nil || again.Seat("b") == nil {
 		t.Error("what is kept of a seat does not go with its table alone")
 	}
-	for k := range mostRemoteTables {
+	for k := range maxRemoteTables {
 		if err := again.SetRemoteTable(RemoteTable{Link: "other " + strconv.Itoa(k)}); err != nil {
 			t.Fatal(err)
 		}

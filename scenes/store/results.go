@@ -68,8 +68,8 @@ func (r MatchResult) valid() bool {
 	return false
 }
 
-// clamped returns the result with every number within its range.
-func (r MatchResult) clamped() MatchResult {
+// clamp returns the result with every number within its range.
+func (r MatchResult) clamp() MatchResult {
 	r.Moves, r.At = max(r.Moves, 0), max(r.At, 0)
 	if r.Seat < 0 || r.Seat >= rules.MaxSeats {
 		r.Seat = 0
@@ -83,7 +83,7 @@ func ResultID(m *rules.Match) string { return m.Game.Info().ID + "-" + strconv.F
 // Payoffs returns what each seat has from a match that has ended: by the rules, or because a seat has given it up.
 func Payoffs(m *rules.Match) []int {
 	payoffs := m.State().Payoffs()
-	if loser, ok := rules.Resigned(m); ok {
+	if loser, ok := rules.ResignedSeat(m); ok {
 		for k := range payoffs {
 			payoffs[k] = 1
 		}
@@ -100,7 +100,7 @@ func (s *Store) Results() []MatchResult {
 	for id, raw := range all {
 		r := MatchResult{ID: id}
 		if json.Unmarshal(raw, &r) == nil && r.valid() {
-			list = append(list, r.clamped())
+			list = append(list, r.clamp())
 		}
 	}
 	slices.SortFunc(list, func(a, b MatchResult) int { return cmp.Or(cmp.Compare(a.At, b.At), strings.Compare(a.ID, b.ID)) })
@@ -120,15 +120,15 @@ func (s *Store) AddResult(id string, r MatchResult) error {
 	if _, counted := s.results()[id]; counted { // a damaged file has been set aside now
 		return nil
 	}
-	raw, err := json.Marshal(r.clamped())
+	raw, err := json.Marshal(r.clamp())
 	if err != nil {
-		return s.written(fmt.Errorf("store: results: %w", err))
+		return s.noteWrite(fmt.Errorf("store: results: %w", err))
 	}
 	if !s.disk.holds(resultsFile) {
-		s.ended = fields{}
+		s.unsavedResults = fields{}
 	}
-	s.ended[id] = raw
-	ended := maps.Clone(s.ended)
+	s.unsavedResults[id] = raw
+	ended := maps.Clone(s.unsavedResults)
 	set := func(now []byte) ([]byte, error) {
 		all, err := decodeResults(now)
 		if err != nil {
@@ -144,15 +144,15 @@ func (s *Store) AddResult(id string, r MatchResult) error {
 	before, _ := s.disk.read(resultsFile) // where nothing can be read, nothing is known
 	data, err := set(before)
 	if err != nil {
-		return s.written(err)
+		return s.noteWrite(err)
 	}
-	return s.written(s.disk.write(resultsFile, data, set))
+	return s.noteWrite(s.disk.write(resultsFile, data, set))
 }
 
 // EraseResults forgets how all matches have ended. The matches stay.
 func (s *Store) EraseResults() error {
-	s.ended = fields{}
-	return s.written(s.disk.remove(resultsFile, vanish))
+	s.unsavedResults = fields{}
+	return s.noteWrite(s.disk.remove(resultsFile, removeFile))
 }
 
 // results reads the file of results. One that cannot be read just now is not written over.

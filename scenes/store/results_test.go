@@ -11,8 +11,8 @@ import (
 	"engawa/rules/games"
 )
 
-// beaten is a match that was won against a level.
-func beaten(at int64, level string) MatchResult {
+// winAgainst is a match that was won against a level.
+func winAgainst(at int64, level string) MatchResult {
 	return MatchResult{Game: "yokai", At: at, Outcome: Won, Beaten: []string{level}, Moves: 12, Seat: 1, Match: "yokai-3"}
 }
 
@@ -33,9 +33,9 @@ func TestResultsAreKept(t *testing.T) {
 			t.Errorf("%s: before any match there is %v", name, s.Results())
 		}
 		shared := MatchResult{Game: "honshu", At: 5, Outcome: Shared, Moves: 90}
-		addAll(t, s, map[string]MatchResult{"yokai-b": beaten(7, "2"), "yokai-a": beaten(7, "1"), "honshu-Z": shared})
+		addAll(t, s, map[string]MatchResult{"yokai-b": winAgainst(7, "2"), "yokai-a": winAgainst(7, "1"), "honshu-Z": shared})
 		again := Open(disk, games.Find)
-		want := []MatchResult{shared, beaten(7, "1"), beaten(7, "2")}
+		want := []MatchResult{shared, winAgainst(7, "1"), winAgainst(7, "2")}
 		for k, id := range []string{"honshu-Z", "yokai-a", "yokai-b"} {
 			want[k].ID, want[k].Version = id, resultVersion
 		}
@@ -49,9 +49,9 @@ func TestResultsAreKept(t *testing.T) {
 func TestAMatchCountsOnce(t *testing.T) {
 	disk := &Memory{}
 	one, two := Open(disk, games.Find), Open(disk, games.Find)
-	addAll(t, one, map[string]MatchResult{"yokai-a": beaten(1, "1")})
-	addAll(t, two, map[string]MatchResult{"yokai-b": beaten(2, "2")})
-	addAll(t, two, map[string]MatchResult{"yokai-a": beaten(9, "7")})
+	addAll(t, one, map[string]MatchResult{"yokai-a": winAgainst(1, "1")})
+	addAll(t, two, map[string]MatchResult{"yokai-b": winAgainst(2, "2")})
+	addAll(t, two, map[string]MatchResult{"yokai-a": winAgainst(9, "7")})
 	got := one.Results()
 	if len(got) != 2 || got[0].At != 1 || got[0].Beaten[0] != "1" {
 		t.Errorf("of two matches, one of which ended twice, there is %+v", got)
@@ -61,14 +61,14 @@ func TestAMatchCountsOnce(t *testing.T) {
 func TestResultsAreErased(t *testing.T) {
 	for name, disk := range map[string]Disk{"whole": &Memory{}, "in parts": InParts(&Memory{})} {
 		s := Open(disk, games.Find)
-		addAll(t, s, map[string]MatchResult{"yokai-a": beaten(1, "1"), "yokai-b": beaten(2, "1")})
+		addAll(t, s, map[string]MatchResult{"yokai-a": winAgainst(1, "1"), "yokai-b": winAgainst(2, "1")})
 		if err := s.EraseResults(); err != nil || s.HasResults() || len(s.Results()) != 0 {
 			t.Errorf("%s: after erasing there is %v, %v", name, s.Results(), err)
 		}
 		if names, err := disk.Names(); err != nil || len(names) != 0 {
 			t.Errorf("%s: after erasing there are the files %q, %v", name, names, err)
 		}
-		addAll(t, s, map[string]MatchResult{"yokai-c": beaten(3, "1")})
+		addAll(t, s, map[string]MatchResult{"yokai-c": winAgainst(3, "1")})
 		if got := Open(disk, games.Find).Results(); len(got) != 1 || got[0].ID != "yokai-c" {
 			t.Errorf("%s: after the next match there is %+v", name, got)
 		}
@@ -86,7 +86,7 @@ func TestWhatMakesNoSenseIsLeftOut(t *testing.T) {
 		"yokai-f": 7, "yokai-g": {"v":1,"outcome":"shared","moves":"many"}
 	}`
 	disk := &Memory{}
-	if err := disk.Update(resultsFile, become([]byte(file))); err != nil {
+	if err := disk.Update(resultsFile, replaceWith([]byte(file))); err != nil {
 		t.Fatal(err)
 	}
 	s := Open(disk, games.Find)
@@ -94,7 +94,7 @@ func TestWhatMakesNoSenseIsLeftOut(t *testing.T) {
 	if got := s.Results(); len(got) != 1 || !reflect.DeepEqual(got[0], want) {
 		t.Errorf("there is %+v, want %+v", got, want)
 	}
-	addAll(t, s, map[string]MatchResult{"yokai-h": beaten(1, "1"), "yokai-b": beaten(1, "1")})
+	addAll(t, s, map[string]MatchResult{"yokai-h": winAgainst(1, "1"), "yokai-b": winAgainst(1, "1")})
 	data, err := disk.Read(resultsFile)
 	var all map[string]json.RawMessage
 	if err != nil || json.Unmarshal(data, &all) != nil || len(all) != 8 || !strings.Contains(string(all["yokai-b"]), `"v":2`) && !strings.Contains(string(all["yokai-b"]), `"v": 2`) {
@@ -102,10 +102,10 @@ func TestWhatMakesNoSenseIsLeftOut(t *testing.T) {
 	}
 }
 
-// TestDamagedResultsAreSetAside holds that a file that cannot be read is told of in one sentence, kept, and begun anew.
+// TestDamagedResultsAreSetAside holds that a file that cannot be read is reported in one sentence, kept, and begun again.
 func TestDamagedResultsAreSetAside(t *testing.T) {
 	disk := &Memory{}
-	if err := disk.Update(resultsFile, become([]byte("{broken"))); err != nil {
+	if err := disk.Update(resultsFile, replaceWith([]byte("{broken"))); err != nil {
 		t.Fatal(err)
 	}
 	s := Open(disk, games.Find)
@@ -119,7 +119,7 @@ func TestDamagedResultsAreSetAside(t *testing.T) {
 	if data, err := disk.Read(p[0].File); err != nil || string(data) != "{broken" {
 		t.Errorf("%s holds %q, %v", p[0].File, data, err)
 	}
-	if err := s.AddResult("yokai-a", beaten(1, "1")); err != nil || len(s.Results()) != 1 || len(s.Problems()) != 0 {
+	if err := s.AddResult("yokai-a", winAgainst(1, "1")); err != nil || len(s.Results()) != 1 || len(s.Problems()) != 0 {
 		t.Errorf("afterwards: %v, %v", err, s.Results())
 	}
 }
@@ -132,10 +132,10 @@ func (fullDisk) Update(string, Change) error { return ErrFull }
 // TestResultsStayInMemoryOnAFullDisk holds that they are shown in this run, and erased in it.
 func TestResultsStayInMemoryOnAFullDisk(t *testing.T) {
 	s := Open(fullDisk{&Memory{}}, games.Find)
-	if err := s.AddResult("yokai-a", beaten(1, "1")); !errors.Is(err, ErrFull) {
+	if err := s.AddResult("yokai-a", winAgainst(1, "1")); !errors.Is(err, ErrFull) {
 		t.Errorf("a full disk gives %v", err)
 	}
-	_ = s.AddResult("yokai-b", beaten(2, "1"))
+	_ = s.AddResult("yokai-b", winAgainst(2, "1"))
 	if got := s.Results(); len(got) != 2 {
 		t.Errorf("there is %+v, want both", got)
 	}
@@ -169,7 +169,7 @@ func FuzzResults(f *testing.F) {
 		if _, there := s.results()[id]; there {
 			return
 		}
-		if err := s.AddResult(id, beaten(1, "1")); err != nil || len(s.Results()) != len(before)+1 {
+		if err := s.AddResult(id, winAgainst(1, "1")); err != nil || len(s.Results()) != len(before)+1 {
 			t.Errorf("after %q: %v, %+v", data, err, s.Results())
 		}
 		if err := s.EraseResults(); err != nil {

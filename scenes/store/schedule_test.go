@@ -5,24 +5,24 @@ import (
 	"testing"
 )
 
-// actor is a program that is run step by step: it stops before every step that others can notice.
-type actor struct {
-	next  func() (struct{}, bool)
-	stop  func()
-	yield func(struct{}) bool
-	waits func() bool // what the next step waits for; nil for nothing
-	done  bool
+// program is a program that is run step by step: it stops before every step that others can notice.
+type program struct {
+	next     func() (struct{}, bool)
+	stop     func()
+	yield    func(struct{}) bool
+	waits    func() bool // what the next step waits for; nil for nothing
+	hasEnded bool
 }
 
-// killed is what an actor panics with that is stopped in the middle.
-type killed struct{}
+// killSignal is what an actor panics with that is stopped in the middle.
+type killSignal struct{}
 
-// newActor returns the actor that does something. It has not begun.
-func newActor(do func(a *actor)) *actor {
-	a := &actor{}
+// newProgram returns the actor that does something. It has not begun.
+func newProgram(do func(a *program)) *program {
+	a := &program{}
 	a.next, a.stop = iter.Pull(func(yield func(struct{}) bool) {
 		defer func() {
-			if thrown := recover(); thrown != nil && thrown != any(killed{}) {
+			if thrown := recover(); thrown != nil && thrown != any(killSignal{}) {
 				panic(thrown)
 			}
 		}()
@@ -33,26 +33,26 @@ func newActor(do func(a *actor)) *actor {
 }
 
 // pause ends a step; the next one begins when waits, unless it is nil, says that it need not wait any longer.
-func (a *actor) pause(waits func() bool) {
+func (a *program) pause(waits func() bool) {
 	a.waits = waits
 	if !a.yield(struct{}{}) {
-		panic(killed{})
+		panic(killSignal{})
 	}
 }
 
 // ready reports whether the actor has a step to do that need not wait.
-func (a *actor) ready() bool { return !a.done && (a.waits == nil || !a.waits()) }
+func (a *program) ready() bool { return !a.hasEnded && (a.waits == nil || !a.waits()) }
 
 // step does one step.
-func (a *actor) step() {
+func (a *program) step() {
 	_, more := a.next()
-	a.done = !more
+	a.hasEnded = !more
 }
 
 // kill ends the actor where it is.
-func (a *actor) kill() {
+func (a *program) kill() {
 	a.stop()
-	a.done = true
+	a.hasEnded = true
 }
 
 // everySchedule calls try once for every way to choose, until try returns false or has failed. Try asks choose for a

@@ -160,9 +160,9 @@ func (g GameSetup) clone() GameSetup {
 	return g
 }
 
-// Clamped returns the settings with every value within its range: volumes are moved to the nearest end, names are
+// Clamp returns the settings with every value within its range: volumes are moved to the nearest end, names are
 // shortened, what is not known gets its default.
-func (s Settings) Clamped() Settings {
+func (s Settings) Clamp() Settings {
 	s = s.Clone()
 	d := DefaultSettings()
 	if !s.Lang.Valid() {
@@ -184,16 +184,16 @@ func (s Settings) Clamped() Settings {
 	}
 	s.Name = cleanName(s.Name, MaxPlayerName)
 	for game, g := range s.Setups {
-		s.Setups[game] = g.clamped()
+		s.Setups[game] = g.clamp()
 	}
 	slices.Sort(s.Silenced)
 	s.Silenced = slices.Compact(s.Silenced)
-	s.Silenced = s.Silenced[:min(len(s.Silenced), maxSilenced)]
+	s.Silenced = s.Silenced[:min(len(s.Silenced), maxSilencedWarnings)]
 	return s
 }
 
-// maxSilenced is more than the warnings of all games.
-const maxSilenced = 200
+// maxSilencedWarnings is more than the warnings of all games.
+const maxSilencedWarnings = 200
 
 // Silence names a game's warning with that code in [Settings.Silenced].
 func Silence(game, code string) string { return game + "." + code }
@@ -220,8 +220,8 @@ func clampVolume(v, other float64) float64 {
 	return min(max(v, 0), 1)
 }
 
-// clamped also forgets a position to start from: that is chosen anew each time.
-func (g GameSetup) clamped() GameSetup {
+// clamp also forgets a position to start from: that is chosen again each time.
+func (g GameSetup) clamp() GameSetup {
 	g.Setup.Seats = min(max(g.Setup.Seats, 0), rules.MaxSeats)
 	g.Setup.From = ""
 	if len(g.Players) > rules.MaxSeats {

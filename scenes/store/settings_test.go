@@ -11,8 +11,8 @@ import (
 	"engawa/scenes/lang"
 )
 
-// unlike returns settings in which nothing has its default.
-func unlike() Settings {
+// nonDefaultSettings returns settings in which nothing has its default.
+func nonDefaultSettings() Settings {
 	d := DefaultSettings()
 	return Settings{
 		Name: "Ada", Lang: lang.French, EffectsVolume: 0.25, MusicVolume: 1, Muted: !d.Muted, Speed: Fast, Rest: LongRest, Marks: !d.Marks,
@@ -30,7 +30,7 @@ func unlike() Settings {
 }
 
 func TestSettingsRoundTrip(t *testing.T) {
-	for _, s := range []Settings{DefaultSettings(), unlike()} {
+	for _, s := range []Settings{DefaultSettings(), nonDefaultSettings()} {
 		data, err := s.Encode()
 		if err != nil {
 			t.Fatal(err)
@@ -44,7 +44,7 @@ func TestSettingsRoundTrip(t *testing.T) {
 
 // Every exported field is in the file, and unlike gives each another value than its default.
 func TestSettingsFieldsAreAllKept(t *testing.T) {
-	a, b := reflect.ValueOf(DefaultSettings()), reflect.ValueOf(unlike())
+	a, b := reflect.ValueOf(DefaultSettings()), reflect.ValueOf(nonDefaultSettings())
 	var s Settings
 	exported := 0
 	for k := range a.NumField() {
@@ -86,7 +86,7 @@ func TestDecodeSettingsForgives(t *testing.T) {
 	}
 	nan := DefaultSettings()
 	nan.EffectsVolume = math.NaN()
-	if got := nan.Clamped().EffectsVolume; got != d.EffectsVolume {
+	if got := nan.Clamp().EffectsVolume; got != d.EffectsVolume {
 		t.Errorf("a volume that is no number became %v", got)
 	}
 }
@@ -122,18 +122,18 @@ func TestDecodeSettingsRefuses(t *testing.T) {
 }
 
 func TestSettingsCloneIsIndependent(t *testing.T) {
-	a := unlike()
+	a := nonDefaultSettings()
 	b := a.Clone()
 	b.Setups["toy"].Players[0].Name = "Ren"
 	b.Setups["toy"].Setup.Options["mood"] = "calm"
 	delete(b.Setups, "none")
-	if !reflect.DeepEqual(a, unlike()) {
+	if !reflect.DeepEqual(a, nonDefaultSettings()) {
 		t.Errorf("changing the copy changed %+v", a)
 	}
 }
 
 func FuzzSettings(f *testing.F) {
-	data, err := unlike().Encode()
+	data, err := nonDefaultSettings().Encode()
 	if err != nil {
 		f.Fatal(err)
 	}
@@ -146,7 +146,7 @@ func FuzzSettings(f *testing.F) {
 		if err != nil {
 			return
 		}
-		if !reflect.DeepEqual(s, s.Clamped()) {
+		if !reflect.DeepEqual(s, s.Clamp()) {
 			t.Errorf("%q was not clamped: %+v", data, s)
 		}
 		once, err := s.Encode()
@@ -176,7 +176,7 @@ func TestWarningsAreSilencedOneByOne(t *testing.T) {
 		t.Errorf("silenced is %v, in the clone %v", s.Silenced, kept.Silenced)
 	}
 	s.Silenced = []string{"b.x", "a.x", "b.x"}
-	if got := s.Clamped().Silenced; len(got) != 2 || got[0] != "a.x" {
+	if got := s.Clamp().Silenced; len(got) != 2 || got[0] != "a.x" {
 		t.Errorf("clamped to %v", got)
 	}
 }

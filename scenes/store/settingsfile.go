@@ -73,7 +73,7 @@ func DecodeSettings(data []byte) (Settings, error) {
 	if len(file) > 0 {
 		s.unknown = file
 	}
-	return s.Clamped(), nil
+	return s.Clamp(), nil
 }
 
 // copyField gives a field another's value; both point to the same type.

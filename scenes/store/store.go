@@ -17,30 +17,30 @@ type Find func(id string) (rules.Game, bool)
 // Store keeps settings and matches on a Disk. Errors of its methods need no answer: what could not be kept stays in
 // memory, and what the player should know is among [Store.Problems].
 type Store struct {
-	disk     *bufferedDisk
-	find     Find
-	settings Settings
-	problems []Problem
-	trouble  ProblemKind       // the sort of problem that writing has at present, 0 for none
-	reported map[string]bool   // files that a Newer or Unread problem has named
-	base     []byte            // the settings as the program knows them, as a file
-	file     []byte            // the file of settings as far as the program knows it; nil for none
-	learned  fields            // lessons of which the disk has not taken how far they have got
-	tried    fields            // puzzles of which the disk has not taken what was done with them
-	ended    fields            // results of matches that the disk has not taken
-	issued   map[string]int    // the last number given to a match of each game
-	backups  *backups          // nil where the disk needs none
-	seen     map[MatchID]sight // what this Store has read or written last of each match that is played
+	disk           *bufferedDisk
+	find           Find
+	settings       Settings
+	problems       []Problem
+	writeProblem   ProblemKind               // the sort of problem that writing has at present, 0 for none
+	reportedFiles  map[string]bool           // files that a Newer or Unread problem has named
+	base           []byte                    // the settings as the program knows them, as a file
+	file           []byte                    // the file of settings as far as the program knows it; nil for none
+	unsavedLessons fields                    // lessons of which the disk has not taken how far they have got
+	unsavedPuzzles fields                    // puzzles of which the disk has not taken what was done with them
+	unsavedResults fields                    // results of matches that the disk has not taken
+	lastNumbers    map[string]int            // the last number given to a match of each game
+	backups        *backups                  // nil where the disk needs none
+	knownFiles     map[MatchID]knownContents // what this Store has read or written last of each match that is played
 }
 
 // Open returns the Store on a Disk and reads the settings. It always succeeds; see [Store.Problems].
 func Open(disk Disk, find Find) *Store {
-	if _, unlocked := disk.(loose); unlocked {
+	if _, unlocked := disk.(unlockedDisk); unlocked {
 		disk = InParts(disk)
 	}
 	s := &Store{
-		disk: newBufferedDisk(disk), find: find, reported: map[string]bool{}, issued: map[string]int{},
-		seen: map[MatchID]sight{}, backups: newBackups(disk),
+		disk: newBufferedDisk(disk), find: find, reportedFiles: map[string]bool{}, lastNumbers: map[string]int{},
+		knownFiles: map[MatchID]knownContents{}, backups: newBackups(disk),
 	}
 	s.Assume(s.readSettings())
 	return s
@@ -57,34 +57,36 @@ func OpenSystem(find Find) *Store {
 	}
 	s := Open(disk, find)
 	if err != nil {
-		s.problem(Unread, unmovedFolder(err), err)
+		s.problem(Unread, oldFolderOf(err), err)
 	}
 	return s
 }
 
-// unmoved is the error that saved matches still lie in the folder of older versions.
-type unmoved struct {
+// migrationError is the error that saved matches still lie in the folder of older versions.
+type migrationError struct {
 	folder string
 	err    error
 }
 
 // Error implements error.
-func (u *unmoved) Error() string { return "store: matches stay in " + u.folder + ": " + u.err.Error() }
+func (u *migrationError) Error() string {
+	return "store: matches stay in " + u.folder + ": " + u.err.Error()
+}
 
 // Unwrap returns why they stay there.
-func (u *unmoved) Unwrap() error { return u.err }
+func (u *migrationError) Unwrap() error { return u.err }
 
-// unmovedFolder returns where the matches lie that an error of [System] is about.
-func unmovedFolder(err error) string {
-	if u, ok := errors.AsType[*unmoved](err); ok {
+// oldFolderOf returns where the matches lie that an error of [System] is about.
+func oldFolderOf(err error) string {
+	if u, ok := errors.AsType[*migrationError](err); ok {
 		return u.folder
 	}
 	return ""
 }
 
-// Fresh reports whether nothing has ever been kept here, so that this is a first start; false where that cannot be told,
+// IsFirstStart reports whether nothing has ever been kept here, so that this is a first start; false where that is unknown,
 // and where nothing can be kept.
-func (s *Store) Fresh() bool {
+func (s *Store) IsFirstStart() bool {
 	names, err := s.disk.names()
 	return err == nil && len(names) == 0 && len(s.problems) == 0
 }

@@ -22,7 +22,7 @@ func TestDiskThatStaysBroken(t *testing.T) {
 	} {
 		f := newFaulty()
 		s := Open(f, findToy)
-		newEvening(t, s, newLedger(findToy)).play()
+		newPlaySession(t, s, newExpectations(findToy)).play()
 		s.Problems()
 		before := reflect.ValueOf(f.disk.(*Memory).files).Len()
 		m := play(t, 1)
@@ -47,7 +47,7 @@ func TestDiskThatStaysBroken(t *testing.T) {
 		if _, err := s.SaveMatch(id, m, 4); err != nil {
 			t.Fatal(err)
 		}
-		if p := s.Problems(); len(p) != 1 || p[0].Kind != Kept {
+		if p := s.Problems(); len(p) != 1 || p[0].Kind != Resolved {
 			t.Errorf("the end of the trouble is told as %+v", p)
 		}
 		if after := len(f.disk.(*Memory).files); after != before+1 {
@@ -59,7 +59,7 @@ func TestDiskThatStaysBroken(t *testing.T) {
 func TestDamagedSettings(t *testing.T) {
 	for _, locked := range []bool{false, true} {
 		f := newFaulty()
-		put(t, f.disk, settingsFile, "{broken")
+		writeFile(t, f.disk, settingsFile, "{broken")
 		if locked { // the first operation reads, the second renames
 			f.fail = 2
 		}
@@ -76,7 +76,7 @@ func TestDamagedSettings(t *testing.T) {
 		}
 		set := s.Settings()
 		set.Muted = true
-		if err := s.SetSettings(set); errors.Is(err, errBarred) != locked || !s.Settings().Muted {
+		if err := s.SetSettings(set); errors.Is(err, errUntouchable) != locked || !s.Settings().Muted {
 			t.Errorf("setting gave %v", err)
 		}
 		if p := s.Problems(); len(p) != 0 {
@@ -93,7 +93,7 @@ func TestLastSetup(t *testing.T) {
 	if _, ok := s.LastSetup("toy"); ok {
 		t.Error("there is a last setup before the first")
 	}
-	want := unlike().Setups["toy"]
+	want := nonDefaultSettings().Setups["toy"]
 	if err := s.SetLastSetup("toy", want); err != nil {
 		t.Fatal(err)
 	}
@@ -117,7 +117,7 @@ func TestLastSetup(t *testing.T) {
 
 func TestEveryProblemHasASentence(t *testing.T) {
 	seen := map[string]bool{}
-	for kind := Full; kind <= Kept; kind++ {
+	for kind := Full; kind <= Resolved; kind++ {
 		text := Problem{Kind: kind, File: "x.json"}.Text(lang.For(lang.English))
 		if text == "" || strings.Contains(text, "{") || strings.Contains(text, "store.") || seen[text] {
 			t.Errorf("problem %d says %q", kind, text)

@@ -29,12 +29,12 @@ type Summary struct {
 // Matches returns all matches that can be continued or looked at, the last played first. Damaged files are set aside
 // on the way.
 func (s *Store) Matches() []Summary {
-	s.LookAgain("")
+	s.Recheck("")
 	s.recover()
 	names, err := s.disk.names()
-	if err != nil && s.trouble == 0 {
-		s.trouble = kindOf(err)
-		s.problem(s.trouble, "", err)
+	if err != nil && s.writeProblem == 0 {
+		s.writeProblem = kindOf(err)
+		s.problem(s.writeProblem, "", err)
 	}
 	var list []Summary
 	for _, name := range names {

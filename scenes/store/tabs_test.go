@@ -14,13 +14,13 @@ import (
 // browser is a storage as several tabs share it: what a tab writes reaches the storage later, in its order, and what
 // has reached it is seen by the other tabs later still.
 type browser struct {
-	log   []written // all that has reached the storage
+	log   []fileWrite // all that has reached the storage
 	tabs  []*tab
 	clock time.Time
 }
 
-// written is that a file has become something; nil that it has been removed.
-type written struct {
+// fileWrite is that a file has become something; nil that it has been removed.
+type fileWrite struct {
 	name string
 	data []byte
 	by   *tab
@@ -28,30 +28,30 @@ type written struct {
 
 // tab is the Disk of one tab.
 type tab struct {
-	of     *browser
-	seen   int       // as much of the log it knows
-	unsent []written // what it has written, and has not reached the storage
+	of           *browser
+	knownWrites  int         // as much of the log it knows
+	unsentWrites []fileWrite // what it has written, and has not reached the storage
 }
 
-// looseTab is a tab that says what it is.
-type looseTab struct{ *tab }
+// unlockedTab is a tab that says what it is.
+type unlockedTab struct{ *tab }
 
-func (looseTab) loose() {}
+func (unlockedTab) unlocked() {}
 
 // files returns what the tab sees: what it knows of the storage, and all that it has written itself since.
 func (d *tab) files() map[string][]byte {
 	files := map[string][]byte{}
-	put := func(w written) {
+	put := func(w fileWrite) {
 		if files[w.name] = w.data; w.data == nil {
 			delete(files, w.name)
 		}
 	}
 	for k, w := range d.of.log {
-		if k < d.seen || w.by == d {
+		if k < d.knownWrites || w.by == d {
 			put(w)
 		}
 	}
-	for _, w := range d.unsent {
+	for _, w := range d.unsentWrites {
 		put(w)
 	}
 	return files
@@ -68,7 +68,7 @@ func (d *tab) Read(name string) ([]byte, error) {
 func (d *tab) Update(name string, change Change) error {
 	data, err := change(d.files()[name])
 	if err == nil {
-		d.unsent = append(d.unsent, written{name, data, d})
+		d.unsentWrites = append(d.unsentWrites, fileWrite{name, data, d})
 	}
 	return err
 }
@@ -76,35 +76,35 @@ func (d *tab) Update(name string, change Change) error {
 func (d *tab) Names() ([]string, error) { return slices.Sorted(maps.Keys(d.files())), nil }
 
 // send has what the tab has written reach the storage.
-func (d *tab) send() { d.of.log, d.unsent = append(d.of.log, d.unsent...), nil }
+func (d *tab) send() { d.of.log, d.unsentWrites = append(d.of.log, d.unsentWrites...), nil }
 
-// rest has everything be seen by all tabs.
-func (b *browser) rest() {
+// deliverAll has everything be seen by all tabs.
+func (b *browser) deliverAll() {
 	for _, d := range b.tabs {
 		d.send()
 	}
 	for _, d := range b.tabs {
-		d.seen = len(b.log)
+		d.knownWrites = len(b.log)
 	}
 }
 
 // open opens a tab with a Store.
 func (b *browser) open(tight bool) *window {
-	d := &tab{of: b, seen: len(b.log)}
+	d := &tab{of: b, knownWrites: len(b.log)}
 	b.tabs = append(b.tabs, d)
 	if tight {
 		return &window{s: Open(d, findToy)}
 	}
-	s := Open(looseTab{d}, findToy)
+	s := Open(unlockedTab{d}, findToy)
 	s.backups.now = func() time.Time { return b.clock }
 	return &window{s: s}
 }
 
-// actions are what the two tabs do, one action after the other, over a storage as [begun] makes it.
+// actions are what the two tabs do, one action after the other, over a storage as [newMatchFolder] makes it.
 func actions() map[string][2][]func(*testing.T, *window) {
 	type action = func(*testing.T, *window)
-	proceed := func(t *testing.T, w *window) { w.tryProceed(t, "toy-1") }
-	untouched := func(t *testing.T, w *window) { w.tryProceed(t, "toy-2") }
+	proceed := func(t *testing.T, w *window) { w.tryContinueMatch(t, "toy-1") }
+	untouched := func(t *testing.T, w *window) { w.tryContinueMatch(t, "toy-2") }
 	one, two := func(t *testing.T, w *window) { w.moveOn(t, 1) }, func(t *testing.T, w *window) { w.moveOn(t, 2) }
 	back := func(t *testing.T, w *window) {
 		if w.m != nil && w.m.Undo() {
@@ -121,7 +121,7 @@ func actions() map[string][2][]func(*testing.T, *window) {
 		"one goes home": {
 			{untouched, one},
 			{untouched, func(t *testing.T, w *window) {
-				if err := w.s.ForgetUntouched("toy-2"); err != nil {
+				if err := w.s.DeleteUntouched("toy-2"); err != nil {
 					t.Fatal(err)
 				}
 			}},
@@ -137,10 +137,10 @@ func (w *window) moveOn(t *testing.T, take rules.Action) {
 	}
 }
 
-// bothTab has two tabs do their actions; choose says which goes on next, and when what they have written is seen. At the
+// runTwoTabs has two tabs do their actions; choose says which goes on next, and when what they have written is seen. At the
 // end tabs are closed, or look again, as choose says, and much later another one opens. It returns what has been
 // reported as kept and is lost then.
-func bothTab(t *testing.T, actions [2][]func(*testing.T, *window), choose func(n int) int, tight bool) (lost []commitment) {
+func runTwoTabs(t *testing.T, actions [2][]func(*testing.T, *window), choose func(n int) int, tight bool) (lost []commitment) {
 	t.Helper()
 	b := &browser{clock: time.Unix(1000, 0)}
 	first := b.open(tight)
@@ -148,14 +148,14 @@ func bothTab(t *testing.T, actions [2][]func(*testing.T, *window), choose func(n
 	first.move(t, 1)
 	first.begin(t, 2)
 	first.save(t)
-	b.rest()
+	b.deliverAll()
 	b.clock = b.clock.Add(time.Hour)
 
 	var committed []commitment
 	var windows []*window
 	for range actions {
 		w := b.open(tight)
-		w.kept = func() { committed = append(committed, commitment{w.m.Seed, slices.Clone(w.m.Log)}) }
+		w.onSave = func() { committed = append(committed, commitment{w.m.Seed, slices.Clone(w.m.Log)}) }
 		windows = append(windows, w)
 	}
 	done := [2]int{}
@@ -166,23 +166,23 @@ func bothTab(t *testing.T, actions [2][]func(*testing.T, *window), choose func(n
 			if done[k] < len(actions[k]) {
 				ways = append(ways, func() { actions[k][done[k]](t, w); done[k]++ })
 			}
-			if len(d.unsent) > 0 {
+			if len(d.unsentWrites) > 0 {
 				ways = append(ways, d.send)
 			}
-			if d.seen < len(b.log) {
-				ways = append(ways, func() { d.seen = len(b.log) })
+			if d.knownWrites < len(b.log) {
+				ways = append(ways, func() { d.knownWrites = len(b.log) })
 			}
 		}
 		ways[choose(len(ways))]()
 	}
-	b.rest()
+	b.deliverAll()
 	b.clock = b.clock.Add(backupSettles)
 	for _, w := range windows {
 		if choose(2) == 1 {
-			w.s.LookAgain(w.id)
+			w.s.Recheck(w.id)
 		}
 	}
-	b.rest()
+	b.deliverAll()
 	b.clock = b.clock.Add(backupOld)
 	later := b.open(tight)
 	later.s.Matches()
@@ -200,7 +200,7 @@ func TestLateSightLosesNoMove(t *testing.T) {
 	for name, d := range actions() {
 		t.Run(name, func(t *testing.T) {
 			ways := everySchedule(t, func(choose func(n int) int) bool {
-				lost := bothTab(t, d, choose, false)
+				lost := runTwoTabs(t, d, choose, false)
 				if len(lost) > 0 {
 					t.Errorf("kept and lost: %+v", lost)
 				}
@@ -216,7 +216,7 @@ func TestWithoutBackupsMovesAreLost(t *testing.T) {
 	for _, name := range []string{"one match", "both begin", "one goes home"} {
 		found := false
 		ways := everySchedule(t, func(choose func(n int) int) bool {
-			found = len(bothTab(t, actions()[name], choose, true)) > 0
+			found = len(runTwoTabs(t, actions()[name], choose, true)) > 0
 			return !found
 		})
 		if !found {
@@ -252,12 +252,12 @@ func TestBackupsFade(t *testing.T) {
 		t.Errorf("after two moves there are %d echoes, want that of the last", n)
 	}
 	b.clock = b.clock.Add(backupSettles)
-	if id := w.s.LookAgain(w.id); id != w.id || backupsOn(t, b.tabs[0]) != 0 {
+	if id := w.s.Recheck(w.id); id != w.id || backupsOn(t, b.tabs[0]) != 0 {
 		t.Errorf("looked at again the match is %s, was %s, and there are %d echoes", id, w.id, backupsOn(t, b.tabs[0]))
 	}
 
 	w.move(t, 1)
-	b.rest()
+	b.deliverAll()
 	other := b.open(false)
 	if other.s.Matches(); backupsOn(t, b.tabs[1]) != 1 {
 		t.Error("the echo of a tab that may still look again is gone")
@@ -267,13 +267,13 @@ func TestBackupsFade(t *testing.T) {
 		t.Errorf("later there are the matches %+v and %d echoes", list, backupsOn(t, b.tabs[1]))
 	}
 
-	b.rest()
+	b.deliverAll()
 	w.move(t, 1)
-	b.rest()
+	b.deliverAll()
 	if err := other.s.DeleteMatch(w.id); err != nil {
 		t.Fatal(err)
 	}
-	b.rest()
+	b.deliverAll()
 	b.clock = b.clock.Add(backupOld)
 	if list := b.open(false).s.Matches(); len(list) != 0 {
 		t.Errorf("deleted, and there again: %+v", list)
@@ -289,25 +289,25 @@ func TestATabThatIsWrittenOverParts(t *testing.T) {
 	one, other := b.open(false), b.open(false)
 	one.begin(t, 1)
 	one.move(t, 1)
-	b.rest()
-	other.proceed(t, one.id)
+	b.deliverAll()
+	other.continueMatch(t, one.id)
 	one.move(t, 1)
 	other.move(t, 2)
-	b.rest()
+	b.deliverAll()
 	b.clock = b.clock.Add(backupSettles)
-	if id := other.s.LookAgain(other.id); id != other.id {
+	if id := other.s.Recheck(other.id); id != other.id {
 		t.Errorf("the tab that has written last plays on as %s", id)
 	}
-	id := one.s.LookAgain(one.id)
-	if id == one.id || one.parted(t) != 1 {
+	id := one.s.Recheck(one.id)
+	if id == one.id || one.countConflicts(t) != 1 {
 		t.Fatalf("the tab that was written over plays on as %s", id)
 	}
 	one.id = id
 	one.move(t, 2)
-	if one.id != id || one.parted(t) != 0 {
+	if one.id != id || one.countConflicts(t) != 0 {
 		t.Errorf("and then as %s", one.id)
 	}
-	b.rest()
+	b.deliverAll()
 	for _, w := range []*window{one, other} {
 		if !holds(t, b.open(false).s, 1, w.m.Log) {
 			t.Errorf("%v is lost", w.m.Log)
@@ -316,17 +316,17 @@ func TestATabThatIsWrittenOverParts(t *testing.T) {
 }
 
 func TestNamesOfBackups(t *testing.T) {
-	e := newBackups(looseTab{})
+	e := newBackups(unlockedTab{})
 	e.now = func() time.Time { return time.UnixMilli(12345) }
 	name := e.nameOf("for-honor-3")
 	if err := checkName(name); err != nil {
 		t.Error(err)
 	}
 	got, ok := e.parse(name)
-	if want := (backup{id: "for-honor-3", name: name, at: e.now(), own: true}); !ok || fmt.Sprint(got) != fmt.Sprint(want) {
+	if want := (backup{id: "for-honor-3", name: name, at: e.now(), isOwn: true}); !ok || fmt.Sprint(got) != fmt.Sprint(want) {
 		t.Errorf("%s is %+v", name, got)
 	}
-	if got, _ := newBackups(looseTab{}).parse(name); got.own {
+	if got, _ := newBackups(unlockedTab{}).parse(name); got.isOwn {
 		t.Error("another Store takes the echo for its own")
 	}
 	for _, bad := range []string{"echo", "echo-1-a-1-settings.json", "echo-x-a-1-match-toy-1.json", "match-toy-1.json", "echo-1-a-match-toy.json"} {

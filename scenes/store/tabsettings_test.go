@@ -7,22 +7,22 @@ import (
 	"time"
 )
 
-// settler is a tab in which settings are changed and a lesson is learned.
-type settler struct {
-	s       *Store
-	tab     *tab
-	lesson  string
-	actions []func(*testing.T, *settler)
-	last    map[string]string // the values that it has given settings, by the names of their parts
-	learned bool
+// settingsTab is a tab in which settings are changed and a lesson is learned.
+type settingsTab struct {
+	s          *Store
+	tab        *tab
+	lesson     string
+	actions    []func(*testing.T, *settingsTab)
+	last       map[string]string // the values that it has given settings, by the names of their parts
+	hasLearned bool
 }
 
-// settle is the action of changing settings.
-func settle(change func(*Settings)) func(*testing.T, *settler) {
-	return func(t *testing.T, w *settler) {
+// settingsAction is the action of changing settings.
+func settingsAction(change func(*Settings)) func(*testing.T, *settingsTab) {
+	return func(t *testing.T, w *settingsTab) {
 		t.Helper()
 		before := partsOf(t, w.s)
-		set(t, w.s, change)
+		changeSettings(t, w.s, change)
 		for name, value := range partsOf(t, w.s) {
 			if before[name] != value {
 				w.last[name] = value
@@ -31,15 +31,15 @@ func settle(change func(*Settings)) func(*testing.T, *settler) {
 	}
 }
 
-func learn(t *testing.T, w *settler) {
+func learnLesson(t *testing.T, w *settingsTab) {
 	t.Helper()
 	if err := w.s.SetLesson(w.lesson, LessonProgress{Step: 3}); err != nil {
 		t.Fatal(err)
 	}
-	w.learned = true
+	w.hasLearned = true
 }
 
-func reread(_ *testing.T, w *settler) { w.s.Reread() }
+func reloadSettings(_ *testing.T, w *settingsTab) { w.s.ReloadSettings() }
 
 // partsOf returns the settings of a Store in parts.
 func partsOf(t *testing.T, s *Store) map[string]string {
@@ -56,44 +56,44 @@ func partsOf(t *testing.T, s *Store) map[string]string {
 	return out
 }
 
-// settlements are what two tabs do with their settings at the same time, one action after the other.
-func settlements() map[string][2][]func(*testing.T, *settler) {
-	type action = func(*testing.T, *settler)
+// settingsCases are what two tabs do with their settings at the same time, one action after the other.
+func settingsCases() map[string][2][]func(*testing.T, *settingsTab) {
+	type action = func(*testing.T, *settingsTab)
 	setup := func(game, name string) action {
-		return settle(func(s *Settings) { s.Setups[game] = GameSetup{Players: []Player{{Name: name}}} })
+		return settingsAction(func(s *Settings) { s.Setups[game] = GameSetup{Players: []Player{{Name: name}}} })
 	}
-	speed := func(v Speed) action { return settle(func(s *Settings) { s.Speed = v }) }
-	quiet, large := settle(func(s *Settings) { s.Muted = true }), settle(func(s *Settings) { s.TextSize = 200 })
+	speed := func(v Speed) action { return settingsAction(func(s *Settings) { s.Speed = v }) }
+	quiet, large := settingsAction(func(s *Settings) { s.Muted = true }), settingsAction(func(s *Settings) { s.TextSize = 200 })
 	both := func(actions ...action) action {
-		return func(t *testing.T, w *settler) {
+		return func(t *testing.T, w *settingsTab) {
 			for _, d := range actions {
 				d(t, w)
 			}
 		}
 	}
 	return map[string][2][]action{
-		"different settings":   {{quiet, both(reread, large)}, {speed(Fast)}},
-		"the same setting":     {{speed(Fast), both(reread, speed(Off))}, {speed(Slow)}},
+		"different settings":   {{quiet, both(reloadSettings, large)}, {speed(Fast)}},
+		"the same setting":     {{speed(Fast), both(reloadSettings, speed(Off))}, {speed(Slow)}},
 		"the same and another": {{speed(Fast), quiet}, {both(large, speed(Slow))}},
 		"to and fro":           {{speed(Fast), speed(Normal)}, {both(speed(Slow), quiet)}},
 		"setups":               {{setup("toy", "Aki"), setup("one", "Ren")}, {both(setup("two", "Hana"), setup("toy", "Yuki"))}},
-		"lessons":              {{learn, quiet}, {both(large, learn)}},
+		"lessons":              {{learnLesson, quiet}, {both(large, learnLesson)}},
 	}
 }
 
-// bothSettle has two tabs do their actions, over a storage in which nothing has been kept or that has been used before;
+// runSettingsTabs has two tabs do their actions, over a storage in which nothing has been kept or that has been used before;
 // choose says which goes on next, and when what they have written is seen. It returns what is wrong in the end.
-func bothSettle(t *testing.T, actions [2][]func(*testing.T, *settler), choose func(n int) int, fresh, whole bool) (wrong []string) {
+func runSettingsTabs(t *testing.T, actions [2][]func(*testing.T, *settingsTab), choose func(n int) int, fresh, whole bool) (wrong []string) {
 	t.Helper()
 	b := &browser{clock: time.Unix(1000, 0)}
 	if !fresh {
 		first := b.open(whole)
-		set(t, first.s, func(s *Settings) { s.LeftHanded, s.Speed = true, Off })
-		b.rest()
+		changeSettings(t, first.s, func(s *Settings) { s.LeftHanded, s.Speed = true, Off })
+		b.deliverAll()
 	}
-	var tabs []*settler
+	var tabs []*settingsTab
 	for k, lesson := range []string{"toy", "other"} {
-		tabs = append(tabs, &settler{s: b.open(whole).s, tab: b.tabs[len(b.tabs)-1], lesson: lesson, actions: actions[k], last: map[string]string{}})
+		tabs = append(tabs, &settingsTab{s: b.open(whole).s, tab: b.tabs[len(b.tabs)-1], lesson: lesson, actions: actions[k], last: map[string]string{}})
 	}
 	begun := partsOf(t, tabs[0].s)
 	for len(tabs[0].actions)+len(tabs[1].actions) > 0 {
@@ -102,16 +102,16 @@ func bothSettle(t *testing.T, actions [2][]func(*testing.T, *settler), choose fu
 			if len(w.actions) > 0 {
 				ways = append(ways, func() { w.actions[0](t, w); w.actions = w.actions[1:] })
 			}
-			if len(w.tab.unsent) > 0 {
+			if len(w.tab.unsentWrites) > 0 {
 				ways = append(ways, w.tab.send)
 			}
-			if w.tab.seen < len(b.log) {
-				ways = append(ways, func() { w.tab.seen = len(b.log) })
+			if w.tab.knownWrites < len(b.log) {
+				ways = append(ways, func() { w.tab.knownWrites = len(b.log) })
 			}
 		}
 		ways[choose(len(ways))]()
 	}
-	b.rest()
+	b.deliverAll()
 	later := b.open(whole).s
 	kept := partsOf(t, later)
 	one, two := tabs[0].last, tabs[1].last
@@ -123,11 +123,11 @@ func bothSettle(t *testing.T, actions [2][]func(*testing.T, *settler), choose fu
 		}
 	}
 	for _, w := range tabs {
-		w.s.Reread()
+		w.s.ReloadSettings()
 		if !maps.Equal(partsOf(t, w.s), kept) {
 			wrong = append(wrong, "a tab has settings of its own")
 		}
-		if w.learned && later.Lesson(w.lesson).Step == 0 {
+		if w.hasLearned && later.Lesson(w.lesson).Step == 0 {
 			wrong = append(wrong, "the lesson "+w.lesson+" is forgotten")
 		}
 	}
@@ -137,11 +137,11 @@ func bothSettle(t *testing.T, actions [2][]func(*testing.T, *settler), choose fu
 // Two tabs of a browser change settings and learn. However late each sees what the other has written: of different
 // settings none is lost, and of the same both have the same value in the end.
 func TestLateSightLosesNoSetting(t *testing.T) {
-	for name, actions := range settlements() {
+	for name, actions := range settingsCases() {
 		for _, fresh := range []bool{true, false} {
 			t.Run(fmt.Sprintf("%s, fresh %t", name, fresh), func(t *testing.T) {
 				ways := everySchedule(t, func(choose func(n int) int) bool {
-					wrong := bothSettle(t, actions, choose, fresh, false)
+					wrong := runSettingsTabs(t, actions, choose, fresh, false)
 					if len(wrong) > 0 {
 						t.Error(wrong)
 					}
@@ -158,7 +158,7 @@ func TestInOneFileSettingsAreLost(t *testing.T) {
 	for _, name := range []string{"different settings", "the same and another", "setups", "lessons"} {
 		found := false
 		ways := everySchedule(t, func(choose func(n int) int) bool {
-			found = len(bothSettle(t, settlements()[name], choose, false, true)) > 0
+			found = len(runSettingsTabs(t, settingsCases()[name], choose, false, true)) > 0
 			return !found
 		})
 		if !found {

@@ -12,7 +12,7 @@ import (
 // countdown is a tiny game for tests: two seats in turn take 1 or 2 from a heap of 9; who takes the last wins.
 type countdown struct{ version int }
 
-type heap struct{ left, taken int }
+type countdownState struct{ remaining, lastTaken int }
 
 const heapStart = 9
 
@@ -23,13 +23,15 @@ func (g countdown) Info() rules.Info {
 	}
 }
 
-func (countdown) New(rules.Setup) (rules.State, error) { return &heap{left: heapStart}, nil }
+func (countdown) New(rules.Setup) (rules.State, error) {
+	return &countdownState{remaining: heapStart}, nil
+}
 
 func (countdown) Decode(data []byte) (rules.State, error) {
 	if len(data) != 3 {
 		return nil, rules.Errorf(rules.CodeState, "three bytes are expected")
 	}
-	return &heap{left: int(data[1]), taken: int(data[2])}, nil
+	return &countdownState{remaining: int(data[1]), lastTaken: int(data[2])}, nil
 }
 
 func (countdown) FormatAction(_ rules.State, m rules.Move) string { return strconv.Itoa(int(m.Do)) }
@@ -63,57 +65,57 @@ func (countdown) Score(s rules.State) []rules.Line {
 	return []rules.Line{{Seat: 0, Payoff: p[0]}, {Seat: 1, Payoff: p[1]}}
 }
 
-func (h *heap) Seats() int { return 2 }
+func (h *countdownState) Seats() int { return 2 }
 
-func (h *heap) Actors() rules.Seats {
-	if h.left == 0 {
+func (h *countdownState) Actors() rules.Seats {
+	if h.remaining == 0 {
 		return 0
 	}
-	return rules.SeatsOf(rules.Seat(h.taken % 2))
+	return rules.SeatsOf(rules.Seat(h.lastTaken % 2))
 }
 
-func (h *heap) Legal(by rules.Seat, dst []rules.Action) []rules.Action {
+func (h *countdownState) Legal(by rules.Seat, dst []rules.Action) []rules.Action {
 	if !h.Actors().Has(by) {
 		return dst
 	}
-	for n := 1; n <= min(2, h.left); n++ {
+	for n := 1; n <= min(2, h.remaining); n++ {
 		dst = append(dst, rules.Action(n))
 	}
 	return dst
 }
 
-func (h *heap) Chances(dst []rules.Outcome) []rules.Outcome { return dst }
+func (h *countdownState) Chances(dst []rules.Outcome) []rules.Outcome { return dst }
 
-func (h *heap) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
+func (h *countdownState) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
 	if !h.Actors().Has(m.By) {
 		return dst, rules.Errorf(rules.CodeNotYourTurn, "seat %s may not act", m.By)
 	}
-	if m.Do < 1 || int(m.Do) > min(2, h.left) {
+	if m.Do < 1 || int(m.Do) > min(2, h.remaining) {
 		return dst, rules.Errorf(rules.CodeAction, "%d cannot be taken", m.Do)
 	}
-	h.left -= int(m.Do)
-	h.taken++
+	h.remaining -= int(m.Do)
+	h.lastTaken++
 	return append(dst, rules.Event{Kind: rules.EvTake, By: m.By, N: int32(m.Do), From: -1, To: -1}), nil
 }
 
-func (h *heap) Clone() rules.State { c := *h; return &c }
+func (h *countdownState) Clone() rules.State { c := *h; return &c }
 
-func (h *heap) Payoffs() []int {
-	if h.left > 0 {
+func (h *countdownState) Payoffs() []int {
+	if h.remaining > 0 {
 		return []int{0, 0}
 	}
-	if h.taken%2 == 1 {
+	if h.lastTaken%2 == 1 {
 		return []int{1, -1}
 	}
 	return []int{-1, 1}
 }
 
-func (h *heap) Hash() uint64 { return uint64(h.left)<<8 | uint64(h.taken%2) }
+func (h *countdownState) Hash() uint64 { return uint64(h.remaining)<<8 | uint64(h.lastTaken%2) }
 
-func (h *heap) View(rules.Seat) rules.State   { return h.Clone() }
-func (h *heap) Sample(*rand.Rand) rules.State { return h.Clone() }
-func (h *heap) AppendBinary(d []byte) ([]byte, error) {
-	return append(d, 1, byte(h.left), byte(h.taken)), nil
+func (h *countdownState) View(rules.Seat) rules.State   { return h.Clone() }
+func (h *countdownState) Sample(*rand.Rand) rules.State { return h.Clone() }
+func (h *countdownState) AppendBinary(d []byte) ([]byte, error) {
+	return append(d, 1, byte(h.remaining), byte(h.lastTaken)), nil
 }
 
 func findToy(id string) (rules.Game, bool) {

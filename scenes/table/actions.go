@@ -12,9 +12,9 @@ import (
 // handleActions serves the keys that work wherever the focus is.
 func (t *Table) handleActions(f *input.Frame) {
 	switch {
-	case f.Has(input.Back) && (t.choose.picked != nil || t.pending != 0) && !t.Sending():
+	case f.Has(input.Back) && (t.choose.picks != nil || t.pending != 0) && !t.Sending():
 		t.unpick()
-	case f.Has(input.Back) && t.back():
+	case f.Has(input.Back) && t.goBack():
 	case t.guide != nil:
 		t.handleGuidedActions(f)
 	case f.Has(input.Back), f.Has(input.Menu):
@@ -86,27 +86,27 @@ func (t *Table) pick(p rules.Part) {
 		if !t.choose.anyOrder { // there another part takes the place of what was picked
 			t.choose.clear()
 		}
-		t.chosen()
+		t.updateChoice()
 		return
 	}
 	t.message = message{}
 	if a == rules.Hidden {
-		a = t.choose.at(answer.Place)
+		a = t.choose.actionAt(answer.Place)
 	}
 	if a == rules.Hidden {
 		t.services.Sound.Play(audio.PickUp)
-		t.chosen()
+		t.updateChoice()
 		return
 	}
 	t.settleAction(a)
 }
 
-// typed points at what typed letters stand for.
-func (t *Table) typed(f *input.Frame) {
+// handleTyping points at what typed letters stand for.
+func (t *Table) handleTyping(f *input.Frame) {
 	if t.page.Typing() {
 		return
 	}
-	for _, letter := range f.Typed {
+	for _, letter := range f.TypedRunes {
 		for p, c := range PartsIn(t.tree) {
 			if strings.ContainsRune(c.Shortcut, letter) {
 				t.pick(p)
@@ -116,8 +116,8 @@ func (t *Table) typed(f *input.Frame) {
 	}
 }
 
-// back takes away what a press on the Board has opened, and reports whether there was anything.
-func (t *Table) back() bool {
+// goBack takes away what a press on the Board has opened, and reports whether there was anything.
+func (t *Table) goBack() bool {
 	if !t.board.Back() {
 		return false
 	}
@@ -127,7 +127,7 @@ func (t *Table) back() bool {
 
 // idlePick answers a press while somebody else is to move.
 func (t *Table) idlePick(rules.Part) {
-	if t.session.over() {
+	if t.session.hasEnded() {
 		t.result()
 	}
 }
@@ -136,7 +136,7 @@ func (t *Table) idlePick(rules.Part) {
 func (t *Table) settleAction(a rules.Action) {
 	if t.services.Settings.Confirm {
 		t.pending = a
-		t.chosen()
+		t.updateChoice()
 		return
 	}
 	t.confirm(a)
@@ -197,11 +197,11 @@ func (t *Table) playMore(by rules.Seat, a rules.Action) {
 func (t *Table) unpick() {
 	t.choose.clear()
 	t.pending = 0
-	t.chosen()
+	t.updateChoice()
 }
 
-// chosen shows how far the choice has got.
-func (t *Table) chosen() {
+// updateChoice shows how far the choice has got.
+func (t *Table) updateChoice() {
 	c := t.choose.choice()
 	if t.choose.active() {
 		c.State = t.session.state()
@@ -215,7 +215,7 @@ func (t *Table) chosen() {
 	}
 	c.Marks, c.Hover = t.choice.Marks, t.choice.Hover
 	t.choice = c
-	t.tellChoice(ChangedPicks)
+	t.notifyBoard(ChangedPicks)
 	t.refresh()
 }
 
@@ -241,10 +241,10 @@ func (t *Table) gameID() string { return t.session.match.Game.Info().ID }
 
 // turn shows the board from the other side, where no side has something of its own to look at.
 func (t *Table) turn() {
-	if t.session.hides() {
+	if t.session.hasSecretChoices() {
 		return
 	}
-	t.turned = !t.turned
+	t.isFlipped = !t.isFlipped
 	t.finish()
 	t.relayout = true
 	t.show()
@@ -257,4 +257,4 @@ func (t *Table) openBook() {
 func (t *Table) skin() lang.Skin { return lang.SkinOf(t.session.match) }
 
 // words are the texts with the names that things have in the match's skin.
-func (t *Table) words() *lang.Catalog { return t.services.Words.In(t.skin()) }
+func (t *Table) words() *lang.Catalog { return t.services.Words.WithSkin(t.skin()) }

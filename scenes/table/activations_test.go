@@ -11,9 +11,9 @@ import (
 	"engawa/scenes/stage"
 )
 
-// duringActivation returns the desk of two people at a position in which a hero on the battlefield can move, and fight
+// duringActivation returns the table of two people at a position in which a hero on the battlefield can move, and fight
 // or not.
-func duringActivation(t *testing.T, fight bool) (*desk, *forhonor.State) {
+func duringActivation(t *testing.T, fight bool) (*testTable, *forhonor.State) {
 	t.Helper()
 	setup := rules.Setup{Seats: 2, Options: map[string]string{forhonor.OptDraft: "random"}}
 	m, err := rules.NewMatch(forhonor.Game{}, setup, 11)
@@ -29,10 +29,10 @@ func duringActivation(t *testing.T, fight bool) (*desk, *forhonor.State) {
 		by, _ := s.Actors().First()
 		legal := s.Legal(by, nil)
 		_, moves, _, stage := s.Active()
-		if s.Phase() == forhonor.PhaseAct && moves == 0 && stage == forhonor.NotFought && may(legal, forhonor.VerbMove) &&
-			may(legal, forhonor.VerbDone) && (may(legal, forhonor.VerbAttack) || may(legal, forhonor.VerbRaze)) == fight {
+		if s.Phase() == forhonor.PhaseAct && moves == 0 && stage == forhonor.NotFought && hasVerb(legal, forhonor.VerbMove) &&
+			hasVerb(legal, forhonor.VerbDone) && (hasVerb(legal, forhonor.VerbAttack) || hasVerb(legal, forhonor.VerbRaze)) == fight {
 			from := forhonor.Game{}.FormatPosition(s)
-			d := newDeskWith(t, battleMatch(t, setup, from), func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
+			d := newTestTableWith(t, battleMatch(t, setup, from), func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
 			d.run()
 			return d, s
 		}
@@ -44,8 +44,8 @@ func duringActivation(t *testing.T, fight bool) (*desk, *forhonor.State) {
 	return nil, nil
 }
 
-// may reports whether an action of that sort is among the legal ones.
-func may(legal []rules.Action, verb forhonor.Verb) bool {
+// hasVerb reports whether an action of that sort is among the legal ones.
+func hasVerb(legal []rules.Action, verb forhonor.Verb) bool {
 	_, ok := find(legal, verb)
 	return ok
 }
@@ -61,7 +61,7 @@ func find(legal []rules.Action, verb forhonor.Verb) (rules.Action, bool) {
 }
 
 // order plays the last legal action of that sort.
-func (d *desk) order(t *testing.T, verb forhonor.Verb) {
+func (d *testTable) order(t *testing.T, verb forhonor.Verb) {
 	t.Helper()
 	a, ok := find(d.choose.legal, verb)
 	if !ok {
@@ -98,7 +98,7 @@ func TestAnActivationIsTakenBackUntilTheNextDraw(t *testing.T) {
 func TestTheEndOfAnActivationIsDeliberate(t *testing.T) {
 	d, _ := duringActivation(t, false)
 	d.services.Settings.Forced = true
-	for may(d.choose.legal, forhonor.VerbMove) {
+	for hasVerb(d.choose.legal, forhonor.VerbMove) {
 		d.order(t, forhonor.VerbMove)
 	}
 	if len(d.choose.legal) > 1 {

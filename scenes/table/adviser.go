@@ -17,8 +17,8 @@ type adviser struct {
 	pace Pace
 }
 
-// asked reports whether an answer is still to come.
-func (a *adviser) asked() bool { return a.bot != nil }
+// isAsked reports whether an answer is still to come.
+func (a *adviser) isAsked() bool { return a.bot != nil }
 
 // ask begins a decision of the strongest level that can answer now: what looks things up is passed over where its book
 // would have to be fetched first. With the book it is quick, and has the time it takes. Nothing is asked in a game

@@ -8,8 +8,8 @@ import (
 	"engawa/rules/yokai"
 )
 
-// asked returns a match of the 3x4 game and who begins.
-func asked(t *testing.T) (*rules.Match, rules.Seat) {
+// newAskedMatch returns a match of the 3x4 game and who begins.
+func newAskedMatch(t *testing.T) (*rules.Match, rules.Seat) {
 	t.Helper()
 	m, err := rules.NewMatch(yokai.Game{}, rules.Setup{}, 1)
 	if err == nil {
@@ -23,12 +23,12 @@ func asked(t *testing.T) (*rules.Match, rules.Seat) {
 }
 
 func TestAnAdviserFindsAMove(t *testing.T) {
-	m, seat := asked(t)
+	m, seat := newAskedMatch(t)
 	var a adviser
-	if _, found := a.think(nil, time.Second); found || a.asked() {
+	if _, found := a.think(nil, time.Second); found || a.isAsked() {
 		t.Error("an adviser that has not been asked has an answer")
 	}
-	if err := a.ask(m, seat, nil); err != nil || !a.asked() {
+	if err := a.ask(m, seat, nil); err != nil || !a.isAsked() {
 		t.Fatalf("it cannot be asked: %v", err)
 	}
 	for range 100_000 {
@@ -36,7 +36,7 @@ func TestAnAdviserFindsAMove(t *testing.T) {
 		if !found {
 			continue
 		}
-		if a.asked() {
+		if a.isAsked() {
 			t.Error("it is still asked after its answer")
 		}
 		if _, err := m.Do(rules.Move{By: seat, Do: plan[0]}); err != nil {
@@ -48,14 +48,14 @@ func TestAnAdviserFindsAMove(t *testing.T) {
 }
 
 func TestAnAdviserIsLetGo(t *testing.T) {
-	m, seat := asked(t)
+	m, seat := newAskedMatch(t)
 	var a adviser
 	if err := a.ask(m, seat, nil); err != nil {
 		t.Fatal(err)
 	}
 	a.drop()
 	a.drop()
-	if _, found := a.think(nil, time.Second); found || a.asked() {
+	if _, found := a.think(nil, time.Second); found || a.isAsked() {
 		t.Error("it answers although it has been let go")
 	}
 }

@@ -10,8 +10,8 @@ import (
 	"engawa/scenes/stage"
 )
 
-// endlessDesk is a table of For Honor with so many rounds and these players.
-func endlessDesk(t *testing.T, rounds string, players ...Player) *desk {
+// newLongTable is a table of For Honor with so many rounds and these players.
+func newLongTable(t *testing.T, rounds string, players ...Player) *testTable {
 	t.Helper()
 	m, err := rules.NewMatch(forhonor.Game{}, rules.Setup{Seats: len(players), Options: map[string]string{forhonor.OptRounds: rounds}}, 1)
 	if err != nil {
@@ -21,7 +21,7 @@ func endlessDesk(t *testing.T, rounds string, players ...Player) *desk {
 		t.Fatal(err)
 	}
 	SetPlayers(m, players)
-	return newDesk(t, m)
+	return newTestTable(t, m)
 }
 
 // TestPeopleAgreeOnTheEndWhereNoRoundIsTheLast offers a draw where a match may never end, and people of all camps are
@@ -39,7 +39,7 @@ func TestPeopleAgreeOnTheEndWhereNoRoundIsTheLast(t *testing.T) {
 		{"unlimited", []Player{aki, bot, hana, bot}, false},
 		{"20", []Player{aki, hana}, false},
 	} {
-		d := endlessDesk(t, tt.rounds, tt.players...)
+		d := newLongTable(t, tt.rounds, tt.players...)
 		d.openMenu()
 		m := d.services.Stack.Top().(*menu)
 		b := m.Page().Find("agree")
@@ -49,11 +49,11 @@ func TestPeopleAgreeOnTheEndWhereNoRoundIsTheLast(t *testing.T) {
 		if b == nil {
 			continue
 		}
-		if b.Press(); d.session.over() {
+		if b.Press(); d.session.hasEnded() {
 			t.Error("the match ends without asking")
 		}
-		if d.nav.yes(); !d.session.over() || !slices.Contains(d.nav.opened, "result") {
-			t.Errorf("after the answer the match is over: %v; opened: %q", d.session.over(), d.nav.opened)
+		if d.nav.yes(); !d.session.hasEnded() || !slices.Contains(d.nav.calls, "result") {
+			t.Errorf("after the answer the match is over: %v; opened: %q", d.session.hasEnded(), d.nav.calls)
 		}
 		if s := d.services.Store.Matches(); len(s) != 1 || s[0].End != rules.NoteAgree {
 			t.Errorf("kept as %+v", s)
@@ -66,7 +66,7 @@ func TestPeopleAgreeOnTheEndWhereNoRoundIsTheLast(t *testing.T) {
 
 func TestTheMenuWithAnAgreementFitsEveryWindow(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 800}, {390, 844}, {320, 568}, {844, 390}, {568, 320}, {768, 1024}} {
-		d := endlessDesk(t, "unlimited", Player{Name: "Aki"}, Player{Name: "Hana"})
+		d := newLongTable(t, "unlimited", Player{Name: "Aki"}, Player{Name: "Hana"})
 		d.openMenu()
 		v := stage.NewView(size[0], size[1], 1, geom.Insets{})
 		d.services.Stack.Arrange(v)

@@ -33,7 +33,7 @@ func (c *chooser) point(parts []rules.Part) (a rules.Action, err error) {
 			continue
 		}
 		if a, err = c.pick(p); a == 0 && err == nil && place != (rules.Part{}) {
-			a = c.at(place)
+			a = c.actionAt(place)
 		}
 		if a != 0 || err != nil {
 			break
@@ -84,7 +84,7 @@ func TestAnyOrderOfPartsLeadsToTheAction(t *testing.T) {
 						asked++
 						next := c.next()
 						if !slices.ContainsFunc(next, func(p rules.Part) bool {
-							longer := append(slices.Clone(c.picked), p)
+							longer := append(slices.Clone(c.picks), p)
 							return slices.ContainsFunc(c.paths, func(w path) bool { return w.do == a && c.begins(w.parts, longer) })
 						}) {
 							t.Fatalf("after %v at %s only %v can follow, which does not lead to %d", parts, m.Game.FormatPosition(m.State()), next, a)
@@ -141,8 +141,8 @@ func TestAPartTakesThePlaceOfItsOwnKind(t *testing.T) {
 				break
 			}
 		}
-		if !slices.Equal(c.picked, tt.want) {
-			t.Errorf("%v: %v are picked, want %v", tt.picks, c.picked, tt.want)
+		if !slices.Equal(c.picks, tt.want) {
+			t.Errorf("%v: %v are picked, want %v", tt.picks, c.picks, tt.want)
 		}
 	}
 	var c chooser

@@ -14,9 +14,9 @@ import (
 // any more.
 type askPanel struct {
 	stage.Modal
-	text string
-	ways []answer // the first is that of who goes back
-	gone bool
+	text     string
+	ways     []answer // the first is that of who goes back
+	isClosed bool
 }
 
 // answer is a button of the panel.
@@ -44,7 +44,7 @@ func (a *askPanel) Arrange(v stage.View) {
 	}
 	text := widget.Lines(a.text, ui.Body(size), sprites.Ink).AtLeast(size).Scalable().Aligned(canvas.Centre)
 	a.Place(v, widget.Card(480, 12, 28, widget.Column(26, text, widget.Fixed(high, buttons))))
-	if a.Page().Focused() == nil {
+	if a.Page().FocusedControl() == nil {
 		a.Page().Focus(a.ways[0].key)
 	}
 }
@@ -56,11 +56,11 @@ func (a *askPanel) reply(way answer) {
 }
 
 // dismiss has the panel go.
-func (a *askPanel) dismiss() { a.gone = true }
+func (a *askPanel) dismiss() { a.isClosed = true }
 
 // Update implements stage.Scene.
 func (a *askPanel) Update(f *input.Frame) {
-	if a.gone {
+	if a.isClosed {
 		a.Services.Stack.Pop()
 		return
 	}

@@ -38,7 +38,7 @@ func battleMoments(t testing.TB, setup rules.Setup) map[string]*forhonor.State {
 				break
 			}
 			s := m.State().(*forhonor.State)
-			if key := moment(s); out[key] == nil {
+			if key := phaseName(s); out[key] == nil {
 				out[key] = s
 			}
 			seat, _ := s.Actors().First()
@@ -57,8 +57,8 @@ func battleMoments(t testing.TB, setup rules.Setup) map[string]*forhonor.State {
 	return out
 }
 
-// moment names what is chosen in a position.
-func moment(s *forhonor.State) string {
+// phaseName names what is chosen in a position.
+func phaseName(s *forhonor.State) string {
 	name := s.Phase().String()
 	if s.Phase() == forhonor.PhaseCombat {
 		heroes, first := s.Fight()
@@ -77,8 +77,8 @@ func moment(s *forhonor.State) string {
 	return name
 }
 
-// secret reports whether seats choose behind a cover in the position.
-func secret(s *forhonor.State) bool {
+// isSecret reports whether seats choose behind a cover in the position.
+func isSecret(s *forhonor.State) bool {
 	return slices.Contains([]forhonor.Phase{forhonor.PhasePick, forhonor.PhaseLine, forhonor.PhaseCombat}, s.Phase())
 }
 
@@ -121,9 +121,9 @@ func TestNobodyPerceivesAnothersPickOrCard(t *testing.T) {
 			}
 			other := s.View(1).(*forhonor.State).Sample(rand.New(rand.NewPCG(9, 9)))
 			g := forhonor.Game{}
-			a, _ := evening(t, battleMatch(t, tt.Setup, g.FormatPosition(s)), 0, closesInBattle)
-			b, _ := evening(t, battleMatch(t, tt.Setup, g.FormatPosition(other)), 1, closesInBattle)
-			sameMoments(t, tt.Name+", "+name, a, b)
+			a, _ := playSession(t, battleMatch(t, tt.Setup, g.FormatPosition(s)), 0, closesInBattle)
+			b, _ := playSession(t, battleMatch(t, tt.Setup, g.FormatPosition(other)), 1, closesInBattle)
+			compareMoments(t, tt.Name+", "+name, a, b)
 			compared += len(a)
 		}
 		if compared < 200 {
@@ -138,10 +138,10 @@ func TestOnlySecretsNeedACoverInBattle(t *testing.T) {
 	for _, tt := range battleSetups {
 		for name, s := range battleMoments(t, tt.Setup) {
 			m := battleMatch(t, tt.Setup, forhonor.Game{}.FormatPosition(s))
-			d := newDeskWith(t, m, func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
+			d := newTestTableWith(t, m, func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
 			d.run()
 			next, _ := d.session.nextPerson()
-			if shut := d.Table.handover != nil; shut != secret(s) {
+			if shut := d.Table.handover != nil; shut != isSecret(s) {
 				t.Errorf("%s, %s: cover shut: %v", tt.Name, name, shut)
 			} else if shut && d.Table.handover.next != next {
 				t.Errorf("%s, %s: the cover names %s, want %s", tt.Name, name, d.Table.handover.next, next)
@@ -149,7 +149,7 @@ func TestOnlySecretsNeedACoverInBattle(t *testing.T) {
 			if d.session.viewer != rules.Public {
 				t.Errorf("%s, %s: %s looks", tt.Name, name, d.session.viewer)
 			}
-			if !secret(s) && (!d.choose.active() || d.below != next) {
+			if !isSecret(s) && (!d.choose.active() || d.below != next) {
 				t.Errorf("%s, %s: choosing %v, %s sits below, want %s", tt.Name, name, d.choose.active(), d.below, next)
 			}
 		}
@@ -168,7 +168,7 @@ func TestAPersonAloneInBattleSeesNoCover(t *testing.T) {
 				}
 			}
 			SetPlayers(m, players)
-			d := newDeskWith(t, m, func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
+			d := newTestTableWith(t, m, func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
 			if d.Table.handover != nil || d.session.viewer != 1 {
 				t.Errorf("%s, %s: cover %v, %s looks", tt.Name, name, d.Table.handover != nil, d.session.viewer)
 			}
@@ -184,7 +184,7 @@ func TestBothFightersOfADeviceChooseInTurn(t *testing.T) {
 		if s == nil {
 			continue
 		}
-		d := newDeskWith(t, battleMatch(t, tt.Setup, forhonor.Game{}.FormatPosition(s)), func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
+		d := newTestTableWith(t, battleMatch(t, tt.Setup, forhonor.Game{}.FormatPosition(s)), func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
 		var order []rules.Seat
 		for range 2 {
 			d.run()
@@ -230,8 +230,8 @@ func (b *coveringBoard) places() Places {
 // TestWhatTheBoardCoversIsNotOffered lets a Board cover plates, log and tools, and leave them again.
 func TestWhatTheBoardCoversIsNotOffered(t *testing.T) {
 	var board *coveringBoard
-	m := sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana", Bot: "random"}}, 3, 6)
-	d := newDeskWith(t, m, func(b *toyBoard) Board {
+	m := newBidMatch(t, []Player{{Name: "Aki"}, {Name: "Hana", Bot: "random"}}, 3, 6)
+	d := newTestTableWith(t, m, func(b *toyBoard) Board {
 		board = &coveringBoard{toyBoard: b}
 		return board
 	})

@@ -12,7 +12,7 @@ import (
 // The table calls Show first, then the others in any order, all from one goroutine. What a Board can do beside is in
 // six interfaces: [Carrier], [Keeper], [Scorer], [Sides], [Narrator] and [Chronicler].
 type Board interface {
-	// Show snaps to the position, and lays everything out anew where that is wanted. It ends every movement and choice.
+	// Show snaps to the position, and lays everything out again where that is wanted. It ends every movement and choice.
 	Show(p Position)
 	// Tree returns what is on the screen, placed in the whole of the room given last: from the backdrop to what hovers over
 	// everything, with slots for what the table has there, see [SlotSeat], and controls for what can be pointed at, see
@@ -22,7 +22,7 @@ type Board interface {
 	Tree() *widget.Tree
 	// Choose shows what has been chosen so far and what can follow, what is lit up and what is looked at.
 	Choose(c Choice)
-	// Press gets every part pointed at before the table does anything with it, whoever is to move, and says what
+	// Press gets every part pointed at before the table does anything with it, no matter who is to move, and says what
 	// the table is to do.
 	Press(p rules.Part) Answer
 	// Back takes away the last that presses have opened or picked on the Board, and reports whether there was anything.
@@ -45,7 +45,7 @@ type Board interface {
 type Position struct {
 	State rules.State // as the viewer knows it; nil where nothing lies on the table yet
 
-	Relayout bool       // everything is to be laid out anew: the room, the side, the language or a setting is another
+	Relayout bool       // everything is to be laid out again: the room, the side, the language or a setting is another
 	View     stage.View // the room
 	Near     rules.Seat // whose side lies below
 	Watched  bool       // nothing will ever be chosen, as in a replay
@@ -108,7 +108,7 @@ type Then uint8
 const (
 	ThenPick    Then = iota // the part is the next step of the choice, if somebody chooses
 	ThenStay                // nothing: the Board has answered, such as by a closer look
-	ThenRelease             // what has been picked is let go, and the part is pressed anew
+	ThenRelease             // what has been picked is let go, and the part is pressed again
 	ThenPlay                // the choice has been put together on the Board: the table points at all its Parts, refuses, warns, confirms and plays
 )
 
@@ -135,5 +135,5 @@ const (
 	MarkHint    MarkKind = iota + 1 // a good move
 	MarkRefused                     // the reason of a refusal
 	MarkLog                         // what a line of the log tells
-	MarkTold                        // what a lesson speaks of: lit like a hint, but nothing is chosen by it
+	MarkLesson                      // what a lesson speaks of: lit like a hint, but nothing is chosen by it
 )

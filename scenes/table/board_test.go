@@ -13,34 +13,34 @@ import (
 	"testing"
 )
 
-// What a Board may ask of whoever adds a game.
+// What a Board may ask of the author of a game.
 const (
-	mostMethods = 10 // of a Board
-	mostGroups  = 6  // that it may supply beside
+	maxMethods = 10 // of a Board
+	maxGroups  = 6  // that it may supply beside
 )
 
 // TestABoardIsSmall counts the methods of a Board, and the interfaces that are asked for beside: whatever is asserted of
 // a Board, here and where matches are looked at afterwards.
 func TestABoardIsSmall(t *testing.T) {
-	if n := reflect.TypeFor[Board]().NumMethod(); n > mostMethods {
-		t.Errorf("a Board has %d methods, at most %d are wanted", n, mostMethods)
+	if n := reflect.TypeFor[Board]().NumMethod(); n > maxMethods {
+		t.Errorf("a Board has %d methods, at most %d are wanted", n, maxMethods)
 	}
 	groups := map[string]bool{}
 	for _, dir := range []string{".", "../replay", "../result", "../lesson", ".."} {
-		for name := range asserted(t, dir) {
+		for name := range assertedInterfaces(t, dir) {
 			groups[name] = true
 		}
 	}
 	if len(groups) == 0 {
 		t.Fatal("no group is found: the test is blind")
 	}
-	if len(groups) > mostGroups {
-		t.Errorf("a Board is asked for %d groups, at most %d are wanted: %v", len(groups), mostGroups, slices.Sorted(maps.Keys(groups)))
+	if len(groups) > maxGroups {
+		t.Errorf("a Board is asked for %d groups, at most %d are wanted: %v", len(groups), maxGroups, slices.Sorted(maps.Keys(groups)))
 	}
 }
 
-// asserted returns what the files of a folder assert of a Board: of what is called board.
-func asserted(t *testing.T, dir string) map[string]bool {
+// assertedInterfaces returns what the files of a folder assert of a Board: of what is called board.
+func assertedInterfaces(t *testing.T, dir string) map[string]bool {
 	t.Helper()
 	files, err := filepath.Glob(filepath.Join(dir, "*.go"))
 	if err != nil {

@@ -59,7 +59,7 @@ func TestEachSeatHasOneBotForTheWholeMatch(t *testing.T) {
 }
 
 func TestTheBotsGoWhenTheTableIsLeft(t *testing.T) {
-	d := newDesk(t, sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana", Bot: "random"}}, 3, 6))
+	d := newTestTable(t, newBidMatch(t, []Player{{Name: "Aki"}, {Name: "Hana", Bot: "random"}}, 3, 6))
 	d.press(t, "card 2")
 	if len(d.session.bots) != 1 {
 		t.Fatalf("%d bots sit at the table, want 1", len(d.session.bots))

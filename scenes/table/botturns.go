@@ -22,22 +22,22 @@ const (
 
 // botTurns is how the bots at a table get on with their turns. The zero botTurns has seen none.
 type botTurns struct {
-	pace     Pace
-	stumbled int         // ticks before a bot that has erred is asked again
-	fetching int         // ticks for which a bot's tablebase has been on its way
-	limited  rules.Seats // of whose bots it has been reported that they play like the level below
-	breath   int         // ticks that the thinking bot's lantern has breathed
+	pace         Pace
+	retryTicks   int         // ticks before a bot that has erred is asked again
+	fetching     int         // ticks for which a bot's tablebase has been on its way
+	limitedSeats rules.Seats // of whose bots it has been reported that they play like the level below
+	pulseTicks   int         // ticks that the thinking bot's lantern has breathed
 }
 
 // wait lets some ticks go by before a bot is asked again.
-func (b *botTurns) wait(ticks int) { b.stumbled = ticks }
+func (b *botTurns) wait(ticks int) { b.retryTicks = ticks }
 
-// rests counts one tick of that time, and reports whether it was.
-func (b *botTurns) rests() bool {
-	if b.stumbled == 0 {
+// isResting counts one tick of that time, and reports whether it was.
+func (b *botTurns) isResting() bool {
+	if b.retryTicks == 0 {
 		return false
 	}
-	b.stumbled--
+	b.retryTicks--
 	return true
 }
 
@@ -63,22 +63,22 @@ func (b *botTurns) goOn() (reported bool) {
 
 // limit notes that the bot of a seat plays like the level below, and reports whether that is new.
 func (b *botTurns) limit(seat rules.Seat) bool {
-	known := b.limited.Has(seat)
-	b.limited = b.limited.With(seat)
+	known := b.limitedSeats.Has(seat)
+	b.limitedSeats = b.limitedSeats.With(seat)
 	return !known
 }
 
-// breathe counts a tick of the lantern's breath while a bot thinks, and reports whether it looks different now.
-func (b *botTurns) breathe(thinking bool) bool {
+// advancePulse counts a tick of the lantern's breath while a bot thinks, and reports whether it looks different now.
+func (b *botTurns) advancePulse(thinking bool) bool {
 	if !thinking {
-		b.breath = 0
+		b.pulseTicks = 0
 		return false
 	}
-	b.breath++
-	return b.breath%breathStep == 0
+	b.pulseTicks++
+	return b.pulseTicks%breathStep == 0
 }
 
 // glow is how bright the lantern is, 0 to 1.
 func (b *botTurns) glow() float64 {
-	return 0.6 + 0.4*math.Cos(2*math.Pi*float64(b.breath)/breathTicks)
+	return 0.6 + 0.4*math.Cos(2*math.Pi*float64(b.pulseTicks)/breathTicks)
 }

@@ -10,14 +10,14 @@ import (
 
 func TestABotThatErrsIsAskedAgainLater(t *testing.T) {
 	var b botTurns
-	if b.rests() {
+	if b.isResting() {
 		t.Error("a bot rests that has done nothing")
 	}
 	if !b.stumble(errors.New("no move")) {
 		t.Error("an error is not told")
 	}
 	n := 0
-	for b.rests() {
+	for b.isResting() {
 		n++
 	}
 	if n != messageTicks {
@@ -59,7 +59,7 @@ func TestALanternBreathes(t *testing.T) {
 	var b botTurns
 	low, high, drawn := 1.0, 0.0, 0
 	for range breathTicks {
-		if b.breathe(true) {
+		if b.advancePulse(true) {
 			drawn++
 		}
 		low, high = min(low, b.glow()), max(high, b.glow())
@@ -67,7 +67,7 @@ func TestALanternBreathes(t *testing.T) {
 	if drawn != breathTicks/breathStep || low > 0.25 || high < 0.95 {
 		t.Errorf("it is drawn %d times, from %.2f to %.2f", drawn, low, high)
 	}
-	if b.breathe(true); b.breathe(false) || b.glow() != 1 {
+	if b.advancePulse(true); b.advancePulse(false) || b.glow() != 1 {
 		t.Error("it goes on where nobody thinks")
 	}
 }

@@ -23,9 +23,9 @@ func (t *Table) dragOf(p rules.Part) *ui.Drag {
 		if !t.choose.active() {
 			return false
 		}
-		if !slices.Equal(t.choose.picked, []rules.Part{p}) {
+		if !slices.Equal(t.choose.picks, []rules.Part{p}) {
 			t.choose.clear()
-			if !t.choose.leads([]rules.Part{p}) {
+			if !t.choose.canLead([]rules.Part{p}) {
 				return false
 			}
 			if a, err := t.choose.pick(p); err != nil || a != rules.Hidden {
@@ -35,18 +35,18 @@ func (t *Table) dragOf(p rules.Part) *ui.Drag {
 		}
 		t.pending = 0
 		t.services.Sound.Play(audio.PickUp)
-		t.chosen()
+		t.updateChoice()
 		t.dragTo(p, at)
 		return true
 	}
 	drop := func(at geom.Point, over *ui.Control) {
-		if t.manipulation.grabbed {
+		if t.manipulation.isGrabbed {
 			t.drop(at, true)
 			return
 		}
 		part, ok := PartOf(over)
 		// With two fingers, the other one may meanwhile have played, taken back or chosen something else.
-		held := t.choose.active() && slices.Equal(t.choose.picked, []rules.Part{p})
+		held := t.choose.active() && slices.Equal(t.choose.picks, []rules.Part{p})
 		if !ok || part == p || !held {
 			t.putDown(at, false)
 			return
@@ -59,7 +59,7 @@ func (t *Table) dragOf(p rules.Part) *ui.Drag {
 			t.unpick()
 		case a == rules.Hidden:
 			t.putDown(at, false)
-			t.chosen()
+			t.updateChoice()
 		default:
 			t.putDown(at, len(t.warnings(a)) == 0 && !t.services.Settings.Confirm)
 			t.settleAction(a)
@@ -73,7 +73,7 @@ func (t *Table) dragOf(p rules.Part) *ui.Drag {
 		},
 		Drop: drop,
 		Cancel: func() {
-			if t.manipulation.grabbed {
+			if t.manipulation.isGrabbed {
 				t.drop(last, false)
 				return
 			}
@@ -88,7 +88,7 @@ func (t *Table) dragTo(p rules.Part, at geom.Point) {
 	if c, ok := t.board.(Carrier); ok {
 		c.Drag(p, at)
 	}
-	t.stale = true
+	t.isStale = true
 }
 
 // putDown has the Board lay down what has been dragged.
@@ -96,5 +96,5 @@ func (t *Table) putDown(at geom.Point, kept bool) {
 	if c, ok := t.board.(Carrier); ok {
 		c.Drop(at, kept)
 	}
-	t.stale = true
+	t.isStale = true
 }

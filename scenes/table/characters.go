@@ -45,12 +45,12 @@ func CharacterOf(level bot.Level) Character {
 	return Character{}
 }
 
-// kin are the names of further computer players of one match that are the same character.
-const kin = "Mame Goma Kiri Yuzu Hoshi Kaze Mochi"
+// extraNames are the names of further computer players with the same character in one match.
+const extraNames = "Mame Goma Kiri Yuzu Hoshi Kaze Mochi"
 
-// Called returns the name of one of several that are the same character: the first that nobody has.
-func (c Character) Called(taken map[string]bool) string {
-	for _, name := range strings.Fields(c.Name + " " + kin) {
+// NameAmong returns the name of one of several that are the same character: the first that nobody has.
+func (c Character) NameAmong(taken map[string]bool) string {
+	for _, name := range strings.Fields(c.Name + " " + extraNames) {
 		if !taken[name] {
 			return name
 		}
@@ -61,15 +61,16 @@ func (c Character) Called(taken map[string]bool) string {
 // FaceOf returns the face of a computer player of that name: those that are the same character are told apart by what they
 // wear.
 func (c Character) FaceOf(name string) sprites.Face {
-	if k := slices.Index(strings.Fields(kin), name); c.Face != 0 && k >= 0 {
+	if k := slices.Index(strings.Fields(extraNames), name); c.Face != 0 && k >= 0 {
 		return c.Face.With(k + 1)
 	}
 	return c.Face
 }
 
-// IsCharacter reports whether a player has the name of a character or of its kin, be it numbered as older programs did.
+// IsCharacter reports whether a player has the name of a character or one of the extra names, be it numbered as older
+// programs did.
 func IsCharacter(name string) bool {
-	if slices.Contains(strings.Fields(kin), name) {
+	if slices.Contains(strings.Fields(extraNames), name) {
 		return true
 	}
 	for _, c := range Characters() {
@@ -80,9 +81,9 @@ func IsCharacter(name string) bool {
 	return false
 }
 
-// Seen returns what is seen of a computer player: the face, and the plain word for its level; 0 and "" for a person, and
+// Appearance returns what is seen of a computer player: the face, and the plain word for its level; 0 and "" for a person, and
 // for a bot that is none of the game's levels.
-func (p Player) Seen(words *lang.Catalog, game rules.Game) (sprites.Face, string) {
+func (p Player) Appearance(words *lang.Catalog, game rules.Game) (sprites.Face, string) {
 	level, ok := levelOf(game, p.Bot)
 	if !ok {
 		return 0, ""
@@ -109,9 +110,9 @@ func (t *Table) mood(seat rules.Seat) sprites.Mood {
 	switch {
 	case t.acting(seat):
 		return sprites.Thinking
-	case t.session.over() && !t.watching():
+	case t.session.hasEnded() && !t.watching():
 		t.endWords()
-		return t.ended.moods[seat]
+		return t.endTexts.moods[seat]
 	}
 	return sprites.Calm
 }
@@ -135,25 +136,25 @@ func DrawFace(c *canvas.Canvas, face sprites.Face, mood sprites.Mood, seat rules
 	}}, at, canvas.Look{Size: size})
 }
 
-// drawCrested draws a face with the crest of its seat at its lower right.
-func drawCrested(c *canvas.Canvas, face sprites.Face, mood sprites.Mood, seat rules.Seat, at geom.Point, height float64) {
+// drawFaceWithCrest draws a face with the crest of its seat at its lower right.
+func drawFaceWithCrest(c *canvas.Canvas, face sprites.Face, mood sprites.Mood, seat rules.Seat, at geom.Point, height float64) {
 	const crest, least, most, aside, out = 0.42, 13.0, 56.0, 0.28, 3.0
 	DrawFace(c, face, mood, seat, at, height)
 	corner := aside*height + out
 	DrawCrest(c, seat, at.Add(geom.Pt(corner, corner)), min(most, max(least, crest*height)))
 }
 
-// faceLeast is the least height of a face with a crest on it.
-const faceLeast = 24.0
+// faceMin is the least height of a face with a crest on it.
+const faceMin = 24.0
 
 // DrawSeat draws who sits at a seat, height units high, about the point: the face of a computer player where it has room,
 // otherwise the crest.
 func DrawSeat(c *canvas.Canvas, face sprites.Face, mood sprites.Mood, seat rules.Seat, at geom.Point, height float64) {
-	if face == 0 || height < faceLeast {
+	if face == 0 || height < faceMin {
 		DrawCrest(c, seat, at, height)
 		return
 	}
-	drawCrested(c, face, mood, seat, at, height)
+	drawFaceWithCrest(c, face, mood, seat, at, height)
 }
 
 // introduction is the computer player of a seat, large and in words; false for a person.
@@ -175,7 +176,7 @@ func (p Player) Introduction(words *lang.Catalog, game rules.Game, seat rules.Se
 		Name:  words.T(lang.TableTitled, lang.Text("status", p.Name), lang.Text("title", words.Level(level.Title))),
 		Words: []string{words.Who(level.Title)},
 		Draw: func(c *canvas.Canvas, r geom.Rect) {
-			drawCrested(c, character.FaceOf(p.Name), mood(), seat, r.Centre(), min(r.W, r.H)/faceOver)
+			drawFaceWithCrest(c, character.FaceOf(p.Name), mood(), seat, r.Centre(), min(r.W, r.H)/faceOver)
 		},
 	}
 	if level.Elo != 0 {

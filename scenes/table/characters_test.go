@@ -60,7 +60,7 @@ func TestComputersOfOneMatchHaveNamesOfTheirOwn(t *testing.T) {
 	for _, c := range Characters() {
 		taken := map[string]bool{"Goma": true}
 		for seat := 1; seat < rules.MaxSeats; seat++ {
-			name := c.Called(taken)
+			name := c.NameAmong(taken)
 			if taken[name] || lang.IsDefaultName(name) || !IsCharacter(name) || seat == 1 && name != c.Name {
 				t.Errorf("number %d of %s is called %q", seat, c.Name, name)
 			}
@@ -73,7 +73,7 @@ func TestComputersOfOneMatchHaveNamesOfTheirOwn(t *testing.T) {
 func TestComputersOfOneMatchHaveFacesOfTheirOwn(t *testing.T) {
 	c, names, faces := Characters()[0], map[string]bool{}, map[sprites.Face]bool{}
 	for range rules.MaxSeats {
-		name := c.Called(names)
+		name := c.NameAmong(names)
 		names[name], faces[c.FaceOf(name)] = true, true
 	}
 	if len(faces) != rules.MaxSeats || c.FaceOf("Aki") != c.Face || (Character{}).FaceOf("Mame") != 0 {
@@ -90,14 +90,14 @@ func TestCharactersFitOnPlates(t *testing.T) {
 			for _, scale := range []ui.TextScale{1, 2} {
 				room := geom.R(10, 10, 180, 54)
 				kind := words.T(lang.TableComputer, lang.Text("level", words.Level(c.Title)))
-				p := Plate{Seat: 1, Name: c.Name, Status: kind, Level: words.Level(c.Title), Face: c.Face, TextScale: scale}.Titled(words, room)
+				p := Plate{Seat: 1, Name: c.Name, Status: kind, Level: words.Level(c.Title), Face: c.Face, TextScale: scale}.WithTitle(words, room)
 				cv, trace := canvas.NewTrace(200, 80, 1)
 				p.Draw(cv, room)
 				if texts := trace.Texts(); !slices.Contains(texts, c.Name) || !slices.Contains(texts, kind) && !slices.Contains(texts, p.Level) {
 					t.Errorf("%s, %v times: the plate of %s says %q", tag, scale, c.Name, texts)
 				}
-				if got := p.plan(room).crest; got < faceLeast {
-					t.Errorf("%s, %v times: the face of %s is %.0f high, want %.0f", tag, scale, c.Name, got, faceLeast)
+				if got := p.plan(room).crest; got < faceMin {
+					t.Errorf("%s, %v times: the face of %s is %.0f high, want %.0f", tag, scale, c.Name, got, faceMin)
 				}
 			}
 		}
@@ -116,7 +116,7 @@ func TestThePlateSaysTheLevelBesideWhatTheSeatDoes(t *testing.T) {
 		{"thinking about everything", "", 215, "thinking about everything"},
 	} {
 		p := Plate{Name: "Ponta", Status: tt.status, Level: "Fair", Title: tt.title, Face: sprites.Tanuki}
-		if got := p.Titled(words, geom.R(0, 0, tt.wide, 60)).Status; got != tt.want {
+		if got := p.WithTitle(words, geom.R(0, 0, tt.wide, 60)).Status; got != tt.want {
 			t.Errorf("the plate says %q, want %q", got, tt.want)
 		}
 	}

@@ -15,7 +15,7 @@ type chooser struct {
 	by       rules.Seat
 	legal    []rules.Action
 	paths    []path
-	picked   []rules.Part
+	picks    []rules.Part
 }
 
 // path is one way to point at a legal action.
@@ -26,7 +26,7 @@ type path struct {
 
 // begin offers the legal actions of the seat, with nothing picked.
 func (c *chooser) begin(g rules.Game, s rules.State, by rules.Seat) {
-	c.game, c.anyOrder, c.state, c.by, c.picked = g, g.Info().AnyOrder, s, by, nil
+	c.game, c.anyOrder, c.state, c.by, c.picks = g, g.Info().AnyOrder, s, by, nil
 	c.legal = s.Legal(by, nil)
 	c.paths = nil
 	for _, a := range c.legal {
@@ -48,7 +48,7 @@ func (c *chooser) resume(before chooser) bool {
 	if !slices.EqualFunc(c.paths, before.paths, same) {
 		return false
 	}
-	c.picked = before.picked
+	c.picks = before.picks
 	return true
 }
 
@@ -56,23 +56,23 @@ func (c *chooser) resume(before chooser) bool {
 func (c *chooser) active() bool { return c.state != nil }
 
 // clear forgets what has been picked.
-func (c *chooser) clear() { c.picked = nil }
+func (c *chooser) clear() { c.picks = nil }
 
 // pick points at a part. It returns the action when it is complete, or the reason why the part leads nowhere. The part
 // picked last is let go where it cannot follow itself; another that cannot follow may take the place of others.
 func (c *chooser) pick(p rules.Part) (rules.Action, error) {
-	longer := append(slices.Clone(c.picked), p)
-	if c.leads(longer) {
-		c.picked = longer
+	longer := append(slices.Clone(c.picks), p)
+	if c.canLead(longer) {
+		c.picks = longer
 		return c.complete(), nil
 	}
-	if n := len(c.picked) - 1; n >= 0 && c.picked[n] == p {
-		c.picked = c.picked[:n]
+	if n := len(c.picks) - 1; n >= 0 && c.picks[n] == p {
+		c.picks = c.picks[:n]
 		return 0, nil
 	}
 	for _, parts := range c.instead(p) {
-		if c.leads(parts) {
-			c.picked = parts
+		if c.canLead(parts) {
+			c.picks = parts
 			return c.complete(), nil
 		}
 	}
@@ -93,21 +93,21 @@ func (c *chooser) pickAll(parts []rules.Part) (a rules.Action, err error) {
 
 // instead lists what is picked where a part cannot follow, the best first: the part with what was picked before its
 // first press, or else in the place of what was picked since it could have come. In any order it takes the place of
-// parts of its own kind, a piece also that of a place; only pieces and buttons begin anew.
+// parts of its own kind, a piece also that of a place; only pieces and buttons begin again.
 func (c *chooser) instead(p rules.Part) (list [][]rules.Part) {
 	with := func(kept []rules.Part) { list = append(list, append(slices.Clone(kept), p)) }
-	if n := slices.Index(c.picked, p); n >= 0 {
-		with(c.picked[:n])
+	if n := slices.Index(c.picks, p); n >= 0 {
+		with(c.picks[:n])
 		return list
 	}
 	if !c.anyOrder {
-		for n := len(c.picked) - 1; n >= 0; n-- {
-			with(c.picked[:n])
+		for n := len(c.picks) - 1; n >= 0; n-- {
+			with(c.picks[:n])
 		}
 		return list
 	}
 	without := func(kinds ...rules.PartKind) []rules.Part {
-		return slices.DeleteFunc(slices.Clone(c.picked), func(q rules.Part) bool { return slices.Contains(kinds, q.Kind) })
+		return slices.DeleteFunc(slices.Clone(c.picks), func(q rules.Part) bool { return slices.Contains(kinds, q.Kind) })
 	}
 	switch p.Kind {
 	case rules.PartPiece:
@@ -118,21 +118,21 @@ func (c *chooser) instead(p rules.Part) (list [][]rules.Part) {
 		with(without(p.Kind))
 		with(nil)
 	case rules.PartReserve, rules.PartCell:
-		if kept := without(p.Kind); len(kept) < len(c.picked) {
+		if kept := without(p.Kind); len(kept) < len(c.picks) {
 			with(kept)
 		}
-		if kept := without(rules.PartReserve, rules.PartCell); len(kept) < len(c.picked) && len(kept) > 0 && !hasButton(kept) {
+		if kept := without(rules.PartReserve, rules.PartCell); len(kept) < len(c.picks) && len(kept) > 0 && !hasButton(kept) {
 			with(kept)
 		}
 	}
 	return list
 }
 
-// leads reports whether some legal action can be pointed at with the parts and perhaps more. A place alone begins
+// canLead reports whether some legal action can be pointed at with the parts and perhaps more. A place alone begins
 // nothing, for a touch of it is a look at it.
-func (c *chooser) leads(parts []rules.Part) bool {
+func (c *chooser) canLead(parts []rules.Part) bool {
 	if c.anyOrder && len(parts) == 1 && parts[0].Kind == rules.PartCell {
-		return c.named(parts) != 0
+		return c.actionOf(parts) != 0
 	}
 	return slices.ContainsFunc(c.paths, func(p path) bool { return c.begins(p.parts, parts) })
 }
@@ -147,14 +147,14 @@ func (c *chooser) begins(way, parts []rules.Part) bool {
 
 // complete returns the legal action that the picked parts name.
 func (c *chooser) complete() rules.Action {
-	if a := c.named(c.picked); a != 0 || !c.anyOrder || len(c.picked) < 2 || !hasButton(c.picked) {
+	if a := c.actionOf(c.picks); a != 0 || !c.anyOrder || len(c.picks) < 2 || !hasButton(c.picks) {
 		return a
 	}
-	return c.only(c.picked)
+	return c.onlyAction(c.picks)
 }
 
-// named returns the legal action of which the parts are a way, 0 where they are none or that of several.
-func (c *chooser) named(parts []rules.Part) (a rules.Action) {
+// actionOf returns the legal action of which the parts are a way, 0 where they are none or that of several.
+func (c *chooser) actionOf(parts []rules.Part) (a rules.Action) {
 	for _, p := range c.paths {
 		if len(p.parts) != len(parts) || !c.begins(p.parts, parts) {
 			continue
@@ -167,8 +167,8 @@ func (c *chooser) named(parts []rules.Part) (a rules.Action) {
 	return a
 }
 
-// only returns the one legal action that can still be pointed at with the parts, 0 where there are several.
-func (c *chooser) only(parts []rules.Part) (a rules.Action) {
+// onlyAction returns the one legal action that can still be pointed at with the parts, 0 where there are several.
+func (c *chooser) onlyAction(parts []rules.Part) (a rules.Action) {
 	for _, p := range c.paths {
 		if !c.begins(p.parts, parts) {
 			continue
@@ -181,13 +181,13 @@ func (c *chooser) only(parts []rules.Part) (a rules.Action) {
 	return a
 }
 
-// at returns the action that the picked parts name together with a place that was touched before them, 0 for none. A
+// actionAt returns the action that the picked parts name together with a place that was touched before them, 0 for none. A
 // button must be among them, for the touch may have been no more than a look.
-func (c *chooser) at(place rules.Part) rules.Action {
-	if !c.anyOrder || !hasButton(c.picked) {
+func (c *chooser) actionAt(place rules.Part) rules.Action {
+	if !c.anyOrder || !hasButton(c.picks) {
 		return 0
 	}
-	return c.named(append(slices.Clone(c.picked), place))
+	return c.actionOf(append(slices.Clone(c.picks), place))
 }
 
 // hasButton reports whether a button is among the parts.
@@ -207,25 +207,25 @@ func (c *chooser) next() []rules.Part {
 	}
 	for _, p := range c.paths {
 		switch {
-		case len(p.parts) <= len(c.picked) || !c.begins(p.parts, c.picked):
+		case len(p.parts) <= len(c.picks) || !c.begins(p.parts, c.picks):
 		case c.anyOrder:
-			for _, part := range c.rest(p.parts) {
+			for _, part := range c.remainingParts(p.parts) {
 				add(part)
 			}
 		default:
-			add(p.parts[len(c.picked)])
+			add(p.parts[len(c.picks)])
 		}
 	}
 	return out
 }
 
-// rest returns the parts of a way that are still to be pointed at, in any order.
-func (c *chooser) rest(way []rules.Part) []rules.Part {
-	if len(c.picked) == 0 {
+// remainingParts returns the parts of a way that are still to be pointed at, in any order.
+func (c *chooser) remainingParts(way []rules.Part) []rules.Part {
+	if len(c.picks) == 0 {
 		return slices.DeleteFunc(slices.Clone(way), func(p rules.Part) bool { return p.Kind == rules.PartCell && len(way) > 1 })
 	}
 	left := slices.Clone(way)
-	for _, p := range c.picked {
+	for _, p := range c.picks {
 		k := slices.Index(left, p)
 		left = slices.Delete(left, k, k+1)
 	}
@@ -234,5 +234,5 @@ func (c *chooser) rest(way []rules.Part) []rules.Part {
 
 // choice returns how far the choice has got.
 func (c *chooser) choice() Choice {
-	return Choice{Picked: c.picked, Next: c.next(), Action: c.complete(), State: c.state, By: c.by}
+	return Choice{Picked: c.picks, Next: c.next(), Action: c.complete(), State: c.state, By: c.by}
 }

@@ -52,11 +52,11 @@ func TestChooserSwitchesToAnotherPieceAndBack(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if want := []rules.Part{cell(2)}; !slices.Equal(c.picked, want) {
-		t.Fatalf("picked %v, want %v", c.picked, want)
+	if want := []rules.Part{cell(2)}; !slices.Equal(c.picks, want) {
+		t.Fatalf("picked %v, want %v", c.picks, want)
 	}
-	if _, err := c.pick(cell(2)); err != nil || len(c.picked) != 0 {
-		t.Errorf("a second press leaves %v picked, error %v", c.picked, err)
+	if _, err := c.pick(cell(2)); err != nil || len(c.picks) != 0 {
+		t.Errorf("a second press leaves %v picked, error %v", c.picks, err)
 	}
 }
 
@@ -114,15 +114,15 @@ func TestTheSamePartTwiceMayLeadOn(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if len(c.picked) != 0 {
-		t.Errorf("a part that cannot follow itself stays picked: %v", c.picked)
+	if len(c.picks) != 0 {
+		t.Errorf("a part that cannot follow itself stays picked: %v", c.picks)
 	}
 }
 
-// powered is the animal game in which b2b3 can also be chosen with a button, as can b2a3.
-type powered struct{ yokai.Game }
+// buttonGame is the animal game in which b2b3 can also be chosen with a button, as can b2a3.
+type buttonGame struct{ yokai.Game }
 
-func (g powered) Paths(s rules.State, a rules.Action) [][]rules.Part {
+func (g buttonGame) Paths(s rules.State, a rules.Action) [][]rules.Part {
 	parts := rules.Parts(g.Game, s, a)
 	if parts[0] != cell(4) {
 		return [][]rules.Part{parts}
@@ -140,14 +140,14 @@ func TestAnotherPartTakesThePlaceOfTheLast(t *testing.T) {
 		{[]rules.Part{cell(4), one, cell(2)}, []rules.Part{cell(2)}},
 	} {
 		var c chooser
-		c.begin(powered{}, m.State(), 0)
+		c.begin(buttonGame{}, m.State(), 0)
 		for _, p := range tt.picks {
 			if _, err := c.pick(p); err != nil {
 				t.Fatal(err)
 			}
 		}
-		if !slices.Equal(c.picked, tt.want) {
-			t.Errorf("%v: %v are picked, want %v", tt.picks, c.picked, tt.want)
+		if !slices.Equal(c.picks, tt.want) {
+			t.Errorf("%v: %v are picked, want %v", tt.picks, c.picks, tt.want)
 		}
 	}
 }

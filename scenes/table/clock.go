@@ -15,10 +15,10 @@ const clockLate = time.Minute
 // clockOf returns how much time a seat has left, in steps: what stands on its plate. Late is whether it is the seat's turn
 // and little is left. There is none where the match has no clocks.
 func (t *Table) clockOf(seat rules.Seat, step time.Duration) (text string, late bool) {
-	if t.remote == nil || !t.session.match.Followed() {
+	if t.remote == nil || !t.session.match.IsRemote() {
 		return "", false
 	}
-	left, ok := t.remote.line.Left(seat)
+	left, ok := t.remote.line.TimeLeft(seat)
 	if !ok {
 		return "", false
 	}
@@ -26,8 +26,8 @@ func (t *Table) clockOf(seat rules.Seat, step time.Duration) (text string, late 
 	return clockText(t.services.Words, (left+step-1)/step*step), runs && left < clockLate
 }
 
-// spokenClock is clockOf for who hears it, which does not change with every second.
-func (t *Table) spokenClock(seat rules.Seat) string {
+// describeClock is clockOf for who hears it, which does not change with every second.
+func (t *Table) describeClock(seat rules.Seat) string {
 	const often = 10 * time.Second
 	text, late := t.clockOf(seat, time.Minute)
 	if late {
@@ -55,19 +55,19 @@ func (t *Table) briefClock(seat rules.Seat, clock string) string {
 		return ""
 	}
 	const day = 24 * time.Hour
-	if left, ok := t.remote.line.Left(seat); ok && left >= 2*day {
+	if left, ok := t.remote.line.TimeLeft(seat); ok && left >= 2*day {
 		return t.services.Words.T(lang.SeatDaysAlone, lang.Count("n", int(left/day)))
 	}
 	return clock
 }
 
-// tickClocks draws the table anew where a clock shows another time now: once a second at most.
-func (e *elsewhere) tickClocks() {
+// tickClocks draws the table again where a clock shows another time now: once a second at most.
+func (e *remoteTable) tickClocks() {
 	changed := false
-	for k := range e.clocks {
+	for k := range e.clockTexts {
 		text, _ := e.clockOf(rules.Seat(k), time.Second)
-		changed = changed || text != e.clocks[k]
-		e.clocks[k] = text
+		changed = changed || text != e.clockTexts[k]
+		e.clockTexts[k] = text
 	}
 	if changed {
 		e.refresh()

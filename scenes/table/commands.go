@@ -16,11 +16,11 @@ type commands interface {
 	agree() // that nobody wins
 }
 
-// here carries commands out at once.
-type here struct{ *Table }
+// localCommands carries commands out at once.
+type localCommands struct{ *Table }
 
 // play implements commands.
-func (h here) play(mv rules.Move) {
+func (h localCommands) play(mv rules.Move) {
 	t := h.Table
 	t.choose.stop()
 	t.pending = 0
@@ -32,35 +32,35 @@ func (h here) play(mv rules.Move) {
 }
 
 // restartTurn implements commands.
-func (h here) restartTurn(left int) {
+func (h localCommands) restartTurn(left int) {
 	h.session.match.Truncate(left)
-	h.rewound()
+	h.onRewind()
 }
 
 // say implements commands.
-func (h here) say(by rules.Seat, text string) {
+func (h localCommands) say(by rules.Seat, text string) {
 	h.session.match.Note(by, rules.NoteTalk, text)
 	h.speak(rules.Note{By: by, Text: text})
 	h.save()
 }
 
 // name implements commands.
-func (h here) name(by rules.Seat, text string) {
+func (h localCommands) name(by rules.Seat, text string) {
 	h.session.match.Note(by, rules.NoteLabel, text)
 	h.save()
 	h.show()
 }
 
 // resign implements commands.
-func (h here) resign(by rules.Seat) { h.endBy(by, rules.NoteResign) }
+func (h localCommands) resign(by rules.Seat) { h.endBy(by, rules.NoteResign) }
 
 // agree implements commands.
-func (h here) agree() {
+func (h localCommands) agree() {
 	by, _ := h.session.people.First()
 	h.endBy(by, rules.NoteAgree)
 }
 
-func (h here) endBy(by rules.Seat, note string) {
+func (h localCommands) endBy(by rules.Seat, note string) {
 	h.session.match.Note(by, note, "")
 	h.result()
 	h.save()

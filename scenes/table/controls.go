@@ -32,10 +32,10 @@ func (t *Table) tools() []tool {
 	switch {
 	case t.guide != nil:
 		return list[:toolTalk]
-	case t.spectated():
+	case t.isSpectator():
 		clear(list[toolUndo:])
 	}
-	if !t.talks() {
+	if !t.canTalk() {
 		list[toolTalk] = tool{}
 	}
 	if _, ok := t.turnPoint(); !ok {
@@ -70,7 +70,7 @@ func (t *Table) controls() []*ui.Control {
 		p, ok := PartOf(c)
 		switch {
 		case !ok:
-		case slices.Contains(t.choose.picked, p):
+		case slices.Contains(t.choose.picks, p):
 			c.Value = chosen
 		case slices.Contains(next, p):
 			c.Value = target
@@ -131,10 +131,10 @@ func (t *Table) plateOf(seat rules.Seat, textScale ui.TextScale) Plate {
 	}
 	plate.Clock, plate.Late = t.clockOf(seat, time.Second)
 	if t.guide == nil {
-		plate.Face, plate.Level = t.session.players[seat].Seen(t.services.Words, t.session.match.Game)
+		plate.Face, plate.Level = t.session.players[seat].Appearance(t.services.Words, t.session.match.Game)
 		plate.Title = SeatTitle(t.board, t.session.state(), seat)
 	}
-	if plate = plate.Titled(t.services.Words, t.places.Seats[seat]); plate.Bare {
+	if plate = plate.WithTitle(t.services.Words, t.places.Seats[seat]); plate.Bare {
 		return t.belowName(plate)
 	}
 	return plate.clockBelow(t.places.Seats[seat])
@@ -147,7 +147,7 @@ func (t *Table) belowName(plate Plate) Plate {
 	switch is {
 	case free:
 		who = words.T(lang.SeatFree)
-	case away, replaced:
+	case absent, playedByBot:
 		who = words.T(lang.SeatAway)
 	}
 	both := who
@@ -180,11 +180,11 @@ func (t *Table) statusOf(seat rules.Seat, standing Standing, stands bool) string
 	switch who := t.presence(seat); {
 	case who == free:
 		return words.T(lang.SeatFree)
-	case who == replaced:
+	case who == playedByBot:
 		return words.T(lang.SeatPlays)
-	case who == away && acts:
+	case who == absent && acts:
 		return words.T(lang.SeatAwayToMove)
-	case who == away:
+	case who == absent:
 		return words.T(lang.SeatAway)
 	case who == present && acts && p.Bot == "" && !t.session.people.Has(seat):
 		return words.T(lang.TableToMove)
@@ -210,5 +210,5 @@ func (t *Table) acting(seat rules.Seat) bool {
 	if t.guide != nil && !t.session.people.Has(seat) {
 		return false // it does not think, but does what the lesson tells
 	}
-	return !t.session.over() && t.session.match.At(t.animated).Actors().Has(seat)
+	return !t.session.hasEnded() && t.session.match.At(t.shownMoves).Actors().Has(seat)
 }

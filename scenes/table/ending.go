@@ -14,18 +14,18 @@ import (
 func EndWords(words *lang.Catalog, m *rules.Match, board Board) lang.End {
 	e := endingOf(m, board)
 	said := words.End(e.game, e.end, e.names(words, true), e.names(words, false))
-	if loser, ok := rules.Resigned(m); ok {
+	if loser, ok := rules.ResignedSeat(m); ok {
 		end := e.end + "." + rules.ResignReason(m)
 		if !words.Has(lang.Key("end." + end)) {
 			end = e.end
 		}
 		return words.End(e.game, end, "", e.players[loser].Name)
 	}
-	if line := e.decided(words); line != "" {
+	if line := e.reasonText(words); line != "" {
 		said.Line = line
 	}
 	if d := rules.DecisionOf(m); d.Aim != "" {
-		said.Why = words.Decided(e.game, "why", d.Aim, lang.Text("by", e.players[d.By].Name))
+		said.Why = words.DescribeEnd(e.game, "why", d.Aim, lang.Text("by", e.players[d.By].Name))
 	}
 	return said
 }
@@ -43,8 +43,8 @@ func endingOf(m *rules.Match, board Board) ending {
 	return ending{m.Game.Info().ID, rules.EndOf(m), m, board, Players(m), store.Payoffs(m)}
 }
 
-// won reports whether a seat is among the winners: after a draw none is.
-func (e *ending) won(seat int) bool {
+// hasWon reports whether a seat is among the winners: after a draw none is.
+func (e *ending) hasWon(seat int) bool {
 	best := slices.Max(e.payoffs)
 	return e.payoffs[seat] == best && best > slices.Min(e.payoffs)
 }
@@ -53,7 +53,7 @@ func (e *ending) won(seat int) bool {
 func (e *ending) names(words *lang.Catalog, winners bool) string {
 	var names []string
 	for seat := range e.players {
-		if name := e.name(seat); e.won(seat) == winners && !slices.Contains(names, name) {
+		if name := e.name(seat); e.hasWon(seat) == winners && !slices.Contains(names, name) {
 			names = append(names, name)
 		}
 	}
@@ -68,8 +68,8 @@ func (e *ending) name(seat int) string {
 	return e.players[seat].Name
 }
 
-// decided returns the sentence that says what brought the end about, "" where its name says all.
-func (e *ending) decided(words *lang.Catalog) string {
+// reasonText returns the sentence that says what brought the end about, "" where its name says all.
+func (e *ending) reasonText(words *lang.Catalog) string {
 	if !e.match.Over() {
 		return ""
 	}
@@ -78,7 +78,7 @@ func (e *ending) decided(words *lang.Catalog) string {
 		for seat := range d.Of.All() {
 			of = append(of, e.players[seat].Name)
 		}
-		return words.Decided(e.game, e.end, d.Cause, lang.Text("by", e.players[d.By].Name), lang.Text("of", words.List(of...)))
+		return words.DescribeEnd(e.game, e.end, d.Cause, lang.Text("by", e.players[d.By].Name), lang.Text("of", words.List(of...)))
 	}
 	return e.difference(words)
 }
@@ -102,7 +102,7 @@ func (e *ending) difference(words *lang.Catalog) string {
 	first, second := -1, -1
 	for seat := range lines {
 		switch {
-		case e.won(seat):
+		case e.hasWon(seat):
 			first = seat
 		case second < 0 || of(seat, columns[sum]) > of(second, columns[sum]):
 			second = seat
@@ -118,7 +118,7 @@ func (e *ending) difference(words *lang.Catalog) string {
 	if ahead <= 0 || most == 0 {
 		return ""
 	}
-	return words.Decided(e.game, e.end, lang.EndDifference, lang.Count("n", ahead), lang.Text("other", e.name(second)),
+	return words.DescribeEnd(e.game, e.end, lang.EndDifference, lang.Count("n", ahead), lang.Text("other", e.name(second)),
 		lang.Text("part", part.Name), lang.Count("a", of(first, part)), lang.Count("b", of(second, part)))
 }
 
@@ -148,11 +148,11 @@ type endKey struct {
 // endWords returns the sentence that says what decided the match, which has ended.
 func (t *Table) endWords() string {
 	m := t.session.match
-	if of := (endKey{len(m.Log), len(m.Notes), t.words()}); t.ended.of != of {
-		t.ended = endWords{of: of, line: EndWords(of.words, m, t.board).Story()}
+	if of := (endKey{len(m.Log), len(m.Notes), t.words()}); t.endTexts.of != of {
+		t.endTexts = endWords{of: of, line: EndWords(of.words, m, t.board).Story()}
 		for seat := range t.session.players {
-			t.ended.moods = append(t.ended.moods, MoodAtEnd(m, rules.Seat(seat)))
+			t.endTexts.moods = append(t.endTexts.moods, MoodAtEnd(m, rules.Seat(seat)))
 		}
 	}
-	return t.ended.line
+	return t.endTexts.line
 }

@@ -22,9 +22,9 @@ const (
 // Enlarger shows a card, a piece or a computer player large as long as a finger rests on it, or the right button of the mouse
 // is held; or what the focus is on, until a key is pressed again. The zero Enlarger shows nothing.
 type Enlarger struct {
-	of   Enlargement
-	by   int // the finger, or byMouse, or byKey
-	tree *widget.Tree
+	content Enlargement
+	source  int // the finger, or byMouse, or byKey
+	tree    *widget.Tree
 }
 
 // Open reports whether something is seen large.
@@ -34,11 +34,13 @@ func (e *Enlarger) Open() bool { return e.tree != nil }
 func (e *Enlarger) Close() { *e = Enlarger{} }
 
 // Name and Words return those of what is seen large, empty ones for nothing.
-func (e *Enlarger) Name() string    { return e.of.Name }
-func (e *Enlarger) Words() []string { return e.of.Words }
+func (e *Enlarger) Name() string    { return e.content.Name }
+func (e *Enlarger) Words() []string { return e.content.Words }
 
-// Spoken is what is seen large, in words.
-func (e *Enlarger) Spoken() string { return e.of.Name + ". " + strings.Join(e.of.Words, " ") }
+// Describe is what is seen large, in words.
+func (e *Enlarger) Describe() string {
+	return e.content.Name + ". " + strings.Join(e.content.Words, " ")
+}
 
 // Draw draws what is seen large.
 func (e *Enlarger) Draw(c *canvas.Canvas) {
@@ -60,16 +62,16 @@ func (e *Enlarger) Update(f *input.Frame, page *ui.Page, show func(c *ui.Control
 	if !e.Open() {
 		if c := page.At(f.Hover, false); f.Inspects && c != nil {
 			show(c, byMouse)
-		} else if c := page.Focused(); c != nil && (f.Has(input.Enlarge) || f.Has(input.Confirm) && c.Role == ui.RoleText && c.Press == nil) && show(c, byKey) {
+		} else if c := page.FocusedControl(); c != nil && (f.Has(input.Enlarge) || f.Has(input.Confirm) && c.Role == ui.RoleText && c.Press == nil) && show(c, byKey) {
 			return &input.Frame{}
 		}
 		if !e.Open() {
 			return f
 		}
 	}
-	closes := e.by == byMouse && !f.Inspects || e.by == byKey && anything(f) || pressed(f) || f.Has(input.Back)
+	closes := e.source == byMouse && !f.Inspects || e.source == byKey && hasAnyPress(f) || hasPress(f) || f.Has(input.Back)
 	for _, p := range f.Pointers {
-		closes = closes || p.ID == e.by && e.by > byMouse && (p.Phase == input.Up || p.Phase == input.Cancel)
+		closes = closes || p.ID == e.source && e.source > byMouse && (p.Phase == input.Up || p.Phase == input.Cancel)
 	}
 	if closes {
 		e.Close()
@@ -79,11 +81,13 @@ func (e *Enlarger) Update(f *input.Frame, page *ui.Page, show func(c *ui.Control
 	return &rest
 }
 
-// Enlarged returns the name and the words of what is seen large, empty ones for nothing.
-func (t *Table) Enlarged() (name string, words []string) { return t.large.Name(), t.large.Words() }
+// EnlargementText returns the name and the words of what is seen large, empty ones for nothing.
+func (t *Table) EnlargementText() (name string, words []string) {
+	return t.large.Name(), t.large.Words()
+}
 
-// DrawEnlarged draws what is seen large, alone.
-func (t *Table) DrawEnlarged(c *canvas.Canvas) { t.large.Draw(c) }
+// DrawEnlargement draws what is seen large, alone.
+func (t *Table) DrawEnlargement(c *canvas.Canvas) { t.large.Draw(c) }
 
 // showLarge shows large what a control stands for, and reports whether there is something to show.
 func (t *Table) showLarge(c *ui.Control, by int) bool {
@@ -92,7 +96,7 @@ func (t *Table) showLarge(c *ui.Control, by int) bool {
 		return false
 	}
 	t.large.Show(of, c, by, t.view)
-	t.stale = true
+	t.isStale = true
 	return true
 }
 
@@ -120,14 +124,14 @@ func EnlargementOf(board Board, c *ui.Control) (Enlargement, bool) {
 func (t *Table) enlarge(f *input.Frame) *input.Frame {
 	before := t.large.Open()
 	rest := t.large.Update(f, &t.page, t.showLarge)
-	t.stale = t.stale || t.large.Open() != before
+	t.isStale = t.isStale || t.large.Open() != before
 	return rest
 }
 
 // Measures of what is seen large, in logical units.
 const (
-	largeWide    = 560.0
-	largeHigh    = 400.0
+	largeWidth   = 560.0
+	largeHeight  = 400.0
 	largeUpright = 460.0
 	largeEdge    = 10.0
 )
@@ -135,8 +139,8 @@ const (
 // build is a panel with the picture and the words: side by side where that is broad, off the finger.
 func (e Enlargement) build(finger geom.Point, safe geom.Rect) widget.Widget {
 	words := func(scale, least float64) widget.Widget {
-		name := &widget.Text{Text: e.Name, Style: ui.Heading(26 * scale), Ink: sprites.Ink, Least: least + 3}
-		text := &widget.Text{Text: strings.Join(e.Words, " "), Style: ui.Body(17 * scale), Ink: sprites.Ink, Least: least}
+		name := &widget.Text{Text: e.Name, Style: ui.Heading(26 * scale), Ink: sprites.Ink, MinSize: least + 3}
+		text := &widget.Text{Text: strings.Join(e.Words, " "), Style: ui.Body(17 * scale), Ink: sprites.Ink, MinSize: least}
 		return widget.Column(8, name, text)
 	}
 	panel := widget.Builder(func(env widget.Env, room widget.Size) widget.Widget {
@@ -148,7 +152,7 @@ func (e Enlargement) build(finger geom.Point, safe geom.Rect) widget.Widget {
 		}
 		return widget.Column(12, widget.Grow(picture).Within(80, 0), fits)
 	})
-	w, h := min(largeWide, safe.W-2*largeEdge), min(largeHigh, safe.H-2*largeEdge)
+	w, h := min(largeWidth, safe.W-2*largeEdge), min(largeHeight, safe.H-2*largeEdge)
 	if safe.H > safe.W {
 		h = min(largeUpright, safe.H*0.62)
 	}

@@ -7,7 +7,7 @@ import (
 	"engawa/scenes/widget"
 )
 
-// Closing is what says that an evening ends.
+// Closing reports whether a played session ends.
 type Closing = closing
 
 // What tests of the table with the Board of a game need of its inside.
@@ -28,8 +28,8 @@ func (t *Table) Viewer() rules.Seat { return t.session.viewer }
 // Next returns the person to act.
 func (t *Table) Next() (rules.Seat, bool) { return t.session.nextPerson() }
 
-// Covered reports whether the cover is there.
-func (t *Table) Covered() bool { return t.handover != nil }
+// IsCovered reports whether the cover is there.
+func (t *Table) IsCovered() bool { return t.handover != nil }
 
 // HoldOpen returns the script of holding the button of the cover.
 func (t *Table) HoldOpen() *input.Script {
@@ -50,8 +50,8 @@ func (t *Table) onCover(key string) geom.Point {
 	return t.lookCard().Centre()
 }
 
-// Offered returns what the person to act may do.
-func (t *Table) Offered() []rules.Action { return t.choose.legal }
+// LegalActions returns what the person to act may do.
+func (t *Table) LegalActions() []rules.Action { return t.choose.legal }
 
 // Choose plays an action as if it had been pointed at.
 func (t *Table) Choose(a rules.Action) { t.settleAction(a) }
@@ -62,8 +62,8 @@ func (t *Table) Watching() bool { return t.watching() }
 // Log returns the lines of the log.
 func (t *Table) Log() []string { return texts(t.entries()) }
 
-// LogAnew returns the lines of the log as they are when nothing has been kept of it.
-func (t *Table) LogAnew() []string {
+// RebuildLog returns the lines of the log as they are when nothing has been kept of it.
+func (t *Table) RebuildLog() []string {
 	kept := t.log
 	t.log = moveLog{}
 	defer func() { t.log = kept }()

@@ -16,14 +16,14 @@ func TestTheEndOfATurnIsDeliberate(t *testing.T) {
 		t.Fatal(err)
 	}
 	SetPlayers(m, []Player{{Name: "Aki"}, {Name: "Hana"}})
-	d := newDesk(t, m)
+	d := newTestTable(t, m)
 	d.services.Settings.Forced = true
 	d.Table.show()
 	if n := len(d.choose.legal); n != 1 {
 		t.Fatalf("%d actions are legal, want the end of the turn alone", n)
 	}
 	for range 3 * forcedPause {
-		d.proceed()
+		d.advance()
 	}
 	if len(m.Log) != 0 {
 		t.Error("the turn has ended by itself")

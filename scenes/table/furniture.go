@@ -22,8 +22,8 @@ const (
 // slotGuide is the slot of the furniture that the guide's paper fills.
 const slotGuide = "guide"
 
-// furniture is the tree of what every table has, in the places that the Board leaves, and of the guide's paper.
-func (t *Table) furniture() *widget.Tree {
+// buildFurniture is the tree of what every table has, in the places that the Board leaves, and of the guide's paper.
+func (t *Table) buildFurniture() *widget.Tree {
 	p := &t.places
 	all, cover := widget.Stack{widget.Empty{}}, t.guideCover()
 	add := func(r geom.Rect, w widget.Widget) {
@@ -96,10 +96,10 @@ func (t *Table) confirmButtons() widget.Widget {
 
 // The lantern on a seat's plate hangs over its upper right corner.
 const (
-	plateLantern = 50.0 // its height at most, light and all
-	lanternHigh  = 0.95 // its height on a low plate, of that of the plate
-	lanternIn    = 8.0  // from the right edge of the plate
-	lanternDown  = 11.0 // from its upper edge
+	plateLantern  = 50.0 // its height at most, light and all
+	lanternHeight = 0.95 // its height on a low plate, of that of the plate
+	lanternIn     = 8.0  // from the right edge of the plate
+	lanternDown   = 11.0 // from its upper edge
 )
 
 // botKind says at which level the computer plays a seat, "" where a person does or a lesson leads.
@@ -115,7 +115,7 @@ func (t *Table) botKind(seat rules.Seat) string {
 // is to act.
 func (t *Table) plate(seat rules.Seat, textScale ui.TextScale, name float64) widget.Widget {
 	look := t.plateOf(seat, textScale)
-	look.Most = name
+	look.MaxNameSize = name
 	control := ui.Control{Key: seatKey("seat", int(seat)), Role: ui.RoleText, Name: look.Name, Value: look.Status, Layer: lineLayer}
 	if kind := t.botKind(seat); kind != "" {
 		words := t.services.Words
@@ -127,10 +127,10 @@ func (t *Table) plate(seat rules.Seat, textScale ui.TextScale, name float64) wid
 			control.Value = words.T(lang.TableTitled, lang.Text("status", look.Status), lang.Text("title", kind))
 		}
 	}
-	if clock := t.spokenClock(seat); clock != "" {
+	if clock := t.describeClock(seat); clock != "" {
 		control.Value = t.services.Words.Of(clock, control.Value)
 	}
-	_, control.Rests = t.introduction(seat)
+	_, control.ShowsTip = t.introduction(seat)
 	if look.Keeps {
 		t.looks(&control, seat)
 	}
@@ -144,7 +144,7 @@ func (t *Table) plate(seat rules.Seat, textScale ui.TextScale, name float64) wid
 		if drawn.Acts {
 			high := plateLantern
 			if r.H < plateLine {
-				high = min(high, lanternHigh*r.H)
+				high = min(high, lanternHeight*r.H)
 			}
 			drawLantern(c, geom.Pt(r.Right()-lanternIn, r.Y+lanternDown), high, t.bots.glow())
 		}

@@ -36,7 +36,7 @@ func (b *glidingBoard) cells() []*ui.Control {
 // from then on it is touched where it is seen.
 func TestWhatHasGlidedIsTouchedWhereItLies(t *testing.T) {
 	var b *glidingBoard
-	d := newDeskWith(t, sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}}, 3, 6), func(toy *toyBoard) Board {
+	d := newTestTableWith(t, newBidMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}}, 3, 6), func(toy *toyBoard) Board {
 		b = &glidingBoard{toyBoard: toy}
 		return b
 	})

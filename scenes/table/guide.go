@@ -19,18 +19,18 @@ type Guide interface {
 	Tree() *widget.Tree
 	// Cover returns the place where the paper lies over the Board just now, empty for none: nothing there is offered.
 	Cover() geom.Rect
-	// Touched is called when a part of the Board is pointed at or dragged.
-	Touched()
+	// OnTouch is called when a part of the Board is pointed at or dragged.
+	OnTouch()
 	// Tick advances the guide by a tick, Rested is called when all that was played has been shown.
 	Tick()
-	Rested()
+	OnRest()
 	// Plays reports whether the person may choose now, Reply what another seat does now.
 	Plays() bool
 	Reply() (rules.Move, bool)
 	// Lights are the parts that are spoken of, lit while nothing else is.
 	Lights() []rules.Part
-	// Again, Hint and Leave answer the keys for them.
-	Again()
+	// Restart, Hint and Leave answer the keys for them.
+	Restart()
 	Hint()
 	Leave()
 }
@@ -51,29 +51,29 @@ func (t *Table) Lay(m *rules.Match) {
 	t.session = newSession(seen, t.services.Tablebases)
 	t.setBoard(t.make(seen))
 	t.choose.stop()
-	t.warned, t.handover, t.turned = nil, nil, false
+	t.warningsBySeat, t.handover, t.isFlipped = nil, nil, false
 	t.session.settleViewer()
 	t.below = t.side()
 	t.choice = Choice{}
 	t.view = t.guide.Room(t.room, t.layOut) // before anything is asked of the board
-	t.rewound()
+	t.onRewind()
 	t.Arrange(t.room)
 }
 
 // Rewind takes moves of a guided match back until n are left.
 func (t *Table) Rewind(n int) {
 	t.session.match.Truncate(n)
-	t.rewound()
+	t.onRewind()
 }
 
-// Resume offers the choice anew and lists the controls, after the guide has gone on.
+// Resume offers the choice again and lists the controls, after the guide has gone on.
 func (t *Table) Resume() {
 	t.dismissMessage()
 	t.startChoosing()
 	t.updateHighlights()
 }
 
-// Relist lists the controls anew, after the guide has changed its own.
+// Relist lists the controls again, after the guide has changed its own.
 func (t *Table) Relist() { t.refresh() }
 
 // Suggest lights up how an action is chosen and returns it in words; false where nothing can be chosen.
@@ -98,8 +98,8 @@ func (t *Table) PlaceFor(p rules.Part) (geom.Rect, bool) {
 	return r, !r.Empty()
 }
 
-// Hides returns how many parts of the Board that can be pointed at lie below the rectangle, wholly or in part.
-func (t *Table) Hides(r geom.Rect) (n int) {
+// CountHiddenParts returns how many parts of the Board that can be pointed at lie below the rectangle, wholly or in part.
+func (t *Table) CountHiddenParts(r geom.Rect) (n int) {
 	for _, c := range PartsIn(t.tree) {
 		if c.Rect.Overlaps(r) {
 			n++
@@ -126,12 +126,12 @@ func (t *Table) Commit(a rules.Action) {
 // touchGuide tells the guide that something on the Board has been touched.
 func (t *Table) touchGuide() {
 	if t.guide != nil {
-		t.guide.Touched()
+		t.guide.OnTouch()
 	}
 }
 
-// guided strips the places of the table of what a lesson does without; the book stands where the menu does else.
-func (t *Table) guided(f Places) Places {
+// lessonPlaces strips the places of the table of what a lesson does without; the book stands where the menu does else.
+func (t *Table) lessonPlaces(f Places) Places {
 	if t.guide == nil {
 		return f
 	}
@@ -144,8 +144,8 @@ func (t *Table) guided(f Places) Places {
 	return f
 }
 
-// lead plays what the guide has the others do, when their time has come.
-func (t *Table) lead() {
+// playForOthers plays what the guide has the others do, when their time has come.
+func (t *Table) playForOthers() {
 	t.guide.Tick()
 	if t.watching() || t.pause > 0 {
 		t.pause = max(0, t.pause-1)
@@ -164,7 +164,7 @@ func (t *Table) handleGuidedActions(f *input.Frame) {
 	case f.Has(input.Menu):
 		t.services.Navigator.Settings()
 	case f.Has(input.Undo), f.Has(input.Restart):
-		t.guide.Again()
+		t.guide.Restart()
 	case f.Has(input.Hint):
 		t.guide.Hint()
 	case f.Has(input.Rules):
@@ -179,7 +179,7 @@ func (t *Table) updateHighlights() {
 	}
 	marks := Marks{}
 	if parts := t.guide.Lights(); len(parts) > 0 {
-		marks = Marks{Parts: parts, Kind: MarkTold}
+		marks = Marks{Parts: parts, Kind: MarkLesson}
 	}
 	t.mark(marks)
 	t.refresh() // the board may have turned to what is lit

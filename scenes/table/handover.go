@@ -22,36 +22,36 @@ const (
 // next. It is closed before the seat at the screen changes, and opens only while that person holds the button. For a
 // peek it stays closed while the person looks at its private cards.
 type handover struct {
-	next rules.Seat
-	peek bool // next looks at its private cards; the cover opens on the public table
-	open bool // and holds the button for that
-	host widget.Host[handoverModel]
+	next      rules.Seat
+	nextPeeks bool // next looks at its private cards; the cover opens on the public table
+	open      bool // and holds the button for that
+	host      widget.Host[handoverModel]
 
-	gap  float64 // how far the cover stands open, 0 (closed) to 1
-	move anim.Step
-	held float64 // how long the button has been held, 0 to 1
+	gap       float64 // how far the cover stands open, 0 (closed) to 1
+	move      anim.Step
+	holdShare float64 // how long the button has been held, 0 to 1
 }
 
 // handoverModel is what stands on the card of the cover.
 type handoverModel struct {
-	words    *lang.Catalog
-	next     rules.Seat
-	name     string
-	purpose  string
-	peek     bool
-	revealed string // the private cards in words, "" while they are covered
-	class    stage.Class
+	words      *lang.Catalog
+	next       rules.Seat
+	name       string
+	purpose    string
+	nextPeeks  bool
+	secretText string // the private cards in words, "" while they are covered
+	class      stage.Class
 }
 
-// closed reports whether nothing behind the cover can be seen.
-func (h *handover) closed() bool { return h.gap == 0 }
+// isClosed reports whether nothing behind the cover can be seen.
+func (h *handover) isClosed() bool { return h.gap == 0 }
 
-// stale reports whether the cover looks different from the last time it was drawn.
-func (h *handover) stale() bool { return h.host.Stale() }
+// isStale reports whether the cover looks different from the last time it was drawn.
+func (h *handover) isStale() bool { return h.host.Stale() }
 
 // cover closes the cover before the next person may look. The viewer is nobody from now on.
 func (t *Table) cover(next rules.Seat) {
-	if t.handover != nil && t.handover.next == next && !t.handover.peek {
+	if t.handover != nil && t.handover.next == next && !t.handover.nextPeeks {
 		t.showHandover()
 		return
 	}
@@ -70,7 +70,7 @@ func (t *Table) closeDoors(h *handover) {
 	t.adviser.drop()
 	t.pending = 0
 	t.message = message{}
-	t.log.lit = -1
+	t.log.litLine = -1
 	t.mark(Marks{})
 	t.handover, h.host.Build = h, t.handoverTree
 	t.services.Sound.Play(audio.Door)
@@ -91,10 +91,10 @@ func (h *handover) slide(gap float64) {
 func (t *Table) showHandover() {
 	h := t.handover
 	m := handoverModel{
-		words: t.services.Words, next: h.next, name: t.session.players[h.next].Name, purpose: t.purpose(h.next), peek: h.peek, class: t.view.Class,
+		words: t.services.Words, next: h.next, name: t.session.players[h.next].Name, purpose: t.purpose(h.next), nextPeeks: h.nextPeeks, class: t.view.Class,
 	}
 	if keeper, ok := t.keeper(); ok && h.open {
-		m.revealed = keeper.DescribeKept(t.session.viewOf(h.next), h.next)
+		m.secretText = keeper.DescribeSecret(t.session.viewOf(h.next), h.next)
 	}
 	h.host.Show(m)
 	h.host.Arrange(t.view.Safe, widget.Env{TextScale: t.view.TextScale()})
@@ -111,7 +111,7 @@ func (t *Table) openDoors() {
 	t.relayout = true
 	t.show()
 	t.handover = h
-	t.openWide(func() { t.handover = nil; t.stale = true })
+	t.openWide(func() { t.handover = nil; t.isStale = true })
 }
 
 // openWide lets the doors slide open, and then calls done.
@@ -128,7 +128,7 @@ func (t *Table) openWide(done func()) {
 func (t *Table) updateHandover(f *input.Frame) {
 	h := t.handover
 	if h.move != nil {
-		if pressed(f) {
+		if hasPress(f) {
 			h.move.Finish()
 		}
 		if h.move.Tick() {
@@ -136,7 +136,7 @@ func (t *Table) updateHandover(f *input.Frame) {
 		}
 		return
 	}
-	if t.endsPeek(f) {
+	if t.handlePeekEnd(f) {
 		return
 	}
 	if f.Has(input.Back) || f.Has(input.Menu) {
@@ -145,14 +145,14 @@ func (t *Table) updateHandover(f *input.Frame) {
 		return
 	}
 	h.host.Update(f)
-	if t.handover == h && h.host.Page.Focused() == nil {
+	if t.handover == h && h.host.Page.FocusedControl() == nil {
 		h.host.Page.Focus("open")
 	}
 }
 
 func (h *handover) draw(c *canvas.Canvas, v stage.View) {
 	drawDoors(c, v, h.gap)
-	if h.closed() {
+	if h.isClosed() {
 		h.host.Draw(c)
 	}
 }
@@ -167,33 +167,33 @@ func (t *Table) purpose(next rules.Seat) string {
 	return t.services.Words.T(lang.CoverHidden)
 }
 
-// peek shows what is private to the person at the cover, or covers it at once.
-func (t *Table) peek(open bool) {
+// showPrivate shows what is private to the person at the cover, or covers it at once.
+func (t *Table) showPrivate(open bool) {
 	h := t.handover
-	if h == nil || !h.peek {
+	if h == nil || !h.nextPeeks {
 		return
 	}
-	h.open, h.held = open, 0
+	h.open, h.holdShare = open, 0
 	if open {
-		t.looked(h.next)
+		t.reportLook(h.next)
 		t.services.Sound.Play(audio.PickUp)
 	}
 	t.showHandover()
 	h.host.Redraw()
 }
 
-// endsPeek is looksAway behind the cover.
-func (t *Table) endsPeek(f *input.Frame) bool {
-	if !t.handover.open || !anything(f) && len(f.Named) == 0 {
+// handlePeekEnd is looksAway behind the cover.
+func (t *Table) handlePeekEnd(f *input.Frame) bool {
+	if !t.handover.open || !hasAnyPress(f) && len(f.NamedInputs) == 0 {
 		return false
 	}
 	t.handover.host.Page.Release()
-	t.peek(false)
-	return len(f.Named) == 0
+	t.showPrivate(false)
+	return len(f.NamedInputs) == 0
 }
 
-// leavePeek opens the cover on the public table.
-func (t *Table) leavePeek() {
+// closePeek opens the cover on the public table.
+func (t *Table) closePeek() {
 	t.handover.open = false
-	t.openWide(func() { t.handover = nil; t.startChoosing(); t.stale = true })
+	t.openWide(func() { t.handover = nil; t.startChoosing(); t.isStale = true })
 }

@@ -9,8 +9,8 @@ import (
 	"engawa/scenes/stage"
 )
 
-// handsDesk is a desk with a match of Honshū at the phase of a trick of three, some seats left to the computer.
-func handsDesk(t *testing.T, phase string, bots ...rules.Seat) *desk {
+// newHandsTable is a table with a match of Honshū at the phase of a trick of three, some seats left to the computer.
+func newHandsTable(t *testing.T, phase string, bots ...rules.Seat) *testTable {
 	t.Helper()
 	setup := rules.Setup{Seats: 3}
 	m := handsMatch(t, setup, honshu.Game{}.FormatPosition(phasesOf(t, setup)[phase]))
@@ -19,12 +19,12 @@ func handsDesk(t *testing.T, phase string, bots ...rules.Seat) *desk {
 		players[seat].Bot = "random"
 	}
 	SetPlayers(m, players)
-	return newDeskWith(t, m, func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
+	return newTestTableWith(t, m, func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
 }
 
 // TestNobodyElseLooksWhileAHandLiesOpen holds that a plate offers no look while another person's hand is on the screen.
 func TestNobodyElseLooksWhileAHandLiesOpen(t *testing.T) {
-	d := handsDesk(t, "early play")
+	d := newHandsTable(t, "early play")
 	d.run()
 	d.holdOpen()
 	d.run()
@@ -40,7 +40,7 @@ func TestNobodyElseLooksWhileAHandLiesOpen(t *testing.T) {
 
 // TestHidingWhileTheCoverOpens sends the program away in the middle of their sliding open.
 func TestHidingWhileTheCoverOpens(t *testing.T) {
-	d := handsDesk(t, "early play")
+	d := newHandsTable(t, "early play")
 	d.run()
 	next := d.Table.handover.next
 	d.openDoors()
@@ -61,7 +61,7 @@ func TestHidingWhileTheCoverOpens(t *testing.T) {
 
 // TestTheLookIsLaidAnew turns the device while somebody looks at what it keeps.
 func TestTheLookIsLaidAnew(t *testing.T) {
-	d := handsDesk(t, "early take")
+	d := newHandsTable(t, "early take")
 	d.run()
 	next, _ := d.session.nextPerson()
 	d.askToLook(next)
@@ -76,7 +76,7 @@ func TestTheLookIsLaidAnew(t *testing.T) {
 // TestNoHandLiesOpenWhileABotTakes lets a computer take from the table after a person has played.
 func TestNoHandLiesOpenWhileABotTakes(t *testing.T) {
 	for bot := range rules.Seat(3) {
-		d := handsDesk(t, "early take", bot)
+		d := newHandsTable(t, "early take", bot)
 		person := (bot + 1) % 3
 		d.session.open(person)
 		if by, ok := d.session.botTurn(); !ok || by != bot {
@@ -93,7 +93,7 @@ func TestNoHandLiesOpenWhileABotTakes(t *testing.T) {
 
 // TestWhoLeavesDoesNotSeeTheOthersHand lets one of two people go: the cover is shut before the other's hand is shown.
 func TestWhoLeavesDoesNotSeeTheOthersHand(t *testing.T) {
-	d := handsDesk(t, "early play", 2)
+	d := newHandsTable(t, "early play", 2)
 	d.run()
 	leaver := d.Table.handover.next
 	d.holdOpen()
@@ -127,16 +127,16 @@ func TestWhoLeavesDoesNotSeeTheOthersHand(t *testing.T) {
 
 // TestAHintGoesWithTheCover asks for a hint and sends the program away before it is thought out.
 func TestAHintGoesWithTheCover(t *testing.T) {
-	d := handsDesk(t, "early play")
+	d := newHandsTable(t, "early play")
 	d.run()
 	d.holdOpen()
 	d.run()
 	d.hint()
-	if !d.adviser.asked() {
+	if !d.adviser.isAsked() {
 		t.Fatal("no hint is thought out")
 	}
 	d.Hide()
-	if d.Table.handover == nil || d.adviser.asked() {
-		t.Errorf("the cover is %v, and the hint is thought out behind it: %v", d.Table.handover, d.adviser.asked())
+	if d.Table.handover == nil || d.adviser.isAsked() {
+		t.Errorf("the cover is %v, and the hint is thought out behind it: %v", d.Table.handover, d.adviser.isAsked())
 	}
 }

@@ -14,8 +14,8 @@ import (
 
 // The most that the card of a cover takes, and what is left free beside and above it.
 const (
-	handoverWide, handoverHigh  = 480.0, 452.0
-	handoverSide, handoverAbove = 34.0, 26.0
+	handoverWidth, handoverHeight = 480.0, 452.0
+	handoverSide, handoverAbove   = 34.0, 26.0
 )
 
 // handoverTree makes the card with its buttons, and the button of the menu clear of the edge of the cover.
@@ -37,7 +37,7 @@ func (t *Table) handoverTree(m handoverModel) widget.Widget {
 		},
 	}
 	return widget.Stack{
-		widget.Pad(handoverSide, handoverAbove, widget.Middle(widget.Sized{W: handoverWide, H: handoverHigh, Child: card})),
+		widget.Pad(handoverSide, handoverAbove, widget.Middle(widget.Sized{W: handoverWidth, H: handoverHeight, Child: card})),
 		widget.Align{X: widget.Start, Y: widget.Start, Child: widget.Pad(margin, margin, widget.Sized{W: size, H: size, Child: menu})},
 	}
 }
@@ -48,18 +48,18 @@ func (t *Table) handoverCard(m handoverModel, room widget.Size) widget.Widget {
 	const openWide, openEdge, rowEdge, gap, share = 340.0, 22.0, 22.0, 12.0, 0.6
 	hold, how := m.words.T(lang.CoverOpen, lang.Text("name", m.name)), m.words.T(lang.CoverHold)
 	note := m.note(room)
-	buttons := widget.Widget(widget.Pad(openEdge, 0, widget.Middle(widget.Sized{W: openWide, Child: t.holdButton(hold, "hand", ui.Hold{Done: t.openDoors})})))
-	if m.peek {
+	buttons := widget.Widget(widget.Pad(openEdge, 0, widget.Middle(widget.Sized{W: openWide, Child: t.holdButton(hold, "hand", ui.Hold{OnDone: t.openDoors})})))
+	if m.nextPeeks {
 		hold, how = m.words.T(lang.CoverLook, lang.Text("name", m.name)), m.words.T(lang.CoverLookHold)
-		look := t.holdButton(hold, "eye", ui.Hold{Done: func() { t.peek(true) }, Over: func() { t.peek(false) }})
-		done := widget.Button{Icon: "check", Control: ui.Control{Key: "done", Name: m.words.T(lang.CoverDone), Press: t.leavePeek}}
+		look := t.holdButton(hold, "eye", ui.Hold{OnDone: func() { t.showPrivate(true) }, OnRelease: func() { t.showPrivate(false) }})
+		done := widget.Button{Icon: "check", Control: ui.Control{Key: "done", Name: m.words.T(lang.CoverDone), Press: t.closePeek}}
 		buttons = widget.Pad(rowEdge, 0, widget.Row(gap, &widget.Item{Child: look, Grow: share}, &widget.Item{Child: done, Grow: 1 - share}))
 	}
-	if m.revealed != "" {
+	if m.secretText != "" {
 		note = t.privateCards(m)
 	}
 	line, lines := widget.Line(how, ui.Body(15), sprites.Ink2).Aligned(canvas.Centre), widget.Lines(how, ui.Body(13), sprites.Ink2).Aligned(canvas.Centre)
-	line.Least, lines.Lead = 12.5, 0.85
+	line.MinSize, lines.Lead = 12.5, 0.85
 	hint := widget.Padding{Top: hintTop, Left: hintEdge, Right: hintEdge, Bottom: hintTop, Child: widget.FirstFit{line, lines}}
 	high := max(48, min(68, room.H*0.16))
 	return widget.Column(0, widget.Gap(tapeFoot), widget.Grow(note), widget.Fixed(high, buttons), widget.Fixed(below, hint))
@@ -71,15 +71,15 @@ func (t *Table) holdButton(name, icon string, hold ui.Hold) widget.Widget {
 	h := t.handover
 	hold.Ticks = anim.Ticks(holdMS)
 	fill := func(held float64) {
-		h.held = held
+		h.holdShare = held
 		h.host.Redraw()
 	}
-	hold.Grow, hold.Loose = fill, func() { fill(0) }
+	hold.Grow, hold.OnCancel = fill, func() { fill(0) }
 	return widget.Decorated{
 		Child: widget.Button{Icon: icon, Primary: true, Control: ui.Control{Key: "open", Name: name, Hold: &hold}},
 		Above: func(c *canvas.Canvas, r geom.Rect) {
-			if h.held > 0 {
-				c.Fill(geom.R(r.X+edge, r.Y+edge, (r.W-2*edge)*h.held, r.H-2*edge), sprites.Ink.Alpha(0.25))
+			if h.holdShare > 0 {
+				c.Fill(geom.R(r.X+edge, r.Y+edge, (r.W-2*edge)*h.holdShare, r.H-2*edge), sprites.Ink.Alpha(0.25))
 			}
 		},
 	}
@@ -98,7 +98,7 @@ func (m handoverModel) note(card widget.Size) widget.Widget {
 			Draw: func(c *canvas.Canvas, r geom.Rect) { DrawCrest(c, m.next, r.Centre(), min(r.W, r.H)) },
 		}}}
 		pass := widget.Line(m.words.T(lang.CoverPass), ui.Strong(21), sprites.Ink2).Aligned(canvas.Centre)
-		name := widget.Line(m.name, ui.Carved(named), sprites.Ink).Aligned(canvas.Centre).Elided()
+		name := widget.Line(m.name, ui.CarvedStyle(named), sprites.Ink).Aligned(canvas.Centre).Elided()
 		name.Lead = 0.82
 		list := []widget.Widget{crest, widget.Pad(20, 0, pass), widget.Pad(20, 0, name)}
 		if large || card.H >= roomy {
@@ -122,10 +122,10 @@ func (m handoverModel) note(card widget.Size) widget.Widget {
 func (t *Table) privateCards(m handoverModel) widget.Widget {
 	const inset = 14.0
 	return widget.Pressable{
-		Control: ui.Control{Key: "kept", Role: ui.RoleText, Name: m.revealed}, OwnFocus: true,
+		Control: ui.Control{Key: "kept", Role: ui.RoleText, Name: m.secretText}, OwnFocus: true,
 		Child: widget.Pad(inset, inset, widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
 			if keeper, ok := t.keeper(); ok {
-				keeper.DrawKept(c, r, t.session.viewOf(m.next), m.next)
+				keeper.DrawSecret(c, r, t.session.viewOf(m.next), m.next)
 			}
 		}}),
 	}

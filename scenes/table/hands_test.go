@@ -78,7 +78,7 @@ func phasesOf(t testing.TB, setup rules.Setup) map[string]*honshu.State {
 		}
 		s := m.State().(*honshu.State)
 		when := "early"
-		if s.Round() > honshu.Rounds/2 { // hands have been dealt anew
+		if s.Round() > honshu.Rounds/2 { // hands have been dealt again
 			when = "late"
 		}
 		if key := when + " " + s.Phase().String(); out[key] == nil {
@@ -92,12 +92,12 @@ func phasesOf(t testing.TB, setup rules.Setup) map[string]*honshu.State {
 	}
 }
 
-// evening plays a few choices at one device, seat 1 looking on, and returns what it perceives. It ends before something
+// playSession plays a few choices at one device, seat 1 looking on, and returns what it perceives. It ends before something
 // comes out that differs by right, as closes tells: a card played by another, or the choices of all.
-func evening(t *testing.T, m *rules.Match, salt uint64, closes closing) (seen []string, choices int) {
+func playSession(t *testing.T, m *rules.Match, salt uint64, closes closing) (seen []string, choices int) {
 	t.Helper()
 	var board *offerBoard
-	d := newDeskWith(t, m, func(b *toyBoard) Board {
+	d := newTestTableWith(t, m, func(b *toyBoard) Board {
 		board = &offerBoard{toyBoard: b}
 		return board
 	})
@@ -185,10 +185,10 @@ func TestNobodyPerceivesAnothersHand(t *testing.T) {
 				if g.FormatPosition(s) == g.FormatPosition(other) {
 					t.Errorf("%s, %s %s: both evenings have the same cards", tt.name, when, phase)
 				}
-				a, n := evening(t, handsMatch(t, tt.setup, g.FormatPosition(s)), 0, closes)
-				b, _ := evening(t, handsMatch(t, tt.setup, g.FormatPosition(other)), 1, closes)
+				a, n := playSession(t, handsMatch(t, tt.setup, g.FormatPosition(s)), 0, closes)
+				b, _ := playSession(t, handsMatch(t, tt.setup, g.FormatPosition(other)), 1, closes)
 				what := fmt.Sprintf("%s, %s %s", tt.name, when, phase)
-				sameMoments(t, what, a, b)
+				compareMoments(t, what, a, b)
 				compared, chosen = compared+len(a), chosen+n
 			}
 		}
@@ -198,8 +198,8 @@ func TestNobodyPerceivesAnothersHand(t *testing.T) {
 	}
 }
 
-// sameMoments fails where two evenings differ.
-func sameMoments(t *testing.T, what string, a, b []string) {
+// compareMoments fails where two sessions differ.
+func compareMoments(t *testing.T, what string, a, b []string) {
 	t.Helper()
 	if len(a) != len(b) {
 		t.Errorf("%s: %d and %d moments: even the time taken tells something", what, len(a), len(b))
@@ -217,7 +217,7 @@ func TestOpenChoicesNeedNoCover(t *testing.T) {
 	setup := rules.Setup{Seats: 3}
 	for phase, s := range phasesOf(t, setup) {
 		m := handsMatch(t, setup, honshu.Game{}.FormatPosition(s))
-		d := newDeskWith(t, m, func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
+		d := newTestTableWith(t, m, func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
 		d.run()
 		next, _ := d.session.nextPerson()
 		open := slices.Contains([]honshu.Phase{honshu.PhaseTake, honshu.PhaseBuild}, s.Phase())
@@ -243,11 +243,11 @@ func TestAPersonAloneAlwaysSeesTheOwnHand(t *testing.T) {
 		players := Players(m)
 		players[0].Bot, players[2].Bot = "random", "random"
 		SetPlayers(m, players)
-		d := newDeskWith(t, m, func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
+		d := newTestTableWith(t, m, func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
 		if d.Table.handover != nil || d.session.viewer != 1 || d.session.keeps(1) {
 			t.Errorf("%s: cover %v, %s looks, a look at the hand is offered: %v", phase, d.Table.handover != nil, d.session.viewer, d.session.keeps(1))
 		}
-		if d.turn(); d.turned {
+		if d.turn(); d.isFlipped {
 			t.Errorf("%s: the hand's side can be turned away", phase)
 		}
 	}
@@ -258,16 +258,16 @@ func TestBotsDoNotSnatchWhatAPersonIsLaying(t *testing.T) {
 	setup := rules.Setup{Seats: 3}
 	m := handsMatch(t, setup, honshu.Game{}.FormatPosition(phasesOf(t, setup)["early build"]))
 	SetPlayers(m, []Player{{Name: "Aki"}, {Name: "Hana", Bot: "random"}, {Name: "Ren", Bot: "random"}})
-	d := newDeskWith(t, m, func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
+	d := newTestTableWith(t, m, func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
 	d.pick(d.choose.next()[0])
-	picked := slices.Clone(d.choose.picked)
+	picked := slices.Clone(d.choose.picks)
 	d.Table.board.(*offerBoard).calls = nil
 	d.run()
 	if len(m.Log) != 2 {
 		t.Fatalf("%d bots have built, want 2", len(m.Log))
 	}
-	if len(picked) != 1 || !slices.Equal(d.choose.picked, picked) {
-		t.Errorf("picked was %v and is %v", picked, d.choose.picked)
+	if len(picked) != 1 || !slices.Equal(d.choose.picks, picked) {
+		t.Errorf("picked was %v and is %v", picked, d.choose.picks)
 	}
 	for _, line := range d.Table.board.(*offerBoard).calls {
 		if strings.HasPrefix(line, "show") || line == fmt.Sprintf("choose %v %v %v", []rules.Part(nil), []rules.Part(nil), rules.Hidden) {
@@ -284,7 +284,7 @@ func TestTheDeviceGoesRoundOnceForEachInOrder(t *testing.T) {
 	setup := rules.Setup{Seats: 4, Options: map[string]string{honshu.OptSelection: "draft"}}
 	for phase, covers := range map[string]bool{"early pick": true, "early build": false} {
 		m := handsMatch(t, setup, honshu.Game{}.FormatPosition(phasesOf(t, setup)[phase]))
-		d := newDeskWith(t, m, func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
+		d := newTestTableWith(t, m, func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
 		var order []rules.Seat
 		for range 4 {
 			d.run()

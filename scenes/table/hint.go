@@ -16,7 +16,7 @@ func (t *Table) hint() {
 		t.showMessage(t.services.Words.T(lang.TableNoHint), false)
 		return
 	}
-	if t.adviser.asked() {
+	if t.adviser.isAsked() {
 		return
 	}
 	seat := t.choose.by
@@ -28,7 +28,7 @@ func (t *Table) hint() {
 		t.refuse(err)
 		return
 	}
-	if t.adviser.asked() {
+	if t.adviser.isAsked() {
 		t.unpick()
 	}
 }
@@ -43,14 +43,14 @@ func (t *Table) advise() {
 	plan, found := t.adviser.think(t.services.Clock, t.share())
 	if found && t.choose.active() {
 		t.showMessage(t.suggest(plan), false)
-		t.message.stays = true
+		t.message.endsWithPress = true
 	}
 }
 
 // endHint takes away a hint that has been read, with the next press: the sentence, and what is lit but for a part of it
 // that is pressed.
 func (t *Table) endHint(f *input.Frame) {
-	if !t.message.stays {
+	if !t.message.endsWithPress {
 		return
 	}
 	pressed, on := presses(f, &t.page)
@@ -58,7 +58,7 @@ func (t *Table) endHint(f *input.Frame) {
 		return
 	}
 	t.dismiss()
-	t.stale = true
+	t.isStale = true
 	if p, ok := PartOf(on); !ok || !slices.Contains(t.choice.Marks.Parts, p) {
 		t.mark(Marks{})
 		t.updateHighlights()
@@ -73,14 +73,14 @@ func presses(f *input.Frame, page *ui.Page) (pressed bool, on *ui.Control) {
 			return true, page.At(p.At, p.Touch)
 		}
 	}
-	for _, n := range f.Named {
+	for _, n := range f.NamedInputs {
 		return true, page.Find(n.Key)
 	}
 	if f.Has(input.Confirm) {
-		return true, page.Focused()
+		return true, page.FocusedControl()
 	}
 	goes := func(i input.Action) bool { return i <= input.DownWards || i == input.Next || i == input.Previous }
-	return len(f.Letters)+len(f.Typed) > 0 || slices.ContainsFunc(f.Actions, func(i input.Action) bool { return !goes(i) }), nil
+	return len(f.Letters)+len(f.TypedRunes) > 0 || slices.ContainsFunc(f.Actions, func(i input.Action) bool { return !goes(i) }), nil
 }
 
 // suggest lights up how the first action of a plan is chosen, and returns the plan in words.

@@ -35,19 +35,19 @@ func (b *hintBoard) Line(s rules.State, m rules.Move) string {
 	return b.toyBoard.Line(s, m)
 }
 
-// advisedDesk is a table on which a hint has just been asked for and is seen.
-func advisedDesk(t *testing.T, silent bool) *desk {
+// tableWithHint is a table on which a hint has just been asked for and is seen.
+func tableWithHint(t *testing.T, silent bool) *testTable {
 	t.Helper()
-	d := newDeskWith(t, yokaiStart(t), func(b *toyBoard) Board { return &hintBoard{b, silent} })
-	d.advised(t)
+	d := newTestTableWith(t, yokaiStart(t), func(b *toyBoard) Board { return &hintBoard{b, silent} })
+	d.askForHint(t)
 	return d
 }
 
-// advised asks for a hint by its button, and waits for it.
-func (d *desk) advised(t *testing.T) {
+// askForHint asks for a hint by its button, and waits for it.
+func (d *testTable) askForHint(t *testing.T) {
 	t.Helper()
 	d.script.Tap(d.Page().Find("hint").Rect.Centre())
-	for n := 0; n < 3000 && (!d.script.Done() || d.adviser.asked()); n++ {
+	for n := 0; n < 3000 && (!d.script.IsDone() || d.adviser.isAsked()); n++ {
 		d.services.Stack.Update(d.script.Poll(1))
 	}
 	if d.currentSentence().text == "" || d.choice.Marks.Kind != MarkHint {
@@ -56,7 +56,7 @@ func (d *desk) advised(t *testing.T) {
 }
 
 func TestAHintStaysUntilTheNextPress(t *testing.T) {
-	d := advisedDesk(t, false)
+	d := tableWithHint(t, false)
 	sentence, marks := d.currentSentence().text, d.choice.Marks.Parts
 	d.script.Press(input.Right)
 	d.script.Press(input.Next)
@@ -69,13 +69,13 @@ func TestAHintStaysUntilTheNextPress(t *testing.T) {
 	if d.currentSentence().text == sentence || !slices.Equal(d.choice.Marks.Parts, marks) {
 		t.Errorf("while the hint is followed the table says %q and marks %v, want the marks %v alone", d.currentSentence().text, d.choice.Marks.Parts, marks)
 	}
-	d.advised(t)
+	d.askForHint(t)
 	d.script.Tap(geom.Pt(1000, 780)) // beside everything
 	d.run()
 	if d.currentSentence().text != "" || len(d.choice.Marks.Parts) > 0 {
 		t.Errorf("after a press the table says %q and marks %v", d.currentSentence().text, d.choice.Marks.Parts)
 	}
-	d.advised(t)
+	d.askForHint(t)
 	d.script.Press(input.Talk) // another key
 	d.run()
 	if d.currentSentence().text != "" || len(d.choice.Marks.Parts) > 0 {
@@ -84,7 +84,7 @@ func TestAHintStaysUntilTheNextPress(t *testing.T) {
 }
 
 func TestAHintThatHasNoWordsSaysThatItIsMarked(t *testing.T) {
-	d := advisedDesk(t, true)
+	d := tableWithHint(t, true)
 	if want := d.services.Words.T(lang.TableHintMarked); d.currentSentence().text != want {
 		t.Errorf("the table says %q, want %q", d.currentSentence().text, want)
 	}

@@ -19,28 +19,28 @@ import (
 	"engawa/sprites"
 )
 
-// keptBoard is a toyBoard of a game in which seats keep a secret.
-type keptBoard struct {
+// secretBoard is a toyBoard of a game in which seats keep a secret.
+type secretBoard struct {
 	toyBoard
-	looked rules.Seats // those that have been reported to have seen theirs
+	lookedSeats rules.Seats // those that have been reported to have seen theirs
 }
 
-var _ Keeper = (*keptBoard)(nil)
+var _ Keeper = (*secretBoard)(nil)
 
-func (b *keptBoard) Looked(by rules.Seat) { b.looked = b.looked.With(by) }
+func (b *secretBoard) OnLook(by rules.Seat) { b.lookedSeats = b.lookedSeats.With(by) }
 
-func (b *keptBoard) DrawKept(c *canvas.Canvas, r geom.Rect, s rules.State, by rules.Seat) {
-	c.Text(ui.Body(15), b.DescribeKept(s, by), r.Centre(), sprites.Ink, canvas.Left)
+func (b *secretBoard) DrawSecret(c *canvas.Canvas, r geom.Rect, s rules.State, by rules.Seat) {
+	c.Text(ui.Body(15), b.DescribeSecret(s, by), r.Centre(), sprites.Ink, canvas.Left)
 }
 
-func (b *keptBoard) DescribeKept(s rules.State, by rules.Seat) string {
+func (b *secretBoard) DescribeSecret(s rules.State, by rules.Seat) string {
 	return [...]string{"unknown card", "card Good", "card Evil"}[s.(*homeworlds.State).Card(by)]
 }
 
-func (b *keptBoard) Tree() *widget.Tree { return b.treeOf(b) }
+func (b *secretBoard) Tree() *widget.Tree { return b.treeOf(b) }
 
 // places have a button to name the first discovered system.
-func (b *keptBoard) places() Places {
+func (b *secretBoard) places() Places {
 	f := b.toyBoard.places()
 	if _, ok := b.position.(*homeworlds.State).Find("s1"); ok {
 		f.Naming = Naming{Button: geom.R(600, 20, 46, 46), Key: "s1", Name: "Kuma"}
@@ -48,8 +48,8 @@ func (b *keptBoard) places() Places {
 	return f
 }
 
-// worlds is a desk with a match of Homeworlds in which the seats hold the given cards and seat 0 starts.
-func worlds(t *testing.T, players []Player, cards ...string) *desk {
+// newHomeworldsTable is a table with a match of Homeworlds in which the seats hold the given cards and seat 0 starts.
+func newHomeworldsTable(t *testing.T, players []Player, cards ...string) *testTable {
 	t.Helper()
 	m, err := rules.NewMatch(homeworlds.Game{}, rules.Setup{Seats: len(players), Options: map[string]string{"start": "0"}}, 3)
 	if err != nil {
@@ -62,9 +62,9 @@ func worlds(t *testing.T, players []Player, cards ...string) *desk {
 		t.Fatalf("after the cards %v chance is still to act: %v", cards, m.State().Chances(nil))
 	}
 	SetPlayers(m, players)
-	d := newDesk(t, m)
-	d.Table.board = &keptBoard{toyBoard: *d.board}
-	d.board = &d.Table.board.(*keptBoard).toyBoard
+	d := newTestTable(t, m)
+	d.Table.board = &secretBoard{toyBoard: *d.board}
+	d.board = &d.Table.board.(*secretBoard).toyBoard
 	d.Table.show()
 	return d
 }
@@ -82,10 +82,10 @@ func play(t *testing.T, m *rules.Match, moves ...string) {
 	}
 }
 
-func three() []Player { return []Player{{Name: "Aki"}, {Name: "Hana"}, {Name: "Ren"}} }
+func threePlayers() []Player { return []Player{{Name: "Aki"}, {Name: "Hana"}, {Name: "Ren"}} }
 
 // act plays actions of the present seat as pressing them would.
-func (d *desk) act(t *testing.T, actions ...string) {
+func (d *testTable) act(t *testing.T, actions ...string) {
 	t.Helper()
 	for _, text := range actions {
 		m := d.Match()
@@ -103,16 +103,16 @@ func (d *desk) act(t *testing.T, actions ...string) {
 }
 
 // leave goes back to the table from the cover behind which one may look.
-func (d *desk) leave(t *testing.T) {
+func (d *testTable) leave(t *testing.T) {
 	t.Helper()
-	if d.Table.handover == nil || !d.Table.handover.peek {
+	if d.Table.handover == nil || !d.Table.handover.nextPeeks {
 		t.Fatal("the cover does not offer to look")
 	}
 	d.press(t, "done")
 }
 
 func TestTheCoverOffersToLookOnceBeforeTheFirstTurn(t *testing.T) {
-	d := worlds(t, three(), "0 good", "1 evil", "2 good")
+	d := newHomeworldsTable(t, threePlayers(), "0 good", "1 evil", "2 good")
 	d.run()
 	for seat := range rules.Seat(3) {
 		if d.Table.handover == nil || d.Table.handover.next != seat {
@@ -133,14 +133,14 @@ func TestTheCoverOffersToLookOnceBeforeTheFirstTurn(t *testing.T) {
 }
 
 // sees reports whether the text is to be seen now.
-func (d *desk) sees(text string) bool {
+func (d *testTable) sees(text string) bool {
 	c, trace := canvas.NewTrace(1280, 800, 1)
 	d.Draw(c)
 	return slices.Contains(trace.Texts(), text)
 }
 
 func TestHoldingShowsTheCardAndLettingGoHidesIt(t *testing.T) {
-	d := worlds(t, three(), "0 good", "1 evil", "2 good")
+	d := newHomeworldsTable(t, threePlayers(), "0 good", "1 evil", "2 good")
 	d.run()
 	open := d.Page().Find("open")
 	at := open.Rect.Centre()
@@ -151,15 +151,15 @@ func TestHoldingShowsTheCardAndLettingGoHidesIt(t *testing.T) {
 	for range open.Hold.Ticks + 5 {
 		d.services.Stack.Update(&input.Frame{})
 	}
-	if !d.sees("card Good") || !d.Table.board.(*keptBoard).looked.Has(0) {
+	if !d.sees("card Good") || !d.Table.board.(*secretBoard).lookedSeats.Has(0) {
 		t.Error("holding does not show the card, or the board is not told")
 	}
 	d.services.Stack.Update(&input.Frame{Pointers: []input.Pointer{{ID: 1, Phase: input.Up, At: at, Touch: true}}})
-	if d.sees("card Good") || !d.Table.handover.closed() {
+	if d.sees("card Good") || !d.Table.handover.isClosed() {
 		t.Error("after letting go the card is still to be seen, or the cover stands open")
 	}
 	d.script.Press(input.Confirm) // a key stands for holding until the next one
-	for !d.script.Done() {
+	for !d.script.IsDone() {
 		d.services.Stack.Update(d.script.Poll(1))
 	}
 	if !d.sees("card Good") {
@@ -172,7 +172,7 @@ func TestHoldingShowsTheCardAndLettingGoHidesIt(t *testing.T) {
 }
 
 func TestAPlateLetsLookAtAnyTime(t *testing.T) {
-	d := worlds(t, three(), "0 good", "1 evil", "2 good")
+	d := newHomeworldsTable(t, threePlayers(), "0 good", "1 evil", "2 good")
 	d.run()
 	d.leave(t)
 	d.press(t, "seat1")
@@ -186,7 +186,7 @@ func TestAPlateLetsLookAtAnyTime(t *testing.T) {
 }
 
 func TestAPersonAloneLooksWithoutACover(t *testing.T) {
-	d := worlds(t, []Player{{Name: "Aki"}, {Name: "Hana", Bot: "1"}, {Name: "Ren", Bot: "1"}}, "0 evil", "1 good", "2 good")
+	d := newHomeworldsTable(t, []Player{{Name: "Aki"}, {Name: "Hana", Bot: "1"}, {Name: "Ren", Bot: "1"}}, "0 evil", "1 good", "2 good")
 	if d.Table.handover != nil {
 		t.Fatal("the cover is shut although only one person is here")
 	}
@@ -199,7 +199,7 @@ func TestAPersonAloneLooksWithoutACover(t *testing.T) {
 	if !d.sees("card Evil") {
 		t.Error("holding the slip does not show the card")
 	}
-	if looked := d.Table.board.(*keptBoard).looked; !looked.Has(0) || looked.Len() != 1 {
+	if looked := d.Table.board.(*secretBoard).lookedSeats; !looked.Has(0) || looked.Len() != 1 {
 		t.Errorf("the board is told that %v have looked", looked)
 	}
 	d.services.Stack.Update(&input.Frame{Pointers: []input.Pointer{{Phase: input.Up, At: at}}})
@@ -211,14 +211,14 @@ func TestAPersonAloneLooksWithoutACover(t *testing.T) {
 	}
 }
 
-// TestNobodyPerceivesAnothersCard plays the same evening twice, with other cards, and compares all that is perceived
+// TestNobodyPerceivesAnothersCard plays the same session twice, with other cards, and compares all that is perceived
 // but while somebody looks at a card.
 func TestNobodyPerceivesAnothersCard(t *testing.T) {
-	evening := func(cards ...string) []string {
-		d := worlds(t, three(), cards...)
+	playSession := func(cards ...string) []string {
+		d := newHomeworldsTable(t, threePlayers(), cards...)
 		var seen []string
 		watch := func() {
-			for !d.script.Done() {
+			for !d.script.IsDone() {
 				d.services.Stack.Update(d.script.Poll(1))
 				if d.Table.handover == nil || !d.Table.handover.open {
 					seen = append(seen, d.moment())
@@ -262,7 +262,7 @@ func TestNobodyPerceivesAnothersCard(t *testing.T) {
 		watch()
 		return seen
 	}
-	a, b := evening("0 good", "1 evil", "2 good"), evening("0 evil", "1 good", "2 good")
+	a, b := playSession("0 good", "1 evil", "2 good"), playSession("0 evil", "1 good", "2 good")
 	if len(a) != len(b) {
 		t.Fatalf("%d and %d moments: even the time taken tells something", len(a), len(b))
 	}
@@ -277,11 +277,11 @@ func TestNobodyPerceivesAnothersCard(t *testing.T) {
 }
 
 func TestAHintIsRefusedWhereItCouldRevealSomething(t *testing.T) {
-	d := worlds(t, three(), "0 good", "1 evil", "2 good")
+	d := newHomeworldsTable(t, threePlayers(), "0 good", "1 evil", "2 good")
 	d.run()
 	d.leave(t)
 	d.hint()
-	if d.adviser.asked() || d.message.text != d.services.Words.T(lang.TableSecretHint) {
+	if d.adviser.isAsked() || d.message.text != d.services.Words.T(lang.TableSecretHint) {
 		t.Errorf("asked for a hint, the table says %q", d.message.text)
 	}
 }
@@ -301,9 +301,9 @@ func TestAHintKnowsWhatWasSaid(t *testing.T) {
 			m.Note(2, rules.NoteTalk, statement)
 		}
 		SetPlayers(m, []Player{{Name: "Aki", Bot: "1"}, {Name: "Hana"}, {Name: "Ren", Bot: "1"}})
-		d := newDesk(t, m)
+		d := newTestTable(t, m)
 		d.hint()
-		if !d.adviser.asked() {
+		if !d.adviser.isAsked() {
 			t.Fatalf("asked for a hint, the table says %q", d.message.text)
 		}
 		for !d.adviser.bot.Step(math.MaxInt32) {
@@ -315,17 +315,17 @@ func TestAHintKnowsWhatWasSaid(t *testing.T) {
 	}
 }
 
-// duel is a desk with two people after their set-up, where no cards are dealt.
-func duel(t *testing.T) *desk {
+// newDuelTable is a table with two people after their set-up, where no cards are dealt.
+func newDuelTable(t *testing.T) *testTable {
 	t.Helper()
-	d := worlds(t, []Player{{Name: "Aki"}, {Name: "Hana"}})
+	d := newHomeworldsTable(t, []Player{{Name: "Aki"}, {Name: "Hana"}})
 	d.run()
 	d.act(t, "star b3", "star y1", "ship g3", "star b2", "star r1", "ship g3")
 	return d
 }
 
 func TestAWholeTurnIsTakenBack(t *testing.T) {
-	d := duel(t)
+	d := newDuelTable(t)
 	d.act(t, "build g1 H0", "end", "build g1 H1", "end")
 	start := len(d.Match().Log)
 	d.act(t, "sacrifice g1 H0")
@@ -352,7 +352,7 @@ func TestAWholeTurnIsTakenBack(t *testing.T) {
 	}
 }
 
-func mustParse(t *testing.T, d *desk, text string) rules.Action {
+func mustParse(t *testing.T, d *testTable, text string) rules.Action {
 	t.Helper()
 	a, err := d.Match().Game.ParseAction(d.Match().State(), d.choose.by, text)
 	if err != nil {
@@ -362,7 +362,7 @@ func mustParse(t *testing.T, d *desk, text string) rules.Action {
 }
 
 func TestTalkIsShownSavedAndKeptThroughUndo(t *testing.T) {
-	d := worlds(t, three(), "0 good", "1 evil", "2 good")
+	d := newHomeworldsTable(t, threePlayers(), "0 good", "1 evil", "2 good")
 	d.run()
 	d.leave(t)
 	d.act(t, "star b3")
@@ -373,11 +373,11 @@ func TestTalkIsShownSavedAndKeptThroughUndo(t *testing.T) {
 	sheet := d.services.Stack.Top().(*talkPanel)
 	sheet.Page().Find("by.1").Press()
 	d.script.Click(sheet.Page().Find("say good").Rect.Centre())
-	for !d.script.Done() {
+	for !d.script.IsDone() {
 		d.services.Stack.Update(d.script.Poll(1))
 	}
 	statement := d.services.Words.Statement("homeworlds", "good", []string{"Aki", "Hana", "Ren"})
-	if spoken := Said(d.services.Words, d.session.match, rules.Note{By: 1, Text: "good"}); !strings.Contains(spoken, statement) || !d.sees(spoken) {
+	if spoken := TalkLine(d.services.Words, d.session.match, rules.Note{By: 1, Text: "good"}); !strings.Contains(spoken, statement) || !d.sees(spoken) {
 		t.Errorf("%q is not to be seen beside the slip", spoken)
 	}
 	d.script.Press(input.Undo)
@@ -400,7 +400,7 @@ func TestTalkIsShownSavedAndKeptThroughUndo(t *testing.T) {
 
 // TestBotsSayWhatTheyHaveToSay lets computer players play until one of them says something.
 func TestBotsSayWhatTheyHaveToSay(t *testing.T) {
-	d := worlds(t, []Player{{Name: "Aki", Bot: "5"}, {Name: "Hana", Bot: "5"}, {Name: "Ren", Bot: "5"}}, "0 good", "1 evil", "2 good")
+	d := newHomeworldsTable(t, []Player{{Name: "Aki", Bot: "5"}, {Name: "Hana", Bot: "5"}, {Name: "Ren", Bot: "5"}}, "0 good", "1 evil", "2 good")
 	const most = 20_000 // ticks
 	for range most {
 		d.services.Stack.Update(&input.Frame{})
@@ -418,7 +418,7 @@ func TestBotsSayWhatTheyHaveToSay(t *testing.T) {
 }
 
 func TestAPlaceGetsAName(t *testing.T) {
-	d := duel(t)
+	d := newDuelTable(t)
 	if d.Page().Find("name") != nil {
 		t.Error("a name is asked for where there is no place")
 	}
@@ -454,7 +454,7 @@ func TestAPlaceGetsAName(t *testing.T) {
 }
 
 func TestTheComputerPlaysOnForWhoLeaves(t *testing.T) {
-	d := worlds(t, three(), "0 good", "1 evil", "2 good")
+	d := newHomeworldsTable(t, threePlayers(), "0 good", "1 evil", "2 good")
 	d.run()
 	d.leave(t)
 	d.openMenu()
@@ -475,7 +475,7 @@ func TestTheComputerPlaysOnForWhoLeaves(t *testing.T) {
 }
 
 func TestAHintShowsTheWholeTurn(t *testing.T) {
-	d := duel(t)
+	d := newDuelTable(t)
 	d.act(t, "build g1 H0", "end", "build g1 H1", "end")
 	var plan []rules.Action
 	s := d.Match().State().Clone()
@@ -496,7 +496,7 @@ func TestAHintShowsTheWholeTurn(t *testing.T) {
 }
 
 func TestASpeechCoversNoButtonsAndGoesWhenPressed(t *testing.T) {
-	d := duel(t)
+	d := newDuelTable(t)
 	for seat := range rules.Seat(2) {
 		d.speak(rules.Note{By: seat, Text: "good"})
 		place, _ := d.MessageBox()
@@ -506,7 +506,7 @@ func TestASpeechCoversNoButtonsAndGoesWhenPressed(t *testing.T) {
 			}
 		}
 		d.script.Click(place.Centre())
-		for !d.script.Done() {
+		for !d.script.IsDone() {
 			d.services.Stack.Update(d.script.Poll(1))
 		}
 		if d.speech.ticks != 0 {

@@ -17,7 +17,7 @@ func (t *Table) follow(f *input.Frame) {
 	now := hover{}
 	switch {
 	case t.page.ShowsFocus() && len(f.Pointers) == 0:
-		c = t.page.Focused()
+		c = t.page.FocusedControl()
 	case f.Hovering:
 		c, now.mouse = t.page.At(f.Hover, false), true
 	}
@@ -30,21 +30,21 @@ func (t *Table) follow(f *input.Frame) {
 	t.hover = now
 	part, _ := PartOf(c)
 	t.choice.Hover = Hover{part, now.mouse}
-	t.tellChoice(ChangedHover)
+	t.notifyBoard(ChangedHover)
 	if c != nil && c.Rect.Empty() {
 		t.refresh() // it has come into sight
 	}
 }
 
-// tellChoice tells the Board what has been chosen, is lit up and is looked at, one of which has changed.
-func (t *Table) tellChoice(changed Change) {
+// notifyBoard tells the Board what has been chosen, is lit up and is looked at, one of which has changed.
+func (t *Table) notifyBoard(changed Change) {
 	t.choice.Changed = changed
 	t.board.Choose(t.choice)
-	t.stale = true
+	t.isStale = true
 }
 
 // mark has the Board light parts up.
 func (t *Table) mark(m Marks) {
 	t.choice.Marks = m
-	t.tellChoice(ChangedMarks)
+	t.notifyBoard(ChangedMarks)
 }

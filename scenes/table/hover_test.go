@@ -21,7 +21,7 @@ func (b *hoverBoard) Choose(c Choice) {
 
 func TestTheBoardGetsWhatIsLookedAt(t *testing.T) {
 	var b *hoverBoard
-	d := newDeskWith(t, sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana", Bot: "random"}}, 3, 6), func(toy *toyBoard) Board {
+	d := newTestTableWith(t, newBidMatch(t, []Player{{Name: "Aki"}, {Name: "Hana", Bot: "random"}}, 3, 6), func(toy *toyBoard) Board {
 		b = &hoverBoard{toyBoard: toy}
 		return b
 	})

@@ -27,15 +27,15 @@ import (
 // boardTable is the table with the Board of a game.
 type boardTable struct {
 	*table.Table
-	services *stage.Services
-	board    table.Board
-	words    a11y.Reader // for those who do not see the picture
-	seen     []uint64    // of every tick at which seat 1 or everybody looked
-	keep     int         // the tick whose moment is kept, -1 for none
-	kept     string
+	services  *stage.Services
+	board     table.Board
+	words     a11y.Reader // for those who do not see the picture
+	perceived []uint64    // of every tick at which seat 1 or everybody looked
+	keep      int         // the tick whose moment is kept, -1 for none
+	lastText  string
 }
 
-func newBoardTable(m *rules.Match, make maker, keep int) *boardTable {
+func newBoardTable(m *rules.Match, make boardMaker, keep int) *boardTable {
 	svc, _ := stagetest.NewServices(lang.English)
 	svc.Settings.Forced, svc.Settings.Confirm = false, false
 	p := &boardTable{services: svc, keep: keep}
@@ -48,22 +48,22 @@ func newBoardTable(m *rules.Match, make maker, keep int) *boardTable {
 	return p
 }
 
-// maker makes the Board of a match.
-type maker func(svc *stage.Services, m *table.Match) table.Board
+// boardMaker makes the Board of a match.
+type boardMaker func(svc *stage.Services, m *table.Match) table.Board
 
 func lands(svc *stage.Services, m *table.Match) table.Board { return board.NewBoard(svc, m) }
 
-// tell writes down everything that can be perceived now.
-func (p *boardTable) tell(w io.Writer) {
+// writePerceived writes down everything that can be perceived now.
+func (p *boardTable) writePerceived(w io.Writer) {
 	c, trace := canvas.NewTrace(1280, 800, 1)
 	p.Draw(c)
 	fmt.Fprintf(w, "viewer %s\nsounds %v\n", p.Viewer(), p.services.Sound.(*audio.Recorder).Take())
 	view := p.Match().State().View(p.Viewer())
 	fmt.Fprintf(w, "said %q\ndescribed %q\n", p.board.Say(view), p.board.Describe(view))
-	if focused := p.Page().Focused(); focused != nil {
+	if focused := p.Page().FocusedControl(); focused != nil {
 		fmt.Fprintf(w, "focus %s\n", focused.Key)
 	}
-	fmt.Fprintf(w, "tip %q\nin words %+v\n", p.Page().Tipped(), p.words.Read(p.services.Stack, p.services.Words))
+	fmt.Fprintf(w, "tip %q\nin words %+v\n", p.Page().VisibleTip(), p.words.Read(p.services.Stack, p.services.Words))
 	for _, s := range trace.Strokes {
 		fmt.Fprintf(w, "%T %+v %+v %+v\n", s.Key, s.Key, s.Box, s.Look)
 	}
@@ -75,25 +75,25 @@ func (p *boardTable) tell(w io.Writer) {
 // watch runs a script and some ticks of rest.
 func (p *boardTable) watch(script *input.Script, rest int) {
 	script.Wait(rest)
-	for !script.Done() || p.Watching() {
+	for !script.IsDone() || p.Watching() {
 		p.services.Stack.Update(script.Poll(1))
 		if by := p.Viewer(); by != 1 && by != rules.Public {
 			p.services.Sound.(*audio.Recorder).Take() // heard by who looks
 			continue
 		}
 		sum := fnv.New64a()
-		p.tell(sum)
-		if len(p.seen) == p.keep {
+		p.writePerceived(sum)
+		if len(p.perceived) == p.keep {
 			var text strings.Builder
-			p.tell(&text)
-			p.kept = text.String()
+			p.writePerceived(&text)
+			p.lastText = text.String()
 		}
-		p.seen = append(p.seen, sum.Sum64())
+		p.perceived = append(p.perceived, sum.Sum64())
 	}
 }
 
 // sit lets people choose for a while, and ends before something comes to light that differs by right.
-func sit(t *testing.T, m *rules.Match, make maker, closes table.Closing, salt uint64, keep int) *boardTable {
+func sit(t *testing.T, m *rules.Match, make boardMaker, closes table.Closing, salt uint64, keep int) *boardTable {
 	t.Helper()
 	const most, rest = 3, 50
 	p := newBoardTable(m, make, keep)
@@ -104,7 +104,7 @@ func sit(t *testing.T, m *rules.Match, make maker, closes table.Closing, salt ui
 		if !ok {
 			break
 		}
-		if p.Covered() {
+		if p.IsCovered() {
 			p.watch(p.HoldOpen(), rest)
 		}
 		if closes(m, s, next) {
@@ -121,7 +121,7 @@ func sit(t *testing.T, m *rules.Match, make maker, closes table.Closing, salt ui
 				p.services.Stack.Pop()
 			}
 		}
-		offered := p.Offered()
+		offered := p.LegalActions()
 		if len(offered) == 0 {
 			t.Fatalf("nobody chooses in %s", m.Game.FormatPosition(s))
 		}
@@ -157,20 +157,20 @@ func TestTheBoardOfLandsRevealsNobodysHand(t *testing.T) {
 	}
 }
 
-// comparePerceptions plays the evenings 0 and 1 and fails where what is perceived differs, or is less than so many moments.
-func comparePerceptions(t *testing.T, what string, least int, evening func(which uint64, keep int) *boardTable) {
+// comparePerceptions plays the sessions 0 and 1 and fails where what is perceived differs, or is less than so many moments.
+func comparePerceptions(t *testing.T, what string, least int, play func(which uint64, keep int) *boardTable) {
 	t.Helper()
-	a, b := evening(0, -1), evening(1, -1)
-	if len(a.seen) != len(b.seen) {
-		t.Errorf("%s: %d and %d moments: even the time taken tells something", what, len(a.seen), len(b.seen))
+	a, b := play(0, -1), play(1, -1)
+	if len(a.perceived) != len(b.perceived) {
+		t.Errorf("%s: %d and %d moments: even the time taken tells something", what, len(a.perceived), len(b.perceived))
 		return
 	}
-	if len(a.seen) < least {
-		t.Errorf("%s: only %d moments were compared", what, len(a.seen))
+	if len(a.perceived) < least {
+		t.Errorf("%s: only %d moments were compared", what, len(a.perceived))
 	}
-	for k := range a.seen {
-		if a.seen[k] != b.seen[k] {
-			t.Errorf("%s: moment %d differs: %s", what, k, firstDifference(evening(0, k).kept, evening(1, k).kept))
+	for k := range a.perceived {
+		if a.perceived[k] != b.perceived[k] {
+			t.Errorf("%s: moment %d differs: %s", what, k, firstDifference(play(0, k).lastText, play(1, k).lastText))
 			return
 		}
 	}

@@ -10,14 +10,14 @@ import (
 // them.
 func (t *Table) entries() []entry {
 	m := t.session.match
-	return t.log.read(logKey{t.session.viewer, t.services.Words, m.Tags, t.position, t.inTurns}, m.Log[:t.animated], m.Notes, t)
+	return t.log.read(logKey{t.session.viewer, t.services.Words, m.Tags, t.position, t.inTurns}, m.Log[:t.shownMoves], m.Notes, t)
 }
 
 // line implements logSource.
 func (t *Table) line(n int) cachedLine {
-	s, m := t.session.view(n), t.session.shownMove(n)
+	s, m := t.session.view(n), t.session.visibleMove(n)
 	r, ok := t.board.(Chronicler)
-	return cachedLine{text: t.board.Line(s, m), revised: ok && r.RevisesLine(s, m)}
+	return cachedLine{text: t.board.Line(s, m), mayChange: ok && r.RevisesLine(s, m)}
 }
 
 // logSize is the size of the panel of the log.
@@ -39,14 +39,14 @@ func (t *Table) scrollLog(lines int) {
 // showBoard has the Board show a position.
 func (t *Table) showBoard(s rules.State) {
 	t.board.Show(Position{
-		State: s, Relayout: t.relayout, View: t.view, Near: t.near(), Watched: t.spectated(), Lesson: t.guide != nil, HandOnly: t.only,
+		State: s, Relayout: t.relayout, View: t.view, Near: t.near(), Watched: t.isSpectator(), Lesson: t.guide != nil, HandOnly: t.hidesPublic,
 	})
 	t.relayout, t.position = false, s.Hash()
 }
 
 // near is the seat whose side lies below.
 func (t *Table) near() rules.Seat {
-	if t.turned {
+	if t.isFlipped {
 		return rules.Seat((int(t.below) + 1) % len(t.session.players))
 	}
 	return t.below
@@ -65,6 +65,6 @@ func (t *Table) readTree() bool {
 	if tree == t.tree {
 		return false
 	}
-	t.tree, t.places = tree, t.spectatorPlaces(t.guided(PlacesOf(tree, len(t.session.players))))
+	t.tree, t.places = tree, t.spectatorPlaces(t.lessonPlaces(PlacesOf(tree, len(t.session.players))))
 	return true
 }

@@ -25,7 +25,7 @@ import (
 var logGames = []struct {
 	game  string
 	setup rules.Setup
-	board maker
+	board boardMaker
 }{
 	{"yokai", rules.Setup{}, func(svc *stage.Services, m *table.Match) table.Board { return yokai.NewBoard(svc, m) }},
 	{"homeworlds", rules.Setup{Seats: 3}, func(svc *stage.Services, m *table.Match) table.Board { return worlds.NewBoard(svc, m) }},
@@ -49,11 +49,11 @@ func logMatch(t testing.TB, game string, setup rules.Setup, moves int) *rules.Ma
 		players[k] = table.Player{Name: lang.DefaultName(rules.Seat(k)), Bot: "1"}
 	}
 	table.SetPlayers(m, players)
-	stagetest.PlayOn(t, m, stagetest.After(moves), stagetest.ByChance(rules.Rand(5, 1)))
+	stagetest.PlayOn(t, m, stagetest.AfterMoves(moves), stagetest.ByChance(rules.Rand(5, 1)))
 	return m
 }
 
-// TestTheLogIsThatOfItsMoment compares the lines that are kept with lines made anew, in every tick of evenings with
+// TestTheLogIsThatOfItsMoment compares the lines that are kept with lines made again, in every tick of sessions with
 // moves, undone moves, cover, talk, other names and another language.
 func TestTheLogIsThatOfItsMoment(t *testing.T) {
 	for _, tt := range logGames {
@@ -70,18 +70,18 @@ func TestTheLogIsThatOfItsMoment(t *testing.T) {
 			look := func(f *input.Frame) {
 				p.services.Stack.Update(f)
 				got := slices.Clone(p.Log())
-				if want := p.LogAnew(); !slices.Equal(got, want) {
+				if want := p.RebuildLog(); !slices.Equal(got, want) {
 					t.Fatalf("%s of %d people, after %d moves: the log is\n%q\nand made anew\n%q", tt.game, people, len(m.Log), got, want)
 				}
 				different[len(got)] = true
 			}
 			for n := range 40 {
-				if p.Covered() {
-					for script := p.HoldOpen(); !script.Done(); {
+				if p.IsCovered() {
+					for script := p.HoldOpen(); !script.IsDone(); {
 						look(script.Poll(1))
 					}
 				}
-				if offered := p.Offered(); len(offered) > 0 {
+				if offered := p.LegalActions(); len(offered) > 0 {
 					p.Choose(offered[rng.IntN(len(offered))])
 				}
 				for range 8 {
@@ -135,7 +135,7 @@ func TestAMoveIsPutIntoWordsOnce(t *testing.T) {
 		}
 		board.lines = 0
 		for range 20 {
-			p.services.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{})) // lists the controls anew
+			p.services.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{})) // lists the controls again
 			p.Draw(c)
 		}
 		if board.lines > 0 {
@@ -145,7 +145,7 @@ func TestAMoveIsPutIntoWordsOnce(t *testing.T) {
 			continue
 		}
 		before := len(m.Log)
-		stagetest.PlayOn(t, m, stagetest.After(before+1), stagetest.ByChance(rules.Rand(6, 1)))
+		stagetest.PlayOn(t, m, stagetest.AfterMoves(before+1), stagetest.ByChance(rules.Rand(6, 1)))
 		for range 20 {
 			p.services.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 			p.Draw(c)
@@ -157,7 +157,7 @@ func TestAMoveIsPutIntoWordsOnce(t *testing.T) {
 }
 
 // longTable is a table with so many moves of a game of four, and a Canvas to draw it on.
-func longTable(t testing.TB, game string, moves int, board maker) (*boardTable, *canvas.Canvas) {
+func longTable(t testing.TB, game string, moves int, board boardMaker) (*boardTable, *canvas.Canvas) {
 	p := newBoardTable(logMatch(t, game, rules.Setup{Seats: 4}, moves), board, -1)
 	if n := len(p.Match().Log); n < moves {
 		t.Fatalf("the match has %d moves, want %d", n, moves)
@@ -177,7 +177,7 @@ func longWorlds(t testing.TB, moves int) (*boardTable, *canvas.Canvas) {
 }
 
 func TestALongLogCostsNothing(t *testing.T) {
-	// What is drawn is noted by the trace, once or twice a stroke, in a list that grows; nothing else is to be made anew.
+	// What is drawn is noted by the trace, once or twice a stroke, in a list that grows; nothing else is to be made again.
 	const noted, grown = 2, 1
 	p, _ := longWorlds(t, 400)
 	tree := p.LogTree()
@@ -265,6 +265,6 @@ func BenchmarkLogOf400Moves(b *testing.B) {
 	p, _ := longTable(b, "forhonor", 400, battlefield)
 	b.ReportAllocs()
 	for b.Loop() {
-		p.LogAnew()
+		p.RebuildLog()
 	}
 }

@@ -19,7 +19,7 @@ type LogLine struct {
 	By        rules.Seat // Nature has no crest
 	Text      string
 	Strong    bool         // the present move's
-	Quiet     bool         // of a move that is still to come
+	IsFuture  bool         // of a move that is still to come
 	TextScale ui.TextScale // how much larger the words are written
 }
 
@@ -38,36 +38,36 @@ const (
 	hair = 0.01 // of a line: what rounding takes away
 )
 
-// Wide reports whether the words are too long for one line of that width.
-func (l LogLine) Wide(width float64) bool {
+// NeedsWrap reports whether the words are too long for one line of that width.
+func (l LogLine) NeedsWrap(width float64) bool {
 	room := l.room(width)
-	return letters.Measure(l.fitted(room), l.Text) > room
+	return letters.Measure(l.fitStyle(room), l.Text) > room
 }
 
 // Height returns how high the line must be in that width for all of its words to be seen.
 func (l LogLine) Height(width float64) float64 {
 	room := l.room(width)
-	return canvas.ParagraphHeight(l.fitted(room), l.Text, room)
+	return canvas.ParagraphHeight(l.fitStyle(room), l.Text, room)
 }
 
-// whole returns how high the line is in a list of that width, with all of its words.
-func (l LogLine) whole(width float64) float64 {
+// heightIn returns how high the line is in a list of that width, with all of its words.
+func (l LogLine) heightIn(width float64) float64 {
 	high := logLine * max(1, float64(l.TextScale))
-	if l.Wide(width) {
+	if l.NeedsWrap(width) {
 		high = max(high, l.Height(width)+logApart)
 	}
 	return high
 }
 
-// grown returns how much larger number and crest are: they need not grow as far as the words.
-func (l LogLine) grown() float64 { return math.Sqrt(max(1, float64(l.TextScale))) }
+// numberScale returns how much larger number and crest are: they need not grow as far as the words.
+func (l LogLine) numberScale() float64 { return math.Sqrt(max(1, float64(l.TextScale))) }
 
-// before returns how far the crest stands from the left because of the number.
-func (l LogLine) before() float64 {
+// crestOffset returns how far the crest stands from the left because of the number.
+func (l LogLine) crestOffset() float64 {
 	if l.Number == 0 {
 		return 0
 	}
-	return logBefore * l.grown()
+	return logBefore * l.numberScale()
 }
 
 // begin returns where the words begin. In a list all do so below each other, also where there is no crest.
@@ -75,36 +75,36 @@ func (l LogLine) begin() float64 {
 	if l.Number == 0 && l.By < 0 {
 		return logBare
 	}
-	return l.before() + logText*l.grown()
+	return l.crestOffset() + logText*l.numberScale()
 }
 
 // room returns the breadth of the words in a line of that width.
 func (l LogLine) room(width float64) float64 { return width - l.begin() - logEnd }
 
-// fitted returns the style of the words. Those of the usual size are made smaller rather than broken.
-func (l LogLine) fitted(room float64) letters.Style {
+// fitStyle returns the style of the words. Those of the usual size are made smaller rather than broken.
+func (l LogLine) fitStyle(room float64) letters.Style {
 	style := l.TextScale.Body(logSize)
 	if l.Strong {
 		style = l.TextScale.Strong(logSize)
 	}
 	if l.TextScale > 1 {
-		return ui.Whole(style, l.Text, room)
+		return ui.FitWords(style, l.Text, room)
 	}
 	return ui.Fit(style, l.Text, room)
 }
 
-// Draw draws number, crest and words in r, in as many lines as it is high where the words are [LogLine.Wide].
+// Draw draws number, crest and words in r, in as many lines as it is high where the words are [LogLine.NeedsWrap].
 func (l LogLine) Draw(c *canvas.Canvas, r geom.Rect) { l.painter(widget.Size{W: r.W, H: r.H})(c, r) }
 
 // painter breaks the words for a line of that size, and returns what draws the line in it.
 func (l LogLine) painter(size widget.Size) func(c *canvas.Canvas, r geom.Rect) {
-	room, grown := l.room(size.W), l.grown()
-	style, ink := l.fitted(room), sprites.Ink
-	if l.Quiet {
+	room, grown := l.room(size.W), l.numberScale()
+	style, ink := l.fitStyle(room), sprites.Ink
+	if l.IsFuture {
 		ink = sprites.Ink2
 	}
 	lines := []string{l.Text}
-	if most := int(size.H/canvas.LineHeight(style) + hair); most > 1 && l.Wide(size.W) {
+	if most := int(size.H/canvas.LineHeight(style) + hair); most > 1 && l.NeedsWrap(size.W) {
 		lines = ui.Lines(style, l.Text, room, most)
 	}
 	for k, line := range lines {
@@ -123,7 +123,7 @@ func (l LogLine) painter(size widget.Size) func(c *canvas.Canvas, r geom.Rect) {
 			c.Text(figure, number, geom.Pt(r.X+logNumber*grown, y), sprites.Ink2, canvas.Right)
 		}
 		if l.By >= 0 {
-			DrawCrest(c, l.By, geom.Pt(r.X+l.before()+logCrest*grown, top+step/2), logSign*grown)
+			DrawCrest(c, l.By, geom.Pt(r.X+l.crestOffset()+logCrest*grown, top+step/2), logSign*grown)
 		}
 	}
 }

@@ -19,16 +19,16 @@ const (
 
 // manipulation is how far the table has got with things that are handled without being chosen.
 type manipulation struct {
-	grabbed bool               // the Board moves something that is being dragged
-	fingers map[int]geom.Point // on the screen
-	unheard map[int]bool       // fingers that mean nothing else until they are lifted
-	spread  float64            // how far two zooming fingers lie apart; 0 while none zoom
-	rolled  float64            // notches of the wheel that have not turned anything yet
-	rest    int                // ticks until the wheel turns again
+	isGrabbed      bool               // the Board moves something that is being dragged
+	fingers        map[int]geom.Point // on the screen
+	ignoredFingers map[int]bool       // fingers whose input is ignored until they are lifted
+	spread         float64            // how far two zooming fingers lie apart; 0 while none zoom
+	wheelNotches   float64            // notches of the wheel that have not turned anything yet
+	wheelPause     int                // ticks until the wheel turns again
 }
 
 // letGo forgets the fingers, whose lifting may go elsewhere from now on.
-func (b *manipulation) letGo() { b.fingers, b.unheard, b.spread = nil, nil, 0 }
+func (b *manipulation) letGo() { b.fingers, b.ignoredFingers, b.spread = nil, nil, 0 }
 
 // playParts takes the parts of a choice put together on the Board; the reason of a refusal is shown beside p.
 func (t *Table) playParts(p rules.Part, answer Answer) {
@@ -37,12 +37,12 @@ func (t *Table) playParts(p rules.Part, answer Answer) {
 	if err != nil {
 		t.refusePart(p, err)
 		t.choose.clear()
-		t.chosen()
+		t.updateChoice()
 		return
 	}
 	t.message = message{}
 	if a == rules.Hidden {
-		t.chosen()
+		t.updateChoice()
 		return
 	}
 	t.more = moreChoices{after: a, parts: answer.More}
@@ -55,13 +55,13 @@ func (t *Table) grab(p rules.Part, at geom.Point) bool {
 	if !ok || !c.Grab(p, at) {
 		return false
 	}
-	t.manipulation.grabbed, t.stale = true, true
+	t.manipulation.isGrabbed, t.isStale = true, true
 	return true
 }
 
 // drop ends a Grab.
 func (t *Table) drop(at geom.Point, kept bool) {
-	t.manipulation.grabbed = false
+	t.manipulation.isGrabbed = false
 	t.putDown(at, kept)
 	t.refresh()
 }
@@ -89,17 +89,17 @@ func (t *Table) handle(f *input.Frame) {
 func (t *Table) action(c Carrier, f *input.Frame, action input.Action) bool {
 	switch action {
 	case input.TurnRight:
-		return t.turnThing(c, 1)
+		return t.turnInHand(c, 1)
 	case input.TurnLeft:
-		return t.turnThing(c, -1)
+		return t.turnInHand(c, -1)
 	case input.Flip:
-		return t.audible(c.Turn(0, true))
+		return t.playTurnSound(c.Turn(0, true))
 	case input.ZoomIn:
-		return c.Zoom(t.pointed(f), keyZoom)
+		return c.Zoom(t.zoomPoint(f), keyZoom)
 	case input.ZoomOut:
-		return c.Zoom(t.pointed(f), 1/keyZoom)
+		return c.Zoom(t.zoomPoint(f), 1/keyZoom)
 	}
-	focus := t.page.Focused()
+	focus := t.page.FocusedControl()
 	part, ok := PartOf(focus)
 	if !ok || !t.page.ShowsFocus() {
 		return false
@@ -108,18 +108,18 @@ func (t *Table) action(c Carrier, f *input.Frame, action input.Action) bool {
 	return c.Nudge(part, way[0], way[1])
 }
 
-func (t *Table) turnThing(c Carrier, steps int) bool { return t.audible(c.Turn(steps, false)) }
+func (t *Table) turnInHand(c Carrier, steps int) bool { return t.playTurnSound(c.Turn(steps, false)) }
 
-// audible lets it be heard that a thing in hand has been turned.
-func (t *Table) audible(done bool) bool {
+// playTurnSound plays the sound of turning the thing in hand.
+func (t *Table) playTurnSound(done bool) bool {
 	if done {
 		t.services.Sound.Play(audio.PickUp)
 	}
 	return done
 }
 
-// pointed is where a key zooms: at the mouse, else in the middle.
-func (t *Table) pointed(f *input.Frame) geom.Point {
+// zoomPoint is where a key zooms: at the mouse, else in the middle.
+func (t *Table) zoomPoint(f *input.Frame) geom.Point {
 	if f.Hovering {
 		return f.Hover
 	}
@@ -128,7 +128,7 @@ func (t *Table) pointed(f *input.Frame) geom.Point {
 
 // wheel turns the thing in hand by a notch of the wheel, and zooms with the key for it.
 func (t *Table) wheel(c Carrier, f *input.Frame) {
-	t.manipulation.rest = max(0, t.manipulation.rest-1)
+	t.manipulation.wheelPause = max(0, t.manipulation.wheelPause-1)
 	if f.Zoom != 0 && c.Zoom(f.Hover, math.Pow(wheelZoom, f.Zoom)) {
 		f.Zoom = 0
 		t.refresh()
@@ -136,33 +136,33 @@ func (t *Table) wheel(c Carrier, f *input.Frame) {
 	if f.Wheel == 0 || t.places.Log.Contains(f.Hover) {
 		return
 	}
-	if t.manipulation.rest > 0 {
-		f.Wheel, t.manipulation.rolled = 0, 0
+	if t.manipulation.wheelPause > 0 {
+		f.Wheel, t.manipulation.wheelNotches = 0, 0
 		return
 	}
-	t.manipulation.rolled += f.Wheel
-	if math.Abs(t.manipulation.rolled) < 1 {
+	t.manipulation.wheelNotches += f.Wheel
+	if math.Abs(t.manipulation.wheelNotches) < 1 {
 		return
 	}
-	if t.turnThing(c, -int(sign(t.manipulation.rolled))) {
-		f.Wheel, t.manipulation.rest = 0, wheelRest
+	if t.turnInHand(c, -int(sign(t.manipulation.wheelNotches))) {
+		f.Wheel, t.manipulation.wheelPause = 0, wheelRest
 		t.refresh()
 	}
-	t.manipulation.rolled = 0
+	t.manipulation.wheelNotches = 0
 }
 
 // finger follows one event of a finger, and reports whether it means nothing but turning and zooming.
 func (t *Table) finger(c Carrier, p input.Pointer) bool {
 	b := &t.manipulation
 	if b.fingers == nil {
-		b.fingers, b.unheard = map[int]geom.Point{}, map[int]bool{}
+		b.fingers, b.ignoredFingers = map[int]geom.Point{}, map[int]bool{}
 	}
-	unheard := b.unheard[p.ID]
+	ignored := b.ignoredFingers[p.ID]
 	switch p.Phase {
 	case input.Down:
 		b.fingers[p.ID] = p.At
 		if len(b.fingers) == 2 {
-			unheard = t.secondFinger(c, p.ID)
+			ignored = t.secondFinger(c, p.ID)
 		}
 	case input.Move:
 		b.fingers[p.ID] = p.At
@@ -174,24 +174,24 @@ func (t *Table) finger(c Carrier, p input.Pointer) bool {
 		}
 	default:
 		delete(b.fingers, p.ID)
-		delete(b.unheard, p.ID)
+		delete(b.ignoredFingers, p.ID)
 		b.spread = 0
 	}
-	return unheard
+	return ignored
 }
 
 // secondFinger turns what the first finger holds, or begins to zoom with both. It returns true: the finger that came
 // down chooses nothing.
 func (t *Table) secondFinger(c Carrier, id int) bool {
 	b := &t.manipulation
-	b.unheard[id] = true
-	if b.grabbed && t.turnThing(c, 1) {
+	b.ignoredFingers[id] = true
+	if b.isGrabbed && t.turnInHand(c, 1) {
 		t.refresh()
 		return true
 	}
 	t.page.Release()
 	for finger := range b.fingers {
-		b.unheard[finger] = true
+		b.ignoredFingers[finger] = true
 	}
 	b.spread, _ = b.span()
 	return true

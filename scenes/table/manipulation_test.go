@@ -14,40 +14,40 @@ import (
 	"engawa/scenes/input"
 )
 
-// benchBoard is a toy whose card 5 is a thing that is dragged, turned and zoomed, and whose card 4 stands for the
+// manipulationBoard is a toy whose card 5 is a thing that is dragged, turned and zoomed, and whose card 4 stands for the
 // choice of another card.
-type benchBoard struct {
+type manipulationBoard struct {
 	*toyBoard
-	deaf  bool // nothing is in hand
-	twist bool // a second finger turns
-	held  bool // it is being dragged
-	whole []rules.Part
+	hasNothingInHand bool // nothing is in hand
+	twist            bool // a second finger turns
+	isDragged        bool // it is being dragged
+	whole            []rules.Part
 }
 
-var _ Carrier = (*benchBoard)(nil)
+var _ Carrier = (*manipulationBoard)(nil)
 
-func (b *benchBoard) tell(format string, args ...any) bool {
-	if !b.deaf {
+func (b *manipulationBoard) tell(format string, args ...any) bool {
+	if !b.hasNothingInHand {
 		b.hear(format, args...)
 	}
-	return !b.deaf
+	return !b.hasNothingInHand
 }
 
-func (b *benchBoard) Grab(p rules.Part, at geom.Point) bool {
-	b.held = p.Index == 5 && b.tell("grab %v", at)
-	return b.held
+func (b *manipulationBoard) Grab(p rules.Part, at geom.Point) bool {
+	b.isDragged = p.Index == 5 && b.tell("grab %v", at)
+	return b.isDragged
 }
 
-func (b *benchBoard) Drag(p rules.Part, at geom.Point) { b.hear("drag %v of %v", at, p) }
+func (b *manipulationBoard) Drag(p rules.Part, at geom.Point) { b.hear("drag %v of %v", at, p) }
 
-func (b *benchBoard) Drop(at geom.Point, kept bool) {
-	b.held = false
+func (b *manipulationBoard) Drop(at geom.Point, kept bool) {
+	b.isDragged = false
 	b.hear("drop %v %v", at, kept)
 }
 
-func (b *benchBoard) Turn(steps int, over bool) bool {
+func (b *manipulationBoard) Turn(steps int, over bool) bool {
 	switch {
-	case b.held && !b.twist:
+	case b.isDragged && !b.twist:
 		return false
 	case over:
 		return b.tell("turn over")
@@ -55,25 +55,25 @@ func (b *benchBoard) Turn(steps int, over bool) bool {
 	return b.tell("turn %d", steps)
 }
 
-func (b *benchBoard) Nudge(p rules.Part, dx, dy int) bool {
+func (b *manipulationBoard) Nudge(p rules.Part, dx, dy int) bool {
 	return p.Index == 5 && b.tell("nudge %d %d", dx, dy)
 }
-func (b *benchBoard) Zoom(at geom.Point, factor float64) bool {
+func (b *manipulationBoard) Zoom(at geom.Point, factor float64) bool {
 	return b.tell("zoom %v %.3f", at, factor)
 }
 
-func (b *benchBoard) Press(p rules.Part) Answer {
+func (b *manipulationBoard) Press(p rules.Part) Answer {
 	if p.Kind != rules.PartCard || p.Index != 4 {
 		return Answer{}
 	}
 	return Answer{Then: ThenPlay, Parts: b.whole}
 }
 
-func newBench(t *testing.T) (*desk, *benchBoard) {
+func newBench(t *testing.T) (*testTable, *manipulationBoard) {
 	t.Helper()
-	var b *benchBoard
-	d := newDeskWith(t, sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana", Bot: "random"}}, 3, 6), func(toy *toyBoard) Board {
-		b = &benchBoard{toyBoard: toy}
+	var b *manipulationBoard
+	d := newTestTableWith(t, newBidMatch(t, []Player{{Name: "Aki"}, {Name: "Hana", Bot: "random"}}, 3, 6), func(toy *toyBoard) Board {
+		b = &manipulationBoard{toyBoard: toy}
 		return b
 	})
 	d.run()
@@ -81,8 +81,8 @@ func newBench(t *testing.T) (*desk, *benchBoard) {
 	return d, b
 }
 
-// handled returns what the Board was given about manipulation.
-func (b *benchBoard) handled() []string {
+// manipulationCalls returns what the Board was given about manipulation.
+func (b *manipulationBoard) manipulationCalls() []string {
 	words := []string{"grab", "drag", "drop", "turn", "nudge", "zoom"}
 	return slices.DeleteFunc(slices.Clone(b.calls), func(line string) bool {
 		first, _, _ := strings.Cut(line, " ")
@@ -129,34 +129,34 @@ func TestTheBoardMovesWhatItGrabs(t *testing.T) {
 	d, b := newBench(t)
 	d.script.Drag(cardAt(5), cardAt(1), true)
 	d.run()
-	got := b.handled()
+	got := b.manipulationCalls()
 	if len(got) < 4 || !strings.HasPrefix(got[0], "grab") || got[len(got)-1] != fmt.Sprintf("drop %v true", cardAt(1)) {
 		t.Errorf("a drag of a thing is told as %q", got)
 	}
-	if d.choose.picked != nil {
+	if d.choose.picks != nil {
 		t.Error("something was chosen")
 	}
 }
 
-// carriedBoard is a toy that writes down how what can be chosen is dragged.
-type carriedBoard struct {
+// dragBoard is a toy that writes down how what can be chosen is dragged.
+type dragBoard struct {
 	offerBoard
 	calls []string
 }
 
-var _ Carrier = (*carriedBoard)(nil)
+var _ Carrier = (*dragBoard)(nil)
 
-func (b *carriedBoard) Grab(rules.Part, geom.Point) bool {
+func (b *dragBoard) Grab(rules.Part, geom.Point) bool {
 	b.calls = append(b.calls, "grab")
 	return false
 }
-func (b *carriedBoard) Drag(rules.Part, geom.Point) { b.calls = append(b.calls, "drag") }
-func (b *carriedBoard) Drop(_ geom.Point, kept bool) {
+func (b *dragBoard) Drag(rules.Part, geom.Point) { b.calls = append(b.calls, "drag") }
+func (b *dragBoard) Drop(_ geom.Point, kept bool) {
 	b.calls = append(b.calls, fmt.Sprintf("drop %v", kept))
 }
-func (b *carriedBoard) Turn(int, bool) bool             { return false }
-func (b *carriedBoard) Nudge(rules.Part, int, int) bool { return false }
-func (b *carriedBoard) Zoom(geom.Point, float64) bool   { return false }
+func (b *dragBoard) Turn(int, bool) bool             { return false }
+func (b *dragBoard) Nudge(rules.Part, int, int) bool { return false }
+func (b *dragBoard) Zoom(geom.Point, float64) bool   { return false }
 
 // TestADraggedChoiceFollowsThePointer drags what is no thing of the Board's own onto another part: that is a choice.
 func TestADraggedChoiceFollowsThePointer(t *testing.T) {
@@ -165,9 +165,9 @@ func TestADraggedChoiceFollowsThePointer(t *testing.T) {
 		t.Fatal(err)
 	}
 	SetPlayers(m, []Player{{Name: "Aki"}, {Name: "Hana"}})
-	var b *carriedBoard
-	d := newDeskWith(t, m, func(toy *toyBoard) Board {
-		b = &carriedBoard{offerBoard: offerBoard{toyBoard: toy}}
+	var b *dragBoard
+	d := newTestTableWith(t, m, func(toy *toyBoard) Board {
+		b = &dragBoard{offerBoard: offerBoard{toyBoard: toy}}
 		return b
 	})
 	d.run()
@@ -188,10 +188,10 @@ func TestADragThatIsInterruptedIsNotKept(t *testing.T) {
 	d.script.Add(&input.Frame{Pointers: []input.Pointer{{ID: 1, Phase: input.Move, At: cardAt(2), Touch: true}}})
 	d.run()
 	d.services.Stack.Hide()
-	if got := b.handled(); got[len(got)-1] != fmt.Sprintf("drop %v false", cardAt(2)) {
+	if got := b.manipulationCalls(); got[len(got)-1] != fmt.Sprintf("drop %v false", cardAt(2)) {
 		t.Errorf("going to the background is told as %q", got)
 	}
-	if d.manipulation.grabbed {
+	if d.manipulation.isGrabbed {
 		t.Error("it is still grabbed")
 	}
 }
@@ -223,16 +223,16 @@ func TestASecondFingerTurnsOrZooms(t *testing.T) {
 		d.script.Add(touch(2, input.Up, apart(800)))
 		d.script.Add(touch(1, input.Up, tt.from))
 		d.run()
-		got := b.handled()
+		got := b.manipulationCalls()
 		for _, want := range tt.want {
 			if k := slices.IndexFunc(got, func(line string) bool { return strings.Contains(line, want) }); k >= 0 {
 				got = got[k+1:]
 			} else {
-				t.Errorf("%s: %q does not come, in %q", tt.name, want, b.handled())
+				t.Errorf("%s: %q does not come, in %q", tt.name, want, b.manipulationCalls())
 			}
 		}
-		if d.choose.picked != nil || len(d.manipulation.fingers) != 0 {
-			t.Errorf("%s: picked %v, fingers %v", tt.name, d.choose.picked, d.manipulation.fingers)
+		if d.choose.picks != nil || len(d.manipulation.fingers) != 0 {
+			t.Errorf("%s: picked %v, fingers %v", tt.name, d.choose.picks, d.manipulation.fingers)
 		}
 	}
 }
@@ -258,7 +258,7 @@ func TestKeysAndWheelTurnWhatIsInHand(t *testing.T) {
 		d, b := newBench(t)
 		d.script.Add(tt.frame)
 		d.run()
-		if got := strings.Join(b.handled(), "; "); got != tt.want {
+		if got := strings.Join(b.manipulationCalls(), "; "); got != tt.want {
 			t.Errorf("%s: the Board is told %q, want %q", tt.name, got, tt.want)
 		}
 	}
@@ -267,18 +267,18 @@ func TestKeysAndWheelTurnWhatIsInHand(t *testing.T) {
 func TestAShoulderButtonTurnsOrGoesOn(t *testing.T) {
 	const shoulder = ebiten.StandardGamepadButtonFrontTopRight
 	d, b := newBench(t)
-	before := d.Page().Focused()
+	before := d.Page().FocusedControl()
 	d.script.Button(shoulder)
 	d.run()
-	if d.Page().Focused() != before || len(b.handled()) != 1 {
+	if d.Page().FocusedControl() != before || len(b.manipulationCalls()) != 1 {
 		t.Error("with a thing in hand the focus has moved too")
 	}
 	d, b = newBench(t)
-	b.deaf = true
-	before = d.Page().Focused()
+	b.hasNothingInHand = true
+	before = d.Page().FocusedControl()
 	d.script.Button(shoulder)
 	d.run()
-	if d.Page().Focused() == before {
+	if d.Page().FocusedControl() == before {
 		t.Error("with nothing in hand the focus stays")
 	}
 }
@@ -291,16 +291,16 @@ func TestArrowsMoveTheFocusedThing(t *testing.T) {
 	d.script.Press(input.Left)
 	d.script.Press(input.DownWards)
 	d.run()
-	if got, want := b.handled(), []string{"nudge -1 0", "nudge 0 1"}; !slices.Equal(got, want) {
+	if got, want := b.manipulationCalls(), []string{"nudge -1 0", "nudge 0 1"}; !slices.Equal(got, want) {
 		t.Errorf("the Board is told %q, want %q", got, want)
 	}
-	if f := d.Page().Focused(); f == nil || f.Key != "card 5" {
+	if f := d.Page().FocusedControl(); f == nil || f.Key != "card 5" {
 		t.Error("the focus has left the thing")
 	}
 	d.Page().Focus("card 2")
 	d.script.Press(input.Left)
 	d.run()
-	if f := d.Page().Focused(); f == nil || f.Key == "card 2" {
+	if f := d.Page().FocusedControl(); f == nil || f.Key == "card 2" {
 		t.Error("the focus stays on a part that cannot be moved")
 	}
 }

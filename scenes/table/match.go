@@ -12,16 +12,16 @@ import (
 //
 // It follows the match as that goes on, and the viewer as the table is handed round.
 type Match struct {
-	match     *rules.Match
-	viewer    rules.Seat
-	elsewhere rules.Seats // played at other devices
-	views     []viewed    // of the positions that were asked for, by the number of moves before them
+	match       *rules.Match
+	viewer      rules.Seat
+	remoteSeats rules.Seats      // played at other devices
+	views       []viewedPosition // of the positions that were asked for, by the number of moves before them
 }
 
-// viewed is a position and what the viewer knows of it.
-type viewed struct {
-	viewer      rules.Seat
-	whole, view rules.State
+// viewedPosition is a position and what the viewer knows of it.
+type viewedPosition struct {
+	viewer     rules.Seat
+	full, view rules.State
 }
 
 // Maker makes the Board of a match. The Match stays the same as long as the Board is used.
@@ -52,11 +52,11 @@ func (m *Match) Len() int { return len(m.match.Log) }
 func (m *Match) At(n int) rules.State {
 	whole := m.match.At(n)
 	for len(m.views) <= n {
-		m.views = append(m.views, viewed{})
+		m.views = append(m.views, viewedPosition{})
 	}
 	v := &m.views[n]
-	if v.whole != whole || v.viewer != m.viewer {
-		*v = viewed{m.viewer, whole, whole.View(m.viewer)}
+	if v.full != whole || v.viewer != m.viewer {
+		*v = viewedPosition{m.viewer, whole, whole.View(m.viewer)}
 	}
 	return v.view
 }
@@ -71,7 +71,7 @@ func (m *Match) Seats() int { return m.match.State().Seats() }
 // come to light for all, see [rules.Revealed].
 func (m *Match) Move(n int) rules.Move {
 	mv := m.match.Log[n]
-	if m.viewer != rules.Referee && mv.By != m.viewer && !rules.Visible(m.match.Events(n), m.viewer, m.Seats()) && !m.revealed(n) {
+	if m.viewer != rules.Referee && mv.By != m.viewer && !rules.Visible(m.match.Events(n), m.viewer, m.Seats()) && !m.isRevealed(n) {
 		mv.Do = rules.Hidden
 	}
 	return mv
@@ -79,16 +79,16 @@ func (m *Match) Move(n int) rules.Move {
 
 // Events returns what the n-th move has shown, as the viewer has seen it or has learned since.
 func (m *Match) Events(n int) []rules.Event {
-	if m.viewer == rules.Referee || m.revealed(n) {
+	if m.viewer == rules.Referee || m.isRevealed(n) {
 		return m.match.Events(n)
 	}
-	_, events := m.match.Seen(n, m.viewer)
+	_, events := m.match.ViewMove(n, m.viewer)
 	return events
 }
 
-// revealed reports whether what was chosen in secret with the n-th move has come to light for all.
-func (m *Match) revealed(n int) bool {
-	return m.match.Log[n].By != rules.Nature && rules.Revealed(m.match.Game, m.match.At(n), m.match.State())
+// isRevealed reports whether what was chosen in secret with the n-th move has come to light for all.
+func (m *Match) isRevealed(n int) bool {
+	return m.match.Log[n].By != rules.Nature && rules.IsRevealed(m.match.Game, m.match.At(n), m.match.State())
 }
 
 // PlaceName returns what a place is called that the players may name, "" where the game has no such places.
@@ -97,12 +97,12 @@ func (m *Match) PlaceName(key string) string { return rules.PlaceName(m.match, k
 // Players returns who plays, in seat order.
 func (m *Match) Players() []Player { return Players(m.match) }
 
-// Here reports whether a person at this device plays the seat.
-func (m *Match) Here(seat rules.Seat) bool {
-	return seat >= 0 && int(seat) < m.match.State().Seats() && m.match.Tags[tagBot+strconv.Itoa(int(seat))] == "" && !m.elsewhere.Has(seat)
+// IsLocal reports whether a person at this device plays the seat.
+func (m *Match) IsLocal(seat rules.Seat) bool {
+	return seat >= 0 && int(seat) < m.match.State().Seats() && m.match.Tags[tagBot+strconv.Itoa(int(seat))] == "" && !m.remoteSeats.Has(seat)
 }
 
-// PlayerName returns the name of whoever sits on a seat.
+// PlayerName returns the name of the player on a seat.
 func (m *Match) PlayerName(seat rules.Seat) string { return PlayerName(m.match, seat) }
 
 // Skin returns how the pieces look.

@@ -34,8 +34,8 @@ func TestAMatchShowsWhatItsViewerMayKnow(t *testing.T) {
 				if got, want := seen.At(n).Hash(), m.At(n).View(viewer).Hash(); got != want {
 					t.Fatalf("%s: position %d as %s sees it is %x, want %x", tt.game, n, viewer, got, want)
 				}
-				open := m.Log[n].By != rules.Nature && rules.Revealed(m.Game, m.At(n), m.State())
-				mv, events := m.Seen(n, viewer)
+				open := m.Log[n].By != rules.Nature && rules.IsRevealed(m.Game, m.At(n), m.State())
+				mv, events := m.ViewMove(n, viewer)
 				if mv != seen.Move(n) || !reflect.DeepEqual(events, seen.Events(n)) {
 					learned++
 					if !open {
@@ -60,8 +60,8 @@ func TestAFollowedMatchShowsWhatHasComeToLight(t *testing.T) {
 			t.Fatal(err)
 		}
 		for n := range m.Log {
-			mv, events := m.Seen(n, viewer)
-			if err := followed.Told(mv, events, m.At(n+1).View(viewer)); err != nil {
+			mv, events := m.ViewMove(n, viewer)
+			if err := followed.AddMove(mv, events, m.At(n+1).View(viewer)); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -70,7 +70,7 @@ func TestAFollowedMatchShowsWhatHasComeToLight(t *testing.T) {
 			if here.Move(n) == there.Move(n) {
 				continue
 			}
-			if err := followed.ToldOpen(n, m.Log[n].Do); err != nil {
+			if err := followed.RevealMove(n, m.Log[n].Do); err != nil {
 				t.Fatal(err)
 			}
 			if opened++; here.Move(n) != there.Move(n) {
@@ -83,7 +83,7 @@ func TestAFollowedMatchShowsWhatHasComeToLight(t *testing.T) {
 	}
 }
 
-// TestAMatchFollowsItsViewer holds that a Board sees with the eyes of whoever looks at the table.
+// TestAMatchFollowsItsViewer holds that a Board sees what the viewer of the table may see.
 func TestAMatchFollowsItsViewer(t *testing.T) {
 	m := logMatch(t, "honshu", rules.Setup{Seats: 2}, 30)
 	table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana", Bot: "1"}})
@@ -102,7 +102,7 @@ func TestAMatchFollowsItsViewer(t *testing.T) {
 func TestBoardsReachNoMatch(t *testing.T) {
 	boards := []string{"engawa/scenes/yokai", "engawa/scenes/honshu", "engawa/scenes/homeworlds", "engawa/scenes/forhonor"}
 	fset := token.NewFileSet()
-	packages, lookup := exported(t, boards)
+	packages, lookup := exportData(t, boards)
 	from := importer.ForCompiler(fset, "gc", lookup)
 	for _, path := range boards {
 		var files []*ast.File
@@ -188,22 +188,22 @@ func takesSetup(f *types.Func) bool {
 	return ok && named.Obj().Name() == "Setup" && named.Obj().Pkg().Path() == "engawa/rules"
 }
 
-// listed is what "go list -json" tells about a package.
-type listed struct {
+// goPackage is what "go list -json" tells about a package.
+type goPackage struct {
 	ImportPath, Dir, Export string
 	GoFiles                 []string
 }
 
-// exported returns the packages with all they import, and what finds the types that these export.
-func exported(t *testing.T, paths []string) (map[string]listed, func(string) (io.ReadCloser, error)) {
+// exportData returns the packages with all they import, and what finds the types that these export.
+func exportData(t *testing.T, paths []string) (map[string]goPackage, func(string) (io.ReadCloser, error)) {
 	t.Helper()
 	out, err := exec.Command("go", append([]string{"list", "-export", "-deps", "-json=ImportPath,Dir,Export,GoFiles"}, paths...)...).Output()
 	if err != nil {
 		t.Fatal(err)
 	}
-	packages := map[string]listed{}
+	packages := map[string]goPackage{}
 	for d := json.NewDecoder(strings.NewReader(string(out))); ; {
-		var p listed
+		var p goPackage
 		if err := d.Decode(&p); errors.Is(err, io.EOF) {
 			break
 		} else if err != nil {
@@ -229,7 +229,7 @@ func begin() { yokai.Game{}.New(rules.Setup{}) }`
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, lookup := exported(t, []string{"engawa/rules", "engawa/rules/yokai"})
+	_, lookup := exportData(t, []string{"engawa/rules", "engawa/rules/yokai"})
 	info := &types.Info{Types: map[ast.Expr]types.TypeAndValue{}, Defs: map[*ast.Ident]types.Object{}, Uses: map[*ast.Ident]types.Object{}}
 	if _, err := (&types.Config{Importer: importer.ForCompiler(fset, "gc", lookup)}).Check("p", fset, []*ast.File{f}, info); err != nil {
 		t.Fatal(err)

@@ -25,7 +25,7 @@ type menu struct {
 func (t *Table) openMenu() {
 	t.session.stopThinking()
 	m := &menu{stage.NewModal(t.services, audio.Button), t}
-	m.Veil = 0.74
+	m.Dim = 0.74
 	t.services.Stack.Push(m)
 }
 
@@ -56,7 +56,7 @@ func (m *menu) rows(all bool) []row {
 	rows := []row{{"resume", "play", lang.MenuResume, stack.Pop}}
 	tools := t.tools()
 	for _, k := range []int{toolUndo, toolHint, toolRestart, toolTalk} {
-		if tool := tools[k]; tool.key != "" && (m.hidden(k) || all && (k != toolUndo || t.undoes())) {
+		if tool := tools[k]; tool.key != "" && (m.isHidden(k) || all && (k != toolUndo || t.undoes())) {
 			rows = append(rows, row{tool.key, tool.icon, tool.name, func() { stack.Pop(); tool.press() }})
 		}
 	}
@@ -68,10 +68,10 @@ func (m *menu) rows(all bool) []row {
 		tool := t.recapTool()
 		rows = append(rows, row{tool.key, tool.icon, lang.MenuRecap, func() { stack.Pop(); tool.press() }})
 	}
-	if t.logOnSheet() {
+	if t.logOnPanel() {
 		rows = append(rows, row{"moves", "history", lang.MenuMoves, func() { stack.Pop(); t.openLog() }})
 	}
-	own := !t.session.match.Followed() // else it is neither whole nor this device's
+	own := !t.session.match.IsRemote() // else it is neither whole nor this device's
 	if own {
 		rows = append(rows, row{"replay", "replay", lang.MenuReplay, func() { t.services.Navigator.Replay(t.session.match) }})
 	}
@@ -91,17 +91,17 @@ func (m *menu) rows(all bool) []row {
 	if words := t.dealWords(); words != "" {
 		rows = append(rows, row{"deal", "dice", lang.MenuDeal, func() { t.services.Navigator.Tell(words) }})
 	}
-	if !t.session.over() && t.session.agrees() {
+	if !t.session.hasEnded() && t.session.agrees() {
 		rows = append(rows, row{"agree", "people", m.agreeName(), m.agree})
 	}
-	if seat := t.session.asker(); t.remote != nil {
+	if seat := t.session.undoRequester(); t.remote != nil {
 		if next, ok := t.session.nextPerson(); ok {
 			seat = next
 		}
-		if t.session.people.Has(seat) && len(t.session.players) == 2 && !t.session.over() {
+		if t.session.people.Has(seat) && len(t.session.players) == 2 && !t.session.hasEnded() {
 			rows = append(rows, row{"resign", "flag", lang.MenuResign, func() { m.resign(seat) }})
 		}
-	} else if next, ok := t.session.nextPerson(); ok && !t.session.over() {
+	} else if next, ok := t.session.nextPerson(); ok && !t.session.hasEnded() {
 		leave := row{"resign", "flag", lang.MenuResign, func() { m.resign(next) }}
 		if len(t.session.players) > 2 {
 			leave = row{"resign", "cpu", lang.MenuLeave, m.leave}
@@ -111,8 +111,8 @@ func (m *menu) rows(all bool) []row {
 	return append(rows, row{"shelf", "home", lang.MenuShelf, t.goHome})
 }
 
-// hidden reports whether the table has no place for the tool of that number.
-func (m *menu) hidden(tool int) bool {
+// isHidden reports whether the table has no place for the tool of that number.
+func (m *menu) isHidden(tool int) bool {
 	f := m.table.places
 	return tool >= len(f.Tools) || f.Tools[tool].Empty()
 }
@@ -140,7 +140,7 @@ func lines(rows []row, columns int) [][]row {
 // Arrange implements stage.Scene.
 func (m *menu) Arrange(v stage.View) {
 	m.Place(v, widget.FirstFit{m.card(1, true), m.card(2, true), m.card(3, true), m.card(3, false)})
-	if m.Page().Focused() == nil {
+	if m.Page().FocusedControl() == nil {
 		m.Page().Focus("resume")
 	}
 }
@@ -198,7 +198,7 @@ func (m *menu) Update(f *input.Frame) {
 	m.Modal.Update(f)
 }
 
-// restart begins the same match anew, after asking where something would be lost.
+// restart begins the same match again, after asking where something would be lost.
 func (m *menu) restart() {
 	t := m.table
 	words := t.services.Words
@@ -218,12 +218,12 @@ func (m *menu) restart() {
 		}
 		delete(fresh.Tags, store.TagUncounted)
 		slot := t.slot
-		if t.session.over() && slot != "" {
+		if t.session.hasEnded() && slot != "" {
 			slot = t.services.Store.NewMatch(t.gameID()) // a finished match stays among those kept
 		}
 		t.services.Navigator.Table(fresh, slot)
 	}
-	if len(t.session.match.Log) < 3 || t.session.over() {
+	if len(t.session.match.Log) < 3 || t.session.hasEnded() {
 		again()
 		return
 	}
@@ -280,14 +280,14 @@ func (m *menu) leave() {
 		SetPlayers(t.session.match, players)
 		t.uncount()
 		t.session.match.Note(seat, noteLeave, UsualLevel)
-		asked := t.session.asked
+		asked := t.session.askedSeats
 		t.session.dismiss()
 		t.session = newSession(t.session.Match, t.services.Tablebases)
-		t.session.asked, t.handover = asked, nil
-		if t.session.hides() {
+		t.session.askedSeats, t.handover = asked, nil
+		if t.session.hasSecretChoices() {
 			t.session.viewer = rules.Public // who is alone now does not hold the device yet
 		}
-		t.rewound()
+		t.onRewind()
 		t.relayout = true
 		t.show()
 	})

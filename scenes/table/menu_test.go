@@ -46,7 +46,7 @@ func TestLinesOfTheMenuLeaveNoHole(t *testing.T) {
 
 func TestTheMenuFitsEveryWindow(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 800}, {390, 844}, {320, 568}, {844, 390}, {568, 320}, {768, 1024}} {
-		d := newDesk(t, sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}}, 3, 2))
+		d := newTestTable(t, newBidMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}}, 3, 2))
 		d.openMenu()
 		v := stage.NewView(size[0], size[1], 1, geom.Insets{})
 		d.services.Stack.Arrange(v)

@@ -17,16 +17,16 @@ const speechTicks = 360
 type messages struct {
 	message message
 	speech  speech
-	reading reading
+	reading sentencePage
 }
 
 // message is what the table says for a while.
 type message struct {
-	text  string
-	ticks int // how long it is still to be seen
-	alarm bool
-	stays bool        // it goes with the next press instead
-	about *rules.Part // beside which it stands; nil for its usual place
+	text          string
+	ticks         int // how long it is still to be seen
+	alarm         bool
+	endsWithPress bool        // it goes with the next press instead
+	about         *rules.Part // beside which it stands; nil for its usual place
 }
 
 // speech is what a seat has just said.
@@ -35,15 +35,15 @@ type speech struct {
 	ticks int    // how long it is still to be seen
 }
 
-// reading is which page of a sentence is seen.
-type reading struct {
-	gist string // of the sentence
-	page int
-	more bool // there are further pages
+// sentencePage is which page of a sentence is seen.
+type sentencePage struct {
+	textWithoutNumbers string // of the sentence
+	page               int
+	more               bool // there are further pages
 }
 
-// surroundings are what sentences stand among.
-type surroundings struct {
+// messageContext are what sentences stand among.
+type messageContext struct {
 	view     stage.View
 	places   Places
 	tree     *widget.Tree // of the Board
@@ -65,7 +65,7 @@ func (m *messages) tick() (message, speech bool) {
 		*ticks--
 		return *ticks == 0
 	}
-	if message = !m.message.stays && count(&m.message.ticks); message {
+	if message = !m.message.endsWithPress && count(&m.message.ticks); message {
 		m.dismiss()
 	}
 	if speech = count(&m.speech.ticks); speech {
@@ -75,34 +75,34 @@ func (m *messages) tick() (message, speech bool) {
 }
 
 // dismiss takes the message away, dismissSpeech what a seat has said.
-func (m *messages) dismiss()       { m.message, m.reading = message{}, reading{} }
-func (m *messages) dismissSpeech() { m.speech, m.reading = speech{}, reading{} }
+func (m *messages) dismiss()       { m.message, m.reading = message{}, sentencePage{} }
+func (m *messages) dismissSpeech() { m.speech, m.reading = speech{}, sentencePage{} }
 
 // place returns where a sentence lies and how it is written there: beside what it is about, or in its place. It is empty
 // where it is not seen.
-func (m *messages) place(s sentence, in *surroundings) layout {
+func (m *messages) place(s sentence, in *messageContext) layout {
 	m.reading.more = false
 	if s.text == "" {
 		return layout{}
 	}
-	if r, ok := m.beside(s, in); ok {
+	if r, ok := m.placeBeside(s, in); ok {
 		return s.layOut(r, in.view.Safe)
 	}
 	if in.places.Message.Empty() {
 		return layout{}
 	}
 	l := s.layOut(in.places.Message, in.view.Safe)
-	if gist := s.gist(); m.reading.gist != gist {
-		m.reading = reading{gist: gist}
+	if text := s.textWithoutNumbers(); m.reading.textWithoutNumbers != text {
+		m.reading = sentencePage{textWithoutNumbers: text}
 	}
 	l.page = min(m.reading.page, len(l.pages)-1)
 	m.reading.more = l.page < len(l.pages)-1
 	return l
 }
 
-// beside returns the place of a sentence beside the part that it is about, false where it is about none, or there is no
+// placeBeside returns the place of a sentence beside the part that it is about, false where it is about none, or there is no
 // place there that is off all buttons, names and words.
-func (m *messages) beside(s sentence, in *surroundings) (geom.Rect, bool) {
+func (m *messages) placeBeside(s sentence, in *messageContext) (geom.Rect, bool) {
 	if m.message.about == nil {
 		return geom.Rect{}, false
 	}
@@ -138,8 +138,8 @@ func placeOf(t *widget.Tree, p rules.Part) (geom.Rect, bool) {
 	return geom.Rect{}, false
 }
 
-// turn turns to the next page of a sentence, and after the last one takes it away, or begins anew where it stays.
-func (m *messages) turn(s sentence, in *surroundings) {
+// turn turns to the next page of a sentence, and after the last one takes it away, or begins again where it stays.
+func (m *messages) turn(s sentence, in *messageContext) {
 	switch m.place(s, in); {
 	case m.reading.more:
 		m.reading.page++
@@ -153,7 +153,7 @@ func (m *messages) turn(s sentence, in *surroundings) {
 
 // press takes a sentence away that goes by itself where it is pressed: what a seat has said, and what is refused in large
 // words. It reports whether that was all that was meant.
-func (m *messages) press(at geom.Point, s sentence, in *surroundings) bool {
+func (m *messages) press(at geom.Point, s sentence, in *messageContext) bool {
 	l, speaks := m.place(s, in), m.message.text == "" && m.speech.ticks > 0
 	if s.textScale <= 1 && !speaks || !s.passing || len(l.pages) != 1 || !l.box.Contains(at) {
 		return false

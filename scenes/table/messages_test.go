@@ -12,14 +12,14 @@ import (
 	"engawa/scenes/widget"
 )
 
-// plainSurroundings is a room with a plate for a seat, a narrow place for sentences and a part, and no table about them.
-func plainSurroundings(larger float64) *surroundings {
+// plainContext is a room with a plate for a seat, a narrow place for sentences and a part, and no table about them.
+func plainContext(larger float64) *messageContext {
 	view := stage.NewView(844, 390, 1, geom.Insets{})
 	view.Text = larger
 	places := Places{Seats: []geom.Rect{geom.R(20, 20, 200, 50)}, Message: geom.R(300, 180, 160, 40)}
 	part := Cell(rules.Part{Kind: rules.PartCell, Index: 3}, geom.R(500, 200, 60, 60), "card")
 	tree := widget.Layout(widget.Env{}, view.Area, widget.Stack{places.Slots(), Cells([]*ui.Control{part})}, nil)
-	return &surroundings{
+	return &messageContext{
 		view: view, places: PlacesOf(tree, 1), tree: tree, controls: tree.Controls(),
 	}
 }
@@ -40,7 +40,7 @@ func TestMessagesGoByThemselves(t *testing.T) {
 }
 
 func TestARefusalStandsBesideWhatItIsAbout(t *testing.T) {
-	in := plainSurroundings(1)
+	in := plainContext(1)
 	var m messages
 	part, gone := rules.Part{Kind: rules.PartCell, Index: 3}, rules.Part{Kind: rules.PartCell, Index: 9}
 	s := sentence{text: "This card has been taken.", alarm: true, passing: true}
@@ -50,7 +50,7 @@ func TestARefusalStandsBesideWhatItIsAbout(t *testing.T) {
 	}{"nothing": {nil, false}, "a part": {&part, true}, "a part that is not there": {&gone, false}} {
 		m.show(s.text, true)
 		m.message.about = tt.about
-		r, ok := m.beside(s, in)
+		r, ok := m.placeBeside(s, in)
 		lies, _ := placeOf(in.tree, part)
 		if ok != tt.want || ok && (r.Overlaps(lies) || !r.Within(in.view.Safe)) {
 			t.Errorf("%s: the sentence stands at %.0f (%v), the part at %.0f", name, r, ok, lies)
@@ -63,7 +63,7 @@ const long = "Now choose a prize that lies in the middle of the table, and tell 
 func TestLargeSentencesHavePagesInTheirPlace(t *testing.T) {
 	for larger, several := range map[float64]bool{1: false, 2: true} {
 		for _, passing := range []bool{false, true} {
-			in := plainSurroundings(larger)
+			in := plainContext(larger)
 			m := messages{message: message{ticks: messageTicks}}
 			if passing {
 				m.message.text = long
@@ -96,10 +96,10 @@ func TestLargeSentencesHavePagesInTheirPlace(t *testing.T) {
 }
 
 func TestAnotherSentenceBeginsAtItsFirstPage(t *testing.T) {
-	in := plainSurroundings(2)
+	in := plainContext(2)
 	var m messages
 	for text, page := range map[string]int{"3": 1, "2": 1, " of all": 0} {
-		m.reading = reading{}
+		m.reading = sentencePage{}
 		s := sentence{text: long + " 3", textScale: 2}
 		m.place(s, in)
 		m.turn(s, in)
@@ -120,8 +120,8 @@ func TestNoSentenceLeavesItsPlaceWhenLarge(t *testing.T) {
 					s := sentence{text: long, night: night && !alarm, alarm: alarm, textScale: 2}
 					r := geom.R(20, 100, w, MessageHeight(2, lines))
 					l := s.layOut(r, safe)
-					if !l.box.Within(r) || l.style.Size < largeLeast*s.wanted().Size {
-						t.Errorf("in %.0f it lies at %.0f, written at %.1f of %.1f", r, l.box, l.style.Size, s.wanted().Size)
+					if !l.box.Within(r) || l.style.Size < largeMin*s.preferredStyle().Size {
+						t.Errorf("in %.0f it lies at %.0f, written at %.1f of %.1f", r, l.box, l.style.Size, s.preferredStyle().Size)
 					}
 				}
 			}
@@ -131,7 +131,7 @@ func TestNoSentenceLeavesItsPlaceWhenLarge(t *testing.T) {
 
 // TestARefusalBesideAPartHidesNoButton has buttons all around the part: the refusal stands in its own place then.
 func TestARefusalBesideAPartHidesNoButton(t *testing.T) {
-	in := plainSurroundings(2)
+	in := plainContext(2)
 	part := rules.Part{Kind: rules.PartCell, Index: 3}
 	m := messages{message: message{text: "This card has been taken.", about: &part}}
 	s := sentence{text: m.message.text, alarm: true, passing: true, textScale: 2}
@@ -147,7 +147,7 @@ func TestARefusalBesideAPartHidesNoButton(t *testing.T) {
 }
 
 func TestWhatASeatSaysIsTakenAwayByAPressOnIt(t *testing.T) {
-	in := plainSurroundings(1)
+	in := plainContext(1)
 	m := messages{speech: speech{text: "Well played.", ticks: 100}}
 	s := sentence{text: m.speech.text, passing: true}
 	at := m.place(s, in).box

@@ -11,15 +11,15 @@ import (
 
 // animate advances the movement of the last moves; any press brings it to its end at once.
 func (t *Table) animate(f *input.Frame) {
-	t.stale = true
-	if pressed(f) {
+	t.isStale = true
+	if hasPress(f) {
 		t.finish()
 		return
 	}
 	if !t.presenter.Moving() {
 		t.enqueue()
 	}
-	if t.presenter.Tick() && t.animated == len(t.session.match.Log) {
+	if t.presenter.Tick() && t.shownMoves == len(t.session.match.Log) {
 		t.finishAnimations()
 	}
 	if t.readTree() {
@@ -27,16 +27,16 @@ func (t *Table) animate(f *input.Frame) {
 	}
 }
 
-// second is where a second press that follows at once does nothing, and for how many ticks.
-type second struct {
-	in    geom.Rect
+// secondPress is where a second press that follows at once does nothing, and for how many ticks.
+type secondPress struct {
+	area  geom.Rect
 	ticks int
 }
 
 // expectSecond leaves out a second press where the last one was.
 func (t *Table) expectSecond() {
 	const wide = 48.0
-	t.second = second{geom.Around(t.pressedAt, wide, wide), secondTicks}
+	t.second = secondPress{geom.Around(t.pressedAt, wide, wide), secondTicks}
 }
 
 // dropSecond leaves out a second press that follows at once in the place of the one before, where that has given the
@@ -45,7 +45,7 @@ func (t *Table) expectSecond() {
 func (t *Table) dropSecond(f *input.Frame) {
 	if t.second.ticks > 0 {
 		t.second.ticks--
-		f.Pointers = slices.DeleteFunc(f.Pointers, func(p input.Pointer) bool { return p.Phase == input.Down && t.second.in.Contains(p.At) })
+		f.Pointers = slices.DeleteFunc(f.Pointers, func(p input.Pointer) bool { return p.Phase == input.Down && t.second.area.Contains(p.At) })
 	}
 	for _, p := range f.Pointers {
 		if p.Phase == input.Down {
@@ -54,10 +54,10 @@ func (t *Table) dropSecond(f *input.Frame) {
 	}
 }
 
-// hurry ends what bots show, or the rest between their acts, where somebody presses. It returns the frame without the key
+// skipBotAnimation ends what bots show, or the rest between their acts, where somebody presses. It returns the frame without the key
 // that did: it was not meant for what has the focus, unless that is a part of the board and a person's turn comes next.
-func (t *Table) hurry(f *input.Frame) *input.Frame {
-	if !pressed(f) || !t.botShows() {
+func (t *Table) skipBotAnimation(f *input.Frame) *input.Frame {
+	if !hasPress(f) || !t.botShows() {
 		return f
 	}
 	t.pause = 0
@@ -77,7 +77,7 @@ func (t *Table) hurry(f *input.Frame) *input.Frame {
 // choosesNext reports whether a person is to move after what is being shown, and has the focus on a part of the board.
 func (t *Table) choosesNext() bool {
 	_, person := t.session.nextPerson()
-	c := t.page.Focused()
+	c := t.page.FocusedControl()
 	if !person || c == nil {
 		return false
 	}
@@ -95,7 +95,7 @@ func (t *Table) botShows() bool {
 		_, bot := t.session.botTurn()
 		return bot && !person && t.pause > 0
 	}
-	n := t.animated // is shown next
+	n := t.shownMoves // is shown next
 	if t.presenter.Moving() {
 		n--
 	}
@@ -107,7 +107,7 @@ func (t *Table) botShows() bool {
 	return false
 }
 
-func pressed(f *input.Frame) bool {
+func hasPress(f *input.Frame) bool {
 	for _, p := range f.Pointers {
 		if p.Phase == input.Down {
 			return true
@@ -129,11 +129,11 @@ func (t *Table) finish() {
 
 // enqueue begins to show the next move of the log.
 func (t *Table) enqueue() {
-	n := t.animated
+	n := t.shownMoves
 	if n >= len(t.session.match.Log) {
 		return
 	}
-	t.animated++
+	t.shownMoves++
 	t.refresh()
 	t.presenter.Add(t.session.events(n))
 }
@@ -145,10 +145,10 @@ func (t *Table) finishAnimations() {
 	}
 	t.session.settleViewer()
 	if t.guide != nil {
-		t.guide.Rested()
+		t.guide.OnRest()
 	}
-	if t.undisturbed() {
-		t.animated = len(t.session.match.Log)
+	if t.choiceUnchanged() {
+		t.shownMoves = len(t.session.match.Log)
 		t.startChoosing()
 		t.updateHighlights() // boards put them out when they play
 		return
@@ -158,8 +158,8 @@ func (t *Table) finishAnimations() {
 	if t.guide != nil {
 		return
 	}
-	if t.session.over() {
-		if !t.seen {
+	if t.session.hasEnded() {
+		if !t.hasShownResult {
 			t.ending = endPause
 			t.celebrate()
 		}
@@ -170,14 +170,14 @@ func (t *Table) finishAnimations() {
 	}
 }
 
-// undisturbed reports whether a person still chooses from the same, although somebody else has chosen meanwhile: what
-// it holds or lays must not be snapped out of its hand.
-func (t *Table) undisturbed() bool {
+// choiceUnchanged reports whether the choices of a person are unchanged after somebody else has chosen: what
+// the person holds or drags must stay in hand.
+func (t *Table) choiceUnchanged() bool {
 	next, ok := t.session.nextPerson()
-	if !ok || !t.choose.active() || next != t.choose.by || t.session.over() {
+	if !ok || !t.choose.active() || next != t.choose.by || t.session.hasEnded() {
 		return false
 	}
-	if _, mustCover := t.session.covered(); mustCover {
+	if _, mustCover := t.session.needsCover(); mustCover {
 		return false
 	}
 	var now chooser
@@ -187,7 +187,7 @@ func (t *Table) undisturbed() bool {
 
 // seat turns the board to the seat that looks or acts now, where the device goes round; before the cover opens it stays as it is.
 func (t *Table) seat() {
-	if _, mustCover := t.session.covered(); mustCover || !t.session.secretive() {
+	if _, mustCover := t.session.needsCover(); mustCover || !t.session.secretive() {
 		return
 	}
 	t.below = t.side()

@@ -42,8 +42,8 @@ func TestLongLinesOfTheLogAreWhole(t *testing.T) {
 		text += " " + word
 		e := entry{key: "log0", move: 0, nth: 128, by: 1, text: text[1:]}
 		l := moveLog{moves: make([]rules.Move, 2)}
-		look, high := l.look(e, 1), l.high(e, panel)
-		if room := panel - 2*logInset; look.Wide(room) && look.Height(room) > high {
+		look, high := l.look(e, 1), l.lineHeight(e, panel)
+		if room := panel - 2*logInset; look.NeedsWrap(room) && look.Height(room) > high {
 			t.Errorf("%q has %v, and is %v high", e.text, high, look.Height(room))
 		}
 		c, trace := canvas.NewTrace(400, 400, 1)

@@ -25,7 +25,7 @@ func (x *MoveIndex[K]) Find(k K) (int, bool) {
 		x.moves, x.first = 0, map[K]int{}
 	}
 	for ; x.moves < len(m.Log); x.moves++ {
-		mv, _ := m.Seen(x.moves, rules.Public)
+		mv, _ := m.ViewMove(x.moves, rules.Public)
 		key, ok := x.key(m.At(x.moves).View(rules.Public), mv)
 		if !ok {
 			continue

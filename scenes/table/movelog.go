@@ -22,20 +22,20 @@ type entry struct {
 
 // moveLog keeps the lines of a log, each of which is put into words once, and knows which of them are seen.
 type moveLog struct {
-	of      logKey
+	key     logKey
 	moves   []rules.Move // that have lines
 	notes   []rules.Note
 	lines   []cachedLine // one for each move
 	entries []entry      // of all moves and notes
 	top     int          // lines scrolled up from the end
-	least   float64      // height of a line at least, which is pressed
-	lit     int          // line whose move is lit up, -1 for none
+	min     float64      // height of a line at least, which is pressed
+	litLine int          // line whose move is lit up, -1 for none
 }
 
 // cachedLine is the line of a move; its text is "" for a move that is not worth one.
 type cachedLine struct {
-	text    string
-	revised bool // it may change with the position that is shown
+	text      string
+	mayChange bool // it may change with the position that is shown
 }
 
 // logKey is what the lines of a log depend on beside its moves and notes.
@@ -57,18 +57,18 @@ type logSource interface {
 // been said stands between the moves. The caller must not change them.
 func (l *moveLog) read(of logKey, moves []rules.Move, notes []rules.Note, source logSource) []entry {
 	changed := false
-	l.of.inTurns = of.inTurns
-	if l.of.viewer != of.viewer || l.of.words != of.words || !maps.Equal(l.of.tags, of.tags) {
-		l.of.viewer, l.of.words, l.of.tags = of.viewer, of.words, maps.Clone(of.tags)
+	l.key.inTurns = of.inTurns
+	if l.key.viewer != of.viewer || l.key.words != of.words || !maps.Equal(l.key.tags, of.tags) {
+		l.key.viewer, l.key.words, l.key.tags = of.viewer, of.words, maps.Clone(of.tags)
 		l.moves, l.lines, changed = l.moves[:0], l.lines[:0], true
 	}
 	if n := samePrefix(l.moves, moves); n < len(l.moves) {
 		l.moves, l.lines, changed = l.moves[:n], l.lines[:n], true
 	}
-	if l.of.position != of.position {
-		l.of.position = of.position
+	if l.key.position != of.position {
+		l.key.position = of.position
 		for n, line := range l.lines {
-			if !line.revised {
+			if !line.mayChange {
 				continue
 			}
 			if text := source.line(n).text; text != line.text {
@@ -100,7 +100,7 @@ func samePrefix(a, b []rules.Move) int {
 // join joins the lines of moves and what has been said.
 func (l *moveLog) join(source logSource) []entry {
 	var out []entry
-	k, count := 0, newMoveCounter(l.of.inTurns)
+	k, count := 0, newMoveCounter(l.key.inTurns)
 	for n := range len(l.moves) + 1 {
 		for ; k < len(l.notes) && l.notes[k].After <= n; k++ {
 			if l.notes[k].Kind == rules.NoteTalk {
@@ -129,19 +129,19 @@ func (l *moveLog) look(line entry, textScale ui.TextScale) LogLine {
 	return LogLine{Number: line.nth, By: line.by, Text: line.text, Strong: l.last(line), TextScale: textScale}
 }
 
-// high returns how high a line is in a panel of that width: higher where its words are long.
-func (l *moveLog) high(line entry, width float64) float64 { return l.highIn(line, width, 1) }
+// lineHeight returns how high a line is in a panel of that width: higher where its words are long.
+func (l *moveLog) lineHeight(line entry, width float64) float64 { return l.highIn(line, width, 1) }
 
 // highIn is high for words so many times larger.
 func (l *moveLog) highIn(line entry, width float64, textScale ui.TextScale) float64 {
-	return max(l.least, l.look(line, textScale).whole(width-2*logInset))
+	return max(l.min, l.look(line, textScale).heightIn(width-2*logInset))
 }
 
 // holds returns how many of the lines a panel holds.
 func (l *moveLog) holds(lines iter.Seq2[int, entry], panel widget.Size) (n int) {
 	room := panel.H - logHead - logInset
 	for _, line := range lines {
-		if room -= l.high(line, panel.W); room < 0 {
+		if room -= l.lineHeight(line, panel.W); room < 0 {
 			break
 		}
 		n++

@@ -11,24 +11,24 @@ import (
 	"engawa/scenes/widget"
 )
 
-// wordy is a logSource that counts how often it is asked. Every third move is not worth a line.
-type wordy struct {
-	asked  int
-	hidden string // what the second move is shown as
+// countingSource is a logSource that counts how often it is asked. Every third move is not worth a line.
+type countingSource struct {
+	requests   int
+	secretText string // what the second move is shown as
 }
 
-func (w *wordy) line(n int) cachedLine {
-	w.asked++
+func (w *countingSource) line(n int) cachedLine {
+	w.requests++
 	switch {
 	case n == 1:
-		return cachedLine{w.hidden, true}
+		return cachedLine{w.secretText, true}
 	case n%3 == 2:
 		return cachedLine{}
 	}
 	return cachedLine{text: fmt.Sprint("move ", n)}
 }
 
-func (w *wordy) talkEntry(k int, note rules.Note) entry {
+func (w *countingSource) talkEntry(k int, note rules.Note) entry {
 	return entry{key: fmt.Sprint("said", k), move: -1, by: note.By, text: note.Text}
 }
 
@@ -39,7 +39,7 @@ func TestLinesAreWrittenOnce(t *testing.T) {
 	}
 	notes := []rules.Note{{After: 2, Kind: rules.NoteTalk, Text: "well"}, {After: 5, Kind: rules.NoteTalk, Text: "done"}}
 	var l moveLog
-	source := &wordy{hidden: "a card"}
+	source := &countingSource{secretText: "a card"}
 	of := logKey{words: lang.For(lang.English)}
 	for _, step := range []struct {
 		name  string
@@ -52,7 +52,7 @@ func TestLinesAreWrittenOnce(t *testing.T) {
 		{"with notes", func() { l.notes = nil }, "move 0, a card, well, move 3, move 4, done", 0},
 		{"taken back", func() { moves = moves[:3] }, "move 0, a card, well", 0},
 		{"with another", func() { moves = append(slices.Clone(moves), rules.Move{Do: 9}) }, "move 0, a card, well, move 3", 1},
-		{"another position", func() { of.position, source.hidden = 1, "a shield" }, "move 0, a shield, well, move 3", 1},
+		{"another position", func() { of.position, source.secretText = 1, "a shield" }, "move 0, a shield, well, move 3", 1},
 		{"another viewer", func() { of.viewer = 1 }, "move 0, a shield, well, move 3", 4},
 		{"other names", func() { of.tags = map[string]string{"a": "b"} }, "move 0, a shield, well, move 3", 4},
 	} {
@@ -61,20 +61,20 @@ func TestLinesAreWrittenOnce(t *testing.T) {
 		if step.name == "at first" || step.name == "again" {
 			talk = nil
 		}
-		source.asked = 0
+		source.requests = 0
 		var texts []string
 		for _, e := range l.read(of, moves, talk, source) {
 			texts = append(texts, e.text)
 		}
-		if got := strings.Join(texts, ", "); got != step.want || source.asked != step.asked {
-			t.Errorf("%s: %q after asking for %d lines, want %q after %d", step.name, got, source.asked, step.want, step.asked)
+		if got := strings.Join(texts, ", "); got != step.want || source.requests != step.asked {
+			t.Errorf("%s: %q after asking for %d lines, want %q after %d", step.name, got, source.requests, step.want, step.asked)
 		}
 	}
 }
 
 func TestALogIsScrolled(t *testing.T) {
 	var l moveLog
-	l.read(logKey{}, make([]rules.Move, 30), nil, &wordy{hidden: "a card"})
+	l.read(logKey{}, make([]rules.Move, 30), nil, &countingSource{secretText: "a card"})
 	panel := widget.Size{W: 320, H: logHead + logInset + 4*logLine}
 	for _, step := range []struct {
 		by    int

@@ -23,14 +23,14 @@ type movesPanel struct {
 
 // Measures of the panel, in logical units.
 const (
-	movesWide  = 380.0
+	movesWidth = 380.0
 	movesLarge = 1.7 // how much larger lines are written at most
 )
 
 // openLog shows the log: where it lies beside the board its last line gets the focus, else it comes on a panel, and so
 // it does in large letters.
 func (t *Table) openLog() {
-	if !t.logOnSheet() {
+	if !t.logOnPanel() {
 		if lines, _ := t.logWindow(); len(lines) > 0 {
 			t.page.Focus(lines[len(lines)-1].key)
 		}
@@ -39,8 +39,8 @@ func (t *Table) openLog() {
 	t.services.Stack.Push(&movesPanel{Modal: stage.NewModal(t.services, audio.Button), table: t, end: -1})
 }
 
-// logOnSheet reports whether the log comes on a panel, having no room beside the board as large as it is wanted.
-func (t *Table) logOnSheet() bool {
+// logOnPanel reports whether the log comes on a panel, having no room beside the board as large as it is wanted.
+func (t *Table) logOnPanel() bool {
 	const large = 1.2
 	return t.places.Log.Empty() || t.view.TextScale() > large
 }
@@ -49,7 +49,7 @@ func (t *Table) logOnSheet() bool {
 func (m *movesPanel) Arrange(v stage.View) {
 	const pad, button, above, around, apart, shortest = 20.0, 50.0, 26.0, 40.0, 8.0, 6 // shortest: lines at least
 	textScale, entries := min(v.TextScale(), movesLarge), m.table.entries()
-	w := min(movesWide*float64(textScale), v.Safe.W-24)
+	w := min(movesWidth*float64(textScale), v.Safe.W-24)
 	room := v.Safe.H - around - logHead - above - button - pad
 	high := func(e entry) float64 { return min(m.table.log.highIn(e, w, textScale), v.Safe.H*0.3) }
 	m.window(entries, room, high)
@@ -70,9 +70,9 @@ func (m *movesPanel) Arrange(v stage.View) {
 		widget.Spacer(), widget.Fixed(150, widget.Button{Icon: "check", Control: ui.Control{Key: "close", Name: words.T(lang.Close), Press: m.Services.Stack.Pop}}))
 	card := widget.Panel{Paper: ui.Panel(), Child: widget.Column(0, m.table.logHead(m.Services.Stack.Pop), widget.Gap(apart), widget.Fixed(list, widget.Pad(logInset, 0, lines)),
 		widget.Gap(above-apart), widget.Fixed(button, widget.Pad(pad, 0, foot)), widget.Gap(pad))}
-	m.Veil = 0.55
+	m.Dim = 0.55
 	m.Place(v, widget.Middle(widget.Sized{W: w, Child: widget.Stack{card, widget.Slot{Name: widget.PanelSlot}}}))
-	if m.Page().Focused() == nil {
+	if m.Page().FocusedControl() == nil {
 		m.Page().Focus("close")
 	}
 }

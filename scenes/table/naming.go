@@ -20,7 +20,7 @@ type Naming struct {
 
 // naming returns the place that a person here can name now.
 func (t *Table) naming() (Naming, bool) {
-	if t.session.people == 0 || t.session.over() || t.watching() {
+	if t.session.people == 0 || t.session.hasEnded() || t.watching() {
 		return Naming{}, false
 	}
 	return t.places.Naming, !t.places.Naming.Button.Empty()
@@ -65,7 +65,7 @@ func (s *namePanel) Arrange(v stage.View) {
 		items = append(items, widget.ParagraphItem("problem", s.problem, ui.Strong(15.5)))
 	}
 	s.LayIn(v, 1, lang.NameTitle, nil, items, s.Arrange)
-	if s.Page().Focused() == nil {
+	if s.Page().FocusedControl() == nil {
 		s.Page().Focus("label")
 	}
 }

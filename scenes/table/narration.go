@@ -34,16 +34,16 @@ func (t *Table) Narrate() stage.Narration {
 	if t.handover != nil {
 		return t.handover.narration(t)
 	}
-	t.tellAnew()
+	t.updateNarration()
 	s := stage.Narration{
-		Title: words.Edition(t.gameID(), t.session.match.Setup.Options).Title, Now: t.message.text, Text: t.narrationCache.text, Log: t.narrationCache.log,
-		Leads: t.leads(),
+		Title: words.Edition(t.gameID(), t.session.match.Setup.Options).Title, Message: t.message.text, Text: t.narrationCache.text, Log: t.narrationCache.log,
+		IsActionable: t.choiceControls(),
 	}
 	if t.large.Open() {
-		s.Now = t.large.Spoken()
+		s.Message = t.large.Describe()
 	}
-	if s.Now == "" {
-		s.Now = t.speech.text
+	if s.Message == "" {
+		s.Message = t.speech.text
 	}
 	if narrator, ok := t.board.(Narrator); ok {
 		s.Text = slices.Concat(narrator.Details(), s.Text)
@@ -68,7 +68,7 @@ func (t *Table) guideWords() string {
 	return strings.Join(sentences, " ")
 }
 
-// narration is what is said of the cover: for whom it is, and why it is closed.
+// narration returns what a screen reader reads of the cover: for whom it is, and why it is closed.
 func (h *handover) narration(t *Table) stage.Narration {
 	words, name := t.services.Words, t.session.players[h.next].Name
 	s := stage.Narration{Title: words.T(lang.CoverPass) + " " + name}
@@ -76,19 +76,19 @@ func (h *handover) narration(t *Table) stage.Narration {
 		return s // they move
 	}
 	hold := lang.CoverHold
-	if h.peek {
+	if h.nextPeeks {
 		hold = lang.CoverLookHold
 	}
 	s.Text = []string{t.purpose(h.next), words.T(hold)}
 	return s
 }
 
-// tellAnew puts the position and the log into words where they have changed.
-func (t *Table) tellAnew() {
+// updateNarration puts the position and the log into words where they have changed.
+func (t *Table) updateNarration() {
 	m := t.session.match
-	of := narrationKey{moves: t.animated, notes: len(m.Notes), viewer: t.session.viewer, tag: t.services.Words.Tag(), skin: t.skin()}
-	if t.animated > 0 {
-		of.last = m.Log[t.animated-1]
+	of := narrationKey{moves: t.shownMoves, notes: len(m.Notes), viewer: t.session.viewer, tag: t.services.Words.Tag(), skin: t.skin()}
+	if t.shownMoves > 0 {
+		of.last = m.Log[t.shownMoves-1]
 	}
 	if of == t.narrationCache.of && t.narrationCache.text != nil {
 		return
@@ -97,11 +97,11 @@ func (t *Table) tellAnew() {
 	for _, e := range t.entries() {
 		log.Lines = append(log.Lines, stage.LogLine{Key: e.key, Text: t.byName(e)})
 	}
-	text := strings.FieldsFunc(t.board.Describe(t.session.view(t.animated)), func(r rune) bool { return r == '\n' })
+	text := strings.FieldsFunc(t.board.Describe(t.session.view(t.shownMoves)), func(r rune) bool { return r == '\n' })
 	t.narrationCache = narrationCache{of, text, log}
 }
 
-// byName is a line of the log with the name of whoever made the move, whose crest stands before the line in the
+// byName is a line of the log with the name of the player who made the move, whose crest stands before the line in the
 // picture.
 func (t *Table) byName(e entry) string {
 	if e.move < 0 || e.by < 0 {
@@ -117,7 +117,7 @@ func (t *Table) says(seat rules.Seat, what string) string {
 
 // standing is the sentence about the position that the board has, and whose turn it is.
 func (t *Table) standing() string {
-	if t.session.over() {
+	if t.session.hasEnded() {
 		return t.endWords()
 	}
 	say := t.board.Say(t.session.state())
@@ -131,8 +131,8 @@ func (t *Table) standing() string {
 	return turn + ". " + say
 }
 
-// leads tells the controls that go on with a choice from those of what only lies there.
-func (t *Table) leads() func(key string) bool {
+// choiceControls tells the controls that go on with a choice from those of what only lies there.
+func (t *Table) choiceControls() func(key string) bool {
 	keys := map[string]bool{"confirm": true, "cancel": true}
 	if !t.choose.active() {
 		return func(key string) bool { return keys[key] }
@@ -140,7 +140,7 @@ func (t *Table) leads() func(key string) bool {
 	for _, p := range t.choose.next() {
 		keys[p.String()] = true
 	}
-	for _, p := range t.choose.picked {
+	for _, p := range t.choose.picks {
 		keys[p.String()] = true
 	}
 	button, _, _ := strings.Cut(rules.Part{Kind: rules.PartButton}.String(), " ")

@@ -13,22 +13,22 @@ import (
 )
 
 // read is what a screen reader gets now.
-func (d *desk) read() a11y.Screen { return d.words.Read(d.services.Stack, d.services.Words) }
+func (d *testTable) read() a11y.Screen { return d.words.Read(d.services.Stack, d.services.Words) }
 
 // name presses something by its name alone, and lets movements end.
-func (d *desk) name(t *testing.T, key string) {
+func (d *testTable) name(t *testing.T, key string) {
 	t.Helper()
 	now := d.read()
 	i := now.Find("control." + key)
 	if i == nil || !i.Pressable() {
 		t.Fatalf("%q cannot be pressed in words; there are %+v", key, now.Items)
 	}
-	d.script.Add(&input.Frame{Named: []input.Named{i.Does}})
+	d.script.Add(&input.Frame{NamedInputs: []input.NamedInput{i.Does}})
 	d.run()
 }
 
 func TestBehindTheCoverNothingIsNarrated(t *testing.T) {
-	d := newDesk(t, sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}}, 3, 6))
+	d := newTestTable(t, newBidMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}}, 3, 6))
 	d.run()
 	shut := d.read()
 	for _, i := range shut.Items {
@@ -45,7 +45,7 @@ func TestBehindTheCoverNothingIsNarrated(t *testing.T) {
 }
 
 func TestAnEveningWithSecretsInWords(t *testing.T) {
-	d := newDesk(t, sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}}, 3, 6))
+	d := newTestTable(t, newBidMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}}, 3, 6))
 	d.run()
 	var texts []string
 	for _, step := range []struct {
@@ -56,7 +56,7 @@ func TestAnEveningWithSecretsInWords(t *testing.T) {
 		if d.session.viewer != step.viewer {
 			t.Fatalf("after %q %s looks, want %s", step.key, d.session.viewer, step.viewer)
 		}
-		texts = append(texts, d.read().News...)
+		texts = append(texts, d.read().Announcements...)
 	}
 	if !slices.ContainsFunc(texts, func(s string) bool { return strings.HasPrefix(s, "Aki: ") }) {
 		t.Errorf("that Aki has bid is not told, only %q", texts)
@@ -66,7 +66,7 @@ func TestAnEveningWithSecretsInWords(t *testing.T) {
 // TestALookEndsWithWhateverIsPressedNext lets a person alone look at its secret in words, and then several behind
 // cover.
 func TestALookEndsWithWhateverIsPressedNext(t *testing.T) {
-	d := worlds(t, []Player{{Name: "Aki"}, {Name: "Hana", Bot: "1"}, {Name: "Ren", Bot: "1"}}, "0 evil", "1 good", "2 good")
+	d := newHomeworldsTable(t, []Player{{Name: "Aki"}, {Name: "Hana", Bot: "1"}, {Name: "Ren", Bot: "1"}}, "0 evil", "1 good", "2 good")
 	d.run()
 	d.name(t, "seat0")
 	now := d.read()
@@ -78,7 +78,7 @@ func TestALookEndsWithWhateverIsPressedNext(t *testing.T) {
 		t.Errorf("after the look the button leads to a %T, want the menu; looking: %v", d.services.Stack.Top(), d.Table.looking)
 	}
 
-	d = worlds(t, three(), "0 evil", "1 good", "2 good")
+	d = newHomeworldsTable(t, threePlayers(), "0 evil", "1 good", "2 good")
 	d.run()
 	if now = d.read(); now.Find("control.kept") != nil {
 		t.Error("what is kept is told before anybody has asked for it")
@@ -98,7 +98,7 @@ func TestALookEndsWithWhateverIsPressedNext(t *testing.T) {
 }
 
 func TestWhatCanBeDoneIsToldApart(t *testing.T) {
-	d := newDesk(t, sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana", Bot: "random"}}, 3, 6))
+	d := newTestTable(t, newBidMatch(t, []Player{{Name: "Aki"}, {Name: "Hana", Bot: "random"}}, 3, 6))
 	now := d.read()
 	place := func(id string) int {
 		return slices.IndexFunc(now.Items, func(i a11y.Item) bool { return i.ID == id })

@@ -28,12 +28,12 @@ type Carrier interface {
 // Keeper is implemented by Boards of games in which seats keep secrets, see rules.Holds. The table covers the screen
 // and shows them to their seat alone; nothing else on the Board may show them, not even to a person alone.
 type Keeper interface {
-	// DrawKept draws within r what the seat keeps, as the seat's own View s tells it.
-	DrawKept(c *canvas.Canvas, r geom.Rect, s rules.State, by rules.Seat)
-	// DescribeKept says it in a sentence.
-	DescribeKept(s rules.State, by rules.Seat) string
-	// Looked is called when what the seat keeps is shown to it.
-	Looked(by rules.Seat)
+	// DrawSecret draws within r what the seat keeps, as the seat's own View s tells it.
+	DrawSecret(c *canvas.Canvas, r geom.Rect, s rules.State, by rules.Seat)
+	// DescribeSecret says it in a sentence.
+	DescribeSecret(s rules.State, by rules.Seat) string
+	// OnLook is called when what the seat keeps is shown to it.
+	OnLook(by rules.Seat)
 }
 
 // Scorer is implemented by Boards that say how seats stand. The table writes it on their plates; the result has a bar
@@ -116,7 +116,7 @@ type Narrator interface {
 	Purpose(s rules.State, next rules.Seat) string
 	// SeatTitle returns the game's word for a seat, as shogi has one for who begins.
 	SeatTitle(s rules.State, seat rules.Seat) string
-	// Looks reports whether a button only shows something: whoever has things read comes to the choices before it.
+	// Looks reports whether a button only shows something: with a screen reader the choices come before it.
 	Looks(button rules.Part) bool
 	// Enlarge returns what a card or a piece looks like and does, for a long press, as far as the viewer may know it; false
 	// where there is nothing to show large.

@@ -14,7 +14,7 @@ const countPoints = "points"
 // moves were taken back after an answer.
 func (t *Table) keepResult() {
 	m := t.session.match
-	if t.cameOver || !rules.Ended(m) || m.Setup.From != "" || m.Tags[store.TagUncounted] != "" {
+	if t.cameOver || !rules.HasEnded(m) || m.Setup.From != "" || m.Tags[store.TagUncounted] != "" {
 		return
 	}
 	if r, ok := resultOf(m); ok {
@@ -27,11 +27,11 @@ func (t *Table) keepResult() {
 // uncount has no result kept of the match.
 func (t *Table) uncount() { t.session.match.Tags[store.TagUncounted] = "1" }
 
-// takesBack follows before the moves from the n-th on are taken back: the match counts no longer where somebody else has
+// beforeTruncate follows before the moves from the n-th on are taken back: the match counts no longer where somebody else has
 // answered them, or where it had ended.
-func (t *Table) takesBack(n int) {
+func (t *Table) beforeTruncate(n int) {
 	m := t.session.match
-	answered := rules.Ended(m)
+	answered := rules.HasEnded(m)
 	for _, mv := range m.Log[n:] {
 		answered = answered || !t.session.people.Has(mv.By)
 	}
@@ -106,7 +106,7 @@ func Propose(game rules.Game, results []store.MatchResult) (rating.Proposal, boo
 	var matches []rating.Match
 	for _, r := range results {
 		if r.Game == game.Info().ID && r.Outcome != store.Shared && !r.Allied {
-			matches = append(matches, rating.Match{Won: r.Outcome == store.Won, Beaten: r.Beaten, Equal: r.Equal, Better: r.Better})
+			matches = append(matches, rating.Match{IsWon: r.Outcome == store.Won, Worse: r.Beaten, Equal: r.Equal, Better: r.Better})
 		}
 	}
 	return rating.Propose(bots.Levels(game), matches)

@@ -14,22 +14,22 @@ import (
 	"engawa/scenes/store"
 )
 
-// catch is a short match of the 3x4 game that the second seat wins.
-func catch() []string { return []string{"b2b3", "c4b3", "a1b2", "b3c2", "b2a3", "c2b1"} }
+// yokaiMatch is a short match of the 3x4 game that the second seat wins.
+func yokaiMatch() []string { return []string{"b2b3", "c4b3", "a1b2", "b3c2", "b2a3", "c2b1"} }
 
-// kingDesk is a table of the 3x4 game at its start.
-func kingDesk(t *testing.T, players ...Player) *desk {
+// newKingTable is a table of the 3x4 game at its start.
+func newKingTable(t *testing.T, players ...Player) *testTable {
 	t.Helper()
 	m, err := rules.NewMatch(yokai.Game{}, rules.Setup{Options: map[string]string{"start": "0"}}, 7)
 	if err != nil {
 		t.Fatal(err)
 	}
 	SetPlayers(m, players)
-	return newDesk(t, m)
+	return newTestTable(t, m)
 }
 
 // play plays moves as if their seats had chosen them.
-func (d *desk) play(t *testing.T, moves ...string) {
+func (d *testTable) play(t *testing.T, moves ...string) {
 	t.Helper()
 	for _, text := range moves {
 		m := d.Match()
@@ -52,8 +52,8 @@ func TestTheEndOfAMatchIsKeptOnce(t *testing.T) {
 		"people": {[]Player{aki, hana}, []store.MatchResult{{Outcome: store.Shared}}},
 		"bots":   {[]Player{bot, bot}, nil},
 	} {
-		d := kingDesk(t, tt.players...)
-		moves := catch()
+		d := newKingTable(t, tt.players...)
+		moves := yokaiMatch()
 		d.play(t, moves[:5]...)
 		if got := d.services.Store.Results(); len(got) != 0 {
 			t.Errorf("%s: before the end there is %+v", name, got)
@@ -72,8 +72,8 @@ func TestTheEndOfAMatchIsKeptOnce(t *testing.T) {
 }
 
 func TestAMatchGivenUpIsLost(t *testing.T) {
-	d := kingDesk(t, Player{Name: "Aki"}, Player{Name: "Ken", Bot: "3"})
-	d.play(t, catch()[:2]...)
+	d := newKingTable(t, Player{Name: "Aki"}, Player{Name: "Ken", Bot: "3"})
+	d.play(t, yokaiMatch()[:2]...)
 	d.openMenu()
 	d.services.Stack.Top().(*menu).Page().Find("resign").Press()
 	d.nav.yes()
@@ -86,32 +86,32 @@ func TestAMatchGivenUpIsLost(t *testing.T) {
 // that another end of a match changes nothing.
 func TestUndoneMatchesDoNotCount(t *testing.T) {
 	person, bot := Player{Name: "Aki"}, Player{Name: "Ken", Bot: "1"}
-	moves := catch()
+	moves := yokaiMatch()
 	for name, tt := range map[string]struct {
 		players []Player
-		play    func(d *desk)
+		play    func(d *testTable)
 		want    []store.Outcome
 	}{
-		"answered": {[]Player{bot, person}, func(d *desk) {
+		"answered": {[]Player{bot, person}, func(d *testTable) {
 			d.play(t, moves[:3]...)
 			d.undo()
 			d.play(t, moves[1:]...)
 		}, nil},
-		"not answered": {[]Player{bot, person}, func(d *desk) {
+		"not answered": {[]Player{bot, person}, func(d *testTable) {
 			d.play(t, moves[:2]...)
 			d.undo()
 			d.play(t, moves[1:]...)
 		}, []store.Outcome{store.Won}},
-		"after the end": {[]Player{person, bot}, func(d *desk) {
+		"after the end": {[]Player{person, bot}, func(d *testTable) {
 			d.play(t, moves...)
 			d.undo()
 			d.play(t, moves[4:]...)
 		}, []store.Outcome{store.Lost}},
-		"from a position": {[]Player{bot, person}, func(d *desk) {
+		"from a position": {[]Player{bot, person}, func(d *testTable) {
 			d.Match().Setup.From = "anything"
 			d.play(t, moves...)
 		}, nil},
-		"left": {[]Player{person, {Name: "Hana"}}, func(d *desk) {
+		"left": {[]Player{person, {Name: "Hana"}}, func(d *testTable) {
 			d.play(t, moves[:2]...)
 			d.openMenu()
 			(&menu{table: d.Table}).leave()
@@ -119,7 +119,7 @@ func TestUndoneMatchesDoNotCount(t *testing.T) {
 			d.play(t, moves[2:]...)
 		}, nil},
 	} {
-		d := kingDesk(t, tt.players...)
+		d := newKingTable(t, tt.players...)
 		tt.play(d)
 		if !d.Match().Over() {
 			t.Errorf("%s: the match is not over", name)
@@ -137,18 +137,18 @@ func TestUndoneMatchesDoNotCount(t *testing.T) {
 // TestAMatchThatHadEndedIsNotCounted holds that what came from elsewhere, or had ended before results were kept, is none
 // of the person's.
 func TestAMatchThatHadEndedIsNotCounted(t *testing.T) {
-	over := kingDesk(t, Player{Name: "Ken", Bot: "1"}, Player{Name: "Aki"})
-	over.play(t, catch()...)
-	d := newDesk(t, over.Match())
+	over := newKingTable(t, Player{Name: "Ken", Bot: "1"}, Player{Name: "Aki"})
+	over.play(t, yokaiMatch()...)
+	d := newTestTable(t, over.Match())
 	d.save()
 	if got := d.services.Store.Results(); len(got) != 0 {
 		t.Errorf("there is %+v", got)
 	}
 }
 
-// TestARestartedMatchCounts holds that a match that is begun anew forgets that moves were taken back before.
+// TestARestartedMatchCounts holds that a match that is begun again forgets that moves were taken back before.
 func TestARestartedMatchCounts(t *testing.T) {
-	d := kingDesk(t, Player{Name: "Ken", Bot: "1"}, Player{Name: "Aki"})
+	d := newKingTable(t, Player{Name: "Ken", Bot: "1"}, Player{Name: "Aki"})
 	d.uncount()
 	d.openMenu()
 	d.services.Stack.Top().(*menu).restart()
@@ -203,7 +203,7 @@ func TestAProposalNeedsMatchesOfItsGame(t *testing.T) {
 		t.Errorf("two matches propose %+v", p)
 	}
 	p, ok := Propose(yokai.Game{}, []store.MatchResult{won, allied, shared, won, won})
-	if levels := bots.Levels(yokai.Game{}); !ok || levels[p.Level].Name != "2.2" || levels[p.Against].Name != "1" || p.Won != 3 || p.Played != 3 {
+	if levels := bots.Levels(yokai.Game{}); !ok || levels[p.Level].Name != "2.2" || levels[p.Against].Name != "1" || p.Wins != 3 || p.Matches != 3 {
 		t.Errorf("three wins against level 1 propose %+v, %v", p, ok)
 	}
 }
@@ -212,8 +212,8 @@ func TestAProposalNeedsMatchesOfItsGame(t *testing.T) {
 // looks at the board again, and in what is read aloud.
 func TestTheTableSaysWhatDecided(t *testing.T) {
 	const want = "Hana caught the Koropokkuru."
-	d := kingDesk(t, Player{Name: "Aki"}, Player{Name: "Hana"})
-	moves := catch()
+	d := newKingTable(t, Player{Name: "Aki"}, Player{Name: "Hana"})
+	moves := yokaiMatch()
 	d.play(t, moves[:5]...)
 	d.finish()
 	if text := d.currentSentence().text; text == want {
@@ -234,8 +234,8 @@ func TestTheTableSaysWhatDecided(t *testing.T) {
 		d.ending = max(1, d.ending)
 	}
 	d.run()
-	if text := d.currentSentence().text; !slices.Contains(d.nav.opened, "result") || text != want {
-		t.Errorf("opened %q, then the table says %q", d.nav.opened, text)
+	if text := d.currentSentence().text; !slices.Contains(d.nav.calls, "result") || text != want {
+		t.Errorf("opened %q, then the table says %q", d.nav.calls, text)
 	}
 	d.undo()
 	if text := d.currentSentence().text; text == want {

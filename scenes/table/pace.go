@@ -9,7 +9,7 @@ const ThinkTime = 4 * time.Millisecond
 const (
 	drawnTime  = time.Millisecond
 	firstSlice = 4       // positions, while it is not known how long one takes
-	mostSlice  = 1 << 16 // positions
+	maxSlice   = 1 << 16 // positions
 	fixedSlice = 1000    // positions, one slice a tick, where there is no clock
 )
 
@@ -29,7 +29,7 @@ func (p *Pace) slice() int {
 func (p *Pace) learn(took time.Duration) {
 	switch {
 	case took < ThinkTime/64:
-		p.nodes = min(2*p.nodes, mostSlice)
+		p.nodes = min(2*p.nodes, maxSlice)
 	case took > ThinkTime/16:
 		p.nodes = max(p.nodes/4, 1)
 	}

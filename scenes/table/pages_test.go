@@ -9,50 +9,50 @@ import (
 	"engawa/scenes/widget"
 )
 
-// sayer is a toy that says something in a place too small for large words.
-type sayer struct {
+// messageBoard is a toy that says something in a place too small for large words.
+type messageBoard struct {
 	*toyBoard
 	says string
 }
 
-func (b *sayer) Say(rules.State) string { return b.says }
+func (b *messageBoard) Say(rules.State) string { return b.says }
 
-func (b *sayer) Tree() *widget.Tree { return b.treeOf(b) }
+func (b *messageBoard) Tree() *widget.Tree { return b.treeOf(b) }
 
-func (b *sayer) places() Places {
+func (b *messageBoard) places() Places {
 	f := b.toyBoard.places()
 	f.Message = geom.R(160, 280, 220, 30)
 	return f
 }
 
-// talkative is a table whose Board says something, in a room in which words are wanted so many times larger.
-func talkative(t testing.TB, larger float64) (*desk, *sayer) {
+// newMessageTable is a table whose Board says something, in a room in which words are wanted so many times larger.
+func newMessageTable(t testing.TB, larger float64) (*testTable, *messageBoard) {
 	t.Helper()
-	var b *sayer
-	m := sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}}, 1, 2)
-	d := newDeskWith(t, m, func(toy *toyBoard) Board {
-		b = &sayer{toy, "Take one of the 3 cards that nobody else has chosen"}
+	var b *messageBoard
+	m := newBidMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}}, 1, 2)
+	d := newTestTableWith(t, m, func(toy *toyBoard) Board {
+		b = &messageBoard{toy, "Take one of the 3 cards that nobody else has chosen"}
 		return b
 	})
-	v := stage.NewView(stage.TableLeast(false).W, stage.TableLeast(false).H, 1, geom.Insets{})
+	v := stage.NewView(stage.TableMinSize(false).W, stage.TableMinSize(false).H, 1, geom.Insets{})
 	v.Text = larger
 	d.services.Stack.Arrange(v)
-	d.nav.opened, d.Table.handover = nil, nil // nobody has to be let in
+	d.nav.calls, d.Table.handover = nil, nil // nobody has to be let in
 	d.refresh()
 	return d, b
 }
 
 // click presses a point.
-func (d *desk) click(at geom.Point) {
+func (d *testTable) click(at geom.Point) {
 	d.script.Click(at)
 	d.script.Wait(2)
-	for !d.script.Done() {
+	for !d.script.IsDone() {
 		d.services.Stack.Update(d.script.Poll(1))
 	}
 }
 
 func TestALargeSentenceIsReadPageByPage(t *testing.T) {
-	d, b := talkative(t, 2)
+	d, b := newMessageTable(t, 2)
 	box, pages := d.MessageBox()
 	if pages < 2 || !box.Within(b.places().Message) {
 		t.Fatalf("it lies at %.0f on %d pages", box, pages)
@@ -69,7 +69,7 @@ func TestALargeSentenceIsReadPageByPage(t *testing.T) {
 }
 
 func TestARefusalGoesWhenItsLastPageIsPressed(t *testing.T) {
-	d, b := talkative(t, 2)
+	d, b := newMessageTable(t, 2)
 	b.says = ""
 	d.showMessage("This card has been chosen by somebody else already, before you", true)
 	box, pages := d.MessageBox()

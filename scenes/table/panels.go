@@ -21,8 +21,8 @@ const (
 
 	logFinger = 44.0 // height of a line at least where fingers press it
 
-	logHeadMost = 21.0 // size of the heading at most
-	logRule     = 4.0  // of the heading, for the rule below it
+	logHeadMax = 21.0 // size of the heading at most
+	logRule    = 4.0  // of the heading, for the rule below it
 )
 
 // logPanel is the paper with as many of the last moves as it holds, or where it has been scrolled to.
@@ -30,7 +30,7 @@ func (t *Table) logPanel() widget.Widget {
 	lines, _ := t.logWindow()
 	column := widget.Column(0, t.logHead(func() {}))
 	for _, line := range lines {
-		column.Children = append(column.Children, widget.Fixed(t.log.high(line, t.places.Log.W), widget.Pad(logInset, 0, t.logLine(line, 1))))
+		column.Children = append(column.Children, widget.Fixed(t.log.lineHeight(line, t.places.Log.W), widget.Pad(logInset, 0, t.logLine(line, 1))))
 	}
 	if len(lines) > 0 {
 		return widget.Panel{Paper: ui.Panel(), Child: column}
@@ -46,7 +46,7 @@ func (t *Table) logPanel() widget.Widget {
 // logHead is the heading of the log, with the button that shows what has happened. Leave takes away the panel on which it
 // stands.
 func (t *Table) logHead(leave func()) widget.Widget {
-	style := ui.Strong(min(logHeadMost, 15.5*max(1, float64(t.view.TextScale()))))
+	style := ui.Strong(min(logHeadMax, 15.5*max(1, float64(t.view.TextScale()))))
 	title := widget.Line(t.services.Words.T(lang.TableMoves), style, sprites.Ink)
 	words := widget.Row(0, widget.Grow(widget.Padding{Left: 18, Top: 8, Right: 18, Child: title}))
 	if button := t.recapButton(leave); button != nil {
@@ -64,7 +64,7 @@ func (t *Table) logLine(line entry, textScale ui.TextScale) widget.Pressable {
 	if line.move < 0 {
 		control.Press, control.Role = nil, ui.RoleText
 	}
-	lit := last || t.log.lit == line.move && line.move >= 0
+	lit := last || t.log.litLine == line.move && line.move >= 0
 	return widget.Pressable{Control: control, OwnFocus: true, Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		draw := look.painter(room)
 		return widget.Reactive{Draw: func(c *canvas.Canvas, r geom.Rect, s ui.ControlState) {
@@ -81,13 +81,13 @@ func (t *Table) logLine(line entry, textScale ui.TextScale) widget.Pressable {
 
 // lightLine lights up what a line of the log tells; pressed again it lets go.
 func (t *Table) lightLine(n int) {
-	if t.log.lit == n {
-		t.log.lit = -1
+	if t.log.litLine == n {
+		t.log.litLine = -1
 		t.mark(Marks{})
 		t.refresh()
 		return
 	}
-	t.log.lit = n
+	t.log.litLine = n
 	t.services.Sound.Play(audio.PageTurn)
 	t.mark(Marks{Parts: t.lineParts(n), Kind: MarkLog})
 	t.refresh()
@@ -95,7 +95,7 @@ func (t *Table) lightLine(n int) {
 
 // lineParts returns what a line of the log is about.
 func (t *Table) lineParts(n int) []rules.Part {
-	mv := t.session.shownMove(n)
+	mv := t.session.visibleMove(n)
 	if chronicler, ok := t.board.(Chronicler); ok {
 		return chronicler.LineParts(t.session.view(n), mv)
 	}

@@ -11,8 +11,8 @@ import (
 	"engawa/scenes/table"
 )
 
-// TestEveryPhaseWithPeopleIsWatched holds that the evenings in which leaks are looked for come to every phase in which
-// people choose: a phase that is added is missed here until an evening comes to it.
+// TestEveryPhaseWithPeopleIsWatched holds that the sessions in which leaks are looked for come to every phase in which
+// people choose: a phase that is added is missed here until a session comes to it.
 func TestEveryPhaseWithPeopleIsWatched(t *testing.T) {
 	watched := map[string]bool{}
 	for _, setup := range landSetups() {

@@ -141,7 +141,7 @@ func (l *CellList) Begin() {
 // Add lists a part in r, which lies above those of lower layers and is the disc in r where it is round, and returns its
 // control. Tip is shown beside it while it is looked at, "" for nothing.
 func (l *CellList) Add(p rules.Part, r geom.Rect, round bool, layer int, name, tip string) *ui.Control {
-	c := l.before(p)
+	c := l.previous(p)
 	if c == nil || c.Rect != r || c.Round != round || c.Layer != layer || c.Name != name || c.Tip != tip {
 		if c == nil {
 			c = Cell(p, r, name)
@@ -154,9 +154,9 @@ func (l *CellList) Add(p rules.Part, r geom.Rect, round bool, layer int, name, t
 	return c
 }
 
-// before returns the control that the last list had for the part, nil for none. Most lists have the same order as the
+// previous returns the control that the last list had for the part, nil for none. Most lists have the same order as the
 // last one, so that it is looked for behind the one found before.
-func (l *CellList) before(p rules.Part) *ui.Control {
+func (l *CellList) previous(p rules.Part) *ui.Control {
 	for k := range l.last {
 		at := (l.next + k) % len(l.last)
 		if of, ok := PartOf(l.last[at]); ok && of == p {

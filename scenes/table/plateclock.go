@@ -26,11 +26,11 @@ func (s Plate) clockStyle(r geom.Rect) letters.Style {
 		size = max(size, clockLarge)
 	}
 	const most = 0.45 // of the breadth
-	return ui.Fit(ui.Strong(min(size, clockShare*r.H)), widest(s.Clock), most*r.W)
+	return ui.Fit(ui.Strong(min(size, clockShare*r.H)), widestClock(s.Clock), most*r.W)
 }
 
-// widest is a text that is as broad as any with such numerals: a clock does not move the words beside it.
-func widest(clock string) string {
+// widestClock is a text that is as broad as any with such numerals: a clock does not move the words beside it.
+func widestClock(clock string) string {
 	return strings.Map(func(r rune) rune {
 		if r >= '0' && r <= '9' {
 			return '0'
@@ -44,7 +44,7 @@ func (s Plate) clockRoom(r geom.Rect) float64 {
 	if s.Clock == "" || s.Bare || r.W < clockNarrow && !s.Acts {
 		return 0
 	}
-	return letters.Measure(s.clockStyle(r), widest(s.Clock)) + clockApart
+	return letters.Measure(s.clockStyle(r), widestClock(s.Clock)) + clockApart
 }
 
 // clockBelow returns a narrow plate with the clock below the name, where it would leave no room there beside it.

@@ -13,7 +13,7 @@ import (
 type platePlan struct {
 	edge, crest, gap float64 // left of the crest, its height, right of it
 	name, status     letters.Style
-	second, eye      bool    // there is room for the status, and for the eye of who keeps something
+	second, hasEye   bool    // there is room for the status, and for the eye of who keeps something
 	room             float64 // for the words
 }
 
@@ -24,7 +24,7 @@ const (
 	plateLine  = 46.0 // the least height of a plate with two lines
 	plateLow   = 34.0 // below that height it is one for one of many
 	plateSmall = 24.0 // the smallest crest
-	plateLeast = 16.0 // the same, where the name has no room otherwise
+	plateMin   = 16.0 // the same, where the name has no room otherwise
 	plateHung  = 10.0 // what the lantern takes at the right
 	plateBar   = 4.0  // more at the left beside the bar of who is to act
 )
@@ -37,16 +37,16 @@ func (s Plate) plan(r geom.Rect) platePlan {
 	r.W -= s.clockRoom(r)
 	p := s.usual(r)
 	if s.TextScale > 1 {
-		p = s.grown(p, r.H)
+		p = s.growPlan(p, r.H)
 	}
-	if s.Most > 0 {
-		p.name = p.name.Sized(min(p.name.Size, s.Most))
+	if s.MaxNameSize > 0 {
+		p.name = p.name.WithSize(min(p.name.Size, s.MaxNameSize))
 	}
 	return p
 }
 
-// grown returns the plan with larger words: the crest gives way as far as they gain by that.
-func (s Plate) grown(p platePlan, height float64) platePlan {
+// growPlan returns the plan with larger words: the crest gives way as far as they gain by that.
+func (s Plate) growPlan(p platePlan, height float64) platePlan {
 	best := p
 	for crest := p.crest; crest >= min(plateSmall, p.crest); crest -= 2 {
 		q := p
@@ -86,7 +86,7 @@ func (s Plate) grow(p *platePlan, height float64) {
 	}
 	larger := func(style letters.Style, text string, room float64) letters.Style {
 		whole := (room - hairline) / max(1, letters.Measure(style, text))
-		return style.Sized(style.Size * max(1, min(float64(s.TextScale), most, whole)))
+		return style.WithSize(style.Size * max(1, min(float64(s.TextScale), most, whole)))
 	}
 	name, status := p.rooms()
 	p.name = larger(p.name, s.Name, name)
@@ -98,18 +98,18 @@ func (s Plate) grow(p *platePlan, height float64) {
 // rooms returns the breadth that there is for the name and for the status.
 func (p *platePlan) rooms() (name, status float64) {
 	name, status = p.room, p.room
-	if p.eye {
+	if p.hasEye {
 		status -= plateEye + plateApart
 	}
-	if p.eye && !p.second {
+	if p.hasEye && !p.second {
 		name -= plateEye + plateApart
 	}
 	return name, status
 }
 
-// Titled returns the plate with its Level and its Title in the status, as far as they have room in r. A status that says
+// WithTitle returns the plate with its Level and its Title in the status, as far as they have room in r. A status that says
 // the level and has no room becomes the level alone.
-func (s Plate) Titled(words *lang.Catalog, r geom.Rect) Plate {
+func (s Plate) WithTitle(words *lang.Catalog, r geom.Rect) Plate {
 	if s.Level != "" && strings.Contains(s.Status, s.Level) && !s.plan(r).second {
 		s.Status = s.Level
 	}
@@ -131,7 +131,7 @@ func (s Plate) Titled(words *lang.Catalog, r geom.Rect) Plate {
 func (s Plate) usual(r geom.Rect) platePlan {
 	most := min(r.H-16, 46)
 	lines := (r.H >= plateLine || s.Bare && r.H >= plateLow) && s.Status != ""
-	ways := []platePlan{{second: lines, eye: s.Keeps}, {second: lines}, {}}
+	ways := []platePlan{{second: lines, hasEye: s.Keeps}, {second: lines}, {}}
 	if r.H < plateLow {
 		ways = nil
 	}
@@ -170,7 +170,7 @@ func (s Plate) narrow(r geom.Rect, second bool) (p platePlan, whole bool) {
 		if s.Acts {
 			p.room -= plateHung
 		}
-		if whole = s.fit(&p, r.H); whole || crest <= plateLeast {
+		if whole = s.fit(&p, r.H); whole || crest <= plateMin {
 			return p, whole
 		}
 	}

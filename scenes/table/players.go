@@ -90,7 +90,7 @@ func People(players []Player) (people rules.Seats) {
 	return people
 }
 
-// PlayerName returns the name of whoever sits on a seat: the one of its tag, else the one that the seat has before
+// PlayerName returns the name of the player on a seat: the one of its tag, else the one that the seat has before
 // anybody writes one, as for a seat that the match has not.
 func PlayerName(m *rules.Match, seat rules.Seat) string {
 	if seat >= 0 && int(seat) < m.State().Seats() {

@@ -8,10 +8,10 @@ import (
 // Presenter shows the events of a match on a Board, one after the other, each from what the one before has left on the
 // screen. It plays the moves of tables, lessons and replays.
 type Presenter struct {
-	board Board
-	speed func() anim.Speed
-	rest  []rules.Event // still to be shown
-	step  anim.Step     // shows the event before them, nil for none
+	board   Board
+	speed   func() anim.Speed
+	pending []rules.Event // still to be shown
+	step    anim.Step     // shows the event before them, nil for none
 }
 
 // NewPresenter returns a Presenter for a Board. Each movement asks speed for how fast it is to be.
@@ -20,16 +20,16 @@ func NewPresenter(board Board, speed func() anim.Speed) *Presenter {
 }
 
 // Add has events shown after those that are being shown.
-func (p *Presenter) Add(events []rules.Event) { p.rest = append(p.rest, events...) }
+func (p *Presenter) Add(events []rules.Event) { p.pending = append(p.pending, events...) }
 
 // Moving reports whether something is being shown or waits for it.
-func (p *Presenter) Moving() bool { return p.step != nil || len(p.rest) > 0 }
+func (p *Presenter) Moving() bool { return p.step != nil || len(p.pending) > 0 }
 
 // next begins to show events until there is something to see.
 func (p *Presenter) next() {
-	for p.step == nil && len(p.rest) > 0 {
-		p.step = p.board.Play(p.rest[0], p.speed())
-		p.rest = p.rest[1:]
+	for p.step == nil && len(p.pending) > 0 {
+		p.step = p.board.Play(p.pending[0], p.speed())
+		p.pending = p.pending[1:]
 	}
 }
 
@@ -51,4 +51,4 @@ func (p *Presenter) Finish() {
 }
 
 // Drop forgets what has not been shown: the Board is shown a position instead.
-func (p *Presenter) Drop() { p.rest, p.step = nil, nil }
+func (p *Presenter) Drop() { p.pending, p.step = nil, nil }

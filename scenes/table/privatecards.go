@@ -31,27 +31,27 @@ func (t *Table) looks(c *ui.Control, seat rules.Seat) {
 		c.Press = func() { t.askToLook(seat) }
 		return
 	}
-	c.Hold = &ui.Hold{Ticks: anim.Ticks(lookMS), Done: t.look, Over: t.lookAway}
+	c.Hold = &ui.Hold{Ticks: anim.Ticks(lookMS), OnDone: t.look, OnRelease: t.lookAway}
 }
 
 func (t *Table) look() {
-	t.looking, t.stale = true, true
+	t.looking, t.isStale = true, true
 	if seat, ok := t.asksFor(); ok {
-		t.looked(seat)
+		t.reportLook(seat)
 	}
 	t.refresh()
 }
 
-// looked tells the Board that a seat is shown what it keeps.
-func (t *Table) looked(seat rules.Seat) {
+// reportLook tells the Board that a seat is shown what it keeps.
+func (t *Table) reportLook(seat rules.Seat) {
 	if keeper, ok := t.keeper(); ok {
-		keeper.Looked(seat)
+		keeper.OnLook(seat)
 	}
 }
 
 func (t *Table) lookAway() {
 	if t.looking {
-		t.looking, t.stale = false, true
+		t.looking, t.isStale = false, true
 		t.refresh()
 	}
 }
@@ -59,16 +59,16 @@ func (t *Table) lookAway() {
 // looksAway ends a look that a key began at whatever is done next, which then means nothing else, but what is called by
 // its name.
 func (t *Table) looksAway(f *input.Frame) bool {
-	if !t.looking || !anything(f) && len(f.Named) == 0 {
+	if !t.looking || !hasAnyPress(f) && len(f.NamedInputs) == 0 {
 		return false
 	}
 	t.page.Release()
 	t.lookAway()
-	return len(f.Named) == 0
+	return len(f.NamedInputs) == 0
 }
 
-// anything reports whether something has been pressed.
-func anything(f *input.Frame) bool { return len(f.Actions)+len(f.Letters) > 0 || pressed(f) }
+// hasAnyPress reports whether something has been pressed.
+func hasAnyPress(f *input.Frame) bool { return len(f.Actions)+len(f.Letters) > 0 || hasPress(f) }
 
 // drawLooking shows a person alone what it keeps, on a card in the middle.
 func (t *Table) drawLooking(c *canvas.Canvas) {
@@ -80,13 +80,13 @@ func (t *Table) drawLooking(c *canvas.Canvas) {
 	card := t.lookCard()
 	c.Fill(t.view.Area, sprites.Night.Alpha(0.45))
 	ui.DrawPaper(c, ui.LitPanel(), card)
-	keeper.DrawKept(c, card.Inset(24), t.session.viewOf(seat), seat)
+	keeper.DrawSecret(c, card.Inset(24), t.session.viewOf(seat), seat)
 }
 
 // lookCard is the place of that card, which is that of the card of the hand-over cover.
 func (t *Table) lookCard() geom.Rect {
 	room := t.view.Safe.InsetXY(handoverSide, handoverAbove)
-	return geom.Around(room.Centre(), min(handoverWide, room.W), min(handoverHigh, room.H))
+	return geom.Around(room.Centre(), min(handoverWidth, room.W), min(handoverHeight, room.H))
 }
 
 // privateWords tell screen readers what a person alone looks at, nil while it does not.
@@ -97,7 +97,7 @@ func (t *Table) privateWords() widget.Widget {
 		return nil
 	}
 	return widget.Pressable{Child: widget.Empty{}, OwnFocus: true, Control: ui.Control{
-		Key: "kept", Role: ui.RoleText, Layer: lookLayer, Name: keeper.DescribeKept(t.session.viewOf(seat), seat),
+		Key: "kept", Role: ui.RoleText, Layer: lookLayer, Name: keeper.DescribeSecret(t.session.viewOf(seat), seat),
 	}}
 }
 
@@ -135,6 +135,6 @@ func (t *Table) askToLook(seat rules.Seat) {
 	if !t.session.keeps(seat) {
 		return
 	}
-	t.session.asked = t.session.asked.With(seat)
-	t.closeDoors(&handover{next: seat, peek: true})
+	t.session.askedSeats = t.session.askedSeats.With(seat)
+	t.closeDoors(&handover{next: seat, nextPeeks: true})
 }

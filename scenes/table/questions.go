@@ -8,15 +8,15 @@ import (
 )
 
 // endQuestion takes away what is asked on the screen.
-func (e *elsewhere) endQuestion() {
-	if e.ask != nil {
-		e.ask.dismiss()
-		e.ask = nil
+func (e *remoteTable) endQuestion() {
+	if e.askPanel != nil {
+		e.askPanel.dismiss()
+		e.askPanel = nil
 	}
 }
 
-// asked asks the people here what a seat asks everybody, or says that the others are asked.
-func (e *elsewhere) asked(r remote.Reply) {
+// handleQuestion asks the people here what a seat asks everybody, or says that the others are asked.
+func (e *remoteTable) handleQuestion(r remote.Reply) {
 	t, words := e.Table, e.services.Words
 	e.endQuestion()
 	by, err := rules.ParseSeat(r.By, len(t.session.players))
@@ -42,18 +42,18 @@ const (
 )
 
 // putQuestion lays a question over the table.
-func (e *elsewhere) putQuestion(text string, ways ...answer) {
+func (e *remoteTable) putQuestion(text string, ways ...answer) {
 	for k := range ways {
 		do := ways[k].do
-		ways[k].do = func() { e.ask = nil; do() }
+		ways[k].do = func() { e.askPanel = nil; do() }
 	}
 	e.services.Sound.Play(audio.PageTurn)
-	e.ask = newAskPanel(e.services, text, ways...)
-	e.services.Stack.Push(e.ask)
+	e.askPanel = newAskPanel(e.services, text, ways...)
+	e.services.Stack.Push(e.askPanel)
 }
 
 // absent asks the people here how to go on without who is away.
-func (e *elsewhere) absent(r remote.Reply) {
+func (e *remoteTable) absent(r remote.Reply) {
 	t, words := e.Table, e.services.Words
 	e.endQuestion()
 	by, err := rules.ParseSeat(r.By, len(t.session.players))

@@ -19,7 +19,7 @@ func (s *session) recapFor() rules.Seat {
 	if next, ok := s.nextPerson(); ok {
 		return next
 	}
-	return s.asker()
+	return s.undoRequester()
 }
 
 // recapPoint returns how many moves of the log come before what has happened since the last turn of a seat; false where

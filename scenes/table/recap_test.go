@@ -19,7 +19,7 @@ func recapMatch(t *testing.T, bots int, order ...rules.Seat) *session {
 	for k := range bots {
 		players[len(players)-1-k].Bot = "random"
 	}
-	m := sealedMatch(t, players, 3, 6, 7)
+	m := newBidMatch(t, players, 3, 6, 7)
 	m.Log = nil
 	for _, by := range order {
 		m.Log = append(m.Log, rules.Move{By: by})
@@ -72,15 +72,15 @@ func TestWhatHasHappenedIsShownFromTheTable(t *testing.T) {
 	for log[from].By == rules.Nature {
 		from++
 	}
-	d.nav.opened = nil
+	d.nav.calls = nil
 	ask()
-	if want := fmt.Sprintf("recap %d for 0", from); !slices.Equal(d.nav.opened, []string{want}) {
-		t.Errorf("the navigator opened %q, want %q", d.nav.opened, want)
+	if want := fmt.Sprintf("recap %d for 0", from); !slices.Equal(d.nav.calls, []string{want}) {
+		t.Errorf("the navigator opened %q, want %q", d.nav.calls, want)
 	}
 }
 
-// restless lets two bots play, and returns how many ticks lie between their first acts after some.
-func restless(t *testing.T, rest store.Rest, each func(d *desk)) (ticks int) {
+// measureBotRest lets two bots play, and returns how many ticks lie between their first acts after some.
+func measureBotRest(t *testing.T, rest store.Rest, each func(d *testTable)) (ticks int) {
 	t.Helper()
 	d := bidMatch(t, Player{Name: "Aki", Bot: "random"}, Player{Name: "Hana", Bot: "random"}, Player{Name: "Ren", Bot: "random"})
 	d.services.Settings.Rest, d.services.Settings.Speed = rest, store.Off
@@ -97,7 +97,7 @@ func restless(t *testing.T, rest store.Rest, each func(d *desk)) (ticks int) {
 // TestBotsRestAsLongAsTheSettingsSay counts the ticks between the acts of two bots, whatever the speed of movements.
 func TestBotsRestAsLongAsTheSettingsSay(t *testing.T) {
 	for _, rest := range store.Rests() {
-		got := restless(t, rest, func(d *desk) { d.services.Stack.Update(&input.Frame{}) })
+		got := measureBotRest(t, rest, func(d *testTable) { d.services.Stack.Update(&input.Frame{}) })
 		if want := anim.Ticks(rest.Milliseconds()); got < want || got > want+2 {
 			t.Errorf("%s: the next bot acts after %d ticks, want %d", rest, got, want)
 		}
@@ -107,15 +107,15 @@ func TestBotsRestAsLongAsTheSettingsSay(t *testing.T) {
 // TestAPressHurriesBots presses in the rest between two bots: the next one acts at once, and what has the focus is not
 // pressed by the key.
 func TestAPressHurriesBots(t *testing.T) {
-	for name, press := range map[string]func(s *input.Script, d *desk){
-		"key": func(s *input.Script, _ *desk) { s.Press(input.Confirm) },
-		"finger": func(s *input.Script, d *desk) {
+	for name, press := range map[string]func(s *input.Script, d *testTable){
+		"key": func(s *input.Script, _ *testTable) { s.Press(input.Confirm) },
+		"finger": func(s *input.Script, d *testTable) {
 			s.Tap(d.view.Area.Centre())
 		},
 	} {
-		got := restless(t, store.LongRest, func(d *desk) {
+		got := measureBotRest(t, store.LongRest, func(d *testTable) {
 			d.page.Focus("menu")
-			if d.script.Done() {
+			if d.script.IsDone() {
 				press(d.script, d)
 			}
 			d.services.Stack.Update(d.script.Poll(1))

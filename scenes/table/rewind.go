@@ -8,7 +8,7 @@ import (
 
 // undo lets go of what has been picked, or takes back as far as the rules of the program allow.
 func (t *Table) undo() {
-	if t.choose.picked != nil || t.pending != 0 {
+	if t.choose.picks != nil || t.pending != 0 {
 		if !t.Sending() {
 			t.unpick()
 		}
@@ -20,16 +20,16 @@ func (t *Table) undo() {
 // undoes reports whether there is something to let go of or to take back: nobody here has moved before the first move.
 func (t *Table) undoes() bool {
 	_, played := t.session.lastChoice()
-	return played || t.choose.picked != nil || t.pending != 0
+	return played || t.choose.picks != nil || t.pending != 0
 }
 
 // undo implements commands.
-func (h here) undo() {
+func (h localCommands) undo() {
 	t := h.Table
 	n, err := t.session.undoTarget()
 	if err != nil {
-		if t.session.match.Withdraw(t.session.asker()) == nil { // of choices that nobody has seen
-			t.rewound()
+		if t.session.match.Withdraw(t.session.undoRequester()) == nil { // of choices that nobody has seen
+			t.onRewind()
 			return
 		}
 		if rules.CodeOf(err) == rules.CodeUndoOther {
@@ -39,12 +39,12 @@ func (h here) undo() {
 		t.refuse(err)
 		return
 	}
-	t.takesBack(n)
+	t.beforeTruncate(n)
 	t.session.match.Truncate(n)
-	t.rewound()
+	t.onRewind()
 }
 
-// askUndo takes the last choice of a person back, whoever it was, if everybody at the device agrees.
+// askUndo takes the last choice of any person back, if everybody at the device agrees.
 func (t *Table) askUndo() {
 	n, ok := t.session.lastChoice()
 	if !ok {
@@ -53,9 +53,9 @@ func (t *Table) askUndo() {
 	words := t.services.Words
 	name := t.session.players[t.session.match.Log[n].By].Name
 	t.services.Navigator.Ask(words.T(lang.TableUndoAgree, lang.Text("name", name)), words.T(lang.TableUndo), words.T(lang.Cancel), func() {
-		t.takesBack(n)
+		t.beforeTruncate(n)
 		t.session.match.Truncate(n)
-		t.rewound()
+		t.onRewind()
 	})
 }
 
@@ -70,21 +70,21 @@ func (t *Table) redo() {
 			break
 		}
 	}
-	t.rewound()
+	t.onRewind()
 }
 
-// rewound follows a change of the log that is not shown as a movement.
-func (t *Table) rewound() {
+// onRewind follows a change of the log that is not shown as a movement.
+func (t *Table) onRewind() {
 	t.services.Sound.Play(audio.PageTurn)
 	t.session.stopThinking()
 	t.presenter.Finish()
-	t.animated = len(t.session.match.Log)
+	t.shownMoves = len(t.session.match.Log)
 	t.narrationCache = narrationCache{}
-	t.ending, t.seen = 0, t.session.over()
+	t.ending, t.hasShownResult = 0, t.session.hasEnded()
 	t.message = message{}
 	t.choose.stop()
 	t.pending = 0
-	t.after()
+	t.afterChange()
 	t.session.settleViewer()
 	t.seat()
 	t.show()

@@ -6,7 +6,7 @@ import (
 	"engawa/scenes/widget"
 )
 
-// Scene keeps the tree of a Board, and makes it anew where it is asked for after a change. Its zero value waits for
+// Scene keeps the tree of a Board, and makes it again where it is asked for after a change. Its zero value waits for
 // Build and Arrange.
 type Scene struct {
 	Build func() widget.Widget
@@ -27,9 +27,9 @@ func (s *Scene) Arrange(room geom.Rect, e widget.Env) {
 // Change notes that slots or controls may lie elsewhere, be others or have other names now.
 func (s *Scene) Change() { s.changes++ }
 
-// Moved notes whether something on the Board moves by itself just now, and returns the same: when it has come to rest,
+// NoteMotion notes whether something on the Board moves by itself just now, and returns the same: when it has come to rest,
 // that is a change.
-func (s *Scene) Moved(moving bool) bool {
+func (s *Scene) NoteMotion(moving bool) bool {
 	if s.moving && !moving {
 		s.Change()
 	}

@@ -11,7 +11,7 @@ import (
 // what is public is shown then.
 
 // lineOf returns the line of a seat at this device, nil for another.
-func (e *elsewhere) lineOf(seat rules.Seat) *client.Session {
+func (e *remoteTable) lineOf(seat rules.Seat) *client.Session {
 	for _, line := range e.lines {
 		if line.Seat == seat {
 			return line
@@ -30,43 +30,43 @@ func seatsOf(lines []*client.Session) (seats rules.Seats) {
 	return seats
 }
 
-// even reports whether the host has told all lines the same moves. In between nobody here is to act.
-func (e *elsewhere) even() bool {
-	if e.line.Ended != nil {
+// isInSync reports whether the host has sent the same moves to all lines. Until then nobody here is to act.
+func (e *remoteTable) isInSync() bool {
+	if e.line.FullMatch != nil {
 		return true // what is over stands as it is
 	}
 	for _, line := range e.lines {
-		if line.Made() != e.line.Made() || line.Backs != e.line.Backs {
+		if line.NumMoves() != e.line.NumMoves() || line.Backs != e.line.Backs {
 			return false
 		}
 	}
 	return true
 }
 
-// connected reports whether all lines stand.
-func (e *elsewhere) connected() bool {
+// isConnected reports whether all lines stand.
+func (e *remoteTable) isConnected() bool {
 	for _, line := range e.lines {
-		if !line.Connected() {
+		if !line.IsConnected() {
 			return false
 		}
 	}
 	return true
 }
 
-// over returns why one of the lines has ended, nil while all are good.
-func (e *elsewhere) over() error {
+// firstError returns why one of the lines has ended, nil while all are good.
+func (e *remoteTable) firstError() error {
 	for _, line := range e.lines {
-		if _, over := line.Problem(); over != nil {
+		if _, over := line.Errs(); over != nil {
 			return over
 		}
 	}
 	return nil
 }
 
-// turnTo has the screen follow what a seat at this device is told.
+// turnTo has the screen follow the view of a seat at this device.
 func (t *Table) turnTo(seat rules.Seat) {
 	e := t.remote
-	if e == nil || !t.session.match.Followed() {
+	if e == nil || !t.session.match.IsRemote() {
 		return
 	}
 	line := e.lineOf(seat)
@@ -74,23 +74,23 @@ func (t *Table) turnTo(seat rules.Seat) {
 		return
 	}
 	e.line, t.session.match = line, line.Match
-	t.animated = len(line.Match.Log)
+	t.shownMoves = len(line.Match.Log)
 	t.narrationCache = narrationCache{}
 }
 
-// evenUp lets the next person act once all lines have been told the same.
-func (e *elsewhere) evenUp() {
-	even := e.even()
-	if even && !e.wasEven && !e.watching() {
+// evenUp lets the next person act once all lines have the same moves.
+func (e *remoteTable) evenUp() {
+	even := e.isInSync()
+	if even && !e.wasInSync && !e.watching() {
 		e.finishAnimations()
 	}
-	e.wasEven = even
+	e.wasInSync = even
 }
 
 // waitsForLines reports whether what comes next is not known yet, as other lines of this device are still behind. What
 // somebody has picked meanwhile stays picked.
 func (t *Table) waitsForLines() bool {
-	if t.remote == nil || t.remote.even() {
+	if t.remote == nil || t.remote.isInSync() {
 		return false
 	}
 	if !t.choose.active() {
@@ -100,8 +100,8 @@ func (t *Table) waitsForLines() bool {
 }
 
 // agreeWith has a seat agree to what another one at this device asks: people who sit together have talked about it.
-func (e *elsewhere) agreeWith(line *client.Session, asked remote.Reply) {
-	by, err := rules.ParseSeat(asked.By, len(line.Sitting))
+func (e *remoteTable) agreeWith(line *client.Session, asked remote.Reply) {
+	by, err := rules.ParseSeat(asked.By, len(line.SeatInfos))
 	if asked.Text != "" && err == nil && by != line.Seat && e.session.people.Has(by) && e.session.people.Has(line.Seat) {
 		// What goes wrong with random numbers is told of every other command.
 		_, _ = line.Send(remote.Agree, "")
@@ -109,7 +109,7 @@ func (e *elsewhere) agreeWith(line *client.Session, asked remote.Reply) {
 }
 
 // sendAll sends an answer of everybody at this device.
-func (e *elsewhere) sendAll(kind remote.RequestType, text string) {
+func (e *remoteTable) sendAll(kind remote.RequestType, text string) {
 	for _, line := range e.lines {
 		e.send(line.Seat, kind, text)
 	}

@@ -18,8 +18,8 @@ import (
 	"engawa/scenes/stage"
 )
 
-// sealedTable makes a table of a game with secret bids, and returns lines of its seats that have been told of it.
-func sealedTable(t *testing.T, seats int) (lines []*client.Session) {
+// newBidTable makes a table of a game with secret bids, and returns lines of its seats that know the table.
+func newBidTable(t *testing.T, seats int) (lines []*client.Session) {
 	t.Helper()
 	all := []rules.Game{sealed.Game{}}
 	h := host.New(host.Config{Journal: &journal.Memory{}, Games: all})
@@ -57,29 +57,29 @@ func sealedTable(t *testing.T, seats int) (lines []*client.Session) {
 // another. At every tick the picture is what the seat knows that looks, and the cover is closed while the next one is to
 // act; a seat that does not look adds nothing.
 func TestTwoSeatsOfADeviceElsewhereKeepTheirSecrets(t *testing.T) {
-	lines := sealedTable(t, 3)
+	lines := newBidTable(t, 3)
 	here, other := lines[:2], lines[2]
-	d := newDeskFor(here[0].Match, func(svc *stage.Services, board *toyBoard) *Table {
+	d := newTestTableFor(here[0].Match, func(svc *stage.Services, board *toyBoard) *Table {
 		return Join(svc, func(*Match) Board { return board }, here...)
 	})
 	looked, covered, sent := map[rules.Seat]int{}, 0, -1
 	check := func() {
 		t.Helper()
 		viewer := d.session.viewer
-		if d.session.over() || d.watching() {
+		if d.session.hasEnded() || d.watching() {
 			return
 		}
 		for _, line := range here {
 			if viewer < 0 || line.Seat != viewer {
 				continue
 			}
-			if got, want := bintext.Format(d.board.position), bintext.Format(line.Match.State()); got != want && d.remote.even() {
+			if got, want := bintext.Format(d.board.position), bintext.Format(line.Match.State()); got != want && d.remote.isInSync() {
 				t.Fatalf("seat %s sees %s, knows %s", viewer, got, want)
 			}
 		}
 		if viewer == rules.Public {
 			for _, line := range here {
-				if got, want := bintext.Format(d.board.position), bintext.Format(line.Match.State().View(rules.Public)); got != want && d.remote.even() {
+				if got, want := bintext.Format(d.board.position), bintext.Format(line.Match.State().View(rules.Public)); got != want && d.remote.isInSync() {
 					t.Fatalf("with the cover closed the picture is %s, public is %s", got, want)
 				}
 			}
@@ -92,18 +92,18 @@ func TestTwoSeatsOfADeviceElsewhereKeepTheirSecrets(t *testing.T) {
 			looked[viewer]++
 		}
 	}
-	for end := time.Now().Add(2 * time.Minute); !d.session.over() || d.Match().Followed(); time.Sleep(20 * time.Microsecond) {
+	for end := time.Now().Add(2 * time.Minute); !d.session.hasEnded() || d.Match().IsRemote(); time.Sleep(20 * time.Microsecond) {
 		if time.Now().After(end) {
 			next, ok := d.session.nextPerson()
 			t.Fatalf("the match does not end: %d moves; %s looks, next is %v (%v), cover %v, choosing %v, waiting %v, even %v (%d, %d)", len(d.Match().Log),
-				d.session.viewer, next, ok, d.handover, d.choose.active(), d.Waiting(), d.remote.even(), here[0].Made(), here[1].Made())
+				d.session.viewer, next, ok, d.handover, d.choose.active(), d.Waiting(), d.remote.isInSync(), here[0].NumMoves(), here[1].NumMoves())
 		}
 		d.services.Stack.Update(&input.Frame{})
 		check()
 		for _, ok := other.Next(); ok; _, ok = other.Next() {
 		}
-		if s := other.Match.State(); s.Actors().Has(2) && sent != other.Made() {
-			sent = other.Made()
+		if s := other.Match.State(); s.Actors().Has(2) && sent != other.NumMoves() {
+			sent = other.NumMoves()
 			legal := s.Legal(2, nil)
 			if _, err := other.Send(remote.Do, sealed.Game{}.FormatAction(s, rules.Move{By: 2, Do: legal[0]})); err != nil {
 				t.Fatal(err)
@@ -111,7 +111,7 @@ func TestTwoSeatsOfADeviceElsewhereKeepTheirSecrets(t *testing.T) {
 		}
 		switch next, ok := d.session.nextPerson(); {
 		case d.handover != nil: // what others do meanwhile is shown once it is open
-			if d.handover.move == nil && d.handover.closed() {
+			if d.handover.move == nil && d.handover.isClosed() {
 				covered++
 				d.openDoors()
 				d.handover = nil
@@ -131,7 +131,7 @@ func TestTwoSeatsOfADeviceElsewhereKeepTheirSecrets(t *testing.T) {
 
 // TestWhatIsPublicIsTheSameOnEachLine: whichever seat had the device last, the cover lies over the same picture.
 func TestWhatIsPublicIsTheSameOnEachLine(t *testing.T) {
-	lines := sealedTable(t, 2)
+	lines := newBidTable(t, 2)
 	var public [2][]byte
 	for k, line := range lines {
 		data, err := line.Match.State().View(rules.Public).AppendBinary(nil)
@@ -147,8 +147,8 @@ func TestWhatIsPublicIsTheSameOnEachLine(t *testing.T) {
 
 // TestSeatsOfADeviceAgreeWithEachOther: what one of them asks concerns others elsewhere only, and is done at once.
 func TestSeatsOfADeviceAgreeWithEachOther(t *testing.T) {
-	lines := sealedTable(t, 2)
-	d := newDeskFor(lines[0].Match, func(svc *stage.Services, board *toyBoard) *Table {
+	lines := newBidTable(t, 2)
+	d := newTestTableFor(lines[0].Match, func(svc *stage.Services, board *toyBoard) *Table {
 		return Join(svc, func(*Match) Board { return board }, lines...)
 	})
 	wait := func(what string, holds func() bool) {
@@ -160,16 +160,16 @@ func TestSeatsOfADeviceAgreeWithEachOther(t *testing.T) {
 			d.services.Stack.Update(&input.Frame{})
 		}
 	}
-	start := lines[0].Made()
+	start := lines[0].NumMoves()
 	for seat := range rules.Seat(2) {
 		legal := lines[seat].Match.State().Legal(seat, nil)
 		d.commands.play(rules.Move{By: seat, Do: legal[0]})
-		wait("the bid", func() bool { return lines[0].Made() > start+int(seat) && d.remote.even() && !d.Waiting() })
+		wait("the bid", func() bool { return lines[0].NumMoves() > start+int(seat) && d.remote.isInSync() && !d.Waiting() })
 	}
 	before := lines[0].Backs
 	d.remote.send(1, remote.Undo, "")
-	wait("the move that is taken back", func() bool { return lines[0].Backs > before && d.remote.even() })
-	if d.remote.ask != nil {
+	wait("the move that is taken back", func() bool { return lines[0].Backs > before && d.remote.isInSync() })
+	if d.remote.askPanel != nil {
 		t.Error("the people at the device are asked what they have asked")
 	}
 }

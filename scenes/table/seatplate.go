@@ -43,8 +43,8 @@ type Plate struct {
 	Mood  sprites.Mood // of the face
 	Place int          // in the order of play, 0 where there is none
 
-	TextScale ui.TextScale // how much larger the words are written, as far as they have room
-	Most      float64      // the largest size of the name, 0 for any
+	TextScale   ui.TextScale // how much larger the words are written, as far as they have room
+	MaxNameSize float64      // the largest size of the name, 0 for any
 }
 
 // drawPlace draws a disc with the seat's place in the order of play on the lower left corner of its crest.
@@ -78,11 +78,11 @@ func (s Plate) drawFaceBeside(c *canvas.Canvas, r geom.Rect, p platePlan, x floa
 		words = max(words, letters.Measure(p.status, s.Status))
 	}
 	free := p.room - words - gap
-	if p.eye {
+	if p.hasEye {
 		free -= plateEye + plateApart
 	}
 	size := min(most, r.H-edge, free)
-	if s.Face == 0 || p.crest >= faceLeast || size < least {
+	if s.Face == 0 || p.crest >= faceMin || size < least {
 		return
 	}
 	DrawFace(c, s.Face, s.Mood, s.Seat, geom.Pt(x+words+gap+size/2, r.Centre().Y), size)
@@ -115,7 +115,7 @@ func (s Plate) Draw(c *canvas.Canvas, r geom.Rect) {
 	DrawSeat(c, s.Face, s.Mood, s.Seat, geom.Pt(x+p.crest/2, mid), p.crest)
 	s.drawPlace(c, r, geom.Pt(x, mid+p.crest/2))
 	x += p.crest + p.gap
-	if p.eye {
+	if p.hasEye {
 		at := geom.Pt(r.Right()-s.clockRoom(r)-p.edge-plateEye/2, mid)
 		if p.second {
 			at.Y = r.Bottom() - 8 - plateEye/2

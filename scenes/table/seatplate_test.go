@@ -54,7 +54,7 @@ func TestWordsOfAPlateGrowAsFarAsTheyHaveRoom(t *testing.T) {
 
 // TestNamesOnOneTableAreOfOneSize lets plates of one table be more and less narrow.
 func TestNamesOnOneTableAreOfOneSize(t *testing.T) {
-	d, _ := talkative(t, 2)
+	d, _ := newMessageTable(t, 2)
 	d.places.Seats[0], d.places.Seats[1] = geom.R(20, 20, 240, 66), geom.R(20, 120, 112, 30)
 	d.refresh()
 	sizes := map[float64][]string{}

@@ -17,10 +17,10 @@ import (
 
 // moment is everything that can be perceived at the device in one tick: what is drawn, said, heard and spoken, what a
 // screen reader is given, and what the list of saved matches shows.
-func (d *desk) moment() string {
+func (d *testTable) moment() string {
 	c, trace := canvas.NewTrace(1280, 800, 1)
 	d.Draw(c)
-	out := fmt.Sprintf("viewer %s\nheard %q\nsounds %v\ndoors %q\n", d.session.viewer, d.board.calls, d.sound.Take(), d.nav.opened)
+	out := fmt.Sprintf("viewer %s\nheard %q\nsounds %v\ndoors %q\n", d.session.viewer, d.board.calls, d.sound.Take(), d.nav.calls)
 	d.board.calls = nil
 	for _, s := range trace.Strokes {
 		out += fmt.Sprintf("%T %+v %+v %+v\n", s.Key, s.Key, s.Box, s.Look)
@@ -43,12 +43,12 @@ type narration struct {
 }
 
 // watchAll runs the scripted input tick by tick and collects what is perceived.
-func (d *desk) watchAll() (seen []narration) {
+func (d *testTable) watchAll() (seen []narration) {
 	step := func(f *input.Frame) {
 		d.services.Stack.Update(f)
 		seen = append(seen, narration{d.session.viewer, d.moment()})
 	}
-	for !d.script.Done() {
+	for !d.script.IsDone() {
 		step(d.script.Poll(1))
 	}
 	for range 80 {
@@ -58,7 +58,7 @@ func (d *desk) watchAll() (seen []narration) {
 }
 
 // watch runs the scripted input and adds what is perceived while a seat other than private looks.
-func (d *desk) watch(private rules.Seat, seen []string) []string {
+func (d *testTable) watch(private rules.Seat, seen []string) []string {
 	for _, moment := range d.watchAll() {
 		if moment.viewer != private {
 			seen = append(seen, moment.text)
@@ -68,21 +68,21 @@ func (d *desk) watch(private rules.Seat, seen []string) []string {
 }
 
 // holdOpen scripts holding the button that slides the cover open.
-func (d *desk) holdOpen() {
+func (d *testTable) holdOpen() {
 	d.script.Hold(d.Table.onCover("open"), 60, true)
 	d.script.Wait(60)
 }
 
-func (d *desk) clickCard(n int) {
+func (d *testTable) clickCard(n int) {
 	d.script.Click(geom.Pt(330+70*float64(n), 530))
 	d.script.Wait(40)
 }
 
-// TestNobodyPerceivesAnothersSecret plays the same evening twice, with another secret card and another bid of seat 0,
+// TestNobodyPerceivesAnothersSecret plays the same session twice, with another secret card and another bid of seat 0,
 // and compares all that is perceived while seat 0 is not the one who looks.
 func TestNobodyPerceivesAnothersSecret(t *testing.T) {
-	evening := func(card, bid int) []string {
-		d := newDesk(t, sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}, {Name: "Ren"}}, card, 6, 7))
+	playSession := func(card, bid int) []string {
+		d := newTestTable(t, newBidMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}, {Name: "Ren"}}, card, 6, 7))
 		seen := d.watch(0, nil)
 		d.holdOpen()
 		seen = d.watch(0, seen)
@@ -104,7 +104,7 @@ func TestNobodyPerceivesAnothersSecret(t *testing.T) {
 		seen = d.watch(0, seen)
 		return seen
 	}
-	a, b := evening(3, 2), evening(5, 4)
+	a, b := playSession(3, 2), playSession(5, 4)
 	if len(a) != len(b) {
 		t.Fatalf("%d and %d moments: even the time taken tells something", len(a), len(b))
 	}
@@ -121,7 +121,7 @@ func TestNobodyPerceivesAnothersSecret(t *testing.T) {
 // TestTheComparisonFindsALeak proves that the comparison above can fail: it looks while seat 0 sees its own card.
 func TestTheComparisonFindsALeak(t *testing.T) {
 	look := func(card int) []string {
-		d := newDesk(t, sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}}, card, 6))
+		d := newTestTable(t, newBidMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}}, card, 6))
 		d.watch(0, nil)
 		d.holdOpen()
 		return d.watch(rules.Nature, nil)
@@ -132,7 +132,7 @@ func TestTheComparisonFindsALeak(t *testing.T) {
 }
 
 func TestTheCoverShutsBeforeTheSeatChanges(t *testing.T) {
-	d := newDesk(t, sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}}, 3, 6))
+	d := newTestTable(t, newBidMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}}, 3, 6))
 	if d.Table.handover == nil || d.Table.handover.next != 0 {
 		t.Fatal("the evening does not begin behind the cover for seat 0")
 	}
@@ -156,7 +156,7 @@ func TestTheCoverShutsBeforeTheSeatChanges(t *testing.T) {
 }
 
 func TestAPersonAloneSeesNoCover(t *testing.T) {
-	d := newDesk(t, sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana", Bot: "random"}}, 3, 6))
+	d := newTestTable(t, newBidMatch(t, []Player{{Name: "Aki"}, {Name: "Hana", Bot: "random"}}, 3, 6))
 	if d.Table.handover != nil {
 		t.Fatal("the cover is shut although only one person is here")
 	}
@@ -170,7 +170,7 @@ func TestAPersonAloneSeesNoCover(t *testing.T) {
 }
 
 func TestGoingToTheBackgroundHidesTheSecret(t *testing.T) {
-	d := newDesk(t, sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}}, 3, 6))
+	d := newTestTable(t, newBidMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}}, 3, 6))
 	d.run()
 	d.holdOpen()
 	d.run()
@@ -184,7 +184,7 @@ func TestGoingToTheBackgroundHidesTheSecret(t *testing.T) {
 	for range 60 {
 		d.services.Stack.Update(&input.Frame{})
 	}
-	if !d.Table.handover.closed() {
+	if !d.Table.handover.isClosed() {
 		t.Error("the cover is not shut")
 	}
 }
@@ -193,7 +193,7 @@ func TestGoingToTheBackgroundHidesTheSecret(t *testing.T) {
 // background: then all that is drawn is the same for another secret.
 func TestLargePrintHidesWhatTheTableHides(t *testing.T) {
 	read := func(card int) (open, hidden string) {
-		d := newDesk(t, sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}}, card, 6))
+		d := newTestTable(t, newBidMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}}, card, 6))
 		d.run()
 		d.holdOpen()
 		d.run()
@@ -218,7 +218,7 @@ func TestLargePrintHidesWhatTheTableHides(t *testing.T) {
 }
 
 func TestASecretBidCanBeWithdrawnUntilThePhaseCloses(t *testing.T) {
-	d := newDesk(t, sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}, {Name: "Ren"}}, 3, 6, 7))
+	d := newTestTable(t, newBidMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}, {Name: "Ren"}}, 3, 6, 7))
 	d.run()
 	d.holdOpen()
 	d.clickCard(2)

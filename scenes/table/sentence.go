@@ -15,31 +15,31 @@ import (
 
 // sentence is what is shown on a plate over the table.
 type sentence struct {
-	text      string
-	alarm     bool         // something is refused
-	passing   bool         // it goes by itself, and may cover other things meanwhile
-	night     bool         // it stands on a plate of the night
-	quiet     bool         // it asks nothing of anybody here
-	textScale ui.TextScale // how much larger it is wanted
+	text        string
+	alarm       bool         // something is refused
+	passing     bool         // it goes by itself, and may cover other things meanwhile
+	night       bool         // it stands on a plate of the night
+	asksNothing bool         // it asks nothing of anybody here
+	textScale   ui.TextScale // how much larger it is wanted
 }
 
 // Sizes of sentences, in logical units.
 const (
-	sentenceSize  = 16.0
-	sentenceLeast = 13.5
-	sentencePad   = 20.0 // above and below together
+	sentenceSize = 16.0
+	sentenceMin  = 13.5
+	sentencePad  = 20.0 // above and below together
 )
 
 // Large words stand in lines closer than those of a page, and on pages where one has too little room for them.
 const (
-	largeLeast = 0.82 // of the size that is wanted, at least
+	largeMin   = 0.82 // of the size that is wanted, at least
 	largePad   = 6.0  // over the capitals of the first line, and under the tails of the last one
 	largePitch = 1.18 // from line to line, of the size of the words
 	largeCap   = 0.74 // how high capitals are
 	largeTail  = 0.22 // how far tails go down
-	turnWide   = 26.0 // right of the words on pages
+	turnWidth  = 26.0 // right of the words on pages
 	turnIcon   = 15.0 // what a press does, in the middle of that
-	turnHigh   = 44.0 // a fingertip, which turns the pages
+	turnHeight = 44.0 // a fingertip, which turns the pages
 )
 
 // MessageHeight returns how high a place is that has room for so many lines of large words, and for a finger that turns
@@ -48,7 +48,7 @@ func MessageHeight(textScale ui.TextScale, lines int) float64 {
 	if textScale <= 1 {
 		return 0
 	}
-	return math.Ceil(max(turnHigh, sentence{textScale: textScale}.high(textScale.Body(largeLeast*sentenceSize), lines)))
+	return math.Ceil(max(turnHeight, sentence{textScale: textScale}.plateHeight(textScale.Body(largeMin*sentenceSize), lines)))
 }
 
 // layout is where a sentence lies and how it is written there.
@@ -64,7 +64,7 @@ func (s sentence) besidePart(r, safe geom.Rect) (list []geom.Rect) {
 	const most, large, high, share, gap, edge = 300.0, 340.0, 60.0, 0.6, 8.0, 12.0
 	w, room := min(most, safe.W-2*edge), high
 	if s.textScale > 1 {
-		w, room = min(large*s.grown(), safe.W-2*edge), safe.H*share
+		w, room = min(large*s.scale(), safe.W-2*edge), safe.H*share
 	}
 	style, height := s.fit(geom.R(0, 0, w, room))
 	if s.textScale > 1 { // no broader than its words
@@ -88,13 +88,13 @@ func (s sentence) besidePart(r, safe geom.Rect) (list []geom.Rect) {
 // narrowest returns the least breadth, up to the most, in which the words stand whole in so many lines.
 func (s sentence) narrowest(style letters.Style, lines int, most float64) float64 {
 	width := sort.Search(int(most), func(w int) bool {
-		return s.whole(style, float64(w)) && len(letters.Wrap(style, s.text, float64(w))) <= lines
+		return s.fitsWords(style, float64(w)) && len(letters.Wrap(style, s.text, float64(w))) <= lines
 	})
 	return min(float64(width), most)
 }
 
-// grown returns how much larger the sentence is wanted, at least 1.
-func (s sentence) grown() float64 { return max(1, float64(s.textScale)) }
+// scale returns how much larger the sentence is wanted, at least 1.
+func (s sentence) scale() float64 { return max(1, float64(s.textScale)) }
 
 // layOut lays the sentence on a plate in the middle of r, at night at its lower left. Large words that have too little room
 // there are laid on pages.
@@ -102,8 +102,8 @@ func (s sentence) layOut(r, safe geom.Rect) layout {
 	const foot = 6.0
 	style, height := s.fit(r)
 	l := layout{style: style, pages: []string{s.text}}
-	if s.textScale > 1 && (style.Size < largeLeast*s.wanted().Size || height > r.H) {
-		l, height = s.paged(r)
+	if s.textScale > 1 && (style.Size < largeMin*s.preferredStyle().Size || height > r.H) {
+		l, height = s.layoutPages(r)
 	}
 	if s.night {
 		height = max(height, nightLow)
@@ -115,21 +115,21 @@ func (s sentence) layOut(r, safe geom.Rect) layout {
 	return l
 }
 
-// paged lays the sentence on pages with as many lines as the place has room for, and returns how high the fullest is.
-func (s sentence) paged(r geom.Rect) (layout, float64) {
-	style, room := s.wanted().Sized(largeLeast*s.wanted().Size), r.W-2*s.inset(r)-turnWide
-	for style.Size > sentenceLeast && !(s.whole(style, room) && s.high(style, 1) <= r.H) {
-		style = style.Sized(max(sentenceLeast, style.Size-0.5))
+// layoutPages lays the sentence on pages with as many lines as the place has room for, and returns how high the fullest is.
+func (s sentence) layoutPages(r geom.Rect) (layout, float64) {
+	style, room := s.preferredStyle().WithSize(largeMin*s.preferredStyle().Size), r.W-2*s.inset(r)-turnWidth
+	for style.Size > sentenceMin && !(s.fitsWords(style, room) && s.plateHeight(style, 1) <= r.H) {
+		style = style.WithSize(max(sentenceMin, style.Size-0.5))
 	}
 	lines := 1
-	for s.high(style, lines+1) <= r.H {
+	for s.plateHeight(style, lines+1) <= r.H {
 		lines++
 	}
 	l, fullest := layout{style: style, pages: letters.Pages(style, s.text, room, lines)}, 1
 	for _, page := range l.pages {
 		fullest = max(fullest, len(letters.Wrap(style, page, room)))
 	}
-	return l, s.high(style, fullest)
+	return l, s.plateHeight(style, fullest)
 }
 
 // draw draws the open page of the sentence on its plate, with what a press there does where there are several.
@@ -152,7 +152,7 @@ func (s sentence) draw(c *canvas.Canvas, l layout) {
 		words = geom.R(box.X+nightBefore, box.Y, box.W-nightBeside, box.H)
 	}
 	if len(l.pages) > 1 {
-		words.W -= turnWide
+		words.W -= turnWidth
 		s.drawTurn(c, l, ink)
 	}
 	text := l.pages[l.page]
@@ -188,7 +188,7 @@ func tightHeight(style letters.Style, lines int) float64 {
 // drawTurn draws what a press does, over a dot for each page.
 func (s sentence) drawTurn(c *canvas.Canvas, l layout, ink sprites.Color) {
 	const radius, most, apart = 1.8, 5.5, 5.0
-	at := geom.Pt(l.box.Right()-turnWide/2-2, l.box.Centre().Y-apart)
+	at := geom.Pt(l.box.Right()-turnWidth/2-2, l.box.Centre().Y-apart)
 	icon := "next"
 	switch {
 	case l.page < len(l.pages)-1:
@@ -198,7 +198,7 @@ func (s sentence) drawTurn(c *canvas.Canvas, l layout, ink sprites.Color) {
 		icon = "back"
 	}
 	ui.DrawIcon(c, icon, at, turnIcon, ink)
-	pitch := min(most, turnWide/float64(len(l.pages)))
+	pitch := min(most, turnWidth/float64(len(l.pages)))
 	x := at.X - pitch*float64(len(l.pages)-1)/2
 	for k := range l.pages {
 		dot := ink.NRGBA()
@@ -223,8 +223,8 @@ func (s sentence) inset(r geom.Rect) float64 {
 	return min(usual, r.W*share)
 }
 
-// wanted is the style of the sentence in the size that is wanted.
-func (s sentence) wanted() letters.Style {
+// preferredStyle is the style of the sentence in the size that is wanted.
+func (s sentence) preferredStyle() letters.Style {
 	switch {
 	case s.night:
 		return s.textScale.Body(nightSize)
@@ -234,8 +234,8 @@ func (s sentence) wanted() letters.Style {
 	return s.textScale.Body(sentenceSize)
 }
 
-// high returns the height of a plate with so many lines.
-func (s sentence) high(style letters.Style, lines int) float64 {
+// plateHeight returns the height of a plate with so many lines.
+func (s sentence) plateHeight(style letters.Style, lines int) float64 {
 	switch {
 	case s.textScale > 1:
 		return tightHeight(style, lines) + 2*largePad
@@ -248,26 +248,26 @@ func (s sentence) high(style letters.Style, lines int) float64 {
 // fit chooses the largest style in which the sentence fits into the height of the room, and returns the height of its
 // plate. A sentence too long for the smallest makes the plate higher.
 func (s sentence) fit(r geom.Rect) (letters.Style, float64) {
-	style, room, least := s.wanted(), r.W-2*s.inset(r), sentenceLeast
+	style, room, least := s.preferredStyle(), r.W-2*s.inset(r), sentenceMin
 	if s.night {
-		least = nightLeast
+		least = nightMin
 	}
 	for {
-		height := s.high(style, len(letters.Wrap(style, s.text, room)))
-		if height <= r.H && s.whole(style, room) || style.Size <= least {
+		height := s.plateHeight(style, len(letters.Wrap(style, s.text, room)))
+		if height <= r.H && s.fitsWords(style, room) || style.Size <= least {
 			return style, height
 		}
 		style.Size = max(least, style.Size-0.5)
 	}
 }
 
-// whole reports whether no word of the sentence must be cut in lines of the width.
-func (s sentence) whole(style letters.Style, width float64) bool {
-	return ui.Whole(style, s.text, width).Size == style.Size
+// fitsWords reports whether no word of the sentence must be cut in lines of the width.
+func (s sentence) fitsWords(style letters.Style, width float64) bool {
+	return ui.FitWords(style, s.text, width).Size == style.Size
 }
 
-// gist is the sentence without its numbers: one that has been folded stays so while it only counts.
-func (s sentence) gist() string {
+// textWithoutNumbers is the sentence without its numbers: one that has been folded stays so while it only counts.
+func (s sentence) textWithoutNumbers() string {
 	return strings.Map(func(r rune) rune {
 		if unicode.IsDigit(r) {
 			return -1

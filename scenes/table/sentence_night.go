@@ -13,7 +13,7 @@ import (
 // Measures of a plate of the night, in logical units.
 const (
 	nightSize   = 15.5
-	nightLeast  = 13.0
+	nightMin    = 13.0
 	nightEdge   = 6.0  // above and below the words together
 	nightPad    = 14.0 // right of the words, and left of the dot
 	nightDot    = 6.0  // its radius
@@ -27,7 +27,7 @@ const (
 // here to act on.
 func (s sentence) drawNight(c *canvas.Canvas, box geom.Rect) {
 	dot := sprites.Shu2
-	if s.quiet {
+	if s.asksNothing {
 		dot = sprites.Ai3
 	}
 	c.Draw(nightBox(box.W, box.H, dot), geom.Pt(box.X, box.Y), canvas.Look{})
@@ -37,7 +37,7 @@ func (s sentence) drawNight(c *canvas.Canvas, box geom.Rect) {
 func (s sentence) breadth(l layout, most float64) float64 {
 	width, beside := 0.0, nightBeside
 	if len(l.pages) > 1 {
-		beside += turnWide
+		beside += turnWidth
 	}
 	for _, page := range l.pages {
 		for _, line := range letters.Wrap(l.style, page, most-beside) {

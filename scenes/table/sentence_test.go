@@ -28,7 +28,7 @@ func TestASentenceGrowsAsFarAsItsPlace(t *testing.T) {
 		if tt.grows && high > place.H {
 			t.Errorf("%s: its slip is %v high, there is room for %v", tt.name, high, place.H)
 		}
-		if large.Size < sentenceLeast {
+		if large.Size < sentenceMin {
 			t.Errorf("%s: it is written at %v", tt.name, large.Size)
 		}
 	}

@@ -11,13 +11,13 @@ func (s *session) undoTarget() (int, error) {
 		return 0, rules.Errorf("undo-nothing", "nobody here has played")
 	}
 	if s.people.Len() > 1 && s.viewer == rules.Public {
-		return s.agreedTarget()
+		return s.sharedUndoTarget()
 	}
-	return s.match.UndoPoint(s.asker(), s.people)
+	return s.match.UndoPoint(s.undoRequester(), s.people)
 }
 
-// agreedTarget is the last choice of any person, where people sit together and see the same.
-func (s *session) agreedTarget() (int, error) {
+// sharedUndoTarget is the last choice of any person, where people sit together and see the same.
+func (s *session) sharedUndoTarget() (int, error) {
 	k, ok := s.lastChoice()
 	if !ok {
 		return 0, rules.Errorf("undo-nothing", "there is no move to take back")
@@ -36,8 +36,8 @@ func (s *session) lastChoice() (int, bool) {
 	return 0, false
 }
 
-// asker is the person who wants to take something back: the viewer, or whoever played last.
-func (s *session) asker() rules.Seat {
+// undoRequester is the person who wants to take something back: the viewer, or the player who moved last.
+func (s *session) undoRequester() rules.Seat {
 	if s.people.Has(s.viewer) {
 		return s.viewer
 	}

@@ -22,7 +22,7 @@ func TestSpeechHidesNothingThatIsPressed(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		stagetest.PlayOn(t, m, stagetest.After(4*seats), stagetest.ByChance(rand.New(rand.NewPCG(3, 3))))
+		stagetest.PlayOn(t, m, stagetest.AfterMoves(4*seats), stagetest.ByChance(rand.New(rand.NewPCG(3, 3))))
 		players := make([]table.Player, seats)
 		for k := range players {
 			players[k] = table.Player{Name: "Player", Bot: "1"}

@@ -15,8 +15,8 @@ import (
 	"engawa/scenes/store"
 )
 
-// upToTheEnd plays a match of bots until its last move is being shown.
-func upToTheEnd(t *testing.T) *desk {
+// playToLastMove plays a match of bots until its last move is being shown.
+func playToLastMove(t *testing.T) *testTable {
 	t.Helper()
 	d := bidMatch(t, Player{Name: "Aki", Bot: "random"}, Player{Name: "Hana", Bot: "random"})
 	for tick := 0; !d.Match().Over(); tick++ {
@@ -32,22 +32,22 @@ func upToTheEnd(t *testing.T) *desk {
 }
 
 func TestTheResultComesWhateverInterruptsTheLastMove(t *testing.T) {
-	for name, interrupt := range map[string]func(d *desk){
-		"nothing": func(*desk) {},
-		"another size of window": func(d *desk) {
+	for name, interrupt := range map[string]func(d *testTable){
+		"nothing": func(*testTable) {},
+		"another size of window": func(d *testTable) {
 			d.services.Stack.Arrange(stage.NewView(390, 844, 1, geom.Insets{}))
 		},
-		"the menu": func(d *desk) {
+		"the menu": func(d *testTable) {
 			d.openMenu()
 			d.services.Stack.Pop()
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
-			d := upToTheEnd(t)
+			d := playToLastMove(t)
 			interrupt(d)
 			d.run()
-			if !slices.Equal(d.nav.opened, []string{"result"}) {
-				t.Errorf("the navigator opened: %q, want the result once", d.nav.opened)
+			if !slices.Equal(d.nav.calls, []string{"result"}) {
+				t.Errorf("the navigator opened: %q, want the result once", d.nav.calls)
 			}
 			if sounds := d.sound.Take(); slices.Contains(sounds, audio.Lose) {
 				t.Error("a defeat is heard although only bots have played")
@@ -58,7 +58,7 @@ func TestTheResultComesWhateverInterruptsTheLastMove(t *testing.T) {
 
 func TestResigningLeadsToTheResultAlthoughStorageFails(t *testing.T) {
 	d := bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana", Bot: "random"})
-	d.services.Store = store.Open(&full{}, func(string) (rules.Game, bool) { return nil, false })
+	d.services.Store = store.Open(&fullDisk{}, func(string) (rules.Game, bool) { return nil, false })
 	d.openMenu()
 	d.services.Stack.Top().(*menu).resign(0)
 	d.nav.yes()
@@ -66,16 +66,16 @@ func TestResigningLeadsToTheResultAlthoughStorageFails(t *testing.T) {
 		t.Errorf("a %T is left on the table", d.services.Stack.Top())
 	}
 	want := []string{"result", "tell " + d.services.Words.T(lang.StoreFull)}
-	if got := d.nav.opened[1:]; !slices.Equal(got, want) {
+	if got := d.nav.calls[1:]; !slices.Equal(got, want) {
 		t.Errorf("after the question come %q, want %q", got, want)
 	}
-	if !d.session.over() {
+	if !d.session.hasEnded() {
 		t.Error("the match goes on")
 	}
 }
 
 func TestBeginningAgainAfterTheEndKeepsTheFinishedMatch(t *testing.T) {
-	d := upToTheEnd(t)
+	d := playToLastMove(t)
 	d.Match().Setup.Version = 9 // which the game does not know
 	(&menu{table: d.Table}).restart()
 	if d.nav.match == nil || d.nav.match.Setup.Version != 0 {
@@ -108,27 +108,27 @@ func TestTheOnlyMoveIsPlayedOnceAndLeavesNothingToChoose(t *testing.T) {
 	d.choose.legal, d.choose.paths = d.choose.legal[:1], d.choose.paths[:1]
 	d.services.Settings.Forced = true
 	d.Table.handover, d.pause = nil, 0
-	d.proceed()
+	d.advance()
 	if d.choose.active() {
 		t.Error("one can still choose while the only move is being shown")
 	}
 }
 
-// recalling is a Board on which a fight has just ended.
-type recalling struct{ *toyBoard }
+// afterFightBoard is a Board on which a fight has just ended.
+type afterFightBoard struct{ *toyBoard }
 
-var _ Narrator = recalling{}
+var _ Narrator = afterFightBoard{}
 
-func (recalling) Recall() string                           { return "The shield holds." }
-func (recalling) Details() []string                        { return nil }
-func (recalling) Purpose(rules.State, rules.Seat) string   { return "" }
-func (recalling) SeatTitle(rules.State, rules.Seat) string { return "" }
-func (recalling) Looks(rules.Part) bool                    { return false }
-func (recalling) Advise(rules.State, rules.Move) string    { return "" }
-func (recalling) Enlarge(rules.Part) (Enlargement, bool)   { return Enlargement{}, false }
+func (afterFightBoard) Recall() string                           { return "The shield holds." }
+func (afterFightBoard) Details() []string                        { return nil }
+func (afterFightBoard) Purpose(rules.State, rules.Seat) string   { return "" }
+func (afterFightBoard) SeatTitle(rules.State, rules.Seat) string { return "" }
+func (afterFightBoard) Looks(rules.Part) bool                    { return false }
+func (afterFightBoard) Advise(rules.State, rules.Move) string    { return "" }
+func (afterFightBoard) Enlarge(rules.Part) (Enlargement, bool)   { return Enlargement{}, false }
 
 func TestTheOnlyMoveDoesNotHideHowAFightHasEnded(t *testing.T) {
-	d := newDeskWith(t, bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana"}).Match(), func(b *toyBoard) Board { return recalling{b} })
+	d := newTestTableWith(t, bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana"}).Match(), func(b *toyBoard) Board { return afterFightBoard{b} })
 	d.tellForced()
 	if want := "The shield holds. " + d.services.Words.T(lang.TableForced); d.message.text != want {
 		t.Errorf("told is %q, want %q", d.message.text, want)
@@ -154,11 +154,11 @@ func TestTakingBackAnothersChoiceAsksForThatPerson(t *testing.T) {
 	if d.session.viewer != 1 {
 		t.Fatalf("%s looks, want 1", d.session.viewer)
 	}
-	d.nav.opened = nil
+	d.nav.calls = nil
 	d.script.Press(input.Undo)
 	d.run()
-	if len(d.nav.opened) != 1 || !strings.Contains(d.nav.opened[0], "Aki") {
-		t.Fatalf("asked is %q, want a question about Aki's choice", d.nav.opened)
+	if len(d.nav.calls) != 1 || !strings.Contains(d.nav.calls[0], "Aki") {
+		t.Fatalf("asked is %q, want a question about Aki's choice", d.nav.calls)
 	}
 	d.nav.yes()
 	if !d.Match().State().Actors().Has(0) {
@@ -183,7 +183,7 @@ func TestARefusalStandsBesideWhatWasPressed(t *testing.T) {
 		d.run()
 	}
 	d.script.Click(d.Page().Find("card 2").Rect.Centre()) // spent in the round before
-	for !d.script.Done() {
+	for !d.script.IsDone() {
 		d.services.Stack.Update(d.script.Poll(1))
 	}
 	if about := d.message.about; about == nil || about.String() != "card 2" {

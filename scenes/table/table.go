@@ -27,55 +27,55 @@ const (
 type Table struct {
 	messages
 
-	services *stage.Services
-	board    Board
-	make     Maker // of the board
-	session  *session
-	commands commands      // carry out what people here want
-	remote   *elsewhere    // where the match is played; nil for here
-	slot     store.MatchID // where the match is saved; "" keeps nothing
-	dealt    bool          // what was dealt before the first move has been kept
-	cameOver bool          // the match had ended before it came here
+	services     *stage.Services
+	board        Board
+	make         Maker // of the board
+	session      *session
+	commands     commands      // carry out what people here want
+	remote       *remoteTable  // where the match is played; nil for here
+	slot         store.MatchID // where the match is saved; "" keeps nothing
+	hasSavedDeal bool          // what was dealt before the first move has been kept
+	cameOver     bool          // the match had ended before it came here
 
-	view      stage.View
-	tree      *widget.Tree  // of the Board
-	memory    widget.Memory // of what every table has
-	places    Places        // in the tree
-	page      ui.Page
-	choose    chooser
-	presenter *Presenter
-	inTurns   bool // turns of the game have several moves
-	animated  int  // moves of the log that have been shown or are being shown
+	view       stage.View
+	tree       *widget.Tree  // of the Board
+	memory     widget.Memory // of what every table has
+	places     Places        // in the tree
+	page       ui.Page
+	choose     chooser
+	presenter  *Presenter
+	inTurns    bool // turns of the game have several moves
+	shownMoves int  // moves of the log that have been shown or are being shown
 
 	pending        rules.Action // waits for confirmation
 	more           moreChoices  // that follow on it, or on what is being played
 	pause          int          // ticks to wait before a bot's or a forced move
-	second         second
+	second         secondPress
 	pressedAt      geom.Point // last
 	ending         int
-	seen           bool // the result has been shown once
+	hasShownResult bool // the result has been shown once
 	below          rules.Seat
-	turned         bool
+	isFlipped      bool
 	log            moveLog
 	position       uint64 // the hash of the position that the Board was given last
 	adviser        adviser
 	bots           botTurns
-	stale          bool
+	isStale        bool
 	turns          bool // there is a button that turns the pages of a sentence
-	moved          bool // something of the Board's own has moved in the last tick
+	hasMotion      bool // something of the Board's own has moved in the last tick
 	handover       *handover
-	warned         map[rules.Seat][]string // the warnings before each seat's last turn ended
+	warningsBySeat map[rules.Seat][]string // the warnings before each seat's last turn ended
 	looking        bool                    // the person alone here looks at what it keeps
 	manipulation   manipulation
 	hover          hover
 	choice         Choice // shown to the Board last
-	relayout       bool   // the Board is to lay everything out anew when it shows a position next
+	relayout       bool   // the Board is to lay everything out again when it shows a position next
 	narrationCache narrationCache
-	ended          endWords
+	endTexts       endWords
 	large          Enlarger
 	guide          Guide      // leads a match that is played to learn; nil in all others
 	room           stage.View // given last, of which the guide has taken its part
-	only           bool       // the Board leaves out what the table screen shows
+	hidesPublic    bool       // the Board leaves out what the table screen shows
 	strip          geom.Rect  // the place of the menu where the Board has none for who only watches
 }
 
@@ -88,8 +88,8 @@ func New(svc *stage.Services, m *rules.Match, slot store.MatchID, board Maker) *
 // newTable returns the table for a match as it is seen.
 func newTable(svc *stage.Services, of *session, slot store.MatchID, board Maker) *Table {
 	seen, m := of.Match, of.match
-	t := &Table{services: svc, make: board, session: of, slot: slot, log: moveLog{lit: -1}, inTurns: m.Game.Info().Turns}
-	t.commands = here{t}
+	t := &Table{services: svc, make: board, session: of, slot: slot, log: moveLog{litLine: -1}, inTurns: m.Game.Info().Turns}
+	t.commands = localCommands{t}
 	t.setBoard(board(seen))
 	t.page.Press = func(c *ui.Control) {
 		if p, ok := PartOf(c); ok {
@@ -104,29 +104,29 @@ func newTable(svc *stage.Services, of *session, slot store.MatchID, board Maker)
 		return t.dragOf(p)
 	}
 	t.page.LongPress = t.showLarge
-	t.page.Pressed = func(c *ui.Control) {
+	t.page.OnPress = func(c *ui.Control) {
 		if c.Role == ui.RoleButton {
 			svc.Sound.Play(audio.Button)
 		}
 	}
 	t.session.settleViewer()
 	t.below = t.side()
-	t.animated = len(m.Log)
-	t.seen = t.session.over()
-	t.cameOver = t.seen
+	t.shownMoves = len(m.Log)
+	t.hasShownResult = t.session.hasEnded()
+	t.cameOver = t.hasShownResult
 	return t
 }
 
 // setBoard has the match shown on a Board.
 func (t *Table) setBoard(b Board) { t.board, t.presenter = b, NewPresenter(b, t.services.Speed) }
 
-// side is whose side lies below: the viewer's; that of whoever chooses openly where the device goes round; else that of
+// side is whose side lies below: the viewer's; that of the player who chooses openly where the device goes round; else that of
 // the first person at this device.
 func (t *Table) side() rules.Seat {
 	if t.session.people.Has(t.session.viewer) {
 		return t.session.viewer
 	}
-	if next, ok := t.session.nextPerson(); ok && t.session.openly(next) {
+	if next, ok := t.session.nextPerson(); ok && t.session.choosesOpenly(next) {
 		return next
 	}
 	for seat := range t.session.people.All() {
@@ -141,9 +141,9 @@ func (t *Table) Arrange(v stage.View) {
 		t.finish()
 	}
 	t.view, t.room = v, v
-	t.page.TextScale, t.log.least = v.TextScale(), 0
+	t.page.TextScale, t.log.min = v.TextScale(), 0
 	if v.Class != stage.Wide {
-		t.log.least = logFinger
+		t.log.min = logFinger
 	}
 	if t.guide != nil {
 		t.view = t.guide.Room(v, t.layOut)
@@ -155,7 +155,7 @@ func (t *Table) Arrange(v stage.View) {
 
 // show snaps the board to the present position and offers what can be done.
 func (t *Table) show() {
-	t.animated = len(t.session.match.Log)
+	t.shownMoves = len(t.session.match.Log)
 	t.showBoard(t.session.state())
 	t.startChoosing()
 	t.updateHighlights()
@@ -167,13 +167,13 @@ func (t *Table) startChoosing() {
 	t.pending = 0
 	t.choose.stop()
 	next, person := t.session.nextPerson()
-	_, mustCover := t.session.covered()
+	_, mustCover := t.session.needsCover()
 	first, looks := t.session.firstLook()
-	if !mustCover && (t.handover == nil || !t.handover.peek) {
+	if !mustCover && (t.handover == nil || !t.handover.nextPeeks) {
 		t.handover = nil // the person they were closed for has nothing to hide any more
 	}
 	switch {
-	case t.session.over() || t.watching() || t.guide != nil && !t.guide.Plays():
+	case t.session.hasEnded() || t.watching() || t.guide != nil && !t.guide.Plays():
 	case mustCover:
 		t.cover(next)
 	case looks:
@@ -184,41 +184,43 @@ func (t *Table) startChoosing() {
 		if t.choose.resume(before) {
 			t.pending = pending
 		}
-		t.showSent()
-		if t.forced() {
+		t.showPendingMove()
+		if t.playsForced() {
 			t.pause = forcedPause
 		}
 	}
-	if h := t.handover; h != nil && h.peek && h.move == nil {
+	if h := t.handover; h != nil && h.nextPeeks && h.move == nil {
 		t.showHandover() // the room may have changed
 	}
-	t.chosen()
+	t.updateChoice()
 }
 
 // watching reports whether the picture still lags behind the match.
-func (t *Table) watching() bool { return t.presenter.Moving() || t.animated < len(t.session.match.Log) }
+func (t *Table) watching() bool {
+	return t.presenter.Moving() || t.shownMoves < len(t.session.match.Log)
+}
 
-// refresh lists the controls anew.
+// refresh lists the controls again.
 func (t *Table) refresh() {
 	t.readTree()
-	t.tree.Fill(SlotFurniture, t.furniture())
+	t.tree.Fill(SlotFurniture, t.buildFurniture())
 	t.page.Set(t.view.Area, t.controls()...)
-	t.stale = true
+	t.isStale = true
 }
 
 // Update implements stage.Scene.
 func (t *Table) Update(f *input.Frame) {
 	t.keepDeal()
-	t.lookAgain()
-	t.hearElsewhere()
+	t.recheckStore()
+	t.receiveFrames()
 	moved := t.board.Tick()
-	if moved && (t.handover == nil || !t.handover.closed()) {
-		t.stale = true
+	if moved && (t.handover == nil || !t.handover.isClosed()) {
+		t.isStale = true
 	}
-	if t.moved && !moved {
+	if t.hasMotion && !moved {
 		t.refresh() // what can be touched lies elsewhere now
 	}
-	t.moved = moved
+	t.hasMotion = moved
 	if t.handover != nil {
 		t.updateHandover(f)
 		return
@@ -230,11 +232,11 @@ func (t *Table) Update(f *input.Frame) {
 	}
 	t.endHint(f)
 	t.tickMessages()
-	if t.bots.breathe(t.session.thinking() && !t.services.Settings.ReducedMotion) {
-		t.stale = true
+	if t.bots.advancePulse(t.session.thinking() && !t.services.Settings.ReducedMotion) {
+		t.isStale = true
 	}
 	t.advise()
-	f = t.hurry(f)
+	f = t.skipBotAnimation(f)
 	if t.watching() {
 		t.animate(f)
 		if t.handover != nil {
@@ -242,30 +244,30 @@ func (t *Table) Update(f *input.Frame) {
 		}
 	}
 	t.handle(f)
-	t.typed(f)
+	t.handleTyping(f)
 	t.handleActions(f)
 	t.follow(f)
 	t.page.Update(f)
 	if !t.watching() {
-		t.proceed()
+		t.advance()
 	}
-	if t.view.TextScale() > 1 && t.stale && t.turns != t.pagedNow() {
+	if t.view.TextScale() > 1 && t.isStale && t.turns != t.hasPages() {
 		t.refresh()
 	}
 }
 
 // Stale implements stage.Scene.
 func (t *Table) Stale() bool {
-	if t.handover != nil && t.handover.closed() {
-		return t.stale || t.handover.stale() // what lies behind is not seen
+	if t.handover != nil && t.handover.isClosed() {
+		return t.isStale || t.handover.isStale() // what lies behind is not seen
 	}
-	return t.stale || t.page.Stale() || t.handover != nil && t.handover.stale()
+	return t.isStale || t.page.Stale() || t.handover != nil && t.handover.isStale()
 }
 
 // Draw implements stage.Scene.
 func (t *Table) Draw(c *canvas.Canvas) {
-	t.stale = false
-	if t.handover != nil && t.handover.closed() {
+	t.isStale = false
+	if t.handover != nil && t.handover.isClosed() {
 		t.handover.draw(c, t.view)
 		return
 	}
@@ -284,7 +286,7 @@ func (t *Table) Return() {
 	if !t.watching() {
 		t.startChoosing()
 	}
-	t.stale = true
+	t.isStale = true
 }
 
 // Leave implements stage.Leaver.
@@ -302,7 +304,7 @@ func (t *Table) Hide() {
 	t.large.Close()
 	if t.handover != nil {
 		t.handover.host.Page.Release()
-		t.peek(false)
+		t.showPrivate(false)
 	}
 	t.lookAway()
 	if !t.session.secretive() || t.session.viewer == rules.Public {

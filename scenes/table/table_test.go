@@ -17,9 +17,9 @@ import (
 	"engawa/scenes/widget"
 )
 
-func bidMatch(t *testing.T, players ...Player) *desk {
+func bidMatch(t *testing.T, players ...Player) *testTable {
 	t.Helper()
-	return newDesk(t, sealedMatch(t, players, []int{3, 6, 7, 8}[:len(players)]...))
+	return newTestTable(t, newBidMatch(t, players, []int{3, 6, 7, 8}[:len(players)]...))
 }
 
 func TestABotGameRunsToItsEndByItself(t *testing.T) {
@@ -30,15 +30,15 @@ func TestABotGameRunsToItsEndByItself(t *testing.T) {
 	if !d.Match().Over() {
 		t.Fatalf("the match is not over after %d moves", len(d.Match().Log))
 	}
-	if !slices.Equal(d.nav.opened, []string{"result"}) {
-		t.Errorf("the navigator opened: %q, want the result once", d.nav.opened)
+	if !slices.Equal(d.nav.calls, []string{"result"}) {
+		t.Errorf("the navigator opened: %q, want the result once", d.nav.calls)
 	}
 }
 
 func TestEveryMoveIsSavedAtOnce(t *testing.T) {
 	d := bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana", Bot: "random"})
 	d.script.Click(d.Page().Find("card 2").Rect.Centre())
-	for !d.script.Done() {
+	for !d.script.IsDone() {
 		d.services.Stack.Update(d.script.Poll(1))
 	}
 	saves := d.services.Store.Matches()
@@ -59,24 +59,24 @@ func TestEveryMoveIsSavedAtOnce(t *testing.T) {
 
 func TestStorageThatFailsIsReportedAndPlayGoesOn(t *testing.T) {
 	d := bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana", Bot: "random"})
-	d.services.Store = store.Open(&full{}, func(string) (rules.Game, bool) { return nil, false })
+	d.services.Store = store.Open(&fullDisk{}, func(string) (rules.Game, bool) { return nil, false })
 	before := len(d.Match().Log)
 	d.script.Click(d.Page().Find("card 2").Rect.Centre())
-	for !d.script.Done() {
+	for !d.script.IsDone() {
 		d.services.Stack.Update(d.script.Poll(1))
 	}
-	if want := "tell " + d.services.Words.T(lang.StoreFull); !slices.Equal(d.nav.opened, []string{want}) {
-		t.Errorf("the table says %q, want %q once", d.nav.opened, want)
+	if want := "tell " + d.services.Words.T(lang.StoreFull); !slices.Equal(d.nav.calls, []string{want}) {
+		t.Errorf("the table says %q, want %q once", d.nav.calls, want)
 	}
 	if len(d.Match().Log) == before {
 		t.Error("the move was lost")
 	}
 }
 
-// full is a disk without room.
-type full struct{ store.Memory }
+// fullDisk is a disk without room.
+type fullDisk struct{ store.Memory }
 
-func (*full) Update(string, store.Change) error { return store.ErrFull }
+func (*fullDisk) Update(string, store.Change) error { return store.ErrFull }
 
 func TestAnIllegalPressSaysWhyAndIsHeard(t *testing.T) {
 	d := bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana", Bot: "random"})
@@ -86,7 +86,7 @@ func TestAnIllegalPressSaysWhyAndIsHeard(t *testing.T) {
 	}
 	d.sound.Take()
 	d.script.Click(d.Page().Find("card 2").Rect.Centre()) // spent in the round before
-	for !d.script.Done() {
+	for !d.script.IsDone() {
 		d.services.Stack.Update(d.script.Poll(1))
 	}
 	if d.message.text == "" || !d.message.alarm {
@@ -155,7 +155,7 @@ func TestEscapeOpensTheMenuAndClosesIt(t *testing.T) {
 }
 
 func TestUndoGoesBackPastTheBotWhereNothingWasRevealed(t *testing.T) {
-	d := newDesk(t, yokaiStart(t))
+	d := newTestTable(t, yokaiStart(t))
 	SetPlayers(d.Match(), []Player{{Name: "Aki"}, {Name: "Hana", Bot: "random"}})
 	d.Table.session = newSession(SeenBy(d.Match(), rules.Public), nil)
 	d.Table.show()
@@ -198,18 +198,18 @@ func TestAnIdleTableIsNotDrawnAgain(t *testing.T) {
 }
 
 func TestAHintComesInSlicesAndNamesALegalMove(t *testing.T) {
-	d := newDesk(t, yokaiStart(t))
+	d := newTestTable(t, yokaiStart(t))
 	SetPlayers(d.Match(), []Player{{Name: "Aki"}, {Name: "Hana", Bot: "1"}})
 	d.Table.session = newSession(SeenBy(d.Match(), rules.Public), nil)
 	d.Table.show()
 	d.script.Press(input.Hint)
 	d.services.Stack.Update(d.script.Poll(1))
-	if !d.adviser.asked() {
+	if !d.adviser.isAsked() {
 		t.Fatal("no bot is asked")
 	}
 	for range 3000 {
 		d.services.Stack.Update(&input.Frame{})
-		if !d.adviser.asked() {
+		if !d.adviser.isAsked() {
 			break
 		}
 	}
@@ -225,30 +225,30 @@ func TestAHintComesInSlicesAndNamesALegalMove(t *testing.T) {
 // tablebases may have to be fetched.
 type tablebases struct {
 	*tablebase.Tablebases
-	come, asked bool
+	areLoaded, wasAsked bool
 }
 
-func (l *tablebases) Loaded(string) bool { return l.come }
+func (l *tablebases) Loaded(string) bool { return l.areLoaded }
 
 func (l *tablebases) File(name string) ([]byte, error) {
-	l.asked = true
+	l.wasAsked = true
 	return l.Tablebases.File(name)
 }
 
 func TestAHintIsPerfectOnceTheTablebaseIsThere(t *testing.T) {
 	for _, there := range []bool{false, true} {
-		d := newDesk(t, yokaiStart(t))
-		b := &tablebases{Tablebases: tablebase.Open(), come: there}
+		d := newTestTable(t, yokaiStart(t))
+		b := &tablebases{Tablebases: tablebase.Open(), areLoaded: there}
 		d.services.Tablebases = b
 		d.script.Press(input.Hint)
 		d.services.Stack.Update(d.script.Poll(1))
-		if !d.adviser.asked() {
+		if !d.adviser.isAsked() {
 			t.Fatalf("with the book %v: no bot is asked: %s", there, d.message.text)
 		}
-		if _, perfect := d.adviser.bot.(bot.TablebaseUser); perfect != there || b.asked != there {
-			t.Errorf("with the book %v: perfect %v, the book was asked for %v", there, perfect, b.asked)
+		if _, perfect := d.adviser.bot.(bot.TablebaseUser); perfect != there || b.wasAsked != there {
+			t.Errorf("with the book %v: perfect %v, the book was asked for %v", there, perfect, b.wasAsked)
 		}
-		for ticks := 0; d.adviser.asked(); ticks++ {
+		for ticks := 0; d.adviser.isAsked(); ticks++ {
 			if ticks > 3000 {
 				t.Fatal("no hint comes")
 			}
@@ -267,7 +267,7 @@ func TestTheLogComesInAPanelWhereTheTableHasNoRoomForIt(t *testing.T) {
 	}
 	d.script.Press(input.Log)
 	d.run()
-	if d.services.Stack.Top() != d.Table || !strings.HasPrefix(d.page.Focused().Key, "log") {
+	if d.services.Stack.Top() != d.Table || !strings.HasPrefix(d.page.FocusedControl().Key, "log") {
 		t.Fatal("with room beside the board the last line should have the focus")
 	}
 	d.places.Log = geom.Rect{}

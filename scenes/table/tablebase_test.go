@@ -13,14 +13,14 @@ import (
 	"engawa/scenes/lang"
 )
 
-// bookish is a bot whose book is on its way until it has been asked for so many times.
-type bookish struct {
+// tablebaseBoard is a bot whose book is on its way until it has been asked for so many times.
+type tablebaseBoard struct {
 	bot.Bot
-	comes int
+	loadTicks int
 }
 
-func (b *bookish) Begin(view rules.State, seat rules.Seat, past bot.Past, rng *rand.Rand, budget bot.Budget) error {
-	if b.comes--; b.comes > 0 {
+func (b *tablebaseBoard) Begin(view rules.State, seat rules.Seat, past bot.History, rng *rand.Rand, budget bot.Budget) error {
+	if b.loadTicks--; b.loadTicks > 0 {
 		return rules.Errorf(bot.CodeTablebaseLoading, "the book is being fetched")
 	}
 	return b.Bot.Begin(view, seat, past, rng, budget)
@@ -43,7 +43,7 @@ func TestATablebaseOnItsWayIsReportedOnlyIfItLetsItselfBeWaitedFor(t *testing.T)
 				t.Fatal(err)
 			}
 			d.session.stopThinking()
-			d.session.bots = map[rules.Seat]bot.Bot{1: &bookish{inner, tt.comes}}
+			d.session.bots = map[rules.Seat]bot.Bot{1: &tablebaseBoard{inner, tt.comes}}
 			before, reported := len(d.Match().Log), false
 			for range 200 {
 				d.services.Stack.Update(&input.Frame{})
@@ -79,7 +79,7 @@ func TestABotWithoutATablebaseIsReportedOnce(t *testing.T) {
 				t.Fatal(err)
 			}
 			SetPlayers(m, []Player{{Name: "Aki", Bot: tt.level}, {Name: "Hana", Bot: "1"}})
-			d := newDesk(t, m)
+			d := newTestTable(t, m)
 			d.services.Tablebases = tablebase.Open()
 			d.Table.session.tablebases = d.services.Tablebases
 			levels := bots.Levels(m.Game)

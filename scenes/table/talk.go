@@ -25,14 +25,14 @@ func (t *Table) speaker() (rules.Seat, bool) {
 // statements returns what a seat may say now. What it keeps secret makes no difference.
 func (t *Table) statements(by rules.Seat) []string {
 	talker, ok := t.session.match.Game.(rules.Talker)
-	if !ok || t.session.over() {
+	if !ok || t.session.hasEnded() {
 		return nil
 	}
 	return talker.Statements(t.session.match.State().View(rules.Public), by)
 }
 
-// talks reports whether somebody here could say something.
-func (t *Table) talks() bool {
+// canTalk reports whether somebody here could say something.
+func (t *Table) canTalk() bool {
 	by, ok := t.speaker()
 	return ok && len(t.statements(by)) > 0
 }
@@ -65,7 +65,7 @@ func (t *Table) speak(notes ...rules.Note) {
 	for k, note := range notes {
 		texts[k] = t.statementText(note.Text)
 	}
-	texts[0] = Said(t.words(), t.session.match, notes[0])
+	texts[0] = TalkLine(t.words(), t.session.match, notes[0])
 	t.speech = speech{text: strings.Join(texts, " "), ticks: speechTicks}
 	t.services.Sound.Play(audio.PageTurn)
 	t.refresh()
@@ -81,7 +81,7 @@ type talkPanel struct {
 // openTalk offers what the person to act, or another one here, can say.
 func (t *Table) openTalk() {
 	by, ok := t.speaker()
-	if !ok || !t.talks() || t.handover != nil {
+	if !ok || !t.canTalk() || t.handover != nil {
 		return
 	}
 	t.services.Stack.Push(&talkPanel{stage.NewPanel(t.services, audio.Button), t, by})
@@ -90,7 +90,7 @@ func (t *Table) openTalk() {
 // Arrange implements stage.Scene.
 func (s *talkPanel) Arrange(v stage.View) {
 	s.Lay(v, lang.TalkTitle, s.speakers(), s.items(), s.Arrange)
-	if s.Page().Focused() == nil {
+	if s.Page().FocusedControl() == nil {
 		s.Page().Focus("close")
 	}
 }
@@ -182,11 +182,11 @@ func (s *talkPanel) statement(text string) widget.Widget {
 
 // talkEntry is the log's line for something said.
 func (t *Table) talkEntry(k int, note rules.Note) entry {
-	return entry{key: "said" + strconv.Itoa(k), move: -1, nth: -1, by: note.By, text: Said(t.words(), t.session.match, note)}
+	return entry{key: "said" + strconv.Itoa(k), move: -1, nth: -1, by: note.By, text: TalkLine(t.words(), t.session.match, note)}
 }
 
-// Said returns the line that a log has for a note of the kind rules.NoteTalk.
-func Said(words *lang.Catalog, m *rules.Match, note rules.Note) string {
+// TalkLine returns the line that a log has for a note of the kind rules.NoteTalk.
+func TalkLine(words *lang.Catalog, m *rules.Match, note rules.Note) string {
 	players := Players(m)
 	names := make([]string, len(players))
 	for k, p := range players {

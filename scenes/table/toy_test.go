@@ -25,13 +25,13 @@ import (
 
 // toyBoard is a Board for any game: it writes down whatever it is given, and draws it as text.
 type toyBoard struct {
-	view     stage.View
-	calls    []string
-	position rules.State
-	game     rules.Game
-	cards    int
-	tree     *widget.Tree
-	made     string // what the tree was made from
+	view      stage.View
+	calls     []string
+	position  rules.State
+	game      rules.Game
+	cards     int
+	tree      *widget.Tree
+	lastBuild string // what the tree was made from
 }
 
 func (b *toyBoard) hear(format string, args ...any) {
@@ -88,9 +88,9 @@ func (b *toyBoard) treeOf(of toy) *widget.Tree {
 	for _, c := range cells {
 		made += fmt.Sprint(c.Key, c.Rect, c.Name)
 	}
-	if made != b.made {
+	if made != b.lastBuild {
 		all := widget.Stack{widget.Paint{Draw: b.draw}, places.Slots(), Cells(cells), widget.Slot{Name: SlotFurniture}}
-		b.made, b.tree = made, widget.Layout(widget.Env{}, b.view.Area, all, nil)
+		b.lastBuild, b.tree = made, widget.Layout(widget.Env{}, b.view.Area, all, nil)
 	}
 	return b.tree
 }
@@ -119,77 +119,77 @@ func (b *toyBoard) draw(c *canvas.Canvas, _ geom.Rect) {
 	c.Text(ui.Body(15), bintext.Format(b.position), geom.Pt(300, 300), sprites.Ink, canvas.Left)
 }
 
-// quietDoors leads nowhere and writes down where it should have led.
-type quietDoors struct {
-	opened []string
-	slot   store.MatchID // of the table opened last
-	match  *rules.Match  // on that table
-	yes    func()        // what a yes to the last question does
+// fakeNavigator leads nowhere and writes down where it should have led.
+type fakeNavigator struct {
+	calls []string
+	slot  store.MatchID // of the table opened last
+	match *rules.Match  // on that table
+	yes   func()        // what a yes to the last question does
 }
 
-func (d *quietDoors) Shelf()       { d.opened = append(d.opened, "shelf") }
-func (d *quietDoors) Setup(string) { d.opened = append(d.opened, "setup") }
-func (d *quietDoors) Result(*rules.Match, rules.Seat, func(), *stage.Rematch) {
-	d.opened = append(d.opened, "result")
+func (d *fakeNavigator) Shelf()       { d.calls = append(d.calls, "shelf") }
+func (d *fakeNavigator) Setup(string) { d.calls = append(d.calls, "setup") }
+func (d *fakeNavigator) Result(*rules.Match, rules.Seat, func(), *stage.Rematch) {
+	d.calls = append(d.calls, "result")
 }
-func (d *quietDoors) Replay(*rules.Match) { d.opened = append(d.opened, "replay") }
-func (d *quietDoors) Recap(_ *rules.Match, of stage.Recap) {
-	d.opened = append(d.opened, fmt.Sprintf("recap %d for %v", of.From, of.Viewer))
+func (d *fakeNavigator) Replay(*rules.Match) { d.calls = append(d.calls, "replay") }
+func (d *fakeNavigator) Recap(_ *rules.Match, of stage.Recap) {
+	d.calls = append(d.calls, fmt.Sprintf("recap %d for %v", of.From, of.Viewer))
 }
-func (d *quietDoors) Explore(string, rules.Setup)               {}
-func (d *quietDoors) Position(*rules.Match)                     {}
-func (d *quietDoors) Settings()                                 { d.opened = append(d.opened, "settings") }
-func (d *quietDoors) Records()                                  { d.opened = append(d.opened, "records") }
-func (d *quietDoors) Book(string, map[string]string, lang.Skin) { d.opened = append(d.opened, "book") }
-func (d *quietDoors) Help()                                     { d.opened = append(d.opened, "help") }
-func (d *quietDoors) Lesson(id string)                          { d.opened = append(d.opened, "lesson") }
-func (d *quietDoors) Puzzles(string, map[string]string, string) {
-	d.opened = append(d.opened, "puzzles")
+func (d *fakeNavigator) Explore(string, rules.Setup)               {}
+func (d *fakeNavigator) Position(*rules.Match)                     {}
+func (d *fakeNavigator) Settings()                                 { d.calls = append(d.calls, "settings") }
+func (d *fakeNavigator) Records()                                  { d.calls = append(d.calls, "records") }
+func (d *fakeNavigator) Book(string, map[string]string, lang.Skin) { d.calls = append(d.calls, "book") }
+func (d *fakeNavigator) Help()                                     { d.calls = append(d.calls, "help") }
+func (d *fakeNavigator) Lesson(id string)                          { d.calls = append(d.calls, "lesson") }
+func (d *fakeNavigator) Puzzles(string, map[string]string, string) {
+	d.calls = append(d.calls, "puzzles")
 }
-func (d *quietDoors) Puzzle(puzzles.Puzzle) { d.opened = append(d.opened, "puzzle") }
-func (d *quietDoors) Open()                 { d.opened = append(d.opened, "open") }
-func (d *quietDoors) Share(*rules.Match)    { d.opened = append(d.opened, "share") }
-func (d *quietDoors) Table(m *rules.Match, slot store.MatchID) {
-	d.opened, d.match, d.slot = append(d.opened, "table"), m, slot
+func (d *fakeNavigator) Puzzle(puzzles.Puzzle) { d.calls = append(d.calls, "puzzle") }
+func (d *fakeNavigator) Open()                 { d.calls = append(d.calls, "open") }
+func (d *fakeNavigator) Share(*rules.Match)    { d.calls = append(d.calls, "share") }
+func (d *fakeNavigator) Table(m *rules.Match, slot store.MatchID) {
+	d.calls, d.match, d.slot = append(d.calls, "table"), m, slot
 }
-func (d *quietDoors) Together(string)         { d.opened = append(d.opened, "together") }
-func (d *quietDoors) NewTable()               { d.opened = append(d.opened, "new table") }
-func (d *quietDoors) Invite(string)           { d.opened = append(d.opened, "invite") }
-func (d *quietDoors) Seat(...*client.Session) { d.opened = append(d.opened, "seat") }
-func (d *quietDoors) Ask(question, yes, no string, f func()) {
-	d.opened, d.yes = append(d.opened, "ask "+question), f
+func (d *fakeNavigator) Together(string)         { d.calls = append(d.calls, "together") }
+func (d *fakeNavigator) NewTable()               { d.calls = append(d.calls, "new table") }
+func (d *fakeNavigator) Invite(string)           { d.calls = append(d.calls, "invite") }
+func (d *fakeNavigator) Seat(...*client.Session) { d.calls = append(d.calls, "seat") }
+func (d *fakeNavigator) Ask(question, yes, no string, f func()) {
+	d.calls, d.yes = append(d.calls, "ask "+question), f
 }
-func (d *quietDoors) Tell(sentence string) { d.opened = append(d.opened, "tell "+sentence) }
+func (d *fakeNavigator) Tell(sentence string) { d.calls = append(d.calls, "tell "+sentence) }
 
-// desk is a table with everything around it that a test wants to see.
-type desk struct {
+// testTable is a table with the services around it that tests look at.
+type testTable struct {
 	*Table
 	board  *toyBoard
-	nav    *quietDoors
+	nav    *fakeNavigator
 	sound  *audio.Recorder
 	disk   *store.Memory
 	script *input.Script
 	words  a11y.Reader // for those who do not see the picture
 }
 
-func newDesk(t *testing.T, m *rules.Match) *desk {
+func newTestTable(t *testing.T, m *rules.Match) *testTable {
 	t.Helper()
-	return newDeskWith(t, m, func(b *toyBoard) Board { return b })
+	return newTestTableWith(t, m, func(b *toyBoard) Board { return b })
 }
 
-// newDeskWith is newDesk for a Board that does more than the toy it is made of.
-func newDeskWith(t testing.TB, m *rules.Match, make func(*toyBoard) Board) *desk {
+// newTestTableWith is newTestTable for a Board that does more than the toy it is made of.
+func newTestTableWith(t testing.TB, m *rules.Match, make func(*toyBoard) Board) *testTable {
 	t.Helper()
-	return newDeskFor(m, func(svc *stage.Services, board *toyBoard) *Table {
+	return newTestTableFor(m, func(svc *stage.Services, board *toyBoard) *Table {
 		return New(svc, m, svc.Store.NewMatch(m.Game.Info().ID), func(*Match) Board { return make(board) })
 	})
 }
 
-// newDeskFor is newDesk for a table that is made in another way.
-func newDeskFor(m *rules.Match, make func(svc *stage.Services, board *toyBoard) *Table) *desk {
+// newTestTableFor is newTestTable for a table that is made in another way.
+func newTestTableFor(m *rules.Match, make func(svc *stage.Services, board *toyBoard) *Table) *testTable {
 	find := func(id string) (rules.Game, bool) { return m.Game, id == m.Game.Info().ID }
-	d := &desk{
-		board: &toyBoard{game: m.Game, cards: 5}, nav: &quietDoors{}, sound: &audio.Recorder{},
+	d := &testTable{
+		board: &toyBoard{game: m.Game, cards: 5}, nav: &fakeNavigator{}, sound: &audio.Recorder{},
 		disk: &store.Memory{}, script: &input.Script{},
 	}
 	d.board.position = m.State()
@@ -198,7 +198,7 @@ func newDeskFor(m *rules.Match, make func(svc *stage.Services, board *toyBoard) 
 	svc := &stage.Services{
 		Words: lang.For(lang.English), Settings: settings, Store: store.Open(d.disk, find), Sound: d.sound,
 		Stack: &stage.Stack{}, Navigator: d.nav, Seed: func() uint64 { return 1 }, Now: func() int64 { return 1 },
-		Changed: func() {},
+		OnChange: func() {},
 	}
 	d.Table = make(svc, d.board)
 	svc.Stack.Push(d.Table)
@@ -207,8 +207,8 @@ func newDeskFor(m *rules.Match, make func(svc *stage.Services, board *toyBoard) 
 }
 
 // run lets the scripted input and the movements it starts come to their end.
-func (d *desk) run() {
-	for !d.script.Done() {
+func (d *testTable) run() {
+	for !d.script.IsDone() {
 		d.services.Stack.Update(d.script.Poll(1))
 	}
 	for range 200 {
@@ -217,7 +217,7 @@ func (d *desk) run() {
 }
 
 // press points at a control by its key and presses it by mouse.
-func (d *desk) press(t *testing.T, key string) {
+func (d *testTable) press(t *testing.T, key string) {
 	t.Helper()
 	c := d.Page().Find(key)
 	if c == nil {
@@ -231,8 +231,8 @@ func (d *desk) press(t *testing.T, key string) {
 	d.run()
 }
 
-// sealedMatch deals the given secret cards and turns up a first prize.
-func sealedMatch(t testing.TB, players []Player, cards ...int) *rules.Match {
+// newBidMatch deals the given secret cards and turns up a first prize.
+func newBidMatch(t testing.TB, players []Player, cards ...int) *rules.Match {
 	t.Helper()
 	m, err := rules.NewMatch(sealed.Game{}, rules.Setup{Seats: len(cards)}, 3)
 	if err != nil {

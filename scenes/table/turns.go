@@ -11,13 +11,13 @@ import (
 	"engawa/sprites"
 )
 
-// proceed does what comes by itself when nothing moves: bots think, the only move is played, the result is shown.
-func (t *Table) proceed() {
+// advance does what comes by itself when nothing moves: bots think, the only move is played, the result is shown.
+func (t *Table) advance() {
 	if t.guide != nil {
-		t.lead()
+		t.playForOthers()
 		return
 	}
-	if t.Sending() || t.ending == 1 && t.session.match.Followed() { // the whole match is still to come
+	if t.Sending() || t.ending == 1 && t.session.match.IsRemote() { // the whole match is still to come
 		return
 	}
 	if t.ending > 0 {
@@ -27,22 +27,22 @@ func (t *Table) proceed() {
 		return
 	}
 	t.pause = max(0, t.pause-1)
-	if t.session.over() {
+	if t.session.hasEnded() {
 		return
 	}
 	if _, ok := t.session.botTurn(); ok {
 		t.think()
 		return
 	}
-	if t.pause == 0 && t.forced() && t.choose.active() && t.choose.picked == nil && t.pending == 0 {
+	if t.pause == 0 && t.playsForced() && t.choose.active() && t.choose.picks == nil && t.pending == 0 {
 		t.tellForced()
 		t.commit(t.choose.legal[0])
 	}
 }
 
-// forced reports whether the settings have the only action played by itself. Where a seat has just done something that
+// playsForced reports whether the settings have the only action played by itself. Where a seat has just done something that
 // it may still take back, what ends its turn is deliberate.
-func (t *Table) forced() bool {
+func (t *Table) playsForced() bool {
 	m := t.session.match
 	if t.inTurns || !t.services.Settings.Forced || len(t.choose.legal) != 1 {
 		return false
@@ -52,7 +52,7 @@ func (t *Table) forced() bool {
 
 // think lets the bot whose turn it is think for one tick. It thinks during the pause too, but moves only after it.
 func (t *Table) think() {
-	if t.bots.rests() {
+	if t.bots.isResting() {
 		return
 	}
 	var mv rules.Move
@@ -69,9 +69,9 @@ func (t *Table) think() {
 	}
 	if t.bots.goOn() {
 		t.dismiss()
-		t.stale = true
+		t.isStale = true
 	}
-	t.tellLimited()
+	t.reportLimitedBots()
 	if decided && t.pause == 0 {
 		notes := t.session.speak()
 		t.session.stopThinking()
@@ -80,14 +80,14 @@ func (t *Table) think() {
 	}
 }
 
-// tellLimited tells once of each bot that it has to play as a level below does, as level 7 of the 3x4 game where no
+// reportLimitedBots tells once of each bot that it has to play as a level below does, as level 7 of the 3x4 game where no
 // tablebase has so few pieces.
-func (t *Table) tellLimited() {
+func (t *Table) reportLimitedBots() {
 	s := t.session
-	if !s.thinking() || !bot.FallsBack(s.thinker) || !t.bots.limit(s.thinks) {
+	if !s.thinking() || !bot.FallsBack(s.thinker) || !t.bots.limit(s.thinkingSeat) {
 		return
 	}
-	p := s.players[s.thinks]
+	p := s.players[s.thinkingSeat]
 	if below, ok := levelWithoutTablebase(bots.Levels(s.match.Game), p.Bot); ok {
 		title := t.words().Level(below.Title)
 		t.showMessage(t.words().T(lang.TableNoBook, lang.Text("name", p.Name), lang.Text("level", title)), false)
@@ -123,22 +123,22 @@ func (t *Table) do(mv rules.Move) {
 	if err := m.Settle(); err != nil {
 		t.refuse(err)
 	}
-	t.after()
+	t.afterChange()
 }
 
-// after follows any change of the log: the match is saved. A choice in progress goes on if the change does not touch
+// afterChange follows any change of the log: the match is saved. A choice in progress goes on if the change does not touch
 // it, as when another seat has bid.
-func (t *Table) after() {
-	t.log.lit, t.log.top = -1, 0
+func (t *Table) afterChange() {
+	t.log.litLine, t.log.top = -1, 0
 	t.pause, t.bots.pace = t.restTicks(), Pace{}
 	if !t.choose.active() {
 		t.adviser.drop()
-		if t.message.stays {
+		if t.message.endsWithPress {
 			t.dismiss() // the hint was for what has been chosen meanwhile
 		}
 		t.mark(Marks{})
 		t.choice = Choice{Hover: t.choice.Hover}
-		t.tellChoice(ChangedPicks)
+		t.notifyBoard(ChangedPicks)
 	}
 	t.save()
 	t.refresh()
@@ -173,6 +173,6 @@ func (t *Table) slower() float64 {
 }
 
 func (t *Table) result() {
-	t.seen = true
+	t.hasShownResult = true
 	t.services.Navigator.Result(t.session.match, t.below, func() { t.services.Stack.Pop() }, t.rematch())
 }

@@ -12,7 +12,7 @@ import (
 func (t *Table) warnings(a rules.Action) []rules.Warning {
 	list := t.advice(a)
 	for _, w := range list {
-		if !slices.Contains(t.warned[t.choose.by], warningKey(w)) {
+		if !slices.Contains(t.warningsBySeat[t.choose.by], warningKey(w)) {
 			return list
 		}
 	}
@@ -34,10 +34,10 @@ func (t *Table) hear(a rules.Action) {
 	if len(keys) == 0 {
 		return
 	}
-	if t.warned == nil {
-		t.warned = map[rules.Seat][]string{}
+	if t.warningsBySeat == nil {
+		t.warningsBySeat = map[rules.Seat][]string{}
 	}
-	t.warned[t.choose.by] = keys
+	t.warningsBySeat[t.choose.by] = keys
 }
 
 // advice returns what the game warns of before the action, as far as the settings let it be said. Everything that all

@@ -26,7 +26,7 @@ type warnPanel struct {
 // warn lists the warnings, and plays the action if the player wants it nevertheless.
 func (t *Table) warn(a rules.Action, list []rules.Warning) {
 	list = slices.Clone(list)
-	slices.SortStableFunc(list, func(a, b rules.Warning) int { return gravity(b) - gravity(a) })
+	slices.SortStableFunc(list, func(a, b rules.Warning) int { return severity(b) - severity(a) })
 	var parts []rules.Part
 	for _, w := range list {
 		parts = append(parts, w.Parts...)
@@ -34,12 +34,12 @@ func (t *Table) warn(a rules.Action, list []rules.Warning) {
 	t.unpick()
 	t.mark(Marks{Parts: parts, Kind: MarkRefused})
 	s := &warnPanel{stage.NewPanel(t.services, audio.Button), t, a, list}
-	s.CloseAs = lang.TableThinkAgain
+	s.CloseKey = lang.TableThinkAgain
 	t.services.Stack.Push(s)
 }
 
-// gravity is 1 for a warning of losing the game, 0 for others.
-func gravity(w rules.Warning) int {
+// severity is 1 for a warning of losing the game, 0 for others.
+func severity(w rules.Warning) int {
 	if w.Grave {
 		return 1
 	}
@@ -62,11 +62,11 @@ func (s *warnPanel) Arrange(v stage.View) {
 		Key: "anyway", Name: s.table.words().T(lang.TablePlayAnyway), Press: func() {
 			s.Services.Stack.Pop()
 			s.table.commit(s.do)
-			s.table.second = second{s.Page().Find("anyway").Rect, secondTicks}
+			s.table.second = secondPress{s.Page().Find("anyway").Rect, secondTicks}
 		},
 	}})
 	s.LayIn(v, columns, lang.WarnTitle, nil, items, s.Arrange)
-	if s.Page().Focused() == nil {
+	if s.Page().FocusedControl() == nil {
 		s.Page().Focus("close")
 	}
 }
@@ -98,7 +98,7 @@ func (s *warnPanel) row(key string, w rules.Warning, most float64) widget.Widget
 			Key: key + ".silent", Role: ui.RoleToggle, Name: words.T(lang.WarnNoMore), Tip: words.T(lang.WarnNoMore), Value: text.Text, On: on,
 			Press: func() {
 				set.FlipSilence(game, w.Code)
-				s.Services.Changed()
+				s.Services.OnChange()
 			},
 		},
 		OwnFocus: true,

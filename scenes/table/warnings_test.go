@@ -11,7 +11,7 @@ import (
 )
 
 func TestWarningsStandInOnePanelAndAreSilenced(t *testing.T) {
-	d := duel(t)
+	d := newDuelTable(t)
 	end := func() {
 		a, err := d.Match().Game.ParseAction(d.Match().State(), d.choose.by, "end")
 		if err != nil {
@@ -31,7 +31,7 @@ func TestWarningsStandInOnePanelAndAreSilenced(t *testing.T) {
 		t.Fatal("the warnings are not listed before the turn ends")
 	}
 	for k, w := range sheet.list[1:] {
-		if gravity(w) > gravity(sheet.list[k]) {
+		if severity(w) > severity(sheet.list[k]) {
 			t.Errorf("%s comes after %s although it is graver", w.Code, sheet.list[k].Code)
 		}
 	}
@@ -70,7 +70,7 @@ func TestOthersNextTurnIsForeseenOnRequest(t *testing.T) {
 		t.Fatal(err)
 	}
 	SetPlayers(m, []Player{{Name: "Aki"}, {Name: "Hana"}})
-	d := newDesk(t, m)
+	d := newTestTable(t, m)
 	d.run()
 	end := mustParse(t, d, "end")
 	threat := func(w rules.Warning) bool { return w.Code == homeworlds.WarnThreat }

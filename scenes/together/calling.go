@@ -20,17 +20,17 @@ import (
 func (p *Panel) arrangeWaiting(v stage.View) {
 	text := lang.TogetherConnecting
 	switch {
-	case p.own:
+	case p.isOwnHost:
 		text = lang.InviteStarting
-	case p.lost:
+	case p.hasNoAnswer:
 		text = lang.TogetherWaiting
 	}
 	items := []widget.PageItem{
 		widget.ParagraphItem("waiting", p.Services.Words.T(text, lang.Text("host", p.line.Link().Host())), ui.Body(18)),
-		{Child: foot(widget.Button{Icon: "close", Control: ui.Control{Key: "cancel", Name: p.Services.Words.T(lang.TogetherCancel), Press: p.cancel}})},
+		{Child: buttonRow(widget.Button{Icon: "close", Control: ui.Control{Key: "cancel", Name: p.Services.Words.T(lang.TogetherCancel), Press: p.cancel}})},
 	}
 	p.LayIn(v, 1, lang.TogetherTitle, nil, items, p.Arrange)
-	if p.Page().Focused() == nil {
+	if p.Page().FocusedControl() == nil {
 		p.Page().Focus("cancel")
 	}
 }
@@ -64,8 +64,8 @@ func (p *Panel) sit(text string) {
 		_ = svc.Store.SetRemoteTable(kept)
 	}
 	_, made := svc.Store.OwnTable(kept.Link)
-	p.problem, p.lost, p.own, p.waits = "", false, made && svc.Host != nil, 0
-	if p.own {
+	p.problem, p.hasNoAnswer, p.isOwnHost, p.waits = "", false, made && svc.Host != nil, 0
+	if p.isOwnHost {
 		svc.Host.Start()
 	}
 	p.line = call(svc, kept)
@@ -107,13 +107,13 @@ func call(svc *stage.Services, kept store.RemoteTable) *client.Session {
 		}
 		push = n.Subscriber(kept.Link)
 	}
-	before, _ := client.DecodeKept(svc.Store.Seat(kept.Link)) // what cannot be read is not there
+	before, _ := client.DecodeSavedSeat(svc.Store.Seat(kept.Link)) // what cannot be read is not there
 	return client.Open(client.Config{
-		Link: link, Key: remote.Secret(kept.Key), Deals: remote.Secret(kept.Deals), Name: kept.Name, Games: svc.Games, Random: svc.Random, Dial: dial, Call: calls, Push: push, Screen: kept.Screen,
-		Kept: before, Keep: func(change func(*client.Kept)) {
+		Link: link, Key: remote.Secret(kept.Key), DealSecret: remote.Secret(kept.Deals), Name: kept.Name, Games: svc.Games, Random: svc.Random, Dial: dial, OnAttention: calls, Push: push, IsTableScreen: kept.Screen,
+		SavedSeat: before, Save: func(change func(*client.SavedSeat)) {
 			// What goes wrong is among the Store's problems, which the table tells.
 			_ = svc.Store.ChangeSeat(kept.Link, func(now []byte) ([]byte, error) {
-				k, _ := client.DecodeKept(now)
+				k, _ := client.DecodeSavedSeat(now)
 				change(&k)
 				return k.Encode(), nil
 			})
@@ -154,7 +154,7 @@ func (p *Panel) hear() bool {
 			}
 		}
 		waits = waits || line.Match == nil
-		if _, over := line.Problem(); over != nil && line != p.line { // that seat is not the device's any more
+		if _, over := line.Errs(); over != nil && line != p.line { // that seat is not the device's any more
 			if rules.CodeOf(over) == remote.CodeSecret {
 				_ = svc.Store.ForgetRemoteTable(line.Link().String())
 			}
@@ -162,11 +162,11 @@ func (p *Panel) hear() bool {
 			k--
 		}
 	}
-	lost, over := p.line.Problem()
-	if p.own && over == nil && p.line.Match == nil {
+	lost, over := p.line.Errs()
+	if p.isOwnHost && over == nil && p.line.Match == nil {
 		over = svc.Host.State().Problem
 	}
-	if p.waits++; waits && over == nil && (lost != nil || p.waits > patience) {
+	if p.waits++; waits && over == nil && (lost != nil || p.waits > maxSilentTicks) {
 		waits = !p.recall()
 	}
 	switch {
@@ -179,23 +179,23 @@ func (p *Panel) hear() bool {
 	case !waits:
 		p.seat()
 		return true
-	case (lost != nil) != p.lost:
-		p.lost = lost != nil
+	case (lost != nil) != p.hasNoAnswer:
+		p.hasNoAnswer = lost != nil
 		p.Arrange(p.View())
 	}
 	return false
 }
 
-// patience is for how many ticks a host may say nothing before the table is shown as it was kept.
-const patience = 240
+// maxSilentTicks is for how many ticks a host may say nothing before the table is shown as it was kept.
+const maxSilentTicks = 240
 
 // recall takes up the match as it is kept here, and reports whether that is so for all lines.
 func (p *Panel) recall() bool {
-	if p.own {
+	if p.isOwnHost {
 		return false // its host is on its way
 	}
 	for _, line := range p.lines {
-		if !line.Recall() {
+		if !line.Restore() {
 			return false
 		}
 	}

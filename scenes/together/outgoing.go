@@ -14,15 +14,15 @@ import (
 type Outgoing struct {
 	Services *stage.Services
 
-	looked bool                       // into what is kept
-	shown  []string                   // the lines of scenes at the last tick
-	lines  map[string]*client.Session // its own, by link
+	hasRead bool                       // into what is kept
+	links   []string                   // the lines of scenes at the last tick
+	lines   map[string]*client.Session // its own, by link
 }
 
 // Tick looks whether there is something to send where scenes have come or gone, and hears what is answered.
 func (o *Outgoing) Tick() {
-	if shown := o.Services.Stack.Links(); !o.looked || !slices.Equal(shown, o.shown) {
-		o.looked, o.shown = true, slices.Clone(shown)
+	if shown := o.Services.Stack.Links(); !o.hasRead || !slices.Equal(shown, o.links) {
+		o.hasRead, o.links = true, slices.Clone(shown)
 		o.look()
 	}
 	for link, line := range o.lines {
@@ -38,13 +38,13 @@ func (o *Outgoing) look() {
 	svc := o.Services
 	for _, kept := range svc.Store.RemoteTables() {
 		_, open := o.lines[kept.Link]
-		switch shown := slices.Contains(o.shown, kept.Link); {
+		switch shown := slices.Contains(o.links, kept.Link); {
 		case shown && open:
 			o.lines[kept.Link].Close()
 			delete(o.lines, kept.Link)
 		case shown || open || svc.Dial == nil:
 		default:
-			if k, _ := client.DecodeKept(svc.Store.Seat(kept.Link)); len(k.Commands) == 0 {
+			if k, _ := client.DecodeSavedSeat(svc.Store.Seat(kept.Link)); len(k.Commands) == 0 {
 				continue
 			}
 			if own, ok := svc.Store.OwnTable(kept.Link); ok && own.Own != nil && svc.Host != nil {
@@ -63,11 +63,11 @@ func (o *Outgoing) hear(line *client.Session) (done bool) {
 	svc, words, link := o.Services, o.Services.Words, line.Link().String()
 	for r, ok := line.Next(); ok; r, ok = line.Next() {
 		if r.Type == remote.Refused && line.Match != nil && moves(svc.Store.Seat(link), r.ID) {
-			svc.Navigator.Tell(words.Unplayed(line.Game.Info().ID, line.Title, &rules.Error{Code: r.Code, Text: r.Text, Parts: r.Parts}))
+			svc.Navigator.Tell(words.MoveRefusal(line.Game.Info().ID, line.Title, &rules.Error{Code: r.Code, Text: r.Text, Parts: r.Parts}))
 		}
 	}
 	line.Flush()
-	if _, over := line.Problem(); over != nil {
+	if _, over := line.Errs(); over != nil {
 		if code := rules.CodeOf(over); code == remote.CodeSecret || code == remote.CodeTable {
 			// The seat is lost, and with it what was to be sent there. What goes wrong is among the Store's problems.
 			_ = svc.Store.ChangeSeat(link, func([]byte) ([]byte, error) { return nil, nil })
@@ -86,13 +86,13 @@ func (o *Outgoing) hear(line *client.Session) (done bool) {
 
 // moves reports whether a command that is kept is a move.
 func moves(kept []byte, id string) bool {
-	k, _ := client.DecodeKept(kept)
+	k, _ := client.DecodeSavedSeat(kept)
 	return slices.ContainsFunc(k.Commands, func(r remote.Request) bool { return r.ID == id && r.Type == remote.Do })
 }
 
 // note notes how a table stands, for the list of tables.
 func (o *Outgoing) note(kept store.RemoteTable, line *client.Session) {
-	if turn := !rules.Ended(line.Match) && line.Seat >= 0 && line.Match.State().Actors().Has(line.Seat); turn != kept.Turn {
+	if turn := !rules.HasEnded(line.Match) && line.Seat >= 0 && line.Match.State().Actors().Has(line.Seat); turn != kept.Turn {
 		kept.Turn = turn
 		_ = o.Services.Store.SetRemoteTable(kept)
 	}

@@ -26,11 +26,11 @@ type Panel struct {
 	link, name string
 	problem    string
 
-	line  *client.Session   // of the link by which the person sits down; nil before
-	lines []*client.Session // with those of the other seats that this device has at the table
-	lost  bool              // the host has not answered
-	own   bool              // the host is that of this program
-	waits int               // for how many ticks it has been called
+	line        *client.Session   // of the link by which the person sits down; nil before
+	lines       []*client.Session // with those of the other seats that this device has at the table
+	hasNoAnswer bool              // the host has not answered
+	isOwnHost   bool              // the host is that of this program
+	waits       int               // for how many ticks it has been called
 }
 
 // New returns the panel with a link, "" for none. One at which the device sits already leads to its table at once.
@@ -95,7 +95,7 @@ func (p *Panel) Arrange(v stage.View) {
 		widget.PageItem{Child: p.field(keyName, lang.TogetherName, p.name, store.MaxPlayerName, func(text string) { p.name = text })},
 		widget.PageItem{Child: p.ways()})
 	if p.Services.Host != nil {
-		items = append(items, widget.PageItem{Child: foot(widget.Button{Icon: "plus", Group: "ways", Control: ui.Control{Key: "make", Name: words.T(lang.InviteMake), Press: p.make}})})
+		items = append(items, widget.PageItem{Child: buttonRow(widget.Button{Icon: "plus", Group: "ways", Control: ui.Control{Key: "make", Name: words.T(lang.InviteMake), Press: p.make}})})
 	}
 	if list := p.tables(); len(list) > 0 {
 		items = append(items, widget.HeadingItem("tables", words.T(lang.TogetherTables)))
@@ -104,7 +104,7 @@ func (p *Panel) Arrange(v stage.View) {
 		}
 	}
 	p.LayIn(v, 1, lang.TogetherTitle, nil, items, p.Arrange)
-	if p.Page().Focused() == nil {
+	if p.Page().FocusedControl() == nil {
 		p.Page().Focus(keyLink)
 	}
 }
@@ -129,8 +129,8 @@ func (p *Panel) field(key string, name lang.Key, text string, limit int, set fun
 	return widget.Padding{Top: 4, Bottom: below, Child: widget.Sized{H: height, Child: field}}
 }
 
-// foot is a row of buttons.
-func foot(buttons ...widget.Widget) widget.Widget {
+// buttonRow is a row of buttons.
+func buttonRow(buttons ...widget.Widget) widget.Widget {
 	const height, gap, above = 50.0, 10.0, 6.0
 	return widget.Padding{Top: above, Bottom: gap, Child: widget.Sized{H: height, Child: widget.Even(gap, buttons...)}}
 }
@@ -143,9 +143,9 @@ func (p *Panel) ways() widget.Widget {
 	}}
 	if out := p.Services.Outside; out != nil && out.Can().Paste {
 		paste := widget.Button{Icon: "cards", Group: "ways", Control: ui.Control{Key: "paste", Name: words.T(lang.TogetherPaste), Press: out.Paste}}
-		return foot(paste, sit)
+		return buttonRow(paste, sit)
 	}
-	return foot(sit)
+	return buttonRow(sit)
 }
 
 // Update implements stage.Scene.

@@ -98,7 +98,7 @@ func segment(key, group string, r geom.Rect, seg Segment, size float64, on bool,
 		if c.Off {
 			ink = sprites.Ink3
 		} else if on {
-			cv.Draw(chosenSegment(r.W-5, r.H-5), geom.Pt(r.X+2.5, r.Y+2.5), canvas.Look{})
+			cv.Draw(selectedSegment(r.W-5, r.H-5), geom.Pt(r.X+2.5, r.Y+2.5), canvas.Look{})
 			ink, style = sprites.Ink, Strong(size)
 		} else if s.Hover > 0 {
 			cv.Fill(r.Inset(5), sprites.Paper2.Alpha(0.5*s.Hover))
@@ -165,12 +165,12 @@ func drawSegmentLabel(cv *canvas.Canvas, seg Segment, r geom.Rect, style letters
 	}
 }
 
-type chosenKey struct{ w, h float64 }
+type selectionKey struct{ w, h float64 }
 
-// chosenSegment is the lit plate over the chosen segment, underlined in vermilion.
-func chosenSegment(w, h float64) canvas.Picture {
+// selectedSegment is the lit plate over the chosen segment, underlined in vermilion.
+func selectedSegment(w, h float64) canvas.Picture {
 	return canvas.Picture{
-		Key: chosenKey{w, h},
+		Key: selectionKey{w, h},
 		Box: geom.R(-1, -1, w+2, h+2),
 		Paint: func(c *vector.Canvas) {
 			plate := vector.RoundRect(1, 1, w-2, h-2, Radius-2)
@@ -184,27 +184,27 @@ func chosenSegment(w, h float64) canvas.Picture {
 
 // Breadth and height of a switch, and the room left of it.
 const (
-	switchWide  = 58.0
-	switchHigh  = 32.0
-	switchApart = 16.0
+	switchWidth  = 58.0
+	switchHeight = 32.0
+	switchApart  = 16.0
 )
 
 // ToggleHeight returns the height of the name of a [Toggle] that is so wide.
 func ToggleHeight(name string, style letters.Style, width float64) float64 {
-	width -= switchWide + switchApart
-	return canvas.ParagraphHeight(Whole(style, name, width), name, width)
+	width -= switchWidth + switchApart
+	return canvas.ParagraphHeight(FitWords(style, name, width), name, width)
 }
 
 // Toggle returns a switch at the right end of r with its name in the style at the left.
 func Toggle(key, name string, on bool, style letters.Style, r geom.Rect, flip func()) *Control {
-	const w, h = switchWide, switchHigh
+	const w, h = switchWidth, switchHeight
 	c := &Control{Key: key, Rect: r, Role: RoleToggle, Name: name, On: on, Press: flip}
 	c.Paint = func(cv *canvas.Canvas, s ControlState) {
 		at := geom.R(r.Right()-w, r.Centre().Y-h/2, w, h)
 		if s.Focus {
 			DrawFocus(cv, r, Radius)
 		}
-		style := Whole(style, name, r.W-w-switchApart)
+		style := FitWords(style, name, r.W-w-switchApart)
 		lines := letters.Wrap(style, name, r.W-w-switchApart)
 		height := canvas.LineHeight(style)
 		top := r.Centre().Y - height*float64(len(lines))/2

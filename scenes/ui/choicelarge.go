@@ -20,8 +20,8 @@ const (
 type choicePlan struct {
 	rows, columns int
 	size          float64
-	high          float64 // of a row
-	broken        bool    // labels go in several lines
+	rowHeight     float64 // of a row
+	isMultiline   bool    // labels go in several lines
 }
 
 // planChoice chooses as few rows as labels in one line have room for in nearly the size that is wanted. Labels too long
@@ -47,7 +47,7 @@ func (k TextScale) planChoice(segments []Segment, width, least float64) choicePl
 	}
 	style, lines := Strong(wanted), 1
 	for _, seg := range segments {
-		style = Whole(style, seg.Label, width-segmentPadding)
+		style = FitWords(style, seg.Label, width-segmentPadding)
 	}
 	for _, seg := range segments {
 		lines = max(lines, len(letters.Wrap(style, seg.Label, width-segmentPadding)))
@@ -58,7 +58,7 @@ func (k TextScale) planChoice(segments []Segment, width, least float64) choicePl
 // SegmentsHeight returns the height of a choice as [TextScale.Segments] sets it in the width, each row at least so high.
 func (k TextScale) SegmentsHeight(segments []Segment, width, least float64) float64 {
 	p := k.planChoice(segments, width, least)
-	return p.high * float64(p.rows)
+	return p.rowHeight * float64(p.rows)
 }
 
 // Segments is [Segments] with labels that are read at length, in as many rows as they need.
@@ -70,7 +70,7 @@ func (k TextScale) Segments(key, name string, r geom.Rect, segments []Segment, c
 	high := r.H / float64(p.rows)
 	segments = slices.Clone(segments)
 	for n := range segments {
-		segments[n].breaks = p.broken
+		segments[n].breaks = p.isMultiline
 	}
 	var cells []geom.Rect
 	for n := 0; n < len(segments); n += p.columns {

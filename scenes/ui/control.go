@@ -26,7 +26,7 @@ const (
 	RoleText        // only to be read; it takes no focus, unless it Rests
 )
 
-// Control is one thing that can be pointed at. Its owner makes it anew whenever the layout or what it says changes;
+// Control is one thing that can be pointed at. Its owner makes it again whenever the layout or what it says changes;
 // the [Page] carries focus and movement over by Key.
 type Control struct {
 	Key      string       // tells it apart on its page, as "begin" or "cell 7"
@@ -38,16 +38,16 @@ type Control struct {
 	Role     Role
 	Name     string // what it is called, in the player's language
 	Tip      string // words beside it while it is looked at, for what shows only a sign; may be empty
-	Shortcut string // letters and digits that whoever lists it takes for a press when they are typed; may be empty
+	Shortcut string // letters and digits that press it when typed, as far as its lister serves them; may be empty
 	Value    string // what it is set to, in the player's language; may be empty
 	On       bool   // a chosen choice, a toggle that is on
 	Off      bool   // cannot be used now; Refuse then says why
 	Head     bool   // a text that is the heading of what follows
-	Of       any    // what it stands for, for whoever made it; may be nil
+	Of       any    // what it stands for, for its maker; may be nil
 	Turns    int    // 1 for the way to the next page, -1 to the one before: a swipe presses it, see [Page]
 	Backdrop bool   // lies below others and is dragged; nobody aims at it
-	Rests    bool   // a text that is met by the mouse, by the keyboard's focus, and by a finger that rests on it
-	Yields   bool   // its place may be taken by a control that the page is lent, see [Page.Lend]
+	ShowsTip bool   // a text that is met by the mouse, by the keyboard's focus, and by a finger that rests on it
+	Yields   bool   // its place may be taken by a control that the page is lent, see [Page.SetExtra]
 
 	Press    func()                                 // released inside, or confirmed by key
 	TurnBack func()                                 // what a swipe back does where no control turns back; may be nil
@@ -65,23 +65,23 @@ type Control struct {
 
 // ControlState is the state in which a control is drawn.
 type ControlState struct {
-	Hover float64 // 0 to 1: the mouse is over it
-	Press float64 // 0 to 1: it is held down
-	Focus bool    // it has the keyboard's focus, and that is to be seen
-	Gone  bool    // it has yielded its place, see [Page.Lend], and is not to be seen
+	Hover    float64 // 0 to 1: the mouse is over it
+	Press    float64 // 0 to 1: it is held down
+	Focus    bool    // it has the keyboard's focus, and that is to be seen
+	IsHidden bool    // it has yielded its place, see [Page.SetExtra], and is not to be seen
 
 	Selection Selection // in the text of a field that has the focus
 }
 
 // Hold makes a control work only when it is held for a while.
 type Hold struct {
-	Ticks int
-	Begin func()              // the finger goes down
-	Grow  func(share float64) // called each tick while held, 0 to 1
-	Done  func()              // held long enough
-	Loose func()              // let go too soon
-	Over  func()              // let go after Done; a key that stands for holding never lets go
-	count int
+	Ticks     int
+	Begin     func()              // the finger goes down
+	Grow      func(share float64) // called each tick while held, 0 to 1
+	OnDone    func()              // held long enough
+	OnCancel  func()              // let go too soon
+	OnRelease func()              // let go after Done; a key that stands for holding never lets go
+	count     int
 }
 
 // Drag lets a control be carried. Over is the control under the pointer, nil where there is none.
@@ -104,4 +104,4 @@ func (c *Control) shape() hit.Shape {
 }
 
 // focusable reports whether the keyboard's focus may rest on the control.
-func (c *Control) focusable() bool { return c.Role != RoleText || c.Rests }
+func (c *Control) focusable() bool { return c.Role != RoleText || c.ShowsTip }

@@ -27,17 +27,17 @@ type Selection struct{ Anchor, Caret int }
 // Span returns the ends of the selection in the order of the text.
 func (s Selection) Span() (from, to int) { return min(s.Anchor, s.Caret), max(s.Anchor, s.Caret) }
 
-func (s Selection) clamped(most int) Selection {
+func (s Selection) clamp(most int) Selection {
 	return Selection{max(0, min(s.Anchor, most)), max(0, min(s.Caret, most))}
 }
 
 // Editing returns the field that letters go into and what is selected there; nil for none.
 func (p *Page) Editing() (*Control, Selection) {
-	c := p.Focused()
+	c := p.FocusedControl()
 	if c == nil || c.Edit == nil || c.Off {
 		return nil, Selection{}
 	}
-	return c, p.selection.clamped(len([]rune(c.Value)))
+	return c, p.selection.clamp(len([]rune(c.Value)))
 }
 
 // Typing reports whether letters go into a text field just now.
@@ -52,7 +52,7 @@ func (p *Page) Presses() int { return p.presses }
 // Select selects a part of the text of the field that has the focus.
 func (p *Page) Select(s Selection) {
 	if s != p.selection {
-		p.selection, p.stale = s, true
+		p.selection, p.isStale = s, true
 	}
 }
 
@@ -66,7 +66,7 @@ func (p *Page) Insert(text string) {
 	from, to := s.Span()
 	typed := c.Edit.clean([]rune(text), len(runes)-(to-from))
 	if len(typed) > 0 || to > from {
-		p.put(c, slices.Concat(runes[:from], typed, runes[to:]), from+len(typed))
+		p.setText(c, slices.Concat(runes[:from], typed, runes[to:]), from+len(typed))
 	}
 }
 
@@ -80,18 +80,18 @@ func (p *Page) Write(key, text string, s Selection) {
 	taken := func(letters int) int { return len(c.Edit.clean(whole[:max(0, min(letters, len(whole)))], 0)) }
 	runes := c.Edit.clean(whole, 0)
 	if string(runes) != c.Value {
-		p.put(c, runes, 0)
+		p.setText(c, runes, 0)
 	}
 	if p.focus == key {
 		p.Select(Selection{taken(s.Anchor), taken(s.Caret)})
 	}
 }
 
-// put changes the text of a field; letters go where the caret is from then on.
-func (p *Page) put(c *Control, text []rune, caret int) {
+// setText changes the text of a field; letters go where the caret is from then on.
+func (p *Page) setText(c *Control, text []rune, caret int) {
 	key := c.Key
 	c.Edit.Change(string(text))
-	p.stale = true
+	p.isStale = true
 	if p.focus == key {
 		p.selection = Selection{caret, caret}
 	}
@@ -110,10 +110,10 @@ func (e *Edit) clean(typed []rune, held int) []rune {
 
 // edit serves what the keyboard does in a field; the rest of the keys move the focus as everywhere.
 func (p *Page) edit(f *input.Frame) {
-	if len(f.Typed) > 0 {
-		p.Insert(string(f.Typed))
+	if len(f.TypedRunes) > 0 {
+		p.Insert(string(f.TypedRunes))
 	}
-	for _, s := range f.Struck {
+	for _, s := range f.KeysDown {
 		switch c, sel := p.Editing(); {
 		case c == nil:
 			return
@@ -132,8 +132,8 @@ func (p *Page) erase(s Selection, by int) {
 	}
 	c, _ := p.Editing()
 	runes := []rune(c.Value)
-	if from, to := s.clamped(len(runes)).Span(); from < to {
-		p.put(c, slices.Delete(runes, from, to), from)
+	if from, to := s.clamp(len(runes)).Span(); from < to {
+		p.setText(c, slices.Delete(runes, from, to), from)
 	}
 }
 
@@ -180,7 +180,7 @@ func (p *Page) caret(selected bool, end, next int, shift bool) {
 	default:
 		s = Selection{next, next}
 	}
-	p.Select(s.clamped(len([]rune(c.Value))))
+	p.Select(s.clamp(len([]rune(c.Value))))
 }
 
 // pointAt puts the caret where a pointer went down, or selects up to where it has moved.

@@ -9,26 +9,26 @@ import (
 	"engawa/scenes/input"
 )
 
-// desk is a page with a field and a button, and what has become of them.
-type desk struct {
+// testPage is a page with a field and a button, and records what was done to them.
+type testPage struct {
 	page    Page
 	text    string
-	pressed int
+	presses int
 	limit   int
 	lines   bool
 }
 
-func newDesk(text string, limit int) *desk {
-	d := &desk{text: text, limit: limit}
-	d.set()
+func newTestPage(text string, limit int) *testPage {
+	d := &testPage{text: text, limit: limit}
+	d.relist()
 	d.page.Focus("name")
 	return d
 }
 
-func (d *desk) set() {
-	field := Field("name", "Name", d.text, d.limit, geom.R(0, 0, 300, 40), 17, func(s string) { d.text = s; d.set() })
+func (d *testPage) relist() {
+	field := Field("name", "Name", d.text, d.limit, geom.R(0, 0, 300, 40), 17, func(s string) { d.text = s; d.relist() })
 	field.Edit.Lines = d.lines
-	d.page.Set(geom.R(0, 0, 300, 100), field, Button("next", "Next", "", geom.R(0, 50, 100, 40), Plain(), func() { d.pressed++ }))
+	d.page.Set(geom.R(0, 0, 300, 100), field, Button("next", "Next", "", geom.R(0, 50, 100, 40), Plain(), func() { d.presses++ }))
 }
 
 // TestAFieldIsEdited types, erases and moves in a field with the keys that everybody knows.
@@ -56,7 +56,7 @@ func TestAFieldIsEdited(t *testing.T) {
 		{"all is selected", []func(*input.Script){struck(input.Stroke{Key: ebiten.KeyA, Ctrl: true}), typed("Ren")}, "Ren"},
 		{"a selection is let go", []func(*input.Script){held(input.First), action(input.Right), typed("!")}, "Aki!"},
 	} {
-		d := newDesk("Aki", 20)
+		d := newTestPage("Aki", 20)
 		s := &input.Script{}
 		for _, do := range tt.do {
 			do(s)
@@ -69,7 +69,7 @@ func TestAFieldIsEdited(t *testing.T) {
 }
 
 func TestAFullFieldTakesNothingInTheMiddle(t *testing.T) {
-	d := newDesk("Akiko", 5)
+	d := newTestPage("Akiko", 5)
 	s := &input.Script{}
 	s.Press(input.First)
 	s.Type("x")
@@ -80,7 +80,7 @@ func TestAFullFieldTakesNothingInTheMiddle(t *testing.T) {
 }
 
 func TestWhatIsWrittenLosesWhatThereIsNoLetterFor(t *testing.T) {
-	d := newDesk("Oはな", 20)
+	d := newTestPage("Oはな", 20)
 	d.page.Write("name", "O\u0416はな", Selection{2, 2})
 	s := &input.Script{}
 	s.Type("k")
@@ -95,16 +95,16 @@ func TestWhatIsWrittenLosesWhatThereIsNoLetterFor(t *testing.T) {
 }
 
 func TestEnterLeavesALineAndBreaksLines(t *testing.T) {
-	d := newDesk("Aki", 20)
+	d := newTestPage("Aki", 20)
 	s := &input.Script{}
 	s.Press(input.Confirm)
 	run(&d.page, s)
-	if d.page.Typing() || d.text != "Aki" || d.pressed != 0 {
-		t.Errorf("after Enter letters go on into %q, and the button was pressed %d times", d.text, d.pressed)
+	if d.page.Typing() || d.text != "Aki" || d.presses != 0 {
+		t.Errorf("after Enter letters go on into %q, and the button was pressed %d times", d.text, d.presses)
 	}
-	d = newDesk("ab", 20)
+	d = newTestPage("ab", 20)
 	d.lines = true
-	d.set()
+	d.relist()
 	s.Press(input.Left)
 	s.Press(input.Confirm)
 	run(&d.page, s)
@@ -115,7 +115,7 @@ func TestEnterLeavesALineAndBreaksLines(t *testing.T) {
 
 // A press that gives a field the focus leaves the caret at the end; another moves it, and a drag selects.
 func TestAPointerMovesTheCaret(t *testing.T) {
-	d := newDesk("Akiko", 20)
+	d := newTestPage("Akiko", 20)
 	d.page.Focus("")
 	s := &input.Script{}
 	s.Click(geom.Pt(1, 20))

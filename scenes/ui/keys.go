@@ -29,16 +29,16 @@ func (p *Page) key(i input.Action) {
 	case input.Previous:
 		p.step(-1)
 	case input.Left, input.Right:
-		if c := p.Focused(); c != nil && c.Adjust != nil && !c.Off && p.keyboard {
+		if c := p.FocusedControl(); c != nil && c.Adjust != nil && !c.Off && p.keyboard {
 			c.Adjust(map[input.Action]int{input.Left: -1, input.Right: 1}[i])
-			p.stale = true
+			p.isStale = true
 			return
 		}
 		p.steer(i)
 	case input.UpWards, input.DownWards:
 		p.steer(i)
 	case input.Confirm:
-		c := p.Focused()
+		c := p.FocusedControl()
 		if c == nil {
 			return
 		}
@@ -52,7 +52,7 @@ func (p *Page) confirm(c *Control) {
 	if c.Hold != nil && !c.Off {
 		// A key cannot be held on every device; pressing it stands for holding.
 		call(c.Hold.Begin)
-		call(c.Hold.Done)
+		call(c.Hold.OnDone)
 		return
 	}
 	p.press(c)
@@ -60,7 +60,7 @@ func (p *Page) confirm(c *Control) {
 
 func (p *Page) show() {
 	if !p.keyboard {
-		p.keyboard, p.stale = true, true
+		p.keyboard, p.isStale = true, true
 	}
 }
 
@@ -95,7 +95,7 @@ func (p *Page) index(key string) int {
 
 // steer moves the focus to the nearest control that lies in the direction.
 func (p *Page) steer(dir input.Action) {
-	from := p.Focused()
+	from := p.FocusedControl()
 	if from == nil || !p.keyboard {
 		if from == nil {
 			p.step(1)

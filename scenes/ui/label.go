@@ -12,7 +12,7 @@ import (
 
 // Sizes of labels, in logical units.
 const (
-	labelMost  = 21.0
+	labelMax   = 21.0
 	labelPlain = 16.0 // the largest on a low button
 	labelShare = 0.46 // the same where words are wanted larger, of the height of the face
 	labelFine  = 14.5 // below it two lines are better than one
@@ -34,7 +34,7 @@ type label struct {
 // alone.
 func newLabel(text, icon string, face geom.Rect) label {
 	l := label{text: text, icon: icon}
-	if l.size = l.fit(face, 1); l.size > floor || l.whole(face) {
+	if l.size = l.fit(face, 1); l.size > floor || l.keepsWords(face) {
 		return l
 	}
 	l.icon = ""
@@ -42,12 +42,12 @@ func newLabel(text, icon string, face geom.Rect) label {
 	return l
 }
 
-// whole reports whether no word of the label is cut on the face.
-func (l label) whole(face geom.Rect) bool { return strings.Join(l.lines(face), " ") == l.text }
+// keepsWords reports whether no word of the label is cut on the face.
+func (l label) keepsWords(face geom.Rect) bool { return strings.Join(l.lines(face), " ") == l.text }
 
-// LeastLabel returns how wide the face of a button must be so that no word of its text is broken at the least size, without
+// MinLabelWidth returns how wide the face of a button must be so that no word of its text is broken at the least size, without
 // an icon.
-func LeastLabel(text string) float64 {
+func MinLabelWidth(text string) float64 {
 	widest := 0.0
 	for _, word := range letters.Words(text) {
 		widest = max(widest, letters.Measure(Strong(floor), word))
@@ -90,7 +90,7 @@ func (l label) room(face geom.Rect, size float64) float64 {
 // fit returns the size of the words: as large as they fit in one line, or in two where that line would be fine print.
 // Words may be wanted larger than usual by a factor.
 func (l label) fit(face geom.Rect, by TextScale) float64 {
-	most, fine := min(labelMost, max(labelPlain, face.H*0.3)), labelFine
+	most, fine := min(labelMax, max(labelPlain, face.H*0.3)), labelFine
 	if by > 1 {
 		most = max(most, min(most*float64(by), face.H*labelShare))
 		fine = most * labelFine / labelPlain

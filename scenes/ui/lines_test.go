@@ -29,7 +29,7 @@ func TestLines(t *testing.T) {
 
 func TestStepperStopsAtItsEnds(t *testing.T) {
 	up := 0
-	controls := Stepper("n", geom.R(0, 0, 200, 46), Stepped{Name: "N", Value: "1", Less: "less", More: "more", Up: func() { up++ }})
+	controls := Stepper("n", geom.R(0, 0, 200, 46), StepperState{Name: "N", Value: "1", Less: "less", More: "more", Up: func() { up++ }})
 	var p Page
 	p.Set(geom.R(0, 0, 300, 100), controls...)
 	less, more := p.Find("n.less"), p.Find("n.more")

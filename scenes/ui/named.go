@@ -2,9 +2,9 @@ package ui
 
 import "engawa/scenes/input"
 
-// named does to a control what was asked for by its name. What is no longer there, or is only to be read, is left
+// handleNamed does to a control what was asked for by its name. What is no longer there, or is only to be read, is left
 // alone.
-func (p *Page) named(n input.Named) {
+func (p *Page) handleNamed(n input.NamedInput) {
 	c := p.Find(n.Key)
 	if c == nil || c.Role == RoleText {
 		return
@@ -23,5 +23,5 @@ func (p *Page) named(n input.Named) {
 			p.Write(c.Key, n.Text, Selection{end, end})
 		}
 	}
-	p.stale = true
+	p.isStale = true
 }

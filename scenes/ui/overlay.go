@@ -7,15 +7,15 @@ import (
 	"engawa/sprites"
 )
 
-// veil is how dark the scene below an overlay becomes.
-const veil = 0.5
+// dimAlpha is the opacity of the darkness over the scene below an overlay.
+const dimAlpha = 0.5
 
-// DrawVeil darkens the room below an overlay.
-func DrawVeil(c *canvas.Canvas, room geom.Rect) { c.Fill(room, sprites.Night.Alpha(veil)) }
+// DimBackground darkens the room below an overlay.
+func DimBackground(c *canvas.Canvas, room geom.Rect) { c.Fill(room, sprites.Night.Alpha(dimAlpha)) }
 
 // DrawOverlay darkens the room and draws the panel of an overlay.
 func DrawOverlay(c *canvas.Canvas, room, card geom.Rect) {
-	DrawVeil(c, room)
+	DimBackground(c, room)
 	DrawPaper(c, LitPanel(), card)
 }
 

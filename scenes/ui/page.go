@@ -13,24 +13,24 @@ import (
 // empty and ready. A finger, or the mouse, that is drawn to the left or upwards over what cannot be dragged itself presses
 // the control that turns to the next page, to the right or downwards the one that turns back.
 type Page struct {
-	controls  []*Control
-	own       []*Control // of the screen, without the one that the page was lent
-	lent      *Control   // nil for none
-	listed    int        // how often Set was called
-	shapes    hit.Map
-	targets   []hit.Target        // given to shapes last
-	byKey     map[string]*Control // the controls
-	spare     map[string]*Control // empty, for those of the next list
-	focus     string              // key of the focused control; "" for none
-	selection Selection           // in the text of the focused field
-	presses   int                 // of fields
-	keyboard  bool                // the focus is shown, because a key or pad was used last
-	held      map[int]*hold
-	swipes    map[int]geom.Point // where pointers went down that may come to turn a page
-	over      string
-	tip       tip
-	area      geom.Rect
-	stale     bool
+	controls    []*Control
+	ownControls []*Control // of the screen, without the one that the page was lent
+	extra       *Control   // nil for none
+	setCount    int        // how often Set was called
+	shapes      hit.Map
+	targets     []hit.Target        // given to shapes last
+	byKey       map[string]*Control // the controls
+	recycled    map[string]*Control // empty, for those of the next list
+	focus       string              // key of the focused control; "" for none
+	selection   Selection           // in the text of the focused field
+	presses     int                 // of fields
+	keyboard    bool                // the focus is shown, because a key or pad was used last
+	holds       map[int]*hold
+	swipes      map[int]geom.Point // where pointers went down that may come to turn a page
+	hovered     string
+	tip         tip
+	area        geom.Rect
+	isStale     bool
 
 	// LongPress answers a finger, by its number, that rests on a control; true ends the press without a choice.
 	LongPress func(c *Control, finger int) bool
@@ -38,14 +38,14 @@ type Page struct {
 	TextScale TextScale            // how much larger tips are written, as far as they have room
 	Press     func(*Control)       // what a control does that has no Press of its own, also when it is off; may be nil
 	Carry     func(*Control) *Drag // how a control is dragged that has no Drag of its own; may be nil, as may what it returns
-	Pressed   func(*Control)       // called before a control's Press; for sounds. May be nil
-	Refused   func(*Control)       // called when a control that is off is pressed. May be nil
+	OnPress   func(*Control)       // called before a control's Press; for sounds. May be nil
+	OnRefuse  func(*Control)       // called when a control that is off is pressed. May be nil
 }
 
 // Set replaces the controls. Focus, hovering and presses go on where a control of the same key remains.
 func (p *Page) Set(area geom.Rect, controls ...*Control) {
-	controls = p.withLent(controls)
-	now := p.spare
+	controls = p.withExtra(controls)
+	now := p.recycled
 	if now == nil {
 		now = make(map[string]*Control, len(controls))
 	}
@@ -59,20 +59,20 @@ func (p *Page) Set(area geom.Rect, controls ...*Control) {
 		}
 		if _, twice := now[c.Key]; !twice {
 			now[c.Key] = c
-			if !c.Rect.Empty() && (c.Role != RoleText || c.Rests) {
+			if !c.Rect.Empty() && (c.Role != RoleText || c.ShowsTip) {
 				p.targets = append(p.targets, hit.Target{Key: c.Key, Z: c.Z, Shape: c.shape()})
 			}
 		}
 	}
 	clear(p.byKey)
-	p.controls, p.byKey, p.spare, p.area = controls, now, p.byKey, area
-	p.listed++
+	p.controls, p.byKey, p.recycled, p.area = controls, now, p.byKey, area
+	p.setCount++
 	p.shapes.Set(area, p.targets)
-	p.stale = true
+	p.isStale = true
 }
 
-// Listed counts how often the page's controls have been listed.
-func (p *Page) Listed() int { return p.listed }
+// SetCount counts how often the page's controls have been listed.
+func (p *Page) SetCount() int { return p.setCount }
 
 // Controls returns the controls in keyboard order.
 func (p *Page) Controls() []*Control { return p.controls }
@@ -85,21 +85,21 @@ func (p *Page) Focus(key string) {
 	if p.focus == key {
 		return
 	}
-	p.focus, p.stale, p.selection = key, true, Selection{}
+	p.focus, p.isStale, p.selection = key, true, Selection{}
 	if c := p.Find(key); c != nil && c.Edit != nil {
 		end := len([]rune(c.Value))
 		p.selection = Selection{end, end}
 	}
 }
 
-// Focused returns the control that has the focus, nil if none has.
-func (p *Page) Focused() *Control { return p.Find(p.focus) }
+// FocusedControl returns the control that has the focus, nil if none has.
+func (p *Page) FocusedControl() *Control { return p.Find(p.focus) }
 
 // ShowsFocus reports whether the focus is to be seen.
 func (p *Page) ShowsFocus() bool { return p.keyboard }
 
-// Hovered returns the control under the mouse, nil if there is none.
-func (p *Page) Hovered() *Control { return p.Find(p.over) }
+// HoveredControl returns the control under the mouse, nil if there is none.
+func (p *Page) HoveredControl() *Control { return p.Find(p.hovered) }
 
 // At returns the control at a point.
 func (p *Page) At(at geom.Point, touch bool) *Control {
@@ -117,8 +117,8 @@ func (p *Page) Update(f *input.Frame) {
 	}
 	p.hovering(f)
 	p.keys(f)
-	for _, n := range f.Named {
-		p.named(n)
+	for _, n := range f.NamedInputs {
+		p.handleNamed(n)
 	}
 	p.holding()
 	p.pressLong()
@@ -126,24 +126,24 @@ func (p *Page) Update(f *input.Frame) {
 	for _, c := range p.controls {
 		moved := c.hover.Tick(0.3)
 		if c.press.Tick(0.45) || moved {
-			p.stale = true
+			p.isStale = true
 		}
 	}
 }
 
 // Stale reports whether the controls look different from the last Draw.
-func (p *Page) Stale() bool { return p.stale }
+func (p *Page) Stale() bool { return p.isStale }
 
 // Draw draws the controls, those with a higher Z later.
 func (p *Page) Draw(c *canvas.Canvas) {
-	p.stale = false
+	p.isStale = false
 	low, high := math.MaxInt, math.MinInt
 	for _, ctl := range p.controls {
 		low, high = min(low, ctl.Z), max(high, ctl.Z)
 	}
 	for z := low; z <= high; z++ {
 		for _, ctl := range p.controls {
-			if ctl.Z == z && ctl.Paint != nil && ctl != p.lent {
+			if ctl.Z == z && ctl.Paint != nil && ctl != p.extra {
 				ctl.Paint(c, p.stateOf(ctl))
 			}
 		}
@@ -161,21 +161,21 @@ func (p *Page) StateOf(c *Control) ControlState {
 
 // DrawTip draws the tip of what is being looked at, after everything else of the page has been drawn by its owner.
 func (p *Page) DrawTip(c *canvas.Canvas) {
-	p.stale = false
+	p.isStale = false
 	p.drawTip(c)
 }
 
 func (p *Page) stateOf(c *Control) ControlState {
 	seen := p.keyboard || c.Edit != nil // where letters go is to be seen whatever was used last
-	s := ControlState{Hover: c.hover.At, Press: c.press.At, Focus: seen && p.focus == c.Key, Gone: p.yields(c)}
+	s := ControlState{Hover: c.hover.At, Press: c.press.At, Focus: seen && p.focus == c.Key, IsHidden: p.yields(c)}
 	if s.Focus && c.Edit != nil {
-		s.Selection = p.selection.clamped(len([]rune(c.Value)))
+		s.Selection = p.selection.clamp(len([]rune(c.Value)))
 	}
 	return s
 }
 
 func (p *Page) press(c *Control) {
-	p.tip = tip{key: c.Key, done: true}
+	p.tip = tip{key: c.Key, isDismissed: true}
 	act := c.Press
 	if c.Off {
 		act = c.Refuse
@@ -184,13 +184,13 @@ func (p *Page) press(c *Control) {
 		act = func() { p.Press(c) }
 	}
 	switch {
-	case c.Off && p.Refused != nil:
-		p.Refused(c)
-	case !c.Off && act != nil && p.Pressed != nil:
-		p.Pressed(c)
+	case c.Off && p.OnRefuse != nil:
+		p.OnRefuse(c)
+	case !c.Off && act != nil && p.OnPress != nil:
+		p.OnPress(c)
 	}
 	call(act)
-	p.stale = true
+	p.isStale = true
 }
 
 func call(f func()) {

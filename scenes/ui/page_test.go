@@ -10,7 +10,7 @@ import (
 
 // run plays a script on a page until it is done.
 func run(p *Page, s *input.Script) {
-	for !s.Done() {
+	for !s.IsDone() {
 		p.Update(s.Poll(1))
 	}
 }
@@ -103,7 +103,7 @@ func TestOffControlsRefuse(t *testing.T) {
 func TestHoldMustLast(t *testing.T) {
 	var done, loose int
 	hold := func() *Control {
-		return &Control{Key: "h", Rect: geom.R(0, 0, 50, 50), Hold: &Hold{Ticks: 10, Done: func() { done++ }, Loose: func() { loose++ }}}
+		return &Control{Key: "h", Rect: geom.R(0, 0, 50, 50), Hold: &Hold{Ticks: 10, OnDone: func() { done++ }, OnCancel: func() { loose++ }}}
 	}
 	p := &Page{}
 	p.Set(geom.R(0, 0, 100, 100), hold())
@@ -198,7 +198,7 @@ func TestAnIdlePageIsNotStale(t *testing.T) {
 	for range 30 {
 		p.Update(&input.Frame{Hover: geom.Pt(45, 45), Hovering: true})
 	}
-	p.stale = false
+	p.isStale = false
 	p.Update(&input.Frame{Hover: geom.Pt(46, 45), Hovering: true})
 	if p.Stale() {
 		t.Error("a resting page wants to be drawn again")
@@ -213,17 +213,17 @@ func TestControlsServeByTheirNames(t *testing.T) {
 	p.Set(geom.R(0, 0, 200, 200),
 		&Control{Key: "button", Press: say("pressed")},
 		&Control{Key: "off", Press: say("wrong"), Refuse: say("refused"), Off: true},
-		&Control{Key: "held", Hold: &Hold{Ticks: 5, Begin: say("begin"), Done: say("done")}},
+		&Control{Key: "held", Hold: &Hold{Ticks: 5, Begin: say("begin"), OnDone: say("done")}},
 		&Control{Key: "amount", Role: RoleSlider, Adjust: func(step int) { log = append(log, map[int]string{-1: "less", 1: "more"}[step]) }},
 		&Control{Key: "text", Role: RoleText, Press: say("wrong")},
 		field,
 	)
-	for _, n := range []input.Named{
+	for _, n := range []input.NamedInput{
 		{Key: "button", Command: input.CommandPress}, {Key: "off", Command: input.CommandPress}, {Key: "held", Command: input.CommandPress},
 		{Key: "amount", Command: input.CommandLess}, {Key: "amount", Command: input.CommandMore}, {Key: "button", Command: input.CommandLess},
 		{Key: "text", Command: input.CommandPress}, {Key: "gone", Command: input.CommandPress}, {Key: "field", Command: input.CommandWrite, Text: "Hana"},
 	} {
-		p.Update(&input.Frame{Named: []input.Named{n}})
+		p.Update(&input.Frame{NamedInputs: []input.NamedInput{n}})
 	}
 	if want := []string{"pressed", "refused", "begin", "done", "less", "more", "Hana"}; !slices.Equal(log, want) {
 		t.Errorf("served %q, want %q", log, want)

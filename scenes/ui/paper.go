@@ -105,9 +105,9 @@ func flat(face, line sprites.Color) Paper {
 }
 
 type paperKey struct {
-	paper Paper
-	w, h  float64
-	sunk  bool
+	paper     Paper
+	w, h      float64
+	isPressed bool
 }
 
 // IsPaper reports whether a picture is one of a paper, by the picture's key.

@@ -29,23 +29,23 @@ func (p *Page) pressLong() {
 	if p.LongPress == nil {
 		return
 	}
-	for id, h := range p.held {
+	for id, h := range p.holds {
 		c := p.Find(h.key)
 		if !h.touch || !h.inside || h.drag != nil || c == nil || c.Hold != nil || c.Slide != nil || c.Edit != nil {
 			continue
 		}
-		if h.ticks++; h.ticks != longTicks || len(p.held) > 1 || !p.LongPress(c, id) {
+		if h.ticks++; h.ticks != longTicks || len(p.holds) > 1 || !p.LongPress(c, id) {
 			continue
 		}
 		p.cancel(id)
-		p.tip = tip{key: c.Key, done: true}
+		p.tip = tip{key: c.Key, isDismissed: true}
 	}
 }
 
 // hold is a pointer that went down on a control.
 type hold struct {
 	key    string
-	from   geom.Point
+	start  geom.Point
 	inside bool
 	touch  bool // it is a finger
 	edits  bool // it moves the caret
@@ -55,25 +55,25 @@ type hold struct {
 
 func (p *Page) pointer(ev input.Pointer) {
 	if p.keyboard {
-		p.keyboard, p.stale = false, true
+		p.keyboard, p.isStale = false, true
 	}
 	switch ev.Phase {
 	case input.Down:
-		p.down(ev)
+		p.handleDown(ev)
 	case input.Move:
 		p.move(ev)
 	case input.Up:
-		p.up(ev)
+		p.handleUp(ev)
 	case input.Cancel:
 		p.cancel(ev.ID)
 	}
 }
 
-func (p *Page) down(ev input.Pointer) {
+func (p *Page) handleDown(ev input.Pointer) {
 	c := p.At(ev.At, ev.Touch)
 	p.mayTurn(ev, c)
 	if c == nil {
-		if p.focus != "" && p.Focused() != nil && p.Focused().Role == RoleField {
+		if p.focus != "" && p.FocusedControl() != nil && p.FocusedControl().Role == RoleField {
 			p.Focus("")
 		}
 		return
@@ -82,10 +82,10 @@ func (p *Page) down(ev input.Pointer) {
 	if c.Role != RoleText {
 		p.Focus(c.Key)
 	}
-	if p.held == nil {
-		p.held = map[int]*hold{}
+	if p.holds == nil {
+		p.holds = map[int]*hold{}
 	}
-	p.held[ev.ID] = &hold{key: c.Key, from: ev.At, inside: true, touch: ev.Touch, edits: edits}
+	p.holds[ev.ID] = &hold{key: c.Key, start: ev.At, inside: true, touch: ev.Touch, edits: edits}
 	c.press.Target = 1
 	if edits {
 		p.pointAt(c, ev.At, false)
@@ -100,7 +100,7 @@ func (p *Page) down(ev input.Pointer) {
 }
 
 func (p *Page) move(ev input.Pointer) {
-	h, ok := p.held[ev.ID]
+	h, ok := p.holds[ev.ID]
 	if !ok {
 		return
 	}
@@ -112,7 +112,7 @@ func (p *Page) move(ev input.Pointer) {
 	}
 	c := p.Find(h.key)
 	if c == nil {
-		delete(p.held, ev.ID)
+		delete(p.holds, ev.ID)
 		return
 	}
 	if c.Slide != nil && !c.Off {
@@ -122,8 +122,8 @@ func (p *Page) move(ev input.Pointer) {
 	if h.edits {
 		p.pointAt(c, ev.At, true)
 	}
-	if drag := p.drag(c); drag != nil && !c.Off && ev.At.Sub(h.from).Len() > h.dragsAt() {
-		if drag.Start(h.from) {
+	if drag := p.drag(c); drag != nil && !c.Off && ev.At.Sub(h.start).Len() > h.dragsAt() {
+		if drag.Start(h.start) {
 			h.drag = drag
 			c.press.Target = 0
 			if h.drag.Move != nil {
@@ -148,8 +148,8 @@ func (p *Page) drag(c *Control) *Drag {
 	return c.Drag
 }
 
-// leastSwipe is how far in logical units a pointer goes at least to turn a page.
-const leastSwipe = 48.0
+// minSwipe is how far in logical units a pointer goes at least to turn a page.
+const minSwipe = 48.0
 
 // mayTurn keeps where a pointer goes down, unless that is on something that is dragged or held itself.
 func (p *Page) mayTurn(ev input.Pointer, c *Control) {
@@ -172,7 +172,7 @@ func (p *Page) turn(ev input.Pointer) bool {
 	if math.Abs(across) > math.Abs(along) {
 		along, across = across, along
 	}
-	if !ok || math.Abs(along) < max(leastSwipe, steep*math.Abs(across)) {
+	if !ok || math.Abs(along) < max(minSwipe, steep*math.Abs(across)) {
 		return false
 	}
 	by := 1
@@ -197,15 +197,15 @@ func (p *Page) turn(ev input.Pointer) bool {
 	return false
 }
 
-func (p *Page) up(ev input.Pointer) {
+func (p *Page) handleUp(ev input.Pointer) {
 	if p.turn(ev) {
 		return
 	}
-	h, ok := p.held[ev.ID]
+	h, ok := p.holds[ev.ID]
 	if !ok {
 		return
 	}
-	delete(p.held, ev.ID)
+	delete(p.holds, ev.ID)
 	if h.drag != nil {
 		h.drag.Drop(ev.At, p.At(ev.At, ev.Touch))
 		return
@@ -229,11 +229,11 @@ func (p *Page) up(ev input.Pointer) {
 
 func (p *Page) cancel(id int) {
 	delete(p.swipes, id)
-	h, ok := p.held[id]
+	h, ok := p.holds[id]
 	if !ok {
 		return
 	}
-	delete(p.held, id)
+	delete(p.holds, id)
 	if h.drag != nil {
 		call(h.drag.Cancel)
 	}
@@ -247,7 +247,7 @@ func (p *Page) cancel(id int) {
 
 // Dragging reports whether something is being dragged.
 func (p *Page) Dragging() bool {
-	for _, h := range p.held {
+	for _, h := range p.holds {
 		if h.drag != nil {
 			return true
 		}
@@ -259,7 +259,7 @@ func (p *Page) Dragging() bool {
 // another scene opens.
 func (p *Page) Release() {
 	p.tip = tip{}
-	for id := range p.held {
+	for id := range p.holds {
 		p.cancel(id)
 	}
 	clear(p.swipes)
@@ -270,10 +270,10 @@ func (p *Page) hovering(f *input.Frame) {
 	if f.Hovering {
 		over, _ = p.shapes.At(f.Hover, false)
 	}
-	if over == p.over {
+	if over == p.hovered {
 		return
 	}
-	p.over = over
+	p.hovered = over
 	for _, c := range p.controls {
 		c.hover.Target = 0
 		if c.Key == over && !c.Off {
@@ -284,31 +284,31 @@ func (p *Page) hovering(f *input.Frame) {
 
 // holding counts the ticks of held controls, by pointer or by key.
 func (p *Page) holding() {
-	for id, h := range p.held {
+	for id, h := range p.holds {
 		c := p.Find(h.key)
 		if c == nil || c.Hold == nil || c.Off {
 			continue
 		}
 		c.Hold.count++
-		p.stale = true
+		p.isStale = true
 		if c.Hold.Grow != nil {
 			c.Hold.Grow(min(1, float64(c.Hold.count)/float64(c.Hold.Ticks)))
 		}
 		if c.Hold.count == c.Hold.Ticks {
-			if c.Hold.Over == nil {
-				delete(p.held, id)
+			if c.Hold.OnRelease == nil {
+				delete(p.holds, id)
 			}
 			c.press.Target = 0
-			call(c.Hold.Done)
+			call(c.Hold.OnDone)
 		}
 	}
 }
 
 func (p *Page) letGo(c *Control) {
 	if c.Hold.count < c.Hold.Ticks {
-		call(c.Hold.Loose)
+		call(c.Hold.OnCancel)
 	} else {
-		call(c.Hold.Over)
+		call(c.Hold.OnRelease)
 	}
 	c.Hold.count = 0
 }

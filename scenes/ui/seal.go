@@ -13,8 +13,8 @@ func DrawSeal(c *canvas.Canvas, icon string, face sprites.Color, at geom.Point, 
 	DrawIcon(c, icon, at, across*share, sprites.Paper2)
 }
 
-// DrawDone draws the seal that is set on what has been finished.
-func DrawDone(c *canvas.Canvas, at geom.Point, across float64) {
+// DrawDoneSeal draws the seal that is set on what has been finished.
+func DrawDoneSeal(c *canvas.Canvas, at geom.Point, across float64) {
 	DrawSeal(c, "check", sprites.Matsu, at, across)
 }
 

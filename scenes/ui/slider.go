@@ -22,7 +22,7 @@ func Slider(key, name, value string, at float64, style letters.Style, r geom.Rec
 		if s.Focus {
 			DrawFocus(cv, r, Radius)
 		}
-		small := style.Sized(style.Size * 15 / 17)
+		small := style.WithSize(style.Size * 15 / 17)
 		style := Fit(style, name, r.W-letters.Measure(small, value)-8)
 		cv.Text(style, name, geom.Pt(r.X, r.Y+canvas.Ascent(style)), sprites.Ink, canvas.Left)
 		cv.Text(small, value, geom.Pt(r.Right(), r.Y+canvas.Ascent(style)), sprites.Ink2, canvas.Right)

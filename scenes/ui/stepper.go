@@ -9,8 +9,8 @@ import (
 	"engawa/sprites/letters"
 )
 
-// Stepped is what a stepper shows and does.
-type Stepped struct {
+// StepperState is what a stepper shows and does.
+type StepperState struct {
 	Name       string    // of what is set, in the player's language
 	Value      string    // the value as it is now
 	Less, More string    // names of the two buttons, with what is set
@@ -38,8 +38,8 @@ const (
 // StepperRoom is what a stepper takes beside the words of its value.
 const StepperRoom = 2*stepWidth + 10
 
-// DetailedHeight returns the height of a [Stepper] whose value has one line, with a detail below it.
-func (k TextScale) DetailedHeight() float64 {
+// HeightWithDetail returns the height of a [Stepper] whose value has one line, with a detail below it.
+func (k TextScale) HeightWithDetail() float64 {
 	return k.Strong(choiceSize).Size*stepLine + k.detailHeight() + stepperEdge
 }
 
@@ -52,13 +52,13 @@ func (k TextScale) DetailWidth(detail string) float64 {
 
 // Stepper returns a value in a well between two buttons, KEY.less and KEY.more. With a Detail the value is a
 // button too, KEY.detail, that explains it. The first control is the well.
-func Stepper(key string, r geom.Rect, s Stepped) []*Control {
+func Stepper(key string, r geom.Rect, s StepperState) []*Control {
 	less, rest := r.CutLeft(stepWidth)
 	more, middle := rest.CutRight(stepWidth)
 	well := &Control{Key: key, Rect: r, Role: RoleText, Name: s.Name, Value: s.Value}
 	well.Paint = func(cv *canvas.Canvas, _ ControlState) {
 		DrawPaper(cv, Well(), r)
-		drawStepped(cv, s, middle)
+		drawStepperValue(cv, s, middle)
 	}
 	list := []*Control{well, stepButton(key+".less", s.Less, "minus", less, s.Down), stepButton(key+".more", s.More, "plus", more, s.Up)}
 	if s.Detail != "" {
@@ -68,7 +68,7 @@ func Stepper(key string, r geom.Rect, s Stepped) []*Control {
 }
 
 // detailButton lies on the value; the well draws what is seen there.
-func detailButton(key string, r geom.Rect, s Stepped) *Control {
+func detailButton(key string, r geom.Rect, s StepperState) *Control {
 	c := &Control{Key: key, Rect: r, Role: RoleButton, Name: s.Detail, Value: s.DetailNote, Press: s.Explain}
 	c.Paint = func(cv *canvas.Canvas, state ControlState) {
 		if state.Focus {
@@ -99,8 +99,8 @@ func stepPaper() Paper {
 	return Paper{Face: sprites.Paper2, Lip: sprites.Paper2, Line: sprites.Ink, Radius: Radius - 2}
 }
 
-// drawStepped writes the value and, below it, its icons and the detail.
-func drawStepped(c *canvas.Canvas, s Stepped, r geom.Rect) {
+// drawStepperValue writes the value and, below it, its icons and the detail.
+func drawStepperValue(c *canvas.Canvas, s StepperState, r geom.Rect) {
 	room, low := r.W-10, 0.0
 	switch {
 	case s.Detail != "":
@@ -131,7 +131,7 @@ func drawStepped(c *canvas.Canvas, s Stepped, r geom.Rect) {
 }
 
 // drawBelow draws the detail, or else the icons.
-func drawBelow(c *canvas.Canvas, s Stepped, r geom.Rect) {
+func drawBelow(c *canvas.Canvas, s StepperState, r geom.Rect) {
 	if s.Detail != "" {
 		style := Fit(s.TextScale.Body(stepDetail), s.Detail, r.W)
 		c.Text(style, s.Detail, geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink2, canvas.Centre)

@@ -10,7 +10,7 @@ import (
 // TestADetailIsExplained holds that the detail of a stepper is narrated as a button that explains it.
 func TestADetailIsExplained(t *testing.T) {
 	explained := 0
-	controls := Stepper("n", geom.R(0, 0, 200, 46), Stepped{
+	controls := Stepper("n", geom.R(0, 0, 200, 46), StepperState{
 		Name: "N", Value: "Fair", Icon: "flame", Icons: 2, Detail: "1480", DetailNote: "yours", Explain: func() { explained++ },
 	})
 	var p Page
@@ -32,7 +32,7 @@ func TestADetailStandsInPlaceOfIcons(t *testing.T) {
 		drawn  int
 	}{{200, "", 5, 5}, {166, "", 2, 2}, {200, "Strength 1480", 5, 0}, {190, "Strength 1480", 2, 0}} {
 		r := geom.R(0, 0, tt.width, 46)
-		controls := Stepper("n", r, Stepped{Value: "Fair", Icon: "flame", Icons: tt.icons, Detail: tt.detail})
+		controls := Stepper("n", r, StepperState{Value: "Fair", Icon: "flame", Icons: tt.icons, Detail: tt.detail})
 		cv, trace := canvas.NewTrace(300, 100, 1)
 		controls[0].Paint(cv, ControlState{})
 		icons, told := 0, tt.detail == ""

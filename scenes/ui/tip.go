@@ -16,24 +16,24 @@ const (
 
 // tip is the control that is being looked at: under the mouse, under a finger or with the keyboard's focus.
 type tip struct {
-	key   string
-	ticks int
-	done  bool // the control has been pressed: the tip would lie over what that has brought
+	key         string
+	ticks       int
+	isDismissed bool // the control has been pressed: the tip would lie over what that has brought
 }
 
 // tipping counts for how long a control with a tip has been looked at.
 func (p *Page) tipping() {
-	key := p.looked()
+	key := p.lookedKey()
 	if key != p.tip.key {
-		p.stale = p.stale || p.Tipped() != ""
+		p.isStale = p.isStale || p.VisibleTip() != ""
 		p.tip = tip{key: key}
 	}
 	text, after := p.tipOf(p.Find(key))
-	if text == "" || p.tip.done || p.tip.ticks >= after {
+	if text == "" || p.tip.isDismissed || p.tip.ticks >= after {
 		return
 	}
 	p.tip.ticks++
-	p.stale = p.stale || p.tip.ticks == after
+	p.isStale = p.isStale || p.tip.ticks == after
 }
 
 // tipOf returns what is written beside a control and after how many ticks; "" for nothing. A place or thing on a board
@@ -45,15 +45,15 @@ func (p *Page) tipOf(c *Control) (text string, after int) {
 		return "", 0
 	case c.Tip != "":
 		return c.Tip, tipTicks
-	case (c.Role == RoleCell || c.Rests) && !c.Backdrop && (p.touched(c.Key) || p.over == "" && p.keyboard && p.focus == c.Key):
+	case (c.Role == RoleCell || c.ShowsTip) && !c.Backdrop && (p.isTouched(c.Key) || p.hovered == "" && p.keyboard && p.focus == c.Key):
 		return c.Name, nameTicks
 	}
 	return "", 0
 }
 
-// touched reports whether a finger holds the control with the key.
-func (p *Page) touched(key string) bool {
-	for _, h := range p.held {
+// isTouched reports whether a finger holds the control with the key.
+func (p *Page) isTouched(key string) bool {
+	for _, h := range p.holds {
 		if h.key == key && h.touch && h.inside && h.drag == nil {
 			return true
 		}
@@ -61,21 +61,21 @@ func (p *Page) touched(key string) bool {
 	return false
 }
 
-// looked returns the key of the control that is being looked at, "" for none.
-func (p *Page) looked() string {
-	for _, h := range p.held {
+// lookedKey returns the key of the control that is being looked at, "" for none.
+func (p *Page) lookedKey() string {
+	for _, h := range p.holds {
 		if h.inside && h.drag == nil {
 			return h.key
 		}
 	}
-	if p.over == "" && p.keyboard {
+	if p.hovered == "" && p.keyboard {
 		return p.focus
 	}
-	return p.over
+	return p.hovered
 }
 
-// Tipped returns the tip that is to be seen, "" for none.
-func (p *Page) Tipped() string {
+// VisibleTip returns the tip that is to be seen, "" for none.
+func (p *Page) VisibleTip() string {
 	if text, after := p.tipOf(p.Find(p.tip.key)); p.tip.ticks >= after {
 		return text
 	}
@@ -84,17 +84,17 @@ func (p *Page) Tipped() string {
 
 // Measures of a tip, in logical units.
 const (
-	tipSize  = 14.0
-	tipHigh  = 26.0 // with one line of the usual size
-	tipPad   = 11.0
-	tipGap   = 8.0
-	tipEdge  = 6.0
-	tipLines = 2 // at most
+	tipSize   = 14.0
+	tipHeight = 26.0 // with one line of the usual size
+	tipPad    = 11.0
+	tipGap    = 8.0
+	tipEdge   = 6.0
+	tipLines  = 2 // at most
 )
 
 // drawTip writes the tip below its control, or above one that lies in the lower half of the screen.
 func (p *Page) drawTip(c *canvas.Canvas) {
-	text := p.Tipped()
+	text := p.VisibleTip()
 	if text == "" {
 		return
 	}
@@ -106,7 +106,7 @@ func (p *Page) drawTip(c *canvas.Canvas) {
 	for _, line := range lines {
 		wide = max(wide, letters.Measure(style, line))
 	}
-	r := geom.R(0, of.Bottom()+tipGap, wide+2*tipPad, tipHigh-canvas.LineHeight(Body(tipSize))+step*float64(len(lines)))
+	r := geom.R(0, of.Bottom()+tipGap, wide+2*tipPad, tipHeight-canvas.LineHeight(Body(tipSize))+step*float64(len(lines)))
 	if of.Centre().Y > p.area.Centre().Y {
 		r.Y = of.Y - tipGap - r.H
 	}
@@ -124,7 +124,7 @@ type tipKey struct{ w, h float64 }
 // tipPicture is the plate of the night on which a tip stands.
 func tipPicture(w, h float64) canvas.Picture {
 	return canvas.Picture{Key: tipKey{w, h}, Box: geom.R(-2, -2, w+4, h+4), Paint: func(v *vector.Canvas) {
-		shape := vector.RoundRect(0, 0, w, h, tipHigh/2)
+		shape := vector.RoundRect(0, 0, w, h, tipHeight/2)
 		v.Fill(shape, vector.Solid(sprites.Night.Alpha(0.94)))
 		v.Stroke(shape, vector.Stroke{Width: 1.4}, vector.Solid(sprites.Paper4))
 	}}

@@ -32,11 +32,11 @@ func TestATipAppearsWhereSomethingIsLookedAt(t *testing.T) {
 		for range tt.ticks {
 			p.Update(tt.then)
 		}
-		if got := p.Tipped(); got != tt.want {
+		if got := p.VisibleTip(); got != tt.want {
 			t.Errorf("%s: the tip is %q, want %q", tt.name, got, tt.want)
 		}
 		p.Update(hover(nowhere))
-		if tt.name == "under the mouse" && p.Tipped() != "" {
+		if tt.name == "under the mouse" && p.VisibleTip() != "" {
 			t.Errorf("%s: the tip stays", tt.name)
 		}
 	}
@@ -67,7 +67,7 @@ func TestThingsOnABoardTellTheirNames(t *testing.T) {
 		for range tt.ticks {
 			p.Update(tt.then)
 		}
-		if got := p.Tipped(); got != tt.want {
+		if got := p.VisibleTip(); got != tt.want {
 			t.Errorf("%s: the tip is %q, want %q", tt.name, got, tt.want)
 		}
 	}
@@ -106,15 +106,15 @@ func TestATipGoesWithThePress(t *testing.T) {
 			s := &input.Script{}
 			write(s)
 			last := &input.Frame{}
-			for !s.Done() {
+			for !s.IsDone() {
 				last = s.Poll(1)
 				p.Update(last)
 			}
-			list() // as presses list controls anew
+			list() // as presses list controls again
 			for range 2 * tipTicks {
 				p.Update(&input.Frame{Hovering: last.Hovering, Hover: last.Hover})
 			}
-			return p.Tipped()
+			return p.VisibleTip()
 		}
 		for _, step := range []struct {
 			what string

@@ -13,8 +13,8 @@ const carvedTracking = 0.07
 // floor is the smallest size of text.
 const floor = 13
 
-// Carved returns the style of display capitals.
-func Carved(size float64) letters.Style {
+// CarvedStyle returns the style of display capitals.
+func CarvedStyle(size float64) letters.Style {
 	return letters.Style{Face: letters.Carved, Size: size, Tracking: carvedTracking}
 }
 
@@ -34,26 +34,26 @@ func Strong(size float64) letters.Style {
 }
 
 // TextScale is how many times larger than usual words that are read at length are set, where the units of a room could
-// not grow as far as was wished for; 1 and less for not at all.
+// not grow as far as was wanted; 1 and less for not at all.
 type TextScale float64
 
 // Body is [Body] for words that are read at length.
-func (k TextScale) Body(size float64) letters.Style { return k.of(Body(size)) }
+func (k TextScale) Body(size float64) letters.Style { return k.scale(Body(size)) }
 
 // Strong is [Strong] for words that are read at length.
-func (k TextScale) Strong(size float64) letters.Style { return k.of(Strong(size)) }
+func (k TextScale) Strong(size float64) letters.Style { return k.scale(Strong(size)) }
 
 // Heading is [Heading] above words that are read at length. It grows half as much: it is large already.
-func (k TextScale) Heading(size float64) letters.Style { return ((k + 1) / 2).of(Heading(size)) }
+func (k TextScale) Heading(size float64) letters.Style { return ((k + 1) / 2).scale(Heading(size)) }
 
-func (k TextScale) of(style letters.Style) letters.Style {
+func (k TextScale) scale(style letters.Style) letters.Style {
 	style.Size *= max(1, float64(k))
 	return style
 }
 
-// Whole returns the style made smaller, not below the floor, until no word of the text must be cut in lines of the
+// FitWords returns the style made smaller, not below the floor, until no word of the text must be cut in lines of the
 // width.
-func Whole(style letters.Style, text string, width float64) letters.Style {
+func FitWords(style letters.Style, text string, width float64) letters.Style {
 	for _, word := range letters.Words(text) {
 		style = Fit(style, word, width)
 	}
@@ -82,7 +82,7 @@ func RimmedText(c *canvas.Canvas, style letters.Style, text string, at geom.Poin
 // FitParagraph returns the style made smaller, not below the floor, until the text has room in lines of the width
 // within the height.
 func FitParagraph(style letters.Style, text string, width, height float64) letters.Style {
-	style = Whole(style, text, width)
+	style = FitWords(style, text, width)
 	for style.Size > floor && canvas.ParagraphHeight(style, text, width) > height {
 		style.Size = max(floor, style.Size-0.5)
 	}

@@ -31,13 +31,13 @@ var sizes = [...]int{100, 150, 200}
 
 // Measures, in logical units.
 const (
-	fieldHigh  = 46.0
-	fieldSize  = 18.0 // of the name
-	wayHigh    = 58.0 // of a button that leads on
-	lowHigh    = 50.0 // of such a button in a low window
-	wayApart   = 10.0
-	sampleSize = 15.0
-	sampleEdge = 12.0
+	fieldHeight = 46.0
+	fieldSize   = 18.0 // of the name
+	wayHeight   = 58.0 // of a button that leads on
+	lowHeight   = 50.0 // of such a button in a low window
+	wayApart    = 10.0
+	sampleSize  = 15.0
+	sampleEdge  = 12.0
 )
 
 // New returns the panel.
@@ -50,7 +50,7 @@ func New(svc *stage.Services) *Scene {
 func (s *Scene) leave() {
 	svc := s.Services
 	svc.Settings.Name = strings.TrimSpace(s.name)
-	svc.Changed() // keeps the settings, and with them that this was the first start
+	svc.OnChange() // keeps the settings, and with them that this was the first start
 	svc.Stack.Pop()
 }
 
@@ -60,15 +60,15 @@ func (s *Scene) Arrange(v stage.View) {
 	if v.Class == stage.Wide && v.TextScale() == 1 {
 		columns = 1
 	}
-	s.CloseAs, s.ShutIcon, s.Shut = lang.WelcomeGames, "home", s.leave
+	s.CloseKey, s.CloseIcon, s.OnClose = lang.WelcomeGames, "home", s.leave
 	s.Choose(false, nil)
 	lay := func() { s.LayIn(v, columns, lang.WelcomeTitle, nil, s.items(v.Class == stage.Low), s.Arrange) }
 	if lay(); s.Page().Find("show") == nil {
-		s.CloseAs, s.ShutIcon, s.Shut = lang.Next, "next", s.Page().Find("next").Press
+		s.CloseKey, s.CloseIcon, s.OnClose = lang.Next, "next", s.Page().Find("next").Press
 		s.Choose(true, nil)
 		lay()
 	}
-	if s.Page().Focused() == nil {
+	if s.Page().FocusedControl() == nil {
 		s.Page().Focus("language." + string(s.Services.Words.Tag()))
 	}
 }
@@ -82,11 +82,11 @@ func (s *Scene) items(low bool) []widget.PageItem {
 		widget.HeadingItem("language.head", words.T(lang.SettingsLanguage)),
 		{Child: s.language()},
 		widget.HeadingItem("name.head", words.T(lang.WelcomeName)),
-		{Child: widget.Padding{Top: 4, Bottom: 6, Child: widget.Sized{H: fieldHigh, Child: s.field()}}},
+		{Child: widget.Padding{Top: 4, Bottom: 6, Child: widget.Sized{H: fieldHeight, Child: s.field()}}},
 		widget.HeadingItem("size.head", words.T(lang.WelcomeSize)),
 		{Child: s.textSize()},
 		{Child: widget.Pad(2, sampleEdge-6, sample)},
-		{Child: s.ways(low), Apart: true},
+		{Child: s.ways(low), OutsideSections: true},
 	}
 }
 
@@ -100,7 +100,7 @@ func (s *Scene) language() widget.Widget {
 	words := s.Services.Words
 	return choice("language", words.T(lang.SettingsLanguage), list, slices.Index(tags, words.Tag()), func(k int) {
 		s.Services.Settings.Lang = tags[k]
-		s.Services.Changed()
+		s.Services.OnChange()
 	})
 }
 
@@ -127,7 +127,7 @@ func (s *Scene) textSize() widget.Widget {
 	list := []ui.Segment{{Label: words.T(lang.WelcomeSizeUsual)}, {Label: words.T(lang.WelcomeSizeLarge)}, {Label: words.T(lang.WelcomeSizeLargest)}}
 	return choice("textSize", words.T(lang.WelcomeSize), list, slices.Index(sizes[:], set.TextSize), func(k int) {
 		set.TextSize = sizes[k]
-		s.Services.Changed()
+		s.Services.OnChange()
 	})
 }
 
@@ -145,9 +145,9 @@ func (s *Scene) ways(low bool) widget.Widget {
 	both.Key = "both"
 	hint := widget.Natural(widget.Padding{Top: wayApart, Right: 2, Left: 2, Child: both})
 	return widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
-		high := max(wayHigh, e.TextScale.Strong(fieldSize).Size*2.4)
+		high := max(wayHeight, e.TextScale.Strong(fieldSize).Size*2.4)
 		if low {
-			high = lowHigh
+			high = lowHeight
 		}
 		if low && e.Scale() == 1 {
 			return widget.Column(0, widget.Gap(wayApart), widget.Fixed(high, widget.Even(wayApart, show, play)), hint)

@@ -16,8 +16,8 @@ import (
 func enter(t *testing.T, w stagetest.Window) (*stagetest.Player, *stage.Services, *stagetest.Navigator) {
 	t.Helper()
 	svc, to := stagetest.NewServices(lang.English)
-	changed := svc.Changed
-	svc.Changed = func() {
+	changed := svc.OnChange
+	svc.OnChange = func() {
 		svc.Words = lang.For(svc.Settings.Lang)
 		changed()
 		if err := svc.Store.SetSettings(svc.Settings); err != nil {
@@ -63,7 +63,7 @@ func TestTheWelcomeKeepsWhatIsChosen(t *testing.T) {
 			if !slices.Equal(to.Way, c.to) || svc.Stack.Len() != before-1 {
 				t.Errorf("%v: %s leads to %q, over %d scenes", w, c.way, to.Way, svc.Stack.Len())
 			}
-			if svc.Store.Fresh() {
+			if svc.Store.IsFirstStart() {
 				t.Errorf("%v: after %s the next start would welcome again", w, c.way)
 			}
 		}
@@ -85,7 +85,7 @@ func TestTheWelcomeIsLeftByTheWayBack(t *testing.T) {
 	if svc.Stack.Len() != before-1 || len(to.Way) > 0 {
 		t.Errorf("the way back leads to %q, over %d scenes", to.Way, svc.Stack.Len())
 	}
-	if kept := svc.Store.Settings(); kept.TextSize != first.TextSize || kept.Name != "" || svc.Store.Fresh() {
+	if kept := svc.Store.Settings(); kept.TextSize != first.TextSize || kept.Name != "" || svc.Store.IsFirstStart() {
 		t.Errorf("kept is %+v", kept)
 	}
 }
@@ -93,7 +93,7 @@ func TestTheWelcomeIsLeftByTheWayBack(t *testing.T) {
 // TestTheWelcomeIsWalkedByKeys reaches every question and both ways by keys alone.
 func TestTheWelcomeIsWalkedByKeys(t *testing.T) {
 	p, svc, to := enter(t, stagetest.Windows()[0])
-	if c := p.Page().Focused(); c == nil || c.Key != "language.en" {
+	if c := p.Page().FocusedControl(); c == nil || c.Key != "language.en" {
 		t.Fatalf("the keyboard begins at %v", c)
 	}
 	p.GoTo("name")

@@ -15,7 +15,7 @@ type Invisible struct{ Child Widget }
 
 // Layout implements [Widget].
 func (i Invisible) Layout(ctx *Context, c Constraints) *Box {
-	return &Box{Size: i.Child.Layout(ctx.quietly(), c).Size}
+	return &Box{Size: i.Child.Layout(ctx.withHiddenPass(), c).Size}
 }
 
 // If returns the widget where something holds, else nil, which every parent leaves out.
@@ -176,7 +176,7 @@ func (a Aspect) Layout(ctx *Context, c Constraints) *Box {
 type Slot struct {
 	Name string
 	W, H float64 // 0 takes all the room
-	Of   any     // what is said of it to whoever fills it; nil for nothing
+	Of   any     // a value for the code that fills it; nil for nothing
 }
 
 // Layout implements [Widget].

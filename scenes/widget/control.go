@@ -49,17 +49,17 @@ func (p Reactive) Layout(ctx *Context, c Constraints) *Box {
 // Button is a button with words and an icon before them, as large as its room.
 type Button struct {
 	ui.Control
-	Text    string // Name where it is empty
-	Icon    string
-	Primary bool     // the one of its screen that is to be pressed first
-	Vacant  bool     // what it stands for is not set
-	Quiet   bool     // it must not draw the eye
-	Down    bool     // it stays pressed, as a switch that is on
-	Worded  float64  // width from which it has all its words; below, Brief stands beside the icon, and the name is its tip
-	Brief   string   // such as a number; may be empty
-	Lit     bool     // a hint points at it
-	Group   string   // labels of one group have one size
-	Column  []string // the texts of the buttons below each other with it, whose labels begin at one line with its own
+	Text          string // Name where it is empty
+	Icon          string
+	Primary       bool     // the one of its screen that is to be pressed first
+	Vacant        bool     // what it stands for is not set
+	Quiet         bool     // it must not draw the eye
+	Down          bool     // it stays pressed, as a switch that is on
+	FullTextWidth float64  // width from which it has all its words; below, Brief stands beside the icon, and the name is its tip
+	Brief         string   // such as a number; may be empty
+	Lit           bool     // a hint points at it
+	Group         string   // labels of one group have one size
+	Column        []string // the texts of the buttons below each other with it, whose labels begin at one line with its own
 }
 
 // labelKey is what the size of a button's label depends on.
@@ -85,7 +85,7 @@ func (b Button) Layout(ctx *Context, c Constraints) *Box {
 	if text == "" {
 		text = b.Name
 	}
-	if c.Max.W < b.Worded {
+	if c.Max.W < b.FullTextWidth {
 		text, b.Tip = b.Brief, b.Name
 	}
 	if b.Tip == text {
@@ -155,7 +155,7 @@ func (b IconButton) Layout(_ *Context, c Constraints) *Box {
 }
 
 // Controls are controls of package ui that place and paint themselves in the room, such as the segments of a choice.
-// Within a [Memo] they are made anew only when the model, the environment or their place has changed.
+// Within a [Memo] they are made again only when the model, the environment or their place has changed.
 type Controls struct {
 	W, H float64 // 0 takes all the room
 	Make func(r geom.Rect) []*ui.Control
@@ -184,12 +184,12 @@ func Choice(key, name string, segments []ui.Segment, chosen int, choose func(int
 
 // Steps is one of several values between a button that goes back and one that goes on.
 type Steps struct {
-	ui.Stepped // but for Value, Down, Up and Reading
-	Key        string
-	Values     []string
-	At         int // the number of the present one
-	Set        func(at int)
-	OneLine    bool // large values are written smaller rather than in two lines
+	ui.StepperState // but for Value, Down, Up and Reading
+	Key             string
+	Values          []string
+	At              int // the number of the present one
+	Set             func(at int)
+	OneLine         bool // large values are written smaller rather than in two lines
 }
 
 // Layout implements [Widget].
@@ -206,11 +206,11 @@ func (s Steps) Layout(ctx *Context, c Constraints) *Box {
 	switch {
 	case ctx.Scale() == 1:
 	case s.Detail != "":
-		high = max(high, s.TextScale.DetailedHeight())
+		high = max(high, s.TextScale.HeightWithDetail())
 	case !s.OneLine:
 		high = s.TextScale.StepperHeight(s.Values, c.Max.W, s.TextScale.SegmentsHeight([]ui.Segment{{}}, c.Max.W, row))
 	}
-	return Controls{H: high, Make: func(r geom.Rect) []*ui.Control { return ui.Stepper(s.Key, r, s.Stepped) }}.Layout(ctx, c)
+	return Controls{H: high, Make: func(r geom.Rect) []*ui.Control { return ui.Stepper(s.Key, r, s.StepperState) }}.Layout(ctx, c)
 }
 
 // labelSize is the size of the names of switches and sliders, before it is scaled.

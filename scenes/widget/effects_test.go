@@ -9,8 +9,8 @@ import (
 	"engawa/sprites"
 )
 
-// fills draws the tree and returns where it has filled what.
-func fills(w Widget) []geom.Rect {
+// drawFills draws the tree and returns where it has filled what.
+func drawFills(w Widget) []geom.Rect {
 	c, trace := canvas.NewTrace(100, 100, 1)
 	Layout(Env{}, geom.R(0, 0, 100, 100), w, nil).Draw(c, nil)
 	var list []geom.Rect
@@ -20,8 +20,8 @@ func fills(w Widget) []geom.Rect {
 	return list
 }
 
-// filled is a widget that fills its place.
-var filled = Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { c.Fill(r, sprites.Ink) }}
+// filler is a widget that fills its place.
+var filler = Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { c.Fill(r, sprites.Ink) }}
 
 func TestEffectsReachOnlyTheirChildren(t *testing.T) {
 	moved := func(by float64, w Widget) Widget {
@@ -31,12 +31,12 @@ func TestEffectsReachOnlyTheirChildren(t *testing.T) {
 		tree Widget
 		want []float64 // left edges in the order of painting
 	}{
-		"none":    {Row(0, Fixed(10, filled), Fixed(10, filled)), []float64{0, 10}},
-		"first":   {Row(0, Fixed(10, moved(5, filled)), Fixed(10, filled)), []float64{5, 10}},
-		"nested":  {moved(1, Row(0, Fixed(10, filled), Fixed(10, moved(5, filled)), Fixed(10, filled))), []float64{1, 16, 21}},
-		"overlay": {Decorated{Above: filled.Draw, Child: moved(7, filled)}, []float64{7, 0}},
+		"none":    {Row(0, Fixed(10, filler), Fixed(10, filler)), []float64{0, 10}},
+		"first":   {Row(0, Fixed(10, moved(5, filler)), Fixed(10, filler)), []float64{5, 10}},
+		"nested":  {moved(1, Row(0, Fixed(10, filler), Fixed(10, moved(5, filler)), Fixed(10, filler))), []float64{1, 16, 21}},
+		"overlay": {Decorated{Above: filler.Draw, Child: moved(7, filler)}, []float64{7, 0}},
 	} {
-		got := fills(test.tree)
+		got := drawFills(test.tree)
 		if len(got) != len(test.want) {
 			t.Errorf("%s: %v are filled", about, got)
 			continue
@@ -51,7 +51,7 @@ func TestEffectsReachOnlyTheirChildren(t *testing.T) {
 
 func TestDecoratedDrawsBelowAndAbove(t *testing.T) {
 	draw := func(c *canvas.Canvas, r geom.Rect) { c.Fill(r, sprites.Ink) }
-	got := fills(Align{X: Start, Y: Start, Child: Decorated{Child: Pad(4, 4, Sized{W: 20, H: 10, Child: filled}), Below: draw, Above: draw}})
+	got := drawFills(Align{X: Start, Y: Start, Child: Decorated{Child: Pad(4, 4, Sized{W: 20, H: 10, Child: filler}), Below: draw, Above: draw}})
 	want := []geom.Rect{geom.R(0, 0, 28, 18), geom.R(4, 4, 20, 10), geom.R(0, 0, 28, 18)}
 	if len(got) != len(want) {
 		t.Fatalf("%v are filled", got)

@@ -10,10 +10,10 @@ import (
 )
 
 // pressable is a filled control of that key.
-func pressable(key string) Widget { return Pressable{Control: ui.Control{Key: key}, Child: filled} }
+func pressable(key string) Widget { return Pressable{Control: ui.Control{Key: key}, Child: filler} }
 
-// seenIn returns where a tree fills something, where its controls lie, where its slot "s" does and what it tells.
-func seenIn(t *Tree) string {
+// describeTree returns where a tree fills something, where its controls lie, where its slot "s" does and what it tells.
+func describeTree(t *Tree) string {
 	c, trace := canvas.NewTrace(100, 100, 1)
 	t.Draw(c, func(*ui.Control) ui.ControlState { return ui.ControlState{} })
 	var boxes, controls []geom.Rect
@@ -32,14 +32,14 @@ func trees() map[string]Widget {
 		return Effect{Child: w, On: func(c *canvas.Canvas, _ geom.Rect) *canvas.Canvas { return c.Moved(7, 0) }}
 	}
 	memo := func(name string, w Widget) Widget { return Memo(name, name, func(string) Widget { return w }) }
-	five := Even(2, pressable("a"), filled, Narrated{Words: "b", Child: filled}, filled, pressable("c"))
+	five := Even(2, pressable("a"), filler, Narrated{Words: "b", Child: filler}, filler, pressable("c"))
 	return map[string]Widget{
 		"few parts":             memo("few", pressable("a")),
 		"many parts":            memo("many", five),
-		"one in another":        memo("outer", Row(0, filled, Grow(memo("inner", five)))),
+		"one in another":        memo("outer", Row(0, filler, Grow(memo("inner", five)))),
 		"a slot among them":     Column(0, pressable("above"), Grow(memo("slot", Row(0, Grow(Slot{Name: "s"}), Grow(memo("inner", five)))))),
-		"an effect in it":       memo("effect", Row(0, Grow(moved(memo("inner", five))), Fixed(10, filled))),
-		"an effect around it":   Row(0, Fixed(10, filled), Grow(moved(memo("many", five))), Fixed(10, filled)),
+		"an effect in it":       memo("effect", Row(0, Grow(moved(memo("inner", five))), Fixed(10, filler))),
+		"an effect around it":   Row(0, Fixed(10, filler), Grow(moved(memo("many", five))), Fixed(10, filler)),
 		"seen only":             Stack{pressable("a"), Inert{memo("many", Stack{five, Slot{Name: "s"}})}},
 		"seen only in a part":   memo("outer", Stack{pressable("a"), Inert{five}}),
 		"what comes in the end": Row(0, Grow(Later{memo("later", pressable("l"))}), Grow(memo("many", five))),
@@ -51,9 +51,9 @@ func TestKeptPartsAreThoseMadeAnew(t *testing.T) {
 	room := geom.R(0, 0, 100, 40)
 	for about, w := range trees() {
 		var memory Memory
-		want := seenIn(Layout(Env{}, room, w, nil))
+		want := describeTree(Layout(Env{}, room, w, nil))
 		for n := range 4 {
-			if got := seenIn(Layout(Env{}, room, w, &memory)); got != want {
+			if got := describeTree(Layout(Env{}, room, w, &memory)); got != want {
 				t.Errorf("%s, time %d: %v, want %v", about, n, got, want)
 			}
 		}
@@ -67,9 +67,9 @@ func TestAnEmbeddedTreeIsPartOfTheOther(t *testing.T) {
 	list := trees()
 	delete(list, "what comes in the end")
 	for about, w := range list {
-		around := func(w Widget) Widget { return Stack{filled, pressable("below"), w, pressable("above")} }
-		want := seenIn(Layout(Env{}, room, around(w), nil))
-		if got := seenIn(Layout(Env{}, room, around(Embed{Layout(Env{}, room, w, nil)}), nil)); got != want {
+		around := func(w Widget) Widget { return Stack{filler, pressable("below"), w, pressable("above")} }
+		want := describeTree(Layout(Env{}, room, around(w), nil))
+		if got := describeTree(Layout(Env{}, room, around(Embed{Layout(Env{}, room, w, nil)}), nil)); got != want {
 			t.Errorf("%s: %v, want %v", about, got, want)
 		}
 	}

@@ -12,9 +12,9 @@ import (
 	"engawa/sprites"
 )
 
-// laidTwice lays a widget out in both passes whether the second is needed or not, with candidates as their own pass has
+// layoutTwice lays a widget out in both passes whether the second is needed or not, with candidates as their own pass has
 // them.
-func laidTwice(e Env, room geom.Rect, w Widget) *Tree {
+func layoutTwice(e Env, room geom.Rect, w Widget) *Tree {
 	ctx, size := &Context{Env: e, memory: &Memory{}}, Tight(Size{room.W, room.H})
 	ctx.memory.begin()
 	w.Layout(ctx, size)
@@ -23,7 +23,7 @@ func laidTwice(e Env, room geom.Rect, w Widget) *Tree {
 	b := w.Layout(ctx, size)
 	t.Short = b.Short
 	t.place(b, room, nil, false, false)
-	stack(t.controls)
+	setHeights(t.controls)
 	return t
 }
 
@@ -34,13 +34,13 @@ func strokes(t *Tree) []canvas.Stroke {
 	return trace.Strokes
 }
 
-// eager is a [FirstFit] that lays the candidate that fits out once more, where it is seen.
-type eager []Widget
+// eagerFit is a [FirstFit] that lays the candidate that fits out once more, where it is seen.
+type eagerFit []Widget
 
 // Layout implements [Widget].
-func (f eager) Layout(ctx *Context, c Constraints) *Box {
+func (f eagerFit) Layout(ctx *Context, c Constraints) *Box {
 	for _, w := range f[:len(f)-1] {
-		if !w.Layout(ctx.quietly(), c).Short {
+		if !w.Layout(ctx.withHiddenPass(), c).Short {
 			return w.Layout(ctx, c)
 		}
 	}
@@ -83,7 +83,7 @@ func TestPassesThatChangeNothingAreLeftOut(t *testing.T) {
 			return Column(2, Grow(part(3)), Grow(part(3)))
 		}
 		room := geom.R(0, 0, float64(100+rng.IntN(300)), float64(60+rng.IntN(200)))
-		want := laidTwice(Env{}, room, screen(func(list ...Widget) Widget { return eager(list) }))
+		want := layoutTwice(Env{}, room, screen(func(list ...Widget) Widget { return eagerFit(list) }))
 		first := func(list ...Widget) Widget { return FirstFit(list) }
 		for again := range 2 {
 			got := Layout(Env{}, room, screen(first), &memory)

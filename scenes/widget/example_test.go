@@ -42,7 +42,7 @@ func ExampleHost() {
 
 	script := &input.Script{}
 	script.Click(add.Rect.Centre())
-	for !script.Done() {
+	for !script.IsDone() {
 		s.Update(script.Poll(1))
 	}
 	fmt.Println(s.Tree().Narration(), s.Stale())
@@ -81,7 +81,7 @@ func ExampleOverlays() {
 
 	script := &input.Script{}
 	script.Press(input.Back)
-	for stack.Top() != nil && !script.Done() {
+	for stack.Top() != nil && !script.IsDone() {
 		stack.Update(script.Poll(1))
 	}
 	fmt.Println(stack.Top())

@@ -6,7 +6,7 @@ type FirstFit []Widget
 // Layout implements [Widget].
 func (f FirstFit) Layout(ctx *Context, c Constraints) *Box {
 	for _, w := range f[:len(f)-1] {
-		quiet := ctx.quietly() // a candidate that does not fit must not decide on the size of a group
+		quiet := ctx.withHiddenPass() // a candidate that does not fit must not decide on the size of a group
 		switch b := w.Layout(quiet, c); {
 		case b.Short:
 		case ctx.limits(quiet):

@@ -110,10 +110,10 @@ func Spacer() *Item { return Grow(Empty{}) }
 // span is an Item while lengths are shared out.
 type span struct {
 	Item
-	natural bool
-	size    float64
-	box     *Box
-	gone    bool
+	natural   bool
+	size      float64
+	box       *Box
+	isDropped bool
 }
 
 // Layout implements [Widget].
@@ -173,7 +173,7 @@ func (f *Flex) fit(ctx *Context, c Constraints, spans []span, long float64) {
 		for n := range spans {
 			s := &spans[n]
 			switch {
-			case s.gone:
+			case s.isDropped:
 			case s.Spare && (basis > long+tolerance || s.natural && s.box.Short):
 				worst = n
 			case s.Drop > 0 && (least > long+tolerance || short) && (worst < 0 || s.Drop > spans[worst].Drop && !spans[worst].Spare):
@@ -183,7 +183,7 @@ func (f *Flex) fit(ctx *Context, c Constraints, spans []span, long float64) {
 		if worst < 0 {
 			return
 		}
-		spans[worst].gone = true
+		spans[worst].isDropped = true
 	}
 }
 
@@ -191,7 +191,7 @@ func (f *Flex) fit(ctx *Context, c Constraints, spans []span, long float64) {
 func (f *Flex) measure(ctx *Context, c Constraints, spans []span, long float64) (basis, least float64, short bool) {
 	n := 0
 	for _, s := range spans {
-		if !s.gone {
+		if !s.isDropped {
 			n, least = n+1, least+s.Min
 			if !s.natural {
 				basis += s.Basis
@@ -202,7 +202,7 @@ func (f *Flex) measure(ctx *Context, c Constraints, spans []span, long float64) 
 	basis, least = basis+gaps, least+gaps
 	for n := range spans {
 		s := &spans[n]
-		if s.gone || !s.natural {
+		if s.isDropped || !s.natural {
 			continue
 		}
 		room := max(s.Min, min(s.Max, long-least+s.Min))
@@ -219,7 +219,7 @@ func (f *Flex) share(spans []span, long float64) float64 {
 	basis, least, n := 0.0, 0.0, 0
 	for k := range spans {
 		s := &spans[k]
-		if s.gone {
+		if s.isDropped {
 			continue
 		}
 		n++
@@ -235,7 +235,7 @@ func (f *Flex) share(spans []span, long float64) float64 {
 	}
 	used := gaps
 	for k := range spans {
-		if s := &spans[k]; !s.gone {
+		if s := &spans[k]; !s.isDropped {
 			s.size = s.Min + t*(s.Basis-s.Min)
 			used += s.size
 		}
@@ -243,7 +243,7 @@ func (f *Flex) share(spans []span, long float64) float64 {
 	for used < long-tolerance { // children that have reached their most leave the rest to the others
 		weight := 0.0
 		for _, s := range spans {
-			if !s.gone && s.Grow > 0 && s.size < s.Max {
+			if !s.isDropped && s.Grow > 0 && s.size < s.Max {
 				weight += s.Grow
 			}
 		}
@@ -252,7 +252,7 @@ func (f *Flex) share(spans []span, long float64) float64 {
 		}
 		left := long - used
 		for k := range spans {
-			if s := &spans[k]; !s.gone && s.Grow > 0 && s.size < s.Max {
+			if s := &spans[k]; !s.isDropped && s.Grow > 0 && s.size < s.Max {
 				more := min(left*s.Grow/weight, s.Max-s.size)
 				s.size, used = s.size+more, used+more
 			}
@@ -274,15 +274,15 @@ func (f *Flex) child(c Constraints, least, most float64) Constraints {
 func (f *Flex) place(ctx *Context, c Constraints, spans []span, used float64) *Box {
 	long, _ := f.split(c.Min)
 	long = max(long, used)
-	out, wide := &Box{flipped: f.Mirror && ctx.LeftHanded && !f.Vertical, children: make([]child, 0, len(spans))}, 0.0
+	out, wide := &Box{isFlipped: f.Mirror && ctx.LeftHanded && !f.Vertical, children: make([]child, 0, len(spans))}, 0.0
 	_, wide = f.split(c.Min)
 	n := 0
 	for k := range spans {
 		s := &spans[k]
 		switch {
-		case s.gone:
-			hidden := *s.Child.Layout(ctx.quietly(), Loose(c.Max)) // for its narration alone
-			hidden.hidden = true
+		case s.isDropped:
+			hidden := *s.Child.Layout(ctx.withHiddenPass(), Loose(c.Max)) // for its narration alone
+			hidden.isHidden = true
 			s.box = &hidden
 			continue
 		case !s.natural || s.box.Short:
@@ -296,7 +296,7 @@ func (f *Flex) place(ctx *Context, c Constraints, spans []span, used float64) *B
 		gap += (long - used) / float64(n-1)
 	}
 	for _, s := range spans {
-		if s.gone {
+		if s.isDropped {
 			out.add(0, 0, s.box)
 			continue
 		}

@@ -7,8 +7,8 @@ import (
 	"engawa/scenes/ui"
 )
 
-// Host shows a view model. It builds and places the tree anew when the model, the room or the environment has changed,
-// and at no other time; what only moves is drawn anew without that, see [AnyHost.Redraw].
+// Host shows a view model. It builds and places the tree again when the model, the room or the environment has changed,
+// and at no other time; what only moves is drawn again without that, see [AnyHost.Redraw].
 type Host[M comparable] struct {
 	AnyHost
 	Build func(m M) Widget // a plain function of the model and the environment
@@ -34,13 +34,13 @@ type AnyHost struct {
 	Page  ui.Page
 	State func(*ui.Control) ui.ControlState // in which state a control is drawn that another page serves; nil for those of Page
 
-	builder interface{ buildTree() Widget } // the Host itself
-	env     Env
-	room    geom.Rect
-	memory  Memory
-	tree    *Tree
-	built   int
-	redraw  bool
+	builder    interface{ buildTree() Widget } // the Host itself
+	env        Env
+	room       geom.Rect
+	memory     Memory
+	tree       *Tree
+	buildCount int
+	redraw     bool
 }
 
 // Room returns the room given last.
@@ -53,14 +53,14 @@ func (h *AnyHost) Arrange(room geom.Rect, e Env) {
 	}
 }
 
-// Rebuild has the tree made anew for the same model, as when the words of another language are wanted.
+// Rebuild has the tree made again for the same model, as when the words of another language are wanted.
 func (h *AnyHost) Rebuild() { h.tree, h.memory = nil, Memory{} }
 
-// Tree returns the placed tree, made anew if it must be. A model must have been shown before.
+// Tree returns the placed tree, made again if it must be. A model must have been shown before.
 func (h *AnyHost) Tree() *Tree {
 	if h.tree == nil {
 		h.tree = Layout(h.env, h.room, h.builder.buildTree(), &h.memory)
-		h.built++
+		h.buildCount++
 		h.Page.TextScale = h.env.TextScale
 		if h.State == nil {
 			h.Page.Set(h.room, h.tree.Controls()...)
@@ -69,8 +69,8 @@ func (h *AnyHost) Tree() *Tree {
 	return h.tree
 }
 
-// Built counts how often the tree has been made.
-func (h *AnyHost) Built() int { return h.built }
+// BuildCount counts how often the tree has been made.
+func (h *AnyHost) BuildCount() int { return h.buildCount }
 
 // Update hands one tick's input to the controls.
 func (h *AnyHost) Update(f *input.Frame) {
@@ -78,7 +78,7 @@ func (h *AnyHost) Update(f *input.Frame) {
 	h.Page.Update(f)
 }
 
-// Redraw has everything drawn anew with the next frame, without a new tree: something has moved. The canvas then touches
+// Redraw has everything drawn again with the next frame, without a new tree: something has moved. The canvas then touches
 // only the pixels that differ.
 func (h *AnyHost) Redraw() { h.redraw = true }
 

@@ -25,13 +25,13 @@ const (
 )
 
 // sizeRange is the smallest and the largest size in which those of a group have come out.
-type sizeRange struct{ least, most float64 }
+type sizeRange struct{ min, max float64 }
 
 // limit returns the largest size that texts of the group may have.
 func (x *Context) limit(group string) float64 {
 	if s, ok := x.before[group]; ok && group != "" {
-		x.record.reads(group, s.least)
-		return s.least
+		x.record.reads(group, s.min)
+		return s.min
 	}
 	return unbounded
 }
@@ -48,14 +48,14 @@ func (x *Context) noteSize(group string, size float64) {
 	if x.groups == nil {
 		x.groups = map[string]sizeRange{}
 	}
-	x.groups[group] = sizeRange{min(s.least, size), max(s.most, size)}
+	x.groups[group] = sizeRange{min(s.min, size), max(s.max, size)}
 	x.record.noteSize(group, size)
 }
 
 // limits reports whether something that has been laid out quietly would come out in other sizes here.
 func (x *Context) limits(quiet *Context) bool {
 	for group, s := range quiet.groups {
-		if before, ok := x.before[group]; ok && s.most > before.least {
+		if before, ok := x.before[group]; ok && s.max > before.min {
 			return true
 		}
 	}
@@ -66,9 +66,9 @@ func (x *Context) limits(quiet *Context) bool {
 func (x *Context) noteSizes(quiet *Context) {
 	for group, s := range quiet.groups {
 		x.limit(group)
-		x.noteSize(group, s.least)
-		if s.most > s.least {
-			x.noteSize(group, s.most)
+		x.noteSize(group, s.min)
+		if s.max > s.min {
+			x.noteSize(group, s.max)
 		}
 	}
 }
@@ -76,27 +76,29 @@ func (x *Context) noteSizes(quiet *Context) {
 // uneven reports whether those of a group have come out in different sizes.
 func (x *Context) uneven() bool {
 	for _, s := range x.groups {
-		if s.most > s.least {
+		if s.max > s.min {
 			return true
 		}
 	}
 	return false
 }
 
-// quietly returns a Context in which groups are neither read nor settled.
-func (x *Context) quietly() *Context { return &Context{Env: x.Env, memory: x.memory, pass: hiddenPass} }
+// withHiddenPass returns a Context in which groups are neither read nor settled.
+func (x *Context) withHiddenPass() *Context {
+	return &Context{Env: x.Env, memory: x.memory, pass: hiddenPass}
+}
 
 // Memory is what the passes of one screen remember: broken texts and the boxes of [Memo]. What two passes in a row have
 // not used is forgotten. The zero Memory is empty and ready.
 type Memory struct {
 	now, before map[any]any
-	used        int
+	useCount    int
 	last        counts // of the tree placed last
 }
 
 // begin starts a pass: what the pass before the last has used alone is forgotten.
 func (m *Memory) begin() {
-	m.used = 0
+	m.useCount = 0
 	if m.now == nil {
 		m.now = map[any]any{}
 	}
@@ -105,14 +107,14 @@ func (m *Memory) begin() {
 // end forgets what has not been used for a while.
 func (m *Memory) end() {
 	const spare = 4 // entries for each one in use
-	if len(m.now) > spare*max(m.used, 64) {
-		m.before, m.now = m.now, make(map[any]any, m.used)
+	if len(m.now) > spare*max(m.useCount, 64) {
+		m.before, m.now = m.now, make(map[any]any, m.useCount)
 	}
 }
 
 // recall returns what is remembered under the key.
 func (m *Memory) recall(key any) (any, bool) {
-	m.used++
+	m.useCount++
 	v, ok := m.now[key]
 	if !ok {
 		if v, ok = m.before[key]; ok {
@@ -126,7 +128,7 @@ func (m *Memory) recall(key any) (any, bool) {
 func (m *Memory) remember(key, value any) { m.now[key] = value }
 
 // Memo is a part of a tree that depends on the model m and the environment alone: build must be a plain function of
-// both, told apart by its name on the screen. While m is equal, neither is it built nor measured anew.
+// both, told apart by its name on the screen. While m is equal, neither is it built nor measured again.
 func Memo[M comparable](name string, m M, build func(M) Widget) Widget {
 	return &memo{name, m, modelBuilder[M](build)}
 }
@@ -158,10 +160,10 @@ type memoKey struct {
 
 // record is what laying out a memo has read and settled beside its key.
 type record struct {
-	box   *Box
-	read  []groupSize
-	sizes []groupSize
-	outer *record
+	box       *Box
+	readSizes []groupSize
+	sizes     []groupSize
+	outer     *record
 }
 
 type groupSize struct {
@@ -172,8 +174,8 @@ type groupSize struct {
 // reads notes that a group was limited to the size.
 func (r *record) reads(group string, size float64) {
 	for ; r != nil; r = r.outer {
-		if entry := (groupSize{group, size}); !slices.Contains(r.read, entry) {
-			r.read = append(r.read, entry)
+		if entry := (groupSize{group, size}); !slices.Contains(r.readSizes, entry) {
+			r.readSizes = append(r.readSizes, entry)
 		}
 	}
 }
@@ -189,12 +191,12 @@ func (r *record) noteSize(group string, size float64) {
 func (r *record) holds(x *Context) bool {
 	for _, s := range r.sizes {
 		was := unbounded
-		for _, l := range r.read {
+		for _, l := range r.readSizes {
 			if l.group == s.group {
 				was = l.size
 			}
 		}
-		if now, ok := x.before[s.group]; ok && now.least != was || !ok && was != unbounded {
+		if now, ok := x.before[s.group]; ok && now.min != was || !ok && was != unbounded {
 			return false
 		}
 	}
@@ -209,7 +211,7 @@ func (m *memo) Layout(ctx *Context, c Constraints) *Box {
 			for _, s := range r.sizes {
 				ctx.noteSize(s.group, s.size)
 			}
-			for _, l := range r.read {
+			for _, l := range r.readSizes {
 				ctx.record.reads(l.group, l.size)
 			}
 			return r.box

@@ -99,7 +99,7 @@ func TestEqualPartsAreBuiltOnce(t *testing.T) {
 	}
 }
 
-// TestListedControlsAreKept makes a list of controls of a remembered part anew only for another model or another place.
+// TestListedControlsAreKept makes a list of controls of a remembered part again only for another model or another place.
 func TestListedControlsAreKept(t *testing.T) {
 	made := 0
 	list := func(n int) Widget {

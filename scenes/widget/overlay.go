@@ -19,7 +19,7 @@ type Overlay interface {
 	Back() bool          // something of it is let go or folded; false: it is to be taken away
 }
 
-// Cover says what an Overlay leaves of what lies below it. Whoever makes the tree carries it out, see [Inert].
+// Cover says what an Overlay leaves of what lies below it. The maker of the tree applies it, see [Inert].
 type Cover uint8
 
 // The covers.

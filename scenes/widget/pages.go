@@ -15,28 +15,28 @@ import (
 type Paging struct {
 	Page int // counted from 0
 
-	pages  int
-	chosen bool // since the last layout
+	pages     int
+	wasChosen bool // since the last layout
 }
 
-// Turn opens the page so many further on once the panel is laid out anew, and reports whether there is one.
+// Turn opens the page so many further on once the panel is laid out again, and reports whether there is one.
 func (p *Paging) Turn(by int) bool {
 	page := max(0, min(p.Page+by, p.pages-1))
 	if page == p.Page {
 		return false
 	}
-	p.Page, p.chosen = page, true
+	p.Page, p.wasChosen = page, true
 	return true
 }
 
 // PageItem is one thing in the columns of a [PagedPanel]. It is as high as it wants to be in the width of a column.
 type PageItem struct {
-	Child   Widget
-	Break   func(e Env, room Size) []PageItem // in the place of Child: what may go on in another column, in parts; room is that of a column
-	Heading bool                              // it does not stand last in a column, and is repeated on the next page
-	Once    bool                              // a heading that is not repeated
-	GoesOn  bool                              // it continues the item before: no heading is repeated between them
-	Apart   bool                              // it belongs to no section
+	Child           Widget
+	Break           func(e Env, room Size) []PageItem // in the place of Child: what may go on in another column, in parts; room is that of a column
+	Heading         bool                              // it does not stand last in a column, and is repeated on the next page
+	Once            bool                              // a heading that is not repeated
+	GoesOn          bool                              // it continues the item before: no heading is repeated between them
+	OutsideSections bool                              // it belongs to no section
 }
 
 // ParagraphItem is a paragraph among items, in a style that is scaled by [Env.TextScale]. A long one is broken into
@@ -44,7 +44,7 @@ type PageItem struct {
 func ParagraphItem(key, text string, style letters.Style) PageItem {
 	return PageItem{Break: func(e Env, room Size) (list []PageItem) {
 		const together, above, below = 4, 4.0, 6.0 // lines, and units over the first and below the last
-		style := ui.Whole(style.Sized(style.Size*e.Scale()), text, room.W)
+		style := ui.FitWords(style.WithSize(style.Size*e.Scale()), text, room.W)
 		lines := letters.Wrap(style, text, room.W)
 		for n := 0; n < len(lines); n += together {
 			end := min(n+together, len(lines))
@@ -88,21 +88,21 @@ func Card(w, edge, padding float64, child Widget) Widget {
 // PagedPanel is a panel with a title in the middle of its room, whose items stand in columns on as many pages as it
 // takes, with buttons below them.
 type PagedPanel struct {
-	State   *Paging
-	Words   PanelWords
-	Columns int // at most
-	Top     Widget
-	Items   []PageItem
-	Focused string // key of the control that has the focus: its page stays open when the items are broken anew
+	State    *Paging
+	Words    PanelWords
+	Columns  int // at most
+	Top      Widget
+	Items    []PageItem
+	FocusKey string // key of the control that has the focus: its page stays open when the items are broken again
 
-	Turned func()  // called after another page has been chosen
-	First  func()  // called by the number of the page; nil where it is only to be read
-	Close  func()  // called by the button that takes the panel away
-	Second Widget  // a button left of the one that closes, whose labels are of the group [FootGroup]; nil for none
-	Icon   string  // of the button that closes; "" for the usual one
-	Urge   bool    // the button that closes is the one to be pressed first
-	Bare   bool    // without a title
-	Aside  float64 // width that the title leaves free at its right
+	OnTurn      func()  // called after another page has been chosen
+	First       func()  // called by the number of the page; nil where it is only to be read
+	Close       func()  // called by the button that takes the panel away
+	Second      Widget  // a button left of the one that closes, whose labels are of the group [FootGroup]; nil for none
+	Icon        string  // of the button that closes; "" for the usual one
+	IsUrgent    bool    // the button that closes is the one to be pressed first
+	HidesTitle  bool    // without a title
+	RightMargin float64 // width that the title leaves free at its right
 }
 
 // FootGroup is the group of the labels of buttons below a [PagedPanel].
@@ -143,9 +143,9 @@ func panelWidth(wide, high float64, columns int) (width, pad float64) {
 	return min(wide-panelMargin, float64(columns)*column+float64(columns-1)*ColumnGap+2*pad), pad
 }
 
-// head returns the height of what stands over the pages.
-func (p PagedPanel) head() float64 {
-	if p.Bare {
+// headHeight returns the height of what stands over the pages.
+func (p PagedPanel) headHeight() float64 {
+	if p.HidesTitle {
 		return panelBare
 	}
 	return panelHead
@@ -157,7 +157,7 @@ func (p PagedPanel) Layout(ctx *Context, c Constraints) *Box {
 	w, pad := panelWidth(room.W, room.H, p.Columns)
 	inner := Constraints{Size{W: w - 2*pad}, Size{w - 2*pad, unbounded}}
 	column := (inner.Max.W - float64(p.Columns-1)*ColumnGap) / float64(p.Columns)
-	most := room.H - panelMargin - p.head() - panelFoot
+	most := room.H - panelMargin - p.headHeight() - panelFoot
 	top := &Box{}
 	if p.Top != nil {
 		top = p.Top.Layout(ctx, inner)
@@ -177,30 +177,30 @@ func (p PagedPanel) Layout(ctx *Context, c Constraints) *Box {
 	s := p.State
 	s.pages = pagesOf(len(packed), p.Columns)
 	s.Page = min(p.open(packed), s.pages-1)
-	s.chosen = false
+	s.wasChosen = false
 
-	size := Size{w, p.head() + top.Size.H + height + high}
+	size := Size{w, p.headHeight() + top.Size.H + height + high}
 	card := &Box{Size: size, Short: size.H > room.H+tolerance, label: p.Words.Title, slot: PanelSlot}
 	card.paint = func(cv *canvas.Canvas, r geom.Rect, _ ui.ControlState) {
 		ui.DrawPaper(cv, ui.LitPanel(), r)
-		if !p.Bare {
-			style := ui.Fit(ui.Heading(28), p.Words.Title, r.W-2*pad-p.Aside)
+		if !p.HidesTitle {
+			style := ui.Fit(ui.Heading(28), p.Words.Title, r.W-2*pad-p.RightMargin)
 			cv.Text(style, p.Words.Title, geom.Pt(r.X+pad, canvas.InMiddle(style, r.Y+8, r.Y+panelHead)), sprites.Ink, canvas.Left)
 		}
 	}
-	card.add(pad, p.head(), top)
+	card.add(pad, p.headHeight(), top)
 	for k := range p.Columns {
 		at := s.Page*p.Columns + k
 		if at >= len(packed) {
 			break
 		}
-		x, y := pad+float64(k)*(column+ColumnGap), p.head()+top.Size.H
+		x, y := pad+float64(k)*(column+ColumnGap), p.headHeight()+top.Size.H
 		for _, e := range packed[at] {
 			card.add(x, y, e.box)
 			y += e.box.Size.H
 		}
 	}
-	foot := p.foot(twoRows).Layout(ctx, inner)
+	foot := p.buildFooter(twoRows).Layout(ctx, inner)
 	card.add(pad, size.H-panelUnder-foot.Size.H, foot)
 	out := &Box{Size: room}
 	out.add((room.W-w)/2, (room.H-size.H)/2, card)
@@ -216,7 +216,7 @@ func (p PagedPanel) measure(ctx *Context, room Size) (list []entry) {
 			parts = item.Break(ctx.Env, room)
 		}
 		for k, part := range parts {
-			part.Apart = part.Apart || k == 0 && item.Apart
+			part.OutsideSections = part.OutsideSections || k == 0 && item.OutsideSections
 			list = append(list, entry{part.Child.Layout(ctx, in), part})
 		}
 	}
@@ -226,12 +226,12 @@ func (p PagedPanel) measure(ctx *Context, room Size) (list []entry) {
 // open returns the page on which the focused control stands; the present one where there is none, or where another page
 // has just been chosen.
 func (p PagedPanel) open(packed [][]entry) int {
-	if p.State.chosen || p.Focused == "" {
+	if p.State.wasChosen || p.FocusKey == "" {
 		return p.State.Page
 	}
 	for k, column := range packed {
 		for _, e := range column {
-			if e.box.has(p.Focused) {
+			if e.box.has(p.FocusKey) {
 				return k / p.Columns
 			}
 		}
@@ -239,10 +239,10 @@ func (p PagedPanel) open(packed [][]entry) int {
 	return p.State.Page
 }
 
-// foot returns what stands below the items: the ways to the other pages and the buttons, in one row or in two.
-func (p PagedPanel) foot(twoRows bool) Widget {
+// buildFooter returns what stands below the items: the ways to the other pages and the buttons, in one row or in two.
+func (p PagedPanel) buildFooter(twoRows bool) Widget {
 	const gap, alone, pair = 12.0, 190.0, 210.0 // the greatest widths of a button
-	shut := Button{Icon: cmp.Or(p.Icon, "check"), Primary: p.Urge, Control: ui.Control{Key: "close", Name: p.Words.Close, Press: p.Close}}
+	shut := Button{Icon: cmp.Or(p.Icon, "check"), Primary: p.IsUrgent, Control: ui.Control{Key: "close", Name: p.Words.Close, Press: p.Close}}
 	buttons := Row(gap, Grow(shut).Within(0, alone)).Along(End)
 	if p.Second != nil {
 		shut.Group = FootGroup
@@ -263,7 +263,7 @@ func (p PagedPanel) turns() Widget {
 	turn := func(key, name, icon string, by int) Widget {
 		return Fixed(panelButton, IconButton{Icon: icon, Control: ui.Control{
 			Key: key, Name: name, Tip: name, Turns: by, Off: p.State.Page+by < 0 || p.State.Page+by >= p.State.pages,
-			Press: func() { p.State.Turn(by); p.Turned() },
+			Press: func() { p.State.Turn(by); p.OnTurn() },
 		}})
 	}
 	count := p.count(p.State.Page + 1)

@@ -18,8 +18,8 @@ func list(heights ...float64) []PageItem {
 	return items
 }
 
-// measured lays items out as a panel with columns of the width 100 does.
-func measured(items []PageItem) []entry {
+// layoutItems lays items out as a panel with columns of the width 100 does.
+func layoutItems(items []PageItem) []entry {
 	return PagedPanel{Items: items}.measure(&Context{memory: &Memory{}}, Size{100, unbounded})
 }
 
@@ -43,7 +43,7 @@ func TestItemsAreArrangedInColumns(t *testing.T) {
 		{"nothing", nil, 2, 100, []int{0}},
 	} {
 		var got []int
-		for _, column := range arrange(measured(tt.items), tt.columns, tt.most) {
+		for _, column := range arrange(layoutItems(tt.items), tt.columns, tt.most) {
 			got = append(got, len(column))
 		}
 		if fmt.Sprint(got) != fmt.Sprint(tt.want) {
@@ -59,7 +59,7 @@ func TestEveryItemStandsOnOnePage(t *testing.T) {
 	var tree *Tree
 	words := PanelWords{Title: "Title", Close: "Close", Next: "Next", Previous: "Previous"}
 	lay := func() {
-		panel := PagedPanel{State: &paging, Words: words, Columns: 1, Items: items, Turned: func() {}}
+		panel := PagedPanel{State: &paging, Words: words, Columns: 1, Items: items, OnTurn: func() {}}
 		tree = Layout(Env{}, room, panel, nil)
 	}
 	seen := map[string]int{}
@@ -93,7 +93,7 @@ func TestThePageOfTheHeldControlIsOpen(t *testing.T) {
 	var paging Paging
 	var controls []*ui.Control
 	lay := func(high float64, focused string) {
-		panel := PagedPanel{State: &paging, Columns: 1, Items: list(high, high, high, high, high), Focused: focused, Turned: func() {}}
+		panel := PagedPanel{State: &paging, Columns: 1, Items: list(high, high, high, high, high), FocusKey: focused, OnTurn: func() {}}
 		controls = Layout(Env{}, room, panel, nil).Controls()
 	}
 	shows := func(key string) bool {

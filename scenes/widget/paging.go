@@ -15,7 +15,7 @@ type entry struct {
 // arrange breaks the entries into columns no higher than most, so many of them a page, on as few pages as will do. The
 // columns are of even height, and hold whole sections if that takes no more pages.
 func arrange(entries []entry, columns int, most float64) [][]entry {
-	single := singles(entries)
+	single := groupHeadings(entries)
 	pages := pagesOf(pack(single, most, columns, nil), columns)
 	for _, groups := range [][]group{sections(entries), single} {
 		if pages == 1 && len(groups) < columns {
@@ -27,11 +27,11 @@ func arrange(entries []entry, columns int, most float64) [][]entry {
 		}
 		for h := columnStep; h <= most; h += columnStep {
 			if h >= tall && pagesOf(pack(groups, h, columns, nil), columns) <= pages {
-				return packed(groups, h, columns)
+				return packGroups(groups, h, columns)
 			}
 		}
 	}
-	return packed(single, most, columns)
+	return packGroups(single, most, columns)
 }
 
 // pagesOf returns how many pages so many columns take.
@@ -49,7 +49,7 @@ func groupOf(entries []entry) group { return group{entries, heightOf(entries)} }
 func sections(entries []entry) (list []group) {
 	start := 0
 	for k, e := range entries {
-		if k > start && (e.Heading || e.Apart) {
+		if k > start && (e.Heading || e.OutsideSections) {
 			list = append(list, groupOf(entries[start:k]))
 			start = k
 		}
@@ -60,8 +60,8 @@ func sections(entries []entry) (list []group) {
 	return list
 }
 
-// singles groups only headings with what follows them.
-func singles(entries []entry) (list []group) {
+// groupHeadings groups only headings with what follows them.
+func groupHeadings(entries []entry) (list []group) {
 	start := 0
 	for k, e := range entries {
 		if !e.Heading || k == len(entries)-1 {
@@ -81,8 +81,8 @@ func heightOf(entries []entry) float64 {
 	return h
 }
 
-// packed returns the columns that pack makes.
-func packed(groups []group, height float64, columns int) [][]entry {
+// packGroups returns the columns that pack makes.
+func packGroups(groups []group, height float64, columns int) [][]entry {
 	list := [][]entry{nil}
 	pack(groups, height, columns, func(column int, entries []entry) {
 		if column == len(list) {
@@ -104,7 +104,7 @@ func pack(groups []group, height float64, columns int, put func(column int, entr
 	}
 	for k, g := range groups {
 		first := &g.entries[0]
-		begins := first.Heading || first.Apart
+		begins := first.Heading || first.OutsideSections
 		if used+g.height > height && k > 0 {
 			column, used = column+1, 0
 			if top := heightOf(heading); !begins && !first.GoesOn && column%columns == 0 && top+g.height <= height {

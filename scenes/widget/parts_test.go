@@ -80,7 +80,7 @@ func TestAButtonWithoutRoomForWords(t *testing.T) {
 		brief     string
 		text, tip string
 	}{{200, "", "Swap seats", ""}, {80, "", "", "Swap seats"}, {80, "1/2", "1/2", "Swap seats"}} {
-		button := Button{Icon: "swap", Worded: 112, Brief: tt.brief, Control: ui.Control{Key: "swap", Name: "Swap seats", Tip: "Swap seats"}}
+		button := Button{Icon: "swap", FullTextWidth: 112, Brief: tt.brief, Control: ui.Control{Key: "swap", Name: "Swap seats", Tip: "Swap seats"}}
 		tree := Layout(Env{}, geom.R(0, 0, tt.width, 46), button, nil)
 		c, trace := canvas.NewTrace(200, 46, 1)
 		tree.Draw(c, nil)

@@ -11,34 +11,34 @@ import (
 // place adds a box and what is in it. Told is set below a widget that has narrated itself already, hidden below one
 // that has no room. What is in the box of a [Memo] is kept when it has come to the same place twice.
 func (t *Tree) place(b *Box, r geom.Rect, of *ui.Control, narrated, hidden bool) {
-	at := placement{rect: r, of: of, narrated: narrated, inside: t.inside, lifted: t.lifted}
+	at := placement{rect: r, control: of, isNarrated: narrated, inside: t.inside, isLifted: t.isLifted}
 	switch {
-	case !b.memo || hidden || b.hidden:
+	case !b.memo || hidden || b.isHidden:
 		t.placeBox(b, r, of, narrated, hidden)
-	case b.kept != nil && b.kept.placement == at:
-		t.placeKept(b.kept, b.kept.grouped())
-	case b.at != r:
-		b.at = r
+	case b.record != nil && b.record.placement == at:
+		t.placeRecord(b.record, b.record.isGrouped())
+	case b.lastRect != r:
+		b.lastRect = r
 		t.placeBox(b, r, of, narrated, hidden)
 	default:
 		from := t.counts()
 		t.placeBox(b, r, of, narrated, hidden)
-		if b.kept = t.keep(at, from); b.kept.grouped() {
-			t.parts = append(t.parts[:from.parts], part{group: b.kept, effect: t.inside})
+		if b.record = t.keep(at, from); b.record.isGrouped() {
+			t.parts = append(t.parts[:from.parts], part{group: b.record, effect: t.inside})
 		}
 	}
 }
 
 // placement is all that decides on how a box is placed.
 type placement struct {
-	rect             geom.Rect
-	of               *ui.Control
-	narrated, lifted bool
-	inside           int32
+	rect                 geom.Rect
+	control              *ui.Control
+	isNarrated, isLifted bool
+	inside               int32
 }
 
-// kept is what a box has added to a tree. Slots are counted from the first of the box, and controls before them too.
-type kept struct {
+// boxRecord is what a box has added to a tree. Slots are counted from the first of the box, and controls before them too.
+type boxRecord struct {
 	placement
 	parts                []part
 	controls             []*ui.Control
@@ -46,18 +46,18 @@ type kept struct {
 	narration, overflows []string
 }
 
-// grouped reports whether one part stands for all of it. A tree is made of few parts then, however much is in it.
-func (k *kept) grouped() bool {
+// isGrouped reports whether one part stands for all of it. A tree is made of few parts then, however much is in it.
+func (k *boxRecord) isGrouped() bool {
 	const several = 4
 	return k != nil && len(k.slots) == 0 && len(k.parts) >= several
 }
 
 // keep returns what has been added to the tree since there was so much in it; nil where that cannot be added again.
-func (t *Tree) keep(at placement, from counts) *kept {
+func (t *Tree) keep(at placement, from counts) *boxRecord {
 	if len(t.effects) > from.effects || len(t.later) > from.later {
 		return nil
 	}
-	k := &kept{
+	k := &boxRecord{
 		placement: at, parts: slices.Clone(t.parts[from.parts:]), controls: slices.Clone(t.controls[from.controls:]),
 		slots:     slices.Clone(t.slots[from.slots:]),
 		narration: slices.Clone(t.narration[from.narration:]), overflows: slices.Clone(t.Overflows[from.overflows:]),
@@ -73,8 +73,8 @@ func (t *Tree) keep(at placement, from counts) *kept {
 	return k
 }
 
-// placeKept adds what a box has added before, grouped in one part or not.
-func (t *Tree) placeKept(k *kept, grouped bool) {
+// placeRecord adds what a box has added before, grouped in one part or not.
+func (t *Tree) placeRecord(k *boxRecord, grouped bool) {
 	from := t.counts()
 	t.controls = append(t.controls, k.controls...)
 	if grouped {
@@ -97,7 +97,7 @@ func (t *Tree) placeKept(k *kept, grouped bool) {
 }
 
 func (t *Tree) placeBox(b *Box, r geom.Rect, of *ui.Control, narrated, hidden bool) {
-	hidden = hidden || b.hidden
+	hidden = hidden || b.isHidden
 	if b.effect != nil {
 		t.effects = append(t.effects, effect{r, b.effect, t.inside})
 		defer func(outer int32) { t.inside = outer }(t.inside)
@@ -108,8 +108,8 @@ func (t *Tree) placeBox(b *Box, r geom.Rect, of *ui.Control, narrated, hidden bo
 		t.controls = nil
 	}
 	if b.lifts {
-		defer func(outer bool) { t.lifted = outer }(t.lifted)
-		t.lifted = true
+		defer func(outer bool) { t.isLifted = outer }(t.isLifted)
+		t.isLifted = true
 	}
 	if b.inert {
 		defer t.disable(t.counts())
@@ -117,7 +117,7 @@ func (t *Tree) placeBox(b *Box, r geom.Rect, of *ui.Control, narrated, hidden bo
 	if b.narration != "" && !narrated {
 		t.narration, narrated = append(t.narration, b.narration), true
 	}
-	if b.Short && !hidden && !slices.ContainsFunc(b.children, func(c child) bool { return c.box.Short && !c.box.hidden }) {
+	if b.Short && !hidden && !slices.ContainsFunc(b.children, func(c child) bool { return c.box.Short && !c.box.isHidden }) {
 		t.Overflows = append(t.Overflows, fmt.Sprintf("%q at %.0f", b.label, r))
 	}
 	if !hidden {
@@ -136,37 +136,37 @@ func (t *Tree) placeBox(b *Box, r geom.Rect, of *ui.Control, narrated, hidden bo
 			t.embed(b.tree)
 		}
 		if b.paint != nil {
-			t.parts = append(t.parts, part{rect: r, paint: b.paint, control: of, effect: t.inside, lifts: t.lifted})
+			t.parts = append(t.parts, part{rect: r, paint: b.paint, control: of, effect: t.inside, lifts: t.isLifted})
 		}
 	}
 	for _, c := range b.children {
 		in := geom.Rect{X: r.X + c.at.X, Y: r.Y + c.at.Y, W: c.box.Size.W, H: c.box.Size.H}
-		if b.flipped {
+		if b.isFlipped {
 			in.X = r.X + r.Right() - in.Right()
 		}
 		t.place(c.box, in, of, narrated, hidden)
 	}
 	if b.overlay != nil && !hidden {
-		t.parts = append(t.parts, part{rect: r, paint: b.overlay, control: of, effect: t.inside, lifts: t.lifted})
+		t.parts = append(t.parts, part{rect: r, paint: b.overlay, control: of, effect: t.inside, lifts: t.isLifted})
 	}
 }
 
 // placeControl returns the control of the box at r: that of the tree before where it lay there too.
 func (b *Box) placeControl(r geom.Rect) *ui.Control {
-	if b.placed == nil || b.placed.Rect != r {
+	if b.lastControl == nil || b.lastControl.Rect != r {
 		c := *b.control
 		c.Rect = r
-		b.placed = &c
+		b.lastControl = &c
 	}
-	return b.placed
+	return b.lastControl
 }
 
 // placeControls returns the controls of the list at r: those of the tree before where it lay there too.
 func (b *Box) placeControls(r geom.Rect) []*ui.Control {
-	if b.listed == nil || b.listedAt != r {
-		b.listed, b.listedAt = b.list(r), r
+	if b.lastList == nil || b.lastListRect != r {
+		b.lastList, b.lastListRect = b.list(r), r
 	}
-	return b.listed
+	return b.lastList
 }
 
 // disable makes what has been added since there was so much in the tree something that is only seen.
@@ -183,24 +183,24 @@ func (t *Tree) disable(from counts) {
 // embed adds a tree that has been placed already.
 func (t *Tree) embed(inner *Tree) {
 	parts, slots, effects := len(t.parts), len(t.slots), int32(len(t.effects))
-	t.placeKept(&kept{parts: inner.parts, controls: inner.controls, slots: inner.slots, narration: inner.narration, overflows: inner.Overflows}, false)
+	t.placeRecord(&boxRecord{parts: inner.parts, controls: inner.controls, slots: inner.slots, narration: inner.narration, overflows: inner.Overflows}, false)
 	for _, e := range inner.effects {
-		e.in = t.within(e.in, effects)
+		e.in = t.nestedEffect(e.in, effects)
 		t.effects = append(t.effects, e)
 	}
 	for n := range t.parts[parts:] {
 		p := &t.parts[parts+n]
-		p.effect = t.within(p.effect, effects)
+		p.effect = t.nestedEffect(p.effect, effects)
 	}
 	for _, s := range t.slots[slots:] {
 		if s.tree != nil {
-			t.filled++
+			t.filledSlots++
 		}
 	}
 }
 
-// within is the number of an effect of a tree that has been added behind so many; for none that of the effect around it.
-func (t *Tree) within(effect, before int32) int32 {
+// nestedEffect is the number of an effect of a tree that has been added behind so many; for none that of the effect around it.
+func (t *Tree) nestedEffect(effect, before int32) int32 {
 	if effect == 0 {
 		return t.inside
 	}
@@ -230,7 +230,7 @@ func (t *Tree) placeList(list []*ui.Control) {
 	for layer := lowest; layer <= highest; layer++ {
 		for _, c := range list {
 			if c.Layer == layer && c.Paint != nil {
-				t.parts = append(t.parts, part{rect: c.Rect, control: c, own: true, effect: t.inside, lifts: t.lifted})
+				t.parts = append(t.parts, part{rect: c.Rect, control: c, own: true, effect: t.inside, lifts: t.isLifted})
 			}
 		}
 	}

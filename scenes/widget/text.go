@@ -17,20 +17,20 @@ const minText, textStep, lineShare = 13.0, 0.5, 1.05
 // Text is words in one line or several. It is made smaller, not below Least, until it has room; what has none even
 // then is cut off, and the widget is Short.
 type Text struct {
-	Text   string
-	Style  letters.Style
-	Ink    sprites.Color
-	Align  canvas.Align
-	Least  float64 // the smallest size; 0 for the smallest that can be read
-	Lines  int     // at most; 0 for as many as have room
-	Lead   float64 // from line to line, against the usual distance; 0 for 1
-	Even   bool    // in lines as even as can be
-	Scaled bool    // read at length: larger by [Env.TextScale]
-	Group  string  // texts of one group have one size
-	Silent bool    // narrated elsewhere
-	Elide  bool    // where it has no room it may be cut off, as a name may: the widget is not Short then
-	Key    string  // where it is not empty the text is a control to be read, with its place among the others
-	Head   bool    // that control is the heading of what follows
+	Text    string
+	Style   letters.Style
+	Ink     sprites.Color
+	Align   canvas.Align
+	MinSize float64 // the smallest size; 0 for the smallest that can be read
+	Lines   int     // at most; 0 for as many as have room
+	Lead    float64 // from line to line, against the usual distance; 0 for 1
+	Balance bool    // in lines as even as can be
+	Scaled  bool    // read at length: larger by [Env.TextScale]
+	Group   string  // texts of one group have one size
+	Silent  bool    // narrated elsewhere
+	Elide   bool    // where it has no room it may be cut off, as a name may: the widget is not Short then
+	Key     string  // where it is not empty the text is a control to be read, with its place among the others
+	Head    bool    // that control is the heading of what follows
 }
 
 // Line is a text in one line.
@@ -40,7 +40,7 @@ func Line(text string, style letters.Style, ink sprites.Color) *Text {
 
 // Lines is a text in as many lines as have room, as even as can be.
 func Lines(text string, style letters.Style, ink sprites.Color) *Text {
-	return &Text{Text: text, Style: style, Ink: ink, Even: true}
+	return &Text{Text: text, Style: style, Ink: ink, Balance: true}
 }
 
 // Paragraph is a text read at length, in as many lines as it needs.
@@ -61,7 +61,7 @@ func (t *Text) Aligned(a canvas.Align) *Text {
 // AtLeast returns the text that gets no smaller than that size.
 func (t *Text) AtLeast(size float64) *Text {
 	c := t.Copy()
-	c.Least = size
+	c.MinSize = size
 	return c
 }
 
@@ -97,9 +97,9 @@ type TextLines struct {
 
 // Layout implements [Widget].
 func (t TextLines) Layout(_ *Context, c Constraints) *Box {
-	l := &textLines{lines: t.Lines, style: t.Style, high: canvas.LineHeight(t.Style)}
+	l := &textLines{lines: t.Lines, style: t.Style, height: canvas.LineHeight(t.Style)}
 	return &Box{
-		Size:    c.Clamp(Size{c.Max.W, l.high * float64(len(t.Lines))}),
+		Size:    c.Clamp(Size{c.Max.W, l.height * float64(len(t.Lines))}),
 		control: &ui.Control{Key: t.Key, Role: ui.RoleText, Name: strings.Join(t.Lines, " "), Head: t.Head},
 		paint:   func(cv *canvas.Canvas, r geom.Rect, _ ui.ControlState) { l.draw(cv, r, t.Ink, canvas.Left) },
 	}
@@ -107,13 +107,13 @@ func (t TextLines) Layout(_ *Context, c Constraints) *Box {
 
 // textKey is what the lines of a text depend on.
 type textKey struct {
-	text  string
-	style letters.Style
-	least float64
-	lines int
-	lead  float64
-	even  bool
-	room  Size
+	text    string
+	style   letters.Style
+	min     float64
+	lines   int
+	lead    float64
+	balance bool
+	room    Size
 }
 
 // lineHeight is the distance from line to line.
@@ -126,11 +126,11 @@ func (k textKey) lineHeight() float64 {
 
 // textLines are the lines of a text in some room.
 type textLines struct {
-	lines []string
-	style letters.Style
-	size  Size
-	high  float64 // of a line
-	short bool
+	lines  []string
+	style  letters.Style
+	size   Size
+	height float64 // of a line
+	short  bool
 }
 
 // Layout implements [Widget].
@@ -139,9 +139,9 @@ func (t *Text) Layout(ctx *Context, c Constraints) *Box {
 	if t.Scaled {
 		style.Size *= ctx.Scale()
 	}
-	least := max(t.Least, min(minText, t.Style.Size))
+	least := max(t.MinSize, min(minText, t.Style.Size))
 	style.Size = min(style.Size, ctx.limit(t.Group))
-	l := ctx.memory.textLines(textKey{t.Text, style, least, t.Lines, t.Lead, t.Even, c.Max})
+	l := ctx.memory.textLines(textKey{t.Text, style, least, t.Lines, t.Lead, t.Balance, c.Max})
 	ctx.noteSize(t.Group, l.style.Size)
 	out := &Box{Size: c.Clamp(l.size), Short: l.short && !t.Elide, label: t.Text}
 	switch {
@@ -167,9 +167,9 @@ func (l *textLines) draw(cv *canvas.Canvas, r geom.Rect, ink sprites.Color, alig
 		cv.Text(l.style, l.lines[0], geom.Pt(x, canvas.InMiddle(l.style, r.Y, r.Bottom())), ink, align)
 		return
 	}
-	first := r.Centre().Y - l.high*float64(len(l.lines))/2 + canvas.Ascent(l.style) - (canvas.LineHeight(l.style)-l.high)/2
+	first := r.Centre().Y - l.height*float64(len(l.lines))/2 + canvas.Ascent(l.style) - (canvas.LineHeight(l.style)-l.height)/2
 	for k, line := range l.lines {
-		cv.Text(l.style, line, geom.Pt(x, first+float64(k)*l.high), ink, align)
+		cv.Text(l.style, line, geom.Pt(x, first+float64(k)*l.height), ink, align)
 	}
 }
 
@@ -185,30 +185,30 @@ func (m *Memory) textLines(k textKey) *textLines {
 
 // fit breaks the text in the largest size in which it has room.
 func (k textKey) fit() *textLines {
-	lines, ok := k.broken()
-	for !ok && k.style.Size > k.least {
-		k.style.Size = max(k.least, k.style.Size-textStep)
-		lines, ok = k.broken()
+	lines, ok := k.breakLines()
+	for !ok && k.style.Size > k.min {
+		k.style.Size = max(k.min, k.style.Size-textStep)
+		lines, ok = k.breakLines()
 	}
 	if !ok {
 		lines = k.cut()
 	}
-	if k.even && len(lines) > 1 && ok {
+	if k.balance && len(lines) > 1 && ok {
 		lines = letters.WrapEven(k.style, k.text, k.room.W)
 	}
-	l := &textLines{lines: lines, style: k.style, high: k.lineHeight(), short: !ok}
+	l := &textLines{lines: lines, style: k.style, height: k.lineHeight(), short: !ok}
 	for _, line := range lines {
 		l.size.W = max(l.size.W, letters.Measure(k.style, line))
 	}
-	l.size.H = l.high * float64(len(lines))
+	l.size.H = l.height * float64(len(lines))
 	return l
 }
 
 // overhang is by how many units the spacing of the last line may lie outside.
 const overhang = 4
 
-// broken breaks the text into lines and reports whether they have room with no word cut.
-func (k textKey) broken() ([]string, bool) {
+// breakLines breaks the text into lines and reports whether they have room with no word cut.
+func (k textKey) breakLines() ([]string, bool) {
 	if k.lines == 1 {
 		return []string{k.text}, letters.Measure(k.style, k.text) <= k.room.W+tolerance && k.style.Size*lineShare <= k.room.H+tolerance
 	}

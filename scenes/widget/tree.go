@@ -13,16 +13,16 @@ type Tree struct {
 	Short     bool     // something needs more room than there is
 	Overflows []string // what that is, as texts and places; for tests
 
-	parts     []part
-	controls  []*ui.Control // without those of trees in slots
-	slots     []slotPlace
-	filled    int // how many slots have a tree
-	narration []string
-	effects   []effect
-	inside    int32            // of the effects, while the tree is placed: the one that draws what comes next
-	lifted    bool             // while the tree is placed: what comes next moves with its control
-	later     []*ui.Control    // those of [Later], while the tree is placed
-	spare     []*canvas.Canvas // of the last Draw
+	parts       []part
+	controls    []*ui.Control // without those of trees in slots
+	slots       []slotPlace
+	filledSlots int // how many slots have a tree
+	narration   []string
+	effects     []effect
+	inside      int32            // of the effects, while the tree is placed: the one that draws what comes next
+	isLifted    bool             // while the tree is placed: what comes next moves with its control
+	later       []*ui.Control    // those of [Later], while the tree is placed
+	spare       []*canvas.Canvas // of the last Draw
 }
 
 // slotPlace is the place of a [Slot].
@@ -39,7 +39,7 @@ type part struct {
 	rect    geom.Rect
 	paint   Painter
 	slot    int32       // that it is, counted from 1; 0 for none
-	group   *kept       // the parts that it stands for; nil for none
+	group   *boxRecord  // the parts that it stands for; nil for none
 	control *ui.Control // whose state it is drawn in; nil for none
 	own     bool        // the control paints itself
 	effect  int32       // that it is drawn with, counted from 1; 0 for none
@@ -69,7 +69,7 @@ func Layout(e Env, room geom.Rect, w Widget, memory *Memory) *Tree {
 	t.place(b, room, nil, false, false)
 	t.controls, t.later = append(t.controls, t.later...), nil
 	memory.last = t.counts()
-	stack(t.controls)
+	setHeights(t.controls)
 	return t
 }
 
@@ -91,8 +91,8 @@ func (m *Memory) newTree(short bool) *Tree {
 	return t
 }
 
-// stack gives every control its height above the others: those of a higher layer lie above, then those that come later.
-func stack(controls []*ui.Control) {
+// setHeights gives every control its height above the others: those of a higher layer lie above, then those that come later.
+func setHeights(controls []*ui.Control) {
 	lowest, highest := layers(controls)
 	z := 0
 	for layer := lowest; layer <= highest; layer++ {
@@ -113,10 +113,10 @@ func (t *Tree) Fill(name string, inner *Tree) {
 		return
 	}
 	if place.tree != nil {
-		t.filled--
+		t.filledSlots--
 	}
 	if place.tree = inner; inner != nil {
-		t.filled++
+		t.filledSlots++
 	}
 }
 
@@ -148,7 +148,7 @@ func (p *part) draw(on *canvas.Canvas, stateOf func(*ui.Control) ui.ControlState
 	if p.control != nil && stateOf != nil {
 		s = stateOf(p.control)
 	}
-	if s.Gone {
+	if s.IsHidden {
 		return
 	}
 	if p.lifts && s.Press != s.Hover {
@@ -164,11 +164,11 @@ func (p *part) draw(on *canvas.Canvas, stateOf func(*ui.Control) ui.ControlState
 // Controls returns what can be pressed, in reading order and with that of the trees in its slots, for a [ui.Page]. What
 // lies above has the higher Z.
 func (t *Tree) Controls() []*ui.Control {
-	if t.filled == 0 {
+	if t.filledSlots == 0 {
 		return t.controls
 	}
 	controls := t.gather(nil)
-	stack(controls)
+	setHeights(controls)
 	return controls
 }
 
@@ -212,7 +212,7 @@ func (t *Tree) Slots() iter.Seq2[string, geom.Rect] {
 	}
 }
 
-// SlotOf returns what is said of a slot to whoever fills it, nil where there is none; see [Slot].
+// SlotOf returns the field Of of a slot, nil where there is no such slot; see [Slot].
 func (t *Tree) SlotOf(name string) any {
 	if place := t.slot(name); place != nil {
 		return place.of

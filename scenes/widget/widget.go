@@ -17,7 +17,7 @@
 //	host.Update(frame)            // once a tick
 //	host.Draw(canvas)             // when host.Stale()
 //
-// Widgets are values that are made anew with every change and keep nothing. What costs time is remembered between
+// Widgets are values that are made again with every change and keep nothing. What costs time is remembered between
 // passes by the [Memory] of the Host: how texts break into lines, and the boxes of every [Memo] whose model has not
 // changed. Sizes are constraints: a [Flex] shares its length out between least and most lengths, drops what it is told
 // to where there is no room, and mirrors for the left hand.
@@ -82,29 +82,29 @@ type Box struct {
 	Size  Size
 	Short bool // some of it needs more room than it has
 
-	children  []child
-	paint     Painter // below the children
-	overlay   Painter // above the children
-	effect    func(c *canvas.Canvas, r geom.Rect) *canvas.Canvas
-	control   *ui.Control
-	placed    *ui.Control                     // the control in the tree before
-	list      func(r geom.Rect) []*ui.Control // controls that place and paint themselves
-	listed    []*ui.Control                   // those in the tree before
-	listedAt  geom.Rect
-	narration string
-	label     string // for [Tree.Overflows]
-	slot      string
-	slotOf    any
-	hidden    bool // it has no room: nothing is seen of it, but it is narrated
-	flipped   bool // its children change sides
-	lifts     bool // it moves with the state of its control
-	later     bool // its controls come after all others
-	inert     bool // it is only seen
-	tree      *Tree
+	children     []child
+	paint        Painter // below the children
+	overlay      Painter // above the children
+	effect       func(c *canvas.Canvas, r geom.Rect) *canvas.Canvas
+	control      *ui.Control
+	lastControl  *ui.Control                     // the control in the tree before
+	list         func(r geom.Rect) []*ui.Control // controls that place and paint themselves
+	lastList     []*ui.Control                   // those in the tree before
+	lastListRect geom.Rect
+	narration    string
+	label        string // for [Tree.Overflows]
+	slot         string
+	slotOf       any
+	isHidden     bool // it has no room: nothing is seen of it, but it is narrated
+	isFlipped    bool // its children change sides
+	lifts        bool // it moves with the state of its control
+	later        bool // its controls come after all others
+	inert        bool // it is only seen
+	tree         *Tree
 
-	memo bool      // that of a [Memo]
-	at   geom.Rect // where it was placed last; of a memo
-	kept *kept     // what it has added to trees there; nil for nothing
+	memo     bool       // that of a [Memo]
+	lastRect geom.Rect  // where it was placed last; of a memo
+	record   *boxRecord // what it has added to trees there; nil for nothing
 }
 
 type child struct {
@@ -115,13 +115,13 @@ type child struct {
 // add adds a child with its corner at (x, y).
 func (b *Box) add(x, y float64, c *Box) {
 	b.children = append(b.children, child{geom.Pt(x, y), c})
-	b.Short = b.Short || c.Short && !c.hidden
+	b.Short = b.Short || c.Short && !c.isHidden
 }
 
 // Measure returns how high a widget wants to be in the width, and whether it has room enough there, for a widget that breaks
 // widgets over pages.
 func Measure(ctx *Context, w Widget, width float64) (high float64, fits bool) {
-	b := w.Layout(ctx.quietly(), Constraints{Size{W: width}, Size{width, unbounded}})
+	b := w.Layout(ctx.withHiddenPass(), Constraints{Size{W: width}, Size{width, unbounded}})
 	return b.Size.H, !b.Short
 }
 

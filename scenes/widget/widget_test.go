@@ -143,13 +143,13 @@ func TestNarration(t *testing.T) {
 }
 
 // counter is a screen of the host's test.
-type counter struct{ n, most int }
+type counter struct{ n, max int }
 
 func TestAPressTravelsThroughTheTree(t *testing.T) {
-	now := counter{most: 2}
+	now := counter{max: 2}
 	var h Host[counter]
 	h.Build = func(m counter) Widget {
-		add := Button{Control: ui.Control{Key: "add", Name: "Add", Off: m.n == m.most, Press: func() { now.n++ }}}
+		add := Button{Control: ui.Control{Key: "add", Name: "Add", Off: m.n == m.max, Press: func() { now.n++ }}}
 		return Column(0, Fixed(50, &Text{Text: fmt.Sprint(m.n), Style: ui.Body(20)}), Fixed(50, add))
 	}
 	h.Arrange(geom.R(0, 0, 100, 100), Env{})
@@ -159,7 +159,7 @@ func TestAPressTravelsThroughTheTree(t *testing.T) {
 	}
 	s.Press(input.Confirm)
 	c, trace := canvas.NewTrace(100, 100, 1)
-	for !s.Done() {
+	for !s.IsDone() {
 		h.Show(now)
 		h.Update(s.Poll(1))
 	}
@@ -168,8 +168,8 @@ func TestAPressTravelsThroughTheTree(t *testing.T) {
 	if texts := trace.Texts(); now.n != 2 || texts[0] != "2" {
 		t.Errorf("%d presses, seen is %q", now.n, texts)
 	}
-	if h.Built() != 3 {
-		t.Errorf("built %d times for three models", h.Built())
+	if h.BuildCount() != 3 {
+		t.Errorf("built %d times for three models", h.BuildCount())
 	}
 	for range 60 { // what hovers and presses comes to rest
 		h.Update(&input.Frame{})
@@ -178,7 +178,7 @@ func TestAPressTravelsThroughTheTree(t *testing.T) {
 	if h.Show(now); h.Stale() {
 		t.Error("an equal model is drawn anew")
 	}
-	if h.Redraw(); !h.Stale() || h.Built() != 3 {
+	if h.Redraw(); !h.Stale() || h.BuildCount() != 3 {
 		t.Error("what moves is not drawn anew, or built anew")
 	}
 }
@@ -186,17 +186,17 @@ func TestAPressTravelsThroughTheTree(t *testing.T) {
 // sheet is an Overlay of the test.
 type sheet struct {
 	Host[counter]
-	cover Cover
-	kept  int
+	cover  Cover
+	layers int
 }
 
 func (s *sheet) Narration() []string { return s.Tree().Narration() }
 func (s *sheet) Cover() Cover        { return s.cover }
-func (s *sheet) Back() bool          { s.kept--; return s.kept >= 0 }
+func (s *sheet) Back() bool          { s.layers--; return s.layers >= 0 }
 
 func TestOverlays(t *testing.T) {
 	var l Overlays
-	modal, opaque, top := &sheet{cover: Modal}, &sheet{cover: Opaque}, &sheet{cover: Modal, kept: 1}
+	modal, opaque, top := &sheet{cover: Modal}, &sheet{cover: Opaque}, &sheet{cover: Modal, layers: 1}
 	for _, s := range []*sheet{modal, opaque, top} {
 		s.Build = func(counter) Widget { return Empty{} }
 		s.Show(counter{})

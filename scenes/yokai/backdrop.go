@@ -17,21 +17,21 @@ import (
 	yokaisprites "engawa/sprites/yokai"
 )
 
-// leaves burst from a piece that turns over.
-type leaves struct {
+// leafBurst burst from a piece that turns over.
+type leafBurst struct {
 	at    geom.Point
 	share float64 // of their way, 0 for none to be seen
 }
 
 type backdropKey struct {
-	skin    lang.Skin
-	covered covered
+	skin        lang.Skin
+	hiddenAreas hiddenAreas
 }
 
-// covered is what always hides the picture behind the table.
-type covered [10]geom.Rect
+// hiddenAreas is what always hides the picture behind the table.
+type hiddenAreas [10]geom.Rect
 
-func (b *Board) covered() (list covered) {
+func (b *Board) hiddenAreas() (list hiddenAreas) {
 	t, lip := b.rooms, b.arrangement.trayLip
 	list[0] = t.Slot(slotBoard)
 	for k := range 2 {
@@ -69,7 +69,7 @@ func (b *Board) drawBackdrop(c *canvas.Canvas, _ geom.Rect) {
 
 // drawMeadow draws the meadow without the clouds that would peep out from behind the table in scraps.
 func (b *Board) drawMeadow(c *canvas.Canvas) {
-	covered := b.covered()
+	covered := b.hiddenAreas()
 	c.Backdrop(backdropKey{b.skin, covered}, func(w, h int, scale float64) *image.RGBA {
 		var boxes []vector.Box
 		for _, r := range covered {

@@ -21,11 +21,11 @@ type Board struct {
 	skin     lang.Skin
 
 	lesson      bool // in a lesson
-	watched     bool // in a replay
+	isWatched   bool // in a replay
 	view        stage.View
 	arrangement arrangement
 	rooms       *widget.Tree // the places of all things, as slots
-	things      []thing      // the same, but for squares and hollows, in reading order
+	tablePlaces []tablePlace // the same, but for squares and hollows, in reading order
 	partRects   map[rules.Part]geom.Rect
 	below       rules.Seat
 	white       rules.Seat  // who plays White
@@ -39,7 +39,7 @@ type Board struct {
 	markTicks  int // ticks since legal moves are shown
 	drag       drag
 	returning  anim.Step // what glides back by itself, nil for nothing
-	leaves     leaves
+	leaves     leafBurst
 	glow       float64 // how far the end has lit up, 0 to 1
 }
 
@@ -62,7 +62,7 @@ func (b *Board) artSkin() yokaisprites.Skin { return yokaiart.Skin(b.skin) }
 // Show implements table.Board. In small rooms what is looked at has those of what would be chosen with.
 func (b *Board) Show(p table.Position) {
 	if p.Relayout {
-		b.watched, b.lesson = p.Watched, p.Lesson
+		b.isWatched, b.lesson = p.Watched, p.Lesson
 		b.rotate(p.Near)
 		b.arrange(p.View)
 	}
@@ -71,7 +71,7 @@ func (b *Board) Show(p table.Position) {
 
 // arrange lays everything out.
 func (b *Board) arrange(v stage.View) {
-	b.view, b.arrangement = v, arrangementFor(v, b.watched, b.lesson)
+	b.view, b.arrangement = v, arrangementFor(v, b.isWatched, b.lesson)
 	b.layPlaces()
 	b.scene.Arrange(v.Area, b.env())
 }
@@ -84,12 +84,12 @@ func (b *Board) env() widget.Env {
 // layPlaces finds where all things lie.
 func (b *Board) layPlaces() {
 	b.rooms = widget.Layout(b.env(), b.view.Area, widget.Positioned{Rect: b.view.Safe, Child: b.arrangement.build(b)}, nil)
-	b.things, b.partRects = nil, map[rules.Part]geom.Rect{}
+	b.tablePlaces, b.partRects = nil, map[rules.Part]geom.Rect{}
 	for name, r := range b.rooms.Slots() {
 		if p, ok := b.rooms.SlotOf(name).(rules.Part); ok {
 			b.partRects[p] = r
 		} else {
-			b.things = append(b.things, thing{name, r})
+			b.tablePlaces = append(b.tablePlaces, tablePlace{name, r})
 		}
 	}
 }
@@ -103,8 +103,8 @@ func (b *Board) setWhite(seat rules.Seat) {
 	}
 }
 
-// thing is a place on the table, by the name of its slot.
-type thing struct {
+// tablePlace is a place on the table, by the name of its slot.
+type tablePlace struct {
 	name string
 	rect geom.Rect
 }
@@ -112,10 +112,10 @@ type thing struct {
 // Tree implements table.Board.
 func (b *Board) Tree() *widget.Tree { return b.scene.Tree() }
 
-// build makes the tree: each thing in its place. What seldom changes is made anew only when it does.
+// build makes the tree: each thing in its place. What seldom changes is made again only when it does.
 func (b *Board) build() widget.Widget {
 	tree := widget.Stack{widget.Paint{Draw: b.drawBackdrop}}
-	for _, t := range b.things {
+	for _, t := range b.tablePlaces {
 		if w := b.content(t.name); w != nil {
 			tree = append(tree, widget.Positioned{Rect: t.rect, Child: w})
 		}
@@ -155,7 +155,7 @@ func (b *Board) rotate(below rules.Seat) {
 // show snaps to a position.
 func (b *Board) show(s rules.State) {
 	b.scene.Change()
-	b.returning, b.drag, b.leaves, b.glow = nil, drag{}, leaves{}, 1
+	b.returning, b.drag, b.leaves, b.glow = nil, drag{}, leafBurst{}, 1
 	b.choice = table.Choice{}
 	if b.state, _ = s.(*game.State); b.state == nil {
 		return

@@ -17,11 +17,11 @@ import (
 
 // cardModel is what the card depends on that tells about the piece that has been chosen.
 type cardModel struct {
-	piece   lang.Piece // its name, what that means, and its steps; empty for none
-	art     yokaisprites.Piece
-	skin    lang.Skin
-	asPanel bool // the card is a panel; else only words
-	spoken  bool // a sentence has the words, see largeCaption
+	piece       lang.Piece // its name, what that means, and its steps; empty for none
+	art         yokaisprites.Piece
+	skin        lang.Skin
+	asPanel     bool // the card is a panel; else only words
+	hasSentence bool // a sentence has the words, see largeCaption
 }
 
 // cardModel returns the model as it is now.
@@ -36,7 +36,7 @@ func (b *Board) cardModel() cardModel {
 // build is the card.
 func (m cardModel) build() widget.Widget {
 	switch {
-	case m.piece == lang.Piece{}, !m.asPanel && m.spoken:
+	case m.piece == lang.Piece{}, !m.asPanel && m.hasSentence:
 		return widget.Empty{}
 	case m.asPanel:
 		return m.panel()
@@ -52,7 +52,7 @@ func (b *Board) largeCaption() string {
 		return ""
 	}
 	words := b.pieceWords(t)
-	return words.Name + " · " + brief(words.Steps)
+	return words.Name + " · " + firstClause(words.Steps)
 }
 
 // pieceWords is what a card says of a piece, on the board or in reserve.
@@ -77,8 +77,8 @@ func (m cardModel) panel() widget.Widget {
 
 // largePanel has name, picture and meaning over the steps, in u of the designed size.
 func (m cardModel) largePanel(u float64) widget.Widget {
-	line := func(text string) *widget.Text { return widget.Line(text, medium(16*u), sprites.Ink2).Muted() }
-	names := widget.Column(0, widget.Line(m.piece.Name, ui.Heading(26*u), sprites.Ink).AtLeast(leastName).Muted(),
+	line := func(text string) *widget.Text { return widget.Line(text, japaneseStyle(16*u), sprites.Ink2).Muted() }
+	names := widget.Column(0, widget.Line(m.piece.Name, ui.Heading(26*u), sprites.Ink).AtLeast(minName).Muted(),
 		widget.FirstFit{line(m.piece.Kanji + "  " + m.piece.Gloss), widget.Column(0, line(m.piece.Kanji), line(m.piece.Gloss))}).Along(widget.Centre)
 	head := widget.Row(6*u, widget.Fixed(100*u, m.portrait(geom.Point{}, trayPiece*u)), widget.Grow(names))
 	steps := widget.Align{Y: widget.Start, Child: widget.Paragraph(m.piece.Steps, ui.Body(15.5*u), sprites.Ink).Muted()}
@@ -93,7 +93,7 @@ func (m cardModel) smallPanel(e widget.Env, room widget.Size) widget.Widget {
 	content := func(named bool) widget.Widget {
 		return widget.FitSize{From: name * e.Scale(), To: name, Child: func(size float64) widget.Widget {
 			steps := &widget.Text{Text: m.piece.Steps, Style: ui.Body(text / name * size), Ink: sprites.Ink, Silent: true}
-			title := widget.Line(m.piece.Name, ui.Heading(size), sprites.Ink).AtLeast(leastName).Muted()
+			title := widget.Line(m.piece.Name, ui.Heading(size), sprites.Ink).AtLeast(minName).Muted()
 			return widget.Column(2, widget.If(named, title), steps.AtLeast(steps.Style.Size))
 		}}
 	}
@@ -105,13 +105,13 @@ func (m cardModel) smallPanel(e widget.Env, room widget.Size) widget.Widget {
 	return widget.Pad(15, 9, options)
 }
 
-// leastName is the smallest size of a name on a card.
-const leastName = 15.0
+// minName is the smallest size of a name on a card.
+const minName = 15.0
 
 // portrait is the picture of a piece on its card, always upright, aside of the middle by so many units of a piece.
 func (m cardModel) portrait(aside geom.Point, size float64) widget.Widget {
 	k, look := m.art, canvas.Look{Size: size}
-	k.Turned = false
+	k.IsTurned = false
 	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
 		at := r.Centre().Add(aside.Mul(size))
 		drawShadow(c, yokaiart.Shadow(k, 0), at, look)
@@ -119,8 +119,8 @@ func (m cardModel) portrait(aside geom.Point, size float64) widget.Widget {
 	}}
 }
 
-// medium is the style of the Japanese name: between running text and emphasis.
-func medium(size float64) letters.Style {
+// japaneseStyle is the style of the Japanese name: between running text and emphasis.
+func japaneseStyle(size float64) letters.Style {
 	style := ui.Strong(size)
 	style.Spread /= 2
 	return style
@@ -131,7 +131,7 @@ func medium(size float64) letters.Style {
 func (m cardModel) caption() widget.Widget {
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		name := m.onGround(widget.Line(m.piece.Name, ui.Strong(room.H*0.28), sprites.Ink).AtLeast(14))
-		steps := &widget.Text{Text: brief(m.piece.Steps), Style: ui.Body(room.H * 0.23), Lead: 0.9}
+		steps := &widget.Text{Text: firstClause(m.piece.Steps), Style: ui.Body(room.H * 0.23), Lead: 0.9}
 		return widget.Column(0, &widget.Item{Child: name, Drop: 1}, m.onGround(steps))
 	})
 }
@@ -147,8 +147,8 @@ func (m cardModel) onGround(t *widget.Text) widget.Widget {
 	return widget.Stack{rim, t}
 }
 
-// brief is the first clause of a sentence.
-func brief(text string) string {
+// firstClause is the first clause of a sentence.
+func firstClause(text string) string {
 	if k := strings.IndexAny(text, ".:,"); k >= 0 {
 		text = text[:k]
 	}
@@ -156,4 +156,4 @@ func brief(text string) string {
 }
 
 // words are the texts with the names of the skin.
-func (b *Board) words() *lang.Catalog { return b.services.Words.In(b.skin) }
+func (b *Board) words() *lang.Catalog { return b.services.Words.WithSkin(b.skin) }

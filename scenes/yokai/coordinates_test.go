@@ -8,7 +8,7 @@ import (
 )
 
 // coordinatesOf returns where letters and numbers of coordinates are drawn.
-func coordinatesOf(d *desk) map[string]geom.Rect {
+func coordinatesOf(d *testBoard) map[string]geom.Rect {
 	found, t := map[string]geom.Rect{}, d.rooms
 	for _, s := range d.draw().Strokes {
 		at := s.Box.Centre()
@@ -24,7 +24,7 @@ func coordinatesOf(d *desk) map[string]geom.Rect {
 func TestCoordinatesStandBesideTheirSquares(t *testing.T) {
 	for name, v := range rooms() {
 		for _, set := range []string{"mori", "dobutsu"} {
-			d := newDesk(t, set, "")
+			d := newTestBoard(t, set, "")
 			d.settings().Coordinates = false
 			d.layOut(v)
 			if got := coordinatesOf(d); len(got) != 0 {
@@ -40,14 +40,14 @@ func TestCoordinatesStandBesideTheirSquares(t *testing.T) {
 				checkCoordinates(t, name, d)
 			}
 			d.settings().Coordinates = false
-			d.watched = true
+			d.isWatched = true
 			d.layOut(v)
 			checkCoordinates(t, name+" replay", d)
 		}
 	}
 }
 
-func checkCoordinates(t *testing.T, about string, d *desk) {
+func checkCoordinates(t *testing.T, about string, d *testBoard) {
 	t.Helper()
 	const least = 12.0 // a text on a phone
 	got, squares := coordinatesOf(d), d.rooms.Slot(slotSquares)

@@ -15,7 +15,7 @@ func (b *Board) Enlarge(p rules.Part) (table.Enlargement, bool) {
 		return table.Enlargement{}, false
 	}
 	words, art := b.pieceWords(t), b.pieceArt(t.piece)
-	art.Turned = false
+	art.IsTurned = false
 	return table.Enlargement{Name: words.Name, Words: []string{words.Steps}, Draw: func(c *canvas.Canvas, r geom.Rect) {
 		box := yokaiart.Box()
 		c.Draw(yokaiart.Picture(art), r.Centre(), canvas.Look{Size: min(r.W/box.W, r.H/box.H)})

@@ -10,22 +10,22 @@ import (
 
 // highlights is what is to be seen in the position besides the pieces, as far as the settings want it.
 type highlights struct {
-	last      lastMove
-	waiting   int        // the square of a lion whose Try waits, -1 for none
-	lion      int        // the square of the lion that can be caught now, -1 for none
-	attackers game.Cells // what it can be caught from
-	tryRow    game.Cells // the far row, when the lion to move is next to it
-	refused   []refusal  // squares that the chosen lion may not go to
-	guarded   game.Cells // squares where the chosen lion could be caught
-	third     game.Cells // squares to which the chosen piece brings the third occurrence
-	end       []int32    // squares that the end of the match lights up
+	last         lastMove
+	waiting      int        // the square of a lion whose Try waits, -1 for none
+	lion         int        // the square of the lion that can be caught now, -1 for none
+	attackers    game.Cells // what it can be caught from
+	tryRow       game.Cells // the far row, when the lion to move is next to it
+	refusals     []refusal  // squares that the chosen lion may not go to
+	guardedCells game.Cells // squares where the chosen lion could be caught
+	third        game.Cells // squares to which the chosen piece brings the third occurrence
+	end          []int32    // squares that the end of the match lights up
 }
 
 // lastMove is where the last move came from and went to.
 type lastMove struct {
-	from, to rules.Part
-	kind     game.Kind
-	seen     bool
+	from, to  rules.Part
+	kind      game.Kind
+	isVisible bool
 }
 
 // refusal is a square refused to a lion, and one of the pieces that attack it.
@@ -42,7 +42,7 @@ func (b *Board) updateHighlights() {
 	b.highlights = noHighlights()
 	s, now, set := b.state, b.state.Board(), b.services.Settings
 	if set.LastMove {
-		b.highlights.last = b.shownMove()
+		b.highlights.last = b.currentMove()
 	}
 	if s.Ending() != game.NoEnding {
 		b.highlights.end = b.endCells()
@@ -59,7 +59,7 @@ func (b *Board) updateHighlights() {
 	if far := game.FarRow(side); set.Marks && nextTo(lion, far) {
 		b.highlights.tryRow = far
 	}
-	if set.Danger && b.match.Here(s.SeatOf(side)) && now.Attacked(side.Other()).Has(lion) {
+	if set.Danger && b.match.IsLocal(s.SeatOf(side)) && now.Attacked(side.Other()).Has(lion) {
 		b.highlights.lion, b.highlights.attackers = lion, now.Attackers(side.Other(), lion)
 	}
 	b.highlightChoice()
@@ -80,13 +80,13 @@ func (b *Board) highlightChoice() {
 		part := cellPart(cell)
 		if slices.Contains(b.choice.Next, part) {
 			if b.services.Settings.Danger && attacked.Has(cell) {
-				b.highlights.guarded |= 1 << cell
+				b.highlights.guardedCells |= 1 << cell
 			}
 			continue
 		}
 		why := game.Game{}.Why(b.state, b.choice.By, []rules.Part{picked, part})
 		if e, ok := errors.AsType[*rules.Error](why); ok && e.Code == game.CodeTaboo && len(e.Parts) > 0 {
-			b.highlights.refused = append(b.highlights.refused, refusal{cell, now.At(int(e.Parts[0].Index))})
+			b.highlights.refusals = append(b.highlights.refusals, refusal{cell, now.At(int(e.Parts[0].Index))})
 		}
 	}
 }
@@ -110,8 +110,8 @@ func (b *Board) drawingCells(from rules.Part) game.Cells {
 	return set
 }
 
-// shownMove is the move that led to the position on the screen, by its number in the match.
-func (b *Board) shownMove() lastMove {
+// currentMove is the move that led to the position on the screen, by its number in the match.
+func (b *Board) currentMove() lastMove {
 	n := 0
 	for k := range b.match.Len() {
 		if b.match.Move(k).By == rules.Nature {
@@ -132,7 +132,7 @@ func (b *Board) shownMove() lastMove {
 
 // moveOf returns the move that the event tells.
 func moveOf(e rules.Event) (lastMove, bool) {
-	last := lastMove{from: cellPart(int(e.From)), to: cellPart(int(e.To)), kind: game.Piece(e.Thing).Kind(), seen: true}
+	last := lastMove{from: cellPart(int(e.From)), to: cellPart(int(e.To)), kind: game.Piece(e.Thing).Kind(), isVisible: true}
 	switch e.Kind {
 	case rules.EvMove:
 		return last, true

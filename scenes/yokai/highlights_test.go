@@ -24,7 +24,7 @@ func cellsOf(names ...string) game.Cells {
 }
 
 func TestWhiteBelowHasA1AtTheLowerLeft(t *testing.T) {
-	d := newDesk(t, "mori", "")
+	d := newTestBoard(t, "mori", "")
 	for _, c := range []struct {
 		below        rules.Seat
 		part         rules.Part
@@ -34,14 +34,14 @@ func TestWhiteBelowHasA1AtTheLowerLeft(t *testing.T) {
 		{1, cell("a1"), 2, 0}, {1, cell("c4"), 0, 3}, {1, cell("b2"), 1, 1},
 	} {
 		d.turn(c.below)
-		if got, want := d.partRect(c.part), d.square(c.column, c.line); !alike(got, want) {
+		if got, want := d.partRect(c.part), d.square(c.column, c.line); !sameRect(got, want) {
 			t.Errorf("seat %d below: %s is at %v, want %v", c.below, game.CellName(int(c.part.Index)), got, want)
 		}
 	}
 }
 
 func TestFacingTurnsPiecesReservesAndPlates(t *testing.T) {
-	d := newDesk(t, "mori", "l2/3/3/L2[E] w")
+	d := newTestBoard(t, "mori", "l2/3/3/L2[E] w")
 	for _, below := range []rules.Seat{0, 1} {
 		d.turn(below)
 		frame := d.arrange(1280, 800)
@@ -65,20 +65,20 @@ func TestFacingTurnsPiecesReservesAndPlates(t *testing.T) {
 }
 
 func TestOpposingFacesTurnWhenWanted(t *testing.T) {
-	d := newDesk(t, "mori", "")
+	d := newTestBoard(t, "mori", "")
 	for _, across := range []bool{false, true} {
 		d.settings().FaceAcross = across
-		if d.pieceArt(game.PieceOf(game.White, game.Lion)).Turned {
+		if d.pieceArt(game.PieceOf(game.White, game.Lion)).IsTurned {
 			t.Error("one's own faces are turned")
 		}
-		if got := d.pieceArt(game.PieceOf(game.Black, game.Lion)).Turned; got != across {
+		if got := d.pieceArt(game.PieceOf(game.Black, game.Lion)).IsTurned; got != across {
 			t.Errorf("opposing faces turned: %t, want %t", got, across)
 		}
 	}
 }
 
 func TestTargetsAreReadFromTheUpperLeft(t *testing.T) {
-	d := newDesk(t, "mori", "")
+	d := newTestBoard(t, "mori", "")
 	for _, below := range []rules.Seat{0, 1} {
 		d.turn(below)
 		list := d.parts()
@@ -91,7 +91,7 @@ func TestTargetsAreReadFromTheUpperLeft(t *testing.T) {
 		}
 		squares := list[3 : 3+cells]
 		for k, target := range squares {
-			if !alike(target.Rect, d.square(k%columns, k/columns)) {
+			if !sameRect(target.Rect, d.square(k%columns, k/columns)) {
 				t.Errorf("seat %d below: target %d is %s at %v", below, k, target.Of.(rules.Part), target.Rect)
 			}
 		}
@@ -107,15 +107,15 @@ func TestTargetsAreNamed(t *testing.T) {
 	learner := [4]string{"a1, your Koropokkuru", "a4, Hana’s Koropokkuru", "Kitsune in reserve, 2", "Hana’s Kodama in reserve, 0"}
 	for _, tt := range []struct {
 		who   string
-		begin func(*desk)
+		begin func(*testBoard)
 		want  [4]string
 	}{
-		{"two people", func(*desk) {}, shared},
-		{"one person", func(d *desk) { table.SetPlayers(d.match, []table.Player{{Bot: "3"}, {}}) }, alone},
-		{"one person, the board turned", func(d *desk) { table.SetPlayers(d.match, []table.Player{{Bot: "3"}, {}}); d.turn(1); d.turn(0) }, alone},
-		{"a learner", func(d *desk) { d.lesson = true }, learner},
+		{"two people", func(*testBoard) {}, shared},
+		{"one person", func(d *testBoard) { table.SetPlayers(d.match, []table.Player{{Bot: "3"}, {}}) }, alone},
+		{"one person, the board turned", func(d *testBoard) { table.SetPlayers(d.match, []table.Player{{Bot: "3"}, {}}); d.turn(1); d.turn(0) }, alone},
+		{"a learner", func(d *testBoard) { d.lesson = true }, learner},
 	} {
-		d := newDesk(t, "mori", "l2/3/3/L2[EE] w")
+		d := newTestBoard(t, "mori", "l2/3/3/L2[EE] w")
 		tt.begin(d)
 		d.show(d.state)
 		names := map[rules.Part]string{}
@@ -143,7 +143,7 @@ func TestWhatIsSeen(t *testing.T) {
 		say             string
 	}{
 		{"nothing at the start", "mori", "", nil, "", func(s highlights) bool {
-			return s.lion < 0 && s.waiting < 0 && !s.last.seen && s.tryRow == 0
+			return s.lion < 0 && s.waiting < 0 && !s.last.isVisible && s.tryRow == 0
 		}, goal},
 		{"the last move", "mori", "", []string{"b1a2"}, "", func(s highlights) bool {
 			return s.last == lastMove{cell("b1"), cell("a2"), game.Lion, true}
@@ -155,14 +155,14 @@ func TestWhatIsSeen(t *testing.T) {
 			return s.lion == int(cell("b2").Index) && s.attackers == cellsOf("b3")
 		}, "Your Koropokkuru can be caught."},
 		{"squares where the lion could be caught", "mori", "l2/1g1/1L1/3[] w", nil, "b2", func(s highlights) bool {
-			return s.guarded == cellsOf("a3", "b3", "c3") && s.refused == nil
+			return s.guardedCells == cellsOf("a3", "b3", "c3") && s.refusals == nil
 		}, "Your Koropokkuru can be caught."},
 		{"squares that dobutsu refuses", "dobutsu", "l2/1g1/1L1/3[] w", nil, "b2", func(s highlights) bool {
 			giraffe, lion := game.PieceOf(game.Black, game.Giraffe), game.PieceOf(game.Black, game.Lion)
-			return s.guarded == 0 && slices.Equal(s.refused, []refusal{{6, giraffe}, {7, lion}, {8, giraffe}})
+			return s.guardedCells == 0 && slices.Equal(s.refusals, []refusal{{6, giraffe}, {7, lion}, {8, giraffe}})
 		}, "Your Lion can be caught."},
 		{"a square that dobutsu refuses to a lion out of danger", "dobutsu", "l2/1g1/3/1L1[] w", nil, "b1", func(s highlights) bool {
-			return slices.Equal(s.refused, []refusal{{4, game.PieceOf(game.Black, game.Giraffe)}})
+			return slices.Equal(s.refusals, []refusal{{4, game.PieceOf(game.Black, game.Giraffe)}})
 		}, "On the cross your Lion would be caught."},
 		{"a Try that waits", "mori", "1l1/L2/3/3[] w", []string{"a3a4"}, "", func(s highlights) bool {
 			return s.waiting == int(cell("a4").Index)
@@ -186,7 +186,7 @@ func TestWhatIsSeen(t *testing.T) {
 		}, ""},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			d := newDesk(t, c.set, c.from)
+			d := newTestBoard(t, c.set, c.from)
 			d.playAll(c.moves...)
 			if c.pick != "" {
 				d.pick(cell(c.pick))
@@ -202,13 +202,13 @@ func TestWhatIsSeen(t *testing.T) {
 }
 
 func TestSettingsTakeMarksAway(t *testing.T) {
-	dots := func(d *desk) int {
+	dots := func(d *testBoard) int {
 		return count(d.draw(), dotPicture(false).Key) + count(d.draw(), dotPicture(true).Key)
 	}
-	d := newDesk(t, "mori", "")
+	d := newTestBoard(t, "mori", "")
 	d.playAll("b1a2")
 	d.pick(cell("b4"))
-	d.rested()
+	d.waitUntilStill()
 	if got := dots(d); got != 2 {
 		t.Errorf("%d squares are marked for the lion, want 2", got)
 	}
@@ -226,7 +226,7 @@ func TestSettingsTakeMarksAway(t *testing.T) {
 	if got := count(d.draw(), ticks); got != 0 {
 		t.Errorf("%d squares of the last move are marked although that is off", got)
 	}
-	d = newDesk(t, "mori", "l2/1g1/1L1/3[] w")
+	d = newTestBoard(t, "mori", "l2/1g1/1L1/3[] w")
 	d.settings().Danger = false
 	d.show(d.state)
 	if d.highlights.lion >= 0 || d.Say(d.state) != "" {
@@ -235,9 +235,9 @@ func TestSettingsTakeMarksAway(t *testing.T) {
 }
 
 func TestCapturesAreRinged(t *testing.T) {
-	d := newDesk(t, "mori", "")
+	d := newTestBoard(t, "mori", "")
 	d.pick(cell("b2"))
-	d.rested()
+	d.waitUntilStill()
 	trace := d.draw()
 	if got := count(trace, ringPicture("taken", sprites.Shu2).Key); got != 1 {
 		t.Errorf("%d rings around what may be taken, want 1", got)
@@ -248,7 +248,7 @@ func TestCapturesAreRinged(t *testing.T) {
 }
 
 func TestMarksAreShownAndLifted(t *testing.T) {
-	d := newDesk(t, "mori", "")
+	d := newTestBoard(t, "mori", "")
 	for kind, name := range map[table.MarkKind]string{table.MarkHint: "hint", table.MarkRefused: "refused", table.MarkLog: "log"} {
 		d.Choose(table.Choice{Changed: table.ChangedMarks, Marks: table.Marks{Parts: []rules.Part{cell("b2"), reserve(0, game.Chick)}, Kind: kind}})
 		frames := 0
@@ -261,7 +261,7 @@ func TestMarksAreShownAndLifted(t *testing.T) {
 			t.Errorf("%d frames of kind %s, want 2", frames, name)
 		}
 	}
-	plain := newDesk(t, "mori", "").draw()
+	plain := newTestBoard(t, "mori", "").draw()
 	d.Choose(table.Choice{Changed: table.ChangedMarks})
 	if got, want := len(d.draw().Strokes), len(plain.Strokes); got != want {
 		t.Errorf("%d things are drawn without marks, want %d", got, want)
@@ -276,7 +276,7 @@ func TestSkinFollowsTagOrRules(t *testing.T) {
 		{"mori", "", lang.Spirits}, {"dobutsu", "", lang.Animals}, {"mori", "animals", lang.Animals},
 		{"dobutsu", "spirits", lang.Spirits}, {"mori", "nonsense", lang.Spirits},
 	} {
-		d := newDesk(t, c.set, "")
+		d := newTestBoard(t, c.set, "")
 		d.match.Tags["skin"] = c.tag
 		if got := NewBoard(d.services, table.SeenBy(d.match, rules.Referee)).(*Board).skin; got != c.want {
 			t.Errorf("rules %s, tag %q: skin %s, want %s", c.set, c.tag, got, c.want)
@@ -289,7 +289,7 @@ func TestPicturesAreRenderedOnce(t *testing.T) {
 		key  any
 		size float64
 	}
-	frames := func(d *desk, moves ...string) map[picture]bool {
+	frames := func(d *testBoard, moves ...string) map[picture]bool {
 		keys := map[picture]bool{}
 		for _, move := range moves {
 			for _, e := range d.do(move) {
@@ -306,15 +306,15 @@ func TestPicturesAreRenderedOnce(t *testing.T) {
 	}
 	// A capture, a drop and a promotion, over a hundred frames: each of the ten pieces in two sizes, shadows, marks.
 	const few = 40
-	if got := len(frames(newDesk(t, "mori", "l2/1C1/3/L2[Ee] w"), "E@b1", "a4b3", "a1a2", "E@c1")); got > few {
+	if got := len(frames(newTestBoard(t, "mori", "l2/1C1/3/L2[Ee] w"), "E@b1", "a4b3", "a1a2", "E@c1")); got > few {
 		t.Errorf("%d different pictures are rendered for four moves, want %d at most", got, few)
 	}
 }
 
 func TestNothingMovesAtRest(t *testing.T) {
-	d := newDesk(t, "mori", "")
+	d := newTestBoard(t, "mori", "")
 	d.pick(cell("b1"))
-	d.rested()
+	d.waitUntilStill()
 	first := d.draw()
 	if d.Tick() {
 		t.Error("something moves although nothing has happened")
@@ -325,7 +325,7 @@ func TestNothingMovesAtRest(t *testing.T) {
 }
 
 func BenchmarkDraw(b *testing.B) {
-	d := newDesk(&testing.T{}, "mori", "")
+	d := newTestBoard(&testing.T{}, "mori", "")
 	d.pick(cell("b1"))
 	for b.Loop() {
 		d.draw()

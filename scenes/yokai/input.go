@@ -83,7 +83,7 @@ func (b *Board) selectedToken() *token {
 // snap ends the movements that follow the hand.
 func (b *Board) snap() {
 	for _, t := range b.tokens {
-		if !t.held {
+		if !t.isHeld {
 			t.lift, t.shade = t.goal, t.goal
 		}
 	}
@@ -117,7 +117,7 @@ func (b *Board) Drag(p rules.Part, at geom.Point) {
 		if t = b.tokenAt(p, nil); t == nil {
 			return
 		}
-		t.held = true
+		t.isHeld = true
 		b.drag.token = t
 		b.bringToFront(t)
 	}
@@ -154,7 +154,7 @@ func (b *Board) glideBack(t *token) {
 		t.at, t.size = from.Lerp(to, p), size+(rest-size)*p
 		t.lift = lift + (t.goal-lift)*p
 		t.shade = t.lift
-	}).Then(func() { t.held, t.size = false, rest })
+	}).Then(func() { t.isHeld, t.size = false, rest })
 }
 
 // Tick implements table.Board.
@@ -175,22 +175,22 @@ func (b *Board) Tick() bool {
 			moving = true
 		}
 	}
-	return b.scene.Moved(moving)
+	return b.scene.NoteMotion(moving)
 }
 
 // approach lifts or lowers a token that nothing else moves towards its goal.
 func (b *Board) approach(t *token) bool {
-	if t.held || t.lift == t.goal && t.shade == t.goal {
+	if t.isHeld || t.lift == t.goal && t.shade == t.goal {
 		return false
 	}
 	step := restLift * t.size / float64(anim.Ticks(pickUpMS))
-	t.lift = towards(t.lift, t.goal, step)
-	t.shade = towards(t.shade, t.goal, step)
+	t.lift = approach(t.lift, t.goal, step)
+	t.shade = approach(t.shade, t.goal, step)
 	return true
 }
 
-// towards moves v by no more than the step.
-func towards(v, goal, step float64) float64 {
+// approach moves v by no more than the step.
+func approach(v, goal, step float64) float64 {
 	if v < goal {
 		return min(goal, v+step)
 	}

@@ -24,7 +24,7 @@ func (b *Board) lastColor(p rules.Part) sprites.Color {
 	switch {
 	case b.skin != lang.Animals:
 		return cream
-	case p.Kind == rules.PartCell && homeRow(int(p.Index)):
+	case p.Kind == rules.PartCell && isHomeRow(int(p.Index)):
 		return white
 	}
 	return straw

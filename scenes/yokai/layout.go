@@ -17,11 +17,11 @@ const (
 
 // arrangement is how the table stands in one kind of room.
 type arrangement struct {
-	build   func(b *Board) widget.Widget // everything, in the safe part of the room
-	board   proportions
-	asPanel bool    // the card of the selected piece is a panel; else only words
-	trayLip float64 // that is seen below a tray
-	held    float64 // size of the pieces in a tray against one of the height of the large tray
+	build      func(b *Board) widget.Widget // everything, in the safe part of the room
+	board      proportions
+	asPanel    bool    // the card of the selected piece is a panel; else only words
+	trayLip    float64 // that is seen below a tray
+	pieceScale float64 // size of the pieces in a tray against one of the height of the large tray
 }
 
 // tabletWidth is the width from which an upright window has room beside the board, watchedHeight the height below which
@@ -52,7 +52,7 @@ func arrangementFor(v stage.View, watched, lesson bool) arrangement {
 
 // proportions of a board, in widths of a square: the height of a square, the wood around the squares, and the thickness
 // that is seen below.
-type proportions struct{ high, margin, lip float64 }
+type proportions struct{ height, margin, lip float64 }
 
 // The boards of large windows, and of phones and tablets.
 var (
@@ -65,10 +65,10 @@ const coordinateMargin = 14.0
 
 // largest returns the width of a square and the margin of the largest board in the room.
 func (p proportions) largest(room widget.Size, coordinates bool) (square, margin float64) {
-	square = min(room.W/(columns+2*p.margin), room.H/(lines*p.high+2*p.margin+p.lip))
+	square = min(room.W/(columns+2*p.margin), room.H/(lines*p.height+2*p.margin+p.lip))
 	if margin = square * p.margin; coordinates && margin < coordinateMargin {
 		margin = coordinateMargin
-		square = min((room.W-2*margin)/columns, (room.H-2*margin)/(lines*p.high+p.lip))
+		square = min((room.W-2*margin)/columns, (room.H-2*margin)/(lines*p.height+p.lip))
 	}
 	return square, margin
 }
@@ -106,8 +106,8 @@ func (b *Board) seatLabel(end int, confirms bool) widget.Widget {
 	return widget.Stack{slot(table.SlotSeat(int(b.seatAt(end)))), widget.If(confirms, slot(table.SlotConfirm))}
 }
 
-// beside is a part of a row that keeps its own height, and stands in the middle of that of the row.
-func beside(w widget.Widget) widget.Widget { return widget.Align{Y: widget.Centre, Child: w} }
+// centredPart is a part of a row that keeps its own height, and stands in the middle of that of the row.
+func centredPart(w widget.Widget) widget.Widget { return widget.Align{Y: widget.Centre, Child: w} }
 
 // open is free room between rows, of up to so many units.
 func open(most float64) *widget.Item { return widget.Spacer().Within(0, most) }
@@ -163,7 +163,7 @@ const (
 	phoneThumb  = 48.0 // side of one under the thumb
 	phoneApart  = 9.0  // between them
 	boardEdge   = 16.0 // free beside the board
-	mostOpen    = 10.0 // free between rows, at most, where there is room
+	maxOpen     = 10.0 // free between rows, at most, where there is room
 	shortWindow = 720.0
 )
 
@@ -178,7 +178,7 @@ func phoneLine(high, apart float64, parts ...widget.Widget) *widget.Item {
 func (b *Board) tallTable() widget.Widget {
 	row, tray, gap, trayWide, lip := 54.0, 58.0, 8.0, 194.0, b.arrangement.trayLip
 	textScale := b.view.TextScale()
-	large := textScale > 1 && !b.watched
+	large := textScale > 1 && !b.isWatched
 	across := large && !b.lesson
 	switch {
 	case b.view.Safe.H < shortWindow:
@@ -194,14 +194,14 @@ func (b *Board) tallTable() widget.Widget {
 	}
 	rest := widget.Spacer()
 	rest.Grow = 4 // against the four that are open
-	return widget.Column(0, widget.Gap(gap), open(mostOpen),
-		phoneLine(row, 0, widget.Grow(b.seatLabel(1, false)), widget.Gap(12), beside(tool(toolRules, phoneTool)), widget.Gap(phoneApart), beside(tool(toolMenu, phoneTool))),
-		widget.Gap(gap+4), beyond, widget.Gap(gap-2), open(mostOpen),
+	return widget.Column(0, widget.Gap(gap), open(maxOpen),
+		phoneLine(row, 0, widget.Grow(b.seatLabel(1, false)), widget.Gap(12), centredPart(tool(toolRules, phoneTool)), widget.Gap(phoneApart), centredPart(tool(toolMenu, phoneTool))),
+		widget.Gap(gap+4), beyond, widget.Gap(gap-2), open(maxOpen),
 		widget.If(across, phoneLine(table.MessageHeight(textScale, 2)+gap, 0, widget.Grow(widget.Padding{Bottom: gap, Child: message}))),
-		b.boardRow(), widget.Gap(gap-2), open(mostOpen),
+		b.boardRow(), widget.Gap(gap-2), open(maxOpen),
 		phoneLine(tray+lip, 0, widget.Gap(3), widget.Grow(slot(slotCard)), widget.Gap(8), widget.Fixed(trayWide, b.trayPlace(0, tray))),
-		widget.Gap(gap), open(mostOpen),
-		phoneLine(row, 0, beside(tool(toolUndo, phoneThumb)), widget.Gap(phoneApart), beside(tool(toolHint, phoneThumb)), widget.Gap(10), widget.Grow(b.seatLabel(0, true))),
+		widget.Gap(gap), open(maxOpen),
+		phoneLine(row, 0, centredPart(tool(toolUndo, phoneThumb)), widget.Gap(phoneApart), centredPart(tool(toolHint, phoneThumb)), widget.Gap(10), widget.Grow(b.seatLabel(0, true))),
 		widget.Gap(gap), rest)
 }
 
@@ -210,13 +210,13 @@ func (b *Board) tallTable() widget.Widget {
 func (b *Board) shortTable() widget.Widget {
 	const row, tray, gap, trayWide = 48.0, 48.0, 6.0, 144.0
 	lip := b.arrangement.trayLip
-	return widget.Column(0, widget.Gap(gap), open(mostOpen),
+	return widget.Column(0, widget.Gap(gap), open(maxOpen),
 		phoneLine(tray+lip, gap, widget.Grow(widget.Padding{Bottom: lip, Child: b.seatLabel(1, false)}), widget.Fixed(trayWide, b.trayPlace(1, tray))),
-		widget.Gap(gap-1), phoneLine(table.MessageHeight(b.view.TextScale(), 2), 0, widget.Grow(slot(table.SlotMessage))), widget.Gap(gap-1), open(mostOpen),
-		b.boardRow(), widget.Gap(gap-2), open(mostOpen),
-		phoneLine(tray+lip, 0, beside(tool(toolUndo, phoneThumb)), widget.Gap(phoneApart), beside(tool(toolHint, phoneThumb)), widget.Spacer(), widget.Fixed(trayWide, b.trayPlace(0, tray))),
-		widget.Gap(gap), open(mostOpen),
-		phoneLine(row, 0, widget.Grow(b.seatLabel(0, true)), widget.Gap(12), beside(tool(toolRules, phoneTool)), widget.Gap(phoneApart), beside(tool(toolMenu, phoneTool))),
+		widget.Gap(gap-1), phoneLine(table.MessageHeight(b.view.TextScale(), 2), 0, widget.Grow(slot(table.SlotMessage))), widget.Gap(gap-1), open(maxOpen),
+		b.boardRow(), widget.Gap(gap-2), open(maxOpen),
+		phoneLine(tray+lip, 0, centredPart(tool(toolUndo, phoneThumb)), widget.Gap(phoneApart), centredPart(tool(toolHint, phoneThumb)), widget.Spacer(), widget.Fixed(trayWide, b.trayPlace(0, tray))),
+		widget.Gap(gap), open(maxOpen),
+		phoneLine(row, 0, widget.Grow(b.seatLabel(0, true)), widget.Gap(12), centredPart(tool(toolRules, phoneTool)), widget.Gap(phoneApart), centredPart(tool(toolMenu, phoneTool))),
 		widget.Gap(gap), widget.Spacer())
 }
 
@@ -247,7 +247,7 @@ func (b *Board) tabletTable() widget.Widget {
 		return widget.Pad(edge, 0, widget.Row(gap, parts...).Along(widget.SpaceBetween).Flipped())
 	}
 	plate := func(end int) widget.Widget {
-		return beside(widget.Sized{W: labelWide, H: labelHigh, Child: b.seatLabel(end, end == 0)})
+		return centredPart(widget.Sized{W: labelWide, H: labelHigh, Child: b.seatLabel(end, end == 0)})
 	}
 	left := widget.Column(gap, widget.Spacer(), tool(toolHint, button), tool(toolUndo, button))
 	right := widget.Column(gap, tool(toolMenu, button), tool(toolRules, button), widget.Spacer())
@@ -255,7 +255,7 @@ func (b *Board) tabletTable() widget.Widget {
 		board := b.boardPlace(widget.Size{W: room.W - 2*(button+2*edge), H: room.H})
 		return widget.Sized{H: board.H, Child: widget.Pad(edge, 0, widget.Row(0, left, widget.Spacer(), board, widget.Spacer(), right).Flipped())}
 	})
-	own := widget.Fixed(trayWide, beside(b.trayPlace(0, trayHigh)))
+	own := widget.Fixed(trayWide, centredPart(b.trayPlace(0, trayHigh)))
 	head := []widget.Widget{widget.Gap(gap), open(0), widget.Fixed(trayHigh+lip, line(plate(1), widget.Fixed(trayWide, b.trayPlace(1, trayHigh)))),
 		widget.Gap(gap), open(0), board, widget.Gap(gap), open(0)}
 	if b.view.Safe.H < short {
@@ -300,13 +300,13 @@ func (b *Board) lowTable() widget.Widget {
 	}
 	near := widget.Column(0, widget.Fixed(float64(len(rows))*(button+10)-10, widget.Column(10, rows...)), widget.Gap(pad+4),
 		&widget.Item{Child: slot(table.SlotLog), Grow: 1000, Min: leastLog, Drop: 1}, widget.Spacer(), widget.Gap(pad),
-		widget.If(!b.watched, widget.Fixed(confirmHigh+pad, widget.Padding{Bottom: pad, Child: slot(table.SlotConfirm)})),
+		widget.If(!b.isWatched, widget.Fixed(confirmHigh+pad, widget.Padding{Bottom: pad, Child: slot(table.SlotConfirm)})),
 		tray(0, widget.Spacer(), nil), widget.Gap(pad+2), widget.Fixed(labelHigh, b.seatLabel(0, false)))
 	column := func(w widget.Widget) *widget.Item {
 		return &widget.Item{Grow: 1000, Min: least, Max: most, Child: widget.Padding{Top: pad, Bottom: pad + 3, Child: w}}
 	}
 	apart := &widget.Item{Child: widget.Empty{}, Min: edge, Grow: 1}
-	return widget.Row(0, widget.Gap(edge), column(far), apart, beside(board), apart, column(near), widget.Gap(edge)).Flipped()
+	return widget.Row(0, widget.Gap(edge), column(far), apart, centredPart(board), apart, column(near), widget.Gap(edge)).Flipped()
 }
 
 // watchedTable is for what the panel of a replay leaves of a small phone: each side has its name and its tray in one

@@ -28,16 +28,16 @@ func rooms() map[string]stage.View {
 	return list
 }
 
-// laid is a desk in a room, set as wished before.
-func laid(t *testing.T, v stage.View, set func(d *desk)) *desk {
-	d := newDesk(t, "mori", "")
+// newTestBoardIn returns a test board laid out in the view, after set has changed it.
+func newTestBoardIn(t *testing.T, v stage.View, set func(d *testBoard)) *testBoard {
+	d := newTestBoard(t, "mori", "")
 	set(d)
 	d.layOut(v)
 	return d
 }
 
-// named returns the places by name, as far as they have room. The tick and the cross may lie over one's own plate.
-func (d *desk) named() map[string]geom.Rect {
+// visiblePlaces returns the places by name, as far as they have room. The tick and the cross may lie over one's own plate.
+func (d *testBoard) visiblePlaces() map[string]geom.Rect {
 	tree, all := d.rooms, map[string]geom.Rect{}
 	for _, name := range []string{slotBoard, slotTray(0), slotTray(1), slotCard, table.SlotSeat(0), table.SlotSeat(1), table.SlotLog,
 		table.SlotMessage, table.SlotConfirm, table.SlotTool(0), table.SlotTool(1), table.SlotTool(2), table.SlotTool(3)} {
@@ -53,8 +53,8 @@ func (d *desk) named() map[string]geom.Rect {
 }
 
 // checkApart wants all places in the room, and none over another.
-func (d *desk) checkApart(about string) {
-	all := d.named()
+func (d *testBoard) checkApart(about string) {
+	all := d.visiblePlaces()
 	for a, r := range all {
 		if !r.Within(d.view.Safe) {
 			d.t.Errorf("%s: the %s %v leaves the safe area %v", about, a, r, d.view.Safe)
@@ -70,9 +70,9 @@ func (d *desk) checkApart(about string) {
 func TestNothingOverlapsAndAllIsSafe(t *testing.T) {
 	for name, v := range rooms() {
 		for k := range 4 {
-			d := laid(t, v, func(d *desk) { d.settings().LeftHanded, d.settings().Coordinates = k&1 == 1, k&2 == 2 })
-			if len(d.named()) < 8 {
-				t.Errorf("%s: there are only %v", name, d.named())
+			d := newTestBoardIn(t, v, func(d *testBoard) { d.settings().LeftHanded, d.settings().Coordinates = k&1 == 1, k&2 == 2 })
+			if len(d.visiblePlaces()) < 8 {
+				t.Errorf("%s: there are only %v", name, d.visiblePlaces())
 			}
 			d.checkApart(name)
 		}
@@ -82,7 +82,7 @@ func TestNothingOverlapsAndAllIsSafe(t *testing.T) {
 func TestTargetsAreLargeEnough(t *testing.T) {
 	const least = 44.0
 	for name, v := range rooms() {
-		d := laid(t, v, func(d *desk) { d.settings().Coordinates = true }) // which leave the least room for squares
+		d := newTestBoardIn(t, v, func(d *testBoard) { d.settings().Coordinates = true }) // which leave the least room for squares
 		targets := map[string]geom.Rect{}
 		for k := range 4 {
 			targets[fmt.Sprintf("button %d", k)] = d.rooms.Slot(table.SlotTool(k))
@@ -107,7 +107,7 @@ func TestDesignSizesAreThoseOfThePictures(t *testing.T) {
 		{"desk", 1280, 800, 146, 152},
 		{"phone", 390, 844, 112, 114},
 	} {
-		d := laid(t, stage.NewView(want.w, want.h, 1, geom.Insets{}), func(*desk) {})
+		d := newTestBoardIn(t, stage.NewView(want.w, want.h, 1, geom.Insets{}), func(*testBoard) {})
 		if s := d.square(0, 0); abs(s.W-want.width) > 1.5 || abs(s.H-want.height) > 1.5 {
 			t.Errorf("%s: a square is %.1f by %.1f, want %g by %g", want.name, s.W, s.H, want.width, want.height)
 		}
@@ -116,7 +116,7 @@ func TestDesignSizesAreThoseOfThePictures(t *testing.T) {
 
 func TestTabletsHeldUprightAreNoLargePhones(t *testing.T) {
 	v := stage.NewView(768, 1024, 1, geom.Insets{})
-	d := laid(t, v, func(*desk) {})
+	d := newTestBoardIn(t, v, func(*testBoard) {})
 	for k := range 2 {
 		if plate := d.rooms.Slot(table.SlotSeat(k)); plate.W > d.rooms.Slot(slotBoard).W {
 			t.Errorf("slip %d is %.0f wide, the board %.0f", k, plate.W, d.rooms.Slot(slotBoard).W)
@@ -132,9 +132,9 @@ func TestTabletsHeldUprightAreNoLargePhones(t *testing.T) {
 
 func TestTheLeftHandHasItsButtonsOnTheOtherSide(t *testing.T) {
 	for name, v := range rooms() {
-		right := laid(t, v, func(*desk) {}).rooms
-		left := laid(t, v, func(d *desk) { d.settings().LeftHanded = true }).rooms
-		if a, b := left.Slot(slotBoard), right.Slot(slotBoard); !alike(a, b) {
+		right := newTestBoardIn(t, v, func(*testBoard) {}).rooms
+		left := newTestBoardIn(t, v, func(d *testBoard) { d.settings().LeftHanded = true }).rooms
+		if a, b := left.Slot(slotBoard), right.Slot(slotBoard); !sameRect(a, b) {
 			t.Errorf("%s: the board moves from %v to %v", name, b, a)
 		}
 		undo := table.SlotTool(toolUndo)
@@ -154,12 +154,12 @@ func TestALargeCaptionIsSaid(t *testing.T) {
 		}
 		for _, text := range []float64{1, 1.25, 1.5, 2} {
 			v.Text = text
-			d := newDesk(t, "mori", "")
+			d := newTestBoard(t, "mori", "")
 			d.layOut(v)
 			before := d.Say(d.match.State())
 			d.pick(cell("b1"))
 			sentence, words := d.Say(d.match.State()), d.words().Piece("L")
-			if large := text > 1; strings.Contains(sentence, words.Name) != large || strings.Contains(sentence, brief(words.Steps)) != large {
+			if large := text > 1; strings.Contains(sentence, words.Name) != large || strings.Contains(sentence, firstClause(words.Steps)) != large {
 				t.Errorf("%s, %.2f: %q is said, %q before", name, text, sentence, before)
 			}
 		}
@@ -180,10 +180,10 @@ func TestTheBoardStaysLargeBesideLargeSentences(t *testing.T) {
 				if room.Text == 1 {
 					continue
 				}
-				d := laid(t, room, func(d *desk) { d.lesson = lesson })
+				d := newTestBoardIn(t, room, func(d *testBoard) { d.lesson = lesson })
 				high := table.MessageHeight(room.TextScale(), 2)
 				room.Text = 1
-				share := d.unit() / laid(t, room, func(d *desk) { d.lesson = lesson }).unit()
+				share := d.unit() / newTestBoardIn(t, room, func(d *testBoard) { d.lesson = lesson }).unit()
 				if share < least || lesson && share < 1 {
 					t.Errorf("%s: the board has %.3f of its usual size", about, share)
 				}
@@ -204,7 +204,7 @@ func TestAReplayOnASmallPhoneKeepsTheBoardLarge(t *testing.T) {
 	for _, size := range [][2]float64{{320, 360}, {320, 393}, {360, 460}} {
 		v := stage.NewView(320, 568, 1, geom.Insets{})
 		v.Safe = geom.R(0, 0, size[0], size[1])
-		d, usual := laid(t, v, func(d *desk) { d.watched = true }), laid(t, v, func(*desk) {})
+		d, usual := newTestBoardIn(t, v, func(d *testBoard) { d.isWatched = true }), newTestBoardIn(t, v, func(*testBoard) {})
 		if d.unit() <= usual.unit() || d.square(0, 0).W < 44 {
 			t.Errorf("%v: squares are %.0f broad, as usual %.0f", size, d.square(0, 0).W, usual.square(0, 0).W)
 		}

@@ -18,10 +18,10 @@ func (b *Board) drawWashes(c *canvas.Canvas, r geom.Rect, p rules.Part) {
 	if b.highlights.tryRow.Has(cell) {
 		b.wash(c, r, sprites.Glow, 0.34)
 	}
-	if last.seen && p == last.from {
+	if last.isVisible && p == last.from {
 		b.wash(c, r, b.lastColor(p), 0.3)
 	}
-	if last.seen && p == last.to {
+	if last.isVisible && p == last.to {
 		b.wash(c, r, b.lastColor(p), 0.46)
 	}
 	if slices.Contains(b.highlights.end, p.Index) {
@@ -55,7 +55,7 @@ func (b *Board) targetWash(r geom.Rect, cell int) float64 {
 // tintStrength is how much vermilion a square bears: green and grey ones turn muddy sooner than wood and cloth.
 func (b *Board) tintStrength(cell int) float64 {
 	switch {
-	case !homeRow(cell):
+	case !isHomeRow(cell):
 		return 0.22
 	case b.skin == lang.Animals:
 		return 0.12
@@ -63,8 +63,8 @@ func (b *Board) tintStrength(cell int) float64 {
 	return 0.16
 }
 
-// homeRow reports whether the square is on one of the two outer rows, which have a ground of their own.
-func homeRow(cell int) bool { return cell/columns == 0 || cell/columns == lines-1 }
+// isHomeRow reports whether the square is on one of the two outer rows, which have a ground of their own.
+func isHomeRow(cell int) bool { return cell/columns == 0 || cell/columns == lines-1 }
 
 // drawAcross draws what lies across several squares: a frame around the row that the lion to move could reach with one
 // step, and the tracks of the last move.
@@ -79,7 +79,7 @@ func (b *Board) drawAcross(c *canvas.Canvas, _ geom.Rect) {
 		row.W *= columns
 		b.drawFrame(c, "try", row, sprites.Kin2)
 	}
-	if last := b.highlights.last; last.seen && last.from.Kind == rules.PartCell {
+	if last := b.highlights.last; last.isVisible && last.from.Kind == rules.PartCell {
 		b.drawTracks(c, last)
 	}
 }
@@ -87,7 +87,7 @@ func (b *Board) drawAcross(c *canvas.Canvas, _ geom.Rect) {
 // drawMarks draws brackets and frames around a square or hollow: of the last move, of what the lion can be caught from,
 // of what has decided the match, of what a hint, a refusal or a line of the log is about, and of what has been chosen.
 func (b *Board) drawMarks(c *canvas.Canvas, r geom.Rect, p rules.Part) {
-	if last := b.highlights.last; last.seen && (p == last.from || p == last.to) {
+	if last := b.highlights.last; last.isVisible && (p == last.from || p == last.to) {
 		b.bracket(c, r, p, b.lastColor(p))
 	}
 	if p.Kind == rules.PartCell && b.highlights.attackers.Has(int(p.Index)) {

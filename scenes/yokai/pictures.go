@@ -44,7 +44,7 @@ func trimPicture(spec yokaisprites.BoardSpec) canvas.Picture {
 type trayKey struct {
 	skin                 yokaisprites.Skin
 	side                 yokaisprites.Side
-	turned               bool
+	isTurned             bool
 	w, h, lip, pieceSize float64
 }
 
@@ -55,7 +55,7 @@ func trayPicture(k trayKey) canvas.Picture {
 		Render: func(scale float64) *image.RGBA {
 			spec := yokaisprites.TraySpec{Skin: k.skin, W: k.w, H: k.h, Lip: k.lip, PieceSize: k.pieceSize}
 			for _, kind := range []yokaisprites.Kind{yokaisprites.Kitsune, yokaisprites.Tanuki, yokaisprites.Kodama} {
-				spec.Hollows = append(spec.Hollows, yokaisprites.Piece{Kind: kind, Side: k.side, Skin: k.skin, Turned: k.turned})
+				spec.Hollows = append(spec.Hollows, yokaisprites.Piece{Kind: kind, Side: k.side, Skin: k.skin, IsTurned: k.isTurned})
 			}
 			slab, err := yokaisprites.Tray(spec, scale)
 			if err != nil {

@@ -43,7 +43,7 @@ func (b *Board) boardPlace(room widget.Size) widget.Sized {
 func (b *Board) spec(room widget.Size) yokaisprites.BoardSpec {
 	p := b.arrangement.board
 	square, margin := p.largest(room, b.coordinates())
-	return yokaisprites.BoardSpec{Skin: b.artSkin(), SquareW: square, SquareH: square * p.high, Margin: margin, Lip: square * p.lip}
+	return yokaisprites.BoardSpec{Skin: b.artSkin(), SquareW: square, SquareH: square * p.height, Margin: margin, Lip: square * p.lip}
 }
 
 // inside is what lies on the squares of a board.
@@ -56,21 +56,21 @@ func partSlot(p rules.Part) widget.Widget { return widget.Slot{Name: p.String(),
 
 // partsModel is what squares and hollows are called, and whose painters draw them. They draw what is there when they do.
 type partsModel struct {
-	b        *Board
-	words    *lang.Catalog
-	position game.Board
-	white    rules.Seat
-	below    rules.Seat
-	names    [2]string // of the players
-	own      [2]bool   // see [Board.own]
-	watched  bool
+	b         *Board
+	words     *lang.Catalog
+	position  game.Board
+	white     rules.Seat
+	below     rules.Seat
+	names     [2]string // of the players
+	isOwn     [2]bool   // see [Board.isOwn]
+	isWatched bool
 }
 
 // partsModel returns the model as it is now.
 func (b *Board) partsModel() partsModel {
-	m := partsModel{b: b, words: b.words(), position: b.state.Board(), white: b.white, below: b.below, watched: b.onlyWatched()}
+	m := partsModel{b: b, words: b.words(), position: b.state.Board(), white: b.white, below: b.below, isWatched: b.isWatchOnly()}
 	for seat := range m.names {
-		m.names[seat], m.own[seat] = b.match.PlayerName(rules.Seat(seat)), b.own(rules.Seat(seat))
+		m.names[seat], m.isOwn[seat] = b.match.PlayerName(rules.Seat(seat)), b.isOwn(rules.Seat(seat))
 	}
 	return m
 }
@@ -133,13 +133,13 @@ func (b *Board) squares(of func(p rules.Part) widget.Widget) widget.Widget {
 // The size of coordinates, as a share of the margin, and at least and at most.
 const (
 	coordinateShare = 0.78
-	coordinateLeast = 12.0
-	coordinateMost  = 16.0
+	coordinateMin   = 12.0
+	coordinateMax   = 16.0
 )
 
 // coordinateSize is the size of coordinates in a margin.
 func coordinateSize(margin float64) float64 {
-	return min(coordinateMost, max(coordinateLeast, coordinateShare*margin))
+	return min(coordinateMax, max(coordinateMin, coordinateShare*margin))
 }
 
 // edge has the letters of the columns below the squares and the numbers of the rows beside them.
@@ -167,7 +167,7 @@ func (b *Board) edge(spec yokaisprites.BoardSpec) widget.Widget {
 
 // coordinates reports whether letters and numbers stand at the edge of the board: where they are wanted, and in every
 // replay, whose list of moves names squares.
-func (b *Board) coordinates() bool { return b.services.Settings.Coordinates || b.watched }
+func (b *Board) coordinates() bool { return b.services.Settings.Coordinates || b.isWatched }
 
 // trayPlace is the place of the tray of the player below (0) or above (1), so high above its lip.
 func (b *Board) trayPlace(end int, high float64) widget.Widget {
@@ -204,9 +204,9 @@ func (m trayModel) build() widget.Widget {
 // drawTray draws the wood of a tray in r.
 func (b *Board) drawTray(c *canvas.Canvas, r geom.Rect, end int) {
 	at, lip := geom.Pt(r.X, r.Y), b.arrangement.trayLip
-	key := trayKey{skin: b.artSkin(), w: r.W, h: r.H, lip: lip, pieceSize: b.held()}
+	key := trayKey{skin: b.artSkin(), w: r.W, h: r.H, lip: lip, pieceSize: b.pieceScale()}
 	if end == 1 {
-		key.side, key.turned = yokaisprites.Theirs, b.services.Settings.FaceAcross
+		key.side, key.isTurned = yokaisprites.Theirs, b.services.Settings.FaceAcross
 	}
 	drawShadow(c, slabShadowPicture(r.W, r.H+lip, trayCast, false), at, canvas.Look{})
 	c.Draw(trayPicture(key), at, canvas.Look{})
@@ -224,18 +224,18 @@ func (b *Board) paint(p rules.Part, draw painter) widget.Widget {
 // pieces can be seen large, and nothing else answers.
 func (b *Board) part(p rules.Part, draw painter) widget.Widget {
 	switch {
-	case !b.onlyWatched():
-		return table.Part(p, b.spoken(p), b.paint(p, draw))
+	case !b.isWatchOnly():
+		return table.Part(p, b.describePart(p), b.paint(p, draw))
 	case b.tokenAt(p, nil) == nil:
 		return b.paint(p, draw)
 	}
-	seen := table.Part(p, b.spoken(p), b.paint(p, draw))
-	seen.Role, seen.Rests = ui.RoleText, true
+	seen := table.Part(p, b.describePart(p), b.paint(p, draw))
+	seen.Role, seen.ShowsTip = ui.RoleText, true
 	return seen
 }
 
-// onlyWatched reports whether nobody chooses in a match that is looked at.
-func (b *Board) onlyWatched() bool { return b.watched && b.choice.State == nil }
+// isWatchOnly reports whether nobody chooses in a match that is looked at.
+func (b *Board) isWatchOnly() bool { return b.isWatched && b.choice.State == nil }
 
 // partRect returns where a square or a hollow lies on the screen, empty for what is neither.
 func (b *Board) partRect(p rules.Part) geom.Rect { return b.partRects[p] }
@@ -245,8 +245,8 @@ func (b *Board) unit() float64 { return b.rooms.Slot(slotSquares).W / columns / 
 
 // onSquare is the size of a piece on the board, and held that of one in a tray, in logical units per unit of a piece.
 func (b *Board) onSquare() float64 { return b.rooms.Slot(slotSquares).W / columns * pieceOfSquare }
-func (b *Board) held() float64 {
-	return b.arrangement.held * trayPiece / trayHeight * b.rooms.Slot(slotTray(0)).H
+func (b *Board) pieceScale() float64 {
+	return b.arrangement.pieceScale * trayPiece / trayHeight * b.rooms.Slot(slotTray(0)).H
 }
 
 func cellPart(cell int) rules.Part { return rules.Part{Kind: rules.PartCell, Index: int32(cell)} }

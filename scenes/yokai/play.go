@@ -59,7 +59,7 @@ func (b *Board) begin(white rules.Seat) {
 		if seat, kind, ok := game.ReserveAt(t.home.Index); ok && t.home.Kind == rules.PartReserve {
 			t.home.Index = game.ReserveIndex(1-seat, kind)
 		}
-		b.rest(t)
+		b.resetPosition(t)
 	}
 }
 
@@ -77,7 +77,7 @@ func (b *Board) take(t *token, e rules.Event) {
 		b.returning.Finish()
 		b.returning = nil
 	}
-	t.held, t.goal = true, 0
+	t.isHeld, t.goal = true, 0
 	b.bringToFront(t)
 	if last, ok := moveOf(e); ok {
 		b.highlights = noHighlights()
@@ -135,7 +135,7 @@ func (b *Board) setDown(t *token, lift float64, speed anim.Speed, sounds []audio
 			}
 		}),
 		anim.NewTween(speed.Ticks(landMS), anim.Linear, func(p float64) { t.sink = landSink * math.Sin(math.Pi*p) }).
-			Then(func() { b.rest(t) }),
+			Then(func() { b.resetPosition(t) }),
 	)
 }
 
@@ -182,7 +182,7 @@ func (b *Board) playDrop(e rules.Event, speed anim.Speed) anim.Step {
 // playTake has the piece that lies under another jump, turn over into the other wood and slide into its hollow. A
 // lion goes nowhere: it rises and is gone.
 func (b *Board) playTake(e rules.Event, speed anim.Speed) anim.Step {
-	t := b.victim(e)
+	t := b.capturedToken(e)
 	if t == nil {
 		return nil
 	}
@@ -212,11 +212,11 @@ func (b *Board) playTake(e rules.Event, speed anim.Speed) anim.Step {
 		t.at, t.size = from.Lerp(dest, slide), size+(held-size)*slide
 		t.lift = jumpLift*unit*min(1, 6*p)*(1-slide) + flipLift*unit*math.Sin(math.Pi*p)
 		t.shade = t.lift
-	}).Then(func() { b.rest(t) })
+	}).Then(func() { b.resetPosition(t) })
 }
 
-// victim is the piece that the event takes away.
-func (b *Board) victim(e rules.Event) *token {
+// capturedToken is the piece that the event takes away.
+func (b *Board) capturedToken(e rules.Event) *token {
 	for _, t := range b.tokens {
 		if t.home == cellPart(int(e.From)) && t.piece == game.Piece(e.Thing) {
 			return t
@@ -243,7 +243,7 @@ func (b *Board) playFlip(e rules.Event, speed anim.Speed) anim.Step {
 	b.take(t, e)
 	unit := b.onSquare()
 	b.services.Sound.Play(audio.Promote)
-	b.leaves = leaves{at: t.at}
+	b.leaves = leafBurst{at: t.at}
 	return anim.NewTween(speed.Ticks(promoteMS), anim.Linear, func(p float64) {
 		t.turn = edgeShare(p)
 		if p >= 0.5 {
@@ -253,8 +253,8 @@ func (b *Board) playFlip(e rules.Event, speed anim.Speed) anim.Step {
 		t.shade = t.lift
 		b.leaves.share = p
 	}).Then(func() {
-		b.leaves = leaves{}
-		b.rest(t)
+		b.leaves = leafBurst{}
+		b.resetPosition(t)
 	})
 }
 

@@ -17,23 +17,23 @@ import (
 	"engawa/scenes/table"
 )
 
-// lying reports where every piece lies, in an order of its own.
-func (d *desk) lying() string {
+// describePositions reports where every piece lies, in an order of its own.
+func (d *testBoard) describePositions() string {
 	var list []string
 	for _, t := range d.tokens {
 		list = append(list, fmt.Sprintf("%s of %d on %s at %.2f %.2f size %.4f lift %.2f shade %.2f turn %.2f sink %.3f fade %.2f held %t",
-			t.piece.Letter(), d.seatOf(t.piece.Side()), t.home, t.at.X, t.at.Y, t.size, t.lift, t.shade, t.turn, t.sink, t.fade, t.held))
+			t.piece.Letter(), d.seatOf(t.piece.Side()), t.home, t.at.X, t.at.Y, t.size, t.lift, t.shade, t.turn, t.sink, t.fade, t.isHeld))
 	}
 	slices.Sort(list)
 	return strings.Join(list, "\n")
 }
 
 func TestPlayEndsWhereShowBegins(t *testing.T) {
-	for name, run := range stagetest.Ways() {
+	for name, run := range stagetest.Runners() {
 		t.Run(name, func(t *testing.T) {
 			seen := map[rules.EventKind]bool{}
 			for seed := range uint64(24) {
-				playRandomGame(newDesk(t, []string{"mori", "dobutsu"}[seed%2], ""), seed, run, seen)
+				playRandomGame(newTestBoard(t, []string{"mori", "dobutsu"}[seed%2], ""), seed, run, seen)
 			}
 			for _, kind := range []rules.EventKind{rules.EvMove, rules.EvPlace, rules.EvTake, rules.EvFlip, rules.EvMark, rules.EvEnd} {
 				if !seen[kind] {
@@ -44,7 +44,7 @@ func TestPlayEndsWhereShowBegins(t *testing.T) {
 	}
 }
 
-func playRandomGame(d *desk, seed uint64, run stagetest.Way, seen map[rules.EventKind]bool) {
+func playRandomGame(d *testBoard, seed uint64, run stagetest.Runner, seen map[rules.EventKind]bool) {
 	rng := rand.New(rand.NewPCG(seed, 3))
 	d.turn(rules.Seat(seed % 3 % 2))
 	for range 60 {
@@ -63,9 +63,9 @@ func playRandomGame(d *desk, seed uint64, run stagetest.Way, seen map[rules.Even
 				run(d.t, d.Tick, step)
 			}
 		}
-		played := d.lying()
+		played := d.describePositions()
 		d.show(d.match.State())
-		if animated := d.lying(); played != animated {
+		if animated := d.describePositions(); played != animated {
 			d.t.Fatalf("after %s the pieces lie\n%s\nwant\n%s", d.match.Game.FormatAction(nil, d.match.Log[len(d.match.Log)-1]), played, animated)
 		}
 	}
@@ -77,7 +77,7 @@ func TestTheDrawOfTheStartGivesTheSides(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, white := range []rules.Seat{0, 1} {
-		d := newDesk(t, "mori", "")
+		d := newTestBoard(t, "mori", "")
 		d.match = m.Fork(0)
 		d.Board.match = table.SeenBy(d.match, rules.Referee)
 		d.show(d.match.State())
@@ -88,16 +88,16 @@ func TestTheDrawOfTheStartGivesTheSides(t *testing.T) {
 		for _, e := range events {
 			d.Play(e, anim.Normal).Finish()
 		}
-		played := d.lying()
+		played := d.describePositions()
 		d.show(d.match.State())
-		if animated := d.lying(); played != animated {
+		if animated := d.describePositions(); played != animated {
 			t.Errorf("seat %d is drawn, and the pieces lie\n%s\nwant\n%s", white, played, animated)
 		}
 	}
 }
 
 func TestWithoutMovementEverythingIsThereAtOnce(t *testing.T) {
-	d := newDesk(t, "mori", "")
+	d := newTestBoard(t, "mori", "")
 	for _, e := range d.do("b2b3") {
 		step := d.Play(e, anim.Off)
 		for k := 0; step != nil && !step.Tick(); k++ {
@@ -106,9 +106,9 @@ func TestWithoutMovementEverythingIsThereAtOnce(t *testing.T) {
 			}
 		}
 	}
-	played := d.lying()
+	played := d.describePositions()
 	d.show(d.match.State())
-	if animated := d.lying(); played != animated {
+	if animated := d.describePositions(); played != animated {
 		t.Errorf("the pieces lie\n%s\nwant\n%s", played, animated)
 	}
 }
@@ -126,7 +126,7 @@ func TestSoundsOfMoves(t *testing.T) {
 		{"a promotion", "l2/1C1/3/L2[] w", "b3b4+", []audio.Sound{audio.Promote}},
 		{"a capture with promotion", "lg1/1C1/3/L2[] w", "b3b4+", []audio.Sound{audio.Capture, audio.Promote}},
 	} {
-		d := newDesk(t, "mori", c.from)
+		d := newTestBoard(t, "mori", c.from)
 		for _, e := range d.do(c.move) {
 			if step := d.Play(e, anim.Normal); step != nil {
 				step.Finish()
@@ -146,7 +146,7 @@ func TestAPieceDroppedByHandDoesNotTravelAgain(t *testing.T) {
 		{"", "b1a2", cell("b1"), cell("a2")},
 		{"l2/3/3/L2[E] w", "E@b2", reserve(0, game.Elephant), cell("b2")},
 	} {
-		d := newDesk(t, "mori", c.from)
+		d := newTestBoard(t, "mori", c.from)
 		d.pick(c.part)
 		dest := d.partRect(c.to).Centre()
 		for _, at := range []geom.Point{d.partRect(c.part).Centre(), dest.Add(geom.Pt(20, 9))} {
@@ -162,17 +162,17 @@ func TestAPieceDroppedByHandDoesNotTravelAgain(t *testing.T) {
 				}
 			}
 		}
-		played := d.lying()
+		played := d.describePositions()
 		d.show(d.match.State())
-		if animated := d.lying(); played != animated {
+		if animated := d.describePositions(); played != animated {
 			t.Errorf("%s: the pieces lie\n%s\nwant\n%s", c.move, played, animated)
 		}
 	}
 }
 
 func TestAPieceLetGoElsewhereGoesHome(t *testing.T) {
-	d := newDesk(t, "mori", "l2/3/3/L2[E] w")
-	before := d.lying()
+	d := newTestBoard(t, "mori", "l2/3/3/L2[E] w")
+	before := d.describePositions()
 	for _, part := range []rules.Part{cell("a1"), reserve(0, game.Elephant)} {
 		d.pick(part)
 		d.Drag(part, geom.Pt(50, 60))
@@ -182,15 +182,15 @@ func TestAPieceLetGoElsewhereGoesHome(t *testing.T) {
 		d.Drop(geom.Point{}, false)
 		d.pick(part)
 		d.Choose(tableChoice())
-		d.rested()
-		if after := d.lying(); after != before {
+		d.waitUntilStill()
+		if after := d.describePositions(); after != before {
 			t.Errorf("let go, the pieces lie\n%s\nwant\n%s", after, before)
 		}
 	}
 }
 
 func TestACarriedPieceStaysAboveTheFinger(t *testing.T) {
-	d := newDesk(t, "mori", "")
+	d := newTestBoard(t, "mori", "")
 	d.arrange(390, 844)
 	d.pick(cell("b1"))
 	d.Drag(cell("b1"), geom.Pt(200, 500))
@@ -201,11 +201,11 @@ func TestACarriedPieceStaysAboveTheFinger(t *testing.T) {
 
 func TestAChosenPieceIsLifted(t *testing.T) {
 	for _, speed := range []store.Speed{store.Normal, store.Off} {
-		d := newDesk(t, "mori", "")
+		d := newTestBoard(t, "mori", "")
 		d.settings().Speed = speed
 		d.pick(cell("b1"))
 		if speed == store.Normal {
-			d.rested()
+			d.waitUntilStill()
 		}
 		chosen := d.selectedToken()
 		if want := restLift * d.onSquare(); chosen.lift != want {
@@ -213,7 +213,7 @@ func TestAChosenPieceIsLifted(t *testing.T) {
 		}
 		d.Choose(tableChoice())
 		if speed == store.Normal {
-			d.rested()
+			d.waitUntilStill()
 		}
 		if chosen.lift != 0 {
 			t.Errorf("speed %s: let go, it is still %.1f high", speed, chosen.lift)

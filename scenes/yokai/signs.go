@@ -25,9 +25,9 @@ func (b *Board) drawSigns(c *canvas.Canvas, r geom.Rect, p rules.Part) {
 	case cell == b.highlights.waiting:
 		c.Draw(ringPicture("taken", sprites.Shu2), at, ring)
 	}
-	for _, refused := range b.highlights.refused {
+	for _, refused := range b.highlights.refusals {
 		if refused.cell == cell {
-			b.drawRefused(c, at, refused.by)
+			b.drawRefusal(c, at, refused.by)
 		}
 	}
 	if t := b.selectedToken(); t != nil && b.choice.Action != rules.Hidden && len(b.choice.Picked) > 1 && p == b.choice.Picked[1] {
@@ -47,7 +47,7 @@ func (b *Board) drawTarget(c *canvas.Canvas, r geom.Rect, p rules.Part) {
 	if b.tokenAt(p, b.drag.token) != nil {
 		c.Draw(ringPicture("taken", sprites.Shu2), at, look)
 	} else {
-		c.Draw(dotPicture(b.highlights.guarded.Has(cell)), at, look)
+		c.Draw(dotPicture(b.highlights.guardedCells.Has(cell)), at, look)
 	}
 	if b.highlights.third.Has(cell) {
 		b.drawThird(c, at)
@@ -63,8 +63,8 @@ func (b *Board) drawThird(c *canvas.Canvas, at geom.Point) {
 	c.Text(style, strconv.Itoa(game.DrawnAt), geom.Pt(at.X, canvas.InMiddle(style, at.Y-radius, at.Y+radius)), sprites.Ink, canvas.Centre)
 }
 
-// drawRefused crosses a square that is refused to the lion, beside a small picture of what attacks it.
-func (b *Board) drawRefused(c *canvas.Canvas, at geom.Point, by game.Piece) {
+// drawRefusal crosses a square that is refused to the lion, beside a small picture of what attacks it.
+func (b *Board) drawRefusal(c *canvas.Canvas, at geom.Point, by game.Piece) {
 	const cross, piece = -31.0, 25.0 // from the middle of the square, so that the pair is in the middle
 	unit := b.unit()
 	c.Draw(crossPicture(), at.Add(geom.Pt(cross*unit, 0)), canvas.Look{Size: unit})

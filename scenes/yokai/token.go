@@ -17,18 +17,18 @@ import (
 
 // token is one piece as it lies, or is moving, on the screen.
 type token struct {
-	piece game.Piece
-	home  rules.Part // the square or reserve it belongs to
-	at    geom.Point // where its shadow lies
-	size  float64    // logical units per unit of a piece
-	lift  float64    // height above the board, in logical units
-	shade float64    // height that its shadow tells
-	goal  float64    // height that it tends to while nothing else moves it
-	turn  float64    // how far it is seen from its edge: 0 flat, 1 on edge
-	sink  float64    // how far it is pressed flat as it lands, a small share
-	fade  float64    // how transparent, 0 to 1
-	order int        // higher ones are drawn later
-	held  bool       // moved by a Step or a hand
+	piece  game.Piece
+	home   rules.Part // the square or reserve it belongs to
+	at     geom.Point // where its shadow lies
+	size   float64    // logical units per unit of a piece
+	lift   float64    // height above the board, in logical units
+	shade  float64    // height that its shadow tells
+	goal   float64    // height that it tends to while nothing else moves it
+	turn   float64    // how far it is seen from its edge: 0 flat, 1 on edge
+	sink   float64    // how far it is pressed flat as it lands, a small share
+	fade   float64    // how transparent, 0 to 1
+	order  int        // higher ones are drawn later
+	isHeld bool       // moved by a Step or a hand
 }
 
 // setUp lays all pieces of the position on their places.
@@ -48,12 +48,12 @@ func (b *Board) setUp() {
 		}
 	}
 	for _, t := range b.tokens {
-		b.rest(t)
+		b.resetPosition(t)
 	}
 }
 
-// rest puts a token on its place at once.
-func (b *Board) rest(t *token) {
+// resetPosition puts a token on its place at once.
+func (b *Board) resetPosition(t *token) {
 	*t = token{piece: t.piece, home: t.home, order: t.order}
 	t.at, t.size = b.place(t)
 }
@@ -64,7 +64,7 @@ func (b *Board) place(t *token) (geom.Point, float64) {
 	if t.home.Kind != rules.PartReserve {
 		return middle, b.onSquare()
 	}
-	held := b.held()
+	held := b.pieceScale()
 	for _, other := range b.tokens {
 		if other == t {
 			break
@@ -103,13 +103,13 @@ func (b *Board) pieceArt(p game.Piece) yokaisprites.Piece {
 	k := yokaiart.PieceOf(p.Kind(), b.artSkin())
 	if b.seatOf(p.Side()) != b.below {
 		k.Side = yokaisprites.Theirs
-		k.Turned = b.services.Settings.FaceAcross
+		k.IsTurned = b.services.Settings.FaceAcross
 	}
 	return k
 }
 
 // The pieces that are drawn together: those in the air, and those that lie on the board or in the tray of a seat.
-func inAir(t *token) bool   { return t.lift > 0 || t.held }
+func inAir(t *token) bool   { return t.lift > 0 || t.isHeld }
 func onBoard(t *token) bool { return !inAir(t) && t.home.Kind == rules.PartCell }
 func inTray(seat rules.Seat) func(t *token) bool {
 	return func(t *token) bool {
@@ -137,7 +137,7 @@ func (b *Board) drawTokens(c *canvas.Canvas, which func(t *token) bool) {
 // drawToken draws shadow and piece. What grows or turns is stretched by the graphics card; at rest it is sharp.
 func (b *Board) drawToken(c *canvas.Canvas, t *token) {
 	look := canvas.Look{Size: b.onSquare(), Fade: t.fade}
-	if t.size == b.held() {
+	if t.size == b.pieceScale() {
 		look.Size = t.size
 	}
 	stretch := geom.Pt(t.size/look.Size*(1-t.turn)*(1+t.sink), t.size/look.Size*(1-t.sink))
@@ -166,9 +166,9 @@ const badgeInset = 3.0
 
 // drawCount writes how many pieces lie in a hollow where it is more than one, at the upper right of the piece.
 func (b *Board) drawCount(c *canvas.Canvas, r geom.Rect, p rules.Part) {
-	n, held := 0, b.held()
+	n, held := 0, b.pieceScale()
 	for _, t := range b.tokens {
-		if t.home == p && !t.held && t.goal == 0 {
+		if t.home == p && !t.isHeld && t.goal == 0 {
 			n++
 		}
 	}

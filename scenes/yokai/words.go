@@ -84,21 +84,21 @@ func (b *Board) Say(st rules.State) string {
 	_, waiting := now.Waiting()
 	danger := now.Attacked(now.Side().Other()).Has(now.LionCell(now.Side()))
 	switch {
-	case waiting && b.match.Here(mover):
+	case waiting && b.match.IsLocal(mover):
 		return words.T(lang.YokaiCatchNow)
 	case waiting:
 		return words.T(lang.YokaiTryWaits)
 	case b.highlights.third != 0:
 		return words.T(lang.YokaiThird)
-	case danger && b.services.Settings.Danger && b.match.Here(mover):
+	case danger && b.services.Settings.Danger && b.match.IsLocal(mover):
 		return words.T(lang.YokaiInDanger)
-	case len(b.highlights.refused) > 0:
+	case len(b.highlights.refusals) > 0:
 		return words.T(lang.YokaiCrossed)
 	case s.Occurrences() > 1:
 		return words.T(lang.YokaiRepetition, lang.Count("n", s.Occurrences()))
-	case b.highlights.tryRow != 0 && b.match.Here(mover):
+	case b.highlights.tryRow != 0 && b.match.IsLocal(mover):
 		return words.T(lang.YokaiTryNear)
-	case !danger && !b.lesson && b.match.Here(mover) && len(b.choice.Picked) == 0 && b.choices() < goalTurns:
+	case !danger && !b.lesson && b.match.IsLocal(mover) && len(b.choice.Picked) == 0 && b.choices() < goalTurns:
 		return words.T(lang.YokaiGoal)
 	}
 	return ""
@@ -127,13 +127,13 @@ func (b *Board) Describe(st rules.State) string {
 	var parts []string
 	for cell := range cells {
 		if s.Board().At(cell) != 0 {
-			parts = append(parts, b.spokenIn(s, cellPart(cell)))
+			parts = append(parts, b.describePartIn(s, cellPart(cell)))
 		}
 	}
 	for seat := range rules.Seat(s.Seats()) {
 		for _, kind := range game.ReserveKinds() {
 			if s.Reserve(seat, kind) > 0 {
-				parts = append(parts, b.spokenIn(s, reservePart(seat, kind)))
+				parts = append(parts, b.describePartIn(s, reservePart(seat, kind)))
 			}
 		}
 	}
@@ -143,14 +143,14 @@ func (b *Board) Describe(st rules.State) string {
 	return strings.Join(parts, ". ") + "."
 }
 
-// spoken is the name of a square or reserve of the position on the screen, for screen readers.
-func (b *Board) spoken(p rules.Part) string { return b.spokenIn(b.state, p) }
+// describePart is the name of a square or reserve of the position on the screen, for screen readers.
+func (b *Board) describePart(p rules.Part) string { return b.describePartIn(b.state, p) }
 
-func (b *Board) spokenIn(s *game.State, p rules.Part) string {
+func (b *Board) describePartIn(s *game.State, p rules.Part) string {
 	words := b.words()
 	if seat, kind, ok := game.ReserveAt(p.Index); ok && p.Kind == rules.PartReserve {
 		key := lang.YokaiSpokenHeldOther
-		if b.own(seat) {
+		if b.isOwn(seat) {
 			key = lang.YokaiSpokenHeld
 		}
 		return words.T(key, lang.Noun("piece", kind.Letter()), b.name(seat), lang.Count("n", s.Reserve(seat, kind)))
@@ -161,15 +161,15 @@ func (b *Board) spokenIn(s *game.State, p rules.Part) string {
 		return words.T(lang.YokaiSpokenEmpty, cell)
 	}
 	seat, key := s.SeatOf(piece.Side()), lang.YokaiSpokenOther
-	if b.own(seat) {
+	if b.isOwn(seat) {
 		key = lang.YokaiSpokenOwn
 	}
 	return words.T(key, lang.Noun("piece", piece.Kind().Letter()), b.name(seat), cell)
 }
 
-// own reports whether what the seat has is called the reader's own: that of the only person, whichever side lies below,
+// isOwn reports whether what the seat has is called the reader's own: that of the only person, whichever side lies below,
 // and in a lesson the learner's. Where several people share the board everything has its owner's name.
-func (b *Board) own(seat rules.Seat) bool {
+func (b *Board) isOwn(seat rules.Seat) bool {
 	if b.lesson {
 		return seat == b.below
 	}

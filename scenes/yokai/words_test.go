@@ -25,7 +25,7 @@ func TestLinesOfTheLog(t *testing.T) {
 		{"l2/3/L2/E1G[E] w", "E@b2", "Kitsune dropped, b2", "Elephant dropped, b2", "Kitsune parachuté, b2"},
 		{"l2/3/3/E1L[E] w", "a1b2", "Kitsune to b2", "Elephant to b2", "Kitsune en b2"},
 	} {
-		d := newDesk(t, "mori", c.from)
+		d := newTestBoard(t, "mori", c.from)
 		before := d.match.State()
 		d.do(c.move)
 		line := func(tag lang.Tag, skin lang.Skin) string {
@@ -44,7 +44,7 @@ func TestLinesOfTheLog(t *testing.T) {
 
 // A seat is told to play first or second as soon as that is known, in words that take no shogi to understand.
 func TestSeatsPlayFirstAndSecond(t *testing.T) {
-	d := newDesk(t, "mori", "")
+	d := newTestBoard(t, "mori", "")
 	for seat, want := range []string{"plays first", "plays second"} {
 		if got := d.SeatTitle(d.match.State(), rules.Seat(seat)); got != want {
 			t.Errorf("seat %d is %q, want %q", seat, got, want)
@@ -60,7 +60,7 @@ func TestSeatsPlayFirstAndSecond(t *testing.T) {
 }
 
 func TestTheFirstLineSaysWhoBegins(t *testing.T) {
-	d := newDesk(t, "mori", "")
+	d := newTestBoard(t, "mori", "")
 	m, err := rules.NewMatch(game.Game{}, rules.Setup{}, 1)
 	if err != nil {
 		t.Fatal(err)
@@ -76,7 +76,7 @@ func TestTheFirstLineSaysWhoBegins(t *testing.T) {
 }
 
 func TestDescribeNamesEveryPiece(t *testing.T) {
-	d := newDesk(t, "dobutsu", "l2/3/3/L2[Eg] w")
+	d := newTestBoard(t, "dobutsu", "l2/3/3/L2[Eg] w")
 	text := d.Describe(d.state)
 	for _, want := range []string{"a1, Aki’s Lion", "a4, Hana’s Lion", "Aki’s Elephant in reserve, 1", "Hana’s Giraffe in reserve, 1", "Aki to move"} {
 		if !strings.Contains(text, want) {
@@ -89,7 +89,7 @@ func TestNamesAndStepsFitTheCard(t *testing.T) {
 	for _, tag := range lang.Tags() {
 		for _, skin := range lang.Skins() {
 			for _, size := range [][2]float64{{1280, 800}, {1024, 768}, {893, 560}, {844, 390}, {568, 320}, {390, 844}, {320, 568}} {
-				d := newDesk(t, "mori", "l2/3/1+C1/L2[EGC] w")
+				d := newTestBoard(t, "mori", "l2/3/1+C1/L2[EGC] w")
 				d.services.Words, d.skin = lang.For(tag), skin
 				d.layOut(stage.NewView(size[0], size[1], 1, geom.Insets{}))
 				for _, part := range []rules.Part{cell("a1"), cell("b2"), reserve(0, game.Elephant), reserve(0, game.Giraffe), reserve(0, game.Chick)} {
@@ -102,7 +102,7 @@ func TestNamesAndStepsFitTheCard(t *testing.T) {
 }
 
 // checkCard wants room for all that is said of the piece, and at least its name and its steps on the card.
-func checkCard(d *desk, tag lang.Tag, size [2]float64) {
+func checkCard(d *testBoard, tag lang.Tag, size [2]float64) {
 	if got := d.Tree().Overflows; len(got) > 0 {
 		d.t.Errorf("%s %s %v: no room for %s", tag, d.skin, size, got)
 	}
@@ -116,7 +116,7 @@ func TestLargeWordsFitTheCard(t *testing.T) {
 	for name, v := range rooms() {
 		v.Text = 2
 		for _, tag := range lang.Tags() {
-			d := newDesk(t, "mori", "l2/3/1+C1/L2[EGC] w")
+			d := newTestBoard(t, "mori", "l2/3/1+C1/L2[EGC] w")
 			d.services.Words = lang.For(tag)
 			d.layOut(v)
 			d.pick(reserve(0, game.Chick))
@@ -130,7 +130,7 @@ func TestLargeWordsFitTheCard(t *testing.T) {
 // TestTheCardOfAChickInReserveDoesNotSayThatItTurnsOver holds the card against the rule: dropped on the far row, a chick
 // stays a chick.
 func TestTheCardOfAChickInReserveDoesNotSayThatItTurnsOver(t *testing.T) {
-	d := newDesk(t, "mori", "l2/3/1C1/L2[C] w")
+	d := newTestBoard(t, "mori", "l2/3/1C1/L2[C] w")
 	for part, want := range map[rules.Part]string{
 		cell("b2"):             "It turns over when it moves onto the far row.",
 		reserve(0, game.Chick): "Dropped on the far row, it does not turn over.",

@@ -15,18 +15,18 @@ import (
 	"engawa/scenes/ui"
 )
 
-// desk is a Board with a match, arranged on a screen that writes down what is drawn.
-type desk struct {
+// testBoard is a Board with a match, laid out on a screen that records what is drawn.
+type testBoard struct {
 	*Board
 	match  *rules.Match // that it shows
 	t      *testing.T
 	sounds *audio.Recorder
 }
 
-func (d *desk) settings() *store.Settings { return &d.services.Settings }
+func (d *testBoard) settings() *store.Settings { return &d.services.Settings }
 
-// newDesk shows a match from a position text ("" for the start) under a rule set; seat 0 plays White.
-func newDesk(t *testing.T, set, from string) *desk {
+// newTestBoard shows a match from a position text ("" for the start) under a rule set; seat 0 plays White.
+func newTestBoard(t *testing.T, set, from string) *testBoard {
 	t.Helper()
 	setup := rules.Setup{From: from, Options: map[string]string{game.OptRules: set, game.OptStart: "0"}}
 	m, err := rules.NewMatch(game.Game{}, setup, 1)
@@ -36,18 +36,18 @@ func newDesk(t *testing.T, set, from string) *desk {
 	table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana"}})
 	sounds := &audio.Recorder{}
 	services := &stage.Services{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: sounds}
-	d := &desk{NewBoard(services, table.SeenBy(m, rules.Referee)).(*Board), m, t, sounds}
+	d := &testBoard{NewBoard(services, table.SeenBy(m, rules.Referee)).(*Board), m, t, sounds}
 	d.arrange(1280, 800)
 	d.show(m.State())
 	return d
 }
 
-func (d *desk) arrange(w, h float64) table.Places {
+func (d *testBoard) arrange(w, h float64) table.Places {
 	return d.layOut(stage.NewView(w, h, 1, geom.Insets{}))
 }
 
 // layOut lays the Board out in a room, with the same position on it.
-func (d *desk) layOut(v stage.View) table.Places {
+func (d *testBoard) layOut(v stage.View) table.Places {
 	d.Board.arrange(v)
 	if d.state != nil {
 		d.show(d.state)
@@ -56,13 +56,13 @@ func (d *desk) layOut(v stage.View) table.Places {
 }
 
 // turn puts the side of a seat below.
-func (d *desk) turn(below rules.Seat) {
+func (d *testBoard) turn(below rules.Seat) {
 	d.rotate(below)
 	d.layOut(d.view)
 }
 
 // do plays a move of the match and returns its events, without showing them.
-func (d *desk) do(text string) []rules.Event {
+func (d *testBoard) do(text string) []rules.Event {
 	d.t.Helper()
 	by, _ := d.match.State().Actors().Only()
 	a, err := d.match.Game.ParseAction(d.match.State(), by, text)
@@ -77,7 +77,7 @@ func (d *desk) do(text string) []rules.Event {
 }
 
 // playAll plays moves and shows the position after them.
-func (d *desk) playAll(moves ...string) {
+func (d *testBoard) playAll(moves ...string) {
 	d.t.Helper()
 	for _, text := range moves {
 		d.do(text)
@@ -86,7 +86,7 @@ func (d *desk) playAll(moves ...string) {
 }
 
 // pick has the table choose the part, with what can follow it.
-func (d *desk) pick(p rules.Part) {
+func (d *testBoard) pick(p rules.Part) {
 	d.t.Helper()
 	s := d.match.State()
 	by, _ := s.Actors().Only()
@@ -100,14 +100,14 @@ func (d *desk) pick(p rules.Part) {
 }
 
 // draw returns what is drawn now.
-func (d *desk) draw() *canvas.Trace {
+func (d *testBoard) draw() *canvas.Trace {
 	c, trace := canvas.NewTrace(d.view.Area.W, d.view.Area.H, d.view.Scale)
 	d.Tree().Draw(c, nil)
 	return trace
 }
 
-// rested ticks until nothing moves any more.
-func (d *desk) rested() {
+// waitUntilStill ticks until nothing moves any more.
+func (d *testBoard) waitUntilStill() {
 	d.t.Helper()
 	for range 600 {
 		if !d.Tick() {
@@ -135,17 +135,17 @@ func cell(name string) rules.Part {
 }
 
 // square returns the square in the column from the left and the line from above.
-func (d *desk) square(column, line int) geom.Rect {
+func (d *testBoard) square(column, line int) geom.Rect {
 	all := d.rooms.Slot(slotSquares)
 	w, h := all.W/columns, all.H/lines
 	return geom.R(all.X+float64(column)*w, all.Y+float64(line)*h, w, h)
 }
 
-// alike reports whether two rectangles are the same but for rounding.
-func alike(a, b geom.Rect) bool { return a.Within(b.Inset(-0.01)) && b.Within(a.Inset(-0.01)) }
+// sameRect reports whether two rectangles are the same but for rounding.
+func sameRect(a, b geom.Rect) bool { return a.Within(b.Inset(-0.01)) && b.Within(a.Inset(-0.01)) }
 
 // texts returns what is written within r.
-func (d *desk) texts(r geom.Rect) (list []string) {
+func (d *testBoard) texts(r geom.Rect) (list []string) {
 	const rim = 6.0
 	for _, s := range d.draw().Strokes {
 		if text, ok := s.Text(); ok && s.Box.Within(r.Inset(-rim)) {
@@ -156,7 +156,7 @@ func (d *desk) texts(r geom.Rect) (list []string) {
 }
 
 // parts returns what can be pointed at, in reading order.
-func (d *desk) parts() (list []*ui.Control) {
+func (d *testBoard) parts() (list []*ui.Control) {
 	for _, c := range table.PartsIn(d.Tree()) {
 		list = append(list, c)
 	}

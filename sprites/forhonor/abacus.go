@@ -21,14 +21,14 @@ const AbacusBeads = 10
 
 // Measures of the abacus in units.
 const (
-	beadWide = 17.6
-	beadHigh = 34.0
-	rodLong  = AbacusBeads*beadWide + 30
+	beadWidth  = 17.6
+	beadHeight = 34.0
+	rodLength  = AbacusBeads*beadWidth + 30
 )
 
 // AbacusBox returns the box of every rod in units; it lies from the origin to
 // (206, 34), ink stands over.
-func AbacusBox() vector.Box { return vector.Box{X: -2, Y: -2, W: rodLong + 4, H: beadHigh + 4} }
+func AbacusBox() vector.Box { return vector.Box{X: -2, Y: -2, W: rodLength + 4, H: beadHeight + 4} }
 
 // Box returns AbacusBox.
 func (a Abacus) Box() vector.Box { return AbacusBox() }
@@ -44,29 +44,29 @@ func (a Abacus) Draw(c *vector.Canvas) error {
 		return fmt.Errorf("sprites/forhonor: %d beads cannot be counted, expected 0 to %d", a.Beads, AbacusBeads)
 	}
 	p := sprites.NewPainter(c)
-	rod := vector.Line(2, beadHigh/2, rodLong-2, beadHigh/2)
+	rod := vector.Line(2, beadHeight/2, rodLength-2, beadHeight/2)
 	p.Outline(rod, 5.4)
 	p.StrokeThin(rod, 2, sprites.Kuri2)
 	cloth := a.Camp.Cloth()
 	for i := range AbacusBeads {
 		// Bead 0 lies outermost at the counted end.
-		x, fill, shade := beadWide*float64(i), sprites.Paper3, sprites.Paper4
+		x, fill, shade := beadWidth*float64(i), sprites.Paper3, sprites.Paper4
 		if i < a.Beads {
 			fill, shade = cloth.Cloth, cloth.Dark
 		} else {
-			x += rodLong - AbacusBeads*beadWide
+			x += rodLength - AbacusBeads*beadWidth
 		}
 		if !a.FromTheLeft {
-			x = rodLong - x - beadWide
+			x = rodLength - x - beadWidth
 		}
-		p.DrawAt(x+beadWide/2, beadHigh/2, 1, func(p sprites.Painter) { drawBead(p, fill, shade) })
+		p.DrawAt(x+beadWidth/2, beadHeight/2, 1, func(p sprites.Painter) { drawBead(p, fill, shade) })
 	}
 	return nil
 }
 
 // drawBead draws one bead about the origin: a double cone seen from the side.
 func drawBead(p sprites.Painter, fill, shade sprites.Color) {
-	const w, h, flat = beadWide/2 - 0.6, beadHigh / 2, 4.6
+	const w, h, flat = beadWidth/2 - 0.6, beadHeight / 2, 4.6
 	shape := vector.Polygon(vector.Point{X: -flat, Y: -h}, vector.Point{X: flat, Y: -h}, vector.Point{X: w}, vector.Point{X: flat, Y: h}, vector.Point{X: -flat, Y: h}, vector.Point{X: -w})
 	p.FillColor(shape, fill)
 	p.FillColor(vector.Polygon(vector.Point{X: -w}, vector.Point{X: w}, vector.Point{X: flat, Y: h}, vector.Point{X: -flat, Y: h}), shade)

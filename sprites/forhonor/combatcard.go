@@ -33,19 +33,19 @@ func (k CombatCard) Icon() string {
 
 // CombatFace is a combat card as it is to be drawn.
 type CombatFace struct {
-	Card   CombatCard
-	Small  bool // for phones: the picture, and the icon instead of words
-	Bonus  bool // the badge of the card in which the hero's faction is strong
-	Played bool // pale: it lies open since the first round
+	Card     CombatCard
+	Small    bool // for phones: the picture, and the icon instead of words
+	Bonus    bool // the badge of the card in which the hero's faction is strong
+	IsPlayed bool // pale: it lies open since the first round
 }
 
 // Measures of the cards in units.
 const (
-	combatWide  = 150.0
-	combatHigh  = 195.0
-	combatSmall = 62.0
-	combatLow   = 92.0
-	badgeRadius = 17.0
+	combatWidth  = 150.0
+	combatHeight = 195.0
+	combatSmall  = 62.0
+	combatLow    = 92.0
+	badgeRadius  = 17.0
 )
 
 // size returns the sides of the paper.
@@ -53,7 +53,7 @@ func (f CombatFace) size() (wide, high float64) {
 	if f.Small {
 		return combatSmall, combatLow
 	}
-	return combatWide, combatHigh
+	return combatWidth, combatHeight
 }
 
 // badge returns how much the badge is scaled.
@@ -82,10 +82,10 @@ func (f CombatFace) window() vector.Box {
 
 // CombatName returns the box of a large card in which its name belongs, and
 // CombatLine that for the line below it.
-func CombatName() vector.Box { return vector.Box{X: 8, Y: 132, W: combatWide - 16, H: 30} }
+func CombatName() vector.Box { return vector.Box{X: 8, Y: 132, W: combatWidth - 16, H: 30} }
 
 // CombatLine returns the box of a large card for the line below its name.
-func CombatLine() vector.Box { return vector.Box{X: 8, Y: 162, W: combatWide - 16, H: 27} }
+func CombatLine() vector.Box { return vector.Box{X: 8, Y: 162, W: combatWidth - 16, H: 27} }
 
 // Draw draws the card with the upper left corner of its paper at the canvas's
 // origin. A card that does not exist is an error and draws nothing.
@@ -114,7 +114,7 @@ func (f CombatFace) Draw(c *vector.Canvas) error {
 		}
 		icon.DrawIn(c, wide/2-9, 69, 18, 18)
 	}
-	if f.Played {
+	if f.IsPlayed {
 		p.Fill(vector.RoundRect(1.3, 1.3, wide-2.6, high-2.6, round), vector.Solid(sprites.Paper3.Alpha(0.72)))
 	}
 	if f.Bonus {

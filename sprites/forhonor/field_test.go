@@ -117,7 +117,7 @@ func TestMissiles(t *testing.T) {
 
 // TestTrailDots: the dots are evenly spread and lie on the way.
 func TestTrailDots(t *testing.T) {
-	dots := along([]vector.Point{{}, {X: 44}, {X: 44, Y: 44}}, trailGap)
+	dots := pointsAlong([]vector.Point{{}, {X: 44}, {X: 44, Y: 44}}, trailGap)
 	if len(dots) != 10 {
 		t.Fatalf("%d dots on two squares, want 10", len(dots))
 	}
@@ -126,7 +126,7 @@ func TestTrailDots(t *testing.T) {
 			t.Errorf("dot %d at %v is off the way", i, d)
 		}
 	}
-	if !slices.Equal(along([]vector.Point{{X: 5}, {X: 5}}, trailGap), nil) {
+	if !slices.Equal(pointsAlong([]vector.Point{{X: 5}, {X: 5}}, trailGap), nil) {
 		t.Error("a way of no length has dots")
 	}
 	if b := TrailBox([]vector.Point{{X: 5}}); b != (vector.Box{}) {
@@ -161,14 +161,14 @@ func everyWarCard() []boxedPrinter {
 	var all []boxedPrinter
 	for card := range combatCards {
 		for _, small := range []bool{false, true} {
-			all = append(all, CombatFace{Card: card, Small: small}, CombatFace{Card: card, Small: small, Bonus: true}, CombatFace{Card: card, Small: small, Played: true})
+			all = append(all, CombatFace{Card: card, Small: small}, CombatFace{Card: card, Small: small, Bonus: true}, CombatFace{Card: card, Small: small, IsPlayed: true})
 		}
 	}
 	for card := range initiativeCards {
 		all = append(all, card)
 	}
 	for zone := range fieldZones {
-		all = append(all, ZoneCard{Zone: zone}, ZoneCard{Zone: zone, Held: true}, ZoneCard{Zone: zone, Held: true, Holder: DefenderCamp})
+		all = append(all, ZoneCard{Zone: zone}, ZoneCard{Zone: zone, IsHeld: true}, ZoneCard{Zone: zone, IsHeld: true, Holder: DefenderCamp})
 	}
 	return all
 }
@@ -218,13 +218,13 @@ func TestWarCardsDifferInGrey(t *testing.T) {
 	for _, played := range []bool{false, true} {
 		var faces []boxedPrinter
 		for card := range combatCards {
-			faces = append(faces, CombatFace{Card: card, Small: true, Played: played})
+			faces = append(faces, CombatFace{Card: card, Small: true, IsPlayed: played})
 		}
 		grouped(0.7, faces...)
 	}
 	grouped(0.5, InitiativeAttackers, InitiativeDefenders, InitiativeBack)
 	for zone := range fieldZones {
-		grouped(0.5, ZoneCard{Zone: zone}, ZoneCard{Zone: zone, Held: true}, ZoneCard{Zone: zone, Held: true, Holder: DefenderCamp})
+		grouped(0.5, ZoneCard{Zone: zone}, ZoneCard{Zone: zone, IsHeld: true}, ZoneCard{Zone: zone, IsHeld: true, Holder: DefenderCamp})
 	}
 	grouped(0.5, ZoneCard{}, ZoneCard{Zone: DefenderZone}, ZoneCard{Zone: CentreZone})
 }
@@ -239,12 +239,12 @@ func TestCombatCards(t *testing.T) {
 	}
 }
 
-// TestBacksHideAll: neither badge nor veil tells a card that lies face down from
+// TestBacksHideAll: neither badge nor wash tells a card that lies face down from
 // another.
 func TestBacksHideAll(t *testing.T) {
 	plain := CombatFace{}
 	img := spritestest.Draw(t, plain.Box(), 0.5, plain.Draw)
-	for _, face := range []CombatFace{{Bonus: true}, {Played: true}, {Bonus: true, Played: true}} {
+	for _, face := range []CombatFace{{Bonus: true}, {IsPlayed: true}, {Bonus: true, IsPlayed: true}} {
 		if other := spritestest.Draw(t, face.Box(), 0.5, face.Draw); !slices.Equal(img.Pix, other.Pix) {
 			t.Errorf("%+v looks unlike other backs", face)
 		}

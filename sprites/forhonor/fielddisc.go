@@ -8,8 +8,8 @@ import (
 	"engawa/sprites/vector"
 )
 
-// mostCounted is the largest number that the discs of the battlefield show.
-const mostCounted = 99
+// maxCount is the largest number that the discs of the battlefield show.
+const maxCount = 99
 
 // drawFigures draws a number in carved figures about the origin, to fit a disc of
 // that radius.
@@ -32,8 +32,8 @@ func (d StepDisc) Box() vector.Box { return vector.Box{X: -22, Y: -22, W: 44, H:
 // Draw draws the disc about the canvas's origin. A number out of its range is
 // an error and draws nothing.
 func (d StepDisc) Draw(c *vector.Canvas) error {
-	if d.Steps < 0 || d.Steps > mostCounted {
-		return fmt.Errorf("sprites/forhonor: a way of %d steps cannot be shown, expected 0 to %d", d.Steps, mostCounted)
+	if d.Steps < 0 || d.Steps > maxCount {
+		return fmt.Errorf("sprites/forhonor: a way of %d steps cannot be shown, expected 0 to %d", d.Steps, maxCount)
 	}
 	p := sprites.NewPainter(c)
 	disc := vector.Circle(0, 0, 17.4)
@@ -57,8 +57,8 @@ func (d ThreatDisc) Box() vector.Box { return vector.Box{X: -11, Y: -11, W: 22, 
 // Draw draws the disc about the canvas's origin: the darker, the more heroes. A
 // number out of its range is an error and draws nothing.
 func (d ThreatDisc) Draw(c *vector.Canvas) error {
-	if d.Count < 1 || d.Count > mostCounted {
-		return fmt.Errorf("sprites/forhonor: a threat by %d heroes cannot be shown, expected 1 to %d", d.Count, mostCounted)
+	if d.Count < 1 || d.Count > maxCount {
+		return fmt.Errorf("sprites/forhonor: a threat by %d heroes cannot be shown, expected 1 to %d", d.Count, maxCount)
 	}
 	p := sprites.NewPainter(c)
 	fill, ink := sprites.Sakura, sprites.Ink
@@ -90,8 +90,8 @@ func (d GroupDisc) Draw(c *vector.Canvas) error {
 	if err := d.Camp.check(); err != nil {
 		return err
 	}
-	if d.Count < 0 || d.Count > mostCounted {
-		return fmt.Errorf("sprites/forhonor: a group of %d soldiers cannot be shown, expected 0 to %d", d.Count, mostCounted)
+	if d.Count < 0 || d.Count > maxCount {
+		return fmt.Errorf("sprites/forhonor: a group of %d soldiers cannot be shown, expected 0 to %d", d.Count, maxCount)
 	}
 	p := sprites.NewPainter(c)
 	cloth, shape := d.Camp.Cloth(), d.Camp.shape(13.6)

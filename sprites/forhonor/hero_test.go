@@ -38,7 +38,7 @@ func tokenSheet(t *testing.T, side float64, state HeroState) *image.RGBA {
 func TestHeroTokensGolden(t *testing.T) {
 	testkit.GoldenPicture(t, "heroes-field", tokenSheet(t, 49, HeroWhole), 3)
 	testkit.GoldenPicture(t, "heroes-card", testkit.Thumbnail(tokenSheet(t, 160, HeroWhole), 2), 3)
-	for state, name := range map[HeroState]string{HeroSpent: "heroes-spent", HeroWaiting: "heroes-waiting", HeroExecuted: "heroes-executed"} {
+	for state, name := range map[HeroState]string{HeroActivated: "heroes-spent", HeroWaiting: "heroes-waiting", HeroExecuted: "heroes-executed"} {
 		testkit.GoldenPicture(t, name, tokenSheet(t, 34, state), 3)
 	}
 }
@@ -55,9 +55,9 @@ func TestHeroesStayInTheirBox(t *testing.T) {
 		spritestest.CheckInside(t, card, card.Box(), card.Draw)
 	}
 	spritestest.CheckInside(t, "back of a hero's card", HeroCardBox(), spritestest.NoError(DrawHeroCardBack))
-	for most := 1; most <= MostLives; most++ {
+	for most := 1; most <= MaxLives; most++ {
 		for left := range most + 1 {
-			lives := Lives{Left: left, Most: most, Paper: left%2 == 0}
+			lives := Lives{Left: left, Max: most, Paper: left%2 == 0}
 			spritestest.CheckInside(t, lives, lives.Box(), lives.Draw)
 		}
 	}
@@ -105,7 +105,7 @@ func TestHeroesDifferInGrey(t *testing.T) {
 // overviews, at nine pixels a square.
 func TestSpotsDifferInGrey(t *testing.T) {
 	const least = 40.0
-	spots := []spritestest.Drawer{HeroSpot{}, HeroSpot{Camp: DefenderCamp}, HeroSpot{Spent: true}, HeroSpot{Camp: DefenderCamp, Spent: true}, SoldierSpot{}, SoldierSpot{Camp: DefenderCamp}}
+	spots := []spritestest.Drawer{HeroSpot{}, HeroSpot{Camp: DefenderCamp}, HeroSpot{IsActivated: true}, HeroSpot{Camp: DefenderCamp, IsActivated: true}, SoldierSpot{}, SoldierSpot{Camp: DefenderCamp}}
 	square := vector.Box{X: -24, Y: -24, W: 48, H: 48}
 	onSand := func(p spritestest.Drawer) *image.RGBA {
 		return spritestest.Draw(t, square, 9/FieldSide, func(c *vector.Canvas) error {
@@ -125,9 +125,9 @@ func TestSpotsDifferInGrey(t *testing.T) {
 
 // TestLivesAreCounted looks for the red of whole lozenges.
 func TestLivesAreCounted(t *testing.T) {
-	for most := 4; most <= MostLives; most++ {
+	for most := 4; most <= MaxLives; most++ {
 		for left := range most + 1 {
-			lives := Lives{Left: left, Most: most}
+			lives := Lives{Left: left, Max: most}
 			img := spritestest.Draw(t, lives.Box(), 1, lives.Draw)
 			for i := range most {
 				at := lives.At(i)
@@ -145,7 +145,7 @@ func TestLivesDifferInGrey(t *testing.T) {
 	const least = 24.0
 	for _, paper := range []bool{false, true} {
 		for left := 1; left <= 4; left++ {
-			a, b := Lives{Left: left, Most: 4, Paper: paper}, Lives{Left: left - 1, Most: 4, Paper: paper}
+			a, b := Lives{Left: left, Max: 4, Paper: paper}, Lives{Left: left - 1, Max: 4, Paper: paper}
 			if got := spritestest.GreyDifference(spritestest.Draw(t, a.Box(), 34.0/92, a.Draw), spritestest.Draw(t, b.Box(), 34.0/92, b.Draw)); got < least {
 				t.Errorf("%+v and %+v differ by %.0f levels of grey, want %v at least", a, b, got, least)
 			}
@@ -156,7 +156,7 @@ func TestLivesDifferInGrey(t *testing.T) {
 func TestHeroesThatDoNotExist(t *testing.T) {
 	for _, p := range []spritestest.Drawer{
 		HeroToken{}, HeroToken{Hero: Heroes + 1}, HeroToken{Hero: Jarl, Camp: camps}, HeroToken{Hero: Jarl, State: heroStates},
-		Lives{Left: -1, Most: 4}, Lives{Left: 5, Most: 4}, Lives{Most: 0}, Lives{Left: 1, Most: MostLives + 1},
+		Lives{Left: -1, Max: 4}, Lives{Left: 5, Max: 4}, Lives{Max: 0}, Lives{Left: 1, Max: MaxLives + 1},
 		Portrait{Hero: Jarl}, Portrait{W: 10, H: 10}, Portrait{Hero: Jarl, Camp: camps, W: 10, H: 10},
 		HeroCard{}, HeroCard{Hero: Yumi, Camp: camps}, HeroSpot{Camp: camps},
 	} {
@@ -202,7 +202,7 @@ func TestHeroShadowGrowsWithTheLift(t *testing.T) {
 	if rest.Rect.Max.X >= raised.Rect.Max.X || rest.Rect.Max.Y >= raised.Rect.Max.Y {
 		t.Errorf("lifted, the shadow reaches %v, at rest %v", raised.Rect, rest.Rect)
 	}
-	for _, other := range []HeroToken{{Hero: Jarl}, {Hero: Jarl, State: HeroSpent}} {
+	for _, other := range []HeroToken{{Hero: Jarl}, {Hero: Jarl, State: HeroActivated}} {
 		if !bytes.Equal(rest.Pix, other.Shadow(0.5, 0).Pix) {
 			t.Errorf("%+v throws a shadow of its own", other)
 		}

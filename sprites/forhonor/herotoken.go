@@ -14,10 +14,10 @@ type HeroState uint8
 
 // The states.
 const (
-	HeroWhole    HeroState = iota
-	HeroSpent              // activated in this round: washed and tilted
-	HeroWaiting            // comes back: washed, with an hourglass
-	HeroExecuted           // will be waiting: washed, with a broken sword on a dark disc
+	HeroWhole     HeroState = iota
+	HeroActivated           // activated in this round: washed and tilted
+	HeroWaiting             // comes back: washed, with an hourglass
+	HeroExecuted            // will be waiting: washed, with a broken sword on a dark disc
 	heroStates
 )
 
@@ -71,7 +71,7 @@ func (t HeroToken) Draw(c *vector.Canvas) error {
 	}
 	icon, disc, ink := "", sprites.Paper2, sprites.Ink
 	switch t.State {
-	case HeroWhole, HeroSpent:
+	case HeroWhole, HeroActivated:
 	case HeroWaiting:
 		icon = "hourglass"
 	case HeroExecuted:
@@ -85,7 +85,7 @@ func (t HeroToken) Draw(c *vector.Canvas) error {
 		return nil
 	}
 	c.Save()
-	if t.State == HeroSpent {
+	if t.State == HeroActivated {
 		c.Rotate(tokenTilt)
 	}
 	p.FillUnion(t.Outline(), vector.Solid(sprites.Paper))
@@ -147,15 +147,15 @@ func (t HeroToken) Shadow(scale, lift float64) *image.RGBA {
 	})
 	style := sprites.PieceShadow(tokenThrow * scale)
 	style.Opacity = 0.42
-	return sprites.Shadow(shape, style.Lifted(lift))
+	return sprites.Shadow(shape, style.WithLift(lift))
 }
 
 // HeroSpot is a hero where the battlefield is too small for tokens: a dot or a
 // cut square in the colour of its camp, hollow once it has been activated. It is
 // drawn in field units.
 type HeroSpot struct {
-	Camp  Camp
-	Spent bool
+	Camp        Camp
+	IsActivated bool
 }
 
 // Box returns the box of the spot in field units, about the middle of its
@@ -170,7 +170,7 @@ func (s HeroSpot) Draw(c *vector.Canvas) error {
 	}
 	p := sprites.NewPainter(c)
 	shape := s.Camp.shape(16)
-	if s.Spent {
+	if s.IsActivated {
 		p.Paint(shape, sprites.Paper, 5)
 		p.FillColor(s.Camp.shape(7), s.Camp.Cloth().Cloth)
 		return nil

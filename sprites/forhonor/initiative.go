@@ -65,7 +65,7 @@ func paperShadow(box vector.Box, outline *vector.Path, scale, lift float64) *ima
 		c.Fill(outline, vector.Solid(sprites.Ink))
 		return nil
 	})
-	return sprites.Shadow(shape, sprites.PanelShadow(12*scale).Lifted(lift))
+	return sprites.Shadow(shape, sprites.PanelShadow(12*scale).WithLift(lift))
 }
 
 // Tones of the backs of For Honor's cards.

@@ -10,12 +10,12 @@ import (
 // Lives is the row of lozenges that shows how many lives a hero has left, about
 // its middle.
 type Lives struct {
-	Left, Most int  // 0 to Most, and 1 to MostLives
-	Paper      bool // lives lost are hollow, as on cards; otherwise dark, as on a token's rim
+	Left, Max int  // 0 to Most, and 1 to MaxLives
+	Paper     bool // lives lost are hollow, as on cards; otherwise dark, as on a token's rim
 }
 
-// MostLives is the largest number of lives that a hero can have.
-const MostLives = 5
+// MaxLives is the largest number of lives that a hero can have.
+const MaxLives = 5
 
 // Measures of the lozenges in units.
 const (
@@ -29,23 +29,23 @@ const (
 
 // Box returns the box of the row.
 func (l Lives) Box() vector.Box {
-	half := lifeGap*float64(l.Most-1)/2 + lifeHalf + lifeInk
+	half := lifeGap*float64(l.Max-1)/2 + lifeHalf + lifeInk
 	return vector.Box{X: -half, Y: -lifeHalf - lifeInk, W: 2 * half, H: 2 * (lifeHalf + lifeInk)}
 }
 
 // At returns the middle of lozenge i, 0 the leftmost.
 func (l Lives) At(i int) vector.Point {
-	return vector.Point{X: lifeGap * (float64(i) - float64(l.Most-1)/2)}
+	return vector.Point{X: lifeGap * (float64(i) - float64(l.Max-1)/2)}
 }
 
 // Draw draws the row about the canvas's origin. Numbers out of their range are
 // an error and draw nothing.
 func (l Lives) Draw(c *vector.Canvas) error {
-	if l.Most < 1 || l.Most > MostLives || l.Left < 0 || l.Left > l.Most {
-		return fmt.Errorf("sprites/forhonor: there are no %d of %d lives, expected at most %d", l.Left, l.Most, MostLives)
+	if l.Max < 1 || l.Max > MaxLives || l.Left < 0 || l.Left > l.Max {
+		return fmt.Errorf("sprites/forhonor: there are no %d of %d lives, expected at most %d", l.Left, l.Max, MaxLives)
 	}
 	p := sprites.NewPainter(c)
-	for i := range l.Most {
+	for i := range l.Max {
 		p.DrawAt(l.At(i).X, 0, 1, func(p sprites.Painter) { drawLife(p, i < l.Left, l.Paper) })
 	}
 	return nil

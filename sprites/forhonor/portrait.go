@@ -62,21 +62,21 @@ type HeroCard struct {
 
 // Measures of the card in units.
 const (
-	heroCardWide = 150.0
-	heroCardHigh = 210.0
+	heroCardWidth  = 150.0
+	heroCardHeight = 210.0
 )
 
 // HeroCardBox returns the box of every such card in units: the paper lies from
 // the origin to (150, 210), ink and lip stand over.
 func HeroCardBox() vector.Box {
-	return vector.Box{X: -2, Y: -2, W: heroCardWide + 4, H: heroCardHigh + paperLip + 4}
+	return vector.Box{X: -2, Y: -2, W: heroCardWidth + 4, H: heroCardHeight + paperLip + 4}
 }
 
 // HeroCardName returns the box for the hero's name.
-func HeroCardName() vector.Box { return vector.Box{X: 8, Y: 134, W: heroCardWide - 16, H: 28} }
+func HeroCardName() vector.Box { return vector.Box{X: 8, Y: 134, W: heroCardWidth - 16, H: 28} }
 
 // HeroCardLine returns the box for what the hero can do, below its name.
-func HeroCardLine() vector.Box { return vector.Box{X: 8, Y: 162, W: heroCardWide - 16, H: 42} }
+func HeroCardLine() vector.Box { return vector.Box{X: 8, Y: 162, W: heroCardWidth - 16, H: 42} }
 
 // Box returns HeroCardBox.
 func (h HeroCard) Box() vector.Box { return HeroCardBox() }
@@ -89,9 +89,9 @@ func (h HeroCard) Draw(c *vector.Canvas) error {
 		return err
 	}
 	p := sprites.NewPainter(c)
-	p.Paint(vector.RoundRect(0, 0, heroCardWide, heroCardHigh+paperLip, 8), sprites.Paper4, 2.6)
-	p.Paint(vector.RoundRect(0, 0, heroCardWide, heroCardHigh, 8), sprites.Paper2, 2.6)
-	box := vector.Box{X: 9, Y: 9, W: heroCardWide - 18, H: 122}
+	p.Paint(vector.RoundRect(0, 0, heroCardWidth, heroCardHeight+paperLip, 8), sprites.Paper4, 2.6)
+	p.Paint(vector.RoundRect(0, 0, heroCardWidth, heroCardHeight, 8), sprites.Paper2, 2.6)
+	box := vector.Box{X: 9, Y: 9, W: heroCardWidth - 18, H: 122}
 	frame := vector.RoundRect(box.X, box.Y, box.W, box.H, 4)
 	cloth := h.Camp.Cloth()
 	drawHeroScene(p, frame, box, cloth.Pale, sprites.Paper3, sprites.Paper2, bust)
@@ -102,12 +102,12 @@ func (h HeroCard) Draw(c *vector.Canvas) error {
 // DrawHeroCardBack draws a hero's card face down, in the place where
 // HeroCard.Draw draws its face. All backs are alike.
 func DrawHeroCardBack(c *vector.Canvas) {
-	drawWovenBack(sprites.NewPainter(c), heroCardWide, heroCardHigh, 8, 30)
+	drawWovenBack(sprites.NewPainter(c), heroCardWidth, heroCardHeight, 8, 30)
 }
 
 // Shadow returns the shadow of the card held lift pixels above the table at
 // scale pixels a unit, for a face as for a back. Its bounds are in the pixels of
 // an image that shows HeroCardBox, and reach beyond it.
 func (h HeroCard) Shadow(scale, lift float64) *image.RGBA {
-	return paperShadow(HeroCardBox(), vector.RoundRect(0, 0, heroCardWide, heroCardHigh+paperLip, 8), scale, lift)
+	return paperShadow(HeroCardBox(), vector.RoundRect(0, 0, heroCardWidth, heroCardHeight+paperLip, 8), scale, lift)
 }

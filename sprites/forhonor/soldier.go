@@ -112,7 +112,7 @@ func (s Soldier) Shadow(scale, lift float64) *image.RGBA {
 	if err != nil {
 		return image.NewRGBA(image.Rectangle{})
 	}
-	return sprites.Shadow(shape, sprites.PieceShadow(soldierThrow*scale).Lifted(lift))
+	return sprites.Shadow(shape, sprites.PieceShadow(soldierThrow*scale).WithLift(lift))
 }
 
 // SoldierSpot is a soldier where the battlefield is too small for figures: a
@@ -137,6 +137,6 @@ func (s SoldierSpot) Draw(c *vector.Canvas) error {
 	}
 	box := vector.Rect(-9.5, -9.5, 19, 19)
 	p.FillColor(box, cloth.Cloth)
-	p.Stroke(box, vector.Stroke{Width: p.LineWidth(4, sprites.LeastThin), Join: vector.MiterJoin}, vector.Solid(cloth.Dark))
+	p.Stroke(box, vector.Stroke{Width: p.LineWidth(4, sprites.MinThinLine), Join: vector.MiterJoin}, vector.Solid(cloth.Dark))
 	return nil
 }

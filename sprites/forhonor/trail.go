@@ -21,7 +21,7 @@ func DrawTrail(c *vector.Canvas, points []vector.Point) {
 	line := vector.Polyline(points...)
 	p.Stroke(line, vector.Stroke{Width: p.LineWidth(7, 3.4)}, vector.Solid(sprites.Paper2))
 	dots := new(vector.Path)
-	for _, at := range along(points, trailGap) {
+	for _, at := range pointsAlong(points, trailGap) {
 		dots.Append(vector.Circle(at.X, at.Y, p.LineWidth(2.2, 1.1)))
 	}
 	p.FillColor(dots, sprites.Shu)
@@ -37,9 +37,9 @@ func TrailBox(points []vector.Point) vector.Box {
 	return vector.Box{X: b.X - over, Y: b.Y - over, W: b.W + 2*over, H: b.H + 2*over}
 }
 
-// along returns points on the way through the given ones, as near to the gap
+// pointsAlong returns points on the way through the given ones, as near to the gap
 // apart as fills it evenly, from half a gap after the start.
-func along(points []vector.Point, gap float64) []vector.Point {
+func pointsAlong(points []vector.Point, gap float64) []vector.Point {
 	length := 0.0
 	for i, to := range points[1:] {
 		length += math.Hypot(to.X-points[i].X, to.Y-points[i].Y)

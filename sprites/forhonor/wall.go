@@ -14,7 +14,7 @@ type Wall struct {
 // WallSquares is how many squares a wall is long.
 const WallSquares = 5
 
-const wallLong = WallSquares * FieldSide
+const wallLength = WallSquares * FieldSide
 
 // Tones of the wall.
 const (
@@ -28,9 +28,9 @@ const (
 // upper left corner is the origin, and the eaves stand over their ends.
 func (w Wall) Box() vector.Box {
 	if w.Upright {
-		return vector.Box{X: -3, Y: -8, W: FieldSide + 6, H: wallLong + 13}
+		return vector.Box{X: -3, Y: -8, W: FieldSide + 6, H: wallLength + 13}
 	}
-	return vector.Box{X: -8, Y: -3, W: wallLong + 16, H: FieldSide + 4}
+	return vector.Box{X: -8, Y: -3, W: wallLength + 16, H: FieldSide + 4}
 }
 
 // Draw draws the wall with the upper left corner of its squares at the canvas's
@@ -60,22 +60,22 @@ func drawMasonry(p sprites.Painter, x, top, wide, bottom, foot float64) {
 }
 
 func drawWallFromBefore(p sprites.Painter) {
-	drawMasonry(p, 1, 12, wallLong-2, 40, 10)
-	roof := vector.Polygon(vector.Point{X: -5, Y: 20}, vector.Point{X: 5, Y: 2}, vector.Point{X: wallLong - 5, Y: 2}, vector.Point{X: wallLong + 5, Y: 20})
+	drawMasonry(p, 1, 12, wallLength-2, 40, 10)
+	roof := vector.Polygon(vector.Point{X: -5, Y: 20}, vector.Point{X: 5, Y: 2}, vector.Point{X: wallLength - 5, Y: 2}, vector.Point{X: wallLength + 5, Y: 20})
 	p.FillColor(roof, roofTile)
 	tiles := new(vector.Path)
-	for x := 9.0; x < wallLong-4; x += 8.8 {
-		spread := (x - wallLong/2) / wallLong * 10
+	for x := 9.0; x < wallLength-4; x += 8.8 {
+		spread := (x - wallLength/2) / wallLength * 10
 		tiles.MoveTo(x, 4).LineTo(x+spread, 18)
 	}
 	p.StrokeThin(tiles, 1.5, tileLight)
 	p.Outline(roof, 2.2)
-	p.Outline(vector.Line(4, 2, wallLong-4, 2), 3.6)
+	p.Outline(vector.Line(4, 2, wallLength-4, 2), 3.6)
 }
 
 func drawWallFromAbove(p sprites.Painter) {
-	const left, right, middle, end = 4.0, FieldSide - 4, FieldSide / 2, wallLong - 16
-	drawMasonry(p, left+4, end-6, right-left-8, wallLong, 6)
+	const left, right, middle, end = 4.0, FieldSide - 4, FieldSide / 2, wallLength - 16
+	drawMasonry(p, left+4, end-6, right-left-8, wallLength, 6)
 	roof := vector.Polygon(vector.Point{X: left, Y: -3}, vector.Point{X: right, Y: -3}, vector.Point{X: right, Y: end}, vector.Point{X: middle, Y: end - 5}, vector.Point{X: left, Y: end})
 	p.FillColor(roof, roofTile)
 	tiles := new(vector.Path)

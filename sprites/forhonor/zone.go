@@ -39,7 +39,7 @@ func (z Precinct) Draw(c *vector.Canvas) error {
 	}
 	p.Fill(edge(2, 9), vector.Solid(cloth.Pale.Alpha(0.62)))
 	p.Stroke(edge(2, 9), vector.Stroke{Width: p.LineWidth(4.4, 1.4), Join: vector.MiterJoin}, vector.Solid(cloth.Cloth))
-	p.Stroke(edge(7, 5), vector.Stroke{Width: p.LineWidth(1.6, sprites.LeastThin), Join: vector.MiterJoin}, vector.Solid(cloth.Cloth))
+	p.Stroke(edge(7, 5), vector.Stroke{Width: p.LineWidth(1.6, sprites.MinThinLine), Join: vector.MiterJoin}, vector.Solid(cloth.Cloth))
 	return nil
 }
 
@@ -85,7 +85,7 @@ const (
 // attackers below, and the flag of the camp that holds it.
 type ZoneCard struct {
 	Zone   FieldZone
-	Held   bool
+	IsHeld bool
 	Holder Camp // matters while Held
 }
 
@@ -103,20 +103,20 @@ func (z ZoneCard) Draw(c *vector.Canvas) error {
 	}
 	p := sprites.NewPainter(c)
 	ground, land := sprites.Paper3, sprites.Paper
-	if z.Held {
+	if z.IsHeld {
 		ground, land = z.Holder.Cloth().Pale, sprites.Paper2
 	}
 	drawSmallCard(p, sprites.Paper2)
 	p.FillColor(vector.RoundRect(-20, -31, 40, 62, 3), ground)
 	drawZoneMap(p, z.Zone, land)
-	if z.Held {
+	if z.IsHeld {
 		p.DrawAt(-7, 9, 1, func(p sprites.Painter) {
 			p.Outline(vector.Line(0, 20, 0, 0), 3)
 			drawFlag(p, z.Holder, 12, 2)
 		})
 		return nil
 	}
-	dash := vector.Stroke{Width: p.LineWidth(2, sprites.LeastOutline), Cap: vector.ButtCap, Dash: []float64{3.4, 2.4}}
+	dash := vector.Stroke{Width: p.LineWidth(2, sprites.MinOutline), Cap: vector.ButtCap, Dash: []float64{3.4, 2.4}}
 	p.Stroke(vector.Circle(0, 19, 7), dash, vector.Solid(sprites.Ink2))
 	return nil
 }
@@ -135,13 +135,13 @@ func drawZoneMap(p sprites.Painter, zone FieldZone, land sprites.Color) {
 	case DefenderZone:
 		p.Paint(vector.Rect(left+wide-9, middle-12, 8, 8), DefenderCamp.Cloth().Cloth, 1.8)
 	}
-	width, least := 1.4, sprites.LeastThin
+	width, least := 1.4, sprites.MinThinLine
 	if zone == CentreZone {
 		width, least = 5, 2
 	}
 	p.Stroke(vector.Line(left, middle, left+wide, middle), vector.Stroke{Width: p.LineWidth(width, least), Cap: vector.ButtCap}, vector.Solid(sprites.Ink))
 	if zone == CentreZone {
-		p.Stroke(vector.Line(left, middle, left+wide, middle), vector.Stroke{Width: p.LineWidth(2, sprites.LeastThin), Cap: vector.ButtCap, Dash: []float64{3, 3}}, vector.Solid(sprites.Paper2))
+		p.Stroke(vector.Line(left, middle, left+wide, middle), vector.Stroke{Width: p.LineWidth(2, sprites.MinThinLine), Cap: vector.ButtCap, Dash: []float64{3, 3}}, vector.Solid(sprites.Paper2))
 	}
-	p.Stroke(box, vector.Stroke{Width: p.LineWidth(1.8, sprites.LeastOutline), Join: vector.MiterJoin}, vector.Solid(sprites.Ink))
+	p.Stroke(box, vector.Stroke{Width: p.LineWidth(1.8, sprites.MinOutline), Join: vector.MiterJoin}, vector.Solid(sprites.Ink))
 }

@@ -81,15 +81,15 @@ type Burning struct {
 	Step int // 0 is whole, BurnSteps is gone; others take the nearest
 }
 
-// flameHigh is how high the flames stand over the burnt edge, in units.
-const flameHigh = 20.0
+// flameHeight is how high the flames stand over the burnt edge, in units.
+const flameHeight = 20.0
 
 // Box returns the box of the sprite in units: the ship's, with room for the
 // flames above.
 func (b Burning) Box() vector.Box {
 	box := b.Ship.Box()
-	box.Y -= flameHigh
-	box.H += flameHigh
+	box.Y -= flameHeight
+	box.H += flameHeight
 	return box
 }
 
@@ -153,7 +153,7 @@ func drawFlames(c *vector.Canvas, left, right, edge float64, step int) {
 		wide := (right - left) / float64(n)
 		p := new(vector.Path).MoveTo(left, edge+2)
 		for k := range n {
-			high := flameHigh * layer.height * (0.62 + 0.38*math.Sin(float64(3*k+2*step+i)*1.7))
+			high := flameHeight * layer.height * (0.62 + 0.38*math.Sin(float64(3*k+2*step+i)*1.7))
 			x := left + wide*float64(k)
 			p.QuadTo(x+0.05*wide, edge-0.4*high, x+wide*0.62, edge-high)
 			p.QuadTo(x+0.86*wide, edge-0.4*high, x+wide, edge+2)

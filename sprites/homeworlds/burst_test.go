@@ -36,8 +36,8 @@ func TestSecretCards(t *testing.T) {
 	w := SecretWindow()
 	for _, card := range []SecretCard{GoodCard, EvilCard} {
 		img := spritestest.Draw(t, SecretCardBox(), 1, card.Draw)
-		for y := int(w.Y+w.H) + 8; y < cardHigh-4; y++ {
-			for x := 12; x < cardWide-8; x++ {
+		for y := int(w.Y+w.H) + 8; y < cardHeight-4; y++ {
+			for x := 12; x < cardWidth-8; x++ {
 				if got := img.RGBAAt(x, y); got.R != 0xFB || got.G != 0xF4 || got.B != 0xE3 {
 					t.Fatalf("card %d: the strip shows %v at (%d, %d)", card, got, x, y)
 				}

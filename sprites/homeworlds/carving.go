@@ -23,7 +23,7 @@ func (h Hue) Fill(c *vector.Canvas, outline *vector.Path) {
 }
 
 // field is what a pattern has to cover: it stands on the origin, half units to
-// either side and height units up. Patterns reach over its edges; whoever
+// either side and height units up. Patterns reach over its edges; the code that
 // carves them clips.
 type field struct {
 	half, height float64

@@ -20,6 +20,6 @@ func (m PowerMark) Draw(c *vector.Canvas) error {
 	}
 	triangle := vector.Polygon(vector.Point{Y: -17}, vector.Point{X: 19, Y: 16}, vector.Point{X: -19, Y: 16})
 	m.Hue.Fill(c, triangle)
-	c.Stroke(triangle, vector.Stroke{Width: sprites.DetailFor(c).LineWidth(3, leastInk)}, vector.Solid(sprites.Ink))
+	c.Stroke(triangle, vector.Stroke{Width: sprites.DetailFor(c).LineWidth(3, minInk)}, vector.Solid(sprites.Ink))
 	return nil
 }

@@ -49,8 +49,8 @@ const (
 	pyramidInk    = 2.8
 	pyramidRidge  = 2.0
 	pyramidSliver = 1.4 // of paper outside the ink, by night
-	leastInk      = 1.1
-	leastSliver   = 0.9
+	minInk        = 1.1
+	minSliver     = 0.9
 )
 
 // pyramidMargin is the room left round a pyramid's outline for its contours, in
@@ -61,7 +61,7 @@ const pyramidMargin = 6
 // contour of bare paper round the ink to come.
 func fillPyramid(k sprites.Detail, c *vector.Canvas, outline *vector.Path, fill sprites.Color, night bool) {
 	if night {
-		width := k.LineWidth(pyramidInk, leastInk) + 2*k.LineWidth(pyramidSliver, leastSliver)
+		width := k.LineWidth(pyramidInk, minInk) + 2*k.LineWidth(pyramidSliver, minSliver)
 		c.Stroke(outline, vector.Stroke{Width: width}, vector.Solid(sprites.Paper))
 	}
 	c.Fill(outline, vector.Solid(fill))
@@ -69,7 +69,7 @@ func fillPyramid(k sprites.Detail, c *vector.Canvas, outline *vector.Path, fill 
 
 // outlinePyramid draws the contour.
 func outlinePyramid(k sprites.Detail, c *vector.Canvas, outline *vector.Path) {
-	c.Stroke(outline, vector.Stroke{Width: k.LineWidth(pyramidInk, leastInk)}, vector.Solid(sprites.Ink))
+	c.Stroke(outline, vector.Stroke{Width: k.LineWidth(pyramidInk, minInk)}, vector.Solid(sprites.Ink))
 }
 
 // drawPip draws one of the pips that tell the size.

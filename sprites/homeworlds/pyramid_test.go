@@ -20,8 +20,8 @@ type pyramid interface {
 	Shadow(scale, lift float64) *image.RGBA
 }
 
-// rendered draws a pyramid that exists.
-func rendered(t *testing.T, p pyramid, scale float64) *image.RGBA {
+// renderPyramid draws a pyramid that exists.
+func renderPyramid(t *testing.T, p pyramid, scale float64) *image.RGBA {
 	t.Helper()
 	img, err := p.Render(scale)
 	if err != nil {
@@ -83,7 +83,7 @@ func TestPyramidsStayInTheirBox(t *testing.T) {
 		}
 		for _, p := range all {
 			for _, scale := range []float64{0.28, 0.86, 2} {
-				inner, box := rendered(t, p, scale).Rect, p.Box()
+				inner, box := renderPyramid(t, p, scale).Rect, p.Box()
 				c := vector.NewCanvas(inner.Dx()+2*room, inner.Dy()+2*room)
 				c.Translate(room, room)
 				c.Scale(scale, scale)
@@ -108,7 +108,7 @@ func TestShipsAreLitFromTheUpperLeft(t *testing.T) {
 	for i := range Headings {
 		heading := float64(i) * 2 * math.Pi / Headings
 		ship := Ship{Hue: YellowHue, Size: 3, Heading: heading}
-		img, box := rendered(t, ship, 2), ship.Box()
+		img, box := renderPyramid(t, ship, 2), ship.Box()
 		sin, cos := math.Sincos(heading)
 		half := func(side float64) int {
 			sum := 0
@@ -144,7 +144,7 @@ func TestHuesDifferInGrey(t *testing.T) {
 			for a := range hues {
 				for b := range a {
 					scale := high / of(a).Outline().Bounds().H
-					one, other := rendered(t, of(a), scale), rendered(t, of(b), scale)
+					one, other := renderPyramid(t, of(a), scale), renderPyramid(t, of(b), scale)
 					sum, count := 0, 0
 					for y := range one.Rect.Dy() {
 						for x := range one.Rect.Dx() {
@@ -171,7 +171,7 @@ func TestPipsShowTheSize(t *testing.T) {
 	for size := 1; size <= PyramidSizes; size++ {
 		ship := Ship{Hue: RedHue, Size: size}
 		scale := 26 / ship.Outline().Bounds().H
-		img, box := rendered(t, ship, scale), ship.Box()
+		img, box := renderPyramid(t, ship, scale), ship.Box()
 		k := sprites.Detail{PixelsPerUnit: scale}
 		y := int((ship.form().half - 9.6*k.PipScale()/2 - box.Y) * scale)
 		blobs, inside := 0, false
@@ -223,7 +223,7 @@ func TestPyramidsThatDoNotExist(t *testing.T) {
 
 func TestPyramidShadowsFallToTheLowerRight(t *testing.T) {
 	for _, p := range []pyramid{Star{Size: 3}, Star{Size: 1, Night: true}, Ship{Size: 2}, Ship{Size: 3, Heading: 2, Night: true}} {
-		w, h := rendered(t, p, 1).Rect.Dx(), rendered(t, p, 1).Rect.Dy()
+		w, h := renderPyramid(t, p, 1).Rect.Dx(), renderPyramid(t, p, 1).Rect.Dy()
 		rest, lifted := p.Shadow(1, 0), p.Shadow(1, 9)
 		if rest.Rect.Max.X <= w-pyramidMargin || rest.Rect.Max.Y <= h-pyramidMargin {
 			t.Errorf("%+v: shadow %v ends inside the sprite of %d by %d", p, rest.Rect, w, h)

@@ -22,21 +22,21 @@ const (
 
 // Measures of a secret card in units.
 const (
-	cardWide  = 170
-	cardHigh  = 250
-	cardLip   = 4
-	cardRound = 12
+	cardWidth  = 170
+	cardHeight = 250
+	cardLip    = 4
+	cardRound  = 12
 )
 
 // SecretCardBox returns the box of every secret card in units: 170 wide and 250
 // high from the origin, ink and lip standing over.
 func SecretCardBox() vector.Box {
-	return vector.Box{X: -2, Y: -2, W: cardWide + 4, H: cardHigh + cardLip + 4}
+	return vector.Box{X: -2, Y: -2, W: cardWidth + 4, H: cardHeight + cardLip + 4}
 }
 
 // SecretWindow returns the picture of a face inside its card. The word for the
 // side belongs in the paper below it.
-func SecretWindow() vector.Box { return vector.Box{X: 12, Y: 12, W: cardWide - 24, H: 176} }
+func SecretWindow() vector.Box { return vector.Box{X: 12, Y: 12, W: cardWidth - 24, H: 176} }
 
 // Draw draws the card with its upper left corner at the canvas's origin. A card
 // that does not exist is an error and draws nothing.
@@ -71,7 +71,7 @@ func drawCardPaper(c *vector.Canvas, face, lip sprites.Color) {
 		drop float64
 		fill sprites.Color
 	}{{cardLip, lip}, {0, face}} {
-		p := vector.RoundRect(0, sheet.drop, cardWide, cardHigh, cardRound)
+		p := vector.RoundRect(0, sheet.drop, cardWidth, cardHeight, cardRound)
 		c.Fill(p, vector.Solid(sheet.fill))
 		c.Stroke(p, vector.Stroke{Width: 2.8}, vector.Solid(sprites.Ink))
 	}
@@ -81,17 +81,17 @@ func drawCardPaper(c *vector.Canvas, face, lip sprites.Color) {
 // hairlines inside the edge.
 func drawCardBack(c *vector.Canvas) {
 	const line = sprites.Color(0x8FA3C4)
-	frame := vector.RoundRect(9, 9, cardWide-18, cardHigh-18, 7)
+	frame := vector.RoundRect(9, 9, cardWidth-18, cardHeight-18, 7)
 	c.Save()
 	c.Clip(frame, vector.NonZero)
 	rake := new(vector.Path)
 	for r := 46.0; r < 160; r += 11 {
-		rake.Append(vector.Circle(cardWide/2, cardHigh/2, r))
+		rake.Append(vector.Circle(cardWidth/2, cardHeight/2, r))
 	}
 	c.Stroke(rake, vector.Stroke{Width: 1.3}, vector.Solid(line.Alpha(0.42)))
 	c.Restore()
 	c.Stroke(frame, vector.Stroke{Width: 2}, vector.Solid(line))
-	x, y := cardWide/2.0, cardHigh/2.0
+	x, y := cardWidth/2.0, cardHeight/2.0
 	pyramid := vector.Polygon(vector.Point{X: x, Y: y - 33}, vector.Point{X: x + 27, Y: y + 18},
 		vector.Point{X: x + 3, Y: y + 31}, vector.Point{X: x - 27, Y: y + 17})
 	c.Stroke(pyramid.Append(vector.Line(x, y-33, x+3, y+31)), vector.Stroke{Width: 4.2}, vector.Solid(sprites.Color(0xE9D7AE)))

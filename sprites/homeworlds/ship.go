@@ -75,15 +75,15 @@ func (s Ship) Draw(c *vector.Canvas) error {
 	c.Translate(0, f.half)
 	s.Hue.carve(c, field{half: f.reach, height: 2 * f.half, apex: true, coarse: k.PatternScale()})
 	c.Restore()
-	c.Fill(s.shaded(f), vector.Solid(face.Shade.Alpha(0.88)))
-	c.Stroke(vector.Line(0, -f.half, 0, f.half), vector.Stroke{Width: k.LineWidth(1.8, leastInk)}, vector.Solid(sprites.Ink))
+	c.Fill(s.shadedHalf(f), vector.Solid(face.Shade.Alpha(0.88)))
+	c.Stroke(vector.Line(0, -f.half, 0, f.half), vector.Stroke{Width: k.LineWidth(1.8, minInk)}, vector.Solid(sprites.Ink))
 	f.drawBand(c, s.Size, k)
 	outlinePyramid(k, c, hull)
 	return nil
 }
 
-// shaded returns the half that is turned away from the light.
-func (s Ship) shaded(f shipForm) *vector.Path {
+// shadedHalf returns the half that is turned away from the light.
+func (s Ship) shadedHalf(f shipForm) *vector.Path {
 	sin, cos := math.Sincos(s.Heading)
 	side := 1.0 // the left half is lit as long as it faces the light
 	if sprites.LightX*cos+sprites.LightY*sin < -1e-9 {
@@ -120,5 +120,5 @@ func (s Ship) Shadow(scale, lift float64) *image.RGBA {
 		c.Fill(s.Outline(), vector.Solid(sprites.Ink))
 		return nil
 	})
-	return sprites.Shadow(shape, castFrom(10*scale, s.Night).Lifted(lift))
+	return sprites.Shadow(shape, castFrom(10*scale, s.Night).WithLift(lift))
 }

@@ -60,7 +60,7 @@ func (s Star) Draw(c *vector.Canvas) error {
 	fillPyramid(k, c, outline, face.Shade, s.Night)
 	s.Hue.drawFace(c, f, k)
 	c.Stroke(vector.Line(f.apex.X, f.apex.Y, f.front.X, f.front.Y),
-		vector.Stroke{Width: k.LineWidth(pyramidRidge, leastInk)}, vector.Solid(sprites.Ink))
+		vector.Stroke{Width: k.LineWidth(pyramidRidge, minInk)}, vector.Solid(sprites.Ink))
 	outlinePyramid(k, c, outline)
 	f.drawPips(c, s.Size, k)
 	return nil
@@ -110,7 +110,7 @@ func (s Star) Render(scale float64) (*image.RGBA, error) {
 func (s Star) Shadow(scale, lift float64) *image.RGBA {
 	f, box := s.form(), s.Box()
 	lift = max(0, lift)
-	style := castFrom(-0.8*f.apex.Y*scale, s.Night).Lifted(lift)
+	style := castFrom(-0.8*f.apex.Y*scale, s.Night).WithLift(lift)
 	at := func(p vector.Point) vector.Point {
 		return vector.Point{X: (p.X-box.X)*scale + sprites.LightX*lift, Y: (p.Y-box.Y)*scale + sprites.LightY*lift}
 	}

@@ -29,22 +29,22 @@ const (
 // World is the disc of a star system, with the rings that the rake has drawn
 // round it. Its origin is its middle.
 type World struct {
-	Radius float64 // of the disc in units, above 0
-	Home   bool    // a dotted ring marks the homes
-	Bare   int     // so many rings of the rake are left out, where something else is near
+	Radius    float64 // of the disc in units, above 0
+	Home      bool    // a dotted ring marks the homes
+	OmitRings int     // so many rings of the rake are left out, where something else is near
 }
 
 // rings returns how many rings of the rake there is room for: small worlds
 // have fewer.
 func (w World) rings() int {
-	return max(0, min(maxRings, max(1, int(w.Radius/20)))-w.Bare)
+	return max(0, min(maxRings, max(1, int(w.Radius/20)))-w.OmitRings)
 }
 
 // Within returns the world with so many of its rings left out that the rest
 // reaches no farther than the radius, as far as that can be.
 func (w World) Within(radius float64) World {
 	for w.rings() > 0 && w.Reach() > radius {
-		w.Bare++
+		w.OmitRings++
 	}
 	return w
 }

@@ -10,8 +10,8 @@ import (
 	"engawa/sprites/vector"
 )
 
-// framed is what has a box and draws itself without fail.
-type framed interface {
+// boxedDrawing is what has a box and draws itself without fail.
+type boxedDrawing interface {
 	Box() vector.Box
 	Draw(*vector.Canvas)
 }
@@ -30,7 +30,7 @@ func TestWorldsGolden(t *testing.T) {
 }
 
 func TestWorldsAndRingsStayInTheirBox(t *testing.T) {
-	var all []framed
+	var all []boxedDrawing
 	for _, radius := range []float64{12, 30, 47.5, 88, 160} {
 		all = append(all, World{Radius: radius}, World{Radius: radius, Home: true})
 		for kind := ChosenRing; kind <= DiscoverRing; kind++ {

@@ -79,7 +79,7 @@ func (b Cube) Shadow(scale, lift float64) *image.RGBA {
 		c.Fill(cubeOutline(), vector.Solid(sprites.Ink))
 		return nil
 	})
-	return sprites.Shadow(shape, sprites.PieceShadow(cubeThrow*scale).Lifted(lift))
+	return sprites.Shadow(shape, sprites.PieceShadow(cubeThrow*scale).WithLift(lift))
 }
 
 func cubeOutline() *vector.Path {
@@ -126,7 +126,7 @@ func drawCrossedCube(p sprites.Painter, g Good) {
 	p.FillColor(outline, sprites.Paper2)
 	p.StrokeThin(new(vector.Path).MoveTo(-h, -h).LineTo(h, -h).LineTo(h, h).MoveTo(h, -h).LineTo(x, y), 1.4, sprites.Ink3)
 	drawSign(p, g, sprites.Ink3, 0.86)
-	p.Stroke(outline, vector.Stroke{Width: p.LineWidth(2.2, sprites.LeastOutline)}, vector.Solid(sprites.Ink2))
+	p.Stroke(outline, vector.Stroke{Width: p.LineWidth(2.2, sprites.MinOutline)}, vector.Solid(sprites.Ink2))
 	stroke := vector.Line(1-cubeHalf-cubeLean, h+2, x-1, y+1)
 	p.Stroke(stroke, vector.Stroke{Width: p.LineWidth(6, 3)}, vector.Solid(sprites.Paper2))
 	p.Stroke(stroke, vector.Stroke{Width: p.LineWidth(3, 1.5)}, vector.Solid(sprites.Ink))

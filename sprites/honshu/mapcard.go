@@ -17,25 +17,25 @@ type MapCard struct {
 
 // Measures of a map card in units.
 const (
-	MapCardWide = 144.0
-	MapCardHigh = 246.0
-	mapMargin   = 8.0  // of paper beside the squares
-	mapHead     = 45.0 // of paper above them
-	mapLip      = 5.0
-	mapRound    = 9.0
-	mapInk      = 3.4
-	markHigh    = 26.0 // of the carved number
+	MapCardWidth  = 144.0
+	MapCardHeight = 246.0
+	mapMargin     = 8.0  // of paper beside the squares
+	mapHead       = 45.0 // of paper above them
+	mapLip        = 5.0
+	mapRound      = 9.0
+	mapInk        = 3.4
+	markHeight    = 26.0 // of the carved number
 )
 
 // MapCardBox returns the box of every map card in units: the paper lies from
-// the origin to (MapCardWide, MapCardHigh), ink and lip stand over.
+// the origin to (MapCardWidth, MapCardHeight), ink and lip stand over.
 func MapCardBox() vector.Box {
-	return vector.Box{X: -3, Y: -3, W: MapCardWide + 6, H: MapCardHigh + mapLip + 6}
+	return vector.Box{X: -3, Y: -3, W: MapCardWidth + 6, H: MapCardHeight + mapLip + 6}
 }
 
 // MapCardOutline returns the edge of the paper.
 func MapCardOutline() *vector.Path {
-	return vector.RoundRect(0, 0, MapCardWide, MapCardHigh, mapRound)
+	return vector.RoundRect(0, 0, MapCardWidth, MapCardHeight, mapRound)
 }
 
 // MapCardSquare returns the box of the printed square i, 0 to 5, row by row.
@@ -45,7 +45,7 @@ func MapCardSquare(i int) vector.Box {
 
 // MapCardCube returns where the origin of a Cube belongs that lies on the card:
 // at its upper right, clear of the number.
-func MapCardCube() vector.Point { return vector.Point{X: MapCardWide - mapMargin - 17, Y: 25} }
+func MapCardCube() vector.Point { return vector.Point{X: MapCardWidth - mapMargin - 17, Y: 25} }
 
 // Draw draws the card with the upper left corner of its paper at the canvas's
 // origin. Where its squares are too small to be read they are overviews. A
@@ -68,9 +68,9 @@ func (m MapCard) Draw(c *vector.Canvas) error {
 	for row := 1.0; row <= 2; row++ {
 		grid.MoveTo(first.X, first.Y+row*SquareSide).LineTo(first.X+2*SquareSide, first.Y+row*SquareSide)
 	}
-	p.Stroke(grid, vector.Stroke{Width: p.LineWidth(1.8, sprites.LeastThin), Cap: vector.ButtCap}, vector.Solid(sprites.Ink))
-	p.Stroke(vector.Rect(first.X, first.Y, 2*SquareSide, 3*SquareSide), vector.Stroke{Width: p.LineWidth(2.6, sprites.LeastOutline), Join: vector.MiterJoin}, vector.Solid(sprites.Ink))
-	p.DrawCarvedLeft(m.Mark, mapMargin+2, mapHead-9, markHigh)
+	p.Stroke(grid, vector.Stroke{Width: p.LineWidth(1.8, sprites.MinThinLine), Cap: vector.ButtCap}, vector.Solid(sprites.Ink))
+	p.Stroke(vector.Rect(first.X, first.Y, 2*SquareSide, 3*SquareSide), vector.Stroke{Width: p.LineWidth(2.6, sprites.MinOutline), Join: vector.MiterJoin}, vector.Solid(sprites.Ink))
+	p.DrawCarvedLeft(m.Mark, mapMargin+2, mapHead-9, markHeight)
 	return nil
 }
 
@@ -88,7 +88,7 @@ func drawSquare(p sprites.Painter, box vector.Box, s Square) (err error) {
 
 // drawMapPaper draws an empty card with its lip.
 func drawMapPaper(p sprites.Painter, face, lip sprites.Color) {
-	p.Paint(vector.RoundRect(0, 0, MapCardWide, MapCardHigh+mapLip, mapRound), lip, mapInk)
+	p.Paint(vector.RoundRect(0, 0, MapCardWidth, MapCardHeight+mapLip, mapRound), lip, mapInk)
 	p.Paint(MapCardOutline(), face, mapInk)
 }
 
@@ -97,13 +97,13 @@ func drawMapPaper(p sprites.Painter, face, lip sprites.Color) {
 func DrawMapCardBack(c *vector.Canvas) {
 	p := sprites.NewPainter(c)
 	drawMapPaper(p, sprites.Ai, 0x17294A)
-	frame := vector.RoundRect(8, 8, MapCardWide-16, MapCardHigh-16, 4)
+	frame := vector.RoundRect(8, 8, MapCardWidth-16, MapCardHeight-16, 4)
 	c.Save()
 	c.Clip(frame, vector.NonZero)
 	const wide, rise = 32.0, 19.0
-	for row := 0; float64(row)*rise < MapCardHigh+2*wide; row++ {
+	for row := 0; float64(row)*rise < MapCardHeight+2*wide; row++ {
 		y := float64(row)*rise - 8
-		for x := wide / 2 * float64(row%2); x <= MapCardWide+wide/2; x += wide {
+		for x := wide / 2 * float64(row%2); x <= MapCardWidth+wide/2; x += wide {
 			p.FillColor(vector.Circle(x, y+wide/2, wide/2), sprites.Ai2)
 			rings := vector.Circle(x, y+wide/2, wide/2-1).Append(vector.Circle(x, y+wide/2, wide/2-6))
 			p.StrokeThin(rings, 1.4, sprites.Ai)
@@ -112,9 +112,9 @@ func DrawMapCardBack(c *vector.Canvas) {
 	}
 	c.Restore()
 	p.StrokeThin(frame, 2, sprites.Ai3)
-	middle := vector.Circle(MapCardWide/2, MapCardHigh/2, 34)
+	middle := vector.Circle(MapCardWidth/2, MapCardHeight/2, 34)
 	p.Paint(middle, sprites.Paper2, 3)
-	p.DrawAt(MapCardWide/2, MapCardHigh/2, 1, drawBackSeal)
+	p.DrawAt(MapCardWidth/2, MapCardHeight/2, 1, drawBackSeal)
 }
 
 // drawBackSeal draws a mountain over water within a ring about the origin.
@@ -136,8 +136,8 @@ func drawBackSeal(p sprites.Painter) {
 func MapCardShadow(scale, lift float64) *image.RGBA {
 	// A path drawn without fail gives no error.
 	shape, _ := sprites.Render(MapCardBox(), scale, func(c *vector.Canvas) error {
-		c.Fill(vector.RoundRect(0, 0, MapCardWide, MapCardHigh+mapLip, mapRound), vector.Solid(sprites.Ink))
+		c.Fill(vector.RoundRect(0, 0, MapCardWidth, MapCardHeight+mapLip, mapRound), vector.Solid(sprites.Ink))
 		return nil
 	})
-	return sprites.Shadow(shape, sprites.PanelShadow(12*scale).Lifted(lift))
+	return sprites.Shadow(shape, sprites.PanelShadow(12*scale).WithLift(lift))
 }

@@ -60,7 +60,7 @@ func drawSmallProduction(p sprites.Painter, g Good, cube bool) {
 		return
 	}
 	p.FillColor(shape, sprites.Paper2)
-	p.Stroke(shape, vector.Stroke{Width: p.LineWidth(4, sprites.LeastOutline)}, vector.Solid(tones.Side))
+	p.Stroke(shape, vector.Stroke{Width: p.LineWidth(4, sprites.MinOutline)}, vector.Solid(tones.Side))
 }
 
 // drawSmallFactory draws a curtain with the shape of the good under a dark roof.

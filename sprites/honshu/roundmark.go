@@ -66,12 +66,12 @@ func drawFan(p sprites.Painter, y float64, n int) {
 
 // OrderDisc tells a seat's place in the order of play.
 type OrderDisc struct {
-	Place int  // 1 to MostPlaces
+	Place int  // 1 to MaxPlaces
 	Light bool // paper with a vermilion number, for vermilion grounds
 }
 
-// MostPlaces is the last place that an OrderDisc can tell.
-const MostPlaces = 5
+// MaxPlaces is the last place that an OrderDisc can tell.
+const MaxPlaces = 5
 
 // OrderDiscBox returns the box of every disc in units, about its middle.
 func OrderDiscBox() vector.Box { return vector.Box{X: -12, Y: -12, W: 24, H: 24} }
@@ -79,8 +79,8 @@ func OrderDiscBox() vector.Box { return vector.Box{X: -12, Y: -12, W: 24, H: 24}
 // Draw draws the disc about the canvas's origin. A place that does not exist is
 // an error and draws nothing.
 func (d OrderDisc) Draw(c *vector.Canvas) error {
-	if d.Place < 1 || d.Place > MostPlaces {
-		return fmt.Errorf("sprites/honshu: there is no place %d in the order, expected 1 to %d", d.Place, MostPlaces)
+	if d.Place < 1 || d.Place > MaxPlaces {
+		return fmt.Errorf("sprites/honshu: there is no place %d in the order, expected 1 to %d", d.Place, MaxPlaces)
 	}
 	p := sprites.NewPainter(c)
 	disc, number := sprites.Ink, sprites.Paper2
@@ -114,13 +114,13 @@ func (f CornerFlag) Draw(c *vector.Canvas) {
 	p.Stroke(edge, vector.Stroke{Width: p.LineWidth(3, 1.3), Cap: vector.ButtCap}, vector.Solid(sprites.Paper2))
 }
 
-// Barred marks a square of the land at which a card of Honshū may not lie as it
+// BarredMark marks a square of the land at which a card of Honshū may not lie as it
 // is tried: a wash of ink, and a barred disc, for lakes with a wave in it.
-type Barred struct{ Lake bool }
+type BarredMark struct{ Lake bool }
 
 // Draw draws the mark in the box of a square, with that square's upper left
 // corner at the canvas's origin.
-func (b Barred) Draw(c *vector.Canvas) {
+func (b BarredMark) Draw(c *vector.Canvas) {
 	p := sprites.NewPainter(c)
 	p.Fill(vector.Rect(0, 0, SquareSide, SquareSide), vector.Solid(sprites.Ink.Alpha(0.34)))
 	disc := vector.Circle(SquareSide/2, SquareSide/2, 19)

@@ -17,7 +17,7 @@ func TestMarksGolden(t *testing.T) {
 		put(20+32*float64(mark), 20, 1, mark.Draw)
 		put(210+16*float64(mark), 20, 0.6, mark.Draw)
 	}
-	for place := 1; place <= MostPlaces; place++ {
+	for place := 1; place <= MaxPlaces; place++ {
 		put(20+32*float64(place-1), 60, 1, OrderDisc{Place: place, Light: place%2 == 0}.Draw)
 	}
 	put(190, 44, 1, Square{Terrain: TownLand}.Draw)
@@ -26,7 +26,7 @@ func TestMarksGolden(t *testing.T) {
 	put(260, 44, 0.5, spritestest.NoError(CornerFlag{Under: true}.Draw))
 	for k, lake := range []bool{false, true} {
 		put(190+70*float64(k), 116, 1, Square{Terrain: LakeLand}.Draw)
-		put(190+70*float64(k), 116, 1, spritestest.NoError(Barred{Lake: lake}.Draw))
+		put(190+70*float64(k), 116, 1, spritestest.NoError(BarredMark{Lake: lake}.Draw))
 	}
 	testkit.GoldenPicture(t, "honshu-marks", c.Image(), 3)
 }
@@ -35,7 +35,7 @@ func TestMarksStayInTheirBox(t *testing.T) {
 	for mark := range roundMarks {
 		spritestest.CheckInside(t, mark, RoundMarkBox(), mark.Draw)
 	}
-	for place := 1; place <= MostPlaces; place++ {
+	for place := 1; place <= MaxPlaces; place++ {
 		for _, light := range []bool{false, true} {
 			disc := OrderDisc{Place: place, Light: light}
 			spritestest.CheckInside(t, disc, OrderDiscBox(), disc.Draw)
@@ -44,7 +44,7 @@ func TestMarksStayInTheirBox(t *testing.T) {
 	for _, under := range []bool{false, true} {
 		flag := CornerFlag{Under: under}
 		spritestest.CheckInside(t, flag, SquareBox(), spritestest.NoError(flag.Draw))
-		barred := Barred{Lake: under}
+		barred := BarredMark{Lake: under}
 		spritestest.CheckInside(t, barred, SquareBox(), spritestest.NoError(barred.Draw))
 	}
 }
@@ -88,7 +88,7 @@ func TestMarksDifferInGrey(t *testing.T) {
 }
 
 func TestMarksThatDoNotExist(t *testing.T) {
-	for _, p := range []spritestest.Drawer{roundMarks, OrderDisc{}, OrderDisc{Place: MostPlaces + 1}, OrderDisc{Place: -1}, Bonus(0), Bonus(Bonuses + 1)} {
+	for _, p := range []spritestest.Drawer{roundMarks, OrderDisc{}, OrderDisc{Place: MaxPlaces + 1}, OrderDisc{Place: -1}, Bonus(0), Bonus(Bonuses + 1)} {
 		c := vector.NewCanvas(80, 80)
 		c.Translate(40, 40)
 		if err := p.Draw(c); err == nil {

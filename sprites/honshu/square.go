@@ -34,8 +34,8 @@ const Cuts = 3
 
 // The values that factories can have.
 const (
-	leastValue = 2
-	mostValue  = 4
+	minValue = 2
+	maxValue = 4
 )
 
 // Square is one square of a card or of a land of Honshū. Fields that its
@@ -72,8 +72,8 @@ func (s Square) check() error {
 	if s.Terrain >= terrains {
 		return fmt.Errorf("sprites/honshu: there is no terrain %d, expected 0 to %d", s.Terrain, terrains-1)
 	}
-	if s.Terrain == FactoryLand && (s.Value < leastValue || s.Value > mostValue) {
-		return fmt.Errorf("sprites/honshu: there is no factory of value %d, expected %d to %d", s.Value, leastValue, mostValue)
+	if s.Terrain == FactoryLand && (s.Value < minValue || s.Value > maxValue) {
+		return fmt.Errorf("sprites/honshu: there is no factory of value %d, expected %d to %d", s.Value, minValue, maxValue)
 	}
 	if s.Terrain < ProductionLand && (s.Cut < 0 || s.Cut >= Cuts) {
 		return fmt.Errorf("sprites/honshu: there is no cut %d of a square, expected 0 to %d", s.Cut, Cuts-1)

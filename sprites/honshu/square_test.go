@@ -24,7 +24,7 @@ func everySquare(cuts bool) []Square {
 	}
 	for good := range goods {
 		all = append(all, Square{Terrain: ProductionLand, Good: good, Cube: true}, Square{Terrain: ProductionLand, Good: good})
-		for value := leastValue; value <= mostValue; value++ {
+		for value := minValue; value <= maxValue; value++ {
 			all = append(all, Square{Terrain: FactoryLand, Good: good, Value: value})
 		}
 	}

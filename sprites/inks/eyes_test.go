@@ -7,17 +7,17 @@ import (
 	"engawa/sprites"
 )
 
-// eye simulates how colours are seen, as a matrix on linear red, green and blue.
-type eye struct {
+// vision simulates how colours are seen, as a matrix on linear red, green and blue.
+type vision struct {
 	name string
 	m    [3][3]float64
 }
 
-// eyes returns usual sight and the three kinds of colour blindness at their strongest, after G. M. Machado, M. M.
+// visions returns usual sight and the three kinds of colour blindness at their strongest, after G. M. Machado, M. M.
 // Oliveira and L. A. F. Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE
 // Transactions on Visualization and Computer Graphics 15 (6), 2009, severity 1.0.
-func eyes() []eye {
-	return []eye{
+func visions() []vision {
+	return []vision{
 		{"usual", [3][3]float64{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}},
 		{"protanopia", [3][3]float64{{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}},
 		{"deuteranopia", [3][3]float64{{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}},
@@ -41,7 +41,7 @@ func linear(c color.Color) [3]float64 {
 }
 
 // see returns the light of a colour as the eye has it.
-func (e eye) see(c color.Color) [3]float64 {
+func (e vision) see(c color.Color) [3]float64 {
 	in, out := linear(c), [3]float64{}
 	for i, row := range e.m {
 		for k, f := range row {
@@ -65,8 +65,8 @@ func oklab(rgb [3]float64) [3]float64 {
 	}
 }
 
-// apart returns how far two colours look from each other to the eye.
-func (e eye) apart(a, b color.Color) float64 {
+// distance returns how far two colours look from each other to the eye.
+func (e vision) distance(a, b color.Color) float64 {
 	p, q := oklab(e.see(a)), oklab(e.see(b))
 	return math.Sqrt((p[0]-q[0])*(p[0]-q[0]) + (p[1]-q[1])*(p[1]-q[1]) + (p[2]-q[2])*(p[2]-q[2]))
 }

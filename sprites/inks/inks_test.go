@@ -25,8 +25,8 @@ func TestEveryEyeTellsTheColoursApart(t *testing.T) {
 		for _, g := range groups() {
 			for k, a := range g.colors {
 				for _, b := range g.colors[:k] {
-					for _, e := range eyes() {
-						d := e.apart(set.Of(a), set.Of(b))
+					for _, e := range visions() {
+						d := e.distance(set.Of(a), set.Of(b))
 						if choice.Safe && d < least[g.name] {
 							t.Errorf("%+v, %s: %06X and %06X are %.3f apart with %s, want %.2f", choice, g.name, a, b, d, e.name, least[g.name])
 						}
@@ -41,10 +41,10 @@ func TestEveryEyeTellsTheColoursApart(t *testing.T) {
 func TestSafeColoursLieFurtherApart(t *testing.T) {
 	nearest := func(set *inks.Set, g group) float64 {
 		d := math.Inf(1)
-		for _, e := range eyes() {
+		for _, e := range visions() {
 			for k, a := range g.colors {
 				for _, b := range g.colors[:k] {
-					d = min(d, e.apart(set.Of(a), set.Of(b)))
+					d = min(d, e.distance(set.Of(a), set.Of(b)))
 				}
 			}
 		}

@@ -1,4 +1,4 @@
-// Package letters sets the program's three faces as outlines: the house's own
+// Package letters sets the program's three faces as outlines: its own
 // carved capitals, Latin Modern Roman Demi for headings and M PLUS 1p for text.
 //
 // The glyphs are embedded in a compact form cut from their sources by

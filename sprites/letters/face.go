@@ -8,7 +8,7 @@ import (
 // Face is one of the three faces.
 type Face uint8
 
-// The faces of the house.
+// The faces of the program.
 const (
 	// Text is M PLUS 1p Regular: running text and all Japanese.
 	Text Face = iota
@@ -28,8 +28,8 @@ var (
 	carvedData []byte
 )
 
-// library holds the decoded faces, read at the first use.
-var library = sync.OnceValues(func() (*[3]*font, error) {
+// loadFaces holds the decoded faces, read at the first use.
+var loadFaces = sync.OnceValues(func() (*[3]*font, error) {
 	faces := new([3]*font)
 	for face, data := range map[Face][]byte{Text: textData, Heading: headingData, Carved: carvedData} {
 		f, err := decode(data)
@@ -45,7 +45,7 @@ var library = sync.OnceValues(func() (*[3]*font, error) {
 // is not needed: the other functions read them by themselves. Should the data be
 // damaged they draw hollow boxes, or as much of an outline as there is.
 func Load() error {
-	faces, err := library()
+	faces, err := loadFaces()
 	if err != nil {
 		return err
 	}
@@ -59,7 +59,7 @@ func Load() error {
 
 // font returns the face's own glyphs; an unknown face is Text.
 func (f Face) font() *font {
-	faces, _ := library()
+	faces, _ := loadFaces()
 	if int(f) >= len(faces) {
 		f = Text
 	}
@@ -73,31 +73,31 @@ func Has(face Face, r rune) bool {
 	return ok
 }
 
-// placed is a glyph together with the font it comes from and the scale that
+// placedGlyph is a glyph together with the font it comes from and the scale that
 // brings that font to the size of the face asked for.
-type placed struct {
+type placedGlyph struct {
 	font  *font
 	glyph int
 	scale float64
 }
 
 // find looks a rune up in the face and then in the text face.
-func (f Face) find(r rune) (placed, bool) {
+func (f Face) find(r rune) (placedGlyph, bool) {
 	own := f.font()
 	if f == Carved {
 		r = capital(own, r)
 	}
 	if i, ok := own.glyph(r); ok {
-		return placed{own, i, 1}, true
+		return placedGlyph{own, i, 1}, true
 	}
 	text := Text.font()
 	i, ok := text.glyph(r)
 	if !ok {
-		return placed{font: own}, false
+		return placedGlyph{font: own}, false
 	}
 	scale := 1.0
 	if f == Carved {
 		scale = float64(text.unitsPerEm) / float64(max(text.capHeight, 1))
 	}
-	return placed{text, i, scale}, true
+	return placedGlyph{text, i, scale}, true
 }

@@ -50,8 +50,8 @@ var errShort = errors.New("the data end too early or hold a number out of range"
 
 // reader reads variable-length numbers and remembers the first failure.
 type reader struct {
-	data   []byte
-	failed bool
+	data      []byte
+	hasFailed bool
 }
 
 // count reads an unsigned number up to most.
@@ -65,8 +65,8 @@ func (r *reader) count(most int) int {
 	return int(v)
 }
 
-// signed reads a number whose size is at most maxUnits.
-func (r *reader) signed() int {
+// readSigned reads a number whose size is at most maxUnits.
+func (r *reader) readSigned() int {
 	v, n := binary.Varint(r.data)
 	if n <= 0 || v > maxUnits || v < -maxUnits {
 		r.fail()
@@ -86,7 +86,7 @@ func (r *reader) bytes(n int) []byte {
 	return out
 }
 
-func (r *reader) fail() { r.failed, r.data = true, nil }
+func (r *reader) fail() { r.hasFailed, r.data = true, nil }
 
 // decode reads an encoded face. Outlines are kept encoded, see check.
 func decode(data []byte) (*font, error) {
@@ -112,7 +112,7 @@ func decode(data []byte) (*font, error) {
 		f.outlines[i] = r.bytes(size)
 	}
 	f.kerning(&r)
-	if r.failed || f.unitsPerEm == 0 || len(r.data) > 0 || !slices.IsSorted(f.runes) || !slices.IsSorted(f.pairs) {
+	if r.hasFailed || f.unitsPerEm == 0 || len(r.data) > 0 || !slices.IsSorted(f.runes) || !slices.IsSorted(f.pairs) {
 		return nil, fmt.Errorf("letters: %w", errShort)
 	}
 	f.index()
@@ -137,7 +137,7 @@ func (f *font) kerning(r *reader) {
 		for range r.count(len(r.data)) {
 			right += r.count(unicode.MaxRune)
 			f.pairs = append(f.pairs, pairKey(rune(left), rune(right)))
-			f.shifts = append(f.shifts, r.signed())
+			f.shifts = append(f.shifts, r.readSigned())
 		}
 	}
 }
@@ -181,8 +181,8 @@ func drawOutline(p *vector.Path, outline []byte, m vector.Matrix) error {
 	r := reader{data: outline}
 	var at vector.Point
 	point := func() vector.Point {
-		at.X += float64(r.signed())
-		at.Y += float64(r.signed())
+		at.X += float64(r.readSigned())
+		at.Y += float64(r.readSigned())
 		return m.Apply(at)
 	}
 	for range r.count(len(r.data)) {
@@ -191,7 +191,7 @@ func drawOutline(p *vector.Path, outline []byte, m vector.Matrix) error {
 		n := r.count(4 * len(r.data))
 		kinds := r.bytes((n + 3) / 4)
 		for i := range n {
-			if r.failed {
+			if r.hasFailed {
 				return errShort
 			}
 			switch kinds[i/4] >> (i % 4 * 2) & 3 {
@@ -210,7 +210,7 @@ func drawOutline(p *vector.Path, outline []byte, m vector.Matrix) error {
 		}
 		p.Close()
 	}
-	if r.failed {
+	if r.hasFailed {
 		return errShort
 	}
 	return nil

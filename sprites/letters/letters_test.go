@@ -167,8 +167,8 @@ func TestSpreadLeavesNoHoles(t *testing.T) {
 		bold := s
 		bold.Spread = Emphasis
 		for _, r := range "AOBRQ8&" {
-			thin := vector.Mask(s.inked(Outline(s, string(r)), 1), vector.Identity())
-			fat := vector.Mask(bold.inked(Outline(s, string(r)), 1), vector.Identity())
+			thin := vector.Mask(s.inkedOutline(Outline(s, string(r)), 1), vector.Identity())
+			fat := vector.Mask(bold.inkedOutline(Outline(s, string(r)), 1), vector.Identity())
 			if ink(fat) <= ink(thin)*1.1 {
 				t.Errorf("face %d, %q: ink spread adds no ink", f, r)
 			}

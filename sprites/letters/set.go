@@ -23,8 +23,8 @@ type Style struct {
 // Emphasis is the spread of emphasised text.
 const Emphasis = 0.038
 
-// Sized returns the style at another size.
-func (s Style) Sized(size float64) Style {
+// WithSize returns the style at another size.
+func (s Style) WithSize(size float64) Style {
 	s.Size = size
 	return s
 }
@@ -54,7 +54,7 @@ func Measure(s Style, text string) float64 {
 
 // layout calls f for every rune with its glyph, whether there is one, and the
 // pen's position, and returns the width of the line.
-func layout(s Style, text string, f func(p placed, ok bool, x float64)) float64 {
+func layout(s Style, text string, f func(p placedGlyph, ok bool, x float64)) float64 {
 	var p pen
 	for _, r := range text {
 		p.write(s, r, f)
@@ -65,12 +65,12 @@ func layout(s Style, text string, f func(p placed, ok bool, x float64)) float64 
 // pen is where a line that is laid out has come to.
 type pen struct {
 	x, end float64 // where the next glyph stands, but for its kerning; the width so far
-	last   placed
+	last   placedGlyph
 	lastOK bool
 }
 
 // write lays one more rune out, and hands f its glyph, whether there is one, and where it stands.
-func (p *pen) write(s Style, r rune, f func(p placed, ok bool, x float64)) {
+func (p *pen) write(s Style, r rune, f func(p placedGlyph, ok bool, x float64)) {
 	if r == '\n' || r == '\t' || r == '\r' {
 		r = ' '
 	}
@@ -87,13 +87,13 @@ func (p *pen) write(s Style, r rune, f func(p placed, ok bool, x float64)) {
 // measure moves the pen behind a text.
 func (p *pen) measure(s Style, text string) {
 	for _, r := range text {
-		p.write(s, r, func(placed, bool, float64) {})
+		p.write(s, r, func(placedGlyph, bool, float64) {})
 	}
 }
 
 // kern returns the shift between two placed glyphs, none if they come from
 // different faces.
-func (s Style) kern(a, b placed) float64 {
+func (s Style) kern(a, b placedGlyph) float64 {
 	if a.font != b.font {
 		return 0
 	}
@@ -101,14 +101,14 @@ func (s Style) kern(a, b placed) float64 {
 }
 
 // unit returns the user units in one design unit of a placed glyph.
-func (s Style) unit(p placed) float64 {
+func (s Style) unit(p placedGlyph) float64 {
 	return s.Size * p.scale / float64(p.font.unitsPerEm)
 }
 
 // boxWidth is the advance of the box for a missing glyph, as a share of size.
 const boxWidth = 0.6
 
-func (s Style) advance(p placed, ok bool) float64 {
+func (s Style) advance(p placedGlyph, ok bool) float64 {
 	if !ok {
 		return boxWidth * s.Size
 	}
@@ -120,13 +120,13 @@ func (s Style) advance(p placed, ok bool) float64 {
 // FillUnion. A rune that no face has is a hollow box.
 func Outline(s Style, text string) *vector.Path {
 	out := new(vector.Path)
-	layout(s, text, func(p placed, ok bool, x float64) {
+	layout(s, text, func(p placedGlyph, ok bool, x float64) {
 		s.outline(out, p, ok, x)
 	})
 	return out
 }
 
-func (s Style) outline(out *vector.Path, p placed, ok bool, x float64) {
+func (s Style) outline(out *vector.Path, p placedGlyph, ok bool, x float64) {
 	if !ok {
 		out.Append(hollowBox(s.Size).Transform(vector.Translate(x, 0)))
 		return
@@ -145,10 +145,10 @@ func hollowBox(size float64) *vector.Path {
 	return box.Stroke(vector.Stroke{Width: line * size}, size/200)
 }
 
-// inked returns the outline with the style's ink spread around it, for drawing
+// inkedOutline returns the outline with the style's ink spread around it, for drawing
 // with that many pixels a user unit. The stroke winds like the letters do, so
 // that together they are one union.
-func (s Style) inked(p *vector.Path, pixels float64) *vector.Path {
+func (s Style) inkedOutline(p *vector.Path, pixels float64) *vector.Path {
 	if s.Spread <= 0 || !(pixels > 0) {
 		return p
 	}
@@ -164,6 +164,6 @@ func Draw(c *vector.Canvas, s Style, x, y float64, text string, paint vector.Pai
 	c.Save()
 	c.Translate(x, y)
 	m := c.Matrix()
-	c.FillUnion(s.inked(Outline(s, text), math.Sqrt(math.Abs(m.A*m.D-m.B*m.C))), paint)
+	c.FillUnion(s.inkedOutline(Outline(s, text), math.Sqrt(math.Abs(m.A*m.D-m.B*m.C))), paint)
 	c.Restore()
 }

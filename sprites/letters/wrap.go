@@ -13,7 +13,7 @@ import (
 // line of its own is cut where it must be. Line ends in the text are kept; the
 // empty text is one empty line. The lines belong to everybody who asks for them: nobody changes them.
 func Wrap(s Style, text string, width float64) []string {
-	lines := wrapped.lines(wrapKey{s, width, text, false})
+	lines := wrapLines.lines(wrapKey{s, width, text, false})
 	return lines[:len(lines):len(lines)]
 }
 
@@ -28,7 +28,7 @@ func wrap(s Style, text string, width float64) []string {
 // WrapEven breaks text as Wrap does, into as many lines, but as narrow ones as hold it, so that no short word is left
 // alone in the last. The lines belong to everybody who asks for them.
 func WrapEven(s Style, text string, width float64) []string {
-	lines := wrapped.lines(wrapKey{s, width, text, true})
+	lines := wrapLines.lines(wrapKey{s, width, text, true})
 	return lines[:len(lines):len(lines)]
 }
 

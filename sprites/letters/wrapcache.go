@@ -2,9 +2,9 @@ package letters
 
 import "sync"
 
-// wrapped remembers the lines of texts that were wrapped lately: layout asks for the same ones again and again, while
-// it looks for the size that fits and whenever a screen is laid out anew.
-var wrapped wrapCache
+// wrapLines remembers the lines of texts that were wrapped recently: layout asks for the same ones again and again, while
+// it looks for the size that fits and whenever a screen is laid out again.
+var wrapLines wrapCache
 
 // wrapCacheSize is how many texts a generation of the cache holds. A screen has some hundred.
 const wrapCacheSize = 2048

@@ -7,7 +7,7 @@ import (
 )
 
 // TestLinesAreRemembered wraps more texts than the cache holds, each again while others come and go, and compares the
-// lines with those that are worked out anew.
+// lines with those that are worked out again.
 func TestLinesAreRemembered(t *testing.T) {
 	style := Style{Face: Text, Size: 12}
 	for n := range 3 * wrapCacheSize {
@@ -21,7 +21,7 @@ func TestLinesAreRemembered(t *testing.T) {
 			}
 		}
 	}
-	if n := len(wrapped.younger) + len(wrapped.older); n > 2*wrapCacheSize {
+	if n := len(wrapLines.younger) + len(wrapLines.older); n > 2*wrapCacheSize {
 		t.Errorf("%d texts are remembered, want %d at most", n, 2*wrapCacheSize)
 	}
 	_ = append(Wrap(style, "a b", 5), "c")

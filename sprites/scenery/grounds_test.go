@@ -14,7 +14,7 @@ func grounds() scenerytest.Grounds {
 		"shelf":   func(s scenery.Size) *image.RGBA { return scenery.Veranda(s, true) },
 		"setup":   func(s scenery.Size) *image.RGBA { return scenery.Veranda(s, false) },
 		"sketch":  func(s scenery.Size) *image.RGBA { return scenery.VerandaSketch(s, true) },
-		"evening": scenery.Evening,
+		"evening": scenery.Sunset,
 		"tatami":  scenery.Tatami,
 		"door-left": func(s scenery.Size) *image.RGBA {
 			left, _ := scenery.Doors(s)

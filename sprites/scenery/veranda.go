@@ -7,8 +7,8 @@ import (
 	"engawa/sprites/vector"
 )
 
-// dusk is the sky of the late evening, from high to low.
-func dusk() []vector.Stop {
+// sunsetSky is the sky of the late evening, from high to low.
+func sunsetSky() []vector.Stop {
 	return []vector.Stop{Stop(0, 0x27406E), Stop(0.24, 0x5E6C98), Stop(0.48, 0xC08F92),
 		Stop(0.67, 0xEBB586), Stop(0.88, 0xF6D9A2), Stop(1, 0xF9E7BF)}
 }
@@ -118,7 +118,7 @@ const (
 // stay open where two edges meet.
 func (s *Painter) drawSky(g garden) {
 	s.FillRect(0, 0, s.W, s.H, sprites.Floor)
-	s.Fade(vector.Box{W: s.W, H: g.horizon + 12}, dusk()...)
+	s.Fade(vector.Box{W: s.W, H: g.horizon + 12}, sunsetSky()...)
 	s.sun(g.sun.X, g.sun.Y, g.sunRadius, 0xF9E7BF, true)
 }
 

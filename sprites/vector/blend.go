@@ -19,8 +19,8 @@ func pixel(pix []uint8) premultiplied {
 	return premultiplied(pix[0]) | premultiplied(pix[1])<<8 | premultiplied(pix[2])<<16 | premultiplied(pix[3])<<24
 }
 
-// put writes it as the first pixel of a row.
-func (c premultiplied) put(pix []uint8) {
+// store writes it as the first pixel of a row.
+func (c premultiplied) store(pix []uint8) {
 	_ = pix[3]
 	pix[0], pix[1], pix[2], pix[3] = uint8(c), uint8(c>>8), uint8(c>>16), uint8(c>>24)
 }
@@ -36,9 +36,9 @@ func times(a, b uint8) uint8 {
 	return uint8((v + v>>8) >> 8)
 }
 
-// faded returns the colour reduced to v of 255: times on all four bytes, two at
+// fade returns the colour reduced to v of 255: times on all four bytes, two at
 // once.
-func (c premultiplied) faded(v uint8) premultiplied {
+func (c premultiplied) fade(v uint8) premultiplied {
 	if v == 255 {
 		return c
 	}
@@ -52,7 +52,7 @@ func (c premultiplied) faded(v uint8) premultiplied {
 
 // over returns the colour laid over another one.
 func (c premultiplied) over(below premultiplied) premultiplied {
-	return c + below.faded(255-c.alpha())
+	return c + below.fade(255-c.alpha())
 }
 
 // multiply returns the colour multiplied into another one.
@@ -73,9 +73,9 @@ func blendSolid(pix, cover []uint8, c premultiplied) {
 		switch p := pix[i*4:]; {
 		case v == 0:
 		case v == 255 && opaque:
-			c.put(p)
+			c.store(p)
 		default:
-			c.faded(v).over(pixel(p)).put(p)
+			c.fade(v).over(pixel(p)).store(p)
 		}
 	}
 }
@@ -84,12 +84,12 @@ func blendSolid(pix, cover []uint8, c premultiplied) {
 func blendEven(pix []uint8, c premultiplied) {
 	if c.alpha() != 255 {
 		for i := 0; i+4 <= len(pix); i += 4 {
-			c.over(pixel(pix[i:])).put(pix[i:])
+			c.over(pixel(pix[i:])).store(pix[i:])
 		}
 		return
 	}
 	if len(pix) >= 4 {
-		c.put(pix)
+		c.store(pix)
 		for done := 4; done < len(pix); done *= 2 {
 			copy(pix[done:], pix[:done])
 		}
@@ -106,7 +106,7 @@ func blendRow(pix, cover []uint8, row []premultiplied, opacity uint8) {
 			v = times(v, opacity)
 		}
 		p := pix[i*4:]
-		row[i].faded(v).over(pixel(p)).put(p)
+		row[i].fade(v).over(pixel(p)).store(p)
 	}
 }
 

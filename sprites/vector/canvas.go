@@ -8,7 +8,7 @@ type Canvas struct {
 	dst    *image.RGBA
 	reach  image.Rectangle // what a blur may draw from: the image and some way round it
 	state  state
-	saved  []state
+	states []state
 	layers []layer
 	raster rasterizer
 	cover  []uint8
@@ -37,13 +37,13 @@ func NewCanvasOn(img *image.RGBA) *Canvas {
 func (c *Canvas) Image() *image.RGBA { return c.dst }
 
 // Save remembers the transform and the clip for the matching Restore.
-func (c *Canvas) Save() { c.saved = append(c.saved, c.state) }
+func (c *Canvas) Save() { c.states = append(c.states, c.state) }
 
 // Restore brings back what the matching Save remembered. Without one it does
 // nothing.
 func (c *Canvas) Restore() {
-	if n := len(c.saved); n > 0 {
-		c.state, c.saved = c.saved[n-1], c.saved[:n-1]
+	if n := len(c.states); n > 0 {
+		c.state, c.states = c.states[n-1], c.states[:n-1]
 	}
 }
 
@@ -90,11 +90,11 @@ func (c *Canvas) fill(outline *Path, rule Rule, tangled bool, paint Paint, whole
 	}
 	b := paint.brush(c.state.m, whole)
 	c.raster.fill(outline, c.state.m, rule, tangled, c.state.bounds, target{
-		row: func(x, y int, cover []uint8) { c.paint(&b, x, y, c.clipped(x, y, cover)) },
+		row: func(x, y int, cover []uint8) { c.paint(&b, x, y, c.clipCoverage(x, y, cover)) },
 		even: func(x, y, n int, coverage uint8) {
 			if c.state.clip == nil && b.level(n) {
 				o := c.dst.PixOffset(x, y)
-				blendEven(c.dst.Pix[o:o+4*n], b.color(x, y).faded(coverage))
+				blendEven(c.dst.Pix[o:o+4*n], b.color(x, y).fade(coverage))
 				return
 			}
 			c.paint(&b, x, y, c.evenly(x, y, n, coverage))
@@ -113,7 +113,7 @@ func (c *Canvas) FillMask(mask *image.Alpha, paint Paint) {
 		float64(mask.Rect.Dx()), float64(mask.Rect.Dy())))
 	for y := r.Min.Y; y < r.Max.Y; y++ {
 		o := mask.PixOffset(r.Min.X, y)
-		c.paint(&b, r.Min.X, y, c.clipped(r.Min.X, y, mask.Pix[o:o+r.Dx()]))
+		c.paint(&b, r.Min.X, y, c.clipCoverage(r.Min.X, y, mask.Pix[o:o+r.Dx()]))
 	}
 }
 
@@ -121,7 +121,7 @@ func (c *Canvas) FillMask(mask *image.Alpha, paint Paint) {
 // Restore, so that layers need not be larger. What is drawn there all the same
 // may be cut off.
 func (c *Canvas) Narrow(b Box) {
-	b = b.mapped(c.state.m)
+	b = b.transform(c.state.m)
 	e := newExtent()
 	e.add(tame(Point{b.X, b.Y}))
 	e.add(tame(Point{b.X + b.W, b.Y + b.H}))
@@ -139,7 +139,7 @@ func (c *Canvas) Clip(p *Path, rule Rule) {
 	bounds := c.state.bounds.Intersect(e.pixels())
 	mask := image.NewAlpha(bounds)
 	c.raster.fill(p, c.state.m, rule, true, bounds, target{
-		row: func(x, y int, cover []uint8) { copy(mask.Pix[mask.PixOffset(x, y):], c.clipped(x, y, cover)) },
+		row: func(x, y int, cover []uint8) { copy(mask.Pix[mask.PixOffset(x, y):], c.clipCoverage(x, y, cover)) },
 		even: func(x, y, n int, coverage uint8) {
 			copy(mask.Pix[mask.PixOffset(x, y):], c.evenly(x, y, n, coverage))
 		},
@@ -147,8 +147,8 @@ func (c *Canvas) Clip(p *Path, rule Rule) {
 	c.state.bounds, c.state.clip = bounds, mask
 }
 
-// clipped returns the coverage reduced by the current clip.
-func (c *Canvas) clipped(x, y int, cover []uint8) []uint8 {
+// clipCoverage returns the coverage reduced by the current clip.
+func (c *Canvas) clipCoverage(x, y int, cover []uint8) []uint8 {
 	clip := c.state.clip
 	if clip == nil {
 		return cover
@@ -175,7 +175,7 @@ func (c *Canvas) evenly(x, y, n int, coverage uint8) []uint8 {
 		c.cover = make([]uint8, n)
 	}
 	level(c.cover[:n], coverage)
-	return c.clipped(x, y, c.cover[:n])
+	return c.clipCoverage(x, y, c.cover[:n])
 }
 
 // level sets all bytes to one value.

@@ -24,25 +24,25 @@ func dash(l polyline, pattern []float64, offset float64) []polyline {
 		return []polyline{l}
 	}
 	c := dashCutter{pattern: pattern}
-	c.left = math.Mod(offset, period)
-	if c.left < 0 {
-		c.left += period
+	c.remaining = math.Mod(offset, period)
+	if c.remaining < 0 {
+		c.remaining += period
 	}
-	for c.left >= pattern[c.index] {
-		c.left -= pattern[c.index]
+	for c.remaining >= pattern[c.index] {
+		c.remaining -= pattern[c.index]
 		c.index = (c.index + 1) % len(pattern)
 	}
-	c.left = pattern[c.index] - c.left
-	startsDrawn := c.drawn()
+	c.remaining = pattern[c.index] - c.remaining
+	startsDrawn := c.isDash()
 	c.begin(l.pts[0])
 	for i := 1; i < len(l.pts); i++ {
 		c.edge(l.pts[i-1], l.pts[i], l.smooth[i])
 	}
-	if l.closed {
+	if l.isClosed {
 		c.edge(l.pts[len(l.pts)-1], l.pts[0], l.smooth[0])
 	}
 	// On a closed line a dash that runs over the start is one piece.
-	if n := len(c.parts); l.closed && startsDrawn && c.drawn() && n > 1 {
+	if n := len(c.parts); l.isClosed && startsDrawn && c.isDash() && n > 1 {
 		last, first := c.parts[n-1], c.parts[0]
 		last.pts = append(last.pts, first.pts[1:]...)
 		last.smooth = append(last.smooth, first.smooth[1:]...)
@@ -62,24 +62,24 @@ func (l polyline) length() float64 {
 
 // dashCutter walks along a line and collects the parts that are drawn.
 type dashCutter struct {
-	pattern []float64
-	index   int     // the pattern entry in force; even ones are drawn
-	left    float64 // what is left of it
-	parts   []polyline
+	pattern   []float64
+	index     int     // the pattern entry in force; even ones are drawn
+	remaining float64 // what is left of it
+	parts     []polyline
 }
 
-func (c *dashCutter) drawn() bool { return c.index%2 == 0 }
+func (c *dashCutter) isDash() bool { return c.index%2 == 0 }
 
 // begin starts a dash at p if the pattern draws here.
 func (c *dashCutter) begin(p Point) {
-	if c.drawn() {
+	if c.isDash() {
 		c.parts = append(c.parts, polyline{})
 		c.parts[len(c.parts)-1].add(p, false)
 	}
 }
 
 func (c *dashCutter) to(p Point, smooth bool) {
-	if c.drawn() {
+	if c.isDash() {
 		c.parts[len(c.parts)-1].add(p, smooth)
 	}
 }
@@ -87,14 +87,14 @@ func (c *dashCutter) to(p Point, smooth bool) {
 func (c *dashCutter) edge(a, b Point, smooth bool) {
 	length := math.Hypot(b.X-a.X, b.Y-a.Y)
 	done := 0.0
-	for length-done > c.left {
-		done += c.left
+	for length-done > c.remaining {
+		done += c.remaining
 		cut := lerp(a, b, done/length)
 		c.to(cut, false)
 		c.index = (c.index + 1) % len(c.pattern)
-		c.left = c.pattern[c.index]
+		c.remaining = c.pattern[c.index]
 		c.begin(cut)
 	}
-	c.left -= length - done
+	c.remaining -= length - done
 	c.to(b, smooth)
 }

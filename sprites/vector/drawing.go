@@ -31,7 +31,7 @@ func (d *Drawing) Ink(c color.Color) *Drawing {
 // currentColor is left alone.
 func (d *Drawing) Recolor(colors map[color.RGBA]color.RGBA) *Drawing {
 	out := *d
-	out.root = d.root.recolored(func(c color.NRGBA) color.NRGBA {
+	out.root = d.root.recolor(func(c color.NRGBA) color.NRGBA {
 		if to, ok := colors[color.RGBA{c.R, c.G, c.B, 255}]; ok {
 			return color.NRGBA{to.R, to.G, to.B, c.A}
 		}

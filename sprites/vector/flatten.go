@@ -28,9 +28,9 @@ func cubeSteps(a, b, c, d Point, tolerance float64) int {
 // polyline is a flattened subpath. A vertex is smooth when it only cuts a
 // curve: no corner stands there.
 type polyline struct {
-	pts    []Point
-	smooth []bool
-	closed bool
+	pts      []Point
+	smooth   []bool
+	isClosed bool
 }
 
 func (l *polyline) add(p Point, smooth bool) {
@@ -64,7 +64,7 @@ func (p *Path) flatten(tolerance float64) []polyline {
 			}
 			cur.add(s.pts[2], false)
 		case CloseVerb:
-			cur.closed = true
+			cur.isClosed = true
 		}
 	})
 	return lines

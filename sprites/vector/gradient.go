@@ -140,5 +140,5 @@ func (b *brush) color(x, y int) premultiplied {
 	}
 	var one [1]premultiplied
 	b.shade.colors(x, y, one[:])
-	return one[0].faded(b.opacity)
+	return one[0].fade(b.opacity)
 }

@@ -16,9 +16,9 @@ type Layer struct {
 // layer remembers what lay below an opened layer.
 type layer struct {
 	Layer
-	dst   *image.RGBA
-	state state
-	saved int
+	dst        *image.RGBA
+	state      state
+	stateCount int
 }
 
 // BeginLayer starts a group that EndLayer lays down with the given opacity,
@@ -28,7 +28,7 @@ func (c *Canvas) BeginLayer(opacity float64) { c.BeginLayerStyle(Layer{Opacity: 
 
 // BeginLayerStyle starts a group that EndLayer lays down in the given way.
 func (c *Canvas) BeginLayerStyle(style Layer) {
-	c.layers = append(c.layers, layer{Layer: style, dst: c.dst, state: c.state, saved: len(c.saved)})
+	c.layers = append(c.layers, layer{Layer: style, dst: c.dst, state: c.state, stateCount: len(c.states)})
 	bounds := c.state.bounds
 	if style.Blur > 0 {
 		// Ink from outside the clip may be blurred into it.
@@ -49,7 +49,7 @@ func (c *Canvas) EndLayer() {
 	}
 	l, img := c.layers[n-1], c.dst
 	c.layers = c.layers[:n-1]
-	c.dst, c.state, c.saved = l.dst, l.state, c.saved[:min(l.saved, len(c.saved))]
+	c.dst, c.state, c.states = l.dst, l.state, c.states[:min(l.stateCount, len(c.states))]
 	if l.Blur > 0 {
 		BlurImage(img, l.Blur*c.state.m.meanScale())
 	}
@@ -82,12 +82,12 @@ func (c *Canvas) lay(img *image.RGBA, blend Blend, opacity uint8) {
 		put = premultiplied.multiply
 	}
 	for y := r.Min.Y; y < r.Max.Y; y++ {
-		cover := c.clipped(r.Min.X, y, full)
+		cover := c.clipCoverage(r.Min.X, y, full)
 		src := img.Pix[img.PixOffset(r.Min.X, y):]
 		dst := c.dst.Pix[c.dst.PixOffset(r.Min.X, y):]
 		for i, v := range cover {
 			if s := pixel(src[i*4:]); v != 0 && s.alpha() != 0 {
-				put(s.faded(v), pixel(dst[i*4:])).put(dst[i*4:])
+				put(s.fade(v), pixel(dst[i*4:])).store(dst[i*4:])
 			}
 		}
 	}

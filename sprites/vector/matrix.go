@@ -13,11 +13,11 @@ func (p Point) Lerp(q Point, t float64) Point {
 // Box is an axis-parallel rectangle given by its upper left corner and size.
 type Box struct{ X, Y, W, H float64 }
 
-// grown returns the box enlarged by d on all sides.
-func (b Box) grown(d float64) Box { return Box{b.X - d, b.Y - d, b.W + 2*d, b.H + 2*d} }
+// grow returns the box enlarged by d on all sides.
+func (b Box) grow(d float64) Box { return Box{b.X - d, b.Y - d, b.W + 2*d, b.H + 2*d} }
 
-// mapped returns the box around the box's image under m.
-func (b Box) mapped(m Matrix) Box {
+// transform returns the box around the box's image under m.
+func (b Box) transform(m Matrix) Box {
 	e := newExtent()
 	for _, p := range [4]Point{{b.X, b.Y}, {b.X + b.W, b.Y}, {b.X, b.Y + b.H}, {b.X + b.W, b.Y + b.H}} {
 		e.add(m.Apply(p))

@@ -8,7 +8,7 @@ import (
 // node is a group or a shape of a drawing.
 type node interface {
 	draw(c *Canvas, ink color.NRGBA)
-	recolored(f func(color.NRGBA) color.NRGBA) node
+	recolor(f func(color.NRGBA) color.NRGBA) node
 	// outer returns a box around everything drawn, in the parent's units.
 	outer() Box
 }
@@ -23,7 +23,7 @@ type frame struct {
 }
 
 // outer returns the frame's box in its parent's units.
-func (f *frame) outer() Box { return f.box.grown(3 * f.blur).mapped(f.m) }
+func (f *frame) outer() Box { return f.box.grow(3 * f.blur).transform(f.m) }
 
 // clip is an outline that bounds a group or shape, in its user units.
 type clip struct {
@@ -41,7 +41,7 @@ func (f *frame) inside(c *Canvas, needLayer bool, draw func()) {
 	}
 	layered := f.clip != nil || f.blur > 0 || (needLayer && f.opacity < 1)
 	if layered {
-		c.Narrow(f.box.grown(3 * f.blur))
+		c.Narrow(f.box.grow(3 * f.blur))
 		c.BeginLayerStyle(Layer{Opacity: f.opacity, Blur: f.blur})
 	}
 	draw()
@@ -76,10 +76,10 @@ func (g *group) draw(c *Canvas, ink color.NRGBA) {
 	})
 }
 
-func (g *group) recolored(f func(color.NRGBA) color.NRGBA) node {
+func (g *group) recolor(f func(color.NRGBA) color.NRGBA) node {
 	out := &group{frame: g.frame, children: make([]node, len(g.children))}
 	for i, n := range g.children {
-		out.children[i] = n.recolored(f)
+		out.children[i] = n.recolor(f)
 	}
 	return out
 }
@@ -102,7 +102,7 @@ func (s *shape) inner() Box {
 	} else {
 		reach *= math.Sqrt2 // the corner of a square end
 	}
-	return s.path.Bounds().grown(reach)
+	return s.path.Bounds().grow(reach)
 }
 
 // shapePaint is a paint or a reference to the ink of the moment.
@@ -133,7 +133,7 @@ func (s *shape) draw(c *Canvas, ink color.NRGBA) {
 	})
 }
 
-func (s *shape) recolored(f func(color.NRGBA) color.NRGBA) node {
+func (s *shape) recolor(f func(color.NRGBA) color.NRGBA) node {
 	out := *s
 	out.fill.paint = s.fill.paint.mapColors(f)
 	out.line.paint = s.line.paint.mapColors(f)

@@ -49,16 +49,16 @@ type edge struct {
 // rasterizer turns outlines into coverage. Its buffers are kept from path to
 // path.
 type rasterizer struct {
-	edges  []edge
-	sorted []edge // the buffer that edges are sorted into
-	starts []int  // where in it the edges of each sub-row begin
-	active []edge
-	fresh  []edge // those that begin at the present sub-row
-	acc    []int32
-	bends  []uint64 // a bit for every pixel whose acc may not be 0
-	cover  []uint8
-	exact  xvector.Rasterizer
-	mask   image.Alpha
+	edges      []edge
+	sortBuffer []edge // the buffer that edges are sorted into
+	starts     []int  // where in it the edges of each sub-row begin
+	active     []edge
+	newEdges   []edge // those that begin at the present sub-row
+	acc        []int32
+	bends      []uint64 // a bit for every pixel whose acc may not be 0
+	cover      []uint8
+	exact      xvector.Rasterizer
+	mask       image.Alpha
 }
 
 // fill hands the target every stretch of pixels in which the path has any
@@ -139,7 +139,7 @@ func (r *rasterizer) accumulate(p *Path, m Matrix, bounds image.Rectangle, to ta
 	r.exact.DrawOp = draw.Src
 	var at Point
 	begun := false
-	p.edges(m.shifted(bounds.Min), tolerance, func(a, b Point) {
+	p.edges(m.shift(bounds.Min), tolerance, func(a, b Point) {
 		a, b = tame(a), tame(b)
 		if !begun || a != at {
 			r.exact.MoveTo(float32(a.X), float32(a.Y))
@@ -158,8 +158,8 @@ func (r *rasterizer) accumulate(p *Path, m Matrix, bounds image.Rectangle, to ta
 	}
 }
 
-// shifted returns m followed by a move that brings o to the origin.
-func (m Matrix) shifted(o image.Point) Matrix {
+// shift returns m followed by a move that brings o to the origin.
+func (m Matrix) shift(o image.Point) Matrix {
 	m.E -= float64(o.X)
 	m.F -= float64(o.Y)
 	return m

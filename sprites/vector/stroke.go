@@ -27,7 +27,7 @@ const (
 const miterLimit = 4
 
 // Stroke says how a line is drawn. Its zero corners and ends are round, the
-// manner of the whole house.
+// way everywhere in the program.
 type Stroke struct {
 	Width float64 // in user units; nothing is drawn at 0 or below
 	Join  Join
@@ -64,14 +64,14 @@ func (p *Path) Stroke(style Stroke, tolerance float64) *Path {
 func (l polyline) withoutRepeats() polyline {
 	const tiny = 1e-9
 	near := func(a, b Point) bool { return math.Abs(a.X-b.X) < tiny && math.Abs(a.Y-b.Y) < tiny }
-	out := polyline{closed: l.closed}
+	out := polyline{isClosed: l.isClosed}
 	for i, p := range l.pts {
 		if i > 0 && near(p, out.pts[len(out.pts)-1]) {
 			continue
 		}
 		out.add(p, l.smooth[i])
 	}
-	if n := len(out.pts); out.closed && n > 1 && near(out.pts[0], out.pts[n-1]) {
+	if n := len(out.pts); out.isClosed && n > 1 && near(out.pts[0], out.pts[n-1]) {
 		out.pts, out.smooth = out.pts[:n-1], out.smooth[:n-1]
 	}
 	return out
@@ -98,10 +98,10 @@ func (o *outliner) draw(l polyline) {
 	case n == 1:
 		o.dot(l.pts[0])
 		return
-	case l.closed && n > 2:
+	case l.isClosed && n > 2:
 		o.loop(l)
 		return
-	case l.closed:
+	case l.isClosed:
 		// There and back again between two points.
 		l = polyline{pts: append(l.pts[:2:2], l.pts[0]), smooth: []bool{false, false, false}}
 		n = 3
@@ -117,7 +117,7 @@ func (o *outliner) draw(l polyline) {
 	o.line(Point{l.pts[n-1].X + last.X, l.pts[n-1].Y + last.Y})
 	o.end(l.pts[n-1], last)
 	o.side = append(o.side, Point{l.pts[n-1].X - last.X, l.pts[n-1].Y - last.Y})
-	o.back()
+	o.addRightSide()
 	o.end(l.pts[0], Point{-first.X, -first.Y})
 	o.out.Close()
 }
@@ -137,7 +137,7 @@ func (o *outliner) loop(l polyline) {
 	o.out.Close()
 	end := Point{l.pts[0].X - last.X, l.pts[0].Y - last.Y}
 	o.out.MoveTo(end.X, end.Y)
-	o.back()
+	o.addRightSide()
 	o.out.Close()
 }
 
@@ -154,8 +154,8 @@ func (o *outliner) dot(p Point) {
 
 func (o *outliner) line(p Point) { o.out.LineTo(p.X, p.Y) }
 
-// back draws the right side from its end to its beginning.
-func (o *outliner) back() {
+// addRightSide draws the right side from its end to its beginning.
+func (o *outliner) addRightSide() {
 	for i := len(o.side) - 1; i >= 0; i-- {
 		o.line(o.side[i])
 	}

@@ -54,7 +54,7 @@ func (b *builder) drawing(root *element) (*Drawing, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := b.unused(root); err != nil {
+	if err := b.readUnused(root); err != nil {
 		return nil, err
 	}
 	d := &Drawing{box: box, root: g}
@@ -78,9 +78,9 @@ func (b *builder) index(e *element) error {
 	return nil
 }
 
-// unused reads the gradients and clips nobody refers to, so that their errors
+// readUnused reads the gradients and clips nobody refers to, so that their errors
 // show too.
-func (b *builder) unused(e *element) error {
+func (b *builder) readUnused(e *element) error {
 	for _, child := range e.children {
 		if isGradient(child.name) {
 			if _, err := b.gradient(child); err != nil {
@@ -93,7 +93,7 @@ func (b *builder) unused(e *element) error {
 			}
 			continue
 		}
-		if err := b.unused(child); err != nil {
+		if err := b.readUnused(child); err != nil {
 			return err
 		}
 	}
@@ -187,8 +187,8 @@ func (b *builder) shape(e *element, l look) (*shape, error) {
 	}
 	s := &shape{
 		frame: f, path: path, rule: l.fillRule, style: l.style,
-		fill: l.fill.faded(l.fillOpacity),
-		line: l.stroke.faded(l.strokeOpacity),
+		fill: l.fill.fade(l.fillOpacity),
+		line: l.stroke.fade(l.strokeOpacity),
 	}
 	s.box = s.inner()
 	return s, e.leftover()

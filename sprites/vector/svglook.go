@@ -23,8 +23,8 @@ func defaultLook() look {
 	}
 }
 
-// faded returns the paint with an opacity multiplied in.
-func (p shapePaint) faded(opacity float64) shapePaint {
+// fade returns the paint with an opacity multiplied in.
+func (p shapePaint) fade(opacity float64) shapePaint {
 	p.paint = p.paint.Opacity(opacity)
 	return p
 }

@@ -11,7 +11,7 @@ import (
 func ParsePath(data string) (*Path, error) {
 	r := pathReader{numberReader: numberReader{data}, path: new(Path)}
 	command := byte(0)
-	for !r.done() {
+	for !r.isDone() {
 		c := r.rest[0]
 		switch {
 		case strings.IndexByte("MmLlHhVvCcSsQqTtAaZz", c) >= 0:

@@ -23,7 +23,7 @@ type element struct {
 
 type attr struct {
 	name, value string
-	used        bool
+	isUsed      bool
 }
 
 // errorf returns an error that names the element and where it stands.
@@ -35,7 +35,7 @@ func (e *element) errorf(format string, args ...any) error {
 func (e *element) take(name string) (string, bool) {
 	for i := range e.attrs {
 		if e.attrs[i].name == name {
-			e.attrs[i].used = true
+			e.attrs[i].isUsed = true
 			return e.attrs[i].value, true
 		}
 	}
@@ -45,7 +45,7 @@ func (e *element) take(name string) (string, bool) {
 // leftover returns an error for the first attribute nobody has taken.
 func (e *element) leftover() error {
 	for _, a := range e.attrs {
-		if !a.used {
+		if !a.isUsed {
 			return e.errorf("has the attribute %q, which this renderer does not draw there", a.name)
 		}
 	}

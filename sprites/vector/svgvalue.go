@@ -28,8 +28,8 @@ func (r *numberReader) separator() {
 	}
 }
 
-// done reports whether nothing is left.
-func (r *numberReader) done() bool {
+// isDone reports whether nothing is left.
+func (r *numberReader) isDone() bool {
 	r.blanks()
 	return r.rest == ""
 }
@@ -93,7 +93,7 @@ func numberLength(s string) int {
 func numbers(s string) ([]float64, error) {
 	r := numberReader{s}
 	var out []float64
-	for !r.done() {
+	for !r.isDone() {
 		v, err := r.number()
 		if err != nil {
 			return nil, err

@@ -23,13 +23,13 @@ func (r *rasterizer) sweep(rule Rule, bounds image.Rectangle, to target) {
 	for y := bounds.Min.Y; y < bounds.Max.Y; y++ {
 		lo, hi := w, 0
 		for sub := y * subRows; sub < (y+1)*subRows; sub++ {
-			r.fresh = r.fresh[:0]
+			r.newEdges = r.newEdges[:0]
 			for next < len(r.edges) && r.edges[next].top <= sub {
 				e := r.edges[next]
 				next++
 				if e.bottom > sub {
 					e.x += int64(sub-e.top) * e.dx
-					r.fresh = append(r.fresh, e)
+					r.newEdges = append(r.newEdges, e)
 				}
 			}
 			r.advance(sub)
@@ -67,13 +67,13 @@ func (r *rasterizer) sortEdges(first, last int) {
 	for i := range n {
 		r.starts[i+1] += r.starts[i]
 	}
-	r.sorted = slices.Grow(r.sorted[:0], len(r.edges))[:len(r.edges)]
+	r.sortBuffer = slices.Grow(r.sortBuffer[:0], len(r.edges))[:len(r.edges)]
 	for i := range r.edges {
 		at := &r.starts[place(&r.edges[i])]
-		r.sorted[*at] = r.edges[i]
+		r.sortBuffer[*at] = r.edges[i]
 		*at++
 	}
-	r.edges, r.sorted = r.sorted, r.edges
+	r.edges, r.sortBuffer = r.sortBuffer, r.edges
 }
 
 // advance drops the edges that ended before sub and orders the rest by x. From
@@ -97,18 +97,18 @@ func (r *rasterizer) advance(sub int) {
 
 // join brings the fresh edges among the active ones, from the right to the left.
 func (r *rasterizer) join() {
-	if len(r.fresh) == 0 {
+	if len(r.newEdges) == 0 {
 		return
 	}
-	slices.SortFunc(r.fresh, func(a, b edge) int { return cmp.Compare(a.x, b.x) })
-	old, fresh := len(r.active)-1, len(r.fresh)-1
-	r.active = append(r.active, r.fresh...)
+	slices.SortFunc(r.newEdges, func(a, b edge) int { return cmp.Compare(a.x, b.x) })
+	old, fresh := len(r.active)-1, len(r.newEdges)-1
+	r.active = append(r.active, r.newEdges...)
 	for to := len(r.active) - 1; fresh >= 0; to-- {
-		if old >= 0 && r.active[old].x > r.fresh[fresh].x {
+		if old >= 0 && r.active[old].x > r.newEdges[fresh].x {
 			r.active[to] = r.active[old]
 			old--
 		} else {
-			r.active[to] = r.fresh[fresh]
+			r.active[to] = r.newEdges[fresh]
 			fresh--
 		}
 	}

@@ -7,9 +7,9 @@ import (
 	"testing"
 )
 
-// swept returns the coverage of a path, and fails the test if its stretches do not come in order, apart from each
+// sweepPath returns the coverage of a path, and fails the test if its stretches do not come in order, apart from each
 // other and inside the bounds.
-func swept(t *testing.T, p *Path, bounds image.Rectangle) (mask *image.Alpha, evenly int) {
+func sweepPath(t *testing.T, p *Path, bounds image.Rectangle) (mask *image.Alpha, evenly int) {
 	t.Helper()
 	mask = image.NewAlpha(bounds)
 	last := image.Pt(bounds.Min.X, bounds.Min.Y)
@@ -42,7 +42,7 @@ func TestUprightRows(t *testing.T) {
 		// Heights are told apart in sixteenths of a pixel, breadths in 256ths.
 		x, y := math.Round(rng.Float64()*60*256)/256-20, math.Round(rng.Float64()*30*subRows)/subRows
 		w, h := math.Round(rng.Float64()*200*256)/256, math.Round(rng.Float64()*50*subRows)/subRows
-		mask, n := swept(t, Rect(x, y, w, h), bounds)
+		mask, n := sweepPath(t, Rect(x, y, w, h), bounds)
 		evenly += n
 		for py := bounds.Min.Y; py < bounds.Max.Y; py++ {
 			for px := bounds.Min.X; px < bounds.Max.X; px++ {
@@ -66,7 +66,7 @@ func TestStretchesAddUp(t *testing.T) {
 		point := func() Point { return Point{rng.Float64() * 400, rng.Float64() * 90} }
 		a, b, c := point(), point(), point()
 		area := math.Abs((b.X-a.X)*(c.Y-a.Y)-(c.X-a.X)*(b.Y-a.Y)) / 2
-		mask, _ := swept(t, Polygon(a, b, c), image.Rect(0, 0, 400, 90))
+		mask, _ := sweepPath(t, Polygon(a, b, c), image.Rect(0, 0, 400, 90))
 		if got := maskSum(mask); math.Abs(got-area) > 3+area/100 {
 			t.Errorf("the triangle %v %v %v covers %.1f pixels, want %.1f", a, b, c, got, area)
 		}
@@ -83,7 +83,7 @@ func TestPixelsAreMixedByteByByte(t *testing.T) {
 	}
 	for range 20_000 {
 		c, below, v := random(), random(), uint8(rng.UintN(256))
-		faded, over := c.faded(v), c.over(below)
+		faded, over := c.fade(v), c.over(below)
 		for shift := 0; shift < 32; shift += 8 {
 			part, under := uint8(c>>shift), uint8(below>>shift)
 			if got, want := uint8(faded>>shift), times(part, v); got != want {

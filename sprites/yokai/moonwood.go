@@ -21,33 +21,33 @@ type stand struct {
 
 // wood is where the parts of the moonlit wood stand.
 type wood struct {
-	moon             vector.Point
-	radius           float64
-	meadow, ground   float64 // upper edges of the far and of the near ground
-	unit             float64 // size of small things
-	far, middle, fro stand
+	moon               vector.Point
+	radius             float64
+	meadow, ground     float64 // upper edges of the far and of the near ground
+	unit               float64 // size of small things
+	far, middle, front stand
 }
 
 func woodOf(s *scenery.Painter, size scenery.Size) wood {
 	far := stand{fill: 0x1C3752, bark: 0x2E5470}
 	middle := stand{fill: 0x14293F, bark: 0x234868}
-	fro := stand{fill: 0x112138, bark: 0x21406A}
+	front := stand{fill: 0x112138, bark: 0x21406A}
 	if size.Portrait() {
 		far.trunks = []trunk{{72, 17, 20}, {118, 11, 13}, {-84, 17, 20}, {-46, 12, 14}}
 		middle.trunks = []trunk{{40, 26, 32}, {-2, 20, 30}}
-		fro.trunks = []trunk{{2, 30, 44}}
+		front.trunks = []trunk{{2, 30, 44}}
 		moon := vector.Point{X: s.W - 48, Y: 66}
 		if s.IsBroad() {
 			moon.Y = s.H * 0.42
 		}
 		return wood{moon: moon, radius: 46, meadow: s.H * 0.82, ground: s.H * 0.935,
-			unit: 0.62, far: far, middle: middle, fro: fro}
+			unit: 0.62, far: far, middle: middle, front: front}
 	}
 	far.trunks = []trunk{{85, 17, 21}, {225, 17, 22}, {352, 15, 19}, {-326, 15, 19}, {-209, 17, 23}, {-65, 13, 9}}
 	middle.trunks = []trunk{{118, 43, 60}, {-101, 38, 56}}
-	fro.trunks = []trunk{{12, 66, 98}, {-12, 84, 118}}
+	front.trunks = []trunk{{12, 66, 98}, {-12, 84, 118}}
 	return wood{moon: vector.Point{X: 208, Y: s.H * 0.525}, radius: 104, meadow: s.H * 0.812, ground: s.H * 0.93,
-		unit: 1, far: far, middle: middle, fro: fro}
+		unit: 1, far: far, middle: middle, front: front}
 }
 
 // MoonWood draws the wood by night in which the spirits play: the moon with its
@@ -67,7 +67,7 @@ func MoonWood(size scenery.Size) *image.RGBA {
 	drawBars(s, g)
 	s.Fill(s.Hills(g.meadow, 8*g.unit, 190*g.unit), vector.Solid(sprites.Color(0x183A3C)))
 	drawStand(s, g.middle, g.ground)
-	drawStand(s, g.fro, g.ground)
+	drawStand(s, g.front, g.ground)
 	s.Paint(s.Hills(g.ground, 9*g.unit, 210*g.unit), 0x132F2E, 2)
 	drawGrass(s, g.ground+10, 0x1E4A42, g.unit)
 	return s.Image()

@@ -50,9 +50,9 @@ type Piece struct {
 	Kind Kind
 	Side Side
 	Skin Skin
-	// Turned draws the creature upside down, for two people who sit opposite
+	// IsTurned draws the creature upside down, for two people who sit opposite
 	// each other over one phone.
-	Turned bool
+	IsTurned bool
 }
 
 // Draw draws the piece in the units of PieceBox, its middle at the canvas's
@@ -89,7 +89,7 @@ func (k Piece) Shadow(scale, lift float64) *image.RGBA {
 	c := vector.NewCanvas(w, h)
 	c.SetMatrix(pieceMatrix(scale))
 	c.Fill(k.body(), vector.Solid(sprites.Ink))
-	return sprites.Shadow(c.Image(), sprites.PieceShadow(15*scale).Lifted(lift))
+	return sprites.Shadow(c.Image(), sprites.PieceShadow(15*scale).WithLift(lift))
 }
 
 func pieceSize(scale float64) (w, h int) {
@@ -130,7 +130,7 @@ func (k Piece) drawCreature(c *vector.Canvas, creature *vector.Drawing) {
 	look := k.look()
 	c.Translate(0, look.middle)
 	c.Scale(look.size, look.size)
-	if k.Turned {
+	if k.IsTurned {
 		c.Rotate(math.Pi)
 	}
 	creature.Draw(c)

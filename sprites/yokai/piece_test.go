@@ -82,7 +82,7 @@ func TestPieceTurnedMovesOnlyTheFace(t *testing.T) {
 	for _, side := range []Side{Yours, Theirs} {
 		k := Piece{Kind: Kodama, Side: side}
 		upright := mustRender(t, k, 1)
-		k.Turned = true
+		k.IsTurned = true
 		turned := mustRender(t, k, 1)
 		if slices.Equal(upright.Pix, turned.Pix) {
 			t.Errorf("side %d: turned looks like upright", side)
@@ -132,7 +132,7 @@ func TestShadowFallsToTheLowerRight(t *testing.T) {
 	if a, b := spritestest.MaxAlpha(lifted), spritestest.MaxAlpha(rest); a >= b {
 		t.Errorf("lifted shadow is as dark (%d) as at rest (%d)", a, b)
 	}
-	if got := sprites.PieceShadow(15).Lifted(-3); got != sprites.PieceShadow(15) {
+	if got := sprites.PieceShadow(15).WithLift(-3); got != sprites.PieceShadow(15) {
 		t.Errorf("a negative lift changes the shadow to %+v", got)
 	}
 }

@@ -49,7 +49,7 @@ func main() {
 }
 
 // list prints a line a file, sizes in bytes.
-func list(w io.Writer, built wasm.Built) {
+func list(w io.Writer, built wasm.Result) {
 	t := tabwriter.NewWriter(w, 0, 8, 2, ' ', tabwriter.AlignRight)
 	fmt.Fprintln(t, "raw\tgzip\tbrotli\t  file\t")
 	for _, f := range append(built.Files, built.Total()) {

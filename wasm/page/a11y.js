@@ -7,7 +7,7 @@
 window.engawaA11y = (() => {
   // By the numbers of the kinds of items.
   const tags = ["h1", "h2", "p", "button", "button", "input"];
-  const mostNews = 30;
+  const maxNews = 30;
 
   let root = null; // where the items stand
   let news = null;
@@ -16,7 +16,7 @@ window.engawaA11y = (() => {
   let scene = 0;
   let onPress = () => {}; // tells the program what was pressed or typed: (scene, id, text)
   const items = new Map(); // elements by the ids of items
-  const left = new Map(); // the id that had the focus when a scene was left, by the scene's number
+  const lastFocus = new Map(); // the id that had the focus when a scene was left, by the scene's number
 
   function make(tag, attributes) {
     const element = document.createElement(tag);
@@ -100,7 +100,7 @@ window.engawaA11y = (() => {
   }
 
   // What has the focus, to be found again.
-  function held() {
+  function focusedItem() {
     const element = document.activeElement;
     if (!element || !root.contains(element) || element === root) return null;
     return { element, id: element.dataset.id, tag: element.tagName, name: nameOf(element) };
@@ -110,11 +110,11 @@ window.engawaA11y = (() => {
 
   // The focus stays where it was: on the same item, else on one of the same kind and name, else at the beginning.
   // Coming back to a scene it is where it was when the scene was left.
-  function hold(was, another) {
+  function restoreFocus(was, another) {
     if (!was) return;
     if (!another && document.activeElement === was.element) return;
     const same = () => [...root.querySelectorAll(was.tag)].find((e) => nameOf(e) === was.name);
-    const next = another ? items.get(left.get(scene)) : items.get(was.id) || same();
+    const next = another ? items.get(lastFocus.get(scene)) : items.get(was.id) || same();
     (next || items.get("title") || root).focus();
   }
 
@@ -123,23 +123,23 @@ window.engawaA11y = (() => {
     const change = JSON.parse(json);
     if (!root) begin();
     speak(change.lang);
-    const was = held();
+    const was = focusedItem();
     const another = change.scene !== scene;
-    if (another && was) left.set(scene, was.id);
+    if (another && was) lastFocus.set(scene, was.id);
     scene = change.scene;
     for (const id of change.drop || []) {
       items.get(id)?.remove();
       items.delete(id);
     }
     for (const item of change.put || []) put(item);
-    hold(was, another);
+    restoreFocus(was, another);
     if (change.clear) news.replaceChildren();
     for (const text of change.news || []) {
       const line = document.createElement("p");
       line.textContent = text;
       news.append(line);
     }
-    while (news.childElementCount > mostNews) news.firstChild.remove();
+    while (news.childElementCount > maxNews) news.firstChild.remove();
   }
 
   // Takes everything away: the program has ended.
@@ -147,5 +147,5 @@ window.engawaA11y = (() => {
     for (const element of [skip, root, back, news]) element?.remove();
   }
 
-  return { show, end, set onpress(f) { onPress = f; }, entered: () => !!root && root.contains(document.activeElement) };
+  return { show, end, set onpress(f) { onPress = f; }, hasFocus: () => !!root && root.contains(document.activeElement) };
 })();

@@ -14,13 +14,13 @@ window.engawaAudio = () => {
   let timer = 0;
 
   const Device = window.AudioContext || window.webkitAudioContext;
-  let ahead = open();
+  let preopened = open();
   if (Device) {
-    const Kept = class extends Device {
+    const ReusedContext = class extends Device {
       constructor(how) {
-        if (ahead && how?.sampleRate === rate) {
-          const opened = ahead;
-          ahead = null;
+        if (preopened && how?.sampleRate === rate) {
+          const opened = preopened;
+          preopened = null;
           answerOnce(opened);
           wake();
           return opened;
@@ -31,7 +31,7 @@ window.engawaAudio = () => {
         wake();
       }
     };
-    for (const name of ["AudioContext", "webkitAudioContext"]) if (window[name]) window[name] = Kept;
+    for (const name of ["AudioContext", "webkitAudioContext"]) if (window[name]) window[name] = ReusedContext;
   }
 
   // What cannot be opened now the program tries once more, and says what it thinks of it.
@@ -62,7 +62,7 @@ window.engawaAudio = () => {
     };
   }
 
-  // A device that is not running was stopped by somebody else, as before the first press: it is not ours to wake.
+  // A device that is not running was stopped by somebody else, as before the first press: the program must not wake it.
   function rest() {
     if (device?.state !== "running") return;
     resting = true;

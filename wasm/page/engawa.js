@@ -1,5 +1,5 @@
 // The loader: looks whether the browser can play, brings the program with honest progress, starts it, and speaks kindly
-// when something is missing. What it shares with the program is told in ../doc.go.
+// when something is missing. What it shares with the program is listed in ../doc.go.
 "use strict";
 
 (() => {
@@ -10,11 +10,11 @@
   const query = new URLSearchParams(location.search);
   const byId = (id) => document.getElementById(id);
   // See offline.js; without it there is only the present.
-  const offline = window.engawaOffline || { copy() {}, begin() {}, keep() {}, renew: () => location.reload(), replaced: async () => false, controlled: () => false };
+  const offline = window.engawaOffline || { copy() {}, begin() {}, keep() {}, renew: () => location.reload(), isReplaced: async () => false, isControlled: () => false };
   const curtain = byId("curtain");
 
-  // What the player has chosen, see engawa/scenes/store; reading throws where the browser forbids storage.
-  function chosen() {
+  // The language that the player has chosen, see engawa/scenes/store; reading throws where the browser forbids storage.
+  function storedLanguage() {
     try {
       return JSON.parse(localStorage.getItem("engawa/settings.json")).lang;
     } catch {
@@ -23,8 +23,8 @@
   }
 
   function language() {
-    const asked = [query.get("lang"), chosen(), ...(navigator.languages || [navigator.language])];
-    for (const one of asked) {
+    const wanted = [query.get("lang"), storedLanguage(), ...(navigator.languages || [navigator.language])];
+    for (const one of wanted) {
       const short = String(one || "").toLowerCase().split("-")[0];
       if (Object.hasOwn(words, short)) return short;
     }
@@ -66,18 +66,18 @@
 
   // Calls who looks at something else: by the title, the app's badge, and where shown is set by a notice of the system.
   const usual = document.title;
-  const asked = window.isSecureContext && window.Notification;
+  const notification = window.isSecureContext && window.Notification;
   const lines = new Map(); // to hosts that may call the player, by link
   let wanted = false;
-  let answered; // once the player has said whether notices may come
+  let permissionAnswer; // once the player has said whether notices may come
   const pushes = async () => (await navigator.serviceWorker.ready).pushManager;
   const unsubscribe = async () => (await (await pushes()).getSubscription())?.unsubscribe();
 
   // Sends a subscription for a host with the key; one for another key ends.
   async function subscribe({ key, send }) {
     try {
-      await answered;
-      if (asked.permission !== "granted") throw asked.permission;
+      await permissionAnswer;
+      if (notification.permission !== "granted") throw notification.permission;
       const manager = await pushes();
       const how = { userVisibleOnly: true, applicationServerKey: key };
       const subscription = await manager.subscribe(how).catch(async () => {
@@ -108,12 +108,12 @@
   window.addEventListener("hashchange", () => findSeat(location.hash));
   navigator.serviceWorker?.addEventListener("message", ({ data }) => findSeat(data)); // a notice has been pressed
   engawa.notices = {
-    can: Boolean(asked),
+    can: Boolean(notification),
     call(title, text, link, shown) {
       if (document.hasFocus()) return;
       document.title = title;
       navigator.setAppBadge?.(1).catch(() => {});
-      if (!shown || asked?.permission !== "granted") return;
+      if (!shown || notification?.permission !== "granted") return;
       const how = { body: text, tag: text, renotify: true, icon: "icon.svg", data: link };
       Promise.resolve(navigator.serviceWorker?.getRegistration())
         .then((worker) => (worker ? worker.showNotification(usual, how) : (new Notification(usual, how).onclick = () => focus())))
@@ -124,8 +124,8 @@
       navigator.clearAppBadge?.().catch(() => {});
     },
     allowed() {
-      if (asked.permission === "default") answered = asked.requestPermission();
-      return asked.permission !== "denied";
+      if (notification.permission === "default") permissionAnswer = notification.requestPermission();
+      return notification.permission !== "denied";
     },
     // Sends on the line with the link how a host with the key calls the player while the page is closed, as long as notices
     // are wanted. push tells whether that works, see stage.PushState.
@@ -183,7 +183,7 @@
 
   function focusCanvas() {
     const canvas = document.querySelector("canvas");
-    if (canvas && engawa.state === "running" && !engawa.a11y?.entered()) canvas.focus({ preventScroll: true });
+    if (canvas && engawa.state === "running" && !engawa.a11y?.hasFocus()) canvas.focus({ preventScroll: true });
   }
 
   // The curtain
@@ -233,7 +233,7 @@
     button.onclick = offline.renew;
     button.focus();
     // What fails may be a kept version that a newer one has mended.
-    if (offline.controlled()) offline.begin(newer);
+    if (offline.isControlled()) offline.begin(newer);
   }
 
   // What the browser must bring
@@ -251,29 +251,29 @@
 
   // Loading and starting
 
-  // A line that is open and brings nothing for long, as one that takes a request and never answers. It is given up with
-  // its last breath; breaths do not pass while a page sleeps.
-  function patience() {
-    const breath = 5000, most = 4;
-    const given = new AbortController();
+  // A line that is open and brings nothing for long, as one that takes a request and never answers. It is given up after
+  // some intervals; they do not pass while a page sleeps.
+  function watchLine() {
+    const interval = 5000, most = 4;
+    const controller = new AbortController();
     let left = most;
     const timer = setInterval(() => {
       if (--left > 0) return;
       clearInterval(timer);
-      given.abort(new Error("nothing has come for long"));
-    }, breath);
-    return { signal: given.signal, heard: () => { left = most; }, end: () => clearInterval(timer) };
+      controller.abort(new Error("nothing has come for long"));
+    }, interval);
+    return { signal: controller.signal, reset: () => { left = most; }, end: () => clearInterval(timer) };
   }
 
   // Counts the bytes as the program sees them, after any compression on the way, against the size the page was built
   // with. come is called with the last.
-  function counted(response, all, line, come) {
+  function countBytes(response, all, line, come) {
     const reader = response.body.getReader();
     let got = 0;
     const body = new ReadableStream({
       async pull(sink) {
         const { done, value } = await reader.read();
-        line.heard();
+        line.reset();
         if (done) {
           if (got !== all) throw new Error(`the program has ${got} bytes, expected ${all}`);
           line.end();
@@ -309,9 +309,9 @@
   async function instanceOnce(go, come, anew) {
     const all = Number(script.dataset.bytes);
     progress(0, all);
-    const line = patience();
+    const line = watchLine();
     try {
-      const whole = counted(await brought(script.dataset.wasm, anew, line), all, line, come);
+      const whole = countBytes(await fetchPart(script.dataset.wasm, anew, line), all, line, come);
       if (WebAssembly.instantiateStreaming) {
         return (await WebAssembly.instantiateStreaming(whole, go.importObject)).instance;
       }
@@ -322,9 +322,9 @@
   }
 
   // What has come before and was of no use is asked for anew, past what the browser has kept.
-  async function brought(address, anew, line) {
+  async function fetchPart(address, anew, line) {
     const response = await fetch(address, { credentials: "same-origin", cache: anew ? "reload" : "default", signal: line.signal });
-    line.heard();
+    line.reset();
     if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
     offline.copy(response);
     return response;
@@ -349,12 +349,12 @@
   }
 
   async function texts(one, anew) {
-    const line = patience();
+    const line = watchLine();
     try {
-      const data = new Uint8Array(await (await brought(one.file, anew, line)).arrayBuffer());
+      const data = new Uint8Array(await (await fetchPart(one.file, anew, line)).arrayBuffer());
       if (data.length !== one.bytes) throw new Error(`${one.file} has ${data.length} bytes, expected ${one.bytes}`);
       JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(data));
-      if (!await bears(one.file, data)) throw new Error(`${one.file} has another content than its name says`);
+      if (!await hasHash(one.file, data)) throw new Error(`${one.file} has another content than its name says`);
       return { tag: one.tag, data };
     } finally {
       line.end();
@@ -362,18 +362,18 @@
   }
 
   // Reports whether a file's name has the hash of its content. Without encryption on the line browsers compute none.
-  async function bears(name, data) {
+  async function hasHash(name, data) {
     if (!window.crypto?.subtle) return true;
     const hash = [...new Uint8Array(await crypto.subtle.digest("SHA-256", data))].map((b) => b.toString(16).padStart(2, "0")).join("");
     return name.includes(`-${hash.slice(0, 10)}.`);
   }
 
   // Compiles what comes on the line.
-  async function compiled(address, anew) {
-    const line = patience();
+  async function compile(address, anew) {
+    const line = watchLine();
     try {
-      const response = await brought(address, anew, line);
-      if (offline.controlled()) line.end(); // it comes from what is kept
+      const response = await fetchPart(address, anew, line);
+      if (offline.isControlled()) line.end(); // it comes from what is kept
       else follow(response.clone(), line);
       return WebAssembly.compileStreaming ? await WebAssembly.compileStreaming(response) : await WebAssembly.compile(await response.arrayBuffer());
     } finally {
@@ -381,11 +381,11 @@
     }
   }
 
-  // Hears what comes on a line to its end. Whoever uses it is told of what breaks.
+  // Reads what comes on a line to its end. Its user gets the error where it breaks.
   async function follow(response, line) {
     const reader = response.body.getReader();
     try {
-      while (!(await reader.read()).done) line.heard();
+      while (!(await reader.read()).done) line.reset();
     } catch {
       // as above
     }
@@ -403,7 +403,7 @@
     });
   }
 
-  const cut = () => navigator.onLine === false;
+  const isOffline = () => navigator.onLine === false;
   const isOver = () => engawa.state === "failed" || engawa.state === "ended";
 
   // Brings the rest of the program and puts it into its place, see parts.js. It is patient as long as the program does
@@ -413,18 +413,18 @@
     let vain = 0;
     for (let tries = 1; ; tries++) {
       try {
-        const rest = await compiled(script.dataset.rest, tries > 1);
+        const rest = await compile(script.dataset.rest, tries > 1);
         await begun;
         await WebAssembly.instantiate(rest, parts.imports());
         break;
       } catch (why) {
         console.error(why);
         if (isOver()) return;
-        if (await offline.replaced()) {
+        if (await offline.isReplaced()) {
           while (!parts.standsStill() && !isOver()) await pause(60000);
           return isOver() || close("failed", "replaced");
         }
-        const urgent = parts.standsStill() && !cut();
+        const urgent = parts.standsStill() && !isOffline();
         if (urgent && ++vain === 3) return close("failed", "fetch");
         await pause(1000 * Math.min(urgent ? vain : tries, 5));
       }
@@ -442,7 +442,7 @@
   }
 
   // Runs something while functions of the browser are replaced by others.
-  function replacing(home, functions, run) {
+  function withReplaced(home, functions, run) {
     const own = {};
     for (const name of Object.keys(functions)) own[name] = home[name];
     Object.assign(home, functions);
@@ -454,7 +454,7 @@
   }
 
   // Returns how to start the program so that the first canvas it makes is the one that is open already.
-  function drawingOn(canvas) {
+  function startWithCanvas(canvas) {
     const make = document.createElement.bind(document);
     let taken = false;
     const createElement = (name, ...how) => {
@@ -462,20 +462,20 @@
       taken = true;
       return canvas;
     };
-    return (run) => replacing(document, { createElement }, run);
+    return (run) => withReplaced(document, { createElement }, run);
   }
 
   // Returns how to start the program so that it is called seldom while it is quiet, see idle.js, and sees every touch of
   // its canvas, see touch.js. It takes hold of requestAnimationFrame when it starts; its timers look for setTimeout
   // whenever they are set.
-  function calmly(go, gated, canvas) {
+  function startWithIdle(go, gate, canvas) {
     const rest = window.engawaIdle(() => engawa.quiet);
     const timers = go.importObject.gojs;
     const wind = timers["runtime.scheduleTimeoutEvent"];
-    const later = (callback, delay) => rest.later(gated(callback), delay);
-    timers["runtime.scheduleTimeoutEvent"] = (sp) => replacing(window, { setTimeout: later }, () => wind(sp));
+    const later = (callback, delay) => rest.later(gate(callback), delay);
+    timers["runtime.scheduleTimeoutEvent"] = (sp) => withReplaced(window, { setTimeout: later }, () => wind(sp));
     const frame = window.engawaTouch(canvas, rest.frame);
-    return (run) => replacing(window, { requestAnimationFrame: frame }, run);
+    return (run) => withReplaced(window, { requestAnimationFrame: frame }, run);
   }
 
   // A program that never calls ready() shows itself once it has had time to draw.
@@ -499,9 +499,9 @@
     go.env.GOTRACEBACK = "system"; // tells places: the program does not name its functions, functions.txt does
     go.exit = (code) => { if (code !== 0) console.error(`the program ended with code ${code}`); go.code = code; };
 
-    const sign = window.engawaSign(byId("coming"), () => (cut() ? now().cut : now().coming), () => engawa.state);
+    const sign = window.engawaSign(byId("coming"), () => (isOffline() ? now().cut : now().coming), () => engawa.state);
     const parts = window.engawaParts(go, (on) => { sign(on); hurry(); });
-    const calm = calmly(go, parts.gated, canvas);
+    const calm = startWithIdle(go, parts.gate, canvas);
     let begun = () => {};
     const rest = () => {
       engawa.whole = !script.dataset.rest; // the program is in one part
@@ -515,12 +515,12 @@
       console.error(why);
       const broken = why instanceof WebAssembly.CompileError || why instanceof WebAssembly.LinkError;
       if (broken) return close("failed", "start_failed");
-      return close("failed", await offline.replaced() ? "replaced" : "fetch");
+      return close("failed", await offline.isReplaced() ? "replaced" : "fetch");
     }
 
     try {
       engawa.program = program.exports;
-      const over = parts.begin(program, () => drawingOn(canvas)(() => calm(() => go.run(program))));
+      const over = parts.begin(program, () => startWithCanvas(canvas)(() => calm(() => go.run(program))));
       begun();
       liftAfterFrames(12, parts);
       await over;

@@ -1,14 +1,14 @@
 // The browser's way back leads through the program's screens: each of them has an entry in the history of the tab. What
-// page and program share is told in ../doc.go.
+// page and program share is listed in ../doc.go.
 "use strict";
 
 window.engawaHistory = (() => {
   // An entry carries how many of the program's lie below it: 0 is the one that the page was opened with, from which
   // going back leaves it.
   let at = history.state?.engawa;
-  let wanted = null; // how many the program wants, once it has said so
-  let left = false; // the player has left, or the program has ended
-  let ours = false; // the next step through the history is one that was taken here
+  let wantedLevel = null; // how many the program wants, once it has said so
+  let hasLeft = false; // the player has left, or the program has ended
+  let isOwnStep = false; // the next step through the history is one that was taken here
   let seat = location.href; // the address with the link that was followed last to a seat elsewhere
   const back = { onback: null, level, leave, end };
 
@@ -19,18 +19,18 @@ window.engawaHistory = (() => {
 
   // The program tells how often one can go back in it.
   function level(n) {
-    wanted = n;
+    wantedLevel = n;
     settle(false);
   }
 
   // Browsers skip entries that were added without a press, so that missing ones wait for the next.
   function settle(pressed) {
-    if (wanted === null || ours || left) return;
-    if (at > wanted) {
-      ours = true;
-      history.go(wanted - at);
+    if (wantedLevel === null || isOwnStep || hasLeft) return;
+    if (at > wantedLevel) {
+      isOwnStep = true;
+      history.go(wantedLevel - at);
     } else if (pressed || navigator.userActivation?.isActive) {
-      while (at < wanted) history.pushState({ engawa: ++at }, "");
+      while (at < wantedLevel) history.pushState({ engawa: ++at }, "");
     }
   }
 
@@ -45,8 +45,8 @@ window.engawaHistory = (() => {
     if (seat.includes("#seat=") && location.href !== seat) history.replaceState(history.state, "", seat);
     const steps = at - now;
     at = now;
-    if (ours || left || wanted === null) {
-      ours = false;
+    if (isOwnStep || hasLeft || wantedLevel === null) {
+      isOwnStep = false;
       settle(false);
       return;
     }
@@ -60,19 +60,19 @@ window.engawaHistory = (() => {
 
   // Leaves the page for what was there before; where there is nothing, stay is called.
   function leave(stay) {
-    left = true;
+    hasLeft = true;
     history.go(-at - 1);
-    setTimeout(() => { if (left) stay(); }, 1000);
+    setTimeout(() => { if (hasLeft) stay(); }, 1000);
   }
 
   // The program has ended: going back leaves the page.
   function end() {
-    left = true;
+    hasLeft = true;
     if (at > 0) history.go(-at);
   }
 
-  // Whoever comes back to a page that the browser has kept goes on playing.
-  window.addEventListener("pageshow", (event) => { if (event.persisted) left = false; });
+  // A player who comes back to a page that the browser has kept goes on playing.
+  window.addEventListener("pageshow", (event) => { if (event.persisted) hasLeft = false; });
 
   return back;
 })();

@@ -15,122 +15,122 @@ window.engawaIdle = (quiet) => {
   const glance = 30; // within a pause, from one look at the pads that there are to the next
   const long = 120000; // after the last event, until pads are looked for now and then only
   const search = 150; // for so long, shorter than a pause
-  const grant = window.requestAnimationFrame.bind(window);
+  const requestFrame = window.requestAnimationFrame.bind(window);
   const set = window.setTimeout.bind(window);
-  let asked = [];
+  let callbacks = [];
   let timer = 0;
   let due = 0; // when the pause ends
-  let heard = performance.now();
-  let touched = false; // a finger or a button of the mouse is down
-  let looking = false; // for pads
-  let padded = false; // there is one, or was
-  const struck = new Set(); // buttons that were down and that the program has not looked at since, each "pad button"
+  let lastEvent = performance.now();
+  let isTouched = false; // a finger or a button of the mouse is down
+  let isLooking = false; // for pads
+  let hasPad = false; // there is one, or was
+  const pressedButtons = new Set(); // buttons that were down and that the program has not looked at since, each "pad button"
   const pads = navigator.getGamepads?.bind(navigator);
   const late = new Set(); // timers that a pause has made later
 
   // Sleeps to the end of the pause, or until a pad is used.
-  function doze() {
+  function sleep() {
     const now = performance.now();
     const left = due - now;
-    if (used()) return answer(grant);
+    if (isPadUsed()) return answer(requestFrame);
     if (left <= 0) return wake();
-    look(padded || now - heard < long || left <= search);
-    if (!looking) timer = set(doze, left - search);
-    else timer = set(doze, plugged().length > 0 ? Math.min(glance, left) : left);
+    look(hasPad || now - lastEvent < long || left <= search);
+    if (!isLooking) timer = set(sleep, left - search);
+    else timer = set(sleep, connectedPads().length > 0 ? Math.min(glance, left) : left);
   }
 
   // What is out of sight waits for the browser's frame, which comes when it is shown again.
   function wake() {
-    answer(document.hidden ? grant : (callback) => callback(performance.now()));
+    answer(document.hidden ? requestFrame : (callback) => callback(performance.now()));
   }
 
   function answer(how) {
     clearTimeout(timer);
     timer = 0;
-    for (const callback of asked.splice(0)) how(callback);
+    for (const callback of callbacks.splice(0)) how(callback);
   }
 
-  function hear(event) {
-    heard = performance.now();
+  function onEvent(event) {
+    lastEvent = performance.now();
     look(true);
-    if (event.type.startsWith("pointer")) touched = event.buttons > 0;
+    if (event.type.startsWith("pointer")) isTouched = event.buttons > 0;
     for (const one of late) {
       clearTimeout(one.id);
-      set(one.callback, Math.max(0, one.due - heard));
+      set(one.callback, Math.max(0, one.due - lastEvent));
     }
     late.clear();
-    answer(grant);
+    answer(requestFrame);
   }
 
   // Browsers look for pads as long as anybody listens for them or has asked for them since.
   function look(on) {
-    if (on === looking || !pads) return;
-    looking = on;
-    if (on) window.addEventListener("gamepadconnected", meet);
-    else window.removeEventListener("gamepadconnected", meet);
+    if (on === isLooking || !pads) return;
+    isLooking = on;
+    if (on) window.addEventListener("gamepadconnected", onPad);
+    else window.removeEventListener("gamepadconnected", onPad);
   }
 
   // A browser shows a pad when one of its buttons goes down for the first time.
-  function meet(event) {
-    padded = true;
-    used();
-    hear(event);
+  function onPad(event) {
+    hasPad = true;
+    isPadUsed();
+    onEvent(event);
   }
 
-  function plugged() {
-    const there = looking ? [...pads()].filter((pad) => pad) : [];
-    padded ||= there.length > 0;
+  function connectedPads() {
+    const there = isLooking ? [...pads()].filter((pad) => pad) : [];
+    hasPad ||= there.length > 0;
     return there;
   }
 
   // A pad's buttons and sticks are no events: they have to be looked at. One that does not lie in the middle is used.
-  function used() {
-    const there = plugged();
-    for (const pad of there) pad.buttons.forEach((button, k) => { if (button.pressed) struck.add(`${pad.index} ${k}`); });
-    const so = struck.size > 0 || there.some((pad) => pad.axes.some((axis) => Math.abs(axis) > 0.25));
-    if (so) heard = performance.now();
-    return so;
+  function isPadUsed() {
+    const there = connectedPads();
+    for (const pad of there) pad.buttons.forEach((button, k) => { if (button.pressed) pressedButtons.add(`${pad.index} ${k}`); });
+    const isUsed = pressedButtons.size > 0 || there.some((pad) => pad.axes.some((axis) => Math.abs(axis) > 0.25));
+    if (isUsed) lastEvent = performance.now();
+    return isUsed;
   }
 
   // What the program gets when it asks for the pads.
-  function shown() {
-    if (!looking) return [];
-    if (struck.size === 0) return pads();
+  function padsForProgram() {
+    if (!isLooking) return [];
+    if (pressedButtons.size === 0) return pads();
     const down = { pressed: true, touched: true, value: 1 };
     const all = [...pads()].map((pad) => pad && {
       id: pad.id, index: pad.index, connected: pad.connected, mapping: pad.mapping, timestamp: pad.timestamp, axes: pad.axes,
       vibrationActuator: pad.vibrationActuator,
-      buttons: pad.buttons.map((button, k) => (struck.has(`${pad.index} ${k}`) ? down : button)),
+      buttons: pad.buttons.map((button, k) => (pressedButtons.has(`${pad.index} ${k}`) ? down : button)),
     });
-    struck.clear();
+    pressedButtons.clear();
     return all;
   }
 
-  function resting() {
-    return quiet() && !touched && performance.now() - heard >= alert && !used();
+  function isResting() {
+    return quiet() && !isTouched && performance.now() - lastEvent >= alert && !isPadUsed();
   }
 
   for (const name of ["pointerdown", "pointermove", "pointerup", "pointercancel", "mousemove", "touchstart", "touchmove", "touchend", "wheel", "keydown",
     "keyup", "click", "input", "paste", "focus", "blur", "resize", "hashchange", "popstate", "selectionchange", "storage", "dragover", "drop"]) {
-    window.addEventListener(name, hear, { capture: true, passive: true });
+    window.addEventListener(name, onEvent, { capture: true, passive: true });
   }
-  document.addEventListener("visibilitychange", hear);
-  if (pads) navigator.getGamepads = shown;
+  document.addEventListener("visibilitychange", onEvent);
+  if (pads) navigator.getGamepads = padsForProgram;
   look(true);
 
   return {
     frame(callback) {
-      if (!resting()) return grant(callback);
-      asked.push(callback);
+      if (!isResting()) return requestFrame(callback);
+      callbacks.push(callback);
       if (!timer) {
         due = performance.now() + pause;
-        doze();
+        sleep();
       }
       return 0; // the program takes no frame back
     },
     // A timer that the program gives up meanwhile may still wake it once, for nothing.
     later(callback, delay) {
-      if (delay >= pause + slack || !resting()) return set(callback, delay);
+      if (delay >= pause + slack || !isResting()) return set(callback, delay);
       const one = { callback, due: performance.now() + delay };
       one.id = set(() => {
         late.delete(one);

@@ -1,12 +1,12 @@
 // Real input elements for the program's text fields, which bring the keyboard of a phone, its suggestions, and the
 // composition of letters. They lie unseen over the fields that the program draws; texts and selections go both ways.
-// What page and program share is told in ../doc.go.
+// What page and program share is listed in ../doc.go.
 "use strict";
 
 window.engawaKeyboard = (() => {
-  const apart = 12; // CSS pixels that stay free between a field and the keyboard of the screen
-  const slip = 12; // CSS pixels that a finger may move and still press
-  const late = 500; // milliseconds in which the program answers a press
+  const gap = 12; // CSS pixels that stay free between a field and the keyboard of the screen
+  const maxTapMove = 12; // CSS pixels that a finger may move and still press
+  const answerTime = 500; // milliseconds in which the program answers a press
   const board = { onwrite: null, lift: 0, show, end, active: () => !!active };
 
   let fields = [];
@@ -14,11 +14,11 @@ window.engawaKeyboard = (() => {
   let active = null; // the element that has the focus
   let key = ""; // of its field
   let number = 0; // of what was told to the program last
-  let told = null; // what both sides know: {text, anchor, caret}
+  let lastShared = null; // what both sides know: {text, anchor, caret}
   let composing = false;
   let finger = null; // the finger that is down: {id, x, y, key}
-  let touched = false; // fingers were used last
-  let pressed = -late; // when a field was pressed last
+  let usesTouch = false; // fingers were used last
+  let lastPress = -answerTime; // when a field was pressed last
   let line = null;
   let area = null;
 
@@ -39,8 +39,8 @@ window.engawaKeyboard = (() => {
       // Some keyboards of screens have an Enter that is no key.
       if (element !== line || event.inputType !== "insertLineBreak") return;
       event.preventDefault();
-      hand("keydown", { key: "Enter", code: "Enter" });
-      hand("keyup", { key: "Enter", code: "Enter" });
+      dispatchKey("keydown", { key: "Enter", code: "Enter" });
+      dispatchKey("keyup", { key: "Enter", code: "Enter" });
     });
     element.addEventListener("keydown", keys);
     element.addEventListener("keyup", keys);
@@ -59,7 +59,7 @@ window.engawaKeyboard = (() => {
     line = make("input", { ...plain, id: "typing", type: "text", enterkeyhint: "done", autocapitalize: "words" });
     area = make("textarea", { ...plain, id: "typing-lines", autocapitalize: "off" });
     document.addEventListener("selectionchange", () => {
-      if (active && told && !composing) write();
+      if (active && lastShared && !composing) write();
     });
     for (const name of ["resize", "scroll"]) window.visualViewport?.addEventListener(name, place);
     // The program gives its canvas the focus with every key and press.
@@ -67,7 +67,7 @@ window.engawaKeyboard = (() => {
     own.focus = (...how) => { if (!active) HTMLElement.prototype.focus.apply(own, how); };
     // Browsers open the keyboard of the screen only while they serve the press itself.
     window.addEventListener("touchstart", (event) => {
-      touched = true;
+      usesTouch = true;
       const touch = event.changedTouches[0];
       const field = event.target === own && event.touches.length === 1 && at(touch.clientX, touch.clientY);
       finger = field ? { id: touch.identifier, x: touch.clientX, y: touch.clientY, key: field.key } : null;
@@ -76,15 +76,15 @@ window.engawaKeyboard = (() => {
       const touch = event.changedTouches[0];
       const from = finger;
       finger = null;
-      if (!from || touch.identifier !== from.id || Math.hypot(touch.clientX - from.x, touch.clientY - from.y) > slip) return;
+      if (!from || touch.identifier !== from.id || Math.hypot(touch.clientX - from.x, touch.clientY - from.y) > maxTapMove) return;
       const field = fields.find((one) => one.key === from.key);
       if (!field) return;
-      pressed = performance.now();
-      if (active && key === field.key) quietly((element) => element.blur()); // the keyboard may have been put away
+      lastPress = performance.now();
+      if (active && key === field.key) withoutEvents((element) => element.blur()); // the keyboard may have been put away
       engage(field);
     }, { capture: true, passive: true });
     for (const name of ["mousedown", "keydown"]) {
-      window.addEventListener(name, () => { touched = false; }, { capture: true, passive: true });
+      window.addEventListener(name, () => { usesTouch = false; }, { capture: true, passive: true });
     }
   }
 
@@ -100,15 +100,15 @@ window.engawaKeyboard = (() => {
     if (active === line) across.push("Enter", "ArrowUp", "ArrowDown");
     if (!across.includes(event.key)) return;
     event.preventDefault();
-    hand(event.type, event);
+    dispatchKey(event.type, event);
   }
 
-  function hand(type, { key, code, ctrlKey = false, shiftKey = false, altKey = false, metaKey = false, repeat = false }) {
+  function dispatchKey(type, { key, code, ctrlKey = false, shiftKey = false, altKey = false, metaKey = false, repeat = false }) {
     canvas()?.dispatchEvent(new KeyboardEvent(type, { key, code, ctrlKey, shiftKey, altKey, metaKey, repeat, bubbles: true, cancelable: true }));
   }
 
   // Does something without hearing of it.
-  function quietly(act) {
+  function withoutEvents(act) {
     const element = active;
     active = null;
     act(element);
@@ -121,8 +121,8 @@ window.engawaKeyboard = (() => {
     const text = active.value;
     let [anchor, caret] = [letters(text, active.selectionStart), letters(text, active.selectionEnd)];
     if (active.selectionDirection === "backward") [anchor, caret] = [caret, anchor];
-    if (told && told.text === text && told.anchor === anchor && told.caret === caret) return;
-    told = { text, anchor, caret };
+    if (lastShared && lastShared.text === text && lastShared.anchor === anchor && lastShared.caret === caret) return;
+    lastShared = { text, anchor, caret };
     board.onwrite?.(++number, key, text, anchor, caret);
   }
 
@@ -130,7 +130,7 @@ window.engawaKeyboard = (() => {
   function read() {
     if (!active || key !== state.focus || composing || state.seen !== number) return;
     const { text, anchor, caret } = state;
-    told = { text, anchor, caret };
+    lastShared = { text, anchor, caret };
     if (active.value !== text) active.value = text;
     const [from, to] = [units(text, Math.min(anchor, caret)), units(text, Math.max(anchor, caret))];
     if (active.selectionStart !== from || active.selectionEnd !== to) {
@@ -140,8 +140,8 @@ window.engawaKeyboard = (() => {
 
   function engage(field) {
     const element = field.lines ? area : line;
-    if (active && active !== element) quiet();
-    if (key !== field.key) told = null;
+    if (active && active !== element) dropFocus();
+    if (key !== field.key) lastShared = null;
     active = element;
     key = field.key;
     element.hidden = false;
@@ -149,17 +149,17 @@ window.engawaKeyboard = (() => {
     place();
     if (state.focus !== key) {
       element.value = "";
-      told = null;
+      lastShared = null;
     }
     HTMLElement.prototype.focus.call(element, { preventScroll: true });
     read();
   }
 
   // Takes the focus from the element without a word.
-  function quiet() {
+  function dropFocus() {
     const element = active;
     active = null;
-    told = null;
+    lastShared = null;
     composing = false;
     element.blur();
     element.hidden = true;
@@ -167,11 +167,11 @@ window.engawaKeyboard = (() => {
 
   function release() {
     if (!active) return;
-    const held = document.activeElement === active;
-    quiet();
+    const hadFocus = document.activeElement === active;
+    dropFocus();
     key = "";
     place();
-    if (held) canvas()?.focus({ preventScroll: true });
+    if (hadFocus) canvas()?.focus({ preventScroll: true });
   }
 
   // Lays the element over its field, and pushes the picture up where the keyboard of the screen would cover it.
@@ -180,7 +180,7 @@ window.engawaKeyboard = (() => {
     const view = window.visualViewport;
     let lift = 0;
     if (field && view && view.scale < 1.05) {
-      lift = Math.max(0, Math.min(field.y + field.h + apart - view.offsetTop - view.height, field.y - apart));
+      lift = Math.max(0, Math.min(field.y + field.h + gap - view.offsetTop - view.height, field.y - gap));
     }
     if (lift !== board.lift) {
       board.lift = lift;
@@ -199,15 +199,15 @@ window.engawaKeyboard = (() => {
     if (!line) begin();
     const field = fields.find((one) => one.key === state.focus);
     if (!field) {
-      if (performance.now() - pressed > late) release();
-      else setTimeout(() => { if (active && !state.focus) release(); }, late);
+      if (performance.now() - lastPress > answerTime) release();
+      else setTimeout(() => { if (active && !state.focus) release(); }, answerTime);
       return;
     }
-    pressed = -late;
+    lastPress = -answerTime;
     if (active && key === field.key) {
       place();
       read();
-    } else if (active || !touched && !window.engawaA11y?.entered()) {
+    } else if (active || !usesTouch && !window.engawaA11y?.hasFocus()) {
       engage(field);
     }
   }

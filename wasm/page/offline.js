@@ -1,4 +1,4 @@
-// Keeps the page for evenings without a network: starts the service worker, hears of new versions, and asks the browser
+// Keeps the page for use without a network: starts the service worker, looks for new versions, and asks the browser
 // not to throw away what is kept. The loader calls it; where the browser has no such things it does nothing, and the
 // games go on.
 "use strict";
@@ -9,11 +9,11 @@ window.engawaOffline = (() => {
   const workers = browserWorkers();
   const hour = 3600e3;
 
-  let copied = Promise.resolve();
+  let lastCopy = Promise.resolve();
   let registration = null;
   let next = null; // the worker of a newer version, whole and waiting
-  let checked = 0;
-  let asked = false;
+  let lastCheck = 0;
+  let hasAsked = false;
 
   // Asking for them throws where the browser forbids storage.
   function browserWorkers() {
@@ -32,29 +32,29 @@ window.engawaOffline = (() => {
     const kept = caches.open(`engawa:${home}:${version}`)
       .then((cache) => cache.put(twin.url, twin))
       .catch((why) => console.info(`no copy of the program is kept: ${why}`));
-    copied = Promise.all([copied, kept]);
+    lastCopy = Promise.all([lastCopy, kept]);
   }
 
   // Starts the worker. ready is called, at most once, when a newer version is whole and waits.
   async function begin(ready) {
     if (!workers || registration) return;
-    await copied;
+    await lastCopy;
     try {
       registration = await workers.register("worker.js", { updateViaCache: "none" });
     } catch (why) {
       console.info(`the page will not open without a network: ${why}`);
       return;
     }
-    const found = (worker) => {
+    const offer = (worker) => {
       if (next || !worker || !registration.active || worker === registration.active) return;
       next = worker;
       ready();
     };
     const follow = (worker) => worker && worker.addEventListener("statechange", () => {
-      if (worker.state === "installed") found(worker);
+      if (worker.state === "installed") offer(worker);
     });
     workers.ready.then((now) => now.active.postMessage("keep languages"));
-    found(registration.waiting);
+    offer(registration.waiting);
     follow(registration.installing);
     registration.addEventListener("updatefound", () => follow(registration.installing));
     document.addEventListener("visibilitychange", look);
@@ -63,8 +63,8 @@ window.engawaOffline = (() => {
 
   // Looks for a newer version, at most once an hour, while the page is on show. Without a network there is none.
   function look() {
-    if (document.visibilityState === "hidden" || !registration.active || checked && Date.now() - checked < hour) return;
-    checked = Date.now();
+    if (document.visibilityState === "hidden" || !registration.active || lastCheck && Date.now() - lastCheck < hour) return;
+    lastCheck = Date.now();
     registration.update().catch(() => {});
   }
 
@@ -78,7 +78,7 @@ window.engawaOffline = (() => {
 
   // Reports whether the page's address gives another version by now, as when another tab has taken a newer one, or the
   // files have been replaced: what this version still wants will not come then.
-  async function replaced() {
+  async function isReplaced() {
     try {
       const response = await fetch(home, { cache: "no-store", credentials: "same-origin", signal: AbortSignal.timeout?.(5000) });
       const now = response.ok && /data-version="([^"]*)"/.exec(await response.text());
@@ -90,8 +90,8 @@ window.engawaOffline = (() => {
 
   // Asks once for storage that stays, where it does not yet.
   async function keep() {
-    if (asked) return;
-    asked = true;
+    if (hasAsked) return;
+    hasAsked = true;
     try {
       const storage = navigator.storage;
       if (storage && storage.persist && !await storage.persisted()) await storage.persist();
@@ -100,5 +100,5 @@ window.engawaOffline = (() => {
     }
   }
 
-  return { copy, begin, renew, keep, replaced, controlled: () => !!(workers && workers.controller) };
+  return { copy, begin, renew, keep, isReplaced, isControlled: () => !!(workers && workers.controller) };
 })();

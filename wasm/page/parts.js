@@ -14,7 +14,7 @@ window.engawaParts = (go, still) => {
   // While the program is not whole, nothing may come in between: neither when it stands still, nor from within its own
   // calls of the browser, where it could come to stand still without the browser's being able to wait. It comes in
   // behind, and is answered nothing.
-  function gated(call) {
+  function gate(call) {
     return function (...args) {
       if (busy || waiting.length > 0) waiting.push(() => call.apply(this, args));
       else return whole ? call.apply(this, args) : enter(() => call.apply(this, args));
@@ -46,10 +46,10 @@ window.engawaParts = (go, still) => {
   }
 
   const wrap = go._makeFuncWrapper.bind(go);
-  go._makeFuncWrapper = (id) => gated(wrap(id));
+  go._makeFuncWrapper = (id) => gate(wrap(id));
 
   return {
-    gated,
+    gate,
     standsStill,
 
     // Runs the first part by start, and returns what that returns.
@@ -64,10 +64,10 @@ window.engawaParts = (go, still) => {
 
     // Is called once the rest is instantiated.
     complete() {
-      const stood = standsStill();
+      const wasStill = standsStill();
       whole = true;
       shared.whole.value = 1;
-      if (!stood) return;
+      if (!wasStill) return;
       still(false);
       enter(() => {
         shared.goOn();

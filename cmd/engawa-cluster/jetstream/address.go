@@ -35,7 +35,7 @@ func ParseAddress(text string) (Config, error) {
 		switch {
 		case key == "replicas" && err == nil && n >= 1 && n <= 5:
 			c.Replicas = n
-		case key == "stream" && plain(value):
+		case key == "stream" && isSubjectToken(value):
 			c.Stream = value
 		default:
 			return Config{}, fmt.Errorf("the journal's address has %s=%q; expected replicas=1 to 5, or stream=NAME of letters and digits", key, value)
@@ -44,8 +44,8 @@ func ParseAddress(text string) (Config, error) {
 	return c, nil
 }
 
-// plain reports whether a text can be a part of a subject: letters, digits, - and _.
-func plain(text string) bool {
+// isSubjectToken reports whether a text can be a part of a subject: letters, digits, - and _.
+func isSubjectToken(text string) bool {
 	return text != "" && strings.Trim(text, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_") == ""
 }
 

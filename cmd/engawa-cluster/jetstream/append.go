@@ -15,7 +15,7 @@ import (
 
 // Append implements [journal.Journal].
 func (j *Journal) Append(table string, after uint64, data []byte) error {
-	if !plain(table) {
+	if !isSubjectToken(table) {
 		return fmt.Errorf("a table cannot have the name %q", table)
 	}
 	if len(data) > maxRecord/2 {

@@ -144,8 +144,8 @@ func (j *Journal) retry(most time.Duration, do func(ctx context.Context) error) 
 // finalError is an error for which it is of no use to try again.
 type finalError struct{ error }
 
-// Connected reports whether a server is connected.
-func (j *Journal) Connected() bool { return j.conn.IsConnected() }
+// IsConnected reports whether a server is connected.
+func (j *Journal) IsConnected() bool { return j.conn.IsConnected() }
 
 // Close implements [journal.Journal]. What is being appended is then unsure.
 func (j *Journal) Close() error {

@@ -23,9 +23,9 @@ type call struct {
 
 // outcome is what it answered.
 type outcome struct {
-	kept   bool   // Append: kept, not refused for a conflict
-	unsure bool   // Append: perhaps kept
-	rows   string // Read: the records, each with a blank behind it
+	isAppended bool   // Append: kept, not refused for a conflict
+	isUnsure   bool   // Append: perhaps kept
+	rows       string // Read: the records, each with a blank behind it
 }
 
 // row is what a journal promises of one table: a row that grows by Append at its end, and is read by Read. Its state is
@@ -39,15 +39,15 @@ var row = porcupine.Model{
 		switch {
 		case in.data == "":
 			return out.rows == strings.Join(records[min(in.after, length):], ""), have
-		case out.kept:
+		case out.isAppended:
 			return in.after == length, have + in.data + " "
 		}
 		return in.after != length, have
 	},
 }
 
-// abreast is how many tables are written at the same time: they share the waits for the disk.
-const abreast = 50
+// concurrentTables is how many tables are written at the same time: they share the waits for the disk.
+const concurrentTables = 50
 
 // Histories has several goroutines append to one table and read it at the same time, n times, and lets Porcupine look
 // for an order of the calls in which a plain row would have answered the same. The journals are of one store, and the
@@ -56,8 +56,8 @@ const abreast = 50
 func Histories(t *testing.T, n int, faults bool, journals ...journal.Journal) {
 	t.Helper()
 	kept, refused, unsure := 0, 0, 0
-	for first := 0; first < n; first += abreast {
-		recorded := make([][]porcupine.Operation, min(abreast, n-first))
+	for first := 0; first < n; first += concurrentTables {
+		recorded := make([][]porcupine.Operation, min(concurrentTables, n-first))
 		var all sync.WaitGroup
 		for k := range recorded {
 			all.Go(func() { recorded[k] = record(t, fmt.Sprint("h", first+k), uint64(first+k), faults, journals) })
@@ -67,15 +67,15 @@ func Histories(t *testing.T, n int, faults bool, journals ...journal.Journal) {
 			for _, op := range history {
 				switch out := op.Output.(outcome); {
 				case op.Input.(call).data == "":
-				case out.unsure:
+				case out.isUnsure:
 					unsure++
-				case out.kept:
+				case out.isAppended:
 					kept++
 				default:
 					refused++
 				}
 			}
-			if !porcupine.CheckOperations(row, settle(history)) {
+			if !porcupine.CheckOperations(row, resolveUnsure(history)) {
 				t.Fatalf("history %d is none of one row: %+v", first+k, history)
 			}
 		}
@@ -135,7 +135,7 @@ func record(t *testing.T, table string, seed uint64, faults bool, journals []jou
 					}
 					continue // not kept: a read that returns it would return what nobody has written
 				}
-				op.Output, op.Return, op.Metadata = outcome{kept: err == nil, unsure: unsure}, clock.Add(1), err
+				op.Output, op.Return, op.Metadata = outcome{isAppended: err == nil, isUnsure: unsure}, clock.Add(1), err
 				parts[c] = append(parts[c], op)
 				end++ // kept, or somebody else has written there
 			}
@@ -154,19 +154,19 @@ func record(t *testing.T, table string, seed uint64, faults bool, journals []jou
 	return history
 }
 
-// settle finds out what became of records that were perhaps kept: kept at any moment since where anybody has read them,
+// resolveUnsure finds out what became of records that were perhaps kept: kept at any moment since where anybody has read them,
 // else not.
-func settle(history []porcupine.Operation) (settled []porcupine.Operation) {
+func resolveUnsure(history []porcupine.Operation) (settled []porcupine.Operation) {
 	seen, last := "", int64(0)
 	for _, op := range history {
 		seen, last = seen+" "+op.Output.(outcome).rows, max(last, op.Return)
 	}
 	for _, op := range history {
-		if op.Output.(outcome).unsure {
+		if op.Output.(outcome).isUnsure {
 			if !strings.Contains(seen, " "+op.Input.(call).data+" ") {
 				continue
 			}
-			op.Output, op.Return = outcome{kept: true}, last+1
+			op.Output, op.Return = outcome{isAppended: true}, last+1
 		}
 		settled = append(settled, op)
 	}

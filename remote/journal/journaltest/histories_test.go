@@ -23,12 +23,12 @@ func history(steps []step) (list []porcupine.Operation) {
 // refusal without a reason, and a record that was perhaps kept and comes and goes.
 func TestWrongHistoriesAreFound(t *testing.T) {
 	for name, steps := range map[string][]step{
-		"two at one place":   {{call{0, "a"}, outcome{kept: true}}, {call{0, "b"}, outcome{kept: true}}},
-		"a record is lost":   {{call{0, "a"}, outcome{kept: true}}, {call{0, ""}, outcome{}}},
+		"two at one place":   {{call{0, "a"}, outcome{isAppended: true}}, {call{0, "b"}, outcome{isAppended: true}}},
+		"a record is lost":   {{call{0, "a"}, outcome{isAppended: true}}, {call{0, ""}, outcome{}}},
 		"a needless refusal": {{call{0, "a"}, outcome{}}},
-		"it comes and goes":  {{call{0, "a"}, outcome{unsure: true}}, {call{0, ""}, outcome{rows: "a "}}, {call{0, ""}, outcome{}}},
+		"it comes and goes":  {{call{0, "a"}, outcome{isUnsure: true}}, {call{0, ""}, outcome{rows: "a "}}, {call{0, ""}, outcome{}}},
 	} {
-		if porcupine.CheckOperations(row, settle(history(steps))) {
+		if porcupine.CheckOperations(row, resolveUnsure(history(steps))) {
 			t.Errorf("%s, and nobody notices", name)
 		}
 	}
@@ -39,9 +39,9 @@ func TestRecordsPerhapsKept(t *testing.T) {
 	for name, rest := range map[string][]step{
 		"at once": {{call{0, ""}, outcome{rows: "a "}}},
 		"later":   {{call{0, ""}, outcome{}}, {call{0, ""}, outcome{rows: "a "}}},
-		"never":   {{call{0, ""}, outcome{}}, {call{0, "b"}, outcome{kept: true}}, {call{0, ""}, outcome{rows: "b "}}},
+		"never":   {{call{0, ""}, outcome{}}, {call{0, "b"}, outcome{isAppended: true}}, {call{0, ""}, outcome{rows: "b "}}},
 	} {
-		if steps := append([]step{{call{0, "a"}, outcome{unsure: true}}}, rest...); !porcupine.CheckOperations(row, settle(history(steps))) {
+		if steps := append([]step{{call{0, "a"}, outcome{isUnsure: true}}}, rest...); !porcupine.CheckOperations(row, resolveUnsure(history(steps))) {
 			t.Errorf("%s, and it is taken for a fault", name)
 		}
 	}

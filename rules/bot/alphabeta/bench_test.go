@@ -7,7 +7,7 @@ import (
 
 // BenchmarkAlphaBeta reports the cost of a node apart from the game's own work.
 func BenchmarkAlphaBeta(b *testing.B) {
-	s := ready(Root[heaps]{Position: heaps{counts: [4]uint8{7, 6, 5, 4}}})
+	s := newTestSearch(Root[heaps]{Position: heaps{counts: [4]uint8{7, 6, 5, 4}}})
 	b.ReportAllocs()
 	for b.Loop() {
 		s.table.Clear()

@@ -33,7 +33,7 @@ func New[P Position[P]](s Params, open func(rules.State, rules.Seat) (Root[P], e
 }
 
 // Begin implements [Bot].
-func (b *Bot[P]) Begin(view rules.State, seat rules.Seat, _ bot.Past, rng *rand.Rand, budget bot.Budget) error {
+func (b *Bot[P]) Begin(view rules.State, seat rules.Seat, _ bot.History, rng *rand.Rand, budget bot.Budget) error {
 	actions, err := bot.Legal(view, seat)
 	if err != nil {
 		return err
@@ -53,11 +53,11 @@ func (b *Bot[P]) BeginAt(r Root[P], actions []rules.Action, rng *rand.Rand, budg
 	b.search.begin(r, &b.Meter)
 	b.RNG, b.depth, b.Moves = rng, 0, b.Moves[:0]
 	for _, a := range actions {
-		b.Moves = append(b.Moves, bot.MoveValue{Do: a, Value: bot.WinValue, Bound: true})
+		b.Moves = append(b.Moves, bot.MoveValue{Do: a, Value: bot.WinValue, IsUpperBound: true})
 	}
 	// Equal actions are told apart by chance, not by their order.
 	rng.Shuffle(len(b.Moves), func(i, j int) { b.Moves[i], b.Moves[j] = b.Moves[j], b.Moves[i] })
-	b.Chosen = b.Moves[0].Do
+	b.BestSoFar = b.Moves[0].Do
 }
 
 // Allocate makes room for what the search remembers, which the first one does otherwise.
@@ -72,10 +72,10 @@ func (b *Bot[P]) think() {
 			break
 		}
 		b.depth = depth
-		b.Chosen = b.Moves[0].Do
+		b.BestSoFar = b.Moves[0].Do
 	}
 	if b.depth > 0 {
-		b.Chosen = bot.Softmax(b.Moves, b.HalfLoss, b.RNG)
+		b.BestSoFar = bot.Softmax(b.Moves, b.HalfLoss, b.RNG)
 	}
 }
 
@@ -97,11 +97,11 @@ func (b *Bot[P]) iterate(depth int) bool {
 		alpha := max(best-bot.WidestLoss(b.HalfLoss), -bot.Infinity)
 		sign := b.search.play(0, m.Do)
 		v := b.search.searchChild(0, sign, depth-1, alpha, bot.Infinity)
-		if b.Meter.Halted {
+		if b.Meter.IsHalted {
 			return false
 		}
 		best = max(best, v)
-		b.iteration = append(b.iteration, bot.MoveValue{Do: m.Do, Value: v, Bound: v <= alpha})
+		b.iteration = append(b.iteration, bot.MoveValue{Do: m.Do, Value: v, IsUpperBound: v <= alpha})
 	}
 	return true
 }
@@ -118,7 +118,7 @@ func (b *Bot[P]) merge() {
 	if n, proven := bot.Distance(best); !proven || n > 0 {
 		rest := b.Moves[len(b.iteration):]
 		for k := range rest {
-			rest[k].Value, rest[k].Bound = min(rest[k].Value, best-1), true
+			rest[k].Value, rest[k].IsUpperBound = min(rest[k].Value, best-1), true
 		}
 	}
 	bot.SortMoves(b.Moves)

@@ -22,7 +22,7 @@ func (s *search[P]) quiesce(ply, left, alpha, beta int) int {
 			return 0
 		}
 		v := s.afterForcing(ply+1, left-1, sign, alpha, beta)
-		if s.meter.Halted {
+		if s.meter.IsHalted {
 			return 0
 		}
 		best, alpha = max(best, v), max(alpha, v)

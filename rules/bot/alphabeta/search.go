@@ -128,7 +128,7 @@ func (s *search[P]) searchMoves(ply, depth, alpha, beta int) int {
 				v = s.searchChild(ply, sign, depth-1, alpha, beta)
 			}
 		}
-		if s.meter.Halted {
+		if s.meter.IsHalted {
 			return 0
 		}
 		if v <= best {

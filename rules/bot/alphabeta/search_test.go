@@ -8,15 +8,15 @@ import (
 	"engawa/rules/bot"
 )
 
-// ready returns a search without limits that stands at the root.
-func ready[P Position[P]](r Root[P]) *search[P] {
+// newTestSearch returns a search without limits that stands at the root.
+func newTestSearch[P Position[P]](r Root[P]) *search[P] {
 	s := &search[P]{}
 	s.begin(r, bot.NewMeter(bot.Unlimited))
 	return s
 }
 
 func TestAlphaBetaSolvesNim(t *testing.T) {
-	s := ready(Root[heaps]{})
+	s := newTestSearch(Root[heaps]{})
 	for counts := range 4 * 4 * 4 * 3 {
 		h := heaps{counts: [4]uint8{uint8(counts % 4), uint8(counts / 4 % 4), uint8(counts / 16 % 4), uint8(counts / 64)}}
 		s.begin(Root[heaps]{Position: h}, s.meter)
@@ -27,8 +27,8 @@ func TestAlphaBetaSolvesNim(t *testing.T) {
 	}
 }
 
-// plain is the value by the definition, without any cut.
-func plain(h heaps, ply, depth int) int {
+// minimax is the value by the definition, without any cut.
+func minimax(h heaps, ply, depth int) int {
 	if result, over := h.Over(); over {
 		return result * (bot.WinValue - ply)
 	}
@@ -37,7 +37,7 @@ func plain(h heaps, ply, depth int) int {
 	}
 	best := -bot.Infinity
 	for _, a := range h.Moves(nil) {
-		best = max(best, -plain(h.Play(a), ply+1, depth-1))
+		best = max(best, -minimax(h.Play(a), ply+1, depth-1))
 	}
 	return best
 }
@@ -45,7 +45,7 @@ func plain(h heaps, ply, depth int) int {
 func TestAlphaBetaEqualsMinimax(t *testing.T) {
 	h := heaps{counts: [4]uint8{3, 2, 2, 1}}
 	for depth := 1; depth <= 7; depth++ {
-		if got, want := ready(Root[heaps]{Position: h}).value(0, depth, -bot.Infinity, bot.Infinity), plain(h, 0, depth); got != want {
+		if got, want := newTestSearch(Root[heaps]{Position: h}).value(0, depth, -bot.Infinity, bot.Infinity), minimax(h, 0, depth); got != want {
 			t.Errorf("depth %d: %d, minimax %d", depth, got, want)
 		}
 	}
@@ -82,7 +82,7 @@ func TestRepetitionIsADraw(t *testing.T) {
 		{"a third occurrence", Root[walk]{Repeats: true, Twice: []uint64{9, walk{}.Key()}}, 1, 1, true},
 		{"a second occurrence", Root[walk]{Repeats: true, Twice: []uint64{9}}, 1, 1, false},
 	} {
-		s := ready(c.root)
+		s := newTestSearch(c.root)
 		s.frames[0].key++ // so that the position at ply 1, the same one, does not repeat it
 		if v := s.value(c.ply, c.depth, -bot.Infinity, bot.Infinity); (v == 0) != c.draw {
 			t.Errorf("%s: value %d, draw %v expected", c.name, v, c.draw)
@@ -92,7 +92,7 @@ func TestRepetitionIsADraw(t *testing.T) {
 
 func TestSearchAllocatesNothing(t *testing.T) {
 	h := heaps{counts: [4]uint8{5, 4, 3, 2}}
-	s := ready(Root[heaps]{Position: h})
+	s := newTestSearch(Root[heaps]{Position: h})
 	s.value(0, 6, -bot.Infinity, bot.Infinity)
 	allocs := testing.AllocsPerRun(3, func() {
 		s.table.Clear()
@@ -105,7 +105,7 @@ func TestSearchAllocatesNothing(t *testing.T) {
 
 func TestLineIsPlayable(t *testing.T) {
 	h := heaps{counts: [4]uint8{3, 2, 2, 0}}
-	s := ready(Root[heaps]{Position: h})
+	s := newTestSearch(Root[heaps]{Position: h})
 	value := s.value(0, 8, -bot.Infinity, bot.Infinity)
 	n, _ := bot.Distance(value)
 	e, ok := s.table.Probe(h.Key())

@@ -13,7 +13,7 @@ func TestSharpEndsAreFollowed(t *testing.T) {
 		t.Fatal(err)
 	}
 	for left, want := range []bool{false, true, true} {
-		s := ready(Root[yokai.Board]{Position: p})
+		s := newTestSearch(Root[yokai.Board]{Position: p})
 		s.quiescence = left
 		if n, proven := bot.Distance(s.value(0, 0, -bot.Infinity, bot.Infinity)); proven != want || want && n != 1 {
 			t.Errorf("%d sharp actions beyond the depth: proven %v in %d", left, proven, n)
@@ -29,7 +29,7 @@ func BenchmarkYokai(b *testing.B) {
 	}{{"mori", yokai.Mori}, {"dobutsu", yokai.Dobutsu}} {
 		b.Run(v.name, func(b *testing.B) {
 			r := Root[yokai.Board]{Position: yokai.StartBoard(v.variant), Repeats: true}
-			s := ready(r)
+			s := newTestSearch(r)
 			s.quiescence = 1
 			b.ReportAllocs()
 			for b.Loop() {

@@ -32,7 +32,7 @@ func Think(t testing.TB, b bot.Bot, m *rules.Match, seed uint64, slice int) stri
 	t.Helper()
 	seat := First(m.State().Actors())
 	view := m.State().View(seat)
-	if err := b.Begin(view, seat, bot.Past{}, rand.New(rand.NewPCG(seed, 7)), bot.Budget{Nodes: Nodes}); err != nil {
+	if err := b.Begin(view, seat, bot.History{}, rand.New(rand.NewPCG(seed, 7)), bot.Budget{Nodes: Nodes}); err != nil {
 		t.Fatal(err)
 	}
 	defer b.Close()
@@ -119,21 +119,21 @@ func PlayByTheRules(t *testing.T, game rules.Game, l bot.List, matches int, node
 
 // Score is what one side got out of a series: a point a win, half a point a tie.
 type Score struct {
-	N            int
-	Sum, squares float64
+	N                 int
+	Sum, sumOfSquares float64
 }
 
 func (s *Score) Add(points float64) {
 	s.N++
 	s.Sum += points
-	s.squares += points * points
+	s.sumOfSquares += points * points
 }
 
 // Mean returns the share of points and the half width of its 95 % interval.
 func (s Score) Mean() (share, width float64) {
 	n := float64(s.N)
 	share = s.Sum / n
-	return share, 1.96 * math.Sqrt((s.squares/n-share*share)/n)
+	return share, 1.96 * math.Sqrt((s.sumOfSquares/n-share*share)/n)
 }
 
 // Series plays n matches of two seats, the sides changing after each, and returns what the first side got.

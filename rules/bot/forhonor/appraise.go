@@ -11,18 +11,18 @@ import (
 
 // appraisal is what is found of an action that was played.
 type appraisal struct {
-	played      rules.Action // Hidden where none is looked at
-	best, worth int          // winning probabilities of the best plan, and of the best one that begins as was played
-	line        []rules.Action
-	isDone      bool
+	playedAction rules.Action // Hidden where none is looked at
+	best, worth  int          // winning probabilities of the best plan, and of the best one that begins as was played
+	line         []rules.Action
+	isDone       bool
 }
 
 // Appraise implements [bot.Appraiser]. What is looked at is naming a hero, what heroes do and cards of fights; heroes are
 // drafted and lined up by habit before the first round.
-func (b *Bot) Appraise(view rules.State, seat rules.Seat, past bot.Past, rng *rand.Rand, budget bot.Budget, played []rules.Action) error {
+func (b *Bot) Appraise(view rules.State, seat rules.Seat, past bot.History, rng *rand.Rand, budget bot.Budget, played []rules.Action) error {
 	err := b.Begin(view, seat, past, rng, budget)
 	if err == nil {
-		b.appraisal.played = played[0]
+		b.appraisal.playedAction = played[0]
 	}
 	return err
 }
@@ -33,7 +33,7 @@ func (b *Bot) Appraisal() (bot.Appraisal, bool) {
 	if !a.isDone {
 		return bot.Appraisal{}, false
 	}
-	return bot.Appraisal{Best: chance(a.best), Played: chance(min(a.best, a.worth)), Line: a.line, Covers: 1}, true
+	return bot.Appraisal{BestChance: chance(a.best), PlayedChance: chance(min(a.best, a.worth)), Line: a.line, NumCovered: 1}, true
 }
 
 // chance returns the winning probability as a chance from 0 to [bot.Sure].
@@ -47,7 +47,7 @@ func (b *Bot) appraise(world *forhonor.State) {
 	a := &b.appraisal
 	short := b.shortlist(b.candidates)
 	k := 0
-	for k < len(b.plans) && b.opens(&b.plans[k]) != a.played {
+	for k < len(b.plans) && b.firstAction(&b.plans[k]) != a.playedAction {
 		k++
 	}
 	if k == len(b.plans) {
@@ -64,7 +64,7 @@ func (b *Bot) appraise(world *forhonor.State) {
 		if list[k].sum > list[best].sum {
 			best = k
 		}
-		if list[k].sum > list[like].sum && b.opens(&list[k].plan) == a.played {
+		if list[k].sum > list[like].sum && b.firstAction(&list[k].plan) == a.playedAction {
 			like = k
 		}
 	}
@@ -90,12 +90,12 @@ func (b *Bot) appraiseCard(d *duel, side int, first [2]forhonor.Card) {
 		if k == 0 || v > best {
 			best, a.line = v, []rules.Action{do}
 		}
-		if do == a.played {
+		if do == a.playedAction {
 			played = v
 		}
 	}
 	if best-played < alike {
-		played, a.line = best, []rules.Action{a.played} // it is as good
+		played, a.line = best, []rules.Action{a.playedAction} // it is as good
 	}
 	a.best, a.worth, a.isDone = winProbability(base+int(math.Round(best))), winProbability(base+int(math.Round(played))), true
 }
@@ -103,7 +103,7 @@ func (b *Bot) appraiseCard(d *duel, side int, first [2]forhonor.Card) {
 // lineOf returns the actions of the plan from now on.
 func (b *Bot) lineOf(p *plan) (line []rules.Action) {
 	if b.view.Phase() == forhonor.PhaseCall {
-		line = append(line, b.opens(p))
+		line = append(line, b.firstAction(p))
 	}
 	for _, do := range p.actions() {
 		if do != 0 {

@@ -13,7 +13,7 @@ import (
 type params struct {
 	nodes       int64 // squares valued for one decision at most
 	weights     weights
-	choiceAmong int // how many of the best plans are alike to it
+	choiceCount int // how many of the best plans are alike to it
 	halfLoss    int // in the draft: the tenths of a percent of strength that make a hero half as likely; 0 takes any
 	replies     int // plans whose best answer is looked at
 	replyWeight int // how much of that answer counts, in percent: it need not come before the own camp acts again
@@ -27,12 +27,12 @@ type params struct {
 type Bot struct {
 	bot.Decision
 	params
-	planner planner
-	ahead   planner // for what is played on
-	view    *forhonor.State
-	seat    rules.Seat
-	camp    forhonor.Camp
-	plans   []plan
+	planner        planner
+	rolloutPlanner planner // for what is played on
+	view           *forhonor.State
+	seat           rules.Seat
+	camp           forhonor.Camp
+	plans          []plan
 
 	appraisal appraisal
 }
@@ -40,17 +40,17 @@ type Bot struct {
 func newBot(w params) *Bot { return &Bot{params: w} }
 
 // Begin implements [Bot].
-func (b *Bot) Begin(view rules.State, seat rules.Seat, _ bot.Past, rng *rand.Rand, budget bot.Budget) error {
+func (b *Bot) Begin(view rules.State, seat rules.Seat, _ bot.History, rng *rand.Rand, budget bot.Budget) error {
 	s, err := bot.Prepare[*forhonor.State](&b.Decision, "forhonor", view, seat, rng)
 	if err != nil {
 		return err
 	}
 	if b.planner.distances == nil {
 		b.planner = planner{weights: &b.weights, distances: newDistances(), meter: &b.Meter}
-		b.ahead = b.planner
+		b.rolloutPlanner = b.planner
 	}
 	b.view, b.seat, b.camp, b.plans = s, seat, s.Camp(seat), b.plans[:0]
-	b.appraisal = appraisal{played: rules.Hidden}
+	b.appraisal = appraisal{playedAction: rules.Hidden}
 	b.Start(budget.Limit(b.nodes), budget.Stop, b.think)
 	return nil
 }
@@ -93,7 +93,7 @@ func (b *Bot) shove() {
 		moves = append(moves, bot.MoveValue{Do: a, Value: b.weights.evaluate(&now, b.planner.distances, b.camp)})
 	}
 	b.rank(moves)
-	b.Chosen = bot.Softmax(moves, 0, b.RNG)
+	b.BestSoFar = bot.Softmax(moves, 0, b.RNG)
 }
 
 // fight lays a combat card.
@@ -104,11 +104,11 @@ func (b *Bot) fight() {
 		side = 1
 	}
 	d := b.planner.duelOf(b.view)
-	if b.appraisal.played != rules.Hidden {
+	if b.appraisal.playedAction != rules.Hidden {
 		b.appraiseCard(d, side, first)
 		return
 	}
-	b.Chosen = forhonor.Choice{Verb: forhonor.VerbCard, Card: drawCard(d.strategyFor(side, first), first[side], b.RNG)}.Pack()
+	b.BestSoFar = forhonor.Choice{Verb: forhonor.VerbCard, Card: drawCard(d.strategyFor(side, first), first[side], b.RNG)}.Pack()
 }
 
 // activate names a hero or goes on with its activation, by the best plan.
@@ -119,7 +119,7 @@ func (b *Bot) activate() {
 	}
 	b.RNG.Shuffle(len(b.plans), func(i, j int) { b.plans[i], b.plans[j] = b.plans[j], b.plans[i] })
 	b.setPlans(b.plans)
-	if b.appraisal.played != rules.Hidden {
+	if b.appraisal.playedAction != rules.Hidden {
 		b.appraise(world)
 		return
 	}
@@ -141,15 +141,15 @@ func (b *Bot) list(world *forhonor.State) bool {
 	}
 	for h := range world.Eligible(b.camp).All() {
 		b.plans = append(b.plans, b.planner.plansFor(world, b.seat, h)...)
-		if b.Meter.Halted {
+		if b.Meter.IsHalted {
 			break
 		}
 	}
 	return len(b.plans) > 0
 }
 
-// opens returns the action with which the plan begins now.
-func (b *Bot) opens(p *plan) rules.Action {
+// firstAction returns the action with which the plan begins now.
+func (b *Bot) firstAction(p *plan) rules.Action {
 	if b.view.Phase() == forhonor.PhaseCall {
 		return forhonor.Choice{Verb: forhonor.VerbAct, Hero: p.hero}.Pack()
 	}
@@ -163,23 +163,23 @@ func (b *Bot) setPlans(list []plan) {
 	var moves []bot.MoveValue
 	seen := make(map[rules.Action]bool)
 	for k := range b.plans {
-		if a := b.opens(&b.plans[k]); !seen[a] {
+		if a := b.firstAction(&b.plans[k]); !seen[a] {
 			seen[a] = true
 			moves = append(moves, bot.MoveValue{Do: a, Value: b.plans[k].value})
 		}
 	}
 	b.rank(moves)
 	k := 0
-	if b.choiceAmong > 1 {
-		k = b.RNG.IntN(min(b.choiceAmong, len(b.plans)))
+	if b.choiceCount > 1 {
+		k = b.RNG.IntN(min(b.choiceCount, len(b.plans)))
 	}
-	b.Chosen = b.opens(&b.plans[k])
+	b.BestSoFar = b.firstAction(&b.plans[k])
 }
 
 // draft draws a pick or a line-up by strength.
 func (b *Bot) draft(strength func(forhonor.Choice) int) {
 	if b.halfLoss == 0 {
-		b.Chosen = b.Actions[b.RNG.IntN(len(b.Actions))]
+		b.BestSoFar = b.Actions[b.RNG.IntN(len(b.Actions))]
 		return
 	}
 	var moves []bot.MoveValue
@@ -188,5 +188,5 @@ func (b *Bot) draft(strength func(forhonor.Choice) int) {
 		moves = append(moves, bot.MoveValue{Do: a, Value: strength(c)})
 	}
 	b.rank(moves)
-	b.Chosen = bot.Softmax(moves, b.halfLoss, b.RNG)
+	b.BestSoFar = bot.Softmax(moves, b.halfLoss, b.RNG)
 }

@@ -173,8 +173,8 @@ func TestWinProbabilitiesFollowValues(t *testing.T) {
 		}
 		last = h
 	}
-	if winProbability(0) != 0 || winProbability(lostHeroes) < certainWin*99/100 || valueOf(certainWin) != valueOf(certainWin-1) {
-		t.Errorf("winning probabilities of %d, %d; a sure win is worth %d", winProbability(0), winProbability(lostHeroes), valueOf(certainWin))
+	if winProbability(0) != 0 || winProbability(heroesLostValue) < certainWin*99/100 || valueOf(certainWin) != valueOf(certainWin-1) {
+		t.Errorf("winning probabilities of %d, %d; a sure win is worth %d", winProbability(0), winProbability(heroesLostValue), valueOf(certainWin))
 	}
 }
 

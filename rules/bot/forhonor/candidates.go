@@ -30,7 +30,7 @@ func (b *Bot) shortlist(n int) (list []plan) {
 
 // startRollout returns the position in which the plan is to be played, the hero named.
 func (b *Bot) startRollout(world *forhonor.State, p *plan, rng *rand.Rand) rollout {
-	t := rollout{planner: &b.ahead, state: world.Clone().(*forhonor.State), rng: rng}
+	t := rollout{planner: &b.rolloutPlanner, state: world.Clone().(*forhonor.State), rng: rng}
 	if world.Phase() == forhonor.PhaseCall {
 		t.apply(b.seat, forhonor.Choice{Verb: forhonor.VerbAct, Hero: p.hero}.Pack())
 	}
@@ -72,17 +72,17 @@ func (b *Bot) bestReply(s *forhonor.State) (int, bool) {
 		return 0, true
 	}
 	now := evalStateOf(s)
-	v := b.weights.evaluate(&now, b.ahead.distances, foe)
-	t := rollout{planner: &b.ahead, state: s.Clone().(*forhonor.State), rng: b.RNG}
+	v := b.weights.evaluate(&now, b.rolloutPlanner.distances, foe)
+	t := rollout{planner: &b.rolloutPlanner, state: s.Clone().(*forhonor.State), rng: b.RNG}
 	t.apply(rules.Nature, forhonor.Choice{Verb: forhonor.VerbInit, Camp: foe}.Pack())
 	best, ok := plan{}, false
 	if t.state.Phase() == forhonor.PhaseCall {
-		best, ok = b.ahead.bestPlan(t.state, t.state.Eligible(foe))
-	} else if t.state.Phase() == forhonor.PhaseAct && b.ahead.find(t.state) {
-		best, ok = slices.MaxFunc(b.ahead.plans, func(x, y plan) int { return x.value - y.value }), !b.Meter.Halted
+		best, ok = b.rolloutPlanner.bestPlan(t.state, t.state.Eligible(foe))
+	} else if t.state.Phase() == forhonor.PhaseAct && b.rolloutPlanner.find(t.state) {
+		best, ok = slices.MaxFunc(b.rolloutPlanner.plans, func(x, y plan) int { return x.value - y.value }), !b.Meter.IsHalted
 	}
 	if !ok {
-		return 0, !b.Meter.Halted
+		return 0, !b.Meter.IsHalted
 	}
 	return (best.value - v) * b.replyWeight / 100, true
 }
@@ -180,5 +180,5 @@ func (b *Bot) rollOut(world *forhonor.State, p *plan, rng *rand.Rand) (int, bool
 // evaluate returns what the position is worth to the bot's camp.
 func (b *Bot) evaluate(s *forhonor.State) int {
 	now := evalStateOf(s)
-	return b.weights.evaluate(&now, b.ahead.distances, b.camp)
+	return b.weights.evaluate(&now, b.rolloutPlanner.distances, b.camp)
 }

@@ -8,31 +8,31 @@ import (
 	"engawa/rules/forhonor"
 )
 
-// mostLives is more than the lives of any hero.
-const mostLives = 8
+// maxLives is more than the lives of any hero.
+const maxLives = 8
 
 // stakes say what the end of a fight is worth to a hero's camp.
 type stakes struct {
-	life     [mostLives]int // standing with that many lives
-	waiting  int
-	executed int
+	life      [maxLives]int // standing with that many lives
+	waiting   int
+	execution int
 }
 
 // duelist is one side of a fight.
 type duelist struct {
-	hero   forhonor.Hero
-	life   int
-	spared bool // whether it waits where others would be executed
-	stakes stakes
+	hero     forhonor.Hero
+	life     int
+	isSpared bool // whether it waits where others would be executed
+	stakes   stakes
 }
 
 // duel is a fight of two heroes from its first round on: side 0 has attacked. Solved, it holds a mixed equilibrium.
 type duel struct {
-	side   [2]duelist
-	first  [2]strategy       // by side
-	second [3][3][2]strategy // after the cards of both sides in the first round; those they have laid are out
-	value  float64           // for side 0, less that of side 1
-	won    int8              // who has won the first round, where only the second is left; -1 for neither
+	side        [2]duelist
+	first       [2]strategy       // by side
+	second      [3][3][2]strategy // after the cards of both sides in the first round; those they have laid are out
+	value       float64           // for side 0, less that of side 1
+	firstWinner int8              // who has won the first round, where only the second is left; -1 for neither
 }
 
 // outcome is what has become of both sides of a fight.
@@ -41,25 +41,27 @@ type outcome struct {
 	post [2]forhonor.Post // Fielded, Waiting or Executed
 }
 
-// over reports whether somebody has died.
-func (f *outcome) over() bool { return f.post[0] != forhonor.Fielded || f.post[1] != forhonor.Fielded }
+// isOver reports whether somebody has died.
+func (f *outcome) isOver() bool {
+	return f.post[0] != forhonor.Fielded || f.post[1] != forhonor.Fielded
+}
 
-// start returns the fate of both before the first round.
-func (d *duel) start() outcome {
+// startOutcome returns the fate of both before the first round.
+func (d *duel) startOutcome() outcome {
 	return outcome{life: [2]int{d.side[0].life, d.side[1].life}, post: [2]forhonor.Post{forhonor.Fielded, forhonor.Fielded}}
 }
 
 // resolveRound returns what a round with these cards makes of both, and who has won it, -1 for neither.
-func (d *duel) resolveRound(now outcome, cards [2]forhonor.Card, won int8) (outcome, int8) {
+func (d *duel) resolveRound(now outcome, cards [2]forhonor.Card, firstWinner int8) (outcome, int8) {
 	o := forhonor.Fight(
-		forhonor.Fighter{Hero: d.side[0].hero, Card: cards[0], Won: won == 0},
-		forhonor.Fighter{Hero: d.side[1].hero, Card: cards[1], Won: won == 1})
+		forhonor.Fighter{Hero: d.side[0].hero, Card: cards[0], WonFirstRound: firstWinner == 0},
+		forhonor.Fighter{Hero: d.side[1].hero, Card: cards[1], WonFirstRound: firstWinner == 1})
 	for k := range now.life {
 		now.life[k] -= o.Loss[k]
 		if now.life[k] > 0 {
 			continue
 		}
-		now.post[k] = forhonor.Grave(d.side[1-k].hero, o.Blow && int(o.Winner) == 1-k, d.side[k].spared)
+		now.post[k] = forhonor.PostAfterDeath(d.side[1-k].hero, o.Blow && int(o.Winner) == 1-k, d.side[k].isSpared)
 	}
 	return now, o.Winner
 }
@@ -74,7 +76,7 @@ func (d *duel) resolveLastRound(now outcome, cards [2]forhonor.Card, won int8) o
 // bleed takes the life that a Naginata takes in the end.
 func (d *duel) bleed(end *outcome) {
 	for k := range d.side {
-		if d.side[k].hero.Power() != forhonor.PowerBleed || end.over() {
+		if d.side[k].hero.Power() != forhonor.PowerBleed || end.isOver() {
 			continue
 		}
 		end.life[1-k]--
@@ -92,7 +94,7 @@ func (d *duel) outcomeValue(end *outcome) float64 {
 func (s *duelist) value(life int, post forhonor.Post) int {
 	switch post {
 	case forhonor.Executed:
-		return s.stakes.executed
+		return s.stakes.execution
 	case forhonor.Waiting:
 		return s.stakes.waiting
 	}
@@ -105,11 +107,11 @@ func card(k int) forhonor.Card { return forhonor.Card(k) + forhonor.Sword }
 // solve finds the equilibrium of the whole fight: of all second rounds, then of the first.
 func (d *duel) solve() {
 	m := matrix{n: 3}
-	start := d.start()
+	start := d.startOutcome()
 	for i := range 3 {
 		for j := range 3 {
 			now, won := d.resolveRound(start, [2]forhonor.Card{card(i), card(j)}, -1)
-			if now.over() {
+			if now.isOver() {
 				m.at[i][j] = d.outcomeValue(&now)
 				continue
 			}
@@ -120,8 +122,8 @@ func (d *duel) solve() {
 }
 
 // solveSecond finds the equilibrium of the second round after the cards laid, and returns its value.
-func (d *duel) solveSecond(now outcome, laid [2]int, won int8) float64 {
-	left := [2][2]int{others(laid[0]), others(laid[1])}
+func (d *duel) solveSecond(now outcome, firstCards [2]int, won int8) float64 {
+	left := [2][2]int{others(firstCards[0]), others(firstCards[1])}
 	m := matrix{n: 2}
 	for i, own := range left[0] {
 		for j, its := range left[1] {
@@ -131,14 +133,14 @@ func (d *duel) solveSecond(now outcome, laid [2]int, won int8) float64 {
 	}
 	row, column, value := m.solve()
 	for k := range 2 {
-		d.second[laid[0]][laid[1]][0][left[0][k]] = row[k]
-		d.second[laid[0]][laid[1]][1][left[1][k]] = column[k]
+		d.second[firstCards[0]][firstCards[1]][0][left[0][k]] = row[k]
+		d.second[firstCards[0]][firstCards[1]][1][left[1][k]] = column[k]
 	}
 	return value
 }
 
 // others returns the two cards that are left after one is laid, by index.
-func others(laid int) [2]int { return [3][2]int{{1, 2}, {0, 2}, {0, 1}}[laid] }
+func others(index int) [2]int { return [3][2]int{{1, 2}, {0, 2}, {0, 1}}[index] }
 
 // strategyFor returns the mix of a side in the round that is to be played: the first when no cards are shown.
 func (d *duel) strategyFor(side int, first [2]forhonor.Card) strategy {
@@ -155,13 +157,13 @@ func (d *duel) solveFrom(first [2]forhonor.Card, winner int8) {
 		d.solve()
 		return
 	}
-	d.value = d.solveSecond(d.start(), [2]int{int(first[0] - forhonor.Sword), int(first[1] - forhonor.Sword)}, winner)
+	d.value = d.solveSecond(d.startOutcome(), [2]int{int(first[0] - forhonor.Sword), int(first[1] - forhonor.Sword)}, winner)
 }
 
 // cardValue returns what a card is worth to a side in the round that is to be played, on average over the mix of the other
 // side. The fight is solved.
 func (d *duel) cardValue(side int, own forhonor.Card, first [2]forhonor.Card) (value float64) {
-	now := d.start()
+	now := d.startOutcome()
 	for k, p := range d.strategyFor(1-side, first) {
 		cards := [2]forhonor.Card{own, card(k)}
 		if side == 1 {
@@ -172,9 +174,9 @@ func (d *duel) cardValue(side int, own forhonor.Card, first [2]forhonor.Card) (v
 		}
 		worth := 0.0
 		if first[0] != forhonor.NoCard {
-			end := d.resolveLastRound(now, cards, d.won)
+			end := d.resolveLastRound(now, cards, d.firstWinner)
 			worth = d.outcomeValue(&end)
-		} else if next, won := d.resolveRound(now, cards, -1); next.over() {
+		} else if next, won := d.resolveRound(now, cards, -1); next.isOver() {
 			worth = d.outcomeValue(&next)
 		} else {
 			worth = d.solveSecond(next, [2]int{int(cards[0] - forhonor.Sword), int(cards[1] - forhonor.Sword)}, won)
@@ -209,13 +211,13 @@ func habitStrategy(h forhonor.Hero) (m strategy) {
 // average returns what the fight is worth to side 0, less what it is worth to side 1, when both draw their cards from
 // these mixes in both rounds.
 func (d *duel) average(one, other strategy) (sum float64) {
-	start := d.start()
+	start := d.startOutcome()
 	total := (one[0] + one[1] + one[2]) * (other[0] + other[1] + other[2])
 	for i := range 3 {
 		for j := range 3 {
 			p := float64(one[i]*other[j]) / total
 			now, won := d.resolveRound(start, [2]forhonor.Card{card(i), card(j)}, -1)
-			if now.over() {
+			if now.isOver() {
 				sum += float64(p * d.outcomeValue(&now))
 				continue
 			}

@@ -144,7 +144,7 @@ func TestDuelsEndAsTheSpecSays(t *testing.T) {
 			[2]forhonor.Card{sword, sword}, [2]forhonor.Card{}, outcome{[2]int{1, 0}, [2]forhonor.Post{stands, executed}},
 		},
 		"spared": {
-			[2]duelist{{hero: forhonor.Justicer, life: 2}, {hero: forhonor.Hatamoto, life: 1, spared: true}},
+			[2]duelist{{hero: forhonor.Justicer, life: 2}, {hero: forhonor.Hatamoto, life: 1, isSpared: true}},
 			[2]forhonor.Card{sword, sword}, [2]forhonor.Card{}, outcome{[2]int{1, 0}, [2]forhonor.Post{stands, waits}},
 		},
 		"bleed": {
@@ -153,8 +153,8 @@ func TestDuelsEndAsTheSpecSays(t *testing.T) {
 		},
 	} {
 		d := &duel{side: c.side}
-		end, won := d.resolveRound(d.start(), c.first, -1)
-		if !end.over() {
+		end, won := d.resolveRound(d.startOutcome(), c.first, -1)
+		if !end.isOver() {
 			end = d.resolveLastRound(end, c.second, won)
 		}
 		for k := range end.life {
@@ -172,14 +172,14 @@ func TestNoCardBeatsTheMix(t *testing.T) {
 	const near = 1e-6
 	rng := rand.New(rand.NewPCG(3, 4))
 	for range 300 {
-		d := duel{won: -1}
+		d := duel{firstWinner: -1}
 		for k := range d.side {
 			s := &d.side[k]
 			s.hero, s.life = forhonor.Hero(1+rng.IntN(forhonor.NumHeroes)), 1+rng.IntN(4)
 			for life := range s.stakes.life {
 				s.stakes.life[life] = 10 * (life - s.life)
 			}
-			s.stakes.waiting, s.stakes.executed = -60-rng.IntN(100), -160-rng.IntN(100)
+			s.stakes.waiting, s.stakes.execution = -60-rng.IntN(100), -160-rng.IntN(100)
 		}
 		d.solve()
 		check := func(first [2]forhonor.Card) {
@@ -201,14 +201,14 @@ func TestNoCardBeatsTheMix(t *testing.T) {
 		}
 		check([2]forhonor.Card{})
 		first := [2]forhonor.Card{card(rng.IntN(3)), card(rng.IntN(3))}
-		next, won := d.resolveRound(d.start(), first, -1)
-		if next.over() {
+		next, won := d.resolveRound(d.startOutcome(), first, -1)
+		if next.isOver() {
 			continue
 		}
 		for k := range d.side {
 			d.side[k].life = next.life[k]
 		}
-		d.won = won
+		d.firstWinner = won
 		d.solveFrom(first, won)
 		check(first)
 	}

@@ -10,17 +10,17 @@ func (p *planner) fight(target forhonor.Hero, at forhonor.Square) int {
 		place = 1 + int(z)
 	}
 	d := &p.deltas[target][place]
-	if !d.known {
-		*d = delta{known: true, value: p.expect(target, at, false)}
+	if !d.isKnown {
+		*d = delta{isKnown: true, value: p.expect(target, at, false)}
 	}
 	return d.value
 }
 
-// besides returns the other heroes of the camp that stand beside the square.
-func (p *planner) besides(at forhonor.Square) (set forhonor.HeroSet) {
-	h := &p.now.sides[p.camp]
+// adjacentAllies returns the other heroes of the camp that stand beside the square.
+func (p *planner) adjacentAllies(at forhonor.Square) (set forhonor.HeroSet) {
+	h := &p.position.sides[p.camp]
 	for k := range h.units {
-		if w := &h.units[k]; w != p.self && w.post == forhonor.Fielded && w.at.Adjacent(at) {
+		if w := &h.units[k]; w != p.unit && w.post == forhonor.Fielded && w.at.Adjacent(at) {
 			set = set.With(w.hero)
 		}
 	}
@@ -29,11 +29,11 @@ func (p *planner) besides(at forhonor.Square) (set forhonor.HeroSet) {
 
 // expect returns what a fight with the enemy is worth on average, begun on the square, with a stampede or without.
 func (p *planner) expect(target forhonor.Hero, at forhonor.Square, stampede bool) int {
-	then := p.now
-	self, foe := then.unit(p.self.hero), then.unit(target)
+	then := p.position
+	self, foe := then.unit(p.unit.hero), then.unit(target)
 	self.post, self.at = forhonor.Fielded, at
 	before := p.weights.evaluate(&then, p.distances, p.camp)
-	if forhonor.GangUp(target, p.besides(foe.at)) != forhonor.NoHero {
+	if forhonor.GangUp(target, p.adjacentAllies(foe.at)) != forhonor.NoHero {
 		foe.life--
 	}
 	if stampede && foe.life > 0 {
@@ -46,9 +46,9 @@ func (p *planner) expect(target forhonor.Hero, at forhonor.Square, stampede bool
 	if foe.life <= 0 {
 		return gang
 	}
-	d := p.weights.contest(&then, p.distances, [2]forhonor.Hero{p.self.hero, target})
+	d := p.weights.contest(&then, p.distances, [2]forhonor.Hero{p.unit.hero, target})
 	if p.weights.habitualFights {
-		return gang + int(d.average(habitStrategy(p.self.hero), habitStrategy(target)))
+		return gang + int(d.average(habitStrategy(p.unit.hero), habitStrategy(target)))
 	}
 	d.solve()
 	return gang + int(d.value)
@@ -56,7 +56,7 @@ func (p *planner) expect(target forhonor.Hero, at forhonor.Square, stampede bool
 
 // push does to both what a stampede does.
 func (p *planner) push(self, foe *unit) {
-	way, stopped := forhonor.Stampede(self.at, foe.at, p.free)
+	way, stopped := forhonor.Stampede(self.at, foe.at, p.isFree)
 	for _, next := range way {
 		self.at, foe.at = foe.at, next
 	}
@@ -65,9 +65,9 @@ func (p *planner) push(self, foe *unit) {
 	}
 }
 
-// free reports whether a figure can be pushed to the square; the hero that is played leaves its own.
-func (p *planner) free(q forhonor.Square) bool {
-	return p.state.Free(q) || q < forhonor.NumSquares && p.state.HeroAt(q) == p.self.hero
+// isFree reports whether a figure can be pushed to the square; the hero that is played leaves its own.
+func (p *planner) isFree(q forhonor.Square) bool {
+	return p.state.Free(q) || q < forhonor.NumSquares && p.state.HeroAt(q) == p.unit.hero
 }
 
 // contest returns the fight of two heroes of the position, not yet solved. What becomes of them counts against how they
@@ -83,15 +83,15 @@ func (c *weights) duelist(b *evalState, a *distances, h forhonor.Hero, now int) 
 	camp, k := b.find(h)
 	w := &b.sides[camp].units[k]
 	was := *w
-	d := duelist{hero: h, life: w.life, spared: forhonor.Spared(h, b.sides[camp].fielded())}
+	d := duelist{hero: h, life: w.life, isSpared: forhonor.IsSpared(h, b.sides[camp].heroesOnSquares())}
 	holder := b.control()
-	peril := b.threat(&b.sides[camp.Other()], b.projected(&holder)[camp.Other()])
+	peril := b.threat(&b.sides[camp.Other()], b.projectScores(&holder)[camp.Other()])
 	for life := 1; life < was.life; life++ {
 		d.stakes.life[life] = c.life[peril][life] - c.life[peril][was.life]
 	}
 	w.leave(forhonor.Waiting)
 	d.stakes.waiting = c.evaluate(b, a, camp) - now
-	d.stakes.executed = d.stakes.waiting - c.executed
+	d.stakes.execution = d.stakes.waiting - c.execution
 	*w = was
 	return d
 }

@@ -11,7 +11,7 @@ func Bots() bot.List {
 		return bot.Level{Name: name, Title: title, Elo: elo, Nodes: w.nodes, New: func() bot.Bot { return newBot(w) }}
 	}
 	first := plainParams()
-	first.choiceAmong = 3
+	first.choiceCount = 3
 	levels := []bot.Level{
 		level("1", "Beginner", 1040, first),
 		level("2", "Gentle", 1320, plainParams()),
@@ -31,15 +31,15 @@ func plainParams() params {
 	return params{nodes: 20_000, weights: weights{
 		point: 100, over: 100,
 		soldier: 6,
-		life:    sameLives([mostLives]int{0, 20, 40, 60, 80, 100, 120, 140}),
+		life:    sameLives([maxLives]int{0, 20, 40, 60, 80, 100, 120, 140}),
 		zone:    30, guard: 5, contact: 24,
 		fightBonus: 20, habitualFights: true, movesFirst: true,
 	}}
 }
 
 // sameLives are lives that are worth the same under every threat.
-func sameLives(life [mostLives]int) [3][mostLives]int {
-	return [3][mostLives]int{life, life, life}
+func sameLives(life [maxLives]int) [3][maxLives]int {
+	return [3][maxLives]int{life, life, life}
 }
 
 func newGreedy() bot.Bot { return newBot(plainParams()) }
@@ -48,25 +48,25 @@ func newGreedy() bot.Bot { return newBot(plainParams()) }
 func steadyWeights() weights {
 	c := plainParams().weights
 	c.fightBonus, c.habitualFights, c.movesFirst = 0, false, false
-	c.life = sameLives([mostLives]int{0, 28, 50, 68, 80, 88, 94, 98})
-	c.unactivated = 12
+	c.life = sameLives([maxLives]int{0, 28, 50, 68, 80, 88, 94, 98})
+	c.activatable = 12
 	return c
 }
 
-// fittedWeights is what the stronger levels hold worth having: how much each thing has told of who won, among matches
+// fittedWeights is what the stronger levels hold worth having: how much each thing has predicted who won, among matches
 // that the level played with itself. 400 are odds of e to 1.
 func fittedWeights() weights {
 	return weights{
 		point: 200, over: 140, mark: [2]int{200, 1500},
 		card: -410, late: 155,
 		soldier: 27,
-		life: [3][mostLives]int{
+		life: [3][maxLives]int{
 			{0, -85, -45, 0, 25, 25, 25, 25},
 			{0, -95, -40, 5, 35, 40, 40, 40},
 			{0, 60, 260, 350, 415, 430, 430, 430},
 		},
-		executed: 165, brokenHero: 100,
-		unactivated: 163,
+		execution: 165, brokenHero: 100,
+		activatable: 163,
 		zone:        110, guard: 90, contact: 125, second: 185,
 	}
 }

@@ -40,21 +40,21 @@ type planner struct {
 	meter     *bot.Meter
 	plans     []plan
 
-	state      *forhonor.State
-	camp       forhonor.Camp
-	self       *unit // in now
-	now        evalState
-	base       int          // what now is worth
-	others     nearest      // of the other heroes of the camp
-	zoneValues [3]zoneValue // in no zone, and in each
-	enemy      [forhonor.NumSquares]forhonor.Hero
-	group      [forhonor.NumSquares]int8 // 1 more than the group of an enemy soldier
-	beside     [forhonor.NumSquares]bool // whether an enemy, hero or soldier, stands beside the square
-	deltas     [forhonor.NumHeroes + 1][3]delta
-	razes      [2][8]int // by group and number, what taking them is worth
-	shotValues [4]int    // what a shot at each enemy is worth
-	banner     bool
-	spent      bool // whether the shot is used up or there is none
+	state         *forhonor.State
+	camp          forhonor.Camp
+	unit          *unit // in now
+	position      evalState
+	base          int          // what now is worth
+	others        nearest      // of the other heroes of the camp
+	zoneValues    [3]zoneValue // in no zone, and in each
+	enemy         [forhonor.NumSquares]forhonor.Hero
+	group         [forhonor.NumSquares]int8 // 1 more than the group of an enemy soldier
+	isBesideEnemy [forhonor.NumSquares]bool // whether an enemy, hero or soldier, stands beside the square
+	deltas        [forhonor.NumHeroes + 1][3]delta
+	razes         [2][8]int // by group and number, what taking them is worth
+	shotValues    [4]int    // what a shot at each enemy is worth
+	banner        bool
+	hasNoShot     bool // whether the shot is used up or there is none
 }
 
 // around are the eight steps, as column and row.
@@ -64,22 +64,22 @@ var around = [8][2]int{{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 
 // there was one.
 func (p *planner) find(s *forhonor.State) bool {
 	hero, moved, _, _ := s.Active()
-	p.state, p.now, p.plans = s, evalStateOf(s), p.plans[:0]
-	camp, k := p.now.find(hero)
-	p.camp, p.self = camp, &p.now.sides[camp].units[k]
-	p.base = p.weights.evaluate(&p.now, p.distances, camp)
-	p.others = p.now.sides[camp].nearestUnits(p.distances, camp, p.self)
+	p.state, p.position, p.plans = s, evalStateOf(s), p.plans[:0]
+	camp, k := p.position.find(hero)
+	p.camp, p.unit = camp, &p.position.sides[camp].units[k]
+	p.base = p.weights.evaluate(&p.position, p.distances, camp)
+	p.others = p.position.sides[camp].nearestUnits(p.distances, camp, p.unit)
 	p.zoneValues = [3]zoneValue{}
 	p.mapEnemies()
-	shot, banner := s.Used()
-	p.spent = shot || hero.Power() != forhonor.PowerShot
+	shot, banner := s.ShotAndBanner()
+	p.hasNoShot = shot || hero.Power() != forhonor.PowerShot
 	p.banner = !banner && hero.Power() == forhonor.PowerBanner
 
 	stay := plan{hero: hero}
 	gain := 0
 	reach := s.Reach(hero, s.MovesLeft())
-	if p.self.post == forhonor.Fielded {
-		if do, v := p.bestCommand(p.self.at); v > 0 {
+	if p.unit.post == forhonor.Fielded {
+		if do, v := p.bestCommand(p.unit.at); v > 0 {
 			stay.early, gain = do, v
 		}
 		stay.value = p.base + gain
@@ -108,7 +108,7 @@ func (p *planner) find(s *forhonor.State) bool {
 // the fight leaves.
 func (p *planner) fightInPlace(stay plan, fresh bool, reach *[forhonor.NumSquares]uint8) {
 	left := p.state.MovesLeft()
-	p.fights(p.self.at, p.state.RazesLeft(), func(do rules.Action, v, spent int) {
+	p.fights(p.unit.at, p.state.RazesLeft(), func(do rules.Action, v, spent int) {
 		fought := stay
 		fought.value += v
 		if !fresh {
@@ -155,7 +155,7 @@ func (p *planner) arrive(q forhonor.Square, razes int) {
 
 // fights yields the fights that are possible from the square, what each is worth and how many moves it takes.
 func (p *planner) fights(at forhonor.Square, razes int, yield func(do rules.Action, v, spent int)) {
-	if !p.beside[at] {
+	if !p.isBesideEnemy[at] {
 		return
 	}
 	var groups [2]bool
@@ -169,18 +169,18 @@ func (p *planner) fights(at forhonor.Square, razes int, yield func(do rules.Acti
 			groups[g-1] = true
 		}
 		if target := p.enemy[q]; target != forhonor.NoHero {
-			if p.self.hero.Power() == forhonor.PowerBleed {
-				_, k := p.now.find(target)
+			if p.unit.hero.Power() == forhonor.PowerBleed {
+				_, k := p.position.find(target)
 				bled += p.shotValues[k]
 			}
 			yield(forhonor.Choice{Verb: forhonor.VerbAttack, Hero: target}.Pack(), p.weights.fightBonus+p.fight(target, at), 0)
-			if p.self.hero.Power() == forhonor.PowerStampede {
+			if p.unit.hero.Power() == forhonor.PowerStampede {
 				v := p.weights.fightBonus + p.expect(target, at, true)
 				yield(forhonor.Choice{Verb: forhonor.VerbAttack, Hero: target, Stampede: true}.Pack(), v, 0)
 			}
 		}
 	}
-	foe := &p.now.sides[p.camp.Other()]
+	foe := &p.position.sides[p.camp.Other()]
 	for g, touches := range groups {
 		most := foe.line
 		if forhonor.Group(g) == forhonor.RearGroup {

@@ -39,7 +39,7 @@ func (p *planner) duelOf(s *forhonor.State) *duel {
 			winner = int8(k)
 		}
 	}
-	d.won = winner
+	d.firstWinner = winner
 	d.solveFrom(first, winner)
 	return &d
 }
@@ -106,7 +106,7 @@ func (t *rollout) step() bool {
 		t.applyPlan(best)
 		return true
 	case forhonor.PhaseAct:
-		if !t.planner.find(s) || t.planner.meter.Halted {
+		if !t.planner.find(s) || t.planner.meter.IsHalted {
 			return false
 		}
 		t.applyPlan(slices.MaxFunc(t.planner.plans, func(x, y plan) int { return x.value - y.value }))
@@ -140,7 +140,7 @@ func (p *planner) bestPlan(s *forhonor.State, heroes forhonor.HeroSet) (best pla
 			}
 		}
 	}
-	return best, ok && !p.meter.Halted
+	return best, ok && !p.meter.IsHalted
 }
 
 // bestShove returns the shove after which the hero stands best.

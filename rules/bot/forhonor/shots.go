@@ -10,10 +10,10 @@ func (p *planner) bestCommand(at forhonor.Square) (best rules.Action, value int)
 	if p.banner {
 		return p.bannerValue(at)
 	}
-	if p.spent {
+	if p.hasNoShot {
 		return 0, 0
 	}
-	foe := &p.now.sides[p.camp.Other()]
+	foe := &p.position.sides[p.camp.Other()]
 	try := func(q forhonor.Square, v int) {
 		if v > value && forhonor.ShotReaches(at, q) {
 			best, value = forhonor.Choice{Verb: forhonor.VerbShoot, At: q}.Pack(), v
@@ -46,19 +46,19 @@ func (p *planner) shotValue(w *unit) int {
 	if w.life--; w.life <= 0 {
 		w.leave(forhonor.Waiting)
 	}
-	v := p.weights.evaluate(&p.now, p.distances, p.camp) - p.base
+	v := p.weights.evaluate(&p.position, p.distances, p.camp) - p.base
 	*w = was
 	return v
 }
 
 // bannerValue returns the banner and what it is worth with the bearer on the square.
 func (p *planner) bannerValue(at forhonor.Square) (rules.Action, int) {
-	then := p.now
+	then := p.position
 	healed := false
 	h := &then.sides[p.camp]
 	for k := range h.units {
 		w := &h.units[k]
-		if w.hero == p.self.hero {
+		if w.hero == p.unit.hero {
 			w.post, w.at = forhonor.Fielded, at
 		}
 		if w.post == forhonor.Fielded && w.life < w.hero.Life() && p.state.BannerReaches(at, w.at) {

@@ -4,61 +4,61 @@ import "engawa/rules/forhonor"
 
 // delta is what a fight with a hero is worth, by the place from which it is fought.
 type delta struct {
-	known bool
-	value int
+	isKnown bool
+	value   int
 }
 
 // mapEnemies notes where enemies stand, and what it is worth to take soldiers.
 func (p *planner) mapEnemies() {
 	p.enemy, p.group = [forhonor.NumSquares]forhonor.Hero{}, [forhonor.NumSquares]int8{}
-	p.deltas, p.beside = [forhonor.NumHeroes + 1][3]delta{}, [forhonor.NumSquares]bool{}
+	p.deltas, p.isBesideEnemy = [forhonor.NumHeroes + 1][3]delta{}, [forhonor.NumSquares]bool{}
 	foe := p.camp.Other()
-	h := &p.now.sides[foe]
+	h := &p.position.sides[foe]
 	for k := range h.units {
 		if w := &h.units[k]; w.post == forhonor.Fielded {
 			p.enemy[w.at] = w.hero
-			p.touch(w.at)
+			p.markBeside(w.at)
 			p.shotValues[k] = p.shotValue(w)
 		}
 	}
 	for file := range forhonor.NumFiles {
 		n, arrived := p.state.Queue(foe, file)
 		for place := range n {
-			p.soldier(foe.FileSquare(file, place), forhonor.LineGroup)
+			p.addSoldier(foe.FileSquare(file, place), forhonor.LineGroup)
 		}
 		if arrived {
-			p.soldier(foe.FileSquare(file, forhonor.MaxQueue-1), forhonor.RearGroup)
+			p.addSoldier(foe.FileSquare(file, forhonor.MaxQueue-1), forhonor.RearGroup)
 		}
 	}
 	for g := range forhonor.Group(2) {
 		for n := 1; n < len(p.razes[g]); n++ {
-			then := p.now
+			then := p.position
 			then.sides[foe].removeSoldiers(g, n)
 			p.razes[g][n] = p.weights.evaluate(&then, p.distances, p.camp) - p.base
 		}
 	}
 }
 
-// soldier notes that one of the group stands on the square.
-func (p *planner) soldier(at forhonor.Square, g forhonor.Group) {
+// addSoldier notes that one of the group stands on the square.
+func (p *planner) addSoldier(at forhonor.Square, g forhonor.Group) {
 	p.group[at] = 1 + int8(g)
-	p.touch(at)
+	p.markBeside(at)
 }
 
-// touch notes that an enemy stands on the square.
-func (p *planner) touch(at forhonor.Square) {
+// markBeside notes that an enemy stands on the square.
+func (p *planner) markBeside(at forhonor.Square) {
 	for _, d := range around {
 		if q := forhonor.SquareAt(at.Column()+d[0], at.Row()+d[1]); q != forhonor.NoSquare {
-			p.beside[q] = true
+			p.isBesideEnemy[q] = true
 		}
 	}
 }
 
 // zoneValue is what the position is worth with the hero in a zone, or in none, but for how near it is to other things.
 type zoneValue struct {
-	known  bool
-	value  int
-	holder [forhonor.NumZones]int8
+	isKnown bool
+	value   int
+	holder  [forhonor.NumZones]int8
 }
 
 // at returns what the position is worth with the hero on the square.
@@ -70,12 +70,12 @@ func (p *planner) at(q forhonor.Square) int {
 	}
 	s := &p.zoneValues[k]
 	ways := [3]int8{p.distances.zone[0][q], p.distances.zone[1][q], p.distances.contact[p.camp][q]}
-	if !s.known {
-		post, at := p.self.post, p.self.at
-		p.self.post, p.self.at = forhonor.Fielded, q
-		s.known, s.holder = true, p.now.control()
-		s.value = p.weights.evaluate(&p.now, p.distances, p.camp) - p.weights.places(p.others.with(ways), p.camp, &s.holder)
-		p.self.post, p.self.at = post, at
+	if !s.isKnown {
+		post, at := p.unit.post, p.unit.at
+		p.unit.post, p.unit.at = forhonor.Fielded, q
+		s.isKnown, s.holder = true, p.position.control()
+		s.value = p.weights.evaluate(&p.position, p.distances, p.camp) - p.weights.places(p.others.with(ways), p.camp, &s.holder)
+		p.unit.post, p.unit.at = post, at
 	}
 	return s.value + p.weights.places(p.others.with(ways), p.camp, &s.holder)
 }

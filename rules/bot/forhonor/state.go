@@ -4,11 +4,11 @@ import "engawa/rules/forhonor"
 
 // unit is a hero as a bot of For Honor counts with it.
 type unit struct {
-	hero  forhonor.Hero
-	post  forhonor.Post
-	at    forhonor.Square
-	life  int
-	acted bool
+	hero     forhonor.Hero
+	post     forhonor.Post
+	at       forhonor.Square
+	life     int
+	hasActed bool
 }
 
 // ready reports whether the unit is on a square or may enter.
@@ -16,32 +16,32 @@ func (w *unit) ready() bool { return w.post.Ready() }
 
 // side is a camp as a bot counts with it.
 type side struct {
-	units     [forhonor.CampSize]unit
-	line      int // soldiers of the line group
-	rear      int
-	queues    [forhonor.NumFiles]int8 // of the line group, by file
-	cardScore int                     // points for cards held at scorings so far
-	before    int                     // the score after the round before
-	broken    bool
+	units       [forhonor.CampSize]unit
+	line        int // soldiers of the line group
+	rear        int
+	queues      [forhonor.NumFiles]int8 // of the line group, by file
+	cardScore   int                     // points for cards held at scorings so far
+	scoreBefore int                     // the score after the round before
+	isBroken    bool
 }
 
 // evalState is what a bot values of a position: few numbers that are changed at little cost.
 type evalState struct {
 	sides       [forhonor.NumCamps]side
 	holder      [forhonor.NumZones]int8 // the camp, -1 for nobody
-	unactivated int                     // how many heroes of both camps can still be activated in the round
+	activatable int                     // how many heroes of both camps can still be activated in the round
 	centre      forhonor.Centre         // which soldiers count at the centre
 	breaks      int                     // the score from which a camp can break the other
-	last        bool                    // whether the round is the last
+	isLastRound bool                    // whether the round is the last
 }
 
-// mostUnactivated is how many heroes can be activated in a round.
-const mostUnactivated = forhonor.NumCamps * forhonor.CampSize
+// maxActivatable is how many heroes can be activated in a round.
+const maxActivatable = forhonor.NumCamps * forhonor.CampSize
 
 // evalStateOf takes what counts from a position.
 func evalStateOf(s *forhonor.State) evalState {
 	last, ends := s.Rules().LastRound()
-	b := evalState{centre: s.Rules().Centre, breaks: s.Rules().BreakPoints(), last: ends && s.Round() >= last}
+	b := evalState{centre: s.Rules().Centre, breaks: s.Rules().BreakPoints(), isLastRound: ends && s.Round() >= last}
 	for z := range forhonor.Zone(forhonor.NumZones) {
 		b.holder[z] = forhonor.Nobody
 		if camp, ok := s.Holder(z); ok {
@@ -51,18 +51,18 @@ func evalStateOf(s *forhonor.State) evalState {
 	for camp := range forhonor.Camp(forhonor.NumCamps) {
 		h := &b.sides[camp]
 		for k, f := range s.Figures(camp) {
-			h.units[k] = unit{f.Hero, f.Post, f.At, int(f.Life), f.Acted}
-			if h.units[k].ready() && !f.Acted {
-				b.unactivated++
+			h.units[k] = unit{f.Hero, f.Post, f.At, int(f.Life), f.HasActed}
+			if h.units[k].ready() && !f.HasActed {
+				b.activatable++
 			}
 		}
-		h.line, h.rear, h.broken = s.Soldiers(camp, forhonor.LineGroup), s.Soldiers(camp, forhonor.RearGroup), s.Broken(camp)
+		h.line, h.rear, h.isBroken = s.Soldiers(camp, forhonor.LineGroup), s.Soldiers(camp, forhonor.RearGroup), s.IsBroken(camp)
 		for file := range forhonor.NumFiles {
 			n, _ := s.Queue(camp, file)
 			h.queues[file] = int8(n)
 		}
-		h.before = s.Score(camp)
-		h.cardScore = h.before
+		h.scoreBefore = s.Score(camp)
+		h.cardScore = h.scoreBefore
 		for _, holder := range b.holder {
 			if holder == int8(camp) {
 				h.cardScore -= forhonor.CardPoints
@@ -124,8 +124,8 @@ func (b *evalState) unit(h forhonor.Hero) *unit {
 	return &b.sides[camp].units[k]
 }
 
-// fielded returns the heroes of the camp that stand on squares.
-func (h *side) fielded() (set forhonor.HeroSet) {
+// heroesOnSquares returns the heroes of the camp that stand on squares.
+func (h *side) heroesOnSquares() (set forhonor.HeroSet) {
 	for k := range h.units {
 		if w := &h.units[k]; w.post == forhonor.Fielded {
 			set = set.With(w.hero)

@@ -74,13 +74,13 @@ func (c *weights) each(f func(name string, value *int)) {
 	f("late", &c.late)
 	f("soldier", &c.soldier)
 	for threat := range c.life {
-		for lives := 1; lives < mostLives; lives++ {
+		for lives := 1; lives < maxLives; lives++ {
 			f(fmt.Sprintf("life %d, threat %d", lives, threat), &c.life[threat][lives])
 		}
 	}
-	f("executed", &c.executed)
+	f("executed", &c.execution)
 	f("broken hero", &c.brokenHero)
-	f("unactivated", &c.unactivated)
+	f("unactivated", &c.activatable)
 	f("zone", &c.zone)
 	f("guard", &c.guard)
 	f("contact", &c.contact)

@@ -19,7 +19,7 @@ func TestCountsMakeTheEvaluation(t *testing.T) {
 			seat, _ := s.Actors().First()
 			position, w := evalStateOf(s), fittedWeights()
 			value := w.evaluate(&position, newDistances(), s.Camp(seat))
-			if value > lostHeroes/2 || value < -lostHeroes/2 {
+			if value > heroesLostValue/2 || value < -heroesLostValue/2 {
 				continue
 			}
 			sum := 0.0

@@ -14,15 +14,15 @@ const clearAdvantage = 400
 
 // appraisal is what is found of a turn, or the rest of one, that was played.
 type appraisal struct {
-	played      []rules.Action
-	after       *homeworlds.State // nil where no turn is looked at
-	best, worth int               // values, at the same depth
-	line        []rules.Action
-	isDone      bool // whether the values are known
+	playedActions []rules.Action
+	after         *homeworlds.State // nil where no turn is looked at
+	best, worth   int               // values, at the same depth
+	line          []rules.Action
+	isDone        bool // whether the values are known
 }
 
 // Appraise implements [bot.Appraiser]. What is looked at is the turn to its end.
-func (b *Bot) Appraise(view rules.State, seat rules.Seat, past bot.Past, rng *rand.Rand, budget bot.Budget, played []rules.Action) error {
+func (b *Bot) Appraise(view rules.State, seat rules.Seat, past bot.History, rng *rand.Rand, budget bot.Budget, played []rules.Action) error {
 	if err := b.Begin(view, seat, past, rng, budget); err != nil {
 		return err
 	}
@@ -35,7 +35,7 @@ func (b *Bot) Appraise(view rules.State, seat rules.Seat, past bot.Past, rng *ra
 			return nil // chance has come between
 		}
 		if c, _ := homeworlds.Fields(do); c.Kind == homeworlds.KindEnd || after.Actors() == 0 {
-			b.appraisal = appraisal{played: slices.Clone(played[:k+1]), after: after}
+			b.appraisal = appraisal{playedActions: slices.Clone(played[:k+1]), after: after}
 			return nil
 		}
 	}
@@ -51,9 +51,9 @@ func (b *Bot) Appraisal() (bot.Appraisal, bool) {
 	best, worth := bot.ChanceOf(a.best, clearAdvantage), bot.ChanceOf(a.worth, clearAdvantage)
 	line := a.line
 	if worth >= best {
-		worth, line = best, a.played // it is as good
+		worth, line = best, a.playedActions // it is as good
 	}
-	return bot.Appraisal{Best: best, Played: worth, Line: line, Covers: len(a.played)}, true
+	return bot.Appraisal{BestChance: best, PlayedChance: worth, Line: line, NumCovered: len(a.playedActions)}, true
 }
 
 // appraise values the turn that was played by looking as far ahead as for the best, and reports whether the thinking may
@@ -64,10 +64,10 @@ func (b *Bot) appraise(depth int) bool {
 		return true
 	}
 	v := b.value
-	if !slices.Equal(b.plan, a.played) {
+	if !slices.Equal(b.plan, a.playedActions) {
 		v = b.playedValue(depth)
 	}
-	if b.Meter.Halted {
+	if b.Meter.IsHalted {
 		return false
 	}
 	a.best, a.worth, a.line, a.isDone = b.value, v, slices.Clone(b.plan), true
@@ -77,8 +77,8 @@ func (b *Bot) appraise(depth int) bool {
 // winDepth is how many turns are looked ahead after a turn that was played in the place of one that wins.
 const winDepth = 2
 
-// appraiseWon values the turn that was played where one wins at once.
-func (b *Bot) appraiseWon() { b.appraise(winDepth) }
+// appraiseWin values the turn that was played where one wins at once.
+func (b *Bot) appraiseWin() { b.appraise(winDepth) }
 
 // playedValue returns what the turn that was played is worth. It means nothing once the meter has halted.
 func (b *Bot) playedValue(depth int) int {
@@ -86,12 +86,12 @@ func (b *Bot) playedValue(depth int) int {
 	if a.after.Actors() == 0 {
 		return bot.WinValue * a.after.Payoffs()[b.seat]
 	}
-	before := b.search.frames[0].field
+	before := b.search.frames[0].position
 	next := &b.search.frames[1]
-	next.field = *homeworlds.NewField(a.after.Position())
-	next.key = next.field.Key()
-	if lost := before.Living &^ next.field.Living; lost != 0 {
-		return b.search.evaluator.elimination(&before, &next.field, b.seat, lost, b.search.evaluator.estimate(&next.field, b.search.weights))
+	next.position = *homeworlds.NewSearchPosition(a.after.Position())
+	next.key = next.position.Key()
+	if lost := before.Living &^ next.position.Living; lost != 0 {
+		return b.search.evaluator.elimination(&before, &next.position, b.seat, lost, b.search.evaluator.estimate(&next.position, b.search.weights))
 	}
 	return b.search.value(1, depth-1, -bot.Infinity, bot.Infinity)
 }

@@ -27,7 +27,7 @@ const (
 
 // beliefs is what a seat concludes about the alignments of the others from what they did and said.
 type beliefs struct {
-	me             rules.Seat
+	seat           rules.Seat
 	naive          bool   // takes words at face value, and overlooks actions
 	start          []byte // the state before moves
 	moves          []rules.Move
@@ -36,25 +36,25 @@ type beliefs struct {
 	fromWords      [homeworlds.MaxSeats]int
 	statements     []rules.Note                     // what was said
 	couldEliminate [homeworlds.MaxSeats]rules.Seats // whom each seat could eliminate at the start of its turn
-	harmed         [homeworlds.MaxSeats]rules.Seats // whom each seat has harmed
+	harm           [homeworlds.MaxSeats]rules.Seats // whom each seat has harmed
 	truces         rules.Seats                      // who offered the own seat a truce, and has not harmed it since
 	threats        homeworlds.Threats
-	turnStarts     map[uint64]bool   // positions that have stood at the start of a turn, by their keys as Fields
-	turnStart      *homeworlds.Field // the last of them; nil where nothing is known of the past
+	turnStarts     map[uint64]bool            // positions that have stood at the start of a turn, by their keys as Fields
+	turnStart      *homeworlds.SearchPosition // the last of them; nil where nothing is known of the past
 }
 
 // update takes in what the seat knows of the past. What was taken in before is not looked at again if the past goes on
 // from there.
-func (b *beliefs) update(me rules.Seat, p bot.Past) {
+func (b *beliefs) update(me rules.Seat, p bot.History) {
 	s, ok := p.Start.(*homeworlds.State)
 	if !ok {
-		*b = beliefs{me: me, naive: b.naive}
+		*b = beliefs{seat: me, naive: b.naive}
 		return
 	}
 	start, _ := s.AppendBinary(nil) // never fails
-	if b.state == nil || me != b.me || !bytes.Equal(start, b.start) ||
+	if b.state == nil || me != b.seat || !bytes.Equal(start, b.start) ||
 		len(p.Moves) < len(b.moves) || !slices.Equal(p.Moves[:len(b.moves)], b.moves) {
-		*b = beliefs{me: me, naive: b.naive, start: start, state: s.Clone().(*homeworlds.State)}
+		*b = beliefs{seat: me, naive: b.naive, start: start, state: s.Clone().(*homeworlds.State)}
 		b.noteTurnStart()
 	}
 	for _, mv := range p.Moves[len(b.moves):] {
@@ -75,14 +75,14 @@ func (b *beliefs) observe(mv rules.Move) {
 	c, _ := homeworlds.Fields(mv.Do)
 	before := b.state.Position()
 	by := mv.By
-	if b.state.Dealt() && by >= 0 && by != b.me && mv.Do != rules.Hidden {
+	if b.state.AreCardsDealt() && by >= 0 && by != b.seat && mv.Do != rules.Hidden {
 		switch c.Kind {
 		case homeworlds.KindAttack:
-			b.harm(by, rules.Seat(c.Target), evidenceAttack)
+			b.addHarm(by, rules.Seat(c.Target), evidenceAttack)
 		case homeworlds.KindCatastrophe:
 			for victim := range before.Living.Without(by).All() {
 				if before.Systems[c.Slot].Ships[victim].HasColour(homeworlds.Colour(c.Target)) {
-					b.harm(by, victim, evidenceCatastrophe)
+					b.addHarm(by, victim, evidenceCatastrophe)
 				}
 			}
 		case homeworlds.KindEnd:
@@ -93,7 +93,7 @@ func (b *beliefs) observe(mv rules.Move) {
 		return
 	}
 	b.noteTurnStart()
-	if now := b.state.Position(); b.state.Dealt() && b.state.Phase() == homeworlds.Start && c.Kind >= homeworlds.KindShip && b.state.Actors() != 0 {
+	if now := b.state.Position(); b.state.AreCardsDealt() && b.state.Phase() == homeworlds.Start && c.Kind >= homeworlds.KindShip && b.state.Actors() != 0 {
 		b.couldEliminate[now.Mover] = b.victims(now, now.Mover)
 	}
 }
@@ -104,17 +104,17 @@ func (b *beliefs) noteTurnStart() {
 		b.turnStarts = map[uint64]bool{}
 	}
 	if b.state.Phase() == homeworlds.Start {
-		b.turnStart = homeworlds.NewField(b.state.Position())
+		b.turnStart = homeworlds.NewSearchPosition(b.state.Position())
 		b.turnStarts[b.turnStart.Key()] = true
 	}
 }
 
-// harm notes that a seat harmed another; it tells the more, the less the other was suspect, and speaks for the seat
+// addHarm notes that a seat harmed another; it tells the more, the less the other was suspect, and speaks for the seat
 // when the other was.
-func (b *beliefs) harm(by, victim rules.Seat, sign int) {
+func (b *beliefs) addHarm(by, victim rules.Seat, sign int) {
 	innocence := mostEvidence/2 - b.fromActions[victim]
 	b.fromActions[by] += sign * max(-mostEvidence, min(mostEvidence, innocence)) / (mostEvidence / 2)
-	b.harmed[by] = b.harmed[by].With(victim)
+	b.harm[by] = b.harm[by].With(victim)
 }
 
 // weighTurnEnd looks at what the seat leaves behind at the end of its turn.
@@ -125,7 +125,7 @@ func (b *beliefs) weighTurnEnd(by rules.Seat) {
 	}
 	for victim := range b.victims(&p, by).All() {
 		if !b.couldEliminate[by].Has(victim) {
-			b.harm(by, victim, evidenceThreat)
+			b.addHarm(by, victim, evidenceThreat)
 		}
 	}
 	b.couldEliminate[by] = 0
@@ -137,7 +137,7 @@ func (b *beliefs) victims(p *homeworlds.Position, by rules.Seat) rules.Seats {
 	if !p.Living.Has(by) || !p.AtHome(by) {
 		return set
 	}
-	f := homeworlds.NewField(p)
+	f := homeworlds.NewSearchPosition(p)
 	for victim := range p.Living.Without(by).All() {
 		if p.AtHome(victim) && b.threats.CanEliminate(f, by, victim) {
 			set = set.With(victim)
@@ -188,7 +188,7 @@ func (b *beliefs) weighStatement(by rules.Seat, st homeworlds.Statement) {
 	case homeworlds.SayTrust:
 		b.fromWords[st.About] -= evidenceWord * trust
 	case homeworlds.SayTruce:
-		if st.About == b.me && !b.harmed[by].Has(b.me) {
+		if st.About == b.seat && !b.harm[by].Has(b.seat) {
 			b.truces = b.truces.With(by)
 		}
 	}

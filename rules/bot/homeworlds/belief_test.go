@@ -8,10 +8,10 @@ import (
 	"engawa/rules/homeworlds"
 )
 
-// hears returns what a seat believes after the match.
-func hears(h homeworldsTable, me rules.Seat, naive bool) *beliefs {
+// beliefsOf returns what a seat believes after the match.
+func beliefsOf(h homeworldsTable, me rules.Seat, naive bool) *beliefs {
 	b := &beliefs{naive: naive}
-	b.update(me, bot.PastOf(h.Match, me))
+	b.update(me, bot.HistoryOf(h.Match, me))
 	return b
 }
 
@@ -42,12 +42,12 @@ func TestActionsAndWordsAreEvidence(t *testing.T) {
 		{"what is no statement", false, []func(homeworldsTable){say(2, "hello")}, 2, 0},
 		{"going to sea is no sign", false, []func(homeworldsTable){strike}, 2, 0},
 	} {
-		h := killable(t, "GGE")
-		before := hears(h, 1, c.naive).evidence(c.about)
+		h := killablePosition(t, "GGE")
+		before := beliefsOf(h, 1, c.naive).evidence(c.about)
 		for _, do := range c.do {
 			do(h)
 		}
-		if got := hears(h, 1, c.naive).evidence(c.about) - before; sign(got) != c.sign {
+		if got := beliefsOf(h, 1, c.naive).evidence(c.about) - before; sign(got) != c.sign {
 			t.Errorf("%s: evidence against seat %s changes by %d, expected the sign of %d", c.name, c.about, got, c.sign)
 		}
 	}
@@ -55,12 +55,12 @@ func TestActionsAndWordsAreEvidence(t *testing.T) {
 
 func TestHarmCountsByItsVictim(t *testing.T) {
 	b := &beliefs{}
-	b.harm(1, 2, evidenceAttack)
-	if b.fromActions[1] <= 0 || !b.harmed[1].Has(2) {
-		t.Errorf("after harm to one that is not suspect: evidence %d, struck %v", b.fromActions[1], b.harmed[1])
+	b.addHarm(1, 2, evidenceAttack)
+	if b.fromActions[1] <= 0 || !b.harm[1].Has(2) {
+		t.Errorf("after harm to one that is not suspect: evidence %d, struck %v", b.fromActions[1], b.harm[1])
 	}
 	b.fromActions[3] = mostEvidence
-	b.harm(4, 3, evidenceAttack)
+	b.addHarm(4, 3, evidenceAttack)
 	if b.fromActions[4] >= 0 {
 		t.Errorf("after harm to one that is surely Evil: evidence %d, expected below 0", b.fromActions[4])
 	}
@@ -80,12 +80,12 @@ func TestOddsDoubleByEvidence(t *testing.T) {
 func sign(n int) int { return min(max(n, -1), 1) }
 
 func TestDoubtsAddUpToTheCards(t *testing.T) {
-	h := sit(t, 6, "GEGEGE")
+	h := newTestMatch(t, 6, "GEGEGE")
 	h.Note(3, rules.NoteTalk, "evil")
 	h.Note(4, rules.NoteTalk, "suspect 2")
 	for me := range rules.Seat(6) {
 		view := h.State().View(me).(*homeworlds.State)
-		doubt := hears(h, me, false).doubts(view, view.Card)
+		doubt := beliefsOf(h, me, false).doubts(view, view.Card)
 		sum := 0
 		for _, d := range doubt {
 			sum += d
@@ -103,16 +103,16 @@ func TestDoubtsAddUpToTheCards(t *testing.T) {
 }
 
 func TestTruceLastsUntilHarm(t *testing.T) {
-	h := sit(t, 3, "GGE")
+	h := newTestMatch(t, 3, "GGE")
 	h.Note(1, rules.NoteTalk, "truce 0")
 	b := &beliefs{}
-	b.update(0, bot.PastOf(h.Match, 0))
+	b.update(0, bot.HistoryOf(h.Match, 0))
 	view := h.State().View(0).(*homeworlds.State)
 	doubt := b.doubts(view, view.Card)
 	if calm, wary := newEvaluator(view, 0, doubt, b.truces), newEvaluator(view, 0, doubt, 0); calm.hostility[1] >= wary.hostility[1] {
 		t.Errorf("hostility %d with a truce, %d without", calm.hostility[1], wary.hostility[1])
 	}
-	b.harm(1, 0, evidenceAttack)
+	b.addHarm(1, 0, evidenceAttack)
 	if b.weighStatements(); b.truces != 0 {
 		t.Error("the truce holds after harm")
 	}

@@ -50,7 +50,7 @@ func newBot(c params) *Bot {
 }
 
 // Begin implements [Bot].
-func (b *Bot) Begin(view rules.State, seat rules.Seat, past bot.Past, rng *rand.Rand, budget bot.Budget) error {
+func (b *Bot) Begin(view rules.State, seat rules.Seat, past bot.History, rng *rand.Rand, budget bot.Budget) error {
 	s, err := bot.Prepare[*homeworlds.State](&b.Decision, "homeworlds", view, seat, rng)
 	if err != nil {
 		return err
@@ -60,10 +60,10 @@ func (b *Bot) Begin(view rules.State, seat rules.Seat, past bot.Past, rng *rand.
 	b.beliefs.update(seat, past)
 	b.plan, b.depth, b.value = nil, 0, 0
 	b.appraisal = appraisal{}
-	b.afterSacrifice = s.Phase() == homeworlds.Sacrificing && sacrificed(past.Moves)
+	b.afterSacrifice = s.Phase() == homeworlds.Sacrificing && endsInSacrifice(past.Moves)
 	think := b.think
 	if s.Phase() == homeworlds.Setup {
-		b.Chosen = chooseHome(s.Position(), b.Actions, rng)
+		b.BestSoFar = chooseHome(s.Position(), b.Actions, rng)
 		think = func() {}
 	}
 	b.limit = budget.Limit(b.nodes)
@@ -71,8 +71,8 @@ func (b *Bot) Begin(view rules.State, seat rules.Seat, past bot.Past, rng *rand.
 	return nil
 }
 
-// sacrificed reports whether the last of the moves is a sacrifice, as far as is known.
-func sacrificed(moves []rules.Move) bool {
+// endsInSacrifice reports whether the last of the moves is a sacrifice, as far as is known.
+func endsInSacrifice(moves []rules.Move) bool {
 	if len(moves) == 0 {
 		return true
 	}
@@ -84,25 +84,25 @@ func sacrificed(moves []rules.Move) bool {
 func (b *Bot) think() {
 	b.search.evaluator = newEvaluator(b.view, b.seat, b.beliefs.doubts(b.view, b.view.Card), b.beliefs.truces)
 	b.search.begin(b.view.Position(), b.seat, &b.Meter)
-	b.search.setDrawn(nil)
+	b.search.setDraws(nil)
 	b.search.evaluator.pressesLead = b.pressesLead
-	if b.pressesLead && b.search.frames[0].field.Seats == 2 {
-		b.search.setDrawn(b.beliefs.turnStarts)
+	if b.pressesLead && b.search.frames[0].position.Seats == 2 {
+		b.search.setDraws(b.beliefs.turnStarts)
 	}
 	root := &b.search.frames[0]
 	possible, certain := b.winnable()
 	if certain && b.wins(mostTurns) {
-		b.appraiseWon()
+		b.appraiseWin()
 		return
 	}
 	b.list(b.allTurns)
 	if len(root.turns) == 0 {
-		b.Chosen = b.bestAction()
+		b.BestSoFar = b.bestAction()
 		return
 	}
 	b.choose(root.turns[0])
-	if possible && !certain && !b.Meter.Halted && b.wins(mostWinChecks) {
-		b.appraiseWon()
+	if possible && !certain && !b.Meter.IsHalted && b.wins(mostWinChecks) {
+		b.appraiseWin()
 		return
 	}
 	for depth := 1; depth <= b.params.depth; depth++ {
@@ -126,14 +126,14 @@ func (b *Bot) think() {
 	if len(b.Moves) > 0 {
 		moves, halfLoss := b.Moves, b.halfLoss
 		if b.habits {
-			moves = b.sensible()
-			if root.field.Phase != homeworlds.Start {
+			moves = b.keepHabits()
+			if root.position.Phase != homeworlds.Start {
 				halfLoss = 0 // what it has begun it finishes as well as it can
 			}
 		}
 		number := int(bot.Softmax(moves, halfLoss, b.RNG))
-		if root.field.Rules.Anytime && !b.naive {
-			number = b.unexposed(number)
+		if root.position.Rules.Anytime && !b.naive {
+			number = b.safeTurn(number)
 		}
 		b.choose(b.turns[number])
 	}
@@ -151,12 +151,12 @@ func (b *Bot) list(all bool) {
 	if !all {
 		b.search.listOf(root, b.seat)
 	} else {
-		b.search.turns.All(&root.field, func(steps []homeworlds.Step) bool {
+		b.search.turns.All(&root.position, func(steps []homeworlds.Step) bool {
 			return b.search.add(root, b.seat, steps) && len(root.turns) < mostTurns
 		})
 	}
 	b.turns = append(b.turns[:0], root.turns...)
-	if len(b.Actions) > 1 && root.field.Phase != homeworlds.Done && (b.afterSacrifice || b.Meter.Halted) {
+	if len(b.Actions) > 1 && root.position.Phase != homeworlds.Done && (b.afterSacrifice || b.Meter.IsHalted) {
 		root.turns = slices.DeleteFunc(root.turns, func(t turn) bool { return t.length == 0 })
 	}
 	b.search.sort(0)
@@ -178,7 +178,7 @@ func (b *Bot) bestAction() rules.Action {
 		if a == end && len(b.Actions) > 1 && b.view.Phase() != homeworlds.Done {
 			continue
 		}
-		f := homeworlds.NewField(next.(*homeworlds.State).Position())
+		f := homeworlds.NewSearchPosition(next.(*homeworlds.State).Position())
 		if v := b.search.evaluator.estimate(f, b.search.weights); v > value {
 			best, value = a, v
 		}
@@ -188,7 +188,7 @@ func (b *Bot) bestAction() rules.Action {
 
 // winnable reports whether a turn of the seat may win at once, and whether one certainly does.
 func (b *Bot) winnable() (possible, certain bool) {
-	f := &b.search.frames[0].field
+	f := &b.search.frames[0].position
 	for victim := range f.Living.Without(b.seat).All() {
 		if b.search.evaluator.wins(f, victim) {
 			possible = possible || f.Rules.Anytime || f.Phase != homeworlds.Start
@@ -203,7 +203,7 @@ const mostWinChecks = 50_000
 
 // wins adopts a turn that wins at once, if there is one among those with a purpose or the first so many of all.
 func (b *Bot) wins(most int) bool {
-	won := b.winning(b.search.turns.Chosen, mostTurns)
+	won := b.winning(b.search.turns.WithPurpose, mostTurns)
 	if won == nil {
 		won = b.winning(b.search.turns.All, most)
 	}
@@ -216,8 +216,8 @@ func (b *Bot) wins(most int) bool {
 }
 
 // winning returns the first of the turns listed that wins at once, or nil, whatever the budget.
-func (b *Bot) winning(list func(*homeworlds.Field, func([]homeworlds.Step) bool) int, most int) []homeworlds.Step {
-	f, after := &b.search.frames[0].field, &b.search.after
+func (b *Bot) winning(list func(*homeworlds.SearchPosition, func([]homeworlds.Step) bool) int, most int) []homeworlds.Step {
+	f, after := &b.search.frames[0].position, &b.search.after
 	var won []homeworlds.Step
 	list(f, func(steps []homeworlds.Step) bool {
 		most--
@@ -248,7 +248,7 @@ func (b *Bot) setPlan(steps []homeworlds.Step) {
 		b.plan = append(b.plan, s.Action())
 	}
 	b.plan = append(b.plan, homeworlds.Choice{Kind: homeworlds.KindEnd}.Pack())
-	b.Chosen = b.plan[0]
+	b.BestSoFar = b.plan[0]
 }
 
 // iterate values the turns of the root by looking depth turns ahead, as many as the width says, and reports whether it
@@ -263,19 +263,19 @@ func (b *Bot) iterate(depth int) bool {
 		t := b.turns[b.Moves[k].Do]
 		alpha := max(best-bot.WidestLoss(b.halfLoss), -bot.Infinity)
 		v := int(t.value)
-		if !t.over {
+		if !t.isFinal {
 			b.search.play(0, t)
 			switch {
-			case b.drawn(t):
+			case b.isDraw(t):
 				v = 0
 			default:
 				v = b.search.value(1, depth-1, alpha, bot.Infinity)
 			}
 		}
-		if b.Meter.Halted {
+		if b.Meter.IsHalted {
 			break
 		}
-		b.Moves[k].Value, b.Moves[k].Bound = v, v <= alpha
+		b.Moves[k].Value, b.Moves[k].IsUpperBound = v, v <= alpha
 		best = max(best, v)
 		done++
 		if n, proven := bot.Distance(v); !proven || n > 0 {
@@ -287,17 +287,17 @@ func (b *Bot) iterate(depth int) bool {
 	}
 	if n, proven := bot.Distance(best); !proven || n > 0 {
 		for k := done; k < len(b.Moves); k++ {
-			b.Moves[k].Value, b.Moves[k].Bound = min(b.Moves[k].Value, best-1), true
+			b.Moves[k].Value, b.Moves[k].IsUpperBound = min(b.Moves[k].Value, best-1), true
 		}
 	}
 	b.spare = sortPausing(&b.Meter, b.Moves, b.spare, func(x, y bot.MoveValue) int { return y.Value - x.Value })
 	b.value = b.Moves[0].Value
 	b.choose(b.turns[b.Moves[0].Do])
-	return !b.Meter.Halted
+	return !b.Meter.IsHalted
 }
 
-// drawn reports whether the turn ends the match in a draw.
-func (b *Bot) drawn(t turn) bool {
+// isDraw reports whether the turn ends the match in a draw.
+func (b *Bot) isDraw(t turn) bool {
 	next := b.view.Clone()
 	for _, s := range b.search.frames[0].steps[t.first:][:t.length] {
 		if _, err := next.Apply(rules.Move{By: b.seat, Do: s.Action()}, nil); err != nil {

@@ -17,9 +17,9 @@ type homeworldsTable struct {
 	t *testing.T
 }
 
-// sit begins a match of that many seats in which seat 0 starts; cards are one letter a seat, G or E, or "" for those
+// newTestMatch begins a match of that many seats in which seat 0 starts; cards are one letter a seat, G or E, or "" for those
 // the seed deals.
-func sit(t *testing.T, seats int, cards string, options ...string) homeworldsTable {
+func newTestMatch(t *testing.T, seats int, cards string, options ...string) homeworldsTable {
 	t.Helper()
 	setup := rules.Setup{Seats: seats, Options: map[string]string{homeworlds.OptStart: "0"}}
 	for k := 0; k < len(options); k += 2 {
@@ -69,7 +69,7 @@ func (h homeworldsTable) botTurn(b bot.Bot, seed uint64, budget bot.Budget) stri
 	rng := rand.New(rand.NewPCG(seed, 5))
 	var done []rules.Action
 	for !h.Over() && h.state().Turns() == turns {
-		if err := b.Begin(h.State().View(seat), seat, bot.PastOf(h.Match, seat), rng, budget); err != nil {
+		if err := b.Begin(h.State().View(seat), seat, bot.HistoryOf(h.Match, seat), rng, budget); err != nil {
 			h.t.Fatal(err)
 		}
 		a := bot.Finish(b)
@@ -90,12 +90,12 @@ func TestBotsTakeWinsAndSeeLosses(t *testing.T) {
 	wins, dangers := 0, 0
 	for k, levels := range [][2]string{{"1", "2"}, {"2", "3"}, {"3", "1"}, {"4", "3"}, {"5", "2"}} {
 		for seed := range uint64(4) {
-			h := sit(t, 2, "", homeworlds.OptCatastrophes, []string{"end", "anytime"}[seed%2])
+			h := newTestMatch(t, 2, "", homeworlds.OptCatastrophes, []string{"end", "anytime"}[seed%2])
 			bots := []bot.Bot{bottest.New(t, Bots(), levels[0]), bottest.New(t, Bots(), levels[1])}
 			for !h.Over() {
 				seat := bottest.First(h.State().Actors())
 				started := h.state().Phase() == homeworlds.Start
-				before := homeworlds.NewField(h.state().Position())
+				before := homeworlds.NewSearchPosition(h.state().Position())
 				can := started && canWin(before, seat)
 				text := h.botTurn(bots[seat], seed*7+uint64(k), bot.Budget{Nodes: bottest.Nodes})
 				if can {
@@ -107,7 +107,7 @@ func TestBotsTakeWinsAndSeeLosses(t *testing.T) {
 				if h.Over() || !started || levels[seat] < "3" {
 					continue
 				}
-				after := homeworlds.NewField(h.state().Position())
+				after := homeworlds.NewSearchPosition(h.state().Position())
 				if canWin(after, 1-seat) {
 					dangers++
 					if safe := safeTurns(before); safe > 0 {
@@ -125,7 +125,7 @@ func TestBotsTakeWinsAndSeeLosses(t *testing.T) {
 
 // canWin reports whether the seat, one of two, could eliminate the other by one turn: looked up, and where a
 // catastrophe may come at any time by trying every turn.
-func canWin(f *homeworlds.Field, by rules.Seat) bool {
+func canWin(f *homeworlds.SearchPosition, by rules.Seat) bool {
 	if (&homeworlds.Threats{}).CanEliminate(f, by, 1-by) {
 		return true
 	}
@@ -136,7 +136,7 @@ func canWin(f *homeworlds.Field, by rules.Seat) bool {
 	start.Mover = by
 	found := false
 	var turns homeworlds.Turns
-	var after homeworlds.Field
+	var after homeworlds.SearchPosition
 	turns.All(&start, func(steps []homeworlds.Step) bool {
 		after.CopyFrom(&start)
 		for _, s := range steps {
@@ -149,9 +149,9 @@ func canWin(f *homeworlds.Field, by rules.Seat) bool {
 }
 
 // safeTurns counts the turns of two seats' mover after which the other cannot eliminate it at once.
-func safeTurns(f *homeworlds.Field) int {
+func safeTurns(f *homeworlds.SearchPosition) int {
 	var turns homeworlds.Turns
-	var after homeworlds.Field
+	var after homeworlds.SearchPosition
 	safe := 0
 	turns.All(f, func(steps []homeworlds.Step) bool {
 		after.CopyFrom(f)
@@ -186,7 +186,7 @@ func TestBotsKnowNoHiddenCards(t *testing.T) {
 			seats := len(c.one)
 			var texts []string
 			for _, cards := range []string{c.one, c.other} {
-				h := sit(t, seats, cards)
+				h := newTestMatch(t, seats, cards)
 				filler := bottest.New(t, Bots(), "random")
 				b := bottest.New(t, Bots(), level.Name)
 				text := ""
@@ -209,11 +209,11 @@ func TestBotsKnowNoHiddenCards(t *testing.T) {
 	}
 }
 
-// killable has seat 0 able to eliminate seat 1, which it knows nothing bad of.
-func killable(t *testing.T, cards string) homeworldsTable {
-	h := sit(t, 3, cards)
+// killablePosition has seat 0 able to eliminate seat 1, which it knows nothing bad of.
+func killablePosition(t *testing.T, cards string) homeworldsTable {
+	h := newTestMatch(t, 3, cards)
 	h.turns("homeworld g3 y3 r1", "homeworld r1 r2 r3", "homeworld b1 g3 y3", "build r1 H0", "pass", "pass")
-	f := homeworlds.NewField(h.state().Position())
+	f := homeworlds.NewSearchPosition(h.state().Position())
 	if !(&homeworlds.Threats{}).CanEliminate(f, 0, 1) {
 		t.Fatal("seat 0 should be able to eliminate seat 1")
 	}
@@ -223,7 +223,7 @@ func killable(t *testing.T, cards string) homeworldsTable {
 func TestGoodSparesWhoMayBeGoodAndEvilDoesNot(t *testing.T) {
 	for _, level := range Bots().Levels {
 		for cards, kills := range map[string]bool{"GGE": false, "GEG": false, "EGG": true} {
-			h := killable(t, cards)
+			h := killablePosition(t, cards)
 			text := h.botTurn(bottest.New(t, Bots(), level.Name), 3, bot.Budget{Nodes: bottest.Nodes})
 			if h.state().Alive(1) == kills {
 				t.Errorf("level %s with cards %s plays %q", level.Name, cards, text)
@@ -233,8 +233,8 @@ func TestGoodSparesWhoMayBeGoodAndEvilDoesNot(t *testing.T) {
 }
 
 func TestOneEvilSeatLeftIsEliminated(t *testing.T) {
-	j := evaluator{me: 0, win: homeworlds.GoodEvil, cards: true}
-	f := homeworlds.NewField(killable(t, "GEG").state().Position())
+	j := evaluator{seat: 0, win: homeworlds.GoodEvil, cards: true}
+	f := homeworlds.NewSearchPosition(killablePosition(t, "GEG").state().Position())
 	j.doubt[1] = certain
 	if !j.wins(f, 1) {
 		t.Error("to eliminate the only Evil seat should win")
@@ -248,7 +248,7 @@ func TestOneEvilSeatLeftIsEliminated(t *testing.T) {
 func TestHomesAreSensible(t *testing.T) {
 	seen := map[string]bool{}
 	for seed := range uint64(40) {
-		h := sit(t, 2, "")
+		h := newTestMatch(t, 2, "")
 		for range 2 {
 			seen[h.botTurn(bottest.New(t, Bots(), "5"), seed, bot.Budget{})] = true
 		}

@@ -12,7 +12,7 @@ const certain = 1000
 // evaluator says what eliminations are worth to a seat: by the rule of the match, and by what it believes of the
 // others.
 type evaluator struct {
-	me          rules.Seat
+	seat        rules.Seat
 	win         homeworlds.Win
 	pressesLead bool                     // whether an advantage is pressed home
 	cards       bool                     // whether alignments decide
@@ -24,7 +24,7 @@ type evaluator struct {
 // newEvaluator returns the evaluator of the seat that holds this View, doubts the others like that, and goes easy on
 // those with whom it has a truce.
 func newEvaluator(s *homeworlds.State, me rules.Seat, doubt [homeworlds.MaxSeats]int, truces rules.Seats) evaluator {
-	j := evaluator{me: me, win: s.Position().Rules.Win, cards: s.Dealt(), evil: s.Card(me) == homeworlds.Evil, doubt: doubt}
+	j := evaluator{seat: me, win: s.Position().Rules.Win, cards: s.AreCardsDealt(), evil: s.Card(me) == homeworlds.Evil, doubt: doubt}
 	p := s.Position()
 	for seat := range p.Living.Without(me).All() {
 		j.hostility[seat] = certain
@@ -48,8 +48,8 @@ const (
 	greatLead = 5 * clearLead
 )
 
-// pressed returns what a lead beyond clearLead is worth with that siege of the other's home.
-func pressed(lead, siege int) int {
+// leadValue returns what a lead beyond clearLead is worth with that siege of the other's home.
+func leadValue(lead, siege int) int {
 	siege = siege * min(lead-clearLead, greatLead-clearLead) / clearLead
 	if lead > greatLead {
 		lead = greatLead + (lead-greatLead)/4
@@ -61,29 +61,29 @@ func pressed(lead, siege int) int {
 const friendly = 100
 
 // estimate returns what the position is worth to the own seat, all others counted by the hostility towards them.
-func (j *evaluator) estimate(f *homeworlds.Field, w *homeworlds.Weights) int {
+func (j *evaluator) estimate(f *homeworlds.SearchPosition, w *homeworlds.Weights) int {
 	if f.Seats == 2 {
-		v := f.Evaluate(j.me, w)
+		v := f.Evaluate(j.seat, w)
 		if j.pressesLead {
-			switch other := 1 - j.me; {
+			switch other := 1 - j.seat; {
 			case v > clearLead:
-				return pressed(v, f.Siege(j.me, other, w))
+				return leadValue(v, f.Siege(j.seat, other, w))
 			case v < -clearLead:
-				return -pressed(-v, f.Siege(other, j.me, w))
+				return -leadValue(-v, f.Siege(other, j.seat, w))
 			}
 		}
 		return v
 	}
-	return f.EvaluateAgainst(j.me, &j.hostility, w)
+	return f.EvaluateAgainst(j.seat, &j.hostility, w)
 }
 
 // opponents returns the seats whose turns are feared.
-func (j *evaluator) opponents(f *homeworlds.Field) rules.Seats {
-	set := f.Living.Without(j.me)
+func (j *evaluator) opponents(f *homeworlds.SearchPosition) rules.Seats {
+	set := f.Living.Without(j.seat)
 	if set.Len() < 3 {
 		return set
 	}
-	feared := rules.SeatsOf(f.Next(j.me))
+	feared := rules.SeatsOf(f.Next(j.seat))
 	for seat := range set.All() {
 		if j.hostility[seat] > certain/3 {
 			feared = feared.With(seat)
@@ -102,19 +102,19 @@ const (
 )
 
 // wins reports whether the own seat wins for certain by eliminating the victim.
-func (j *evaluator) wins(f *homeworlds.Field, victim rules.Seat) bool {
+func (j *evaluator) wins(f *homeworlds.SearchPosition, victim rules.Seat) bool {
 	switch {
 	case f.Seats == 2:
 		return true
 	case j.win == homeworlds.LastStanding:
 		return f.Living.Len() == 2
 	case j.win == homeworlds.Sinister:
-		return f.Next(j.me) == victim
+		return f.Next(j.seat) == victim
 	case !j.cards || j.evil:
 		return true
 	}
 	for seat := range f.Living.Without(victim).All() {
-		if seat != j.me && j.doubt[seat] > 0 {
+		if seat != j.seat && j.doubt[seat] > 0 {
 			return false
 		}
 	}
@@ -123,7 +123,7 @@ func (j *evaluator) wins(f *homeworlds.Field, victim rules.Seat) bool {
 
 // thirdSeatRisk returns what it counts that the seat could eliminate the victim, which is not the own seat, and win by
 // it.
-func (j *evaluator) thirdSeatRisk(f *homeworlds.Field, by, victim rules.Seat) int {
+func (j *evaluator) thirdSeatRisk(f *homeworlds.SearchPosition, by, victim rules.Seat) int {
 	switch {
 	case j.cards:
 		return thirdSeatWins * j.doubt[by] / certain
@@ -144,11 +144,11 @@ func (j *evaluator) defeat(by rules.Seat) int {
 
 // elimination returns the value of the position after a turn of a seat that eliminated the lost ones; estimate is what
 // the position would be worth otherwise.
-func (j *evaluator) elimination(before, after *homeworlds.Field, by rules.Seat, lost rules.Seats, estimate int) int {
-	if lost.Has(j.me) {
+func (j *evaluator) elimination(before, after *homeworlds.SearchPosition, by rules.Seat, lost rules.Seats, estimate int) int {
+	if lost.Has(j.seat) {
 		return j.defeat(by) + 2
 	}
-	mine := by == j.me
+	mine := by == j.seat
 	switch {
 	case after.Seats == 2:
 		return bot.WinValue - 2
@@ -179,9 +179,9 @@ func (j *evaluator) elimination(before, after *homeworlds.Field, by rules.Seat, 
 }
 
 // goodElimination returns what it is worth to the own seat, which is Good, to have eliminated the lost.
-func (j *evaluator) goodElimination(after *homeworlds.Field, lost rules.Seats, estimate int) int {
+func (j *evaluator) goodElimination(after *homeworlds.SearchPosition, lost rules.Seats, estimate int) int {
 	left := 0
-	for seat := range after.Living.Without(j.me).All() {
+	for seat := range after.Living.Without(j.seat).All() {
 		left += j.doubt[seat]
 	}
 	doubt := j.doubtOf(lost)

@@ -12,34 +12,34 @@ const (
 	answersANode = 10
 )
 
-// unexposed returns the turn of that number, or the best after which nobody can eliminate the own seat by a catastrophe
+// safeTurn returns the turn of that number, or the best after which nobody can eliminate the own seat by a catastrophe
 // between two actions, which the search does not see. It looks at no more than so many in all.
-func (b *Bot) unexposed(number int) int {
+func (b *Bot) safeTurn(number int) int {
 	left := int(min(mostAnswers, answersANode*min(b.limit, mostAnswers)))
-	if !b.search.exposed(b.turns[number], &left) {
+	if !b.search.isExposed(b.turns[number], &left) {
 		return number
 	}
 	for _, m := range b.Moves {
 		if n, proven := bot.Distance(m.Value); proven && n < 0 {
 			break
 		}
-		if !b.search.exposed(b.turns[m.Do], &left) {
+		if !b.search.isExposed(b.turns[m.Do], &left) {
 			return int(m.Do)
 		}
 	}
 	return number
 }
 
-// exposed reports whether after that turn of the root somebody can eliminate the own seat by a turn with a catastrophe
+// isExposed reports whether after that turn of the root somebody can eliminate the own seat by a turn with a catastrophe
 // before its last step. It looks at as many answers as are left, and takes them off.
-func (s *search) exposed(t turn, left *int) bool {
-	if t.over {
+func (s *search) isExposed(t turn, left *int) bool {
+	if t.isFinal {
 		return false
 	}
 	s.play(0, t)
-	f := &s.frames[1].field
+	f := &s.frames[1].position
 	found := false
-	for seat := range f.Living.Without(s.me).All() {
+	for seat := range f.Living.Without(s.seat).All() {
 		if *left <= 0 {
 			return false
 		}
@@ -52,7 +52,7 @@ func (s *search) exposed(t turn, left *int) bool {
 				for _, step := range steps {
 					s.after.Play(step)
 				}
-				found = s.after.EndTurn().Has(s.me)
+				found = s.after.EndTurn().Has(s.seat)
 			}
 			return !found && *left > 0
 		})

@@ -18,13 +18,13 @@ const (
 // gives away what all others need. They judge whole turns, so that a bot that is asked in the middle of one goes on as
 // it began.
 type habits struct {
-	seat   rules.Seat
-	start  *homeworlds.Field   // the position at the start of the turn
-	begun  []homeworlds.Choice // what the turn has done so far
-	before holdings            // at the start of the turn
-	idle   int                 // what a turn that does nothing is worth
-	left   []place             // what trades and moves of the last turns, and of this one so far, took away
-	traded []place             // what the trades among them brought
+	seat         rules.Seat
+	start        *homeworlds.SearchPosition // the position at the start of the turn
+	turnSoFar    []homeworlds.Choice        // what the turn has done so far
+	before       holdings                   // at the start of the turn
+	idleValue    int                        // what a turn that does nothing is worth
+	takenPlaces  []place                    // what trades and moves of the last turns, and of this one so far, took away
+	tradedPlaces []place                    // what the trades among them brought
 }
 
 // place is a piece in a system.
@@ -40,7 +40,7 @@ type holdings struct {
 	guard int  // size of the largest ship at home
 }
 
-func holdingsOf(f *homeworlds.Field, seat rules.Seat) holdings {
+func holdingsOf(f *homeworlds.SearchPosition, seat rules.Seat) holdings {
 	h := holdings{guard: f.Systems[seat].Ships[seat].Largest()}
 	for slot := range f.Slots() {
 		s := &f.Systems[slot]
@@ -57,24 +57,24 @@ type candidate struct {
 	after holdings
 }
 
-// sensible returns the valued turns of the root without those that break a habit, the first habit before the next.
+// keepHabits returns the valued turns of the root without those that break a habit, the first habit before the next.
 // A habit that costs too much is not kept: to win, not to lose, or for two large ships.
-func (b *Bot) sensible() []bot.MoveValue {
+func (b *Bot) keepHabits() []bot.MoveValue {
 	h := b.newHabits()
 	var list []candidate
 	for _, m := range b.Moves {
-		if m.Bound && m.Value < b.Moves[0].Value {
+		if m.IsUpperBound && m.Value < b.Moves[0].Value {
 			continue
 		}
 		t := b.turns[m.Do]
-		c := candidate{MoveValue: m, steps: slices.Clone(h.begun)}
+		c := candidate{MoveValue: m, steps: slices.Clone(h.turnSoFar)}
 		for _, s := range b.stepsOf(t) {
 			choice, _ := homeworlds.Fields(s.Action())
 			c.steps = append(c.steps, choice)
 		}
 		b.search.play(0, t)
 		b.Meter.Spend(1)
-		c.after = holdingsOf(&b.search.frames[1].field, b.seat)
+		c.after = holdingsOf(&b.search.frames[1].position, b.seat)
 		list = append(list, c)
 	}
 	for _, breaks := range []func(*candidate) bool{
@@ -111,18 +111,18 @@ func leaveOut(list []candidate, breaks func(*candidate) bool) []candidate {
 func (b *Bot) newHabits() *habits {
 	h := &habits{seat: b.seat, start: b.beliefs.turnStart}
 	if h.start == nil || h.start.Mover != b.seat {
-		h.start = &b.search.frames[0].field
+		h.start = &b.search.frames[0].position
 	}
 	h.remember(b.beliefs.moves)
 	h.before = holdingsOf(h.start, b.seat)
-	idle := &b.search.frames[1].field
+	idle := &b.search.frames[1].position
 	idle.CopyFrom(h.start)
 	idle.EndTurn()
-	value, decided := b.search.decided(1)
+	value, decided := b.search.knownValue(1)
 	if !decided {
 		value = b.search.evaluator.estimate(idle, b.search.weights) - b.search.thirdSeatRisk(idle)
 	}
-	h.idle = value
+	h.idleValue = value
 	return h
 }
 
@@ -137,20 +137,20 @@ func (h *habits) remember(moves []rules.Move) {
 		case c.Kind == homeworlds.KindEnd:
 			turns++
 		case turns == 0:
-			h.begun = append(h.begun, c)
+			h.turnSoFar = append(h.turnSoFar, c)
 		}
 		if turns > swapMemory {
 			break
 		}
 		switch c.Kind {
 		case homeworlds.KindTrade:
-			h.left = append(h.left, place{c.Slot, c.Piece})
-			h.traded = append(h.traded, place{c.Slot, homeworlds.Piece(c.Target)})
+			h.takenPlaces = append(h.takenPlaces, place{c.Slot, c.Piece})
+			h.tradedPlaces = append(h.tradedPlaces, place{c.Slot, homeworlds.Piece(c.Target)})
 		case homeworlds.KindMove, homeworlds.KindDiscover:
-			h.left = append(h.left, place{c.Slot, c.Piece})
+			h.takenPlaces = append(h.takenPlaces, place{c.Slot, c.Piece})
 		}
 	}
-	slices.Reverse(h.begun)
+	slices.Reverse(h.turnSoFar)
 }
 
 // weakensGuard reports whether the turn leaves a smaller ship to guard the home.
@@ -163,16 +163,16 @@ func (h *habits) losesGreen(c *candidate) bool {
 
 // swaps reports whether the rest of the turn brings a piece to where such a piece was taken away.
 func (h *habits) swaps(c *candidate) bool {
-	return slices.ContainsFunc(c.steps[len(h.begun):], func(s homeworlds.Choice) bool {
-		return s.Kind == homeworlds.KindTrade && slices.Contains(h.left, place{s.Slot, homeworlds.Piece(s.Target)}) ||
-			s.Kind == homeworlds.KindMove && slices.Contains(h.left, place{s.Target, s.Piece})
+	return slices.ContainsFunc(c.steps[len(h.turnSoFar):], func(s homeworlds.Choice) bool {
+		return s.Kind == homeworlds.KindTrade && slices.Contains(h.takenPlaces, place{s.Slot, homeworlds.Piece(s.Target)}) ||
+			s.Kind == homeworlds.KindMove && slices.Contains(h.takenPlaces, place{s.Target, s.Piece})
 	})
 }
 
 // tradesOn reports whether the rest of the turn trades what a trade has brought.
 func (h *habits) tradesOn(c *candidate) bool {
-	return slices.ContainsFunc(c.steps[len(h.begun):], func(s homeworlds.Choice) bool {
-		return s.Kind == homeworlds.KindTrade && slices.Contains(h.traded, place{s.Slot, s.Piece})
+	return slices.ContainsFunc(c.steps[len(h.turnSoFar):], func(s homeworlds.Choice) bool {
+		return s.Kind == homeworlds.KindTrade && slices.Contains(h.tradedPlaces, place{s.Slot, s.Piece})
 	})
 }
 
@@ -191,6 +191,6 @@ func (h *habits) sacrificesForNothing(c *candidate) bool {
 func (h *habits) doesNothing(c *candidate) bool { return len(c.steps) == 0 }
 
 // gainsNothing reports whether to do nothing is worth as much.
-func (h *habits) gainsNothing(c *candidate) bool { return c.Value <= h.idle }
+func (h *habits) gainsNothing(c *candidate) bool { return c.Value <= h.idleValue }
 
-func (h *habits) gainsLittle(c *candidate) bool { return c.Value < h.idle+usefulGain }
+func (h *habits) gainsLittle(c *candidate) bool { return c.Value < h.idleValue+usefulGain }

@@ -26,13 +26,13 @@ const (
 
 var faultNames = [numFaults]string{"weaker guard", "last green", "swap back", "needless sacrifice", "nothing", "worthless"}
 
-// witness follows a match and says which faults its turns have. It derives them anew, by the turns alone.
-type witness struct {
-	past [homeworlds.MaxSeats][][]homeworlds.Step // the turns of each seat
+// faultFinder follows a match and finds the faults of its turns. It derives them anew, by the turns alone.
+type faultFinder struct {
+	turns [homeworlds.MaxSeats][][]homeworlds.Step // the turns of each seat
 }
 
 // faultsOf returns the faults of a turn of before's mover, and the position after it.
-func (w *witness) faultsOf(before *homeworlds.Field, steps []homeworlds.Step) (has [numFaults]bool, after homeworlds.Field) {
+func (w *faultFinder) faultsOf(before *homeworlds.SearchPosition, steps []homeworlds.Step) (has [numFaults]bool, after homeworlds.SearchPosition) {
 	by := before.Mover
 	after.CopyFrom(before)
 	for _, s := range steps {
@@ -55,7 +55,7 @@ func (w *witness) faultsOf(before *homeworlds.Field, steps []homeworlds.Step) (h
 }
 
 // greens reports whether the seat has a green ship, and whether it can build somewhere.
-func greens(f *homeworlds.Field, by rules.Seat) (has [2]bool) {
+func greens(f *homeworlds.SearchPosition, by rules.Seat) (has [2]bool) {
 	for slot := range f.Slots() {
 		s := &f.Systems[slot]
 		has[0] = has[0] || s.Ships[by].HasColour(homeworlds.Green)
@@ -64,8 +64,8 @@ func greens(f *homeworlds.Field, by rules.Seat) (has [2]bool) {
 	return has
 }
 
-func (w *witness) swapsBack(by rules.Seat, steps []homeworlds.Step) bool {
-	past := w.past[by]
+func (w *faultFinder) swapsBack(by rules.Seat, steps []homeworlds.Step) bool {
+	past := w.turns[by]
 	for _, old := range slices.Concat(past[max(0, len(past)-3):]...) {
 		if old.Kind != homeworlds.KindTrade && old.Kind != homeworlds.KindMove && old.Kind != homeworlds.KindDiscover {
 			continue
@@ -81,7 +81,7 @@ func (w *witness) swapsBack(by rules.Seat, steps []homeworlds.Step) bool {
 }
 
 // isThreatened reports whether somebody could eliminate the seat by one turn.
-func isThreatened(f *homeworlds.Field, by rules.Seat) bool {
+func isThreatened(f *homeworlds.SearchPosition, by rules.Seat) bool {
 	var threats homeworlds.Threats
 	for other := range f.Living.Without(by).All() {
 		if f.AtHome(other) && threats.CanEliminate(f, other, by) {
@@ -93,12 +93,12 @@ func isThreatened(f *homeworlds.Field, by rules.Seat) bool {
 
 // isNeeded reports whether no turn avoids that fault, and the graver ones before it, without letting somebody eliminate
 // the seat or being worth two large ships less than what was played.
-func (w *witness) isNeeded(before, played *homeworlds.Field, what fault) bool {
+func (w *faultFinder) isNeeded(before, played *homeworlds.SearchPosition, what fault) bool {
 	weights := homeworlds.Evaluation()
 	least := played.Evaluate(before.Mover, weights) - 2*weights.Ship[3]
 	var turns homeworlds.Turns
 	avoidable := false
-	turns.Chosen(before, func(steps []homeworlds.Step) bool {
+	turns.WithPurpose(before, func(steps []homeworlds.Step) bool {
 		has, after := w.faultsOf(before, steps)
 		avoidable = !slices.Contains(has[:what+1], true) && after.Evaluate(before.Mover, weights) >= least &&
 			!isThreatened(&after, before.Mover)
@@ -122,8 +122,8 @@ func stepOf(c homeworlds.Choice) homeworlds.Step {
 	return s
 }
 
-// playWatched plays a match between these levels and adds what each seat does to its tally.
-func playWatched(t *testing.T, setup rules.Setup, seed uint64, levels []string, tallies []tally) *rules.Match {
+// playAndCountFaults plays a match between these levels and adds what each seat does to its tally.
+func playAndCountFaults(t *testing.T, setup rules.Setup, seed uint64, levels []string, tallies []tally) *rules.Match {
 	t.Helper()
 	setup.Seats = len(levels)
 	m, err := rules.NewMatch(homeworlds.Game{}, setup, seed)
@@ -134,8 +134,8 @@ func playWatched(t *testing.T, setup rules.Setup, seed uint64, levels []string, 
 	for k, name := range levels {
 		bots[k] = bottest.New(t, Bots(), name)
 	}
-	var w witness
-	var before *homeworlds.Field
+	var w faultFinder
+	var before *homeworlds.SearchPosition
 	var start rules.State
 	var steps []homeworlds.Step
 	for {
@@ -147,7 +147,7 @@ func playWatched(t *testing.T, setup rules.Setup, seed uint64, levels []string, 
 		}
 		seat := bottest.First(m.State().Actors())
 		if s := m.State().(*homeworlds.State); s.Phase() == homeworlds.Start && before == nil {
-			start, before, steps = s, homeworlds.NewField(s.Position()), nil
+			start, before, steps = s, homeworlds.NewSearchPosition(s.Position()), nil
 		}
 		do, err := bot.Decide(bots[seat], m, seat, bot.Budget{})
 		if err != nil {
@@ -170,7 +170,7 @@ func playWatched(t *testing.T, setup rules.Setup, seed uint64, levels []string, 
 					t.Logf("seed %d, level %s: %s: %v in %s", seed, levels[seat], faultNames[what], steps, m.Game.FormatPosition(start))
 				}
 			}
-			w.past[seat] = append(w.past[seat], steps)
+			w.turns[seat] = append(w.turns[seat], steps)
 			before = nil
 		}
 	}
@@ -178,7 +178,7 @@ func playWatched(t *testing.T, setup rules.Setup, seed uint64, levels []string, 
 
 // TestBeginnersKeepTheirHabits plays whole matches of levels 1 and 2 and looks at every turn. With two seats no turn has
 // a fault that was not needed. Among several, others may win by what they do to each other, which needs more than the
-// witness sees: a few turns of a hundred may seem faulty.
+// checker sees: a few turns of a hundred may seem faulty.
 func TestBeginnersKeepTheirHabits(t *testing.T) {
 	matches := 6
 	if testing.Short() {
@@ -200,7 +200,7 @@ func TestBeginnersKeepTheirHabits(t *testing.T) {
 		var sum tally
 		for seed := range uint64(c.matches) {
 			tallies := make([]tally, len(c.levels))
-			playWatched(t, rules.Setup{Options: c.options}, seed, c.levels, tallies)
+			playAndCountFaults(t, rules.Setup{Options: c.options}, seed, c.levels, tallies)
 			for seat, level := range c.levels {
 				if level == "random" {
 					continue
@@ -235,7 +235,7 @@ func TestBeginnersLeaveFaultyTurns(t *testing.T) {
 	} {
 		for _, level := range []string{"1", "2"} {
 			for seed := range uint64(60) {
-				h := sit(t, 2, "")
+				h := newTestMatch(t, 2, "")
 				h.turns(strings.FieldsFunc(c.turns, func(r rune) bool { return r == '|' })...)
 				if text := h.botTurn(bottest.New(t, Bots(), level), seed, bot.Budget{}); c.fault(text) {
 					t.Errorf("%s: level %s, seed %d plays %q", c.name, level, seed, text)

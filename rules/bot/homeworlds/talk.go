@@ -22,7 +22,7 @@ const suspicion = 700
 // Say implements [Talker]: at the start of a turn in a match with secret cards, an answer to what was proposed since it
 // spoke last, and what it has not said before.
 func (b *Bot) Say() []string {
-	if b.view == nil || b.talk == silent || b.view.Phase() != homeworlds.Start || !b.view.Dealt() || b.view.CardIsPublic(b.seat) {
+	if b.view == nil || b.talk == silent || b.view.Phase() != homeworlds.Start || !b.view.AreCardsDealt() || b.view.CardIsPublic(b.seat) {
 		return nil
 	}
 	evil := b.view.Card(b.seat) == homeworlds.Evil
@@ -45,7 +45,7 @@ func (b *Bot) Say() []string {
 		switch {
 		case doubt[seat] >= suspicion:
 			say(homeworlds.SaySuspect, seat)
-		case b.beliefs.harmed[seat].Has(b.seat) && b.talk == cunning:
+		case b.beliefs.harm[seat].Has(b.seat) && b.talk == cunning:
 			say(homeworlds.SaySuspect, seat)
 		case b.beliefs.fromActions[seat] <= -evidenceMercy:
 			say(homeworlds.SayTrust, seat)

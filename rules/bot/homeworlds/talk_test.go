@@ -11,7 +11,7 @@ import (
 // TestCunningTalkRevealsNothing has the strongest level talk in the same match with either card.
 func TestCunningTalkRevealsNothing(t *testing.T) {
 	for _, cards := range []string{"GGE", "EGG"} {
-		h := sit(t, 3, cards)
+		h := newTestMatch(t, 3, cards)
 		h.turns("homeworld g3 y2 b3", "homeworld r1 b2 g3", "homeworld b1 y3 g3")
 		b := bottest.New(t, Bots(), "5")
 		h.botTurn(b, 1, bot.Budget{Nodes: 500})
@@ -38,7 +38,7 @@ func TestProposalsAreAnswered(t *testing.T) {
 		{[]string{"truce 0", "thanks"}, "yes"},
 		{[]string{"evil", "truce 0"}, "no"},
 	} {
-		h := sit(t, 3, "GGE")
+		h := newTestMatch(t, 3, "GGE")
 		h.turns("homeworld g3 y2 b3", "homeworld r1 b2 g3", "homeworld b1 y3 g3")
 		for _, text := range c.claims {
 			h.Note(1, rules.NoteTalk, text)

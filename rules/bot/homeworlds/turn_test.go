@@ -13,12 +13,12 @@ import (
 	"engawa/rules/homeworlds"
 )
 
-// scatter has weak bots play that many actions and returns the match, often in the middle of a turn; it begins again
+// playWeakBots has weak bots play that many actions and returns the match, often in the middle of a turn; it begins again
 // where that ends it.
-func scatter(t *testing.T, seed uint64, actions int, options ...string) homeworldsTable {
+func playWeakBots(t *testing.T, seed uint64, actions int, options ...string) homeworldsTable {
 	t.Helper()
 	rng := rand.New(rand.NewPCG(seed, 25))
-	h := sit(t, 2, "", options...)
+	h := newTestMatch(t, 2, "", options...)
 	b := bottest.New(t, Bots(), "2")
 	for range actions {
 		seat := bottest.First(h.State().Actors())
@@ -30,7 +30,7 @@ func scatter(t *testing.T, seed uint64, actions int, options ...string) homeworl
 			t.Fatal(err)
 		}
 		if h.Over() {
-			return scatter(t, seed+1000, actions, options...)
+			return playWeakBots(t, seed+1000, actions, options...)
 		}
 	}
 	return h
@@ -42,7 +42,7 @@ var endTurn = homeworlds.Choice{Kind: homeworlds.KindEnd}.Pack()
 func TestWithoutTimeNoBotEndsOrPasses(t *testing.T) {
 	asked := 0
 	for seed := range uint64(60) {
-		h := scatter(t, seed, 10+int(seed), homeworlds.OptCatastrophes, []string{"end", "anytime"}[seed%2])
+		h := playWeakBots(t, seed, 10+int(seed), homeworlds.OptCatastrophes, []string{"end", "anytime"}[seed%2])
 		seat := bottest.First(h.State().Actors())
 		if len(h.State().Legal(seat, nil)) < 10 || h.state().Phase() == homeworlds.Done {
 			continue
@@ -80,7 +80,7 @@ func TestWinsByAnEarlyCatastropheLeaveTimeToThink(t *testing.T) {
 			budget.Nodes = bottest.Nodes
 		}
 		for seed := range uint64(25) {
-			h := scatter(t, seed, 20+int(seed), homeworlds.OptCatastrophes, "anytime")
+			h := playWeakBots(t, seed, 20+int(seed), homeworlds.OptCatastrophes, "anytime")
 			seat := bottest.First(h.State().Actors())
 			b := bottest.New(t, Bots(), level.Name)
 			if _, err := bot.Decide(b, h.Match, seat, budget); err != nil {
@@ -187,7 +187,7 @@ func byAction(t *testing.T, level string, seat rules.Seat, seed uint64, budget b
 				rest = line[1:]
 			}
 		}
-		if sacrifice := len(m.Log) > 0 && sacrificed(m.Log); by == seat && do == endTurn && sacrifice {
+		if sacrifice := len(m.Log) > 0 && endsInSacrifice(m.Log); by == seat && do == endTurn && sacrifice {
 			t.Errorf("level %s, seed %d: a sacrifice is wasted in %s", level, seed, m.Game.FormatPosition(h.State()))
 		}
 		if _, err := m.Do(rules.Move{By: by, Do: do}); err != nil {

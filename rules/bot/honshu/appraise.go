@@ -17,15 +17,15 @@ const (
 
 // appraisal is what is found of an action that was played.
 type appraisal struct {
-	played rules.Action // Hidden where none is looked at
-	lead   int          // of the seat over the best of the others
+	playedAction rules.Action // Hidden where none is looked at
+	lead         int          // of the seat over the best of the others
 }
 
 // Appraise implements [bot.Appraiser].
-func (b *Bot) Appraise(view rules.State, seat rules.Seat, past bot.Past, rng *rand.Rand, budget bot.Budget, played []rules.Action) error {
+func (b *Bot) Appraise(view rules.State, seat rules.Seat, past bot.History, rng *rand.Rand, budget bot.Budget, played []rules.Action) error {
 	err := b.Begin(view, seat, past, rng, budget)
 	if err == nil {
-		b.appraisal.played = played[0]
+		b.appraisal.playedAction = played[0]
 	}
 	return err
 }
@@ -33,35 +33,35 @@ func (b *Bot) Appraise(view rules.State, seat rules.Seat, past bot.Past, rng *ra
 // Appraisal implements [bot.Appraiser]. The best leads to the lead that shows on the maps, and what was played to as much
 // less as it is valued less.
 func (b *Bot) Appraisal() (bot.Appraisal, bool) {
-	if len(b.Moves) == 0 || b.appraisal.played == rules.Hidden {
+	if len(b.Moves) == 0 || b.appraisal.playedAction == rules.Hidden {
 		return bot.Appraisal{}, false
 	}
 	loss := -1
 	for _, m := range b.Moves {
-		if m.Do == b.appraisal.played {
+		if m.Do == b.appraisal.playedAction {
 			loss = max(0, b.Moves[0].Value-m.Value)
 		}
 	}
 	switch {
 	case loss >= 0:
 	case b.view.Phase() == honshu.PhaseBuild:
-		loss = max(0, b.builtWorth(b.Moves[0].Do)-b.builtWorth(b.appraisal.played))
+		loss = max(0, b.worthAfterBuild(b.Moves[0].Do)-b.worthAfterBuild(b.appraisal.playedAction))
 	default:
 		return bot.Appraisal{}, false // the budget ended before
 	}
 	do := b.Moves[0].Do
 	if loss == 0 {
-		do = b.appraisal.played // it is as good
+		do = b.appraisal.playedAction // it is as good
 	}
 	scale := clearLead + clearLeadRound*b.rounds
 	return bot.Appraisal{
-		Best: bot.ChanceOf(b.appraisal.lead, scale), Played: bot.ChanceOf(b.appraisal.lead-loss, scale),
-		Line: []rules.Action{do}, Covers: 1,
+		BestChance: bot.ChanceOf(b.appraisal.lead, scale), PlayedChance: bot.ChanceOf(b.appraisal.lead-loss, scale),
+		Line: []rules.Action{do}, NumCovered: 1,
 	}, true
 }
 
-// builtWorth returns what the own map is worth after a build, also after one that the bot does not think of.
-func (b *Bot) builtWorth(do rules.Action) int {
+// worthAfterBuild returns what the own map is worth after a build, also after one that the bot does not think of.
+func (b *Bot) worthAfterBuild(do rules.Action) int {
 	c, _ := honshu.Fields(do)
 	var after honshu.Map
 	b.view.Map(b.seat).BuildInto(&after, c.Place)

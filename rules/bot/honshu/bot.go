@@ -12,7 +12,7 @@ import (
 type params struct {
 	nodes       int64           // builds valued for one decision at most
 	weights     *weightSchedule // what counts beside points; nil for nothing
-	choiceAmong int             // how many of the best builds are alike to it, but for the last
+	choiceCount int             // how many of the best builds are alike to it, but for the last
 	randomCards bool            // whether cards are played, bid, taken and dropped at random
 	samples     int             // guesses of what is hidden, for one decision
 	usesCubes   bool            // whether cubes are laid and paid
@@ -40,20 +40,20 @@ type Bot struct {
 
 // gain is what a card brings to a seat's map.
 type gain struct {
-	known bool
-	value int // in hundredths of a point
+	isKnown bool
+	value   int // in hundredths of a point
 }
 
 func newBot(c params) *Bot { return &Bot{params: c} }
 
 // Begin implements [Bot].
-func (b *Bot) Begin(view rules.State, seat rules.Seat, _ bot.Past, rng *rand.Rand, budget bot.Budget) error {
+func (b *Bot) Begin(view rules.State, seat rules.Seat, _ bot.History, rng *rand.Rand, budget bot.Budget) error {
 	s, err := bot.Prepare[*honshu.State](&b.Decision, "honshu", view, seat, rng)
 	if err != nil {
 		return err
 	}
 	b.view, b.seat, b.rounds = s, seat, honshu.Rounds-s.Round()
-	b.appraisal = appraisal{played: rules.Hidden}
+	b.appraisal = appraisal{playedAction: rules.Hidden}
 	own := b.nodes
 	if s.Phase() == honshu.PhaseBuild {
 		own /= buildPart
@@ -79,11 +79,11 @@ func (b *Bot) think() {
 		b.maps[b.seat].poolEmpty[c] = !b.view.Rules().Free && b.view.Pool(c) <= 0
 	}
 	phase := b.view.Phase()
-	if b.appraisal.played != rules.Hidden && !b.findLead() {
+	if b.appraisal.playedAction != rules.Hidden && !b.findLead() {
 		return
 	}
 	if b.randomCards && phase != honshu.PhaseBuild {
-		b.Chosen = b.Actions[b.RNG.IntN(len(b.Actions))]
+		b.BestSoFar = b.Actions[b.RNG.IntN(len(b.Actions))]
 		return
 	}
 	switch phase {
@@ -103,7 +103,7 @@ func (b *Bot) think() {
 		b.pickCard()
 	case honshu.PhaseDrop:
 		hand, _ := b.view.Hand(b.seat) // what is left of it goes to the other seat
-		b.evaluateActions(func(c honshu.Choice) (int, bool) { return b.leaves(hand.Without(c.Card), false) })
+		b.evaluateActions(func(c honshu.Choice) (int, bool) { return b.passValue(hand.Without(c.Card), false) })
 	case honshu.PhaseBuild:
 		b.build()
 	}
@@ -123,7 +123,7 @@ func (b *Bot) matchWeights() *weightSchedule {
 // decide takes the best of what has been valued, drawn among equals.
 func (b *Bot) decide() {
 	bot.SortMoves(b.Moves)
-	b.Chosen = bot.Softmax(b.Moves, 0, b.RNG)
+	b.BestSoFar = bot.Softmax(b.Moves, 0, b.RNG)
 }
 
 // evaluateActions values every action and takes the best. When the budget ends before the first time that it has got
@@ -147,13 +147,13 @@ func (b *Bot) evaluateActions(value func(honshu.Choice) (int, bool)) {
 // gain returns what the card would bring to the seat's map, at most. It returns false when the budget ended.
 func (b *Bot) gain(seat rules.Seat, card honshu.Card) (int, bool) {
 	g := &b.gains[seat][card]
-	if !g.known {
+	if !g.isKnown {
 		e := &b.maps[seat]
 		_, v, ok := b.builder.best(e, card, b.rounds)
 		if !ok {
 			return 0, false
 		}
-		*g = gain{known: true, value: v - b.builder.value(e, b.rounds)}
+		*g = gain{isKnown: true, value: v - b.builder.value(e, b.rounds)}
 	}
 	return g.value, true
 }
@@ -174,8 +174,8 @@ func (b *Bot) bestCard(seat rules.Seat, cards honshu.CardSet) (best honshu.Card,
 	return best, value, true
 }
 
-// ignored is the value of what a bot does not do at all.
-const ignored = -bot.Infinity / 2
+// ignoredValue is the value of what a bot does not do at all.
+const ignoredValue = -bot.Infinity / 2
 
 // opponentShare returns what counts against the own gain of what another seat gains.
 func (b *Bot) opponentShare(v int) int { return v * b.denyPercent / (100 * (b.view.Seats() - 1)) }

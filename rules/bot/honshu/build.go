@@ -19,8 +19,8 @@ func (b *Bot) build() {
 		return
 	}
 	b.decide()
-	if n := min(b.choiceAmong, len(b.Moves)); n > 1 && b.rounds > 0 {
-		b.Chosen = b.Moves[b.RNG.IntN(n)].Do
+	if n := min(b.choiceCount, len(b.Moves)); n > 1 && b.rounds > 0 {
+		b.BestSoFar = b.Moves[b.RNG.IntN(n)].Do
 	}
 	if !b.looksAhead() || len(b.Moves) == 1 {
 		return
@@ -42,7 +42,7 @@ func (b *Bot) build() {
 		fall := sight[len(list)-1].Value - worst
 		for k := len(list); k < len(b.Moves); k++ {
 			b.Moves[k].Value -= fall
-			b.Moves[k].Bound = true
+			b.Moves[k].IsUpperBound = true
 		}
 		b.decide()
 	})

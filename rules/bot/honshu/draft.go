@@ -8,7 +8,7 @@ import (
 // receiver returns the seat that gets the bot's hand after this round; false when nobody does.
 func (b *Bot) receiver() (rules.Seat, bool) {
 	n := rules.Seat(b.view.Seats())
-	switch b.view.AfterRound(b.view.Round()) {
+	switch b.view.HandMoveAfter(b.view.Round()) {
 	case honshu.HandsLeft:
 		return (b.seat + 1) % n, true
 	case honshu.HandsRight:
@@ -17,9 +17,9 @@ func (b *Bot) receiver() (rules.Seat, bool) {
 	return 0, false
 }
 
-// leaves returns what it is worth to leave these cards to who gets the hand next: the best of them, or the second best
+// passValue returns what it is worth to leave these cards to who gets the hand next: the best of them, or the second best
 // where one will be dropped before. It returns false when the budget ended.
-func (b *Bot) leaves(cards honshu.CardSet, drops bool) (int, bool) {
+func (b *Bot) passValue(cards honshu.CardSet, drops bool) (int, bool) {
 	next, ok := b.receiver()
 	if !ok || cards == 0 {
 		return 0, true
@@ -39,7 +39,7 @@ func (b *Bot) pickCard() {
 		if !ok {
 			return 0, false
 		}
-		left, ok := b.leaves(hand.Without(c.Card), b.view.Seats() == honshu.MinSeats)
+		left, ok := b.passValue(hand.Without(c.Card), b.view.Seats() == honshu.MinSeats)
 		return own + left, ok
 	}
 	b.refineGains(hand, func() { b.evaluateActions(value) })

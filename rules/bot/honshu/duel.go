@@ -9,9 +9,9 @@ import (
 // pairSet returns two cards as a set.
 func pairSet(p [2]honshu.Card) honshu.CardSet { return honshu.CardSet(0).With(p[0]).With(p[1]) }
 
-// split returns what it is worth to the bot's seat to get one pair and leave the other. It returns false when the
+// pairValue returns what it is worth to the bot's seat to get one pair and leave the other. It returns false when the
 // budget ended.
-func (b *Bot) split(own, other honshu.CardSet) (int, bool) {
+func (b *Bot) pairValue(own, other honshu.CardSet) (int, bool) {
 	_, mine, ok := b.bestCard(b.seat, own)
 	if !ok {
 		return 0, false
@@ -26,26 +26,26 @@ func (b *Bot) bid() {
 	opened := pairSet(b.view.Pair(1))
 	b.sampleTricks(trick{}, []rules.Seat{1 - b.seat}, func(c honshu.Choice, t trick) (int, bool) {
 		bids := t.cards.With(c.Card)
-		first, ok := b.split(opened, bids)
+		first, ok := b.pairValue(opened, bids)
 		if !ok {
 			return 0, false
 		}
-		second, ok := b.split(bids, opened)
+		second, ok := b.pairValue(bids, opened)
 		higher := int(c.Card) > t.values[1-b.seat]
-		return b.won(higher, first, second) + b.handValue(hand.Without(c.Card)), ok
+		return b.duelValue(higher, first, second) + b.handValue(hand.Without(c.Card)), ok
 	})
 }
 
-// won returns what the duel is worth in which the bot's seat has bid the higher number, or not, and the pairs are worth
+// duelValue returns what the duel is worth in which the bot's seat has bid the higher number, or not, and the pairs are worth
 // so much to it. The loser pays where that is worth two cubes.
-func (b *Bot) won(higher bool, first, second int) int {
+func (b *Bot) duelValue(higher bool, first, second int) int {
 	better, worse := max(first, second), min(first, second)
 	chooser, v, other := b.seat, better, worse
 	if !higher {
 		chooser, v, other = 1-b.seat, worse, better
 	}
 	loser := 1 - chooser
-	price, ok := b.price(loser)
+	price, ok := b.payValue(loser)
 	if !b.usesCubes || !ok || price >= better-worse {
 		return v
 	}
@@ -55,8 +55,8 @@ func (b *Bot) won(higher bool, first, second int) int {
 	return other + price
 }
 
-// price returns what the two cubes that the seat misses least are worth. It returns false when it has fewer.
-func (b *Bot) price(seat rules.Seat) (least int, ok bool) {
+// payValue returns what the two cubes that the seat misses least are worth. It returns false when it has fewer.
+func (b *Bot) payValue(seat rules.Seat) (least int, ok bool) {
 	var colours []honshu.Colour
 	for c, g := range b.maps[seat].goods {
 		for range min(g.cubes, honshu.PayCubes) {
@@ -76,11 +76,11 @@ func (b *Bot) price(seat rules.Seat) (least int, ok bool) {
 func (b *Bot) contest() {
 	pairs := [2]honshu.CardSet{pairSet(b.view.Pair(1)), pairSet(b.view.Pair(2))}
 	value := func(c honshu.Choice) (int, bool) {
-		first, ok := b.split(pairs[0], pairs[1])
+		first, ok := b.pairValue(pairs[0], pairs[1])
 		if !ok {
 			return 0, false
 		}
-		second, ok := b.split(pairs[1], pairs[0])
+		second, ok := b.pairValue(pairs[1], pairs[0])
 		if !ok {
 			return 0, false
 		}
@@ -96,7 +96,7 @@ func (b *Bot) contest() {
 		case c.Verb == honshu.VerbStand:
 			return stands, true
 		case !b.usesCubes:
-			return ignored, true
+			return ignoredValue, true
 		}
 		return pays - b.cubeLoss(b.seat, b.colourAt(b.seat, c.From[0]), b.colourAt(b.seat, c.From[1])), true
 	}
@@ -106,7 +106,7 @@ func (b *Bot) contest() {
 // choosePair values the pairs.
 func (b *Bot) choosePair() {
 	pairs := [2]honshu.CardSet{pairSet(b.view.Pair(1)), pairSet(b.view.Pair(2))}
-	value := func(c honshu.Choice) (int, bool) { return b.split(pairs[c.N-1], pairs[2-c.N]) }
+	value := func(c honshu.Choice) (int, bool) { return b.pairValue(pairs[c.N-1], pairs[2-c.N]) }
 	b.refineGains(pairs[0]|pairs[1], func() { b.evaluateActions(value) })
 }
 

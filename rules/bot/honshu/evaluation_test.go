@@ -16,7 +16,7 @@ func TestWorthAtTheEndIsThePayoff(t *testing.T) {
 		for _, manual := range []bool{false, true} {
 			by := honshu.Scoring{Card: goal, Manual: manual}
 			b.begin(fittedWeights(), by, bot.NewMeter(bot.Unlimited))
-			for k, land := range honshuLands(t, 6) {
+			for k, land := range randomMaps(t, 6) {
 				e.load(land)
 				if got, want := b.value(&e, 0), land.Score(by).Payoff(); got != want {
 					t.Errorf("%+v: %v is worth %d, expected %d", by, land, got, want)

@@ -11,18 +11,18 @@ func Bots() bot.List {
 		return bot.Level{Name: name, Title: title, Elo: elo, Nodes: c.nodes, New: func() bot.Bot { return newBot(c) }}
 	}
 	levels := []bot.Level{
-		level("1", "Beginner", 1160, params{nodes: 2_000, choiceAmong: 30, randomCards: true}),
-		level("1.2", "Novice", 1400, params{nodes: 2_000, choiceAmong: 15, randomCards: true}),
-		level("1.5", "Gentle", 1660, params{nodes: 2_000, choiceAmong: 5, randomCards: true}),
-		level("1.8", "Casual", 1860, params{nodes: 100_000, choiceAmong: 20, samples: 1}),
-		level("1.9", "Easy", 2040, params{nodes: 100_000, choiceAmong: 13, samples: 1}),
-		level("2", "Steady", 2260, params{nodes: 100_000, choiceAmong: 7, samples: 1}),
+		level("1", "Beginner", 1160, params{nodes: 2_000, choiceCount: 30, randomCards: true}),
+		level("1.2", "Novice", 1400, params{nodes: 2_000, choiceCount: 15, randomCards: true}),
+		level("1.5", "Gentle", 1660, params{nodes: 2_000, choiceCount: 5, randomCards: true}),
+		level("1.8", "Casual", 1860, params{nodes: 100_000, choiceCount: 20, samples: 1}),
+		level("1.9", "Easy", 2040, params{nodes: 100_000, choiceCount: 13, samples: 1}),
+		level("2", "Steady", 2260, params{nodes: 100_000, choiceCount: 7, samples: 1}),
 		level("3", "Fair", 2460, plainParams()),
 		level("3.5", "Skilled", 2680, params{
-			nodes: 100_000, weights: fittedWeights(), choiceAmong: 7, samples: 6, usesCubes: true, denyPercent: 100, numberValue: 3,
+			nodes: 100_000, weights: fittedWeights(), choiceCount: 7, samples: 6, usesCubes: true, denyPercent: 100, numberValue: 3,
 		}),
 		level("4", "Strong", 2950, params{
-			nodes: 100_000, weights: fittedWeights(), choiceAmong: 2, samples: 6, usesCubes: true, denyPercent: 100, numberValue: 3,
+			nodes: 100_000, weights: fittedWeights(), choiceCount: 2, samples: 6, usesCubes: true, denyPercent: 100, numberValue: 3,
 		}),
 		level("5", "Expert", 3180, params{
 			nodes: 300_000, weights: fittedWeights(), samples: 12, usesCubes: true, cubeBonus: 50, denyPercent: 100, numberValue: 3,

@@ -41,7 +41,7 @@ func (b *Bot) bestBuilds(card honshu.Card) (list []candidate, ok bool) {
 // opened for each that is bid.
 func (b *Bot) sampleCards(n int) (cards []honshu.Card) {
 	world := b.view.Sample(b.RNG).(*honshu.State)
-	located := world.Located()
+	located := world.LocatedCards()
 	var held, pile []honshu.Card
 	for card := honshu.Card(1); card <= honshu.NumCards; card++ {
 		if !located.Has(card) {
@@ -55,7 +55,7 @@ func (b *Bot) sampleCards(n int) (cards []honshu.Card) {
 	}
 	b.RNG.Shuffle(len(held), func(i, j int) { held[i], held[j] = held[j], held[i] })
 	b.RNG.Shuffle(len(pile), func(i, j int) { pile[i], pile[j] = pile[j], pile[i] })
-	dealt := len(held) == 0 || b.view.AfterRound(b.view.Round()) == honshu.HandsDealt
+	dealt := len(held) == 0 || b.view.HandMoveAfter(b.view.Round()) == honshu.HandsDealt
 	opens := b.view.Seats() == honshu.MinSeats && !b.view.Rules().Draft
 	for k := 0; len(cards) < n && len(held)+len(pile) > 0; k++ {
 		from := &held

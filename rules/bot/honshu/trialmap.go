@@ -14,7 +14,7 @@ const (
 )
 
 // mostSquares is the most squares that a map shows.
-const mostSquares = 6 * honshu.MaxPlaced
+const mostSquares = 6 * honshu.MaxPlacements
 
 // featureCounts is what a map shows, counted. Its numbers are small, so that it is copied fast.
 type featureCounts struct {

@@ -7,8 +7,8 @@ import (
 	"engawa/rules/honshu"
 )
 
-// honshuLands returns maps of ten cards, built at random.
-func honshuLands(tb testing.TB, n int) (lands []*honshu.Map) {
+// randomMaps returns maps of ten cards, built at random.
+func randomMaps(tb testing.TB, n int) (lands []*honshu.Map) {
 	tb.Helper()
 	for k := range n {
 		rng := rules.Rand(5, k)
@@ -28,7 +28,7 @@ func honshuLands(tb testing.TB, n int) (lands []*honshu.Map) {
 // TestTrialMapsAgreeWithBuilding compares what a trial tells with a count of the map that was built.
 func TestTrialMapsAgreeWithBuilding(t *testing.T) {
 	trials := 0
-	for k, land := range honshuLands(t, 30) {
+	for k, land := range randomMaps(t, 30) {
 		var e, after trialMap
 		e.load(land)
 		for card := honshu.Card(1 + k%7); card <= honshu.NumCards; card += 7 {
@@ -49,7 +49,7 @@ func TestTrialMapsAgreeWithBuilding(t *testing.T) {
 
 // BenchmarkHonshuTrials values every build of a card and reports the time of one.
 func BenchmarkHonshuTrials(b *testing.B) {
-	lands := honshuLands(b, 30)
+	lands := randomMaps(b, 30)
 	var actions []rules.Action
 	var e trialMap
 	sum, trials := 0, 0

@@ -69,7 +69,7 @@ func (b *Bot) play() {
 	var table trick
 	var later []rules.Seat
 	for k := range rules.Seat(b.view.Seats()) {
-		if card, _, _ := b.view.Played(k); card != honshu.NoCard {
+		if card, _, _ := b.view.PlayedCard(k); card != honshu.NoCard {
 			table.values[k] = b.view.Value(k)
 			table.cards = table.cards.With(card)
 		} else if k != b.seat {
@@ -82,7 +82,7 @@ func (b *Bot) play() {
 		cost := 0
 		if c.Boost {
 			if !b.usesCubes {
-				return ignored, true
+				return ignoredValue, true
 			}
 			t.values[b.seat] += honshu.BoostValue
 			cost = b.cubeLoss(b.seat, b.colourAt(b.seat, c.From[0]))

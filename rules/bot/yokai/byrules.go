@@ -12,8 +12,8 @@ import (
 // byRules is the parameters of a level under each rule set.
 type byRules[P any] struct{ mori, dobutsu P }
 
-// both gives both rule sets the same parameters.
-func both[P any](p P) byRules[P] { return byRules[P]{p, p} }
+// sameParams gives both rule sets the same parameters.
+func sameParams[P any](p P) byRules[P] { return byRules[P]{p, p} }
 
 // of returns the parameters under the rules of a position.
 func (r byRules[P]) of(v yokai.Variant) P {
@@ -34,7 +34,7 @@ func newSearchBot(params byRules[alphabeta.Params]) *searchBot {
 }
 
 // Begin implements [bot.Bot].
-func (b *searchBot) Begin(view rules.State, seat rules.Seat, past bot.Past, rng *rand.Rand, budget bot.Budget) error {
+func (b *searchBot) Begin(view rules.State, seat rules.Seat, past bot.History, rng *rand.Rand, budget bot.Budget) error {
 	if s, ok := view.(*yokai.State); ok {
 		b.Params = b.params.of(s.Board().Variant())
 	}

@@ -18,7 +18,7 @@ func searchAlone(t *testing.T, params alphabeta.Params, s rules.State, seed uint
 	t.Helper()
 	rng := rand.New(rand.NewPCG(seed, 7))
 	rng.IntN(100)
-	a, err := bot.Choose(newSearchBot(both(params)), s, bottest.First(s.Actors()), rng, bot.Budget{})
+	a, err := bot.Choose(newSearchBot(sameParams(params)), s, bottest.First(s.Actors()), rng, bot.Budget{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -29,10 +29,10 @@ func searchAlone(t *testing.T, params alphabeta.Params, s rules.State, seed uint
 // their errors, and in between now and then like it.
 func TestErrorRate(t *testing.T) {
 	m := solved.Material{Elephants: 1, Chicks: 1}
-	j := arbiterOf(t, m, nil)
+	j := newExactTables(t, m, nil)
 	weak := alphabeta.Params{Depth: 1, Nodes: 1000, HalfLoss: 200}
 	errant := func(rate int) bot.Bot {
-		b := newTablebaseBot(both(tablebaseParams{ErrorRate: rate, Search: weak, HoldsOut: true}))
+		b := newTablebaseBot(sameParams(tablebaseParams{ErrorRate: rate, Search: weak, HoldsOut: true}))
 		b.fewest = 0
 		b.UseTablebases(j.tablebases)
 		return b
@@ -44,7 +44,7 @@ func TestErrorRate(t *testing.T) {
 	chances, errors := 0, 0
 	for k := range uint64(400) {
 		for _, variant := range []string{"mori", "dobutsu"} {
-			s := wander(t, variant, "1le/3/1C1/1L1[] w", r)
+			s := randomState(t, variant, "1le/3/1C1/1L1[] w", r)
 			best, _ := choose(t, perfect, s, k)
 			weakest := searchAlone(t, weak, s, k)
 			if a, _ := choose(t, never, s, k); a != best {
@@ -73,21 +73,21 @@ func TestErrorRate(t *testing.T) {
 
 // TestLostPositions has bots without resistance lose as their search does.
 func TestLostPositions(t *testing.T) {
-	j := arbiterOf(t, solved.Material{Elephants: 1, Chicks: 1}, nil)
+	j := newExactTables(t, solved.Material{Elephants: 1, Chicks: 1}, nil)
 	weak := alphabeta.Params{Depth: 1, Nodes: 1000, HalfLoss: 200}
-	b := newTablebaseBot(both(tablebaseParams{Search: weak}))
+	b := newTablebaseBot(sameParams(tablebaseParams{Search: weak}))
 	b.fewest = 0
 	b.UseTablebases(j.tablebases)
 	r := rand.New(rand.NewPCG(6, 1))
 	lost := 0
 	for k := uint64(0); lost < 20; k++ {
-		s := wander(t, "dobutsu", "1le/3/1C1/1L1[] w", r)
+		s := randomState(t, "dobutsu", "1le/3/1C1/1L1[] w", r)
 		if j.value(t, s.Board()).Result >= 0 {
 			j.checkMove(t, b, s, k)
 			continue
 		}
 		lost++
-		want, err := bot.Choose(newSearchBot(both(weak)), s, bottest.First(s.Actors()), rand.New(rand.NewPCG(k, 7)), bot.Budget{})
+		want, err := bot.Choose(newSearchBot(sameParams(weak)), s, bottest.First(s.Actors()), rand.New(rand.NewPCG(k, 7)), bot.Budget{})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -129,7 +129,7 @@ func TestParamsAreThoseOfTheRules(t *testing.T) {
 
 // TestErrorRateIsThatOfTheRules has one bot that never errs by the rules of mori and always by those of dobutsu.
 func TestErrorRateIsThatOfTheRules(t *testing.T) {
-	j := arbiterOf(t, solved.Material{Elephants: 1, Chicks: 1}, nil)
+	j := newExactTables(t, solved.Material{Elephants: 1, Chicks: 1}, nil)
 	weak := alphabeta.Params{Depth: 1, Nodes: 1000, HalfLoss: 200}
 	b := newTablebaseBot(byRules[tablebaseParams]{mori: perfectParams, dobutsu: tablebaseParams{ErrorRate: 100, Search: weak}})
 	b.fewest = 0
@@ -138,12 +138,12 @@ func TestErrorRateIsThatOfTheRules(t *testing.T) {
 	perfect.(*tablebaseBot).fewest = 0
 	r := rand.New(rand.NewPCG(7, 1))
 	for k := range uint64(50) {
-		s := wander(t, "mori", "1le/3/1C1/1L1[] w", r)
+		s := randomState(t, "mori", "1le/3/1C1/1L1[] w", r)
 		want, _ := choose(t, perfect, s, k)
 		if a, _ := choose(t, b, s, k); a != want {
 			t.Errorf("mori, %s: it plays %d, level 7 plays %d", s.Board(), a, want)
 		}
-		s = wander(t, "dobutsu", "1le/3/1C1/1L1[] w", r)
+		s = randomState(t, "dobutsu", "1le/3/1C1/1L1[] w", r)
 		if a, _ := choose(t, b, s, k); a != searchAlone(t, weak, s, k) {
 			t.Errorf("dobutsu, %s: it plays %d, its search otherwise", s.Board(), a)
 		}

@@ -73,25 +73,25 @@ func (j *judge) worth(b yokai.Board, drawing []rules.Action) bot.Worth {
 	}
 	switch {
 	case lowest > 0:
-		return j.lossWorth(lost, lowest).Other().Later()
+		return j.lossWorth(lost, lowest).Other().BeforeMove()
 	case sure || len(drawing) > 0:
 		return bot.Worth{}
 	}
-	return bot.Worth{Vague: true}
+	return bot.Worth{IsUnknown: true}
 }
 
 // lossWorth returns what lost positions of one band are worth to their mover, the one that is over soonest.
 func (j *judge) lossWorth(choice []yokai.Board, l solved.Loss) bot.Worth {
 	w := bot.Worth{Result: -1, Moves: l.Most()}
 	if l > solved.FirstBand {
-		w.AtMost = choice[0].Variant() == yokai.Dobutsu
+		w.IsUpperBound = choice[0].Variant() == yokai.Dobutsu
 		if slices.ContainsFunc(choice, func(b yokai.Board) bool { return j.reachesLowerBand(b, l) }) {
 			w.Moves -= 2
 		}
 		return w
 	}
 	for plies := 0; plies < l.Most(); plies += 2 {
-		if slices.ContainsFunc(choice, func(b yokai.Board) bool { return j.prover.proves(j.meter, loses, b, plies) }) {
+		if slices.ContainsFunc(choice, func(b yokai.Board) bool { return j.prover.prove(j.meter, loses, b, plies) }) {
 			w.Moves = plies
 			break
 		}

@@ -25,25 +25,25 @@ func checkWorth(t *testing.T, judge bot.Judge, s *yokai.State, v solved.Value) (
 	switch {
 	case err != nil:
 		t.Fatalf("%s: %v", s.Board(), err)
-	case w.Vague || w.Result != v.Result:
+	case w.IsUnknown || w.Result != v.Result:
 		t.Fatalf("%s, %d: %+v, the value is %+v", s.Board(), s.Board().Variant(), w, v)
-	case w.AtMost && s.Board().Variant() != yokai.Dobutsu:
+	case w.IsUpperBound && s.Board().Variant() != yokai.Dobutsu:
 		t.Fatalf("%s: %+v is not exact", s.Board(), w)
-	case w.Moves != v.Plies && !(w.AtMost && w.Moves == v.Plies+2):
+	case w.Moves != v.Plies && !(w.IsUpperBound && w.Moves == v.Plies+2):
 		t.Fatalf("%s, %d: %+v, the value is %+v", s.Board(), s.Board().Variant(), w, v)
 	}
-	return !w.AtMost
+	return !w.IsUpperBound
 }
 
 // checkJudge compares a judge with the values of many positions of an arbiter.
-func (j *arbiter) checkJudge(t *testing.T, texts []string, rounds int) {
+func (j *exactTables) checkJudge(t *testing.T, texts []string, rounds int) {
 	t.Helper()
 	judge := judgeOf(j.tablebases, 0)
 	for _, variant := range []string{"mori", "dobutsu"} {
 		r := rand.New(rand.NewPCG(5, 2))
 		results, exact, longest := map[int]int{}, 0, 0
 		for range rounds {
-			s := wander(t, variant, texts[r.IntN(len(texts))], r)
+			s := randomState(t, variant, texts[r.IntN(len(texts))], r)
 			v := j.value(t, s.Board())
 			if checkWorth(t, judge, s, v) {
 				exact++
@@ -63,7 +63,7 @@ func TestJudgeOfFewPieces(t *testing.T) {
 		{Elephants: 1, Chicks: 1}:              {"1le/3/1C1/1L1[] w", "1l1/3/3/1L1[Ec] w"},
 		{Elephants: 1, Giraffes: 1, Chicks: 1}: {"1le/3/1C1/GL1[] w", "gl1/3/1C1/EL1[] b"},
 	} {
-		arbiterOf(t, m, nil).checkJudge(t, texts, 300)
+		newExactTables(t, m, nil).checkJudge(t, texts, 300)
 	}
 }
 
@@ -132,10 +132,10 @@ func TestJudgeRefuses(t *testing.T) {
 		tablebases bot.Tablebases
 	}{
 		{"no tablebases", bot.CodeNoTablebase, full, nil},
-		{"no file", bot.CodeNoTablebase, full, memory{}},
-		{"a file that is loading", bot.CodeTablebaseLoading, full, memory{name: nil}},
-		{"few pieces", CodeFewPieces, position(t, "mori", "1le/3/1C1/1L1[] w"), memory{}},
-		{"a file that is none", CodeFewPieces, full, memory{name: []byte("paper")}},
+		{"no file", bot.CodeNoTablebase, full, memoryFiles{}},
+		{"a file that is loading", bot.CodeTablebaseLoading, full, memoryFiles{name: nil}},
+		{"few pieces", CodeFewPieces, position(t, "mori", "1le/3/1C1/1L1[] w"), memoryFiles{}},
+		{"a file that is none", CodeFewPieces, full, memoryFiles{name: []byte("paper")}},
 	} {
 		if _, err := judgeOf(c.tablebases, fewestPieces)(c.state, bot.NewMeter(bot.Unlimited)); rules.CodeOf(err) != c.code {
 			t.Errorf("%s: %v, want %s", c.name, err, c.code)

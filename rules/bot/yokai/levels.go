@@ -35,7 +35,7 @@ func Bots() bot.List {
 		return bot.Level{Name: name, Title: title, Elo: elo, Nodes: nodes, New: func() bot.Bot { return newSearchBot(params) }}
 	}
 	searches := func(name, title string, elo int, params alphabeta.Params) bot.Level {
-		return searchesBy(name, title, elo, both(params))
+		return searchesBy(name, title, elo, sameParams(params))
 	}
 	looksUp := func(name, title string, elo int, params byRules[tablebaseParams]) bot.Level {
 		return bot.Level{Name: name, Title: title, Elo: elo, Nodes: tablebaseNodes, New: func() bot.Bot { return newTablebaseBot(params) }}
@@ -73,7 +73,7 @@ func Bots() bot.List {
 				ErrorRate: 9, Search: alphabeta.Params{Depth: 8, Nodes: 60_000, Quiescence: 1, HalfLoss: 33},
 			},
 		}),
-		looksUp("7", "Perfect", 3400, both(perfectParams)),
+		looksUp("7", "Perfect", 3400, sameParams(perfectParams)),
 	}
 	return bot.List{Game: yokai.Game{}.Info().ID, Levels: levels, References: []bot.Level{
 		bot.RandomLevel(), {Name: "greedy", New: newGreedy}, alphabeta.Reference(),
@@ -93,7 +93,7 @@ type reactiveBot struct {
 }
 
 // Begin implements [Bot]. The decision is made at once.
-func (b *reactiveBot) Begin(view rules.State, seat rules.Seat, _ bot.Past, rng *rand.Rand, _ bot.Budget) error {
+func (b *reactiveBot) Begin(view rules.State, seat rules.Seat, _ bot.History, rng *rand.Rand, _ bot.Budget) error {
 	s, err := bot.Prepare[*yokai.State](&b.Decision, "yokai", view, seat, rng)
 	if err != nil {
 		return err
@@ -106,7 +106,7 @@ func (b *reactiveBot) Begin(view rules.State, seat rules.Seat, _ bot.Past, rng *
 			choice = safe
 		}
 	}
-	b.Chosen = choice[rng.IntN(len(choice))]
+	b.BestSoFar = choice[rng.IntN(len(choice))]
 	b.Start(bot.Unlimited, nil, func() {})
 	return nil
 }

@@ -9,15 +9,15 @@ import (
 	"engawa/rules/yokai/solved"
 )
 
-// repeats reports whether the position has occurred twice: it would be drawn.
-func (b *tablebaseBot) repeats(next yokai.Board) bool {
+// isRepetition reports whether the position has occurred twice: it would be drawn.
+func (b *tablebaseBot) isRepetition(next yokai.Board) bool {
 	return slices.Contains(b.root.Twice, next.Key())
 }
 
 // mayRepeat reports whether a reply makes a position that has occurred twice.
 func (b *tablebaseBot) mayRepeat(next yokai.Board) bool {
 	return len(b.root.Twice) > 0 &&
-		slices.ContainsFunc(next.Moves(nil), func(a rules.Action) bool { return b.repeats(next.Play(a)) })
+		slices.ContainsFunc(next.Moves(nil), func(a rules.Action) bool { return b.isRepetition(next.Play(a)) })
 }
 
 // prober finds out by a tablebase which positions are won and lost, and how soon.
@@ -30,7 +30,7 @@ type prober struct {
 // lossBand returns the band of a position if its mover has lost, else 0. Positions that the tablebase does not hold are
 // looked at that many moves deep; where that is not enough, known is false.
 func (t *prober) lossBand(p yokai.Board, depth int) (l solved.Loss, known bool) {
-	if t.meter.Halted {
+	if t.meter.IsHalted {
 		return 0, false
 	}
 	if result, over := p.Over(); over {
@@ -104,7 +104,7 @@ func (t *prober) winBand(p yokai.Board, depth int, enough solved.Loss) (lowest s
 // end comes after the lower of the two distances of the band.
 func (t *prober) reachesLowerBand(p yokai.Board, l solved.Loss) bool {
 	for _, reply := range p.Moves(nil) {
-		if lower, _ := t.winBand(p.Play(reply), outsideDepth, l-1); lower == 0 || lower >= l || t.meter.Halted {
+		if lower, _ := t.winBand(p.Play(reply), outsideDepth, l-1); lower == 0 || lower >= l || t.meter.IsHalted {
 			return false
 		}
 	}

@@ -65,7 +65,7 @@ func newTablebaseBot(params byRules[tablebaseParams]) *tablebaseBot {
 func (b *tablebaseBot) UseTablebases(t bot.Tablebases) { b.tablebases = t }
 
 // Begin implements [Bot]. It refuses with [CodeNoTablebase] or [CodeTablebaseLoading] where its file is missing.
-func (b *tablebaseBot) Begin(view rules.State, seat rules.Seat, _ bot.Past, rng *rand.Rand, budget bot.Budget) error {
+func (b *tablebaseBot) Begin(view rules.State, seat rules.Seat, _ bot.History, rng *rand.Rand, budget bot.Budget) error {
 	if _, err := bot.Prepare[*yokai.State](&b.Decision, "yokai", view, seat, rng); err != nil {
 		return err
 	}
@@ -74,7 +74,7 @@ func (b *tablebaseBot) Begin(view rules.State, seat rules.Seat, _ bot.Past, rng 
 		return err
 	}
 	if b.file, err = b.open(r.Position); err != nil {
-		b.Chosen = rules.Hidden
+		b.BestSoFar = rules.Hidden
 		return err
 	}
 	b.fallback.Allocate() // here, where nothing else takes long
@@ -92,31 +92,31 @@ func (b *tablebaseBot) Close() {
 func (b *tablebaseBot) think() {
 	params := b.params.of(b.root.Position.Variant())
 	switch {
-	case b.file != nil && b.errs(params.ErrorRate):
+	case b.file != nil && b.drawError(params.ErrorRate):
 		b.askFallback(b.Actions, params.Search)
-	case b.file == nil || !b.read(b.file) || !b.begins():
+	case b.file == nil || !b.read(b.file) || !b.startWork():
 		b.askFallback(b.Actions, outsideParams)
 	case b.playWin() || b.playDraw():
 	case params.HoldsOut:
-		b.playLost()
+		b.playLoss()
 	default:
 		b.askFallback(b.Actions, params.Search)
 	}
 }
 
-// begins forgets what was found for other decisions, and reports whether the work on this one goes on. It counts alike
+// startWork forgets what was found for other decisions, and reports whether the work on this one goes on. It counts alike
 // whether the file had to be read or not.
-func (b *tablebaseBot) begins() bool {
+func (b *tablebaseBot) startWork() bool {
 	b.prover.forget()
 	return b.Meter.Restart()
 }
 
-// errs draws whether this decision is one of those that are made without the tablebase.
-func (b *tablebaseBot) errs(rate int) bool { return rate > 0 && b.RNG.IntN(100) < rate }
+// drawError draws whether this decision is one of those that are made without the tablebase.
+func (b *tablebaseBot) drawError(rate int) bool { return rate > 0 && b.RNG.IntN(100) < rate }
 
 // askFallback has a search choose among actions.
 func (b *tablebaseBot) askFallback(actions []rules.Action, params alphabeta.Params) {
-	if b.Chosen = actions[0]; len(actions) == 1 || b.Meter.Halted {
+	if b.BestSoFar = actions[0]; len(actions) == 1 || b.Meter.IsHalted {
 		return
 	}
 	const slice = 200
@@ -127,13 +127,13 @@ func (b *tablebaseBot) askFallback(actions []rules.Action, params alphabeta.Para
 			break
 		}
 	}
-	b.Chosen = b.fallback.Best()
+	b.BestSoFar = b.fallback.Best()
 	b.fallback.Close()
 }
 
 // decide chooses an action. A value that says won or lost in n actions means n at most: see [solved.Loss].
 func (b *tablebaseBot) decide(a rules.Action, value int) {
-	b.Chosen, b.Moves = a, append(b.Moves[:0], bot.MoveValue{Do: a, Value: value})
+	b.BestSoFar, b.Moves = a, append(b.Moves[:0], bot.MoveValue{Do: a, Value: value})
 }
 
 // playWin plays a winning move if there is one.
@@ -145,7 +145,7 @@ func (b *tablebaseBot) playWin() bool {
 			b.decide(a, bot.WinValue-1)
 			return true
 		}
-		if b.repeats(next) {
+		if b.isRepetition(next) {
 			continue
 		}
 		l, _ := b.lossBand(next, outsideDepth)
@@ -156,7 +156,7 @@ func (b *tablebaseBot) playWin() bool {
 		default:
 			sound = append(sound, choice{a, next, l})
 		}
-		if b.Meter.Halted {
+		if b.Meter.IsHalted {
 			break
 		}
 	}
@@ -189,7 +189,7 @@ func (b *tablebaseBot) fastest(list []choice) choice {
 	if list[0].loss == solved.FirstBand {
 		for plies := 0; plies <= solved.FirstBand.Most(); plies += 2 {
 			for _, c := range list {
-				if b.prover.proves(&b.Meter, loses, c.next, plies) {
+				if b.prover.prove(&b.Meter, loses, c.next, plies) {
 					return c
 				}
 			}
@@ -210,7 +210,7 @@ func (b *tablebaseBot) playDraw() bool {
 	var drawing, unclear []rules.Action
 	for _, a := range b.Actions {
 		next := b.root.Position.Play(a)
-		if b.repeats(next) {
+		if b.isRepetition(next) {
 			drawing = append(drawing, a)
 			continue
 		}
@@ -229,13 +229,13 @@ func (b *tablebaseBot) playDraw() bool {
 		return false
 	}
 	b.askFallback(drawing, equalParams)
-	b.decide(b.Chosen, 0)
+	b.decide(b.BestSoFar, 0)
 	return true
 }
 
-// playLost plays a move that loses as late as possible: of those in the highest band, the one that a search
+// playLoss plays a move that loses as late as possible: of those in the highest band, the one that a search
 // holds out with.
-func (b *tablebaseBot) playLost() {
+func (b *tablebaseBot) playLoss() {
 	var latest []rules.Action
 	high := solved.FirstBand
 	for _, a := range b.Actions {
@@ -248,5 +248,5 @@ func (b *tablebaseBot) playLost() {
 		}
 	}
 	b.askFallback(latest, equalParams)
-	b.decide(b.Chosen, high.Most()+2-bot.WinValue)
+	b.decide(b.BestSoFar, high.Most()+2-bot.WinValue)
 }

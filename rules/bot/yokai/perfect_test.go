@@ -15,31 +15,31 @@ import (
 	"engawa/rules/yokai/tablebase"
 )
 
-// arbiter knows the true values of a material in both rule sets, and has its tablebase.
-type arbiter struct {
+// exactTables knows the true values of a material in both rule sets, and has its tablebase.
+type exactTables struct {
 	tables     map[yokai.Variant]*solved.Table
 	tablebases bot.Tablebases
 }
 
-// arbiterOf solves a material, and makes its tablebase unless it is given.
-func arbiterOf(t *testing.T, m solved.Material, l bot.Tablebases) *arbiter {
+// newExactTables solves a material, and makes its tablebase unless it is given.
+func newExactTables(t *testing.T, m solved.Material, l bot.Tablebases) *exactTables {
 	t.Helper()
 	mori, dobutsu, err := solved.SolveBoth(m)
 	if err != nil {
 		t.Fatal(err)
 	}
-	j := &arbiter{map[yokai.Variant]*solved.Table{yokai.Mori: mori, yokai.Dobutsu: dobutsu}, l}
+	j := &exactTables{map[yokai.Variant]*solved.Table{yokai.Mori: mori, yokai.Dobutsu: dobutsu}, l}
 	if l == nil {
 		var file bytes.Buffer
 		if err := mori.WriteTablebase(&file, solved.Effort{Bits: 8, Sample: 4}); err != nil {
 			t.Fatal(err)
 		}
-		j.tablebases = memory{fileOf(m): file.Bytes()}
+		j.tablebases = memoryFiles{fileOf(m): file.Bytes()}
 	}
 	return j
 }
 
-func (j *arbiter) value(t *testing.T, b yokai.Board) solved.Value {
+func (j *exactTables) value(t *testing.T, b yokai.Board) solved.Value {
 	t.Helper()
 	v, ok := j.tables[b.Variant()].Value(b)
 	if !ok {
@@ -74,8 +74,8 @@ func choose(t *testing.T, b bot.Bot, s rules.State, seed uint64) (rules.Action, 
 	return a, next.(*yokai.State)
 }
 
-// latitude is how many moves later than possible the bot may win: its tablebase counts the moves by the rules of mori.
-func latitude(v yokai.Variant) int {
+// maxExtraMoves is how many moves later than possible the bot may win: its tablebase counts the moves by the rules of mori.
+func maxExtraMoves(v yokai.Variant) int {
 	if v == yokai.Dobutsu {
 		return 2
 	}
@@ -83,7 +83,7 @@ func latitude(v yokai.Variant) int {
 }
 
 // checkMove has the bot decide in a State and compares the value of its move with that of the position.
-func (j *arbiter) checkMove(t *testing.T, b bot.Bot, s *yokai.State, seed uint64) *yokai.State {
+func (j *exactTables) checkMove(t *testing.T, b bot.Bot, s *yokai.State, seed uint64) *yokai.State {
 	t.Helper()
 	before := j.value(t, s.Board())
 	a, next := choose(t, b, s, seed)
@@ -92,17 +92,17 @@ func (j *arbiter) checkMove(t *testing.T, b bot.Bot, s *yokai.State, seed uint64
 	switch {
 	case after.Result != -before.Result:
 		t.Fatalf("%s, %d: %s makes %+v of %+v", s.Board(), s.Board().Variant(), text, after, before)
-	case before.Result > 0 && after.Plies+1 > before.Plies+latitude(s.Board().Variant()):
+	case before.Result > 0 && after.Plies+1 > before.Plies+maxExtraMoves(s.Board().Variant()):
 		t.Fatalf("%s, %d: %s wins in %d, possible is %d", s.Board(), s.Board().Variant(), text, after.Plies+1, before.Plies)
 	}
 	return next
 }
 
 // play has the bot win from a State against the longest resistance there is.
-func (j *arbiter) play(t *testing.T, b bot.Bot, s *yokai.State, r *rand.Rand) {
+func (j *exactTables) play(t *testing.T, b bot.Bot, s *yokai.State, r *rand.Rand) {
 	t.Helper()
 	start := s.Board()
-	winner, most := bottest.First(s.Actors()), j.value(t, start).Plies+latitude(start.Variant())
+	winner, most := bottest.First(s.Actors()), j.value(t, start).Plies+maxExtraMoves(start.Variant())
 	for plies := 0; s.Actors() != 0; plies++ {
 		if plies > most {
 			t.Fatalf("%s: not won within %d moves", start, most)
@@ -131,8 +131,8 @@ func (j *arbiter) play(t *testing.T, b bot.Bot, s *yokai.State, r *rand.Rand) {
 	}
 }
 
-// wander returns a State some random moves from a text, the game not over.
-func wander(t *testing.T, variant, text string, r *rand.Rand) *yokai.State {
+// randomState returns a State some random moves from a text, the game not over.
+func randomState(t *testing.T, variant, text string, r *rand.Rand) *yokai.State {
 	t.Helper()
 	s := position(t, variant, text)
 	for range r.IntN(14) {
@@ -151,7 +151,7 @@ func wander(t *testing.T, variant, text string, r *rand.Rand) *yokai.State {
 }
 
 // checkAll has the bot decide in many positions, and win those that are won.
-func (j *arbiter) checkAll(t *testing.T, texts []string, rounds, games int) {
+func (j *exactTables) checkAll(t *testing.T, texts []string, rounds, games int) {
 	t.Helper()
 	for _, variant := range []string{"mori", "dobutsu"} {
 		r := rand.New(rand.NewPCG(9, 1))
@@ -160,7 +160,7 @@ func (j *arbiter) checkAll(t *testing.T, texts []string, rounds, games int) {
 		longest, toPlay := 0, games
 		b.(*tablebaseBot).fewest = 0
 		for range rounds {
-			s := wander(t, variant, texts[r.IntN(len(texts))], r)
+			s := randomState(t, variant, texts[r.IntN(len(texts))], r)
 			v := j.value(t, s.Board())
 			j.checkMove(t, b, s, r.Uint64())
 			results[v.Result]++
@@ -184,7 +184,7 @@ func TestPerfectPlayOfFewPieces(t *testing.T) {
 		{Elephants: 1, Chicks: 1}:              {"1le/3/1C1/1L1[] w", "1l1/3/3/1L1[Ec] w"},
 		{Elephants: 1, Giraffes: 1, Chicks: 1}: {"1le/3/1C1/GL1[] w", "gl1/3/1C1/EL1[] b"},
 	} {
-		arbiterOf(t, m, nil).checkAll(t, texts, 150, 30)
+		newExactTables(t, m, nil).checkAll(t, texts, 150, 30)
 	}
 }
 
@@ -204,7 +204,7 @@ func TestPerfectPlay(t *testing.T) {
 	}
 	for m, texts := range starts {
 		t.Run(m.String(), func(t *testing.T) {
-			j := arbiterOf(t, m, tablebase.Open())
+			j := newExactTables(t, m, tablebase.Open())
 			j.checkAll(t, texts, 400, 40)
 			j.checkJudge(t, texts, 200)
 			if m == solved.Full() {
@@ -215,7 +215,7 @@ func TestPerfectPlay(t *testing.T) {
 }
 
 // checkReferences has the bot decide in every position of the puzzles and of the perfect game, and win from each.
-func (j *arbiter) checkReferences(t *testing.T) {
+func (j *exactTables) checkReferences(t *testing.T) {
 	t.Helper()
 	r := rand.New(rand.NewPCG(10, 1))
 	for _, variant := range []string{"mori", "dobutsu"} {
@@ -247,17 +247,17 @@ func (j *arbiter) checkReferences(t *testing.T) {
 // TestProver compares what the prover finds with the values of a solved material.
 func TestProver(t *testing.T) {
 	m := solved.Material{Elephants: 1, Giraffes: 1, Chicks: 1}
-	j := arbiterOf(t, m, nil)
+	j := newExactTables(t, m, nil)
 	r := rand.New(rand.NewPCG(4, 1))
 	var p prover
 	proofs := 0
 	for range 300 {
 		for _, variant := range []string{"mori", "dobutsu"} {
-			board := wander(t, variant, "1le/3/1C1/GL1[] w", r).Board()
+			board := randomState(t, variant, "1le/3/1C1/GL1[] w", r).Board()
 			v := j.value(t, board)
 			for plies := range 10 {
 				free := bot.NewMeter(bot.Unlimited)
-				won, lost := p.proves(free, wins, board, plies), p.proves(free, loses, board, plies)
+				won, lost := p.prove(free, wins, board, plies), p.prove(free, loses, board, plies)
 				if want := v.Result > 0 && v.Plies <= plies; won != want {
 					t.Fatalf("%s: won within %d %v, the value is %+v", board, plies, won, v)
 				}

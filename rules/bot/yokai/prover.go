@@ -8,19 +8,19 @@ import (
 
 // prover finds out by trying all moves whether a position is won or lost within some moves. What it finds it remembers.
 type prover struct {
-	entries []proof
+	entries []proofEntry
 	buffers [mostPlies][]rules.Action
 }
 
 // mostPlies is more than the moves that any proof is asked for.
 const mostPlies = 64
 
-// proof is what is known of a position: within how many moves its mover wins or loses, and within how many not.
-type proof struct {
-	key      uint64
-	yes, no  int8 // in so many moves, -1 for none
-	move     uint8
-	occupied bool
+// proofEntry is what is known of a position: within how many moves its mover wins or loses, and within how many not.
+type proofEntry struct {
+	key        uint64
+	yes, no    int8 // in so many moves, -1 for none
+	move       uint8
+	isOccupied bool
 }
 
 const proverBits = 16
@@ -28,30 +28,30 @@ const proverBits = 16
 // forget makes the prover remember nothing.
 func (s *prover) forget() { clear(s.entries) }
 
-// question is what is asked about the mover of a position.
-type question uint64
+// proofQuery is what is asked about the mover of a position.
+type proofQuery uint64
 
 const (
-	wins  question = iota // whether it can win
-	loses                 // whether it loses whatever is played
+	wins  proofQuery = iota // whether it can win
+	loses                   // whether it loses whatever is played
 )
 
 // entry returns the place of a question, cleared if it held another.
-func (s *prover) entry(p yokai.Board, q question) *proof {
+func (s *prover) entry(p yokai.Board, q proofQuery) *proofEntry {
 	if s.entries == nil {
-		s.entries = make([]proof, 1<<proverBits)
+		s.entries = make([]proofEntry, 1<<proverBits)
 	}
 	// Rule sets differ in what they prove.
 	key := rules.Mix(p.Key() ^ uint64(p.Variant())<<1 ^ uint64(q))
 	e := &s.entries[key>>(64-proverBits)]
-	if !e.occupied || e.key != key {
-		*e = proof{key: key, yes: -1, no: -1, occupied: true}
+	if !e.isOccupied || e.key != key {
+		*e = proofEntry{key: key, yes: -1, no: -1, isOccupied: true}
 	}
 	return e
 }
 
-// settled reports whether the entry answers the question for so many moves, and how.
-func (e *proof) settled(plies int) (answer, ok bool) {
+// answer reports whether the entry answers the question for so many moves, and how.
+func (e *proofEntry) answer(plies int) (answer, ok bool) {
 	if e.yes >= 0 && plies >= int(e.yes) {
 		return true, true
 	}
@@ -59,7 +59,7 @@ func (e *proof) settled(plies int) (answer, ok bool) {
 }
 
 // note remembers an answer.
-func (e *proof) note(plies int, answer bool) bool {
+func (e *proofEntry) note(plies int, answer bool) bool {
 	if answer {
 		e.yes = int8(plies)
 	} else {
@@ -68,25 +68,25 @@ func (e *proof) note(plies int, answer bool) bool {
 	return answer
 }
 
-// proves reports whether the mover wins or loses within so many moves: it wins by one move after which the other side
+// prove reports whether the mover wins or loses within so many moves: it wins by one move after which the other side
 // loses, and loses if the other side wins after every one. It means nothing once the meter has halted.
-func (s *prover) proves(m *bot.Meter, q question, p yokai.Board, plies int) bool {
+func (s *prover) prove(m *bot.Meter, q proofQuery, p yokai.Board, plies int) bool {
 	if result, over := p.Over(); over {
 		return q == wins && result > 0 || q == loses && result < 0
 	}
 	if plies < 1+int(q) || !m.Visit() {
 		return false
 	}
-	if answer, ok := s.entry(p, q).settled(plies); ok {
+	if answer, ok := s.entry(p, q).answer(plies); ok {
 		return answer
 	}
 	settled, k := false, 0
 	s.eachMove(p, plies, q, func(at int, a rules.Action) bool {
 		k = at
-		settled = s.proves(m, 1-q, p.Play(a), plies-1) == (q == wins)
+		settled = s.prove(m, 1-q, p.Play(a), plies-1) == (q == wins)
 		return settled
 	})
-	if m.Halted {
+	if m.IsHalted {
 		return false
 	}
 	e := s.entry(p, q)
@@ -95,7 +95,7 @@ func (s *prover) proves(m *bot.Meter, q question, p yokai.Board, plies int) bool
 }
 
 // eachMove calls f with the moves of a position, the one that settled the question last first, until f returns true.
-func (s *prover) eachMove(p yokai.Board, plies int, q question, f func(k int, a rules.Action) bool) {
+func (s *prover) eachMove(p yokai.Board, plies int, q proofQuery, f func(k int, a rules.Action) bool) {
 	moves := p.Moves(s.buffers[plies][:0])
 	s.buffers[plies] = moves
 	first := int(s.entry(p, q).move)

@@ -13,10 +13,10 @@ import (
 	"engawa/rules/yokai/tablebase"
 )
 
-// memory is tablebase files by name. One that is nil is loading.
-type memory map[string][]byte
+// memoryFiles is tablebase files by name. One that is nil is loading.
+type memoryFiles map[string][]byte
 
-func (s memory) File(name string) ([]byte, error) {
+func (s memoryFiles) File(name string) ([]byte, error) {
 	data, there := s[name]
 	if !there {
 		return nil, errors.New("there is no " + name)
@@ -29,14 +29,16 @@ func TestPerfectBotNeedsItsTablebase(t *testing.T) {
 	few := position(t, "mori", "1le/3/1C1/1L1[] w")
 	full := position(t, "mori", "gle/1c1/1C1/ELG[] w")
 	name := fileOf(solved.Full())
-	begin := func(b bot.Bot) error { return b.Begin(full, 0, bot.Past{}, rand.New(rand.NewPCG(1, 1)), bot.Budget{}) }
-	on := memory{name: nil}
+	begin := func(b bot.Bot) error {
+		return b.Begin(full, 0, bot.History{}, rand.New(rand.NewPCG(1, 1)), bot.Budget{})
+	}
+	on := memoryFiles{name: nil}
 	for _, c := range []struct {
 		name, code string
 		tablebases bot.Tablebases
 	}{
 		{"no tablebases", bot.CodeNoTablebase, nil},
-		{"no file", bot.CodeNoTablebase, memory{}},
+		{"no file", bot.CodeNoTablebase, memoryFiles{}},
 		{"a file that is loading", bot.CodeTablebaseLoading, on},
 	} {
 		b := perfectBot(t, c.tablebases)
@@ -57,7 +59,7 @@ func TestPerfectBotNeedsItsTablebase(t *testing.T) {
 		t.Error("with its tablebase the bot says that it falls back")
 	}
 	// What is no tablebase leaves the play of the level below.
-	choose(t, perfectBot(t, memory{name: []byte("paper")}), full, 1)
+	choose(t, perfectBot(t, memoryFiles{name: []byte("paper")}), full, 1)
 
 	b := perfectBot(t, on)
 	if err := begin(b); rules.CodeOf(err) != bot.CodeTablebaseLoading {
@@ -75,30 +77,30 @@ func TestLoadedOnlyLoadsNothing(t *testing.T) {
 	if bot.LoadedOnly(nil) != nil {
 		t.Error("without tablebases there are some")
 	}
-	inside := memory{"a": []byte("one")}
+	inside := memoryFiles{"a": []byte("one")}
 	if data, err := bot.LoadedOnly(inside).File("a"); string(data) != "one" || err != nil {
 		t.Errorf("a file inside: %q, %v", data, err)
 	}
-	far := &fetching{memory: inside}
-	if data, err := bot.LoadedOnly(far).File("a"); data != nil || err != nil || far.asked > 0 {
-		t.Errorf("a file that has not come: %q, %v, asked for %d times", data, err, far.asked)
+	far := &loadingFiles{memoryFiles: inside}
+	if data, err := bot.LoadedOnly(far).File("a"); data != nil || err != nil || far.fileCalls > 0 {
+		t.Errorf("a file that has not come: %q, %v, asked for %d times", data, err, far.fileCalls)
 	}
-	far.come = true
+	far.isLoaded = true
 	if data, err := bot.LoadedOnly(far).File("a"); string(data) != "one" || err != nil {
 		t.Errorf("a file that has come: %q, %v", data, err)
 	}
 }
 
-// fetching is a memory whose files have to be fetched.
-type fetching struct {
-	memory
-	come  bool
-	asked int
+// loadingFiles is a memory whose files have to be fetched.
+type loadingFiles struct {
+	memoryFiles
+	isLoaded  bool
+	fileCalls int
 }
 
-func (f *fetching) Loaded(string) bool { return f.come }
+func (f *loadingFiles) Loaded(string) bool { return f.isLoaded }
 
-func (f *fetching) File(name string) ([]byte, error) {
-	f.asked++
-	return f.memory.File(name)
+func (f *loadingFiles) File(name string) ([]byte, error) {
+	f.fileCalls++
+	return f.memoryFiles.File(name)
 }

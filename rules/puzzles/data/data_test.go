@@ -17,12 +17,12 @@ import (
 	"engawa/rules/yokai"
 )
 
-// least is how many puzzles a game has at least.
-var least = map[string]int{"yokai": 1000, "homeworlds": 200, "honshu": 200}
+// minPuzzles is how many puzzles a game has at least.
+var minPuzzles = map[string]int{"yokai": 1000, "homeworlds": 200, "honshu": 200}
 
-// searched is the longest answer of yokai that is found anew here. Longer ones take seconds each: TestSolvedGame of
+// maxSolvedPlies is the longest answer of yokai that is found anew here. Longer ones take seconds each: TestSolvedGame of
 // engawa/rules/yokai/solved finds all of them by the solved game, as "make test" does.
-const searched = 9
+const maxSolvedPlies = 9
 
 func list(t *testing.T, game string) []puzzles.Puzzle {
 	t.Helper()
@@ -39,12 +39,12 @@ func TestEveryPuzzleIsSolvedAnew(t *testing.T) {
 		t.Run(game, func(t *testing.T) {
 			t.Parallel()
 			all := list(t, game)
-			if len(all) < least[game] {
-				t.Errorf("%d puzzles, want %d at least", len(all), least[game])
+			if len(all) < minPuzzles[game] {
+				t.Errorf("%d puzzles, want %d at least", len(all), minPuzzles[game])
 			}
 			solved := 0
 			for _, p := range all {
-				if game == "yokai" && len(p.Answer) > searched {
+				if game == "yokai" && len(p.Answer) > maxSolvedPlies {
 					continue
 				}
 				solution, err := prove.Solve(p)
@@ -130,7 +130,7 @@ func keyOf(t *testing.T, p puzzles.Puzzle) any {
 		}
 		return min(s.Board().String(), image.String())
 	case *homeworlds.State:
-		return homeworlds.NewField(s.Position()).Key()
+		return homeworlds.NewSearchPosition(s.Position()).Key()
 	case *honshu.State:
 		return s.Map(p.Seat).String() + " " + s.Card(p.Seat).String()
 	}
@@ -144,7 +144,7 @@ func TestBrokenPuzzlesAreFound(t *testing.T) {
 		broken := 0
 		for k := 0; k < len(all) && broken < 5; k += 1 + len(all)/7 {
 			p := all[k]
-			if game == "yokai" && len(p.Answer) > searched-2 {
+			if game == "yokai" && len(p.Answer) > maxSolvedPlies-2 {
 				continue
 			}
 			broken++

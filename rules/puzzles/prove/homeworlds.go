@@ -51,7 +51,7 @@ func Homeworlds(setup rules.Setup) (Solution, error) {
 }
 
 // beginHomeworlds returns the position of a setup, of two seats at the start of a turn.
-func beginHomeworlds(setup rules.Setup) (*homeworlds.State, *homeworlds.Field, error) {
+func beginHomeworlds(setup rules.Setup) (*homeworlds.State, *homeworlds.SearchPosition, error) {
 	st, err := homeworlds.Game{}.New(setup)
 	if err != nil {
 		return nil, nil, err
@@ -60,17 +60,17 @@ func beginHomeworlds(setup rules.Setup) (*homeworlds.State, *homeworlds.Field, e
 	if s.Seats() != 2 || s.Phase() != homeworlds.Start || s.Actors() != rules.SeatsOf(s.Turn()) {
 		return nil, nil, fmt.Errorf("%w: two seats play, and a turn begins", errAnswers)
 	}
-	return s, homeworlds.NewField(s.Position()), nil
+	return s, homeworlds.NewSearchPosition(s.Position()), nil
 }
 
 // winsBy reports whether the turn eliminates the other seat and not the mover.
-func winsBy(f *homeworlds.Field, turn []homeworlds.Step) bool {
-	after := homeworlds.Field{}
+func winsBy(f *homeworlds.SearchPosition, turn []homeworlds.Step) bool {
+	after := homeworlds.SearchPosition{}
 	after.CopyFrom(f)
 	for _, step := range turn {
 		after.Play(step)
 	}
-	lost := after.Lost()
+	lost := after.SeatsWithoutHome()
 	return lost != 0 && !lost.Has(f.Mover)
 }
 
@@ -80,7 +80,7 @@ var homeworldsBounds = [puzzles.MaxGrade - puzzles.MinGrade]int{3, 5, 6, 8}
 // gradeHomeworlds grades a turn by what makes it hard to see: a point for each step; for a sacrifice one, and one more
 // for each action of it that is no attack; for steps in places other than the home that falls, one each; and one each
 // for more than 300 and 3000 turns to choose from.
-func gradeHomeworlds(f *homeworlds.Field, turn []homeworlds.Step, turns int) int {
+func gradeHomeworlds(f *homeworlds.SearchPosition, turn []homeworlds.Step, turns int) int {
 	points := len(turn)
 	victim := 1 - int(f.Mover)
 	for _, step := range turn {

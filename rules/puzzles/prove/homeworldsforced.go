@@ -9,9 +9,9 @@ import (
 	"engawa/rules/puzzles"
 )
 
-// mostTried is how many turns, replies and turns after them are tried at most: what takes longer is no puzzle, as every one is
+// maxTries is how many turns, replies and turns after them are tried at most: what takes longer is no puzzle, as every one is
 // solved anew again and again.
-const mostTried = 150_000
+const maxTries = 150_000
 
 // HomeworldsForced solves a position of two seats at the start of a turn in which no turn wins at once: of all turns of the
 // mover, those after which the mover wins in the next turn, whatever the other seat does, must leave one and the same table.
@@ -34,14 +34,14 @@ func HomeworldsForced(setup rules.Setup) (Solution, error) {
 		if w.forces(f, turn) {
 			answer, wins = slices.Clone(turn), wins+1
 		}
-		return wins < 2 && w.tried <= mostTried
+		return wins < 2 && w.tries <= maxTries
 	})
 	if wins != 1 || discoveries(answer) > 1 {
 		return Solution{}, fmt.Errorf("%w: more than one turn forces a win, or none", errAnswers)
 	}
 	w.play(f, answer)
 	reply, last := w.hardest(&w.after)
-	if w.tried > mostTried {
+	if w.tries > maxTries {
 		return Solution{}, fmt.Errorf("%w: it takes too long", errAnswers)
 	}
 	solution := Solution{Seat: by, Grade: min(puzzles.MaxGrade, gradeHomeworlds(f, answer, all)+1)}
@@ -86,12 +86,12 @@ func actionsOf(turn []homeworlds.Step) (list []rules.Action) {
 type forcedSearch struct {
 	turns, replies, wins homeworlds.Turns
 	threats              homeworlds.Threats
-	after, answered      homeworlds.Field
-	tried                int // turns, replies, and turns after them
+	after, afterReply    homeworlds.SearchPosition
+	tries                int // turns, replies, and turns after them
 }
 
 // play makes a turn, and leaves the table after it in after. It returns who has lost by it.
-func (w *forcedSearch) play(f *homeworlds.Field, turn []homeworlds.Step) rules.Seats {
+func (w *forcedSearch) play(f *homeworlds.SearchPosition, turn []homeworlds.Step) rules.Seats {
 	w.after.CopyFrom(f)
 	for _, step := range turn {
 		w.after.Play(step)
@@ -100,44 +100,44 @@ func (w *forcedSearch) play(f *homeworlds.Field, turn []homeworlds.Step) rules.S
 }
 
 // forces reports whether the mover of f wins after the turn and any reply.
-func (w *forcedSearch) forces(f *homeworlds.Field, turn []homeworlds.Step) bool {
-	w.tried++
+func (w *forcedSearch) forces(f *homeworlds.SearchPosition, turn []homeworlds.Step) bool {
+	w.tries++
 	if lost := w.play(f, turn); lost != 0 {
 		return false
 	}
 	by, forced := f.Mover, true
-	w.answered.CopyFrom(&w.after)
-	w.answered.EndTurn() // what is not even a threat need not be answered
-	if !w.threats.CanEliminate(&w.answered, by, 1-by) {
+	w.afterReply.CopyFrom(&w.after)
+	w.afterReply.EndTurn() // what is not even a threat need not be answered
+	if !w.threats.CanEliminate(&w.afterReply, by, 1-by) {
 		return false
 	}
 	w.replies.All(&w.after, func(reply []homeworlds.Step) bool {
-		w.tried++
-		forced = w.reply(&w.after, reply) == 0 && w.threats.CanEliminate(&w.answered, by, 1-by)
+		w.tries++
+		forced = w.reply(&w.after, reply) == 0 && w.threats.CanEliminate(&w.afterReply, by, 1-by)
 		return forced
 	})
 	return forced
 }
 
 // reply makes a reply, and leaves the table after it in answered. It returns who has lost by it.
-func (w *forcedSearch) reply(after *homeworlds.Field, reply []homeworlds.Step) rules.Seats {
-	w.answered.CopyFrom(after)
+func (w *forcedSearch) reply(after *homeworlds.SearchPosition, reply []homeworlds.Step) rules.Seats {
+	w.afterReply.CopyFrom(after)
 	for _, step := range reply {
-		w.answered.Play(step)
+		w.afterReply.Play(step)
 	}
-	return w.answered.EndTurn()
+	return w.afterReply.EndTurn()
 }
 
 // hardest returns the reply after which the fewest turns win, and one of those.
-func (w *forcedSearch) hardest(after *homeworlds.Field) (reply, win []homeworlds.Step) {
+func (w *forcedSearch) hardest(after *homeworlds.SearchPosition) (reply, win []homeworlds.Step) {
 	fewest := -1
 	w.replies.All(after, func(turn []homeworlds.Step) bool {
 		w.reply(after, turn)
 		n := 0
 		var first []homeworlds.Step
-		w.wins.All(&w.answered, func(turn []homeworlds.Step) bool {
-			w.tried++
-			if winsBy(&w.answered, turn) {
+		w.wins.All(&w.afterReply, func(turn []homeworlds.Step) bool {
+			w.tries++
+			if winsBy(&w.afterReply, turn) {
 				if n++; n == 1 {
 					first = slices.Clone(turn)
 				}
@@ -147,7 +147,7 @@ func (w *forcedSearch) hardest(after *homeworlds.Field) (reply, win []homeworlds
 		if fewest < 0 || n < fewest {
 			fewest, reply, win = n, slices.Clone(turn), first
 		}
-		return fewest > 1 && w.tried <= mostTried
+		return fewest > 1 && w.tries <= maxTries
 	})
 	return reply, win
 }

@@ -148,7 +148,7 @@ func TestHomeworldsForcesAWin(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	play := func(f *homeworlds.Field, turn []homeworlds.Step) (*homeworlds.Field, rules.Seats) {
+	play := func(f *homeworlds.SearchPosition, turn []homeworlds.Step) (*homeworlds.SearchPosition, rules.Seats) {
 		after := *f
 		for _, step := range turn {
 			after.Play(step)
@@ -156,7 +156,7 @@ func TestHomeworldsForcesAWin(t *testing.T) {
 		return &after, after.EndTurn()
 	}
 	var replies, turns homeworlds.Turns
-	after := homeworlds.NewField(st.(*homeworlds.State).Position())
+	after := homeworlds.NewSearchPosition(st.(*homeworlds.State).Position())
 	n := replies.All(after, func(reply []homeworlds.Step) bool {
 		answered, lost := play(after, reply)
 		wins := false

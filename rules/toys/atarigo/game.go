@@ -27,7 +27,7 @@ func (g Game) New(setup rules.Setup) (rules.State, error) {
 // End implements rules.Scorer: "capture" or "passes".
 func (Game) End(state rules.State) string {
 	switch s := state.(*State); {
-	case s.captured > 0:
+	case s.lastCapture > 0:
 		return "capture"
 	case s.passes == 2:
 		return "passes"
@@ -40,7 +40,7 @@ func (Game) Score(state rules.State) []rules.Line {
 	s, lines := state.(*State), make([]rules.Line, 2)
 	for k, payoff := range s.Payoffs() {
 		seat := rules.Seat(k)
-		lines[k] = rules.Line{Seat: seat, Payoff: payoff, Counts: []rules.Count{{Name: "captured", N: s.Captured(seat)}}}
+		lines[k] = rules.Line{Seat: seat, Payoff: payoff, Counts: []rules.Count{{Name: "captured", N: s.CaptureCount(seat)}}}
 	}
 	return lines
 }

@@ -73,7 +73,7 @@ func (s *State) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
 			out.Emit(rules.Event{Kind: rules.EvTake, From: at, To: -1})
 		}
 	}
-	s.captured, s.mover = uint8(len(taken)), 1-m.By
+	s.lastCapture, s.mover = uint8(len(taken)), 1-m.By
 	if s.over() {
 		out.Emit(rules.Event{Kind: rules.EvEnd, From: -1, To: -1, Path: taken})
 	}

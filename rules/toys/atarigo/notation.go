@@ -67,7 +67,7 @@ func (Game) FormatPosition(state rules.State) string {
 			out.WriteByte('/')
 		}
 	}
-	return out.String() + " " + s.mover.String() + " " + strconv.Itoa(int(s.passes)) + " " + strconv.Itoa(int(s.captured))
+	return out.String() + " " + s.mover.String() + " " + strconv.Itoa(int(s.passes)) + " " + strconv.Itoa(int(s.lastCapture))
 }
 
 // number writes how many points are empty, "" for none.
@@ -119,7 +119,7 @@ func (s *State) read(text string) bool {
 		}
 	}
 	for k, to := range []func(n int){
-		func(n int) { s.mover = rules.Seat(n) }, func(n int) { s.passes = uint8(n) }, func(n int) { s.captured = uint8(n) },
+		func(n int) { s.mover = rules.Seat(n) }, func(n int) { s.passes = uint8(n) }, func(n int) { s.lastCapture = uint8(n) },
 	} {
 		n, err := strconv.Atoi(fields[1+k])
 		if err != nil || n < 0 || n > Points {
@@ -145,9 +145,9 @@ func (s *State) fault() string {
 		return "the seat to move is 0 or 1"
 	case s.passes > 2:
 		return "after two passes the match is over"
-	case s.passes > 0 && s.captured > 0:
+	case s.passes > 0 && s.lastCapture > 0:
 		return "who passes captures nothing"
-	case int(s.captured) > empty:
+	case int(s.lastCapture) > empty:
 		return "captured stones leave their points empty"
 	}
 	return ""
@@ -157,7 +157,7 @@ const encoding = 1 // the version of the bytes
 
 // AppendBinary implements rules.State.
 func (s *State) AppendBinary(dst []byte) ([]byte, error) {
-	dst = append(dst, encoding, byte(s.mover), s.passes, s.captured)
+	dst = append(dst, encoding, byte(s.mover), s.passes, s.lastCapture)
 	for _, st := range s.points {
 		dst = append(dst, byte(st))
 	}
@@ -170,7 +170,7 @@ func (Game) Decode(data []byte) (rules.State, error) {
 	if len(data) != head+Points || data[0] != encoding || data[1] > 1 {
 		return nil, rules.Errorf(rules.CodeState, "%d bytes do not hold a position of version %d", len(data), encoding)
 	}
-	s := &State{mover: rules.Seat(data[1]), passes: data[2], captured: data[3]}
+	s := &State{mover: rules.Seat(data[1]), passes: data[2], lastCapture: data[3]}
 	for at, st := range data[head:] {
 		if st >= byte(len(signs)) {
 			return nil, rules.Errorf(rules.CodeState, "there is no stone %d", st)

@@ -29,10 +29,10 @@ func stoneOf(seat rules.Seat) stone { return stone(seat + 1) }
 
 // State is a position. It has no secrets, so that every View is the whole.
 type State struct {
-	points   [Points]stone
-	mover    rules.Seat
-	passes   uint8 // in a row; two end the match
-	captured uint8 // by the last move, which then has won
+	points      [Points]stone
+	mover       rules.Seat
+	passes      uint8 // in a row; two end the match
+	lastCapture uint8 // by the last move, which then has won
 }
 
 // neighbours are the points next to each point.
@@ -81,18 +81,18 @@ func (s *State) StoneAt(at int) (rules.Seat, bool) {
 	return rules.Seat(s.points[at]) - 1, s.points[at] != 0
 }
 
-// Captured returns how many stones the seat has captured.
-func (s *State) Captured(by rules.Seat) int {
+// CaptureCount returns how many stones the seat has captured.
+func (s *State) CaptureCount(by rules.Seat) int {
 	if by == s.mover {
 		return 0
 	}
-	return int(s.captured)
+	return int(s.lastCapture)
 }
 
 // Passes returns how many passes were made in a row.
 func (s *State) Passes() int { return int(s.passes) }
 
-func (s *State) over() bool { return s.captured > 0 || s.passes == 2 }
+func (s *State) over() bool { return s.lastCapture > 0 || s.passes == 2 }
 
 // Seats implements rules.State.
 func (s *State) Seats() int { return 2 }
@@ -108,7 +108,7 @@ func (s *State) Actors() rules.Seats {
 // Payoffs implements rules.State.
 func (s *State) Payoffs() []int {
 	out := []int{0, 0}
-	if s.captured > 0 {
+	if s.lastCapture > 0 {
 		out[1-s.mover], out[s.mover] = 1, -1
 	}
 	return out

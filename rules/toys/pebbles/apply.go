@@ -26,10 +26,10 @@ func (s *State) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
 		event(rules.EvTake, heap, n)
 		switch {
 		case s.empty():
-			s.grabbed = 0
+			s.takenHeaps = 0
 			event(rules.EvEnd, -1, int(s.winner()), int32(heap))
-		case s.twice && s.grabbed == 0 && s.others(heap):
-			s.grabbed = 1 << heap
+		case s.twice && s.takenHeaps == 0 && s.hasOtherHeaps(heap):
+			s.takenHeaps = 1 << heap
 		default:
 			s.pass()
 			event(rules.EvPhase, -1, int(s.mover))
@@ -38,8 +38,8 @@ func (s *State) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
 	return dst, nil
 }
 
-// others reports whether pebbles lie in heaps other than this one.
-func (s *State) others(heap int) bool {
+// hasOtherHeaps reports whether pebbles lie in heaps other than this one.
+func (s *State) hasOtherHeaps(heap int) bool {
 	for k, n := range s.heaps {
 		if k != heap && n > 0 {
 			return true
@@ -49,6 +49,6 @@ func (s *State) others(heap int) bool {
 }
 
 func (s *State) pass() {
-	s.grabbed = 0
+	s.takenHeaps = 0
 	s.mover = 1 - s.mover
 }

@@ -10,7 +10,7 @@ const encoding = 1 // the version of the bytes
 // AppendBinary implements rules.State.
 func (s *State) AppendBinary(dst []byte) ([]byte, error) {
 	flags := gamekit.Flag(s.twice, 1) | gamekit.Flag(s.misere, 2)
-	dst = append(dst, encoding, s.grabbed, flags, byte(s.mover), byte(len(s.heaps)))
+	dst = append(dst, encoding, s.takenHeaps, flags, byte(s.mover), byte(len(s.heaps)))
 	return append(dst, s.heaps...), nil
 }
 
@@ -24,7 +24,7 @@ func (Game) Decode(data []byte) (rules.State, error) {
 		return nil, rules.Errorf(rules.CodeState, "%d bytes do not hold 1 to %d heaps", len(data), maxHeaps)
 	}
 	s := &State{
-		grabbed: data[1], twice: data[2]&1 != 0, misere: data[2]&2 != 0,
+		takenHeaps: data[1], twice: data[2]&1 != 0, misere: data[2]&2 != 0,
 		mover: rules.Seat(data[3]), heaps: append([]uint8(nil), data[head:]...),
 	}
 	if fault := s.fault(); fault != "" {

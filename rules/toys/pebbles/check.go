@@ -23,13 +23,13 @@ func (s *State) refusal(by rules.Seat, do rules.Action) *rules.Error {
 	}
 	heap, n := int(min(do>>takeBits, maxHeaps)), int(do&maxTake)
 	switch {
-	case do == endTurn && s.grabbed == 0:
+	case do == endTurn && s.takenHeaps == 0:
 		return rules.Errorf("must-take", "a turn cannot end before something is taken; take 1 to 3 pebbles")
 	case do == endTurn:
 		return nil
 	case heap >= len(s.heaps) || n == 0:
 		return rules.Errorf(rules.CodeAction, "take 1 to 3 pebbles from one of the %d heaps", len(s.heaps))
-	case s.grabbed&(1<<heap) != 0:
+	case s.takenHeaps&(1<<heap) != 0:
 		return rules.Errorf("same-heap", "you have taken from this heap; take from another one, or end the turn").
 			At(heapPart(heap))
 	case n > int(s.heaps[heap]):

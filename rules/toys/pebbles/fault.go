@@ -11,11 +11,11 @@ func (s *State) fault() string {
 		if n > maxHeap {
 			return "a heap has at most 15 pebbles"
 		}
-		if s.grabbed == 1<<k && (!s.twice || !s.others(k) || s.mover < 0) {
+		if s.takenHeaps == 1<<k && (!s.twice || !s.hasOtherHeaps(k) || s.mover < 0) {
 			return "only with grabs=2, and where other heaps are left, a turn goes on after a grab"
 		}
 	}
-	if s.grabbed&(s.grabbed-1) != 0 || s.grabbed >= 1<<len(s.heaps) {
+	if s.takenHeaps&(s.takenHeaps-1) != 0 || s.takenHeaps >= 1<<len(s.heaps) {
 		return "at most one heap has been grabbed from in a turn that goes on"
 	}
 	if s.empty() && s.mover < 0 {

@@ -8,14 +8,14 @@ func (s *State) Legal(by rules.Seat, dst []rules.Action) []rules.Action {
 		return dst
 	}
 	for k, n := range s.heaps {
-		if s.grabbed&(1<<k) != 0 {
+		if s.takenHeaps&(1<<k) != 0 {
 			continue
 		}
 		for t := 1; t <= min(maxTake, int(n)); t++ {
 			dst = append(dst, take(k, t))
 		}
 	}
-	if s.grabbed != 0 {
+	if s.takenHeaps != 0 {
 		dst = append(dst, endTurn)
 	}
 	return dst

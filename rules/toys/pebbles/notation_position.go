@@ -15,7 +15,7 @@ func (Game) FormatPosition(state rules.State) string {
 	}
 	text := strings.Join(texts, "/") + " " + sideText(s.mover)
 	for k := range s.heaps {
-		if s.grabbed == 1<<k {
+		if s.takenHeaps == 1<<k {
 			text += " " + heapName(k)
 		}
 	}
@@ -61,7 +61,7 @@ func (Game) ParsePosition(setup rules.Setup, text string) (rules.State, error) {
 		if len(fields[2]) != 1 || k < 0 {
 			return bad("%q is no heap; expected a letter from a to d", fields[2])
 		}
-		s.grabbed = 1 << k
+		s.takenHeaps = 1 << k
 	}
 	if fault := s.fault(); fault != "" {
 		return bad("%s", fault)

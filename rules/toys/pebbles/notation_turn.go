@@ -27,7 +27,7 @@ func (g Game) readTurn(at rules.State, by rules.Seat, text string) ([]rules.Acti
 		}
 		turn = append(turn, do)
 	}
-	if at.(*State).grabbed != 0 {
+	if at.(*State).takenHeaps != 0 {
 		return nil, rules.Errorf("turn-open", "the turn goes on after %q; take again, or end it", text)
 	}
 	return turn, nil

@@ -23,11 +23,11 @@ func take(heap, n int) rules.Action { return rules.Action(heap<<takeBits | n) }
 
 // State is a position. It has no secrets, so that every View is the whole.
 type State struct {
-	heaps   []uint8
-	mover   rules.Seat // Nature while the start is not drawn; who took last when all is taken
-	grabbed uint8      // bit k: heap k has been taken from in this turn
-	twice   bool       // grabs=2
-	misere  bool       // last=loses
+	heaps      []uint8
+	mover      rules.Seat // Nature while the start is not drawn; who took last when all is taken
+	takenHeaps uint8      // bit k: heap k has been taken from in this turn
+	twice      bool       // grabs=2
+	misere     bool       // last=loses
 }
 
 // Seats implements rules.State.

@@ -16,8 +16,8 @@ func (s *State) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
 		s.prizes |= 1 << n
 		s.round++
 		s.stage = bidding
-		dst = append(dst, s.public(rules.Event{Kind: rules.EvPhase, By: rules.Nature, N: int32(s.round)}))
-		return append(dst, s.public(rules.Event{Kind: rules.EvPlace, By: rules.Nature, Thing: int32(n)})), nil
+		dst = append(dst, s.publicEvent(rules.Event{Kind: rules.EvPhase, By: rules.Nature, N: int32(s.round)}))
+		return append(dst, s.publicEvent(rules.Event{Kind: rules.EvPlace, By: rules.Nature, Thing: int32(n)})), nil
 	case bidding:
 		return s.bid(m, n, dst), nil
 	}
@@ -67,7 +67,7 @@ func (s *State) bid(m rules.Move, n int, dst []rules.Event) []rules.Event {
 func (s *State) open(dst []rules.Event) []rules.Event {
 	for k := range s.seats {
 		b := s.side[k].bid
-		dst = append(dst, s.public(rules.Event{Kind: rules.EvReveal, By: rules.Seat(k), Thing: int32(b) + 1}))
+		dst = append(dst, s.publicEvent(rules.Event{Kind: rules.EvReveal, By: rules.Seat(k), Thing: int32(b) + 1}))
 		if b > 0 {
 			s.side[k].hand &^= 1 << b
 		}
@@ -88,12 +88,12 @@ func (s *State) award(seat rules.Seat, dst []rules.Event) []rules.Event {
 	if s.stage == opening {
 		return dst // the reader has still not been told
 	}
-	dst = append(dst, s.public(rules.Event{
+	dst = append(dst, s.publicEvent(rules.Event{
 		Kind: rules.EvTake, By: seat, Thing: int32(s.prize), To: int32(seat),
 	}))
 	if seat >= 0 {
-		s.side[seat].won += s.prize
-		dst = append(dst, s.public(rules.Event{Kind: rules.EvScore, By: seat, N: int32(s.side[seat].won)}))
+		s.side[seat].prizePoints += s.prize
+		dst = append(dst, s.publicEvent(rules.Event{Kind: rules.EvScore, By: seat, N: int32(s.side[seat].prizePoints)}))
 	}
 	s.prize = 0
 	for k := range s.seats {
@@ -112,14 +112,14 @@ func (s *State) finish(dst []rules.Event) []rules.Event {
 	most := 0
 	for k := range s.seats {
 		if !s.isOpen {
-			e := s.public(rules.Event{Kind: rules.EvReveal, By: rules.Seat(k), Thing: int32(max(0, s.side[k].card))})
+			e := s.publicEvent(rules.Event{Kind: rules.EvReveal, By: rules.Seat(k), Thing: int32(max(0, s.side[k].card))})
 			e.From = 0
 			dst = append(dst, e)
 		}
 		most = max(most, s.points(k))
-		dst = append(dst, s.public(rules.Event{Kind: rules.EvScore, By: rules.Seat(k), N: int32(s.points(k))}))
+		dst = append(dst, s.publicEvent(rules.Event{Kind: rules.EvScore, By: rules.Seat(k), N: int32(s.points(k))}))
 	}
-	end := s.public(rules.Event{Kind: rules.EvEnd, By: rules.Nature})
+	end := s.publicEvent(rules.Event{Kind: rules.EvEnd, By: rules.Nature})
 	for k := range s.seats {
 		if s.points(k) == most {
 			end.Path = append(end.Path, int32(k))
@@ -128,8 +128,8 @@ func (s *State) finish(dst []rules.Event) []rules.Event {
 	return append(dst, end)
 }
 
-// public returns the event as one that everybody sees, without places unless To is set.
-func (s *State) public(e rules.Event) rules.Event {
+// publicEvent returns the event as one that everybody sees, without places unless To is set.
+func (s *State) publicEvent(e rules.Event) rules.Event {
 	e.From = -1
 	if e.Kind != rules.EvTake {
 		e.To = -1

@@ -21,7 +21,7 @@ func (s *State) AppendBinary(dst []byte) ([]byte, error) {
 		byte(s.prizes), byte(s.prizes>>8))
 	for k := range s.seats {
 		p := s.side[k]
-		dst = append(dst, byte(p.card), byte(p.bid), p.hand, p.won)
+		dst = append(dst, byte(p.card), byte(p.bid), p.hand, p.prizePoints)
 	}
 	return dst, nil
 }
@@ -41,7 +41,7 @@ func (Game) Decode(data []byte) (rules.State, error) {
 	}
 	for k := range s.seats {
 		at := data[headBytes+sideBytes*k:]
-		s.side[k] = player{card: int8(at[0]), bid: int8(at[1]), hand: at[2], won: at[3]}
+		s.side[k] = player{card: int8(at[0]), bid: int8(at[1]), hand: at[2], prizePoints: at[3]}
 	}
 	if fault := s.fault(); fault != "" {
 		return nil, rules.Errorf(rules.CodeState, "%s", fault)

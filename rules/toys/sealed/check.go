@@ -23,7 +23,7 @@ func (s *State) mayHide(by rules.Seat) bool {
 	if by == rules.Nature {
 		return s.stage == opening || s.stage == dealing && !s.seesCard(s.receiver())
 	}
-	return !s.whole() && s.viewer != by
+	return !s.isComplete() && s.viewer != by
 }
 
 // refusal reports why the actor may not do this, nil when it may.
@@ -38,7 +38,7 @@ func (s *State) refusal(by rules.Seat, do rules.Action) *rules.Error {
 	switch {
 	case verb != verbBid || n > topBid:
 		return rules.Errorf(rules.CodeAction, "a seat bids a card from 1 to %d, or passes", topBid)
-	case !s.whole() && s.viewer != by:
+	case !s.isComplete() && s.viewer != by:
 		return rules.Errorf(rules.CodeNotYourTurn, "seat %s bids in secret; its bid is not known here", by)
 	case n > 0 && s.side[by].hand&(1<<n) == 0:
 		return rules.Errorf("bid-spent", "the card %d has been spent; bid one you still have, or pass", n).

@@ -13,7 +13,7 @@ func (s *State) fault() string {
 		return "there are 1 to 3 rounds"
 	case s.viewer < rules.Referee || int(s.viewer) >= s.seats || s.viewer == rules.Nature:
 		return "nobody can look from that seat"
-	case s.stage > over || s.stage == opening && s.whole():
+	case s.stage > over || s.stage == opening && s.isComplete():
 		return "there is no such stage"
 	case s.prizes&^(1<<(topPrize+1)-2) != 0:
 		return "there are prizes from 1 to 6"
@@ -38,13 +38,13 @@ func (s *State) sideFault() string {
 		switch {
 		case p.card < blank || p.card > topCard || p.card > 0 && cards&(1<<p.card) != 0:
 			return "each seat has one secret card of its own"
-		case p.card == blank && s.seesCard(rules.Seat(k)), p.bid == blank && (s.whole() || s.viewer == rules.Seat(k)):
+		case p.card == blank && s.seesCard(rules.Seat(k)), p.bid == blank && (s.isComplete() || s.viewer == rules.Seat(k)):
 			return "something is blank that is known"
-		case p.card > 0 && !s.seesCard(rules.Seat(k)), p.bid >= 0 && s.stage == bidding && !s.whole() && s.viewer != rules.Seat(k):
+		case p.card > 0 && !s.seesCard(rules.Seat(k)), p.bid >= 0 && s.stage == bidding && !s.isComplete() && s.viewer != rules.Seat(k):
 			return "something is known that is secret"
 		case p.hand&^(1<<(topBid+1)-2) != 0 || topBid-s.handSize(k) > int(s.round):
 			return "each seat bids a card of 1 to 5 a round"
-		case int(p.won) > topPrize*int(s.round):
+		case int(p.prizePoints) > topPrize*int(s.round):
 			return "a seat has more points than there were prizes"
 		case p.bid < noBid || p.bid > topBid || p.bid > 0 && s.stage != drawing && p.hand&(1<<p.bid) == 0:
 			return "a seat has bid a card that it does not have"
@@ -65,14 +65,14 @@ func (s *State) sideFault() string {
 	case (dealt < s.seats) != (s.stage == dealing):
 		return "the secret cards are dealt before the first round"
 	case s.stage == bidding && bids == s.seats, s.stage == drawing && (bids != s.seats || s.lone || s.best().Len() < 2),
-		s.stage == opening && !s.waits(bids), s.stage < bidding && bids > 0, s.stage == over && bids > 0:
+		s.stage == opening && !s.isWaiting(bids), s.stage < bidding && bids > 0, s.stage == over && bids > 0:
 		return "the bids do not fit the stage"
 	}
 	return ""
 }
 
-// waits reports whether a View of all bids lacks some of them.
-func (s *State) waits(bids int) bool {
+// isWaiting reports whether a View of all bids lacks some of them.
+func (s *State) isWaiting(bids int) bool {
 	for k := range s.seats {
 		if s.side[k].bid == blank {
 			return bids == s.seats

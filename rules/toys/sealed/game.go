@@ -31,7 +31,7 @@ func (g Game) New(setup rules.Setup) (rules.State, error) {
 	}
 	if setup.From != "" {
 		s, err := g.ParsePosition(setup, setup.From)
-		if err == nil && !s.(*State).whole() {
+		if err == nil && !s.(*State).isComplete() {
 			return nil, rules.Errorf(rules.CodePosition,
 				"a match cannot begin from what one seat knows; expected a whole position")
 		}
@@ -65,7 +65,7 @@ func (Game) Score(state rules.State) []rules.Line {
 	lines := make([]rules.Line, s.seats)
 	for k := range lines {
 		lines[k] = rules.Line{Seat: rules.Seat(k), Payoff: s.points(k), Counts: []rules.Count{
-			{Name: "prizes", N: int(s.side[k].won)},
+			{Name: "prizes", N: int(s.side[k].prizePoints)},
 			{Name: "card", N: max(0, int(s.side[k].card))},
 			{Name: "hand", N: s.handSize(k)},
 		}}

@@ -4,7 +4,7 @@ import "engawa/rules"
 
 // Legal implements rules.State.
 func (s *State) Legal(by rules.Seat, dst []rules.Action) []rules.Action {
-	if by < 0 || s.stage != bidding || !s.Actors().Has(by) || !s.whole() && s.viewer != by {
+	if by < 0 || s.stage != bidding || !s.Actors().Has(by) || !s.isComplete() && s.viewer != by {
 		return dst
 	}
 	dst = append(dst, pack(verbBid, 0))
@@ -23,7 +23,7 @@ func (s *State) Chances(dst []rules.Outcome) []rules.Outcome {
 		if !s.seesCard(s.receiver()) {
 			return dst
 		}
-		known := s.known()
+		known := s.knownCards()
 		for n := 1; n <= topCard; n++ {
 			if known&(1<<n) == 0 {
 				dst = append(dst, rules.Outcome{Do: pack(verbDeal, n), Weight: 1})

@@ -64,10 +64,10 @@ type State struct {
 
 // player is what lies before one seat.
 type player struct {
-	card int8  // the secret card, notDealt or blank
-	bid  int8  // the bid of this round, 0 to pass, noBid or blank
-	hand uint8 // bit k: bidding card k is left
-	won  uint8 // points of prizes
+	card        int8  // the secret card, notDealt or blank
+	bid         int8  // the bid of this round, 0 to pass, noBid or blank
+	hand        uint8 // bit k: bidding card k is left
+	prizePoints uint8 // points of prizes
 }
 
 // Seats implements rules.State.
@@ -90,8 +90,8 @@ func (s *State) Actors() rules.Seats {
 	return rules.SeatsOf(rules.Nature)
 }
 
-// whole reports whether nothing is blank.
-func (s *State) whole() bool { return s.viewer == rules.Referee }
+// isComplete reports whether nothing is blank.
+func (s *State) isComplete() bool { return s.viewer == rules.Referee }
 
 // receiver returns the seat that gets the next secret card.
 func (s *State) receiver() rules.Seat {
@@ -103,8 +103,8 @@ func (s *State) receiver() rules.Seat {
 	return rules.Nature
 }
 
-// known returns the secret cards whose place is known here, as bits.
-func (s *State) known() (set uint16) {
+// knownCards returns the secret cards whose place is known here, as bits.
+func (s *State) knownCards() (set uint16) {
 	for k := range s.seats {
 		if c := s.side[k].card; c > 0 {
 			set |= 1 << c
@@ -115,7 +115,7 @@ func (s *State) known() (set uint16) {
 
 // seesCard reports whether the secret card of that seat may be known here.
 func (s *State) seesCard(seat rules.Seat) bool {
-	return s.whole() || s.isOpen || s.viewer == seat || s.stage == over
+	return s.isComplete() || s.isOpen || s.viewer == seat || s.stage == over
 }
 
 // best returns the seats with the highest bid; nobody when all have passed.
@@ -140,7 +140,7 @@ func (s *State) Clone() rules.State {
 
 // points returns what the seat has, as far as it is known here.
 func (s *State) points(seat int) int {
-	return int(s.side[seat].won) + max(0, int(s.side[seat].card))
+	return int(s.side[seat].prizePoints) + max(0, int(s.side[seat].card))
 }
 
 // Payoffs implements rules.State.

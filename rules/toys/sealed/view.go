@@ -33,7 +33,7 @@ func (s *State) Sample(rng *rand.Rand) rules.State {
 	w := *s
 	w.viewer = rules.Referee
 	var free []int8
-	for n, known := 1, s.known(); n <= topCard; n++ {
+	for n, known := 1, s.knownCards(); n <= topCard; n++ {
 		if known&(1<<n) == 0 {
 			free = append(free, int8(n))
 		}

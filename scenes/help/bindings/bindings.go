@@ -27,7 +27,7 @@ func New(svc *stage.Services) *Scene { return &Scene{stage.NewPanel(svc, audio.B
 func (s *Scene) Arrange(v stage.View) {
 	columns, _ := stage.PanelColumns(v)
 	s.Lay(v, lang.BindTitle, s.heads(columns), s.items(), s.Arrange)
-	if s.Page().Focused() == nil {
+	if s.Page().FocusedControl() == nil {
 		s.Page().Focus("close")
 	}
 }
@@ -39,7 +39,7 @@ func (s *Scene) items() []widget.PageItem {
 		items = append(items, widget.PageItem{Child: s.row(action)})
 	}
 	kept := widget.ParagraphItem("kept", s.Services.Words.T(lang.BindKept), ui.Body(15))
-	kept.Apart = true
+	kept.OutsideSections = true
 	return append(items, kept, widget.PageItem{Child: s.usual()})
 }
 
@@ -51,7 +51,7 @@ func (s *Scene) usual() widget.Widget {
 		Press: func() {
 			svc.Navigator.Ask(svc.Words.T(lang.BindUsualAsk), svc.Words.T(lang.Yes), svc.Words.T(lang.No), func() {
 				svc.Settings.Keys, svc.Settings.Pad = nil, nil
-				svc.Changed()
+				svc.OnChange()
 			})
 		},
 	}}})
@@ -64,12 +64,12 @@ func (s *Scene) row(action input.Action) widget.Widget {
 	what.Key = "what." + code
 	key := s.cell(code+".key", what.Text, lang.BindKey, svc.Words.List(svc.KeysOf(action)...), lang.BindNoKey, func() { s.ask(action, false) })
 	pad := s.cell(code+".pad", what.Text, lang.BindButton, svc.Words.List(svc.ButtonsOf(action)...), lang.BindNoButton, func() { s.ask(action, true) })
-	return widget.Padding{Top: 6, Bottom: 5, Child: beside(what, key, pad)}
+	return widget.Padding{Top: 6, Bottom: 5, Child: sideBySide(what, key, pad)}
 }
 
-// beside sets what stands for a key and for a button of the pad side by side, below the name or at its right; nil for no
+// sideBySide sets what stands for a key and for a button of the pad side by side, below the name or at its right; nil for no
 // name.
-func beside(name, key, pad widget.Widget) widget.Widget {
+func sideBySide(name, key, pad widget.Widget) widget.Widget {
 	const broad, share, below, apart, edge, gap = 440.0, 0.36, 6.0, 12.0, 2.0, 10.0
 	cells := widget.Even(gap, key, pad)
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
@@ -96,7 +96,7 @@ func (s *Scene) heads(columns int) widget.Widget {
 			text.Key, text.Group = fmt.Sprintf("head%d.%d", column, k), "heads"
 			return text
 		}
-		list = append(list, beside(nil, head(0, lang.BindKey), head(1, lang.BindButton)))
+		list = append(list, sideBySide(nil, head(0, lang.BindKey), head(1, lang.BindButton)))
 	}
 	return widget.Padding{Bottom: 4, Child: widget.Even(widget.ColumnGap, list...)}
 }

@@ -35,12 +35,12 @@ func reach(t *testing.T, p *stagetest.Player, key string, on, choose func()) {
 			want = "next"
 		}
 		for range 80 {
-			if c := p.Page().Focused(); c != nil && c.Key == want && p.Page().ShowsFocus() {
+			if c := p.Page().FocusedControl(); c != nil && c.Key == want && p.Page().ShowsFocus() {
 				break
 			}
 			on()
 		}
-		if c := p.Page().Focused(); c == nil || c.Key != want {
+		if c := p.Page().FocusedControl(); c == nil || c.Key != want {
 			t.Fatalf("the focus does not come to %q", want)
 		}
 		if want == key {
@@ -82,7 +82,7 @@ func TestEverythingIsChangedByKeysAlone(t *testing.T) {
 			t.Errorf("kept for %s is %v", action.Code(), kept)
 		}
 		svc.Settings.Keys = nil
-		svc.Changed()
+		svc.OnChange()
 		p.Page().Focus(action.Code() + ".pad")
 		p.Button(ebiten.StandardGamepadButtonRightBottom)
 		p.Button(free)
@@ -90,11 +90,11 @@ func TestEverythingIsChangedByKeysAlone(t *testing.T) {
 			t.Fatalf("%s has the button %v, and %d scenes are open", action.Code(), got, svc.Stack.Len())
 		}
 		svc.Settings.Pad = nil
-		svc.Changed()
+		svc.OnChange()
 	}
 	find(p, "usual")
 	svc.Settings.Keys = map[string][]string{"hint": {"F7"}}
-	svc.Changed()
+	svc.OnChange()
 	reach(t, p, "usual", on, choose)
 	choose()
 	nav.Yes()
@@ -135,8 +135,8 @@ func TestConflictsAreNamedAndAnotherKeyIsAwaited(t *testing.T) {
 			p.Click(tt.cell)
 			tt.press()
 			narration := svc.Stack.Top().(stage.Narrator).Narrate()
-			if narration.Now != tt.refusal || !reflect.DeepEqual(svc.Keys(), input.Usual()) {
-				t.Errorf("%s: the refusal is %q, want %q", tt.cell, narration.Now, tt.refusal)
+			if narration.Message != tt.refusal || !reflect.DeepEqual(svc.Keys(), input.Usual()) {
+				t.Errorf("%s: the refusal is %q, want %q", tt.cell, narration.Message, tt.refusal)
 			}
 			p.Strike(input.Stroke{Key: ebiten.KeyEscape})
 			if svc.Stack.Len() != 2 || !reflect.DeepEqual(svc.Keys(), input.Usual()) {

@@ -55,9 +55,9 @@ func (c *capture) Update(f *input.Frame) {
 	switch {
 	case c.action != input.Back && f.Has(input.Back):
 		svc.Stack.Pop()
-	case !c.pad && len(f.Struck) > 0:
-		m, err := svc.Keys().WithKey(c.action, f.Struck[0])
-		c.take(m, err, svc.StrokeName(f.Struck[0]))
+	case !c.pad && len(f.KeysDown) > 0:
+		m, err := svc.Keys().WithKey(c.action, f.KeysDown[0])
+		c.take(m, err, svc.StrokeName(f.KeysDown[0]))
 	case c.pad && len(f.Buttons) > 0:
 		m, err := svc.Keys().WithButton(c.action, f.Buttons[0])
 		c.take(m, err, svc.Words.PadButton(input.ButtonCode(f.Buttons[0])))
@@ -78,13 +78,13 @@ func (c *capture) take(m *input.Map, err error, pressed string) {
 	svc.Sound.Play(audio.Button)
 	svc.Stack.Pop()
 	svc.Settings.Keys, svc.Settings.Pad = m.Changes()
-	svc.Changed()
+	svc.OnChange()
 }
 
 // why reports why what was pressed cannot be taken.
 func (c *capture) why(err error, pressed string) string {
 	words, key := c.Services.Words, lang.Text("key", pressed)
-	var taken input.TakenError
+	var taken input.ConflictError
 	switch {
 	case errors.As(err, &taken):
 		return words.T(lang.BindTaken, key, lang.Text("what", c.what(taken.By)))
@@ -96,5 +96,5 @@ func (c *capture) why(err error, pressed string) string {
 
 // Narrate implements stage.Narrator.
 func (c *capture) Narrate() stage.Narration {
-	return stage.Narration{Title: c.question(), Now: c.refusal}
+	return stage.Narration{Title: c.question(), Message: c.refusal}
 }

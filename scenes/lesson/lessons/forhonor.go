@@ -24,7 +24,7 @@ func forhonorField() []Step {
 			Name: "field", Open: &Opening{From: "2.call zones=AD- call=A " +
 				"A: 0.BN@B7/4 0.BW@E9/4 0.YU@C4/4 0.RA@off soldiers=1+,1+,1+,1+ left=3 gained=100 before=200 " +
 				"D: 1.HA@M12/4 1.JA@J10/4 1.BE@L15/4 1.NA@off soldiers=1+,1+,1+,1+ left=4 gained=100 before=200"},
-			Points: Each(zones(forhonor.ZoneDefenders), zones(forhonor.ZoneAttackers)),
+			Points: PointAtEach(zones(forhonor.ZoneDefenders), zones(forhonor.ZoneAttackers)),
 		},
 		{
 			Name: "soldiers", Open: &Opening{From: "2.call zones=AD- call=A " +
@@ -37,23 +37,23 @@ func forhonorField() []Step {
 				"A: 0.BN@off 0.BW@off 0.YU@off 0.RA@off soldiers=0+,0+,0+,0+ left=3 gained=0 before=0 " +
 				"D: 1.HA@off 1.JA@off 1.BE@off 1.NA@off soldiers=0+,0+,0+,0+ left=4 gained=0 before=0"},
 			Goal: intoZone, Solution: []string{"act BN", "BN-C7", "done"},
-			Points: Each(touched(forhonor.Game{}, "act BN"), zones(forhonor.ZoneAttackers)),
+			Points: PointAtEach(pointAtMoves(forhonor.Game{}, "act BN"), zones(forhonor.ZoneAttackers)),
 			Target: zones(forhonor.ZoneAttackers),
 			Answers: []Answer{
-				{Name: "short", If: played("done")},
+				{Name: "short", If: playsLine("done")},
 			},
 		},
 		{
 			Name: "strike", Open: &Opening{From: "2.act zones=A-- hero=RA moves=0 razed=0 fought=- " +
 				"A: 0.BN@B7/4 0.BW@off 0.YU@off 0.RA@E9/4+ soldiers=1+,1+,1+,1+ left=3 gained=100 before=200 " +
 				"D: 1.HA@off 1.JA@off 1.BE@off 1.NA@off soldiers=2,2,2,2 left=4 gained=0 before=0"},
-			Goal:     Like(strikes("RA", 3, 7, "RA-; done")...),
+			Goal:     PlayLine(strikes("RA", 3, 7, "RA-; done")...),
 			Solution: []string{"RA xL4", "RA-B8", "done"},
 			Points:   buttons(forhonor.ButtonLine),
 			Answers: []Answer{
-				{Name: "few", If: played("RA xL")},
-				{Name: "first", If: played("RA-")},
-				{Name: "stay", If: func(p Played) bool { return p.Last() == "done" && len(p.Texts) > 1 }},
+				{Name: "few", If: playsLine("RA xL")},
+				{Name: "first", If: playsLine("RA-")},
+				{Name: "stay", If: func(p Progress) bool { return p.Last() == "done" && len(p.Texts) > 1 }},
 			},
 		},
 		{
@@ -64,8 +64,8 @@ func forhonorField() []Step {
 			Points: heroes(forhonor.Yumi, forhonor.Jarl),
 			Target: heroes(forhonor.Jarl),
 			Answers: []Answer{
-				{Name: "soldier", If: played("YU*")},
-				{Name: "ended", If: played("done")},
+				{Name: "soldier", If: playsLine("YU*")},
+				{Name: "ended", If: playsLine("done")},
 			},
 		},
 		{
@@ -76,8 +76,8 @@ func forhonorField() []Step {
 			Points: heroes(forhonor.Banneret, forhonor.Bulwark, forhonor.Raider),
 			Target: heroes(forhonor.Bulwark, forhonor.Raider),
 			Answers: []Answer{
-				{Name: "both", If: played("BN+")},
-				{Name: "ended", If: played("done")},
+				{Name: "both", If: playsLine("BN+")},
+				{Name: "ended", If: playsLine("done")},
 			},
 		},
 	}
@@ -94,18 +94,18 @@ func forhonorFights() []Step {
 			Points: heroes(forhonor.Banneret, forhonor.Berserker),
 			Target: heroes(forhonor.Berserker),
 			Answers: []Answer{
-				{Name: "tie", If: played("BN:sword")},
-				{Name: "lost", If: played("BN:charge")},
-				{Name: "soldiers", If: played("BN x")},
-				{Name: "ended", If: played("done")},
+				{Name: "tie", If: playsLine("BN:sword")},
+				{Name: "lost", If: playsLine("BN:charge")},
+				{Name: "soldiers", If: playsLine("BN x")},
+				{Name: "ended", If: playsLine("done")},
 			},
 		},
 		{
 			Name: "blow",
 			Goal: Exactly("BN:sword"), Solution: []string{"BN:sword"}, Script: []string{"1 BE:charge"},
-			Points: touched(forhonor.Game{}, "BN:sword"),
+			Points: pointAtMoves(forhonor.Game{}, "BN:sword"),
 			Answers: []Answer{
-				{Name: "tie", If: played("BN:charge")},
+				{Name: "tie", If: playsLine("BN:charge")},
 			},
 		},
 		{
@@ -116,18 +116,18 @@ func forhonorFights() []Step {
 			Points: heroes(forhonor.Banneret, forhonor.Bulwark, forhonor.Jarl),
 			Target: heroes(forhonor.Jarl),
 			Answers: []Answer{
-				{Name: "ended", If: played("done")},
+				{Name: "ended", If: playsLine("done")},
 			},
 		},
 		{
 			Name: "score", Open: &Opening{From: "3.act zones=A-- hero=RA moves=0 razed=0 fought=- " +
 				"A: 0.BN@B7/4+ 0.BW@C8/4+ 0.YU@B3/4+ 0.RA@E9/4+ soldiers=2+,2+,2+,2+ left=0 gained=200 before=300 " +
 				"D: 1.HA@N12/4+ 1.JA@wait 1.BE@wait 1.NA@M11/4+ soldiers=2+,2+,2+,2+ left=2 gained=0 before=0"},
-			Goal: centreHeld, Solution: []string{"RA xL7", "done"},
+			Goal: holdsCentre, Solution: []string{"RA xL7", "done"},
 			Points: buttons(forhonor.ButtonLine),
 			Answers: []Answer{
-				{Name: "equal", If: played("done")},
-				{Name: "first", If: played("RA-")},
+				{Name: "equal", If: playsLine("done")},
+				{Name: "first", If: playsLine("RA-")},
 			},
 		},
 		{
@@ -138,7 +138,7 @@ func forhonorFights() []Step {
 			Points: heroes(forhonor.Naginata),
 			Target: heroes(forhonor.Naginata),
 			Answers: []Answer{
-				{Name: "alive", If: played("done")},
+				{Name: "alive", If: playsLine("done")},
 			},
 		},
 	}

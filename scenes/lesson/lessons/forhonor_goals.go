@@ -49,26 +49,26 @@ func strikes(hero string, least, most int, then string) (lines []string) {
 
 // target is what a hero is to do in a step.
 type target struct {
-	met  func(p Played) bool                             // whether it has been done
-	from func(s *forhonor.State, q forhonor.Square) bool // whether it can be done from the square
+	isMet   func(p Progress) bool                           // whether it has been done
+	canFrom func(s *forhonor.State, q forhonor.Square) bool // whether it can be done from the square
 }
 
 // aim is reached when the hero has done what it is to do; it may walk as long as it can still come to a square from
 // which that is possible.
 func aim(h forhonor.Hero, t target) Goal {
-	return func(p Played) Verdict {
+	return func(p Progress) Verdict {
 		switch {
-		case t.met(p):
-			return Reached
-		case walked(p) && comes(p.Now.(*forhonor.State), h, t.from):
-			return OnTheWay
+		case t.isMet(p):
+			return GoalReached
+		case lastMoveWasWalk(p) && canReach(p.Now.(*forhonor.State), h, t.canFrom):
+			return GoalPending
 		}
-		return Missed
+		return GoalMissed
 	}
 }
 
 // lastMove returns the learner's last move; it has made one when a Goal is asked.
-func lastMove(p Played) forhonor.Choice {
+func lastMove(p Progress) forhonor.Choice {
 	for _, mv := range slices.Backward(p.Moves) {
 		if mv.By == p.Seat {
 			c, _ := forhonor.Fields(mv.Do)
@@ -78,11 +78,11 @@ func lastMove(p Played) forhonor.Choice {
 	return forhonor.Choice{}
 }
 
-// walked reports whether the learner's last move was a walk.
-func walked(p Played) bool { return lastMove(p).Verb == forhonor.VerbMove }
+// lastMoveWasWalk reports whether the learner's last move was a walk.
+func lastMoveWasWalk(p Progress) bool { return lastMove(p).Verb == forhonor.VerbMove }
 
-// comes reports whether the hero stands on such a square or can still walk to one.
-func comes(s *forhonor.State, h forhonor.Hero, fits func(*forhonor.State, forhonor.Square) bool) bool {
+// canReach reports whether the hero stands on such a square or can still walk to one.
+func canReach(s *forhonor.State, h forhonor.Hero, fits func(*forhonor.State, forhonor.Square) bool) bool {
 	f, _, ok := s.Figure(h)
 	if !ok {
 		return false
@@ -101,8 +101,8 @@ func comes(s *forhonor.State, h forhonor.Hero, fits func(*forhonor.State, forhon
 // shotAt is a shot that takes the last life of the hero.
 func shotAt(h forhonor.Hero) target {
 	return target{
-		met: func(p Played) bool { return gone(p.Now, h) },
-		from: func(s *forhonor.State, q forhonor.Square) bool {
+		isMet: func(p Progress) bool { return isOffField(p.Now, h) },
+		canFrom: func(s *forhonor.State, q forhonor.Square) bool {
 			f, _, _ := s.Figure(h)
 			return forhonor.ShotLineRefusal(q, f.At) == nil
 		},
@@ -112,16 +112,16 @@ func shotAt(h forhonor.Hero) target {
 // blowAt is a fight that puts the hero out of the battle.
 func blowAt(h forhonor.Hero) target {
 	return target{
-		met: func(p Played) bool { return gone(p.Now, h) },
-		from: func(s *forhonor.State, q forhonor.Square) bool {
+		isMet: func(p Progress) bool { return isOffField(p.Now, h) },
+		canFrom: func(s *forhonor.State, q forhonor.Square) bool {
 			f, _, _ := s.Figure(h)
 			return q.Adjacent(f.At)
 		},
 	}
 }
 
-// gone reports whether the hero stands no longer on the battlefield.
-func gone(s rules.State, h forhonor.Hero) bool {
+// isOffField reports whether the hero stands no longer on the battlefield.
+func isOffField(s rules.State, h forhonor.Hero) bool {
 	f, _, _ := s.(*forhonor.State).Figure(h)
 	return f.Post != forhonor.Fielded
 }
@@ -129,14 +129,14 @@ func gone(s rules.State, h forhonor.Hero) bool {
 // bannerOver is a banner that gives each of these heroes a life back.
 func bannerOver(list ...forhonor.Hero) target {
 	return target{
-		met: func(p Played) bool {
+		isMet: func(p Progress) bool {
 			return !slices.ContainsFunc(list, func(h forhonor.Hero) bool {
 				before, _, _ := p.Before.(*forhonor.State).Figure(h)
 				now, _, _ := p.Now.(*forhonor.State).Figure(h)
 				return now.Life <= before.Life
 			})
 		},
-		from: func(s *forhonor.State, q forhonor.Square) bool {
+		canFrom: func(s *forhonor.State, q forhonor.Square) bool {
 			return !slices.ContainsFunc(list, func(h forhonor.Hero) bool {
 				f, _, _ := s.Figure(h)
 				return !s.BannerReaches(q, f.At)
@@ -146,66 +146,66 @@ func bannerOver(list ...forhonor.Hero) target {
 }
 
 // intoZone is reached when an activation ends with its hero in the attackers' zone.
-func intoZone(p Played) Verdict {
+func intoZone(p Progress) Verdict {
 	s := p.Now.(*forhonor.State)
 	inZone := func(_ *forhonor.State, q forhonor.Square) bool {
 		z, ok := q.Zone()
 		return ok && z == forhonor.ZoneAttackers
 	}
 	if lastMove(p).Verb != forhonor.VerbDone {
-		if h, _, _, _ := s.Active(); comes(s, h, inZone) {
-			return OnTheWay
+		if h, _, _, _ := s.Active(); canReach(s, h, inZone) {
+			return GoalPending
 		}
-		return Missed
+		return GoalMissed
 	}
 	for _, f := range s.Figures(forhonor.Attackers) {
 		if f.Post == forhonor.Fielded && inZone(s, f.At) {
-			return Reached
+			return GoalReached
 		}
 	}
-	return Missed
+	return GoalMissed
 }
 
 // shieldAgainstSword is reached when the Banneret has attacked the Berserker and shown the shield.
-func shieldAgainstSword(p Played) Verdict {
+func shieldAgainstSword(p Progress) Verdict {
 	s := p.Now.(*forhonor.State)
 	switch last := lastMove(p); last.Verb {
 	case forhonor.VerbCard:
 		if last.Card == forhonor.Shield {
-			return Reached
+			return GoalReached
 		}
 	case forhonor.VerbAttack:
-		return OnTheWay
+		return GoalPending
 	case forhonor.VerbMove:
-		if comes(s, forhonor.Banneret, blowAt(forhonor.Berserker).from) {
-			return OnTheWay
+		if canReach(s, forhonor.Banneret, blowAt(forhonor.Berserker).canFrom) {
+			return GoalPending
 		}
 	}
-	return Missed
+	return GoalMissed
 }
 
-// centreHeld is reached when the round is scored with the attackers at the centre. The Raider strikes first.
-func centreHeld(p Played) Verdict {
+// holdsCentre is reached when the round is scored with the attackers at the centre. The Raider strikes first.
+func holdsCentre(p Progress) Verdict {
 	s := p.Now.(*forhonor.State)
 	if first, _ := forhonor.Fields(p.Moves[0].Do); first.Verb != forhonor.VerbRaze {
-		return Missed
+		return GoalMissed
 	}
 	if lastMove(p).Verb != forhonor.VerbDone {
-		return OnTheWay
+		return GoalPending
 	}
 	if camp, held := s.Holder(forhonor.ZoneCentre); held && camp == forhonor.Attackers {
-		return Reached
+		return GoalReached
 	}
-	return Missed
+	return GoalMissed
 }
 
 // lastStand is reached when the Yumi has felled the last hero of the defenders and the round has ended.
-func lastStand(p Played) Verdict {
+func lastStand(p Progress) Verdict {
 	switch t := shotAt(forhonor.Naginata); {
 	case Wins(p):
-		return Reached
-	case t.met(p):
-		return OnTheWay
+		return GoalReached
+	case t.isMet(p):
+		return GoalPending
 	default:
 		return aim(forhonor.Yumi, t)(p)
 	}

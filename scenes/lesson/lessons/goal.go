@@ -12,13 +12,13 @@ type Verdict uint8
 
 // The verdicts.
 const (
-	OnTheWay Verdict = iota // more is to be played
-	Reached
-	Missed // the last action is taken back
+	GoalPending Verdict = iota // more is to be played
+	GoalReached
+	GoalMissed // the last action is taken back
 )
 
-// Played is what has happened in a step up to now.
-type Played struct {
+// Progress is what has happened in a step up to now.
+type Progress struct {
 	Game        rules.Game
 	Seat        rules.Seat   // the learner
 	Before, Now rules.State  // at the beginning of the step and at present, seen whole
@@ -27,7 +27,7 @@ type Played struct {
 }
 
 // Last returns the text of the learner's last move.
-func (p Played) Last() string {
+func (p Progress) Last() string {
 	if len(p.Texts) == 0 {
 		return ""
 	}
@@ -35,56 +35,56 @@ func (p Played) Last() string {
 }
 
 // Goal judges what the learner has played. It is asked after each of its actions and changes nothing.
-type Goal func(p Played) Verdict
+type Goal func(p Progress) Verdict
 
 // Exactly is reached by playing one of the lines: moves in the game's notation, divided by ";".
 func Exactly(lines ...string) Goal {
-	return along(func(text, want string) bool { return text == want }, lines)
+	return playsOneLine(func(text, want string) bool { return text == want }, lines)
 }
 
-// along is reached by playing one of the lines, moves divided by ";", each as the comparison has it.
-func along(fits func(text, want string) bool, lines []string) Goal {
+// playsOneLine is reached by playing one of the lines, moves divided by ";", each as the comparison has it.
+func playsOneLine(fits func(text, want string) bool, lines []string) Goal {
 	split := make([][]string, len(lines))
 	for k, line := range lines {
 		for text := range strings.SplitSeq(line, ";") {
 			split[k] = append(split[k], strings.TrimSpace(text))
 		}
 	}
-	return func(p Played) Verdict {
-		best := Missed
+	return func(p Progress) Verdict {
+		best := GoalMissed
 		for _, line := range split {
 			if len(p.Texts) > len(line) || !slices.EqualFunc(p.Texts, line[:len(p.Texts)], fits) {
 				continue
 			}
 			if len(p.Texts) == len(line) {
-				return Reached
+				return GoalReached
 			}
-			best = OnTheWay
+			best = GoalPending
 		}
 		return best
 	}
 }
 
-// Any is reached by whatever the learner plays.
-func Any() Goal {
-	return func(Played) Verdict { return Reached }
+// AnyMove is reached by whatever the learner plays.
+func AnyMove() Goal {
+	return func(Progress) Verdict { return GoalReached }
 }
 
 // Within is reached as soon as the condition holds, with at most so many actions of the learner.
-func Within(actions int, holds func(p Played) bool) Goal {
-	return func(p Played) Verdict {
+func Within(actions int, holds func(p Progress) bool) Goal {
+	return func(p Progress) Verdict {
 		switch {
 		case holds(p):
-			return Reached
+			return GoalReached
 		case len(p.Texts) < actions:
-			return OnTheWay
+			return GoalPending
 		}
-		return Missed
+		return GoalMissed
 	}
 }
 
 // Wins is the condition that the match has ended and the learner has the highest payoff, alone.
-func Wins(p Played) bool {
+func Wins(p Progress) bool {
 	if p.Now.Actors() != 0 {
 		return false
 	}
@@ -102,8 +102,8 @@ func Parts(parts ...rules.Part) func(rules.State) []rules.Part {
 	return func(rules.State) []rules.Part { return parts }
 }
 
-// Each points at every part that one of the functions points at.
-func Each(points ...func(rules.State) []rules.Part) func(rules.State) []rules.Part {
+// PointAtEach points at every part that one of the functions points at.
+func PointAtEach(points ...func(rules.State) []rules.Part) func(rules.State) []rules.Part {
 	return func(s rules.State) (all []rules.Part) {
 		for _, f := range points {
 			all = append(all, f(s)...)

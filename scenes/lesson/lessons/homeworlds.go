@@ -28,9 +28,9 @@ func homeworldsPowers() []Step {
 			Name: "build", Open: &Opening{From: "2/3 0 0(b3y1)g3| 1(b2r1)|g3"},
 			Goal: Exactly("build g1 H0; end"), Solution: []string{"build g1 H0", "end"},
 			Script: []string{"1 build g1 H1", "1 end"},
-			Points: Each(touching("build g1 H0"), buttons(homeworlds.ButtonBuild)),
+			Points: PointAtEach(touching("build g1 H0"), buttons(homeworlds.ButtonBuild)),
 			Answers: []Answer{
-				{Name: "nothing", If: played("end")},
+				{Name: "nothing", If: playsLine("end")},
 			},
 		},
 		{
@@ -39,16 +39,16 @@ func homeworldsPowers() []Step {
 			Script: []string{"1 trade g1 y1 H1", "1 end"},
 			Points: touching("trade g1 y1 H0"),
 			Answers: []Answer{
-				{Name: "large", If: played("trade g3")},
-				{Name: "colour", If: played("trade")},
+				{Name: "large", If: playsLine("trade g3")},
+				{Name: "colour", If: playsLine("trade")},
 			},
 		},
 		{
 			Name: "discover",
-			Goal: Like("discover y1 H0; end"), Solution: []string{"discover y1 H0 g2 s1", "end"},
+			Goal: PlayLine("discover y1 H0; end"), Solution: []string{"discover y1 H0 g2 s1", "end"},
 			Points: touching("discover y1 H0 b2 s1", "discover y1 H0 g2 s1", "discover y1 H0 r2 s1", "discover y1 H0 y2 s1"),
 			Answers: []Answer{
-				{Name: "guard", If: played("discover g3")},
+				{Name: "guard", If: playsLine("discover g3")},
 			},
 		},
 		{
@@ -56,14 +56,14 @@ func homeworldsPowers() []Step {
 			Goal: Exactly("move y1 s1 s2; end"), Solution: []string{"move y1 s1 s2", "end"},
 			Points: touching("move y1 s1 s2"),
 			Answers: []Answer{
-				{Name: "home", If: played("move y1 s1 H0")},
-				{Name: "star", If: played("discover")},
+				{Name: "home", If: playsLine("move y1 s1 H0")},
+				{Name: "star", If: playsLine("discover")},
 			},
 		},
 		{
 			Name: "attack", Open: &Opening{From: "2/3 0 0(b3y1)g3| 1(b2r1)|y3 s1:-1(r3)y2|b1g3"},
 			Goal: Exactly("attack b1 s1 P1; end"), Solution: []string{"attack b1 s1 P1", "end"},
-			Points: Each(systems("s1"), buttons(homeworlds.ButtonAttack)),
+			Points: PointAtEach(systems("s1"), buttons(homeworlds.ButtonAttack)),
 		},
 		{
 			Name: "sacrifice", Open: &Opening{From: "2/3 0 0(b3r1)g2y3| 1(b2y1)|g3r1 s1:-1(y2)b1|"},
@@ -71,8 +71,8 @@ func homeworldsPowers() []Step {
 			Solution: []string{"sacrifice g2 H0", "build y1 H0", "build b1 s1", "end"},
 			Points:   touching("sacrifice g2 H0"),
 			Answers: []Answer{
-				{Name: "free", If: played("build g1", "build y1", "trade", "move", "discover")},
-				{Name: "left", If: played("end")},
+				{Name: "free", If: playsLine("build g1", "build y1", "trade", "move", "discover")},
+				{Name: "left", If: playsLine("end")},
 			},
 		},
 		{
@@ -80,7 +80,7 @@ func homeworldsPowers() []Step {
 			Goal: Exactly("build g1 s1; catastrophe s1 g; end"), Solution: []string{"build g1 s1", "catastrophe s1 g", "end"},
 			Points: systems("s1"),
 			Answers: []Answer{
-				{Name: "waiting", If: played("end")},
+				{Name: "waiting", If: playsLine("end")},
 			},
 		},
 	}
@@ -92,21 +92,21 @@ func homeworldsEnds() []Step {
 		{
 			Name: "founding", Open: &Opening{},
 			Goal: goodHome, Solution: []string{"star b3", "star y1", "ship g3"},
-			Points: Each(firstHome, touching("star b3", "star y1")),
+			Points: PointAtEach(firstHome, touching("star b3", "star y1")),
 			Answers: []Answer{
-				{Name: "sizes", If: func(p Played) bool { return len(p.Texts) == 2 && pieceOf(p, 0).Size() == pieceOf(p, 1).Size() }},
-				{Name: "colours", If: func(p Played) bool { return len(p.Texts) == 2 }},
-				{Name: "small", If: func(p Played) bool { return pieceOf(p, 2).Size() < homeworlds.NumSizes }},
-				{Name: "green", If: func(p Played) bool { return len(p.Texts) == 3 }},
+				{Name: "sizes", If: func(p Progress) bool { return len(p.Texts) == 2 && pieceOf(p, 0).Size() == pieceOf(p, 1).Size() }},
+				{Name: "colours", If: func(p Progress) bool { return len(p.Texts) == 2 }},
+				{Name: "small", If: func(p Progress) bool { return pieceOf(p, 2).Size() < homeworlds.NumSizes }},
+				{Name: "green", If: func(p Progress) bool { return len(p.Texts) == 3 }},
 			},
 		},
 		{
 			Name: "danger", Open: &Opening{From: "2/3 0 0(b3g1)g3g2| 1(y2r1)|y3 s1:-1(r2)|g1y1"},
-			Goal: Like("trade g2; end", "trade g3; end"), Solution: []string{"trade g2 r2 H0", "end"},
-			Points: Each(systems("s1"), touching("trade g2 r2 H0")),
+			Goal: PlayLine("trade g2; end", "trade g3; end"), Solution: []string{"trade g2 r2 H0", "end"},
+			Points: PointAtEach(systems("s1"), touching("trade g2 r2 H0")),
 			Answers: []Answer{
-				{Name: "four", If: played("build")},
-				{Name: "idle", If: played("end")},
+				{Name: "four", If: playsLine("build")},
+				{Name: "idle", If: playsLine("end")},
 			},
 		},
 		{
@@ -119,10 +119,10 @@ func homeworldsEnds() []Step {
 			Goal: Exactly("sacrifice y2 s1; move g1 s1 H1; move g2 s2 H1; catastrophe H1 g; end",
 				"sacrifice y2 s1; move g2 s2 H1; move g1 s1 H1; catastrophe H1 g; end"),
 			Solution: []string{"sacrifice y2 s1", "move g1 s1 H1", "move g2 s2 H1", "catastrophe H1 g", "end"},
-			Points:   Each(touching("sacrifice y2 s1"), systems("H1")),
+			Points:   PointAtEach(touching("sacrifice y2 s1"), systems("H1")),
 			Answers: []Answer{
-				{Name: "count", If: func(p Played) bool { return len(p.Texts) == 1 }},
-				{Name: "waiting", If: played("end")},
+				{Name: "count", If: func(p Progress) bool { return len(p.Texts) == 1 }},
+				{Name: "waiting", If: playsLine("end")},
 			},
 		},
 		{
@@ -141,9 +141,9 @@ func homeworldsGame() []Step {
 			Name: "gamehome", Open: &Opening{},
 			Goal: Exactly("star b3; star y1; ship g3", "star y1; star b3; ship g3"), Solution: []string{"star b3", "star y1", "ship g3"},
 			Script: []string{"1 star y3", "1 star b1", "1 ship g3"},
-			Points: Each(firstHome, touching("star b3", "star y1")),
+			Points: PointAtEach(firstHome, touching("star b3", "star y1")),
 			Answers: []Answer{
-				{Name: "ship", If: func(p Played) bool { return len(p.Texts) == 3 }},
+				{Name: "ship", If: func(p Progress) bool { return len(p.Texts) == 3 }},
 			},
 		},
 		{
@@ -158,7 +158,7 @@ func homeworldsGame() []Step {
 			Script: []string{"1 build g1 H1", "1 end"},
 			Points: touching("trade g1 y1 H0"),
 			Answers: []Answer{
-				{Name: "guard", If: played("trade g3")},
+				{Name: "guard", If: playsLine("trade g3")},
 			},
 		},
 		{
@@ -167,21 +167,21 @@ func homeworldsGame() []Step {
 			Script: []string{"1 move g1 H1 s1", "1 end"},
 			Points: touching("discover y1 H0 r2 s1"),
 			Answers: []Answer{
-				{Name: "star", If: played("discover y1")},
+				{Name: "star", If: playsLine("discover y1")},
 			},
 		},
 		{
 			Name: "gameattack",
 			Goal: Exactly("attack g1 s1 P1; end"), Solution: []string{"attack g1 s1 P1", "end"},
 			Script: []string{"1 build g1 H1", "1 end"},
-			Points: Each(systems("s1"), buttons(homeworlds.ButtonAttack)),
+			Points: PointAtEach(systems("s1"), buttons(homeworlds.ButtonAttack)),
 		},
 		{
 			Name: "gamewin",
 			Goal: Exactly("move g1 s1 H1; catastrophe H1 g; end"), Solution: []string{"move g1 s1 H1", "catastrophe H1 g", "end"},
-			Points: Each(touching("move g1 s1 H1"), systems("H1")),
+			Points: PointAtEach(touching("move g1 s1 H1"), systems("H1")),
 			Answers: []Answer{
-				{Name: "waiting", If: played("end")},
+				{Name: "waiting", If: playsLine("end")},
 			},
 		},
 	}
@@ -189,26 +189,26 @@ func homeworldsGame() []Step {
 
 // goodHome is reached by a home with stars of two sizes and two colours and a large first ship, with green among the
 // three.
-func goodHome(p Played) Verdict {
+func goodHome(p Progress) Verdict {
 	n := len(p.Texts)
 	if n >= 2 && (pieceOf(p, 0).Size() == pieceOf(p, 1).Size() || pieceOf(p, 0).Colour() == pieceOf(p, 1).Colour()) {
-		return Missed
+		return GoalMissed
 	}
 	if n < 3 {
-		return OnTheWay
+		return GoalPending
 	}
 	green := false
 	for k := range n {
 		green = green || pieceOf(p, k).Colour() == homeworlds.Green
 	}
 	if !green || pieceOf(p, 2).Size() < homeworlds.NumSizes {
-		return Missed
+		return GoalMissed
 	}
-	return Reached
+	return GoalReached
 }
 
 // pieceOf returns the piece that the learner's k-th move of the set-up has taken; NoPiece when there is no such move.
-func pieceOf(p Played, k int) homeworlds.Piece {
+func pieceOf(p Progress, k int) homeworlds.Piece {
 	for _, mv := range p.Moves {
 		if mv.By != p.Seat {
 			continue
@@ -240,5 +240,5 @@ func firstHome(rules.State) []rules.Part { return []rules.Part{{Kind: rules.Part
 
 // touching points at what the learner touches for the commands.
 func touching(commands ...string) func(rules.State) []rules.Part {
-	return touched(homeworlds.Game{}, commands...)
+	return pointAtMoves(homeworlds.Game{}, commands...)
 }

@@ -54,9 +54,9 @@ func honshuCards() []Step {
 			Goal: Exactly("play 51"), Solution: []string{"play 51"},
 			Points: landCards(11, 29, 51),
 			Answers: []Answer{
-				{Name: "cube", If: func(p Played) bool { return lastChoice(p).Boost }},
-				{Name: "low", If: played("play 7")},
-				{Name: "high", If: played("play 59")},
+				{Name: "cube", If: func(p Progress) bool { return lastChoice(p).Boost }},
+				{Name: "low", If: playsLine("play 7")},
+				{Name: "high", If: playsLine("play 59")},
 			},
 		},
 		{
@@ -72,8 +72,8 @@ func honshuCards() []Step {
 			Solution: []string{"29@-1,-1r0o"}, Script: []string{"2 51@-2,-1r1u", "1 11@0,-2r2o"},
 			Points: landCells("1,1"),
 			Answers: []Answer{
-				{Name: "timber", If: func(p Played) bool { return !builtMap(p).Cube(honshu.CellAt(1, 1)) }},
-				{Name: "town", If: func(p Played) bool { return points(builtMap(p)).Factory >= 4 }},
+				{Name: "timber", If: func(p Progress) bool { return !lastLand(p).Cube(honshu.CellAt(1, 1)) }},
+				{Name: "town", If: func(p Progress) bool { return points(lastLand(p)).Factory >= 4 }},
 			},
 		},
 	}
@@ -91,8 +91,8 @@ func honshuLand() []Step {
 			Solution: []string{"30@-2,1r0u"}, Script: []string{"1 36@1,-4r0u", "2 35@1,-2r0o"},
 			Points: landCells("0,0", "1,1"),
 			Answers: []Answer{
-				{Name: "over", If: func(p Played) bool { return lastChoice(p).Place.Hidden == 0 }},
-				{Name: "factory", If: func(Played) bool { return true }},
+				{Name: "over", If: func(p Progress) bool { return lastChoice(p).Place.Hidden == 0 }},
+				{Name: "factory", If: func(Progress) bool { return true }},
 			},
 		},
 		{
@@ -117,8 +117,8 @@ func honshuLand() []Step {
 		{
 			Name: "boost", Open: &Opening{From: "5.play 0: order=3 " + landFive + "hand=19,23 " +
 				"1: order=1 " + leftFive + "hand=7 played=59 2: order=2 " + rightFive + "hand=3 played=10 laid=n"},
-			Goal: Like("play 19+", "play 23+"), Solution: []string{"play 23+1,-2"},
-			Points: Each(landCards(10, 59, 23), landCells("1,-2", "1,1", "-1,3")),
+			Goal: PlayLine("play 19+", "play 23+"), Solution: []string{"play 23+1,-2"},
+			Points: PointAtEach(landCards(10, 59, 23), landCells("1,-2", "1,1", "-1,3")),
 		},
 	}
 }
@@ -132,7 +132,7 @@ func honshuEnds() []Step {
 			Goal: Exactly("bid 52"), Solution: []string{"bid 52"}, Script: []string{"1 bid 48", "1 stand"},
 			Points: landCards(8, 17, 52),
 			Answers: []Answer{
-				{Name: "low", If: played("bid")},
+				{Name: "low", If: playsLine("bid")},
 			},
 		},
 		{
@@ -140,7 +140,7 @@ func honshuEnds() []Step {
 			Goal: Exactly("pair 1; keep 17"), Solution: []string{"pair 1", "keep 17"}, Script: []string{"1 keep 48"},
 			Points: Parts(rules.Part{Kind: rules.PartButton, Index: honshu.ButtonPair1}),
 			Answers: []Answer{
-				{Name: "eight", If: played("keep 8")},
+				{Name: "eight", If: playsLine("keep 8")},
 			},
 		},
 		{

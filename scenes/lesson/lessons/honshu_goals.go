@@ -10,24 +10,24 @@ import (
 
 // builds is reached by a build after which the learner's land is as wanted; new production squares have their cubes.
 func builds(wanted func(before, after *honshu.Map, p honshu.Placement) bool) Goal {
-	return func(p Played) Verdict {
+	return func(p Progress) Verdict {
 		before := p.Before.(*honshu.State).Map(p.Seat)
-		if wanted(before, builtMap(p), lastChoice(p).Place) {
-			return Reached
+		if wanted(before, lastLand(p), lastChoice(p).Place) {
+			return GoalReached
 		}
-		return Missed
+		return GoalMissed
 	}
 }
 
-// builtMap returns the learner's land with the card that it has built last.
-func builtMap(p Played) *honshu.Map {
+// lastLand returns the learner's land with the card that it has built last.
+func lastLand(p Progress) *honshu.Map {
 	var after honshu.Map
 	p.Before.(*honshu.State).Map(p.Seat).BuildInto(&after, lastChoice(p).Place)
 	return &after
 }
 
 // lastChoice returns what the learner has chosen last.
-func lastChoice(p Played) (c honshu.Choice) {
+func lastChoice(p Progress) (c honshu.Choice) {
 	for _, mv := range p.Moves {
 		if mv.By == p.Seat {
 			c, _ = honshu.Fields(mv.Do)

@@ -46,13 +46,13 @@ type Step struct {
 	// is done; nil for nothing. The State is the present one, seen whole.
 	Target func(s rules.State) []rules.Part
 
-	// Whole says that a move that misses the goal is taken back with all that was played in the step; else the
+	// RestartsOnMiss says that a move that misses the goal is taken back with all that was played in the step; else the
 	// learner's last action is.
-	Whole bool
+	RestartsOnMiss bool
 
 	// Refute returns the move with which another seat shows why the learner's last move misses the Goal, before that is
 	// taken back; nil for none.
-	Refute func(p Played) (rules.Move, bool)
+	Refute func(p Progress) (rules.Move, bool)
 
 	// Answers are what is said to certain moves that miss the Goal; the first that fits is given. Others are answered
 	// by a general sentence of the step or of all lessons.
@@ -72,24 +72,24 @@ type Opening struct {
 // Answer is said to a move that misses the Goal.
 type Answer struct {
 	Name string // with the names of lesson and step it names the words
-	If   func(p Played) bool
+	If   func(p Progress) bool
 }
 
 // All returns every lesson, in the order of the games on the shelf. Lessons are made once and must not be changed.
 func All() []Lesson { return slices.Clone(all()) }
 
-// made holds the lessons, once they have been asked for.
+// cachedLessons holds the lessons, once they have been asked for.
 var (
-	made []Lesson
-	once sync.Once
+	cachedLessons []Lesson
+	once          sync.Once
 )
 
 // all returns the lessons, made when they are first asked for: set-up does so with every change.
 func all() []Lesson {
 	once.Do(func() {
-		made = []Lesson{yokaiLesson(), dobutsuLesson(), homeworldsLesson(), honshuLesson(), forhonorLesson()}
+		cachedLessons = []Lesson{yokaiLesson(), dobutsuLesson(), homeworldsLesson(), honshuLesson(), forhonorLesson()}
 	})
-	return made
+	return cachedLessons
 }
 
 // IDs returns the IDs of a game's lessons, without making the lessons.
@@ -232,10 +232,10 @@ func (l Lesson) Play(k int, m *rules.Match) error {
 			if _, err := m.Do(rules.Move{By: r.Seat(), Do: a}); err != nil {
 				return fmt.Errorf("lesson %s, step %s: %w", l.ID, l.Steps[k].Name, err)
 			}
-		} else if r.Done() {
+		} else if r.IsDone() {
 			return nil
 		} else {
-			return fmt.Errorf("lesson %s, step %s: after %q the step goes no further", l.ID, l.Steps[k].Name, r.played().Texts)
+			return fmt.Errorf("lesson %s, step %s: after %q the step goes no further", l.ID, l.Steps[k].Name, r.progress().Texts)
 		}
 		if err := m.Settle(); err != nil {
 			return fmt.Errorf("lesson %s, step %s: %w", l.ID, l.Steps[k].Name, err)

@@ -33,7 +33,7 @@ func TestShownSolutionsReachTheirGoals(t *testing.T) {
 				t.Fatal(err)
 			}
 			r := l.Begin(k, m)
-			if step.Goal != nil && r.Verdict() != OnTheWay {
+			if step.Goal != nil && r.Verdict() != GoalPending {
 				t.Errorf("%s %s: the goal is reached before anything is played", l.ID, step.Name)
 			}
 			if (step.Goal == nil) != (len(step.Solution) == 0) {
@@ -43,7 +43,7 @@ func TestShownSolutionsReachTheirGoals(t *testing.T) {
 				t.Error(err)
 				continue
 			}
-			if p := r.played(); !r.Done() || len(p.Texts) != len(step.Solution) {
+			if p := r.progress(); !r.IsDone() || len(p.Texts) != len(step.Solution) {
 				t.Errorf("%s %s: after %q the verdict is %d, want the goal reached by exactly %q",
 					l.ID, step.Name, p.Texts, r.Verdict(), step.Solution)
 			}
@@ -119,10 +119,10 @@ func TestOtherMovesMissTheGoal(t *testing.T) {
 				if _, err := m.Do(rules.Move{By: r.Seat(), Do: a}); err != nil {
 					t.Fatal(err)
 				}
-				if r.Verdict() == Missed {
+				if r.Verdict() == GoalMissed {
 					missed++
-					if r.Back() != before {
-						t.Errorf("%s %s: %d moves would be left, want %d", l.ID, step.Name, r.Back(), before)
+					if r.MovesAfterUndo() != before {
+						t.Errorf("%s %s: %d moves would be left, want %d", l.ID, step.Name, r.MovesAfterUndo(), before)
 					}
 				}
 				m.Truncate(before)

@@ -7,18 +7,18 @@ import (
 	"engawa/rules"
 )
 
-// Like is reached by playing one of the lines: beginnings of moves in the game's notation, divided by ";".
-func Like(lines ...string) Goal { return along(strings.HasPrefix, lines) }
+// PlayLine is reached by playing one of the lines: beginnings of moves in the game's notation, divided by ";".
+func PlayLine(lines ...string) Goal { return playsOneLine(strings.HasPrefix, lines) }
 
-// played returns the condition that the learner's last move begins with one of the texts.
-func played(beginnings ...string) func(p Played) bool {
-	return func(p Played) bool {
+// playsLine returns the condition that the learner's last move begins with one of the texts.
+func playsLine(beginnings ...string) func(p Progress) bool {
+	return func(p Progress) bool {
 		return slices.ContainsFunc(beginnings, func(text string) bool { return strings.HasPrefix(p.Last(), text) })
 	}
 }
 
-// touched points at what the first seat touches for the moves, legal ones in the game's notation; others are left out.
-func touched(g rules.Game, moves ...string) func(rules.State) []rules.Part {
+// pointAtMoves points at what the first seat touches for the moves, legal ones in the game's notation; others are left out.
+func pointAtMoves(g rules.Game, moves ...string) func(rules.State) []rules.Part {
 	return func(s rules.State) (parts []rules.Part) {
 		for _, text := range moves {
 			if a, err := g.ParseAction(s, 0, text); err == nil {

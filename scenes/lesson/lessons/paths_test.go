@@ -18,7 +18,7 @@ func TestNoWayIsADeadEnd(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			w := walk{t: t, run: l.Begin(k, m), match: m, seen: map[uint64]bool{}, answers: map[string]bool{}}
+			w := walk{t: t, run: l.Begin(k, m), match: m, visited: map[uint64]bool{}, answers: map[string]bool{}}
 			if !w.follow() {
 				t.Errorf("%s %s: the goal cannot be reached", l.ID, step.Name)
 			}
@@ -36,7 +36,7 @@ type walk struct {
 	t       *testing.T
 	run     *Run
 	match   *rules.Match
-	seen    map[uint64]bool // positions
+	visited map[uint64]bool // positions
 	answers map[string]bool // given on the way
 }
 
@@ -53,23 +53,23 @@ func (w *walk) follow() bool {
 		}
 		w.do(mv)
 	}
-	if w.run.Verdict() == Reached {
+	if w.run.Verdict() == GoalReached {
 		return true
 	}
 	hash := w.match.State().Hash()
-	if w.seen[hash] || len(w.seen) > most {
+	if w.visited[hash] || len(w.visited) > most {
 		return true
 	}
-	w.seen[hash] = true
+	w.visited[hash] = true
 	here, good := len(w.match.Log), false
 	for _, a := range w.match.State().Legal(w.run.Seat(), nil) {
 		w.do(rules.Move{By: w.run.Seat(), Do: a})
-		if w.run.Verdict() == Missed {
+		if w.run.Verdict() == GoalMissed {
 			w.answers[w.run.Answer()] = true
 		} else if w.follow() {
 			good = true
 		} else {
-			w.t.Errorf("%s: after %q nothing leads on", w.run.Step().Name, w.run.played().Texts)
+			w.t.Errorf("%s: after %q nothing leads on", w.run.Step().Name, w.run.progress().Texts)
 		}
 		w.match.Truncate(here)
 	}

@@ -23,11 +23,11 @@ type Puzzle struct {
 	Best   int // the points that the answer brings, in games that count them
 	First  int // actions of the first of two turns, in games with turns of several; 0 where one turn is all
 
-	forced string // the position after that turn
+	forcedPosition string // the position after that turn
 }
 
-// OfPuzzle makes a lesson of a puzzle. What solves it is judged by the rules: whoever wins has solved it, and so has who
-// makes as many points as the answer does; in the 3x4 game the moves on the way must be those of the answer, as no others
+// OfPuzzle makes a lesson of a puzzle. What solves it is judged by the rules: a win does, and so do
+// as many points as the answer makes; in the 3x4 game the moves on the way must be those of the answer, as no others
 // win. Of two turns the first must lead to the position of the answer, by any actions, as no other forces the win. An error tells that the puzzle makes no sense.
 func OfPuzzle(p puzzles.Puzzle) (Puzzle, error) {
 	setup := p.Setup.Clone()
@@ -66,7 +66,7 @@ func (p *Puzzle) addAnswer(m *rules.Match) error {
 			return err
 		}
 		if next, _ := m.State().Actors().Only(); m.Game.Info().Turns && p.First == 0 && by == p.Seat && next != by && m.State().Actors() != 0 {
-			p.First, p.forced = len(step.Solution), m.Game.FormatPosition(m.State())
+			p.First, p.forcedPosition = len(step.Solution), m.Game.FormatPosition(m.State())
 		}
 	}
 	return nil
@@ -77,18 +77,18 @@ func (p *Puzzle) addGoal(end rules.State) {
 	step := &p.Lesson.Steps[0]
 	switch p.Game {
 	case "yokai":
-		step.Goal = either(Wins, Exactly(strings.Join(step.Solution, ";")))
+		step.Goal = anyOf(Wins, Exactly(strings.Join(step.Solution, ";")))
 		step.Refute = refuteYokai
-		step.Answers = []Answer{{Name: AnswerLost, If: func(p Played) bool { _, lost := refuteYokai(p); return lost }}}
+		step.Answers = []Answer{{Name: AnswerLost, If: func(p Progress) bool { _, lost := refuteYokai(p); return lost }}}
 	case "honshu":
 		p.Best = pointsOf(end, p.Seat)
-		step.Goal = Within(1, func(now Played) bool { return now.Now.Actors() == 0 && pointsOf(now.Now, now.Seat) >= p.Best })
+		step.Goal = Within(1, func(now Progress) bool { return now.Now.Actors() == 0 && pointsOf(now.Now, now.Seat) >= p.Best })
 	default:
-		step.Goal, step.Whole = winsThisTurn, true
+		step.Goal, step.RestartsOnMiss = winsThisTurn, true
 		if p.First > 0 {
-			first := forcedTurn(p.forced)
+			first := forcedTurn(p.forcedPosition)
 			step.Goal = first.winsNext
-			step.Answers = []Answer{{Name: AnswerEscape, If: func(now Played) bool { return !first.leads(now) }}}
+			step.Answers = []Answer{{Name: AnswerEscape, If: func(now Progress) bool { return !first.leadsTo(now) }}}
 		}
 	}
 }
@@ -96,8 +96,8 @@ func (p *Puzzle) addGoal(end rules.State) {
 // forcedTurn is the position to which a turn leads that forces a win in the next.
 type forcedTurn string
 
-// leads reports whether the first turn that was played leads there; true as long as it has not ended.
-func (f forcedTurn) leads(now Played) bool {
+// leadsTo reports whether the first turn that was played leads there; true as long as it has not ended.
+func (f forcedTurn) leadsTo(now Progress) bool {
 	st := now.Before.Clone()
 	for _, mv := range now.Moves {
 		if _, err := st.Apply(mv, nil); err != nil {
@@ -111,7 +111,7 @@ func (f forcedTurn) leads(now Played) bool {
 }
 
 // winsNext is reached when the match is won, however that is done, in the turn after one that forces it.
-func (f forcedTurn) winsNext(now Played) Verdict {
+func (f forcedTurn) winsNext(now Progress) Verdict {
 	ended := 0
 	for k, mv := range now.Moves {
 		if mv.By == now.Seat && (k+1 == len(now.Moves) && !now.Now.Actors().Has(now.Seat) || k+1 < len(now.Moves) && now.Moves[k+1].By != now.Seat) {
@@ -120,11 +120,11 @@ func (f forcedTurn) winsNext(now Played) Verdict {
 	}
 	switch {
 	case Wins(now):
-		return Reached
-	case ended > 1 || !f.leads(now):
-		return Missed
+		return GoalReached
+	case ended > 1 || !f.leadsTo(now):
+		return GoalMissed
 	}
-	return OnTheWay
+	return GoalPending
 }
 
 // pointsOf returns the points of a seat in a game of Honshū that is over.
@@ -133,32 +133,32 @@ func pointsOf(s rules.State, by rules.Seat) int { return s.Payoffs()[by] / honsh
 // Points returns the points that have been made in a run of the puzzle, in games that count them.
 func (p Puzzle) Points(r *Run) int { return pointsOf(r.match.State(), p.Seat) }
 
-// either is reached when the condition holds, and else judged by the goal.
-func either(holds func(p Played) bool, goal Goal) Goal {
-	return func(p Played) Verdict {
+// anyOf is reached when the condition holds, and else judged by the goal.
+func anyOf(holds func(p Progress) bool, goal Goal) Goal {
+	return func(p Progress) Verdict {
 		if holds(p) {
-			return Reached
+			return GoalReached
 		}
 		return goal(p)
 	}
 }
 
 // winsThisTurn is reached when the match is won before anybody else acts, however that is done.
-func winsThisTurn(p Played) Verdict {
+func winsThisTurn(p Progress) Verdict {
 	switch {
 	case Wins(p):
-		return Reached
+		return GoalReached
 	case p.Now.Actors().Has(p.Seat):
-		return OnTheWay
+		return GoalPending
 	}
-	return Missed
+	return GoalMissed
 }
 
 // refutePlies is how soon a reply must win to be shown, in moves of both sides.
 const refutePlies = 3
 
 // refuteYokai returns the move by which the side to move wins soon.
-func refuteYokai(p Played) (rules.Move, bool) {
+func refuteYokai(p Progress) (rules.Move, bool) {
 	s, ok := p.Now.(*yokai.State)
 	by, acts := p.Now.Actors().Only()
 	if !ok || !acts || by == p.Seat {

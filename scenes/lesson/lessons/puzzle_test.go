@@ -33,14 +33,14 @@ func TestEveryPuzzleIsSolvedByItsAnswer(t *testing.T) {
 				t.Fatal(err)
 			}
 			r := p.Lesson.Begin(0, m)
-			if r.Verdict() != OnTheWay || !r.Follows() {
+			if r.Verdict() != GoalPending || !r.Follows() {
 				t.Errorf("%s: solved before anything is played", p.ID)
 			}
 			if err := p.Lesson.Play(0, m); err != nil {
 				t.Error(err)
 				continue
 			}
-			if !r.Done() || len(m.Log) != len(p.Answer) {
+			if !r.IsDone() || len(m.Log) != len(p.Answer) {
 				t.Errorf("%s: after %d moves the verdict is %d, want it solved by %q", p.ID, len(m.Log), r.Verdict(), p.Answer)
 			}
 		}
@@ -68,7 +68,7 @@ func TestOtherMovesMiss(t *testing.T) {
 				continue
 			}
 			all++
-			if r.Verdict() != Missed {
+			if r.Verdict() != GoalMissed {
 				t.Errorf("%s: %v does not miss", p.ID, m.Log)
 			}
 			mv, ok := r.Refutation()
@@ -85,8 +85,8 @@ func TestOtherMovesMiss(t *testing.T) {
 			if b := m.State().(*yokai.State).Board(); !losesYokai(b, refutePlies-1) {
 				t.Errorf("%s: after the refutation %s is not lost", p.ID, b)
 			}
-			if _, again := r.Refutation(); again || r.Verdict() != Missed || r.Back() != 0 {
-				t.Errorf("%s: after the refutation: another %v, verdict %d, back to %d", p.ID, again, r.Verdict(), r.Back())
+			if _, again := r.Refutation(); again || r.Verdict() != GoalMissed || r.MovesAfterUndo() != 0 {
+				t.Errorf("%s: after the refutation: another %v, verdict %d, back to %d", p.ID, again, r.Verdict(), r.MovesAfterUndo())
 			}
 		}
 	}
@@ -113,7 +113,7 @@ func TestAnyOrderWinsATurn(t *testing.T) {
 			}
 			switch {
 			case !legal || texts[k] == texts[k+1]:
-			case r.Done():
+			case r.IsDone():
 				turned++
 			default:
 				missed++
@@ -130,8 +130,8 @@ func TestAnyOrderWinsATurn(t *testing.T) {
 	if err := play(m, p.Seat.String()+" end"); err != nil {
 		t.Fatal(err)
 	}
-	if r.Verdict() != Missed || r.Back() != 0 {
-		t.Errorf("a turn that does not win has the verdict %d and goes back to %d", r.Verdict(), r.Back())
+	if r.Verdict() != GoalMissed || r.MovesAfterUndo() != 0 {
+		t.Errorf("a turn that does not win has the verdict %d and goes back to %d", r.Verdict(), r.MovesAfterUndo())
 	}
 }
 
@@ -149,10 +149,10 @@ func TestPointsSolve(t *testing.T) {
 				t.Fatal(err)
 			}
 			points := p.Points(r)
-			if want := points >= p.Best; r.Done() != want || (r.Verdict() == Missed) == want {
+			if want := points >= p.Best; r.IsDone() != want || (r.Verdict() == GoalMissed) == want {
 				t.Errorf("%s: %d of %d points have the verdict %d", p.ID, points, p.Best, r.Verdict())
 			}
-			if r.Done() {
+			if r.IsDone() {
 				solving++
 			}
 		}
@@ -194,13 +194,13 @@ func TestAForcedWinTakesTwoTurns(t *testing.T) {
 			}
 			return m, r
 		}
-		if _, r := begin("end"); r.Verdict() != Missed || r.Answer() != AnswerEscape || r.Back() != 0 {
+		if _, r := begin("end"); r.Verdict() != GoalMissed || r.Answer() != AnswerEscape || r.MovesAfterUndo() != 0 {
 			t.Errorf("%s: a turn without acts has the verdict %d, the answer %q", p.ID, r.Verdict(), r.Answer())
 		}
 		m, r := begin(p.Lesson.Steps[0].Solution[:p.First]...)
 		for range p.Lesson.Steps[0].Script {
 			mv, ok := r.Reply()
-			if !ok || r.Verdict() != OnTheWay {
+			if !ok || r.Verdict() != GoalPending {
 				t.Fatalf("%s: there is no reply to the first turn, the verdict is %d", p.ID, r.Verdict())
 			}
 			if _, err := m.Do(mv); err != nil {
@@ -213,7 +213,7 @@ func TestAForcedWinTakesTwoTurns(t *testing.T) {
 		if err := play(m, p.Seat.String()+" end"); err != nil {
 			t.Fatal(p.ID, err)
 		}
-		if r.Verdict() != Missed || r.Answer() == AnswerEscape {
+		if r.Verdict() != GoalMissed || r.Answer() == AnswerEscape {
 			t.Errorf("%s: a second turn without acts has the verdict %d, the answer %q", p.ID, r.Verdict(), r.Answer())
 		}
 	}

@@ -26,9 +26,9 @@ func (r *Run) Step() Step { return r.step }
 // Seat returns the learner.
 func (r *Run) Seat() rules.Seat { return r.seat }
 
-// played returns what has been played in the step.
-func (r *Run) played() Played {
-	p := Played{
+// progress returns what has been played in the step.
+func (r *Run) progress() Progress {
+	p := Progress{
 		Game: r.match.Game, Seat: r.seat,
 		Before: r.match.At(r.from), Now: r.match.State(), Moves: r.match.Log[r.from:],
 	}
@@ -54,18 +54,18 @@ func (r *Run) Moves() int {
 // Verdict judges what the learner has played up to now; for a step that only shows it is always Reached.
 func (r *Run) Verdict() Verdict {
 	if r.step.Goal == nil {
-		return Reached
+		return GoalReached
 	}
-	p := r.played()
+	p := r.progress()
 	if len(p.Texts) == 0 {
-		return OnTheWay
+		return GoalPending
 	}
 	return r.step.Goal(p)
 }
 
 // Answer returns the name of the Answer to what has been played, "" for the general one.
 func (r *Run) Answer() string {
-	p := r.played()
+	p := r.progress()
 	for _, a := range r.step.Answers {
 		if a.If(p) {
 			return a.Name
@@ -74,9 +74,9 @@ func (r *Run) Answer() string {
 	return ""
 }
 
-// Back returns how many moves of the log are left when what misses the goal is taken back, with all that came after it.
-func (r *Run) Back() int {
-	if r.step.Whole {
+// MovesAfterUndo returns how many moves of the log are left when what misses the goal is taken back, with all that came after it.
+func (r *Run) MovesAfterUndo() int {
+	if r.step.RestartsOnMiss {
 		return r.from
 	}
 	for n := len(r.match.Log) - 1; n >= r.from; n-- {
@@ -89,8 +89,8 @@ func (r *Run) Back() int {
 
 // Reply returns the next move of the Script if its seat may act now, and nothing waits to be taken back.
 func (r *Run) Reply() (rules.Move, bool) {
-	next := r.scripted()
-	if next >= len(r.step.Script) || r.Verdict() == Missed {
+	next := r.countScripted()
+	if next >= len(r.step.Script) || r.Verdict() == GoalMissed {
 		return rules.Move{}, false
 	}
 	mv, err := r.match.ParseMove(r.step.Script[next])
@@ -100,8 +100,8 @@ func (r *Run) Reply() (rules.Move, bool) {
 // Refutation returns the move that shows why the learner's last move misses the goal, as long as nobody has replied to
 // that.
 func (r *Run) Refutation() (rules.Move, bool) {
-	p := r.played()
-	if n := len(p.Moves); r.step.Refute == nil || r.Verdict() != Missed || n == 0 || p.Moves[n-1].By != r.seat {
+	p := r.progress()
+	if n := len(p.Moves); r.step.Refute == nil || r.Verdict() != GoalMissed || n == 0 || p.Moves[n-1].By != r.seat {
 		return rules.Move{}, false
 	}
 	return r.step.Refute(p)
@@ -109,12 +109,12 @@ func (r *Run) Refutation() (rules.Move, bool) {
 
 // Follows reports whether all that the learner has played is the beginning of the Solution.
 func (r *Run) Follows() bool {
-	texts := r.played().Texts
+	texts := r.progress().Texts
 	return len(texts) <= len(r.step.Solution) && slices.Equal(texts, r.step.Solution[:len(texts)])
 }
 
-// scripted returns how many moves of the Script have been played.
-func (r *Run) scripted() int {
+// countScripted returns how many moves of the Script have been played.
+func (r *Run) countScripted() int {
 	n := 0
 	for _, mv := range r.match.Log[r.from:] {
 		if mv.By != r.seat && mv.By != rules.Nature {
@@ -126,7 +126,7 @@ func (r *Run) scripted() int {
 
 // Hint returns the learner's next action of the Solution; false when it cannot be played here, as after another way.
 func (r *Run) Hint() (rules.Action, bool) {
-	own := len(r.played().Texts)
+	own := len(r.progress().Texts)
 	if own >= len(r.step.Solution) {
 		return 0, false
 	}
@@ -134,8 +134,8 @@ func (r *Run) Hint() (rules.Action, bool) {
 	return a, err == nil
 }
 
-// Begun reports whether the learner has played something.
-func (r *Run) Begun() bool { return len(r.played().Texts) > 0 }
+// HasBegun reports whether the learner has played something.
+func (r *Run) HasBegun() bool { return len(r.progress().Texts) > 0 }
 
 // Points returns what the words speak of.
 func (r *Run) Points() []rules.Part {
@@ -147,14 +147,16 @@ func (r *Run) Points() []rules.Part {
 
 // Target returns what the learner is on the way to; nothing once the Goal is reached.
 func (r *Run) Target() []rules.Part {
-	if r.step.Target == nil || r.Verdict() == Reached {
+	if r.step.Target == nil || r.Verdict() == GoalReached {
 		return nil
 	}
 	return r.step.Target(r.match.State())
 }
 
 // Plays reports whether the learner is to play: the Goal is not reached.
-func (r *Run) Plays() bool { return r.Verdict() == OnTheWay }
+func (r *Run) Plays() bool { return r.Verdict() == GoalPending }
 
-// Done reports whether the Goal has been reached and the others have replied.
-func (r *Run) Done() bool { return r.Verdict() == Reached && r.scripted() >= len(r.step.Script) }
+// IsDone reports whether the Goal has been reached and the others have replied.
+func (r *Run) IsDone() bool {
+	return r.Verdict() == GoalReached && r.countScripted() >= len(r.step.Script)
+}

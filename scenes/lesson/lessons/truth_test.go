@@ -39,7 +39,7 @@ func TestLastStepsAreWon(t *testing.T) {
 			t.Error(err)
 			continue
 		}
-		if p := (Played{Seat: l.Seat(k), Now: m.State()}); !Wins(p) {
+		if p := (Progress{Seat: l.Seat(k), Now: m.State()}); !Wins(p) {
 			t.Errorf("%s %s ends with the payoffs %v", tt.lesson, tt.step, m.State().Payoffs())
 		}
 	}
@@ -73,7 +73,7 @@ func TestTheGameOfTheLessonIsWhole(t *testing.T) {
 			own++
 		}
 	}
-	if own > 20 || !m.Over() || !Wins(Played{Seat: l.Seat(first), Now: m.State()}) {
+	if own > 20 || !m.Over() || !Wins(Progress{Seat: l.Seat(first), Now: m.State()}) {
 		t.Errorf("after %d moves of the learner the match is over: %t, with the payoffs %v", own, m.Over(), m.State().Payoffs())
 	}
 }
@@ -170,7 +170,7 @@ func TestNumbersOfTheForHonorLesson(t *testing.T) {
 
 	_, _, m = start(t, "forhonor", "victory")
 	s = m.State().(*forhonor.State)
-	if !s.Broken(forhonor.Defenders) || s.Score(forhonor.Attackers) < 1000 {
+	if !s.IsBroken(forhonor.Defenders) || s.Score(forhonor.Attackers) < 1000 {
 		t.Error("the defenders are not broken")
 	}
 }
@@ -182,11 +182,11 @@ func TestTheWallStopsTheBannerOfTheLesson(t *testing.T) {
 		walk []string
 		want Verdict
 	}{
-		{[]string{"0 BN-A6"}, OnTheWay}, {[]string{"0 BN-E8"}, OnTheWay},
-		{[]string{"0 BN-E7"}, OnTheWay},          // E8 is a move away
-		{[]string{"0 BN-B3", "0 BN-E7"}, Missed}, // it is not any more
-		{[]string{"0 BN-A6", "0 BN+"}, Reached},  // on the near side
-		{[]string{"0 BN-E8", "0 BN+"}, Reached},  // beyond the end of the wall
+		{[]string{"0 BN-A6"}, GoalPending}, {[]string{"0 BN-E8"}, GoalPending},
+		{[]string{"0 BN-E7"}, GoalPending},           // E8 is a move away
+		{[]string{"0 BN-B3", "0 BN-E7"}, GoalMissed}, // it is not any more
+		{[]string{"0 BN-A6", "0 BN+"}, GoalReached},  // on the near side
+		{[]string{"0 BN-E8", "0 BN+"}, GoalReached},  // beyond the end of the wall
 	} {
 		l, k, m := start(t, "forhonor", "banner")
 		r := l.Begin(k, m)

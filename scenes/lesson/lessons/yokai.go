@@ -33,7 +33,7 @@ func forestMoves() []Step {
 		},
 		{
 			Name: "lion", Open: &Opening{From: "1l1/3/3/1L1[] w"},
-			Goal: Any(), Solution: []string{"b1b2"}, Points: cells("b1"),
+			Goal: AnyMove(), Solution: []string{"b1b2"}, Points: cells("b1"),
 		},
 		{
 			Name: "giraffe", Open: &Opening{From: "2l/3/1G1/L2[] w"},
@@ -53,7 +53,7 @@ func forestMoves() []Step {
 		},
 		{
 			Name: "drop", Open: &Opening{From: "g1e/1l1/3/ELG[C] w"},
-			Goal: Within(1, dropped), Solution: []string{"C@a2"}, Points: reserve(yokai.Chick),
+			Goal: Within(1, lastMoveWasDrop), Solution: []string{"C@a2"}, Points: reserve(yokai.Chick),
 		},
 		{
 			Name: "grow", Open: &Opening{From: "2l/C2/3/1L1[] w"},
@@ -97,14 +97,14 @@ func forestEnds() []Step {
 
 // leaving is reached by moving the piece that stands on the square.
 func leaving(cell string) Goal {
-	return Within(1, func(p Played) bool { return strings.HasPrefix(p.Last(), cell) })
+	return Within(1, func(p Progress) bool { return strings.HasPrefix(p.Last(), cell) })
 }
 
-// dropped is the condition that the last move came from the reserve.
-func dropped(p Played) bool { return strings.Contains(p.Last(), "@") }
+// lastMoveWasDrop is the condition that the last move came from the reserve.
+func lastMoveWasDrop(p Progress) bool { return strings.Contains(p.Last(), "@") }
 
 // lionSafe is the condition that nothing points at the learner's lion.
-func lionSafe(p Played) bool {
+func lionSafe(p Progress) bool {
 	s := p.Now.(*yokai.State)
 	side := s.SideOf(p.Seat)
 	return !s.Board().Attacked(side.Other()).Has(s.Board().LionCell(side))

@@ -47,13 +47,13 @@ func (b *board) Show(p table.Position) {
 				b.stones[at] = stone{seat, 1}
 			}
 		}
-		b.last = b.laidLast(s)
+		b.last = b.lastStone(s)
 	}
 	b.scene.Arrange(p.View.Area, widget.Env{TextScale: p.View.TextScale(), LeftHanded: b.services.Settings.LeftHanded})
 }
 
-// laidLast returns the point of the stone that has led to the position, -1 for none.
-func (b *board) laidLast(s *game.State) int {
+// lastStone returns the point of the stone that has led to the position, -1 for none.
+func (b *board) lastStone(s *game.State) int {
 	for n := b.match.Len(); n > 0; n-- {
 		if b.match.At(n).Hash() == s.Hash() {
 			return int(b.match.Events(n - 1)[0].To)

@@ -46,8 +46,8 @@ func bandLettering(w, h float64, label Label) (share float64, best Lettering) {
 
 // saysMoreThan reports whether a label for the same box is carved where the other is printed, or has a fuller line.
 func (l Lettering) saysMoreThan(other Lettering) bool {
-	if l.carved != other.carved {
-		return l.carved
+	if l.isCarved != other.isCarved {
+		return l.isCarved
 	}
 	return l.below >= 0 && (other.below < 0 || l.below < other.below)
 }

@@ -12,25 +12,25 @@ import (
 
 // Box is a game's box standing on the boards.
 type Box struct {
-	Game  string    // the game's id
-	Front geom.Rect // the front; side and top are seen beyond its right and upper edge
-	Plate float64   // height of the paper for the name
-	Lit   bool      // its cord is vermilion: it can be opened now
-	Faded bool      // the game is not there yet
+	Game        string    // the game's id
+	Front       geom.Rect // the front; side and top are seen beyond its right and upper edge
+	Plate       float64   // height of the paper for the name
+	IsAvailable bool      // its cord is vermilion: it can be opened now
+	IsFaded     bool      // the game is not there yet
 }
 
 // Depth is how far side and top of a box are seen.
 const Depth = scenery.BoxDepth
 
-// washed is how far the colours of a faded box go towards paper.
-const washed = 0.5
+// washShare is how far the colours of a faded box go towards paper.
+const washShare = 0.5
 
-// over is how far ink stands over a box.
-const over = 2.0
+// boxInk is how far ink stands over a box.
+const boxInk = 2.0
 
 // cord returns the colour of the cords of a game's box.
 func (b Box) cord() sprites.Color {
-	if b.Lit {
+	if b.IsAvailable {
 		return sprites.Shu
 	}
 	switch b.Game {
@@ -52,15 +52,15 @@ type boxKey struct {
 	game        string
 	w, h, plate float64
 	cord        sprites.Color
-	faded       bool
+	isFaded     bool
 }
 
 // Draw draws the box without its shadow.
 func (b Box) Draw(c *canvas.Canvas) {
 	spec := b.spec()
 	c.Draw(canvas.Picture{
-		Key: boxKey{b.Game, spec.W, spec.H, spec.Plate, spec.Cord, b.Faded},
-		Box: geom.R(-over, -Depth-over, spec.W+Depth+2*over, spec.H+Depth+2*over),
+		Key: boxKey{b.Game, spec.W, spec.H, spec.Plate, spec.Cord, b.IsFaded},
+		Box: geom.R(-boxInk, -Depth-boxInk, spec.W+Depth+2*boxInk, spec.H+Depth+2*boxInk),
 		Render: func(scale float64) *image.RGBA {
 			full := spec
 			// A game without a picture leaves the window dark.
@@ -78,7 +78,7 @@ func (b Box) Draw(c *canvas.Canvas) {
 // render draws a box, pale if the game is not there yet.
 func (b Box) render(spec scenery.BoxSpec, scale float64) *image.RGBA {
 	img := scenery.Box(spec, scale).Image
-	if b.Faded {
+	if b.IsFaded {
 		wash(img)
 	}
 	return img
@@ -88,7 +88,7 @@ func (b Box) render(spec scenery.BoxSpec, scale float64) *image.RGBA {
 func wash(img *image.RGBA) {
 	paper := sprites.Paper.NRGBA()
 	mix := func(p uint8, tone, alpha uint8) uint8 {
-		return uint8(float64(p)*(1-washed) + float64(tone)*float64(alpha)/255*washed)
+		return uint8(float64(p)*(1-washShare) + float64(tone)*float64(alpha)/255*washShare)
 	}
 	for k := 0; k+3 < len(img.Pix); k += 4 {
 		p := img.Pix[k : k+4 : k+4]

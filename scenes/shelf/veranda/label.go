@@ -19,19 +19,19 @@ type Label struct {
 // Lettering is how the labels of boxes that stand together are written, alike on all of them: the names in one size,
 // and below all of them the same of their lines. Boxes are one for which the lettering was made, or as large.
 type Lettering struct {
-	carved bool
-	title  letters.Style
-	below  int // which of a label's lines; -1 for none
+	isCarved bool
+	title    letters.Style
+	below    int // which of a label's lines; -1 for none
 }
 
 // Sizes of what is written on a box.
 const (
-	mostCarved  = 36.0
-	leastCarved = 11.0 // of capitals, which are then as high as those of text of size 15
-	leastLine   = 13.0
-	lineGap     = 6.0
-	platePad    = 0.06  // beside the name, as a share of the paper
-	linePad     = 0.035 // beside the lines below it
+	maxCarved = 36.0
+	minCarved = 11.0 // of capitals, which are then as high as those of text of size 15
+	minLine   = 13.0
+	lineGap   = 6.0
+	platePad  = 0.06  // beside the name, as a share of the paper
+	linePad   = 0.035 // beside the lines below it
 )
 
 // Letter returns how labels are written on boxes like this one.
@@ -44,30 +44,30 @@ func (b Box) Letter(labels ...Label) Lettering {
 // too small.
 func letter(plate geom.Rect, labels ...Label) Lettering {
 	room := plate.W * (1 - 2*platePad)
-	l := Lettering{carved: true, title: ui.Carved(min(mostCarved, plate.H*0.36))}
+	l := Lettering{isCarved: true, title: ui.CarvedStyle(min(maxCarved, plate.H*0.36))}
 	for _, label := range labels {
 		if w := letters.Measure(l.title, strings.ToUpper(label.Name)); w > room {
 			l.title.Size *= room / w
 		}
 	}
-	if l.title.Size < leastCarved { // the letters closer together, before they are given up
-		l.title.Size, l.title.Tracking = leastCarved, l.title.Tracking/2
+	if l.title.Size < minCarved { // the letters closer together, before they are given up
+		l.title.Size, l.title.Tracking = minCarved, l.title.Tracking/2
 		for _, label := range labels {
-			l.carved = l.carved && letters.Measure(l.title, strings.ToUpper(label.Name)) <= plate.W*(1-2*linePad)
+			l.isCarved = l.isCarved && letters.Measure(l.title, strings.ToUpper(label.Name)) <= plate.W*(1-2*linePad)
 		}
 	}
-	if !l.carved {
+	if !l.isCarved {
 		l.title = ui.Heading(min(24, plate.H*0.5))
 		for _, label := range labels {
 			l.title = ui.Fit(l.title, label.Name, room)
 		}
 	}
-	l.below = l.fullest(plate, labels)
+	l.below = l.fullestLine(plate, labels)
 	return l
 }
 
-// fullest returns which of their lines all labels have room for, -1 for none.
-func (l Lettering) fullest(plate geom.Rect, labels []Label) int {
+// fullestLine returns which of their lines all labels have room for, -1 for none.
+func (l Lettering) fullestLine(plate geom.Rect, labels []Label) int {
 	if len(labels) == 0 || !l.holds(plate) {
 		return -1
 	}
@@ -88,7 +88,7 @@ func (l Lettering) holds(plate geom.Rect) bool {
 	return letters.CapHeight(l.title)+lineGap+lineStyle(plate).Size+8 <= plate.H
 }
 
-func lineStyle(plate geom.Rect) letters.Style { return ui.Body(min(15, max(leastLine, plate.H*0.19))) }
+func lineStyle(plate geom.Rect) letters.Style { return ui.Body(min(15, max(minLine, plate.H*0.19))) }
 
 // fitLine returns the style in which a line has room on a plate; nil if it would become too small.
 func fitLine(plate geom.Rect, text string) *letters.Style {
@@ -104,7 +104,7 @@ func fitLine(plate geom.Rect, text string) *letters.Style {
 func (b Box) DrawLabel(c *canvas.Canvas, label Label, l Lettering) {
 	_, plate := b.Places()
 	ink := sprites.Ink
-	if b.Faded {
+	if b.IsFaded {
 		ink = sprites.Ink2
 	}
 	l.draw(c, plate, label, ink)
@@ -113,7 +113,7 @@ func (b Box) DrawLabel(c *canvas.Canvas, label Label, l Lettering) {
 // fits reports whether the label's name has room on a plate.
 func (l Lettering) fits(plate geom.Rect, label Label) bool {
 	name := label.Name
-	if l.carved {
+	if l.isCarved {
 		name = strings.ToUpper(name)
 	}
 	return letters.Measure(l.title, name) <= plate.W
@@ -122,7 +122,7 @@ func (l Lettering) fits(plate geom.Rect, label Label) bool {
 // draw writes a label in the middle of a plate.
 func (l Lettering) draw(c *canvas.Canvas, plate geom.Rect, label Label, ink sprites.Color) {
 	name := label.Name
-	if l.carved {
+	if l.isCarved {
 		name = strings.ToUpper(name)
 	}
 	capitals, below := letters.CapHeight(l.title), lineGap+lineStyle(plate).Size

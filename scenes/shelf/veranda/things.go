@@ -48,7 +48,7 @@ func drawThing(c *canvas.Canvas, name string, at geom.Point, size float64) {
 func DrawCat(c *canvas.Canvas, at geom.Point, size float64) { drawThing(c, "ui/cat", at, size) }
 
 // DrawTea draws the cup with its steam about the point; size 1 is 92 high with the steam.
-func DrawTea(c *canvas.Canvas, at geom.Point, size float64, b *Breeze) {
+func DrawTea(c *canvas.Canvas, at geom.Point, size float64, b *AmbientMotion) {
 	drawThing(c, "ui/tea", at, size)
 	rise := b.rise()
 	look := canvas.Look{Fade: 0.45 * rise}
@@ -56,49 +56,49 @@ func DrawTea(c *canvas.Canvas, at geom.Point, size float64, b *Breeze) {
 }
 
 // DrawChime hangs the wind chime up at the point; size 1 is 130 high.
-func DrawChime(c *canvas.Canvas, hook geom.Point, size float64, b *Breeze) {
+func DrawChime(c *canvas.Canvas, hook geom.Point, size float64, b *AmbientMotion) {
 	ui.DrawSprite(c, "ui/windchime", hook.Add(geom.Pt(0, chimeHeight/2*size)), chimeHeight*size,
 		canvas.Look{Turn: 0.05 * b.Sway()})
 }
 
 // Times of the breeze in ticks.
 const (
-	calmAfter   = 20 * anim.TicksPerSecond  // without input
-	slackening  = 3 * anim.TicksPerSecond   // how long it dies down
-	swing       = 2.6 * anim.TicksPerSecond // from one side and back again
-	breathing   = 4.1 * anim.TicksPerSecond // of the steam
-	breezeEvery = 3                         // the picture changes every so many ticks
+	calmAfter          = 20 * anim.TicksPerSecond  // without input
+	slackening         = 3 * anim.TicksPerSecond   // how long it dies down
+	swing              = 2.6 * anim.TicksPerSecond // from one side and back again
+	breathing          = 4.1 * anim.TicksPerSecond // of the steam
+	ambientMotionTicks = 3                         // the picture changes every so many ticks
 )
 
-// Breeze is the little wind that moves steam and chime, for a while after the last input. The zero Breeze is calm.
-type Breeze struct{ at, left int }
+// AmbientMotion animates steam and chime for a while after the last input. The zero Breeze does not move.
+type AmbientMotion struct{ tick, remaining int }
 
 // Tick advances the breeze and reports whether the picture has changed. Input wakes it; still forbids it.
-func (b *Breeze) Tick(input, still bool) bool {
+func (b *AmbientMotion) Tick(input, still bool) bool {
 	if still {
-		moved := b.left > 0
-		*b = Breeze{}
+		moved := b.remaining > 0
+		*b = AmbientMotion{}
 		return moved
 	}
 	if input {
-		b.left = calmAfter
+		b.remaining = calmAfter
 	}
-	if b.left == 0 {
+	if b.remaining == 0 {
 		return false
 	}
-	b.left--
-	b.at++
-	return b.at%breezeEvery == 0 || b.left == 0
+	b.remaining--
+	b.tick++
+	return b.tick%ambientMotionTicks == 0 || b.remaining == 0
 }
 
-func (b *Breeze) strength() float64 { return min(1, float64(b.left)/slackening) }
+func (b *AmbientMotion) strength() float64 { return min(1, float64(b.remaining)/slackening) }
 
 // Sway returns how far things swing to the side, -1 to 1.
-func (b *Breeze) Sway() float64 {
-	return b.strength() * math.Sin(2*math.Pi*float64(b.at)/swing)
+func (b *AmbientMotion) Sway() float64 {
+	return b.strength() * math.Sin(2*math.Pi*float64(b.tick)/swing)
 }
 
 // rise returns how far the steam has risen, 0 to 1 and back.
-func (b *Breeze) rise() float64 {
-	return b.strength() * (1 - math.Cos(2*math.Pi*float64(b.at)/breathing)) / 2
+func (b *AmbientMotion) rise() float64 {
+	return b.strength() * (1 - math.Cos(2*math.Pi*float64(b.tick)/breathing)) / 2
 }

@@ -10,13 +10,13 @@ import (
 )
 
 func TestBreezeDiesDownAndStandsStill(t *testing.T) {
-	var b Breeze
+	var b AmbientMotion
 	if b.Tick(false, false) || b.Sway() != 0 {
 		t.Error("a breeze that nobody has woken moves")
 	}
 	b.Tick(true, false)
 	widest, ticks := 0.0, 1
-	for ; b.left > 0; ticks++ {
+	for ; b.remaining > 0; ticks++ {
 		b.Tick(false, false)
 		widest = max(widest, b.Sway())
 	}
@@ -27,7 +27,7 @@ func TestBreezeDiesDownAndStandsStill(t *testing.T) {
 		t.Errorf("it swings by %.2f and ends at %.2f and %.2f", widest, b.Sway(), b.rise())
 	}
 	b.Tick(true, false)
-	if !b.Tick(true, true) || b.Tick(true, true) || b.left != 0 {
+	if !b.Tick(true, true) || b.Tick(true, true) || b.remaining != 0 {
 		t.Error("it does not stop at once when movement is reduced")
 	}
 }
@@ -45,8 +45,8 @@ func TestBoxesAreLetteredAlike(t *testing.T) {
 	}{{222, 78, true, 0}, {165, 52, true, 0}, {146, 52, true, 1}, {110, 52, false, 1}, {222, 30, true, -1}} {
 		b := Box{Front: geom.R(0, 0, tt.w, 200), Plate: tt.plate}
 		l := b.Letter(labels...)
-		if l.carved != tt.carved || l.below != tt.below {
-			t.Errorf("on a box %v wide: carved %v and line %d, want %v and %d", tt.w, l.carved, l.below, tt.carved, tt.below)
+		if l.isCarved != tt.carved || l.below != tt.below {
+			t.Errorf("on a box %v wide: carved %v and line %d, want %v and %d", tt.w, l.isCarved, l.below, tt.carved, tt.below)
 		}
 		_, plate := b.Places()
 		for _, label := range labels {
@@ -69,7 +69,7 @@ func TestCords(t *testing.T) {
 			t.Errorf("%s and %s have the same cord", game, other)
 		}
 		seen[cord] = game
-		if (Box{Game: game, Lit: true}).cord() != sprites.Shu || cord == sprites.Shu {
+		if (Box{Game: game, IsAvailable: true}).cord() != sprites.Shu || cord == sprites.Shu {
 			t.Errorf("the cord of %s is vermilion exactly when it can be opened: no", game)
 		}
 	}
@@ -99,8 +99,8 @@ func TestEverythingIsDrawn(t *testing.T) {
 	b.DrawLabel(c, label, b.Letter(label))
 	DrawBand(c, "yokai", geom.R(0, 0, 360, 90), label)
 	DrawCat(c, geom.Pt(300, 200), 1)
-	DrawTea(c, geom.Pt(300, 200), 1, &Breeze{})
-	DrawChime(c, geom.Pt(300, 0), 1, &Breeze{})
+	DrawTea(c, geom.Pt(300, 200), 1, &AmbientMotion{})
+	DrawChime(c, geom.Pt(300, 0), 1, &AmbientMotion{})
 	// Shadow, box and two lines; band and two lines; cat; cup and steam; chime.
 	if want := 2 + 2 + 1 + 2 + 1 + 2 + 1; len(trace.Strokes) != want {
 		t.Errorf("%d things are drawn, want %d: %v", len(trace.Strokes), want, trace.Strokes)
@@ -128,8 +128,8 @@ func TestABandGivesItsPlateTheRoom(t *testing.T) {
 		{165, Label{"Homeworlds", []string{"2-6 players"}}},
 	} {
 		share, l := bandLettering(c.wide, 92, c.label)
-		if share == 0 || !l.carved || l.below != 0 {
-			t.Errorf("%s in a band of %v: the picture has %v, carved %v, line %d", c.label.Name, c.wide, share, l.carved, l.below)
+		if share == 0 || !l.isCarved || l.below != 0 {
+			t.Errorf("%s in a band of %v: the picture has %v, carved %v, line %d", c.label.Name, c.wide, share, l.isCarved, l.below)
 		}
 	}
 	if share, _ := bandLettering(360, 92, Label{Name: "Yōkai no Mori"}); share != bandShares[0] {

@@ -134,7 +134,7 @@ func (p *Player) checkKeyboard(controls []*ui.Control) {
 	reached := map[string]bool{}
 	for range len(p.Page().Controls()) + 1 {
 		p.Press(input.Next)
-		if c := p.Page().Focused(); c != nil {
+		if c := p.Page().FocusedControl(); c != nil {
 			reached[c.Key] = true
 		}
 	}

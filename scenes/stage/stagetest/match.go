@@ -30,7 +30,7 @@ func ByChance(rng *rand.Rand) func(legal []rules.Action) rules.Action {
 	return func(legal []rules.Action) rules.Action { return legal[rng.IntN(len(legal))] }
 }
 
-// After reports when a match has so many moves.
-func After(moves int) func(m *rules.Match) bool {
+// AfterMoves reports when a match has so many moves.
+func AfterMoves(moves int) func(m *rules.Match) bool {
 	return func(m *rules.Match) bool { return len(m.Log) >= moves }
 }

@@ -6,12 +6,12 @@ import (
 	"engawa/scenes/anim"
 )
 
-// Way runs a movement to its end; tick is the Board's own, beside each tick of the movement.
-type Way func(t testing.TB, tick func() bool, s anim.Step)
+// Runner runs a movement to its end; tick is the Board's own, beside each tick of the movement.
+type Runner func(t testing.TB, tick func() bool, s anim.Step)
 
-// Ways returns the ways in which a table can run a movement to its end, by name.
-func Ways() map[string]Way {
-	return map[string]Way{
+// Runners returns the ways in which a table can run a movement to its end, by name.
+func Runners() map[string]Runner {
+	return map[string]Runner{
 		"watched":          watch,
 		"finished at once": func(_ testing.TB, _ func() bool, s anim.Step) { s.Finish() },
 		"finished midway": func(_ testing.TB, tick func() bool, s anim.Step) {

@@ -67,7 +67,7 @@ func (p *Player) Do(write func(s *input.Script)) {
 	script := &input.Script{}
 	script.Bind(p.services.Keys())
 	write(script)
-	for !script.Done() {
+	for !script.IsDone() {
 		p.services.Stack.Update(script.Poll(1))
 	}
 	for range 30 {
@@ -128,7 +128,7 @@ func (p *Player) GoTo(key string) {
 	p.t.Helper()
 	p.Find(key)
 	for range 2 * len(p.Page().Controls()) {
-		if c := p.Page().Focused(); c != nil && c.Key == key && p.Page().ShowsFocus() {
+		if c := p.Page().FocusedControl(); c != nil && c.Key == key && p.Page().ShowsFocus() {
 			return
 		}
 		p.Press(input.Next)

@@ -24,14 +24,14 @@ import (
 
 // Navigator are stage.Navigator that write down where they would lead.
 type Navigator struct {
-	Way      []string     // "shelf", "setup yokai", "table", "settings" …, in order
-	Match    *rules.Match // the last one that went to the table or its result
-	ID       store.MatchID
-	Explored rules.Setup     // the last one that was to be explored
-	Puzzled  puzzles.Puzzle  // the last one that was to be played
-	Line     *client.Session // of the last table elsewhere
-	Again    *stage.Rematch  // of the last result
-	Yes      func()          // what a yes to the last question does
+	Way           []string     // "shelf", "setup yokai", "table", "settings" …, in order
+	Match         *rules.Match // the last one that went to the table or its result
+	ID            store.MatchID
+	ExploredSetup rules.Setup     // the last one that was to be explored
+	LastPuzzle    puzzles.Puzzle  // the last one that was to be played
+	Line          *client.Session // of the last table elsewhere
+	LastRematch   *stage.Rematch  // of the last result
+	Yes           func()          // what a yes to the last question does
 }
 
 func (d *Navigator) note(way string) { d.Way = append(d.Way, way) }
@@ -51,7 +51,7 @@ func (d *Navigator) Table(m *rules.Match, id store.MatchID) {
 // Result implements stage.Navigator.
 func (d *Navigator) Result(m *rules.Match, _ rules.Seat, _ func(), again *stage.Rematch) {
 	d.note("result")
-	d.Match, d.Again = m, again
+	d.Match, d.LastRematch = m, again
 }
 
 // Replay implements stage.Navigator.
@@ -85,13 +85,13 @@ func (d *Navigator) Puzzles(game string, _ map[string]string, near string) {
 // Puzzle implements stage.Navigator.
 func (d *Navigator) Puzzle(p puzzles.Puzzle) {
 	d.note("puzzle " + p.ID)
-	d.Puzzled = p
+	d.LastPuzzle = p
 }
 
 // Explore implements stage.Navigator.
 func (d *Navigator) Explore(game string, setup rules.Setup) {
 	d.note("explore " + game)
-	d.Explored = setup
+	d.ExploredSetup = setup
 }
 
 // Position implements stage.Navigator.
@@ -158,7 +158,7 @@ func NewServices(tag lang.Tag) (*stage.Services, *Navigator) {
 		Seed: func() uint64 { return 7 }, Now: func() int64 { return 1 },
 	}
 	svc.Settings.Lang = tag
-	svc.Changed = func() {
+	svc.OnChange = func() {
 		svc.Words = lang.For(svc.Settings.Lang)
 		// The memory never fails.
 		_ = svc.Store.SetSettings(svc.Settings)
@@ -179,7 +179,7 @@ type Window struct {
 // View returns the room in the window.
 func (w Window) View() stage.View { return stage.NewView(w.W, w.H, 1, geom.Insets{}) }
 
-// Windows returns the windows that every screen has to fit: desk, phone, the smallest phone, a phone on its side, a
+// Windows returns the windows that every screen has to fit: desktop, phone, the smallest phone, a phone on its side, a
 // large screen, tablets, and a very broad and a very low one.
 func Windows() []Window {
 	return []Window{

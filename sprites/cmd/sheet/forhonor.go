@@ -48,7 +48,7 @@ func (s *sheet) heroes(y float64) {
 		s.token(state, 60+130*i, y+735, 1)
 		s.token(state, 60+130*i, y+825, 49.0/92)
 		s.draw(60+130*i, y+885, 1, func() error {
-			return forhonorsprites.Lives{Left: int(hero) % 5, Most: 4 + int(hero)%2, Paper: true}.Draw(s.canvas)
+			return forhonorsprites.Lives{Left: int(hero) % 5, Max: 4 + int(hero)%2, Paper: true}.Draw(s.canvas)
 		})
 	}
 }
@@ -60,7 +60,7 @@ func (s *sheet) token(token forhonorsprites.HeroToken, x, y, scale float64) {
 		return
 	}
 	s.draw(x, y+forhonorsprites.LivesOnToken*scale, scale, func() error {
-		return forhonorsprites.Lives{Left: 1 + int(token.Hero)%4, Most: 4 + int(token.Hero/forhonorsprites.Kanabo)%2}.Draw(s.canvas)
+		return forhonorsprites.Lives{Left: 1 + int(token.Hero)%4, Max: 4 + int(token.Hero/forhonorsprites.Kanabo)%2}.Draw(s.canvas)
 	})
 }
 
@@ -74,9 +74,9 @@ func (s *sheet) figures(x, y float64) {
 			}
 		}
 		s.draw(across+240, y+130, 1, func() error { return forhonorsprites.HeroSpot{Camp: camp}.Draw(s.canvas) })
-		s.draw(across+290, y+130, 1, func() error { return forhonorsprites.HeroSpot{Camp: camp, Spent: true}.Draw(s.canvas) })
+		s.draw(across+290, y+130, 1, func() error { return forhonorsprites.HeroSpot{Camp: camp, IsActivated: true}.Draw(s.canvas) })
 		for n := range 5 {
-			s.draw(across+240+10*float64(n), y+165, 0.2, func() error { return forhonorsprites.HeroSpot{Camp: camp, Spent: n == 2}.Draw(s.canvas) })
+			s.draw(across+240+10*float64(n), y+165, 0.2, func() error { return forhonorsprites.HeroSpot{Camp: camp, IsActivated: n == 2}.Draw(s.canvas) })
 			s.draw(across+240+10*float64(n), y+175, 0.2, func() error { return forhonorsprites.SoldierSpot{Camp: camp}.Draw(s.canvas) })
 		}
 		s.draw(x+720+80*float64(k), y+150, 2, func() error { return forhonorsprites.ZoneFlag{Camp: camp}.Draw(s.canvas) })
@@ -150,7 +150,7 @@ func (s *sheet) duels(x, y float64) {
 // warCards lays out the cards of fights, draft, initiative and zones.
 func (s *sheet) warCards(x, y float64) {
 	for card := forhonorsprites.CombatBack; card <= forhonorsprites.ShieldCard; card++ {
-		face := forhonorsprites.CombatFace{Card: card, Bonus: card == forhonorsprites.ChargeCard, Played: card == forhonorsprites.ShieldCard}
+		face := forhonorsprites.CombatFace{Card: card, Bonus: card == forhonorsprites.ChargeCard, IsPlayed: card == forhonorsprites.ShieldCard}
 		s.draw(x+170*float64(card), y+10, 1, func() error { return face.Draw(s.canvas) })
 		face.Small = true
 		s.draw(x+80*float64(card), y+240, 1, func() error { return face.Draw(s.canvas) })
@@ -166,7 +166,7 @@ func (s *sheet) warCards(x, y float64) {
 	}
 	for zone := forhonorsprites.AttackerZone; zone <= forhonorsprites.CentreZone; zone++ {
 		for k := range 3 {
-			card := forhonorsprites.ZoneCard{Zone: zone, Held: k > 0, Holder: camps()[k/2]}
+			card := forhonorsprites.ZoneCard{Zone: zone, IsHeld: k > 0, Holder: camps()[k/2]}
 			s.draw(x+1240+60*float64(zone), y+130+85*float64(k), 1, func() error { return card.Draw(s.canvas) })
 			s.draw(x+1440+30*float64(zone), y+130+45*float64(k), 0.5, func() error { return card.Draw(s.canvas) })
 		}

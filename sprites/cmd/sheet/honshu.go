@@ -75,7 +75,7 @@ func (s *sheet) marks(x, y float64) {
 			s.draw(x+20+[]float64{70 * float64(mark), 30 * float64(mark), 220 + 24*float64(mark)}[k], y+[]float64{20, 74, 74}[k], scale, func() error { return mark.Draw(s.canvas) })
 		}
 	}
-	for place := 1; place <= honshusprites.MostPlaces; place++ {
+	for place := 1; place <= honshusprites.MaxPlaces; place++ {
 		disc := honshusprites.OrderDisc{Place: place, Light: place == 2}
 		s.draw(x+20+30*float64(place), y+110, 1, func() error { return disc.Draw(s.canvas) })
 	}

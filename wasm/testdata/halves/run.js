@@ -13,7 +13,7 @@ const pass = (time) => new Promise((done) => set(done, time));
 const go = new Go();
 go.env.GOTRACEBACK = "system";
 const parts = window.engawaParts(go, (on) => say(on ? "stands still" : "goes on"));
-globalThis.setTimeout = (call, time) => set(parts.gated(call), time); // for the program's timers
+globalThis.setTimeout = (call, time) => set(parts.gate(call), time); // for the program's timers
 globalThis.callBack = () => say("within:", hear("from within"));
 
 (async () => {

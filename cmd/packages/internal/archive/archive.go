@@ -39,8 +39,8 @@ func Under(folder string, files []File) []File {
 	return moved
 }
 
-// sorted returns the files in the order of their names. Names that stand twice or lead out of the archive are an error.
-func sorted(files []File) ([]File, error) {
+// sortFiles returns the files in the order of their names. Names that stand twice or lead out of the archive are an error.
+func sortFiles(files []File) ([]File, error) {
 	list := slices.SortedFunc(slices.Values(files), func(a, b File) int { return cmp.Compare(a.Name, b.Name) })
 	for k, f := range list {
 		if !fs.ValidPath(f.Name) || f.Name == "." {
@@ -68,7 +68,7 @@ func folders(files []File) []string {
 // WriteTarGz writes the files, and the folders above them, as a tar.gz. They belong to root; prefix stands before every
 // name, "./" for Debian's packages.
 func WriteTarGz(w io.Writer, prefix string, files []File, at time.Time) error {
-	list, err := sorted(files)
+	list, err := sortFiles(files)
 	if err != nil {
 		return err
 	}
@@ -109,7 +109,7 @@ func WriteTarGz(w io.Writer, prefix string, files []File, at time.Time) error {
 
 // WriteZip writes the files as a zip that keeps their permissions.
 func WriteZip(w io.Writer, files []File, at time.Time) error {
-	list, err := sorted(files)
+	list, err := sortFiles(files)
 	if err != nil {
 		return err
 	}

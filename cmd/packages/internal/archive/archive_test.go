@@ -15,8 +15,8 @@ import (
 )
 
 var (
-	made  = time.Date(2026, 1, 31, 12, 30, 14, 0, time.FixedZone("", 3600))
-	files = []File{Program("bin/engawa", []byte("run")), Regular("share/a/b.txt", []byte("words")), Regular("README", nil)}
+	modTime = time.Date(2026, 1, 31, 12, 30, 14, 0, time.FixedZone("", 3600))
+	files   = []File{Program("bin/engawa", []byte("run")), Regular("share/a/b.txt", []byte("words")), Regular("README", nil)}
 )
 
 // backwards is the list in another order, which must not matter.
@@ -41,7 +41,7 @@ func TestTarGz(t *testing.T) {
 		}},
 	} {
 		var once, twice bytes.Buffer
-		if err := errors.Join(WriteTarGz(&once, tt.prefix, files, made), WriteTarGz(&twice, tt.prefix, backwards(), made.UTC())); err != nil {
+		if err := errors.Join(WriteTarGz(&once, tt.prefix, files, modTime), WriteTarGz(&twice, tt.prefix, backwards(), modTime.UTC())); err != nil {
 			t.Fatal(err)
 		}
 		if !bytes.Equal(once.Bytes(), twice.Bytes()) {
@@ -60,7 +60,7 @@ func TestTarGz(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if !h.ModTime.Equal(made) {
+			if !h.ModTime.Equal(modTime) {
 				t.Errorf("%s is of %v", h.Name, h.ModTime)
 			}
 			got = append(got, fmt.Sprintf("%s %o %d %s", h.Name, h.Mode, h.Size, h.Uname))
@@ -73,7 +73,7 @@ func TestTarGz(t *testing.T) {
 
 func TestZip(t *testing.T) {
 	var once, twice bytes.Buffer
-	if err := errors.Join(WriteZip(&once, files, made), WriteZip(&twice, backwards(), made.UTC())); err != nil {
+	if err := errors.Join(WriteZip(&once, files, modTime), WriteZip(&twice, backwards(), modTime.UTC())); err != nil {
 		t.Fatal(err)
 	}
 	if !bytes.Equal(once.Bytes(), twice.Bytes()) {
@@ -89,7 +89,7 @@ func TestZip(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		got = append(got, fmt.Sprintf("%s %o %s %v", f.Name, f.Mode(), data, f.Modified.Equal(made)))
+		got = append(got, fmt.Sprintf("%s %o %s %v", f.Name, f.Mode(), data, f.Modified.Equal(modTime)))
 	}
 	if want := []string{"README 644  true", "bin/engawa 755 run true", "share/a/b.txt 644 words true"}; !slices.Equal(got, want) {
 		t.Errorf("the zip holds %q, want %q", got, want)
@@ -102,7 +102,7 @@ func TestBadNames(t *testing.T) {
 		for _, name := range names {
 			list = append(list, Regular(name, nil))
 		}
-		if WriteTarGz(io.Discard, "", list, made) == nil || WriteZip(io.Discard, list, made) == nil {
+		if WriteTarGz(io.Discard, "", list, modTime) == nil || WriteZip(io.Discard, list, modTime) == nil {
 			t.Errorf("%q are taken", names)
 		}
 	}

@@ -15,7 +15,7 @@ import (
 	"engawa/cmd/packages/internal/archive"
 )
 
-var made = time.Unix(1_800_000_001, 0)
+var modTime = time.Unix(1_800_000_001, 0)
 
 func example() Package {
 	return Package{
@@ -81,7 +81,7 @@ func TestWrite(t *testing.T) {
 	var once, twice bytes.Buffer
 	backwards := example()
 	slices.Reverse(backwards.Files)
-	if err := errors.Join(Write(&once, example(), made), Write(&twice, backwards, made)); err != nil {
+	if err := errors.Join(Write(&once, example(), modTime), Write(&twice, backwards, modTime)); err != nil {
 		t.Fatal(err)
 	}
 	if !bytes.Equal(once.Bytes(), twice.Bytes()) {
@@ -120,7 +120,7 @@ func TestIncompletePackages(t *testing.T) {
 		"a bad path": func(p *Package) { p.Files[0].Name = "/usr" },
 	} {
 		p := example()
-		if spoil(&p); Write(io.Discard, p, made) == nil {
+		if spoil(&p); Write(io.Discard, p, modTime) == nil {
 			t.Errorf("%s is taken", name)
 		}
 	}

@@ -1,4 +1,4 @@
-// Command toy is the small program the drive package tries itself on: it paints what it was told to, so that every kind
+// Command toy is the small program that tests of the drive package run: it paints the input it gets, so that every kind
 // of input can be read off a picture.
 //
 // The background is grey. The last place pointed at with the left button or a finger becomes a red square, held keys a

@@ -67,7 +67,7 @@ func clockwise(p *vector.Path) *vector.Path {
 	}
 	out := new(vector.Path)
 	for _, c := range contours(p) {
-		c.reversed(out)
+		c.appendReversed(out)
 	}
 	return out
 }
@@ -89,8 +89,8 @@ func (c contour) area() float64 {
 	return sum
 }
 
-// reversed adds the contour to out in the opposite direction.
-func (c contour) reversed(out *vector.Path) {
+// appendReversed adds the contour to out in the opposite direction.
+func (c contour) appendReversed(out *vector.Path) {
 	starts := []vector.Point{c.start}
 	for _, s := range c.segments {
 		starts = append(starts, s.pts[len(s.pts)-1])

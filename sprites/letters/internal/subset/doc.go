@@ -1,5 +1,5 @@
 // Package subset cuts the outlines the program letters with out of their
-// sources: two fonts and the house's own carved capitals. It runs when the
+// sources: two fonts and the program's own carved capitals. It runs when the
 // embedded data are generated and in the test that they are up to date, never
 // in the program.
 //

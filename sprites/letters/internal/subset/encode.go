@@ -53,7 +53,7 @@ func (w *writer) kerning(kern map[[2]rune]int) {
 		last := rune(0)
 		for _, right := range rights {
 			w.count(int(right - last))
-			w.signed(kern[[2]rune{left, right}])
+			w.writeSigned(kern[[2]rune{left, right}])
 			last = right
 		}
 	}
@@ -66,8 +66,8 @@ func (w *writer) outline(p *vector.Path) {
 	w.count(len(list))
 	var at vector.Point
 	point := func(q vector.Point) {
-		w.signed(int(q.X - at.X))
-		w.signed(int(q.Y - at.Y))
+		w.writeSigned(int(q.X - at.X))
+		w.writeSigned(int(q.Y - at.Y))
 		at = q
 	}
 	for _, c := range list {
@@ -89,5 +89,5 @@ func (w *writer) outline(p *vector.Path) {
 // writer appends variable-length numbers.
 type writer []byte
 
-func (w *writer) count(v int)  { *w = binary.AppendUvarint(*w, uint64(v)) }
-func (w *writer) signed(v int) { *w = binary.AppendVarint(*w, int64(v)) }
+func (w *writer) count(v int)       { *w = binary.AppendUvarint(*w, uint64(v)) }
+func (w *writer) writeSigned(v int) { *w = binary.AppendVarint(*w, int64(v)) }

@@ -52,7 +52,7 @@ func fontFace(data []byte, runes []rune) (*face, error) {
 	f.capHeight = int(h.H)
 	for a, i := range indices {
 		for b, j := range indices {
-			if !kerned(a) || !kerned(b) {
+			if !hasKerning(a) || !hasKerning(b) {
 				continue
 			}
 			k, err := parsed.Kern(&c.buf, i, j, c.units, font.HintingNone)
@@ -68,9 +68,9 @@ func fontFace(data []byte, runes []rune) (*face, error) {
 	return f, nil
 }
 
-// kerned reports whether a rune takes part in kerning: Latin letters, figures
+// hasKerning reports whether a rune takes part in kerning: Latin letters, figures
 // and signs do.
-func kerned(r rune) bool { return r > ' ' && r < 0x3000 && !unicode.IsSpace(r) }
+func hasKerning(r rune) bool { return r > ' ' && r < 0x3000 && !unicode.IsSpace(r) }
 
 // must returns the glyph of a rune every font has.
 func must(f *face, r rune) glyph {

@@ -10,7 +10,7 @@ import (
 	"engawa/sprites/vector"
 )
 
-// TestDataAreUpToDate builds the embedded files anew and compares them.
+// TestDataAreUpToDate builds the embedded files again and compares them.
 func TestDataAreUpToDate(t *testing.T) {
 	files, err := Build()
 	if err != nil {
@@ -67,7 +67,7 @@ func TestCarvedReaderRefuses(t *testing.T) {
 
 func TestContoursWindClockwise(t *testing.T) {
 	hole := vector.Rect(0, 0, 10, 10).Append(vector.Polygon(vector.Point{X: 2, Y: 2}, vector.Point{X: 2, Y: 8}, vector.Point{X: 8, Y: 8}))
-	for _, p := range []*vector.Path{hole, clockwise(hole), clockwise(mirrored(hole))} {
+	for _, p := range []*vector.Path{hole, clockwise(hole), clockwise(mirrorPath(hole))} {
 		list := contours(p)
 		if len(list) != 2 {
 			t.Fatalf("%d contours, want 2", len(list))
@@ -79,4 +79,4 @@ func TestContoursWindClockwise(t *testing.T) {
 	}
 }
 
-func mirrored(p *vector.Path) *vector.Path { return p.Transform(vector.Scale(-1, 1)) }
+func mirrorPath(p *vector.Path) *vector.Path { return p.Transform(vector.Scale(-1, 1)) }

@@ -1,0 +1,108 @@
+package e2e
+
+import (
+	"fmt"
+	"testing"
+
+	"engawa/internal/drive"
+	"engawa/remote"
+	"engawa/remote/client"
+	"engawa/rules"
+	"engawa/rules/forhonor"
+	"engawa/rules/honshu"
+)
+
+// savePictures keeps pictures of all devices before some of the moves, by the number of those that had been made.
+func savePictures(every int, all ...*remotePlayer) func(*remotePlayer) {
+	next := 0
+	return func(v *remotePlayer) {
+		if n := v.numMoves(); n >= next {
+			next = n + every
+			for _, each := range all {
+				each.saveScreen(fmt.Sprintf("move%03d", n))
+			}
+		}
+	}
+}
+
+// playAroundAScreen plays Honshū on two phones beside a screen that shows the table to everybody.
+func playAroundAScreen(t *testing.T) {
+	h := startHostProcess(t)
+	links := h.createTable(remote.TableConfig{Game: "honshu", Setup: rules.Setup{Seats: 3}, Bots: map[rules.Seat]string{2: "1"}})
+	screen := h.openPlayerPage(drive.PageOptions{Width: 1280, Height: 800}, "Screen")
+	screen.sit(links.Table, links.Watch)
+	var people []*remotePlayer
+	for k, name := range []string{"Mio", "Taro"} {
+		v := h.openPlayerPage(drive.PageOptions{Width: 390, Height: 844, Touch: true}, name)
+		v.sit(links.Table, links.Seats[k])
+		people = append(people, v)
+	}
+	all := append(people, screen)
+	playAll(pointAtMap, savePictures(17, all...), people...)
+	for _, v := range all {
+		v.result()
+	}
+}
+
+// pointAtMap plays what the seat's bot advises; a card is built where the table proposes it.
+func pointAtMap(v *remotePlayer, line *client.Session) {
+	v.t.Helper()
+	p, desk := v.openBoardPlan()
+	st := line.Match.State().(*honshu.State)
+	on := newHonshuDriver(v.t, v.device, v.width, v.height, 0, nil)
+	on.planBoard = desk
+	if st.Phase() != honshu.PhaseBuild {
+		c, _ := honshu.Fields(v.botAction(line))
+		on.compose(p, st, line.Seat, c)
+		v.pass(30)
+	}
+	if p.top().Find(actButton) != nil {
+		on.press(p, actButton)
+	}
+}
+
+// playOnPageAndWindow plays Homeworlds, one on a page and one in the program's window.
+func playOnPageAndWindow(t *testing.T) {
+	h := startHostProcess(t)
+	links := h.createTable(remote.TableConfig{Game: "homeworlds", Setup: rules.Setup{Seats: 2}})
+	page := h.openPlayerPage(drive.PageOptions{Width: 1280, Height: 800}, "Mio")
+	page.sit(links.Table, links.Seats[0])
+	link := remote.Link{Base: h.proxy.URL + "/", Table: links.Table, Secret: links.Seats[1]}
+	p := open(t, byMouse, 1280, 800, home(t, `{"name":"Taro","lang":"en","warnings":false,"forced":false,"rest":"none","reducedMotion":true}`), "-join", link.String())
+	window := &remotePlayer{device: p, t: t, width: p.width, height: p.height, name: "Taro", host: h}
+	window.sitDown(link)
+	playAll(pointAll, savePictures(12, page, window), page, window)
+	page.result()
+	window.result()
+}
+
+// playAroundADevice plays the shortest match of For Honor with eight seats: a page that is passed round has three of them,
+// another page one, and computers the others.
+func playAroundADevice(t *testing.T) {
+	h := startHostProcess(t)
+	links := h.createTable(remote.TableConfig{
+		Game: "forhonor", Setup: rules.Setup{Seats: 8, Options: map[string]string{"rounds": "6"}}, Bots: map[rules.Seat]string{4: "1", 5: "1", 6: "1", 7: "1"},
+	})
+	round := h.openPlayerPage(drive.PageOptions{Width: 1280, Height: 800}, "Mio")
+	for _, secret := range links.Seats[:3] {
+		round.sit(links.Table, secret)
+	}
+	single := h.openPlayerPage(drive.PageOptions{Width: 1024, Height: 640}, "Taro")
+	single.sit(links.Table, links.Seats[3])
+	playAll(pointAtBoard, savePictures(60, round, single), round, single)
+	round.result()
+	single.result()
+}
+
+// pointAtBoard plays what the seat's bot advises.
+func pointAtBoard(v *remotePlayer, line *client.Session) {
+	v.t.Helper()
+	p, desk := v.openBoardPlan()
+	on := newForhonorDriver(v.t, v.device, v.width, v.height, 0, nil)
+	on.planBoard, on.zoomedMoves = desk, 1
+	c, _ := forhonor.Fields(v.botAction(line))
+	on.point(p, line.Match, line.Seat, c)
+	if !p.hasSent() && p.top().Find(goButton) != nil {
+		on.press(p, goButton)
+	}
+}

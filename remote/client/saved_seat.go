@@ -1,0 +1,146 @@
+package client
+
+import (
+	"bytes"
+	"slices"
+
+	"engawa/remote"
+	"engawa/rules"
+)
+
+// SavedSeat is what a device keeps of its seat at a table, so that it may end at any time and go on without a line.
+type SavedSeat struct {
+	Commands      []remote.Request // that have no answer yet, in the order in which they were sent
+	Welcome, Past remote.Reply     // frames that tell where the match stands; without Type for nothing
+}
+
+// Encode writes it as text: a frame a line. Nothing gives nil.
+func (k SavedSeat) Encode() []byte {
+	var lines []byte
+	for _, r := range k.Commands {
+		lines = append(append(lines, remote.EncodeRequest(r)...), '\n')
+	}
+	for _, r := range []remote.Reply{k.Welcome, k.Past} {
+		if r.Type != "" {
+			lines = append(append(lines, remote.EncodeReply(r)...), '\n')
+		}
+	}
+	return lines
+}
+
+// DecodeSavedSeat reads what [SavedSeat.Encode] has written. Lines that cannot be read are left out: they give an *rules.Error, beside
+// what the others hold.
+func DecodeSavedSeat(data []byte) (k SavedSeat, err error) {
+	for line := range bytes.Lines(data) {
+		reply, bad := remote.DecodeReply(line)
+		switch {
+		case bad == nil && reply.Type == remote.Welcome:
+			k.Welcome = reply
+		case bad == nil && reply.Type == remote.Past:
+			k.Past = reply
+		default:
+			var r remote.Request
+			if r, bad = remote.DecodeRequest(line); bad == nil && !isPersistent(r.Type) {
+				bad = rules.Errorf(remote.CodeFrame, "a command of the type %q is not kept", rules.Shorten(string(r.Type)))
+			}
+			if bad == nil {
+				k.Commands = append(k.Commands, r)
+			}
+		}
+		if err == nil {
+			err = bad
+		}
+	}
+	if k.Welcome.Type == "" || k.Past.Type == "" {
+		k.Welcome, k.Past = remote.Reply{}, remote.Reply{} // one says nothing without the other
+	}
+	return k, err
+}
+
+// isPersistent reports whether a command is kept until it is answered. What answers a question is not: hosts put the question
+// anew to who comes back, and another one may stand by then.
+func isPersistent(kind remote.RequestType) bool {
+	switch kind {
+	case remote.Do, remote.Say, remote.Undo, remote.Draw, remote.Resign, remote.Rematch:
+		return true
+	}
+	return false
+}
+
+// snapshot returns frames by which another RemoteMatch comes to know where the match stands. They are empty where nobody can
+// go on with it: for who watches, and after the end.
+func (f *RemoteMatch) snapshot() (welcome, past remote.Reply) {
+	if f.Match == nil || f.Seat < 0 || f.FullMatch != nil {
+		return welcome, past
+	}
+	past, err := f.recent()
+	if err != nil {
+		return welcome, remote.Reply{} // then nothing is kept: the host tells it anew
+	}
+	sitting := slices.Clone(f.SeatInfos)
+	for k := range sitting {
+		sitting[k].Here = false
+	}
+	notes := slices.Clone(f.Match.Notes)
+	for k := range notes {
+		notes[k].After += f.offset
+	}
+	info := f.Game.Info()
+	welcome = remote.Reply{
+		Type: remote.Welcome, Version: remote.Version, Title: f.Title, Game: info.ID, Rules: info.Version,
+		Setup: &f.setup, Seat: f.Seat.String(), Seats: sitting, Can: f.Capabilities,
+	}
+	past.Backs, past.Notes = f.Backs, notes
+	if f.Clock != nil { // it stands still until the host tells it anew
+		past.Clock = &remote.Clock{Left: slices.Clone(f.Clock.Left)}
+		for k := range past.Clock.Left {
+			if left, ok := f.TimeLeft(rules.Seat(k)); ok {
+				past.Clock.Left[k] = left.Milliseconds()
+			}
+		}
+	}
+	return welcome, past
+}
+
+// A device keeps the latest moves, so many of them at least, and more as far as they take so many bytes: all of it is written
+// anew with every move.
+const (
+	minRecentMoves = 10
+	maxRecentBytes = 1 << 13
+)
+
+// recent is the frame that tells the latest moves.
+func (f *RemoteMatch) recent() (remote.Reply, error) {
+	m, n, size := f.Match, len(f.Match.Log), 0
+	past := remote.Reply{Type: remote.Past}
+	for ; n > 0; n-- {
+		r, err := f.update(n)
+		if err != nil {
+			return past, err
+		}
+		if size += len(remote.EncodeReply(r)); size > maxRecentBytes && len(past.Moves) >= minRecentMoves {
+			break
+		}
+		past.Moves = append(past.Moves, r)
+	}
+	slices.Reverse(past.Moves)
+	past.N = f.offset + n
+	var err error
+	past.View, err = m.At(n).AppendBinary(nil)
+	return past, err
+}
+
+// update is the frame by which the host has sent the n-th move of the Match.
+func (f *RemoteMatch) update(n int) (remote.Reply, error) {
+	m := f.Match
+	mv, events := m.ViewMove(n-1, f.Seat)
+	r := remote.Reply{Type: remote.Update, N: f.offset + n, By: mv.By.String(), Move: f.Game.FormatAction(m.At(n-1), mv), Events: events}
+	for _, k := range m.RevealedMoves(n) {
+		if seen, _ := m.ViewMove(k, f.Seat); seen.Do == rules.Hidden && m.Log[k].Do != rules.Hidden {
+			r.Moves = append(r.Moves, remote.Reply{Type: remote.Update, N: f.offset + k + 1, Move: f.Game.FormatAction(m.At(k), m.Log[k])})
+		}
+	}
+	var err error
+	r.View, err = m.At(n).AppendBinary(nil)
+	return r, err
+}

@@ -1,0 +1,155 @@
+package setup
+
+import (
+	"fmt"
+	"strings"
+
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+	"engawa/sprites/vector"
+)
+
+// Measures of the row that leads to the next page, in logical units.
+const (
+	moreSize  = 16.0 // of its words
+	moreSmall = 13.5 // of what is to come, and of the number of the page
+	moreIcon  = 22.0
+	moreEdge  = 14.0
+	moreCount = 46.0 // of the number of the page
+	dashWidth = 1.6  // the breadth of its rim
+)
+
+// comingApart stands between what is to come.
+const comingApart = " · "
+
+// pageTurner is what leads to the other pages.
+type pageTurner struct {
+	a               *agreement
+	page, pageCount int      // the open page, counted from 0, and how many there are
+	seats           bool     // there are players on the next page too
+	coming          []string // the options of the next one
+}
+
+// turnHeight is the height of the row that leads to the other pages.
+func turnHeight(e widget.Env) float64 {
+	if isLarge(e) {
+		return 76
+	}
+	return 50
+}
+
+// nextTurn is which way the way to the next page turns: after the last one it leads back to the first, with a swipe only where
+// that is the one before.
+func (t pageTurner) nextTurn() int {
+	switch {
+	case t.page < t.pageCount-1:
+		return 1
+	case t.pageCount == 2:
+		return -1
+	}
+	return 0
+}
+
+// way returns what the way to the next page is called, its sign, and what it does.
+func (t pageTurner) way() (name, icon string, turn func()) {
+	key, icon := lang.SetupMore, "gear"
+	switch {
+	case t.page == t.pageCount-1:
+		key, icon = lang.SetupFewer, "people"
+	case t.seats:
+		key, icon = lang.SetupMoreBoth, "people"
+	}
+	return t.a.words.T(key), icon, func() { t.a.scene.turn((t.page + 1) % t.pageCount) }
+}
+
+// count reports which page of how many is open.
+func (t pageTurner) count() string { return fmt.Sprintf("%d/%d", t.page+1, t.pageCount) }
+
+// button leads to the next page; it has words where it is so wide.
+func (t pageTurner) button(wordsFrom float64) widget.Widget {
+	name, icon, turn := t.way()
+	var back func()
+	if t.page > 0 && t.pageCount > 2 { // for which there is no button
+		back = func() { t.a.scene.turn(t.page - 1) }
+	}
+	return widget.Button{Icon: icon, Text: name + " " + t.count(), FullTextWidth: wordsFrom, Brief: t.count(), Control: ui.Control{
+		Key: "more", Name: name, Value: t.count(), Turns: t.nextTurn(), TurnBack: back, Press: turn,
+	}}
+}
+
+// row leads to the next page: a dashed row that says what stands there, and which page of how many this is.
+func (t pageTurner) row() widget.Widget {
+	const apart = 12.0 // from the name to what is to come
+	name, icon, turn := t.way()
+	value := t.count()
+	if len(t.coming) > 0 {
+		value += comingApart + strings.Join(t.coming, comingApart)
+	}
+	coming := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		style := ui.Body(moreSmall)
+		return widget.Padding{Left: apart, Child: widget.Line(namesIn(style, t.coming, room.W-apart-6), style, sprites.Ink2)}
+	})
+	words := &widget.Text{Text: name, Style: ui.Strong(moreSize), Ink: sprites.Ink, Lines: 2, Scaled: true}
+	number := widget.Line(t.count(), ui.Body(moreSmall), sprites.Ink2).Scalable().Aligned(canvas.Right)
+	row := widget.Pressable{
+		Control: ui.Control{Key: "more", Role: ui.RoleButton, Name: name, Value: value, Turns: t.nextTurn(), Press: turn}, OwnFocus: true,
+		Child: widget.Pad(moreEdge, 2, widget.Row(0, widget.Icon(icon, moreIcon, sprites.Ink), widget.Gap(10), words,
+			widget.Grow(coming), widget.Fixed(moreCount, number)).Across(widget.Centre)),
+		Ground: func(c *canvas.Canvas, r geom.Rect, state ui.ControlState) {
+			if state.Focus {
+				ui.DrawFocus(c, r, ui.Radius)
+			}
+			if state.Hover > 0 || state.Press > 0 {
+				c.Draw(moreGround(r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{Fade: 1 - max(state.Hover, state.Press)})
+			}
+			c.Draw(moreRim(r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
+		},
+	}
+	if t.page == 0 || t.pageCount == 2 {
+		return row
+	}
+	const before = 50.0 // across
+	back := t.a.words.T(lang.Previous)
+	return widget.Row(turnGap, widget.Fixed(before, widget.Align{Y: widget.Centre, Child: widget.IconButton{Icon: "back", Control: ui.Control{
+		Key: "before", Name: back, Tip: back, Turns: -1, Press: func() { t.a.scene.turn(t.page - 1) },
+	}}}), widget.Grow(row))
+}
+
+// namesIn lists as many names as have room in the width.
+func namesIn(style letters.Style, names []string, width float64) string {
+	text := ""
+	for k := range names {
+		longer := strings.Join(names[:k+1], comingApart)
+		if letters.Measure(style, longer) > width {
+			break
+		}
+		text = longer
+	}
+	return text
+}
+
+type moreKey struct {
+	w, h   float64
+	ground bool
+}
+
+// moreRim is the dashed rim of the row.
+func moreRim(w, h float64) canvas.Picture {
+	return canvas.Picture{Key: moreKey{w, h, false}, Box: geom.R(0, 0, w, h), Paint: func(c *vector.Canvas) {
+		const half = dashWidth / 2
+		rim := vector.RoundRect(half, half, w-dashWidth, h-dashWidth, ui.Radius)
+		c.Stroke(rim, vector.Stroke{Width: dashWidth, Dash: []float64{8, 6}}, vector.Solid(sprites.Ink2))
+	}}
+}
+
+// moreGround is the lit paper under the row while it is pointed at.
+func moreGround(w, h float64) canvas.Picture {
+	return canvas.Picture{Key: moreKey{w, h, true}, Box: geom.R(0, 0, w, h), Paint: func(c *vector.Canvas) {
+		c.Fill(vector.RoundRect(0, 0, w, h, ui.Radius), vector.Solid(sprites.Paper3))
+	}}
+}

@@ -1,0 +1,65 @@
+package table
+
+import "engawa/scenes/store"
+
+// save keeps the match as it is now. Where another window has played it on, it becomes a match of its own.
+func (t *Table) save() {
+	if t.slot == "" {
+		return
+	}
+	// What goes wrong is reported through the Store's problems.
+	t.slot, _ = t.services.Store.SaveMatch(t.slot, t.session.match, t.services.Now())
+	t.keepResult()
+	t.reportProblems()
+}
+
+// recheckStore looks whether the match is still kept as this table has saved it.
+func (t *Table) recheckStore() {
+	if t.slot == "" {
+		return
+	}
+	if id := t.services.Store.Recheck(t.slot); id != t.slot {
+		t.slot = id
+		t.reportProblems()
+	}
+}
+
+// keepDeal keeps a match that nobody has moved in yet, once: a player who has seen a hand finds the same one again after the
+// program has ended.
+func (t *Table) keepDeal() {
+	if t.hasSavedDeal {
+		return
+	}
+	t.hasSavedDeal = true
+	if t.slot == "" || !store.IsUntouched(t.session.match) {
+		return
+	}
+	t.slot, _ = t.services.Store.BeginMatch(t.slot, t.session.match, t.services.Now())
+	t.reportProblems()
+}
+
+// SystemBack implements [stage.SystemBacker]: where the key opens the menu, the system's way back leaves the table.
+func (t *Table) SystemBack() bool {
+	if t.guide != nil || t.choose.picks != nil || t.pending != 0 {
+		return false
+	}
+	if !t.goBack() {
+		t.goHome()
+	}
+	return true
+}
+
+// goHome leaves the table for the shelf. A match that nobody has moved in stays on no list.
+func (t *Table) goHome() {
+	if t.slot != "" && store.IsUntouched(t.session.match) {
+		_ = t.services.Store.DeleteUntouched(t.slot) // where it cannot go, the next new match takes its place
+	}
+	t.services.Navigator.Shelf()
+}
+
+// reportProblems reports what went wrong with what is kept.
+func (t *Table) reportProblems() {
+	for _, p := range t.services.Store.Problems() {
+		t.services.Navigator.Tell(p.Text(t.services.Words))
+	}
+}
