@@ -56,7 +56,7 @@ func newPlan(t testing.TB, width, height int, density float64, kept map[string]s
 	p := &plan{t: t, services: svc, density: density}
 	p.view = stage.NewView(float64(width), float64(height), density, geom.Insets{})
 	p.view.Text = float64(settings.TextSize) / 100
-	svc.Stack.Lend(func() string { return svc.Words.T(lang.LargePrintTitle) }, func() { svc.Stack.Push(largeprint.New(svc)) })
+	svc.Stack.SetLargePrint(func() string { return svc.Words.T(lang.LargePrintTitle) }, func() { svc.Stack.Push(largeprint.New(svc)) })
 	svc.Stack.Arrange(p.view)
 	return p
 }

@@ -169,8 +169,8 @@ func ParseRevealed(g Game, s State, by Seat, text string) (Action, error) {
 	return g.ParseAction(s, by, text)
 }
 
-// Adviser is implemented by games whose rules list warnings.
-type Adviser interface {
+// Warner is implemented by games whose rules list warnings.
+type Warner interface {
 	// Warnings returns what a careful friend would say before the legal action is played, most urgent first. The
 	// action remains legal.
 	Warnings(s State, by Seat, a Action) []Warning
@@ -185,7 +185,7 @@ type Warning struct {
 
 // Warnings returns what the game says before the legal action is played.
 func Warnings(g Game, s State, by Seat, a Action) []Warning {
-	if adviser, ok := g.(Adviser); ok {
+	if adviser, ok := g.(Warner); ok {
 		return adviser.Warnings(s, by, a)
 	}
 	return nil

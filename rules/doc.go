@@ -7,7 +7,7 @@
 //	Pointer       Paths, Why   played by pointing at things: every game with a table
 //	Scorer        End, Score   words for the end and categories of points
 //	SecretKeeper  PrivacyOf    seats have something to hide from others at the same screen
-//	Adviser       Warnings     what a careful friend would say before a move
+//	Warner        Warnings     what a careful friend would say before a move
 //	Talker        -            it matters what the players say
 //	Notation      -            a notation for whole turns and whole games
 //	Remote        Decode       Views cross a wire, to a seat far away

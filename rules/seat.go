@@ -11,7 +11,7 @@ import (
 type Seat int8
 
 // Seats that nobody sits on. Nature makes the random moves; Public and Referee are points of view for
-// [State.View]: what an onlooker may know, and everything.
+// [State.View]: what a spectator may know, and everything.
 const (
 	Nature  Seat = -1
 	Public  Seat = -2

@@ -128,7 +128,7 @@ func TestScreenReadersGetWhatComesOfAChoice(t *testing.T) {
 		"honshu-boost":         words.Rank(1, "would", 4),
 		"honshu-build":         words.T(lang.HonshuCovers, lang.Count("n", 1)),
 		"forhonor-sheet":       "regain one life",
-		"forhonor-duel-chosen": "If charge wins",
+		"forhonor-duel-chosen": "against charge Berserker loses",
 		"forhonor-draft":       "go to Hana",
 	} {
 		v := scenestest.New(lateral(), lang.English)

@@ -116,7 +116,7 @@ func NewWith(d Devices, cfg Config) *App {
 	svc.Stack.SetStill(settings.ReducedMotion)
 	to, first := newNavigator(svc), cfg.Welcome && cfg.Game == "" && cfg.Open == nil && cfg.Join == "" && cfg.Notice == "" && st.IsFirstStart()
 	svc.Navigator = to
-	svc.Stack.Lend(func() string { return svc.Words.T(lang.LargePrintTitle) }, func() { svc.Stack.Push(largeprint.New(svc)) })
+	svc.Stack.SetLargePrint(func() string { return svc.Words.T(lang.LargePrintTitle) }, func() { svc.Stack.Push(largeprint.New(svc)) })
 	to.Shelf()
 	if cfg.Game != "" {
 		to.Setup(cfg.Game)

@@ -53,7 +53,7 @@ func TestExplainReadsOnlyWhatLeadsNowhere(t *testing.T) {
 		{"backwards in any order", anyOrder{}, "3/1 0", 0, p{count(1), heap(1)}, nil, ""},
 		{"wrong in any order", anyOrder{}, "3/1 0", 0, p{heap(2), count(1)}, p{heap(2), count(1)}, "else"},
 		{"another's turn", pebbles.Game{}, "3/1 0", 1, p{heap(2)}, nil, rules.CodeNotYourTurn},
-		{"an onlooker", pebbles.Game{}, "3/1 0", rules.Public, p{heap(2)}, nil, rules.CodeNotYourTurn},
+		{"a spectator", pebbles.Game{}, "3/1 0", rules.Public, p{heap(2)}, nil, rules.CodeNotYourTurn},
 		{"the end", pebbles.Game{}, "0/0 0", 0, p{heap(0)}, nil, rules.CodeOver},
 		{"what chance does", pebbles.Game{}, "3/1 ?", rules.Nature, nil, nil, ""},
 		{"what chance does not", pebbles.Game{}, "3/1 ?", rules.Nature, p{seat}, nil, rules.CodeAction},

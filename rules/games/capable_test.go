@@ -27,7 +27,7 @@ func TestWhatGamesHave(t *testing.T) {
 		_, pointer := g.(rules.Pointer)
 		_, scorer := g.(rules.Scorer)
 		_, secretkeeper := g.(rules.SecretKeeper)
-		_, adviser := g.(rules.Adviser)
+		_, adviser := g.(rules.Warner)
 		_, talker := g.(rules.Talker)
 		_, notation := g.(rules.Notation)
 		_, remote := g.(rules.Remote)

@@ -7,7 +7,7 @@ import (
 	"engawa/rules"
 )
 
-// TestViewsFollowWholeMatches applies every move of whole matches to what each seat and an onlooker know, as they see
+// TestViewsFollowWholeMatches applies every move of whole matches to what each seat and a spectator know, as they see
 // it: where nothing is revealed that they could not know, the result is what they know next.
 func TestViewsFollowWholeMatches(t *testing.T) {
 	for k, setup := range []rules.Setup{

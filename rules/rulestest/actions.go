@@ -168,7 +168,7 @@ func cloneIndependent(p *position) {
 	}
 }
 
-// warnings: an Adviser's remarks are proper refusals in form.
+// warnings: a Warner's remarks are proper refusals in form.
 func warnings(p *position) {
 	for _, m := range p.moves(10) {
 		if m.By == rules.Nature {

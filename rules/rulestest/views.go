@@ -56,7 +56,7 @@ func viewBlind(p *position) {
 				fail("%s sees a difference where only secrets differ:\n%s\nand\n%s", viewer, want, have)
 			}
 			if have, want := p.facts(other.View(rules.Public), rules.Public), p.facts(p.state.View(rules.Public), rules.Public); viewer >= 0 && have != want {
-				fail("an onlooker sees what seat %s may not know:\n%s\nand\n%s", viewer, want, have)
+				fail("a spectator sees what seat %s may not know:\n%s\nand\n%s", viewer, want, have)
 			}
 			for _, seat := range p.seats() {
 				if rules.PrivacyOf(p.game, p.state, seat) != rules.PrivacyOf(p.game, other, seat) {

@@ -71,7 +71,7 @@ type Board struct {
 var (
 	_ table.Board    = (*Board)(nil)
 	_ table.Carrier  = (*Board)(nil)
-	_ table.Keeper   = (*Board)(nil)
+	_ table.Privacy  = (*Board)(nil)
 	_ table.Scorer   = (*Board)(nil)
 	_ table.Narrator = (*Board)(nil)
 )

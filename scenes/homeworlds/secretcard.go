@@ -19,7 +19,7 @@ type cardModel struct {
 	words string
 }
 
-// DrawSecret implements table.Keeper: the seat's card of Good or Evil with a sentence of what it wants.
+// DrawSecret implements table.Privacy: the seat's card of Good or Evil with a sentence of what it wants.
 func (b *Board) DrawSecret(c *canvas.Canvas, r geom.Rect, s rules.State, by rules.Seat) {
 	b.secretCardHost.Build, b.secretCardHost.State = b.secretCard, atRest
 	b.secretCardHost.Arrange(r, b.env())
@@ -40,10 +40,10 @@ func (b *Board) secretCard(m cardModel) widget.Widget {
 	})
 }
 
-// OnLook implements table.Keeper.
+// OnLook implements table.Privacy.
 func (b *Board) OnLook(by rules.Seat) { b.informedSeats = b.informedSeats.With(by) }
 
-// DescribeSecret implements table.Keeper.
+// DescribeSecret implements table.Privacy.
 func (b *Board) DescribeSecret(s rules.State, by rules.Seat) string {
 	switch cardOf(s, by) {
 	case homeworldssprites.GoodCard:

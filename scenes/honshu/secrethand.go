@@ -10,7 +10,7 @@ import (
 	"engawa/scenes/widget"
 )
 
-// DrawSecret implements table.Keeper: the hand of the seat, as large as there is room, in one row or two.
+// DrawSecret implements table.Privacy: the hand of the seat, as large as there is room, in one row or two.
 func (b *Board) DrawSecret(c *canvas.Canvas, r geom.Rect, s rules.State, by rules.Seat) {
 	cards := slices.Collect(handIn(s, by).All())
 	if len(cards) == 0 {
@@ -46,10 +46,10 @@ func handCards(cards []game.Card) widget.Widget {
 	})
 }
 
-// OnLook implements table.Keeper.
+// OnLook implements table.Privacy.
 func (b *Board) OnLook(rules.Seat) {}
 
-// DescribeSecret implements table.Keeper.
+// DescribeSecret implements table.Privacy.
 func (b *Board) DescribeSecret(s rules.State, by rules.Seat) string {
 	return b.speaker().hand(handIn(s, by))
 }

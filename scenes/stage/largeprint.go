@@ -33,8 +33,8 @@ type MessagePlacer interface {
 	MessagePlace() (place, plate geom.Rect) // all of it, and where the plate of the present sentence lies; empty for none
 }
 
-// Lend gives the stack a large print view, by its name in the player's language and what opens it.
-func (s *Stack) Lend(name func() string, open func()) {
+// SetLargePrint gives the stack a large print view, by its name in the player's language and what opens it.
+func (s *Stack) SetLargePrint(name func() string, open func()) {
 	s.largePrint.name, s.largePrint.open = name, open
 }
 

@@ -154,7 +154,7 @@ func TestFaultAtEveryOperation(t *testing.T) {
 	newPlaySession(t, Open(f, findToy), l).play()
 	operations := f.calls
 	if operations < 40 {
-		t.Fatalf("an evening has only %d operations", operations)
+		t.Fatalf("a session has only %d operations", operations)
 	}
 	for _, why := range []error{errFault, ErrFull, ErrForbidden} {
 		for _, stays := range []bool{false, true} {

@@ -28,7 +28,7 @@ func calls(t *testing.T) int {
 	b, _, _ := secondSession(t, func(b *crashingFiles) { b.failAt(0, nil, false) })
 	n := -b.fail
 	if n < 120 {
-		t.Fatalf("an evening has only %d calls", n)
+		t.Fatalf("a session has only %d calls", n)
 	}
 	return n
 }

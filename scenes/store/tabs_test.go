@@ -249,11 +249,11 @@ func TestBackupsFade(t *testing.T) {
 	w.move(t, 1)
 	w.move(t, 2)
 	if n := backupsOn(t, b.tabs[0]); n != 1 {
-		t.Errorf("after two moves there are %d echoes, want that of the last", n)
+		t.Errorf("after two moves there are %d backups, want that of the last", n)
 	}
 	b.clock = b.clock.Add(backupSettles)
 	if id := w.s.Recheck(w.id); id != w.id || backupsOn(t, b.tabs[0]) != 0 {
-		t.Errorf("looked at again the match is %s, was %s, and there are %d echoes", id, w.id, backupsOn(t, b.tabs[0]))
+		t.Errorf("looked at again the match is %s, was %s, and there are %d backups", id, w.id, backupsOn(t, b.tabs[0]))
 	}
 
 	w.move(t, 1)
@@ -264,7 +264,7 @@ func TestBackupsFade(t *testing.T) {
 	}
 	b.clock = b.clock.Add(backupOld)
 	if list := other.s.Matches(); len(list) != 1 || backupsOn(t, b.tabs[1]) != 0 {
-		t.Errorf("later there are the matches %+v and %d echoes", list, backupsOn(t, b.tabs[1]))
+		t.Errorf("later there are the matches %+v and %d backups", list, backupsOn(t, b.tabs[1]))
 	}
 
 	b.deliverAll()

@@ -10,7 +10,7 @@ import (
 // Board draws one game. It knows no rule: it shows the positions it is given and reports what can be pointed at.
 //
 // The table calls Show first, then the others in any order, all from one goroutine. What a Board can do beside is in
-// six interfaces: [Carrier], [Keeper], [Scorer], [Sides], [Narrator] and [Chronicler].
+// six interfaces: [Carrier], [Privacy], [Scorer], [Sides], [Narrator] and [Chronicler].
 type Board interface {
 	// Show snaps to the position, and lays everything out again where that is wanted. It ends every movement and choice.
 	Show(p Position)

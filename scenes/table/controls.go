@@ -123,7 +123,7 @@ func (t *Table) nameSize(textScale ui.TextScale) (size float64) {
 
 // plateOf is what stands on the plate of a seat.
 func (t *Table) plateOf(seat rules.Seat, textScale ui.TextScale) Plate {
-	_, draws := t.keeper()
+	_, draws := t.privacy()
 	standing, stands := StandingOf(t.board, t.session.state(), seat)
 	plate := Plate{
 		Seat: seat, Name: t.session.players[seat].Name, Status: t.statusOf(seat, standing, stands), Place: standing.Place, Acts: t.acting(seat),

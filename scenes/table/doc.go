@@ -21,7 +21,7 @@
 //   - words: Line for the log, Say for the sentence of the moment, Describe for those who do not see the picture.
 //
 // A Board may supply more, in six groups; the table asks for each by its interface and does without where it is not
-// there: [Carrier] for what is moved by hand, [Keeper] for secrets, [Scorer] for how seats stand and for the table of
+// there: [Carrier] for what is moved by hand, [Privacy] for secrets, [Scorer] for how seats stand and for the table of
 // points, [Sides] for camps, [Narrator] for more words, [Chronicler] for rounds and for what lines of the log light up.
 // When the screen is handed over, rules.PrivacyOf says; who sees what, the game's Views.
 //

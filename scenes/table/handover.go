@@ -93,7 +93,7 @@ func (t *Table) showHandover() {
 	m := handoverModel{
 		words: t.services.Words, next: h.next, name: t.session.players[h.next].Name, purpose: t.purpose(h.next), nextPeeks: h.nextPeeks, class: t.view.Class,
 	}
-	if keeper, ok := t.keeper(); ok && h.open {
+	if keeper, ok := t.privacy(); ok && h.open {
 		m.secretText = keeper.DescribeSecret(t.session.viewOf(h.next), h.next)
 	}
 	h.host.Show(m)

@@ -25,7 +25,7 @@ type secretBoard struct {
 	lookedSeats rules.Seats // those that have been reported to have seen theirs
 }
 
-var _ Keeper = (*secretBoard)(nil)
+var _ Privacy = (*secretBoard)(nil)
 
 func (b *secretBoard) OnLook(by rules.Seat) { b.lookedSeats = b.lookedSeats.With(by) }
 

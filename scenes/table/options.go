@@ -25,9 +25,9 @@ type Carrier interface {
 	Zoom(at geom.Point, factor float64) bool
 }
 
-// Keeper is implemented by Boards of games in which seats keep secrets, see rules.Holds. The table covers the screen
+// Privacy is implemented by Boards of games in which seats keep secrets, see rules.Holds. The table covers the screen
 // and shows them to their seat alone; nothing else on the Board may show them, not even to a person alone.
-type Keeper interface {
+type Privacy interface {
 	// DrawSecret draws within r what the seat keeps, as the seat's own View s tells it.
 	DrawSecret(c *canvas.Canvas, r geom.Rect, s rules.State, by rules.Seat)
 	// DescribeSecret says it in a sentence.
@@ -154,9 +154,9 @@ func PartsOf(g rules.Game, s rules.State, m rules.Move) []rules.Part {
 	return rules.Parts(g, s, m.Do)
 }
 
-// keeper returns the Board if it can draw what seats keep.
-func (t *Table) keeper() (Keeper, bool) {
-	k, ok := t.board.(Keeper)
+// privacy returns the Board if it can draw what seats keep.
+func (t *Table) privacy() (Privacy, bool) {
+	k, ok := t.board.(Privacy)
 	return k, ok
 }
 

@@ -30,7 +30,7 @@ func TestEveryPhaseWithPeopleIsWatched(t *testing.T) {
 	count := 0
 	want := func(game, phase string) {
 		if count++; !watched[game+" "+phase] {
-			t.Errorf("no evening of %s comes to the phase %q", game, phase)
+			t.Errorf("no match of %s comes to the phase %q", game, phase)
 		}
 	}
 	chance := []honshu.Phase{honshu.PhaseOpen, honshu.PhaseRefill}

@@ -44,7 +44,7 @@ func (t *Table) look() {
 
 // reportLook tells the Board that a seat is shown what it keeps.
 func (t *Table) reportLook(seat rules.Seat) {
-	if keeper, ok := t.keeper(); ok {
+	if keeper, ok := t.privacy(); ok {
 		keeper.OnLook(seat)
 	}
 }
@@ -73,7 +73,7 @@ func hasAnyPress(f *input.Frame) bool { return len(f.Actions)+len(f.Letters) > 0
 // drawLooking shows a person alone what it keeps, on a card in the middle.
 func (t *Table) drawLooking(c *canvas.Canvas) {
 	seat, ok := t.asksFor()
-	keeper, draws := t.keeper()
+	keeper, draws := t.privacy()
 	if !ok || !draws {
 		return
 	}
@@ -92,7 +92,7 @@ func (t *Table) lookCard() geom.Rect {
 // privateWords tell screen readers what a person alone looks at, nil while it does not.
 func (t *Table) privateWords() widget.Widget {
 	seat, ok := t.asksFor()
-	keeper, draws := t.keeper()
+	keeper, draws := t.privacy()
 	if !ok || !draws || !t.looking {
 		return nil
 	}
@@ -106,7 +106,7 @@ func (t *Table) privateWords() widget.Widget {
 func (t *Table) privateButton() widget.Widget {
 	const margin, apart, leastWords, large = 14.0, 10.0, 50.0, 1.2
 	seat, ok := t.asksFor()
-	if _, draws := t.keeper(); !ok || !draws {
+	if _, draws := t.privacy(); !ok || !draws {
 		return nil
 	}
 	words := t.services.Words

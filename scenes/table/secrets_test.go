@@ -134,7 +134,7 @@ func TestTheComparisonFindsALeak(t *testing.T) {
 func TestTheCoverShutsBeforeTheSeatChanges(t *testing.T) {
 	d := newTestTable(t, newBidMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}}, 3, 6))
 	if d.Table.handover == nil || d.Table.handover.next != 0 {
-		t.Fatal("the evening does not begin behind the cover for seat 0")
+		t.Fatal("the match does not begin behind the cover for seat 0")
 	}
 	c, trace := canvas.NewTrace(1280, 800, 1)
 	d.run()
