@@ -39,7 +39,7 @@ type duelMoves struct {
 
 // restart begins a round: nothing is chosen, and nothing moves.
 func (o *duelOverlay) restart() {
-	o.moves, o.card, o.revealedCards, o.result, o.events, o.last = duelMoves{}, rules.Part{}, [2]game.Card{}, "", 0, false
+	o.moves, o.card, o.whole, o.revealedCards, o.result, o.events, o.last = duelMoves{}, rules.Part{}, false, [2]game.Card{}, "", 0, false
 }
 
 func (o *duelOverlay) update(b *Board) {

@@ -3,6 +3,7 @@ package table_test
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -11,6 +12,7 @@ import (
 	"engawa/scenes/input"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
+	"engawa/scenes/ui"
 )
 
 // playRestlessly is sit for people who look about by keys and mouse before they choose in secret: they go to a card that
@@ -50,6 +52,10 @@ func playRestlessly(t *testing.T, m *rules.Match, make boardMaker, closes table.
 
 // lookAbout does all that a restless person does, going to the control of that number by keys.
 func (p *boardTable) lookAbout(control, rest int) {
+	const switchesLosses = "button 1101" // of a duel, between words and numbers: it stands before the cards
+	if slices.ContainsFunc(p.Page().Controls(), func(c *ui.Control) bool { return c.Key == switchesLosses }) {
+		control++
+	}
 	keys := &input.Script{}
 	for range control {
 		keys.Press(input.Next)
