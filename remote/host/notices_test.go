@@ -238,7 +238,7 @@ func TestBadSubscriptionsAreAnswered(t *testing.T) {
 	ask(one, strings.Repeat("x", remote.MaxText+1), remote.CodeFrame) // which ends the line
 }
 
-// TestAWebHookIsTold makes a table with a web hook: it is told of turns, whoever is here, and of the end. Its address is in
+// TestAWebHookIsTold makes a table with a web hook: it is told of turns, no matter who is here, and of the end. Its address is in
 // no record.
 func TestAWebHookIsTold(t *testing.T) {
 	c, kept := newCaller(t), &journal.Memory{}

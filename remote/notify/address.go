@@ -102,7 +102,7 @@ const (
 )
 
 // transport opens connections to addresses that the reach lets. The address that a name has led to is checked right before
-// it is connected to: what the name leads to at another moment does not count. No proxy is asked, and whoever is called by
+// it is connected to: what the name leads to at another moment does not count. No proxy is asked, and a host that is called by
 // http is on this machine.
 func (r Reach) transport() *http.Transport {
 	dial := func(ctx context.Context, network, address string) (net.Conn, error) {

@@ -25,7 +25,7 @@ func TestOnlyTheInternetIsReached(t *testing.T) {
 			t.Errorf("%s is reached as if it were in the internet", text)
 		}
 		if want := !ip.Unmap().IsMulticast() && !ip.Unmap().IsUnspecified(); ReachLocal.lets(ip) != want {
-			t.Errorf("whoever reaches local addresses reaches %s: %v", text, !want)
+			t.Errorf("a host that reaches local addresses reaches %s: %v", text, !want)
 		}
 	}
 	for _, text := range strings.Fields("1.1.1.1 142.250.1.1 172.32.0.1 100.128.0.1 ::ffff:8.8.8.8 2606:4700::1111 2a00:1450:4001::1") {
