@@ -61,7 +61,7 @@ var (
 )
 
 // coordinateMargin is the least margin of a board with coordinates: it has room for their smallest letters.
-const coordinateMargin = 14.0
+const coordinateMargin = 16.0
 
 // largest returns the width of a square and the margin of the largest board in the room.
 func (p proportions) largest(room widget.Size, coordinates bool) (square, margin float64) {
@@ -215,7 +215,7 @@ func (b *Board) shortTable() widget.Widget {
 		widget.Gap(gap-1), phoneLine(table.MessageHeight(b.view.TextScale(), 2), 0, widget.Grow(slot(table.SlotMessage))), widget.Gap(gap-1), open(maxOpen),
 		b.boardRow(), widget.Gap(gap-2), open(maxOpen),
 		phoneLine(tray+lip, 0, centredPart(tool(toolUndo, phoneThumb)), widget.Gap(phoneApart), centredPart(tool(toolHint, phoneThumb)), widget.Spacer(), widget.Fixed(trayWide, b.trayPlace(0, tray))),
-		widget.Gap(gap), open(maxOpen),
+		widget.Gap(gap-2), open(maxOpen),
 		phoneLine(row, 0, widget.Grow(b.seatLabel(0, true)), widget.Gap(12), centredPart(tool(toolRules, phoneTool)), widget.Gap(phoneApart), centredPart(tool(toolMenu, phoneTool))),
 		widget.Gap(gap), widget.Spacer())
 }
