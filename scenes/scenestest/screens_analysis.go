@@ -88,11 +88,14 @@ func analysisScreens() []Screen {
 func (d *Driver) showExplorer(set string, keys ...string) error {
 	d.Services.NewJudge = judges.newJudge
 	d.Services.Navigator.Explore("yokai", rules.Setup{Options: map[string]string{yokai.OptRules: set, yokai.OptStart: "0"}})
-	if err := d.await("move0"); err != nil {
-		return err
-	}
-	if err := d.pressInTime(keys); err != nil {
-		return err
+	for _, key := range keys {
+		if err := d.await("move0"); err != nil {
+			return err
+		}
+		if err := d.find(key); err != nil { // large words divide the moves into pages
+			return err
+		}
+		d.Settle()
 	}
 	return d.await("move0")
 }
