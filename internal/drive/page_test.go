@@ -49,7 +49,7 @@ func TestPageMouseAndKeys(t *testing.T) {
 
 	p.Key("q")
 	p.Until("the end", `engawa.state === "ended"`)
-	if text := p.Message(); !strings.Contains(text, "lantern is out") {
+	if text := p.Message(); !strings.Contains(text, "has closed") {
 		t.Errorf("at the end the page says %q", text)
 	}
 	if strings.Contains(p.Console(), "error") {
@@ -201,7 +201,7 @@ func TestPageCrash(t *testing.T) {
 	p := openToyPage(t, drive.PageOptions{Width: 400, Height: 300})
 	p.Key("e")
 	p.Until("the sorry sentence", `engawa.state === "failed"`)
-	if text := p.Message(); !strings.Contains(text, "Your game is kept") {
+	if text := p.Message(); !strings.Contains(text, "Your game is saved") {
 		t.Errorf("after a crash the page says %q", text)
 	}
 }
