@@ -73,6 +73,18 @@ func now() func() time.Time {
 	return func() time.Time { return time.Unix(looks.Add(1), 0) }
 }
 
+// newTable makes a table at a host of its own.
+func newTable(t *testing.T, config remote.TableConfig) (*host.Host, remote.Links) {
+	t.Helper()
+	h := host.New(host.Config{Journal: &journal.Memory{}, Games: games.All(), Now: now()})
+	t.Cleanup(h.Close)
+	links, err := h.Create(config)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return h, links
+}
+
 // TestFollowedMatchesAreAsTheHostSeesThem plays every game to its end by chance. What each seat has been sent then is
 // what the rules let it know of every move and position, and no more: the bytes of each View are those that the seat's
 // View of the whole match has.
@@ -82,12 +94,7 @@ func TestFollowedMatchesAreAsTheHostSeesThem(t *testing.T) {
 	} {
 		t.Run(id, func(t *testing.T) {
 			t.Parallel()
-			h := host.New(host.Config{Journal: &journal.Memory{}, Games: games.All(), Now: now()})
-			t.Cleanup(h.Close)
-			links, err := h.Create(remote.TableConfig{Game: id, Setup: setup})
-			if err != nil {
-				t.Fatal(err)
-			}
+			h, links := newTable(t, remote.TableConfig{Game: id, Setup: setup})
 			var seats []*seat
 			for k, secret := range append(links.Seats, links.Watch) {
 				seats = append(seats, sit(t, h, links.Table, secret, fmt.Sprint("P", k)))
@@ -239,12 +246,7 @@ func second[T any](_ T, err error) error { return err }
 // TestFramesThatMakeNoSense hands a followed match frames as no host should send them: each is refused, and the
 // match stays as it was.
 func TestFramesThatMakeNoSense(t *testing.T) {
-	h := host.New(host.Config{Journal: &journal.Memory{}, Games: games.All(), Now: now()})
-	t.Cleanup(h.Close)
-	links, err := h.Create(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	h, links := newTable(t, remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
 	s := sit(t, h, links.Table, links.Seats[0], "Hana")
 	view, err := s.Match.State().AppendBinary(nil)
 	if err != nil {
@@ -282,12 +284,7 @@ func TestFramesThatMakeNoSense(t *testing.T) {
 // TestAQuestionEndsWithItsHost has a seat ask something before its host is started again, which has forgotten the
 // question: who went on answering it would never play again.
 func TestAQuestionEndsWithItsHost(t *testing.T) {
-	h := host.New(host.Config{Journal: &journal.Memory{}, Games: games.All(), Now: now()})
-	t.Cleanup(h.Close)
-	links, err := h.Create(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	h, links := newTable(t, remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
 	s := sit(t, h, links.Table, links.Seats[0], "Hana")
 	welcome := slices.IndexFunc(s.replies, func(r remote.Reply) bool { return r.Type == remote.Welcome })
 	if err := s.Apply(remote.Reply{Type: remote.Asked, By: "1", Text: string(remote.Undo)}); err != nil || s.Question.Text == "" {

@@ -1,6 +1,7 @@
 package host_test
 
 import (
+	"context"
 	"fmt"
 	randv2 "math/rand/v2"
 	"slices"
@@ -43,13 +44,21 @@ func pass(d time.Duration, players ...*player) {
 func (p *player) readAll() {
 	p.t.Helper()
 	for {
+		ctx, stop := context.WithCancel(p.t.Context())
+		frames := make(chan []byte)
+		go func() {
+			defer close(frames)
+			if frame, err := p.wire.Read(ctx); err == nil {
+				frames <- frame
+			}
+		}()
 		synctest.Wait()
-		select {
-		case frame := <-p.wire.(wire).in:
-			p.take(frame)
-		default:
+		stop()
+		frame, ok := <-frames
+		if !ok {
 			return
 		}
+		p.take(frame)
 	}
 }
 

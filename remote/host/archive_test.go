@@ -7,7 +7,6 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
-	"strings"
 	"testing"
 	"time"
 
@@ -197,15 +196,7 @@ func TestADamagedTableIsMendedFromTheArchive(t *testing.T) {
 		}
 		a.archive = archive
 		a.start()
-		device, other := newWire()
-		go a.host.Serve(t.Context(), other)
-		p.wire = device
-		p.send(remote.Request{Type: remote.Hello, Version: remote.Version, Table: links.Table, Key: p.key})
-		r := p.next()
-		wantRefusal(t, r, remote.CodeFrozen)
-		if !strings.Contains(r.Text, "damaged") {
-			t.Errorf("it says %q", r.Text)
-		}
+		a.wantDamaged(p)
 		a.sit(running.Table, running.Watch, "")
 		a.host.Close()
 	}

@@ -181,7 +181,7 @@ type cutLine struct {
 func (c *cutLine) Read(ctx context.Context) ([]byte, error) {
 	if c.left--; c.left < 0 {
 		c.Conn.Close()
-		return nil, errLineClosed
+		return nil, io.ErrUnexpectedEOF
 	}
 	return c.Conn.Read(ctx)
 }

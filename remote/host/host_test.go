@@ -22,44 +22,6 @@ import (
 	"engawa/rules/games"
 )
 
-// wire is a connection whose two ends are in one program.
-type wire struct {
-	in, out chan []byte
-	done    chan struct{} // closed by either end
-	once    *sync.Once
-}
-
-func newWire() (device, host wire) {
-	a, b, gone, once := make(chan []byte), make(chan []byte), make(chan struct{}), &sync.Once{}
-	return wire{a, b, gone, once}, wire{b, a, gone, once}
-}
-
-var errLineClosed = errors.New("the line is gone")
-
-func (w wire) Read(ctx context.Context) ([]byte, error) {
-	select {
-	case frame := <-w.in:
-		return frame, nil
-	case <-w.done:
-		return nil, errLineClosed
-	case <-ctx.Done():
-		return nil, ctx.Err()
-	}
-}
-
-func (w wire) Write(ctx context.Context, frame []byte) error {
-	select {
-	case w.out <- frame:
-		return nil
-	case <-w.done:
-		return errLineClosed
-	case <-ctx.Done():
-		return ctx.Err()
-	}
-}
-
-func (w wire) Close() { w.once.Do(func() { close(w.done) }) }
-
 // patience is how long a test waits for a frame that must come.
 const patience = 20 * time.Second
 
@@ -144,7 +106,7 @@ func (a *testHost) sit(table string, secret remote.Secret, name string) *player 
 
 func (p *player) connect(h *host.Host, name string) {
 	p.t.Helper()
-	device, other := newWire()
+	device, other := remote.Pipe()
 	go h.Serve(p.t.Context(), other)
 	p.greet(device, name)
 }
@@ -424,17 +386,24 @@ func TestMissedMovesCome(t *testing.T) {
 	}
 }
 
+// sitTwo sits two players down at a table of the 3x4 game, of whom the first begins.
+func (a *testHost) sitTwo() (one, two *player) {
+	a.t.Helper()
+	links := a.create(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
+	one, two = a.sit(links.Table, links.Seats[0], ""), a.sit(links.Table, links.Seats[1], "")
+	spreadStart([]*player{one, two})
+	if !one.view.Actors().Has(one.seat) {
+		return two, one
+	}
+	return one, two
+}
+
 // TestAMoveIsNotPlayedAtAnotherPositionOfTheSameNumber: one that was decided before others came in the place of moves is late,
 // though as many have been made.
 func TestAMoveIsNotPlayedAtAnotherPositionOfTheSameNumber(t *testing.T) {
 	a := newTestHost(t, &journal.Memory{})
-	links := a.create(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
-	one, two := a.sit(links.Table, links.Seats[0], ""), a.sit(links.Table, links.Seats[1], "")
+	one, two := a.sitTwo()
 	players := []*player{one, two}
-	spreadStart(players)
-	if !one.view.Actors().Has(one.seat) {
-		one, two = two, one
-	}
 	first := one.view.Legal(one.seat, nil)
 	one.do(first[0])
 	spread(players, one.n)
@@ -463,13 +432,8 @@ func TestAMoveIsNotPlayedAtAnotherPositionOfTheSameNumber(t *testing.T) {
 // TestTakingBackIsForAll: a last own move goes back at once, one that another has answered only when all agree.
 func TestTakingBackIsForAll(t *testing.T) {
 	a := newTestHost(t, &journal.Memory{})
-	links := a.create(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
-	one, two := a.sit(links.Table, links.Seats[0], ""), a.sit(links.Table, links.Seats[1], "")
+	one, two := a.sitTwo()
 	players := []*player{one, two}
-	spreadStart(players)
-	if !one.view.Actors().Has(one.seat) {
-		one, two = two, one
-	}
 	start := one.n
 	one.do(one.view.Legal(one.seat, nil)[0])
 	spread(players, one.n)
@@ -552,7 +516,7 @@ func TestWhoMayNotIsRefused(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			r := hello
 			tt.change(&r)
-			device, other := newWire()
+			device, other := remote.Pipe()
 			go a.host.Serve(t.Context(), other)
 			stranger := &player{t: t, wire: device}
 			stranger.send(r)
@@ -678,14 +642,20 @@ func TestADamagedTableIsFrozenAlone(t *testing.T) {
 	}
 	rows[len(rows)-1][80] ^= 4
 	a.start()
-	device, other := newWire()
-	go a.host.Serve(t.Context(), other)
-	p.wire = device
-	p.send(remote.Request{Type: remote.Hello, Version: remote.Version, Table: hurt.Table, Key: p.key, Secret: hurt.Seats[1]})
-	r := p.next()
-	wantRefusal(t, r, remote.CodeFrozen)
-	if !strings.Contains(r.Text, "damaged") {
-		t.Errorf("it says %q", r.Text)
-	}
+	a.wantDamaged(p)
 	a.sit(sound.Table, sound.Seats[0], "")
+}
+
+// wantDamaged checks that the device is told that its table is damaged.
+func (a *testHost) wantDamaged(p *player) {
+	a.t.Helper()
+	device, other := remote.Pipe()
+	go a.host.Serve(a.t.Context(), other)
+	p.wire = device
+	p.send(remote.Request{Type: remote.Hello, Version: remote.Version, Table: p.link.Table, Key: p.key, Secret: p.link.Secret})
+	r := p.next()
+	wantRefusal(a.t, r, remote.CodeFrozen)
+	if !strings.Contains(r.Text, "damaged") {
+		a.t.Errorf("it says %q", r.Text)
+	}
 }

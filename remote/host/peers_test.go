@@ -54,7 +54,7 @@ func (c *cluster) reach(_ context.Context, address string) (remote.Conn, error) 
 	if h == nil {
 		return nil, errors.New("no host answers")
 	}
-	near, far := newWire()
+	near, far := remote.Pipe()
 	go h.ServeRelayed(c.t.Context(), far)
 	return near, nil
 }
@@ -260,7 +260,7 @@ func TestOneOfManyTakesATable(t *testing.T) {
 
 // isWelcome reports whether the host takes a device in.
 func isWelcome(t *testing.T, h *host.Host, link remote.Link, key remote.Secret) bool {
-	device, other := newWire()
+	device, other := remote.Pipe()
 	defer device.Close()
 	go h.Serve(t.Context(), other)
 	if device.Write(t.Context(), remote.EncodeRequest(remote.Request{
