@@ -16,7 +16,7 @@ func storeSettings(settings string) string {
 func TestWorldsOfThreeOnThePhonesPage(t *testing.T) {
 	t.Parallel()
 	if !playsWholeMatches() {
-		t.Skipf("NOT TESTED: what others like it show; \"make whole\" plays it, longer matches on pages, those of six and eight by mouse, and opens the shelf in every language, with %s=1", wholeVariable)
+		t.Skipf("NOT TESTED: what others like it show; \"make whole\" plays it, longer matches on pages, those of six and eight by mouse and those at one host while tabs and hosts are killed, and opens the shelf in every language, with %s=1", wholeVariable)
 	}
 	r := openPage(t, drive.PageOptions{Width: 390, Height: 844, Touch: true, Language: "fr-FR", Query: "seed=1", Server: drive.InsertScript(storeSettings(rapide))})
 	w := newHomeworldsDriver(t, r, r.width, r.height, 1, map[rules.Seat]string{0: "2", 1: "random"})

@@ -12,6 +12,59 @@ import (
 	"engawa/rules/honshu"
 )
 
+// TestTwoPagesAtOneTable plays matches on two devices and more to their end. In each a page is loaded anew, a tab and the host are
+// killed, and the line is cut for a minute. "make whole" plays them.
+func TestTwoPagesAtOneTable(t *testing.T) {
+	t.Parallel()
+	if !playsWholeMatches() {
+		return
+	}
+	for name, play := range map[string]func(t *testing.T){
+		"yokai": playOnTwoPages, "honshu": playAroundAScreen, "homeworlds": playOnPageAndWindow, "forhonor": playAroundADevice,
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			play(t)
+		})
+	}
+}
+
+// playAll has the people play until the match is over. Before each move it calls before.
+func playAll(point func(v *remotePlayer, line *client.Session), people []*remotePlayer, before ...func(v *remotePlayer)) {
+	for !people[0].isOver() {
+		for _, v := range people {
+			if v.actingSession() == nil {
+				continue
+			}
+			for _, do := range before {
+				do(v)
+			}
+			v.move(point)
+		}
+		people[0].pass(8)
+	}
+}
+
+// playOnTwoPages plays a match of two people, each by what is pointed at for the moves that their bots advise.
+func playOnTwoPages(t *testing.T) {
+	h := startHostProcess(t)
+	links := h.createTable(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2, Options: map[string]string{"rules": "dobutsu"}}})
+	desk := h.openPlayerPage(drive.PageOptions{Width: 1280, Height: 800}, "Hana")
+	phone := h.openPlayerPage(drive.PageOptions{Width: 390, Height: 844, Touch: true}, "Ren")
+	people := []*remotePlayer{desk, phone}
+	for k, v := range people {
+		v.sit(links.Table, links.Seats[k])
+	}
+	saveScreens("table", people...)
+	m := h.mishaps(2, 1, desk, phone, people...)
+	playAll(pointAll, people, m.happen)
+	m.checkAll()
+	for _, v := range people {
+		v.result()
+		v.page.Until("the question whether they play again", button("again"))
+	}
+}
+
 // savePictures keeps pictures of all devices before some of the moves, by the number of those that had been made.
 func savePictures(every int, all ...*remotePlayer) func(*remotePlayer) {
 	next := 0
@@ -25,7 +78,7 @@ func savePictures(every int, all ...*remotePlayer) func(*remotePlayer) {
 	}
 }
 
-// playAroundAScreen plays Honshū on two phones beside a screen that shows the table to everybody.
+// playAroundAScreen plays Honshū on two phones beside the table screen, so that the phones show the hands alone.
 func playAroundAScreen(t *testing.T) {
 	h := startHostProcess(t)
 	links := h.createTable(remote.TableConfig{Game: "honshu", Setup: rules.Setup{Seats: 3}, Bots: map[rules.Seat]string{2: "1"}})
@@ -37,8 +90,12 @@ func playAroundAScreen(t *testing.T) {
 		v.sit(links.Table, links.Seats[k])
 		people = append(people, v)
 	}
-	all := append(people, screen)
-	playAll(pointAtMap, savePictures(17, all...), people...)
+	screen.becomeTableScreen()
+	all := []*remotePlayer{people[0], people[1], screen}
+	m := h.mishaps(9, 9, people[0], people[1], all...)
+	m.rest = append(m.rest, func() { screen.reload(people...) })
+	playAll(pointAtMap, people, savePictures(17, all...), m.happen)
+	m.checkAll()
 	for _, v := range all {
 		v.result()
 	}
@@ -71,7 +128,9 @@ func playOnPageAndWindow(t *testing.T) {
 	p := open(t, byMouse, 1280, 800, home(t, `{"name":"Taro","lang":"en","warnings":false,"forced":false,"rest":"none","reducedMotion":true}`), "-join", link.String())
 	window := &remotePlayer{device: p, t: t, width: p.width, height: p.height, name: "Taro", host: h}
 	window.sitDown(link)
-	playAll(pointAll, savePictures(12, page, window), page, window)
+	m := h.mishaps(6, 6, page, page, page, window)
+	playAll(pointAll, []*remotePlayer{page, window}, savePictures(12, page, window), m.happen)
+	m.checkAll()
 	page.result()
 	window.result()
 }
@@ -89,7 +148,9 @@ func playAroundADevice(t *testing.T) {
 	}
 	single := h.openPlayerPage(drive.PageOptions{Width: 1024, Height: 640}, "Taro")
 	single.sit(links.Table, links.Seats[3])
-	playAll(pointAtBoard, savePictures(60, round, single), round, single)
+	m := h.mishaps(25, 25, round, single, round, single)
+	playAll(pointAtBoard, []*remotePlayer{round, single}, savePictures(60, round, single), m.happen)
+	m.checkAll()
 	round.result()
 	single.result()
 }

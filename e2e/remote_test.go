@@ -1,26 +1,14 @@
 package e2e
 
 import (
-	"bufio"
-	"bytes"
 	"context"
-	"encoding/json"
 	"fmt"
 	"io"
-	"net"
 	"net/http"
-	"net/http/httptest"
-	"net/http/httputil"
-	"net/url"
-	"os"
-	"os/exec"
 	"strings"
-	"sync"
-	"sync/atomic"
 	"testing"
 	"time"
 
-	"engawa/internal/cmdline"
 	"engawa/internal/drive"
 	"engawa/remote"
 	"engawa/remote/client"
@@ -33,154 +21,6 @@ import (
 	"engawa/scenes/table"
 	"engawa/scenes/together"
 )
-
-// hostVariable, in the environment, has the test program be a host of tables in that folder instead of running tests.
-const hostVariable = "ENGAWA_E2E_HOST"
-
-// runHost is a host of tables until it is killed.
-func runHost(folder string) int {
-	return cmdline.Run([]string{"host", "-addr", "127.0.0.1:0", "-dir", folder}, cmdline.Env{
-		Stdin: strings.NewReader(""), Stdout: os.Stdout, Stderr: os.Stderr, Games: games.All(), Now: time.Now,
-		InterruptContext: func() (context.Context, context.CancelFunc) { return context.WithCancel(context.Background()) },
-	})
-}
-
-// hostProcess is a host in a process of its own, and a proxy to it whose connections can be cut.
-type hostProcess struct {
-	t       *testing.T
-	folder  string // of the tables
-	process *exec.Cmd
-	target  atomic.Pointer[url.URL] // nil while there is no host
-
-	mu    sync.Mutex
-	isCut bool
-	lines map[net.Conn]bool
-	proxy *httptest.Server // for windows and for the test itself
-}
-
-// startHostProcess starts a host. It is killed when the test ends.
-func startHostProcess(t *testing.T) *hostProcess {
-	t.Helper()
-	h := &hostProcess{t: t, folder: t.TempDir(), lines: map[net.Conn]bool{}}
-	h.start()
-	t.Cleanup(h.kill)
-	h.proxy = httptest.NewServer(h.handler(http.NotFoundHandler()))
-	t.Cleanup(h.proxy.Close)
-	t.Cleanup(func() { h.cutLines(true) })
-	return h
-}
-
-// start starts the host, again where it has been killed.
-func (h *hostProcess) start() {
-	h.t.Helper()
-	program, err := os.Executable()
-	if err != nil {
-		h.t.Fatal(err)
-	}
-	h.process = exec.Command(program)
-	h.process.Env = append(os.Environ(), hostVariable+"="+h.folder)
-	h.process.Stderr = os.Stderr
-	out, err := h.process.StdoutPipe()
-	if err == nil {
-		err = h.process.Start()
-	}
-	if err != nil {
-		h.t.Fatal(err)
-	}
-	lines := bufio.NewScanner(out)
-	for lines.Scan() {
-		if _, address, ok := strings.Cut(lines.Text(), "played at "); ok {
-			to, err := url.Parse(address)
-			if err != nil {
-				h.t.Fatal(err)
-			}
-			to.Host = "127.0.0.1:" + to.Port()
-			h.target.Store(to)
-			go io.Copy(io.Discard, out) // so that it never waits for a reader
-			return
-		}
-	}
-	h.t.Fatal("the host does not start: ", lines.Err())
-}
-
-// kill ends the host at once, as when the machine loses its power.
-func (h *hostProcess) kill() {
-	if h.target.Swap(nil) != nil {
-		h.process.Process.Kill()
-		h.process.Wait()
-	}
-}
-
-// handler answers for the host's own addresses, and leaves the others to the page.
-func (h *hostProcess) handler(page http.Handler) http.Handler {
-	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if r.URL.Path != remote.PathSocket && r.URL.Path != remote.PathTables {
-			page.ServeHTTP(w, r)
-			return
-		}
-		h.mu.Lock()
-		cut := h.isCut
-		h.mu.Unlock()
-		to := h.target.Load()
-		if cut || to == nil {
-			panic(http.ErrAbortHandler) // closes the connection without an answer
-		}
-		proxy := httputil.ReverseProxy{
-			Rewrite: func(r *httputil.ProxyRequest) {
-				r.SetURL(to)
-				r.Out.Host = r.In.Host // a page's requests are checked by it
-			},
-			ErrorHandler: func(http.ResponseWriter, *http.Request, error) { panic(http.ErrAbortHandler) },
-		}
-		proxy.ServeHTTP(cuttableWriter{w, h}, r)
-	})
-}
-
-// cuttableWriter is an answer on a connection that can be cut.
-type cuttableWriter struct {
-	http.ResponseWriter
-	host *hostProcess
-}
-
-// Hijack implements http.Hijacker.
-func (c cuttableWriter) Hijack() (net.Conn, *bufio.ReadWriter, error) {
-	conn, rw, err := http.NewResponseController(c.ResponseWriter).Hijack()
-	if err == nil {
-		c.host.mu.Lock()
-		c.host.lines[conn] = true
-		c.host.mu.Unlock()
-	}
-	return conn, rw, err
-}
-
-// cutLines cuts all lines, and lets no other come about until it is called with false.
-func (h *hostProcess) cutLines(cut bool) {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	h.isCut = cut
-	for conn := range h.lines {
-		conn.Close()
-	}
-	h.lines = map[net.Conn]bool{}
-}
-
-// createTable makes a table at the host.
-func (h *hostProcess) createTable(c remote.TableConfig) (links remote.Links) {
-	h.t.Helper()
-	body, err := json.Marshal(c)
-	if err != nil {
-		h.t.Fatal(err)
-	}
-	answer, err := http.Post(h.proxy.URL+remote.PathTables, "application/json", bytes.NewReader(body))
-	if err == nil {
-		defer answer.Body.Close()
-		err = json.NewDecoder(answer.Body).Decode(&links)
-	}
-	if err != nil {
-		h.t.Fatal(err)
-	}
-	return links
-}
 
 // remotePlayer plays seats of a remote table on a device, or watches it. It knows the position by sessions of its own to the
 // same seats.
@@ -268,7 +108,10 @@ func (v *remotePlayer) openSessions() {
 			Link: link, Key: key, Name: v.name, Games: games.All(), Random: &zeroReader{},
 			Dial: func(ctx context.Context) (remote.Conn, error) {
 				conn, err := socket.Dial(ctx, v.host.proxy.URL+"/")
-				return helloConn{conn}, err
+				if err != nil {
+					return nil, err
+				}
+				return newHelloConn(conn), nil
 			},
 			Sleep: func(ctx context.Context, _ time.Duration) { time.Sleep(50 * time.Millisecond) },
 		})
@@ -285,15 +128,67 @@ func (v *remotePlayer) closeSessions() {
 	}
 }
 
-// helloConn is a connection that sends no command: what the plan does the device alone does.
-type helloConn struct{ remote.Conn }
+// helloConn is a connection that sends no command, as what the plan does the device alone does, and answers it itself, so that
+// the plan does not wait for it.
+type helloConn struct {
+	remote.Conn
+	frames, acks chan []byte
+	stop         context.CancelFunc
+}
+
+// newHelloConn returns a connection that reads until the other one ends.
+func newHelloConn(conn remote.Conn) helloConn {
+	ctx, stop := context.WithCancel(context.Background())
+	c := helloConn{conn, make(chan []byte), make(chan []byte, 16), stop}
+	go func() {
+		defer close(c.frames)
+		for {
+			frame, err := conn.Read(ctx)
+			if err != nil {
+				return
+			}
+			select {
+			case c.frames <- frame:
+			case <-ctx.Done():
+				return
+			}
+		}
+	}()
+	return c
+}
+
+// Close implements remote.Conn.
+func (c helloConn) Close() {
+	c.stop()
+	c.Conn.Close()
+}
+
+// Read implements remote.Conn.
+func (c helloConn) Read(ctx context.Context) ([]byte, error) {
+	select {
+	case frame, ok := <-c.frames:
+		if !ok {
+			return nil, io.EOF
+		}
+		return frame, nil
+	case frame := <-c.acks:
+		return frame, nil
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	}
+}
 
 // Write implements remote.Conn.
-func (l helloConn) Write(ctx context.Context, frame []byte) error {
-	if !bytes.Contains(frame, []byte(`"type":"hello"`)) && !bytes.Contains(frame, []byte(`"type":"ping"`)) {
+func (c helloConn) Write(ctx context.Context, frame []byte) error {
+	r, err := remote.DecodeRequest(frame)
+	if err != nil {
+		return err
+	}
+	if r.Type != remote.Hello && r.Type != remote.Ping {
+		c.acks <- remote.EncodeReply(remote.Reply{Type: remote.Ack, ID: r.ID})
 		return nil
 	}
-	return l.Conn.Write(ctx, frame)
+	return c.Conn.Write(ctx, frame)
 }
 
 // zeroReader gives zeros for the ids of commands; the player's own session sends none.
@@ -336,7 +231,20 @@ func (v *remotePlayer) boardPlan() (p *plan, desk table.Board) {
 		desk = newBoard(p.services, m)
 		return desk
 	}, v.sessions...))
+	p.services.Stack.Top().(stage.Listener).Listen() // hears of the table screen
 	return p, desk
+}
+
+// becomeTableScreen has the menu make the device, which watches, the table screen.
+func (v *remotePlayer) becomeTableScreen() {
+	v.t.Helper()
+	p, _ := v.boardPlan()
+	on := &matchDriver{t: v.t, on: v.device}
+	v.pass(90)
+	on.press(p, "menu")
+	on.tap(p, "screen")
+	v.pass(60)
+	v.saveScreen("table-screen")
 }
 
 // actingSession returns the session of the player's seat that is to choose something now, nil for none.
@@ -461,98 +369,6 @@ func (v *remotePlayer) result() {
 	list := matches(v.t, v.files())
 	if len(list) != 1 || !list[0].Over() {
 		v.t.Errorf("%s keeps %d matches, want the one that is over", v.name, len(list))
-	}
-}
-
-// TestTwoPagesAtOneTable plays matches on two devices and more to their end: one at a host that is killed and started again,
-// with a page that is loaded anew, a tab that is killed, and a line that is cut for a minute. "make whole" plays them.
-func TestTwoPagesAtOneTable(t *testing.T) {
-	t.Parallel()
-	if !playsWholeMatches() {
-		return
-	}
-	for name, play := range map[string]func(t *testing.T){
-		"yokai": playOnTwoPages, "honshu": playAroundAScreen, "homeworlds": playOnPageAndWindow, "forhonor": playAroundADevice,
-	} {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			play(t)
-		})
-	}
-}
-
-// playOnTwoPages plays a match of two people, each by what is pointed at for the moves that their bots advise.
-func playOnTwoPages(t *testing.T) {
-	h := startHostProcess(t)
-	links := h.createTable(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2, Options: map[string]string{"rules": "dobutsu"}}})
-	people := []*remotePlayer{
-		h.openPlayerPage(drive.PageOptions{Width: 1280, Height: 800}, "Hana"),
-		h.openPlayerPage(drive.PageOptions{Width: 390, Height: 844, Touch: true}, "Ren"),
-	}
-	for k, v := range people {
-		v.sit(links.Table, links.Seats[k])
-	}
-	both := func(what string) {
-		for _, v := range people {
-			v.saveScreen(what)
-		}
-	}
-	both("table")
-	trouble := map[int]func(){
-		2: func() {
-			people[0].closeSessions()
-			people[0].page.Reload()
-			people[1].saveScreen("other-away")
-			people[0].openSessions() // the link in the address leads to the table again
-			people[0].saveScreen("reloaded")
-		},
-		3: func() {
-			people[1].closeSessions()
-			people[1].page.Reopen()
-			people[0].saveScreen("other-away")
-			people[1].saveScreen("reopened")
-			people[1].back()
-		},
-		4: func() {
-			h.kill()
-			people[0].pass(240)
-			both("host-killed")
-			h.start()
-			people[0].pass(400)
-			both("host-back")
-		},
-		6: func() {
-			h.cutLines(true)
-			people[0].pass(60 * 60)
-			both("line-cut")
-			h.cutLines(false)
-			people[0].pass(400)
-			both("line-back")
-		},
-	}
-	playAll(pointAll, func(v *remotePlayer) {
-		n := v.numMoves()
-		if do := trouble[n]; do != nil {
-			delete(trouble, n)
-			do()
-		}
-	}, people...)
-	for _, v := range people {
-		v.result()
-		v.page.Until("the question whether they play again", button("again"))
-	}
-}
-
-// playAll has the visitors play until the match is over. Before each move it calls before.
-func playAll(point func(v *remotePlayer, line *client.Session), before func(v *remotePlayer), people ...*remotePlayer) {
-	for !people[0].isOver() {
-		for _, v := range people {
-			if v.actingSession() != nil {
-				before(v)
-				v.move(point)
-			}
-		}
-		people[0].pass(8)
 	}
 }
 
