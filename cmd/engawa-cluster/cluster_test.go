@@ -452,6 +452,8 @@ func TestWrongUseIsOneSentence(t *testing.T) {
 		{"host -journal " + nats + " -peer a:1 -secret " + secret + "-none", "cannot be read"},
 		{"host -journal " + nats + " -peer a:1 -secret " + short, "expected 16 or more"},
 		{"host -journal " + nats + " -peer a:1 -page /dev/null", "no web page"},
+		{"host -journal " + nats + " -peer a:1 -hooks all", "none, public or local"},
+		{"host -journal " + nats + " -peer a:1 -url tables.example.org", "expected one as https://"},
 		{"host -journal " + nats + " -peer a:1 -addr nowhere:99999", "cannot listen"},
 		{"host more", "no flag"},
 		{"server", "a name and a folder"},

@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -16,7 +17,9 @@ import (
 	"engawa/internal/webpage"
 	"engawa/remote"
 	"engawa/remote/host"
+	"engawa/remote/notify"
 	"engawa/remote/socket"
+	"engawa/rules"
 	"engawa/rules/games"
 	"engawa/rules/yokai/tablebase"
 )
@@ -24,7 +27,7 @@ import (
 // hostCommand is one host of several.
 type hostCommand struct {
 	address, peer, journal, name, page string
-	secret, creds, ca                  string
+	secret, creds, ca, hooks, url      string
 	isProxied                          bool
 }
 
@@ -37,6 +40,8 @@ func (c *hostCommand) flags(f *flag.FlagSet) {
 	f.StringVar(&c.ca, "ca", "", "the `FILE` with the certificates that servers are checked by, with tls:// addresses")
 	f.StringVar(&c.name, "name", "", "the `NAME` by which devices reach the hosts; other names are then refused")
 	f.StringVar(&c.page, "page", "", "the `FOLDER` of the web page that is served; without one that of this program, or dist/web")
+	f.StringVar(&c.hooks, "hooks", "", "where web hooks of tables may lead, a `REACH`: none, public (the internet, by https) or local (this machine and its network too); none if none is given")
+	f.StringVar(&c.url, "url", "", "the `ADDRESS` of the hosts in notices, as https://tables.example.org/; that of -name by https if none is given, else the one at which this host listens")
 	f.BoolVar(&c.isProxied, "proxied", false, "all devices come through a proxy that names them in X-Forwarded-For")
 }
 
@@ -50,6 +55,13 @@ func (c *hostCommand) run(ctx context.Context, out, errs io.Writer) error {
 	}
 	if _, _, err := net.SplitHostPort(c.peer); err != nil {
 		return misusef("other hosts cannot reach this one at %q; expected -peer HOST:PORT", c.peer)
+	}
+	calls, err := notify.ParseConfig(c.hooks, c.url)
+	if err != nil {
+		if refusal, ok := errors.AsType[*rules.Error](err); ok {
+			return misuseError{refusal.Text}
+		}
+		return err
 	}
 	if kept.Options, err = c.options(); err != nil {
 		return err
@@ -70,7 +82,18 @@ func (c *hostCommand) run(ctx context.Context, out, errs io.Writer) error {
 		return err
 	}
 	defer journal.Close()
-	tables := host.New(host.Config{Journal: journal, Games: games.All(), Tablebases: tablebase.Open(), Address: c.peer, Reach: reach})
+	if calls.Store, err = journal.OpenNotices(kept); err != nil {
+		return err
+	}
+	if calls.Base == "" {
+		calls.Base = c.publicURL(listener.Addr())
+	}
+	notices, err := notify.Open(calls)
+	if err != nil {
+		return err
+	}
+	defer notices.Close()
+	tables := host.New(host.Config{Journal: journal, Games: games.All(), Tablebases: tablebase.Open(), Notices: notices, Address: c.peer, Reach: reach})
 	defer tables.Close()
 	go wakeTables(ctx, tables, errs)
 	gateway := &host.Gateway{Host: tables, Proxied: c.isProxied, Ready: journal.IsConnected}
@@ -83,6 +106,14 @@ func (c *hostCommand) run(ctx context.Context, out, errs io.Writer) error {
 	}
 	fmt.Fprintf(out, "Tables are made and played at http://%s/\n", listener.Addr())
 	return gateway.Serve(ctx, listener)
+}
+
+// publicURL is the address in notices.
+func (c *hostCommand) publicURL(at net.Addr) string {
+	if c.name != "" {
+		return "https://" + c.name + "/"
+	}
+	return "http://" + at.String() + "/"
 }
 
 // options says how the host proves to the servers who it is, and how they do.

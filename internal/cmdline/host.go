@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"io/fs"
 	"net"
-	"net/url"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -17,7 +16,6 @@ import (
 	"engawa/remote/host"
 	"engawa/remote/journal"
 	"engawa/remote/notify"
-	"engawa/rules"
 )
 
 // hostCommand keeps tables that people elsewhere play at.
@@ -68,7 +66,7 @@ func (c *hostCommand) run(env Env, words []string) error {
 		return misusef("this host cannot listen at %q: %v", c.address, err)
 	}
 	address := c.publicURL(listener.Addr())
-	calls.Base = cmp.Or(c.url, address)
+	calls.Base = cmp.Or(calls.Base, address)
 	notices, err := notify.Open(calls)
 	if err != nil {
 		listener.Close()
@@ -108,12 +106,8 @@ const noticesFolder = "notices"
 
 // notices says how people are called who have no line.
 func (c *hostCommand) notices() (n notify.Config, err error) {
-	n.Pushes = notify.ReachPublic
-	if n.Hooks, err = notify.ParseReach(cmp.Or(c.hooks, "none")); err != nil {
+	if n, err = notify.ParseConfig(c.hooks, c.url); err != nil {
 		return n, misuse{plainText(err)}
-	}
-	if base, err := url.Parse(c.url); c.url != "" && (err != nil || base.Host == "" || base.Scheme != "http" && base.Scheme != "https") {
-		return n, misusef("the address of this host cannot be %q; expected one as https://tables.example.org/", rules.Shorten(c.url))
 	}
 	if c.dir != "" {
 		n.Folder = filepath.Join(c.dir, noticesFolder)

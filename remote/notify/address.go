@@ -1,6 +1,7 @@
 package notify
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"net"
@@ -31,6 +32,19 @@ func ParseReach(text string) (Reach, error) {
 		return Reach(k), nil
 	}
 	return ReachNone, rules.Errorf(remote.CodeHook, "web hooks cannot reach %q; expected none, public or local", rules.Shorten(text))
+}
+
+// ParseConfig reads what command lines say of a host's notices: how far web hooks reach, "" for none, and the address of the host
+// in links, "" for one that the caller fills in. What makes no sense gives an *rules.Error.
+func ParseConfig(hooks, base string) (c Config, err error) {
+	c = Config{Base: base, Pushes: ReachPublic}
+	if c.Hooks, err = ParseReach(cmp.Or(hooks, "none")); err != nil {
+		return c, err
+	}
+	if u, err := url.Parse(base); base != "" && (err != nil || u.Host == "" || u.Scheme != "http" && u.Scheme != "https") {
+		return c, rules.Errorf(remote.CodeHook, "the address of this host cannot be %q; expected one as https://tables.example.org/", rules.Shorten(base))
+	}
+	return c, nil
 }
 
 // maxAddress is how many bytes the address of a web hook may have.

@@ -1,6 +1,7 @@
 package notify
 
 import (
+	"errors"
 	"net/http"
 	"net/url"
 	"strconv"
@@ -38,7 +39,11 @@ func (s *Service) run(tables []string) {
 	defer close(s.done)
 	defer s.sending.Wait()
 	for _, table := range tables {
-		for way, last := range s.files.read(table).Last {
+		st, _, err := s.read(table)
+		if err != nil {
+			continue
+		}
+		for way, last := range st.Last {
 			if last.Open {
 				s.plan(table, way)
 			}
@@ -62,9 +67,12 @@ func (s *Service) run(tables []string) {
 	}
 }
 
+// jobName is the name of the job of a way by which people of a table are called.
+func jobName(table, way string) string { return table + " " + way }
+
 // plan has a way tell of the notice that is open. What is being sent meanwhile is looked at when it has been.
 func (s *Service) plan(table, way string) {
-	name := table + " " + way
+	name := jobName(table, way)
 	j := s.jobs[name]
 	if j == nil {
 		if len(s.jobs) >= mostJobs {
@@ -74,7 +82,7 @@ func (s *Service) plan(table, way string) {
 		s.jobs[name] = j
 	}
 	j.tries, j.due = 0, s.rests[name]
-	if to, _, ok := s.target(j); ok && !j.busy {
+	if to, _, err := s.target(j); err == nil && !j.busy {
 		j.origin = to.origin
 	}
 }
@@ -107,9 +115,16 @@ func (s *Service) dispatch() (next time.Duration) {
 		if busy == mostAtOnce || there[j.origin] == mostThere {
 			continue
 		}
-		to, last, ok := s.target(j)
-		if !ok {
+		to, last, err := s.target(j)
+		if errors.Is(err, errNothingOpen) {
 			delete(s.jobs, name)
+			continue
+		}
+		if err != nil {
+			j.due = now.Add(retries[0])
+			if next == 0 || retries[0] < next {
+				next = retries[0]
+			}
 			continue
 		}
 		j.origin, j.busy = to.origin, true
@@ -132,12 +147,18 @@ type target struct {
 	subscription         push.Subscription
 }
 
-// target returns where a job's notice goes, and the notice; false where it is not to be sent any more.
-func (s *Service) target(j *job) (to target, last notice, ok bool) {
-	st := s.files.read(j.table)
+// errNothingOpen says that a notice is not to be sent any more.
+var errNothingOpen = errors.New("there is nothing to be sent")
+
+// target returns where a job's notice goes, and the notice, or errNothingOpen.
+func (s *Service) target(j *job) (to target, last notice, err error) {
+	st, _, err := s.read(j.table)
+	if err != nil {
+		return to, last, err
+	}
 	last = st.Last[j.way]
 	if !last.Open {
-		return to, last, false
+		return to, last, errNothingOpen
 	}
 	to.way, to.address = byHook, st.Hook
 	if j.way == wayOf(byPush, last.Seat) {
@@ -146,7 +167,10 @@ func (s *Service) target(j *job) (to target, last notice, ok bool) {
 	}
 	u := parsed(to.address)
 	to.origin = u.Scheme + "://" + u.Host
-	return to, last, to.address != ""
+	if to.address == "" {
+		err = errNothingOpen
+	}
+	return to, last, err
 }
 
 // parsed reads an address that has been read before.

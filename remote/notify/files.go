@@ -42,39 +42,25 @@ const fileSuffix = ".json"
 
 func (f *files) path(table string) string { return filepath.Join(f.folder, table+fileSuffix) }
 
-// read returns the state of a table; an empty one where nothing is kept, or what is kept cannot be read.
-func (f *files) read(table string) *state {
-	data := f.memory[table]
-	if f.folder != "" {
-		data, _ = os.ReadFile(f.path(table)) // a file that cannot be read is as good as none
+// Read implements Store. A file that cannot be read is as good as none.
+func (f *files) Read(table string) (data []byte, revision uint64, err error) {
+	if f.folder == "" {
+		return f.memory[table], 0, nil
 	}
-	s := &state{}
-	if json.Unmarshal(data, s) != nil {
-		s = &state{}
-	}
-	if s.Pushes == nil {
-		s.Pushes = map[rules.Seat]push.Subscription{}
-	}
-	if s.Last == nil {
-		s.Last = map[string]notice{}
-	}
-	return s
+	data, _ = os.ReadFile(f.path(table))
+	return data, 0, nil
 }
 
-// write keeps the state of a table; an empty one is forgotten.
-func (f *files) write(table string, s *state) error {
-	data, err := json.Marshal(s)
-	if err != nil {
-		return err
-	}
+// Write implements Store. Nobody else writes.
+func (f *files) Write(table string, data []byte, _ uint64) error {
 	switch {
-	case f.folder == "" && s.isEmpty():
+	case f.folder == "" && data == nil:
 		delete(f.memory, table)
 		return nil
 	case f.folder == "":
 		f.memory[table] = data
 		return nil
-	case s.isEmpty():
+	case data == nil:
 		if err := os.Remove(f.path(table)); !errors.Is(err, fs.ErrNotExist) {
 			return err
 		}
@@ -120,7 +106,7 @@ func (f *files) open(now time.Time) (tables []string, err error) {
 		case strings.HasSuffix(entry.Name(), ".part"):
 			_ = os.Remove(filepath.Join(f.folder, entry.Name())) // it is in nobody's way
 		case !isState || !remote.ValidTable(table):
-		case f.old(entry, now) && f.read(table).Over:
+		case f.old(entry, now) && f.hasEnded(table):
 			_ = os.Remove(f.path(table))
 		default:
 			tables = append(tables, table)
@@ -133,4 +119,11 @@ func (f *files) open(now time.Time) (tables []string, err error) {
 func (f *files) old(entry fs.DirEntry, now time.Time) bool {
 	info, err := entry.Info()
 	return err == nil && now.Sub(info.ModTime()) > afterEnd
+}
+
+// hasEnded reports whether the match of a table is over.
+func (f *files) hasEnded(table string) bool {
+	data, _, _ := f.Read(table)
+	s := state{}
+	return json.Unmarshal(data, &s) == nil && s.Over
 }

@@ -16,6 +16,7 @@ import (
 // Config is what a Service works with.
 type Config struct {
 	Folder    string            // where keys and subscriptions are kept; "" for in memory
+	Store     Store             // where several hosts keep them, in the place of Folder; nil for none
 	Base      string            // the address of the host in links
 	Pushes    Reach             // where push services may be
 	Hooks     Reach             // where web hooks may be
@@ -28,6 +29,7 @@ type Service struct {
 	config   Config
 	identity *push.Identity
 	files    files
+	store    Store                   // files, or what several hosts share
 	clients  map[string]*http.Client // by way
 
 	inbox   chan func()     // for the goroutine of run, to which all below belongs
@@ -60,13 +62,20 @@ func Open(c Config) (*Service, error) {
 			s.clients[way] = client(reach.transport())
 		}
 	}
-	tables, err := s.files.open(c.Now())
+	s.store = &s.files
+	if c.Store != nil {
+		s.store = c.Store
+	}
+	tables, err := s.files.open(c.Now()) // of a Store none: what is open there may be what another host sends
 	if err != nil {
 		return nil, err
 	}
-	if c.Folder == "" {
+	switch {
+	case c.Store != nil:
+		s.identity, err = openIdentity(c.Store)
+	case c.Folder == "":
 		s.identity, err = push.NewIdentity()
-	} else {
+	default:
 		s.identity, err = push.OpenIdentity(filepath.Join(c.Folder, keyFile))
 	}
 	if err != nil {
@@ -197,8 +206,8 @@ func (s *Service) Forget(table string, seat rules.Seat) {
 // there.
 func (s *Service) Follow(table, next string, to func(rules.Seat) rules.Seat) {
 	s.do(func() {
-		old := s.files.read(table)
-		if old.isEmpty() {
+		old, _, err := s.read(table)
+		if err != nil || old.isEmpty() {
 			return
 		}
 		s.change(next, func(st *state) bool {
@@ -213,20 +222,12 @@ func (s *Service) Follow(table, next string, to func(rules.Seat) rules.Seat) {
 	})
 }
 
-// change changes the state of a table, and keeps it if change reports that it is another one.
-func (s *Service) change(table string, change func(st *state) bool) error {
-	st := s.files.read(table)
-	if !change(st) {
-		return nil
-	}
-	return s.files.write(table, st)
-}
-
 // post takes an event in.
 func (s *Service) post(e Event) {
 	var open []string
+	var last map[string]notice
 	err := s.change(e.Table, func(st *state) bool {
-		open = st.take(e)
+		open, last = st.take(e), st.Last
 		changed := len(open) > 0 || e.Kind == End && !st.Over && !st.isEmpty()
 		st.Over = st.Over || e.Kind == End
 		return changed
@@ -236,6 +237,11 @@ func (s *Service) post(e Event) {
 	}
 	for _, way := range open {
 		s.plan(e.Table, way)
+	}
+	for way, n := range last { // also what another host of the table has left
+		if n.Open && s.jobs[jobName(e.Table, way)] == nil {
+			s.plan(e.Table, way)
+		}
 	}
 }
 

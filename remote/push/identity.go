@@ -48,16 +48,34 @@ func OpenIdentity(path string) (*Identity, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the key of notices cannot be read: %w", err)
 	}
+	own, err := ParseIdentity(data)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w; remove the file to get a new one, and devices will have to be told of it", path, err)
+	}
+	return own, nil
+}
+
+// ParseIdentity reads a key pair as Encode writes it.
+func ParseIdentity(data []byte) (*Identity, error) {
 	block, _ := pem.Decode(data)
 	if block == nil || block.Type != pemType {
-		return nil, fmt.Errorf("%s has no key; remove the file to get a new one, and devices will have to be told of it", path)
+		return nil, errors.New("there is no key of notices")
 	}
 	key, err := x509.ParsePKCS8PrivateKey(block.Bytes)
 	private, ok := key.(*ecdsa.PrivateKey)
 	if err != nil || !ok || private.Curve != elliptic.P256() {
-		return nil, fmt.Errorf("%s has no key of P-256; remove the file to get a new one, and devices will have to be told of it", path)
+		return nil, errors.New("the key of notices is none of P-256")
 	}
 	return identityOf(private)
+}
+
+// Encode writes the key pair as PEM.
+func (i *Identity) Encode() ([]byte, error) {
+	key, err := x509.MarshalPKCS8PrivateKey(i.private)
+	if err != nil {
+		return nil, err
+	}
+	return pem.EncodeToMemory(&pem.Block{Type: pemType, Bytes: key}), nil
 }
 
 // createIdentity draws a key pair and keeps it in a file that is not there yet.
@@ -66,7 +84,7 @@ func createIdentity(path string) (*Identity, error) {
 	if err != nil {
 		return nil, err
 	}
-	key, err := x509.MarshalPKCS8PrivateKey(own.private)
+	data, err := own.Encode()
 	if err != nil {
 		return nil, err
 	}
@@ -74,7 +92,7 @@ func createIdentity(path string) (*Identity, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the key of notices cannot be kept: %w", err)
 	}
-	_, err = file.Write(pem.EncodeToMemory(&pem.Block{Type: pemType, Bytes: key}))
+	_, err = file.Write(data)
 	if err == nil {
 		err = file.Sync()
 	}

@@ -7,5 +7,7 @@
 // it: so a reader writes a mark to the stream first, which needs most servers, and takes no answer from a server that does
 // not know it. Marks vanish after a minute.
 //
-// It imports remote/journal and github.com/nats-io/nats.go. Its tests are beside package main, which starts servers.
+// [Notices] are what hosts share to call people who are away, in a bucket of keys and values beside the stream.
+//
+// It imports remote/journal, remote/notify and github.com/nats-io/nats.go. Its tests are beside package main, which starts servers.
 package jetstream
