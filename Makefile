@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run test solve archive honshu-scores whole browsers kill faults load cluster cluster-test cluster-faults early forhonor-balance ladder weights setup lint build wasm serve tablebases puzzles perfect shots shots-compare bench bench-press bench-idle bench-memory bench-web packages packages-check windows-check mobile mobile-ios mobile-check clean
+.PHONY: help run test solve archive honshu-scores whole browsers kill faults load cluster cluster-test cluster-lines cluster-faults early forhonor-balance ladder weights setup lint build wasm serve tablebases puzzles perfect shots shots-compare bench bench-press bench-idle bench-memory bench-web packages packages-check windows-check mobile mobile-ios mobile-check clean
 
 # No C compiler anywhere: the same program on every machine.
 export CGO_ENABLED = 0
@@ -104,7 +104,10 @@ cluster-test: ## test the cluster, a module of its own: histories and matches wh
 	@go -C cmd/engawa-cluster vet ./...
 	@go -C cmd/engawa-cluster test -count 1 -v -timeout 20m ./...
 
-cluster-faults: ## the same with 20,000 histories, and 1000 while leading servers are killed and paused (half an hour)
+cluster-lines: ## play matches at the cluster through toxiproxy: lines that are slow, narrow, torn, reset, silent, cut and closed late (half a minute)
+	@go -C cmd/engawa-cluster test -count 1 -v -timeout 10m -run TestMatchesOverBadLines .
+
+cluster-faults: ## cluster-test with 20,000 histories, and 1000 while leading servers are killed and paused (half an hour)
 	@ENGAWA_FAULTS=1 go -C cmd/engawa-cluster test -count 1 -v -timeout 90m -run TestTheEngine .
 
 load: ## what a host bears: processor time of a move, latencies, memory of a table, records a second (half a minute)

@@ -4,17 +4,14 @@ import (
 	"bytes"
 	"context"
 	crand "crypto/rand"
-	"encoding/json"
 	"fmt"
 	"io"
 	"math/rand/v2"
-	"net/http"
 	"os"
 	"path/filepath"
 	"reflect"
 	"strings"
 	"sync"
-	"sync/atomic"
 	"testing"
 	"time"
 
@@ -26,8 +23,6 @@ import (
 	"engawa/remote/client"
 	"engawa/remote/journal"
 	"engawa/remote/journal/journaltest"
-	"engawa/remote/socket"
-	"engawa/rules"
 	"engawa/rules/games"
 )
 
@@ -58,6 +53,14 @@ func testCluster(t *testing.T, dir string) *programs {
 		}
 	})
 	return s
+}
+
+// hostAddresses returns the addresses of the hosts.
+func (s *programs) hostAddresses() (list []string) {
+	for _, p := range s.hosts {
+		list = append(list, p.address)
+	}
+	return list
 }
 
 // open opens a journal that asks the k-th server first.
@@ -185,97 +188,6 @@ func (p *prefixJournal) Read(table string, after uint64) ([][]byte, error) {
 	return p.Journal.Read(p.prefix+table, after)
 }
 
-// testTable is a table with the devices at it.
-type testTable struct {
-	links    remote.Links
-	acks     atomic.Int64
-	hasEnded atomic.Bool
-	people   []*person
-}
-
-// person is a device that plays by chance, at one of the hosts first and at the next where that does not answer.
-type person struct {
-	table *testTable
-	hosts []*program
-	seat  rules.Seat
-	dials atomic.Int64
-	acks  map[string]string // what it has been told is kept, by ids
-}
-
-func (p *person) dial(ctx context.Context) (remote.Conn, error) {
-	at := int(p.dials.Add(1)-1) + int(p.seat)
-	return socket.Dial(ctx, "http://"+p.hosts[at%len(p.hosts)].address+"/")
-}
-
-// play plays until the context ends or the match does.
-func (p *person) play(ctx context.Context, t *testing.T) {
-	key, err := remote.NewSecret(crand.Reader)
-	if err != nil {
-		t.Error(err)
-		return
-	}
-	s := client.Open(client.Config{
-		Link: remote.Link{Table: p.table.links.Table, Secret: p.table.links.Seats[p.seat]}, Key: key,
-		Games: games.All(), Random: crand.Reader, Dial: p.dial,
-	})
-	defer s.Close()
-	waits, text := "", "" // the command without an answer
-	for ; ctx.Err() == nil; time.Sleep(5 * time.Millisecond) {
-		for {
-			r, ok := s.Next()
-			if !ok {
-				break
-			}
-			switch {
-			case r.Type == remote.Ack && r.ID == waits:
-				p.acks[waits], waits = text, ""
-				p.table.acks.Add(1)
-			case r.Type == remote.Refused && r.ID == waits:
-				waits = ""
-			case r.Type == remote.Ended:
-				p.table.hasEnded.Store(true)
-				return
-			}
-		}
-		if _, over := s.Errs(); over != nil {
-			t.Errorf("seat %s is sent away: %v", p.seat, over)
-			return
-		}
-		if waits != "" || s.Match == nil || !s.IsConnected() {
-			continue
-		}
-		if legal := s.Match.State().Legal(p.seat, nil); len(legal) > 0 {
-			text = s.Game.FormatAction(s.Match.State(), rules.Move{By: p.seat, Do: legal[rand.IntN(len(legal))]})
-			if waits, err = s.Send(remote.Do, text); err != nil {
-				t.Error(err)
-				return
-			}
-		}
-	}
-}
-
-// newTestTable makes a table at a host.
-func newTestTable(t *testing.T, s *programs, at *program, config string) *testTable {
-	t.Helper()
-	answer, err := http.Post("http://"+at.address+remote.PathTables, "application/json", strings.NewReader(config))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer answer.Body.Close()
-	body, err := io.ReadAll(answer.Body)
-	if err != nil || answer.StatusCode != http.StatusOK {
-		t.Fatalf("a table is asked for, the answer is %s %s, %v", answer.Status, body, err)
-	}
-	b := &testTable{}
-	if err := json.Unmarshal(body, &b.links); err != nil {
-		t.Fatal(err)
-	}
-	for seat := range b.links.Seats {
-		b.people = append(b.people, &person{table: b, hosts: s.hosts, seat: rules.Seat(seat), acks: map[string]string{}})
-	}
-	return b
-}
-
 // holder returns the host that holds the table.
 func (s *programs) holder(t *testing.T, j journal.Journal, table string) *program {
 	t.Helper()
@@ -300,39 +212,11 @@ func (s *programs) holder(t *testing.T, j journal.Journal, table string) *progra
 func TestAKilledHostOrServerLosesNoMove(t *testing.T) {
 	s := testCluster(t, t.TempDir())
 	j := s.open(t, 0, "ENGAWA", 3)
-	var benches []*testTable
-	for k, config := range []string{
-		`{"game":"forhonor","setup":{"seats":4}}`, `{"game":"yokai","setup":{"seats":2}}`, `{"game":"honshu","setup":{"seats":3}}`,
-		`{"game":"yokai","setup":{"seats":2}}`,
-	} {
-		benches = append(benches, newTestTable(t, s, s.hosts[k%len(s.hosts)], config))
-	}
-	ctx, end := context.WithCancel(t.Context())
-	var playing sync.WaitGroup
-	for _, b := range benches {
-		for _, p := range b.people {
-			playing.Go(func() { p.play(ctx, t) })
-		}
-	}
-	defer playing.Wait()
+	tables := newTestTables(t, s.hostAddresses())
+	end := playTables(t, tables)
 	defer end()
-	long := benches[0]
-	// further waits until the long match has so many moves more.
-	further := func(moves int64) time.Duration {
-		t.Helper()
-		from, began := long.acks.Load(), time.Now()
-		for long.acks.Load() < from+moves {
-			if long.hasEnded.Load() {
-				t.Fatal("the match has ended too early")
-			}
-			if time.Since(began) > patience {
-				t.Fatalf("after %d moves the match does not go on", from)
-			}
-			time.Sleep(5 * time.Millisecond)
-		}
-		return time.Since(began)
-	}
-	further(8)
+	long := tables[0]
+	long.further(t, 8)
 	for _, who := range []string{"the host of the table", "the server that leads", "the host of the table", "another server"} {
 		var p *program
 		switch who {
@@ -350,7 +234,7 @@ func TestAKilledHostOrServerLosesNoMove(t *testing.T) {
 		if err := p.kill(); err != nil {
 			t.Fatal(err)
 		}
-		took := further(4)
+		took := long.further(t, 4)
 		t.Logf("%s is killed (%s): four moves later after %v", who, p.name, took.Round(time.Millisecond))
 		for began := time.Now(); p.pid() == before; time.Sleep(20 * time.Millisecond) {
 			if time.Since(began) > patience {
@@ -360,32 +244,10 @@ func TestAKilledHostOrServerLosesNoMove(t *testing.T) {
 		if err := p.ready(t.Context()); err != nil {
 			t.Fatal(err)
 		}
-		further(4)
+		long.further(t, 4)
 	}
 	end()
-	playing.Wait()
-	moves := 0
-	for k, b := range benches {
-		kept := map[string]string{}
-		for _, r := range journaltest.Records(t, j, b.links.Table) {
-			if r.ID == "" {
-				continue
-			}
-			if _, twice := kept[r.ID]; twice {
-				t.Errorf("table %d: the command %s is kept twice", k, r.ID)
-			}
-			kept[r.ID] = r.Text
-		}
-		for _, p := range b.people {
-			moves += len(p.acks)
-			for id, text := range p.acks {
-				if have := kept[p.seat.String()+" "+id]; have != p.seat.String()+" "+text {
-					t.Errorf("table %d: seat %s was told that %q is kept, there is %q", k, p.seat, text, have)
-				}
-			}
-		}
-	}
-	t.Logf("%d acknowledged moves, none lost or doubled", moves)
+	checkAcks(t, j, tables)
 }
 
 // TestAClusterStartsAgain ends all programs and starts them again, at other addresses: tables are there, and the former
@@ -393,7 +255,7 @@ func TestAKilledHostOrServerLosesNoMove(t *testing.T) {
 func TestAClusterStartsAgain(t *testing.T) {
 	dir := t.TempDir()
 	s := testCluster(t, dir)
-	b := newTestTable(t, s, s.hosts[0], `{"game":"yokai","setup":{"seats":2}}`)
+	b := newTestTable(t, s.hostAddresses(), 0, `{"game":"yokai","setup":{"seats":2}}`)
 	before := journaltest.Records(t, s.open(t, 0, "ENGAWA", 3), b.links.Table)
 	s.stop()
 	for _, p := range append(s.servers, s.hosts...) {
@@ -407,7 +269,7 @@ func TestAClusterStartsAgain(t *testing.T) {
 		t.Errorf("%d records are kept, %d are there again", len(before), len(after))
 	}
 	for n, p := range b.people {
-		p.hosts = s.hosts
+		p.hosts = s.hostAddresses()
 		key, err := remote.NewSecret(crand.Reader)
 		if err != nil {
 			t.Fatal(err)
