@@ -104,7 +104,7 @@ cluster-test: ## test the cluster, a module of its own: histories and matches wh
 	@go -C cmd/engawa-cluster vet ./...
 	@go -C cmd/engawa-cluster test -count 1 -v -timeout 20m ./...
 
-cluster-lines: ## play matches at the cluster through toxiproxy: lines that are slow, narrow, torn, reset, silent, cut and closed late (half a minute)
+cluster-lines: ## play matches at the cluster through toxiproxy: lines that are slow, narrow, torn, reset, silent, cut and closed late (a minute)
 	@go -C cmd/engawa-cluster test -count 1 -v -timeout 10m -run TestMatchesOverBadLines .
 
 cluster-faults: ## cluster-test with 20,000 histories, and 1000 while leading servers are killed and paused (half an hour)

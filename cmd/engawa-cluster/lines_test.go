@@ -93,7 +93,13 @@ func TestMatchesOverBadLines(t *testing.T) {
 			}
 		}},
 		{"silent, then reset", []string{`reset_peer:{"timeout":1000}`}, func() { time.Sleep(5 * time.Second) }},
-		{"silent, then closed", []string{`timeout:{"timeout":3000}`}, func() { time.Sleep(5 * time.Second) }},
+		{"silent", []string{`timeout:{"timeout":0}`}, func() {
+			for began, from := time.Now(), dials(tables); dials(tables) < from+4; time.Sleep(10 * time.Millisecond) {
+				if time.Since(began) > patience {
+					t.Fatal("nobody leaves a line that says nothing")
+				}
+			}
+		}},
 		{"late and closed late, a host killed", []string{`latency:{"latency":50,"jitter":20}`, `slow_close:{"delay":4000}`}, func() {
 			if err := s.holder(t, j, long.links.Table).kill(); err != nil {
 				t.Fatal(err)

@@ -8,6 +8,7 @@ import (
 	"io"
 	"slices"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"engawa/remote"
@@ -38,6 +39,9 @@ type Config struct {
 type Client struct {
 	config Config
 	wake   chan struct{} // a command waits to be written
+
+	frameCount   atomic.Int64 // how many have come
+	questionsMax int          // how often a silent host is asked before the line is left; of the goroutine of write
 
 	mu           sync.Mutex
 	lineCount    int                // how many there have been
@@ -74,6 +78,14 @@ const (
 	dialTimeout   = 10 * time.Second
 )
 
+// A host that says nothing for quietTime is asked whether it is there. A line without an answer is left: it may have been silent
+// since the device was carried into another network. As it may only be slow, the host is asked more often on the next one, up
+// to mostQuestions.
+const (
+	quietTime     = 10 * time.Second
+	mostQuestions = 16
+)
+
 // New returns a client that does nothing until it runs.
 func New(c Config) *Client {
 	if c.Sleep == nil {
@@ -84,7 +96,7 @@ func New(c Config) *Client {
 			}
 		}
 	}
-	client := &Client{config: c, wake: make(chan struct{}, 1)}
+	client := &Client{config: c, wake: make(chan struct{}, 1), questionsMax: 1}
 	for _, r := range c.SavedSeat.Commands {
 		client.queue = append(client.queue, command{Request: r})
 	}
@@ -201,6 +213,7 @@ func (c *Client) runConnection(ctx context.Context) (good bool, err error) {
 		if err != nil {
 			return good, err
 		}
+		c.frameCount.Add(1)
 		r, err := remote.DecodeReply(data)
 		if err == nil {
 			err = c.apply(r)
@@ -216,7 +229,7 @@ func (c *Client) runConnection(ctx context.Context) (good bool, err error) {
 		}
 		if r.Type == remote.Welcome {
 			good = true
-			writing.Go(func() { c.write(ctx, conn) })
+			writing.Go(func() { c.write(ctx, conn, hangUp) })
 			if c.config.Push != nil && r.Push != "" {
 				c.config.Push(r.Push, c.subscribe)
 			}
@@ -252,21 +265,37 @@ func (c *Client) SetScreen(on bool) {
 	}
 }
 
-// write writes what has no answer yet, in order, and then each command that comes, until the line breaks.
-func (c *Client) write(ctx context.Context, conn remote.Conn) {
+// write writes what has no answer yet, in order, and then each command that comes, until the line breaks or the host is silent.
+func (c *Client) write(ctx context.Context, conn remote.Conn, hangUp context.CancelFunc) {
 	c.mu.Lock()
 	c.lineCount++
 	line := c.lineCount
 	c.mu.Unlock()
+	var frames int64 // that had come before the host was asked
+	questions := 0
 	for {
 		r, ok := c.nextUnwritten(line)
 		if !ok {
 			select {
 			case <-c.wake:
+				continue
 			case <-ctx.Done():
 				return
+			case <-time.After(quietTime):
 			}
-			continue
+			if now := c.frameCount.Load(); now != frames {
+				if questions > 0 {
+					c.questionsMax = 1 // it has answered
+				}
+				frames, questions = now, 0
+				continue
+			}
+			if questions++; questions > c.questionsMax {
+				c.questionsMax = min(2*c.questionsMax, mostQuestions)
+				hangUp()
+				return
+			}
+			r.Type = remote.Ping
 		}
 		if conn.Write(ctx, remote.EncodeRequest(r)) != nil {
 			conn.Close() // it is sent anew on the next line
