@@ -182,7 +182,7 @@ type Slot struct {
 // Layout implements [Widget].
 func (s Slot) Layout(ctx *Context, c Constraints) *Box {
 	b := Paint{W: s.W, H: s.H}.Layout(ctx, c)
-	b.slot, b.slotOf, b.label = s.Name, s.Of, s.Name
+	b.slot, b.label = &s, s.Name
 	return b
 }
 

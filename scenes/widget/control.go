@@ -20,13 +20,13 @@ type Pressable struct {
 // Layout implements [Widget].
 func (p Pressable) Layout(ctx *Context, c Constraints) *Box {
 	b := p.Child.Layout(ctx, c)
-	control := p.Control
+	control, inset := p.Control, p.FocusInset
 	out := &Box{Size: b.Size, control: &control, paint: p.Ground, lifts: p.Lifts}
 	out.add(0, 0, b)
 	if !p.OwnFocus {
 		out.overlay = func(cv *canvas.Canvas, r geom.Rect, s ui.ControlState) {
 			if s.Focus {
-				ui.DrawFocus(cv, r.Inset(p.FocusInset), ui.Radius)
+				ui.DrawFocus(cv, r.Inset(inset), ui.Radius)
 			}
 		}
 	}
@@ -91,9 +91,10 @@ func (b Button) Layout(ctx *Context, c Constraints) *Box {
 	if b.Tip == text {
 		b.Tip = "" // it stands on the button
 	}
+	control, isDown, isLit := b.Control, b.Down, b.Lit
 	face := func(text string, r geom.Rect) *ui.Control {
-		made := ui.Button(b.Key, text, icon, r, paper, nil)
-		made.Off = b.Off
+		made := ui.Button(control.Key, text, icon, r, paper, nil)
+		made.Off = control.Off
 		return made
 	}
 	key, scale := labelKey{text, icon, c.Max, ctx.TextScale}, ctx.TextScale
@@ -102,7 +103,7 @@ func (b Button) Layout(ctx *Context, c Constraints) *Box {
 		v = face(text, rectOf(c.Max)).FitLabel(scale, unbounded)
 		ctx.memory.remember(key, v)
 	}
-	size, control := min(v.(float64), ctx.limit(b.Group)), b.Control
+	size := min(v.(float64), ctx.limit(b.Group))
 	ctx.noteSize(b.Group, size)
 	widest := 0.0
 	for _, text := range b.Column {
@@ -117,11 +118,11 @@ func (b Button) Layout(ctx *Context, c Constraints) *Box {
 			made.FitLabel(scale, size)
 			made.WidenLabel(widest)
 		}
-		if b.Down {
+		if isDown {
 			s.Press = 1
 		}
 		made.Paint(cv, s)
-		if b.Lit {
+		if isLit {
 			ui.DrawFocus(cv, r, ui.Radius)
 		}
 	}}
@@ -136,19 +137,19 @@ type IconButton struct {
 
 // Layout implements [Widget].
 func (b IconButton) Layout(_ *Context, c Constraints) *Box {
-	control, side, paper := b.Control, min(c.Max.W, c.Max.H), ui.Plain()
+	control, side, icon, paper := b.Control, min(c.Max.W, c.Max.H), b.Icon, ui.Plain
 	control.Round = true
 	if control.Tip == "" {
 		control.Tip = control.Name
 	}
 	if b.Primary {
-		paper = ui.Primary()
+		paper = ui.Primary
 	}
 	var made *ui.Control // for the place where it was drawn last
 	return &Box{Size: Size{side, side}, control: &control, paint: func(cv *canvas.Canvas, r geom.Rect, s ui.ControlState) {
 		if made == nil || made.Rect != r {
-			made = ui.RoundButton(b.Key, b.Name, b.Icon, r, paper, nil)
-			made.Off = b.Off
+			made = ui.RoundButton(control.Key, control.Name, icon, r, paper(), nil)
+			made.Off = control.Off
 		}
 		made.Paint(cv, s)
 	}}
@@ -164,7 +165,7 @@ type Controls struct {
 // Layout implements [Widget].
 func (l Controls) Layout(ctx *Context, c Constraints) *Box {
 	b := Paint{W: l.W, H: l.H}.Layout(ctx, c)
-	b.list = l.Make
+	b.list = &controlList{list: l.Make}
 	return b
 }
 

@@ -119,7 +119,7 @@ type span struct {
 // Layout implements [Widget].
 func (f *Flex) Layout(ctx *Context, c Constraints) *Box {
 	long, _ := f.split(c.Max)
-	spans := f.spans(long)
+	spans := f.spans(make([]span, 0, 8), long)
 	f.fit(ctx, c, spans, long)
 	used := f.share(spans, long)
 	return f.place(ctx, c, spans, used)
@@ -141,9 +141,8 @@ func (f *Flex) size(along, across float64) Size {
 	return Size{along, across}
 }
 
-// spans returns the children that there are, with their lengths bounded.
-func (f *Flex) spans(long float64) []span {
-	list := make([]span, 0, len(f.Children))
+// spans appends the children that there are, with their lengths bounded.
+func (f *Flex) spans(list []span, long float64) []span {
 	for _, k := range f.Children {
 		if k == nil {
 			continue

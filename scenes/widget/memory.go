@@ -220,7 +220,7 @@ func (m *memo) Layout(ctx *Context, c Constraints) *Box {
 	r := &record{outer: ctx.record}
 	ctx.record = r
 	r.box = m.with.build(m.model).Layout(ctx, c)
-	r.box.memo = true
+	r.box.memo = &memoPlace{}
 	ctx.record, r.outer = r.outer, nil
 	ctx.memory.remember(key, r)
 	return r.box

@@ -180,7 +180,7 @@ func (p PagedPanel) Layout(ctx *Context, c Constraints) *Box {
 	s.wasChosen = false
 
 	size := Size{w, p.headHeight() + top.Size.H + height + high}
-	card := &Box{Size: size, Short: size.H > room.H+tolerance, label: p.Words.Title, slot: PanelSlot}
+	card := &Box{Size: size, Short: size.H > room.H+tolerance, label: p.Words.Title, slot: &Slot{Name: PanelSlot}}
 	card.paint = func(cv *canvas.Canvas, r geom.Rect, _ ui.ControlState) {
 		ui.DrawPaper(cv, ui.LitPanel(), r)
 		if !p.HidesTitle {

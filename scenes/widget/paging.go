@@ -130,7 +130,7 @@ func (b *Box) has(key string) bool {
 		return true
 	}
 	if b.list != nil {
-		for _, c := range b.list(rectOf(b.Size)) {
+		for _, c := range b.list.list(rectOf(b.Size)) {
 			if c.Key == key {
 				return true
 			}

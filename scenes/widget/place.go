@@ -13,18 +13,18 @@ import (
 func (t *Tree) place(b *Box, r geom.Rect, of *ui.Control, narrated, hidden bool) {
 	at := placement{rect: r, control: of, isNarrated: narrated, inside: t.inside, isLifted: t.isLifted}
 	switch {
-	case !b.memo || hidden || b.isHidden:
+	case b.memo == nil || hidden || b.isHidden:
 		t.placeBox(b, r, of, narrated, hidden)
-	case b.record != nil && b.record.placement == at:
-		t.placeRecord(b.record, b.record.isGrouped())
-	case b.lastRect != r:
-		b.lastRect = r
+	case b.memo.record != nil && b.memo.record.placement == at:
+		t.placeRecord(b.memo.record, b.memo.record.isGrouped())
+	case b.memo.rect != r:
+		b.memo.rect = r
 		t.placeBox(b, r, of, narrated, hidden)
 	default:
 		from := t.counts()
 		t.placeBox(b, r, of, narrated, hidden)
-		if b.record = t.keep(at, from); b.record.isGrouped() {
-			t.parts = append(t.parts[:from.parts], part{group: b.record, effect: t.inside})
+		if b.memo.record = t.keep(at, from); b.memo.record.isGrouped() {
+			t.parts = append(t.parts[:from.parts], part{group: b.memo.record, effect: t.inside})
 		}
 	}
 }
@@ -127,10 +127,10 @@ func (t *Tree) placeBox(b *Box, r geom.Rect, of *ui.Control, narrated, hidden bo
 			t.controls = append(t.controls, of)
 		}
 		if b.list != nil {
-			t.placeList(b.placeControls(r))
+			t.placeList(b.list.place(r))
 		}
-		if b.slot != "" {
-			t.placeSlot(b.slot, b.slotOf, r)
+		if b.slot != nil {
+			t.placeSlot(b.slot.Name, b.slot.Of, r)
 		}
 		if b.tree != nil {
 			t.embed(b.tree)
@@ -153,20 +153,24 @@ func (t *Tree) placeBox(b *Box, r geom.Rect, of *ui.Control, narrated, hidden bo
 
 // placeControl returns the control of the box at r: that of the tree before where it lay there too.
 func (b *Box) placeControl(r geom.Rect) *ui.Control {
-	if b.lastControl == nil || b.lastControl.Rect != r {
+	switch {
+	case b.placedControl == nil:
+		b.control.Rect = r
+		b.placedControl = b.control
+	case b.placedControl.Rect != r:
 		c := *b.control
 		c.Rect = r
-		b.lastControl = &c
+		b.placedControl = &c
 	}
-	return b.lastControl
+	return b.placedControl
 }
 
-// placeControls returns the controls of the list at r: those of the tree before where it lay there too.
-func (b *Box) placeControls(r geom.Rect) []*ui.Control {
-	if b.lastList == nil || b.lastListRect != r {
-		b.lastList, b.lastListRect = b.list(r), r
+// place returns the controls at r: those of the tree before where it lay there too.
+func (l *controlList) place(r geom.Rect) []*ui.Control {
+	if l.placed == nil || l.rect != r {
+		l.placed, l.rect = l.list(r), r
 	}
-	return b.lastList
+	return l.placed
 }
 
 // disable makes what has been added since there was so much in the tree something that is only seen.

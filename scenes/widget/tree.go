@@ -38,11 +38,11 @@ type slotPlace struct {
 type part struct {
 	rect    geom.Rect
 	paint   Painter
-	slot    int32       // that it is, counted from 1; 0 for none
 	group   *boxRecord  // the parts that it stands for; nil for none
 	control *ui.Control // whose state it is drawn in; nil for none
-	own     bool        // the control paints itself
+	slot    int32       // that it is, counted from 1; 0 for none
 	effect  int32       // that it is drawn with, counted from 1; 0 for none
+	own     bool        // the control paints itself
 	lifts   bool        // it moves with the state of its control
 	inert   bool        // it is drawn at rest, and what fills it is not used
 }
@@ -80,15 +80,10 @@ func (t *Tree) counts() counts {
 	return counts{len(t.parts), len(t.controls), len(t.slots), len(t.narration), len(t.Overflows), len(t.effects), len(t.later)}
 }
 
-// newTree returns an empty tree with room for as much as the tree before had, and a little more.
+// newTree returns an empty tree with room for as much as the tree before had.
 func (m *Memory) newTree(short bool) *Tree {
-	const more = 8
-	t := &Tree{Short: short}
-	if n := m.last; n.parts > 0 {
-		t.parts, t.controls = make([]part, 0, n.parts+more), make([]*ui.Control, 0, n.controls+more)
-		t.slots = make([]slotPlace, 0, n.slots+more)
-	}
-	return t
+	n := m.last
+	return &Tree{Short: short, parts: make([]part, 0, n.parts), controls: make([]*ui.Control, 0, n.controls), slots: make([]slotPlace, 0, n.slots)}
 }
 
 // setHeights gives every control its height above the others: those of a higher layer lie above, then those that come later.

@@ -82,29 +82,38 @@ type Box struct {
 	Size  Size
 	Short bool // some of it needs more room than it has
 
-	children     []child
-	paint        Painter // below the children
-	overlay      Painter // above the children
-	effect       func(c *canvas.Canvas, r geom.Rect) *canvas.Canvas
-	control      *ui.Control
-	lastControl  *ui.Control                     // the control in the tree before
-	list         func(r geom.Rect) []*ui.Control // controls that place and paint themselves
-	lastList     []*ui.Control                   // those in the tree before
-	lastListRect geom.Rect
-	narration    string
-	label        string // for [Tree.Overflows]
-	slot         string
-	slotOf       any
-	isHidden     bool // it has no room: nothing is seen of it, but it is narrated
-	isFlipped    bool // its children change sides
-	lifts        bool // it moves with the state of its control
-	later        bool // its controls come after all others
-	inert        bool // it is only seen
-	tree         *Tree
+	isHidden  bool // it has no room: nothing is seen of it, but it is narrated
+	isFlipped bool // its children change sides
+	lifts     bool // it moves with the state of its control
+	later     bool // its controls come after all others
+	inert     bool // it is only seen
 
-	memo     bool       // that of a [Memo]
-	lastRect geom.Rect  // where it was placed last; of a memo
-	record   *boxRecord // what it has added to trees there; nil for nothing
+	children      []child
+	only          [1]child // keeps children while there is but one
+	paint         Painter  // below the children
+	overlay       Painter  // above the children
+	effect        func(c *canvas.Canvas, r geom.Rect) *canvas.Canvas
+	control       *ui.Control
+	placedControl *ui.Control // the control in the tree before
+	list          *controlList
+	narration     string
+	label         string // for [Tree.Overflows]
+	slot          *Slot
+	tree          *Tree
+	memo          *memoPlace // of a [Memo]; nil for others
+}
+
+// controlList is controls that place and paint themselves.
+type controlList struct {
+	list   func(r geom.Rect) []*ui.Control
+	placed []*ui.Control // those in the tree before, which lay in rect
+	rect   geom.Rect
+}
+
+// memoPlace is where the box of a [Memo] was placed last.
+type memoPlace struct {
+	rect   geom.Rect
+	record *boxRecord // what it has added to trees there; nil for nothing
 }
 
 type child struct {
@@ -114,6 +123,9 @@ type child struct {
 
 // add adds a child with its corner at (x, y).
 func (b *Box) add(x, y float64, c *Box) {
+	if b.children == nil {
+		b.children = b.only[:0]
+	}
 	b.children = append(b.children, child{geom.Pt(x, y), c})
 	b.Short = b.Short || c.Short && !c.isHidden
 }
