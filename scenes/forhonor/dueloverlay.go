@@ -70,10 +70,11 @@ func (o *duelOverlay) ground(b *Board) widget.Widget { return b.silentField() }
 
 // view is the duel in the night, which falls and lifts. What leads through the match stays readable.
 func (o *duelOverlay) view() widget.Widget {
-	m, room := o.Model(), o.Room()
+	m := o.Model()
+	visible, isClipped := geom.R(m.area.X, m.area.Y, m.area.W, o.Room().Bottom()-m.area.Y), m.isWatched && m.class != stage.Wide
 	veiled := func(c *canvas.Canvas, _ geom.Rect) *canvas.Canvas {
-		if a := m.area; m.isWatched && m.class != stage.Wide {
-			c = c.Clipped(geom.R(a.X, a.Y, a.W, room.Bottom()-a.Y))
+		if isClipped {
+			c = c.Clipped(visible)
 		}
 		return c.Faded(1 - o.moves.hiddenShare)
 	}

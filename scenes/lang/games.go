@@ -56,8 +56,9 @@ func (c *Catalog) Game(id string) Game { return c.Edition(id, nil) }
 
 // SecondTitle returns the title of the other edition of a game, "" for a game that has but one.
 func (c *Catalog) SecondTitle(id string) string {
-	if second := c.Edition(id, dobutsuRules()).Title; second != c.Game(id).Title {
-		return second
+	first, _ := factsOf(id, nil)
+	if second, _ := factsOf(id, dobutsuRules()); second.title != first.title {
+		return second.title
 	}
 	return ""
 }

@@ -27,22 +27,23 @@ func (s *Shelf) boxRow(w, h, plate, gap float64) *widget.Flex {
 
 // boxes is the boxes of all games, with fronts of the size and papers so high on them.
 func (s *Shelf) boxes(w, h, plate float64) (list []widget.Widget) {
-	labels := make([]veranda.Label, len(s.games))
+	labels, words := make([]veranda.Label, len(s.games)), make([]lang.Game, len(s.games))
 	for k, g := range s.games {
-		labels[k] = s.label(g.id)
+		words[k] = s.services.Words.Game(g.id)
+		labels[k] = veranda.Label{Name: words[k].Title, Below: []string{words[k].Caption, words[k].Players}}
 	}
 	front := veranda.Box{Front: geom.Rect{W: w, H: h}, Plate: plate}
 	lettering := front.Letter(labels...)
 	for k, g := range s.games {
-		list = append(list, s.box(g, front, labels[k], lettering))
+		list = append(list, s.box(g, words[k], front, labels[k], lettering))
 	}
 	return list
 }
 
 // box is the box of a game.
-func (s *Shelf) box(of game, box veranda.Box, label veranda.Label, lettering veranda.Lettering) widget.Widget {
+func (s *Shelf) box(of game, g lang.Game, box veranda.Box, label veranda.Label, lettering veranda.Lettering) widget.Widget {
 	words, id := s.services.Words, of.id
-	g, soon := words.Game(id), words.T(lang.ShelfSoon)
+	soon := words.T(lang.ShelfSoon)
 	c := ui.Control{Key: boxKey(id), Role: ui.RoleButton, Name: g.Title, Value: g.Caption, Press: func() { s.services.Navigator.Setup(id) }}
 	if second := words.SecondTitle(id); second != "" {
 		c.Value = second + " · " + g.Caption
@@ -85,12 +86,6 @@ func (s *Shelf) box(of game, box veranda.Box, label veranda.Label, lettering ver
 	}
 	size := widget.Reactive{W: box.Front.W + veranda.Depth, H: box.Front.H + veranda.Depth, Draw: draw}
 	return widget.Pressable{Control: c, OwnFocus: true, Child: size}
-}
-
-// label returns what the box of a game says.
-func (s *Shelf) label(id string) veranda.Label {
-	g := s.services.Words.Game(id)
-	return veranda.Label{Name: g.Title, Below: []string{g.Caption, g.Players}}
 }
 
 // hasLearned reports whether a lesson of the game has been played to its end.

@@ -22,7 +22,7 @@ import (
 // Shelf is the scene where games are chosen.
 type Shelf struct {
 	services      *stage.Services
-	host          widget.Host[model]
+	host          widget.Host[int]
 	view          stage.View
 	ambientMotion veranda.AmbientMotion
 	games         []game       // as there were when the window was laid out last
@@ -88,7 +88,7 @@ func (s *Shelf) Return() {
 func (s *Shelf) Arrange(v stage.View) {
 	s.view, s.games, s.layouts = v, gamesOf(s.services.Games), s.layouts+1
 	s.host.Arrange(v.Area, widget.Env{TextScale: v.TextScale()})
-	s.host.Show(model{v, s.services.Words, s.newest, len(s.tools()), s.layouts})
+	s.host.Show(s.layouts)
 	s.host.Tree()
 	if s.host.Page.FocusedControl() == nil {
 		s.host.Page.Focus(s.first())

@@ -101,16 +101,16 @@ func (k *storedMatch) open(svc *stage.Services) {
 }
 
 // resume is the panel of the match that was played last, with the only vermilion button of the shelf.
-func (s *Shelf) resume(m model) widget.Widget {
-	k := m.newest
+func (s *Shelf) resume() widget.Widget {
+	k, words := s.newest, s.services.Words
 	if k == nil {
 		return nil
 	}
-	g := m.words.Edition(k.summary.Game, k.match.Setup.Options)
+	g := words.Edition(k.summary.Game, k.match.Setup.Options)
 	return widget.Pressable{
 		Control: ui.Control{
-			Key: resumeKey, Role: ui.RoleButton, Name: m.words.Of(m.words.T(lang.ShelfContinue), g.Title),
-			Value: k.status(m.words) + " · " + k.names(m.words), Press: func() { k.open(s.services) },
+			Key: resumeKey, Role: ui.RoleButton, Name: words.Of(words.T(lang.ShelfContinue), g.Title),
+			Value: k.status(words) + " · " + k.names(words), Press: func() { k.open(s.services) },
 		},
 		OwnFocus: true,
 		Ground: func(c *canvas.Canvas, r geom.Rect, state ui.ControlState) {
@@ -124,7 +124,7 @@ func (s *Shelf) resume(m model) widget.Widget {
 			picture := widget.Aspect{W: thumbAspect, H: 1, Child: widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { k.drawThumb(c, s.services, r) }}}
 			button := widget.Align{Y: widget.Centre, Child: widget.Padding{Bottom: 2, Child: widget.Reactive{W: disc, H: disc, Draw: drawDisc}}}
 			return widget.Padding{Top: 10, Right: 18, Bottom: 10, Left: 14, Child: widget.Row(0,
-				picture, widget.Gap(16), widget.Grow(k.buildSummary(m.words, g.Title, room.H-20)), widget.Gap(14), button)}
+				picture, widget.Gap(16), widget.Grow(k.buildSummary(words, g.Title, room.H-20)), widget.Gap(14), button)}
 		}),
 	}
 }

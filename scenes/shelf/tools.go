@@ -92,10 +92,10 @@ func (t tool) button() widget.Widget {
 const toolWord = 38.0
 
 // buildToolsWithLabels is all tools so far apart, with their words below them where there is room for words.
-func (s *Shelf) buildToolsWithLabels(size, pitch float64) widget.Widget {
+func buildToolsWithLabels(tools []tool, size, pitch float64) widget.Widget {
 	const least, over = 54.0, 4.0 // words may reach a little into the room of their neighbours, which are seldom as long
 	row := widget.Row(0)
-	for _, t := range s.tools() {
+	for _, t := range tools {
 		var word widget.Widget
 		if pitch >= least {
 			style := ui.Fit(ui.Strong(14), t.word, pitch+over-6)

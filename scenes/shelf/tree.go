@@ -22,38 +22,29 @@ const (
 	boxGapShare = 0.153
 )
 
-// model is what the shelf shows.
-type model struct {
-	view    stage.View
-	words   *lang.Catalog
-	newest  *storedMatch // the match to be continued, nil without one
-	tools   int          // how many there are
-	layouts int          // how often the window has been laid out: the games and what has been learnt are as they were then
-}
-
 // build is the tree of the shelf in a window of the class.
-func (s *Shelf) build(m model) widget.Widget {
-	v := m.view
+func (s *Shelf) build(int) widget.Widget {
+	v, tools := s.view, s.tools()
 	insets := widget.Padding{
 		Top: v.Safe.Y, Left: v.Safe.X, Right: v.Area.Right() - v.Safe.Right(), Bottom: v.Area.Bottom() - v.Safe.Bottom(),
 	}
 	switch v.Class {
 	case stage.Tall:
-		insets.Child = s.buildTall(m)
+		insets.Child = s.buildTall(tools)
 	case stage.Low:
-		insets.Child = s.buildLow(m)
+		insets.Child = s.buildLow(tools)
 	default:
-		return s.buildWide(m)
+		return s.buildWide(tools)
 	}
 	return insets
 }
 
 // buildWide has the title left of the tools and of the match to be continued, and the boxes below.
-func (s *Shelf) buildWide(m model) widget.Widget {
+func (s *Shelf) buildWide(tools []tool) widget.Widget {
 	const least, door, left, tool, pitch = 380.0, 130.0, 84.0, 48.0, 57.0
-	area, u := m.view.Area, veranda.Unit(m.view)
-	tools := float64(m.tools) * pitch
-	column := max(least, tools)
+	area, u := s.view.Area, veranda.Unit(s.view)
+	row := float64(len(tools)) * pitch
+	column := max(least, row)
 	carved := min(100, (area.W-door-column-left-90)/titleShare, area.H*0.13)
 	tagline := widget.AtMost{W: area.W - door - column - left - 40, H: 60, Child: s.tagline(ui.Strong(20))}
 	title := widget.Column(22, s.title(carved), widget.Padding{Left: 4, Child: tagline})
@@ -67,19 +58,19 @@ func (s *Shelf) buildWide(m model) widget.Widget {
 		pinnedWidget(widget.End, widget.Start, door+column+20, 38*u, s.chime(0.74)),
 		pinnedWidget(widget.Start, widget.Start, left, area.H*0.2775-carved, title),
 		pinnedWidget(widget.Start, widget.End, 46, 62, s.buildTea(0.86)),
-		widget.If(m.newest != nil, pinnedWidget(widget.End, widget.Start, door, 134, widget.Sized{W: column, H: 118, Child: s.resume(m)})),
+		widget.If(s.newest != nil, pinnedWidget(widget.End, widget.Start, door, 134, widget.Sized{W: column, H: 118, Child: s.resume()})),
 		widget.Align{X: widget.Centre, Y: widget.End, Child: widget.Padding{Left: 60, Right: 170 - veranda.Depth, Bottom: foot, Child: boxes}},
-		pinnedWidget(widget.End, widget.Start, door-(pitch-tool)/2, 48, widget.Sized{W: tools, H: tool + toolWord, Child: s.buildToolsWithLabels(tool, pitch)}),
+		pinnedWidget(widget.End, widget.Start, door-(pitch-tool)/2, 48, widget.Sized{W: row, H: tool + toolWord, Child: buildToolsWithLabels(tools, tool, pitch)}),
 		s.buildCredit(),
 		pinnedWidget(widget.End, widget.End, 72, 60, cat(0.86)),
 	}
 }
 
 // buildLow has the same closer together.
-func (s *Shelf) buildLow(m model) widget.Widget {
+func (s *Shelf) buildLow(tools []tool) widget.Widget {
 	const left, right, tool, gap, plates, foot, beside = 34.0, 20.0, 44.0, 12.0, 54.0, 14.0, 84.0 // beside: right of the boxes
-	safe, u := m.view.Safe, veranda.Unit(m.view)
-	row := float64(m.tools)*(tool+gap) - gap
+	safe, u := s.view.Safe, veranda.Unit(s.view)
+	row := float64(len(tools))*(tool+gap) - gap
 	column := max(row, 300)
 	carved := min(50, (safe.W-left-right-column-60)/titleShare)
 	tagline := widget.AtMost{W: safe.W - left - right - column - 20, H: 64, Child: s.tagline(ui.Strong(15))}
@@ -92,37 +83,37 @@ func (s *Shelf) buildLow(m model) widget.Widget {
 		pinnedWidget(widget.End, widget.Start, right+row+34, 38*u-safe.Y, s.chime(0.5)),
 		pinnedWidget(widget.Start, widget.Start, left, 32, title),
 		pinnedWidget(widget.End, widget.End, right+8, foot+70, s.buildTea(0.5)),
-		widget.If(m.newest != nil, pinnedWidget(widget.End, widget.Start, right, 87, widget.Sized{W: column, H: 78, Child: s.resume(m)})),
+		widget.If(s.newest != nil, pinnedWidget(widget.End, widget.Start, right, 87, widget.Sized{W: column, H: 78, Child: s.resume()})),
 		widget.Align{Y: widget.End, Child: widget.Padding{Left: left, Right: right + beside - veranda.Depth, Bottom: foot, Child: boxes}},
-		pinnedWidget(widget.End, widget.Start, right-gap/2, 18, widget.Sized{W: row + gap, H: tool + toolWord, Child: s.buildToolsWithLabels(tool, tool+gap)}),
+		pinnedWidget(widget.End, widget.Start, right-gap/2, 18, widget.Sized{W: row + gap, H: tool + toolWord, Child: buildToolsWithLabels(tools, tool, tool+gap)}),
 		pinnedWidget(widget.End, widget.End, right+32, foot+20, cat(0.5)),
 	}
 }
 
 // buildTall has everything below each other, the tools at the foot.
-func (s *Shelf) buildTall(m model) widget.Widget {
+func (s *Shelf) buildTall(tools []tool) widget.Widget {
 	const most, foot, above, side = 48.0, 2.0, 12.0, 24.0 // above: the tools
-	safe := m.view.Safe
-	beam := max(19*veranda.Unit(m.view), safe.Y) - safe.Y
+	safe := s.view.Safe
+	beam := max(19*veranda.Unit(s.view), safe.Y) - safe.Y
 	carved := min(safe.W*0.141, safe.H*0.075)
-	motto := ui.Fit(ui.Strong(max(15, carved*0.28)), m.words.T(lang.ShelfTagline), safe.W-2*side)
-	tool := min(most, safe.W/float64(m.tools)-1.5)
+	motto := ui.Fit(ui.Strong(max(15, carved*0.28)), s.services.Words.T(lang.ShelfTagline), safe.W-2*side)
+	tool := min(most, safe.W/float64(len(tools))-1.5)
 	return widget.Stack{
 		pinnedWidget(widget.End, widget.Start, 19, beam, s.chime(0.5)),
 		widget.Column(0,
 			widget.Gap(beam+safe.H*0.065), widget.Padding{Left: side - 1, Child: s.title(carved)}, widget.Gap(8),
 			widget.Pad(side, 0, s.tagline(motto)), widget.Gap(8),
-			widget.Grow(widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget { return s.tallBoxes(m, room) })),
-			widget.Gap(above), widget.Fixed(tool+toolWord, s.buildToolsWithLabels(tool, safe.W/float64(m.tools))), widget.Gap(foot)),
+			widget.Grow(widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget { return s.tallBoxes(room) })),
+			widget.Gap(above), widget.Fixed(tool+toolWord, buildToolsWithLabels(tools, tool, safe.W/float64(len(tools)))), widget.Gap(foot)),
 	}
 }
 
 // tallBoxes is the boxes in rows of two at the foot of the room, with the match to be continued above them.
-func (s *Shelf) tallBoxes(m model, room widget.Size) widget.Widget {
+func (s *Shelf) tallBoxes(room widget.Size) widget.Widget {
 	const between, across, depth, under = 14.0, 18.0, veranda.Depth, 12.0 // between rows; under what is to be continued
 	resume, head := 0.0, boxLift+4
-	if m.newest != nil {
-		resume = min(106, max(84, m.view.Safe.H*0.125))
+	if s.newest != nil {
+		resume = min(106, max(84, s.view.Safe.H*0.125))
 		head = resume + 22
 	}
 	rows := float64((len(s.games) + 1) / 2)
@@ -139,9 +130,9 @@ func (s *Shelf) tallBoxes(m model, room widget.Size) widget.Widget {
 		pair := widget.Row(gap-depth, list[:min(2, len(list))]...)
 		column.Children = append(column.Children, widget.Align{X: widget.Centre, Child: widget.Sized{W: 2*w + gap + depth, Child: pair}})
 	}
-	last := widget.Sized{W: min(room.W-30, max(2*w+gap+depth, 360)), H: resume, Child: s.resume(m)}
+	last := widget.Sized{W: min(room.W-30, max(2*w+gap+depth, 360)), H: resume, Child: s.resume()}
 	return widget.Column(0, widget.Spacer(),
-		widget.If(m.newest != nil, widget.Padding{Bottom: under, Child: widget.Align{X: widget.Centre, Child: last}}), column)
+		widget.If(s.newest != nil, widget.Padding{Bottom: under, Child: widget.Align{X: widget.Centre, Child: last}}), column)
 }
 
 // pinnedWidget is a widget of its own size so far from the ends of the room where it stands.
