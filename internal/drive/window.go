@@ -26,7 +26,6 @@ type WindowOptions struct {
 	Args    []string // its command line
 	Env     []string // more environment, "KEY=value"
 	Home    string   // the folder that stands for the player's home, saves and all; a fresh one if empty
-	First   bool     // the program starts for the very first time; otherwise something is kept already in a fresh home
 	Width   int      // of the window, in device-independent pixels; 1280 if 0
 	Height  int      // 800 if 0
 }
@@ -61,10 +60,8 @@ func OpenWindow(t testing.TB, o WindowOptions) *Window {
 	}
 	if o.Home == "" {
 		o.Home = t.TempDir()
-		if !o.First {
-			if err := keepStartedBefore(o.Home); err != nil {
-				t.Fatal(err)
-			}
+		if err := keepStartedBefore(o.Home); err != nil {
+			t.Fatal(err)
 		}
 	}
 	path, err := builds.guest(o.Package)

@@ -130,7 +130,7 @@ func (b battle) drawReach(c *canvas.Canvas, chart forhonorart.Chart) {
 	for q, cost := range b.look.cost {
 		if q := forhonor.Square(q); cost > 0 && b.shows(q) {
 			at := chart.Middle(q)
-			ui.RimmedText(c, style, strconv.Itoa(int(cost)), geom.Pt(at.X, canvas.InMiddle(style, at.Y, at.Y)), sprites.ShuD, sprites.Paper2, canvas.Centre)
+			ui.RimmedText(c, style, strconv.Itoa(int(cost)), geom.Pt(at.X, canvas.InMiddle(style, at.Y, at.Y)), sprites.ShuD, sprites.Paper2)
 		}
 	}
 }

@@ -70,7 +70,7 @@ func (o *Open) box(v stage.View) widget.Widget {
 	}
 	area := widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
 		return widget.Controls{H: height, Make: func(r geom.Rect) []*ui.Control {
-			c := TextArea(keyText, o.Services.Words.T(lang.OpenText), o.text, r, e.TextScale, o.set)
+			c := TextArea(o.Services.Words.T(lang.OpenText), o.text, r, e.TextScale, o.set)
 			c.Edit.Confirm = o.openLine
 			return []*ui.Control{c}
 		}}

@@ -69,15 +69,13 @@ func holdsMatch(name string) bool {
 	return slices.Contains([]string{store.FileSuffix, ".txt", ".json"}, strings.ToLower(filepath.Ext(name)))
 }
 
-// open shows another folder, with the focus on one of its entries.
-func (p *Picker) open(folder, focus string) {
+// open shows another folder, with the focus on its first entry.
+func (p *Picker) open(folder string) {
 	p.read(folder)
 	p.Restart()
 	key := keyUp
-	for k, e := range p.entries {
-		if k == 0 || e.Name == focus {
-			key = entryKey(k)
-		}
+	if len(p.entries) > 0 {
+		key = entryKey(0)
 	}
 	p.Page().Focus(key)
 	p.Arrange(p.View())
@@ -129,7 +127,7 @@ func (p *Picker) entry(key string, e stage.Entry) widget.PageItem {
 	path := p.Services.Files.Path(p.folder, e.Name)
 	if e.Folder {
 		name := p.Services.Words.T(lang.PickFolder, lang.Text("name", e.Name))
-		return entryRow(key, "folder", e.Name, name, func() { p.open(path, "") })
+		return entryRow(key, "folder", e.Name, name, func() { p.open(path) })
 	}
 	return entryRow(key, "file", e.Name, e.Name, func() { p.choose(path) })
 }
@@ -154,7 +152,7 @@ func (p *Picker) openParent() {
 		return
 	}
 	below := p.folder
-	p.open(above, "")
+	p.open(above)
 	for k, e := range p.entries {
 		if e.Folder && p.Services.Files.Path(above, e.Name) == below {
 			p.Page().Focus(entryKey(k))

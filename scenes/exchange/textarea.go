@@ -13,8 +13,8 @@ import (
 )
 
 // TextArea returns a text of several lines that can be typed over. It shows the lines around the caret.
-func TextArea(key, name, text string, r geom.Rect, textScale ui.TextScale, change func(string)) *ui.Control {
-	c := &ui.Control{Key: key, Rect: r, Role: ui.RoleField, Name: name, Value: text, Press: func() {}}
+func TextArea(name, text string, r geom.Rect, textScale ui.TextScale, change func(string)) *ui.Control {
+	c := &ui.Control{Key: keyText, Rect: r, Role: ui.RoleField, Name: name, Value: text, Press: func() {}}
 	area := newArea(text, r, textScale)
 	c.Edit = &ui.Edit{Limit: stage.MaxArrival, Lines: true, Change: change, Size: area.style.Size, At: area.letterAt}
 	c.Paint = func(cv *canvas.Canvas, s ui.ControlState) {

@@ -24,9 +24,10 @@ type boardOverlays struct {
 	hero         heroPanel
 	score        scoreOverlay
 	coming       widget.Host[duelModel] // of a duel that is about to be declared
-	overlayTrees []*widget.Tree         // of the overlays in the board's tree
-	battle       battleModel            // as the board's tree has it
-	ally         game.Hero              // who has joined in the fight; NoHero for nobody
+	visible      []overlay              // of them those in the board's tree, and their trees
+	overlayTrees []*widget.Tree
+	battle       battleModel // as the board's tree has it
+	ally         game.Hero   // who has joined in the fight; NoHero for nobody
 	effects      []*effect
 	background   []anim.Step // movements that nothing waits for
 	pushing      bool        // a stampede is under way

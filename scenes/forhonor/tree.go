@@ -20,13 +20,12 @@ func (b *Board) env() widget.Env {
 // Tree implements table.Board: overlays have trees of their own, of which those that are seen are parts of it.
 func (b *Board) Tree() *widget.Tree {
 	var seen []*widget.Tree
-	if b.state != nil {
-		for _, o := range b.visibleOverlays() {
-			seen = append(seen, o.Tree())
-		}
-	}
 	battle := battleModel{}
 	if b.state != nil {
+		b.overlayState.visible = b.visibleOverlays()
+		for _, o := range b.overlayState.visible {
+			seen = append(seen, o.Tree())
+		}
 		battle = b.battleModel(noPanel) // events change it while they are shown
 	}
 	if !slices.Equal(seen, b.overlayState.overlayTrees) || battle != b.overlayState.battle {
@@ -43,7 +42,7 @@ func (b *Board) build() widget.Widget {
 	if b.state == nil {
 		return widget.Stack{paint(b.drawBackdrop), b.inSafe(b.sitting(noPanel).arrange()), furniture}
 	}
-	seen := b.visibleOverlays()
+	seen := b.overlayState.visible
 	if len(seen) == 0 {
 		return widget.Stack{paint(b.drawBackdrop), b.field(), furniture, paint(b.drawCaptains)}
 	}

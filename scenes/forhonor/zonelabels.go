@@ -190,7 +190,7 @@ func (b *Board) drawWorths(c *canvas.Canvas) {
 		if p.border {
 			l, style := &zones.labels[z], b.borderStyle()
 			at := geom.Pt(p.at.Centre().X, canvas.InMiddle(style, p.at.Y, p.at.Bottom()))
-			ui.RimmedText(c, style, formatSigned(l.worth), at, l.ink(), sprites.Paper2, canvas.Centre)
+			ui.RimmedText(c, style, formatSigned(l.worth), at, l.ink(), sprites.Paper2)
 		}
 	}
 }

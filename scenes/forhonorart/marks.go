@@ -166,7 +166,7 @@ func DrawThreat(c *canvas.Canvas, chart Chart, q game.Square, count int, number 
 	scale := chart.Side / unit
 	at := geom.Pt(r.X+place.X*scale, r.Y+place.Y*scale)
 	middle := geom.Pt(at.X, canvas.InMiddle(style, at.Y-style.Size/2, at.Y+style.Size/2))
-	ui.RimmedText(c, style, strconv.Itoa(count), middle, sprites.Ink, sprites.Paper2, canvas.Centre)
+	ui.RimmedText(c, style, strconv.Itoa(count), middle, sprites.Ink, sprites.Paper2)
 }
 
 type shotKey struct {

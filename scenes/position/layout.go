@@ -127,7 +127,7 @@ func (e *Editor) board(upright bool) widget.Widget {
 func (e *Editor) field() widget.Widget {
 	return widget.Builder(func(env widget.Env, _ widget.Size) widget.Widget {
 		return widget.Controls{Make: func(r geom.Rect) []*ui.Control {
-			return []*ui.Control{exchange.TextArea(keyText, e.words.T(lang.PositionText), e.text, r, env.TextScale, e.set)}
+			return []*ui.Control{exchange.TextArea(e.words.T(lang.PositionText), e.text, r, env.TextScale, e.set)}
 		}}
 	})
 }

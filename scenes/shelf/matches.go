@@ -105,17 +105,12 @@ func (m *matches) row(k *storedMatch) widget.Widget {
 			r.W += binRoom
 			ui.DrawRow(c, r, s)
 		},
-		Child: widget.Padding{Top: 8, Left: 8, Bottom: 8, Right: 4, Child: widget.Row(14, m.thumb(k), widget.Grow(m.buildSummary(k, title)))},
+		Child: widget.Padding{Top: 8, Left: 8, Bottom: 8, Right: 4, Child: widget.Row(14, k.thumb(m.Services), widget.Grow(m.buildSummary(k, title)))},
 	}
 	remove := widget.IconButton{Icon: "trash", Control: ui.Control{
 		Key: "delete." + id, Name: words.T(lang.Delete), Tip: words.T(lang.Delete), Press: func() { m.remove(k) },
 	}}
 	return widget.Row(0, widget.Grow(open), widget.Fixed(binRoom, widget.Padding{Left: 5, Right: binRoom - 5 - bin, Child: widget.Align{Y: widget.Centre, Child: remove}}))
-}
-
-// thumb is the little picture of a match.
-func (m *matches) thumb(k *storedMatch) widget.Widget {
-	return widget.Aspect{W: thumbAspect, H: 1, Child: widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { k.drawThumb(c, m.Services, r) }}}
 }
 
 // buildSummary reports which game it is with the crests of who plays, how far it is, and who plays.

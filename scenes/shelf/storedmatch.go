@@ -121,10 +121,9 @@ func (s *Shelf) resume() widget.Widget {
 		},
 		Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 			disc := min(62, room.H*0.54)
-			picture := widget.Aspect{W: thumbAspect, H: 1, Child: widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { k.drawThumb(c, s.services, r) }}}
 			button := widget.Align{Y: widget.Centre, Child: widget.Padding{Bottom: 2, Child: widget.Reactive{W: disc, H: disc, Draw: drawDisc}}}
 			return widget.Padding{Top: 10, Right: 18, Bottom: 10, Left: 14, Child: widget.Row(0,
-				picture, widget.Gap(16), widget.Grow(k.buildSummary(words, g.Title, room.H-20)), widget.Gap(14), button)}
+				k.thumb(s.services), widget.Gap(16), widget.Grow(k.buildSummary(words, g.Title, room.H-20)), widget.Gap(14), button)}
 		}),
 	}
 }

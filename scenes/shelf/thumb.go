@@ -5,15 +5,15 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
+	"engawa/scenes/widget"
 )
 
-// thumbAspect is how wide the little picture of a match is for its height.
-const thumbAspect = 184.0 / 247
-
-// drawThumb draws a little picture of the match, as everybody may see it, in the rectangle; games that supply none get
-// none.
-func (k *storedMatch) drawThumb(c *canvas.Canvas, svc *stage.Services, r geom.Rect) {
-	if draw := svc.Boxes[k.match.Game.Info().ID].Thumb; draw != nil {
-		draw(c, stage.Preview{State: k.match.State().View(rules.Public), Below: k.below(), Skin: k.skin()}, r)
-	}
+// thumb is a little picture of the match, as everybody may see it; games that supply none get none.
+func (k *storedMatch) thumb(svc *stage.Services) widget.Widget {
+	const wide, high = 184, 247
+	return widget.Aspect{W: wide, H: high, Child: widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
+		if draw := svc.Boxes[k.match.Game.Info().ID].Thumb; draw != nil {
+			draw(c, stage.Preview{State: k.match.State().View(rules.Public), Below: k.below(), Skin: k.skin()}, r)
+		}
+	}}}
 }

@@ -112,7 +112,7 @@ func buildToolLabel(style letters.Style, lines []string) widget.Widget {
 	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
 		y := r.Y + 5 + style.Size
 		for _, l := range lines {
-			ui.RimmedText(c, style, l, geom.Pt(r.Centre().X, y), sprites.Paper2, sprites.Ink, canvas.Centre)
+			ui.RimmedText(c, style, l, geom.Pt(r.Centre().X, y), sprites.Paper2, sprites.Ink)
 			y += style.Size + 1
 		}
 	}}

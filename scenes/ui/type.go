@@ -71,12 +71,12 @@ func Fit(style letters.Style, text string, width float64) letters.Style {
 // rimSpread is how far the rim of letters reaches, as a share of their size, both sides together.
 const rimSpread = letters.Emphasis * 8
 
-// RimmedText writes a line whose letters have a rim of another colour, for words that stand on pictures.
-func RimmedText(c *canvas.Canvas, style letters.Style, text string, at geom.Point, ink, rim sprites.Color, align canvas.Align) {
+// RimmedText writes a line about the point whose letters have a rim of another colour, for words that stand on pictures.
+func RimmedText(c *canvas.Canvas, style letters.Style, text string, at geom.Point, ink, rim sprites.Color) {
 	below := style
 	below.Spread = max(rimSpread, style.Spread+letters.Emphasis*4)
-	c.Text(below, text, at, rim, align)
-	c.Text(style, text, at, ink, align)
+	c.Text(below, text, at, rim, canvas.Centre)
+	c.Text(style, text, at, ink, canvas.Centre)
 }
 
 // FitParagraph returns the style made smaller, not below the floor, until the text has room in lines of the width
