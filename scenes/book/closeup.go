@@ -51,8 +51,8 @@ const (
 	wordsGap      = 3.0   // between two statements
 )
 
-// minReading is how much of the wanted size words may lose before they go on pages of their own.
-const minReading = 0.85
+// minSizeShare is how much of the wanted size words may lose before they go on pages of their own.
+const minSizeShare = 0.85
 
 // Names of the places of the card, and of what stands between the title and the buttons.
 const (
@@ -175,7 +175,7 @@ func (u *closeup) words(v stage.View) widget.Widget {
 	sizes := widget.FitSize{From: closeupWords, To: 13}
 	if u.large(v) {
 		sizes.From *= float64(v.TextScale())
-		sizes.To = sizes.From * minReading
+		sizes.To = sizes.From * minSizeShare
 	}
 	sizes.Child = func(size float64) widget.Widget {
 		var list []piece

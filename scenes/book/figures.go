@@ -51,10 +51,10 @@ func (b figures) slender() bool {
 
 // pairHeight returns the least height of a pair: that at which the broader picture can still be read.
 func (b figures) pairHeight() float64 {
-	const leastWidth = 124.0
+	const minWidth = 124.0
 	height := math.Inf(1)
 	for _, one := range b {
-		height = min(height, leastWidth/one.aspectRatio())
+		height = min(height, minWidth/one.aspectRatio())
 	}
 	return height
 }

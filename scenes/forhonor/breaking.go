@@ -96,7 +96,7 @@ func buildBanner(m banner) widget.Widget {
 		return widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
 			whole, short := strong(m.sentence(), size).Scalable(), strong(title, size).Scalable()
 			if e.Scale() > 1 {
-				whole = whole.AtLeast(minReadScale * whole.Style.Size * e.Scale())
+				whole = whole.AtLeast(minSizeShare * whole.Style.Size * e.Scale())
 			}
 			return widget.FirstFit{paper(head(whole)), paper(head(short))}
 		})

@@ -51,7 +51,7 @@ type pageLine struct {
 // factPages spreads statements over pages: in words a little smaller than they are wanted where that spares a page,
 // statements on one page where they have room on one.
 func factPages(facts []origin.Fact, wanted letters.Style, room widget.Size) ([][]pageLine, letters.Style) {
-	small := wanted.WithSize(wanted.Size * minReadScale)
+	small := wanted.WithSize(wanted.Size * minSizeShare)
 	pages := spreadFacts(facts, wanted, room)
 	if fewer := spreadFacts(facts, small, room); len(fewer) < len(pages) {
 		return fewer, small

@@ -12,9 +12,9 @@ import (
 
 // Measures of a draft and a line-up.
 const (
-	handGap  = 10.0
-	handTool = minPress + 2
-	maxPick  = 58.0 // the height of the main button
+	handGap          = 10.0
+	handTool         = minPress + 2
+	mainButtonHeight = 58.0
 )
 
 // buildHand is the tree of a draft or a line-up.
@@ -89,7 +89,7 @@ func (m *handModel) buildWide(_ widget.Env, _ widget.Size, moves *handMoves) wid
 		press = m.press()
 	}
 	column := widget.Column(0, widget.Gap(apart), widget.Grow(m.buildHeroInfo()), widget.Gap(handGap),
-		widget.Fixed(68, widget.If(!m.asksAgain, m.tokens())), widget.Fixed(48, widget.If(!m.asksAgain, m.seatMarks())), widget.Gap(handGap), widget.Fixed(maxPick, press))
+		widget.Fixed(68, widget.If(!m.asksAgain, m.tokens())), widget.Fixed(48, widget.If(!m.asksAgain, m.seatMarks())), widget.Gap(handGap), widget.Fixed(mainButtonHeight, press))
 	return widget.Column(0, widget.Fixed(40, m.buildHeading()),
 		widget.Grow(widget.Row(apart, widget.Grow(m.cards(moves)), widget.Share(0.26, column).Within(230, 300)).Flipped()))
 }
@@ -97,10 +97,10 @@ func (m *handModel) buildWide(_ widget.Env, _ widget.Size, moves *handMoves) wid
 // buildFooter is what stands beside the main button, or where it is asked once more.
 func (m *handModel) buildFooter(room widget.Size, wide float64, beside ...widget.Widget) widget.Widget {
 	if m.asksAgain {
-		confirm := widget.Align{Y: widget.Centre, Child: widget.Sized{H: maxPick, Child: slot(table.SlotConfirm)}}
+		confirm := widget.Align{Y: widget.Centre, Child: widget.Sized{H: mainButtonHeight, Child: slot(table.SlotConfirm)}}
 		return widget.Row(0, widget.Spacer(), widget.Fixed(min(320, room.W), confirm)).Flipped()
 	}
-	press := widget.Align{Y: widget.Centre, Child: widget.AtMost{H: maxPick, Child: m.press()}}
+	press := widget.Align{Y: widget.Centre, Child: widget.AtMost{H: mainButtonHeight, Child: m.press()}}
 	return widget.Row(handGap, append(beside, widget.Basis(wide, widget.Pad(0, 3, press)).Within(room.W*0.3, 0))...).Flipped()
 }
 
@@ -120,7 +120,7 @@ func (m *handModel) askHeight(e widget.Env, room widget.Size) float64 {
 		return usual
 	}
 	style := e.TextScale.Body(size)
-	need := canvas.ParagraphHeight(scaleStyle(style, minAskScale), m.ask, room.W-beside) + about
+	need := canvas.ParagraphHeight(scaleStyle(style, minAskShare), m.ask, room.W-beside) + about
 	most := (room.H - 2*handTool - 2*handGap) * share
 	for lines := maxAskLines; lines > 0 && need > most; lines-- {
 		need = table.MessageHeight(e.TextScale, lines)
@@ -128,8 +128,8 @@ func (m *handModel) askHeight(e widget.Env, room widget.Size) float64 {
 	return max(usual, need)
 }
 
-// minAskScale is what of the size that is wanted the sentence that asks may be smaller at most.
-const minAskScale = 0.88
+// minAskShare is what of the size that is wanted the sentence that asks may be smaller at most.
+const minAskShare = 0.88
 
 // maxAskLines is how many lines a page of it has at most.
 const maxAskLines = 3

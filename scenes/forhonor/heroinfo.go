@@ -9,8 +9,8 @@ import (
 	"engawa/sprites"
 )
 
-// minReadScale is what of the size that is wanted words that are read may be smaller at most before fewer are written.
-const minReadScale = 0.84
+// minSizeShare is what of the size that is wanted words that are read may be smaller at most before fewer are written.
+const minSizeShare = 0.84
 
 // buildHeroInfo reports what the hero can do that is about to be picked; the sign in the corner says that there is more.
 func (m *handModel) buildHeroInfo() widget.Widget {
@@ -74,7 +74,7 @@ func buildHeroInfo(m heroInfoModel) widget.Widget {
 			if body.Scaled {
 				wanted *= e.Scale()
 			}
-			return widget.FirstFit{fits(body.AtLeast(minReadScale * wanted)), fits(short)}
+			return widget.FirstFit{fits(body.AtLeast(minSizeShare * wanted)), fits(short)}
 		}
 		return widget.FirstFit{fits(body), fits(short)}
 	})

@@ -122,8 +122,8 @@ func (s sitting) tallPlates(m tallMeasures) widget.Widget {
 	})
 }
 
-// minBeside is the breadth of a low window from which a replay has its paper beside the battlefield.
-const minBeside = 860.0
+// minBesideWidth is the breadth of a low window from which a replay has its paper beside the battlefield.
+const minBesideWidth = 860.0
 
 // lowTable is for phones held sideways: a narrow column of heroes on each side of the battlefield, and the orders in a
 // third one.
@@ -146,7 +146,7 @@ func (s sitting) lowTable(room widget.Size) widget.Widget {
 	column, hand, broad := min(most, max(92, room.W*0.115)), s.lowHand(room, gap), orders
 	duel, paper := widget.Widget(slot(slotDuel)), widget.Widget(nil)
 	switch {
-	case s.isWatched && room.W < minBeside: // a replay has its buttons below the battlefield
+	case s.isWatched && room.W < minBesideWidth: // a replay has its buttons below the battlefield
 		column, hand, broad = narrow, widget.Column(0, tool(toolMenu, phoneTool)), phoneTool
 		if room.H >= leastPanel {
 			paper = widget.Fixed(panel, s.withoutPanel(widget.Slot{Name: table.SlotLog, Of: table.Shifting}))

@@ -86,7 +86,7 @@ func buildScoreOverlay(m scoreModel) widget.Widget {
 			content := widget.Column(6, m.buildHeader(), &widget.Item{Child: m.rows(e, usual, 0), Grow: 1}, widget.Basis(78, foot(body)))
 			return panelPaper(m.area, ground, widget.Size{W: min(620, room.W), H: min(400, room.H)}, 18, content)
 		}
-		small := body.WithSize(body.Size * minReadScale)
+		small := body.WithSize(body.Size * minSizeShare)
 		under := widget.Lines(m.footText(), small, sprites.Ink2).Muted().Scalable()
 		page := widget.Grow(widget.Column(0, m.rows(e, large, 0)))
 		if m.page%2 == 1 {

@@ -73,11 +73,11 @@ func tokenOnShadow(token forhonorsprites.HeroToken) canvas.Picture {
 // Measures of heroes on the battlefield: tokens with their lip lie within their squares, so that neighbours do not hide
 // each other, and lives are as large as a square has room for, hollow where they are lost, on the lower rim.
 const (
-	tokenShare = 0.84
-	tokenRise  = 1.6  // of the middle of a token over that of its square
-	livesLow   = 16.4 // of the middle of the lives below it
-	livesWidth = 43.0 // as much breadth lives take at most
-	livesSize  = 0.62 // of lives against their own units
+	tokenShare    = 0.84
+	tokenRise     = 1.6  // of the middle of a token over that of its square
+	livesLow      = 16.4 // of the middle of the lives below it
+	maxLivesWidth = 43.0 // as much breadth lives take at most
+	livesSize     = 0.62 // of lives against their own units
 )
 
 // tokenAt is where the middle of a hero's token lies on the ground.
@@ -117,7 +117,7 @@ func DrawLife(c *canvas.Canvas, chart Chart, h Hero) {
 		return
 	}
 	lives := forhonorsprites.Lives{Left: h.Life, Max: max(h.Life, h.Hero.Life()), Paper: true}
-	size := min(livesSize, livesWidth/lives.Box().W) * chart.Side / unit
+	size := min(livesSize, maxLivesWidth/lives.Box().W) * chart.Side / unit
 	at := chart.Point(h.Col, h.Row)
 	at.Y += livesLow*chart.Side/unit - h.Lift*chart.Side
 	c.Draw(canvas.Sprite(lives), at, canvas.Look{Size: size, Fade: h.Fade})

@@ -8,8 +8,8 @@ import (
 	"engawa/scenes/geom"
 )
 
-// maxHalf is half of the widest arc that the ships of one seat take.
-const maxHalf = 80 * math.Pi / 180
+// maxHalfAngle is half of the widest arc that the ships of one seat take.
+const maxHalfAngle = 80 * math.Pi / 180
 
 // dock is the part of a rim where the ships of one seat lie.
 type dock struct {
@@ -28,7 +28,7 @@ func docksOf(s *homeworlds.System, radius, size float64, seats int, below rules.
 		if fleet == 0 {
 			continue
 		}
-		d := dock{seat: rules.Seat(seat), ships: pieces(fleet), half: maxHalf, angle: SeatAngle(rules.Seat(seat), below, seats)}
+		d := dock{seat: rules.Seat(seat), ships: pieces(fleet), half: maxHalfAngle, angle: SeatAngle(rules.Seat(seat), below, seats)}
 		for _, p := range d.ships {
 			width := Ship(p, 0).Outline().Bounds().W*size + between
 			d.widths = append(d.widths, 2*math.Atan(width/2/(radius+Overhang)))

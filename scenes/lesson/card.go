@@ -19,7 +19,7 @@ type card struct {
 }
 
 // largeText is the size above which words are larger than usual.
-const largeText = 1.2 * maxText
+const largeText = 1.2 * textSize
 
 // card returns the card: its words as large as they are wanted and on as few leaves as there can be; where that hides
 // what they speak of, somewhat smaller, or on more and lower pages. Large words have lower pages, too, where these hide
@@ -31,7 +31,7 @@ func (g *guide) card() card {
 	best := first
 	smallest := wanted.Size
 	if smallest <= largeText {
-		smallest = max(wanted.Size*give, maxText-1)
+		smallest = max(wanted.Size*give, textSize-1)
 	}
 	for size := wanted.Size - step; hidden >= lightWorth && size >= smallest; size -= step {
 		best, hidden = g.cardOf(wanted.WithSize(size), high)

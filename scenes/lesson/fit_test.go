@@ -54,7 +54,7 @@ func TestNothingOnThePaperLacksRoom(t *testing.T) {
 // takes more than four lines, for the longest makes the paper that high in all steps, and the battlefield that much lower.
 func TestWordsOfABattleLeaveTheBoardItsRoom(t *testing.T) {
 	const wide, most = 390 - 2*edge - 2*pad, 4
-	style := ui.Body(maxText - 1) // of a strip
+	style := ui.Body(textSize - 1) // of a strip
 	for _, tag := range lang.Tags() {
 		svc, _ := stagetest.NewServices(tag)
 		l, ok := lessons.Find("forhonor")

@@ -40,38 +40,38 @@ const (
 
 // Measures, in logical units.
 const (
-	columnWidth  = 250.0 // of a column on a phone held sideways
-	edge         = 10.0  // around a paper
-	pad          = 14.0  // within
-	padHeight    = 12.0  // within, at the upper and the lower edge
-	round        = 46.0  // of a button
-	buttonGap    = 8.0   // between buttons
-	rowGap       = 7.0   // above the row of buttons
-	titleHeight  = 32.0
-	bandTitle    = 29.0 // the same on a band
-	stepsHeight  = 44.0
-	minLog       = 270.0 // the narrowest place of a log that holds a paper
-	maxText      = 17.0
-	minText      = 14.0
-	columnRest   = titleHeight + stepsHeight + rowGap + round + 2*padHeight // of a column, beside its words
-	checkRoom    = 28.0                                                     // left of the closing words
-	bandWidth    = 1400.0
-	bandEdge     = 24.0  // around a band, as around a large table
-	bandFoot     = 32.0  // below it: off the hem of a cloth
-	bandKeys     = 330.0 // the width of its buttons
-	bandGap      = 26.0  // between them and the words
-	bandSteps    = 36.0
-	bandRise     = 10.0 // how far the dots may rise above the words
-	stripWidth   = 620.0
-	minBoard     = 590.0 // the height that a strip must leave for the board
-	minBeside    = 520.0 // the width that a column must leave for it
-	buttons      = 5     // on a paper that folds
-	foldingRim   = 7.0   // around a row of them
-	pillarRim    = 3.0   // around a column of them
-	pillarButton = 44.0
-	cardShare    = 0.34  // of the height of the window, which a card takes at most
-	usualCard    = 270.0 // the breadth of a card beside a pillar
-	lowShare     = 0.45  // the same beside a pillar, where words are large
+	columnWidth    = 250.0 // of a column on a phone held sideways
+	edge           = 10.0  // around a paper
+	pad            = 14.0  // within
+	padHeight      = 12.0  // within, at the upper and the lower edge
+	round          = 46.0  // of a button
+	buttonGap      = 8.0   // between buttons
+	rowGap         = 7.0   // above the row of buttons
+	titleHeight    = 32.0
+	bandTitle      = 29.0 // the same on a band
+	stepsHeight    = 44.0
+	minLogWidth    = 270.0 // the narrowest place of a log that holds a paper
+	textSize       = 17.0
+	minText        = 14.0
+	columnRest     = titleHeight + stepsHeight + rowGap + round + 2*padHeight // of a column, beside its words
+	checkRoom      = 28.0                                                     // left of the closing words
+	bandWidth      = 1400.0
+	bandEdge       = 24.0  // around a band, as around a large table
+	bandFoot       = 32.0  // below it: off the hem of a cloth
+	bandKeys       = 330.0 // the width of its buttons
+	bandGap        = 26.0  // between them and the words
+	bandSteps      = 36.0
+	bandRise       = 10.0 // how far the dots may rise above the words
+	stripWidth     = 620.0
+	minBoardHeight = 590.0 // the height that a strip must leave for the board
+	minBoardWidth  = 520.0 // the width that a column must leave for it
+	buttons        = 5     // on a paper that folds
+	foldingRim     = 7.0   // around a row of them
+	pillarRim      = 3.0   // around a column of them
+	pillarButton   = 44.0
+	cardShare      = 0.34  // of the height of the window, which a card takes at most
+	usualCard      = 270.0 // the breadth of a card beside a pillar
+	lowShare       = 0.45  // the same beside a pillar, where words are large
 )
 
 // Room implements table.Guide. Where the board leaves the place of a log that is large enough, the paper lies there;
@@ -81,7 +81,7 @@ func (g *guide) Room(v stage.View, layOut func(v stage.View) table.Places) stage
 		g.tag, g.answer = tag, "" // said in another language; the task is read again
 	}
 	area := v.Area
-	if log := layOut(v); !log.Shifting && log.Log.W >= minLog && log.Log.H >= g.columnHeight(log.Log.W, minText) {
+	if log := layOut(v); !log.Shifting && log.Log.W >= minLogWidth && log.Log.H >= g.columnHeight(log.Log.W, minText) {
 		g.plan = g.column(log.Log, 0, log.Log.W, log.Log.H)
 	} else {
 		g.plan = g.part(&v)
@@ -95,12 +95,12 @@ func (g *guide) part(v *stage.View) plan {
 	switch {
 	case v.Class == stage.Wide:
 		return g.band(v)
-	case v.Class == stage.Low && v.Safe.W-columnWidth-edge >= minBeside:
+	case v.Class == stage.Low && v.Safe.W-columnWidth-edge >= minBoardWidth:
 		return g.layoutColumn(v)
 	case v.Class == stage.Low:
 		return g.pillar(v)
 	}
-	if p := g.strip(*v); v.Safe.H-p.height-edge >= minBoard {
+	if p := g.strip(*v); v.Safe.H-p.height-edge >= minBoardHeight {
 		return layoutBand(v, p, edge/2+2)
 	}
 	return g.folding(v)
@@ -113,7 +113,7 @@ func (g *guide) columnHeight(width, size float64) float64 {
 
 // column returns the plan of a high and narrow paper in the room.
 func (g *guide) column(room geom.Rect, margin, wide, high float64) plan {
-	style := g.textStyle(maxText, wide-2*pad, high-columnRest)
+	style := g.textStyle(textSize, wide-2*pad, high-columnRest)
 	return plan{kind: column, room: room, margin: margin, width: wide, height: high, style: style}
 }
 
@@ -129,7 +129,7 @@ func (g *guide) side(v *stage.View, width float64) (part geom.Rect) {
 
 // layoutColumn takes a column at the side.
 func (g *guide) layoutColumn(v *stage.View) plan {
-	high := min(v.Safe.H-2*edge, g.columnHeight(columnWidth, maxText))
+	high := min(v.Safe.H-2*edge, g.columnHeight(columnWidth, textSize))
 	return g.column(g.side(v, columnWidth+edge), edge, columnWidth, high)
 }
 
@@ -144,21 +144,21 @@ func (g *guide) band(v *stage.View) plan {
 	const least = bandSteps - bandRise + round
 	p := plan{kind: band, width: min(v.Safe.W-2*bandEdge, bandWidth)}
 	text := p.width - 2*pad - bandKeys - bandGap
-	high := max(bandTitle+g.longest(ui.Body(maxText), text), least)
-	p.height, p.style = high+2*padHeight, g.textStyle(maxText, text, high-bandTitle)
+	high := max(bandTitle+g.longest(ui.Body(textSize), text), least)
+	p.height, p.style = high+2*padHeight, g.textStyle(textSize, text, high-bandTitle)
 	p = layoutBand(v, p, bandFoot)
-	if v.Class == stage.Wide && v.Safe.H < minWide {
+	if v.Class == stage.Wide && v.Safe.H < minWideHeight {
 		v.Class = stage.Low
 	}
 	return p
 }
 
-// minWide is the height below which a board is laid out as on a low window.
-const minWide = 570.0
+// minWideHeight is the height below which a board is laid out as on a low window.
+const minWideHeight = 570.0
 
 // strip returns the plan of a strip as high as the longest words of the lesson want.
 func (g *guide) strip(v stage.View) plan {
-	p := plan{kind: strip, margin: 2, width: min(v.Safe.W-2*edge, stripWidth), style: v.TextScale().Body(maxText - 1)}
+	p := plan{kind: strip, margin: 2, width: min(v.Safe.W-2*edge, stripWidth), style: v.TextScale().Body(textSize - 1)}
 	p.height = g.longest(p.style, p.width-2*pad) + rowGap + round + 2*padHeight
 	return p
 }

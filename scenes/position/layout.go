@@ -18,7 +18,7 @@ const (
 	gap          = 6.0
 	finger       = 44.0
 	columnGap    = 16.0
-	maxReadScale = 1.4 // how much larger words are set at most: the board is what the screen is for
+	maxTextScale = 1.4 // how much larger words are set at most: the board is what the screen is for
 )
 
 // Keys of the controls.
@@ -107,10 +107,10 @@ func (e *Editor) buildHeader() widget.Widget {
 // sayItem says what the rules say of the position.
 func (e *Editor) sayItem() *widget.Item {
 	const lines = 2.0
-	style := min(e.View().TextScale(), maxReadScale).Body(15)
+	style := min(e.View().TextScale(), maxTextScale).Body(15)
 	text := &widget.Text{Text: e.says(), Style: style, Ink: sprites.Ink, MinSize: 13, Key: keySays}
 	if e.refusal != nil || e.message != "" {
-		text.Style, text.Ink = min(e.View().TextScale(), maxReadScale).Strong(15), sprites.Beni
+		text.Style, text.Ink = min(e.View().TextScale(), maxTextScale).Strong(15), sprites.Beni
 	}
 	return widget.Fixed(max(finger, lines*canvas.LineHeight(style)), widget.Align{Y: widget.Centre, Child: text})
 }

@@ -17,14 +17,14 @@ import (
 
 // Measures of board, reserves and box, in logical units.
 const (
-	squareRatio = 1.04 // height of a square to its breadth
-	margin      = 8.0  // of the board's frame
-	boardLip    = 7.0
-	maxSquare   = 140.0
-	minPiece    = 44.0
-	maxPiece    = 66.0
-	pieceGap    = 4.0
-	maxUpright  = 54.0 // of a piece where the board needs the height
+	squareRatio     = 1.04 // height of a square to its breadth
+	margin          = 8.0  // of the board's frame
+	boardLip        = 7.0
+	maxSquare       = 140.0
+	minPiece        = 44.0
+	maxPiece        = 66.0
+	pieceGap        = 4.0
+	maxUprightPiece = 54.0 // of a piece where the board needs the height
 
 	apartReserves = 0.3  // free between both reserves, in pieces
 	pieceSize     = 0.88 // of the breadth of its place
@@ -59,7 +59,7 @@ func (p *pieces) build(upright bool) widget.Widget {
 		}
 		size := max(minPiece, min(maxPiece, (along+pieceGap)/n-pieceGap))
 		if upright {
-			size = min(size, maxUpright)
+			size = min(size, maxUprightPiece)
 		}
 		wide := func(widgets []widget.Widget) widget.Widget {
 			line := widget.Row(pieceGap)

@@ -18,13 +18,13 @@ import (
 
 // Measures of the list of all moves, in logical units.
 const (
-	choiceWidth  = 160.0 // of a move at least
-	choiceHeight = 46.0
-	choiceLong   = 54.0 // where a move has two lines
-	choiceGap    = 4.0
-	choiceEdge   = 5.0 // at both sides
-	pipWidth     = 24.0
-	worthApart   = 10.0 // between a move and its worth in a line
+	minChoiceWidth = 160.0 // of a move at least
+	choiceHeight   = 46.0
+	choiceLong     = 54.0 // where a move has two lines
+	choiceGap      = 4.0
+	choiceEdge     = 5.0 // at both sides
+	pipWidth       = 24.0
+	worthApart     = 10.0 // between a move and its worth in a line
 )
 
 // chooser is the list of all moves of the position, by what they are worth. A press shows one on the board.
@@ -110,7 +110,7 @@ const choiceRest = 2*choiceEdge + pipWidth
 func choiceColumns(widest float64, room widget.Size, k ui.TextScale) (columns int, high float64) {
 	scale := float64(k)
 	fits := func(columns int) bool { return widest <= (room.W+choiceGap)/float64(columns)-choiceGap }
-	columns = max(1, int((room.W+choiceGap)/(choiceWidth*scale+choiceGap)))
+	columns = max(1, int((room.W+choiceGap)/(minChoiceWidth*scale+choiceGap)))
 	switch {
 	case fits(columns):
 		return columns, min(choiceHeight*scale, room.H)

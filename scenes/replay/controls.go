@@ -227,7 +227,7 @@ func (r *Replay) forkButton() widget.Widget {
 	}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		b := widget.Button{Icon: icon, Control: ui.Control{Key: key, Name: name, Off: off, Press: press}}
-		if room.W < max(minWords, ui.MinLabelWidth(name)) {
+		if room.W < max(minForkWidth, ui.MinLabelWidth(name)) {
 			b.Text = short
 		}
 		if room.W < forkWidth {

@@ -188,8 +188,8 @@ func (r *Replay) explorerKeys() widget.Widget {
 	}}
 	short := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		switch {
-		case room.W < minWords:
-			from.FullTextWidth = minWords // its sign alone
+		case room.W < minForkWidth:
+			from.FullTextWidth = minForkWidth // its sign alone
 		case room.W < analysisIcon:
 			from.Icon = ""
 		case room.W >= forkWidth:

@@ -16,7 +16,7 @@ import (
 
 // listsMoves reports whether the moves stand on the paper while the analysis is open; else a button lists them.
 func (p *plan) listsMoves() bool {
-	return !p.strip && p.movesHeight(p.panel.H-2*panelPadY) >= minList*float64(p.textScale)
+	return !p.strip && p.movesHeight(p.panel.H-2*panelPadY) >= minListHeight*float64(p.textScale)
 }
 
 // movesHeight is the height for the moves on a paper in the place of the log, with room of that height.

@@ -48,7 +48,7 @@ func (r *Replay) inLog(room widget.Size, corner widget.Align) widget.Widget {
 	track := trackHeight(size)
 	gap := max(minGap, min(rowGap, (room.H-2*finger-size-track)/6)) // the other half is the moves'
 	list := room.H - 2*finger - size - track - 3*gap                // below the head
-	alone := list < minList*float64(r.plan.textScale)
+	alone := list < minListHeight*float64(r.plan.textScale)
 	top := widget.Widget(widget.Padding{Right: finger + rowGap, Child: r.move()})
 	if !alone {
 		head := widget.Padding{Right: finger + rowGap, Child: r.buildMoveHeading()}
@@ -108,7 +108,7 @@ func (r *Replay) narrow() widget.Widget {
 	}
 	return widget.Column(rowGap,
 		widget.Grow(widget.Padding{Right: finger + rowGap, Child: head}),
-		widget.Fixed(finger+r.plan.sayHeight, r.track(true)),
+		widget.Fixed(finger+r.plan.extraHeight, r.track(true)),
 		widget.Fixed(finger, widget.Row(2*rowGap, widget.Fixed(keysWidth, r.keys(finger)), widget.Grow(r.forkButton()))))
 }
 

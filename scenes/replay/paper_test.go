@@ -129,7 +129,7 @@ func TestMovesAreWrittenLarger(t *testing.T) {
 			v = v.For(r)
 			r.Arrange(v)
 			r.seek(len(m.Log) - 1)
-			want := min(v.TextScale(), maxReading)
+			want := min(v.TextScale(), maxTextScale)
 			line := r.page.Find(keyLine).Rect
 			entry, ok := r.present(r.standsAlone(), widget.Size{W: line.W, H: line.H})
 			whole := entry

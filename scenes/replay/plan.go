@@ -19,47 +19,47 @@ type plan struct {
 	analysis bool // the analysis is open
 	isLow    bool // the window is
 
-	textScale  ui.TextScale // how much larger moves are written
-	headHeight float64      // of the place that the head and a move share in a strip
-	sayHeight  float64      // what the row of the slider is higher in a narrow strip, for the head in large words
+	textScale   ui.TextScale // how much larger moves are written
+	headHeight  float64      // of the place that the head and a move share in a strip
+	extraHeight float64      // what the row of the slider is higher in a narrow strip, for the head in large words
 }
 
 // Measures, in logical units.
 const (
-	panelWidth = 200.0 // the least panel that fits in the place of the log
-	panelTouch = 272.0 // the same where its buttons are for fingers
-	panelPadX  = 16.0
-	panelPadY  = 10.0
-	minFree    = 280.0 // of a free place at the foot of a board
-	buttons    = 5
-	maxButton  = 50.0
-	finger     = 44.0 // the least button for fingers, and the cross
-	buttonGap  = 4.0
-	rowGap     = 9.0 // the lip of a button is in it
-	speedWidth = 52.0
-	minGap     = 3.0
-	stripPad   = 10.0
-	stripGap   = 6.0   // below a strip
-	lineTop    = 6.0   // between the cross and the moves
-	boardLip   = 5.0   // of what a board has above a strip
-	plateGap   = 8.0   // from the plate of a seat to the paper below it
-	broadStrip = 560.0 // the breadth from which a strip has two rows, not three
-	forkWidth  = 190.0 // of the fork in a broad strip
-	minWords   = 88.0  // of a fork with all its words, in two lines
-	minList    = 60.0  // of the moves below the head; with less the head and one move share their place
+	minPanelWidth = 200.0 // the least panel that fits in the place of the log
+	panelTouch    = 272.0 // the same where its buttons are for fingers
+	panelPadX     = 16.0
+	panelPadY     = 10.0
+	minFreeWidth  = 280.0 // of a free place at the foot of a board
+	buttons       = 5
+	maxButton     = 50.0
+	finger        = 44.0 // the least button for fingers, and the cross
+	buttonGap     = 4.0
+	rowGap        = 9.0 // the lip of a button is in it
+	speedWidth    = 52.0
+	minGap        = 3.0
+	stripPad      = 10.0
+	stripGap      = 6.0   // below a strip
+	lineTop       = 6.0   // between the cross and the moves
+	boardLip      = 5.0   // of what a board has above a strip
+	plateGap      = 8.0   // from the plate of a seat to the paper below it
+	broadStrip    = 560.0 // the breadth from which a strip has two rows, not three
+	forkWidth     = 190.0 // of the fork in a broad strip
+	minForkWidth  = 88.0  // of a fork with all its words, in two lines
+	minListHeight = 60.0  // of the moves below the head; with less the head and one move share their place
 
-	maxReading = 1.6 // how much larger moves are written at most: the board is what a replay is for
+	maxTextScale = 1.6 // how much larger moves are written at most: the board is what a replay is for
 )
 
 // planFor lays out the board, and the panel in the place of the log; where the board has no place for a log, the panel
 // lies below it and the board gets the rest of the room. What a board leaves free below for confirming moves is used.
 func planFor(v stage.View, analysis bool, layOut func(v stage.View) table.Places) plan {
-	p := plan{frame: layOut(v), textScale: min(v.TextScale(), maxReading), headHeight: finger, analysis: analysis, isLow: v.Class == stage.Low}
+	p := plan{frame: layOut(v), textScale: min(v.TextScale(), maxTextScale), headHeight: finger, analysis: analysis, isLow: v.Class == stage.Low}
 	if p.textScale > 1 && v.Class != stage.Low { // where every row is the board's
 		p.headHeight = max(finger, 2*p.lineHeight()) // a move in two lines
-		p.sayHeight = countSize * (float64(p.textScale) - 1)
+		p.extraHeight = countSize * (float64(p.textScale) - 1)
 	}
-	least := panelWidth
+	least := minPanelWidth
 	if v.Class != stage.Wide {
 		least = panelTouch
 	}
@@ -107,7 +107,7 @@ func (p *plan) stripHeight(width float64) float64 {
 	case broad:
 		return 2*stripPad + p.headHeight + finger + rowGap
 	}
-	return 2*stripPad + p.headHeight + p.sayHeight + 2*(finger+rowGap)
+	return 2*stripPad + p.headHeight + p.extraHeight + 2*(finger+rowGap)
 }
 
 // lineHeight returns the height of a line of moves.
@@ -152,7 +152,7 @@ func freeBelow(f table.Places, safe geom.Rect) geom.Rect {
 			free.W = right - free.X
 		}
 	}
-	if free.W < minFree || free.Centre().Y < safe.Centre().Y {
+	if free.W < minFreeWidth || free.Centre().Y < safe.Centre().Y {
 		return geom.Rect{}
 	}
 	below := false

@@ -16,7 +16,7 @@ const (
 	courseLow      = 44.0  // of the strip in a low window
 	verdictHeight  = 26.0  // of a line that says what the position is worth
 	lineBelow      = 22.0  // of the move below it
-	maxBelow       = 1.3   // how much larger that is at most
+	maxScaleBelow  = 1.3   // how much larger that is at most
 	shareBelow     = 0.46  // and what it takes of the height of both at most
 	gradeWide      = 34.0  // of the mark of a mistake
 	analysisWidth  = 140.0 // of the button that opens the analysis, in a broad strip
@@ -106,7 +106,7 @@ func (r *Replay) verdictAndMove() widget.Widget {
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		verdict := widget.Padding{Right: right, Child: widget.Align{Y: widget.Centre, Child: r.verdictText()}}
 		line, ok := r.currentLine()
-		high := min(lineBelow*min(maxBelow, max(1, float64(r.plan.textScale))), room.H*shareBelow)
+		high := min(lineBelow*min(maxScaleBelow, max(1, float64(r.plan.textScale))), room.H*shareBelow)
 		crowded := r.plan.textScale > 1 && r.betterText() != "" // the large print button wants a place
 		if r.review.analysisIfDone() == nil || !ok || crowded || room.H-high < finger && letters.Measure(ui.Strong(13), r.betterText()) > room.W-right {
 			return verdict

@@ -203,7 +203,7 @@ func drawCaptures(c *canvas.Canvas, skin yokaisprites.Skin, taken []diagram.Piec
 	height := min(at.H-trayLip, most)
 	at.Y += (at.H - trayLip - height) / 2
 	slots := int((at.W - traySlot) / (diagram.PieceWidth(height) + traySlot))
-	slots = min(max(len(taken), minTaken), slots)
+	slots = min(max(len(taken), minSlots), slots)
 	pic, width := trayPicture(skin, slots, height)
 	in := c.Clipped(geom.R(at.X-2, at.Y-4, (width+4)*grown, height+trayLip+10))
 	in.Draw(pic, geom.Pt(at.X, at.Y), canvas.Look{})

@@ -209,11 +209,11 @@ const waySign = 34.0
 
 // wayWidth is how broad a way must be for its words in one line, without its sign.
 func wayWidth(e widget.Env, words string) float64 {
-	return letters.Measure(ui.Strong(minWay*e.Scale()), words) + wayEdge
+	return letters.Measure(ui.Strong(waySize*e.Scale()), words) + wayPadding
 }
 
 // Measures of a way: the size of small words, and the edges beside them.
-const minWay, wayEdge = 13.0, 18.0
+const waySize, wayPadding = 13.0, 18.0
 
 // iconButton is a button with a sign before its words where it is broad enough for both, else with its words if none of them
 // must be broken, else with its sign. It is lit where it is proposed.

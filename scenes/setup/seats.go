@@ -22,21 +22,21 @@ const (
 
 // Measures of a player's row, in logical units.
 const (
-	crestSize   = 42.0
-	diceSize    = 44.0
-	diceIcon    = 19.0
-	diceDisc    = 32.0
-	nameSize    = 18.0
-	minName     = 80.0  // width of a name
-	shortName   = 44.0  // the same in a row of one line without room for more
-	maxName     = 150.0 // so that the dice stands by the name
-	levelHeight = 62.0  // of a level with its flames, in large words
-	seatPadding = 7.0
-	segmentPad  = 12.0
-	largePad    = 21.0 // instead, where words are large
-	signRoom    = 24.0
-	signsWidth  = 112.0 // of the choice of who plays, without words
-	yoursSeal   = 20.0  // across, at the corner of the level that is about the person's
+	crestSize    = 42.0
+	diceSize     = 44.0
+	diceIcon     = 19.0
+	diceDisc     = 32.0
+	nameSize     = 18.0
+	minNameWidth = 80.0  // width of a name
+	shortName    = 44.0  // the same in a row of one line without room for more
+	maxNameWidth = 150.0 // so that the dice stands by the name
+	levelHeight  = 62.0  // of a level with its flames, in large words
+	seatPadding  = 7.0
+	segmentPad   = 12.0
+	largePad     = 21.0 // instead, where words are large
+	signRoom     = 24.0
+	signsWidth   = 112.0 // of the choice of who plays, without words
+	yoursSeal    = 20.0  // across, at the corner of the level that is about the person's
 )
 
 // arrangement is how the parts of a player's row stand. All rows have the same.
@@ -117,7 +117,7 @@ func (p seatModel) buildHead(scale, side, name float64) []widget.Widget {
 		list = append(list, widget.Gap(12))
 	}
 	name *= scale
-	list = append(list, widget.Basis(maxName, p.field()).Within(name, max(name, maxName)))
+	list = append(list, widget.Basis(maxNameWidth, p.field()).Within(name, max(name, maxNameWidth)))
 	if !p.arrangement.slim {
 		list = append(list, widget.Gap(8), widget.Fixed(diceSize, p.dice()))
 	}
@@ -127,7 +127,7 @@ func (p seatModel) buildHead(scale, side, name float64) []widget.Widget {
 // oneLine has everything side by side.
 func (p seatModel) oneLine(e widget.Env) widget.Widget {
 	const airy = 40.0 // more than words need at least
-	whoMost, levelMost, name := 264.0, 200.0, minName
+	whoMost, levelMost, name := 264.0, 200.0, minNameWidth
 	if p.hasSides {
 		whoMost, levelMost = 200, 168
 	}
@@ -157,7 +157,7 @@ func (p seatModel) buildBrief(e widget.Env) widget.Widget {
 
 // twoLinesHead is the first of two lines.
 func (p seatModel) twoLinesHead(e widget.Env) []widget.Widget {
-	return append([]widget.Widget{widget.Gap(2)}, p.buildHead(e.Scale(), sideLong, minName)...)
+	return append([]widget.Widget{widget.Gap(2)}, p.buildHead(e.Scale(), sideLong, minNameWidth)...)
 }
 
 // twoLines has who plays, and the level, below the name. By signs alone who plays is said only beside a level.

@@ -18,13 +18,13 @@ const (
 
 // Sizes the pictures are designed for, in logical units.
 const (
-	designWidth  = 1280
-	designHeight = 800
-	phoneWidth   = 390
-	phoneHeight  = 700
-	minScale     = 0.93 // below this, text of the floor size 13 would be under 12 units on the screen
-	wideHeight   = 600  // a landscape lower than this is Low
-	wideWidth    = 960
+	designWidth   = 1280
+	designHeight  = 800
+	phoneWidth    = 390
+	phoneHeight   = 700
+	minScale      = 0.93 // below this, text of the floor size 13 would be under 12 units on the screen
+	minWideHeight = 600  // a landscape lower than this is Low
+	minWideWidth  = 960
 )
 
 // View is the room a scene has to arrange itself in.
@@ -74,7 +74,7 @@ func (v View) TextScale() ui.TextScale { return ui.TextScale(max(1, v.Text)) }
 
 // broadClass returns the class of a room that is not upright.
 func broadClass(area geom.Rect) Class {
-	if area.H < wideHeight || area.W < wideWidth {
+	if area.H < minWideHeight || area.W < minWideWidth {
 		return Low
 	}
 	return Wide

@@ -96,10 +96,10 @@ func (t *Table) confirmButtons() widget.Widget {
 
 // The lantern on a seat's plate hangs over its upper right corner.
 const (
-	plateLantern  = 50.0 // its height at most, light and all
-	lanternHeight = 0.95 // its height on a low plate, of that of the plate
-	lanternIn     = 8.0  // from the right edge of the plate
-	lanternDown   = 11.0 // from its upper edge
+	plateLantern = 50.0 // its height at most, light and all
+	lanternShare = 0.95 // its height on a low plate, of that of the plate
+	lanternIn    = 8.0  // from the right edge of the plate
+	lanternDown  = 11.0 // from its upper edge
 )
 
 // botKind says at which level the computer plays a seat, "" where a person does or a lesson leads.
@@ -144,7 +144,7 @@ func (t *Table) plate(seat rules.Seat, textScale ui.TextScale, name float64) wid
 		if drawn.Acts {
 			high := plateLantern
 			if r.H < plateLine {
-				high = min(high, lanternHeight*r.H)
+				high = min(high, lanternShare*r.H)
 			}
 			drawLantern(c, geom.Pt(r.Right()-lanternIn, r.Y+lanternDown), high, t.bots.glow())
 		}

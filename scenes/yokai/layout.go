@@ -163,7 +163,7 @@ const (
 	phoneThumb  = 48.0 // side of one under the thumb
 	phoneApart  = 9.0  // between them
 	boardEdge   = 16.0 // free beside the board
-	maxOpen     = 10.0 // free between rows, at most, where there is room
+	maxRowGap   = 10.0 // free between rows, at most, where there is room
 	shortWindow = 720.0
 )
 
@@ -194,13 +194,13 @@ func (b *Board) tallTable() widget.Widget {
 	}
 	rest := widget.Spacer()
 	rest.Grow = 4 // against the four that are open
-	return widget.Column(0, widget.Gap(gap), open(maxOpen),
+	return widget.Column(0, widget.Gap(gap), open(maxRowGap),
 		phoneLine(row, 0, widget.Grow(b.seatLabel(1, false)), widget.Gap(12), centredPart(tool(toolRules, phoneTool)), widget.Gap(phoneApart), centredPart(tool(toolMenu, phoneTool))),
-		widget.Gap(gap+4), beyond, widget.Gap(gap-2), open(maxOpen),
+		widget.Gap(gap+4), beyond, widget.Gap(gap-2), open(maxRowGap),
 		widget.If(across, phoneLine(table.MessageHeight(textScale, 2)+gap, 0, widget.Grow(widget.Padding{Bottom: gap, Child: message}))),
-		b.boardRow(), widget.Gap(gap-2), open(maxOpen),
+		b.boardRow(), widget.Gap(gap-2), open(maxRowGap),
 		phoneLine(tray+lip, 0, widget.Gap(3), widget.Grow(slot(slotCard)), widget.Gap(8), widget.Fixed(trayWide, b.trayPlace(0, tray))),
-		widget.Gap(gap), open(maxOpen),
+		widget.Gap(gap), open(maxRowGap),
 		phoneLine(row, 0, centredPart(tool(toolUndo, phoneThumb)), widget.Gap(phoneApart), centredPart(tool(toolHint, phoneThumb)), widget.Gap(10), widget.Grow(b.seatLabel(0, true))),
 		widget.Gap(gap), rest)
 }
@@ -210,12 +210,12 @@ func (b *Board) tallTable() widget.Widget {
 func (b *Board) shortTable() widget.Widget {
 	const row, tray, gap, trayWide = 48.0, 48.0, 6.0, 144.0
 	lip := b.arrangement.trayLip
-	return widget.Column(0, widget.Gap(gap), open(maxOpen),
+	return widget.Column(0, widget.Gap(gap), open(maxRowGap),
 		phoneLine(tray+lip, gap, widget.Grow(widget.Padding{Bottom: lip, Child: b.seatLabel(1, false)}), widget.Fixed(trayWide, b.trayPlace(1, tray))),
-		widget.Gap(gap-1), phoneLine(table.MessageHeight(b.view.TextScale(), 2), 0, widget.Grow(slot(table.SlotMessage))), widget.Gap(gap-1), open(maxOpen),
-		b.boardRow(), widget.Gap(gap-2), open(maxOpen),
+		widget.Gap(gap-1), phoneLine(table.MessageHeight(b.view.TextScale(), 2), 0, widget.Grow(slot(table.SlotMessage))), widget.Gap(gap-1), open(maxRowGap),
+		b.boardRow(), widget.Gap(gap-2), open(maxRowGap),
 		phoneLine(tray+lip, 0, centredPart(tool(toolUndo, phoneThumb)), widget.Gap(phoneApart), centredPart(tool(toolHint, phoneThumb)), widget.Spacer(), widget.Fixed(trayWide, b.trayPlace(0, tray))),
-		widget.Gap(gap-2), open(maxOpen),
+		widget.Gap(gap-2), open(maxRowGap),
 		phoneLine(row, 0, widget.Grow(b.seatLabel(0, true)), widget.Gap(12), centredPart(tool(toolRules, phoneTool)), widget.Gap(phoneApart), centredPart(tool(toolMenu, phoneTool))),
 		widget.Gap(gap), widget.Spacer())
 }
