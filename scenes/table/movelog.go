@@ -30,6 +30,9 @@ type moveLog struct {
 	top     int          // lines scrolled up from the end
 	min     float64      // height of a line at least, which is pressed
 	litLine int          // line whose move is lit up, -1 for none
+
+	heights map[LogLine]float64 // of lines in a panel of the width
+	width   float64
 }
 
 // cachedLine is the line of a move; its text is "" for a move that is not worth one.
@@ -84,6 +87,7 @@ func (l *moveLog) read(of logKey, moves []rules.Move, notes []rules.Note, source
 	}
 	if changed {
 		l.entries = l.join(source)
+		clear(l.heights)
 	}
 	return l.entries
 }
@@ -134,7 +138,16 @@ func (l *moveLog) lineHeight(line entry, width float64) float64 { return l.highI
 
 // highIn is high for words so many times larger.
 func (l *moveLog) highIn(line entry, width float64, textScale ui.TextScale) float64 {
-	return max(l.min, l.look(line, textScale).heightIn(width-2*logInset))
+	if l.width != width || l.heights == nil {
+		l.width, l.heights = width, map[LogLine]float64{}
+	}
+	look := l.look(line, textScale)
+	high, ok := l.heights[look]
+	if !ok {
+		high = look.heightIn(width - 2*logInset)
+		l.heights[look] = high
+	}
+	return max(l.min, high)
 }
 
 // holds returns how many of the lines a panel holds.
