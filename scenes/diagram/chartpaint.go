@@ -76,7 +76,7 @@ func (c *chart) paintDisc(out *vector.Canvas, slot int, at geom.Point) {
 	out.Save()
 	defer out.Restore()
 	out.Translate(at.X, at.Y)
-	homeworldssprites.World{Radius: homeworldsart.RadiusOf(s), Home: s.Home != homeworlds.Nobody}.Draw(out)
+	homeworldsart.Disc(homeworldsart.RadiusOf(s), s.Home).Draw(out)
 	c.paintDiscMarks(out, slot)
 }
 

@@ -73,7 +73,7 @@ func (b *Board) drawDiscs(c *canvas.Canvas, raked bool) {
 			}
 			look := stretchLook(w.goal.radius/full, w.spot.radius/w.goal.radius)
 			rake := rakes[slot] * full / w.goal.radius
-			faded.Draw(picture(homeworldssprites.World{Radius: full, Home: b.isHome(slot)}.Within(rake)), w.spot.at, look)
+			faded.Draw(picture(homeworldsart.Disc(full, b.homeOf(slot)).Within(rake)), w.spot.at, look)
 		}
 		if unfounded && !raked {
 			b.drawEmptyHome(faded, w, slot)
@@ -106,8 +106,13 @@ func (b *Board) rakes() [game.MaxSystems]float64 {
 	return reach
 }
 
-// isHome reports whether the system is the home of somebody who still plays.
-func (b *Board) isHome(slot int) bool { return slot < b.seats && b.pos.Systems[slot].Home >= 0 }
+// homeOf returns the seat whose home the system is while it still plays, else [game.Nobody].
+func (b *Board) homeOf(slot int) rules.Seat {
+	if slot < b.seats {
+		return b.pos.Systems[slot].Home
+	}
+	return game.Nobody
+}
 
 // emptyHomeAlpha is how clearly the disc of a home is seen that is yet to be set up.
 const emptyHomeAlpha = 0.5

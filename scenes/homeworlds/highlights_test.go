@@ -372,8 +372,8 @@ func TestCrestsStandBesideGuestsAlone(t *testing.T) {
 func TestALostHomeIsNobodysAnyMore(t *testing.T) {
 	d := newTestBoard(t, 3, threeWorlds, wideView())
 	d.lose(1, 1)
-	if d.isHome(1) || d.pos.Living.Has(1) || !d.eliminated.Has(1) {
-		t.Errorf("a home: %v; living: %v; lost: %v", d.isHome(1), d.pos.Living, d.eliminated)
+	if d.homeOf(1) >= 0 || d.pos.Living.Has(1) || !d.eliminated.Has(1) {
+		t.Errorf("a home: %v; living: %v; lost: %v", d.homeOf(1), d.pos.Living, d.eliminated)
 	}
 }
 

@@ -73,7 +73,7 @@ func (b *Board) drawDots(c *canvas.Canvas, in geom.Rect, lit func(slot int) (spr
 		at := b.systems[slot].goal.at
 		dot := geom.Pt(in.X+(at.X-room.X)/room.W*in.W, in.Y+(at.Y-room.Y)/room.H*in.H)
 		radius, face := systemDot, sprites.Paper3
-		if b.isHome(slot) {
+		if b.homeOf(slot) >= 0 {
 			radius = homeDot
 		}
 		if col, ok := lit(slot); ok {

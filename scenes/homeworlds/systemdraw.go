@@ -17,7 +17,7 @@ import (
 // drawDisc draws the disc of the system in its room, with its pieces.
 func (o *systemOverlay) drawDisc(c *canvas.Canvas, r geom.Rect) {
 	b, at := o.board, o.layoutSystem(r)
-	c.Draw(systemPicture(homeworldssprites.World{Radius: at.radius, Home: b.pos.Systems[o.slot].Home >= 0}), at.at, canvas.Look{})
+	c.Draw(systemPicture(homeworldsart.Disc(at.radius, b.pos.Systems[o.slot].Home)), at.at, canvas.Look{})
 	c.Draw(ringPicture(homeworldssprites.ChosenRing, at.radius), at.at, canvas.Look{})
 	things := o.piecesOnDisc(at)
 	b.drawBerths(c, at.spot, things)

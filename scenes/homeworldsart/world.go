@@ -10,6 +10,7 @@ import (
 	"engawa/rules"
 	"engawa/rules/homeworlds"
 	"engawa/scenes/geom"
+	"engawa/sprites"
 	homeworldssprites "engawa/sprites/homeworlds"
 )
 
@@ -26,6 +27,15 @@ func RadiusOf(s *homeworlds.System) float64 {
 		return HomeRadius
 	}
 	return Radius
+}
+
+// Disc returns how the disc of a system of that radius looks: the home of a seat has a ring in the colour of the seat.
+func Disc(radius float64, home rules.Seat) homeworldssprites.World {
+	w := homeworldssprites.World{Radius: radius, Home: home != homeworlds.Nobody}
+	if crests := sprites.Crests(); w.Home && int(home) < len(crests) {
+		w.Owner = crests[home].Color
+	}
+	return w
 }
 
 // Hue returns how the colour looks.

@@ -29,9 +29,10 @@ const (
 // World is the disc of a star system, with the rings that the rake has drawn
 // round it. Its origin is its middle.
 type World struct {
-	Radius    float64 // of the disc in units, above 0
-	Home      bool    // a dotted ring marks the homes
-	OmitRings int     // so many rings of the rake are left out, where something else is near
+	Radius    float64       // of the disc in units, above 0
+	Home      bool          // a ring marks the homes
+	Owner     sprites.Color // of the ring of a home; 0 for a dotted ring
+	OmitRings int           // so many rings of the rake are left out, where something else is near
 }
 
 // rings returns how many rings of the rake there is room for: small worlds
@@ -72,7 +73,12 @@ func (w World) Draw(c *vector.Canvas) {
 		vector.Stop{Color: worldLit.NRGBA()}, vector.Stop{Offset: 1, Color: worldDeep.NRGBA()}))
 	c.Stroke(disc, vector.Stroke{Width: 2.2}, vector.Solid(sprites.Ink))
 	c.Stroke(vector.Circle(0, 0, w.Radius-3.4), vector.Stroke{Width: 1.5}, vector.Solid(worldRim.Alpha(0.6)))
-	if w.Home {
+	switch {
+	case w.Home && w.Owner != 0:
+		ring := vector.Circle(0, 0, w.Radius-9.5)
+		c.Stroke(ring, vector.Stroke{Width: 6}, vector.Solid(sprites.Paper2.Alpha(0.9)))
+		c.Stroke(ring, vector.Stroke{Width: 3.4}, vector.Solid(w.Owner))
+	case w.Home:
 		drawDots(c, w.Radius-11, 1.15, 7, sprites.Paper.Alpha(0.72))
 	}
 }

@@ -91,14 +91,17 @@ func TestHomesAreMarked(t *testing.T) {
 		box := World{Radius: radius}.Box()
 		plain := spritestest.Draw(t, box, 1, spritestest.NoError(World{Radius: radius}.Draw))
 		home := spritestest.Draw(t, box, 1, spritestest.NoError(World{Radius: radius, Home: true}.Draw))
-		differ := 0
-		for i := range plain.Pix {
-			if plain.Pix[i] != home.Pix[i] {
-				differ++
+		owned := spritestest.Draw(t, box, 1, spritestest.NoError(World{Radius: radius, Home: true, Owner: sprites.Beni}.Draw))
+		for _, pair := range [][2][]uint8{{plain.Pix, home.Pix}, {plain.Pix, owned.Pix}, {home.Pix, owned.Pix}} {
+			differ := 0
+			for i := range pair[0] {
+				if pair[0][i] != pair[1][i] {
+					differ++
+				}
 			}
-		}
-		if differ < 200 {
-			t.Errorf("radius %v: a home differs in %d samples only", radius, differ)
+			if differ < 200 {
+				t.Errorf("radius %v: a home differs in %d samples only", radius, differ)
+			}
 		}
 	}
 }
