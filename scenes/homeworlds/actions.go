@@ -23,6 +23,7 @@ type action struct {
 	icon   string
 	hue    homeworldssprites.Hue
 	power  bool // it has a colour; the sacrifice has none
+	does   lang.Key
 }
 
 // uses reports whether it is the power of the colour.
@@ -31,11 +32,11 @@ func (a action) uses(c game.Colour) bool { return a.power && colourOf(a.hue) == 
 // actions returns the five in the order of their buttons.
 func actions() [5]action {
 	return [5]action{
-		{buttonBuild, lang.HomeworldsBuild, "build", homeworldssprites.GreenHue, true},
-		{buttonTrade, lang.HomeworldsTrade, "trade", homeworldssprites.BlueHue, true},
-		{buttonMove, lang.HomeworldsMove, "move", homeworldssprites.YellowHue, true},
-		{buttonAttack, lang.HomeworldsAttack, "attack", homeworldssprites.RedHue, true},
-		{buttonSacrifice, lang.HomeworldsSacrifice, "sacrifice", 0, false},
+		{buttonBuild, lang.HomeworldsBuild, "build", homeworldssprites.GreenHue, true, lang.HomeworldsDoesBuild},
+		{buttonTrade, lang.HomeworldsTrade, "trade", homeworldssprites.BlueHue, true, lang.HomeworldsDoesTrade},
+		{buttonMove, lang.HomeworldsMove, "move", homeworldssprites.YellowHue, true, lang.HomeworldsDoesMove},
+		{buttonAttack, lang.HomeworldsAttack, "attack", homeworldssprites.RedHue, true, lang.HomeworldsDoesAttack},
+		{buttonSacrifice, lang.HomeworldsSacrifice, "sacrifice", 0, false, lang.HomeworldsCanSacrifice},
 	}
 }
 
@@ -154,9 +155,15 @@ func buttonGround(state actionState) (widget.Widget, sprites.Color) {
 	}}, nightInk
 }
 
-// actionNotes reports on a large table what each action could give in the system that has been selected, or why it cannot
+// actionNotes reports on a large table what each action does, or what each action could give in the system that has been selected, or why it cannot
 // be done there, as an open system on a phone does; "" for all without one, and once an action has been chosen.
 func (b *Board) actionNotes() (notes [5]string) {
+	if b.explainsActions() {
+		for k, a := range actions() {
+			notes[k] = b.words().T(a.does)
+		}
+		return notes
+	}
 	o := &systemOverlay{board: b, slot: b.highlights.slot}
 	if b.view.Class != stage.Wide || o.slot == noSystem || b.choice.State == nil || b.highlights.power != noPower || b.pos.Systems[o.slot].Ships[b.choice.By] == 0 {
 		return notes
@@ -166,6 +173,11 @@ func (b *Board) actionNotes() (notes [5]string) {
 		notes[k] = o.note(a, o.stateOf(k, reasons[k]), reasons[k])
 	}
 	return notes
+}
+
+// explainsActions reports whether each action tells what it does in general: on a large table, while nothing is chosen.
+func (b *Board) explainsActions() bool {
+	return b.view.Class == stage.Wide && b.choice.State != nil && b.pos.Phase == game.Start && len(b.choice.Picked) == 0 && b.highlights.slot == noSystem
 }
 
 // actionRow has the five actions, with their words where all have room, and such notes as have room, too.
@@ -210,6 +222,14 @@ func (b *Board) actionRow(m actionsModel) widget.Widget {
 	})
 }
 
+// signInk is the colour of the sign of an action: that of its power, where the ground lets it be seen.
+func (a action) signInk(state actionState, ink sprites.Color) sprites.Color {
+	if a.power && (state == actionOn || state == actionIdle) {
+		return a.hue.SignColor()
+	}
+	return ink
+}
+
 // drawActionIcons draws triangle and sign side by side, and the stroke through them.
 func drawActionIcons(c *canvas.Canvas, a action, state actionState, r geom.Rect, ink sprites.Color) {
 	size := min(r.H*0.8, 44, r.W*0.42)
@@ -222,8 +242,8 @@ func drawActionIcons(c *canvas.Canvas, a action, state actionState, r geom.Rect,
 	if state == actionOff {
 		faded = c.Faded(0.5)
 	}
-	faded.Draw(powerPicture(a.hue), geom.Pt(r.Centre().X-size*0.56, mid), canvas.Look{Size: size / 44})
-	ui.DrawIcon(c, a.icon, geom.Pt(r.Centre().X+size*0.56, mid), size*0.74, ink)
+	faded.Draw(powerPicture(a.hue), geom.Pt(r.Centre().X-size*0.56, mid), canvas.Look{Size: size / powerWidth})
+	ui.DrawIcon(c, a.icon, geom.Pt(r.Centre().X+size*0.56, mid), size*0.74, a.signInk(state, ink))
 	if state == actionOff {
 		c.Draw(strokePicture(), geom.Pt(r.Centre().X, mid), canvas.Look{Size: size / 44})
 	}

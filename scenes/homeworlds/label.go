@@ -8,6 +8,7 @@ import (
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/homeworldsart"
 	"engawa/scenes/lang"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
@@ -15,15 +16,16 @@ import (
 	"engawa/sprites/letters"
 )
 
-// label is one form of a system's name: a crest, words and the pips of its stars' sizes, each of which may be missing.
+// label is one form of a system's name: a crest, words, and the colours and sizes of its stars, each of which may be missing.
 type label struct {
 	crest rules.Seat // game.Nobody for none
 	faint bool       // of a seat that has been eliminated
 	text  string
-	pips  []int   // of each star
+	stars []game.Piece
 	size  float64 // of its letters
 	scale float64 // how much larger than usual the rest of it is
-	tight bool    // its parts are smaller and stand close
+	tight bool    // its parts stand close
+	plain bool    // stars have only their numbers
 	width float64
 }
 
@@ -34,9 +36,9 @@ const (
 	labelApart = 6.0
 	tightPad   = 5.0
 	tightApart = 3.0
-	tightPips  = 0.9 // how large its pips are
-	pipApart   = 5.4
-	pipRadius  = 1.9
+	starSign   = 12.0 // of the triangle of a star
+	starNumber = 9.5  // of the number beside it
+	starApart  = 4.0
 )
 
 // makeLabels makes the forms of a system's label, from the longest to the shortest, unless they are there already.
@@ -49,16 +51,17 @@ func (b *Board) makeLabels(slot int) {
 		return
 	}
 	w.labelKey, b.labels[slot] = key, nil
-	pips := sizesOf(sys.Stars)
-	last := pips
+	stars := piecesOf(sys.Stars)
+	last := stars
 	if home {
 		last = nil // the crest is enough
 	}
 	// All systems take the same form, so that the lists are of one length.
 	k := b.labelScale()
 	for _, form := range []label{
-		{text: text, pips: pips, size: labelSize(b), scale: k}, {text: short, pips: pips, scale: k}, // see largeForms
-		{text: short, pips: pips, scale: 1}, {text: short, pips: pips, scale: 1, tight: true}, {text: short, scale: 1}, {pips: pips, scale: 1}, {pips: last, scale: 1},
+		{text: text, stars: stars, size: labelSize(b), scale: k}, {text: short, stars: stars, scale: k}, // see largeForms
+		{text: short, stars: stars, scale: 1}, {text: short, stars: stars, scale: 1, tight: true},
+		{text: short, stars: stars, scale: 1, tight: true, plain: true}, {text: short, scale: 1}, {stars: stars, scale: 1}, {stars: last, scale: 1},
 	} {
 		form.size, form.crest = max(form.size, minText)*form.scale, game.Nobody
 		if home {
@@ -69,13 +72,13 @@ func (b *Board) makeLabels(slot int) {
 	}
 }
 
-// sizesOf returns the sizes of pieces, the largest first.
-func sizesOf(f game.Fleet) (sizes []int) {
+// piecesOf returns all pieces, the largest first.
+func piecesOf(f game.Fleet) (list []game.Piece) {
 	for p, n := range f.All() {
-		sizes = append(sizes, slices.Repeat([]int{p.Size()}, n)...)
+		list = append(list, slices.Repeat([]game.Piece{p}, n)...)
 	}
-	slices.SortFunc(sizes, func(a, b int) int { return b - a })
-	return sizes
+	slices.SortStableFunc(list, func(a, b game.Piece) int { return b.Size() - a.Size() })
+	return list
 }
 
 // minText is the smallest size of letters.
@@ -105,8 +108,8 @@ func (f label) measure() float64 {
 		width += letters.Measure(ui.Body(f.size), f.text)
 		n++
 	}
-	if dots := f.dots(); dots > 0 {
-		width += dots
+	if len(f.stars) > 0 {
+		width += f.starsWidth()
 		n++
 	}
 	return width + f.gap()*float64(max(0, n-1)) + 2*f.pad()
@@ -128,25 +131,22 @@ func (f label) gap() float64 {
 	return labelApart
 }
 
-// pipScale is how large the pips are, and how far apart.
-func (f label) pipScale() float64 {
-	if f.tight {
-		return tightPips * f.scale
-	}
-	return f.scale
+// starsWidth returns how wide the stars are together.
+func (f label) starsWidth() float64 {
+	n := float64(len(f.stars))
+	return (n*(f.starSign()+starNumber) + (n-1)*starApart) * f.scale
 }
 
-// dots returns how wide the pips are together.
-func (f label) dots() float64 {
-	width := 0.0
-	for k, n := range f.pips {
-		if k > 0 {
-			width += pipApart
-		}
-		width += pipApart * float64(n)
+// starSign returns how wide the sign of a star is, unscaled.
+func (f label) starSign() float64 {
+	if f.plain {
+		return 0
 	}
-	return width * f.pipScale()
+	return starSign
 }
+
+// starNumbers are the sizes of stars as they are written.
+var starNumbers = [...]string{1: "1", 2: "2", 3: "3"}
 
 // draw draws the label on a dark plate in r.
 func (f label) draw(c *canvas.Canvas, r geom.Rect) {
@@ -166,15 +166,14 @@ func (f label) draw(c *canvas.Canvas, r geom.Rect) {
 		c.Text(style, f.text, geom.Pt(x, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Paper2, canvas.Left)
 		x += letters.Measure(style, f.text) + f.gap()
 	}
-	apart := pipApart * f.pipScale()
-	for k, n := range f.pips {
-		if k > 0 {
-			x += apart
+	style := ui.Strong(minText * f.scale)
+	for _, p := range f.stars {
+		sign := f.starSign() * f.scale
+		if sign > 0 {
+			c.Draw(starSignPicture(homeworldsart.Hue(p.Colour())), geom.Pt(x+sign/2, y), canvas.Look{Size: f.scale})
 		}
-		for range n {
-			c.Draw(pipPicture(), geom.Pt(x+apart/2, y), canvas.Look{Size: f.pipScale()})
-			x += apart
-		}
+		c.Text(style, starNumbers[p.Size()], geom.Pt(x+sign+1, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Kin2, canvas.Left)
+		x += sign + (starNumber+starApart)*f.scale
 	}
 }
 

@@ -67,7 +67,7 @@ func TestLargerWordsAreLargerOnTheChart(t *testing.T) {
 // countDottedNames counts the systems whose names show the sizes of their stars.
 func countDottedNames(d *testBoard) (n int) {
 	for slot := range d.pos.Slots() {
-		if w := &d.systems[slot]; w.goal.form < len(d.labels[slot]) && len(d.labels[slot][w.goal.form].pips) > 0 {
+		if w := &d.systems[slot]; w.goal.form < len(d.labels[slot]) && len(d.labels[slot][w.goal.form].stars) > 0 {
 			n++
 		}
 	}

@@ -102,10 +102,22 @@ func connectionPicture(col sprites.Color) canvas.Picture {
 	}}
 }
 
+// powerWidth is how wide the picture of a power is.
+const powerWidth = 44.0
+
 // powerPicture is the triangle of a power with its pattern, about its middle.
 func powerPicture(h homeworldssprites.Hue) canvas.Picture {
 	m := homeworldssprites.PowerMark{Hue: h}
 	return canvas.Picture{Key: m, Box: canvas.RectOf(homeworldssprites.PowerMarkBox()), Paint: func(c *vector.Canvas) { _ = m.Draw(c) }}
+}
+
+// starSignPicture is a small triangle in a hue on night grounds, about its middle.
+func starSignPicture(h homeworldssprites.Hue) canvas.Picture {
+	return centredPicture(markKey{name: "star", col: h.BrightColor()}, 14, 14, func(c *vector.Canvas) {
+		triangle := vector.Polygon(vector.Point{Y: -5.5}, vector.Point{X: 5, Y: 4.5}, vector.Point{X: -5, Y: 4.5})
+		c.Stroke(triangle, vector.Stroke{Width: 2.4, Join: vector.RoundJoin}, vector.Solid(sprites.Paper2))
+		c.Fill(triangle, vector.Solid(h.BrightColor()))
+	})
 }
 
 // discPicture is a small disc for a number.
@@ -168,13 +180,6 @@ func flashPicture() canvas.Picture {
 		c.Fill(vector.Circle(0, 0, r), vector.Radial(0, 0, r,
 			vector.Stop{Color: sprites.Paper2.NRGBA()}, vector.Stop{Offset: 0.6, Color: sprites.Paper2.NRGBA()},
 			vector.Stop{Offset: 1, Color: sprites.Paper2.Alpha(0)}))
-	})
-}
-
-// pipPicture is one pip of a name.
-func pipPicture() canvas.Picture {
-	return centredPicture(markKey{name: "pip"}, 6, 6, func(c *vector.Canvas) {
-		c.Fill(vector.Circle(0, 0, pipRadius), vector.Solid(sprites.Kin2))
 	})
 }
 

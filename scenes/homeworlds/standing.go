@@ -1,7 +1,6 @@
 package homeworlds
 
 import (
-	"strconv"
 	"strings"
 
 	"engawa/rules"
@@ -39,8 +38,8 @@ func (b *Board) standingText(st rules.State, seat rules.Seat) string {
 		return words.T(lang.HomeworldsStatusOut)
 	}
 	var sizes []string
-	for _, size := range sizesOf(s.System(int(seat)).Stars) {
-		sizes = append(sizes, strconv.Itoa(size))
+	for _, star := range piecesOf(s.System(int(seat)).Stars) {
+		sizes = append(sizes, starNumbers[star.Size()])
 	}
 	if sizes == nil {
 		return ""

@@ -45,8 +45,10 @@ func TestAnOpenedSystemShowsWhatCanBeDoneThere(t *testing.T) {
 func TestASelectedSystemShowsWhatCanBeDoneThere(t *testing.T) {
 	d := newTestBoard(t, 3, threeWorlds, wideView())
 	d.showChoice()
-	if notes := d.actionNotes(); notes != [5]string{} {
-		t.Errorf("with no system selected the powers say %q", notes)
+	for k, a := range actions() {
+		if note := d.actionNotes()[k]; note != d.words().T(a.does) {
+			t.Errorf("with no system selected %s says %q", a.name, note)
+		}
 	}
 	slot, _ := d.pos.Find("s1")
 	d.point(slot)

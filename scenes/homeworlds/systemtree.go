@@ -183,7 +183,7 @@ func (m *rowsModel) power(k int, a action, text string) widget.Widget {
 		}
 		var triangle widget.Widget
 		if a.power {
-			triangle = widget.Paint{W: 44 * mark, Draw: func(c *canvas.Canvas, r geom.Rect) {
+			triangle = widget.Paint{W: powerWidth * mark, Draw: func(c *canvas.Canvas, r geom.Rect) {
 				if state == actionOff {
 					c = c.Faded(0.5)
 				}
@@ -191,7 +191,7 @@ func (m *rowsModel) power(k int, a action, text string) widget.Widget {
 			}}
 		}
 		word := func() *widget.Text { return widget.Line(m.words.T(a.name), style, ink).Muted() }
-		icon := widget.Icon(a.icon, 21, ink)
+		icon := widget.Icon(a.icon, 21, a.signInk(state, ink))
 		head := widget.FirstFit{
 			widget.Row(7, triangle, icon, widget.Grow(word().AtLeast(almost*style.Size))).Across(widget.Centre),
 			widget.Row(4*mark, triangle, widget.Grow(word())).Across(widget.Centre), // the colour of the power has to do as its sign

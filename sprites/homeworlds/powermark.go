@@ -9,6 +9,20 @@ import (
 // hue with its pattern. Its box is 44 units wide and 40 high about the origin.
 type PowerMark struct{ Hue Hue }
 
+// SignColor returns the tone of the hue for lines on paper, as the sign of its power.
+func (h Hue) SignColor() sprites.Color {
+	switch h {
+	case RedHue:
+		return h.faces().Lit
+	case BlueHue:
+		return h.faces().Carved
+	}
+	return h.faces().Shade
+}
+
+// BrightColor returns the tone of the hue for small marks on night grounds.
+func (h Hue) BrightColor() sprites.Color { return h.faces().Lit }
+
 // PowerMarkBox returns the box of every mark of a power in units.
 func PowerMarkBox() vector.Box { return vector.Box{X: -22, Y: -20, W: 44, H: 40} }
 
