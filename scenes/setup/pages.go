@@ -97,7 +97,11 @@ func (s optionPages) blocks(ctx *widget.Context, width, most float64) []block {
 	list := []block{{child: buildPlayersHead(a), min: top, max: top}}
 	for _, row := range seatRows(ctx, a, width) {
 		high, _ := widget.Measure(ctx, row, width)
-		list = append(list, block{child: row, min: high + 2*rowMin, max: high + 2*rowMax, gap: rowGap, seat: true})
+		b := block{child: row, min: high + 2*rowMin, max: high + 2*rowMax, gap: rowGap, seat: true}
+		if len(a.seats) >= manySeats {
+			b.min, b.gap, b.extraGap = high+rowMin, rowGap/2, rowGap/2
+		}
+		list = append(list, b)
 	}
 	columns, between := 1, block{gap: rowGap}
 	if width >= twoColumns {

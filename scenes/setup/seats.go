@@ -20,6 +20,9 @@ const (
 	detailKey = ".detail" // and ends that of its strength
 )
 
+// manySeats is how many players let the rows stand closer.
+const manySeats = 5
+
 // Measures of a player's row, in logical units.
 const (
 	crestSize    = 42.0
@@ -67,9 +70,8 @@ type seatModel struct {
 // seatRows returns the rows of all players as there is room for the longest words of any.
 func seatRows(ctx *widget.Context, a *agreement, width float64) []widget.Widget {
 	var rows []widget.Widget
-	const many = 5 // players
 	for _, as := range arrangements() {
-		as.isBrief = len(a.seats) >= many && !a.seats[0].hasSides && !isLarge(ctx.Env)
+		as.isBrief = len(a.seats) >= manySeats && !a.seats[0].hasSides && !isLarge(ctx.Env)
 		if as.slim && !a.seats[0].hasSides || as.signs && isLarge(ctx.Env) {
 			continue
 		}
