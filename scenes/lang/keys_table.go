@@ -36,8 +36,9 @@ const (
 	TableNoBook      Key = "table.noBook" // name of the player, level that it plays like
 
 	// What a seat keeps; the name of the paper follows the game.
-	TablePrivate     Key = "table.private"
-	TablePrivateHold Key = "table.private.hold"
+	TablePrivate      Key = "table.private"
+	TablePrivateHold  Key = "table.private.hold"
+	TablePrivateShort Key = "table.private.short"
 
 	// Before a move that a friend would warn of.
 	WarnTitle  Key = "table.warn.title"

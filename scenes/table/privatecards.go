@@ -104,7 +104,7 @@ func (t *Table) privateWords() widget.Widget {
 // privateButton is the paper that lets look at what is kept, nil where nothing is: an eye, and beside it as many words as
 // have room.
 func (t *Table) privateButton() widget.Widget {
-	const margin, apart, leastWords, large = 14.0, 10.0, 50.0, 1.2
+	const margin, apart, leastWords, large, small = 14.0, 10.0, 50.0, 1.2, 13.0
 	seat, ok := t.asksFor()
 	if _, draws := t.privacy(); !ok || !draws {
 		return nil
@@ -113,10 +113,15 @@ func (t *Table) privateButton() widget.Widget {
 	name, how := words.PrivateCards(t.gameID()), words.T(lang.TablePrivateHold)
 	control := ui.Control{Key: "privatecard", Name: name, Tip: name, Value: how, Layer: lineLayer}
 	t.looks(&control, seat)
-	face := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+	face := widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		eye := min(30, room.H*0.5)
 		if room.W-2*margin-eye-apart < leastWords {
-			return widget.Middle(widget.Icon("hide", large*eye, sprites.Ink))
+			icon := widget.Middle(widget.Icon("hide", large*eye, sprites.Ink))
+			if e.Scale() > 1 {
+				return icon
+			}
+			word := widget.Line(words.T(lang.TablePrivateShort), ui.Strong(small), sprites.Ink).Aligned(canvas.Centre).AtLeast(small).Muted()
+			return widget.FirstFit{widget.Pad(1, 0, widget.Column(0, widget.Grow(widget.Middle(widget.Icon("hide", eye*0.8, sprites.Ink))), word, widget.Gap(4))), icon}
 		}
 		title := widget.Line(name, ui.Strong(min(17, max(14, room.H*0.27))), sprites.Ink).Muted()
 		lines := widget.Column(1, title, widget.Line(how, ui.Body(min(15, max(13, room.H*0.21))), sprites.Ink2).Muted())
