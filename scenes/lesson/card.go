@@ -117,7 +117,7 @@ const lightWorth = 100.0
 
 // litRects returns where the parts lie that are spoken of, and those with which the learner may go on.
 func (g *guide) litRects() (list []geom.Rect) {
-	parts := slices.Clone(g.Lights())
+	parts := slices.Clone(g.subjects())
 	if a, ok := g.run.Hint(); ok && g.run.Plays() {
 		parts = append(parts, rules.Paths(g.match.Game, g.match.State(), a)[0]...)
 	}

@@ -222,9 +222,16 @@ func (g *guide) Reply() (rules.Move, bool) {
 	return g.run.Reply()
 }
 
-// Lights implements table.Guide: what the words speak of until the learner has begun, then what the learner is on the
-// way to.
-func (g *guide) Lights() []rules.Part {
+// Lights implements table.Guide: in a step that leads its learner the next part to press.
+func (g *guide) Lights(picked []rules.Part) []rules.Part {
+	if next := g.run.NextPart(picked); next != (rules.Part{}) {
+		return []rules.Part{next}
+	}
+	return g.subjects()
+}
+
+// subjects are what the words speak of until the learner has begun, then what the learner is on the way to.
+func (g *guide) subjects() []rules.Part {
 	if g.run.HasBegun() {
 		return g.run.Target()
 	}

@@ -6,6 +6,7 @@ import (
 
 	"engawa/rules"
 	"engawa/scenes/anim"
+	"engawa/scenes/homeworlds"
 	"engawa/scenes/honshu"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
@@ -23,7 +24,7 @@ type lightBoard struct {
 }
 
 func (l *lightBoard) Choose(c table.Choice) {
-	if c.Changed == table.ChangedMarks {
+	if c.Changed != table.ChangedHover {
 		l.parts = c.Marks.Parts
 	}
 	l.Board.Choose(c)
@@ -58,5 +59,33 @@ func TestWhatIsSpokenOfStaysLit(t *testing.T) {
 	}
 	if len(board.parts) != 3 {
 		t.Errorf("after the other's bid %v is lit, want three cards", board.parts)
+	}
+}
+
+// TestAStepThatLeadsLightsOnePress holds that each press lights up the next one alone.
+func TestAStepThatLeadsLightsOnePress(t *testing.T) {
+	svc, _ := stagetest.NewServices(lang.English)
+	svc.Settings.Speed = store.Off
+	l, _ := lessons.Find("homeworlds")
+	step := slices.IndexFunc(l.Steps, func(s lessons.Step) bool { return s.Leads })
+	if err := svc.Store.SetLesson(l.ID, store.LessonProgress{Step: step}); err != nil {
+		t.Fatal(err)
+	}
+	var board *lightBoard
+	s := New(svc, l, func(m *table.Match) table.Board {
+		board = &lightBoard{Board: homeworlds.NewBoard(svc, m)}
+		return board
+	})
+	p := stagetest.Enter(t, svc, s, desktopWindow)
+	var lit []rules.Part
+	for range 3 { // ship, power, end of the turn
+		if len(board.parts) != 1 || slices.Contains(lit, board.parts[0]) {
+			t.Fatalf("after %v these are lit: %v", lit, board.parts)
+		}
+		lit = append(lit, board.parts[0])
+		p.Tap(board.parts[0].String())
+	}
+	if n := len(s.Match().Log); n < 2 {
+		t.Errorf("%d actions were played by what was lit: %v", n, lit)
 	}
 }

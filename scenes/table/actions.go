@@ -214,6 +214,9 @@ func (t *Table) updateChoice() {
 		t.more = moreChoices{}
 	}
 	c.Marks, c.Hover = t.choice.Marks, t.choice.Hover
+	if t.guide != nil && c.Marks.Kind == MarkLesson && len(c.Marks.Parts) > 0 {
+		c.Marks = t.guideMarks(c.Picked)
+	}
 	t.choice = c
 	t.notifyBoard(ChangedPicks)
 	t.refresh()

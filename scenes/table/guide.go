@@ -27,8 +27,8 @@ type Guide interface {
 	// Plays reports whether the person may choose now, Reply what another seat does now.
 	Plays() bool
 	Reply() (rules.Move, bool)
-	// Lights are the parts that are spoken of, lit while nothing else is.
-	Lights() []rules.Part
+	// Lights are the parts that are spoken of, lit while nothing else is, where the learner has picked these.
+	Lights(picked []rules.Part) []rules.Part
 	// Restart, Hint and Leave answer the keys for them.
 	Restart()
 	Hint()
@@ -177,10 +177,14 @@ func (t *Table) updateHighlights() {
 	if t.guide == nil {
 		return
 	}
-	marks := Marks{}
-	if parts := t.guide.Lights(); len(parts) > 0 {
-		marks = Marks{Parts: parts, Kind: MarkLesson}
-	}
-	t.mark(marks)
+	t.mark(t.guideMarks(t.choice.Picked))
 	t.refresh() // the board may have turned to what is lit
+}
+
+// guideMarks are the marks of what the guide speaks of where these parts are picked.
+func (t *Table) guideMarks(picked []rules.Part) Marks {
+	if parts := t.guide.Lights(picked); len(parts) > 0 {
+		return Marks{Parts: parts, Kind: MarkLesson}
+	}
+	return Marks{}
 }

@@ -25,7 +25,7 @@ func homeworldsPowers() []Step {
 			Points: systems("H0"),
 		},
 		{
-			Name: "build", Open: &Opening{From: "2/3 0 0(b3y1)g3| 1(b2r1)|g3"},
+			Name: "build", Leads: true, Open: &Opening{From: "2/3 0 0(b3y1)g3| 1(b2r1)|g3"},
 			Goal: Exactly("build g1 H0; end"), Solution: []string{"build g1 H0", "end"},
 			Script: []string{"1 build g1 H1", "1 end"},
 			Points: PointAtEach(touching("build g1 H0"), buttons(homeworlds.ButtonBuild)),
@@ -34,7 +34,7 @@ func homeworldsPowers() []Step {
 			},
 		},
 		{
-			Name: "trade",
+			Name: "trade", Leads: true,
 			Goal: Exactly("trade g1 y1 H0; end"), Solution: []string{"trade g1 y1 H0", "end"},
 			Script: []string{"1 trade g1 y1 H1", "1 end"},
 			Points: touching("trade g1 y1 H0"),
@@ -44,7 +44,7 @@ func homeworldsPowers() []Step {
 			},
 		},
 		{
-			Name: "discover",
+			Name: "discover", Leads: true,
 			Goal: PlayLine("discover y1 H0; end"), Solution: []string{"discover y1 H0 g2 s1", "end"},
 			Points: touching("discover y1 H0 b2 s1", "discover y1 H0 g2 s1", "discover y1 H0 r2 s1", "discover y1 H0 y2 s1"),
 			Answers: []Answer{
@@ -52,7 +52,7 @@ func homeworldsPowers() []Step {
 			},
 		},
 		{
-			Name: "move", Open: &Opening{From: "2/3 0 0(b3y1)g3| 1(b2r1)|g3y1 s1:-1(g2)y1| s2:-1(r3)|b1"},
+			Name: "move", Leads: true, Open: &Opening{From: "2/3 0 0(b3y1)g3| 1(b2r1)|g3y1 s1:-1(g2)y1| s2:-1(r3)|b1"},
 			Goal: Exactly("move y1 s1 s2; end"), Solution: []string{"move y1 s1 s2", "end"},
 			Points: touching("move y1 s1 s2"),
 			Answers: []Answer{
@@ -61,12 +61,12 @@ func homeworldsPowers() []Step {
 			},
 		},
 		{
-			Name: "attack", Open: &Opening{From: "2/3 0 0(b3y1)g3| 1(b2r1)|y3 s1:-1(r3)y2|b1g3"},
+			Name: "attack", Leads: true, Open: &Opening{From: "2/3 0 0(b3y1)g3| 1(b2r1)|y3 s1:-1(r3)y2|b1g3"},
 			Goal: Exactly("attack b1 s1 P1; end"), Solution: []string{"attack b1 s1 P1", "end"},
 			Points: PointAtEach(systems("s1"), buttons(homeworlds.ButtonAttack)),
 		},
 		{
-			Name: "sacrifice", Open: &Opening{From: "2/3 0 0(b3r1)g2y3| 1(b2y1)|g3r1 s1:-1(y2)b1|"},
+			Name: "sacrifice", Leads: true, Open: &Opening{From: "2/3 0 0(b3r1)g2y3| 1(b2y1)|g3r1 s1:-1(y2)b1|"},
 			Goal:     Exactly("sacrifice g2 H0; build y1 H0; build b1 s1; end", "sacrifice g2 H0; build b1 s1; build y1 H0; end"),
 			Solution: []string{"sacrifice g2 H0", "build y1 H0", "build b1 s1", "end"},
 			Points:   touching("sacrifice g2 H0"),
@@ -76,7 +76,7 @@ func homeworldsPowers() []Step {
 			},
 		},
 		{
-			Name: "catastrophe", Open: &Opening{From: "2/3 0 0(b3y1)r3| 1(b2r1)|y3 s1:-1(b1)g1y1|g2g3"},
+			Name: "catastrophe", Leads: true, Open: &Opening{From: "2/3 0 0(b3y1)r3| 1(b2r1)|y3 s1:-1(b1)g1y1|g2g3"},
 			Goal: Exactly("build g1 s1; catastrophe s1 g; end"), Solution: []string{"build g1 s1", "catastrophe s1 g", "end"},
 			Points: systems("s1"),
 			Answers: []Answer{
@@ -110,12 +110,12 @@ func homeworldsEnds() []Step {
 			},
 		},
 		{
-			Name: "capture", Open: &Opening{From: "2/3 0 0(b3y1)g3| 1(b2y1)r3|g2"},
+			Name: "capture", Leads: true, Open: &Opening{From: "2/3 0 0(b3y1)g3| 1(b2y1)r3|g2"},
 			Goal: Exactly("attack g2 H1 P1; end"), Solution: []string{"attack g2 H1 P1", "end"},
 			Points: systems("H1"),
 		},
 		{
-			Name: "win", Open: &Opening{From: "2/3 0 0(b3y1)b3| 1(b2g1)|g3 s1:-1(r3)g1y2| s2:-1(b3)g2|"},
+			Name: "win", Leads: true, Open: &Opening{From: "2/3 0 0(b3y1)b3| 1(b2g1)|g3 s1:-1(r3)g1y2| s2:-1(b3)g2|"},
 			Goal: Exactly("sacrifice y2 s1; move g1 s1 H1; move g2 s2 H1; catastrophe H1 g; end",
 				"sacrifice y2 s1; move g2 s2 H1; move g1 s1 H1; catastrophe H1 g; end"),
 			Solution: []string{"sacrifice y2 s1", "move g1 s1 H1", "move g2 s2 H1", "catastrophe H1 g", "end"},
@@ -126,7 +126,7 @@ func homeworldsEnds() []Step {
 			},
 		},
 		{
-			Name: "evil", Open: &Opening{Seats: 3, From: "3/5 0 cards=egg 0(b3y1)g3y1|| 1(b2y1)r3|g2| 2(b1g2)||y3"},
+			Name: "evil", Leads: true, Open: &Opening{Seats: 3, From: "3/5 0 cards=egg 0(b3y1)g3y1|| 1(b2y1)r3|g2| 2(b1g2)||y3"},
 			Goal: Exactly("attack g2 H1 P1; end"), Solution: []string{"attack g2 H1 P1", "end"},
 			Points: systems("H1"),
 		},
@@ -147,13 +147,13 @@ func homeworldsGame() []Step {
 			},
 		},
 		{
-			Name: "gamebuild",
+			Name: "gamebuild", Leads: true,
 			Goal: Exactly("build g1 H0; end"), Solution: []string{"build g1 H0", "end"},
 			Script: []string{"1 build g1 H1", "1 end"},
 			Points: touching("build g1 H0"),
 		},
 		{
-			Name: "gametrade",
+			Name: "gametrade", Leads: true,
 			Goal: Exactly("trade g1 y1 H0; end"), Solution: []string{"trade g1 y1 H0", "end"},
 			Script: []string{"1 build g1 H1", "1 end"},
 			Points: touching("trade g1 y1 H0"),
@@ -162,7 +162,7 @@ func homeworldsGame() []Step {
 			},
 		},
 		{
-			Name: "gamediscover",
+			Name: "gamediscover", Leads: true,
 			Goal: Exactly("discover y1 H0 r2 s1; end"), Solution: []string{"discover y1 H0 r2 s1", "end"},
 			Script: []string{"1 move g1 H1 s1", "1 end"},
 			Points: touching("discover y1 H0 r2 s1"),
@@ -171,13 +171,13 @@ func homeworldsGame() []Step {
 			},
 		},
 		{
-			Name: "gameattack",
+			Name: "gameattack", Leads: true,
 			Goal: Exactly("attack g1 s1 P1; end"), Solution: []string{"attack g1 s1 P1", "end"},
 			Script: []string{"1 build g1 H1", "1 end"},
 			Points: PointAtEach(systems("s1"), buttons(homeworlds.ButtonAttack)),
 		},
 		{
-			Name: "gamewin",
+			Name: "gamewin", Leads: true,
 			Goal: Exactly("move g1 s1 H1; catastrophe H1 g; end"), Solution: []string{"move g1 s1 H1", "catastrophe H1 g", "end"},
 			Points: PointAtEach(touching("move g1 s1 H1"), systems("H1")),
 			Answers: []Answer{

@@ -42,6 +42,9 @@ type Step struct {
 	// at the step's beginning, seen whole.
 	Points func(s rules.State) []rules.Part
 
+	// Leads says that only the next part to press for the Solution is lit up, one after the other.
+	Leads bool
+
 	// Target returns what the learner is on the way to, to be lit up from the first move of the learner until the step
 	// is done; nil for nothing. The State is the present one, seen whole.
 	Target func(s rules.State) []rules.Part

@@ -1,6 +1,7 @@
 package lessons
 
 import (
+	"slices"
 	"testing"
 
 	"engawa/rules"
@@ -28,6 +29,47 @@ func TestNoWayIsADeadEnd(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestAStepThatLeadsNamesEachPress presses what leads on, one part after the other, until the goal is reached.
+func TestAStepThatLeadsNamesEachPress(t *testing.T) {
+	led := 0
+	for _, l := range All() {
+		for k, step := range l.Steps {
+			m, err := l.Start(k)
+			if err != nil {
+				t.Fatal(err)
+			}
+			w := walk{t: t, run: l.Begin(k, m), match: m}
+			if !step.Leads {
+				if p := w.run.NextPart(nil); p != (rules.Part{}) {
+					t.Errorf("%s %s leads to %v", l.ID, step.Name, p)
+				}
+				continue
+			}
+			led++
+			for range step.Solution {
+				a, ok := w.run.Hint()
+				if !ok {
+					t.Fatalf("%s %s: the solution cannot be played", l.ID, step.Name)
+				}
+				var picked []rules.Part
+				for p := w.run.NextPart(nil); p != (rules.Part{}); p = w.run.NextPart(picked) {
+					picked = append(picked, p)
+				}
+				if path := rules.Paths(m.Game, m.State(), a)[0]; !slices.Equal(picked, path) {
+					t.Errorf("%s %s: led to press %v, want %v", l.ID, step.Name, picked, path)
+				}
+				w.do(rules.Move{By: w.run.Seat(), Do: a})
+			}
+			if w.run.Verdict() != GoalReached || w.run.NextPart(nil) != (rules.Part{}) {
+				t.Errorf("%s %s: the presses do not end at the goal", l.ID, step.Name)
+			}
+		}
+	}
+	if led < 10 {
+		t.Errorf("only %d steps lead", led)
 	}
 }
 

@@ -134,6 +134,24 @@ func (r *Run) Hint() (rules.Action, bool) {
 	return a, err == nil
 }
 
+// NextPart returns the part that the learner presses next for the Solution where these are picked, in a step that leads; the
+// zero Part in others, or where that cannot be played here.
+func (r *Run) NextPart(picked []rules.Part) (none rules.Part) {
+	if !r.step.Leads || !r.Plays() {
+		return none
+	}
+	a, ok := r.Hint()
+	if !ok {
+		return none
+	}
+	for _, p := range rules.Paths(r.match.Game, r.match.State(), a)[0] {
+		if !slices.Contains(picked, p) {
+			return p
+		}
+	}
+	return none
+}
+
 // HasBegun reports whether the learner has played something.
 func (r *Run) HasBegun() bool { return len(r.progress().Texts) > 0 }
 
