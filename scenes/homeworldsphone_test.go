@@ -1,7 +1,7 @@
 package scenes_test
 
 import (
-	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -14,6 +14,7 @@ import (
 	"engawa/scenes/scenestest"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
+	"engawa/scenes/ui"
 )
 
 // closesSystem is the key of the button that closes an open system.
@@ -193,11 +194,11 @@ func TestASpeechNamesItsSpeaker(t *testing.T) {
 	}
 }
 
-// TestLargerWordsLeaveHintAndDots asks for a hint by touch where words are larger: on the table of three, where each name
-// has as many dots as with the usual words.
-func TestLargerWordsLeaveHintAndDots(t *testing.T) {
+// TestLargerWordsLeaveHintAndSizes asks for a hint by touch where words are larger: on the table of three, where as many names
+// show the sizes of their stars as with the usual words.
+func TestLargerWordsLeaveHintAndSizes(t *testing.T) {
 	for _, shape := range homeworldsPhones() {
-		dots := map[int]int{}
+		sizes := map[int]int{}
 		for _, size := range []int{100, 150, 200} {
 			g := newTestUser(t, shape, &store.Memory{}, byTouch)
 			for _, s := range layoutScreens() {
@@ -210,8 +211,12 @@ func TestLargerWordsLeaveHintAndDots(t *testing.T) {
 			g.SetTextSize(size)
 			g.Settle()
 			for _, s := range g.Trace().Strokes {
-				if strings.Contains(fmt.Sprint(s.Key), "pip") {
-					dots[size]++
+				inBank := func(c *ui.Control) bool {
+					p, _ := table.PartOf(c)
+					return p.Kind == rules.PartReserve && c.Rect.Overlaps(s.Box)
+				}
+				if text, _ := s.Text(); len(text) == 1 && strings.Contains("123", text) && !slices.ContainsFunc(g.page().Controls(), inBank) {
+					sizes[size]++
 				}
 			}
 			g.sounds.Take()
@@ -225,8 +230,8 @@ func TestLargerWordsLeaveHintAndDots(t *testing.T) {
 				t.Errorf("%s at %d %%: no hint is heard", shape.Name, size)
 			}
 		}
-		if dots[100] == 0 || dots[150] < dots[100] || dots[200] < dots[100] {
-			t.Errorf("%s: dots by sizes of words are %v, want no fewer in larger words", shape.Name, dots)
+		if sizes[100] == 0 || sizes[150] < sizes[100] || sizes[200] < sizes[100] {
+			t.Errorf("%s: sizes of stars by sizes of words are %v, want no fewer in larger words", shape.Name, sizes)
 		}
 	}
 }

@@ -151,8 +151,9 @@ func (b *Board) drawLink(c *canvas.Canvas, from, to int) {
 		return
 	}
 	l := b.link(from, to)
+	picture := dotPicture(sprites.Shu2)
 	for _, dot := range l.Dots() {
-		c.Draw(dotPicture(sprites.Shu2), geom.Pt(dot.X, dot.Y), canvas.Look{})
+		c.Draw(picture, geom.Pt(dot.X, dot.Y), canvas.Look{})
 	}
 	at, heading := l.At(1)
 	c.Draw(headPicture(sprites.Shu2), geom.Pt(at.X, at.Y), canvas.Look{Turn: heading, Stretch: geom.Pt(1, 1)})

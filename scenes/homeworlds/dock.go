@@ -36,6 +36,16 @@ type pyramidSprite struct {
 	burn       float64 // how far it has burnt, 0 to 1
 	isHeld     bool    // moved by a Step or a hand
 	isFloating bool    // drawn above everything
+
+	box   vector.Box // of its shape, which is boxOf
+	boxOf shapeKey
+}
+
+// shapeKey is what the shape of a piece depends on.
+type shapeKey struct {
+	piece   game.Piece
+	isShip  bool
+	heading float64
 }
 
 // part is what the thing is called in the game's Parts.
@@ -51,7 +61,10 @@ func (t *pyramidSprite) shape() *vector.Path {
 
 // outline returns the box that the thing covers on the screen.
 func (t *pyramidSprite) outline() geom.Rect {
-	r := t.shape().Bounds()
+	if of := (shapeKey{t.piece, t.owner >= 0, t.heading}); t.boxOf != of || t.box.W == 0 {
+		t.boxOf, t.box = of, t.shape().Bounds()
+	}
+	r := t.box
 	return geom.R(t.at.X+r.X*t.unit, t.at.Y+r.Y*t.unit, r.W*t.unit, r.H*t.unit)
 }
 

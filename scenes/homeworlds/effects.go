@@ -43,8 +43,9 @@ func (b *Board) drawEffects(c *canvas.Canvas) {
 func drawWake(t *pyramidSprite, way homeworldssprites.Link) func(c *canvas.Canvas, share float64) {
 	const length = 60.0
 	return func(c *canvas.Canvas, share float64) {
+		picture, faded := dotPicture(sprites.Shu2), c.Faded(0.8*share)
 		for _, dot := range way.Dots() {
-			c.Faded(0.8*share).Draw(dotPicture(sprites.Shu2), geom.Pt(dot.X, dot.Y), canvas.Look{})
+			faded.Draw(picture, geom.Pt(dot.X, dot.Y), canvas.Look{})
 		}
 		sin, cos := math.Sincos(t.heading)
 		foot := t.at.Add(geom.Pt(-sin, cos).Mul(28 * t.unit))

@@ -142,8 +142,9 @@ func (b *Board) drawWayFromBank(c *canvas.Canvas, slot int) {
 	if !ok || b.choice.State == nil || len(b.choice.Picked) > 0 {
 		return
 	}
+	picture := dotPicture(sprites.Shu2)
 	for _, dot := range l.Dots() {
-		c.Draw(dotPicture(sprites.Shu2), geom.Pt(dot.X, dot.Y), canvas.Look{})
+		c.Draw(picture, geom.Pt(dot.X, dot.Y), canvas.Look{})
 	}
 	at, heading := l.At(1)
 	c.Draw(headPicture(sprites.Shu2), geom.Pt(at.X, at.Y), canvas.Look{Turn: heading})

@@ -31,7 +31,7 @@ func (b *Board) DrawBar(c *canvas.Canvas, r geom.Rect, s rules.State, seat rules
 		return
 	}
 	ships := shipsOf(st, seat)
-	box := homeworldsart.Ship(game.MakePiece(game.Red, game.NumSizes), 0).Outline().Bounds()
+	box := homeworldsart.ShipBox(game.MakePiece(game.Red, game.NumSizes))
 	unit := r.H / (box.H + 4)
 	x, squeeze := r.X, squeezeShips(ships, r.W/unit)
 	for _, p := range ships[:int(math.Ceil(grown*float64(len(ships))))] {
@@ -67,11 +67,11 @@ func shipsOf(s *game.State, seat rules.Seat) []game.Piece {
 func squeezeShips(ships []game.Piece, width float64) float64 {
 	sum := 0.0
 	for _, p := range ships {
-		sum += homeworldsart.Ship(p, 0).Outline().Bounds().W + barGap
+		sum += homeworldsart.ShipBox(p).W + barGap
 	}
 	if sum <= width {
 		return 1
 	}
-	last := homeworldsart.Ship(ships[len(ships)-1], 0).Outline().Bounds().W + barGap
+	last := homeworldsart.ShipBox(ships[len(ships)-1]).W + barGap
 	return max(0.1, (width-last)/max(1, sum-last))
 }

@@ -164,7 +164,7 @@ func (b *Board) underline(c *canvas.Canvas, t *pyramidSprite, col sprites.Color)
 	if t.isHeld {
 		return
 	}
-	box := homeworldsart.Ship(t.piece, 0).Outline().Bounds()
+	box := homeworldsart.ShipBox(t.piece)
 	sin, cos := math.Sincos(t.heading)
 	foot := t.at.Add(geom.Pt(-sin, cos).Mul((box.Y+box.H)*t.unit + 3.5))
 	c.Draw(barPicture(math.Round(box.W*t.unit*0.8), col), foot, canvas.Look{Turn: t.heading})

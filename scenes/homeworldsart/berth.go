@@ -26,8 +26,7 @@ func BerthOf(places []Place, radius float64, seat, below rules.Seat, seats int) 
 			continue
 		}
 		away := math.Remainder(math.Atan2(p.At.Y, p.At.X)-middle, 2*math.Pi)
-		width, _ := Ship(p.Piece, 0).Extent()
-		half := math.Atan2(0.7*width*p.Size, radius)
+		half := math.Atan2(0.7*ShipBox(p.Piece).W*p.Size, radius)
 		from, to = min(from, away-half), max(to, away+half)
 	}
 	return Berth{seat, radius, middle + (from+to)/2, math.Ceil((to-from)/2*steps) / steps}, from < to

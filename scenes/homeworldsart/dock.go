@@ -30,8 +30,8 @@ func docksOf(s *homeworlds.System, radius, size float64, seats int, below rules.
 		}
 		d := dock{seat: rules.Seat(seat), ships: pieces(fleet), half: maxHalfAngle, angle: SeatAngle(rules.Seat(seat), below, seats)}
 		for _, p := range d.ships {
-			width, _ := Ship(p, 0).Extent()
-			d.widths = append(d.widths, 2*math.Atan((width*size+between)/2/(radius+Overhang)))
+			width := ShipBox(p).W*size + between
+			d.widths = append(d.widths, 2*math.Atan(width/2/(radius+Overhang)))
 		}
 		docks = append(docks, d)
 	}
@@ -70,9 +70,9 @@ func (d *dock) places(radius, full, share float64) []Place {
 	for k, p := range d.ships {
 		angle := at - d.widths[k]*spread/2
 		at -= d.widths[k] * spread
-		_, length := Ship(p, 0).Extent()
+		length := ShipBox(p).H * size
 		sin, cos := math.Sincos(angle)
-		middle := radius + Overhang - length*size/2
+		middle := radius + Overhang - length/2
 		places = append(places, Place{
 			Piece: p, Owner: d.seat, At: geom.Pt(cos*middle, sin*middle),
 			// A ship that heads upwards lies below the middle, a quarter turn from the right.

@@ -142,8 +142,8 @@ func moveApart(parts []part) {
 func (p *part) sectors(radius, size float64) (list []Sector) {
 	to := p.angle + p.width/2
 	for _, k := range p.kinds {
-		_, length := Ship(k.piece, 0).Extent()
-		list = append(list, Sector{Piece: k.piece, Owner: p.seat, From: to - k.width, To: to, Tip: radius + Overhang - length*size, Base: radius + Overhang})
+		length := ShipBox(k.piece).H * size
+		list = append(list, Sector{Piece: k.piece, Owner: p.seat, From: to - k.width, To: to, Tip: radius + Overhang - length, Base: radius + Overhang})
 		to -= k.width
 	}
 	return list
@@ -154,8 +154,7 @@ func (p *part) places(sectors []Sector, size float64) (list []Place) {
 	const between = 15.0 // units
 	for k, s := range sectors {
 		n := p.kinds[k].n
-		width, _ := Ship(s.Piece, 0).Extent()
-		each := 2 * math.Atan((width*size+between)/2/s.Base)
+		each := 2 * math.Atan((ShipBox(s.Piece).W*size+between)/2/s.Base)
 		each = min(each, (s.To-s.From)/float64(n))
 		for i := range n {
 			angle := (s.From+s.To)/2 + (float64(n-1)/2-float64(i))*each

@@ -6,12 +6,14 @@ package homeworldsart
 
 import (
 	"math"
+	"sync"
 
 	"engawa/rules"
 	"engawa/rules/homeworlds"
 	"engawa/scenes/geom"
 	"engawa/sprites"
 	homeworldssprites "engawa/sprites/homeworlds"
+	"engawa/sprites/vector"
 )
 
 // Measures of a disc, in units of a piece.
@@ -64,19 +66,32 @@ func Ship(p homeworlds.Piece, heading float64) homeworldssprites.Ship {
 // SeatAngle returns the direction in which a seat sits: radians clockwise from the right, a quarter turn for the seat
 // below.
 func SeatAngle(seat, below rules.Seat, seats int) float64 {
-	degrees := map[int][]float64{
-		2: {90, 270},
-		3: {90, 180, 0},
-		4: {90, 180, 270, 0},
-		5: {90, 162, 234, 306, 18},
-		6: {90, 150, 210, 270, 330, 30},
-	}[seats]
 	side := (int(seat) - int(below) + seats) % max(seats, 1)
-	if side >= len(degrees) {
+	if seats < 0 || seats >= len(seatDegrees) || side >= len(seatDegrees[seats]) {
 		return math.Pi / 2
 	}
-	return degrees[side] * math.Pi / 180
+	return seatDegrees[seats][side] * math.Pi / 180
 }
+
+// seatDegrees are the directions of the seats by how many there are, from the one below and clockwise.
+var seatDegrees = [...][]float64{
+	2: {90, 270},
+	3: {90, 180, 0},
+	4: {90, 180, 270, 0},
+	5: {90, 162, 234, 306, 18},
+	6: {90, 150, 210, 270, 330, 30},
+}
+
+// shipBoxes are the boxes of ships by their sizes.
+var shipBoxes = sync.OnceValue(func() (boxes [homeworlds.NumSizes + 1]vector.Box) {
+	for size := 1; size <= homeworlds.NumSizes; size++ {
+		boxes[size] = homeworldssprites.Ship{Size: size}.Outline().Bounds()
+	}
+	return boxes
+})
+
+// ShipBox returns the box of a ship that heads upwards, about its origin in units of a piece.
+func ShipBox(p homeworlds.Piece) vector.Box { return shipBoxes()[p.Size()] }
 
 // Place is where a piece of a system is drawn.
 type Place struct {

@@ -254,14 +254,3 @@ func BenchmarkShip(b *testing.B) {
 }
 
 func abs(n int) int { return max(n, -n) }
-
-// TestTheExtentOfAShipIsThatOfItsOutline compares both for every size.
-func TestTheExtentOfAShipIsThatOfItsOutline(t *testing.T) {
-	for size := 1; size <= PyramidSizes; size++ {
-		s := Ship{Size: size}
-		width, length := s.Extent()
-		if box := s.Outline().Bounds(); math.Abs(box.W-width) > 1e-9 || math.Abs(box.H-length) > 1e-9 {
-			t.Errorf("a ship of size %d is %v by %v, its outline %v", size, width, length, box)
-		}
-	}
-}

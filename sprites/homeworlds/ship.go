@@ -49,12 +49,6 @@ func (f shipForm) hull() *vector.Path {
 	return new(vector.Path).MoveTo(0, -f.half).LineTo(f.reach, f.half).LineTo(-f.reach, f.half).Close()
 }
 
-// Extent returns the width of the foot and the length, in units.
-func (s Ship) Extent() (width, length float64) {
-	f := s.form()
-	return 2 * f.reach, 2 * f.half
-}
-
 // Outline returns the silhouette, turned to the heading.
 func (s Ship) Outline() *vector.Path {
 	return s.form().hull().Transform(vector.Rotate(s.Heading))
