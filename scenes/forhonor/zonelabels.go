@@ -180,7 +180,7 @@ func (b *Board) drawZoneLabels(c *canvas.Canvas) {
 	}
 }
 
-// drawWorths writes what zones bring on their borders, below all figures, where no label tells it.
+// drawWorths writes what zones bring on plates on their borders, below all figures, where no label tells it.
 func (b *Board) drawWorths(c *canvas.Canvas) {
 	if !b.isAtRest() || b.state.Round() == 0 {
 		return
@@ -189,8 +189,9 @@ func (b *Board) drawWorths(c *canvas.Canvas) {
 	for z, p := range zones.places {
 		if p.border {
 			l, style := &zones.labels[z], b.borderStyle()
+			ui.DrawPaper(c, ui.Plate(), p.at)
 			at := geom.Pt(p.at.Centre().X, canvas.InMiddle(style, p.at.Y, p.at.Bottom()))
-			ui.RimmedText(c, style, formatSigned(l.worth), at, l.ink(), sprites.Paper2)
+			c.Text(style, formatSigned(l.worth), at, l.ink(), canvas.Centre)
 		}
 	}
 }

@@ -16,14 +16,14 @@ import (
 // borderPlace is where points are written on the border of a zone: at an end of its upper or lower side that is not the
 // edge of the battlefield, and where no figure stands if there is one.
 func (b *Board) borderPlace(z game.Zone) geom.Rect {
-	const in = 0.2 // of a square, from the corner
+	const in, edge, spare = 0.2, 4.0, 5.0 // of a square, from the corner; of the plate, beside the letters and in its height
 	style, zone, board := b.borderStyle(), b.chart.Around(forhonorart.ZoneSquares(z)...), b.chart.Board()
-	wide := letters.Measure(style, formatSigned(game.HeldPoints))
+	wide, high := letters.Measure(style, formatSigned(game.HeldPoints))+2*edge, style.Size+spare
 	var places []geom.Rect
 	for _, y := range [2]float64{zone.Y, zone.Bottom()} {
 		if y > board.Y+b.chart.Side/2 && y < board.Bottom()-b.chart.Side/2 {
 			for _, x := range [2]float64{zone.Right() - in*b.chart.Side - wide, zone.X + in*b.chart.Side} {
-				places = append(places, geom.R(x, y-style.Size/2, wide, style.Size))
+				places = append(places, geom.R(x, y-high/2, wide, high))
 			}
 		}
 	}
