@@ -1,6 +1,8 @@
 package forhonor
 
 import (
+	"strings"
+
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
@@ -21,14 +23,15 @@ func changeInk(by int) sprites.Color {
 	return sprites.Ink2
 }
 
-// zones are those of a camp behind its flags, after words that say so where there is room: whole names, else short ones;
-// where even these have none the colour and the shape of the flags must do.
+// zones are those of a camp behind its flags, after words that say so where there is room: whole names, else short ones,
+// else only what each would gain or lose.
 func (f *scoreFacts) zones(camp game.Camp) widget.Widget {
 	const flagWide, flagHigh, gap, behind = 15.0, 24.0, 9.0, 3.0
 	row := func(worded bool, zone func(z int) string) widget.Widget {
 		var list []widget.Widget
 		for z, hold := range f.standings[camp].holds {
-			if text := chipText(hold, z, zone); text != "" {
+			if hold != noHold {
+				text := chipText(hold, z, zone)
 				flag := widget.Paint{W: flagWide, H: flagHigh, Draw: func(c *canvas.Canvas, r geom.Rect) { drawPennant(c, camp, r.Centre(), flagHigh) }}
 				list = append(list, widget.Row(behind, flag, widget.Line(text, ui.Body(14), changeInk(hold.change()))).Across(widget.Centre))
 			}
@@ -42,17 +45,21 @@ func (f *scoreFacts) zones(camp game.Camp) widget.Widget {
 		}
 		return widget.Row(gap, list...).Along(along)
 	}
-	return widget.FirstFit{row(true, f.words.Zone), row(true, f.words.ZoneShort), row(false, f.words.ZoneShort)}
+	return widget.FirstFit{row(true, f.words.Zone), row(true, f.words.ZoneShort), row(false, f.words.ZoneShort), row(false, nil)}
 }
 
 // chipText is what stands behind the flag of a zone that a camp holds, or would gain or lose with the points that this
-// would bring or cost; "" for another.
+// would bring or cost: its name, where there is one, and the points; "" for another.
 func chipText(hold zoneHold, zone int, name func(zone int) string) string {
-	switch hold {
-	case noHold:
+	if hold == noHold {
 		return ""
-	case keeps:
-		return name(zone)
 	}
-	return name(zone) + " " + partWords(hold)
+	var parts []string
+	if name != nil {
+		parts = append(parts, name(zone))
+	}
+	if hold != keeps {
+		parts = append(parts, partWords(hold))
+	}
+	return strings.Join(parts, " ")
 }
