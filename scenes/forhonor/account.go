@@ -136,28 +136,26 @@ func drawMedian(c *canvas.Canvas, r geom.Rect) {
 	}
 }
 
-// DrawBar implements table.Scorer: flags for the camps' zones, and soldiers of both camps for the centre, at both sides of
-// the number in the middle.
+// DrawBar implements table.Scorer: flags of the camps' zones, and soldiers of both camps for the centre, side by side over
+// the whole breadth.
 func (b *Board) DrawBar(c *canvas.Canvas, r geom.Rect, _ rules.State, _ rules.Seat, key string, _ float64) {
 	z, ok := zoneOf(key)
 	if !ok {
 		return
 	}
-	const number, leastNumber = 1.75, 48.0 // how broad that is against its height, and at least
-	in := c.Clipped(r)
-	half := (r.W - max(leastNumber, number*r.H)) / 2
-	n := max(0, int(half/r.H))
-	step := half / float64(max(1, n))
-	ground := sprites.Wood
+	const narrowest = 0.6 // of a flag with its edges, against the height
+	in, ground := c.Clipped(r), sprites.Wood
 	if z != game.ZoneCentre {
 		ground = forhonorsprites.Camp(z).Cloth().Pale
 	}
 	in.Fill(r, ground)
-	for k := range 2 * n {
+	n := int(r.W / r.H)
+	if n == 0 && r.W >= narrowest*r.H {
+		n = 1
+	}
+	step := r.W / float64(max(1, n))
+	for k := range n {
 		at := geom.R(r.X+float64(k)*step, r.Y, step, r.H).Inset(r.H * 0.07)
-		if k >= n {
-			at.X += r.W - 2*half
-		}
 		if z != game.ZoneCentre {
 			drawFlag(in, at, game.Camp(z))
 			continue
