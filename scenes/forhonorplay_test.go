@@ -297,19 +297,30 @@ func TestForHonorTargetsAreLargeEnoughForAFinger(t *testing.T) {
 		}
 		for _, shape := range largerPhones() {
 			v := showInLargeText(t, s, shape, lang.English, 100, nil)
-			scale, cells, largest := v.App.View().Scale, false, 0.0
-			for _, c := range v.Controls() {
-				size := min(c.Rect.W, c.Rect.H) * scale
-				p, part := c.Of.(rules.Part)
-				switch {
-				case c.Rect.Empty() || c.Role == ui.RoleText:
-				case part && (p.Kind == rules.PartCell || p.Kind == rules.PartPiece):
-					cells, largest = true, max(largest, size)
-				case size < least:
-					t.Errorf("%s %s: %s %q is only %.0f x %.0f", s.Name, shape.Name, c.Key, c.Name, c.Rect.W*scale, c.Rect.H*scale)
+			measure := func() (cell string, largest float64) {
+				scale := v.App.View().Scale
+				for _, c := range v.Controls() {
+					size := min(c.Rect.W, c.Rect.H) * scale
+					p, part := c.Of.(rules.Part)
+					switch {
+					case c.Rect.Empty() || c.Role == ui.RoleText:
+					case part && (p.Kind == rules.PartCell || p.Kind == rules.PartPiece):
+						cell, largest = c.Key, max(largest, size)
+					case size < least:
+						t.Errorf("%s %s: %s %q is only %.0f x %.0f", s.Name, shape.Name, c.Key, c.Name, c.Rect.W*scale, c.Rect.H*scale)
+					}
 				}
+				return cell, largest
 			}
-			if cells && largest < least && !strings.HasPrefix(s.Name, "forhonor-whole") {
+			cell, largest := measure()
+			if cell != "" && largest < least && s.Name == "forhonor-first" { // all of it is seen until it is wanted nearly
+				if err := v.Press(forhonorWholeKey); err != nil {
+					t.Fatal(err)
+				}
+				v.Settle()
+				cell, largest = measure()
+			}
+			if cell != "" && largest < least && !strings.HasPrefix(s.Name, "forhonor-whole") {
 				t.Errorf("%s %s: squares are only %.0f large", s.Name, shape.Name, largest)
 			}
 		}

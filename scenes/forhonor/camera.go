@@ -6,12 +6,14 @@ import (
 	game "engawa/rules/forhonor"
 	"engawa/scenes/forhonorart"
 	"engawa/scenes/geom"
+	"engawa/scenes/stage"
 )
 
 // camera is the part of the battlefield that is looked at. Spots are given in squares from its upper left corner.
 type camera struct {
 	side     float64    // of a square, as it has been zoomed; 0 as from the start
 	showsAll bool       // all of the battlefield is seen
+	isNear   bool       // it has been asked for nearly, even while no hero has entered
 	at       geom.Point // the spot in the middle of the window
 	goal     geom.Point // the spot to which the camera glides
 
@@ -73,7 +75,7 @@ func (b *Board) fitSide() float64 {
 func (b *Board) sideNow() float64 {
 	fit, side := b.fitSide(), b.layout.near
 	switch {
-	case b.camera.showsAll:
+	case b.camera.showsAll, b.awaitsHeroes():
 		return fit
 	case b.camera.side > 0:
 		side = math.Round(b.camera.side/zoomStep) * zoomStep
@@ -82,6 +84,25 @@ func (b *Board) sideNow() float64 {
 		side = min(side, b.camera.limit)
 	}
 	return max(fit, side)
+}
+
+// awaitsHeroes reports whether a phone held upright shows a battlefield that no hero has entered or is about to: there is
+// nothing to look at nearly, and the zones lie too far apart to be seen so. A lesson shows what it speaks of.
+func (b *Board) awaitsHeroes() bool {
+	if b.view.Class != stage.Tall || b.learns || b.camera.isNear || b.camera.side > 0 || b.display.active != game.NoHero {
+		return false
+	}
+	if _, is := heroIn(b.look.pin); is {
+		return false
+	}
+	for camp := range b.display.figures {
+		for k := range b.display.figures[camp] {
+			if b.display.figures[camp][k].Post == game.Fielded {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // isZoomed reports whether a part of the battlefield is out of sight.

@@ -270,3 +270,21 @@ func TestTheLabelOfTheCentreIsInSight(t *testing.T) {
 		t.Error("no label had to make room")
 	}
 }
+
+// TestAPhoneShowsTheWholeBattlefieldUntilAHeroIsChosen starts a match on a phone held upright: all zones are seen with what
+// they bring until a hero is chosen or the battlefield is wanted nearly.
+func TestAPhoneShowsTheWholeBattlefieldUntilAHeroIsChosen(t *testing.T) {
+	m := moment(t, rules.Setup{Seats: 2}, func(s *game.State) bool { return s.Phase() == game.PhaseCall && s.Round() == 1 })
+	b := choosing(t, m, singleActor(t, m), stagetest.Views()["390x844 with a notch"])
+	if b.isZoomed() {
+		t.Error("a part of the battlefield is out of sight before a hero has entered")
+	}
+	for z, p := range b.zones().places {
+		if p.at.Empty() {
+			t.Errorf("nothing tells what zone %d brings", z)
+		}
+	}
+	if b.touchCamera(button(buttonWhole)); !b.isZoomed() {
+		t.Error("the battlefield is not shown nearly when that is wanted")
+	}
+}

@@ -214,6 +214,7 @@ func (b *Board) touchCamera(p rules.Part) bool {
 		if b.isZoomed() {
 			cam.showsAll = true
 		} else {
+			cam.isNear = true
 			cam.showsAll, cam.side, cam.limit, cam.isNew = false, 0, 0, true
 			b.follow() // now, so that things are pointed at where they will be seen
 		}
