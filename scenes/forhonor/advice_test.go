@@ -20,23 +20,23 @@ func TestAdvice(t *testing.T) {
 	for _, tt := range []struct{ position, desk, phone string }{
 		{
 			"2.act zones=--- hero=NA moves=2 razed=0 fought=-" + own + foes,
-			"Aki: march to a dot (sword: foe in reach), fight a ringed foe, strike soldiers beside Naginata, or end with Done.", "Naginata, 5/7\u00a0moves: touch a dot, a ringed foe or soldiers.",
+			"Aki: move to a dot (sword: enemy in reach), fight a ringed enemy, strike soldiers beside Naginata, or press Done.", "Naginata, 5/7\u00a0moves: tap a dot, a ringed enemy or soldiers.",
 		},
 		{
 			"2.act zones=--- hero=NA moves=7 razed=0 fought=-" + own + alone,
-			"Aki: end with Done.", "Naginata: 0/7\u00a0moves",
+			"Aki: press Done.", "Naginata: 0/7\u00a0moves",
 		},
 		{
 			"2.act zones=--- hero=YU moves=7 razed=0 fought=-" + strings.Replace(own, "NA@", "YU@", 1) + strings.NewReplacer("YU@", "NA@", "D10", "E12").Replace(foes),
-			"Aki: fight a ringed foe, shoot, or end with Done.", "Yumi, 0/7\u00a0moves: touch a ringed foe.",
+			"Aki: fight a ringed enemy, shoot, or press Done.", "Yumi, 0/7\u00a0moves: tap a ringed enemy.",
 		},
 		{
 			"2.act zones=--- hero=HA moves=7 razed=0 fought=-" + strings.Replace(own, "NA@E9/4+ 0.RA@off 0.HA@off", "HA@E9/3+ 0.RA@off 0.NA@off", 1) + alone,
-			"Aki: raise the banner, or end with Done.", "Hatamoto: 0/7\u00a0moves",
+			"Aki: raise the banner, or press Done.", "Hatamoto: 0/7\u00a0moves",
 		},
 		{
 			"2.act zones=--- hero=NA moves=0 razed=0 fought=-" + out + foes,
-			"Aki: enter by an arrow, as far as a dot.", "Naginata, 7/7\u00a0moves: touch an arrow or a dot.",
+			"Aki: enter by an arrow, as far as a dot.", "Naginata, 7/7\u00a0moves: tap an arrow or a dot.",
 		},
 		{"2.call zones=--- call=A" + " A: 0.NA@E9/4 0.RA@off 0.HA@off 0.BW@off soldiers=0,0,0,0 left=3 gained=0 before=0" + alone,
 			"Aki, captain: choose a marked hero.", "Aki, captain: choose a marked hero."},
@@ -67,8 +67,8 @@ func TestAdviceNamesWhatIsPicked(t *testing.T) {
 		part, next rules.Part
 		want       string
 	}{
-		{heroPart(game.Banneret), order(game.ButtonAttack), "Fight Banneret? If not, touch elsewhere."},
-		{squarePart(game.Defenders.FileSquare(0, 0)), order(game.ButtonRaze), "Strike 2 soldiers? If not, touch elsewhere."},
+		{heroPart(game.Banneret), order(game.ButtonAttack), "Fight Banneret? To cancel, tap elsewhere."},
+		{squarePart(game.Defenders.FileSquare(0, 0)), order(game.ButtonRaze), "Strike 2 soldiers? To cancel, tap elsewhere."},
 	} {
 		for _, v := range windows() {
 			b := choosing(t, m, 0, v)

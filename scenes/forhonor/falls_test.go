@@ -82,10 +82,10 @@ func TestAShotShowsWhoFalls(t *testing.T) {
 			if paper, small := b.overviewPlace(); !paper.Empty() && !hasCrosshair(v, func(c *canvas.Canvas) { b.drawOverview(c) }, small, falls) {
 				t.Errorf("%v, %s: the small picture of the battlefield does not mark I13", v.Area, how)
 			}
-			if sentence := b.Say(m.State()); !strings.Contains(sentence, "I13 falls") {
+			if sentence := b.Say(m.State()); !strings.Contains(sentence, "I13 is removed") {
 				t.Errorf("%v, %s: the table says %q", v.Area, how, sentence)
 			}
-			if words := b.squareModel(aim, v.Safe).text(b.words(), aim); !strings.Contains(words, "the soldier on I13 falls") {
+			if words := b.squareModel(aim, v.Safe).text(b.words(), aim); !strings.Contains(words, "the soldier on I13 is removed") {
 				t.Errorf("%v, %s: the square is called %q", v.Area, how, words)
 			}
 		}
@@ -129,7 +129,7 @@ func TestTheLogSaysWhichSoldierFell(t *testing.T) {
 		t.Errorf("the log says %q", line)
 	}
 	french := speaker{lang.For(lang.French), b.playerName}
-	if line := french.line(before, shot, nil); line != "Yumi abat le soldat en I13" {
+	if line := french.line(before, shot, nil); line != "Yumi tire sur le soldat en I13" {
 		t.Errorf("in French the log says %q", line)
 	}
 }

@@ -139,8 +139,8 @@ func TestBrokenCampsAreReported(t *testing.T) {
 		attackers, defenders string
 		title, text          string
 	}{
-		{"", " broken=1", "Defenders broken", "Waiting heroes stay out. 1 hero left. They rally when the foe is under 1000."},
-		{"", "", "", "Attackers have 1000: still there after this round, they break the defenders"},
+		{"", " broken=1", "Defenders broken", "Waiting heroes stay out. 1 hero left. They return once the enemy is below 1000."},
+		{"", "", "", "Attackers have 1000: if they keep it this round, they break the defenders"},
 	} {
 		st, err := (game.Game{}).ParsePosition(rules.Setup{Seats: 2}, fmt.Sprintf(text, tt.attackers, tt.defenders))
 		if err != nil {

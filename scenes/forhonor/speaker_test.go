@@ -140,7 +140,7 @@ func TestLines(t *testing.T) {
 		en, fr string
 	}{
 		{"NA-C8", "Naginata to C8", "Naginata en C8"},
-		{"NA xL2", "Naginata strikes 2 soldiers · Banneret waits · Valkyrie: life 3", "Naginata abat 2 soldats · Banneret en attente · Valkyrie : vie 3"},
+		{"NA xL2", "Naginata strikes 2 soldiers · Banneret waits · Valkyrie: life 3", "Naginata frappe 2 soldats · Banneret en attente · Valkyrie : vie 3"},
 		{"NAxVA", "Naginata attacks Valkyrie", "Naginata attaque Valkyrie"},
 		{"done", "Naginata is done", "Naginata a fini"},
 	} {
@@ -191,7 +191,7 @@ func TestLinesLightUpTheirFigures(t *testing.T) {
 
 // A hint names the hero or the card that it proposes; the log does not, once the choice is made.
 func TestHintsNameSecretChoices(t *testing.T) {
-	for phase, want := range map[game.Phase]string{game.PhasePick: "picked ", game.PhaseLine: "line-up: ", game.PhaseCombat: ": S"} {
+	for phase, want := range map[game.Phase]string{game.PhasePick: "picked ", game.PhaseLine: "hero order: ", game.PhaseCombat: ": S"} {
 		setup := rules.Setup{Seats: 2, Options: map[string]string{game.OptOrder: "fixed"}}
 		m := moment(t, setup, func(s *game.State) bool { return s.Phase() == phase && s.Actors().Len() == 2 })
 		seat, _ := m.State().Actors().First()

@@ -55,7 +55,7 @@ func TestTheMainButtonPlaysWhatIsPicked(t *testing.T) {
 		{trickOf(2), game.PhaseBid, game.VerbBid, "Bid card %s"},
 		{trickOf(2), game.PhaseKeep, game.VerbKeep, "Keep card %s"},
 		{draftOf(4), game.PhasePick, game.VerbPick, "Pick card %s"},
-		{draftOf(2), game.PhaseDrop, game.VerbDrop, "Drop card %s"},
+		{draftOf(2), game.PhaseDrop, game.VerbDrop, "Discard card %s"},
 	} {
 		t.Run(tt.phase.String(), func(t *testing.T) {
 			d := newTestBoard(t, tt.setup, tt.phase, 2, landscape())

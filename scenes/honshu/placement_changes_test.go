@@ -69,7 +69,7 @@ func TestTheChangesOfAPlaceAreThoseOfTheFullScore(t *testing.T) {
 			case cat == game.CategoryFields && by > 0:
 				words = append(words, number(by, "field", "fields")+" more")
 			case cat == game.CategoryFields:
-				words = append(words, number(-by, "field", "fields")+" less")
+				words = append(words, number(-by, "field", "fields")+" fewer")
 			case by > 0:
 				words = append(words, names[cat]+": "+number(by, "point", "points")+" more")
 			case by < 0:
@@ -128,7 +128,7 @@ func TestTheChangesHaveTheirWordsInEveryLanguage(t *testing.T) {
 	}{
 		{lang.English, game.Points{Forest: 2, Town: 5, Lake: 6}, 1, "Forest: 2 points less, Lakes: 3 points more, Total: 1 point more|1 point above your best other try."},
 		{lang.English, game.Points{Forest: 4, Town: 5, Lake: 3, Fields: 1}, 0, "1 field more, Total: no change|As many points as your best try."},
-		{lang.French, game.Points{Forest: 4, Town: 4, Lake: 3}, -2, "Plus grande ville\u00a0: 1 point de moins|2 points de moins que votre meilleur essai."},
+		{lang.French, game.Points{Forest: 4, Town: 4, Lake: 3}, -2, "Grande ville\u00a0: 1 point de moins|2 points de moins que votre meilleur essai."},
 		{lang.German, game.Points{Forest: 4, Town: 5, Lake: 3, Factory: 4, Card: 2}, -1, "Fabriken: 4 Punkte mehr, Wertungskarte: 2 Punkte mehr, Gesamt: 6 Punkte mehr|1 Punkt weniger als dein bester Versuch."},
 	} {
 		d := newTestBoard(t, trickOf(4), game.PhaseBuild, 4, landscape())

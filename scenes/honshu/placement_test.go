@@ -169,7 +169,7 @@ func TestAnyCardThatIsSeenCanBeTried(t *testing.T) {
 				t.Fatalf("%v: card %v is not tried", c.phase, card)
 			}
 			d.touch(button(buttonRight))
-			if texts := strings.Join(d.draw().Texts(), "|"); !strings.Contains(texts, "Back to the table") {
+			if texts := strings.Join(d.draw().Texts(), "|"); !strings.Contains(texts, "Back to the game") {
 				t.Errorf("%v: there is no way back from the trial: %s", c.phase, texts)
 			}
 		}

@@ -81,12 +81,12 @@ func TestRulingsOfHonshuAreMarked(t *testing.T) {
 		English: {
 			"Weaving is off unless you choose it, though neither sheet forbids it.",
 			"everybody has the same province on side A. The cards have six layouts",
-			"the sheets name no order", "for the rest of the game: only new production squares are filled",
+			"the sheets name no order", "for the rest of the game: only new production squares get a cube",
 		},
 		French: {
 			"bien qu’aucune des deux règles ne l’interdise",
 			"chaque joueur commence avec la même province. Les cartes y ont six dispositions",
-			"les règles ne donnent pas d’ordre", "jusqu’à la fin : seules les cases neuves sont garnies",
+			"les règles ne donnent pas d’ordre", "jusqu’à la fin : seules les nouvelles cases reçoivent un cube",
 		},
 	} {
 		for _, words := range rulings {
