@@ -24,7 +24,7 @@ func TestPieceNames(t *testing.T) {
 		{"L", "Lion", "Lion", "Koropokkuru", "any way", "Raion"},
 		{"E", "Elephant", "Éléphant", "Kitsune", "diagonally", "Zō"},
 		{"G", "Giraffe", "Girafe", "Tanuki", "straight", "Kirin"},
-		{"C", "Chick", "Poussin", "Kodama", "ahead", "Hiyoko"},
+		{"C", "Chick", "Poussin", "Kodama", "forward", "Hiyoko"},
 		{"+C", "Hen", "Coq", "Kodama samurai", "backwards", "Niwatori"},
 	} {
 		for _, tag := range []Tag{English, French} {
@@ -221,9 +221,9 @@ func TestRefusal(t *testing.T) {
 		want string
 	}{
 		{For(English), "yokai", nil, ""},
-		{For(English), "yokai", lion, "The Koropokkuru may not step onto an attacked square."},
-		{For(French).WithSkin(Animals), "yokai", lion, "Le Lion ne peut pas aller sur une case attaquée."},
-		{For(French), "yokai", fmt.Errorf("wrapped: %w", lion), "Le Koropokkuru ne peut pas aller sur une case attaquée."},
+		{For(English), "yokai", lion, "The Koropokkuru may not move onto an attacked square."},
+		{For(French).WithSkin(Animals), "yokai", lion, "Le Lion ne peut pas aller sur une case menacée."},
+		{For(French), "yokai", fmt.Errorf("wrapped: %w", lion), "Le Koropokkuru ne peut pas aller sur une case menacée."},
 		{For(English), "honshu", lion, "The lion may not move onto an attacked square"},
 		{For(English), "honshu", both, "The game is over. Only in English."},
 		{For(English), "yokai", errors.New("a plain error"), "A plain error"},

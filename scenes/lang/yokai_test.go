@@ -50,9 +50,9 @@ func TestRefusalsOfTheBoard(t *testing.T) {
 		parts []rules.Part
 		want  string
 	}{
-		{[]rules.Part{cell(9)}, "A Kodama on its far row has nowhere to go: it stays until it is taken."},
-		{[]rules.Part{cell(1), cell(7)}, "This piece cannot step there: follow its arrows."},
-		{[]rules.Part{cell(0)}, "There is no piece of yours on that square."},
+		{[]rules.Part{cell(9)}, "A Kodama on its far row cannot move: it stays until it is taken."},
+		{[]rules.Part{cell(1), cell(7)}, "This piece cannot move there: follow its arrows."},
+		{[]rules.Part{cell(0)}, "None of your pieces is on that square: choose one of your own."},
 		{[]rules.Part{cell(1), cell(4)}, ""},
 	} {
 		if got := c.Refusal("yokai", g.Why(s, by, tt.parts)); got != tt.want {
@@ -193,8 +193,8 @@ func TestRulingsOfYokaiAreMarked(t *testing.T) {
 		{"drops", "leave the Koropokkuru no way out", "ne laisser aucune issue au Koropokkuru", OriginRuling},
 		{"drops", "“at least once”", "vous devez le déplacer au moins une fois", OriginRuling},
 		{"drops", "“can leave the board and come back on the other side”", "Il peut quitter le plateau et revenir de l’autre côté.", OriginRuling},
-		{"try", "Sliding along the far row", "Glisser le long de la dernière rangée", OriginRuling},
-		{"danger", "Forest rules: your Koropokkuru may step onto an attacked square", "peut aller sur une case menacée", OriginRuling},
+		{"try", "A move along the far row", "Se déplacer le long de la dernière rangée", OriginRuling},
+		{"danger", "Forest rules: your Koropokkuru may move onto an attacked square", "peut aller sur une case menacée", OriginRuling},
 		{"danger", "“on the next move”", "sans que celui-ci puisse être capturé le coup suivant", OriginRuling},
 		{"danger", "Read literally", "Lue à la lettre", OriginRuling},
 		{"draw", "“go to and fro three times in succession”", "des va-et-vient trois fois successivement", OriginSheet},
@@ -204,7 +204,7 @@ func TestRulingsOfYokaiAreMarked(t *testing.T) {
 		{"draw", "Attacking again and again", "Menacer sans cesse", OriginRuling},
 		{"draw", "After 500 moves", "Après 500 coups", OriginRuling},
 		{"stuck", "Forest rules: the sheet is silent", "Règles de la forêt : la règle n’en dit rien", OriginRuling},
-		{"handicaps", "can begin without a piece", "peut commencer sans une pièce", OriginDesign},
+		{"handicaps", "can start without a piece", "peut commencer sans une pièce", OriginDesign},
 		{"rulesets", "while your Koropokkuru stands in danger", "alors que votre Koropokkuru est en danger", OriginRuling},
 	}
 	for _, tag := range []Tag{English, French} {
@@ -261,8 +261,8 @@ func TestTheBookNamesAllThatDiffers(t *testing.T) {
 // moves onto the far row, and stays a chick when it is dropped there.
 func TestWhereAChickTurnsOver(t *testing.T) {
 	for tag, says := range map[Tag]struct{ moving, dropped, promoted string }{
-		English: {"when it moves onto the far row", "Dropped on the far row, it does not turn over", "when it moves onto its far row"},
-		French:  {"quand il se déplace sur la dernière rangée", "Parachuté sur la dernière rangée, il ne se retourne pas", "quand il se déplace sur sa dernière rangée"},
+		English: {"when it moves onto the far row", "Dropped on the far row, it is not promoted", "when it moves onto its far row"},
+		French:  {"quand il se déplace sur la dernière rangée", "Parachuté sur la dernière rangée, il n’est pas promu", "quand il se déplace sur sa dernière rangée"},
 	} {
 		for _, skin := range Skins() {
 			c := For(tag).WithSkin(skin)

@@ -163,20 +163,20 @@ func TestWhatIsSeen(t *testing.T) {
 		}, "Your Lion can be caught."},
 		{"a square that dobutsu refuses to a lion out of danger", "dobutsu", "l2/1g1/3/1L1[] w", nil, "b1", func(s highlights) bool {
 			return slices.Equal(s.refusals, []refusal{{4, game.PieceOf(game.Black, game.Giraffe)}})
-		}, "On the cross your Lion would be caught."},
+		}, "Your Lion would be caught on a square with a cross."},
 		{"a Try that waits", "mori", "1l1/L2/3/3[] w", []string{"a3a4"}, "", func(s highlights) bool {
 			return s.waiting == int(cell("a4").Index)
-		}, "Catch it now or lose."},
+		}, "Catch it now, or you lose."},
 		{"the far row, one step away", "mori", "3/L2/3/l2[] w", nil, "", func(s highlights) bool {
 			return s.tryRow == cellsOf("a4", "b4", "c4")
 		}, "One step from the far row."},
 		{"the second occurrence", "mori", "l2/3/3/2L[] w", []string{"c1b1", "a4b4", "b1c1", "b4a4"}, "", func(s highlights) bool {
 			return s.third == 0
-		}, "The same position: 2 of 3."},
+		}, "Same position: 2 of 3. The third is a draw."},
 		{"moves that make the third", "mori", "l2/3/3/2L[] w",
 			[]string{"c1b1", "a4b4", "b1c1", "b4a4", "c1b1", "a4b4"}, "b1", func(s highlights) bool {
 				return s.third == 0
-			}, "The same position: 2 of 3."},
+			}, "Same position: 2 of 3. The third is a draw."},
 		{"the move that draws", "mori", "l2/3/3/2L[] w",
 			[]string{"c1b1", "a4b4", "b1c1", "b4a4", "c1b1", "a4b4", "b1c1"}, "b4", func(s highlights) bool {
 				return s.third == cellsOf("a4")

@@ -65,7 +65,7 @@ func TestTheFirstLineSaysWhoBegins(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for seat, want := range []string{"Aki begins", "Hana begins"} {
+	for seat, want := range []string{"Aki starts", "Hana starts"} {
 		if got := d.Line(m.State(), rules.Move{By: rules.Nature, Do: game.StartAction(rules.Seat(seat))}); got != want {
 			t.Errorf("%q, want %q", got, want)
 		}
@@ -132,8 +132,8 @@ func TestLargeWordsFitTheCard(t *testing.T) {
 func TestTheCardOfAChickInReserveDoesNotSayThatItTurnsOver(t *testing.T) {
 	d := newTestBoard(t, "mori", "l2/3/1C1/L2[C] w")
 	for part, want := range map[rules.Part]string{
-		cell("b2"):             "It turns over when it moves onto the far row.",
-		reserve(0, game.Chick): "Dropped on the far row, it does not turn over.",
+		cell("b2"):             "It is promoted when it moves onto the far row.",
+		reserve(0, game.Chick): "Dropped on the far row, it is not promoted.",
 	} {
 		d.pick(part)
 		if got := strings.Join(d.Details(), " "); !strings.Contains(got, want) {
