@@ -157,7 +157,7 @@ func TestACatastropheIsForetold(t *testing.T) {
 	if len(out.destroyed) != 5 || !out.vanish || !out.pending {
 		t.Errorf("%d pieces go, the system vanishes %v, it can be set off %v", len(out.destroyed), out.vanish, out.pending)
 	}
-	if words := d.catastropheWords(); words != "Myojo loses 5 pieces. It vanishes. Aki −2, Hana −2." {
+	if words := d.catastropheWords(); words != "Myojo loses 5 pieces. The system is destroyed. Aki −2, Hana −2." {
 		t.Errorf("it is foretold as %q", words)
 	}
 	checkTargets(t, "a catastrophe", d)
@@ -179,11 +179,11 @@ func TestACatastropheIsForetold(t *testing.T) {
 func TestACatastropheShowsWhatItGivesUp(t *testing.T) {
 	const after = " H0:0(b3y1)g3| H1:1(b2r1)|g3 s1:-1(g2)g1g1|g2"
 	for phase, want := range map[string]string{
-		"2/3 0" + after: "1 unused action is given up.", "2/3 0!y2" + after: "2 unused actions are given up.", "2/3 0." + after: "",
+		"2/3 0" + after: "You give up 1 action.", "2/3 0!y2" + after: "You give up 2 actions.", "2/3 0." + after: "",
 	} {
 		d := newTestBoard(t, 2, phase, wideView())
 		d.showChoice(d.part("mark g s1"))
-		if words := d.catastropheWords(); want != "" && !strings.Contains(words, want) || want == "" && strings.Contains(words, "given up") {
+		if words := d.catastropheWords(); want != "" && !strings.Contains(words, want) || want == "" && strings.Contains(words, "give up") {
 			t.Errorf("%s: it is foretold as %q", phase, words)
 		}
 	}

@@ -151,8 +151,8 @@ func TestRulingsOfHomeworldsAreMarked(t *testing.T) {
 			"Nobody may pass it", "gives up what is left of your actions",
 		},
 		OriginSheet: {
-			"Two players use three of each kind", "gone at once, ships and all", "no way is left to end the turn with a ship of yours at home",
-			"each trade takes its own from the bank", "as many cards as players", "You may even give up the last ship at home",
+			"Two players use three of each kind", "destroyed at once, ships and all", "no way is left to end the turn with a ship of yours at home",
+			"each trade takes its own from the bank", "as many cards as players", "You may even sacrifice the last ship at home",
 		},
 	} {
 		for _, words := range all {
