@@ -56,7 +56,7 @@ func TestExcerptsStandInTheProgram(t *testing.T) {
 			continue
 		}
 		if !containsLines(lines(string(source)), lines(e[2])) {
-			t.Errorf("%s does not say\n%s", e[1], e[2])
+			t.Errorf("BOARDS.md quotes lines that are no longer in %s, word for word; change the quotation with the code:\n%s", e[1], e[2])
 		}
 	}
 	if source := lines("a\n b\nc"); !containsLines(source, lines("b\nc")) || containsLines(source, lines("a\nc")) {

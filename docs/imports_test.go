@@ -17,7 +17,7 @@ var importPhrases = []struct {
 	covers *regexp.Regexp
 }{
 	{"everything", regexp.MustCompile(`.`)},
-	{"small rooms of scenes", regexp.MustCompile(`^scenes/(stage|widget|ui|hit|input|canvas|anim|geom|lang|store)$`)},
+	{"base packages of scenes", regexp.MustCompile(`^scenes/(stage|widget|ui|hit|input|canvas|anim|geom|lang|store)$`)},
 	{"sprites", regexp.MustCompile(`^sprites(/|$)`)},
 	{"the rules of these games", gameRules},
 	{"the rules of the games", gameRules},
@@ -96,7 +96,7 @@ func TestCommentsNameWhatIsImported(t *testing.T) {
 }
 
 func TestNamesOfImports(t *testing.T) {
-	const comment = "Package x draws rules/perft.\nIt imports rules, scenes/geom, canvas and the small rooms\nof scenes."
+	const comment = "Package x draws rules/perft.\nIt imports rules, scenes/geom, canvas and the base packages\nof scenes."
 	for imported, want := range map[string]bool{
 		"rules": true, "scenes/geom": true, "scenes/canvas": true, "scenes/lang": true,
 		"rules/perft": false, "scenes/table": false, "sprites": false,

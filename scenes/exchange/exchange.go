@@ -1,7 +1,7 @@
 // Package exchange takes matches in and gives them away as text: a panel that opens what was pasted, dropped, typed or
 // chosen, and one that copies or saves the match on the table.
 //
-// It imports rules, remote for links, the small rooms of scenes, audio and sprites; no other scene, and no game.
+// It imports rules, remote for links, the base packages of scenes, audio and sprites; no other scene, and no game.
 package exchange
 
 import (

@@ -1,6 +1,6 @@
 // Package help tells about keys, touch and pad, and about Engawa itself, over the present scene.
 //
-// It imports the small rooms of scenes, scenes/help/bindings for the keys, audio and sprites; no other scene and no rules.
+// It imports the base packages of scenes, scenes/help/bindings for the keys, audio and sprites; no other scene and no rules.
 package help
 
 import (

@@ -4,5 +4,5 @@
 //
 // It shows positions of rules/homeworlds and asks them what gives a power, what is connected and what is overpopulated;
 // which action is legal it learns from the table alone. It imports rules, rules/homeworlds, scenes/table,
-// scenes/homeworldsart, the small rooms of scenes, sprites and audio.
+// scenes/homeworldsart, the base packages of scenes, sprites and audio.
 package homeworlds

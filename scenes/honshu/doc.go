@@ -4,5 +4,5 @@
 //
 // It shows positions of rules/honshu and asks them what a placement would do and what a land scores; which action is
 // legal it learns from the table and from the rules alone. It imports rules, rules/honshu, scenes/table, scenes/honshuart,
-// the small rooms of scenes, sprites and audio.
+// the base packages of scenes, sprites and audio.
 package honshu

@@ -1,7 +1,7 @@
 // Package invite is where a table of this program's own host is made and shown: the choice of its game, and the panel on
 // which every seat has a code for who is to sit there. Programs without such a host do not carry it.
 //
-// It imports remote and remote/client, rules, rules/bot and rules/bots for the levels, the small rooms of scenes, scenes/table for the crests,
+// It imports remote and remote/client, rules, rules/bot and rules/bots for the levels, the base packages of scenes, scenes/table for the crests,
 // scenes/shelf/veranda for the boxes, sprites and audio; no other scene, and no game.
 package invite
 

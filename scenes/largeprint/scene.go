@@ -2,7 +2,7 @@
 // they are wanted. It is the twin, for eyes, of what scenes/a11y makes for screen readers, and shows nothing else.
 // What is pressed there is done on the scene below. That one goes on meanwhile, and the page follows it.
 //
-// It imports the small rooms of scenes, a11y, audio and sprites; no other scene and no rules.
+// It imports the base packages of scenes, a11y, audio and sprites; no other scene and no rules.
 package largeprint
 
 import (

@@ -3,7 +3,7 @@
 // the game can be explored, or begins a match.
 //
 // It imports rules, rules/bots and rules/yokai, scenes/diagram, scenes/yokaiart, exchange for its text area, table for
-// players, the small rooms of scenes, audio and sprites.
+// players, the base packages of scenes, audio and sprites.
 package position
 
 import (

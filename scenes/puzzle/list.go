@@ -2,7 +2,7 @@
 // by grade, each with how it was solved. The paper of lessons leads through one: it says what to find, answers moves that
 // lead elsewhere, and goes on to the next.
 //
-// It imports lesson and its lessons, rules and rules/puzzles, scenes/table, the small rooms of scenes, audio and sprites.
+// It imports lesson and its lessons, rules and rules/puzzles, scenes/table, the base packages of scenes, audio and sprites.
 // It knows no game.
 package puzzle
 

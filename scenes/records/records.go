@@ -2,7 +2,7 @@
 // matches won, drawn and lost, the last ones in a strip and all of them by level, wins in a row as blossoms, and pictures
 // of the best moments. What is kept of matches is the store's; it can be erased here.
 //
-// It imports rules, rules/bot and rules/bots for levels, rules/rating, scenes/table for players and proposals, the small rooms
+// It imports rules, rules/bot and rules/bots for levels, rules/rating, scenes/table for players and proposals, the base packages
 // of scenes, audio and sprites. It knows no game.
 package records
 

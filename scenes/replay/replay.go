@@ -8,7 +8,7 @@
 // work is done in slices between pictures. The same screen explores the game: from a position on one plays any moves
 // oneself, with what each is worth, and sees the best line.
 //
-// It imports rules, rules/analysis, rules/bot and rules/bots, scenes/table for the contract of a board, the small rooms of scenes,
+// It imports rules, rules/analysis, rules/bot and rules/bots, scenes/table for the contract of a board, the base packages of scenes,
 // audio and sprites.
 package replay
 

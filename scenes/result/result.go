@@ -3,7 +3,7 @@
 // taken, and the sentence that says what decided it. Games won by points of several sorts have a table of them, with bars
 // made of their own stuff; a touch lights up where points come from. From here one plays again, looks at the board or at the replay, or goes back to the shelf.
 //
-// It knows no rules: ranks follow the payoffs, ties share one. It imports rules, the small rooms of scenes,
+// It knows no rules: ranks follow the payoffs, ties share one. It imports rules, the base packages of scenes,
 // scenes/table for the players, scenes/diagram and scenes/yokaiart for pictures, audio and sprites.
 package result
 

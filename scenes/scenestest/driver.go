@@ -103,7 +103,7 @@ func (d *Driver) Press(keys ...string) error {
 		}
 		c := paged.Page().Find(key)
 		if c == nil {
-			return fmt.Errorf("there is no control %q", key)
+			return missingControl(paged.Page(), key)
 		}
 		if c.Rect.Empty() { // it has yielded its place and is there for keys
 			paged.Page().Focus(key)
@@ -137,9 +137,17 @@ func (d *Driver) CentreOf(key string) (geom.Point, error) {
 	}
 	c := paged.Page().Find(key)
 	if c == nil {
-		return geom.Point{}, fmt.Errorf("there is no control %q", key)
+		return geom.Point{}, missingControl(paged.Page(), key)
 	}
 	return c.Rect.Centre(), nil
+}
+
+// missingControl is the error for a control that a page does not have. It names TurnTo where later pages may have it.
+func missingControl(page *ui.Page, key string) error {
+	if next := page.Find("next"); next != nil && !next.Off {
+		return fmt.Errorf("there is no control %q on this page; Driver.TurnTo looks for it on later ones", key)
+	}
+	return fmt.Errorf("there is no control %q", key)
 }
 
 // SetTextSize gives words so many per cent of their usual size, as the setting does.

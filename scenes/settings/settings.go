@@ -1,6 +1,6 @@
 // Package settings is the panel of settings over the present scene. Every change acts at once.
 //
-// It imports the small rooms of scenes, audio and sprites; no other scene and no rules.
+// It imports the base packages of scenes, audio and sprites; no other scene and no rules.
 package settings
 
 import (

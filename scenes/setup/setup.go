@@ -10,7 +10,7 @@
 // functions build the tree from that: the screen with the box and the paper, the pages with players and options, the
 // rows of players. What has no room on one page goes on on others.
 //
-// It imports lessons, scenes/shelf/veranda, audio, sprites, the small rooms of scenes, scenes/table for writing the players down and for the level that would make
+// It imports lessons, scenes/shelf/veranda, audio, sprites, the base packages of scenes, scenes/table for writing the players down and for the level that would make
 // an even match, remote for what a table for people elsewhere is made of, rules, and rules/bot, rules/bots and rules/rating for the levels.
 package setup
 

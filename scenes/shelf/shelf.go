@@ -2,7 +2,7 @@
 // list of all that are kept.
 //
 // It knows no game but the order of their boxes; the little pictures of matches are what the games supply to the program.
-// It imports lessons for those that have been finished, scenes/shelf/veranda, the small rooms of scenes, scenes/table for
+// It imports lessons for those that have been finished, scenes/shelf/veranda, the base packages of scenes, scenes/table for
 // the players and their crests, audio, sprites and rules.
 package shelf
 

@@ -1,6 +1,6 @@
 // Package stage is what every scene stands on: the contract of a scene, the stack of scenes with the change from one
 // to the next, the room a scene is arranged in, and the services (words, settings, saves, sounds, ways to
-// other scenes). It imports the small rooms of scenes (canvas, input, lang, store …), rules, rules/bot,
+// other scenes). It imports the base packages of scenes (canvas, input, lang, store …), rules, rules/bot,
 // rules/puzzles, remote and remote/client, audio and sprites, and no scene.
 package stage
 

@@ -1,7 +1,7 @@
 // Package together is where a person sits down at a table for people elsewhere: by a link that is pasted or comes with
 // the page's address, or at one of the tables at which this device has a seat already.
 //
-// It imports remote and remote/client, rules, the small rooms of scenes, and audio; no other scene, and no game.
+// It imports remote and remote/client, rules, the base packages of scenes, and audio; no other scene, and no game.
 package together
 
 import (

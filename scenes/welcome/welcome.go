@@ -1,7 +1,7 @@
 // Package welcome is the panel of the very first start, over the shelf: the language, the player's name, how large words
 // are, and two ways on: to be shown a game, and to play one. Whatever way it is left, it does not come again.
 //
-// It imports lessons, the small rooms of scenes, audio and sprites; no other scene.
+// It imports lessons, the base packages of scenes, audio and sprites; no other scene.
 package welcome
 
 import (

@@ -59,7 +59,7 @@ func NewBoard(svc *stage.Services, m *table.Match) table.Board {
 // artSkin is the skin as the sprites call it.
 func (b *Board) artSkin() yokaisprites.Skin { return yokaiart.Skin(b.skin) }
 
-// Show implements table.Board. In small rooms what is looked at has those of what would be chosen with.
+// Show implements table.Board. In base packages what is looked at has those of what would be chosen with.
 func (b *Board) Show(p table.Position) {
 	if p.Relayout {
 		b.isWatched, b.lesson = p.Watched, p.Lesson

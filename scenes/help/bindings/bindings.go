@@ -1,7 +1,7 @@
 // Package bindings is the panel in which keys and the buttons of a pad are given to other things, over the present
 // scene. Every change acts at once and is kept with the settings.
 //
-// It imports the small rooms of scenes, audio and sprites; no other scene and no rules.
+// It imports the base packages of scenes, audio and sprites; no other scene and no rules.
 package bindings
 
 import (

@@ -1,7 +1,7 @@
 // Package stagetest helps testing scenes without a display: services whose navigator writes down where they would lead, a
 // player who points and types, and checks that every screen has to pass.
 //
-// It imports testing, the small rooms of scenes, audio, sprites, remote/client, rules, rules/games, rules/puzzles with
+// It imports testing, the base packages of scenes, audio, sprites, remote/client, rules, rules/games, rules/puzzles with
 // its data, and rules/yokai/tablebase; only tests import it.
 package stagetest
 
