@@ -185,8 +185,8 @@ type Warning struct {
 
 // Warnings returns what the game says before the legal action is played.
 func Warnings(g Game, s State, by Seat, a Action) []Warning {
-	if adviser, ok := g.(Warner); ok {
-		return adviser.Warnings(s, by, a)
+	if warner, ok := g.(Warner); ok {
+		return warner.Warnings(s, by, a)
 	}
 	return nil
 }

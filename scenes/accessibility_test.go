@@ -71,12 +71,12 @@ func checkAccessibleCopy(t *testing.T, v *scenestest.Driver) {
 	for _, c := range v.Controls() {
 		controls[c.Key] = c
 		if c.Role != ui.RoleText && !reached[c.Key] && !skips(v, c.Key) {
-			t.Errorf("%s (%q) is not in the mirror", c.Key, c.Name)
+			t.Errorf("%s (%q) is not read by screen readers", c.Key, c.Name)
 		}
 	}
 	for key := range reached {
 		if c := controls[key]; c == nil || c.Role == ui.RoleText {
-			t.Errorf("%s is in the mirror, and cannot be pressed on the screen", key)
+			t.Errorf("%s is read by screen readers, and cannot be pressed on the screen", key)
 		}
 	}
 }
@@ -185,7 +185,7 @@ func (p *paperSurface) press(key string) {
 			return
 		}
 	}
-	p.t.Fatalf("%s cannot be pressed in the mirror; there are %+v", key, p.items)
+	p.t.Fatalf("%s cannot be pressed by a screen reader; there are %+v", key, p.items)
 }
 
 // name presses a control of the list for screen readers, once what has changed can be read there.

@@ -40,9 +40,9 @@ func (a *App) take(arrival stage.Arrival) {
 		return
 	}
 	a.endWelcome()
-	sheet := exchange.NewOpen(a.services)
-	a.services.Stack.Push(sheet)
-	sheet.Take(arrival)
+	panel := exchange.NewOpen(a.services)
+	a.services.Stack.Push(panel)
+	panel.Take(arrival)
 }
 
 // endWelcome takes the welcome away: it holds nobody up, and comes at the next start if nothing is kept until then.

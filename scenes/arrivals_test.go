@@ -14,7 +14,7 @@ func TestWhatIsDroppedOpensThePanelOrFillsIt(t *testing.T) {
 	g.Settle()
 	g.App.Take(stage.Arrival{Text: "pasted by a slip of the hand"})
 	if _, open := g.top().(*exchange.Open); open {
-		t.Fatal("a text that nobody asked for opens a sheet")
+		t.Fatal("a text that nobody asked for opens a panel")
 	}
 	broken := stage.Arrival{Name: "game.txt", Text: "homeworld b3\n"}
 	for range 2 { // the second one goes to the panel that is there

@@ -73,7 +73,7 @@ func TestBackClosesThenGoesUpThenAsks(t *testing.T) {
 	w.app.services.Navigator.Settings()
 	w.pass()
 	if w.phone.level != 4 {
-		t.Errorf("on a sheet over a match the level is %d", w.phone.level)
+		t.Errorf("on a panel over a match the level is %d", w.phone.level)
 	}
 	w.goBack(3)
 	if _, is := w.app.services.Stack.Top().(*table.Table); !is {

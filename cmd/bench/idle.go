@@ -30,7 +30,7 @@ func measureIdle(each time.Duration, at func(screen string, resting bool)) error
 	app := openEmpty()
 	app.Services().Clock = newClock()
 	ebiten.SetScreenClearedEveryFrame(false)
-	i := &idler{App: app, each: each, at: at, left: restingScreens()}
+	i := &idleGame{App: app, each: each, at: at, left: restingScreens()}
 	if err := ebiten.RunGame(i); err != nil {
 		return fmt.Errorf("a window can only be measured where there is a display: %w", err)
 	}
@@ -49,8 +49,8 @@ func restingScreens() []benchScreen {
 	return list
 }
 
-// idler is the program, led from one screen to the next.
-type idler struct {
+// idleGame is the program, led from one screen to the next.
+type idleGame struct {
 	*scenes.App
 	each        time.Duration
 	at          func(screen string, resting bool)
@@ -63,7 +63,7 @@ type idler struct {
 }
 
 // Update implements ebiten.Game.
-func (i *idler) Update() error {
+func (i *idleGame) Update() error {
 	if late := time.Since(i.until); i.isOpen && !i.isMeasuring && !i.IsResting() {
 		if late > maxRestless {
 			i.err = fmt.Errorf("%s: it does not come to rest", i.left[0].name)
@@ -79,7 +79,7 @@ func (i *idler) Update() error {
 }
 
 // step goes on to what comes next: a screen is shown, comes to rest, and has rested.
-func (i *idler) step() error {
+func (i *idleGame) step() error {
 	switch screen := i.left[0]; {
 	case !i.isOpen:
 		i.Services().Navigator.Shelf()

@@ -59,9 +59,9 @@ func bestScale(samples []sample, weights []float64) float64 {
 	return (low + high) / 2
 }
 
-// prior is as how many samples it counts that a weight is what it was, for a count that is 1 away from its mean in its
+// pseudoCount is as how many samples it counts that a weight is what it was, for a count that is 1 away from its mean in its
 // own standard deviation. It holds weights of what samples tell nothing about.
-const prior = 200
+const pseudoCount = 200
 
 // fit returns weights that tell outcomes best: logistic regression of the outcomes on the counts, which is Texel's method
 // for an evaluation that is linear in its weights. It begins with the weights there are and descends along the gradient,
@@ -86,12 +86,12 @@ func fit(samples []sample, old []float64, scale float64) []float64 {
 	}
 	last := make([]float64, n)
 	// The second derivative of the mean loss is n/4 at most, since all deviations are 1.
-	rate := 4 / (float64(n) + 4*prior/float64(len(samples)))
+	rate := 4 / (float64(n) + 4*pseudoCount/float64(len(samples)))
 	for round := range 3000 {
 		momentum := float64(round) / float64(round+3)
 		for j := range ahead {
 			ahead[j] = shift[j] + momentum*(shift[j]-last[j])
-			gradient[j] = prior / float64(len(samples)) * ahead[j]
+			gradient[j] = pseudoCount / float64(len(samples)) * ahead[j]
 		}
 		copy(last, shift)
 		for k := range samples {

@@ -12,10 +12,10 @@ import (
 // TestWhatGamesHave keeps a game from losing what it has by a method that is spelt otherwise, which compiles.
 func TestWhatGamesHave(t *testing.T) {
 	want := map[string]string{
-		"yokai":      "pointer scorer adviser remote counter",
-		"homeworlds": "pointer scorer secretkeeper adviser talker notation remote counter decider",
+		"yokai":      "pointer scorer warner remote counter",
+		"homeworlds": "pointer scorer secretkeeper warner talker notation remote counter decider",
 		"honshu":     "pointer scorer secretkeeper remote",
-		"forhonor":   "pointer scorer secretkeeper adviser remote",
+		"forhonor":   "pointer scorer secretkeeper warner remote",
 	}
 	for _, g := range games.All() {
 		var have []string
@@ -27,7 +27,7 @@ func TestWhatGamesHave(t *testing.T) {
 		_, pointer := g.(rules.Pointer)
 		_, scorer := g.(rules.Scorer)
 		_, secretkeeper := g.(rules.SecretKeeper)
-		_, adviser := g.(rules.Warner)
+		_, warner := g.(rules.Warner)
 		_, talker := g.(rules.Talker)
 		_, notation := g.(rules.Notation)
 		_, remote := g.(rules.Remote)
@@ -36,7 +36,7 @@ func TestWhatGamesHave(t *testing.T) {
 		has("pointer", pointer)
 		has("scorer", scorer)
 		has("secretkeeper", secretkeeper)
-		has("adviser", adviser)
+		has("warner", warner)
 		has("talker", talker)
 		has("notation", notation)
 		has("remote", remote)

@@ -13,21 +13,21 @@ import (
 	"engawa/scenes/ui"
 )
 
-// sheet is a scene with controls and a narration.
-type sheet struct {
+// panel is a scene with controls and a narration.
+type panel struct {
 	page      ui.Page
 	narration stage.Narration
 }
 
-func (s *sheet) Arrange(stage.View)       {}
-func (s *sheet) Update(*input.Frame)      {}
-func (s *sheet) Draw(*canvas.Canvas)      {}
-func (s *sheet) Stale() bool              { return false }
-func (s *sheet) Page() *ui.Page           { return &s.page }
-func (s *sheet) Narrate() stage.Narration { return s.narration }
-func (s *sheet) set(c ...*ui.Control)     { s.page.Set(geom.R(0, 0, 100, 100), c...) }
-func (s *sheet) read() Screen             { return s.readIn(lang.English) }
-func (s *sheet) readIn(tag lang.Tag) Screen {
+func (s *panel) Arrange(stage.View)       {}
+func (s *panel) Update(*input.Frame)      {}
+func (s *panel) Draw(*canvas.Canvas)      {}
+func (s *panel) Stale() bool              { return false }
+func (s *panel) Page() *ui.Page           { return &s.page }
+func (s *panel) Narrate() stage.Narration { return s.narration }
+func (s *panel) set(c ...*ui.Control)     { s.page.Set(geom.R(0, 0, 100, 100), c...) }
+func (s *panel) read() Screen             { return s.readIn(lang.English) }
+func (s *panel) readIn(tag lang.Tag) Screen {
 	var r Reader
 	stack := &stage.Stack{}
 	stack.Push(s)
@@ -43,7 +43,7 @@ func names(items []Item) (out []string) {
 }
 
 func TestEveryControlHasItsItem(t *testing.T) {
-	s := &sheet{narration: stage.Narration{Title: "Settings", Message: "Kept.", Text: []string{"How it shall be."}}}
+	s := &panel{narration: stage.Narration{Title: "Settings", Message: "Kept.", Text: []string{"How it shall be."}}}
 	s.set(
 		&ui.Control{Key: "head", Role: ui.RoleText, Name: "Sound", Head: true},
 		&ui.Control{Key: "mute", Role: ui.RoleToggle, Name: "Silent", On: true},
@@ -78,7 +78,7 @@ func TestEveryControlHasItsItem(t *testing.T) {
 }
 
 func TestWhatCanBeDoneComesFirst(t *testing.T) {
-	s := &sheet{narration: stage.Narration{
+	s := &panel{narration: stage.Narration{
 		Title: "Game", Text: []string{"Two stones."}, Say: "Aki: your move",
 		Log:          stage.Log{Of: "m", Lines: []stage.LogLine{{Key: "log0", Text: "a1"}, {Key: "log1", Text: "b2"}}},
 		IsActionable: func(key string) bool { return key == "cell 2" },
@@ -98,7 +98,7 @@ func TestWhatCanBeDoneComesFirst(t *testing.T) {
 }
 
 func TestTheSameNamesAreToldApart(t *testing.T) {
-	s := &sheet{narration: stage.Narration{Title: "Setup"}}
+	s := &panel{narration: stage.Narration{Title: "Setup"}}
 	s.set(
 		&ui.Control{Key: "a", Name: "Menu"},
 		&ui.Control{Key: "head0", Role: ui.RoleText, Name: "Aki", Head: true},
@@ -113,12 +113,12 @@ func TestTheSameNamesAreToldApart(t *testing.T) {
 	)
 	want := []string{"1 Setup", "* Menu", "h Aki", "* Stronger, Aki", "t Ships", "* Ship", "h Hana", "* Stronger, Hana", "* Ship (2)", "* Ship (3)"}
 	if got := names(s.read().Items); !slices.Equal(got, want) {
-		t.Errorf("the sheet reads %q, want %q", got, want)
+		t.Errorf("the panel reads %q, want %q", got, want)
 	}
 }
 
 func TestATextThatIsTheTitleIsReadOnce(t *testing.T) {
-	s := &sheet{}
+	s := &panel{}
 	s.set(&ui.Control{Key: "title", Role: ui.RoleText, Name: "Aki wins"}, &ui.Control{Key: "again", Name: "Play again"})
 	if got, want := names(s.read().Items), []string{"1 Aki wins", "* Play again"}; !slices.Equal(got, want) {
 		t.Errorf("the result reads %q, want %q", got, want)
@@ -128,12 +128,12 @@ func TestATextThatIsTheTitleIsReadOnce(t *testing.T) {
 func TestAnotherSceneIsAnotherNumber(t *testing.T) {
 	var r Reader
 	stack, words := &stage.Stack{}, lang.For(lang.English)
-	stack.Push(&sheet{})
+	stack.Push(&panel{})
 	one := r.Read(stack, words).Scene
 	if again := r.Read(stack, words).Scene; again != one {
 		t.Errorf("the same scene is %d and %d", one, again)
 	}
-	stack.Push(&sheet{})
+	stack.Push(&panel{})
 	if two := r.Read(stack, words).Scene; two == one {
 		t.Errorf("another scene is %d too", two)
 	}

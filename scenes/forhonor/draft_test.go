@@ -137,13 +137,13 @@ func TestPlatesOfADraftStandTogether(t *testing.T) {
 		plates := table.PlacesOf(b.Tree(), b.match.Seats()).Seats
 		for seat, r := range plates {
 			if r.Overlaps(b.overlayState.draft.Room()) {
-				t.Errorf("%s: the slip of seat %d at %v lies over the hand", name, seat, r)
+				t.Errorf("%s: the plate of seat %d at %v lies over the hand", name, seat, r)
 			}
 			if v.Class == stage.Tall || seat < game.NumCamps {
 				continue
 			}
 			if gap := r.Y - plates[seat-game.NumCamps].Bottom(); gap < 0 || gap > near {
-				t.Errorf("%s: the slip of seat %d lies %v below the one above it", name, seat, gap)
+				t.Errorf("%s: the plate of seat %d lies %v below the one above it", name, seat, gap)
 			}
 		}
 	}

@@ -151,7 +151,7 @@ func checkSizes(t *testing.T, about string, v stage.View, seats int, learns bool
 	}
 	for seat, r := range l.plates[:seats] {
 		if r.W < 64 || r.H < 28 {
-			t.Errorf("%s: the slip of seat %d is only %.0f x %.0f", about, seat, r.W, r.H)
+			t.Errorf("%s: the plate of seat %d is only %.0f x %.0f", about, seat, r.W, r.H)
 		}
 	}
 	for camp := range l.cards {

@@ -276,11 +276,11 @@ func TestAPanelIsPutAwayBeforeAnotherLooks(t *testing.T) {
 		b.openPanel(h)
 		b.arrange(windows()[0])
 		if !b.overlays.Has(&b.overlayState.hero) {
-			t.Errorf("the sheet of %s is lost when the window changes", h)
+			t.Errorf("the panel of %s is lost when the window changes", h)
 		}
 		b.show(m.State().View(rules.Public))
 		if b.overlays.Has(&b.overlayState.hero) {
-			t.Errorf("the sheet of %s is seen by whoever looks next", h)
+			t.Errorf("the panel of %s is seen by whoever looks next", h)
 		}
 	}
 }

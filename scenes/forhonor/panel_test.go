@@ -69,7 +69,7 @@ func TestPanelsInLargeWordsShowEverything(t *testing.T) {
 				}
 			}
 			if b.touch(button(buttonClose)); b.top() != nil {
-				t.Errorf("%v: the sheet of %s stays open", v.Safe, h)
+				t.Errorf("%v: the panel of %s stays open", v.Safe, h)
 			}
 		}
 	}

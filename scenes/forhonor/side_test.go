@@ -63,20 +63,20 @@ func TestEveryPanelIsOneTouchAway(t *testing.T) {
 						}
 					}
 					if !found {
-						t.Errorf("%s, %d seats: the sheet of %s cannot be opened by a touch", name, seats, f.Hero)
+						t.Errorf("%s, %d seats: the panel of %s cannot be opened by a touch", name, seats, f.Hero)
 						continue
 					}
 					if !b.touch(part) || !b.overlays.Has(&b.overlayState.hero) || b.overlayState.hero.hero != f.Hero {
-						t.Errorf("%s: the touch does not open the sheet of %s", name, f.Hero)
+						t.Errorf("%s: the touch does not open the panel of %s", name, f.Hero)
 					}
 					checkPanel(t, name, b)
 					if !b.touch(button(buttonClose)) || b.top() != nil {
-						t.Errorf("%s: the sheet of %s is not closed", name, f.Hero)
+						t.Errorf("%s: the panel of %s is not closed", name, f.Hero)
 					}
 				}
 			}
 			if !b.touch(button(buttonScore)) || !b.overlays.Has(&b.overlayState.score) {
-				t.Errorf("%s: the panel does not open the sheet of the score", name)
+				t.Errorf("%s: the panel does not open the panel of the score", name)
 			}
 			checkPanel(t, name, b)
 		}
@@ -88,13 +88,13 @@ func checkPanel(t *testing.T, about string, b *Board) {
 	t.Helper()
 	paper := b.top().Tree().Slot(paperSlot)
 	if !paper.Within(b.view.Safe) {
-		t.Errorf("%s: the sheet %v is not inside %v", about, paper, b.view.Safe)
+		t.Errorf("%s: the panel %v is not inside %v", about, paper, b.view.Safe)
 	}
 	c, trace := canvas.NewTrace(b.view.Area.W, b.view.Area.H, b.view.Scale)
 	b.top().Draw(c)
 	for _, s := range trace.Strokes {
 		if text, ok := s.Text(); ok && strings.TrimSpace(text) != "" && !lettersIn(paper, s.Box) {
-			t.Errorf("%s: %q at %v lies outside of the sheet %v", about, text, s.Box, paper)
+			t.Errorf("%s: %q at %v lies outside of the panel %v", about, text, s.Box, paper)
 		}
 	}
 	for _, target := range targets(b) {

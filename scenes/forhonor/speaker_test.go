@@ -79,7 +79,7 @@ func TestEveryMoveHasWords(t *testing.T) {
 							if seat == rules.Nature {
 								continue
 							}
-							checkWords(t, "a slip", s.counts(st, seat))
+							checkWords(t, "a plate", s.counts(st, seat))
 							sentence := s.say(st)
 							checkWords(t, "what is to be done", sentence)
 							if sentence == "" {

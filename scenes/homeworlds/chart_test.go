@@ -258,7 +258,7 @@ func TestFewSystemsLeaveRoomForTheirRings(t *testing.T) {
 		spots := layoutChart(in, someSystems(rand.New(rand.NewPCG(5, 6)), 6-seats))
 		for slot, s := range spots {
 			if off := distance(blocked, s.at) - s.radius; off < rings {
-				t.Errorf("%d seats: the disc of slot %d keeps only %.0f off a slip, want %.0f", seats, slot, off, rings)
+				t.Errorf("%d seats: the disc of slot %d keeps only %.0f off a plate, want %.0f", seats, slot, off, rings)
 			}
 		}
 	}

@@ -302,7 +302,7 @@ func TestTheCardsNotYetSeen(t *testing.T) {
 			t.Errorf("the list that is put away has %d controls", n)
 		}
 		if !d.Back() || d.overlays[panelLevel] != nil {
-			t.Error("the sheet does not close")
+			t.Error("the panel does not close")
 		}
 	}
 }

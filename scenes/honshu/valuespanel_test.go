@@ -58,7 +58,7 @@ func TestPointValuesAreOnePressAway(t *testing.T) {
 				}
 			}
 			if short := d.tree().Overflows; len(short) > 0 {
-				t.Errorf("%vx%v: the sheet has no room for %q", v.Area.W, v.Area.H, short)
+				t.Errorf("%vx%v: the panel has no room for %q", v.Area.W, v.Area.H, short)
 			}
 			for _, c := range d.cells() {
 				if !c.Rect.Within(v.Safe) {
@@ -66,7 +66,7 @@ func TestPointValuesAreOnePressAway(t *testing.T) {
 				}
 			}
 			if !d.Back() || d.overlays[panelLevel] != nil {
-				t.Errorf("%vx%v: the sheet does not close", v.Area.W, v.Area.H)
+				t.Errorf("%vx%v: the panel does not close", v.Area.W, v.Area.H)
 			}
 		}
 	}
@@ -107,6 +107,6 @@ func TestTheOrderStaysInSightWhileBuilding(t *testing.T) {
 		t.Errorf("the places are %v", places)
 	}
 	if text := d.Standing(s, 0).Words; !strings.Contains(text, d.words().Rank(s.Order(0), "plays", 5)) {
-		t.Errorf("the slip says %q while lands are built", text)
+		t.Errorf("the plate says %q while lands are built", text)
 	}
 }

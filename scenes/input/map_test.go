@@ -148,7 +148,7 @@ func TestBadMapsAreRefused(t *testing.T) {
 		keys map[string][]string
 		pad  map[string]string
 	}{
-		"no such wish":      {keys: map[string][]string{"fly": {"Q"}}},
+		"no such action":    {keys: map[string][]string{"fly": {"Q"}}},
 		"no such key":       {keys: map[string][]string{"hint": {"Banana"}}},
 		"no key":            {keys: map[string][]string{"hint": {}}},
 		"too many keys":     {keys: map[string][]string{"hint": {"Q", "W", "E", "A", "S"}}},
@@ -180,7 +180,7 @@ func TestNamesOfActionsAndButtons(t *testing.T) {
 	}
 	for action := Left; action <= ZoomOut; action++ {
 		if action.Code() == "" {
-			t.Errorf("the wish %d has no name, so that no key can be given to it", action)
+			t.Errorf("the action %d has no name, so that no key can be given to it", action)
 		}
 	}
 	for b := ebiten.StandardGamepadButton(0); b <= ebiten.StandardGamepadButtonMax; b++ {

@@ -219,8 +219,8 @@ type End struct {
 	Why      string // one that says why that wins; "" where all know it
 }
 
-// Story is both sentences.
-func (e End) Story() string { return strings.TrimSpace(e.Line + " " + e.Why) }
+// Sentences returns both sentences.
+func (e End) Sentences() string { return strings.TrimSpace(e.Line + " " + e.Why) }
 
 // End returns the words for the end of a match: the name that rules.End gives, or "resign". Winner and loser
 // are names of players; a draw needs none. An unknown end gives an End whose Title is its name.

@@ -1,6 +1,6 @@
 package lang
 
-// Keys of the panel in which keys and buttons are changed; [Catalog.Wish], [Catalog.Stroke] and [Catalog.PadButton]
+// Keys of the panel in which keys and buttons are changed; [Catalog.Action], [Catalog.Stroke] and [Catalog.PadButton]
 // give the names.
 const (
 	BindTitle       Key = "bind.title"

@@ -73,12 +73,12 @@ func TestThePaperIsAlikeInEveryGame(t *testing.T) {
 				if scorer, ok := r.board.(table.Scorer); ok {
 					tally, plate := scorer.Standing(r.state(r.moveCount), 0).Words, r.page.Find("seat0")
 					if tally != "" && plate != nil && plate.Value != tally {
-						t.Errorf("%s: the slip of seat 0 says %q, want %q", where, plate.Value, tally)
+						t.Errorf("%s: the plate of seat 0 says %q, want %q", where, plate.Value, tally)
 					}
 				}
 				for k, plate := range r.plan.frame.Seats {
 					if plate.Overlaps(panel) {
-						t.Errorf("%s: the slip of seat %d at %v lies over the paper at %v", where, k, plate, panel)
+						t.Errorf("%s: the plate of seat %d at %v lies over the paper at %v", where, k, plate, panel)
 					}
 				}
 				if text := svc.Words.T(lang.ReplayFromHere); r.page.Find(keyFork).Name != text {
@@ -224,11 +224,11 @@ func TestPlatesLieWhereTheBoardHasThem(t *testing.T) {
 		r.seek(at)
 		plate := r.page.Find("seat0")
 		if want := table.PlacesOf(board.Tree(), 2).Seats[0]; plate == nil || plate.Rect != want {
-			t.Fatalf("at move %d the slip is %v, want it at %v", at, plate, want)
+			t.Fatalf("at move %d the plate is %v, want it at %v", at, plate, want)
 		}
 		tops = append(tops, plate.Rect.Y)
 	}
 	if tops[0] >= tops[1] {
-		t.Errorf("the slip lies at %v in the draft and at %v in the battle", tops[0], tops[1])
+		t.Errorf("the plate lies at %v in the draft and at %v in the battle", tops[0], tops[1])
 	}
 }

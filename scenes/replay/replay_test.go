@@ -446,7 +446,7 @@ func TestEverythingFitsBesideTheRealBoard(t *testing.T) {
 			}
 			for _, seat := range r.plan.frame.Seats {
 				if seat.Overlaps(r.plan.panel) {
-					t.Errorf("%s: the panel at %v covers the slip at %v", where, r.plan.panel, seat)
+					t.Errorf("%s: the panel at %v covers the plate at %v", where, r.plan.panel, seat)
 				}
 			}
 		}

@@ -152,7 +152,7 @@ func (r *Result) gather() *facts {
 		m.rows = append(m.rows, r.row(m, &o.rows[k]))
 	}
 	if m.progress != nil {
-		m.progress.story = m.progress.describe(m.rows)
+		m.progress.summary = m.progress.describe(m.rows)
 	}
 	return m
 }

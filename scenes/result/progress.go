@@ -88,10 +88,10 @@ func (p *pieces) begins(m *rules.Match, n int) bool {
 // progressView is a progress in words and as a picture.
 type progressView struct {
 	*progress
-	title string
-	story string // how the rows stood at a few stations of the match
-	words *lang.Catalog
-	turns lang.Key // how long a match is, as EndTurns
+	title   string
+	summary string // how the rows stood at a few samples of the match
+	words   *lang.Catalog
+	turns   lang.Key // how long a match is, as EndTurns
 }
 
 // newView returns the progress of a match of the game in a language.
@@ -103,14 +103,14 @@ func (g *progress) newView(words *lang.Catalog, m *rules.Match) *progressView {
 	return v
 }
 
-// describe says how the rows stood at a few stations of the match.
+// describe says how the rows stood at a few samples of the match.
 func (v *progressView) describe(rows []rowModel) string {
-	const stations = 4
+	const samples = 4
 	last := len(v.amounts[0]) - 1
 	var list []string
-	for k := 1; k <= stations; k++ {
-		at := last * k / stations
-		if at == last*(k-1)/stations {
+	for k := 1; k <= samples; k++ {
+		at := last * k / samples
+		if at == last*(k-1)/samples {
 			continue
 		}
 		var names []string

@@ -234,16 +234,16 @@ func narration(m *model, t scrollPlan) []widget.Widget {
 		title = widget.Padding{Bottom: 4, Child: widget.Row(14, name, widget.Natural(kanji).Dropped(1)).Across(widget.Centre)}
 	}
 	if t.hasSentence {
-		text := m.narration.Story()
+		text := m.narration.Sentences()
 		if t.omitsReason {
 			text = m.narration.Line
 		}
 		line = &widget.Text{Text: text, Style: t.body, Ink: sprites.Ink, MinSize: t.body.Size, Elide: t.isCut}
 	}
 	if spoken := m.narration; spoken.Title != "" || spoken.Line != "" {
-		control := ui.Control{Key: "story", Role: ui.RoleText, Name: spoken.Title, Value: spoken.Story()}
+		control := ui.Control{Key: "story", Role: ui.RoleText, Name: spoken.Title, Value: spoken.Sentences()}
 		if spoken.Title == "" {
-			control.Name, control.Value = spoken.Story(), ""
+			control.Name, control.Value = spoken.Sentences(), ""
 		}
 		line = widget.Pressable{Control: control, OwnFocus: true, Child: widget.Column(0, title, line)}
 	}

@@ -89,7 +89,7 @@ func (m *model) board() pictureView {
 func (m *model) way() pictureView {
 	switch {
 	case m.progress != nil:
-		return pictureView{m.progress.widget(m), 0, 0, m.progress.title, m.progress.story}
+		return pictureView{m.progress.widget(m), 0, 0, m.progress.title, m.progress.summary}
 	case m.hasPoints && m.last != nil:
 		return pictureView{buildLand(m), 0, 0, m.rows[m.selection.row].player.Name, m.caption}
 	}

@@ -80,7 +80,7 @@ func TestTheBoardIsSeenWithWhatDecidedAndTheWay(t *testing.T) {
 	}
 }
 
-// TestTheWayIsThatOfTheRules compares where the lines end, and how many stations they have, with the rules.
+// TestTheWayIsThatOfTheRules compares where the lines end, and how many samples they have, with the rules.
 func TestTheWayIsThatOfTheRules(t *testing.T) {
 	for about, want := range map[string]int{"yokai": -1, "homeworlds": -1, "honshu": 12} {
 		game := endsOfGames(t)[about]
@@ -98,7 +98,7 @@ func TestTheWayIsThatOfTheRules(t *testing.T) {
 				}
 			}
 			if len(list) != want+1 || list[want] != sum {
-				t.Errorf("%s: the line of seat %s is %v, want %d stations and %d at the end", about, row.seat, list, want+1, sum)
+				t.Errorf("%s: the line of seat %s is %v, want %d samples and %d at the end", about, row.seat, list, want+1, sum)
 			}
 		}
 		if value := r.Page().Find("progress").Value; !strings.HasSuffix(value, fmt.Sprintf("%s %d.", r.outcome.rows[len(r.outcome.rows)-1].player.Name, r.progress.amounts[len(r.outcome.rows)-1][want])) {

@@ -45,7 +45,7 @@ func TestTheSetupOfBattlesFitsEveryWindow(t *testing.T) {
 					for seat := range n {
 						for _, part := range []string{"name", "side", "level"} {
 							if key := fmt.Sprintf("seat%d.%s", seat, part); seen[key] == nil && (seat > 0 || part != "level") {
-								t.Errorf("%s is on no sheet", key)
+								t.Errorf("%s is on no panel", key)
 							}
 						}
 					}

@@ -46,9 +46,9 @@ func TestNothingOverflows(t *testing.T) {
 						for page := range maxPanels {
 							s.Turn(page)
 							if list := s.Tree().Overflows; len(list) > 0 {
-								t.Errorf("%s, %s, %d players, %s, words %v, sheet %d: no room for %q", info.ID, tag, n, name, text, page, list)
+								t.Errorf("%s, %s, %d players, %s, words %v, page %d: no room for %q", info.ID, tag, n, name, text, page, list)
 							}
-							checkApart(t, fmt.Sprintf("%s, %s, %d players, %s, words %v, sheet %d", info.ID, tag, n, name, text, page), s)
+							checkApart(t, fmt.Sprintf("%s, %s, %d players, %s, words %v, page %d", info.ID, tag, n, name, text, page), s)
 						}
 					}
 				}

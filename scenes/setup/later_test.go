@@ -144,7 +144,7 @@ func TestThePageOfALaterGameWithSidesAndACast(t *testing.T) {
 		p.Click("place.0", "figure.gull")
 		for _, name := range []string{"gull", "wings", "feet", "East"} {
 			if !shows(svc, name) {
-				t.Errorf("%s: the sheet does not say %q", w.Name, name)
+				t.Errorf("%s: the panel does not say %q", w.Name, name)
 			}
 		}
 		p.Press(input.Back)

@@ -216,7 +216,7 @@ func TestEveryOptionCanBeReachedInEveryWindow(t *testing.T) {
 		seen := visitPages(p)
 		for _, key := range []string{"rules", "skin", "attackedTry", "start", "handicap"} {
 			if seen["option."+key] == nil {
-				t.Errorf("%s: no sheet shows %s", w.Name, key)
+				t.Errorf("%s: no page shows %s", w.Name, key)
 			}
 		}
 	}
@@ -274,7 +274,7 @@ func TestTwoToSixPlayersFitEveryWindow(t *testing.T) {
 					seen := visitPages(p)
 					for seat := range n {
 						if key := fmt.Sprintf("seat%d.name", seat); seen[key] == nil {
-							t.Errorf("%s is on no sheet", key)
+							t.Errorf("%s is on no page", key)
 						}
 					}
 					for _, o := range (homeworlds.Game{}).Info().Options {
@@ -315,7 +315,7 @@ func TestTheSetupOfLandsFitsEveryWindow(t *testing.T) {
 					seen := visitPages(p)
 					for _, o := range (honshu.Game{}).Info().Options {
 						if seen["option."+o.Key] == nil {
-							t.Errorf("the option %s is on no sheet", o.Key)
+							t.Errorf("the option %s is on no page", o.Key)
 						}
 					}
 					p.Click("begin")

@@ -62,9 +62,9 @@ func (c *recordingScene) Stale() bool         { return false }
 func (c *recordingScene) Leave()              { c.say("leave") }
 func (c *recordingScene) Return()             { c.say("return") }
 
-type sheet struct{ recordingScene }
+type panel struct{ recordingScene }
 
-func (*sheet) Overlays() {}
+func (*panel) Overlays() {}
 
 func TestStackNotifiesScenes(t *testing.T) {
 	var log []string
@@ -82,12 +82,12 @@ func TestStackNotifiesScenes(t *testing.T) {
 	s.Arrange(NewView(1280, 800, 1, geom.Insets{}))
 	expect("push", "shelf arrange")
 	s.Push(&recordingScene{"table", &log})
-	s.Push(&sheet{recordingScene{"menu", &log}})
+	s.Push(&panel{recordingScene{"menu", &log}})
 	expect("two more", "table arrange", "menu arrange")
 	c, _ := canvas.NewTrace(1280, 800, 1)
 	s.Draw(c)
 	expect("drawing an overlay and what it leaves visible", "table draw", "menu draw")
-	s.Push(&sheet{recordingScene{"share", &log}})
+	s.Push(&panel{recordingScene{"share", &log}})
 	s.Draw(c)
 	expect("an overlay over another", "share arrange", "table draw", "share draw")
 	s.Pop()

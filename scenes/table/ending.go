@@ -149,7 +149,7 @@ type endKey struct {
 func (t *Table) endWords() string {
 	m := t.session.match
 	if of := (endKey{len(m.Log), len(m.Notes), t.words()}); t.endTexts.of != of {
-		t.endTexts = endWords{of: of, line: EndWords(of.words, m, t.board).Story()}
+		t.endTexts = endWords{of: of, line: EndWords(of.words, m, t.board).Sentences()}
 		for seat := range t.session.players {
 			t.endTexts.moods = append(t.endTexts.moods, MoodAtEnd(m, rules.Seat(seat)))
 		}

@@ -197,7 +197,7 @@ func TestAPersonAloneLooksWithoutACover(t *testing.T) {
 		d.services.Stack.Update(&input.Frame{})
 	}
 	if !d.sees("card Evil") {
-		t.Error("holding the slip does not show the card")
+		t.Error("holding the plate does not show the card")
 	}
 	if looked := d.Table.board.(*secretBoard).lookedSeats; !looked.Has(0) || looked.Len() != 1 {
 		t.Errorf("the board is told that %v have looked", looked)
@@ -207,7 +207,7 @@ func TestAPersonAloneLooksWithoutACover(t *testing.T) {
 		t.Error("the card stays")
 	}
 	if d.Page().Find("seat1").Hold != nil {
-		t.Error("the computer's slip can be held")
+		t.Error("the computer's plate can be held")
 	}
 }
 
@@ -370,9 +370,9 @@ func TestTalkIsShownSavedAndKeptThroughUndo(t *testing.T) {
 		t.Fatal("there is no button to talk")
 	}
 	d.press(t, "talk")
-	sheet := d.services.Stack.Top().(*talkPanel)
-	sheet.Page().Find("by.1").Press()
-	d.script.Click(sheet.Page().Find("say good").Rect.Centre())
+	panel := d.services.Stack.Top().(*talkPanel)
+	panel.Page().Find("by.1").Press()
+	d.script.Click(panel.Page().Find("say good").Rect.Centre())
 	for !d.script.IsDone() {
 		d.services.Stack.Update(d.script.Poll(1))
 	}
@@ -424,16 +424,16 @@ func TestAPlaceGetsAName(t *testing.T) {
 	}
 	d.act(t, "build g1 H0", "end", "build g1 H1", "end", "trade g1 y1 H0", "end", "build g1 H1", "end", "discover y1 H0 g2 s1")
 	d.press(t, "name")
-	sheet := d.services.Stack.Top().(*namePanel)
-	if sheet.text != "Kuma" {
-		t.Errorf("the name offered is %q", sheet.text)
+	panel := d.services.Stack.Top().(*namePanel)
+	if panel.text != "Kuma" {
+		t.Errorf("the name offered is %q", panel.text)
 	}
 	d.script.Press(input.Erase)
 	d.script.Type("a g")
 	d.script.Press(input.Confirm)
 	d.run()
-	if sheet.problem == "" || len(d.Match().Notes) != 0 {
-		t.Errorf("%q is taken as a name", sheet.text)
+	if panel.problem == "" || len(d.Match().Notes) != 0 {
+		t.Errorf("%q is taken as a name", panel.text)
 	}
 	for range 3 {
 		d.script.Press(input.Erase)
@@ -442,10 +442,10 @@ func TestAPlaceGetsAName(t *testing.T) {
 	d.run()
 	want := rules.Note{After: len(d.Match().Log), By: 0, Kind: rules.NoteLabel, Text: "s1 Kum"}
 	if notes := d.Match().Notes; len(notes) != 1 || notes[0] != want {
-		t.Fatalf("the notes are %v, want %v; the sheet says %q", notes, want, sheet.problem)
+		t.Fatalf("the notes are %v, want %v; the panel says %q", notes, want, panel.problem)
 	}
 	if d.services.Stack.Top() != stage.Scene(d.Table) {
-		t.Error("the sheet stays")
+		t.Error("the panel stays")
 	}
 	kept, err := d.services.Store.LoadMatch(d.slot)
 	if err != nil || len(kept.Notes) != 1 {

@@ -42,7 +42,7 @@ func TestWordsOfAPlateGrowAsFarAsTheyHaveRoom(t *testing.T) {
 					t.Errorf("%s: it says %q", tt.name, text)
 				}
 				if ink := s.Box.InsetXY(margin*s.Box.H/2, margin*s.Box.H); !ink.Within(tt.room) {
-					t.Errorf("%s: %q at %.0f leaves the slip at %.0f", tt.name, text, ink, tt.room)
+					t.Errorf("%s: %q at %.0f leaves the plate at %.0f", tt.name, text, ink, tt.room)
 				}
 			}
 		}

@@ -275,14 +275,14 @@ func TestTheLogComesInAPanelWhereTheTableHasNoRoomForIt(t *testing.T) {
 	d.run()
 	m, ok := d.services.Stack.Top().(*movesPanel)
 	if !ok {
-		t.Fatalf("on top is %T, want the sheet", d.services.Stack.Top())
+		t.Fatalf("on top is %T, want the panel", d.services.Stack.Top())
 	}
 	lines := 0
 	for _, c := range m.Page().Controls() {
 		if strings.HasPrefix(c.Key, "log") {
 			lines++
 			if !c.Rect.Within(m.Tree().Slot(widget.PanelSlot)) {
-				t.Errorf("%s lies outside the sheet", c.Key)
+				t.Errorf("%s lies outside the panel", c.Key)
 			}
 		}
 	}
@@ -292,6 +292,6 @@ func TestTheLogComesInAPanelWhereTheTableHasNoRoomForIt(t *testing.T) {
 	d.script.Press(input.Back)
 	d.run()
 	if d.services.Stack.Top() != d.Table {
-		t.Error("the sheet is still open")
+		t.Error("the panel is still open")
 	}
 }

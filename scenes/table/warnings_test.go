@@ -26,21 +26,21 @@ func TestWarningsStandInOnePanelAndAreSilenced(t *testing.T) {
 	}
 	played := len(d.Match().Log)
 	end()
-	sheet, ok := d.services.Stack.Top().(*warnPanel)
-	if !ok || len(sheet.list) != len(list) || len(d.Match().Log) != played {
+	panel, ok := d.services.Stack.Top().(*warnPanel)
+	if !ok || len(panel.list) != len(list) || len(d.Match().Log) != played {
 		t.Fatal("the warnings are not listed before the turn ends")
 	}
-	for k, w := range sheet.list[1:] {
-		if severity(w) > severity(sheet.list[k]) {
-			t.Errorf("%s comes after %s although it is graver", w.Code, sheet.list[k].Code)
+	for k, w := range panel.list[1:] {
+		if severity(w) > severity(panel.list[k]) {
+			t.Errorf("%s comes after %s although it is graver", w.Code, panel.list[k].Code)
 		}
 	}
-	c := sheet.Page().Find("warning0.silent")
+	c := panel.Page().Find("warning0.silent")
 	c.Press()
-	if code := sheet.list[0].Code; !d.services.Settings.Silences("homeworlds", code) {
+	if code := panel.list[0].Code; !d.services.Settings.Silences("homeworlds", code) {
 		t.Errorf("%s is not silenced", code)
 	}
-	sheet.Page().Find("close").Press()
+	panel.Page().Find("close").Press()
 	if len(d.Match().Log) != played || !d.choose.active() {
 		t.Error("thinking again plays the move")
 	}

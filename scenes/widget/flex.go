@@ -31,7 +31,7 @@ type Flex struct {
 	Vertical bool
 	Cross    Alignment // of each child across
 	Main     Alignment // of all children along, where some length is left over
-	Mirror   bool      // for the left hand the children of a row change sides; their order for keys and words stays
+	Flip     bool      // for the left hand the children of a row change sides; their order for keys and words stays
 }
 
 // Row sets widgets side by side.
@@ -58,7 +58,7 @@ func (f *Flex) Across(a Alignment) *Flex { f.Cross = a; return f }
 func (f *Flex) Along(a Alignment) *Flex { f.Main = a; return f }
 
 // Flipped lets the children of a row change sides for the left hand.
-func (f *Flex) Flipped() *Flex { f.Mirror = true; return f }
+func (f *Flex) Flipped() *Flex { f.Flip = true; return f }
 
 // Item says how long a child of a Flex is. Where there is not enough length for all, children shrink from Basis towards
 // Min in proportion; where some is left over, those that grow share it up to Max.
@@ -273,7 +273,7 @@ func (f *Flex) child(c Constraints, least, most float64) Constraints {
 func (f *Flex) place(ctx *Context, c Constraints, spans []span, used float64) *Box {
 	long, _ := f.split(c.Min)
 	long = max(long, used)
-	out, wide := &Box{isFlipped: f.Mirror && ctx.LeftHanded && !f.Vertical, children: make([]child, 0, len(spans))}, 0.0
+	out, wide := &Box{isFlipped: f.Flip && ctx.LeftHanded && !f.Vertical, children: make([]child, 0, len(spans))}, 0.0
 	_, wide = f.split(c.Min)
 	n := 0
 	for k := range spans {

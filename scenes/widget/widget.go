@@ -68,7 +68,7 @@ type Widget interface {
 // Env is what a whole tree depends on beside its view model.
 type Env struct {
 	TextScale  ui.TextScale // how many times larger words that are read at length are set; below 1 counts as 1
-	LeftHanded bool         // rows that are [Flex.Mirrored] change sides
+	LeftHanded bool         // rows that are [Flex.Flipped] change sides
 }
 
 // Scale returns the text scale, at least 1.

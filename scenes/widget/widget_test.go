@@ -58,7 +58,7 @@ func TestLengthsAreSharedOut(t *testing.T) {
 
 // For the left hand rows change sides that are meant to, alone, and what is in them does not; keys keep their order.
 func TestTheLeftHand(t *testing.T) {
-	tree := &Flex{Mirror: true, Children: []Widget{Fixed(20, target("a")), Grow(Row(0, Fixed(10, target("b")), Grow(target("c"))))}}
+	tree := &Flex{Flip: true, Children: []Widget{Fixed(20, target("a")), Grow(Row(0, Fixed(10, target("b")), Grow(target("c"))))}}
 	if got, want := places(Env{LeftHanded: true}, 100, 10, tree), "a:80,0,20,10 b:0,0,10,10 c:10,0,70,10 "; got != want {
 		t.Errorf("%s, want %s", got, want)
 	}

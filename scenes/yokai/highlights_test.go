@@ -46,7 +46,7 @@ func TestFacingTurnsPiecesReservesAndPlates(t *testing.T) {
 		d.turn(below)
 		frame := d.arrange(1280, 800)
 		if frame.Seats[below].Y < frame.Seats[1-below].Y {
-			t.Errorf("seat %d is below, and its slip above", below)
+			t.Errorf("seat %d is below, and its plate above", below)
 		}
 		near, far := d.partRect(reserve(below, game.Chick)), d.partRect(reserve(1-below, game.Chick))
 		if near.Y < far.Y {

@@ -119,7 +119,7 @@ func TestTabletsHeldUprightAreNoLargePhones(t *testing.T) {
 	d := newTestBoardIn(t, v, func(*testBoard) {})
 	for k := range 2 {
 		if plate := d.rooms.Slot(table.SlotSeat(k)); plate.W > d.rooms.Slot(slotBoard).W {
-			t.Errorf("slip %d is %.0f wide, the board %.0f", k, plate.W, d.rooms.Slot(slotBoard).W)
+			t.Errorf("plate %d is %.0f wide, the board %.0f", k, plate.W, d.rooms.Slot(slotBoard).W)
 		}
 		if got := d.rooms.Slot(slotTray(k)).W * v.Scale; got < 320 {
 			t.Errorf("tray %d is %.0f pixels wide, want 320", k, got)

@@ -3,7 +3,7 @@ package alphabeta
 import "engawa/rules/bot"
 
 // quiesce returns a value for the frame at ply when the depth is used up: the estimate, or what the mover gets by
-// forcing actions, at most sharp of them. The mover may always decline, so a bad exchange is not counted.
+// forcing actions, at most left of them. The mover may always decline, so a bad exchange is not counted.
 func (s *search[P]) quiesce(ply, left, alpha, beta int) int {
 	f := &s.frames[ply]
 	best := f.position.Evaluate()

@@ -7,7 +7,7 @@ import (
 	"engawa/rules/yokai"
 )
 
-func TestSharpEndsAreFollowed(t *testing.T) {
+func TestForcingActionsAreFollowed(t *testing.T) {
 	p, err := yokai.ParseBoard(yokai.Mori, "1l1/1G1/3/L2[] w")
 	if err != nil {
 		t.Fatal(err)
@@ -16,7 +16,7 @@ func TestSharpEndsAreFollowed(t *testing.T) {
 		s := newTestSearch(Root[yokai.Board]{Position: p})
 		s.quiescence = left
 		if n, proven := bot.Distance(s.value(0, 0, -bot.Infinity, bot.Infinity)); proven != want || want && n != 1 {
-			t.Errorf("%d sharp actions beyond the depth: proven %v in %d", left, proven, n)
+			t.Errorf("%d forcing actions beyond the depth: proven %v in %d", left, proven, n)
 		}
 	}
 }

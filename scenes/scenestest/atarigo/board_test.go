@@ -124,7 +124,7 @@ func TestWhoIsNearSeesTheOwnSideBelow(t *testing.T) {
 		t.Errorf("a1 lies at %.0f for Black, at %.0f for White", black, white)
 	}
 	if own != whites || ownLeft.X >= own.X {
-		t.Errorf("the own slip lies at %.0f, for White at %.0f, for the left hand at %.0f", own, whites, ownLeft)
+		t.Errorf("the own plate lies at %.0f, for White at %.0f, for the left hand at %.0f", own, whites, ownLeft)
 	}
 	if left != black {
 		t.Errorf("for the left hand a1 lies at %.0f, else at %.0f", left, black)

@@ -23,10 +23,10 @@ func Enter(t testing.TB, svc *stage.Services, scene stage.Scene, w Window) *Play
 }
 
 // EnterOver does what [Enter] does with a panel that lies over another scene, which shows and does nothing.
-func EnterOver(t testing.TB, svc *stage.Services, sheet stage.Scene, w Window) *Player {
+func EnterOver(t testing.TB, svc *stage.Services, panel stage.Scene, w Window) *Player {
 	t.Helper()
 	Enter(t, svc, blank{}, w)
-	return Enter(t, svc, sheet, w)
+	return Enter(t, svc, panel, w)
 }
 
 // blank is a scene for panels to lie on.
