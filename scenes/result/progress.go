@@ -57,8 +57,16 @@ func progressOf(m *rules.Match, p *pieces, o *outcome, counts []string) *progres
 	if len(g.amounts[0]) < 2 {
 		return nil // it has gone nowhere
 	}
-	g.min, g.max = bounds(g.amounts)
+	if g.min, g.max = bounds(g.amounts); g.hasBars() {
+		g.min = 0
+	}
 	return g
+}
+
+// hasBars reports whether the amounts are so few that each is a bar: a line would show little but corners.
+func (g *progress) hasBars() bool {
+	const most = 8
+	return len(g.amounts[0]) <= most
 }
 
 // bounds returns between which amounts the chart lies. It begins at 0, unless less than two thirds of it would be used
@@ -132,7 +140,7 @@ const (
 	lineGap    = 3.6 // between the middles of lines that run side by side
 )
 
-// widget is the chart on a panel of paper: a line for each row, with the crest of its seat at the end.
+// widget is the chart on a panel of paper: a line for each row, or bars, with the crest of its seat at the end.
 func (v *progressView) widget(m *model) widget.Widget {
 	chart := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { v.draw(c, r, m.moving.barShare) }}
 	return widget.Panel{Paper: ui.Panel(), Child: widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
@@ -259,6 +267,10 @@ func (v *progressView) paint(p *vector.Canvas, plot geom.Rect) {
 		y := v.y(plot, n)
 		p.Stroke(vector.Line(plot.X, y, plot.Right(), y), vector.Stroke{Width: 1.2}, vector.Solid(sprites.Paper4))
 	}
+	if v.hasBars() {
+		v.paintBars(p, plot)
+		return
+	}
 	crests, heights := sprites.Crests(), v.heights(plot)
 	for k := range slices.Backward(v.seats) {
 		line := new(vector.Path)
@@ -274,5 +286,19 @@ func (v *progressView) paint(p *vector.Canvas, plot geom.Rect) {
 		p.Stroke(line, round, vector.Solid(sprites.Paper2))
 		round.Width = lineWidth
 		p.Stroke(line, round, vector.Solid(crests[v.seats[k]].Color))
+	}
+}
+
+// paintBars paints a group of bars for each amount, that of the best first.
+func (v *progressView) paintBars(p *vector.Canvas, plot geom.Rect) {
+	const widest, share, corner = 14.0, 0.72, 1.5
+	step, rows := plot.W/float64(len(v.amounts[0])), float64(len(v.seats))
+	wide := min(widest, step*share/rows)
+	for k, seat := range v.seats {
+		for n, amount := range v.amounts[k] {
+			x := plot.X + step*(float64(n)+0.5) + wide*(float64(k)-rows/2)
+			top := v.y(plot, amount)
+			p.Fill(vector.RoundRect(x+0.5, top, wide-1, plot.Bottom()-top, corner), vector.Solid(sprites.Crests()[seat].Color))
+		}
 	}
 }
