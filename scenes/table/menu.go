@@ -44,8 +44,12 @@ func (r row) isTool() bool {
 // isPaired reports whether a row stands beside another in a menu of one column: a tool of the table beside a tool, and what
 // belongs to the program or leads out of it beside its like.
 func (r row) isPaired(like row) bool {
-	program := []string{"settings", "help", "read", "share"}
-	return r.isTool() && like.isTool() || slices.Contains(program, r.key) && slices.Contains(program, like.key)
+	return r.isTool() && like.isTool() || r.isProgram() && like.isProgram()
+}
+
+// isProgram reports whether a row belongs to the program, not to the match.
+func (r row) isProgram() bool {
+	return slices.Contains([]string{"settings", "help", "read", "share"}, r.key)
 }
 
 // rows lists what the menu has, what is wanted most first: the tools and the rules, then ways to look back, then what
@@ -177,7 +181,7 @@ func (m *menu) card(columns int, all bool) widget.Widget {
 			group = "leave"
 		}
 		for n, r := range line {
-			b := widget.Button{Icon: r.icon, Primary: k == 0, Group: group, Control: ui.Control{Key: r.key, Name: words.T(r.text), Press: r.press}}
+			b := widget.Button{Icon: r.icon, Primary: k == 0, Quiet: r.isProgram(), Group: group, Control: ui.Control{Key: r.key, Name: words.T(r.text), Press: r.press}}
 			if len(line) == columns {
 				b.Column = below[n]
 			}
