@@ -8,6 +8,7 @@ import (
 	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/stage"
 	honshusprites "engawa/sprites/honshu"
 )
 
@@ -44,6 +45,9 @@ func (b *Board) restSprites() {
 // liftOf returns how high a card lies that is chosen.
 func (b *Board) liftOf(t *cardSprite) float64 {
 	if t.card != game.NoCard && t.card == b.hand.selection.card && t.spot.zone == handZone {
+		if b.view.Class == stage.Wide { // it does not grow there
+			return selectionLift + 8
+		}
 		return selectionLift
 	}
 	return 0

@@ -1,9 +1,13 @@
 package honshu
 
 import (
+	game "engawa/rules/honshu"
 	"engawa/scenes/table"
 	"engawa/scenes/widget"
 )
+
+// tallPhone is the height from which a phone held upright has room for larger lands.
+const tallPhone = 770.0
 
 // tallTable stacks everything: the own label with the rounds, the others, the land or the cards, and the buttons under
 // the thumb. Where larger words are wanted a sentence has room for two lines of them.
@@ -22,6 +26,12 @@ func (a arrangement) tallTable() widget.Widget {
 		message, main, bar, score, hand, own, aside = 36, 48, 48, 64, 104, 48, 66
 	}
 	under, share := 4.0, 0.36
+	if room.H >= tallPhone && !large { // the own land is seen best of all
+		own, share = 106, 0.41
+		if a.seats == game.MaxSeats { // the cards of the trick are small then
+			hand, message = 138, 36
+		}
+	}
 	switch {
 	case large && small && a.hasMessage():
 		hand, aside = 90, 56
@@ -92,9 +102,9 @@ func (a arrangement) tallStrip(strip, share float64) widget.Widget {
 
 // tallOthers has the panels of the others side by side, or two and two.
 func (a arrangement) tallOthers(wide float64, small bool) widget.Widget {
-	const gap, leastBeside, tall = 6.0, 140.0, 770.0
+	const gap, leastBeside = 6.0, 140.0
 	high2, high3, high4 := 90.0, 104.0, 66.0
-	if a.view.Safe.H >= tall && a.view.TextScale() == 1 { // their lands are seen well
+	if a.view.Safe.H >= tallPhone && a.view.TextScale() == 1 { // their lands are seen well
 		high2, high3, high4 = 102, 122, 84
 	}
 	others, columns, high := a.seats-1, 0, 0.0

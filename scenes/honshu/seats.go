@@ -116,11 +116,15 @@ func (f seatFacts) buildHoldings() widget.Widget {
 
 // ownPanel is where things lie on the panel of the own land.
 func ownPanel(head, held, picture widget.Widget) widget.Widget {
-	const heldHigh, heldWide, headed = 61.0, 131.0, 111.0 // the least paper with what the seat holds, and with a head
+	const heldHigh, heldWide, signed, headed = 61.0, 131.0, 96.0, 111.0 // the least paper with what the seat holds, with the sign above that, and with a head
 	sign := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { ui.DrawIcon(c, "trial", r.Centre(), 22, sprites.Ink) }}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		below := widget.Row(0, widget.Grow(picture))
-		if room.H >= heldHigh && room.W >= heldWide {
+		below, holds := widget.Row(0, widget.Grow(picture)), room.H >= heldHigh && room.W >= heldWide
+		if holds && room.H >= signed && room.H < headed {
+			left := widget.Column(2, widget.Fixed(20, widget.Align{X: widget.Start, Child: widget.Sized{W: 24, H: 20, Child: sign}}), widget.Grow(held))
+			return widget.Pad(8, 8, widget.Row(0, widget.Fixed(44, left), below.Children[0]))
+		}
+		if holds {
 			below = widget.Row(0, widget.Fixed(46, held), below.Children[0])
 		}
 		if room.H >= headed {
