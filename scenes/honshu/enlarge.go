@@ -1,10 +1,13 @@
 package honshu
 
 import (
+	"slices"
+
 	"engawa/rules"
 	game "engawa/rules/honshu"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/honshuart"
 	"engawa/scenes/lang"
 	"engawa/scenes/table"
 	honshusprites "engawa/sprites/honshu"
@@ -16,9 +19,46 @@ func (b *Board) Enlarge(p rules.Part) (table.Enlargement, bool) {
 	if p.Kind != rules.PartCard || card == game.NoCard || len(card.Face()) == 0 {
 		return table.Enlargement{}, false
 	}
-	s := b.speaker()
-	return table.Enlargement{Name: b.words().T(lang.HonshuEnlarged, cardArg(card)), Words: []string{b.words().T(lang.HonshuEnlargedFace, lang.Text("squares", s.face(card)))}, Draw: func(c *canvas.Canvas, r geom.Rect) {
+	e := table.Enlargement{Name: b.words().T(lang.HonshuEnlarged, cardArg(card)), Draw: func(c *canvas.Canvas, r geom.Rect) {
 		at := poseIn(r)
 		c.Draw(cardPicture(card, at.height), at.at, canvas.Look{Size: at.height / honshusprites.MapCardHeight})
-	}}, true
+	}}
+	e.Add(b.words().T(lang.HonshuEnlargedFace, lang.Text("squares", b.speaker().face(card))), nil)
+	var seen []game.Square
+	for i, q := range card.Face() {
+		if !slices.Contains(seen, q) {
+			seen = append(seen, q)
+			e.Add(b.squareWorth(q), func(c *canvas.Canvas, r geom.Rect) { honshuart.DrawSquare(c, card, i, true, r) })
+		}
+	}
+	return e, true
+}
+
+// squareWorth says what a square of a card is worth.
+func (b *Board) squareWorth(q game.Square) string {
+	words, isManual := b.words(), b.state.Scoring().Manual
+	if good, ok := q.Production(); ok {
+		return words.T(lang.HonshuEnlargedProduction, lang.Text("good", b.speaker().good(good)))
+	}
+	if good, points, ok := q.Factory(); ok {
+		if isManual {
+			points = 1
+		}
+		return words.T(lang.HonshuEnlargedFactory, lang.Text("good", b.speaker().good(good)), lang.Count("n", points))
+	}
+	cat := game.CategoryFields
+	switch q {
+	case game.Forest:
+		cat = game.CategoryForest
+	case game.Town:
+		cat = game.CategoryTown
+	case game.Lake:
+		cat = game.CategoryLake
+	}
+	for _, v := range b.values() {
+		if v.cat == cat {
+			return v.text
+		}
+	}
+	return ""
 }

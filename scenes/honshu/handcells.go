@@ -65,6 +65,9 @@ func (b *Board) placeCard(p cardPlace, s speaker) (card game.Card, name string) 
 	if f.value > 0 {
 		name = words.List(name, s.formatTrickValue(f))
 	}
+	if f.winner >= 0 {
+		name = words.List(name, words.T(lang.HonshuTakenBy, lang.Text("name", b.playerName(f.winner))))
+	}
 	return f.card, name
 }
 

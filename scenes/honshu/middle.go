@@ -32,11 +32,13 @@ type middleView struct {
 type playedCardView struct {
 	owner       string
 	isEmpty     bool
-	value, rank int    // 0 for none
-	preview     bool   // the card is only picked
-	nth         string // the rank in short
-	faceDown    string // what lies there face down
-	note        string // what the seat does
+	value, rank int        // 0 for none
+	preview     bool       // the card is only picked
+	nth         string     // the rank in short
+	faceDown    string     // what lies there face down
+	note        string     // what the seat does
+	taker       rules.Seat // who has taken the card, Public for nobody
+	takerText   string     // and that in words
 	valueTexts  valueTexts
 }
 
@@ -68,7 +70,10 @@ func (b *Board) middleView() middleView {
 
 func (b *Board) playedCardView(seat rules.Seat) playedCardView {
 	f := b.hand.playedCards[seat]
-	v := playedCardView{owner: b.playerName(seat), isEmpty: f.isEmpty(), value: f.value}
+	v := playedCardView{owner: b.playerName(seat), isEmpty: f.isEmpty(), value: f.value, taker: f.winner}
+	if f.winner >= 0 {
+		v.takerText = b.words().T(lang.HonshuTakenBy, lang.Text("name", b.playerName(f.winner)))
+	}
 	if ghost, ok := b.previewPlayedCard(seat); ok {
 		f, v.value, v.preview = ghost, ghost.value, true
 	}
@@ -124,7 +129,7 @@ func (b *Board) drawMiddle(c *canvas.Canvas) {
 	for _, t := range b.hand.cardSprites {
 		if t.spot.zone != handZone && !t.above {
 			b.drawSprite(c, t)
-			b.drawWinnerCrest(c, t)
+			b.drawTaker(c, t)
 		}
 	}
 	b.drawPreview(c)
@@ -200,7 +205,7 @@ func (m cardColumn) buildFooter() widget.Widget {
 
 // label is what stands below a card: when its player chooses, and its value where that is not the number on the card.
 func (f playedCardView) label() widget.Widget {
-	const least = 12.0 // of letters
+	const least, between = 12.0, 2.0 // of letters, and between both texts
 	paper, ink := ui.LitPlate(), sprites.Ink
 	if f.preview {
 		paper, ink = ui.Primary(), sprites.Paper2
@@ -208,16 +213,29 @@ func (f playedCardView) label() widget.Widget {
 	paper.Radius, paper.Cast = 5, 0
 	return widget.Panel{Paper: paper, Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		size := min(18, room.H*0.52)
-		nth := widget.Line(f.nth, ui.Strong(size), ink).AtLeast(least)
 		if f.valueTexts.whole == "" {
-			return nth.Aligned(canvas.Centre).Elided()
+			return widget.Line(f.nth, ui.Strong(size), ink).AtLeast(least).Aligned(canvas.Centre).Elided()
 		}
-		sum := widget.Line(strconv.Itoa(f.value), ui.CarvedStyle(size*1.2), ink).AtLeast(least)
-		if room.W < letters.Measure(ui.Strong(least), f.nth)+letters.Measure(ui.CarvedStyle(least), sum.Text)+8 {
+		text, edge := strconv.Itoa(f.value), min(7, room.W*0.06)
+		nthStyle, sumStyle, fits := fitBeside(f.nth, text, size, least, room.W-2*edge-between)
+		sum := widget.Line(text, sumStyle, ink).AtLeast(least)
+		if !fits {
 			return sum.Aligned(canvas.Centre).Elided()
 		}
-		return widget.Pad(min(7, room.W*0.06), 0, widget.Row(2, widget.Natural(nth), widget.Grow(sum.Aligned(canvas.Right).Elided())))
+		return widget.Pad(edge, 0, widget.Row(between, widget.Natural(widget.Line(f.nth, nthStyle, ink).AtLeast(least)), widget.Grow(sum.Aligned(canvas.Right).Elided())))
 	})}
+}
+
+// fitBeside returns how a rank and a value are written beside each other in so much width: as large as both have room, and
+// no smaller than least. It returns false where there is no room for both.
+func fitBeside(nth, value string, size, least, width float64) (rank, sum letters.Style, fits bool) {
+	rank, sum = ui.Strong(size), ui.CarvedStyle(size*1.2)
+	if both := letters.Measure(rank, nth) + letters.Measure(sum, value); both > width {
+		rank = ui.Strong(max(least, size*(width-1)/both))
+		rest := width - 1 - letters.Measure(rank, nth)
+		sum = ui.CarvedStyle(max(least, min(size*1.2, sum.Size*rest/letters.Measure(sum, value))))
+	}
+	return rank, sum, letters.Measure(rank, nth)+letters.Measure(sum, value) <= width
 }
 
 // buildValue is a raised value, spelled whole where there would be room for every sum, so that all look alike, else without the

@@ -6,6 +6,9 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/sprites"
 	honshusprites "engawa/sprites/honshu"
 )
 
@@ -25,14 +28,42 @@ func drawHollow(c *canvas.Canvas, r geom.Rect) {
 	drawFrame(c, hollowFrame, q)
 }
 
-// drawWinnerCrest draws on a card the crest of the player who has taken it.
-func (b *Board) drawWinnerCrest(c *canvas.Canvas, t *cardSprite) {
-	if t.spot.zone != frontZone || !t.grey {
-		return
+// drawTaker draws on a card who has taken it.
+func (b *Board) drawTaker(c *canvas.Canvas, t *cardSprite) {
+	if t.spot.zone == frontZone && t.grey {
+		if taker := b.middle.takers[t.spot.n]; taker != nil {
+			taker.Draw(c, nil)
+		}
 	}
-	if taker := b.hand.playedCards[t.spot.n].winner; taker >= 0 {
-		table.DrawCrest(c, taker, t.at, min(56, t.height*0.4))
+}
+
+// layTakers lays out what is written on the cards that have been taken.
+func (m *middle) layTakers() {
+	m.takers = [game.MaxSeats]*widget.Tree{}
+	for _, p := range m.list {
+		if p.spot.zone != frontZone {
+			continue
+		}
+		if f := m.view.playedCards[p.spot.n]; f.taker >= 0 && !f.isEmpty {
+			m.takers[p.spot.n] = widget.Layout(m.env, p.card, f.takerPlate(), nil)
+		}
 	}
+}
+
+// takerPlate is a plate across a card that has been taken: the crest of its new owner, and in words where there is room.
+func (f playedCardView) takerPlate() widget.Widget {
+	const inset, size, least, leastWide = 3.0, 14.0, 12.0, 64.0
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		sign := min(40, room.H*0.28)
+		content := widget.Column(1, widget.Fixed(sign, crest(f.taker, sign)))
+		if room.W >= leastWide {
+			words := &widget.Text{Text: f.takerText, Style: ui.Strong(size), Ink: sprites.Ink, MinSize: least, Align: canvas.Centre}
+			content.Children = append(content.Children, widget.Natural(words))
+		}
+		paper := ui.LitPlate()
+		paper.Radius, paper.Cast = 5, 0
+		return widget.Align{Y: widget.Centre, Child: widget.Sized{W: room.W, Child: widget.Panel{Paper: paper, Child: widget.Pad(inset, inset, content)}}}
+	})
 }
 
 // previewPlayedCard returns what the picked card would be worth, before the player who chooses in a trick.

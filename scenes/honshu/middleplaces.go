@@ -154,6 +154,7 @@ type middle struct {
 	tree   *widget.Tree
 	list   []cardPlace
 	memory widget.Memory
+	takers [game.MaxSeats]*widget.Tree // what is written on cards that have been taken
 }
 
 // layMiddle lays the middle out where something of it has changed.
@@ -167,6 +168,7 @@ func (b *Board) layMiddle() {
 	for _, at := range v.spots() {
 		m.list = append(m.list, cardPlace{at, m.tree.Slot(slotOf("head", at)), m.tree.Slot(slotOf("card", at)), m.tree.Slot(slotOf("foot", at))})
 	}
+	m.layTakers()
 }
 
 // columnModel returns it for what lies on the table now.

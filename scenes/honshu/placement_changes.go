@@ -68,7 +68,7 @@ func (n *placement) newChanges(b *Board) (l changes) {
 		}
 	}
 	if total := by.Total(); parts != 1 { // one part alone is the total
-		l.items = append(l.items, changeItem{sign: drawBlossom, text: difference(total), ink: changeInk(total)})
+		l.items = append(l.items, changeItem{sign: drawBlossom, text: words.T(lang.HonshuChangeTotal, lang.Text("by", difference(total))), ink: changeInk(total)})
 		say = append(say, b.changeWords(game.CategoryPoints, total))
 	}
 	l.words = words.List(say...)

@@ -89,6 +89,9 @@ func TestTheChangesOfAPlaceAreThoseOfTheFullScore(t *testing.T) {
 				numbers = append(numbers, "±0")
 			}
 		}
+		if last := len(numbers) - 1; changed != 1 {
+			numbers[last] = "Total " + numbers[last]
+		}
 		l := d.placement().changes
 		var got []string
 		for _, item := range l.items {

@@ -3,17 +3,20 @@ package lang
 // Keys of the table of Honshū.
 const (
 	// The names of what lies on the table.
-	HonshuPair         Key = "honshu.pair"
-	HonshuCard         Key = "honshu.card"
-	HonshuEnlarged     Key = "honshu.enlarged"
-	HonshuEnlargedFace Key = "honshu.enlargedFace"
-	HonshuProvince     Key = "honshu.province"
-	HonshuFactory      Key = "honshu.factory"
-	HonshuProduction   Key = "honshu.production"
-	HonshuReady        Key = "honshu.ready"
-	HonshuChoosing     Key = "honshu.choosing"
-	HonshuWaiting      Key = "honshu.waiting"
-	HonshuAside        Key = "honshu.aside"
+	HonshuPair               Key = "honshu.pair"
+	HonshuCard               Key = "honshu.card"
+	HonshuEnlarged           Key = "honshu.enlarged"
+	HonshuEnlargedFace       Key = "honshu.enlargedFace"
+	HonshuEnlargedFactory    Key = "honshu.enlargedFactory"
+	HonshuEnlargedProduction Key = "honshu.enlargedProduction"
+	HonshuProvince           Key = "honshu.province"
+	HonshuFactory            Key = "honshu.factory"
+	HonshuProduction         Key = "honshu.production"
+	HonshuReady              Key = "honshu.ready"
+	HonshuChoosing           Key = "honshu.choosing"
+	HonshuWaiting            Key = "honshu.waiting"
+	HonshuAside              Key = "honshu.aside"
+	HonshuTakenBy            Key = "honshu.takenBy"
 
 	// A card raised by a cube.
 	HonshuRaise        Key = "honshu.raise"

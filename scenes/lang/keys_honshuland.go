@@ -30,6 +30,7 @@ const (
 	HonshuPoolEmpty Key = "honshu.land.poolEmpty"
 
 	// What the score gains and loses by it, category by category, and against the best other place that was tried.
+	HonshuChangeTotal  Key = "honshu.change.total"
 	HonshuChangeMore   Key = "honshu.change.more"
 	HonshuChangeLess   Key = "honshu.change.less"
 	HonshuChangeNone   Key = "honshu.change.none"

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strings"
 
 	"engawa/rules"
@@ -51,7 +52,7 @@ func (e *Enlarger) Draw(c *canvas.Canvas) {
 
 // Show shows large what a control stands for, beside which it is laid out in the view.
 func (e *Enlarger) Show(of Enlargement, c *ui.Control, by int, v stage.View) {
-	*e = Enlarger{of, by, widget.Layout(widget.Env{TextScale: v.TextScale()}, v.Safe, of.build(c.Rect.Centre(), v.Safe), nil)}
+	*e = Enlarger{of, by, widget.Layout(widget.Env{TextScale: v.TextScale()}, v.Safe, of.build(c.Rect.Centre(), v.Safe, float64(v.TextScale())), nil)}
 }
 
 // Update has show answer for the control of the page that the right button of the mouse is held on, or that has the focus as
@@ -134,19 +135,27 @@ const (
 	largeHeight  = 400.0
 	largeUpright = 460.0
 	largeEdge    = 10.0
+	largeBroad   = 370.0 // narrower rooms need more lines
+	largeList    = 330.0
+	largeLine    = 15.0 // of a sentence beside its picture
+	largeSign    = 34.0 // of that picture
+	largeStacked = 1.3  // the size of words from which the picture stands above them where that is upright
+	largeNarrow  = 0.34 // of the picture beside sentences with theirs
 )
 
 // build is a panel with the picture and the words: side by side where that is broad, off the finger.
-func (e Enlargement) build(finger geom.Point, safe geom.Rect) widget.Widget {
-	words := func(scale, least float64) widget.Widget {
-		name := &widget.Text{Text: e.Name, Style: ui.Heading(26 * scale), Ink: sprites.Ink, MinSize: least + 3}
-		text := &widget.Text{Text: strings.Join(e.Words, " "), Style: ui.Body(17 * scale), Ink: sprites.Ink, MinSize: least}
-		return widget.Column(8, name, text)
-	}
+func (e Enlargement) build(finger geom.Point, safe geom.Rect, text float64) widget.Widget {
 	panel := widget.Builder(func(env widget.Env, room widget.Size) widget.Widget {
 		picture := widget.Paint{Draw: e.Draw}
 		scale, less := env.Scale(), max(1, 0.7*env.Scale())
-		fits := widget.FirstFit{words(scale, 17*scale), words(less, 17*less), words(1, 17), words(1, 13)}
+		fits := widget.FirstFit{e.words(scale, 17*scale), e.words(less, 17*less), e.words(1, 17), e.words(1, 13)}
+		if k := slices.IndexFunc(e.Signs, func(sign func(*canvas.Canvas, geom.Rect)) bool { return sign == nil }); k >= 0 {
+			fits = append(fits, Enlargement{Name: e.Name, Words: e.Words[k : k+1]}.words(1, 13)) // without pictures it is shorter
+		}
+		if len(e.Signs) > 0 && (room.W > room.H || scale < largeStacked) {
+			wide := min(room.H*0.7, room.W*largeNarrow)
+			return widget.Row(16, widget.Fixed(wide, picture), widget.Grow(widget.Align{Y: widget.Centre, Child: fits}))
+		}
 		if room.W > room.H {
 			return widget.Row(16, widget.Fixed(min(room.H, room.W*0.44), picture), widget.Grow(widget.Align{Y: widget.Centre, Child: fits}))
 		}
@@ -155,6 +164,9 @@ func (e Enlargement) build(finger geom.Point, safe geom.Rect) widget.Widget {
 	w, h := min(largeWidth, safe.W-2*largeEdge), min(largeHeight, safe.H-2*largeEdge)
 	if safe.H > safe.W {
 		h = min(largeUpright, safe.H*0.62)
+	}
+	if len(e.Signs) > 0 { // no higher than the sentences are
+		h = min(max(h, safe.H*0.75), largeList*text*max(1, largeBroad/safe.W))
 	}
 	x, y := widget.Centre, widget.Centre
 	switch {
@@ -169,4 +181,24 @@ func (e Enlargement) build(finger geom.Point, safe geom.Rect) widget.Widget {
 	}
 	return widget.Pad(largeEdge, largeEdge, widget.Align{X: x, Y: y, Child: widget.Sized{W: w, H: h,
 		Child: widget.Panel{Paper: ui.LitPanel(), Child: widget.Pad(18, 16, panel)}}})
+}
+
+// words is the name above the sentences, each beside its picture where they have pictures.
+func (e Enlargement) words(scale, least float64) widget.Widget {
+	name := &widget.Text{Text: e.Name, Style: ui.Heading(26 * scale), Ink: sprites.Ink, MinSize: least + 3}
+	text := &widget.Text{Text: strings.Join(e.Words, " "), Style: ui.Body(17 * scale), Ink: sprites.Ink, MinSize: least}
+	if len(e.Signs) == 0 {
+		return widget.Column(8, name, text)
+	}
+	list := widget.Column(8, name)
+	for k, sign := range e.Signs {
+		if sign == nil {
+			continue
+		}
+		size := max(13, largeLine*least/17)
+		line := &widget.Text{Text: e.Words[k], Style: ui.Body(size), Ink: sprites.Ink, MinSize: size}
+		side := largeSign * min(scale, 1.5)
+		list.Children = append(list.Children, widget.Natural(widget.Row(10, widget.Fixed(side, widget.Sized{H: side, Child: widget.Paint{Draw: sign}}), widget.Grow(line)).Across(widget.Centre)))
+	}
+	return list
 }

@@ -90,6 +90,12 @@ type Enlargement struct {
 	Name  string
 	Words []string // what it does, in sentences
 	Draw  func(c *canvas.Canvas, r geom.Rect)
+	Signs []func(c *canvas.Canvas, r geom.Rect) // beside each sentence; nil for one that is only read out; none: no sentence has one
+}
+
+// Add adds a sentence with the picture beside it, or one that is only read out.
+func (e *Enlargement) Add(words string, sign func(c *canvas.Canvas, r geom.Rect)) {
+	e.Words, e.Signs = append(e.Words, words), append(e.Signs, sign)
 }
 
 // Sides is implemented by Boards of games in which several seats win together. The result then has one row a side.
