@@ -27,8 +27,12 @@ const (
 	cardApart = 10.0
 )
 
-// largest is how large words may be for buttons on a card to have them.
-const largest = 1.5
+// How large words may be for buttons on a card to have them, and in a window that is narrower than that.
+const (
+	largest       = 1.5
+	largestNarrow = 1.4
+	narrow        = 320.0
+)
 
 // seat is the card of a seat.
 func (p *Panel) seat(seat rules.Seat) widget.Widget {
@@ -80,7 +84,7 @@ func (p *Panel) level(name string) string {
 func (p *Panel) card(l link, state string) widget.Widget {
 	words := p.Services.Words
 	gap, high := 6.0, buttonH
-	signs := p.View().TextScale() > largest // of what can be done, where words would make the card higher than the page
+	signs := p.View().TextScale() > largest || p.View().Safe.W < narrow && p.View().TextScale() > largestNarrow // of what can be done, where words would make the card higher than the page
 	if p.View().Class == stage.Low {
 		gap, high = 3, buttonLow
 		state = "" // it can be seen
