@@ -1,6 +1,8 @@
 package honshu
 
 import (
+	"math"
+
 	game "engawa/rules/honshu"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
@@ -10,6 +12,7 @@ import (
 	"engawa/scenes/widget"
 	"engawa/sprites"
 	honshusprites "engawa/sprites/honshu"
+	"engawa/sprites/letters"
 )
 
 // buildGoal is the scoring card of the match: its picture with a few words or, where these have no room, alone. A blossom
@@ -101,8 +104,8 @@ func (b *Board) buildPool() widget.Widget {
 }
 
 func buildPool(m poolModel) widget.Widget {
-	const broad = 250.0
-	goods := widget.Even(2)
+	const gap, edge, least = 2.0, 8.0, 40.0 // least: of a number with its cube
+	goods := widget.Even(gap)
 	for good, n := range m.cubes {
 		state := honshusprites.CubeWhole
 		if n <= 0 {
@@ -110,8 +113,9 @@ func buildPool(m poolModel) widget.Widget {
 		}
 		goods.Children = append(goods.Children, widget.Grow(number(max(0, n), cubeSign(game.Colour(good), state))))
 	}
-	name := widget.Line(m.name, ui.Body(15), sprites.Ink2).Elided()
+	name := widget.Line(m.name, ui.Body(13), sprites.Ink2)
+	wide := math.Ceil(letters.Measure(name.Style, m.name)) + edge
 	return widget.Panel{Paper: ui.Plate(), Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		return widget.Pad(10, 3, widget.Row(0, widget.If(room.W > broad, widget.Fixed(70, name)), widget.Grow(goods)))
+		return widget.Pad(edge, 3, widget.Row(0, widget.If(room.W >= wide+game.NumColours*(least+gap)+2*edge, widget.Fixed(wide, name)), widget.Grow(goods)))
 	})}
 }
