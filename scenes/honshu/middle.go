@@ -229,12 +229,10 @@ func (f playedCardView) label() widget.Widget {
 // fitBeside returns how a rank and a value are written beside each other in so much width: as large as both have room, and
 // no smaller than least. It returns false where there is no room for both.
 func fitBeside(nth, value string, size, least, width float64) (rank, sum letters.Style, fits bool) {
-	rank, sum = ui.Strong(size), ui.CarvedStyle(size*1.2)
-	if both := letters.Measure(rank, nth) + letters.Measure(sum, value); both > width {
-		rank = ui.Strong(max(least, size*(width-1)/both))
-		rest := width - 1 - letters.Measure(rank, nth)
-		sum = ui.CarvedStyle(max(least, min(size*1.2, sum.Size*rest/letters.Measure(sum, value))))
-	}
+	const larger = 1.2 // the value is
+	both := letters.Measure(ui.Strong(size), nth) + letters.Measure(ui.CarvedStyle(size*larger), value)
+	size = max(least, min(size, size*(width-1)/both))
+	rank, sum = ui.Strong(size), ui.CarvedStyle(size*larger)
 	return rank, sum, letters.Measure(rank, nth)+letters.Measure(sum, value) <= width
 }
 

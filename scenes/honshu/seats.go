@@ -116,22 +116,25 @@ func (f seatFacts) buildHoldings() widget.Widget {
 
 // ownPanel is where things lie on the panel of the own land.
 func ownPanel(head, held, picture widget.Widget) widget.Widget {
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget { return layoutOwn(head, held, picture, room) })
+}
+
+// layoutOwn sets the panel of the own land out in a room.
+func layoutOwn(head, held, picture widget.Widget, room widget.Size) widget.Widget {
 	const heldHigh, heldWide, signed, headed = 61.0, 131.0, 96.0, 111.0 // the least paper with what the seat holds, with the sign above that, and with a head
 	sign := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { ui.DrawIcon(c, "trial", r.Centre(), 22, sprites.Ink) }}
-	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		below, holds := widget.Row(0, widget.Grow(picture)), room.H >= heldHigh && room.W >= heldWide
-		if holds && room.H >= signed && room.H < headed {
-			left := widget.Column(2, widget.Fixed(20, widget.Align{X: widget.Start, Child: widget.Sized{W: 24, H: 20, Child: sign}}), widget.Grow(held))
-			return widget.Pad(8, 8, widget.Row(0, widget.Fixed(44, left), below.Children[0]))
-		}
-		if holds {
-			below = widget.Row(0, widget.Fixed(46, held), below.Children[0])
-		}
-		if room.H >= headed {
-			return widget.Pad(8, 8, widget.Column(0, widget.Fixed(26, widget.Row(0, widget.Gap(6), widget.Grow(head), widget.Fixed(28, sign))), widget.Grow(below)))
-		}
-		return widget.Pad(8, 8, widget.Row(0, widget.Grow(below), widget.Fixed(26, sign)))
-	})
+	below, holds := widget.Row(0, widget.Grow(picture)), room.H >= heldHigh && room.W >= heldWide
+	if holds && room.H >= signed && room.H < headed {
+		left := widget.Column(2, widget.Fixed(20, widget.Align{X: widget.Start, Child: widget.Sized{W: 24, H: 20, Child: sign}}), widget.Grow(held))
+		return widget.Pad(8, 8, widget.Row(0, widget.Fixed(44, left), below.Children[0]))
+	}
+	if holds {
+		below = widget.Row(0, widget.Fixed(46, held), below.Children[0])
+	}
+	if room.H >= headed {
+		return widget.Pad(8, 8, widget.Column(0, widget.Fixed(26, widget.Row(0, widget.Gap(6), widget.Grow(head), widget.Fixed(28, sign))), widget.Grow(below)))
+	}
+	return widget.Pad(8, 8, widget.Row(0, widget.Grow(below), widget.Fixed(26, sign)))
 }
 
 // ownModel is what the panel of the own land shows.
