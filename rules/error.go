@@ -3,6 +3,7 @@ package rules
 import (
 	"errors"
 	"fmt"
+	"slices"
 )
 
 // Error is a refusal, or a warning: a code for programs and translations, what it is about, and a sentence in
@@ -13,6 +14,15 @@ type Error struct {
 	Text  string   // one sentence: what is wrong and what is expected
 	Also  []*Error // further faults of the same input, where a game reports several
 	Place Place    // where in a longer text the fault stands; the Text says it too
+
+	Details []Detail // what a translation of the sentence may say as well; may be empty
+}
+
+// Detail is what a sentence says beside its code: a number, or a thing by its code in the game's notation.
+type Detail struct {
+	Name   string // what it is, as "size", "piece" or "phase"; catalogues name it so
+	Code   string // of a thing, as "y2"; "" for a number
+	Number int    // of a number
 }
 
 // Place is a place in a text that holds a whole match.
@@ -31,6 +41,18 @@ func Errorf(code, format string, args ...any) *Error {
 func (e *Error) At(parts ...Part) *Error {
 	c := *e
 	c.Parts = parts
+	return &c
+}
+
+// WithNumber returns a copy of the error with a number as a further detail.
+func (e *Error) WithNumber(name string, n int) *Error { return e.with(Detail{Name: name, Number: n}) }
+
+// WithCode returns a copy of the error with a thing as a further detail, by its code in the game's notation.
+func (e *Error) WithCode(name, code string) *Error { return e.with(Detail{Name: name, Code: code}) }
+
+func (e *Error) with(d Detail) *Error {
+	c := *e
+	c.Details = append(slices.Clone(e.Details), d)
 	return &c
 }
 

@@ -123,11 +123,11 @@ func TestScreenReadersGetWhatComesOfAChoice(t *testing.T) {
 		"yokai-chosen":         words.Piece("E").Steps,
 		"dobutsu-chosen":       words.WithSkin(lang.Animals).Piece("L").Steps,
 		"homeworlds-crowd":     "loses 5 pieces",
-		"lesson-yokai-lion":    "Touch it, then a square",
+		"lesson-yokai-lion":    "Tap the Koropokkuru, then a square",
 		"honshu-trick":         words.LeadingGood("blue"),
 		"honshu-boost":         words.Rank(1, "would", 4),
 		"honshu-build":         words.T(lang.HonshuCovers, lang.Count("n", 1)),
-		"forhonor-sheet":       "regain one life",
+		"forhonor-sheet":       "regain 1 life",
 		"forhonor-duel-chosen": "against charge Berserker loses",
 		"forhonor-draft":       "go to Hana",
 	} {

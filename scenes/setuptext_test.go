@@ -152,7 +152,7 @@ func TestWhatASecretWantsGrowsOnUprightPhones(t *testing.T) {
 		if shape.W > shape.H {
 			continue
 		}
-		if grown := running(t, secret, shape, 200) / running(t, secret, shape, 100); grown < least {
+		if grown := runningGrowth(t, secret, shape); grown < least {
 			t.Errorf("%s: it grows %.2f times, want %.1f", shape.Name, grown, least)
 		}
 	}

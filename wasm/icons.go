@@ -93,10 +93,10 @@ func encode(picture image.Image) ([]byte, error) {
 	return file.Bytes(), err
 }
 
-// reducePalette returns a picture with 128 colours: those close to each other become the most frequent of them, and the
-// nearest stands for every other. It takes a quarter of the bytes, and a drawing of few colours keeps its edges and glow.
+// reducePalette returns a picture with 256 colours: those close to each other become the most frequent of them, and the
+// nearest stands for every other. It takes a third of the bytes, and a drawing of few colours keeps its edges and glow.
 func reducePalette(picture image.Image) *image.Paletted {
-	const size, step = 128, 4 // colours within a step are close
+	const size, step = 256, 4 // colours within a step are close
 	type group struct {
 		best         color.NRGBA
 		most, pixels int // of the best, of all

@@ -54,7 +54,7 @@ func (s *State) mayHide(by rules.Seat) bool {
 // refusal reports why the actor may not make the choice, nil when it may.
 func (s *State) refusal(by rules.Seat, c Choice) *rules.Error {
 	if !s.phase.takes(c.Verb) || by == rules.Nature && s.phase.commits() {
-		return rules.Errorf(CodeWrongPhase, "this is the time to %s", s.phase.task())
+		return rules.Errorf(CodeWrongPhase, "this is the time to %s", s.phase.task()).WithCode("phase", s.phase.String())
 	}
 	if s.phase.commits() && !s.isComplete() && s.viewer != by {
 		return rules.Errorf(rules.CodeNotYourTurn, "seat %s chooses in secret; what it chooses is not known here", by)
@@ -201,7 +201,7 @@ func (s *State) moveRefusal(f *Figure, camp Camp, goal Square) *rules.Error {
 	if cost := s.explore(f, camp, NumSquares).cost[goal]; cost != unreachable {
 		text = fmt.Sprintf("is %d moves away", cost)
 	}
-	return rules.Errorf(CodeTooFar, "%s %s; %s has %d left", goal, text, f.Hero, left).At(part)
+	return rules.Errorf(CodeTooFar, "%s %s; %s has %d left", goal, text, f.Hero, left).At(part).WithNumber("n", left)
 }
 
 func (s *State) shotRefusal(f *Figure, camp Camp, target Square) *rules.Error {
@@ -240,7 +240,7 @@ func ShotLineRefusal(from, to Square) *rules.Error {
 		return rules.Errorf(CodeNoLine, "%s is on no straight line from %s", to, from).At(part)
 	case apart > ShotFarthest:
 		return rules.Errorf(CodeOutOfRange, "%s is %d squares away; a shot goes %d to %d", to, apart,
-			ShotNearest, ShotFarthest).At(part)
+			ShotNearest, ShotFarthest).At(part).WithNumber("n", apart)
 	}
 	if q := wallOnLine(from, apart, dx, dy); q != NoSquare {
 		return rules.Errorf(CodeBlocked, "the wall at %s is in the way", q).At(part, squarePart(q))
@@ -262,7 +262,7 @@ func (s *State) razeRefusal(f *Figure, camp Camp, c Choice) *rules.Error {
 	most := min(s.RazesLeft(), s.armies[camp.Other()].group(c.Group))
 	if c.Count < 1 || c.Count > most {
 		return rules.Errorf(CodeTooMany, "%d soldiers cannot be removed; expected 1 to %d", c.Count, most).
-			At(rules.Part{Kind: rules.PartCount, Index: int32(c.Count)})
+			At(rules.Part{Kind: rules.PartCount, Index: int32(c.Count)}).WithNumber("n", most)
 	}
 	return nil
 }

@@ -16,7 +16,8 @@ type meaning = gamekit.Meaning[Choice]
 // meaning reports what parts seem to mean of which the last leads nowhere.
 func (s *State) meaning(_ rules.Seat, parts []rules.Part) meaning {
 	last := parts[len(parts)-1]
-	m := meaning{Else: rules.Errorf(CodeInput, "this cannot be chosen now; it is the time to %s", s.phase.task()).At(last)}
+	m := meaning{Else: rules.Errorf(CodeInput, "this cannot be chosen now; it is the time to %s", s.phase.task()).At(last).
+		WithCode("phase", s.phase.String())}
 	if c, ok := s.intendedChoice(parts); ok {
 		m.Choices = []Choice{c}
 	}

@@ -1,6 +1,8 @@
 package homeworlds
 
 import (
+	"math/bits"
+
 	"engawa/rules"
 	"engawa/rules/gamekit"
 )
@@ -164,7 +166,7 @@ func (p *Position) inBank(piece Piece) *rules.Error {
 	if p.Bank.Has(piece) {
 		return nil
 	}
-	return rules.Errorf(CodeBank, "no %s is left in the bank", piece).At(reservePart(piece))
+	return rules.Errorf(CodeBank, "no %s is left in the bank", piece).At(reservePart(piece)).WithCode("piece", piece.String())
 }
 
 // bankRefusal refuses a choice whose piece is not in the bank.
@@ -172,7 +174,7 @@ func (p *Position) bankRefusal(c Choice) *rules.Error {
 	switch c.Kind {
 	case KindBuild:
 		if colour := Colour(c.Target); !p.Bank.HasColour(colour) {
-			return rules.Errorf(CodeBank, "no %s piece is left in the bank", colour.Name())
+			return rules.Errorf(CodeBank, "no %s piece is left in the bank", colour.Name()).WithCode("colour", colour.String())
 		}
 	case KindTrade, KindDiscover:
 		return p.inBank(Piece(c.Target))
@@ -191,7 +193,7 @@ func (p *Position) phaseRefusal(k Kind) *rules.Error {
 		return rules.Errorf(CodeOptionUsed, "you have sacrificed a ship this turn already; another sacrifice is not allowed")
 	case p.Phase == Sacrificing && power != p.Colour:
 		return rules.Errorf(CodeWrongColour, "the sacrifice of a %s ship gives actions to %s only, not to %s",
-			p.Colour.Name(), p.Colour.verb(), k)
+			p.Colour.Name(), p.Colour.verb(), k).WithCode("colour", p.Colour.String())
 	}
 	return nil
 }
@@ -226,7 +228,8 @@ func (p *Position) powerRefusal(c Choice) *rules.Error {
 		return nil
 	}
 	return rules.Errorf(CodeNoPower, "to %s at %s you need a %s star or an own %s ship there",
-		c.Kind, p.Name(c.Slot), power.Name(), power.Name()).At(cellPart(c.Slot))
+		c.Kind, p.Name(c.Slot), power.Name(), power.Name()).At(cellPart(c.Slot)).
+		WithCode("colour", power.String())
 }
 
 // targetRefusal refuses what an action of a ship that may act cannot do.
@@ -245,7 +248,7 @@ func (p *Position) targetRefusal(c Choice) *rules.Error {
 	case KindDiscover:
 		if star := Piece(c.Target); s.Sizes()>>(star.Size()-1)&1 != 0 {
 			return rules.Errorf(CodeConnected, "a star of size %d cannot be reached from %s, which has one of that size too",
-				star.Size(), p.Name(c.Slot)).At(cellPart(c.Slot), reservePart(star))
+				star.Size(), p.Name(c.Slot)).At(cellPart(c.Slot), reservePart(star)).WithNumber("size", star.Size())
 		}
 	case KindAttack:
 		return p.attackRefusal(c)
@@ -257,7 +260,7 @@ func (p *Position) tradeRefusal(ship, other Piece) *rules.Error {
 	switch {
 	case ship.Size() != other.Size():
 		return rules.Errorf(CodeTradeSize, "a trade keeps the size; %s has size %d, %s has size %d",
-			ship, ship.Size(), other, other.Size()).At(reservePart(other))
+			ship, ship.Size(), other, other.Size()).At(reservePart(other)).WithNumber("size", ship.Size())
 	case ship == other:
 		return rules.Errorf(CodeTradeSame, "a trade changes the colour; %s is %s already", ship, ship.Colour().Name()).
 			At(reservePart(other))
@@ -274,7 +277,8 @@ func (p *Position) moveRefusal(from, to int) *rules.Error {
 			At(cellPart(from))
 	case !p.Systems[from].IsConnected(&p.Systems[to]):
 		return rules.Errorf(CodeConnected, "%s and %s both have a star of size %s, so no ship can go between them",
-			p.Name(from), p.Name(to), sharedSizes(&p.Systems[from], &p.Systems[to])).At(cellPart(from), cellPart(to))
+			p.Name(from), p.Name(to), sharedSizes(&p.Systems[from], &p.Systems[to])).At(cellPart(from), cellPart(to)).
+			WithNumber("size", 1+bits.TrailingZeros8(p.Systems[from].Sizes()&p.Systems[to].Sizes()))
 	}
 	return nil
 }
@@ -287,7 +291,7 @@ func (p *Position) attackRefusal(c Choice) *rules.Error {
 			At(shipPart(c.Slot, owner, c.Piece))
 	case c.Piece.Size() > largest:
 		return rules.Errorf(CodeTooBig, "%s is larger than your largest ship at %s, which has size %d", c.Piece, p.Name(c.Slot), largest).
-			At(shipPart(c.Slot, owner, c.Piece))
+			At(shipPart(c.Slot, owner, c.Piece)).WithNumber("size", largest)
 	}
 	return nil
 }
@@ -296,7 +300,8 @@ func (p *Position) catastropheRefusal(c Choice) *rules.Error {
 	s, colour := &p.Systems[c.Slot], Colour(c.Target)
 	if !s.isOverpopulated(colour) {
 		return rules.Errorf(CodeNoOverpopulation, "a catastrophe needs %d %s pieces at %s; there are %d",
-			Overpopulation, colour.Name(), p.Name(c.Slot), s.Pieces().CountColour(colour)).At(cellPart(c.Slot))
+			Overpopulation, colour.Name(), p.Name(c.Slot), s.Pieces().CountColour(colour)).At(cellPart(c.Slot)).
+			WithNumber("n", s.Pieces().CountColour(colour))
 	}
 	return p.homeRefusal(c)
 }

@@ -39,7 +39,7 @@ func (s *State) mayHide(by rules.Seat) bool {
 // refusal reports why the actor may not make the choice, nil when it may.
 func (s *State) refusal(by rules.Seat, c Choice) *rules.Error {
 	if want := phaseVerbs[s.phase]; c.Verb != want && !(c.Verb == VerbPay && s.phase == PhaseContest) {
-		return rules.Errorf(CodeWrongPhase, "this is the time to %s", s.phase.task())
+		return rules.Errorf(CodeWrongPhase, "this is the time to %s", s.phase.task()).WithCode("phase", s.phase.String())
 	}
 	if by == rules.Nature {
 		return s.chanceRefusal(c)
@@ -67,12 +67,12 @@ func (s *State) refusal(by rules.Seat, c Choice) *rules.Error {
 	case VerbKeep:
 		if pair := s.Pair(int(p.pair)); c.Card != pair[0] && c.Card != pair[1] {
 			return rules.Errorf(CodeNotInPair, "the card %s is not in your pair; keep %s or %s", c.Card, pair[0], pair[1]).
-				At(cardPart(c.Card))
+				At(cardPart(c.Card)).WithNumber("first", int(pair[0])).WithNumber("second", int(pair[1]))
 		}
 	case VerbBuild:
 		if c.Card != p.card {
 			return rules.Errorf(CodeNotInHand, "the card %s is not yours to build; build the card %s", c.Card, p.card).
-				At(cardPart(c.Card))
+				At(cardPart(c.Card)).WithNumber("card", int(p.card))
 		}
 		return p.cardMap.refusal(c.Place, s.rules.Weave)
 	}
@@ -148,7 +148,8 @@ func (s *State) playRefusal(by rules.Seat, c Choice) *rules.Error {
 		return noCube(at)
 	}
 	if led, fixed := s.LeadColour(); fixed && land.At(at) != Production(led) {
-		return rules.Errorf(CodeColour, "the cube at %s is not %s, as the first cube of this trick", at, led).At(cellPart(at))
+		return rules.Errorf(CodeColour, "the cube at %s is not %s, as the first cube of this trick", at, led).At(cellPart(at)).
+			WithCode("good", led.String())
 	}
 	return nil
 }

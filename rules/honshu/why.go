@@ -49,7 +49,7 @@ func tooMany(part rules.Part) *rules.Error {
 
 // unknownPart refuses a thing that has no part in this phase.
 func (s *State) unknownPart(part rules.Part) *rules.Error {
-	return rules.Errorf(CodeInput, "this cannot be chosen now; it is the time to %s", s.phase.task()).At(part)
+	return rules.Errorf(CodeInput, "this cannot be chosen now; it is the time to %s", s.phase.task()).At(part).WithCode("phase", s.phase.String())
 }
 
 func (s *State) playMeaning(parts []rules.Part, last rules.Part) meaning {

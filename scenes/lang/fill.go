@@ -83,6 +83,8 @@ func (c *Catalog) argument(name, form string, args []Arg) (string, bool) {
 			return c.noun(a.text, form)
 		case form == "":
 			return a.text, true
+		default: // a name of somebody, as "d'Aki"
+			return c.grammar.Form(Word{Name: a.text}, form)
 		}
 	}
 	return "", false

@@ -36,6 +36,8 @@ func TestFill(t *testing.T) {
 		{French, Animals, "{p} promu{p.e}", []Arg{Noun("p", "C")}, "Poussin promu"},
 		{English, Spirits, "{p.The}", []Arg{Noun("p", "+C")}, "The Kodama samurai"},
 		{French, Spirits, "{What}, {what}", []Arg{Text("what", "épée")}, "Épée, épée"},
+		{French, Spirits, "{a.de}, {b.de}, {c.de}, {d.de}", []Arg{Text("a", "Aki"), Text("b", "Ren"), Text("c", "Élise"), Text("d", "")}, "d’Aki, de Ren, d’Élise, de "},
+		{English, Spirits, "{name.de}", []Arg{Text("name", "Aki")}, "{name.de}"},
 		{English, Spirits, "{P}", []Arg{Noun("p", "+C")}, "Kodama samurai"},
 		{English, Spirits, "{L} {G} {l}", []Arg{Text("l", "x")}, "Koropokkuru Tanuki x"},
 		{English, Spirits, "{p}", []Arg{Noun("p", "Q")}, "{p}"},

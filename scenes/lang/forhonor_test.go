@@ -18,6 +18,10 @@ func TestCodesOfForhonorHaveSentences(t *testing.T) {
 		forhonor.CodeNoLine, forhonor.CodeBlocked, forhonor.CodeNoTarget, forhonor.CodeNoEffect, forhonor.CodeCardUsed,
 		forhonor.CodeBadShove, forhonor.CodeMustEnter, forhonor.CodeInput, forhonor.WarnFightLeft,
 	}
+	var phases []string
+	for p := forhonor.PhaseDeal; p < forhonor.PhaseOver; p++ {
+		phases = append(phases, p.String())
+	}
 	for _, tag := range Tags() {
 		seen := map[string]string{}
 		for _, code := range codes {
@@ -31,8 +35,14 @@ func TestCodesOfForhonorHaveSentences(t *testing.T) {
 			seen[got] = code
 		}
 		for key := range For(tag).texts {
-			code, ok := strings.CutPrefix(string(key), "refusal.forhonor.")
-			if ok && !slices.Contains(codes, code) {
+			about, ok := strings.CutPrefix(string(key), "refusal.forhonor.")
+			code, detail, _ := strings.Cut(about, ".")
+			switch {
+			case code == "phase":
+				if !slices.Contains(phases, detail) {
+					t.Errorf("%s is no phase of the game", key)
+				}
+			case ok && !slices.Contains(codes, code):
 				t.Errorf("%s is no code of the game", key)
 			}
 		}

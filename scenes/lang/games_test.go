@@ -234,6 +234,51 @@ func TestRefusal(t *testing.T) {
 	}
 }
 
+// A refusal that comes with details says them in every language; one that comes without, as from a host, says less.
+func TestARefusalSaysItsDetails(t *testing.T) {
+	for _, tt := range []struct {
+		game    string
+		err     *rules.Error
+		en, fr  string
+		without string // in English
+	}{
+		{"homeworlds", rules.Errorf("bank-empty", "").WithCode("piece", "g3"),
+			"The bank has no green 3 left: choose another piece.", "La réserve n’a plus cette pièce, vert 3 : choisissez-en une autre.",
+			"The bank has no such piece left: choose another one."},
+		{"homeworlds", rules.Errorf("no-overpopulation", "").WithNumber("n", 1),
+			"A catastrophe needs four pieces of one colour: there is 1 here.", "Une catastrophe demande quatre pièces d’une couleur : il y en a 1 ici.",
+			"A catastrophe needs four pieces of one colour."},
+		{"honshu", rules.Errorf("wrong-colour", "").WithCode("good", "blue"),
+			"In this trick every cube must be fish, as the first one was.", "Dans ce pli, chaque cube doit être comme le premier : poisson.",
+			"In this trick every cube must be the same resource as the first."},
+		{"honshu", rules.Errorf("not-in-pair", "").WithNumber("first", 8).WithNumber("second", 17),
+			"This card is not in your pair: keep card 8 or card 17.", "Cette carte n’est pas dans votre paire : choisissez la 8 ou la 17.",
+			"This card is not in your pair."},
+		{"forhonor", rules.Errorf("wrong-phase", "").WithCode("phase", "combat"),
+			"Now choose a combat card.", "Choisissez maintenant une carte de combat.",
+			"You cannot do that at this point of the round."},
+		{"forhonor", rules.Errorf("wrong-phase", "").WithCode("phase", "over"),
+			"You cannot do that at this point of the round.", "Ce n’est pas possible à ce moment du tour.",
+			"You cannot do that at this point of the round."},
+		{"forhonor", rules.Errorf("too-far", "").WithNumber("n", 1),
+			"Too far: this hero has 1 move left.", "Trop loin : ce héros a encore 1 pas.",
+			"That is farther than this hero can move now."},
+	} {
+		if got := For(English).Refusal(tt.game, tt.err); got != tt.en {
+			t.Errorf("%s: got %q, want %q", tt.err.Code, got, tt.en)
+		}
+		if got := strings.ReplaceAll(For(French).Refusal(tt.game, tt.err), "\u00a0", " "); got != tt.fr {
+			t.Errorf("%s: got %q, want %q", tt.err.Code, got, tt.fr)
+		}
+		if got := For(German).Refusal(tt.game, tt.err); strings.ContainsAny(got, "{}") || got == "" {
+			t.Errorf("%s: got %q", tt.err.Code, got)
+		}
+		if got := For(English).Refusal(tt.game, rules.Errorf(tt.err.Code, "")); got != tt.without {
+			t.Errorf("%s without details: got %q, want %q", tt.err.Code, got, tt.without)
+		}
+	}
+}
+
 // Every code that the rule sheet and the contract list has a sentence of its own.
 func TestEveryRefusalCodeHasASentence(t *testing.T) {
 	codes := strings.Fields(`over not-your-turn bad-option bad-seats bad-position bad-state bad-action bad-event bad-seat bad-save newer-save

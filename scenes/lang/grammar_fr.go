@@ -1,5 +1,10 @@
 package lang
 
+import (
+	"strings"
+	"unicode/utf8"
+)
+
 // French is one of the languages.
 const French Tag = "fr"
 
@@ -18,11 +23,16 @@ func (frenchGrammar) Plural(n int) Category {
 	return Other
 }
 
-// Form implements [Grammar]. Nouns state their gender, m or f, their plural and their article: le, la or l'.
+// Form implements [Grammar]. "de" is for names of people and things: de Ren, d’Aki. Nouns state their gender, m or f, their plural and their article: le, la or l'.
 func (frenchGrammar) Form(w Word, form string) (string, bool) {
 	article, feminine := w.Of("article"), w.Of("gender") == "f"
 	elided := article == "l’"
 	switch form {
+	case "de":
+		if first, _ := utf8.DecodeRuneInString(strings.ToLower(w.Name)); strings.ContainsRune("aeiouàâäéèêëîïôöùûü", first) {
+			return "d’" + w.Name, true
+		}
+		return "de " + w.Name, true
 	case "le":
 		if elided {
 			return article + w.Name, true

@@ -9,8 +9,9 @@ import (
 )
 
 // Refusal returns the sentence that tells a player why something is refused, or warns of it: the text of the error's
-// code for that game (where there is one, the text for that many parts), else the text of the code for all games, else
-// the English sentence of the rules, which may begin in small letters. An error with further faults gives one sentence for each. It returns "" for nil.
+// code for that game (where there is one, the text that says a detail of the error, or the text for that many parts),
+// else the text of the code for all games, else the English sentence of the rules, which may begin in small letters. An
+// error with further faults gives one sentence for each. It returns "" for nil.
 func (c *Catalog) Refusal(game string, err error) string {
 	if err == nil {
 		return ""
@@ -38,10 +39,32 @@ func (c *Catalog) MoveRefusal(game, title string, why error) string {
 func (c *Catalog) refusal(game string, e *rules.Error) string {
 	own := Key("refusal." + game + "." + e.Code)
 	about := own + Key("."+strconv.Itoa(len(e.Parts)))
-	for _, key := range []Key{about, own, Key("refusal." + e.Code)} {
+	keys := []Key{about, own, Key("refusal." + e.Code)}
+	args := make([]Arg, 0, len(e.Details))
+	for _, d := range e.Details {
+		args = append(args, c.detail(d))
+		keys = append([]Key{own + Key("."+d.Name), Key("refusal." + game + "." + d.Name + "." + d.Code)}, keys...)
+	}
+	for _, key := range keys {
 		if c.Has(key) {
-			return c.T(key)
+			return c.T(key, args...)
 		}
 	}
 	return Capitalize(e.Text)
+}
+
+// detail returns what a sentence says of a detail: a number, or the word for a thing.
+func (c *Catalog) detail(d rules.Detail) Arg {
+	switch d.Name {
+	case "piece":
+		return Text(d.Name, c.PyramidShort(d.Code))
+	case "colour":
+		return Text(d.Name, c.Colour(d.Code))
+	case "good":
+		return Text(d.Name, c.Good(d.Code))
+	}
+	if d.Code != "" {
+		return Text(d.Name, d.Code)
+	}
+	return Count(d.Name, d.Number)
 }
