@@ -32,12 +32,17 @@ type Place struct {
 	Quote string // what stands there, shortened
 }
 
-// Errorf makes an Error without parts.
+// Errorf makes an Error without parts. Like what follows it is not inlined: there are hundreds of refusals, and the web page
+// would carry a copy of it for each.
+//
+//go:noinline
 func Errorf(code, format string, args ...any) *Error {
 	return &Error{Code: code, Text: fmt.Sprintf(format, args...)}
 }
 
 // At returns a copy of the error that is about the given parts.
+//
+//go:noinline
 func (e *Error) At(parts ...Part) *Error {
 	c := *e
 	c.Parts = parts
@@ -45,14 +50,14 @@ func (e *Error) At(parts ...Part) *Error {
 }
 
 // WithNumber returns a copy of the error with a number as a further detail.
-func (e *Error) WithNumber(name string, n int) *Error { return e.with(Detail{Name: name, Number: n}) }
+func (e *Error) WithNumber(name string, n int) *Error { return e.with(name, "", n) }
 
 // WithCode returns a copy of the error with a thing as a further detail, by its code in the game's notation.
-func (e *Error) WithCode(name, code string) *Error { return e.with(Detail{Name: name, Code: code}) }
+func (e *Error) WithCode(name, code string) *Error { return e.with(name, code, 0) }
 
-func (e *Error) with(d Detail) *Error {
+func (e *Error) with(name, code string, n int) *Error {
 	c := *e
-	c.Details = append(slices.Clone(e.Details), d)
+	c.Details = append(slices.Clone(e.Details), Detail{name, code, n})
 	return &c
 }
 

@@ -157,7 +157,7 @@ func TestACatastropheIsForetold(t *testing.T) {
 	if len(out.destroyed) != 5 || !out.vanish || !out.pending {
 		t.Errorf("%d pieces go, the system vanishes %v, it can be set off %v", len(out.destroyed), out.vanish, out.pending)
 	}
-	if words := d.catastropheWords(); words != "Myojo loses 5 pieces. The system is destroyed. Aki −2, Hana −2." {
+	if words := d.catastropheWords(); words != "Myojo loses 5 pieces. It is destroyed. Aki −2, Hana −2." {
 		t.Errorf("it is foretold as %q", words)
 	}
 	checkTargets(t, "a catastrophe", d)
