@@ -127,7 +127,7 @@ func TestScreenReadersGetWhatComesOfAChoice(t *testing.T) {
 		"honshu-trick":         words.LeadingGood("blue"),
 		"honshu-boost":         words.Rank(1, "would", 4),
 		"honshu-build":         words.T(lang.HonshuCovers, lang.Count("n", 1)),
-		"forhonor-sheet":       "regain 1 life",
+		"forhonor-hero-panel":  "regain 1 life",
 		"forhonor-duel-chosen": "against charge Berserker loses",
 		"forhonor-draft":       "go to Hana",
 	} {

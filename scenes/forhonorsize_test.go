@@ -48,7 +48,7 @@ func TestWhatForHonorShowsGrowsOnPhones(t *testing.T) {
 		return h.Long + "\n" + h.Short
 	}
 	texts := map[string]string{
-		"forhonor-draft-chosen": power("RA"), "forhonor-line-chosen": power("JA"), "forhonor-sheet": power("BN") + "\n" + words.T(lang.ForhonorPanelMoves, lang.Count("n", 7)),
+		"forhonor-draft-chosen": power("RA"), "forhonor-line-chosen": power("JA"), "forhonor-hero-panel": power("BN") + "\n" + words.T(lang.ForhonorPanelMoves, lang.Count("n", 7)),
 		"forhonor-score": words.T(lang.ForhonorScoreRule), "forhonor-duel-cover": words.T(lang.ForhonorCoverCard, lang.Text("hero", "Berserker"), lang.Text("rival", "Banneret")),
 		"forhonor-duel-chosen": "−1",
 		"forhonor-broken":      words.T(lang.ForhonorBroken, lang.Text("camp", "Defenders")),

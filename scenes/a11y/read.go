@@ -151,7 +151,7 @@ func (l *list) groups(s stage.Narration, controls []*ui.Control) {
 	}
 	group("leads", lang.ReaderChoices, l.withoutPlayWords(leads))
 	if len(s.Text) > 0 {
-		l.heading("story", lang.ReaderPosition)
+		l.heading("position", lang.ReaderPosition)
 		l.texts(s.Text)
 	}
 	l.log(s.Log, lines)

@@ -165,9 +165,9 @@ func (b *Board) DrawBar(c *canvas.Canvas, r geom.Rect, _ rules.State, _ rules.Se
 	}
 }
 
-// DrawEstate implements table.Scorer: what every round has brought, on a panel of paper; of one column, and then of
+// DrawBreakdown implements table.Scorer: what every round has brought, on a panel of paper; of one column, and then of
 // the seat's camp alone, where a column is looked at.
-func (b *Board) DrawEstate(c *canvas.Canvas, r geom.Rect, st rules.State, seat rules.Seat, key string) {
+func (b *Board) DrawBreakdown(c *canvas.Canvas, r geom.Rect, st rules.State, seat rules.Seat, key string) {
 	s, ok := st.(*game.State)
 	if !ok {
 		return

@@ -20,8 +20,8 @@ func (b *Board) Counts() []rules.Line { return nil }
 // DrawSign implements table.Scorer.
 func (b *Board) DrawSign(*canvas.Canvas, geom.Rect, string) {}
 
-// DrawEstate implements table.Scorer.
-func (b *Board) DrawEstate(*canvas.Canvas, geom.Rect, rules.State, rules.Seat, string) {}
+// DrawBreakdown implements table.Scorer.
+func (b *Board) DrawBreakdown(*canvas.Canvas, geom.Rect, rules.State, rules.Seat, string) {}
 
 // DrawBar implements table.Scorer: the ships that the seat has in the end side by side, the largest first, so that
 // they make up a bar.

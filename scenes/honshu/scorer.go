@@ -107,8 +107,8 @@ func (b *Board) DrawBar(c *canvas.Canvas, r geom.Rect, _ rules.State, _ rules.Se
 	}
 }
 
-// DrawEstate implements table.Scorer: the seat's land, pale but for what gives the points.
-func (b *Board) DrawEstate(c *canvas.Canvas, r geom.Rect, st rules.State, seat rules.Seat, key string) {
+// DrawBreakdown implements table.Scorer: the seat's land, pale but for what gives the points.
+func (b *Board) DrawBreakdown(c *canvas.Canvas, r geom.Rect, st rules.State, seat rules.Seat, key string) {
 	s, ok := st.(*game.State)
 	if !ok || s.Map(seat) == nil {
 		return

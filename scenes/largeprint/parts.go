@@ -22,7 +22,7 @@ func partIcon(id string) string {
 	switch id {
 	case partLeads:
 		return "hand"
-	case "heading.story":
+	case "heading.position":
 		return "eye"
 	case partLog:
 		return "history"

@@ -15,7 +15,7 @@ import (
 )
 
 // page is a scene with controls of every kind that writes down what is done with them.
-type sheet struct {
+type testPanel struct {
 	page      ui.Page
 	narration stage.Narration
 	calls     []string
@@ -24,7 +24,7 @@ type sheet struct {
 	onTick    func() // called at the next tick
 }
 
-func (s *sheet) Arrange(v stage.View) {
+func (s *testPanel) Arrange(v stage.View) {
 	note := func(what string) func() { return func() { s.calls = append(s.calls, what) } }
 	s.page.Set(v.Area,
 		&ui.Control{Key: "head", Role: ui.RoleText, Name: "Sound", Head: true},
@@ -35,26 +35,26 @@ func (s *sheet) Arrange(v stage.View) {
 		&ui.Control{Key: "name", Role: ui.RoleField, Name: "Name", Value: "Aki", Edit: &ui.Edit{Limit: 9, Change: func(string) {}}},
 	)
 }
-func (s *sheet) Update(f *input.Frame) {
+func (s *testPanel) Update(f *input.Frame) {
 	if s.ticks++; s.onTick != nil {
 		s.onTick()
 		s.onTick = nil
 	}
 	s.page.Update(f)
 }
-func (s *sheet) Draw(*canvas.Canvas)      { s.isStale = false }
-func (s *sheet) Stale() bool              { return s.isStale }
-func (s *sheet) Page() *ui.Page           { return &s.page }
-func (s *sheet) Narrate() stage.Narration { return s.narration }
+func (s *testPanel) Draw(*canvas.Canvas)      { s.isStale = false }
+func (s *testPanel) Stale() bool              { return s.isStale }
+func (s *testPanel) Page() *ui.Page           { return &s.page }
+func (s *testPanel) Narrate() stage.Narration { return s.narration }
 
 // hold lays a page and the large print over it.
-func hold(t *testing.T, text float64) (*stage.Services, *sheet, *largeprint.Scene) {
+func hold(t *testing.T, text float64) (*stage.Services, *testPanel, *largeprint.Scene) {
 	t.Helper()
 	svc, _ := stagetest.NewServices(lang.English)
 	v := stage.NewView(390, 844, 1, geom.Insets{})
 	v.Text = text
 	svc.Stack.Arrange(v)
-	s := &sheet{narration: stage.Narration{Title: "Settings", Text: []string{"How it shall be."}}}
+	s := &testPanel{narration: stage.Narration{Title: "Settings", Text: []string{"How it shall be."}}}
 	svc.Stack.Push(s)
 	l := largeprint.New(svc)
 	svc.Stack.Push(l)
@@ -142,7 +142,7 @@ func TestTheOpenPageStaysWhenMoreIsSaid(t *testing.T) {
 
 func TestWhatIsOpenedBelowIsRead(t *testing.T) {
 	svc, s, l := hold(t, 1)
-	other := &sheet{narration: stage.Narration{Title: "The end"}}
+	other := &testPanel{narration: stage.Narration{Title: "The end"}}
 	s.onTick = func() { svc.Stack.Push(other) }
 	for range 20 {
 		svc.Stack.Update(&input.Frame{})

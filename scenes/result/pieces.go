@@ -91,5 +91,5 @@ func (p *pieces) drawBar(c *canvas.Canvas, r geom.Rect, seat rules.Seat, key str
 
 // drawEstate draws what a seat has built, with what gives its points in a column lit up; all of it for "".
 func (p *pieces) drawEstate(c *canvas.Canvas, r geom.Rect, seat rules.Seat, key string) {
-	p.scorer.DrawEstate(c, r, p.state, seat, key)
+	p.scorer.DrawBreakdown(c, r, p.state, seat, key)
 }

@@ -225,7 +225,7 @@ func checkPlan(t *testing.T, where string, r *Result) {
 	for k := range r.outcome.rows {
 		inside = append(inside, r.Page().Find(fmt.Sprint("row.", k)).Rect)
 	}
-	for _, key := range []string{"story", "value"} {
+	for _, key := range []string{"outcome", "value"} {
 		if c := r.Page().Find(key); c != nil && !c.Rect.Empty() && !strings.Contains(where, "beside") {
 			inside = append(inside, c.Rect)
 		}
@@ -460,7 +460,7 @@ func TestWhatIsReadAloud(t *testing.T) {
 	for key, want := range map[string][2]string{
 		"title": {"Aki wins", ""}, "moves": {"9 moves", ""},
 		"row.0": {"1 Aki", "won"}, "row.1": {"2 Hana", "lost"},
-		"story": {"Resigned", "Hana gave up the game."},
+		"outcome": {"Resigned", "Hana gave up the game."},
 	} {
 		c := r.Page().Find(key)
 		if c == nil || c.Role != ui.RoleText || c.Name != want[0] || c.Value != want[1] {

@@ -208,9 +208,9 @@ func TestTheNarrationOfATableNamesWhatDecided(t *testing.T) {
 				rows[1].player.Name, part.Name, rows[0].pointsIn(part.Key), rows[1].pointsIn(part.Key))
 			want = strings.TrimSpace(line + " " + want)
 		}
-		story := r.Page().Find("story")
-		if want == "" || story == nil || story.Name != want {
-			t.Errorf("%d seats: the story is %+v, want %q", seats, story, want)
+		outcome := r.Page().Find("outcome")
+		if want == "" || outcome == nil || outcome.Name != want {
+			t.Errorf("%d seats: the outcome is %+v, want %q", seats, outcome, want)
 		}
 		c, trace := canvas.NewTrace(r.view.Area.W, r.view.Area.H, r.view.Scale)
 		r.Draw(c)

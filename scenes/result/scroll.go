@@ -241,7 +241,7 @@ func narration(m *model, t scrollPlan) []widget.Widget {
 		line = &widget.Text{Text: text, Style: t.body, Ink: sprites.Ink, MinSize: t.body.Size, Elide: t.isCut}
 	}
 	if spoken := m.narration; spoken.Title != "" || spoken.Line != "" {
-		control := ui.Control{Key: "story", Role: ui.RoleText, Name: spoken.Title, Value: spoken.Sentences()}
+		control := ui.Control{Key: "outcome", Role: ui.RoleText, Name: spoken.Title, Value: spoken.Sentences()}
 		if spoken.Title == "" {
 			control.Name, control.Value = spoken.Sentences(), ""
 		}

@@ -51,8 +51,8 @@ func TestTheBoardIsSeenWithWhatDecidedAndTheWay(t *testing.T) {
 					t.Errorf("%s: the board is seen at %v", where, at)
 				}
 				line := table.EndWords(r.words, r.match, r.pieces.board).Line
-				if story := r.Page().Find("story"); line == "" || story == nil || !strings.Contains(story.Name+story.Value, line) {
-					t.Errorf("%s: what decided is read as %+v, want %q", where, story, line)
+				if outcome := r.Page().Find("outcome"); line == "" || outcome == nil || !strings.Contains(outcome.Name+outcome.Value, line) {
+					t.Errorf("%s: what decided is read as %+v, want %q", where, outcome, line)
 				}
 				c, trace := canvas.NewTrace(size[0], size[1], 1)
 				r.Draw(c)

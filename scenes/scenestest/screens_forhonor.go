@@ -47,7 +47,7 @@ func forhonorScreens() []Screen {
 		{"forhonor-approach-soldiers", func(d *Driver) error { return d.approach("F10") }},
 		{"forhonor-whole-far", func(d *Driver) error { return d.approach("M12") }},
 		{"forhonor-threat", show(act, forhonorThreat)},
-		{"forhonor-sheet", show(call, "button 1010")},
+		{"forhonor-hero-panel", show(call, "button 1010")},
 		{"forhonor-score", show(call, forhonorScore)},
 		{"forhonor-raze", func(d *Driver) error {
 			return d.battleAt(two(ForHonorAt(0, forhonor.PhaseAct, 3, hasVerb(forhonor.VerbRaze))), forhonor.VerbRaze)

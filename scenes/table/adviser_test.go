@@ -24,9 +24,9 @@ func newAskedMatch(t *testing.T) (*rules.Match, rules.Seat) {
 
 func TestAnAdviserFindsAMove(t *testing.T) {
 	m, seat := newAskedMatch(t)
-	var a adviser
+	var a hintBot
 	if _, found := a.think(nil, time.Second); found || a.isAsked() {
-		t.Error("an adviser that has not been asked has an answer")
+		t.Error("an hintBot that has not been asked has an answer")
 	}
 	if err := a.ask(m, seat, nil); err != nil || !a.isAsked() {
 		t.Fatalf("it cannot be asked: %v", err)
@@ -49,7 +49,7 @@ func TestAnAdviserFindsAMove(t *testing.T) {
 
 func TestAnAdviserIsLetGo(t *testing.T) {
 	m, seat := newAskedMatch(t)
-	var a adviser
+	var a hintBot
 	if err := a.ask(m, seat, nil); err != nil {
 		t.Fatal(err)
 	}

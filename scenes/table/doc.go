@@ -38,7 +38,7 @@
 //
 // [Table] puts together what changes for itself, and what is tested for itself: the session (match, seats, who looks,
 // which bot thinks), the chooser (how far a choice has got), the [Presenter] (events to movement), moveLog (lines of the
-// log), messages (sentences and their places), botTurns and adviser (bots), handover (the cover between people). The
+// log), messages (sentences and their places), botTurns and hintBot (bots), handover (the cover between people). The
 // furniture is what fills the slots of a Board's tree. A [Character] plays for the computer at each level.
 //
 // The package imports rules, rules/bot, rules/bots, rules/rating, remote and remote/client, the base packages of scenes,

@@ -45,7 +45,7 @@ func NewGuided(svc *stage.Services, m *rules.Match, board Maker, g Guide) *Table
 // Lay puts another match on a guided table, with a Board of its own.
 func (t *Table) Lay(m *rules.Match) {
 	t.session.dismiss()
-	t.adviser.drop()
+	t.hintBot.drop()
 	t.presenter.Finish()
 	seen := SeenBy(m, rules.Public)
 	t.session = newSession(seen, t.services.Tablebases)

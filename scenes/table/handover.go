@@ -67,7 +67,7 @@ func (t *Table) closeDoors(h *handover) {
 	t.page.Focus("") // where it stood says what has been chosen
 	t.manipulation.letGo()
 	t.choose.stop()
-	t.adviser.drop()
+	t.hintBot.drop()
 	t.pending = 0
 	t.message = message{}
 	t.log.litLine = -1
@@ -93,8 +93,8 @@ func (t *Table) showHandover() {
 	m := handoverModel{
 		words: t.services.Words, next: h.next, name: t.session.players[h.next].Name, purpose: t.purpose(h.next), nextPeeks: h.nextPeeks, class: t.view.Class,
 	}
-	if keeper, ok := t.privacy(); ok && h.open {
-		m.secretText = keeper.DescribeSecret(t.session.viewOf(h.next), h.next)
+	if privacy, ok := t.privacy(); ok && h.open {
+		m.secretText = privacy.DescribeSecret(t.session.viewOf(h.next), h.next)
 	}
 	h.host.Show(m)
 	h.host.Arrange(t.view.Safe, widget.Env{TextScale: t.view.TextScale()})

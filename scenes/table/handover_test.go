@@ -132,11 +132,11 @@ func TestAHintGoesWithTheCover(t *testing.T) {
 	d.holdOpen()
 	d.run()
 	d.hint()
-	if !d.adviser.isAsked() {
+	if !d.hintBot.isAsked() {
 		t.Fatal("no hint is thought out")
 	}
 	d.Hide()
-	if d.Table.handover == nil || d.adviser.isAsked() {
-		t.Errorf("the cover is %v, and the hint is thought out behind it: %v", d.Table.handover, d.adviser.isAsked())
+	if d.Table.handover == nil || d.hintBot.isAsked() {
+		t.Errorf("the cover is %v, and the hint is thought out behind it: %v", d.Table.handover, d.hintBot.isAsked())
 	}
 }

@@ -124,8 +124,8 @@ func (t *Table) privateCards(m handoverModel) widget.Widget {
 	return widget.Pressable{
 		Control: ui.Control{Key: "kept", Role: ui.RoleText, Name: m.secretText}, OwnFocus: true,
 		Child: widget.Pad(inset, inset, widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
-			if keeper, ok := t.privacy(); ok {
-				keeper.DrawSecret(c, r, t.session.viewOf(m.next), m.next)
+			if privacy, ok := t.privacy(); ok {
+				privacy.DrawSecret(c, r, t.session.viewOf(m.next), m.next)
 			}
 		}}),
 	}

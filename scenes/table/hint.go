@@ -16,7 +16,7 @@ func (t *Table) hint() {
 		t.showMessage(t.services.Words.T(lang.TableNoHint), false)
 		return
 	}
-	if t.adviser.isAsked() {
+	if t.hintBot.isAsked() {
 		return
 	}
 	seat := t.choose.by
@@ -24,11 +24,11 @@ func (t *Table) hint() {
 		t.showMessage(t.services.Words.T(lang.TableSecretHint), false)
 		return
 	}
-	if err := t.adviser.ask(t.session.match, seat, t.services.Tablebases); err != nil {
+	if err := t.hintBot.ask(t.session.match, seat, t.services.Tablebases); err != nil {
 		t.refuse(err)
 		return
 	}
-	if t.adviser.isAsked() {
+	if t.hintBot.isAsked() {
 		t.unpick()
 	}
 }
@@ -40,7 +40,7 @@ func (t *Table) hintTells(seat rules.Seat) bool {
 
 // advise lets the bot asked for a hint think for its share of one tick, and shows the move once it is found.
 func (t *Table) advise() {
-	plan, found := t.adviser.think(t.services.Clock, t.share())
+	plan, found := t.hintBot.think(t.services.Clock, t.share())
 	if found && t.choose.active() {
 		t.showMessage(t.suggest(plan), false)
 		t.message.endsWithPress = true

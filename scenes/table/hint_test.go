@@ -47,7 +47,7 @@ func tableWithHint(t *testing.T, silent bool) *testTable {
 func (d *testTable) askForHint(t *testing.T) {
 	t.Helper()
 	d.script.Tap(d.Page().Find("hint").Rect.Centre())
-	for n := 0; n < 3000 && (!d.script.IsDone() || d.adviser.isAsked()); n++ {
+	for n := 0; n < 3000 && (!d.script.IsDone() || d.hintBot.isAsked()); n++ {
 		d.services.Stack.Update(d.script.Poll(1))
 	}
 	if d.currentSentence().text == "" || d.choice.Marks.Kind != MarkHint {

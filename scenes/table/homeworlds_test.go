@@ -281,7 +281,7 @@ func TestAHintIsRefusedWhereItCouldRevealSomething(t *testing.T) {
 	d.run()
 	d.leave(t)
 	d.hint()
-	if d.adviser.isAsked() || d.message.text != d.services.Words.T(lang.TableSecretHint) {
+	if d.hintBot.isAsked() || d.message.text != d.services.Words.T(lang.TableSecretHint) {
 		t.Errorf("asked for a hint, the table says %q", d.message.text)
 	}
 }
@@ -303,12 +303,12 @@ func TestAHintKnowsWhatWasSaid(t *testing.T) {
 		SetPlayers(m, []Player{{Name: "Aki", Bot: "1"}, {Name: "Hana"}, {Name: "Ren", Bot: "1"}})
 		d := newTestTable(t, m)
 		d.hint()
-		if !d.adviser.isAsked() {
+		if !d.hintBot.isAsked() {
 			t.Fatalf("asked for a hint, the table says %q", d.message.text)
 		}
-		for !d.adviser.bot.Step(math.MaxInt32) {
+		for !d.hintBot.bot.Step(math.MaxInt32) {
 		}
-		suspects := slices.Contains(d.adviser.bot.(bot.Talker).Say(), "suspect 2")
+		suspects := slices.Contains(d.hintBot.bot.(bot.Talker).Say(), "suspect 2")
 		if suspects != (statement != "") {
 			t.Errorf("seat 2 has said %q; the bot asked for a hint suspects it: %v", statement, suspects)
 		}

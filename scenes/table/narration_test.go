@@ -103,7 +103,7 @@ func TestWhatCanBeDoneIsToldApart(t *testing.T) {
 	place := func(id string) int {
 		return slices.IndexFunc(now.Items, func(i a11y.Item) bool { return i.ID == id })
 	}
-	leads, narration := place("heading.leads"), place("heading.story")
+	leads, narration := place("heading.leads"), place("heading.position")
 	if mine := place("control.card 2"); leads < 0 || mine < leads || mine > narration {
 		t.Errorf("a card that can be bid stands at %d, the choices from %d to %d", mine, leads, narration)
 	}

@@ -52,9 +52,9 @@ type Scorer interface {
 	// DrawBar fills r, a part of a seat's bar, with what gives the points of a column, or without columns, where the key
 	// is "", with what the seat has in the end: from the left, as much as the share grown lets see, 0 to 1.
 	DrawBar(c *canvas.Canvas, r geom.Rect, s rules.State, seat rules.Seat, key string, grown float64)
-	// DrawEstate draws what a seat has built within r, and lights up what gives its points in a column; all of it for
+	// DrawBreakdown draws what a seat has built within r, and lights up what gives its points in a column; all of it for
 	// "".
-	DrawEstate(c *canvas.Canvas, r geom.Rect, s rules.State, seat rules.Seat, key string)
+	DrawBreakdown(c *canvas.Canvas, r geom.Rect, s rules.State, seat rules.Seat, key string)
 }
 
 // Standing is how a seat stands.

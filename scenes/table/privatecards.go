@@ -44,8 +44,8 @@ func (t *Table) look() {
 
 // reportLook tells the Board that a seat is shown what it keeps.
 func (t *Table) reportLook(seat rules.Seat) {
-	if keeper, ok := t.privacy(); ok {
-		keeper.OnLook(seat)
+	if privacy, ok := t.privacy(); ok {
+		privacy.OnLook(seat)
 	}
 }
 
@@ -73,14 +73,14 @@ func hasAnyPress(f *input.Frame) bool { return len(f.Actions)+len(f.Letters) > 0
 // drawLooking shows a person alone what it keeps, on a card in the middle.
 func (t *Table) drawLooking(c *canvas.Canvas) {
 	seat, ok := t.asksFor()
-	keeper, draws := t.privacy()
+	privacy, draws := t.privacy()
 	if !ok || !draws {
 		return
 	}
 	card := t.lookCard()
 	c.Fill(t.view.Area, sprites.Night.Alpha(0.45))
 	ui.DrawPaper(c, ui.LitPanel(), card)
-	keeper.DrawSecret(c, card.Inset(24), t.session.viewOf(seat), seat)
+	privacy.DrawSecret(c, card.Inset(24), t.session.viewOf(seat), seat)
 }
 
 // lookCard is the place of that card, which is that of the card of the hand-over cover.
@@ -92,12 +92,12 @@ func (t *Table) lookCard() geom.Rect {
 // privateWords tell screen readers what a person alone looks at, nil while it does not.
 func (t *Table) privateWords() widget.Widget {
 	seat, ok := t.asksFor()
-	keeper, draws := t.privacy()
+	privacy, draws := t.privacy()
 	if !ok || !draws || !t.looking {
 		return nil
 	}
 	return widget.Pressable{Child: widget.Empty{}, OwnFocus: true, Control: ui.Control{
-		Key: "kept", Role: ui.RoleText, Layer: lookLayer, Name: keeper.DescribeSecret(t.session.viewOf(seat), seat),
+		Key: "kept", Role: ui.RoleText, Layer: lookLayer, Name: privacy.DescribeSecret(t.session.viewOf(seat), seat),
 	}}
 }
 

@@ -58,7 +58,7 @@ type Table struct {
 	isFlipped      bool
 	log            moveLog
 	position       uint64 // the hash of the position that the Board was given last
-	adviser        adviser
+	hintBot        hintBot
 	bots           botTurns
 	isStale        bool
 	turns          bool // there is a button that turns the pages of a sentence
@@ -292,7 +292,7 @@ func (t *Table) Return() {
 // Leave implements stage.Leaver.
 func (t *Table) Leave() {
 	t.session.dismiss()
-	t.adviser.drop()
+	t.hintBot.drop()
 	if t.remote != nil {
 		t.remote.hangUp()
 	}

@@ -204,12 +204,12 @@ func TestAHintComesInSlicesAndNamesALegalMove(t *testing.T) {
 	d.Table.show()
 	d.script.Press(input.Hint)
 	d.services.Stack.Update(d.script.Poll(1))
-	if !d.adviser.isAsked() {
+	if !d.hintBot.isAsked() {
 		t.Fatal("no bot is asked")
 	}
 	for range 3000 {
 		d.services.Stack.Update(&input.Frame{})
-		if !d.adviser.isAsked() {
+		if !d.hintBot.isAsked() {
 			break
 		}
 	}
@@ -242,13 +242,13 @@ func TestAHintIsPerfectOnceTheTablebaseIsThere(t *testing.T) {
 		d.services.Tablebases = b
 		d.script.Press(input.Hint)
 		d.services.Stack.Update(d.script.Poll(1))
-		if !d.adviser.isAsked() {
+		if !d.hintBot.isAsked() {
 			t.Fatalf("with the book %v: no bot is asked: %s", there, d.message.text)
 		}
-		if _, perfect := d.adviser.bot.(bot.TablebaseUser); perfect != there || b.wasAsked != there {
+		if _, perfect := d.hintBot.bot.(bot.TablebaseUser); perfect != there || b.wasAsked != there {
 			t.Errorf("with the book %v: perfect %v, the book was asked for %v", there, perfect, b.wasAsked)
 		}
-		for ticks := 0; d.adviser.isAsked(); ticks++ {
+		for ticks := 0; d.hintBot.isAsked(); ticks++ {
 			if ticks > 3000 {
 				t.Fatal("no hint comes")
 			}

@@ -183,21 +183,21 @@ func TestAPressTravelsThroughTheTree(t *testing.T) {
 	}
 }
 
-// sheet is an Overlay of the test.
-type sheet struct {
+// testOverlay is an Overlay of the test.
+type testOverlay struct {
 	Host[counter]
 	cover  Cover
 	layers int
 }
 
-func (s *sheet) Narration() []string { return s.Tree().Narration() }
-func (s *sheet) Cover() Cover        { return s.cover }
-func (s *sheet) Back() bool          { s.layers--; return s.layers >= 0 }
+func (s *testOverlay) Narration() []string { return s.Tree().Narration() }
+func (s *testOverlay) Cover() Cover        { return s.cover }
+func (s *testOverlay) Back() bool          { s.layers--; return s.layers >= 0 }
 
 func TestOverlays(t *testing.T) {
 	var l Overlays
-	modal, opaque, top := &sheet{cover: Modal}, &sheet{cover: Opaque}, &sheet{cover: Modal, layers: 1}
-	for _, s := range []*sheet{modal, opaque, top} {
+	modal, opaque, top := &testOverlay{cover: Modal}, &testOverlay{cover: Opaque}, &testOverlay{cover: Modal, layers: 1}
+	for _, s := range []*testOverlay{modal, opaque, top} {
 		s.Build = func(counter) Widget { return Empty{} }
 		s.Show(counter{})
 		l.Push(s)
