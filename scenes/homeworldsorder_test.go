@@ -134,7 +134,11 @@ func TestAWrongPressIsRefusedForItsOwnReason(t *testing.T) {
 			for _, press := range strings.Split(tt.presses, ", ") {
 				g.choose(partKey(m, press))
 			}
-			want := g.Services.Words.T(lang.Key("refusal.homeworlds." + tt.code))
+			why := rules.Errorf(tt.code, "")
+			if size, ok := map[string]int{homeworlds.CodeTradeSize: 3, homeworlds.CodeConnected: 1}[tt.code]; ok {
+				why = why.WithNumber("size", size)
+			}
+			want := g.Services.Words.Refusal("homeworlds", why)
 			if !g.says(want) || len(m.Log) != 0 {
 				t.Errorf("want %q: %q", want, g.Trace().Texts())
 			}

@@ -312,7 +312,7 @@ func TestAGameWithoutABookHasATitle(t *testing.T) {
 
 func TestAShortParagraphGoesWithItsPictures(t *testing.T) {
 	b, _, _ := openGameBook("honshu", lang.English, "", windows[0], true)
-	const lead = "Second: a lake of the new card may not be hidden."
+	const lead = "Second: a lake of the new card may not be covered."
 	for _, l := range b.text.pages {
 		for k, p := range l.parts {
 			if p, ok := p.(passage); !ok || p.text != lead {

@@ -460,7 +460,7 @@ func TestWhatIsReadAloud(t *testing.T) {
 	for key, want := range map[string][2]string{
 		"title": {"Aki wins", ""}, "moves": {"9 moves", ""},
 		"row.0": {"1 Aki", "won"}, "row.1": {"2 Hana", "lost"},
-		"outcome": {"Resigned", "Hana gave up the game."},
+		"outcome": {"Resigned", "Hana resigned."},
 	} {
 		c := r.Page().Find(key)
 		if c == nil || c.Role != ui.RoleText || c.Name != want[0] || c.Value != want[1] {

@@ -182,8 +182,8 @@ func TestTiesAreShown(t *testing.T) {
 		want string
 	}{
 		{[]row{seat("Aki", 1, 60, 5), seat("Hana", 2, 50, 5)}, ""},
-		{[]row{seat("Aki", 1, 60, 7), seat("Hana", 2, 60, 5)}, "Equal points; fields decide: Aki 7, Hana 5."},
-		{[]row{seat("Aki", 1, 60, 5), seat("Hana", 1, 60, 5), seat("Ren", 3, 60, 4)}, "Equal points; fields decide: Aki 5, Hana 5, Ren 4."},
+		{[]row{seat("Aki", 1, 60, 7), seat("Hana", 2, 60, 5)}, "Equal points. Fields break the tie: Aki 7, Hana 5."},
+		{[]row{seat("Aki", 1, 60, 5), seat("Hana", 1, 60, 5), seat("Ren", 3, 60, 4)}, "Equal points. Fields break the tie: Aki 5, Hana 5, Ren 4."},
 		{[]row{seat("Aki", 1, 60, 5), seat("Hana", 2, 50, 5), seat("Ren", 2, 50, 5)}, "Hana, Ren share a rank: as many points and as many fields."},
 	} {
 		if got := l.tie(words, tt.rows); got != tt.want {
@@ -221,7 +221,7 @@ func TestTheNarrationOfATableNamesWhatDecided(t *testing.T) {
 }
 
 func TestATieIsShownOnEveryWindow(t *testing.T) {
-	const tie = "Equal points; fields decide: Bartholomé-Guillaume IV. 7, Hana 5."
+	const tie = "Equal points. Fields break the tie: Bartholomé-Guillaume IV. 7, Hana 5."
 	for seats := honshu.MinSeats; seats <= honshu.MaxSeats; seats++ {
 		m := playHonshu(t, seats, "2")
 		for _, size := range windows {

@@ -154,7 +154,7 @@ func TestACampThatGivesUpHasLost(t *testing.T) {
 	}
 	c, trace := canvas.NewTrace(1280, 800, 1)
 	r.Draw(c)
-	if want := "Bartholomé-Guillaume IV. gave up the game."; !strings.Contains(strings.Join(trace.Texts(), " "), want) {
+	if want := "Bartholomé-Guillaume IV. resigned."; !strings.Contains(strings.Join(trace.Texts(), " "), want) {
 		t.Errorf("%q is not told", want)
 	}
 }

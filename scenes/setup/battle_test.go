@@ -101,7 +101,7 @@ func TestTheFirstBattleIsShort(t *testing.T) {
 		t.Error("the lesson and the short match are not proposed")
 	}
 	p.GoTo("option.rounds.more")
-	if !strings.Contains(hint, "short match") || !shows(svc, hint) {
+	if !strings.Contains(hint, "short game") || !shows(svc, hint) {
 		t.Errorf("%q is not shown", hint)
 	}
 	p.Click("begin")

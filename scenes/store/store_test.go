@@ -18,7 +18,7 @@ func TestDiskThatStaysBroken(t *testing.T) {
 	}{
 		{ErrFull, Full, "full"},
 		{ErrForbidden, Forbidden, "does not let"},
-		{errFault, Failed, "could not be kept"},
+		{errFault, Failed, "could not be saved"},
 	} {
 		f := newFaulty()
 		s := Open(f, findToy)
