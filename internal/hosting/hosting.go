@@ -152,7 +152,7 @@ func (h *Host) open(port int) (*openHost, error) {
 	}
 	r.server = &http.Server{Handler: guard{gateway}, ReadHeaderTimeout: 10 * time.Second}
 	go r.server.Serve(listener)
-	go r.tables.Wake() // what cannot be read now says so to whoever comes to its table
+	go r.tables.Wake() // what cannot be read now says so to those who come to its table
 	return r, nil
 }
 

@@ -280,7 +280,7 @@ func TestAPanelIsPutAwayBeforeAnotherLooks(t *testing.T) {
 		}
 		b.show(m.State().View(rules.Public))
 		if b.overlays.Has(&b.overlayState.hero) {
-			t.Errorf("the panel of %s is seen by whoever looks next", h)
+			t.Errorf("the panel of %s is seen by the next who looks", h)
 		}
 	}
 }

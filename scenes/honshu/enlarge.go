@@ -36,15 +36,12 @@ func (b *Board) Enlarge(p rules.Part) (table.Enlargement, bool) {
 
 // squareWorth says what a square of a card is worth.
 func (b *Board) squareWorth(q game.Square) string {
-	words, isManual := b.words(), b.state.Scoring().Manual
+	words := b.words()
 	if good, ok := q.Production(); ok {
 		return words.T(lang.HonshuEnlargedProduction, lang.Text("good", b.speaker().good(good)))
 	}
 	if good, points, ok := q.Factory(); ok {
-		if isManual {
-			points = 1
-		}
-		return words.T(lang.HonshuEnlargedFactory, lang.Text("good", b.speaker().good(good)), lang.Count("n", points))
+		return words.T(lang.HonshuEnlargedFactory, lang.Text("good", b.speaker().good(good)), lang.Count("n", b.state.Scoring().Pays(points)))
 	}
 	cat := game.CategoryFields
 	switch q {

@@ -38,13 +38,13 @@ func (c *Catalog) MoveRefusal(game, title string, why error) string {
 
 func (c *Catalog) refusal(game string, e *rules.Error) string {
 	own := Key("refusal." + game + "." + e.Code)
-	about := own + Key("."+strconv.Itoa(len(e.Parts)))
-	keys := []Key{about, own, Key("refusal." + e.Code)}
+	var keys []Key
 	args := make([]Arg, 0, len(e.Details))
 	for _, d := range e.Details {
+		keys = append(keys, own+Key("."+d.Name), Key("refusal."+game+"."+d.Name+"."+d.Code))
 		args = append(args, c.detail(d))
-		keys = append([]Key{own + Key("."+d.Name), Key("refusal." + game + "." + d.Name + "." + d.Code)}, keys...)
 	}
+	keys = append(keys, own+Key("."+strconv.Itoa(len(e.Parts))), own, Key("refusal."+e.Code))
 	for _, key := range keys {
 		if c.Has(key) {
 			return c.T(key, args...)

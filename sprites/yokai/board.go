@@ -56,7 +56,7 @@ func Board(spec BoardSpec, scale float64) scenery.Slab {
 
 // BoardTrim draws only what lies over the ground of the outer rows, waves or
 // clouds and tufts, at the very places where Board draws it, on an image of the
-// same size: for whoever colours squares and wants them clear of it.
+// same size: for those who colour squares and want them clear of it.
 func BoardTrim(spec BoardSpec, scale float64) *image.RGBA {
 	s := spec.painter(scale, 0)
 	s.Translate(spec.Margin, spec.Margin)

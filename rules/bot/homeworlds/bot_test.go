@@ -84,7 +84,7 @@ func (h homeworldsTable) botTurn(b bot.Bot, seed uint64, budget bot.Budget) stri
 
 func (h homeworldsTable) state() *homeworlds.State { return h.State().(*homeworlds.State) }
 
-// TestBotsTakeWinsAndSeeLosses plays matches of two seats. Whoever can win by one turn does so, at every level;
+// TestBotsTakeWinsAndSeeLosses plays matches of two seats. A side that can win by one turn does so, at every level;
 // from level 3 on nobody lets the other do so where a turn avoids it.
 func TestBotsTakeWinsAndSeeLosses(t *testing.T) {
 	wins, dangers := 0, 0
