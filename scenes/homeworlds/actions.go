@@ -155,8 +155,8 @@ func buttonGround(state actionState) (widget.Widget, sprites.Color) {
 	}}, nightInk
 }
 
-// actionNotes reports on a large table what each action does, or what each action could give in the system that has been selected, or why it cannot
-// be done there, as an open system on a phone does; "" for all without one, and once an action has been chosen.
+// actionNotes reports on a large table what each action does or, in a system that has been selected, what it could give
+// there or why it cannot be done, as an open system on a phone does; "" for all once an action has been chosen.
 func (b *Board) actionNotes() (notes [5]string) {
 	if b.explainsActions() {
 		for k, a := range actions() {
