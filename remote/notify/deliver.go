@@ -56,7 +56,8 @@ func (s *Service) run(tables []string) {
 		case do := <-s.inbox:
 			do()
 		case <-timer.C:
-		case <-s.ctx.Done():
+		case <-s.closing.Done():
+			s.finish()
 			return
 		}
 		if wait := s.dispatch(); wait > 0 {
@@ -65,6 +66,34 @@ func (s *Service) run(tables []string) {
 			timer.Stop()
 		}
 	}
+}
+
+// closeTime is how long a service that is closed waits for answers.
+const closeTime = time.Second
+
+// finish takes in the answers to requests under way, so that these are not sent again when the service is opened.
+func (s *Service) finish() {
+	defer s.abort()
+	late := time.AfterFunc(closeTime, s.abort)
+	defer late.Stop()
+	for s.isSending() {
+		select {
+		case do := <-s.inbox:
+			do()
+		case <-s.ctx.Done():
+			return
+		}
+	}
+}
+
+// isSending reports whether a request is under way.
+func (s *Service) isSending() bool {
+	for _, j := range s.jobs {
+		if j.busy {
+			return true
+		}
+	}
+	return false
 }
 
 // jobName is the name of the job of a way by which people of a table are called.

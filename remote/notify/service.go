@@ -34,6 +34,8 @@ type Service struct {
 
 	inbox   chan func()     // for the goroutine of run, to which all below belongs
 	ctx     context.Context // of requests
+	abort   context.CancelFunc
+	closing context.Context // done when nothing more is to be sent
 	stop    context.CancelFunc
 	done    chan struct{}
 	jobs    map[string]*job      // by table and way
@@ -81,7 +83,8 @@ func Open(c Config) (*Service, error) {
 	if err != nil {
 		return nil, err
 	}
-	s.ctx, s.stop = context.WithCancel(context.Background())
+	s.ctx, s.abort = context.WithCancel(context.Background())
+	s.closing, s.stop = context.WithCancel(s.ctx)
 	go s.run(tables)
 	return s, nil
 }
@@ -97,7 +100,8 @@ func (s *Service) Key() string {
 // CheckHook returns an *rules.Error where a table cannot have a web hook at the address.
 func (s *Service) CheckHook(address string) error { return s.config.Hooks.CheckHook(address) }
 
-// Close ends the service. What has not been sent is sent when it is opened again.
+// Close ends the service, once requests under way are answered, or after closeTime. What has not been sent is sent when it
+// is opened again.
 func (s *Service) Close() {
 	s.stop()
 	<-s.done

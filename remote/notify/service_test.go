@@ -182,6 +182,31 @@ func TestATurnIsToldOnce(t *testing.T) {
 	})
 }
 
+// TestARequestUnderWayIsNotSentAgain closes a service while a notice is on its way: an answer within closeTime is taken in;
+// without one the next service sends it again.
+func TestARequestUnderWayIsNotSentAgain(t *testing.T) {
+	for _, c := range []struct{ slow, close time.Duration }{{closeTime / 2, closeTime / 2}, {time.Minute, closeTime}} {
+		synctest.Test(t, func(t *testing.T) {
+			n, folder := newNetwork(t), t.TempDir()
+			s := n.begin(folder)
+			n.subscribe(s, 0)
+			n.slow = func(*http.Request) time.Duration { return c.slow }
+			s.Post(turn(0, "1"))
+			synctest.Wait()
+			began := time.Now()
+			s.Close()
+			if took := time.Since(began); took != c.close {
+				t.Errorf("closing takes %v, want %v", took, c.close)
+			}
+			n.slow = nil
+			s = n.begin(folder)
+			defer s.Close()
+			time.Sleep(time.Minute)
+			n.has("once", calls0)
+		})
+	}
+}
+
 // TestWhatSomebodyKnowsIsNotTold says that a device has seen a turn; only Anew tells it after all, once.
 func TestWhatSomebodyKnowsIsNotTold(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
