@@ -122,7 +122,7 @@ func TestWhoIsAwayIsCalled(t *testing.T) {
 	a.notices = c.open()
 	a.restart()
 	links := a.create(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2, Options: map[string]string{"start": "0"}}, Title: "Sundays"})
-	one, two := a.sit(links.Table, links.Seats[0], "Hana"), a.sit(links.Table, links.Seats[1], "Ken")
+	one, two := a.sit(links.Table, links.Seats[0], "Hana"), a.sit(links.Table, links.Seats[1], "Kenzaburo")
 	spreadStart([]*player{one, two})
 	sub := c.browser.JSON(c.server.URL+"/capability", "fr")
 	c.nothing("before", two, sub)
@@ -162,7 +162,7 @@ func TestWhoIsAwayIsCalled(t *testing.T) {
 	a.isFrozen.Store(false)
 	c.nothing("after the end", one, other)
 	for what, secret := range map[string]string{
-		"key": string(two.key), "link": string(two.link.Secret), "other key": string(one.key), "owner": string(links.Owner), "watchers": string(links.Watch), "name": "Ken", "game": "yokai",
+		"key": string(two.key), "link": string(two.link.Secret), "other key": string(one.key), "owner": string(links.Owner), "watchers": string(links.Watch), "name": "Kenzaburo", "game": "yokai",
 	} {
 		if bytes.Contains(c.seen(), []byte(secret)) {
 			t.Errorf("what is sent has the %s: %q", what, secret)
