@@ -23,8 +23,8 @@ type Config struct {
 	Name          string        // of the player
 	Games         []rules.Game
 	IsTableScreen bool                                             // the device watches as the table screen, see Client.SetScreen
-	WantsPast     bool                                             // the device wants to know what has happened, see Followed
-	SavedSeat     SavedSeat                                        // by Keep, in a former session
+	WantsPast     bool                                             // the device wants to know what has happened, see RemoteMatch
+	SavedSeat     SavedSeat                                        // by Save, in a former session
 	Save          func(change func(k *SavedSeat))                  // changes what is kept; nil keeps nothing
 	Random        io.Reader                                        // of the ids of commands
 	Dial          func(ctx context.Context) (remote.Conn, error)   // a new line to the host of the link
@@ -50,6 +50,7 @@ type Client struct {
 	state        State
 	positionTime time.Time // when the present position came
 
+	pushIDs                        []string // the ids of subscriptions
 	dealIDs                        []string // the ids of what has been added to the deal
 	isDealSecretNew, hasOpenedPart bool     // what is added is of this run alone; it has been opened
 }
@@ -103,7 +104,7 @@ func (c *Client) State() State {
 }
 
 // Send sends a command, now or when the line is back, until the host has answered it. It returns the command's id, and
-// waits for nothing but that it is kept, see [Config.Keep].
+// waits for nothing but that it is kept, see [Config.Save].
 func (c *Client) Send(r remote.Request) (string, error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -135,13 +136,24 @@ func (c *Client) send(r remote.Request) (string, error) {
 	return r.ID, nil
 }
 
-// pushID is the id of subscriptions: their answers are for nobody but the Client.
-const pushID = "push"
-
-// subscribe tells the host how the device is called while it has no line.
+// subscribe tells the host how the device is called while it has no line, instead of what it has told before. Each subscription
+// has an id of its own, so that a late answer to an earlier one does not answer this one.
 func (c *Client) subscribe(subscription string) {
-	// It has its id, so that nothing goes wrong.
-	_, _ = c.Send(remote.Request{Type: remote.Push, ID: pushID, Text: subscription})
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.queue = slices.DeleteFunc(c.queue, func(have command) bool { return slices.Contains(c.pushIDs, have.ID) })
+	// Without an id it is not sent; the device subscribes again on its next line.
+	if id, err := c.send(remote.Request{Type: remote.Push, Text: subscription}); err == nil {
+		c.pushIDs = append(c.pushIDs, id)
+	}
+}
+
+// isAnswerToClient reports whether a frame answers what the Client has sent by itself, a subscription or a part of the deal,
+// which nobody waits for.
+func (c *Client) isAnswerToClient(r remote.Reply) bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return (r.Type == remote.Ack || r.Type == remote.Refused) && (slices.Contains(c.dealIDs, r.ID) || slices.Contains(c.pushIDs, r.ID))
 }
 
 // NumUnanswered returns how many commands have no answer yet.
@@ -216,7 +228,7 @@ func (c *Client) runConnection(ctx context.Context) (good bool, err error) {
 		if r.Type == remote.Bye {
 			return good, rules.Errorf(r.Code, "%s", r.Text)
 		}
-		if c.answersDeal(r) || r.ID == pushID {
+		if c.isAnswerToClient(r) {
 			continue
 		}
 		if r.Type == remote.Welcome {

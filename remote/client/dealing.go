@@ -48,13 +48,6 @@ func (c *Client) contributor() deal.Contributor {
 	return deal.Contributor{Secret: string(c.config.DealSecret), Table: c.config.Link.Table, Seat: c.state.Seat}
 }
 
-// answersDeal reports whether a frame answers what the device has added to the deal, which nobody has asked for.
-func (c *Client) answersDeal(r remote.Reply) bool {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	return (r.Type == remote.Ack || r.Type == remote.Refused) && slices.Contains(c.dealIDs, r.ID)
-}
-
 // DealCheck is the result of checking the deal of a match that has ended.
 type DealCheck int
 

@@ -12,7 +12,7 @@ import (
 )
 
 // TestADeviceSubscribes has a host tell the key that the device asks for: what the device sends then is answered to nobody,
-// a refusal neither.
+// a refusal neither; a second subscription is sent although the first has no answer yet.
 func TestADeviceSubscribes(t *testing.T) {
 	device, host := remote.Pipe()
 	keys, sends := make(chan string, 9), make(chan func(string), 9)
@@ -57,8 +57,8 @@ func TestADeviceSubscribes(t *testing.T) {
 	send := <-sends
 	send("first")
 	first := read()
-	write(remote.Reply{Type: remote.Ack, ID: first.ID})
 	send("second")
+	write(remote.Reply{Type: remote.Ack, ID: first.ID}) // late: the second is not answered by it
 	second := read()
 	write(remote.Reply{Type: remote.Refused, ID: second.ID, Code: remote.CodePush})
 	if first.Type != remote.Push || first.Text != "first" || second.Text != "second" {
