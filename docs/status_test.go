@@ -15,7 +15,7 @@ import (
 
 const (
 	statusItems    = 34  // Q1 to Q34
-	mostLetters    = 320 // of a line as it is read, without the addresses of its links
+	maxLetters     = 320 // of a line as it is read, without the addresses of its links
 	fewestTests    = 600 // links to tests that the page has at least
 	testNameSyntax = `(?:Test|Fuzz|Benchmark)[A-Z]\w*`
 )
@@ -107,8 +107,8 @@ func linkFaults(page string) (faults []string, tests int) {
 // lineFaults returns the lines that are too long to be read at a glance.
 func lineFaults(page string) (faults []string) {
 	for k, line := range strings.Split(page, "\n") {
-		if n := utf8.RuneCountInString(pageLink.ReplaceAllString(line, "$1")); n > mostLetters {
-			faults = append(faults, fmt.Sprintf("line %d has %d letters, at most %d are allowed", k+1, n, mostLetters))
+		if n := utf8.RuneCountInString(pageLink.ReplaceAllString(line, "$1")); n > maxLetters {
+			faults = append(faults, fmt.Sprintf("line %d has %d letters, at most %d are allowed", k+1, n, maxLetters))
 		}
 	}
 	return faults
@@ -260,7 +260,7 @@ func TestAnItemThatIsGoneIsMissed(t *testing.T) {
 }
 
 func TestALongLineIsNoticed(t *testing.T) {
-	line := strings.Repeat("ō", mostLetters-1)
+	line := strings.Repeat("ō", maxLetters-1)
 	if faults := lineFaults(line + "[x](" + line + ")"); faults != nil {
 		t.Error(faults)
 	}

@@ -127,11 +127,11 @@ func follow(b *testing.B, p *drive.Page) func(yield func(line string) bool) {
 	}
 }
 
-// mostOfThePage is how many MB of WebAssembly the page may ask for in a long session, and mostGrowth how much more the
+// maxPageMemory is how many MB of WebAssembly the page may ask for in a long session, and maxGrowth how much more the
 // browser's process that draws may hold after 30 matches than after three: its own figure moves by a few hundredths.
 const (
-	mostOfThePage = 250
-	mostGrowth    = 1.1
+	maxPageMemory = 250
+	maxGrowth    = 1.1
 )
 
 // BenchmarkMemoryOfThePage plays a long session in a browser and measures how much memory of WebAssembly the program has
@@ -152,11 +152,11 @@ func BenchmarkMemoryOfThePage(b *testing.B) {
 			report("page.memory."+part, value, unit)
 			report("page.memory."+part+".graphics", graphics, "MB")
 			switch {
-			case value > mostOfThePage:
-				b.Errorf("after %s the page holds %.0f MB of WebAssembly, %d are the most", part, value, mostOfThePage)
+			case value > maxPageMemory:
+				b.Errorf("after %s the page holds %.0f MB of WebAssembly, %d are the most", part, value, maxPageMemory)
 			case part == "match.3":
 				third = graphics
-			case part == "match.30" && graphics > mostGrowth*third:
+			case part == "match.30" && graphics > maxGrowth*third:
 				b.Errorf("the browser draws in %.0f MB after 30 matches and in %.0f after three", graphics, third)
 			}
 		}

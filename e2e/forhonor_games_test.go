@@ -100,7 +100,7 @@ func (w *forhonorDriver) play(before func(st *forhonor.State) bool, verbs ...for
 	w.t.Helper()
 	w.reset()
 	browsed, undone := false, false
-	m := w.finish(mostActs, func(m *rules.Match, by rules.Seat) {
+	m := w.finish(maxActs, func(m *rules.Match, by rules.Seat) {
 		st := m.State().(*forhonor.State)
 		if before != nil && before(st) {
 			return

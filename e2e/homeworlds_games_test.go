@@ -16,8 +16,8 @@ const (
 	rapide = `{"lang":"fr","forced":false,"rest":"none","reducedMotion":true,"muted":true}`
 )
 
-// mostActs is more than any of the matches here takes, were it not for an error.
-const mostActs = 1500
+// maxActs is more than any of the matches here takes, were it not for an error.
+const maxActs = 1500
 
 // home makes a folder of saves with these settings.
 func home(t *testing.T, settings string) string {
@@ -100,7 +100,7 @@ func TestWorldsOfThreeInTheWindow(t *testing.T) {
 	w := newHomeworldsDriver(t, p, p.width, p.height, 1, map[rules.Seat]string{0: "2", 1: "random"})
 	w.begin("count.1", persons)
 	hasSpoken, restarted, undone := false, false, false
-	m := w.finish(mostActs, func(m *rules.Match, by rules.Seat) {
+	m := w.finish(maxActs, func(m *rules.Match, by rules.Seat) {
 		switch k := m.TurnPoint(by); {
 		case !hasSpoken && by == 1:
 			hasSpoken = true
@@ -166,7 +166,7 @@ func (w *homeworldsDriver) playSixSeats() {
 	w.t.Helper()
 	w.begin("count.4", "seat2.human", "option.catastrophes.1", "option.firstShip.1")
 	pictured := false
-	m := w.finish(mostActs, func(m *rules.Match, _ rules.Seat) {
+	m := w.finish(maxActs, func(m *rules.Match, _ rules.Seat) {
 		if !pictured && len(m.Log) > 90 {
 			pictured = true
 			drive.SavePicture(w.t, "table", w.on.picture())

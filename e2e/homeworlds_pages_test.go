@@ -21,7 +21,7 @@ func TestWorldsOfThreeOnThePhonesPage(t *testing.T) {
 	r := openPage(t, drive.PageOptions{Width: 390, Height: 844, Touch: true, Language: "fr-FR", Query: "seed=1", Server: drive.InsertScript(storeSettings(rapide))})
 	w := newHomeworldsDriver(t, r, r.width, r.height, 1, map[rules.Seat]string{0: "2", 1: "random"})
 	w.begin("count.1", persons)
-	m := w.finish(mostActs, nil)
+	m := w.finish(maxActs, nil)
 	t.Logf("%d moves, end %q, by pointing %v", len(m.Log), rules.End(m.Game, m.State()), w.kindCounts)
 	if w.askedSeats != rules.SeatsOf(0, 1) {
 		t.Errorf("%v were asked to look at their cards, want both people", w.askedSeats)
@@ -37,7 +37,7 @@ func TestWorldsOfTwoOnTheDesksPage(t *testing.T) {
 	w.begin()
 	const reload = 7 // moves before the page is loaded anew, and again before its tab is killed
 	left := 0
-	m := w.finish(mostActs, func(m *rules.Match, _ rules.Seat) {
+	m := w.finish(maxActs, func(m *rules.Match, _ rules.Seat) {
 		if left == 2 || len(m.Log) < reload*(left+1) {
 			return
 		}
@@ -98,7 +98,7 @@ func TestWorldsOfSixOnThePage(t *testing.T) {
 	w := newHomeworldsDriver(t, r, r.width, r.height, 2, people) // the next match will be the first of its seed
 	r.proceed()
 	r.Frames(30)
-	m = w.finish(mostActs, nil)
+	m = w.finish(maxActs, nil)
 	t.Logf("%d moves, end %q, by pointing %v", len(m.Log), rules.End(m.Game, m.State()), w.kindCounts)
 	if !m.Over() {
 		t.Error("the match is not over")

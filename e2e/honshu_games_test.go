@@ -74,7 +74,7 @@ func (w *honshuDriver) play(before func(st *honshu.State), verbs ...honshu.Verb)
 	w.t.Helper()
 	w.reset()
 	browsed, undone := false, false
-	m := w.finish(mostActs, func(m *rules.Match, by rules.Seat) {
+	m := w.finish(maxActs, func(m *rules.Match, by rules.Seat) {
 		st := m.State().(*honshu.State)
 		if before != nil {
 			before(st)

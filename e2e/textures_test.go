@@ -16,16 +16,16 @@ for (const kind of [WebGLRenderingContext, WebGL2RenderingContext]) {
 	};
 }`
 
-// mostSide is the longest side that a texture may have: there are phones that have none beyond.
-const mostSide = 4096
+// maxSide is the longest side that a texture may have: there are phones that have none beyond.
+const maxSide = 4096
 
 // largestTexture returns the longest side of the textures of a page that was opened with watchTextures, and fails where
 // some device would not have it, or where none has been seen.
 func largestTexture(t testing.TB, p *drive.Page) (side int) {
 	t.Helper()
 	p.Eval("longestSide", &side)
-	if side == 0 || side > mostSide {
-		t.Errorf("the longest side of a texture is %d, want one of at most %d", side, mostSide)
+	if side == 0 || side > maxSide {
+		t.Errorf("the longest side of a texture is %d, want one of at most %d", side, maxSide)
 	}
 	return side
 }

@@ -33,7 +33,7 @@ func Elo(results []Result, anchor string) (map[string]float64, error) {
 	}
 	slices.Sort(names[1:])
 	theta := make([]float64, len(names)) // natural logarithms of the strengths; the anchor's stays 0
-	for range mostIterations {
+	for range maxIterations {
 		gradient, information := derivatives(results, names, theta)
 		step, ok := solve(information[1:], gradient[1:])
 		if !ok {
@@ -61,9 +61,9 @@ const eloOfE = 400 / math.Ln10
 
 // Newton's method: its steps are cut, for far from the maximum they lead beyond it.
 const (
-	mostIterations = 1000
-	longestStep    = 1.0
-	smallestStep   = 1e-9
+	maxIterations = 1000
+	longestStep   = 1.0
+	smallestStep  = 1e-9
 )
 
 // derivatives returns the gradient of the logarithm of the likelihood, and the information: the second derivatives with

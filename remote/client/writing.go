@@ -9,10 +9,10 @@ import (
 
 // A host that says nothing for quietTime is asked whether it is there. A line without an answer is left: it may have been silent
 // since the device was carried into another network. As it may only be slow, the host is asked more often on the next one, up
-// to mostQuestions.
+// to maxQuestions.
 const (
-	quietTime     = 10 * time.Second
-	mostQuestions = 16
+	quietTime    = 10 * time.Second
+	maxQuestions = 16
 )
 
 // write writes what has no answer yet, in order, and then each command that comes, until the line breaks or the host is silent.
@@ -41,7 +41,7 @@ func (c *Client) write(ctx context.Context, conn remote.Conn, hangUp context.Can
 				continue
 			}
 			if questions++; questions > c.questionsMax {
-				c.questionsMax = min(2*c.questionsMax, mostQuestions)
+				c.questionsMax = min(2*c.questionsMax, maxQuestions)
 				hangUp()
 				return
 			}

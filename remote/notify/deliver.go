@@ -22,10 +22,10 @@ type job struct {
 
 // Limits of what is sent.
 const (
-	mostJobs   = 4096            // notices that wait; more are not sent before a restart
-	mostAtOnce = 16              // requests
-	mostThere  = 4               // of them to one origin, so that a slow one does not delay the others
-	rest       = 2 * time.Second // between two notices of one way to one seat
+	maxJobs      = 4096            // notices that wait; more are not sent before a restart
+	maxAtOnce    = 16              // requests
+	maxPerOrigin = 4               // of them to one origin, so that a slow one does not delay the others
+	rest         = 2 * time.Second // between two notices of one way to one seat
 )
 
 // retries are the waits before something is tried again that has failed in a way that may pass.
@@ -104,7 +104,7 @@ func (s *Service) plan(table, way string) {
 	name := jobName(table, way)
 	j := s.jobs[name]
 	if j == nil {
-		if len(s.jobs) >= mostJobs {
+		if len(s.jobs) >= maxJobs {
 			return
 		}
 		j = &job{table: table, way: way}
@@ -141,7 +141,7 @@ func (s *Service) dispatch() (next time.Duration) {
 			}
 			continue
 		}
-		if busy == mostAtOnce || there[j.origin] == mostThere {
+		if busy == maxAtOnce || there[j.origin] == maxPerOrigin {
 			continue
 		}
 		to, last, err := s.target(j)

@@ -23,13 +23,13 @@ var ErrConflict = errors.New("another host has written meanwhile")
 
 // Attempts to write what other hosts write, too, and how long one waits before the next.
 const (
-	mostAttempts = 20
-	attemptRest  = 50 * time.Millisecond
+	maxAttempts = 20
+	attemptRest = 50 * time.Millisecond
 )
 
 // openIdentity reads the key pair that hosts share, or draws it where there is none yet.
 func openIdentity(store Store) (own *push.Identity, err error) {
-	for range mostAttempts {
+	for range maxAttempts {
 		var data []byte
 		if data, _, err = store.Read(keyFile); err != nil {
 			return nil, err
@@ -87,7 +87,7 @@ func (s *Service) change(table string, change func(st *state) bool) error {
 				return err
 			}
 		}
-		if err = s.store.Write(table, data, revision); !errors.Is(err, ErrConflict) || attempt == mostAttempts {
+		if err = s.store.Write(table, data, revision); !errors.Is(err, ErrConflict) || attempt == maxAttempts {
 			return err
 		}
 		select {

@@ -7,8 +7,8 @@ import (
 	"engawa/rules"
 )
 
-// mostPoints is above any score of a match: three cards held at each scoring.
-func (r *Rules) mostPoints() int32 { return CardPoints * NumZones * (int32(r.end()) + 1) }
+// maxPoints is above any score of a match: three cards held at each scoring.
+func (r *Rules) maxPoints() int32 { return CardPoints * NumZones * (int32(r.end()) + 1) }
 
 // fault reports why the fields fit no position of a match, "" when they do. It is what Decode and ParsePosition trust.
 func (s *State) fault() string {
@@ -264,7 +264,7 @@ func (s *State) pointsFault() string {
 			return "a zone is held by nobody that there is"
 		}
 	}
-	most := s.rules.mostPoints()
+	most := s.rules.maxPoints()
 	for camp := range s.armies {
 		a := &s.armies[camp]
 		if a.zonePoints < 0 || a.zonePoints > most || a.zonePoints%CardPoints != 0 || a.scoreBefore < 0 || a.scoreBefore > most || a.scoreBefore%CardPoints != 0 {

@@ -9,10 +9,10 @@ const version = 2
 // minSeats is the fewest seats; the most are rules.MaxSeats.
 const minSeats = 2
 
-// maxMoves is the length of the longest match: what comes before the first round, and mostRounds of eight activations
+// maxMoves is the length of the longest match: what comes before the first round, and maxRounds of eight activations
 // with an initiative card, a call, at most nine moves, a shot, a banner, a fight with four cards and a
 // pass, and shoves.
-const maxMoves = 40 + 160*mostRounds
+const maxMoves = 40 + 160*maxRounds
 
 // Game makes and reads States. It implements [rules.Game] and what its choices need beside it.
 type Game struct{}

@@ -72,7 +72,7 @@ func (p *positionReader) read(k int, word string) string {
 func (p *positionReader) readPhase(word string) string {
 	p.s.phase = 0
 	round, name, _ := strings.Cut(word, ".")
-	ok := readNumber(&p.s.round, round, mostRounds)
+	ok := readNumber(&p.s.round, round, maxRounds)
 	phase := slices.Index(phaseNames[:], name)
 	if !ok || phase < 1 {
 		return "expected the round and the phase, as \"3.act\""
@@ -248,9 +248,9 @@ func (p *positionReader) readCamp(key, value string) string {
 	case wordLeft:
 		ok = readNumber(&a.initiative, value, CampSize)
 	case wordGained:
-		ok = readNumber(&a.zonePoints, value, int(p.s.rules.mostPoints()))
+		ok = readNumber(&a.zonePoints, value, int(p.s.rules.maxPoints()))
 	case wordBefore:
-		ok = readNumber(&a.scoreBefore, value, int(p.s.rules.mostPoints()))
+		ok = readNumber(&a.scoreBefore, value, int(p.s.rules.maxPoints()))
 	case wordBroken:
 		a.isBroken, ok = true, value == "1"
 	default:

@@ -45,9 +45,9 @@ const (
 // centres are the values of OptCentre by Centre.
 var centres = [...]string{valueGroup, valueFront, valueLargest}
 
-// mostRounds is the last round of a match that has no other: a match must end and fit into a save. Matches of bots end
+// maxRounds is the last round of a match that has no other: a match must end and fit into a save. Matches of bots end
 // before round 30.
-const mostRounds = 999
+const maxRounds = 999
 
 // freeDraftSeats is the most seats that draft; more always get their heroes at random.
 const freeDraftSeats = 6
@@ -106,7 +106,7 @@ func isEndless(s rules.Setup) bool { return s.Options[OptRounds] == valueUnlimit
 // end returns the round after which the match is over in any case.
 func (r *Rules) end() int16 {
 	if r.RoundLimit == Unlimited {
-		return mostRounds
+		return maxRounds
 	}
 	return r.RoundLimit
 }

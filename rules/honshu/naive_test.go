@@ -90,8 +90,8 @@ func shapesAt(points map[point]bool, forms ...[]point) (out [][]point) {
 	return out
 }
 
-// mostDisjoint returns the most shapes without a common point: the first one is used or left out.
-func mostDisjoint(shapes [][]point) int {
+// maxDisjoint returns the most shapes without a common point: the first one is used or left out.
+func maxDisjoint(shapes [][]point) int {
 	if len(shapes) == 0 {
 		return 0
 	}
@@ -102,11 +102,11 @@ func mostDisjoint(shapes [][]point) int {
 			apart = append(apart, other)
 		}
 	}
-	with := 1 + mostDisjoint(apart)
+	with := 1 + maxDisjoint(apart)
 	if len(apart) == len(shapes)-1 {
 		return with
 	}
-	return max(with, mostDisjoint(shapes[1:]))
+	return max(with, maxDisjoint(shapes[1:]))
 }
 
 // bestDelivery returns the most points of bringing k cubes to factories that take `each` cubes, by trying every way,
@@ -186,9 +186,9 @@ func naiveScore(m *Map, by Scoring) Points {
 	}
 	switch by.Card {
 	case 2:
-		p.Card = 4 * mostDisjoint(shapesAt(forests, []point{{0, 0}, {1, 0}, {2, 0}}, []point{{0, 0}, {0, 1}, {0, 2}}))
+		p.Card = 4 * maxDisjoint(shapesAt(forests, []point{{0, 0}, {1, 0}, {2, 0}}, []point{{0, 0}, {0, 1}, {0, 2}}))
 	case 3:
-		p.Card = 5 * mostDisjoint(shapesAt(fields, []point{{0, 0}, {1, 0}, {0, 1}, {1, 1}}))
+		p.Card = 5 * maxDisjoint(shapesAt(fields, []point{{0, 0}, {1, 0}, {0, 1}, {1, 1}}))
 	case 5:
 		p.Card = 3 * ringed
 		if by.Manual {

@@ -9,7 +9,7 @@ type weights struct {
 	mark           [2]int           // the score that breaks the other: first reached, and held for a second round
 	card           int              // a zone that it would hold, beside its points, while all heroes can be activated
 	late           int              // the same more when none can
-	soldier        int              // one soldier more in the line group than the enemy, up to a lead of mostLead
+	soldier        int              // one soldier more in the line group than the enemy, up to a lead of maxLead
 	life           [3][maxLives]int // by threat, a hero with that many lives; without any it waits
 	execution      int              // what is lost beside that by execution
 	brokenHero     int              // what is lost by a hero that cannot come back because its camp is broken
@@ -23,8 +23,8 @@ type weights struct {
 	movesFirst     bool             // whether it moves before it fights, and keeps its banner down
 }
 
-// mostLead is the lead in soldiers beyond which more are worth nothing.
-const mostLead = 8
+// maxLead is the lead in soldiers beyond which more are worth nothing.
+const maxLead = 8
 
 // Values of the end.
 const (
@@ -55,7 +55,7 @@ func (c *weights) evaluateSide(b *evalState, a *distances, camp forhonor.Camp, h
 			v += c.card + c.late*(maxActivatable-b.activatable)/maxActivatable
 		}
 	}
-	v += c.soldier * max(0, min(mostLead, h.line+h.rear/2-other.line-other.rear/2))
+	v += c.soldier * max(0, min(maxLead, h.line+h.rear/2-other.line-other.rear/2))
 	return v + c.heroes(h, b.threat(other, projected[camp.Other()])) + c.places(h.nearestUnits(a, camp, nil), camp, holder)
 }
 

@@ -12,7 +12,7 @@ import (
 // Signs of a seat's alignment, in steps of which evidenceHalf double the odds that it is Evil.
 const (
 	evidenceHalf = 100
-	mostEvidence = 6 * evidenceHalf
+	maxEvidence  = 6 * evidenceHalf
 
 	evidenceAttack      = 60  // took a ship of a seat that is not suspect
 	evidenceCatastrophe = 60  // made a catastrophe that cost such a seat a ship
@@ -112,8 +112,8 @@ func (b *beliefs) noteTurnStart() {
 // addHarm notes that a seat harmed another; it tells the more, the less the other was suspect, and speaks for the seat
 // when the other was.
 func (b *beliefs) addHarm(by, victim rules.Seat, sign int) {
-	innocence := mostEvidence/2 - b.fromActions[victim]
-	b.fromActions[by] += sign * max(-mostEvidence, min(mostEvidence, innocence)) / (mostEvidence / 2)
+	innocence := maxEvidence/2 - b.fromActions[victim]
+	b.fromActions[by] += sign * max(-maxEvidence, min(maxEvidence, innocence)) / (maxEvidence / 2)
 	b.harm[by] = b.harm[by].With(victim)
 }
 
@@ -200,7 +200,7 @@ func (b *beliefs) evidence(seat rules.Seat) int {
 	if b.naive {
 		e = 0
 	}
-	return max(-mostEvidence, min(mostEvidence, e+b.fromWords[seat]))
+	return max(-maxEvidence, min(maxEvidence, e+b.fromWords[seat]))
 }
 
 // doubts returns how likely each seat is Evil, in thousandths, for somebody who knows those cards: all orders of the
@@ -249,7 +249,7 @@ func (b *beliefs) doubts(s *homeworlds.State, known func(rules.Seat) homeworlds.
 // odds returns two to the power of the evidence over evidenceHalf, straight in between. All of it is exact, so that
 // every machine computes the same.
 func odds(evidence int) float64 {
-	steps := (evidence + mostEvidence) / evidenceHalf
-	rest := (evidence + mostEvidence) % evidenceHalf
-	return float64((int64(1)<<steps)*int64(evidenceHalf+rest)) / float64(evidenceHalf<<(mostEvidence/evidenceHalf))
+	steps := (evidence + maxEvidence) / evidenceHalf
+	rest := (evidence + maxEvidence) % evidenceHalf
+	return float64((int64(1)<<steps)*int64(evidenceHalf+rest)) / float64(evidenceHalf<<(maxEvidence/evidenceHalf))
 }

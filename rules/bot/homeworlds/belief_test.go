@@ -59,7 +59,7 @@ func TestHarmCountsByItsVictim(t *testing.T) {
 	if b.fromActions[1] <= 0 || !b.harm[1].Has(2) {
 		t.Errorf("after harm to one that is not suspect: evidence %d, struck %v", b.fromActions[1], b.harm[1])
 	}
-	b.fromActions[3] = mostEvidence
+	b.fromActions[3] = maxEvidence
 	b.addHarm(4, 3, evidenceAttack)
 	if b.fromActions[4] >= 0 {
 		t.Errorf("after harm to one that is surely Evil: evidence %d, expected below 0", b.fromActions[4])

@@ -91,7 +91,7 @@ func (b *Bot) think() {
 	}
 	root := &b.search.frames[0]
 	possible, certain := b.winnable()
-	if certain && b.wins(mostTurns) {
+	if certain && b.wins(maxTurns) {
 		b.appraiseWin()
 		return
 	}
@@ -101,7 +101,7 @@ func (b *Bot) think() {
 		return
 	}
 	b.choose(root.turns[0])
-	if possible && !certain && !b.Meter.IsHalted && b.wins(mostWinChecks) {
+	if possible && !certain && !b.Meter.IsHalted && b.wins(maxWinChecks) {
 		b.appraiseWin()
 		return
 	}
@@ -139,8 +139,8 @@ func (b *Bot) think() {
 	}
 }
 
-// mostTurns bounds the turns looked at when all are; recorded games have at most 312,895.
-const mostTurns = 1 << 20
+// maxTurns bounds the turns looked at when all are; recorded games have at most 312,895.
+const maxTurns = 1 << 20
 
 // list finds the turns to choose from, all of them or those with a purpose. To do nothing more is no choice where it
 // wastes a sacrifice, or where the budget ended before all turns were found.
@@ -152,7 +152,7 @@ func (b *Bot) list(all bool) {
 		b.search.listOf(root, b.seat)
 	} else {
 		b.search.turns.All(&root.position, func(steps []homeworlds.Step) bool {
-			return b.search.add(root, b.seat, steps) && len(root.turns) < mostTurns
+			return b.search.add(root, b.seat, steps) && len(root.turns) < maxTurns
 		})
 	}
 	b.turns = append(b.turns[:0], root.turns...)
@@ -198,12 +198,12 @@ func (b *Bot) winnable() (possible, certain bool) {
 	return possible, certain
 }
 
-// mostWinChecks bounds the turns looked at for a win that nothing announces.
-const mostWinChecks = 50_000
+// maxWinChecks bounds the turns looked at for a win that nothing announces.
+const maxWinChecks = 50_000
 
 // wins adopts a turn that wins at once, if there is one among those with a purpose or the first so many of all.
 func (b *Bot) wins(most int) bool {
-	won := b.winning(b.search.turns.WithPurpose, mostTurns)
+	won := b.winning(b.search.turns.WithPurpose, maxTurns)
 	if won == nil {
 		won = b.winning(b.search.turns.All, most)
 	}

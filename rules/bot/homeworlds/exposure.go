@@ -5,17 +5,17 @@ import (
 	"engawa/rules/homeworlds"
 )
 
-// mostAnswers bounds the answers to turns that are tried one by one, which takes some milliseconds; where the budget is
+// maxAnswers bounds the answers to turns that are tried one by one, which takes some milliseconds; where the budget is
 // small, answersANode times its nodes do.
 const (
-	mostAnswers  = 20_000
+	maxAnswers   = 20_000
 	answersANode = 10
 )
 
 // safeTurn returns the turn of that number, or the best after which nobody can eliminate the own seat by a catastrophe
 // between two actions, which the search does not see. It looks at no more than so many in all.
 func (b *Bot) safeTurn(number int) int {
-	left := int(min(mostAnswers, answersANode*min(b.limit, mostAnswers)))
+	left := int(min(maxAnswers, answersANode*min(b.limit, maxAnswers)))
 	if !b.search.isExposed(b.turns[number], &left) {
 		return number
 	}

@@ -13,8 +13,8 @@ const (
 	numCells = numRows * int(rowCells)
 )
 
-// mostSquares is the most squares that a map shows.
-const mostSquares = 6 * honshu.MaxPlacements
+// maxSquares is the most squares that a map shows.
+const maxSquares = 6 * honshu.MaxPlacements
 
 // featureCounts is what a map shows, counted. Its numbers are small, so that it is copied fast.
 type featureCounts struct {
@@ -104,7 +104,7 @@ func (e *trialMap) load(land *honshu.Map) {
 
 // markGroup gives the number to the group of squares of that kind around the cell, and returns how many they are.
 func (e *trialMap) markGroup(from honshu.Cell, s honshu.Square, number uint8) (n int8) {
-	var stack [mostSquares]honshu.Cell
+	var stack [maxSquares]honshu.Cell
 	stack[0] = from
 	e.group[from] = number
 	for top := 1; top > 0; n++ {
@@ -213,7 +213,7 @@ func (e *trialMap) largestTown(more, fewer []honshu.Cell, harmed bool, n int8) (
 
 // floodFill removes the group of squares around the cell, which is one of them, and returns how many they are.
 func floodFill(left *[numRows]uint64, from honshu.Cell) (size int8) {
-	var stack [mostSquares]honshu.Cell
+	var stack [maxSquares]honshu.Cell
 	stack[0] = from
 	left[from/rowCells] &^= 1 << (from % rowCells)
 	for open := 1; open > 0; size++ {
