@@ -80,7 +80,7 @@ func (s *State) passOn(t *emitter) {
 	if s.ending == NoEnding && s.countsRepetition && s.pos.Phase == Start {
 		k := s.pos.key()
 		s.occurrences = s.occurrences.with(k)
-		if s.occurrences.count(k) >= DrawnAt {
+		if s.occurrences.count(k) >= RepetitionLimit {
 			s.ending = Repetition
 		}
 	}

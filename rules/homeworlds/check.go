@@ -188,7 +188,7 @@ func (p *Position) phaseRefusal(k Kind) *rules.Error {
 	switch {
 	case p.Phase == Done:
 		return rules.Errorf(CodeOptionUsed,
-			"the option of this turn is used; only catastrophes and the end of the turn are left")
+			"the action of this turn is used; only catastrophes and the end of the turn are left")
 	case p.Phase == Sacrificing && !needed:
 		return rules.Errorf(CodeOptionUsed, "you have sacrificed a ship this turn already; another sacrifice is not allowed")
 	case p.Phase == Sacrificing && power != p.Colour:

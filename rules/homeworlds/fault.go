@@ -62,10 +62,10 @@ func (s *State) memoryFault() string {
 			return "the remembered positions are out of order"
 		}
 		met += int(one.count)
-		if one.count == DrawnAt {
+		if one.count == RepetitionLimit {
 			thirds++
 		}
-		if one.count == 0 || one.count > DrawnAt || one.count == DrawnAt && s.ending != Repetition {
+		if one.count == 0 || one.count > RepetitionLimit || one.count == RepetitionLimit && s.ending != Repetition {
 			return "a position is remembered too often or not at all"
 		}
 	}

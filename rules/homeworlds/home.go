@@ -1,8 +1,8 @@
 package homeworlds
 
 // holds reports whether the mover can still end the turn with a ship at home, as ruling 9 asks: it has one there, or its
-// home has a star and what is left of the option can bring one back: the yellow actions of a sacrifice or, where
-// catastrophes may come before the option, a free move or a sacrifice that is still to be made.
+// home has a star and what is left of the main action can bring one back: the yellow actions of a sacrifice or, where
+// catastrophes may come before the main action, a free move or a sacrifice that is still to be made.
 func (p *Position) holds() bool {
 	switch {
 	case p.AtHome(p.Mover):
@@ -12,12 +12,12 @@ func (p *Position) holds() bool {
 	case p.Phase == Sacrificing:
 		return p.Colour == Yellow && p.wayHome()
 	}
-	return p.Phase == Start && p.optionHome(map[turnState]bool{})
+	return p.Phase == Start && p.canActHome(map[turnState]bool{})
 }
 
-// optionHome reports whether the option of the turn, with the catastrophes that may come before it and between its
+// canActHome reports whether the main action of the turn, with the catastrophes that may come before it and between its
 // actions, can bring a ship of the mover home. Home is without own ships, but has a star.
-func (p *Position) optionHome(tried map[turnState]bool) bool {
+func (p *Position) canActHome(tried map[turnState]bool) bool {
 	if p.Systems[p.Mover].Free() {
 		return false
 	}
@@ -46,7 +46,7 @@ func (p *Position) optionHome(tried map[turnState]bool) bool {
 			if p.makesWay(c) {
 				next := *p
 				next.play(c)
-				found = next.optionHome(tried)
+				found = next.canActHome(tried)
 			}
 			return !found
 		})

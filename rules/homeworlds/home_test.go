@@ -8,7 +8,7 @@ import (
 	"engawa/rules"
 )
 
-// emptyHomePosition makes up a moment of a yellow sacrifice, or before the option of a turn in which catastrophes may
+// emptyHomePosition makes up a moment of a yellow sacrifice, or before the main action of a turn in which catastrophes may
 // come at any time, in which the mover's home is empty: few systems and a bank that lacks sizes, so that ways home are
 // narrow.
 func emptyHomePosition(rng *rand.Rand) Position {
@@ -122,7 +122,7 @@ func TestTheWayHomeIsFoundWhenThereIsOne(t *testing.T) {
 		}
 	}
 	if begun < positions/200 || helped < positions/200 || none < positions/200 {
-		t.Errorf("of %d positions only %d find the way with the option, %d need help and %d have no way", positions, begun, helped, none)
+		t.Errorf("of %d positions only %d find the way with the main action, %d need help and %d have no way", positions, begun, helped, none)
 	}
 }
 

@@ -147,13 +147,13 @@ func TestBadTurnTexts(t *testing.T) {
 		"attack b1 s1":                  {CodeNoShip, "no other seat"},
 		"attack g1 s1 P0":               {CodeNoShip, "seat 0 has no g1"},
 		"attack y1 H0":                  {CodeWhichOwner, "P1"},
-		"attack r3 H0 P1; attack g1 s1": {CodeOptionUsed, "option"},
+		"attack r3 H0 P1; attack g1 s1": {CodeOptionUsed, "the action of this turn"},
 		"sacrifice g1 H0; build r2 s1; build r2 s1":      {CodeNotSmallest, "r1"},
 		"sacrifice g1 H0; build r1 s1; build r1 s1":      {CodeNoActions, "no action more"},
 		"sacrifice g1 H0; sacrifice g3 H0":               {CodeOptionUsed, "another sacrifice"},
 		"sacrifice g1 H0; move y1 s1 H0":                 {CodeWrongColour, "green"},
 		"sacrifice g3 H0; pass; pass; pass; build r1 s1": {CodeNoActions, "no action more"},
-		"pass; move y1 s1 H0":                            {CodeOptionUsed, "option"},
+		"pass; move y1 s1 H0":                            {CodeOptionUsed, "the action of this turn"},
 		"catastrophe s1 g":                               {CodeNoOverpopulation, "there are 2"},
 	} {
 		s := load(t, position)

@@ -92,8 +92,8 @@ type turnReader struct {
 	labels         Labels
 	actions        []rules.Action
 	isHomeSet      bool // the home was set up; the turn is over
-	isOptionClosed bool // a catastrophe has closed the option
-	isSacrifice    bool // the option was a sacrifice
+	isActionClosed bool // a catastrophe has closed the main action
+	isSacrifice    bool // the main action was a sacrifice
 	isLenient      bool // a home may be given a label
 }
 
@@ -178,12 +178,12 @@ func (r *turnReader) single(command string) (Choice, error) {
 
 func (r *turnReader) play(c Choice) {
 	r.actions = append(r.actions, c.Pack())
-	r.isOptionClosed = r.isOptionClosed || c.Kind == KindCatastrophe && !r.pos.Rules.Anytime
+	r.isActionClosed = r.isActionClosed || c.Kind == KindCatastrophe && !r.pos.Rules.Anytime
 	r.isSacrifice = r.isSacrifice || c.Kind == KindSacrifice
 	r.pos.play(c)
 }
 
-// pass gives up the option, or one action of a sacrifice.
+// pass gives up the main action, or one action of a sacrifice.
 func (r *turnReader) pass() error {
 	switch r.pos.Phase {
 	case Setup:

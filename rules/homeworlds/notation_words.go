@@ -131,7 +131,7 @@ func (r *turnReader) refusal(c Choice, words []string) error {
 			return rules.Errorf(CodeWhichOwner, "several seats have a %s at %s; name the owner, as P%d", c.Piece,
 				r.pos.Name(c.Slot), c.Target)
 		}
-	case err.Code == CodeOptionUsed && r.isOptionClosed:
+	case err.Code == CodeOptionUsed && r.isActionClosed:
 		return rules.Errorf(CodeAfter, "after a catastrophe only further catastrophes may follow in a turn, not %s", c.Kind)
 	case err.Code == CodeOptionUsed && r.isSacrifice && c.Kind != KindSacrifice:
 		return rules.Errorf(CodeNoActions,

@@ -17,9 +17,9 @@ type Phase uint8
 // The phases in the order of a turn.
 const (
 	Setup       Phase = iota // the mover chooses stars and first ship of its home
-	Start                    // the option of the turn is open
+	Start                    // the main action of the turn is open
 	Sacrificing              // actions of a sacrifice are left
-	Done                     // the option is used or given up
+	Done                     // the main action is done or given up
 )
 
 // Win is the value of the option "win": what wins a match.

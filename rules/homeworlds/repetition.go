@@ -2,8 +2,8 @@ package homeworlds
 
 import "slices"
 
-// DrawnAt is the occurrence of a position that draws the match.
-const DrawnAt = 3
+// RepetitionLimit is the occurrence of a position that draws the match.
+const RepetitionLimit = 3
 
 // positionCount is how often a position has stood at the start of a turn.
 type positionCount struct {

@@ -71,7 +71,7 @@ func (p *Position) Sacrifice(slot int, ship Piece) {
 }
 
 // Catastrophe returns all pieces of the colour in the system to the bank; without a star left, the ships too; without
-// a ship left, the stars too. Unless catastrophes may come at any time, the option of the turn is over.
+// a ship left, the stars too. Unless catastrophes may come at any time, the main action of the turn is over.
 func (p *Position) Catastrophe(slot int, c Colour) {
 	s := &p.Systems[slot]
 	p.Bank += s.Pieces().Of(c)

@@ -19,7 +19,7 @@ const (
 	successorsLines = 1000
 	walkLength      = 60   // turns of a walk
 	walkFirst       = 12   // the first turn that a position is taken at: fleets are small before
-	mostSuccessors  = 6000 // positions with more are left out: the slow reference takes seconds for them
+	maxSuccessors   = 6000 // positions with more are left out: the slow reference takes seconds for them
 )
 
 // countedPosition is a position of two seats at the beginning of a turn, with the number of different positions after it.
@@ -165,7 +165,7 @@ func writeSuccessors(t *testing.T) {
 			if len(lines) == successorsLines || lines[text] != "" {
 				return
 			}
-			if n, ok := ref.successors(mostSuccessors); ok {
+			if n, ok := ref.successors(maxSuccessors); ok {
 				lines[text] = fmt.Sprintf("%s\t%d\n", text, n)
 			}
 		})

@@ -20,7 +20,7 @@ func (s *State) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
 	before := s.board
 	s.board = before.Play(m.Do)
 	s.moves++
-	s.trail = s.trail.next(s.board)
+	s.history = s.history.next(s.board)
 	s.ending = s.judge()
 	return s.appendEvents(dst, before, m), nil
 }
@@ -29,24 +29,24 @@ func (s *State) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
 func (b Board) Play(a rules.Action) Board {
 	from, to := uint(a>>actionFrom&31), uint(a>>actionTo&15)
 	if from >= fromReserve {
-		return b.answered(b.drop(Elephant+Kind(from-fromReserve), to))
+		return b.resolveTry(b.drop(Elephant+Kind(from-fromReserve), to))
 	}
 	kind := b.own.at(int(from))
 	if kind == Lion {
-		return b.answered(b.moveLion(from, to))
+		return b.resolveTry(b.moveLion(from, to))
 	}
 	landing := kind
 	if a&1 != 0 {
 		landing = Hen
 	}
-	return b.answered(b.move(pieceBit(kind, int(from))|pieceBit(landing, int(to)), to))
+	return b.resolveTry(b.move(pieceBit(kind, int(from))|pieceBit(landing, int(to)), to))
 }
 
 // drop returns the position after dropping a piece, waiting Tries left aside.
 func (b Board) drop(kind Kind, to uint) Board {
 	return Board{
 		own: b.foe, foe: b.own | pieceBit(kind, int(to)),
-		ownHand: b.foeHand, foeHand: b.ownHand - one(kind),
+		ownHand: b.foeHand, foeHand: b.ownHand - handOf(kind),
 		side: b.side ^ 1, flags: b.flags & variantBits,
 	}
 }
@@ -57,7 +57,7 @@ func (b Board) move(changed lanes, to uint) Board {
 	taken := b.foe & (everyLane << (to & 15))
 	next := Board{
 		own: b.foe ^ taken, foe: b.own ^ changed,
-		ownHand: b.foeHand, foeHand: b.ownHand + look.gain[bits.TrailingZeros64(uint64(taken))&127],
+		ownHand: b.foeHand, foeHand: b.ownHand + lookup.gain[bits.TrailingZeros64(uint64(taken))&127],
 		side: b.side ^ 1, flags: b.flags & variantBits,
 	}
 	if taken&lanes(allCells) != 0 {
@@ -82,7 +82,7 @@ func (b Board) moveLion(from, to uint) Board {
 
 // answered returns next, the position after a move from b, with the end that a Try waiting in b brings unless the
 // move itself has ended the game.
-func (b Board) answered(next Board) Board {
+func (b Board) resolveTry(next Board) Board {
 	if b.flags&flagWaiting != 0 && next.flags>>endShift == 0 {
 		next.flags = next.flags&variantBits | flags(TrySurvived)<<endShift
 	}

@@ -6,8 +6,8 @@ import (
 	"engawa/rules"
 )
 
-// MostOfKind is how many pieces there are of each kind but the lion, both sides together.
-const MostOfKind = 2
+// MaxOfKind is how many pieces there are of each kind but the lion, both sides together.
+const MaxOfKind = 2
 
 // Arrangement is pieces as somebody lays them out, whether the rules allow that or not: [Game.ParsePosition] of its text
 // decides. The zero Arrangement is an empty board with White to move.

@@ -8,7 +8,7 @@ import (
 
 func BenchmarkMoves(b *testing.B) {
 	boards := sampleBoards(256)
-	buffer := make([]rules.Action, 0, MostMoves)
+	buffer := make([]rules.Action, 0, MaxMoves)
 	n := 0
 	for b.Loop() {
 		buffer = boards[n&255].Moves(buffer[:0])

@@ -30,7 +30,7 @@ const (
 // AppendBinary appends the bytes of the State. It never fails.
 func (s *State) AppendBinary(dst []byte) ([]byte, error) {
 	counts := make(map[code]int)
-	for o := s.trail; o != nil; o = o.before {
+	for o := s.history; o != nil; o = o.before {
 		counts[o.code] = max(counts[o.code], o.count)
 	}
 	flags := byte(s.board.Variant()) | gamekit.Flag(s.pending, bytePending) | gamekit.Flag(s.white == 1, byteSeatOne)
@@ -73,7 +73,7 @@ func (Game) Decode(data []byte) (rules.State, error) {
 	if bits&byteSeatOne != 0 {
 		s.white = 1
 	}
-	if err := s.decodeTrail(data[encodingHead:]); err != nil {
+	if err := s.decodeHistory(data[encodingHead:]); err != nil {
 		return nil, err
 	}
 	if text := s.fault(); text != "" {
@@ -82,13 +82,13 @@ func (Game) Decode(data []byte) (rules.State, error) {
 	return s, nil
 }
 
-// decodeTrail reads the positions met. The present one is put last.
-func (s *State) decodeTrail(data []byte) error {
+// decodeHistory reads the positions met. The present one is put last.
+func (s *State) decodeHistory(data []byte) error {
 	now := &occurrence{code: s.board.code(), board: s.board}
 	for ; len(data) > 0; data = data[encodingEntry:] {
 		c, count := code(binary.BigEndian.Uint64(data)), int(data[8])
-		if count < 1 || count > DrawnAt {
-			return rules.Errorf(rules.CodeState, "a position was met %d times; expected 1 to %d", count, DrawnAt)
+		if count < 1 || count > RepetitionLimit {
+			return rules.Errorf(rules.CodeState, "a position was met %d times; expected 1 to %d", count, RepetitionLimit)
 		}
 		if c == now.code {
 			now.count = count
@@ -98,13 +98,13 @@ func (s *State) decodeTrail(data []byte) error {
 		if err != nil {
 			return err
 		}
-		if count == DrawnAt {
+		if count == RepetitionLimit {
 			return rules.Errorf(rules.CodeState, "the game has gone on after a third occurrence")
 		}
-		s.trail = &occurrence{code: c, count: count, board: b, before: s.trail}
+		s.history = &occurrence{code: c, count: count, board: b, before: s.history}
 	}
-	now.before = s.trail
-	s.trail = now
+	now.before = s.history
+	s.history = now
 	return nil
 }
 

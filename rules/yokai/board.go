@@ -51,8 +51,8 @@ func pieceBit(k Kind, cell int) lanes { return 1 << (laneShift(k) + uint(cell)) 
 // hand is a reserve: two bits a kind of ReserveKinds, lowest first.
 type hand uint8
 
-// one returns the reserve with a single piece of the kind in it, the empty reserve for kinds that cannot be held.
-func one(k Kind) hand {
+// handOf returns the reserve with a single piece of the kind in it, the empty reserve for kinds that cannot be held.
+func handOf(k Kind) hand {
 	if k < Elephant || k > Chick {
 		return 0
 	}
@@ -143,7 +143,7 @@ func (b Board) Attackers(by Side, cell int) Cells {
 	var set Cells
 	pieces := b.lanesOf(by)
 	for from := range pieces.all().All() {
-		if look.reach[by][pieces.at(from)][from].Has(cell) {
+		if lookup.reach[by][pieces.at(from)][from].Has(cell) {
 			set |= 1 << from
 		}
 	}
@@ -159,8 +159,8 @@ func (b Board) lanesOf(s Side) lanes {
 
 // attacks returns the cells that the pieces point at.
 func attacks(l lanes, s Side) Cells {
-	pairs := look.elephant[l.of(Elephant)] | look.giraffe[l.of(Giraffe)] | look.hen[s&1][l.of(Hen)]
-	return Cells(pairs|pairs>>16) | look.lion[l.of(Lion)] | chickAttacks(l, s)
+	pairs := lookup.elephant[l.of(Elephant)] | lookup.giraffe[l.of(Giraffe)] | lookup.hen[s&1][l.of(Hen)]
+	return Cells(pairs|pairs>>16) | lookup.lion[l.of(Lion)] | chickAttacks(l, s)
 }
 
 // chickAttacks returns the cells that chicks point at: one row up for White, one down for Black.

@@ -76,7 +76,7 @@ func TestSymmetry(t *testing.T) {
 func TestMovesAscendAndRoundTrip(t *testing.T) {
 	for _, b := range sampleBoards(600) {
 		legal := b.Moves(nil)
-		if !slices.IsSorted(legal) || len(slices.Compact(slices.Clone(legal))) != len(legal) || len(legal) > MostMoves {
+		if !slices.IsSorted(legal) || len(slices.Compact(slices.Clone(legal))) != len(legal) || len(legal) > MaxMoves {
 			t.Fatalf("%s: %v not ascending, doubled or too many", b, legal)
 		}
 		for _, a := range legal {
@@ -189,7 +189,7 @@ func TestLionTaboo(t *testing.T) {
 		{Dobutsu, startText, ""},
 	} {
 		b := mustParse(t, c.variant, c.position)
-		if got := cellNames(look.lion[b.own.of(Lion)] &^ b.own.all() & b.lionTaboo()); got != c.want {
+		if got := cellNames(lookup.lion[b.own.of(Lion)] &^ b.own.all() & b.lionTaboo()); got != c.want {
 			t.Errorf("%s, rules %d: the lion is refused %q, want %q", c.position, c.variant, got, c.want)
 		}
 	}
@@ -241,7 +241,7 @@ func TestPieceTable(t *testing.T) {
 // TestNoAllocation: moves are listed, played, counted and judged without allocating.
 func TestNoAllocation(t *testing.T) {
 	b := mustParse(t, Dobutsu, "2l/3/1L1/3[EGCegc] w")
-	buffer := make([]rules.Action, 0, MostMoves)
+	buffer := make([]rules.Action, 0, MaxMoves)
 	var sink uint64
 	if n := testing.AllocsPerRun(100, func() {
 		for _, a := range b.Moves(buffer[:0]) {

@@ -19,6 +19,9 @@ const (
 	CodeTaboo      = "move-lion"   // dobutsu: the lion may not go to an attacked cell
 )
 
+// detailKind is the detail of a refusal that is the kind of a piece, by its letter.
+const detailKind = "kind"
+
 // cellNames lists cells as "a2 and b3".
 func cellNames(set Cells) string { return gamekit.Join(set.All(), CellName, " and ") }
 
@@ -91,7 +94,7 @@ func (s *State) reserveRefusal(kind Kind) *rules.Error {
 	}
 	index := ReserveIndex(s.SeatOf(s.board.side), kind)
 	return rules.Errorf(CodeDropHand, "there is no %s in your reserve", kind).
-		At(rules.Part{Kind: rules.PartReserve, Index: index})
+		At(rules.Part{Kind: rules.PartReserve, Index: index}).WithCode(detailKind, kind.Letter())
 }
 
 // stepRefusal reports what is wrong with a board move apart from promotion and attacked cells.
@@ -102,12 +105,14 @@ func (s *State) stepRefusal(from, to int) *rules.Error {
 	case kind == NoKind && b.At(from) == 0:
 		return rules.Errorf(CodePiece, "%s is empty; expected one of your pieces", CellName(from)).At(cellPart(from))
 	case kind == NoKind:
-		return rules.Errorf(CodePiece, "the %s on %s is not yours", b.At(from).Kind(), CellName(from)).At(cellPart(from))
-	case !look.reach[b.side][kind][from].Has(to):
+		return rules.Errorf(CodePiece, "the %s on %s is not yours", b.At(from).Kind(), CellName(from)).At(cellPart(from)).
+			WithCode(detailKind, b.At(from).Kind().Letter())
+	case !lookup.reach[b.side][kind][from].Has(to):
 		return rules.Errorf(CodeReach, "the %s on %s does not point at %s", kind, CellName(from), CellName(to)).
-			At(cellPart(from), cellPart(to))
+			At(cellPart(from), cellPart(to)).WithCode(detailKind, kind.Letter())
 	case b.own.at(to) != NoKind:
-		return rules.Errorf(CodeOwn, "your own %s stands on %s", b.own.at(to), CellName(to)).At(cellPart(to))
+		return rules.Errorf(CodeOwn, "your own %s stands on %s", b.own.at(to), CellName(to)).At(cellPart(to)).
+			WithCode(detailKind, b.own.at(to).Letter())
 	}
 	return nil
 }

@@ -22,7 +22,7 @@ const (
 // Evaluate estimates the position for the side to move, a chick being about 100: pieces on the board and in the
 // reserve, mobility, and how far the lions have come. Estimates lie between -10000 and 10000.
 func (b Board) Evaluate() int {
-	score := b.standing(b.side) - b.standing(b.side.Other())
+	score := b.sideScore(b.side) - b.sideScore(b.side.Other())
 	if b.canCatch() {
 		score += catchValue
 	}
@@ -30,11 +30,11 @@ func (b Board) Evaluate() int {
 }
 
 // standing is what one side has.
-func (b Board) standing(s Side) int {
+func (b Board) sideScore(s Side) int {
 	if s != b.side {
 		b = Board{own: b.foe, foe: b.own, ownHand: b.foeHand, foeHand: b.ownHand, side: s, flags: b.flags & variantBits}
 	}
-	return b.Count()*mobilityValue + material(b.own) + int(look.heldValue[b.ownHand&63]) + lionWalk(b.own, s)*rowValue
+	return b.Count()*mobilityValue + material(b.own) + int(lookup.handValue[b.ownHand&63]) + lionWalk(b.own, s)*rowValue
 }
 
 // turned returns the board with the other side to move. standing does the same in place, which is faster.
@@ -69,7 +69,7 @@ func lionWalk(l lanes, s Side) int {
 func (b Board) canCatch() bool {
 	lion := b.foe.of(Lion)
 	reach := attacks(b.own&^lanes(allCells), b.side)
-	return (reach|look.lion[b.own.of(Lion)]&^b.lionTaboo())&lion != 0
+	return (reach|lookup.lion[b.own.of(Lion)]&^b.lionTaboo())&lion != 0
 }
 
 // Weight is what one of something is worth in Evaluate.
@@ -122,5 +122,5 @@ func (b Board) Forcing(a rules.Action) bool {
 	if kind == Lion && FarRow(b.side).Has(c.To) {
 		return true
 	}
-	return look.reach[b.side&1][kind&7][c.To]&b.foe.of(Lion) != 0
+	return lookup.reach[b.side&1][kind&7][c.To]&b.foe.of(Lion) != 0
 }

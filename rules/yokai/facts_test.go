@@ -7,7 +7,7 @@ import (
 	"engawa/rules"
 )
 
-// TestFactsAreWhatMatchesShow plays by chance and compares Promotes and DrawnAt with what happens.
+// TestFactsAreWhatMatchesShow plays by chance and compares Promotes and RepetitionLimit with what happens.
 func TestFactsAreWhatMatchesShow(t *testing.T) {
 	promoted, drawn := 0, 0
 	for seed := range uint64(60) {
@@ -18,8 +18,8 @@ func TestFactsAreWhatMatchesShow(t *testing.T) {
 		rng := rand.New(rand.NewPCG(seed, 5))
 		for !m.Over() {
 			s := m.State().(*State)
-			if n := s.Occurrences(); n >= DrawnAt {
-				t.Fatalf("seed %d goes on after %d occurrences; the game tells that %d draw", seed, n, DrawnAt)
+			if n := s.Occurrences(); n >= RepetitionLimit {
+				t.Fatalf("seed %d goes on after %d occurrences; the game tells that %d draw", seed, n, RepetitionLimit)
 			}
 			by, _ := s.Actors().First()
 			legal := s.Legal(by, nil)
@@ -43,8 +43,8 @@ func TestFactsAreWhatMatchesShow(t *testing.T) {
 		}
 		if now := m.State().(*State); now.Ending() == Repetition {
 			drawn++
-			if n := now.Occurrences(); n != DrawnAt {
-				t.Errorf("seed %d is drawn by %d occurrences; the game tells %d", seed, n, DrawnAt)
+			if n := now.Occurrences(); n != RepetitionLimit {
+				t.Errorf("seed %d is drawn by %d occurrences; the game tells %d", seed, n, RepetitionLimit)
 			}
 		}
 	}

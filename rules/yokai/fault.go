@@ -6,11 +6,11 @@ import "fmt"
 // each other.
 func (s *State) fault() string {
 	met := 0
-	for o := s.trail; o != nil; o = o.before {
+	for o := s.history; o != nil; o = o.before {
 		met += o.count
 	}
 	switch {
-	case s.trail.count == 0 || met != s.moves+1:
+	case s.history.count == 0 || met != s.moves+1:
 		return fmt.Sprintf("after %d moves %d positions were met; expected %d", s.moves, met, s.moves+1)
 	case s.moves > MoveLimit:
 		return fmt.Sprintf("%d moves were made; expected at most %d", s.moves, MoveLimit)

@@ -6,9 +6,9 @@ import (
 	"engawa/rules"
 )
 
-// MostMoves is a bound on the number of legal moves of any position, for buffers. The largest known number is 38:
+// MaxMoves is a bound on the number of legal moves of any position, for buffers. The largest known number is 38:
 // two lions and the whole rest in one reserve.
-const MostMoves = 64
+const MaxMoves = 64
 
 // Legal appends the seat's moves in ascending order; nothing if it may not move. Both seats' Views are whole, so a
 // View lists the moves of either.
@@ -62,7 +62,7 @@ func (b Board) empty() Cells { return allCells &^ (b.own | b.foe).all() }
 
 // targets returns the cells to which the side's piece of that kind may move from the cell.
 func (b Board) targets(kind Kind, from int) Cells {
-	set := look.reach[b.side&1][kind&7][from&15] &^ b.own.all()
+	set := lookup.reach[b.side&1][kind&7][from&15] &^ b.own.all()
 	if kind == Lion {
 		set &^= b.lionTaboo()
 	}
@@ -88,9 +88,9 @@ func (b Board) Count() int {
 	const everyQuarter = 1 | 1<<16 | 1<<32 | 1<<48
 	own := b.own.all()
 	targets := uint64(allCells&^own) * everyQuarter
-	straight := uint64(look.elephant[b.own.of(Elephant)]) | uint64(look.giraffe[b.own.of(Giraffe)])<<32
-	lion := look.lion[b.own.of(Lion)] &^ b.lionTaboo()
-	mixed := uint64(lion) | uint64(chickAttacks(b.own, b.side))<<16 | uint64(look.hen[b.side&1][b.own.of(Hen)])<<32
-	drops := int(look.kinds[b.ownHand&63]) * b.empty().Len()
+	straight := uint64(lookup.elephant[b.own.of(Elephant)]) | uint64(lookup.giraffe[b.own.of(Giraffe)])<<32
+	lion := lookup.lion[b.own.of(Lion)] &^ b.lionTaboo()
+	mixed := uint64(lion) | uint64(chickAttacks(b.own, b.side))<<16 | uint64(lookup.hen[b.side&1][b.own.of(Hen)])<<32
+	drops := int(lookup.kinds[b.ownHand&63]) * b.empty().Len()
 	return bits.OnesCount64(straight&targets) + bits.OnesCount64(mixed&targets) + drops
 }

@@ -120,7 +120,7 @@ func readBoard(text string, white, black *sideText) error {
 	}
 	lines := strings.Split(board, "/")
 	if len(lines) != Rows {
-		return rules.Errorf(CodeRows, "the board has %d rows; expected %d divided by slashes", len(lines), Rows)
+		return rules.Errorf(CodeRows, "the board has %d rows; expected %d divided by slashes", len(lines), Rows).WithNumber("n", len(lines))
 	}
 	var total kindCount
 	for k, line := range lines {
@@ -149,7 +149,8 @@ func readRow(line string, row int, white, black *sideText, total *kindCount) err
 		case c >= '1' && c <= '0'+Files:
 			file += int(c - '0')
 		case kind == NoKind:
-			return rules.Errorf(CodeLetter, "%q in row %d is neither a piece nor a number from 1 to %d", c, row+1, Files)
+			return rules.Errorf(CodeLetter, "%q in row %d is neither a piece nor a number from 1 to %d", c, row+1, Files).
+				WithCode("letter", string(c)).WithNumber("row", row+1)
 		case file >= Files:
 			return widthError(row)
 		default:
@@ -173,7 +174,7 @@ func readRow(line string, row int, white, black *sideText, total *kindCount) err
 }
 
 func widthError(row int) *rules.Error {
-	return rules.Errorf(CodeWidth, "row %d has not %d squares", row+1, Files)
+	return rules.Errorf(CodeWidth, "row %d has not %d squares", row+1, Files).WithNumber("row", row+1)
 }
 
 // letterPiece returns whose piece the letter is and its kind, NoKind if it is none.
@@ -189,11 +190,11 @@ func readReserve(text string, white, black *sideText, total *kindCount) error {
 	for _, c := range text {
 		owner, kind := letterPiece(c, white, black)
 		if kind == NoKind || kind == Lion {
-			return rules.Errorf(CodeHand, "%q cannot lie in a reserve; expected E, G, C, e, g or c", c)
+			return rules.Errorf(CodeHand, "%q cannot lie in a reserve; expected E, G, C, e, g or c", c).WithCode("letter", string(c))
 		}
 		total[kind.reserveSlot()]++
-		if total[kind.reserveSlot()] <= MostOfKind {
-			owner.held += one(kind)
+		if total[kind.reserveSlot()] <= MaxOfKind {
+			owner.held += handOf(kind)
 		}
 	}
 	return nil
@@ -201,9 +202,9 @@ func readReserve(text string, white, black *sideText, total *kindCount) error {
 
 func checkTotals(total *kindCount) error {
 	for slot, kind := range reserveKinds {
-		if total[slot] > MostOfKind {
+		if total[slot] > MaxOfKind {
 			return rules.Errorf(CodePieces, "there are %d %ss, board and reserves together; expected at most %d", total[slot],
-				kind, MostOfKind)
+				kind, MaxOfKind).WithCode(detailKind, kind.Letter()).WithNumber("n", total[slot])
 		}
 	}
 	return nil
@@ -213,7 +214,7 @@ func checkTotals(total *kindCount) error {
 func (b Board) checkLions() error {
 	for side := White; side <= Black; side++ {
 		if n := b.lanesOf(side).of(Lion).Len(); n != 1 {
-			return rules.Errorf(CodeLion, "side %s has %d lions on the board; expected 1", side, n)
+			return rules.Errorf(CodeLion, "side %s has %d lions on the board; expected 1", side, n).WithNumber("n", n)
 		}
 	}
 	return nil

@@ -21,7 +21,7 @@ func (b Board) Perft(depth int) uint64 {
 	var sum uint64
 	own := b.own.all()
 	lionBit := b.own.of(Lion)
-	for set := look.lion[lionBit] &^ own &^ b.lionTaboo(); set != 0; set &= set - 1 {
+	for set := lookup.lion[lionBit] &^ own &^ b.lionTaboo(); set != 0; set &= set - 1 {
 		next := b.moveLion(uint(lionBit.first()), uint(set.first()))
 		sum += next.deeper(depth)
 	}
@@ -31,7 +31,7 @@ func (b Board) Perft(depth int) uint64 {
 		for rest := b.own.of(kind); rest != 0; rest &= rest - 1 {
 			from := rest.first()
 			leaves := pieceBit(kind, from)
-			for set := look.reach[side][kind&7][from&15] &^ own; set != 0; set &= set - 1 {
+			for set := lookup.reach[side][kind&7][from&15] &^ own; set != 0; set &= set - 1 {
 				to := bits.TrailingZeros16(uint16(set))
 				landing := kind
 				if kind == Chick && far.Has(to) {
@@ -56,12 +56,12 @@ func (b Board) Perft(depth int) uint64 {
 	return sum
 }
 
-// watched is the least depth at which a count is watched: what is less deep takes some milliseconds.
-const watched = 7
+// watchDepth is the least depth at which a count is watched: what is less deep takes some milliseconds.
+const watchDepth = 7
 
 // watchedPerft is [Board.Perft] that can be followed and stopped.
 func (b Board) watchedPerft(depth int, first bool, w perft.Watch) (uint64, error) {
-	if _, over := b.Over(); over || depth < watched {
+	if _, over := b.Over(); over || depth < watchDepth {
 		return b.Perft(depth), w.Halted()
 	}
 	moves := b.Moves(nil)

@@ -2,8 +2,8 @@ package yokai
 
 import "engawa/rules"
 
-// DrawnAt is the occurrence of a position that draws the game.
-const DrawnAt = 3
+// RepetitionLimit is the occurrence of a position that draws the game.
+const RepetitionLimit = 3
 
 // code is a position as one number, exact: four bits a cell from a1 up holding its Piece, six bits for White's
 // reserve, six for Black's, one for the side to move, one for a waiting Try.
@@ -59,28 +59,28 @@ func (o *occurrence) countOf(c code) int {
 }
 
 // Occurrences returns how often the present position has been met, 1 for the first time. The third draws the game.
-func (s *State) Occurrences() int { return s.trail.count }
+func (s *State) Occurrences() int { return s.history.count }
 
-// Seen returns how often the position of the Board has been met, the present position included.
-func (s *State) Seen(b Board) int { return s.trail.countOf(b.code()) }
+// OccurrencesOf returns how often the position of the Board has been met, the present position included.
+func (s *State) OccurrencesOf(b Board) int { return s.history.countOf(b.code()) }
 
-// Past returns how often each position of the match has been met, by [Board.Key]. It is made for a search that has
-// to see repetitions; a screen asks Seen.
-func (s *State) Past() map[uint64]int {
+// OccurrenceCounts returns how often each position of the match has been met, by [Board.Key]. It is made for a search that has
+// to see repetitions; a screen asks OccurrencesOf.
+func (s *State) OccurrenceCounts() map[uint64]int {
 	past := make(map[uint64]int)
-	for o := s.trail; o != nil; o = o.before {
+	for o := s.history; o != nil; o = o.before {
 		key := o.board.Key()
 		past[key] = max(past[key], o.count)
 	}
 	return past
 }
 
-// Drawing appends the legal moves that would make a third occurrence, and so a draw.
-func (s *State) Drawing(dst []rules.Action) []rules.Action {
+// DrawingMoves appends the legal moves that would make a third occurrence, and so a draw.
+func (s *State) DrawingMoves(dst []rules.Action) []rules.Action {
 	if s.ending != NoEnding || s.pending {
 		return dst
 	}
-	var buffer [MostMoves]rules.Action
+	var buffer [MaxMoves]rules.Action
 	for _, a := range s.board.Moves(buffer[:0]) {
 		if s.draws(a) {
 			dst = append(dst, a)
@@ -92,5 +92,5 @@ func (s *State) Drawing(dst []rules.Action) []rules.Action {
 // draws reports whether the legal move makes a third occurrence.
 func (s *State) draws(a rules.Action) bool {
 	next := s.board.Play(a)
-	return next.Ending() == NoEnding && s.Seen(next) == DrawnAt-1
+	return next.Ending() == NoEnding && s.OccurrencesOf(next) == RepetitionLimit-1
 }

@@ -17,14 +17,14 @@ type State struct {
 	pending bool       // Nature has yet to draw who starts
 	moves   int        // moves made by the seats
 	ending  Ending
-	trail   *occurrence // the present position and those before it
+	history *occurrence // the present position and those before it
 }
 
 var _ rules.State = (*State)(nil)
 
 // newState returns the State in which the board is met for the first time.
 func newState(b Board, white rules.Seat, pending bool) *State {
-	s := &State{board: b, white: white, pending: pending, trail: (*occurrence)(nil).next(b)}
+	s := &State{board: b, white: white, pending: pending, history: (*occurrence)(nil).next(b)}
 	s.ending = s.judge()
 	return s
 }
@@ -34,7 +34,7 @@ func (s *State) judge() Ending {
 	switch {
 	case s.board.Ending() != NoEnding:
 		return s.board.Ending()
-	case s.trail.count >= DrawnAt:
+	case s.history.count >= RepetitionLimit:
 		return Repetition
 	case s.board.Count() == 0:
 		return Stalemate

@@ -147,7 +147,7 @@ func TestMoveCap(t *testing.T) {
 	if _, err := rules.Decode(Game{}, bytesOf(t, s)); err != nil {
 		t.Error(err)
 	}
-	if len(s.Drawing(nil)) != 0 {
+	if len(s.DrawingMoves(nil)) != 0 {
 		t.Error("moves are said to draw after the end")
 	}
 	if n, err := (Game{}).Perft(s, 1, "action", perft.Watch{}); n == 0 || err != nil {
@@ -158,12 +158,12 @@ func TestMoveCap(t *testing.T) {
 func TestDrawingMoves(t *testing.T) {
 	s := load(t, Mori, startText)
 	for _, text := range []string{"c1c2", "a4a3", "c2c1", "a3a4", "c1c2", "a4a3", "c2c1"} {
-		if got := s.Drawing(nil); len(got) != 0 {
+		if got := s.DrawingMoves(nil); len(got) != 0 {
 			t.Errorf("%s: %v are said to draw", s.board, got)
 		}
 		do(t, s, text)
 	}
-	got := s.Drawing(nil)
+	got := s.DrawingMoves(nil)
 	if len(got) != 1 || formatAction(got[0]) != "a3a4" || s.Occurrences() != 2 {
 		t.Errorf("after %d occurrences %v are said to draw, want a3a4", s.Occurrences(), got)
 	}
@@ -172,7 +172,7 @@ func TestDrawingMoves(t *testing.T) {
 		t.Errorf("warnings %v", warnings)
 	}
 	do(t, s, "a3a4")
-	if got := s.Drawing(nil); s.ending != Repetition || len(got) != 0 {
+	if got := s.DrawingMoves(nil); s.ending != Repetition || len(got) != 0 {
 		t.Errorf("after the end by %s %v are said to draw", s.ending, got)
 	}
 }

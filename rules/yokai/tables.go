@@ -2,10 +2,10 @@ package yokai
 
 import "math/bits"
 
-// look holds what the piece table says about every cell and every set of two cells. It is computed at start and
+// lookup holds what the piece table says about every cell and every set of two cells. It is computed at start and
 // never changes. Arrays have a power of two of places, so that a masked index needs no check of bounds; what no index
 // means is zero.
-var look = makeTables()
+var lookup = makeTables()
 
 // lanePair holds what two like pieces point at, the first in the low 16 bits, the second in the high, so that one
 // count of bits gives the moves of both.
@@ -19,7 +19,7 @@ type tables struct {
 	lion      [1 << NumCells]Cells
 	gain      [128]hand // by the bit of a packed side that is taken, 64 for none: what the taker's reserve gains
 	kinds     [64]uint8 // by reserve: how many kinds lie in it
-	heldValue [64]int16 // by reserve: what it is worth in Evaluate
+	handValue [64]int16 // by reserve: what it is worth in Evaluate
 }
 
 // FarRow returns the row that the side's chicks and lion walk to.
@@ -53,11 +53,11 @@ func makeTables() *tables {
 	}
 	for kind := Elephant; kind <= Hen; kind++ {
 		for cell := range NumCells {
-			t.gain[laneShift(kind)+uint(cell)] = one(describe(kind).TakenAs)
+			t.gain[laneShift(kind)+uint(cell)] = handOf(describe(kind).TakenAs)
 		}
 	}
 	for h := range hand(len(t.kinds)) {
-		t.heldValue[h] = int16(h.value())
+		t.handValue[h] = int16(h.value())
 		t.kinds[h] = uint8(bits.OnesCount8(uint8((h | h>>1) & 0b010101)))
 	}
 	return t

@@ -56,7 +56,7 @@ func (w *walker) check() {
 			met++
 		}
 	}
-	if s.Occurrences() != met || s.Seen(s.board) != met || s.Past()[s.Hash()] != met {
+	if s.Occurrences() != met || s.OccurrencesOf(s.board) != met || s.OccurrenceCounts()[s.Hash()] != met {
 		w.Fatalf("%s: met %d times, want %d", s.board, s.Occurrences(), met)
 	}
 	wantEnd := w.slow.end
@@ -118,8 +118,8 @@ func (w *walker) checkAction(by rules.Seat, a rules.Action) {
 		w.Fatalf("%s: pointing on after %s is accepted", s.board, text)
 	}
 	next := s.board.Play(a)
-	draws := next.Ending() == NoEnding && countIn(w.past, next.String()) == DrawnAt-1
-	if slices.Contains(s.Drawing(nil), a) != draws {
+	draws := next.Ending() == NoEnding && countIn(w.past, next.String()) == RepetitionLimit-1
+	if slices.Contains(s.DrawingMoves(nil), a) != draws {
 		w.Fatalf("%s: that %s draws is not said to be %v", s.board, text, draws)
 	}
 	loses := next.Ending() == NoEnding && w.slow.play(text).canTakeLion() || next.Ending() == TrySurvived

@@ -59,7 +59,7 @@ func (s *State) stuckRefusal(from int) *rules.Error {
 	if kind == NoKind {
 		return s.stepRefusal(from, from)
 	}
-	reach := look.reach[b.side][kind][from]
+	reach := lookup.reach[b.side][kind][from]
 	if reach == 0 {
 		return rules.Errorf(CodeReach, "the %s on %s has nowhere to go on its far row; it stays until it is taken", kind, CellName(from)).
 			At(cellPart(from))

@@ -138,7 +138,7 @@ func TestEveryPlaceholderIsFilled(t *testing.T) {
 				var args []Arg
 				for _, name := range arguments(text) {
 					switch name {
-					case "piece":
+					case "piece", "kind":
 						args = append(args, Noun(name, "G"))
 					case "n", "from", "to", "all", "points", "hand":
 						args = append(args, Count(name, 3))
@@ -223,7 +223,7 @@ func TestPhrasesAreRememberedApart(t *testing.T) {
 	for _, words := range []*Catalog{For(English), For(French), For(English).WithSkin(Animals)} {
 		fresh := &Catalog{tag: words.tag, skin: words.skin, texts: words.texts}
 		for range 2 {
-			for n := range mostPhrases + 10 {
+			for n := range maxPhrases + 10 {
 				args := []Arg{Count("n", n), Count("all", 3)}
 				if got, want := words.T(ReplayAt, args...), fresh.fill(words.texts[ReplayAt], args); got != want {
 					t.Fatalf("%s: %q, want %q", words.tag, got, want)

@@ -14,8 +14,8 @@ type phrases struct {
 	texts map[phrase]string
 }
 
-// mostPhrases is how many are remembered; then all are forgotten, and those in use come back.
-const mostPhrases = 2048
+// maxPhrases is how many are remembered; then all are forgotten, and those in use come back.
+const maxPhrases = 2048
 
 // get returns the text of a phrase, which fill makes when it is not remembered.
 func (p *phrases) get(of phrase, fill func() string) string {
@@ -28,7 +28,7 @@ func (p *phrases) get(of phrase, fill func() string) string {
 	text = fill()
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
-	if p.texts == nil || len(p.texts) >= mostPhrases {
+	if p.texts == nil || len(p.texts) >= maxPhrases {
 		p.texts = make(map[phrase]string, 64)
 	}
 	p.texts[of] = text

@@ -60,6 +60,8 @@ func (c *Catalog) detail(d rules.Detail) Arg {
 		return Text(d.Name, c.PyramidShort(d.Code))
 	case "colour":
 		return Text(d.Name, c.Colour(d.Code))
+	case "kind":
+		return Noun(d.Name, d.Code)
 	case "good":
 		return Text(d.Name, c.Good(d.Code))
 	}

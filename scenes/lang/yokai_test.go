@@ -51,7 +51,7 @@ func TestRefusalsOfTheBoard(t *testing.T) {
 		want  string
 	}{
 		{[]rules.Part{cell(9)}, "A Kodama on its far row cannot move: it stays until it is taken."},
-		{[]rules.Part{cell(1), cell(7)}, "This piece cannot move there: follow its arrows."},
+		{[]rules.Part{cell(1), cell(7)}, "The Koropokkuru cannot move there: follow its arrows."},
 		{[]rules.Part{cell(0)}, "None of your pieces is on that square: choose one of your own."},
 		{[]rules.Part{cell(1), cell(4)}, ""},
 	} {

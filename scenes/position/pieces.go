@@ -151,7 +151,7 @@ func (p *pieces) pressReserve(at place) {
 		return
 	}
 	n := &p.arrangement.Reserves[at.side][slot(at.kind)]
-	if *n++; *n > yokai.MostOfKind {
+	if *n++; *n > yokai.MaxOfKind {
 		*n = 0
 	}
 	p.update()

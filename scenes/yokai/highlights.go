@@ -94,7 +94,7 @@ func (b *Board) highlightChoice() {
 // drawingCells returns the squares to which moves from the part draw the game.
 func (b *Board) drawingCells(from rules.Part) game.Cells {
 	var set game.Cells
-	for _, a := range b.state.Drawing(nil) {
+	for _, a := range b.state.DrawingMoves(nil) {
 		c, ok := game.Fields(a)
 		if !ok {
 			continue

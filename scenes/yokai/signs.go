@@ -60,7 +60,7 @@ func (b *Board) drawThird(c *canvas.Canvas, at geom.Point) {
 	at = at.Add(geom.Pt(26, -26).Mul(b.unit()))
 	c.Draw(discPicture(radius), at, canvas.Look{})
 	style := ui.Strong(15)
-	c.Text(style, strconv.Itoa(game.DrawnAt), geom.Pt(at.X, canvas.InMiddle(style, at.Y-radius, at.Y+radius)), sprites.Ink, canvas.Centre)
+	c.Text(style, strconv.Itoa(game.RepetitionLimit), geom.Pt(at.X, canvas.InMiddle(style, at.Y-radius, at.Y+radius)), sprites.Ink, canvas.Centre)
 }
 
 // drawRefusal crosses a square that is refused to the lion, beside a small picture of what attacks it.

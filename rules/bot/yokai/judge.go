@@ -43,7 +43,7 @@ func (j *judge) judge(st rules.State, m *bot.Meter) (bot.Worth, error) {
 	if file == nil || !j.read(file) {
 		return bot.Worth{}, rules.Errorf(CodeFewPieces, "so few pieces are in no tablebase")
 	}
-	return j.worth(s.Board(), s.Drawing(nil)), nil
+	return j.worth(s.Board(), s.DrawingMoves(nil)), nil
 }
 
 // worth returns what a position is worth to its mover; some of the moves draw.

@@ -115,8 +115,8 @@ func TestJudgeOfRepetition(t *testing.T) {
 		}
 	}
 	// White has come back to c1: it is up to Black to make the start come up for the third time, or to win by another move.
-	if s := m.State().(*yokai.State); len(s.Drawing(nil)) != 1 {
-		t.Fatalf("drawing moves: %v", s.Drawing(nil))
+	if s := m.State().(*yokai.State); len(s.DrawingMoves(nil)) != 1 {
+		t.Fatalf("drawing moves: %v", s.DrawingMoves(nil))
 	}
 	if w := worth(); w.Result == -1 {
 		t.Errorf("who can repeat is lost: %+v", w)

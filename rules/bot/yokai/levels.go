@@ -17,8 +17,8 @@ func rootOf(view rules.State, _ rules.Seat) (alphabeta.Root[yokai.Board], error)
 		return alphabeta.Root[yokai.Board]{}, rules.Errorf(rules.CodeState, "this bot plays yokai; the State is of another game")
 	}
 	r := alphabeta.Root[yokai.Board]{Position: s.Board(), Repeats: true}
-	for key, count := range s.Past() {
-		if count >= yokai.DrawnAt-1 {
+	for key, count := range s.OccurrenceCounts() {
+		if count >= yokai.RepetitionLimit-1 {
 			r.Twice = append(r.Twice, key)
 		}
 	}
@@ -118,7 +118,7 @@ func filter[T any](list []T, keep func(T) bool) []T {
 
 // canCatch reports whether the side to move may take the lion now.
 func canCatch(p yokai.Board) bool {
-	for _, a := range p.Moves(make([]rules.Action, 0, yokai.MostMoves)) {
+	for _, a := range p.Moves(make([]rules.Action, 0, yokai.MaxMoves)) {
 		if p.Play(a).Ending() == yokai.Catch {
 			return true
 		}

@@ -79,7 +79,7 @@ func (t *prober) winBand(p yokai.Board, depth int, enough solved.Loss) (lowest s
 		}
 		return 0, true
 	}
-	moves := p.Moves(make([]rules.Action, 0, yokai.MostMoves))
+	moves := p.Moves(make([]rules.Action, 0, yokai.MaxMoves))
 	// What ends the game at once needs no tablebase.
 	for _, a := range moves {
 		if result, over := p.Play(a).Over(); over && result < 0 {

@@ -9,11 +9,11 @@ import (
 // prover finds out by trying all moves whether a position is won or lost within some moves. What it finds it remembers.
 type prover struct {
 	entries []proofEntry
-	buffers [mostPlies][]rules.Action
+	buffers [maxPlies][]rules.Action
 }
 
-// mostPlies is more than the moves that any proof is asked for.
-const mostPlies = 64
+// maxPlies is more than the moves that any proof is asked for.
+const maxPlies = 64
 
 // proofEntry is what is known of a position: within how many moves its mover wins or loses, and within how many not.
 type proofEntry struct {

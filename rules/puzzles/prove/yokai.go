@@ -189,7 +189,7 @@ func (s search) wins(b yokai.Board, n int) bool {
 	if int(known.noWin) >= n {
 		return false
 	}
-	var buffer [yokai.MostMoves]rules.Action
+	var buffer [yokai.MaxMoves]rules.Action
 	for _, a := range b.Moves(buffer[:0]) {
 		if s.loses(b.Play(a), n-1) {
 			known = s[b]
@@ -219,7 +219,7 @@ func (s search) loses(b yokai.Board, n int) bool {
 	if int(known.noLoss) >= n {
 		return false
 	}
-	var buffer [yokai.MostMoves]rules.Action
+	var buffer [yokai.MaxMoves]rules.Action
 	for _, a := range b.Moves(buffer[:0]) {
 		if !s.wins(b.Play(a), n-1) {
 			known = s[b]

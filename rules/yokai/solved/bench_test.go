@@ -39,7 +39,7 @@ func BenchmarkPredecessors(b *testing.B) {
 func BenchmarkSuccessors(b *testing.B) {
 	x := newTestIndex(b, Full())
 	u := unranker{index: x}
-	var buffer [yokai.MostMoves]position
+	var buffer [yokai.MaxMoves]position
 	made, at := 0, uint32(0)
 	for b.Loop() {
 		p := u.position(at)

@@ -9,7 +9,7 @@ const (
 	symbolGone = 2 // no move keeps the lion safe: seen from the position, not stored
 	symbolLost = 3 // lost; the band of the distance is added
 	symbolNone = 63
-	mostBands  = symbolNone - symbolLost
+	maxBands   = symbolNone - symbolLost
 )
 
 // sureSymbol returns the symbol of a position that needs none stored, and what counting its moves told.
@@ -28,14 +28,14 @@ func sureSymbol(p *position) (symbol byte, s safety, sure bool) {
 
 // features is what a prediction about a position is built on.
 type features struct {
-	pairs     [mostPairs]uint16 // every two pieces, with where they stand
+	pairs     [maxPairs]uint16 // every two pieces, with where they stand
 	pairCount int
 	contexts  [contextCount]uint32 // hashes of other things to be seen
 }
 
 const (
 	pairBits     = 14 // two pieces of seven bits each: side, kind and cell
-	mostPairs    = 28 // of eight pieces
+	maxPairs     = 28 // of eight pieces
 	contextCount = 8
 )
 
@@ -86,7 +86,7 @@ func (c *features) gatherContexts(x *index, rank uint32, p *position, s safety, 
 	ownCells, foeCells := own.all(), foe.all()
 	ownAttacks, foeAttacks := p.attacks(mover), p.attacks(other)
 	lion, prey := p.lion(mover), p.lion(other)
-	around, aroundPrey := look.reach[mover][lion], look.reach[mover][prey]
+	around, aroundPrey := lookup.reach[mover][lion], lookup.reach[mover][prey]
 	check := uint64(foeAttacks>>lion) & 1
 	safe := uint64(min(s.safe, 15))
 	way := uint64((around &^ ownCells &^ foeAttacks).len())

@@ -67,9 +67,9 @@ const (
 	other        // plays downward
 )
 
-// look holds what the game's sheet says about every slot and cell. It is computed at start and never changes. Arrays
+// lookup holds what the game's sheet says about every slot and cell. It is computed at start and never changes. Arrays
 // by slot and by cell have a power of two of places, so that a masked index needs no check of bounds.
-var look = makeGeometry()
+var lookup = makeGeometry()
 
 type geometry struct {
 	reach    [2][64]cells  // by side and slot: the cells a piece points at
@@ -91,7 +91,7 @@ func makeGeometry() *geometry {
 				}
 			}
 			if info.TakenAs != yokai.NoKind {
-				g.gain[slot] = one(info.TakenAs)
+				g.gain[slot] = handOf(info.TakenAs)
 			}
 		}
 	}

@@ -267,7 +267,7 @@ func (p *position) lay(kind, k int, l *layout, free cells) cells {
 	p.held[other] |= hand(l.rest) << (2 * kind)
 	left := free
 	for i := range k {
-		cell := look.nth[free][l.at[i]&15%cellCount]
+		cell := lookup.nth[free][l.at[i]&15%cellCount]
 		lane := uint(kind+1) + uint(l.mark[i]>>1) // a chick that is turned over is in the hens' lane
 		p.pieces[^l.mark[i]&1] |= 1 << (lane*laneWidth + uint(cell))
 		left &^= 1 << cell

@@ -46,7 +46,7 @@ func makeLionPairs() *lionTable {
 
 // lionsOpen reports whether a game can go on with the lions on these cells.
 func lionsOpen(own, foe int) bool {
-	return own < cellCount-files && foe >= files && look.reach[mover][own]>>foe&1 == 0
+	return own < cellCount-files && foe >= files && lookup.reach[mover][own]>>foe&1 == 0
 }
 
 // outerRight reports whether the first lion that is not in the middle is on the right.

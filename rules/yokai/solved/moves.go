@@ -24,7 +24,7 @@ func (r ruleSet) count(p *position) safety {
 	lion := p.lion(mover)
 	own := p.pieces[mover].all()
 	attacked := p.attacks(other)
-	steps := look.reach[mover][lion] &^ own
+	steps := lookup.reach[mover][lion] &^ own
 	var s safety
 	s.safe = (steps &^ attacked).len()
 	s.tries = steps&^attacked&farRow != 0
@@ -45,7 +45,7 @@ func (p *position) movesBesidesLion(own, onto cells) int {
 func (p *position) stepsBesidesLion(own, onto cells) int {
 	n := 0
 	for rest := p.pieces[mover] &^ lionLane; rest != 0; rest &= rest - 1 {
-		n += (look.reach[mover][bits.TrailingZeros64(uint64(rest))&63] & onto &^ own).len()
+		n += (lookup.reach[mover][bits.TrailingZeros64(uint64(rest))&63] & onto &^ own).len()
 	}
 	return n
 }

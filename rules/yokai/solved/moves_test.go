@@ -126,13 +126,13 @@ func (p *position) successors(dst []position) (next []position, exposed int) {
 	}
 	own := seen.pieces[other].all()
 	lion := seen.lion(other)
-	steps, attacked := look.reach[other][lion]&^own, seen.attacks(mover)
+	steps, attacked := lookup.reach[other][lion]&^own, seen.attacks(mover)
 	dst = seen.appendSteps(uint(lion), steps&attacked, dst)
 	exposed = len(dst)
 	dst = seen.appendSteps(uint(lion), steps&^attacked, dst)
 	for rest := seen.pieces[other] &^ lionLane; rest != 0; rest &= rest - 1 {
 		slot := uint(bits.TrailingZeros64(uint64(rest))) & 63
-		dst = seen.appendSteps(slot, look.reach[other][slot]&^own, dst)
+		dst = seen.appendSteps(slot, lookup.reach[other][slot]&^own, dst)
 	}
 	for kind := yokai.Elephant; kind <= yokai.Chick; kind++ {
 		if seen.held[other].count(kind) == 0 {
@@ -140,7 +140,7 @@ func (p *position) successors(dst []position) (next []position, exposed int) {
 		}
 		for empty := seen.empty(); empty != 0; empty &= empty - 1 {
 			next := seen
-			next.held[other] -= one(kind)
+			next.held[other] -= handOf(kind)
 			next.pieces[other] |= pieceAt(kind, empty.first())
 			dst = append(dst, next)
 		}
@@ -156,7 +156,7 @@ func (p *position) appendSteps(slot uint, targets cells, dst []position) []posit
 		next.pieces[other] ^= 1<<slot | 1<<landing(slot, to)
 		if taken := next.pieces[mover] & (everyLane << to); taken != 0 {
 			next.pieces[mover] ^= taken
-			next.held[other] += look.gain[bits.TrailingZeros64(uint64(taken))&63]
+			next.held[other] += lookup.gain[bits.TrailingZeros64(uint64(taken))&63]
 		}
 		dst = append(dst, next)
 	}

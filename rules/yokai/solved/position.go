@@ -9,8 +9,8 @@ import (
 // hand is a reserve: two bits each for elephants, giraffes and chicks, lowest first.
 type hand uint8
 
-// one returns the reserve with a single piece of a kind that can lie there.
-func one(k yokai.Kind) hand { return 1 << (2 * uint(k-yokai.Elephant)) }
+// handOf returns the reserve with a single piece of a kind that can lie there.
+func handOf(k yokai.Kind) hand { return 1 << (2 * uint(k-yokai.Elephant)) }
 
 func (h hand) count(k yokai.Kind) int { return int(h>>(2*uint(k-yokai.Elephant))) & 3 }
 
@@ -41,8 +41,8 @@ func positionOf(b yokai.Board) position {
 		p.pieces[side] |= pieceAt(piece.Kind(), seen)
 	}
 	for _, kind := range yokai.ReserveKinds() {
-		p.held[mover] += one(kind) * hand(b.Reserve(b.Side(), kind))
-		p.held[other] += one(kind) * hand(b.Reserve(b.Side().Other(), kind))
+		p.held[mover] += handOf(kind) * hand(b.Reserve(b.Side(), kind))
+		p.held[other] += handOf(kind) * hand(b.Reserve(b.Side().Other(), kind))
 	}
 	return p
 }
@@ -69,14 +69,14 @@ func (p *position) empty() cells { return allCells &^ (p.pieces[mover] | p.piece
 func (p *position) attacks(side int) cells {
 	var set cells
 	for rest := p.pieces[side]; rest != 0; rest &= rest - 1 {
-		set |= look.reach[side][bits.TrailingZeros64(uint64(rest))&63]
+		set |= lookup.reach[side][bits.TrailingZeros64(uint64(rest))&63]
 	}
 	return set
 }
 
 // attackers returns the side's pieces that point at the cell.
 func (p *position) attackers(side, cell int) pieces {
-	return p.pieces[side] & look.strikers[side][cell&15]
+	return p.pieces[side] & lookup.strikers[side][cell&15]
 }
 
 // canCatch reports whether the mover's pieces point at the other lion.

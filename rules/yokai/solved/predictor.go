@@ -9,9 +9,9 @@ type predictor struct {
 	// Weights for the decision whether a position is lost, and for those whether the band of its distance is higher
 	// than each: parts of now.
 	lost, higher weights
-	now, fresh   []int16                          // all weights in the order of a file: as they are, and as a chunk begins
-	learned      bool                             // whether now differs from fresh
-	used         [mostPairs + contextCount]*int16 // for the prediction at hand
+	now, fresh   []int16                         // all weights in the order of a file: as they are, and as a chunk begins
+	learned      bool                            // whether now differs from fresh
+	used         [maxPairs + contextCount]*int16 // for the prediction at hand
 	usedCount    int
 	chance       uint32
 }
@@ -121,25 +121,25 @@ func (g *predictor) learn(one bool) {
 const (
 	sumShift    = 6
 	sumUnit     = weightUnit >> sumShift
-	mostSum     = 10 * sumUnit
+	maxSum      = 10 * sumUnit
 	leastChance = 8
 )
 
 // chances holds the chance for every sum of weights: the logistic function. It is computed at start and never changes.
 var chances = makeChances()
 
-func makeChances() *[2*mostSum + 1]uint32 {
+func makeChances() *[2*maxSum + 1]uint32 {
 	// e to the power of -1/32 in units of 2^-32, multiplied up.
 	const step = 4_162_825_044
-	table := new([2*mostSum + 1]uint32)
+	table := new([2*maxSum + 1]uint32)
 	power := uint64(1) << 32
-	for sum := range mostSum + 1 {
+	for sum := range maxSum + 1 {
 		high := uint32((uint64(1) << (32 + chanceBits)) / (1<<32 + power))
 		high = min(high, 1<<chanceBits-leastChance)
-		table[mostSum+sum], table[mostSum-sum] = high, 1<<chanceBits-high
+		table[maxSum+sum], table[maxSum-sum] = high, 1<<chanceBits-high
 		power = power * step >> 32
 	}
 	return table
 }
 
-func chanceOf(sum int) uint32 { return chances[min(max(sum, -mostSum), mostSum)+mostSum] }
+func chanceOf(sum int) uint32 { return chances[min(max(sum, -maxSum), maxSum)+maxSum] }

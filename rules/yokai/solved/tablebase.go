@@ -27,8 +27,8 @@ type Tablebase struct {
 }
 
 const (
-	chunkSize  = 8192
-	mostChunks = 1024 // kept at a time: 4 MiB
+	chunkSize = 8192
+	maxChunks = 1024 // kept at a time: 4 MiB
 )
 
 type keptChunk struct {
@@ -119,7 +119,7 @@ func (d *Tablebase) chunk(number uint32) []byte {
 	if place, ok := d.kept[number]; ok {
 		return d.ring[place].symbols
 	}
-	if len(d.ring) < mostChunks {
+	if len(d.ring) < maxChunks {
 		d.ring = append(d.ring, keptChunk{symbols: make([]byte, chunkSize)})
 	} else {
 		delete(d.kept, d.ring[d.next].number)
@@ -127,7 +127,7 @@ func (d *Tablebase) chunk(number uint32) []byte {
 	kept := &d.ring[d.next]
 	kept.number = number
 	d.kept[number] = d.next
-	d.next = (d.next + 1) % mostChunks
+	d.next = (d.next + 1) % maxChunks
 	d.decode(number, kept.symbols)
 	return kept.symbols
 }
@@ -154,7 +154,7 @@ func (d *Tablebase) decode(chunk uint32, symbols []byte) {
 			return symbolOpen
 		}
 		band := 0
-		for band < mostBands && get(g.higherChance(c, band)) {
+		for band < maxBands && get(g.higherChance(c, band)) {
 			band++
 		}
 		return symbolLost + byte(band)

@@ -17,7 +17,7 @@ const (
 	magic      = "engawa 3x4 digest 1\n"
 	fixedBytes = len(magic) + 4 + 8
 	crcBytes   = 4
-	mostBits   = 18
+	maxBits    = 18
 	weightStep = 64 // units of a weight in a unit of a byte
 )
 
@@ -58,8 +58,8 @@ func ReadTablebase(data []byte, tick func(work int)) (*Tablebase, error) {
 		return nil, wrongFile("%v", err)
 	}
 	bits := uint(fixed[3])
-	if bits == 0 || bits > mostBits {
-		return nil, wrongFile("it has contexts of %d bits, expected 1 to %d", bits, mostBits)
+	if bits == 0 || bits > maxBits {
+		return nil, wrongFile("it has contexts of %d bits, expected 1 to %d", bits, maxBits)
 	}
 	head, body := uint64(binary.LittleEndian.Uint32(fixed[4:])), uint64(binary.LittleEndian.Uint32(fixed[8:]))
 	if uint64(fixedBytes)+head+body != uint64(end) {

@@ -112,18 +112,18 @@ func TestTablebaseForgetsTheOldest(t *testing.T) {
 	_, d, _ := compressed(t, Material{Chicks: 1})
 	first := bytes.Clone(d.chunk(0))
 	d.ring, d.next = d.ring[:1], 0
-	for number := range uint32(mostChunks + 3) {
+	for number := range uint32(maxChunks + 3) {
 		place := d.next
 		d.kept[number+1] = place // as if so many chunks were there
-		d.next = (d.next + 1) % mostChunks
-		if len(d.ring) < mostChunks {
+		d.next = (d.next + 1) % maxChunks
+		if len(d.ring) < maxChunks {
 			d.ring = append(d.ring, keptChunk{number: number + 1, symbols: make([]byte, chunkSize)})
 		}
 	}
 	delete(d.kept, 0)
 	d.ResetProbed()
-	if !bytes.Equal(d.chunk(0), first) || len(d.ring) != mostChunks {
-		t.Errorf("chunk 0 read again differs, or %d chunks are kept, want %d", len(d.ring), mostChunks)
+	if !bytes.Equal(d.chunk(0), first) || len(d.ring) != maxChunks {
+		t.Errorf("chunk 0 read again differs, or %d chunks are kept, want %d", len(d.ring), maxChunks)
 	}
 	if d.chunk(0); d.Probed() != 1 {
 		t.Errorf("%d chunks were probed, want 1", d.Probed())
@@ -148,7 +148,7 @@ func TestWriteTablebaseRefuses(t *testing.T) {
 	for name, err := range map[string]error{
 		"dobutsu":    dobutsu.WriteTablebase(&bytes.Buffer{}, little),
 		"no bits":    mori.WriteTablebase(&bytes.Buffer{}, Effort{0, 1}),
-		"many bits":  mori.WriteTablebase(&bytes.Buffer{}, Effort{mostBits + 1, 1}),
+		"many bits":  mori.WriteTablebase(&bytes.Buffer{}, Effort{maxBits + 1, 1}),
 		"no samples": mori.WriteTablebase(&bytes.Buffer{}, Effort{4, 0}),
 	} {
 		if err == nil {
@@ -177,7 +177,7 @@ func TestReadTablebaseRefuses(t *testing.T) {
 		"contexts of 77": spoil(len(magic)+3, 77),
 		"do not make up": spoil(len(magic)+4, file[len(magic)+4]+1),
 		"cannot be":      spoil(fixedBytes, 0xff),
-		"weights":        spoil(len(magic)+3, mostBits),
+		"weights":        spoil(len(magic)+3, maxBits),
 		"its chunks":     spoil(len(magic)+3, byte(little.Bits)-1),
 	} {
 		d, err := ReadTablebase(data, nil)

@@ -20,12 +20,12 @@ func (t *Table) WriteTablebase(w io.Writer, e Effort) error {
 	if t.rules != (ruleSet{}) {
 		return fmt.Errorf("solved: a tablebase is made of a table of the rule set mori")
 	}
-	if e.Bits < 1 || e.Bits > mostBits || e.Sample < 1 {
+	if e.Bits < 1 || e.Bits > maxBits || e.Sample < 1 {
 		return fmt.Errorf("solved: contexts of %d bits learned from one chunk of %d; expected 1 to %d bits, and 1 or more",
-			e.Bits, e.Sample, mostBits)
+			e.Bits, e.Sample, maxBits)
 	}
 	for _, value := range t.values {
-		if value < undecided && bandOf(value) > mostBands {
+		if value < undecided && bandOf(value) > maxBands {
 			return fmt.Errorf("solved: a tablebase has no band for %d moves", value)
 		}
 	}
@@ -66,7 +66,7 @@ func (t *Table) encode(g *predictor, chunk uint32, symbols []byte) []byte {
 		if symbol == symbolOpen {
 			return symbol
 		}
-		for band := 0; band < mostBands; band++ {
+		for band := 0; band < maxBands; band++ {
 			higher := symbol > symbolLost+byte(band)
 			put(higher, g.higherChance(c, band))
 			if !higher {
@@ -104,7 +104,7 @@ func (t *Table) learn(e Effort) *predictor {
 				lost.use(1+k, int(hash>>(32-e.Bits)))
 			}
 			lost.learn(symbol != symbolOpen)
-			for band := 0; band < mostBands && symbol >= symbolLost+byte(band); band++ {
+			for band := 0; band < maxBands && symbol >= symbolLost+byte(band); band++ {
 				higher.begin()
 				for _, pair := range c.pairs[:c.pairCount] {
 					higher.use(0, min(band, pairKinds-1)<<pairBits+int(pair))

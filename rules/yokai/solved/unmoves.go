@@ -67,19 +67,19 @@ func (u *unmover) unmove(slot uint, empty cells, foe int) {
 	lane, to := slot/laneWidth, slot%laneWidth
 	if lane != uint(yokai.Hen-yokai.Lion) {
 		dropped := before
-		dropped.held[mover] += look.gain[slot]
+		dropped.held[mover] += lookup.gain[slot]
 		u.add(&dropped)
 	}
-	u.steps(before, lane, look.origins[slot]&empty, to, foe)
+	u.steps(before, lane, lookup.origins[slot]&empty, to, foe)
 	if lane == uint(yokai.Hen-yokai.Lion) && farRow>>to&1 != 0 {
-		u.steps(before, lane-1, look.reach[other][slot-laneWidth]&empty, to, foe)
+		u.steps(before, lane-1, lookup.reach[other][slot-laneWidth]&empty, to, foe)
 	}
 }
 
 // steps adds the positions in which the piece stands on one of the origins in the lane and has not yet gone to the
 // cell. Origins from which it attacks the other lion are left out.
 func (u *unmover) steps(before position, lane uint, origins cells, to uint, foe int) {
-	origins &^= cells(look.strikers[mover][foe&15]>>(lane*laneWidth)) & allCells
+	origins &^= cells(lookup.strikers[mover][foe&15]>>(lane*laneWidth)) & allCells
 	for ; origins != 0; origins &= origins - 1 {
 		p := before
 		p.pieces[mover] |= 1 << (lane*laneWidth + uint(origins.first()))
@@ -90,7 +90,7 @@ func (u *unmover) steps(before position, lane uint, origins cells, to uint, foe 
 // unmoveLion takes back the steps of the lion. It has not arrived on its far row, which would have won.
 func (u *unmover) unmoveLion(lion, empty cells, foe int) {
 	to := uint(lion.first())
-	origins := look.reach[mover][to] & empty &^ farRow &^ look.reach[mover][foe]
+	origins := lookup.reach[mover][to] & empty &^ farRow &^ lookup.reach[mover][foe]
 	for ; origins != 0; origins &= origins - 1 {
 		from := origins.first()
 		switch block := lionPairs.block[from][foe]; {
@@ -121,7 +121,7 @@ func (u *unmover) addTakes(p *position, to uint) {
 			continue
 		}
 		before := *p
-		before.held[mover] -= one(kind)
+		before.held[mover] -= handOf(kind)
 		before.pieces[other] |= pieceAt(kind, int(to))
 		u.add(&before)
 		if kind == yokai.Chick {

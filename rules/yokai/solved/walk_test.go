@@ -58,7 +58,7 @@ func censusOf(tables []*Table, starts []yokai.Board) ([]*Census, error) {
 			return nil, fmt.Errorf("solved: %s is no open position of the table for %s and two lions", starts[k], t.index.material)
 		}
 		w.counted = append(w.counted, &Census{
-			ByPlies: make([]int, undecided), ByMoves: make([]int, yokai.MostMoves),
+			ByPlies: make([]int, undecided), ByMoves: make([]int, yokai.MaxMoves),
 			table: t, open: bitset(openBlocks * x.size), met: bitset(blockCount * x.size),
 		})
 	}
@@ -101,7 +101,7 @@ type walk struct {
 	counted []*Census // by rule set
 	at      unranker
 	next    []uint64 // the positions of the next layer in which no lion can be taken nor has arrived, by number
-	buffer  [yokai.MostMoves]position
+	buffer  [yokai.MaxMoves]position
 	wrong   error
 }
 

@@ -174,7 +174,7 @@ func refuteYokai(p Progress) (rules.Move, bool) {
 
 // winYokai returns a move with which the side to move wins within so many plies, an odd number.
 func winYokai(b yokai.Board, plies int) (rules.Action, bool) {
-	var buffer [yokai.MostMoves]rules.Action
+	var buffer [yokai.MaxMoves]rules.Action
 	for _, a := range b.Moves(buffer[:0]) {
 		if losesYokai(b.Play(a), plies-1) {
 			return a, true
@@ -188,7 +188,7 @@ func losesYokai(b yokai.Board, plies int) bool {
 	if result, over := b.Over(); over || plies == 0 {
 		return over && result == -1
 	}
-	var buffer [yokai.MostMoves]rules.Action
+	var buffer [yokai.MaxMoves]rules.Action
 	for _, a := range b.Moves(buffer[:0]) {
 		after := b.Play(a)
 		if result, over := after.Over(); over {
