@@ -23,7 +23,7 @@ func TestDobutsuInEveryBrowser(t *testing.T) {
 			r := openPage(t, drive.PageOptions{Browser: tt.browser, Width: 600, Height: 800, Touch: tt.touch, Server: func(page http.Handler) http.Handler {
 				return cable.Handler(drive.InsertScript(quick)(page))
 			}})
-			drive.SavePicture(t, "shelf", r.Settle())
+			drive.SavePicture(t, "shelf", r.WaitUntilStill())
 
 			script := recordedMatch(t, "dobutsu-catch")
 			r.begin(r.plan(), persons, animals, otherBegins)
@@ -34,7 +34,7 @@ func TestDobutsuInEveryBrowser(t *testing.T) {
 					continue
 				}
 				if n == cut {
-					drive.SavePicture(t, "table", r.Settle())
+					drive.SavePicture(t, "table", r.WaitUntilStill())
 					r.Eval(`navigator.serviceWorker.ready.then(() => {})`, nil)
 					cable.Cut()
 					r.Reload()
@@ -50,17 +50,17 @@ func TestDobutsuInEveryBrowser(t *testing.T) {
 				t.Fatalf("the match is not over at %s", position(m))
 			}
 			r.pass(150)
-			drive.SavePicture(t, "result", r.Settle())
+			drive.SavePicture(t, "result", r.WaitUntilStill())
 
 			// The next game begins by a button of the page in words, and by keys.
 			l := &screenReaderUser{pagePlayer: r}
 			l.press("again")
 			l.Until("what can be done", canChoose)
 			l.checkNames()
-			before := l.Settle()
+			before := l.WaitUntilStill()
 			l.Eval(`document.querySelector("canvas").focus()`, nil)
 			l.Key(kb.Tab)
-			if drive.SamePicture(before, l.Settle()) {
+			if drive.SamePicture(before, l.WaitUntilStill()) {
 				t.Error("a key changes nothing")
 			}
 			l.checkConsole()

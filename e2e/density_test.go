@@ -64,13 +64,13 @@ func TestThePageLooksLikeTheWindow(t *testing.T) {
 	r.proceed()
 	r.Point(1, 1) // nothing lies there
 	r.Frames(30)
-	page := r.Settle()
+	page := r.WaitUntilStill()
 	drive.SavePicture(t, "page", page)
 
 	p := open(t, byMouse, width, height, copyFiles(t, r.files()))
 	p.carryOn()
 	p.Point(1, 1)
-	window := p.Settle()
+	window := p.WaitUntilStill()
 	drive.SavePicture(t, "window", window)
 	wantSimilar(t, "the table", page, window, 0.002)
 	p.Close()

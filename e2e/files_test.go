@@ -80,7 +80,7 @@ func playUntil(t testing.TB, game string, setup rules.Setup, seed uint64, player
 	g, _ := games.Find(game)
 	m, err := rules.NewMatch(g, setup, seed)
 	if err == nil {
-		err = m.Settle()
+		err = m.PlayNature()
 	}
 	for err == nil && !enough(m) {
 		err = playWeakly(m, seed)
@@ -106,7 +106,7 @@ func playWeakly(m *rules.Match, seed uint64) error {
 		if _, err := m.Do(rules.Move{By: by, Do: a}); err != nil {
 			return err
 		}
-		return m.Settle()
+		return m.PlayNature()
 	}
 	return errors.New("the match is over")
 }

@@ -40,7 +40,7 @@ func TestFullGamesOnThePage(t *testing.T) {
 				t.Fatalf("the match comes to %s, want %s", position(m), position(script))
 			}
 			r.Frames(150)
-			drive.SavePicture(t, "result", r.Settle())
+			drive.SavePicture(t, "result", r.WaitUntilStill())
 			p := r.plan()
 			r.choose(p, p.result(m), "again") // the end screen is there: its button begins another match
 			r.checkConsole()

@@ -32,9 +32,9 @@ func TestFullGamesInTheWindow(t *testing.T) {
 	} {
 		t.Run(string(tt.hand), func(t *testing.T) {
 			p := open(t, tt.hand, tt.width, tt.height, "", "-lang", tt.lang, "-seed", "7")
-			drive.SavePicture(t, "shelf", p.Settle())
+			drive.SavePicture(t, "shelf", p.WaitUntilStill())
 			p.begin(tt.choices...)
-			drive.SavePicture(t, "table", p.Settle())
+			drive.SavePicture(t, "table", p.WaitUntilStill())
 			m := p.finish(1, tt.options, tt.persons)
 			for key, want := range tt.options {
 				if got := m.Setup.Options[key]; got != want {
@@ -46,14 +46,14 @@ func TestFullGamesInTheWindow(t *testing.T) {
 			}
 			p.arrive("again")
 			p.Step(200)
-			drive.SavePicture(t, "result", p.Settle())
+			drive.SavePicture(t, "result", p.WaitUntilStill())
 
 			// That this is the end screen, its button proves: it begins another match of the same players.
 			plan := p.plan()
 			p.choose(plan, plan.result(m), "again")
 			p.arrive("")
 			p.Step(400) // a bot may begin
-			drive.SavePicture(t, "again", p.Settle())
+			drive.SavePicture(t, "again", p.WaitUntilStill())
 			other := map[string]string{"start": "1"}
 			for key, value := range tt.options {
 				other[key] = value

@@ -14,10 +14,10 @@ func TestAnIdlePageIsQuiet(t *testing.T) {
 	t.Parallel()
 	p := openPage(t, drive.PageOptions{Width: 640, Height: 480})
 	p.Until("the page to rest", `engawa.quiet`)
-	before := p.Settle()
+	before := p.WaitUntilStill()
 	p.Key(kb.Tab)
 	p.Until("the page to draw again", `!engawa.quiet`)
-	if drive.SamePicture(before, p.Settle()) {
+	if drive.SamePicture(before, p.WaitUntilStill()) {
 		t.Error("a key pressed on a quiet page changes nothing")
 	}
 	p.Until("the page to rest again", `engawa.quiet`)
@@ -113,7 +113,7 @@ func TestAPageRestsBesideAPadThatLies(t *testing.T) {
 		buttons: Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 })) }];
 		window.dispatchEvent(new Event("gamepadconnected"))`, nil)
 	p.Until("the page to rest", `engawa.quiet`)
-	before := p.Settle()
+	before := p.WaitUntilStill()
 	// A busy machine tells the page late that its picture was taken: wait for a second and a half of the world without a frame.
 	p.Until("the page to rest after that", `engawa.quiet && (window.drawn === pads.frames ? performance.now() > window.drawnAt + 6000 : (window.drawn = pads.frames, window.drawnAt = performance.now(), false))`)
 	var frames int
@@ -127,7 +127,7 @@ func TestAPageRestsBesideAPadThatLies(t *testing.T) {
 		setTimeout(() => { Object.assign(down, { pressed: false, value: 0 }); done(); }, 100);
 	})`, nil)
 	p.Until("the page to draw again", `!engawa.quiet`)
-	if drive.SamePicture(before, p.Settle()) {
+	if drive.SamePicture(before, p.WaitUntilStill()) {
 		t.Error("a button of a pad changes nothing on a quiet page")
 	}
 }
@@ -168,11 +168,11 @@ func TestNoPressOfAPadIsLost(t *testing.T) {
 			}});
 		})()`},
 	} {
-		before := p.Settle()
+		before := p.WaitUntilStill()
 		p.Eval(tt.press, nil)
 		p.Until(tt.name+" press to be seen", `!engawa.quiet`)
 		p.Until("the page to rest", `engawa.quiet`)
-		if drive.SamePicture(before, p.Settle()) {
+		if drive.SamePicture(before, p.WaitUntilStill()) {
 			t.Errorf("%s press of a pad changes nothing", tt.name)
 		}
 		p.Eval(`new Promise((done) => setTimeout(done, 1500))`, nil)

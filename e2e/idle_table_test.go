@@ -21,7 +21,7 @@ func TestAnIdleTableDrawsTheSame(t *testing.T) {
 			p := open(t, byMouse, 1280, 800, "", "-lang", "en")
 			p.begin(choices...)
 			p.Point(5, 5)
-			still := p.Settle()
+			still := p.WaitUntilStill()
 			for range 10 {
 				p.Step(60)
 				if !drive.SamePicture(still, p.Picture()) {

@@ -63,7 +63,7 @@ func TestAKilledWindowLosesNoMove(t *testing.T) {
 		p.choose(p.plan(), page, "continue")
 		p.arrive("")
 	}
-	drive.SavePicture(t, "continued", p.Settle())
+	drive.SavePicture(t, "continued", p.WaitUntilStill())
 	p.method = byMouse
 	p.playTimed(m, continuingMove(t, m, rng))
 	p.Close()
@@ -155,18 +155,18 @@ func TestAWindowWithoutAFolderForSavesPlaysOn(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := open(t, byMouse, 1280, 800, filepath.Join(file, "saves"), "-lang", "en")
-	picture := p.Settle()
+	picture := p.WaitUntilStill()
 	drive.SavePicture(t, "told", picture)
 	p.Key(ebiten.KeyEnter)
 	p.Step(60)
-	if drive.SamePicture(picture, p.Settle()) {
+	if drive.SamePicture(picture, p.WaitUntilStill()) {
 		t.Fatal("nothing is told, or the sentence does not go away")
 	}
 	p.begin(persons, iBegin)
 	m := newMatch(t, nil)
-	before := p.Settle()
+	before := p.WaitUntilStill()
 	p.playMove(m, opening[0])
-	after := p.Settle()
+	after := p.WaitUntilStill()
 	drive.SavePicture(t, "played", after)
 	if drive.SamePicture(before, after) {
 		t.Error("no move can be played")

@@ -67,10 +67,10 @@ func TestALessonInTheWindow(t *testing.T) {
 	p := open(t, byTouch, 390, 844, "", "-lang", "fr", "-seed", "7")
 	p.Step(60)
 	s := p.enter("yokai")
-	drive.SavePicture(t, "lesson", s.Settle())
+	drive.SavePicture(t, "lesson", s.WaitUntilStill())
 	s.tap("lesson.next")
 	s.tap("cell 1", "cell 4") // b1 to b2
-	drive.SavePicture(t, "lesson-done", s.Settle())
+	drive.SavePicture(t, "lesson-done", s.WaitUntilStill())
 	s.tap("lesson.back")
 	if got := s.progress(); got.Step != 1 {
 		t.Fatalf("the lesson is at %+v, want the step that was played begun again", got)
@@ -108,7 +108,7 @@ func TestTheEndOfALessonInTheWindow(t *testing.T) {
 		s.tap("lesson.show", "lesson.show")
 	}
 	s.Step(200)
-	drive.SavePicture(t, "lesson-end", s.Settle())
+	drive.SavePicture(t, "lesson-end", s.WaitUntilStill())
 	if got := s.progress(); !got.Done {
 		t.Errorf("the lesson is at %+v, want it done", got)
 	}

@@ -31,7 +31,7 @@ const clearStorageOnce = `if (location.hash.startsWith("#match=") && !sessionSto
 func TestALinkBringsAMatch(t *testing.T) {
 	t.Parallel()
 	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Path: "/games/engawa/", Server: drive.InsertScript(clearStorageOnce + ";" + quick)})
-	home, shelf := r.address(), r.Settle()
+	home, shelf := r.address(), r.WaitUntilStill()
 	r.begin(r.plan(), persons, iBegin)
 	m := newMatch(t, nil)
 	for n, text := range opening[:2] {
@@ -46,7 +46,7 @@ func TestALinkBringsAMatch(t *testing.T) {
 	r.ReopenBy(func() {
 		r.Eval(`history.replaceState(null, "", `+strconv.Quote("#"+fragment)+`); location.reload()`, nil)
 	})
-	brought := r.Settle()
+	brought := r.WaitUntilStill()
 	drive.SavePicture(t, "brought", brought)
 	if n := len(matches(t, r.files())); n != 0 {
 		t.Fatalf("%d matches are kept where nothing should be", n)
@@ -55,7 +55,7 @@ func TestALinkBringsAMatch(t *testing.T) {
 		t.Fatalf("the link brings nothing, or stays in the address %q", got)
 	}
 	r.Reload()
-	if !looksAlike(shelf, r.Settle()) {
+	if !looksAlike(shelf, r.WaitUntilStill()) {
 		t.Error("loading the page again does not lead to the shelf")
 	}
 	r.follow(fragment)
@@ -68,16 +68,16 @@ func TestALinkBringsAMatch(t *testing.T) {
 	r.playMove(r.plan(), m, opening[2], false)
 	r.expect(opening[:3]...)
 
-	before := r.Settle()
+	before := r.WaitUntilStill()
 	r.follow("match=engawa1:AAAA")
-	picture := r.Settle()
+	picture := r.WaitUntilStill()
 	drive.SavePicture(t, "refused", picture)
 	if looksAlike(before, picture) || r.address() != home {
 		t.Errorf("a damaged link is not answered; the address is %q", r.address())
 	}
 	r.Key(kb.Escape)
 	r.Frames(30)
-	if after := r.Settle(); !looksAlike(before, after) {
+	if after := r.WaitUntilStill(); !looksAlike(before, after) {
 		drive.SavePicture(t, "after", after)
 		t.Error("the table is not as before the link")
 	}

@@ -39,15 +39,15 @@ func TestThePagePlaysWithoutANetworkAndGoesOverToANewerVersion(t *testing.T) {
 	// A newer version is there: the match goes on undisturbed, and on the shelf it is announced and taken.
 	cable.Redirect(drive.ServeNewerVersion(t))
 	cable.Restore()
-	table := r.Settle()
+	table := r.WaitUntilStill()
 	r.Eval(`navigator.serviceWorker.getRegistration().then((r) => r.update()).then(() => {})`, nil)
 	r.Until("the newer version to be whole", `engawa.newer`)
-	if !looksAlike(table, r.Settle()) {
+	if !looksAlike(table, r.WaitUntilStill()) {
 		t.Error("the newer version is told in the middle of a match")
 	}
 	r.Reload()
 	r.Until("the newer version to be offered", button("yes"))
-	picture := r.Settle()
+	picture := r.WaitUntilStill()
 	drive.SavePicture(t, "told", picture)
 	var before, after string
 	const version = `document.querySelector("script[data-version]").dataset.version`

@@ -21,12 +21,12 @@ func TestThePageOnAPhone(t *testing.T) {
 	m := r.expect(opening[:1]...)
 	r.playMove(r.plan(), m, opening[1], true)
 	m = r.expect(opening[:2]...)
-	before := r.Settle()
+	before := r.WaitUntilStill()
 	drive.SavePicture(t, "table", before)
 
 	r.Reload()
 	r.proceed()
-	after := r.Settle()
+	after := r.WaitUntilStill()
 	drive.SavePicture(t, "reloaded", after)
 	if !looksAlike(before, after) {
 		t.Error("after a reload the table does not look as before")
@@ -42,7 +42,7 @@ func TestThePageOnAPhone(t *testing.T) {
 	// Turned on its side the phone shows the same match, and it goes on there.
 	r.width, r.height = 844, 390
 	r.Resize(r.width, r.height)
-	drive.SavePicture(t, "turned", r.Settle())
+	drive.SavePicture(t, "turned", r.WaitUntilStill())
 	r.playMove(r.plan(), m, "b1b2", false)
 	r.expect(append(slices.Clone(opening), "b1b2")...)
 	r.checkConsole()
@@ -58,7 +58,7 @@ func TestThePageOnADesk(t *testing.T) {
 	r.choose(p, p.shelf(), "language")
 	next := lang.English.Next()
 	r.Until("the next language to come", fmt.Sprintf(`document.documentElement.lang === %q`, next))
-	other := r.Settle()
+	other := r.WaitUntilStill()
 	drive.SavePicture(t, "other language", other)
 	if s := r.settings(); s.Lang != next {
 		t.Errorf("kept is the language %q, want %q", s.Lang, next)
@@ -87,12 +87,12 @@ func TestThePageOnADesk(t *testing.T) {
 			m = r.expect(opening[:next+1]...)
 		}
 	}
-	before := r.Settle()
+	before := r.WaitUntilStill()
 	drive.SavePicture(t, "table", before)
 	r.Reload()
 	r.proceed()
 	r.Point(1, 1)
-	if after := r.Settle(); m.State().Hash() != r.match().State().Hash() {
+	if after := r.WaitUntilStill(); m.State().Hash() != r.match().State().Hash() {
 		drive.SavePicture(t, "reloaded", after)
 		t.Error("after a reload another position is kept")
 	}

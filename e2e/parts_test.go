@@ -20,11 +20,11 @@ func TestWhatIsDrawnInPartsIsTheWhole(t *testing.T) {
 			p.Step(400) // the bot answers
 		}
 		p.Point(4, 4)
-		parts := p.Settle()
+		parts := p.WaitUntilStill()
 		p.Resize(width+64, height+40)
-		p.Settle()
+		p.WaitUntilStill()
 		p.Resize(width, height)
-		if whole := p.Settle(); !looksAlike(parts, whole) {
+		if whole := p.WaitUntilStill(); !looksAlike(parts, whole) {
 			t.Errorf("after move %d the picture differs from the one that is drawn at once", n+1)
 		}
 	}

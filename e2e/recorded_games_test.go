@@ -92,13 +92,13 @@ func TestARecordedGameIsContinued(t *testing.T) {
 		}
 	}
 	p := open(t, byTouch, 844, 390, folder, "-lang", "fr")
-	drive.SavePicture(t, "shelf", p.Settle())
+	drive.SavePicture(t, "shelf", p.WaitUntilStill())
 	plan := p.plan()
 	p.choose(plan, plan.shelf(), "continue")
 	p.arrive("")
 	p.act(p.current(1, nil), last.Do, false)
 	p.Step(400)
-	drive.SavePicture(t, "result", p.Settle())
+	drive.SavePicture(t, "result", p.WaitUntilStill())
 	if after := p.current(1, nil); !after.Over() || rules.End(after.Game, after.State()) != "try" {
 		t.Errorf("the last move leads to %s, want a Try", position(after))
 	}

@@ -351,7 +351,7 @@ func (v *remotePlayer) openBoardPlan() (p *plan, desk table.Board) {
 func (v *remotePlayer) saveScreen(what string) {
 	v.t.Helper()
 	if v.page != nil {
-		drive.SavePicture(v.t, v.name+"-"+what, v.page.Settle())
+		drive.SavePicture(v.t, v.name+"-"+what, v.page.WaitUntilStill())
 		return
 	}
 	v.pass(90)

@@ -47,7 +47,7 @@ func (s *programPlayer) hold(at geom.Point, while func()) {
 func (s *programPlayer) pass(ticks int) {
 	s.Wait(ticks)
 	if ticks >= 30 {
-		s.Settle()
+		s.WaitUntilStill()
 	}
 }
 
@@ -102,7 +102,7 @@ func TestTheShippedProgramUnderAnXServer(t *testing.T) {
 		t.Fatalf("the window is %v, want %v", s.Size(), want)
 	}
 	s.Point(1, 1) // nothing lies there
-	shelf := s.Settle()
+	shelf := s.WaitUntilStill()
 	drive.SavePicture(t, "shelf", shelf)
 
 	plan := s.plan()
@@ -120,15 +120,15 @@ func TestTheShippedProgramUnderAnXServer(t *testing.T) {
 	}
 	// The window of the other tests shows the same.
 	other := openWith(t, byMouse, s.Size().X, s.Size().Y, home(t, calmly), nil, "-seed", "7")
-	wantSimilar(t, "the shelf", shelf, other.Settle(), 0.001)
+	wantSimilar(t, "the shelf", shelf, other.WaitUntilStill(), 0.001)
 	other.Close()
 	other = open(t, byMouse, s.Size().X, s.Size().Y, copyFiles(t, s.files()))
 	other.carryOn()
 	s.Point(1, 1)
 	other.Point(1, 1)
-	table := s.Settle()
+	table := s.WaitUntilStill()
 	drive.SavePicture(t, "table", table)
-	wantSimilar(t, "the table", table, other.Settle(), 0.001)
+	wantSimilar(t, "the table", table, other.WaitUntilStill(), 0.001)
 	other.Close()
 
 	_, script := homeworldsRecord(t)

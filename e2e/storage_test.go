@@ -83,7 +83,7 @@ func TestAForbiddingBrowserIsReportedAndPlayGoesOn(t *testing.T) {
 	picture := r.Picture()
 	drive.SavePicture(t, "told", picture)
 	r.Key(kb.Enter)
-	if drive.SamePicture(picture, r.Settle()) {
+	if drive.SamePicture(picture, r.WaitUntilStill()) {
 		t.Fatal("nothing is told, or the sentence does not go away")
 	}
 	p := newPlan(t, r.width, r.height, r.scale, nil)

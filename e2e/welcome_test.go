@@ -15,7 +15,7 @@ func TestThePageWelcomesOnce(t *testing.T) {
 	t.Parallel()
 	r := openPage(t, drive.PageOptions{First: true, Width: 390, Height: 844, Touch: true, Language: "fr-FR"})
 	r.Until("the welcome", button("show"))
-	drive.SavePicture(t, "welcome", r.Settle())
+	drive.SavePicture(t, "welcome", r.WaitUntilStill())
 	var label string
 	if r.Eval(button("play")+".textContent", &label); label != lang.For(lang.French).T(lang.WelcomePlay) {
 		t.Errorf("the welcome says %q", label)
@@ -32,7 +32,7 @@ func TestThePageWelcomesOnce(t *testing.T) {
 	if got := r.settings().Name; got != "Zoé" {
 		t.Errorf("the name that is kept is %q", got)
 	}
-	drive.SavePicture(t, "setup", r.Settle())
+	drive.SavePicture(t, "setup", r.WaitUntilStill())
 
 	r.Reload()
 	r.Until("the shelf", button("box.yokai"))

@@ -15,7 +15,7 @@ func sealedMatch(tb testing.TB) *rules.Match {
 		tb.Fatal(err)
 	}
 	for {
-		if err := m.Settle(); err != nil {
+		if err := m.PlayNature(); err != nil {
 			tb.Fatal(err)
 		}
 		if m.Over() {

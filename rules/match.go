@@ -44,7 +44,7 @@ const (
 	NoteLabel = "label" // By gives a place a name; what Text looks like belongs to the game
 )
 
-// NewMatch begins a match. The setup is resolved; Nature's first moves are not played yet, see [Match.Settle].
+// NewMatch begins a match. The setup is resolved; Nature's first moves are not played yet, see [Match.PlayNature].
 func NewMatch(g Game, setup Setup, seed uint64) (*Match, error) {
 	full, err := g.Info().Resolve(setup)
 	if err != nil {
@@ -143,8 +143,8 @@ func (m *Match) NatureMove() (Move, bool) {
 	return Move{By: Nature, Do: do}, ok
 }
 
-// Settle plays Nature's moves from the seed until a seat must act or the match is over.
-func (m *Match) Settle() error {
+// PlayNature plays Nature's moves from the seed until a seat must act or the match is over.
+func (m *Match) PlayNature() error {
 	for {
 		mv, ok := m.NatureMove()
 		if !ok {

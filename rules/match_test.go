@@ -16,7 +16,7 @@ func begin(t *testing.T, g rules.Game, setup rules.Setup, seed uint64) *rules.Ma
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := m.Settle(); err != nil {
+	if err := m.PlayNature(); err != nil {
 		t.Fatal(err)
 	}
 	return m
@@ -33,7 +33,7 @@ func play(t *testing.T, m *rules.Match, moves ...string) {
 		if _, err := m.Do(mv); err != nil {
 			t.Fatalf("%s: %v", text, err)
 		}
-		if err := m.Settle(); err != nil {
+		if err := m.PlayNature(); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -88,7 +88,7 @@ func TestRefusedMoveChangesNothing(t *testing.T) {
 	}
 }
 
-func TestSettleStopsAtSeatsAndAtTheEnd(t *testing.T) {
+func TestPlayNatureStopsAtSeatsAndAtTheEnd(t *testing.T) {
 	m := begin(t, sealed.Game{}, rules.Setup{Seats: 2, Options: map[string]string{"rounds": "1"}}, 3)
 	if m.State().Actors() != rules.SeatsOf(0, 1) {
 		t.Fatalf("after settling %s act, want 0 1", m.State().Actors())
@@ -98,7 +98,7 @@ func TestSettleStopsAtSeatsAndAtTheEnd(t *testing.T) {
 		t.Fatal("the match should be over")
 	}
 	n := len(m.Log)
-	if err := m.Settle(); err != nil || len(m.Log) != n {
+	if err := m.PlayNature(); err != nil || len(m.Log) != n {
 		t.Errorf("settling a finished match plays on: %v", err)
 	}
 	if mv, ok := m.NatureMove(); ok {

@@ -178,7 +178,7 @@ func FuzzLoad(f *testing.F) {
 	if err != nil {
 		f.Fatal(err)
 	}
-	for m.Settle() == nil && !m.Over() && len(m.Log) < 12 {
+	for m.PlayNature() == nil && !m.Over() && len(m.Log) < 12 {
 		for by := range m.State().Actors().All() {
 			if _, err := m.Do(rules.Move{By: by, Do: m.State().Legal(by, nil)[0]}); err != nil {
 				f.Fatal(err)

@@ -23,7 +23,7 @@ func TestTheLevelOfABotIsSeenAtTheTable(t *testing.T) {
 				d := scenestest.New(shape, lang.English)
 				m, err := rules.NewMatch(g, rules.Setup{}, 7)
 				if err == nil {
-					err = m.Settle()
+					err = m.PlayNature()
 				}
 				if err != nil {
 					t.Fatal(err)

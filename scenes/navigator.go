@@ -103,7 +103,7 @@ func (d *navigator) newMatch(game string, setup rules.Setup) *rules.Match {
 	}
 	m, err := rules.NewMatch(g, setup, d.services.Seed())
 	if err == nil {
-		err = m.Settle()
+		err = m.PlayNature()
 	}
 	if err != nil {
 		d.Tell(d.services.Words.Refusal(game, err))

@@ -46,7 +46,7 @@ func pagedScreens() []scenestest.Screen {
 					_, err = m.Do(rules.Move{By: by, Do: stagetest.ByChance(rng)(m.State().Legal(by, nil))})
 				}
 				if err == nil {
-					err = m.Settle()
+					err = m.PlayNature()
 				}
 			}
 			if err != nil {

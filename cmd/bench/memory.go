@@ -202,7 +202,7 @@ func (e *memoryScript) botMatch(n int) (*rules.Match, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := m.Settle(); err != nil {
+	if err := m.PlayNature(); err != nil {
 		return nil, err
 	}
 	seats := m.State().Seats()

@@ -66,7 +66,7 @@ func homeworldsPuzzle(seed uint64, forced bool) (puzzles.Puzzle, bool, error) {
 		solve = prove.HomeworldsForced
 	}
 	for {
-		if err := m.Settle(); err != nil {
+		if err := m.PlayNature(); err != nil {
 			return puzzles.Puzzle{}, false, err
 		}
 		s := m.State().(*homeworlds.State)

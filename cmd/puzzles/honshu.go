@@ -60,7 +60,7 @@ func playHonshu(seed uint64) (*rules.Match, error) {
 		return nil, err
 	}
 	for {
-		if err := m.Settle(); err != nil {
+		if err := m.PlayNature(); err != nil {
 			return nil, err
 		}
 		if s := m.State().(*honshu.State); s.Phase() == honshu.PhaseBuild && s.Round() == honshu.Rounds {

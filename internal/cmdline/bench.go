@@ -84,7 +84,7 @@ func benchMoves(env Env, g rules.Game) (Measure, error) {
 		}
 		rng := rules.Rand(seed, -1)
 		for {
-			if err := m.Settle(); err != nil {
+			if err := m.PlayNature(); err != nil {
 				return Measure{}, err
 			}
 			if m.Over() {
@@ -119,7 +119,7 @@ func benchSearch(env Env, g rules.Game) (Measure, error) {
 	bot.UseTablebases(b, env.Tablebases)
 	nodes, took := int64(0), time.Duration(0)
 	for range maxSearched {
-		if err := m.Settle(); err != nil {
+		if err := m.PlayNature(); err != nil {
 			return Measure{}, err
 		}
 		if m.Over() {

@@ -103,7 +103,7 @@ func (t *terminal) play() error {
 	}
 	t.printf("%s. Type a move, ? for the moves there are, help for more.\n", t.match.Game.Info().Title)
 	for {
-		if err := t.match.Settle(); err != nil {
+		if err := t.match.PlayNature(); err != nil {
 			return err
 		}
 		if t.match.Over() {

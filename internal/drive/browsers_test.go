@@ -20,22 +20,22 @@ func TestOtherBrowsers(t *testing.T) {
 		t.Run(string(b), func(t *testing.T) {
 			var c drive.ProxyServer
 			p := openToyPage(t, drive.PageOptions{Browser: b, Width: 600, Height: 500, Path: "/games/engawa/", Server: c.Handler})
-			wantPixel(t, "at first", p.Settle(), 200, 100, grey)
+			wantPixel(t, "at first", p.WaitUntilStill(), 200, 100, grey)
 			p.Click(200, 100)
-			wantPixel(t, "after a click", p.Settle(), 200, 100, red)
+			wantPixel(t, "after a click", p.WaitUntilStill(), 200, 100, red)
 			p.Drag(300, 250, 100, 200)
-			picture := p.Settle()
+			picture := p.WaitUntilStill()
 			wantPixel(t, "a drag presses where it starts", picture, 300, 250, red)
 			wantPixel(t, "two clicks", picture, 22, 22, white)
 			p.Resize(700, 400)
 			p.Click(690, 390)
-			wantPixel(t, "in a wider window", p.Settle(), 690, 390, red)
+			wantPixel(t, "in a wider window", p.WaitUntilStill(), 690, 390, red)
 			p.Store("engawa-toy", "5")
 
 			waitUntilCached(p)
 			c.Cut()
 			p.Reload()
-			wantPixel(t, "five clicks after loading again without a network", p.Settle(), 58, 22, white)
+			wantPixel(t, "five clicks after loading again without a network", p.WaitUntilStill(), 58, 22, white)
 			p.Eval(`console.warn("heard")`, nil)
 			p.Until("what is printed", `true`)
 			if console := p.Console(); !strings.Contains(console, "warning: heard") || strings.Contains(console, "error:") {
@@ -43,7 +43,7 @@ func TestOtherBrowsers(t *testing.T) {
 			}
 			p.Reopen()
 			p.Click(30, 100)
-			wantPixel(t, "six clicks in a new tab", p.Settle(), 70, 22, white)
+			wantPixel(t, "six clicks in a new tab", p.WaitUntilStill(), 70, 22, white)
 			p.Key(kb.Escape + "q")
 			p.Until("the end", `engawa.state === "ended"`)
 		})

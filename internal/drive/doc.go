@@ -10,7 +10,7 @@
 //
 //	w := drive.OpenWindow(t, drive.WindowOptions{Args: []string{"-game", "yokai", "-seed", "7"}})
 //	w.Click(640, 400)
-//	picture := w.Settle()
+//	picture := w.WaitUntilStill()
 //
 // or, for the web page,
 //

@@ -77,5 +77,5 @@ func testOutlives(t *testing.T, line func(http.Handler) http.Handler) {
 	t.Helper()
 	p := openToyPage(t, drive.PageOptions{Width: 600, Height: 500, Server: line})
 	p.Click(200, 100)
-	wantPixel(t, "after a click", p.Settle(), 200, 100, red)
+	wantPixel(t, "after a click", p.WaitUntilStill(), 200, 100, red)
 }

@@ -42,12 +42,12 @@ func TestPageOpensWithoutANetwork(t *testing.T) {
 			p.Click(100, 100)
 			p.Reload()
 			p.Click(200, 100)
-			picture := p.Settle()
+			picture := p.WaitUntilStill()
 			wantPixel(t, "after a click without a network", picture, 200, 100, red)
 			wantPixel(t, "the click before is not lost", picture, 22, 22, white)
 			p.Reopen()
 			p.Click(300, 100)
-			wantPixel(t, "in a new tab without a network", p.Settle(), 34, 22, white)
+			wantPixel(t, "in a new tab without a network", p.WaitUntilStill(), 34, 22, white)
 			var names []string
 			p.Eval(`caches.keys()`, &names)
 			beside := func(name string) bool { return strings.HasSuffix(name, path+":data") }
@@ -92,7 +92,7 @@ func TestPageGoesOverToANewerVersion(t *testing.T) {
 	p.Eval(`navigator.serviceWorker.getRegistration().then((r) => r.update()).then(() => {})`, nil)
 	p.Until("the newer version to be told", `engawa.newer`)
 	p.Click(100, 100)
-	wantPixel(t, "the older version plays on", p.Settle(), 100, 100, red)
+	wantPixel(t, "the older version plays on", p.WaitUntilStill(), 100, 100, red)
 	p.ReopenBy(func() { p.Eval(`engawa.renew()`, nil) })
 	if p.Eval(version, &after); after == before {
 		t.Fatalf("the page is still of version %s", after)

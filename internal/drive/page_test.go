@@ -22,30 +22,30 @@ func openToyPage(t *testing.T, o drive.PageOptions) *drive.Page {
 func TestPageMouseAndKeys(t *testing.T) {
 	t.Parallel()
 	p := openToyPage(t, drive.PageOptions{Width: 400, Height: 300, Path: "/games/engawa/"})
-	wantPixel(t, "at first", p.Settle(), 200, 100, grey)
+	wantPixel(t, "at first", p.WaitUntilStill(), 200, 100, grey)
 	p.Click(200, 100)
-	picture := p.Settle()
+	picture := p.WaitUntilStill()
 	wantPixel(t, "after a click", picture, 200, 100, red)
 	wantPixel(t, "after one click", picture, 10, 22, white)
 	wantPixel(t, "after one click", picture, 22, 22, grey)
 	p.Drag(300, 250, 100, 200)
-	wantPixel(t, "a drag presses where it starts", p.Settle(), 300, 250, red)
+	wantPixel(t, "a drag presses where it starts", p.WaitUntilStill(), 300, 250, red)
 
 	if got := p.Storage()["engawa-toy"]; got != "2" {
 		t.Errorf("the page keeps %q clicks, want 2", got)
 	}
 	p.Store("engawa-toy", "4")
 	p.Reload()
-	wantPixel(t, "four clicks after reloading", p.Settle(), 46, 22, white)
+	wantPixel(t, "four clicks after reloading", p.WaitUntilStill(), 46, 22, white)
 	p.Click(30, 100)
 	p.Reopen()
-	picture = p.Settle()
+	picture = p.WaitUntilStill()
 	wantPixel(t, "five clicks in a new tab", picture, 58, 22, white)
 	wantPixel(t, "five clicks in a new tab", picture, 70, 22, grey)
 
 	p.Resize(300, 400)
 	p.Click(290, 390)
-	wantPixel(t, "after turning", p.Settle(), 290, 390, red)
+	wantPixel(t, "after turning", p.WaitUntilStill(), 290, 390, red)
 
 	p.Key("q")
 	p.Until("the end", `engawa.state === "ended"`)
@@ -79,7 +79,7 @@ func testFingers(t *testing.T, o drive.PageOptions) *drive.Page {
 	p := openToyPage(t, o)
 	p.Tap(100, 350)
 	p.Swipe(50, 150, 100, 150)
-	picture := p.Settle()
+	picture := p.WaitUntilStill()
 	if got, want := picture.Rect.Size(), image.Pt(2*o.Width, 2*o.Height); got != want {
 		t.Fatalf("the picture is %v, want %v", got, want)
 	}

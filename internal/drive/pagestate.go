@@ -125,9 +125,9 @@ func (p *Page) Picture() *image.RGBA {
 	return picture
 }
 
-// Settle waits until two pictures half a second apart are the same, and returns the last. It fails the test if the page
+// WaitUntilStill waits until two pictures half a second apart are the same, and returns the last. It fails the test if the page
 // still moves after three minutes.
-func (p *Page) Settle() *image.RGBA {
+func (p *Page) WaitUntilStill() *image.RGBA {
 	p.t.Helper()
 	last := p.Picture()
 	for end := time.Now().Add(patience); time.Now().Before(end); {

@@ -13,7 +13,7 @@ func TestThePagesPolicyHolds(t *testing.T) {
 	t.Parallel()
 	p := openToyPage(t, drive.PageOptions{Width: 400, Height: 300, Server: drive.InsertScript("window.first = true")})
 	p.Click(200, 100)
-	wantPixel(t, "after a click", p.Settle(), 200, 100, red)
+	wantPixel(t, "after a click", p.WaitUntilStill(), 200, 100, red)
 	var first bool
 	if p.Eval(`window.first === true`, &first); !first {
 		t.Error("a test's own script does not run")

@@ -188,9 +188,9 @@ func hasOneColour(picture *image.RGBA) bool {
 	return true
 }
 
-// Settle waits until two pictures half a second apart are the same, and returns the last. It fails the test if the
+// WaitUntilStill waits until two pictures half a second apart are the same, and returns the last. It fails the test if the
 // window still moves after three minutes.
-func (p *Program) Settle() *image.RGBA {
+func (p *Program) WaitUntilStill() *image.RGBA {
 	p.t.Helper()
 	last := p.Picture()
 	p.until("the picture to come to rest", func() bool {

@@ -27,5 +27,5 @@ func TestASleepingPageStandsStill(t *testing.T) {
 		t.Errorf("while it slept for three seconds, %d of 60 timers have ended", beats)
 	}
 	p.Click(200, 100)
-	wantPixel(t, "after a click", p.Settle(), 200, 100, red)
+	wantPixel(t, "after a click", p.WaitUntilStill(), 200, 100, red)
 }

@@ -8,18 +8,18 @@ import (
 
 const (
 	stride         = 6    // ticks between two looks
-	settleTicks    = 30   // ticks without change that count as rest: half a second
-	maxSettleTicks = 7200 // ticks after which a window will not come to rest any more: two minutes
+	stillTicks    = 30   // ticks without change that count as rest: half a second
+	maxWaitTicks = 7200 // ticks after which a window will not come to rest any more: two minutes
 )
 
-// Settle runs the program until its picture has not changed for half a second of ticks, and returns that picture. It
+// WaitUntilStill runs the program until its picture has not changed for half a second of ticks, and returns that picture. It
 // fails the test if the picture still moves after two minutes of ticks. A bot that thinks beside the ticks moves
 // nothing: wait for it with Until.
-func (w *Window) Settle() *image.RGBA {
+func (w *Window) WaitUntilStill() *image.RGBA {
 	w.t.Helper()
 	last := w.Picture()
 	still := 0
-	for ran := 0; ran < maxSettleTicks; ran += stride {
+	for ran := 0; ran < maxWaitTicks; ran += stride {
 		w.Step(stride)
 		now := w.Picture()
 		if SamePicture(last, now) {
@@ -27,12 +27,12 @@ func (w *Window) Settle() *image.RGBA {
 		} else {
 			still = 0
 		}
-		if still >= settleTicks {
+		if still >= stillTicks {
 			return now
 		}
 		last = now
 	}
-	w.t.Fatalf("the picture does not come to rest within %d ticks", maxSettleTicks)
+	w.t.Fatalf("the picture does not come to rest within %d ticks", maxWaitTicks)
 	return nil
 }
 

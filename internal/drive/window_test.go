@@ -40,7 +40,7 @@ func wantPixel(t *testing.T, when string, picture *image.RGBA, x, y int, want co
 
 func TestWindowPointing(t *testing.T) {
 	w := openToy(t, "")
-	p := w.Settle()
+	p := w.WaitUntilStill()
 	if p.Rect.Dx() != 320 || p.Rect.Dy() != 240 {
 		t.Fatalf("the picture is %v, want 320 x 240", p.Rect)
 	}
@@ -80,7 +80,7 @@ func TestWindowKeysAndRest(t *testing.T) {
 
 	w.Key(ebiten.KeySpace)
 	wantPixel(t, "moving", w.Picture(), 5, 235, blue)
-	if after := w.Settle(); !drive.SamePicture(before, after) {
+	if after := w.WaitUntilStill(); !drive.SamePicture(before, after) {
 		t.Error("the picture after the movement differs from the one before it")
 	}
 }

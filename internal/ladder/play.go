@@ -15,7 +15,7 @@ import (
 // before every decision.
 func Play(m *rules.Match, bots []bot.Bot, budget func(rules.Seat) bot.Budget) error {
 	for {
-		if err := m.Settle(); err != nil {
+		if err := m.PlayNature(); err != nil {
 			return err
 		}
 		if m.Over() {

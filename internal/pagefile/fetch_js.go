@@ -23,26 +23,26 @@ func (f *Fetch) Data() ([]byte, error) { return f.data, f.err }
 
 func (f *Fetch) send(address string, size int) {
 	var came, read, failed js.Func
-	settle := func(err error) {
+	finish := func(err error) {
 		f.err = err
 		came.Release()
 		read.Release()
 		failed.Release()
 	}
 	failed = js.FuncOf(func(js.Value, []js.Value) any {
-		settle(fmt.Errorf("%s cannot be fetched: is the network there?", address))
+		finish(fmt.Errorf("%s cannot be fetched: is the network there?", address))
 		return nil
 	})
 	read = js.FuncOf(func(_ js.Value, args []js.Value) any {
 		bytes := js.Global().Get("Uint8Array").New(args[0])
 		if n := bytes.Length(); n != size {
-			settle(fmt.Errorf("%s has %d bytes, expected %d", address, n, size))
+			finish(fmt.Errorf("%s has %d bytes, expected %d", address, n, size))
 			return nil
 		}
 		data := make([]byte, size)
 		js.CopyBytesToGo(data, bytes)
 		f.data = data
-		settle(nil)
+		finish(nil)
 		return nil
 	})
 	came = js.FuncOf(func(_ js.Value, args []js.Value) any {

@@ -21,7 +21,7 @@ func newMatch(t testing.TB, start string, moves ...string) *rules.Match {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for err = m.Settle(); len(moves) > 0 && err == nil; moves = moves[1:] {
+	for err = m.PlayNature(); len(moves) > 0 && err == nil; moves = moves[1:] {
 		var mv rules.Move
 		if mv, err = m.ParseMove(m.State().Actors().String() + " " + moves[0]); err == nil {
 			_, err = m.Do(mv)

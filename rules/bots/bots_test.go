@@ -33,7 +33,7 @@ func middleOfMatch(t *testing.T, game rules.Game, seed uint64) *rules.Match {
 	}
 	rng := rand.New(rand.NewPCG(seed, 1))
 	for n := rng.IntN(6); ; n-- {
-		if err := m.Settle(); err != nil {
+		if err := m.PlayNature(); err != nil {
 			t.Fatal(err)
 		}
 		if m.Over() {

@@ -33,7 +33,7 @@ func TestNormalOpeningsAreNotWarnedOf(t *testing.T) {
 					players := map[rules.Seat]bot.Bot{}
 					done := map[rules.Seat]int{}
 					last := rules.Nature
-					for err = m.Settle(); err == nil && !m.Over(); err = m.Settle() {
+					for err = m.PlayNature(); err == nil && !m.Over(); err = m.PlayNature() {
 						by, _ := m.State().Actors().First()
 						if by != last {
 							if done[by]++; done[by] > turns {

@@ -28,7 +28,7 @@ func newMatchAfter(t testing.TB, g rules.Game, setup rules.Setup, moves ...strin
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := m.Settle(); err != nil {
+	if err := m.PlayNature(); err != nil {
 		t.Fatal(err)
 	}
 	for _, text := range moves {
@@ -53,7 +53,7 @@ func playUntil(t testing.TB, g rules.Game, setup rules.Setup, level string, reac
 	}
 	b := bottest.New(t, Of(g), level)
 	for {
-		if err := m.Settle(); err != nil {
+		if err := m.PlayNature(); err != nil {
 			t.Fatal(err)
 		}
 		if reached(m.State()) {

@@ -190,7 +190,7 @@ func TestApproachIsTheShortest(t *testing.T) {
 		}
 		rng := rand.New(rand.NewPCG(seed, 5))
 		for range 100 {
-			if err := m.Settle(); err != nil {
+			if err := m.PlayNature(); err != nil {
 				t.Fatal(err)
 			}
 			s := m.State().(*State)

@@ -18,7 +18,7 @@ func TestDraft(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := m.Settle(); err != nil {
+		if err := m.PlayNature(); err != nil {
 			t.Fatal(err)
 		}
 		have := ""
@@ -32,7 +32,7 @@ func TestDraft(t *testing.T) {
 					t.Fatal(err)
 				}
 			}
-			if err := m.Settle(); err != nil {
+			if err := m.PlayNature(); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -58,7 +58,7 @@ func TestDraftIsSecret(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := m.Settle(); err != nil {
+	if err := m.PlayNature(); err != nil {
 		t.Fatal(err)
 	}
 	for k := range rules.Seat(3) {
@@ -95,7 +95,7 @@ func TestFixedOrder(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if err := m.Settle(); err != nil {
+	if err := m.PlayNature(); err != nil {
 		t.Fatal(err)
 	}
 	s := m.State().(*State)

@@ -17,7 +17,7 @@ func playFights(t *testing.T, seed uint64) *rules.Match {
 	}
 	rng := rand.New(rand.NewPCG(seed, 9))
 	for {
-		if err := m.Settle(); err != nil {
+		if err := m.PlayNature(); err != nil {
 			t.Fatal(err)
 		}
 		by, ok := m.State().Actors().First()

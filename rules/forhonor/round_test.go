@@ -218,7 +218,7 @@ func TestAMatchWithoutALastRoundIsBroken(t *testing.T) {
 		}
 		rng := rand.New(rand.NewPCG(seed, 3))
 		for {
-			if err := m.Settle(); err != nil {
+			if err := m.PlayNature(); err != nil {
 				t.Fatal(err)
 			}
 			seat, ok := m.State().Actors().First()

@@ -38,7 +38,7 @@ func (s *Session) playChance(m *rules.Match) error {
 	if s.manual {
 		return nil
 	}
-	return m.Settle()
+	return m.PlayNature()
 }
 
 func (s *Session) newMatch(rest string) (string, error) {
@@ -100,7 +100,7 @@ func (s *Session) begin(g rules.Game, setup rules.Setup, seed uint64, entered bo
 	}
 	if entered {
 		m.Tags[tagSeed] = manual
-	} else if err := m.Settle(); err != nil {
+	} else if err := m.PlayNature(); err != nil {
 		return err
 	}
 	s.match, s.manual = m, entered
@@ -254,7 +254,7 @@ func (s *Session) load(name string) (string, error) {
 	}
 	entered := m.Tags[tagSeed] == manual
 	if !entered {
-		if err := m.Settle(); err != nil {
+		if err := m.PlayNature(); err != nil {
 			return "", err
 		}
 	}

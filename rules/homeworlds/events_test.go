@@ -78,7 +78,7 @@ func TestEventsOfChance(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := m.Settle(); err != nil {
+	if err := m.PlayNature(); err != nil {
 		t.Fatal(err)
 	}
 	if len(m.Log) != 4 {

@@ -17,7 +17,7 @@ func TestFactsAreWhatMatchesShow(t *testing.T) {
 		}
 		rng := rand.New(rand.NewPCG(seed, 5))
 		for range 120 {
-			if err := m.Settle(); err != nil || m.Over() {
+			if err := m.PlayNature(); err != nil || m.Over() {
 				break
 			}
 			s := m.State().(*State)

@@ -132,7 +132,7 @@ func randomMatch(t testing.TB, setup rules.Setup, seed uint64, limit int) *rules
 	m.Tags["name.0"], m.Tags["name.1"] = "Anna Bö", "P1" // the second cannot be written
 	rng := rules.Rand(seed, 1)
 	for !m.Over() {
-		if err := m.Settle(); err != nil {
+		if err := m.PlayNature(); err != nil {
 			t.Fatal(err)
 		}
 		s := m.State().(*State)

@@ -135,7 +135,7 @@ func TestCardsAreDealtOfADeck(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if err := m.Settle(); err != nil {
+			if err := m.PlayNature(); err != nil {
 				t.Fatal(err)
 			}
 			s := m.State().(*State)

@@ -19,7 +19,7 @@ func TestFactsAreWhatMatchesShow(t *testing.T) {
 		}
 		rng := rand.New(rand.NewPCG(seed, 5))
 		for {
-			if err := m.Settle(); err != nil {
+			if err := m.PlayNature(); err != nil {
 				t.Fatal(err)
 			}
 			s := m.State().(*State)

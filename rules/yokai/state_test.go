@@ -229,7 +229,7 @@ func TestApplyRefuses(t *testing.T) {
 // TestSaveAndReplay plays a drawn start and some moves, and loads the saved match.
 func TestSaveAndReplay(t *testing.T) {
 	m := newMatch(t, rules.Setup{Options: map[string]string{"handicap": "first gives giraffe"}}, 7)
-	if err := m.Settle(); err != nil {
+	if err := m.PlayNature(); err != nil {
 		t.Fatal(err)
 	}
 	for _, text := range []string{"b2b3", "b4b3", "C@b2"} {

@@ -237,7 +237,7 @@ func TestALandHasAPicture(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := m.Settle(); err != nil {
+	if err := m.PlayNature(); err != nil {
 		t.Fatal(err)
 	}
 	for seat := range rules.Seat(3) {

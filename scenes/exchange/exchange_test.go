@@ -159,7 +159,7 @@ func TestRunningSecretsAreNotShared(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := m.Settle(); err != nil {
+	if err := m.PlayNature(); err != nil {
 		t.Fatal(err)
 	}
 	svc, _ := stagetest.NewServices(lang.English)

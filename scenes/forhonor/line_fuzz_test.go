@@ -17,7 +17,7 @@ func FuzzLineOfARevealedChoice(f *testing.F) {
 		f.Fatal(err)
 	}
 	for !m.Over() && len(m.Log) < 160 {
-		if err := m.Settle(); err != nil {
+		if err := m.PlayNature(); err != nil {
 			f.Fatal(err)
 		}
 		by, ok := m.State().Actors().First()

@@ -37,7 +37,7 @@ func newTestBoard(t testing.TB, seats int, from string, v stage.View) *testBoard
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := m.Settle(); err != nil {
+	if err := m.PlayNature(); err != nil {
 		t.Fatal(err)
 	}
 	var players []table.Player

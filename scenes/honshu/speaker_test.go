@@ -114,7 +114,7 @@ func TestLines(t *testing.T) {
 	s := speakers()[0]
 	m, err := rules.NewMatch(game.Game{}, rules.Setup{Seats: 3}, 4)
 	if err == nil {
-		err = m.Settle()
+		err = m.PlayNature()
 	}
 	if err != nil {
 		t.Fatal(err)

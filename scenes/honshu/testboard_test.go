@@ -55,7 +55,7 @@ func playToPhase(t testing.TB, setup rules.Setup, phase game.Phase, round int) *
 	table.SetPlayers(m, players)
 	rng := rand.New(rand.NewPCG(1, 2))
 	for {
-		if err := m.Settle(); err != nil {
+		if err := m.PlayNature(); err != nil {
 			t.Fatal(err)
 		}
 		s := m.State().(*game.State)

@@ -95,7 +95,7 @@ func TestEveryEndHasWords(t *testing.T) {
 				t.Fatal(err)
 			}
 			for rng := rules.Rand(seed, 1); ; {
-				if err := m.Settle(); err != nil {
+				if err := m.PlayNature(); err != nil {
 					t.Fatal(err)
 				}
 				if m.Over() {

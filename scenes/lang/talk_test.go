@@ -14,7 +14,7 @@ func TestStatementsAreTranslated(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := m.Settle(); err != nil {
+	if err := m.PlayNature(); err != nil {
 		t.Fatal(err)
 	}
 	names := []string{"Aki", "Hana", "Ren", "Yuki"}

@@ -124,7 +124,7 @@ func (c *course) End() (Course, bool) {
 	svc := c.services
 	m, err := rules.NewMatch(c.lesson.Rules(), c.lesson.Setup, svc.Seed())
 	if err == nil {
-		err = m.Settle()
+		err = m.PlayNature()
 	}
 	if err != nil {
 		svc.Navigator.Tell(svc.Words.Refusal(c.lesson.Game, err))

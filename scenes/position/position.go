@@ -145,7 +145,7 @@ func (e *Editor) play() {
 	game := e.game.Info().ID
 	m, err := rules.NewMatch(e.game, e.setup, e.Services.Seed())
 	if err == nil {
-		err = m.Settle()
+		err = m.PlayNature()
 	}
 	if err != nil {
 		e.refuse(e.words.Refusal(game, err))

@@ -29,7 +29,7 @@ func open(t *testing.T, game string, tag lang.Tag, w stagetest.Window) (*Editor,
 	}
 	m, err := rules.NewMatch(g, rules.Setup{}, 7)
 	if err == nil {
-		err = m.Settle()
+		err = m.PlayNature()
 	}
 	if err != nil {
 		t.Fatal(err)
@@ -214,7 +214,7 @@ func TestTextsOfOtherGamesAreRead(t *testing.T) {
 		for _, seats := range []int{g.Info().MinSeats, g.Info().MaxSeats} {
 			m, err := rules.NewMatch(g, rules.Setup{Seats: seats}, 3)
 			if err == nil {
-				err = m.Settle()
+				err = m.PlayNature()
 			}
 			if err != nil {
 				t.Fatal(err)

@@ -31,7 +31,7 @@ func (r *Replay) playOnFrom(n int, players []table.Player) {
 	table.SetPlayers(fresh, players)
 	fresh.Tags[store.TagUncounted] = "1"
 	game := r.match.Game.Info().ID
-	if err := fresh.Settle(); err != nil {
+	if err := fresh.PlayNature(); err != nil {
 		r.services.Navigator.Tell(r.services.Words.Refusal(game, err))
 		return
 	}

@@ -357,7 +357,7 @@ func TestSecretsAreNotTriedOut(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := m.Settle(); err != nil {
+	if err := m.PlayNature(); err != nil {
 		t.Fatal(err)
 	}
 	svc, d := services(lang.English)

@@ -60,7 +60,7 @@ func playHonshu(t *testing.T) *rules.Match {
 		t.Fatal(err)
 	}
 	for !m.Over() {
-		if err := m.Settle(); err != nil {
+		if err := m.PlayNature(); err != nil {
 			t.Fatal(err)
 		}
 		if by, ok := m.State().Actors().First(); ok {

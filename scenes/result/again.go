@@ -22,7 +22,7 @@ func rematch(m *rules.Match, seed uint64) (*rules.Match, error) {
 	}
 	maps.Copy(fresh.Tags, m.Tags)
 	delete(fresh.Tags, store.TagUncounted)
-	return fresh, fresh.Settle()
+	return fresh, fresh.PlayNature()
 }
 
 // nextToBegin returns the value of the option that says who begins; false where the game has none, or nobody has

@@ -73,7 +73,7 @@ func (b ForHonorGame) Match() (*rules.Match, error) {
 		return nil, err
 	}
 	rng := rules.Rand(b.Seed, b.Seats)
-	for err = m.Settle(); err == nil; err = m.Settle() {
+	for err = m.PlayNature(); err == nil; err = m.PlayNature() {
 		s := m.State().(*forhonor.State)
 		if b.Until(s) {
 			return m, nil

@@ -226,7 +226,7 @@ func WeakMatch(g rules.Game, seats, moves int) (*rules.Match, error) {
 	if err != nil {
 		return nil, err
 	}
-	for err = m.Settle(); err == nil && !m.Over() && len(m.Log) < moves; err = m.Settle() {
+	for err = m.PlayNature(); err == nil && !m.Over() && len(m.Log) < moves; err = m.PlayNature() {
 		seat, _ := m.State().Actors().First()
 		do, err := bot.Decide(b, m, seat, bot.Budget{})
 		if err != nil {

@@ -135,7 +135,7 @@ func HomeworldsMatch(seats int, position string) (*rules.Match, error) {
 		return nil, err
 	}
 	table.SetPlayers(m, Players(seats, seats))
-	err = m.Settle()
+	err = m.PlayNature()
 	for _, move := range strings.FieldsFunc(moves, func(r rune) bool { return r == ';' }) {
 		var a rules.Action
 		by, _ := m.State().Actors().Only()

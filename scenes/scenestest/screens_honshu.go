@@ -159,7 +159,7 @@ func (l HonshuGame) Match() (*rules.Match, error) {
 	}
 	table.SetPlayers(m, Players(l.Seats, l.People))
 	rng := rules.Rand(11, l.Seats)
-	for err = m.Settle(); err == nil && !m.Over(); {
+	for err = m.PlayNature(); err == nil && !m.Over(); {
 		s := m.State().(*honshu.State)
 		if l.Until(s) {
 			return m, nil
@@ -174,7 +174,7 @@ func (l HonshuGame) Match() (*rules.Match, error) {
 			do = bestBuild(s, by, legal)
 		}
 		if _, err = m.Do(rules.Move{By: by, Do: do}); err == nil {
-			err = m.Settle()
+			err = m.PlayNature()
 		}
 	}
 	if err == nil && !l.Until(m.State().(*honshu.State)) {

@@ -154,7 +154,7 @@ func playHomeworlds(seats int) (*rules.Match, error) {
 	}
 	table.SetPlayers(m, Players(seats, seats))
 	rng := rules.Rand(11, seats)
-	for err = m.Settle(); err == nil && !m.Over(); {
+	for err = m.PlayNature(); err == nil && !m.Over(); {
 		by, _ := m.State().Actors().Only()
 		legal := m.State().Legal(by, nil)
 		_, err = m.Do(rules.Move{By: by, Do: legal[rng.IntN(len(legal))]})

@@ -63,7 +63,7 @@ func (s *Scene) newMatch() (*rules.Match, rules.Setup, error) {
 	agreed.Options = options
 	m, err := rules.NewMatch(s.game, agreed, s.services.Seed())
 	if err == nil {
-		err = m.Settle()
+		err = m.PlayNature()
 	}
 	if err != nil {
 		return nil, agreed, err

@@ -22,7 +22,7 @@ func TestTheShelfShowsLandsAndNoHands(t *testing.T) {
 	g := honshu.Game{}
 	begin, err := rules.NewMatch(g, rules.Setup{Seats: 2}, 3)
 	if err == nil {
-		err = begin.Settle()
+		err = begin.PlayNature()
 	}
 	if err != nil {
 		t.Fatal(err)

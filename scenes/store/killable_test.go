@@ -110,7 +110,7 @@ func (v *killableProgram) start() error {
 	if err != nil {
 		return err
 	}
-	if err := m.Settle(); err != nil {
+	if err := m.PlayNature(); err != nil {
 		return err
 	}
 	id := v.store.NewMatch(info.ID)
@@ -128,7 +128,7 @@ func (v *killableProgram) move(id MatchID) error {
 		}
 		break
 	}
-	if err := m.Settle(); err != nil {
+	if err := m.PlayNature(); err != nil {
 		return err
 	}
 	return v.save("move", id)

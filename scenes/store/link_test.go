@@ -70,7 +70,7 @@ func atRandom(t *testing.T, g rules.Game, seats, most int) *rules.Match {
 		t.Fatal(err)
 	}
 	rng := rand.New(rand.NewPCG(7, 7))
-	for err = m.Settle(); err == nil && !m.Over() && len(m.Log) < most; err = m.Settle() {
+	for err = m.PlayNature(); err == nil && !m.Over() && len(m.Log) < most; err = m.PlayNature() {
 		for by := range m.State().Actors().All() {
 			legal := m.State().Legal(by, nil)
 			if _, err := m.Do(rules.Move{By: by, Do: legal[rng.IntN(len(legal))]}); err != nil {

@@ -22,7 +22,7 @@ func duringActivation(t *testing.T, fight bool) (*testTable, *forhonor.State) {
 	}
 	rng := rand.New(rand.NewPCG(4, 4))
 	for range 900 {
-		if err := m.Settle(); err != nil {
+		if err := m.PlayNature(); err != nil {
 			t.Fatal(err)
 		}
 		s := m.State().(*forhonor.State)

@@ -13,7 +13,7 @@ func newAskedMatch(t *testing.T) (*rules.Match, rules.Seat) {
 	t.Helper()
 	m, err := rules.NewMatch(yokai.Game{}, rules.Setup{}, 1)
 	if err == nil {
-		err = m.Settle()
+		err = m.PlayNature()
 	}
 	if err != nil {
 		t.Fatal(err)

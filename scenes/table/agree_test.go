@@ -17,7 +17,7 @@ func newLongTable(t *testing.T, rounds string, players ...Player) *testTable {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := m.Settle(); err != nil {
+	if err := m.PlayNature(); err != nil {
 		t.Fatal(err)
 	}
 	SetPlayers(m, players)

@@ -55,7 +55,7 @@ func TestAnyOrderOfPartsLeadsToTheAction(t *testing.T) {
 			t.Fatal(err)
 		}
 		for range 160 {
-			if err := m.Settle(); err != nil {
+			if err := m.PlayNature(); err != nil {
 				t.Fatal(err)
 			}
 			by, ok := m.State().Actors().Only()

@@ -31,7 +31,7 @@ func battleMoments(t testing.TB, setup rules.Setup) map[string]*forhonor.State {
 		}
 		rng := rand.New(rand.NewPCG(4, seed))
 		for range most {
-			if err := m.Settle(); err != nil {
+			if err := m.PlayNature(); err != nil {
 				t.Fatal(err)
 			}
 			if m.Over() {

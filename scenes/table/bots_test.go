@@ -32,7 +32,7 @@ func decide(t *testing.T, s *session) (seat rules.Seat, by bot.Bot) {
 func TestEachSeatHasOneBotForTheWholeMatch(t *testing.T) {
 	m, err := rules.NewMatch(homeworlds.Game{}, rules.Setup{Seats: 2}, 3)
 	if err == nil {
-		err = m.Settle()
+		err = m.PlayNature()
 	}
 	if err != nil {
 		t.Fatal(err)

@@ -19,7 +19,7 @@ func yokaiStart(t *testing.T, options ...string) *rules.Match {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := m.Settle(); err != nil {
+	if err := m.PlayNature(); err != nil {
 		t.Fatal(err)
 	}
 	return m

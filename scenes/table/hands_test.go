@@ -70,7 +70,7 @@ func phasesOf(t testing.TB, setup rules.Setup) map[string]*honshu.State {
 	out := map[string]*honshu.State{}
 	rng := rand.New(rand.NewPCG(4, 4))
 	for {
-		if err := m.Settle(); err != nil {
+		if err := m.PlayNature(); err != nil {
 			t.Fatal(err)
 		}
 		if m.Over() {

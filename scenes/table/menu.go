@@ -211,7 +211,7 @@ func (m *menu) restart() {
 		setup.Version = 0 // a new match has the rules of today
 		fresh, err := rules.NewMatch(t.session.match.Game, setup, t.services.Seed())
 		if err == nil {
-			err = fresh.Settle()
+			err = fresh.PlayNature()
 		}
 		if err != nil {
 			t.services.Navigator.Tell(words.Refusal(t.gameID(), err))

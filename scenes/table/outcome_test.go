@@ -169,7 +169,7 @@ func TestOpponentsAndMatesAreToldApart(t *testing.T) {
 			players = append(players, Player{Name: "Ken", Bot: "1"})
 		}
 		SetPlayers(m, players)
-		for m.Settle() == nil && !m.Over() {
+		for m.PlayNature() == nil && !m.Over() {
 			seat, _ := m.State().Actors().First()
 			legal := m.State().View(seat).Legal(seat, nil)
 			if _, err := m.Do(rules.Move{By: seat, Do: legal[len(m.Log)%len(legal)]}); err != nil {

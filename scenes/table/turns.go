@@ -120,7 +120,7 @@ func (t *Table) do(mv rules.Move) {
 		t.bots.wait(messageTicks)
 		return
 	}
-	if err := m.Settle(); err != nil {
+	if err := m.PlayNature(); err != nil {
 		t.refuse(err)
 	}
 	t.afterChange()

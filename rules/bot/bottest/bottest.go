@@ -65,7 +65,7 @@ func Play(tb testing.TB, game rules.Game, setup rules.Setup, bots []bot.Bot, see
 	}
 	rng := rand.New(rand.NewPCG(seed, 0xb07))
 	for {
-		if err := m.Settle(); err != nil {
+		if err := m.PlayNature(); err != nil {
 			tb.Fatal(err)
 		}
 		if m.Over() {
@@ -85,8 +85,8 @@ func Play(tb testing.TB, game rules.Game, setup rules.Setup, bots []bot.Bot, see
 // PlayOn lets a bot play all seats of a match until it is over or has so many moves.
 func PlayOn(tb testing.TB, m *rules.Match, b bot.Bot, moves int) {
 	tb.Helper()
-	err := m.Settle()
-	for ; err == nil && !m.Over() && len(m.Log) < moves; err = m.Settle() {
+	err := m.PlayNature()
+	for ; err == nil && !m.Over() && len(m.Log) < moves; err = m.PlayNature() {
 		seat := First(m.State().Actors())
 		do, err := bot.Decide(b, m, seat, bot.Budget{})
 		if err != nil {
@@ -170,7 +170,7 @@ func LateDecisions(t testing.TB, game rules.Game, fresh func() bot.Bot, setup ru
 	seated := map[rules.Seat]bot.Bot{}
 	budget := bot.Budget{Nodes: 200}
 	for decisions := 0; decisions < 30; {
-		if err := m.Settle(); err != nil {
+		if err := m.PlayNature(); err != nil {
 			t.Fatal(err)
 		}
 		if m.Over() {

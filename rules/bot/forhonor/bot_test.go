@@ -21,7 +21,7 @@ func matchAt(t testing.TB, setup rules.Setup, seed uint64, phase forhonor.Phase,
 	}
 	b := bottest.New(t, Bots(), "2")
 	for {
-		if err := m.Settle(); err != nil {
+		if err := m.PlayNature(); err != nil {
 			t.Fatal(err)
 		}
 		s := stateOf(m)

@@ -38,7 +38,7 @@ func newTestMatch(t *testing.T, seats int, cards string, options ...string) home
 			t.Fatal(err)
 		}
 	}
-	if err := m.Settle(); err != nil {
+	if err := m.PlayNature(); err != nil {
 		t.Fatal(err)
 	}
 	return homeworldsTable{m, t}

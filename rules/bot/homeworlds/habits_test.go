@@ -139,7 +139,7 @@ func playAndCountFaults(t *testing.T, setup rules.Setup, seed uint64, levels []s
 	var start rules.State
 	var steps []homeworlds.Step
 	for {
-		if err := m.Settle(); err != nil {
+		if err := m.PlayNature(); err != nil {
 			t.Fatal(err)
 		}
 		if m.Over() {

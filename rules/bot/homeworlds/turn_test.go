@@ -162,7 +162,7 @@ func byAction(t *testing.T, level string, seat rules.Seat, seed uint64, budget b
 	t.Helper()
 	m, err := rules.NewMatch(homeworlds.Game{}, rules.Setup{}, seed)
 	if err == nil {
-		err = m.Settle()
+		err = m.PlayNature()
 	}
 	if err != nil {
 		t.Fatal(err)

@@ -42,7 +42,7 @@ func honshuStateAt(t *testing.T, seed uint64, round int) *honshu.State {
 		t.Fatal(err)
 	}
 	for {
-		if err := m.Settle(); err != nil {
+		if err := m.PlayNature(); err != nil {
 			t.Fatal(err)
 		}
 		s := m.State().(*honshu.State)

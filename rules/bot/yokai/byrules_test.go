@@ -114,7 +114,7 @@ func TestParamsAreThoseOfTheRules(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := m.Settle(); err != nil {
+		if err := m.PlayNature(); err != nil {
 			t.Fatal(err)
 		}
 		if err := bot.Ask(b, m, bottest.First(m.State().Actors()), bot.Budget{}); err != nil {

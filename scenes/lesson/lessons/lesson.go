@@ -202,7 +202,7 @@ func (l Lesson) open(o *Opening) (*rules.Match, error) {
 	}
 	for _, text := range o.Moves {
 		if !strings.HasPrefix(text, rules.Nature.String()+" ") {
-			if err := m.Settle(); err != nil {
+			if err := m.PlayNature(); err != nil {
 				return nil, err
 			}
 		}
@@ -210,7 +210,7 @@ func (l Lesson) open(o *Opening) (*rules.Match, error) {
 			return nil, err
 		}
 	}
-	return m, m.Settle()
+	return m, m.PlayNature()
 }
 
 // play plays a move given as "SEAT MOVE".
@@ -240,7 +240,7 @@ func (l Lesson) Play(k int, m *rules.Match) error {
 		} else {
 			return fmt.Errorf("lesson %s, step %s: after %q the step goes no further", l.ID, l.Steps[k].Name, r.progress().Texts)
 		}
-		if err := m.Settle(); err != nil {
+		if err := m.PlayNature(); err != nil {
 			return fmt.Errorf("lesson %s, step %s: %w", l.ID, l.Steps[k].Name, err)
 		}
 	}

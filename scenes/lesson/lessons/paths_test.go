@@ -124,7 +124,7 @@ func (w *walk) do(mv rules.Move) {
 	if _, err := w.match.Do(mv); err != nil {
 		w.t.Fatal(err)
 	}
-	if err := w.match.Settle(); err != nil {
+	if err := w.match.PlayNature(); err != nil {
 		w.t.Fatal(err)
 	}
 }

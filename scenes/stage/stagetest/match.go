@@ -12,7 +12,7 @@ import (
 func PlayOn(t testing.TB, m *rules.Match, until func(m *rules.Match) bool, choose func(legal []rules.Action) rules.Action) {
 	t.Helper()
 	for {
-		if err := m.Settle(); err != nil {
+		if err := m.PlayNature(); err != nil {
 			t.Fatal(err)
 		}
 		by, ok := m.State().Actors().First()
