@@ -131,7 +131,7 @@ func follow(b *testing.B, p *drive.Page) func(yield func(line string) bool) {
 // browser's process that draws may hold after 30 matches than after three: its own figure moves by a few hundredths.
 const (
 	maxPageMemory = 250
-	maxGrowth    = 1.1
+	maxGrowth     = 1.1
 )
 
 // BenchmarkMemoryOfThePage plays a long session in a browser and measures how much memory of WebAssembly the program has

@@ -7,8 +7,8 @@ import (
 )
 
 const (
-	stride         = 6    // ticks between two looks
-	stillTicks    = 30   // ticks without change that count as rest: half a second
+	stride       = 6    // ticks between two looks
+	stillTicks   = 30   // ticks without change that count as rest: half a second
 	maxWaitTicks = 7200 // ticks after which a window will not come to rest any more: two minutes
 )
 
