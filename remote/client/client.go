@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"engawa/remote"
+	"engawa/remote/socket"
 	"engawa/rules"
 )
 
@@ -32,16 +33,17 @@ type Config struct {
 	OnAttention   func(at remote.Reply)                            // called where the seat is to act or is asked something, and was not before, with the table's welcome; nil for nothing
 	Push          func(key string, send func(subscription string)) // called with the key by which the device can subscribe to be called without a line; nil for a device that cannot
 	OnDisconnect  func(err error)                                  // called when the line has broken; nil for nothing
-	Sleep         func(ctx context.Context, d time.Duration)       // between two attempts; nil for waiting
+	Sleep         func(ctx context.Context, d time.Duration)       // between two attempts; nil for waiting, which Retry ends
 }
 
 // Client is a device at a table. Its methods may be used by several goroutines.
 type Client struct {
 	config Config
 	wake   chan struct{} // a command waits to be written
+	retry  chan struct{} // the device may have a network again, see Retry
 
 	frameCount   atomic.Int64 // how many have come
-	questionsMax int          // how often a silent host is asked before the line is left; of the goroutine of write
+	questionsMax int          // how often a silent host is asked before the line is left; of the goroutine of supervise
 
 	mu           sync.Mutex
 	lineCount    int                // how many there have been
@@ -49,6 +51,7 @@ type Client struct {
 	queue        []command          // without an answer, in order
 	state        State
 	positionTime time.Time // when the present position came
+	hasOldNotes  bool      // of the notes some have been taken back, nobody tells how many
 
 	pushIDs                        []string // the ids of subscriptions
 	dealIDs                        []string // the ids of what has been added to the deal
@@ -72,24 +75,9 @@ type State struct {
 	Over  bool
 }
 
-// Times between two attempts to connect: the first and the longest.
-const (
-	minRetryDelay = 100 * time.Millisecond
-	maxRetryDelay = 5 * time.Second
-	dialTimeout   = 10 * time.Second
-)
-
 // New returns a client that does nothing until it runs.
 func New(c Config) *Client {
-	if c.Sleep == nil {
-		c.Sleep = func(ctx context.Context, d time.Duration) {
-			select {
-			case <-ctx.Done():
-			case <-time.After(d):
-			}
-		}
-	}
-	client := &Client{config: c, wake: make(chan struct{}, 1), questionsMax: 1}
+	client := &Client{config: c, wake: make(chan struct{}, 1), retry: make(chan struct{}, 1), questionsMax: 1}
 	for _, r := range c.SavedSeat.Commands {
 		client.queue = append(client.queue, command{Request: r})
 	}
@@ -123,11 +111,11 @@ func (c *Client) send(r remote.Request) (string, error) {
 	if r.Type == remote.Do && !c.positionTime.IsZero() {
 		r.Took = max(1, time.Since(c.positionTime).Milliseconds())
 	}
-	c.mu.Unlock()
 	if c.config.Save != nil && isPersistent(r.Type) {
+		c.mu.Unlock()
 		c.config.Save(func(k *SavedSeat) { k.Commands = append(k.Commands, r) })
+		c.mu.Lock()
 	}
-	c.mu.Lock()
 	c.queue = append(c.queue, command{Request: r})
 	select {
 	case c.wake <- struct{}{}:
@@ -166,9 +154,11 @@ func (c *Client) NumUnanswered() int {
 // Run connects and stays connected until the context ends, or the host does not want the device: then it returns an
 // *rules.Error with the host's sentence.
 func (c *Client) Run(ctx context.Context) error {
-	wait := minRetryDelay
+	defer socket.OnNetwork(c.Retry)()
+	delay := minRetryDelay
 	for ctx.Err() == nil {
-		good, err := c.runConnection(ctx)
+		began := time.Now()
+		reached, err := c.runConnection(ctx)
 		if refusal, ok := errors.AsType[*rules.Error](err); ok && isPermanent(refusal.Code) {
 			return refusal
 		}
@@ -178,11 +168,16 @@ func (c *Client) Run(ctx context.Context) error {
 		if c.config.OnDisconnect != nil {
 			c.config.OnDisconnect(err)
 		}
-		if good {
-			wait = minRetryDelay
+		most := maxRedialDelay
+		switch {
+		case reached == welcomed && time.Since(began) >= maxRetryDelay:
+			delay = minRetryDelay
+		case reached == answered:
+			most = maxRetryDelay
 		}
-		c.config.Sleep(ctx, wait)
-		wait = min(2*wait, maxRetryDelay)
+		delay = min(delay, most)
+		c.pause(ctx, delay)
+		delay *= 2
 	}
 	return nil
 }
@@ -194,13 +189,20 @@ func isPermanent(code string) bool {
 	}, code)
 }
 
-// runConnection speaks with the host on one line until it breaks, and reports whether the host took the device in.
-func (c *Client) runConnection(ctx context.Context) (good bool, err error) {
-	dialing, stop := context.WithTimeout(ctx, dialTimeout)
-	conn, err := c.config.Dial(dialing)
-	stop()
+// reach is how far an attempt to connect has come.
+type reach int
+
+const (
+	unreached reach = iota // no host has answered
+	answered               // a host has, and has not taken the device in
+	welcomed               // it has
+)
+
+// runConnection speaks with the host on one line until it breaks, and reports how far it has come.
+func (c *Client) runConnection(ctx context.Context) (reached reach, err error) {
+	conn, err := c.dial(ctx)
 	if err != nil {
-		return false, err
+		return unreached, err
 	}
 	ctx, hangUp := context.WithCancel(ctx)
 	var writing sync.WaitGroup
@@ -210,30 +212,35 @@ func (c *Client) runConnection(ctx context.Context) (good bool, err error) {
 		writing.Wait()
 	}()
 	if err := conn.Write(ctx, remote.EncodeRequest(c.hello(hangUp))); err != nil {
-		return false, err
+		return unreached, err
 	}
+	welcome := make(chan struct{})
+	writing.Go(func() { c.supervise(ctx, conn, welcome, hangUp) })
 	for {
 		data, err := conn.Read(ctx)
 		if err != nil {
-			return good, err
+			return reached, err
 		}
+		reached = max(reached, answered)
 		c.frameCount.Add(1)
 		r, err := remote.DecodeReply(data)
 		if err == nil {
 			err = c.apply(r)
 		}
 		if err != nil {
-			return good, err
+			return reached, err
 		}
 		if r.Type == remote.Bye {
-			return good, rules.Errorf(r.Code, "%s", r.Text)
+			return reached, rules.Errorf(r.Code, "%s", r.Text)
 		}
 		if c.isAnswerToClient(r) {
 			continue
 		}
 		if r.Type == remote.Welcome {
-			good = true
-			writing.Go(func() { c.write(ctx, conn, hangUp) })
+			if reached != welcomed {
+				close(welcome)
+			}
+			reached = welcomed
 			if c.config.Push != nil && r.Push != "" {
 				c.config.Push(r.Push, c.subscribe)
 			}
@@ -249,9 +256,13 @@ func (c *Client) hello(cancelLine context.CancelFunc) remote.Request {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.cancelLine = cancelLine
+	last := c.state.N
+	if c.hasOldNotes {
+		last = 0 // it is sent everything
+	}
 	return remote.Request{
 		Type: remote.Hello, Version: remote.Version, Table: c.config.Link.Table, Key: c.config.Key, Secret: c.config.Link.Secret,
-		Name: c.config.Name, Last: c.state.N, Backs: c.state.Backs, Past: c.config.WantsPast, Notes: c.state.Notes, Screen: c.config.IsTableScreen,
+		Name: c.config.Name, Last: last, Backs: c.state.Backs, Past: c.config.WantsPast, Notes: c.state.Notes, Screen: c.config.IsTableScreen,
 		Push: c.config.Push != nil,
 	}
 }
@@ -266,6 +277,7 @@ func (c *Client) SetScreen(on bool) {
 	c.config.IsTableScreen = on
 	if c.cancelLine != nil {
 		c.cancelLine()
+		c.Retry()
 	}
 }
 
@@ -295,6 +307,7 @@ func (c *Client) apply(r remote.Reply) (err error) {
 		}
 		s.N, c.positionTime = r.N, time.Now()
 		if r.Type == remote.Position {
+			c.hasOldNotes = c.hasOldNotes || s.Notes > 0 && r.Backs != s.Backs
 			s.Backs = r.Backs
 		}
 	case remote.Past:
@@ -309,7 +322,7 @@ func (c *Client) apply(r remote.Reply) (err error) {
 			return err
 		}
 		c.positionTime = time.Now()
-		s.N, s.Backs, s.Notes = r.N+len(r.Moves), r.Backs, len(r.Notes)
+		s.N, s.Backs, s.Notes, c.hasOldNotes = r.N+len(r.Moves), r.Backs, len(r.Notes), false
 	case remote.Noted:
 		s.Notes++
 	case remote.Ack, remote.Refused:
