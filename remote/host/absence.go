@@ -39,6 +39,9 @@ const awayRetention = 24 * time.Hour
 // updateTimers does what time has brought, and returns after how long it wants to look again; 0 for not before something has
 // happened.
 func (t *table) updateTimers() time.Duration {
+	if t.freezeErr == nil && !t.stale && t.match.State().Actors().Has(rules.Nature) && t.playNature() != nil {
+		return retryDelay // nor could it be kept before
+	}
 	if t.freezeErr != nil || rules.HasEnded(t.match) || !t.clock.isSet() && t.absence.Rule == remote.AbsenceWait && t.deal.isDone() {
 		return 0
 	}

@@ -600,6 +600,13 @@ func (f *fullJournal) Append(table string, after uint64, data []byte) error {
 	return f.Journal.Append(table, after, data)
 }
 
+// setFull takes all room from the disk, or gives it back.
+func (f *fullJournal) setFull(full bool) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	f.now = full
+}
+
 // TestWhatCannotBeKeptDoesNotHappen: on a full disk a move is refused with a sentence, and played once there is room.
 func TestWhatCannotBeKeptDoesNotHappen(t *testing.T) {
 	disk := &fullJournal{Journal: &journal.Memory{}}
@@ -611,17 +618,13 @@ func TestWhatCannotBeKeptDoesNotHappen(t *testing.T) {
 		one = two
 	}
 	n := one.n
-	disk.mu.Lock()
-	disk.now = true
-	disk.mu.Unlock()
+	disk.setFull(true)
 	action := one.view.Legal(one.seat, nil)[0]
 	wantRefusal(t, one.do(action), remote.CodeStore)
 	if one.n != n {
 		t.Error("a move that is not kept is told")
 	}
-	disk.mu.Lock()
-	disk.now = false
-	disk.mu.Unlock()
+	disk.setFull(false)
 	if r := one.do(action); r.Type != remote.Ack {
 		t.Errorf("with room again it is answered with %s %s", r.Code, r.Text)
 	}
