@@ -93,7 +93,11 @@ func (c *hostCommand) run(ctx context.Context, out, errs io.Writer) error {
 		return err
 	}
 	defer notices.Close()
-	tables := host.New(host.Config{Journal: journal, Games: games.All(), Tablebases: tablebase.Open(), Notices: notices, Address: c.peer, Reach: reach})
+	archive, err := journal.OpenArchive(kept)
+	if err != nil {
+		return err
+	}
+	tables := host.New(host.Config{Journal: journal, Archive: archive, Games: games.All(), Tablebases: tablebase.Open(), Notices: notices, Address: c.peer, Reach: reach})
 	defer tables.Close()
 	go wakeTables(ctx, tables, errs)
 	gateway := &host.Gateway{Host: tables, Proxied: c.isProxied, Ready: journal.IsConnected}

@@ -14,6 +14,7 @@ import (
 	"engawa/remote"
 	"engawa/remote/client"
 	"engawa/remote/host"
+	"engawa/remote/journal"
 	"engawa/remote/notify"
 	"engawa/remote/push/pushtest"
 	"engawa/rules"
@@ -45,13 +46,24 @@ type localHost struct {
 	*host.Host
 	notices *notify.Service
 	store   *jetstream.Notices
+	archive *jetstream.Archive
 }
 
 // startLocalHost starts a host that asks the k-th server first. Nobody reaches it by the address.
 func (s *programs) startLocalHost(t *testing.T, k int, address string, service *pushService) *localHost {
 	t.Helper()
-	journal := s.open(t, k, "ENGAWA", 3)
-	store, err := journal.OpenNotices(jetstream.Config{Stream: "ENGAWA", Replicas: 3})
+	return s.startHostOn(t, s.open(t, k, "ENGAWA", 3), func(j journal.Journal) journal.Journal { return j }, address, service)
+}
+
+// startHostOn is startLocalHost with a journal as the host sees it.
+func (s *programs) startHostOn(t *testing.T, j *jetstream.Journal, see func(journal.Journal) journal.Journal, address string, service *pushService) *localHost {
+	t.Helper()
+	config := jetstream.Config{Stream: "ENGAWA", Replicas: 3}
+	store, err := j.OpenNotices(config)
+	if err != nil {
+		t.Fatal(err)
+	}
+	archive, err := j.OpenArchive(config)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -60,7 +72,7 @@ func (s *programs) startLocalHost(t *testing.T, k int, address string, service *
 		t.Fatal(err)
 	}
 	h := &localHost{
-		host.New(host.Config{Journal: journal, Games: games.All(), Notices: notices, Address: address, Reach: reach}), notices, store,
+		host.New(host.Config{Journal: see(j), Archive: archive, Games: games.All(), Notices: notices, Address: address, Reach: reach}), notices, store, archive,
 	}
 	t.Cleanup(h.close)
 	return h

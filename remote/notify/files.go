@@ -51,8 +51,8 @@ func (f *files) Read(table string) (data []byte, revision uint64, err error) {
 	return data, 0, nil
 }
 
-// Write implements Store. Nobody else writes.
-func (f *files) Write(table string, data []byte, _ uint64) error {
+// Write implements Store. Nobody else writes. What has a term is removed by open.
+func (f *files) Write(table string, data []byte, _ uint64, _ time.Duration) error {
 	switch {
 	case f.folder == "" && data == nil:
 		delete(f.memory, table)
@@ -83,8 +83,16 @@ func (f *files) Write(table string, data []byte, _ uint64) error {
 	return err
 }
 
-// afterEnd is how long the file of a table stays whose match has ended, for people who play again.
+// afterEnd is how long the state of a table stays whose match has ended, for people who play again.
 const afterEnd = 30 * 24 * time.Hour
+
+// term is for how long the state is to be kept; 0 for good.
+func (s *state) term() time.Duration {
+	if s.Over {
+		return afterEnd
+	}
+	return 0
+}
 
 // open makes the folder, removes what a former program has left unfinished and what is not needed any more, and returns
 // the tables of which something is kept.

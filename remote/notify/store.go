@@ -13,9 +13,9 @@ import (
 type Store interface {
 	// Read returns what is kept under a name, and its revision: nil and 0 where nothing is.
 	Read(name string) (data []byte, revision uint64, err error)
-	// Write keeps data in the place of what has the revision, 0 for nothing; nil forgets it. Where something else is kept, it
-	// changes nothing and returns an ErrConflict.
-	Write(name string, data []byte, revision uint64) error
+	// Write keeps data in the place of what has the revision, 0 for nothing; nil forgets it. With a term the data need not be
+	// kept for longer; 0 is for good. Where something else is kept, it changes nothing and returns an ErrConflict.
+	Write(name string, data []byte, revision uint64, term time.Duration) error
 }
 
 // ErrConflict says that another host has written meanwhile.
@@ -43,7 +43,7 @@ func openIdentity(store Store) (own *push.Identity, err error) {
 		if data, err = own.Encode(); err != nil {
 			return nil, err
 		}
-		if err = store.Write(keyFile, data, 0); err == nil {
+		if err = store.Write(keyFile, data, 0, 0); err == nil {
 			return own, nil
 		}
 		if !errors.Is(err, ErrConflict) {
@@ -87,7 +87,7 @@ func (s *Service) change(table string, change func(st *state) bool) error {
 				return err
 			}
 		}
-		if err = s.store.Write(table, data, revision); !errors.Is(err, ErrConflict) || attempt == maxAttempts {
+		if err = s.store.Write(table, data, revision, st.term()); !errors.Is(err, ErrConflict) || attempt == maxAttempts {
 			return err
 		}
 		select {

@@ -18,8 +18,23 @@ type sharedStore struct {
 	kept    map[string][]byte
 	written uint64
 	at      map[string]uint64 // revisions
-	fail    error             // of whatever is asked for
-	other   func()            // writes before the next call of Write does; nil for nobody
+	terms   map[string]time.Duration
+	fail    error  // of whatever is asked for
+	other   func() // writes before the next call of Write does; nil for nobody
+}
+
+func newSharedStore() *sharedStore {
+	return &sharedStore{kept: map[string][]byte{}, at: map[string]uint64{}, terms: map[string]time.Duration{}}
+}
+
+// open opens a service of a host that shares the store.
+func (s *sharedStore) open(n *network) *Service {
+	n.t.Helper()
+	service, err := Open(Config{Store: s, Base: "https://tables.example.org/", Pushes: ReachPublic, Hooks: ReachPublic, Transport: n})
+	if err != nil {
+		n.t.Fatal(err)
+	}
+	return service
 }
 
 // Read implements Store.
@@ -30,7 +45,7 @@ func (s *sharedStore) Read(name string) ([]byte, uint64, error) {
 }
 
 // Write implements Store.
-func (s *sharedStore) Write(name string, data []byte, revision uint64) error {
+func (s *sharedStore) Write(name string, data []byte, revision uint64, term time.Duration) error {
 	if do := s.other; do != nil {
 		s.other = nil
 		do()
@@ -44,7 +59,7 @@ func (s *sharedStore) Write(name string, data []byte, revision uint64) error {
 		return ErrConflict
 	}
 	s.written++
-	s.kept[name], s.at[name] = data, s.written
+	s.kept[name], s.at[name], s.terms[name] = data, s.written, term
 	if data == nil {
 		s.at[name] = 0
 	}
@@ -55,15 +70,8 @@ func (s *sharedStore) Write(name string, data []byte, revision uint64) error {
 // other does, and what one has not sent before it ended the other sends, once.
 func TestHostsShareWhatTheyKeep(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		n, store := newNetwork(t), &sharedStore{kept: map[string][]byte{}, at: map[string]uint64{}}
-		begin := func() *Service {
-			s, err := Open(Config{Store: store, Base: "https://tables.example.org/", Pushes: ReachPublic, Hooks: ReachPublic, Transport: n})
-			if err != nil {
-				t.Fatal(err)
-			}
-			return s
-		}
-		one, two := begin(), begin()
+		n, store := newNetwork(t), newSharedStore()
+		one, two := store.open(n), store.open(n)
 		defer two.Close()
 		if one.Key() != two.Key() || one.Key() == "" {
 			t.Fatalf("the hosts have the keys %q and %q", one.Key(), two.Key())
@@ -77,7 +85,7 @@ func TestHostsShareWhatTheyKeep(t *testing.T) {
 		n.answers = nil
 		two.Post(turn(1, "1"))
 		n.has("at the other host", calls0, calls1)
-		one = begin()
+		one = store.open(n)
 		defer one.Close()
 		one.Post(turn(0, "1"))
 		time.Sleep(time.Minute)
@@ -90,6 +98,31 @@ func TestHostsShareWhatTheyKeep(t *testing.T) {
 		}
 		if _, err := Open(Config{Store: store}); err == nil {
 			t.Error("without servers there is a key")
+		}
+	})
+}
+
+// TestWhatHasEndedIsKeptForATerm has a match end: what a shared store keeps of it need not be there for longer than people may
+// play again.
+func TestWhatHasEndedIsKeptForATerm(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		n, store := newNetwork(t), newSharedStore()
+		s := store.open(n)
+		defer s.Close()
+		n.subscribe(s, 0)
+		s.Post(turn(0, "1"))
+		n.has("at a turn", calls0)
+		if term, has := store.terms[table]; !has || term != 0 || store.terms[keyFile] != 0 {
+			t.Errorf("a match that goes on is kept for %v, the key for %v", term, store.terms[keyFile])
+		}
+		s.Post(Event{Table: table, Kind: End, Seat: 0, Mark: "end", Here: true})
+		synctest.Wait()
+		if term := store.terms[table]; term != 30*24*time.Hour || len(store.kept[table]) == 0 {
+			t.Errorf("what has ended is kept for %v", term)
+		}
+		n.subscribe(s, 1)
+		if term := store.terms[table]; term != 30*24*time.Hour {
+			t.Errorf("who subscribes after the end makes it %v", term)
 		}
 	})
 }

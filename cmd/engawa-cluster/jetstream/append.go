@@ -93,7 +93,7 @@ func (j *Journal) place(table string) (end place, known bool) {
 func (j *Journal) remember(table string, end place) {
 	j.mu.Lock()
 	defer j.mu.Unlock()
-	if len(j.places) >= mostPlaces {
+	if len(j.places) >= maxPlaces {
 		clear(j.places)
 	}
 	if end.n > j.places[table].n {

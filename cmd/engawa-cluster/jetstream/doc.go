@@ -8,6 +8,7 @@
 // not know it. Marks vanish after a minute.
 //
 // [Notices] are what hosts share to call people who are away, in a bucket of keys and values beside the stream.
+// [Archive] has the tables whose matches have ended, in a bucket of objects beside it.
 //
 // It imports remote/journal, remote/notify and github.com/nats-io/nats.go. Its tests are beside package main, which starts servers.
 package jetstream

@@ -32,8 +32,8 @@ const (
 	startTime = 2 * time.Minute
 )
 
-// mostPlaces is how many ends of rows are remembered.
-const mostPlaces = 1 << 17
+// maxPlaces is how many ends of rows are remembered.
+const maxPlaces = 1 << 17
 
 // Journal is a [journal.Journal] in a stream.
 type Journal struct {
