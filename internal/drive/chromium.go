@@ -26,6 +26,7 @@ type browserPool struct {
 type chromium struct {
 	ctx  context.Context
 	stop func()
+	kill func()
 }
 
 // compilers is Chromium's flag with the flags of V8. Pages of tests are short: to compile what runs often a second time
@@ -56,15 +57,16 @@ func chromiums() []string {
 	return []string{"chromium", "chromium-browser", "google-chrome", "google-chrome-stable"}
 }
 
-// get returns the browser that runs with these extra flags, each "name" or "name=value", and starts it if need be.
-func (b *browserPool) get(flags []string) (*chromium, error) {
+// get returns the browser that runs with these extra flags, each "name" or "name=value", and this message bus, "" for that of the
+// environment, and starts it if need be.
+func (b *browserPool) get(flags []string, bus string) (*chromium, error) {
 	path, err := findProgram(chromiums())
 	if err != nil {
 		return nil, err
 	}
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	key := strings.Join(flags, " ")
+	key := strings.Join(flags, " ") + " " + bus
 	if c := b.running[key]; c != nil {
 		return c, nil
 	}
@@ -83,6 +85,9 @@ func (b *browserPool) get(flags []string) (*chromium, error) {
 		withoutUnseenPages(),
 		chromedp.WSURLReadTimeout(patience),
 	)
+	if bus != "" {
+		options = append(options, chromedp.Env("DBUS_SESSION_BUS_ADDRESS="+bus))
+	}
 	for _, f := range flags {
 		name, value, valued := strings.Cut(f, "=")
 		if valued {
@@ -97,7 +102,7 @@ func (b *browserPool) get(flags []string) (*chromium, error) {
 		chromedp.Cancel(ctx)
 		stopTab()
 		stopAllocator()
-	}}
+	}, kill: stopAllocator}
 	if err := chromedp.Run(ctx); err != nil {
 		c.stop()
 		return nil, fmt.Errorf("starting %s: %w", path, err)
@@ -111,6 +116,18 @@ func (c *chromium) do(ask func(context.Context) error) error {
 	ctx, cancel := context.WithTimeout(c.ctx, patience)
 	defer cancel()
 	return ask(cdp.WithExecutor(ctx, chromedp.FromContext(c.ctx).Browser))
+}
+
+// kill ends a browser at once, if it has not ended yet.
+func (b *browserPool) kill(c *chromium) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	for key, running := range b.running {
+		if running == c {
+			c.kill()
+			delete(b.running, key)
+		}
+	}
 }
 
 // close ends all browsers.

@@ -26,8 +26,8 @@ const Uncomposed = "disable-gpu-compositing"
 type chromiumTab struct {
 	options     PageOptions
 	browser     *chromium
-	profile     cdp.BrowserContextID
-	guest       bool // the profile is that of another tab
+	profile     cdp.BrowserContextID // "" for the browser's own
+	guest       bool                 // the profile is that of another tab
 	ctx         context.Context
 	stop        func()
 	isMouseDown bool // the left button of the mouse
@@ -36,11 +36,14 @@ type chromiumTab struct {
 
 // openChromium opens an empty tab in a fresh profile.
 func openChromium(o PageOptions, log *logBuffer) (*chromiumTab, error) {
-	browser, err := browsers.get(o.Flags)
+	browser, err := browsers.get(o.Flags, o.Bus)
 	if err != nil {
 		return nil, err
 	}
 	c := &chromiumTab{options: o, browser: browser, log: log}
+	if o.Bus != "" { // a notice that is pressed is looked for in the browser's own profile
+		return c, nil
+	}
 	err = browser.do(func(ctx context.Context) (err error) {
 		c.profile, err = target.CreateBrowserContext().Do(ctx)
 		return err
@@ -230,7 +233,11 @@ func (c *chromiumTab) close() {
 	if c.stop != nil {
 		c.stop()
 	}
-	if !c.guest {
+	switch {
+	case c.guest:
+	case c.profile == "":
+		browsers.kill(c.browser) // before its bus goes, for which it would wait at its end
+	default:
 		c.browser.do(target.DisposeBrowserContext(c.profile).Do) // whatever it says: the browser ends soon anyway
 	}
 }

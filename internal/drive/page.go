@@ -25,6 +25,9 @@ type PageOptions struct {
 	Language string  // the browser's, as in "fr-FR"; "en-GB" if empty
 	// Flags are more of Chromium's command-line flags, each "name" or "name=value".
 	Flags []string
+	// Bus is the address of the message bus (D-Bus) by which Chromium shows notices of the system; "" for that of the
+	// environment. Pages with the same bus have the same profile.
+	Bus string
 	// Server may stand between the browser and the page, to slow it down or break it.
 	Server func(http.Handler) http.Handler
 	// First has the program start for the very first time. Otherwise something is kept already: nothing is asked at the
