@@ -60,8 +60,12 @@ func (s *Service) run(tables []string) {
 			s.finish()
 			return
 		}
-		if wait := s.dispatch(); wait > 0 {
-			timer.Reset(wait)
+		next := s.retryAll()
+		if wait := s.dispatch(); wait > 0 && (next == 0 || wait < next) {
+			next = wait
+		}
+		if next > 0 {
+			timer.Reset(next)
 		} else {
 			timer.Stop()
 		}
@@ -76,6 +80,11 @@ func (s *Service) finish() {
 	defer s.abort()
 	late := time.AfterFunc(closeTime, s.abort)
 	defer late.Stop()
+	for table := range s.waiting {
+		if s.retry(table) != nil {
+			break // nor could the others be kept
+		}
+	}
 	for s.isSending() {
 		select {
 		case do := <-s.inbox:

@@ -40,6 +40,7 @@ type Service struct {
 	done    chan struct{}
 	jobs    map[string]*job      // by table and way
 	rests   map[string]time.Time // until when nothing is sent for a job
+	waiting map[string]*waiting  // by table: what could not be kept
 	sending sync.WaitGroup
 }
 
@@ -56,7 +57,7 @@ func Open(c Config) (*Service, error) {
 	}
 	s := &Service{
 		config: c, files: files{folder: c.Folder}, inbox: make(chan func(), inboxSize), done: make(chan struct{}),
-		jobs: map[string]*job{}, rests: map[string]time.Time{}, clients: map[string]*http.Client{},
+		jobs: map[string]*job{}, rests: map[string]time.Time{}, waiting: map[string]*waiting{}, clients: map[string]*http.Client{},
 	}
 	for way, reach := range map[string]Reach{byPush: c.Pushes, byHook: c.Hooks} {
 		s.clients[way] = client(c.Transport)
@@ -120,25 +121,28 @@ func (s *Service) do(what func()) bool {
 // Post tells of an event: by Web Push where the seat has a subscription and no device here, and the table's web hook.
 // Each way tells of one Mark once. What comes while the service has too much to do is lost.
 func (s *Service) Post(e Event) {
-	s.do(func() { s.post(e) })
+	s.do(func() { s.keep(e.Table, func() error { return s.post(e) }) })
+}
+
+// keepChange changes the state of a table, later where that cannot be kept now.
+func (s *Service) keepChange(table string, change func(st *state) bool) {
+	s.do(func() { s.keep(table, func() error { return s.change(table, change) }) })
 }
 
 // Seen says that the seat knows of the event with the mark: a device of it has been connected.
 func (s *Service) Seen(table string, seat rules.Seat, mark string) {
-	s.do(func() {
-		s.change(table, func(st *state) bool {
-			way := wayOf(byPush, seat)
-			last, had := st.Last[way]
-			if _, subscribed := st.Pushes[seat]; !subscribed || had && last.Mark == mark && !last.Open {
-				return false
-			}
-			if last.Mark != mark {
-				last = notice{Event: Event{Table: table, Seat: seat, Mark: mark}}
-			}
-			last.Open = false
-			st.Last[way] = last
-			return true
-		})
+	s.keepChange(table, func(st *state) bool {
+		way := wayOf(byPush, seat)
+		last, had := st.Last[way]
+		if _, subscribed := st.Pushes[seat]; !subscribed || had && last.Mark == mark && !last.Open {
+			return false
+		}
+		if last.Mark != mark {
+			last = notice{Event: Event{Table: table, Seat: seat, Mark: mark}}
+		}
+		last.Open = false
+		st.Last[way] = last
+		return true
 	})
 }
 
@@ -157,7 +161,11 @@ func (s *Service) Subscribe(table string, seat rules.Seat, text string, done fun
 		}
 	}
 	if !s.do(func() {
-		if err := s.change(table, func(st *state) bool { return st.subscribe(seat, sub) }); err != nil {
+		err := s.retry(table) // what was asked for before comes first
+		if err == nil {
+			err = s.change(table, func(st *state) bool { return st.subscribe(seat, sub) })
+		}
+		if err != nil {
 			done(rules.Errorf(remote.CodeStore, "the host cannot keep it, so nothing has changed: %v", err))
 			return
 		}
@@ -191,43 +199,41 @@ func (s *Service) checkEndpoint(endpoint string) error {
 
 // SetHook gives a new table a web hook that CheckHook lets.
 func (s *Service) SetHook(table, address string) {
-	s.do(func() {
-		s.change(table, func(st *state) bool {
-			st.Hook = address
-			return true
-		})
+	s.keepChange(table, func(st *state) bool {
+		st.Hook = address
+		return true
 	})
 }
 
 // Forget forgets the subscription of a seat, which somebody else gets.
 func (s *Service) Forget(table string, seat rules.Seat) {
-	s.do(func() {
-		s.change(table, func(st *state) bool { return st.subscribe(seat, push.Subscription{}) })
-	})
+	s.keepChange(table, func(st *state) bool { return st.subscribe(seat, push.Subscription{}) })
 }
 
 // Follow has the people of a table called at another one too, at which they play again: to says which seat somebody has
 // there.
 func (s *Service) Follow(table, next string, to func(rules.Seat) rules.Seat) {
 	s.do(func() {
-		old, _, err := s.read(table)
-		if err != nil || old.isEmpty() {
-			return
-		}
-		s.change(next, func(st *state) bool {
-			st.Hook = cmp.Or(st.Hook, old.Hook)
-			for seat, sub := range old.Pushes {
-				if _, has := st.Pushes[to(seat)]; !has {
-					st.Pushes[to(seat)] = sub
-				}
+		s.keep(next, func() error {
+			old, _, err := s.read(table)
+			if err != nil || old.isEmpty() {
+				return err
 			}
-			return true
+			return s.change(next, func(st *state) bool {
+				st.Hook = cmp.Or(st.Hook, old.Hook)
+				for seat, sub := range old.Pushes {
+					if _, has := st.Pushes[to(seat)]; !has {
+						st.Pushes[to(seat)] = sub
+					}
+				}
+				return true
+			})
 		})
 	})
 }
 
 // post takes an event in.
-func (s *Service) post(e Event) {
+func (s *Service) post(e Event) error {
 	var open []string
 	var last map[string]notice
 	err := s.change(e.Table, func(st *state) bool {
@@ -237,7 +243,7 @@ func (s *Service) post(e Event) {
 		return changed
 	})
 	if err != nil {
-		return // it would be sent again and again
+		return err // it would be sent again and again
 	}
 	for _, way := range open {
 		s.plan(e.Table, way)
@@ -247,6 +253,7 @@ func (s *Service) post(e Event) {
 			s.plan(e.Table, way)
 		}
 	}
+	return nil
 }
 
 // take notes an event for each way that is to tell of it, and returns these ways.

@@ -3,6 +3,7 @@ package notify
 import (
 	"errors"
 	"net/http"
+	"strings"
 	"sync"
 	"testing"
 	"testing/synctest"
@@ -124,5 +125,54 @@ func TestWhatHasEndedIsKeptForATerm(t *testing.T) {
 		if term := store.terms[table]; term != 30*24*time.Hour {
 			t.Errorf("who subscribes after the end makes it %v", term)
 		}
+	})
+}
+
+// TestWhatCannotBeKeptIsKeptLater has nobody answer for the store for a while, as while servers choose a leader. What has
+// happened meanwhile is told afterwards, once, as it stands then; what somebody knows by then is not.
+func TestWhatCannotBeKeptIsKeptLater(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		n, store := newNetwork(t), newSharedStore()
+		s := store.open(n)
+		n.subscribe(s, 0)
+		n.subscribe(s, 1)
+		fail := func(err error) {
+			store.mu.Lock()
+			defer store.mu.Unlock()
+			store.fail = err
+		}
+		none := errors.New("no server answers")
+		fail(none)
+		s.Post(turn(0, "1"))
+		s.Post(turn(1, "2"))
+		s.Seen(table, 1, "2")
+		s.SetHook(table, "https://hooks.example.net/x")
+		s.Post(turn(0, "3"))
+		s.Forget(table, 1)
+		time.Sleep(9 * time.Second)
+		n.has("while nothing can be kept")
+		done := make(chan error, 1)
+		s.Subscribe(table, 1, n.browser.JSON("https://push1.example.net/b", "fr"), func(err error) { done <- err })
+		if err := <-done; rules.CodeOf(err) != remote.CodeStore {
+			t.Errorf("who subscribes meanwhile is told %v", err)
+		}
+		fail(nil)
+		time.Sleep(time.Minute)
+		n.has("once it can", hook0, calls0)
+		s.Post(turn(1, "4"))
+		n.has("at a turn of a seat that is forgotten", strings.NewReplacer(`"seat":0`, `"seat":1`).Replace(hook0))
+		n.subscribe(s, 1)
+		s.Post(turn(1, "5"))
+		time.Sleep(time.Minute)
+		n.has("at a turn of who has subscribed since", strings.NewReplacer(`"seat":0`, `"seat":1`).Replace(hook0), calls1)
+		fail(none)
+		s.Post(turn(0, "6"))
+		synctest.Wait()
+		fail(nil)
+		s.Close()
+		s = store.open(n)
+		defer s.Close()
+		s.Post(turn(0, "6"))
+		n.has("after another start", hook0, calls0)
 	})
 }

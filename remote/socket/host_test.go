@@ -52,7 +52,8 @@ func testHost(t *testing.T) string {
 	return s.URL + "/"
 }
 
-// TestAPageSpeaksWithHosts compiles TestDial for pages and runs it in Node, whose WebSocket is a browser's.
+// TestAPageSpeaksWithHosts compiles TestDial and TestOnNetwork for pages and runs them in Node, whose WebSocket and events are a
+// browser's.
 func TestAPageSpeaksWithHosts(t *testing.T) {
 	node, err := exec.LookPath("node")
 	if err != nil {
@@ -73,10 +74,10 @@ func TestAPageSpeaksWithHosts(t *testing.T) {
 		t.Fatalf("%v\n%s", err, out)
 	}
 	script := filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec_node.js")
-	run := exec.Command(node, withSocket, "--no-warnings", script, program, "-test.v", "-test.run=TestDial")
+	run := exec.Command(node, withSocket, "--no-warnings", script, program, "-test.v", "-test.run=TestDial|TestOnNetwork")
 	run.Env = []string{"PATH=" + os.Getenv("PATH"), hostVariable + "=" + testHost(t)}
 	out, err := run.CombinedOutput()
-	if err != nil || !strings.Contains(string(out), "--- PASS: TestDial/no_host") {
+	if err != nil || !strings.Contains(string(out), "--- PASS: TestDial/no_host") || !strings.Contains(string(out), "--- PASS: TestOnNetwork") {
 		t.Errorf("%v\n%s", err, out)
 	}
 }
