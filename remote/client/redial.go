@@ -38,7 +38,9 @@ func (c *Client) pause(ctx context.Context, d time.Duration) {
 		return
 	}
 	var chance [1]byte
+	c.mu.Lock()
 	_, _ = c.config.Random.Read(chance[:]) // zero does too
+	c.mu.Unlock()
 	select {
 	case <-ctx.Done():
 	case <-time.After(d - d*time.Duration(chance[0])/1024):
