@@ -23,8 +23,8 @@ func (p Paint) Layout(_ *Context, c Constraints) *Box {
 		want.H = c.Max.H
 	}
 	out := &Box{Size: c.Clamp(want), Short: p.W > c.Max.W+tolerance || p.H > c.Max.H+tolerance, label: "a picture"}
-	if p.Draw != nil {
-		out.paint = func(c *canvas.Canvas, r geom.Rect, _ ui.ControlState) { p.Draw(c, r) }
+	if draw := p.Draw; draw != nil {
+		out.paint = func(c *canvas.Canvas, r geom.Rect, _ ui.ControlState) { draw(c, r) }
 	}
 	return out
 }

@@ -187,7 +187,7 @@ func (t *Tree) disable(from counts) {
 // embed adds a tree that has been placed already.
 func (t *Tree) embed(inner *Tree) {
 	parts, slots, effects := len(t.parts), len(t.slots), int32(len(t.effects))
-	t.placeRecord(&boxRecord{parts: inner.parts, controls: inner.controls, slots: inner.slots, narration: inner.narration, overflows: inner.Overflows}, false)
+	t.placeRecord(&boxRecord{parts: inner.groupedParts(), controls: inner.controls, slots: inner.slots, narration: inner.narration, overflows: inner.Overflows}, false)
 	for _, e := range inner.effects {
 		e.in = t.nestedEffect(e.in, effects)
 		t.effects = append(t.effects, e)
@@ -201,6 +201,24 @@ func (t *Tree) embed(inner *Tree) {
 			t.filledSlots++
 		}
 	}
+}
+
+// groupedParts returns the parts for a tree around this one: one stands for all that follow on each other with one effect.
+func (t *Tree) groupedParts() []part {
+	if t.grouped != nil {
+		return t.grouped
+	}
+	for rest := t.parts; len(rest) > 0; {
+		p, n := rest[0], 1
+		for p.slot == 0 && n < len(rest) && rest[n].slot == 0 && rest[n].effect == p.effect {
+			n++
+		}
+		if n > 1 {
+			p = part{group: &boxRecord{parts: rest[:n]}, effect: p.effect}
+		}
+		t.grouped, rest = append(t.grouped, p), rest[n:]
+	}
+	return t.grouped
 }
 
 // nestedEffect is the number of an effect of a tree that has been added behind so many; for none that of the effect around it.

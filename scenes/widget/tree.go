@@ -14,6 +14,7 @@ type Tree struct {
 	Overflows []string // what that is, as texts and places; for tests
 
 	parts       []part
+	grouped     []part        // the same for a tree around this one, once it has been asked for
 	controls    []*ui.Control // without those of trees in slots
 	slots       []slotPlace
 	filledSlots int // how many slots have a tree
