@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"engawa/rules"
 )
@@ -55,7 +56,8 @@ const freeDraftSeats = 6
 // CampSize is the number of heroes of a camp.
 const CampSize = 4
 
-func options() []rules.Option {
+// options lists the options, once for all who ask.
+var options = sync.OnceValue(func() []rules.Option {
 	option := func(key string, values ...string) rules.Option {
 		return rules.Option{Key: key, Values: values, Default: values[0]}
 	}
@@ -66,7 +68,7 @@ func options() []rules.Option {
 		option(OptCentre, centres[:]...),
 		option(OptRounds, "20", valueShort, "15", "30", valueUnlimited),
 	}
-}
+})
 
 // Rules are what is agreed before a match.
 type Rules struct {

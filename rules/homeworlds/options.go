@@ -2,6 +2,7 @@ package homeworlds
 
 import (
 	"strconv"
+	"sync"
 
 	"engawa/rules"
 )
@@ -35,7 +36,8 @@ const (
 	valueStartRandom = "random"
 )
 
-func options() []rules.Option {
+// options lists the options, once for all who ask.
+var options = sync.OnceValue(func() []rules.Option {
 	starts := []string{valueStartRandom}
 	for seat := range MaxSeats {
 		starts = append(starts, strconv.Itoa(seat))
@@ -49,7 +51,7 @@ func options() []rules.Option {
 		{Key: OptSelf, Values: []string{valueIllegal, valueLoss}, Default: valueIllegal},
 		{Key: OptStart, Values: starts, Default: valueStartRandom},
 	}
-}
+})
 
 // rulesOf returns the Rules that resolved options choose.
 func rulesOf(chosen map[string]string) Rules {

@@ -21,8 +21,9 @@ var starNames = [...]string{
 // another order; when all are used they come again with a number.
 func StarName(k int, seed uint64) string {
 	k = max(k, 1) - 1
-	n := len(starNames)
-	name := starNames[rules.Rand(seed, 0).Perm(n)[k%n]]
+	names, n := starNames, len(starNames)
+	rules.Rand(seed, 0).Shuffle(n, func(i, j int) { names[i], names[j] = names[j], names[i] })
+	name := names[k%n]
 	if round := k / n; round > 0 {
 		name += strconv.Itoa(round + 1)
 	}

@@ -2,6 +2,7 @@ package honshu
 
 import (
 	"strconv"
+	"sync"
 
 	"engawa/rules"
 )
@@ -35,7 +36,8 @@ const (
 	valueFree      = "free"
 )
 
-func options() []rules.Option {
+// options lists the options, once for all who ask.
+var options = sync.OnceValue(func() []rules.Option {
 	cards := []string{valueNone, valueRandom}
 	for n := 1; n <= NumGoals; n++ {
 		cards = append(cards, strconv.Itoa(n))
@@ -52,7 +54,7 @@ func options() []rules.Option {
 		option(OptWeave, valueOff, valueOn),
 		option(OptSupply, valueLimited, valueFree),
 	}
-}
+})
 
 // goalDrawn stands for a scoring card that Nature draws.
 const goalDrawn = NumGoals + 1
