@@ -21,6 +21,9 @@ type legality struct {
 // question is parts to be pointed at together, zero after the last.
 type question [4]rules.Part
 
+// waysOfAction is how many ways there are of pointing at most actions.
+const waysOfAction = 3
+
 // reset takes over what can be chosen from.
 func (r *legality) reset(c table.Choice) {
 	if r.of == c.State && r.by == c.By {
@@ -37,7 +40,9 @@ func (r *legality) canLead(parts ...rules.Part) bool {
 		return false
 	}
 	if r.ways == nil {
-		for _, a := range r.state.Legal(r.by, nil) {
+		legal := r.state.Legal(r.by, nil)
+		r.ways = make([][]rules.Part, 0, waysOfAction*len(legal))
+		for _, a := range legal {
 			r.ways = append(r.ways, rules.Paths(game.Game{}, r.state, a)...)
 		}
 	}

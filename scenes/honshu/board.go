@@ -23,15 +23,16 @@ type Board struct {
 	match     *table.Match
 	secrets   secrets // of the match, for its log
 
-	view      stage.View
-	rooms     *widget.Tree // the places of the table, as slots
-	places    []place      // the same, in reading order
-	middle    middle
-	seats     int
-	below     rules.Seat
-	state     *game.State // shown last; nil before the first Show
-	isWatched bool        // nothing will ever be chosen
-	lesson    bool        // in a lesson
+	view        stage.View
+	rooms       *widget.Tree // the places of the table, as slots
+	roomsMemory widget.Memory
+	places      []place // the same, in reading order
+	middle      middle
+	seats       int
+	below       rules.Seat
+	state       *game.State // shown last; nil before the first Show
+	isWatched   bool        // nothing will ever be chosen
+	lesson      bool        // in a lesson
 
 	handOnly  bool // a table screen shows what is public
 	leavesOut bool // that is left out, as there is no room for all of it

@@ -99,7 +99,7 @@ func (b *Board) layPlaces() {
 	}}
 	b.picks = a.picks
 	b.leavesOut = a.leavesOut()
-	b.rooms = widget.Layout(b.env(), b.view.Area, widget.Positioned{Rect: b.view.Safe, Child: a.table()}, nil)
+	b.rooms = widget.Layout(b.env(), b.view.Area, widget.Positioned{Rect: b.view.Safe, Child: a.table()}, &b.roomsMemory)
 	b.places = nil
 	for name, r := range b.rooms.Slots() {
 		p := place{name: name, rect: r}

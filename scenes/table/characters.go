@@ -23,21 +23,22 @@ type Character struct {
 	Face  sprites.Face
 }
 
-// Characters lists all characters, that of the weakest level first.
-func Characters() []Character {
-	return []Character{
-		{"Beginner", "Chun", sprites.Sparrow}, {"Novice", "Nezu", sprites.Mouse}, {"Gentle", "Pyon", sprites.Hare},
-		{"Casual", "Tama", sprites.Cat}, {"Easy", "Koro", sprites.Puppy}, {"Steady", "Kame", sprites.Turtle},
-		{"Fair", "Ponta", sprites.Tanuki}, {"Skilled", "Kuri", sprites.Squirrel}, {"Strong", "Daigo", sprites.Bear},
-		{"Veteran", "Botan", sprites.Boar}, {"Expert", "Yoru", sprites.Owl}, {"Elite", "Sawa", sprites.Kappa},
-		{"Master", "Inari", sprites.Fox}, {"Champion", "Tetsu", sprites.Oni}, {"Grandmaster", "Takao", sprites.Tengu},
-		{"Perfect", "Ryujin", sprites.Dragon},
-	}
+// characters are all characters, that of the weakest level first.
+var characters = [...]Character{
+	{"Beginner", "Chun", sprites.Sparrow}, {"Novice", "Nezu", sprites.Mouse}, {"Gentle", "Pyon", sprites.Hare},
+	{"Casual", "Tama", sprites.Cat}, {"Easy", "Koro", sprites.Puppy}, {"Steady", "Kame", sprites.Turtle},
+	{"Fair", "Ponta", sprites.Tanuki}, {"Skilled", "Kuri", sprites.Squirrel}, {"Strong", "Daigo", sprites.Bear},
+	{"Veteran", "Botan", sprites.Boar}, {"Expert", "Yoru", sprites.Owl}, {"Elite", "Sawa", sprites.Kappa},
+	{"Master", "Inari", sprites.Fox}, {"Champion", "Tetsu", sprites.Oni}, {"Grandmaster", "Takao", sprites.Tengu},
+	{"Perfect", "Ryujin", sprites.Dragon},
 }
+
+// Characters lists all characters, that of the weakest level first.
+func Characters() []Character { return slices.Clone(characters[:]) }
 
 // CharacterOf returns who plays at a level; the zero Character for a bot that is none of a game's levels.
 func CharacterOf(level bot.Level) Character {
-	for _, c := range Characters() {
+	for _, c := range characters {
 		if c.Title == level.Title {
 			return c
 		}
@@ -73,7 +74,7 @@ func IsCharacter(name string) bool {
 	if slices.Contains(strings.Fields(extraNames), name) {
 		return true
 	}
-	for _, c := range Characters() {
+	for _, c := range characters {
 		if rest, ok := strings.CutPrefix(name, c.Name); ok && strings.Trim(rest, " 0123456789") == "" {
 			return true
 		}

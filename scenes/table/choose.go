@@ -28,9 +28,14 @@ type path struct {
 func (c *chooser) begin(g rules.Game, s rules.State, by rules.Seat) {
 	c.game, c.anyOrder, c.state, c.by, c.picks = g, g.Info().AnyOrder, s, by, nil
 	c.legal = s.Legal(by, nil)
-	c.paths = nil
-	for _, a := range c.legal {
-		for _, parts := range rules.Paths(g, s, a) {
+	waysOf, total := make([][][]rules.Part, len(c.legal)), 0
+	for k, a := range c.legal {
+		waysOf[k] = rules.Paths(g, s, a)
+		total += len(waysOf[k])
+	}
+	c.paths = make([]path, 0, total)
+	for k, a := range c.legal {
+		for _, parts := range waysOf[k] {
 			c.paths = append(c.paths, path{parts, a})
 		}
 	}
@@ -197,7 +202,7 @@ func hasButton(parts []rules.Part) bool {
 
 // next returns what can be pointed at now, without doubles, in the order of the legal actions.
 func (c *chooser) next() []rules.Part {
-	var out []rules.Part
+	var out, left []rules.Part
 	seen := map[rules.Part]bool{}
 	add := func(p rules.Part) {
 		if !seen[p] {
@@ -209,7 +214,8 @@ func (c *chooser) next() []rules.Part {
 		switch {
 		case len(p.parts) <= len(c.picks) || !c.begins(p.parts, c.picks):
 		case c.anyOrder:
-			for _, part := range c.remainingParts(p.parts) {
+			left = c.appendRemaining(left[:0], p.parts)
+			for _, part := range left {
 				add(part)
 			}
 		default:
@@ -219,12 +225,12 @@ func (c *chooser) next() []rules.Part {
 	return out
 }
 
-// remainingParts returns the parts of a way that are still to be pointed at, in any order.
-func (c *chooser) remainingParts(way []rules.Part) []rules.Part {
+// appendRemaining appends the parts of a way that are still to be pointed at, in any order.
+func (c *chooser) appendRemaining(left, way []rules.Part) []rules.Part {
+	left = append(left, way...)
 	if len(c.picks) == 0 {
-		return slices.DeleteFunc(slices.Clone(way), func(p rules.Part) bool { return p.Kind == rules.PartCell && len(way) > 1 })
+		return slices.DeleteFunc(left, func(p rules.Part) bool { return p.Kind == rules.PartCell && len(way) > 1 })
 	}
-	left := slices.Clone(way)
 	for _, p := range c.picks {
 		k := slices.Index(left, p)
 		left = slices.Delete(left, k, k+1)

@@ -25,6 +25,7 @@ type Board struct {
 	view        stage.View
 	arrangement arrangement
 	rooms       *widget.Tree // the places of all things, as slots
+	roomsMemory widget.Memory
 	tablePlaces []tablePlace // the same, but for squares and hollows, in reading order
 	partRects   map[rules.Part]geom.Rect
 	below       rules.Seat
@@ -83,7 +84,7 @@ func (b *Board) env() widget.Env {
 
 // layPlaces finds where all things lie.
 func (b *Board) layPlaces() {
-	b.rooms = widget.Layout(b.env(), b.view.Area, widget.Positioned{Rect: b.view.Safe, Child: b.arrangement.build(b)}, nil)
+	b.rooms = widget.Layout(b.env(), b.view.Area, widget.Positioned{Rect: b.view.Safe, Child: b.arrangement.build(b)}, &b.roomsMemory)
 	b.tablePlaces, b.partRects = nil, map[rules.Part]geom.Rect{}
 	for name, r := range b.rooms.Slots() {
 		if p, ok := b.rooms.SlotOf(name).(rules.Part); ok {
