@@ -1,6 +1,7 @@
 package main
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -8,6 +9,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/lang"
 	"engawa/scenes/scenestest"
+	"engawa/scenes/ui"
 )
 
 // BenchmarkDraw lists what a frame of each screen of the frame benchmark draws, without a display.
@@ -67,6 +69,44 @@ func BenchmarkArrange(b *testing.B) {
 			b.ReportAllocs()
 			for b.Loop() {
 				d.Services.Stack.Top().Arrange(d.App.View())
+			}
+		})
+	}
+}
+
+// BenchmarkPress touches the first two things that can be chosen on each table, in turn: all that a press does, from
+// the event to the new tree.
+func BenchmarkPress(b *testing.B) {
+	for _, screen := range restingScreens() {
+		if screen.name == "shelf" {
+			continue
+		}
+		b.Run(screen.name, func(b *testing.B) {
+			d := scenestest.New(benchShapes()[0], lang.English)
+			d.Services.Stack.SetStill(true)
+			if err := screen.show(d); err != nil {
+				b.Fatal(err)
+			}
+			d.Settle()
+			target := d.Services.Words.T(lang.SpokenTarget)
+			var keys []string
+			for _, c := range d.Controls() {
+				if c.Value == target {
+					keys = append(keys, c.Key)
+				}
+			}
+			keys = keys[:2]
+			b.ReportAllocs()
+			for n := 0; b.Loop(); n++ {
+				b.StopTimer()
+				d.Tick(20) // a second press at once would count as one of two
+				before := d.Controls()
+				c := before[slices.IndexFunc(before, func(c *ui.Control) bool { return c.Key == keys[n%2] })]
+				b.StartTimer()
+				d.Tap(c)
+				if &d.Controls()[0] == &before[0] {
+					b.Fatalf("a press on %q has changed nothing", c.Key)
+				}
 			}
 		})
 	}

@@ -16,6 +16,14 @@ type chooser struct {
 	legal    []rules.Action
 	paths    []path
 	picks    []rules.Part
+	after    followers // of the picks for which they were asked last
+}
+
+// followers are the parts that can be pointed at after some picks.
+type followers struct {
+	picks []rules.Part
+	list  []rules.Part // without doubles, in the order of the legal actions
+	set   map[rules.Part]bool
 }
 
 // path is one way to point at a legal action.
@@ -26,7 +34,7 @@ type path struct {
 
 // begin offers the legal actions of the seat, with nothing picked.
 func (c *chooser) begin(g rules.Game, s rules.State, by rules.Seat) {
-	c.game, c.anyOrder, c.state, c.by, c.picks = g, g.Info().AnyOrder, s, by, nil
+	*c = chooser{game: g, anyOrder: g.Info().AnyOrder, state: s, by: by}
 	c.legal = s.Legal(by, nil)
 	waysOf, total := make([][][]rules.Part, len(c.legal)), 0
 	for k, a := range c.legal {
@@ -201,28 +209,41 @@ func hasButton(parts []rules.Part) bool {
 }
 
 // next returns what can be pointed at now, without doubles, in the order of the legal actions.
-func (c *chooser) next() []rules.Part {
-	var out, left []rules.Part
-	seen := map[rules.Part]bool{}
-	add := func(p rules.Part) {
-		if !seen[p] {
-			seen[p] = true
-			out = append(out, p)
-		}
+func (c *chooser) next() []rules.Part { return c.followers().list }
+
+// canFollow reports whether the part can be pointed at now.
+func (c *chooser) canFollow(p rules.Part) bool { return c.followers().set[p] }
+
+// followers returns what can be pointed at now. It is listed once for the same picks.
+func (c *chooser) followers() *followers {
+	if c.after.set == nil || !slices.Equal(c.after.picks, c.picks) {
+		c.after = followers{picks: c.picks, set: map[rules.Part]bool{}}
+		c.listFollowers(&c.after)
 	}
+	return &c.after
+}
+
+func (c *chooser) listFollowers(f *followers) {
+	var left []rules.Part
 	for _, p := range c.paths {
 		switch {
 		case len(p.parts) <= len(c.picks) || !c.begins(p.parts, c.picks):
 		case c.anyOrder:
 			left = c.appendRemaining(left[:0], p.parts)
 			for _, part := range left {
-				add(part)
+				f.add(part)
 			}
 		default:
-			add(p.parts[len(c.picks)])
+			f.add(p.parts[len(c.picks)])
 		}
 	}
-	return out
+}
+
+func (f *followers) add(p rules.Part) {
+	if !f.set[p] {
+		f.set[p] = true
+		f.list = append(f.list, p)
+	}
 }
 
 // appendRemaining appends the parts of a way that are still to be pointed at, in any order.

@@ -64,7 +64,7 @@ const (
 // controls lists everything that can be pointed at, in reading order, and says of cells what can be done with them.
 func (t *Table) controls() []*ui.Control {
 	list := t.tree.Controls()
-	words, next := t.services.Words, t.choose.next()
+	words := t.services.Words
 	chosen, target := words.T(lang.SpokenChosen), words.T(lang.SpokenTarget)
 	for _, c := range list {
 		p, ok := PartOf(c)
@@ -72,7 +72,7 @@ func (t *Table) controls() []*ui.Control {
 		case !ok:
 		case slices.Contains(t.choose.picks, p):
 			c.Value = chosen
-		case slices.Contains(next, p):
+		case t.choose.canFollow(p):
 			c.Value = target
 		default:
 			c.Value = ""

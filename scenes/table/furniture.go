@@ -130,7 +130,7 @@ func (t *Table) plate(seat rules.Seat, textScale ui.TextScale, name float64) wid
 	if clock := t.describeClock(seat); clock != "" {
 		control.Value = t.services.Words.Of(clock, control.Value)
 	}
-	_, control.ShowsTip = t.introduction(seat)
+	control.ShowsTip = look.Face != 0 // see [Table.introduction]
 	if look.Keeps {
 		t.looks(&control, seat)
 	}
