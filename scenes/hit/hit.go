@@ -63,6 +63,17 @@ type Map struct {
 	area    geom.Rect
 	entries map[string]*entry
 	round   int // how often targets were set
+	near    []*entry
+	last    query // answered with key and isHit
+	key     string
+	isHit   bool
+}
+
+// query is a question for what lies at a point. A pointer at rest asks the same with every tick.
+type query struct {
+	point geom.Point
+	touch bool
+	round int // of the targets
 }
 
 // entry is a target in the Space.
@@ -131,6 +142,15 @@ func (m *Map) form(s Shape) resolv.IShape {
 // At returns the key of the topmost target at the point. A touch that hits nothing exactly finds the nearest target
 // under the fingertip.
 func (m *Map) At(p geom.Point, touch bool) (key string, ok bool) {
+	if q := (query{p, touch, m.round}); q != m.last {
+		m.key, m.isHit = m.find(p, touch)
+		m.last = q
+	}
+	return m.key, m.isHit
+}
+
+// find is At for a question that has not been answered.
+func (m *Map) find(p geom.Point, touch bool) (key string, ok bool) {
 	var best *entry
 	for _, e := range m.candidates(p, 1) {
 		if e.contains(m, p) && (best == nil || e.above(best)) {
@@ -208,13 +228,13 @@ func (m *Map) candidates(p geom.Point, reach float64) []*entry {
 		return nil
 	}
 	x, y := m.place(p)
-	bounds := resolv.NewRectangle(x, y, 2*reach, 2*reach).Bounds()
-	var found []*entry
-	m.space.FilterCells(bounds).FilterShapes().ForEach(func(shape resolv.IShape) bool {
+	at, far := resolv.NewVector(x, y), resolv.NewVector(reach, reach)
+	m.near = m.near[:0]
+	m.space.FilterCells(resolv.Bounds{Min: at.Sub(far), Max: at.Add(far)}).FilterShapes().ForEach(func(shape resolv.IShape) bool {
 		if e, ok := shape.Data().(*entry); ok {
-			found = append(found, e)
+			m.near = append(m.near, e)
 		}
 		return true
 	})
-	return found
+	return m.near
 }

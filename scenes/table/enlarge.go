@@ -61,8 +61,12 @@ func (e *Enlarger) Show(of Enlargement, c *ui.Control, by int, v stage.View) {
 // was meant for that.
 func (e *Enlarger) Update(f *input.Frame, page *ui.Page, show func(c *ui.Control, by int) bool) *input.Frame {
 	if !e.Open() {
-		if c := page.At(f.Hover, false); f.Inspects && c != nil {
-			show(c, byMouse)
+		var under *ui.Control // the mouse that inspects
+		if f.Inspects {
+			under = page.At(f.Hover, false)
+		}
+		if under != nil {
+			show(under, byMouse)
 		} else if c := page.FocusedControl(); c != nil && (f.Has(input.Enlarge) || f.Has(input.Confirm) && c.Role == ui.RoleText && c.Press == nil) && show(c, byKey) {
 			return &input.Frame{}
 		}
