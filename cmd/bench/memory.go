@@ -13,6 +13,7 @@ import (
 	"engawa/rules/games"
 	"engawa/scenes"
 	"engawa/scenes/input"
+	"engawa/scenes/platform"
 	"engawa/scenes/scenestest"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
@@ -48,7 +49,7 @@ func measureMemory(sized bool, at func(part string, m memoryUse)) error {
 
 // openEmpty returns the program on the devices of this machine with nothing kept, for a window of its own.
 func openEmpty() *scenes.App {
-	app := scenes.NewWith(scenes.Devices{Store: store.Open(&store.Memory{}, games.Find), Input: input.NewDevices(), Sound: audio.Open()}, scenes.Config{Seed: 7, HasSeed: true})
+	app := scenes.NewWith(scenes.Devices{Platform: platform.Open(), Store: store.Open(&store.Memory{}, games.Find), Input: input.NewDevices(), Sound: audio.Open()}, scenes.Config{Seed: 7, HasSeed: true})
 	app.PrepareWindow()
 	return app
 }
