@@ -27,6 +27,8 @@ type boostModel struct {
 	title  string
 	isLow  bool // the panel is low
 	paying bool // cubes are paid, not laid on a card
+	leads  bool // only one good may be laid in this trick
+	lead   leadModel
 	goods  [game.NumColours]goodModel
 	result result
 }
@@ -100,20 +102,23 @@ func (b *Board) boostTitle() string {
 		return b.words().T(lang.HonshuPayTitle)
 	}
 	if good, ok := b.state.LeadColour(); ok {
-		return b.words().T(lang.HonshuRaiseOnly, lang.Text("good", b.words().Good(good.String())))
+		return b.words().LeadingGood(good.String())
 	}
 	return b.words().T(lang.HonshuRaise)
 }
 
-// buildBoost is the panel of the own cubes.
+// buildBoost is the panel of the own cubes; on a phone, while others play, the good that leads the trick.
 func (b *Board) buildBoost() widget.Widget {
 	if !b.boosts() {
-		return nil
+		return b.buildLeadNote()
 	}
 	m := boostModel{title: b.boostTitle(), isLow: b.boostLow(), paying: b.state.Phase() == game.PhaseContest}
 	m.result = b.outcome(m.isLow)
 	for good := range m.goods {
 		m.goods[good] = b.goodModel(game.Colour(good))
+	}
+	if good, ok := b.state.LeadColour(); ok && !m.paying {
+		m.leads, m.lead = true, b.leadModel(good, m.result)
 	}
 	return widget.Memo(slotBoost, m, boostModel.build)
 }
@@ -124,14 +129,22 @@ func (m boostModel) build() widget.Widget {
 	title := widget.Line(m.title, ui.Strong(17), sprites.Ink).Elided()
 	goods := widget.Even(gap)
 	for good, g := range m.goods {
-		goods.Children = append(goods.Children, widget.Grow(g.build(game.Colour(good), m.paying)))
+		if !m.leads {
+			goods.Children = append(goods.Children, widget.Grow(g.build(game.Colour(good), m.paying)))
+		}
+	}
+	if m.leads {
+		goods.Children = append(goods.Children, widget.Grow(m.lead.build(m.goods[m.lead.good])))
 	}
 	result := m.result.build()
 	return widget.Panel{Paper: ui.Panel(), Child: widget.Pad(pad, pad-3, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		switch {
 		case m.isLow && room.W < narrowBoost:
 			line := widget.Row(gap, widget.Share(0.42, title), widget.Grow(result))
-			if !m.paying { // there is room for one of them
+			switch {
+			case m.leads: // the button tells the rest
+				line = widget.Row(0, widget.Grow(title.AtLeast(12)))
+			case !m.paying: // there is room for one of them
 				text := m.title
 				if o := m.result; o.best > 0 {
 					text = o.lines[0] + " " + o.lines[o.best]
@@ -143,7 +156,7 @@ func (m boostModel) build() widget.Widget {
 			head := &widget.Text{Text: m.title, Style: ui.Strong(15), Ink: sprites.Ink, Lines: 2, Elide: true}
 			words := widget.Column(2, widget.Natural(head), widget.Grow(result))
 			switch alone := !m.paying && room.H < lowWords; {
-			case m.result.lines[0] == "", alone && m.result.best == 0: // the title has the place to itself
+			case m.leads, m.result.lines[0] == "", alone && m.result.best == 0: // the title has the place to itself
 				words = widget.Column(0, widget.Grow(widget.Align{Y: widget.Centre, Child: head}))
 			case alone:
 				words = widget.Column(0, widget.Grow(result))

@@ -10,7 +10,7 @@ import (
 const tallPhone = 770.0
 
 // tallTable stacks everything: the own label with the rounds, the others, the land or the cards, and the buttons under
-// the thumb. Where larger words are wanted a sentence has room for two lines of them.
+// the thumb. A sentence has room for two lines.
 func (a arrangement) tallTable() widget.Widget {
 	const (
 		gap, head     = 6.0, 46.0
@@ -21,15 +21,18 @@ func (a arrangement) tallTable() widget.Widget {
 	)
 	room, large := a.view.Safe, a.view.TextScale() > 1
 	small := room.H < short
-	message, main, bar, score, hand, own, aside := 42.0, 54.0, 54.0, 78.0, 150.0, 84.0, 80.0
+	message, main, bar, score, hand, own, aside := 48.0, 54.0, 54.0, 78.0, 150.0, 84.0, 80.0
 	if small {
-		message, main, bar, score, hand, own, aside = 36, 48, 48, 64, 104, 48, 66
+		message, main, bar, score, hand, own, aside = 46, 48, 48, 64, 104, 48, 62
+		if a.seats == game.MaxSeats { // the panels of the others take two rows
+			bar, score, aside = 46, 60, 56
+		}
 	}
 	under, share := 4.0, 0.36
 	if room.H >= tallPhone && !large { // the own land is seen best of all
 		own, share = 106, 0.41
 		if a.seats == game.MaxSeats { // the cards of the trick are small then
-			hand, message = 138, 36
+			hand = 132
 		}
 	}
 	switch {

@@ -8,12 +8,10 @@ import (
 	game "engawa/rules/honshu"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/honshuart"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
-	honshusprites "engawa/sprites/honshu"
 	"engawa/sprites/letters"
 )
 
@@ -62,7 +60,7 @@ func (b *Board) middleView() middleView {
 	for seat := range rules.Seat(b.seats) {
 		v.playedCards[seat] = b.playedCardView(seat)
 	}
-	if good, ok := b.state.LeadColour(); ok && b.hand.phase == game.PhasePlay {
+	if good, ok := b.state.LeadColour(); ok && b.hand.phase == game.PhasePlay && !b.notesLead() {
 		v.leadText, v.good = b.words().LeadingGood(good.String()), good
 	}
 	return v
@@ -260,15 +258,10 @@ const valueLineHeight = 20.0
 
 // buildLead reports which good leads the trick.
 func (v middleView) buildLead() widget.Widget {
-	const cube, gap = 30.0, 10.0
 	if v.leadText == "" {
 		return nil
 	}
-	sign := widget.Paint{W: cube, Draw: func(c *canvas.Canvas, r geom.Rect) {
-		c.Draw(honshuart.CubePicture(v.good, honshusprites.CubeWhole), r.Centre(), canvas.Look{Size: cube / 40})
-	}}
-	text := widget.Line(v.leadText, ui.Body(16), sprites.Ink).Elided()
-	return widget.Row(gap, sign, text).Across(widget.Centre).Along(widget.Centre)
+	return leadLine(v.good, v.leadText)
 }
 
 // ground draws the paper of a pair in its frame.

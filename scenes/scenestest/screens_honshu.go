@@ -64,7 +64,7 @@ func honshuScreens() []Screen {
 		{"honshu-setup", func(d *Driver) error { d.Services.Navigator.Setup("honshu"); return d.Press("count.more") }},
 		{"honshu-first", show(HonshuGame{Seats: 3, Options: goal, People: 1, Until: HonshuAt(honshu.PhasePlay, 1)})},
 		{"honshu-trick", first(trick, 2)},
-		{"honshu-boost", first(trick, 2, "button 1100", "button 1101", "button 1102", "button 1103")},
+		{"honshu-boost", first(trick, 2, "button 1100")},
 		{"honshu-refused", show(trick, "button 1000")},
 		{"honshu-trial", first(trick, 2, honshuOwnLand)},
 		{"honshu-unseen", show(trick, honshuUnseen)},

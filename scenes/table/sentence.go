@@ -28,6 +28,7 @@ const (
 	sentenceSize = 16.0
 	sentenceMin  = 13.5
 	sentencePad  = 20.0 // above and below together
+	sentenceLow  = 6.0  // the same where the place is too low for that
 )
 
 // Large words stand in lines closer than those of a page, and on pages where one has too little room for them.
@@ -246,7 +247,7 @@ func (s sentence) plateHeight(style letters.Style, lines int) float64 {
 }
 
 // fit chooses the largest style in which the sentence fits into the height of the room, and returns the height of its
-// plate. A sentence too long for the smallest makes the plate higher.
+// plate. A sentence too long for the smallest has less free above and below, and then makes the plate higher.
 func (s sentence) fit(r geom.Rect) (letters.Style, float64) {
 	style, room, least := s.preferredStyle(), r.W-2*s.inset(r), sentenceMin
 	if s.night {
@@ -254,8 +255,13 @@ func (s sentence) fit(r geom.Rect) (letters.Style, float64) {
 	}
 	for {
 		height := s.plateHeight(style, len(letters.Wrap(style, s.text, room)))
-		if height <= r.H && s.fitsWords(style, room) || style.Size <= least {
+		switch {
+		case height <= r.H && s.fitsWords(style, room):
 			return style, height
+		case style.Size <= least && (s.night || s.textScale > 1):
+			return style, height
+		case style.Size <= least:
+			return style, max(height-sentencePad+sentenceLow, min(height, r.H))
 		}
 		style.Size = max(least, style.Size-0.5)
 	}
