@@ -75,7 +75,7 @@ func (w *honshuDriver) act(m *rules.Match, by rules.Seat, a rules.Action) {
 	p := w.planFor(m, by)
 	c, _ := honshu.Fields(a)
 	w.compose(p, m.State().(*honshu.State), by, c)
-	w.press(p, actButton)
+	w.press(p, actKey(p, c.Verb))
 	mine := p.services.Stack.Top().(*table.Table).Match()
 	if len(mine.Log) <= len(m.Log) {
 		drive.SavePicture(w.t, "refused", w.on.picture())
@@ -94,6 +94,14 @@ func (w *honshuDriver) act(m *rules.Match, by rules.Seat, a rules.Action) {
 	if c.Verb == honshu.VerbBuild && c.Place.Hidden != 0 {
 		w.slides++
 	}
+}
+
+// actKey is the button that plays what has been put together: the main one, or beside the cubes that which pays none.
+func actKey(p *plan, verb honshu.Verb) string {
+	if stand := buttonKey(int(honshu.ButtonStand)); verb == honshu.VerbStand && p.top().Find(stand) != nil {
+		return stand
+	}
+	return actButton
 }
 
 // compose puts a choice together, up to the main button.

@@ -108,13 +108,15 @@ func pointAtMap(v *remotePlayer, line *client.Session) {
 	st := line.Match.State().(*honshu.State)
 	on := newHonshuDriver(v.t, v.device, v.width, v.height, 0, nil)
 	on.planBoard = desk
+	act := actButton
 	if st.Phase() != honshu.PhaseBuild {
 		c, _ := honshu.Fields(v.botAction(line))
 		on.compose(p, st, line.Seat, c)
 		v.pass(30)
+		act = actKey(p, c.Verb)
 	}
-	if p.top().Find(actButton) != nil {
-		on.press(p, actButton)
+	if p.top().Find(act) != nil {
+		on.press(p, act)
 	}
 }
 

@@ -200,7 +200,9 @@ func (d *doublePresser) moveKeys(s rules.State, by rules.Seat) (keys []string) {
 		return append(keys, "button 1000", "button 1100", "anyway", rules.Part{Kind: rules.PartButton, Index: forhonor.ButtonDone}.String())
 	case *honshu.State:
 		switch legal := s.Legal(by, nil); s.Phase() {
-		case honshu.PhaseBuild, honshu.PhaseContest:
+		case honshu.PhaseBuild:
+		case honshu.PhaseContest:
+			return []string{d.honshuMain(s)}
 		case honshu.PhaseChoose:
 			keys = []string{rules.Part{Kind: rules.PartCard, Index: int32(s.Pair(1)[0])}.String()}
 		default:

@@ -65,12 +65,23 @@ func (g *testUser) finishLands() {
 			g.choose(parts[0].String())
 		}
 		before := len(m.Log)
-		g.choose("button 1000")
+		g.choose(g.honshuMain(s))
 		g.Settle()
 		if len(m.Log) == before {
 			g.t.Fatalf("the main button plays nothing in the phase %s", s.Phase())
 		}
 	})
+}
+
+// honshuStand is the button that lets a duel stand, where it is not the main button.
+var honshuStand = rules.Part{Kind: rules.PartButton, Index: honshu.ButtonStand}.String()
+
+// honshuMain is the button that does what is to be done: the main button, or that which lets a duel stand.
+func (g *testUser) honshuMain(s *honshu.State) string {
+	if s.Phase() == honshu.PhaseContest && g.page().Find(honshuStand) != nil {
+		return honshuStand
+	}
+	return "button 1000"
 }
 
 // TestADoublePressOnTakeDoesNotBuild takes a card with two presses in a row, the second at once, while cards fly, or when
@@ -133,8 +144,8 @@ func (g *testUser) playUntil(phase honshu.Phase) {
 			g.Tick(1)
 		case s.Phase() == phase && len(legal) > 1: // what is forced plays itself
 			return
-		case s.Phase() == honshu.PhaseBuild:
-			g.choose("button 1000")
+		case s.Phase() == honshu.PhaseBuild, s.Phase() == honshu.PhaseContest:
+			g.choose(g.honshuMain(s))
 		default:
 			g.choose(rules.Parts(m.Game, s, legal[0])[0].String(), "button 1000")
 		}

@@ -257,7 +257,7 @@ func (g *testUser) layLand(s *honshu.State, seat rules.Seat) {
 		return // something has come meanwhile: it is decided again
 	}
 	before := len(m.Log)
-	g.choose("button 1000")
+	g.choose(g.honshuMain(s))
 	if t, ok := g.top().(*table.Table); ok && len(t.Match().Log) == before {
 		g.t.Fatalf("the main button plays nothing in the phase %s: %q", s.Phase(), g.Trace().Texts())
 	}

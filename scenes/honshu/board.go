@@ -173,7 +173,7 @@ func (b *Board) Tick() bool {
 }
 
 // Standing implements table.Scorer: the points of a seat as its land lies and, where the label is not too narrow for it,
-// its place in the order; also the order cards, which stay in sight while lands are built.
+// its place in the order, which stays in sight while lands are built if a trick follows.
 func (b *Board) Standing(s rules.State, seat rules.Seat) table.Standing {
 	st, ok := s.(*game.State)
 	if !ok || b.counting {
@@ -185,7 +185,11 @@ func (b *Board) Standing(s rules.State, seat rules.Seat) table.Standing {
 			text = b.words().T(lang.HonshuStatus, lang.Count("points", st.Map(seat).Score(st.Scoring()).Total()))
 		}
 	}
-	return table.Standing{Words: text, Place: st.Order(seat)}
+	standing := table.Standing{Words: text, Order: b.speaker().order(st, seat)}
+	if standing.Order != "" { // an order that is for nothing is not shown
+		standing.Place = st.Order(seat)
+	}
+	return standing
 }
 
 // What crest, lantern and edges take beside the words of a narrow label, and the size of its smallest letters.

@@ -27,6 +27,7 @@ type boostModel struct {
 	title  string
 	isLow  bool // the panel is low
 	paying bool // cubes are paid, not laid on a card
+	stand  standModel
 	leads  bool // only one good may be laid in this trick
 	lead   leadModel
 	goods  [game.NumColours]goodModel
@@ -55,22 +56,6 @@ func (b *Board) boosts() bool {
 		return false
 	}
 	return b.state.Phase() == game.PhasePlay || b.state.Phase() == game.PhaseContest
-}
-
-// bids reports whether cards are bid now, by somebody.
-func (b *Board) bids() bool { return b.hand.phase == game.PhaseBid }
-
-// Measures of the button that bids a card, in logical units.
-const (
-	bidHeight = 56.0
-	bidGap    = 6.0 // above it
-)
-
-// buildBid is the main button in the place of the cubes, while a card is bid. A second press on it then finds the cubes,
-// and not the button that lets the duel stand, which comes in the usual place.
-func (b *Board) buildBid() widget.Widget {
-	press := b.buildMainButton(b.cardAction())
-	return widget.If(press != nil, widget.Align{Y: widget.End, Child: widget.Sized{H: bidHeight, Child: press}})
 }
 
 // goodModel returns the model of a good as it is now.
@@ -117,6 +102,9 @@ func (b *Board) buildBoost() widget.Widget {
 	for good := range m.goods {
 		m.goods[good] = b.goodModel(game.Colour(good))
 	}
+	if m.paying {
+		m.stand = b.standModel()
+	}
 	if good, ok := b.state.LeadColour(); ok && !m.paying {
 		m.leads, m.lead = true, b.leadModel(good, m.result)
 	}
@@ -139,6 +127,8 @@ func (m boostModel) build() widget.Widget {
 	result := m.result.build()
 	return widget.Panel{Paper: ui.Panel(), Child: widget.Pad(pad, pad-3, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		switch {
+		case m.paying && m.stand.text != "":
+			return m.buildPayment(title, goods, result, room)
 		case m.isLow && room.W < narrowBoost:
 			line := widget.Row(gap, widget.Share(0.42, title), widget.Grow(result))
 			switch {

@@ -85,14 +85,14 @@ func (h *handOverlay) content(b *Board, place string) widget.Widget {
 	case slotHand:
 		return b.buildHand()
 	case slotBoost:
-		if b.bids() {
+		if b.bidsAbove() {
 			return b.buildBid()
 		}
 		return b.buildBoost()
 	case slotOwn:
 		return b.buildOwn()
 	case slotMainButton:
-		if b.bids() {
+		if b.bidsAbove() {
 			return nil
 		}
 		return b.buildMainButton(b.cardAction())
@@ -125,6 +125,9 @@ func (h *handOverlay) say(b *Board) string {
 	}
 	if h.asksForRest {
 		return b.sayFirst(b.state.Phase())
+	}
+	if pays := h.selection.payment; b.state.Phase() == game.PhaseContest && len(pays) == game.PayCubes && b.boostLow() {
+		return b.worth(pays, false)
 	}
 	if f, ok := b.previewPlayedCard(b.choice.By); ok && b.boostLow() {
 		return b.rankWords(f)

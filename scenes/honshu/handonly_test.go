@@ -78,7 +78,10 @@ func (d *testBoard) chooseByPress(want choiceKey) (choiceKey, bool) {
 			d.touch(p)
 		}
 	}
-	switch {
+	switch stand := button(int(game.ButtonStand)); {
+	case want.verb == game.VerbStand && slices.ContainsFunc(d.cells(), func(c *ui.Control) bool { return c.Of == stand }):
+		a, ok := d.actionOf([]rules.Part{stand})
+		return d.keyOf(a), ok
 	case want.verb == game.VerbPair:
 		tap(cardPart(d.state.Pair(want.n)[0]))
 	case want.card != game.NoCard:

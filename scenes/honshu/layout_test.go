@@ -118,12 +118,11 @@ func checkSizes(t *testing.T, about string, l rooms) {
 	}
 }
 
-// TestBiddingUsesTheRoomOfTheCubes bids on a phone held upright, where the button that bids stands in the place of the
-// cubes: the pairs reach down to it, without lying under it.
+// TestBiddingUsesTheRoomOfTheCubes bids on a phone held upright: the pairs have the place of the cubes, too.
 func TestBiddingUsesTheRoomOfTheCubes(t *testing.T) {
 	d := newTestBoard(t, trickOf(2), game.PhaseBid, 2, stage.NewView(390, 844, 1, geom.Insets{}))
 	middle, cubes, room := d.room(slotMiddle), d.room(slotBoost), d.middleRoom()
-	if button := cubes.Bottom() - bidHeight; room.Bottom() > button || room.Bottom() < button-2*bidGap || room.H <= middle.H {
-		t.Errorf("the pairs have %v, of %v with the button from %v down", room, middle, button)
+	if room.Bottom() != cubes.Bottom() || room.H <= middle.H {
+		t.Errorf("the pairs have %v, of %v with the cubes at %v", room, middle, cubes)
 	}
 }

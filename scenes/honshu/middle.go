@@ -33,6 +33,7 @@ type playedCardView struct {
 	value, rank int        // 0 for none
 	preview     bool       // the card is only picked
 	nth         string     // the rank in short
+	chooses     string     // and with what it is for
 	faceDown    string     // what lies there face down
 	note        string     // what the seat does
 	taker       rules.Seat // who has taken the card, Public for nobody
@@ -84,7 +85,7 @@ func (b *Board) playedCardView(seat rules.Seat) playedCardView {
 		v.note = b.seatState(seat, f)
 	}
 	if v.rank > 0 {
-		v.nth = b.words().Rank(v.rank, "nth", b.seats)
+		v.nth, v.chooses = b.words().Rank(v.rank, "nth", b.seats), b.words().Rank(v.rank, "chooses", b.seats)
 	}
 	if !f.isEmpty() && b.hand.phase == game.PhaseDrop {
 		v.faceDown = b.words().T(lang.HonshuAside)
@@ -203,7 +204,7 @@ func (m cardColumn) buildFooter() widget.Widget {
 
 // label is what stands below a card: when its player chooses, and its value where that is not the number on the card.
 func (f playedCardView) label() widget.Widget {
-	const least, between = 12.0, 2.0 // of letters, and between both texts
+	const least, leastBeside, between, edge = 12.0, 14.0, 2.0, 4.0 // of letters, of the longer words beside a value, and between both texts
 	paper, ink := ui.LitPlate(), sprites.Ink
 	if f.preview {
 		paper, ink = ui.Primary(), sprites.Paper2
@@ -212,15 +213,23 @@ func (f playedCardView) label() widget.Widget {
 	return widget.Panel{Paper: paper, Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		size := min(18, room.H*0.52)
 		if f.valueTexts.whole == "" {
-			return widget.Line(f.nth, ui.Strong(size), ink).AtLeast(least).Aligned(canvas.Centre).Elided()
+			line := func(text string) *widget.Text {
+				return widget.Line(text, ui.Strong(size), ink).AtLeast(least).Aligned(canvas.Centre)
+			}
+			return widget.FirstFit{widget.Pad(edge, 0, line(f.chooses)), line(f.nth).Elided()}
 		}
 		text, edge := strconv.Itoa(f.value), min(7, room.W*0.06)
-		nthStyle, sumStyle, fits := fitBeside(f.nth, text, size, least, room.W-2*edge-between)
+		rank := f.chooses
+		nthStyle, sumStyle, fits := fitBeside(rank, text, size, least, room.W-2*edge-between)
+		if !fits || nthStyle.Size < leastBeside {
+			rank = f.nth
+			nthStyle, sumStyle, fits = fitBeside(rank, text, size, least, room.W-2*edge-between)
+		}
 		sum := widget.Line(text, sumStyle, ink).AtLeast(least)
 		if !fits {
 			return sum.Aligned(canvas.Centre).Elided()
 		}
-		return widget.Pad(edge, 0, widget.Row(between, widget.Natural(widget.Line(f.nth, nthStyle, ink).AtLeast(least)), widget.Grow(sum.Aligned(canvas.Right).Elided())))
+		return widget.Pad(edge, 0, widget.Row(between, widget.Natural(widget.Line(rank, nthStyle, ink).AtLeast(least)), widget.Grow(sum.Aligned(canvas.Right).Elided())))
 	})}
 }
 

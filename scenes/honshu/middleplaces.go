@@ -18,7 +18,7 @@ type cardPlace struct {
 // Measures of the middle, in logical units.
 const (
 	columnGap = 8.0
-	footWidth = 74.0  // of the label below a card, where its column has so much: with room for a word, and for the rank beside the value
+	footWidth = 88.0  // of the label below a card, where its column has so much: with room for words, and for the rank beside the value
 	lowMiddle = 132.0 // a very low middle: crests lie on the cards
 	lowFoot   = 26.0
 	pairHead  = 26.0 // of what is written over a pair
@@ -195,18 +195,13 @@ func (b *Board) choosesCubes() bool {
 	return b.hand.phase == game.PhasePlay || b.hand.phase == game.PhaseContest
 }
 
-// middleRoom is the room of the middle: on phones with that of the cubes where none are chosen, down to the button in
-// their place while cards are bid.
+// middleRoom is the room of the middle: on phones held upright with that of the cubes where none are chosen.
 func (b *Board) middleRoom() geom.Rect {
 	r, cubes := b.room(slotMiddle), b.room(slotBoost)
 	if b.choosesCubes() || b.handAlone() || cubes.Empty() || cubes.X != r.X || cubes.Y <= r.Bottom() {
 		return r
 	}
-	bottom := cubes.Bottom()
-	if b.bids() {
-		bottom -= bidHeight + bidGap
-	}
-	r.H = max(r.H, bottom-r.Y)
+	r.H = max(r.H, cubes.Bottom()-r.Y)
 	return r
 }
 

@@ -244,6 +244,9 @@ func (b *Board) payAction() (text, icon string, on bool) {
 	m, s := b.state.Map(b.choice.By), b.speaker()
 	switch len(pays) {
 	case 0:
+		if !b.lowDuel() && !b.hintsStand() {
+			return words.T(lang.HonshuPayTitle), "", false // the cubes are still to be chosen
+		}
 		return words.T(lang.HonshuStand), "check", true
 	case 1:
 		return words.T(lang.HonshuPayOne, lang.Text("one", s.goodAt(m, pays[0]))), "", false

@@ -2,6 +2,7 @@ package honshu
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -11,6 +12,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
+	"engawa/scenes/ui"
 )
 
 // press touches the main button and returns the choice that it makes.
@@ -191,8 +193,12 @@ func TestTheRankWithACubeIsTold(t *testing.T) {
 
 func TestTheLoserOfADuelPaysOrStands(t *testing.T) {
 	d := findMoment(t, trickOf(2), game.PhaseContest, always)
-	if c := d.press(); c.Verb != game.VerbStand {
-		t.Errorf("with no cube chosen the main button makes the choice %+v", c)
+	if text, _, on := d.actWords(); on {
+		t.Errorf("with no cube chosen the main button says %q and can be pressed", text)
+	}
+	stand := slices.ContainsFunc(d.cells(), func(c *ui.Control) bool { return c.Of == button(int(game.ButtonStand)) })
+	if !stand {
+		t.Error("nothing lets the duel stand")
 	}
 	cubes := d.state.Map(0).CubeCells(nil)
 	paid := 0

@@ -138,18 +138,29 @@ func (s speaker) counts(st *game.State, seat rules.Seat) string {
 	}
 	points := land.Score(st.Scoring()).Total()
 	text := s.words.T(lang.HonshuStatus, lang.Count("points", points))
-	place := st.Order(seat)
-	switch {
-	case place == 0:
+	switch order := s.order(st, seat); {
+	case st.Order(seat) == 0:
 		return text
-	case st.Phase() == game.PhasePlay, nextTrick(st) && !st.Ready().Has(seat):
-		return text + " · " + s.words.Rank(place, "plays", st.Seats())
-	case st.Phase() == game.PhaseTake:
-		return text + " · " + s.words.Rank(place, "chooses", st.Seats())
+	case order != "" && !(nextTrick(st) && st.Ready().Has(seat)):
+		return text + " · " + order
 	case st.Ready().Has(seat):
 		return text + " · " + s.words.T(lang.HonshuReady)
 	}
 	return text
+}
+
+// order says when a seat plays in the trick of the moment or in the next one, or when it chooses from a trick; "" where it
+// does neither.
+func (s speaker) order(st *game.State, seat rules.Seat) string {
+	switch place := st.Order(seat); {
+	case place == 0:
+		return ""
+	case st.Phase() == game.PhasePlay, nextTrick(st):
+		return s.words.Rank(place, "plays", st.Seats())
+	case st.Phase() == game.PhaseTake, st.Phase() == game.PhaseContest, st.Phase() == game.PhaseChoose:
+		return s.words.Rank(place, "chooses", st.Seats())
+	}
+	return ""
 }
 
 // nextTrick reports whether lands are built and a trick is played after that.

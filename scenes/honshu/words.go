@@ -52,6 +52,9 @@ func (b *Board) sayFirst(phase game.Phase) string {
 	case game.PhaseChoose:
 		return b.words().T(lang.HonshuSayFirstPair)
 	case game.PhaseContest:
+		if len(b.hand.selection.payment) == 0 {
+			return b.speaker().say(b.state, b.choice.By)
+		}
 		return b.words().T(lang.HonshuSayFirstCube)
 	default:
 		return b.words().T(lang.HonshuSayFirst)

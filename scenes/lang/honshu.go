@@ -67,7 +67,7 @@ func (c *Catalog) ScoringCard(n int, manual bool) (short, rule string) {
 }
 
 // Rank returns words about a place in the order of a trick, 1 to 5: form "would" says who would choose when, of n,
-// "plays" and "chooses" what stands on a plate, as "plays second", and "place" the bare word, as it stands in a sentence.
+// "plays" and "chooses" what stands on a plate, as "plays 2nd", and "place" the bare word, as it stands in a sentence.
 func (c *Catalog) Rank(place int, form string, n int) string {
 	key := Key("honshu.rank." + strconv.Itoa(place) + "." + form)
 	if !c.Has(key) {

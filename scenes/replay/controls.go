@@ -254,7 +254,7 @@ func (r *Replay) plate(seat rules.Seat, at geom.Rect) *ui.Control {
 	}
 	plate.Face, plate.Level = player.Appearance(r.services.Words, r.match.Game)
 	plate.Mood = r.mood(seat)
-	plate = plate.WithTitle(r.services.Words, at)
+	plate = plate.WithTitle(r.services.Words, at).WithOrder(standing.Order, at)
 	_, rests := r.introduction(seat)
 	return &ui.Control{
 		Key: seatKey(seat), Rect: at, Role: ui.RoleText, Name: plate.Name, Value: plate.Status, ShowsTip: rests,

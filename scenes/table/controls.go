@@ -134,10 +134,11 @@ func (t *Table) plateOf(seat rules.Seat, textScale ui.TextScale) Plate {
 		plate.Face, plate.Level = t.session.players[seat].Appearance(t.services.Words, t.session.match.Game)
 		plate.Title = SeatTitle(t.board, t.session.state(), seat)
 	}
-	if plate = plate.WithTitle(t.services.Words, t.places.Seats[seat]); plate.Bare {
-		return t.belowName(plate)
+	at := t.places.Seats[seat]
+	if plate = plate.WithTitle(t.services.Words, at); plate.Bare {
+		return t.belowName(plate).WithOrder(standing.Order, at)
 	}
-	return plate.clockBelow(t.places.Seats[seat])
+	return plate.clockBelow(at).WithOrder(standing.Order, at)
 }
 
 // belowName returns a bare plate with who is not there and the clock, as far as they have room. The clock of who is to act

@@ -63,6 +63,9 @@ type Standing struct {
 	// "" leaves it to the table.
 	Words string
 	Place int // in the order of play, counted from 1; 0 while there is none
+
+	// Order is the same in words, as "plays 2nd", which replace the number where they have room; "" for none.
+	Order string
 }
 
 // Column is one thing that is counted.

@@ -126,6 +126,26 @@ func (s Plate) WithTitle(words *lang.Catalog, r geom.Rect) Plate {
 	return s
 }
 
+// WithOrder returns the plate with the order of play in words in the place of its number: below the name of a bare plate that
+// has nothing else to say there, if they have room in r. A plate with a status has them there, or does without.
+func (s Plate) WithOrder(order string, r geom.Rect) Plate {
+	ordered := s
+	ordered.Place = 0
+	switch {
+	case order == "":
+		return s
+	case !s.Bare:
+		return ordered // a number beside points would be taken for a rank
+	case s.Below != "":
+		return s
+	}
+	ordered.Below = order
+	if before, now := s.plan(r), ordered.plan(r); !now.second || now.name.Size < before.name.Size {
+		return s
+	}
+	return ordered
+}
+
 // usual lets the name stand whole wherever it can: the crest gives way first, then the eye, and lastly the second line. That of
 // a bare plate goes after the plate is as narrow as one for one of many.
 func (s Plate) usual(r geom.Rect) platePlan {

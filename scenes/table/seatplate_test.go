@@ -100,3 +100,29 @@ func textOf(s canvas.Stroke) string {
 	text, _ := s.Text()
 	return text
 }
+
+// TestWordsReplaceThePlaceInTheOrder has the order in words where a bare plate has room for them, else its number; a plate
+// with points has no number beside these.
+func TestWordsReplaceThePlaceInTheOrder(t *testing.T) {
+	const order = "plays 2nd"
+	for _, tt := range []struct {
+		r     geom.Rect
+		plate Plate
+		place int
+		below string
+	}{
+		{geom.R(0, 0, 118, 44), Plate{Bare: true}, 0, order},
+		{geom.R(0, 0, 80, 44), Plate{Bare: true}, 2, ""},
+		{geom.R(0, 0, 118, 28), Plate{Bare: true}, 2, ""},
+		{geom.R(0, 0, 118, 44), Plate{Bare: true, Below: "0:42"}, 2, "0:42"},
+		{geom.R(0, 0, 126, 46), Plate{Status: "26 points"}, 0, ""},
+	} {
+		tt.plate.Name, tt.plate.Place = "Hana", 2
+		if got := tt.plate.WithOrder(order, tt.r); got.Place != tt.place || got.Below != tt.below {
+			t.Errorf("%v, %+v: the place %d and %q below the name, want %d and %q", tt.r, tt.plate, got.Place, got.Below, tt.place, tt.below)
+		}
+		if got := tt.plate.WithOrder("", tt.r); got.Place != 2 {
+			t.Errorf("%v, %+v: without words the place is %d", tt.r, tt.plate, got.Place)
+		}
+	}
+}
