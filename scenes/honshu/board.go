@@ -50,6 +50,7 @@ type Board struct {
 	placeCache     map[lastPlaceKey]*bestPlaces    // the best places where cards have lain on the lands as they are
 	cellTexts      map[cellFacts]string            // descriptions of squares
 	counting       bool                            // the points are being counted, and not shown before
+	orderFit       orderFit                        // of the position whose standing was asked for last
 }
 
 var (
@@ -185,11 +186,40 @@ func (b *Board) Standing(s rules.State, seat rules.Seat) table.Standing {
 			text = b.words().T(lang.HonshuStatus, lang.Count("points", st.Map(seat).Score(st.Scoring()).Total()))
 		}
 	}
-	standing := table.Standing{Words: text, Order: b.speaker().order(st, seat)}
-	if standing.Order != "" { // an order that is for nothing is not shown
+	standing := table.Standing{Words: text}
+	if order := b.speaker().order(st, seat); order != "" { // an order that is for nothing is not shown
 		standing.Place = st.Order(seat)
+		if b.orderFits(st) {
+			standing.Order = order
+		}
 	}
 	return standing
+}
+
+// orderFit is whether the order of play has room in words on the labels of all seats, for a position in a room.
+type orderFit struct {
+	state *game.State
+	rooms *widget.Tree
+	fits  bool
+}
+
+// orderFits reports whether it does: seats look alike, with words or with numbers.
+func (b *Board) orderFits(st *game.State) bool {
+	if b.orderFit.state == st && b.orderFit.rooms == b.rooms {
+		return b.orderFit.fits
+	}
+	b.orderFit = orderFit{st, b.rooms, true}
+	for k := range b.seats {
+		seat := b.seatAt(k)
+		if of, ok := b.rooms.SlotOf(table.SlotSeat(k)).(seatPlace); !ok || of.form != bareLabel {
+			continue
+		}
+		plate := table.Plate{Name: b.playerName(seat), Bare: true, Acts: true, TextScale: b.view.TextScale()}
+		if plate = plate.WithOrder(b.speaker().order(st, seat), b.labelRoom(k)); plate.Below == "" {
+			b.orderFit.fits = false
+		}
+	}
+	return b.orderFit.fits
 }
 
 // What crest, lantern and edges take beside the words of a narrow label, and the size of its smallest letters.

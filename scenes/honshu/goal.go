@@ -16,11 +16,11 @@ import (
 )
 
 // buildGoal is the scoring card of the match: its picture with a few words or, where these have no room, alone. A blossom
-// says that the point values lie behind it, with words where the match has no scoring card.
+// says that the point values lie behind it. A match without a scoring card has the values themselves there.
 func (b *Board) buildGoal() widget.Widget {
 	m := goalModel{n: b.state.Goal(), text: b.goalWords(), name: b.goalName()}
 	if m.n == 0 {
-		m.text = b.words().T(lang.HonshuValues)
+		m.text, m.values = b.words().T(lang.HonshuValues), b.shortValues()
 	}
 	return widget.Memo("goal", m, buildGoal)
 }
@@ -29,6 +29,7 @@ func (b *Board) buildGoal() widget.Widget {
 type goalModel struct {
 	n          int // of the card; 0 for none
 	text, name string
+	values     shortValues // where there is no card
 }
 
 func buildGoal(m goalModel) widget.Widget {
@@ -45,7 +46,7 @@ func buildGoal(m goalModel) widget.Widget {
 		}
 		switch {
 		case n == 0 && blossom:
-			return widget.FirstFit{row(nil), drawing("ui/blossom", min(28, room.H-8))}
+			return widget.FirstFit{buildValuesRow(text, m.values), row(nil), drawing("ui/blossom", min(28, room.H-8))}
 		case n == 0:
 			return drawing("ui/blossom", min(28, room.W-8, room.H-8))
 		}

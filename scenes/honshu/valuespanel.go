@@ -31,9 +31,9 @@ type value struct {
 // values lists what scores how many points in this match.
 func (b *Board) values() []value {
 	words, scoring := b.words(), b.state.Scoring()
-	factory, lake := words.T(lang.HonshuValueFactory), words.T(lang.HonshuValueLake, lang.Count("n", 3))
+	factory, lake := words.T(lang.HonshuValueFactory), words.T(lang.HonshuValueLake, lang.Count("n", b.lakeValue()))
 	if scoring.Manual {
-		factory, lake = words.T(lang.HonshuValueFactoryManual), words.T(lang.HonshuValueLake, lang.Count("n", 1))
+		factory = words.T(lang.HonshuValueFactoryManual)
 	}
 	list := []value{
 		{game.CategoryForest, words.T(lang.HonshuValueForest)}, {game.CategoryTown, words.T(lang.HonshuValueTown)},

@@ -10,6 +10,7 @@ import (
 	game "engawa/rules/honshu"
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
+	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/ui"
 )
 
@@ -108,5 +109,54 @@ func TestTheOrderStaysInSightWhileBuilding(t *testing.T) {
 	}
 	if text := d.Standing(s, 0).Words; !strings.Contains(text, d.words().Rank(s.Order(0), "plays", 5)) {
 		t.Errorf("the plate says %q while lands are built", text)
+	}
+}
+
+// TestAMatchWithoutAScoringCardShowsThePointValues compares the row with what a land scores, in both scorings.
+func TestAMatchWithoutAScoringCardShowsThePointValues(t *testing.T) {
+	for scoring, want := range map[string]shortValues{"": {"2", "1", "3", "2–4"}, "manual": {"2", "1", "1", "1"}} {
+		setup := rules.Setup{Seats: 3, Options: map[string]string{game.OptCard: "none"}}
+		if scoring != "" {
+			setup.Options[game.OptScoring] = scoring
+		}
+		d := newTestBoard(t, setup, game.PhasePlay, 1, stage.NewView(390, 844, 1, geom.Insets{}))
+		if got := d.shortValues(); got != want {
+			t.Errorf("scoring %q: the values are %q, want %q", scoring, got, want)
+		}
+		texts := d.draw().Texts()
+		for _, text := range want {
+			if !slices.Contains(texts, text) {
+				t.Errorf("scoring %q: %q is not written", scoring, text)
+			}
+		}
+	}
+}
+
+// TestSeatsShowTheOrderAlike has the order in words at all seats or at none, and none where no trick is played.
+func TestSeatsShowTheOrderAlike(t *testing.T) {
+	words, numbers := 0, 0
+	for _, v := range stagetest.Views() {
+		for seats := 3; seats <= 5; seats++ {
+			d := newTestBoard(t, rules.Setup{Seats: seats}, game.PhasePlay, 2, v)
+			s := d.match.State().(*game.State)
+			first := d.Standing(s, 0).Order != ""
+			for seat := range rules.Seat(seats) {
+				if got := d.Standing(s, seat); (got.Order != "") != first || got.Place == 0 {
+					t.Errorf("%v, %d seats: seat %d has %+v, the first words: %v", v.Safe, seats, seat, got, first)
+				}
+			}
+			if first {
+				words++
+			} else {
+				numbers++
+			}
+		}
+	}
+	if words == 0 || numbers == 0 {
+		t.Errorf("%d tables have words and %d numbers: the test sees nothing", words, numbers)
+	}
+	d := newTestBoard(t, trickOf(2), game.PhaseBid, 2, landscape())
+	if got := d.Standing(d.match.State(), 0); got.Place != 0 || got.Order != "" {
+		t.Errorf("while cards are bid the order is %+v", got)
 	}
 }

@@ -51,6 +51,8 @@ const (
 	EstimatePlayBetter  Key = "estimate.better.play"
 	EstimateBack        Key = "estimate.better.back"
 	EstimateMistake     Key = "estimate.mistake"
+	EstimateWeaker      Key = "estimate.weaker"
+	EstimateWeak        Key = "estimate.weak"
 	EstimateOpenHands   Key = "estimate.openHands"
 	EstimateHiddenHands Key = "estimate.hiddenHands"
 	EstimateUnjudged    Key = "estimate.unjudged" // of a choice that the strongest level makes without weighing it

@@ -201,12 +201,23 @@ func beadPicture() canvas.Picture {
 	}
 }
 
-// gradeSigns are the signs of chess for mistakes and blunders.
-var gradeSigns = map[analysis.Grade]string{analysis.Mistake: "?", analysis.Blunder: "??"}
+// gradeSign returns the sign of chess for a mistake or a blunder; by an estimate, for a doubtful move or a mistake.
+func (r *Replay) gradeSign(g analysis.Grade) string {
+	exact := isExact(r.match)
+	switch {
+	case g == analysis.NoMistake:
+		return ""
+	case g == analysis.Blunder && exact:
+		return "??"
+	case g == analysis.Mistake && !exact:
+		return "?!"
+	}
+	return "?"
+}
 
 // gradeWords says what a move has given away, with its sign.
 func (r *Replay) gradeWords(g analysis.Grade) string {
-	return gradeSigns[g] + " " + r.services.Words.T(gradeName(g))
+	return r.gradeSign(g) + " " + r.services.Words.T(r.gradeName(g))
 }
 
 // Measures of the mark of a mistake, in logical units.

@@ -197,7 +197,7 @@ func (r *Replay) lines(room widget.Size) []logEntry {
 			if e.isTalk {
 				grade = analysis.NoMistake
 			}
-			sign, width := gradeSigns[grade], room.W-grades
+			sign, width := r.gradeSign(grade), room.W-grades
 			l := table.LogLine{Number: r.number(e), By: e.by, Text: e.text, Strong: present && k == len(list)-1, IsFuture: !present, TextScale: r.plan.textScale}
 			if sign != "" && l.Strong { // what the sign means is told of the present one, where all of its line is seen beside it
 				words := r.gradeWords(grade)

@@ -147,7 +147,7 @@ func (r *Replay) buildListMove(e entry, shown bool, k ui.TextScale) widget.Widge
 	row := widget.Row(0, widget.Fixed(listTurnWidth, number.Muted()), widget.Fixed(listCrestSize, crest), widget.Gap(choiceGap), widget.Grow(text))
 	if grade != analysis.NoMistake {
 		row.Children = append(row.Children, widget.Fixed(listGradeWidth(grade), widget.Paint{Draw: func(c *canvas.Canvas, at geom.Rect) {
-			drawGrade(c, grade, gradeSigns[grade], geom.Pt(at.Right(), at.Centre().Y))
+			drawGrade(c, grade, r.gradeSign(grade), geom.Pt(at.Right(), at.Centre().Y))
 		}}))
 	}
 	return widget.Pressable{

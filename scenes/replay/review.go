@@ -118,7 +118,7 @@ func (r *Replay) verdictAndMove() widget.Widget {
 		if entry.Strong = false; entry.grade != analysis.NoMistake {
 			entry.sign = r.gradeWords(entry.grade)
 			if entry.room = gradeWidth(entry.sign); line.NeedsWrap(room.W - right - entry.room) {
-				entry.sign, entry.room = gradeSigns[entry.grade], gradeWide
+				entry.sign, entry.room = r.gradeSign(entry.grade), gradeWide
 			}
 		}
 		below := widget.Padding{Right: right, Child: r.buildMovesPlace(line, widget.Paint{Draw: entry.draw})}

@@ -109,13 +109,18 @@ func (r *Replay) withGrade(text string, g analysis.Grade) string {
 	if g == analysis.NoMistake {
 		return text
 	}
-	return r.services.Words.T(lang.ReplayGraded, lang.Text("move", text), lang.Text("grade", r.services.Words.T(gradeName(g))))
+	return r.services.Words.T(lang.ReplayGraded, lang.Text("move", text), lang.Text("grade", r.services.Words.T(r.gradeName(g))))
 }
 
-// gradeName returns what a mistake is called.
-func gradeName(g analysis.Grade) lang.Key {
-	if g == analysis.Blunder {
+// gradeName returns what a mistake is called. By an estimate a move is only weaker than another.
+func (r *Replay) gradeName(g analysis.Grade) lang.Key {
+	switch exact := isExact(r.match); {
+	case exact && g == analysis.Blunder:
 		return lang.ReplayBlunder
+	case exact:
+		return lang.ReplayMistake
+	case g == analysis.Blunder:
+		return lang.EstimateWeak
 	}
-	return lang.ReplayMistake
+	return lang.EstimateWeaker
 }
