@@ -187,11 +187,12 @@ func (b *Board) Standing(s rules.State, seat rules.Seat) table.Standing {
 		}
 	}
 	standing := table.Standing{Words: text}
-	if order := b.speaker().order(st, seat); order != "" { // an order that is for nothing is not shown
+	order, fits := b.speaker().order(st, seat), b.orderFits(st)
+	if order != "" && (fits || plays(st)) { // not where the cards tell it, or it is for nothing
 		standing.Place = st.Order(seat)
-		if b.orderFits(st) {
-			standing.Order = order
-		}
+	}
+	if fits {
+		standing.Order = order
 	}
 	return standing
 }

@@ -184,10 +184,13 @@ func (p seatPlace) buildStacked() widget.Widget {
 // stand in one row along its foot; where that is short points and cards have the place of the land, in the lowest ones
 // the cubes as well. No land is drawn where its squares could not be told apart.
 func (p seatPlace) buildBeside() widget.Widget {
-	const share, standing, gap, leastLand, leastFoot = 0.56, 76.0, 3.0, 230.0, 54.0
+	const usual, large, standing, gap, leastLand, leastFoot = 0.56, 0.63, 76.0, 3.0, 230.0, 54.0
 	name, points, cubes, land := p.name(), p.points(), p.goods(), p.land()
 	return p.onPanel(widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		broad := room.W >= narrowWidth
+		broad, share := room.W >= narrowWidth, usual
+		if broad { // a face has room beside the order of play
+			share = large
+		}
 		switch {
 		case room.H < leastFoot || broad && room.H < minPress+factRow:
 			facts := widget.Pad(2, gap, widget.Column(0, widget.Grow(points), widget.Grow(cubes)))

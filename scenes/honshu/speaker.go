@@ -155,13 +155,16 @@ func (s speaker) order(st *game.State, seat rules.Seat) string {
 	switch place := st.Order(seat); {
 	case place == 0:
 		return ""
-	case st.Phase() == game.PhasePlay, nextTrick(st):
+	case plays(st):
 		return s.words.Rank(place, "plays", st.Seats())
 	case st.Phase() == game.PhaseTake, st.Phase() == game.PhaseContest, st.Phase() == game.PhaseChoose:
 		return s.words.Rank(place, "chooses", st.Seats())
 	}
 	return ""
 }
+
+// plays reports whether a trick is played, now or after the lands are built.
+func plays(st *game.State) bool { return st.Phase() == game.PhasePlay || nextTrick(st) }
 
 // nextTrick reports whether lands are built and a trick is played after that.
 func nextTrick(st *game.State) bool {
