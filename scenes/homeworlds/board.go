@@ -45,6 +45,7 @@ type Board struct {
 	lay           []pyramidSprite // the pieces as they lay then
 	charts        int             // counts its changes
 	links         links
+	crowdPlaces   crowdPlaces
 	unit          float64 // of the pieces on the chart
 	eliminated    rules.Seats
 	informedSeats rules.Seats // those that have been shown their cards
@@ -258,6 +259,7 @@ func (b *Board) find(wanted func(t *pyramidSprite) bool) (list []*pyramidSprite)
 // plan decides again where every system and thing belongs.
 func (b *Board) plan() {
 	b.scene.Change()
+	b.crowdPlaces.isKnown = false
 	spots := b.layChart()
 	for slot := range b.systems {
 		w := &b.systems[slot]

@@ -10,7 +10,6 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
-	"engawa/scenes/stage"
 	"engawa/scenes/ui"
 	"engawa/sprites"
 	homeworldssprites "engawa/sprites/homeworlds"
@@ -26,7 +25,7 @@ func (b *Board) drawCrowds(c *canvas.Canvas, slot int) {
 	}
 	for k, crowd := range b.crowds(slot) {
 		if r := b.markRect(slot, k); !b.scrollView.isHidden(r) {
-			b.drawCrowd(c, r, crowd, w.spot.at)
+			b.drawCrowd(c, r, crowd, w.spot.at, b.crowdPlace(slot, k).isShort)
 		}
 	}
 }
@@ -70,79 +69,16 @@ func (b *Board) drawCatastropheTargets(c *canvas.Canvas) {
 	b.drawPyramids(c, s.destroyed, 1)
 }
 
-// markRect is where the k-th mark of a system's crowded colours lies: at its upper right, or at another corner where
-// there is more room, outside of the jagged ring that an overpopulated one has.
-func (b *Board) markRect(slot, k int) geom.Rect {
-	first, least := 0.0, math.Inf(1)
-	for _, angle := range []float64{-math.Pi / 4, -3 * math.Pi / 4, math.Pi / 4, 3 * math.Pi / 4} {
-		if covered := b.coveredArea(slot, b.markAt(slot, 0, angle)); covered < least-1 {
-			first, least = angle, covered
-		}
-	}
-	r := b.markAt(slot, k, first)
-	room := b.scrollView.room()
-	r.X = min(max(r.X, room.X), room.Right()-r.W)
-	r.Y = min(max(r.Y, room.Y), room.Bottom()-r.H)
-	return r
-}
-
-// markTarget is where the k-th mark of a system can be touched: it, and as much about it as a finger wants.
-func (b *Board) markTarget(slot, k int) geom.Rect {
-	r := b.markRect(slot, k)
-	if b.view.Class == stage.Wide {
-		return r
-	}
-	return inside(geom.Around(r.Centre(), max(r.W, minTool), max(r.H, minTool)), b.scrollView.room())
-}
-
-// markAt is where the k-th mark of a system lies if the first is in that direction of its middle.
-func (b *Board) markAt(slot, k int, first float64) geom.Rect {
-	const warning, over = 20.0, 4.0 // beyond the disc, in the sizes of the ring and in logical units
-	w := &b.systems[slot]
-	size := markSize(b)
-	angle := first + float64(k)*size.X*1.06/max(1, w.spot.radius)
-	sin, cos := math.Sincos(angle)
-	away := w.spot.radius
-	if len(b.pos.Systems[slot].OverpopulatedColours()) > 0 {
-		away = w.spot.radius + warning*warningSize(w.spot.radius) + (math.Abs(cos)*size.X+math.Abs(sin)*size.Y)/2 - over
-	}
-	return geom.Around(w.spot.at.Add(geom.Pt(cos, sin).Mul(away)), size.X, size.Y)
-}
-
-// coveredArea is how much of what is drawn would be covered by a mark there, in square units, with what would lie outside
-// of the chart. Ships are known by their pips and count more.
-func (b *Board) coveredArea(slot int, r geom.Rect) float64 {
-	const ship = 2.0
-	room := b.scrollView.room()
-	in := r.OverlapArea(room)
-	covered := r.W*r.H - in
-	for other := range b.systems {
-		w := &b.systems[other]
-		if !w.exists {
-			continue
-		}
-		covered += r.OverlapArea(w.spot.label)
-		if other != slot {
-			covered += r.OverlapArea(w.spot.disc())
-		}
-	}
-	for _, t := range b.pyramids {
-		if t.owner >= 0 && !t.isHeld {
-			covered += ship * r.OverlapArea(t.outline())
-		}
-	}
-	for _, o := range b.scrollView.blocks {
-		covered += r.OverlapArea(o)
-	}
-	return covered
-}
-
-func markSize(b *Board) geom.Point {
+// markSize is how large a mark is, short if it has its number alone.
+func (b *Board) markSize(isShort bool) geom.Point {
 	size := geom.Pt(38, 22)
 	if b.room.wood {
 		size = geom.Pt(46, 26)
 	}
 	size = size.Mul(b.labelScale())
+	if isShort {
+		return size
+	}
 	size.X += math.Ceil(letters.Measure(markStyle(b), b.crowdText(game.Overpopulation-1)) - letters.Measure(markStyle(b), "4"))
 	return size
 }
@@ -171,7 +107,7 @@ func (b *Board) crowdTip(slot int) string {
 
 // drawCrowd draws the count of a colour: the glyph of the colour, and the number of its pieces, with a tip towards the
 // middle of its system, which tells it from those beside.
-func (b *Board) drawCrowd(c *canvas.Canvas, r geom.Rect, crowd crowd, system geom.Point) {
+func (b *Board) drawCrowd(c *canvas.Canvas, r geom.Rect, crowd crowd, system geom.Point, isShort bool) {
 	face, ink, tip, opacity, line := sprites.Night, sprites.Paper2, sprites.Paper2, 0.88, 0.0
 	if crowd.n >= game.Overpopulation {
 		face, ink, tip, opacity, line = sprites.Kin2, sprites.Ink, sprites.Kin2, 1, 2
@@ -183,8 +119,11 @@ func (b *Board) drawCrowd(c *canvas.Canvas, r geom.Rect, crowd crowd, system geo
 	}
 	c.Draw(slabPicture(r.W, r.H, r.H/2, face, opacity, line, sprites.Ink), geom.Pt(r.X, r.Y), canvas.Look{})
 	c.Draw(powerPicture(crowd.hue), geom.Pt(r.X+r.H*0.55, r.Centre().Y), canvas.Look{Size: r.H / 46})
-	style, left := markStyle(b), r.X+r.H
-	c.Text(style, b.crowdText(crowd.n), geom.Pt((left+r.Right()-r.H*0.2)/2, canvas.InMiddle(style, r.Y, r.Bottom())), ink, canvas.Centre)
+	style, left, text := markStyle(b), r.X+r.H, strconv.Itoa(crowd.n)
+	if !isShort {
+		text = b.crowdText(crowd.n)
+	}
+	c.Text(style, text, geom.Pt((left+r.Right()-r.H*0.2)/2, canvas.InMiddle(style, r.Y, r.Bottom())), ink, canvas.Centre)
 }
 
 // tipPicture is the tip of a plate, from the origin to the right.

@@ -42,11 +42,11 @@ func TestLargerWordsAreLargerOnTheChart(t *testing.T) {
 	for name, size := range map[string]geom.Point{"wide": {X: 1280, Y: 800}, "upright": {X: 390, Y: 844}} {
 		usual := stage.NewView(size.X, size.Y, 1, geom.Insets{})
 		d := newTestBoard(t, 2, crowdedWorlds, usual)
-		mark, dots := markSize(d.Board), countDottedNames(d)
+		mark, dots := d.markSize(false), countDottedNames(d)
 		large := usual
 		large.Text = 1.4
 		e := newTestBoard(t, 2, crowdedWorlds, large)
-		if now := markSize(e.Board); now.X < 1.3*mark.X {
+		if now := e.markSize(false); now.X < 1.3*mark.X {
 			t.Errorf("%s: the count of a crowd has %v, with larger words %v", name, mark, now)
 		}
 		if now := countDottedNames(e); now < dots || dots == 0 {
