@@ -98,7 +98,11 @@ func (b *Board) acting() bool {
 // choices are the row of the five actions, or what a catastrophe would do.
 func (b *Board) choices() widget.Widget {
 	switch {
-	case b.pos.Phase == game.Setup || !b.canChoose:
+	case !b.canChoose:
+		return nil
+	case b.pos.Phase == game.Setup && b.choice.Action == rules.Hidden:
+		return b.foundingRow()
+	case b.pos.Phase == game.Setup:
 		return nil
 	case b.highlights.catastrophe.slot != noSystem:
 		return b.catastropheRow()

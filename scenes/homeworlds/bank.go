@@ -111,6 +111,9 @@ func (b *Board) drawReserve(c *canvas.Canvas, r geom.Rect, p game.Piece) {
 	if r.H >= style.Size { // in lower cells, as beside an analysis on the lowest phones, numbers would lie over each other
 		c.Text(style, strconv.Itoa(n), geom.Pt(r.Right()-5, r.Y+4+style.Size*0.82), ink, canvas.Right)
 	}
+	if b.setUpTakes(p) {
+		drawPowerOfPiece(c, r, p)
+	}
 	if slices.Contains(b.choice.Picked, reservePart(p)) {
 		c.Draw(framePicture(r.W, r.H, 3, sprites.Kin2, false), geom.Pt(r.X, r.Y), canvas.Look{})
 	} else if b.highlights.canTake[p] || b.highlights.builds == p || b.setUpTakes(p) {

@@ -76,7 +76,11 @@ func (b *Board) partName(p rules.Part) string {
 		return b.describeSystem(&b.pos, int(p.Index))
 	case rules.PartReserve:
 		piece := game.Piece(p.Index)
-		return words.T(lang.HomeworldsSpokenBank, lang.Text("piece", words.Pyramid(piece.String(), true)), lang.Count("n", b.pos.Bank.Count(piece)))
+		args := []lang.Arg{lang.Text("piece", words.Pyramid(piece.String(), true)), lang.Count("n", b.pos.Bank.Count(piece))}
+		if b.pos.Phase == game.Setup {
+			return words.T(lang.HomeworldsSpokenGives, append(args, lang.Text("power", words.T(actionOf(piece.Colour()).name)))...)
+		}
+		return words.T(lang.HomeworldsSpokenBank, args...)
 	}
 	if slot, c, ok := markOf(p); ok {
 		n := b.pos.Systems[slot].Pieces().CountColour(c)

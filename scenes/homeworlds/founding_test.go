@@ -3,6 +3,7 @@ package homeworlds
 import (
 	"testing"
 
+	game "engawa/rules/homeworlds"
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
 )
@@ -32,6 +33,29 @@ func TestTheBankLeadsToTheHomeThatIsFounded(t *testing.T) {
 				if d.room.Slot(slotBank).Contains(at) || d.systems[slot].spot.at.Sub(at).Len() < d.systems[slot].spot.radius {
 					t.Errorf("%d seats: the way lies at %v on the bank or the home", seats, at)
 				}
+			}
+		}
+	}
+}
+
+// TestTheStepsOfAHomeSayWhatEachBrings holds that a step that has been made names the power of its piece, and that the one
+// after it is the next.
+func TestTheStepsOfAHomeSayWhatEachBrings(t *testing.T) {
+	d := newTestBoard(t, 2, "", phone())
+	for n, p := range []game.Piece{game.MakePiece(game.Blue, 3), game.MakePiece(game.Yellow, 1)} {
+		d.pos.Systems[0].Stars += p.One()
+		m := d.stepsOf(0)
+		if m.next != n+1 {
+			t.Fatalf("after %d stars the next step is %d", n+1, m.next)
+		}
+		for k := range foundingSteps {
+			_, note := m.stepTexts(k)
+			isPower := false
+			for _, a := range actions() {
+				isPower = isPower || note == d.words().T(a.name)
+			}
+			if isPower != (k < m.next) {
+				t.Errorf("after %d stars step %d says %q", n+1, k+1, note)
 			}
 		}
 	}

@@ -78,6 +78,11 @@ const (
 	HomeworldsAimCard        Key = "homeworlds.say.aim.card"
 	HomeworldsSecondStar     Key = "homeworlds.say.secondStar"
 	HomeworldsFirstShip      Key = "homeworlds.say.firstShip"
+	HomeworldsStepStar       Key = "homeworlds.step.star"
+	HomeworldsStepShip       Key = "homeworlds.step.ship"
+	HomeworldsStepPower      Key = "homeworlds.step.power"
+	HomeworldsStepSize       Key = "homeworlds.step.size"
+	HomeworldsStepGuard      Key = "homeworlds.step.guard"
 	HomeworldsChoose         Key = "homeworlds.say.choose"
 	HomeworldsChooseMarked   Key = "homeworlds.say.choose.marked" // where ships that can act are underlined
 	HomeworldsSail           Key = "homeworlds.say.sail"
@@ -140,6 +145,7 @@ const (
 	HomeworldsSpokenShip   Key = "homeworlds.spoken.ship"
 	HomeworldsSpokenShips  Key = "homeworlds.spoken.ships"
 	HomeworldsSpokenBank   Key = "homeworlds.spoken.bank"
+	HomeworldsSpokenGives  Key = "homeworlds.spoken.bank.gives" // while homes are founded
 	HomeworldsSpokenMark   Key = "homeworlds.spoken.mark"
 	HomeworldsSpokenNone   Key = "homeworlds.spoken.none"
 )
