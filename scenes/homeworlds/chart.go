@@ -151,14 +151,23 @@ func homeAction(side, seats int) geom.Point {
 	return actions[side]
 }
 
-// form returns which form of the names all systems take, the longest for which there is room at nearly all of them.
+// form returns which form of the names all systems take: the longest of those with name and stars for which there is room
+// at all of them, so that they read alike, or else the longest for which there is room at nearly all.
 func (f *field) form(bodies []body, places map[int]int) int {
+	for form := range wholeForms {
+		fits := func(b body) bool {
+			return form < len(b.labels) && b.labels[form] <= f.sites[places[b.slot]].nameRoom(form).width()
+		}
+		if !slices.ContainsFunc(bodies, func(b body) bool { return !fits(b) }) {
+			return form
+		}
+	}
 	const nearly = 0.75
 	for form := 0; ; form++ {
 		fit, longer := 0, false
 		for _, b := range bodies {
 			longer = longer || form < len(b.labels)-1
-			if form < len(b.labels) && b.labels[form] <= f.sites[places[b.slot]].nameRoom(form) {
+			if form < len(b.labels) && b.labels[form] <= f.sites[places[b.slot]].nameRoom(form).width() {
 				fit++
 			}
 		}
@@ -171,8 +180,11 @@ func (f *field) form(bodies []body, places map[int]int) int {
 // largeForms is how many forms of a name, the first ones, are larger where larger words are wanted.
 const largeForms = 2
 
-// nameRoom is the width that there is for a form of a name.
-func (s *site) nameRoom(form int) float64 {
+// wholeForms is how many forms of a name, the first ones, have the name and the stars.
+const wholeForms = 5
+
+// nameRoom is what there is for a form of a name.
+func (s *site) nameRoom(form int) nameRoom {
 	if form < largeForms {
 		return s.large
 	}
@@ -187,13 +199,13 @@ func (f *field) spot(at site, b body, form int) spot {
 	}
 	s := spot{at: at.at, radius: at.radius * f.unit, unit: f.pieces(), form: len(b.labels)}
 	for k := min(form, max(0, len(b.labels)-1)); k < len(b.labels); k++ {
-		if w := b.labels[k]; w <= at.nameRoom(k) {
+		if w, room := b.labels[k], at.nameRoom(k); w <= room.width() {
 			high := labelHeight
 			if k < largeForms && b.formScale > 1 {
 				high *= b.formScale
 			}
 			s.form = k
-			s.label = geom.R(at.at.X-w/2, f.nameAt(at)-labelHeight/2, w, high)
+			s.label = geom.R(at.at.X+room.middle(w)-w/2, f.nameAt(at)-labelHeight/2, w, high)
 			break
 		}
 	}

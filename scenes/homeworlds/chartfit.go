@@ -86,6 +86,30 @@ func distance(r geom.Rect, p geom.Point) float64 {
 	return geom.Pt(max(r.X-p.X, p.X-r.Right(), 0), max(r.Y-p.Y, p.Y-r.Bottom(), 0)).Len()
 }
 
+// nameRoom is how far a name may reach to both sides of the middle of its system, in logical units.
+type nameRoom struct{ left, right float64 }
+
+// width returns how wide a name may be that lies about the middle, or not far aside of it.
+func (n nameRoom) width() float64 {
+	const most = 18.0 // how far aside
+	return min(n.left+n.right, 2*min(n.left, n.right)+2*most)
+}
+
+// middle returns how far to the right of its system the middle of a name of that width lies.
+func (n nameRoom) middle(width float64) float64 {
+	return max(0, width/2-n.left) - max(0, width/2-n.right)
+}
+
+// limit takes over that a name may reach only so far to the side of something that lies so far to the right.
+func (n *nameRoom) limit(right, reach float64) {
+	if right >= 0 {
+		n.right = min(n.right, reach)
+	}
+	if right <= 0 {
+		n.left = min(n.left, reach)
+	}
+}
+
 // roomForNames finds out how wide the name of each site that is used may be, for names of a height: two names beside
 // each other share the room between their discs.
 func (f *field) roomForNames(places map[int]int, high float64) {
@@ -94,26 +118,27 @@ func (f *field) roomForNames(places map[int]int, high float64) {
 	for _, k := range places {
 		s := &f.sites[k]
 		y := f.nameAt(*s) + down
-		s.name = 2 * min(s.at.X-f.room.X, f.room.Right()-s.at.X)
+		s.name = nameRoom{s.at.X - f.room.X, f.room.Right() - s.at.X}
 		if y+high/2 > f.room.Bottom() && high > labelHeight {
-			s.name = 0
+			s.name = nameRoom{}
 		}
 		for _, n := range places {
 			o := &f.sites[n]
-			aside := math.Abs(o.at.X - s.at.X)
+			right := o.at.X - s.at.X
+			aside := math.Abs(right)
 			if n == k {
 				continue
 			}
 			if math.Abs(f.nameAt(*o)+down-y) < high+gap {
-				s.name = min(s.name, aside-gap)
+				s.name.limit(right, (aside-gap)/2)
 			}
 			if off := max(math.Abs(o.at.Y-y)-high/2, 0); off < f.reach(o) {
-				s.name = min(s.name, 2*(aside-math.Sqrt(f.reach(o)*f.reach(o)-off*off)-gap))
+				s.name.limit(right, aside-math.Sqrt(f.reach(o)*f.reach(o)-off*off)-gap)
 			}
 		}
 		for _, o := range f.obstacles {
 			if !o.Empty() && o.Y < y+high/2 && y-high/2 < o.Bottom() {
-				s.name = min(s.name, 2*max(o.X-s.at.X, s.at.X-o.Right()))
+				s.name.limit(o.Centre().X-s.at.X, max(o.X-s.at.X, s.at.X-o.Right()))
 			}
 		}
 	}

@@ -15,8 +15,8 @@ type site struct {
 	home   bool       // it is that of a home
 	action geom.Point // where a home wants to be, as shares of the room
 	radius float64    // of the disc, in units of a piece
-	name   float64    // the width that there is for a name
-	large  float64    // the same for one in larger words
+	name   nameRoom   // what there is for a name
+	large  nameRoom   // the same for one in larger words
 }
 
 // field is a room with its sites.

@@ -56,6 +56,7 @@ func (v chartView) contentAt(place string) widget.Widget {
 		if v.tellsAbove() && v.highlights.catastrophe.slot != noSystem {
 			return v.catastropheText()
 		}
+		return v.betterText()
 	}
 	return nil
 }
@@ -79,6 +80,7 @@ func (v chartView) drawSystems(c, garden *canvas.Canvas) {
 	v.drawPyramids(garden, v.pyramids, 1)
 	v.drawSigns(garden)
 	v.drawLabels(garden)
+	v.drawBetter(garden)
 	v.drawNewShips(garden)
 	v.drawFade(c)
 	v.drawEffects(garden)

@@ -25,7 +25,7 @@ type label struct {
 	size  float64 // of its letters
 	scale float64 // how much larger than usual the rest of it is
 	tight bool    // its parts stand close
-	plain bool    // stars have only their numbers
+	small bool    // stars are smaller
 	width float64
 }
 
@@ -39,6 +39,7 @@ const (
 	starSign   = 12.0 // of the triangle of a star
 	starNumber = 9.5  // of the number beside it
 	starApart  = 4.0
+	smallStar  = 0.8 // how large small triangles are
 )
 
 // makeLabels makes the forms of a system's label, from the longest to the shortest, unless they are there already.
@@ -52,16 +53,16 @@ func (b *Board) makeLabels(slot int) {
 	}
 	w.labelKey, b.labels[slot] = key, nil
 	stars := piecesOf(sys.Stars)
-	last := stars
-	if home {
-		last = nil // the crest is enough
+	last, narrow := stars, label{text: short, scale: 1}
+	if home { // the crest is enough
+		last, narrow = nil, label{stars: stars, scale: 1, tight: true, small: true}
 	}
 	// All systems take the same form, so that the lists are of one length.
 	k := b.labelScale()
 	for _, form := range []label{
 		{text: text, stars: stars, size: labelSize(b), scale: k}, {text: short, stars: stars, scale: k}, // see largeForms
 		{text: short, stars: stars, scale: 1}, {text: short, stars: stars, scale: 1, tight: true},
-		{text: short, stars: stars, scale: 1, tight: true, plain: true}, {text: short, scale: 1}, {stars: stars, scale: 1}, {stars: last, scale: 1},
+		{text: short, stars: stars, scale: 1, tight: true, small: true}, narrow, {text: short, scale: 1}, {stars: stars, scale: 1}, {stars: last, scale: 1},
 	} {
 		form.size, form.crest = max(form.size, minText)*form.scale, game.Nobody
 		if home {
@@ -134,15 +135,23 @@ func (f label) gap() float64 {
 // starsWidth returns how wide the stars are together.
 func (f label) starsWidth() float64 {
 	n := float64(len(f.stars))
-	return (n*(f.starSign()+starNumber) + (n-1)*starApart) * f.scale
+	return (n*(f.starSign()+starNumber) + (n-1)*f.starApart()) * f.scale
 }
 
-// starSign returns how wide the sign of a star is, unscaled.
+// starSign returns how wide the triangle of a star is, unscaled.
 func (f label) starSign() float64 {
-	if f.plain {
-		return 0
+	if f.small {
+		return starSign * smallStar
 	}
 	return starSign
+}
+
+// starApart returns what is free between two stars, unscaled.
+func (f label) starApart() float64 {
+	if f.small {
+		return starApart / 2
+	}
+	return starApart
 }
 
 // starNumbers are the sizes of stars as they are written.
@@ -169,11 +178,9 @@ func (f label) draw(c *canvas.Canvas, r geom.Rect) {
 	style := ui.Strong(minText * f.scale)
 	for _, p := range f.stars {
 		sign := f.starSign() * f.scale
-		if sign > 0 {
-			c.Draw(starSignPicture(homeworldsart.Hue(p.Colour())), geom.Pt(x+sign/2, y), canvas.Look{Size: f.scale})
-		}
+		c.Draw(starSignPicture(homeworldsart.Hue(p.Colour())), geom.Pt(x+sign/2, y), canvas.Look{Size: f.starSign() / starSign * f.scale})
 		c.Text(style, starNumbers[p.Size()], geom.Pt(x+sign+1, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Kin2, canvas.Left)
-		x += sign + (starNumber+starApart)*f.scale
+		x += sign + (starNumber+f.starApart())*f.scale
 	}
 }
 
