@@ -114,7 +114,7 @@ func (b *Board) drawReserve(c *canvas.Canvas, r geom.Rect, p game.Piece) {
 	if b.setUpTakes(p) {
 		drawPowerOfPiece(c, r, p)
 	}
-	if slices.Contains(b.choice.Picked, reservePart(p)) {
+	if slices.Contains(b.choice.Picked, reservePart(p)) || b.better.takes(p) {
 		c.Draw(framePicture(r.W, r.H, 3, sprites.Kin2, false), geom.Pt(r.X, r.Y), canvas.Look{})
 	} else if b.highlights.canTake[p] || b.highlights.builds == p || b.setUpTakes(p) {
 		lit := c

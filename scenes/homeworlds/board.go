@@ -56,6 +56,7 @@ type Board struct {
 	isWatched          bool // nothing will ever be chosen
 	learns             bool // in a lesson
 	marks              table.Marks
+	better             *betterMove // than the move that is shown, nil for none
 	highlights         highlights
 	selection          int  // the system that was pointed at last, nowhere for none
 	selectionIsCurrent bool // it was pointed at for the action that is being chosen, not for one before

@@ -59,6 +59,7 @@ func (b *Board) choose(c table.Choice) {
 // mark lights parts up and brings them into the window.
 func (b *Board) mark(m table.Marks) {
 	b.marks = m
+	b.setBetter(m.Better)
 	var slots []int
 	for _, p := range m.Parts {
 		if slot, ok := slotOf(p); ok && slot < game.MaxSystems {
@@ -188,6 +189,10 @@ func (b *Board) Tick() bool {
 	}
 	if b.warning > 0 {
 		b.warning--
+		moving = true
+	}
+	if b.better != nil && b.better.ticks > 0 {
+		b.better.ticks--
 		moving = true
 	}
 	return b.scene.NoteMotion(moving)

@@ -174,7 +174,11 @@ func (b *Board) reason() widget.Widget {
 
 // setComparison takes over what a replay compares.
 func (b *Board) setComparison(a *table.Alternative) {
-	if (a == nil) != (b.comparison == nil) || a != nil && *a != b.comparison.Alternative {
+	var now *table.Alternative
+	if b.comparison != nil {
+		now = &b.comparison.Alternative
+	}
+	if !a.Equal(now) {
 		b.comparison = b.compare(a)
 	}
 }

@@ -174,7 +174,7 @@ func (r *Replay) alternative() *table.Alternative {
 		return nil
 	}
 	mv := r.match.Log[n-1]
-	return &table.Alternative{Before: r.state(n - 1), By: mv.By, Played: mv.Do, Better: line[0]}
+	return &table.Alternative{Before: r.state(n - 1), By: mv.By, Played: mv.Do, Better: line[0], Line: line}
 }
 
 // maxTexts is how many moves of a line are written; the board shows them all.

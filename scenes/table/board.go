@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"engawa/rules"
 	"engawa/scenes/anim"
 	"engawa/scenes/stage"
@@ -125,6 +127,15 @@ type Alternative struct {
 	Before         rules.State // the position in which the move was chosen, as the viewer knows it
 	By             rules.Seat
 	Played, Better rules.Action
+	Line           []rules.Action // the better move with those that follow it in the turn
+}
+
+// Equal reports whether both compare the same moves in the same position. Either may be nil.
+func (a *Alternative) Equal(o *Alternative) bool {
+	if a == nil || o == nil {
+		return a == o
+	}
+	return a.Before == o.Before && a.By == o.By && a.Played == o.Played && slices.Equal(a.Line, o.Line) && a.Better == o.Better
 }
 
 // MarkKind says why parts are lit.
