@@ -43,6 +43,7 @@ const (
 	// Before a move that a friend would warn of.
 	WarnTitle  Key = "table.warn.title"
 	WarnNoMore Key = "table.warn.noMore"
+	WarnOthers Key = "table.warn.others"
 
 	// What players say to each other.
 	TalkTitle Key = "table.talk.title"

@@ -15,12 +15,15 @@ import (
 	"engawa/sprites"
 )
 
-// warnPanel lists the warnings before an action, those first that tell of losing the game, on a panel over the table.
+// warnPanel lists the warnings before an action, those first that tell of losing the game, on a panel over the table. Where
+// there are many the others are folded until they are wanted.
 type warnPanel struct {
 	stage.Panel
-	table *Table
-	do    rules.Action
-	list  []rules.Warning
+	table  *Table
+	do     rules.Action
+	list   []rules.Warning
+	folded int // how many of the last are not listed yet
+	window stage.View
 }
 
 // warn lists the warnings, and plays the action if the player wants it nevertheless.
@@ -33,7 +36,7 @@ func (t *Table) warn(a rules.Action, list []rules.Warning) {
 	}
 	t.unpick()
 	t.mark(Marks{Parts: parts, Kind: MarkRefused})
-	s := &warnPanel{stage.NewPanel(t.services, audio.Button), t, a, list}
+	s := &warnPanel{Panel: stage.NewPanel(t.services, audio.Button), table: t, do: a, list: list, folded: countFolded(list)}
 	s.CloseKey = lang.TableThinkAgain
 	t.services.Stack.Push(s)
 }
@@ -46,15 +49,43 @@ func severity(w rules.Warning) int {
 	return 0
 }
 
+// countFolded returns how many warnings of a sorted list are folded: all but the first, or but those that tell of losing
+// the game, unless that is just one.
+func countFolded(list []rules.Warning) int {
+	open := 1
+	for open < len(list) && list[open].Grave {
+		open++
+	}
+	if n := len(list) - open; n > 1 {
+		return n
+	}
+	return 0
+}
+
+// unfold lists all warnings.
+func (s *warnPanel) unfold() {
+	s.Seek(warningRow(len(s.list) - s.folded))
+	s.folded = 0
+	s.Arrange(s.window)
+}
+
+// warningRow is the key of the k-th warning.
+func warningRow(k int) string { return "warning" + strconv.Itoa(k) }
+
 // Arrange implements stage.Scene.
 func (s *warnPanel) Arrange(v stage.View) {
+	s.window = v
 	columns, _ := stage.PanelColumns(v)
-	if len(s.list) < 3 {
+	open := s.list[:len(s.list)-s.folded]
+	if len(open) < 3 {
 		columns = 1
 	}
 	var items []widget.PageItem
-	for k, w := range s.list {
-		items = append(items, widget.PageItem{Child: s.row("warning"+strconv.Itoa(k), w, v.Safe.H*warnShare)})
+	for k, w := range open {
+		items = append(items, widget.PageItem{Child: s.row(warningRow(k), w, v.Safe.H*warnShare)})
+	}
+	if s.folded > 0 {
+		items = append(items, widget.PageItem{Child: s.others()})
 	}
 	items = append(items, widget.PageItem{Child: s.legend()})
 	grave := s.list[0].Grave
@@ -107,6 +138,15 @@ func (s *warnPanel) row(key string, w rules.Warning, most float64) widget.Widget
 		}},
 	}
 	return widget.Padding{Bottom: warnAfter, Child: widget.Row(6, widget.Grow(row), quiet).Across(widget.Centre)}
+}
+
+// others is the button that lists the warnings that are folded.
+func (s *warnPanel) others() widget.Widget {
+	const high = 44.0
+	button := widget.Button{Icon: "plus", Control: ui.Control{
+		Key: "others", Name: s.table.words().T(lang.WarnOthers, lang.Count("n", s.folded)), Press: s.unfold,
+	}}
+	return widget.Padding{Left: warnSign, Bottom: warnAfter, Child: widget.Sized{H: high, Child: button}}
 }
 
 // drawQuiet draws the switch that silences a warning: a small button, which lies in a well once it is on.

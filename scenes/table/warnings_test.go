@@ -35,6 +35,14 @@ func TestWarningsStandInOnePanelAndAreSilenced(t *testing.T) {
 			t.Errorf("%s comes after %s although it is graver", w.Code, panel.list[k].Code)
 		}
 	}
+	open := len(list) - countFolded(list)
+	if (panel.Page().Find("others") != nil) != (open < len(list)) || panel.Page().Find(warningRow(open)) != nil {
+		t.Errorf("of %d warnings %d should be listed at first", len(list), open)
+	}
+	panel.unfold()
+	if panel.Page().Find(warningRow(len(list)-1)) == nil || panel.Page().Find("others") != nil {
+		t.Error("not all warnings are listed once they are wanted")
+	}
 	c := panel.Page().Find("warning0.silent")
 	c.Press()
 	if code := panel.list[0].Code; !d.services.Settings.Silences("homeworlds", code) {
@@ -61,6 +69,23 @@ func TestWarningsStandInOnePanelAndAreSilenced(t *testing.T) {
 	}
 	if got := d.warnings(mustParse(t, d, "end")); len(got) != 0 {
 		t.Errorf("what was said at the end of the last turn is said again: %v", got)
+	}
+}
+
+// TestOnlyTheGravestWarningsAreListedAtFirst holds that a warning of losing the game is never folded, and that a single one
+// is not either.
+func TestOnlyTheGravestWarningsAreListedAtFirst(t *testing.T) {
+	grave, light := rules.Warning{Grave: true}, rules.Warning{}
+	for _, tt := range []struct {
+		list []rules.Warning
+		want int
+	}{
+		{[]rules.Warning{light}, 0}, {[]rules.Warning{grave, light}, 0}, {[]rules.Warning{light, light, light}, 2},
+		{[]rules.Warning{grave, light, light, light}, 3}, {[]rules.Warning{grave, grave, light}, 0}, {[]rules.Warning{grave, grave, light, light}, 2},
+	} {
+		if got := countFolded(tt.list); got != tt.want {
+			t.Errorf("of %d warnings %d are folded, want %d", len(tt.list), got, tt.want)
+		}
 	}
 }
 
