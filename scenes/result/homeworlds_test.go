@@ -50,7 +50,7 @@ func TestCardsAreShownAtTheEnd(t *testing.T) {
 	for _, row := range o.rows {
 		parts, told := row.parts(words, "homeworlds", o.hasWon(row.seat))
 		details := strings.Join(parts[:told], " ")
-		if met := strings.Contains(details, "goal met"); met != o.hasWon(row.seat) || met == strings.Contains(details, "goal not met") {
+		if met := strings.Contains(details, "goal met"); met != o.hasWon(row.seat) || met == strings.Contains(details, "goal missed") {
 			t.Errorf("seat %s: %q does not tell whether it has reached its goal", row.seat, details)
 		}
 		if good, evil := strings.Contains(details, ": Good"), strings.Contains(details, ": Evil"); good == evil {

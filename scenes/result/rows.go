@@ -126,11 +126,18 @@ func buildRowHead(m *model, k int, look rowLook, treasure bool) widget.Widget {
 	beside := func(words widget.Widget) widget.Widget { return widget.Row(0, widget.Grow(words), status) }
 	words := beside(nameOf(row, look, row.maxDetails, true))
 	if treasure && look.room >= rowLookOf(m.class).room {
-		const high, least, gap, three = 36.0, 64.0, 24.0, 52.0 // three: the height of a row with room for three lines
+		const usual, most, least, gap, three = 36.0, 76.0, 64.0, 24.0, 52.0 // three: the height of a row with room for three lines
+		const edge = 8.0                                                    // free above and below what a seat has
+		high := max(usual, min(most, look.height-2*edge))
 		has := widget.Grow(widget.Align{Y: widget.Centre, Child: widget.AtMost{H: high, Child: treasureOf(m, k)}}).Within(least, 0)
 		fits := widget.FirstFit{beside(widget.Row(gap, nameOf(row, look, row.maxDetails, false), has, widget.Gap(0)))}
 		if look.height >= three && row.maxDetails == 2 && len(row.details) >= row.maxDetails {
-			fits = append(fits, beside(belowEachOther(row, look, has)), belowEachOther(row, look, widget.Grow(widget.Row(0, has, status))))
+			const aside, few = 33.0, 40.0 // of a card that stands beside all lines, and of what stands beside the name then
+			ships := *has
+			ships.Min = few
+			card := widget.Align{Y: widget.Centre, Child: widget.AtMost{H: look.height - edge, Child: treasureOf(m, k)}}
+			fits = append(fits, widget.Row(edge/2, widget.Grow(belowEachOther(row, look, widget.Grow(widget.Row(0, &ships, status)))), widget.Fixed(aside, card)),
+				beside(belowEachOther(row, look, has)), belowEachOther(row, look, widget.Grow(widget.Row(0, has, status))))
 		}
 		words = append(fits, beside(widget.Row(gap, nameOf(row, look, 1, false), has, widget.Gap(0))), words)
 	}
