@@ -23,8 +23,9 @@ func (b *Board) drawCrowds(c *canvas.Canvas, slot int) {
 	if !w.exists || w.fade > 0 {
 		return
 	}
+	over := b.sentenceOverChart()
 	for k, crowd := range b.crowds(slot) {
-		if r := b.markRect(slot, k); !b.scrollView.isHidden(r) {
+		if r := b.markRect(slot, k); !b.scrollView.isHidden(r) && !r.Overlaps(over) {
 			b.drawCrowd(c, r, crowd, w.spot.at, b.crowdPlace(slot, k).isShort)
 		}
 	}

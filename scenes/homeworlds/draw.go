@@ -131,12 +131,17 @@ func (b *Board) drawEmptyHome(c *canvas.Canvas, w *place, slot int) {
 	c.Draw(ring, w.spot.at, canvas.Look{})
 }
 
+// sentenceOverChart is what a sentence hides of the chart that needs more than its place.
+func (b *Board) sentenceOverChart() geom.Rect {
+	if b.highlights.catastrophe.slot != noSystem && b.large() {
+		return b.Tree().Slot(slotCatastrophe)
+	}
+	return b.sentenceArea
+}
+
 // drawLabels writes the names of the systems, but for those under a sentence that needs more than its place.
 func (b *Board) drawLabels(c *canvas.Canvas) {
-	over := b.sentenceArea
-	if b.highlights.catastrophe.slot != noSystem && b.large() {
-		over = b.Tree().Slot(slotCatastrophe)
-	}
+	over := b.sentenceOverChart()
 	for slot := range b.systems {
 		w := &b.systems[slot]
 		if w.exists && !w.spot.label.Overlaps(over) && !b.scrollView.isHidden(w.spot.label) && b.scrollView.shows(w.spot) && !w.spot.label.Empty() && w.goal.form < len(b.labels[slot]) {

@@ -69,13 +69,16 @@ func (b *Board) drawReachableRing(c *canvas.Canvas, slot int) {
 }
 
 // movesRects returns where it is written how many moves away each system is: at the rim where that hides least, on no count
-// of a crowd, which is a danger, nor on one another; empty where there is no such place.
+// of a crowd, which is a danger, nor on a name or one another; empty where there is no such place.
 func (b *Board) movesRects() (rects [game.MaxSystems]geom.Rect) {
 	if slices.Max(b.highlights.moves[:]) < 2 {
 		return rects
 	}
 	var taken []geom.Rect
 	for slot := range b.pos.Slots() {
+		if label := b.systems[slot].spot.label; b.systems[slot].exists && !label.Empty() {
+			taken = append(taken, label)
+		}
 		for k := range b.crowds(slot) {
 			if b.systems[slot].exists {
 				taken = append(taken, b.markRect(slot, k))
@@ -89,7 +92,7 @@ func (b *Board) movesRects() (rects [game.MaxSystems]geom.Rect) {
 		}
 		text, style := b.movesText(n)
 		high, least := style.Size*1.5, math.Inf(1)
-		for _, way := range []geom.Point{{X: -0.72, Y: -0.72}, {Y: -1}, {X: 0.72, Y: -0.72}, {Y: 0.7}} {
+		for _, way := range []geom.Point{{X: -0.72, Y: -0.72}, {Y: -1}, {X: 0.72, Y: -0.72}, {Y: 0.7}, {X: -1}, {X: 1}, {Y: -0.5}, {Y: 0.3}} {
 			at := w.spot.at.Add(way.Mul(w.spot.radius))
 			r := inside(geom.Around(at, math.Ceil(letters.Measure(style, text)+high), high), b.scrollView.room())
 			if covered := b.coveredArea(slot, r); covered < least-1 && !overlapsAny(r, taken) && !b.scrollView.isHidden(r) {
