@@ -53,7 +53,7 @@ func (b *Board) makeLabels(slot int) {
 	}
 	w.labelKey, b.labels[slot] = key, nil
 	stars := piecesOf(sys.Stars)
-	last, narrow := stars, label{text: short, scale: 1}
+	last, narrow := stars, label{text: short, stars: stars, scale: 1, tight: true, small: true}
 	if home { // the crest is enough
 		last, narrow = nil, label{stars: stars, scale: 1, tight: true, small: true}
 	}
