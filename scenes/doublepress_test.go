@@ -123,7 +123,7 @@ func TestADoublePressPlaysOneMove(t *testing.T) {
 // play plays so many moves with presses that are doubled.
 func (d *doublePresser) play(moves int) {
 	d.t.Helper()
-	const most, still = 6000, 300 // ticks
+	const most, still = 8000, 300 // ticks: computers play on while a broken camp has nobody to choose for
 	for n := range most {
 		if _, over := d.top().(*result.Result); over || d.presses >= moves {
 			break

@@ -13,6 +13,7 @@ type battleModel struct {
 	sitting
 	score      scoreFacts
 	banner     banner
+	zones      zoneRow
 	cards      [game.NumCamps][game.CampSize]figureCard
 	isZoomed   bool // a part of the battlefield is out of sight
 	showsWhole bool // all of it is wanted
@@ -28,7 +29,7 @@ func (b *Board) battle() widget.Widget {
 func (b *Board) battleModel(kind panelKind) battleModel {
 	m := battleModel{
 		sitting: b.sitting(kind), score: b.scoreFacts(), banner: banner{b.breaking(), b.layout.breaking.Within(b.layout.window)},
-		isZoomed: b.isZoomed(), showsWhole: b.camera.showsAll, showsThreats: b.showsThreats,
+		zones: b.zoneRow(), isZoomed: b.isZoomed(), showsWhole: b.camera.showsAll, showsThreats: b.showsThreats,
 	}
 	for camp := range game.Camp(game.NumCamps) {
 		for k := range m.cards[camp] {
@@ -41,7 +42,7 @@ func (b *Board) battleModel(kind panelKind) battleModel {
 func (b *Board) buildBattle(m battleModel) widget.Widget {
 	score := table.Part(button(buttonScore), m.score.describe(), widget.Memo("score", scorePanel{m.score, m.class}, b.scoreLook))
 	score.Layer = cellLayer
-	list := placeWidgets{slotScore: score, slotThreat: m.threatSwitch(), slotWhole: m.cameraSwitch(), slotBreaking: widget.Memo("breaking", m.banner, buildBanner)}
+	list := placeWidgets{slotScore: score, slotThreat: m.threatSwitch(), slotWhole: m.cameraSwitch(), slotBreaking: widget.Memo("breaking", m.banner, buildBanner), slotZones: widget.Memo("zones", m.zones, buildZoneRow)}
 	for camp := range m.cards {
 		for k, card := range m.cards[camp] {
 			list[slotCard(game.Camp(camp), k)] = b.cardOf(card)

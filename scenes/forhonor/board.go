@@ -75,7 +75,7 @@ type positionFacts struct {
 
 	threats    *threats
 	approaches approaches
-	zones      zones
+	zoneLabels zoneLabels
 }
 
 // NewBoard returns the Board of a match of For Honor.
@@ -280,10 +280,4 @@ func (b *Board) drawBackdrop(c *canvas.Canvas) {
 	c.Backdrop(campKey{}, func(w, h int, scale float64) *image.RGBA {
 		return forhonorsprites.WarCamp(scenery.Size{W: w, H: h, Scale: scale})
 	})
-}
-
-// drawLabels draws what lies over the edges of the battlefield.
-func (b *Board) drawLabels(c *canvas.Canvas) {
-	b.drawZoneLabels(c)
-	b.drawOverview(c)
 }

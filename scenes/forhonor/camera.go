@@ -49,8 +49,7 @@ const (
 func (b *Board) window() geom.Rect {
 	r := b.layout.window
 	if b.layout.breaking.Within(r) && (b.display.isBroken[0] || b.display.isBroken[1]) {
-		wood := r.X - b.layout.frame.X
-		_, r = r.CutTop(b.layout.breaking.Bottom() + wood + bannerGap - r.Y)
+		_, r = r.CutTop(b.layout.breaking.Bottom() + bannerGap - r.Y)
 	}
 	return r
 }

@@ -5,7 +5,6 @@ import (
 
 	"engawa/rules"
 	game "engawa/rules/forhonor"
-	"engawa/scenes/forhonorart"
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
 	"engawa/scenes/stage/stagetest"
@@ -246,43 +245,13 @@ func TestTheOverviewLeavesTheEndOfThePathFree(t *testing.T) {
 	}
 }
 
-// The label of the centre lies beside the small picture of the battlefield, not under it.
-func TestTheLabelOfTheCentreIsInSight(t *testing.T) {
-	m := playMatch(t, rules.Setup{Seats: 2}, 3, 420)
-	moved := 0
-	for name, v := range stagetest.Views() {
-		b := testBoard(m, 0, v, store.Off)
-		for n := 40; n <= len(m.Log); n += 20 {
-			b.show(m.At(n).View(0))
-			b.snap()
-			overview, _ := b.overviewPlace()
-			place, _ := b.centrePlace()
-			label := place.at
-			if label.Overlaps(overview) {
-				t.Errorf("%s, after %d moves: the label at %v lies under the picture at %v", name, n, label, overview)
-			}
-			if window := b.visibleRect(); !overview.Empty() && label.X > window.X && label.Right() < window.Right() && b.chart.Orientation != forhonorart.Landscape {
-				moved++
-			}
-		}
-	}
-	if moved == 0 {
-		t.Error("no label had to make room")
-	}
-}
-
-// TestAPhoneShowsTheWholeBattlefieldUntilAHeroIsChosen starts a match on a phone held upright: all zones are seen with what
-// they bring until a hero is chosen or the battlefield is wanted nearly.
+// TestAPhoneShowsTheWholeBattlefieldUntilAHeroIsChosen starts a match on a phone held upright: all zones are seen until
+// a hero is chosen or the battlefield is wanted nearly.
 func TestAPhoneShowsTheWholeBattlefieldUntilAHeroIsChosen(t *testing.T) {
 	m := moment(t, rules.Setup{Seats: 2}, func(s *game.State) bool { return s.Phase() == game.PhaseCall && s.Round() == 1 })
 	b := choosing(t, m, singleActor(t, m), stagetest.Views()["390x844 with a notch"])
 	if b.isZoomed() {
 		t.Error("a part of the battlefield is out of sight before a hero has entered")
-	}
-	for z, p := range b.zones().places {
-		if p.at.Empty() {
-			t.Errorf("nothing tells what zone %d brings", z)
-		}
 	}
 	if b.touchCamera(button(buttonWhole)); !b.isZoomed() {
 		t.Error("the battlefield is not shown nearly when that is wanted")

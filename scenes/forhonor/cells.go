@@ -68,7 +68,7 @@ type squareCells struct {
 // squares returns the controls of the battlefield.
 func (b *Board) squares() widget.Widget {
 	m := squaresModel{
-		words: b.words(), state: b.state, chooser: b.chooser, chart: b.targetChart, window: b.window(), wood: b.layout.window.X - b.layout.frame.X, showsThreats: b.showsThreats && b.isAtRest(),
+		words: b.words(), state: b.state, chooser: b.chooser, chart: b.targetChart, window: b.window(), wood: b.layout.wood(), showsThreats: b.showsThreats && b.isAtRest(),
 	}
 	m.overview, _ = b.overviewPlace()
 	for camp := range m.figures {

@@ -25,7 +25,7 @@ func (b *Board) drawCounts(c *canvas.Canvas, groups []group) {
 const (
 	overHero    = 9.0
 	overSoldier = 4.0
-	overOther   = 9.0 // another count, the label of the centre, or the small picture of the battlefield
+	overOther   = 9.0 // another count, or the small picture of the battlefield
 	outOfSight  = 6.0 // of the window, at all
 	lessUsual   = 0.02
 )
@@ -36,7 +36,8 @@ const (
 func (b *Board) countPlaces(groups []group) []geom.Rect {
 	places := make([]geom.Rect, len(groups))
 	heroes, soldiers := b.figureRects()
-	others := b.labels()
+	overview, _ := b.overviewPlace()
+	others := []geom.Rect{overview}
 	if a, ok := b.plan(); ok {
 		others = append(others, b.chart.Square(a.stop())) // with what it costs
 	}

@@ -7,14 +7,13 @@ import (
 	"engawa/scenes/forhonorart"
 	"engawa/scenes/geom"
 	"engawa/scenes/table"
-	"engawa/sprites"
 	forhonorsprites "engawa/sprites/forhonor"
-	"engawa/sprites/vector"
 )
 
 // drawField draws the battlefield through its window, as it is shown.
 func (b *Board) drawField(c *canvas.Canvas) {
 	b.drawFrame(c)
+	b.drawCoordinates(c)
 	in, groups := c.Clipped(b.window()), b.groups()
 	forhonorart.DrawGround(in, b.chart)
 	forhonorart.DrawZones(in, b.chart)
@@ -24,7 +23,6 @@ func (b *Board) drawField(c *canvas.Canvas) {
 	b.drawStops(in)
 	b.drawLast(in)
 	forhonorart.DrawWalls(in, b.chart)
-	b.drawWorths(in)
 	forhonorart.DrawFlags(in, b.chart, b.display.holder)
 	b.drawPath(in)
 	b.drawFigures(in, b.chart)
@@ -37,13 +35,6 @@ func (b *Board) drawField(c *canvas.Canvas) {
 	b.drawDuelCosts(in)
 	b.drawMarked(in)
 	b.drawEffects(in)
-}
-
-// drawFrame draws the wooden frame: round the window, or round the battlefield where all of it is seen.
-func (b *Board) drawFrame(c *canvas.Canvas) {
-	wood := b.layout.window.X - b.layout.frame.X
-	r := b.visibleRect().Inset(-wood)
-	c.Draw(framePicture(r.W, r.H, wood), geom.Pt(r.X, r.Y), canvas.Look{})
 }
 
 // drawFigures draws soldiers and heroes.
@@ -182,19 +173,4 @@ func (b *Board) strikableGroup(kind game.Group) (list []game.Square) {
 		}
 	}
 	return list
-}
-
-type frameKey struct{ w, h, wood float64 }
-
-// framePicture is a wooden frame of w by h whose window lies so far within it.
-func framePicture(w, h, wood float64) canvas.Picture {
-	const cast = 6.0
-	return canvas.Picture{Key: frameKey{w, h, wood}, Box: geom.R(-2, -2, w+4, h+4+cast), Paint: func(v *vector.Canvas) {
-		v.Fill(vector.RoundRect(-1, cast, w+2, h, 8), vector.Solid(sprites.Ink))
-		v.Fill(vector.RoundRect(-1, -1, w+2, h+2, 8), vector.Solid(sprites.Ink))
-		v.Fill(vector.RoundRect(1.5, 1.5, w-3, h-3, 6), vector.Solid(sprites.Wood3))
-		v.Fill(vector.RoundRect(1.5, 1.5, w-3, 3, 1.5), vector.Solid(sprites.Wood2))
-		v.Fill(vector.Rect(wood-2, wood-2, w-2*wood+4, h-2*wood+4), vector.Solid(sprites.Ink))
-		v.Fill(vector.Rect(wood, wood, w-2*wood, h-2*wood), vector.Solid(sprites.Wood2))
-	}}
 }

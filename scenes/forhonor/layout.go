@@ -45,6 +45,7 @@ type layout struct {
 	wholeButton geom.Rect // the button that shows the whole battlefield; empty where it always is
 
 	frame       geom.Rect // of wood, around the window
+	margin      float64   // of paper at the left of the window and below it, with the names of columns and rows
 	window      geom.Rect // through which the battlefield is seen
 	near        float64   // side of a square that is looked at nearly; 0 where all of the field is seen from the start
 	orientation forhonorart.Orientation
@@ -128,6 +129,7 @@ const (
 	slotWhole    = "whole"
 	slotFrame    = "frame"
 	slotWindow   = "window"
+	slotZones    = "zones"
 	slotOverlay  = "over"
 	slotDuel     = "duel"
 )
@@ -194,6 +196,7 @@ func (s sitting) arrange() widget.Widget {
 func (l *layout) fill(t *widget.Tree) {
 	l.score, l.breaking, l.orders = t.Slot(slotScore), t.Slot(slotBreaking), t.Slot(slotOrders)
 	l.threat, l.wholeButton, l.frame, l.window = t.Slot(slotThreat), t.Slot(slotWhole), t.Slot(slotFrame), t.Slot(slotWindow)
+	l.margin = l.window.X - l.frame.X - l.wood()
 	l.overlayArea, l.duel = t.Slot(slotOverlay), t.Slot(slotDuel)
 	p := table.PlacesOf(t, rules.MaxSeats)
 	l.message, l.confirm, l.log = p.Message, p.Confirm, p.Log
@@ -250,8 +253,40 @@ func (s sitting) fieldFrame(wood float64) widget.Widget {
 		high = oneLine
 	}
 	banner := widget.Column(0, widget.Fixed(high, s.placeWithContent(slotBreaking)))
-	return widget.Stack{s.placeWithContent(slotFrame), widget.Pad(wood, wood, widget.Stack{slot(slotWindow), banner})}
+	return s.inFrame(wood, widget.Stack{slot(slotWindow), banner})
 }
+
+// Measures of the frame, in logical units.
+const (
+	zoneRowHeight = 25.0 // of the labels of the zones, on its upper side
+	framePaper    = 16.0 // of the paper with the names of columns and rows
+	lowZoneRow    = 20.0 // both on a phone held sideways
+	lowPaper      = 14.0
+)
+
+// inFrame puts the window into its frame: the labels of the zones lie on the upper side, but for replays with the least room,
+// and the names of columns and rows stand at the left and below.
+func (s sitting) inFrame(wood float64, window widget.Widget) widget.Widget {
+	const below, leastReplay = 2.0, 200.0 // the labels; the height of a replay that has them
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		high, paper, top := zoneRowHeight, framePaper, wood
+		if s.class == stage.Low {
+			high, paper = lowZoneRow, lowPaper
+		}
+		hasLabels := !s.isWatched || room.H >= leastReplay
+		if hasLabels {
+			top = high + below
+		}
+		labels := widget.Column(0, widget.Fixed(high, widget.Pad(wood, 0, s.placeWithContent(slotZones))))
+		return widget.Stack{
+			widget.Padding{Top: top, Right: wood, Bottom: wood + paper, Left: wood + paper, Child: window},
+			s.placeWithContent(slotFrame), widget.If(hasLabels, labels),
+		}
+	})
+}
+
+// wood is how broad the wood of the frame is.
+func (l *layout) wood() float64 { return l.frame.Right() - l.window.Right() }
 
 // plate is the place of a seat. The lantern over its right end takes so much of the breadth.
 func (s sitting) plate(owner rules.Seat, lantern float64) widget.Widget {

@@ -64,9 +64,7 @@ func (s sitting) wideTable(room widget.Size, leftHanded bool) widget.Widget {
 		return widget.Column(gap, widget.Grow(s.heroColumn(camp, plateHigh(camp), gap, mostCard, 0)), widget.Fixed(orders, under[camp]))
 	}
 	wide, high := forhonorart.Landscape.Size()
-	board := widget.Stack{
-		widget.Pad(wood, wood, widget.Aspect{W: float64(wide), H: float64(high), Child: slot(slotWindow)}), s.placeWithContent(slotFrame),
-	}
+	board := s.inFrame(wood, widget.Aspect{W: float64(wide), H: float64(high), Child: slot(slotWindow)})
 	upper := widget.Stack{
 		widget.Column(gap, widget.Fixed(score, s.placeWithContent(slotScore)), widget.Align{X: widget.Centre, Child: board}), slot(slotOverlay),
 	}

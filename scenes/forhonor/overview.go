@@ -3,7 +3,6 @@ package forhonor
 import (
 	"math"
 	"slices"
-	"strconv"
 
 	"engawa/rules"
 	game "engawa/rules/forhonor"
@@ -139,14 +138,12 @@ func (b *Board) drawSmall(c *canvas.Canvas, chart forhonorart.Chart) {
 	}
 }
 
-// cameraModel is what can be pointed at to turn the camera, and the label of the centre.
+// cameraModel is what can be pointed at to turn the camera.
 type cameraModel struct {
 	words    *lang.Catalog
 	ground   geom.Rect // the battlefield, where it can be dragged
 	overview geom.Rect
 	chart    forhonorart.Chart // of the overview
-	places   [game.NumZones]zonePlace
-	labels   [game.NumZones]zoneLabel
 }
 
 func (b *Board) cameraModel() cameraModel {
@@ -156,27 +153,15 @@ func (b *Board) cameraModel() cameraModel {
 		m.ground = b.window()
 	}
 	m.overview, m.chart = b.overviewPlace()
-	if b.state.Round() > 0 {
-		zones := b.zones()
-		m.places, m.labels = zones.places, zones.labels
-	}
 	return m
 }
 
-// buildCamera is the ground and the overview, and the labels of the zones.
+// buildCamera is the ground and the overview.
 func buildCamera(m cameraModel) widget.Widget {
 	ground := table.Part(button(buttonGround), m.words.T(lang.ForhonorGround), widget.Empty{})
 	ground.Layer, ground.Backdrop = groundLayer, true
 	tree := widget.Stack{
 		widget.Positioned{Rect: m.ground, Child: ground},
-	}
-	for z, p := range m.places {
-		if p.at.Empty() { // before the first round
-			continue
-		}
-		tree = append(tree, widget.Positioned{Rect: p.at, Child: widget.Pressable{
-			Control: ui.Control{Key: "zone" + strconv.Itoa(z), Role: ui.RoleText, Name: m.labels[z].describe(), Tip: m.labels[z].describe(), Layer: groundLayer}, Child: widget.Empty{},
-		}})
 	}
 	if m.overview.Empty() {
 		return tree

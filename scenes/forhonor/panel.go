@@ -87,10 +87,7 @@ func turnButton(words *lang.Catalog, page, n int) widget.Widget {
 func (b *Board) aboutPanel(panel *widget.Tree) widget.Widget {
 	paper := panel.Slot(paperSlot)
 	m := b.battleModel(noPanel)
-	list := placeWidgets{slotFrame: paint(func(c *canvas.Canvas) {
-		l := &b.layout
-		c.Draw(framePicture(l.frame.W, l.frame.H, l.window.X-l.frame.X), geom.Pt(l.frame.X, l.frame.Y), canvas.Look{})
-	})}
+	list := placeWidgets{slotFrame: paint(b.drawFrame)}
 	shows := func(name string, r geom.Rect, w widget.Widget) {
 		if list[name] = w; r.Overlaps(paper) {
 			list[name] = widget.Panel{Paper: ui.Plate(), Child: widget.Empty{}}

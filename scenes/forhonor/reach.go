@@ -1,8 +1,6 @@
 package forhonor
 
 import (
-	"slices"
-
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
@@ -257,21 +255,8 @@ func (b *Board) measure(p rules.Part) bool {
 	return false
 }
 
-// labels are what lies over the battlefield: the small picture of it, and the labels of the zones.
-func (b *Board) labels() []geom.Rect {
-	overview, _ := b.overviewPlace()
-	list := []geom.Rect{overview}
-	for _, p := range b.zones().places {
-		list = append(list, p.at)
-	}
-	return list
-}
-
-// readable reports whether a number on a square would be seen whole, between what lies over the battlefield.
-func (b *Board) readable(q game.Square, labels []geom.Rect) bool {
+// readable reports whether a number on a square would be seen whole, beside the small picture of the battlefield.
+func (b *Board) readable(q game.Square, overview geom.Rect) bool {
 	r := b.chart.Square(q)
-	if !r.Inset(0.5).Within(b.window()) {
-		return false
-	}
-	return !slices.ContainsFunc(labels, r.Overlaps)
+	return r.Inset(0.5).Within(b.window()) && !r.Overlaps(overview)
 }

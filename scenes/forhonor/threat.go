@@ -81,11 +81,12 @@ func (b *Board) drawThreats(c *canvas.Canvas) {
 	if !b.showsThreats || !b.isAtRest() {
 		return
 	}
-	labels, counts := b.labels(), b.threatCounts()
+	counts := b.threatCounts()
+	overview, _ := b.overviewPlace()
 	for q, n := range b.threats().count {
 		if n > 0 {
 			at := game.Square(q)
-			forhonorart.DrawThreat(c, b.chart, at, int(n), counts(at) && b.readable(at, labels) && b.display.heroAt(at) == game.NoHero && b.display.soldierAt(at) == nil)
+			forhonorart.DrawThreat(c, b.chart, at, int(n), counts(at) && b.readable(at, overview) && b.display.heroAt(at) == game.NoHero && b.display.soldierAt(at) == nil)
 		}
 	}
 }

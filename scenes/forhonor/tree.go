@@ -64,7 +64,7 @@ func (b *Board) build() widget.Widget {
 // field is the battlefield with what lies beside it and over its edges.
 func (b *Board) field() widget.Widget {
 	return widget.Stack{
-		paint(b.drawField), b.squares(), b.inSafe(b.battle()), paint(b.drawLabels), widget.Memo("camera", b.cameraModel(), buildCamera),
+		paint(b.drawField), b.squares(), b.inSafe(b.battle()), paint(b.drawOverview), widget.Memo("camera", b.cameraModel(), buildCamera),
 		widget.Positioned{Rect: b.layout.orders, Child: widget.Memo("orders", b.ordersView(), buildOrders)},
 	}
 }

@@ -1,30 +1,30 @@
 package forhonor
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
+	"engawa/scenes/forhonorart"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 	forhonorsprites "engawa/sprites/forhonor"
-	"engawa/sprites/letters"
 )
 
-// zoneLabel says over the battlefield what a zone brings to whom at the end of the round, and at the centre before that
+// zoneLabel says above the battlefield what a zone brings to whom at the end of the round, and at the centre before that
 // how many soldiers of each camp count there.
 type zoneLabel struct {
-	words       *lang.Catalog
-	zone        game.Zone
-	holder      int8               // the camp that would hold the card if the round ended now, nobody for none
-	worth       int                // points for that camp, or else the most that they can be for one
-	form        labelForm          // how much it says
-	strength    [game.NumCamps]int // at the centre
-	hasPictures bool               // with a soldier of each camp beside that
+	words    *lang.Catalog
+	zone     game.Zone
+	holder   int8               // the camp that would hold the card if the round ended now, nobody for none
+	worth    int                // points for that camp, or else the most that they can be for one
+	strength [game.NumCamps]int // at the centre
 }
 
 // labelForm is how much a label says.
@@ -37,17 +37,8 @@ const (
 	labelCount                     // no points, at the centre
 )
 
-// firstForm is the form that says the most where there is room for it. Zones by name are for large windows.
-func (b *Board) firstForm() labelForm {
-	if b.view.Class == stage.Wide {
-		return labelWhole
-	}
-	return labelWithName
-}
-
 func (b *Board) zoneLabel(z game.Zone) zoneLabel {
-	const least = 340.0 // of what is seen, for pictures
-	l := zoneLabel{hasPictures: b.visibleRect().W >= least, words: b.words(), zone: z, holder: game.Nobody, form: labelPoints, strength: [game.NumCamps]int{b.state.Strength(game.Attackers), b.state.Strength(game.Defenders)}}
+	l := zoneLabel{words: b.words(), zone: z, holder: game.Nobody, strength: [game.NumCamps]int{b.state.Strength(game.Attackers), b.state.Strength(game.Defenders)}}
 	for camp := range game.Camp(game.NumCamps) {
 		if _, holds := b.state.ProjectedScore(camp); holds[z] {
 			l.holder = int8(camp)
@@ -75,56 +66,16 @@ func (l *zoneLabel) describe() string {
 	return strings.Join([]string{count, text}, ". ")
 }
 
-// Measures of the labels, in logical units.
-const (
-	labelHeight   = 25.0
-	labelSoldier  = 15.0 // at the centre
-	soldierHeight = 18.0
-	labelSign     = 15.0 // of a zone
-	labelEdge     = 8.0
-	labelGap      = 6.0 // between its parts
-	labelText     = 15.0
-)
-
 // text is what stands behind the sign or the count.
-func (l *zoneLabel) text() string {
+func (l *zoneLabel) text(form labelForm) string {
 	text := formatSigned(l.worth)
-	if l.form == labelCount {
-		return ""
-	}
-	if l.holder != game.Nobody && l.form <= labelWithName {
+	if l.holder != game.Nobody && form <= labelWithName {
 		text = l.words.T(lang.ForhonorLabel, lang.Text("camp", l.words.Camp(game.Camp(l.holder).String(), "")), lang.Text("by", text))
 	}
-	if l.form == labelWhole {
+	if form == labelWhole {
 		text = l.words.Of(lang.Capitalize(l.words.Zone(int(l.zone))), text)
 	}
 	return text
-}
-
-// counts are the parts of the count of soldiers: the attackers, a colon, the defenders; nothing but at the centre.
-func (l *zoneLabel) counts() (list []string) {
-	if l.zone != game.ZoneCentre {
-		return nil
-	}
-	return []string{strconv.Itoa(l.strength[game.Attackers]), " : ", strconv.Itoa(l.strength[game.Defenders])}
-}
-
-// width is how broad the label is.
-func (l *zoneLabel) width() float64 {
-	wide := 2*labelEdge + labelSign
-	if l.zone == game.ZoneCentre {
-		wide = 2 * labelEdge
-		if l.hasPictures {
-			wide += 2 * labelSoldier
-		}
-		for _, text := range l.counts() {
-			wide += letters.Measure(ui.Strong(labelText), text)
-		}
-	}
-	if text := l.text(); text != "" {
-		wide += labelGap + letters.Measure(ui.Strong(labelText), text)
-	}
-	return wide
 }
 
 // ink is the colour of the camp that would get the points.
@@ -135,69 +86,89 @@ func (l *zoneLabel) ink() sprites.Color {
 	return forhonorsprites.Camp(l.holder).Cloth().Dark
 }
 
-// draw draws the label: the sign of the zone, or the soldiers of both camps with their count, and the text.
-func (l *zoneLabel) draw(c *canvas.Canvas, r geom.Rect) {
-	ui.DrawPaper(c, ui.Plate(), r)
-	x, style := r.X+labelEdge, ui.Strong(labelText)
+// build is the label: the sign of the zone, or the soldiers of both camps with their count, and the text.
+func (l *zoneLabel) build(form labelForm, hasPictures bool) widget.Widget {
+	const (
+		size, gap, edge     = 14.0, 5.0, 7.0
+		sign                = 15.0 // of a zone
+		soldier, soldierTop = 15.0, 18.0
+	)
+	var list []widget.Widget
 	write := func(text string, ink sprites.Color) {
-		c.Text(style, text, geom.Pt(x, canvas.InMiddle(style, r.Y, r.Bottom())), ink, canvas.Left)
-		x += letters.Measure(style, text)
+		list = append(list, widget.Line(text, ui.Strong(size), ink))
 	}
-	sign := func(p canvas.Picture, wide, high float64) {
-		fitPicture(c, p, geom.R(x, r.Centre().Y-high/2, wide, high))
-		x += wide
-	}
-	soldier := func(camp forhonorsprites.Camp) {
-		if l.hasPictures {
-			sign(canvas.Sprite(forhonorsprites.Soldier{Camp: camp}), labelSoldier, soldierHeight)
-		}
+	picture := func(p canvas.Picture, wide, high float64) {
+		list = append(list, widget.Paint{W: wide, H: high, Draw: func(c *canvas.Canvas, r geom.Rect) { fitPicture(c, p, r) }})
 	}
 	if l.zone == game.ZoneCentre {
-		inks := [...]sprites.Color{forhonorsprites.AttackerCamp.Cloth().Dark, sprites.Ink, forhonorsprites.DefenderCamp.Cloth().Dark}
-		soldier(forhonorsprites.AttackerCamp)
-		for k, text := range l.counts() {
-			write(text, inks[k])
+		camp := func(camp forhonorsprites.Camp) {
+			if hasPictures {
+				picture(canvas.Sprite(forhonorsprites.Soldier{Camp: camp}), soldier, soldierTop)
+			}
 		}
-		soldier(forhonorsprites.DefenderCamp)
+		camp(forhonorsprites.AttackerCamp)
+		write(strconv.Itoa(l.strength[game.Attackers]), forhonorsprites.AttackerCamp.Cloth().Dark)
+		write(":", sprites.Ink)
+		write(strconv.Itoa(l.strength[game.Defenders]), forhonorsprites.DefenderCamp.Cloth().Dark)
+		camp(forhonorsprites.DefenderCamp)
+		list = []widget.Widget{widget.Row(2, list...).Across(widget.Centre)}
 	} else {
-		sign(canvas.Sprite(forhonorsprites.Precinct{Camp: forhonorsprites.Camp(l.zone)}), labelSign, labelSign)
+		picture(canvas.Sprite(forhonorsprites.Precinct{Camp: forhonorsprites.Camp(l.zone)}), sign, sign)
 	}
-	x += labelGap
-	write(l.text(), l.ink())
+	if l.zone != game.ZoneCentre || form < labelCount {
+		write(l.text(form), l.ink())
+	}
+	return widget.Pressable{
+		Control: ui.Control{Key: "zone" + strconv.Itoa(int(l.zone)), Role: ui.RoleText, Name: l.describe(), Tip: l.describe(), Layer: cellLayer},
+		Child:   widget.Panel{Paper: ui.Plate(), Child: widget.Pad(edge, 0, widget.Row(gap, list...).Across(widget.Centre))},
+	}
 }
 
-// drawZoneLabels draws the labels of all zones, while nothing moves. One that would hide a figure is left out where not
-// all of the battlefield is seen: the groups show that of the centre, too.
-func (b *Board) drawZoneLabels(c *canvas.Canvas) {
-	if !b.isAtRest() || b.state.Round() == 0 {
-		return
+// zoneLabels are the labels of all zones, kept while the position is the same.
+type zoneLabels struct {
+	state *game.State
+	words *lang.Catalog
+	list  [game.NumZones]zoneLabel
+}
+
+// zoneRow is the view model of the labels of all zones, in a row on the frame above the battlefield.
+type zoneRow struct {
+	labels [game.NumZones]zoneLabel
+	class  stage.Class
+	turns  bool // the blue zone lies at the right
+}
+
+func (b *Board) zoneRow() (m zoneRow) {
+	if b.state.Round() == 0 {
+		return m
 	}
-	zones := b.zones()
-	for z, p := range zones.places {
-		if !p.at.Empty() && !p.border {
-			zones.labels[z].draw(c, p.at)
+	m.class, m.turns = b.view.Class, b.layout.orientation == forhonorart.UpsideDown
+	if of := &b.positionCache.zoneLabels; of.state != b.state || of.words != b.words() {
+		*of = zoneLabels{state: b.state, words: b.words()}
+		for z := range of.list {
+			of.list[z] = b.zoneLabel(game.Zone(z))
 		}
 	}
+	m.labels = b.positionCache.zoneLabels.list
+	return m
 }
 
-// drawWorths writes what zones bring on plates on their borders, below all figures, where no label tells it.
-func (b *Board) drawWorths(c *canvas.Canvas) {
-	if !b.isAtRest() || b.state.Round() == 0 {
-		return
+// buildZoneRow says as much of all zones as there is room for. Before the first round there is nothing to say.
+func buildZoneRow(m zoneRow) widget.Widget {
+	const gap = 4.0
+	if m.labels[0].words == nil {
+		return widget.Empty{}
 	}
-	zones := b.zones()
-	for z, p := range zones.places {
-		if p.border {
-			l, style := &zones.labels[z], b.borderStyle()
-			ui.DrawPaper(c, ui.Plate(), p.at)
-			at := geom.Pt(p.at.Centre().X, canvas.InMiddle(style, p.at.Y, p.at.Bottom()))
-			c.Text(style, formatSigned(l.worth), at, l.ink(), canvas.Centre)
+	row := func(form labelForm, hasPictures bool) widget.Widget {
+		order := []game.Zone{game.ZoneAttackers, game.ZoneCentre, game.ZoneDefenders}
+		if m.turns {
+			slices.Reverse(order)
 		}
+		var list []widget.Widget
+		for _, z := range order {
+			list = append(list, m.labels[z].build(form, hasPictures))
+		}
+		return widget.Row(gap, list...).Along(widget.SpaceBetween)
 	}
-}
-
-// borderStyle is how points are written on the border of a zone.
-func (b *Board) borderStyle() letters.Style {
-	const least, share, most = 13.0, 0.36, 18.0
-	return ui.Strong(max(least, min(most, share*b.chart.Side)))
+	return widget.FirstFit{row(labelWhole, true), row(labelWithName, true), row(labelPoints, true), row(labelPoints, false), row(labelCount, false)}
 }
