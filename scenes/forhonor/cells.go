@@ -51,7 +51,7 @@ type squaresModel struct {
 	chooser      chooser
 	chart        forhonorart.Chart
 	window       geom.Rect
-	wood         float64 // of the frame about it
+	pressRoom    geom.Rect // the window with the frame beside and below it
 	overview     geom.Rect
 	figures      [game.NumCamps][game.CampSize]game.Figure
 	showsThreats bool // the threat map is seen
@@ -65,10 +65,17 @@ type squareCells struct {
 	cells  [game.NumSquares]*ui.Control // nil for a square out of sight
 }
 
+// pressRoom is where squares can be pressed: through the window, and over the frame beside and below it where they go on
+// below that. Above it lie the labels of the zones.
+func (b *Board) pressRoom() geom.Rect {
+	frame, window := b.layout.frame, b.window()
+	return geom.R(frame.X, window.Y-belowZoneRow, frame.W, frame.Bottom()-window.Y+belowZoneRow)
+}
+
 // squares returns the controls of the battlefield.
 func (b *Board) squares() widget.Widget {
 	m := squaresModel{
-		words: b.words(), state: b.state, chooser: b.chooser, chart: b.targetChart, window: b.window(), wood: b.layout.wood(), showsThreats: b.showsThreats && b.isAtRest(),
+		words: b.words(), state: b.state, chooser: b.chooser, chart: b.targetChart, window: b.window(), pressRoom: b.pressRoom(), showsThreats: b.showsThreats && b.isAtRest(),
 	}
 	m.overview, _ = b.overviewPlace()
 	for camp := range m.figures {
@@ -91,7 +98,7 @@ func (b *Board) buildSquares(of squaresModel) widget.Widget {
 	for q := range game.Square(game.NumSquares) {
 		m := squareModel{}
 		if !q.Void() && of.window.Inset(minEdgeDistance).Contains(of.chart.Middle(q)) {
-			if r := clipRect(of.chart.Square(q), of.window.Inset(-of.wood)); !of.overview.Contains(r.Centre()) {
+			if r := clipRect(of.chart.Square(q), of.pressRoom); !of.overview.Contains(r.Centre()) {
 				m = b.squareModel(q, r)
 			}
 		}
@@ -217,6 +224,9 @@ func (m *squareModel) aimText(words *lang.Catalog, text string) string {
 
 // clipRect returns the part of r that lies in the room.
 func clipRect(r, room geom.Rect) geom.Rect {
+	if r.Within(room) {
+		return r // exactly
+	}
 	x, y := max(r.X, room.X), max(r.Y, room.Y)
 	return geom.R(x, y, min(r.Right(), room.Right())-x, min(r.Bottom(), room.Bottom())-y)
 }

@@ -43,7 +43,7 @@ func (t *lossTable) forecast(size float64) widget.Widget {
 	return widget.Grid{Columns: []float64{0.29, 0.47, 0.24}, Children: kids}
 }
 
-// ranges says of each card that can be chosen how many lives it takes and costs at most.
+// ranges says of each card that can be chosen how many lives both heroes lose by it at most.
 func (t *lossTable) ranges(size float64) widget.Widget {
 	var kids []widget.Widget
 	for _, card := range t.rows() {
@@ -52,7 +52,7 @@ func (t *lossTable) ranges(size float64) widget.Widget {
 			_, lost := t.predictOutcome(t.k, card, other)
 			most[0], most[1] = max(most[0], lost[0]), max(most[1], lost[1])
 		}
-		text := t.words.T(lang.ForhonorDuelRange, lang.Count("n", most[1]), lang.Count("m", most[0]))
+		text := t.words.T(lang.ForhonorDuelRange, lang.Text("hero", t.name(t.k)), lang.Count("n", most[0]), lang.Text("rival", t.name(1-t.k)), lang.Count("m", most[1]))
 		kids = append(kids, lossCell(0, true, false, t.entry(card, size)),
 			lossCell(0, true, false, severalLines(text, size)))
 	}

@@ -1,6 +1,8 @@
 package forhonor
 
 import (
+	"iter"
+
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
@@ -20,6 +22,7 @@ func (b *Board) drawField(c *canvas.Canvas) {
 	b.drawThreats(in)
 	b.drawReach(in)
 	b.drawGroups(in, groups)
+	b.drawTiles(in)
 	b.drawStops(in)
 	b.drawLast(in)
 	forhonorart.DrawWalls(in, b.chart)
@@ -68,36 +71,56 @@ func (b *Board) heroes() (list []forhonorart.Hero) {
 	return list
 }
 
-// eligibleFade is how transparent the ring is round a hero that may be activated.
-const eligibleFade = 0.5
-
-// drawRings draws the rings round heroes: the one that is played or has been touched, those that may be activated, and
-// those that can be fought or shot at.
-func (b *Board) drawRings(c *canvas.Canvas) {
-	if !b.isAtRest() || b.chart.Side < forhonorart.SpotsBelow {
-		return
+// drawTiles lights up the squares below heroes: the one that is played or has been touched, and those that may be activated.
+func (b *Board) drawTiles(c *canvas.Canvas) {
+	for f := range b.markedHeroes() {
+		if chosen := b.isChosen(f); chosen || b.eligibleNow(f.Hero) {
+			forhonorart.DrawTile(c, b.chart, f.At, chosen)
+		}
 	}
-	for camp := range b.display.figures {
-		for k := range b.display.figures[camp] {
-			f := &b.display.figures[camp][k]
-			if f.Post != game.Fielded {
-				continue
-			}
-			switch {
-			case b.firstPick() == heroPart(f.Hero):
-				forhonorart.DrawRing(c, b.chart, f.At, forhonorsprites.FightRing)
-			case f.Hero == b.display.active, b.mustMakeRoom(f.Hero), b.isPinned(f.Hero):
-				forhonorart.DrawRing(c, b.chart, f.At, forhonorsprites.ChosenHero)
-			case b.eligibleNow(f.Hero):
-				forhonorart.DrawRing(c.Faded(1-eligibleFade), b.chart, f.At, forhonorsprites.ChosenHero)
-			case b.may(func(c game.Choice) bool { return c.Verb == game.VerbAttack && c.Hero == f.Hero }):
-				forhonorart.DrawRing(c, b.chart, f.At, forhonorsprites.FightRing)
-			case b.may(func(c game.Choice) bool { return c.Verb == game.VerbShoot && c.At == f.At }):
-				forhonorart.DrawRing(c, b.chart, f.At, forhonorsprites.ShotTarget)
+}
+
+// isChosen reports whether a hero is the one that is played, has to make room or has been touched.
+func (b *Board) isChosen(f *figure) bool {
+	return f.Hero == b.display.active || b.mustMakeRoom(f.Hero) || b.isPinned(f.Hero)
+}
+
+// showsMarks reports whether heroes have marks: while nothing moves, on squares that are large enough.
+func (b *Board) showsMarks() bool { return b.isAtRest() && b.chart.Side >= forhonorart.SpotsBelow }
+
+// markedHeroes goes through the heroes on the battlefield that may have marks.
+func (b *Board) markedHeroes() iter.Seq[*figure] {
+	return func(yield func(*figure) bool) {
+		if !b.showsMarks() {
+			return
+		}
+		for camp := range b.display.figures {
+			for k := range b.display.figures[camp] {
+				if f := &b.display.figures[camp][k]; f.Post == game.Fielded && !yield(f) {
+					return
+				}
 			}
 		}
 	}
-	b.drawFalling(c)
+}
+
+// drawRings draws the rings round heroes that can be fought or shot at, or have been picked for that.
+func (b *Board) drawRings(c *canvas.Canvas) {
+	for f := range b.markedHeroes() {
+		switch {
+		case b.firstPick() == heroPart(f.Hero):
+			forhonorart.DrawRing(c, b.chart, f.At, forhonorsprites.FightRing)
+		case b.isChosen(f) || b.eligibleNow(f.Hero):
+			// its square is lit up
+		case b.may(func(c game.Choice) bool { return c.Verb == game.VerbAttack && c.Hero == f.Hero }):
+			forhonorart.DrawRing(c, b.chart, f.At, forhonorsprites.FightRing)
+		case b.may(func(c game.Choice) bool { return c.Verb == game.VerbShoot && c.At == f.At }):
+			forhonorart.DrawRing(c, b.chart, f.At, forhonorsprites.ShotTarget)
+		}
+	}
+	if b.showsMarks() {
+		b.drawFalling(c)
+	}
 }
 
 // drawChosenFoe draws the sign of a fight beside the hero that has been touched for it, where no hero stands beside.

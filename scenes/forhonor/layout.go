@@ -259,7 +259,8 @@ func (s sitting) fieldFrame(wood float64) widget.Widget {
 // Measures of the frame, in logical units.
 const (
 	zoneRowHeight = 25.0 // of the labels of the zones, on its upper side
-	framePaper    = 16.0 // of the paper with the names of columns and rows
+	belowZoneRow  = 2.0  // free below these
+	framePaper    = 18.0 // of the paper with the names of columns and rows
 	lowZoneRow    = 20.0 // both on a phone held sideways
 	lowPaper      = 14.0
 )
@@ -267,7 +268,7 @@ const (
 // inFrame puts the window into its frame: the labels of the zones lie on the upper side, but for replays with the least room,
 // and the names of columns and rows stand at the left and below.
 func (s sitting) inFrame(wood float64, window widget.Widget) widget.Widget {
-	const below, leastReplay = 2.0, 200.0 // the labels; the height of a replay that has them
+	const leastReplay = 200.0 // the height of a replay that has labels
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		high, paper, top := zoneRowHeight, framePaper, wood
 		if s.class == stage.Low {
@@ -275,7 +276,7 @@ func (s sitting) inFrame(wood float64, window widget.Widget) widget.Widget {
 		}
 		hasLabels := !s.isWatched || room.H >= leastReplay
 		if hasLabels {
-			top = high + below
+			top = high + belowZoneRow
 		}
 		labels := widget.Column(0, widget.Fixed(high, widget.Pad(wood, 0, s.placeWithContent(slotZones))))
 		return widget.Stack{

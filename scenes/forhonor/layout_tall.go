@@ -130,7 +130,7 @@ const minBesideWidth = 860.0
 func (s sitting) lowTable(room widget.Size) widget.Widget {
 	const (
 		two          = 2 // seats: a panel is below their plates
-		wood, score  = 3.0, minPress
+		wood, score  = 5.0, minPress
 		flat         = 360.0
 		mostCard     = 84.0
 		orders       = 158.0
@@ -143,7 +143,7 @@ func (s sitting) lowTable(room widget.Size) widget.Widget {
 	if room.H < flat {
 		gap, plate = 5, 28
 	}
-	column, hand, broad := min(most, max(89, room.W*0.115)), s.lowHand(room, gap), orders
+	column, hand, broad := min(most, max(85, room.W*0.115)), s.lowHand(room, gap), orders
 	duel, paper := widget.Widget(slot(slotDuel)), widget.Widget(nil)
 	switch {
 	case s.isWatched && room.W < minBesideWidth: // a replay has its buttons below the battlefield

@@ -161,7 +161,7 @@ func enemies(s *game.State, camp game.Camp) (heroes, soldiers []game.Square) {
 // drawReach draws the ground of what the hero in view can reach, below all figures.
 func (b *Board) drawReach(c *canvas.Canvas) {
 	if goals := b.shoveGoals(); goals != nil {
-		forhonorart.DrawReach(c, b.chart, goals)
+		forhonorart.DrawReach(c, b.chart, goals, goals)
 		return
 	}
 	h, ok := b.subject()
@@ -172,7 +172,8 @@ func (b *Board) drawReach(c *canvas.Canvas) {
 	case b.showsThreats: // whose numbers stand on the squares
 		forhonorart.DrawOutline(c, b.chart, &b.reach(h).area, sprites.Paper2, 2)
 	default:
-		forhonorart.DrawReach(c, b.chart, &b.shownReach(h).stops)
+		r := b.shownReach(h)
+		forhonorart.DrawReach(c, b.chart, &r.stops, &r.area)
 	}
 }
 
@@ -197,8 +198,8 @@ func (b *Board) shoveGoals() *forhonorart.SquareSet {
 	return &goals
 }
 
-// drawStops draws the marks on the squares that can be reached: dots, and swords where a fight is possible. They give way
-// to the numbers of the threat map.
+// drawStops draws the marks on the squares that can be reached: dots for the hero that is played or has been touched, and swords where a
+// fight is possible. They give way to the numbers of the threat map.
 func (b *Board) drawStops(c *canvas.Canvas) {
 	if goals := b.shoveGoals(); goals != nil {
 		for q, in := range goals {
@@ -213,6 +214,7 @@ func (b *Board) drawStops(c *canvas.Canvas) {
 		return
 	}
 	r := b.shownReach(h)
+	active, _, _, _ := b.state.Active()
 	for q := range game.Square(game.NumSquares) {
 		if !r.stops[q] {
 			continue
@@ -220,7 +222,7 @@ func (b *Board) drawStops(c *canvas.Canvas) {
 		switch {
 		case r.enters && r.cost[q] == 1:
 			forhonorart.DrawEntry(c, b.chart, q, r.camp)
-		default:
+		case h == active || b.isPinned(h) || r.fights[q]:
 			forhonorart.DrawStop(c, b.chart, q, r.fights[q])
 		}
 	}

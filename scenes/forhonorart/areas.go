@@ -42,9 +42,12 @@ func (s *SquareSet) FillEnclosed() SquareSet {
 // washShare is how much of the paper's vermilion lies over squares that can be reached.
 const washShare = 0.085
 
-// DrawReach washes the ground where a hero can stop, which has the marks of DrawStop.
-func DrawReach(c *canvas.Canvas, chart Chart, reach *SquareSet) {
-	wash(c, chart, reach, sprites.Shu.Alpha(washShare))
+// DrawReach washes the ground where a hero can stop, which may have the marks of DrawStop, and draws a line round the area
+// with all that these squares enclose.
+func DrawReach(c *canvas.Canvas, chart Chart, stops, area *SquareSet) {
+	wash(c, chart, stops, sprites.Shu.Alpha(washShare))
+	DrawOutline(c, chart, area, sprites.Paper2, 3.6)
+	DrawOutline(c, chart, area, sprites.Shu, 1.6)
 }
 
 // DrawOthersReach marks where a hero can go whom somebody else plays, in paper: nobody here may act on it.

@@ -21,7 +21,7 @@ func DrawMark(c *canvas.Canvas, chart Chart, q game.Square, kind forhonorsprites
 
 // Squares where a hero can stop are many: their dots are small and pale, so that foes and the path stand out.
 const (
-	stopShare = 0.62 // of the size that is drawn
+	stopShare = 0.5 // of the size that is drawn
 	stopFade  = 0.3  // 0 is not pale at all; more, and dots would have less than 3:1 to their rims
 )
 
@@ -35,7 +35,7 @@ func DrawStop(c *canvas.Canvas, chart Chart, q game.Square, fights bool) {
 		c.Draw(canvas.Sprite(mark), chart.Middle(q), canvas.Look{Size: stopShare * chart.Side / unit, Fade: stopFade})
 		return
 	}
-	const radius, icon, box = 10.5, 16.0, 24.0 // box is that of icons
+	const radius, icon, box = 9.0, 13.5, 24.0 // box is that of icons
 	picture := canvas.Picture{Key: fightStopKey{}, Box: geom.R(-radius-1, -radius-1, 2*radius+2, 2*radius+2), Paint: func(v *vector.Canvas) {
 		v.Fill(vector.Circle(0, 0, radius), vector.Solid(sprites.Paper2))
 		if sword, err := sprites.Icon("sword", sprites.ShuD); err == nil {
@@ -74,6 +74,24 @@ func DrawRing(c *canvas.Canvas, chart Chart, q game.Square, kind forhonorsprites
 		share, side = tokenShare, max(side, minHairs)
 	}
 	c.Draw(canvas.Sprite(mark), chart.Middle(q), canvas.Look{Size: share * side / unit})
+}
+
+type tileKey struct{ chosen bool }
+
+// DrawTile lights up the square on which a hero stands, below its token, whose rim keeps the colour of its camp: a hero that
+// may be activated on paper, the chosen one on vermilion.
+func DrawTile(c *canvas.Canvas, chart Chart, q game.Square, chosen bool) {
+	const half, round, rim, line, free, lit = unit/2 - 2, 5.0, 5.2, 2.6, 0.75, 0.4
+	picture := canvas.Picture{Key: tileKey{chosen}, Box: geom.R(-half-3, -half-3, 2*half+6, 2*half+6), Paint: func(v *vector.Canvas) {
+		tile, fill := vector.RoundRect(-half, -half, 2*half, 2*half, round), sprites.Paper2.Alpha(free)
+		if chosen {
+			fill = sprites.Shu.Alpha(lit)
+		}
+		v.Fill(tile, vector.Solid(fill))
+		v.Stroke(tile, vector.Stroke{Width: rim}, vector.Solid(sprites.Paper2))
+		v.Stroke(tile, vector.Stroke{Width: line}, vector.Solid(sprites.Shu))
+	}}
+	c.Draw(picture, chart.Middle(q), canvas.Look{Size: chart.Side / unit})
 }
 
 type foeKey struct{}

@@ -24,7 +24,7 @@ const (
 	ForhonorDuelAway         Key = "forhonor.duel.away"
 	ForhonorDuelAll          Key = "forhonor.duel.all"
 	ForhonorDuelRanges       Key = "forhonor.duel.ranges"
-	ForhonorDuelRange        Key = "forhonor.duel.range"  // n, m: lives that a card takes and costs at most
+	ForhonorDuelRange        Key = "forhonor.duel.range"  // hero, n, rival, m: lives that both lose at most by a card
 	ForhonorDuelVersus       Key = "forhonor.duel.versus" // card
 	ForhonorDuelCost         Key = "forhonor.duel.cost"   // hero, n
 	ForhonorDuelCostBoth     Key = "forhonor.duel.cost.both"
