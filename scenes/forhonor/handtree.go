@@ -37,7 +37,7 @@ func sideOfHand(room widget.Size) float64 { return min(24, room.W*0.04) }
 
 // buildTall stacks everything.
 func (m *handModel) buildTall(e widget.Env, room widget.Size, moves *handMoves) widget.Widget {
-	const lip, roomy, leastDetail, leastCards = 8.0, 392.0, 112.0, 120.0
+	const lip, roomy, leastDetail, leastCards, fullCards = 8.0, 392.0, 112.0, 120.0, 300.0
 	large := e.TextScale > 1
 	row, detail := 66.0, min(92, room.H*0.17)
 	var seats widget.Widget
@@ -50,7 +50,7 @@ func (m *handModel) buildTall(e widget.Env, room widget.Size, moves *handMoves) 
 		}
 		detail = min(room.H*0.36, max(leastDetail, left-cards))
 	case room.H > 560:
-		detail = leastDetail
+		detail = max(leastDetail, min(overviewLine*float64(m.size), left-fullCards))
 	}
 	if left > roomy && !large && !m.isAlone {
 		seats = widget.Fixed(44+handGap, widget.Padding{Top: handGap, Child: m.seatMarks()})

@@ -1,6 +1,8 @@
 package forhonor
 
 import (
+	"slices"
+
 	game "engawa/rules/forhonor"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
@@ -29,7 +31,27 @@ func (m *handModel) buildHeroInfo() widget.Widget {
 	return widget.Pressable{Child: words, Control: ui.Control{Key: part.String(), Of: part, Name: name, Role: ui.RoleCell}}
 }
 
-// invitation is what is said before a hero is looked at, where there is room for it.
+// overviewLine is the height of a line of the list of all heroes of a hand.
+const overviewLine = 20.0
+
+// overview lists what each hero of the hand can do, in one line each, in so many columns; nil where some are not seen.
+func (m *handModel) overview(columns int) widget.Widget {
+	const size, names, gap = 14.0, 0.26, 12.0
+	grid := widget.Grid{Columns: slices.Repeat([]float64{1}, columns), Gap: gap}
+	for _, card := range m.hand[:m.size] {
+		if card.hero == game.NoHero {
+			return nil
+		}
+		hero := m.words.Hero(card.hero.String())
+		grid.Children = append(grid.Children, widget.Row(6,
+			widget.Share(names, unchanging(hero.Name, ui.Strong(size), sprites.Ink)), widget.Grow(unchanging(hero.Short, ui.Body(size), sprites.Ink2))).Across(widget.Centre))
+	}
+	rows := (m.size + columns - 1) / columns
+	return widget.Sized{H: overviewLine * float64(rows), Child: grid}
+}
+
+// invitation is what is said before a hero is looked at, where there is room for it: on phones, whose cards are small, what
+// all heroes of the hand can do.
 func (m *handModel) invitation() widget.Widget {
 	if m.class == stage.Wide {
 		return widget.Align{Y: widget.Start, Child: widget.Lines(m.invite, ui.Body(17), sprites.Ink2)}
@@ -38,7 +60,17 @@ func (m *handModel) invitation() widget.Widget {
 		if e.TextScale > 1 {
 			return widget.Empty{} // the room is for the sentence that asks
 		}
-		return widget.FirstFit{widget.Align{Y: widget.Start, Child: widget.Lines(m.invite, ui.Body(15), sprites.Ink2)}, widget.Empty{}}
+		columns := 1
+		if m.class == stage.Low {
+			columns = 2
+		}
+		top := func(w widget.Widget) widget.Widget { return widget.Align{Y: widget.Start, Child: w} }
+		invite := widget.Lines(m.invite, ui.Body(14), sprites.Ink2)
+		list := m.overview(columns)
+		if list == nil {
+			return widget.FirstFit{top(invite), widget.Empty{}}
+		}
+		return widget.FirstFit{top(widget.Column(4, list, invite)), widget.Narrated{Words: m.invite, Child: top(list)}, top(invite), widget.Empty{}}
 	})
 }
 
