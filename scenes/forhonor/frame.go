@@ -50,8 +50,10 @@ func (b *Board) drawCoordinates(c *canvas.Canvas) {
 	const apart = 3.0
 	style, seen, chart := ui.Strong(coordinateSize), b.visibleRect(), &b.chart
 	lies := chart.Orientation == forhonorart.Landscape
+	widest := letters.Measure(style, strconv.Itoa(game.Rows)) + apart
+	half := widest / 2
 	write := func(text string, q game.Square, below bool) {
-		at, half := chart.Middle(q), letters.Measure(style, text)/2
+		at := chart.Middle(q)
 		switch {
 		case below && at.X-half >= seen.X && at.X+half <= seen.Right():
 			at.Y = seen.Bottom() + b.layout.margin/2
@@ -62,7 +64,6 @@ func (b *Board) drawCoordinates(c *canvas.Canvas) {
 		}
 		c.Text(style, text, geom.Pt(at.X, canvas.InMiddle(style, at.Y, at.Y)), sprites.Ink2, canvas.Centre)
 	}
-	widest := letters.Measure(style, strconv.Itoa(game.Rows)) + apart
 	step := max(1, int(math.Ceil(widest/chart.Side))) // small squares have every second name
 	for column := 0; column < game.Columns; column += step {
 		write(string(rune('A'+column)), game.SquareAt(column, 1), !lies)

@@ -46,8 +46,7 @@ const washShare = 0.085
 // with all that these squares enclose.
 func DrawReach(c *canvas.Canvas, chart Chart, stops, area *SquareSet) {
 	wash(c, chart, stops, sprites.Shu.Alpha(washShare))
-	DrawOutline(c, chart, area, sprites.Paper2, 3.6)
-	DrawOutline(c, chart, area, sprites.Shu, 1.6)
+	DrawOutline(c, chart, area, sprites.Shu, 1.8)
 }
 
 // DrawOthersReach marks where a hero can go whom somebody else plays, in paper: nobody here may act on it.
@@ -70,12 +69,16 @@ func wash(c *canvas.Canvas, chart Chart, set *SquareSet, col color.Color) {
 
 // DrawOutline draws a line round a set of squares, width units of the drawing wide.
 func DrawOutline(c *canvas.Canvas, chart Chart, set *SquareSet, col sprites.Color, width float64) {
-	d := max(1, width*chart.Side/unit) / 2
+	drawLines(c, chart, outline(chart, set), col, width)
+}
+
+// outline returns the lines round a set of squares, as rectangles without breadth or height.
+func outline(chart Chart, set *SquareSet) (lines []geom.Rect) {
 	wide, high := chart.Orientation.Size()
 	in := func(x, y int) bool {
 		return x >= 0 && y >= 0 && x < wide && y < high && set.has(chart.Orientation.square(x, y))
 	}
-	line := func(x0, y0, x1, y1 float64) { c.Fill(geom.R(x0-d, y0-d, x1-x0+2*d, y1-y0+2*d), col) }
+	line := func(x0, y0, x1, y1 float64) { lines = append(lines, geom.R(x0, y0, x1-x0, y1-y0)) }
 	for y := range high {
 		ends := func(first, last int) (from, to geom.Rect) {
 			return chart.Square(chart.Orientation.square(first, y)), chart.Square(chart.Orientation.square(last, y))
@@ -102,6 +105,15 @@ func DrawOutline(c *canvas.Canvas, chart Chart, set *SquareSet, col sprites.Colo
 			line(from.Right(), from.Y, from.Right(), to.Bottom())
 		})
 	}
+	return lines
+}
+
+// drawLines draws lines width units of the drawing wide.
+func drawLines(c *canvas.Canvas, chart Chart, lines []geom.Rect, col sprites.Color, width float64) {
+	d := max(1, width*chart.Side/unit) / 2
+	for _, r := range lines {
+		c.Fill(r.Inset(-d), col)
+	}
 }
 
 // runs calls draw with the first and the last of all neighbours, among n things in a row, that are in.
@@ -119,6 +131,7 @@ func runs(n int, in func(k int) bool, draw func(first, last int)) {
 
 // DrawGroup outlines a group of soldiers of a camp.
 func DrawGroup(c *canvas.Canvas, chart Chart, set *SquareSet, camp game.Camp) {
-	DrawOutline(c, chart, set, sprites.Paper2, 3.4)
-	DrawOutline(c, chart, set, Cloth(camp), 1.8)
+	lines := outline(chart, set)
+	drawLines(c, chart, lines, sprites.Paper2, 3.4)
+	drawLines(c, chart, lines, Cloth(camp), 1.8)
 }

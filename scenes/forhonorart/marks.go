@@ -22,7 +22,7 @@ func DrawMark(c *canvas.Canvas, chart Chart, q game.Square, kind forhonorsprites
 // Squares where a hero can stop are many: their dots are small and pale, so that foes and the path stand out.
 const (
 	stopShare = 0.5 // of the size that is drawn
-	stopFade  = 0.3  // 0 is not pale at all; more, and dots would have less than 3:1 to their rims
+	stopFade  = 0.3 // 0 is not pale at all; more, and dots would have less than 3:1 to their rims
 )
 
 type fightStopKey struct{}
