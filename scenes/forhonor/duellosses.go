@@ -68,7 +68,7 @@ func (t *lossTable) head() widget.Widget {
 		return unchanging(text, ui.Strong(size), sprites.Ink)
 	}
 	if t.chooses && !t.whole {
-		about := t.words.T(lang.ForhonorDuelRanges)
+		about := t.words.T(lang.ForhonorDuelLosses)
 		if t.selectedRow != game.NoCard {
 			about = t.words.T(lang.ForhonorDuelVersus, lang.Text("card", t.cardName(t.selectedRow)))
 		}

@@ -23,7 +23,6 @@ const (
 	ForhonorDuelWaitRule     Key = "forhonor.duel.waitRule"
 	ForhonorDuelAway         Key = "forhonor.duel.away"
 	ForhonorDuelAll          Key = "forhonor.duel.all"
-	ForhonorDuelRanges       Key = "forhonor.duel.ranges"
 	ForhonorDuelRange        Key = "forhonor.duel.range"  // hero, n, rival, m: lives that both lose at most by a card
 	ForhonorDuelVersus       Key = "forhonor.duel.versus" // card
 	ForhonorDuelCost         Key = "forhonor.duel.cost"   // hero, n
