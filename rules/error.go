@@ -50,9 +50,13 @@ func (e *Error) At(parts ...Part) *Error {
 }
 
 // WithNumber returns a copy of the error with a number as a further detail.
+//
+//go:noinline
 func (e *Error) WithNumber(name string, n int) *Error { return e.with(name, "", n) }
 
 // WithCode returns a copy of the error with a thing as a further detail, by its code in the game's notation.
+//
+//go:noinline
 func (e *Error) WithCode(name, code string) *Error { return e.with(name, code, 0) }
 
 func (e *Error) with(name, code string, n int) *Error {

@@ -4,6 +4,8 @@ import "strconv"
 
 // Shorten cuts what somebody typed to its first 40 runes and a sign that it goes on, so that it fits into the sentence
 // of a refusal.
+//
+//go:noinline
 func Shorten(text string) string {
 	const most = 40
 	runes := 0

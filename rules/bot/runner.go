@@ -36,6 +36,8 @@ func (r *Runner) Step(nodes int) bool {
 }
 
 // Close implements [Bot].
+//
+//go:noinline
 func (r *Runner) Close() {
 	if r.halt != nil {
 		r.halt()

@@ -14,6 +14,8 @@ type Emitter struct {
 }
 
 // Emit adds an event by the mover that everybody sees, unless its Seen says otherwise.
+//
+//go:noinline
 func (m *Emitter) Emit(e rules.Event) { m.EmitOf(m.By, e) }
 
 // EmitOf adds an event by another seat.
@@ -26,6 +28,8 @@ func (m *Emitter) EmitOf(by rules.Seat, e rules.Event) {
 }
 
 // Below reports whether all the numbers are 0 or more and below n.
+//
+//go:noinline
 func Below(n int32, list ...int32) bool {
 	return !slices.ContainsFunc(list, func(k int32) bool { return k < 0 || k >= n })
 }

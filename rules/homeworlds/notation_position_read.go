@@ -248,6 +248,9 @@ func (p *Position) parseLiving(homeless string) error {
 	return nil
 }
 
+// badPosition refuses a position text.
+//
+//go:noinline
 func badPosition(format string, args ...any) *rules.Error {
 	return rules.Errorf(rules.CodePosition, format, args...)
 }

@@ -123,4 +123,6 @@ func LabelsOf(m *rules.Match, n int) Labels {
 func labelNote(key, label string) string { return key + " " + label }
 
 // seatNumber writes the seat in records.
+//
+//go:noinline
 func seatNumber(seat rules.Seat) string { return strconv.Itoa(int(seat)) }

@@ -59,6 +59,8 @@ func (s *State) applyChance(c Choice, t *emitter) {
 }
 
 // begin enters a phase.
+//
+//go:noinline
 func (s *State) begin(p Phase, t *emitter) {
 	s.phase = p
 	t.Emit(rules.Event{Kind: rules.EvPhase, Thing: int32(p), From: noPlace, To: noPlace, N: int32(s.round)})

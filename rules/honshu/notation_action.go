@@ -124,6 +124,9 @@ func readNumber(text string) (int, bool) {
 	return n, err == nil && n >= 0 && n <= 99 && strconv.Itoa(n) == text
 }
 
+// readCard reads the number of a card of regions.
+//
+//go:noinline
 func readCard(text string) (Card, bool) {
 	n, ok := readNumber(text)
 	return Card(n), ok && n >= 1 && n <= NumCards
