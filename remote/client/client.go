@@ -48,6 +48,7 @@ type Client struct {
 	mu           sync.Mutex
 	lineCount    int                // how many there have been
 	cancelLine   context.CancelFunc // ends the present one; nil for none
+	cancelDial   context.CancelFunc // ends the attempt to open one; nil for none
 	queue        []command          // without an answer, in order
 	state        State
 	positionTime time.Time // when the present position came
@@ -277,7 +278,6 @@ func (c *Client) SetScreen(on bool) {
 	c.config.IsTableScreen = on
 	if c.cancelLine != nil {
 		c.cancelLine()
-		c.Retry()
 	}
 }
 

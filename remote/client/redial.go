@@ -15,12 +15,8 @@ const (
 	maxRetryDelay  = 5 * time.Second
 )
 
-// Times of a dial. In a network that is gone it hangs, and the system asks again after one, three and seven seconds: so
-// another one begins beside it after redialTime.
-const (
-	redialTime  = 700 * time.Millisecond
-	dialTimeout = 10 * time.Second
-)
+// dialTimeout is how long a dial may take.
+const dialTimeout = 10 * time.Second
 
 // Retry says that the device may have a network again: a pause before an attempt ends, a new attempt takes the place of one
 // that hangs, and a host that is connected is asked whether it is there.
@@ -28,6 +24,11 @@ func (c *Client) Retry() {
 	select {
 	case c.retry <- struct{}{}:
 	default: // it is known
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.cancelDial != nil {
+		c.cancelDial()
 	}
 }
 
@@ -48,61 +49,24 @@ func (c *Client) pause(ctx context.Context, d time.Duration) {
 	}
 }
 
-// dial opens a line: the first one that comes about of several that are tried.
-func (c *Client) dial(ctx context.Context) (remote.Conn, error) {
-	type result struct {
-		conn remote.Conn
-		err  error
-	}
-	results, done := make(chan result), make(chan struct{})
-	defer close(done)
+// dial opens a line, unless Retry ends the attempt.
+func (c *Client) dial(ctx context.Context) (conn remote.Conn, err error) {
 	ctx, stop := context.WithTimeout(ctx, dialTimeout)
 	defer stop()
-	pending := 0
-	begin := func() (cancel context.CancelFunc) {
-		pending++
-		ctx, cancel := context.WithCancel(ctx)
-		go func() {
-			conn, err := c.config.Dial(ctx)
-			select {
-			case results <- result{conn, err}:
-			case <-done:
-				if err == nil {
-					conn.Close()
-				}
-			}
-		}()
-		return cancel
-	}
-	cancels := []context.CancelFunc{begin()}
-	cancelAll := func() {
-		for _, cancel := range cancels {
-			cancel()
-		}
-		cancels = nil
-	}
-	defer func() { cancelAll() }()
-	again := time.NewTicker(redialTime)
-	defer again.Stop()
-	for {
+	c.setCancelDial(stop)
+	conn, err = dialBeside(ctx, c.config.Dial)
+	c.setCancelDial(nil)
+	if err == nil {
 		select {
-		case r := <-results:
-			if pending--; r.err == nil {
-				select {
-				case <-c.retry: // it has come about
-				default:
-				}
-				return r.conn, nil
-			}
-			if pending == 0 {
-				return nil, r.err
-			}
-		case <-again.C:
-			cancels = append(cancels, begin())
-		case <-c.retry:
-			// Browsers open one line to a host after another: those that hang go first.
-			cancelAll()
-			cancels = append(cancels, begin())
+		case <-c.retry: // it has come about
+		default:
 		}
 	}
+	return conn, err
+}
+
+func (c *Client) setCancelDial(cancel context.CancelFunc) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.cancelDial = cancel
 }
