@@ -23,7 +23,7 @@ func measureAnalyses(tablebases *tablebase.Tablebases, tell func(name string, va
 			continue
 		}
 		id := g.Info().ID
-		m, err := scenestest.WeakMatch(g, seatsOf(id), mostActions)
+		m, err := scenestest.WeakMatch(g, seatsOf(id), maxActions)
 		if err != nil {
 			return err
 		}
@@ -49,8 +49,8 @@ func measureAnalyses(tablebases *tablebase.Tablebases, tell func(name string, va
 // pauseToMeasure leaves time to measure.
 func pauseToMeasure() { time.Sleep(time.Second) }
 
-// mostActions is more than a match of the weakest level has.
-const mostActions = 5000
+// maxActions is more than a match of the weakest level has.
+const maxActions = 5000
 
 // seatsOf is for how many the match of a game is that is analysed: as many as its estimate is shown with in pictures.
 func seatsOf(id string) int {

@@ -12,9 +12,9 @@ import (
 // to maxQuestions; a welcome is waited for as long as for an answer. Where the device has just got a network, the host has
 // urgentTime.
 const (
-	quietTime     = 10 * time.Second
+	quietTime    = 10 * time.Second
 	maxQuestions = 16
-	urgentTime    = time.Second
+	urgentTime   = time.Second
 )
 
 // supervise writes to the host that has welcomed the device, and leaves a line on which nothing comes.

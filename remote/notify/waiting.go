@@ -10,10 +10,10 @@ type waiting struct {
 	delay time.Duration // after that
 }
 
-// mostWorks is how much waits for one table, and mostWaiting for how many tables something does. What is more is lost.
+// maxWorks is how much waits for one table, and maxWaiting for how many tables something does. What is more is lost.
 const (
-	mostWorks   = 64
-	mostWaiting = 4096
+	maxWorks   = 64
+	maxWaiting = 4096
 )
 
 // Times between two attempts: the first, and the longest.
@@ -26,13 +26,13 @@ const (
 func (s *Service) keep(table string, work func() error) {
 	w := s.waiting[table]
 	if w == nil {
-		if work() == nil || len(s.waiting) >= mostWaiting {
+		if work() == nil || len(s.waiting) >= maxWaiting {
 			return
 		}
 		w = &waiting{due: s.config.Now().Add(minKeepDelay), delay: 2 * minKeepDelay}
 		s.waiting[table] = w
 	}
-	if len(w.works) < mostWorks {
+	if len(w.works) < maxWorks {
 		w.works = append(w.works, work)
 	}
 }

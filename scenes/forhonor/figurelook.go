@@ -43,19 +43,19 @@ func (m *figureCard) isOut() bool { return m.Post > game.Fielded }
 
 // large has token, name, faction, moves and life of a hero, and its power below where there is room.
 func (m *figureCard) large(room widget.Size) widget.Widget {
-	const mostFoot, leastFoot, mostRow, leastRow, most, share, leastName = 29.0, 26.0, 24.0, 22.0, 90.0, 0.36, 12.0
+	const maxFoot, leastFoot, maxRow, leastRow, most, share, leastName = 29.0, 26.0, 24.0, 22.0, 90.0, 0.36, 12.0
 	hero := m.words.Hero(m.Hero.String())
 	upper := room.H - 4
 	var foot widget.Widget
-	if high := min(mostFoot, upper-3*leastRow); high >= leastFoot {
-		high = min(high, max(leastFoot, upper-3*mostRow))
+	if high := min(maxFoot, upper-3*leastRow); high >= leastFoot {
+		high = min(high, max(leastFoot, upper-3*maxRow))
 		power := func(text string) *widget.Text {
 			return widget.Line(text, ui.Body(13.5), sprites.Ink2).Aligned(canvas.Centre)
 		}
 		line := widget.Column(0, widget.Fill{H: 1.4, Colour: sprites.Paper4}, widget.Grow(widget.FirstFit{power(hero.Short), power(hero.Power).Elided()}))
 		foot, upper = widget.Fixed(high, widget.Pad(12, 0, line)), upper-high
 	}
-	row := func(w widget.Widget) widget.Widget { return widget.Fixed(min(mostRow, upper/3), w) }
+	row := func(w widget.Widget) widget.Widget { return widget.Fixed(min(maxRow, upper/3), w) }
 	icon := widget.Fixed(26, widget.Padding{Left: 2, Child: widget.Middle(widget.Icon("info", 18, sprites.Ink2))})
 	moves := strconv.Itoa(m.Hero.Faction().Allowance())
 	if m.active {

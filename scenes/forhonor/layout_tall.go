@@ -132,7 +132,7 @@ func (s sitting) lowTable(room widget.Size) widget.Widget {
 		two          = 2 // seats: a panel is below their plates
 		wood, score  = 5.0, minPress
 		flat         = 360.0
-		mostCard     = 84.0
+		maxCard      = 84.0
 		orders       = 158.0
 		replay       = 280.0 // what the buttons of a replay need
 		panel        = 210.0 // what the paper of a replay needs
@@ -157,7 +157,7 @@ func (s sitting) lowTable(room widget.Size) widget.Widget {
 		duel = widget.Row(6, widget.Grow(duel), widget.Gap(replay+phoneEdge)).Flipped()
 	}
 	camp := func(camp game.Camp) widget.Widget {
-		return widget.Fixed(column, s.heroColumn(camp, plate, gap, mostCard, plateLantern))
+		return widget.Fixed(column, s.heroColumn(camp, plate, gap, maxCard, plateLantern))
 	}
 	battle := widget.Column(gap, widget.Fixed(score, s.placeWithContent(slotScore)), widget.Grow(s.fieldFrame(wood)))
 	board := widget.Column(gap, widget.Grow(widget.Stack{battle, slot(slotOverlay)}), paper)
@@ -176,16 +176,16 @@ func (s sitting) lowTable(room widget.Size) widget.Widget {
 // orders. One row less leaves room for the paper of a replay.
 func (s sitting) lowHand(room widget.Size, gap float64) widget.Widget {
 	const (
-		leastSaid, mostSaid, replaySaid = 76.0, 134.0, 44.0
-		twoOrders, main                 = 146.0, 50.0 // what two rows of orders need, and the tick and the cross
-		besideOrders                    = 90.0        // of large words, at most: orders need the rest
+		leastSaid, maxTalk, replaySaid = 76.0, 134.0, 44.0
+		twoOrders, main                = 146.0, 50.0 // what two rows of orders need, and the tick and the cross
+		besideOrders                   = 90.0        // of large words, at most: orders need the rest
 	)
 	switches := widget.Even(gap, s.placeWithContent(slotThreat), s.placeWithContent(slotWhole))
 	if s.isWatched {
 		upper := widget.Row(gap, tool(toolMenu, phoneTool), widget.Grow(switches))
 		return widget.Column(gap, widget.Fixed(phoneTool, upper), widget.Fixed(replaySaid, slot(table.SlotMessage)), widget.Grow(s.orders(main)))
 	}
-	message, most, panel := leastSaid, mostSaid, s.textScale > 1 && s.panel != noPanel
+	message, most, panel := leastSaid, maxTalk, s.textScale > 1 && s.panel != noPanel
 	switch high := table.MessageHeight(s.textScale, 3); {
 	case s.learns:
 	case high <= besideOrders:

@@ -19,7 +19,7 @@ func (s sitting) wideTable(room widget.Size, leftHanded bool) widget.Widget {
 	const (
 		score, message = 90.0, 40.0
 		wood           = 12.0 // of the frame
-		mostCard, flat = 140.0, 700.0
+		maxCard, flat  = 140.0, 700.0
 		paper          = 272.0 // of a replay, whose buttons are for fingers
 	)
 	gap, one, several, orders := 8.0, 62.0, 42.0, 196.0 // the heights of the only plate of a camp, of one of several, and of what is ordered
@@ -61,7 +61,7 @@ func (s sitting) wideTable(room widget.Size, leftHanded bool) widget.Widget {
 			widget.Grow(paper), widget.Fixed(wideTool, across(under[0], widget.Empty{}, under[1])))})
 	}
 	column := func(camp game.Camp) widget.Widget {
-		return widget.Column(gap, widget.Grow(s.heroColumn(camp, plateHigh(camp), gap, mostCard, 0)), widget.Fixed(orders, under[camp]))
+		return widget.Column(gap, widget.Grow(s.heroColumn(camp, plateHigh(camp), gap, maxCard, 0)), widget.Fixed(orders, under[camp]))
 	}
 	wide, high := forhonorart.Landscape.Size()
 	board := s.inFrame(wood, widget.Aspect{W: float64(wide), H: float64(high), Child: slot(slotWindow)})
@@ -84,14 +84,14 @@ func (s sitting) isFullWidth() bool {
 // replayHeights returns how high plates and paper of a replay are where the cards of heroes leave so much room: plates no
 // lower than can be read, so that the paper has room for three lines of a move, and no higher than so much.
 func (s sitting) replayHeights(room, plate, paper, gap float64) (plates, papers float64) {
-	const leastPlate, threeLines, mostPaper = 34.0, 228.0, 298.0
+	const leastPlate, threeLines, maxPaper = 34.0, 228.0, 298.0
 	n := 0.0
 	for camp := range game.Camp(game.NumCamps) {
 		owners, _ := s.heroOwners.owners(camp)
 		n = max(n, float64(len(owners)))
 	}
 	plates = max(leastPlate, min(plate, (room-threeLines)/n-gap))
-	return plates, min(mostPaper, max(paper, room-n*(plates+gap)))
+	return plates, min(maxPaper, max(paper, room-n*(plates+gap)))
 }
 
 // orders is the place of what can be ordered, with that of the tick and the cross at its foot, or of what leads through

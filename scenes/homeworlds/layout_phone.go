@@ -124,10 +124,10 @@ func (s sitting) tallFoot(wide float64) widget.Widget {
 // plates leave most of their column to the garden.
 func (s sitting) lowTable(room geom.Rect, textScale ui.TextScale) arrangement {
 	const (
-		gap, mostPlate = 8.0, 50.0
-		own, keep      = 50.0, 44.0
-		leastPowers    = 280.0
-		columnSeats    = 5 // at most, beside whose systems a column of buttons takes the least room
+		gap, maxPlate = 8.0, 50.0
+		own, keep     = 50.0, 44.0
+		leastPowers   = 280.0
+		columnSeats   = 5 // at most, beside whose systems a column of buttons takes the least room
 	)
 	column, side, tool, message := 206.0, 148.0, toolPhone, 36.0
 	powers := 52.0 // the height, also that of the end of the turn
@@ -142,14 +142,14 @@ func (s sitting) lowTable(room geom.Rect, textScale ui.TextScale) arrangement {
 
 	others := widget.Column(gap)
 	for seat := 1; seat < s.seats; seat++ {
-		others.Children = append(others.Children, widget.Grow(slot(s.plate(seat))).Within(0, mostPlate))
+		others.Children = append(others.Children, widget.Grow(slot(s.plate(seat))).Within(0, maxPlate))
 	}
 	kept := widget.Fixed(keep, widget.Row(0, widget.Fixed(secret, unless(s.isWatched, slot(table.SlotKept))), widget.Spacer()).Flipped())
 	buttons := widget.If(!s.isWatched, s.lowButtons(s.seats > columnSeats && last == column, textScale > 1))
 	left := widget.Column(gap, widget.Grow(others), widget.If(s.secrets(), kept), widget.Fixed(own, slot(s.plate(0))))
 	if !s.secrets() {
 		a.overChart = append(a.overChart, s.plate(1))
-		left = widget.Column(gap, widget.Fixed(mostPlate, slot(s.plate(1))), buttons, widget.Spacer(), widget.Fixed(own, slot(s.plate(0))))
+		left = widget.Column(gap, widget.Fixed(maxPlate, slot(s.plate(1))), buttons, widget.Spacer(), widget.Fixed(own, slot(s.plate(0))))
 	}
 
 	tools := widget.Row(0).Along(widget.SpaceBetween).Flipped()

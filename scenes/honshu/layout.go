@@ -133,15 +133,15 @@ func (a arrangement) seatColumn(most, gap, own float64) widget.Widget {
 // wideTable has the seats at the left, what is counted and decided at the right, and the land or the cards between.
 func (a arrangement) wideTable() widget.Widget {
 	const (
-		gap, beside     = wideGap, 16.0
-		own             = 62.0
-		track, message  = 52.0, 56.0
-		mostTop         = 520.0
-		main, bar       = 64.0, 76.0
-		mostBar         = 560.0
-		goal, pool      = 60.0, 46.0
-		mostScore, card = 318.0, 108.0
-		rise            = 2.0 // of the buttons over the columns
+		gap, beside    = wideGap, 16.0
+		own            = 62.0
+		track, message = 52.0, 56.0
+		maxTop         = 520.0
+		main, bar      = 64.0, 76.0
+		maxBar         = 560.0
+		goal, pool     = 60.0, 46.0
+		maxScore, card = 318.0, 108.0
+		rise           = 2.0 // of the buttons over the columns
 	)
 	most := maxRoom
 	if a.seats == 2 {
@@ -149,7 +149,7 @@ func (a arrangement) wideTable() widget.Widget {
 	}
 	left := func(w widget.Widget) *widget.Item { return widget.Share(0.185, w).Within(172, 236) }
 
-	scores := widget.Column(gap, &widget.Item{Child: slot(slotScore), Basis: mostScore, Grow: 0.001},
+	scores := widget.Column(gap, &widget.Item{Child: slot(slotScore), Basis: maxScore, Grow: 0.001},
 		&widget.Item{Child: slot(slotCard), Basis: card, Min: card, Grow: 1, Spare: true})
 	choices := widget.Column(gap, &widget.Item{Child: slot(slotBoost), Grow: 0.46}, &widget.Item{Child: ownPlace(), Grow: 0.54})
 	body := widget.Widget(widget.Stack{scores, choices})
@@ -163,11 +163,11 @@ func (a arrangement) wideTable() widget.Widget {
 	hand := min(222, max(150, a.view.Safe.H*0.27))
 	field := widget.Widget(slot(slotMiddle))
 	if !a.isWatched {
-		bench := widget.Column(10, widget.Grow(landPlace()), widget.Fixed(bar, centerInRow(mostBar, slot(slotBar))))
+		bench := widget.Column(10, widget.Grow(landPlace()), widget.Fixed(bar, centerInRow(maxBar, slot(slotBar))))
 		field = widget.Stack{bench, widget.Column(10, widget.Grow(slot(slotMiddle)), widget.Fixed(hand, slot(slotHand)))}
 	}
-	middle := widget.Column(0, widget.Fixed(track, centerInRow(mostTop, slot(slotTrack))), widget.Gap(9),
-		widget.Fixed(message, centerInRow(mostTop, widget.Slot{Name: table.SlotMessage})), widget.Gap(5), widget.Grow(field))
+	middle := widget.Column(0, widget.Fixed(track, centerInRow(maxTop, slot(slotTrack))), widget.Gap(9),
+		widget.Fixed(message, centerInRow(maxTop, widget.Slot{Name: table.SlotMessage})), widget.Gap(5), widget.Grow(field))
 
 	whole := widget.Row(0, widget.Gap(wideEdge), left(a.seatColumn(most, gap, own)), widget.Gap(beside), widget.Grow(middle),
 		widget.Gap(beside), widget.Share(0.232, right).Within(236, 296), widget.Gap(wideEdge)).Flipped()

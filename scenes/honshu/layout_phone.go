@@ -158,7 +158,7 @@ func (a arrangement) lowTable() widget.Widget {
 	const (
 		gap               = 8.0
 		own               = 46.0
-		mostLand          = 150.0
+		maxLand           = 150.0
 		main, track       = 52.0, 38.0
 		button, buttonGap = 44.0, 5.0
 		bar, goal, pool   = 104.0, 40.0, 34.0
@@ -175,7 +175,7 @@ func (a arrangement) lowTable() widget.Widget {
 			return widget.Column(4, widget.Fixed(track, slot(slotTrack)), widget.Fixed(message, widget.Slot{Name: table.SlotMessage}), below)
 		})
 	}
-	seats := a.seatColumn(mostLand, gap, own)
+	seats := a.seatColumn(maxLand, gap, own)
 	whole := widget.Row(0).Flipped()
 	if a.isWatched {
 		watched := widget.Builder(func(_ widget.Env, area widget.Size) widget.Widget {

@@ -118,7 +118,7 @@ func (b *Board) wideTable() widget.Widget {
 		leastColumn           = 220.0
 		labelHigh, cardHigh   = 66.0, 168.0
 		messageHigh, button   = 72.0, 50.0
-		confirmHigh, mostLog  = 56.0, 250.0
+		confirmHigh, maxLog   = 56.0, 250.0
 		share, above          = 0.8325, 0.485 // of the height that the board takes, and of the rest that lies above it
 		before, after, border = 5.0, 36.0, 12.0
 		rise                  = 3.0 // of the buttons over the columns
@@ -140,7 +140,7 @@ func (b *Board) wideTable() widget.Widget {
 		widget.Fixed(messageHigh, slot(table.SlotMessage)), widget.Gap(16), widget.Fixed(cardHigh, slot(slotCard)))
 	near := widget.Column(0,
 		widget.Fixed(labelHigh+15, widget.Padding{Top: -rise, Bottom: rise, Child: widget.Align{Y: widget.Start, Child: toolRow(11, button, tools...)}}),
-		&widget.Item{Child: slot(table.SlotLog), Grow: 1, Max: mostLog}, &widget.Item{Child: widget.Empty{}, Min: 16, Grow: 0.001},
+		&widget.Item{Child: slot(table.SlotLog), Grow: 1, Max: maxLog}, &widget.Item{Child: widget.Empty{}, Min: 16, Grow: 0.001},
 		widget.Fixed(confirmHigh, slot(table.SlotConfirm)), widget.Gap(22), tray(0), widget.Gap(10), widget.Fixed(labelHigh, b.seatLabel(0, false)))
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		board := b.boardPlace(widget.Size{W: room.W - 2*(2*edge+leastColumn), H: room.H * share})
@@ -274,7 +274,7 @@ func (b *Board) lowTable() widget.Widget {
 		labelHigh           = 50.0
 		trayHigh, trayWide  = 56.0, 190.0
 		button, confirmHigh = 46.0, 48.0
-		leastLog, mostCard  = 70.0, 150.0
+		leastLog, maxCard   = 70.0, 150.0
 	)
 	s, lip := b.view.Safe, b.arrangement.trayLip
 	within := func(column float64) widget.Sized {
@@ -292,7 +292,7 @@ func (b *Board) lowTable() widget.Widget {
 		share = 0.01 // the sentence has what the panel would show
 	}
 	far := widget.Column(0, widget.Fixed(labelHigh, b.seatLabel(1, false)), widget.Gap(pad+2), tray(1, nil, widget.Spacer()), widget.Gap(pad),
-		&widget.Item{Child: slot(table.SlotMessage), Grow: 1 - share}, widget.Gap(pad), &widget.Item{Child: slot(slotCard), Grow: share, Max: mostCard})
+		&widget.Item{Child: slot(table.SlotMessage), Grow: 1 - share}, widget.Gap(pad), &widget.Item{Child: slot(slotCard), Grow: share, Max: maxCard})
 	all := []int{toolMenu, toolUndo, toolHint, toolRules}
 	var rows []widget.Widget
 	for k := 0; k < len(all); k += tools {
