@@ -266,7 +266,7 @@ func hides(strokes []canvas.Stroke, window geom.Rect, l, other label) bool {
 	for _, s := range strokes[l.stroke:other.stroke] {
 		if window.Within(s.Box) {
 			dark = true
-		} else if dark && ui.IsPaper(s.Key) && common.Within(s.Box) {
+		} else if dark && ui.IsSurface(s.Key) && common.Within(s.Box) {
 			return true
 		}
 	}
@@ -287,9 +287,9 @@ func TestTheChecksFindWhatIsWrong(t *testing.T) {
 	}
 	c, trace := canvas.NewTrace(100, 100, 1)
 	window := geom.R(0, 0, 100, 100)
-	c.Draw(ui.PaperPicture(ui.Paper{}, 90, 40, false), geom.Pt(5, 0), canvas.Look{})
+	c.Draw(ui.SurfacePicture(ui.Surface{}, 90, 40, false), geom.Pt(5, 0), canvas.Look{})
 	c.Fill(window, sprites.Night)
-	c.Draw(ui.PaperPicture(ui.Paper{}, 90, 40, false), geom.Pt(5, 0), canvas.Look{})
+	c.Draw(ui.SurfacePicture(ui.Surface{}, 90, 40, false), geom.Pt(5, 0), canvas.Look{})
 	below, above := label{box: geom.R(20, 5, 50, 20)}, label{box: geom.R(20, 9, 50, 20), stroke: 3}
 	if !hides(trace.Strokes, window, below, above) {
 		t.Error("a line below a panel over the darkened window counts as seen")

@@ -14,8 +14,8 @@ import (
 )
 
 // coverPaper is the indigo cloth around the pages.
-func coverPaper() ui.Paper {
-	return ui.Paper{Face: sprites.Ai, Lip: sprites.Night, Line: sprites.Ink, Radius: 14, Depth: 7, Cast: 34}
+func coverPaper() ui.Surface {
+	return ui.Surface{Face: sprites.Ai, Lip: sprites.Night, Line: sprites.Ink, Radius: 14, Depth: 7, Cast: 34}
 }
 
 type verandaKey struct{}
@@ -32,7 +32,7 @@ func drawVeranda(c *canvas.Canvas, v stage.View) {
 // distance from the edge of the paper; 0 for one page with its sewn edge.
 func drawBook(fold float64) func(c *canvas.Canvas, r geom.Rect) {
 	return func(c *canvas.Canvas, r geom.Rect) {
-		ui.DrawPaper(c, coverPaper(), r)
+		ui.DrawSurface(c, coverPaper(), r)
 		c.Draw(pages(r.W, r.H, fold), geom.Pt(r.X, r.Y), canvas.Look{})
 	}
 }

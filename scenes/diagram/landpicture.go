@@ -69,7 +69,7 @@ func (e landPicture) draw(c *canvas.Canvas, at geom.Rect) {
 		plate, at = at.CutLeft((goalPlate + goalGap) * unit)
 		plate.W = goalPlate * unit
 		picture := honshuart.FitBonus(e.scoring.Card, plate.Inset(in*unit))
-		ui.DrawPaper(c, ui.Paper{Face: sprites.Paper, Line: sprites.Ink, Radius: in * unit}, picture.Inset(-in*unit))
+		ui.DrawSurface(c, ui.Surface{Face: sprites.Paper, Line: sprites.Ink, Radius: in * unit}, picture.Inset(-in*unit))
 		honshuart.DrawBonus(c, e.scoring.Card, picture)
 	}
 	chart := honshuart.Fit(e.box(), at.Inset(landEdge*unit), math.MaxFloat64, c.Scale())

@@ -47,7 +47,7 @@ func DrawThumb(c *canvas.Canvas, g stage.Preview, r geom.Rect) {
 		}
 	case *forhonor.State:
 		const most = 44.0
-		ui.DrawPaper(c, ui.Paper{Face: sprites.Kuri, Lip: sprites.Floor3, Line: sprites.Ink, Radius: thumbRound}, r)
+		ui.DrawSurface(c, ui.Surface{Face: sprites.Kuri, Lip: sprites.Floor3, Line: sprites.Ink, Radius: thumbRound}, r)
 		lie := forhonorart.Landscape
 		switch {
 		case r.H <= r.W:

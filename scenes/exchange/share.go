@@ -118,7 +118,7 @@ func answer(sentence string, least float64) widget.Widget {
 	})
 	return widget.Padding{Bottom: boxAfter, Child: widget.Pressable{
 		Control: ui.Control{Key: "told", Role: ui.RoleText, Name: sentence},
-		Child:   widget.AtLeast{H: least, Child: widget.Panel{Paper: ui.Well(), Child: widget.Pad(pad, pad, text)}},
+		Child:   widget.AtLeast{H: least, Child: widget.Panel{Surface: ui.Well(), Child: widget.Pad(pad, pad, text)}},
 	}}
 }
 

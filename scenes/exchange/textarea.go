@@ -18,7 +18,7 @@ func TextArea(name, text string, r geom.Rect, textScale ui.TextScale, change fun
 	area := newArea(text, r, textScale)
 	c.Edit = &ui.Edit{Limit: stage.MaxArrival, Lines: true, Change: change, Size: area.style.Size, At: area.letterAt}
 	c.Paint = func(cv *canvas.Canvas, s ui.ControlState) {
-		ui.DrawPaper(cv, ui.Well(), r)
+		ui.DrawSurface(cv, ui.Well(), r)
 		if s.Focus {
 			ui.DrawFocus(cv, r, ui.Radius)
 		}

@@ -174,7 +174,7 @@ func (b *Board) DrawBreakdown(c *canvas.Canvas, r geom.Rect, st rules.State, sea
 	}
 	edge := min(14, r.H*0.07)
 	ch := scoreChart{matchRecord: matchRecordOf(b.match), camp: s.Camp(seat), key: key, breaks: s.Rules().BreakPoints(), title: b.matchRecordTitle(key), words: b.words()}
-	widget.Layout(widget.Env{}, r, widget.Panel{Paper: ui.Panel(), Child: widget.Pad(edge, edge, ch.build())}, &b.roundsMemory).Draw(c, nil)
+	widget.Layout(widget.Env{}, r, widget.Panel{Surface: ui.Panel(), Child: widget.Pad(edge, edge, ch.build())}, &b.roundsMemory).Draw(c, nil)
 }
 
 // matchRecordTitle says what the match record show of a column, of the whole score for "".

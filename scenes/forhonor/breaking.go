@@ -87,7 +87,7 @@ func buildBanner(m banner) widget.Widget {
 		return widget.Row(6, widget.If(loud, widget.Icon("warning", 20, sprites.Beni)), widget.Grow(title)).Across(widget.Centre)
 	}
 	paper := func(w widget.Widget) widget.Widget {
-		return widget.Panel{Paper: ui.LitPlate(), Child: widget.Pad(10, 4, w)}
+		return widget.Panel{Surface: ui.LitPlate(), Child: widget.Pad(10, 4, w)}
 	}
 	strong := func(text string, size float64) *widget.Text {
 		return widget.Lines(text, ui.Strong(size+0.5), sprites.Ink)

@@ -111,7 +111,7 @@ func (o *campsOverlay) touch(b *Board, p rules.Part) bool { return b.touchCommon
 // in rows with large names.
 func buildCamps(m campsModel, moves *campsMoves) widget.Widget {
 	const gap, hair = 20.0, 1.5
-	return widget.Panel{Paper: ui.LitPanel(), Child: widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+	return widget.Panel{Surface: ui.LitPanel(), Child: widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		listed := e.TextScale > 1
 		half := func(camp game.Camp) widget.Widget {
 			if listed {
@@ -214,7 +214,7 @@ func (m *campsModel) row(one campHero, camp game.Camp) widget.Widget {
 		one := widget.Line(m.words.T(lang.ForhonorUnknown), ui.Body(14), sprites.Ink2).Aligned(canvas.Centre).Scalable()
 		lines := one.Copy()
 		lines.Lines = 2
-		return widget.Pad(1, 3, widget.Panel{Paper: ui.Well(), Child: widget.Pad(11, 0, widget.FirstFit{one, lines})})
+		return widget.Pad(1, 3, widget.Panel{Surface: ui.Well(), Child: widget.Pad(11, 0, widget.FirstFit{one, lines})})
 	}
 	token := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
 		drawToken(c, forhonorsprites.HeroToken{Hero: forhonorsprites.Hero(one.hero), Camp: forhonorsprites.Camp(camp)}, r.Centre(), r.H)

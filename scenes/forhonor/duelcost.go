@@ -84,7 +84,7 @@ func (b *Board) drawDuelCost(c *canvas.Canvas, h game.Hero, at geom.Point) {
 	text, style := "−"+strconv.Itoa(n), ui.Strong(14)
 	wide := letters.Measure(style, text)
 	badge := geom.Around(at, sign+wide+2*pad+1, high)
-	ui.DrawPaper(c, ui.Paper{Face: sprites.Beni, Lip: sprites.Beni, Line: sprites.Ink, Radius: high / 2}, badge)
+	ui.DrawSurface(c, ui.Surface{Face: sprites.Beni, Lip: sprites.Beni, Line: sprites.Ink, Radius: high / 2}, badge)
 	ui.DrawIcon(c, "sword", geom.Pt(badge.X+pad+sign/2, at.Y), sign, sprites.Paper2)
 	c.Text(style, text, geom.Pt(badge.Right()-pad, canvas.InMiddle(style, badge.Y, badge.Bottom())), sprites.Paper2, canvas.Right)
 }

@@ -51,7 +51,7 @@ func buildLosses(t lossTable) widget.Widget {
 		words := widget.FitSize{From: 17 * k, To: 13 * k, Child: t.forecast}
 		return widget.FirstFit{words, numbers}
 	})
-	look := widget.Panel{Paper: ui.LitPanel(), Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+	look := widget.Panel{Surface: ui.LitPanel(), Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		return widget.Pad(min(12, room.W*0.05), 7, widget.Column(0, widget.Share(0.24, t.head()).Within(0, 26), widget.Grow(body)))
 	})}
 	if !t.chooses {

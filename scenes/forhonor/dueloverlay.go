@@ -80,7 +80,7 @@ func (o *duelOverlay) view() widget.Widget {
 	}
 	return widget.Effect{On: veiled, Child: widget.Stack{
 		paint(func(c *canvas.Canvas) { drawNight(c.Faded(0.9)) }), widget.Embed{Tree: o.Tree()},
-		widget.Positioned{Rect: m.log, Child: widget.Panel{Paper: ui.Panel(), Child: widget.Empty{}}},
+		widget.Positioned{Rect: m.log, Child: widget.Panel{Surface: ui.Panel(), Child: widget.Empty{}}},
 	}}
 }
 

@@ -17,11 +17,11 @@ import (
 
 // look is what is seen of a hero's card: all of the hero, name and lives beside its token, or token and life.
 func (m figureCard) look() widget.Widget {
-	paper := ui.Plate()
+	surface := ui.Plate()
 	if m.isOut() {
-		paper.Face = sprites.Paper3
+		surface.Face = sprites.Paper3
 	}
-	return widget.Panel{Paper: paper, Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+	return widget.Panel{Surface: surface, Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		const broad, flat = 130.0, 1.8
 		switch {
 		case m.Hero == game.NoHero:
@@ -181,9 +181,9 @@ func (m *figureCard) token(high float64) widget.Widget {
 
 // crest is the crest of the hero's owner on a disc of paper.
 func (m *figureCard) crest(side float64) widget.Widget {
-	disc := ui.Paper{Face: sprites.Paper2, Lip: sprites.Paper2, Line: sprites.Ink, Radius: side / 2}
+	disc := ui.Surface{Face: sprites.Paper2, Lip: sprites.Paper2, Line: sprites.Ink, Radius: side / 2}
 	return widget.Paint{W: side, H: side, Draw: func(c *canvas.Canvas, r geom.Rect) {
-		ui.DrawPaper(c, disc, r)
+		ui.DrawSurface(c, disc, r)
 		table.DrawCrest(c, m.Owner, r.Centre(), side-6)
 	}}
 }
@@ -215,7 +215,7 @@ func drawActivatedTag(c *canvas.Canvas, words *lang.Catalog, at geom.Point) {
 	const pad, high = 7.0, 18.0
 	text, style := words.T(lang.ForhonorSpent), ui.Body(13)
 	tag := geom.Around(at, letters.Measure(style, text)+2*pad, high)
-	ui.DrawPaper(c, ui.Paper{Face: sprites.Ink, Lip: sprites.Ink, Line: sprites.Ink, Radius: 4}, tag)
+	ui.DrawSurface(c, ui.Surface{Face: sprites.Ink, Lip: sprites.Ink, Line: sprites.Ink, Radius: 4}, tag)
 	c.Text(style, text, geom.Pt(at.X, canvas.InMiddle(style, tag.Y, tag.Bottom())), sprites.Paper2, canvas.Centre)
 }
 

@@ -19,7 +19,7 @@ const (
 
 // buildHand is the tree of a draft or a line-up.
 func buildHand(m handModel, moves *handMoves) widget.Widget {
-	return widget.Panel{Paper: ui.LitPanel(), Child: widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+	return widget.Panel{Surface: ui.LitPanel(), Child: widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		inner := widget.Size{W: room.W - 2*sideOfHand(room), H: room.H - 24}
 		content := m.buildWide
 		switch m.class {

@@ -203,6 +203,6 @@ func (v ordersView) stepper() widget.Widget {
 func (v ordersView) paper(stepper widget.Widget) widget.Widget {
 	head := widget.Row(6, widget.Gap(2), widget.Icon("steps", 20, sprites.Ink),
 		widget.Line(v.heading, ui.Strong(16), sprites.Ink)).Across(widget.Centre)
-	return widget.If(v.heading != "" || stepper != nil, widget.Panel{Paper: ui.Plate(), Child: widget.Pad(8, 3, widget.Column(3,
+	return widget.If(v.heading != "" || stepper != nil, widget.Panel{Surface: ui.Plate(), Child: widget.Pad(8, 3, widget.Column(3,
 		widget.If(v.heading != "", widget.Fixed(32, head)), widget.If(stepper != nil, widget.Fixed(minPress, stepper))))})
 }

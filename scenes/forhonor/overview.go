@@ -96,7 +96,7 @@ func (b *Board) drawOverview(c *canvas.Canvas) {
 	paper, chart := b.overviewPlace()
 	switch on := b.layout.wholeButton; {
 	case !paper.Empty():
-		ui.DrawPaper(c, ui.Plate(), paper)
+		ui.DrawSurface(c, ui.Plate(), paper)
 	case b.isZoomed() && !on.Empty() && on.W < broad*on.H:
 		c.Fill(on.Inset(edge), sprites.Paper2)
 		chart = forhonorart.Fit(b.layout.orientation, on.Inset(edge), overviewSide, b.view.Scale)

@@ -90,7 +90,7 @@ func (b *Board) aboutPanel(panel *widget.Tree) widget.Widget {
 	list := placeWidgets{slotFrame: paint(b.drawFrame)}
 	shows := func(name string, r geom.Rect, w widget.Widget) {
 		if list[name] = w; r.Overlaps(paper) {
-			list[name] = widget.Panel{Paper: ui.Plate(), Child: widget.Empty{}}
+			list[name] = widget.Panel{Surface: ui.Plate(), Child: widget.Empty{}}
 		}
 	}
 	shows(slotScore, b.layout.score, b.scoreLook(scorePanel{m.score, m.class}))

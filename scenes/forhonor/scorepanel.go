@@ -45,7 +45,7 @@ func (b *Board) scoreLook(f scorePanel) widget.Widget {
 	case stage.Low:
 		share, most = 0.22, 78
 	}
-	return widget.Panel{Paper: ui.Panel(), Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+	return widget.Panel{Surface: ui.Panel(), Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		wide := min(share*room.W, most)
 		round := widget.Line(f.roundText(wide), ui.Body(14), sprites.Ink2).Aligned(canvas.Centre)
 		cards := widget.Fixed(wide, b.initiative(f.scoreFacts))

@@ -120,7 +120,7 @@ func (l *zoneLabel) build(form labelForm, hasPictures bool) widget.Widget {
 	}
 	return widget.Pressable{
 		Control: ui.Control{Key: "zone" + strconv.Itoa(int(l.zone)), Role: ui.RoleText, Name: l.describe(), Tip: l.describe(), Layer: cellLayer},
-		Child:   widget.Panel{Paper: ui.Plate(), Child: widget.Pad(edge, 0, widget.Row(gap, list...).Across(widget.Centre))},
+		Child:   widget.Panel{Surface: ui.Plate(), Child: widget.Pad(edge, 0, widget.Row(gap, list...).Across(widget.Centre))},
 	}
 }
 

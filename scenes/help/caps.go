@@ -10,10 +10,10 @@ import (
 // caps are keys, or the buttons of a pad, which are round at their ends, in as many lines as it takes.
 func caps(names []string, round bool) widget.Widget {
 	const high, pad, tight, apart, line = 26.0, 9.0, 3.0, 6.0, 4.0 // tight: in the place of pad where words go in several lines
-	paper := ui.Plain()
-	paper.Radius, paper.Depth, paper.Cast = 6, 2, 3
+	surface := ui.Plain()
+	surface.Radius, surface.Depth, surface.Cast = 6, 2, 3
 	if round {
-		paper.Radius = high / 2
+		surface.Radius = high / 2
 	}
 	var list []widget.Widget
 	for _, text := range names {
@@ -21,7 +21,7 @@ func caps(names []string, round bool) widget.Widget {
 		short := name.Copy()
 		short.Lines = 1
 		face := widget.FirstFit{widget.Pad(pad, 0, widget.Sized{H: high, Child: short}), widget.Pad(tight, tight, name)}
-		list = append(list, widget.AtLeast{W: high, Child: widget.Panel{Paper: paper, Child: face}})
+		list = append(list, widget.AtLeast{W: high, Child: widget.Panel{Surface: surface, Child: face}})
 	}
 	return widget.Padding{Top: 2, Left: 1, Bottom: 6, Child: widget.Wrap{Children: list, Gap: apart, RowGap: line}}
 }

@@ -145,7 +145,7 @@ const (
 
 // buttonGround is the ground of a button, and the ink for what stands on it.
 func buttonGround(state actionState) (widget.Widget, sprites.Color) {
-	paper := func(p ui.Paper) widget.Widget { return widget.Panel{Paper: p, Child: widget.Empty{}} }
+	paper := func(p ui.Surface) widget.Widget { return widget.Panel{Surface: p, Child: widget.Empty{}} }
 	switch state {
 	case actionIdle:
 		return paper(ui.Plate()), sprites.Ink2

@@ -234,5 +234,5 @@ func (b *Board) betterText() widget.Widget {
 		return nil
 	}
 	text := &widget.Text{Text: b.better.reason, Style: ui.Body(15.5), Ink: sprites.Ink, MinSize: minText, Balance: true, Elide: true, Key: "better.reason"}
-	return widget.Panel{Paper: ui.LitPlate(), Child: widget.Pad(beside, above, widget.Align{Y: widget.Centre, Child: text})}
+	return widget.Panel{Surface: ui.LitPlate(), Child: widget.Pad(beside, above, widget.Align{Y: widget.Centre, Child: text})}
 }

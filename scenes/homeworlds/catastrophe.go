@@ -49,7 +49,7 @@ func (b *Board) catastropheText() widget.Widget {
 		more := max(0, canvas.ParagraphHeight(least, words, room.W-2*beside)+2*above-room.H)
 		text := widget.Lines(words, ui.Body(15.5), sprites.Ink).Scalable().AtLeast(least.Size).Muted()
 		return widget.Padding{Top: -more, Child: widget.Stack{widget.Slot{Name: slotCatastrophe},
-			widget.Panel{Paper: ui.LitPlate(), Child: widget.Pad(beside, above, text)}}}
+			widget.Panel{Surface: ui.LitPlate(), Child: widget.Pad(beside, above, text)}}}
 	})
 }
 
@@ -134,8 +134,8 @@ func (b *Board) crowdFace(hue homeworldssprites.Hue, words lang.Key, n int) widg
 	signs := func(more ...widget.Widget) widget.Widget {
 		return widget.Row(3, append([]widget.Widget{triangle}, more...)...).Across(widget.Centre).Along(widget.Centre)
 	}
-	paper := ui.Paper{Face: sprites.Kin2, Lip: sprites.Kin3, Line: sprites.Ink, Radius: ui.Radius, Depth: 4}
-	return widget.Panel{Paper: paper, Child: widget.Pad(4, 0, widget.FirstFit{
+	surface := ui.Surface{Face: sprites.Kin2, Lip: sprites.Kin3, Line: sprites.Ink, Radius: ui.Radius, Depth: 4}
+	return widget.Panel{Surface: surface, Child: widget.Pad(4, 0, widget.FirstFit{
 		signs(icon, text(18)), signs(icon, text(minText)),
 		widget.Column(0, widget.Fixed(27, signs(icon)), text(minText).Aligned(canvas.Centre)).Along(widget.Centre),
 		signs(icon), signs(),

@@ -92,9 +92,9 @@ func (m stepsModel) step(k int, f stepForm) widget.Widget {
 func stepGround(isNext, isDone bool) (widget.Widget, sprites.Color) {
 	switch {
 	case isNext:
-		paper := ui.Plate()
-		paper.Face = sprites.Kin2
-		return widget.Panel{Paper: paper, Child: widget.Empty{}}, sprites.Ink
+		surface := ui.Plate()
+		surface.Face = sprites.Kin2
+		return widget.Panel{Surface: surface, Child: widget.Empty{}}, sprites.Ink
 	case isDone:
 		ground, _ := buttonGround(actionIdle)
 		return ground, sprites.Ink

@@ -95,13 +95,13 @@ func (b *Board) part(p rules.Part, child widget.Widget) widget.Pressable {
 
 // roundButton is a round button of the Board's own, which is only a sign: its name is shown beside it.
 func (b *Board) roundButton(n int, on bool, sign func(c *canvas.Canvas, r geom.Rect)) widget.Widget {
-	paper := ui.Plain()
+	surface := ui.Plain()
 	if on {
-		paper.Face = sprites.Kin2
+		surface.Face = sprites.Kin2
 	}
 	out := b.part(button(n), widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
-		paper.Radius = r.W / 2
-		ui.DrawPaper(c, paper, r)
+		surface.Radius = r.W / 2
+		ui.DrawSurface(c, surface, r)
 		sign(c, r)
 	}})
 	out.Round, out.Tip = true, out.Name

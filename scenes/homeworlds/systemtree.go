@@ -254,7 +254,7 @@ func (o *systemOverlay) crowdRow(m crowdModel) widget.Widget {
 // catastrophe reports what a catastrophe in the system would do over the buttons that let it be and set it off, beside or
 // above other colours that can be set off.
 func (o *systemOverlay) catastrophe(m rowsModel) widget.Widget {
-	text := widget.Panel{Paper: ui.LitPlate(), Child: widget.Pad(14, 14, widget.Align{Y: widget.Start, Child: widget.Paragraph(m.catastrophe, ui.Body(15), sprites.Ink).AtLeast(minText).Muted()})}
+	text := widget.Panel{Surface: ui.LitPlate(), Child: widget.Pad(14, 14, widget.Align{Y: widget.Start, Child: widget.Paragraph(m.catastrophe, ui.Body(15), sprites.Ink).AtLeast(minText).Muted()})}
 	leave, set := o.board.catastropheButtons()
 	var buttons widget.Widget = widget.Even(openGap, leave, set)
 	row := m.row

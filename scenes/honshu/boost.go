@@ -125,7 +125,7 @@ func (m boostModel) build() widget.Widget {
 		goods.Children = append(goods.Children, widget.Grow(m.lead.build(m.goods[m.lead.good])))
 	}
 	result := m.result.build()
-	return widget.Panel{Paper: ui.Panel(), Child: widget.Pad(pad, pad-3, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+	return widget.Panel{Surface: ui.Panel(), Child: widget.Pad(pad, pad-3, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		switch {
 		case m.paying && m.stand.text != "":
 			return m.buildPayment(title, goods, result, room)
@@ -178,12 +178,12 @@ func (b *Board) goodName(good game.Colour, m goodModel) string {
 
 // build is the button of a good: its cube, pale and locked where it may not be laid, and how many there are.
 func (m goodModel) build(good game.Colour, paying bool) widget.Widget {
-	paper, ink, state := ui.Plain(), sprites.Ink, honshusprites.CubeWhole
+	surface, ink, state := ui.Plain(), sprites.Ink, honshusprites.CubeWhole
 	switch {
 	case m.selected > 0:
-		paper.Face = sprites.Shu3
+		surface.Face = sprites.Shu3
 	case !m.open:
-		paper, ink = ui.Disabled(), sprites.Ink2
+		surface, ink = ui.Disabled(), sprites.Ink2
 		state = honshusprites.CubeLocked
 		if m.onLand == 0 {
 			state = honshusprites.CubeEmpty
@@ -194,7 +194,7 @@ func (m goodModel) build(good game.Colour, paying bool) widget.Widget {
 	})
 	number := strconv.Itoa(m.onLand)
 	return part(buttonGood+int(good), buttonLayer, m.name, widget.Stack{
-		widget.Panel{Paper: paper, Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		widget.Panel{Surface: surface, Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 			if room.H < lowGood { // cube and number beside each other
 				size := min(26, room.H-8, room.W*0.55)
 				return widget.Row(0, widget.Gap(4), widget.Fixed(size, cube.widget(size)),

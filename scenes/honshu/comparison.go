@@ -130,7 +130,7 @@ func (b *Board) buildComparison() widget.Widget {
 		foot := widget.Fixed(min(compareFoot*scale, room.H/4), widget.Align{Y: widget.Centre, Child: reason})
 		return widget.Pad(compareInset, inset, widget.Column(4, widget.Grow(lands), foot))
 	})
-	panel := widget.Panel{Paper: ui.LitPanel(), Child: paper}
+	panel := widget.Panel{Surface: ui.LitPanel(), Child: paper}
 	return widget.Column(0, &widget.Item{Child: panel, Grow: 1000, Max: compareMost}, widget.Spacer())
 }
 
@@ -169,7 +169,7 @@ func (b *Board) reason() widget.Widget {
 		return nil
 	}
 	text := &widget.Text{Text: c.sentence, Style: ui.Body(16), Ink: sprites.Ink, Align: canvas.Centre, MinSize: 13, Scaled: true, Elide: true, Key: "compare.reason"}
-	return widget.Panel{Paper: ui.Panel(), Child: widget.Pad(compareInset, 4, widget.Align{Y: widget.Centre, Child: text})}
+	return widget.Panel{Surface: ui.Panel(), Child: widget.Pad(compareInset, 4, widget.Align{Y: widget.Centre, Child: text})}
 }
 
 // setComparison takes over what a replay compares.

@@ -135,7 +135,7 @@ func (k *finalCount) buildTop(b *Board) widget.Widget {
 			return widget.Column(0, widget.Fixed(lookHead, m.buildHeader(true)), widget.Gap(10), widget.Grow(picture), widget.Gap(10), widget.Fixed(all, numbers))
 		}))
 	})
-	return b.modalPanel(slotLarge, widget.Panel{Paper: ui.LitPanel(), Child: paper})
+	return b.modalPanel(slotLarge, widget.Panel{Surface: ui.LitPanel(), Child: paper})
 }
 
 // row is a category with its number: what is still to be counted is grey, and fields, which only break a tie, come with

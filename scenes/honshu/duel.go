@@ -55,7 +55,7 @@ func (b *Board) hintsStand() bool {
 func (m standModel) build() widget.Widget {
 	line := &widget.Text{Text: m.text, Style: ui.Strong(17), MinSize: 13, Ink: sprites.Ink, Lines: 2, Balance: true, Align: canvas.Centre}
 	face := part(int(game.ButtonStand), buttonLayer, m.text, widget.Stack{
-		widget.Panel{Paper: ui.Plain(), Child: widget.Pad(6, 2, widget.Align{Y: widget.Centre, Child: line})},
+		widget.Panel{Surface: ui.Plain(), Child: widget.Pad(6, 2, widget.Align{Y: widget.Centre, Child: line})},
 		widget.If(m.lit, buildFrame(hintFrame)),
 	})
 	face.Lifts = true

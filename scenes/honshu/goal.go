@@ -61,7 +61,7 @@ func buildGoal(m goalModel) widget.Widget {
 		}
 		return append(fits, widget.Pad(gap/2, 8, widget.Row(0, widget.Grow(picture), tail, widget.If(blossom, widget.Gap(gap/2)))))
 	})
-	return part(buttonGoal, cellLayer, m.name, widget.Panel{Paper: ui.Plate(), Child: content})
+	return part(buttonGoal, cellLayer, m.name, widget.Panel{Surface: ui.Plate(), Child: content})
 }
 
 // goalText is the words of the scoring card, in as many lines as so high a place has room for.
@@ -116,7 +116,7 @@ func buildPool(m poolModel) widget.Widget {
 	}
 	name := widget.Line(m.name, ui.Body(13), sprites.Ink2)
 	wide := math.Ceil(letters.Measure(name.Style, m.name)) + edge
-	return widget.Panel{Paper: ui.Plate(), Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+	return widget.Panel{Surface: ui.Plate(), Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		return widget.Pad(edge, 3, widget.Row(0, widget.If(room.W >= wide+game.NumColours*(least+gap)+2*edge, widget.Fixed(wide, name)), widget.Grow(goods)))
 	})}
 }

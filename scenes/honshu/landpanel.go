@@ -174,7 +174,7 @@ func buildLand(m landModel) widget.Widget {
 				widget.Fixed(all-handLineHeight-high, m.list()), widget.Fixed(handLineHeight, m.holdings()), widget.Fixed(high, rule))
 		}))
 	})
-	return part(buttonGround, overLayer, m.name(), widget.Panel{Paper: ui.LitPanel(), Child: paper})
+	return part(buttonGround, overLayer, m.name(), widget.Panel{Surface: ui.LitPanel(), Child: paper})
 }
 
 // draw draws the land large: the largest town outlined, the groups of lakes numbered, and from each factory a line to the

@@ -131,7 +131,7 @@ func (p seatPlace) onPanel(content widget.Widget) widget.Widget {
 	if p.b == nil {
 		return widget.Stack{widget.Slot{Name: slotPanel(p.k), Of: p}, content}
 	}
-	return widget.Panel{Paper: ui.Plate(), Child: content}
+	return widget.Panel{Surface: ui.Plate(), Child: content}
 }
 
 // Measures of a seat's paper, in logical units.

@@ -40,12 +40,12 @@ func (b *Board) leadModel(good game.Colour, o result) leadModel {
 // build is the button: the cube, how many there are, and the words.
 func (m leadModel) build(g goodModel) widget.Widget {
 	const gap, most = 7.0, 36.0
-	paper, ink, state := ui.Plain(), sprites.Ink, honshusprites.CubeWhole
+	surface, ink, state := ui.Plain(), sprites.Ink, honshusprites.CubeWhole
 	switch {
 	case g.selected > 0:
-		paper.Face = sprites.Shu3
+		surface.Face = sprites.Shu3
 	case g.onLand == 0:
-		paper, ink, state = ui.Disabled(), sprites.Ink2, honshusprites.CubeEmpty
+		surface, ink, state = ui.Disabled(), sprites.Ink2, honshusprites.CubeEmpty
 	}
 	face := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		size := max(0, min(most, room.H-10, room.W*0.18))
@@ -58,7 +58,7 @@ func (m leadModel) build(g goodModel) widget.Widget {
 		return widget.Pad(gap, 2, row)
 	})
 	return part(buttonGood+int(m.good), buttonLayer, g.name, widget.Stack{
-		widget.Panel{Paper: paper, Child: face},
+		widget.Panel{Surface: surface, Child: face},
 		widget.If(g.selected > 0, buildFrame(goodFrame)),
 	})
 }

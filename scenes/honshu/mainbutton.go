@@ -27,11 +27,11 @@ func (b *Board) hasMainButton() bool { return b.choice.State != nil && !b.isWatc
 
 // build is the button.
 func (m mainButtonModel) build() widget.Widget {
-	paper, ink := ui.Disabled(), sprites.Ink2
+	surface, ink := ui.Disabled(), sprites.Ink2
 	if m.on {
-		paper, ink = ui.Primary(), sprites.Paper2
+		surface, ink = ui.Primary(), sprites.Paper2
 	}
-	face := part(buttonMain, buttonLayer, m.text, widget.Panel{Paper: paper, Child: m.label(ink)})
+	face := part(buttonMain, buttonLayer, m.text, widget.Panel{Surface: surface, Child: m.label(ink)})
 	face.Lifts = m.on
 	return face
 }

@@ -193,7 +193,7 @@ func (m cardColumn) buildFooter() widget.Widget {
 	case f.value > 0:
 		return f.label()
 	}
-	line := func(text string) *widget.Item { // without paper: nothing is to be pressed there
+	line := func(text string) *widget.Item { // without surface: nothing is to be pressed there
 		return widget.Natural(widget.Line(text, ui.Body(14), sprites.Ink).AtLeast(12).Aligned(canvas.Centre).Elided())
 	}
 	if f.faceDown != "" {
@@ -205,12 +205,12 @@ func (m cardColumn) buildFooter() widget.Widget {
 // label is what stands below a card: when its player chooses, and its value where that is not the number on the card.
 func (f playedCardView) label() widget.Widget {
 	const least, leastBeside, between, edge = 12.0, 14.0, 2.0, 4.0 // of letters, of the longer words beside a value, and between both texts
-	paper, ink := ui.LitPlate(), sprites.Ink
+	surface, ink := ui.LitPlate(), sprites.Ink
 	if f.preview {
-		paper, ink = ui.Primary(), sprites.Paper2
+		surface, ink = ui.Primary(), sprites.Paper2
 	}
-	paper.Radius, paper.Cast = 5, 0
-	return widget.Panel{Paper: paper, Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+	surface.Radius, surface.Cast = 5, 0
+	return widget.Panel{Surface: surface, Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		size := min(18, room.H*0.52)
 		if f.valueTexts.whole == "" {
 			line := func(text string) *widget.Text {
@@ -277,7 +277,7 @@ func (v middleView) buildLead() widget.Widget {
 func (v middleView) ground(n int) func(c *canvas.Canvas, r geom.Rect) {
 	return func(c *canvas.Canvas, r geom.Rect) {
 		r.H += pairPad
-		ui.DrawPaper(c, ui.Row(), r)
+		ui.DrawSurface(c, ui.Row(), r)
 		drawFrame(c, v.pairs[n].frame, r)
 	}
 }

@@ -60,9 +60,9 @@ func (f playedCardView) takerPlate() widget.Widget {
 			words := &widget.Text{Text: f.takerText, Style: ui.Strong(size), Ink: sprites.Ink, MinSize: least, Align: canvas.Centre}
 			content.Children = append(content.Children, widget.Natural(words))
 		}
-		paper := ui.LitPlate()
-		paper.Radius, paper.Cast = 5, 0
-		return widget.Align{Y: widget.Centre, Child: widget.Sized{W: room.W, Child: widget.Panel{Paper: paper, Child: widget.Pad(inset, inset, content)}}}
+		surface := ui.LitPlate()
+		surface.Radius, surface.Cast = 5, 0
+		return widget.Align{Y: widget.Centre, Child: widget.Sized{W: room.W, Child: widget.Panel{Surface: surface, Child: widget.Pad(inset, inset, content)}}}
 	})
 }
 

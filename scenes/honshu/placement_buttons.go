@@ -72,7 +72,7 @@ func (m buttonsModel) row() widget.Widget {
 		case room.H > two:
 			return widget.Column(gap, widget.Grow(widget.Even(gap, left, right, both)), widget.Grow(sides))
 		case room.H > broad:
-			return widget.Panel{Paper: ui.Panel(), Child: widget.Pad(pad, pad, row(min(room.H-2*pad, 62)))}
+			return widget.Panel{Surface: ui.Panel(), Child: widget.Pad(pad, pad, row(min(room.H-2*pad, 62)))}
 		}
 		return row(min(room.H, 62))
 	})
@@ -80,16 +80,16 @@ func (m buttonsModel) row() widget.Widget {
 
 // iconKey is a button with an icon, as large as its room, lit while it is on.
 func iconKey(n int, name, icon string, on bool) widget.Widget {
-	paper := ui.Plain()
+	surface := ui.Plain()
 	if on {
-		paper.Face = sprites.Shu3
+		surface.Face = sprites.Shu3
 	}
 	size := 26.0
 	if n == buttonBoth {
 		size = 24
 	}
 	face := widget.Reactive{Draw: func(c *canvas.Canvas, r geom.Rect, s ui.ControlState) {
-		ui.DrawIcon(c, icon, ui.DrawFace(c, paper, r, s).Centre(), size, sprites.Ink)
+		ui.DrawIcon(c, icon, ui.DrawFace(c, surface, r, s).Centre(), size, sprites.Ink)
 	}}
 	c := control(n, buttonLayer, name)
 	c.Tip = name
@@ -172,7 +172,7 @@ func (m cardModel) build() widget.Widget {
 		words.Children = append(words.Children, widget.Fixed(20, widget.Row(6, widget.Icon("check", 18, sprites.Matsu),
 			widget.Grow(widget.Line(m.note, ui.Strong(16), sprites.Matsu))).Across(widget.Centre)))
 	}
-	return widget.Panel{Paper: ui.Panel(), Child: widget.Pad(pad, pad, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+	return widget.Panel{Surface: ui.Panel(), Child: widget.Pad(pad, pad, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		side := min(room.H/3, room.W*0.2)
 		picture := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
 			honshuart.DrawFreeCard(c, m.card, 0, geom.Pt(r.X, r.Centre().Y-1.5*side), side)

@@ -219,9 +219,9 @@ func (n *placement) drawChanges(c *canvas.Canvas) {
 		return
 	}
 	scale := l.style.Size / changeSize
-	paper := ui.LitPlate()
-	paper.Cast = 0
-	ui.DrawPaper(c, paper, l.plate)
+	surface := ui.LitPlate()
+	surface.Cast = 0
+	ui.DrawSurface(c, surface, l.plate)
 	for k := range l.items {
 		item := &l.items[k]
 		at := geom.Pt(l.plate.X+item.at.X, l.plate.Y+item.at.Y)

@@ -96,11 +96,11 @@ func (n *placement) short(at game.Cell) bool {
 // buildCorner is the trial card's own button, which turns the card, and by which it is dragged.
 func (n *placement) buildCorner(b *Board) widget.Widget {
 	const disc, icon = 30.0, 18.0
-	place, paper := n.trialCard.place, ui.Plain()
-	paper.Radius = disc / 2
+	place, surface := n.trialCard.place, ui.Plain()
+	surface.Radius = disc / 2
 	name := b.words().T(lang.HonshuPreviewAt, lang.Text("card", place.Card.String()), lang.Text("at", b.speaker().position(place.Cell().X(), place.Cell().Y())))
 	p := part(buttonCorner, buttonLayer, b.words().List(name, n.changes.words),
-		widget.Middle(widget.Sized{W: disc, H: disc, Child: widget.Panel{Paper: paper, Child: widget.Middle(widget.Icon("rotate", icon, sprites.Ink))}}))
+		widget.Middle(widget.Sized{W: disc, H: disc, Child: widget.Panel{Surface: surface, Child: widget.Middle(widget.Icon("rotate", icon, sprites.Ink))}}))
 	p.Round = true
 	land := b.room(slotLand)
 	return widget.Positioned{Rect: n.cornerRect(b).Move(-land.X, -land.Y), Child: p}

@@ -72,7 +72,7 @@ func (n *placement) buildScore(b *Board) widget.Widget {
 		v.title = b.words().T(lang.HonshuIfCard, lang.Text("card", n.trialCard.place.Card.String()))
 	}
 	return widget.Memo("score", v, func(v scoreView) widget.Widget {
-		return part(buttonScore, cellLayer, v.narration(), widget.Panel{Paper: ui.Panel(), Child: v.content()})
+		return part(buttonScore, cellLayer, v.narration(), widget.Panel{Surface: ui.Panel(), Child: v.content()})
 	})
 }
 

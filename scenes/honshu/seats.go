@@ -150,7 +150,7 @@ func (b *Board) buildOwn() widget.Widget {
 	return widget.Memo("own", ownModel{b, b.ownWords(), b.ownMax(), b.seatFacts(b.self())}, func(m ownModel) widget.Widget {
 		head := widget.Line(m.text, ui.Strong(16), sprites.Ink).Elided()
 		paper := ownPanel(head, m.buildHoldings(), m.b.smallLand(m.seat, m.maxSquare))
-		own := part(buttonOwn, buttonLayer, m.text, widget.Panel{Paper: ui.Panel(), Child: paper})
+		own := part(buttonOwn, buttonLayer, m.text, widget.Panel{Surface: ui.Panel(), Child: paper})
 		own.Tip = own.Name
 		return own
 	})

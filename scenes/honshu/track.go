@@ -26,7 +26,7 @@ func (b *Board) buildTrack() widget.Widget {
 		note = widget.Row(0, widget.Fixed(25, arrow.widget(22)), widget.Grow(crest(seat, 26)))
 	}
 	rounds := widget.Paint{Draw: b.drawRounds}
-	return widget.Panel{Paper: ui.Panel(), Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+	return widget.Panel{Surface: ui.Panel(), Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		inset := min(12, room.W*0.04)
 		in := room.W - 2*inset
 		named := in > 420

@@ -118,7 +118,7 @@ func buildUnseen(m unseenModel) widget.Widget {
 	column := widget.Column(0, widget.Fixed(head, panelTitle(m.words.T(lang.HonshuUnseenTitle))), widget.Paragraph(m.text, ui.Body(14.5), sprites.Ink2), widget.Gap(gap),
 		widget.Grow(m.body()), widget.Gap(gap),
 		widget.Fixed(row, widget.Even(gap, panelButton(buttonUnseenAway, "eye", m.words.T(switchWord)), panelButton(buttonUnseenClose, "check", m.words.T(lang.HonshuUnseenClose)))))
-	return widget.Middle(widget.Sized{W: wide, H: high, Child: widget.Panel{Paper: ui.LitPanel(), Child: widget.Pad(pad, pad, column)}})
+	return widget.Middle(widget.Sized{W: wide, H: high, Child: widget.Panel{Surface: ui.LitPanel(), Child: widget.Pad(pad, pad, column)}})
 }
 
 // body is the numbers and the picture of a card, beside or below each other, or one in the place of the other.
@@ -175,9 +175,9 @@ func (m unseenModel) number(card game.Card) widget.Widget {
 	if seen {
 		ink = sprites.Ink2
 	} else {
-		paper := ui.LitPlate()
-		paper.Radius, paper.Cast = 4, 0
-		content = append(content, widget.Panel{Paper: paper, Child: widget.Empty{}})
+		surface := ui.LitPlate()
+		surface.Radius, surface.Cast = 4, 0
+		content = append(content, widget.Panel{Surface: surface, Child: widget.Empty{}})
 	}
 	content = append(content, widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		style := e.TextScale.Strong(15)

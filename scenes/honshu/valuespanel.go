@@ -117,7 +117,7 @@ func (m valuesModel) paper(size float64, columns int) widget.Widget {
 	title := widget.Row(8, widget.Fixed(26, drawing("ui/blossom", 26)), widget.Grow(panelTitle(m.words.T(lang.HonshuValues))))
 	buttons := widget.Even(gap,
 		panelButton(buttonValuesLand, "trial", m.words.T(lang.HonshuYourLand)), panelButton(buttonValuesClose, "check", m.words.T(lang.HonshuUnseenClose)))
-	return widget.Panel{Paper: ui.LitPanel(), Child: widget.Pad(pad, pad, widget.Column(0,
+	return widget.Panel{Surface: ui.LitPanel(), Child: widget.Pad(pad, pad, widget.Column(0,
 		widget.Fixed(head, title), list, widget.Gap(apart+gap), widget.Fixed(button, buttons)))}
 }
 

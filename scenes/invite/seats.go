@@ -151,7 +151,7 @@ func (p *Panel) paper(key, name, value string, child widget.Widget) widget.Widge
 	return widget.Padding{Bottom: cardApart, Child: widget.Pressable{
 		Control:  ui.Control{Key: "seat." + key, Role: ui.RoleText, Head: true, Name: name, Value: value},
 		OwnFocus: true,
-		Child:    widget.Panel{Paper: ui.Row(), Child: widget.Pad(cardPad, cardPad, child)},
+		Child:    widget.Panel{Surface: ui.Row(), Child: widget.Pad(cardPad, cardPad, child)},
 	}}
 }
 

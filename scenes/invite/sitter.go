@@ -37,7 +37,7 @@ func (s *sitter) Arrange(v stage.View) {
 			s.name = text
 			s.Arrange(s.View())
 		})
-		return widget.Panel{Paper: ui.Well(), Child: widget.Pad(edge, 0, line)}
+		return widget.Panel{Surface: ui.Well(), Child: widget.Pad(edge, 0, line)}
 	})
 	items := []widget.PageItem{
 		widget.ParagraphItem("how", words.T(lang.InviteTakeHow), ui.Body(16)),

@@ -18,7 +18,7 @@ const (
 // drawLargePrint draws the sign of the page about the point.
 func drawLargePrint(c *canvas.Canvas, at geom.Point) {
 	r := geom.Around(at, sealWidth, sealWidth)
-	ui.DrawPaper(c, ui.Paper{Face: sprites.Paper2, Lip: sprites.Paper4, Line: sprites.Ink, Radius: sealWidth / 2, Depth: 2}, r)
+	ui.DrawSurface(c, ui.Surface{Face: sprites.Paper2, Lip: sprites.Paper4, Line: sprites.Ink, Radius: sealWidth / 2, Depth: 2}, r)
 	ui.DrawIcon(c, "glass", at, sealWidth*sealSign, sprites.Ink)
 }
 

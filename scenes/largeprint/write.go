@@ -164,12 +164,12 @@ func (w *writer) rows(i *a11y.Item) widget.PageItem {
 func (w *writer) row(i *a11y.Item, key string, style letters.Style, lines []string, leads bool) widget.Widget {
 	does, mark := i.Does, markOf(i)
 	high := canvas.LineHeight(style) * float64(len(lines))
-	paper, ink := ui.Plain(), sprites.Ink
+	surface, ink := ui.Plain(), sprites.Ink
 	if i.Off {
-		paper, ink = ui.Row(), sprites.Ink2
+		surface, ink = ui.Row(), sprites.Ink2
 	}
 	face := widget.Reactive{H: max(rowMin, high+2*rowPadY), Draw: func(cv *canvas.Canvas, r geom.Rect, s ui.ControlState) {
-		face := ui.DrawFace(cv, paper, r, s)
+		face := ui.DrawFace(cv, surface, r, s)
 		if leads {
 			cv.Fill(geom.R(face.X+barIn, face.Y+barIn, barWidth, face.H-2*barIn), sprites.Shu)
 		}

@@ -140,7 +140,7 @@ func (g *guide) Tree() *widget.Tree {
 
 // build makes the paper in its place, and the card.
 func (g *guide) build(m model) widget.Widget {
-	paper := widget.Panel{Paper: ui.Panel(), Child: g.content(m)}
+	paper := widget.Panel{Surface: ui.Panel(), Child: g.content(m)}
 	place := widget.Row(0, widget.Gap(m.margin), widget.Sized{W: m.width, H: m.height, Child: paper}).Across(widget.Centre).Flipped()
 	place.Vertical = m.kind != column && m.kind != pillar
 	return widget.Stack{
@@ -209,7 +209,7 @@ func (g *guide) cardWidget(m model) widget.Widget {
 	return widget.Pressable{
 		Control:    ui.Control{Key: keyCard, Role: ui.RoleButton, Name: g.services.Words.T(name), Layer: cardLayer, Turns: forward, Press: func() { g.turn(m) }},
 		FocusInset: 8,
-		Child: widget.Decorated{Child: widget.Panel{Paper: ui.LitPanel(), Child: words}, Above: func(c *canvas.Canvas, r geom.Rect) {
+		Child: widget.Decorated{Child: widget.Panel{Surface: ui.LitPanel(), Child: words}, Above: func(c *canvas.Canvas, r geom.Rect) {
 			drawPages(c, r, m.page, m.pages)
 			drawKnob(c, r, m.cardArea.Y-edge, knob)
 		}},
@@ -220,8 +220,8 @@ func (g *guide) cardWidget(m model) widget.Widget {
 func drawKnob(c *canvas.Canvas, card geom.Rect, top float64, icon string) {
 	const radius, in, up, free = 12.0, 7.0, 5.0, 3.0 // its middle off the corner, its edge off that of the room
 	at := geom.Pt(card.Right()-in, max(card.Y-up, top+radius+free))
-	paper := ui.Paper{Face: sprites.Paper, Lip: sprites.Paper4, Line: sprites.Ink, Radius: radius, Depth: 2}
-	ui.DrawPaper(c, paper, geom.Around(at, 2*radius, 2*radius))
+	paper := ui.Surface{Face: sprites.Paper, Lip: sprites.Paper4, Line: sprites.Ink, Radius: radius, Depth: 2}
+	ui.DrawSurface(c, paper, geom.Around(at, 2*radius, 2*radius))
 	ui.DrawIcon(c, icon, at, radius, sprites.Ink)
 }
 

@@ -41,7 +41,7 @@ func (e *Editor) Arrange(v stage.View) {
 	if v.Class != stage.Tall {
 		inside = e.buildWide(v.Class == stage.Low)
 	}
-	paper := widget.Panel{Paper: ui.Panel(), Child: widget.Pad(padding, padding, inside)}
+	paper := widget.Panel{Surface: ui.Panel(), Child: widget.Pad(padding, padding, inside)}
 	e.Place(v, widget.Pad(edge, edge, paper))
 	if e.Page().FocusedControl() == nil {
 		e.Page().Focus(keyText)

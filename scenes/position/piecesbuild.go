@@ -133,7 +133,7 @@ func (p *pieces) place(at place) widget.Widget {
 	}
 	draw := func(c *canvas.Canvas, r geom.Rect, s ui.ControlState) {
 		if at.from != board {
-			ui.DrawPaper(c, ui.Well(), r)
+			ui.DrawSurface(c, ui.Well(), r)
 		}
 		if p.source == at {
 			c.Fill(r.Inset(2), sprites.Kin2)
@@ -160,7 +160,7 @@ func (p *pieces) place(at place) widget.Widget {
 func (p *pieces) drawCount(c *canvas.Canvas, n int, at geom.Point) {
 	const across = 20.0
 	disc := geom.Around(at, across, across)
-	ui.DrawPaper(c, ui.Paper{Face: sprites.Paper2, Lip: sprites.Paper2, Line: sprites.Ink, Radius: across / 2}, disc)
+	ui.DrawSurface(c, ui.Surface{Face: sprites.Paper2, Lip: sprites.Paper2, Line: sprites.Ink, Radius: across / 2}, disc)
 	style := ui.Strong(countSize)
 	c.Text(style, strconv.Itoa(n), geom.Pt(at.X, canvas.InMiddle(style, disc.Y, disc.Bottom())), sprites.Ink, canvas.Centre)
 }

@@ -59,9 +59,9 @@ func (l *List) card(key string, name lang.Key, says []string, p puzzles.Puzzle, 
 		words = append(words, widget.Paragraph(text, ui.Body(15), sprites.Ink2).Muted())
 	}
 	sign := widget.Paint{W: knob, H: knob, Draw: func(c *canvas.Canvas, r geom.Rect) {
-		paper := ui.Primary()
-		paper.Radius = knob / 2
-		ui.DrawPaper(c, paper, geom.Around(r.Centre(), knob, knob))
+		surface := ui.Primary()
+		surface.Radius = knob / 2
+		ui.DrawSurface(c, surface, geom.Around(r.Centre(), knob, knob))
 		ui.DrawIcon(c, "next", r.Centre(), knob*0.5, sprites.Paper2)
 	}}
 	inside := widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
@@ -73,7 +73,7 @@ func (l *List) card(key string, name lang.Key, says []string, p puzzles.Puzzle, 
 		return widget.AtLeast{H: cardHeight, Child: widget.Pad(pad, pad-2, row)}
 	})
 	return widget.Pressable{Control: control, Lifts: true, Child: widget.Decorated{
-		Child: widget.Panel{Paper: ui.Plain(), Child: inside},
+		Child: widget.Panel{Surface: ui.Plain(), Child: inside},
 		Above: func(c *canvas.Canvas, r geom.Rect) { drawResult(c, geom.Pt(r.Right()-6, r.Y+4), result) },
 	}}
 }

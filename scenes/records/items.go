@@ -93,16 +93,16 @@ func (r *Records) outcome(o store.Outcome) string {
 // pale and fallen where it was lost.
 func (r *Records) drawOutcome(c *canvas.Canvas, at geom.Rect, o store.Outcome) {
 	const tilt = 1.15 // how far a fallen piece is turned
-	paper := ui.Paper{Face: sprites.Kin2, Lip: sprites.Kin3, Line: sprites.Ink, Radius: at.W / 2, Depth: 2}
+	surface := ui.Surface{Face: sprites.Kin2, Lip: sprites.Kin3, Line: sprites.Ink, Radius: at.W / 2, Depth: 2}
 	pale, turn := 0.0, 0.0
 	switch o {
 	case store.Drawn:
-		paper.Face, paper.Lip, pale = sprites.Paper, sprites.Paper4, drawAlpha
+		surface.Face, surface.Lip, pale = sprites.Paper, sprites.Paper4, drawAlpha
 	case store.Lost:
-		paper.Face, paper.Lip, paper.Line, paper.Depth = sprites.Paper3, sprites.Paper3, sprites.Ink3, 0
+		surface.Face, surface.Lip, surface.Line, surface.Depth = sprites.Paper3, sprites.Paper3, sprites.Ink3, 0
 		pale, turn = lossAlpha, tilt
 	}
-	ui.DrawPaper(c, paper, at)
+	ui.DrawSurface(c, surface, at)
 	if draw := r.Services.Boxes[r.game().Info().ID].Token; draw != nil {
 		draw(c.Faded(1-pale), at.Inset(at.W*ground), turn)
 	} else if o == store.Won {
@@ -279,7 +279,7 @@ func (r *Records) moment(key, title, says string, of *store.MatchResult) widget.
 	if m == nil {
 		piece := widget.Paint{W: medal, H: medal, Draw: func(c *canvas.Canvas, at geom.Rect) { r.drawOutcome(c, at, of.Outcome) }}
 		row.Children = []widget.Widget{widget.Fixed(thumbWidth, widget.Middle(piece)), widget.Grow(words)}
-		return readOnlyWidget(key, title, value, widget.Panel{Paper: ui.Row(), Child: widget.AtLeast{H: momentHeight, Child: widget.Pad(pad, pad, row)}})
+		return readOnlyWidget(key, title, value, widget.Panel{Surface: ui.Row(), Child: widget.AtLeast{H: momentHeight, Child: widget.Pad(pad, pad, row)}})
 	}
 	replay := r.Services.Words.T(lang.RecordReplay)
 	control := ui.Control{
@@ -291,7 +291,7 @@ func (r *Records) moment(key, title, says string, of *store.MatchResult) widget.
 		row.Children = append(row.Children, widget.Paint{W: thumbWidth, H: momentHeight - 2*pad, Draw: func(c *canvas.Canvas, at geom.Rect) { draw(c, preview, at) }})
 	}
 	row.Children = append(row.Children, widget.Grow(words))
-	return widget.Pressable{Control: control, Lifts: true, Child: widget.Panel{Paper: ui.Plain(), Child: widget.AtLeast{H: momentHeight, Child: widget.Pad(pad, pad, row)}}}
+	return widget.Pressable{Control: control, Lifts: true, Child: widget.Panel{Surface: ui.Plain(), Child: widget.AtLeast{H: momentHeight, Child: widget.Pad(pad, pad, row)}}}
 }
 
 // buildPieces is a piece of each game, as before a match.
@@ -300,7 +300,7 @@ func (r *Records) buildPieces() widget.Widget {
 	for _, g := range r.Services.Games {
 		if draw := r.Services.Boxes[g.Info().ID].Token; draw != nil {
 			wrap.Children = append(wrap.Children, widget.Paint{W: medal, H: medal, Draw: func(c *canvas.Canvas, at geom.Rect) {
-				ui.DrawPaper(c, ui.Paper{Face: sprites.Paper, Lip: sprites.Paper4, Line: sprites.Ink, Radius: at.W / 2, Depth: 2}, at)
+				ui.DrawSurface(c, ui.Surface{Face: sprites.Paper, Lip: sprites.Paper4, Line: sprites.Ink, Radius: at.W / 2, Depth: 2}, at)
 				draw(c, at.Inset(at.W*ground), 0)
 			}})
 		}

@@ -156,7 +156,7 @@ func (r *Replay) choice(n int, m analysis.Move, k ui.TextScale) widget.Widget {
 		Ground: func(c *canvas.Canvas, at geom.Rect, s ui.ControlState) {
 			ui.DrawRow(c, at, s)
 			if tried {
-				ui.DrawPaper(c, ui.Well(), at)
+				ui.DrawSurface(c, ui.Well(), at)
 			}
 		},
 		Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {

@@ -70,7 +70,7 @@ func (r *Replay) refresh() {
 
 // buildFurniture is the tree of the paper and of the plates of the seats.
 func (r *Replay) buildFurniture(plates []*ui.Control) *widget.Tree {
-	paper := widget.Positioned{Rect: r.plan.panel, Child: widget.Panel{Paper: ui.Panel(), Child: r.paper()}}
+	paper := widget.Positioned{Rect: r.plan.panel, Child: widget.Panel{Surface: ui.Panel(), Child: r.paper()}}
 	return widget.Layout(widget.Env{TextScale: r.plan.textScale}, r.view.Area, widget.Stack{paper, table.Cells(plates)}, &r.memory)
 }
 

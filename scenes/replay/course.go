@@ -120,7 +120,7 @@ func (c courseView) paint(cv *canvas.Canvas, s ui.ControlState) {
 		ui.DrawFocus(cv, c.rect, ui.Radius)
 	}
 	ground := geom.R(c.rect.X+courseCrest, c.rect.Y, c.rect.W-courseCrest, c.rect.H)
-	ui.DrawPaper(cv, ui.Well(), ground)
+	ui.DrawSurface(cv, ui.Well(), ground)
 	cv.Draw(canvas.Picture{
 		Key: courseKey{c.analysis, c.rect.W, c.rect.H}, Box: geom.R(0, 0, c.rect.W, c.rect.H),
 		Paint: func(v *vector.Canvas) { c.drawLine(v, corner) },

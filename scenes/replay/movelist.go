@@ -158,7 +158,7 @@ func (r *Replay) buildListMove(e entry, shown bool, k ui.TextScale) widget.Widge
 		Ground: func(c *canvas.Canvas, at geom.Rect, s ui.ControlState) {
 			ui.DrawRow(c, at, s)
 			if shown {
-				ui.DrawPaper(c, ui.Well(), at)
+				ui.DrawSurface(c, ui.Well(), at)
 			}
 		},
 		Child: widget.Pad(choiceEdge, 2, row),

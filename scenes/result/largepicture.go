@@ -40,7 +40,7 @@ func (e *largePicture) build(v model) widget.Widget {
 	const high, round = 40.0, 46.0
 	close := widget.IconButton{Icon: "close", Control: ui.Control{Key: "close", Name: e.result.words.T(lang.Close), Press: e.result.services.Stack.Pop}}
 	line := widget.Row(10, widget.If(m.hasPoints, seat(m, m.selection.row, 32)), widget.Grow(widget.Line(m.pictureCaption, ui.Strong(19), sprites.Ink).Elided().Muted()), widget.Gap(round)).Across(widget.Centre)
-	card := widget.Panel{Paper: ui.LitPanel(), Child: widget.Pad(16, 16, widget.Column(0, widget.Fixed(high, line), widget.Grow(large(m))))}
+	card := widget.Panel{Surface: ui.LitPanel(), Child: widget.Pad(16, 16, widget.Column(0, widget.Fixed(high, line), widget.Grow(large(m))))}
 	corner := widget.Align{X: widget.End, Y: widget.Start, Child: widget.Pad(8, 8, widget.Sized{W: round, H: round, Child: close})}
 	return widget.Pad(10, 10, widget.Stack{card, corner})
 }

@@ -15,7 +15,7 @@ import (
 
 // Measures of the scroll and of the trays on it, in logical units.
 const (
-	hairline = 6.0 // of the gilded lines from the edges of the paper
+	hairline = 6.0 // of the gilded lines from the edges of the surface
 	trayLip  = 6.0
 	traySlot = 8.0 // between two slots of a tray
 	minSlots = 3   // slots a tray has although fewer pieces have been taken
@@ -31,9 +31,9 @@ func drawSunset(c *canvas.Canvas) {
 
 // scrollPaper returns the paper of the scroll with a gilded line along each of its upright edges.
 func scrollPaper(w, h float64) canvas.Picture {
-	paper := ui.Paper{Face: sprites.Paper2, Lip: sprites.Paper4, Line: sprites.Ink, Radius: 0.5, Cast: 14}
-	sheet := ui.PaperPicture(paper, w, h, false)
-	return canvas.Picture{Key: paperKey{w, h}, Box: sheet.Box, Render: func(scale float64) *image.RGBA {
+	surface := ui.Surface{Face: sprites.Paper2, Lip: sprites.Paper4, Line: sprites.Ink, Radius: 0.5, Cast: 14}
+	sheet := ui.SurfacePicture(surface, w, h, false)
+	return canvas.Picture{Key: surfaceKey{w, h}, Box: sheet.Box, Render: func(scale float64) *image.RGBA {
 		img := sheet.Render(scale)
 		c := vector.NewCanvasOn(img)
 		c.Scale(scale, scale)
@@ -46,7 +46,7 @@ func scrollPaper(w, h float64) canvas.Picture {
 }
 
 type (
-	paperKey struct{ w, h float64 }
+	surfaceKey struct{ w, h float64 }
 	rodKey   struct{ w, h float64 }
 	washKey  struct{ w, h float64 }
 	trayKey  struct {

@@ -143,7 +143,7 @@ const (
 // widget is the chart on a panel of paper: a line for each row, or bars, with the crest of its seat at the end.
 func (v *progressView) widget(m *model) widget.Widget {
 	chart := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { v.draw(c, r, m.moving.barShare) }}
-	return widget.Panel{Paper: ui.Panel(), Child: widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+	return widget.Panel{Surface: ui.Panel(), Child: widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		const most = 1.6
 		size := chartText * min(e.Scale(), most)
 		title := &widget.Text{Text: v.title, Style: ui.Strong(size), Ink: sprites.Ink, MinSize: chartText, Elide: true, Lines: 2, Lead: 0.9}

@@ -40,7 +40,7 @@ func (s *Scene) sample() widget.Widget {
 			drawSample(c, k, cell)
 		}
 	}}
-	return widget.Padding{Bottom: gap, Child: widget.Panel{Paper: ui.Well(), Child: widget.Pad(pad, pad-3, widget.Column(3, text, row))}}
+	return widget.Padding{Bottom: gap, Child: widget.Panel{Surface: ui.Well(), Child: widget.Pad(pad, pad-3, widget.Column(3, text, row))}}
 }
 
 type sampleKey struct{ k int }

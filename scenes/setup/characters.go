@@ -161,12 +161,12 @@ func (m *characterPanel) placeTile(k int) widget.Widget {
 		Name: strings.TrimSpace(m.sideName(place.Side) + " " + strconv.Itoa(nth)), Value: m.setup.words().List(name, m.setup.name(int(place.Owner))),
 		Press: func() { m.place = k; m.Arrange(m.View()) },
 	}
-	paper := ui.Quiet()
+	surface := ui.Quiet()
 	if k == m.place {
-		paper.Line, paper.Lip = sprites.Shu, sprites.ShuD
+		surface.Line, surface.Lip = sprites.Shu, sprites.ShuD
 	}
 	return tile(control, func(cv *canvas.Canvas, r geom.Rect, s ui.ControlState) {
-		m.drawTile(cv, r, code, place.Side, paper, s)
+		m.drawTile(cv, r, code, place.Side, surface, s)
 		m.drawOwner(cv, r, place.Owner)
 	})
 }
@@ -194,9 +194,9 @@ func tile(c ui.Control, draw widget.Painter) widget.Widget {
 func (m *characterPanel) figureTile(code string) widget.Widget {
 	name, short := m.setup.words().Figure(m.setup.id(), code)
 	at, value := slices.Index(m.roster.Standing, code), short
-	side, paper := 0, ui.Quiet()
+	side, surface := 0, ui.Quiet()
 	if at >= 0 {
-		paper.Face = sprites.Paper3
+		surface.Face = sprites.Paper3
 		side = m.roster.Posts[at].Side
 		value = m.setup.words().List(m.sideName(side), short)
 	}
@@ -206,10 +206,10 @@ func (m *characterPanel) figureTile(code string) widget.Widget {
 	}
 	return tile(control, func(cv *canvas.Canvas, r geom.Rect, s ui.ControlState) {
 		if at < 0 {
-			m.drawTile(cv, r, code, side, paper, s)
+			m.drawTile(cv, r, code, side, surface, s)
 			return
 		}
-		m.drawTile(cv.Faded(takenAlpha), r, code, side, paper, s)
+		m.drawTile(cv.Faded(takenAlpha), r, code, side, surface, s)
 		m.drawOwner(cv, r, m.roster.Posts[at].Owner)
 	})
 }
@@ -221,12 +221,12 @@ func (m *characterPanel) MinSize(upright bool) stage.Size { return stage.TableMi
 const takenAlpha = 0.7
 
 // drawTile draws a figure over its name.
-func (m *characterPanel) drawTile(c *canvas.Canvas, r geom.Rect, code string, side int, paper ui.Paper, s ui.ControlState) {
+func (m *characterPanel) drawTile(c *canvas.Canvas, r geom.Rect, code string, side int, surface ui.Surface, s ui.ControlState) {
 	if s.Focus {
 		ui.DrawFocus(c, r, ui.Radius)
 	}
 	face := r.Move(0, 2*s.Press-2*s.Hover)
-	ui.DrawPaper(c, paper, face)
+	ui.DrawSurface(c, surface, face)
 	const nameH, size = 16.0, 12.5
 	foot := face
 	if draw := m.setup.box.Figure; draw != nil {

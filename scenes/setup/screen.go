@@ -259,12 +259,12 @@ func paper(m *model) widget.Widget {
 			return widget.Padding{Top: l.top, Right: l.edge, Bottom: l.bottom, Left: l.edge, Child: widget.Column(0, top, widget.Grow(optionPages{m, l}))}
 		}
 		if m.class != stage.Wide {
-			return widget.Panel{Paper: ui.Panel(), Child: padded(nil)}
+			return widget.Panel{Surface: ui.Panel(), Child: padded(nil)}
 		}
 		high := min(56, room.H*0.08)
 		title := widget.Line(m.words.T(m.title), ui.Heading(min(34, high*0.7)), sprites.Ink).Muted()
 		seal := widget.Align{X: widget.End, Y: widget.Start, Child: widget.Padding{Top: 13, Right: l.edge, Child: widget.Sized{W: 30, H: 54, Child: widget.Image("ui/seal", 30, 54)}}}
-		return widget.Panel{Paper: ui.Panel(), Child: widget.Stack{padded(widget.Fixed(high, widget.Padding{Right: 60, Child: title})), seal}}
+		return widget.Panel{Surface: ui.Panel(), Child: widget.Stack{padded(widget.Fixed(high, widget.Padding{Right: 60, Child: title})), seal}}
 	})
 }
 

@@ -104,7 +104,7 @@ func seatRow(p seatModel) widget.Widget {
 	return widget.Pressable{
 		Control:  ui.Control{Key: p.key, Role: ui.RoleText, Head: true, Name: p.terms.T(lang.SetupPlayer, p.nth), Value: p.displayName},
 		OwnFocus: true,
-		Child:    widget.Panel{Paper: ui.Row(), Child: widget.Pad(seatPadding, 0, parts)},
+		Child:    widget.Panel{Surface: ui.Row(), Child: widget.Pad(seatPadding, 0, parts)},
 	}
 }
 
@@ -243,9 +243,9 @@ func (p seatModel) dice() widget.Widget {
 			ui.RoundButton("", "", icon, r, ui.Quiet(), nil).Paint(cv, state)
 			return
 		}
-		paper := ui.Quiet()
-		paper.Radius = diceDisc / 2
-		ui.DrawPaper(cv, paper, geom.Around(r.Centre(), diceDisc, diceDisc))
+		surface := ui.Quiet()
+		surface.Radius = diceDisc / 2
+		ui.DrawSurface(cv, surface, geom.Around(r.Centre(), diceDisc, diceDisc))
 		ui.DrawIcon(cv, icon, r.Centre(), diceIcon, sprites.Ink2)
 	}}
 	return widget.Middle(widget.Pressable{Control: control, OwnFocus: true, Child: disc})

@@ -148,7 +148,7 @@ func (p seatModel) sideButton() widget.Widget {
 			if state.Focus {
 				ui.DrawFocus(c, r.Inset(3), ui.Radius)
 			}
-			ui.DrawPaper(c, ui.Quiet(), r)
+			ui.DrawSurface(c, ui.Quiet(), r)
 		},
 	}
 }

@@ -112,7 +112,7 @@ func drawComingSoon(c *canvas.Canvas, b veranda.Box, text string) {
 	if h > picture.H*0.55 {
 		const disc = 34.0
 		paper.Radius = disc / 2
-		ui.DrawPaper(c, paper, geom.Around(picture.Centre(), disc, disc))
+		ui.DrawSurface(c, paper, geom.Around(picture.Centre(), disc, disc))
 		ui.DrawIcon(c, "hourglass", picture.Centre(), disc*0.6, sprites.Ink2)
 		return
 	}
@@ -121,7 +121,7 @@ func drawComingSoon(c *canvas.Canvas, b veranda.Box, text string) {
 		width = max(width, letters.Measure(style, l))
 	}
 	plate := geom.Around(geom.Pt(picture.Centre().X, picture.Bottom()-h/2-8), width+18, h)
-	ui.DrawPaper(c, paper, plate)
+	ui.DrawSurface(c, paper, plate)
 	y := plate.Y + 5
 	for _, l := range lines {
 		c.Text(style, l, geom.Pt(plate.Centre().X, canvas.InMiddle(style, y, y+step)), sprites.Ink2, canvas.Centre)

@@ -117,7 +117,7 @@ func (s *Shelf) resume() widget.Widget {
 			if state.Focus {
 				ui.DrawFocus(c, r, ui.Radius)
 			}
-			ui.DrawPaper(c, ui.Panel(), r)
+			ui.DrawSurface(c, ui.Panel(), r)
 		},
 		Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 			disc := min(62, room.H*0.54)
@@ -133,7 +133,7 @@ func drawDisc(c *canvas.Canvas, r geom.Rect, state ui.ControlState) {
 	paper := ui.Primary()
 	paper.Radius, paper.Gloss = r.W/2, false
 	face := r.Move(0, -2*state.Hover*(1-state.Press)+paper.Depth*state.Press)
-	c.Draw(ui.PaperPicture(paper, r.W, r.H, state.Press > 0.6), geom.Pt(face.X, face.Y), canvas.Look{})
+	c.Draw(ui.SurfacePicture(paper, r.W, r.H, state.Press > 0.6), geom.Pt(face.X, face.Y), canvas.Look{})
 	ui.DrawIcon(c, "next", face.Centre(), r.W*0.5, sprites.Paper2)
 }
 

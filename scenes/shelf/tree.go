@@ -187,6 +187,6 @@ func (s *Shelf) buildCredit() widget.Widget {
 	paper.Radius, paper.Cast, paper.Depth = 3, 4, 0
 	text := widget.Line(s.services.Words.T(lang.AboutUnofficial), ui.Body(13.5), sprites.Ink2)
 	text.Key = "credit"
-	plate := widget.Sized{H: high, Child: widget.Panel{Paper: paper, Child: widget.Pad(pad, 0, text)}}
+	plate := widget.Sized{H: high, Child: widget.Panel{Surface: paper, Child: widget.Pad(pad, 0, text)}}
 	return widget.Align{X: widget.Centre, Y: widget.End, Child: widget.Padding{Bottom: below, Child: plate}}
 }

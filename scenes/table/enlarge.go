@@ -184,7 +184,7 @@ func (e Enlargement) build(finger geom.Point, safe geom.Rect, text float64) widg
 		x = widget.Start
 	}
 	return widget.Pad(largeEdge, largeEdge, widget.Align{X: x, Y: y, Child: widget.Sized{W: w, H: h,
-		Child: widget.Panel{Paper: ui.LitPanel(), Child: widget.Pad(18, 16, panel)}}})
+		Child: widget.Panel{Surface: ui.LitPanel(), Child: widget.Pad(18, 16, panel)}}})
 }
 
 // words is the name above the sentences, each beside its picture where they have pictures.

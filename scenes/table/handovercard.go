@@ -30,7 +30,7 @@ func (t *Table) handoverTree(m handoverModel) widget.Widget {
 	}
 	menu := widget.IconButton{Icon: "menu", Control: ui.Control{Key: "menu", Name: m.words.T(lang.TableMenu), Press: t.openMenu}}
 	card := widget.Decorated{
-		Child: widget.Panel{Paper: ui.LitPanel(), Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget { return t.handoverCard(m, room) })},
+		Child: widget.Panel{Surface: ui.LitPanel(), Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget { return t.handoverCard(m, room) })},
 		Above: func(c *canvas.Canvas, r geom.Rect) {
 			c.Draw(tape(), geom.Pt(r.Centre().X, r.Y), canvas.Look{})
 			drawLantern(c, geom.Pt(r.Right()-6, r.Y+4), lantern, 1)

@@ -33,14 +33,14 @@ func (t *Table) logPanel() widget.Widget {
 		column.Children = append(column.Children, widget.Fixed(t.log.lineHeight(line, t.places.Log.W), widget.Pad(logInset, 0, t.logLine(line, 1))))
 	}
 	if len(lines) > 0 {
-		return widget.Panel{Paper: ui.Panel(), Child: column}
+		return widget.Panel{Surface: ui.Panel(), Child: column}
 	}
 	below := widget.Widget(widget.Padding{Left: 18, Right: 18, Bottom: 6, Child: widget.Line(t.services.Words.T(lang.TableNoMoves), ui.Body(15), sprites.Ink2).Muted()})
 	if all := t.entries(); len(all) > 0 { // too long for the panel: smaller
 		below = widget.Padding{Left: logInset, Right: logInset, Bottom: 6, Child: t.logLine(all[len(all)-1], 1)}
 	}
 	column.Children = append(column.Children, widget.Fixed(logLine, below))
-	return widget.Align{Y: widget.Start, Child: widget.Panel{Paper: ui.Panel(), Child: column}}
+	return widget.Align{Y: widget.Start, Child: widget.Panel{Surface: ui.Panel(), Child: column}}
 }
 
 // logHead is the heading of the log, with the button that shows what has happened. Leave takes away the panel on which it

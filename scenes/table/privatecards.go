@@ -79,7 +79,7 @@ func (t *Table) drawLooking(c *canvas.Canvas) {
 	}
 	card := t.lookCard()
 	c.Fill(t.view.Area, sprites.Night.Alpha(0.45))
-	ui.DrawPaper(c, ui.LitPanel(), card)
+	ui.DrawSurface(c, ui.LitPanel(), card)
 	privacy.DrawSecret(c, card.Inset(24), t.session.viewOf(seat), seat)
 }
 
@@ -131,7 +131,7 @@ func (t *Table) privateButton() widget.Widget {
 		return widget.Pad(margin, 0, widget.Row(apart, widget.Middle(widget.Icon("hide", eye, sprites.Ink)),
 			widget.Grow(widget.Align{Y: widget.Centre, Child: lines})))
 	})
-	return widget.Pressable{Control: control, Child: widget.Panel{Paper: ui.Plate(), Child: face}}
+	return widget.Pressable{Control: control, Child: widget.Panel{Surface: ui.Plate(), Child: face}}
 }
 
 // askToLook closes the cover for a person who may look at what it keeps behind it. The table is public, so that

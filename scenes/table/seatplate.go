@@ -101,7 +101,7 @@ func (s Plate) Draw(c *canvas.Canvas, r geom.Rect) {
 		if s.Acts {
 			paper = ui.LitPlate()
 		}
-		ui.DrawPaper(c, paper, r)
+		ui.DrawSurface(c, paper, r)
 	}
 	if s.clockRoom(r) > 0 {
 		s.drawClock(c, r)

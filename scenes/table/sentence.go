@@ -143,7 +143,7 @@ func (s sentence) draw(c *canvas.Canvas, l layout) {
 		s.drawNight(c, box)
 		ink, align = sprites.Paper2, canvas.Left
 	} else {
-		ui.DrawPaper(c, ui.LitPlate(), box)
+		ui.DrawSurface(c, ui.LitPlate(), box)
 	}
 	if s.alarm {
 		drawTurnBar(c, box)

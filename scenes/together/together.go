@@ -124,7 +124,7 @@ func (p *Panel) field(key string, name lang.Key, text string, limit int, set fun
 			set(text)
 			p.Arrange(p.View())
 		})
-		return widget.Panel{Paper: ui.Well(), Child: widget.Pad(edge, 0, line)}
+		return widget.Panel{Surface: ui.Well(), Child: widget.Pad(edge, 0, line)}
 	})
 	return widget.Padding{Top: 4, Bottom: below, Child: widget.Sized{H: height, Child: field}}
 }

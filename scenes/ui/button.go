@@ -11,12 +11,12 @@ import (
 const hoverLift = 2.0
 
 // Button returns a button with a label and, if icon is not empty, an icon before it.
-func Button(key, text, icon string, r geom.Rect, paper Paper, press func()) *Control {
+func Button(key, text, icon string, r geom.Rect, surface Surface, press func()) *Control {
 	c := &Control{Key: key, Rect: r, Role: RoleButton, Name: text, Press: press}
 	c.label = newLabel(text, icon, r)
 	c.Paint = func(cv *canvas.Canvas, s ControlState) {
-		p, ink := paper, sprites.Ink
-		if paper.Face == sprites.Shu {
+		p, ink := surface, sprites.Ink
+		if surface.Face == sprites.Shu {
 			ink = sprites.Paper2
 		}
 		if c.Off {
@@ -34,12 +34,12 @@ func (c *Control) FitLabel(by TextScale, most float64) float64 {
 }
 
 // RoundButton returns a round button of the diameter of r with an icon.
-func RoundButton(key, name, icon string, r geom.Rect, paper Paper, press func()) *Control {
-	paper.Radius = r.W / 2
+func RoundButton(key, name, icon string, r geom.Rect, surface Surface, press func()) *Control {
+	surface.Radius = r.W / 2
 	c := &Control{Key: key, Rect: r, Round: true, Role: RoleButton, Name: name, Tip: name, Press: press}
 	c.Paint = func(cv *canvas.Canvas, s ControlState) {
-		p, ink := paper, sprites.Ink
-		if paper.Face == sprites.Shu {
+		p, ink := surface, sprites.Ink
+		if surface.Face == sprites.Shu {
 			ink = sprites.Paper2
 		}
 		if c.Off {
@@ -52,13 +52,13 @@ func RoundButton(key, name, icon string, r geom.Rect, paper Paper, press func())
 }
 
 // DrawFace draws a button's paper, lifted, pressed or focused, and returns where its face is.
-func DrawFace(cv *canvas.Canvas, p Paper, r geom.Rect, s ControlState) geom.Rect {
+func DrawFace(cv *canvas.Canvas, p Surface, r geom.Rect, s ControlState) geom.Rect {
 	if s.Focus {
 		DrawFocus(cv, r, p.Radius)
 	}
 	dy := -hoverLift*s.Hover*(1-s.Press) + p.Depth*s.Press
 	face := r.Move(0, dy)
-	cv.Draw(PaperPicture(p, r.W, r.H, s.Press > 0.6), geom.Pt(face.X, face.Y), canvas.Look{})
+	cv.Draw(SurfacePicture(p, r.W, r.H, s.Press > 0.6), geom.Pt(face.X, face.Y), canvas.Look{})
 	return face
 }
 

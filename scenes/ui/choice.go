@@ -33,7 +33,7 @@ func Segments(key, name string, r geom.Rect, segments []Segment, chosen int, cho
 // segmentsIn returns the well and the segments in their cells, with labels of the size.
 func segmentsIn(key, name string, r geom.Rect, cells []geom.Rect, segments []Segment, size float64, chosen int, choose func(int)) []*Control {
 	well := &Control{Key: key, Rect: r, Role: RoleText, Name: name, Paint: func(cv *canvas.Canvas, _ ControlState) {
-		DrawPaper(cv, Well(), r)
+		DrawSurface(cv, Well(), r)
 		for k := 1; k < len(cells); k++ {
 			if k != chosen && k-1 != chosen && cells[k].Y == cells[k-1].Y {
 				cv.Fill(geom.R(cells[k].X-0.75, cells[k].Y+cells[k].H*0.3, 1.5, cells[k].H*0.4), sprites.Paper4)

@@ -16,7 +16,7 @@ func DimBackground(c *canvas.Canvas, room geom.Rect) { c.Fill(room, sprites.Nigh
 // DrawOverlay darkens the room and draws the panel of an overlay.
 func DrawOverlay(c *canvas.Canvas, room, card geom.Rect) {
 	DimBackground(c, room)
-	DrawPaper(c, LitPanel(), card)
+	DrawSurface(c, LitPanel(), card)
 }
 
 // Outside reports whether a pointer went down outside of the card, which closes overlays.

@@ -9,7 +9,7 @@ import (
 // DrawSeal draws a round seal of the colour with an icon, of that breadth in logical units, about the point.
 func DrawSeal(c *canvas.Canvas, icon string, face sprites.Color, at geom.Point, across float64) {
 	const share = 0.62 // of the icon
-	DrawPaper(c, Paper{Face: face, Lip: face, Line: sprites.Ink, Radius: across / 2}, geom.Around(at, across, across))
+	DrawSurface(c, Surface{Face: face, Lip: face, Line: sprites.Ink, Radius: across / 2}, geom.Around(at, across, across))
 	DrawIcon(c, icon, at, across*share, sprites.Paper2)
 }
 

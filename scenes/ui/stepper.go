@@ -57,7 +57,7 @@ func Stepper(key string, r geom.Rect, s StepperState) []*Control {
 	more, middle := rest.CutRight(stepWidth)
 	well := &Control{Key: key, Rect: r, Role: RoleText, Name: s.Name, Value: s.Value}
 	well.Paint = func(cv *canvas.Canvas, _ ControlState) {
-		DrawPaper(cv, Well(), r)
+		DrawSurface(cv, Well(), r)
 		drawStepperValue(cv, s, middle)
 	}
 	list := []*Control{well, stepButton(key+".less", s.Less, "minus", less, s.Down), stepButton(key+".more", s.More, "plus", more, s.Up)}
@@ -88,15 +88,15 @@ func stepButton(key, name, icon string, r geom.Rect, press func()) *Control {
 		if c.Off {
 			ink = sprites.Ink3
 		} else {
-			cv.Draw(PaperPicture(stepPaper(), plate.W, plate.H, false), geom.Pt(plate.X, plate.Y+state.Press-state.Hover), canvas.Look{})
+			cv.Draw(SurfacePicture(stepPaper(), plate.W, plate.H, false), geom.Pt(plate.X, plate.Y+state.Press-state.Hover), canvas.Look{})
 		}
 		DrawIcon(cv, icon, plate.Centre().Add(geom.Pt(0, state.Press-state.Hover)), 20, ink)
 	}
 	return c
 }
 
-func stepPaper() Paper {
-	return Paper{Face: sprites.Paper2, Lip: sprites.Paper2, Line: sprites.Ink, Radius: Radius - 2}
+func stepPaper() Surface {
+	return Surface{Face: sprites.Paper2, Lip: sprites.Paper2, Line: sprites.Ink, Radius: Radius - 2}
 }
 
 // drawStepperValue writes the value and, below it, its icons and the detail.

@@ -117,7 +117,7 @@ func (s *Scene) field() widget.Widget {
 			s.name = name
 			s.Arrange(s.View())
 		})
-		return widget.Panel{Paper: ui.Well(), Child: widget.Pad(sampleEdge, 0, field)}
+		return widget.Panel{Surface: ui.Well(), Child: widget.Pad(sampleEdge, 0, field)}
 	})
 }
 

@@ -182,7 +182,7 @@ func (p PagedPanel) Layout(ctx *Context, c Constraints) *Box {
 	size := Size{w, p.headHeight() + top.Size.H + height + high}
 	card := &Box{Size: size, Short: size.H > room.H+tolerance, label: p.Words.Title, slot: &Slot{Name: PanelSlot}}
 	card.paint = func(cv *canvas.Canvas, r geom.Rect, _ ui.ControlState) {
-		ui.DrawPaper(cv, ui.LitPanel(), r)
+		ui.DrawSurface(cv, ui.LitPanel(), r)
 		if !p.HidesTitle {
 			style := ui.Fit(ui.Heading(28), p.Words.Title, r.W-2*pad-p.RightMargin)
 			cv.Text(style, p.Words.Title, geom.Pt(r.X+pad, canvas.InMiddle(style, r.Y+8, r.Y+panelHead)), sprites.Ink, canvas.Left)

@@ -42,14 +42,14 @@ func (f Fill) Layout(ctx *Context, c Constraints) *Box {
 
 // Panel lays a widget on paper of its size.
 type Panel struct {
-	Paper ui.Paper
+	Surface ui.Surface
 	Child Widget
 }
 
 // Layout implements [Widget].
 func (p Panel) Layout(ctx *Context, c Constraints) *Box {
 	b := p.Child.Layout(ctx, c)
-	out := &Box{Size: b.Size, paint: func(c *canvas.Canvas, r geom.Rect, _ ui.ControlState) { ui.DrawPaper(c, p.Paper, r) }}
+	out := &Box{Size: b.Size, paint: func(c *canvas.Canvas, r geom.Rect, _ ui.ControlState) { ui.DrawSurface(c, p.Surface, r) }}
 	out.add(0, 0, b)
 	return out
 }

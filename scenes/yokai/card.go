@@ -67,7 +67,7 @@ func (b *Board) pieceWords(t *token) lang.Piece {
 // has only name and steps, and large words take the room of the picture.
 func (m cardModel) panel() widget.Widget {
 	const high, wide, small = 168.0, 320.0, 0.72 // as it is designed, and the share of that below which a panel is small
-	return widget.Panel{Paper: ui.LitPanel(), Child: widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+	return widget.Panel{Surface: ui.LitPanel(), Child: widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		if u := min(1, room.H/high, room.W/wide); u >= small {
 			return widget.FirstFit{m.largePanel(u), m.smallPanel(e, room)}
 		}

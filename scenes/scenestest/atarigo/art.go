@@ -16,7 +16,7 @@ import (
 )
 
 // woodPaper is the wood of the board.
-var woodPaper = ui.Paper{Face: sprites.Wood, Lip: sprites.Wood3, Line: sprites.Ink, Radius: 7, Depth: 7, Cast: 22}
+var woodPaper = ui.Surface{Face: sprites.Wood, Lip: sprites.Wood3, Line: sprites.Ink, Radius: 7, Depth: 7, Cast: 22}
 
 type (
 	matKey   struct{}

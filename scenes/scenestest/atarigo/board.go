@@ -154,7 +154,7 @@ func (b *board) wood(near rules.Seat) widget.Widget {
 		if names = names && (b.at.Watched || room.W-2*named >= least*game.Lines); names {
 			edge = named
 		}
-		return widget.Panel{Paper: woodPaper, Child: widget.Pad(edge, edge, widget.Decorated{
+		return widget.Panel{Surface: woodPaper, Child: widget.Pad(edge, edge, widget.Decorated{
 			Child: points, Below: func(c *canvas.Canvas, r geom.Rect) { drawLines(c, r, near, names) },
 		})}
 	})})

@@ -20,8 +20,8 @@ const (
 	buttonCast  = 9.0
 )
 
-// Paper says how a thing of paper looks: its face, the lip below it, the line around it.
-type Paper struct {
+// Surface says how a panel, a plate or a button looks: its face, the lip below it, the line around it.
+type Surface struct {
 	Face, Lip, Line sprites.Color
 	Radius          float64 // of the corners; half the height makes a disc
 	Depth           float64 // how far the lip shows below
@@ -31,96 +31,96 @@ type Paper struct {
 }
 
 // Panel is the paper of panels.
-func Panel() Paper {
+func Panel() Surface {
 	p := Plate()
 	p.Hair = true
 	return p
 }
 
 // LitPanel is a Panel that comes forward.
-func LitPanel() Paper {
+func LitPanel() Surface {
 	p := LitPlate()
 	p.Hair = true
 	return p
 }
 
 // Plate is the paper of what is only to be read.
-func Plate() Paper {
-	return Paper{Face: sprites.Paper, Lip: sprites.Paper4, Line: sprites.Ink, Radius: Radius, Depth: panelLip, Cast: panelLength}
+func Plate() Surface {
+	return Surface{Face: sprites.Paper, Lip: sprites.Paper4, Line: sprites.Ink, Radius: Radius, Depth: panelLip, Cast: panelLength}
 }
 
 // LitPlate is a Slip that comes forward.
-func LitPlate() Paper {
+func LitPlate() Surface {
 	p := Plate()
 	p.Face = sprites.Paper2
 	return p
 }
 
 // Plain is the paper of buttons.
-func Plain() Paper {
-	return Paper{Face: sprites.Paper2, Lip: sprites.Paper4, Line: sprites.Ink, Radius: Radius, Depth: buttonLip, Cast: buttonCast}
+func Plain() Surface {
+	return Surface{Face: sprites.Paper2, Lip: sprites.Paper4, Line: sprites.Ink, Radius: Radius, Depth: buttonLip, Cast: buttonCast}
 }
 
 // Primary is the vermilion of a screen's first button.
-func Primary() Paper {
-	return Paper{Face: sprites.Shu, Lip: sprites.ShuD, Line: sprites.Ink, Radius: Radius, Depth: buttonLip, Cast: buttonCast, Gloss: true}
+func Primary() Surface {
+	return Surface{Face: sprites.Shu, Lip: sprites.ShuD, Line: sprites.Ink, Radius: Radius, Depth: buttonLip, Cast: buttonCast, Gloss: true}
 }
 
 // Disabled is the paper of a button that cannot be used now.
-func Disabled() Paper { return flat(sprites.Paper3, sprites.Ink3) }
+func Disabled() Surface { return flat(sprites.Paper3, sprites.Ink3) }
 
 // Quiet is the paper of a small button that must not draw the eye.
-func Quiet() Paper {
-	return Paper{Face: sprites.Paper2, Lip: sprites.Paper4, Line: sprites.Ink2, Radius: Radius, Depth: 2}
+func Quiet() Surface {
+	return Surface{Face: sprites.Paper2, Lip: sprites.Paper4, Line: sprites.Ink2, Radius: Radius, Depth: 2}
 }
 
 // Vacant is the paper of a button for something that is not set.
-func Vacant() Paper { return flat(sprites.Paper2, sprites.Ink3) }
+func Vacant() Surface { return flat(sprites.Paper2, sprites.Ink3) }
 
 // Well is the ground into which choices are set.
-func Well() Paper { return flat(sprites.Paper3, sprites.Ink) }
+func Well() Surface { return flat(sprites.Paper3, sprites.Ink) }
 
 // Row is the ground of one of several rows on a panel.
-func Row() Paper { return flat(rowFace, rowFace) }
+func Row() Surface { return flat(rowFace, rowFace) }
 
 // DrawRow draws the ground of a row that can be pressed, with its focus and the light of a mouse over it.
 func DrawRow(c *canvas.Canvas, r geom.Rect, state ControlState) {
 	if state.Focus {
 		DrawFocus(c, r.Inset(1), Radius)
 	}
-	paper := Row()
+	surface := Row()
 	if state.Hover > 0.5 {
-		paper = LitPlate()
-		paper.Cast, paper.Depth = 0, 0
+		surface = LitPlate()
+		surface.Cast, surface.Depth = 0, 0
 	}
-	DrawPaper(c, paper, r)
+	DrawSurface(c, surface, r)
 }
 
 // rowFace lies between the papers of a panel and of a plate on it.
 const rowFace sprites.Color = 0xF1E5CC
 
 // flat returns a paper without lip and shadow.
-func flat(face, line sprites.Color) Paper {
-	return Paper{Face: face, Lip: face, Line: line, Radius: Radius}
+func flat(face, line sprites.Color) Surface {
+	return Surface{Face: face, Lip: face, Line: line, Radius: Radius}
 }
 
-type paperKey struct {
-	paper     Paper
+type surfaceKey struct {
+	surface     Surface
 	w, h      float64
 	isPressed bool
 }
 
-// IsPaper reports whether a picture is one of a paper, by the picture's key.
-func IsPaper(key any) bool {
-	_, ok := key.(paperKey)
+// IsSurface reports whether a picture is one of a paper, by the picture's key.
+func IsSurface(key any) bool {
+	_, ok := key.(surfaceKey)
 	return ok
 }
 
-// PaperPicture returns the picture of a paper of size w by h with its corner at the origin. Sunk leaves out lip and shadow,
+// SurfacePicture returns the picture of a paper of size w by h with its corner at the origin. Sunk leaves out lip and shadow,
 // as for a button that is pressed down.
-func PaperPicture(p Paper, w, h float64, sunk bool) canvas.Picture {
+func SurfacePicture(p Surface, w, h float64, sunk bool) canvas.Picture {
 	return canvas.Picture{
-		Key: paperKey{p, w, h, sunk},
+		Key: surfaceKey{p, w, h, sunk},
 		Box: geom.R(-2, -2, w+4, h+p.Depth+4),
 		Render: func(scale float64) *image.RGBA {
 			return p.render(w, h, sunk, scale)
@@ -128,7 +128,7 @@ func PaperPicture(p Paper, w, h float64, sunk bool) canvas.Picture {
 	}
 }
 
-func (p Paper) render(w, h float64, sunk bool, scale float64) *image.RGBA {
+func (p Surface) render(w, h float64, sunk bool, scale float64) *image.RGBA {
 	c := vector.NewCanvas(int((w+4)*scale+1), int((h+p.Depth+4)*scale+1))
 	c.Scale(scale, scale)
 	c.Translate(2, 2)
@@ -166,7 +166,7 @@ func withShadow(sprite *image.RGBA, length float64) *image.RGBA {
 	return shadow
 }
 
-// DrawPaper draws a paper in the rectangle.
-func DrawPaper(c *canvas.Canvas, p Paper, r geom.Rect) {
-	c.Draw(PaperPicture(p, r.W, r.H, false), geom.Pt(r.X, r.Y), canvas.Look{})
+// DrawSurface draws a paper in the rectangle.
+func DrawSurface(c *canvas.Canvas, p Surface, r geom.Rect) {
+	c.Draw(SurfacePicture(p, r.W, r.H, false), geom.Pt(r.X, r.Y), canvas.Look{})
 }
