@@ -191,7 +191,7 @@ func (p *paperSurface) press(key string) {
 // name presses a control of the list for screen readers, once what has changed can be read there.
 func (g *testUser) name(key string) {
 	g.Tick(scenes.ReadingRest)
-	g.paper.press(key)
+	g.panel.press(key)
 	g.Tick(1)
 }
 
@@ -203,10 +203,10 @@ func TestAPressIsAnsweredInWords(t *testing.T) {
 	g.Tick(2 * scenes.ReadingRest)
 	words := g.Services.Words.WithSkin(lang.Animals)
 	for n, want := range []string{words.Piece("C").Steps, words.Piece("C").Name, words.Piece("C").Steps} {
-		g.paper.announcements = nil
+		g.panel.announcements = nil
 		g.name(rules.Part{Kind: rules.PartCell, Index: 4}.String())
 		g.Tick(20 * scenes.ReadingRest)
-		if texts := g.paper.announcements; len(texts) == 0 || !strings.Contains(strings.Join(texts, "\n"), want) || len(texts) > 2 {
+		if texts := g.panel.announcements; len(texts) == 0 || !strings.Contains(strings.Join(texts, "\n"), want) || len(texts) > 2 {
 			t.Errorf("press %d is answered by %q, want %q", n+1, texts, want)
 		}
 	}
@@ -248,7 +248,7 @@ func TestWhatIsPressedInAnotherSceneIsNotDone(t *testing.T) {
 	g := newTestUser(t, lateral(), &store.Memory{}, byNames)
 	g.Tick(2 * scenes.ReadingRest)
 	before := g.top()
-	g.paper.presses = []platform.Press{{Scene: g.paper.scene + 1, ID: "control.settings"}, {Scene: g.paper.scene, ID: "title"}, {Scene: g.paper.scene, ID: "nothing"}}
+	g.panel.presses = []platform.Press{{Scene: g.panel.scene + 1, ID: "control.settings"}, {Scene: g.panel.scene, ID: "title"}, {Scene: g.panel.scene, ID: "nothing"}}
 	g.Tick(10)
 	if g.top() != before {
 		t.Errorf("a press that was meant for another scene leads to a %T", g.top())

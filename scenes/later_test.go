@@ -130,8 +130,8 @@ func newMoreGamesUser(t *testing.T, shape scenestest.Shape, h inputMode) *testUs
 	app := scenes.NewWith(scenes.Devices{Store: store.Open(&store.Memory{}, find), Input: script, Sound: sounds}, scenes.Config{Lang: string(lang.English), Seed: 7, HasSeed: true})
 	g := &testUser{Driver: scenestest.Drive(app, script), t: t, inputMode: h, sounds: sounds}
 	if h == byNames {
-		g.paper = &paperSurface{t: t}
-		g.App.SetScreenReader(g.paper)
+		g.panel = &paperSurface{t: t}
+		g.App.SetScreenReader(g.panel)
 	}
 	services := g.Services
 	for game, board := range more {

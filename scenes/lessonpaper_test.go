@@ -29,7 +29,7 @@ func TestWhatAStepAsksForCanBePressedOnceItsPaperIsRead(t *testing.T) {
 				g.Settle()
 				for k, step := range l.Steps {
 					if high := g.control("lesson.card").Rect.H * g.App.View().Scale / shape.H; high > most {
-						t.Errorf("%s: the paper takes %.2f of the height", step.Name, high)
+						t.Errorf("%s: the panel takes %.2f of the height", step.Name, high)
 					}
 					g.learnReading(l, k)
 					if k < len(l.Steps)-1 {
@@ -47,7 +47,7 @@ func (g *testUser) readPaper() {
 	const most = 8 // leaves
 	for n := 0; g.page().Find("lesson.card") != nil; n++ {
 		if n == most {
-			g.t.Fatalf("the paper lies over the board after %d presses", n)
+			g.t.Fatalf("the panel lies over the board after %d presses", n)
 		}
 		g.choose("lesson.card")
 	}

@@ -129,7 +129,7 @@ func (g *testUser) learn(l lessons.Lesson, k int) {
 func (g *testUser) reads(want string) {
 	g.t.Helper()
 	if got := g.control("lesson.text").Name; got != want {
-		g.t.Fatalf("the paper says %q, want %q", got, want)
+		g.t.Fatalf("the panel says %q, want %q", got, want)
 	}
 }
 

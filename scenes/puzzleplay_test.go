@@ -61,7 +61,7 @@ func (g *testUser) solve(p lessons.Puzzle, closing string) {
 	moves := 0
 	for n := 0; g.control("lesson.text").Name != closing; n++ {
 		if n > 40 {
-			g.t.Fatalf("%s: the paper says %q, want %q at %s", p.ID, g.control("lesson.text").Name, closing, g.position())
+			g.t.Fatalf("%s: the panel says %q, want %q at %s", p.ID, g.control("lesson.text").Name, closing, g.position())
 		}
 		if m := g.table().Match(); m.State().Actors().Has(p.Seat) && g.runOf(p.Lesson, 0, 0).Plays() {
 			g.doAction(p.Seat, g.leadsOn(p.Lesson, 0, 0))

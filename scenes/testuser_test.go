@@ -47,7 +47,7 @@ type testUser struct {
 	t         *testing.T
 	inputMode inputMode
 	sounds    *audio.Recorder
-	paper     *paperSurface // by names
+	panel     *paperSurface // by names
 }
 
 // lateral is the usual window of a desktop computer.
@@ -83,8 +83,8 @@ func newTestUserIn(t *testing.T, tag lang.Tag, shape scenestest.Shape, disk stor
 	tick := int64(0)
 	g.Services.Now = func() int64 { tick++; return tick }
 	if h == byNames {
-		g.paper = &paperSurface{t: t}
-		g.App.SetScreenReader(g.paper)
+		g.panel = &paperSurface{t: t}
+		g.App.SetScreenReader(g.panel)
 	}
 	g.Resize(shape)
 	return g

@@ -86,7 +86,7 @@ func buildBanner(m banner) widget.Widget {
 	head := func(title *widget.Text) widget.Widget {
 		return widget.Row(6, widget.If(loud, widget.Icon("warning", 20, sprites.Beni)), widget.Grow(title)).Across(widget.Centre)
 	}
-	paper := func(w widget.Widget) widget.Widget {
+	panel := func(w widget.Widget) widget.Widget {
 		return widget.Panel{Surface: ui.LitPlate(), Child: widget.Pad(10, 4, w)}
 	}
 	strong := func(text string, size float64) *widget.Text {
@@ -98,17 +98,17 @@ func buildBanner(m banner) widget.Widget {
 			if e.Scale() > 1 {
 				whole = whole.AtLeast(minSizeShare * whole.Style.Size * e.Scale())
 			}
-			return widget.FirstFit{paper(head(whole)), paper(head(short))}
+			return widget.FirstFit{panel(head(whole)), panel(head(short))}
 		})
 	}
 	whole := widget.FitSize{From: size, To: least, Child: func(size float64) widget.Widget {
 		more := widget.Lines(text, ui.Body(size), sprites.Ink2).AtLeast(size)
 		column := widget.Column(0, widget.Gap(3), widget.If(loud, head(strong(title, size).AtLeast(size+0.5))), more, widget.Gap(3))
-		return widget.Column(0, widget.Spacer(), paper(column))
+		return widget.Column(0, widget.Spacer(), panel(column))
 	}}
 	var brief widget.Widget = widget.Empty{} // where there is too little room the panel of the score tells it
 	if loud {
-		brief = widget.Column(0, widget.Spacer(), paper(head(strong(title, least))))
+		brief = widget.Column(0, widget.Spacer(), panel(head(strong(title, least))))
 	}
 	return widget.FirstFit{whole, brief}
 }

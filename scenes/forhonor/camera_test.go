@@ -238,8 +238,8 @@ func TestTheOverviewLeavesTheEndOfThePathFree(t *testing.T) {
 			if at := b.chart.Middle(q); !ok || goal != q || !b.window().Contains(at) {
 				continue
 			}
-			if paper, _ := b.overviewPlace(); paper.Contains(b.chart.Middle(q)) {
-				t.Errorf("the path to %v ends below the overview, at %v in %v", q, b.chart.Middle(q), paper)
+			if panel, _ := b.overviewPlace(); panel.Contains(b.chart.Middle(q)) {
+				t.Errorf("the path to %v ends below the overview, at %v in %v", q, b.chart.Middle(q), panel)
 			}
 		}
 	}

@@ -79,7 +79,7 @@ func TestAShotShowsWhoFalls(t *testing.T) {
 			if !hasFieldCrosshair(b, v, falls) || hasFieldCrosshair(b, v, aim) {
 				t.Errorf("%v, %s: marked is I13: %v, H10: %v", v.Area, how, hasFieldCrosshair(b, v, falls), hasFieldCrosshair(b, v, aim))
 			}
-			if paper, small := b.overviewPlace(); !paper.Empty() && !hasCrosshair(v, func(c *canvas.Canvas) { b.drawOverview(c) }, small, falls) {
+			if panel, small := b.overviewPlace(); !panel.Empty() && !hasCrosshair(v, func(c *canvas.Canvas) { b.drawOverview(c) }, small, falls) {
 				t.Errorf("%v, %s: the small picture of the battlefield does not mark I13", v.Area, how)
 			}
 			if sentence := b.Say(m.State()); !strings.Contains(sentence, "I13 is removed") {

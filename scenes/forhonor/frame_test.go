@@ -30,7 +30,7 @@ func TestTheFrameNamesColumnsAndRows(t *testing.T) {
 				r := s.Box
 				at[text] = r.Centre()
 				if left, under := r.Centre().X < seen.X, r.Centre().Y > seen.Bottom(); !left && !under || !b.layout.frame.Contains(r.Centre()) {
-					t.Errorf("%s: %q stands at %v, not on the paper about %v", name, text, r, seen)
+					t.Errorf("%s: %q stands at %v, not on the panel about %v", name, text, r, seen)
 				}
 			}
 			for q := range game.Square(game.NumSquares) {

@@ -19,7 +19,7 @@ type handOverlay struct {
 // handMoves is what moves on a hand.
 type handMoves struct {
 	slideShare float64 // how far the hands still are from their new owners, 0 at rest to 1
-	paper      geom.Rect
+	panel      geom.Rect
 }
 
 // handModel is everything that a draft or a line-up shows but for what moves.
@@ -65,7 +65,7 @@ func (o *handOverlay) show(b *Board, panel panelKind, m handModel) {
 	m.isAlone = b.handOnly && !b.isWatched
 	m.words, m.class, m.isWatched, m.asksAgain, m.ready, m.seats = b.words(), b.view.Class, b.isWatched, b.pending(), b.display.ready, b.state.Seats()
 	room := b.panelRoom(panel)
-	o.moves.paper, o.State = room, restState
+	o.moves.panel, o.State = room, restState
 	o.Arrange(room, b.env())
 	o.Show(m)
 }

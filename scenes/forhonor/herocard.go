@@ -64,7 +64,7 @@ func (h *handMoves) buildHeroCard(m heroCardModel) widget.Widget {
 		name := heroNameStyle(m.words, room.H)
 		return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
 			if h.slideShare > 0 {
-				c = c.Clipped(h.paper.Inset(4)).Moved(-h.paper.W*h.slideShare, 0)
+				c = c.Clipped(h.panel.Inset(4)).Moved(-h.panel.W*h.slideShare, 0)
 			}
 			if m.card.isLifted {
 				r = r.Move(0, -chosenLift)

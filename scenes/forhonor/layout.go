@@ -45,7 +45,7 @@ type layout struct {
 	wholeButton geom.Rect // the button that shows the whole battlefield; empty where it always is
 
 	frame       geom.Rect // of wood, around the window
-	margin      float64   // of paper at the left of the window and below it, with the names of columns and rows
+	margin      float64   // of panel at the left of the window and below it, with the names of columns and rows
 	window      geom.Rect // through which the battlefield is seen
 	near        float64   // side of a square that is looked at nearly; 0 where all of the field is seen from the start
 	orientation forhonorart.Orientation
@@ -260,7 +260,7 @@ func (s sitting) fieldFrame(wood float64) widget.Widget {
 const (
 	zoneRowHeight = 25.0 // of the labels of the zones, on its upper side
 	belowZoneRow  = 2.0  // free below these
-	framePaper    = 18.0 // of the paper with the names of columns and rows
+	framePaper    = 18.0 // of the panel with the names of columns and rows
 	lowZoneRow    = 20.0 // both on a phone held sideways
 	lowPaper      = 14.0
 )
@@ -270,9 +270,9 @@ const (
 func (s sitting) inFrame(wood float64, window widget.Widget) widget.Widget {
 	const leastReplay = 200.0 // the height of a replay that has labels
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		high, paper, top := zoneRowHeight, framePaper, wood
+		high, panel, top := zoneRowHeight, framePaper, wood
 		if s.class == stage.Low {
-			high, paper = lowZoneRow, lowPaper
+			high, panel = lowZoneRow, lowPaper
 		}
 		hasLabels := !s.isWatched || room.H >= leastReplay
 		if hasLabels {
@@ -280,7 +280,7 @@ func (s sitting) inFrame(wood float64, window widget.Widget) widget.Widget {
 		}
 		labels := widget.Column(0, widget.Fixed(high, widget.Pad(wood, 0, s.placeWithContent(slotZones))))
 		return widget.Stack{
-			widget.Padding{Top: top, Right: wood, Bottom: wood + paper, Left: wood + paper, Child: window},
+			widget.Padding{Top: top, Right: wood, Bottom: wood + panel, Left: wood + panel, Child: window},
 			s.placeWithContent(slotFrame), widget.If(hasLabels, labels),
 		}
 	})

@@ -164,8 +164,8 @@ func TestTheOverviewHidesNoTarget(t *testing.T) {
 			for y := range 3 {
 				b.camera.goal = b.clamp(geom.Pt(float64(x)/2*game.Columns, float64(y)/2*game.Rows), rimStart)
 				b.snap()
-				paper, _ := b.overviewPlace()
-				if paper.Empty() {
+				panel, _ := b.overviewPlace()
+				if panel.Empty() {
 					continue
 				}
 				seen++
@@ -179,14 +179,14 @@ func TestTheOverviewHidesNoTarget(t *testing.T) {
 					}
 					q, square := squareOf(part)
 					stands := part.Kind == rules.PartPiece || b.display.soldierAt(q) != nil
-					if at := target.Rect.Inset(b.chart.Side * 0.15); (lit || stands || square && b.goesTo(q)) && at.Overlaps(paper) {
-						t.Errorf("the overview at %v lies over %q at %v", paper, target.Name, target.Rect)
+					if at := target.Rect.Inset(b.chart.Side * 0.15); (lit || stands || square && b.goesTo(q)) && at.Overlaps(panel) {
+						t.Errorf("the overview at %v lies over %q at %v", panel, target.Name, target.Rect)
 					}
 				}
 				for _, q := range []game.Square{0, game.NumSquares - 1, 5 + 8*game.Columns} {
 					b.mark(table.Marks{Parts: []rules.Part{squarePart(q)}, Kind: table.MarkLesson})
-					if paper, _ := b.overviewPlace(); paper.Overlaps(clipRect(b.chart.Square(q), window)) {
-						t.Errorf("the overview at %v lies over %v, which is spoken of", paper, q)
+					if panel, _ := b.overviewPlace(); panel.Overlaps(clipRect(b.chart.Square(q), window)) {
+						t.Errorf("the overview at %v lies over %v, which is spoken of", panel, q)
 					}
 					b.mark(table.Marks{})
 				}

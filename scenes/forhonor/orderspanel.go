@@ -82,7 +82,7 @@ func buildOrders(v ordersView) widget.Widget {
 		case room.H < fewOrders && e.TextScale > 1:
 			v.heading = ""
 		}
-		return ordersColumn(goes, ends, v.paper(stepper))
+		return ordersColumn(goes, ends, v.panel(stepper))
 	})
 }
 
@@ -136,8 +136,8 @@ func ordersRow(goes, ends []widget.Widget, stepper widget.Widget, wide endsWidth
 
 // ordersColumn has the buttons below the paper that tells what can be done; above it where nothing ends anything. As
 // many of the last ones share a row as it takes to have room.
-func ordersColumn(goes, ends []widget.Widget, paper widget.Widget) widget.Widget {
-	foot := widget.Widget(widget.AtLeast{H: orderHeight, Child: widget.Column(0, paper).Along(widget.Start)})
+func ordersColumn(goes, ends []widget.Widget, panel widget.Widget) widget.Widget {
+	foot := widget.Widget(widget.AtLeast{H: orderHeight, Child: widget.Column(0, panel).Along(widget.Start)})
 	if len(ends) > 0 {
 		row := widget.Row(orderGap)
 		for _, w := range ends {
@@ -145,10 +145,10 @@ func ordersColumn(goes, ends []widget.Widget, paper widget.Widget) widget.Widget
 		}
 		foot = row
 	}
-	head := paper
+	head := panel
 	switch {
 	case len(goes)+len(ends) == 0:
-		return widget.Column(0, paper).Along(widget.End)
+		return widget.Column(0, panel).Along(widget.End)
 	case len(ends) == 0:
 		head = nil
 	}
@@ -200,7 +200,7 @@ func (v ordersView) stepper() widget.Widget {
 }
 
 // paper says what can still be done, and counts; nil where there is nothing to say.
-func (v ordersView) paper(stepper widget.Widget) widget.Widget {
+func (v ordersView) panel(stepper widget.Widget) widget.Widget {
 	head := widget.Row(6, widget.Gap(2), widget.Icon("steps", 20, sprites.Ink),
 		widget.Line(v.heading, ui.Strong(16), sprites.Ink)).Across(widget.Centre)
 	return widget.If(v.heading != "" || stepper != nil, widget.Panel{Surface: ui.Plate(), Child: widget.Pad(8, 3, widget.Column(3,

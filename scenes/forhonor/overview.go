@@ -22,7 +22,7 @@ const (
 	overviewSide  = 6.0 // of a square, so that each quarter can be pressed by a finger
 	overviewSmall = 3.4 // in a small window
 	smallWindow   = 330.0
-	overviewInset = 6.0 // of its paper
+	overviewInset = 6.0 // of its panel
 	overviewEdge  = 3.0 // from the corner of the window
 	spotGrow      = 1.7 // of the heroes against the squares
 )
@@ -30,7 +30,7 @@ const (
 // overviewPlace is where the small picture of the battlefield lies: in the corner of the window furthest from the hero
 // that is followed and from the end of its path; empty where all is seen, and where it would lie over something in each
 // corner. While the battlefield is dragged it stays where it is.
-func (b *Board) overviewPlace() (paper geom.Rect, chart forhonorart.Chart) {
+func (b *Board) overviewPlace() (panel geom.Rect, chart forhonorart.Chart) {
 	if !b.isZoomed() {
 		return geom.Rect{}, forhonorart.Chart{}
 	}
@@ -45,16 +45,16 @@ func (b *Board) overviewPlace() (paper geom.Rect, chart forhonorart.Chart) {
 	for _, at := range []geom.Point{{X: window.X, Y: window.Y}, {X: window.Right() - w, Y: window.Y}, {X: window.X, Y: window.Bottom() - h}, {X: window.Right() - w, Y: window.Bottom() - h}} {
 		r := geom.R(at.X, at.Y, w, h)
 		if worth := b.freedom(r); worth > best+1 && !b.covers(r) {
-			best, paper = worth, r
+			best, panel = worth, r
 		}
 	}
 	if b.camera.drags {
-		paper = b.camera.overview
+		panel = b.camera.overview
 	}
-	if paper.Empty() {
+	if panel.Empty() {
 		return geom.Rect{}, forhonorart.Chart{}
 	}
-	return paper, forhonorart.Fit(b.layout.orientation, paper.Inset(inset), side, b.view.Scale)
+	return panel, forhonorart.Fit(b.layout.orientation, panel.Inset(inset), side, b.view.Scale)
 }
 
 // covers reports whether r lies over a hero or a soldier, over what an action aims at or where it leads, or over what is
@@ -93,10 +93,10 @@ func (b *Board) freedom(r geom.Rect) float64 {
 // drawOverview draws it, or else what it would show on the switch to the whole battlefield.
 func (b *Board) drawOverview(c *canvas.Canvas) {
 	const edge, broad = 5.0, 1.5 // of a switch, which has a word where it is broader than high
-	paper, chart := b.overviewPlace()
+	panel, chart := b.overviewPlace()
 	switch on := b.layout.wholeButton; {
-	case !paper.Empty():
-		ui.DrawSurface(c, ui.Plate(), paper)
+	case !panel.Empty():
+		ui.DrawSurface(c, ui.Plate(), panel)
 	case b.isZoomed() && !on.Empty() && on.W < broad*on.H:
 		c.Fill(on.Inset(edge), sprites.Paper2)
 		chart = forhonorart.Fit(b.layout.orientation, on.Inset(edge), overviewSide, b.view.Scale)
@@ -206,8 +206,8 @@ func (b *Board) touchCamera(p rules.Part) bool {
 		b.snap()
 		return true
 	case p.Kind == rules.PartButton && k >= 0 && k < buttonOverlay-buttonOverview:
-		paper, chart := b.overviewPlace()
-		cam.goal = b.clamp(chart.Spot(overviewCell(paper, k)), rimStart)
+		panel, chart := b.overviewPlace()
+		cam.goal = b.clamp(chart.Spot(overviewCell(panel, k)), rimStart)
 		b.aim()
 		return true
 	}

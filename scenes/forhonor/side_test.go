@@ -86,15 +86,15 @@ func TestEveryPanelIsOneTouchAway(t *testing.T) {
 // checkPanel looks for lines of the panel that lie outside of it.
 func checkPanel(t *testing.T, about string, b *Board) {
 	t.Helper()
-	paper := b.top().Tree().Slot(paperSlot)
-	if !paper.Within(b.view.Safe) {
-		t.Errorf("%s: the panel %v is not inside %v", about, paper, b.view.Safe)
+	panel := b.top().Tree().Slot(paperSlot)
+	if !panel.Within(b.view.Safe) {
+		t.Errorf("%s: the panel %v is not inside %v", about, panel, b.view.Safe)
 	}
 	c, trace := canvas.NewTrace(b.view.Area.W, b.view.Area.H, b.view.Scale)
 	b.top().Draw(c)
 	for _, s := range trace.Strokes {
-		if text, ok := s.Text(); ok && strings.TrimSpace(text) != "" && !lettersIn(paper, s.Box) {
-			t.Errorf("%s: %q at %v lies outside of the panel %v", about, text, s.Box, paper)
+		if text, ok := s.Text(); ok && strings.TrimSpace(text) != "" && !lettersIn(panel, s.Box) {
+			t.Errorf("%s: %q at %v lies outside of the panel %v", about, text, s.Box, panel)
 		}
 	}
 	for _, target := range targets(b) {

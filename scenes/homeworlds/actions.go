@@ -145,14 +145,14 @@ const (
 
 // buttonGround is the ground of a button, and the ink for what stands on it.
 func buttonGround(state actionState) (widget.Widget, sprites.Color) {
-	paper := func(p ui.Surface) widget.Widget { return widget.Panel{Surface: p, Child: widget.Empty{}} }
+	panel := func(p ui.Surface) widget.Widget { return widget.Panel{Surface: p, Child: widget.Empty{}} }
 	switch state {
 	case actionIdle:
-		return paper(ui.Plate()), sprites.Ink2
+		return panel(ui.Plate()), sprites.Ink2
 	case actionOn:
-		return paper(ui.Plain()), sprites.Ink
+		return panel(ui.Plain()), sprites.Ink
 	case chosenAction:
-		return paper(ui.Primary()), sprites.Paper2
+		return panel(ui.Primary()), sprites.Paper2
 	}
 	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
 		c.Draw(slabPicture(r.W, r.H, ui.Radius, nightFace, 0.94, 2, sprites.Night), geom.Pt(r.X, r.Y), canvas.Look{})

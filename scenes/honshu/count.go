@@ -122,7 +122,7 @@ func (k *finalCount) buildTop(b *Board) widget.Widget {
 	for _, cat := range scoringCategories(m.scoring.Card) {
 		tally.Children = append(tally.Children, widget.Basis(46, k.row(m, cat)))
 	}
-	paper := widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+	panel := widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		pad, low, verdict := lookInset(room), room.H < lookLow, 40*e.Scale()
 		numbers := widget.Column(0, widget.Grow(tally), widget.Fixed(verdict, k.verdict(b, m)))
 		return widget.Pad(pad, pad, widget.Builder(func(_ widget.Env, in widget.Size) widget.Widget {
@@ -135,7 +135,7 @@ func (k *finalCount) buildTop(b *Board) widget.Widget {
 			return widget.Column(0, widget.Fixed(lookHead, m.buildHeader(true)), widget.Gap(10), widget.Grow(picture), widget.Gap(10), widget.Fixed(all, numbers))
 		}))
 	})
-	return b.modalPanel(slotLarge, widget.Panel{Surface: ui.LitPanel(), Child: paper})
+	return b.modalPanel(slotLarge, widget.Panel{Surface: ui.LitPanel(), Child: panel})
 }
 
 // row is a category with its number: what is still to be counted is grey, and fields, which only break a tie, come with

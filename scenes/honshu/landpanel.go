@@ -156,7 +156,7 @@ func buildLand(m landModel) widget.Widget {
 	}
 	picture := widget.Pad(8, 8, widget.Paint{Draw: m.draw})
 	rule := widget.Align{Y: widget.Start, Child: &widget.Text{Text: m.rule, Style: ui.Body(14.5), Ink: sprites.Ink2, Scaled: true, Elide: true}}
-	paper := widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+	panel := widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		pad := lookInset(room)
 		low := room.H < lookLow
 		return widget.Pad(pad, pad, widget.Builder(func(_ widget.Env, in widget.Size) widget.Widget {
@@ -174,7 +174,7 @@ func buildLand(m landModel) widget.Widget {
 				widget.Fixed(all-handLineHeight-high, m.list()), widget.Fixed(handLineHeight, m.holdings()), widget.Fixed(high, rule))
 		}))
 	})
-	return part(buttonGround, overLayer, m.name(), widget.Panel{Surface: ui.LitPanel(), Child: paper})
+	return part(buttonGround, overLayer, m.name(), widget.Panel{Surface: ui.LitPanel(), Child: panel})
 }
 
 // draw draws the land large: the largest town outlined, the groups of lakes numbered, and from each factory a line to the

@@ -136,7 +136,7 @@ func (p seatPlace) onPanel(content widget.Widget) widget.Widget {
 
 // Measures of a seat's paper, in logical units.
 const (
-	narrowWidth = 172.0 // the width below which a paper is narrow
+	narrowWidth = 172.0 // the width below which a panel is narrow
 	factRow     = 20.0  // the height of a row with points, cards or cubes
 	factInset   = 9.0   // of these rows
 	maxFacts    = 112.0 // their width at most

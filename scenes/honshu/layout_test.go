@@ -97,8 +97,8 @@ func checkSizes(t *testing.T, about string, l rooms) {
 	}
 	for k := 1; k < l.seats; k++ {
 		at := func(name func(int) string) geom.Rect { return l.Slot(name(k)) }
-		paper, points, held, cubes, land, touch := at(slotPanel), at(slotPoints), at(slotCardsInHand), at(slotCubes), at(slotMap), at(slotTouch)
-		checkRooms(t, fmt.Sprintf("%s, seat %d", about, k), paper, map[string]geom.Rect{
+		panel, points, held, cubes, land, touch := at(slotPanel), at(slotPoints), at(slotCardsInHand), at(slotCubes), at(slotMap), at(slotTouch)
+		checkRooms(t, fmt.Sprintf("%s, seat %d", about, k), panel, map[string]geom.Rect{
 			"slip": at(table.SlotSeat), "points": points, "held": held, "cubes": cubes, "land": land,
 		})
 		if goods := 72.0; held.Empty() && (cubes.W < goods || cubes.H < 18) {
@@ -109,9 +109,9 @@ func checkSizes(t *testing.T, about string, l rooms) {
 			t.Errorf("%s: points and cards of seat %d have only %.0f x %.0f", about, k, points.W, points.H)
 		}
 		if touch.W < minPress || touch.H < minPress {
-			t.Errorf("%s: the paper of seat %d is touched in only %.0f x %.0f", about, k, touch.W, touch.H)
+			t.Errorf("%s: the panel of seat %d is touched in only %.0f x %.0f", about, k, touch.W, touch.H)
 		}
-		low := paper.H < minPress+3*factRow && paper.W < narrowWidth
+		low := panel.H < minPress+3*factRow && panel.W < narrowWidth
 		if (land.W < 20 || land.H < 34) && (!low || !land.Empty()) {
 			t.Errorf("%s: the land of seat %d has only %.0f x %.0f", about, k, land.W, land.H)
 		}

@@ -121,7 +121,7 @@ func ownPanel(head, held, picture widget.Widget) widget.Widget {
 
 // layoutOwn sets the panel of the own land out in a room.
 func layoutOwn(head, held, picture widget.Widget, room widget.Size) widget.Widget {
-	const heldHigh, heldWide, signed, headed = 61.0, 131.0, 96.0, 111.0 // the least paper with what the seat holds, with the sign above that, and with a head
+	const heldHigh, heldWide, signed, headed = 61.0, 131.0, 96.0, 111.0 // the least panel with what the seat holds, with the sign above that, and with a head
 	sign := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { ui.DrawIcon(c, "trial", r.Centre(), 22, sprites.Ink) }}
 	below, holds := widget.Row(0, widget.Grow(picture)), room.H >= heldHigh && room.W >= heldWide
 	if holds && room.H >= signed && room.H < headed {
@@ -149,8 +149,8 @@ type ownModel struct {
 func (b *Board) buildOwn() widget.Widget {
 	return widget.Memo("own", ownModel{b, b.ownWords(), b.ownMax(), b.seatFacts(b.self())}, func(m ownModel) widget.Widget {
 		head := widget.Line(m.text, ui.Strong(16), sprites.Ink).Elided()
-		paper := ownPanel(head, m.buildHoldings(), m.b.smallLand(m.seat, m.maxSquare))
-		own := part(buttonOwn, buttonLayer, m.text, widget.Panel{Surface: ui.Panel(), Child: paper})
+		panel := ownPanel(head, m.buildHoldings(), m.b.smallLand(m.seat, m.maxSquare))
+		own := part(buttonOwn, buttonLayer, m.text, widget.Panel{Surface: ui.Panel(), Child: panel})
 		own.Tip = own.Name
 		return own
 	})

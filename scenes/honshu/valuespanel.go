@@ -85,13 +85,13 @@ func buildValues(m valuesModel) widget.Widget {
 		if room.W > low*room.H {
 			columns = 2
 		}
-		paper := widget.FitSize{From: most * e.Scale(), To: valuesMin, Child: func(size float64) widget.Widget { return m.paper(size, columns) }}
-		return widget.Middle(widget.Sized{W: breadth * float64(columns) * e.Scale(), Child: paper})
+		panel := widget.FitSize{From: most * e.Scale(), To: valuesMin, Child: func(size float64) widget.Widget { return m.panel(size, columns) }}
+		return widget.Middle(widget.Sized{W: breadth * float64(columns) * e.Scale(), Child: panel})
 	})
 }
 
 // paper is the panel with words of that size.
-func (m valuesModel) paper(size float64, columns int) widget.Widget {
+func (m valuesModel) panel(size float64, columns int) widget.Widget {
 	const button, beside = 46.0, 10.0
 	pad, head, gap, apart := 16.0, 38.0, 10.0, 9.0
 	if size == valuesMin {

@@ -67,7 +67,7 @@ func (p *Panel) seat(seat rules.Seat) widget.Widget {
 	default:
 		change("renew", "share", lang.InviteRenew, lang.InviteRenewAsk, lang.InviteRenewYes, func() { p.renew(seat) })
 	}
-	return p.paper(seat.String(), p.seatName(seat), words.List(name, state), row)
+	return p.panel(seat.String(), p.seatName(seat), words.List(name, state), row)
 }
 
 // level is what a computer of a level is called.
@@ -120,7 +120,7 @@ func (p *Panel) card(l link, state string) widget.Widget {
 		}
 		row = widget.Row(12, widget.Fixed(side, code), widget.Grow(parts)).Across(widget.Centre)
 	}
-	return p.paper(l.key, l.who, state, row)
+	return p.panel(l.key, l.who, state, row)
 }
 
 // codeSide is the side of a code on a card: as usual, or so large that a module has three pixels.
@@ -147,7 +147,7 @@ func (p *Panel) copyButton(l link, group string, then func()) widget.Widget {
 }
 
 // paper is the ground of a card.
-func (p *Panel) paper(key, name, value string, child widget.Widget) widget.Widget {
+func (p *Panel) panel(key, name, value string, child widget.Widget) widget.Widget {
 	return widget.Padding{Bottom: cardApart, Child: widget.Pressable{
 		Control:  ui.Control{Key: "seat." + key, Role: ui.RoleText, Head: true, Name: name, Value: value},
 		OwnFocus: true,

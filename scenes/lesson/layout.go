@@ -17,8 +17,8 @@ import (
 type plan struct {
 	kind          kind
 	room          geom.Rect // the part of the window
-	margin        float64   // of the room: above the paper where that lies below the board, else at the outer side of it
-	width, height float64   // of the paper
+	margin        float64   // of the room: above the panel where that lies below the board, else at the outer side of it
+	width, height float64   // of the panel
 	style         letters.Style
 
 	// Where the paper folds, the words stand on a card over the board, no larger than this: longer words take several
@@ -41,7 +41,7 @@ const (
 // Measures, in logical units.
 const (
 	columnWidth    = 250.0 // of a column on a phone held sideways
-	edge           = 10.0  // around a paper
+	edge           = 10.0  // around a panel
 	pad            = 14.0  // within
 	padHeight      = 12.0  // within, at the upper and the lower edge
 	round          = 46.0  // of a button
@@ -50,7 +50,7 @@ const (
 	titleHeight    = 32.0
 	bandTitle      = 29.0 // the same on a band
 	stepsHeight    = 44.0
-	minLogWidth    = 270.0 // the narrowest place of a log that holds a paper
+	minLogWidth    = 270.0 // the narrowest place of a log that holds a panel
 	textSize       = 17.0
 	minText        = 14.0
 	columnRest     = titleHeight + stepsHeight + rowGap + round + 2*padHeight // of a column, beside its words
@@ -65,7 +65,7 @@ const (
 	stripWidth     = 620.0
 	minBoardHeight = 590.0 // the height that a strip must leave for the board
 	minBoardWidth  = 520.0 // the width that a column must leave for it
-	buttons        = 5     // on a paper that folds
+	buttons        = 5     // on a panel that folds
 	foldingRim     = 7.0   // around a row of them
 	pillarRim      = 3.0   // around a column of them
 	pillarButton   = 44.0

@@ -51,11 +51,11 @@ type guide struct {
 	hasHint        bool   // the next action of the solution is lit: asked again, it is played
 	shows          bool   // the rest of the solution is played by itself
 	wait           int    // ticks until its next action
-	isFolded       bool   // the words have made room for the board, where the paper folds
+	isFolded       bool   // the words have made room for the board, where the panel folds
 	page           int    // which of their pages is read else
 
 	plan plan
-	host widget.Host[model] // of the paper; the table draws its tree
+	host widget.Host[model] // of the panel; the table draws its tree
 	tag  lang.Tag           // the language of the answer
 }
 

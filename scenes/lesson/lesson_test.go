@@ -53,7 +53,7 @@ func (s *lessonProgram) checkTask(step string) {
 	s.t.Helper()
 	want := s.services.Words.WithSkin(lang.Animals).LessonTask("yokai", step)
 	if got := s.reads(); got != want {
-		s.t.Fatalf("the paper says %q, want the task of the step %s: %q", got, step, want)
+		s.t.Fatalf("the panel says %q, want the task of the step %s: %q", got, step, want)
 	}
 }
 
@@ -98,7 +98,7 @@ func TestAGoalIsPraisedAndTheNextStepFollows(t *testing.T) {
 		s.checkTask("lion")
 		s.move("b1a2")
 		if got, want := s.reads(), s.words().LessonDone("yokai", "lion"); got != want {
-			t.Errorf("%s: the paper says %q, want %q", w.Name, got, want)
+			t.Errorf("%s: the panel says %q, want %q", w.Name, got, want)
 		}
 		s.Tap(keyNext)
 		s.checkTask("giraffe")
@@ -110,7 +110,7 @@ func TestWhatMissesTheGoalIsAnsweredAndTakenBack(t *testing.T) {
 	s.skip("giraffe")
 	s.move("a1b1")
 	if got, want := s.reads(), s.words().LessonAnswer("yokai", "giraffe", ""); got != want {
-		t.Errorf("the paper says %q, want %q", got, want)
+		t.Errorf("the panel says %q, want %q", got, want)
 	}
 	if n := len(s.table.Match().Log); n != 1 {
 		t.Errorf("%d moves lie on the table, want the one that misses to be seen for a while", n)
@@ -123,7 +123,7 @@ func TestWhatMissesTheGoalIsAnsweredAndTakenBack(t *testing.T) {
 	}
 	s.move("b2c2")
 	if got, want := s.reads(), s.words().LessonDone("yokai", "giraffe"); got != want {
-		t.Errorf("after the right move the paper says %q, want %q", got, want)
+		t.Errorf("after the right move the panel says %q, want %q", got, want)
 	}
 }
 
@@ -140,7 +140,7 @@ func TestTheSolutionIsShownThenPlayed(t *testing.T) {
 	s.Tap(keyShow)
 	s.wait()
 	if got, want := s.reads(), s.words().LessonDone("yokai", "catch"); got != want {
-		t.Errorf("the paper says %q, want %q", got, want)
+		t.Errorf("the panel says %q, want %q", got, want)
 	}
 	if !s.Find(keyShow).Off {
 		t.Error("the solution can be shown although the step is done")
@@ -274,7 +274,7 @@ func TestTheKeyboardAloneLearns(t *testing.T) {
 	s.Press(input.Hint)
 	s.wait()
 	if got, want := s.reads(), s.words().LessonDone("yokai", "lion"); got != want {
-		t.Errorf("the paper says %q, want %q", got, want)
+		t.Errorf("the panel says %q, want %q", got, want)
 	}
 	s.Press(input.Confirm) // the button to go on has the focus
 	s.checkTask("giraffe")
@@ -359,7 +359,7 @@ func TestOnLowUprightWindowsThePaperFolds(t *testing.T) {
 	}
 	s.Tap("cell 4")
 	if got, want := s.Find(keyText).Name, s.words().LessonDone("yokai", "lion"); got != want || s.Page().Find(keyCard) == nil {
-		t.Errorf("at the end of the step the paper says %q, want %q on its card", got, want)
+		t.Errorf("at the end of the step the panel says %q, want %q on its card", got, want)
 	}
 }
 
@@ -370,6 +370,6 @@ func TestThePaperFollowsTheLanguage(t *testing.T) {
 	s.services.Settings.Lang = lang.French
 	s.services.OnChange()
 	if got, want := s.reads(), lang.For(lang.French).WithSkin(lang.Animals).LessonTask("yokai", "giraffe"); got != want {
-		t.Errorf("the paper says %q, want %q", got, want)
+		t.Errorf("the panel says %q, want %q", got, want)
 	}
 }

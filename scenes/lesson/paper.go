@@ -106,7 +106,7 @@ type model struct {
 	labels          Labels
 
 	card        geom.Rect // over the board, empty for none
-	pageText    string    // the words that stand there, or on the paper
+	pageText    string    // the words that stand there, or on the panel
 	page, pages int       // of the card
 }
 
@@ -140,8 +140,8 @@ func (g *guide) Tree() *widget.Tree {
 
 // build makes the paper in its place, and the card.
 func (g *guide) build(m model) widget.Widget {
-	paper := widget.Panel{Surface: ui.Panel(), Child: g.content(m)}
-	place := widget.Row(0, widget.Gap(m.margin), widget.Sized{W: m.width, H: m.height, Child: paper}).Across(widget.Centre).Flipped()
+	panel := widget.Panel{Surface: ui.Panel(), Child: g.content(m)}
+	place := widget.Row(0, widget.Gap(m.margin), widget.Sized{W: m.width, H: m.height, Child: panel}).Across(widget.Centre).Flipped()
 	place.Vertical = m.kind != column && m.kind != pillar
 	return widget.Stack{
 		widget.Empty{}, widget.Positioned{Rect: m.room, Child: place},
@@ -220,8 +220,8 @@ func (g *guide) cardWidget(m model) widget.Widget {
 func drawKnob(c *canvas.Canvas, card geom.Rect, top float64, icon string) {
 	const radius, in, up, free = 12.0, 7.0, 5.0, 3.0 // its middle off the corner, its edge off that of the room
 	at := geom.Pt(card.Right()-in, max(card.Y-up, top+radius+free))
-	paper := ui.Surface{Face: sprites.Paper, Lip: sprites.Paper4, Line: sprites.Ink, Radius: radius, Depth: 2}
-	ui.DrawSurface(c, paper, geom.Around(at, 2*radius, 2*radius))
+	panel := ui.Surface{Face: sprites.Paper, Lip: sprites.Paper4, Line: sprites.Ink, Radius: radius, Depth: 2}
+	ui.DrawSurface(c, panel, geom.Around(at, 2*radius, 2*radius))
 	ui.DrawIcon(c, icon, at, radius, sprites.Ink)
 }
 

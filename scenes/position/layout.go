@@ -13,7 +13,7 @@ import (
 
 // Measures, in logical units.
 const (
-	edge         = 6.0 // free around the paper
+	edge         = 6.0 // free around the panel
 	padding      = 9.0
 	gap          = 6.0
 	finger       = 44.0
@@ -41,8 +41,8 @@ func (e *Editor) Arrange(v stage.View) {
 	if v.Class != stage.Tall {
 		inside = e.buildWide(v.Class == stage.Low)
 	}
-	paper := widget.Panel{Surface: ui.Panel(), Child: widget.Pad(padding, padding, inside)}
-	e.Place(v, widget.Pad(edge, edge, paper))
+	panel := widget.Panel{Surface: ui.Panel(), Child: widget.Pad(padding, padding, inside)}
+	e.Place(v, widget.Pad(edge, edge, panel))
 	if e.Page().FocusedControl() == nil {
 		e.Page().Focus(keyText)
 	}

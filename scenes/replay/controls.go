@@ -58,20 +58,20 @@ func (r *Replay) refresh() {
 	}
 	furniture := r.buildFurniture(plates)
 	list := slices.Clone(furniture.Controls())
-	paper := list[:len(list)-len(plates)]
-	for _, c := range paper {
+	panel := list[:len(list)-len(plates)]
+	for _, c := range panel {
 		c.Layer = panelLayer
 	}
 	r.tree = r.board.Tree()
 	r.tree.Fill(table.SlotFurniture, furniture)
-	r.page.Set(r.view.Area, append(list, r.cells(paper[0])...)...)
+	r.page.Set(r.view.Area, append(list, r.cells(panel[0])...)...)
 	r.isStale = true
 }
 
 // buildFurniture is the tree of the paper and of the plates of the seats.
 func (r *Replay) buildFurniture(plates []*ui.Control) *widget.Tree {
-	paper := widget.Positioned{Rect: r.plan.panel, Child: widget.Panel{Surface: ui.Panel(), Child: r.paper()}}
-	return widget.Layout(widget.Env{TextScale: r.plan.textScale}, r.view.Area, widget.Stack{paper, table.Cells(plates)}, &r.memory)
+	panel := widget.Positioned{Rect: r.plan.panel, Child: widget.Panel{Surface: ui.Panel(), Child: r.panel()}}
+	return widget.Layout(widget.Env{TextScale: r.plan.textScale}, r.view.Area, widget.Stack{panel, table.Cells(plates)}, &r.memory)
 }
 
 // plates returns where the plates of the seats lie just now, an empty place for one that the Board lays something over.

@@ -186,12 +186,12 @@ func TestEveryReplayLeadsToThePositionEditor(t *testing.T) {
 			m := byBots(t, g, g.Info().MinSeats, 40)
 			svc, d := services(lang.English)
 			for !store.Shareable(m) {
-				if svc.Stack.Push(New(svc, m, boardMaker(&paper{}))); svc.Stack.Top().(*Replay).setsUp {
+				if svc.Stack.Push(New(svc, m, boardMaker(&panel{}))); svc.Stack.Top().(*Replay).setsUp {
 					t.Error("a position with secrets can be set up")
 				}
 				m.Truncate(len(m.Log) - 1)
 			}
-			r := New(svc, m, boardMaker(&paper{}))
+			r := New(svc, m, boardMaker(&panel{}))
 			svc.Stack.Push(r)
 			for _, v := range []stage.View{desktopView(), stage.NewView(390, 844, 1, geom.Insets{})} {
 				svc.Stack.Arrange(v)
@@ -214,7 +214,7 @@ func TestEveryReplayLeadsToThePositionEditor(t *testing.T) {
 			if _, err := svc.Store.SaveMatch(svc.Store.NewMatch(g.Info().ID), m, 1); err != nil {
 				t.Fatal(err)
 			}
-			running := New(svc, m, boardMaker(&paper{}))
+			running := New(svc, m, boardMaker(&panel{}))
 			svc.Stack.Push(running)
 			if running.Page().Find(keySetUp) != nil {
 				t.Error("a position of the player's own match can be set up while it runs")

@@ -8,7 +8,7 @@ import (
 )
 
 // paper is the tree of what stands on the paper, with the cross in its corner.
-func (r *Replay) paper() widget.Widget {
+func (r *Replay) panel() widget.Widget {
 	name := lang.Close
 	switch v := &r.review; {
 	case v.choosing, v.listing:

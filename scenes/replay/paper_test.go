@@ -63,7 +63,7 @@ func TestThePaperIsAlikeInEveryGame(t *testing.T) {
 				}
 				for _, key := range []string{keyLine, keySlider, keySpeed, keyPlay, keyFork} {
 					if c := r.page.Find(key); !c.Rect.Within(panel) {
-						t.Errorf("%s: %s lies at %v, outside of the paper", where, key, c.Rect)
+						t.Errorf("%s: %s lies at %v, outside of the panel", where, key, c.Rect)
 					}
 				}
 				c, trace := canvas.NewTrace(r.view.Area.W, r.view.Area.H, r.view.Scale)
@@ -78,7 +78,7 @@ func TestThePaperIsAlikeInEveryGame(t *testing.T) {
 				}
 				for k, plate := range r.plan.frame.Seats {
 					if plate.Overlaps(panel) {
-						t.Errorf("%s: the plate of seat %d at %v lies over the paper at %v", where, k, plate, panel)
+						t.Errorf("%s: the plate of seat %d at %v lies over the panel at %v", where, k, plate, panel)
 					}
 				}
 				if text := svc.Words.T(lang.ReplayFromHere); r.page.Find(keyFork).Name != text {
@@ -196,7 +196,7 @@ func TestAReplayOfEightIsWide(t *testing.T) {
 	r := New(svc, m, func(m *table.Match) table.Board { return forhonor.NewBoard(svc, m) })
 	stagetest.Enter(t, svc, r, stagetest.Window{Name: "desk", W: 1280, H: 800})
 	if r.plan.panel != r.plan.frame.Log {
-		t.Errorf("the paper lies at %v, not in the place of the log at %v", r.plan.panel, r.plan.frame.Log)
+		t.Errorf("the panel lies at %v, not in the place of the log at %v", r.plan.panel, r.plan.frame.Log)
 	}
 	line := r.page.Find(keyLine).Rect
 	if high := canvas.LineHeight(ui.Strong(13)); line.H < lines*high {

@@ -12,9 +12,9 @@ import (
 // on.
 type plan struct {
 	frame       table.Places
-	panel       geom.Rect // the paper
+	panel       geom.Rect // the panel
 	strip       bool      // it lies below the board, not in the place of the log
-	platesMoved bool      // plates of seats have made room for the paper
+	platesMoved bool      // plates of seats have made room for the panel
 
 	analysis bool // the analysis is open
 	isLow    bool // the window is
@@ -42,7 +42,7 @@ const (
 	stripGap      = 6.0   // below a strip
 	lineTop       = 6.0   // between the cross and the moves
 	boardLip      = 5.0   // of what a board has above a strip
-	plateGap      = 8.0   // from the plate of a seat to the paper below it
+	plateGap      = 8.0   // from the plate of a seat to the panel below it
 	broadStrip    = 560.0 // the breadth from which a strip has two rows, not three
 	forkWidth     = 190.0 // of the fork in a broad strip
 	minForkWidth  = 88.0  // of a fork with all its words, in two lines

@@ -21,7 +21,7 @@ func openRecap(t *testing.T, of stage.Recap, players ...table.Player) (*Replay, 
 		table.SetPlayers(m, players)
 	}
 	svc, _ := services(lang.English)
-	b := &paper{places: table.Places{Seats: []geom.Rect{geom.R(20, 20, 200, 60), geom.R(20, 700, 200, 60)}, Log: geom.R(900, 140, 320, 250)}}
+	b := &panel{places: table.Places{Seats: []geom.Rect{geom.R(20, 20, 200, 60), geom.R(20, 700, 200, 60)}, Log: geom.R(900, 140, 320, 250)}}
 	below := New(svc, m, boardMaker(b))
 	svc.Stack.Push(below)
 	svc.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))

@@ -28,7 +28,7 @@ import (
 )
 
 // paper is a Board that writes down what it is given.
-type paper struct {
+type panel struct {
 	places   table.Places
 	cells    []*ui.Control
 	scene    table.Scene
@@ -38,8 +38,8 @@ type paper struct {
 	marks    table.Marks
 }
 
-func (p *paper) Tree() *widget.Tree { return p.scene.Tree() }
-func (p *paper) Show(s table.Position) {
+func (p *panel) Tree() *widget.Tree { return p.scene.Tree() }
+func (p *panel) Show(s table.Position) {
 	if p.position = s.State; s.Relayout {
 		p.scene.Build = func() widget.Widget {
 			return widget.Stack{p.places.Slots(), table.Cells(p.cells), widget.Slot{Name: table.SlotFurniture}}
@@ -47,19 +47,19 @@ func (p *paper) Show(s table.Position) {
 		p.scene.Arrange(s.View.Area, widget.Env{})
 	}
 }
-func (p *paper) Play(rules.Event, anim.Speed) anim.Step {
+func (p *panel) Play(rules.Event, anim.Speed) anim.Step {
 	p.plays++
 	return anim.Series(anim.Wait(3), anim.Do(func() { p.steps++ }))
 }
-func (p *paper) Choose(c table.Choice)         { p.marks = c.Marks }
-func (p *paper) Press(rules.Part) table.Answer { return table.Answer{} }
-func (p *paper) Back() bool                    { return false }
-func (p *paper) Tick() bool                    { return false }
-func (p *paper) Line(s rules.State, m rules.Move) string {
+func (p *panel) Choose(c table.Choice)         { p.marks = c.Marks }
+func (p *panel) Press(rules.Part) table.Answer { return table.Answer{} }
+func (p *panel) Back() bool                    { return false }
+func (p *panel) Tick() bool                    { return false }
+func (p *panel) Line(s rules.State, m rules.Move) string {
 	return game.Game{}.FormatAction(s, m)
 }
-func (p *paper) Say(rules.State) string      { return "" }
-func (p *paper) Describe(rules.State) string { return "" }
+func (p *panel) Say(rules.State) string      { return "" }
+func (p *panel) Describe(rules.State) string { return "" }
 
 type nav struct {
 	stage.Navigator
@@ -105,9 +105,9 @@ func playMatch(t *testing.T) *rules.Match {
 func boardMaker(b table.Board) table.Maker { return func(*table.Match) table.Board { return b } }
 
 // openTestReplay returns the replay of a match on a paper board.
-func openTestReplay(t *testing.T, m *rules.Match) (*Replay, *paper, *stage.Services, *nav) {
+func openTestReplay(t *testing.T, m *rules.Match) (*Replay, *panel, *stage.Services, *nav) {
 	svc, d := services(lang.English)
-	b := &paper{places: table.Places{
+	b := &panel{places: table.Places{
 		Seats: []geom.Rect{geom.R(20, 20, 200, 60), geom.R(20, 700, 200, 60)},
 		Log:   geom.R(900, 140, 320, 250), Tools: []geom.Rect{geom.R(900, 40, 50, 50)}, Confirm: geom.R(900, 420, 320, 56),
 	}}
@@ -143,7 +143,7 @@ func waitTicks(svc *stage.Services, ticks int) {
 	}
 }
 
-func (p *paper) expect(t *testing.T, r *Replay, at int) {
+func (p *panel) expect(t *testing.T, r *Replay, at int) {
 	t.Helper()
 	if r.moveCount != at {
 		t.Errorf("the replay is at move %d, want %d", r.moveCount, at)
@@ -189,7 +189,7 @@ func TestStepsToAndFro(t *testing.T) {
 }
 
 // expectAt checks the number alone, while a movement may still run.
-func (p *paper) expectAt(t *testing.T, r *Replay, at int) {
+func (p *panel) expectAt(t *testing.T, r *Replay, at int) {
 	t.Helper()
 	if r.moveCount != at {
 		t.Errorf("the replay is at move %d, want %d", r.moveCount, at)
@@ -343,7 +343,7 @@ func TestAMatchFromElsewhereIsKept(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	again := New(svc, kept, boardMaker(&paper{places: r.plan.frame}))
+	again := New(svc, kept, boardMaker(&panel{places: r.plan.frame}))
 	svc.Stack.Push(again)
 	again.Arrange(r.view)
 	if again.seek(len(m.Log)); again.page.Find(keyKeep) != nil {
@@ -361,7 +361,7 @@ func TestSecretsAreNotTriedOut(t *testing.T) {
 		t.Fatal(err)
 	}
 	svc, d := services(lang.English)
-	r := New(svc, m, boardMaker(&paper{}))
+	r := New(svc, m, boardMaker(&panel{}))
 	svc.Stack.Push(r)
 	svc.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 	if c := r.Page().Find(keyFork); c == nil || !c.Off {
@@ -408,9 +408,9 @@ func TestBackAndTheCrossClose(t *testing.T) {
 	} {
 		m := playMatch(t)
 		svc, _ := services(lang.English)
-		below := New(svc, m, boardMaker(&paper{}))
+		below := New(svc, m, boardMaker(&panel{}))
 		svc.Stack.Push(below)
-		r := New(svc, m, boardMaker(&paper{}))
+		r := New(svc, m, boardMaker(&panel{}))
 		svc.Stack.Push(r)
 		svc.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 		if how(svc, r); svc.Stack.Top() != stage.Scene(below) {

@@ -19,7 +19,7 @@ import (
 
 // opening is a Board with one thing that opens at a touch, of a game in rounds.
 type opening struct {
-	paper
+	panel
 	open bool
 }
 
@@ -76,7 +76,7 @@ func playHonshu(t *testing.T) *rules.Match {
 func openReplay(t *testing.T, b table.Board) (*Replay, func(...input.Action)) {
 	t.Helper()
 	svc, _ := services(lang.English)
-	svc.Stack.Push(New(svc, playHonshu(t), boardMaker(&paper{}))) // something to go back to
+	svc.Stack.Push(New(svc, playHonshu(t), boardMaker(&panel{}))) // something to go back to
 	r := New(svc, playHonshu(t), boardMaker(b))
 	svc.Stack.Push(r)
 	svc.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
@@ -113,7 +113,7 @@ func TestATouchOpensAndEscapeCloses(t *testing.T) {
 }
 
 func TestABoardWithoutTouchesHasNoCells(t *testing.T) {
-	r, _ := openReplay(t, &paper{})
+	r, _ := openReplay(t, &panel{})
 	if r.Page().Find("cell 7") != nil {
 		t.Error("there is something to touch")
 	}

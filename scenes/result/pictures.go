@@ -47,9 +47,9 @@ func scrollPaper(w, h float64) canvas.Picture {
 
 type (
 	surfaceKey struct{ w, h float64 }
-	rodKey   struct{ w, h float64 }
-	washKey  struct{ w, h float64 }
-	trayKey  struct {
+	rodKey     struct{ w, h float64 }
+	washKey    struct{ w, h float64 }
+	trayKey    struct {
 		skin  yokaisprites.Skin
 		n     int
 		piece float64

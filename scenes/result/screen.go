@@ -45,8 +45,8 @@ type sides struct {
 func sideways(m *model, s sides) widget.Widget {
 	screen := func(aside string, tellings []scrollPlan) widget.Widget {
 		return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
-			paper := widget.Align{Y: widget.Start, Child: scroll(m, s.rod, s.reach, tellings)}
-			right := widget.Column(0, widget.Gap(s.top), widget.Grow(paper), widget.Gap(s.foot*0.8),
+			panel := widget.Align{Y: widget.Start, Child: scroll(m, s.rod, s.reach, tellings)}
+			right := widget.Column(0, widget.Gap(s.top), widget.Grow(panel), widget.Gap(s.foot*0.8),
 				widget.Pad(s.reach, 0, sideButtons(m, s.button)), widget.Gap(s.foot))
 			return widget.Row(16,
 				widget.Fixed(room.W*s.share-s.reach-16, widget.Padding{Left: s.edge, Child: leftSide(m, s, aside)}),

@@ -157,11 +157,11 @@ func scroll(m *model, rod, reach float64, ways []scrollPlan) widget.Widget {
 	for _, t := range ways {
 		fits = append(fits, widget.Pad(inset, pad, content(m, t)))
 	}
-	paper := widget.Decorated{Child: fits, Below: func(c *canvas.Canvas, r geom.Rect) {
+	panel := widget.Decorated{Child: fits, Below: func(c *canvas.Canvas, r geom.Rect) {
 		c.Draw(scrollPaper(r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
 	}}
 	open := func(r geom.Rect) float64 { return (r.H - 2*rod) * m.moving.scrollShare }
-	unrolls := widget.Effect{Child: widget.Pad(reach, rod, paper), On: func(c *canvas.Canvas, r geom.Rect) *canvas.Canvas {
+	unrolls := widget.Effect{Child: widget.Pad(reach, rod, panel), On: func(c *canvas.Canvas, r geom.Rect) *canvas.Canvas {
 		return c.Clipped(geom.R(r.X+reach-2, r.Y+rod, r.W-reach+2, open(r)))
 	}}
 	return widget.Stack{

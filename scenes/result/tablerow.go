@@ -190,11 +190,11 @@ func (l tableLayout) part(m *model, k, n int) widget.Widget {
 		stuff := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
 			m.pieces.drawBar(c, r, m.rows[k].seat, m.columns[n].Key, 1)
 		}}
-		paper := widget.Fill{Colour: sprites.Paper2}
+		panel := widget.Fill{Colour: sprites.Paper2}
 		if lit {
-			paper.Colour = sprites.Kin2
+			panel.Colour = sprites.Kin2
 		}
-		bar := widget.Row(barEdge, widget.Fixed(wide*by, widget.Stack{paper, number}), widget.Grow(stuff))
+		bar := widget.Row(barEdge, widget.Fixed(wide*by, widget.Stack{panel, number}), widget.Grow(stuff))
 		return widget.Decorated{Child: widget.Pad(barEdge, barEdge, bar), Below: func(c *canvas.Canvas, r geom.Rect) {
 			c.Fill(r.Inset(-barEdge), sprites.Ink)
 		}}

@@ -14,7 +14,7 @@ import (
 
 // look is what the paper of each class of windows has, in logical units.
 type look struct {
-	edge, top, bottom float64 // inside of the paper
+	edge, top, bottom float64 // inside of the panel
 	footHeight        float64 // height of the buttons
 	footGap           float64 // above them
 	gap               float64 // between them
@@ -87,7 +87,7 @@ func buildTall(m *model, room widget.Size) widget.Widget {
 		beside = widget.Fixed(min(words, room.W*share), widget.Align{Y: widget.Centre, Child: widget.Sized{H: min(sign, high), Child: ways[0]}})
 	}
 	return widget.Column(0, widget.Gap(max(30, room.H*0.034)), widget.Fixed(high, widget.Pad(14, 0, widget.Row(14, widget.Grow(band), beside))), widget.Gap(gap),
-		widget.Grow(widget.Pad(8, 0, widget.Align{X: widget.Centre, Child: widget.AtMost{W: most, Child: paper(m)}})), widget.Gap(8))
+		widget.Grow(widget.Pad(8, 0, widget.Align{X: widget.Centre, Child: widget.AtMost{W: most, Child: panel(m)}})), widget.Gap(8))
 }
 
 // buildLow has the box standing left of the paper, and above it the ways to lesson, puzzles and exploring.
@@ -110,7 +110,7 @@ func buildLow(m *model, room widget.Size) widget.Widget {
 		column.Children = append(column.Children, widget.Grow(way))
 	}
 	left := widget.Column(0, widget.Gap(over), widget.Fixed(high, column), widget.Gap(lid), widget.Fixed(boxHigh, box))
-	return widget.Row(0, widget.Gap(12), widget.Fixed(150, left), widget.Gap(16), widget.Grow(widget.Padding{Top: 8, Bottom: 10, Child: paper(m)}), widget.Gap(10))
+	return widget.Row(0, widget.Gap(12), widget.Fixed(150, left), widget.Gap(16), widget.Grow(widget.Padding{Top: 8, Bottom: 10, Child: panel(m)}), widget.Gap(10))
 }
 
 // buildWide has the box standing left of the paper, and below it the ways to lesson, puzzles and exploring.
@@ -135,7 +135,7 @@ func buildWide(m *model, room widget.Size) widget.Widget {
 		return widget.Column(0, widget.Gap(room.H*0.755-high), widget.Fixed(high, middle(high*ratio, box)), widget.Gap(gap),
 			widget.Fixed(learnHeight, middle(broad, wayRow(between, ways))))
 	})
-	right := widget.Padding{Top: max(30, room.H*0.072), Bottom: 24, Child: widget.Align{Y: widget.Start, Child: widget.AtMost{H: 720, Child: paper(m)}}}
+	right := widget.Padding{Top: max(30, room.H*0.072), Bottom: 24, Child: widget.Align{Y: widget.Start, Child: widget.AtMost{H: 720, Child: panel(m)}}}
 	return widget.Row(0, widget.Gap(edge), widget.Grow(left), widget.Gap(edge), widget.Share(0.625, right).Within(620, 820), widget.Gap(28))
 }
 
@@ -252,7 +252,7 @@ func lessonButton(a *agreement) widget.Widget {
 }
 
 // paper is the paper with everything that can be chosen. In wide windows it has a title and a seal.
-func paper(m *model) widget.Widget {
+func panel(m *model) widget.Widget {
 	l := lookOf(m.class)
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		padded := func(top widget.Widget) widget.Widget {

@@ -104,12 +104,12 @@ func TestTheLargePrintHidesNoPiece(t *testing.T) {
 			t.Errorf("the large print is %+v, want it on places that yield", lent)
 		}
 	})
-	t.Run("the edge of a paper", func(t *testing.T) {
-		paper := geom.R(10, 10, 370, 780)
-		b := &board{pieces: append(tilesAround(geom.R(10, 10, 370, 600), geom.Rect{}), paper)}
+	t.Run("the edge of a panel", func(t *testing.T) {
+		panel := geom.R(10, 10, 370, 780)
+		b := &board{pieces: append(tilesAround(geom.R(10, 10, 370, 600), geom.Rect{}), panel)}
 		show(b)
-		if lent := b.page.Extra(); lent == nil || !lent.Rect.Within(paper) && lent.Rect.Overlaps(paper) {
-			t.Errorf("the large print is %+v, want it off the edge of the paper", lent)
+		if lent := b.page.Extra(); lent == nil || !lent.Rect.Within(panel) && lent.Rect.Overlaps(panel) {
+			t.Errorf("the large print is %+v, want it off the edge of the panel", lent)
 		}
 	})
 	t.Run("above all", func(t *testing.T) {

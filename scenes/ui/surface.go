@@ -105,7 +105,7 @@ func flat(face, line sprites.Color) Surface {
 }
 
 type surfaceKey struct {
-	surface     Surface
+	surface   Surface
 	w, h      float64
 	isPressed bool
 }

@@ -71,16 +71,16 @@ type labelKey struct {
 
 // Layout implements [Widget].
 func (b Button) Layout(ctx *Context, c Constraints) *Box {
-	paper, text, icon := ui.Plain(), b.Text, b.Icon
+	panel, text, icon := ui.Plain(), b.Text, b.Icon
 	switch {
 	case b.Primary:
-		paper = ui.Primary()
+		panel = ui.Primary()
 	case b.Vacant:
-		paper = ui.Vacant()
+		panel = ui.Vacant()
 	case b.Quiet:
-		paper = ui.Quiet()
+		panel = ui.Quiet()
 	case b.Down:
-		paper = ui.Well()
+		panel = ui.Well()
 	}
 	if text == "" {
 		text = b.Name
@@ -93,7 +93,7 @@ func (b Button) Layout(ctx *Context, c Constraints) *Box {
 	}
 	control, isDown, isLit := b.Control, b.Down, b.Lit
 	face := func(text string, r geom.Rect) *ui.Control {
-		made := ui.Button(control.Key, text, icon, r, paper, nil)
+		made := ui.Button(control.Key, text, icon, r, panel, nil)
 		made.Off = control.Off
 		return made
 	}
@@ -137,18 +137,18 @@ type IconButton struct {
 
 // Layout implements [Widget].
 func (b IconButton) Layout(_ *Context, c Constraints) *Box {
-	control, side, icon, paper := b.Control, min(c.Max.W, c.Max.H), b.Icon, ui.Plain
+	control, side, icon, panel := b.Control, min(c.Max.W, c.Max.H), b.Icon, ui.Plain
 	control.Round = true
 	if control.Tip == "" {
 		control.Tip = control.Name
 	}
 	if b.Primary {
-		paper = ui.Primary
+		panel = ui.Primary
 	}
 	var made *ui.Control // for the place where it was drawn last
 	return &Box{Size: Size{side, side}, control: &control, paint: func(cv *canvas.Canvas, r geom.Rect, s ui.ControlState) {
 		if made == nil || made.Rect != r {
-			made = ui.RoundButton(control.Key, control.Name, icon, r, paper(), nil)
+			made = ui.RoundButton(control.Key, control.Name, icon, r, panel(), nil)
 			made.Off = control.Off
 		}
 		made.Paint(cv, s)

@@ -81,8 +81,8 @@ const PanelSlot = "panel"
 // Card is a panel in the middle of its room, w units wide where there is room, at least edge units from its ends, with
 // so much padding around the child.
 func Card(w, edge, padding float64, child Widget) Widget {
-	paper := Panel{ui.LitPanel(), Pad(padding, padding, child)}
-	return Pad(edge, edge, Middle(Sized{W: w, Child: Stack{paper, Slot{Name: PanelSlot}}}))
+	panel := Panel{ui.LitPanel(), Pad(padding, padding, child)}
+	return Pad(edge, edge, Middle(Sized{W: w, Child: Stack{panel, Slot{Name: PanelSlot}}}))
 }
 
 // PagedPanel is a panel with a title in the middle of its room, whose items stand in columns on as many pages as it

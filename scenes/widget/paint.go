@@ -43,7 +43,7 @@ func (f Fill) Layout(ctx *Context, c Constraints) *Box {
 // Panel lays a widget on paper of its size.
 type Panel struct {
 	Surface ui.Surface
-	Child Widget
+	Child   Widget
 }
 
 // Layout implements [Widget].

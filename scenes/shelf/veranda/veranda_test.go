@@ -54,7 +54,7 @@ func TestBoxesAreLetteredAlike(t *testing.T) {
 			b.DrawLabel(c, label, l)
 			for _, s := range trace.Strokes {
 				if text, _ := s.Text(); tt.carved && !s.Box.Within(plate) {
-					t.Errorf("%q at %v leaves the paper %v", text, s.Box, plate)
+					t.Errorf("%q at %v leaves the panel %v", text, s.Box, plate)
 				}
 			}
 		}
@@ -79,9 +79,9 @@ func TestWashKeepsTheOutline(t *testing.T) {
 	img := image.NewRGBA(image.Rect(0, 0, 2, 1))
 	copy(img.Pix, []uint8{10, 20, 30, 255, 0, 0, 0, 0})
 	wash(img)
-	paper := sprites.Paper.NRGBA()
-	if img.Pix[3] != 255 || img.Pix[0] <= 10 || img.Pix[0] >= paper.R {
-		t.Errorf("ink becomes %v, want half way to paper", img.Pix[:4])
+	panel := sprites.Paper.NRGBA()
+	if img.Pix[3] != 255 || img.Pix[0] <= 10 || img.Pix[0] >= panel.R {
+		t.Errorf("ink becomes %v, want half way to panel", img.Pix[:4])
 	}
 	for _, p := range img.Pix[4:] {
 		if p != 0 {
@@ -107,11 +107,11 @@ func TestEverythingIsDrawn(t *testing.T) {
 	}
 	picture, plate := b.Places()
 	if !picture.Within(b.Front) || !plate.Within(b.Front) || picture.Overlaps(plate) {
-		t.Errorf("picture %v and paper %v do not lie on the front %v", picture, plate, b.Front)
+		t.Errorf("picture %v and panel %v do not lie on the front %v", picture, plate, b.Front)
 	}
 	for _, s := range trace.Strokes[2:4] {
 		if text, ok := s.Text(); !ok || !s.Box.Inset(6).Within(plate) {
-			t.Errorf("%q at %v is not written on the paper %v", text, s.Box, plate)
+			t.Errorf("%q at %v is not written on the panel %v", text, s.Box, plate)
 		}
 	}
 }
