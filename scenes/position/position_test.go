@@ -103,14 +103,14 @@ func TestPiecesArePutByPresses(t *testing.T) {
 // TestTheRulesRefuseByTheirSentences lays out what is no position: nothing leads on from it until it is one again.
 func TestTheRulesRefuseByTheirSentences(t *testing.T) {
 	e, p, nav := open(t, "yokai", lang.English, desktopWindow())
-	says := func(code string) {
+	says := func(refusal *rules.Error) {
 		t.Helper()
-		if got, want := p.Find(keySays).Name, e.words.Refusal("yokai", rules.Errorf(code, "")); got != want || got == "" {
+		if got, want := p.Find(keySays).Name, e.words.Refusal("yokai", refusal); got != want || got == "" {
 			t.Errorf("it says %q, want %q", got, want)
 		}
 	}
 	p.Click("cell 1", "cell 1")
-	says(yokai.CodeLion)
+	says(rules.Errorf(yokai.CodeLion, "").WithNumber("n", 0))
 	if !p.Find(keyExplore).Off || !p.Find(keyPlay).Off {
 		t.Error("it leads on from what is no position")
 	}
@@ -119,9 +119,9 @@ func TestTheRulesRefuseByTheirSentences(t *testing.T) {
 		t.Errorf("it leads to %v", nav.Way)
 	}
 	p.Click("start", "cell 1", "reserve wE")
-	says(yokai.CodeHold)
+	says(rules.Errorf(yokai.CodeHold, ""))
 	p.Click("start", "reserve wE")
-	says(yokai.CodePieces)
+	says(rules.Errorf(yokai.CodePieces, "").WithCode("kind", yokai.Elephant.Letter()).WithNumber("n", 3))
 	p.Click("reserve wE", "reserve wE", "cell 0", "cell 0", "reserve wE")
 	if e.refusal != nil || p.Find(keyExplore).Off {
 		t.Errorf("%q is refused: %v", e.text, e.refusal)
