@@ -1,6 +1,6 @@
 #!/bin/sh
 # Brings what the tests need beside Go: a virtual display, OpenGL in software, the X libraries the window opens at run
-# time, Chromium, and Node. Installs it on Debian when run by root; else says what is missing and leaves the machine as
+# time, Chromium, a message bus for its notices, and Node. Installs it on Debian when run by root; else says what is missing and leaves the machine as
 # it is.
 #
 #   sh internal/scripts/setup.sh [browsers | packages | windows]
@@ -25,6 +25,7 @@ want_library() { # LIBRARY PACKAGE
 want_program Xvfb xvfb
 want_program xauth xauth
 sh "$(dirname "$0")/chromium.sh" || missing="$missing chromium"
+want_program dbus-daemon dbus-daemon
 want_program node nodejs
 if [ "${1:-}" = browsers ]; then
 	command -v firefox >/dev/null 2>&1 || want_program firefox-esr firefox-esr
