@@ -88,9 +88,9 @@ func TestAForbiddingBrowserIsReportedAndPlayGoesOn(t *testing.T) {
 	}
 	p := newPlan(t, r.width, r.height, r.scale, nil)
 	r.begin(p, persons, iBegin)
-	before := r.Picture()
+	before := r.WaitUntilStill()
 	r.playMove(p, newMatch(t, nil), opening[0], false)
-	after := r.Picture()
+	after := r.WaitUntilStill()
 	drive.SavePicture(t, "played", after)
 	if drive.SamePicture(before, after) {
 		t.Error("no move can be played")
