@@ -7,6 +7,7 @@ import (
 	"engawa/rules"
 	"engawa/rules/forhonor"
 	"engawa/rules/honshu"
+	"engawa/rules/yokai"
 )
 
 // start returns the match at the beginning of a step of a lesson.
@@ -197,6 +198,19 @@ func TestTheWallStopsTheBannerOfTheLesson(t *testing.T) {
 		}
 		if got := r.Verdict(); got != tt.want {
 			t.Errorf("after %q the step is judged %v, want %v", tt.walk, got, tt.want)
+		}
+	}
+}
+
+// TestNoOtherLionOnTheHomeRow holds that the other player's lion does not stand where it would have won, while the learner
+// is led to a Try.
+func TestNoOtherLionOnTheHomeRow(t *testing.T) {
+	for _, step := range []string{"try", "guarded"} {
+		l, k, m := start(t, "yokai", step)
+		s := m.State().(*yokai.State)
+		other := s.SideOf(l.Seat(k)).Other()
+		if lion := s.Board().LionCell(other); yokai.FarRow(other).Has(lion) {
+			t.Errorf("in the step %s the other lion stands on %s", step, yokai.CellName(lion))
 		}
 	}
 }

@@ -74,12 +74,12 @@ func forestEnds() []Step {
 			Goal: Within(1, lionSafe), Solution: []string{"a1b2"}, Points: cells("b1", "b2"),
 		},
 		{
-			Name: "try", Open: &Opening{From: "2e/L2/3/2l[] w"},
+			Name: "try", Open: &Opening{From: "2e/L2/2l/3[] w"},
 			Goal: Within(1, Wins), Solution: []string{"a3a4"}, Points: cells("a3"),
 		},
 		{
-			Name: "guarded", Open: &Opening{From: "1g1/1L1/3/1l1[] w"},
-			Goal: Within(1, Wins), Solution: []string{"b3b4"}, Points: cells("a4", "b4", "c4"),
+			Name: "guarded", Open: &Opening{From: "1g1/L2/2l/3[] w"},
+			Goal: Within(1, Wins), Solution: []string{"a3b4"}, Points: cells("a4", "b4"),
 		},
 		{
 			Name: "plan", Open: &Opening{From: "leg/3/1L1/1G1[EC] w"},
