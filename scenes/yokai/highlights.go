@@ -14,7 +14,7 @@ type highlights struct {
 	waiting      int        // the square of a lion whose Try waits, -1 for none
 	lion         int        // the square of the lion that can be caught now, -1 for none
 	attackers    game.Cells // what it can be caught from
-	tryRow       game.Cells // the far row, when the lion to move is next to it
+	tryCells     game.Cells // squares on which the lion to move wins by a Try
 	refusals     []refusal  // squares that the chosen lion may not go to
 	guardedCells game.Cells // squares where the chosen lion could be caught
 	third        game.Cells // squares to which the chosen piece brings the third occurrence
@@ -56,13 +56,30 @@ func (b *Board) updateHighlights() {
 	}
 	side := now.Side()
 	lion := now.LionCell(side)
-	if far := game.FarRow(side); set.Marks && nextTo(lion, far) {
-		b.highlights.tryRow = far
+	if set.Marks && nextTo(lion, game.FarRow(side)) {
+		b.highlights.tryCells = tryCells(s, lion)
 	}
 	if set.Danger && b.match.IsLocal(s.SeatOf(side)) && now.Attacked(side.Other()).Has(lion) {
 		b.highlights.lion, b.highlights.attackers = lion, now.Attackers(side.Other(), lion)
 	}
 	b.highlightChoice()
+}
+
+// tryCells returns the squares on which the lion that is to move from the square wins by a Try.
+func tryCells(s *game.State, lion int) game.Cells {
+	var set game.Cells
+	by := s.SeatOf(s.Board().Side())
+	for _, do := range s.Legal(by, nil) {
+		c, ok := game.Fields(do)
+		if !ok || c.Drop != game.NoKind || c.From != lion {
+			continue
+		}
+		after := s.Clone().(*game.State)
+		if _, err := after.Apply(rules.Move{By: by, Do: do}, nil); err == nil && after.Ending() == game.Try {
+			set |= 1 << c.To
+		}
+	}
+	return set
 }
 
 // highlightChoice finds what there is to be seen about the piece that has been chosen.

@@ -143,7 +143,7 @@ func TestWhatIsSeen(t *testing.T) {
 		say             string
 	}{
 		{"nothing at the start", "mori", "", nil, "", func(s highlights) bool {
-			return s.lion < 0 && s.waiting < 0 && !s.last.isVisible && s.tryRow == 0
+			return s.lion < 0 && s.waiting < 0 && !s.last.isVisible && s.tryCells == 0
 		}, goal},
 		{"the last move", "mori", "", []string{"b1a2"}, "", func(s highlights) bool {
 			return s.last == lastMove{cell("b1"), cell("a2"), game.Lion, true}
@@ -168,8 +168,14 @@ func TestWhatIsSeen(t *testing.T) {
 			return s.waiting == int(cell("a4").Index)
 		}, "Catch it now, or you lose."},
 		{"the far row, one step away", "mori", "3/L2/3/l2[] w", nil, "", func(s highlights) bool {
-			return s.tryRow == cellsOf("a4", "b4", "c4")
+			return s.tryCells == cellsOf("a4", "b4")
 		}, "One step from the far row."},
+		{"no Try on a square that is attacked", "mori", "1g1/L2/3/l2[] w", nil, "", func(s highlights) bool {
+			return s.tryCells == cellsOf("b4")
+		}, "One step from the far row."},
+		{"no Try beside the far row", "mori", "gg1/L2/3/l2[] w", nil, "", func(s highlights) bool {
+			return s.tryCells == 0
+		}, "Your Koropokkuru can be caught."},
 		{"the second occurrence", "mori", "l2/3/3/2L[] w", []string{"c1b1", "a4b4", "b1c1", "b4a4"}, "", func(s highlights) bool {
 			return s.third == 0
 		}, "Same position: 2 of 3. The third is a draw."},

@@ -15,7 +15,7 @@ import (
 // drawWashes colours a square that something is to be said about.
 func (b *Board) drawWashes(c *canvas.Canvas, r geom.Rect, p rules.Part) {
 	cell, last := int(p.Index), b.highlights.last
-	if b.highlights.tryRow.Has(cell) {
+	if b.highlights.tryCells.Has(cell) {
 		b.wash(c, r, sprites.Glow, 0.34)
 	}
 	if last.isVisible && p == last.from {
@@ -66,18 +66,11 @@ func (b *Board) tintStrength(cell int) float64 {
 // isHomeRow reports whether the square is on one of the two outer rows, which have a ground of their own.
 func isHomeRow(cell int) bool { return cell/columns == 0 || cell/columns == lines-1 }
 
-// drawAcross draws what lies across several squares: a frame around the row that the lion to move could reach with one
-// step, and the tracks of the last move.
+// drawAcross draws what lies across several squares: frames around the squares on which the lion to move wins by a Try, and
+// the tracks of the last move.
 func (b *Board) drawAcross(c *canvas.Canvas, _ geom.Rect) {
-	var row geom.Rect
-	for cell := range b.highlights.tryRow.All() {
-		if r := b.partRect(cellPart(cell)); row.Empty() || r.X < row.X {
-			row = r
-		}
-	}
-	if !row.Empty() {
-		row.W *= columns
-		b.drawFrame(c, "try", row, sprites.Kin2)
+	for cell := range b.highlights.tryCells.All() {
+		b.drawFrame(c, "try", b.partRect(cellPart(cell)), sprites.Kin2)
 	}
 	if last := b.highlights.last; last.isVisible && last.from.Kind == rules.PartCell {
 		b.drawTracks(c, last)

@@ -96,7 +96,7 @@ func (b *Board) Say(st rules.State) string {
 		return words.T(lang.YokaiCrossed)
 	case s.Occurrences() > 1:
 		return words.T(lang.YokaiRepetition, lang.Count("n", s.Occurrences()))
-	case b.highlights.tryRow != 0 && b.match.IsLocal(mover):
+	case b.highlights.tryCells != 0 && b.match.IsLocal(mover):
 		return words.T(lang.YokaiTryNear)
 	case !danger && !b.lesson && b.match.IsLocal(mover) && b.choices() < goalTurns:
 		return words.T(lang.YokaiGoal)
