@@ -134,7 +134,7 @@ func TestTargetsAreNamed(t *testing.T) {
 }
 
 func TestWhatIsSeen(t *testing.T) {
-	const goal = "Catch the other Koropokkuru or reach the far row."
+	const goal = "Catch the other Koropokkuru or reach the far row safely."
 	for _, c := range []struct {
 		name, set, from string
 		moves           []string

@@ -176,7 +176,7 @@ func phoneLine(high, apart float64, parts ...widget.Widget) *widget.Item {
 // beside the other tray. Large ones have a row of their own, for which the rest stands closer; in a lesson, where they are
 // rare, they lie over that tray for a while.
 func (b *Board) tallTable() widget.Widget {
-	row, tray, gap, trayWide, lip := 54.0, 58.0, 8.0, 194.0, b.arrangement.trayLip
+	row, tray, gap, trayWide, lip := 54.0, 58.0, 8.0, 180.0, b.arrangement.trayLip
 	textScale := b.view.TextScale()
 	large := textScale > 1 && !b.isWatched
 	across := large && !b.lesson
