@@ -11,6 +11,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/homeworldsart"
 	"engawa/scenes/lang"
+	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
@@ -94,7 +95,7 @@ func (b *Board) reserveSpot(p game.Piece) (geom.Point, float64) {
 }
 
 // drawReserve draws a kind of piece with its number: what can be taken now in a vermilion frame, and what would be built in
-// a dashed one.
+// a dashed one. Where a lesson marks pieces of the bank its marks stand alone.
 func (b *Board) drawReserve(c *canvas.Canvas, r geom.Rect, p game.Piece) {
 	n := b.pos.Bank.Count(p)
 	at, unit := b.reserveSpot(p)
@@ -116,7 +117,7 @@ func (b *Board) drawReserve(c *canvas.Canvas, r geom.Rect, p game.Piece) {
 	}
 	if slices.Contains(b.choice.Picked, reservePart(p)) || b.better.takes(p) {
 		c.Draw(framePicture(r.W, r.H, 3, sprites.Kin2, false), geom.Pt(r.X, r.Y), canvas.Look{})
-	} else if b.highlights.canTake[p] || b.highlights.builds == p || b.setUpTakes(p) {
+	} else if (b.highlights.canTake[p] || b.highlights.builds == p || b.setUpTakes(p)) && !b.lessonMarksBank() {
 		lit := c
 		if b.repeatsStarSize(p) {
 			lit = lit.Faded(0.4)
@@ -128,6 +129,11 @@ func (b *Board) drawReserve(c *canvas.Canvas, r geom.Rect, p game.Piece) {
 // setUpTakes reports whether the piece can be taken at once, as at set-up.
 func (b *Board) setUpTakes(p game.Piece) bool {
 	return b.pos.Phase == game.Setup && len(b.choice.Picked) == 0 && slices.Contains(b.choice.Next, reservePart(p))
+}
+
+// lessonMarksBank reports whether a step of a lesson marks pieces of the bank.
+func (b *Board) lessonMarksBank() bool {
+	return b.marks.Kind == table.MarkLesson && slices.ContainsFunc(b.marks.Parts, func(p rules.Part) bool { return p.Kind == rules.PartReserve })
 }
 
 // bankParts lists the cells of the bank in reading order.

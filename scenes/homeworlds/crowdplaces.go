@@ -65,6 +65,7 @@ const maxMarkCost = 20.0
 func (b *Board) freeMarkPlace(slot int, size geom.Point, taken []geom.Rect) (best geom.Rect, least float64) {
 	const (
 		warning, over, gap = 20.0, 4.0, 2.0 // beyond the disc, in the sizes of the ring and in logical units
+		beside             = 8.0            // from the name, with room for the tip between
 		ways               = 16
 		later              = 0.3 // cost of a place that is less usual than the one before
 	)
@@ -99,7 +100,7 @@ func (b *Board) freeMarkPlace(slot int, size geom.Point, taken []geom.Rect) (bes
 		}
 		if at := w.label; !at.Empty() && radius == away {
 			for _, side := range []float64{1, -1} {
-				try(geom.Pt(at.Centre().X+side*(at.W+size.X+2*gap)/2, at.Centre().Y))
+				try(geom.Pt(at.Centre().X+side*((at.W+size.X)/2+beside), at.Centre().Y))
 			}
 		}
 	}

@@ -26,7 +26,11 @@ func (b *Board) drawCrowds(c *canvas.Canvas, slot int) {
 	over := b.sentenceOverChart()
 	for k, crowd := range b.crowds(slot) {
 		if r := b.markRect(slot, k); !b.scrollView.isHidden(r) && !r.Overlaps(over) {
-			b.drawCrowd(c, r, crowd, w.spot.at, b.crowdPlace(slot, k).isShort)
+			toward := w.spot.at
+			if label := w.spot.label.Centre(); math.Abs(label.Y-r.Centre().Y) < 1 {
+				toward = label // the mark stands beside the name
+			}
+			b.drawCrowd(c, r, crowd, toward, b.crowdPlace(slot, k).isShort)
 		}
 	}
 }
@@ -106,14 +110,14 @@ func (b *Board) crowdTip(slot int) string {
 	return strings.Join(list, " ")
 }
 
-// drawCrowd draws the count of a colour: the glyph of the colour, and the number of its pieces, with a tip towards the
-// middle of its system, which tells it from those beside.
-func (b *Board) drawCrowd(c *canvas.Canvas, r geom.Rect, crowd crowd, system geom.Point, isShort bool) {
+// drawCrowd draws the count of a colour: the glyph of the colour, and the number of its pieces, with a tip towards a point:
+// the middle of its system or of its name, which tells it from those beside.
+func (b *Board) drawCrowd(c *canvas.Canvas, r geom.Rect, crowd crowd, toward geom.Point, isShort bool) {
 	face, ink, tip, opacity, line := sprites.Night, sprites.Paper2, sprites.Paper2, 0.88, 0.0
 	if crowd.n >= game.Overpopulation {
 		face, ink, tip, opacity, line = sprites.Kin2, sprites.Ink, sprites.Kin2, 1, 2
 	}
-	way := system.Sub(r.Centre())
+	way := toward.Sub(r.Centre())
 	if reach := way.Len(); reach > r.W/2 {
 		edge := min(r.W/2/max(1e-6, math.Abs(way.X)), r.H/2/max(1e-6, math.Abs(way.Y))) // share of the way
 		c.Draw(tipPicture(tip), r.Centre().Add(way.Mul(edge)), canvas.Look{Turn: math.Atan2(way.Y, way.X)})

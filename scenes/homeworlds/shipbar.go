@@ -15,8 +15,18 @@ import (
 // Columns implements table.Scorer: who wins has no points.
 func (b *Board) Columns(rules.State) []table.Column { return nil }
 
-// Counts implements table.Scorer.
-func (b *Board) Counts() []rules.Line { return nil }
+// Counts implements table.Scorer: what the rules count, with the secret card of a seat that was knocked out under another
+// name.
+func (b *Board) Counts() []rules.Line {
+	s := b.match.State().(*game.State)
+	lines := game.Game{}.Score(s)
+	for seat, line := range lines {
+		if !s.Alive(rules.Seat(seat)) {
+			line.Counts[len(line.Counts)-1].Name = "out"
+		}
+	}
+	return lines
+}
 
 // DrawSign implements table.Scorer.
 func (b *Board) DrawSign(*canvas.Canvas, geom.Rect, string) {}

@@ -52,6 +52,7 @@ type facts struct {
 // rowModel is what a row shows.
 type rowModel struct {
 	*row
+	number      string       // its rank, "" where several have lost alike
 	first       bool         // it shares the best rank
 	hasWon      bool         // it is a winner's
 	kind        string       // a person or a bot, or the players of a side
@@ -161,6 +162,9 @@ func (r *Result) gather() *facts {
 func (r *Result) row(m *facts, row *row) rowModel {
 	made := rowModel{
 		row: row, first: row.rank == r.outcome.rows[0].rank, hasWon: r.outcome.hasWon(row.seat), status: r.outcome.status(r.words, row.seat),
+	}
+	if m.hasPoints || !r.outcome.hasLostTogether(row) {
+		made.number = strconv.Itoa(row.rank)
 	}
 	made.details, made.maxDetails = row.parts(r.words, r.game(), made.hasWon)
 	made.face, _ = row.player.Appearance(r.words, r.match.Game)

@@ -102,6 +102,11 @@ func (r *row) parts(words *lang.Catalog, game string, won bool) (parts []string,
 // hasWon reports whether the seat is among the winners.
 func (o *outcome) hasWon(seat rules.Seat) bool { return slices.Contains(o.winners, seat) }
 
+// hasLostTogether reports whether others share the rank of a row below the best.
+func (o *outcome) hasLostTogether(lost *row) bool {
+	return lost.rank > 1 && slices.ContainsFunc(o.rows, func(r row) bool { return r.seat != lost.seat && r.rank == lost.rank })
+}
+
 // names returns the names of the winners, or of everybody else; of sides where seats win together.
 func (o *outcome) names(words *lang.Catalog, winners bool) string {
 	var names []string

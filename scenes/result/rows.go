@@ -85,8 +85,8 @@ func seatRow(m *model, k int, ruled bool) widget.Widget {
 	}
 }
 
-// rankedName is the rank and the name of a row.
-func (r *rowModel) rankedName() string { return strconv.Itoa(r.rank) + " " + r.player.Name }
+// rankedName is the rank, if there is one, and the name of a row.
+func (r *rowModel) rankedName() string { return strings.TrimSpace(r.number + " " + r.player.Name) }
 
 // rank is the carved number of a row, which is stamped on in the end.
 func rank(m *model, k int, size float64) widget.Widget {
@@ -94,7 +94,7 @@ func rank(m *model, k int, size float64) widget.Widget {
 	if !m.hasPoints && !m.rows[k].first {
 		ink = sprites.Ink2
 	}
-	text := widget.Line(strconv.Itoa(m.rows[k].rank), ui.CarvedStyle(size), ink).Aligned(canvas.Centre).Muted()
+	text := widget.Line(m.rows[k].number, ui.CarvedStyle(size), ink).Aligned(canvas.Centre).Muted()
 	return widget.Effect{Child: text, On: func(c *canvas.Canvas, _ geom.Rect) *canvas.Canvas {
 		return c.Faded(m.moving.rankShares[k]).Moved(0, -16*(1-m.moving.rankShares[k]))
 	}}
