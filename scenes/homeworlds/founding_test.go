@@ -3,9 +3,11 @@ package homeworlds
 import (
 	"testing"
 
+	"engawa/rules"
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
+	"engawa/scenes/table"
 )
 
 // TestTheBankLeadsToTheHomeThatIsFounded holds that a way leads from the bank to the home where it lies beside it, and
@@ -58,5 +60,22 @@ func TestTheStepsOfAHomeSayWhatEachBrings(t *testing.T) {
 				t.Errorf("after %d stars step %d says %q", n+1, k+1, note)
 			}
 		}
+	}
+}
+
+// TestALessonMarksTheBankAlone holds that pieces are not framed besides those that a step of a lesson marks.
+func TestALessonMarksTheBankAlone(t *testing.T) {
+	d := newTestBoard(t, 2, "", phone())
+	marked := reservePart(game.MakePiece(game.Blue, 3))
+	for want, m := range map[bool]table.Marks{
+		true:  {Parts: []rules.Part{cellPart(0), marked}, Kind: table.MarkLesson},
+		false: {Parts: []rules.Part{marked}, Kind: table.MarkHint},
+	} {
+		if d.mark(m); d.lessonMarksBank() != want {
+			t.Errorf("with the marks %v the lesson marks the bank: %v", m, !want)
+		}
+	}
+	if d.mark(table.Marks{Parts: []rules.Part{cellPart(0)}, Kind: table.MarkLesson}); d.lessonMarksBank() {
+		t.Error("a lesson that marks a home marks the bank")
 	}
 }

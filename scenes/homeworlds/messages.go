@@ -160,12 +160,17 @@ func (b *Board) withAim(s *game.State, sentence string) string {
 
 // joinSentences sets two sentences below each other where each has room on a line, else one behind the other.
 func (b *Board) joinSentences(first, second string) string {
+	if b.fitOnLines(first, second) {
+		return first + "\n" + second
+	}
+	return first + " " + second
+}
+
+// fitOnLines reports whether each of two sentences has room on a line.
+func (b *Board) fitOnLines(first, second string) bool {
 	const size, beside = 14.5, 46.0 // of the words; what the slip keeps free beside them
 	room, style := b.room.Slot(table.SlotMessage).W-beside, ui.Body(size)
-	if b.view.TextScale() > 1 || max(letters.Measure(style, first), letters.Measure(style, second)) > room {
-		return first + " " + second
-	}
-	return first + "\n" + second
+	return b.view.TextScale() <= 1 && max(letters.Measure(style, first), letters.Measure(style, second)) <= room
 }
 
 // sayHome is the warning about the home that holds for every first ship that can still be chosen, "" for none.
@@ -214,14 +219,18 @@ func (b *Board) sayChoice(s *game.State) string {
 	case len(picked) == 0 && s.Occurrences() > 1:
 		return words.T(lang.HomeworldsAgain, lang.Count("n", s.Occurrences()))
 	case len(picked) == 0:
-		if news := b.sayLastMove(); news != "" {
+		choose := words.T(lang.HomeworldsChoose)
+		if b.services.Settings.Marks {
+			choose = words.T(lang.HomeworldsChooseMarked)
+		}
+		switch news := b.sayLastMove(); {
+		case news == "":
+			return b.withAim(s, choose)
+		case b.fitOnLines(news, choose):
+			return news + "\n" + choose
+		default:
 			return news
 		}
-		choose := lang.HomeworldsChoose
-		if b.services.Settings.Marks {
-			choose = lang.HomeworldsChooseMarked
-		}
-		return b.withAim(s, words.T(choose))
 	case has(buttonAttack):
 		return words.T(lang.HomeworldsWhichTarget)
 	case b.highlights.ship == (rules.Part{}):

@@ -151,3 +151,24 @@ func TestLinesOfTheChartRunBesideEachOther(t *testing.T) {
 		}
 	}
 }
+
+// TestTheResultSaysWhoWasKnockedOut holds that the rows of those say so who are out of the game, and that several who have
+// lost alike have no rank.
+func TestTheResultSaysWhoWasKnockedOut(t *testing.T) {
+	for seed, lost := range map[uint64]int{12: 2, 27: 1} {
+		r := openTestResult(playHomeworlds(t, 3, seed), homeworlds.NewBoard, lang.English, 1280, 800)
+		if n := len(r.facts.rows) - len(r.outcome.winners); n != lost {
+			t.Fatalf("seed %d: %d have lost, want %d", seed, n, lost)
+		}
+		s := r.match.State().(interface{ Alive(rules.Seat) bool })
+		for _, row := range r.facts.rows {
+			details := strings.Join(row.details[:row.maxDetails], " ")
+			if strings.Contains(details, "knocked out") == s.Alive(row.seat) {
+				t.Errorf("seed %d: the row of seat %s says %q", seed, row.seat, details)
+			}
+			if hasRank := row.number != ""; hasRank != (row.hasWon || lost == 1) {
+				t.Errorf("seed %d: seat %s has the rank %q", seed, row.seat, row.number)
+			}
+		}
+	}
+}
