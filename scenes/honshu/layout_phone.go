@@ -46,8 +46,8 @@ func (a arrangement) tallTable() widget.Widget {
 	}
 	message = a.messageHeight(message, 2)
 	bench := widget.Column(gap+2, widget.Grow(landPlace()), widget.Fixed(score, slot(slotScore)), widget.Fixed(bar, slot(slotBar)))
-	cards := widget.Column(gap, widget.Grow(slot(slotMiddle)), widget.Fixed(aside, slot(slotBoost)), widget.Fixed(hand, slot(slotHand)),
-		widget.Fixed(own, a.tallStrip(own, share)))
+	cards := widget.Widget(widget.Column(gap, widget.Grow(slot(slotMiddle)), widget.Fixed(aside, slot(slotBoost)), widget.Fixed(hand, slot(slotHand)),
+		widget.Fixed(own, a.tallStrip(own, share))))
 	if a.leavesOut() {
 		const cubes = 152.0 // with room for all that comes of a choice
 		if !small {
@@ -60,8 +60,13 @@ func (a arrangement) tallTable() widget.Widget {
 	foot := widget.Fixed(main+gap+2, widget.Padding{Top: gap + 2, Child: a.tallButtons(room.W-2*phoneEdge >= leastForThree)})
 	if a.isWatched { // the strip reaches down to where the buttons were
 		const share = 0.4
-		strip := own + gap + 2 + main
-		cards = widget.Column(gap, widget.Grow(slot(slotMiddle)), widget.Fixed(strip, a.tallStrip(strip, share)))
+		cards = widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+			strip := own + gap + 2 + main
+			if room.H-strip-gap < lowMiddle { // the cards need the room
+				strip = own
+			}
+			return widget.Column(gap, widget.Grow(slot(slotMiddle)), widget.Fixed(strip, a.tallStrip(strip, share)))
+		})
 		upper, foot = widget.Column(0, widget.Fixed(message, widget.Slot{Name: table.SlotMessage}), widget.Spacer()), widget.Gap(0)
 	}
 	lower := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
