@@ -46,7 +46,7 @@ func (b *Board) frameOf(t *cardSprite) frame {
 			return hintFrame
 		}
 	}
-	if b.choice.State == nil {
+	if b.choice.State == nil || t.spot.zone != handZone && b.choosesPair() { // a pair has one frame around both cards
 		return noFrame
 	}
 	if t.card == b.hand.selection.card {
@@ -57,6 +57,9 @@ func (b *Board) frameOf(t *cardSprite) frame {
 	}
 	return noFrame
 }
+
+// choosesPair reports whether pairs are chosen now, not single cards.
+func (b *Board) choosesPair() bool { return b.state.Phase() == game.PhaseChoose }
 
 // wantsOne reports whether a lesson asks for certain cards or for a pair: the others that could be chosen have no frame,
 // which would be the stronger one.

@@ -46,8 +46,15 @@ func (a arrangement) tallTable() widget.Widget {
 	}
 	message = a.messageHeight(message, 2)
 	bench := widget.Column(gap+2, widget.Grow(landPlace()), widget.Fixed(score, slot(slotScore)), widget.Fixed(bar, slot(slotBar)))
-	cards := widget.Widget(widget.Column(gap, widget.Grow(slot(slotMiddle)), widget.Fixed(aside, slot(slotBoost)), widget.Fixed(hand, slot(slotHand)),
-		widget.Fixed(own, a.tallStrip(own, share))))
+	cards := widget.Widget(widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		hand := hand
+		if a.lesson { // its panel leaves little height: what the middle needs not is for the hand
+			const mostHand, enoughMiddle = 150.0, 180.0
+			hand = max(hand, min(mostHand, room.H-enoughMiddle-aside-own-3*gap))
+		}
+		return widget.Column(gap, widget.Grow(slot(slotMiddle)), widget.Fixed(aside, slot(slotBoost)), widget.Fixed(hand, slot(slotHand)),
+			widget.Fixed(own, a.tallStrip(own, share)))
+	}))
 	if a.leavesOut() {
 		const cubes = 152.0 // with room for all that comes of a choice
 		if !small {
@@ -69,14 +76,10 @@ func (a arrangement) tallTable() widget.Widget {
 		})
 		upper, foot = widget.Column(0, widget.Fixed(message, widget.Slot{Name: table.SlotMessage}), widget.Spacer()), widget.Gap(0)
 	}
-	lower := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		above := top
-		if a.lesson && !a.isWatched && room.H-top-aside-hand-own-3*gap < lowMiddle {
-			above = 0
-		}
-		return widget.Padding{Top: above, Child: cards}
-	})
-	field := widget.Stack{upper, lower}
+	if a.lesson && !a.isWatched { // it says itself what there is to say
+		top = 0
+	}
+	field := widget.Stack{upper, widget.Padding{Top: top, Child: cards}}
 	panels := widget.Padding{Bottom: phoneEdge + 3 + main + gap, Child: widget.Stack{measuredPlace(slotLarge), measuredPlace(slotOverlay)}}
 	whole := widget.Column(0, widget.Fixed(head, widget.Row(2*gap, widget.Fixed(ownLabel, a.seat(0).label()), widget.Grow(slot(slotTrack))).Flipped()),
 		widget.Gap(gap+2), a.tallOthers(room.W-2*phoneEdge, small), widget.Gap(gap), widget.Grow(field), foot)

@@ -104,6 +104,8 @@ func (b *Board) pairView(n int) pairView {
 		v.frame = selectedFrame
 	case slices.Contains(b.marks.Parts, button(int(game.ButtonPair1)+n-1)):
 		v.frame = hintFrame
+	case b.choosesPair() && b.choice.State != nil && b.services.Settings.Marks && !b.wantsOne():
+		v.frame = openFrame
 	}
 	for seat := range rules.Seat(b.seats) {
 		if b.hand.pairOf[seat] == n {
@@ -278,6 +280,10 @@ func (v middleView) ground(n int) func(c *canvas.Canvas, r geom.Rect) {
 	return func(c *canvas.Canvas, r geom.Rect) {
 		r.H += pairPad
 		ui.DrawSurface(c, ui.Row(), r)
+		const edge = 4.0 // a stronger frame lies on the edge, within the screen
+		if v.pairs[n].frame != pairFrame {
+			r = r.Inset(edge)
+		}
 		drawFrame(c, v.pairs[n].frame, r)
 	}
 }

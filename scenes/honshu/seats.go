@@ -1,6 +1,7 @@
 package honshu
 
 import (
+	"slices"
 	"strconv"
 
 	"engawa/rules"
@@ -142,18 +143,25 @@ type ownModel struct {
 	b         *Board  // whose lands are drawn as they lie
 	text      string  // what a touch does
 	maxSquare float64 // the side of the largest square
+	isLit     bool    // a lesson speaks of it
 	seatFacts
 }
 
 // buildOwn is the own land small, beside the cards of a trick: a button that opens the trial.
 func (b *Board) buildOwn() widget.Widget {
-	return widget.Memo("own", ownModel{b, b.ownWords(), b.ownMax(), b.seatFacts(b.self())}, func(m ownModel) widget.Widget {
+	return widget.Memo("own", ownModel{b, b.ownWords(), b.ownMax(), b.lessonNamesLand(), b.seatFacts(b.self())}, func(m ownModel) widget.Widget {
+		const edge = 4.0 // the frame lies on it
 		head := widget.Line(m.text, ui.Strong(16), sprites.Ink).Elided()
 		panel := ownPanel(head, m.buildHoldings(), m.b.smallLand(m.seat, m.maxSquare))
-		own := part(buttonOwn, buttonLayer, m.text, widget.Panel{Surface: ui.Panel(), Child: panel})
+		own := part(buttonOwn, buttonLayer, m.text, widget.Stack{widget.Panel{Surface: ui.Panel(), Child: panel}, widget.If(m.isLit, widget.Pad(edge, edge, buildFrame(hintFrame)))})
 		own.Tip = own.Name
 		return own
 	})
+}
+
+// lessonNamesLand reports whether a lesson speaks of squares of the own land.
+func (b *Board) lessonNamesLand() bool {
+	return b.marks.Kind == table.MarkLesson && slices.ContainsFunc(b.marks.Parts, func(p rules.Part) bool { return p.Kind == rules.PartCell })
 }
 
 // ownWords is what the picture of the own land is called: what a touch does.

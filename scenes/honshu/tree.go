@@ -15,8 +15,8 @@ type arrangement struct {
 }
 
 // tableSetup is who sits at a table, and what for. What is only there to choose is left out where a match is only looked at;
-// a lesson keeps no place for a scoring card that its match has not, nor for sentences, which it says itself, where the
-// middle of a phone held upright is low.
+// a lesson keeps no place for a scoring card that its match has not, nor, over the cards of a phone held upright, for
+// sentences, which it says itself.
 type tableSetup struct {
 	seats             int
 	isWatched, lesson bool
