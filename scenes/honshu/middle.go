@@ -171,17 +171,21 @@ func (b *Board) seatState(seat rules.Seat, f playedCard) string {
 
 // buildHeader is crest and name; where there is no room for a name, the crest alone.
 func (m cardColumn) buildHeader() widget.Widget {
-	const least, gap = 44.0, 5.0
+	const least, gap, smallest, smallGap = 44.0, 5.0, 20.0, 3.0
 	seat := rules.Seat(m.at.n)
 	if m.at.zone != frontZone {
 		return nil
 	}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		size := min(28, room.H)
-		if room.W-size-gap < least {
+		size, gap := min(28, room.H), gap
+		name := widget.Line(m.card.owner, ui.Strong(16), sprites.Ink).Elided()
+		switch {
+		case room.W-size-gap >= least:
+		case room.W-smallest-smallGap >= least:
+			size, gap, name.Style = min(smallest, room.H), smallGap, ui.Strong(14)
+		default:
 			return crest(seat, size)
 		}
-		name := widget.Line(m.card.owner, ui.Strong(16), sprites.Ink).Elided()
 		return widget.Row(gap, widget.Sized{W: size, Child: crest(seat, size)}, name).Across(widget.Centre).Along(widget.Centre)
 	})
 }
@@ -206,7 +210,7 @@ func (m cardColumn) buildFooter() widget.Widget {
 
 // label is what stands below a card: when its player chooses, and its value where that is not the number on the card.
 func (f playedCardView) label() widget.Widget {
-	const least, leastBeside, between, edge = 12.0, 14.0, 2.0, 4.0 // of letters, of the longer words beside a value, and between both texts
+	const least, leastBeside, between, edge = 12.0, 14.0, 5.0, 4.0 // of letters, of the longer words beside a value, and between both texts
 	surface, ink := ui.LitPlate(), sprites.Ink
 	if f.preview {
 		surface, ink = ui.Primary(), sprites.Paper2

@@ -44,6 +44,7 @@ const (
 	changeMax     = 1.25 // times as large at most, or the plate would hide the land
 	changeApart   = 8.0  // from the card
 	changeFar     = 0.6  // squares hidden that weigh as much as a square further from the card
+	changeLand    = 4.0  // places for the card hidden that weigh as much as a square of the land
 	fingertip     = 60.0 // what a finger hides; the hand hides all below it
 )
 
@@ -147,10 +148,12 @@ func (n *placement) placeChanges(b *Board) {
 		}
 	}
 	about := card.Inset(-changeApart)
-	size := l.layout(room.W, scale)
-	for _, y := range []float64{about.Y - size.Y, about.Bottom(), room.Y, room.Bottom() - size.Y} {
-		for _, x := range []float64{card.Centre().X - size.X/2, corner.X - size.X, corner.Right()} {
-			try(geom.R(min(max(x, room.X), room.Right()-size.X), y, size.X, size.Y))
+	for _, most := range []float64{room.W, card.W} {
+		size := l.layout(most, scale)
+		for _, y := range []float64{about.Y - size.Y, about.Bottom(), room.Y, room.Bottom() - size.Y} {
+			for _, x := range []float64{card.Centre().X - size.X/2, corner.X - size.X, corner.Right(), room.X, room.Right()} {
+				try(geom.R(min(max(x, room.X), room.Right()-size.X), y, size.X, size.Y))
+			}
 		}
 	}
 	for _, left := range []bool{true, false} {
@@ -198,14 +201,17 @@ func (n *placement) fingerRect(b *Board) geom.Rect {
 	return r
 }
 
-// countHidden returns how many squares of the land and places for the card a rectangle would hide, in parts of squares.
+// countHidden returns how many places for the card a rectangle would hide, in parts of squares; those of the land weigh more.
 func (n *placement) countHidden(r geom.Rect) (hides float64) {
 	left, top := n.chart.At(geom.Pt(r.X, r.Y))
 	right, bottom := n.chart.At(geom.Pt(r.Right(), r.Bottom()))
 	for y := top; y <= bottom; y++ {
 		for x := left; x <= right; x++ {
-			if n.markedSquares[[2]int{x, y}] || n.trialCard.land.At(game.CellAt(x, y)) != game.NoSquare {
-				hides += n.chart.Square(x, y).OverlapArea(r)
+			switch area := n.chart.Square(x, y).OverlapArea(r); {
+			case n.trialCard.land.At(game.CellAt(x, y)) != game.NoSquare:
+				hides += changeLand * area
+			case n.markedSquares[[2]int{x, y}]:
+				hides += area
 			}
 		}
 	}
