@@ -20,6 +20,7 @@ type leadModel struct {
 	good   game.Colour
 	text   string // what a press does, or that there is no such cube
 	result string // what comes of it, where the panel is low; "" for nothing
+	stock  string // says how many there are, where nothing comes of it
 }
 
 // leadModel returns the model of the good that leads the trick.
@@ -33,13 +34,15 @@ func (b *Board) leadModel(good game.Colour, o result) leadModel {
 		if o.best > 0 {
 			m.result += " " + o.lines[o.best]
 		}
+	} else {
+		m.stock = b.words().T(lang.HonshuStock, lang.Count("n", g.onLand))
 	}
 	return m
 }
 
-// build is the button: the cube, how many there are, and the words.
+// build is the button: the cube, how many there are where the words do not say so, the words, and a plus where there is room.
 func (m leadModel) build(g goodModel) widget.Widget {
-	const gap, most = 7.0, 36.0
+	const gap, most, plus, leastWide = 7.0, 36.0, 22.0, 172.0
 	surface, ink, state := ui.Plain(), sprites.Ink, honshusprites.CubeWhole
 	switch {
 	case g.selected > 0:
@@ -50,11 +53,16 @@ func (m leadModel) build(g goodModel) widget.Widget {
 	face := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		size := max(0, min(most, room.H-10, room.W*0.18))
 		row := widget.Row(gap, widget.Fixed(size, cubeSign(m.good, state).widget(size)))
-		if g.onLand > 0 {
-			count := widget.Line(strconv.Itoa(g.onLand), ui.Strong(15), ink)
+		if g.onLand > 0 && m.stock == "" {
+			count := widget.Line("×"+strconv.Itoa(g.onLand), ui.Strong(15), ink)
 			row.Children = append(row.Children, widget.Natural(widget.Align{Y: widget.Centre, Child: count}))
 		}
 		row.Children = append(row.Children, widget.Grow(m.words(ink)))
+		if g.onLand > 0 && g.selected == 0 && room.W >= leastWide {
+			row.Children = append(row.Children, widget.Fixed(plus, widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
+				ui.DrawIcon(c, "plus", r.Centre(), plus, ink)
+			}}))
+		}
 		return widget.Pad(gap, 2, row)
 	})
 	return part(buttonGood+int(m.good), buttonLayer, g.name, widget.Stack{
@@ -71,8 +79,8 @@ func (m leadModel) words(ink sprites.Color) widget.Widget {
 	}
 	alone := &widget.Text{Text: m.text, Style: ui.Strong(16), MinSize: least, Ink: ink, Lines: 2, Elide: true}
 	ways := widget.FirstFit{line(m.text, 16), alone}
-	if m.result != "" {
-		ways = widget.FirstFit{widget.Column(0, widget.Natural(line(m.text, 16)), widget.Natural(line(m.result, 15))), line(m.text, 16), alone}
+	if below := m.result + m.stock; below != "" {
+		ways = widget.FirstFit{widget.Column(0, widget.Natural(line(m.text, 16)), widget.Natural(line(below, 15))), line(m.text, 16), alone}
 	}
 	return widget.Align{Y: widget.Centre, Child: ways}
 }

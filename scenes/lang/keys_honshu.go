@@ -28,6 +28,7 @@ const (
 	HonshuPayTitle     Key = "honshu.payTitle"
 	HonshuLocked       Key = "honshu.locked"
 	HonshuNone         Key = "honshu.none"
+	HonshuStock        Key = "honshu.stock"
 	HonshuOf           Key = "honshu.of"
 	HonshuGivesLess    Key = "honshu.givesLess"
 	HonshuAnother      Key = "honshu.another"
