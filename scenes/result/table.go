@@ -139,21 +139,31 @@ func (l tableLayout) signRow(m *model) widget.Widget {
 	return widget.Fixed(high, row)
 }
 
-// buildSigns makes the signs: those of numbers that stand on the bars have the whole width above them.
+// buildSigns makes the signs: those of numbers that stand on the bars are a legend above them, for no bar has columns.
 func (l tableLayout) buildSigns(m *model) widget.Widget {
 	row := l.buildColumns(m, func(n int) widget.Widget { return l.buildSign(m, n) })
 	if !l.narrow {
-		parts, list := widget.Row(0), widget.Row(0)
+		legend, list := widget.Wrap{Gap: 14, RowGap: 2}, widget.Row(0)
 		for n, column := range m.columns {
 			if l.onBar(column) {
-				parts.Children = append(parts.Children, widget.Grow(l.buildSign(m, n)))
+				legend.Children = append(legend.Children, l.buildLegend(m, n))
 				continue
 			}
 			list.Children = append(list.Children, widget.Fixed(l.cell, l.buildSign(m, n)))
 		}
-		row = widget.Row(0, widget.Grow(parts), list)
+		row = widget.Row(0, widget.Gap(8), widget.Grow(widget.Align{Y: widget.Centre, Child: legend}), list)
 	}
 	return row
+}
+
+// buildLegend is the sign of a column on the bars, with its name beside it where there is room.
+func (l tableLayout) buildLegend(m *model, n int) widget.Widget {
+	const size, gap = 21.0, 5.0
+	picture := widget.Paint{W: size, H: size, Draw: func(c *canvas.Canvas, r geom.Rect) { m.pieces.drawColumn(c, r, m.columns[n].Key) }}
+	if !l.hasNames {
+		return picture
+	}
+	return widget.Row(gap, picture, widget.Line(m.columns[n].Name, ui.Body(signSize), sprites.Ink2).Muted()).Across(widget.Centre)
 }
 
 // buildSign is the sign of a column, with its name where there is room.
