@@ -25,7 +25,7 @@ func (a arrangement) tallTable() widget.Widget {
 	if small {
 		message, main, bar, score, hand, own, aside = 46, 48, 48, 64, 104, 48, 62
 		if a.seats == game.MaxSeats { // the panels of the others take two rows
-			bar, score, aside = 46, 60, 56
+			bar, score, aside = 46, 61, 56
 		}
 	}
 	under, share := 4.0, 0.36
