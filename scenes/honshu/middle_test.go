@@ -10,6 +10,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
+	"engawa/scenes/table"
 )
 
 func upright() stage.View { return stage.NewView(390, 844, 1, geom.Insets{}) }
@@ -121,6 +122,38 @@ func TestTheOwnPickStaysInSight(t *testing.T) {
 		f := d.hand.playedCards[seat]
 		if own := seat == d.below; f.isFaceDown == own || own && f.card != d.state.PickedCard(seat) || f.isEmpty() {
 			t.Errorf("before seat %d, looked at by seat %d, lies %+v", seat, d.below, f)
+		}
+	}
+}
+
+// TestAPairHasOneFrame chooses a pair by one of its cards: the frame is around the pair, and neither card has one of its own.
+func TestAPairHasOneFrame(t *testing.T) {
+	d := findMoment(t, trickOf(2), game.PhaseChoose, always)
+	chosen := d.state.Pair(1)[0]
+	for _, card := range []game.Card{game.NoCard, chosen} {
+		want := [2]frame{openFrame, openFrame}
+		if card != game.NoCard {
+			d.touch(cardPart(card))
+			want[0] = selectedFrame
+		}
+		if got := [2]frame{d.pairView(1).frame, d.pairView(2).frame}; got != want {
+			t.Errorf("with card %v chosen the pairs have the frames %v, want %v", card, got, want)
+		}
+		for _, sprite := range d.hand.cardSprites {
+			if got := d.frameOf(sprite); sprite.spot.zone != handZone && got != noFrame {
+				t.Errorf("with card %v chosen card %v has the frame %v", card, sprite.card, got)
+			}
+		}
+	}
+}
+
+// TestALessonLightsTheLand has a lesson speak of a square, and of a card: the panel of the own land is lit for the square alone.
+func TestALessonLightsTheLand(t *testing.T) {
+	d := newTestBoard(t, trickOf(3), game.PhasePlay, 1, upright())
+	for part, want := range map[rules.Part]bool{cellPart(0, 0): true, cardPart(d.hand.hand[0]): false} {
+		d.setMarks(table.Marks{Parts: []rules.Part{part}, Kind: table.MarkLesson})
+		if got := d.lessonNamesLand(); got != want {
+			t.Errorf("a lesson that speaks of %v lights the land: %v, want %v", part, got, want)
 		}
 	}
 }
