@@ -18,6 +18,7 @@ const (
 	ReplayMistake    Key = "replay.mistake"
 	ReplayBlunder    Key = "replay.blunder"
 	ReplayGraded     Key = "replay.graded" // a move and what it has given away
+	ReplayAhead      Key = "replay.ahead"  // on the side of the strip where its line lies then
 
 	// What the other moves of a position are worth.
 	ReplayElse            Key = "replay.else"

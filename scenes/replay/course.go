@@ -8,6 +8,7 @@ import (
 	"engawa/rules/bot"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/lang"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
@@ -23,6 +24,8 @@ const (
 	courseAir        = 6.0  // above and below the line
 	minDecidedOffset = 0.45 // how far from the middle the line lies at least where somebody wins, as a share of the way
 	farMoves         = 24.0 // moves to the end after which the rest of the way has shrunk by two thirds
+	aheadSize        = 12.0 // of the words that say who is ahead above and below the middle
+	markHalf         = 5.0  // half the breadth of the mark of a mistake
 )
 
 // course is the strip in a row of that height, nil as long as nothing is known.
@@ -60,6 +63,7 @@ type courseView struct {
 	below    int              // the one that wins where it lies low; -1 where there are several
 	worths   []bot.Worth      // to that seat, after 0, 1 … moves
 	grades   []analysis.Grade // of these moves
+	ahead    [2]string        // who is ahead above and below the middle; "" for several
 	analysis analysis.Analysis
 	index    int
 }
@@ -71,6 +75,11 @@ func courseOf(r *Replay, a analysis.Analysis, rect geom.Rect) courseView {
 	}
 	for n := range r.last() + 1 {
 		c.worths, c.grades = append(c.worths, a.Worth(n, r.below())), append(c.grades, r.grade(n))
+	}
+	for k, seat := range []int{c.above, c.below} {
+		if seat >= 0 {
+			c.ahead[k] = r.services.Words.T(lang.ReplayAhead, lang.Text("name", table.PlayerName(r.match, rules.Seat(seat))))
+		}
 	}
 	return c
 }
@@ -133,9 +142,45 @@ func (c courseView) paint(cv *canvas.Canvas, s ui.ControlState) {
 		y := c.rect.Y + size/2 + float64(k)*(c.rect.H-size)
 		table.DrawCrest(cv, rules.Seat(seat), geom.Pt(c.rect.X+size/2, y), size)
 	}
+	c.drawAhead(cv)
 	p := c.point(c.index)
 	cv.Fill(geom.R(p.X-1, c.rect.Y+2, 2, c.rect.H-4), sprites.Ink)
 	cv.Draw(beadPicture(), p, canvas.Look{})
+}
+
+// drawAhead writes who is ahead above and below the middle, where line and mistakes leave room for it.
+func (c courseView) drawAhead(cv *canvas.Canvas) {
+	const edge = 4.0
+	style, field := ui.Body(aheadSize), c.field()
+	for k, text := range c.ahead {
+		wide := letters.Measure(style, text)
+		r := geom.R(field.X, c.rect.Y+edge, wide, aheadSize)
+		if k == 1 {
+			r.Y = c.rect.Bottom() - edge - r.H
+		}
+		for _, share := range []float64{0, 1, 0.5} {
+			if r.X = field.X + share*(field.W-wide); r.X >= field.X && c.isFree(r) {
+				cv.Text(style, text, geom.Pt(r.X, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink2, canvas.Left)
+				break
+			}
+		}
+	}
+}
+
+// isFree reports whether neither the line nor the mark of a mistake lies in the rectangle.
+func (c courseView) isFree(r geom.Rect) bool {
+	marks := r.Inset(-markHalf)
+	from, to := c.moveAt(marks.X)-1, c.moveAt(marks.Right())+1
+	for n := max(0, from); n <= min(to, len(c.worths)-1); n++ {
+		p, before := c.point(n), c.point(max(0, n-1))
+		if c.grades[n] != analysis.NoMistake && marks.Contains(p) {
+			return false
+		}
+		if p.X >= r.X && before.X <= r.Right() && max(before.Y, p.Y) > r.Y && min(before.Y, p.Y) < r.Bottom() {
+			return false
+		}
+	}
+	return true
 }
 
 // drawLine draws the line of the worths, with the field between it and the middle in the colour of who wins, and the
@@ -177,7 +222,7 @@ func (c courseView) drawLine(v *vector.Canvas, corner geom.Point) {
 
 // drawLozenge draws the mark of a mistake on the strip: filled for a blunder.
 func drawLozenge(v *vector.Canvas, p vector.Point, g analysis.Grade) {
-	const half = 5.0
+	const half = markHalf
 	shape := vector.Polygon(vector.Point{X: p.X - half, Y: p.Y}, vector.Point{X: p.X, Y: p.Y - half}, vector.Point{X: p.X + half, Y: p.Y}, vector.Point{X: p.X, Y: p.Y + half})
 	face := sprites.Paper2
 	if g == analysis.Blunder {

@@ -262,7 +262,7 @@ func (r *Replay) estimateActions() widget.Widget {
 		better.Icon, better.Name = "undo", words.T(lang.EstimateBack)
 	}
 	next := widget.Button{Icon: "next", Control: ui.Control{
-		Key: keyMistake, Name: words.T(lang.EstimateMistake), Off: r.review.analysisIfDone() == nil || r.mistake() == 0, Press: r.nextMistake,
+		Key: keyMistake, Name: words.T(lang.EstimateMistake), Tip: r.gradeWords(analysis.Mistake) + " · " + r.gradeWords(analysis.Blunder), Off: r.review.analysisIfDone() == nil || r.mistake() == 0, Press: r.nextMistake,
 	}}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		wide := room.W

@@ -13,7 +13,7 @@ import (
 // Measures of the paper while the analysis is open, in logical units.
 const (
 	courseUsual    = 64.0  // of the strip
-	courseLow      = 44.0  // of the strip in a low window
+	courseLow      = 44.0  // of the strip in a low window, and in a narrow panel below the board
 	verdictHeight  = 26.0  // of a line that says what the position is worth
 	lineBelow      = 22.0  // of the move below it
 	maxScaleBelow  = 1.3   // how much larger that is at most
@@ -42,11 +42,7 @@ func (r *Replay) buildReview(_ widget.Env, room widget.Size) widget.Widget {
 		return widget.Column(rowGap, head, r.course(r.plan.courseHeight()), widget.Fixed(finger, widget.Row(2*rowGap, keys, widget.Grow(r.actions()))))
 	}
 	side := widget.Align{X: widget.End, Child: widget.Sized{W: speedWidth, Child: r.speed()}}
-	course := r.plan.courseHeight()
-	if r.plan.textScale > 1 { // the large print button finds its place between the cross and the strip
-		course = courseLow
-	}
-	return widget.Column(rowGap, head, r.course(course),
+	return widget.Column(rowGap, head, r.course(courseLow),
 		widget.Fixed(finger, widget.Row(2*rowGap, keys, widget.Grow(side))), widget.Fixed(finger, r.actions()))
 }
 
