@@ -63,10 +63,7 @@ func planFor(v stage.View, analysis bool, layOut func(v stage.View) table.Places
 	if v.Class != stage.Wide {
 		least = panelTouch
 	}
-	p.panel = overTools(p.frame.Log, p.frame.Tools)
-	if analysis {
-		p.panel = overConfirm(p.panel, p.frame.Confirm)
-	}
+	p.panel = overConfirm(overTools(p.frame.Log, p.frame.Tools), p.frame.Confirm)
 	if p.panel.W >= least && p.panel.H >= minHeight(p.panel.W) {
 		return p
 	}
