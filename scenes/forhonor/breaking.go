@@ -69,18 +69,30 @@ func (k *breaking) sentence() string {
 	return ""
 }
 
+// shortWarning names in a few words the camps that will be broken.
+func (k *breaking) shortWarning() string {
+	s := speaker{words: k.words}
+	for camp := range game.Camp(game.NumCamps) {
+		if k.looms[camp] {
+			return s.words.T(lang.ForhonorLoomsShort, s.camp(camp.Other()))
+		}
+	}
+	return ""
+}
+
 // banner is the view model of the banner of broken camps.
 type banner struct {
 	breaking
-	onField bool // it lies on the battlefield
+	onField   bool // it lies on the battlefield
+	isWatched bool // there it has room for one line
 }
 
-// buildBanner is the banner of a broken camp, or the warning that one may break; over the battlefield only the former, in
-// one sentence.
+// buildBanner is the banner of a broken camp, or the warning that one may break; over the battlefield each in one sentence,
+// and in a replay only the former.
 func buildBanner(m banner) widget.Widget {
 	const size, least = 14.0, 13.0 // of the words; titles are a little larger
 	title, text, loud := m.texts()
-	if text == "" || m.onField && !loud {
+	if text == "" || m.onField && m.isWatched && !loud {
 		return widget.Empty{}
 	}
 	head := func(title *widget.Text) widget.Widget {
@@ -95,6 +107,10 @@ func buildBanner(m banner) widget.Widget {
 	if m.onField { // few words, but large ones where these are wanted
 		return widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
 			whole, short := strong(m.sentence(), size).Scalable(), strong(title, size).Scalable()
+			if !loud {
+				whole, short = strong(text, size).AtLeast(least).Scalable(), short.Copy()
+				short.Text = m.shortWarning()
+			}
 			if e.Scale() > 1 {
 				whole = whole.AtLeast(minSizeShare * whole.Style.Size * e.Scale())
 			}

@@ -2,6 +2,7 @@ package forhonor
 
 import (
 	"math"
+	"slices"
 
 	game "engawa/rules/forhonor"
 	"engawa/scenes/forhonorart"
@@ -48,10 +49,19 @@ const (
 // window is where the battlefield is seen: below the banner of broken camps where that lies on it.
 func (b *Board) window() geom.Rect {
 	r := b.layout.window
-	if b.layout.breaking.Within(r) && (b.display.isBroken[0] || b.display.isBroken[1]) {
+	if b.layout.breaking.Within(r) && b.hasBanner() {
 		_, r = r.CutTop(b.layout.breaking.Bottom() + bannerGap - r.Y)
 	}
 	return r
+}
+
+// hasBanner reports whether the banner is seen on the battlefield.
+func (b *Board) hasBanner() bool {
+	if b.state == nil {
+		return false
+	}
+	k := b.breaking()
+	return slices.Contains(k.isBroken[:], true) || !b.layout.watch && slices.Contains(k.looms[:], true)
 }
 
 // bannerGap is free between the banner of broken camps and the frame.

@@ -111,6 +111,7 @@ const (
 	ForhonorBrokenTitle Key = "forhonor.broken.short"
 	ForhonorBrokenLeft  Key = "forhonor.broken.left"
 	ForhonorLooms       Key = "forhonor.broken.looms"
+	ForhonorLoomsShort  Key = "forhonor.broken.looms.short"
 
 	// The panel of a hero.
 	ForhonorPanelClass    Key = "forhonor.panel.class"
