@@ -30,6 +30,9 @@ func (b *Board) advise(s *game.State) string {
 	}
 	switch s.Phase() {
 	case game.PhaseCall:
+		if b.allEnter(s) {
+			return words.T(lang.ForhonorSayChooseFirst, who)
+		}
 		return words.T(lang.ForhonorSayChoose, who)
 	case game.PhaseAct:
 	default:
@@ -56,6 +59,16 @@ func (b *Board) advise(s *game.State) string {
 		return words.T(lang.ForhonorSayMoves, hero, left, all)
 	}
 	return words.T(lang.ForhonorSayDo, who, lang.Text("commands", b.commandWords(s, h)))
+}
+
+// allEnter reports whether none of the heroes that can be chosen is on the battlefield.
+func (b *Board) allEnter(s *game.State) bool {
+	for _, f := range s.Figures(b.side()) {
+		if f.Post == game.Fielded && b.choosable(f.Hero) {
+			return false
+		}
+	}
+	return true
 }
 
 // describePickedCommands names the orders against what has been picked; "" where nothing has been.

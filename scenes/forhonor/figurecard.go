@@ -6,6 +6,7 @@ import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
+	"engawa/scenes/forhonorart"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/table"
@@ -34,11 +35,12 @@ type figureCard struct {
 	words            *lang.Catalog
 	camp             game.Camp
 	owner            string
-	hasSeveralOwners bool // its camp has several owners
-	returnRound      int  // the round in which it is available again, if it is out; 0 for none
-	active           bool // it is being played
-	movesLeft        int  // moves that it has left then
-	panel            bool // its card opens its panel, and does not stand for the hero
+	hasSeveralOwners bool  // its camp has several owners
+	returnRound      int   // the round in which it is available again, if it is out; 0 for none
+	entryTurn        uint8 // quarter turns clockwise of the arrow from the edge of its camp into the battlefield, from one to the right
+	active           bool  // it is being played
+	movesLeft        int   // moves that it has left then
+	panel            bool  // its card opens its panel, and does not stand for the hero
 	small            bool
 	squeeze          bool // lines on small cards may be a little smaller, as units are larger already
 }
@@ -51,6 +53,10 @@ func (b *Board) figureCard(camp game.Camp, k int) figureCard {
 	}
 	if f.Hero == game.NoHero {
 		return m
+	}
+	m.entryTurn = [...]uint8{forhonorart.Landscape: 0, forhonorart.Upright: 3, forhonorart.UpsideDown: 1}[b.layout.orientation]
+	if camp == game.Defenders {
+		m.entryTurn = (m.entryTurn + 2) % 4
 	}
 	m.owner, m.panel, m.active = b.playerName(f.Owner), m.small && !b.choosable(f.Hero), f.Hero == b.display.active
 	if m.active && b.state.Phase() == game.PhaseAct {

@@ -41,9 +41,15 @@ func (m figureCard) look() widget.Widget {
 // isOut reports whether the hero waits or is executed.
 func (m *figureCard) isOut() bool { return m.Post > game.Fielded }
 
+// isSpent reports whether the hero has been played in this round.
+func (m *figureCard) isSpent() bool { return m.HasActed && m.Post.Ready() && !m.active }
+
+// isOffBoard reports whether the hero has yet to enter.
+func (m *figureCard) isOffBoard() bool { return m.Post == game.Available && !m.isSpent() }
+
 // large has token, name, faction, moves and life of a hero, and its power below where there is room.
 func (m *figureCard) large(room widget.Size) widget.Widget {
-	const maxFoot, leastFoot, maxRow, leastRow, most, share, leastName = 29.0, 26.0, 24.0, 22.0, 90.0, 0.36, 12.0
+	const maxFoot, leastFoot, maxRow, leastRow, most, share, leastName, plusShare = 29.0, 26.0, 24.0, 22.0, 90.0, 0.36, 12.0, 0.41
 	hero := m.words.Hero(m.Hero.String())
 	upper := room.H - 4
 	var foot widget.Widget
@@ -61,17 +67,16 @@ func (m *figureCard) large(room widget.Size) widget.Widget {
 	if m.active {
 		moves = strconv.Itoa(m.movesLeft) + "/" + moves
 	}
-	marks := widget.Even(0, iconWithText(forhonorsprites.Faction(m.Hero.Faction()).Icon(), m.words.T(lang.ForhonorPlus)), iconWithText("steps", moves))
+	plus := iconWithText(forhonorsprites.Faction(m.Hero.Faction()).Icon(), m.words.T(lang.ForhonorPlus))
+	marks := widget.Even(0, plus, iconWithText("steps", moves))
+	if m.isSpent() {
+		marks = widget.Row(0, widget.Share(plusShare, plus), widget.Grow(m.line(ui.Body(14), m.words.T(lang.ForhonorSpent)).AtLeast(leastName)))
+	}
 	texts := widget.Column(0, row(widget.Row(0, widget.Grow(m.line(ui.Strong(16), hero.Name).AtLeast(leastName)), icon)), row(marks), row(m.state(18))).Along(widget.Centre)
 	token := min(most, share*room.W, upper+4)
 	look := widget.Stack{m.token(token)}
 	if m.hasSeveralOwners {
 		look = append(look, widget.Align{X: widget.Start, Y: widget.End, Child: widget.Padding{Bottom: 2, Child: m.crest(24)}})
-	}
-	if m.HasActed && m.Post.Ready() && !m.active {
-		look = append(look, widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
-			drawActivatedTag(c, m.words, geom.Pt(r.Centre().X+6, r.Bottom()-10))
-		}})
 	}
 	return widget.Pad(0, 2, widget.Column(0, widget.Grow(widget.Row(0, widget.Gap(8), widget.Fixed(token, look), widget.Gap(3), widget.Grow(texts), widget.Gap(6))), foot))
 }
@@ -143,6 +148,9 @@ func (m *figureCard) lifeBeside(hasReturn, owned bool) widget.Widget {
 		above = widget.Row(0, lifeSign(12), widget.Fixed(10, life)).Across(widget.Centre).Along(widget.Centre)
 	default:
 		above, below = widget.Middle(lifeSign(gem)), life
+		if m.isOffBoard() {
+			below = widget.FirstFit{widget.Row(1, widget.Natural(life), m.entrySign(gem)).Across(widget.Centre).Along(widget.Centre), life}
+		}
 	}
 	return widget.Column(0, widget.Grow(above), widget.Grow(below))
 }
@@ -202,21 +210,24 @@ func (m *figureCard) state(high float64) widget.Widget {
 		return widget.FirstFit{say(lang.ForhonorReturns), widget.Row(4, m.returnIcon(15), widget.Grow(say(lang.ForhonorBack).Elided()))}
 	}
 	life, most := int(max(0, m.Life)), m.Hero.Life()
-	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { drawLifeRow(c, life, most, geom.Pt(r.X, r.Centre().Y), high) }}
+	row := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { drawLifeRow(c, life, most, geom.Pt(r.X, r.Centre().Y), high) }}
+	if !m.isOffBoard() {
+		return row
+	}
+	return widget.Row(0, widget.Grow(row), widget.Fixed(high, m.entrySign(high)))
+}
+
+// entrySign is the arrow of a hero that has yet to enter, so high.
+func (m *figureCard) entrySign(high float64) widget.Widget {
+	arrow := forhonorsprites.FieldMark{Kind: forhonorsprites.EnterMark, Turn: m.entryTurn}
+	return widget.Paint{W: high, H: high, Draw: func(c *canvas.Canvas, r geom.Rect) {
+		c.Draw(canvas.Sprite(arrow), r.Centre(), canvas.Look{Size: high / forhonorsprites.FieldSide})
+	}}
 }
 
 // returnIcon is the sign of a hero that comes back, so high; nothing where none will be.
 func (m *figureCard) returnIcon(high float64) widget.Widget {
 	return widget.If(m.returnRound > 0, widget.Icon("undo", high, sprites.Ink))
-}
-
-// drawActivatedTag hangs the tag of a hero that has been activated over its token, about the point.
-func drawActivatedTag(c *canvas.Canvas, words *lang.Catalog, at geom.Point) {
-	const pad, high = 7.0, 18.0
-	text, style := words.T(lang.ForhonorSpent), ui.Body(13)
-	tag := geom.Around(at, letters.Measure(style, text)+2*pad, high)
-	ui.DrawSurface(c, ui.Surface{Face: sprites.Ink, Lip: sprites.Ink, Line: sprites.Ink, Radius: 4}, tag)
-	c.Text(style, text, geom.Pt(at.X, canvas.InMiddle(style, tag.Y, tag.Bottom())), sprites.Paper2, canvas.Centre)
 }
 
 // backSign is the round in which a hero comes back, on small cards; a dash where none will be, as its camp is broken.
