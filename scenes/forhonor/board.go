@@ -38,6 +38,7 @@ type Board struct {
 	display display     // what lies on the screen, which events change
 	choice  table.Choice
 	marks   table.Marks
+	better  betterMove
 
 	chart         forhonorart.Chart // where the battlefield lies on the screen
 	targetChart   forhonorart.Chart // where it will lie when the camera has come to rest
@@ -214,6 +215,7 @@ func (b *Board) choose(c table.Choice) {
 func (b *Board) mark(m table.Marks) {
 	news := m.Kind != b.marks.Kind || !slices.Equal(m.Parts, b.marks.Parts)
 	b.marks = m
+	b.setBetter(m.Better)
 	if m.Kind == table.MarkHint && b.choosesInSecret() {
 		for _, o := range b.visibleOverlays() {
 			o.suggest(b, m.Parts)

@@ -148,8 +148,9 @@ func layoutFor(room geom.Rect, s sitting, leftHanded bool) layout {
 	case !s.isWatched:
 		l.near = nearSide
 	}
+	const broad = 1.1 // a window in which a battlefield that lies has squares so much larger
 	switch {
-	case s.class != stage.Tall || s.isWatched && l.window.W > l.window.H:
+	case s.class != stage.Tall || s.isWatched && l.window.W > broad*l.window.H:
 	case s.below == game.Defenders:
 		l.orientation = forhonorart.UpsideDown
 	default:

@@ -42,7 +42,7 @@ func (b *Board) Play(e rules.Event, speed anim.Speed) anim.Step {
 	if b.state == nil {
 		return nil
 	}
-	b.marks = table.Marks{}
+	b.marks, b.better = table.Marks{}, betterMove{}
 	b.overlayState.duel.card, b.overlayState.draft.card, b.overlayState.line.line = rules.Part{}, rules.Part{}, nil
 	if e.Kind == rules.EvMark || e.Kind == rules.EvMove || e.Kind == rules.EvFlip {
 		b.overlayState.lastResult = ""

@@ -22,8 +22,8 @@ import (
 type zoneLabel struct {
 	words    *lang.Catalog
 	zone     game.Zone
-	holder   int8               // the camp that would hold the card if the round ended now, nobody for none
-	worth    int                // points for that camp, or else the most that they can be for one
+	holder   int8               // the camp that would hold the card if the round ended now, or lose it to nobody; nobody for none
+	worth    int                // points for that camp, negative where it loses a card that nobody would hold; or else the most that they can be for one
 	strength [game.NumCamps]int // at the centre
 }
 
@@ -47,6 +47,8 @@ func (b *Board) zoneLabel(z game.Zone) zoneLabel {
 	}
 	if l.holder != game.Nobody {
 		l.worth = b.state.Worth(z, game.Camp(l.holder))
+	} else if camp, held := b.state.Holder(z); held {
+		l.holder, l.worth = int8(camp), -game.CardPoints
 	}
 	return l
 }
@@ -57,7 +59,11 @@ func (l *zoneLabel) describe() string {
 	points, zone := lang.Count("n", l.worth), lang.Text("zone", words.Zone(int(l.zone)))
 	text := words.T(lang.ForhonorWorth, zone, points)
 	if l.holder != game.Nobody {
-		text = words.T(lang.ForhonorWorthTo, zone, points, lang.Text("camp", words.Camp(game.Camp(l.holder).String(), "the")))
+		key := lang.ForhonorWorthTo
+		if l.worth < 0 {
+			key, points = lang.ForhonorWorthLost, lang.Count("n", -l.worth)
+		}
+		text = words.T(key, zone, points, lang.Text("camp", words.Camp(game.Camp(l.holder).String(), "the")))
 	}
 	if l.zone != game.ZoneCentre {
 		return text

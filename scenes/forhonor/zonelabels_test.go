@@ -86,6 +86,26 @@ func TestZoneLabelsTellWhoGetsThePoints(t *testing.T) {
 	}
 }
 
+// TestAZoneLabelTellsWhoLosesACard reads the label of a centre whose card the defenders hold and where no soldier counts.
+func TestAZoneLabelTellsWhoLosesACard(t *testing.T) {
+	const from = "3.call zones=--D call=A A: 0.KA@E9/5 0.RA@off 0.HA@off 0.BW@off soldiers=0,0,0,0 left=3 gained=100 before=200 " +
+		"D: 1.NA@M12/4 1.VA@off 1.JA@off 1.YU@off soldiers=0,0,0,0 left=4 gained=0 before=0"
+	st, err := (game.Game{}).ParsePosition(rules.Setup{Seats: 2}, from)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := testBoard(moment(t, rules.Setup{Seats: 2}, func(s *game.State) bool { return s.Phase() == game.PhaseCall }), 0, desktopView(), store.Off)
+	b.show(st)
+	l := b.zoneLabel(game.ZoneCentre)
+	if got, want := l.text(labelWhole), "Centre: Defenders −100"; got != want {
+		t.Errorf("the label is %q, want %q", got, want)
+	}
+	const want = "Centre: attackers 0, defenders 0. Centre: nobody would hold it at the round’s end, the defenders lose 100 points with its card"
+	if got := l.describe(); got != want {
+		t.Errorf("%q is told, want %q", got, want)
+	}
+}
+
 // TestZoneLabelsAreKeptOnlyWhileTheyHold goes through a match on one board: after every move the labels are those that would
 // be made again.
 func TestZoneLabelsAreKeptOnlyWhileTheyHold(t *testing.T) {

@@ -41,6 +41,7 @@ const (
 	ForhonorSquareSoldier Key = "forhonor.square.soldier"
 	ForhonorWorth         Key = "forhonor.field.worth"
 	ForhonorWorthTo       Key = "forhonor.field.worthTo"
+	ForhonorWorthLost     Key = "forhonor.field.worthLost"
 	ForhonorLabel         Key = "forhonor.field.label" // camp, by
 
 	ForhonorSquareFightable  Key = "forhonor.square.fightable"
