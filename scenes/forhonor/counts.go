@@ -12,9 +12,9 @@ import (
 	forhonorsprites "engawa/sprites/forhonor"
 )
 
-// drawCounts says how many soldiers each group has.
-func (b *Board) drawCounts(c *canvas.Canvas, groups []group) {
-	for k, r := range b.countPlaces(groups) {
+// drawCounts says at these places how many soldiers each group has.
+func (b *Board) drawCounts(c *canvas.Canvas, groups []group, places []geom.Rect) {
+	for k, r := range places {
 		g := groups[k]
 		disc := forhonorsprites.GroupDisc{Camp: forhonorsprites.Camp(g.camp), Count: g.count, Rear: g.kind == game.RearGroup}
 		forhonorart.DrawCount(c, b.chart, disc, r.Centre())

@@ -96,6 +96,31 @@ func TestTheCountOfAGroupHidesNoHero(t *testing.T) {
 	}
 }
 
+// TestMarksGiveWayToCounts holds that the mark of a square moves from below a count as far as it has room in its square, and
+// stays in its middle elsewhere.
+func TestMarksGiveWayToCounts(t *testing.T) {
+	m := oneHero(t, "E9")
+	b := testBoard(m, 0, windows()[0], store.Off)
+	b.show(m.State().View(0))
+	q := game.SquareAt(9, 12)
+	middle, side := b.chart.Middle(q), b.chart.Side
+	for _, fights := range []bool{false, true} {
+		if at := b.stopPoint(q, fights, []geom.Rect{geom.Around(middle.Add(geom.Pt(side, 0)), side/4, side/4)}); at != middle {
+			t.Errorf("fights %v: the mark lies at %v, not in the middle of its square at %v", fights, at, middle)
+		}
+		for _, beside := range []geom.Point{geom.Pt(side/2, side/6), geom.Pt(-side/6, 0)} {
+			count := geom.Around(middle.Add(beside), 0.58*side, 0.58*side)
+			at, radius := b.stopPoint(q, fights, []geom.Rect{count}), forhonorart.StopRadius(b.chart, fights)
+			if gap := at.Sub(count.Centre()).Len() - radius - count.W/2; gap < -0.05*side {
+				t.Errorf("fights %v: %v of the mark at %v lies below the count at %v", fights, -gap, at, count)
+			}
+			if !geom.Around(at, 2*radius, 2*radius).Within(b.chart.Square(q).Inset(-0.01)) {
+				t.Errorf("fights %v: the mark at %v lies beyond its square", fights, at)
+			}
+		}
+	}
+}
+
 // TestLargeWordsKeepToTheShortSentence holds that a phone does not say more where words are wanted larger.
 func TestLargeWordsKeepToTheShortSentence(t *testing.T) {
 	for _, m := range activationMatches(t)[:4] {

@@ -199,12 +199,12 @@ func (b *Board) shoveGoals() *forhonorart.SquareSet {
 }
 
 // drawStops draws the marks on the squares that can be reached: dots for the hero that is played or has been touched, and swords where a
-// fight is possible. They give way to the numbers of the threat map.
-func (b *Board) drawStops(c *canvas.Canvas) {
+// fight is possible. They give way to the counts of soldiers within their squares, and to the numbers of the threat map.
+func (b *Board) drawStops(c *canvas.Canvas, counts []geom.Rect) {
 	if goals := b.shoveGoals(); goals != nil {
 		for q, in := range goals {
 			if in {
-				forhonorart.DrawStop(c, b.chart, game.Square(q), false)
+				forhonorart.DrawStop(c, b.chart, b.stopPoint(game.Square(q), false, counts), false)
 			}
 		}
 		return
@@ -223,9 +223,32 @@ func (b *Board) drawStops(c *canvas.Canvas) {
 		case r.enters && r.cost[q] == 1:
 			forhonorart.DrawEntry(c, b.chart, q, r.camp)
 		case h == active || b.isPinned(h) || r.fights[q]:
-			forhonorart.DrawStop(c, b.chart, q, r.fights[q])
+			forhonorart.DrawStop(c, b.chart, b.stopPoint(q, r.fights[q], counts), r.fights[q])
 		}
 	}
+}
+
+// stopPoint is the middle of the mark on a square that can be reached: that of the square, or the nearest of the points
+// towards its sides and corners where the mark lies below no count of soldiers, or least of all.
+func (b *Board) stopPoint(q game.Square, fights bool, counts []geom.Rect) geom.Point {
+	middle, radius := b.chart.Middle(q), forhonorart.StopRadius(b.chart, fights)
+	cover := func(at geom.Point) (most float64) {
+		for _, r := range counts {
+			most = max(most, radius+r.W/2-at.Sub(r.Centre()).Len())
+		}
+		return most
+	}
+	best, least := middle, cover(middle)
+	if least == 0 {
+		return middle
+	}
+	for _, way := range [...]geom.Point{{X: -1}, {X: 1}, {Y: -1}, {Y: 1}, {X: -1, Y: -1}, {X: 1, Y: -1}, {X: -1, Y: 1}, {X: 1, Y: 1}} {
+		at := middle.Add(way.Mul(b.chart.Side/2 - radius))
+		if by := cover(at); by < least {
+			best, least = at, by
+		}
+	}
+	return best
 }
 
 // measuredCost returns the square that is looked at, or else has been touched last, with what it costs the hero whose reach

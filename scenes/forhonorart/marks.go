@@ -27,15 +27,29 @@ const (
 
 type fightStopKey struct{}
 
-// DrawStop marks a square where a hero can stop: with a dot, or with a sword on a disc of paper where it could fight
-// from there.
-func DrawStop(c *canvas.Canvas, chart Chart, q game.Square, fights bool) {
+// Radii of these marks, in field units.
+const (
+	dotRadius   = 4.0
+	swordRadius = 9.0
+)
+
+// StopRadius is the radius of the mark of [DrawStop].
+func StopRadius(chart Chart, fights bool) float64 {
+	if fights {
+		return swordRadius * chart.Side / unit
+	}
+	return dotRadius * chart.Side / unit
+}
+
+// DrawStop marks a square where a hero can stop about a point of it: with a dot, or with a sword on a disc of paper where
+// it could fight from there.
+func DrawStop(c *canvas.Canvas, chart Chart, at geom.Point, fights bool) {
 	if !fights {
 		mark := forhonorsprites.FieldMark{Kind: forhonorsprites.StopDot}
-		c.Draw(canvas.Sprite(mark), chart.Middle(q), canvas.Look{Size: stopShare * chart.Side / unit, Fade: stopFade})
+		c.Draw(canvas.Sprite(mark), at, canvas.Look{Size: stopShare * chart.Side / unit, Fade: stopFade})
 		return
 	}
-	const radius, icon, box = 9.0, 13.5, 24.0 // box is that of icons
+	const radius, icon, box = swordRadius, 13.5, 24.0 // box is that of icons
 	picture := canvas.Picture{Key: fightStopKey{}, Box: geom.R(-radius-1, -radius-1, 2*radius+2, 2*radius+2), Paint: func(v *vector.Canvas) {
 		v.Fill(vector.Circle(0, 0, radius), vector.Solid(sprites.Paper2))
 		if sword, err := sprites.Icon("sword", sprites.ShuD); err == nil {
@@ -46,7 +60,7 @@ func DrawStop(c *canvas.Canvas, chart Chart, q game.Square, fights bool) {
 			v.Restore()
 		}
 	}}
-	c.Draw(picture, chart.Middle(q), canvas.Look{Size: chart.Side / unit})
+	c.Draw(picture, at, canvas.Look{Size: chart.Side / unit})
 }
 
 // haltShare is the size of the dots where a hero stands at the end of a round.
