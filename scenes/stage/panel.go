@@ -2,6 +2,7 @@ package stage
 
 import (
 	"engawa/audio"
+	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
@@ -13,9 +14,10 @@ import (
 type Panel struct {
 	Modal
 
-	CloseKey  lang.Key // what the button says that takes it away; lang.Close unless set
-	CloseIcon string   // its icon; "" for the usual one
-	OnClose   func()   // what it does; nil to take the panel away and nothing else
+	CloseKey  lang.Key    // what the button says that takes it away; lang.Close unless set
+	CloseIcon string      // its icon; "" for the usual one
+	OnClose   func()      // what it does; nil to take the panel away and nothing else
+	Avoid     []geom.Rect // what it does not cover where there is room beside
 
 	paging   widget.Paging
 	isUrgent bool
@@ -67,6 +69,9 @@ func (p *Panel) LayIn(v View, columns int, title lang.Key, top widget.Widget, it
 			Title: words.T(title), Close: words.T(shut), Next: words.T(lang.Next), Previous: words.T(lang.Previous),
 		},
 		OnTurn: func() { arrange(p.view) }, Close: away,
+	}
+	for _, r := range p.Avoid {
+		panel.Avoid = append(panel.Avoid, r.Move(-v.Safe.X, -v.Safe.Y))
 	}
 	if v.TextScale() > 1 {
 		panel.RightMargin = largePrintWidth + largePrintRow

@@ -88,6 +88,12 @@ func (s *warnPanel) Arrange(v stage.View) {
 		items = append(items, widget.PageItem{Child: s.others()})
 	}
 	items = append(items, widget.PageItem{Child: s.legend()})
+	s.Avoid = nil
+	for _, p := range s.list[0].Parts { // each with as much about it as it is large
+		if r, ok := s.table.Place(p); ok {
+			s.Avoid = append(s.Avoid, r.Inset(-max(r.W, r.H)))
+		}
+	}
 	grave := s.list[0].Grave
 	s.Choose(grave, widget.Button{Icon: "play", Primary: !grave, Group: widget.FootGroup, Control: ui.Control{
 		Key: "anyway", Name: s.table.words().T(lang.TablePlayAnyway), Press: func() {

@@ -2,6 +2,7 @@ package widget
 
 import (
 	"cmp"
+	"slices"
 	"strconv"
 
 	"engawa/scenes/canvas"
@@ -95,14 +96,15 @@ type PagedPanel struct {
 	Items    []PageItem
 	FocusKey string // key of the control that has the focus: its page stays open when the items are broken again
 
-	OnTurn      func()  // called after another page has been chosen
-	First       func()  // called by the number of the page; nil where it is only to be read
-	Close       func()  // called by the button that takes the panel away
-	Second      Widget  // a button left of the one that closes, whose labels are of the group [FootGroup]; nil for none
-	Icon        string  // of the button that closes; "" for the usual one
-	IsUrgent    bool    // the button that closes is the one to be pressed first
-	HidesTitle  bool    // without a title
-	RightMargin float64 // width that the title leaves free at its right
+	OnTurn      func()      // called after another page has been chosen
+	First       func()      // called by the number of the page; nil where it is only to be read
+	Close       func()      // called by the button that takes the panel away
+	Second      Widget      // a button left of the one that closes, whose labels are of the group [FootGroup]; nil for none
+	Icon        string      // of the button that closes; "" for the usual one
+	IsUrgent    bool        // the button that closes is the one to be pressed first
+	HidesTitle  bool        // without a title
+	RightMargin float64     // width that the title leaves free at its right
+	Avoid       []geom.Rect // in its room; it stands at an edge where it covers none of these, else in the middle
 }
 
 // FootGroup is the group of the labels of buttons below a [PagedPanel].
@@ -203,8 +205,21 @@ func (p PagedPanel) Layout(ctx *Context, c Constraints) *Box {
 	foot := p.buildFooter(twoRows).Layout(ctx, inner)
 	card.add(pad, size.H-panelUnder-foot.Size.H, foot)
 	out := &Box{Size: room}
-	out.add((room.W-w)/2, (room.H-size.H)/2, card)
+	at := p.corner(room, size)
+	out.add(at.X, at.Y, card)
 	return out
+}
+
+// corner returns where the upper left corner of a card of that size lies in the room.
+func (p PagedPanel) corner(room, card Size) geom.Point {
+	const edge = panelMargin / 2
+	x, y := (room.W-card.W)/2, (room.H-card.H)/2
+	for _, at := range []geom.Point{{X: x, Y: y}, {X: edge, Y: y}, {X: room.W - card.W - edge, Y: y}, {X: x, Y: edge}, {X: x, Y: room.H - card.H - edge}} {
+		if !slices.ContainsFunc(p.Avoid, geom.R(at.X, at.Y, card.W, card.H).Overlaps) {
+			return at
+		}
+	}
+	return geom.Pt(x, y)
 }
 
 // measure lays the items out in the room of a column.

@@ -156,3 +156,27 @@ func TestAParagraphGoesOnInTheNextColumn(t *testing.T) {
 		t.Errorf("in %d columns stands %q", len(columns), read)
 	}
 }
+
+// TestAPanelStandsBesideWhatItAvoids holds that a panel moves to an edge where it covers nothing that it avoids, and stays
+// in the middle where there is no such edge.
+func TestAPanelStandsBesideWhatItAvoids(t *testing.T) {
+	room, card := Size{1000, 600}, Size{400, 200}
+	middle, centre := geom.Pt(300, 200), geom.R(450, 250, 100, 100)
+	const edge = panelMargin / 2
+	for _, c := range []struct {
+		avoid []geom.Rect
+		want  geom.Point
+	}{
+		{nil, middle},
+		{[]geom.Rect{geom.R(0, 0, 100, 100)}, middle},
+		{[]geom.Rect{centre}, geom.Pt(edge, 200)},
+		{[]geom.Rect{centre, geom.R(0, 250, 100, 100)}, geom.Pt(594, 200)},
+		{[]geom.Rect{geom.R(0, 250, 1000, 100)}, geom.Pt(300, edge)},
+		{[]geom.Rect{geom.R(0, 0, 1000, 350)}, geom.Pt(300, 394)},
+		{[]geom.Rect{geom.R(0, 0, 1000, 600)}, middle},
+	} {
+		if at := (PagedPanel{Avoid: c.avoid}).corner(room, card); at != c.want {
+			t.Errorf("a panel that avoids %v lies at %v, want %v", c.avoid, at, c.want)
+		}
+	}
+}
