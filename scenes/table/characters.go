@@ -179,6 +179,7 @@ func (p Player) Introduction(words *lang.Catalog, game rules.Game, seat rules.Se
 		Draw: func(c *canvas.Canvas, r geom.Rect) {
 			drawFaceWithCrest(c, character.FaceOf(p.Name), mood(), seat, r.Centre(), min(r.W, r.H)/faceOver)
 		},
+		isSquare: true,
 	}
 	if level.Elo != 0 {
 		of.Words = append(of.Words, words.T(lang.SetupElo, lang.Text("n", strconv.Itoa(level.Elo))))

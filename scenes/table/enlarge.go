@@ -145,6 +145,9 @@ const (
 	largeSign    = 34.0 // of that picture
 	largeStacked = 1.3  // the size of words from which the picture stands above them where that is upright
 	largeNarrow  = 0.34 // of the picture beside sentences with theirs
+	largeBeside  = 0.44 // of the picture beside other words, at most
+	largePadX    = 18.0
+	largePadY    = 16.0
 )
 
 // build is a panel with the picture and the words: side by side where that is broad, off the finger.
@@ -161,13 +164,16 @@ func (e Enlargement) build(finger geom.Point, safe geom.Rect, text float64) widg
 			return widget.Row(16, widget.Fixed(wide, picture), widget.Grow(widget.Align{Y: widget.Centre, Child: fits}))
 		}
 		if room.W > room.H {
-			return widget.Row(16, widget.Fixed(min(room.H, room.W*0.44), picture), widget.Grow(widget.Align{Y: widget.Centre, Child: fits}))
+			return widget.Row(16, widget.Fixed(min(room.H, room.W*largeBeside), picture), widget.Grow(widget.Align{Y: widget.Centre, Child: fits}))
 		}
 		return widget.Column(12, widget.Grow(picture).Within(80, 0), fits)
 	})
 	w, h := min(largeWidth, safe.W-2*largeEdge), min(largeHeight, safe.H-2*largeEdge)
-	if safe.H > safe.W {
+	switch {
+	case safe.H > safe.W:
 		h = min(largeUpright, safe.H*0.62)
+	case e.isSquare && text <= 1: // no higher than the picture is
+		h = min(h, (w-2*largePadX)*largeBeside+2*largePadY)
 	}
 	if len(e.Signs) > 0 { // no higher than the sentences are
 		h = min(max(h, safe.H*0.75), largeList*text*max(1, largeBroad/safe.W))
@@ -184,7 +190,7 @@ func (e Enlargement) build(finger geom.Point, safe geom.Rect, text float64) widg
 		x = widget.Start
 	}
 	return widget.Pad(largeEdge, largeEdge, widget.Align{X: x, Y: y, Child: widget.Sized{W: w, H: h,
-		Child: widget.Panel{Surface: ui.LitPanel(), Child: widget.Pad(18, 16, panel)}}})
+		Child: widget.Panel{Surface: ui.LitPanel(), Child: widget.Pad(largePadX, largePadY, panel)}}})
 }
 
 // words is the name above the sentences, each beside its picture where they have pictures.

@@ -94,6 +94,8 @@ type Enlargement struct {
 	Words []string // what it does, in sentences
 	Draw  func(c *canvas.Canvas, r geom.Rect)
 	Signs []func(c *canvas.Canvas, r geom.Rect) // beside each sentence; nil for one that is only read out; none: no sentence has one
+
+	isSquare bool // the picture is as broad as high
 }
 
 // Add adds a sentence with the picture beside it, or one that is only read out.
