@@ -22,7 +22,7 @@ type breaking struct {
 func (b *Board) breaking() breaking {
 	k := breaking{words: b.words(), isBroken: b.display.isBroken, points: b.state.Rules().BreakPoints()}
 	for camp := range b.display.figures {
-		k.looms[camp] = b.state.Round() > 0 && b.state.Score(game.Camp(camp)) >= k.points
+		k.looms[camp] = b.looms(game.Camp(camp))
 		for _, f := range b.display.figures[camp] {
 			if f.Post.Ready() {
 				k.readyHeroes[camp]++
@@ -30,6 +30,11 @@ func (b *Board) breaking() breaking {
 		}
 	}
 	return k
+}
+
+// looms reports whether the camp breaks the other if it keeps its score.
+func (b *Board) looms(camp game.Camp) bool {
+	return b.state.Round() > 0 && b.state.Score(camp) >= b.state.Rules().BreakPoints()
 }
 
 // texts describes a broken camp, with how many heroes it has left and how they heal; else of one that will be broken.

@@ -2,7 +2,6 @@ package forhonor
 
 import (
 	"math"
-	"slices"
 
 	game "engawa/rules/forhonor"
 	"engawa/scenes/forhonorart"
@@ -57,11 +56,12 @@ func (b *Board) window() geom.Rect {
 
 // hasBanner reports whether the banner is seen on the battlefield.
 func (b *Board) hasBanner() bool {
-	if b.state == nil {
-		return false
+	for camp, broken := range b.display.isBroken {
+		if broken || !b.layout.watch && b.state != nil && b.looms(game.Camp(camp)) {
+			return true
+		}
 	}
-	k := b.breaking()
-	return slices.Contains(k.isBroken[:], true) || !b.layout.watch && slices.Contains(k.looms[:], true)
+	return false
 }
 
 // bannerGap is free between the banner of broken camps and the frame.
