@@ -36,7 +36,7 @@ func TestScreenReadersGetEveryControl(t *testing.T) {
 				if err := s.Show(v); err != nil {
 					t.Fatal(err)
 				}
-				v.Settle()
+				v.FinishAnimations()
 				checkAccessibleCopy(t, v)
 				checkPanelTexts(t, v, s.Name)
 			})
@@ -135,7 +135,7 @@ func TestScreenReadersGetWhatComesOfAChoice(t *testing.T) {
 		if err := screensNamed(t, scenestest.Screens(), name)[0].Show(v); err != nil {
 			t.Fatal(err)
 		}
-		v.Settle()
+		v.FinishAnimations()
 		if m := readFlippedScreen(v); !slices.ContainsFunc(m.Items, func(i a11y.Item) bool { return strings.Contains(i.Name, want) }) {
 			t.Errorf("%s: %q is not told, only %+v", name, want, m.Items)
 		}
@@ -198,7 +198,7 @@ func (g *testUser) name(key string) {
 // TestAPressIsAnsweredInWords chooses a piece, lets it go and chooses it again: each is announced, and only once.
 func TestAPressIsAnsweredInWords(t *testing.T) {
 	g := newTestUser(t, lateral(), &store.Memory{}, byNames)
-	g.Settle()
+	g.FinishAnimations()
 	g.begin(persons, animals, iBegin)
 	g.Tick(2 * scenes.ReadingRest)
 	words := g.Services.Words.WithSkin(lang.Animals)
@@ -265,7 +265,7 @@ func BenchmarkReadABattle(b *testing.B) {
 	if err := v.ShowForHonor(scenestest.LargestForHonor()); err != nil {
 		b.Fatal(err)
 	}
-	v.Settle()
+	v.FinishAnimations()
 	page := v.Services.Stack.Top().(stage.Paged).Page()
 	var cells []*ui.Control
 	for _, c := range page.Controls() {

@@ -11,7 +11,7 @@ import (
 
 func TestWhatIsDroppedOpensThePanelOrFillsIt(t *testing.T) {
 	g := newTestUser(t, lateral(), &store.Memory{}, byMouse)
-	g.Settle()
+	g.FinishAnimations()
 	g.App.Take(stage.Arrival{Text: "pasted by a slip of the hand"})
 	if _, open := g.top().(*exchange.Open); open {
 		t.Fatal("a text that nobody asked for opens a panel")

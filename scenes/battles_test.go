@@ -37,7 +37,7 @@ func TestBattlesFromTheShelfToTheResult(t *testing.T) {
 		t.Run(fmt.Sprintf("%d %s %s %v", tt.seats, tt.hand, tt.tag, tt.choices), func(t *testing.T) {
 			g := newTestUserIn(t, tt.tag, lateral(), &store.Memory{}, tt.hand)
 			g.Services.Settings.ReducedMotion = true
-			g.Settle()
+			g.FinishAnimations()
 			g.choose("box.forhonor")
 			for range tt.seats - 2 {
 				g.choose("count.more")
@@ -101,9 +101,9 @@ func (g *testUser) playOut(play func(people []rules.Seat)) {
 			return
 		}
 		if open := g.page().Find("open"); open != nil && open.Hold != nil {
-			g.Settle()
+			g.FinishAnimations()
 			open.Hold.OnDone() // the cover slides open for the person it names
-			g.Settle()
+			g.FinishAnimations()
 			continue
 		}
 		s := m.State()
@@ -117,7 +117,7 @@ func (g *testUser) playOut(play func(people []rules.Seat)) {
 			g.Tick(1)
 			continue
 		}
-		g.Settle() // a press while things move only ends the movement
+		g.FinishAnimations() // a press while things move only ends the movement
 		if m.State() == s && g.page().Find("open") == nil {
 			play(people)
 		}

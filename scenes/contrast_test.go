@@ -202,7 +202,7 @@ func TestEveryTextStandsOutFromItsGround(t *testing.T) {
 				if err := s.Show(v); err != nil {
 					t.Fatal(err)
 				}
-				v.Settle()
+				v.FinishAnimations()
 				view := v.App.View()
 				c, trace := canvas.NewTrace(view.Area.W, view.Area.H, view.Scale)
 				e := &painter{img: image.NewRGBA(c.Bounds()), set: set, images: rendered}

@@ -55,14 +55,14 @@ func (d *doublePresser) press(key string) bool {
 	d.Script.Tap(at)
 	d.run()
 	if d.countChosenMoves(before) == 0 {
-		d.Settle()
+		d.FinishAnimations()
 		return false
 	}
 	first := len(d.match.Log)
 	d.Script.Wait([]int{0, 5, 12}[d.presses%3])
 	d.Script.Tap(at)
 	d.run()
-	d.Settle()
+	d.FinishAnimations()
 	d.presses++
 	if d.countChosenMoves(first) > 0 && !strings.HasPrefix(key, stack) {
 		d.t.Errorf("two presses on %q (%s) at %.0f play %v, from %s", key, c.Name, c.Rect, d.match.Log[before:], from)
@@ -105,7 +105,7 @@ func TestADoublePressPlaysOneMove(t *testing.T) {
 		for _, shape := range []scenestest.Shape{upright(), sideways(), lateral()} {
 			t.Run(fmt.Sprint(tt.game, tt.choices, shape.Name), func(t *testing.T) {
 				g := newTestUser(t, shape, &store.Memory{}, byTouch)
-				g.Settle()
+				g.FinishAnimations()
 				g.choose("box." + tt.game)
 				for _, key := range append(tt.choices, "begin") {
 					if err := g.Seek(key); err != nil {
@@ -129,9 +129,9 @@ func (d *doublePresser) play(moves int) {
 			break
 		}
 		if open := d.page().Find("open"); open != nil && open.Hold != nil {
-			d.Settle()
+			d.FinishAnimations()
 			open.Hold.OnDone() // the doors slide open for the person they name
-			d.Settle()
+			d.FinishAnimations()
 			continue
 		}
 		s := d.match.State()
@@ -142,7 +142,7 @@ func (d *doublePresser) play(moves int) {
 			}
 			continue
 		}
-		d.Settle()
+		d.FinishAnimations()
 		if d.match.State() == s && !d.move(s, people) {
 			d.leave()
 		}

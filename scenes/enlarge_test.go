@@ -43,7 +43,7 @@ func TestALongPressShowsLargeAndPlaysNothing(t *testing.T) {
 				}
 				held := desk.Page().FocusedControl()
 				d.Script.Add(&input.Frame{Pointers: []input.Pointer{{ID: 1, Phase: input.Up, At: held.Rect.Centre(), Touch: true}}})
-				d.Settle()
+				d.FinishAnimations()
 				if name, _ := desk.EnlargementText(); name != "" {
 					t.Errorf("%q is still seen", name)
 				}
@@ -78,7 +78,7 @@ func TestALongPressIntroducesAComputerPlayer(t *testing.T) {
 			t.Errorf("%s: the finger gives the focus to a plate that is only to be read", tag)
 		}
 		d.Script.Add(&input.Frame{Pointers: []input.Pointer{{ID: 1, Phase: input.Up, Touch: true}}})
-		d.Settle()
+		d.FinishAnimations()
 		if name, _ := desk.EnlargementText(); name != "" {
 			t.Errorf("%s: %q is still seen", tag, name)
 		}
@@ -121,7 +121,7 @@ func TestAKeyShowsLargeWhatTheFocusIsOn(t *testing.T) {
 	desk := d.Services.Stack.Top().(*table.Table)
 	press := func(action input.Action) string {
 		d.Script.Add(&input.Frame{Actions: []input.Action{action}})
-		d.Settle()
+		d.FinishAnimations()
 		name, _ := desk.EnlargementText()
 		return name
 	}
@@ -162,7 +162,7 @@ func TestReplaysAndLessonsShowLarge(t *testing.T) {
 	for _, l := range lessons.All() {
 		list = append(list, shown{l.ID + " lesson", func(d *scenestest.Driver) error {
 			d.Services.Navigator.Lesson(l.ID)
-			d.Settle()
+			d.FinishAnimations()
 			return nil
 		}, lessonParts[l.ID]})
 	}
@@ -187,7 +187,7 @@ func TestReplaysAndLessonsShowLarge(t *testing.T) {
 					t.Errorf("%q is read as %q", name, now)
 				}
 				d.Script.Add(&input.Frame{Pointers: []input.Pointer{{ID: 1, Phase: input.Up, Touch: true}}})
-				d.Settle()
+				d.FinishAnimations()
 				if after := strings.Join(d.TraceTop().Texts(), "\n"); after != before {
 					t.Errorf("something has come of it: seen %q, before %q", after, before)
 				}
@@ -198,7 +198,7 @@ func TestReplaysAndLessonsShowLarge(t *testing.T) {
 					}
 					scene.Page().Focus(c.Key)
 					d.Script.Add(&input.Frame{Actions: []input.Action{input.Enlarge}})
-					d.Settle()
+					d.FinishAnimations()
 					if again, _ := scene.EnlargementText(); again != "" {
 						found = true
 						break
@@ -208,7 +208,7 @@ func TestReplaysAndLessonsShowLarge(t *testing.T) {
 					t.Error("the key shows nothing")
 				}
 				d.Script.Add(&input.Frame{Actions: []input.Action{input.Left}})
-				d.Settle()
+				d.FinishAnimations()
 				if again, _ := scene.EnlargementText(); again != "" || d.Services.Stack.Top() != stage.Scene(scene) {
 					t.Errorf("the next key does not take %q away, or leaves", again)
 				}
@@ -239,7 +239,7 @@ func TestPlatesAreReachedByKeys(t *testing.T) {
 		scene := d.Services.Stack.Top().(scenestest.Enlarging)
 		press := func(action input.Action) {
 			d.Script.Add(&input.Frame{Actions: []input.Action{action}})
-			d.Settle()
+			d.FinishAnimations()
 		}
 		reached := map[string]bool{}
 		for range scene.Page().Controls() {

@@ -31,7 +31,7 @@ func TestEveryTargetIsLargeEnoughForAFinger(t *testing.T) {
 				if err := s.Show(v); err != nil {
 					t.Fatal(err)
 				}
-				v.Settle()
+				v.FinishAnimations()
 				page := v.Services.Stack.Top().(stage.Paged).Page()
 				for _, c := range page.Controls() {
 					if c.Role == ui.RoleText || c.Backdrop || c.Rect.Empty() {
@@ -103,7 +103,7 @@ func TestAFingerOnASmallTargetPlaysNothing(t *testing.T) {
 				if err := s.Show(g.Driver); err != nil {
 					t.Fatal(err)
 				}
-				g.Settle()
+				g.FinishAnimations()
 				top, _ := g.top().(*table.Table)
 				return g, top
 			}
@@ -181,7 +181,7 @@ func (g *testUser) pressSmall(t *testing.T, m *rules.Match, key string, begins b
 			t.Errorf("a press plays %v", mv)
 		}
 	}
-	g.Settle()
+	g.FinishAnimations()
 	if m.Game.Info().ID == "honshu" {
 		g.pinch(was.Centre(), 60, 180)
 	} else if cut := min(was.W, was.H) < side-2; cut && m.Game.Info().ID == "forhonor" || !begins {
@@ -213,7 +213,7 @@ func TestAPressOnATableOfPointsOnlyLightsUp(t *testing.T) {
 				if err := s.Show(g.Driver); err != nil {
 					t.Fatal(err)
 				}
-				g.Settle()
+				g.FinishAnimations()
 				g.pressNumbers()
 			})
 		}
@@ -256,7 +256,7 @@ func (g *testUser) pressNumbers() {
 		} else {
 			g.choose(c.Key)
 		}
-		g.Settle()
+		g.FinishAnimations()
 		if g.top() != scene || !slices.Equal(g.keys(), before) || picture() != plain || !maps.Equal(g.saves(), saves) {
 			g.t.Fatalf("%q (%s) changes more than what is seen: on top is %T", c.Key, c.Name, g.top())
 		}

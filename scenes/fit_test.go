@@ -38,7 +38,7 @@ func layoutScreens() []scenestest.Screen {
 				}
 			}
 			v.Services.Navigator.Shelf()
-			v.Settle()
+			v.FinishAnimations()
 			return v.Press("matches")
 		}},
 		scenestest.Screen{Name: "setup-persons", Show: func(v *scenestest.Driver) error { return v.Seek("box.yokai", "seat1.human") }},
@@ -104,7 +104,7 @@ func TestEveryScreenFitsItsWindow(t *testing.T) {
 					if err := s.Show(v); err != nil {
 						t.Fatal(err)
 					}
-					v.Settle()
+					v.FinishAnimations()
 					checkControls(t, v)
 					checkTexts(t, v)
 				})

@@ -11,7 +11,7 @@ import (
 func TestAWindowFollowsTheSettingsOfAnother(t *testing.T) {
 	disk := &store.Memory{}
 	one, other := newTestUser(t, upright(), disk, byTouch), newTestUser(t, lateral(), disk, byMouse)
-	one.Settle()
+	one.FinishAnimations()
 	one.Services.Settings.Lang = lang.French
 	one.Services.Settings.TextSize = 150
 	one.Services.OnChange()

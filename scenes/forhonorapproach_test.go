@@ -65,7 +65,7 @@ func TestForHonorWalksToAFoeAndFights(t *testing.T) {
 		for _, shape := range shapes {
 			about := fmt.Sprint(hand, " ", shape.Name)
 			g := battle(t, shape, hand, 2, approachFrom)
-			g.Settle()
+			g.FinishAnimations()
 			before := g.dots()
 			g.choose(jarl)
 			if len(g.moves()) > 0 {
@@ -99,7 +99,7 @@ func TestForHonorShowsWhatAFightTakesUnderTheMouse(t *testing.T) {
 		{0, heroKey(forhonor.Jarl), true, true}, {2, heroKey(forhonor.Jarl), false, false}, {0, squareKey("F10"), false, true}, {2, squareKey("F10"), false, false},
 	} {
 		g := battle(t, lateral(), byMouse, 2, fmt.Sprintf(beside, tt.moves))
-		g.Settle()
+		g.FinishAnimations()
 		hover := func(at geom.Point) int {
 			for range 3 {
 				g.Script.Add(&input.Frame{Hovering: true, Hover: at})
@@ -137,7 +137,7 @@ func TestForHonorMeasuresAtThePointer(t *testing.T) {
 	}
 	for _, shape := range []scenestest.Shape{lateral(), upright(), sideways()} {
 		g := battle(t, shape, byTouch, 2, from)
-		g.Settle()
+		g.FinishAnimations()
 		g.choose(heroKey(forhonor.Kanabo))
 		if n := g.dots(); n < 20 || len(steps(g)) > 0 {
 			t.Errorf("%s: a hero that is looked at has %d dots and the numbers %v", shape.Name, n, steps(g))
@@ -161,7 +161,7 @@ func TestADoublePressWalksAndFightsOnce(t *testing.T) {
 		for _, key := range []string{jarl, forhonorGoKey} {
 			for _, wait := range []int{0, 5, 12} {
 				g := battle(t, shape, byTouch, 2, approachFrom)
-				g.Settle()
+				g.FinishAnimations()
 				g.choose(jarl)
 				at := g.control(key).Rect.Centre()
 				g.Script.Tap(at)
@@ -169,7 +169,7 @@ func TestADoublePressWalksAndFightsOnce(t *testing.T) {
 				g.Script.Wait(wait)
 				g.Script.Tap(at)
 				g.run()
-				g.Settle()
+				g.FinishAnimations()
 				m := g.table().Match()
 				if want := []string{"BN-D9", "BNxJA"}; !slices.Equal(g.moves(), want) {
 					t.Errorf("%s, %s, after %d ticks: %v is played, want %v, at %s", shape.Name, key, wait, g.moves(), want, m.Game.FormatPosition(m.State()))
@@ -185,7 +185,7 @@ func TestForHonorLetsAPlanGo(t *testing.T) {
 	g := battle(t, lateral(), byTouch, 2, approachFrom)
 	g.choose(jarl)
 	g.strike(input.Back)
-	g.Settle()
+	g.FinishAnimations()
 	if g.page().Find(forhonorGoKey) != nil {
 		t.Error("what has been shown stays after Back")
 	}
@@ -206,14 +206,14 @@ func TestForHonorShowsHowFarAFoeIs(t *testing.T) {
 		for _, shape := range shapes {
 			about := fmt.Sprint(hand, " ", shape.Name)
 			g := battle(t, shape, hand, 2, approachFrom)
-			g.Settle()
+			g.FinishAnimations()
 			kanabo := heroKey(forhonor.Kanabo)
 			if g.page().Find(kanabo) == nil {
 				g.choose(forhonorWholeKey)
 			}
 			dots := g.dots()
 			if g.choose(kanabo); g.dots() < dots { // in sight it may come nearer
-				g.Settle()
+				g.FinishAnimations()
 			}
 			if !g.says("Kanabō is 1 round away.") {
 				t.Errorf("%s: the screen says %q", about, g.Trace().Texts())
@@ -235,7 +235,7 @@ func TestForHonorShowsTheWayOfAHeroThatMayBeNamed(t *testing.T) {
 	from := strings.NewReplacer("act", "call", "hero=BN moves=0 razed=0 fought=-", "call=A", "0.BN@D8/4+", "0.BN@D8/4").Replace(approachFrom)
 	for _, shape := range []scenestest.Shape{lateral(), upright(), sideways()} {
 		g := battle(t, shape, byTouch, 2, from)
-		g.Settle()
+		g.FinishAnimations()
 		banneret := rules.Part{Kind: rules.PartButton, Index: 1200 + int32(forhonor.Banneret)}.String()
 		for _, tt := range []struct {
 			foe  forhonor.Hero
@@ -274,7 +274,7 @@ func TestForHonorStrikesSoldiersAfterAWalk(t *testing.T) {
 	const fewer = "button 1004"
 	for _, shape := range []scenestest.Shape{lateral(), upright(), sideways()} {
 		g := battle(t, shape, byTouch, 2, approachFrom)
-		g.Settle()
+		g.FinishAnimations()
 		soldier := squareKey("F10")
 		if g.page().Find(soldier) == nil {
 			t.Fatalf("%s: no soldier is seen", shape.Name)
@@ -291,7 +291,7 @@ func TestForHonorStampedesAfterAWalk(t *testing.T) {
 	from := strings.NewReplacer("hero=BN", "hero=RA", "0.BN@D8/4+ 0.RA@B7/3", "0.RA@D8/4+ 0.BN@B7/3").Replace(approachFrom)
 	for _, shape := range []scenestest.Shape{lateral(), upright(), sideways()} {
 		g := battle(t, shape, byTouch, 2, from)
-		g.Settle()
+		g.FinishAnimations()
 		g.choose(heroKey(forhonor.Jarl), rules.Part{Kind: rules.PartButton, Index: forhonor.ButtonStampede}.String())
 		if want := []string{"RA-D9", "RAxJA!"}; !slices.Equal(g.moves(), want) {
 			t.Errorf("%s: %v is played, want %v", shape.Name, g.moves(), want)
@@ -306,7 +306,7 @@ func TestForHonorConfirmsAWalkAndAFight(t *testing.T) {
 	for _, shape := range []scenestest.Shape{lateral(), upright()} {
 		g := battle(t, shape, byTouch, 2, approachFrom)
 		g.Services.Settings.Confirm = true
-		g.Settle()
+		g.FinishAnimations()
 		g.choose(jarl, jarl)
 		if len(g.moves()) > 0 {
 			t.Fatalf("%s: %v is played without being confirmed", shape.Name, g.moves())

@@ -123,7 +123,7 @@ func TestForHonorShootsInTheLesson(t *testing.T) {
 			t.Fatal(err)
 		}
 		g.Services.Navigator.Lesson(l.ID)
-		g.Settle()
+		g.FinishAnimations()
 		part := func(kind rules.PartKind, index int32) string { return rules.Part{Kind: kind, Index: index}.String() }
 		jarl, shoot := part(rules.PartPiece, int32(forhonor.Jarl)), part(rules.PartButton, forhonor.ButtonShoot)
 		offered := func(want bool) {
@@ -149,7 +149,7 @@ func TestForHonorShootsInTheLesson(t *testing.T) {
 		if f, _, _ := g.table().Match().State().(*forhonor.State).Figure(forhonor.Jarl); f.Post == forhonor.Fielded {
 			t.Fatalf("%s: the shot is not made at %s", shape.Name, g.position())
 		}
-		g.Settle()
+		g.FinishAnimations()
 		offered(false)
 		if g.reachIsMarked() {
 			t.Errorf("%s: after the shot it is still marked what the archer can reach", shape.Name)
@@ -177,7 +177,7 @@ func TestForHonorWalksToFoesInTheLesson(t *testing.T) {
 				t.Fatal(err)
 			}
 			g.Services.Navigator.Lesson(l.ID)
-			g.Settle()
+			g.FinishAnimations()
 			g.choose(heroKey(tt.foe), heroKey(tt.foe))
 			s := func() *forhonor.State { return g.table().Match().State().(*forhonor.State) }
 			if !tt.done(s()) {
@@ -187,7 +187,7 @@ func TestForHonorWalksToFoesInTheLesson(t *testing.T) {
 				continue // which goes on with cards
 			}
 			for n := 0; n < 40 && g.control("lesson.text").Name != g.Services.Words.LessonDone("forhonor", tt.step); n++ {
-				g.Settle()
+				g.FinishAnimations()
 			}
 			g.reads(g.Services.Words.LessonDone("forhonor", tt.step))
 		}
@@ -317,7 +317,7 @@ func TestForHonorTargetsAreLargeEnoughForAFinger(t *testing.T) {
 				if err := v.Press(forhonorWholeKey); err != nil {
 					t.Fatal(err)
 				}
-				v.Settle()
+				v.FinishAnimations()
 				cell, largest = measure()
 			}
 			if cell != "" && largest < least && !strings.HasPrefix(s.Name, "forhonor-whole") {

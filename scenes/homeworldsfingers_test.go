@@ -138,12 +138,12 @@ func (g *testUser) chooseNear(away float64) {
 		for _, by := range []geom.Point{{X: away}, {X: -away}, {Y: away}, {Y: -away}} {
 			at := c.Rect.Centre().Add(by)
 			g.Script.Tap(at)
-			g.Settle()
+			g.FinishAnimations()
 			if !g.says(chosen) {
 				g.t.Fatalf("%.0f beside the middle of %s it is not chosen: %q", by, c.Name, g.Trace().Texts())
 			}
 			g.strike(input.Back)
-			g.Settle()
+			g.FinishAnimations()
 			if g.says(chosen) || g.page().Find(c.Key) == nil {
 				g.t.Fatalf("%s is chosen still, or out of sight", c.Name)
 			}

@@ -244,7 +244,7 @@ func TestACatastropheBeforeTheActionIsWarnedOf(t *testing.T) {
 			t.Errorf("%d moves are played, and nobody warns %q: %q", len(m.Log), warned, g.Trace().Texts())
 		}
 		g.insist()
-		g.Settle()
+		g.FinishAnimations()
 		if len(m.Log) != 1 || m.Game.FormatAction(m.At(0), m.Log[0]) != "catastrophe s1 g" {
 			t.Errorf("%s: it is not set off in spite of the warning: %v", tag, m.Log)
 		}

@@ -53,7 +53,7 @@ func (g *testUser) pinch(at geom.Point, from, to float64) {
 	}
 	frame(input.Up, to, 1, 2)
 	g.run()
-	g.Settle()
+	g.FinishAnimations()
 }
 
 // TestTwoFingersOpenAndCloseASystem spreads two fingers over a system, which opens it and plays nothing, and draws them
@@ -169,7 +169,7 @@ func TestNoSentenceHidesACarriedShip(t *testing.T) {
 	}
 	g.PointAt(input.Up, at)
 	g.run()
-	g.Settle()
+	g.FinishAnimations()
 	if len(g.Trace().Texts()) == 0 {
 		t.Error("nothing is shown any more")
 	}
@@ -209,7 +209,7 @@ func TestLargerWordsLeaveHintAndSizes(t *testing.T) {
 				}
 			}
 			g.SetTextSize(size)
-			g.Settle()
+			g.FinishAnimations()
 			for _, s := range g.Trace().Strokes {
 				inBank := func(c *ui.Control) bool {
 					p, _ := table.PartOf(c)

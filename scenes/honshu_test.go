@@ -32,7 +32,7 @@ func TestHonshuFromTheShelfToTheResult(t *testing.T) {
 	} {
 		t.Run(fmt.Sprintf("%s %s %v", tt.hand, tt.tag, tt.choices), func(t *testing.T) {
 			g := newTestUserIn(t, tt.tag, lateral(), &store.Memory{}, tt.hand)
-			g.Settle()
+			g.FinishAnimations()
 			g.choose("box.honshu")
 			for _, key := range tt.choices {
 				g.choose(key)
@@ -66,7 +66,7 @@ func (g *testUser) finishLands() {
 		}
 		before := len(m.Log)
 		g.choose(g.honshuMain(s))
-		g.Settle()
+		g.FinishAnimations()
 		if len(m.Log) == before {
 			g.t.Fatalf("the main button plays nothing in the phase %s", s.Phase())
 		}
@@ -94,7 +94,7 @@ func TestADoublePressOnTakeDoesNotBuild(t *testing.T) {
 		for _, apart := range []int{0, 12, 200} { // ticks between the presses
 			t.Run(fmt.Sprint(tt.shape.Name, apart), func(t *testing.T) {
 				g := newTestUser(t, tt.shape, &store.Memory{}, tt.hand)
-				g.Settle()
+				g.FinishAnimations()
 				g.choose("box.honshu", "begin")
 				m := g.table().Match()
 				g.playUntil(honshu.PhaseTake)
@@ -136,7 +136,7 @@ func (g *testUser) playUntil(phase honshu.Phase) {
 	g.t.Helper()
 	m := g.table().Match()
 	for range 500 {
-		g.Settle()
+		g.FinishAnimations()
 		s := m.State().(*honshu.State)
 		button := g.page().Find("button 1000")
 		switch legal := s.Legal(0, nil); {
@@ -160,7 +160,7 @@ func TestAThumbBuildsACard(t *testing.T) {
 	for _, shape := range usualPhones() {
 		t.Run(shape.Name, func(t *testing.T) {
 			g := newTestUser(t, shape, &store.Memory{}, byTouch)
-			g.Settle()
+			g.FinishAnimations()
 			g.choose("box.honshu", "begin")
 			m := g.table().Match()
 			g.playUntil(honshu.PhaseTake)
@@ -172,7 +172,7 @@ func TestAThumbBuildsACard(t *testing.T) {
 			for n := 0; n < 2000 && m.State().Actors().Len() > 1; n++ { // the others build meanwhile
 				g.Tick(1)
 			}
-			g.Settle()
+			g.FinishAnimations()
 			for _, key := range []string{left, right, main} {
 				c := g.control(key)
 				if min(c.Rect.W, c.Rect.H) < fingertip || c.Rect.Overlaps(take) {
@@ -234,7 +234,7 @@ func TestAPlaceIsToldAgainstOthersWhereHintsAre(t *testing.T) {
 		if err := v.Press("hint"); err != nil {
 			t.Fatal(err)
 		}
-		v.Settle()
+		v.FinishAnimations()
 		refused := v.Services.Stack.Top().(stage.Narrator).Narrate().Message == v.Services.Words.T(lang.TableSecretHint)
 		if compared == refused || refused != (people > 1) {
 			t.Errorf("%d people: a place is told against others %v, a hint is refused %v", people, compared, refused)

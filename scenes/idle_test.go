@@ -23,7 +23,7 @@ func TestNothingIsDrawnWhileNothingHappens(t *testing.T) {
 				if err := screen.Show(v); err != nil {
 					t.Fatal(err)
 				}
-				v.Settle()
+				v.FinishAnimations()
 				v.Tick(21 * anim.TicksPerSecond) // the breeze on the shelf and the petals of a result end before that
 				if strings.HasPrefix(screen.Name, "together") || strings.HasPrefix(screen.Name, "invite") {
 					waitForHost(t, v)

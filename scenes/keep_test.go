@@ -58,14 +58,14 @@ func TestAMatchGoesOnAfterARestart(t *testing.T) {
 		t.Run(fmt.Sprintf("%s then %s", tt.first, tt.second), func(t *testing.T) {
 			disk := &store.Memory{}
 			g := newTestUser(t, upright(), disk, tt.first)
-			g.Settle()
+			g.FinishAnimations()
 			g.begin(tt.choices...)
 			// Nobody leaves the table: the program ends after every one of the moves, and each time nothing is lost.
 			for n, move := range scenestest.MiddleGame {
 				g.act(move)
 				before, skin := g.position(), g.table().Match().Tags["skin"]
 				g = newTestUser(t, lateral(), disk, tt.second)
-				g.Settle()
+				g.FinishAnimations()
 				g.choose("continue")
 				m := g.table().Match()
 				if len(m.Log) != n+1 || g.position() != before {
@@ -86,14 +86,14 @@ func TestAMatchGoesOnAfterARestart(t *testing.T) {
 func TestABotThinksOnAfterARestart(t *testing.T) {
 	disk := &store.Memory{}
 	g := newTestUser(t, lateral(), disk, byMouse)
-	g.Settle()
+	g.FinishAnimations()
 	g.begin(computer, iBegin)
 	g.do(g.table().Match().State().Legal(0, nil)[0]) // and the program ends while the bot is to move
 	if n := len(g.table().Match().Log); n != 1 {
 		t.Fatalf("%d moves are played, want the person's alone", n)
 	}
 	g = newTestUser(t, lateral(), disk, byMouse)
-	g.Settle()
+	g.FinishAnimations()
 	g.point("continue")
 	g.Tick(600)
 	if n := len(g.table().Match().Log); n < 2 {
@@ -104,7 +104,7 @@ func TestABotThinksOnAfterARestart(t *testing.T) {
 func TestSettingsStick(t *testing.T) {
 	disk := &store.Memory{}
 	g := newTestUserIn(t, "", lateral(), disk, byMouse)
-	g.Settle()
+	g.FinishAnimations()
 	next := g.Services.Words.Tag().Next()
 	g.choose("language", "sound")
 	want := g.Services.Settings
@@ -170,11 +170,11 @@ func (g *testUser) controlKeys() []string {
 func TestLastSetUpIsOfferedAgain(t *testing.T) {
 	disk := &store.Memory{}
 	g := newTestUser(t, lateral(), disk, byMouse)
-	g.Settle()
+	g.FinishAnimations()
 	g.begin(persons, animals, iBegin)
 	first := g.table().Match()
 	g = newTestUser(t, upright(), disk, byTouch)
-	g.Settle()
+	g.FinishAnimations()
 	g.begin()
 	again := g.table().Match()
 	if !maps.Equal(first.Setup.Options, again.Setup.Options) || !slices.Equal(table.Players(first), table.Players(again)) {
@@ -186,7 +186,7 @@ func TestANameIsNeverGivenTwice(t *testing.T) {
 	disk := &store.Memory{}
 	for n := range 3 {
 		g := newTestUser(t, lateral(), disk, byMouse)
-		g.Settle()
+		g.FinishAnimations()
 		g.begin(persons, iBegin)
 		g.act(scenestest.MiddleGame[0])
 		if got := len(files(t, disk)); got != n+2 {

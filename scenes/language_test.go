@@ -31,7 +31,7 @@ func shelfFarFromLanguages(t *testing.T, shape scenestest.Shape, disk store.Disk
 	t.Helper()
 	g, d := newTestUserIn(t, lang.English, shape, disk, byMouse), &remoteLanguages{loadedTags: map[lang.Tag]bool{}}
 	g.App.SetLoad(d.load)
-	g.Settle()
+	g.FinishAnimations()
 	return g, d
 }
 
@@ -66,7 +66,7 @@ func TestALanguageOnItsWayIsToldAndComes(t *testing.T) {
 		t.Fatalf("nothing says that %s is on its way, or it is there: %q", next, g.Trace().Texts())
 	}
 	d.loadedTags[next] = true
-	g.Settle()
+	g.FinishAnimations()
 	if g.Services.Words.Tag() != next || g.storedLanguage(disk) != next || g.Services.Settings.Lang != next || g.Services.Stack.Len() != 1 {
 		t.Errorf("the language is %s, kept is %s: %q", g.Services.Words.Tag(), g.storedLanguage(disk), g.Trace().Texts())
 	}
@@ -79,7 +79,7 @@ func TestALanguageOnItsWayIsCancelled(t *testing.T) {
 	g.choose("language", "no")
 	asked := d.requestCount
 	d.loadedTags[next] = true
-	g.Settle()
+	g.FinishAnimations()
 	if g.Services.Words.Tag() != lang.English || g.storedLanguage(disk) == next || d.requestCount > asked+1 || g.Services.Stack.Len() != 1 {
 		t.Errorf("a language that has been cancelled comes all the same: %s, kept is %s", g.Services.Words.Tag(), g.storedLanguage(disk))
 	}
@@ -103,7 +103,7 @@ func TestALanguageThatCannotBeHadIsToldOnce(t *testing.T) {
 					t.Fatalf("nothing says that German is on its way: %q", g.Trace().Texts())
 				}
 				d.fails = failure
-				g.Settle()
+				g.FinishAnimations()
 			}
 			lacks := lang.For(lang.English).T(lang.SettingsLanguageLacks, lang.Text("language", lang.German.Name()))
 			if _, is := g.top().(*scenes.Dialog); !is || !g.says(lacks) {
@@ -138,7 +138,7 @@ func TestOtherSettingsDoNotWaitForALanguage(t *testing.T) {
 		t.Errorf("kept is silence %v in %s", kept.Muted, kept.Lang)
 	}
 	d.loadedTags[lang.French] = true
-	g.Settle()
+	g.FinishAnimations()
 	if g.Services.Words.Tag() != lang.French || !g.Services.Settings.Muted {
 		t.Errorf("the language is %s, silence is %v", g.Services.Words.Tag(), g.Services.Settings.Muted)
 	}
@@ -158,11 +158,11 @@ func TestWhatIsToldOfALanguageFits(t *testing.T) {
 				v.App.SetLoad(func(of lang.Tag) (bool, error) { return of == tag, fails })
 				v.Services.Settings.Lang = other
 				v.Services.OnChange()
-				v.Settle()
+				v.FinishAnimations()
 				checkControls(t, v)
 				checkTexts(t, v)
 				fails = errors.New("404")
-				v.Settle()
+				v.FinishAnimations()
 				checkControls(t, v)
 				checkTexts(t, v)
 			})

@@ -149,7 +149,7 @@ func waitForPerson(t *testing.T, v *scenestest.Driver) {
 	m := v.Services.Stack.Top().(*table.Table).Match()
 	for range most {
 		if m.State().Actors().Has(0) {
-			v.Settle()
+			v.FinishAnimations()
 			return
 		}
 		v.Tick(1)
@@ -263,7 +263,7 @@ func TestWordsInLargePrintAreTwiceAsLarge(t *testing.T) {
 // waits until nothing moves: what comes into the list while it is read moves the rest to other leaves.
 func (g *testUser) read(key string) {
 	g.t.Helper()
-	g.Settle()
+	g.FinishAnimations()
 	if large := largePrintOn(g.Driver); large != nil {
 		g.Tap(large)
 	} else {
@@ -298,7 +298,7 @@ func TestGamesAreFinishedInLargePrint(t *testing.T) {
 		g := newTestUser(t, small, &store.Memory{}, byLargePrint)
 		g.Services.Settings.ReducedMotion = true
 		g.SetTextSize(200)
-		g.Settle()
+		g.FinishAnimations()
 		g.choose("box.honshu", "begin")
 		g.finishLands()
 	})

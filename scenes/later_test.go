@@ -144,7 +144,7 @@ func newMoreGamesUser(t *testing.T, shape scenestest.Shape, h inputMode) *testUs
 	services.Settings.Forced = false
 	services.Navigator.Shelf()
 	g.Resize(shape)
-	g.Settle()
+	g.FinishAnimations()
 	return g
 }
 
@@ -154,7 +154,7 @@ func (g *testUser) moveOnce() bool {
 	g.t.Helper()
 	if open := g.page().Find("open"); open != nil && open.Hold != nil {
 		open.Hold.OnDone()
-		g.Settle()
+		g.FinishAnimations()
 		return true
 	}
 	t := g.table()

@@ -24,9 +24,9 @@ func TestWhatAStepAsksForCanBePressedOnceItsPaperIsRead(t *testing.T) {
 				g := newTestUserIn(t, lang.Tags()[k%len(lang.Tags())], shape, &store.Memory{}, byTouch)
 				g.Services.Settings.ReducedMotion = true
 				g.SetTextSize(200)
-				g.Settle()
+				g.FinishAnimations()
 				g.Services.Navigator.Lesson(l.ID)
-				g.Settle()
+				g.FinishAnimations()
 				for k, step := range l.Steps {
 					if high := g.control("lesson.card").Rect.H * g.App.View().Scale / shape.H; high > most {
 						t.Errorf("%s: the panel takes %.2f of the height", step.Name, high)
@@ -75,9 +75,9 @@ func (g *testUser) learnReading(l lessons.Lesson, k int) {
 			}
 		}
 		g.doAction(l.Seat(k), a)
-		g.Settle()
+		g.FinishAnimations()
 	}
 	for n := 0; n < 40 && !g.runOf(l, k, from).IsDone(); n++ {
-		g.Settle() // the others reply
+		g.FinishAnimations() // the others reply
 	}
 }

@@ -44,7 +44,7 @@ func TestEveryLessonIsPlayedToItsEnd(t *testing.T) {
 			l, _ := lessons.Find(tt.lesson)
 			g := newTestUserIn(t, tt.tag, tt.shape, &store.Memory{}, tt.hand)
 			g.Services.Settings.ReducedMotion = tt.hand != byMouse
-			g.Settle()
+			g.FinishAnimations()
 			g.study(l)
 		})
 	}
@@ -56,7 +56,7 @@ func TestALessonLeavesTheSetUpAsItWas(t *testing.T) {
 	for _, before := range []int{0, 3} { // presses that make it stronger, in a match before
 		g := newTestUser(t, upright(), &store.Memory{}, byTouch)
 		g.Services.Settings.ReducedMotion = true
-		g.Settle()
+		g.FinishAnimations()
 		g.choose("box.yokai")
 		for range before {
 			g.choose("seat1.level.more")
@@ -65,7 +65,7 @@ func TestALessonLeavesTheSetUpAsItWas(t *testing.T) {
 		if before > 0 {
 			g.choose("begin")
 			g.Services.Navigator.Shelf()
-			g.Settle()
+			g.FinishAnimations()
 			g.choose("box.yokai")
 		}
 		g.choose("learn")
@@ -87,7 +87,7 @@ func TestALessonLeavesTheSetUpAsItWas(t *testing.T) {
 func (g *testUser) study(l lessons.Lesson) {
 	g.t.Helper()
 	g.Services.Navigator.Lesson(l.ID)
-	g.Settle()
+	g.FinishAnimations()
 	for k := range l.Steps {
 		g.learn(l, k)
 		if k < len(l.Steps)-1 {
@@ -117,10 +117,10 @@ func (g *testUser) learn(l lessons.Lesson, k int) {
 			g.t.Fatalf("%s %s: the goal is not reached at %s", l.ID, step.Name, g.position())
 		}
 		g.doAction(l.Seat(k), g.leadsOn(l, k, from))
-		g.Settle()
+		g.FinishAnimations()
 	}
 	for n := 0; n < 40 && g.control("lesson.text").Name != words.LessonDone(l.Game, step.Name); n++ {
-		g.Settle() // the others reply, and what happens is shown
+		g.FinishAnimations() // the others reply, and what happens is shown
 	}
 	g.reads(words.LessonDone(l.Game, step.Name))
 }

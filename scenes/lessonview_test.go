@@ -22,9 +22,9 @@ func TestALessonKeepsInViewWhatItIsAbout(t *testing.T) {
 		t.Run(shape.Name, func(t *testing.T) {
 			g := newTestUserIn(t, lang.English, shape, &store.Memory{}, byTouch)
 			g.Services.Settings.ReducedMotion = true
-			g.Settle()
+			g.FinishAnimations()
 			g.Services.Navigator.Lesson(l.ID)
-			g.Settle()
+			g.FinishAnimations()
 			for k, step := range l.Steps {
 				g.seesAll(l, k, step)
 				if k < len(l.Steps)-1 {
@@ -61,10 +61,10 @@ func (g *testUser) seesAll(l lessons.Lesson, k int, step lessons.Step) {
 			a = g.leadsOn(l, k, from)
 		}
 		g.doAction(l.Seat(k), a)
-		g.Settle()
+		g.FinishAnimations()
 	}
 	for range 40 {
-		g.Settle() // the others reply
+		g.FinishAnimations() // the others reply
 	}
 }
 

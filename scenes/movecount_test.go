@@ -40,13 +40,13 @@ func TestMovesAreCountedTheSameEverywhere(t *testing.T) {
 			t.Fatal(err)
 		}
 		g.Services.Navigator.Shelf()
-		g.Settle()
+		g.FinishAnimations()
 		length, word := table.LengthOf(g.Services.Words, m), lang.ReplayAt
 		if got := g.control("continue").Value; !strings.Contains(got, length) {
 			t.Errorf("%s: the shelf says %q, want %q", id, got, length)
 		}
 		g.Services.Navigator.Replay(m)
-		g.Settle()
+		g.FinishAnimations()
 		if game.Info().Turns {
 			word = lang.ReplayAtTurn
 		}
@@ -60,7 +60,7 @@ func TestMovesAreCountedTheSameEverywhere(t *testing.T) {
 		}
 		m.Note(0, rules.NoteResign, "")
 		g.Services.Navigator.Result(m, 0, func() {}, nil)
-		g.Settle()
+		g.FinishAnimations()
 		ends := []string{length}
 		if id == "honshu" || id == "forhonor" { // in which nobody counts moves at the end
 			ends = nil

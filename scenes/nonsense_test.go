@@ -128,7 +128,7 @@ func FuzzAHostTellsNonsense(f *testing.F) {
 		}
 		g.choose("together", "link")
 		g.Script.Type(p.link(p.links.Watch))
-		g.Settle()
+		g.FinishAnimations()
 		g.choose("sit")
 		g.until("the table", func() bool { _, ok := g.top().(*table.Table); return ok })
 		t.Cleanup(g.Services.Navigator.Shelf) // which ends the line

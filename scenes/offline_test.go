@@ -60,7 +60,7 @@ func (d *offlineDevice) restart(open bool) {
 		d.choose("together")
 		d.Script.Click(d.control("table.0").Rect.Centre()) // what is sent from there may stay without an answer
 		d.until("the table", func() bool { _, ok := d.top().(*table.Table); return ok })
-		d.Settle()
+		d.FinishAnimations()
 		d.host.t.Cleanup(d.Services.Navigator.Shelf)
 	}
 }
@@ -84,7 +84,7 @@ func (d *offlineDevice) pick() {
 			return // a sentence lies over the table
 		}
 		d.Script.Click(d.control(part.String()).Rect.Centre())
-		d.Settle()
+		d.FinishAnimations()
 	}
 }
 
@@ -190,7 +190,7 @@ func TestAMoveWithoutALineMayComeTooLate(t *testing.T) {
 func TestAFullStorageStopsNobodyElsewhere(t *testing.T) {
 	for _, err := range []error{store.ErrFull, store.ErrForbidden} {
 		_, d, other := sitting(t, remote.TableConfig{})
-		d.Settle()
+		d.FinishAnimations()
 		d.disk.(*badDisk).err = err
 		key := lang.StoreFull
 		if err == store.ErrForbidden {

@@ -45,7 +45,7 @@ func TestGamesFromTheShelfToTheResult(t *testing.T) {
 		t.Run(fmt.Sprintf("%s %s %s %v", tt.hand, tt.shape.Name, tt.tag, tt.choices), func(t *testing.T) {
 			disk := &store.Memory{}
 			g := newTestUserIn(t, tt.tag, tt.shape, disk, tt.hand)
-			g.Settle()
+			g.FinishAnimations()
 			g.begin(tt.choices...)
 			m := g.table().Match()
 			if got := m.Setup.Options["rules"]; got != tt.rules {
@@ -59,7 +59,7 @@ func TestGamesFromTheShelfToTheResult(t *testing.T) {
 			if words.Tag() != tt.tag {
 				t.Errorf("the words are %s, want %s", words.Tag(), tt.tag)
 			}
-			g.Settle()
+			g.FinishAnimations()
 			if !g.says(words.T(lang.EndPlayAgain)) {
 				t.Errorf("the result does not offer %q: %q", words.T(lang.EndPlayAgain), g.Trace().Texts())
 			}
@@ -78,7 +78,7 @@ func TestGamesFromTheShelfToTheResult(t *testing.T) {
 // short begins the short game of two people, in which the first to move wins at once.
 func (g *testUser) short(choices ...string) {
 	g.t.Helper()
-	g.Settle()
+	g.FinishAnimations()
 	g.begin(append([]string{persons, iBegin}, choices...)...)
 	g.act(scenestest.ShortGame...)
 }
@@ -112,7 +112,7 @@ func TestPlayingAgainAndLookingAtTheBoard(t *testing.T) {
 
 func TestTheTableAnswersEveryTool(t *testing.T) {
 	g := newTestUser(t, lateral(), &store.Memory{}, byMouse)
-	g.Settle()
+	g.FinishAnimations()
 	g.begin(persons, iBegin)
 	start := g.position()
 	g.act("b2b3", "c4b3")
@@ -164,7 +164,7 @@ func TestARefusedMoveSaysWhyAndChangesNothing(t *testing.T) {
 	for _, h := range []inputMode{byMouse, byTouch, byKeys} {
 		t.Run(string(h), func(t *testing.T) {
 			g := newTestUser(t, upright(), &store.Memory{}, h)
-			g.Settle()
+			g.FinishAnimations()
 			g.begin(persons, iBegin)
 			m := g.table().Match()
 			cell := func(k int32) rules.Part { return rules.Part{Kind: rules.PartCell, Index: k} }
@@ -192,7 +192,7 @@ func TestARefusedMoveSaysWhyAndChangesNothing(t *testing.T) {
 				if len(m.Log) != 0 {
 					t.Fatalf("pointing at %v played %v", parts, m.Log)
 				}
-				g.Settle()
+				g.FinishAnimations()
 			}
 		})
 	}

@@ -15,7 +15,7 @@ func TestTheNumberOfPlayersStaysUnderTheFinger(t *testing.T) {
 			for _, box := range []string{"box.forhonor", "box.honshu"} {
 				g := newTestUserIn(t, lang.French, shape, &store.Memory{}, byTouch)
 				g.SetTextSize(text)
-				g.Settle()
+				g.FinishAnimations()
 				g.choose(box)
 				for _, key := range []string{"count.more", "count.less"} {
 					at, presses := g.control(key).Rect, 0
@@ -25,7 +25,7 @@ func TestTheNumberOfPlayersStaysUnderTheFinger(t *testing.T) {
 							break
 						}
 						g.Script.Tap(at.Centre())
-						g.Settle()
+						g.FinishAnimations()
 					}
 					if presses == 0 {
 						t.Errorf("%s %s: %s was pressed %d times", box, shape.Name, key, presses)
@@ -41,7 +41,7 @@ func TestTheWayToTheLessonHasItsWord(t *testing.T) {
 	for _, shape := range shapesToFit() {
 		for _, tag := range lang.Tags() {
 			g := newTestUserIn(t, tag, shape, &store.Memory{}, byTouch)
-			g.Settle()
+			g.FinishAnimations()
 			g.choose("box.yokai")
 			at, words := g.control("learn").Rect, ""
 			for _, s := range g.Trace().Strokes {

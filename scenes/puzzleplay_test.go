@@ -67,7 +67,7 @@ func (g *testUser) solve(p lessons.Puzzle, closing string) {
 			g.doAction(p.Seat, g.leadsOn(p.Lesson, 0, 0))
 			moves++
 		}
-		g.Settle()
+		g.FinishAnimations()
 		if all := len(p.Lesson.Steps[0].Solution); p.Game == "yokai" && moves < all {
 			g.reads(g.Services.Words.PuzzleTask(p.Game, all-moves))
 		}
@@ -88,7 +88,7 @@ func (g *testUser) miss(p lessons.Puzzle, refuted bool) {
 		if want := map[bool]int{false: 1, true: 2}[refuted]; most != want || len(m.Log) != 0 {
 			g.t.Errorf("%d moves were shown, want %d; %d stay", most, want, len(m.Log))
 		}
-		g.Settle()
+		g.FinishAnimations()
 		g.reads(g.Services.Words.PuzzleWrong(p.Game, run.Answer(), 0, 0))
 		return
 	}
@@ -156,7 +156,7 @@ func TestPuzzlesOfTheSmallGameAreSolved(t *testing.T) {
 			disk := &store.Memory{}
 			g := newTestUserIn(t, lang.English, tt.shape, disk, tt.hand)
 			g.Services.Settings.ReducedMotion = true
-			g.Settle()
+			g.FinishAnimations()
 			words := g.Services.Words
 			list := g.puzzleList("yokai")
 			one := g.openPuzzle(list[0])
@@ -190,7 +190,7 @@ func TestAPuzzleOfHomeworldsIsSolved(t *testing.T) {
 	disk := &store.Memory{}
 	g := newTestUser(t, upright(), disk, byTouch)
 	g.Services.Settings.ReducedMotion = true
-	g.Settle()
+	g.FinishAnimations()
 	p := g.openPuzzle(g.puzzleList("homeworlds")[0])
 	m := g.table().Match()
 	other := func(a rules.Action) bool { // it neither solves the puzzle nor ends the turn
@@ -202,7 +202,7 @@ func TestAPuzzleOfHomeworldsIsSolved(t *testing.T) {
 			g.strike(input.Back) // what is chosen is put away
 		}
 	}
-	g.Settle()
+	g.FinishAnimations()
 	if len(m.Log) != 1 {
 		t.Fatalf("nothing is built at %s; there are %v", g.position(), g.keys())
 	}
@@ -213,7 +213,7 @@ func TestAPuzzleOfHomeworldsIsSolved(t *testing.T) {
 	if most := g.pointBriefly(p, end); most != 2 {
 		t.Errorf("%d actions were seen of a turn of two", most)
 	}
-	g.Settle()
+	g.FinishAnimations()
 	g.reads(g.Services.Words.PuzzleWrong("homeworlds", "", 0, 0))
 	if len(m.Log) != 0 {
 		t.Errorf("%d actions stay of a turn that does not win", len(m.Log))
@@ -227,7 +227,7 @@ func TestAWinThatIsForcedIsSolved(t *testing.T) {
 	disk := &store.Memory{}
 	g := newTestUser(t, lateral(), disk, byMouse)
 	g.Services.Settings.ReducedMotion = true
-	g.Settle()
+	g.FinishAnimations()
 	list := g.puzzleList("homeworlds")
 	p := g.openPuzzle(list[scenestest.ForcedAt(list)])
 	g.reads(g.Services.Words.PuzzleForce("homeworlds"))
@@ -241,7 +241,7 @@ func TestAPuzzleOfHonshuIsSolvedWithAHint(t *testing.T) {
 	disk := &store.Memory{}
 	g := newTestUser(t, lateral(), disk, byMouse)
 	g.Services.Settings.ReducedMotion = true
-	g.Settle()
+	g.FinishAnimations()
 	p := g.openPuzzle(g.puzzleList("honshu")[60])
 	g.choose("button 1000")
 	const there = 62 // points
@@ -251,7 +251,7 @@ func TestAPuzzleOfHonshuIsSolvedWithAHint(t *testing.T) {
 	}
 	g.choose("lesson.show", "button 1000")
 	for range 20 {
-		g.Settle()
+		g.FinishAnimations()
 	}
 	g.reads(g.Services.Words.T(lang.PuzzleDoneHinted))
 	checkStoredPuzzle(t, disk, p.ID, store.PuzzleProgress{Misses: 1, Hint: true, Solved: true})
@@ -262,7 +262,7 @@ func TestAnAnswerIsShown(t *testing.T) {
 	disk := &store.Memory{}
 	g := newTestUser(t, lateral(), disk, byMouse)
 	g.Services.Settings.ReducedMotion = true
-	g.Settle()
+	g.FinishAnimations()
 	g.puzzleList("yokai")
 	today := g.control("puzzle.today")
 	if today.Value == "" {
@@ -287,7 +287,7 @@ func TestThePuzzleOfTheDayIsTheSameForAll(t *testing.T) {
 	for _, game := range []string{"yokai", "homeworlds", "honshu"} {
 		g := newTestUser(t, lateral(), &store.Memory{}, byMouse)
 		g.Services.Now = func() int64 { return 1_795_000_000 } // 18 November 2026
-		g.Settle()
+		g.FinishAnimations()
 		list := g.puzzleList(game)
 		want, _ := puzzles.OfTheDay(list, puzzles.Date{Year: 2026, Month: 11, Day: 18})
 		g.choose("puzzle.today")

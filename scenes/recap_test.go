@@ -69,12 +69,12 @@ func sendActions(d *scenestest.Driver, actions ...input.Action) {
 	for _, a := range actions {
 		d.Script.Press(a)
 	}
-	settleRecap(d)
+	finishRecap(d)
 }
 
 func name(d *scenestest.Driver, key string) {
 	d.Script.Add(&input.Frame{NamedInputs: []input.NamedInput{{Key: key, Command: input.CommandPress}}})
-	settleRecap(d)
+	finishRecap(d)
 }
 
 func tapKeys(t *testing.T, d *scenestest.Driver, keys ...string) {
@@ -85,12 +85,12 @@ func tapKeys(t *testing.T, d *scenestest.Driver, keys ...string) {
 			t.Fatalf("there is no control %q", key)
 		}
 		d.Tap(c)
-		settleRecap(d)
+		finishRecap(d)
 	}
 }
 
-// settleRecap runs the script, and some ticks that end no step's rest.
-func settleRecap(d *scenestest.Driver) {
+// finishRecap runs the script, and some ticks that end no step's rest.
+func finishRecap(d *scenestest.Driver) {
 	for !d.Script.IsDone() {
 		d.Tick(1)
 	}
@@ -179,7 +179,7 @@ func beginChoice(t *testing.T, d *scenestest.Driver) {
 	for _, c := range d.Controls() {
 		if c.Value == target && !c.Rect.Empty() {
 			d.Script.Click(c.Rect.Centre())
-			d.Settle()
+			d.FinishAnimations()
 			return
 		}
 	}

@@ -35,7 +35,7 @@ func TestTheWindowChangesInTheMiddleOfADrag(t *testing.T) {
 			point(input.Move, g.control("cell 7").Rect.Centre())
 		}
 		point(input.Up, geom.Pt(-5, -5))
-		g.Settle()
+		g.FinishAnimations()
 		if g.position() != before || g.table().Match().Redoable() > 0 {
 			t.Errorf("touch %t: a drag that ends nowhere has changed the position", touch)
 		}
@@ -59,7 +59,7 @@ func TestTheWindowChangesInTheMiddleOfAMovement(t *testing.T) {
 		g.Tick(ticks)
 		g.App.Resize(geom.Pt(390, 844), 2, geom.Insets{Top: 40})
 		g.Trace()
-		g.Settle()
+		g.FinishAnimations()
 		g.act(scenestest.MiddleGame[2:]...)
 		want, err := rules.Load(mustSave(t, g), games.Find)
 		if err != nil {

@@ -20,7 +20,7 @@ func TestWhatRestsIsNotDrawn(t *testing.T) {
 				if err := s.Show(v); err != nil {
 					t.Fatal(err)
 				}
-				v.Settle()
+				v.FinishAnimations()
 				list := v.Controls()
 				f := &input.Frame{Hover: list[len(list)/2].Rect.Centre(), Hovering: true}
 				for range 40 * anim.TicksPerSecond {

@@ -20,9 +20,9 @@ func (g *testUser) open() bool {
 	if open == nil || open.Hold == nil {
 		return false
 	}
-	g.Settle()
+	g.FinishAnimations()
 	open.Hold.OnDone()
-	g.Settle()
+	g.FinishAnimations()
 	if g.page().Find("done") != nil { // it has looked at what it keeps
 		open.Hold.OnRelease()
 		g.choose("done")

@@ -24,7 +24,7 @@ func measureSetupText(t *testing.T, game string, shape scenestest.Shape, percent
 	v := scenestest.New(shape, lang.English)
 	v.SetTextSize(percent)
 	v.Services.Navigator.Setup(game)
-	v.Settle()
+	v.FinishAnimations()
 	out := map[string]float64{}
 	for range most {
 		for _, stroke := range v.Trace().Strokes {

@@ -43,7 +43,7 @@ func TestBadStorageIsReportedOnceAndPlayGoesOn(t *testing.T) {
 			t.Run(tt.name+" "+string(tag), func(t *testing.T) {
 				disk := &badDisk{}
 				g := newTestUserIn(t, tag, lateral(), disk, byMouse)
-				g.Settle()
+				g.FinishAnimations()
 				g.begin(persons, iBegin)
 				g.act(scenestest.MiddleGame[0])
 				before := files(t, disk)
@@ -63,7 +63,7 @@ func TestBadStorageIsReportedOnceAndPlayGoesOn(t *testing.T) {
 				}
 				// The shelf still knows the match, and it goes on from there.
 				g.Services.Navigator.Shelf()
-				g.Settle()
+				g.FinishAnimations()
 				if _, isDialog := g.top().(*scenes.Dialog); isDialog {
 					t.Errorf("the trouble is told again: %q", g.Trace().Texts())
 				}
@@ -75,7 +75,7 @@ func TestBadStorageIsReportedOnceAndPlayGoesOn(t *testing.T) {
 				disk.err = nil
 				g.undoOnce()
 				back := newTestUser(t, lateral(), disk, byMouse)
-				back.Settle()
+				back.FinishAnimations()
 				back.choose("continue")
 				if back.position() != g.position() {
 					t.Errorf("after the disk is well and a restart the match is at %s, want %s", back.position(), g.position())
@@ -96,9 +96,9 @@ func (g *testUser) undoOnce() {
 func TestForbiddenStorageIsReportedOnTheShelf(t *testing.T) {
 	disk := &badDisk{err: store.ErrForbidden}
 	g := newTestUser(t, lateral(), disk, byMouse)
-	g.Settle()
+	g.FinishAnimations()
 	g.choose("language")
-	g.Settle()
+	g.FinishAnimations()
 	want := g.Services.Words.T(lang.StoreForbidden)
 	if !g.says(want) {
 		t.Errorf("after a setting that cannot be kept the screen does not say %q but %q", want, g.Trace().Texts())
@@ -108,7 +108,7 @@ func TestForbiddenStorageIsReportedOnTheShelf(t *testing.T) {
 func TestADamagedMatchIsSetAsideWithASentence(t *testing.T) {
 	disk := &store.Memory{}
 	g := newTestUser(t, lateral(), disk, byMouse)
-	g.Settle()
+	g.FinishAnimations()
 	g.begin(persons, iBegin)
 	g.act(scenestest.MiddleGame[0])
 	name := matchFile(t, disk)
@@ -130,7 +130,7 @@ func TestADamagedMatchIsSetAsideWithASentence(t *testing.T) {
 				t.Fatal(err)
 			}
 			g := newTestUser(t, lateral(), disk, byMouse)
-			g.Settle()
+			g.FinishAnimations()
 			kept := files(t, disk)
 			aside := name + ".damaged"
 			if kept[aside] != bad || kept[name] != "" {
@@ -162,7 +162,7 @@ func TestDamagedSettingsAreSetAside(t *testing.T) {
 		t.Fatal(err)
 	}
 	g := newTestUser(t, upright(), disk, byTouch)
-	g.Settle()
+	g.FinishAnimations()
 	aside := "settings.json.damaged"
 	if want := g.Services.Words.T(lang.StoreDamagedSettings, lang.Text("file", aside)); !g.says(want) {
 		t.Errorf("the shelf does not say %q but %q", want, g.Trace().Texts())
@@ -179,7 +179,7 @@ func TestAMatchOfANewerProgramStays(t *testing.T) {
 		t.Fatal(err)
 	}
 	g := newTestUser(t, lateral(), disk, byMouse)
-	g.Settle()
+	g.FinishAnimations()
 	if want := g.Services.Words.T(lang.StoreNewer, lang.Text("file", "match-chess-1.json")); !g.says(want) {
 		t.Errorf("the shelf does not say %q but %q", want, g.Trace().Texts())
 	}

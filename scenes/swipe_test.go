@@ -59,9 +59,9 @@ func pagedScreens() []scenestest.Screen {
 			players[0].Bot = ""
 			table.SetPlayers(m, players)
 			v.Services.Navigator.Table(m, "")
-			v.Settle()
+			v.FinishAnimations()
 			v.Script.Press(input.Log)
-			v.Settle()
+			v.FinishAnimations()
 			return nil
 		}},
 	)
@@ -80,7 +80,7 @@ func TestASwipeTurnsPagesEverywhere(t *testing.T) {
 				if err := s.Show(v); err != nil {
 					t.Fatal(err)
 				}
-				v.Settle()
+				v.FinishAnimations()
 				visited[s.Name] = true
 				by := 1.0
 				if nextPageControl(v, 1) == nil { // a log opens at its end
@@ -158,7 +158,7 @@ func swipe(v *scenestest.Driver, by float64) {
 		}
 	}
 	v.Script.Drag(at, at.Add(far), true)
-	v.Settle()
+	v.FinishAnimations()
 }
 
 // TestHelpBeginsWithWhatIsUsed opens the page of help by a finger, the mouse and a key.
@@ -166,7 +166,7 @@ func TestHelpBeginsWithWhatIsUsed(t *testing.T) {
 	for h, want := range map[inputMode]string{byTouch: "section1", byMouse: "section0", byKeys: "section0"} {
 		for _, shape := range []scenestest.Shape{upright(), sideways()} {
 			g := newTestUser(t, shape, &store.Memory{}, byTouch)
-			g.Settle()
+			g.FinishAnimations()
 			g.choose("settings", "close") // by a finger before
 			g.inputMode = h
 			g.choose("help")

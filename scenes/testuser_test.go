@@ -124,7 +124,7 @@ func (g *testUser) choose(keys ...string) {
 	g.t.Helper()
 	for _, key := range keys {
 		g.point(key)
-		g.Settle()
+		g.FinishAnimations()
 	}
 }
 
@@ -181,7 +181,7 @@ func (g *testUser) focus(key string) {
 // strike presses a key that means the action.
 func (g *testUser) strike(i input.Action) {
 	g.Script.Press(i)
-	g.Settle()
+	g.FinishAnimations()
 }
 
 // table is the scene being played on.
@@ -240,7 +240,7 @@ func (g *testUser) act(moves ...string) {
 			g.t.Fatal(err)
 		}
 		g.do(mv.Do)
-		g.Settle()
+		g.FinishAnimations()
 	}
 }
 

@@ -67,7 +67,7 @@ func TestNoSentenceCoversWhatIsPressed(t *testing.T) {
 func (g *testUser) playAnimals(t *testing.T) {
 	t.Helper()
 	g.SetTextSize(200)
-	g.Settle()
+	g.FinishAnimations()
 	g.begin(computer, animals)
 	m := g.table().Match()
 	g.finish("4")
@@ -95,7 +95,7 @@ func TestALessonWithTheLargestWordsIsPlayedByTouch(t *testing.T) {
 			g := newTestUser(t, shape, &store.Memory{}, byTouch)
 			g.Services.Settings.ReducedMotion = true
 			g.SetTextSize(200)
-			g.Settle()
+			g.FinishAnimations()
 			g.study(l)
 		})
 	}

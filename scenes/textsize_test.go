@@ -79,7 +79,7 @@ func showInLargeText(t *testing.T, s scenestest.Screen, shape scenestest.Shape, 
 	if err := s.Show(v); err != nil {
 		t.Fatal(err)
 	}
-	v.Settle()
+	v.FinishAnimations()
 	return v
 }
 

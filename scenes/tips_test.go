@@ -31,7 +31,7 @@ func TestWhatShowsNoWordsTellsItsName(t *testing.T) {
 				if err := s.Show(v); err != nil {
 					t.Fatal(err)
 				}
-				v.Settle()
+				v.FinishAnimations()
 				var words []geom.Rect
 				for _, stroke := range v.TraceTop().Strokes {
 					if text, ok := stroke.Text(); ok && strings.TrimSpace(text) != "" {

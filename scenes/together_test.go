@@ -176,7 +176,7 @@ func (p *testHost) sit(g *testUser, secret remote.Secret) {
 	g.Services.Dial = p.dial
 	g.choose("together", "link")
 	g.Script.Type(p.link(secret))
-	g.Settle()
+	g.FinishAnimations()
 	g.choose("sit")
 	g.until("the table", func() bool { _, ok := g.top().(*table.Table); return ok })
 	p.t.Cleanup(g.Services.Navigator.Shelf) // which ends the line
@@ -207,7 +207,7 @@ func (g *testUser) turn(seat rules.Seat) (over bool) {
 	m := t.Match()
 	if m.State().Actors().Has(seat) && !rules.HasEnded(m) {
 		before := m.State()
-		g.Settle()
+		g.FinishAnimations()
 		if t.Match() != m || m.State() != before || g.top() != t || t.Waiting() {
 			return false
 		}
@@ -370,10 +370,10 @@ func step(by, other *testUser) {
 	m := by.table().Match()
 	seat, _ := m.State().Actors().First()
 	by.do(m.State().Legal(seat, nil)[0])
-	by.Settle()
+	by.FinishAnimations()
 	n := len(m.Log)
 	other.until("the move", func() bool { return len(other.table().Match().Log) >= n })
-	other.Settle()
+	other.FinishAnimations()
 }
 
 // TestAMatchElsewhereGoesOnUnderTheMenu opens the menu of who waits: the other's move comes meanwhile, and what the other
@@ -384,10 +384,10 @@ func TestAMatchElsewhereGoesOnUnderTheMenu(t *testing.T) {
 	b.choose("menu")
 	seat, _ := a.table().Match().State().Actors().First()
 	a.do(a.table().Match().State().Legal(seat, nil)[0])
-	a.Settle()
+	a.FinishAnimations()
 	b.until("the move", func() bool { return len(m.Log) == len(a.table().Match().Log) })
 	b.choose("resume")
-	b.Settle()
+	b.FinishAnimations()
 	step(b, a)
 	b.choose("menu")
 	a.choose("undo")
@@ -420,7 +420,7 @@ func TestUndoAtATableElsewhere(t *testing.T) {
 		if !yes {
 			b.choose("no")
 			b.table()
-			a.Settle()
+			a.FinishAnimations()
 			if length(a) != 2 || length(b) != 2 {
 				t.Fatalf("after a no there are %d and %d moves", length(a), length(b))
 			}
@@ -501,7 +501,7 @@ func TestABrokenLineIsSeen(t *testing.T) {
 	parts := rules.Parts(m.Game, m.State(), m.State().Legal(seat, nil)[0])
 	for _, part := range parts {
 		b.Script.Click(b.control(part.String()).Rect.Centre())
-		b.Settle()
+		b.FinishAnimations()
 	}
 	if !b.table().Sending() || len(m.Log) != 2 {
 		t.Fatalf("without a line a move is not kept for later: %d moves", len(m.Log))
@@ -671,7 +671,7 @@ func TestWhoWatchesElsewhereIsOfferedNothingToPlay(t *testing.T) {
 			p := newTestHost(t, remote.TableConfig{Game: game.Info().ID, Setup: rules.Setup{Seats: 2}})
 			g := newTestUser(t, upright(), &store.Memory{}, byTouch)
 			p.sit(g, p.links.Watch)
-			g.Settle()
+			g.FinishAnimations()
 			for _, key := range []string{"undo", "hint", "talk", "restartTurn"} {
 				if g.page().Find(key) != nil {
 					t.Errorf("there is the button %q", key)
@@ -685,7 +685,7 @@ func TestWhoWatchesElsewhereIsOfferedNothingToPlay(t *testing.T) {
 			p.sit(player, p.links.Seats[0])
 			player.choose("menu", "resign", "yes")
 			g.until("the result", func() bool { _, over := g.top().(*result.Result); return over })
-			if g.Settle(); g.page().Find("again") != nil || g.page().FocusedControl() == nil || g.page().FocusedControl().Key != "look" {
+			if g.FinishAnimations(); g.page().Find("again") != nil || g.page().FocusedControl() == nil || g.page().FocusedControl().Key != "look" {
 				t.Error("who has watched is offered to play again")
 			}
 		})
@@ -702,8 +702,8 @@ func TestADangerIsToldWhereItIs(t *testing.T) {
 	}
 	a.do(mv.Do)
 	b.until("the move", func() bool { return len(b.table().Match().Log) == len(m.Log) && len(m.Log) > 0 })
-	a.Settle()
-	b.Settle()
+	a.FinishAnimations()
+	b.FinishAnimations()
 	const warning = "can be caught"
 	if a.says(warning) || !b.says(warning) {
 		t.Errorf("who gives check is warned: %v, the other: %v", a.says(warning), b.says(warning))
@@ -723,7 +723,7 @@ func TestTheBoardHasTheNameOfWhoSitsDown(t *testing.T) {
 	}
 	free := lang.DefaultName(1)
 	guests[0].until("the name", func() bool { return guests[0].says("Yvonne") })
-	guests[0].Settle()
+	guests[0].FinishAnimations()
 	if guests[0].says(free) {
 		t.Errorf("the seat that Yvonne has taken is still called %s: %q", free, guests[0].Trace().Texts())
 	}

@@ -52,19 +52,19 @@ func fieldScreens(t *testing.T) map[string]func(g *testUser) {
 	return map[string]func(g *testUser){
 		"name of a player": func(g *testUser) {
 			g.Services.Navigator.Setup("yokai")
-			g.Settle()
+			g.FinishAnimations()
 			g.page().Focus("seat0.name")
 		},
 		"name of a place": func(g *testUser) {
 			if err := screensNamed(t, scenestest.Screens(), "homeworlds-naming")[0].Show(g.Driver); err != nil {
 				t.Fatal(err)
 			}
-			g.Settle()
+			g.FinishAnimations()
 			g.page().Focus("label")
 		},
 		"text of a game": func(g *testUser) {
 			g.Services.Navigator.Open()
-			g.Settle()
+			g.FinishAnimations()
 			g.page().Focus("text")
 		},
 	}
@@ -76,7 +76,7 @@ func TestAFieldOwnsTheKeyboard(t *testing.T) {
 	for name, visit := range fieldScreens(t) {
 		t.Run(name, func(t *testing.T) {
 			g := newTestUser(t, lateral(), &store.Memory{}, byKeys)
-			g.Settle()
+			g.FinishAnimations()
 			visit(g)
 			top, depth, settings := g.top(), g.Services.Stack.Len(), g.Services.Settings.Clone()
 			field, _ := g.page().Editing()
@@ -133,7 +133,7 @@ func (p *pasteboard) Arrivals() (got []stage.Arrival) {
 // TestANameIsPasted puts the clipboard's text into a name by the keys for it.
 func TestANameIsPasted(t *testing.T) {
 	g := newTestUser(t, lateral(), &store.Memory{}, byKeys)
-	g.Settle()
+	g.FinishAnimations()
 	g.Services.Outside = &pasteboard{}
 	fieldScreens(t)["name of a player"](g)
 	g.page().Write("seat0.name", "", ui.Selection{})
@@ -153,10 +153,10 @@ func TestTheWindowHasFolders(t *testing.T) {
 		t.Skip("this system has no folders for the player")
 	}
 	g := newTestUser(t, lateral(), &store.Memory{}, byKeys)
-	g.Settle()
+	g.FinishAnimations()
 	g.Services.Files = platform.Open().Files()
 	g.Services.Navigator.Open()
-	g.Settle()
+	g.FinishAnimations()
 	g.page().Focus("pick")
 	g.Script.Press(input.Confirm)
 	g.Tick(3)

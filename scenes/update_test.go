@@ -31,11 +31,11 @@ func TestANewerVersionIsOfferedOnTheShelfOnce(t *testing.T) {
 				g.App.SetUpdate(u)
 				offered := func() bool {
 					g.App.OfferNewer()
-					g.Settle()
+					g.FinishAnimations()
 					_, asks := g.top().(*scenes.Dialog)
 					return asks && g.says(g.Services.Words.T(lang.NewerReady))
 				}
-				g.Settle()
+				g.FinishAnimations()
 				if offered() {
 					t.Fatal("a newer version is offered that is not there")
 				}
@@ -46,7 +46,7 @@ func TestANewerVersionIsOfferedOnTheShelfOnce(t *testing.T) {
 					t.Fatal("somebody is torn out of a match by the offer of a newer version")
 				}
 				g.Services.Navigator.Shelf()
-				if g.Settle(); !offered() {
+				if g.FinishAnimations(); !offered() {
 					t.Fatalf("on the shelf the newer version is not offered; the screen says %q", g.Trace().Texts())
 				}
 				g.choose(answer.key)
@@ -68,7 +68,7 @@ func TestTheOfferFitsEveryWindow(t *testing.T) {
 				v := scenestest.New(shape, tag)
 				v.App.SetUpdate(&fakeUpdate{ready: true})
 				v.App.OfferNewer()
-				v.Settle()
+				v.FinishAnimations()
 				checkControls(t, v)
 				checkTexts(t, v)
 			})

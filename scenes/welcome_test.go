@@ -22,7 +22,7 @@ func firstStart(t *testing.T, disk store.Disk, cfg scenes.Config) *testUser {
 	app := scenes.NewWith(scenes.Devices{Store: store.Open(disk, games.Find), Input: script, Sound: &audio.Recorder{}}, cfg)
 	g := &testUser{Driver: scenestest.Drive(app, script), t: t, inputMode: byMouse}
 	g.Resize(lateral())
-	g.Settle()
+	g.FinishAnimations()
 	return g
 }
 

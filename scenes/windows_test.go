@@ -20,7 +20,7 @@ func TestADealComesBack(t *testing.T) {
 		t.Run(game, func(t *testing.T) {
 			disk := &store.Memory{}
 			g := newTestUser(t, lateral(), disk, byMouse)
-			g.Settle()
+			g.FinishAnimations()
 			g.choose("box." + game)
 			g.choose(choices...)
 			g.choose("begin")
@@ -30,7 +30,7 @@ func TestADealComesBack(t *testing.T) {
 			}
 			g = newTestUser(t, upright(), disk, byTouch)
 			g.Services.Seed = func() uint64 { return 99 } // another deal, if there were one
-			g.Settle()
+			g.FinishAnimations()
 			g.choose("continue")
 			m := g.table().Match()
 			if m.Seed != dealt.Seed || !slices.Equal(m.Log, dealt.Log) || m.Game.FormatPosition(m.State()) != dealt.Game.FormatPosition(dealt.State()) {
@@ -38,7 +38,7 @@ func TestADealComesBack(t *testing.T) {
 			}
 			if open := g.page().Find("open"); open != nil && open.Hold != nil {
 				open.Hold.OnDone() // the cover before somebody's hand
-				g.Settle()
+				g.FinishAnimations()
 			}
 			g.strike(input.Menu)
 			g.choose("shelf")
@@ -57,11 +57,11 @@ func TestADealComesBack(t *testing.T) {
 func TestTwoWindowsPlayOneMatch(t *testing.T) {
 	disk := &store.Memory{}
 	first := newTestUser(t, lateral(), disk, byMouse)
-	first.Settle()
+	first.FinishAnimations()
 	first.begin(persons, iBegin)
 	first.act(scenestest.MiddleGame[0])
 	second := newTestUser(t, upright(), disk, byTouch)
-	second.Settle()
+	second.FinishAnimations()
 	second.choose("continue")
 	first.act(scenestest.MiddleGame[1])
 
@@ -73,7 +73,7 @@ func TestTwoWindowsPlayOneMatch(t *testing.T) {
 	}
 	table := second.table()
 	second.do(other(table.Match()))
-	second.Settle()
+	second.FinishAnimations()
 	if want := second.Services.Words.T(lang.StoreParted); !second.says(want) {
 		t.Fatalf("the second window does not say %q but %q", want, second.Trace().Texts())
 	}
@@ -82,7 +82,7 @@ func TestTwoWindowsPlayOneMatch(t *testing.T) {
 	}
 	second.strike(input.Back)
 	second.do(other(second.table().Match()))
-	second.Settle()
+	second.FinishAnimations()
 	if second.top() != second.table() {
 		t.Error("the sentence is told again")
 	}

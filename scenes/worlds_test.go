@@ -29,7 +29,7 @@ func TestHomeworldsFromTheShelfToTheResult(t *testing.T) {
 	} {
 		t.Run(fmt.Sprintf("%s %s %v", tt.hand, tt.tag, tt.choices), func(t *testing.T) {
 			g := newTestUserIn(t, tt.tag, lateral(), &store.Memory{}, tt.hand)
-			g.Settle()
+			g.FinishAnimations()
 			g.choose("box.homeworlds")
 			for _, key := range tt.choices {
 				g.choose(key)
@@ -64,9 +64,9 @@ func (g *testUser) finishWorlds() {
 		}
 		if g.page().Find("done") != nil {
 			looked++
-			g.Settle()
+			g.FinishAnimations()
 			g.choose("done")
-			g.Settle()
+			g.FinishAnimations()
 			continue
 		}
 		seat, one := m.State().Actors().Only()
@@ -83,7 +83,7 @@ func (g *testUser) finishWorlds() {
 			g.t.Fatal(err)
 		}
 		g.do(a)
-		g.Settle()
+		g.FinishAnimations()
 	}
 	g.t.Fatalf("no result after %d ticks and %d moves, at %s", most, len(m.Log), g.position())
 }

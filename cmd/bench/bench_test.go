@@ -34,7 +34,7 @@ func benchmarkTour(b *testing.B, f func(*scenestest.Driver, *canvas.Canvas)) {
 				b.Fatal(err)
 			}
 			if !screen.moves {
-				d.Settle()
+				d.FinishAnimations()
 			}
 			if screen.live != nil {
 				for n := range 20 {
@@ -65,7 +65,7 @@ func BenchmarkArrange(b *testing.B) {
 			if err := screen.show(d); err != nil {
 				b.Fatal(err)
 			}
-			d.Settle()
+			d.FinishAnimations()
 			b.ReportAllocs()
 			for b.Loop() {
 				d.Services.Stack.Top().Arrange(d.App.View())
@@ -87,7 +87,7 @@ func BenchmarkPress(b *testing.B) {
 			if err := screen.show(d); err != nil {
 				b.Fatal(err)
 			}
-			d.Settle()
+			d.FinishAnimations()
 			target := d.Services.Words.T(lang.SpokenTarget)
 			var keys []string
 			for _, c := range d.Controls() {
@@ -123,7 +123,7 @@ func BenchmarkFirstFrame(b *testing.B) {
 				if err := screen.show(d); err != nil {
 					b.Fatal(err)
 				}
-				d.Settle()
+				d.FinishAnimations()
 				img := ebiten.NewImage(int(shape.W*shape.Density), int(shape.H*shape.Density))
 				b.ReportAllocs()
 				for b.Loop() {

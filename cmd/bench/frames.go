@@ -139,7 +139,7 @@ func (f *framer) look(screen benchScreen) error {
 		return err
 	}
 	if !screen.moves {
-		f.driver.Settle()
+		f.driver.FinishAnimations()
 	}
 	return f.measure(f.driver, f.img, screen, func(name string, value float64, unit string) {
 		f.say(screen.name+"."+name, value, unit)

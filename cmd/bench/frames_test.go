@@ -31,7 +31,7 @@ func TestTheMeasuredTourShowsWhatItNames(t *testing.T) {
 				t.Fatalf("%s, %s: %v", shape.Name, screen.name, err)
 			}
 			if !screen.moves {
-				d.Settle()
+				d.FinishAnimations()
 			}
 			scene := d.Services.Stack.Top()
 			if got := fmt.Sprintf("%T", scene); got != fmt.Sprintf("%T", want[screen.name]) {

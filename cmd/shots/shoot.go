@@ -131,7 +131,7 @@ func (c *camera) draw(s shot) error {
 	if err := s.screen.Show(v); err != nil {
 		return err
 	}
-	v.Settle()
+	v.FinishAnimations()
 	room := image.Rect(0, 0, int(s.shape.W*s.shape.Density), int(s.shape.H*s.shape.Density))
 	c.img = ebiten.NewImageWithOptions(room, &ebiten.NewImageOptions{Unmanaged: true})
 	v.App.Redraw()

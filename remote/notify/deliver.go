@@ -171,7 +171,7 @@ func (s *Service) dispatch() (next time.Duration) {
 		s.sending.Go(func() {
 			answer := s.send(to, last.Event)
 			select {
-			case s.inbox <- func() { s.settle(name, j, last, answer) }:
+			case s.inbox <- func() { s.handleAnswer(name, j, last, answer) }:
 			case <-s.ctx.Done(): // it is sent again when the service is opened: better twice than never
 			}
 		})
@@ -220,8 +220,8 @@ func parsed(address string) *url.URL {
 	return u
 }
 
-// settle takes in how a request was answered.
-func (s *Service) settle(name string, j *job, sent notice, a answer) {
+// handleAnswer takes in how a request was answered.
+func (s *Service) handleAnswer(name string, j *job, sent notice, a answer) {
 	j.busy = false
 	s.rests[name] = s.config.Now().Add(rest)
 	wait, again := a.retry(j.tries)

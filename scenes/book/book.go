@@ -91,7 +91,7 @@ func (b *Book) open(page int) {
 	}
 }
 
-// settle ends a turn and shows the open page.
+// endTurn ends the turning of a page and shows the open page.
 func (b *Book) finishTurn() {
 	b.turn, b.slide, b.visibleCards = nil, 0, 0
 	b.host.Show(model{b.text, b.pageIndex})

@@ -86,8 +86,8 @@ func (d *Driver) Tick(n int) {
 	}
 }
 
-// Settle runs what has been scripted and lets movements end.
-func (d *Driver) Settle() {
+// FinishAnimations runs what has been scripted and lets movements end.
+func (d *Driver) FinishAnimations() {
 	for !d.Script.IsDone() {
 		d.Tick(1)
 	}
@@ -111,7 +111,7 @@ func (d *Driver) Press(keys ...string) error {
 		} else {
 			d.Script.Click(c.Rect.Centre())
 		}
-		d.Settle()
+		d.FinishAnimations()
 	}
 	return nil
 }

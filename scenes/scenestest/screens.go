@@ -56,7 +56,7 @@ func plainScreens() []Screen {
 				return err
 			}
 			d.Script.Strike(input.Stroke{Key: ebiten.KeyH})
-			d.Settle()
+			d.FinishAnimations()
 			return nil
 		}},
 		{"book", func(d *Driver) error { d.Services.Navigator.Book("yokai", nil, "spirits"); return nil }},
@@ -79,7 +79,7 @@ func plainScreens() []Screen {
 				return err
 			}
 			d.Script.Strike(input.Stroke{Key: ebiten.KeyL})
-			d.Settle()
+			d.FinishAnimations()
 			return nil
 		}},
 		{"yokai-ask", func(d *Driver) error {
@@ -149,7 +149,7 @@ func (d *Driver) ShowYokai(set, skin string, moves ...string) error {
 	if err := d.StartYokai(set, skin, moves...); err != nil {
 		return err
 	}
-	d.Settle()
+	d.FinishAnimations()
 	return nil
 }
 

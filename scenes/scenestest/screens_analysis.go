@@ -95,7 +95,7 @@ func (d *Driver) showExplorer(set string, keys ...string) error {
 		if err := d.find(key); err != nil { // large words divide the moves into pages
 			return err
 		}
-		d.Settle()
+		d.FinishAnimations()
 	}
 	return d.await("move0")
 }
@@ -109,7 +109,7 @@ func (d *Driver) pressInTime(keys []string) error {
 		if err := d.Press(key); err != nil {
 			return err
 		}
-		d.Settle()
+		d.FinishAnimations()
 	}
 	return nil
 }

@@ -102,7 +102,7 @@ func (d *Driver) ReplayWithEnlargement() error {
 	}
 	d.Services.Navigator.Replay(t.Match())
 	d.Script.Add(&input.Frame{Actions: []input.Action{input.Last}})
-	d.Settle()
+	d.FinishAnimations()
 	return nil
 }
 

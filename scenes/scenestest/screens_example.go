@@ -57,6 +57,6 @@ func (d *Driver) showAtariGo(moves []string) error {
 	d.Services.Stack.Replace(1, table.New(d.Services, m, d.Services.Store.NewMatch("atarigo"), func(m *table.Match) table.Board {
 		return atarigo.NewBoard(d.Services, m)
 	}))
-	d.Settle()
+	d.FinishAnimations()
 	return nil
 }

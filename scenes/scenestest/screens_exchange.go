@@ -18,7 +18,7 @@ func exchangeScreens() []Screen {
 		{"open-text", func(d *Driver) error {
 			open(d)
 			d.Script.Type("homeworld b3 y1 g3")
-			d.Settle()
+			d.FinishAnimations()
 			return nil
 		}},
 		{"open-folders", func(d *Driver) error {
@@ -28,7 +28,7 @@ func exchangeScreens() []Screen {
 		{"open-missing", func(d *Driver) error {
 			open(d)
 			d.Script.Type("/home/aki/Documents/Engawa/lost.txt")
-			d.Settle()
+			d.FinishAnimations()
 			return d.find("open")
 		}},
 	}

@@ -155,7 +155,7 @@ func (d *Driver) ShowForHonorMatch(m *rules.Match) error {
 		return err
 	}
 	d.Services.Navigator.Table(m, id)
-	d.Settle()
+	d.FinishAnimations()
 	return nil
 }
 
@@ -256,7 +256,7 @@ func (d *Driver) battlePath(b ForHonorGame) error {
 		return errors.New("no square that the hero can reach is seen")
 	}
 	d.Script.Tap(far.Rect.Centre())
-	d.Settle()
+	d.FinishAnimations()
 	return nil
 }
 

@@ -44,7 +44,7 @@ func homeworldsScreens() []Screen {
 				return err
 			}
 			d.Script.Strike(input.Stroke{Key: ebiten.KeyL})
-			d.Settle()
+			d.FinishAnimations()
 			return nil
 		}},
 		{"homeworlds-recap", func(d *Driver) error {
@@ -100,7 +100,7 @@ func (d *Driver) ShowHomeworlds(seats int, position string, parts ...string) err
 		return err
 	}
 	d.Services.Navigator.Table(m, id)
-	d.Settle()
+	d.FinishAnimations()
 	for _, part := range parts {
 		if err := d.Press(HomeworldsKey(m.State().(*homeworlds.State), part)); err != nil {
 			return err

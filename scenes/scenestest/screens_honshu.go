@@ -212,7 +212,7 @@ func (d *Driver) ShowHonshuMatch(m *rules.Match, keys ...string) error {
 		return err
 	}
 	d.Services.Navigator.Table(m, id)
-	d.Settle()
+	d.FinishAnimations()
 	return d.Press(keys...)
 }
 

@@ -30,9 +30,9 @@ func (d *Driver) showLargePrint(name string, page int) error {
 	if err := all[k].Show(d); err != nil {
 		return err
 	}
-	d.Settle()
+	d.FinishAnimations()
 	d.Services.Stack.OpenLargePrint()
-	d.Settle()
+	d.FinishAnimations()
 	for range page {
 		if err := d.Press("next"); err != nil {
 			return err

@@ -38,6 +38,6 @@ func (d *Driver) lesson(id string, step int) error {
 		return err
 	}
 	d.Services.Navigator.Lesson(id)
-	d.Settle()
+	d.FinishAnimations()
 	return nil
 }

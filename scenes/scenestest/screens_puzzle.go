@@ -84,7 +84,7 @@ func (d *Driver) puzzle(game string, at int) error {
 		return err
 	}
 	d.Services.Navigator.Puzzle(list[at])
-	d.Settle()
+	d.FinishAnimations()
 	return nil
 }
 

@@ -221,7 +221,7 @@ func (d *Driver) wait(what string, holds func() bool) error {
 		}
 		d.Tick(1)
 	}
-	d.Settle()
+	d.FinishAnimations()
 	return nil
 }
 

@@ -98,7 +98,7 @@ func (t *Table) pick(p rules.Part) {
 		t.updateChoice()
 		return
 	}
-	t.settleAction(a)
+	t.submitAction(a)
 }
 
 // handleTyping points at what typed letters stand for.
@@ -132,8 +132,8 @@ func (t *Table) idlePick(rules.Part) {
 	}
 }
 
-// settleAction plays a complete action, or asks first where a warning or the settings want it.
-func (t *Table) settleAction(a rules.Action) {
+// submitAction plays a complete action, or asks first where a warning or the settings want it.
+func (t *Table) submitAction(a rules.Action) {
 	if t.services.Settings.Confirm {
 		t.pending = a
 		t.updateChoice()

@@ -67,7 +67,7 @@ func (d *testTable) order(t *testing.T, verb forhonor.Verb) {
 	if !ok {
 		t.Fatalf("nothing of the sort %v can be done", verb)
 	}
-	d.settleAction(a)
+	d.submitAction(a)
 	d.run()
 }
 

@@ -194,7 +194,7 @@ func TestBothFightersOfADeviceChooseInTurn(t *testing.T) {
 			order = append(order, d.Table.handover.next)
 			d.holdOpen()
 			d.run()
-			d.settleAction(d.choose.legal[0])
+			d.submitAction(d.choose.legal[0])
 		}
 		d.run()
 		if order[0] == order[1] {

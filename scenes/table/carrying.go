@@ -62,7 +62,7 @@ func (t *Table) dragOf(p rules.Part) *ui.Drag {
 			t.updateChoice()
 		default:
 			t.putDown(at, len(t.warnings(a)) == 0 && !t.services.Settings.Confirm)
-			t.settleAction(a)
+			t.submitAction(a)
 		}
 	}
 	return &ui.Drag{

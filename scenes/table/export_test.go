@@ -54,7 +54,7 @@ func (t *Table) onCover(key string) geom.Point {
 func (t *Table) LegalActions() []rules.Action { return t.choose.legal }
 
 // Choose plays an action as if it had been pointed at.
-func (t *Table) Choose(a rules.Action) { t.settleAction(a) }
+func (t *Table) Choose(a rules.Action) { t.submitAction(a) }
 
 // Watching reports whether a movement is still shown.
 func (t *Table) Watching() bool { return t.watching() }

@@ -52,7 +52,7 @@ func (t *Table) Lay(m *rules.Match) {
 	t.setBoard(t.make(seen))
 	t.choose.stop()
 	t.warningsBySeat, t.handover, t.isFlipped = nil, nil, false
-	t.session.settleViewer()
+	t.session.updateViewer()
 	t.below = t.side()
 	t.choice = Choice{}
 	t.view = t.guide.Room(t.room, t.layOut) // before anything is asked of the board

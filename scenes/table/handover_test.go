@@ -82,7 +82,7 @@ func TestNoHandLiesOpenWhileABotTakes(t *testing.T) {
 		if by, ok := d.session.botTurn(); !ok || by != bot {
 			continue
 		}
-		d.session.settleViewer()
+		d.session.updateViewer()
 		if d.session.viewer != rules.Public {
 			t.Errorf("while %s takes, %s looks", bot, d.session.viewer)
 		}

@@ -297,7 +297,7 @@ func TestTheDeviceGoesRoundOnceForEachInOrder(t *testing.T) {
 			} else {
 				order = append(order, d.choose.by)
 			}
-			d.settleAction(d.choose.legal[0])
+			d.submitAction(d.choose.legal[0])
 		}
 		if want := []rules.Seat{0, 1, 2, 3}; !slices.Equal(order, want) {
 			t.Errorf("%s: the device goes to %v, want %v", phase, order, want)

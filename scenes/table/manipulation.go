@@ -46,7 +46,7 @@ func (t *Table) playParts(p rules.Part, answer Answer) {
 		return
 	}
 	t.more = moreChoices{after: a, parts: answer.More}
-	t.settleAction(a)
+	t.submitAction(a)
 }
 
 // grab lets the Board move a part that is being dragged, and reports whether it does.

@@ -143,7 +143,7 @@ func (t *Table) finishAnimations() {
 	if t.waitsForLines() {
 		return
 	}
-	t.session.settleViewer()
+	t.session.updateViewer()
 	if t.guide != nil {
 		t.guide.OnRest()
 	}

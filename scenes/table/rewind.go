@@ -85,7 +85,7 @@ func (t *Table) onRewind() {
 	t.choose.stop()
 	t.pending = 0
 	t.afterChange()
-	t.session.settleViewer()
+	t.session.updateViewer()
 	t.seat()
 	t.show()
 }

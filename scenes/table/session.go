@@ -155,9 +155,9 @@ func (s *session) privacy(seat rules.Seat) rules.Privacy {
 	return rules.PrivacyOf(s.match.Game, s.matchFor(seat).State(), seat)
 }
 
-// settleViewer decides who looks at the screen now. Where a secret is to be shown next it is nobody, until the cover
+// updateViewer decides who looks at the screen now. Where a secret is to be shown next it is nobody, until the cover
 // are opened, and while somebody chooses openly it is everybody; a person alone always looks.
-func (s *session) settleViewer() {
+func (s *session) updateViewer() {
 	if s.people.Len() <= 1 || s.isInSync != nil && !s.isInSync() {
 		return
 	}

@@ -109,7 +109,7 @@ func newTable(svc *stage.Services, of *session, slot store.MatchID, board Maker)
 			svc.Sound.Play(audio.Button)
 		}
 	}
-	t.session.settleViewer()
+	t.session.updateViewer()
 	t.below = t.side()
 	t.shownMoves = len(m.Log)
 	t.hasShownResult = t.session.hasEnded()
