@@ -104,6 +104,8 @@ func (m *Match) RevealedMoves(n int) (list []int) {
 }
 
 // Over reports whether nobody may act any more.
+//
+//go:noinline
 func (m *Match) Over() bool { return m.State().Actors() == 0 }
 
 // Do plays a move and forgets what could be redone. An illegal move gives an *Error and changes nothing.

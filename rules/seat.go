@@ -61,6 +61,8 @@ type Seats uint16
 const natureBit = 15
 
 // SeatsOf returns the set of the given seats. Points of view are not seats and are left out.
+//
+//go:noinline
 func SeatsOf(seats ...Seat) Seats {
 	var set Seats
 	for _, s := range seats {
@@ -95,6 +97,8 @@ func (set Seats) Without(s Seat) Seats { return set &^ s.bit() }
 func (set Seats) Len() int { return bits.OnesCount16(uint16(set)) }
 
 // Only returns the one seat of a set that has exactly one.
+//
+//go:noinline
 func (set Seats) Only() (Seat, bool) {
 	s, _ := set.First()
 	return s, set.Len() == 1

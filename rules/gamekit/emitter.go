@@ -13,7 +13,8 @@ type Emitter struct {
 	Events []rules.Event
 }
 
-// Emit adds an event by the mover that everybody sees, unless its Seen says otherwise.
+// Emit adds an event by the mover that everybody sees, unless its Seen says otherwise. It is called in too many places for
+// the web page to carry a copy in each.
 //
 //go:noinline
 func (m *Emitter) Emit(e rules.Event) { m.EmitOf(m.By, e) }

@@ -16,4 +16,9 @@
 // one number for every pixel of the extent. Strokes, even-odd fills, unions and
 // large fills therefore go through the package's own scanline sweep, which
 // decides the winding at sixteen heights in each pixel row and is exact along x.
+//
+// # Size
+//
+// Small functions that are called in many places and never for every pixel are
+// marked noinline: the web page carries them once.
 package vector

@@ -41,6 +41,8 @@ func Scale(x, y float64) Matrix { return Matrix{A: x, D: y} }
 
 // Rotate returns the map that turns by angle radians about the origin,
 // clockwise on a screen whose y grows downwards.
+//
+//go:noinline
 func Rotate(angle float64) Matrix {
 	s, c := math.Sincos(angle)
 	return Matrix{A: c, B: s, C: -s, D: c}

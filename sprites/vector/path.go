@@ -54,6 +54,8 @@ func (p *Path) Empty() bool { return len(p.verbs) == 0 }
 func (p *Path) Segments() int { return len(p.verbs) }
 
 // MoveTo begins a new subpath at (x, y).
+//
+//go:noinline
 func (p *Path) MoveTo(x, y float64) *Path {
 	p.start = Point{x, y}
 	return p.add(MoveVerb, p.start)
@@ -94,6 +96,8 @@ func (p *Path) Close() *Path {
 }
 
 // add appends one segment; a segment after a closing begins a new subpath.
+//
+//go:noinline
 func (p *Path) add(v Verb, pts ...Point) *Path {
 	if n := len(p.verbs); n > 0 && p.verbs[n-1] == CloseVerb && v != MoveVerb {
 		p.verbs = append(p.verbs, MoveVerb)
@@ -205,6 +209,8 @@ func newExtent() extent {
 
 // add takes in a point; what is no number it passes over. It compares by itself, as every corner comes here and in a
 // browser math.Min and math.Max are calls.
+//
+//go:noinline
 func (e *extent) add(p Point) {
 	if p.X < e.minX {
 		e.minX = p.X

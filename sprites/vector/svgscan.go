@@ -43,6 +43,8 @@ func (e *element) take(name string) (string, bool) {
 }
 
 // leftover returns an error for the first attribute nobody has taken.
+//
+//go:noinline
 func (e *element) leftover() error {
 	for _, a := range e.attrs {
 		if !a.isUsed {

@@ -59,6 +59,8 @@ func (n *measures) value(name string, missing float64) float64 {
 }
 
 // at returns a coordinate, 0 if missing.
+//
+//go:noinline
 func (n *measures) at(name string) float64 { return n.value(name, 0) }
 
 // length returns a size, which may not be negative.
