@@ -284,6 +284,7 @@ func (b *Board) plan() {
 func (b *Board) layChart() map[int]spot {
 	s := &b.scrollView
 	bodies := b.bodies()
+	b.chart.complete(&b.placement, &b.pos, bodies)
 	b.chart.use(&b.placement, bodies)
 	s.arrange(b.chart.lattice, b.chart.inUse.level)
 	spots := b.chart.lay(&b.placement, bodies)

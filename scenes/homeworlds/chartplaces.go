@@ -46,6 +46,16 @@ func (l *lattice) follow(p *placement, e rules.Event) {
 	}
 }
 
+// complete gives places to systems that no event has founded: a host may tell of others than it shows.
+func (l *lattice) complete(p *placement, pos *game.Position, bodies []body) {
+	for _, b := range bodies {
+		if b.side < 0 && p.places[b.slot] == 0 {
+			stars := pos.Systems[b.slot].Stars
+			p.places[b.slot], p.stars[b.slot] = int16(l.newPlace(p, b.slot, max(1, stars.Largest())))+1, stars
+		}
+	}
+}
+
 // leave frees the place of a system.
 func (p *placement) leave(slot int) { p.places[slot], p.stars[slot] = 0, 0 }
 
