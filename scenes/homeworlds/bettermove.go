@@ -131,15 +131,8 @@ func (b *Board) gains(m *betterMove, before, after, played *game.State) (list []
 
 // threatenedBy returns the other seats whose homes the seat could empty in a whole turn from the position.
 func threatenedBy(st *game.State, by rules.Seat) (list rules.Seats) {
-	p := st.Position()
-	if !p.Living.Has(by) || !p.AtHome(by) {
-		return 0
-	}
-	var search game.Threats
-	f := game.NewSearchPosition(p)
-	f.Mover = by
-	for seat := range p.Living.Without(by).All() {
-		if p.AtHome(seat) && search.CanEliminate(f, by, seat) {
+	for seat := range st.Position().Living.Without(by).All() {
+		if canEmptyHome(st, by, seat) {
 			list = list.With(seat)
 		}
 	}
@@ -149,11 +142,23 @@ func threatenedBy(st *game.State, by rules.Seat) (list rules.Seats) {
 // isInDanger reports whether another seat could empty the home of the seat in a whole turn from the position.
 func isInDanger(st *game.State, seat rules.Seat) bool {
 	for other := range st.Position().Living.Without(seat).All() {
-		if threatenedBy(st, other).Has(seat) {
+		if canEmptyHome(st, other, seat) {
 			return true
 		}
 	}
 	return false
+}
+
+// canEmptyHome reports whether the seat could empty the home of another in a whole turn from the position.
+func canEmptyHome(st *game.State, by, whose rules.Seat) bool {
+	p := st.Position()
+	if !p.Living.Has(by) || !p.AtHome(by) || !p.AtHome(whose) {
+		return false
+	}
+	var search game.Threats
+	f := game.NewSearchPosition(p)
+	f.Mover = by
+	return search.CanEliminate(f, by, whose)
 }
 
 // drawBetter draws the better move on the chart: an arrow for each piece that moves or comes from the bank, and a ring about

@@ -62,8 +62,8 @@ func countFolded(list []rules.Warning) int {
 	return 0
 }
 
-// unfold lists all warnings.
-func (s *warnPanel) unfold() {
+// expand lists all warnings.
+func (s *warnPanel) expand() {
 	s.Seek(warningRow(len(s.list) - s.folded))
 	s.folded = 0
 	s.Arrange(s.window)
@@ -150,7 +150,7 @@ func (s *warnPanel) row(key string, w rules.Warning, most float64) widget.Widget
 func (s *warnPanel) others() widget.Widget {
 	const high = 44.0
 	button := widget.Button{Icon: "plus", Control: ui.Control{
-		Key: "others", Name: s.table.words().T(lang.WarnOthers, lang.Count("n", s.folded)), Press: s.unfold,
+		Key: "others", Name: s.table.words().T(lang.WarnOthers, lang.Count("n", s.folded)), Press: s.expand,
 	}}
 	return widget.Padding{Left: warnSign, Bottom: warnAfter, Child: widget.Sized{H: high, Child: button}}
 }

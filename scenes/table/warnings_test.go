@@ -39,7 +39,7 @@ func TestWarningsStandInOnePanelAndAreSilenced(t *testing.T) {
 	if (panel.Page().Find("others") != nil) != (open < len(list)) || panel.Page().Find(warningRow(open)) != nil {
 		t.Errorf("of %d warnings %d should be listed at first", len(list), open)
 	}
-	panel.unfold()
+	panel.expand()
 	if panel.Page().Find(warningRow(len(list)-1)) == nil || panel.Page().Find("others") != nil {
 		t.Error("not all warnings are listed once they are wanted")
 	}
