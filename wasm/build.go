@@ -140,7 +140,7 @@ func replaceable(out string) error {
 func inlinedPackages() []string {
 	return []string{
 		"runtime", "internal/runtime/...", "internal/bytealg", "internal/abi", "internal/chacha8rand", "internal/sync", "sync", "sync/atomic",
-		"slices", "maps", "cmp", "sort", "bytes", "strings", "unicode/utf8", "math", "math/bits", "math/rand/v2",
+		"slices", "cmp", "unicode/utf8", "math", "math/bits", "math/rand/v2",
 		"image", "image/color", "image/draw", "golang.org/x/image/vector", "github.com/ebitengine/oto/v3/...",
 		"engawa/rules/...", "engawa/sprites/vector", "engawa/audio/...",
 	}
