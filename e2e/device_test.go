@@ -16,6 +16,7 @@ type device interface {
 	dragTo(from, to geom.Point)                // drags, or swipes
 	hold(at geom.Point, while func())          // presses for a second and more, and calls while before letting go
 	pass(ticks int)                            // lets about so much time pass
+	shows(key string) bool                     // reports whether a button has come up; true where a wait by ticks is enough
 	picture() *image.RGBA
 	density() float64 // screen pixels to a device-independent one
 	files() map[string]string
@@ -57,6 +58,8 @@ func (p *windowPlayer) hold(at geom.Point, while func()) {
 
 func (p *windowPlayer) pass(ticks int) { p.Step(ticks) }
 
+func (p *windowPlayer) shows(string) bool { return true }
+
 func (p *windowPlayer) picture() *image.RGBA { return p.Picture() }
 
 func (r *pagePlayer) arrive(string) { r.pass(60) }
@@ -78,6 +81,12 @@ func (r *pagePlayer) pass(ticks int) {
 		return
 	}
 	r.Wait(ticks)
+}
+
+// shows asks the words beside the picture, which have every control.
+func (r *pagePlayer) shows(key string) (ok bool) {
+	r.Eval("!!"+button(key), &ok)
+	return ok
 }
 
 func (r *pagePlayer) picture() *image.RGBA { return r.Picture() }

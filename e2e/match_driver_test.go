@@ -185,9 +185,14 @@ func (s *matchDriver) confirmWarnings(p *plan, played int) {
 	if p.top().Find("warning0.silent") == nil {
 		return
 	}
-	s.on.pass(8)
-	if len(s.read().Log) > played {
-		return
+	for range 60 {
+		s.on.pass(8)
+		if len(s.read().Log) > played {
+			return
+		}
+		if s.on.shows("close") {
+			break
+		}
 	}
 	drive.SavePicture(s.t, "warned", s.on.picture())
 	s.pressOnPages(p, "anyway", "next")

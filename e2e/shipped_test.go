@@ -51,6 +51,8 @@ func (s *programPlayer) pass(ticks int) {
 	}
 }
 
+func (s *programPlayer) shows(string) bool { return true }
+
 func (s *programPlayer) picture() *image.RGBA { return s.Picture() }
 
 func (s *programPlayer) density() float64 { return 1 }
