@@ -29,22 +29,52 @@ func (c *Canvas) Text(style letters.Style, text string, at geom.Point, col color
 	if text == "" {
 		return
 	}
-	width := letters.Measure(style, text)
+	line := c.cache.lines.line(textKey{style, text})
 	switch align {
 	case Centre:
-		at.X -= width / 2
+		at.X -= line.width / 2
 	case Right:
-		at.X -= width
+		at.X -= line.width
 	}
-	c.Draw(line(style, text, width), at, Look{Tint: c.cache.inks.Letters(col)})
+	c.Draw(line.picture, at, Look{Tint: c.cache.inks.Letters(col)})
 }
 
-// line is the picture of a line of text in white, for tinting.
-func line(style letters.Style, text string, width float64) Picture {
+// textLine is a line of text with its width in logical units.
+type textLine struct {
+	picture Picture
+	width   float64
+}
+
+// textLines remembers lines that were drawn recently, so that text which stays is measured once. It keeps two generations:
+// when the younger one is full, the older is forgotten.
+type textLines struct{ younger, older map[textKey]textLine }
+
+// maxTextLines is how many lines a generation holds. A screen has some hundred.
+const maxTextLines = 1024
+
+func (t *textLines) line(key textKey) textLine {
+	l, known := t.younger[key]
+	if known {
+		return l
+	}
+	if l, known = t.older[key]; !known {
+		width := letters.Measure(key.style, key.text)
+		l = textLine{linePicture(key, width), width}
+	}
+	if t.younger == nil || len(t.younger) == maxTextLines {
+		t.younger, t.older = map[textKey]textLine{}, t.younger
+	}
+	t.younger[key] = l
+	return l
+}
+
+// linePicture is the picture of a line of text in white, for tinting.
+func linePicture(key textKey, width float64) Picture {
+	style, text := key.style, key.text
 	ascent, descent, _ := letters.Metrics(style)
 	margin := style.Size * 0.2
 	return Picture{
-		Key: textKey{style, text},
+		Key: key,
 		Box: geom.R(-margin, -ascent-margin, width+2*margin, ascent+descent+2*margin),
 		Paint: func(v *vector.Canvas) {
 			letters.Draw(v, style, 0, 0, text, vector.Solid(color.White))

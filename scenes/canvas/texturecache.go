@@ -66,6 +66,7 @@ type TextureCache struct {
 	renderCount int
 	inks        *inks.Set // nil for those of the palette
 	memo        map[any]any
+	lines       textLines
 
 	backdrops map[any]cacheKey // the one of each key that was rendered last
 
