@@ -138,7 +138,9 @@ func (c *Canvas) Fill(r geom.Rect, col color.Color) {
 	col = c.cache.inks.Of(col)
 	if c.trace != nil {
 		c.note(fillKey{col}, r, Look{})
-		c.place(plain(r, col), 1, geom.Point{}, Look{})
+		if c.trace.OnPlace != nil {
+			c.place(plain(r, col), 1, geom.Point{}, Look{})
+		}
 		return
 	}
 	d := drawCommand{img: c.cache.white.img}
