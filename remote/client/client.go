@@ -39,10 +39,13 @@ type Config struct {
 // Client is a device at a table. Its methods may be used by several goroutines.
 type Client struct {
 	config Config
-	wake   chan struct{} // a command waits to be written
+	wake   chan struct{} // a command waits to be written, or somebody looks at the table
 	retry  chan struct{} // the device may have a network again, see Retry
 
+	startTime    time.Time    // when the Client was made; frameAt and lookedAt are nanoseconds from there on
 	frameCount   atomic.Int64 // how many have come
+	frameAt      atomic.Int64 // when the last one has
+	lookedAt     atomic.Int64 // when somebody looked at the table last
 	questionsMax int          // how often a silent host is asked before the line is left; of the goroutine of supervise
 
 	mu           sync.Mutex
@@ -78,7 +81,8 @@ type State struct {
 
 // New returns a client that does nothing until it runs.
 func New(c Config) *Client {
-	client := &Client{config: c, wake: make(chan struct{}, 1), retry: make(chan struct{}, 1), questionsMax: 1}
+	client := &Client{config: c, wake: make(chan struct{}, 1), retry: make(chan struct{}, 1), startTime: time.Now(), questionsMax: 1}
+	client.lookedAt.Store(-int64(time.Hour)) // nobody has
 	for _, r := range c.SavedSeat.Commands {
 		client.queue = append(client.queue, command{Request: r})
 	}
@@ -118,11 +122,16 @@ func (c *Client) send(r remote.Request) (string, error) {
 		c.mu.Lock()
 	}
 	c.queue = append(c.queue, command{Request: r})
+	c.awaken()
+	return r.ID, nil
+}
+
+// awaken has the goroutine that writes look what there is to do.
+func (c *Client) awaken() {
 	select {
 	case c.wake <- struct{}{}:
 	default: // it is awake
 	}
-	return r.ID, nil
 }
 
 // subscribe tells the host how the device is called while it has no line, instead of what it has told before. Each subscription
@@ -223,6 +232,7 @@ func (c *Client) runConnection(ctx context.Context) (reached reach, err error) {
 			return reached, err
 		}
 		reached = max(reached, answered)
+		c.frameAt.Store(int64(c.uptime()))
 		c.frameCount.Add(1)
 		r, err := remote.DecodeReply(data)
 		if err == nil {

@@ -73,11 +73,12 @@ func asksSeat(r remote.Reply, seat rules.Seat) bool {
 func (s *Session) Link() remote.Link { return s.config.Link }
 
 // Next takes in the next frame that the host has sent, and returns it; false where there is none now. A frame that makes
-// no sense ends the session.
+// no sense ends the session. Who calls it often looks at the table, see [Client.Look].
 func (s *Session) Next() (remote.Reply, bool) {
 	s.mu.Lock()
 	if len(s.inbox) == 0 {
 		s.mu.Unlock()
+		s.client.Look()
 		return remote.Reply{}, false
 	}
 	r := s.inbox[0]
