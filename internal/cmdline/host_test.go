@@ -86,7 +86,7 @@ func joinTable(link string, flags ...string) (*output, *io.PipeWriter, <-chan in
 // TestTheDealOfATableIsChecked has two terminals play at a table to whose deal all add: both check it at the end, and
 // "verify" does with the files that the host has archived, but for changed ones.
 func TestTheDealOfATableIsChecked(t *testing.T) {
-	dir := t.TempDir()
+	dir := filepath.Join(t.TempDir(), "tables") // which the host makes
 	address, stop := hostIn(t, dir)
 	table, errs, status := newHarness().run("", "table", "honshu", "-seats", "2", "-host", address)
 	links := regexp.MustCompile(`seat \d: (\S+)`).FindAllStringSubmatch(table, -1)

@@ -10,7 +10,6 @@ import (
 	"io/fs"
 	"net"
 	"net/http"
-	"os"
 	"path/filepath"
 	"strconv"
 	"strings"
@@ -89,9 +88,6 @@ type OpenTables func() (journal.Journal, journal.Archive, error)
 // "engawa host -dir".
 func InFolder(folder string) OpenTables {
 	return func() (journal.Journal, journal.Archive, error) {
-		if err := os.MkdirAll(folder, 0o700); err != nil {
-			return nil, nil, err
-		}
 		kept, err := journal.OpenBolt(filepath.Join(folder, journal.BoltFile))
 		if err != nil {
 			return nil, nil, err // and no Journal that holds a nil

@@ -7,6 +7,8 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"os"
+	"path/filepath"
 	"runtime/debug"
 	"sync"
 	"time"
@@ -45,10 +47,13 @@ const lockTimeout = time.Second
 // maxBatch is the largest number of records that a transaction writes.
 const maxBatch = 256
 
-// OpenBolt opens the file, or makes it. A file that another program holds, or that is no such store, gives an error.
+// OpenBolt opens the file, or makes it, and its folder. A file that another program holds, or that is no such store, gives an error.
 func OpenBolt(path string) (*Bolt, error) {
 	var db *bbolt.DB
 	err := guard(func() (err error) {
+		if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+			return err
+		}
 		db, err = bbolt.Open(path, 0o600, &bbolt.Options{Timeout: lockTimeout, FreelistType: bbolt.FreelistMapType})
 		return err
 	})
