@@ -118,12 +118,12 @@ func (g *Gateway) socket(w http.ResponseWriter, r *http.Request) {
 	if err != nil {
 		return // Accept has answered
 	}
-	c.SetReadLimit(remote.MaxRequest)
+	conn := socket.Accepted(c)
 	if r.Header.Get(socket.HeaderRelayed) != "" {
-		g.Host.ServeRelayed(r.Context(), socket.Conn{Conn: c})
+		g.Host.ServeRelayed(r.Context(), conn)
 		return
 	}
-	g.Host.Serve(r.Context(), socket.Conn{Conn: c})
+	g.Host.Serve(r.Context(), conn)
 }
 
 // peer is who has sent the request.

@@ -153,7 +153,7 @@ func TestProxiesNamePeers(t *testing.T) {
 	}
 }
 
-// TestAFrameThatIsTooLargeEndsOneLine sends more than a device may: its line ends, and another goes on.
+// TestAFrameThatIsTooLargeEndsOneLine sends more than a device may: its line ends with a sentence, and another goes on.
 func TestAFrameThatIsTooLargeEndsOneLine(t *testing.T) {
 	a := newTestHost(t, &journal.Memory{})
 	s := gate(t, a)
@@ -162,11 +162,18 @@ func TestAFrameThatIsTooLargeEndsOneLine(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer c.CloseNow()
-	if err := c.Write(t.Context(), websocket.MessageText, make([]byte, 2*remote.MaxRequest)); err != nil {
+	if err := c.Write(t.Context(), websocket.MessageText, make([]byte, 99*remote.MaxRequest)); err != nil {
 		t.Fatal(err)
 	}
-	if _, _, err := c.Read(t.Context()); websocket.CloseStatus(err) != websocket.StatusMessageTooBig {
-		t.Errorf("it is answered with %v", err)
+	_, data, err := c.Read(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r, err := remote.DecodeReply(data); err != nil || r.Type != remote.Bye || r.Code != remote.CodeFrame || !strings.Contains(r.Text, "expected at most 4096 bytes") {
+		t.Errorf("it is answered with %s, %v", data, err)
+	}
+	if _, _, err := c.Read(t.Context()); websocket.CloseStatus(err) != websocket.StatusNormalClosure {
+		t.Errorf("its line ends with %v", err)
 	}
 	links := a.create(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
 	a.sit(links.Table, links.Seats[0], "")

@@ -5,19 +5,30 @@ package socket
 import (
 	"context"
 	"fmt"
+	"io"
 	"net/http"
 	"time"
 
 	"github.com/coder/websocket"
 
 	"engawa/remote"
+	"engawa/rules"
 )
 
 // writeTimeout is how long a frame may take to leave.
 const writeTimeout = 10 * time.Second
 
 // Conn is a WebSocket of text frames.
-type Conn struct{ *websocket.Conn }
+type Conn struct {
+	*websocket.Conn
+	limit int64 // bytes of a frame, more give an *rules.Error; 0 for what the WebSocket itself lets through
+}
+
+// Accepted returns the line of a device that has connected to a host. One that sends too large a frame can be told so.
+func Accepted(c *websocket.Conn) Conn {
+	c.SetReadLimit(-1) // which would end the line without a word
+	return Conn{Conn: c, limit: remote.MaxRequest}
+}
 
 // Dial connects to the host at an address as "http://HOST:8080/".
 func Dial(ctx context.Context, base string) (remote.Conn, error) {
@@ -49,13 +60,25 @@ func dialWith(ctx context.Context, base string, most int, header http.Header) (r
 	return Conn{Conn: c}, nil
 }
 
-// Read returns the next frame. One that is no text gives an *rules.Error.
+// Read returns the next frame. One that is no text, or too large for a host, gives an *rules.Error.
 func (c Conn) Read(ctx context.Context) ([]byte, error) {
-	kind, data, err := c.Conn.Read(ctx)
-	if err == nil && kind != websocket.MessageText {
-		return nil, notText()
+	kind, r, err := c.Conn.Reader(ctx)
+	if err != nil {
+		return nil, err
 	}
-	return data, err
+	if c.limit > 0 {
+		r = io.LimitReader(r, c.limit+1)
+	}
+	data, err := io.ReadAll(r)
+	switch {
+	case err != nil:
+		return nil, err
+	case kind != websocket.MessageText:
+		return nil, notText()
+	case c.limit > 0 && int64(len(data)) > c.limit:
+		return nil, rules.Errorf(remote.CodeFrame, "the frame is too large; expected at most %d bytes", c.limit)
+	}
+	return data, nil
 }
 
 // Write sends a frame.
