@@ -34,14 +34,14 @@ func (j *Journal) Append(table string, after uint64, data []byte) error {
 	if known = known && end.n == after; !known && after == 0 {
 		end, known = place{}, true // most likely; the server looks
 	}
-	unanswered := false // an attempt may be on its way
+	maybeKept := false // an attempt may be on its way, or kept without an answer
 	err := j.retry(patience, func(ctx context.Context) error {
 		if !known { // somebody has written meanwhile, or it is not known where the row ends
 			var err error
 			if end, err = j.last(ctx, table); err != nil {
 				return err
 			}
-			if end.n > after && unanswered {
+			if end.n > after && maybeKept {
 				row, err := j.fetch(ctx, table, end)
 				if err != nil {
 					return err
@@ -64,18 +64,18 @@ func (j *Journal) Append(table string, after uint64, data []byte) error {
 		case errors.Is(err, nats.ErrNoResponders), errors.Is(err, jetstream.ErrNoStreamResponse), errors.Is(err, nats.ErrReconnectBufExceeded):
 			// nobody has got it
 		case refused && (refusal.ErrorCode == jetstream.JSErrCodeStreamWrongLastSequence || refusal.ErrorCode == jetstream.JSErrCodeStreamWrongLastSequenceConstant):
-			// looked at next
+			maybeKept = true // a leader that has lost its place may have refused what the next one has kept; looked at next
 		case refused && refusal.Code < 500:
 			return finalError{err}
 		default:
-			unanswered = true
+			maybeKept = true
 		}
 		return err
 	})
 	switch {
 	case err == nil || errors.Is(err, journal.ErrConflict):
 		return err
-	case unanswered:
+	case maybeKept:
 		return fmt.Errorf("record %d of table %s: %w: %v", after+1, table, journal.ErrUnsure, err)
 	}
 	return fmt.Errorf("record %d of table %s is not kept: %w", after+1, table, err)
