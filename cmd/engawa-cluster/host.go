@@ -97,7 +97,10 @@ func (c *hostCommand) run(ctx context.Context, out, errs io.Writer) error {
 	if err != nil {
 		return err
 	}
-	tables := host.New(host.Config{Journal: journal, Archive: archive, Games: games.All(), Tablebases: tablebase.Open(), Notices: notices, Address: c.peer, Reach: reach})
+	tables := host.New(host.Config{
+		Journal: journal, Archive: archive, Games: games.All(), Tablebases: tablebase.Open(), Notices: notices, Address: c.peer, Reach: reach,
+		Report: func(err error) { fmt.Fprintf(errs, "nothing can be kept, so that matches stand still: %v\n", err) },
+	})
 	defer tables.Close()
 	go wakeTables(ctx, tables, errs)
 	gateway := &host.Gateway{Host: tables, Proxied: c.isProxied, Ready: journal.IsConnected}

@@ -73,7 +73,12 @@ func (c *hostCommand) run(env Env, words []string) error {
 		return err
 	}
 	defer notices.Close()
-	tables := host.New(host.Config{Journal: kept, Archive: archive, Games: env.Games, Tablebases: env.Tablebases, Notices: notices})
+	tables := host.New(host.Config{
+		Journal: kept, Archive: archive, Games: env.Games, Tablebases: env.Tablebases, Notices: notices,
+		Report: func(err error) {
+			fmt.Fprintf(env.Stderr, "nothing can be kept, so that matches stand still: %v\n", err)
+		},
+	})
 	defer tables.Close()
 	go func() {
 		if err := tables.Wake(); err != nil {

@@ -157,7 +157,11 @@ func (g *Gateway) create(w http.ResponseWriter, r *http.Request) {
 	}
 	links, err := g.Host.Create(config)
 	if refusal, ok := errors.AsType[*rules.Error](err); ok {
-		http.Error(w, refusal.Text, http.StatusUnprocessableEntity)
+		status := http.StatusUnprocessableEntity
+		if refusal.Code == remote.CodeStore {
+			status = http.StatusServiceUnavailable
+		}
+		http.Error(w, refusal.Text, status)
 		return
 	}
 	if err != nil {

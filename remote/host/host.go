@@ -8,6 +8,7 @@ import (
 	"io"
 	"runtime"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"engawa/remote"
@@ -30,6 +31,10 @@ type Config struct {
 
 	Notices *notify.Service // calls people who have no line; nil for nobody
 
+	// Report is called with what the owner is to know and devices are not: why a record cannot be kept, and not again until one
+	// has been. Any table may call it. Nil for nobody.
+	Report func(err error)
+
 	// Where several hosts have the same journal, Address is that by which the others reach this one, and Reach gets a line
 	// to another one, which serves it by ServeRelayed. "" and nil for a host alone.
 	Address string
@@ -40,6 +45,7 @@ type Config struct {
 type Host struct {
 	config   Config
 	botSlots chan struct{} // a place for each computer that may think at once
+	isFull   atomic.Bool   // the last record could not be kept, which has been reported
 
 	mu       sync.Mutex
 	tables   map[string]*table // in use

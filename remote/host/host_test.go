@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	randv2 "math/rand/v2"
+	"net/http"
 	"slices"
 	"strings"
 	"sync"
@@ -49,6 +50,7 @@ type testHost struct {
 	journal   journal.Journal
 	archive   journal.Archive // nil for none
 	notices   *notify.Service // nil for none
+	report    func(error)     // nil for nobody
 	host      *host.Host
 	lookCount atomic.Int64
 	isFrozen  atomic.Bool
@@ -62,7 +64,7 @@ func newTestHost(t testing.TB, j journal.Journal) *testHost {
 }
 
 func (a *testHost) start() {
-	a.host = host.New(host.Config{Journal: a.journal, Archive: a.archive, Games: games.All(), Now: a.now, Notices: a.notices})
+	a.host = host.New(host.Config{Journal: a.journal, Archive: a.archive, Games: games.All(), Now: a.now, Notices: a.notices, Report: a.report})
 }
 
 // now is a clock that goes on by a second whenever somebody looks, unless it stands still: tests are faster than people.
@@ -595,7 +597,7 @@ func (f *fullJournal) Append(table string, after uint64, data []byte) error {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	if f.now {
-		return errors.New("no space left on device")
+		return errors.New("write /home/hana/tables.db: no space left on device")
 	}
 	return f.Journal.Append(table, after, data)
 }
@@ -607,10 +609,15 @@ func (f *fullJournal) setFull(full bool) {
 	f.now = full
 }
 
-// TestWhatCannotBeKeptDoesNotHappen: on a full disk a move is refused with a sentence, and played once there is room.
+// TestWhatCannotBeKeptDoesNotHappen: on a full disk a move is refused with a sentence, and played once there is room. The host's
+// owner alone is told why, once.
 func TestWhatCannotBeKeptDoesNotHappen(t *testing.T) {
 	disk := &fullJournal{Journal: &journal.Memory{}}
-	a := newTestHost(t, disk)
+	a, reports := newTestHost(t, disk), make(chan error, 9)
+	a.report = func(err error) { reports <- err }
+	a.host.Close()
+	a.start()
+	s := gate(t, a)
 	links := a.create(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
 	one, two := a.sit(links.Table, links.Seats[0], ""), a.sit(links.Table, links.Seats[1], "")
 	spreadStart([]*player{one, two})
@@ -620,9 +627,21 @@ func TestWhatCannotBeKeptDoesNotHappen(t *testing.T) {
 	n := one.n
 	disk.setFull(true)
 	action := one.view.Legal(one.seat, nil)[0]
-	wantRefusal(t, one.do(action), remote.CodeStore)
+	for range 2 {
+		r := one.do(action)
+		wantRefusal(t, r, remote.CodeStore)
+		if strings.Contains(r.Text, "tables.db") {
+			t.Errorf("a device is told %q", r.Text)
+		}
+	}
 	if one.n != n {
 		t.Error("a move that is not kept is told")
+	}
+	if status, text := order(t, s, plainTable); status != http.StatusServiceUnavailable || !strings.Contains(text, "nothing has changed") || strings.Contains(text, "tables.db") {
+		t.Errorf("a table is asked for, which is answered with %d %q", status, text)
+	}
+	if len(reports) != 1 || !strings.Contains((<-reports).Error(), "tables.db") {
+		t.Errorf("the owner is not told once, %d reports are left", len(reports))
 	}
 	disk.setFull(false)
 	if r := one.do(action); r.Type != remote.Ack {

@@ -183,8 +183,12 @@ func (t *table) appendRecord(r journal.Record) error {
 		return errStale
 	}
 	if err != nil {
-		return rules.Errorf(remote.CodeStore, "the host cannot keep it, so nothing has changed: %v", err)
+		if report := t.host.config.Report; !t.host.isFull.Swap(true) && report != nil {
+			report(err)
+		}
+		return rules.Errorf(remote.CodeStore, "the host cannot keep it, so nothing has changed; try again later")
 	}
+	t.host.isFull.Store(false)
 	t.chain.Accept(r, sum)
 	t.clock.savedAt = now
 	return nil

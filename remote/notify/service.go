@@ -166,7 +166,7 @@ func (s *Service) Subscribe(table string, seat rules.Seat, text string, done fun
 			err = s.change(table, func(st *state) bool { return st.subscribe(seat, sub) })
 		}
 		if err != nil {
-			done(rules.Errorf(remote.CodeStore, "the host cannot keep it, so nothing has changed: %v", err))
+			done(rules.Errorf(remote.CodeStore, "the host cannot keep it, so nothing has changed; try again later"))
 			return
 		}
 		done(nil)
