@@ -21,6 +21,7 @@ import (
 // hostCommand keeps tables that people elsewhere play at.
 type hostCommand struct {
 	address, dir, name, page, hooks, url string
+	isProxied                            bool
 	codes                                qrFlag
 }
 
@@ -31,6 +32,7 @@ func (c *hostCommand) flags(f flags) {
 	f.addText("dir", "the `FOLDER` in which tables are kept, and finished matches in its folder finished; without one all are gone when the host ends", &c.dir)
 	f.addText("page", "the `FOLDER` of the web page that is served; without one that of this program, or dist/web", &c.page)
 	f.addText("name", "the `NAME` by which others reach this machine; other names are then refused", &c.name)
+	f.set.BoolVar(&c.isProxied, "proxied", false, "all devices come through a proxy that names them in X-Forwarded-For")
 	f.addText("hooks", "where web hooks of tables may lead, a `REACH`: none, public (the internet, by https) or local (this machine and its network too); none if none is given", &c.hooks)
 	f.addText("url", "the `ADDRESS` of this host in notices, as https://tables.example.org/; the one at which it listens if none is given", &c.url)
 	f.addQR(&c.codes)
@@ -85,7 +87,7 @@ func (c *hostCommand) run(env Env, words []string) error {
 			fmt.Fprintf(env.Stderr, "clocks of tables at which nobody is stand still: %v\n", err)
 		}
 	}()
-	gateway := &host.Gateway{Host: tables}
+	gateway := &host.Gateway{Host: tables, Proxied: c.isProxied}
 	if page != nil {
 		gateway.Page = webpage.HostHandler(page)
 	}

@@ -5,6 +5,7 @@ package cmdline_test
 import (
 	"bytes"
 	"context"
+	"fmt"
 	"io"
 	"io/fs"
 	"net/http"
@@ -291,6 +292,27 @@ func TestAHostServesItsPage(t *testing.T) {
 				t.Errorf("the host ends with %d", status)
 			}
 		})
+	}
+}
+
+// TestAHostBehindAProxy has more devices ask for a table through one proxy than one device may.
+func TestAHostBehindAProxy(t *testing.T) {
+	address, stop := hostIn(t, t.TempDir(), "-proxied")
+	defer stop()
+	for n := range 70 {
+		r, err := http.NewRequestWithContext(t.Context(), http.MethodPost, address+"tables", strings.NewReader(`{"game":"yokai","setup":{"seats":2}}`))
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.Header.Set("X-Forwarded-For", fmt.Sprint("10.0.0.", n))
+		answer, err := http.DefaultClient.Do(r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		answer.Body.Close()
+		if answer.StatusCode != http.StatusOK {
+			t.Fatalf("device %d is answered with %s", n, answer.Status)
+		}
 	}
 }
 
