@@ -53,6 +53,8 @@ func (c *hostCommand) run(env Env, words []string) error {
 	if err != nil {
 		return err
 	}
+	ctx, stop := env.interruptContext()
+	defer stop()
 	var kept journal.Journal = &journal.Memory{}
 	var archive journal.Archive
 	if c.dir != "" {
@@ -103,8 +105,6 @@ func (c *hostCommand) run(env Env, words []string) error {
 	if c.dir == "" {
 		fmt.Fprintln(env.Stdout, "Tables are gone when this host ends; -dir FOLDER keeps them.")
 	}
-	ctx, stop := env.interruptContext()
-	defer stop()
 	return gateway.Serve(ctx, listener)
 }
 

@@ -60,7 +60,14 @@ func hostIn(t *testing.T, dir string, flags ...string) (address string, stop fun
 	ctx, cancel := context.WithCancel(t.Context())
 	env, out := cmdline.Env{Games: games.All()}, &output{}
 	env.Stdout, env.Stderr = out, out
-	env.InterruptContext = func() (context.Context, context.CancelFunc) { return ctx, cancel }
+	env.InterruptContext = func() (context.Context, context.CancelFunc) {
+		out.mu.Lock()
+		defer out.mu.Unlock()
+		if out.text.Len() > 0 {
+			t.Error("the host says that it is up before it can be interrupted")
+		}
+		return ctx, cancel
+	}
 	done := make(chan int, 1)
 	go func() {
 		done <- cmdline.Run(append([]string{"host", "-addr", "127.0.0.1:0", "-dir", dir}, flags...), env)
