@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"net"
 	"net/http"
+	"net/netip"
 	"net/url"
 	"slices"
 	"strings"
@@ -126,17 +127,33 @@ func (g *Gateway) socket(w http.ResponseWriter, r *http.Request) {
 	g.Host.Serve(r.Context(), conn)
 }
 
-// peer is who has sent the request.
+// peer is who has sent the request: its address, or the network that a provider gives one customer.
 func (g *Gateway) peer(r *http.Request) string {
 	if list := r.Header.Values("X-Forwarded-For"); g.Proxied && len(list) > 0 {
 		last := list[len(list)-1]
-		return strings.TrimSpace(last[strings.LastIndex(last, ",")+1:])
+		return customer(strings.TrimSpace(last[strings.LastIndex(last, ",")+1:]))
 	}
 	peer, _, err := net.SplitHostPort(r.RemoteAddr)
 	if err != nil {
 		return r.RemoteAddr
 	}
-	return peer
+	return customer(peer)
+}
+
+// customerBits is how long the prefix of a network of IPv6 is that has one customer, who may take any address there.
+const customerBits = 64
+
+// customer returns the network of an address of the internet by IPv6, and other addresses as they are.
+func customer(address string) string {
+	ip, err := netip.ParseAddr(address)
+	if err != nil {
+		return address
+	}
+	if ip = ip.Unmap(); ip.Is6() && ip.IsGlobalUnicast() && !ip.IsPrivate() {
+		network, _ := ip.WithZone("").Prefix(customerBits) // of 128 bits there are so many
+		return network.String()
+	}
+	return ip.String()
 }
 
 // create makes a table from a JSON remote.TableConfig, and answers with JSON remote.Links, or a sentence.

@@ -121,17 +121,19 @@ func TestAHostThatIsNotReady(t *testing.T) {
 	}
 }
 
+// ask asks for a table as a peer behind a proxy, in a way that makes none, and returns the answer's status.
+func ask(g *host.Gateway, peer string) int {
+	r := httptest.NewRequest(http.MethodPost, remote.PathTables, strings.NewReader("{"))
+	r.Header.Set("X-Forwarded-For", peer)
+	w := httptest.NewRecorder()
+	g.ServeHTTP(w, r)
+	return w.Code
+}
+
 // TestProxiesNamePeers holds that behind a proxy each peer has a quota of its own, and that a peer cannot call itself by
 // another name.
 func TestProxiesNamePeers(t *testing.T) {
 	a := newTestHost(t, &journal.Memory{})
-	ask := func(g *host.Gateway, peer string) int {
-		r := httptest.NewRequest(http.MethodPost, remote.PathTables, strings.NewReader("{"))
-		r.Header.Set("X-Forwarded-For", peer)
-		w := httptest.NewRecorder()
-		g.ServeHTTP(w, r)
-		return w.Code
-	}
 	for _, tt := range []struct {
 		name    string
 		proxied bool
@@ -149,6 +151,34 @@ func TestProxiesNamePeers(t *testing.T) {
 		}
 		if n != tt.most {
 			t.Errorf("%s: %d tables are asked for, want %d", tt.name, n, tt.most)
+		}
+	}
+}
+
+// TestPeersOfOneLineToTheInternetCountAsOne counts tables by what a provider gives a customer: of IPv6 that is a whole network, of
+// which anybody has as many addresses as wanted. At home each address is a device.
+func TestPeersOfOneLineToTheInternetCountAsOne(t *testing.T) {
+	a := newTestHost(t, &journal.Memory{})
+	for _, tt := range []struct {
+		one, other string
+		areSame    bool
+	}{
+		{"203.0.113.7", "203.0.113.7", true},
+		{"203.0.113.7", "203.0.113.8", false},
+		{"2001:db8:1:2::7", "2001:db8:1:2:3:4:5:6", true},
+		{"2001:db8:1:2::7", "2001:db8:1:3::7", false},
+		{"::ffff:203.0.113.7", "203.0.113.7", true},
+		{"::ffff:203.0.113.7", "::ffff:203.0.113.8", false},
+		{"fe80::1%eth0", "fe80::2%eth0", false},
+		{"fd12::1", "fd12::2", false},
+		{"a proxy's word", "another word", false},
+	} {
+		g, n := &host.Gateway{Host: a.host, Proxied: true}, 0
+		for n < 80 && ask(g, []string{tt.one, tt.other}[n%2]) == http.StatusBadRequest {
+			n++
+		}
+		if areSame := n < 80; areSame != tt.areSame {
+			t.Errorf("%s and %s ask for %d of 80 tables", tt.one, tt.other, n)
 		}
 	}
 }
