@@ -146,7 +146,7 @@ func (h *Host) open(port int) (*openHost, error) {
 	if c.Page != nil {
 		gateway.Page = webpage.HostHandler(c.Page)
 	}
-	r.server = &http.Server{Handler: guard{gateway}, ReadHeaderTimeout: 10 * time.Second}
+	r.server = host.NewServer(guard{gateway})
 	go r.server.Serve(listener)
 	go r.tables.Wake() // what cannot be read now says so to those who come to its table
 	return r, nil

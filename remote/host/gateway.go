@@ -68,12 +68,24 @@ func (g *Gateway) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
+// Times after which a peer is let go: until it has sent the head of a request, all of it, and the next one.
+const (
+	headTimeout    = 10 * time.Second
+	requestTimeout = 30 * time.Second
+	nextTimeout    = time.Minute
+)
+
+// NewServer returns a server for requests, in which nobody who sends nothing is waited for. Lines to tables have limits of their own.
+func NewServer(h http.Handler) *http.Server {
+	return &http.Server{Handler: h, ReadHeaderTimeout: headTimeout, ReadTimeout: requestTimeout, IdleTimeout: nextTimeout}
+}
+
 // shutdownTimeout is how long the host may take to send devices its end.
 const shutdownTimeout = 5 * time.Second
 
 // Serve answers at the listener until the context ends, and then ends the host.
 func (g *Gateway) Serve(ctx context.Context, listener net.Listener) error {
-	server := &http.Server{Handler: g, ReadHeaderTimeout: 10 * time.Second}
+	server := NewServer(g)
 	serveErr := make(chan error, 1)
 	go func() { serveErr <- server.Serve(listener) }()
 	select {
