@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"net"
 	"net/http"
 	"net/netip"
@@ -168,6 +169,12 @@ func customer(address string) string {
 	return ip.String()
 }
 
+// isAtEnd reports whether nothing follows what has been read.
+func isAtEnd(d *json.Decoder) bool {
+	_, err := d.Token()
+	return err == io.EOF
+}
+
 // create makes a table from a JSON remote.TableConfig, and answers with JSON remote.Links, or a sentence.
 func (g *Gateway) create(w http.ResponseWriter, r *http.Request) {
 	var config remote.TableConfig
@@ -180,7 +187,7 @@ func (g *Gateway) create(w http.ResponseWriter, r *http.Request) {
 	case !g.quota.take(g.peer(r), g.Host.config.Now()):
 		http.Error(w, "you have made many tables; try again in an hour", http.StatusTooManyRequests)
 		return
-	case body.Decode(&config) != nil:
+	case body.Decode(&config) != nil || !isAtEnd(body):
 		http.Error(w, "a table is asked for by a JSON object with game and setup", http.StatusBadRequest)
 		return
 	}

@@ -70,6 +70,7 @@ func TestTheGatewayRefuses(t *testing.T) {
 	}{
 		"no object":        {"[]", nil, http.StatusBadRequest, "JSON object"},
 		"an unknown field": {`{"game":"yokai","colour":"red"}`, nil, http.StatusBadRequest, "JSON object"},
+		"two objects":      {plainTable + "{}", nil, http.StatusBadRequest, "JSON object"},
 		"too much":         {`{"title":"` + strings.Repeat("x", 20000) + `"}`, nil, http.StatusBadRequest, "JSON object"},
 		"no such game":     {`{"game":"chess"}`, nil, http.StatusUnprocessableEntity, "chess"},
 		"another origin":   {plainTable, []string{"Origin", "http://evil.example"}, http.StatusForbidden, "pages of this host"},
