@@ -51,7 +51,7 @@ func (p *windowPlayer) hold(at geom.Point, while func()) {
 	if p.method == byTouch {
 		p.TouchUp(0)
 	} else {
-		p.Unbutton(ebiten.MouseButtonLeft)
+		p.ReleaseButton(ebiten.MouseButtonLeft)
 	}
 	p.Step(2)
 }

@@ -45,16 +45,16 @@ func TestOneMatchIsPlayedInTwoTabs(t *testing.T) {
 		m = there.expect(opening[:n+1]...)
 	}
 
-	parted := lang.For(here.settings().Lang).T(lang.StoreParted)
-	if here.says(parted) || there.says(parted) {
-		t.Error("a tab says that the match has parted before it has")
+	conflict := lang.For(here.settings().Lang).T(lang.StoreConflict)
+	if here.says(conflict) || there.says(conflict) {
+		t.Error("a tab says of a conflict before there is one")
 	}
 	own := otherThan(t, begun, opening[1])
 	here.playMove(here.plan(), begun, begun.Game.FormatAction(begun.State(), own), false)
 	here.pass(20)
-	drive.SavePicture(t, "parted", here.Picture())
-	if !here.says(parted) || there.says(parted) {
-		t.Errorf("the tab that parts says so: %v; the other says it: %v", here.says(parted), there.says(parted))
+	drive.SavePicture(t, "conflict", here.Picture())
+	if !here.says(conflict) || there.says(conflict) {
+		t.Errorf("the tab that parts says so: %v; the other says it: %v", here.says(conflict), there.says(conflict))
 	}
 	here.Key(kb.Enter)
 	mine := begun.Fork(len(begun.Log))
@@ -67,8 +67,8 @@ func TestOneMatchIsPlayedInTwoTabs(t *testing.T) {
 	next := otherThan(t, mine, "")
 	here.playMove(here.plan(), mine, mine.Game.FormatAction(mine.State(), next), false)
 	here.pass(20)
-	if here.says(parted) || there.says(parted) {
-		t.Error("a tab says that the match has parted when it goes on with its own")
+	if here.says(conflict) || there.says(conflict) {
+		t.Error("a tab says so again when it goes on with its own")
 	}
 	onward, err := m.ParseMove(m.State().Actors().String() + " " + opening[3])
 	if err == nil {

@@ -157,7 +157,7 @@ type Reply struct {
 	Push    string        `json:"push,omitempty"`  // the public key of the host's messages of Web Push, base64, for who has asked
 }
 
-// Clock is what is left of everybody's time.
+// Clock holds the time that each seat has left.
 type Clock struct {
 	Left []int64      `json:"left"`           // milliseconds of each seat when the frame was sent; -1 for a computer's
 	Runs []rules.Seat `json:"runs,omitempty"` // whose clocks run

@@ -74,7 +74,7 @@ func TestTwoWindowsPlayOneMatch(t *testing.T) {
 	table := second.table()
 	second.do(other(table.Match()))
 	second.FinishAnimations()
-	if want := second.Services.Words.T(lang.StoreParted); !second.says(want) {
+	if want := second.Services.Words.T(lang.StoreConflict); !second.says(want) {
 		t.Fatalf("the second window does not say %q but %q", want, second.Trace().Texts())
 	}
 	if paged, ok := second.top().(stage.Paged); !ok || paged.Page().FocusedControl() == nil {

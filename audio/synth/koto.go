@@ -14,7 +14,7 @@ const (
 	moods
 )
 
-// kotoStyle is what a mood comes to.
+// kotoStyle is how the koto is played in a mood.
 type kotoStyle struct {
 	scale    [5]float64 // semitones above the root
 	root     float64    // Hz

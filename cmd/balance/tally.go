@@ -10,7 +10,7 @@ import (
 	"engawa/rules/forhonor"
 )
 
-// result is what a match was like.
+// result is the result of one match.
 type result struct {
 	heroes     [forhonor.NumCamps]forhonor.HeroSet
 	points     [forhonor.NumCamps]float64 // 1 for the win, half for a draw

@@ -14,7 +14,7 @@ import (
 	"slices"
 )
 
-// comparison is how the pictures of two folders differ.
+// comparison lists the differences between the pictures of two folders.
 type comparison struct {
 	count            int
 	differences      []difference // the largest share first

@@ -59,8 +59,8 @@ func (w *Window) Button(b ebiten.MouseButton) {
 	w.inject(func() { w.session.PressMouseButton(b) })
 }
 
-// Unbutton lets a mouse button go.
-func (w *Window) Unbutton(b ebiten.MouseButton) {
+// ReleaseButton lets a mouse button go.
+func (w *Window) ReleaseButton(b ebiten.MouseButton) {
 	w.t.Helper()
 	w.inject(func() { w.session.ReleaseMouseButton(b) })
 }
@@ -78,7 +78,7 @@ func (w *Window) Click(x, y float64) {
 	w.Step(1)
 	w.Button(ebiten.MouseButtonLeft)
 	w.Step(2)
-	w.Unbutton(ebiten.MouseButtonLeft)
+	w.ReleaseButton(ebiten.MouseButtonLeft)
 	w.Step(2)
 }
 
@@ -93,7 +93,7 @@ func (w *Window) Drag(x0, y0, x1, y1 float64) {
 		w.Point(x, y)
 		w.Step(1)
 	})
-	w.Unbutton(ebiten.MouseButtonLeft)
+	w.ReleaseButton(ebiten.MouseButtonLeft)
 	w.Step(2)
 }
 

@@ -10,7 +10,7 @@ import (
 	"engawa/rules/bots"
 )
 
-// decision is what the others decide about a seat that they wait for.
+// decision is a choice of the others about a seat that they wait for.
 type decision struct {
 	seat   rules.Seat
 	reason string

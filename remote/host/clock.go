@@ -102,7 +102,7 @@ func (c *clocks) afterUndo(acts rules.Seats) {
 	}
 }
 
-// milliseconds is what is left of each seat.
+// milliseconds returns the time that each seat has left, in milliseconds.
 func (c *clocks) milliseconds() []int64 {
 	list := make([]int64, len(c.remaining))
 	for k, d := range c.remaining {

@@ -11,16 +11,16 @@ import (
 	"engawa/rules/bots"
 )
 
-// creation is what the first record of a table holds: what it is made of, and of its links' secrets only the hashes.
+// creation is the first record of a table: its config, and of the secrets in its links only the hashes.
 type creation struct {
-	Config remote.TableConfig `json:"config"`
-	Rules  int                `json:"rules"` // the version of the game's rules
-	Seed   uint64             `json:"seed,string"`
-	Owner  string             `json:"owner"`
-	Watch  string             `json:"watch"`
-	Seats  []string           `json:"seats"` // "" for those of computers
-	Deal   *hostShare         `json:"deal,omitempty"`
-	Hooked bool               `json:"hooked,omitempty"` // it has a web hook, whose address the notices alone know
+	Config     remote.TableConfig `json:"config"`
+	Rules      int                `json:"rules"` // the version of the game's rules
+	Seed       uint64             `json:"seed,string"`
+	Owner      string             `json:"owner"`
+	Watch      string             `json:"watch"`
+	Seats      []string           `json:"seats"` // "" for those of computers
+	Deal       *hostShare         `json:"deal,omitempty"`
+	HasWebHook bool               `json:"hooked,omitempty"` // it has a web hook, whose address the notices alone know
 }
 
 // errClosed says that the host is ending.
@@ -73,7 +73,7 @@ func (h *Host) Create(config remote.TableConfig) (remote.Links, error) {
 	config.Absence, config.Clock = absence.String(), clock.String()
 	config.Title = remote.CleanName(config.Title)
 	var links remote.Links
-	made := creation{Config: config, Rules: game.Info().Version, Seats: make([]string, config.Setup.Seats), Hooked: hook != ""}
+	made := creation{Config: config, Rules: game.Info().Version, Seats: make([]string, config.Setup.Seats), HasWebHook: hook != ""}
 	draw := func() (s remote.Secret) {
 		if err == nil {
 			s, err = remote.NewSecret(h.config.Random)

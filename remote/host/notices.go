@@ -48,7 +48,7 @@ func (t *table) callPeople() {
 		}
 		t.calls[seat] = c
 	}
-	if end && t.creation.Hooked && t.calls[rules.Public].mark == "" {
+	if end && t.creation.HasWebHook && t.calls[rules.Public].mark == "" {
 		t.calls[rules.Public] = call{mark: endMark}
 		s.Post(t.event(rules.Public, endMark))
 	}
@@ -60,7 +60,7 @@ func (t *table) callSeat(s *notify.Service, seat rules.Seat, c *call, begins, he
 	switch e.Here = here; {
 	case here && !c.seen:
 		c.seen = true
-		if begins && t.creation.Hooked {
+		if begins && t.creation.HasWebHook {
 			s.Post(e)
 		}
 		if c.posted {
@@ -102,7 +102,7 @@ func (t *table) turnMark(seat rules.Seat, end bool) string {
 	return strconv.Itoa(n) + "." + strconv.Itoa(backs)
 }
 
-// event is what the notices are told. It has nothing of the match but whose turn it is, which all may know.
+// event returns the event for the notices. Of the match it has only whose turn it is, which all may know.
 func (t *table) event(seat rules.Seat, mark string) notify.Event {
 	info := t.game.Info()
 	e := notify.Event{Table: t.name, Name: cmp.Or(t.creation.Config.Title, info.Title), Game: info.ID, Kind: notify.Turn, Seat: seat, Mark: mark}

@@ -50,7 +50,7 @@ type HookCall struct {
 // call returns the text of a message for a device.
 func (e Event) call(lang string) Call { return Call{e.Table, e.Name, e.Kind, lang} }
 
-// hookCall returns what a web hook is told.
+// hookCall returns the message to a web hook.
 func (e Event) hookCall(base string) HookCall {
 	c := HookCall{Table: e.Table, Name: e.Name, Game: e.Game, Event: e.Kind, Player: e.Player, Here: e.Here, Link: remote.TableLink(base, e.Table)}
 	if e.Seat >= 0 {

@@ -14,7 +14,7 @@ import (
 	"engawa/rules"
 )
 
-// state is what is kept of a table.
+// state is the stored state of a table's notices.
 type state struct {
 	Pushes map[rules.Seat]push.Subscription `json:"pushes,omitempty"`
 	Hook   string                           `json:"hook,omitempty"`

@@ -2,7 +2,7 @@ package notify
 
 import "time"
 
-// waiting is what is to be done with the state of a table, in order, and could not be kept: nobody answers for the store, as while
+// waiting is the list of changes to the state of a table, in order, that could not be stored: nobody answers for the store, as while
 // servers choose a leader, or there is no room.
 type waiting struct {
 	works []func() error

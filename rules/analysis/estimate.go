@@ -18,7 +18,7 @@ const (
 	maxMistakes        = 12
 )
 
-// Decision is what was found of one decision of a match.
+// Decision is the estimate of one decision of a match.
 type Decision struct {
 	Position     int            // the position that it was made in, by the number of moves before it
 	Moves        int            // how many moves of the match it is about
@@ -94,7 +94,7 @@ func (e *Estimate) Progress() float64 {
 	return float64(e.position) / float64(len(e.match.Log))
 }
 
-// Decisions returns what was found, in the order of the match, once all is done.
+// Decisions returns the estimates in the order of the match, once all are made.
 func (e *Estimate) Decisions() []Decision { return e.decisions }
 
 // estimate looks at one decision after the other.
@@ -262,7 +262,7 @@ func (e *Estimate) Better(n int) []rules.Action {
 	return nil
 }
 
-// decision returns what is known of the decision that began with the n-th move, counted from 1.
+// decision returns the estimate of the decision that began with the n-th move, counted from 1.
 func (e *Estimate) decision(n int) (Decision, bool) {
 	for _, d := range e.decisions {
 		if d.Position == n-1 {

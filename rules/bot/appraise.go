@@ -10,7 +10,7 @@ import (
 // Sure is the Chance of what is certainly won.
 const Sure = 1000
 
-// Appraisal is what a bot has found a decision to be worth to the seat that decides. It is an estimate.
+// Appraisal is a bot's estimate of what a decision is worth to the seat that decides.
 type Appraisal struct {
 	BestChance   int            // Chance after the best that the bot has found, from 0 to [Sure]
 	PlayedChance int            // Chance after what was played, not above Best
@@ -26,7 +26,7 @@ type Appraiser interface {
 	// least one action. The other calls are as for any decision; a budget ends that too.
 	Appraise(view rules.State, seat rules.Seat, past History, rng *rand.Rand, budget Budget, played []rules.Action) error
 
-	// Appraisal returns what was found, once the thinking is done. It is false where the bot values nothing, such as
+	// Appraisal returns the estimate, once the thinking is done. It is false where the bot values nothing, such as
 	// where there is one action only, or where the budget ended before.
 	Appraisal() (Appraisal, bool)
 }

@@ -31,7 +31,7 @@ type Bot interface {
 	Close()
 }
 
-// Thought is what a bot found about a decision. Values count for the seat that decides, higher is better.
+// Thought is the result of a bot's search for a decision. Values count for the seat that decides, higher is better.
 type Thought struct {
 	Value int            // of the best action; a proven win or loss in n actions is WinValue-n or n-WinValue
 	Nodes int64          // positions visited

@@ -8,11 +8,11 @@ import (
 func TestAnswersReportWhatAPressHasChanged(t *testing.T) {
 	before := Screen{Scene: 1, Items: []Item{
 		{ID: "chick", Kind: Button, Name: "b2, your Chick"}, {ID: "play", Kind: Button, Name: "Pick a card"},
-		{ID: "story.0", Kind: Text, Name: "Aki to move."},
+		{ID: "narration.0", Kind: Text, Name: "Aki to move."},
 	}}
 	chosen := Item{ID: "chick", Kind: Button, Name: "b2, your Chick, chosen"}
-	steps := Item{ID: "story.0", Kind: Text, Name: "One step ahead."}
-	moved := Item{ID: "story.1", Kind: Text, Name: "Aki to move."}
+	steps := Item{ID: "narration.0", Kind: Text, Name: "One step ahead."}
+	moved := Item{ID: "narration.1", Kind: Text, Name: "Aki to move."}
 	for name, tt := range map[string]struct {
 		now  Screen
 		want []string

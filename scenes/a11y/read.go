@@ -112,7 +112,7 @@ func (l *list) text(id, text string) {
 
 func (l *list) texts(paragraphs []string) {
 	for k, p := range paragraphs {
-		l.text("story."+strconv.Itoa(k), p)
+		l.text("narration."+strconv.Itoa(k), p)
 	}
 }
 

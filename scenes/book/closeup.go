@@ -165,12 +165,12 @@ func (u *closeup) buildTitle(right float64) widget.Widget {
 	return widget.Fixed(tool, widget.Padding{Right: right, Child: title})
 }
 
-// cardStatements returns what is said of the card.
+// cardStatements returns the statements about the card.
 func (u *closeup) cardStatements() []statement {
 	return cardStatements(u.Services.Words, u.game, u.cards[u.index].Code)
 }
 
-// words is what is said of the card, as large as it has room.
+// words builds the statements about the card, in the largest letters that fit.
 func (u *closeup) words(v stage.View) widget.Widget {
 	sizes := widget.FitSize{From: closeupWords, To: 13}
 	if u.large(v) {

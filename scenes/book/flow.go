@@ -54,7 +54,7 @@ func (l *page) cards() (n int) {
 	return n
 }
 
-// chapter breaks one chapter into as few leaves as can be, with figures as large as that allows.
+// chapter breaks one chapter into as few pages as possible, with figures as large as that allows.
 func (t *text) chapter(number int, ch lang.Page) []page {
 	const step = 10
 	blocks := t.blocks(ch)

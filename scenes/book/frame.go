@@ -27,7 +27,7 @@ const pageSlot = "page"
 // noPage is the page that is open in a book without pages.
 const noPage = -1
 
-// model is what is shown.
+// model is the view model of the book.
 type model struct {
 	text      *text
 	pageIndex int // the page that is open

@@ -240,7 +240,7 @@ func TestEveryHeroStandsInTheGallery(t *testing.T) {
 	}
 }
 
-// TestSignsOfOriginStandBeforeTheirParagraphs compares the leaves with the chapters: every statement has its sign,
+// TestSignsOfOriginStandBeforeTheirParagraphs compares the pages with the chapters: every statement has its sign,
 // once, on the page.
 func TestSignsOfOriginStandBeforeTheirParagraphs(t *testing.T) {
 	for _, e := range editions {

@@ -12,7 +12,7 @@ import (
 	"engawa/sprites/letters"
 )
 
-// text is what a book says, broken into leaves for one room.
+// text is the text of a book, broken into pages for one room.
 type text struct {
 	sizes
 	words    *lang.Catalog
@@ -78,7 +78,7 @@ func newText(v stage.View, words *lang.Catalog, game string, options map[string]
 	}
 }
 
-// fill breaks all chapters into leaves that have so much room. Where the list of chapters has no room beside them, it
+// fill breaks all chapters into pages that have so much room. Where the list of chapters has no room beside them, it
 // fills the first pages.
 func (t *text) fill(room geom.Rect) {
 	t.room = widget.Size{W: room.W, H: room.H}
@@ -100,7 +100,7 @@ func (t *text) large() bool {
 	return t.class == stage.Tall && t.textScale > least
 }
 
-// contents adds the leaves that list the chapters, each about equally many.
+// contents adds the pages that list the chapters, about equally many on each.
 func (t *text) contents() {
 	const lowRoom = 470.0 // too low for one column
 	inColumn := max(1, int(t.listRoom()/minRow))
@@ -123,7 +123,7 @@ func (t *text) listRoom() float64 {
 	return t.room.H + tool + t.below - max(tool, canvas.LineHeight(gameStyle)+japaneseHeight)
 }
 
-// largeContents adds the leaves that list the chapters in lines of their own heights.
+// largeContents adds the pages that list the chapters in lines of their own heights.
 func (t *text) largeContents() {
 	left := 0.0
 	for k, high := range t.rowHeights(t.room.W) {

@@ -25,7 +25,7 @@ type spot struct {
 	kind lang.MarkKind
 }
 
-// look is what is looked at on the battlefield.
+// look is the part of the battlefield that the picture is about.
 type look struct {
 	kind   string // one of lang.LookReach and so on, "" for nothing
 	cost   [forhonor.NumSquares]uint8

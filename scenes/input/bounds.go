@@ -29,7 +29,7 @@ func (m *Map) bounds() bounds {
 	var all bounds
 	for _, action := range Actions() {
 		for _, s := range m.keys[action] {
-			all.keys = append(all.keys, keyBinding{action, s, m.minds(s)})
+			all.keys = append(all.keys, keyBinding{action, s, m.dependsOnShift(s)})
 		}
 	}
 	for _, named := range buttons {
@@ -44,8 +44,8 @@ func (m *Map) bounds() bounds {
 	return all
 }
 
-// minds reports whether the stroke means something else with Shift held than without.
-func (m *Map) minds(s Stroke) bool {
+// dependsOnShift reports whether the stroke means something else with Shift held than without.
+func (m *Map) dependsOnShift(s Stroke) bool {
 	s.Shift = !s.Shift
 	for _, list := range m.keys {
 		if slices.Contains(list, s) {

@@ -1,6 +1,6 @@
 package input
 
-// Command is what is done to a control that is called by its name.
+// Command is an action on a control that is addressed by its name.
 type Command uint8
 
 // The commands: pressing it, making its amount less or more, and writing its text again.

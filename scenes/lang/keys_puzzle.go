@@ -43,15 +43,15 @@ const (
 
 const puzzleFamily = "puzzle."
 
-// PuzzleTask returns what is to be found in a puzzle of a game, in so many own moves where that counts.
+// PuzzleTask returns the task of a puzzle of a game, in so many own moves where that counts.
 func (c *Catalog) PuzzleTask(game string, moves int) string {
 	return c.T(Key(puzzleFamily+game+".task"), Count("n", moves))
 }
 
-// PuzzleForce returns what is to be done in a puzzle whose win is to be forced in the first of two turns.
+// PuzzleForce returns the task of a puzzle whose first of two turns must force the win.
 func (c *Catalog) PuzzleForce(game string) string { return c.T(Key(puzzleFamily + game + ".force")) }
 
-// PuzzleWrong returns what is said to a move that does not lead to the answer: that of the name, as "lost", where the game
+// PuzzleWrong returns the reply to a move that does not lead to the answer: that of the name, as "lost", where the game
 // has one. In games that count points, it made some of the most.
 func (c *Catalog) PuzzleWrong(game, name string, points, most int) string {
 	key := Key(puzzleFamily + game + ".other")

@@ -12,5 +12,5 @@ const (
 	StoreDamagedResults  Key = "store.damagedResults"
 	StoreNewer           Key = "store.newer"
 	StoreKept            Key = "store.kept"
-	StoreParted          Key = "store.parted"
+	StoreConflict        Key = "store.conflict"
 )

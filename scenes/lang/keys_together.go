@@ -38,7 +38,7 @@ const (
 	SeatScreenEnd  Key = "seat.screen.end"
 	MenuDeal       Key = "seat.deal"
 	DealGood       Key = "seat.deal.good"
-	DealTold       Key = "seat.deal.told"
+	DealUnverified Key = "seat.deal.unverified"
 	DealWrong      Key = "seat.deal.wrong"
 	MenuOffer      Key = "seat.offer"
 	MenuOfferAsk   Key = "seat.offer.ask"

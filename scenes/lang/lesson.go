@@ -19,7 +19,7 @@ func (c *Catalog) LessonDone(game, step string) string {
 	return c.or(lessonKey(game, step)+lessonDone, "")
 }
 
-// LessonAnswer returns what is said to a move that misses the goal of a step: the answer of that name, else what the
+// LessonAnswer returns the reply to a move that misses the goal of a step: the answer of that name, else what the
 // step says to all others, else what all lessons say.
 func (c *Catalog) LessonAnswer(game, step, name string) string {
 	key := lessonKey(game, step)

@@ -182,7 +182,7 @@ func TestPagesOfTheSceneBelow(t *testing.T) {
 	for range 20 {
 		svc.Stack.Update(&input.Frame{})
 	}
-	if svc.Stack.Top() != stage.Scene(l) || turned != 1 || l.Page().Find("story.0#0").Name != "The next page." {
+	if svc.Stack.Top() != stage.Scene(l) || turned != 1 || l.Page().Find("narration.0#0").Name != "The next page." {
 		t.Errorf("after the next page a %T lies on top, %d pages were turned", svc.Stack.Top(), turned)
 	}
 	press(t, svc, "control.close")

@@ -2,7 +2,7 @@ package largeprint
 
 import "engawa/scenes/input"
 
-// turns returns by how many leaves the page is to be turned: by the wheel or keys.
+// turns returns how many pages the wheel and the keys turn, below 0 for backwards.
 func (s *Scene) turns(f *input.Frame) (by int) {
 	switch {
 	case f.Wheel < 0, f.Has(input.Right):

@@ -21,7 +21,7 @@ type card struct {
 // largeText is the size above which words are larger than usual.
 const largeText = 1.2 * textSize
 
-// card returns the card: its words as large as they are wanted and on as few leaves as there can be; where that hides
+// card returns the card: its words as large as they are wanted and on as few pages as possible; where that hides
 // what they speak of, somewhat smaller, or on more and lower pages. Large words have lower pages, too, where these hide
 // much less of the board.
 func (g *guide) card() card {

@@ -23,7 +23,7 @@ func TestLargeWordsAreTurnedPageByPage(t *testing.T) {
 	}
 	all := presses(keyCard)
 	if all < 2 {
-		t.Fatalf("the first words are put away by %d presses, want several leaves", all)
+		t.Fatalf("the first words are put away by %d presses, want several pages", all)
 	}
 	s.Tap(keyFold)
 	s.Tap(keyCard)

@@ -81,7 +81,7 @@ type Update interface {
 type ScreenReader interface {
 	// Show does what a change says.
 	Show(c a11y.Change)
-	// TakePresses returns what has been pressed or written since the last call.
+	// TakePresses returns the keys and letters since the last call.
 	TakePresses() []Press
 }
 

@@ -165,7 +165,7 @@ func (l *List) Arrange(v stage.View) {
 	}
 }
 
-// waiting is what is shown until the puzzles are there.
+// waiting is shown until the puzzles have loaded.
 func (l *List) waiting() []widget.PageItem {
 	words := l.Services.Words
 	if l.state == coming {

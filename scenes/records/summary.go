@@ -29,7 +29,7 @@ func (t *tally) add(o store.Outcome) {
 // total returns how many matches there are.
 func (t tally) total() int { return t.wins + t.draws + t.losses }
 
-// summary is what is shown of the matches of a game.
+// summary holds the figures about the matches of one game.
 type summary struct {
 	tally            // against computers
 	groupMatches int // matches of several people

@@ -95,7 +95,7 @@ type selection struct {
 // noColumn lights nothing.
 const noColumn = -1
 
-// everything is what is seen in the beginning: all of the first row's picture.
+// everything is the first selection: the whole picture of the first row.
 var everything = selection{0, noColumn}
 
 // model makes the view model of what is selected.

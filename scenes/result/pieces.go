@@ -89,7 +89,7 @@ func (p *pieces) drawBar(c *canvas.Canvas, r geom.Rect, seat rules.Seat, key str
 	p.scorer.DrawBar(c, r, p.state, seat, key, grown)
 }
 
-// drawEstate draws what a seat has built, with what gives its points in a column lit up; all of it for "".
-func (p *pieces) drawEstate(c *canvas.Canvas, r geom.Rect, seat rules.Seat, key string) {
+// drawBreakdown draws what a seat has built, with what gives its points in a column lit up; all of it for "".
+func (p *pieces) drawBreakdown(c *canvas.Canvas, r geom.Rect, seat rules.Seat, key string) {
 	p.scorer.DrawBreakdown(c, r, p.state, seat, key)
 }

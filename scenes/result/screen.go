@@ -112,7 +112,7 @@ func buildLand(m *model) widget.Widget {
 	if m.selection.column != noColumn {
 		key = m.columns[m.selection.column].Key
 	}
-	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { m.pieces.drawEstate(c, r, m.rows[m.selection.row].seat, key) }}
+	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { m.pieces.drawBreakdown(c, r, m.rows[m.selection.row].seat, key) }}
 }
 
 // winnerOf is the crest of the selected row with name and kind of player, or what is lit.

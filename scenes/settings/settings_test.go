@@ -54,7 +54,7 @@ func TestEverySwitchActsAtOnceAndIsKept(t *testing.T) {
 			"lastMove":      func(s store.Settings) bool { return s.LastMove },
 			"danger":        func(s store.Settings) bool { return s.Danger },
 			"warnings":      func(s store.Settings) bool { return s.Warnings },
-			"foresight":     func(s store.Settings) bool { return s.Foresight },
+			"foresight":     func(s store.Settings) bool { return s.WarnThreats },
 			"confirm":       func(s store.Settings) bool { return s.Confirm },
 			"forced":        func(s store.Settings) bool { return s.Forced },
 		} {

@@ -81,7 +81,7 @@ type seat struct {
 	count        string // the same in words
 }
 
-// agreement returns what has been agreed up to now.
+// agreement returns the agreement as it stands now.
 func (s *Scene) agreement() *agreement {
 	words, id := s.words(), s.id()
 	g := words.Edition(id, s.options)

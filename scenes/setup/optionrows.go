@@ -36,7 +36,7 @@ func choiceWithDefault(a *agreement, o option, usual bool) widget.Widget {
 	})
 }
 
-// usualOf is what is said of an option's default, "" for nothing.
+// usualOf returns the remark about an option's default, "" for none.
 func usualOf(a *agreement, o option) string {
 	if o.usual == "" {
 		return ""

@@ -48,7 +48,7 @@ type option struct {
 // needsStepper reports whether the option has too many values to be shown at once.
 func (o option) needsStepper() bool { return len(o.values) > maxSegments }
 
-// currentSetup returns what has been agreed up to now.
+// currentSetup returns the set-up as it is chosen so far.
 func (s *Scene) currentSetup() rules.Setup {
 	return rules.Setup{Seats: len(s.players), Options: s.options, Teams: s.teams()}
 }

@@ -228,7 +228,7 @@ func (s *Scene) Arrange(v stage.View) {
 // onChange shows a choice that has been made.
 func (s *Scene) onChange() { s.show(s.agreement()) }
 
-// show shows what is agreed, and a sentence about what is asked just now.
+// show shows the agreement, and a sentence about the present question.
 func (s *Scene) show(a *agreement) {
 	s.host.Show(model{a, s.hoveredOption(), s.page})
 	s.host.Tree() // at once, as the page of an earlier tree must not be pressed

@@ -40,7 +40,7 @@ func (m *Modal) place(v View, textScale ui.TextScale, w widget.Widget) {
 // View returns the room given last.
 func (m *Modal) View() View { return m.view }
 
-// Tree returns what has been laid out last.
+// Tree returns the tree of the last layout.
 func (m *Modal) Tree() *widget.Tree { return m.tree }
 
 // Outside reports whether a pointer went down beside the panel.

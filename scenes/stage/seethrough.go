@@ -76,7 +76,7 @@ func (s *Stack) updateBelow() {
 	}
 }
 
-// takeNamed returns what is to be done by name now.
+// takeNamed returns the next command that addresses a control by its name, and removes it.
 func (s *Stack) takeNamed() []input.NamedInput {
 	commands := s.largePrint.commands
 	s.largePrint.commands = nil

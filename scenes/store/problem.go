@@ -36,7 +36,7 @@ func (p Problem) Text(c *lang.Catalog) string {
 	keys := [...]lang.Key{
 		Full: lang.StoreFull, Forbidden: lang.StoreForbidden, Failed: lang.StoreFailed, Unread: lang.StoreUnread,
 		Damaged: lang.StoreDamaged, DamagedSettings: lang.StoreDamagedSettings, DamagedPuzzles: lang.StoreDamagedPuzzles,
-		DamagedResults: lang.StoreDamagedResults, Newer: lang.StoreNewer, Resolved: lang.StoreKept, Conflict: lang.StoreParted,
+		DamagedResults: lang.StoreDamagedResults, Newer: lang.StoreNewer, Resolved: lang.StoreKept, Conflict: lang.StoreConflict,
 	}
 	if int(p.Kind) >= len(keys) || p.Kind == 0 {
 		return c.T(lang.StoreFailed)

@@ -37,7 +37,7 @@ const (
 	Shared Outcome = "shared" // a match of several people: it counts as played
 )
 
-// MatchResult is what is kept of a match that has ended. Levels of computer players have their names.
+// MatchResult is the stored result of a match that has ended. Levels of computer players have their names.
 type MatchResult struct {
 	ID      string     `json:"-"` // as [ResultID] says
 	Version int        `json:"v"`

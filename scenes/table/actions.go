@@ -13,7 +13,7 @@ import (
 func (t *Table) handleActions(f *input.Frame) {
 	switch {
 	case f.Has(input.Back) && (t.choose.picks != nil || t.pending != 0) && !t.Sending():
-		t.unpick()
+		t.clearChoice()
 	case f.Has(input.Back) && t.goBack():
 	case t.guide != nil:
 		t.handleGuidedActions(f)
@@ -61,7 +61,7 @@ func (t *Table) pick(p rules.Part) {
 		return // what was chosen stands until it is answered
 	}
 	if answer.Then == ThenRelease {
-		t.unpick()
+		t.clearChoice()
 		answer = t.board.Press(p)
 	}
 	switch {
@@ -193,8 +193,8 @@ func (t *Table) playMore(by rules.Seat, a rules.Action) {
 	}
 }
 
-// unpick forgets what has been picked.
-func (t *Table) unpick() {
+// clearChoice forgets what has been picked.
+func (t *Table) clearChoice() {
 	t.choose.clear()
 	t.pending = 0
 	t.updateChoice()

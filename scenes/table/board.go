@@ -22,7 +22,7 @@ type Board interface {
 	// controls have changed, and the same one else; what only moves is drawn where it is by the painters in it. It is asked
 	// for in every tick in which something moves.
 	Tree() *widget.Tree
-	// Choose shows what has been chosen so far and what can follow, what is lit up and what is looked at.
+	// Choose shows the choice so far and what can follow it, the marks, and the part under the pointer.
 	Choose(c Choice)
 	// Press gets every part pointed at before the table does anything with it, no matter who is to move, and says what
 	// the table is to do.

@@ -7,10 +7,10 @@ import (
 	"engawa/rules/bot"
 )
 
-// breathTicks is how long a thinking bot's lantern takes to brighten and darken, and breathStep how often it is drawn.
+// pulseTicks is how long a thinking bot's lantern takes to brighten and darken, and pulseStep how often it is drawn.
 const (
-	breathTicks = 96
-	breathStep  = 4
+	pulseTicks = 96
+	pulseStep  = 4
 )
 
 // tablebaseTicks lie between two questions for a bot's tablebase that is on its way; after tablebasePatience, a few of them,
@@ -75,10 +75,10 @@ func (b *botTurns) advancePulse(thinking bool) bool {
 		return false
 	}
 	b.pulseTicks++
-	return b.pulseTicks%breathStep == 0
+	return b.pulseTicks%pulseStep == 0
 }
 
 // glow is how bright the lantern is, 0 to 1.
 func (b *botTurns) glow() float64 {
-	return 0.6 + 0.4*math.Cos(2*math.Pi*float64(b.pulseTicks)/breathTicks)
+	return 0.6 + 0.4*math.Cos(2*math.Pi*float64(b.pulseTicks)/pulseTicks)
 }

@@ -58,13 +58,13 @@ func TestALimitIsReportedOnceForEachSeat(t *testing.T) {
 func TestALanternBreathes(t *testing.T) {
 	var b botTurns
 	low, high, drawn := 1.0, 0.0, 0
-	for range breathTicks {
+	for range pulseTicks {
 		if b.advancePulse(true) {
 			drawn++
 		}
 		low, high = min(low, b.glow()), max(high, b.glow())
 	}
-	if drawn != breathTicks/breathStep || low > 0.25 || high < 0.95 {
+	if drawn != pulseTicks/pulseStep || low > 0.25 || high < 0.95 {
 		t.Errorf("it is drawn %d times, from %.2f to %.2f", drawn, low, high)
 	}
 	if b.advancePulse(true); b.advancePulse(false) || b.glow() != 1 {

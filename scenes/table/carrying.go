@@ -56,7 +56,7 @@ func (t *Table) dragOf(p rules.Part) *ui.Drag {
 		case err != nil:
 			t.putDown(at, false)
 			t.refusePart(part, err)
-			t.unpick()
+			t.clearChoice()
 		case a == rules.Hidden:
 			t.putDown(at, false)
 			t.updateChoice()
@@ -78,7 +78,7 @@ func (t *Table) dragOf(p rules.Part) *ui.Drag {
 				return
 			}
 			t.putDown(last, false)
-			t.unpick()
+			t.clearChoice()
 		},
 	}
 }

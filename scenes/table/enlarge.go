@@ -38,7 +38,7 @@ func (e *Enlarger) Close() { *e = Enlarger{} }
 func (e *Enlarger) Name() string    { return e.content.Name }
 func (e *Enlarger) Words() []string { return e.content.Words }
 
-// Describe is what is seen large, in words.
+// Describe describes the enlarged picture in words.
 func (e *Enlarger) Describe() string {
 	return e.content.Name + ". " + strings.Join(e.content.Words, " ")
 }

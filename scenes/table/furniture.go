@@ -90,7 +90,7 @@ func (t *Table) confirmButtons() widget.Widget {
 			Key: key, Name: words.T(name), Layer: buttonLayer, Press: press,
 		}}
 	}
-	return widget.Even(12, button("cancel", "close", lang.TableCancel, false, t.unpick),
+	return widget.Even(12, button("cancel", "close", lang.TableCancel, false, t.clearChoice),
 		button("confirm", "check", lang.TableConfirm, true, func() { t.confirm(a) }))
 }
 

@@ -81,7 +81,7 @@ func (t *Table) Suggest(a rules.Action) (string, bool) {
 	if !t.choose.active() {
 		return "", false
 	}
-	t.unpick()
+	t.clearChoice()
 	t.dismissMessage()
 	return t.suggest([]rules.Action{a}), true
 }

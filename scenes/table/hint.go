@@ -29,7 +29,7 @@ func (t *Table) hint() {
 		return
 	}
 	if t.hintBot.isAsked() {
-		t.unpick()
+		t.clearChoice()
 	}
 }
 

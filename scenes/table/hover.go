@@ -5,7 +5,7 @@ import (
 	"engawa/scenes/ui"
 )
 
-// hover is what is looked at.
+// hover is the control under the mouse or with the keyboard's focus.
 type hover struct {
 	key   string // of the control, "" for none
 	mouse bool
@@ -36,7 +36,7 @@ func (t *Table) follow(f *input.Frame) {
 	}
 }
 
-// notifyBoard tells the Board what has been chosen, is lit up and is looked at, one of which has changed.
+// notifyBoard tells the Board the choice so far, the marks and the hovered part, after one of them has changed.
 func (t *Table) notifyBoard(changed Change) {
 	t.choice.Changed = changed
 	t.board.Choose(t.choice)

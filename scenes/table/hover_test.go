@@ -15,7 +15,7 @@ type hoverBoard struct{ *toyBoard }
 
 func (b *hoverBoard) Choose(c Choice) {
 	if c.Changed == ChangedHover {
-		b.hear("gaze %v %v", c.Hover.Part, c.Hover.Mouse)
+		b.hear("hover %v %v", c.Hover.Part, c.Hover.Mouse)
 	}
 }
 
@@ -32,10 +32,10 @@ func TestTheBoardGetsWhatIsLookedAt(t *testing.T) {
 		frame *input.Frame
 		want  []string
 	}{
-		{"the mouse comes over a card", &input.Frame{Hover: cardAt(2), Hovering: true}, []string{fmt.Sprintf("gaze %v true", card)}},
+		{"the mouse comes over a card", &input.Frame{Hover: cardAt(2), Hovering: true}, []string{fmt.Sprintf("hover %v true", card)}},
 		{"it stays there", &input.Frame{Hover: cardAt(2).Add(geom.Pt(1, 0)), Hovering: true}, nil},
-		{"it leaves", &input.Frame{Hover: geom.Pt(1, 1), Hovering: true}, []string{fmt.Sprintf("gaze %v true", rules.Part{})}},
-		{"a finger is used", &input.Frame{}, []string{fmt.Sprintf("gaze %v false", rules.Part{})}},
+		{"it leaves", &input.Frame{Hover: geom.Pt(1, 1), Hovering: true}, []string{fmt.Sprintf("hover %v true", rules.Part{})}},
+		{"a finger is used", &input.Frame{}, []string{fmt.Sprintf("hover %v false", rules.Part{})}},
 	} {
 		b.calls = nil
 		d.Update(tt.frame)

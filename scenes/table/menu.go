@@ -282,7 +282,7 @@ func (m *menu) leave() {
 		t.services.Stack.Pop()
 		players[seat].Bot = UsualLevel
 		SetPlayers(t.session.match, players)
-		t.uncount()
+		t.excludeFromResults()
 		t.session.match.Note(seat, noteLeave, UsualLevel)
 		asked := t.session.askedSeats
 		t.session.dismiss()

@@ -32,7 +32,7 @@ func TestBehindTheCoverNothingIsNarrated(t *testing.T) {
 	d.run()
 	shut := d.read()
 	for _, i := range shut.Items {
-		if strings.HasPrefix(i.ID, "story.") && strings.Contains(i.Name, bintext.Format(d.session.state())) || strings.HasPrefix(i.ID, "line.") {
+		if strings.HasPrefix(i.ID, "narration.") && strings.Contains(i.Name, bintext.Format(d.session.state())) || strings.HasPrefix(i.ID, "line.") {
 			t.Errorf("behind the shut cover %s tells %q", i.ID, i.Name)
 		}
 	}

@@ -24,8 +24,8 @@ func (t *Table) keepResult() {
 	}
 }
 
-// uncount has no result kept of the match.
-func (t *Table) uncount() { t.session.match.Tags[store.TagUncounted] = "1" }
+// excludeFromResults has no result kept of the match.
+func (t *Table) excludeFromResults() { t.session.match.Tags[store.TagUncounted] = "1" }
 
 // beforeTruncate follows before the moves from the n-th on are taken back: the match counts no longer where somebody else has
 // answered them, or where it had ended.
@@ -36,7 +36,7 @@ func (t *Table) beforeTruncate(n int) {
 		answered = answered || !t.session.people.Has(mv.By)
 	}
 	if answered {
-		t.uncount()
+		t.excludeFromResults()
 	}
 }
 

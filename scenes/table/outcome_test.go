@@ -149,7 +149,7 @@ func TestAMatchThatHadEndedIsNotCounted(t *testing.T) {
 // TestARestartedMatchCounts holds that a match that is begun again forgets that moves were taken back before.
 func TestARestartedMatchCounts(t *testing.T) {
 	d := newKingTable(t, Player{Name: "Ken", Bot: "1"}, Player{Name: "Aki"})
-	d.uncount()
+	d.excludeFromResults()
 	d.openMenu()
 	d.services.Stack.Top().(*menu).restart()
 	if d.nav.match == nil || d.nav.match.Tags[store.TagUncounted] != "" {

@@ -167,7 +167,7 @@ func (l *CellList) previous(p rules.Part) *ui.Control {
 	return nil
 }
 
-// List returns what has been listed since Begin, in that order.
+// List returns the entries added since Begin, in their order.
 func (l *CellList) List() []*ui.Control { return l.list }
 
 // Cell is a control for a part of a Board that the Board draws itself.

@@ -108,7 +108,7 @@ func (t *Table) dealWords() string {
 	if t.remote == nil || t.remote.deal == client.DealUnknown {
 		return ""
 	}
-	return t.services.Words.T([...]lang.Key{"", lang.DealGood, lang.DealTold, lang.DealWrong}[t.remote.deal])
+	return t.services.Words.T([...]lang.Key{"", lang.DealGood, lang.DealUnverified, lang.DealWrong}[t.remote.deal])
 }
 
 // keep keeps on this device how the table stands, for the list of tables.

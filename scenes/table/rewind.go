@@ -10,7 +10,7 @@ import (
 func (t *Table) undo() {
 	if t.choose.picks != nil || t.pending != 0 {
 		if !t.Sending() {
-			t.unpick()
+			t.clearChoice()
 		}
 		return
 	}

@@ -57,7 +57,7 @@ func (t *Table) goHome() {
 	t.services.Navigator.Shelf()
 }
 
-// reportProblems reports what went wrong with what is kept.
+// reportProblems tells the players what could not be saved or read.
 func (t *Table) reportProblems() {
 	for _, p := range t.services.Store.Problems() {
 		t.services.Navigator.Tell(p.Text(t.services.Words))

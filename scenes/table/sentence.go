@@ -13,7 +13,7 @@ import (
 	"engawa/sprites/letters"
 )
 
-// sentence is what is shown on a plate over the table.
+// sentence is a text on a plate over the table.
 type sentence struct {
 	text        string
 	alarm       bool         // something is refused

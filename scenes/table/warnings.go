@@ -48,7 +48,7 @@ func (t *Table) advice(a rules.Action) []rules.Warning {
 	}
 	list := slices.Clone(rules.Warnings(t.session.match.Game, t.session.state(), t.choose.by, a))
 	return slices.DeleteFunc(list, func(w rules.Warning) bool {
-		return t.services.Settings.Silences(t.gameID(), w.Code) || !t.services.Settings.Foresight && w.Threat
+		return t.services.Settings.Silences(t.gameID(), w.Code) || !t.services.Settings.WarnThreats && w.Threat
 	})
 }
 

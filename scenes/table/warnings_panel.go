@@ -34,7 +34,7 @@ func (t *Table) warn(a rules.Action, list []rules.Warning) {
 	for _, w := range list {
 		parts = append(parts, w.Parts...)
 	}
-	t.unpick()
+	t.clearChoice()
 	t.mark(Marks{Parts: parts, Kind: MarkRefused})
 	s := &warnPanel{Panel: stage.NewPanel(t.services, audio.Button), table: t, do: a, list: list, folded: countFolded(list)}
 	s.CloseKey = lang.TableThinkAgain

@@ -103,7 +103,7 @@ func TestOthersNextTurnIsForeseenOnRequest(t *testing.T) {
 	if slices.ContainsFunc(unasked, threat) || len(unasked) == 0 {
 		t.Errorf("nobody wanted to know what others can do, and is told %v", unasked)
 	}
-	d.services.Settings.Foresight = true
+	d.services.Settings.WarnThreats = true
 	if asked := d.advice(end); len(asked) != len(unasked)+1 || !slices.ContainsFunc(asked, threat) {
 		t.Errorf("who wants to know what others can do is told %v", asked)
 	}

@@ -26,7 +26,7 @@ func (h *Host[M]) Show(m M) {
 
 func (h *Host[M]) buildTree() Widget { return h.Build(h.model) }
 
-// Model returns what is shown.
+// Model returns the view model of the present tree.
 func (h *Host[M]) Model() M { return h.model }
 
 // AnyHost is what Hosts of all models have in common.

@@ -15,7 +15,7 @@ import (
 	yokaisprites "engawa/sprites/yokai"
 )
 
-// cardModel is what the card depends on that tells about the piece that has been chosen.
+// cardModel is the view model of the card that describes the chosen piece.
 type cardModel struct {
 	piece       lang.Piece // its name, what that means, and its steps; empty for none
 	art         yokaisprites.Piece

@@ -8,7 +8,7 @@ import (
 	game "engawa/rules/yokai"
 )
 
-// highlights is what is to be seen in the position besides the pieces, as far as the settings want it.
+// highlights are the marks of a position beside its pieces, as far as the settings want them.
 type highlights struct {
 	last         lastMove
 	waiting      int        // the square of a lion whose Try waits, -1 for none

@@ -60,7 +60,7 @@ func (b *Board) ambiguous(s *game.State, m rules.Move) bool {
 	return false
 }
 
-// firstLine reports who has been drawn to begin.
+// firstLine returns the line about the seat that the draw lets begin.
 func (b *Board) firstLine(st rules.State, m rules.Move) string {
 	events, err := st.Clone().Apply(m, nil)
 	if err != nil || len(events) == 0 {

@@ -11,8 +11,8 @@ const wrapCacheSize = 2048
 
 // wrapCache keeps two generations of results: when the younger one is full, the older is forgotten.
 type wrapCache struct {
-	mu             sync.Mutex
-	younger, older map[wrapKey][]string
+	mu            sync.Mutex
+	recent, older map[wrapKey][]string
 }
 
 type wrapKey struct {
@@ -25,7 +25,7 @@ type wrapKey struct {
 func (c *wrapCache) lines(k wrapKey) []string {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	lines, known := c.younger[k]
+	lines, known := c.recent[k]
 	if known {
 		return lines
 	}
@@ -36,9 +36,9 @@ func (c *wrapCache) lines(k wrapKey) []string {
 		}
 		lines = breakLines(k.style, k.text, k.width)
 	}
-	if c.younger == nil || len(c.younger) == wrapCacheSize {
-		c.younger, c.older = map[wrapKey][]string{}, c.younger
+	if c.recent == nil || len(c.recent) == wrapCacheSize {
+		c.recent, c.older = map[wrapKey][]string{}, c.recent
 	}
-	c.younger[k] = lines
+	c.recent[k] = lines
 	return lines
 }

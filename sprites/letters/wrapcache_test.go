@@ -21,7 +21,7 @@ func TestLinesAreRemembered(t *testing.T) {
 			}
 		}
 	}
-	if n := len(wrapLines.younger) + len(wrapLines.older); n > 2*wrapCacheSize {
+	if n := len(wrapLines.recent) + len(wrapLines.older); n > 2*wrapCacheSize {
 		t.Errorf("%d texts are remembered, want %d at most", n, 2*wrapCacheSize)
 	}
 	_ = append(Wrap(style, "a b", 5), "c")

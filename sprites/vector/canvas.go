@@ -123,8 +123,8 @@ func (c *Canvas) FillMask(mask *image.Alpha, paint Paint) {
 func (c *Canvas) Narrow(b Box) {
 	b = b.transform(c.state.m)
 	e := newExtent()
-	e.add(tame(Point{b.X, b.Y}))
-	e.add(tame(Point{b.X + b.W, b.Y + b.H}))
+	e.add(clampPoint(Point{b.X, b.Y}))
+	e.add(clampPoint(Point{b.X + b.W, b.Y + b.H}))
 	c.state.bounds = c.state.bounds.Intersect(e.pixels().Inset(-1))
 }
 
@@ -133,8 +133,8 @@ func (c *Canvas) Narrow(b Box) {
 func (c *Canvas) Clip(p *Path, rule Rule) {
 	e := newExtent()
 	p.edges(c.state.m, tolerance, func(a, b Point) {
-		e.add(tame(a))
-		e.add(tame(b))
+		e.add(clampPoint(a))
+		e.add(clampPoint(b))
 	})
 	bounds := c.state.bounds.Intersect(e.pixels())
 	mask := image.NewAlpha(bounds)
@@ -214,8 +214,8 @@ func (c *Canvas) paint(b *brush, x, y int, cover []uint8) {
 func Mask(p *Path, m Matrix) *image.Alpha {
 	e := newExtent()
 	p.edges(m, tolerance, func(a, b Point) {
-		e.add(tame(a))
-		e.add(tame(b))
+		e.add(clampPoint(a))
+		e.add(clampPoint(b))
 	})
 	bounds := e.pixels()
 	bounds.Max.X = min(bounds.Max.X, bounds.Min.X+maxSide)

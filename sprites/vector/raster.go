@@ -68,7 +68,7 @@ func (r *rasterizer) fill(p *Path, m Matrix, rule Rule, tangled bool, bounds ima
 	r.edges = r.edges[:0]
 	e := newExtent()
 	p.edges(m, tolerance, func(a, b Point) {
-		a, b = tame(a), tame(b)
+		a, b = clampPoint(a), clampPoint(b)
 		e.add(a)
 		e.add(b)
 		r.addEdge(a, b)
@@ -84,8 +84,8 @@ func (r *rasterizer) fill(p *Path, m Matrix, rule Rule, tangled bool, bounds ima
 	r.sweep(rule, bounds, to)
 }
 
-// tame cuts wild coordinates to what the fixed-point arithmetic can hold.
-func tame(p Point) Point {
+// clampPoint cuts wild coordinates to what the fixed-point arithmetic can hold.
+func clampPoint(p Point) Point {
 	cut := func(v float64) float64 {
 		switch {
 		case v > maxCoord:
@@ -140,7 +140,7 @@ func (r *rasterizer) accumulate(p *Path, m Matrix, bounds image.Rectangle, to ta
 	var at Point
 	begun := false
 	p.edges(m.shift(bounds.Min), tolerance, func(a, b Point) {
-		a, b = tame(a), tame(b)
+		a, b = clampPoint(a), clampPoint(b)
 		if !begun || a != at {
 			r.exact.MoveTo(float32(a.X), float32(a.Y))
 			begun = true

@@ -20,11 +20,11 @@ window.engawaHistory = (() => {
   // The program tells how often one can go back in it.
   function level(n) {
     wantedLevel = n;
-    settle(false);
+    addMissingEntries(false);
   }
 
   // Browsers skip entries that were added without a press, so that missing ones wait for the next.
-  function settle(pressed) {
+  function addMissingEntries(pressed) {
     if (wantedLevel === null || isOwnStep || hasLeft) return;
     if (at > wantedLevel) {
       isOwnStep = true;
@@ -47,15 +47,15 @@ window.engawaHistory = (() => {
     at = now;
     if (isOwnStep || hasLeft || wantedLevel === null) {
       isOwnStep = false;
-      settle(false);
+      addMissingEntries(false);
       return;
     }
     for (let k = 0; k < steps; k++) back.onback?.();
-    if (steps < 0) settle(false); // forwards: there is nothing any more
+    if (steps < 0) addMissingEntries(false); // forwards: there is nothing any more
   });
 
   for (const name of ["pointerup", "touchend", "keydown", "click"]) {
-    window.addEventListener(name, () => settle(true), { capture: true, passive: true });
+    window.addEventListener(name, () => addMissingEntries(true), { capture: true, passive: true });
   }
 
   // Leaves the page for what was there before; where there is nothing, stay is called.

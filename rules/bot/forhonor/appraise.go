@@ -9,7 +9,7 @@ import (
 	"engawa/rules/forhonor"
 )
 
-// appraisal is what is found of an action that was played.
+// appraisal is the estimate of an action that was played.
 type appraisal struct {
 	playedAction rules.Action // Hidden where none is looked at
 	best, worth  int          // winning probabilities of the best plan, and of the best one that begins as was played

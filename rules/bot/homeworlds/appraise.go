@@ -12,7 +12,7 @@ import (
 // clearAdvantage is the value that gives about seven tenths of the way to a sure win.
 const clearAdvantage = 400
 
-// appraisal is what is found of a turn, or the rest of one, that was played.
+// appraisal is the estimate of a turn, or of the rest of one, that was played.
 type appraisal struct {
 	playedActions []rules.Action
 	after         *homeworlds.State // nil where no turn is looked at

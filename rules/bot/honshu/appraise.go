@@ -15,7 +15,7 @@ const (
 	clearLeadRound = 80
 )
 
-// appraisal is what is found of an action that was played.
+// appraisal is the estimate of an action that was played.
 type appraisal struct {
 	playedAction rules.Action // Hidden where none is looked at
 	lead         int          // of the seat over the best of the others

@@ -13,15 +13,15 @@ func (p decliningWeight) with(rounds int) int { return p.value * min(rounds, p.r
 
 // weightSchedule says what things of a map are worth beside its points.
 type weightSchedule struct {
-	unmet     decliningWeight // what the best factory without a cube would pay, in percent
-	unmore    decliningWeight // what the others without a cube would pay, in percent
-	spare     decliningWeight // a cube that no factory wants
-	excess    decliningWeight // any further one of its colour
-	smallTown decliningWeight // a town square outside the largest town
-	lake      decliningWeight // a lake
-	field     decliningWeight // a field
-	square    decliningWeight // a square of any kind
-	forest    decliningWeight // a forest
+	unmet      decliningWeight // what the best factory without a cube would pay, in percent
+	unmetOther decliningWeight // what the others without a cube would pay, in percent
+	spare      decliningWeight // a cube that no factory wants
+	excess     decliningWeight // any further one of its colour
+	smallTown  decliningWeight // a town square outside the largest town
+	lake       decliningWeight // a lake
+	field      decliningWeight // a field
+	square     decliningWeight // a square of any kind
+	forest     decliningWeight // a forest
 }
 
 // evaluator values what maps show for a number of rounds to come, in hundredths of a point. One field square is worth
@@ -33,7 +33,7 @@ type evaluator struct {
 
 // roundWeights are weights for a certain number of rounds, in hundredths of a point or percent.
 type roundWeights struct {
-	unmet, unmore, spare, excess, smallTown, lake, field, square, forest int
+	unmet, unmetOther, spare, excess, smallTown, lake, field, square, forest int
 }
 
 func (p *weightSchedule) with(rounds int) roundWeights {
@@ -41,15 +41,15 @@ func (p *weightSchedule) with(rounds int) roundWeights {
 		return roundWeights{}
 	}
 	return roundWeights{
-		unmet:     p.unmet.with(rounds),
-		unmore:    p.unmore.with(rounds),
-		spare:     p.spare.with(rounds),
-		excess:    p.excess.with(rounds),
-		smallTown: p.smallTown.with(rounds),
-		lake:      p.lake.with(rounds),
-		field:     p.field.with(rounds),
-		square:    p.square.with(rounds),
-		forest:    p.forest.with(rounds),
+		unmet:      p.unmet.with(rounds),
+		unmetOther: p.unmetOther.with(rounds),
+		spare:      p.spare.with(rounds),
+		excess:     p.excess.with(rounds),
+		smallTown:  p.smallTown.with(rounds),
+		lake:       p.lake.with(rounds),
+		field:      p.field.with(rounds),
+		square:     p.square.with(rounds),
+		forest:     p.forest.with(rounds),
 	}
 }
 
@@ -86,10 +86,10 @@ func (o *evaluator) goodsValue(c honshu.Colour, g *goods) (v int) {
 		v += honshu.PointPayoff * served * pays
 		if n -= served; n > 0 {
 			if first {
-				v += pays * (o.weights.unmet - o.weights.unmore)
+				v += pays * (o.weights.unmet - o.weights.unmetOther)
 				first = false
 			}
-			v += n * pays * o.weights.unmore
+			v += n * pays * o.weights.unmetOther
 		}
 	}
 	if cubes > 0 {

@@ -55,7 +55,7 @@ func TestWeightsFallToTheEnd(t *testing.T) {
 
 // TestTradeFillsTheDearestFactories values cubes and factories of one colour by hand.
 func TestTradeFillsTheDearestFactories(t *testing.T) {
-	weigh := roundWeights{unmet: 50, unmore: 20, spare: 30, excess: 7}
+	weigh := roundWeights{unmet: 50, unmetOther: 20, spare: 30, excess: 7}
 	for _, c := range []struct {
 		by    honshu.Scoring
 		goods goods // of blue

@@ -44,14 +44,14 @@ func newGreedy() bot.Bot { return newBot(plainParams()) }
 // fittedWeights are what the stronger levels count beside points.
 func fittedWeights() *weightSchedule {
 	return &weightSchedule{
-		unmet:     decliningWeight{44, 3},
-		unmore:    decliningWeight{30, 4},
-		spare:     decliningWeight{80, 3},
-		excess:    decliningWeight{58, 6},
-		smallTown: decliningWeight{29, 6},
-		lake:      decliningWeight{44, 3},
-		field:     decliningWeight{-18, 6},
-		square:    decliningWeight{36, 5},
-		forest:    decliningWeight{0, 1},
+		unmet:      decliningWeight{44, 3},
+		unmetOther: decliningWeight{30, 4},
+		spare:      decliningWeight{80, 3},
+		excess:     decliningWeight{58, 6},
+		smallTown:  decliningWeight{29, 6},
+		lake:       decliningWeight{44, 3},
+		field:      decliningWeight{-18, 6},
+		square:     decliningWeight{36, 5},
+		forest:     decliningWeight{0, 1},
 	}
 }

@@ -54,7 +54,7 @@ func compare(s *honshu.State, seat rules.Seat, w *weightSchedule, rounds int) (v
 // each calls f with every weight.
 func (w *weightSchedule) each(f func(name string, w *decliningWeight)) {
 	f("unmet", &w.unmet)
-	f("unmore", &w.unmore)
+	f("unmetOther", &w.unmetOther)
 	f("spare", &w.spare)
 	f("excess", &w.excess)
 	f("small town", &w.smallTown)

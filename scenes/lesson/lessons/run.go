@@ -26,7 +26,7 @@ func (r *Run) Step() Step { return r.step }
 // Seat returns the learner.
 func (r *Run) Seat() rules.Seat { return r.seat }
 
-// progress returns what has been played in the step.
+// progress returns the moves of the step so far.
 func (r *Run) progress() Progress {
 	p := Progress{
 		Game: r.match.Game, Seat: r.seat,
