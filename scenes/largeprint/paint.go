@@ -19,7 +19,7 @@ const (
 func drawLargePrint(c *canvas.Canvas, at geom.Point) {
 	r := geom.Around(at, sealWidth, sealWidth)
 	ui.DrawSurface(c, ui.Surface{Face: sprites.Paper2, Lip: sprites.Paper4, Line: sprites.Ink, Radius: sealWidth / 2, Depth: 2}, r)
-	ui.DrawIcon(c, "glass", at, sealWidth*sealSign, sprites.Ink)
+	ui.DrawIcon(c, "large-print", at, sealWidth*sealSign, sprites.Ink)
 }
 
 // ruleBelow is the line below a heading, that of the title in ink.

@@ -103,7 +103,7 @@ func (s *Stack) place(page *ui.Page, at geom.Rect, ground bool) {
 	case at.Empty():
 		page.SetExtra(nil)
 	case lent == nil || lent.Rect != at || lent.Name != name || (lent.Role == ui.RoleCell) != ground:
-		c := ui.RoundButton(LargePrintKey, name, "glass", at, ui.Plain(), func() { s.OpenLargePrint() })
+		c := ui.RoundButton(LargePrintKey, name, "large-print", at, ui.Plain(), func() { s.OpenLargePrint() })
 		if ground {
 			c.Role = ui.RoleCell // a thing that lies there
 		}

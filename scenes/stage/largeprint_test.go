@@ -52,7 +52,7 @@ func TestTheLargePrintHidesNoPiece(t *testing.T) {
 	show := func(b *board) *Stack {
 		s := &Stack{}
 		s.SetStill(true)
-		s.SetLargePrint(func() string { return "glass" }, func() {})
+		s.SetLargePrint(func() string { return "large-print" }, func() {})
 		s.Push(b)
 		v := NewView(area.W, area.H, 1, geom.Insets{})
 		v.Text = 2

@@ -82,7 +82,7 @@ func (m *menu) rows(all bool) []row {
 	rows = append(rows,
 		row{"settings", "gear", lang.MenuSettings, t.services.Navigator.Settings},
 		row{"help", "keyboard", lang.MenuHelp, t.services.Navigator.Help},
-		row{"read", "glass", lang.LargePrintTitle, func() { stack.Pop(); stack.OpenLargePrint() }})
+		row{"read", "large-print", lang.LargePrintTitle, func() { stack.Pop(); stack.OpenLargePrint() }})
 	if own {
 		rows = append(rows, row{"share", "share", lang.MenuShare, func() { t.services.Navigator.Share(t.session.match) }})
 		if t.remote == nil {

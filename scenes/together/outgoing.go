@@ -53,7 +53,7 @@ func (o *Outgoing) look() {
 			if o.lines == nil {
 				o.lines = map[string]*client.Session{}
 			}
-			o.lines[kept.Link] = call(svc, kept)
+			o.lines[kept.Link] = openSession(svc, kept)
 		}
 	}
 }

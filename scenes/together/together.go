@@ -150,7 +150,7 @@ func (p *Panel) ways() widget.Widget {
 
 // Update implements stage.Scene.
 func (p *Panel) Update(f *input.Frame) {
-	if p.line != nil && p.hear() {
+	if p.line != nil && p.receive() {
 		return
 	}
 	if f.Has(input.Paste) && p.Services.Outside != nil && p.Services.Outside.Can().Paste {
@@ -173,5 +173,5 @@ func (p *Panel) Take(a stage.Arrival) {
 
 // Leave implements stage.Leaver.
 func (p *Panel) Leave() {
-	p.hangUp()
+	p.closeSessions()
 }

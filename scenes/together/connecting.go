@@ -68,14 +68,14 @@ func (p *Panel) sit(text string) {
 	if p.isOwnHost {
 		svc.Host.Start()
 	}
-	p.line = call(svc, kept)
+	p.line = openSession(svc, kept)
 	p.lines = []*client.Session{p.line}
 	if kept.Watch {
 		return
 	}
 	for _, beside := range svc.Store.SeatsAt(kept.Link) {
 		if beside.Link != kept.Link {
-			p.lines = append(p.lines, call(svc, beside))
+			p.lines = append(p.lines, openSession(svc, beside))
 		}
 	}
 }
@@ -91,8 +91,8 @@ func (p *Panel) ownTable(link remote.Link) (remote.Link, bool) {
 	return remote.Link{}, false
 }
 
-// call opens the line of a seat.
-func call(svc *stage.Services, kept store.RemoteTable) *client.Session {
+// openSession connects a seat with its host.
+func openSession(svc *stage.Services, kept store.RemoteTable) *client.Session {
 	link, _ := remote.ParseLink(kept.Link) // what is kept has been read before
 	dial := func(ctx context.Context) (remote.Conn, error) { return svc.Dial(ctx, link) }
 	if _, own := svc.Store.OwnTable(kept.Link); own && svc.Host != nil {
@@ -121,8 +121,8 @@ func call(svc *stage.Services, kept store.RemoteTable) *client.Session {
 	})
 }
 
-// hangUp lets go of the host.
-func (p *Panel) hangUp() {
+// closeSessions ends the connections to the host.
+func (p *Panel) closeSessions() {
 	for _, line := range p.lines {
 		line.Close()
 	}
@@ -139,12 +139,12 @@ func (p *Panel) refuse(err error) {
 
 // cancel lets go of the host that is being called.
 func (p *Panel) cancel() {
-	p.hangUp()
+	p.closeSessions()
 	p.Arrange(p.View())
 }
 
-// hear takes in what the host sends, and reports whether the person has sat down.
-func (p *Panel) hear() bool {
+// receive takes in what the host has sent, and reports whether the person has sat down.
+func (p *Panel) receive() bool {
 	svc, waits := p.Services, false
 	for k := 0; k < len(p.lines); k++ {
 		line := p.lines[k]
@@ -167,14 +167,14 @@ func (p *Panel) hear() bool {
 		over = svc.Host.State().Problem
 	}
 	if p.waits++; waits && over == nil && (lost != nil || p.waits > maxSilentTicks) {
-		waits = !p.recall()
+		waits = !p.restoreMatch()
 	}
 	switch {
 	case over != nil:
 		if kept, ok := svc.Store.RemoteTable(p.line.Link().String()); ok && kept.Game == "" {
 			_ = svc.Store.ForgetRemoteTable(kept.Link) // nobody has ever sat there
 		}
-		p.hangUp()
+		p.closeSessions()
 		p.refuse(over)
 	case !waits:
 		p.seat()
@@ -189,8 +189,8 @@ func (p *Panel) hear() bool {
 // maxSilentTicks is for how many ticks a host may say nothing before the table is shown as it was kept.
 const maxSilentTicks = 240
 
-// recall takes up the match as it is kept here, and reports whether that is so for all lines.
-func (p *Panel) recall() bool {
+// restoreMatch takes up the match as it is kept here, and reports whether that is so for all lines.
+func (p *Panel) restoreMatch() bool {
 	if p.isOwnHost {
 		return false // its host is on its way
 	}
