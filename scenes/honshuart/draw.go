@@ -54,6 +54,11 @@ func DrawSquare(c *canvas.Canvas, card honshu.Card, i int, cube bool, r geom.Rec
 	c.Draw(squarePicture(look(card, i, card.Face()[i], cube), r.W), geom.Pt(r.X, r.Y), canvas.Look{Size: r.W / squareSide})
 }
 
+// DrawKind draws a kind of square, with its cube if it produces, in r.
+func DrawKind(c *canvas.Canvas, s honshu.Square, r geom.Rect) {
+	c.Draw(squarePicture(look(honshu.NoCard, 0, s, true), r.W), geom.Pt(r.X, r.Y), canvas.Look{Size: r.W / squareSide})
+}
+
 // DrawFreeCard draws the six squares of a card that lies beside its map, turned so far, with its upper left corner at the
 // point.
 func DrawFreeCard(c *canvas.Canvas, card honshu.Card, turn uint8, at geom.Point, side float64) {

@@ -9,10 +9,10 @@ import (
 	"engawa/sprites"
 )
 
-func TestBreezeDiesDownAndStandsStill(t *testing.T) {
+func TestAmbientMotionDiesDownAndStandsStill(t *testing.T) {
 	var b AmbientMotion
 	if b.Tick(false, false) || b.Sway() != 0 {
-		t.Error("a breeze that nobody has woken moves")
+		t.Error("motion that no input has started moves")
 	}
 	b.Tick(true, false)
 	widest, ticks := 0.0, 1
@@ -21,7 +21,7 @@ func TestBreezeDiesDownAndStandsStill(t *testing.T) {
 		widest = max(widest, b.Sway())
 	}
 	if ticks < calmAfter-1 || ticks > calmAfter+1 {
-		t.Errorf("it blows for %d ticks, want %d", ticks, calmAfter)
+		t.Errorf("it moves for %d ticks, want %d", ticks, calmAfter)
 	}
 	if widest < 0.9 || b.Sway() != 0 || b.rise() != 0 {
 		t.Errorf("it swings by %.2f and ends at %.2f and %.2f", widest, b.Sway(), b.rise())

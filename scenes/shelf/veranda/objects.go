@@ -2,9 +2,7 @@ package veranda
 
 import (
 	"image"
-	"math"
 
-	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/ui"
@@ -59,46 +57,4 @@ func DrawTea(c *canvas.Canvas, at geom.Point, size float64, b *AmbientMotion) {
 func DrawChime(c *canvas.Canvas, hook geom.Point, size float64, b *AmbientMotion) {
 	ui.DrawSprite(c, "ui/windchime", hook.Add(geom.Pt(0, chimeHeight/2*size)), chimeHeight*size,
 		canvas.Look{Turn: 0.05 * b.Sway()})
-}
-
-// Times of the breeze in ticks.
-const (
-	calmAfter          = 20 * anim.TicksPerSecond  // without input
-	slackening         = 3 * anim.TicksPerSecond   // how long it dies down
-	swing              = 2.6 * anim.TicksPerSecond // from one side and back again
-	breathing          = 4.1 * anim.TicksPerSecond // of the steam
-	ambientMotionTicks = 3                         // the picture changes every so many ticks
-)
-
-// AmbientMotion animates steam and chime for a while after the last input. The zero Breeze does not move.
-type AmbientMotion struct{ tick, remaining int }
-
-// Tick advances the breeze and reports whether the picture has changed. Input wakes it; still forbids it.
-func (b *AmbientMotion) Tick(input, still bool) bool {
-	if still {
-		moved := b.remaining > 0
-		*b = AmbientMotion{}
-		return moved
-	}
-	if input {
-		b.remaining = calmAfter
-	}
-	if b.remaining == 0 {
-		return false
-	}
-	b.remaining--
-	b.tick++
-	return b.tick%ambientMotionTicks == 0 || b.remaining == 0
-}
-
-func (b *AmbientMotion) strength() float64 { return min(1, float64(b.remaining)/slackening) }
-
-// Sway returns how far things swing to the side, -1 to 1.
-func (b *AmbientMotion) Sway() float64 {
-	return b.strength() * math.Sin(2*math.Pi*float64(b.tick)/swing)
-}
-
-// rise returns how far the steam has risen, 0 to 1 and back.
-func (b *AmbientMotion) rise() float64 {
-	return b.strength() * (1 - math.Cos(2*math.Pi*float64(b.tick)/breathing)) / 2
 }
