@@ -19,6 +19,7 @@ const (
 	ReplayBlunder    Key = "replay.blunder"
 	ReplayGraded     Key = "replay.graded" // a move and what it has given away
 	ReplayAhead      Key = "replay.ahead"  // on the side of the strip where its line lies then
+	ReplayBehind     Key = "replay.behind" // and on the other side, where several others can be ahead
 
 	// What the other moves of a position are worth.
 	ReplayElse            Key = "replay.else"

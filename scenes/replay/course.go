@@ -2,6 +2,7 @@ package replay
 
 import (
 	"math"
+	"slices"
 
 	"engawa/rules"
 	"engawa/rules/analysis"
@@ -25,7 +26,12 @@ const (
 	minDecidedOffset = 0.45 // how far from the middle the line lies at least where somebody wins, as a share of the way
 	farMoves         = 24.0 // moves to the end after which the rest of the way has shrunk by two thirds
 	aheadSize        = 12.0 // of the words that say who is ahead above and below the middle
+	aheadGap         = 4.0  // between a crest and these words
+	minCourseField   = 160.0
 	markHalf         = 5.0  // half the breadth of the mark of a mistake
+	legendHeight     = 14.0 // of what the marks of mistakes mean, below the line
+	legendGap        = 14.0 // between two of them
+	minLegendStrip   = 48.0 // the height of a strip that has room for them
 )
 
 // course is the strip in a row of that height, nil as long as nothing is known.
@@ -63,9 +69,17 @@ type courseView struct {
 	below    int              // the one that wins where it lies low; -1 where there are several
 	worths   []bot.Worth      // to that seat, after 0, 1 … moves
 	grades   []analysis.Grade // of these moves
-	ahead    [2]string        // who is ahead above and below the middle; "" for several
+	ahead    [2]string        // who is ahead above and below the middle, or that the one above is behind
+	legend   []legendEntry    // of the mistakes there are; none without room
+	left     float64          // the breadth before the ground of the line
 	analysis analysis.Analysis
 	index    int
+}
+
+// legendEntry says what the mark of a mistake means.
+type legendEntry struct {
+	grade analysis.Grade
+	words string
 }
 
 func courseOf(r *Replay, a analysis.Analysis, rect geom.Rect) courseView {
@@ -76,17 +90,50 @@ func courseOf(r *Replay, a analysis.Analysis, rect geom.Rect) courseView {
 	for n := range r.last() + 1 {
 		c.worths, c.grades = append(c.worths, a.Worth(n, r.below())), append(c.grades, r.grade(n))
 	}
-	for k, seat := range []int{c.above, c.below} {
-		if seat >= 0 {
-			c.ahead[k] = r.services.Words.T(lang.ReplayAhead, lang.Text("name", table.PlayerName(r.match, rules.Seat(seat))))
+	text := func(key lang.Key, seat int) string {
+		return r.services.Words.T(key, lang.Text("name", table.PlayerName(r.match, rules.Seat(seat))))
+	}
+	c.ahead = [2]string{text(lang.ReplayAhead, c.above), text(lang.ReplayBehind, c.above)}
+	if c.below >= 0 {
+		c.ahead[1] = text(lang.ReplayAhead, c.below)
+	}
+	if rect.H >= minLegendStrip {
+		for _, g := range []analysis.Grade{analysis.Blunder, analysis.Mistake} {
+			if slices.Contains(c.grades, g) {
+				c.legend = append(c.legend, legendEntry{g, r.gradeWords(g)})
+			}
 		}
 	}
+	c.left = c.leftMargin()
 	return c
+}
+
+// plot is the strip without the legend.
+func (c courseView) plot() geom.Rect {
+	r := c.rect
+	if len(c.legend) > 0 {
+		r.H -= legendHeight
+	}
+	return r
+}
+
+// leftMargin returns the breadth before the ground of the line: for the crests, and for the words beside them where the
+// line keeps room enough.
+func (c courseView) leftMargin() float64 {
+	widest := 0.0
+	for _, text := range c.ahead {
+		widest = max(widest, letters.Measure(ui.Body(aheadSize), text))
+	}
+	if margin := courseCrest + widest + 2*aheadGap; c.rect.W-margin-2*courseEdge >= minCourseField {
+		return margin
+	}
+	return courseCrest
 }
 
 // field is where the line lies.
 func (c courseView) field() geom.Rect {
-	return geom.R(c.rect.X+courseCrest+courseEdge, c.rect.Y+courseAir, c.rect.W-courseCrest-2*courseEdge, c.rect.H-2*courseAir)
+	plot := c.plot()
+	return geom.R(plot.X+c.left+courseEdge, plot.Y+courseAir, plot.W-c.left-2*courseEdge, plot.H-2*courseAir)
 }
 
 // point returns the point of the line after n moves, in the window.
@@ -128,42 +175,65 @@ func (c courseView) paint(cv *canvas.Canvas, s ui.ControlState) {
 	if s.Focus {
 		ui.DrawFocus(cv, c.rect, ui.Radius)
 	}
-	ground := geom.R(c.rect.X+courseCrest, c.rect.Y, c.rect.W-courseCrest, c.rect.H)
-	ui.DrawSurface(cv, ui.Well(), ground)
+	plot := c.plot()
+	ui.DrawSurface(cv, ui.Well(), geom.R(plot.X+c.left, plot.Y, plot.W-c.left, plot.H))
 	cv.Draw(canvas.Picture{
 		Key: courseKey{c.analysis, c.rect.W, c.rect.H}, Box: geom.R(0, 0, c.rect.W, c.rect.H),
 		Paint: func(v *vector.Canvas) { c.drawLine(v, corner) },
 	}, corner, canvas.Look{})
-	size := min(20, c.rect.H*0.38)
-	for k, seat := range []int{c.above, c.below} {
-		if seat < 0 {
-			continue
-		}
-		y := c.rect.Y + size/2 + float64(k)*(c.rect.H-size)
-		table.DrawCrest(cv, rules.Seat(seat), geom.Pt(c.rect.X+size/2, y), size)
-	}
 	c.drawAhead(cv)
+	c.drawLegend(cv)
 	p := c.point(c.index)
-	cv.Fill(geom.R(p.X-1, c.rect.Y+2, 2, c.rect.H-4), sprites.Ink)
+	cv.Fill(geom.R(p.X-1, plot.Y+2, 2, plot.H-4), sprites.Ink)
 	cv.Draw(beadPicture(), p, canvas.Look{})
 }
 
-// drawAhead writes who is ahead above and below the middle, where line and mistakes leave room for it.
+// drawAhead draws the crests of who is ahead above and below the middle, with the words for it beside them.
 func (c courseView) drawAhead(cv *canvas.Canvas) {
+	style, plot := ui.Body(aheadSize), c.plot()
+	size := min(20, plot.H*0.38)
+	for k, seat := range []int{c.above, c.below} {
+		y := plot.Y + size/2 + float64(k)*(plot.H-size)
+		if seat >= 0 {
+			table.DrawCrest(cv, rules.Seat(seat), geom.Pt(plot.X+size/2, y), size)
+		}
+		if c.left == courseCrest {
+			c.drawAheadInside(cv, k)
+			continue
+		}
+		cv.Text(style, c.ahead[k], geom.Pt(plot.X+courseCrest, canvas.InMiddle(style, y-size/2, y+size/2)), sprites.Ink2, canvas.Left)
+	}
+}
+
+// drawAheadInside writes who is ahead above or below the middle, where line and mistakes leave room for it.
+func (c courseView) drawAheadInside(cv *canvas.Canvas, k int) {
 	const edge = 4.0
-	style, field := ui.Body(aheadSize), c.field()
-	for k, text := range c.ahead {
-		wide := letters.Measure(style, text)
-		r := geom.R(field.X, c.rect.Y+edge, wide, aheadSize)
-		if k == 1 {
-			r.Y = c.rect.Bottom() - edge - r.H
+	style, field, plot := ui.Body(aheadSize), c.field(), c.plot()
+	wide := letters.Measure(style, c.ahead[k])
+	r := geom.R(field.X, plot.Y+edge, wide, aheadSize)
+	if k == 1 {
+		r.Y = plot.Bottom() - edge - r.H
+	}
+	for _, share := range []float64{0, 1, 0.5} {
+		if r.X = field.X + share*(field.W-wide); r.X >= field.X && c.isFree(r) {
+			cv.Text(style, c.ahead[k], geom.Pt(r.X, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink2, canvas.Left)
+			return
 		}
-		for _, share := range []float64{0, 1, 0.5} {
-			if r.X = field.X + share*(field.W-wide); r.X >= field.X && c.isFree(r) {
-				cv.Text(style, text, geom.Pt(r.X, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink2, canvas.Left)
-				break
-			}
+	}
+}
+
+// drawLegend says below the line what the marks of mistakes mean.
+func (c courseView) drawLegend(cv *canvas.Canvas) {
+	style, plot := ui.Body(aheadSize), c.plot()
+	x, middle := c.field().X, c.rect.Bottom()-aheadSize/2
+	for _, e := range c.legend {
+		wide := 2*markHalf + aheadGap + letters.Measure(style, e.words)
+		if x+wide > plot.Right() {
+			return
 		}
+		cv.Draw(lozengePicture(e.grade), geom.Pt(x+markHalf, middle), canvas.Look{})
+		cv.Text(style, e.words, geom.Pt(x+2*markHalf+aheadGap, canvas.InMiddle(style, middle-aheadSize/2, middle+aheadSize/2)), sprites.Ink2, canvas.Left)
+		x += wide + legendGap
 	}
 }
 
@@ -190,7 +260,7 @@ func (c courseView) drawLine(v *vector.Canvas, corner geom.Point) {
 		p := c.point(n).Sub(corner)
 		return vector.Point{X: p.X, Y: p.Y}
 	}
-	middle := c.rect.H / 2
+	middle := c.plot().H / 2
 	first, last := at(0), at(len(c.worths)-1)
 	area, line := new(vector.Path).MoveTo(first.X, middle), new(vector.Path).MoveTo(first.X, first.Y)
 	for n := range c.worths {
@@ -230,6 +300,16 @@ func drawLozenge(v *vector.Canvas, p vector.Point, g analysis.Grade) {
 	}
 	v.Fill(shape, vector.Solid(face))
 	v.Stroke(shape, vector.Stroke{Width: 1.8, Join: vector.RoundJoin}, vector.Solid(sprites.Beni))
+}
+
+type lozengeKey struct{ grade analysis.Grade }
+
+// lozengePicture is the mark of a mistake about its middle.
+func lozengePicture(g analysis.Grade) canvas.Picture {
+	return canvas.Picture{
+		Key: lozengeKey{g}, Box: geom.R(-markHalf-1, -markHalf-1, 2*markHalf+2, 2*markHalf+2),
+		Paint: func(v *vector.Canvas) { drawLozenge(v, vector.Point{}, g) },
+	}
 }
 
 type beadKey struct{}

@@ -33,3 +33,22 @@ func TestWordsOnTheStripKeepOffTheLine(t *testing.T) {
 		}
 	}
 }
+
+// TestWordsStandBesideTheStripWhereItKeepsRoom holds that the line keeps its room: words of long names, and those of a narrow strip,
+// stand inside.
+func TestWordsStandBesideTheStripWhereItKeepsRoom(t *testing.T) {
+	for _, tt := range []struct {
+		wide   float64
+		name   string
+		beside bool
+	}{{340, "Aki ahead", true}, {200, "Aki ahead", false}, {340, "A name as long as names can be is ahead", false}} {
+		c := courseView{rect: geom.R(0, 0, tt.wide, 50), ahead: [2]string{tt.name, "Hana ahead"}}
+		c.left = c.leftMargin()
+		if beside := c.left > courseCrest; beside != tt.beside {
+			t.Errorf("%q on %.0f: beside is %t", tt.name, tt.wide, beside)
+		}
+		if tt.beside && c.field().W < minCourseField {
+			t.Errorf("%q on %.0f: the line has %.0f only", tt.name, tt.wide, c.field().W)
+		}
+	}
+}

@@ -100,8 +100,8 @@ func (p *plan) stripHeight(width float64) float64 {
 	case p.analysis && p.sideBySide(width-2*stripPad):
 		return 2*stripPad + p.headHeight + p.courseHeight() + finger + 2*rowGap
 	case p.analysis:
-		const more = lineBelow - (courseUsual - courseLow) // a move has a line of its own below the cross
-		return 2*stripPad + p.headHeight + p.courseHeight() + more + 2*finger + 3*rowGap
+		more := lineBelow - (courseUsual - p.narrowCourseHeight()) // a move has a line of its own below the cross
+		return 2*stripPad + p.headHeight + p.courseHeight() + more + 2*finger + 3*narrowGap
 	case broad:
 		return 2*stripPad + p.headHeight + finger + rowGap
 	}

@@ -13,7 +13,10 @@ import (
 // Measures of the paper while the analysis is open, in logical units.
 const (
 	courseUsual    = 64.0  // of the strip
-	courseLow      = 44.0  // of the strip in a low window, and in a narrow panel below the board
+	courseLow      = 44.0  // of the strip in a low window, and where only one move has room
+	courseNarrow   = 50.0  // and in a narrow panel below the board
+	narrowGap      = 7.0   // between the rows of that
+	crossLip       = 2.0   // how far the edge of the cross reaches into the line below it
 	verdictHeight  = 26.0  // of a line that says what the position is worth
 	lineBelow      = 22.0  // of the move below it
 	maxScaleBelow  = 1.3   // how much larger that is at most
@@ -42,7 +45,7 @@ func (r *Replay) buildReview(_ widget.Env, room widget.Size) widget.Widget {
 		return widget.Column(rowGap, head, r.course(r.plan.courseHeight()), widget.Fixed(finger, widget.Row(2*rowGap, keys, widget.Grow(r.actions()))))
 	}
 	side := widget.Align{X: widget.End, Child: widget.Sized{W: speedWidth, Child: r.speed()}}
-	return widget.Column(rowGap, head, r.course(courseLow),
+	return widget.Column(narrowGap, head, r.course(r.plan.narrowCourseHeight()),
 		widget.Fixed(finger, widget.Row(2*rowGap, keys, widget.Grow(side))), widget.Fixed(finger, r.actions()))
 }
 
@@ -53,6 +56,9 @@ func (p *plan) courseHeight() float64 {
 	}
 	return courseUsual
 }
+
+// narrowCourseHeight returns how high the strip is in a narrow panel below the board.
+func (p *plan) narrowCourseHeight() float64 { return min(courseNarrow, p.courseHeight()) }
 
 // sideBySide reports whether keys and ways on share a row in a strip with so much room.
 func (p *plan) sideBySide(width float64) bool {
@@ -118,6 +124,9 @@ func (r *Replay) verdictAndMove() widget.Widget {
 			}
 		}
 		below := widget.Padding{Right: right, Child: r.buildMovesPlace(line, widget.Paint{Draw: entry.draw})}
+		if right == 0 {
+			below.Top, below.Bottom = crossLip, -crossLip
+		}
 		return widget.Column(0, widget.Grow(verdict), widget.Fixed(high, below))
 	})
 }
