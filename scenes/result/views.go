@@ -137,7 +137,12 @@ func large(m *model) widget.Widget {
 			wide := min(board.widthAt(room.H), room.W*share)
 			return widget.Row(gap, widget.Fixed(wide, land), widget.Grow(widget.Align{Y: widget.Centre, Child: widget.AtMost{H: room.W * (1 - share), Child: chart}}))
 		}
-		return widget.Column(gap, widget.Fixed(min(room.W/board.widthAt(1), room.H*share), land), widget.Grow(widget.AtMost{H: room.W * share, Child: chart}))
+		low := min(room.W*share, room.H*(1-share))
+		high := room.H - low - gap
+		if board.h > 0 {
+			high = min(high, room.W/board.widthAt(1))
+		}
+		return widget.Column(gap, widget.Fixed(high, land), widget.Fixed(low, chart)).Along(widget.Centre)
 	})
 }
 
