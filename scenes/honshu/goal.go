@@ -105,7 +105,10 @@ func (b *Board) buildPool() widget.Widget {
 }
 
 func buildPool(m poolModel) widget.Widget {
-	const gap, edge, least = 2.0, 8.0, 40.0 // least: of a number with its cube
+	const (
+		gap, edge, least = 2.0, 8.0, 40.0 // least: of a number with its cube
+		line, high       = 15.0, 44.0     // of the name above them, and a room that is high enough for it
+	)
 	goods := widget.Even(gap)
 	for good, n := range m.cubes {
 		state := honshusprites.CubeWhole
@@ -117,6 +120,10 @@ func buildPool(m poolModel) widget.Widget {
 	name := widget.Line(m.name, ui.Body(13), sprites.Ink2)
 	wide := math.Ceil(letters.Measure(name.Style, m.name)) + edge
 	return widget.Panel{Surface: ui.Plate(), Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		return widget.Pad(edge, 3, widget.Row(0, widget.If(room.W >= wide+game.NumColours*(least+gap)+2*edge, widget.Fixed(wide, name)), widget.Grow(goods)))
+		hasName := room.W >= wide+game.NumColours*(least+gap)+2*edge
+		if !hasName && room.H >= high {
+			return widget.Pad(edge, 3, widget.Column(0, widget.Fixed(line, name), widget.Grow(goods)))
+		}
+		return widget.Pad(edge, 3, widget.Row(0, widget.If(hasName, widget.Fixed(wide, name)), widget.Grow(goods)))
 	})}
 }
