@@ -34,6 +34,9 @@ func TestALongPressShowsLargeAndPlaysNothing(t *testing.T) {
 				if !strings.Contains(seen, name) || len(words) == 0 || words[len(words)-1] == "" {
 					t.Errorf("%q with the words %q is not to be seen among %q", name, words, seen)
 				}
+				if closing := d.Services.Words.T(lang.CloseByRelease); !strings.Contains(seen, closing) {
+					t.Errorf("nothing says %q", closing)
+				}
 				last := strings.Fields(words[len(words)-1])
 				if !strings.Contains(seen, last[len(last)-1]) {
 					t.Errorf("the words %q are not seen whole", words)
@@ -129,6 +132,9 @@ func TestAKeyShowsLargeWhatTheFocusIsOn(t *testing.T) {
 		desk.Page().Focus("cell 1")
 		if name := press(input.Enlarge); name == "" {
 			t.Error("nothing is seen large")
+		}
+		if closing := d.Services.Words.T(lang.CloseByKey); !strings.Contains(strings.Join(d.TraceTop().Texts(), " "), closing) {
+			t.Errorf("nothing says %q", closing)
 		}
 		if name := press(next); name != "" || d.Services.Stack.Top() != desk || len(desk.Match().Log) != 0 {
 			t.Errorf("after action %s %q is seen, the table left, or a move played", next.Code(), name)

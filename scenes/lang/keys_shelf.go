@@ -12,11 +12,14 @@ const (
 	LeaveNo  Key = "leave.no"
 	Cancel   Key = "common.cancel"
 	Close    Key = "common.close"
-	Delete   Key = "common.delete"
-	Yes      Key = "common.yes"
-	No       Key = "common.no"
-	On       Key = "common.on"
-	Off      Key = "common.off"
+	// How something is closed that is seen large while a finger rests on it, and after a key.
+	CloseByRelease Key = "common.close.release"
+	CloseByKey     Key = "common.close.key"
+	Delete         Key = "common.delete"
+	Yes            Key = "common.yes"
+	No             Key = "common.no"
+	On             Key = "common.on"
+	Off            Key = "common.off"
 
 	// The shelf.
 	ShelfTagline      Key = "shelf.tagline"

@@ -30,7 +30,7 @@ func (r *Replay) showLarge(c *ui.Control, by int) bool {
 		return false
 	}
 	r.stop()
-	r.large.Show(of, c, by, r.view)
+	r.large.Show(of, c, by, r.view, r.services.Words)
 	r.isStale = true
 	return true
 }

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"math"
 	"slices"
 	"strings"
 
@@ -8,6 +9,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
+	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
@@ -50,9 +52,14 @@ func (e *Enlarger) Draw(c *canvas.Canvas) {
 	}
 }
 
-// Show shows large what a control stands for, beside which it is laid out in the view.
-func (e *Enlarger) Show(of Enlargement, c *ui.Control, by int, v stage.View) {
-	*e = Enlarger{of, by, widget.Layout(widget.Env{TextScale: v.TextScale()}, v.Safe, of.build(c.Rect.Centre(), v.Safe, float64(v.TextScale())), nil)}
+// Show shows large what a control stands for, beside which it is laid out in the view, and says how it is closed.
+func (e *Enlarger) Show(of Enlargement, c *ui.Control, by int, v stage.View, words *lang.Catalog) {
+	closing := words.T(lang.CloseByRelease)
+	if by == byKey {
+		closing = words.T(lang.CloseByKey)
+	}
+	panel := of.build(closing, c.Rect.Centre(), v.Safe, float64(v.TextScale()))
+	*e = Enlarger{of, by, widget.Layout(widget.Env{TextScale: v.TextScale()}, v.Safe, panel, nil)}
 }
 
 // Update has show answer for the control of the page that the right button of the mouse is held on, or that has the focus as
@@ -100,7 +107,7 @@ func (t *Table) showLarge(c *ui.Control, by int) bool {
 	if !ok || t.handover != nil {
 		return false
 	}
-	t.large.Show(of, c, by, t.view)
+	t.large.Show(of, c, by, t.view, t.services.Words)
 	t.isStale = true
 	return true
 }
@@ -148,10 +155,13 @@ const (
 	largeBeside  = 0.44 // of the picture beside other words, at most
 	largePadX    = 18.0
 	largePadY    = 16.0
+	closingSize  = 14.0 // of the sentence that says how it is closed
+	closingScale = 1.3  // how much larger that is at most
 )
 
-// build is a panel with the picture and the words: side by side where that is broad, off the finger.
-func (e Enlargement) build(finger geom.Point, safe geom.Rect, text float64) widget.Widget {
+// build is a panel with the picture and the words, side by side where that is broad, and below them how it is closed. It lies
+// off the finger.
+func (e Enlargement) build(closing string, finger geom.Point, safe geom.Rect, text float64) widget.Widget {
 	panel := widget.Builder(func(env widget.Env, room widget.Size) widget.Widget {
 		picture := widget.Paint{Draw: e.Draw}
 		scale, less := env.Scale(), max(1, 0.7*env.Scale())
@@ -178,6 +188,10 @@ func (e Enlargement) build(finger geom.Point, safe geom.Rect, text float64) widg
 	if len(e.Signs) > 0 { // no higher than the sentences are
 		h = min(max(h, safe.H*0.75), largeList*text*max(1, largeBroad/safe.W))
 	}
+	style := ui.Body(closingSize * min(text, closingScale))
+	foot := math.Ceil(canvas.LineHeight(style))
+	h = min(h+foot, safe.H-2*largeEdge)
+	whole := widget.Column(0, widget.Grow(panel), widget.Fixed(foot, widget.Line(closing, style, sprites.Ink2).Aligned(canvas.Centre).Muted()))
 	x, y := widget.Centre, widget.Centre
 	switch {
 	case safe.H > safe.W && finger.Y < safe.Centre().Y:
@@ -190,7 +204,7 @@ func (e Enlargement) build(finger geom.Point, safe geom.Rect, text float64) widg
 		x = widget.Start
 	}
 	return widget.Pad(largeEdge, largeEdge, widget.Align{X: x, Y: y, Child: widget.Sized{W: w, H: h,
-		Child: widget.Panel{Surface: ui.LitPanel(), Child: widget.Pad(largePadX, largePadY, panel)}}})
+		Child: widget.Panel{Surface: ui.LitPanel(), Child: widget.Padding{Left: largePadX, Top: largePadY, Right: largePadX, Bottom: largePadY / 2, Child: whole}}}})
 }
 
 // words is the name above the sentences, each beside its picture where they have pictures.
