@@ -122,8 +122,8 @@ func TestMixesNeverHoldASpentCard(t *testing.T) {
 	}
 }
 
-// TestDuelsEndAsTheSpecSays follows the whole fights of docs/rules/forhonor.md, 17.4.
-func TestDuelsEndAsTheSpecSays(t *testing.T) {
+// TestDuelsEndAsTheRulesSay follows the whole fights of docs/rules/forhonor.md, 17.4.
+func TestDuelsEndAsTheRulesSay(t *testing.T) {
 	const sword, charge, shield = forhonor.Sword, forhonor.Charge, forhonor.Shield
 	stands, waits, executed := forhonor.Fielded, forhonor.Waiting, forhonor.Executed
 	for name, c := range map[string]struct {
