@@ -24,7 +24,7 @@ type DrawStats struct {
 	Pixels  int     // of the texture cache
 }
 
-// DrawStats returns what there is to tell about the drawing now.
+// DrawStats returns figures about the present drawing.
 func (a *App) DrawStats() DrawStats {
 	return DrawStats{Share: a.screen.Share(), Renders: a.textures.RenderCount(), Pixels: a.textures.Pixels()}
 }

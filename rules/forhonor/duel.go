@@ -7,14 +7,14 @@ type Fighter struct {
 	WonFirstRound bool // whether it has won the first round
 }
 
-// Outcome is what a round of combat does.
+// Outcome is the result of a round of combat.
 type Outcome struct {
 	Loss   [2]int // lives that each side loses
 	Winner int8   // the side that wins, -1 for neither
 	Blow   bool   // whether it wins by a powerful blow: the second round after the first
 }
 
-// Fight returns what a round of combat does: docs/rules/forhonor.md, 7.5 and 8.
+// Fight returns the result of a round of combat: docs/rules/forhonor.md, 7.5 and 8.
 func Fight(a, b Fighter) Outcome {
 	sides := [2]Fighter{a, b}
 	o := Outcome{Winner: noSide}

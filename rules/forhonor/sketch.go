@@ -51,7 +51,7 @@ func (s *State) String() string {
 	return b.String()
 }
 
-// mark is what stands on the square.
+// mark returns the letters for what stands on the square.
 func (s *State) mark(q Square) string {
 	if h := s.HeroAt(q); h != NoHero {
 		return h.String()

@@ -97,7 +97,7 @@ const (
 	FoughtLast        // after a move: no more moves
 )
 
-// activation is what the hero that is being played has done.
+// activation records the actions of the hero that is being played.
 type activation struct {
 	hero            Hero // NoHero when none is
 	moves           int8

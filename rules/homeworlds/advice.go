@@ -211,7 +211,7 @@ func seatParts(seats rules.Seats) []rules.Part {
 	return parts
 }
 
-// leftUndone returns what the turn could still do.
+// leftUndone adds warnings about what the turn could still do.
 func (p *Position) leftUndone(l *list) {
 	switch p.Phase {
 	case Start:

@@ -35,7 +35,7 @@ type verdict struct {
 	winners rules.Seats
 }
 
-// judge returns what it brings that the mover's turn has eliminated the lost seats, of which there is at least one;
+// judge returns the verdict after the mover's turn has eliminated the lost seats, of which there is at least one;
 // living are those who are left. In a View that does not know the cards that decide, the match goes on.
 func (c *cards) judge(win Win, seats int, mover rules.Seat, lost, living rules.Seats) verdict {
 	if living == 0 {

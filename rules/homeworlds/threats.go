@@ -8,7 +8,7 @@ type Threats struct {
 	positions [5]SearchPosition // after the sacrifice, and after each of its actions
 }
 
-// siege is what a home looks like to who wants to destroy it.
+// siege holds the pieces at a home, as an attacker counts them.
 type siege struct {
 	stars, victim, mine, other Fleet
 }

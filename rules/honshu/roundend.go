@@ -35,7 +35,7 @@ func (s *State) placeCubes(t *emitter) {
 	}
 }
 
-// HandMove is what becomes of the hands at the end of a round.
+// HandMove says where the hands go at the end of a round.
 type HandMove uint8
 
 // The moves of hands.

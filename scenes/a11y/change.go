@@ -2,7 +2,7 @@ package a11y
 
 import "slices"
 
-// Change is what has to be done to make one screen into another.
+// Change lists the steps that turn one screen into another.
 type Change struct {
 	Scene         int      `json:"scene"`           // another number for another scene
 	Lang          string   `json:"lang"`            // the tag of the language, also where it stays the same

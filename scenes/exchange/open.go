@@ -61,7 +61,7 @@ func (o *Open) Arrange(v stage.View) {
 	}
 }
 
-// box is where the text is to be seen, and can be typed.
+// box builds the area that shows the text and takes what is typed.
 func (o *Open) box(v stage.View) widget.Widget {
 	const above, below = 6.0, 10.0 // room for the ring of the focus
 	height := 140.0

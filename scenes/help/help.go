@@ -100,7 +100,7 @@ func (s *Scene) keys() (items []widget.PageItem) {
 	return items
 }
 
-// rowOf shows what there is to press, and says what that does. A line below leads the eye from one to the other.
+// rowOf builds a row: the keys, and what they do. With line set, a line below leads the eye from one to the other.
 func rowOf(key string, row lang.HelpRow, what widget.Widget, line bool) widget.Widget {
 	const share, apart = 0.38, 10.0
 	does := widget.Padding{Top: 2, Bottom: 2, Child: widget.Paragraph(row.Does, ui.Body(15), sprites.Ink2)}
@@ -140,7 +140,7 @@ func allActions(actions []input.Action, is func(input.Action) bool) bool {
 	return !slices.ContainsFunc(actions, func(w input.Action) bool { return !is(w) })
 }
 
-// actionsOf returns what a row of the page is about.
+// actionsOf returns the actions that a row of the page explains.
 func actionsOf(row string) []input.Action {
 	switch row {
 	case "arrows":

@@ -67,7 +67,7 @@ func (p *Games) Update(f *input.Frame) {
 	p.Panel.Update(f)
 }
 
-// status is how the host was when it was looked at last.
+// status is the state of the host at the last look.
 type status struct {
 	host  stage.Host
 	ticks int

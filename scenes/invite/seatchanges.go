@@ -59,7 +59,7 @@ func (p *Panel) renew(seat rules.Seat) bool {
 	return err == nil
 }
 
-// reportResult tells what has become of something that was tried.
+// reportResult shows whether a change of a seat succeeded.
 func (p *Panel) reportResult(err error) {
 	p.problem = p.Services.Words.Refusal(p.table.Game, err)
 	if err != nil {

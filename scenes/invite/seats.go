@@ -160,7 +160,7 @@ func title(text string) widget.Widget {
 	return &widget.Text{Text: text, Style: ui.Strong(18), Ink: sprites.Ink, Scaled: true, Silent: true, Lines: 2}
 }
 
-// below is what stands below it.
+// below builds the line below a name.
 func below(text string) widget.Widget {
 	return &widget.Text{Text: text, Style: ui.Body(15), Ink: sprites.Ink2, Scaled: true, Silent: true}
 }

@@ -53,7 +53,7 @@ func (c *Catalog) fill(text string, args []Arg) string {
 	}
 }
 
-// word returns what stands for a placeholder, false when nothing does.
+// word returns the text for a placeholder, false when it is unknown.
 func (c *Catalog) word(hole string, args []Arg) (string, bool) {
 	if name, forms, ok := strings.Cut(hole, "|"); ok {
 		for _, a := range args {

@@ -19,7 +19,7 @@ const (
 // folder is the contents of a language's files by their names.
 type folder map[string]string
 
-// language is what is known of a language beside its texts.
+// language is the tag and the name of a language.
 type language struct {
 	tag  Tag
 	name string

@@ -11,7 +11,7 @@ import (
 	"engawa/sprites/letters"
 )
 
-// card is where the words lie that come and go, on how many pages, and how they are written.
+// card is the layout of the words that can be folded away: their place, style and pages.
 type card struct {
 	rect  geom.Rect
 	style letters.Style

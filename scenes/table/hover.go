@@ -11,7 +11,7 @@ type hover struct {
 	mouse bool
 }
 
-// follow tells the Board what is looked at.
+// follow tells the Board which part is hovered.
 func (t *Table) follow(f *input.Frame) {
 	var c *ui.Control
 	now := hover{}

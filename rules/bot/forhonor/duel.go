@@ -35,7 +35,7 @@ type duel struct {
 	firstWinner int8              // who has won the first round, where only the second is left; -1 for neither
 }
 
-// outcome is what has become of both sides of a fight.
+// outcome is the state of both sides of a fight.
 type outcome struct {
 	life [2]int
 	post [2]forhonor.Post // Fielded, Waiting or Executed

@@ -8,7 +8,7 @@ import (
 	"engawa/rules/honshu"
 )
 
-// trick is who has which value on the table, and which cards can be taken.
+// trick holds the values that the seats have played, and the cards that can be taken.
 type trick struct {
 	values [honshu.MaxSeats]int // 0 for seats that do not take any more
 	cards  honshu.CardSet
