@@ -136,6 +136,8 @@ const (
 	chartEdge  = 10.0
 	chartCrest = 18.0
 	chartRoomy = 104.0 // the height from which there is room for a title
+	chartSteps = 86.0  // the height of a chart that has room for the numbers of rounds below it
+	chartFoot  = 16.0  // of these numbers
 	lineWidth  = 2.8
 	lineGap    = 3.6 // between the middles of lines that run side by side
 )
@@ -155,7 +157,36 @@ func (v *progressView) widget(m *model) widget.Widget {
 // plot is where the lines lie in the place of a chart, left of the crests and right of the numbers.
 func (v *progressView) plot(r geom.Rect) geom.Rect {
 	left := letters.Measure(ui.Body(chartText), strconv.Itoa(v.max)) + 6
-	return geom.R(r.X+left, r.Y+5, r.W-left-chartCrest-8, r.H-10)
+	plot := geom.R(r.X+left, r.Y+5, r.W-left-chartCrest-8, r.H-10)
+	if v.numbersSteps(r) {
+		plot.H -= chartFoot
+	}
+	return plot
+}
+
+// numbersSteps reports whether the rounds or moves are numbered below lines: in a chart of that room, where it is high enough.
+func (v *progressView) numbersSteps(r geom.Rect) bool { return !v.hasBars() && r.H >= chartSteps }
+
+// stride returns by how many steps numbers below a plot so wide lie apart, so that there are few of them.
+func (v *progressView) stride(wide float64) int {
+	const apart = 34.0
+	last := len(v.amounts[0]) - 1
+	for unit := 1; ; unit *= 10 {
+		for _, n := range []int{unit, 2 * unit, 5 * unit} {
+			if wide*float64(n) >= apart*float64(last) {
+				return n
+			}
+		}
+	}
+}
+
+// drawSteps numbers rounds or moves below the plot.
+func (v *progressView) drawSteps(c *canvas.Canvas, plot geom.Rect) {
+	style, last, stride := ui.Body(chartText), len(v.amounts[0])-1, v.stride(plot.W)
+	for n := stride; n <= last; n += stride {
+		x := plot.X + plot.W*float64(n)/float64(last)
+		c.Text(style, strconv.Itoa(n), geom.Pt(x, canvas.InMiddle(style, plot.Bottom()+3, plot.Bottom()+3+chartFoot)), sprites.Ink2, canvas.Centre)
+	}
 }
 
 // draw draws the chart, as far as it has grown.
@@ -164,6 +195,9 @@ func (v *progressView) draw(c *canvas.Canvas, r geom.Rect, grown float64) {
 	for _, n := range []int{v.min, v.max} {
 		y := v.y(plot, n)
 		c.Text(style, strconv.Itoa(n), geom.Pt(plot.X-6, canvas.InMiddle(style, y-8, y+8)), sprites.Ink2, canvas.Right)
+	}
+	if v.numbersSteps(r) {
+		v.drawSteps(c, plot)
 	}
 	lines := canvas.Picture{
 		Key: progressKey{v.progress, r.W, r.H}, Box: geom.R(0, 0, r.W, r.H),

@@ -172,3 +172,16 @@ func TestTheResultSaysWhoWasKnockedOut(t *testing.T) {
 		}
 	}
 }
+
+// TestNumbersBelowAChartLieApart holds by how many rounds the numbers below a chart lie apart.
+func TestNumbersBelowAChartLieApart(t *testing.T) {
+	for _, tt := range []struct {
+		wide       float64
+		last, want int
+	}{{500, 12, 1}, {300, 12, 2}, {100, 12, 5}, {200, 97, 20}, {30, 400, 500}} {
+		v := progressView{progress: &progress{amounts: [][]int{make([]int, tt.last+1)}}}
+		if got := v.stride(tt.wide); got != tt.want {
+			t.Errorf("%d rounds on %.0f: every %d is numbered, want %d", tt.last, tt.wide, got, tt.want)
+		}
+	}
+}
