@@ -1,6 +1,7 @@
 package result
 
 import (
+	"math"
 	"strconv"
 	"strings"
 
@@ -130,7 +131,12 @@ func buildRowHead(m *model, k int, look rowLook, treasure bool) widget.Widget {
 		const edge = 8.0                                                    // free above and below what a seat has
 		high := max(usual, min(most, look.height-2*edge))
 		has := widget.Grow(widget.Align{Y: widget.Centre, Child: widget.AtMost{H: high, Child: treasureOf(m, k)}}).Within(least, 0)
-		fits := widget.FirstFit{beside(widget.Row(gap, nameOf(row, look, row.maxDetails, false), has, widget.Gap(0)))}
+		name := nameOf(row, look, row.maxDetails, false)
+		fits := widget.FirstFit{beside(widget.Row(gap, name, has, widget.Gap(0)))}
+		if look.height >= twoLines { // what seats have stands at the same place in all rows
+			const close = 12.0 // the word of how a seat has fared needs room, too
+			fits = append(widget.FirstFit{beside(widget.Row(close, widget.Fixed(widestName(m.rows, look), name), has))}, fits...)
+		}
 		if look.height >= three && row.maxDetails == 2 && len(row.details) >= row.maxDetails {
 			const aside, few = 33.0, 40.0 // of a card that stands beside all lines, and of what stands beside the name then
 			ships := *has
@@ -144,24 +150,44 @@ func buildRowHead(m *model, k int, look rowLook, treasure bool) widget.Widget {
 	return widget.Row(10, crest(m, k, look.crest, max(13, look.crest*0.45)), widget.Grow(words))
 }
 
+// twoLines is the height of a row that has room for two lines.
+const twoLines = 36.0
+
+// details is how the things that the game counts are written below a name.
+func (l rowLook) details() letters.Style { return ui.Body(max(13, l.name.Size*0.72)) }
+
+// countsOf is the first n of the things that the game counts in a row.
+func (r *rowModel) countsOf(n int) string {
+	return strings.Join(r.details[:min(n, len(r.details))], " · ")
+}
+
+// widestName returns the breadth of the widest name of the rows, with what the game counts below it.
+func widestName(rows []rowModel, look rowLook) float64 {
+	wide := 0.0
+	for k := range rows {
+		r := &rows[k]
+		wide = max(wide, letters.Measure(look.name, r.player.Name), letters.Measure(look.details(), r.countsOf(r.maxDetails)))
+	}
+	return math.Ceil(wide)
+}
+
 // nameOf is the name of a row with n of the things that the game counts below it, or the first of them beside it where
 // the row is low. Where the name yields it is made smaller and cut off before it needs more room, and less is counted.
 func nameOf(row *rowModel, look rowLook, n int, yields bool) widget.Widget {
-	const two = 36.0 // height of a row that has room for two lines
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		name := widget.Line(row.player.Name, look.name, sprites.Ink).Muted()
 		if name.Elide = yields; !yields {
 			name.MinSize = look.name.Size
 		}
 		counts := func(n int) *widget.Text {
-			return widget.Line(strings.Join(row.details[:min(n, len(row.details))], " · "), ui.Body(max(13, look.name.Size*0.72)), sprites.Ink2).Muted()
+			return widget.Line(row.countsOf(n), look.details(), sprites.Ink2).Muted()
 		}
 		switch {
 		case len(row.details) == 0:
 			return name
-		case room.H < two && yields:
+		case room.H < twoLines && yields:
 			return widget.Row(8, name, widget.Natural(counts(1)).Dropped(1))
-		case room.H < two:
+		case room.H < twoLines:
 			return widget.Row(8, name, counts(1))
 		}
 		details := widget.FirstFit{counts(n)}
@@ -182,8 +208,8 @@ func belowEachOther(row *rowModel, look rowLook, has widget.Widget) widget.Widge
 	first := widget.Line(row.player.Name, look.name, sprites.Ink).Muted()
 	first.MinSize = look.name.Size
 	lines := widget.Column(0, widget.Share(name, widget.Row(gap, first, has)))
-	for _, told := range row.details[:row.maxDetails] {
-		line := widget.Line(told, ui.Body(max(13, look.name.Size*0.72)), sprites.Ink2).Muted()
+	for _, detail := range row.details[:row.maxDetails] {
+		line := widget.Line(detail, look.details(), sprites.Ink2).Muted()
 		lines.Children = append(lines.Children, widget.Share((1-name)/float64(row.maxDetails), line))
 	}
 	return widget.Align{Y: widget.Centre, Child: widget.Padding{Bottom: foot, Child: widget.Sized{H: min(most, look.height-2) - foot, Child: lines}}}
