@@ -196,8 +196,8 @@ func TestForHonorWalksToFoesInTheLesson(t *testing.T) {
 
 // reachIsMarked reports whether it is drawn what a hero can reach, in the colour of who plays or of others.
 func (g *testUser) reachIsMarked() bool {
-	const own, others = 0.085, 0.2 // of the washes over the squares
-	washes := []string{fmt.Sprint(struct{ c color.Color }{sprites.Shu.Alpha(own)}), fmt.Sprint(struct{ c color.Color }{sprites.Paper2.Alpha(others)})}
+	const own, others = 0.17, 0.2 // of the washes over the squares
+	washes := []string{fmt.Sprint(struct{ c color.Color }{sprites.Paper2.Alpha(own)}), fmt.Sprint(struct{ c color.Color }{sprites.Paper2.Alpha(others)})}
 	return slices.ContainsFunc(g.Trace().Strokes, func(s canvas.Stroke) bool { return slices.Contains(washes, fmt.Sprint(s.Key)) })
 }
 

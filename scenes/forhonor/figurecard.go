@@ -12,6 +12,7 @@ import (
 	"engawa/scenes/table"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 )
 
 // Buttons of the heroes' cards: the hero is added.
@@ -126,14 +127,14 @@ func (b *Board) drawCardRing(c *canvas.Canvas, r geom.Rect, h game.Hero) {
 	at := geom.Pt(r.X, r.Y)
 	switch {
 	case h == b.display.active, b.isPinned(h):
-		c.Draw(ringFrame(r.W, r.H, 2, 4, sprites.Shu), at, canvas.Look{})
+		c.Draw(ringFrame(r.W, r.H, 2, 4, forhonorsprites.ActInk), at, canvas.Look{})
 	case b.isHighlighted(h):
 		c.Draw(ringFrame(r.W, r.H, 2, 3.4, sprites.Kin2), at, canvas.Look{})
 		if b.isLessonTarget(h) {
-			c.Draw(ringFrame(r.W, r.H, -3, 2.2, sprites.Shu), at, canvas.Look{})
+			c.Draw(ringFrame(r.W, r.H, -3, 2.2, forhonorsprites.ActInk), at, canvas.Look{})
 		}
 	case b.eligibleNow(h) && b.services.Settings.Marks && !b.wantsHero():
-		c.Draw(ringFrame(r.W, r.H, 0, 2.2, sprites.Shu), at, canvas.Look{})
+		c.Draw(ringFrame(r.W, r.H, 1, 3.6, forhonorsprites.ActInk), at, canvas.Look{})
 	}
 }
 

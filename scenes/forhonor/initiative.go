@@ -93,6 +93,6 @@ func (b *Board) drawCalledCard(c *canvas.Canvas, r geom.Rect) {
 	c.Draw(canvas.Sprite(card), at, look)
 	if called && b.display.turn >= 1 {
 		const out, line = 2.5, 2.4 // of the ring off the card, in its units, and how wide it is on the screen
-		c.Draw(ringFrame(box.W, box.H, out, line/size, sprites.Shu), r.Centre().Sub(geom.Pt(box.W*size/2, box.H*size/2)), canvas.Look{Size: size})
+		c.Draw(ringFrame(box.W, box.H, out, line/size, forhonorsprites.ActInk), r.Centre().Sub(geom.Pt(box.W*size/2, box.H*size/2)), canvas.Look{Size: size})
 	}
 }

@@ -134,7 +134,7 @@ func (b *Board) drawSmall(c *canvas.Canvas, chart forhonorart.Chart) {
 		geom.R(seen.X, seen.Y, seen.W, 2), geom.R(seen.X, seen.Bottom()-2, seen.W, 2),
 		geom.R(seen.X, seen.Y, 2, seen.H), geom.R(seen.Right()-2, seen.Y, 2, seen.H),
 	} {
-		c.Fill(r, sprites.Shu)
+		c.Fill(r, sprites.Ink)
 	}
 }
 

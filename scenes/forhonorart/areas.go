@@ -7,6 +7,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 )
 
 // SquareSet is a set of squares.
@@ -39,14 +40,14 @@ func (s *SquareSet) FillEnclosed() SquareSet {
 	return filled
 }
 
-// washShare is how much of the paper's vermilion lies over squares that can be reached.
-const washShare = 0.085
+// washShare is how much paper lies over squares that can be reached.
+const washShare = 0.17
 
 // DrawReach washes the ground where a hero can stop, which may have the marks of DrawStop, and draws a line round the area
 // with all that these squares enclose.
 func DrawReach(c *canvas.Canvas, chart Chart, stops, area *SquareSet) {
-	wash(c, chart, stops, sprites.Shu.Alpha(washShare))
-	DrawOutline(c, chart, area, sprites.Shu, 1.8)
+	wash(c, chart, stops, sprites.Paper2.Alpha(washShare))
+	DrawOutline(c, chart, area, forhonorsprites.ActInk, 2.4)
 }
 
 // DrawOthersReach marks where a hero can go whom somebody else plays, in paper: nobody here may act on it.

@@ -93,17 +93,17 @@ func DrawRing(c *canvas.Canvas, chart Chart, q game.Square, kind forhonorsprites
 type tileKey struct{ chosen bool }
 
 // DrawTile lights up the square on which a hero stands, below its token, whose rim keeps the colour of its camp: a hero that
-// may be activated on paper, the chosen one on vermilion.
+// may be activated on paper, the chosen one on pine.
 func DrawTile(c *canvas.Canvas, chart Chart, q game.Square, chosen bool) {
 	const half, round, rim, line, free, lit = unit/2 - 2, 5.0, 5.2, 2.6, 0.75, 0.4
 	picture := canvas.Picture{Key: tileKey{chosen}, Box: geom.R(-half-3, -half-3, 2*half+6, 2*half+6), Paint: func(v *vector.Canvas) {
 		tile, fill := vector.RoundRect(-half, -half, 2*half, 2*half, round), sprites.Paper2.Alpha(free)
 		if chosen {
-			fill = sprites.Shu.Alpha(lit)
+			fill = forhonorsprites.ActInk.Alpha(lit)
 		}
 		v.Fill(tile, vector.Solid(fill))
 		v.Stroke(tile, vector.Stroke{Width: rim}, vector.Solid(sprites.Paper2))
-		v.Stroke(tile, vector.Stroke{Width: line}, vector.Solid(sprites.Shu))
+		v.Stroke(tile, vector.Stroke{Width: line}, vector.Solid(forhonorsprites.ActInk))
 	}}
 	c.Draw(picture, chart.Middle(q), canvas.Look{Size: chart.Side / unit})
 }
@@ -115,7 +115,7 @@ type foeKey struct{}
 func DrawFoe(c *canvas.Canvas, chart Chart, q game.Square, corner geom.Point) {
 	const radius, out = 10.0, 17.0
 	picture := canvas.Picture{Key: foeKey{}, Box: geom.R(-radius-2, -radius-2, 2*radius+4, 2*radius+4), Paint: func(v *vector.Canvas) {
-		v.Fill(vector.Circle(0, 0, radius), vector.Solid(sprites.Shu))
+		v.Fill(vector.Circle(0, 0, radius), vector.Solid(forhonorsprites.FightInk))
 		v.Stroke(vector.Circle(0, 0, radius), vector.Stroke{Width: 2}, vector.Solid(sprites.Ink))
 	}}
 	size := max(0.6, chart.Side/unit)
@@ -210,7 +210,7 @@ type shotKey struct {
 // faces of both figures.
 const shotApart = 21.0
 
-// DrawShot draws the line of a shot from one square to another: vermilion when it is free, else dark red.
+// DrawShot draws the line of a shot from one square to another: bright when it is free, else dark red.
 func DrawShot(c *canvas.Canvas, chart Chart, from, to game.Square, free bool) {
 	if from == to {
 		return

@@ -38,8 +38,8 @@ func (d StepDisc) Draw(c *vector.Canvas) error {
 	p := sprites.NewPainter(c)
 	disc := vector.Circle(0, 0, 17.4)
 	p.FillColor(vector.Circle(0, 0, 21), sprites.Paper2)
-	p.Stroke(disc, vector.Stroke{Width: p.LineWidth(3.2, 1.6)}, vector.Solid(sprites.Shu))
-	drawFigures(p, d.Steps, 17.4, sprites.Shu)
+	p.Stroke(disc, vector.Stroke{Width: p.LineWidth(3.2, 1.6)}, vector.Solid(ActInk))
+	drawFigures(p, d.Steps, 17.4, ActInk)
 	return nil
 }
 

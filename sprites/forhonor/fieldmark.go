@@ -62,45 +62,50 @@ func (m FieldMark) Draw(c *vector.Canvas) error {
 	defer c.Restore()
 	c.Rotate(float64(m.Turn%4) * math.Pi / 2)
 	p := sprites.NewPainter(c)
+	ink := ActInk
+	switch m.Kind {
+	case FightRing, ShotTarget, ChosenSoldier:
+		ink = FightInk
+	}
+	rim := func(line *vector.Path, width float64, ends vector.Cap) { drawRim(p, line, width, ends, ink) }
 	switch m.Kind {
 	case StopDot:
 		drawDot(p, 0, 0, 4.6)
 	case ChosenHero:
-		drawRim(p, vector.Circle(0, 0, ringRadius), 3.8, vector.RoundCap)
+		rim(vector.Circle(0, 0, ringRadius), 3.8, vector.RoundCap)
 	case FightRing:
-		drawRim(p, brokenRing(ringRadius, 4, 0.44), 3.8, vector.ButtCap)
+		rim(brokenRing(ringRadius, 4, 0.44), 3.8, vector.ButtCap)
 	case FocusRing:
-		drawRim(p, brokenRing(ringRadius, 12, 0.16), 3, vector.ButtCap)
+		rim(brokenRing(ringRadius, 12, 0.16), 3, vector.ButtCap)
 	case ShotTarget:
-		drawRim(p, brokenRing(ringRadius-6, 4, 0.22), 3.4, vector.ButtCap)
+		rim(brokenRing(ringRadius-6, 4, 0.22), 3.4, vector.ButtCap)
 		hairs := new(vector.Path)
 		for quarter := range 4 {
 			hairs.Append(vector.Line(15, 0, 28, 0).Transform(vector.Rotate(float64(quarter) * math.Pi / 2)))
 		}
-		drawRim(p, hairs, 3.4, vector.RoundCap)
+		rim(hairs, 3.4, vector.RoundCap)
 	case EnterMark:
 		arrow := new(vector.Path).MoveTo(-13, 0).LineTo(9, 0).MoveTo(1, -8).LineTo(9, 0).LineTo(1, 8)
-		drawRim(p, arrow, 4, vector.RoundCap)
+		rim(arrow, 4, vector.RoundCap)
 	case BlockedMark:
 		drawBlockedSquare(p)
 	case ChosenSoldier:
-		drawRim(p, brackets(18.6, 8), 2.8, vector.RoundCap)
+		rim(brackets(18.6, 8), 2.8, vector.RoundCap)
 	}
 	return nil
 }
 
-// drawDot draws a vermilion dot on a rim of paper.
+// drawDot draws a dot of pine on a rim of paper.
 func drawDot(p sprites.Painter, x, y, radius float64) {
 	p.FillColor(vector.Circle(x, y, p.LineWidth(radius+1.5, 3)), sprites.Paper2)
-	p.FillColor(vector.Circle(x, y, p.LineWidth(radius, 2)), sprites.Shu)
+	p.FillColor(vector.Circle(x, y, p.LineWidth(radius, 2)), ActInk)
 }
 
-// drawRim draws a vermilion line on a rim of paper, so that it stands out on any
-// ground.
-func drawRim(p sprites.Painter, line *vector.Path, width float64, ends vector.Cap) {
+// drawRim draws a line on a rim of paper, so that it stands out on any ground.
+func drawRim(p sprites.Painter, line *vector.Path, width float64, ends vector.Cap, ink sprites.Color) {
 	rim := vector.Stroke{Width: p.LineWidth(width, 1.6) + p.LineWidth(3.2, 1.6), Cap: ends}
 	p.Stroke(line, rim, vector.Solid(sprites.Paper2))
-	p.Stroke(line, vector.Stroke{Width: p.LineWidth(width, 1.6), Cap: ends}, vector.Solid(sprites.Shu))
+	p.Stroke(line, vector.Stroke{Width: p.LineWidth(width, 1.6), Cap: ends}, vector.Solid(ink))
 }
 
 // brokenRing returns a ring in so many pieces, with gaps of that angle in

@@ -11,7 +11,7 @@ import (
 const trailGap = 8.8
 
 // DrawTrail draws the path of a hero through the middles of squares, in field
-// units: a band of paper with vermilion dots. Fewer than two points draw
+// units: a band of paper with dots of pine. Fewer than two points draw
 // nothing.
 func DrawTrail(c *vector.Canvas, points []vector.Point) {
 	if len(points) < 2 {
@@ -24,7 +24,7 @@ func DrawTrail(c *vector.Canvas, points []vector.Point) {
 	for _, at := range pointsAlong(points, trailGap) {
 		dots.Append(vector.Circle(at.X, at.Y, p.LineWidth(2.2, 1.1)))
 	}
-	p.FillColor(dots, sprites.Shu)
+	p.FillColor(dots, ActInk)
 }
 
 // TrailBox returns the box of what DrawTrail draws.
@@ -59,7 +59,7 @@ func pointsAlong(points []vector.Point, gap float64) []vector.Point {
 }
 
 // DrawShotLine draws the line of a shot, in field units, from the middle of the
-// shooter's square: vermilion with an arrowhead when the way is free, otherwise
+// shooter's square: bright with an arrowhead when the way is free, otherwise
 // dark red, dashed and barred at its end.
 func DrawShotLine(c *vector.Canvas, from, to vector.Point, free bool) {
 	length := math.Hypot(to.X-from.X, to.Y-from.Y)
@@ -70,7 +70,7 @@ func DrawShotLine(c *vector.Canvas, from, to vector.Point, free bool) {
 	defer c.Restore()
 	c.Transform(vector.Translate(from.X, from.Y).Mul(vector.Rotate(math.Atan2(to.Y-from.Y, to.X-from.X))))
 	p := sprites.NewPainter(c)
-	line, col := vector.Line(0, 0, length, 0), sprites.Shu
+	line, col := vector.Line(0, 0, length, 0), FightInk
 	inner := vector.Stroke{Width: p.LineWidth(3.4, 1.7), Cap: vector.ButtCap}
 	end := vector.Polygon(vector.Point{X: length - 13, Y: -7}, vector.Point{X: length, Y: 0}, vector.Point{X: length - 13, Y: 7})
 	if !free {
