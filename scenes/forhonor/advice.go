@@ -30,10 +30,11 @@ func (b *Board) advise(s *game.State) string {
 	}
 	switch s.Phase() {
 	case game.PhaseCall:
+		camp := lang.Text("camp", words.Camp(s.Camp(b.choice.By).String(), "within"))
 		if b.allEnter(s) {
-			return words.T(lang.ForhonorSayChooseFirst, who)
+			return words.T(lang.ForhonorSayChooseFirst, camp, who)
 		}
-		return words.T(lang.ForhonorSayChoose, who)
+		return words.T(lang.ForhonorSayChoose, camp, who)
 	case game.PhaseAct:
 	default:
 		return ""

@@ -36,8 +36,9 @@ type effect struct {
 	hero     game.Hero // who shoots
 	zone     game.Zone
 	camp     game.Camp
-	holder   int8 // of the zone, nobody for none
-	n        int  // lives, points or the round
+	holder   int8   // of the zone, nobody for none
+	n        int    // lives, points or the round
+	text     string // below the number of the round; may be empty
 	share    float64
 }
 
@@ -65,8 +66,11 @@ func (b *Board) drawEffects(c *canvas.Canvas) {
 			b.drawFloating(c, b.chart.Middle(e.from), formatSigned(e.n), sprites.Beni, e.share)
 		case zoneEffect:
 			b.drawZoneTaken(c, e)
+			if e.n != 0 {
+				b.drawFloating(c, b.zoneMiddle(e.zone), b.speaker().gain(e.camp, e.n), b.gainInk(e.camp, e.n), e.share)
+			}
 		case pointsEffect:
-			b.drawFloating(c, b.zoneMiddle(e.zone), formatSigned(e.n), sprites.Sides()[e.camp].Dark, e.share)
+			b.drawFloating(c, b.zoneMiddle(e.zone), b.speaker().gain(e.camp, e.n), b.gainInk(e.camp, e.n), e.share)
 		case roundEffect:
 			b.drawRoundBegins(c, e)
 		}
@@ -131,11 +135,22 @@ func (b *Board) drawBanner(c *canvas.Canvas, e *effect) {
 	c.Draw(wavePicture(e.camp), b.chart.Middle(e.from), canvas.Look{Size: most, Stretch: geom.Pt(max(0.05, grown), max(0.05, grown)), Fade: e.share * e.share})
 }
 
-// drawFloating draws a number that rises and fades.
+// gainInk is the ink of such words: the colour of the camp, crimson for a loss.
+func (b *Board) gainInk(camp game.Camp, n int) sprites.Color {
+	if n < 0 {
+		return sprites.Beni
+	}
+	return sprites.Sides()[camp].Dark
+}
+
+// drawFloating draws a text that rises and fades, within the window.
 func (b *Board) drawFloating(c *canvas.Canvas, at geom.Point, text string, ink sprites.Color, share float64) {
 	const rise = 0.8 // sides of a square
 	style := ui.CarvedStyle(max(22, min(40, b.chart.Side*0.7)))
 	at.Y -= b.chart.Side * (0.2 + rise*anim.CubicOut(share))
+	if window, half := b.window(), letters.Measure(style, text)/2+4; window.W > 2*half {
+		at.X = max(window.X+half, min(at.X, window.Right()-half))
+	}
 	fade := c.Faded(1 - share*share)
 	for _, d := range []geom.Point{{X: -1.5}, {X: 1.5}, {Y: -1.5}, {Y: 1.5}} {
 		fade.Text(style, text, at.Add(d), sprites.Paper2, canvas.Centre)
@@ -157,7 +172,7 @@ func (b *Board) drawZoneTaken(c *canvas.Canvas, e *effect) {
 	c.Faded(math.Sin(math.Pi*e.share)).Fill(r, cloth.Pale.Alpha(0.7))
 }
 
-// drawRoundBegins writes the number of the round over the battlefield.
+// drawRoundBegins writes the number of the round over the battlefield, and what the one before has brought.
 func (b *Board) drawRoundBegins(c *canvas.Canvas, e *effect) {
 	room := b.window()
 	text := b.words().T(lang.ForhonorRoundBegins, lang.Count("n", e.n))
@@ -169,5 +184,11 @@ func (b *Board) drawRoundBegins(c *canvas.Canvas, e *effect) {
 	band := geom.R(room.X, room.Centre().Y-style.Size*0.9, room.W, style.Size*1.8)
 	in := c.Faded(seen)
 	in.Fill(band, sprites.Night.Alpha(0.72))
+	if e.text != "" {
+		under := ui.Fit(ui.Strong(18), e.text, room.W-16)
+		line := geom.R(band.X, band.Bottom(), band.W, 2.2*under.Size)
+		in.Fill(line, sprites.Night.Alpha(0.72))
+		in.Text(under, e.text, geom.Pt(line.Centre().X, canvas.InMiddle(under, line.Y, line.Bottom()-0.6*under.Size)), sprites.Kin2, canvas.Centre)
+	}
 	in.Text(style, text, geom.Pt(band.Centre().X, canvas.InMiddle(style, band.Y, band.Bottom())), sprites.Paper2, canvas.Centre)
 }

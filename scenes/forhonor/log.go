@@ -1,7 +1,6 @@
 package forhonor
 
 import (
-	"strconv"
 	"strings"
 
 	"engawa/rules"
@@ -20,7 +19,7 @@ func (s speaker) line(st *game.State, m rules.Move, events []rules.Event) string
 	if c.Verb == game.VerbCard {
 		text = s.words.T(lang.ForhonorLogCard, s.hero("hero", fighterOf(st, m.By)), lang.Text("card", s.words.CombatCard(c.Card.String())))
 	}
-	if tail := s.tail(events); tail != "" && text != "" {
+	if tail := s.tail(st, events); tail != "" && text != "" {
 		text += " · " + tail
 	}
 	return text
@@ -124,20 +123,16 @@ func fighterOf(st *game.State, seat rules.Seat) game.Hero {
 	return game.NoHero
 }
 
-// tail reports what came of a move: lives that are left, who has left the battlefield, and the score of a round.
-func (s speaker) tail(events []rules.Event) string {
+// tail reports what came of a move that was played from st: lives that are left, who has left the battlefield, and what the
+// round has brought.
+func (s speaker) tail(st *game.State, events []rules.Event) string {
 	var parts []string
-	var points [game.NumCamps]int
-	scored := false
 	for _, e := range events {
 		h := game.Hero(e.Thing)
 		isHero := e.Thing > 0 && e.Thing <= game.NumHeroes
 		switch {
 		case e.Kind == rules.EvScore && isHero && e.N > 0:
 			parts = append(parts, s.words.T(lang.ForhonorTailLife, s.hero("hero", h), lang.Count("n", int(e.N))))
-		case e.Kind == rules.EvScore && e.Thing >= game.ThingCamp && e.Thing < game.ThingCamp+game.NumCamps:
-			points[e.Thing-game.ThingCamp] += int(e.N)
-			scored = true
 		case e.Kind == rules.EvTake && isHero && e.To >= game.PlaceExecution:
 			parts = append(parts, s.words.T(lang.ForhonorTailExecuted, s.hero("hero", h)))
 		case e.Kind == rules.EvTake && isHero:
@@ -150,9 +145,8 @@ func (s speaker) tail(events []rules.Event) string {
 			parts = append(parts, s.words.T(key, s.camp(game.Camp(e.Thing-game.ThingBroken))))
 		}
 	}
-	if scored {
-		parts = append(parts, s.words.T(lang.ForhonorTailPoints,
-			lang.Text("points", "+"+strconv.Itoa(points[game.Attackers])), lang.Text("to", "+"+strconv.Itoa(points[game.Defenders]))))
+	if g := gainsOf(st, events); g.round > 0 {
+		parts = append(parts, s.gains(g.total(game.Attackers), g.total(game.Defenders)))
 	}
 	return strings.Join(parts, " · ")
 }

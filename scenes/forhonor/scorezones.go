@@ -12,7 +12,7 @@ import (
 	"engawa/sprites"
 )
 
-// changeInk is the ink of a change: vermilion is kept for what can be done, so that gains are green and losses red.
+// changeInk is the ink of a change: gains are green and losses red.
 func changeInk(by int) sprites.Color {
 	switch {
 	case by > 0:

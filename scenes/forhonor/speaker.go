@@ -25,6 +25,16 @@ func (s speaker) camp(c game.Camp) lang.Arg {
 	return lang.Text("camp", s.words.Camp(c.String(), ""))
 }
 
+// gain says which camp gets how many points, or loses them.
+func (s speaker) gain(camp game.Camp, n int) string {
+	return s.words.T(lang.ForhonorLabel, s.camp(camp), lang.Text("by", formatSigned(n)))
+}
+
+// gains says what both camps get.
+func (s speaker) gains(attackers, defenders int) string {
+	return s.words.List(s.gain(game.Attackers, attackers), s.gain(game.Defenders, defenders))
+}
+
 // square is the argument {square}.
 func square(q game.Square) lang.Arg { return lang.Text("square", q.String()) }
 

@@ -33,6 +33,7 @@ type labelForm uint8
 const (
 	labelWhole    labelForm = iota // the zone by its name, the camp and the points
 	labelWithName                  // the camp and the points
+	labelShort                     // the short name and the points in the colour of the camp
 	labelPoints                    // the points in the colour of the camp
 	labelCount                     // no points, at the centre
 )
@@ -72,14 +73,29 @@ func (l *zoneLabel) describe() string {
 	return strings.Join([]string{count, text}, ". ")
 }
 
+// explain says what the label does, and how the zone is taken.
+func (l *zoneLabel) explain() string {
+	key := lang.ForhonorTake
+	if l.zone == game.ZoneCentre {
+		key = lang.ForhonorTakeCentre
+	}
+	return strings.Join([]string{l.describe(), l.words.T(key, lang.Count("n", game.HeldPoints), lang.Count("m", game.CardPoints))}, ". ")
+}
+
 // text is what stands behind the sign or the count.
 func (l *zoneLabel) text(form labelForm) string {
 	text := formatSigned(l.worth)
 	if l.holder != game.Nobody && form <= labelWithName {
 		text = l.words.T(lang.ForhonorLabel, lang.Text("camp", l.words.Camp(game.Camp(l.holder).String(), "")), lang.Text("by", text))
 	}
-	if form == labelWhole {
+	switch form {
+	case labelWhole:
 		text = l.words.Of(lang.Capitalize(l.words.Zone(int(l.zone))), text)
+	case labelShort:
+		if l.zone == game.ZoneCentre {
+			break // its soldiers stand there
+		}
+		text = l.words.T(lang.ForhonorLabel, lang.Text("camp", lang.Capitalize(l.words.ZoneShort(int(l.zone)))), lang.Text("by", text))
 	}
 	return text
 }
@@ -118,14 +134,14 @@ func (l *zoneLabel) build(form labelForm, hasPictures bool) widget.Widget {
 		write(strconv.Itoa(l.strength[game.Defenders]), forhonorsprites.DefenderCamp.Cloth().Dark)
 		camp(forhonorsprites.DefenderCamp)
 		list = []widget.Widget{widget.Row(2, list...).Across(widget.Centre)}
-	} else {
+	} else if form != labelShort { // whose words name the zone
 		picture(canvas.Sprite(forhonorsprites.Precinct{Camp: forhonorsprites.Camp(l.zone)}), sign, sign)
 	}
 	if l.zone != game.ZoneCentre || form < labelCount {
 		write(l.text(form), l.ink())
 	}
 	return widget.Pressable{
-		Control: ui.Control{Key: "zone" + strconv.Itoa(int(l.zone)), Role: ui.RoleText, Name: l.describe(), Tip: l.describe(), Layer: cellLayer},
+		Control: ui.Control{Key: "zone" + strconv.Itoa(int(l.zone)), Role: ui.RoleText, Name: l.describe(), Tip: l.explain(), ShowsTip: true, Layer: cellLayer},
 		Child:   widget.Panel{Surface: ui.Plate(), Child: widget.Pad(edge, 0, widget.Row(gap, list...).Across(widget.Centre))},
 	}
 }
@@ -176,5 +192,5 @@ func buildZoneRow(m zoneRow) widget.Widget {
 		}
 		return widget.Row(gap, list...).Along(widget.SpaceBetween)
 	}
-	return widget.FirstFit{row(labelWhole, true), row(labelWithName, true), row(labelPoints, true), row(labelPoints, false), row(labelCount, false)}
+	return widget.FirstFit{row(labelWhole, true), row(labelWithName, true), row(labelShort, true), row(labelPoints, true), row(labelPoints, false), row(labelCount, false)}
 }

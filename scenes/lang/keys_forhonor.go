@@ -72,7 +72,6 @@ const (
 	ForhonorTailLife        Key = "forhonor.log.life"
 	ForhonorTailWaits       Key = "forhonor.log.waits"
 	ForhonorTailExecuted    Key = "forhonor.log.executed"
-	ForhonorTailPoints      Key = "forhonor.log.points"
 	ForhonorTailBroken      Key = "forhonor.log.broken"
 	ForhonorTailRally       Key = "forhonor.log.rally"
 
