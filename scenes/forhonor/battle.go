@@ -41,7 +41,7 @@ func (b *Board) battleModel(kind panelKind) battleModel {
 
 func (b *Board) buildBattle(m battleModel) widget.Widget {
 	score := table.Part(button(buttonScore), m.score.describe(), widget.Memo("score", scorePanel{m.score, m.class}, b.scoreLook))
-	score.Layer, score.Tip = cellLayer, m.score.words.T(lang.ForhonorScoreRule, lang.Count("points", m.banner.points))
+	score.Layer, score.Tip = cellLayer, m.score.words.T(lang.ForhonorScoreOpen)
 	list := placeWidgets{slotScore: score, slotThreat: m.threatSwitch(), slotWhole: m.cameraSwitch(), slotBreaking: widget.Memo("breaking", m.banner, buildBanner), slotZones: widget.Memo("zones", m.zones, buildZoneRow)}
 	for camp := range m.cards {
 		for k, card := range m.cards[camp] {

@@ -32,7 +32,7 @@ type labelForm uint8
 
 const (
 	labelWhole    labelForm = iota // the zone by its name, the camp and the points
-	labelWithName                  // the camp and the points
+	labelWithName                  // the camp and the points, or the short name where no camp would get any
 	labelShort                     // the short name and the points in the colour of the camp
 	labelPoints                    // the points in the colour of the camp
 	labelCount                     // no points, at the centre
@@ -73,13 +73,13 @@ func (l *zoneLabel) describe() string {
 	return strings.Join([]string{count, text}, ". ")
 }
 
-// explain says what the label does, and how the zone is taken.
+// explain says what a camp needs to get the points of the zone, and how many these are.
 func (l *zoneLabel) explain() string {
 	key := lang.ForhonorTake
 	if l.zone == game.ZoneCentre {
 		key = lang.ForhonorTakeCentre
 	}
-	return strings.Join([]string{l.describe(), l.words.T(key, lang.Count("n", game.HeldPoints), lang.Count("m", game.CardPoints))}, ". ")
+	return l.words.T(key, lang.Count("n", game.HeldPoints), lang.Count("m", game.CardPoints))
 }
 
 // text is what stands behind the sign or the count.
@@ -88,13 +88,11 @@ func (l *zoneLabel) text(form labelForm) string {
 	if l.holder != game.Nobody && form <= labelWithName {
 		text = l.words.T(lang.ForhonorLabel, lang.Text("camp", l.words.Camp(game.Camp(l.holder).String(), "")), lang.Text("by", text))
 	}
-	switch form {
-	case labelWhole:
+	switch {
+	case form == labelWhole:
 		text = l.words.Of(lang.Capitalize(l.words.Zone(int(l.zone))), text)
-	case labelShort:
-		if l.zone == game.ZoneCentre {
-			break // its soldiers stand there
-		}
+	case l.zone == game.ZoneCentre: // its soldiers stand there
+	case form == labelShort, form == labelWithName && l.holder == game.Nobody:
 		text = l.words.T(lang.ForhonorLabel, lang.Text("camp", lang.Capitalize(l.words.ZoneShort(int(l.zone)))), lang.Text("by", text))
 	}
 	return text
@@ -111,10 +109,14 @@ func (l *zoneLabel) ink() sprites.Color {
 // build is the label: the sign of the zone, or the soldiers of both camps with their count, and the text.
 func (l *zoneLabel) build(form labelForm, hasPictures bool) widget.Widget {
 	const (
-		size, gap, edge     = 14.0, 5.0, 7.0
+		size, gap           = 14.0, 5.0
 		sign                = 15.0 // of a zone
 		soldier, soldierTop = 15.0, 18.0
 	)
+	edge := 7.0
+	if form == labelShort {
+		edge = 5
+	}
 	var list []widget.Widget
 	write := func(text string, ink sprites.Color) {
 		list = append(list, widget.Line(text, ui.Strong(size), ink))

@@ -101,6 +101,7 @@ const (
 	ForhonorHistoryAfter  Key = "forhonor.history.after"  // what
 	ForhonorHistoryEach   Key = "forhonor.history.each"   // what
 	ForhonorHistoryBreaks Key = "forhonor.history.breaks" // n
+	ForhonorScoreOpen     Key = "forhonor.score.open"
 	ForhonorScoreRule     Key = "forhonor.score.rule"
 	ForhonorScoreSpoken   Key = "forhonor.score.spoken"
 	ForhonorCardsLeft     Key = "forhonor.score.cardsLeft"
