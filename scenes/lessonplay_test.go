@@ -74,7 +74,7 @@ func TestALessonLeavesTheSetUpAsItWas(t *testing.T) {
 		g.choose("lesson.next")
 		m := g.table().Match()
 		if got := table.Players(m)[1].Bot; got != "1" {
-			t.Errorf("the match after the lesson is against level %q, want the gentlest", got)
+			t.Errorf("the match after the lesson is against level %q, want the easiest", got)
 		}
 		g.choose("menu", "shelf", "box.yokai")
 		if got := g.control("seat1.level").Value; got != want {

@@ -119,7 +119,7 @@ func (c *course) OnFinish() { c.keep(store.LessonProgress{Done: true}) }
 // keep remembers how far the lesson has got. Failures are reported as the Store's problems.
 func (c *course) keep(p store.LessonProgress) { _ = c.services.Store.SetLesson(c.lesson.ID, p) }
 
-// End implements Course: a match against the gentlest computer players begins, by the rules of the lesson.
+// End implements Course: a match against the easiest computer players begins, by the rules of the lesson.
 func (c *course) End() (Course, bool) {
 	svc := c.services
 	m, err := rules.NewMatch(c.lesson.Rules(), c.lesson.Setup, svc.Seed())
@@ -138,7 +138,7 @@ func (c *course) End() (Course, bool) {
 // Leave implements Course.
 func (c *course) Leave() { c.services.Navigator.Setup(c.lesson.Game) }
 
-// seatPlayers writes down who sits at the table: the learner, and others whose moves the lesson tells, who are the gentlest
+// seatPlayers writes down who sits at the table: the learner, and others whose moves the lesson tells, who are the easiest
 // computer players in a match.
 func seatPlayers(svc *stage.Services, m *rules.Match, learner rules.Seat) {
 	game := m.Game.Info().ID

@@ -3,7 +3,7 @@
 // as the lesson has it. A lesson goes at the learner's pace, can be left and gone on with, and ends in a match. Puzzles
 // are led through by the same paper: see [Course].
 //
-// It imports lessons for what is taught, rules, rules/bots for the gentlest level, scenes/table, the base packages of
+// It imports lessons for what is taught, rules, rules/bots for the easiest level, scenes/table, the base packages of
 // scenes, audio and sprites. It knows no game.
 package lesson
 

@@ -228,7 +228,7 @@ func TestTheEndLeadsToAMatchAndIsKept(t *testing.T) {
 	}
 	players := table.Players(s.nav.Match)
 	if players[0].Bot != "" || players[1].Bot != "1" {
-		t.Errorf("the players are %+v, want a person against the gentlest level", players)
+		t.Errorf("the players are %+v, want a person against the easiest level", players)
 	}
 	if got := s.nav.Match.Setup.Options[game.OptRules]; got != "dobutsu" || s.nav.Match.Setup.From != "" {
 		t.Errorf("the match has the setup %+v", s.nav.Match.Setup)

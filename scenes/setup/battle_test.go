@@ -97,7 +97,7 @@ func TestASeatChangesItsCamp(t *testing.T) {
 func TestTheFirstBattleIsShort(t *testing.T) {
 	p, svc, nav := battle(t, lang.English, desktopWindow(), 2)
 	hint := svc.Words.OptionHint("forhonor", forhonor.OptRounds, "6")
-	if !shows(svc, "steps. The computer plays at its gentlest, and the game is short.") {
+	if !shows(svc, "steps. The computer plays at its easiest level, and the game is short.") {
 		t.Error("the lesson and the short match are not proposed")
 	}
 	p.GoTo("option.rounds.more")

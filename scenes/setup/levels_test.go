@@ -36,13 +36,13 @@ func TestLevelsEndAtBothEnds(t *testing.T) {
 		p.Click("seat1.level.less")
 	}
 	if got := p.Find("seat1.level").Value; got != svc.Words.Level(levels[0].Title) || !p.Find("seat1.level.less").Off {
-		t.Errorf("the gentlest level is %q, want %q", got, levels[0].Title)
+		t.Errorf("the easiest level is %q, want %q", got, levels[0].Title)
 	}
 }
 
-// TestAFirstMatchIsGentle wants the gentlest level, the lesson, and what makes the match short to be proposed for the first
+// TestAFirstMatchIsEasy wants the easiest level, the lesson, and what makes the match short to be proposed for the first
 // match of every game, and the level "2" and nothing of that once one is finished.
-func TestAFirstMatchIsGentle(t *testing.T) {
+func TestAFirstMatchIsEasy(t *testing.T) {
 	for _, g := range games.All() {
 		id, info := g.Info().ID, g.Info()
 		svc, nav := newServices(lang.English)
@@ -54,7 +54,7 @@ func TestAFirstMatchIsGentle(t *testing.T) {
 		p.Click("begin")
 		players := table.Players(nav.Match)
 		if players[0].Name != "Hana" || players[1].Name == "Hana" || players[1].Bot != bots.Levels(g)[0].Name {
-			t.Errorf("%s: the players are %+v, want Hana and the gentlest computer", id, players)
+			t.Errorf("%s: the players are %+v, want Hana and the easiest computer", id, players)
 		}
 		for key, value := range info.First {
 			if got := nav.Match.Setup.Options[key]; got != value {

@@ -132,7 +132,7 @@ func (s *Scene) newPlayer(seat int) store.Player {
 	return p
 }
 
-// usualLevel is the level of a computer player that nobody has chosen yet: the gentlest before a first match, and then the
+// usualLevel is the level of a computer player that nobody has chosen yet: the easiest before a first match, and then the
 // one that would make an even match, where enough is known for that.
 func (s *Scene) usualLevel() string {
 	switch {

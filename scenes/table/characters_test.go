@@ -140,10 +140,10 @@ func TestGentleComputersLeaveMoreTime(t *testing.T) {
 	person, bot := wait("random", store.LongRest)
 	gentlePerson, gentleBot := wait("1", store.LongRest)
 	if gentlePerson <= person || gentleBot <= bot {
-		t.Errorf("the gentlest waits %d ticks after a person and %d after a bot, others %d and %d", gentlePerson, gentleBot, person, bot)
+		t.Errorf("the easiest waits %d ticks after a person and %d after a bot, others %d and %d", gentlePerson, gentleBot, person, bot)
 	}
 	if _, none := wait("1", store.NoRest); none > 1 {
-		t.Errorf("without a pause the gentlest waits %d ticks", none)
+		t.Errorf("without a pause the easiest waits %d ticks", none)
 	}
 }
 
