@@ -85,11 +85,11 @@ func (c *chart) paintPieces(out *vector.Canvas, slot int, at geom.Point, scale f
 	places := homeworldsart.Arrange(&c.position.Systems[slot], int(c.position.Seats), c.below)
 	marks := c.marksOf(slot, places)
 	for seat := range rules.Seat(c.position.Seats) {
-		if berth, ok := homeworldsart.BerthOf(places, homeworldsart.RadiusOf(&c.position.Systems[slot]), seat, c.below, int(c.position.Seats)); ok {
+		if arc, ok := homeworldsart.SeatArcOf(places, homeworldsart.RadiusOf(&c.position.Systems[slot]), seat, c.below, int(c.position.Seats)); ok {
 			out.Save()
 			out.Translate(at.X, at.Y)
-			out.Rotate(berth.Middle)
-			berth.Draw(out)
+			out.Rotate(arc.Middle)
+			arc.Draw(out)
 			out.Restore()
 		}
 	}

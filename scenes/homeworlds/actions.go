@@ -276,7 +276,7 @@ func (b *Board) end() widget.Widget {
 	}
 	m := buttonModel{button: buttonEnd, state: actionOff, icon: "pass", word: b.words().T(b.endName())}
 	switch {
-	case b.highlights.ends && b.pos.Phase == game.Done && b.countCrowded() == 0:
+	case b.highlights.ends && b.pos.Phase == game.Done && b.countOverpopulated() == 0:
 		m.state = chosenAction
 	case b.highlights.ends:
 		m.state = actionOn

@@ -36,19 +36,19 @@ type Board struct {
 	below      rules.Seat
 	state      *game.State // shown last; nil before the first Show
 
-	pos           game.Position // what lies on the screen, changed by each event
-	systems       [game.MaxSystems]place
-	labels        [game.MaxSystems][]label // forms of the name of each
-	sentenceArea  geom.Rect                // by the sentence about the choice
-	pyramids      []*pyramidSprite
-	chartState    chartState      // for which the controls on the chart were made last
-	lay           []pyramidSprite // the pieces as they lay then
-	charts        int             // counts its changes
-	links         links
-	crowdPlaces   crowdPlaces
-	unit          float64 // of the pieces on the chart
-	eliminated    rules.Seats
-	informedSeats rules.Seats // those that have been shown their cards
+	pos               game.Position // what lies on the screen, changed by each event
+	systems           [game.MaxSystems]place
+	labels            [game.MaxSystems][]label // forms of the name of each
+	sentenceArea      geom.Rect                // by the sentence about the choice
+	pyramids          []*pyramidSprite
+	chartState        chartState      // for which the controls on the chart were made last
+	lay               []pyramidSprite // the pieces as they lay then
+	charts            int             // counts its changes
+	links             links
+	colourCountPlaces colourCountPlaces
+	unit              float64 // of the pieces on the chart
+	eliminated        rules.Seats
+	informedSeats     rules.Seats // those that have been shown their cards
 
 	choice             table.Choice
 	legality           legality
@@ -154,7 +154,7 @@ func (b *Board) build() widget.Widget {
 
 // show snaps to a position.
 func (b *Board) show(s rules.State) {
-	first, crowded := b.state == nil, b.countCrowded()
+	first, overpopulated := b.state == nil, b.countOverpopulated()
 	if next := s.(*game.State); !first && next.Turn() != b.state.Turn() {
 		b.selection = noSystem // the ring of a system is that of the player who selected it
 	}
@@ -176,14 +176,14 @@ func (b *Board) show(s rules.State) {
 		b.closeAll()
 	}
 	b.showPosition(b.state)
-	if !first && b.countCrowded() > crowded && b.services.Speed() != anim.Off {
+	if !first && b.countOverpopulated() > overpopulated && b.services.Speed() != anim.Off {
 		b.warning = anim.Ticks(warningMS)
 		b.services.Sound.Play(audio.Overpopulated)
 	}
 }
 
-// countCrowded counts the systems with four pieces of a colour.
-func (b *Board) countCrowded() int {
+// countOverpopulated counts the systems with four pieces of a colour.
+func (b *Board) countOverpopulated() int {
 	n := 0
 	for slot := range b.pos.Slots() {
 		n += min(1, len(b.pos.Systems[slot].OverpopulatedColours()))
@@ -260,7 +260,7 @@ func (b *Board) find(wanted func(t *pyramidSprite) bool) (list []*pyramidSprite)
 // plan decides again where every system and thing belongs.
 func (b *Board) plan() {
 	b.scene.Change()
-	b.crowdPlaces.isKnown = false
+	b.colourCountPlaces.isKnown = false
 	spots := b.layChart()
 	for slot := range b.systems {
 		w := &b.systems[slot]

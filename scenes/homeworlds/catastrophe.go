@@ -115,15 +115,15 @@ func (b *Board) offers() widget.Widget {
 		wide := min(most, (room.W+catastropheGap)/float64(len(marks))-catastropheGap)
 		for _, mark := range marks {
 			_, c, _ := markOf(mark)
-			row.Children = append(row.Children, widget.Fixed(wide, b.part(offerPart(mark), b.crowdFace(homeworldsart.Hue(c), lang.HomeworldsCatastrophe, 0))))
+			row.Children = append(row.Children, widget.Fixed(wide, b.part(offerPart(mark), b.overpopulationFace(homeworldsart.Hue(c), lang.HomeworldsCatastrophe, 0))))
 		}
 		return row
 	})
 }
 
-// crowdFace is the face of a button for an overpopulation: its colour, the sign of a catastrophe and words, in one line
+// overpopulationFace is the face of a button for an overpopulation: its colour, the sign of a catastrophe and words, in one line
 // or the words below, or what of these has room.
-func (b *Board) crowdFace(hue homeworldssprites.Hue, words lang.Key, n int) widget.Widget {
+func (b *Board) overpopulationFace(hue homeworldssprites.Hue, words lang.Key, n int) widget.Widget {
 	triangle := widget.Paint{W: 31, Draw: func(cv *canvas.Canvas, r geom.Rect) {
 		cv.Draw(powerPicture(hue), r.Centre(), canvas.Look{Size: 0.7})
 	}}

@@ -73,7 +73,7 @@ func (b *Board) systemCells(slot int) {
 		if seen := b.scrollView.visiblePart(r); !r.Empty() {
 			tip := ""
 			if p == cellPart(slot) {
-				tip = b.crowdTip(slot)
+				tip = b.colourCountTip(slot)
 			}
 			b.cellList.Add(p, seen, round && seen == r, layer, b.partName(p), tip)
 		}
@@ -84,7 +84,7 @@ func (b *Board) systemCells(slot int) {
 		add(cellPart(slot), w.goal.disc(), true, cellLayer)
 	}
 	b.shipCells(b.thingsIn(slot))
-	for k, c := range b.crowds(slot) {
+	for k, c := range b.colourCounts(slot) {
 		if c.n >= game.Overpopulation {
 			add(markPart(slot, colourOf(c.hue)), b.markTarget(slot, k), false, markLayer)
 		}

@@ -9,7 +9,7 @@ import (
 
 // Few systems are as large as their room allows, and leave no large part of it empty at one side.
 func TestFewSystemsAreLargeAndFillTheRoom(t *testing.T) {
-	const crowd = "2/3 0. H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1 s1:-1(g2)y2r1|b1 s2:-1(r1)|y2 s4:-1(g3)g1g1|g2r3"
+	const many = "2/3 0. H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1 s1:-1(g2)y2r1|b1 s2:-1(r1)|y2 s4:-1(g3)g1g1|g2r3"
 	const two = "2/3 0 H0:0(b3y1)g3| H1:1(b2r1)|g3"
 	for _, tt := range []struct {
 		view, name string
@@ -18,11 +18,11 @@ func TestFewSystemsAreLargeAndFillTheRoom(t *testing.T) {
 		home, hole float64 // least radius of a home, and how far a point may lie off all discs, logical units
 	}{
 		{"1280x800", "start", 3, "", 99, 370}, {"1280x800", "middle", 3, threeWorlds, 99, 280},
-		{"1280x800", "crowd", 2, crowd, 99, 260}, {"1280x800", "two", 2, two, 99, 475},
+		{"1280x800", "many", 2, many, 99, 260}, {"1280x800", "two", 2, two, 99, 475},
 		{"390x844", "start", 3, "", 75, 150}, {"390x844", "middle", 3, threeWorlds, 54.5, 100},
-		{"390x844", "crowd", 2, crowd, 58, 140}, {"390x844", "two", 2, two, 86, 170},
+		{"390x844", "many", 2, many, 58, 140}, {"390x844", "two", 2, two, 86, 170},
 		{"844x390", "start", 3, "", 70, 220}, {"844x390", "middle", 3, threeWorlds, 57, 180},
-		{"844x390", "crowd", 2, crowd, 55, 180}, {"844x390", "two", 2, two, 95, 165},
+		{"844x390", "many", 2, many, 55, 180}, {"844x390", "two", 2, two, 95, 165},
 	} {
 		d := newTestBoard(t, tt.seats, tt.from, views()[tt.view])
 		room, spots := d.chart.chart, d.goals()

@@ -73,7 +73,7 @@ func (v chartView) drawSystems(c, garden *canvas.Canvas) {
 	v.drawLinks(garden)
 	for slot := range v.pos.Slots() {
 		if w := &v.systems[slot]; w.exists {
-			v.drawBerths(garden.Faded(1-w.fade), w.spot, v.thingsIn(slot))
+			v.drawSeatArcs(garden.Faded(1-w.fade), w.spot, v.thingsIn(slot))
 		}
 	}
 	v.drawMissingPieces(garden)

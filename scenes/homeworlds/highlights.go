@@ -241,17 +241,17 @@ func (b *Board) lossOf(slot int, by rules.Seat, p game.Piece) loss {
 	return out
 }
 
-// crowd is pieces of one colour in a system, four or more of which are an overpopulation.
-type crowd struct {
+// colourCount is how many pieces of a colour a system has: three or more, four of which are an overpopulation.
+type colourCount struct {
 	hue homeworldssprites.Hue
 	n   int
 }
 
-// crowds returns the crowds of a system in the order of their marks, also those that are nearly an overpopulation.
-func (b *Board) crowds(slot int) (list []crowd) {
+// colourCounts returns the counts of colours of a system in the order of their marks.
+func (b *Board) colourCounts(slot int) (list []colourCount) {
 	for _, h := range hues() {
 		if n := b.pos.Systems[slot].Pieces().CountColour(colourOf(h)); n >= game.Overpopulation-1 {
-			list = append(list, crowd{h, n})
+			list = append(list, colourCount{h, n})
 		}
 	}
 	return list

@@ -421,7 +421,7 @@ func TestTheAimIsToldFirst(t *testing.T) {
 	}
 }
 
-// TestMovesAreWrittenOffCounts holds that no number of moves lies on another or on the count of a crowd, also in large words
+// TestMovesAreWrittenOffCounts holds that no number of moves lies on another or on the count of a colour, also in large words
 // on small phones, and that all are written where there is much room.
 func TestMovesAreWrittenOffCounts(t *testing.T) {
 	small := stage.NewView(320, 568, 1, geom.Insets{})
@@ -431,12 +431,12 @@ func TestMovesAreWrittenOffCounts(t *testing.T) {
 		d.showChoice(d.part("ship y2 s1"), button(buttonMove))
 		var lie []geom.Rect
 		for slot := range d.pos.Slots() {
-			for k := range d.crowds(slot) {
+			for k := range d.colourCounts(slot) {
 				lie = append(lie, d.markRect(slot, k))
 			}
 		}
 		if len(lie) == 0 {
-			t.Fatal("no system has a crowd")
+			t.Fatal("no system has a count of a colour")
 		}
 		written := 0
 		for slot, r := range d.movesRects() {

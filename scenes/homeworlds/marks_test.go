@@ -47,7 +47,7 @@ func TestLargerWordsAreLargerOnTheChart(t *testing.T) {
 		large.Text = 1.4
 		e := newTestBoard(t, 2, crowdedWorlds, large)
 		if now := e.markSize(false); now.X < 1.3*mark.X {
-			t.Errorf("%s: the count of a crowd has %v, with larger words %v", name, mark, now)
+			t.Errorf("%s: the count of a colour has %v, with larger words %v", name, mark, now)
 		}
 		if now := countDottedNames(e); now < dots || dots == 0 {
 			t.Errorf("%s: %d names have dots, with larger words %d", name, dots, now)

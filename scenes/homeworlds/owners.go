@@ -21,22 +21,22 @@ const (
 	minOwners          = 3    // fewer seats need no compass
 )
 
-// berth returns the part of the rim where the ships of the seat lie that are at rest among things of a system, false for
+// seatArc returns the part of the rim where the ships of the seat lie that are at rest among things of a system, false for
 // none.
-func (b *Board) berth(s spot, things []*pyramidSprite, seat rules.Seat) (homeworldsart.Berth, bool) {
+func (b *Board) seatArc(s spot, things []*pyramidSprite, seat rules.Seat) (homeworldsart.SeatArc, bool) {
 	var places []homeworldsart.Place
 	for _, t := range things {
 		if t.owner == seat && !t.isHeld {
 			places = append(places, homeworldsart.Place{Piece: t.piece, Owner: t.owner, At: t.at.Sub(s.at), Size: t.unit})
 		}
 	}
-	return homeworldsart.BerthOf(places, s.radius, seat, b.below, b.seats)
+	return homeworldsart.SeatArcOf(places, s.radius, seat, b.below, b.seats)
 }
 
-// drawBerths paints the rim of a system in the colour of each seat where its ships lie.
-func (b *Board) drawBerths(c *canvas.Canvas, s spot, things []*pyramidSprite) {
+// drawSeatArcs paints the rim of a system in the colour of each seat where its ships lie.
+func (b *Board) drawSeatArcs(c *canvas.Canvas, s spot, things []*pyramidSprite) {
 	for seat := range rules.Seat(b.seats) {
-		at, ok := b.berth(s, things, seat)
+		at, ok := b.seatArc(s, things, seat)
 		if !ok {
 			continue
 		}
@@ -49,7 +49,7 @@ func (b *Board) drawBerths(c *canvas.Canvas, s spot, things []*pyramidSprite) {
 	}
 }
 
-// drawOwners draws the crest of each seat at the end of its berth in a system that is not its home.
+// drawOwners draws the crest of each seat at the end of its arc in a system that is not its home.
 func (b *Board) drawOwners(c *canvas.Canvas, slot int) {
 	w := &b.systems[slot]
 	if !w.exists || w.fade > 0 || w.spot.radius < minDisc {
@@ -66,17 +66,17 @@ func (b *Board) drawOwners(c *canvas.Canvas, slot int) {
 	}
 }
 
-// crestAt returns where the crest of a seat lies in a system with these things, and how large it is: at the end of its berth
+// crestAt returns where the crest of a seat lies in a system with these things, and how large it is: at the end of its arc
 // that has more room, false where it has no ship at rest there.
 func (b *Board) crestAt(s spot, things []*pyramidSprite, seat rules.Seat) (at geom.Point, size float64, ok bool) {
-	berth, ok := b.berth(s, things, seat)
+	arc, ok := b.seatArc(s, things, seat)
 	if !ok {
 		return at, 0, false
 	}
 	size = max(minCrest, min(maxCrest, crestShare*s.radius))
 	least := math.Inf(1)
 	for _, end := range [...]float64{1, -1} {
-		p := s.at.Add(berth.End(end, size*0.35))
+		p := s.at.Add(arc.End(end, size*0.35))
 		covered := 0.0
 		for _, t := range things {
 			covered += geom.Around(p, size, size).OverlapArea(t.outline())

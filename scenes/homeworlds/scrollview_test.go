@@ -187,7 +187,7 @@ func TestADraggedChartComesToRestAtWholeRows(t *testing.T) {
 	}
 }
 
-func TestTheMarkOfACrowdLiesOutsideTheTeeth(t *testing.T) {
+func TestAColourCountLiesOutsideTheTeeth(t *testing.T) {
 	d := newTestBoard(t, 2, "2/3 0. H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1 s1:-1(g2)y2r1|b1 s2:-1(r1)|y2 s4:-1(g3)g1g1|g2r3", phone())
 	found := 0
 	for slot := range d.pos.Slots() {

@@ -45,7 +45,7 @@ func (b *Board) drawRings(c *canvas.Canvas) {
 }
 
 // drawSigns draws what stands over the pieces: rings about pieces that are chosen or can follow, whose ships lie where,
-// the counts of crowded colours and of moves.
+// the counts of colours and of moves.
 func (b *Board) drawSigns(c *canvas.Canvas) {
 	for slot, r := range b.movesRects() {
 		if !r.Empty() {
@@ -54,7 +54,7 @@ func (b *Board) drawSigns(c *canvas.Canvas) {
 	}
 	for slot := range b.pos.Slots() {
 		b.drawOwners(c, slot)
-		b.drawCrowds(c, slot)
+		b.drawColourCounts(c, slot)
 	}
 	b.drawPieceSigns(c)
 }
@@ -69,7 +69,7 @@ func (b *Board) drawReachableRing(c *canvas.Canvas, slot int) {
 }
 
 // movesRects returns where it is written how many moves away each system is: at the rim where that hides least, on no count
-// of a crowd, which is a danger, nor on a name or one another; empty where there is no such place.
+// of a colour, which is a danger, nor on a name or one another; empty where there is no such place.
 func (b *Board) movesRects() (rects [game.MaxSystems]geom.Rect) {
 	if slices.Max(b.highlights.moves[:]) < 2 {
 		return rects
@@ -79,7 +79,7 @@ func (b *Board) movesRects() (rects [game.MaxSystems]geom.Rect) {
 		if label := b.systems[slot].spot.label; b.systems[slot].exists && !label.Empty() {
 			taken = append(taken, label)
 		}
-		for k := range b.crowds(slot) {
+		for k := range b.colourCounts(slot) {
 			if b.systems[slot].exists {
 				taken = append(taken, b.markRect(slot, k))
 			}

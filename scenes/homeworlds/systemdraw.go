@@ -20,7 +20,7 @@ func (o *systemOverlay) drawDisc(c *canvas.Canvas, r geom.Rect) {
 	c.Draw(systemPicture(homeworldsart.Disc(at.radius, b.pos.Systems[o.slot].Home)), at.at, canvas.Look{})
 	c.Draw(ringPicture(homeworldssprites.ChosenRing, at.radius), at.at, canvas.Look{})
 	things := o.piecesOnDisc(at)
-	b.drawBerths(c, at.spot, things)
+	b.drawSeatArcs(c, at.spot, things)
 	b.drawPyramids(c, things, 1)
 	o.drawSigns(c, things)
 	o.drawCrests(c, &at)

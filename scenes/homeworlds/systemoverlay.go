@@ -42,15 +42,15 @@ type discModel struct {
 
 // listModel is what can be done in an open system, or what a catastrophe would do there.
 type listModel struct {
-	words       *lang.Catalog
-	acts        bool // actions are to be seen
-	states      [5]actionState
-	notes       [5]string // what each action would give or why it is missing
-	sacrifice   sacrifice
-	crowds      crowdModel
-	catastrophe string // in words, "" for none
-	ready       bool   // it can be set off
-	offers      bool   // what is overpopulated is all that is left to do
+	words           *lang.Catalog
+	acts            bool // actions are to be seen
+	states          [5]actionState
+	notes           [5]string // what each action would give or why it is missing
+	sacrifice       sacrifice
+	overpopulations overpopulationsModel
+	catastrophe     string // in words, "" for none
+	ready           bool   // it can be set off
+	offers          bool   // what is overpopulated is all that is left to do
 }
 
 // open opens a system large.
@@ -100,13 +100,13 @@ func (o *systemOverlay) model() systemModel {
 	m := systemModel{
 		powersBeside: b.room.powersBeside, setup: b.pos.Phase == game.Setup, title: o.title(),
 		disc: discModel{slot: o.slot, system: b.pos.Systems[o.slot], label: b.systems[o.slot].labelKey, others: b.pos.SlotMask&(b.pos.SlotMask-1) != 0},
-		list: listModel{words: b.words(), acts: b.acting(), sacrifice: b.sacrifice(), crowds: o.crowds(), ready: b.highlights.catastrophe.pending},
+		list: listModel{words: b.words(), acts: b.acting(), sacrifice: b.sacrifice(), overpopulations: o.overpopulations(), ready: b.highlights.catastrophe.pending},
 	}
 	if o.slot >= game.MaxSeats {
 		key := b.pos.Name(o.slot)
 		m.disc.naming = table.Naming{Key: key, Name: b.match.PlaceName(key)}
 	}
-	m.list.offers = m.list.acts && m.list.crowds.n > 0 && len(b.offeredMarks()) > 0
+	m.list.offers = m.list.acts && m.list.overpopulations.n > 0 && len(b.offeredMarks()) > 0
 	switch list := &m.list; {
 	case b.highlights.catastrophe.slot != noSystem:
 		list.catastrophe = b.catastropheWords()

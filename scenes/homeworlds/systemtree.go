@@ -156,7 +156,7 @@ func (o *systemOverlay) powers(m rowsModel) widget.Widget {
 				}
 				g.Children = append(g.Children, out)
 			}
-			g.Children = append(g.Children, o.crowdRow(m.crowds))
+			g.Children = append(g.Children, o.overpopulationsRow(m.overpopulations))
 			return g
 		})
 	}
@@ -211,18 +211,18 @@ func (m *rowsModel) power(k int, a action, text string) widget.Widget {
 	}), m.sacrifice.flames(a, widget.End)}
 }
 
-// crowdModel is the overpopulations of an open system.
-type crowdModel struct {
+// overpopulationsModel is what is overpopulated of an open system.
+type overpopulationsModel struct {
 	slot int
 	name string // of the system
 	n    int    // of them
-	list [game.NumColours]crowd
+	list [game.NumColours]colourCount
 }
 
-// crowds returns what can be set off in the system.
-func (o *systemOverlay) crowds() crowdModel {
-	m := crowdModel{slot: o.slot, name: o.board.systemName(o.slot)}
-	for _, c := range o.board.crowds(o.slot) {
+// overpopulations returns what can be set off in the system.
+func (o *systemOverlay) overpopulations() overpopulationsModel {
+	m := overpopulationsModel{slot: o.slot, name: o.board.systemName(o.slot)}
+	for _, c := range o.board.colourCounts(o.slot) {
 		if c.n >= game.Overpopulation {
 			m.list[m.n] = c
 			m.n++
@@ -234,17 +234,17 @@ func (o *systemOverlay) crowds() crowdModel {
 // offers are large marks of what is overpopulated, once the action of the turn has been used.
 func (o *systemOverlay) offers(m rowsModel) widget.Widget {
 	column := widget.Column(openGap)
-	for _, c := range m.crowds.list[:m.crowds.n] {
-		column.Children = append(column.Children, widget.Fixed(m.row, o.board.part(markPart(m.crowds.slot, colourOf(c.hue)), o.board.crowdFace(c.hue, lang.HomeworldsCatastrophe, 0))))
+	for _, c := range m.overpopulations.list[:m.overpopulations.n] {
+		column.Children = append(column.Children, widget.Fixed(m.row, o.board.part(markPart(m.overpopulations.slot, colourOf(c.hue)), o.board.overpopulationFace(c.hue, lang.HomeworldsCatastrophe, 0))))
 	}
 	return column
 }
 
-// crowdRow are the marks of overpopulation of an open system, which share a row.
-func (o *systemOverlay) crowdRow(m crowdModel) widget.Widget {
+// overpopulationsRow are the marks of overpopulation of an open system, which share a row.
+func (o *systemOverlay) overpopulationsRow(m overpopulationsModel) widget.Widget {
 	row := widget.Even(4)
 	for _, c := range m.list[:m.n] {
-		mark := o.board.part(markPart(m.slot, colourOf(c.hue)), o.board.crowdFace(c.hue, lang.HomeworldsCrowd, c.n))
+		mark := o.board.part(markPart(m.slot, colourOf(c.hue)), o.board.overpopulationFace(c.hue, lang.HomeworldsCrowd, c.n))
 		mark.Tip = mark.Name
 		row.Children = append(row.Children, widget.Grow(mark))
 	}
@@ -259,12 +259,12 @@ func (o *systemOverlay) catastrophe(m rowsModel) widget.Widget {
 	var buttons widget.Widget = widget.Even(openGap, leave, set)
 	row := m.row
 	switch {
-	case m.crowds.n < 2 && m.columns == 1:
+	case m.overpopulations.n < 2 && m.columns == 1:
 		row += row + openGap
-	case m.crowds.n > 1 && m.columns == 1:
-		return widget.Column(openGap, widget.Grow(text), widget.Fixed(row, buttons), widget.Fixed(row, o.crowdRow(m.crowds)))
-	case m.crowds.n > 1:
-		buttons = widget.Even(openGap, buttons, o.crowdRow(m.crowds))
+	case m.overpopulations.n > 1 && m.columns == 1:
+		return widget.Column(openGap, widget.Grow(text), widget.Fixed(row, buttons), widget.Fixed(row, o.overpopulationsRow(m.overpopulations)))
+	case m.overpopulations.n > 1:
+		buttons = widget.Even(openGap, buttons, o.overpopulationsRow(m.overpopulations))
 	}
 	return widget.Column(openGap, widget.Grow(text), widget.Fixed(row, buttons))
 }

@@ -17,20 +17,20 @@ import (
 	"engawa/sprites/vector"
 )
 
-// drawCrowds draws the count of each colour of which a system has three pieces or more.
-func (b *Board) drawCrowds(c *canvas.Canvas, slot int) {
+// drawColourCounts draws the count of each colour of which a system has three pieces or more.
+func (b *Board) drawColourCounts(c *canvas.Canvas, slot int) {
 	w := &b.systems[slot]
 	if !w.exists || w.fade > 0 {
 		return
 	}
 	over := b.sentenceOverChart()
-	for k, crowd := range b.crowds(slot) {
+	for k, count := range b.colourCounts(slot) {
 		if r := b.markRect(slot, k); !b.scrollView.isHidden(r) && !r.Overlaps(over) {
 			toward := w.spot.at
 			if label := w.spot.label.Centre(); math.Abs(label.Y-r.Centre().Y) < 1 {
 				toward = label // the mark stands beside the name
 			}
-			b.drawCrowd(c, r, crowd, toward, b.crowdPlace(slot, k).isShort)
+			b.drawColourCount(c, r, count, toward, b.colourCountPlace(slot, k).isShort)
 		}
 	}
 }
@@ -84,37 +84,37 @@ func (b *Board) markSize(isShort bool) geom.Point {
 	if isShort {
 		return size
 	}
-	size.X += math.Ceil(letters.Measure(markStyle(b), b.crowdText(game.Overpopulation-1)) - letters.Measure(markStyle(b), "4"))
+	size.X += math.Ceil(letters.Measure(markStyle(b), b.colourCountText(game.Overpopulation-1)) - letters.Measure(markStyle(b), "4"))
 	return size
 }
 
 func markStyle(b *Board) letters.Style { return ui.Strong(minText * b.labelScale()) }
 
-// crowdText is what a mark says of so many pieces of a colour: how many of the four they are, or just how many.
-func (b *Board) crowdText(n int) string {
+// colourCountText is what a mark says of so many pieces of a colour: how many of the four they are, or just how many.
+func (b *Board) colourCountText(n int) string {
 	if n >= game.Overpopulation {
 		return strconv.Itoa(n)
 	}
 	return b.words().T(lang.HomeworldsNear, lang.Count("n", n), lang.Count("all", game.Overpopulation))
 }
 
-// crowdTip says of which colours a system has nearly too many pieces, and what one more allows; "" for none.
-func (b *Board) crowdTip(slot int) string {
+// colourCountTip says of which colours a system has nearly too many pieces, and what one more allows; "" for none.
+func (b *Board) colourCountTip(slot int) string {
 	var list []string
-	for _, crowd := range b.crowds(slot) {
-		if crowd.n < game.Overpopulation {
-			colour := b.words().Colour(colourOf(crowd.hue).String())
-			list = append(list, b.words().T(lang.HomeworldsNearTip, lang.Count("n", crowd.n), lang.Text("colour", colour)))
+	for _, count := range b.colourCounts(slot) {
+		if count.n < game.Overpopulation {
+			colour := b.words().Colour(colourOf(count.hue).String())
+			list = append(list, b.words().T(lang.HomeworldsNearTip, lang.Count("n", count.n), lang.Text("colour", colour)))
 		}
 	}
 	return strings.Join(list, " ")
 }
 
-// drawCrowd draws the count of a colour: the glyph of the colour, and the number of its pieces, with a tip towards a point:
-// the middle of its system or of its name, which tells it from those beside.
-func (b *Board) drawCrowd(c *canvas.Canvas, r geom.Rect, crowd crowd, toward geom.Point, isShort bool) {
+// drawColourCount draws the count of a colour: the glyph of the colour, and the number of its pieces, with a tip towards a
+// point: the middle of its system or of its name, which tells it from those beside.
+func (b *Board) drawColourCount(c *canvas.Canvas, r geom.Rect, count colourCount, toward geom.Point, isShort bool) {
 	face, ink, tip, opacity, line := sprites.Night, sprites.Paper2, sprites.Paper2, 0.88, 0.0
-	if crowd.n >= game.Overpopulation {
+	if count.n >= game.Overpopulation {
 		face, ink, tip, opacity, line = sprites.Kin2, sprites.Ink, sprites.Kin2, 1, 2
 	}
 	way := toward.Sub(r.Centre())
@@ -123,10 +123,10 @@ func (b *Board) drawCrowd(c *canvas.Canvas, r geom.Rect, crowd crowd, toward geo
 		c.Draw(tipPicture(tip), r.Centre().Add(way.Mul(edge)), canvas.Look{Turn: math.Atan2(way.Y, way.X)})
 	}
 	c.Draw(slabPicture(r.W, r.H, r.H/2, face, opacity, line, sprites.Ink), geom.Pt(r.X, r.Y), canvas.Look{})
-	c.Draw(powerPicture(crowd.hue), geom.Pt(r.X+r.H*0.55, r.Centre().Y), canvas.Look{Size: r.H / 46})
-	style, left, text := markStyle(b), r.X+r.H, strconv.Itoa(crowd.n)
+	c.Draw(powerPicture(count.hue), geom.Pt(r.X+r.H*0.55, r.Centre().Y), canvas.Look{Size: r.H / 46})
+	style, left, text := markStyle(b), r.X+r.H, strconv.Itoa(count.n)
 	if !isShort {
-		text = b.crowdText(crowd.n)
+		text = b.colourCountText(count.n)
 	}
 	c.Text(style, text, geom.Pt((left+r.Right()-r.H*0.2)/2, canvas.InMiddle(style, r.Y, r.Bottom())), ink, canvas.Centre)
 }

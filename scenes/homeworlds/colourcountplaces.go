@@ -8,51 +8,51 @@ import (
 	"engawa/scenes/stage"
 )
 
-// maxCrowds is how many marks a system has at most: one for each colour.
-const maxCrowds = game.NumColours
+// maxColourCounts is how many marks a system has at most: one for each colour.
+const maxColourCounts = game.NumColours
 
-// crowdPlaces is where the marks of crowded colours lie, from the middles of their systems, and what that depends on.
-type crowdPlaces struct {
+// colourCountPlaces is where the colour counts lie, from the middles of their systems, and what that depends on.
+type colourCountPlaces struct {
 	isKnown bool
 	pos     game.Position
 	text    float64 // the scale of words
-	marks   [game.MaxSystems][maxCrowds]crowdPlace
+	marks   [game.MaxSystems][maxColourCounts]colourCountPlace
 }
 
-// crowdPlace is the place of one mark.
-type crowdPlace struct {
+// colourCountPlace is the place of one mark.
+type colourCountPlace struct {
 	at      geom.Rect // from the middle of the system
 	isShort bool      // it has its number alone
 }
 
-// crowdPlace returns where the k-th mark of a system's crowded colours lies while the systems are where they belong.
-func (b *Board) crowdPlace(slot, k int) crowdPlace {
-	if p := &b.crowdPlaces; !p.isKnown || p.pos != b.pos || p.text != b.labelScale() {
-		*p = crowdPlaces{isKnown: true, pos: b.pos, text: b.labelScale()}
-		b.placeCrowds()
+// colourCountPlace returns where the k-th colour count of a system lies while the systems are where they belong.
+func (b *Board) colourCountPlace(slot, k int) colourCountPlace {
+	if p := &b.colourCountPlaces; !p.isKnown || p.pos != b.pos || p.text != b.labelScale() {
+		*p = colourCountPlaces{isKnown: true, pos: b.pos, text: b.labelScale()}
+		b.placeColourCounts()
 	}
-	return b.crowdPlaces.marks[slot][k]
+	return b.colourCountPlaces.marks[slot][k]
 }
 
-// placeCrowds finds the places of all marks, each off those before it.
-func (b *Board) placeCrowds() {
+// placeColourCounts finds the places of all marks, each off those before it.
+func (b *Board) placeColourCounts() {
 	var taken []geom.Rect
 	for slot := range b.pos.Slots() {
 		w := &b.systems[slot]
 		if !w.exists {
 			continue
 		}
-		for k := range b.crowds(slot) {
+		for k := range b.colourCounts(slot) {
 			at, cost := b.freeMarkPlace(slot, b.markSize(false), taken)
-			place := crowdPlace{at: at}
+			place := colourCountPlace{at: at}
 			if cost > maxMarkCost {
 				if at, less := b.freeMarkPlace(slot, b.markSize(true), taken); less < cost/2 {
-					place = crowdPlace{at, true}
+					place = colourCountPlace{at, true}
 				}
 			}
 			taken = append(taken, place.at)
 			place.at = place.at.Move(-w.goal.at.X, -w.goal.at.Y)
-			b.crowdPlaces.marks[slot][k] = place
+			b.colourCountPlaces.marks[slot][k] = place
 		}
 	}
 }
@@ -141,10 +141,10 @@ func (b *Board) markCost(slot int, r geom.Rect, taken []geom.Rect) float64 {
 	return cost
 }
 
-// markRect is where the k-th mark of a system's crowded colours lies.
+// markRect is where the k-th colour count of a system lies.
 func (b *Board) markRect(slot, k int) geom.Rect {
 	at := b.systems[slot].spot.at
-	return inside(b.crowdPlace(slot, k).at.Move(at.X, at.Y), b.scrollView.room())
+	return inside(b.colourCountPlace(slot, k).at.Move(at.X, at.Y), b.scrollView.room())
 }
 
 // markTarget is where the k-th mark of a system can be touched: it, and as much about it as a finger wants.
