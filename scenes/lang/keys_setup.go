@@ -37,6 +37,7 @@ const (
 	SetupMore          Key = "setup.more"
 	SetupFewer         Key = "setup.fewer"
 	SetupMoreBoth      Key = "setup.moreBoth"
+	SetupPage          Key = "setup.page"
 
 	// Camps and heroes, in games with two sides.
 	SetupSide     Key = "setup.side"

@@ -2,6 +2,7 @@ package setup
 
 import (
 	"fmt"
+	"math"
 	"strings"
 
 	"engawa/scenes/canvas"
@@ -20,7 +21,7 @@ const (
 	moreSmall = 13.5 // of what is to come, and of the number of the page
 	moreIcon  = 22.0
 	moreEdge  = 14.0
-	moreCount = 46.0 // of the number of the page
+	moreCount = 46.0 // of the number of the page, at least
 	dashWidth = 1.6  // the breadth of its rim
 )
 
@@ -68,7 +69,12 @@ func (t pageTurner) way() (name, icon string, turn func()) {
 }
 
 // count reports which page of how many is open.
-func (t pageTurner) count() string { return fmt.Sprintf("%d/%d", t.page+1, t.pageCount) }
+func (t pageTurner) count() string {
+	return t.a.words.T(lang.SetupPage, lang.Count("n", t.page+1), lang.Count("all", t.pageCount))
+}
+
+// briefCount is count without a word, for a button.
+func (t pageTurner) briefCount() string { return fmt.Sprintf("%d/%d", t.page+1, t.pageCount) }
 
 // button leads to the next page; it has words where it is so wide.
 func (t pageTurner) button(wordsFrom float64) widget.Widget {
@@ -77,39 +83,49 @@ func (t pageTurner) button(wordsFrom float64) widget.Widget {
 	if t.page > 0 && t.pageCount > 2 { // for which there is no button
 		back = func() { t.a.scene.turn(t.page - 1) }
 	}
-	return widget.Button{Icon: icon, Text: name + " " + t.count(), FullTextWidth: wordsFrom, Brief: t.count(), Control: ui.Control{
-		Key: "more", Name: name, Value: t.count(), Turns: t.nextTurn(), TurnBack: back, Press: turn,
+	return widget.Button{Icon: icon, Text: name + " " + t.briefCount(), FullTextWidth: wordsFrom, Brief: t.briefCount(), Control: ui.Control{
+		Key: "more", Name: name, Value: t.briefCount(), Turns: t.nextTurn(), TurnBack: back, Press: turn,
 	}}
 }
 
 // row leads to the next page: a dashed row that says what stands there, and which page of how many this is.
 func (t pageTurner) row() widget.Widget {
-	const apart = 12.0 // from the name to what is to come
+	const apart = 12.0   // from the name to what is to come
+	const narrow = 340.0 // where the number of the page stands without a word
 	name, icon, turn := t.way()
-	value := t.count()
-	if len(t.coming) > 0 {
-		value += comingApart + strings.Join(t.coming, comingApart)
+	value := func(count string) string {
+		if len(t.coming) == 0 {
+			return count
+		}
+		return count + comingApart + strings.Join(t.coming, comingApart)
 	}
 	coming := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		style := ui.Body(moreSmall)
 		return widget.Padding{Left: apart, Child: widget.Line(namesIn(style, t.coming, room.W-apart-6), style, sprites.Ink2)}
 	})
 	words := &widget.Text{Text: name, Style: ui.Strong(moreSize), Ink: sprites.Ink, Lines: 2, Scaled: true}
-	number := widget.Line(t.count(), ui.Body(moreSmall), sprites.Ink2).Scalable().Aligned(canvas.Right)
-	row := widget.Pressable{
-		Control: ui.Control{Key: "more", Role: ui.RoleButton, Name: name, Value: value, Turns: t.nextTurn(), Press: turn}, OwnFocus: true,
-		Child: widget.Pad(moreEdge, 2, widget.Row(0, widget.Icon(icon, moreIcon, sprites.Ink), widget.Gap(10), words,
-			widget.Grow(coming), widget.Fixed(moreCount, number)).Across(widget.Centre)),
-		Ground: func(c *canvas.Canvas, r geom.Rect, state ui.ControlState) {
-			if state.Focus {
-				ui.DrawFocus(c, r, ui.Radius)
-			}
-			if state.Hover > 0 || state.Press > 0 {
-				c.Draw(moreGround(r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{Fade: 1 - max(state.Hover, state.Press)})
-			}
-			c.Draw(moreRim(r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
-		},
-	}
+	row := widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		count := t.count()
+		if room.W < narrow || isLarge(e) {
+			count = t.briefCount()
+		}
+		number := widget.Line(count, ui.Body(moreSmall), sprites.Ink2).Scalable().Aligned(canvas.Right)
+		wide := max(moreCount, math.Ceil(letters.Measure(number.Style, count))+1)
+		return widget.Pressable{
+			Control: ui.Control{Key: "more", Role: ui.RoleButton, Name: name, Value: value(count), Turns: t.nextTurn(), Press: turn}, OwnFocus: true,
+			Child: widget.Pad(moreEdge, 2, widget.Row(0, widget.Icon(icon, moreIcon, sprites.Ink), widget.Gap(10), words,
+				widget.Grow(coming), widget.Fixed(wide, number)).Across(widget.Centre)),
+			Ground: func(c *canvas.Canvas, r geom.Rect, state ui.ControlState) {
+				if state.Focus {
+					ui.DrawFocus(c, r, ui.Radius)
+				}
+				if state.Hover > 0 || state.Press > 0 {
+					c.Draw(moreGround(r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{Fade: 1 - max(state.Hover, state.Press)})
+				}
+				c.Draw(moreRim(r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
+			},
+		}
+	})
 	if t.page == 0 || t.pageCount == 2 {
 		return row
 	}
