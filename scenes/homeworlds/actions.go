@@ -159,6 +159,17 @@ func buttonGround(state actionState) (widget.Widget, sprites.Color) {
 	}}, nightInk
 }
 
+// actionGround is the ground of an action, and the ink for what stands on it: gold once it has been chosen, since vermilion
+// would look like the power of red.
+func actionGround(state actionState) (widget.Widget, sprites.Color) {
+	if state != chosenAction {
+		return buttonGround(state)
+	}
+	surface := ui.Plate()
+	surface.Face = sprites.Kin2
+	return widget.Panel{Surface: surface, Child: widget.Empty{}}, sprites.Ink
+}
+
 // actionNotes reports on a large table what each action does or, in a system that has been selected, what it could give
 // there or why it cannot be done, as an open system on a phone does; "" for all once an action has been chosen.
 func (b *Board) actionNotes() (notes [5]string) {
@@ -197,7 +208,7 @@ func (b *Board) actionRow(m actionsModel) widget.Widget {
 			row := widget.Even(min(10, room.W/75))
 			for k, a := range actions() {
 				var word, note widget.Widget
-				ground, ink := buttonGround(m.states[k])
+				ground, ink := actionGround(m.states[k])
 				if noted {
 					text := widget.Line(m.notes[k], ui.Body(minText), ink).Aligned(canvas.Centre).AtLeast(minText).Muted()
 					note = widget.Fixed(noteHigh, widget.Padding{Top: -5, Right: beside, Bottom: 5, Left: beside, Child: widget.FirstFit{text, widget.Empty{}}})

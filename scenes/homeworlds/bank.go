@@ -112,7 +112,7 @@ func (b *Board) drawReserve(c *canvas.Canvas, r geom.Rect, p game.Piece) {
 	if r.H >= style.Size { // in lower cells, as beside an analysis on the lowest phones, numbers would lie over each other
 		c.Text(style, strconv.Itoa(n), geom.Pt(r.Right()-5, r.Y+4+style.Size*0.82), ink, canvas.Right)
 	}
-	if b.setUpTakes(p) {
+	if p.Size() == 1 || b.setUpTakes(p) {
 		drawPowerOfPiece(c, r, p)
 	}
 	if slices.Contains(b.choice.Picked, reservePart(p)) || b.better.takes(p) {

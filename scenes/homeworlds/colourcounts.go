@@ -128,7 +128,12 @@ func (b *Board) drawColourCount(c *canvas.Canvas, r geom.Rect, count colourCount
 	if !isShort {
 		text = b.colourCountText(count.n)
 	}
-	c.Text(style, text, geom.Pt((left+r.Right()-r.H*0.2)/2, canvas.InMiddle(style, r.Y, r.Bottom())), ink, canvas.Centre)
+	right := r.Right() - r.H*0.2
+	if count.n >= game.Overpopulation && !isShort {
+		ui.DrawIcon(c, "catastrophe", geom.Pt(right-r.H*0.35, r.Centre().Y), r.H*0.8, ink)
+		right -= r.H * 0.7
+	}
+	c.Text(style, text, geom.Pt((left+right)/2, canvas.InMiddle(style, r.Y, r.Bottom())), ink, canvas.Centre)
 }
 
 // tipPicture is the tip of a plate, from the origin to the right.

@@ -92,9 +92,7 @@ func (m stepsModel) step(k int, f stepForm) widget.Widget {
 func stepGround(isNext, isDone bool) (widget.Widget, sprites.Color) {
 	switch {
 	case isNext:
-		surface := ui.Plate()
-		surface.Face = sprites.Kin2
-		return widget.Panel{Surface: surface, Child: widget.Empty{}}, sprites.Ink
+		return actionGround(chosenAction)
 	case isDone:
 		ground, _ := buttonGround(actionIdle)
 		return ground, sprites.Ink

@@ -171,7 +171,7 @@ func (m *rowsModel) power(k int, a action, text string) widget.Widget {
 	const nearly, almost = 0.8, 0.9 // of the wished size: that of notes, and of a word beside its sign
 	const headHigh = 29.0           // at most, over a note
 	state := m.states[k]
-	ground, ink := buttonGround(state)
+	ground, ink := actionGround(state)
 	second := ink
 	if state == actionOn {
 		second = sprites.Ink2
