@@ -146,6 +146,16 @@ func inlinedPackages() []string {
 	}
 }
 
+// CompilerFlags returns the flags of "go build" by which all packages are compiled without inlining, but for those of
+// inlinedPackages.
+func CompilerFlags() []string {
+	flags := []string{"-gcflags=all=-l"}
+	for _, pkg := range inlinedPackages() {
+		flags = append(flags, "-gcflags="+pkg+"=")
+	}
+	return flags
+}
+
 // fetchTag is the build tag of a program that fetches the texts of its languages.
 const fetchTag = "fetchlang"
 
@@ -161,10 +171,7 @@ func compile(ctx context.Context, t toolchain, o Options, modfile, path string) 
 		args = append(args, "-modfile", modfile, "-overlay", overlayFile(modfile))
 	}
 	if !o.Plain {
-		args = append(args, "-gcflags=all=-l")
-		for _, pkg := range inlinedPackages() {
-			args = append(args, "-gcflags="+pkg+"=")
-		}
+		args = append(args, CompilerFlags()...)
 	}
 	cmd := t.command(ctx, forBrowser(), append(args, "-o", path, o.Package)...)
 	if out, err := cmd.CombinedOutput(); err != nil {

@@ -2,9 +2,11 @@
 // gzip twins of every file. It prints the sizes.
 //
 //	go run ./wasm/build [-out dist/web] [-pkg .] [-quality 11] [-plain]
+//	go run ./wasm/build -flags
 //
 // A step that meets something it does not know, such as another release of Go than the one in go.mod, is left out with a
-// warning: the page works, and is larger. With -plain the program travels as Go compiles it, in one part.
+// warning: the page works, and is larger. With -plain the program travels as Go compiles it, in one part. With -flags it
+// only prints the flags that the program is compiled with, for whoever compiles something else as the page is.
 package main
 
 import (
@@ -14,6 +16,7 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"strings"
 	"text/tabwriter"
 
 	"engawa/wasm"
@@ -25,7 +28,12 @@ func main() {
 	flag.StringVar(&o.Package, "pkg", ".", "the program to compile")
 	flag.IntVar(&o.Quality, "quality", 11, "how hard brotli and gzip try: 0 to 11, or -1 for no compressed files")
 	flag.BoolVar(&o.Plain, "plain", false, "the program as Go compiles it: nothing left out, not divided; twice as large")
+	flags := flag.Bool("flags", false, "only print the flags of the compiler")
 	flag.Parse()
+	if *flags {
+		fmt.Println(strings.Join(wasm.CompilerFlags(), " "))
+		return
+	}
 
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
