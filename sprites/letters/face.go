@@ -82,8 +82,10 @@ type placedGlyph struct {
 }
 
 // find looks a rune up in the face and then in the text face.
-func (f Face) find(r rune) (placedGlyph, bool) {
-	own := f.font()
+func (f Face) find(r rune) (placedGlyph, bool) { return f.findIn(f.font(), r) }
+
+// findIn is find for a face whose own font is known.
+func (f Face) findIn(own *font, r rune) (placedGlyph, bool) {
 	if f == Carved {
 		r = capital(own, r)
 	}

@@ -166,12 +166,20 @@ func (f *font) glyph(r rune) (int, bool) {
 
 // kern returns the shift between two neighbouring glyphs.
 func (f *font) kern(left, right int) int {
-	row := f.pairs[f.rows[left]:f.rows[left+1]]
-	if len(row) == 0 {
+	low, end := int(f.rows[left]), int(f.rows[left+1])
+	if low == end {
 		return 0
 	}
-	if i, ok := slices.BinarySearch(row, pairKey(f.runes[left], f.runes[right])); ok {
-		return f.shifts[int(f.rows[left])+i]
+	pair, high := pairKey(f.runes[left], f.runes[right]), end
+	for low < high {
+		if middle := (low + high) / 2; f.pairs[middle] < pair {
+			low = middle + 1
+		} else {
+			high = middle
+		}
+	}
+	if low < end && f.pairs[low] == pair {
+		return f.shifts[low]
 	}
 	return 0
 }

@@ -56,8 +56,10 @@ func Measure(s Style, text string) float64 {
 // pen's position, and returns the width of the line.
 func layout(s Style, text string, f func(p placedGlyph, ok bool, x float64)) float64 {
 	var p pen
+	own := s.Face.font()
 	for _, r := range text {
-		p.write(s, r, f)
+		x := p.advance(s, own, r)
+		f(p.last, p.lastOK, x)
 	}
 	return p.end
 }
@@ -69,25 +71,28 @@ type pen struct {
 	lastOK bool
 }
 
-// write lays one more rune out, and hands f its glyph, whether there is one, and where it stands.
-func (p *pen) write(s Style, r rune, f func(p placedGlyph, ok bool, x float64)) {
+// advance lays one more rune out, which becomes the last, and returns where its glyph stands. The font is that of the
+// style's face.
+func (p *pen) advance(s Style, own *font, r rune) (x float64) {
 	if r == '\n' || r == '\t' || r == '\r' {
 		r = ' '
 	}
-	next, ok := s.Face.find(r)
+	next, ok := s.Face.findIn(own, r)
+	x = p.x
 	if ok && p.lastOK {
-		p.x += s.kern(p.last, next)
+		x += s.kern(p.last, next)
 	}
-	f(next, ok, p.x)
-	p.end = p.x + s.advance(next, ok)
+	p.end = x + s.advance(next, ok)
 	p.x = p.end + s.Tracking*s.Size
 	p.last, p.lastOK = next, ok
+	return x
 }
 
 // measure moves the pen behind a text.
 func (p *pen) measure(s Style, text string) {
+	own := s.Face.font()
 	for _, r := range text {
-		p.write(s, r, func(placedGlyph, bool, float64) {})
+		p.advance(s, own, r)
 	}
 }
 
