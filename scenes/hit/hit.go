@@ -62,7 +62,9 @@ type Map struct {
 	space   *resolv.Space
 	area    geom.Rect
 	entries map[string]*entry
-	round   int // how often targets were set
+	order   []*entry // those of the targets given last, in their order
+	spare   []*entry // for those of the next
+	round   int      // how often targets were set
 	near    []*entry
 	last    query // answered with key and isHit
 	key     string
@@ -89,11 +91,19 @@ func (m *Map) Set(area geom.Rect, targets []Target) {
 	if m.space == nil || area != m.area {
 		w, h := int(math.Ceil(area.W))+2*cellSize, int(math.Ceil(area.H))+2*cellSize
 		m.space = resolv.NewSpace(max(w, cellSize), max(h, cellSize), cellSize, cellSize)
-		m.area, m.entries = area, make(map[string]*entry, len(targets))
+		m.area, m.entries, m.order = area, make(map[string]*entry, len(targets)), nil
 	}
 	m.round++
+	before, next := m.order, 0 // most targets come again, in the same order
+	m.order = m.spare[:0]
 	for n, t := range targets {
-		e := m.entries[t.Key]
+		var e *entry
+		if next < len(before) && before[next].Key == t.Key {
+			e = before[next]
+			next++
+		} else if e = m.entries[t.Key]; e != nil {
+			next = e.nth + 1
+		}
 		if e == nil || !e.Shape.equal(t.Shape) {
 			if e != nil {
 				m.space.Remove(e.form)
@@ -104,7 +114,9 @@ func (m *Map) Set(area geom.Rect, targets []Target) {
 			m.entries[t.Key] = e
 		}
 		e.Target, e.nth, e.round = t, n, m.round
+		m.order = append(m.order, e)
 	}
+	m.spare = before
 	if len(m.entries) == len(targets) {
 		return
 	}

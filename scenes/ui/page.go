@@ -18,13 +18,14 @@ type Page struct {
 	extra       *Control   // nil for none
 	setCount    int        // how often Set was called
 	shapes      hit.Map
-	targets     []hit.Target        // given to shapes last
-	byKey       map[string]*Control // the controls
-	recycled    map[string]*Control // empty, for those of the next list
-	focus       string              // key of the focused control; "" for none
-	selection   Selection           // in the text of the focused field
-	presses     int                 // of fields
-	keyboard    bool                // the focus is shown, because a key or pad was used last
+	targets     []hit.Target       // given to shapes last
+	byKey       map[string]*listed // the controls
+	order       []*listed          // the same, each key once, in their order
+	spare       []*listed          // for those of the next list
+	focus       string             // key of the focused control; "" for none
+	selection   Selection          // in the text of the focused field
+	presses     int                // of fields
+	keyboard    bool               // the focus is shown, because a key or pad was used last
 	holds       map[int]*hold
 	swipes      map[int]geom.Point // where pointers went down that may come to turn a page
 	hovered     string
@@ -42,31 +43,57 @@ type Page struct {
 	OnRefuse  func(*Control)       // called when a control that is off is pressed. May be nil
 }
 
+// listed is a control of a page.
+type listed struct {
+	*Control
+	nth      int // its place among those of different keys
+	setCount int // when it was listed last
+}
+
 // Set replaces the controls. Focus, hovering and presses go on where a control of the same key remains.
 func (p *Page) Set(area geom.Rect, controls ...*Control) {
 	controls = p.withExtra(controls)
-	now := p.recycled
-	if now == nil {
-		now = make(map[string]*Control, len(controls))
+	if p.byKey == nil {
+		p.byKey = make(map[string]*listed, len(controls))
 	}
-	p.targets = p.targets[:0]
-	for _, c := range controls {
-		if was, ok := p.byKey[c.Key]; ok && was != c {
-			c.hover, c.press = was.hover, was.press
-			if c.Hold != nil && was.Hold != nil {
-				c.Hold.count = was.Hold.count
-			}
-		}
-		if _, twice := now[c.Key]; !twice {
-			now[c.Key] = c
-			if !c.Rect.Empty() && (c.Role != RoleText || c.ShowsTip) {
-				p.targets = append(p.targets, hit.Target{Key: c.Key, Z: c.Z, Shape: c.shape()})
-			}
-		}
-	}
-	clear(p.byKey)
-	p.controls, p.byKey, p.recycled, p.area = controls, now, p.byKey, area
 	p.setCount++
+	before, next := p.order, 0 // most controls come again, in the same order
+	p.order, p.targets = p.spare[:0], p.targets[:0]
+	for _, c := range controls {
+		var e *listed
+		if next < len(before) && before[next].Key == c.Key {
+			e = before[next]
+			next++
+		} else if e = p.byKey[c.Key]; e != nil && e.setCount < p.setCount {
+			next = e.nth + 1
+		}
+		switch {
+		case e == nil:
+			e = &listed{}
+			p.byKey[c.Key] = e
+		case e.Control != c:
+			c.hover, c.press = e.hover, e.press
+			if c.Hold != nil && e.Hold != nil {
+				c.Hold.count = e.Hold.count
+			}
+		}
+		if e.setCount == p.setCount {
+			continue // twice
+		}
+		e.Control, e.nth, e.setCount = c, len(p.order), p.setCount
+		p.order = append(p.order, e)
+		if !c.Rect.Empty() && (c.Role != RoleText || c.ShowsTip) {
+			p.targets = append(p.targets, hit.Target{Key: c.Key, Z: c.Z, Shape: c.shape()})
+		}
+	}
+	if len(p.byKey) > len(p.order) {
+		for _, e := range before {
+			if e.setCount < p.setCount {
+				delete(p.byKey, e.Key)
+			}
+		}
+	}
+	p.controls, p.spare, p.area = controls, before, area
 	p.shapes.Set(area, p.targets)
 	p.isStale = true
 }
@@ -78,7 +105,12 @@ func (p *Page) SetCount() int { return p.setCount }
 func (p *Page) Controls() []*Control { return p.controls }
 
 // Find returns the control with the key, nil if there is none.
-func (p *Page) Find(key string) *Control { return p.byKey[key] }
+func (p *Page) Find(key string) *Control {
+	if e := p.byKey[key]; e != nil {
+		return e.Control
+	}
+	return nil
+}
 
 // Focus moves the focus to the control with the key; "" takes it away.
 func (p *Page) Focus(key string) {
@@ -124,10 +156,12 @@ func (p *Page) Update(f *input.Frame) {
 	p.pressLong()
 	p.tipping()
 	for _, c := range p.controls {
-		moved := c.hover.Tick(0.3)
-		if c.press.Tick(0.45) || moved {
-			p.isStale = true
+		if c.hover.At == c.hover.Target && c.press.At == c.press.Target {
+			continue // nearly all, with every tick
 		}
+		c.hover.Tick(0.3)
+		c.press.Tick(0.45)
+		p.isStale = true
 	}
 }
 
