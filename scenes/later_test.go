@@ -50,7 +50,7 @@ func (b *plainBoard) Choose(table.Choice)                     {}
 func (b *plainBoard) Press(rules.Part) table.Answer           { return table.Answer{} }
 func (b *plainBoard) Back() bool                              { return false }
 func (b *plainBoard) Tick() bool                              { return false }
-func (b *plainBoard) Say(rules.State) string                  { return "" }
+func (b *plainBoard) Message(rules.State) string              { return "" }
 func (b *plainBoard) Describe(s rules.State) string           { return b.game.FormatPosition(s) }
 func (b *plainBoard) Line(s rules.State, m rules.Move) string { return b.game.FormatAction(s, m) }
 

@@ -38,8 +38,8 @@ type Analysis interface {
 	// Done reports whether all is known. Only then the methods below may be called.
 	Done() bool
 
-	// Worth returns what the position after n moves, from 0 to the length of the match, is worth to a seat.
-	Worth(n int, seat rules.Seat) bot.Worth
+	// Value returns what the position after n moves, from 0 to the length of the match, is worth to a seat.
+	Value(n int, seat rules.Seat) bot.Value
 
 	// Grade returns how much the n-th move of the match, counted from 1, has given away.
 	Grade(n int) Grade
@@ -54,20 +54,20 @@ type Exact struct {
 	bot.Runner
 	match       *rules.Match
 	judge       bot.Judge
-	values      []value // of the positions after 0, 1 … moves
-	judgedCount int     // how many of them are known
+	values      []seatValue // of the positions after 0, 1 … moves
+	judgedCount int         // how many of them are known
 	err         error
 }
 
-// value is what a position is worth to a seat.
-type value struct {
+// seatValue is what a position is worth to a seat.
+type seatValue struct {
 	seat  rules.Seat
-	worth bot.Worth
+	value bot.Value
 }
 
 // New begins the analysis of a match, which must not change before it is done.
 func New(m *rules.Match, judge bot.Judge) *Exact {
-	a := &Exact{match: m, judge: judge, values: make([]value, len(m.Log)+1)}
+	a := &Exact{match: m, judge: judge, values: make([]seatValue, len(m.Log)+1)}
 	a.Start(bot.Unlimited, nil, a.analyse)
 	return a
 }
@@ -81,13 +81,13 @@ func (a *Exact) Progress() float64 { return float64(a.judgedCount) / float64(len
 // Done implements [Analysis].
 func (a *Exact) Done() bool { return a.judgedCount == len(a.values) }
 
-// Worth implements [Analysis], for one of the two seats.
-func (a *Exact) Worth(n int, seat rules.Seat) bot.Worth {
+// Value implements [Analysis], for one of the two seats.
+func (a *Exact) Value(n int, seat rules.Seat) bot.Value {
 	v := a.values[n]
 	if v.seat == seat {
-		return v.worth
+		return v.value
 	}
-	return v.worth.Other()
+	return v.value.Other()
 }
 
 // Better implements [Analysis]: [Moves] tells it.
@@ -99,11 +99,11 @@ func (a *Exact) Grade(n int) Grade {
 	if by == rules.Nature {
 		return NoMistake
 	}
-	return GradeOf(a.Worth(n-1, by), a.Worth(n, by))
+	return GradeOf(a.Value(n-1, by), a.Value(n, by))
 }
 
 // GradeOf returns how much a seat gives away by a move from one position to another.
-func GradeOf(before, after bot.Worth) Grade {
+func GradeOf(before, after bot.Value) Grade {
 	if before.IsUnknown || after.IsUnknown || after.Result >= before.Result {
 		return NoMistake
 	}
@@ -124,21 +124,21 @@ func (a *Exact) analyse() {
 
 // value judges the position after n moves; those after it are known. A judge sees repetitions only a move ahead: a
 // position is worth at least what the move is that was played.
-func (a *Exact) value(n int) (value, error) {
+func (a *Exact) value(n int) (seatValue, error) {
 	st := a.match.At(n)
 	if seat, ok := chooser(st); ok {
-		worth, err := a.judge(st, &a.Meter)
+		value, err := a.judge(st, &a.Meter)
 		if n < len(a.match.Log) && err == nil {
-			if played := a.Worth(n+1, seat).BeforeMove(); !played.IsUnknown && (worth.IsUnknown || played.Result > worth.Result) {
-				worth = played
+			if played := a.Value(n+1, seat).BeforeMove(); !played.IsUnknown && (value.IsUnknown || played.Result > value.Result) {
+				value = played
 			}
 		}
-		return value{seat, worth}, err
+		return seatValue{seat, value}, err
 	}
 	if st.Actors() != 0 && n < len(a.match.Log) {
 		return a.values[n+1], nil // what chance has drawn
 	}
-	return value{0, worthOfEnd(st, 0)}, nil
+	return seatValue{0, valueOfEnd(st, 0)}, nil
 }
 
 // chooser returns the only seat that is to move.
@@ -147,18 +147,18 @@ func chooser(st rules.State) (rules.Seat, bool) {
 	return seat, ok && seat != rules.Nature
 }
 
-// worthOfEnd returns what a match that is over was worth to a seat; nothing is known of one that goes on.
-func worthOfEnd(st rules.State, seat rules.Seat) bot.Worth {
+// valueOfEnd returns what a match that is over was worth to a seat; nothing is known of one that goes on.
+func valueOfEnd(st rules.State, seat rules.Seat) bot.Value {
 	if st.Actors() != 0 {
-		return bot.Worth{IsUnknown: true}
+		return bot.Value{IsUnknown: true}
 	}
-	return bot.Worth{Result: st.Payoffs()[seat]}
+	return bot.Value{Result: st.Payoffs()[seat]}
 }
 
 // Move is a legal action and what it is worth to the seat that does it.
 type Move struct {
 	Do    rules.Action
-	Worth bot.Worth
+	Value bot.Value
 }
 
 // Moves finds out what every legal action of a position is worth. It works in slices, see [bot.Runner].
@@ -186,13 +186,13 @@ func NewMoves(st rules.State, judge bot.Judge, played *Move) *Moves {
 				list = append(list, *played)
 				continue
 			}
-			worth, err := worthAfter(st, rules.Move{By: seat, Do: do}, judge, &m.Meter)
+			value, err := valueAfter(st, rules.Move{By: seat, Do: do}, judge, &m.Meter)
 			if m.err = err; err != nil || m.Meter.IsHalted {
 				return
 			}
-			list = append(list, Move{do, worth})
+			list = append(list, Move{do, value})
 		}
-		rules.SortFew(list, byWorth)
+		rules.SortFew(list, byValue)
 		m.list, m.isDone = list, true
 	})
 	return m
@@ -204,25 +204,25 @@ func (m *Moves) List() (list []Move, done bool) { return m.list, m.isDone }
 // Err returns why the actions cannot be judged, an *rules.Error of the judge; nil while they may be.
 func (m *Moves) Err() error { return m.err }
 
-// worthAfter returns what a move is worth to the seat that makes it.
-func worthAfter(st rules.State, mv rules.Move, judge bot.Judge, meter *bot.Meter) (bot.Worth, error) {
+// valueAfter returns what a move is worth to the seat that makes it.
+func valueAfter(st rules.State, mv rules.Move, judge bot.Judge, meter *bot.Meter) (bot.Value, error) {
 	after := st.Clone()
 	if _, err := after.Apply(mv, nil); err != nil {
-		return bot.Worth{}, err
+		return bot.Value{}, err
 	}
 	if _, ok := chooser(after); !ok {
-		return worthOfEnd(after, mv.By).BeforeMove(), nil
+		return valueOfEnd(after, mv.By).BeforeMove(), nil
 	}
-	worth, err := judge(after, meter)
-	return worth.Other().BeforeMove(), err
+	value, err := judge(after, meter)
+	return value.Other().BeforeMove(), err
 }
 
-// byWorth puts better moves first.
-func byWorth(x, y Move) int {
+// byValue puts better moves first.
+func byValue(x, y Move) int {
 	switch {
-	case x.Worth.Better(y.Worth):
+	case x.Value.Better(y.Value):
 		return -1
-	case y.Worth.Better(x.Worth):
+	case y.Value.Better(x.Value):
 		return 1
 	}
 	return 0

@@ -100,7 +100,7 @@ func TestThePerfectGame(t *testing.T) {
 	a := analyseMatch(t, m, judge)
 	for n, row := range rows {
 		seat, _ := m.At(n).Actors().Only()
-		w := a.Worth(n, seat)
+		w := a.Value(n, seat)
 		if got := strconv.Itoa(w.Result * w.Moves); got != row[4] || w.IsUpperBound || w.IsUnknown {
 			t.Errorf("after %d moves: %+v, want %s", n, w, row[4])
 		}
@@ -113,10 +113,10 @@ func TestThePerfectGame(t *testing.T) {
 		winning, best := 0, 0
 		list := moves(t, m.At(n), judge)
 		for _, mv := range list {
-			if mv.Worth.Result > 0 {
+			if mv.Value.Result > 0 {
 				winning++
 			}
-			if mv.Worth == list[0].Worth {
+			if mv.Value == list[0].Value {
 				best++
 			}
 		}
@@ -138,7 +138,7 @@ func TestMistakes(t *testing.T) {
 	grades := map[analysis.Grade]int{}
 	for n := range m.Log {
 		by := m.Log[n].By
-		before, after := a.Worth(n, by), a.Worth(n+1, by)
+		before, after := a.Value(n, by), a.Value(n+1, by)
 		if after.Result > before.Result {
 			t.Errorf("move %d makes %+v of %+v", n+1, after, before)
 		}
@@ -147,15 +147,15 @@ func TestMistakes(t *testing.T) {
 		}
 		grades[a.Grade(n+1)]++
 		list := moves(t, m.At(n), judge)
-		if list[0].Worth != before || len(list) != len(m.At(n).Legal(by, nil)) {
-			t.Errorf("after %d moves the best of %d is worth %+v, the position %+v", n, len(list), list[0].Worth, before)
+		if list[0].Value != before || len(list) != len(m.At(n).Legal(by, nil)) {
+			t.Errorf("after %d moves the best of %d is worth %+v, the position %+v", n, len(list), list[0].Value, before)
 		}
 		for k, mv := range list {
-			if k > 0 && mv.Worth.Better(list[k-1].Worth) {
+			if k > 0 && mv.Value.Better(list[k-1].Value) {
 				t.Errorf("after %d moves the list is not in order: %v", n, list)
 			}
-			if mv.Do == m.Log[n].Do && mv.Worth != after.BeforeMove() {
-				t.Errorf("move %d is worth %+v, and then %+v", n+1, mv.Worth, after)
+			if mv.Do == m.Log[n].Do && mv.Value != after.BeforeMove() {
+				t.Errorf("move %d is worth %+v, and then %+v", n+1, mv.Value, after)
 			}
 		}
 	}
@@ -169,8 +169,8 @@ func TestChance(t *testing.T) {
 	m := newMatch(t, "random", "c1c2")
 	a := analyseMatch(t, m, judge(m))
 	first := m.Log[1].By
-	if m.Log[0].By != rules.Nature || a.Worth(0, first) != a.Worth(1, first) || a.Worth(1, first).Moves != 78 {
-		t.Errorf("before and after the draw: %+v, %+v", a.Worth(0, first), a.Worth(1, first))
+	if m.Log[0].By != rules.Nature || a.Value(0, first) != a.Value(1, first) || a.Value(1, first).Moves != 78 {
+		t.Errorf("before and after the draw: %+v, %+v", a.Value(0, first), a.Value(1, first))
 	}
 	if a.Grade(1) != analysis.NoMistake || a.Grade(2) != analysis.NoMistake {
 		t.Error("the draw is a mistake")
@@ -192,15 +192,15 @@ func TestRepetition(t *testing.T) {
 	}
 	a := analyseMatch(t, m, judge(m))
 	last := len(m.Log)
-	if w := a.Worth(last, 0); w != (bot.Worth{}) {
+	if w := a.Value(last, 0); w != (bot.Value{}) {
 		t.Errorf("the end is worth %+v", w)
 	}
-	if a.Worth(last-1, 1).Result != 1 || a.Grade(last) != analysis.Mistake {
-		t.Errorf("before the last move %+v, its grade is %d", a.Worth(last-1, 1), a.Grade(last))
+	if a.Value(last-1, 1).Result != 1 || a.Grade(last) != analysis.Mistake {
+		t.Errorf("before the last move %+v, its grade is %d", a.Value(last-1, 1), a.Grade(last))
 	}
 	for _, mv := range moves(t, m.At(last-1), judge(m)) {
-		if mv.Do == m.Log[last-1].Do && mv.Worth != (bot.Worth{}) {
-			t.Errorf("the repetition is worth %+v", mv.Worth)
+		if mv.Do == m.Log[last-1].Do && mv.Value != (bot.Value{}) {
+			t.Errorf("the repetition is worth %+v", mv.Value)
 		}
 	}
 }

@@ -166,13 +166,13 @@ func (e *Estimate) decide(b bot.Appraiser, n int, by rules.Seat) (d Decision, ok
 	return d, true, nil
 }
 
-// Worth implements [Analysis]: to a seat, what it was worth at its last decision before. To one of two sides, where those
+// Value implements [Analysis]: to a seat, what it was worth at its last decision before. To one of two sides, where those
 // are all there are, each decision of the other side tells as well. It is vague before the first.
-func (e *Estimate) Worth(n int, seat rules.Seat) bot.Worth {
+func (e *Estimate) Value(n int, seat rules.Seat) bot.Value {
 	if n == len(e.match.Log) && e.match.Over() {
-		return bot.Worth{Result: resultOf(e.match.State().Payoffs(), seat)}
+		return bot.Value{Result: resultOf(e.match.State().Payoffs(), seat)}
 	}
-	w := bot.Worth{IsUnknown: true}
+	w := bot.Value{IsUnknown: true}
 	for _, d := range e.decisions {
 		if d.Position > n {
 			break
@@ -183,9 +183,9 @@ func (e *Estimate) Worth(n int, seat rules.Seat) bot.Worth {
 		}
 		switch relate(e.match, e.match.Log[d.Position].By, seat) {
 		case alike:
-			w = bot.Worth{IsEstimate: true, Chance: chance}
+			w = bot.Value{IsEstimate: true, Chance: chance}
 		case opposite:
-			w = bot.Worth{IsEstimate: true, Chance: bot.Sure - chance}
+			w = bot.Value{IsEstimate: true, Chance: bot.Sure - chance}
 		}
 	}
 	return w

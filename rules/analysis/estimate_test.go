@@ -122,7 +122,7 @@ func TestEstimates(t *testing.T) {
 			if !slices.Contains(after.Legal(by, nil), line[0]) {
 				t.Errorf("%s for %d: what is better than move %d is not legal", c.game.Info().ID, c.seats, n)
 			}
-			if before := e.Worth(n-1, by); !before.IsEstimate || before.Chance == 0 {
+			if before := e.Value(n-1, by); !before.IsEstimate || before.Chance == 0 {
 				t.Errorf("%s for %d: before mistake %d it is worth %+v", c.game.Info().ID, c.seats, n, before)
 			}
 		}
@@ -156,7 +156,7 @@ func TestEstimatesAreTheSame(t *testing.T) {
 			t.Fatalf("%s for %d: the estimate cannot be restored", c.game.Info().ID, c.seats)
 		}
 		for n := range m.Log {
-			if again.Grade(n+1) != one.Grade(n+1) || again.Worth(n, 0) != one.Worth(n, 0) {
+			if again.Grade(n+1) != one.Grade(n+1) || again.Value(n, 0) != one.Value(n, 0) {
 				t.Errorf("%s for %d: restored, move %d is judged otherwise", c.game.Info().ID, c.seats, n+1)
 			}
 		}
@@ -250,7 +250,7 @@ func FuzzParseDecisions(f *testing.F) {
 		}
 		for n := range m.Log {
 			e.Better(n + 1)
-			e.Worth(n, 0)
+			e.Value(n, 0)
 		}
 	})
 }

@@ -47,7 +47,7 @@ func TestAdvice(t *testing.T) {
 		}
 		for k, v := range windows() {
 			want := []string{tt.desk, tt.phone}[k]
-			if got := choosing(t, m, 0, v).Say(m.State()); got != want {
+			if got := choosing(t, m, 0, v).Message(m.State()); got != want {
 				t.Errorf("%s: %q is told, want %q", tt.position, got, want)
 			}
 		}
@@ -74,8 +74,8 @@ func TestAdviceNamesWhatIsPicked(t *testing.T) {
 			b := choosing(t, m, 0, v)
 			choice := b.choice
 			choice.Picked, choice.Next = []rules.Part{tt.part}, []rules.Part{tt.next}
-			if b.Choose(choice); b.Say(m.State()) != tt.want {
-				t.Errorf("%v: %q is told, want %q", tt.part, b.Say(m.State()), tt.want)
+			if b.Choose(choice); b.Message(m.State()) != tt.want {
+				t.Errorf("%v: %q is told, want %q", tt.part, b.Message(m.State()), tt.want)
 			}
 		}
 	}

@@ -59,12 +59,12 @@ type Board struct {
 }
 
 var (
-	_ table.Board      = (*Board)(nil)
-	_ table.Carrier    = (*Board)(nil)
-	_ table.Scorer     = (*Board)(nil)
-	_ table.Sides      = (*Board)(nil)
-	_ table.Narrator   = (*Board)(nil)
-	_ table.Chronicler = (*Board)(nil)
+	_ table.Board        = (*Board)(nil)
+	_ table.Carrier      = (*Board)(nil)
+	_ table.Scorer       = (*Board)(nil)
+	_ table.Sides        = (*Board)(nil)
+	_ table.Narrator     = (*Board)(nil)
+	_ table.LogAnnotator = (*Board)(nil)
 )
 
 // positionFacts caches what was computed for the position on the screen.

@@ -103,7 +103,7 @@ func (o *campsOverlay) view() widget.Widget {
 	return widget.Effect{On: faded, Child: widget.Embed{Tree: o.Tree()}}
 }
 
-func (o *campsOverlay) say(*Board) (string, bool) { return "", false }
+func (o *campsOverlay) message(*Board) (string, bool) { return "", false }
 
 func (o *campsOverlay) touch(b *Board, p rules.Part) bool { return b.touchCommon(p) }
 

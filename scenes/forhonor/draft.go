@@ -205,7 +205,7 @@ func (o *draftOverlay) update(b *Board) {
 		m.heroCount = game.CampSize / mates
 	}
 	if _, picks := b.drafter(); picks {
-		m.ask, _ = o.say(b)
+		m.ask, _ = o.message(b)
 		m.commit, m.able = words.T(lang.ForhonorDraftChoose), able
 		if m.able {
 			m.commit = words.T(lang.ForhonorDraftPick, lang.Text("hero", b.heroName(picked)))
@@ -219,7 +219,7 @@ func (o *draftOverlay) Narration() []string { return []string{o.Model().note} }
 
 func (*draftOverlay) ground(b *Board) widget.Widget { return b.buildBesidePanel(draftPanel) }
 
-func (o *draftOverlay) say(b *Board) (string, bool) {
+func (o *draftOverlay) message(b *Board) (string, bool) {
 	if _, picks := b.drafter(); !picks {
 		return "", false
 	}

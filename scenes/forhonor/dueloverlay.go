@@ -84,8 +84,8 @@ func (o *duelOverlay) view() widget.Widget {
 	}}
 }
 
-// say leaves everything to the headline while a card is chosen.
-func (o *duelOverlay) say(b *Board) (string, bool) { return "", b.choosesInSecret() }
+// message leaves everything to the headline while a card is chosen.
+func (o *duelOverlay) message(b *Board) (string, bool) { return "", b.choosesInSecret() }
 
 // warmDuel renders the portraits of a duel while it is about to be declared, so that it opens without a stop.
 func (b *Board) warmDuel(c *canvas.Canvas) {

@@ -47,7 +47,7 @@ func (o *lineOverlay) update(b *Board) {
 	}
 	m.choosing = rules.SeatsOf(b.state.Captain(game.Attackers), b.state.Captain(game.Defenders))
 	if lines {
-		m.ask, _ = o.say(b)
+		m.ask, _ = o.message(b)
 		n := game.CampSize - len(o.line)
 		m.invite = words.T(lang.ForhonorLineRead)
 		m.commit, m.able = words.T(lang.ForhonorLineMore, lang.Count("n", n)), n == 0
@@ -77,7 +77,7 @@ func (o *lineOverlay) Back() bool {
 
 func (*lineOverlay) ground(b *Board) widget.Widget { return b.buildBesidePanel(linePanel) }
 
-func (o *lineOverlay) say(b *Board) (string, bool) {
+func (o *lineOverlay) message(b *Board) (string, bool) {
 	if _, lines := b.captain(); !lines {
 		return "", false
 	}

@@ -8,8 +8,8 @@ import (
 	"engawa/scenes/lang"
 )
 
-// line is the log's sentence for a move played from st, "" for what is not worth one. Told is what came of the move, as
-// far as the line may say it. The initiative card that opens a round names the round.
+// line is the log's sentence for a move played from st, "" for what is not worth one. The events are what came of the
+// move, as far as the line may say it. The initiative card that opens a round names the round.
 func (s speaker) line(st *game.State, m rules.Move, events []rules.Event) string {
 	c, ok := game.Fields(m.Do)
 	if !ok {
@@ -19,7 +19,11 @@ func (s speaker) line(st *game.State, m rules.Move, events []rules.Event) string
 	if c.Verb == game.VerbCard {
 		text = s.words.T(lang.ForhonorLogCard, s.hero("hero", fighterOf(st, m.By)), lang.Text("card", s.words.CombatCard(c.Card.String())))
 	}
-	if tail := s.tail(st, events); tail != "" && text != "" {
+	switch tail := s.tail(st, events); {
+	case tail == "" || text == "":
+	case c.Verb == game.VerbDone && gainsOf(st, events).round > 0:
+		return tail // that the last hero is done says less than what the round has brought
+	default:
 		text += " · " + tail
 	}
 	return text
@@ -127,6 +131,7 @@ func fighterOf(st *game.State, seat rules.Seat) game.Hero {
 // round has brought.
 func (s speaker) tail(st *game.State, events []rules.Event) string {
 	var parts []string
+	var turns [game.NumCamps]lang.Key
 	for _, e := range events {
 		h := game.Hero(e.Thing)
 		isHero := e.Thing > 0 && e.Thing <= game.NumHeroes
@@ -138,15 +143,38 @@ func (s speaker) tail(st *game.State, events []rules.Event) string {
 		case e.Kind == rules.EvTake && isHero:
 			parts = append(parts, s.words.T(lang.ForhonorTailWaits, s.hero("hero", h)))
 		case e.Kind == rules.EvFlip && e.Thing >= game.ThingBroken && e.Thing < game.ThingBroken+game.NumCamps:
-			key := lang.ForhonorTailRally
+			turn := lang.ForhonorTailRally
 			if e.N == 1 {
-				key = lang.ForhonorTailBroken
+				turn = lang.ForhonorTailBroken
 			}
-			parts = append(parts, s.words.T(key, s.camp(game.Camp(e.Thing-game.ThingBroken))))
+			turns[e.Thing-game.ThingBroken] = turn
 		}
 	}
-	if g := gainsOf(st, events); g.round > 0 {
-		parts = append(parts, s.gains(g.total(game.Attackers), g.total(game.Defenders)))
+	if camps := s.campsAfter(gainsOf(st, events), turns); camps != "" {
+		parts = append(parts, camps)
 	}
 	return strings.Join(parts, " · ")
+}
+
+// campsAfter says what camps have gained in a round, and which of them has broken or recovered, by the keys of turns; "" for
+// nothing of that.
+func (s speaker) campsAfter(g roundGains, turns [game.NumCamps]lang.Key) string {
+	var list []string
+	for camp := range game.Camp(game.NumCamps) {
+		text, turn := s.words.Camp(camp.String(), ""), turns[camp]
+		switch n := g.total(camp); {
+		case n != 0:
+			text = s.gain(camp, n)
+		case turn == "":
+			continue
+		}
+		if turn != "" {
+			text = s.words.T(turn, lang.Text("camp", text))
+		}
+		list = append(list, text)
+	}
+	if len(list) == 0 && g.round > 0 {
+		return s.gains(0, 0)
+	}
+	return s.words.List(list...)
 }

@@ -127,7 +127,7 @@ func TestLargeWordsKeepToTheShortSentence(t *testing.T) {
 		by := singleActor(t, m)
 		v := windows()[1]
 		v.Text = 1.5
-		if sentence := choosing(t, m, by, v).Say(m.State()); strings.Contains(sentence, "touch") {
+		if sentence := choosing(t, m, by, v).Message(m.State()); strings.Contains(sentence, "touch") {
 			t.Errorf("with large words is said %q", sentence)
 		}
 	}

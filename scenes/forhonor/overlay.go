@@ -14,7 +14,7 @@ type overlay interface {
 	update(b *Board)                                     // takes over what the board shows now
 	ground(b *Board) widget.Widget                       // what is seen of the battlefield, and what lies beside the overlay
 	view() widget.Widget                                 // the overlay itself
-	say(b *Board) (text string, ok bool)                 // the sentence to show; false leaves that to the board
+	message(b *Board) (text string, ok bool)             // the sentence to show; false leaves that to the board
 	touch(b *Board, p rules.Part) bool                   // answers a touch without choosing anything
 	choose(b *Board)                                     // lets go what cannot be chosen any more
 	compose(b *Board, p rules.Part) ([]rules.Part, bool) // the parts of what is picked, when it is committed

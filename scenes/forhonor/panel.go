@@ -36,7 +36,7 @@ func (*panel) Cover() widget.Cover { return widget.Modal }
 // Back implements [widget.Overlay].
 func (*panel) Back() bool { return false }
 
-func (*panel) say(*Board) (string, bool) { return "", true }
+func (*panel) message(*Board) (string, bool) { return "", true }
 
 // touchPanel answers the touches of the panel: every one closes it, but for that of its pages.
 func (s *panel) touchPanel(b *Board, o overlay, p rules.Part) bool {

@@ -40,7 +40,7 @@ func TestARoundSaysWhichZoneBroughtWhat(t *testing.T) {
 		}
 	}
 	s := speaker{words: lang.For(lang.English)}
-	if line := s.tail(before, seen.Events(0)); line != "Attackers +300, Defenders +0" {
+	if line := s.tail(before, seen.Events(0)); line != "Attackers +300" {
 		t.Errorf("the log says %q", line)
 	}
 }

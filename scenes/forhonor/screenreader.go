@@ -31,7 +31,7 @@ func (s speaker) describe(st *game.State) string {
 	if heroes, _ := st.Fight(); heroes[0] != game.NoHero {
 		add(s.words.T(lang.ForhonorSpokenFight, s.hero("hero", heroes[0]), s.hero("other", heroes[1])))
 	}
-	add(s.say(st))
+	add(s.message(st))
 	for seat := range rules.Seat(st.Seats()) {
 		if _, n := st.Hand(seat); n > 0 {
 			add(s.words.T(lang.ForhonorSpokenHand, s.who(seat), lang.Count("n", n)))

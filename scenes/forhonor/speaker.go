@@ -30,16 +30,22 @@ func (s speaker) gain(camp game.Camp, n int) string {
 	return s.words.T(lang.ForhonorLabel, s.camp(camp), lang.Text("by", formatSigned(n)))
 }
 
-// gains says what both camps get.
+// gains says what both camps get; who gets nothing is named only where nobody gets anything.
 func (s speaker) gains(attackers, defenders int) string {
+	switch {
+	case attackers == 0 && defenders != 0:
+		return s.gain(game.Defenders, defenders)
+	case defenders == 0 && attackers != 0:
+		return s.gain(game.Attackers, attackers)
+	}
 	return s.words.List(s.gain(game.Attackers, attackers), s.gain(game.Defenders, defenders))
 }
 
 // square is the argument {square}.
 func square(q game.Square) lang.Arg { return lang.Text("square", q.String()) }
 
-// say returns what is to be done next and by whom, "" when nobody is to do anything.
-func (s speaker) say(st *game.State) string {
+// message returns what is to be done next and by whom, "" when nobody is to do anything.
+func (s speaker) message(st *game.State) string {
 	seat, only := st.Actors().Only()
 	switch st.Phase() {
 	case game.PhasePick:
@@ -57,7 +63,7 @@ func (s speaker) say(st *game.State) string {
 	case game.PhaseCall:
 		return s.words.T(lang.ForhonorSayCall, s.who(seat))
 	case game.PhaseAct:
-		return s.sayAct(st, seat)
+		return s.actMessage(st, seat)
 	case game.PhaseCombat:
 		heroes, _ := st.Fight()
 		return s.words.T(lang.ForhonorSayCards, s.hero("hero", heroes[0]), s.hero("other", heroes[1]))
@@ -65,7 +71,7 @@ func (s speaker) say(st *game.State) string {
 	return ""
 }
 
-func (s speaker) sayAct(st *game.State, seat rules.Seat) string {
+func (s speaker) actMessage(st *game.State, seat rules.Seat) string {
 	h, _, _, _ := st.Active()
 	key := lang.ForhonorSayAct
 	if f, _, ok := st.Figure(h); ok && f.Post == game.Available {

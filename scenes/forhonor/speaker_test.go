@@ -80,7 +80,7 @@ func TestEveryMoveHasWords(t *testing.T) {
 								continue
 							}
 							checkWords(t, "a plate", s.counts(st, seat))
-							sentence := s.say(st)
+							sentence := s.message(st)
 							checkWords(t, "what is to be done", sentence)
 							if sentence == "" {
 								t.Fatalf("nothing is said in the phase %s", st.Phase())

@@ -35,14 +35,14 @@ func (b *Board) isProposal(s *game.State, m rules.Move) bool {
 		s.Hash() == now.View(m.By).(*game.State).Hash()
 }
 
-// Say implements table.Board: who is to do what.
-func (b *Board) Say(st rules.State) string {
+// Message implements table.Board: who is to do what.
+func (b *Board) Message(st rules.State) string {
 	s, ok := st.(*game.State)
 	if !ok {
 		return ""
 	}
 	if top := b.top(); top != nil {
-		if text, ok := top.say(b); ok {
+		if text, ok := top.message(b); ok {
 			return text
 		}
 	} else if b.overlayState.lastResult != "" && (b.choice.State == nil || s.Phase() == game.PhaseAct) {
@@ -60,7 +60,7 @@ func (b *Board) Say(st rules.State) string {
 	if text := b.advise(s); text != "" {
 		return text
 	}
-	return b.speaker().say(s)
+	return b.speaker().message(s)
 }
 
 // Describe implements table.Board.

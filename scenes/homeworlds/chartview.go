@@ -18,7 +18,7 @@ type boardView interface {
 	contentAt(place string) widget.Widget  // what is at one of the table's places, nil for nothing
 	overlay() widget.Widget                // lies over the painted systems, below the table's places
 	drawSystems(c, garden *canvas.Canvas)  // garden moves with what shakes, and ends at the window of the scroll view
-	say(s *game.State) string              // a sentence about the position, "" for none
+	message(s *game.State) string          // a sentence about the position, "" for none
 	Narration() []string                   // what stands there in words
 	touch(p rules.Part) bool               // answers a touch without choosing anything
 	grab(p rules.Part, at geom.Point) bool // begins to scroll

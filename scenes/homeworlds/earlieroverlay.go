@@ -72,7 +72,7 @@ func (o *earlierOverlay) contentAt(place string) widget.Widget {
 	return o.chartView.contentAt(place)
 }
 
-func (o *earlierOverlay) say(s *game.State) string {
+func (o *earlierOverlay) message(s *game.State) string {
 	if _, acted := o.turnStart(); !acted {
 		return o.words().T(lang.HomeworldsPastOthers)
 	}

@@ -200,19 +200,19 @@ func TestTheRowOfActions(t *testing.T) {
 		t.Errorf("trade is missing because %q", words)
 	}
 	d.showChoice(d.part("ship y2 s1"), button(buttonMove))
-	if state(buttonMove) != chosenAction || d.Say(d.state) != d.words().T(lang.HomeworldsSail) {
-		t.Errorf("move is %d, and it says %q", state(buttonMove), d.Say(d.state))
+	if state(buttonMove) != chosenAction || d.Message(d.state) != d.words().T(lang.HomeworldsSail) {
+		t.Errorf("move is %d, and it says %q", state(buttonMove), d.Message(d.state))
 	}
 	if state(buttonBuild) != actionOn || state(buttonTrade) != actionOff {
 		t.Errorf("instead of a move build is %d, trade %d", state(buttonBuild), state(buttonTrade))
 	}
 	d.showChoice(button(buttonMove))
-	if len(d.highlights.ready) == 0 || d.Say(d.state) != d.words().T(lang.HomeworldsWhichMove) {
-		t.Errorf("%d ships can sail, and it says %q", len(d.highlights.ready), d.Say(d.state))
+	if len(d.highlights.ready) == 0 || d.Message(d.state) != d.words().T(lang.HomeworldsWhichMove) {
+		t.Errorf("%d ships can sail, and it says %q", len(d.highlights.ready), d.Message(d.state))
 	}
 	d.Choose(table.Choice{})
-	if state(buttonMove) != actionIdle || d.Say(d.state) != "" {
-		t.Errorf("with nobody choosing move is %d, and it says %q", state(buttonMove), d.Say(d.state))
+	if state(buttonMove) != actionIdle || d.Message(d.state) != "" {
+		t.Errorf("with nobody choosing move is %d, and it says %q", state(buttonMove), d.Message(d.state))
 	}
 }
 
@@ -316,19 +316,19 @@ func TestRingsOfTheRakeDoNotCross(t *testing.T) {
 }
 
 func TestWhoHasACardIsAskedToLookAtItFirst(t *testing.T) {
-	say := func(d *testBoard) string { return d.Say(d.state) }
+	message := func(d *testBoard) string { return d.Message(d.state) }
 	first := func(d *testBoard, aim lang.Key) string {
 		return d.words().T(aim) + "\n" + d.words().T(lang.HomeworldsFirstStar)
 	}
-	if d := newTestBoard(t, 2, "", phone()); say(d) != first(d, lang.HomeworldsAim) {
-		t.Errorf("without cards: %q", say(d))
+	if d := newTestBoard(t, 2, "", phone()); message(d) != first(d, lang.HomeworldsAim) {
+		t.Errorf("without cards: %q", message(d))
 	}
 	d := newTestBoard(t, 4, "", phone())
-	if got := say(d); got != d.words().T(lang.HomeworldsLookFirst) {
+	if got := message(d); got != d.words().T(lang.HomeworldsLookFirst) {
 		t.Errorf("before the card has been seen: %q", got)
 	}
 	d.OnLook(d.choice.By)
-	if got := say(d); got != first(d, lang.HomeworldsAimCard) {
+	if got := message(d); got != first(d, lang.HomeworldsAimCard) {
 		t.Errorf("after the card has been seen: %q", got)
 	}
 }

@@ -193,7 +193,7 @@ func (b *Board) findSentenceArea() (none geom.Rect) {
 		return none
 	}
 	r, style := message, ui.Body(letter)
-	words := b.Say(b.state)
+	words := b.Message(b.state)
 	for style.Size > minText && canvas.ParagraphHeight(style, words, r.W-beside)+edges > r.H {
 		style.Size -= 0.5
 	}

@@ -48,8 +48,8 @@ func (b *Board) findNewShips() {
 	}
 }
 
-// sayLastMove tells all that somebody else has done in the last turn, "" where that can be read in the log beside.
-func (b *Board) sayLastMove() string {
+// lastMoveMessage tells all that somebody else has done in the last turn, "" where that can be read in the log beside.
+func (b *Board) lastMoveMessage() string {
 	if !b.room.Slot(table.SlotLog).Empty() || b.pos.Phase == game.Setup {
 		return ""
 	}

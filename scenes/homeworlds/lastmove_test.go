@@ -11,7 +11,7 @@ import (
 // done last where there is no log, and can look at what it left to the others.
 func TestWhatOthersHaveDoneIsSeen(t *testing.T) {
 	d := newTestBoard(t, 3, threeWorlds, phone())
-	if len(d.highlights.newShips) != 0 || d.sayLastMove() != "" {
+	if len(d.highlights.newShips) != 0 || d.lastMoveMessage() != "" {
 		t.Fatal("there are news before anybody has done anything")
 	}
 	d.play("build g1 H0", anim.Off)
@@ -19,7 +19,7 @@ func TestWhatOthersHaveDoneIsSeen(t *testing.T) {
 	left := d.describePositions()
 	d.play("build g1 H1", anim.Off)
 	d.Choose(table.Choice{}) // a computer player
-	if got, want := d.Say(d.state), "Hana: built green 1 at home."; got != want {
+	if got, want := d.Message(d.state), "Hana: built green 1 at home."; got != want {
 		t.Errorf("while others play %q is told, want %q", got, want)
 	}
 	d.showChoice()
@@ -31,7 +31,7 @@ func TestWhatOthersHaveDoneIsSeen(t *testing.T) {
 	if newShips := d.highlights.newShips; len(newShips) != 1 || newShips[0].owner != 1 || newShips[0].piece != pieceNamed("g1") {
 		t.Errorf("%d ships are fresh, want the one that was built", len(newShips))
 	}
-	if got, want := d.Say(d.state), "Ren: did nothing.\nTap a power, or an underlined ship."; got != want {
+	if got, want := d.Message(d.state), "Ren: did nothing.\nTap a power, or an underlined ship."; got != want {
 		t.Errorf("%q is told, want %q", got, want)
 	}
 	now := d.describePositions()

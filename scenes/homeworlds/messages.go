@@ -88,28 +88,28 @@ func (b *Board) whereArg(p *game.Position, slot int, by rules.Seat, own, home, s
 	return lang.Text("place", words)
 }
 
-// Say implements table.Board: what is to be done next, as long as a person here chooses, else what has been done last;
+// Message implements table.Board: what is to be done next, as long as a person here chooses, else what has been done last;
 // nothing while a ship is carried, which a sentence would hide.
-func (b *Board) Say(st rules.State) string {
+func (b *Board) Message(st rules.State) string {
 	s, ok := st.(*game.State)
 	if !ok || b.drag.pyramid != nil {
 		return ""
 	}
-	return b.top().say(s)
+	return b.top().message(s)
 }
 
-func (v chartView) say(s *game.State) string {
+func (v chartView) message(s *game.State) string {
 	b := v.Board
 	if b.highlights.catastrophe.slot != noSystem {
 		return ""
 	}
 	if b.choice.State == nil {
-		return b.sayLastMove()
+		return b.lastMoveMessage()
 	}
 	words := b.words()
 	switch s.Phase() {
 	case game.Setup:
-		return b.saySetup(s)
+		return b.setupMessage(s)
 	case game.Sacrificing:
 		if !s.Position().AtHome(s.Turn()) {
 			return words.T(lang.HomeworldsHomeEmpty)
@@ -117,14 +117,14 @@ func (v chartView) say(s *game.State) string {
 		if len(b.choice.Picked) > 0 && b.highlights.ship == (rules.Part{}) {
 			return words.T(b.whichNext())
 		}
-		return b.sayActions()
+		return b.actionsMessage()
 	case game.Done:
-		return b.sayDone(s)
+		return b.doneMessage(s)
 	}
-	return b.sayChoice(s)
+	return b.choiceMessage(s)
 }
 
-func (b *Board) saySetup(s *game.State) string {
+func (b *Board) setupMessage(s *game.State) string {
 	home := s.System(int(s.Turn()))
 	switch home.Stars.Len() {
 	case 0:
@@ -135,7 +135,7 @@ func (b *Board) saySetup(s *game.State) string {
 	case 1:
 		return b.words().T(lang.HomeworldsSecondStar)
 	}
-	return strings.TrimSpace(b.words().T(lang.HomeworldsFirstShip) + " " + b.sayHome(s))
+	return strings.TrimSpace(b.words().T(lang.HomeworldsFirstShip) + " " + b.homeMessage(s))
 }
 
 // tellsAim reports whether the goal of the game is shown: in the first two turns of the player who chooses.
@@ -173,8 +173,8 @@ func (b *Board) fitOnLines(first, second string) bool {
 	return b.view.TextScale() <= 1 && max(letters.Measure(style, first), letters.Measure(style, second)) <= room
 }
 
-// sayHome is the warning about the home that holds for every first ship that can still be chosen, "" for none.
-func (b *Board) sayHome(s *game.State) string {
+// homeMessage is the warning about the home that holds for every first ship that can still be chosen, "" for none.
+func (b *Board) homeMessage(s *game.State) string {
 	id := b.match.GameID()
 	var common []rules.Warning
 	for k, a := range s.Legal(s.Turn(), nil) {
@@ -194,12 +194,12 @@ func (b *Board) sayHome(s *game.State) string {
 	return ""
 }
 
-// sayActions reports how many actions of a sacrifice are left.
-func (b *Board) sayActions() string {
+// actionsMessage reports how many actions of a sacrifice are left.
+func (b *Board) actionsMessage() string {
 	return b.words().T(lang.HomeworldsActions, lang.Count("n", int(b.pos.ActionsLeft)), lang.Text("power", b.powerName(b.pos.Colour)))
 }
 
-func (b *Board) sayDone(s *game.State) string {
+func (b *Board) doneMessage(s *game.State) string {
 	if !s.Position().AtHome(s.Turn()) {
 		return b.words().T(lang.HomeworldsHomeEmpty)
 	}
@@ -211,8 +211,8 @@ func (b *Board) sayDone(s *game.State) string {
 	return b.words().T(lang.HomeworldsDone)
 }
 
-// sayChoice reports what can follow in the choice.
-func (b *Board) sayChoice(s *game.State) string {
+// choiceMessage reports what can follow in the choice.
+func (b *Board) choiceMessage(s *game.State) string {
 	words, picked := b.words(), b.choice.Picked
 	has := func(n int) bool { return slices.Contains(picked, button(n)) }
 	switch {
@@ -223,7 +223,7 @@ func (b *Board) sayChoice(s *game.State) string {
 		if b.services.Settings.Marks {
 			choose = words.T(lang.HomeworldsChooseMarked)
 		}
-		switch news := b.sayLastMove(); {
+		switch news := b.lastMoveMessage(); {
 		case news == "":
 			return b.withAim(s, choose)
 		case b.fitOnLines(news, choose):
@@ -242,7 +242,7 @@ func (b *Board) sayChoice(s *game.State) string {
 	case has(buttonTrade):
 		return words.T(lang.HomeworldsTradeFor)
 	}
-	if sentence := b.sayLoss(); sentence != "" {
+	if sentence := b.lossMessage(); sentence != "" {
 		return sentence
 	}
 	if b.highlights.builds == game.NoPiece && len(b.highlights.links) > 0 {
@@ -281,8 +281,8 @@ func (b *Board) whichNext() lang.Key {
 	return lang.HomeworldsTakeIt // a ship of somebody else has been chosen
 }
 
-// sayLoss reports what a sacrifice of the chosen ship would take away besides the ship, "" for nothing.
-func (b *Board) sayLoss() string {
+// lossMessage reports what a sacrifice of the chosen ship would take away besides the ship, "" for nothing.
+func (b *Board) lossMessage() string {
 	slot, by, p, ok := pieceOf(b.highlights.ship)
 	if !ok || !slices.Contains(b.choice.Next, button(buttonSacrifice)) {
 		return ""
@@ -330,7 +330,7 @@ func (b *Board) describeAction(a action) string {
 		return words.T(lang.HomeworldsWillAttack, lang.Count("n", b.inReach(slot, by)))
 	case buttonSacrifice:
 		sentence := words.T(lang.HomeworldsWillSacrifice, lang.Count("n", p.Size()), lang.Text("power", b.powerName(p.Colour())))
-		if loss := b.sayLoss(); loss != "" {
+		if loss := b.lossMessage(); loss != "" {
 			sentence += ". " + loss
 		}
 		return sentence

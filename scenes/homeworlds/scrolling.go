@@ -129,7 +129,7 @@ func (b *Board) systemAt(at geom.Point) int {
 	return best
 }
 
-// gaze brings what has the keyboard's focus into the window.
+// scrollToHover brings what has the keyboard's focus into the window.
 func (b *Board) scrollToHover(g table.Hover) {
 	if slot, ok := slotOf(g.Part); !g.Mouse && ok && slot < game.MaxSystems {
 		b.top().focus(slot)

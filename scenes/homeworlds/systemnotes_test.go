@@ -168,7 +168,7 @@ func TestTheOverlayOfASystem(t *testing.T) {
 	}
 	d.showChoice(d.part("mark g s4"))
 	d.Tree()
-	if text := d.Details(); len(text) != 1 || text[0] != d.catastropheWords() || d.Say(d.state) != "" {
+	if text := d.Details(); len(text) != 1 || text[0] != d.catastropheWords() || d.Message(d.state) != "" {
 		t.Errorf("%q is told of the catastrophe", text)
 	}
 	if !d.Back() || d.overlays.Top() != nil || d.selection != slot {
@@ -177,7 +177,7 @@ func TestTheOverlayOfASystem(t *testing.T) {
 	d = newTestBoard(t, 3, threeWorlds, wideView())
 	d.play("build g1 H0", anim.Normal)
 	d.touch(button(buttonPosition))
-	if d.overlays.Top() != &d.earlier || d.Say(d.state) != d.words().T(lang.HomeworldsPast) || !d.Back() || d.overlays.Top() != nil {
+	if d.overlays.Top() != &d.earlier || d.Message(d.state) != d.words().T(lang.HomeworldsPast) || !d.Back() || d.overlays.Top() != nil {
 		t.Error("the position before is no overlay that a way back takes away")
 	}
 }

@@ -144,7 +144,7 @@ func (o *systemOverlay) drawSystems(_, garden *canvas.Canvas) {
 	o.board.drawPyramids(garden, o.board.pyramids, 1)
 }
 
-func (*systemOverlay) say(*game.State) string           { return "" }
+func (*systemOverlay) message(*game.State) string       { return "" }
 func (*systemOverlay) focus(int)                        {}
 func (*systemOverlay) grab(rules.Part, geom.Point) bool { return false }
 
@@ -190,7 +190,7 @@ func (o *systemOverlay) title() string {
 	case b.pos.Phase == game.Sacrificing && len(b.choice.Picked) > 0 && b.highlights.ship == (rules.Part{}):
 		return words.T(b.whichNext())
 	case b.pos.Phase == game.Sacrificing:
-		return b.sayActions()
+		return b.actionsMessage()
 	case b.pos.Phase == game.Done:
 		return words.T(lang.HomeworldsDone)
 	case b.pos.Systems[o.slot].Ships[b.choice.By] == 0:

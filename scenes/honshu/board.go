@@ -54,12 +54,12 @@ type Board struct {
 }
 
 var (
-	_ table.Board      = (*Board)(nil)
-	_ table.Carrier    = (*Board)(nil)
-	_ table.Privacy    = (*Board)(nil)
-	_ table.Scorer     = (*Board)(nil)
-	_ table.Narrator   = (*Board)(nil)
-	_ table.Chronicler = (*Board)(nil)
+	_ table.Board        = (*Board)(nil)
+	_ table.Carrier      = (*Board)(nil)
+	_ table.Privacy      = (*Board)(nil)
+	_ table.Scorer       = (*Board)(nil)
+	_ table.Narrator     = (*Board)(nil)
+	_ table.LogAnnotator = (*Board)(nil)
 )
 
 // NewBoard returns the Board of a match of Honshū.

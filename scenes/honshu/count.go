@@ -73,8 +73,8 @@ func (k *finalCount) countCategory(b *Board, cat game.Category, ms int, speed an
 	return anim.Series(start, anim.NewTween(speed.Ticks(ms), anim.Linear, func(p float64) { k.share = p }))
 }
 
-// say implements overlay: what is being counted.
-func (k *finalCount) say(b *Board) string {
+// message implements overlay: what is being counted.
+func (k *finalCount) message(b *Board) string {
 	if k.isCounted[game.CategoryFactory] {
 		return b.words().T(lang.HonshuPaidMost)
 	}

@@ -118,13 +118,13 @@ func (h *handOverlay) narrate(b *Board) []string {
 	return append(list, o.list()...)
 }
 
-// say implements overlay: what is to be chosen, or what comes of it where nothing else tells.
-func (h *handOverlay) say(b *Board) string {
+// message implements overlay: what is to be chosen, or what comes of it where nothing else tells.
+func (h *handOverlay) message(b *Board) string {
 	if b.choice.State == nil {
 		return ""
 	}
 	if h.asksForRest {
-		return b.sayFirst(b.state.Phase())
+		return b.firstMessage(b.state.Phase())
 	}
 	if pays := h.selection.payment; b.state.Phase() == game.PhaseContest && len(pays) == game.PayCubes && b.boostLow() {
 		return b.worth(pays, false)
@@ -132,7 +132,7 @@ func (h *handOverlay) say(b *Board) string {
 	if f, ok := b.previewPlayedCard(b.choice.By); ok && b.boostLow() {
 		return b.rankWords(f)
 	}
-	text, phase := b.speaker().say(b.state, b.choice.By), b.state.Phase()
+	text, phase := b.speaker().message(b.state, b.choice.By), b.state.Phase()
 	if after := b.speaker().afterRound(b.state, b.choice.By); after != "" && b.view.Class == stage.Wide && phase < game.PhaseBuild && phase != game.PhasePick {
 		text += " " + after
 	}

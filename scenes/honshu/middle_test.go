@@ -74,11 +74,11 @@ func TestAtFirstTheTableSaysHowACardIsMoved(t *testing.T) {
 	if n := d.placement().coveredSquares(); n > 0 {
 		want += " " + d.words().T(lang.HonshuCovers, lang.Count("n", n))
 	}
-	if said := d.Say(d.state); said != want {
+	if said := d.Message(d.state); said != want {
 		t.Errorf("at first the table says %q", said)
 	}
 	d.touch(button(buttonRight))
-	if said := d.Say(d.state); said == how || said == want {
+	if said := d.Message(d.state); said == how || said == want {
 		t.Errorf("turned the table still says %q", said)
 	}
 }

@@ -16,7 +16,7 @@ type overlay interface {
 	buildTop(b *Board) widget.Widget              // what it lays over all of the table; nil for nothing
 	covers() widget.Cover                         // what becomes of the table below it
 	narrate(b *Board) []string                    // what is to be seen, for screen readers
-	say(b *Board) string                          // the sentence of the moment; "" for none
+	message(b *Board) string                      // the sentence of the moment; "" for none
 
 	press(b *Board, p rules.Part) bool                   // answers a press without anything being chosen
 	compose(b *Board, p rules.Part) ([]rules.Part, bool) // the parts of what is picked, when a press commits it
@@ -87,7 +87,7 @@ type panel struct{ fixedOverlay }
 
 func (panel) content(*Board, string) widget.Widget            { return nil }
 func (panel) covers() widget.Cover                            { return widget.Modal }
-func (panel) say(*Board) string                               { return "" }
+func (panel) message(*Board) string                           { return "" }
 func (panel) compose(*Board, rules.Part) ([]rules.Part, bool) { return nil, false }
 func (panel) suggest(*Board, []rules.Part) bool               { return false }
 func (panel) staysDuringEvents() bool                         { return true }

@@ -161,8 +161,8 @@ func TestTheRankWithACubeIsTold(t *testing.T) {
 			told := func(want string) {
 				t.Helper()
 				o := d.outcome(false)
-				if list := o.list(); list[1] != want || view.Class != stage.Wide && d.Say(d.state) != want {
-					t.Errorf("round %d: %q is told, and %q; want %q", round, list, d.Say(d.state), want)
+				if list := o.list(); list[1] != want || view.Class != stage.Wide && d.Message(d.state) != want {
+					t.Errorf("round %d: %q is told, and %q; want %q", round, list, d.Message(d.state), want)
 				}
 			}
 			for _, card := range d.choosable() {

@@ -77,8 +77,8 @@ func (n *placement) newGoods(b *Board) (missing, gained []string) {
 	return missing, gained
 }
 
-// say implements overlay.
-func (n *placement) say(b *Board) string {
+// message implements overlay.
+func (n *placement) message(b *Board) string {
 	if b.choice.State == nil {
 		return ""
 	}
@@ -92,11 +92,11 @@ func (n *placement) say(b *Board) string {
 	case n.isTrial:
 		return b.words().T(lang.HonshuTrying)
 	}
-	say := b.words().T(lang.HonshuSayBuild)
+	text = b.words().T(lang.HonshuSayBuild)
 	if covered := n.coveredSquares(); legal && covered > 0 && b.view.Class == stage.Tall { // elsewhere a panel tells it, or there is one line
-		say += " " + b.words().T(lang.HonshuCovers, lang.Count("n", covered))
+		text += " " + b.words().T(lang.HonshuCovers, lang.Count("n", covered))
 	}
-	return say
+	return text
 }
 
 // coveredSquares returns how many squares of the land would be covered.

@@ -258,14 +258,14 @@ func (v scoreView) gridCell(cat game.Category) widget.Widget {
 
 // narration says the score.
 func (v scoreView) narration() string {
-	say := []string{v.title}
+	parts := []string{v.title}
 	for _, cat := range scoringCategories(v.b.goal()) {
 		n, by := v.pointsOf(cat)
 		text := v.b.category(cat) + " " + strconv.Itoa(n)
 		if by != 0 {
 			text += " (" + difference(by) + ")"
 		}
-		say = append(say, text)
+		parts = append(parts, text)
 	}
-	return v.words.List(say...)
+	return v.words.List(parts...)
 }

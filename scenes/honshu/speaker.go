@@ -63,8 +63,8 @@ func (s speaker) cards(cards ...game.Card) string {
 	return s.words.List(list...)
 }
 
-// say returns what is to be done next by the seat that chooses.
-func (s speaker) say(st *game.State, by rules.Seat) string {
+// message returns what is to be done next by the seat that chooses.
+func (s speaker) message(st *game.State, by rules.Seat) string {
 	other := s.who(1 - by)
 	text := ""
 	switch st.Phase() {
@@ -88,7 +88,7 @@ func (s speaker) say(st *game.State, by rules.Seat) string {
 	case game.PhaseKeep:
 		return s.words.T(lang.HonshuSayKeep)
 	case game.PhasePick:
-		return s.sayPick(st, by)
+		return s.pickMessage(st, by)
 	case game.PhaseDrop:
 		return s.words.T(lang.HonshuSayDrop)
 	case game.PhaseBuild:
@@ -99,8 +99,8 @@ func (s speaker) say(st *game.State, by rules.Seat) string {
 	return text
 }
 
-// sayPick reports where the rest of the hand goes.
-func (s speaker) sayPick(st *game.State, by rules.Seat) string {
+// pickMessage reports where the rest of the hand goes.
+func (s speaker) pickMessage(st *game.State, by rules.Seat) string {
 	switch st.HandMoveAfter(st.Round()) {
 	case game.HandsLeft:
 		return s.words.T(lang.HonshuSayPickLeft, s.who(neighbour(st, by, 1)))

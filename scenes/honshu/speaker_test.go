@@ -73,7 +73,7 @@ func TestEveryMoveHasWords(t *testing.T) {
 						for seat := range rules.Seat(setup.Seats) {
 							checkWords(t, "a plate", s.counts(st, seat))
 							if st.Actors().Has(seat) {
-								text := s.say(st, seat)
+								text := s.message(st, seat)
 								checkWords(t, "what is to be done", text)
 								if text == "" {
 									t.Errorf("nothing is said in the phase %s", st.Phase())

@@ -239,5 +239,5 @@ func (d *testBoard) anything(rng *rand.Rand) {
 			d.compose(target.Of.(rules.Part))
 		}
 	}
-	d.Say(d.state)
+	d.Message(d.state)
 }

@@ -29,12 +29,12 @@ func (b *Board) Advise(st rules.State, m rules.Move) string {
 	return b.speaker().advise(s, m)
 }
 
-// Say implements table.Board: what is to be done next, as long as a person here chooses.
-func (b *Board) Say(st rules.State) string {
+// Message implements table.Board: what is to be done next, as long as a person here chooses.
+func (b *Board) Message(st rules.State) string {
 	if _, ok := st.(*game.State); !ok || b.state == nil {
 		return ""
 	}
-	return b.top().say(b)
+	return b.top().message(b)
 }
 
 // Describe implements table.Board.
@@ -46,14 +46,14 @@ func (b *Board) Describe(st rules.State) string {
 	return b.speaker().describe(s, b.below)
 }
 
-// sayFirst says what is to be chosen before the main button can be pressed.
-func (b *Board) sayFirst(phase game.Phase) string {
+// firstMessage says what is to be chosen before the main button can be pressed.
+func (b *Board) firstMessage(phase game.Phase) string {
 	switch phase {
 	case game.PhaseChoose:
 		return b.words().T(lang.HonshuSayFirstPair)
 	case game.PhaseContest:
 		if len(b.hand.selection.payment) == 0 {
-			return b.speaker().say(b.state, b.choice.By)
+			return b.speaker().message(b.state, b.choice.By)
 		}
 		return b.words().T(lang.HonshuSayFirstCube)
 	default:

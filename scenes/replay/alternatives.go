@@ -54,9 +54,9 @@ func (r *Replay) try(m analysis.Move) {
 		r.snap()
 		return
 	}
-	worth := m.Worth
-	worth.Moves = max(0, worth.Moves-1)
-	r.tryLine([]rules.Action{m.Do}, worth)
+	value := m.Value
+	value.Moves = max(0, value.Moves-1)
+	r.tryLine([]rules.Action{m.Do}, value)
 }
 
 // trial is a line of moves of one seat that the board shows in place of what was played.
@@ -64,13 +64,13 @@ type trial struct {
 	by      rules.Seat
 	line    []rules.Action
 	states  []rules.State // before the line, and after each move that is shown
-	worth   bot.Worth     // to the seat, once the line is played
+	value   bot.Value     // to the seat, once the line is played
 	pause   int           // ticks until the next move
 	mistake int           // the move in whose place it was asked for; 0 where there was none
 }
 
 // tryLine begins to show a line of moves from the position of the match that is shown.
-func (r *Replay) tryLine(line []rules.Action, worth bot.Worth) {
+func (r *Replay) tryLine(line []rules.Action, value bot.Value) {
 	r.show()
 	r.mark(table.Marks{})
 	st := r.match.At(r.moveCount)
@@ -78,7 +78,7 @@ func (r *Replay) tryLine(line []rules.Action, worth bot.Worth) {
 	if !ok && r.moveCount < r.last() {
 		by = r.match.Log[r.moveCount].By
 	}
-	r.review.trial = &trial{by: by, line: line, states: []rules.State{st}, worth: worth, pause: r.scaleSpeed(1).Ticks(linePauseMS)}
+	r.review.trial = &trial{by: by, line: line, states: []rules.State{st}, value: value, pause: r.scaleSpeed(1).Ticks(linePauseMS)}
 	r.tryNext()
 }
 

@@ -213,8 +213,8 @@ func (r *Replay) currentMove() *analysis.Move {
 		return nil
 	}
 	mv := r.match.Log[r.moveCount]
-	if worth := r.review.analysis.Worth(r.moveCount+1, mv.By); !worth.IsUnknown {
-		return &analysis.Move{Do: mv.Do, Worth: worth.BeforeMove()}
+	if value := r.review.analysis.Value(r.moveCount+1, mv.By); !value.IsUnknown {
+		return &analysis.Move{Do: mv.Do, Value: value.BeforeMove()}
 	}
 	return nil
 }

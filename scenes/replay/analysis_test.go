@@ -141,16 +141,16 @@ func TestThePressedSpotOfTheStripIsShown(t *testing.T) {
 
 // The line lies the further from the middle the nearer the end is, and nobody's win looks like a draw.
 func TestTheStripIsHighWhereSomebodyWinsSoon(t *testing.T) {
-	win := func(n int) float64 { return height(bot.Worth{Result: 1, Moves: n}) }
-	if draw := height(bot.Worth{}); draw != 0 || win(200) < 0.3 || win(2) <= win(20) || win(20) <= win(100) || win(0) > 1 {
+	win := func(n int) float64 { return height(bot.Value{Result: 1, Moves: n}) }
+	if draw := height(bot.Value{}); draw != 0 || win(200) < 0.3 || win(2) <= win(20) || win(20) <= win(100) || win(0) > 1 {
 		t.Errorf("heights: draw %v, wins in 200, 100, 20, 2 and 0 %v %v %v %v %v", draw, win(200), win(100), win(20), win(2), win(0))
 	}
-	if win(7) != -height(bot.Worth{Result: -1, Moves: 7}) {
+	if win(7) != -height(bot.Value{Result: -1, Moves: 7}) {
 		t.Error("a loss does not mirror a win")
 	}
 }
 
-func TestWhatElseShowsEveryMoveByItsWorth(t *testing.T) {
+func TestWhatElseShowsEveryMoveByItsValue(t *testing.T) {
 	for _, v := range []stage.View{desktopView(), stage.NewView(390, 844, 1, geom.Insets{}), stage.NewView(844, 390, 1, geom.Insets{})} {
 		m := short(t)
 		r, svc, _ := openReview(t, m, v)
@@ -172,7 +172,7 @@ func TestWhatElseShowsEveryMoveByItsWorth(t *testing.T) {
 					continue
 				}
 				lines++
-				if text := r.board.Line(r.state(2), rules.Move{By: 0, Do: mv.Do}); c.Name != text+": "+r.worthOfMove(mv.Worth) {
+				if text := r.board.Line(r.state(2), rules.Move{By: 0, Do: mv.Do}); c.Name != text+": "+r.formatMoveValue(mv.Value) {
 					t.Errorf("move %d is called %q", n, c.Name)
 				}
 			}

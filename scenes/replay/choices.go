@@ -24,7 +24,7 @@ const (
 	choiceGap      = 4.0
 	choiceEdge     = 5.0 // at both sides
 	pipWidth       = 24.0
-	worthApart     = 10.0 // between a move and its worth in a line
+	valueGap       = 10.0 // between a move and its value in a line
 )
 
 // chooser is the list of all moves of the position, by what they are worth. A press shows one on the board.
@@ -142,15 +142,15 @@ func (t choiceText) width() float64 {
 	return letters.Measure(t.style.WithSize(t.style.Size*14/15), t.text)
 }
 
-// choice is one move of the list, with its worth beside it where both have room in a line, else below.
+// choice is one move of the list, with its value beside it where both have room in a line, else below.
 func (r *Replay) choice(n int, m analysis.Move, k ui.TextScale) widget.Widget {
-	words, text, worth := r.services.Words, r.choiceText(m, k), r.worthOfMove(m.Worth)
+	words, text, grade := r.services.Words, r.choiceText(m, k), r.formatMoveValue(m.Value)
 	tried, small := r.isTrialMove(m.Do), k.Body(13.5)
 	control := ui.Control{
 		Key: keyMove + strconv.Itoa(n), Role: ui.RoleToggle, On: tried, Press: func() { r.try(m) },
-		Name: words.T(lang.ReplayGraded, lang.Text("move", text.text), lang.Text("grade", worth)),
+		Name: words.T(lang.ReplayGraded, lang.Text("move", text.text), lang.Text("grade", grade)),
 	}
-	pip := widget.Fixed(pipWidth, widget.Paint{Draw: func(c *canvas.Canvas, at geom.Rect) { drawPip(c, m.Worth, at.Centre()) }})
+	pip := widget.Fixed(pipWidth, widget.Paint{Draw: func(c *canvas.Canvas, at geom.Rect) { drawPip(c, m.Value, at.Centre()) }})
 	return widget.Pressable{
 		Control: control, OwnFocus: true,
 		Ground: func(c *canvas.Canvas, at geom.Rect, s ui.ControlState) {
@@ -161,10 +161,10 @@ func (r *Replay) choice(n int, m analysis.Move, k ui.TextScale) widget.Widget {
 		},
 		Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 			move := &widget.Text{Text: text.text, Style: text.style, Ink: sprites.Ink, Lines: 2, Lead: 0.82, MinSize: 13, Silent: true}
-			value := widget.Line(worth, small, sprites.Ink2).Muted()
-			if text.width()+worthApart+letters.Measure(small, worth) <= room.W-choiceRest {
+			value := widget.Line(grade, small, sprites.Ink2).Muted()
+			if text.width()+valueGap+letters.Measure(small, grade) <= room.W-choiceRest {
 				move.Lines = 1
-				return widget.Pad(choiceEdge, 2, widget.Row(0, pip, widget.Grow(move), widget.Gap(worthApart), widget.Natural(value)))
+				return widget.Pad(choiceEdge, 2, widget.Row(0, pip, widget.Grow(move), widget.Gap(valueGap), widget.Natural(value)))
 			}
 			if text.width() <= room.W-choiceRest {
 				move.Lines = 1
@@ -175,8 +175,8 @@ func (r *Replay) choice(n int, m analysis.Move, k ui.TextScale) widget.Widget {
 	}
 }
 
-// worthOfMove says in short what a move is worth to who makes it.
-func (r *Replay) worthOfMove(w bot.Worth) string {
+// formatMoveValue says in short what a move is worth to who makes it.
+func (r *Replay) formatMoveValue(w bot.Value) string {
 	words, n := r.services.Words, lang.Count("n", w.Moves)
 	switch {
 	case w.IsUnknown:
@@ -197,7 +197,7 @@ type pipKey struct{ result int }
 
 // drawPip draws the sign of what a move is worth about the point: a full disc for a win, half of one for a draw, a ring
 // for a loss.
-func drawPip(c *canvas.Canvas, w bot.Worth, at geom.Point) {
+func drawPip(c *canvas.Canvas, w bot.Value, at geom.Point) {
 	const radius = 6.0
 	if w.IsUnknown {
 		return

@@ -94,7 +94,7 @@ func (r *Replay) keys(size float64) widget.Widget {
 		play, icon = lang.ReplayPause, "pause"
 	}
 	ends, back, forward := [2]lang.Key{lang.ReplayFirst, lang.ReplayLast}, lang.ReplayBack, lang.ReplayForward
-	if _, rounds := r.board.(table.Chronicler); r.recap != nil {
+	if _, rounds := r.board.(table.LogAnnotator); r.recap != nil {
 		back, forward = lang.RecapBack, lang.RecapForward
 	} else if rounds {
 		ends = [2]lang.Key{lang.ReplayRoundBack, lang.ReplayRoundForward}

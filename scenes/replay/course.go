@@ -67,7 +67,7 @@ type courseView struct {
 	rect     geom.Rect
 	above    int              // the seat that wins where the line lies high: the one whose side lies below
 	below    int              // the one that wins where it lies low; -1 where there are several
-	worths   []bot.Worth      // to that seat, after 0, 1 … moves
+	worths   []bot.Value      // to that seat, after 0, 1 … moves
 	grades   []analysis.Grade // of these moves
 	ahead    [2]string        // who is ahead above and below the middle, or that the one above is behind
 	legend   []legendEntry    // of the mistakes there are; none without room
@@ -88,7 +88,7 @@ func courseOf(r *Replay, a analysis.Analysis, rect geom.Rect) courseView {
 		c.below = 1 - c.above
 	}
 	for n := range r.last() + 1 {
-		c.worths, c.grades = append(c.worths, a.Worth(n, r.below())), append(c.grades, r.grade(n))
+		c.worths, c.grades = append(c.worths, a.Value(n, r.below())), append(c.grades, r.grade(n))
 	}
 	text := func(key lang.Key, seat int) string {
 		return r.services.Words.T(key, lang.Text("name", table.PlayerName(r.match, rules.Seat(seat))))
@@ -153,7 +153,7 @@ func (c courseView) moveAt(x float64) int {
 }
 
 // height returns how high the line lies, from -1 to 1: the nearer the end, the further from the middle.
-func height(w bot.Worth) float64 {
+func height(w bot.Value) float64 {
 	switch {
 	case w.IsUnknown:
 		return 0

@@ -10,10 +10,10 @@ import (
 
 // TestWordsOnTheStripKeepOffTheLine holds where words about who is ahead have room: not on the line, and not on mistakes.
 func TestWordsOnTheStripKeepOffTheLine(t *testing.T) {
-	estimate := func(chance int) bot.Worth { return bot.Worth{IsEstimate: true, Chance: chance} }
+	estimate := func(chance int) bot.Value { return bot.Value{IsEstimate: true, Chance: chance} }
 	c := courseView{
 		rect:   geom.R(0, 0, 300, 64),
-		worths: []bot.Worth{estimate(bot.Sure / 2), estimate(bot.Sure / 2), estimate(bot.Sure)},
+		worths: []bot.Value{estimate(bot.Sure / 2), estimate(bot.Sure / 2), estimate(bot.Sure)},
 		grades: []analysis.Grade{analysis.NoMistake, analysis.NoMistake, analysis.Blunder},
 	}
 	f := c.field()

@@ -129,7 +129,7 @@ func (r *Replay) endText() string {
 	words, a := r.services.Words, r.review.analysisIfDone()
 	var winners []string
 	for seat := range rules.AllSeats(r.match.State().Seats()).All() {
-		if a.Worth(r.last(), seat).Result > 0 {
+		if a.Value(r.last(), seat).Result > 0 {
 			winners = append(winners, table.PlayerName(r.match, seat))
 		}
 	}
@@ -223,7 +223,7 @@ func (r *Replay) playBetter() {
 	r.stop()
 	r.presenter.Drop()
 	r.moveCount = n - 1
-	chance := r.review.analysisIfDone().Worth(n-1, r.match.Log[n-1].By)
+	chance := r.review.analysisIfDone().Value(n-1, r.match.Log[n-1].By)
 	if r.tryLine(line, chance); r.review.trial != nil {
 		r.review.trial.mistake = n
 	}

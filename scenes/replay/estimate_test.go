@@ -181,7 +181,7 @@ func TestHandsAreOpened(t *testing.T) {
 	open := r.review.analysisIfDone()
 	differs := false
 	for n := range m.Log {
-		differs = differs || open.Worth(n, 0) != closed.Worth(n, 0) || !slices.Equal(open.Better(n+1), closed.Better(n+1))
+		differs = differs || open.Value(n, 0) != closed.Value(n, 0) || !slices.Equal(open.Better(n+1), closed.Better(n+1))
 	}
 	if !differs {
 		t.Error("open hands change nothing")

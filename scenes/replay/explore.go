@@ -143,22 +143,22 @@ func (r *Replay) extend() bool {
 	return false
 }
 
-// currentWorth returns what the position is worth that is shown, to a seat; false while that is not known.
-func (r *Replay) currentWorth() (bot.Worth, rules.Seat, bool) {
+// currentValue returns what the position is worth that is shown, to a seat; false while that is not known.
+func (r *Replay) currentValue() (bot.Value, rules.Seat, bool) {
 	st := r.match.At(r.moveCount)
 	if st.Actors() == 0 {
-		return bot.Worth{Result: st.Payoffs()[0]}, 0, true
+		return bot.Value{Result: st.Payoffs()[0]}, 0, true
 	}
 	list, known := r.choices()
 	if !known || len(list) == 0 {
-		return bot.Worth{}, 0, false
+		return bot.Value{}, 0, false
 	}
-	return list[0].Worth, r.mover(), true
+	return list[0].Value, r.mover(), true
 }
 
 // explorerHead says what the position is worth; what the screen is for, as long as that is not known.
 func (r *Replay) explorerHead() *widget.Text {
-	if _, _, known := r.worth(); !known {
+	if _, _, known := r.value(); !known {
 		return &widget.Text{Text: r.services.Words.T(lang.ExploreTitle), Style: r.plan.textScale.Strong(17), Ink: sprites.Ink, Lines: 2, MinSize: 13, Key: keyHead, Head: true}
 	}
 	text := r.verdictText()

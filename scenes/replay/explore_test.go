@@ -56,7 +56,7 @@ func TestExploringPlaysMovesOfTheList(t *testing.T) {
 	if r.moveCount != 1 || r.match.Log[0].Do != first[0].Do {
 		t.Fatalf("after %d moves %v", r.moveCount, r.match.Log)
 	}
-	if w, seat, ok := r.worth(); !ok || seat != 1 || w.Result != 1 || w.Moves != 77 {
+	if w, seat, ok := r.value(); !ok || seat != 1 || w.Result != 1 || w.Moves != 77 {
 		t.Errorf("after the best move it is worth %+v to seat %d", w, seat)
 	}
 	click(svc, r, keyMove+"0")
@@ -121,7 +121,7 @@ func TestTheBestLineIsPlayedToItsEnd(t *testing.T) {
 	m := short(t)
 	m.Truncate(4)
 	r, svc, d := explorer(t, m)
-	w, seat, ok := r.worth()
+	w, seat, ok := r.value()
 	if !ok || w.Result == 0 || w.IsUpperBound {
 		t.Fatalf("the position is worth %+v, known %v", w, ok)
 	}

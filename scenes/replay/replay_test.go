@@ -58,7 +58,7 @@ func (p *panel) Tick() bool                    { return false }
 func (p *panel) Line(s rules.State, m rules.Move) string {
 	return game.Game{}.FormatAction(s, m)
 }
-func (p *panel) Say(rules.State) string      { return "" }
+func (p *panel) Message(rules.State) string  { return "" }
 func (p *panel) Describe(rules.State) string { return "" }
 
 type nav struct {

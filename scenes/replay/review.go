@@ -151,7 +151,7 @@ func (r *Replay) currentGrade() analysis.Grade {
 	case !isExact(r.match):
 		return analysis.NoMistake
 	}
-	return analysis.GradeOf(a.Worth(r.moveCount, tried.by), tried.worth)
+	return analysis.GradeOf(a.Value(r.moveCount, tried.by), tried.value)
 }
 
 // actions is the list of all moves, and trying again; of an estimate, the better move and the next mistake.

@@ -23,7 +23,7 @@ type opening struct {
 	open bool
 }
 
-var _ table.Chronicler = (*opening)(nil)
+var _ table.LogAnnotator = (*opening)(nil)
 
 func newOpening() *opening {
 	cell := func(index int32, r geom.Rect, name string) *ui.Control {

@@ -36,7 +36,7 @@ func (r *Replay) ends() func(at int) bool {
 	if r.recap != nil {
 		return nil
 	}
-	if rounds, ok := r.board.(table.Chronicler); ok {
+	if rounds, ok := r.board.(table.LogAnnotator); ok {
 		return func(at int) bool { return rounds.Round(r.match.At(at)) != rounds.Round(r.match.At(at-1)) }
 	}
 	if r.inTurns {

@@ -38,22 +38,22 @@ func (v *review) err() error {
 }
 
 // worth returns what is shown is worth, to a seat; false while that is not known.
-func (r *Replay) worth() (bot.Worth, rules.Seat, bool) {
+func (r *Replay) value() (bot.Value, rules.Seat, bool) {
 	v := &r.review
 	if v.explores {
-		return r.currentWorth()
+		return r.currentValue()
 	}
 	a := v.analysisIfDone()
 	if a == nil {
-		return bot.Worth{}, 0, false
+		return bot.Value{}, 0, false
 	}
 	switch {
 	case v.trial != nil:
-		return v.trial.worth, v.trial.by, true
+		return v.trial.value, v.trial.by, true
 	case isExact(r.match):
-		return a.Worth(r.moveCount, 0), 0, true
+		return a.Value(r.moveCount, 0), 0, true
 	}
-	return a.Worth(r.moveCount, r.below()), r.below(), true
+	return a.Value(r.moveCount, r.below()), r.below(), true
 }
 
 // verdict says what is shown is worth, or why that is not known; where a mistake of an estimate is shown, what would have
@@ -67,7 +67,7 @@ func (r *Replay) verdict() string {
 
 // worthText says what is shown is worth, or why that is not known.
 func (r *Replay) worthText() string {
-	w, seat, ok := r.worth()
+	w, seat, ok := r.value()
 	if !ok {
 		return r.message()
 	}

@@ -15,7 +15,7 @@ type pieces struct {
 	scorer  table.Scorer
 	columns []table.Column // what is counted; none for a game whose points are of one sort
 	sides   table.Sides
-	rounds  table.Chronicler
+	rounds  table.LogAnnotator
 }
 
 // piecesOf returns what the Board supplies, which may be nil, and completes the outcome with what it says of the whole
@@ -29,7 +29,7 @@ func piecesOf(board table.Maker, m *rules.Match, o *outcome) pieces {
 	p.board = b
 	p.scorer, _ = b.(table.Scorer)
 	p.sides, _ = b.(table.Sides)
-	p.rounds, _ = b.(table.Chronicler)
+	p.rounds, _ = b.(table.LogAnnotator)
 	if p.sides != nil {
 		o.together(func(seat rules.Seat) int { return p.sides.Side(p.state, seat) }, p.state.Seats())
 	}

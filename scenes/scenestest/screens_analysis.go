@@ -254,21 +254,21 @@ func (d *Driver) await(key string) error {
 }
 
 // judges remembers what positions are worth that screens have shown.
-var judges = &judgeCache{worths: map[string]bot.Worth{}}
+var judges = &judgeCache{worths: map[string]bot.Value{}}
 
 // judgeCache keeps the worths of positions, of which it is assumed that none has occurred before.
 type judgeCache struct {
 	mu     sync.Mutex
-	worths map[string]bot.Worth
+	worths map[string]bot.Value
 }
 
 // newJudge returns a judge of the 3x4 game that looks first among what is kept.
 func (c *judgeCache) newJudge(t bot.Tablebases) bot.Judge {
 	judge := bots.Of(yokai.Game{}).NewJudge(t)
-	return func(s rules.State, m *bot.Meter) (bot.Worth, error) {
+	return func(s rules.State, m *bot.Meter) (bot.Value, error) {
 		key, err := s.AppendBinary(nil)
 		if err != nil {
-			return bot.Worth{}, err
+			return bot.Value{}, err
 		}
 		c.mu.Lock()
 		worth, ok := c.worths[string(key)]

@@ -12,7 +12,7 @@ import (
 // Board draws one game. It knows no rule: it shows the positions it is given and reports what can be pointed at.
 //
 // The table calls Show first, then the others in any order, all from one goroutine. What a Board can do beside is in
-// six interfaces: [Carrier], [Privacy], [Scorer], [Sides], [Narrator] and [Chronicler].
+// six interfaces: [Carrier], [Privacy], [Scorer], [Sides], [Narrator] and [LogAnnotator].
 type Board interface {
 	// Show snaps to the position, and lays everything out again where that is wanted. It ends every movement and choice.
 	Show(p Position)
@@ -37,8 +37,8 @@ type Board interface {
 
 	// Line returns the log's sentence for the move played from s, "" for a move that is not worth a line.
 	Line(s rules.State, m rules.Move) string
-	// Say returns one sentence of the position worth telling just now, such as a danger or a count, "" if none.
-	Say(s rules.State) string
+	// Message returns one sentence of the position worth telling just now, such as a danger or a count, "" if none.
+	Message(s rules.State) string
 	// Describe returns the position in words, for those who cannot see it.
 	Describe(s rules.State) string
 }

@@ -22,7 +22,7 @@
 //
 // A Board may supply more, in six groups; the table asks for each by its interface and does without where it is not
 // there: [Carrier] for what is moved by hand, [Privacy] for secrets, [Scorer] for how seats stand and for the table of
-// points, [Sides] for camps, [Narrator] for more words, [Chronicler] for rounds and for what lines of the log light up.
+// points, [Sides] for camps, [Narrator] for more words, [LogAnnotator] for rounds and for what lines of the log light up.
 // When the screen is handed over, rules.PrivacyOf says; who sees what, the game's Views.
 //
 // What else can be given to a game comes from where all games have it, each left out where it is not: its title, blurb,

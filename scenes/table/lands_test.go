@@ -59,7 +59,7 @@ func (p *boardTable) writePerceived(w io.Writer) {
 	p.Draw(c)
 	fmt.Fprintf(w, "viewer %s\nsounds %v\n", p.Viewer(), p.services.Sound.(*audio.Recorder).Take())
 	view := p.Match().State().View(p.Viewer())
-	fmt.Fprintf(w, "said %q\ndescribed %q\n", p.board.Say(view), p.board.Describe(view))
+	fmt.Fprintf(w, "said %q\ndescribed %q\n", p.board.Message(view), p.board.Describe(view))
 	if focused := p.Page().FocusedControl(); focused != nil {
 		fmt.Fprintf(w, "focus %s\n", focused.Key)
 	}

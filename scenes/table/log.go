@@ -16,7 +16,7 @@ func (t *Table) entries() []entry {
 // line implements logSource.
 func (t *Table) line(n int) cachedLine {
 	s, m := t.session.view(n), t.session.visibleMove(n)
-	r, ok := t.board.(Chronicler)
+	r, ok := t.board.(LogAnnotator)
 	return cachedLine{text: t.board.Line(s, m), mayChange: ok && r.RevisesLine(s, m)}
 }
 

@@ -120,7 +120,7 @@ func (t *Table) standing() string {
 	if t.session.hasEnded() {
 		return t.endWords()
 	}
-	say := t.board.Say(t.session.state())
+	say := t.board.Message(t.session.state())
 	if !t.choose.active() {
 		return say
 	}

@@ -137,9 +137,9 @@ type Narrator interface {
 	Advise(s rules.State, m rules.Move) string
 }
 
-// Chronicler is implemented by Boards of games in rounds. A replay goes from one round to the next; lines of the log
+// LogAnnotator is implemented by Boards of games in rounds. A replay goes from one round to the next; lines of the log
 // light up what they tell, and change when secrets come to light.
-type Chronicler interface {
+type LogAnnotator interface {
 	// Round returns the round of a position.
 	Round(s rules.State) int
 	// LineParts returns what is lit up by the line of the log for the move played from s, see [PartsOf].

@@ -15,7 +15,7 @@ type messageBoard struct {
 	says string
 }
 
-func (b *messageBoard) Say(rules.State) string { return b.says }
+func (b *messageBoard) Message(rules.State) string { return b.says }
 
 func (b *messageBoard) Tree() *widget.Tree { return b.treeOf(b) }
 

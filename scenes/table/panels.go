@@ -96,8 +96,8 @@ func (t *Table) lightLine(n int) {
 // lineParts returns what a line of the log is about.
 func (t *Table) lineParts(n int) []rules.Part {
 	mv := t.session.visibleMove(n)
-	if chronicler, ok := t.board.(Chronicler); ok {
-		return chronicler.LineParts(t.session.view(n), mv)
+	if annotator, ok := t.board.(LogAnnotator); ok {
+		return annotator.LineParts(t.session.view(n), mv)
 	}
 	return PartsOf(t.session.match.Game, t.session.view(n), mv)
 }

@@ -51,7 +51,7 @@ func (t *Table) currentSentence() sentence {
 	case t.session.hasEnded() && !t.watching() && t.guide == nil:
 		s = sentence{text: t.endWords(), asksNothing: true, textScale: t.view.TextScale()}
 	case !t.watching() && t.guide == nil:
-		s = sentence{text: t.board.Say(t.session.state()), asksNothing: !t.choose.active(), textScale: t.view.TextScale()}
+		s = sentence{text: t.board.Message(t.session.state()), asksNothing: !t.choose.active(), textScale: t.view.TextScale()}
 	}
 	s.night = t.places.Night && !s.alarm
 	return s

@@ -109,7 +109,7 @@ func (b *toyBoard) Choose(c Choice) {
 func (b *toyBoard) Press(rules.Part) Answer       { return Answer{} }
 func (b *toyBoard) Back() bool                    { return false }
 func (b *toyBoard) Tick() bool                    { return false }
-func (b *toyBoard) Say(rules.State) string        { return "" }
+func (b *toyBoard) Message(rules.State) string    { return "" }
 func (b *toyBoard) Describe(s rules.State) string { return bintext.Format(s) }
 func (b *toyBoard) Line(s rules.State, m rules.Move) string {
 	return m.By.String() + " " + b.game.FormatAction(s, m)

@@ -200,7 +200,7 @@ func TestWhatIsSeen(t *testing.T) {
 			if !c.see(d.highlights) {
 				t.Errorf("seen: %+v", d.highlights)
 			}
-			if got := d.Say(d.state); got != c.say {
+			if got := d.Message(d.state); got != c.say {
 				t.Errorf("said: %q, want %q", got, c.say)
 			}
 		})
@@ -235,7 +235,7 @@ func TestSettingsTakeMarksAway(t *testing.T) {
 	d = newTestBoard(t, "mori", "l2/1g1/1L1/3[] w")
 	d.settings().Danger = false
 	d.show(d.state)
-	if d.highlights.lion >= 0 || d.Say(d.state) != "" {
+	if d.highlights.lion >= 0 || d.Message(d.state) != "" {
 		t.Error("danger is told although that is off")
 	}
 }

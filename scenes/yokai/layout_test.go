@@ -156,9 +156,9 @@ func TestALargeCaptionIsSaid(t *testing.T) {
 			v.Text = text
 			d := newTestBoard(t, "mori", "")
 			d.layOut(v)
-			before := d.Say(d.match.State())
+			before := d.Message(d.match.State())
 			d.pick(cell("b1"))
-			sentence, words := d.Say(d.match.State()), d.words().Piece("L")
+			sentence, words := d.Message(d.match.State()), d.words().Piece("L")
 			caption := strings.Contains(sentence, words.Name) && strings.Contains(sentence, firstClause(words.Steps))
 			if large := text > 1; caption != large || !large && sentence != before {
 				t.Errorf("%s, %.2f: %q is said, %q before", name, text, sentence, before)

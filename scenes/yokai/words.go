@@ -69,9 +69,9 @@ func (b *Board) firstLine(st rules.State, m rules.Move) string {
 	return b.words().T(lang.YokaiBegins, b.name(rules.Seat(events[0].N)))
 }
 
-// Say implements table.Board: the steps of the chosen piece where only a sentence has room for them, or else the most
+// Message implements table.Board: the steps of the chosen piece where only a sentence has room for them, or else the most
 // urgent of what the position wants said.
-func (b *Board) Say(st rules.State) string {
+func (b *Board) Message(st rules.State) string {
 	s, ok := st.(*game.State)
 	if !ok || s.Ending() != game.NoEnding || s.Pending() {
 		return ""

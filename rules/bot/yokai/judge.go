@@ -27,33 +27,33 @@ func newJudge(t bot.Tablebases) bot.Judge {
 }
 
 // judge implements [bot.Judge].
-func (j *judge) judge(st rules.State, m *bot.Meter) (bot.Worth, error) {
+func (j *judge) judge(st rules.State, m *bot.Meter) (bot.Value, error) {
 	s, ok := st.(*yokai.State)
 	if !ok {
-		return bot.Worth{}, rules.Errorf(rules.CodeState, "this judges yokai; the State is of another game")
+		return bot.Value{}, rules.Errorf(rules.CodeState, "this judges yokai; the State is of another game")
 	}
 	if seat, ok := s.Actors().Only(); !ok || seat == rules.Nature {
-		return bot.Worth{}, rules.Errorf(rules.CodeNotYourTurn, "no seat is to move here; expected a position with one that is")
+		return bot.Value{}, rules.Errorf(rules.CodeNotYourTurn, "no seat is to move here; expected a position with one that is")
 	}
 	file, err := j.open(s.Board())
 	if err != nil {
-		return bot.Worth{}, err
+		return bot.Value{}, err
 	}
 	j.meter = m
 	if file == nil || !j.read(file) {
-		return bot.Worth{}, rules.Errorf(CodeFewPieces, "so few pieces are in no tablebase")
+		return bot.Value{}, rules.Errorf(CodeFewPieces, "so few pieces are in no tablebase")
 	}
 	return j.worth(s.Board(), s.DrawingMoves(nil)), nil
 }
 
 // worth returns what a position is worth to its mover; some of the moves draw.
-func (j *judge) worth(b yokai.Board, drawing []rules.Action) bot.Worth {
+func (j *judge) worth(b yokai.Board, drawing []rules.Action) bot.Value {
 	loss, sure := j.lossBand(b, outsideDepth)
 	if loss > 0 {
 		if len(drawing) > 0 {
-			return bot.Worth{}
+			return bot.Value{}
 		}
-		return j.lossWorth([]yokai.Board{b}, loss)
+		return j.lossValue([]yokai.Board{b}, loss)
 	}
 	var lowest solved.Loss
 	var lost []yokai.Board // to which moves lead, those of the lowest band
@@ -73,16 +73,16 @@ func (j *judge) worth(b yokai.Board, drawing []rules.Action) bot.Worth {
 	}
 	switch {
 	case lowest > 0:
-		return j.lossWorth(lost, lowest).Other().BeforeMove()
+		return j.lossValue(lost, lowest).Other().BeforeMove()
 	case sure || len(drawing) > 0:
-		return bot.Worth{}
+		return bot.Value{}
 	}
-	return bot.Worth{IsUnknown: true}
+	return bot.Value{IsUnknown: true}
 }
 
-// lossWorth returns what lost positions of one band are worth to their mover, the one that is over soonest.
-func (j *judge) lossWorth(choice []yokai.Board, l solved.Loss) bot.Worth {
-	w := bot.Worth{Result: -1, Moves: l.Most()}
+// lossValue returns what lost positions of one band are worth to their mover, the one that is over soonest.
+func (j *judge) lossValue(choice []yokai.Board, l solved.Loss) bot.Value {
+	w := bot.Value{Result: -1, Moves: l.Most()}
 	if l > solved.FirstBand {
 		w.IsUpperBound = choice[0].Variant() == yokai.Dobutsu
 		if slices.ContainsFunc(choice, func(b yokai.Board) bool { return j.reachesLowerBand(b, l) }) {

@@ -18,8 +18,8 @@ func judgeOf(l bot.Tablebases, fewest int) bot.Judge {
 	return j.judge
 }
 
-// checkWorth compares what a judge says of a position with its value.
-func checkWorth(t *testing.T, judge bot.Judge, s *yokai.State, v solved.Value) (exact bool) {
+// checkValue compares what a judge says of a position with its value.
+func checkValue(t *testing.T, judge bot.Judge, s *yokai.State, v solved.Value) (exact bool) {
 	t.Helper()
 	w, err := judge(s, bot.NewMeter(bot.Unlimited))
 	switch {
@@ -45,7 +45,7 @@ func (j *exactTables) checkJudge(t *testing.T, texts []string, rounds int) {
 		for range rounds {
 			s := randomState(t, variant, texts[r.IntN(len(texts))], r)
 			v := j.value(t, s.Board())
-			if checkWorth(t, judge, s, v) {
+			if checkValue(t, judge, s, v) {
 				exact++
 			}
 			results[v.Result]++
@@ -83,7 +83,7 @@ func TestJudgeOfStarts(t *testing.T) {
 			case moves < 0:
 				v.Result = -1
 			}
-			checkWorth(t, judge, position(t, variant, h.Position).(*yokai.State), v)
+			checkValue(t, judge, position(t, variant, h.Position).(*yokai.State), v)
 		}
 	}
 }
@@ -95,14 +95,14 @@ func TestJudgeOfRepetition(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	worth := func() bot.Worth {
+	value := func() bot.Value {
 		w, err := judge(m.State(), bot.NewMeter(bot.Unlimited))
 		if err != nil {
 			t.Fatal(err)
 		}
 		return w
 	}
-	if w := worth(); w != (bot.Worth{Result: -1, Moves: 78}) {
+	if w := value(); w != (bot.Value{Result: -1, Moves: 78}) {
 		t.Fatalf("the start is worth %+v", w)
 	}
 	for k, text := range []string{"c1c2", "a4a3", "c2c1", "a3a4", "c1c2", "a4a3", "c2c1"} {
@@ -118,7 +118,7 @@ func TestJudgeOfRepetition(t *testing.T) {
 	if s := m.State().(*yokai.State); len(s.DrawingMoves(nil)) != 1 {
 		t.Fatalf("drawing moves: %v", s.DrawingMoves(nil))
 	}
-	if w := worth(); w.Result == -1 {
+	if w := value(); w.Result == -1 {
 		t.Errorf("who can repeat is lost: %+v", w)
 	}
 }

@@ -17,7 +17,7 @@ func (b *board) Line(s rules.State, m rules.Move) string {
 	return "Pass"
 }
 
-func (b *board) Say(s rules.State) string {
+func (b *board) Message(s rules.State) string {
 	if st, ok := s.(*game.State); ok && st.Passes() == 1 {
 		return "If both pass, the match is a draw."
 	}

@@ -5,10 +5,10 @@ import (
 	game "engawa/rules/forhonor"
 )
 
-// Round implements table.Chronicler.
+// Round implements table.LogAnnotator.
 func (b *Board) Round(s rules.State) int { return s.(*game.State).Round() }
 
-// LineParts implements table.Chronicler: a line lights up the figures that it is about, and the square where something
+// LineParts implements table.LogAnnotator: a line lights up the figures that it is about, and the square where something
 // happened.
 func (b *Board) LineParts(st rules.State, m rules.Move) []rules.Part {
 	s, ok := st.(*game.State)
@@ -19,7 +19,7 @@ func (b *Board) LineParts(st rules.State, m rules.Move) []rules.Part {
 	return partsOf(s, m)
 }
 
-// RevisesLine implements table.Chronicler: a secret choice is narrated once it lies open.
+// RevisesLine implements table.LogAnnotator: a secret choice is narrated once it lies open.
 func (b *Board) RevisesLine(st rules.State, _ rules.Move) bool {
 	s, ok := st.(*game.State)
 	return ok && isSecret(s)
