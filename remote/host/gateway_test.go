@@ -311,3 +311,13 @@ func TestAMatchOverALineThatBreaks(t *testing.T) {
 	}
 	t.Logf("%d moves sent, %d lines broken, %d records", sent, breaks, len(records))
 }
+
+// TestATableThatCannotBeKeptIsNotMade asks for a table on a full disk: the answer says so, without the owner's paths.
+func TestATableThatCannotBeKeptIsNotMade(t *testing.T) {
+	disk := &fullJournal{Journal: &journal.Memory{}}
+	disk.setFull(true)
+	s := gate(t, newTestHost(t, disk))
+	if status, text := order(t, s, plainTable); status != http.StatusServiceUnavailable || !strings.Contains(text, "nothing has changed") || strings.Contains(text, "tables.db") {
+		t.Errorf("a table is asked for, which is answered with %d %q", status, text)
+	}
+}

@@ -38,7 +38,7 @@ var allowedLines = []struct{ file, line string }{
 	{"bot/forhonor/levels.go", ":"}, {"bot/yokai/levels.go", "("}, {"bot/forhonor/weights.go", "weightStep"}, {"bot/honshu/levels.go", ":"}, // parameters and weights
 	{"bot/homeworlds/evaluation.go", "certain = 1000"},         // thousandths
 	{"bot/forhonor", "/ 100"}, {"bot/honshu/bot.go", "/ (100"}, // shares in hundredths
-	{"scenes/origin/facts.go", "PowerColossus"}, // where a fact comes from
+	{"scenes/sourcemark/facts.go", "PowerColossus"}, // where a fact comes from
 }
 
 // restatements are rules in other words, and what tells them.

@@ -4,7 +4,7 @@
 // The words are those of scenes/lang, the figures are drawn by the package diagram. Text is never scrolled: what does
 // not fit on a page goes on on the next one. A sign before each statement says where it comes from. It imports the
 // base packages of scenes, scenes/diagram and through it the rules of games, rules/forhonor for the cards of its gallery,
-// scenes/origin, audio and sprites.
+// scenes/sourcemark, audio and sprites.
 package book
 
 import (

@@ -215,9 +215,9 @@ func (u *closeup) spread(textScale ui.TextScale, room geom.Rect) {
 			}
 			n = max(n, 1)
 			open := &u.pages[len(u.pages)-1]
-			*open = append(*open, piece{statement{strings.Join(lines[:n], " "), one.origin}, own, indent})
+			*open = append(*open, piece{statement{strings.Join(lines[:n], " "), one.source}, own, indent})
 			used += float64(n)*high + wordsGap
-			lines, one.origin = lines[n:], lang.OriginNone
+			lines, one.source = lines[n:], lang.SourceNone
 		}
 	}
 }

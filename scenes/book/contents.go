@@ -7,7 +7,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
-	"engawa/scenes/origin"
+	"engawa/scenes/sourcemark"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
@@ -34,7 +34,7 @@ const (
 	plateEdge  = 6.0  // above and below it, both together
 )
 
-// Measures of the key to the signs of origin below a list of chapters, in logical units.
+// Measures of the key to the signs of source below a list of chapters, in logical units.
 const (
 	keySize  = 14.5 // of its words
 	keyLine  = 24.0 // of each sign
@@ -210,22 +210,22 @@ func plateBackground(w, h float64, on bool) canvas.Picture {
 	}
 }
 
-// origins lists the origins that the signs before paragraphs and captions tell of.
-func (t *text) origins() []lang.Origin {
-	var list []lang.Origin
-	for o := lang.OriginSheet; o.Valid(); o++ {
-		if t.hasOrigin(o) {
+// sources lists the sources that the signs before paragraphs and captions tell of.
+func (t *text) sources() []lang.Source {
+	var list []lang.Source
+	for o := lang.SourceSheet; o.Valid(); o++ {
+		if t.hasSource(o) {
 			list = append(list, o)
 		}
 	}
 	return list
 }
 
-// hasOrigin reports whether a paragraph or a caption has the sign of an origin.
-func (t *text) hasOrigin(o lang.Origin) bool {
+// hasSource reports whether a paragraph or a caption has the sign of a source.
+func (t *text) hasSource(o lang.Source) bool {
 	for _, ch := range t.chapters {
 		for _, block := range ch.Blocks {
-			if block.Origin == o {
+			if block.Source == o {
 				return true
 			}
 		}
@@ -240,7 +240,7 @@ func (t *text) keyLineHeight() float64 {
 
 // keyHeight returns how high the key to the signs is, with the room above it.
 func (t *text) keyHeight() float64 {
-	if n := len(t.origins()); n > 0 {
+	if n := len(t.sources()); n > 0 {
 		return keyAbove + t.keyLineHeight()*float64(n)
 	}
 	return 0
@@ -248,7 +248,7 @@ func (t *text) keyHeight() float64 {
 
 // signKey reports what the signs in the book mean; nil where there are none.
 func (t *text) signKey() widget.Widget {
-	list := t.origins()
+	list := t.sources()
 	if len(list) == 0 {
 		return nil
 	}
@@ -256,9 +256,9 @@ func (t *text) signKey() widget.Widget {
 	for k, o := range list {
 		const edge = 10.0
 		sign := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
-			origin.Draw(c, o, geom.Pt(r.X+edge+origin.Side/2, r.Centre().Y), origin.Side)
+			sourcemark.Draw(c, o, geom.Pt(r.X+edge+sourcemark.Side/2, r.Centre().Y), sourcemark.Side)
 		}}
-		words := widget.Line(t.words.Origin(o), ui.Body(keySize), sprites.Ink2).Scalable()
+		words := widget.Line(t.words.Source(o), ui.Body(keySize), sprites.Ink2).Scalable()
 		words.Key = "key." + strconv.Itoa(k)
 		lines = append(lines, widget.Sized{H: t.keyLineHeight(), Child: widget.Row(0, widget.Fixed(titleEdge, sign), widget.Grow(words))})
 	}

@@ -86,8 +86,8 @@ func (t *text) blocks(ch lang.Page) []block {
 	var out []block
 	indent := 0.0 // of paragraphs, where signs stand before some of them
 	for _, b := range ch.Blocks {
-		if b.Origin != lang.OriginNone {
-			indent = originIndent
+		if b.Source != lang.SourceNone {
+			indent = sourceIndent
 		}
 	}
 	for _, b := range ch.Blocks {
@@ -102,16 +102,16 @@ func (t *text) blocks(ch lang.Page) []block {
 			continue
 		}
 		if b.Figure == nil {
-			out = append(out, t.paragraph(statement{b.Text, b.Origin}, indent))
+			out = append(out, t.paragraph(statement{b.Text, b.Source}, indent))
 			continue
 		}
 		picture, err := diagram.Figure(t.game, b.Figure, t.words.Skin())
 		if err != nil {
 			// The tests hold every figure against the rules; a caption without its picture is still true.
-			out = append(out, t.paragraph(statement{b.Figure.Caption, b.Origin}, indent))
+			out = append(out, t.paragraph(statement{b.Figure.Caption, b.Source}, indent))
 			continue
 		}
-		one := figure{picture, statement{b.Figure.Caption, b.Origin}, b.Figure.Turn != ""}
+		one := figure{picture, statement{b.Figure.Caption, b.Source}, b.Figure.Turn != ""}
 		if last := len(out) - 1; last >= 0 {
 			if row, ok := out[last].(figures); ok {
 				out[last] = append(row, one)
@@ -246,7 +246,7 @@ func (p passage) isWhole() bool { return len(p.lines) == len(p.paragraph.lines) 
 func (p passage) widget(kit *pageKit) widget.Widget {
 	s := statement{text: strings.Join(p.lines, " ")}
 	if p.from == 0 {
-		s.origin = p.origin
+		s.source = p.source
 	}
 	return kit.read(s, &widget.Text{Style: p.style, Ink: sprites.Ink}, p.indent)
 }

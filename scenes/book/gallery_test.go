@@ -210,7 +210,7 @@ func TestTheCloseupIsDrawn(t *testing.T) {
 }
 
 // TestEveryHeroStandsInTheGallery holds the gallery of heroes against the rules, and what is said of each against its
-// origin.
+// source.
 func TestEveryHeroStandsInTheGallery(t *testing.T) {
 	for _, size := range windows {
 		visible := map[string]bool{}
@@ -232,27 +232,27 @@ func TestEveryHeroStandsInTheGallery(t *testing.T) {
 	}
 	b, _, _ := openGameBook("forhonor", lang.English, "", windows[0], true)
 	lines := cardStatements(b.text.words, "forhonor", "RA")
-	if want := "Vikings · vanguard · RA"; lines[0].text != want || lines[0].origin != lang.OriginNone {
+	if want := "Vikings · vanguard · RA"; lines[0].text != want || lines[0].source != lang.SourceNone {
 		t.Errorf("the Raider is told as %+v, want %q first", lines[0], want)
 	}
-	if lines[1].origin != lang.OriginSheet || lines[len(lines)-1].origin != lang.OriginDesign {
-		t.Errorf("the origins of what is told of the Raider: %+v", lines)
+	if lines[1].source != lang.SourceSheet || lines[len(lines)-1].source != lang.SourceDesign {
+		t.Errorf("the sources of what is told of the Raider: %+v", lines)
 	}
 }
 
-// TestSignsOfOriginStandBeforeTheirParagraphs compares the pages with the chapters: every statement has its sign,
+// TestSignsOfSourceStandBeforeTheirParagraphs compares the pages with the chapters: every statement has its sign,
 // once, on the page.
-func TestSignsOfOriginStandBeforeTheirParagraphs(t *testing.T) {
+func TestSignsOfSourceStandBeforeTheirParagraphs(t *testing.T) {
 	for _, e := range editions {
 		for _, size := range windows {
 			b, _, _ := openGameBook(e.game, lang.French, e.skin, size, true)
-			have, want := map[string]lang.Origin{}, map[string]lang.Origin{}
+			have, want := map[string]lang.Source{}, map[string]lang.Source{}
 			add := func(s statement) {
-				if _, twice := have[s.text]; twice && s.origin != lang.OriginNone {
+				if _, twice := have[s.text]; twice && s.source != lang.SourceNone {
 					t.Errorf("%s %v: %q has two signs", e.game, size, s.text)
 				}
-				if s.origin != lang.OriginNone {
-					have[s.text] = s.origin
+				if s.source != lang.SourceNone {
+					have[s.text] = s.source
 				}
 			}
 			for _, l := range b.text.pages {
@@ -262,7 +262,7 @@ func TestSignsOfOriginStandBeforeTheirParagraphs(t *testing.T) {
 						if p.from == 0 {
 							add(p.statement)
 						}
-						if p.origin != lang.OriginNone && p.indent < originIndent {
+						if p.source != lang.SourceNone && p.indent < sourceIndent {
 							t.Errorf("%s %v: the sign of %q stands beside the page", e.game, size, p.text)
 						}
 					case figureRow:
@@ -280,8 +280,8 @@ func TestSignsOfOriginStandBeforeTheirParagraphs(t *testing.T) {
 					if block.Figure != nil {
 						text = block.Figure.Caption
 					}
-					if block.Origin != lang.OriginNone {
-						want[text] = block.Origin
+					if block.Source != lang.SourceNone {
+						want[text] = block.Source
 					}
 				}
 			}
@@ -292,14 +292,14 @@ func TestSignsOfOriginStandBeforeTheirParagraphs(t *testing.T) {
 	}
 }
 
-// signNames are what the French books call the signs of origin where they say what the signs mean.
-var signNames = map[lang.Origin]string{lang.OriginSheet: "une feuille", lang.OriginRuling: "une balance", lang.OriginDesign: "un toit"}
+// signNames are what the French books call the signs of source where they say what the signs mean.
+var signNames = map[lang.Source]string{lang.SourceSheet: "une feuille", lang.SourceRuling: "une balance", lang.SourceDesign: "un toit"}
 
-// legendOf reports whether a paragraph of a French book says what the sign of an origin means.
-func legendOf(b *Book, o lang.Origin) bool {
+// legendOf reports whether a paragraph of a French book says what the sign of a source means.
+func legendOf(b *Book, o lang.Source) bool {
 	for _, ch := range b.text.chapters {
 		for _, block := range ch.Blocks {
-			if block.Origin == o && strings.HasPrefix(strings.ToLower(block.Text), signNames[o]) {
+			if block.Source == o && strings.HasPrefix(strings.ToLower(block.Text), signNames[o]) {
 				return true
 			}
 		}
@@ -307,9 +307,9 @@ func legendOf(b *Book, o lang.Origin) bool {
 	return false
 }
 
-// TestTheSignsOfOriginHaveAKey holds that a page says what each sign means, and that the contents do too where they
+// TestTheSignsOfSourceHaveAKey holds that a page says what each sign means, and that the contents do too where they
 // have room.
-func TestTheSignsOfOriginHaveAKey(t *testing.T) {
+func TestTheSignsOfSourceHaveAKey(t *testing.T) {
 	for _, e := range editions {
 		for _, size := range windows {
 			b, _, _ := openGameBook(e.game, lang.French, e.skin, size, true)
@@ -323,12 +323,12 @@ func TestTheSignsOfOriginHaveAKey(t *testing.T) {
 					explained[c.Name] = true
 				}
 			}
-			for o := lang.OriginSheet; o.Valid(); o++ {
-				if legendOf(b, o) != b.text.hasOrigin(o) {
-					t.Errorf("%s: %q has a sign: %v, and a page tells what it means: %v", e.game, b.text.words.Origin(o), b.text.hasOrigin(o), legendOf(b, o))
+			for o := lang.SourceSheet; o.Valid(); o++ {
+				if legendOf(b, o) != b.text.hasSource(o) {
+					t.Errorf("%s: %q has a sign: %v, and a page tells what it means: %v", e.game, b.text.words.Source(o), b.text.hasSource(o), legendOf(b, o))
 				}
-				if roomy := size == windows[0] || size[0] == 390; roomy && explained[b.text.words.Origin(o)] != b.text.hasOrigin(o) {
-					t.Errorf("%s %v: %q has a sign: %v, and the contents explain it: %v", e.game, size, b.text.words.Origin(o), b.text.hasOrigin(o), explained[b.text.words.Origin(o)])
+				if roomy := size == windows[0] || size[0] == 390; roomy && explained[b.text.words.Source(o)] != b.text.hasSource(o) {
+					t.Errorf("%s %v: %q has a sign: %v, and the contents explain it: %v", e.game, size, b.text.words.Source(o), b.text.hasSource(o), explained[b.text.words.Source(o)])
 				}
 			}
 		}

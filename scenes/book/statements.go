@@ -8,27 +8,27 @@ import (
 	"engawa/scenes/diagram"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
-	"engawa/scenes/origin"
+	"engawa/scenes/sourcemark"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites/letters"
 )
 
-// originIndent is how far words begin from the edge in which the signs of origin stand.
-const originIndent = origin.Side + 8
+// sourceIndent is how far words begin from the edge in which the signs of source stand.
+const sourceIndent = sourcemark.Side + 8
 
-// statement is words with the origin whose sign stands before them.
+// statement is words with the source whose sign stands before them.
 type statement struct {
 	text   string
-	origin lang.Origin
+	source lang.Source
 }
 
 // indent returns how far the words begin from the edge.
 func (s statement) indent() float64 {
-	if s.origin == lang.OriginNone {
+	if s.source == lang.SourceNone {
 		return 0
 	}
-	return originIndent
+	return sourceIndent
 }
 
 // widget is the statement as a control to be read, written like t, whose lines begin indent from the edge.
@@ -36,15 +36,15 @@ func (s statement) widget(key string, words *lang.Catalog, t *widget.Text, inden
 	t.Text, t.Silent = s.text, true
 	text := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		before := 0.0 // the first line, where lines are centred
-		if t.Align == canvas.Centre && s.origin != lang.OriginNone {
+		if t.Align == canvas.Centre && s.source != lang.SourceNone {
 			before = (room.W - letters.Measure(t.Style, letters.Wrap(t.Style, s.text, room.W)[0])) / 2
 		}
 		return widget.Decorated{Child: t, Below: func(c *canvas.Canvas, r geom.Rect) {
-			origin.Draw(c, s.origin, geom.Pt(r.X+before-originIndent+origin.Side/2, r.Y+canvas.LineHeight(t.Style)/2), origin.Side)
+			sourcemark.Draw(c, s.source, geom.Pt(r.X+before-sourceIndent+sourcemark.Side/2, r.Y+canvas.LineHeight(t.Style)/2), sourcemark.Side)
 		}}
 	})
 	return widget.Pressable{
-		Control: ui.Control{Key: key, Role: ui.RoleText, Name: s.text, Value: words.Origin(s.origin)}, OwnFocus: true,
+		Control: ui.Control{Key: key, Role: ui.RoleText, Name: s.text, Value: words.Source(s.source)}, OwnFocus: true,
 		Child: widget.Padding{Left: indent, Child: text},
 	}
 }
@@ -54,8 +54,8 @@ func cardStatements(words *lang.Catalog, game, code string) []statement {
 	if h, ok := forhonor.ParseHero(code); ok && game == (forhonor.Game{}).Info().ID {
 		own, _ := words.Faction(h.Faction().String())
 		list := []statement{{text: words.T(lang.ForhonorPanelClass, lang.Text("faction", own), lang.Text("class", words.Hero(code).Class)) + " · " + code}}
-		for _, fact := range origin.Facts(words, h) {
-			list = append(list, statement{fact.Text, fact.Origin})
+		for _, fact := range sourcemark.Facts(words, h) {
+			list = append(list, statement{fact.Text, fact.Source})
 		}
 		return list
 	}

@@ -4,5 +4,5 @@
 //
 // It shows positions of rules/forhonor and asks them where heroes can go and what a fight would cost; which action is
 // legal it learns from the table and from the rules alone. It imports rules, rules/forhonor, scenes/table,
-// scenes/forhonorart, scenes/origin, the base packages of scenes, sprites and audio.
+// scenes/forhonorart, scenes/sourcemark, the base packages of scenes, sprites and audio.
 package forhonor

@@ -5,7 +5,7 @@ import (
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/origin"
+	"engawa/scenes/sourcemark"
 	"engawa/scenes/table"
 )
 
@@ -20,7 +20,7 @@ func (b *Board) Enlarge(p rules.Part) (table.Enlargement, bool) {
 	}
 	words := b.words()
 	var list []string
-	for _, fact := range origin.Facts(words, h) {
+	for _, fact := range sourcemark.Facts(words, h) {
 		list = append(list, fact.Text)
 	}
 	return table.Enlargement{Name: words.Hero(h.String()).Name, Words: list, Draw: func(c *canvas.Canvas, r geom.Rect) {

@@ -2,7 +2,7 @@ package forhonor
 
 import (
 	"engawa/scenes/canvas"
-	"engawa/scenes/origin"
+	"engawa/scenes/sourcemark"
 	"engawa/scenes/widget"
 	"engawa/sprites"
 	"engawa/sprites/letters"
@@ -11,7 +11,7 @@ import (
 // pages shows in large words what there is to say on as many pages as that needs, and leads from one to the next.
 func (m *heroModel) pages() widget.Widget {
 	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
-		foot := max(minPress, 23*float64(len(origins())))
+		foot := max(minPress, 23*float64(len(sources())))
 		pages, style := factPages(m.facts(), e.TextScale.Body(16), widget.Size{W: room.W, H: room.H - foot - panelGap/2})
 		high := canvas.LineHeight(style)
 		lines := func(k int) widget.Widget {
@@ -44,13 +44,13 @@ const (
 // pageLine is a line of a statement on a page; the first one has its icon and the sign of where it comes from.
 type pageLine struct {
 	text  string
-	fact  origin.Fact
+	fact  sourcemark.Fact
 	first bool
 }
 
 // factPages spreads statements over pages: in words a little smaller than they are wanted where that spares a page,
 // statements on one page where they have room on one.
-func factPages(facts []origin.Fact, wanted letters.Style, room widget.Size) ([][]pageLine, letters.Style) {
+func factPages(facts []sourcemark.Fact, wanted letters.Style, room widget.Size) ([][]pageLine, letters.Style) {
 	small := wanted.WithSize(wanted.Size * minSizeShare)
 	pages := spreadFacts(facts, wanted, room)
 	if fewer := spreadFacts(facts, small, room); len(fewer) < len(pages) {
@@ -60,7 +60,7 @@ func factPages(facts []origin.Fact, wanted letters.Style, room widget.Size) ([][
 }
 
 // spreadFacts spreads the statements over pages in one style.
-func spreadFacts(facts []origin.Fact, style letters.Style, room widget.Size) (pages [][]pageLine) {
+func spreadFacts(facts []sourcemark.Fact, style letters.Style, room widget.Size) (pages [][]pageLine) {
 	line := canvas.LineHeight(style)
 	var page []pageLine
 	high := 0.0

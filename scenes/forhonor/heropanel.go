@@ -6,7 +6,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
-	"engawa/scenes/origin"
+	"engawa/scenes/sourcemark"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
@@ -78,18 +78,18 @@ func (s *heroPanel) Narration() []string {
 	return list
 }
 
-// Places of statements among those on the panel: that about life among origin.Facts, and the record after them.
+// Places of statements among those on the panel: that about life among sourcemark.Facts, and the record after them.
 const (
 	factLife   = 2
 	factRecord = 4
 )
 
 // facts reports what the hero can do, how it stands, and what it has done.
-func (m *heroModel) facts() []origin.Fact {
-	list := origin.Facts(m.words, m.hero)
+func (m *heroModel) facts() []sourcemark.Fact {
+	list := sourcemark.Facts(m.words, m.hero)
 	list[factLife].Text = m.lifeText()
 	if text := m.record.text(m.words); text != "" {
-		list = append(list, origin.Fact{Icon: "history", Text: text})
+		list = append(list, sourcemark.Fact{Icon: "history", Text: text})
 	}
 	return list
 }
@@ -186,7 +186,7 @@ func (m *heroModel) ownerLine() widget.Widget {
 // done is left out where there is no room.
 func (m *heroModel) buildFacts() widget.Widget {
 	facts := m.facts()
-	list := func(facts []origin.Fact) widget.Widget {
+	list := func(facts []sourcemark.Fact) widget.Widget {
 		return widget.FitSize{From: 16, To: 13, Child: func(size float64) widget.Widget {
 			var rows []widget.Widget
 			for _, one := range facts {
@@ -205,24 +205,24 @@ func (m *heroModel) buildFacts() widget.Widget {
 
 // factRow is a statement between its icon and the sign of where it comes from, in so much breadth for each, in the
 // middle of its first line.
-func factRow(one origin.Fact, icon, sign, line float64, text widget.Widget) widget.Widget {
+func factRow(one sourcemark.Fact, icon, sign, line float64, text widget.Widget) widget.Widget {
 	mark := widget.Paint{W: sign, H: line, Draw: func(c *canvas.Canvas, r geom.Rect) {
-		origin.Draw(c, one.Origin, geom.Pt(r.Right()-10, r.Centre().Y), sign/1.3)
+		sourcemark.Draw(c, one.Source, geom.Pt(r.Right()-10, r.Centre().Y), sign/1.3)
 	}}
 	picture := widget.Align{X: widget.Start, Y: widget.Start, Child: widget.Sized{H: line, Child: widget.Align{Y: widget.Centre, Child: widget.Icon(one.Icon, min(icon-10, line), sprites.Ink)}}}
 	return widget.Row(0, widget.Fixed(icon, picture), widget.Grow(text), widget.Fixed(sign, widget.Align{Y: widget.Start, Child: mark}))
 }
 
-// origins are what a statement of a panel may come from.
-func origins() []lang.Origin { return []lang.Origin{lang.OriginSheet, lang.OriginDesign} }
+// sources are what a statement of a panel may come from.
+func sources() []lang.Source { return []lang.Source{lang.SourceSheet, lang.SourceDesign} }
 
 // buildLegend reports what the signs mean, in one row or two.
 func (m *heroModel) buildLegend() widget.Widget {
 	const high = 23.0
 	var list []widget.Widget
-	for _, o := range origins() {
-		sign := widget.Paint{W: 18, H: high, Draw: func(c *canvas.Canvas, r geom.Rect) { origin.Draw(c, o, r.Centre(), origin.Side) }}
-		list = append(list, widget.Row(6, sign, widget.Line(m.words.Origin(o), ui.Body(13), sprites.Ink2).Muted()).Across(widget.Centre))
+	for _, o := range sources() {
+		sign := widget.Paint{W: 18, H: high, Draw: func(c *canvas.Canvas, r geom.Rect) { sourcemark.Draw(c, o, r.Centre(), sourcemark.Side) }}
+		list = append(list, widget.Row(6, sign, widget.Line(m.words.Source(o), ui.Body(13), sprites.Ink2).Muted()).Across(widget.Centre))
 	}
 	return widget.Wrap{Children: list, Gap: 12}
 }

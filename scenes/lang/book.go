@@ -11,7 +11,7 @@ type Page struct {
 // Block is a paragraph, a figure when Figure is set, or cards to be looked at one by one when Cards is.
 type Block struct {
 	Text   string
-	Origin Origin // where the statement, or the caption of the figure, comes from; its sign stands before it
+	Source Source // where the statement, or the caption of the figure, comes from; its sign stands before it
 	Figure *Figure
 	Cards  []Card
 }
@@ -137,8 +137,8 @@ type blockPlan struct {
 	try       string
 	count     string
 	look      string
-	origin    Origin
-	ofSpirit  Origin // instead of origin where the pieces are spirits, whose steps stood in lost pictures
+	source    Source
+	ofSpirit  Source // instead of source where the pieces are spirits, whose steps stood in lost pictures
 	sharedKey Key    // of a text that several books have, instead of one of the page's own
 	cards     []string
 	words     []Key // of the texts on cards
@@ -147,17 +147,17 @@ type blockPlan struct {
 	arrows    []Arrow
 }
 
-// ruleParagraph is a paragraph with the sign of its origin.
-func ruleParagraph(o Origin) blockPlan { return blockPlan{origin: o} }
+// ruleParagraph is a paragraph with the sign of its source.
+func ruleParagraph(o Source) blockPlan { return blockPlan{source: o} }
 
-// legend is a paragraph that says what the sign of an origin means.
-func legend(o Origin) blockPlan {
-	return blockPlan{origin: o, sharedKey: [...]Key{"", "book.legend.sheet", "book.legend.ruling", "book.legend.design"}[o]}
+// legend is a paragraph that says what the sign of a source means.
+func legend(o Source) blockPlan {
+	return blockPlan{source: o, sharedKey: [...]Key{"", "book.legend.sheet", "book.legend.ruling", "book.legend.design"}[o]}
 }
 
-// from returns a figure whose caption states a rule, with the sign of the rule's origin.
-func (b blockPlan) from(o Origin) blockPlan {
-	b.origin = o
+// from returns a figure whose caption states a rule, with the sign of the rule's source.
+func (b blockPlan) from(o Source) blockPlan {
+	b.source = o
 	return b
 }
 
@@ -169,12 +169,12 @@ func (p pagePlan) page(c *Catalog, key Key) Page {
 			page.Blocks = append(page.Blocks, Block{Cards: c.cards(b.cards)})
 			continue
 		}
-		text, origin := c.T(keys[k]), b.origin
-		if b.ofSpirit != OriginNone && c.skin == Spirits {
-			origin = b.ofSpirit
+		text, source := c.T(keys[k]), b.source
+		if b.ofSpirit != SourceNone && c.skin == Spirits {
+			source = b.ofSpirit
 		}
 		if b.position == "" {
-			page.Blocks = append(page.Blocks, Block{Text: text, Origin: origin})
+			page.Blocks = append(page.Blocks, Block{Text: text, Source: source})
 			continue
 		}
 		f := &Figure{
@@ -184,7 +184,7 @@ func (p pagePlan) page(c *Catalog, key Key) Page {
 		for _, word := range b.words {
 			f.Words = append(f.Words, c.T(word))
 		}
-		page.Blocks = append(page.Blocks, Block{Figure: f, Origin: origin})
+		page.Blocks = append(page.Blocks, Block{Figure: f, Source: source})
 	}
 	return page
 }
@@ -216,8 +216,8 @@ func (p pagePlan) keys(page Key) []Key {
 	return list
 }
 
-// spirits gives a statement another origin where the pieces are spirits.
-func (b blockPlan) spirits(o Origin) blockPlan {
+// spirits gives a statement another source where the pieces are spirits.
+func (b blockPlan) spirits(o Source) blockPlan {
 	b.ofSpirit = o
 	return b
 }

@@ -8,7 +8,7 @@ func forHonorBook() []pagePlan {
 
 // forHonorCamps are the pages about what lies on the table, and how a round goes.
 func forHonorCamps() []pagePlan {
-	text, sheet, ruling, design := blockPlan{}, ruleParagraph(OriginSheet), ruleParagraph(OriginRuling), ruleParagraph(OriginDesign)
+	text, sheet, ruling, design := blockPlan{}, ruleParagraph(SourceSheet), ruleParagraph(SourceRuling), ruleParagraph(SourceDesign)
 	return []pagePlan{
 		{"game", []blockPlan{
 			text,
@@ -45,7 +45,7 @@ func forHonorCamps() []pagePlan {
 
 // forHonorHeroes are the pages about what a hero does in its activation.
 func forHonorHeroes() []pagePlan {
-	text, sheet, ruling, design := blockPlan{}, ruleParagraph(OriginSheet), ruleParagraph(OriginRuling), ruleParagraph(OriginDesign)
+	text, sheet, ruling, design := blockPlan{}, ruleParagraph(SourceSheet), ruleParagraph(SourceRuling), ruleParagraph(SourceDesign)
 	return []pagePlan{
 		{"moves", []blockPlan{
 			sheet,
@@ -129,7 +129,7 @@ func forHonorHeroes() []pagePlan {
 
 // forHonorScore are the pages about zones, points and the end.
 func forHonorScore() []pagePlan {
-	text, sheet, ruling := blockPlan{}, ruleParagraph(OriginSheet), ruleParagraph(OriginRuling)
+	text, sheet, ruling := blockPlan{}, ruleParagraph(SourceSheet), ruleParagraph(SourceRuling)
 	scores := func(holders string) blockPlan { return blockPlan{position: holders, show: []string{ShowScores}} }
 	return []pagePlan{
 		{"zones", []blockPlan{
@@ -162,7 +162,7 @@ func forHonorScore() []pagePlan {
 
 // forHonorRest are the pages about choosing heroes, the heroes themselves, and the fine points.
 func forHonorRest() []pagePlan {
-	text, sheet, ruling, design := blockPlan{}, ruleParagraph(OriginSheet), ruleParagraph(OriginRuling), ruleParagraph(OriginDesign)
+	text, sheet, ruling, design := blockPlan{}, ruleParagraph(SourceSheet), ruleParagraph(SourceRuling), ruleParagraph(SourceDesign)
 	return []pagePlan{
 		{"draft", []blockPlan{
 			sheet,

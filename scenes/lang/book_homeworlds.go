@@ -3,7 +3,7 @@ package lang
 // homeworldsBook is the order of pages and figures of Homeworlds; homeworlds-book.json holds
 // the words. Figures are seen by seat 0.
 func homeworldsBook() []pagePlan {
-	text, sheet, ruling := blockPlan{}, ruleParagraph(OriginSheet), ruleParagraph(OriginRuling)
+	text, sheet, ruling := blockPlan{}, ruleParagraph(SourceSheet), ruleParagraph(SourceRuling)
 	return []pagePlan{
 		{"game", []blockPlan{
 			text,
@@ -135,7 +135,7 @@ func homeworldsBook() []pagePlan {
 		}},
 		{"options", []blockPlan{sheet, ruling, ruling, ruling, ruling, ruling, ruling, ruling}},
 		{"words", []blockPlan{text, text, text, text, text, text, text, text}},
-		{"rulings", []blockPlan{text, legend(OriginSheet), legend(OriginRuling), ruling, sheet, sheet, ruling, ruling, ruling, ruling, sheet, ruling}},
+		{"rulings", []blockPlan{text, legend(SourceSheet), legend(SourceRuling), ruling, sheet, sheet, ruling, ruling, ruling, ruling, sheet, ruling}},
 	}
 }
 

@@ -9,7 +9,7 @@ func honshuBook() []pagePlan {
 
 // honshuRound are the pages about the cards and how they are chosen.
 func honshuRound() []pagePlan {
-	text, sheet, ruling, design := blockPlan{}, ruleParagraph(OriginSheet), ruleParagraph(OriginRuling), ruleParagraph(OriginDesign)
+	text, sheet, ruling, design := blockPlan{}, ruleParagraph(SourceSheet), ruleParagraph(SourceRuling), ruleParagraph(SourceDesign)
 	return []pagePlan{
 		{"game", []blockPlan{text, {position: honshuWorked}, text, text, text, text}},
 		{"squares", []blockPlan{
@@ -20,7 +20,7 @@ func honshuRound() []pagePlan {
 					"book.honshu.squares.forest", "book.honshu.squares.town", "book.honshu.squares.field",
 					"book.honshu.squares.lake", "book.honshu.squares.production", "book.honshu.squares.factory",
 				},
-			}.from(OriginSheet),
+			}.from(SourceSheet),
 			sheet, design,
 			{
 				position: "b* n* g* y*", show: []string{ShowSquares},
@@ -30,7 +30,7 @@ func honshuRound() []pagePlan {
 			},
 			{position: "47 16 60", show: []string{ShowCards}},
 			text, sheet,
-			blockPlan{position: "A1"}.from(OriginSheet),
+			blockPlan{position: "A1"}.from(SourceSheet),
 			sheet, ruling,
 		}},
 		{"round", []blockPlan{sheet, sheet, sheet, ruling, {position: "1", show: []string{ShowRounds}}, text}},
@@ -56,7 +56,7 @@ func honshuRound() []pagePlan {
 
 // honshuBuilding are the pages about laying cards on the own land.
 func honshuBuilding() []pagePlan {
-	text, sheet, ruling := blockPlan{}, ruleParagraph(OriginSheet), ruleParagraph(OriginRuling)
+	text, sheet, ruling := blockPlan{}, ruleParagraph(SourceSheet), ruleParagraph(SourceRuling)
 	weave := map[string]string{"weave": "on"}
 	return []pagePlan{
 		{"build", []blockPlan{
@@ -99,10 +99,10 @@ func honshuBuilding() []pagePlan {
 
 // honshuCounting are the pages about points, options and the fine points.
 func honshuCounting() []pagePlan {
-	text, sheet, ruling := blockPlan{}, ruleParagraph(OriginSheet), ruleParagraph(OriginRuling)
-	counted := func(land, count string) blockPlan { return blockPlan{position: land, count: count}.from(OriginSheet) }
+	text, sheet, ruling := blockPlan{}, ruleParagraph(SourceSheet), ruleParagraph(SourceRuling)
+	counted := func(land, count string) blockPlan { return blockPlan{position: land, count: count}.from(SourceSheet) }
 	goal := func(n int, land, count string) blockPlan {
-		return blockPlan{position: land, options: honshuCard(n), show: []string{ShowGoal}, count: count, origin: OriginSheet}
+		return blockPlan{position: land, options: honshuCard(n), show: []string{ShowGoal}, count: count, source: SourceSheet}
 	}
 	return []pagePlan{
 		{"score", []blockPlan{
@@ -127,7 +127,7 @@ func honshuCounting() []pagePlan {
 			goal(2, honshuForests, "card"),
 			goal(3, honshuFields, "card"),
 			goal(4, honshuLakes, "lake"),
-			goal(5, honshuTowns, "card").from(OriginRuling),
+			goal(5, honshuTowns, "card").from(SourceRuling),
 			goal(6, honshuFactories+" 1,-2+0,1", "card"),
 			goal(7, honshuFactories, "card"),
 			goal(8, honshuFactories, "card"),
@@ -136,7 +136,7 @@ func honshuCounting() []pagePlan {
 		{"tips", []blockPlan{text, text, text, text, text, text, text}},
 		{"options", []blockPlan{sheet, sheet, sheet, sheet, ruling, ruling, sheet, text}},
 		{"rulings", []blockPlan{
-			text, legend(OriginSheet), legend(OriginRuling), legend(OriginDesign),
+			text, legend(SourceSheet), legend(SourceRuling), legend(SourceDesign),
 			ruling, ruling, ruling, ruling, ruling, ruling, ruling, ruling, ruling, ruling,
 		}},
 		{"words", []blockPlan{text, text, text, text, text, text}},

@@ -135,7 +135,7 @@ func TestRunes(t *testing.T) {
 	}
 }
 
-// unsignedParts are the parts of the books that state no rule, and so have no sign of origin.
+// unsignedParts are the parts of the books that state no rule, and so have no sign of source.
 var unsignedParts = map[string]struct {
 	pages    []string // for reading: what the game is like, advice, notation, credits
 	explains []string // paragraphs of other pages that only explain a picture or the program
@@ -161,12 +161,12 @@ var unsignedParts = map[string]struct {
 	},
 }
 
-// TestEveryStatementOfABookHasAnOrigin holds the promise of all books: every page about the rules says of each
+// TestEveryStatementOfABookHasASource holds the promise of all books: every page about the rules says of each
 // statement where it comes from.
-func TestEveryStatementOfABookHasAnOrigin(t *testing.T) {
+func TestEveryStatementOfABookHasASource(t *testing.T) {
 	for game := range books {
 		free := unsignedParts[game]
-		count := map[Origin]int{}
+		count := map[Source]int{}
 		for _, p := range bookPlan(game) {
 			for k, b := range p.blocks {
 				name := p.name + "." + strconv.Itoa(k+1)
@@ -178,32 +178,32 @@ func TestEveryStatementOfABookHasAnOrigin(t *testing.T) {
 					(!caption || slices.Contains(free.captions, p.name))
 				switch {
 				case b.cards != nil:
-					if b.origin != OriginNone {
-						t.Errorf("%s %s: cards have an origin", game, name)
+					if b.source != SourceNone {
+						t.Errorf("%s %s: cards have a source", game, name)
 					}
-				case b.origin == OriginNone:
+				case b.source == SourceNone:
 					if states {
-						t.Errorf("%s %s has no origin", game, name)
+						t.Errorf("%s %s has no source", game, name)
 					}
-				case !b.origin.Valid() || slices.Contains(free.explains, name):
-					t.Errorf("%s %s has the origin %d and states no rule", game, name, b.origin)
+				case !b.source.Valid() || slices.Contains(free.explains, name):
+					t.Errorf("%s %s has the source %d and states no rule", game, name, b.source)
 				default:
-					count[b.origin]++
+					count[b.source]++
 				}
 			}
 		}
-		if count[OriginSheet] < 10 || count[OriginRuling] < 10 {
-			t.Errorf("%s: %d statements come from the sheet and %d are rulings", game, count[OriginSheet], count[OriginRuling])
+		if count[SourceSheet] < 10 || count[SourceRuling] < 10 {
+			t.Errorf("%s: %d statements come from the sheet and %d are rulings", game, count[SourceSheet], count[SourceRuling])
 		}
 	}
-	for o := OriginSheet; o.Valid(); o++ {
+	for o := SourceSheet; o.Valid(); o++ {
 		for _, tag := range Tags() {
-			if For(tag).Origin(o) == "" {
-				t.Errorf("%s: the origin %d has no words", tag, o)
+			if For(tag).Source(o) == "" {
+				t.Errorf("%s: the source %d has no words", tag, o)
 			}
 		}
 	}
-	if For(English).Origin(OriginNone) != "" {
-		t.Error("no origin has words")
+	if For(English).Source(SourceNone) != "" {
+		t.Error("no source has words")
 	}
 }

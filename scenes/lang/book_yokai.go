@@ -3,16 +3,16 @@ package lang
 // yokaiBook is the order of pages and figures; yokai-book.json holds the words. Figures are seen by the side
 // that plays upward and is to move, but where the caption says otherwise.
 func yokaiBook() []pagePlan {
-	text, sheet, ruling, design := blockPlan{}, ruleParagraph(OriginSheet), ruleParagraph(OriginRuling), ruleParagraph(OriginDesign)
+	text, sheet, ruling, design := blockPlan{}, ruleParagraph(SourceSheet), ruleParagraph(SourceRuling), ruleParagraph(SourceDesign)
 	return []pagePlan{
 		{"aim", []blockPlan{sheet, {position: "gle/1c1/1C1/ELG[] w"}, ruling, sheet}},
 		{"pieces", []blockPlan{
 			sheet,
-			reach("2l/3/1L1/3[] w", "a1", "b1", "c1", "a2", "c2", "a3", "b3", "c3").from(OriginSheet),
-			reach("2l/3/1E1/1L1[] w", "a1", "c1", "a3", "c3").from(OriginSheet).spirits(OriginRuling),
-			reach("2l/3/1G1/L2[] w", "b1", "a2", "c2", "b3").from(OriginSheet).spirits(OriginRuling),
-			reach("2l/3/1C1/L2[] w", "b3").from(OriginSheet),
-			reach("2l/3/1+C1/L2[] w", "b1", "a2", "c2", "a3", "b3", "c3").from(OriginSheet),
+			reach("2l/3/1L1/3[] w", "a1", "b1", "c1", "a2", "c2", "a3", "b3", "c3").from(SourceSheet),
+			reach("2l/3/1E1/1L1[] w", "a1", "c1", "a3", "c3").from(SourceSheet).spirits(SourceRuling),
+			reach("2l/3/1G1/L2[] w", "b1", "a2", "c2", "b3").from(SourceSheet).spirits(SourceRuling),
+			reach("2l/3/1C1/L2[] w", "b3").from(SourceSheet),
+			reach("2l/3/1+C1/L2[] w", "b1", "a2", "c2", "a3", "b3", "c3").from(SourceSheet),
 			ruling,
 		}},
 		{"taking", []blockPlan{
@@ -48,7 +48,7 @@ func yokaiBook() []pagePlan {
 			blockPlan{
 				position: "1g1/1L1/3/1l1[] w", options: dobutsuRules(),
 				marks: marks(MarkNo, "a4", "c4"), arrows: []Arrow{{From: "b3", To: "b4"}},
-			}.from(OriginSheet),
+			}.from(SourceSheet),
 		}},
 		{"draw", []blockPlan{sheet, ruling, ruling, text, ruling, ruling}},
 		{"stuck", []blockPlan{
@@ -61,7 +61,7 @@ func yokaiBook() []pagePlan {
 		}},
 		{"handicaps", []blockPlan{design, {position: "gle/1c1/3/ELG[] w"}, design}},
 		{"rulesets", []blockPlan{
-			text, legend(OriginSheet), legend(OriginRuling), legend(OriginDesign),
+			text, legend(SourceSheet), legend(SourceRuling), legend(SourceDesign),
 			sheet, ruling, ruling, sheet, ruling,
 		}},
 		{"about", []blockPlan{text, text, text}},

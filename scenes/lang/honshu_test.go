@@ -66,7 +66,7 @@ func TestFishSquaresAreNoLakes(t *testing.T) {
 		English: {"Fish squares are not lakes.", "Fish squares are not lakes."},
 		French:  {"Une case de poisson n’est pas un lac.", "Les cases de poisson ne sont pas des lacs."},
 	} {
-		if !honshuStates(tag, says.book, OriginSheet) {
+		if !honshuStates(tag, says.book, SourceSheet) {
 			t.Errorf("%s: no sheet says %q in the book", tag, says.book)
 		}
 		if text := For(tag).T("lesson.honshu.lake"); !strings.Contains(text, says.lesson) {
@@ -90,19 +90,19 @@ func TestRulingsOfHonshuAreMarked(t *testing.T) {
 		},
 	} {
 		for _, words := range rulings {
-			if !honshuStates(tag, words, OriginRuling) {
+			if !honshuStates(tag, words, SourceRuling) {
 				t.Errorf("%s: no ruling says %q", tag, words)
 			}
 		}
 	}
 }
 
-// honshuStates reports whether a paragraph of the book with that origin has the words, with plain blanks.
-func honshuStates(tag Tag, words string, o Origin) bool {
+// honshuStates reports whether a paragraph of the book with that source has the words, with plain blanks.
+func honshuStates(tag Tag, words string, o Source) bool {
 	for _, p := range Book("honshu", tag, Spirits) {
 		for _, b := range p.Blocks {
 			plain := strings.NewReplacer("\u00a0", " ", "\u202f", " ").Replace(b.Text)
-			if b.Origin == o && strings.Contains(plain, words) {
+			if b.Source == o && strings.Contains(plain, words) {
 				return true
 			}
 		}

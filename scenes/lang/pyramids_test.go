@@ -143,14 +143,14 @@ func TestHomeworldsSetsCatastrophesOff(t *testing.T) {
 // TestRulingsOfHomeworldsAreMarked looks for what the sheet does not say, or says in two ways, among the paragraphs with
 // the sign of a ruling, and for what it does say among those with the sign of the sheet.
 func TestRulingsOfHomeworldsAreMarked(t *testing.T) {
-	for origin, all := range map[Origin][]string{
-		OriginRuling: {
+	for source, all := range map[Source][]string{
+		SourceRuling: {
 			"Two players have no cards", "“at any moment”", "five of each kind", "third time at the start of a turn, and after 1,000 turns",
 			"players who only pass end it in a draw", "all cards are turned over", "set phrases", "A player who is out says nothing more",
 			"Sinister", "Last standing", "One more piece of each kind", "A large first ship", "your own home empty. Then you are out",
 			"Nobody may pass it", "gives up what is left of your actions",
 		},
-		OriginSheet: {
+		SourceSheet: {
 			"Two players use three of each kind", "destroyed at once, ships and all", "no way is left to end the turn with a ship of yours at home",
 			"each trade takes its own from the bank", "as many cards as players", "You may even sacrifice the last ship at home",
 		},
@@ -160,8 +160,8 @@ func TestRulingsOfHomeworldsAreMarked(t *testing.T) {
 			for _, page := range Book("homeworlds", English, Spirits) {
 				for _, b := range page.Blocks {
 					if strings.Contains(b.Text, words) {
-						if found++; b.Origin != origin {
-							t.Errorf("%q has the sign %d, want %d", b.Text, b.Origin, origin)
+						if found++; b.Source != source {
+							t.Errorf("%q has the sign %d, want %d", b.Text, b.Source, source)
 						}
 					}
 				}

@@ -185,27 +185,27 @@ func checkForbidden(t *testing.T, name string, g rules.Game, s rules.State, f *F
 func TestRulingsOfYokaiAreMarked(t *testing.T) {
 	rulings := []struct {
 		page, english, french string
-		origin                Origin
+		source                Source
 	}{
-		{"aim", "starting places in pictures, which are lost", "places de départ sur des dessins, qui sont perdus", OriginRuling},
-		{"pieces", "steps of Kitsune and Tanuki in pictures, which are lost", "pas du Kitsune et du Tanuki sur des dessins", OriginRuling},
-		{"drops", "may stand in one column", "peuvent donc être sur la même colonne", OriginRuling},
-		{"drops", "leave the Koropokkuru no way out", "ne laisser aucune issue au Koropokkuru", OriginRuling},
-		{"drops", "“at least once”", "vous devez le déplacer au moins une fois", OriginRuling},
-		{"drops", "“can leave the board and come back on the other side”", "Il peut quitter le plateau et revenir de l’autre côté.", OriginRuling},
-		{"try", "A move along the far row", "Se déplacer le long de la dernière rangée", OriginRuling},
-		{"danger", "Forest rules: your Koropokkuru may move onto an attacked square", "peut aller sur une case menacée", OriginRuling},
-		{"danger", "“on the next move”", "sans que celui-ci puisse être capturé le coup suivant", OriginRuling},
-		{"danger", "Read literally", "Lue à la lettre", OriginRuling},
-		{"draw", "“go to and fro three times in succession”", "des va-et-vient trois fois successivement", OriginSheet},
-		{"draw", "“three times in a row”", "trois fois de suite", OriginSheet},
-		{"draw", "even if others came between", "même si d’autres sont venues entre-temps", OriginRuling},
-		{"draw", "the same player to move", "le même joueur au trait", OriginRuling},
-		{"draw", "Attacking again and again", "Menacer sans cesse", OriginRuling},
-		{"draw", "After 500 moves", "Après 500 coups", OriginRuling},
-		{"stuck", "Forest rules: the sheet is silent", "Règles de la forêt : la règle n’en dit rien", OriginRuling},
-		{"handicaps", "can start without a piece", "peut commencer sans une pièce", OriginDesign},
-		{"rulesets", "while your Koropokkuru stands in danger", "alors que votre Koropokkuru est en danger", OriginRuling},
+		{"aim", "starting places in pictures, which are lost", "places de départ sur des dessins, qui sont perdus", SourceRuling},
+		{"pieces", "steps of Kitsune and Tanuki in pictures, which are lost", "pas du Kitsune et du Tanuki sur des dessins", SourceRuling},
+		{"drops", "may stand in one column", "peuvent donc être sur la même colonne", SourceRuling},
+		{"drops", "leave the Koropokkuru no way out", "ne laisser aucune issue au Koropokkuru", SourceRuling},
+		{"drops", "“at least once”", "vous devez le déplacer au moins une fois", SourceRuling},
+		{"drops", "“can leave the board and come back on the other side”", "Il peut quitter le plateau et revenir de l’autre côté.", SourceRuling},
+		{"try", "A move along the far row", "Se déplacer le long de la dernière rangée", SourceRuling},
+		{"danger", "Forest rules: your Koropokkuru may move onto an attacked square", "peut aller sur une case menacée", SourceRuling},
+		{"danger", "“on the next move”", "sans que celui-ci puisse être capturé le coup suivant", SourceRuling},
+		{"danger", "Read literally", "Lue à la lettre", SourceRuling},
+		{"draw", "“go to and fro three times in succession”", "des va-et-vient trois fois successivement", SourceSheet},
+		{"draw", "“three times in a row”", "trois fois de suite", SourceSheet},
+		{"draw", "even if others came between", "même si d’autres sont venues entre-temps", SourceRuling},
+		{"draw", "the same player to move", "le même joueur au trait", SourceRuling},
+		{"draw", "Attacking again and again", "Menacer sans cesse", SourceRuling},
+		{"draw", "After 500 moves", "Après 500 coups", SourceRuling},
+		{"stuck", "Forest rules: the sheet is silent", "Règles de la forêt : la règle n’en dit rien", SourceRuling},
+		{"handicaps", "can start without a piece", "peut commencer sans une pièce", SourceDesign},
+		{"rulesets", "while your Koropokkuru stands in danger", "alors que votre Koropokkuru est en danger", SourceRuling},
 	}
 	for _, tag := range []Tag{English, French} {
 		pages := map[string]Page{}
@@ -218,8 +218,8 @@ func TestRulingsOfYokaiAreMarked(t *testing.T) {
 			for _, b := range pages[r.page].Blocks {
 				if plain := strings.NewReplacer("\u00a0", " ", "\u202f", " ").Replace(b.Text); strings.Contains(plain, words) {
 					found = true
-					if b.Origin != r.origin {
-						t.Errorf("%s: %q has the origin %d, want %d", tag, words, b.Origin, r.origin)
+					if b.Source != r.source {
+						t.Errorf("%s: %q has the source %d, want %d", tag, words, b.Source, r.source)
 					}
 				}
 			}
@@ -232,11 +232,11 @@ func TestRulingsOfYokaiAreMarked(t *testing.T) {
 
 // TestStepsOfSpiritsAreARuling holds that the sheet is not claimed for what stood in its lost pictures.
 func TestStepsOfSpiritsAreARuling(t *testing.T) {
-	for skin, want := range map[Skin]Origin{Spirits: OriginRuling, Animals: OriginSheet} {
+	for skin, want := range map[Skin]Source{Spirits: SourceRuling, Animals: SourceSheet} {
 		pieces := Book("yokai", English, skin)[1]
 		for _, k := range []int{2, 3} {
-			if b := pieces.Blocks[k]; b.Origin != want {
-				t.Errorf("%s: %q has the origin %d, want %d", skin, b.Figure.Caption, b.Origin, want)
+			if b := pieces.Blocks[k]; b.Source != want {
+				t.Errorf("%s: %q has the source %d, want %d", skin, b.Figure.Caption, b.Source, want)
 			}
 		}
 	}

@@ -1,8 +1,8 @@
-// Package origin draws the small signs that say where a statement about a game comes from: a written sheet for the
+// Package sourcemark draws the small signs that say where a statement about a game comes from: a written sheet for the
 // author's rule sheet, a pair of scales for what is a reading of it, and a roof for what Engawa has made. The signs
 // differ by shape as well as by colour. [Facts] puts together what is stated about a hero of For Honor. It imports
 // rules/forhonor, scenes/canvas, geom and lang, and sprites.
-package origin
+package sourcemark
 
 import (
 	"engawa/scenes/canvas"
@@ -19,29 +19,29 @@ const Side = 20.0
 // box is the breadth and height in which the shapes below are given.
 const box = 20.0
 
-// Draw draws the sign of an origin as a square of the given side around a point. [lang.OriginNone] has no sign.
-func Draw(c *canvas.Canvas, o lang.Origin, middle geom.Point, side float64) {
+// Draw draws the sign of a source as a square of the given side around a point. [lang.SourceNone] has no sign.
+func Draw(c *canvas.Canvas, o lang.Source, middle geom.Point, side float64) {
 	if o.Valid() {
 		c.Draw(Picture(o), geom.Pt(middle.X-side/2, middle.Y-side/2), canvas.Look{Size: side / box})
 	}
 }
 
-type key struct{ origin lang.Origin }
+type key struct{ source lang.Source }
 
-// Picture returns the sign of an origin, 20 units broad and high from the origin of coordinates on, for callers that render
-// it into a larger picture; nothing is painted for [lang.OriginNone].
-func Picture(o lang.Origin) canvas.Picture {
+// Picture returns the sign of a source, 20 units broad and high from the origin of coordinates on, for callers that render
+// it into a larger picture; nothing is painted for [lang.SourceNone].
+func Picture(o lang.Source) canvas.Picture {
 	return canvas.Picture{Key: key{o}, Box: geom.R(0, 0, box, box), Paint: func(c *vector.Canvas) { Paint(c, o) }}
 }
 
-// Paint paints the sign of an origin, 20 units broad and high from the origin of coordinates on.
-func Paint(c *vector.Canvas, o lang.Origin) {
+// Paint paints the sign of a source, 20 units broad and high from the origin of coordinates on.
+func Paint(c *vector.Canvas, o lang.Source) {
 	switch o {
-	case lang.OriginSheet:
+	case lang.SourceSheet:
 		paintPanel(c)
-	case lang.OriginRuling:
+	case lang.SourceRuling:
 		paintScales(c)
-	case lang.OriginDesign:
+	case lang.SourceDesign:
 		paintRoof(c)
 	}
 }

@@ -1,4 +1,4 @@
-package origin
+package sourcemark
 
 import (
 	"engawa/rules/forhonor"
@@ -10,7 +10,7 @@ import (
 type Fact struct {
 	Icon   string // the name of the icon that stands before it
 	Text   string
-	Origin lang.Origin
+	Source lang.Source
 }
 
 // Facts reports what a hero can do: what the rule sheet says of all heroes and of its faction, and what Engawa has made.
@@ -21,14 +21,14 @@ func Facts(words *lang.Catalog, h forhonor.Hero) []Fact {
 	if faction == forhonor.Vikings {
 		moves = words.T(lang.ForhonorPanelVikings)
 	}
-	life := lang.OriginSheet
+	life := lang.SourceSheet
 	if h.Power() == forhonor.PowerColossus {
-		life = lang.OriginDesign
+		life = lang.SourceDesign
 	}
 	return []Fact{
-		{forhonorsprites.Faction(faction).Icon(), words.T(lang.ForhonorPanelCard, lang.Text("card", words.CombatCard(faction.Card().String()))), lang.OriginSheet},
-		{"steps", moves, lang.OriginSheet},
+		{forhonorsprites.Faction(faction).Icon(), words.T(lang.ForhonorPanelCard, lang.Text("card", words.CombatCard(faction.Card().String()))), lang.SourceSheet},
+		{"steps", moves, lang.SourceSheet},
 		{"heart", words.T(lang.ForhonorPanelLifeAll, lang.Count("n", h.Life())), life},
-		{forhonorsprites.Hero(h).PowerIcon(), words.Hero(h.String()).Long, lang.OriginDesign},
+		{forhonorsprites.Hero(h).PowerIcon(), words.Hero(h.String()).Long, lang.SourceDesign},
 	}
 }

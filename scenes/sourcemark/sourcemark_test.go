@@ -1,4 +1,4 @@
-package origin
+package sourcemark
 
 import (
 	"bytes"
@@ -16,7 +16,7 @@ import (
 // TestSignsDifferInGrey holds the signs against each other by brightness alone, twenty pixels broad.
 func TestSignsDifferInGrey(t *testing.T) {
 	var seen [][]byte
-	for o := lang.OriginSheet; o.Valid(); o++ {
+	for o := lang.SourceSheet; o.Valid(); o++ {
 		c := vector.NewCanvas(20, 20)
 		Paint(c, o)
 		pix := c.Image().Pix
@@ -34,7 +34,7 @@ func TestSignsDifferInGrey(t *testing.T) {
 				}
 			}
 			if apart < 60 {
-				t.Errorf("the sign of origin %d differs from another in %d pixels only", o, apart)
+				t.Errorf("the sign of source %d differs from another in %d pixels only", o, apart)
 			}
 		}
 		seen = append(seen, grey)
@@ -45,22 +45,22 @@ func TestSignsDifferInGrey(t *testing.T) {
 }
 
 func TestASignStaysInItsPlace(t *testing.T) {
-	for o := lang.OriginNone; o <= lang.OriginDesign+1; o++ {
+	for o := lang.SourceNone; o <= lang.SourceDesign+1; o++ {
 		c, trace := canvas.NewTrace(100, 100, 1)
 		Draw(c, o, geom.Pt(50, 50), Side)
 		if drawn := len(trace.Strokes) > 0; drawn != o.Valid() {
-			t.Errorf("origin %d: drawn %v", o, drawn)
+			t.Errorf("source %d: drawn %v", o, drawn)
 		}
 		for _, s := range trace.Strokes {
 			if !s.Box.Within(geom.Around(geom.Pt(50, 50), Side+0.01, Side+0.01)) {
-				t.Errorf("origin %d covers %v", o, s.Box)
+				t.Errorf("source %d covers %v", o, s.Box)
 			}
 		}
 	}
 	large, sheet := vector.NewCanvas(40, 40), vector.NewCanvas(40, 40)
 	large.Translate(10, 10)
-	Paint(large, lang.OriginSheet)
-	Paint(sheet, lang.OriginSheet)
+	Paint(large, lang.SourceSheet)
+	Paint(sheet, lang.SourceSheet)
 	if bytes.Equal(large.Image().Pix, sheet.Image().Pix) || large.Image().Pix[0] != 0 {
 		t.Error("a sign is not painted from the origin of coordinates on")
 	}
@@ -72,10 +72,10 @@ func TestFactsOfHeroes(t *testing.T) {
 			facts := Facts(lang.For(tag), h)
 			designed := 0
 			for _, f := range facts {
-				if f.Icon == "" || f.Text == "" || strings.ContainsAny(f.Text, "{}") || !f.Origin.Valid() {
+				if f.Icon == "" || f.Text == "" || strings.ContainsAny(f.Text, "{}") || !f.Source.Valid() {
 					t.Errorf("%s %s: %+v", tag, h, f)
 				}
-				if f.Origin == lang.OriginDesign {
+				if f.Source == lang.SourceDesign {
 					designed++
 				}
 			}

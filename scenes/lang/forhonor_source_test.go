@@ -9,12 +9,12 @@ import (
 )
 
 // currentSentence returns what the book of For Honor says, by the sign of where it comes from.
-func currentSentence(tag Tag) map[Origin][]string {
-	out := map[Origin][]string{}
+func currentSentence(tag Tag) map[Source][]string {
+	out := map[Source][]string{}
 	for _, p := range Book("forhonor", tag, Spirits) {
 		for _, b := range p.Blocks {
 			if b.Text != "" {
-				out[b.Origin] = append(out[b.Origin], b.Text)
+				out[b.Source] = append(out[b.Source], b.Text)
 			}
 		}
 	}
@@ -27,54 +27,54 @@ func TestSignsOfForHonorAreTrue(t *testing.T) {
 	for _, tt := range []struct {
 		tag    Tag
 		text   string
-		origin Origin // the only one that such words may have
+		source Source // the only one that such words may have
 	}{
-		{English, "our cards call each team", OriginRuling},
-		{English, "come back with all their lives", OriginRuling},
-		{English, "return with all their lives", OriginRuling},
-		{English, "strike fewer", OriginRuling},
-		{English, "or fewer", OriginNone},
-		{English, "an empty column between them", OriginRuling},
-		{English, "It is the only fight of the activation", OriginRuling},
-		{English, "Kanabō loses no life to a gang-up", OriginDesign},
-		{English, "a gang-up takes none", OriginDesign},
-		{English, "even if you aim at another", OriginRuling},
-		{English, "Walls stop a vigour banner, as they stop shots", OriginSheet},
-		{English, "the straight line between the middles of the two squares", OriginRuling},
-		{English, "in another to the team with more soldiers right at the centre line", OriginSheet},
-		{English, "Engawa counts the whole front group unless you choose otherwise", OriginRuling},
-		{English, "where two passages of the sheet differ", OriginRuling},
-		{English, "no last round, as on the sheet", OriginRuling},
-		{French, "uatre cartes appellent chaque camp", OriginRuling},
-		{French, "toutes ses vies", OriginRuling},
-		{French, "toutes leurs vies", OriginRuling},
-		{French, "en frapper moins", OriginRuling},
-		{French, "ou moins. Les plus", OriginNone},
-		{French, "une colonne vide entre eux", OriginRuling},
-		{French, "le seul combat de l'activation", OriginRuling},
-		{French, "Kanabō ne perd pas de vie dans une attaque à plusieurs", OriginDesign},
-		{French, "une attaque à plusieurs ne lui en enlève aucune", OriginDesign},
-		{French, "même si vous en visez un autre", OriginRuling},
-		{French, "Les murs arrêtent une bannière de vigueur, comme les tirs", OriginSheet},
-		{French, "selon un autre, à celui qui a le plus de soldats accolés", OriginSheet},
-		{French, "Engawa compte tout le groupe avant, sauf si", OriginRuling},
-		{French, "deux passages de la règle diffèrent : tout", OriginRuling},
-		{French, "aucun dernier tour, comme dans la règle", OriginRuling},
+		{English, "our cards call each team", SourceRuling},
+		{English, "come back with all their lives", SourceRuling},
+		{English, "return with all their lives", SourceRuling},
+		{English, "strike fewer", SourceRuling},
+		{English, "or fewer", SourceNone},
+		{English, "an empty column between them", SourceRuling},
+		{English, "It is the only fight of the activation", SourceRuling},
+		{English, "Kanabō loses no life to a gang-up", SourceDesign},
+		{English, "a gang-up takes none", SourceDesign},
+		{English, "even if you aim at another", SourceRuling},
+		{English, "Walls stop a vigour banner, as they stop shots", SourceSheet},
+		{English, "the straight line between the middles of the two squares", SourceRuling},
+		{English, "in another to the team with more soldiers right at the centre line", SourceSheet},
+		{English, "Engawa counts the whole front group unless you choose otherwise", SourceRuling},
+		{English, "where two passages of the sheet differ", SourceRuling},
+		{English, "no last round, as on the sheet", SourceRuling},
+		{French, "uatre cartes appellent chaque camp", SourceRuling},
+		{French, "toutes ses vies", SourceRuling},
+		{French, "toutes leurs vies", SourceRuling},
+		{French, "en frapper moins", SourceRuling},
+		{French, "ou moins. Les plus", SourceNone},
+		{French, "une colonne vide entre eux", SourceRuling},
+		{French, "le seul combat de l'activation", SourceRuling},
+		{French, "Kanabō ne perd pas de vie dans une attaque à plusieurs", SourceDesign},
+		{French, "une attaque à plusieurs ne lui en enlève aucune", SourceDesign},
+		{French, "même si vous en visez un autre", SourceRuling},
+		{French, "Les murs arrêtent une bannière de vigueur, comme les tirs", SourceSheet},
+		{French, "selon un autre, à celui qui a le plus de soldats accolés", SourceSheet},
+		{French, "Engawa compte tout le groupe avant, sauf si", SourceRuling},
+		{French, "deux passages de la règle diffèrent : tout", SourceRuling},
+		{French, "aucun dernier tour, comme dans la règle", SourceRuling},
 	} {
 		found := false
-		for origin, list := range currentSentence(tt.tag) {
+		for source, list := range currentSentence(tt.tag) {
 			for _, text := range list {
 				text = strings.NewReplacer("\u00a0", " ", "\u202f", " ", "’", "'").Replace(text)
 				if !strings.Contains(text, tt.text) {
 					continue
 				}
 				found = true
-				if origin != tt.origin {
-					t.Errorf("%s: %q has the sign %d, want %d", tt.tag, text, origin, tt.origin)
+				if source != tt.source {
+					t.Errorf("%s: %q has the sign %d, want %d", tt.tag, text, source, tt.source)
 				}
 			}
 		}
-		if found != (tt.origin != OriginNone) {
+		if found != (tt.source != SourceNone) {
 			t.Errorf("%s: %q stands in the book: %v", tt.tag, tt.text, found)
 		}
 	}
