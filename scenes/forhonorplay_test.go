@@ -105,7 +105,8 @@ func TestForHonorAsksForAHeroAfterADuel(t *testing.T) {
 		if duels == 0 {
 			t.Errorf("%s: there was no duel", shape.Name)
 		}
-		if want := g.Services.Words.T(lang.ForhonorSayChoose, lang.Text("name", "Aki")); !g.says(want) {
+		camp := lang.Text("camp", g.Services.Words.Camp(forhonor.Attackers.String(), "within"))
+		if want := g.Services.Words.T(lang.ForhonorSayChoose, camp, lang.Text("name", "Aki")); !g.says(want) {
 			t.Errorf("%s: the screen does not say %q but %q", shape.Name, want, g.Trace().Texts())
 		}
 	}

@@ -124,7 +124,7 @@ func TestEveryGameShowsWhatHasHappened(t *testing.T) {
 					var got []string
 					for page := d.Services.Stack.Top().(stage.Paged).Page(); !page.Find("forward").Off; {
 						w.on(t, d)
-						d.Tick(400) // to the end of the step's movement
+						d.Tick(600) // to the end of the step's movement
 						got = append(got, d.Services.Stack.Top().(stage.Narrator).Narrate().Message)
 					}
 					for k, text := range got {

@@ -27,9 +27,9 @@ const (
 	leaveMS     = 360
 	flipMS      = 240
 	roundMS     = 700
-	scoredMS    = 1500 // with what the round before has brought, to be read
-	zoneMS      = 700
-	pointsMS    = 700
+	scoredMS    = 1300 // with what the round before has brought, to be read
+	zoneMS      = 600
+	pointsMS    = 550
 	breakMS     = 900
 	commitMS    = 140
 	dealMS      = 90
