@@ -25,15 +25,14 @@ func rowPart(m row) Widget {
 		Fixed(40, Button{Control: ui.Control{Key: m.title, Name: m.title}, Group: "buttons"})))}
 }
 
-// rows is a screen of such parts, remembered or not.
-func rows(list []row, remembered bool) Widget {
+// rememberedRow is such a part that is remembered.
+func rememberedRow(_ int, m row) Widget { return Memo("row", m, rowPart) }
+
+// rows is a screen of such parts.
+func rows(list []row, part func(n int, m row) Widget) Widget {
 	var children []Widget
-	for _, m := range list {
-		if remembered {
-			children = append(children, Grow(Memo("row", m, rowPart)))
-		} else {
-			children = append(children, Grow(rowPart(m)))
-		}
+	for n, m := range list {
+		children = append(children, Grow(part(n, m)))
 	}
 	return Row(8, children...).Flipped()
 }
@@ -41,6 +40,30 @@ func rows(list []row, remembered bool) Widget {
 // TestMemoryChangesNothing lays out random screens, one after the other with one memory, and compares each with the same
 // screen laid out without any.
 func TestMemoryChangesNothing(t *testing.T) {
+	memory := checkMemory(t, rememberedRow)
+	if len(memory.now) > 2000 {
+		t.Errorf("%d entries are remembered of a screen with four parts", len(memory.now))
+	}
+}
+
+// TestCachingChangesNothing does the same with parts that their owner caches.
+func TestCachingChangesNothing(t *testing.T) {
+	var parts [4]*Cached
+	built := 0
+	checkMemory(t, func(n int, m row) Widget {
+		if parts[n] == nil || parts[n].Model != m {
+			parts[n] = &Cached{m, rowPart(m)}
+			built++
+		}
+		return parts[n]
+	})
+	if built < 100 || built > 304 {
+		t.Errorf("%d parts were built, of which one in each of 300 screens was another one", built)
+	}
+}
+
+// checkMemory does that with parts that are remembered in some way, and returns the memory.
+func checkMemory(t *testing.T, part func(n int, m row) Widget) *Memory {
 	rng := rand.New(rand.NewPCG(1, 2))
 	words := strings.Fields("a long word and several shorter ones in a sentence about nothing at all")
 	var memory Memory
@@ -54,7 +77,7 @@ func TestMemoryChangesNothing(t *testing.T) {
 		}
 		env := Env{TextScale: ui.TextScale(1 + rng.IntN(2)), LeftHanded: rng.IntN(2) == 0}
 		room := geom.R(0, 0, float64(300+rng.IntN(4)*200), 200)
-		with, without := Layout(env, room, rows(list, true), &memory), Layout(env, room, rows(list, false), nil)
+		with, without := Layout(env, room, rows(list, part), &memory), Layout(env, room, rows(list, func(_ int, m row) Widget { return rowPart(m) }), nil)
 		if got, want := placesOf(with), placesOf(without); !reflect.DeepEqual(got, want) || with.Short != without.Short {
 			t.Fatalf("screen %d: with memory %v, without %v", n, got, want)
 		}
@@ -65,9 +88,7 @@ func TestMemoryChangesNothing(t *testing.T) {
 			t.Fatalf("screen %d writes in sizes %v, without memory %v", n, got, want)
 		}
 	}
-	if len(memory.now) > 2000 {
-		t.Errorf("%d entries are remembered of a screen with four parts", len(memory.now))
-	}
+	return &memory
 }
 
 // TestEqualPartsAreBuiltOnce counts how often parts are built while one of them changes.
@@ -129,7 +150,7 @@ func TestEveryRoomIsLaidOut(t *testing.T) {
 		for h := 20.0; h < 900; h = h*1.3 + 1 {
 			for scale := ui.TextScale(1); scale <= 2; scale++ {
 				room := geom.R(3, 5, w, h)
-				tree := Layout(Env{TextScale: scale}, room, rows(list, true), &memory)
+				tree := Layout(Env{TextScale: scale}, room, rows(list, rememberedRow), &memory)
 				for _, c := range tree.Controls() {
 					if !c.Rect.Within(room) && !tree.Short {
 						t.Fatalf("in %v at %v%% the control %s lies at %v", room, 100*scale, c.Key, c.Rect)

@@ -163,7 +163,13 @@ func (t *Tree) Controls() []*ui.Control {
 	if t.filledSlots == 0 {
 		return t.controls
 	}
-	controls := t.gather(nil)
+	count := len(t.controls)
+	for n := range t.slots {
+		if inner := t.slots[n].tree; inner != nil {
+			count += len(inner.controls)
+		}
+	}
+	controls := t.gather(make([]*ui.Control, 0, count))
 	setHeights(controls)
 	return controls
 }
