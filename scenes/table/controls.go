@@ -2,7 +2,6 @@ package table
 
 import (
 	"slices"
-	"time"
 
 	"engawa/rules"
 	"engawa/scenes/input"
@@ -119,53 +118,6 @@ func (t *Table) nameSize(textScale ui.TextScale) (size float64) {
 		}
 	}
 	return size
-}
-
-// plateOf is what stands on the plate of a seat.
-func (t *Table) plateOf(seat rules.Seat, textScale ui.TextScale) Plate {
-	_, draws := t.privacy()
-	standing, stands := StandingOf(t.board, t.session.state(), seat)
-	plate := Plate{
-		Seat: seat, Name: t.session.players[seat].Name, Status: t.statusOf(seat, standing, stands), Place: standing.Place, Acts: t.acting(seat),
-		Keeps: draws && t.session.keeps(seat), Bare: t.places.Bare.Has(seat), TextScale: textScale,
-	}
-	plate.Clock, plate.Late = t.clockOf(seat, time.Second)
-	if t.guide == nil {
-		plate.Face, plate.Level = t.session.players[seat].Appearance(t.services.Words, t.session.match.Game)
-		plate.Title = SeatTitle(t.board, t.session.state(), seat)
-	}
-	at := t.places.Seats[seat]
-	if plate = plate.WithTitle(t.services.Words, at); plate.Bare {
-		return t.belowName(plate).WithOrder(standing.Order, at)
-	}
-	return plate.clockBelow(at).WithOrder(standing.Order, at)
-}
-
-// belowName returns a bare plate with who is not there and the clock, as far as they have room. The clock of who is to act
-// comes first; that of a seat that nobody has taken yet does not.
-func (t *Table) belowName(plate Plate) Plate {
-	words, who, is := t.services.Words, "", t.presence(plate.Seat)
-	switch is {
-	case free:
-		who = words.T(lang.SeatFree)
-	case absent, playedByBot:
-		who = words.T(lang.SeatAway)
-	}
-	both := who
-	if who != "" && plate.Clock != "" {
-		both = words.T(lang.TableTitled, lang.Text("status", who), lang.Text("title", plate.Clock))
-	}
-	first, second := who, plate.Clock
-	if plate.Acts && is != free {
-		first, second = second, first // the clock runs
-	}
-	for _, plate.Below = range []string{both, first, second, t.briefClock(plate.Seat, plate.Clock)} {
-		if plate.Below != "" && plate.plan(t.places.Seats[plate.Seat]).second {
-			return plate
-		}
-	}
-	plate.Below = ""
-	return plate
 }
 
 // status says in a few words what a seat is and does.

@@ -22,17 +22,39 @@ const (
 // slotGuide is the slot of the furniture that the guide's paper fills.
 const slotGuide = "guide"
 
-// buildFurniture is the tree of what every table has, in the places that the Board leaves, and of the guide's paper.
+// furniture is what every table has, as it has been built last. What has not changed since is not built again.
+type furniture struct {
+	memory widget.Memory
+	tree   *widget.Tree
+	room   geom.Rect
+	pieces []widget.Positioned // of the tree
+
+	plates []*widget.Cached              // by seat, from a plateModel
+	tools  [toolWhole + 1]*widget.Cached // from what they say
+	log    *widget.Cached                // from a logModel
+}
+
+// buildFurniture is the tree of what every table has, in the places that the Board leaves, and of the guide's paper. It is
+// the one before where nothing in it has changed.
 func (t *Table) buildFurniture() *widget.Tree {
-	p := &t.places
-	all, cover := widget.Stack{widget.Empty{}}, t.guideCover()
+	p, f := &t.places, &t.furniture
+	cover, n := t.guideCover(), 0
+	isSame := t.guide == nil && f.tree != nil && f.room == t.view.Area
 	add := func(r geom.Rect, w widget.Widget) {
-		if w != nil && !r.Empty() && (cover.Empty() || !cover.Overlaps(r)) {
-			all = append(all, widget.Positioned{Rect: r, Child: w})
+		if w == nil || r.Empty() || !cover.Empty() && cover.Overlaps(r) {
+			return
 		}
+		piece := widget.Positioned{Rect: r, Child: w}
+		if _, ok := w.(*widget.Cached); !ok || n >= len(f.pieces) || f.pieces[n] != piece {
+			f.pieces, isSame = append(f.pieces[:n], piece), false
+		}
+		n++
 	}
 	textScale := t.plateTextScale()
 	name := t.nameSize(textScale)
+	if len(f.plates) != len(p.Seats) {
+		f.plates = make([]*widget.Cached, len(p.Seats))
+	}
 	for k, r := range p.Seats {
 		if !r.Empty() {
 			add(r, t.plate(rules.Seat(k), textScale, name))
@@ -45,17 +67,26 @@ func (t *Table) buildFurniture() *widget.Tree {
 	for k, tool := range t.tools() {
 		add(p.Tools[k], t.toolButton(k, tool))
 	}
-	if t.guide != nil {
-		all = append(all, widget.Slot{Name: slotGuide})
-	} else {
+	if t.guide == nil {
 		add(p.Naming.Button, t.nameButton())
 		add(p.Log, t.logPanel())
 	}
-	tree := widget.Layout(widget.Env{}, t.view.Area, all, &t.memory)
-	if t.guide != nil {
-		tree.Fill(slotGuide, t.guide.Tree())
+	if isSame && n == len(f.pieces) {
+		return f.tree
 	}
-	return tree
+	f.pieces = f.pieces[:n]
+	all := widget.Stack{widget.Empty{}}
+	for _, piece := range f.pieces {
+		all = append(all, piece)
+	}
+	if t.guide != nil {
+		all = append(all, widget.Slot{Name: slotGuide})
+	}
+	f.tree, f.room = widget.Layout(widget.Env{}, t.view.Area, all, &f.memory), t.view.Area
+	if t.guide != nil {
+		f.tree.Fill(slotGuide, t.guide.Tree())
+	}
+	return f.tree
 }
 
 // guideCover returns where the guide's paper lies over the board, empty where none does.
@@ -66,17 +97,26 @@ func (t *Table) guideCover() geom.Rect {
 	return t.guide.Cover()
 }
 
-// toolButton is one of the round buttons every table has, nil for one that is of no use now.
+// toolButton is one of the round buttons every table has, nil for one that is of no use now. Its name, the key that does the
+// same and whether it is off are all that changes.
 func (t *Table) toolButton(k int, tool tool) widget.Widget {
 	if tool.key == "" {
 		return nil
 	}
-	name := t.services.Words.T(tool.name)
-	return widget.IconButton{Icon: tool.icon, Control: ui.Control{
-		Key: tool.key, Name: name, Tip: t.services.Tip(name, tool.action), Layer: toolLayer, Press: tool.press,
-		Off: k == toolUndo && !t.undoes(), Refuse: tool.press,
-		Yields: k == toolTalk || k == toolHint || t.guide != nil, // at hand in large words, and by keys
-	}}
+	name, off := t.services.Words.T(tool.name), k == toolUndo && !t.undoes()
+	tip := t.services.Tip(name, tool.action)
+	model := tip
+	if off {
+		model += " off"
+	}
+	c := &t.furniture.tools[k]
+	if *c == nil || (*c).Model != model {
+		*c = &widget.Cached{Model: model, Child: widget.IconButton{Icon: tool.icon, Control: ui.Control{
+			Key: tool.key, Name: name, Tip: tip, Layer: toolLayer, Press: tool.press, Off: off, Refuse: tool.press,
+			Yields: k == toolTalk || k == toolHint || t.guide != nil, // at hand in large words, and by keys
+		}}}
+	}
+	return *c
 }
 
 // confirmButtons are the tick and the cross while a move waits to be confirmed, nil while none does.
@@ -114,11 +154,22 @@ func (t *Table) botKind(seat rules.Seat) string {
 // plate is the paper with a seat's crest and name, which is no larger than that; the lantern hangs on it while the seat
 // is to act.
 func (t *Table) plate(seat rules.Seat, textScale ui.TextScale, name float64) widget.Widget {
-	look := t.plateOf(seat, textScale)
-	look.MaxNameSize = name
+	m := t.plateModel(seat, textScale)
+	m.spokenClock, m.nameSize, m.isShared = t.describeClock(seat), name, t.session.people.Len() > 1
+	c := &t.furniture.plates[seat]
+	if *c == nil || (*c).Model != m {
+		*c = &widget.Cached{Model: m, Child: t.buildPlate(m)}
+	}
+	return *c
+}
+
+// buildPlate builds the plate from its model.
+func (t *Table) buildPlate(m plateModel) widget.Widget {
+	look, words, kind := t.fitPlate(&m), m.words, t.botKind(m.seat)
+	look.MaxNameSize = m.nameSize
+	seat := look.Seat
 	control := ui.Control{Key: seatKey("seat", int(seat)), Role: ui.RoleText, Name: look.Name, Value: look.Status, Layer: lineLayer}
-	if kind := t.botKind(seat); kind != "" {
-		words := t.services.Words
+	if kind != "" {
 		control.Tip = words.Of(look.Name, kind)
 		switch {
 		case look.Status == "":
@@ -127,8 +178,8 @@ func (t *Table) plate(seat rules.Seat, textScale ui.TextScale, name float64) wid
 			control.Value = words.T(lang.TableTitled, lang.Text("status", look.Status), lang.Text("title", kind))
 		}
 	}
-	if clock := t.describeClock(seat); clock != "" {
-		control.Value = t.services.Words.Of(clock, control.Value)
+	if m.spokenClock != "" {
+		control.Value = words.Of(m.spokenClock, control.Value)
 	}
 	control.ShowsTip = look.Face != 0 // see [Table.introduction]
 	if look.Keeps {

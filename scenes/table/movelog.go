@@ -26,7 +26,7 @@ type moveLog struct {
 	moves   []rules.Move // that have lines
 	notes   []rules.Note
 	lines   []cachedLine // one for each move
-	entries []entry      // of all moves and notes
+	entries []entry      // of all moves and notes; another slice when any has changed
 	top     int          // lines scrolled up from the end
 	min     float64      // height of a line at least, which is pressed
 	litLine int          // line whose move is lit up, -1 for none

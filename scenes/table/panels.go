@@ -5,6 +5,7 @@ import (
 	"engawa/rules"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
@@ -25,9 +26,40 @@ const (
 	logRule    = 4.0  // of the heading, for the rule below it
 )
 
+// logModel is what the panel of the log depends on.
+type logModel struct {
+	size       widget.Size
+	newest     *entry // the last of all lines, which is another one when any line has changed; nil for none
+	first, end int    // of the lines to be seen
+	lit        int
+	min        float64
+	textScale  ui.TextScale
+	words      *lang.Catalog
+	tip        string // of the button that shows what has happened, "" for none
+}
+
 // logPanel is the paper with as many of the last moves as it holds, or where it has been scrolled to.
 func (t *Table) logPanel() widget.Widget {
-	lines, _ := t.logWindow()
+	lines, first := t.logWindow()
+	m := logModel{
+		size: t.logSize(), first: first, end: first + len(lines), lit: t.log.litLine, min: t.log.min,
+		textScale: t.view.TextScale(), words: t.services.Words,
+	}
+	if n := len(t.log.entries); n > 0 {
+		m.newest = &t.log.entries[n-1]
+	}
+	if t.recaps() {
+		m.tip = t.services.Tip("recap", input.Recap)
+	}
+	c := &t.furniture.log
+	if *c == nil || (*c).Model != m {
+		*c = &widget.Cached{Model: m, Child: t.buildLogPanel(lines)}
+	}
+	return *c
+}
+
+// buildLogPanel builds the panel with these lines.
+func (t *Table) buildLogPanel(lines []entry) widget.Widget {
 	column := widget.Column(0, t.logHead(func() {}))
 	for _, line := range lines {
 		column.Children = append(column.Children, widget.Fixed(t.log.lineHeight(line, t.places.Log.W), widget.Pad(logInset, 0, t.logLine(line, 1))))

@@ -51,6 +51,9 @@ func (p Player) Level(words *lang.Catalog, game rules.Game) string {
 }
 
 func levelOf(game rules.Game, name string) (bot.Level, bool) {
+	if name == "" {
+		return bot.Level{}, false // a person
+	}
 	levels := bots.Levels(game)
 	if k := bot.IndexOf(levels, name); k >= 0 {
 		return levels[k], true

@@ -38,9 +38,9 @@ type Table struct {
 	cameOver     bool          // the match had ended before it came here
 
 	view       stage.View
-	tree       *widget.Tree  // of the Board
-	memory     widget.Memory // of what every table has
-	places     Places        // in the tree
+	tree       *widget.Tree // of the Board
+	furniture  furniture    // what every table has
+	places     Places       // in the tree
 	page       ui.Page
 	choose     chooser
 	presenter  *Presenter
