@@ -140,7 +140,7 @@ func replaceable(out string) error {
 func inlinedPackages() []string {
 	return []string{
 		"runtime", "internal/runtime/...", "internal/bytealg", "internal/abi", "internal/chacha8rand", "internal/sync", "sync", "sync/atomic",
-		"slices", "cmp", "unicode/utf8", "math", "math/bits", "math/rand/v2",
+		"unicode/utf8", "math", "math/bits", "math/rand/v2",
 		"image", "image/color", "image/draw", "golang.org/x/image/vector", "engawa/sprites/vector", "engawa/audio/...",
 		"engawa/rules", "engawa/rules/bot/...",
 		"engawa/rules/forhonor", "engawa/rules/homeworlds", "engawa/rules/honshu", "engawa/rules/yokai/...",
