@@ -36,7 +36,7 @@ func (d *dialog) Arrange(v stage.View) {
 		buttons = widget.Row(0, widget.Grow(no).Within(0, alone)).Along(widget.Centre)
 	}
 	text := widget.Lines(d.text, ui.Body(size), sprites.Ink).AtLeast(size).Scalable().Aligned(canvas.Centre)
-	d.Place(v, widget.Card(480, 12, 28, widget.Column(26, text, widget.Fixed(56, buttons))))
+	d.Place(v, widget.CentredPanel(480, 12, 28, widget.Column(26, text, widget.Fixed(56, buttons))))
 	if d.Page().FocusedControl() == nil {
 		d.Page().Focus("no")
 	}

@@ -99,7 +99,7 @@ func (g *testUser) study(l lessons.Lesson) {
 	}
 }
 
-// learn plays a step whose task stands on the paper, until the paper closes it.
+// learn plays a step whose task stands on the panel, until the panel closes it.
 func (g *testUser) learn(l lessons.Lesson, k int) {
 	g.t.Helper()
 	step, words := l.Steps[k], g.Services.Words.WithSkin(g.skinOf(l))
@@ -125,7 +125,7 @@ func (g *testUser) learn(l lessons.Lesson, k int) {
 	g.reads(words.LessonDone(l.Game, step.Name))
 }
 
-// reads fails unless the paper says the text.
+// reads fails unless the panel says the text.
 func (g *testUser) reads(want string) {
 	g.t.Helper()
 	if got := g.control("lesson.text").Name; got != want {

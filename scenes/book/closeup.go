@@ -106,7 +106,7 @@ func (u *closeup) panel(v stage.View) widget.Widget {
 	}
 	shut := roundButton(keyClose, u.Services.Words.T(lang.Close), "close", u.close)
 	panel := widget.Stack{body, widget.Align{X: widget.End, Y: widget.Start, Child: widget.Pad(corner, corner, shut)}}
-	return widget.Card(w, closeupMargin, 0, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+	return widget.CentredPanel(w, closeupMargin, 0, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		if v.Class == stage.Wide {
 			h = min(h, u.wideHeight(room.W))
 		}

@@ -18,7 +18,7 @@ import (
 )
 
 // TestNoCardHidesWhatItSpeaksOf opens every step of every lesson on phones held upright, with words of twice their size in
-// every language: each piece that is spoken of can be pressed, or its card, and the paper covers nothing that its words light up,
+// every language: each piece that is spoken of can be pressed, or its card, and the panel covers nothing that its words light up,
 // nor what is to be pressed first.
 func TestNoCardHidesWhatItSpeaksOf(t *testing.T) {
 	windows := map[string]stage.View{"390x844": stage.NewView(390, 844, 1, geom.Insets{}), "320x568": stage.NewView(320, 568, 1, geom.Insets{})}

@@ -33,7 +33,7 @@ func (g *guide) dotsAt(r geom.Rect, m model) *ui.Control {
 	left := r.Centre().X - pitch*float64(n)/2
 	name := g.progressText(m, m.labels.At)
 	return &ui.Control{
-		Key: keySteps, Rect: r, Role: ui.RoleSlider, Name: name, Tip: name, Layer: paperLayer,
+		Key: keySteps, Rect: r, Role: ui.RoleSlider, Name: name, Tip: name, Layer: panelLayer,
 		Slide: func(at geom.Point) {
 			if k := max(0, min(n-1, int(math.Floor((at.X-left)/pitch)))); k != g.step {
 				g.goTo(k)

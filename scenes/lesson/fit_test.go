@@ -15,9 +15,9 @@ import (
 	"engawa/scenes/yokai"
 )
 
-// TestNothingOnThePaperLacksRoom lays out the paper of some steps in every window, in every language, for either hand,
+// TestNothingOnThePanelLacksRoom lays out the panel of some steps in every window, in every language, for either hand,
 // with words of the usual size and the largest.
-func TestNothingOnThePaperLacksRoom(t *testing.T) {
+func TestNothingOnThePanelLacksRoom(t *testing.T) {
 	views := stagetest.Views()
 	views["small low"] = stage.NewView(568, 320, 1, geom.Insets{})
 	views["small"] = stage.NewView(320, 568, 1, geom.Insets{})
@@ -51,7 +51,7 @@ func TestNothingOnThePaperLacksRoom(t *testing.T) {
 }
 
 // TestWordsOfABattleLeaveTheBoardItsRoom reads all that the lesson of For Honor says: on a phone held upright none of it
-// takes more than four lines, for the longest makes the paper that high in all steps, and the battlefield that much lower.
+// takes more than four lines, for the longest makes the panel that high in all steps, and the battlefield that much lower.
 func TestWordsOfABattleLeaveTheBoardItsRoom(t *testing.T) {
 	const wide, most = 390 - 2*edge - 2*pad, 4
 	style := ui.Body(textSize - 1) // of a strip

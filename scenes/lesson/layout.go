@@ -13,7 +13,7 @@ import (
 	"engawa/sprites/letters"
 )
 
-// plan is which part of the window the paper takes, and how large it and its words are there.
+// plan is which part of the window the panel takes, and how large it and its words are there.
 type plan struct {
 	kind          kind
 	room          geom.Rect // the part of the window
@@ -21,13 +21,13 @@ type plan struct {
 	width, height float64   // of the panel
 	style         letters.Style
 
-	// Where the paper folds, the words stand on a card over the board, no larger than this: longer words take several
+	// Where the panel folds, the words stand on a card over the board, no larger than this: longer words take several
 	// pages.
 	cardArea              geom.Rect // where cards may lie
 	cardWidth, cardHeight float64
 }
 
-// kind is how the paper lies.
+// kind is how the panel lies.
 type kind uint8
 
 const (
@@ -74,7 +74,7 @@ const (
 	lowShare       = 0.45  // the same beside a pillar, where words are large
 )
 
-// Room implements table.Guide. Where the board leaves the place of a log that is large enough, the paper lies there;
+// Room implements table.Guide. Where the board leaves the place of a log that is large enough, the panel lies there;
 // else it takes a part of the room, as small as its words allow.
 func (g *guide) Room(v stage.View, layOut func(v stage.View) table.Places) stage.View {
 	if tag := g.services.Words.Tag(); tag != g.tag {
@@ -111,7 +111,7 @@ func (g *guide) columnHeight(width, size float64) float64 {
 	return g.longest(ui.Body(size), width-2*pad) + columnRest
 }
 
-// column returns the plan of a high and narrow paper in the room.
+// column returns the plan of a high and narrow panel in the room.
 func (g *guide) column(room geom.Rect, margin, wide, high float64) plan {
 	style := g.textStyle(textSize, wide-2*pad, high-columnRest)
 	return plan{kind: column, room: room, margin: margin, width: wide, height: high, style: style}
@@ -133,7 +133,7 @@ func (g *guide) layoutColumn(v *stage.View) plan {
 	return g.column(g.side(v, columnWidth+edge), edge, columnWidth, high)
 }
 
-// layoutBand takes the foot of the room for a paper, with so much free above and below it.
+// layoutBand takes the foot of the room for a panel, with so much free above and below it.
 func layoutBand(v *stage.View, p plan, foot float64) plan {
 	p.room, v.Safe = v.Safe.CutBottom(p.margin + p.height + foot)
 	return p
@@ -196,7 +196,7 @@ func (g *guide) textStyle(most, width, height float64) letters.Style {
 	return ui.Body(most - step*float64(sort.Search(n, fits)))
 }
 
-// longest returns the height of the longest words of the lesson, more than any paper has where one of them must be cut.
+// longest returns the height of the longest words of the lesson, more than any panel has where one of them must be cut.
 func (g *guide) longest(style letters.Style, width float64) float64 {
 	most := 0.0
 	measure := func(text string, width float64) {

@@ -1,7 +1,7 @@
-// Package lesson leads through the interactive lessons on the game's own table: a paper beside the board says what to
+// Package lesson leads through the interactive lessons on the game's own table: a panel beside the board says what to
 // see or to do, the parts it speaks of are lit, what misses the goal is answered and taken back, and the others reply
 // as the lesson has it. A lesson goes at the learner's pace, can be left and gone on with, and ends in a match. Puzzles
-// are led through by the same paper: see [Course].
+// are led through by the same panel: see [Course].
 //
 // It imports lessons for what is taught, rules, rules/bots for the easiest level, scenes/table, the base packages of
 // scenes, audio and sprites. It knows no game.

@@ -45,10 +45,10 @@ func (s *lessonProgram) enter(w stagetest.Window) {
 	s.Player = stagetest.Enter(s.t, s.services, s.table, w)
 }
 
-// reads returns what stands on the paper.
+// reads returns what stands on the panel.
 func (s *lessonProgram) reads() string { return s.Find("lesson.text").Name }
 
-// checkTask fails unless the paper shows the task of the step.
+// checkTask fails unless the panel shows the task of the step.
 func (s *lessonProgram) checkTask(step string) {
 	s.t.Helper()
 	want := s.services.Words.WithSkin(lang.Animals).LessonTask("yokai", step)
@@ -280,8 +280,8 @@ func TestTheKeyboardAloneLearns(t *testing.T) {
 	s.checkTask("giraffe")
 }
 
-// TestThePaperLiesBesideWhatItSpeaksOf holds that in every window the paper covers no target of the board.
-func TestThePaperLiesBesideWhatItSpeaksOf(t *testing.T) {
+// TestThePanelLiesBesideWhatItSpeaksOf holds that in every window the panel covers no target of the board.
+func TestThePanelLiesBesideWhatItSpeaksOf(t *testing.T) {
 	for name, v := range stagetest.Views() {
 		for _, left := range []bool{false, true} {
 			s := open(t, desktopWindow)
@@ -325,9 +325,9 @@ func TestOthersNeitherThinkNorAreThereWarnings(t *testing.T) {
 	}
 }
 
-// TestOnLowUprightWindowsThePaperFolds holds that the words come and go where a strip would leave the board too little,
+// TestOnLowUprightWindowsThePanelFolds holds that the words come and go where a strip would leave the board too little,
 // and never lie over what they speak of.
-func TestOnLowUprightWindowsThePaperFolds(t *testing.T) {
+func TestOnLowUprightWindowsThePanelFolds(t *testing.T) {
 	s := open(t, stagetest.Window{Name: "small", W: 320, H: 568})
 	for _, step := range s.lesson.Steps {
 		card := s.Find(keyCard)
@@ -363,7 +363,7 @@ func TestOnLowUprightWindowsThePaperFolds(t *testing.T) {
 	}
 }
 
-func TestThePaperFollowsTheLanguage(t *testing.T) {
+func TestThePanelFollowsTheLanguage(t *testing.T) {
 	s := open(t, desktopWindow)
 	s.skip("giraffe")
 	s.move("a1b1")

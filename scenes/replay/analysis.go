@@ -147,7 +147,7 @@ func (r *Replay) share() time.Duration {
 }
 
 // analyse works on the analysis, or on the moves of the position in the list, for its share of a tick. The analysis goes on
-// while the paper shows the replay alone.
+// while the panel shows the replay alone.
 func (r *Replay) analyse() {
 	v := &r.review
 	switch {

@@ -365,7 +365,7 @@ func TestWhereThereIsNoAnalysis(t *testing.T) {
 	}
 }
 
-// TestNothingOverflowsWhileAnalysing holds the paper against what stands on it while the analysis is open, with the
+// TestNothingOverflowsWhileAnalysing holds the panel against what stands on it while the analysis is open, with the
 // list of moves, with words of both sizes, for both hands.
 func TestNothingOverflowsWhileAnalysing(t *testing.T) {
 	m := short(t)

@@ -48,7 +48,7 @@ const (
 // panelLayer is the layer of the panel's controls, over the parts of a board at rest.
 const panelLayer = 3
 
-// refresh lays the paper out and lists the controls again.
+// refresh lays the panel out and lists the controls again.
 func (r *Replay) refresh() {
 	var plates []*ui.Control
 	for k, place := range r.plates() {
@@ -68,7 +68,7 @@ func (r *Replay) refresh() {
 	r.isStale = true
 }
 
-// buildFurniture is the tree of the paper and of the plates of the seats.
+// buildFurniture is the tree of the panel and of the plates of the seats.
 func (r *Replay) buildFurniture(plates []*ui.Control) *widget.Tree {
 	panel := widget.Positioned{Rect: r.plan.panel, Child: widget.Panel{Surface: ui.Panel(), Child: r.panel()}}
 	return widget.Layout(widget.Env{TextScale: r.plan.textScale}, r.view.Area, widget.Stack{panel, table.Cells(plates)}, &r.memory)
@@ -240,7 +240,7 @@ func (r *Replay) forkButton() widget.Widget {
 	})
 }
 
-// plate is the paper with a seat's crest and name, lit while the seat is to move.
+// plate is the panel with a seat's crest and name, lit while the seat is to move.
 func (r *Replay) plate(seat rules.Seat, at geom.Rect) *ui.Control {
 	player := table.Players(r.match)[seat]
 	st := r.position()

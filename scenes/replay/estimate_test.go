@@ -198,7 +198,7 @@ func TestHandsAreOpened(t *testing.T) {
 	}
 }
 
-// TestNothingOverflowsWhileEstimating holds the paper against what stands on it in every window and language.
+// TestNothingOverflowsWhileEstimating holds the panel against what stands on it in every window and language.
 func TestNothingOverflowsWhileEstimating(t *testing.T) {
 	m := byBots(t, honshu.Game{}, 3, 1000)
 	known := analysis.NewEstimate(m, bots.Of(m.Game).Estimator, false)

@@ -14,17 +14,17 @@ import (
 	"engawa/sprites"
 )
 
-// listsMoves reports whether the moves stand on the paper while the analysis is open; else a button lists them.
+// listsMoves reports whether the moves stand on the panel while the analysis is open; else a button lists them.
 func (p *plan) listsMoves() bool {
 	return !p.strip && p.movesHeight(p.panel.H-2*panelPadY) >= minListHeight*float64(p.textScale)
 }
 
-// movesHeight is the height for the moves on a paper in the place of the log, with room of that height.
+// movesHeight is the height for the moves on a panel in the place of the log, with room of that height.
 func (p *plan) movesHeight(high float64) float64 {
 	return high - finger - verdictHeight - courseUsual - keySize(p.panel.W) - finger - 5*rowGap
 }
 
-// cornerWidth is the breadth of what lies in the corner of the paper while the analysis is open, with the gap beside it.
+// cornerWidth is the breadth of what lies in the corner of the panel while the analysis is open, with the gap beside it.
 func (r *Replay) cornerWidth() float64 {
 	wide := finger + rowGap
 	if r.hasListButton() {
@@ -39,7 +39,7 @@ func (r *Replay) hasListButton() bool {
 	return v.open && !v.explores && !v.choosing && !v.listing && v.analysisIfDone() != nil && r.plan.listsByButton()
 }
 
-// listsByButton reports whether the moves, which do not stand on the paper, are listed by a button: what a position is worth
+// listsByButton reports whether the moves, which do not stand on the panel, are listed by a button: what a position is worth
 // must have room beside that.
 func (p *plan) listsByButton() bool {
 	const least = 140.0

@@ -36,7 +36,7 @@ func TestAPhoneListsTheMovesOfTheAnalysis(t *testing.T) {
 	}
 }
 
-// TestADeskHasTheMovesInSight: where the paper has the moves no button lists them.
+// TestADeskHasTheMovesInSight: where the panel has the moves no button lists them.
 func TestADeskHasTheMovesInSight(t *testing.T) {
 	r, _, _ := openReview(t, short(t), desktopView())
 	if r.page.Find(keyMoves) != nil {

@@ -7,7 +7,7 @@ import (
 	"engawa/scenes/widget"
 )
 
-// paper is the tree of what stands on the paper, with the cross in its corner.
+// panel is the tree of what stands on the panel, with the cross in its corner.
 func (r *Replay) panel() widget.Widget {
 	name := lang.Close
 	switch v := &r.review; {
@@ -128,7 +128,7 @@ func (r *Replay) track(alone bool) widget.Widget {
 	return row
 }
 
-// button is a round button of the paper.
+// button is a round button of the panel.
 func (r *Replay) button(key string, name lang.Key, icon string, press func()) widget.IconButton {
 	text := r.services.Words.T(name)
 	return widget.IconButton{Icon: icon, Control: ui.Control{Key: key, Name: text, Tip: text, Press: press}}

@@ -7,7 +7,7 @@ import (
 	"engawa/scenes/ui"
 )
 
-// plan is where the paper of the replay lies beside the board. It looks alike beside every board: the cross at its upper
+// plan is where the panel of the replay lies beside the board. It looks alike beside every board: the cross at its upper
 // right corner, beside it where the match is, the moves below, then the slider with the speed, the keys, and how to play
 // on.
 type plan struct {

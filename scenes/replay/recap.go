@@ -83,7 +83,7 @@ func (r *Replay) stepTicks() int {
 	return max(1, r.scaleSpeed(1).Ticks(max(pauseMS, r.services.Settings.Rest.Milliseconds())))
 }
 
-// title says what the paper shows.
+// title says what the panel shows.
 func (r *Replay) title() string {
 	if r.recap != nil {
 		return r.services.Words.T(lang.RecapTitle)

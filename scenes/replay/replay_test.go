@@ -27,7 +27,7 @@ import (
 	"engawa/sprites/letters"
 )
 
-// paper is a Board that writes down what it is given.
+// panel is a Board that writes down what it is given.
 type panel struct {
 	places   table.Places
 	cells    []*ui.Control
@@ -104,7 +104,7 @@ func playMatch(t *testing.T) *rules.Match {
 // boardMaker makes that Board of any match.
 func boardMaker(b table.Board) table.Maker { return func(*table.Match) table.Board { return b } }
 
-// openTestReplay returns the replay of a match on a paper board.
+// openTestReplay returns the replay of a match on a panel board.
 func openTestReplay(t *testing.T, m *rules.Match) (*Replay, *panel, *stage.Services, *nav) {
 	svc, d := services(lang.English)
 	b := &panel{places: table.Places{

@@ -10,7 +10,7 @@ import (
 	"engawa/sprites/letters"
 )
 
-// Measures of the paper while the analysis is open, in logical units.
+// Measures of the panel while the analysis is open, in logical units.
 const (
 	courseUsual    = 64.0  // of the strip
 	courseLow      = 44.0  // of the strip in a low window, and where only one move has room
@@ -28,7 +28,7 @@ const (
 	actionsWidth   = 320.0 // of the two ways on in a broad strip
 )
 
-// buildReview is the tree of what stands on the paper while the analysis is open.
+// buildReview is the tree of what stands on the panel while the analysis is open.
 func (r *Replay) buildReview(_ widget.Env, room widget.Size) widget.Widget {
 	switch {
 	case r.review.choosing:
@@ -98,7 +98,7 @@ func (r *Replay) verdictText() *widget.Text {
 }
 
 // verdictAndMove says what the position is worth, and below that which move led to it; beside them the cross has its
-// place unless the paper is broad. As long as nothing is known, why not has all the room; so has, where there is little of
+// place unless the panel is broad. As long as nothing is known, why not has all the room; so has, where there is little of
 // it or words are large, what would have been better and takes two lines.
 func (r *Replay) verdictAndMove() widget.Widget {
 	right := r.cornerWidth()

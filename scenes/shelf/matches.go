@@ -52,7 +52,7 @@ func (m *matches) Arrange(v stage.View) {
 	m.first = min(m.first, max(0, len(m.list)-1))
 	m.first -= m.first % perPage
 	page := m.list[m.first:min(m.first+perPage, len(m.list))]
-	m.Place(v, widget.Card(wide, listEdge, 0, widget.Pad(listPad, 0, widget.Column(0,
+	m.Place(v, widget.CentredPanel(wide, listEdge, 0, widget.Pad(listPad, 0, widget.Column(0,
 		widget.Fixed(listHead, m.buildHead(len(page), record == 0)),
 		widget.Fixed(record, widget.If(record > 0, widget.Padding{Bottom: matchGap, Child: m.record()})),
 		widget.Fixed(float64(perPage)*(matchHeight+matchGap)-matchGap, m.rows(page)),

@@ -43,7 +43,7 @@ func (a *askPanel) Arrange(v stage.View) {
 		}}))
 	}
 	text := widget.Lines(a.text, ui.Body(size), sprites.Ink).AtLeast(size).Scalable().Aligned(canvas.Centre)
-	a.Place(v, widget.Card(480, 12, 28, widget.Column(26, text, widget.Fixed(high, buttons))))
+	a.Place(v, widget.CentredPanel(480, 12, 28, widget.Column(26, text, widget.Fixed(high, buttons))))
 	if a.Page().FocusedControl() == nil {
 		a.Page().Focus(a.ways[0].key)
 	}

@@ -9,15 +9,15 @@ import (
 )
 
 // Guide leads one person through a match that is played to learn. The others make the moves that it tells; nothing is
-// saved, warned of or played by itself, and there is neither a log nor a result. Its paper lies beside the Board, and
+// saved, warned of or played by itself, and there is neither a log nor a result. Its panel lies beside the Board, and
 // what can be pressed on it belongs to the table's page.
 type Guide interface {
-	// Room takes the room for the guide's paper and returns what is left for the Board, which lays itself out in a room
+	// Room takes the room for the guide's panel and returns what is left for the Board, which lays itself out in a room
 	// to see what it leaves free.
 	Room(v stage.View, layOut func(v stage.View) Places) stage.View
-	// Tree returns the paper in its place in the window, over the Board.
+	// Tree returns the panel in its place in the window, over the Board.
 	Tree() *widget.Tree
-	// Cover returns the place where the paper lies over the Board just now, empty for none: nothing there is offered.
+	// Cover returns the place where the panel lies over the Board just now, empty for none: nothing there is offered.
 	Cover() geom.Rect
 	// OnTouch is called when a part of the Board is pointed at or dragged.
 	OnTouch()

@@ -190,7 +190,7 @@ func (m *menu) card(columns int, all bool) widget.Widget {
 		list = append(list, widget.Basis(most, widget.Even(gap, buttons...)).Within(least, most))
 	}
 	panel := widget.Column(0, widget.Fixed(head, title), widget.Padding{Left: pad, Right: pad, Bottom: pad, Child: widget.Column(gap, list...)})
-	return widget.Pad(12-edge, 0, widget.Card(min(float64(columns), 2)*wide+2*pad, edge, 0, panel))
+	return widget.Pad(12-edge, 0, widget.CentredPanel(min(float64(columns), 2)*wide+2*pad, edge, 0, panel))
 }
 
 // Update implements stage.Scene.

@@ -58,7 +58,7 @@ type about struct{ widget.Host[string] }
 func newAbout(words string, done func()) *about {
 	a := &about{}
 	a.Build = func(words string) widget.Widget {
-		return widget.Card(280, 12, 16, widget.Column(10,
+		return widget.CentredPanel(280, 12, 16, widget.Column(10,
 			widget.Line("About", ui.Heading(22), sprites.Ink),
 			widget.Paragraph(words, ui.Body(16), sprites.Ink),
 			widget.Fixed(48, widget.Button{Control: ui.Control{Key: "close", Name: "Close", Press: done}, Primary: true})))

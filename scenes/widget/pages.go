@@ -76,12 +76,12 @@ func HeadingItem(key, text string) PageItem {
 // PanelWords are the words of a [PagedPanel]. First is a tip, and may be empty.
 type PanelWords struct{ Title, Close, Next, Previous, First string }
 
-// PanelSlot is the name of the place of a [PagedPanel] or a [Card], see [Tree.Slot].
+// PanelSlot is the name of the place of a [PagedPanel] or a [CentredPanel], see [Tree.Slot].
 const PanelSlot = "panel"
 
-// Card is a panel in the middle of its room, w units wide where there is room, at least edge units from its ends, with
+// CentredPanel is a panel in the middle of its room, w units wide where there is room, at least edge units from its ends, with
 // so much padding around the child.
-func Card(w, edge, padding float64, child Widget) Widget {
+func CentredPanel(w, edge, padding float64, child Widget) Widget {
 	panel := Panel{ui.LitPanel(), Pad(padding, padding, child)}
 	return Pad(edge, edge, Middle(Sized{W: w, Child: Stack{panel, Slot{Name: PanelSlot}}}))
 }

@@ -220,7 +220,7 @@ func TestOverlays(t *testing.T) {
 // A card is as wide as it wants to be where there is room, and keeps its edge where there is none; it is as high as its child.
 func TestCards(t *testing.T) {
 	for wide, want := range map[float64]geom.Rect{400: geom.R(100, 35, 200, 30), 150: geom.R(10, 35, 130, 30)} {
-		tree := Layout(Env{}, geom.R(0, 0, wide, 100), Card(200, 10, 5, Fill{H: 20, Colour: sprites.Ink}), nil)
+		tree := Layout(Env{}, geom.R(0, 0, wide, 100), CentredPanel(200, 10, 5, Fill{H: 20, Colour: sprites.Ink}), nil)
 		if got := tree.Slot(PanelSlot); got != want || tree.Short {
 			t.Errorf("in %v the card lies at %v, want %v", wide, got, want)
 		}

@@ -46,7 +46,7 @@ func (c *capture) Arrange(v stage.View) {
 		}}
 	})
 	cancel := widget.Button{Control: ui.Control{Key: "cancel", Name: c.Services.Words.T(lang.BindCancel), Press: c.Services.Stack.Pop}}
-	c.Place(v, widget.Card(480, 12, 26, widget.Column(16, words, widget.Fixed(54, widget.Row(0, widget.Grow(cancel).Within(0, 260)).Along(widget.Centre)))))
+	c.Place(v, widget.CentredPanel(480, 12, 26, widget.Column(16, words, widget.Fixed(54, widget.Row(0, widget.Grow(cancel).Within(0, 260)).Along(widget.Centre)))))
 }
 
 // Update implements stage.Scene.

@@ -10,10 +10,10 @@ import (
 	"engawa/scenes/store"
 )
 
-// TestWhatAStepAsksForCanBePressedOnceItsPaperIsRead goes through all lessons on upright phones with the largest words:
-// the paper takes a third of the window, is gone when its leaves have been turned, one press each, and what is asked
+// TestWhatAStepAsksForCanBePressedOnceItsPanelIsRead goes through all lessons on upright phones with the largest words:
+// the panel takes a third of the window, is gone when its pages have been turned, one press each, and what is asked
 // for is played on the board then.
-func TestWhatAStepAsksForCanBePressedOnceItsPaperIsRead(t *testing.T) {
+func TestWhatAStepAsksForCanBePressedOnceItsPanelIsRead(t *testing.T) {
 	const most = 0.36 // of the height of the window
 	for _, l := range lessons.All() {
 		for k, shape := range phones() {
@@ -41,8 +41,8 @@ func TestWhatAStepAsksForCanBePressedOnceItsPaperIsRead(t *testing.T) {
 	}
 }
 
-// readPaper turns the leaves of a lesson's paper until it is put away.
-func (g *testUser) readPaper() {
+// readPanel turns the pages of a lesson's panel until it is put away.
+func (g *testUser) readPanel() {
 	g.t.Helper()
 	const most = 8 // leaves
 	for n := 0; g.page().Find("lesson.card") != nil; n++ {
@@ -53,7 +53,7 @@ func (g *testUser) readPaper() {
 	}
 }
 
-// learnReading is learn for somebody who reads the paper before touching anything: what leads to the goal lies open
+// learnReading is learn for somebody who reads the panel before touching anything: what leads to the goal lies open
 // then.
 func (g *testUser) learnReading(l lessons.Lesson, k int) {
 	g.t.Helper()
@@ -67,7 +67,7 @@ func (g *testUser) learnReading(l lessons.Lesson, k int) {
 		if n > 2*len(step.Solution) {
 			g.t.Fatalf("%s: the goal is not reached at %s", step.Name, g.position())
 		}
-		g.readPaper()
+		g.readPanel()
 		a := g.leadsOn(l, k, from)
 		for _, p := range rules.Parts(g.table().Match().Game, g.table().Match().State(), a) {
 			if _, there := g.table().Place(p); there && g.page().Find(p.String()) == nil {

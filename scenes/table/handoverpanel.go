@@ -12,15 +12,15 @@ import (
 	"engawa/sprites/vector"
 )
 
-// The most that the card of a cover takes, and what is left free beside and above it.
+// The most that the panel of a cover takes, and what is left free beside and above it.
 const (
 	handoverWidth, handoverHeight = 480.0, 452.0
 	handoverSide, handoverAbove   = 34.0, 26.0
 )
 
-// handoverTree makes the card with its buttons, and the button of the menu clear of the edge of the cover.
+// handoverTree makes the panel with its buttons, and the button of the menu clear of the edge of the cover.
 func (t *Table) handoverTree(m handoverModel) widget.Widget {
-	const lantern = 84.0 // its height, at the card's corner
+	const lantern = 84.0 // its height, at the panel's corner
 	size, margin := 50.0, 32.0
 	switch m.class {
 	case stage.Tall:
@@ -29,7 +29,7 @@ func (t *Table) handoverTree(m handoverModel) widget.Widget {
 		margin = 20
 	}
 	menu := widget.IconButton{Icon: "menu", Control: ui.Control{Key: "menu", Name: m.words.T(lang.TableMenu), Press: t.openMenu}}
-	card := widget.Decorated{
+	panel := widget.Decorated{
 		Child: widget.Panel{Surface: ui.LitPanel(), Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget { return t.handoverCard(m, room) })},
 		Above: func(c *canvas.Canvas, r geom.Rect) {
 			c.Draw(tape(), geom.Pt(r.Centre().X, r.Y), canvas.Look{})
@@ -37,7 +37,7 @@ func (t *Table) handoverTree(m handoverModel) widget.Widget {
 		},
 	}
 	return widget.Stack{
-		widget.Pad(handoverSide, handoverAbove, widget.Middle(widget.Sized{W: handoverWidth, H: handoverHeight, Child: card})),
+		widget.Pad(handoverSide, handoverAbove, widget.Middle(widget.Sized{W: handoverWidth, H: handoverHeight, Child: panel})),
 		widget.Align{X: widget.Start, Y: widget.Start, Child: widget.Pad(margin, margin, widget.Sized{W: size, H: size, Child: menu})},
 	}
 }
@@ -87,7 +87,7 @@ func (t *Table) holdButton(name, icon string, hold ui.Hold) widget.Widget {
 
 // note reports who is next, as one group in the middle of its room: the crest, the name, and where there is room what for,
 // or that the other's cards are put away. In large letters the words are more than the crest, which the name tells too.
-func (m handoverModel) note(card widget.Size) widget.Widget {
+func (m handoverModel) note(panel widget.Size) widget.Widget {
 	const roomy, side, crestGap, lineGap, below, leastCrest, leastLine = 390.0, 24.0, 10.0, 4.0, 10.0, 44.0, 14.0
 	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		large, above, most, named := e.TextScale > 1, min(8, room.H*0.03), min(132, room.H*0.4), min(58, room.H*0.19)
@@ -101,8 +101,8 @@ func (m handoverModel) note(card widget.Size) widget.Widget {
 		name := widget.Line(m.name, ui.CarvedStyle(named), sprites.Ink).Aligned(canvas.Centre).Elided()
 		name.Lead = 0.82
 		list := []widget.Widget{crest, widget.Pad(20, 0, pass), widget.Pad(20, 0, name)}
-		if large || card.H >= roomy {
-			if large && card.H < roomy {
+		if large || panel.H >= roomy {
+			if large && panel.H < roomy {
 				crest.Dropped(1)
 			}
 			text := widget.Lines(m.purpose, ui.Body(16.5), sprites.Ink2).Scalable().Aligned(canvas.Centre)

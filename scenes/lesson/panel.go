@@ -9,7 +9,7 @@ import (
 	"engawa/sprites"
 )
 
-// Keys of the controls on the paper.
+// Keys of the controls on the panel.
 const (
 	keyLeave = "lesson.leave"
 	keyBack  = "lesson.back"
@@ -21,16 +21,16 @@ const (
 	keyText  = "lesson.text"
 )
 
-// The layers of the paper's controls, over the parts of a board at rest.
+// The layers of the panel's controls, over the parts of a board at rest.
 const (
 	cardLayer  = 3
-	paperLayer = 4
+	panelLayer = 4
 )
 
 // catalog returns the texts with the names that things have in the match's skin.
 func (g *guide) catalog() *lang.Catalog { return g.services.Words.WithSkin(lang.SkinOf(g.match)) }
 
-// words returns what stands on the paper, and whether it closes the step.
+// words returns what stands on the panel, and whether it closes the step.
 func (g *guide) words() (text string, closes bool) {
 	words := g.catalog()
 	switch {
@@ -89,7 +89,7 @@ func (g *guide) turn(m model) {
 // pageOf returns which page of the card is read.
 func (g *guide) pageOf(c card) int { return min(g.page, len(c.pages)-1) }
 
-// model is what stands on the paper, and on the card over the board.
+// model is what stands on the panel, and on the card over the board.
 type model struct {
 	plan
 	tag    lang.Tag
@@ -110,7 +110,7 @@ type model struct {
 	page, pages int       // of the card
 }
 
-// model returns what the paper shows now.
+// model returns what the panel shows now.
 func (g *guide) model() model {
 	text, closes := g.words()
 	grade, most := g.course.Grade()
@@ -138,7 +138,7 @@ func (g *guide) Tree() *widget.Tree {
 	return g.host.Tree()
 }
 
-// build makes the paper in its place, and the card.
+// build makes the panel in its place, and the card.
 func (g *guide) build(m model) widget.Widget {
 	panel := widget.Panel{Surface: ui.Panel(), Child: g.content(m)}
 	place := widget.Row(0, widget.Gap(m.margin), widget.Sized{W: m.width, H: m.height, Child: panel}).Across(widget.Centre).Flipped()
@@ -149,7 +149,7 @@ func (g *guide) build(m model) widget.Widget {
 	}
 }
 
-// content is what lies on the paper.
+// content is what lies on the panel.
 func (g *guide) content(m model) widget.Widget {
 	row := widget.Row(buttonGap, g.buttons(m)...)
 	switch m.kind {
@@ -176,18 +176,18 @@ func (m model) heading(high float64) widget.Widget {
 	return widget.Fixed(high, widget.Column(0, widget.Grow(widget.Line(m.title, ui.Strong(17), sprites.Ink2)), widget.Rule(line), widget.Gap(foot)))
 }
 
-// text is the words on the paper, on the screen and for screen readers.
+// text is the words on the panel, on the screen and for screen readers.
 func (m model) text(at widget.Alignment) widget.Widget {
 	return widget.Later{Child: widget.Align{Y: at, Child: m.paragraph(keyText)}}
 }
 
-// buildNarration is the words for screen readers, where the paper folds.
+// buildNarration is the words for screen readers, where the panel folds.
 func (m model) buildNarration() widget.Widget {
 	control := ui.Control{Key: keyText, Role: ui.RoleText, Name: m.words}
 	return widget.Later{Child: widget.Align{X: widget.Start, Y: widget.Start, Child: widget.Pressable{Control: control, Child: widget.Empty{}}}}
 }
 
-// paragraph is what is read on the paper or on a page of the card; closing words have a check before them.
+// paragraph is what is read on the panel or on a page of the card; closing words have a check before them.
 func (m model) paragraph(key string) widget.Widget {
 	text := &widget.Text{Text: m.pageText, Style: m.style, Ink: sprites.Ink, MinSize: m.style.Size, Key: key} // one size for all steps
 	if !m.closes {
@@ -237,7 +237,7 @@ func drawPages(c *canvas.Canvas, card geom.Rect, page, pages int) {
 	}
 }
 
-// buttons are what can be pressed on the paper, in its row or column. At the end there is nothing more to be shown,
+// buttons are what can be pressed on the panel, in its row or column. At the end there is nothing more to be shown,
 // and the last button takes that place, or on a strip that of the dots.
 func (g *guide) buttons(m model) []widget.Widget {
 	back, icon := lang.LearnBack, "back"
@@ -277,10 +277,10 @@ func (g *guide) buttons(m model) []widget.Widget {
 	return []widget.Widget{leave, again, steps, hint, widget.If(next != nil, widget.Basis(size, next))}
 }
 
-// button is a round button on the paper.
+// button is a round button on the panel.
 func (g *guide) button(key string, name lang.Key, icon string, on bool, press func()) widget.IconButton {
 	text := g.services.Words.T(name)
-	return widget.IconButton{Icon: icon, Control: ui.Control{Key: key, Name: text, Tip: text, Layer: paperLayer, Off: !on, Press: press}}
+	return widget.IconButton{Icon: icon, Control: ui.Control{Key: key, Name: text, Tip: text, Layer: panelLayer, Off: !on, Press: press}}
 }
 
 // progressText says in words which step it is, or how hard the puzzle is.
@@ -301,7 +301,7 @@ func (g *guide) foldButton(m model) widget.Widget {
 			label = m.labels.MoreShort
 		}
 	}
-	control := ui.Control{Key: keyFold, Name: g.progressText(m, name), Tip: g.progressText(m, name), Layer: paperLayer, Press: press}
+	control := ui.Control{Key: keyFold, Name: g.progressText(m, name), Tip: g.progressText(m, name), Layer: panelLayer, Press: press}
 	if m.kind == pillar {
 		return widget.Later{Child: widget.IconButton{Control: control, Icon: "talk"}}
 	}

@@ -44,9 +44,9 @@ func playThirtyActions(t *testing.T, id string) *rules.Match {
 	return m
 }
 
-// TestThePaperIsAlikeInEveryGame holds that the cross stands in the upper right corner of the paper, that the way on
-// has words, and that everything has its place on the paper, whatever the board.
-func TestThePaperIsAlikeInEveryGame(t *testing.T) {
+// TestThePanelIsAlikeInEveryGame holds that the cross stands in the upper right corner of the panel, that the way on
+// has words, and that everything has its place on the panel, whatever the board.
+func TestThePanelIsAlikeInEveryGame(t *testing.T) {
 	for id, board := range boards() {
 		m := playThirtyActions(t, id)
 		table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana"}})
@@ -92,9 +92,9 @@ func TestThePaperIsAlikeInEveryGame(t *testing.T) {
 // standsAlone reports whether the present move stands alone in the place of the head.
 func (r *Replay) standsAlone() bool { return r.page.Find(keyHead) == nil }
 
-// TestNothingOverflowsOnThePaper holds the paper against what stands on it, at the start, in the middle and at the end,
+// TestNothingOverflowsOnThePanel holds the panel against what stands on it, at the start, in the middle and at the end,
 // with words of the usual size and of twice that.
-func TestNothingOverflowsOnThePaper(t *testing.T) {
+func TestNothingOverflowsOnThePanel(t *testing.T) {
 	for id, board := range boards() {
 		m := playThirtyActions(t, id)
 		for _, tag := range lang.Tags() {
@@ -117,7 +117,7 @@ func TestNothingOverflowsOnThePaper(t *testing.T) {
 }
 
 // TestMovesAreWrittenLarger holds that the words of a move grow on phones with the size of words as far as all of them
-// are seen, and that the paper makes room for two lines of them where the window is not low.
+// are seen, and that the panel makes room for two lines of them where the window is not low.
 func TestMovesAreWrittenLarger(t *testing.T) {
 	for id, board := range boards() {
 		m := playThirtyActions(t, id)
@@ -183,7 +183,7 @@ func TestTheListStandsAboutTheMove(t *testing.T) {
 	}
 }
 
-// TestAReplayOfEightIsWide holds that in a desktop window the paper of a battle of eight stands in a column beside the
+// TestAReplayOfEightIsWide holds that in a desktop window the panel of a battle of eight stands in a column beside the
 // battlefield, with room for three lines of a move, in which every move is shown whole.
 func TestAReplayOfEightIsWide(t *testing.T) {
 	const lines = 3
