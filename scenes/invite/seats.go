@@ -32,6 +32,7 @@ const (
 	largest       = 1.5
 	largestNarrow = 1.4
 	narrow        = 320.0
+	narrowest     = 380.0 // in which two signs lie beside each other; above one another where it is twice as high
 )
 
 // seat is the card of a seat.
@@ -104,7 +105,7 @@ func (p *Panel) card(l link, state string) widget.Widget {
 		take := more("take", "human", lang.InviteTakeShort, lang.InviteTake, func() { p.Services.Stack.Push(newSitter(p, l.seat)) })
 		fill := more("fill", "cpu", lang.SetupComputer, lang.InviteFill, func() { p.Services.Stack.Push(newLevels(p, l.seat)) })
 		rows := []widget.Widget{take, fill}
-		if signs {
+		if safe := p.View().Safe; signs && (safe.W >= narrowest || safe.H < 2*safe.W) {
 			rows = []widget.Widget{widget.Even(gap, take, fill)}
 		}
 		for _, row := range rows {
