@@ -147,7 +147,7 @@ func (p *Panel) copyButton(l link, group string, then func()) widget.Widget {
 	}}
 }
 
-// paper is the ground of a card.
+// panel is the ground of a card, which is read as a whole.
 func (p *Panel) panel(key, name, value string, child widget.Widget) widget.Widget {
 	return widget.Padding{Bottom: cardApart, Child: widget.Pressable{
 		Control:  ui.Control{Key: "seat." + key, Role: ui.RoleText, Head: true, Name: name, Value: value},

@@ -6,6 +6,7 @@ import (
 	"context"
 	"fmt"
 	"net"
+	"slices"
 	"testing/fstest"
 	"time"
 
@@ -73,11 +74,7 @@ func inviteScreens() []Screen {
 			if err := d.Press("close"); err != nil {
 				return err
 			}
-			sits := func() bool {
-				p, ok := d.Services.Stack.Top().(*invite.Panel)
-				return ok && p.Sitting() != nil && p.Sitting()[2].Here
-			}
-			return d.wait("the second person", sits)
+			return d.waitForSeats("the second person", func(seats []remote.SeatInfo) bool { return seats[2].Here })
 		}},
 		{"invite-screen", func(d *Driver) error { // no seat of this device
 			if err := d.makeTable("192.168.1.20"); err != nil {
@@ -89,11 +86,7 @@ func inviteScreens() []Screen {
 			if err := d.Press("yes"); err != nil {
 				return err
 			}
-			freed := func() bool {
-				p, ok := d.Services.Stack.Top().(*invite.Panel)
-				return ok && p.Sitting() != nil && p.Sitting()[0].Name == ""
-			}
-			return d.wait("the free seat", freed)
+			return d.waitForSeats("the free seat", func(seats []remote.SeatInfo) bool { return seats[0].Name == "" })
 		}},
 		{"invite-locked", func(d *Driver) error {
 			d.keepTables("192.168.1.20", fmt.Errorf("the tables cannot be opened: %w", journal.ErrLocked))
@@ -185,13 +178,7 @@ func (d *Driver) makeTable(address string) error {
 	if err := d.Press("begin"); err != nil {
 		return err
 	}
-	sitting := func() []remote.SeatInfo {
-		if p, ok := d.Services.Stack.Top().(*invite.Panel); ok {
-			return p.Sitting()
-		}
-		return nil
-	}
-	if err := d.wait("the table", func() bool { return sitting() != nil }); err != nil {
+	if err := d.waitForSeats("the table", func([]remote.SeatInfo) bool { return true }); err != nil {
 		return err
 	}
 	kept := d.Services.Store.RemoteTables()[0]
@@ -208,5 +195,15 @@ func (d *Driver) makeTable(address string) error {
 	client.Open(client.Config{Link: link, Key: key, Name: otherName, Games: games.All(), Random: fixedRandom{}, Dial: func(ctx context.Context) (remote.Conn, error) {
 		return d.Services.Host.Dial(ctx)
 	}})
-	return d.wait("the other", func() bool { return sitting()[last].Here })
+	return d.waitForSeats("the other", func(seats []remote.SeatInfo) bool { return seats[last].Here })
+}
+
+// waitForSeats waits until the panel shows a table of which something holds, and at which the devices of all who have sat
+// down are connected: of several lines, the host may tell of one before another.
+func (d *Driver) waitForSeats(what string, holds func([]remote.SeatInfo) bool) error {
+	isAway := func(s remote.SeatInfo) bool { return s.Name != "" && s.Bot == "" && !s.Here }
+	return d.wait(what, func() bool {
+		p, ok := d.Services.Stack.Top().(*invite.Panel)
+		return ok && p.Sitting() != nil && !slices.ContainsFunc(p.Sitting(), isAway) && holds(p.Sitting())
+	})
 }

@@ -163,10 +163,13 @@ func (d *Driver) sitAt(other otherPlayer, secret remote.Secret) error {
 	}
 	for _, ok := other.Next(); ok; _, ok = other.Next() { // what is told from here on comes of the link
 	}
-	dial, told := d.Services.Dial, new(atomic.Bool)
+	dial, lines := d.Services.Dial, new(presenceLines)
 	d.Services.Dial = func(ctx context.Context, link remote.Link) (remote.Conn, error) {
 		conn, err := dial(ctx, link)
-		return presenceListener{conn, told}, err
+		if err != nil {
+			return nil, err
+		}
+		return lines.add(conn), nil
 	}
 	d.Services.Navigator.Together(link.String())
 	d.Tick(1)
@@ -182,22 +185,12 @@ func (d *Driver) sitAt(other otherPlayer, secret remote.Secret) error {
 	}); err != nil {
 		return err
 	}
-	return d.wait("the same word at this device", told.Load)
-}
-
-// presenceListener is a line that notes whether its device has received who is here.
-type presenceListener struct {
-	remote.Conn
-	hasMoved *atomic.Bool
-}
-
-// Read implements remote.Conn.
-func (l presenceListener) Read(ctx context.Context) ([]byte, error) {
-	frame, err := l.Conn.Read(ctx)
-	if r, bad := remote.DecodeReply(frame); err == nil && bad == nil && r.Type == remote.People {
-		l.hasMoved.Store(true)
-	}
-	return frame, err
+	return d.wait("the same word at this device", func() bool {
+		if secret == other.links.Watch { // Aki's own line comes to look at the table, and goes
+			return lines.any(func(l *presenceLine) bool { return l.hasCome && !l.seats[0].Here })
+		}
+		return !lines.any(func(l *presenceLine) bool { return len(l.seats) == 0 || !l.seats[0].Here || !l.seats[2].Here })
+	})
 }
 
 // otherName is who sits on the second seat: not what that is called while it is free.
@@ -275,7 +268,18 @@ func (d *Driver) sitDown(game string, seats int, agreed remote.TableConfig) (oth
 		}
 	}
 	t := d.Services.Stack.Top().(*table.Table)
-	if err := d.wait("the other", func() bool { hear(); return other.Match != nil && t.Match().Tags["name.1"] == otherName }); err != nil || game != "yokai" {
+	if err := d.wait("the other", func() bool { hear(); return other.Match != nil && t.Match().Tags["name.1"] == otherName }); err != nil {
+		return other, err
+	}
+	computerActs := func() bool {
+		for seat := range agreed.Bots {
+			if t.Match().State().Actors().Has(seat) {
+				return true
+			}
+		}
+		return false
+	}
+	if err := d.wait("the computers", func() bool { return !computerActs() }); err != nil || game != "yokai" {
 		return other, err
 	}
 	if err := d.Press("cell 4", "cell 7"); err != nil {

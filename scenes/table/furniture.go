@@ -19,7 +19,7 @@ const (
 	lookLayer
 )
 
-// slotGuide is the slot of the furniture that the guide's paper fills.
+// slotGuide is the slot of the furniture that the guide's panel fills.
 const slotGuide = "guide"
 
 // furniture is what every table has, as it has been built last. What has not changed since is not built again.
@@ -34,7 +34,7 @@ type furniture struct {
 	log    *widget.Cached                // from a logModel
 }
 
-// buildFurniture is the tree of what every table has, in the places that the Board leaves, and of the guide's paper. It is
+// buildFurniture is the tree of what every table has, in the places that the Board leaves, and of the guide's panel. It is
 // the one before where nothing in it has changed.
 func (t *Table) buildFurniture() *widget.Tree {
 	p, f := &t.places, &t.furniture
@@ -89,7 +89,7 @@ func (t *Table) buildFurniture() *widget.Tree {
 	return f.tree
 }
 
-// guideCover returns where the guide's paper lies over the board, empty where none does.
+// guideCover returns where the guide's panel lies over the board, empty where none does.
 func (t *Table) guideCover() geom.Rect {
 	if t.guide == nil {
 		return geom.Rect{}
@@ -151,7 +151,7 @@ func (t *Table) botKind(seat rules.Seat) string {
 	return p.Kind(t.services.Words, t.session.match.Game)
 }
 
-// plate is the paper with a seat's crest and name, which is no larger than that; the lantern hangs on it while the seat
+// plate is the panel with a seat's crest and name, which is no larger than that; the lantern hangs on it while the seat
 // is to act.
 func (t *Table) plate(seat rules.Seat, textScale ui.TextScale, name float64) widget.Widget {
 	m := t.plateModel(seat, textScale)

@@ -6,7 +6,7 @@
 //
 // A step that meets something it does not know, such as another release of Go than the one in go.mod, is left out with a
 // warning: the page works, and is larger. With -plain the program travels as Go compiles it, in one part. With -flags it
-// only prints the flags that the program is compiled with, for whoever compiles something else as the page is.
+// only prints the flags that the program is compiled with, for a script that compiles something else as the page is.
 package main
 
 import (
