@@ -43,7 +43,7 @@ func TestTheTablebaseIsFetchedOnceAndKept(t *testing.T) {
 	var fetched atomic.Int32
 	server := func(page http.Handler) http.Handler {
 		return cable.Handler(drive.InsertScript(quick + ";" + storeMatchScript(t, begun, swift))(http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) {
-			if strings.HasSuffix(req.URL.Path, ".digest") {
+			if strings.HasSuffix(req.URL.Path, ".tablebase") {
 				fetched.Add(1)
 			}
 			page.ServeHTTP(w, req)

@@ -18,7 +18,7 @@ const maxQuality = brotli.BestCompression
 const smallest = 512
 
 // incompressible is the ending of files that no compression makes smaller.
-const incompressible = ".digest"
+const incompressible = ".tablebase"
 
 // write puts the files and, where it pays, their compressed twins into dir.
 func write(dir string, files map[string][]byte, quality int) (Result, error) {

@@ -51,7 +51,7 @@ func write(dir string) error {
 			return err
 		}
 		sum := sha256.Sum256(file.Bytes())
-		b := tablebase.File{Name: "yokai-" + w.material.String() + ".digest", Size: file.Len(), Hash: hex.EncodeToString(sum[:])}
+		b := tablebase.File{Name: "yokai-" + w.material.String() + ".tablebase", Size: file.Len(), Hash: hex.EncodeToString(sum[:])}
 		if err := os.WriteFile(filepath.Join(dir, b.Name), file.Bytes(), 0o644); err != nil {
 			return err
 		}

@@ -8,7 +8,7 @@ import (
 )
 
 // fileOf returns the name of the tablebase file of a material.
-func fileOf(m solved.Material) string { return "yokai-" + m.String() + ".digest" }
+func fileOf(m solved.Material) string { return "yokai-" + m.String() + ".tablebase" }
 
 // tablebaseFiles opens the tablebases of positions.
 type tablebaseFiles struct {

@@ -14,7 +14,7 @@ import (
 // weights of the predictor, then the lengths of the chunks as varints; the body, all chunks one after the other; and
 // the CRC-32 (IEEE) of everything before it, four bytes, lowest first.
 const (
-	magic      = "engawa 3x4 digest 1\n"
+	magic      = "engawa 3x4 digest 1\n" // "digest" was the word for tablebase when the format was made
 	fixedBytes = len(magic) + 4 + 8
 	crcBytes   = 4
 	maxBits    = 18

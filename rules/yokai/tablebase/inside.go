@@ -9,13 +9,13 @@ import (
 
 // The files are read where they lie in the program: together they are too large to be copied between two pictures.
 var (
-	//go:embed yokai-EEGCC.digest
+	//go:embed yokai-EEGCC.tablebase
 	yokaiEEGCC []byte
-	//go:embed yokai-EEGGC.digest
+	//go:embed yokai-EEGGC.tablebase
 	yokaiEEGGC []byte
-	//go:embed yokai-EEGGCC.digest
+	//go:embed yokai-EEGGCC.tablebase
 	yokaiEEGGCC []byte
-	//go:embed yokai-EGGCC.digest
+	//go:embed yokai-EGGCC.tablebase
 	yokaiEGGCC []byte
 )
 
@@ -32,13 +32,13 @@ func (*Tablebases) File(name string) ([]byte, error) {
 		return nil, err
 	}
 	switch b.Name {
-	case "yokai-EEGCC.digest":
+	case "yokai-EEGCC.tablebase":
 		return yokaiEEGCC, nil
-	case "yokai-EEGGC.digest":
+	case "yokai-EEGGC.tablebase":
 		return yokaiEEGGC, nil
-	case "yokai-EEGGCC.digest":
+	case "yokai-EEGGCC.tablebase":
 		return yokaiEEGGCC, nil
-	case "yokai-EGGCC.digest":
+	case "yokai-EGGCC.tablebase":
 		return yokaiEGGCC, nil
 	}
 	return nil, fmt.Errorf("tablebase: the file %q is in the catalogue but not in the program", b.Name)

@@ -13,7 +13,7 @@ import (
 
 // TestCatalogue holds the catalogue against the files.
 func TestCatalogue(t *testing.T) {
-	files, err := filepath.Glob("*.digest")
+	files, err := filepath.Glob("*.tablebase")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -42,7 +42,7 @@ func TestCatalogue(t *testing.T) {
 }
 
 func TestUnknownFile(t *testing.T) {
-	if data, err := Open().File("chess.digest"); err == nil || data != nil || !strings.Contains(err.Error(), "chess.digest") {
+	if data, err := Open().File("chess.tablebase"); err == nil || data != nil || !strings.Contains(err.Error(), "chess.tablebase") {
 		t.Errorf("a file that is not there: %v", err)
 	}
 }
