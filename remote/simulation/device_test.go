@@ -4,8 +4,10 @@ import (
 	"bytes"
 	"context"
 	"crypto/rand"
+	"errors"
 	"fmt"
 	"strings"
+	"sync/atomic"
 	"time"
 
 	"engawa/remote"
@@ -25,6 +27,7 @@ type device struct {
 
 	disk         []byte // what is kept on the device, see client.Kept
 	isDead       bool   // the program has ended in the middle of something
+	isOffline    atomic.Bool
 	session      *client.Session
 	pending      map[string]request // by id; without an answer
 	acks         map[string]request // acknowledged
@@ -66,12 +69,20 @@ func (d *device) open() {
 		d.pending[r.ID] = request{r.Type, r.Text}
 	}
 	d.session = client.Open(client.Config{
-		Link: d.link, Key: d.key, DealSecret: d.dealSecret, Name: d.name, Games: games.All(), Random: rand.Reader, Dial: d.world.dial,
+		Link: d.link, Key: d.key, DealSecret: d.dealSecret, Name: d.name, Games: games.All(), Random: rand.Reader, Dial: d.dial,
 		SavedSeat: kept, Save: d.keep,
 	})
-	if d.world.chance(0.5, &d.world.faults.OfflineStarts) {
+	if d.isOffline.Load() || d.world.chance(0.5, &d.world.faults.OfflineStarts) {
 		d.session.Restore()
 	}
+}
+
+// dial is a new line to a host, unless the device has no network.
+func (d *device) dial(ctx context.Context) (remote.Conn, error) {
+	if d.isOffline.Load() {
+		return nil, errors.New("there is no network")
+	}
+	return d.world.dial(ctx)
 }
 
 // keep changes what is kept. The program may be killed before the disk has it, and before anything is sent of what the disk
@@ -104,25 +115,69 @@ func (d *device) kill() {
 // run plays until the context ends or the match does.
 func (d *device) run(ctx context.Context) {
 	defer func() { d.session.Close() }()
-	for ctx.Err() == nil && d.save == nil && d.failure == nil {
-		d.receive()
-		if d.session.Match != nil && len(d.pending) == 0 && !d.isDead {
-			d.act()
+	for ctx.Err() == nil && !d.isDone() {
+		d.look(ctx)
+	}
+}
+
+// runOverDays is run for somebody who is connected for a few looks at the table, and then away for hours. At some visits there
+// is no network: what is decided then is sent at a later one.
+func (d *device) runOverDays(ctx context.Context) {
+	const (
+		leastAway, mostAway   = 5 * time.Hour, 40 * time.Hour
+		leastLooks, mostLooks = 5, 40
+		offlineLooks          = 3
+	)
+	defer func() {
+		d.session.Close()
+		d.isOffline.Store(false)
+	}()
+	for !d.isDone() {
+		looks := leastLooks + d.world.intN(mostLooks-leastLooks)
+		if d.isOffline.Load() {
+			looks = offlineLooks
 		}
-		look := d.world.randomDuration(50*time.Millisecond, d.pace)
-		switch {
-		case d.world.chance(0.002, &d.world.faults.Pauses):
-			look = time.Hour
-		case d.world.chance(0.002, &d.world.faults.DeviceKills):
-			d.kill()
+		for ; looks > 0 && ctx.Err() == nil && !d.isDone(); looks-- {
+			d.look(ctx)
 		}
-		if d.isDead {
-			d.open()
+		d.session.Close()
+		if !sleep(ctx, d.world.uniformDuration(leastAway, mostAway)) {
+			return
 		}
-		select {
-		case <-ctx.Done():
-		case <-time.After(look):
-		}
+		d.isOffline.Store(d.world.chance(0.1, &d.world.faults.OfflineVisits))
+		d.open()
+	}
+}
+
+// isDone reports whether the match has ended, or the device cannot go on.
+func (d *device) isDone() bool { return d.save != nil || d.failure != nil }
+
+// look takes in what has come, does something where it can, and waits until the next look.
+func (d *device) look(ctx context.Context) {
+	d.receive()
+	if d.session.Match != nil && len(d.pending) == 0 && !d.isDead {
+		d.act()
+	}
+	wait := d.world.randomDuration(50*time.Millisecond, d.pace)
+	switch {
+	case d.world.chance(0.002, &d.world.faults.Pauses):
+		wait = time.Hour
+	case d.world.chance(0.002, &d.world.faults.DeviceKills):
+		d.kill()
+	}
+	if d.isDead {
+		d.open()
+	}
+	sleep(ctx, wait)
+}
+
+// sleep waits, and reports false where the context ends before.
+func sleep(ctx context.Context, wait time.Duration) bool {
+	select {
+	case <-ctx.Done():
+		return false
+	case <-time.After(wait):
+		return true
 	}
 }
 

@@ -53,13 +53,14 @@ func playMany(t *testing.T, matches, hosts int) (total tally) {
 			synctest.Test(t, func(t *testing.T) { total.add(play(t, config, uint64(k), hosts)) })
 		})
 	}
-	t.Logf("%d matches of %.0f hours in all, %d commands kept, %d refused; %v", total.matches, total.time.Hours(), total.acks, total.refusals, total.faults)
+	t.Log(total)
 	return total
 }
 
 // tally adds up what happens in matches.
 type tally struct {
 	matches, acks, refusals int
+	moves                   int // of people, that are kept
 	time                    time.Duration
 	faults                  faults
 }
@@ -68,6 +69,7 @@ func (t *tally) add(o tally) {
 	t.matches += o.matches
 	t.acks += o.acks
 	t.refusals += o.refusals
+	t.moves += o.moves
 	t.time += o.time
 	t.faults.KillsBeforeWrite += o.faults.KillsBeforeWrite
 	t.faults.KillsAfterWrite += o.faults.KillsAfterWrite
@@ -81,10 +83,17 @@ func (t *tally) add(o tally) {
 	t.faults.OfflineStarts += o.faults.OfflineStarts
 	t.faults.KillsBeforeSave += o.faults.KillsBeforeSave
 	t.faults.KillsBeforeSend += o.faults.KillsBeforeSend
+	t.faults.KillsAtRest += o.faults.KillsAtRest
+	t.faults.OfflineVisits += o.faults.OfflineVisits
 }
 
-// seatDevices has a device of its own sit down on each seat of a person, and live until the context ends.
-func (w *world) seatDevices(ctx context.Context, links remote.Links, pace time.Duration) (devices []*device, living *sync.WaitGroup) {
+// String tells what was played, and the faults.
+func (t tally) String() string {
+	return fmt.Sprintf("%d matches of %.0f hours in all, %d commands kept, %d moves in the records, %d refused; %v", t.matches, t.time.Hours(), t.acks, t.moves, t.refusals, t.faults)
+}
+
+// seatDevices has a device of its own sit down on each seat of a person, and run until the context ends.
+func (w *world) seatDevices(ctx context.Context, links remote.Links, pace time.Duration, run func(d *device, ctx context.Context)) (devices []*device, living *sync.WaitGroup) {
 	living = new(sync.WaitGroup)
 	for seat, secret := range links.Seats {
 		if secret == "" {
@@ -92,30 +101,41 @@ func (w *world) seatDevices(ctx context.Context, links remote.Links, pace time.D
 		}
 		d := newDevice(w, remote.Link{Table: links.Table, Secret: secret}, fmt.Sprint("P", seat), pace)
 		devices = append(devices, d)
-		living.Go(func() { d.run(ctx) })
+		living.Go(func() { run(d, ctx) })
 	}
 	return devices, living
 }
 
-// play plays a match to its end and holds what devices know against what is kept.
+// play plays a match to its end, live or with looks days apart, and holds what devices know against what is kept.
 func play(t *testing.T, config remote.TableConfig, seed uint64, hosts int) (sum tally) {
-	begun := time.Now()
+	began := time.Now()
 	w := newWorld(t, seed, hosts)
-	w.hasNoFaults = true
+	pace := []time.Duration{10 * time.Second, 10 * time.Minute, 3 * 24 * time.Hour}[seed/4%3]
+	sum = playAtWorld(t, w, config, pace, 4*pace, (*device).run)
+	sum.time = time.Since(began)
+	return sum
+}
+
+// playAtWorld is play for devices that run so, with looks at most pace apart. It looks at the records once an interval, in which
+// something should have come about.
+func playAtWorld(t *testing.T, w *world, config remote.TableConfig, pace, interval time.Duration, run func(d *device, ctx context.Context)) (sum tally) {
+	w.setFaults(false)
 	links, err := w.anyHost().host.Create(config)
-	w.hasNoFaults = false
+	w.setFaults(true)
 	if err != nil {
 		t.Fatal(err)
 	}
-	pace := []time.Duration{10 * time.Second, 10 * time.Minute, 3 * 24 * time.Hour}[seed/4%3] // live, or over days
 	ctx, stop := context.WithCancel(t.Context())
-	devices, living := w.seatDevices(ctx, links, pace)
+	devices, living := w.seatDevices(ctx, links, pace, run)
+	if w.maxUptime > 0 {
+		living.Go(func() { w.killAtRest(ctx) })
+	}
 	const (
 		most    = 400 // records, then one gives up
-		patient = 100 // looks without anything new, each of several turns
+		patient = 100 // intervals without anything new
 	)
 	for over, had, since := false, 0, 0; !over; since++ {
-		time.Sleep(4 * pace)
+		time.Sleep(interval)
 		rows, _ := w.store.Read(links.Table, 0)
 		if len(rows) > most {
 			break
@@ -133,26 +153,38 @@ func play(t *testing.T, config remote.TableConfig, seed uint64, hosts int) (sum 
 		}
 		over = true
 		for _, d := range devices {
-			over = over && (d.save != nil || d.failure != nil)
+			over = over && d.isDone()
 		}
 	}
 	stop()
 	living.Wait()
-	w.mu.Lock()
-	w.hasNoFaults = true
-	w.mu.Unlock()
+	w.setFaults(false)
 	for !w.isComplete() {
-		time.Sleep(time.Second)
+		time.Sleep(time.Minute)
 	}
 	defer w.close()
+	sum.matches, sum.time, sum.moves = 1, w.recordedTime(t, links.Table), w.moves(links.Table)
 	finishAll(t, devices)
 	check(t, w, links.Table, devices)
 	for _, d := range devices {
 		sum.acks += len(d.acks)
 		sum.refusals += d.refusals
 	}
-	sum.matches, sum.time, sum.faults = 1, time.Since(begun), w.faults
+	sum.faults = w.faults
 	return sum
+}
+
+// setFaults has faults happen, or none but a forced one.
+func (w *world) setFaults(on bool) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.hasNoFaults = !on
+}
+
+// recordedTime returns how long it is from the first record of a table to the last.
+func (w *world) recordedTime(t *testing.T, table string) time.Duration {
+	records := journaltest.Records(t, w.store, table)
+	return time.Duration(records[len(records)-1].Time-records[0].Time) * time.Millisecond
 }
 
 // finishAll has every device come back, and one give up where the match is not over yet, without any fault.

@@ -61,7 +61,7 @@ func playThrough(t *testing.T, config remote.TableConfig, seed uint64, list []tr
 		t.Fatal(err)
 	}
 	ctx, stop := context.WithCancel(t.Context())
-	devices, living := w.seatDevices(ctx, links, pace)
+	devices, living := w.seatDevices(ctx, links, pace, (*device).run)
 	over := make(chan struct{})
 	go func() {
 		living.Wait()

@@ -24,6 +24,9 @@ type world struct {
 	store *journal.Memory
 	work  sync.WaitGroup // lines, and hosts that end
 
+	maxOutage time.Duration // from the end of a host to its next start
+	maxUptime time.Duration // until a host is killed, whatever it is doing; 0 for no such kills
+
 	mu          sync.Mutex // of all below
 	rng         *rand.Rand
 	hosts       []*runningHost // nil for a host that is not up
@@ -43,10 +46,10 @@ type runningHost struct {
 }
 
 // faults counts what has gone wrong.
-type faults struct{ KillsBeforeWrite, KillsAfterWrite, UnansweredWrites, UnreachableHosts, BrokenLines, DuplicateFrames, ReorderedFrames, Pauses, DeviceKills, OfflineStarts, KillsBeforeSave, KillsBeforeSend int }
+type faults struct{ KillsBeforeWrite, KillsAfterWrite, UnansweredWrites, UnreachableHosts, BrokenLines, DuplicateFrames, ReorderedFrames, Pauses, DeviceKills, OfflineStarts, OfflineVisits, KillsBeforeSave, KillsBeforeSend, KillsAtRest int }
 
 func newWorld(t *testing.T, seed uint64, hosts int) *world {
-	w := &world{t: t, store: &journal.Memory{}, rng: rand.New(rand.NewPCG(seed, 25)), hosts: make([]*runningHost, hosts)}
+	w := &world{t: t, store: &journal.Memory{}, maxOutage: time.Minute, rng: rand.New(rand.NewPCG(seed, 25)), hosts: make([]*runningHost, hosts)}
 	for n := range hosts {
 		w.start(n)
 	}
@@ -85,6 +88,13 @@ func (w *world) randomDuration(least, most time.Duration) time.Duration {
 	return least + time.Duration(x*x*x*float64(most-least))
 }
 
+// uniformDuration draws a duration, all alike.
+func (w *world) uniformDuration(least, most time.Duration) time.Duration {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return least + time.Duration(w.rng.Int64N(int64(most-least)))
+}
+
 func (w *world) intN(n int) int {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -104,6 +114,20 @@ func (w *world) start(n int) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.hosts[n] = r
+	w.work.Go(func() {
+		if err := r.host.Wake(); err != nil {
+			w.t.Error(err)
+		}
+	})
+}
+
+// killAtRest kills one host after another, whatever they are doing, until the context ends.
+func (w *world) killAtRest(ctx context.Context) {
+	for sleep(ctx, w.uniformDuration(time.Hour, w.maxUptime)) {
+		if r := w.anyHost(); r != nil && w.chance(1, &w.faults.KillsAtRest) {
+			w.killHost(r)
+		}
+	}
 }
 
 // killHost is what is left of a host after kill -9: its lines are gone, and its store takes nothing from it any more.
@@ -118,7 +142,7 @@ func (w *world) killHost(r *runningHost) {
 	r.kill()
 	w.work.Go(func() {
 		r.host.Close()
-		time.Sleep(w.randomDuration(100*time.Millisecond, time.Minute))
+		time.Sleep(w.randomDuration(100*time.Millisecond, w.maxOutage))
 		w.start(r.n)
 	})
 }
@@ -292,8 +316,8 @@ func (w *world) relay(from, to remote.Conn, cut func(), toHost bool) {
 
 // String tells the faults.
 func (f faults) String() string {
-	return fmt.Sprintf("%d hosts killed before a write and %d behind one, %d writes without an answer, %d hosts taken for gone, %d lines broken, %d frames doubled, %d swapped, %d pauses, %d devices killed, %d before they kept and %d before they sent something, %d began without a line",
-		f.KillsBeforeWrite, f.KillsAfterWrite, f.UnansweredWrites, f.UnreachableHosts, f.BrokenLines, f.DuplicateFrames, f.ReorderedFrames, f.Pauses, f.DeviceKills, f.KillsBeforeSave, f.KillsBeforeSend, f.OfflineStarts)
+	return fmt.Sprintf("%d hosts killed before a write and %d behind one, %d writes without an answer, %d hosts taken for gone, %d lines broken, %d frames doubled, %d swapped, %d pauses, %d devices killed, %d before they kept and %d before they sent something, %d began without a line, %d hosts killed at rest, %d visits without a network",
+		f.KillsBeforeWrite, f.KillsAfterWrite, f.UnansweredWrites, f.UnreachableHosts, f.BrokenLines, f.DuplicateFrames, f.ReorderedFrames, f.Pauses, f.DeviceKills, f.KillsBeforeSave, f.KillsBeforeSend, f.OfflineStarts, f.KillsAtRest, f.OfflineVisits)
 }
 
 // setups are the matches that are played, with computers on some seats, and with deals to which all add.
