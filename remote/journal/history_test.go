@@ -18,6 +18,6 @@ func TestHistoriesAreThoseOfOneRow(t *testing.T) {
 		histories = 10 * n
 	}
 	for name, j := range engines(t) {
-		t.Run(name, func(t *testing.T) { journaltest.Histories(t, histories, false, j) })
+		t.Run(name, func(t *testing.T) { journaltest.Histories(t, histories, nil, j) })
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"sync"
 	"sync/atomic"
 	"testing"
+	"time"
 
 	"github.com/anishathalye/porcupine"
 
@@ -49,18 +50,36 @@ var row = porcupine.Model{
 // concurrentTables is how many tables are written at the same time: they share the waits for the disk.
 const concurrentTables = 50
 
+// Faults says how histories come about at a store that is made to fail meanwhile. An Append may then be unsure, and Append and
+// Read fail.
+type Faults struct {
+	Tables int           // that are written at the same time, and so meet the same fault
+	Pause  time.Duration // of a caller between two calls, at most; histories that are soon over meet no fault
+}
+
+// Span is the time from the first call of a history to its last answer.
+type Span struct{ Begin, End time.Time }
+
 // Histories has several goroutines append to one table and read it at the same time, n times, and lets Porcupine look
 // for an order of the calls in which a plain row would have answered the same. The journals are of one store, and the
-// goroutines use one after another of them. Where the store is made to fail, faults says so: an Append may then be
-// unsure, and Append and Read fail.
-func Histories(t *testing.T, n int, faults bool, journals ...journal.Journal) {
+// goroutines use one after another of them; faults is nil for a store that is left alone. It returns the time of each history.
+func Histories(t *testing.T, n int, faults *Faults, journals ...journal.Journal) []Span {
 	t.Helper()
+	atOnce := concurrentTables
+	if faults != nil {
+		atOnce = faults.Tables
+	}
+	spans := make([]Span, n)
 	kept, refused, unsure := 0, 0, 0
-	for first := 0; first < n; first += concurrentTables {
-		recorded := make([][]porcupine.Operation, min(concurrentTables, n-first))
+	for first := 0; first < n; first += atOnce {
+		recorded := make([][]porcupine.Operation, min(atOnce, n-first))
 		var all sync.WaitGroup
 		for k := range recorded {
-			all.Go(func() { recorded[k] = record(t, fmt.Sprint("h", first+k), uint64(first+k), faults, journals) })
+			all.Go(func() {
+				began := time.Now()
+				recorded[k] = record(t, fmt.Sprint("h", first+k), uint64(first+k), faults, journals)
+				spans[first+k] = Span{began, time.Now()}
+			})
 		}
 		all.Wait()
 		for k, history := range recorded {
@@ -84,11 +103,12 @@ func Histories(t *testing.T, n int, faults bool, journals ...journal.Journal) {
 		t.Errorf("only %d records are kept and %d refused in %d histories", kept, refused, n)
 	}
 	t.Logf("%d histories, %d records kept, %d refused, %d unsure", n, kept, refused, unsure)
+	return spans
 }
 
 // record has four goroutines call the journals at the same time and read the table at last, and returns what they asked
 // and got.
-func record(t *testing.T, table string, seed uint64, faults bool, journals []journal.Journal) []porcupine.Operation {
+func record(t *testing.T, table string, seed uint64, faults *Faults, journals []journal.Journal) []porcupine.Operation {
 	const callers, calls = 4, 8
 	var clock atomic.Int64
 	var all sync.WaitGroup
@@ -98,7 +118,7 @@ func record(t *testing.T, table string, seed uint64, faults bool, journals []jou
 		op := porcupine.Operation{ClientId: c, Call: clock.Add(1), Input: call{after: after}}
 		rows, err := j.Read(table, after)
 		if err != nil {
-			if !faults {
+			if faults == nil {
 				t.Error(err)
 			}
 			return after, false
@@ -117,9 +137,12 @@ func record(t *testing.T, table string, seed uint64, faults bool, journals []jou
 			rng := rand.New(rand.NewPCG(seed, uint64(c)))
 			end := uint64(0) // where the caller believes that the row ends
 			for k := range calls {
+				if faults != nil {
+					time.Sleep(time.Duration(rng.Int64N(int64(faults.Pause))))
+				}
 				if rng.IntN(3) == 0 {
 					var ok bool
-					if end, ok = read(c, j, rng.Uint64N(end+1)); !ok && !faults {
+					if end, ok = read(c, j, rng.Uint64N(end+1)); !ok && faults == nil {
 						return
 					}
 					continue
@@ -127,9 +150,9 @@ func record(t *testing.T, table string, seed uint64, faults bool, journals []jou
 				in := call{after: end, data: fmt.Sprint(c, ".", k)}
 				op := porcupine.Operation{ClientId: c, Call: clock.Add(1), Input: in}
 				err := j.Append(table, in.after, []byte(in.data))
-				unsure := faults && errors.Is(err, journal.ErrUnsure)
+				unsure := faults != nil && errors.Is(err, journal.ErrUnsure)
 				if err != nil && !errors.Is(err, journal.ErrConflict) && !unsure {
-					if !faults {
+					if faults == nil {
 						t.Error(err)
 						return
 					}
@@ -142,7 +165,7 @@ func record(t *testing.T, table string, seed uint64, faults bool, journals []jou
 		})
 	}
 	all.Wait()
-	if !faults {
+	if faults == nil {
 		read(callers, journals[0], 0)
 	} else if !slices.ContainsFunc(journals, func(j journal.Journal) bool { _, ok := read(callers, j, 0); return ok }) {
 		t.Errorf("table %s cannot be read at last", table)
