@@ -31,7 +31,7 @@ const (
 	CodeTable   = "bad-table"    // there is no such table
 	CodeLate    = "late"         // the command was decided at a position that is gone
 	CodeFast    = "too-fast"     // more commands than a seat may send
-	CodeSlow    = "too-slow"     // the device does not read what it is sent; it may connect anew
+	CodeSlow    = "too-slow"     // the device has not said who it is for long; it may connect anew
 	CodeEnded   = "ended"        // the match has ended
 	CodeWatcher = "only-watches" // who watches cannot do that
 	CodeFrozen  = "frozen"       // the table cannot be played on by this host

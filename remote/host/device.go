@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"sync"
 	"time"
 
@@ -54,9 +55,11 @@ func (h *Host) serve(ctx context.Context, conn remote.Conn, relay relayer) {
 
 // handleDevice reads what the device says and has its table do it.
 func (h *Host) handleDevice(ctx context.Context, conn remote.Conn, d *device, relay relayer) error {
-	first, stop := context.WithTimeout(ctx, helloTimeout)
-	data, err := conn.Read(first)
-	stop()
+	silence := time.AfterFunc(helloTimeout, func() { // a WebSocket whose Read has timed out can be told nothing more
+		d.closeWith(remote.CodeSlow, fmt.Sprintf("no frame has come within %v; expected %q at once", helloTimeout, remote.Hello))
+	})
+	data, err := conn.Read(ctx)
+	silence.Stop()
 	if err != nil {
 		return err
 	}

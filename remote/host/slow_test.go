@@ -46,7 +46,7 @@ func (l pipeListener) connect() net.Conn {
 }
 
 // TestSlowRequestsEnd has peers ask for something and never end, say nothing at all, and nothing any more after an answer: the host lets
-// go of each. A device at a table may say nothing for an hour.
+// go of each, of a line to a table with a sentence. A device at a table may say nothing for an hour.
 func TestSlowRequestsEnd(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		a := newTestHost(t, &journal.Memory{})
@@ -55,12 +55,27 @@ func TestSlowRequestsEnd(t *testing.T) {
 		served := make(chan error, 1)
 		go func() { served <- (&host.Gateway{Host: a.host}).Serve(ctx, l) }()
 		links := a.create(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
-		c, _, err := websocket.Dial(ctx, "ws://host"+remote.PathSocket, &websocket.DialOptions{HTTPClient: &http.Client{
-			Transport: &http.Transport{DialContext: func(context.Context, string, string) (net.Conn, error) { return l.connect(), nil }},
-		}})
-		if err != nil {
-			t.Fatal(err)
+		dial := func() *websocket.Conn {
+			c, _, err := websocket.Dial(ctx, "ws://host"+remote.PathSocket, &websocket.DialOptions{HTTPClient: &http.Client{
+				Transport: &http.Transport{DialContext: func(context.Context, string, string) (net.Conn, error) { return l.connect(), nil }},
+			}})
+			if err != nil {
+				t.Fatal(err)
+			}
+			return c
 		}
+		silent, came := dial(), time.Now()
+		_, frame, err := silent.Read(ctx)
+		if took := time.Since(came); err != nil || took > 10*time.Second {
+			t.Errorf("who connects and says nothing gets %v after %v", err, took)
+		}
+		if r, err := remote.DecodeReply(frame); err != nil || r.Type != remote.Bye || !strings.Contains(r.Text, "no frame has come within 10s") {
+			t.Errorf("who connects and says nothing is sent %q, %v", frame, err)
+		}
+		if _, _, err := silent.Read(ctx); err == nil {
+			t.Error("who connects and says nothing keeps its line")
+		}
+		c := dial()
 		hello := remote.EncodeRequest(remote.Request{
 			Type: remote.Hello, Version: remote.Version, Table: links.Table, Key: newSecret(t), Secret: links.Seats[0],
 		})
