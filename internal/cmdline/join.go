@@ -8,6 +8,7 @@ import (
 	"crypto/rand"
 	"fmt"
 	"strings"
+	"time"
 
 	"engawa/remote"
 	"engawa/remote/client"
@@ -55,17 +56,10 @@ func (c *joinCommand) run(env Env, words []string) error {
 	defer stop()
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	j := &tableClient{env: env, link: link, key: key, replies: make(chan remote.Reply), lineErrors: make(chan error)}
-	j.client = client.New(client.Config{
-		Link: link, Key: key, Name: c.name, Games: env.Games, Random: rand.Reader,
-		Dial:         func(ctx context.Context) (remote.Conn, error) { return client.Dial(ctx, link) },
-		OnReply:      func(r remote.Reply) { send(ctx, j.replies, r) },
-		OnDisconnect: func(err error) { send(ctx, j.lineErrors, err) },
-	})
 	fmt.Fprintf(env.Stdout, "Your key, to come back with -key: %s\n", key)
-	runErr := make(chan error, 1)
-	go func() { runErr <- j.client.Run(ctx) }()
-	return j.play(ctx, runErr)
+	return newTableClient(ctx, env, client.Config{
+		Link: link, Key: key, Name: c.name, Dial: func(ctx context.Context) (remote.Conn, error) { return client.Dial(ctx, link) },
+	}).play(ctx)
 }
 
 // send sends something to the goroutine that prints, unless that has ended.
@@ -88,10 +82,28 @@ type tableClient struct {
 	hasShownDeal bool // it has been told that all add to the deal
 }
 
+// newTableClient returns a client that prints until the context ends. It sets what the config leaves open.
+func newTableClient(ctx context.Context, env Env, c client.Config) *tableClient {
+	j := &tableClient{env: env, link: c.Link, key: c.Key, replies: make(chan remote.Reply), lineErrors: make(chan error)}
+	c.Games, c.Random = env.Games, rand.Reader
+	c.OnReply = func(r remote.Reply) { send(ctx, j.replies, r) }
+	c.OnDisconnect = func(err error) { send(ctx, j.lineErrors, err) }
+	j.client = client.New(c)
+	return j
+}
+
 func (j *tableClient) printf(format string, args ...any) { fmt.Fprintf(j.env.Stdout, format, args...) }
 
+// lookInterval is how often the client is told that somebody looks at the terminal, see [client.Client.Look].
+const lookInterval = time.Second
+
 // play prints what comes and sends what is typed until the player leaves or the host lets go.
-func (j *tableClient) play(ctx context.Context, runErr <-chan error) error {
+func (j *tableClient) play(ctx context.Context) error {
+	j.client.Look()
+	looks := time.NewTicker(lookInterval)
+	defer looks.Stop()
+	runErr := make(chan error, 1)
+	go func() { runErr <- j.client.Run(ctx) }()
 	lines := make(chan string)
 	go func() {
 		defer close(lines)
@@ -110,6 +122,8 @@ func (j *tableClient) play(ctx context.Context, runErr <-chan error) error {
 				j.printf("The line is broken (%v); it is being tried again.\n", err)
 			}
 			j.isLineBroken = true
+		case <-looks.C:
+			j.client.Look()
 		case err := <-runErr:
 			return err
 		case line, ok := <-lines:

@@ -22,7 +22,7 @@ const (
 // lookTime is how long somebody counts as looking at the table after [Client.Look].
 const lookTime = 2 * time.Second
 
-// Look says that somebody looks at the table now; who does says so more often than every lookTime. What others are to do is
+// Look says that somebody looks at the table now; who does says so once a second or more often. What others are to do is
 // awaited then, so that a silent line is noticed within twice awaitedTime.
 func (c *Client) Look() {
 	now := int64(c.uptime())
