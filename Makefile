@@ -92,8 +92,8 @@ wasm: ## the web page, in dist/web, with brotli and gzip twins
 serve: wasm ## the web page on this machine (PORT=8080)
 	@go run ./wasm/serve -dir dist/web -addr localhost:$(PORT)
 
-faults: ## kill a host's store 1000 times while it writes, flip 1000 bits of one, look at 10,000 histories of every store, play 200 matches while hosts and lines fail and 50 between two hosts, and over days until a million hours have passed at tables, compare frames of 3000 matches by any options; prints what was kept (half an hour)
-	@ENGAWA_FAULTS=1000 go test -count 1 -v -timeout 120m -run 'TestAKilledWriterLosesNothing|TestFlippedBitsInAStoreAreNoticed|TestHistoriesAreThoseOfOneRow|TestNothingKeptIsLost|TestMatchesOverDaysAreKept|TestFramesTellNoSecretByAnyOptions' ./remote/journal ./remote/simulation ./remote/host
+faults: ## kill a host 1000 times while moves are made and its store 1000 times while it writes, flip 1000 bits of one, look at 10,000 histories of every store, play 200 matches while hosts and lines fail and 50 between two hosts, and over days until a million hours have passed at tables, compare frames of 3000 matches by any options; prints what was kept (half an hour)
+	@ENGAWA_FAULTS=1000 go test -count 1 -v -timeout 120m -run 'TestAKilledHostLosesNoMove|TestAKilledWriterLosesNothing|TestFlippedBitsInAStoreAreNoticed|TestHistoriesAreThoseOfOneRow|TestNothingKeptIsLost|TestMatchesOverDaysAreKept|TestFramesTellNoSecretByAnyOptions' ./internal/cmdline ./remote/journal ./remote/simulation ./remote/host
 
 cluster: ## keep tables on three NATS servers and two hosts, all on this machine, until Ctrl-C (ARGS="-addr :8080 -dir FOLDER")
 	@mkdir -p dist
