@@ -39,7 +39,7 @@ type Config struct {
 // Client is a device at a table. Its methods may be used by several goroutines.
 type Client struct {
 	config Config
-	wake   chan struct{} // a command waits to be written, or somebody looks at the table
+	wake   chan struct{} // a command waits to be written, somebody looks at the table, or it has changed
 	retry  chan struct{} // the device may have a network again, see Retry
 
 	startTime    time.Time    // when the Client was made; frameAt and lookedAt are nanoseconds from there on
@@ -243,6 +243,10 @@ func (c *Client) runConnection(ctx context.Context) (reached reach, err error) {
 		}
 		if r.Type == remote.Bye {
 			return reached, rules.Errorf(r.Code, "%s", r.Text)
+		}
+		switch r.Type {
+		case remote.Update, remote.Position, remote.Past:
+			c.awaken() // others may be to act now, so that more is awaited
 		}
 		if c.isAnswerToClient(r) {
 			continue
