@@ -70,22 +70,33 @@ func BenchmarkMove(b *testing.B) {
 	}
 }
 
-// BenchmarkIdleTables has tables with two devices each that do nothing, and reports what one costs in memory, devices and
-// their lines included.
+// BenchmarkIdleTables has tables with two devices each that do nothing, and reports what one costs in memory: with lines within the
+// program, and with WebSockets of this machine, of which both ends are counted.
 func BenchmarkIdleTables(b *testing.B) {
-	heap := func() uint64 {
-		var m runtime.MemStats
-		runtime.GC()
-		runtime.ReadMemStats(&m)
-		return m.HeapAlloc + m.StackInuse
+	for _, name := range []string{"lines=pipes", "lines=websockets"} {
+		b.Run(name, func(b *testing.B) {
+			a := newTestHost(b, &journal.Memory{})
+			sit := func(links remote.Links, seat int) *player { return a.sit(links.Table, links.Seats[seat], "") }
+			if name == "lines=websockets" {
+				s := gate(b, a)
+				sit = func(links remote.Links, seat int) *player { return overNetwork(b, s.URL, links.Table, links.Seats[seat]) }
+			}
+			before := memoryInUse()
+			tables := 0
+			for b.Loop() {
+				links := a.create(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
+				spreadStart([]*player{sit(links, 0), sit(links, 1)})
+				tables++
+			}
+			b.ReportMetric(float64(memoryInUse()-before)/1024/float64(tables), "kB/table")
+		})
 	}
-	a := newTestHost(b, &journal.Memory{})
-	before := heap()
-	tables := 0
-	for b.Loop() {
-		links := a.create(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
-		spreadStart([]*player{a.sit(links.Table, links.Seats[0], ""), a.sit(links.Table, links.Seats[1], "")})
-		tables++
-	}
-	b.ReportMetric(float64(heap()-before)/1024/float64(tables), "kB/table")
+}
+
+// memoryInUse returns the bytes of heap and stacks.
+func memoryInUse() uint64 {
+	var m runtime.MemStats
+	runtime.GC()
+	runtime.ReadMemStats(&m)
+	return m.HeapAlloc + m.StackInuse
 }
