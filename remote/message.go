@@ -1,9 +1,7 @@
 package remote
 
 import (
-	"bytes"
 	"encoding/json"
-	"io"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -218,12 +216,8 @@ func decode(data []byte, into any) error {
 	if !utf8.Valid(data) {
 		return rules.Errorf(CodeFrame, "the frame is no text")
 	}
-	d := json.NewDecoder(bytes.NewReader(data))
-	if err := d.Decode(into); err != nil {
-		return rules.Errorf(CodeFrame, "the frame cannot be read; expected one JSON object with a type")
-	}
-	if _, err := d.Token(); err != io.EOF {
-		return rules.Errorf(CodeFrame, "the frame goes on after its object; expected one JSON object")
+	if json.Unmarshal(data, into) != nil {
+		return rules.Errorf(CodeFrame, "the frame cannot be read; expected one JSON object with a type, and nothing behind it")
 	}
 	return nil
 }

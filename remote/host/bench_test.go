@@ -79,7 +79,9 @@ func BenchmarkIdleTables(b *testing.B) {
 			sit := func(links remote.Links, seat int) *player { return a.sit(links.Table, links.Seats[seat], "") }
 			if name == "lines=websockets" {
 				s := gate(b, a)
-				sit = func(links remote.Links, seat int) *player { return overNetwork(b, s.URL, links.Table, links.Seats[seat]) }
+				sit = func(links remote.Links, seat int) *player {
+					return overNetwork(b, s.URL, links.Table, links.Seats[seat])
+				}
 			}
 			before := memoryInUse()
 			tables := 0
