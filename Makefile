@@ -92,7 +92,7 @@ wasm: ## the web page, in dist/web, with brotli and gzip twins
 serve: wasm ## the web page on this machine (PORT=8080)
 	@go run ./wasm/serve -dir dist/web -addr localhost:$(PORT)
 
-faults: ## kill a host 1000 times while moves are made and its store 1000 times while it writes, flip 1000 bits of one, look at 10,000 histories of every store, play 200 matches while hosts and lines fail and 50 between two hosts, and over days until a million hours have passed at tables, compare frames of 3000 matches by any options; prints what was kept (half an hour)
+faults: ## kill a host 1000 times while moves are made and its store 1000 times while it writes, flip 1000 bits of one, look at 10,000 histories of every store, play 200 matches while hosts and lines fail and 50 between two hosts, and over days until a million hours have passed at tables, compare frames of 3000 matches by any options; prints what was kept (an hour)
 	@ENGAWA_FAULTS=1000 go test -count 1 -v -timeout 120m -run 'TestAKilledHostLosesNoMove|TestAKilledWriterLosesNothing|TestFlippedBitsInAStoreAreNoticed|TestHistoriesAreThoseOfOneRow|TestNothingKeptIsLost|TestMatchesOverDaysAreKept|TestFramesTellNoSecretByAnyOptions' ./internal/cmdline ./remote/journal ./remote/simulation ./remote/host
 
 cluster: ## keep tables on three NATS servers and two hosts, all on this machine, until Ctrl-C (ARGS="-addr :8080 -dir FOLDER")
@@ -107,7 +107,7 @@ cluster-test: ## test the cluster, a module of its own: histories and matches wh
 cluster-lines: ## play matches at the cluster through toxiproxy: lines that are slow, narrow, torn, reset, silent, cut and closed late (a minute)
 	@go -C cmd/engawa-cluster test -count 1 -v -timeout 10m -run TestMatchesOverBadLines .
 
-cluster-faults: ## cluster-test with 20,000 histories, and 1000 while leading servers are killed and paused (half an hour)
+cluster-faults: ## cluster-test with 20,000 histories, and 10,000 while leading servers are killed and paused (an hour)
 	@ENGAWA_FAULTS=1 go -C cmd/engawa-cluster test -count 1 -v -timeout 90m -run TestTheEngine .
 
 load: ## what a host bears: processor time of a move, latencies, memory of a table, records a second (half a minute)
