@@ -71,6 +71,12 @@ func Crests() []Crest {
 	}
 }
 
+// Band is the tones of a player's pieces in the children's skin of the 3x4 game: of the band around the animal, and of the lip.
+type Band struct{ Face, Lip Color }
+
+// Bands returns the tones of both players in seating order, each like the crest.
+func Bands() [2]Band { return [2]Band{{0x4C80B5, 0x6FA9D6}, {0x4D9764, 0x76B389}} }
+
 // Faces are the three tones of a pyramid: lit face, shaded face and the pattern
 // carved into the lit one.
 type Faces struct{ Lit, Shade, Carved Color }

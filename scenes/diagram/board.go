@@ -15,6 +15,7 @@ import (
 type board struct {
 	board         yokai.Board
 	below         yokai.Side
+	white         rules.Seat // the seat of the white side
 	skin          yokaisprites.Skin
 	hidesReserves bool // without the reserves
 	marks         []lang.Mark
@@ -32,7 +33,8 @@ func boardFigure(f *lang.Figure, skin lang.Skin) (board, error) {
 			return board{}, fmt.Errorf("a mark stands on %q, which is no square", m.Cell)
 		}
 	}
-	b := board{board: s.(*yokai.State).Board(), skin: yokaiart.Skin(skin), marks: f.Marks, arrows: f.Arrows}
+	st := s.(*yokai.State)
+	b := board{board: st.Board(), white: st.SeatOf(yokai.White), skin: yokaiart.Skin(skin), marks: f.Marks, arrows: f.Arrows}
 	for _, a := range f.Arrows {
 		if _, _, err := b.ends(a); err != nil {
 			return board{}, err
@@ -80,7 +82,7 @@ func (b board) size() (w, h float64) {
 
 // pieceSprite returns how a piece is drawn.
 func (b board) pieceSprite(side yokai.Side, kind yokai.Kind) yokaisprites.Piece {
-	k := yokaiart.PieceOf(kind, b.skin)
+	k := yokaiart.PieceOf(kind, b.skin, b.white^rules.Seat(side))
 	if side != b.below {
 		k.Side = yokaisprites.Theirs
 	}

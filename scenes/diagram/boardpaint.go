@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strconv"
 
+	"engawa/rules"
 	"engawa/rules/yokai"
 	"engawa/scenes/geom"
 	"engawa/sprites"
@@ -15,13 +16,14 @@ import (
 type boardKey struct {
 	skin          yokaisprites.Skin
 	below         yokai.Side
+	white         rules.Seat
 	hidesReserves bool
 	position      string
 	signs         string
 }
 
 func (b board) key() any {
-	return boardKey{b.skin, b.below, b.hidesReserves, b.board.String(), fmt.Sprint(b.marks, b.arrows)}
+	return boardKey{b.skin, b.below, b.white, b.hidesReserves, b.board.String(), fmt.Sprint(b.marks, b.arrows)}
 }
 
 // paint implements painter.
@@ -31,7 +33,7 @@ func (b board) paint(c *vector.Canvas, scale float64) {
 		coarse = 1.8
 	}
 	slab := yokaisprites.Board(yokaisprites.BoardSpec{
-		Skin: b.skin, SquareW: squareW / coarse, SquareH: squareH / coarse, Margin: margin / coarse, Lip: boardLip / coarse,
+		Skin: b.skin, IsSecondBelow: b.white^rules.Seat(b.below) == 1, SquareW: squareW / coarse, SquareH: squareH / coarse, Margin: margin / coarse, Lip: boardLip / coarse,
 	}, scale*coarse)
 	paintImage(c, slab.Image, geom.Pt(1, 1).Mul(boardInk*(1-coarse)), scale)
 	b.paintGround(c)

@@ -29,7 +29,7 @@ func CapturedPieces(m *rules.Match, seat rules.Seat, skin lang.Skin) []Piece {
 			if _, held, ok := yokai.ReserveAt(e.To); ok {
 				kind = held
 			}
-			out = append(out, Piece{yokaiart.PieceOf(kind, yokaiart.Skin(skin))})
+			out = append(out, Piece{yokaiart.PieceOf(kind, yokaiart.Skin(skin), seat)})
 		}
 	}
 	return out

@@ -54,7 +54,7 @@ type drawer interface {
 func Of(s rules.State, skin lang.Skin, below rules.Seat) (Diagram, bool) {
 	switch st := s.(type) {
 	case *yokai.State:
-		return Diagram{board{board: st.Board(), below: st.SideOf(below), skin: yokaiart.Skin(skin)}}, true
+		return Diagram{board{board: st.Board(), below: st.SideOf(below), white: st.SeatOf(yokai.White), skin: yokaiart.Skin(skin)}}, true
 	case *homeworlds.State:
 		return Diagram{chartOf(st.Position(), below)}, true
 	case *honshu.State:

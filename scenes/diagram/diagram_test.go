@@ -196,7 +196,7 @@ func TestTakenListsThePiecesInOrder(t *testing.T) {
 			t.Fatalf("seat %d has taken %v, want %v", seat, got, want)
 		}
 		for k, kind := range want {
-			if got[k].sprite != (yokaisprites.Piece{Kind: kind, Side: yokaisprites.Yours, Skin: yokaisprites.Dobutsu}) {
+			if got[k].sprite != (yokaisprites.Piece{Kind: kind, Side: yokaisprites.Yours, Skin: yokaisprites.Dobutsu, IsSecond: seat == 1}) {
 				t.Errorf("seat %d, piece %d: %+v, want kind %d", seat, k, got[k].sprite, kind)
 			}
 		}

@@ -32,7 +32,7 @@ const (
 func DrawThumb(c *canvas.Canvas, g stage.Preview, r geom.Rect) {
 	switch s := g.State.(type) {
 	case *yokai.State:
-		Diagram{board{board: s.Board(), below: s.SideOf(g.Below), skin: yokaiart.Skin(g.Skin), hidesReserves: true}}.Draw(c, r)
+		Diagram{board{board: s.Board(), below: s.SideOf(g.Below), white: s.SeatOf(yokai.White), skin: yokaiart.Skin(g.Skin), hidesReserves: true}}.Draw(c, r)
 	case *homeworlds.State:
 		d := chart{position: *s.Position(), below: g.Below, shape: r.W / r.H}
 		d.arrange()

@@ -29,7 +29,7 @@ func DrawCube(c *canvas.Canvas, r geom.Rect, turn float64) { drawToken(c, cube()
 func DrawHero(c *canvas.Canvas, r geom.Rect, turn float64) { drawToken(c, hero(), r, turn) }
 
 func king() canvas.Picture {
-	return yokaiart.Picture(yokaiart.PieceOf(yokai.Lion, yokaiart.Skin(lang.Spirits)))
+	return yokaiart.Picture(yokaiart.PieceOf(yokai.Lion, yokaiart.Skin(lang.Spirits), 0))
 }
 
 func ship() canvas.Picture {

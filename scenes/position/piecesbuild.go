@@ -109,17 +109,18 @@ func (p *pieces) buildBoard(_ widget.Env, room widget.Size) widget.Widget {
 }
 
 type slabKey struct {
-	skin yokaisprites.Skin
-	w, h float64
+	skin          yokaisprites.Skin
+	isSecondBelow bool
+	w, h          float64
 }
 
 // slab is the board without pieces; squares are w by h.
 func (p *pieces) slab(w, h float64) canvas.Picture {
-	skin := yokaiart.Skin(lang.SkinOf(p.editor.match))
+	skin, isSecondBelow := yokaiart.Skin(lang.SkinOf(p.editor.match)), p.white == 1
 	return canvas.Picture{
-		Key: slabKey{skin, w, h}, Box: geom.R(0, 0, yokai.Files*w+2*margin, yokai.Rows*h+2*margin+boardLip),
+		Key: slabKey{skin, isSecondBelow, w, h}, Box: geom.R(0, 0, yokai.Files*w+2*margin, yokai.Rows*h+2*margin+boardLip),
 		Render: func(scale float64) *image.RGBA {
-			return yokaisprites.Board(yokaisprites.BoardSpec{Skin: skin, SquareW: w, SquareH: h, Margin: margin, Lip: boardLip}, scale).Image
+			return yokaisprites.Board(yokaisprites.BoardSpec{Skin: skin, IsSecondBelow: isSecondBelow, SquareW: w, SquareH: h, Margin: margin, Lip: boardLip}, scale).Image
 		},
 	}
 }
@@ -167,7 +168,7 @@ func (p *pieces) drawCount(c *canvas.Canvas, n int, at geom.Point) {
 
 // drawPiece draws a piece about a point, so many times as large as in a place of a hundred units.
 func (p *pieces) drawPiece(c *canvas.Canvas, piece yokai.Piece, at geom.Point, size float64) {
-	k := yokaiart.PieceOf(piece.Kind(), yokaiart.Skin(lang.SkinOf(p.editor.match)))
+	k := yokaiart.PieceOf(piece.Kind(), yokaiart.Skin(lang.SkinOf(p.editor.match)), p.seat(piece.Side()))
 	if piece.Side() != yokai.White {
 		k.Side = yokaisprites.Theirs
 	}

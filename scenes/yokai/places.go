@@ -43,7 +43,7 @@ func (b *Board) boardPlace(room widget.Size) widget.Sized {
 func (b *Board) spec(room widget.Size) yokaisprites.BoardSpec {
 	p := b.arrangement.board
 	square, margin := p.largest(room, b.coordinates())
-	return yokaisprites.BoardSpec{Skin: b.artSkin(), SquareW: square, SquareH: square * p.height, Margin: margin, Lip: square * p.lip}
+	return yokaisprites.BoardSpec{Skin: b.artSkin(), IsSecondBelow: b.below == 1, SquareW: square, SquareH: square * p.height, Margin: margin, Lip: square * p.lip}
 }
 
 // inside is what lies on the squares of a board.

@@ -100,7 +100,7 @@ func (b *Board) remove(t *token) {
 
 // pieceArt returns how a piece is to be drawn.
 func (b *Board) pieceArt(p game.Piece) yokaisprites.Piece {
-	k := yokaiart.PieceOf(p.Kind(), b.artSkin())
+	k := yokaiart.PieceOf(p.Kind(), b.artSkin(), b.seatOf(p.Side()))
 	if b.seatOf(p.Side()) != b.below {
 		k.Side = yokaisprites.Theirs
 		k.IsTurned = b.services.Settings.FaceAcross

@@ -1,12 +1,13 @@
 // Package yokaiart says how the pieces of the 3x4 game look, and draws them with the marks about them, alike on the table,
 // in the figures of the rules book, on the result and on the shelf.
 //
-// It imports rules/yokai, scenes/canvas, geom and lang, and sprites.
+// It imports rules, rules/yokai, scenes/canvas, geom and lang, and sprites.
 package yokaiart
 
 import (
 	"image"
 
+	"engawa/rules"
 	"engawa/rules/yokai"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
@@ -23,9 +24,9 @@ func Skin(skin lang.Skin) yokaisprites.Skin {
 	return yokaisprites.Forest
 }
 
-// PieceOf returns how a piece of the kind looks to its own side. NoKind looks like the lion.
-func PieceOf(kind yokai.Kind, skin yokaisprites.Skin) yokaisprites.Piece {
-	k := yokaisprites.Piece{Kind: yokaisprites.Koro, Side: yokaisprites.Yours, Skin: skin}
+// PieceOf returns how a piece of the kind looks to the seat that owns it. NoKind looks like the lion.
+func PieceOf(kind yokai.Kind, skin yokaisprites.Skin, owner rules.Seat) yokaisprites.Piece {
+	k := yokaisprites.Piece{Kind: yokaisprites.Koro, Side: yokaisprites.Yours, Skin: skin, IsSecond: owner == 1}
 	switch kind {
 	case yokai.Elephant:
 		k.Kind = yokaisprites.Kitsune

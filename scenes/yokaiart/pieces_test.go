@@ -14,7 +14,7 @@ func TestEveryPieceHasALookOfItsOwn(t *testing.T) {
 	seen := map[yokaisprites.Piece]yokai.Kind{}
 	for _, skin := range lang.Skins() {
 		for _, kind := range []yokai.Kind{yokai.Lion, yokai.Elephant, yokai.Giraffe, yokai.Chick, yokai.Hen} {
-			k := PieceOf(kind, Skin(skin))
+			k := PieceOf(kind, Skin(skin), 0)
 			if other, twice := seen[k]; twice {
 				t.Errorf("%s: %v looks like %v", skin, kind, other)
 			}

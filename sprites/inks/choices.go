@@ -4,7 +4,7 @@ import "engawa/sprites"
 
 // Safe returns the exchange for eyes that see red and green, or blue and yellow, alike: the four colours of Homeworlds
 // and of Honshū lie further apart in lightness and keep their names, and the green of gains turns to blue beside the
-// reds. The camps of For Honor are indigo and amber already. The dark blues stay as they are, which are those of night
+// reds, as do the second player's crest and pieces. The camps of For Honor are indigo and amber already. The dark blues stay as they are, which are those of night
 // grounds too.
 func Safe() []Exchange {
 	var list []Exchange
@@ -25,6 +25,10 @@ func Safe() []Exchange {
 	} {
 		from := sprites.Goods()[k]
 		list = append(list, Exchange{from.Face, to.Face}, Exchange{from.Top, to.Top}, Exchange{from.Side, to.Side}, Exchange{from.Dark, to.Dark})
+	}
+	for k, to := range [2]sprites.Band{{Face: 0x35468C, Lip: 0x6A7CBE}, {Face: 0x2C9AB7, Lip: 0x63BCD4}} {
+		from := sprites.Bands()[k]
+		list = append(list, Exchange{from.Face, to.Face}, Exchange{from.Lip, to.Lip})
 	}
 	return append(list, Exchange{sprites.Matsu, 0x15587E})
 }

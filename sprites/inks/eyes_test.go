@@ -97,7 +97,9 @@ func groups() []group {
 		face = append(face, g.Face)
 	}
 	sides := sprites.Sides()
+	bands := sprites.Bands()
 	return []group{
+		{"pieces of two players", []sprites.Color{bands[0].Face, bands[1].Face}},
 		{"lit pyramids", lit}, {"shaded pyramids", shade}, {"goods", face},
 		{"camps", []sprites.Color{sides[0].Cloth, sides[1].Cloth}},
 		{"act here, gained", []sprites.Color{sprites.Shu, sprites.Matsu}},

@@ -18,7 +18,7 @@ func all() []inks.Choice {
 
 func TestEveryEyeTellsTheColoursApart(t *testing.T) {
 	least := map[string]float64{
-		"lit pyramids": 0.2, "shaded pyramids": 0.14, "goods": 0.15, "camps": 0.3, "act here, gained": 0.12, "lost, gained": 0.1,
+		"lit pyramids": 0.2, "shaded pyramids": 0.14, "goods": 0.15, "camps": 0.3, "act here, gained": 0.12, "lost, gained": 0.1, "pieces of two players": 0.15,
 	}
 	for _, choice := range all() {
 		set := inks.New(choice)
@@ -32,6 +32,26 @@ func TestEveryEyeTellsTheColoursApart(t *testing.T) {
 						}
 					}
 				}
+			}
+		}
+	}
+}
+
+// TestPiecesHaveTheHueOfTheirCrest holds that one player has one colour, with all inks.
+func TestPiecesHaveTheHueOfTheirCrest(t *testing.T) {
+	hue := func(c color.Color) float64 {
+		lab := oklab(linear(c))
+		return math.Atan2(lab[2], lab[1])
+	}
+	for _, choice := range all() {
+		set := inks.New(choice)
+		for k, band := range sprites.Bands() {
+			away := func(seat int) float64 {
+				d := math.Abs(hue(set.Of(band.Face)) - hue(set.Of(sprites.Crests()[seat].Color)))
+				return min(d, 2*math.Pi-d)
+			}
+			if away(k) >= away(1-k) {
+				t.Errorf("%+v: the pieces of player %d are nearer to the other's crest", choice, k+1)
 			}
 		}
 	}

@@ -18,6 +18,7 @@ const (
 // BoardSpec says how large a board is wanted, in units.
 type BoardSpec struct {
 	Skin             Skin
+	IsSecondBelow    bool // the second player sits below: in the children's skin the nearest row is green then
 	SquareW, SquareH float64
 	Margin           float64 // frame round the squares: 21 landscape, 11 phone
 	Lip              float64 // thickness seen below: 16 landscape, 12 phone
@@ -31,7 +32,7 @@ func plankOf(skin Skin) scenery.Plank {
 }
 
 // Board draws a board at scale pixels a unit: frame, lip, squares with their
-// grain, and the band of river or meadow on the farthest rows. Ink stands 2
+// grain, and the river, water or meadow on the outer rows. Ink stands 2
 // units over the frame on all sides; Slab.Grid says where the squares lie.
 func Board(spec BoardSpec, scale float64) scenery.Slab {
 	gridW, gridH := BoardColumns*spec.SquareW, BoardRows*spec.SquareH
@@ -55,7 +56,7 @@ func Board(spec BoardSpec, scale float64) scenery.Slab {
 }
 
 // BoardTrim draws only what lies over the ground of the outer rows, waves or
-// clouds and tufts, at the very places where Board draws it, on an image of the
+// ripples and tufts, at the very places where Board draws it, on an image of the
 // same size: for those who colour squares and want them clear of it.
 func BoardTrim(spec BoardSpec, scale float64) *image.RGBA {
 	s := spec.painter(scale, 0)
@@ -78,7 +79,7 @@ func (spec BoardSpec) painter(scale float64, seed uint64) *scenery.Painter {
 func drawTrim(s *scenery.Painter, spec BoardSpec) {
 	s.Random = 0x7218
 	if spec.Skin == Dobutsu {
-		drawCloudsAndTufts(s, spec)
+		drawRipplesAndTufts(s, spec)
 		return
 	}
 	drawWaves(s, spec, spec.SquareH, -1)
@@ -130,39 +131,50 @@ func drawWaves(s *scenery.Painter, spec BoardSpec, y, dir float64) {
 	s.Stroke(&crests, vector.Stroke{Width: spec.SquareW * 0.016, Cap: vector.ButtCap}, vector.Solid(sprites.Color(0xE4EAE2).Alpha(0.85)))
 }
 
-// drawPicnicSquares lays the squares of the children's skin: cream cloth, sky on the
-// farthest row and meadow on the nearest.
+// waterRow returns the row of water, the first player's in the children's skin.
+func (spec BoardSpec) waterRow() int {
+	if spec.IsSecondBelow {
+		return 0
+	}
+	return BoardRows - 1
+}
+
+// drawPicnicSquares lays the squares of the children's skin: cream cloth, water on the
+// row of the first player and meadow on that of the second.
 func drawPicnicSquares(s *scenery.Painter, spec BoardSpec) {
 	cloth := [2]sprites.Color{0xFDF3D9, 0xF9E8C4}
-	sky := [2]sprites.Color{0xA8D8EC, 0xBCE2EE}
+	water := [2]sprites.Color{0xA8D8EC, 0xBCE2EE}
 	grass := [2]sprites.Color{0xBAD18C, 0xADC87D}
 	spec.eachSquare(func(column, row int, box vector.Box) {
 		tints := cloth
 		switch row {
-		case 0:
-			tints = sky
-		case BoardRows - 1:
+		case spec.waterRow():
+			tints = water
+		case BoardRows - 1 - spec.waterRow():
 			tints = grass
 		}
 		s.FillRect(box.X, box.Y, box.W, box.H, tints[(column+row)%2])
 	})
 }
 
-// drawCloudsAndTufts sets a cloud on every square of the sky and tufts of grass on
+// drawRipplesAndTufts sets ripples on every square of the water and tufts of grass on
 // those of the meadow.
-func drawCloudsAndTufts(s *scenery.Painter, spec BoardSpec) {
+func drawRipplesAndTufts(s *scenery.Painter, spec BoardSpec) {
 	unit := spec.SquareW / 146
 	spec.eachSquare(func(_, row int, box vector.Box) {
+		var strokes vector.Path
 		switch row {
-		case 0:
-			x, y := box.X+box.W*s.Within(0.34, 0.66), box.Y+box.H*s.Within(0.26, 0.38)
-			s.Fill(scenery.CloudPine(x, y, 0.4*unit), vector.Solid(sprites.Paper2.Alpha(0.85)))
-		case BoardRows - 1:
-			var blades vector.Path
-			for i := range 5 {
-				scenery.AddTuft(&blades, box.X+box.W*(0.1+0.2*float64(i)), box.Y+box.H*s.Within(0.15, 0.95), 12*unit)
+		case spec.waterRow():
+			for i := range 4 {
+				x, y := box.X+box.W*(0.2+0.2*float64(i)), box.Y+box.H*s.Within(0.15, 0.85)
+				strokes.MoveTo(x-14*unit, y).QuadTo(x-7*unit, y-9*unit, x, y).QuadTo(x+7*unit, y+9*unit, x+14*unit, y)
 			}
-			s.Stroke(&blades, vector.Stroke{Width: 2.2 * unit}, vector.Solid(sprites.Color(0x7FA65E)))
+			s.Stroke(&strokes, vector.Stroke{Width: 3 * unit, Cap: vector.RoundCap}, vector.Solid(sprites.Paper2.Alpha(0.85)))
+		case BoardRows - 1 - spec.waterRow():
+			for i := range 5 {
+				scenery.AddTuft(&strokes, box.X+box.W*(0.1+0.2*float64(i)), box.Y+box.H*s.Within(0.15, 0.95), 12*unit)
+			}
+			s.Stroke(&strokes, vector.Stroke{Width: 2.2 * unit}, vector.Solid(sprites.Color(0x7FA65E)))
 		}
 	})
 }

@@ -50,6 +50,9 @@ type Piece struct {
 	Kind Kind
 	Side Side
 	Skin Skin
+	// IsSecond says that the piece belongs to the second player. In the children's skin pieces have the colour of their
+	// player's crest: blue, and green for the second.
+	IsSecond bool
 	// IsTurned draws the creature upside down, for two people who sit opposite
 	// each other over one phone.
 	IsTurned bool

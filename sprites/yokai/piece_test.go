@@ -27,7 +27,7 @@ func drawPieces(t *testing.T, skin Skin, scale float64) *image.RGBA {
 	c := vector.NewCanvas(5*w, 4*h)
 	for kind := Koro; kind <= Samurai; kind++ {
 		for side := Yours; side <= Theirs; side++ {
-			k := Piece{Kind: kind, Side: side, Skin: skin}
+			k := Piece{Kind: kind, Side: side, Skin: skin, IsSecond: side == Theirs}
 			hollow, err := k.RenderHollow(scale)
 			if err != nil {
 				t.Fatal(err)
@@ -150,5 +150,22 @@ func BenchmarkPieceShadow(b *testing.B) {
 	k := Piece{Kind: Samurai}
 	for b.Loop() {
 		k.Shadow(1.28, 0)
+	}
+}
+
+// TestPiecesHaveTheirPlayersColour looks at the band left of the animal, on whichever side of the board the piece lies.
+func TestPiecesHaveTheirPlayersColour(t *testing.T) {
+	for _, side := range []Side{Yours, Theirs} {
+		for player, band := range sprites.Bands() {
+			img := mustRender(t, Piece{Kind: Kodama, Side: side, Skin: Dobutsu, IsSecond: player == 1}, 1)
+			found := false
+			for x := range img.Rect.Dx() / 2 {
+				p := img.RGBAAt(x, img.Rect.Dy()/2)
+				found = found || sprites.Color(p.R)<<16|sprites.Color(p.G)<<8|sprites.Color(p.B) == band.Face
+			}
+			if !found {
+				t.Errorf("side %d: the piece of player %d has not the colour %06X", side, player+1, band.Face)
+			}
+		}
 	}
 }

@@ -25,9 +25,9 @@ type look struct {
 func (k Piece) look() look {
 	up := k.Side == Yours
 	if k.Skin == Dobutsu {
-		l := look{face: 0xFFFDF4, lip: 0x6FA9D6, arrow: 0xFFFDF4, size: 0.86, middle: -2.5, inside: drawField}
+		l := look{face: 0xFFFDF4, lip: sprites.Bands()[k.band()].Lip, arrow: 0xFFFDF4, size: 0.86, middle: -2.5, inside: drawField}
 		if up {
-			l.lip, l.middle = 0x6FB36B, 4.5
+			l.middle = 4.5
 		}
 		return l
 	}
@@ -140,15 +140,19 @@ func drawWood(c *vector.Canvas, k Piece) {
 	c.Stroke(medallion, vector.Stroke{Width: 2.6}, vector.Solid(sprites.Ink))
 }
 
-// drawField paints the coloured band of the side and the animal's own field on
+// band returns whose colours the piece has.
+func (k Piece) band() int {
+	if k.IsSecond {
+		return 1
+	}
+	return 0
+}
+
+// drawField paints the coloured band of the player and the animal's own field on
 // a white face.
 func drawField(c *vector.Canvas, k Piece) {
-	band := sprites.Color(0x4C80B5)
-	if k.Side == Yours {
-		band = 0x4D9764
-	}
 	fields := [kinds]sprites.Color{Koro: 0xF7A49A, Kitsune: 0xF8DE8A, Tanuki: 0x9ED3B4, Kodama: 0xA9D8EA, Samurai: 0xA9D8EA}
-	c.Fill(k.outline().Transform(vector.Scale(0.9, 0.905)), vector.Solid(band))
+	c.Fill(k.outline().Transform(vector.Scale(0.9, 0.905)), vector.Solid(sprites.Bands()[k.band()].Face))
 	inner := k.outline().Transform(vector.Scale(0.8, 0.81).Mul(vector.Translate(0, 1)))
 	c.Fill(inner, vector.Solid(fields[k.Kind]))
 }

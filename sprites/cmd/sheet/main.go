@@ -111,7 +111,7 @@ func pieces(scale float64) ([]*image.RGBA, error) {
 	for _, skin := range []yokaisprites.Skin{yokaisprites.Forest, yokaisprites.Dobutsu} {
 		for _, side := range []yokaisprites.Side{yokaisprites.Yours, yokaisprites.Theirs} {
 			for kind := yokaisprites.Koro; kind <= yokaisprites.Samurai; kind++ {
-				k := yokaisprites.Piece{Kind: kind, Side: side, Skin: skin}
+				k := yokaisprites.Piece{Kind: kind, Side: side, Skin: skin, IsSecond: side == yokaisprites.Theirs}
 				face, err := k.Render(scale)
 				if err != nil {
 					return nil, err
