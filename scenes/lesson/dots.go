@@ -19,10 +19,10 @@ const (
 	nowGrows = 1.55 // the present one's, in those of the others
 )
 
-// dots shows the steps in a row, and leads to any of them. For keys it comes after the buttons.
+// dots shows the steps in a row, and leads to any of them; of a puzzle how hard it is. For keys it comes after the buttons.
 func (g *guide) dots(m model) widget.Widget {
 	if m.puzzle {
-		return gradeDots(g.progressText(m, m.labels.At), m.grade, m.maxGrade)
+		return gradeText(g.progressText(m, m.labels.At))
 	}
 	return widget.Later{Child: widget.Controls{Make: func(r geom.Rect) []*ui.Control { return []*ui.Control{g.dotsAt(r, m)} }}}
 }
@@ -58,17 +58,11 @@ func (g *guide) dotsAt(r geom.Rect, m model) *ui.Control {
 	}
 }
 
-// gradeDots shows the grade of a puzzle: as many drops as it is hard.
-func gradeDots(name string, grade, most int) widget.Widget {
-	row := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
-		pitch := min(maxPitch, r.W/float64(most))
-		left := r.Centre().X - pitch*float64(most)/2
-		for k := range most {
-			at := geom.Pt(left+(float64(k)+0.5)*pitch, r.Centre().Y)
-			c.Draw(dot(min(maxDot, pitch*dotShare), sprites.Ink2, k < grade), at, canvas.Look{})
-		}
-	}}
-	return widget.Later{Child: widget.Pressable{Control: ui.Control{Key: keySteps, Role: ui.RoleText, Name: name}, Child: row}}
+// gradeText says how hard a puzzle is.
+func gradeText(name string) widget.Widget {
+	const least = 12.0
+	text := &widget.Text{Text: name, Style: ui.Body(14.5), Ink: sprites.Ink2, Align: canvas.Centre, Lines: 2, MinSize: least, Key: keySteps}
+	return widget.Later{Child: widget.Align{Y: widget.Centre, Child: text}}
 }
 
 type dotKey struct {
