@@ -14,6 +14,7 @@ const (
 	rowGap         = 6.0   // from row to row
 	rowMin         = 2.0   // least height of a player's row above and below what is in it
 	rowMax         = 7.0   // the same where there is room
+	largeRow       = 20.0  // and where the players are few
 	explainedGap   = 10.0  // from one option with its sentence to the next
 	explainedAir   = 12.0  // how much more where there is room
 	hintTop        = 8.0   // above the sentence about an option
@@ -98,7 +99,10 @@ func (s optionPages) blocks(ctx *widget.Context, width, most float64) []block {
 	for _, row := range seatRows(ctx, a, width) {
 		high, _ := widget.Measure(ctx, row, width)
 		b := block{child: row, min: high + 2*rowMin, max: high + 2*rowMax, gap: rowGap, seat: true}
-		if len(a.seats) >= manySeats {
+		switch {
+		case a.isRoomy(ctx.Env):
+			b.max, b.extraGap = high+2*largeRow, rowGap
+		case len(a.seats) >= manySeats:
 			b.min, b.gap, b.extraGap = high+rowMin, rowGap/2, rowGap/2
 		}
 		list = append(list, b)
@@ -197,7 +201,10 @@ func (s optionPages) page(e widget.Env, page []block) widget.Widget {
 		if k > 0 {
 			var between widget.Widget = widget.Empty{}
 			if s.look.hasRule && b.options != nil && page[k-1].seat {
-				between, b.extraGap = widget.Rule(b.gap), 0
+				between = widget.Rule(b.gap)
+				if b.extraGap = 0; s.m.isRoomy(e) {
+					b.extraGap = b.gap
+				}
 			}
 			if b.options != nil && page[k-1].seat {
 				heading := ui.Control{Key: "options", Role: ui.RoleText, Head: true, Name: s.m.words.T(lang.SetupOptions)}
@@ -210,19 +217,25 @@ func (s optionPages) page(e widget.Env, page []block) widget.Widget {
 	if air := page[len(page)-1].extraGap; air > 0 {
 		list = append(list, widget.Grow(widget.Empty{}).Within(0, air))
 	}
-	rest, text := &widget.Item{Grow: little}, s.m.hint(page)
+	rest, text, roomy := &widget.Item{Grow: little}, s.m.hint(page), page[0].options == nil && s.m.isRoomy(e)
 	var hint, credit widget.Widget
 	if text != "" {
 		below := 0.0
 		if page[0].options == nil {
 			below = s.ground(e)
 		}
-		hint = widget.Natural(widget.Padding{Top: hintTop, Right: hintEdge, Bottom: below, Left: hintEdge, Child: hintText(text, minTextSize(e, hintSize))}).Optional()
+		line := hintText(text, minTextSize(e, hintSize))
+		hint = widget.Natural(widget.Padding{Top: hintTop, Right: hintEdge, Bottom: below, Left: hintEdge, Child: line}).Optional()
+		if roomy {
+			hint = widget.Natural(widget.Padding{Top: hintTop, Child: hintCard(line, text == s.m.hints[aboutFirst])}).Optional()
+		}
 	}
 	if s.look.showsCredit {
 		line := &widget.Text{Text: s.m.credit, Style: ui.Body(creditSize), Ink: sprites.Ink2, Lines: 2, Silent: true}
 		credit = widget.Natural(widget.Padding{Top: hintTop, Left: hintEdge, Bottom: 4, Child: line}).Optional()
-		rest.Basis = longestHint(page) + 2*creditSize
+		if rest.Basis = longestHint(page) + 2*creditSize; roomy {
+			rest.Basis += 2 * cardPad
+		}
 	}
 	rest.Child = widget.Column(0, hint, widget.Spacer(), credit)
 	return widget.Column(0, append(list, rest)...)

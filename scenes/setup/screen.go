@@ -185,7 +185,7 @@ func waysOf(a *agreement) (list []sideButton) {
 	}
 	if a.puzzles != "" {
 		press := func() { a.scene.services.Navigator.Puzzles(a.game, a.scene.options, "") }
-		list = append(list, sideButton{widget.Later{Child: iconButton(ui.Control{Key: "puzzles", Name: a.puzzles, Press: press}, "puzzle", false)}, a.puzzles})
+		list = append(list, sideButton{widget.Later{Child: iconButton(ui.Control{Key: "puzzles", Name: a.puzzles, Press: press}, "puzzle")}, a.puzzles})
 	}
 	return list
 }
@@ -194,7 +194,7 @@ func waysOf(a *agreement) (list []sideButton) {
 func allWaysOf(a *agreement) []sideButton {
 	list := waysOf(a)
 	if a.explore != "" {
-		list = append(list, sideButton{widget.Later{Child: iconButton(a.exploring(), a.sign, false)}, a.explore})
+		list = append(list, sideButton{widget.Later{Child: iconButton(a.exploring(), a.sign)}, a.explore})
 	}
 	return list
 }
@@ -216,21 +216,21 @@ func wayWidth(e widget.Env, words string) float64 {
 const waySize, wayPadding = 13.0, 18.0
 
 // iconButton is a button with a sign before its words where it is broad enough for both, else with its words if none of them
-// must be broken, else with its sign. It is lit where it is proposed.
-func iconButton(control ui.Control, icon string, lit bool) widget.Widget {
+// must be broken, else with its sign.
+func iconButton(control ui.Control, icon string) widget.Widget {
 	const signed = 110.0 // the least breadth with a sign and words in two lines
 	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		words := wayWidth(e, control.Name)
 		if words <= room.W && words+waySign > room.W && room.W < 2*signed { // rather one line of words than two and a sign
-			return widget.Button{Lit: lit, Control: control}
+			return widget.Button{Control: control}
 		}
 		if room.W >= signed || words+waySign <= room.W {
-			return widget.Button{Lit: lit, Control: control, Icon: icon}
+			return widget.Button{Control: control, Icon: icon}
 		}
 		if room.W < ui.MinLabelWidth(control.Name) {
-			return widget.Button{Lit: lit, Control: control, Icon: icon, FullTextWidth: room.W + 1}
+			return widget.Button{Control: control, Icon: icon, FullTextWidth: room.W + 1}
 		}
-		return widget.Button{Lit: lit, Control: control}
+		return widget.Button{Control: control}
 	})
 }
 
@@ -242,7 +242,7 @@ func lessonButton(a *agreement) widget.Widget {
 	if a.hasLearned {
 		control.Value = a.words.T(lang.LearnDone)
 	}
-	button := iconButton(control, "steps", a.first)
+	button := iconButton(control, "steps")
 	if a.hasLearned {
 		button = widget.Decorated{Child: button, Above: func(c *canvas.Canvas, r geom.Rect) {
 			ui.DrawDoneSeal(c, geom.Pt(r.Right()-seal/8, r.Y+seal/8), seal) // clear of the words

@@ -5,6 +5,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
+	"engawa/scenes/stage"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
@@ -20,12 +21,18 @@ const (
 	detailKey = ".detail" // and ends that of its strength
 )
 
-// manySeats is how many players let the rows stand closer.
-const manySeats = 5
+// manySeats is how many players let the rows stand closer, and fewSeats up to how many let them be higher.
+const manySeats, fewSeats = 5, 3
+
+// isRoomy reports whether the players are so few that there is room for large rows.
+func (a *agreement) isRoomy(e widget.Env) bool {
+	return a.class == stage.Wide && len(a.seats) <= fewSeats && e.Scale() <= 1
+}
 
 // Measures of a player's row, in logical units.
 const (
 	crestSize    = 42.0
+	largeCrest   = 58.0
 	diceSize     = 44.0
 	diceIcon     = 19.0
 	diceDisc     = 32.0
@@ -47,6 +54,7 @@ type arrangement struct {
 	lines   int  // 0: all below each other
 	slim    bool // there is no dice beside the name; in its place a person has it where the level of the computer would stand
 	signs   bool // who plays is shown by signs alone where a level stands beside them
+	isRoomy bool // faces and names are larger, because the players are few in a wide window
 	isBrief bool // a person has one line where there is room and the others have two, because the players are many
 }
 
@@ -71,6 +79,7 @@ type seatModel struct {
 func seatRows(ctx *widget.Context, a *agreement, width float64) []widget.Widget {
 	var rows []widget.Widget
 	for _, as := range arrangements() {
+		as.isRoomy = a.isRoomy(ctx.Env)
 		as.isBrief = len(a.seats) >= manySeats && !a.seats[0].hasSides && !isLarge(ctx.Env)
 		if as.slim && !a.seats[0].hasSides || as.signs && isLarge(ctx.Env) {
 			continue
@@ -111,7 +120,7 @@ func seatRow(p seatModel) widget.Widget {
 // buildHead is the face or the crest, the side, at most so wide, and the name of the player, at least so wide, and the dice where it
 // stands beside them.
 func (p seatModel) buildHead(scale, side, name float64) []widget.Widget {
-	list := []widget.Widget{widget.Fixed(crestSize, p.crest())}
+	list := []widget.Widget{widget.Fixed(p.crestSize(), p.crest())}
 	if p.hasSides {
 		button := widget.Align{Y: widget.Centre, Child: widget.Sized{H: sideHeight, Child: p.sideButton()}}
 		list = append(list, widget.Gap(6), widget.Basis(side*scale, button).Within(sideSlim*scale, side*scale), widget.Gap(8))
@@ -203,9 +212,18 @@ func (p seatModel) last() widget.Widget {
 }
 
 func (p seatModel) crest() widget.Widget {
+	size := p.crestSize()
 	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
-		table.DrawSeat(c, p.face, sprites.Calm, rules.Seat(p.n), r.Centre(), crestSize)
+		table.DrawSeat(c, p.face, sprites.Calm, rules.Seat(p.n), r.Centre(), size)
 	}}
+}
+
+// crestSize is how large the face or the crest is.
+func (p seatModel) crestSize() float64 {
+	if p.arrangement.isRoomy && !p.hasSides {
+		return largeCrest
+	}
+	return crestSize
 }
 
 // field is the name of the player, to be typed over.

@@ -373,7 +373,7 @@ func shows(svc *stage.Services, sentence string) bool {
 func TestEveryOptionIsExplained(t *testing.T) {
 	svc, _ := newServices(lang.English)
 	p := stagetest.Enter(t, svc, setup.New(svc, homeworlds.Game{}), desktopWindow())
-	if !shows(svc, "Your first game? The lesson has ") {
+	if !shows(svc, "Your first game? “Learn to play” takes ") {
 		t.Error("the lesson is not proposed at first")
 	}
 	p.Click("count.1", "count.0")
