@@ -12,6 +12,8 @@ const (
 	EndSeeBoard     Key = "end.seeBoard"
 	EndShelf        Key = "end.shelf"
 	EndReplay       Key = "end.replay"
+	EndMistake      Key = "end.mistake"      // in its place for who has lost, where a mistake is known
+	EndTurningPoint Key = "end.turningPoint" // and where it is estimated
 	EndWon          Key = "end.won"
 	EndLost         Key = "end.lost"
 	EndDrawn        Key = "end.drawn"

@@ -17,12 +17,14 @@ const (
 	ReplayNotKnown   Key = "replay.notKnown"
 	ReplayMistake    Key = "replay.mistake"
 	ReplayBlunder    Key = "replay.blunder"
+	ReplayNoMistake  Key = "replay.noMistake"
 	ReplayGraded     Key = "replay.graded" // a move and what it has given away
 	ReplayAhead      Key = "replay.ahead"  // on the side of the strip where its line lies then
 	ReplayBehind     Key = "replay.behind" // and on the other side, where several others can be ahead
 
 	// What the other moves of a position are worth.
 	ReplayElse            Key = "replay.else"
+	ReplayMovesFor        Key = "replay.else.for" // the title of that list
 	ReplayElseClose       Key = "replay.else.close"
 	ReplayElseWait        Key = "replay.else.wait"
 	ReplayMoveWins        Key = "replay.move.wins"
@@ -55,6 +57,7 @@ const (
 	EstimateMistake     Key = "estimate.mistake"
 	EstimateWeaker      Key = "estimate.weaker"
 	EstimateWeak        Key = "estimate.weak"
+	EstimateTryAgain    Key = "estimate.tryAgain"
 	EstimateOpenHands   Key = "estimate.openHands"
 	EstimateHiddenHands Key = "estimate.hiddenHands"
 	EstimateUnjudged    Key = "estimate.unjudged" // of a choice that the strongest level makes without weighing it

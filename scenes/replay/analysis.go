@@ -22,6 +22,8 @@ type review struct {
 	pace           table.Pace
 	retryTicks     int // ticks until the work is begun again, while its tables are loading
 	open           bool
+	findsLoss      bool // the move is wanted by which the loser has lost, once the analysis is done
+	loser          rules.Seat
 	explores       bool         // the match is the player's own way through the game's positions; there is no analysis of it
 	pickedParts    []rules.Part // of a move that is made on the board while exploring
 
@@ -41,16 +43,11 @@ const againTicks = 30
 // analysable reports whether there can be an analysis: in a game that has a judge, or is estimated, and not while the
 // player is in the middle of the match.
 func analysable(m *rules.Match, kept *store.Store) bool {
-	return (isExact(m) || estimates(m)) && reviewable(m, kept)
+	return (table.IsSolved(m) || table.IsEstimated(m)) && reviewable(m, kept)
 }
 
 // reviewable reports whether the player is not in the middle of the match, where what a replay finds out would help.
 func reviewable(m *rules.Match, kept *store.Store) bool { return rules.HasEnded(m) || !kept.Holds(m) }
-
-// isExact reports whether a judge tells what positions of the match are worth.
-func isExact(m *rules.Match) bool {
-	return m.State().Seats() == 2 && bots.Of(m.Game).NewJudge != nil
-}
 
 // openAnalysis shows the analysis, which goes on where it was when it was closed.
 func (r *Replay) openAnalysis() {
@@ -69,7 +66,7 @@ func (r *Replay) openAnalysis() {
 func (r *Replay) beginAnalysis() {
 	v := &r.review
 	v.pace, v.retryTicks = table.Pace{}, againTicks
-	if !isExact(r.match) {
+	if !table.IsSolved(r.match) {
 		r.beginEstimate()
 		return
 	}
@@ -93,7 +90,7 @@ func (r *Replay) askJudge() {
 // closeAnalysis shows the replay alone.
 func (r *Replay) closeAnalysis() {
 	r.closeMoves()
-	r.review.open, r.review.listing = false, false
+	r.review.open, r.review.listing, r.review.findsLoss = false, false, false
 	r.Arrange(r.view)
 	r.page.Focus(keyAnalysis)
 }
@@ -170,6 +167,8 @@ func (r *Replay) analyse() {
 		if v.open && (done || r.percent() != before) {
 			r.refresh()
 		}
+	case v.findsLoss:
+		r.showLoss()
 	case v.choosing:
 		r.judgeMoves()
 	}

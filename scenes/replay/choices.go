@@ -9,6 +9,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
+	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
@@ -36,13 +37,24 @@ func (r *Replay) chooser(room widget.Size) widget.Widget {
 		list := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget { return r.moveList(room, r.explorerHead()) })
 		return widget.Column(rowGap, widget.Grow(list), widget.Fixed(finger, r.explorerKeys()))
 	}
-	words := r.services.Words
-	title := &widget.Text{Text: words.T(lang.ReplayElse), Style: r.plan.textScale.Strong(17), Ink: sprites.Ink, Lines: 2, MinSize: 13, Key: keyHead, Head: true}
-	return r.moveList(room, title)
+	title := &widget.Text{Text: r.moverText(), Style: r.plan.textScale.Strong(17), Ink: sprites.Ink, Lines: 2, MinSize: 13, Key: keyHead, Head: true}
+	return r.moveList(room, r.withMover(title, finger/2))
+}
+
+// moverText says whose moves are listed.
+func (r *Replay) moverText() string {
+	return r.services.Words.T(lang.ReplayMovesFor, lang.Text("name", table.PlayerName(r.match, r.mover())))
+}
+
+// withMover has the crest of the seat whose moves are listed, so large, before words about that.
+func (r *Replay) withMover(words widget.Widget, crest float64) widget.Widget {
+	by := r.mover()
+	sign := widget.Paint{Draw: func(c *canvas.Canvas, at geom.Rect) { table.DrawCrest(c, by, at.Centre(), crest) }}
+	return widget.Row(choiceEdge, widget.Fixed(crest, sign), widget.Grow(words))
 }
 
 // moveList is the list of all moves below its title, and what stands beside that.
-func (r *Replay) moveList(room widget.Size, title *widget.Text, beside ...widget.Widget) widget.Widget {
+func (r *Replay) moveList(room widget.Size, title widget.Widget, beside ...widget.Widget) widget.Widget {
 	words, below := r.services.Words, room.H-finger-rowGap
 	head := widget.Row(buttonGap, append([]widget.Widget{widget.Grow(widget.Padding{Right: buttonGap, Child: title})}, beside...)...)
 	list, known := r.choices()
@@ -149,6 +161,9 @@ func (r *Replay) choice(n int, m analysis.Move, k ui.TextScale) widget.Widget {
 	control := ui.Control{
 		Key: keyMove + strconv.Itoa(n), Role: ui.RoleToggle, On: tried, Press: func() { r.try(m) },
 		Name: words.T(lang.ReplayGraded, lang.Text("move", text.text), lang.Text("grade", grade)),
+	}
+	if !m.Value.IsUnknown {
+		control.Tip = words.T(lang.ReplayGraded, lang.Text("move", text.text), lang.Text("grade", r.describeValue(m.Value, r.mover())))
 	}
 	pip := widget.Fixed(pipWidth, widget.Paint{Draw: func(c *canvas.Canvas, at geom.Rect) { drawPip(c, m.Value, at.Centre()) }})
 	return widget.Pressable{

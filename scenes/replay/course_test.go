@@ -13,7 +13,7 @@ func TestWordsOnTheStripKeepOffTheLine(t *testing.T) {
 	estimate := func(chance int) bot.Value { return bot.Value{IsEstimate: true, Chance: chance} }
 	c := courseView{
 		rect:   geom.R(0, 0, 300, 64),
-		worths: []bot.Value{estimate(bot.Sure / 2), estimate(bot.Sure / 2), estimate(bot.Sure)},
+		values: []bot.Value{estimate(bot.Sure / 2), estimate(bot.Sure / 2), estimate(bot.Sure)},
 		grades: []analysis.Grade{analysis.NoMistake, analysis.NoMistake, analysis.Blunder},
 	}
 	f := c.field()

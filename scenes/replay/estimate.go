@@ -21,32 +21,13 @@ const (
 	chanceWins  = 880
 )
 
-// estimates reports whether the strongest level estimates what the moves of the match were worth: not while the match has
-// secrets, which it could tell.
-func estimates(m *rules.Match) bool {
-	if bots.Of(m.Game).Estimator.New == nil {
-		return false
-	}
-	return m.Over() || !hasSecrets(m, m.State())
-}
-
-// hasSecrets reports whether any seat has something to hide.
-func hasSecrets(m *rules.Match, st rules.State) bool {
-	for seat := range rules.AllSeats(st.Seats()).All() {
-		if rules.PrivacyOf(m.Game, st, seat) != rules.Open {
-			return true
-		}
-	}
-	return false
-}
-
 // hidesHands reports whether the estimate can be made with open hands as well.
 func (r *Replay) hidesHands() bool {
 	if !r.match.Over() || !bots.Of(r.match.Game).Estimator.Hands {
 		return false
 	}
 	for n := range r.match.Log {
-		if hasSecrets(r.match, r.match.At(n)) {
+		if table.HasSecrets(r.match, r.match.At(n)) {
 			return true
 		}
 	}
@@ -153,7 +134,7 @@ func (r *Replay) isNotJudged() bool {
 // is shown; the move is counted from 1.
 func (r *Replay) better() (move int, line []rules.Action) {
 	a := r.review.analysisIfDone()
-	if a == nil || isExact(r.match) {
+	if a == nil || table.IsSolved(r.match) {
 		return 0, nil
 	}
 	move = r.moveCount
@@ -243,11 +224,7 @@ func (r *Replay) mistake() int {
 // nextMistake shows the next mistake.
 func (r *Replay) nextMistake() {
 	if n := r.mistake(); n > 0 {
-		r.plays = false
-		r.takeBack()
-		r.finish()
-		r.moveCount = n
-		r.snap()
+		r.showMove(n)
 	}
 }
 

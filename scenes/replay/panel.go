@@ -18,9 +18,16 @@ func (r *Replay) panel() widget.Widget {
 	}
 	shut := widget.Sized{W: finger, H: finger, Child: r.button(keyClose, name, "close", r.close)}
 	corner := widget.Align{X: widget.End, Y: widget.Start, Child: shut}
+	row := widget.Row(rowGap)
+	if r.hasRetryButton() {
+		row.Children = append(row.Children, widget.Fixed(finger, r.retryButton()))
+	}
 	if r.hasListButton() {
-		corner.Child = widget.Row(rowGap, widget.Fixed(finger, r.listButton()), widget.Fixed(finger, shut))
-		corner.Child = widget.Sized{W: 2*finger + rowGap, H: finger, Child: corner.Child}
+		row.Children = append(row.Children, widget.Fixed(finger, r.listButton()))
+	}
+	if len(row.Children) > 0 {
+		row.Children = append(row.Children, widget.Fixed(finger, shut))
+		corner.Child = widget.Sized{W: r.cornerWidth() - rowGap, H: finger, Child: row}
 	}
 	if r.review.open {
 		pad := geom.Pt(stripPad, stripPad)

@@ -233,7 +233,7 @@ func (r *Replay) toggle() {
 
 // seek goes to a position by the player's hand.
 func (r *Replay) seek(n int) {
-	r.plays = false
+	r.plays, r.review.findsLoss = false, false
 	r.goTo(n)
 	r.refresh()
 }

@@ -75,7 +75,7 @@ func (r *Replay) buildReviewInLog(room widget.Size) widget.Widget {
 		gap = max(minGap, min(rowGap, (room.H-2*finger-courseLow-size)/8))
 		return widget.Column(gap, widget.Grow(r.verdictAndMove()), r.course(courseLow), keys, actions)
 	}
-	head := widget.Padding{Right: finger + rowGap, Child: r.buildMoveHeading()}
+	head := widget.Padding{Right: r.cornerWidth(), Child: r.buildMoveHeading()}
 	return widget.Column(gap, widget.Fixed(finger, head), widget.Natural(r.verdictText()),
 		widget.Grow(widget.Builder(r.log)), r.course(r.plan.courseHeight()), keys, actions)
 }
@@ -148,7 +148,7 @@ func (r *Replay) currentGrade() analysis.Grade {
 	switch {
 	case a == nil || tried == nil:
 		return r.grade(r.moveCount)
-	case !isExact(r.match):
+	case !table.IsSolved(r.match):
 		return analysis.NoMistake
 	}
 	return analysis.GradeOf(a.Value(r.moveCount, tried.by), tried.value)
@@ -156,7 +156,7 @@ func (r *Replay) currentGrade() analysis.Grade {
 
 // actions is the list of all moves, and trying again; of an estimate, the better move and the next mistake.
 func (r *Replay) actions() widget.Widget {
-	if !isExact(r.match) {
+	if !table.IsSolved(r.match) {
 		return r.estimateActions()
 	}
 	words := r.services.Words

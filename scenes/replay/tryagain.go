@@ -4,8 +4,10 @@ import (
 	"engawa/rules"
 	"engawa/rules/analysis"
 	"engawa/rules/bots"
+	"engawa/scenes/lang"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
+	"engawa/scenes/widget"
 )
 
 // retryPosition returns from which position one tries again: from before the move that is shown where that was a mistake, else
@@ -44,4 +46,30 @@ func (r *Replay) playPerfect(n int) {
 	levels := bots.Levels(r.match.Game)
 	players[seat].Bot, players[1-seat].Bot = "", levels[len(levels)-1].Name
 	r.playOnFrom(n, players)
+}
+
+// hasRetryButton reports whether a button in the corner plays again from before the weak move that is shown: in games that are
+// estimated, where words keep their room.
+func (r *Replay) hasRetryButton() bool {
+	v := &r.review
+	if v.trial != nil || v.choosing || v.listing || v.analysisIfDone() == nil || table.IsSolved(r.match) || !store.Shareable(r.match) {
+		return false
+	}
+	at, mistake := r.retryPosition()
+	wide := r.plan.panel.W - 2*panelPadX
+	if r.plan.strip && r.plan.panel.W >= broadStrip {
+		wide -= actionsWidth
+	}
+	return mistake && r.match.At(at).Actors() != 0 && wide >= 3*(finger+rowGap)+minVerdict*float64(r.plan.textScale)
+}
+
+// minVerdict is the least room beside the corner of what a position is worth.
+const minVerdict = 140.0
+
+// retryButton plays again from before the weak move that is shown, with the same players.
+func (r *Replay) retryButton() widget.Widget {
+	return r.button(keyAgain, lang.EstimateTryAgain, "redo", func() {
+		at, _ := r.retryPosition()
+		r.playOnFrom(at, table.Players(r.match))
+	})
 }

@@ -50,7 +50,7 @@ func (r *Replay) value() (bot.Value, rules.Seat, bool) {
 	switch {
 	case v.trial != nil:
 		return v.trial.value, v.trial.by, true
-	case isExact(r.match):
+	case table.IsSolved(r.match):
 		return a.Value(r.moveCount, 0), 0, true
 	}
 	return a.Value(r.moveCount, r.below()), r.below(), true
@@ -77,10 +77,18 @@ func (r *Replay) worthText() string {
 		return words.T(lang.EstimateUnjudged)
 	case w.IsEstimate:
 		return r.estimateText(w.Chance, seat)
-	case !isExact(r.match) && !w.IsUnknown:
+	case !table.IsSolved(r.match) && !w.IsUnknown:
 		return r.endText()
 	case w.IsUnknown:
 		return words.T(lang.ReplayNotKnown)
+	}
+	return r.describeValue(w, seat)
+}
+
+// describeValue says who wins in how many moves by what is known to be worth that to a seat.
+func (r *Replay) describeValue(w bot.Value, seat rules.Seat) string {
+	words := r.services.Words
+	switch {
 	case w.Result == 0:
 		return words.T(lang.ReplayDraw)
 	case w.Result < 0:
@@ -114,7 +122,7 @@ func (r *Replay) withGrade(text string, g analysis.Grade) string {
 
 // gradeName returns what a mistake is called. By an estimate a move is only weaker than another.
 func (r *Replay) gradeName(g analysis.Grade) lang.Key {
-	switch exact := isExact(r.match); {
+	switch exact := table.IsSolved(r.match); {
 	case exact && g == analysis.Blunder:
 		return lang.ReplayBlunder
 	case exact:

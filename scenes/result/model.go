@@ -215,12 +215,28 @@ func (r *Result) choices() []choice {
 	if r.rematch == nil || r.rematch.Ask != nil {
 		list = []choice{{"again", "replay", r.words.T(lang.EndPlayAgain), r.startRematch}}
 	}
-	list = append(list,
-		choice{"look", "eye", r.words.T(lang.EndSeeBoard), r.look},
-		choice{"replay", "history", r.words.T(lang.EndReplay), func() { nav.Replay(r.match) }},
-		choice{"shelf", "back", r.words.T(lang.EndShelf), nav.Shelf})
+	look := choice{"look", "eye", r.words.T(lang.EndSeeBoard), r.look}
+	if loser, ok := r.loser(); ok { // the replay lies behind its analysis
+		name := lang.EndTurningPoint
+		if table.IsSolved(r.match) {
+			name = lang.EndMistake
+		}
+		list = append(list, choice{"loss", "chart", r.words.T(name), func() { nav.Loss(r.match, loser) }}, look)
+	} else {
+		list = append(list, look, choice{"replay", "history", r.words.T(lang.EndReplay), func() { nav.Replay(r.match) }})
+	}
+	list = append(list, choice{"shelf", "back", r.words.T(lang.EndShelf), nav.Shelf})
 	if len(list) == 4 && r.view.Class == stage.Low && r.view.Safe.W < roomy {
 		return list
 	}
 	return append(list, choice{"share", "share", r.words.T(lang.MenuShare), func() { nav.Share(r.match) }})
+}
+
+// loser returns the only person of a match that can be analysed, if that person has lost it.
+func (r *Result) loser() (rules.Seat, bool) {
+	seat, alone := table.People(table.Players(r.match)).Only()
+	if !alone || len(r.outcome.winners) == 0 || r.outcome.hasWon(seat) {
+		return 0, false
+	}
+	return seat, table.IsSolved(r.match) || table.IsEstimated(r.match)
 }

@@ -33,7 +33,10 @@ type nav struct {
 
 func (d *nav) Shelf()              { d.went = append(d.went, "shelf") }
 func (d *nav) Replay(*rules.Match) { d.went = append(d.went, "replay") }
-func (d *nav) Tell(text string)    { d.went = append(d.went, text) }
+func (d *nav) Loss(_ *rules.Match, seat rules.Seat) {
+	d.went = append(d.went, "loss "+seat.String())
+}
+func (d *nav) Tell(text string) { d.went = append(d.went, text) }
 func (d *nav) Table(m *rules.Match, id store.MatchID) {
 	d.went, d.match, d.id = append(d.went, "table"), m, id
 }

@@ -37,6 +37,15 @@ func analysisScreens() []Screen {
 		}},
 		{"analysis", at(0)},
 		{"analysis-mistake", at(3)},
+		{"analysis-loss", func(d *Driver) error {
+			m, err := YokaiMatch("mori", "spirits", []table.Player{{Name: "Aki"}, {Name: "Hana", Bot: "2"}}, ShortGame...)
+			if err != nil {
+				return err
+			}
+			d.Services.NewJudge = judges.newJudge
+			d.Services.Navigator.Loss(m, 0)
+			return d.await("again")
+		}},
 		{"analysis-moves", at(4, "else")},
 		{"analysis-tried", at(4, "else", "move0")},
 		{"analysis-end", at(len(ShortGame))},
