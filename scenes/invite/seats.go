@@ -119,7 +119,7 @@ func (p *Panel) card(l link, state string) widget.Widget {
 			Control: ui.Control{Key: "code." + l.key, Role: ui.RoleButton, Name: enlarge, Tip: enlarge, Press: func() { p.enlarge(l) }},
 			Child:   p.code(l.text, side), Lifts: true,
 		}
-		row = widget.Row(12, widget.Fixed(side, code), widget.Grow(parts)).Across(widget.Centre)
+		row = widget.Row(12, widget.Fixed(side, code), widget.Grow(parts)).Across(widget.Start)
 	}
 	return p.panel(l.key, l.who, state, row)
 }
