@@ -62,7 +62,7 @@ func (s optionPages) Layout(ctx *widget.Context, c widget.Constraints) *widget.B
 			t.coming = append(t.coming, o.name)
 		}
 	}
-	list := []widget.Widget{widget.Grow(s.page(ctx.Env, pages[at]))}
+	list := []widget.Widget{widget.Grow(s.page(ctx.Env, pages[at], c.Max.H))}
 	if turned {
 		list = append(list, widget.Gap(turnGap), widget.Fixed(turnHeight(ctx.Env), t.row()))
 	}
@@ -193,9 +193,10 @@ func optionsOf(page []block) (list []option) {
 	return list
 }
 
-// page is what stands on a page, with a sentence below it, and whose game it is at its foot.
-func (s optionPages) page(e widget.Env, page []block) widget.Widget {
-	const little = 0.001 // of what is left over goes to the sentence as long as blocks can be further apart
+// page is what stands on a page so high with the buttons, with a sentence below it, and whose game it is at its foot.
+func (s optionPages) page(e widget.Env, page []block, high float64) widget.Widget {
+	const cardFrom = 560.0 // height from which the sentence has a ground of its own, where the players are few
+	const little = 0.001   // of what is left over goes to the sentence as long as blocks can be further apart
 	var list []widget.Widget
 	for k, b := range page {
 		if k > 0 {
@@ -217,7 +218,7 @@ func (s optionPages) page(e widget.Env, page []block) widget.Widget {
 	if air := page[len(page)-1].extraGap; air > 0 {
 		list = append(list, widget.Grow(widget.Empty{}).Within(0, air))
 	}
-	rest, text, roomy := &widget.Item{Grow: little}, s.m.hint(page), page[0].options == nil && s.m.isRoomy(e)
+	rest, text, roomy := &widget.Item{Grow: little}, s.m.hint(page), page[0].options == nil && s.m.isRoomy(e) && high >= cardFrom
 	var hint, credit widget.Widget
 	if text != "" {
 		below := 0.0

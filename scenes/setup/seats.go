@@ -26,7 +26,7 @@ const manySeats, fewSeats = 5, 3
 
 // isRoomy reports whether the players are so few that there is room for large rows.
 func (a *agreement) isRoomy(e widget.Env) bool {
-	return a.class == stage.Wide && len(a.seats) <= fewSeats && e.Scale() <= 1
+	return a.class != stage.Low && len(a.seats) <= fewSeats && e.Scale() <= 1
 }
 
 // Measures of a player's row, in logical units.
@@ -79,7 +79,7 @@ type seatModel struct {
 func seatRows(ctx *widget.Context, a *agreement, width float64) []widget.Widget {
 	var rows []widget.Widget
 	for _, as := range arrangements() {
-		as.isRoomy = a.isRoomy(ctx.Env)
+		as.isRoomy = a.class == stage.Wide && a.isRoomy(ctx.Env)
 		as.isBrief = len(a.seats) >= manySeats && !a.seats[0].hasSides && !isLarge(ctx.Env)
 		if as.slim && !a.seats[0].hasSides || as.signs && isLarge(ctx.Env) {
 			continue
