@@ -60,8 +60,7 @@ func (g *guide) dotsAt(r geom.Rect, m model) *ui.Control {
 
 // gradeText says how hard a puzzle is.
 func gradeText(name string) widget.Widget {
-	const least = 12.0
-	text := &widget.Text{Text: name, Style: ui.Body(14.5), Ink: sprites.Ink2, Align: canvas.Centre, Lines: 2, MinSize: least, Key: keySteps}
+	text := &widget.Text{Text: name, Style: ui.Body(14.5), Ink: sprites.Ink2, Align: canvas.Centre, Lines: 2, Key: keySteps}
 	return widget.Later{Child: widget.Align{Y: widget.Centre, Child: text}}
 }
 
