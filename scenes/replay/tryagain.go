@@ -56,15 +56,18 @@ func (r *Replay) hasRetryButton() bool {
 		return false
 	}
 	at, mistake := r.retryPosition()
-	wide := r.plan.panel.W - 2*panelPadX
-	if r.plan.strip && r.plan.panel.W >= broadStrip {
+	wide, corner, least := r.plan.panel.W-2*panelPadX, 3*(finger+rowGap), minVerdict
+	switch {
+	case r.plan.listsMoves(): // the number of the move alone stands beside it
+		corner, least = 2*(finger+rowGap), minHeading
+	case r.plan.strip && r.plan.panel.W >= broadStrip:
 		wide -= actionsWidth
 	}
-	return mistake && r.match.At(at).Actors() != 0 && wide >= 3*(finger+rowGap)+minVerdict*float64(r.plan.textScale)
+	return mistake && r.match.At(at).Actors() != 0 && wide >= corner+least*float64(r.plan.textScale)
 }
 
-// minVerdict is the least room beside the corner of what a position is worth.
-const minVerdict = 140.0
+// minVerdict and minHeading are the least room beside the corner: of what a position is worth, and of which move is shown.
+const minVerdict, minHeading = 140.0, 130.0
 
 // retryButton plays again from before the weak move that is shown, with the same players.
 func (r *Replay) retryButton() widget.Widget {
