@@ -204,10 +204,10 @@ func iconWithText(icon, text string) widget.Widget {
 // state is the lives of the hero, so high, or that it waits or is executed and when it comes back.
 func (m *figureCard) state(high float64) widget.Widget {
 	if m.isOut() {
-		message := func(key lang.Key) *widget.Text {
+		label := func(key lang.Key) *widget.Text {
 			return widget.Line(speaker{words: m.words}.describeReturn(m.returnRound, key), ui.Body(14), sprites.Ink).AtLeast(13)
 		}
-		return widget.FirstFit{message(lang.ForhonorReturns), widget.Row(4, m.returnIcon(15), widget.Grow(message(lang.ForhonorBack).Elided()))}
+		return widget.FirstFit{label(lang.ForhonorReturns), widget.Row(4, m.returnIcon(15), widget.Grow(label(lang.ForhonorBack).Elided()))}
 	}
 	life, most := int(max(0, m.Life)), m.Hero.Life()
 	row := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { drawLifeRow(c, life, most, geom.Pt(r.X, r.Centre().Y), high) }}

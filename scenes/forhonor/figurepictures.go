@@ -1,36 +1,15 @@
 package forhonor
 
 import (
-	"image"
-
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
+	"engawa/scenes/forhonorart"
 	"engawa/scenes/geom"
 	"engawa/scenes/ui"
 	"engawa/sprites"
 	forhonorsprites "engawa/sprites/forhonor"
 	"engawa/sprites/vector"
 )
-
-type tokenKey struct{ token forhonorsprites.HeroToken }
-
-// tokenPicture is the token of a hero with its shadow, about the middle of its ring.
-func tokenPicture(token forhonorsprites.HeroToken) canvas.Picture {
-	return canvas.Picture{Key: tokenKey{token}, Box: canvas.RectOf(token.Box()), Render: func(scale float64) *image.RGBA {
-		return drawTokenWithShadow(token, scale)
-	}}
-}
-
-// drawTokenWithShadow is what a token looks like on its own shadow.
-func drawTokenWithShadow(token forhonorsprites.HeroToken, scale float64) *image.RGBA {
-	img, err := token.Render(scale)
-	if err != nil {
-		return image.NewRGBA(image.Rectangle{}) // only heroes that do not exist fail
-	}
-	shadow := token.Shadow(scale, 0)
-	vector.NewCanvasOn(shadow).DrawImage(img, 0, 0, vector.Layer{Opacity: 1})
-	return shadow
-}
 
 // tokenOf is how a figure is shown beside the battlefield. The hero that is being played is not spent yet.
 func tokenOf(f game.Figure, camp game.Camp, played bool) forhonorsprites.HeroToken {
@@ -48,7 +27,7 @@ func tokenOf(f game.Figure, camp game.Camp, played bool) forhonorsprites.HeroTok
 
 // drawToken draws a token as high as given about a point.
 func drawToken(c *canvas.Canvas, token forhonorsprites.HeroToken, at geom.Point, high float64) {
-	c.Draw(tokenPicture(token), at, canvas.Look{Size: high / token.Box().H})
+	c.Draw(forhonorart.TokenOnShadow(token), at, canvas.Look{Size: high / token.Box().H})
 }
 
 // draw draws a piece with its origin at the point, so many units of the window a unit of its own.

@@ -15,24 +15,31 @@ import (
 // Cloth returns the colour of a camp's cloth.
 func Cloth(camp game.Camp) sprites.Color { return forhonorsprites.Camp(camp).Cloth().Cloth }
 
-type soldierOnShadowKey struct{ soldier forhonorsprites.Soldier }
+// figure is a drawing that throws a shadow.
+type figure interface {
+	comparable
+	Box() vector.Box
+	Render(scale float64) (*image.RGBA, error)
+	Shadow(scale, lift float64) *image.RGBA
+}
 
-// soldierOnShadow is a soldier on the shadow that it throws at rest.
-func soldierOnShadow(s forhonorsprites.Soldier) canvas.Picture {
-	return canvas.Picture{Key: soldierOnShadowKey{s}, Box: canvas.RectOf(s.Box()), Render: func(scale float64) *image.RGBA {
-		img, err := s.Render(scale)
+type onShadowKey[F figure] struct{ figure F }
+
+// onShadow is a figure that stands on the ground, on the shadow that it throws at rest.
+func onShadow[F figure](f, atRest F) canvas.Picture {
+	return canvas.Picture{Key: onShadowKey[F]{f}, Box: canvas.RectOf(f.Box()), Render: func(scale float64) *image.RGBA {
+		img, err := f.Render(scale)
 		if err != nil {
-			return image.NewRGBA(image.Rectangle{}) // only soldiers that do not exist fail
+			return image.NewRGBA(image.Rectangle{}) // only figures that do not exist fail
 		}
-		return onShadow(img, forhonorsprites.Soldier{Camp: s.Camp}.Shadow(scale, 0))
+		shadow := atRest.Shadow(scale, 0)
+		vector.NewCanvasOn(shadow).DrawImage(img, 0, 0, vector.Layer{Opacity: 1})
+		return shadow
 	}}
 }
 
-// onShadow lays what has been drawn on its shadow.
-func onShadow(img, shadow *image.RGBA) *image.RGBA {
-	vector.NewCanvasOn(shadow).DrawImage(img, 0, 0, vector.Layer{Opacity: 1})
-	return shadow
-}
+// TokenOnShadow is the token of a hero on its shadow, about the middle of its ring.
+func TokenOnShadow(token forhonorsprites.HeroToken) canvas.Picture { return onShadow(token, token) }
 
 // SpotsBelow is the side of a square, in logical units, below which figures are spots in the colours of their camps. On the
 // screen of a phone they can be told apart down to it.
@@ -46,7 +53,8 @@ func DrawSoldier(c *canvas.Canvas, chart Chart, s Soldier) {
 		c.Draw(canvas.Sprite(spot), at, look)
 		return
 	}
-	c.Draw(soldierOnShadow(forhonorsprites.Soldier{Camp: forhonorsprites.Camp(s.Camp), Step: s.Step}), at, look)
+	soldier := forhonorsprites.Soldier{Camp: forhonorsprites.Camp(s.Camp), Step: s.Step}
+	c.Draw(onShadow(soldier, forhonorsprites.Soldier{Camp: soldier.Camp}), at, look)
 }
 
 // liftStep is the finest difference of the heights at which shadows are rendered, in sides of a square.
@@ -55,19 +63,6 @@ const liftStep = 0.05
 type tokenShadowKey struct {
 	camp forhonorsprites.Camp
 	lift int
-}
-
-type tokenOnShadowKey struct{ token forhonorsprites.HeroToken }
-
-// tokenOnShadow is the token of a hero that stands on the ground, on its shadow.
-func tokenOnShadow(token forhonorsprites.HeroToken) canvas.Picture {
-	return canvas.Picture{Key: tokenOnShadowKey{token}, Box: canvas.RectOf(token.Box()), Render: func(scale float64) *image.RGBA {
-		img, err := token.Render(scale)
-		if err != nil {
-			return image.NewRGBA(image.Rectangle{}) // only heroes that do not exist fail
-		}
-		return onShadow(img, token.Shadow(scale, 0))
-	}}
 }
 
 // Measures of heroes on the battlefield: tokens with their lip lie within their squares, so that neighbours do not hide
@@ -101,7 +96,7 @@ func DrawHero(c *canvas.Canvas, chart Chart, h Hero) {
 	look.Size *= forhonorsprites.HeroOnField * tokenShare
 	steps := int(h.Lift/liftStep + 0.5)
 	if steps == 0 {
-		c.Draw(tokenOnShadow(token), at, look)
+		c.Draw(TokenOnShadow(token), at, look)
 		return
 	}
 	c.Draw(canvas.Picture{Key: tokenShadowKey{token.Camp, steps}, Box: canvas.RectOf(forhonorsprites.HeroTokenBox()), Render: func(scale float64) *image.RGBA {
