@@ -55,6 +55,9 @@ func (d *duelMoves) drawPortrait(c *canvas.Canvas, r geom.Rect, f plateModel) {
 		c = c.Clipped(geom.R(r.X-6, r.Y-6, r.W+12, r.H+14)).Moved(0, r.H*1.1*fall*fall)
 	}
 	c.Draw(canvas.Sprite(frame), corner, canvas.Look{Turn: 0.12 * d.fallShare[f.index]})
+	if dim := d.dimShare[f.index]; dim > 0 && d.fallShare[f.index] == 0 {
+		c.Fill(r.Inset(2), sprites.NightShadow.Alpha(0.6*dim))
+	}
 	if slash := d.slash[f.index]; slash > 0 {
 		c.Draw(canvas.Sprite(forhonorsprites.Slash{W: frame.W, H: frame.H, Step: int(math.Round(slash * forhonorsprites.SlashSteps))}), corner, canvas.Look{})
 	}

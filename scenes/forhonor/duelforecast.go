@@ -68,7 +68,7 @@ func (t *lossTable) entry(card game.Card, size float64) widget.Widget {
 // sentence says what a pair of cards costs, with the signs of heroes that would fall.
 func (t *lossTable) sentence(card, other game.Card, size float64) widget.Widget {
 	o, lost := t.predictOutcome(t.k, card, other)
-	kids := []widget.Widget{widget.Grow(severalLines(t.costWords(lost), size))}
+	kids := []widget.Widget{widget.Grow(severalLines(t.costWords(t.k, lost), size))}
 	for _, k := range []int{t.k, 1 - t.k} {
 		if sign := postIcon(t.grave(k, o)); sign != "" {
 			kids = append(kids, widget.Icon(sign, size*1.1, sprites.Sides()[t.camps[k]].Dark))
@@ -78,19 +78,19 @@ func (t *lossTable) sentence(card, other game.Card, size float64) widget.Widget 
 }
 
 // costWords says how many lives hero k and the other lose.
-func (t *lossTable) costWords(lost [2]int) string {
-	hero, n, key := t.k, lost[0], lang.ForhonorDuelCostBoth
+func (f *fight) costWords(k int, lost [2]int) string {
+	hero, n, key := k, lost[0], lang.ForhonorDuelCostBoth
 	switch {
 	case lost == [2]int{}:
 		key = lang.ForhonorDuelCostNone
 	case lost[0] == lost[1]:
 		key = lang.ForhonorDuelCostEach
 	case lost[0] == 0:
-		hero, n, key = 1-t.k, lost[1], lang.ForhonorDuelCost
+		hero, n, key = 1-k, lost[1], lang.ForhonorDuelCost
 	case lost[1] == 0:
 		key = lang.ForhonorDuelCost
 	}
-	return t.words.T(key, lang.Text("hero", t.name(hero)), lang.Count("n", n), lang.Text("rival", t.name(1-t.k)), lang.Count("m", lost[1]))
+	return f.words.T(key, lang.Text("hero", f.name(hero)), lang.Count("n", n), lang.Text("rival", f.name(1-k)), lang.Count("m", lost[1]))
 }
 
 // unchanging is a line that keeps its size and is narrated elsewhere.

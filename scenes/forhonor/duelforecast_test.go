@@ -33,7 +33,7 @@ func TestForecastSaysWhatACardCosts(t *testing.T) {
 		var by []int
 		for _, other := range table.columns() {
 			_, lost := table.predictOutcome(table.k, c.card, other)
-			say, by = append(say, table.costWords(lost)), append(by, table.balance(c.card, other))
+			say, by = append(say, table.costWords(table.k, lost)), append(by, table.balance(c.card, other))
 		}
 		if !slices.Equal(say, c.say) || !slices.Equal(by, c.by) {
 			t.Errorf("%v with %d lives: %q %v, want %q %v", c.card, c.lives, say, by, c.say, c.by)

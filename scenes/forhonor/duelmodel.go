@@ -25,6 +25,7 @@ type duelModel struct {
 	opponentLooksAway bool   // the other is played by a person, who is to look away
 	asksAgain         bool   // it is asked once more
 	result            string // how the round has ended; "" before
+	end               duelResult
 }
 
 // fighter is what is seen of a hero beside its fight.
@@ -39,7 +40,7 @@ type fighter struct {
 func (b *Board) duelModel(heroes [2]game.Hero, o *duelOverlay) duelModel {
 	m := duelModel{
 		fight: b.fightOf(heroes), class: b.view.Class, isWatched: b.isWatched, handOnly: b.handOnly && !b.isWatched, area: b.view.Area, log: b.layout.log,
-		ally: b.overlayState.ally, chooser: nobody, asksAgain: b.pending(), result: o.result, whole: o.whole,
+		ally: b.overlayState.ally, chooser: nobody, asksAgain: b.pending(), result: o.result, end: o.end, whole: o.whole,
 	}
 	if card, ok := combatOf(o.card); ok {
 		m.selectedCard = card

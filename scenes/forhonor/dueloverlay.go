@@ -21,6 +21,8 @@ type duelOverlay struct {
 	revealedCards [2]game.Card // the cards that are being turned over, in the order of shown.fight
 	result        string       // how the round has ended; "" before
 	total         string       // what both rounds have cost; "" where there was but one
+	ending        duelResult   // with which the duel ends, if it does
+	end           duelResult   // the same, once it is shown
 	lostLives     [2]int       // lives in the duel so far, in the order of shown.fight
 	events        int          // of the round that are still to come
 	last          bool         // the fight ends with them
@@ -34,12 +36,15 @@ type duelMoves struct {
 	losingLives [2]int     // lives that are being lost
 	slash       [2]float64 // how far a powerful blow has crossed a portrait, 0 to 1
 	fallShare   [2]float64 // how far a portrait has fallen out of its frame, 0 to 1
+	dimShare    [2]float64 // how far a portrait has darkened, 0 to 1
+	resultShare float64    // how far the band with the result has opened, 0 to 1
 	hiddenShare float64    // how far the overlay is still away, 0 to 1
 }
 
 // restart begins a round: nothing is chosen, and nothing moves.
 func (o *duelOverlay) restart() {
 	o.moves, o.card, o.whole, o.revealedCards, o.result, o.events, o.last = duelMoves{}, rules.Part{}, false, [2]game.Card{}, "", 0, false
+	o.ending, o.end = duelResult{}, duelResult{}
 }
 
 func (o *duelOverlay) update(b *Board) {

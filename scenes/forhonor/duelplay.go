@@ -73,6 +73,7 @@ func (b *Board) playCard(h game.Hero, card game.Card, speed anim.Speed) anim.Ste
 		}),
 		anim.Do(func() {
 			o.result, o.total, o.lostLives = f.endWords(o.revealedCards, out), f.totalWords(out), f.costs(out)
+			o.ending = f.resultOf(out)
 		}),
 		anim.Wait(speed.Ticks(beforeMS)),
 	)
@@ -102,24 +103,23 @@ func (b *Board) countEvent(s anim.Step, speed anim.Speed) anim.Step {
 	return anim.Series(s, b.endRound(speed))
 }
 
-// endRound gives the time to read how a round has ended, once all of its events have been shown, and closes the duel
-// after the last.
+// endRound gives the time to read how a round has ended, once all of its events have been shown; after the last it shows
+// the result of the duel and closes it.
 func (b *Board) endRound(speed anim.Speed) anim.Step {
 	return &deferredStep{make: func() anim.Step {
 		o := &b.overlayState.duel
 		if o.events > 0 {
 			return nil
 		}
-		ticks := speed.Ticks(glanceMS)
-		if b.personFights() { // who fought sees both cards, even where nothing moves
-			ticks = max(anim.Ticks(readMS), speed.Ticks(readMS))
-		}
-		read := anim.Wait(ticks)
 		if !o.last {
-			return read
+			ticks := speed.Ticks(glanceMS)
+			if b.personFights() { // who fought sees both cards, even where nothing moves
+				ticks = max(anim.Ticks(readMS), speed.Ticks(readMS))
+			}
+			return anim.Wait(ticks)
 		}
 		fade := anim.NewTween(speed.Ticks(overlayFadeMS), anim.CubicOut, func(p float64) { o.moves.hiddenShare = p })
-		return anim.Series(read, fade, anim.Do(func() {
+		return anim.Series(b.playResult(speed), fade, anim.Do(func() {
 			b.overlayState.lastResult, b.overlayState.ally = cmp.Or(o.total, o.result), game.NoHero
 			b.overlayState.cost = duelCostAfter(b.display.fight, o.lostLives, &b.display)
 			b.overlays.Remove(o)

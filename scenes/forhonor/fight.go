@@ -156,16 +156,21 @@ func (f *fight) withFalls(sentence string, o game.Outcome) string {
 	if o.Blow {
 		parts = append([]string{f.words.T(lang.ForhonorDuelBlow)}, parts...)
 	}
+	return strings.Join(append(parts, f.falls(o)...), " ")
+}
+
+// falls says in a sentence each who falls by a round that ends like that.
+func (f *fight) falls(o game.Outcome) (list []string) {
 	for k := range f.heroes {
 		hero := lang.Text("hero", f.name(k))
 		switch f.grave(k, o) {
 		case game.Waiting:
-			parts = append(parts, f.words.T(lang.ForhonorDuelWaits, hero))
+			list = append(list, f.words.T(lang.ForhonorDuelWaits, hero))
 		case game.Executed:
-			parts = append(parts, f.words.T(lang.ForhonorDuelExecuted, hero))
+			list = append(list, f.words.T(lang.ForhonorDuelExecuted, hero))
 		}
 	}
-	return strings.Join(parts, " ")
+	return list
 }
 
 // firstRoundText says how the first round has ended, "" while it lasts.

@@ -3,7 +3,6 @@ package forhonor
 import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
-	"engawa/scenes/lang"
 	"engawa/scenes/table"
 )
 
@@ -47,15 +46,4 @@ func (g *roundGains) total(camp game.Camp) (sum int) {
 		sum += n
 	}
 	return sum
-}
-
-// list names the zones that have brought or cost the camp something.
-func (g *roundGains) list(words *lang.Catalog, camp game.Camp) string {
-	var list []string
-	for z, n := range g.points[camp] {
-		if n != 0 {
-			list = append(list, words.T(lang.ForhonorLabel, lang.Text("camp", words.ZoneShort(z)), lang.Text("by", formatSigned(n))))
-		}
-	}
-	return words.List(list...)
 }

@@ -16,8 +16,9 @@ import (
 	"engawa/sprites/letters"
 )
 
-// scoreOverlay is the score in a table: what each camp has, what each zone would add to it if the round ended now, and the
-// sum; below it what is to be said about breaking.
+// scoreOverlay is the score as a sum for each camp: what it has, what the round would add if it ended now, and the result,
+// with a line for each zone that adds to it; below that what the round before has brought, and what is to be said about
+// breaking.
 type scoreOverlay struct {
 	widget.Host[scoreModel]
 	panel
@@ -31,7 +32,6 @@ type scoreModel struct {
 	area     geom.Rect
 	breaking breaking
 	gains    roundGains // of the round before
-	strength [game.NumCamps]int
 	page     int
 }
 
@@ -47,8 +47,7 @@ func (s *scoreOverlay) update(b *Board) {
 	if n := b.match.Len(); n != s.length {
 		s.gains, s.length = lastGains(b.match), n
 	}
-	strength := [game.NumCamps]int{b.state.Strength(game.Attackers), b.state.Strength(game.Defenders)}
-	s.Show(scoreModel{b.scoreFacts(), b.view.Area, b.breaking(), s.gains, strength, s.page})
+	s.Show(scoreModel{b.scoreFacts(), b.view.Area, b.breaking(), s.gains, s.page})
 }
 
 func (s *scoreOverlay) touch(b *Board, p rules.Part) bool { return s.touchPanel(b, s, p) }
@@ -77,48 +76,63 @@ func (m *scoreModel) footText() string {
 	return more
 }
 
-// Measures of a panel of the score: the breadth of the table below which it is narrow, and how much higher its rows with small
-// words are; in a narrow one these take two lines.
+// Measures of a panel of the score, in logical units.
 const (
-	narrowScore = 500.0
-	needLine    = 6.0
-	needLines   = 22.0
+	besideScore = 520.0 // the breadth from which both camps stand beside each other
+	scoreColumn = 22.0  // between them
+	campGap     = 12.0  // between them where they stand below each other
 )
 
-// buildScoreOverlay is the tree of the panel. Large words below the table have a page of their own where it would be too
+// buildScoreOverlay is the tree of the panel. Large words below the sums have a page of their own where these would be too
 // low.
 func buildScoreOverlay(m scoreModel) widget.Widget {
-	const usual, large, least = 40.0, 60.0, 36.0 // the height of a row
-	const broad, high, foots = 620.0, 500.0, 82.0
-	const tall, tallFoots = 600.0, 122.0 // where sentences wrap more often
+	const usual, large, least = 31.0, 60.0, 34.0 // the height of a row
+	const broad = 660.0
 	part := button(buttonPanel + int(game.NoHero))
 	ground := ui.Control{Key: part.String(), Of: part, Role: ui.RoleCell, Name: m.describe()}
 	return widget.Pad(10, 10, widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		body := ui.Body(15)
-		foot := func(style letters.Style) widget.Widget {
+		foot := func(style letters.Style) *widget.Text {
 			text := widget.Lines(m.footText(), style, sprites.Ink2).Muted()
 			text.Scaled = e.TextScale > 1
-			return widget.Align{Y: widget.Start, Child: text}
+			return text
 		}
 		if e.TextScale <= 1 {
-			most, under := high, foots
-			if m.area.W < narrowScore {
-				most, under = tall, tallFoots
-			}
-			content := widget.Column(6, m.buildHeader(), &widget.Item{Child: m.rows(e, usual, 0), Grow: 1}, widget.Basis(under, foot(body)))
-			return panelPaper(m.area, ground, widget.Size{W: min(broad, room.W), H: min(most, room.H)}, 18, content)
+			wide := min(broad, room.W)
+			size := widget.Size{W: wide, H: min(m.height(wide, usual), room.H)}
+			content := widget.Column(8, m.buildHeader(), widget.Fixed(20, m.subtitle()), m.sums(size.W, usual, 0, false), widget.Gap(2),
+				widget.If(m.gains.round > 0, widget.Natural(m.before(body)).Optional()), widget.Grow(widget.Align{Y: widget.Start, Child: foot(body)}))
+			return panelPaper(m.area, ground, size, 18, content)
 		}
 		small := body.WithSize(body.Size * minSizeShare)
-		under := widget.Lines(m.footText(), small, sprites.Ink2).Muted().Scalable()
-		page := widget.Grow(widget.Column(0, m.rows(e, large, 0)))
+		page := widget.Grow(widget.Column(0, widget.Basis(large, m.subtitle()).Within(least, large), m.sums(room.W, large, 0, true)))
 		if m.page%2 == 1 {
-			page = widget.Grow(foot(body))
+			page = widget.Grow(widget.Align{Y: widget.Start, Child: foot(body)})
 		}
 		return panelPaper(m.area, ground, room, 12, widget.FirstFit{
-			widget.Column(panelGap, m.buildHeader(), widget.Grow(m.rows(e, large, least)), under.AtLeast(small.Size*e.Scale())),
+			widget.Column(panelGap, m.buildHeader(), widget.Basis(large, m.subtitle()).Within(least, large), widget.Grow(m.sums(room.W, large, least, true)), foot(small).Scalable().AtLeast(small.Size*e.Scale())),
 			widget.Column(panelGap, m.buildHeader(), page, widget.Fixed(minPress, widget.Row(0, widget.Spacer(), widget.Fixed(turnWidth, turnButton(m.words, m.page, 2))))),
 		})
 	}))
+}
+
+// height is how high a panel so broad is whose rows have that height.
+func (m *scoreModel) height(wide, high float64) float64 {
+	const beside, below = 246.0, 352.0 // without the rows: sentences wrap more often in a narrow panel
+	var rows [game.NumCamps]int
+	for camp, st := range m.standings {
+		rows[camp] = 1
+		for _, hold := range st.holds {
+			if hold != noHold {
+				rows[camp]++
+			}
+		}
+		rows[camp] = max(2, rows[camp])
+	}
+	if wide >= besideScore {
+		return beside + high*float64(max(rows[0], rows[1]))
+	}
+	return below + high*float64(rows[0]+rows[1])
 }
 
 // buildHeader is the title beside the button that closes the panel.
@@ -127,127 +141,86 @@ func (m *scoreModel) buildHeader() widget.Widget {
 	return widget.Fixed(minPress, widget.Row(panelGap, widget.Grow(widget.Line(title, ui.Heading(26), sprites.Ink).Muted()), widget.Fixed(minPress, closeButton(m.words))))
 }
 
-// rows are the table: names of the camps, scores, zones, and what the scores would become.
-func (m *scoreModel) rows(e widget.Env, high, least float64) widget.Widget {
+// subtitle says when the sums will be.
+func (m *scoreModel) subtitle() widget.Widget {
+	return widget.Line(m.words.T(lang.ForhonorScoreThen), ui.Body(16), sprites.Ink2).Muted().Scalable()
+}
+
+// before says what the round before has brought.
+func (m *scoreModel) before(style letters.Style) widget.Widget {
+	s := speaker{words: m.words}
+	list := s.gains(m.gains.total(game.Attackers), m.gains.total(game.Defenders))
+	return widget.Lines(m.words.T(lang.ForhonorRoundGains, lang.Count("n", m.gains.round), lang.Text("list", list)), style, sprites.Ink2).Muted()
+}
+
+// sums are the sums of both camps, beside each other in a panel so broad that they have room there. Large ones stand below
+// the names of the camps.
+func (m *scoreModel) sums(wide, high, least float64, isLarge bool) widget.Widget {
+	camps := [game.NumCamps]*widget.Flex{m.sum(game.Attackers, high, least, isLarge), m.sum(game.Defenders, high, least, isLarge)}
+	if wide >= besideScore {
+		rows := max(len(camps[0].Children), len(camps[1].Children))
+		for _, camp := range camps {
+			for len(camp.Children) < rows { // lines of both lie on one height
+				camp.Children = append(camp.Children, widget.Basis(high, widget.Empty{}).Within(least, high))
+			}
+		}
+		return widget.Row(scoreColumn, widget.Share(0.5, camps[0]), widget.Grow(camps[1]))
+	}
+	return widget.Column(campGap, camps[0], camps[1])
+}
+
+// sum is the sum of a camp, and what each zone adds to it.
+func (m *scoreModel) sum(camp game.Camp, high, least float64, isLarge bool) *widget.Flex {
+	st, ink := m.standings[camp], forhonorsprites.Camp(camp).Cloth().Dark
 	row := func(w widget.Widget) widget.Widget { return widget.Basis(high, w).Within(least, high) }
-	both := func(text func(standing) string) (list [game.NumCamps]string) {
-		for camp, st := range m.standings {
-			list[camp] = text(st)
-		}
-		return list
+	line := func(name, number string, style letters.Style, col sprites.Color) widget.Widget {
+		title := widget.Line(name, style, col).Muted().Scalable()
+		return widget.Row(6, widget.Grow(title), widget.Natural(widget.Line(number, style, col).Muted().Scalable()))
 	}
-	text := func(style letters.Style, name string, numbers [game.NumCamps]string) tableRow {
-		return tableRow{name: name, style: style, numbers: numbers}
-	}
-	kids := []widget.Widget{widget.Gap(4), row(m.names(e))}
-	if m.gains.round > 0 && e.TextScale <= 1 {
-		before := text(ui.Body(16), m.words.T(lang.ForhonorRoundBrought, lang.Count("n", m.gains.round)), both(func(st standing) string { return formatSigned(m.gains.total(st.camp)) }))
-		before.under = both(func(st standing) string { return m.gains.list(m.words, st.camp) })
-		kids = append(kids, widget.Fixed(m.zoneHeight(e, high), m.row(e, before)).Optional())
-	}
-	kids = append(kids, row(m.row(e, text(ui.Strong(17), m.words.T(lang.ForhonorScoreNow), both(func(st standing) string { return strconv.Itoa(st.score) })))))
-	for z := range game.NumZones {
-		held := func(camp game.Camp) bool {
-			hold := m.standings[camp].holds[z]
-			return hold == keeps || hold == gains
-		}
-		zone := text(ui.Body(16), lang.Capitalize(m.words.Zone(z)), both(func(st standing) string { return partWords(st.holds[z]) }))
-		zone.held, zone.need = held, m.need(game.Zone(z))
-		most := m.zoneHeight(e, high)
-		kids = append(kids, widget.Basis(most, m.row(e, zone)).Within(least, most))
-	}
-	line := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
-		line, _ := r.CutTop(1.6)
-		c.Fill(line, sprites.Ink)
+	rule := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
+		_, foot := r.CutTop(r.H - 1.6)
+		c.Fill(foot, ink)
 	}}
-	sum := m.row(e, text(ui.Strong(17), m.words.T(lang.ForhonorScoreThen), both(func(st standing) string { return strconv.Itoa(st.projectedScore) })))
-	return widget.Column(0, append(kids, row(widget.Stack{line, sum}))...)
-}
-
-// columns sets what stands in a row of the table beside each other.
-func columns(e widget.Env, name widget.Widget, cells [game.NumCamps]widget.Widget) widget.Widget {
-	share, most := 0.31, 190.0
-	if e.TextScale > 1 {
-		share, most = 0.3, 0
+	name, style := m.words.Camp(camp.String(), ""), ui.Strong(19)
+	kids := []widget.Widget{row(widget.Stack{rule, line(name, st.sumText(), style, ink)})}
+	if isLarge {
+		kids = []widget.Widget{row(line(name, "", style, ink)), row(widget.Stack{rule, line("", st.sumText(), style, ink)})}
 	}
-	return widget.Row(6, widget.Grow(name), widget.Share(share, cells[0]).Within(0, most), widget.Share(share, cells[1]).Within(0, most))
-}
-
-// zoneHeight is the height of a row with small words, where the others have that height.
-func (m *scoreModel) zoneHeight(e widget.Env, high float64) float64 {
-	switch {
-	case e.TextScale > 1:
-		return high
-	case m.area.W < narrowScore:
-		return high + needLines
-	}
-	return high + needLine
-}
-
-// need says in few words what holds a zone.
-func (m *scoreModel) need(z game.Zone) string {
-	if z == game.ZoneCentre {
-		return m.words.T(lang.ForhonorNeedCentre, lang.Count("n", m.strength[game.Attackers]), lang.Count("m", m.strength[game.Defenders]))
-	}
-	return m.words.T(lang.ForhonorNeed)
-}
-
-// tableRow is what stands in a row of the table.
-type tableRow struct {
-	name    string
-	need    string // below the name where there is room
-	style   letters.Style
-	numbers [game.NumCamps]string
-	under   [game.NumCamps]string // below the numbers where there is room
-	held    func(game.Camp) bool  // nil for a row without flags
-}
-
-// withLine returns a text with small words below it, or alone where these have no room.
-func withLine(text *widget.Text, under string, align canvas.Align, e widget.Env) widget.Widget {
-	const size = 13.0
-	if under == "" || e.TextScale > 1 {
-		return text
-	}
-	words := widget.Lines(under, ui.Body(size), sprites.Ink2).AtLeast(size).Aligned(align).Muted()
-	return widget.FirstFit{widget.Column(0, text.Copy(), words).Along(widget.Centre), text}
-}
-
-// row is one row of the table: numbers of both camps, behind flags where camps hold the zone. What it tells goes on two
-// lines where large words have no room in one.
-func (m *scoreModel) row(e widget.Env, row tableRow) widget.Widget {
-	const flagRoom, most, share = 22.0, 25.0, 0.62
-	title := widget.Line(row.name, row.style, sprites.Ink).Muted().Scalable()
-	if e.TextScale > 1 {
-		title.Lines = 2
-	}
-	var cells [game.NumCamps]widget.Widget
-	for camp := range game.Camp(game.NumCamps) {
-		flag := widget.Widget(widget.Empty{})
-		if row.held != nil && row.held(camp) {
-			flag = widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { drawPennant(c, camp, r.Centre(), min(most, r.H*share)) }}
-		}
-		number := widget.Line(row.numbers[camp], row.style, forhonorsprites.Camp(camp).Cloth().Dark).Aligned(canvas.Right).Muted().Scalable()
-		cells[camp] = widget.Row(0, widget.If(row.held != nil, widget.Fixed(flagRoom, flag)), widget.Grow(withLine(number, row.under[camp], canvas.Right, e)))
-	}
-	return columns(e, withLine(title, row.need, canvas.Left, e), cells)
-}
-
-// names are those of the camps over the columns, of one size; where they have less room than wanted they stand below
-// flags.
-func (m *scoreModel) names(e widget.Env) widget.Widget {
-	style := ui.Body(16)
-	var whole, flagged [game.NumCamps]widget.Widget
-	for camp := range game.Camp(game.NumCamps) {
-		name := widget.Line(m.words.Camp(camp.String(), ""), style, forhonorsprites.Camp(camp).Cloth().Dark).Aligned(canvas.Right).Muted().Scalable()
-		whole[camp] = name.AtLeast(style.Size * e.Scale())
-		name.Group = "camps"
-		flagged[camp] = name
-		if e.TextScale > 1 {
-			flag := widget.Align{X: widget.End, Child: widget.Paint{W: 20, Draw: func(c *canvas.Canvas, r geom.Rect) { drawPennant(c, camp, r.Centre(), r.H) }}}
-			flagged[camp] = widget.Column(0, widget.Share(0.55, flag), widget.Grow(name))
+	for z, hold := range st.holds {
+		if hold != noHold {
+			kids = append(kids, row(line(m.zoneText(z, hold), partWords(hold), ui.Body(16), sprites.Ink)))
 		}
 	}
-	return widget.FirstFit{columns(e, widget.Empty{}, whole), columns(e, widget.Empty{}, flagged)}
+	if st.holds == [game.NumZones]zoneHold{} {
+		kids = append(kids, row(line(lang.Capitalize(m.words.T(lang.ForhonorNoZone)), "", ui.Body(16), sprites.Ink2)))
+	}
+	return widget.Column(0, kids...)
+}
+
+// zoneText names a zone, and says whether it would change hands.
+func (m *scoreModel) zoneText(zone int, hold zoneHold) string {
+	name := lang.Capitalize(m.words.Zone(zone))
+	switch hold {
+	case gains:
+		return m.words.T(lang.ForhonorScoreTaken, lang.Text("zone", name))
+	case loses:
+		return m.words.T(lang.ForhonorScoreLost, lang.Text("zone", name))
+	}
+	return name
+}
+
+// sumText writes the sum of a camp: what it has, what the round would add, and the result; only what it has where that
+// stays.
+func (st *standing) sumText() string {
+	score, by := strconv.Itoa(st.score), st.projectedScore-st.score
+	if by == 0 {
+		return score
+	}
+	sign := " + "
+	if by < 0 {
+		sign, by = " − ", -by
+	}
+	return score + sign + strconv.Itoa(by) + " = " + strconv.Itoa(st.projectedScore)
 }
 
 // partWords writes what a zone would add to a score.

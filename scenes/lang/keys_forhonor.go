@@ -92,7 +92,8 @@ const (
 	ForhonorCardsNow      Key = "forhonor.score.cards.now"
 	ForhonorCardsUnder    Key = "forhonor.score.cards.under"
 	ForhonorNoZone        Key = "forhonor.score.noZone"
-	ForhonorScoreNow      Key = "forhonor.score.now"
+	ForhonorScoreTaken    Key = "forhonor.score.taken" // zone
+	ForhonorScoreLost     Key = "forhonor.score.lost"  // zone
 	ForhonorScoreThen     Key = "forhonor.score.then"
 	ForhonorScoreGain     Key = "forhonor.score.gain"     // by
 	ForhonorScoreHeld     Key = "forhonor.score.held"     // before zones

@@ -49,6 +49,7 @@ const (
 	ForhonorDuelTotal    Key = "forhonor.duel.total"
 	ForhonorDuelLost     Key = "forhonor.duel.lost"
 	ForhonorDuelBlow     Key = "forhonor.duel.blow"
+	ForhonorDuelEven     Key = "forhonor.duel.even"
 	ForhonorDuelWaits    Key = "forhonor.duel.waits"
 	ForhonorDuelExecuted Key = "forhonor.duel.executed"
 
@@ -65,16 +66,15 @@ const (
 	ForhonorDraftDealing Key = "forhonor.draft.dealing"
 
 	// The line-up, and the heroes of both camps.
-	ForhonorLine         Key = "forhonor.line"
-	ForhonorLineSay      Key = "forhonor.line.say"
-	ForhonorLineRead     Key = "forhonor.line.read"
-	ForhonorLineMore     Key = "forhonor.line.more"
-	ForhonorLineCommit   Key = "forhonor.line.commit"
-	ForhonorLinePlace    Key = "forhonor.line.place"
-	ForhonorLineWait     Key = "forhonor.line.wait"
-	ForhonorCamps        Key = "forhonor.camps"
-	ForhonorRoundBegins  Key = "forhonor.round.begins"
-	ForhonorRoundBrought Key = "forhonor.round.brought" // n
-	ForhonorRoundGains   Key = "forhonor.round.gains"   // n, list
-	ForhonorAllowance    Key = "forhonor.allowance"
+	ForhonorLine        Key = "forhonor.line"
+	ForhonorLineSay     Key = "forhonor.line.say"
+	ForhonorLineRead    Key = "forhonor.line.read"
+	ForhonorLineMore    Key = "forhonor.line.more"
+	ForhonorLineCommit  Key = "forhonor.line.commit"
+	ForhonorLinePlace   Key = "forhonor.line.place"
+	ForhonorLineWait    Key = "forhonor.line.wait"
+	ForhonorCamps       Key = "forhonor.camps"
+	ForhonorRoundBegins Key = "forhonor.round.begins"
+	ForhonorRoundGains  Key = "forhonor.round.gains" // n, list
+	ForhonorAllowance   Key = "forhonor.allowance"
 )

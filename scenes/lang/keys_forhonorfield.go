@@ -45,8 +45,6 @@ const (
 	ForhonorLabel         Key = "forhonor.field.label" // camp, by
 	ForhonorTake          Key = "forhonor.zone.take"   // n points at once, m per round
 	ForhonorTakeCentre    Key = "forhonor.zone.take.centre"
-	ForhonorNeed          Key = "forhonor.zone.need" // what holds a zone, in few words
-	ForhonorNeedCentre    Key = "forhonor.zone.need.centre"
 
 	ForhonorSquareFightable  Key = "forhonor.square.fightable"
 	ForhonorSquareWalk       Key = "forhonor.square.walk"

@@ -38,7 +38,7 @@ func forhonorDuelScreens() []Screen {
 		{"forhonor-duel-chosen", show(duel, "card 22")},
 		{"forhonor-duel-reveal", func(d *Driver) error { return d.fight(duel, 95) }},
 		{"forhonor-duel-second", func(d *Driver) error { return d.pressLegal(later) }},
-		{"forhonor-duel-end", func(d *Driver) error { return d.fight(later, 150) }},
+		{"forhonor-duel-end", func(d *Driver) error { return d.fight(later, 60) }},
 		{"forhonor-duel-waiting", func(d *Driver) error {
 			m, err := d.match(ForHonorGame{Seats: 4, Until: func(s *forhonor.State) bool { return s.Phase() == forhonor.PhaseCombat && s.Ready().Len() == 1 }}.Match)
 			if err == nil {
