@@ -50,8 +50,8 @@ func (b *Board) advise(s *game.State) string {
 	l := &b.layout
 	if l.orders.H < roomyOrders || l.message.W < narrowMessage && l.message.H < highMessage {
 		left, all := lang.Count("n", s.MovesLeft()), lang.Count("m", h.Faction().Allowance())
-		for _, dot := range []lang.Key{b.dots(h, lang.ForhonorThingDot, lang.ForhonorThingDots), lang.ForhonorThingDot} {
-			if things := b.touchable(s, h, dot); things != "" {
+		for _, far := range []bool{true, false} {
+			if things := b.touchable(s, h, far); things != "" {
 				if text := words.T(lang.ForhonorSayTouch, hero, left, all, lang.Text("things", things)); b.hasRoom(text) {
 					return text
 				}
@@ -94,8 +94,9 @@ func (b *Board) joinWithOr(list []string) string {
 	return b.words().T(lang.ForhonorThingOr, lang.Text("things", b.words().List(list[:last]...)), lang.Text("last", list[last]))
 }
 
-// touchable names the marks that can be touched for the hero that is played, dots by a word for them; "" without any.
-func (b *Board) touchable(s *game.State, h game.Hero, dot lang.Key) string {
+// touchable names the marks that can be touched for the hero that is played, and if wanted enemies to whom it could walk
+// where none is beside it; "" without any.
+func (b *Board) touchable(s *game.State, h game.Hero, far bool) string {
 	words := b.words()
 	if f, _, _ := s.Figure(h); f.Post == game.Available {
 		return b.joinWithOr([]string{words.T(lang.ForhonorThingArrow), words.T(lang.ForhonorThingDot)})
@@ -104,21 +105,15 @@ func (b *Board) touchable(s *game.State, h game.Hero, dot lang.Key) string {
 	for _, thing := range []struct {
 		verb game.Verb
 		key  lang.Key
-	}{{game.VerbMove, dot}, {game.VerbAttack, lang.ForhonorThingFoe}, {game.VerbRaze, lang.ForhonorThingSoldiers}} {
+	}{{game.VerbMove, lang.ForhonorThingDot}, {game.VerbAttack, lang.ForhonorThingFoe}, {game.VerbRaze, lang.ForhonorThingSoldiers}} {
 		if b.may(verb(thing.verb)) {
 			list = append(list, words.T(thing.key))
 		}
 	}
-	return b.joinWithOr(list)
-}
-
-// dots returns the words for the dots on the squares that the hero can reach: others where some are swords, as it could
-// fight there.
-func (b *Board) dots(h game.Hero, alike, swords lang.Key) lang.Key {
-	if slices.Contains(b.shownReach(h).fights[:], true) {
-		return swords
+	if far && len(list) == 1 && slices.Contains(b.shownReach(h).fights[:], true) {
+		list = append(list, words.T(lang.ForhonorThingEnemy))
 	}
-	return alike
+	return b.joinWithOr(list)
 }
 
 // hasRoom reports whether a sentence of the usual size has room in the place of the message.
@@ -139,7 +134,7 @@ func (b *Board) commandWords(s *game.State, h game.Hero) string {
 		verb game.Verb
 		key  lang.Key
 	}{
-		{game.VerbMove, b.dots(h, lang.ForhonorSayMarch, lang.ForhonorSayMarchDots)}, {game.VerbAttack, lang.ForhonorSayFight}, {game.VerbRaze, lang.ForhonorSayStrike},
+		{game.VerbMove, lang.ForhonorSayMarch}, {game.VerbAttack, lang.ForhonorSayFight}, {game.VerbRaze, lang.ForhonorSayStrike},
 		{game.VerbShoot, lang.ForhonorSayShoot}, {game.VerbBanner, lang.ForhonorSayBanner},
 	} {
 		if b.may(verb(command.verb)) {

@@ -20,7 +20,7 @@ func TestAdvice(t *testing.T) {
 	for _, tt := range []struct{ position, desk, phone string }{
 		{
 			"2.act zones=--- hero=NA moves=2 razed=0 fought=-" + own + foes,
-			"Aki: move to a dot (sword: enemy in reach), fight a ringed enemy, strike soldiers beside Naginata, or press Done.", "Naginata, 5/7\u00a0moves: tap a dot, a ringed enemy or soldiers.",
+			"Aki: move to a dot, fight a ringed enemy, strike soldiers beside Naginata, or press Done.", "Naginata, 5/7\u00a0moves: tap a dot, a ringed enemy or soldiers.",
 		},
 		{
 			"2.act zones=--- hero=NA moves=7 razed=0 fought=-" + own + alone,

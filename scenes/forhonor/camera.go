@@ -13,7 +13,9 @@ import (
 type camera struct {
 	side     float64    // of a square, as it has been zoomed; 0 as from the start
 	showsAll bool       // all of the battlefield is seen
-	isNear   bool       // it has been asked for nearly, even while no hero has entered
+	isNear   bool       // it has been asked for nearly
+	isClose  bool       // a square of it has been pressed to be seen nearly
+	closeIn  campCall   // during which that was
 	at       geom.Point // the spot in the middle of the window
 	goal     geom.Point // the spot to which the camera glides
 
@@ -84,7 +86,7 @@ func (b *Board) fitSide() float64 {
 func (b *Board) sideNow() float64 {
 	fit, side := b.fitSide(), b.layout.near
 	switch {
-	case b.camera.showsAll, b.awaitsHeroes():
+	case b.camera.showsAll, b.isWholeFirst():
 		return fit
 	case b.camera.side > 0:
 		side = math.Round(b.camera.side/zoomStep) * zoomStep
@@ -95,23 +97,19 @@ func (b *Board) sideNow() float64 {
 	return max(fit, side)
 }
 
-// awaitsHeroes reports whether a phone held upright shows a battlefield that no hero has entered or is about to: there is
-// nothing to look at nearly, and the zones lie too far apart to be seen so. A lesson shows what it speaks of.
-func (b *Board) awaitsHeroes() bool {
-	if b.view.Class != stage.Tall || b.learns || b.camera.isNear || b.camera.side > 0 || b.display.active != game.NoHero {
-		return false
-	}
-	if _, is := heroIn(b.look.pin); is {
-		return false
-	}
-	for camp := range b.display.figures {
-		for k := range b.display.figures[camp] {
-			if b.display.figures[camp][k].Post == game.Fielded {
-				return false
-			}
-		}
-	}
-	return true
+// isWholeFirst reports whether a phone held upright shows the whole battlefield: until it is wanted nearly, or while one
+// hero is played after a square has been pressed that was small. A lesson shows what it speaks of from near, and a window
+// in which figures would be mere spots shows a part.
+func (b *Board) isWholeFirst() bool {
+	const least = 14.0 // of a square
+	cam := &b.camera
+	near := cam.isNear || cam.side > 0 || cam.isClose && cam.closeIn == b.call()
+	return b.view.Class == stage.Tall && !b.learns && !near && b.fitSide() >= least
+}
+
+// call returns the call of a team that is under way.
+func (b *Board) call() campCall {
+	return campCall{b.display.round, b.display.calledCamp, b.display.cardsLeft}
 }
 
 // isZoomed reports whether a part of the battlefield is out of sight.

@@ -15,9 +15,10 @@ import (
 func TestTheCameraFollowsWhoeverIsPlayed(t *testing.T) {
 	for _, m := range activationMatches(t) {
 		b := testBoard(m, 0, phone(), store.Normal)
+		b.camera.isNear = true
 		b.show(m.State())
 		if !b.isZoomed() {
-			t.Fatal("a phone shows the battlefield nearly from the start")
+			t.Fatal("a phone does not show the battlefield nearly when that is wanted")
 		}
 		h, _, _, _ := b.state.Active()
 		f, _, _ := b.state.Figure(h)
@@ -82,6 +83,7 @@ func TestZoomingKeepsWhatIsPointedAt(t *testing.T) {
 func TestTheBattlefieldIsDragged(t *testing.T) {
 	m := activationMatches(t)[0]
 	b := testBoard(m, 0, phone(), store.Normal)
+	b.camera.isNear = true
 	b.show(m.State())
 	b.snap()
 	from := b.window().Centre()
@@ -113,6 +115,7 @@ func TestTheBattlefieldIsDragged(t *testing.T) {
 func TestTheCameraTurnsToWhatALessonSpeaksOf(t *testing.T) {
 	m := activationMatches(t)[0]
 	b := testBoard(m, 0, phone(), store.Normal)
+	b.camera.isNear = true
 	b.show(m.State())
 	for _, name := range []string{"A1", "N18", "L12", "B7"} {
 		q, _ := game.ParseSquare(name)
@@ -138,6 +141,7 @@ func TestTheCameraTurnsToWhatALessonSpeaksOf(t *testing.T) {
 func TestWhatIsSpokenOfIsShownTogether(t *testing.T) {
 	m := activationMatches(t)[0]
 	b := testBoard(m, 0, phone(), store.Normal)
+	b.camera.isNear = true
 	b.show(m.State())
 	near := b.chart.Side
 	corners := []game.Square{0, game.NumSquares - 1}
@@ -167,6 +171,9 @@ func TestChoosingAHeroKeepsTheBattlefieldBelowTheFinger(t *testing.T) {
 	for _, m := range activationMatches(t) {
 		for _, v := range []stage.View{phone(), stage.NewView(844, 390, 2, geom.Insets{})} {
 			b := choosing(t, m, singleActor(t, m), v)
+			if v.Class == stage.Tall {
+				b.touch(button(buttonWhole)) // from near
+			}
 			for b.Tick() {
 			}
 			for _, f := range b.heroes() {
@@ -198,6 +205,7 @@ func TestWhatHappensOutOfViewIsBroughtIntoView(t *testing.T) {
 		{Kind: rules.EvTake, Thing: game.ThingSoldier, From: 5 + 8*game.Columns},
 	} {
 		b := testBoard(m, 0, phone(), store.Normal)
+		b.camera.isNear = true
 		b.show(m.State())
 		if n := game.Hero(e.N); n != game.NoHero {
 			if b.display.figure(n) == nil {
@@ -229,6 +237,7 @@ func TestWhatHappensOutOfViewIsBroughtIntoView(t *testing.T) {
 func TestTheOverviewLeavesTheEndOfThePathFree(t *testing.T) {
 	for _, m := range activationMatches(t) {
 		b := testBoard(m, 0, phone(), store.Normal)
+		b.camera.isNear = true
 		b.show(m.State())
 		for b.Tick() {
 		}
@@ -245,15 +254,25 @@ func TestTheOverviewLeavesTheEndOfThePathFree(t *testing.T) {
 	}
 }
 
-// TestAPhoneShowsTheWholeBattlefieldUntilAHeroIsChosen starts a match on a phone held upright: all zones are seen until
-// a hero is chosen or the battlefield is wanted nearly.
-func TestAPhoneShowsTheWholeBattlefieldUntilAHeroIsChosen(t *testing.T) {
-	m := moment(t, rules.Setup{Seats: 2}, func(s *game.State) bool { return s.Phase() == game.PhaseCall && s.Round() == 1 })
-	b := choosing(t, m, singleActor(t, m), stagetest.Views()["390x844 with a notch"])
-	if b.isZoomed() {
-		t.Error("a part of the battlefield is out of sight before a hero has entered")
-	}
-	if b.touchCamera(button(buttonWhole)); !b.isZoomed() {
-		t.Error("the battlefield is not shown nearly when that is wanted")
+// TestAPhoneShowsTheWholeBattlefieldUntilItIsWantedNearly holds a phone upright: all of the battlefield is seen, also while
+// a hero is played, until it is asked for nearly, or a square is pressed; that holds until another hero is called.
+func TestAPhoneShowsTheWholeBattlefieldUntilItIsWantedNearly(t *testing.T) {
+	v := stagetest.Views()["390x844 with a notch"]
+	call := moment(t, rules.Setup{Seats: 2}, func(s *game.State) bool { return s.Phase() == game.PhaseCall && s.Round() == 1 })
+	for _, m := range []*rules.Match{call, activationMatches(t)[0]} {
+		b := choosing(t, m, singleActor(t, m), v)
+		for _, wants := range []bool{false, true, false} {
+			if b.isZoomed() != wants {
+				t.Errorf("%v: a part of the battlefield is out of sight: %v", b.state.Phase(), !wants)
+			}
+			b.touch(button(buttonWhole))
+		}
+		b.touch(button(buttonWhole))
+		if b.touch(squarePart(0)); !b.isZoomed() {
+			t.Errorf("%v: a small square that is pressed does not come near", b.state.Phase())
+		}
+		if b.display.cardsLeft[0]--; b.isZoomed() {
+			t.Errorf("%v: in the next call a part of the battlefield is out of sight", b.state.Phase())
+		}
 	}
 }

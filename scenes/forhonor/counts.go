@@ -21,6 +21,21 @@ func (b *Board) drawCounts(c *canvas.Canvas, groups []group, places []geom.Rect)
 	}
 }
 
+// countedGroups returns the groups whose counts are shown: all of them, or on small squares, which counts would hide, those
+// that are looked at.
+func (b *Board) countedGroups(groups []group) (list []group) {
+	const least = 30.0 // of a square
+	if b.chart.Side >= least {
+		return groups
+	}
+	for _, g := range groups {
+		if slices.ContainsFunc(b.lookedAt(), func(q game.Square) bool { return g.squares[q] }) {
+			list = append(list, g)
+		}
+	}
+	return list
+}
+
 // What it costs a count to lie over other things, for a square that is covered, and a place that is less usual.
 const (
 	overHero    = 9.0

@@ -75,6 +75,9 @@ func TestAShotShowsWhoFalls(t *testing.T) {
 			},
 		} {
 			b := choosing(t, m, 0, v)
+			if v.Class == stage.Tall {
+				b.touch(button(buttonWhole)) // from near
+			}
 			begin(b)
 			if !hasFieldCrosshair(b, v, falls) || hasFieldCrosshair(b, v, aim) {
 				t.Errorf("%v, %s: marked is I13: %v, H10: %v", v.Area, how, hasFieldCrosshair(b, v, falls), hasFieldCrosshair(b, v, aim))
@@ -96,6 +99,7 @@ func TestAShotShowsWhoFalls(t *testing.T) {
 func TestAShotWithoutSurpriseIsMadeAtOnce(t *testing.T) {
 	m := archer(t)
 	b := choosing(t, m, 0, phone())
+	b.touch(button(buttonWhole)) // from near
 	b.Choose(table.Choice{State: m.State(), By: 0, Picked: []rules.Part{order(game.ButtonShoot)}})
 	if b.touch(heroPart(game.Jarl)) {
 		t.Error("a shot at a hero waits for a second touch")

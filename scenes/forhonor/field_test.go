@@ -174,6 +174,9 @@ func TestEveryActionCanBePointedAt(t *testing.T) {
 			by := singleActor(t, m)
 			b := choosing(t, m, by, v)
 			about := name + " " + m.Game.FormatPosition(b.state)
+			if v.Class != stage.Wide && !b.isZoomed() {
+				b.touch(button(buttonWhole))
+			}
 			near := pointedAt(t, about, b)
 			for p, r := range near {
 				inner := p.Kind == rules.PartCell && r.Inset(-1).Within(b.window()) // whole

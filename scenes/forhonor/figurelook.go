@@ -103,7 +103,7 @@ func (m *figureCard) narrow(room widget.Size) widget.Widget {
 	in := widget.Size{W: room.W - 8, H: room.H - 6}
 	below := []widget.Widget{}
 	name := m.words.Hero(m.Hero.String()).Name
-	if room.H >= named && (room.W >= 70 || letters.Measure(m.smallStyle(name, in.W+4), name) <= in.W+4) {
+	if room.H >= named && (room.W >= 70 || letters.Measure(m.smallStyle(name, in.W+4), name) <= in.W+4.5) {
 		below = append(below, widget.Fixed(line, m.small13(name, in.W+4)), widget.Gap(lip)) // long names go nearly from edge to edge
 		in.H -= line + lip
 	}

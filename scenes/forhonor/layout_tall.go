@@ -11,8 +11,8 @@ import (
 
 // Measures on phones, in logical units.
 const (
-	phoneEdge = 8.0  // free at the edges
-	phoneTop  = 10.0 // free above, where it is held upright
+	phoneEdge = 8.0 // free at the edges
+	phoneTop  = 8.0 // free above, where it is held upright
 	phoneTool = minPress
 	nearSide  = minPress // side of a square that is looked at nearly, large enough for a finger
 )
@@ -32,7 +32,7 @@ func (s sitting) tallMeasures(room widget.Size) tallMeasures {
 		leastPlate  = 100.0 // of a seat with a whole name beside the lantern
 		briefPlate  = 72.0  // of one in a replay on a small phone, whose battlefield needs the room
 	)
-	m := tallMeasures{6, tallScore, 34, 64, 58, 56, leastPlate, minPress}
+	m := tallMeasures{5, tallScore, 32, 64, 58, 52, leastPlate, minPress}
 	if room.H < small {
 		m = tallMeasures{4, 52, 30, 46, 58, 48, leastPlate, minPress}
 		if s.isWatched {

@@ -25,6 +25,16 @@ func heroIn(p rules.Part) (game.Hero, bool) {
 	return heroOf(p)
 }
 
+// lookedAt returns the squares of figures that are looked at, have been touched or picked.
+func (b *Board) lookedAt() (list []game.Square) {
+	for _, p := range []rules.Part{b.look.hovered, b.look.pin, b.firstPick()} {
+		if q, _ := b.standsAt(p, b.side()); q < game.NumSquares {
+			list = append(list, q)
+		}
+	}
+	return list
+}
+
 // isPinned reports whether a hero was touched once and keeps its reach on the screen.
 func (b *Board) isPinned(h game.Hero) bool {
 	of, ok := heroIn(b.look.pin)

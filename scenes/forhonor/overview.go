@@ -197,7 +197,7 @@ func (b *Board) touchCamera(p rules.Part) bool {
 		return true
 	case p == button(buttonWhole):
 		if b.isZoomed() {
-			cam.showsAll = true
+			cam.showsAll, cam.isNear = true, false
 		} else {
 			cam.isNear = true
 			cam.showsAll, cam.side, cam.limit, cam.isNew = false, 0, 0, true

@@ -1,6 +1,8 @@
 package forhonor
 
 import (
+	"slices"
+
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
@@ -198,8 +200,8 @@ func (b *Board) shoveGoals() *forhonorart.SquareSet {
 	return &goals
 }
 
-// drawStops draws the marks on the squares that can be reached: dots for the hero that is played or has been touched, and swords where a
-// fight is possible. They give way to the counts of soldiers within their squares, and to the numbers of the threat map.
+// drawStops draws the marks on the squares that can be reached: dots for the hero that is played or has been touched, and
+// swords where it could fight who is looked at. They give way to the counts of soldiers within their squares, and to the numbers of the threat map.
 func (b *Board) drawStops(c *canvas.Canvas, counts []geom.Rect) {
 	if goals := b.shoveGoals(); goals != nil {
 		for q, in := range goals {
@@ -215,17 +217,28 @@ func (b *Board) drawStops(c *canvas.Canvas, counts []geom.Rect) {
 	}
 	r := b.shownReach(h)
 	active, _, _, _ := b.state.Active()
+	targets := slices.DeleteFunc(b.lookedAt(), func(q game.Square) bool { return !b.isHeld(q, r.camp.Other()) })
 	for q := range game.Square(game.NumSquares) {
+		fights := r.fights[q] && slices.ContainsFunc(targets, q.Adjacent)
 		if !r.stops[q] {
 			continue
 		}
 		switch {
 		case r.enters && r.cost[q] == 1:
 			forhonorart.DrawEntry(c, b.chart, q, r.camp)
-		case h == active || b.isPinned(h) || r.fights[q]:
-			forhonorart.DrawStop(c, b.chart, b.stopPoint(q, r.fights[q], counts), r.fights[q])
+		case h == active || b.isPinned(h) || fights:
+			forhonorart.DrawStop(c, b.chart, b.stopPoint(q, fights, counts), fights)
 		}
 	}
+}
+
+// isHeld reports whether a hero or a soldier of a camp stands on a square.
+func (b *Board) isHeld(q game.Square, by game.Camp) bool {
+	if camp, is := b.state.SoldierAt(q); is {
+		return camp == by
+	}
+	_, camp, in := b.state.Figure(b.state.HeroAt(q))
+	return in && camp == by
 }
 
 // stopPoint is the middle of the mark on a square that can be reached: that of the square, or the nearest of the points

@@ -15,7 +15,6 @@ const (
 	ForhonorSayChooseFirst Key = "forhonor.say.choose.first" // no hero to choose is on the battlefield
 	ForhonorSayDo          Key = "forhonor.say.do"
 	ForhonorSayMarch       Key = "forhonor.say.march"
-	ForhonorSayMarchDots   Key = "forhonor.say.march.dots"
 	ForhonorSayGoIn        Key = "forhonor.say.goIn"
 	ForhonorSayFight       Key = "forhonor.say.fight"
 	ForhonorSayStrike      Key = "forhonor.say.strike"
@@ -32,7 +31,7 @@ const (
 
 	ForhonorThingArrow    Key = "forhonor.thing.arrow"
 	ForhonorThingDot      Key = "forhonor.thing.dot"
-	ForhonorThingDots     Key = "forhonor.thing.dots"
+	ForhonorThingEnemy    Key = "forhonor.thing.enemy"
 	ForhonorThingFoe      Key = "forhonor.thing.foe"
 	ForhonorThingSoldiers Key = "forhonor.thing.soldiers"
 	ForhonorThingOr       Key = "forhonor.thing.or"

@@ -33,12 +33,12 @@ func forhonorScreens() []Screen {
 		{"forhonor-enter", show(two(ForHonorAt(0, forhonor.PhaseAct, 1, nil)))},
 		{"forhonor-call", show(call)},
 		{"forhonor-reach", show(act)},
-		{"forhonor-whole", func(d *Driver) error {
+		{"forhonor-zoom", func(d *Driver) error {
 			if err := show(act)(d); err != nil {
 				return err
 			}
 			if d.Services.Stack.Top().(stage.Paged).Page().Find(forhonorWhole) == nil {
-				return nil // all of the battlefield is seen anyway
+				return nil // all of the battlefield is seen always
 			}
 			return d.Press(forhonorWhole)
 		}},
