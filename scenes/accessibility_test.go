@@ -125,7 +125,7 @@ func TestScreenReadersGetWhatComesOfAChoice(t *testing.T) {
 		"homeworlds-crowd":     "loses 5 pieces",
 		"lesson-yokai-lion":    "Tap the Koropokkuru, then a square",
 		"honshu-trick":         words.LeadingGood("blue"),
-		"honshu-boost":         words.Rank(1, "would", 4),
+		"honshu-boost":         words.WouldRank(1, 4),
 		"honshu-build":         words.T(lang.HonshuCovers, lang.Count("n", 1)),
 		"forhonor-hero-panel":  "regain 1 life",
 		"forhonor-duel-chosen": "against charge Berserker loses",

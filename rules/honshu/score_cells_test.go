@@ -61,10 +61,38 @@ func TestCountedCellsGiveThePoints(t *testing.T) {
 		if have != p {
 			t.Errorf("%s by %+v: the cells give %+v, the score is %+v", m, by, have, p)
 		}
+		for c := range Category(NumCategories) {
+			sum := 0
+			for _, g := range m.CountedGroups(c, by) {
+				sum += g.Points
+			}
+			if sum != p.Of(c) {
+				t.Errorf("%s by %+v: the groups of %s give %d, the score is %d", m, by, c, sum, p.Of(c))
+			}
+		}
 		for _, at := range m.CountedCells(CategoryTown, by) {
 			if !slices.Contains(m.CountedCells(CategoryPoints, by), at) {
 				t.Errorf("%s: the town square %s gives no points in all", m, at)
 			}
+		}
+	}
+}
+
+// TestCountedGroupsAreWhatScoresTogether counts a land with two towns, two lakes and a factory that takes two cubes.
+func TestCountedGroupsAreWhatScoresTogether(t *testing.T) {
+	m := parsePicture(t, "T T D L/D D T L/b3 b* b* D/F D D L")
+	by := Scoring{Card: GoalTwoCubes}
+	for c, want := range map[Category][]CountedGroup{
+		CategoryForest:  {{[]Cell{CellAt(0, 3)}, 2}},
+		CategoryTown:    {{[]Cell{CellAt(0, 0), CellAt(1, 0)}, 2}},
+		CategoryLake:    {{[]Cell{CellAt(3, 0), CellAt(3, 1)}, 3}, {[]Cell{CellAt(3, 3)}, 0}},
+		CategoryFactory: {{[]Cell{CellAt(0, 2), CellAt(1, 2), CellAt(2, 2)}, 6}},
+		CategoryCard:    nil,
+	} {
+		if have := m.CountedGroups(c, by); !slices.EqualFunc(have, want, func(a, b CountedGroup) bool {
+			return a.Points == b.Points && slices.Equal(a.Cells, b.Cells)
+		}) {
+			t.Errorf("%s: %v, want %v", c, have, want)
 		}
 	}
 }

@@ -1,6 +1,7 @@
 package honshu
 
 import (
+	"slices"
 	"strconv"
 
 	game "engawa/rules/honshu"
@@ -39,6 +40,8 @@ type goodModel struct {
 	name             string
 	open             bool // its cubes can be chosen
 	onLand, selected int  // how many cubes lie on the land, and how many of them have been chosen
+	hasPrice         bool // a cube, or one more, can be given
+	price            int  // the points that the land loses by it
 }
 
 // result is what comes of what has been picked, in lines of which that of the number best tells the most.
@@ -74,8 +77,27 @@ func (b *Board) goodModel(good game.Colour) goodModel {
 			m.selected = 1
 		}
 	}
+	m.hasPrice, m.price = b.priceOf(good, m)
 	m.name = b.goodName(good, m)
 	return m
+}
+
+// priceOf returns how many points the land loses by a cube of the good, in a duel by one more; false where none can be
+// given.
+func (b *Board) priceOf(good game.Colour, m goodModel) (ok bool, price int) {
+	land, paid := b.state.Map(b.choice.By), b.hand.selection.payment
+	if b.state.Phase() != game.PhaseContest {
+		paid = nil
+	}
+	if !m.open || len(paid) == game.PayCubes {
+		return false, 0
+	}
+	for _, at := range b.cubesOf(good) {
+		if !slices.Contains(paid, at) {
+			return true, b.costOf(land, append(slices.Clone(paid), at)) - b.costOf(land, paid)
+		}
+	}
+	return false, 0
 }
 
 // boostTitle is the title of the panel.
@@ -169,11 +191,14 @@ func (b *Board) goodName(good game.Colour, m goodModel) string {
 	case !m.open:
 		return words.T(lang.HonshuLocked, name)
 	}
-	text := words.T(lang.HonshuOf, name, lang.Count("n", m.onLand))
-	if m.selected > 0 {
-		text = words.List(text, words.T(lang.SpokenChosen))
+	list := []string{words.T(lang.HonshuOf, name, lang.Count("n", m.onLand))}
+	if m.price > 0 {
+		list = append(list, words.T(lang.HonshuCost, lang.Count("n", m.price)))
 	}
-	return text
+	if m.selected > 0 {
+		list = append(list, words.T(lang.SpokenChosen))
+	}
+	return words.List(list...)
 }
 
 // build is the button of a good: its cube, pale and locked where it may not be laid, and how many there are.
@@ -200,15 +225,31 @@ func (m goodModel) build(good game.Colour, paying bool) widget.Widget {
 				return widget.Row(0, widget.Gap(4), widget.Fixed(size, cube.widget(size)),
 					widget.Grow(widget.Line(number, ui.Strong(15), ink).Aligned(canvas.Right)), widget.Gap(5))
 			}
-			text, size := number, min(36, room.H-24, room.W-10)
+			text, price := number, 0.0
+			if m.hasPrice {
+				price = priceHigh
+			}
+			size := min(36, room.H-24-price, room.W-10)
 			if paying && m.selected > 0 {
 				text += " − " + strconv.Itoa(m.selected)
 			}
 			return widget.Column(0, widget.Gap(5), widget.Fixed(size, cube.widget(size)), widget.Spacer(),
-				widget.Fixed(16, widget.Line(text, ui.Strong(15), ink).Aligned(canvas.Centre)), widget.Gap(3))
+				widget.Fixed(16, widget.Line(text, ui.Strong(15), ink).Aligned(canvas.Centre)),
+				widget.Fixed(price, widget.If(m.hasPrice, m.buildPrice())), widget.Gap(3))
 		})},
 		widget.If(m.selected > 0, buildFrame(goodFrame)),
 	})
+}
+
+// priceHigh is the height of a price, in logical units.
+const priceHigh = 16.0
+
+// buildPrice is the points that a cube costs, before it is given: with their sign where there is room.
+func (m goodModel) buildPrice() widget.Widget {
+	const size = 14.0
+	text := widget.Line(difference(-m.price), ui.Strong(size), changeInk(-m.price)).AtLeast(12)
+	signed := widget.Row(2, widget.Sized{W: size, H: size, Child: sign(drawBlossom).widget(size)}, text).Across(widget.Centre).Along(widget.Centre)
+	return widget.FirstFit{signed, text.Aligned(canvas.Centre).Elided()}
 }
 
 // build tells the value and when one would choose, and what the cube is worth; in one line the one that tells the most.
@@ -255,15 +296,17 @@ func (b *Board) outcome(short bool) (o result) {
 	if !ok {
 		return o
 	}
-	raised := lang.Count("raised", int(f.card)+game.BoostValue)
+	raised := int(f.card) + game.BoostValue
 	list := []string{b.speaker().formatTrickValue(f), b.rankWords(f)}
 	switch {
 	case short && p.isBoosted:
 		list, o.best = []string{p.card.String() + " + " + strconv.Itoa(game.BoostValue), "= " + strconv.Itoa(f.value)}, 1
+	case short && !b.mayRaise():
+		list = nil
 	case short:
-		list = []string{words.T(lang.HonshuWithCube, raised)}
+		list = []string{words.T(lang.HonshuSum, cardArg(f.card), lang.Count("value", raised))}
 	case !p.isBoosted:
-		list[0] = words.T(lang.HonshuEither, lang.Count("value", f.value), raised)
+		list[0] = words.T(lang.HonshuEither, lang.Count("value", f.value), lang.Count("raised", raised))
 	}
 	if p.isBoosted {
 		list = append(list, b.worth([]game.Cell{p.from}, short))
@@ -284,7 +327,7 @@ func (b *Board) rankWords(f playedCard) string {
 			return b.words().EitherRank(place, raised, b.seats)
 		}
 	}
-	return b.words().Rank(place, "would", b.seats)
+	return b.words().WouldRank(place, b.seats)
 }
 
 // mayRaise reports whether the land has a cube that may be laid in this trick.

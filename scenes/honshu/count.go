@@ -187,9 +187,6 @@ func (k *finalCount) drawLand(b *Board, c *canvas.Canvas, r geom.Rect) {
 	}
 	chart := honshuart.Fit(honshuart.BoxOf(m), r, b.unit(), c.Scale())
 	honshuart.Draw(c, m, chart)
-	if k.current == game.CategoryPoints {
-		return
-	}
 	honshuart.DrawPale(c, m, chart, k.current, by, min(1, k.share*4))
 	if k.current == game.CategoryFactory {
 		k.deliver(c, m.Deliveries(by), m, chart)

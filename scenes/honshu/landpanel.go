@@ -177,19 +177,19 @@ func buildLand(m landModel) widget.Widget {
 	return part(buttonGround, overLayer, m.name(), widget.Panel{Surface: ui.LitPanel(), Child: panel})
 }
 
-// draw draws the land large: the largest town outlined, the groups of lakes numbered, and from each factory a line to the
-// cube that it would use; or, once a category has been touched, only what that counts.
+// draw draws the land large, and lights up what scores, with its points; or, once a category has been touched, only what
+// that counts.
 func (m landModel) draw(c *canvas.Canvas, r geom.Rect) {
 	if m.land == nil {
 		return
 	}
 	chart := honshuart.Fit(honshuart.BoxOf(m.land), r, m.unit, c.Scale())
 	honshuart.Draw(c, m.land, chart)
-	if !m.onlyCategory {
-		honshuart.DrawScoreDetails(c, m.land, chart, m.scoring)
-		return
+	cat := game.CategoryPoints
+	if m.onlyCategory {
+		cat = m.cat
 	}
-	honshuart.DrawScoring(c, m.land, chart, m.cat, m.scoring)
+	honshuart.DrawScoring(c, m.land, chart, cat, m.scoring)
 }
 
 // holdings are in one row how many cubes of each good lie on the land, and how many cards its owner holds.

@@ -40,9 +40,10 @@ func (b *Board) leadModel(good game.Colour, o result) leadModel {
 	return m
 }
 
-// build is the button: the cube, how many there are where the words do not say so, the words, and a plus where there is room.
+// build is the button: the cube, how many there are where there is room and the words do not say so, the words, and what the
+// cube costs, below a plus where there is room.
 func (m leadModel) build(g goodModel) widget.Widget {
-	const gap, most, plus, leastWide = 7.0, 36.0, 22.0, 172.0
+	const gap, edge, most, plus, priceWide, leastPrice, leastCount = 7.0, 2.0, 36.0, 22.0, 36.0, 172.0, 200.0
 	surface, ink, state := ui.Plain(), sprites.Ink, honshusprites.CubeWhole
 	switch {
 	case g.selected > 0:
@@ -53,17 +54,22 @@ func (m leadModel) build(g goodModel) widget.Widget {
 	face := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		size := max(0, min(most, room.H-10, room.W*0.18))
 		row := widget.Row(gap, widget.Fixed(size, cubeSign(m.good, state).widget(size)))
-		if g.onLand > 0 && m.stock == "" {
+		if g.onLand > 0 && m.stock == "" && room.W >= leastCount {
 			count := widget.Line("×"+strconv.Itoa(g.onLand), ui.Strong(15), ink)
 			row.Children = append(row.Children, widget.Natural(widget.Align{Y: widget.Centre, Child: count}))
 		}
 		row.Children = append(row.Children, widget.Grow(m.words(ink)))
-		if g.onLand > 0 && g.selected == 0 && room.W >= leastWide {
-			row.Children = append(row.Children, widget.Fixed(plus, widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
-				ui.DrawIcon(c, "plus", r.Centre(), plus, ink)
-			}}))
+		if g.hasPrice && room.W >= leastPrice {
+			tail := widget.Column(0).Along(widget.Centre)
+			if g.selected == 0 && room.H-2*edge >= plus+priceHigh {
+				tail.Children = append(tail.Children, widget.Fixed(plus, widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
+					ui.DrawIcon(c, "plus", r.Centre(), plus, ink)
+				}}))
+			}
+			tail.Children = append(tail.Children, widget.Fixed(priceHigh, g.buildPrice()))
+			row.Children = append(row.Children, widget.Fixed(priceWide, tail))
 		}
-		return widget.Pad(gap, 2, row)
+		return widget.Pad(gap, edge, row)
 	})
 	return part(buttonGood+int(m.good), buttonLayer, g.name, widget.Stack{
 		widget.Panel{Surface: surface, Child: face},

@@ -32,8 +32,7 @@ type playedCardView struct {
 	isEmpty     bool
 	value, rank int        // 0 for none
 	preview     bool       // the card is only picked
-	nth         string     // the rank in short
-	chooses     string     // and with what it is for
+	nth         string     // the rank in words
 	faceDown    string     // what lies there face down
 	note        string     // what the seat does
 	taker       rules.Seat // who has taken the card, Public for nobody
@@ -85,7 +84,7 @@ func (b *Board) playedCardView(seat rules.Seat) playedCardView {
 		v.note = b.seatState(seat, f)
 	}
 	if v.rank > 0 {
-		v.nth, v.chooses = b.words().Rank(v.rank, "nth", b.seats), b.words().Rank(v.rank, "chooses", b.seats)
+		v.nth = b.words().Rank(v.rank, "nth")
 	}
 	if !f.isEmpty() && b.hand.phase == game.PhaseDrop {
 		v.faceDown = b.words().T(lang.HonshuAside)
@@ -208,34 +207,30 @@ func (m cardColumn) buildFooter() widget.Widget {
 	return line(f.note).Child
 }
 
-// label is what stands below a card: when its player chooses, and its value where that is not the number on the card.
+// label is what stands below a card, alike for all: its rank and its value, with the cube on it. Where there is no room for
+// both it has the one that is not seen on the card. That of the highest card is golden.
 func (f playedCardView) label() widget.Widget {
-	const least, leastBeside, between, edge = 12.0, 14.0, 5.0, 4.0 // of letters, of the longer words beside a value, and between both texts
+	const least, between = 12.0, 5.0 // of letters, and between both texts
 	surface, ink := ui.LitPlate(), sprites.Ink
-	if f.preview {
+	switch {
+	case f.preview:
 		surface, ink = ui.Primary(), sprites.Paper2
+	case f.rank == 1:
+		surface.Face = sprites.Kin2
 	}
 	surface.Radius, surface.Cast = 5, 0
 	return widget.Panel{Surface: surface, Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		size := min(18, room.H*0.52)
-		if f.valueTexts.whole == "" {
-			line := func(text string) *widget.Text {
-				return widget.Line(text, ui.Strong(size), ink).AtLeast(least).Aligned(canvas.Centre)
-			}
-			return widget.FirstFit{widget.Pad(edge, 0, line(f.chooses)), line(f.nth).Elided()}
-		}
 		text, edge := strconv.Itoa(f.value), min(7, room.W*0.06)
-		rank := f.chooses
-		nthStyle, sumStyle, fits := fitBeside(rank, text, size, least, room.W-2*edge-between)
-		if !fits || nthStyle.Size < leastBeside {
-			rank = f.nth
-			nthStyle, sumStyle, fits = fitBeside(rank, text, size, least, room.W-2*edge-between)
-		}
+		nthStyle, sumStyle, fits := fitBeside(f.nth, text, size, least, room.W-2*edge-between)
 		sum := widget.Line(text, sumStyle, ink).AtLeast(least)
-		if !fits {
-			return sum.Aligned(canvas.Centre).Elided()
+		switch {
+		case fits:
+			return widget.Pad(edge, 0, widget.Row(between, widget.Natural(widget.Line(f.nth, nthStyle, ink).AtLeast(least)), widget.Grow(sum.Aligned(canvas.Right).Elided())))
+		case f.valueTexts.whole == "":
+			return widget.Line(f.nth, ui.Strong(size), ink).AtLeast(least).Aligned(canvas.Centre).Elided()
 		}
-		return widget.Pad(edge, 0, widget.Row(between, widget.Natural(widget.Line(rank, nthStyle, ink).AtLeast(least)), widget.Grow(sum.Aligned(canvas.Right).Elided())))
+		return sum.Aligned(canvas.Centre).Elided()
 	})}
 }
 

@@ -62,9 +62,9 @@ func (n *placement) newChanges(b *Board) (l changes) {
 		if points == 0 {
 			continue
 		}
-		l.items = append(l.items, changeItem{sign: categorySign(cat, b.goal()), text: difference(points), ink: changeInk(points)})
 		say = append(say, b.changeWords(cat, points))
-		if cat != game.CategoryFields {
+		if cat != game.CategoryFields { // they are no points
+			l.items = append(l.items, changeItem{sign: categorySign(cat, b.goal()), text: difference(points), ink: changeInk(points)})
 			parts++
 		}
 	}

@@ -1,6 +1,7 @@
 package honshu
 
 import (
+	"math"
 	"slices"
 
 	"engawa/audio"
@@ -25,6 +26,7 @@ const (
 	passMS       = 320
 	shakeMS      = 260
 	phaseMS      = 180
+	raiseMS      = 360
 )
 
 // Play implements table.Board. Each event changes what lies on the table first; then everything glides to where it now
@@ -63,7 +65,11 @@ func (b *Board) Play(e rules.Event, speed anim.Speed) anim.Step {
 		return b.playOut(e, speed)
 	case rules.EvPhase:
 		b.hand.begin(game.Phase(e.Thing))
-		return b.glide(speed.Ticks(phaseMS))
+		step := b.glide(speed.Ticks(phaseMS))
+		if b.hand.phase == game.PhaseTake {
+			return anim.Series(b.raiseHighest(speed), step)
+		}
+		return step
 	case rules.EvScore:
 		return b.playScore(e, speed)
 	case rules.EvEnd:
@@ -173,6 +179,23 @@ func (b *Board) playCard(e rules.Event, speed anim.Speed) anim.Step {
 		t.above = true
 	}
 	return runAfter(b.glide(speed.Ticks(playMS)), func() { b.sound(audio.CardPlay) })
+}
+
+// raiseHighest lets the card that has won a trick rise and sink again.
+func (b *Board) raiseHighest(speed anim.Speed) anim.Step {
+	const high = 16.0
+	seat := 0
+	for k, f := range b.hand.playedCards {
+		if f.value > b.hand.playedCards[seat].value {
+			seat = k
+		}
+	}
+	t := b.spriteAt(spot{frontZone, seat})
+	if t == nil {
+		return anim.Wait(0)
+	}
+	return anim.Series(anim.Do(func() { b.sound(audio.Bead) }),
+		anim.NewTween(speed.Ticks(raiseMS), anim.Linear, func(p float64) { t.lift = high * math.Sin(math.Pi*p) }))
 }
 
 // toTableScreen lets a card that the hand has given fly away to the table screen, which alone shows the middle. Away is

@@ -107,7 +107,8 @@ func (b *Board) DrawBar(c *canvas.Canvas, r geom.Rect, _ rules.State, _ rules.Se
 	}
 }
 
-// DrawBreakdown implements table.Scorer: the seat's land, pale but for what gives the points.
+// DrawBreakdown implements table.Scorer: the seat's land, pale but for what gives the points, all of them where no column is
+// chosen.
 func (b *Board) DrawBreakdown(c *canvas.Canvas, r geom.Rect, st rules.State, seat rules.Seat, key string) {
 	s, ok := st.(*game.State)
 	if !ok || s.Map(seat) == nil {
@@ -117,7 +118,9 @@ func (b *Board) DrawBreakdown(c *canvas.Canvas, r geom.Rect, st rules.State, sea
 	m, by := s.Map(seat), s.Scoring()
 	chart := honshuart.Fit(honshuart.BoxOf(m), r, largest, c.Scale())
 	honshuart.Draw(c, m, chart)
-	if cat, lit := categoryOf(key); lit && cat != game.CategoryPoints {
-		honshuart.DrawScoring(c, m, chart, cat, by)
+	cat, chosen := categoryOf(key)
+	if !chosen {
+		cat = game.CategoryPoints
 	}
+	honshuart.DrawScoring(c, m, chart, cat, by)
 }

@@ -156,9 +156,9 @@ func (s speaker) order(st *game.State, seat rules.Seat) string {
 	case place == 0:
 		return ""
 	case plays(st):
-		return s.words.Rank(place, "plays", st.Seats())
+		return s.words.Rank(place, "plays")
 	case st.Phase() == game.PhaseTake, st.Phase() == game.PhaseContest, st.Phase() == game.PhaseChoose:
-		return s.words.Rank(place, "chooses", st.Seats())
+		return s.words.Rank(place, "chooses")
 	}
 	return ""
 }

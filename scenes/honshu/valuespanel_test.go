@@ -107,7 +107,7 @@ func TestTheOrderStaysInSightWhileBuilding(t *testing.T) {
 	if slices.Sort(places); !slices.Equal(places, []string{"1", "2", "3", "4", "5"}) {
 		t.Errorf("the places are %v", places)
 	}
-	if text := d.Standing(s, 0).Words; !strings.Contains(text, d.words().Rank(s.Order(0), "plays", 5)) {
+	if text := d.Standing(s, 0).Words; !strings.Contains(text, d.words().Rank(s.Order(0), "plays")) {
 		t.Errorf("the plate says %q while lands are built", text)
 	}
 }

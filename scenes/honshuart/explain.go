@@ -14,19 +14,6 @@ import (
 	"engawa/sprites/vector"
 )
 
-// DrawScoreDetails draws over a map why it scores what it scores: the largest town outlined, each group of lakes with its
-// number, and a line from every cube to the factory that it would go to.
-func DrawScoreDetails(c *canvas.Canvas, m *honshu.Map, chart Chart, by honshu.Scoring) {
-	DrawRim(c, chart, m.LargestTown(by), sprites.Beni)
-	for k, group := range m.Groups(honshu.Lake) {
-		DrawRim(c, chart, group, sprites.Ai4)
-		DrawNumber(c, chart, group[0], k+1)
-	}
-	for _, d := range m.Deliveries(by) {
-		DrawLink(c, chart.Cell(d.Cube).Centre(), chart.Cell(d.Factory).Centre(), sprites.Shu)
-	}
-}
-
 // DrawLast outlines what shows of the card that was built last, where the squares are large enough for it; a province
 // alone has none.
 func DrawLast(c *canvas.Canvas, m *honshu.Map, chart Chart) {

@@ -29,34 +29,64 @@ func DrawPale(c *canvas.Canvas, m *honshu.Map, chart Chart, cat honshu.Category,
 	})
 }
 
-// DrawReasons draws over a map how a category comes to its points: what counts together outlined, lakes with what each
-// group is worth, and the ways of cubes to their factories.
+// DrawReasons draws over a map how a category comes to its points: what counts together outlined, with its points, and the
+// ways of cubes to their factories. The total shows all categories, each outlined in its own colour, without ways; where
+// squares are too small to be read under so many numbers, it has none.
 func DrawReasons(c *canvas.Canvas, m *honshu.Map, chart Chart, cat honshu.Category, by honshu.Scoring) {
-	switch cat {
-	case honshu.CategoryForest, honshu.CategoryTown, honshu.CategoryFields:
-		DrawRim(c, chart, m.CountedCells(cat, by), sprites.Kin)
-	case honshu.CategoryLake:
-		for _, group := range m.Groups(honshu.Lake) {
-			points := by.Lakes(len(group), 1)
-			if points > 0 {
-				DrawRim(c, chart, group, sprites.Kin)
+	if cat != honshu.CategoryPoints {
+		groups := m.CountedGroups(cat, by)
+		if cat != honshu.CategoryFactory {
+			drawRims(c, chart, groups, sprites.Kin)
+		}
+		for _, d := range deliveries(m, cat, by) {
+			DrawLink(c, chart.Cell(d.Cube).Centre(), chart.Cell(d.Factory).Centre(), sprites.Shu)
+		}
+		drawNumbers(c, chart, cat, groups)
+		return
+	}
+	const leastSide = 25.0
+	for k, rim := range totalRims {
+		cat := honshu.Category(k)
+		groups := m.CountedGroups(cat, by)
+		if cat == honshu.CategoryFactory { // its squares lie apart
+			for _, g := range groups {
+				for _, at := range g.Cells {
+					DrawRim(c, chart, []honshu.Cell{at}, rim)
+				}
 			}
-			DrawNumber(c, chart, group[0], points)
+		} else {
+			drawRims(c, chart, groups, rim)
 		}
-	case honshu.CategoryCard:
-		groups := m.Shapes(by)
-		if len(groups) == 0 {
-			groups = [][]honshu.Cell{m.CountedCells(cat, by)}
-		}
-		for _, group := range groups {
-			DrawRim(c, chart, group, sprites.Kin)
+		if chart.Side >= leastSide {
+			drawNumbers(c, chart, cat, groups)
 		}
 	}
-	for _, d := range deliveries(m, cat, by) {
-		DrawLink(c, chart.Cell(d.Cube).Centre(), chart.Cell(d.Factory).Centre(), sprites.Shu)
-		if cat == honshu.CategoryFactory {
-			DrawNumber(c, chart, d.Factory, d.Points)
+}
+
+// totalRims are the colours that outline the categories where all are shown.
+var totalRims = [honshu.CategoryPoints]sprites.Color{
+	honshu.CategoryForest: sprites.Matsu, honshu.CategoryTown: sprites.Beni, honshu.CategoryFactory: sprites.Kin,
+	honshu.CategoryLake: sprites.Ai4, honshu.CategoryCard: sprites.Kin,
+}
+
+// drawRims outlines what gives points.
+func drawRims(c *canvas.Canvas, chart Chart, groups []honshu.CountedGroup, rim sprites.Color) {
+	for _, g := range groups {
+		if g.Points > 0 {
+			DrawRim(c, chart, g.Cells, rim)
 		}
+	}
+}
+
+// drawNumbers writes its points on each group: on the first square, of a scoring card on the last, as the first may have
+// the number of another group.
+func drawNumbers(c *canvas.Canvas, chart Chart, cat honshu.Category, groups []honshu.CountedGroup) {
+	for _, g := range groups {
+		at := g.Cells[0]
+		if cat == honshu.CategoryCard {
+			at = g.Cells[len(g.Cells)-1]
+		}
+		DrawNumber(c, chart, at, g.Points)
 	}
 }
 

@@ -66,23 +66,18 @@ func (c *Catalog) ScoringCard(n int, manual bool) (short, rule string) {
 	return short, rule
 }
 
-// Rank returns words about a place in the order of a trick, 1 to 5: form "would" says who would choose when, of n,
-// "plays" and "chooses" what stands on a plate, as "plays 2nd", and "place" the bare word, as it stands in a sentence.
-func (c *Catalog) Rank(place int, form string, n int) string {
-	key := Key("honshu.rank." + strconv.Itoa(place) + "." + form)
-	if !c.Has(key) {
-		return strconv.Itoa(place)
-	}
-	return c.T(key, c.countArg(n))
+// Rank returns words about a place in the order of a trick, 1 to 5: form "nth" is the bare word, as "2nd", "plays" and
+// "chooses" are what stands on a plate, as "plays 2nd".
+func (c *Catalog) Rank(place int, form string) string {
+	return c.or(Key("honshu.rank."+strconv.Itoa(place)+"."+form), strconv.Itoa(place))
+}
+
+// WouldRank says who would choose when, of n.
+func (c *Catalog) WouldRank(place, n int) string {
+	return c.T("honshu.rank.would", Text("place", c.Rank(place, "nth")), Count("n", n))
 }
 
 // EitherRank says who would choose when, of n, and when with a cube on the card.
 func (c *Catalog) EitherRank(place, raised, n int) string {
-	return c.T("honshu.rank.either", Text("place", c.Rank(place, "place", n)), Text("raised", c.Rank(raised, "place", n)), c.countArg(n))
-}
-
-// countArg is the argument {n}: how many choose, in words.
-func (c *Catalog) countArg(n int) Arg {
-	all := strconv.Itoa(n)
-	return Text("n", c.or(Key("honshu.rank.of."+all), all))
+	return c.T("honshu.rank.either", Text("place", c.Rank(place, "nth")), Text("raised", c.Rank(raised, "nth")), Count("n", n))
 }

@@ -23,7 +23,6 @@ const (
 	HonshuRaiseOnly    Key = "honshu.raise.only"
 	HonshuSum          Key = "honshu.sum"
 	HonshuValue        Key = "honshu.value"
-	HonshuWithCube     Key = "honshu.withCube"
 	HonshuEither       Key = "honshu.either"
 	HonshuPayTitle     Key = "honshu.payTitle"
 	HonshuLocked       Key = "honshu.locked"
