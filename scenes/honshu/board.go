@@ -21,12 +21,14 @@ type Board struct {
 	scene     table.Scene
 	cellLists cellLists
 	match     *table.Match
-	secrets   secrets // of the match, for its log
+	nameOf    func(rules.Seat) string // playerName
+	secrets   secrets                 // of the match, for its log
 
 	view        stage.View
 	rooms       *widget.Tree // the places of the table, as slots
 	roomsMemory widget.Memory
 	places      []place // the same, in reading order
+	parts       partCache
 	middle      middle
 	seats       int
 	below       rules.Seat
@@ -51,6 +53,8 @@ type Board struct {
 	cellTexts      map[cellFacts]string            // descriptions of squares
 	counting       bool                            // the points are being counted, and not shown before
 	orderFit       orderFit                        // of the position whose standing was asked for last
+	standings      [game.MaxSeats]standingCache    // of the same
+	scores         [game.MaxSeats]scoreCache       // of the lands that were asked for last
 }
 
 var (
@@ -68,7 +72,7 @@ func NewBoard(svc *stage.Services, m *table.Match) table.Board {
 		services: svc, match: m, secrets: secretsOf(m), seats: m.Seats(),
 		lastPlaces: map[lastPlaceKey]game.Placement{}, placeCache: map[lastPlaceKey]*bestPlaces{},
 	}
-	b.scene.Build = b.build
+	b.scene.Build, b.nameOf = b.build, b.playerName
 	return b
 }
 
@@ -177,9 +181,32 @@ func (b *Board) Tick() bool {
 // its place in the order, which stays in sight while lands are built if a trick follows.
 func (b *Board) Standing(s rules.State, seat rules.Seat) table.Standing {
 	st, ok := s.(*game.State)
-	if !ok || b.counting {
+	if !ok || b.counting || seat < 0 {
 		return table.Standing{}
 	}
+	last := &b.standings[seat]
+	if now := (standingInputs{st, b.rooms, b.words(), b.below}); last.of != now {
+		*last = standingCache{now, b.standing(st, seat)}
+	}
+	return last.standing
+}
+
+// standingCache is how a seat stands, with all that it depends on.
+type standingCache struct {
+	of       standingInputs
+	standing table.Standing
+}
+
+// standingInputs is what that depends on: a position, the places of the table, the language, and who sits below.
+type standingInputs struct {
+	state *game.State
+	rooms *widget.Tree
+	words *lang.Catalog
+	below rules.Seat
+}
+
+// standing is Standing for a position that is shown.
+func (b *Board) standing(st *game.State, seat rules.Seat) table.Standing {
 	text := b.speaker().counts(st, seat)
 	if k := b.side(seat); k < b.seats && text != "" {
 		if room := b.labelRoom(k).W - labelBeside; letters.Measure(ui.Body(minText), text) > room {
@@ -195,6 +222,22 @@ func (b *Board) Standing(s rules.State, seat rules.Seat) table.Standing {
 		standing.Order = order
 	}
 	return standing
+}
+
+// scoreCache is what a land scores.
+type scoreCache struct {
+	land   *game.Map
+	by     game.Scoring
+	points game.Points
+}
+
+// score returns what the land of a seat scores; it keeps that, for a land never changes.
+func (b *Board) score(seat rules.Seat, land *game.Map) game.Points {
+	k := &b.scores[seat]
+	if by := b.state.Scoring(); k.land != land || k.by != by {
+		*k = scoreCache{land, by, land.Score(by)}
+	}
+	return k.points
 }
 
 // orderFit is whether the order of play has room in words on the labels of all seats, for a position in a room.

@@ -18,11 +18,19 @@ import (
 // buildGoal is the scoring card of the match: its picture with a few words or, where these have no room, alone. A blossom
 // says that the point values lie behind it. A match without a scoring card has the values themselves there.
 func (b *Board) buildGoal() widget.Widget {
-	m := goalModel{n: b.state.Goal(), text: b.goalWords(), name: b.goalName()}
-	if m.n == 0 {
-		m.text, m.values = b.words().T(lang.HonshuValues), b.shortValues()
-	}
-	return widget.Memo("goal", m, buildGoal)
+	return keep(&b.parts.goal, goalInputs{b.words(), b.state.Scoring()}, func(goalInputs) widget.Widget {
+		m := goalModel{n: b.state.Goal(), text: b.goalWords(), name: b.goalName()}
+		if m.n == 0 {
+			m.text, m.values = b.words().T(lang.HonshuValues), b.shortValues()
+		}
+		return buildGoal(m)
+	})
+}
+
+// goalInputs is what the label of the scoring card depends on.
+type goalInputs struct {
+	words *lang.Catalog
+	by    game.Scoring
 }
 
 // goalModel is what the label of the scoring card shows.
@@ -91,17 +99,17 @@ func (b *Board) goalName() string { return b.words().Of(b.words().T(lang.HonshuV
 
 // poolModel is how many cubes of each good are left.
 type poolModel struct {
-	name  string
+	words *lang.Catalog
 	cubes [game.NumColours]int
 }
 
 // buildPool tells it.
 func (b *Board) buildPool() widget.Widget {
-	m := poolModel{name: b.words().T(lang.HonshuPool)}
+	m := poolModel{words: b.words()}
 	for good := range m.cubes {
 		m.cubes[good] = b.state.Pool(game.Colour(good))
 	}
-	return widget.Memo("pool", m, buildPool)
+	return keep(&b.parts.pool, m, buildPool)
 }
 
 func buildPool(m poolModel) widget.Widget {
@@ -117,8 +125,8 @@ func buildPool(m poolModel) widget.Widget {
 		}
 		goods.Children = append(goods.Children, widget.Grow(number(max(0, n), cubeSign(game.Colour(good), state))))
 	}
-	name := widget.Line(m.name, ui.Body(13), sprites.Ink2)
-	wide := math.Ceil(letters.Measure(name.Style, m.name)) + edge
+	name := widget.Line(m.words.T(lang.HonshuPool), ui.Body(13), sprites.Ink2)
+	wide := math.Ceil(letters.Measure(name.Style, name.Text)) + edge
 	return widget.Panel{Surface: ui.Plate(), Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		hasName := room.W >= wide+game.NumColours*(least+gap)+2*edge
 		if !hasName && room.H >= high {

@@ -48,14 +48,14 @@ type seatFacts struct {
 // seat is the place of a seat, without what it tells.
 func (a arrangement) seat(k int) seatPlace { return seatPlace{k: k} }
 
-// buildSeat is what lies in the place of a seat now.
-func (b *Board) buildSeat(p seatPlace) widget.Widget {
+// keepSeat builds what lies in the place of a seat, where it has changed.
+func (b *Board) keepSeat(at *place) {
+	p := *at.seat
 	p.b, p.maxSquare, p.seatFacts = b, b.small(), b.seatFacts(b.seatAt(p.k))
-	return widget.Memo(slotPanel(p.k), p, seatPlace.build)
+	if at.part == nil || at.part.Model != p {
+		at.part = &widget.Cached{Model: p, Child: widget.Positioned{Rect: at.rect, Child: p.panel(p.form)}}
+	}
 }
-
-// build sets the paper out.
-func (p seatPlace) build() widget.Widget { return p.panel(p.form) }
 
 // Names of the places of a seat.
 func slotPanel(k int) string       { return "paper " + strconv.Itoa(k) }

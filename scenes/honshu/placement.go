@@ -25,7 +25,7 @@ type placement struct {
 	effectOf       effectInputs // what the effect was found for
 	changes        changes
 	marks          []anchor // where the card could be brought
-	markedSquares  map[[2]int]bool
+	markedSquares  *cellSet
 	marksFor       markInputs    // what marks were found for
 	showsBothSides bool          // the places of both sides are marked
 	box            honshuart.Box // the squares to be seen; grows with the places of the card, so that nothing jumps
@@ -35,7 +35,8 @@ type placement struct {
 	pan            geom.Point // of the land that is seen larger
 	drags          dragState
 	cellLists      table.CellList
-	blink          int // ticks for which cubes that would be lost still blink
+	cellTexts      []cellText // of the squares in cellLists, in their order
+	blink          int        // ticks for which cubes that would be lost still blink
 }
 
 // Measures of handling a card.

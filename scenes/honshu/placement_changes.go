@@ -210,7 +210,7 @@ func (n *placement) countHidden(r geom.Rect) (hides float64) {
 			switch area := n.chart.Square(x, y).OverlapArea(r); {
 			case n.trialCard.land.At(game.CellAt(x, y)) != game.NoSquare:
 				hides += changeLand * area
-			case n.markedSquares[[2]int{x, y}]:
+			case n.markedSquares.has(x, y):
 				hides += area
 			}
 		}

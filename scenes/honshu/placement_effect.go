@@ -59,8 +59,8 @@ func (n *placement) updateMarks() {
 	}
 	n.marksFor = now
 	n.marks = n.trialCard.anchors(n.showsBothSides)
-	n.markedSquares = make(map[[2]int]bool, len(n.marks))
+	n.markedSquares = &cellSet{}
 	for _, a := range n.marks {
-		n.markedSquares[[2]int{a.x, a.y}] = true
+		n.markedSquares.add(a.x, a.y)
 	}
 }

@@ -122,7 +122,7 @@ func (n *placement) cornerRect(b *Board) geom.Rect {
 		r.Y = min(max(r.Y, room.Y), room.Bottom()-r.H)
 		x, y := n.chart.At(r.Centre())
 		hides := 0
-		if _, covered := n.trialCard.squareAt(x, y); covered || n.markedSquares[[2]int{x, y}] {
+		if _, covered := n.trialCard.squareAt(x, y); covered || n.markedSquares.has(x, y) {
 			hides += aMark
 		}
 		if n.trialCard.land.At(game.CellAt(x, y)) != game.NoSquare {
@@ -140,21 +140,17 @@ func (n *placement) cells(b *Board, room geom.Rect) []*ui.Control {
 	l := &n.cellLists
 	l.Begin()
 	l.Add(button(buttonGround), room, false, groundLayer, b.words().T(lang.HonshuYourLand), "").Backdrop = true
-	box := n.box.Grow(1)
+	box, k := n.box.Grow(1), 0
 	for y := box.Top; y <= box.Bottom; y++ {
 		for x := box.Left; x <= box.Right; x++ {
 			if r := n.chart.Square(x, y); room.Contains(r.Centre()) {
-				l.Add(cellPart(x, y), clipRect(r, room), false, cellLayer, n.cellWords(b, x, y), "").Yields = n.isEmptyCell(x, y)
+				f := n.cellFacts(b.words(), x, y)
+				l.Add(cellPart(x, y), clipRect(r, room), false, cellLayer, n.cellWords(b, k, f), "").Yields = f.isEmpty()
+				k++
 			}
 		}
 	}
 	return l.List()
-}
-
-// isEmptyCell reports whether nothing lies on a cell: no square, no mark, and not the card.
-func (n *placement) isEmptyCell(x, y int) bool {
-	_, covered := n.trialCard.squareAt(x, y)
-	return !covered && !n.markedSquares[[2]int{x, y}] && n.trialCard.land.At(game.CellAt(x, y)) == game.NoSquare
 }
 
 // clipRect returns the part of r that lies in the room.

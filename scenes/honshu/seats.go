@@ -65,7 +65,7 @@ func (b *Board) markedByLog(m *game.Map) (cells []game.Cell) {
 func (b *Board) seatFacts(seat rules.Seat) seatFacts {
 	f := seatFacts{words: b.words(), seat: seat, owner: b.playerName(seat), opens: b.state != nil && b.top().covers() == widget.Beside}
 	if m := b.lands[seat]; b.state != nil && m != nil && !b.counting {
-		f.counts, f.points, f.cubes = true, m.Score(b.state.Scoring()).Total(), m.Cubes()
+		f.counts, f.points, f.cubes = true, b.score(seat, m).Total(), m.Cubes()
 		_, f.cardsInHand = b.state.Hand(seat)
 	}
 	return f

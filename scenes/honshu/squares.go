@@ -25,7 +25,7 @@ func (s speaker) position(x, y int) string {
 }
 
 // cellFacts is what is shown of a square: what shows there, how the card lies there, and whether it could be brought
-// there. It has no gaps in memory, which makes looking it up cheap.
+// there. It has no gaps in memory, which makes comparing it cheap.
 type cellFacts struct {
 	words          *lang.Catalog
 	x, y           int16
@@ -50,7 +50,7 @@ var cardPositionKeys = [...]lang.Key{cardUnder: lang.HonshuSpotUnder, cardOver: 
 // cellFacts returns the facts of a square as they are now.
 func (n *placement) cellFacts(words *lang.Catalog, x, y int) cellFacts {
 	cell := game.CellAt(x, y)
-	f := cellFacts{words: words, x: int16(x), y: int16(y), square: n.trialCard.land.At(cell), cube: n.trialCard.land.Cube(cell), isMarked: n.markedSquares[[2]int{x, y}]}
+	f := cellFacts{words: words, x: int16(x), y: int16(y), square: n.trialCard.land.At(cell), cube: n.trialCard.land.Cube(cell), isMarked: n.markedSquares.has(x, y)}
 	if i, ok := n.trialCard.squareAt(x, y); ok {
 		trial := n.effect.trial
 		switch {
@@ -65,9 +65,27 @@ func (n *placement) cellFacts(words *lang.Catalog, x, y int) cellFacts {
 	return f
 }
 
-// cellWords says where a square lies and what is there; it caches the sentences.
-func (n *placement) cellWords(b *Board, x, y int) string {
-	f := n.cellFacts(b.words(), x, y)
+// isEmpty reports whether nothing lies on a square: no square of the land, no mark, and not the card.
+func (f *cellFacts) isEmpty() bool {
+	return f.square == game.NoSquare && !f.isMarked && f.position == cardAbsent
+}
+
+// cellText is what is said of a square.
+type cellText struct {
+	facts cellFacts
+	text  string
+}
+
+// cellWords says where the k-th square lies and what is there; most have the sentence that they had before. It caches all
+// sentences.
+func (n *placement) cellWords(b *Board, k int, f cellFacts) string {
+	if k == len(n.cellTexts) {
+		n.cellTexts = append(n.cellTexts, cellText{})
+	}
+	last := &n.cellTexts[k]
+	if last.facts == f {
+		return last.text
+	}
 	text, ok := b.cellTexts[f]
 	if !ok {
 		text = f.spell(b.speaker())
@@ -76,6 +94,7 @@ func (n *placement) cellWords(b *Board, x, y int) string {
 		}
 		b.cellTexts[f] = text
 	}
+	*last = cellText{f, text}
 	return text
 }
 
@@ -99,4 +118,18 @@ func (f cellFacts) spell(s speaker) string {
 		return at
 	}
 	return s.words.T(lang.HonshuSpotHolds, lang.Text("at", at), lang.Text("what", s.words.List(what...)))
+}
+
+// cellSet is a set of squares of the grid.
+type cellSet [gridSide]uint64
+
+// gridSide is how many squares the grid is wide and high, and gridMiddle where its square (0,0) lies.
+const gridSide, gridMiddle = 64, 32
+
+func (s *cellSet) add(x, y int) { s[y+gridMiddle] |= 1 << (x + gridMiddle) }
+
+// has reports whether the square is in the set; no square beyond the grid is.
+func (s *cellSet) has(x, y int) bool {
+	x, y = x+gridMiddle, y+gridMiddle
+	return s != nil && uint(x) < gridSide && uint(y) < gridSide && s[y]>>x&1 != 0
 }

@@ -17,15 +17,29 @@ import (
 	"engawa/sprites/vector"
 )
 
+// trackModel is what lies on the track beside the rounds.
+type trackModel struct {
+	words *lang.Catalog
+	seat  rules.Seat    // to which the own hand goes
+	move  game.HandMove // how
+}
+
 // buildTrack is the twelve rounds, with what becomes of the hands between them, and to whom they go one round ahead.
 func (b *Board) buildTrack() widget.Widget {
-	name := widget.Line(b.words().T(lang.HonshuRound), ui.Body(16), sprites.Ink2).Elided()
+	seat, move := b.neighbour()
+	return keep(&b.parts.track, trackModel{b.words(), seat, move}, func(m trackModel) widget.Widget {
+		return m.build(widget.Paint{Draw: b.drawRounds})
+	})
+}
+
+// build has the rounds between their name and where the hand goes, as far as there is room.
+func (m trackModel) build(rounds widget.Widget) widget.Widget {
+	name := widget.Line(m.words.T(lang.HonshuRound), ui.Body(16), sprites.Ink2).Elided()
 	note := widget.Widget(nil)
-	if seat, move := b.neighbour(); move == game.HandsLeft || move == game.HandsRight {
-		arrow := sign(func(c *canvas.Canvas, at geom.Point, size float64) { drawHandMove(c, move, at, size) })
-		note = widget.Row(0, widget.Fixed(25, arrow.widget(22)), widget.Grow(crest(seat, 26)))
+	if m.move == game.HandsLeft || m.move == game.HandsRight {
+		arrow := sign(func(c *canvas.Canvas, at geom.Point, size float64) { drawHandMove(c, m.move, at, size) })
+		note = widget.Row(0, widget.Fixed(25, arrow.widget(22)), widget.Grow(crest(m.seat, 26)))
 	}
-	rounds := widget.Paint{Draw: b.drawRounds}
 	return widget.Panel{Surface: ui.Panel(), Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		inset := min(12, room.W*0.04)
 		in := room.W - 2*inset

@@ -85,11 +85,12 @@ func slot(name string) widget.Widget { return widget.Slot{Name: name, Of: conten
 // measuredPlace is a place whose rectangle is asked for.
 func measuredPlace(name string) widget.Widget { return widget.Slot{Name: name, Of: measuredSlot} }
 
-// place is a place on the table, with what always lies there.
+// place is a place on the table.
 type place struct {
-	name  string
-	rect  geom.Rect
-	fixed func() widget.Widget // nil where things come and go
+	name string
+	rect geom.Rect
+	seat *seatPlace     // whose panel lies there; nil for none
+	part *widget.Cached // that panel, or slots of the table; nil where things come and go
 }
 
 // layPlaces finds where all things lie.
@@ -101,6 +102,7 @@ func (b *Board) layPlaces() {
 	b.leavesOut = a.leavesOut()
 	b.rooms = widget.Layout(b.env(), b.view.Area, widget.Positioned{Rect: b.view.Safe, Child: a.table()}, &b.roomsMemory)
 	b.places = nil
+	var slots *widget.Cached // those before, with nothing between
 	for name, r := range b.rooms.Slots() {
 		p := place{name: name, rect: r}
 		var of any = b.rooms.SlotOf(name)
@@ -109,15 +111,22 @@ func (b *Board) layPlaces() {
 			if of.form == bareLabel {
 				continue // it lies on the panel
 			}
-			p.fixed = func() widget.Widget { return b.buildSeat(of) }
+			p.seat = &of
 		case slotKind:
 			if of == measuredSlot {
 				continue
 			}
 		default:
-			p.fixed = func() widget.Widget { return widget.Slot{Name: name, Of: of} }
+			slot := widget.Positioned{Rect: r, Child: widget.Slot{Name: name, Of: of}}
+			if slots != nil {
+				slots.Child = append(slots.Child.(widget.Stack), slot)
+				continue
+			}
+			slots = &widget.Cached{Child: widget.Stack{widget.Empty{}, slot}}
+			b.places = append(b.places, place{part: slots})
+			continue
 		}
-		b.places = append(b.places, p)
+		b.places, slots = append(b.places, p), nil
 	}
 }
 
@@ -144,6 +153,17 @@ func (b *Board) buildCommon(place string) widget.Widget {
 	return nil
 }
 
+// partCache are parts of the table as they have been built last.
+type partCache struct{ track, goal, pool *widget.Cached }
+
+// keep returns what is built from the model; what was built before where that was equal.
+func keep[M comparable](at **widget.Cached, m M, build func(M) widget.Widget) widget.Widget {
+	if *at == nil || (*at).Model != any(m) {
+		*at = &widget.Cached{Model: m, Child: build(m)}
+	}
+	return *at
+}
+
 // env is what the tree depends on beside its models.
 func (b *Board) env() widget.Env {
 	return widget.Env{TextScale: b.view.TextScale(), LeftHanded: b.services.Settings.LeftHanded}
@@ -157,17 +177,21 @@ func (b *Board) build() widget.Widget {
 	paint := func(draw func(c *canvas.Canvas)) widget.Widget {
 		return widget.Paint{Draw: func(c *canvas.Canvas, _ geom.Rect) { draw(c) }}
 	}
-	tree := widget.Stack{paint(b.drawBackdrop)}
+	tree := append(make(widget.Stack, 0, len(b.places)+8), paint(b.drawBackdrop))
 	add := func(r geom.Rect, w widget.Widget) {
 		if w != nil {
 			tree = append(tree, widget.Positioned{Rect: r, Child: w})
 		}
 	}
 	top := b.top()
-	for _, p := range b.places {
+	for n := range b.places {
+		p := &b.places[n]
 		switch {
-		case p.fixed != nil:
-			add(p.rect, p.fixed())
+		case p.seat != nil:
+			b.keepSeat(p)
+			tree = append(tree, p.part)
+		case p.part != nil:
+			tree = append(tree, p.part)
 		case b.state == nil:
 		case p.name == slotMiddle && b.compares():
 			add(b.comparisonRoom(), b.buildComparison())

@@ -9,7 +9,7 @@ import (
 // playerName is the name of the player on the seat.
 func (b *Board) playerName(seat rules.Seat) string { return b.match.PlayerName(seat) }
 
-func (b *Board) speaker() speaker { return speaker{b.words(), b.playerName} }
+func (b *Board) speaker() speaker { return speaker{b.words(), b.nameOf} }
 
 // Line implements table.Board.
 func (b *Board) Line(st rules.State, m rules.Move) string {

@@ -23,10 +23,28 @@ const (
 )
 
 // SlotSeat is the slot for the plate of a seat; Of may be [Bare].
-func SlotSeat(seat int) string { return "seat " + strconv.Itoa(seat) }
+func SlotSeat(seat int) string { return slotName(&seatSlots, "seat ", seat) }
 
 // SlotTool is the slot for a round button: menu, undo, hint, rules, talk, restart turn, whole table.
-func SlotTool(k int) string { return "tool " + strconv.Itoa(k) }
+func SlotTool(k int) string { return slotName(&toolSlots, "tool ", k) }
+
+// seatSlots and toolSlots are the first names of these, which are asked for with every tree.
+var seatSlots, toolSlots = slotNames("seat "), slotNames("tool ")
+
+func slotNames(what string) (list [8]string) {
+	for k := range list {
+		list[k] = what + strconv.Itoa(k)
+	}
+	return list
+}
+
+// slotName returns the k-th name.
+func slotName(first *[8]string, what string, k int) string {
+	if k >= 0 && k < len(first) {
+		return first[k]
+	}
+	return what + strconv.Itoa(k)
+}
 
 // SlotFor is the slot about what can be pressed for a part that is out of sight, as the card of a hero who is not on the
 // battlefield.

@@ -203,25 +203,36 @@ func (r *record) holds(x *Context) bool {
 	return true
 }
 
+// repeat notes in another pass what laying it out has read and settled.
+func (r *record) repeat(x *Context) {
+	for _, s := range r.sizes {
+		x.noteSize(s.group, s.size)
+	}
+	for _, l := range r.readSizes {
+		x.record.reads(l.group, l.size)
+	}
+}
+
+// newRecord lays a widget out and returns what that has read and settled, with the box.
+func newRecord(ctx *Context, in Constraints, w Widget) *record {
+	r := &record{outer: ctx.record}
+	ctx.record = r
+	r.box = w.Layout(ctx, in)
+	r.box.memo = &memoPlace{}
+	ctx.record, r.outer = r.outer, nil
+	return r
+}
+
 // Layout implements [Widget].
 func (m *memo) Layout(ctx *Context, c Constraints) *Box {
 	var key any = memoKey{m.name, m.model, ctx.Env, c, ctx.pass}
 	if v, ok := ctx.memory.recall(key); ok {
 		if r := v.(*record); r.holds(ctx) {
-			for _, s := range r.sizes {
-				ctx.noteSize(s.group, s.size)
-			}
-			for _, l := range r.readSizes {
-				ctx.record.reads(l.group, l.size)
-			}
+			r.repeat(ctx)
 			return r.box
 		}
 	}
-	r := &record{outer: ctx.record}
-	ctx.record = r
-	r.box = m.with.build(m.model).Layout(ctx, c)
-	r.box.memo = &memoPlace{}
-	ctx.record, r.outer = r.outer, nil
+	r := newRecord(ctx, c, m.with.build(m.model))
 	ctx.memory.remember(key, r)
 	return r.box
 }

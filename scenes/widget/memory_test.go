@@ -52,7 +52,7 @@ func TestCachingChangesNothing(t *testing.T) {
 	built := 0
 	checkMemory(t, func(n int, m row) Widget {
 		if parts[n] == nil || parts[n].Model != m {
-			parts[n] = &Cached{m, rowPart(m)}
+			parts[n] = &Cached{Model: m, Child: rowPart(m)}
 			built++
 		}
 		return parts[n]
