@@ -93,6 +93,10 @@ func (s *State) Map(seat rules.Seat) *Map { return s.players[seat].cardMap }
 // Order returns the order card of the seat, 1 and up; 0 before it has one.
 func (s *State) Order(seat rules.Seat) int { return int(s.players[seat].order) }
 
+// HasPaid reports whether the loser of the bid has paid two cubes in this round of a duel: it chooses a pair first, or,
+// by the rule steal=after, has taken the winner's.
+func (s *State) HasPaid() bool { return s.hasPaid }
+
 // InOrder returns the seats by their order cards; the seat order before all have one.
 func (s *State) InOrder() []rules.Seat {
 	out := make([]rules.Seat, s.seats)

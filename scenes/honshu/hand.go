@@ -121,6 +121,9 @@ func (h *handOverlay) narrate(b *Board) []string {
 // message implements overlay: what is to be chosen, or what comes of it where nothing else tells.
 func (h *handOverlay) message(b *Board) string {
 	if b.choice.State == nil {
+		if h.hasPaid {
+			return b.speaker().paymentText(b.state.Rules(), h.order[1])
+		}
 		return ""
 	}
 	if h.asksForRest {

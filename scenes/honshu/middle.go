@@ -136,9 +136,13 @@ func (b *Board) drawMiddle(c *canvas.Canvas) {
 	b.drawCorners(c)
 }
 
-// placeOfValue is the rank of a card that has been played, with the card that is picked counted as if it lay there.
+// placeOfValue is the rank of a card that has been played, with the card that is picked counted as if it lay there. In a
+// duel it is the order in which pairs are chosen, which two cubes turn round.
 func (b *Board) placeOfValue(seat rules.Seat, f playedCard) int {
 	rank := b.hand.rank(f.value, seat)
+	if b.hand.hasPaid && !b.state.Rules().StealAfter {
+		return game.MinSeats + 1 - rank
+	}
 	if ghost, ok := b.previewPlayedCard(b.choice.By); ok && ghost.value > f.value {
 		rank++
 	}

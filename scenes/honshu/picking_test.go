@@ -10,6 +10,7 @@ import (
 	game "engawa/rules/honshu"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
@@ -218,6 +219,26 @@ func TestTheLoserOfADuelPaysOrStands(t *testing.T) {
 	d.touch(button(buttonGood + int(d.colourAt(cubes[0]))))
 	if len(d.hand.selection.payment) != 0 {
 		t.Error("a third touch does not let the cubes go")
+	}
+}
+
+// Whoever has paid two cubes is first below the cards and on the plates, and the other one reads why.
+func TestWhoHasPaidChoosesFirst(t *testing.T) {
+	d := findMoment(t, trickOf(2), game.PhaseChoose, func(d *testBoard) bool { return d.state.HasPaid() })
+	if payer, winner := d.playedCardView(0), d.playedCardView(1); payer.value >= winner.value || payer.rank != 1 || winner.rank != 2 {
+		t.Errorf("the payer's card %d is number %d, the other %d number %d", payer.value, payer.rank, winner.value, winner.rank)
+	}
+	if text := d.speaker().counts(d.state, 0); !strings.Contains(text, d.words().Rank(1, "chooses")) {
+		t.Errorf("the payer's plate says %q", text)
+	}
+	paid := d.words().T(lang.HonshuPaidToChoose, lang.Text("name", d.playerName(1)))
+	d = findMoment(t, trickOf(2), game.PhaseKeep, func(d *testBoard) bool { return d.state.HasPaid() && d.state.Order(0) == 1 })
+	if text := d.Message(d.state); !strings.HasPrefix(text, paid) {
+		t.Errorf("the other reads %q, want first %q", text, paid)
+	}
+	d.choice = table.Choice{}
+	if text := d.Message(d.state); text != paid {
+		t.Errorf("who waits reads %q, want %q", text, paid)
 	}
 }
 

@@ -25,7 +25,7 @@ func (b *Board) describePositions(hand bool) string {
 	if h.phase == game.PhaseOrder {
 		order = nil // not all have an order card yet
 	}
-	list := []string{fmt.Sprintf("phase %s, order %v, ready %v, pair 1 %v, pairs of %v", h.phase, order, h.ready, h.openPair, h.pairOf[:b.seats])}
+	list := []string{fmt.Sprintf("phase %s, order %v, ready %v, pair 1 %v, pairs of %v, paid %t", h.phase, order, h.ready, h.openPair, h.pairOf[:b.seats], h.hasPaid)}
 	for seat, f := range h.playedCards[:b.seats] {
 		list = append(list, fmt.Sprintf("before seat %d %+v", seat, f))
 	}

@@ -69,6 +69,9 @@ func (b *Board) playCube(e rules.Event, speed anim.Speed) anim.Step {
 		b.hand.playedCards[e.By].cube = 0
 		b.updateSprites()
 	}
+	if b.hand.phase == game.PhaseContest && e.To == game.PlacePool {
+		b.hand.hasPaid = true
+	}
 	if e.N == 0 {
 		f.state, f.at = honshusprites.CubeCrossed, b.cubePoint(e.By, e.To, colour)
 		return b.shake(f, speed.Ticks(shakeMS))

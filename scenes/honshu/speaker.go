@@ -86,7 +86,10 @@ func (s speaker) message(st *game.State, by rules.Seat) string {
 	case game.PhaseChoose:
 		return s.words.T(lang.HonshuSayChoose, other)
 	case game.PhaseKeep:
-		return s.words.T(lang.HonshuSayKeep)
+		text = s.words.T(lang.HonshuSayKeep)
+		if loser := st.InOrder()[1]; st.HasPaid() && by != loser {
+			text = s.paymentText(st.Rules(), loser) + " " + text
+		}
 	case game.PhasePick:
 		return s.pickMessage(st, by)
 	case game.PhaseDrop:
@@ -97,6 +100,14 @@ func (s speaker) message(st *game.State, by rules.Seat) string {
 		return ""
 	}
 	return text
+}
+
+// paymentText says that the loser of a duel's bid has paid, and for what.
+func (s speaker) paymentText(r game.Rules, loser rules.Seat) string {
+	if r.StealAfter {
+		return s.words.T(lang.HonshuPaidForPair, s.who(loser))
+	}
+	return s.words.T(lang.HonshuPaidToChoose, s.who(loser))
 }
 
 // pickMessage reports where the rest of the hand goes.
@@ -157,6 +168,8 @@ func (s speaker) order(st *game.State, seat rules.Seat) string {
 		return ""
 	case plays(st):
 		return s.words.Rank(place, "plays")
+	case st.Phase() == game.PhaseChoose && st.HasPaid():
+		return s.words.Rank(game.MinSeats+1-place, "chooses")
 	case st.Phase() == game.PhaseTake, st.Phase() == game.PhaseContest, st.Phase() == game.PhaseChoose:
 		return s.words.Rank(place, "chooses")
 	}

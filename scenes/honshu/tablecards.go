@@ -26,6 +26,7 @@ type tableCards struct {
 	order       []rules.Seat // by order cards
 	playedCards [game.MaxSeats]playedCard
 	openPair    [2]game.Card // pair 1 of a duel
+	hasPaid     bool         // the loser of the duel's bid has paid two cubes
 	pairOf      [game.MaxSeats]int
 	pairCards   [game.MaxSeats]game.Card // of the pairs of a duel
 	ready       rules.Seats
@@ -39,7 +40,7 @@ type tableCards struct {
 func tableCardsOf(s *game.State, handOf rules.Seat) tableCards {
 	d := tableCards{
 		phase: s.Phase(), duel: s.Seats() == game.MinSeats && !s.Rules().Draft,
-		order: s.InOrder(), ready: s.Ready(), handOf: handOf, openPair: s.Pair(1), deals: handsOf(s),
+		order: s.InOrder(), ready: s.Ready(), handOf: handOf, openPair: s.Pair(1), hasPaid: s.HasPaid(), deals: handsOf(s),
 	}
 	for seat := range rules.Seat(s.Seats()) {
 		d.playedCards[seat] = playedCardOf(s, seat)
@@ -132,7 +133,7 @@ func (d *tableCards) clear() {
 	for seat := range d.playedCards {
 		d.playedCards[seat] = playedCard{winner: rules.Public}
 	}
-	d.openPair, d.pairOf, d.pairCards = [2]game.Card{}, [game.MaxSeats]int{}, [game.MaxSeats]game.Card{}
+	d.openPair, d.pairOf, d.pairCards, d.hasPaid = [2]game.Card{}, [game.MaxSeats]int{}, [game.MaxSeats]game.Card{}, false
 }
 
 // handOut lays the cards of a trick before those who have taken them.

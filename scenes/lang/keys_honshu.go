@@ -60,6 +60,8 @@ const (
 	HonshuSayBid          Key = "honshu.say.bid"
 	HonshuSayContest      Key = "honshu.say.contest"
 	HonshuSayContestAfter Key = "honshu.say.contestAfter"
+	HonshuPaidToChoose    Key = "honshu.paid.first"
+	HonshuPaidForPair     Key = "honshu.paid.pair"
 	HonshuSayChoose       Key = "honshu.say.choose"
 	HonshuSayKeep         Key = "honshu.say.keep"
 	HonshuSayPick         Key = "honshu.say.pick"
