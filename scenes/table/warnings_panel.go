@@ -87,7 +87,6 @@ func (s *warnPanel) Arrange(v stage.View) {
 	if s.folded > 0 {
 		items = append(items, widget.PageItem{Child: s.others()})
 	}
-	items = append(items, widget.PageItem{Child: s.legend()})
 	s.Avoid = nil
 	for _, p := range s.list[0].Parts { // each with as much about it as it is large
 		if r, ok := s.table.Place(p); ok {
@@ -111,12 +110,13 @@ func (s *warnPanel) Arrange(v stage.View) {
 // Measures of a row, in logical units.
 const (
 	warnSign  = 30.0 // left of the words: what the sign of a grave warning takes
-	warnQuiet = 44.0 // side of the switch that silences
+	warnQuiet = 44.0 // height of the switch that silences
+	warnBox   = 22.0 // side of its box
 	warnAfter = 8.0
 	warnShare = 0.36 // of the height of the window, which a warning in large letters fills at most
 )
 
-// row is a warning, at most so high, with the switch that silences it. A grave one has a sign and stands out.
+// row is a warning, at most so high, with the switch that silences it below. A grave one has a sign and stands out.
 func (s *warnPanel) row(key string, w rules.Warning, most float64) widget.Widget {
 	words, game, set := s.table.words(), s.table.gameID(), &s.Services.Settings
 	text := widget.Paragraph(words.Refusal(game, w.Error), ui.Body(15.5), sprites.Ink).AtLeast(15.5)
@@ -132,18 +132,17 @@ func (s *warnPanel) row(key string, w rules.Warning, most float64) widget.Widget
 	on := set.Silences(game, w.Code)
 	quiet := widget.Pressable{
 		Control: ui.Control{
-			Key: key + ".silent", Role: ui.RoleToggle, Name: words.T(lang.WarnNoMore), Tip: words.T(lang.WarnNoMore), Value: text.Text, On: on,
+			Key: key + ".silent", Role: ui.RoleToggle, Name: words.T(lang.WarnNoMore), Value: text.Text, On: on,
 			Press: func() {
 				set.FlipSilence(game, w.Code)
 				s.Services.OnChange()
 			},
 		},
-		OwnFocus: true,
-		Child: widget.Reactive{W: warnQuiet, H: warnQuiet, Draw: func(c *canvas.Canvas, r geom.Rect, state ui.ControlState) {
-			drawQuiet(c, r, on, state)
-		}},
+		Child: widget.AtLeast{H: warnQuiet, Child: widget.Row(11, widget.Reactive{W: warnBox, H: warnBox, Draw: func(c *canvas.Canvas, r geom.Rect, state ui.ControlState) {
+			drawTick(c, r, on, state)
+		}}, widget.Grow(widget.Paragraph(words.T(lang.WarnNoMore), ui.Body(14), sprites.Ink2))).Across(widget.Centre)},
 	}
-	return widget.Padding{Bottom: warnAfter, Child: widget.Row(6, widget.Grow(row), quiet).Across(widget.Centre)}
+	return widget.Padding{Bottom: warnAfter, Child: widget.Column(0, row, widget.Padding{Left: warnSign, Child: quiet})}
 }
 
 // others is the button that lists the warnings that are folded.
@@ -155,21 +154,12 @@ func (s *warnPanel) others() widget.Widget {
 	return widget.Padding{Left: warnSign, Bottom: warnAfter, Child: widget.Sized{H: high, Child: button}}
 }
 
-// drawQuiet draws the switch that silences a warning: a small button, which lies in a well once it is on.
-func drawQuiet(c *canvas.Canvas, r geom.Rect, on bool, state ui.ControlState) {
-	r = r.Inset(5)
+// drawTick draws the box of a switch, with a tick once it is on.
+func drawTick(c *canvas.Canvas, r geom.Rect, on bool, state ui.ControlState) {
 	p := ui.Plain()
+	p.Radius, p.Depth = 5, 1
+	at := ui.DrawFace(c, p, r, state).Centre()
 	if on {
-		p = ui.Well()
+		ui.DrawIcon(c, "check", at, r.W*0.9, sprites.ShuD)
 	}
-	p.Radius = r.W / 2
-	ui.DrawIcon(c, "mute", ui.DrawFace(c, p, r, state).Centre(), 20, sprites.Ink)
-}
-
-// legend says what the switches do.
-func (s *warnPanel) legend() widget.Widget {
-	text := widget.Paragraph(s.table.words().T(lang.WarnNoMore), ui.Body(14), sprites.Ink2).Aligned(canvas.Right)
-	text.Key = "legend"
-	const sign, below = 18.0, 6.0
-	return widget.Padding{Right: (warnQuiet - sign) / 2, Bottom: below, Child: widget.Row(7, widget.Grow(text), widget.Icon("mute", sign, sprites.Ink2)).Across(widget.Centre)}
 }
