@@ -108,6 +108,8 @@ func (b *Board) choices() widget.Widget {
 		return b.catastropheRow()
 	case len(b.offeredMarks()) > 0:
 		return b.offers()
+	case b.isTurnDone():
+		return b.turnEndRow()
 	case b.acting():
 		return widget.Memo("actions", actionsModel{b.words(), b.highlights.actions, b.actionNotes(), b.sacrifice(), b.view.Text > 1}, b.actionRow)
 	}

@@ -59,6 +59,7 @@ type Board struct {
 	better             *betterMove // than the move that is shown, nil for none
 	highlights         highlights
 	selection          int  // the system that was pointed at last, nowhere for none
+	hovered            int  // the system under the mouse or with the keyboard's focus, nowhere for none
 	selectionIsCurrent bool // it was pointed at for the action that is being chosen, not for one before
 	allConnections     bool
 	drag               drag
@@ -89,7 +90,7 @@ type place struct {
 
 // NewBoard returns the Board of a match of Homeworlds.
 func NewBoard(svc *stage.Services, m *table.Match) table.Board {
-	b := &Board{services: svc, match: m, seats: m.Seats(), selection: noSystem}
+	b := &Board{services: svc, match: m, seats: m.Seats(), selection: noSystem, hovered: noSystem}
 	b.system.board, b.earlier.Board = b, b
 	b.scene.Build = b.build
 	return b
@@ -198,10 +199,10 @@ func (b *Board) side(seat rules.Seat) int { return (int(seat-b.below) + b.seats)
 // is more than twice as long as it is broad.
 func (b *Board) small() bool {
 	const width = 33.0 // of a middle ship, in units of a piece
-	least := 20.0
+	least := 24.5
 	switch b.view.Class {
 	case stage.Wide:
-		least = 15
+		least = 17.4
 	case stage.Low: // a system may be large there, and its ships lie close together
 		least = 33
 	}

@@ -212,8 +212,8 @@ func (f *field) spot(at site, b body, form int) spot {
 	return s
 }
 
-// pieces returns the unit of the pieces, which are drawn a little larger for their discs where these are small.
+// pieces returns the unit of the ships, which are drawn larger for their discs where these are small.
 func (f *field) pieces() float64 {
-	const small = 0.5
-	return f.unit * (1 + 0.85*max(0, small-f.unit)/small)
+	const small, more = 0.9, 0.7
+	return f.unit * (1 + more*max(0, small-f.unit)/small)
 }

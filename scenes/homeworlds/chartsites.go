@@ -5,6 +5,7 @@ import (
 
 	"engawa/scenes/geom"
 	"engawa/scenes/homeworldsart"
+	"engawa/scenes/stage"
 )
 
 // site is where a place of the lattice lies on the screen.
@@ -102,7 +103,7 @@ func (l *lattice) scatterSites(one level, places []int, w spreadStyle, unit floa
 func (l *lattice) site(f *field, one level, place int, much float64) site {
 	const beside, above = 0.1, 0.2 // of a cell
 	s := site{place: place, radius: homeworldsart.Radius}
-	by := scatter(place)
+	by := l.scatterOf(place)
 	if side := slices.Index(l.homes, place); side >= 0 {
 		s.radius, s.home, s.action = homeworldsart.HomeRadius, true, homeAction(side, l.seats)
 		by = homeScatter(s.action, by)
@@ -129,18 +130,22 @@ func spread(from, to float64, k, n int, off, by float64) float64 {
 	return from + off + (to-from-2*off)*float64(k)/float64(n-1) + off*by
 }
 
-// scatter returns where a place lies in its cell, from -1 to 1 in both directions. Every second column of those that
-// open first lies lower.
-func scatter(place int) geom.Point {
+// scatterOf returns where a place lies in its cell, from -1 to 1 in both directions. Every second column of those that
+// there are at most lies lower, so that the systems of a row reach between each other.
+func (l *lattice) scatterOf(place int) geom.Point {
 	_, column := rowAndColumn(place)
+	lower := column >= 3
+	if l.class == stage.Tall && l.scroll.columns == 3 {
+		lower = column == 0 // between the two others
+	}
 	h := uint32(place+1) * 2654435761
 	h ^= h >> 15
 	h *= 2246822519
 	x, y := float64(h>>24)/127.5-1, float64(h>>8&0xff)/127.5-1
-	if column < 3 {
-		return geom.Pt(x, 0.15*y-0.85)
+	if lower {
+		return geom.Pt(x, 0.15*y+0.85)
 	}
-	return geom.Pt(x, 0.15*y+0.85)
+	return geom.Pt(x, 0.15*y-0.85)
 }
 
 // homeScatter is scatter for a home that wants to be at an edge of the room. One above lies a little aslant of one

@@ -43,6 +43,9 @@ func (v chartView) update() { v.sentenceArea = v.findSentenceArea() }
 func (v chartView) contentAt(place string) widget.Widget {
 	switch place {
 	case slotEnd:
+		if v.pos.Phase == game.Setup {
+			return v.firstHome()
+		}
 		return v.end()
 	case slotBank:
 		return widget.Memo("bank", bankModel{v.words(), v.pos.Bank, v.room.wood, v.room.bankColumns}, v.bank)

@@ -147,13 +147,18 @@ func (b *Board) markRect(slot, k int) geom.Rect {
 	return inside(b.colourCountPlace(slot, k).at.Move(at.X, at.Y), b.scrollView.room())
 }
 
-// markTarget is where the k-th mark of a system can be touched: it, and as much about it as a finger wants.
+// markTarget is where the k-th mark of a system can be touched: it, and as much about it as a finger wants where
+// nothing else lies.
 func (b *Board) markTarget(slot, k int) geom.Rect {
 	r := b.markRect(slot, k)
 	if b.view.Class == stage.Wide {
 		return r
 	}
-	return inside(geom.Around(r.Centre(), max(r.W, minTool), max(r.H, minTool)), b.scrollView.room())
+	target := inside(geom.Around(r.Centre(), max(r.W, minTool), max(r.H, minTool)), b.scrollView.room())
+	for _, o := range b.scrollView.blocks {
+		target = largestFreePart(target, o)
+	}
+	return target
 }
 
 // coveredArea is how much of what is drawn would be covered by a mark there, in square units, with what would lie outside

@@ -84,7 +84,7 @@ func (b *Board) markSize(isShort bool) geom.Point {
 	if isShort {
 		return size
 	}
-	size.X += math.Ceil(letters.Measure(markStyle(b), b.colourCountText(game.Overpopulation-1)) - letters.Measure(markStyle(b), "4"))
+	size.X += math.Ceil(letters.Measure(markStyle(b), b.colourCountText(game.Overpopulation-1)) - letters.Measure(markStyle(b), "4") + 0.55*size.Y) // the sign
 	return size
 }
 
@@ -129,7 +129,7 @@ func (b *Board) drawColourCount(c *canvas.Canvas, r geom.Rect, count colourCount
 		text = b.colourCountText(count.n)
 	}
 	right := r.Right() - r.H*0.2
-	if count.n >= game.Overpopulation && !isShort {
+	if !isShort {
 		ui.DrawIcon(c, "catastrophe", geom.Pt(right-r.H*0.35, r.Centre().Y), r.H*0.8, ink)
 		right -= r.H * 0.7
 	}

@@ -12,8 +12,7 @@ import (
 	"engawa/sprites/vector"
 )
 
-// drawConnections draws fine lines where systems are connected with the selected one, and all connections if these are
-// switched on.
+// drawConnections draws dotted lanes, and all connections as fine lines if these are switched on.
 func (b *Board) drawConnections(c *canvas.Canvas) {
 	s := &b.highlights
 	if b.allConnections {
@@ -25,8 +24,8 @@ func (b *Board) drawConnections(c *canvas.Canvas) {
 			}
 		}
 	}
-	for _, slot := range s.near {
-		b.drawConnection(c, s.slot, slot, sprites.Paper2, 0.75)
+	for _, l := range b.lanes() {
+		b.drawLane(c, l)
 	}
 	for _, slot := range s.catastrophe.newLinks {
 		b.drawConnection(c, s.catastrophe.slot, slot, sprites.Kin2, 0.9)

@@ -106,5 +106,6 @@ func buttonName(p rules.Part) lang.Key {
 		int32(buttonDetonate): lang.HomeworldsDetonate, int32(buttonLeave): lang.HomeworldsLeave, int32(buttonClose): lang.HomeworldsClose,
 		int32(buttonBefore): lang.HomeworldsPreviousSystem, int32(buttonAfter): lang.HomeworldsNextSystem,
 		int32(buttonConnections): lang.HomeworldsLinks, int32(buttonPosition): lang.HomeworldsBefore,
+		int32(buttonFirstHome): lang.HomeworldsFirstHome,
 	}[p.Index]
 }

@@ -80,7 +80,14 @@ func (t *pyramidSprite) corners() (list []geom.Point) {
 
 // dockPieces lays the pieces of one system out on its spot, and calls lay for each thing with its pose.
 func dockPieces(s spot, sys *game.System, seats int, below rules.Seat, things []*pyramidSprite, lay func(*pyramidSprite, pose)) {
-	layOut(s, s.radius/homeworldsart.RadiusOf(sys), homeworldsart.Arrange(sys, seats, below), things, lay)
+	places, scale := arrangePieces(s, sys, seats, below)
+	layOut(s, scale, places, things, lay)
+}
+
+// arrangePieces returns the places of the pieces of a system on its spot, and how large a unit of the disc is.
+func arrangePieces(s spot, sys *game.System, seats int, below rules.Seat) (places []homeworldsart.Place, scale float64) {
+	scale = s.radius / homeworldsart.RadiusOf(sys)
+	return homeworldsart.ArrangeLarger(sys, seats, below, max(1, s.unit/scale)), scale
 }
 
 // layOut calls lay for each thing with its pose among the places of a system, of which a unit is so large on the screen.

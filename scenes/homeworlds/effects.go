@@ -77,6 +77,24 @@ func flash(at geom.Point, size float64) func(c *canvas.Canvas, share float64) {
 	}
 }
 
+// wave draws a ring that spreads out of a place and fades, and sparks that fly out with it.
+func wave(at geom.Point, radius float64, col sprites.Color) func(c *canvas.Canvas, share float64) {
+	const count, band = 10, 96.0
+	return func(c *canvas.Canvas, share float64) {
+		if share <= 0 || share >= 1 {
+			return
+		}
+		out := anim.CubicOut(share)
+		by := radius * (0.4 + 1.1*out) / (band / 2)
+		c.Draw(bandPicture(band, col, false), at, canvas.Look{Stretch: geom.Pt(by, by), Fade: share})
+		for k := range count {
+			sin, cos := math.Sincos(2 * math.Pi * (float64(k) + 0.5) / count)
+			away := geom.Pt(cos, sin).Mul(radius * (0.5 + float64(1+k%2)*out))
+			c.Draw(sparkPicture(), at.Add(away), canvas.Look{Fade: share * share})
+		}
+	}
+}
+
 // shards draws the facets of a pyramid that fly apart, away from the centre, tumble and fade.
 func shards(t pyramidSprite, centre geom.Point) func(c *canvas.Canvas, share float64) {
 	out := t.at.Sub(centre)
@@ -136,6 +154,7 @@ func (b *Board) playCatastrophe(slot int, c game.Colour, speed anim.Speed) anim.
 	}
 	b.sound(audio.StarExplodes)
 	light := b.addEffect(flash(centre, radius/flashRadius))
+	ring := b.addEffect(wave(centre, 2*radius, sprites.Kin2))
 	flying := make([]*effect, len(gone))
 	for k, t := range gone {
 		flying[k] = b.addEffect(shards(*t, centre))
@@ -143,13 +162,15 @@ func (b *Board) playCatastrophe(slot int, c game.Colour, speed anim.Speed) anim.
 	ticks := speed.Ticks(catastropheMS)
 	return anim.Together(b.glide(ticks), anim.NewTween(ticks, anim.Linear, func(p float64) {
 		light.share = min(1, max(0, (p-0.09)*2.2))
+		ring.share = p
 		for _, e := range flying {
 			e.share = p
 		}
 		left := (1 - p) * (1 - p)
-		b.shake = geom.Pt(math.Sin(43*p), math.Cos(37*p)).Mul(4 * left)
+		b.shake = geom.Pt(math.Sin(43*p), math.Cos(37*p)).Mul(6 * left)
 	}).Then(func() {
 		b.dropEffect(light)
+		b.dropEffect(ring)
 		for _, e := range flying {
 			b.dropEffect(e)
 		}
@@ -190,8 +211,32 @@ func (b *Board) cardSpot(plate geom.Rect) geom.Point {
 	return geom.Pt(min(max(at.X, room.X), room.Right()), min(max(at.Y, room.Y), room.Bottom()))
 }
 
-// playEnd lights up the homes of the winners.
+// playEnd lights up the homes of the winners, and lets waves spread out of them.
 func (b *Board) playEnd(e rules.Event, speed anim.Speed) anim.Step {
+	const waves = 3
 	b.winners = e.Path
-	return anim.Wait(speed.Ticks(endMS))
+	ticks := speed.Ticks(endMS)
+	if ticks == 0 {
+		return nil
+	}
+	var rings []*effect
+	for _, slot := range e.Path {
+		if b.isOnChart(slot) {
+			s := b.systems[slot].spot
+			rings = append(rings, b.addEffect(func(c *canvas.Canvas, share float64) {
+				for k := range waves {
+					wave(s.at, s.radius, sprites.Kin2)(c, share*(waves+1)/2-0.5*float64(k))
+				}
+			}))
+		}
+	}
+	return anim.NewTween(ticks, anim.Linear, func(p float64) {
+		for _, e := range rings {
+			e.share = p
+		}
+	}).Then(func() {
+		for _, e := range rings {
+			b.dropEffect(e)
+		}
+	})
 }

@@ -94,8 +94,8 @@ func (b *Board) drawMissingPieces(c *canvas.Canvas) {
 	b.drawWayFromBank(c, slot)
 	whole, lacking := b.completeHome(slot)
 	s := b.systems[slot].spot
-	scale := s.radius / homeworldsart.RadiusOf(&whole)
-	for _, p := range homeworldsart.Arrange(&whole, b.seats, b.below) {
+	places, scale := arrangePieces(s, &whole, b.seats, b.below)
+	for _, p := range places {
 		if k := slices.Index(lacking, missingPiece{p.Piece, p.Owner == game.Nobody}); k >= 0 {
 			at := s.at.Add(p.At.Mul(scale))
 			c.Draw(missingPiecePicture(missingPieceKey{lacking[k], k == 0, p.Turn}), at, canvas.Look{Size: s.unit * p.Size})

@@ -74,9 +74,6 @@ func (b *Board) updateHighlights() {
 		b.findReady()
 	}
 	b.findNewShips()
-	if s.ship == (rules.Part{}) && s.slot != noSystem && s.catastrophe.slot == noSystem {
-		s.near = b.connectedSlots(s.slot)
-	}
 }
 
 // findNext sorts what can follow in the choice.

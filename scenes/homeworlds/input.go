@@ -35,6 +35,7 @@ func (b *Board) Choose(c table.Choice) {
 	case table.ChangedMarks:
 		b.mark(c.Marks)
 	case table.ChangedHover:
+		b.hover(c.Hover)
 		b.scrollToHover(c.Hover)
 	}
 }
@@ -75,6 +76,9 @@ func (b *Board) Press(p rules.Part) table.Answer {
 	b.scene.Change()
 	if mark, ok := markOfButton(p); ok {
 		return table.Answer{Instead: mark}
+	}
+	if p == button(buttonFirstHome) {
+		return b.takeFirstHome()
 	}
 	switch {
 	case len(b.choice.Picked) > 0 && b.releases(p):

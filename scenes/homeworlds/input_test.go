@@ -6,6 +6,7 @@ import (
 	"engawa/rules"
 	"engawa/scenes/anim"
 	"engawa/scenes/geom"
+	"engawa/scenes/table"
 )
 
 // openSystem returns the open system, false if none is.
@@ -46,8 +47,30 @@ func TestAPhoneOpensASystemFirst(t *testing.T) {
 
 func TestATouchShowsConnections(t *testing.T) {
 	d := newTestBoard(t, 3, threeWorlds, wideView())
-	if !d.touch(d.part("cell s1")) || len(d.highlights.near) != 3 {
-		t.Errorf("a touch shows %d ways", len(d.highlights.near))
+	s1 := int(d.part("cell s1").Index)
+	count := func(opacity float64) (n int) {
+		for _, l := range d.lanes() {
+			if l.opacity == opacity {
+				n++
+			}
+			if opacity == brightLane && l.opacity == opacity && l.from != s1 {
+				t.Errorf("a bright lane leads from %d", l.from)
+			}
+		}
+		return n
+	}
+	if faint, bright := count(faintLane), count(brightLane); faint == 0 || bright > 0 {
+		t.Errorf("while nothing is pointed at there are %d faint lanes and %d bright ones", faint, bright)
+	}
+	d.hover(table.Hover{Part: d.part("ship y2 s1"), Mouse: true})
+	if faint, bright := count(faintLane), count(brightLane); faint == 0 || bright != 3 {
+		t.Errorf("while a ship is hovered there are %d faint lanes and %d bright ones", faint, bright)
+	}
+	if !d.touch(d.part("cell s1")) {
+		t.Error("a touch of a system chooses it for an action")
+	}
+	if faint, bright := count(faintLane), count(brightLane); faint > 0 || bright != 3 {
+		t.Errorf("after a touch there are %d faint lanes and %d bright ones", faint, bright)
 	}
 	if d.touch(d.part("ship y2 s1")) {
 		t.Error("a ship large enough is not chosen at once")

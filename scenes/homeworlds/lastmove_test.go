@@ -31,7 +31,7 @@ func TestWhatOthersHaveDoneIsSeen(t *testing.T) {
 	if newShips := d.highlights.newShips; len(newShips) != 1 || newShips[0].owner != 1 || newShips[0].piece != pieceNamed("g1") {
 		t.Errorf("%d ships are fresh, want the one that was built", len(newShips))
 	}
-	if got, want := d.Message(d.state), "Ren: did nothing.\nTap a power, or an underlined ship."; got != want {
+	if got, want := d.Message(d.state), "Ren: did nothing.\nOne action: tap a power, or an underlined ship."; got != want {
 		t.Errorf("%q is told, want %q", got, want)
 	}
 	now := d.describePositions()

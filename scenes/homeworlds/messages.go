@@ -218,6 +218,8 @@ func (b *Board) choiceMessage(s *game.State) string {
 	switch {
 	case len(picked) == 0 && s.Occurrences() > 1:
 		return words.T(lang.HomeworldsAgain, lang.Count("n", s.Occurrences()))
+	case len(picked) == 0 && b.selection != noSystem:
+		return words.T(lang.HomeworldsConnected)
 	case len(picked) == 0:
 		choose := words.T(lang.HomeworldsChoose)
 		if b.services.Settings.Marks {

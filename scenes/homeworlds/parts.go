@@ -26,6 +26,7 @@ const (
 	buttonLeave       = buttonDetonate + 4 // a catastrophe is not set off
 	buttonBefore      = buttonDetonate + 5 // the system before the open one is opened, as they lie on the chart
 	buttonAfter       = buttonDetonate + 6 // the one after it
+	buttonFirstHome   = buttonDetonate + 7 // a good home is set up at once
 
 	buttonOffer = 1 << 10 // stands for the mark of an overpopulation, the number of which is added
 )

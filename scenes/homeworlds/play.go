@@ -9,6 +9,7 @@ import (
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/anim"
 	"engawa/scenes/geom"
+	"engawa/sprites"
 	homeworldssprites "engawa/sprites/homeworlds"
 )
 
@@ -17,11 +18,12 @@ const (
 	sailMS        = 420
 	arcMS         = 240
 	turnMS        = 300
+	captureMS     = 640
 	burnMS        = 360
-	catastropheMS = 900
+	catastropheMS = 1100
 	returnMS      = 200
 	glideMS       = 260
-	endMS         = 400
+	endMS         = 1600
 )
 
 // Play implements table.Board. Each event changes the position on the screen first; then everything glides to where it
@@ -293,7 +295,7 @@ func (b *Board) playTake(e rules.Event, speed anim.Speed) anim.Step {
 	return anim.Together(b.glide(speed.Ticks(glideMS)), b.arc(t, to, speed.Ticks(returnMS), func() { b.drop(t) }))
 }
 
-// playAttack turns a ship on the spot to its new heading; then it goes to the dock of its new owner.
+// playAttack turns a ship to its new heading on its way to the dock of its new owner, in whose colour a wave spreads.
 func (b *Board) playAttack(t *pyramidSprite, by rules.Seat, speed anim.Speed) anim.Step {
 	b.lift(t)
 	t.owner = by
@@ -301,10 +303,14 @@ func (b *Board) playAttack(t *pyramidSprite, by rules.Seat, speed anim.Speed) an
 	b.plan()
 	b.sound(audio.ShipTaken)
 	t.isHeld = true
-	from := t.pose
-	return anim.Together(b.glide(speed.Ticks(turnMS)), anim.NewTween(speed.Ticks(turnMS), anim.CubicOut, func(p float64) {
+	const ring, high = 90.0, 40.0 // the radius of the wave, and how high the ship rises, in units of a piece
+	from, ticks := t.pose, speed.Ticks(captureMS)
+	taken := b.addEffect(wave(from.at, ring*from.unit, sprites.Crests()[by].Color))
+	return anim.Together(b.glide(ticks), anim.NewTween(ticks, anim.SineInOut, func(p float64) {
 		t.pose = interpolatePose(from, t.goal, p)
-	}).Then(func() { b.resetPosition(t) }))
+		t.lift = high * t.unit * math.Sin(math.Pi*p)
+		taken.share = p
+	}).Then(func() { b.dropEffect(taken); b.resetPosition(t) }))
 }
 
 // playBurn burns a sacrificed ship; sparks fly to the button of its power.

@@ -132,8 +132,8 @@ func TestACatastropheIsSeenOnce(t *testing.T) {
 	}
 	step := d.Play(events[0], anim.Normal)
 	step.Tick()
-	if got := len(d.effects); got != before+1 {
-		t.Errorf("%d effects for %d pieces and the flash", got, before)
+	if got := len(d.effects); got != before+2 {
+		t.Errorf("%d effects for %d pieces, the flash and the wave", got, before)
 	}
 	step.Finish()
 	if len(d.effects) != 0 || len(d.thingsIn(slot)) != 0 {

@@ -105,8 +105,20 @@ type Place struct {
 // Arrange returns the places of a system's pieces, the ships first and then the stars, as they overlap. The ships of
 // each seat dock on its own side, pointing inwards; where there are many, all ships of the system are smaller.
 func Arrange(s *homeworlds.System, seats int, below rules.Seat) []Place {
+	return ArrangeLarger(s, seats, below, 1)
+}
+
+// ArrangeLarger is [Arrange] for a disc that is drawn so small that a unit of its ships is so much larger than one of the disc,
+// 1 or more; stars grow by half of that, and the tip of no ship reaches the middle of the disc. Sizes are in units of the ships.
+func ArrangeLarger(s *homeworlds.System, seats int, below rules.Seat, by float64) []Place {
 	radius := RadiusOf(s)
-	full := min(maxSize, pieceSize*radius/Radius)
+	usual := min(maxSize, pieceSize*radius/Radius)
+	full := usual * by
+	for _, fleet := range s.Ships {
+		for p := range fleet.All() {
+			full = min(full, max(usual, (radius+Overhang-middle)/ShipBox(p).H))
+		}
+	}
 	docks := docksOf(s, radius, full, seats, below)
 	size := 1.0
 	for _, d := range docks {
@@ -117,7 +129,11 @@ func Arrange(s *homeworlds.System, seats int, below rules.Seat) []Place {
 	for _, d := range docks {
 		places = append(places, d.places(radius, full, size)...)
 	}
-	return append(places, stars(s.Stars, full)...)
+	places = append(places, stars(s.Stars, usual*(1+by)/2)...)
+	for k := range places {
+		places[k].Size /= by
+	}
+	return places
 }
 
 // Sizes of sprites.
@@ -125,6 +141,7 @@ const (
 	pieceSize = 0.85 // on a small disc that is not crowded
 	maxSize   = 0.95 // on a large one
 	minSize   = 0.5  // what is left of it on a crowded disc
+	middle    = 34.0 // how far from the middle of a disc the tips of enlarged ships stay, in units of a piece
 )
 
 // stars returns the places of one star or two, the first in front of the other.

@@ -38,6 +38,7 @@ const (
 	HomeworldsLinks          Key = "homeworlds.button.links"
 	HomeworldsSky            Key = "homeworlds.sky"
 	HomeworldsBefore         Key = "homeworlds.button.before"
+	HomeworldsFirstHome      Key = "homeworlds.button.firstHome"
 
 	// A system seen large.
 	HomeworldsPowers        Key = "homeworlds.powers"
@@ -92,6 +93,7 @@ const (
 	HomeworldsStepSize        Key = "homeworlds.step.size"
 	HomeworldsStepGuard       Key = "homeworlds.step.guard"
 	HomeworldsChoose          Key = "homeworlds.say.choose"
+	HomeworldsConnected       Key = "homeworlds.say.connected"
 	HomeworldsChooseMarked    Key = "homeworlds.say.choose.marked" // where ships that can act are underlined
 	HomeworldsSail            Key = "homeworlds.say.sail"
 	HomeworldsTradeFor        Key = "homeworlds.say.tradeFor"
@@ -111,6 +113,7 @@ const (
 	HomeworldsLossBack        Key = "homeworlds.say.lossBack"
 	HomeworldsActions         Key = "homeworlds.say.actions"
 	HomeworldsDone            Key = "homeworlds.say.done"
+	HomeworldsNext            Key = "homeworlds.say.next"
 	HomeworldsDoneCrowd       Key = "homeworlds.say.doneCrowd"
 	HomeworldsHomeEmpty       Key = "homeworlds.say.homeEmpty"
 	HomeworldsPast            Key = "homeworlds.say.past"

@@ -26,13 +26,14 @@ func homeworldsScreens() []Screen {
 			}
 			return nil
 		}},
-		{"homeworlds-start", func(d *Driver) error { return d.ShowHomeworlds(3, "", "done") }},
+		{"homeworlds-start", func(d *Driver) error { return d.ShowHomeworlds(2, "") }},
 		{"homeworlds-middle", func(d *Driver) error { return d.ShowHomeworlds(3, threeWorlds) }},
 		{"homeworlds-second", func(d *Driver) error { return d.ShowHomeworlds(3, "", "done", "reserve b3") }},
 		{"homeworlds-chosen", (*Driver).showChosenShip},
 		{"homeworlds-power", func(d *Driver) error { return d.ShowHomeworlds(3, threeWorlds, "piece y2 s1", "button 3") }},
 		{"homeworlds-crowd", func(d *Driver) error { return d.ShowHomeworlds(2, crowdedWorlds, "crowd s4 g") }},
 		{"homeworlds-done", func(d *Driver) error { return d.ShowHomeworlds(2, crowdedWorlds) }},
+		{"homeworlds-acted", func(d *Driver) error { return d.ShowHomeworlds(3, actedWorlds) }},
 		{"homeworlds-many", func(d *Driver) error { return d.ShowHomeworlds(4, ManySystems) }},
 		{"homeworlds-six", func(d *Driver) error { return d.ShowHomeworlds(6, sixWorlds) }},
 		{"homeworlds-sacrifice", func(d *Driver) error { return d.ShowHomeworlds(2, sacrificedWorlds, "piece g1 H0") }},
@@ -64,8 +65,10 @@ func homeworldsScreens() []Screen {
 
 // Positions of Homeworlds that the pictures show, some with moves that follow them.
 const (
-	threeWorlds = "3/5 0 H0:0(b3y1)g3b1|| H1:1(b2g1)|g3r2| H2:2(r3y2)||g3b2 s1:-1(g2)y2r1|b1| s2:-1(r1)||y2 s3:-1(y3)g1||y1" +
-		"; build b1 H0; end; build r1 H1; end; trade b2 y2 H2; end"
+	actedWorlds = "3/5 0 H0:0(b3y1)g3b1|| H1:1(b2g1)|g3r2| H2:2(r3y2)||g3b2 s1:-1(g2)y2r1|b1| s2:-1(r1)||y2 s3:-1(y3)g1||y1" +
+		"; build b1 H0"
+
+	threeWorlds = actedWorlds + "; end; build r1 H1; end; trade b2 y2 H2; end"
 
 	crowdedWorlds = "2/3 0. H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1 s1:-1(g2)y2r1|b1 s2:-1(r1)|y2 s4:-1(g3)g1g1|g2r3"
 

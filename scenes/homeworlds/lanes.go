@@ -1,0 +1,98 @@
+package homeworlds
+
+import (
+	"math/bits"
+
+	"engawa/rules"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
+	"engawa/sprites"
+	"engawa/sprites/vector"
+)
+
+// Opacities of lanes.
+const (
+	faintLane  = 0.6 // of those that the ships of the seat below can take
+	brightLane = 1.0 // of those that lead from the system that is chosen or hovered
+)
+
+// maxLaneSystems is how many systems a chart has at most whose lanes are drawn while nothing is pointed at: between more of
+// them they would be a tangle, in the narrow rooms of phones sooner.
+const (
+	maxLaneSystems      = 10
+	maxLaneSystemsPhone = 8
+)
+
+// lane leads from a system to one that is connected with it.
+type lane struct {
+	from, to int
+	opacity  float64
+}
+
+// lanes lists what leads from the system that the choice is about, or else from the one that is hovered and from those where
+// the seat below has ships. There are none while a ship is chosen, whose ways are drawn, or a catastrophe.
+func (b *Board) lanes() (list []lane) {
+	s := &b.highlights
+	if s.ship != (rules.Part{}) || s.catastrophe.slot != noSystem {
+		return nil
+	}
+	add := func(from int, opacity float64) {
+		for _, to := range b.connectedSlots(from) {
+			if to > from || opacity != faintLane || b.pos.Systems[to].Ships[b.below] == 0 { // else it is there from the other end
+				list = append(list, lane{from, to, opacity})
+			}
+		}
+	}
+	if s.slot != noSystem {
+		add(s.slot, brightLane)
+		return list
+	}
+	if !b.services.Settings.Marks || b.allConnections {
+		return nil
+	}
+	if b.hovered != noSystem && b.systems[b.hovered].exists {
+		add(b.hovered, brightLane)
+	}
+	most := maxLaneSystems
+	if b.view.Class != stage.Wide {
+		most = maxLaneSystemsPhone
+	}
+	if bits.OnesCount64(b.pos.SlotMask) > most {
+		return list
+	}
+	for slot := range b.pos.Slots() {
+		if slot != b.hovered && b.pos.Systems[slot].Ships[b.below] != 0 {
+			add(slot, faintLane)
+		}
+	}
+	return list
+}
+
+// hover takes over which system is hovered, itself or one of its ships.
+func (b *Board) hover(h table.Hover) {
+	slot, ok := slotOf(h.Part)
+	if !ok || slot >= len(b.systems) {
+		slot = noSystem
+	}
+	b.hovered = slot
+}
+
+// drawLane draws a dotted lane on the way that a ship takes.
+func (b *Board) drawLane(c *canvas.Canvas, l lane) {
+	if !b.systems[l.from].exists || !b.systems[l.to].exists {
+		return
+	}
+	picture, look := laneDot(), canvas.Look{Fade: 1 - l.opacity}
+	for _, dot := range b.link(l.from, l.to).Dots() {
+		c.Draw(picture, geom.Pt(dot.X, dot.Y), look)
+	}
+}
+
+// laneDot is a dot of a lane.
+func laneDot() canvas.Picture {
+	return centredPicture(markKey{name: "lane"}, 6, 6, func(c *vector.Canvas) {
+		c.Fill(vector.Circle(0, 0, 2), vector.Solid(sprites.Paper2))
+	})
+}
