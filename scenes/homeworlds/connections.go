@@ -25,7 +25,9 @@ func (b *Board) drawConnections(c *canvas.Canvas) {
 		}
 	}
 	for _, l := range b.lanes() {
-		b.drawLane(c, l)
+		if b.systems[l.from].exists && b.systems[l.to].exists {
+			drawDots(c.Faded(l.opacity), b.link(l.from, l.to), sprites.Paper2)
+		}
 	}
 	for _, slot := range s.catastrophe.newLinks {
 		b.drawConnection(c, s.catastrophe.slot, slot, sprites.Kin2, 0.9)
@@ -150,12 +152,17 @@ func (b *Board) drawLink(c *canvas.Canvas, from, to int) {
 		return
 	}
 	l := b.link(from, to)
-	picture := dotPicture(sprites.Shu2)
+	drawDots(c, l, sprites.Shu2)
+	at, heading := l.At(1)
+	c.Draw(headPicture(sprites.Shu2), geom.Pt(at.X, at.Y), canvas.Look{Turn: heading, Stretch: geom.Pt(1, 1)})
+}
+
+// drawDots draws the dots of a way.
+func drawDots(c *canvas.Canvas, l homeworldssprites.Link, col sprites.Color) {
+	picture := dotPicture(col)
 	for _, dot := range l.Dots() {
 		c.Draw(picture, geom.Pt(dot.X, dot.Y), canvas.Look{})
 	}
-	at, heading := l.At(1)
-	c.Draw(headPicture(sprites.Shu2), geom.Pt(at.X, at.Y), canvas.Look{Turn: heading, Stretch: geom.Pt(1, 1)})
 }
 
 // connectionsSwitch is the round switch that shows all connections.

@@ -43,10 +43,7 @@ func (b *Board) drawEffects(c *canvas.Canvas) {
 func drawWake(t *pyramidSprite, way homeworldssprites.Link) func(c *canvas.Canvas, share float64) {
 	const length = 60.0
 	return func(c *canvas.Canvas, share float64) {
-		picture, faded := dotPicture(sprites.Shu2), c.Faded(0.8*share)
-		for _, dot := range way.Dots() {
-			faded.Draw(picture, geom.Pt(dot.X, dot.Y), canvas.Look{})
-		}
+		drawDots(c.Faded(0.8*share), way, sprites.Shu2)
 		sin, cos := math.Sincos(t.heading)
 		foot := t.at.Add(geom.Pt(-sin, cos).Mul(28 * t.unit))
 		c.Draw(wakePicture(length), foot, canvas.Look{Turn: t.heading, Stretch: geom.Pt(t.unit, t.unit), Fade: 1 - share})
@@ -77,21 +74,20 @@ func flash(at geom.Point, size float64) func(c *canvas.Canvas, share float64) {
 	}
 }
 
-// wave draws a ring that spreads out of a place and fades, and sparks that fly out with it.
-func wave(at geom.Point, radius float64, col sprites.Color) func(c *canvas.Canvas, share float64) {
+// addWave adds a ring that spreads out of a place and fades, with sparks that fly out with it.
+func (b *Board) addWave(at geom.Point, radius float64, col sprites.Color) *effect {
+	return b.addEffect(func(c *canvas.Canvas, share float64) { drawWave(c, at, radius, col, share) })
+}
+
+func drawWave(c *canvas.Canvas, at geom.Point, radius float64, col sprites.Color, share float64) {
 	const count, band = 10, 96.0
-	return func(c *canvas.Canvas, share float64) {
-		if share <= 0 || share >= 1 {
-			return
-		}
-		out := anim.CubicOut(share)
-		by := radius * (0.4 + 1.1*out) / (band / 2)
-		c.Draw(bandPicture(band, col, false), at, canvas.Look{Stretch: geom.Pt(by, by), Fade: share})
-		for k := range count {
-			sin, cos := math.Sincos(2 * math.Pi * (float64(k) + 0.5) / count)
-			away := geom.Pt(cos, sin).Mul(radius * (0.5 + float64(1+k%2)*out))
-			c.Draw(sparkPicture(), at.Add(away), canvas.Look{Fade: share * share})
-		}
+	out := anim.CubicOut(share)
+	by := radius * (0.4 + 1.1*out) / (band / 2)
+	c.Draw(bandPicture(band, col, false), at, canvas.Look{Stretch: geom.Pt(by, by), Fade: share})
+	for k := range count {
+		sin, cos := math.Sincos(2 * math.Pi * (float64(k) + 0.5) / count)
+		away := geom.Pt(cos, sin).Mul(radius * (0.5 + float64(1+k%2)*out))
+		c.Draw(sparkPicture(), at.Add(away), canvas.Look{Fade: share * share})
 	}
 }
 
@@ -154,7 +150,7 @@ func (b *Board) playCatastrophe(slot int, c game.Colour, speed anim.Speed) anim.
 	}
 	b.sound(audio.StarExplodes)
 	light := b.addEffect(flash(centre, radius/flashRadius))
-	ring := b.addEffect(wave(centre, 2*radius, sprites.Kin2))
+	ring := b.addWave(centre, 2*radius, sprites.Kin2)
 	flying := make([]*effect, len(gone))
 	for k, t := range gone {
 		flying[k] = b.addEffect(shards(*t, centre))
@@ -215,28 +211,11 @@ func (b *Board) cardSpot(plate geom.Rect) geom.Point {
 func (b *Board) playEnd(e rules.Event, speed anim.Speed) anim.Step {
 	const waves = 3
 	b.winners = e.Path
-	ticks := speed.Ticks(endMS)
-	if ticks == 0 {
-		return nil
-	}
-	var rings []*effect
-	for _, slot := range e.Path {
-		if b.isOnChart(slot) {
-			s := b.systems[slot].spot
-			rings = append(rings, b.addEffect(func(c *canvas.Canvas, share float64) {
-				for k := range waves {
-					wave(s.at, s.radius, sprites.Kin2)(c, share*(waves+1)/2-0.5*float64(k))
-				}
-			}))
-		}
-	}
-	return anim.NewTween(ticks, anim.Linear, func(p float64) {
-		for _, e := range rings {
-			e.share = p
-		}
-	}).Then(func() {
-		for _, e := range rings {
-			b.dropEffect(e)
+	rings := b.addEffect(func(c *canvas.Canvas, share float64) {
+		for _, slot := range b.winners {
+			s := &b.systems[slot].spot
+			drawWave(c, s.at, s.radius, sprites.Kin2, math.Mod(waves*share, 1))
 		}
 	})
+	return anim.NewTween(speed.Ticks(endMS), anim.Linear, func(p float64) { rings.share = p }).Then(func() { b.dropEffect(rings) })
 }

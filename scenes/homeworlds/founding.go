@@ -142,10 +142,7 @@ func (b *Board) drawWayFromBank(c *canvas.Canvas, slot int) {
 	if !ok || b.choice.State == nil || len(b.choice.Picked) > 0 {
 		return
 	}
-	picture := dotPicture(sprites.Shu2)
-	for _, dot := range l.Dots() {
-		c.Draw(picture, geom.Pt(dot.X, dot.Y), canvas.Look{})
-	}
+	drawDots(c, l, sprites.Shu2)
 	at, heading := l.At(1)
 	c.Draw(headPicture(sprites.Shu2), geom.Pt(at.X, at.Y), canvas.Look{Turn: heading})
 }

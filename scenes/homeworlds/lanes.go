@@ -4,12 +4,8 @@ import (
 	"math/bits"
 
 	"engawa/rules"
-	"engawa/scenes/canvas"
-	"engawa/scenes/geom"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
-	"engawa/sprites"
-	"engawa/sprites/vector"
 )
 
 // Opacities of lanes.
@@ -77,22 +73,4 @@ func (b *Board) hover(h table.Hover) {
 		slot = noSystem
 	}
 	b.hovered = slot
-}
-
-// drawLane draws a dotted lane on the way that a ship takes.
-func (b *Board) drawLane(c *canvas.Canvas, l lane) {
-	if !b.systems[l.from].exists || !b.systems[l.to].exists {
-		return
-	}
-	picture, look := laneDot(), canvas.Look{Fade: 1 - l.opacity}
-	for _, dot := range b.link(l.from, l.to).Dots() {
-		c.Draw(picture, geom.Pt(dot.X, dot.Y), look)
-	}
-}
-
-// laneDot is a dot of a lane.
-func laneDot() canvas.Picture {
-	return centredPicture(markKey{name: "lane"}, 6, 6, func(c *vector.Canvas) {
-		c.Fill(vector.Circle(0, 0, 2), vector.Solid(sprites.Paper2))
-	})
 }

@@ -61,6 +61,11 @@ func (b *Board) lastMoveMessage() string {
 		}
 		from = k
 	}
+	return b.lastTurn(from)
+}
+
+// lastTurn tells all that has been done in the last turn since so many moves had been made, "" for nothing.
+func (b *Board) lastTurn(from int) string {
 	by, turn := rules.Nature, 0
 	var lines []string
 	for k := b.match.Len() - 1; k >= from; k-- {

@@ -305,7 +305,7 @@ func (b *Board) playAttack(t *pyramidSprite, by rules.Seat, speed anim.Speed) an
 	t.isHeld = true
 	const ring, high = 90.0, 40.0 // the radius of the wave, and how high the ship rises, in units of a piece
 	from, ticks := t.pose, speed.Ticks(captureMS)
-	taken := b.addEffect(wave(from.at, ring*from.unit, sprites.Crests()[by].Color))
+	taken := b.addWave(from.at, ring*from.unit, sprites.Crests()[by].Color)
 	return anim.Together(b.glide(ticks), anim.NewTween(ticks, anim.SineInOut, func(p float64) {
 		t.pose = interpolatePose(from, t.goal, p)
 		t.lift = high * t.unit * math.Sin(math.Pi*p)

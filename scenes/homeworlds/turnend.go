@@ -11,18 +11,6 @@ import (
 	"engawa/sprites"
 )
 
-// turnLines says what the player who chooses has done in the turn.
-func (b *Board) turnLines() string {
-	from, _ := b.turnStart()
-	var lines []string
-	for k := from; k < b.match.Len(); k++ {
-		if line := b.Line(b.match.At(k), b.match.Move(k)); line != "" {
-			lines = append(lines, line)
-		}
-	}
-	return b.words().T(lang.HomeworldsNews, b.name(b.choice.By), lang.Text("line", b.words().List(lines...)))
-}
-
 // nextPlayer says who comes next once the turn has ended, "" where the match ends with it.
 func (b *Board) nextPlayer() string {
 	after := b.choice.State.Clone()
@@ -44,7 +32,7 @@ func (b *Board) isTurnDone() bool {
 // turnEndRow says in the place of the powers, none of which can be used any more, what has been done and who comes next.
 func (b *Board) turnEndRow() widget.Widget {
 	const edge, sign, size = 12.0, 26.0, 15.0
-	done := &widget.Text{Text: b.turnLines(), Style: ui.Strong(size), Ink: sprites.Ink, MinSize: minText, Balance: true, Elide: true}
+	done := &widget.Text{Text: b.lastTurn(0), Style: ui.Strong(size), Ink: sprites.Ink, MinSize: minText, Balance: true, Elide: true}
 	next := &widget.Text{Text: b.nextPlayer(), Style: ui.Body(size), Ink: sprites.Ink2, MinSize: minText, Elide: true}
 	return widget.Panel{Surface: ui.LitPlate(), Child: widget.Pad(edge, 2,
 		widget.Row(edge, widget.Icon("check", sign, sprites.Matsu), widget.Grow(widget.Column(1, done, next).Along(widget.Centre))).Across(widget.Centre))}

@@ -115,8 +115,8 @@ func ArrangeLarger(s *homeworlds.System, seats int, below rules.Seat, by float64
 	usual := min(maxSize, pieceSize*radius/Radius)
 	full := usual * by
 	for _, fleet := range s.Ships {
-		for p := range fleet.All() {
-			full = min(full, max(usual, (radius+Overhang-middle)/ShipBox(p).H))
+		if size := fleet.Largest(); size > 0 {
+			full = min(full, max(usual, (radius+Overhang-middle)/shipBoxes()[size].H))
 		}
 	}
 	docks := docksOf(s, radius, full, seats, below)
