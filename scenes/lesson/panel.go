@@ -237,8 +237,10 @@ func drawPages(c *canvas.Canvas, card geom.Rect, page, pages int) {
 	}
 }
 
-// buttons are what can be pressed on the panel, in its row or column. At the end there is nothing more to be shown,
-// and the last button takes that place, or on a strip that of the dots.
+// buttons are what can be pressed on the panel, in its row or column. Where there is room for one button with words, it
+// is the one for what the step is at: the hint while something is to be done, so that who presses Next twice skips
+// nothing, and after that Next. At the end there is nothing more to be shown, and the last button takes the place of the
+// hint, or on a strip that of the dots.
 func (g *guide) buttons(m model) []widget.Widget {
 	back, icon := lang.LearnBack, "back"
 	if m.hasBegun || m.puzzle {
@@ -261,9 +263,10 @@ func (g *guide) buttons(m model) []widget.Widget {
 	next := g.nextButton(m)
 	worded := m.kind == column || m.kind == band || m.kind != pillar && m.ends
 	switch {
-	case worded && next == nil: // the hint takes its place
+	case worded && !m.isDone:
 		control := g.button(keyShow, show, "hint", m.plays, g.Hint).Control
-		return []widget.Widget{leave, again, widget.Grow(widget.Button{Control: control, Icon: "hint"})}
+		skip := widget.If(next != nil, widget.Basis(size, next))
+		return []widget.Widget{leave, again, skip, widget.Grow(widget.Button{Control: control, Icon: "hint"})}
 	case worded:
 		return []widget.Widget{leave, again, widget.If(m.kind != column || !m.ends, hint), widget.Grow(next)}
 	}
