@@ -39,7 +39,7 @@ func TestAdvice(t *testing.T) {
 			"Aki: enter by an arrow, as far as a dot.", "Naginata, 7/7\u00a0moves: tap an arrow or a dot.",
 		},
 		{"2.call zones=--- call=A" + " A: 0.NA@E9/4 0.RA@off 0.HA@off 0.BW@off soldiers=0,0,0,0 left=3 gained=0 before=0" + alone,
-			"Attackers act now: Aki, choose a marked hero.", "Attackers act now: Aki, choose a marked hero."},
+			"Card drawn: Attackers. Aki, choose a marked hero.", "Card drawn: Attackers. Aki, choose a marked hero."},
 	} {
 		m, err := rules.NewMatch(game.Game{}, rules.Setup{Seats: 2, From: tt.position}, 1)
 		if err != nil {
