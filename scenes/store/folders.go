@@ -189,8 +189,9 @@ func isMatch(data []byte) bool {
 
 // mergeLessons joins two files of lessons: each lesson is as far as either has it.
 func mergeLessons(now, moved []byte) ([]byte, error) {
-	all := decodeLessons(now)
-	for id, raw := range decodeLessons(moved) {
+	all, _ := decodeRecords(now) // one that is damaged has no records
+	others, _ := decodeRecords(moved)
+	for id, raw := range others {
 		var a, b LessonProgress
 		if json.Unmarshal(raw, &b) != nil {
 			continue

@@ -1,12 +1,6 @@
 package store
 
-import (
-	"encoding/json"
-	"errors"
-	"fmt"
-	"io/fs"
-	"maps"
-)
+import "encoding/json"
 
 // puzzlesFile is the name of the file that keeps what has been done with puzzles: an object with a field for each puzzle
 // that was tried, called as its ID.
@@ -54,20 +48,7 @@ func (p PuzzleProgress) Result() PuzzleResult {
 // sense, are left out. A file that is damaged is set aside.
 func (s *Store) Puzzles() map[string]PuzzleProgress {
 	list := map[string]PuzzleProgress{}
-	data, err := s.disk.read(puzzlesFile)
-	if err != nil {
-		if !errors.Is(err, fs.ErrNotExist) {
-			s.disk.bar(puzzlesFile)
-			s.problem(kindOf(err), "", err)
-		}
-		return list
-	}
-	all, err := decodePuzzles(data)
-	if err != nil {
-		s.problem(DamagedPuzzles, s.setAside(puzzlesFile, data), err)
-		return list
-	}
-	for id, raw := range all {
+	for id, raw := range s.readRecords(&s.puzzles) {
 		var p PuzzleProgress
 		if json.Unmarshal(raw, &p) == nil {
 			p.Misses = max(p.Misses, 0)
@@ -80,43 +61,8 @@ func (s *Store) Puzzles() map[string]PuzzleProgress {
 // SetPuzzle keeps what has been done with the puzzle of an ID.
 func (s *Store) SetPuzzle(id string, p PuzzleProgress) error {
 	p.Misses = max(p.Misses, 0)
-	known := s.Puzzles() // a damaged file has been set aside now
-	if known[id] == p {
+	if s.Puzzles()[id] == p { // a damaged file has been set aside now
 		return nil
 	}
-	raw, err := json.Marshal(p)
-	if err != nil {
-		return s.noteWrite(fmt.Errorf("store: puzzles: %w", err))
-	}
-	if !s.disk.holds(puzzlesFile) {
-		s.unsavedPuzzles = fields{}
-	}
-	s.unsavedPuzzles[id] = raw
-	tried := maps.Clone(s.unsavedPuzzles)
-	set := func(now []byte) ([]byte, error) {
-		all, err := decodePuzzles(now)
-		if err != nil {
-			all = fields{} // damaged since it was looked at
-		}
-		maps.Copy(all, tried)
-		return encodeObject(all)
-	}
-	before, _ := s.disk.read(puzzlesFile) // where nothing can be read, nothing is known
-	data, err := set(before)
-	if err != nil {
-		return s.noteWrite(err)
-	}
-	return s.noteWrite(s.disk.write(puzzlesFile, data, set))
-}
-
-// decodePuzzles reads a file of puzzles. Only one that is no JSON object gives an error.
-func decodePuzzles(data []byte) (fields, error) {
-	var all fields
-	if err := all.read(data); err != nil {
-		return nil, fmt.Errorf("store: puzzles: %w", err)
-	}
-	if all == nil {
-		all = fields{}
-	}
-	return all, nil
+	return s.setRecord(&s.puzzles, id, p)
 }

@@ -1,8 +1,6 @@
 package store
 
 import (
-	"encoding/json"
-	"fmt"
 	"hash/fnv"
 	"slices"
 	"strconv"
@@ -48,7 +46,7 @@ func (s *Store) RemoteTables() []RemoteTable {
 	if err != nil {
 		return nil
 	}
-	kept := decodeRemoteTables(data)
+	kept := decodeList[RemoteTable](data)
 	list := make([]RemoteTable, len(kept))
 	for k, t := range kept {
 		list[len(kept)-1-k] = t
@@ -106,39 +104,21 @@ func (s *Store) SetRemoteTable(t RemoteTable) error {
 	for _, old := range others[min(len(others), maxRemoteTables-1):] {
 		_ = s.ChangeSeat(old.Link, removeFile) // what goes wrong is among the problems
 	}
-	return s.changeRemoteTables(t.Link, func(list []RemoteTable) []RemoteTable {
-		list = append(list, t)
-		return list[max(0, len(list)-maxRemoteTables):]
-	})
+	return s.changeRemoteTables(t.Link, t)
 }
 
 // ForgetRemoteTable forgets the table of a link, and with it the device's seat.
 func (s *Store) ForgetRemoteTable(link string) error {
 	_ = s.ChangeSeat(link, removeFile) // what goes wrong is among the problems
-	return s.changeRemoteTables(link, func(list []RemoteTable) []RemoteTable { return list })
+	return s.changeRemoteTables(link)
 }
 
-// changeRemoteTables has the list without the table of a link become another one.
-func (s *Store) changeRemoteTables(link string, change func([]RemoteTable) []RemoteTable) error {
-	set := func(now []byte) ([]byte, error) {
-		list := []RemoteTable{}
-		for _, t := range decodeRemoteTables(now) {
-			if t.Link != link {
-				list = append(list, t)
-			}
-		}
-		data, err := json.Marshal(change(list))
-		if err != nil {
-			return nil, fmt.Errorf("store: tables: %w", err)
-		}
-		return append(data, '\n'), nil
-	}
-	known, _ := s.disk.read(remoteTablesFile) // where nothing can be read, nothing is known
-	data, err := set(known)
-	if err != nil {
-		return s.noteWrite(err)
-	}
-	return s.noteWrite(s.disk.write(remoteTablesFile, data, set))
+// changeRemoteTables takes the table of a link off the list, and adds others.
+func (s *Store) changeRemoteTables(link string, added ...RemoteTable) error {
+	return s.change(remoteTablesFile, func(now []byte) ([]byte, error) {
+		list := slices.DeleteFunc(decodeList[RemoteTable](now), func(t RemoteTable) bool { return t.Link == link })
+		return encodeList(append(list, added...), maxRemoteTables)
+	})
 }
 
 // seatFile returns the name of the file that keeps what belongs to the seat of a link. It tells nothing of the link.
@@ -173,13 +153,4 @@ func (s *Store) ChangeSeat(link string, change Change) error {
 		return s.noteWrite(s.disk.remove(name, change))
 	}
 	return nil
-}
-
-// decodeRemoteTables reads a file of tables. One that is damaged has none.
-func decodeRemoteTables(data []byte) []RemoteTable {
-	var list []RemoteTable
-	if json.Unmarshal(data, &list) != nil {
-		return nil
-	}
-	return list
 }

@@ -3,10 +3,6 @@ package store
 import (
 	"cmp"
 	"encoding/json"
-	"errors"
-	"fmt"
-	"io/fs"
-	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -95,9 +91,8 @@ func Payoffs(m *rules.Match) []int {
 // Results returns how the matches at this device have ended, those of long ago first. What makes no sense, and what a
 // newer program has written, is left out. A file that is damaged is set aside.
 func (s *Store) Results() []MatchResult {
-	all := s.results()
 	var list []MatchResult
-	for id, raw := range all {
+	for id, raw := range s.readRecords(&s.results) {
 		r := MatchResult{ID: id}
 		if json.Unmarshal(raw, &r) == nil && r.valid() {
 			list = append(list, r.clamp())
@@ -117,70 +112,14 @@ func (s *Store) HasResults() bool {
 // AddResult keeps how the match of the ID has ended. What is kept of it already stays.
 func (s *Store) AddResult(id string, r MatchResult) error {
 	r.Version = resultVersion
-	if _, counted := s.results()[id]; counted { // a damaged file has been set aside now
+	if _, counted := s.readRecords(&s.results)[id]; counted { // a damaged file has been set aside now
 		return nil
 	}
-	raw, err := json.Marshal(r.clamp())
-	if err != nil {
-		return s.noteWrite(fmt.Errorf("store: results: %w", err))
-	}
-	if !s.disk.holds(resultsFile) {
-		s.unsavedResults = fields{}
-	}
-	s.unsavedResults[id] = raw
-	ended := maps.Clone(s.unsavedResults)
-	set := func(now []byte) ([]byte, error) {
-		all, err := decodeResults(now)
-		if err != nil {
-			all = fields{} // damaged since it was looked at
-		}
-		for id, raw := range ended {
-			if _, counted := all[id]; !counted {
-				all[id] = raw
-			}
-		}
-		return encodeObject(all)
-	}
-	before, _ := s.disk.read(resultsFile) // where nothing can be read, nothing is known
-	data, err := set(before)
-	if err != nil {
-		return s.noteWrite(err)
-	}
-	return s.noteWrite(s.disk.write(resultsFile, data, set))
+	return s.setRecord(&s.results, id, r.clamp())
 }
 
 // EraseResults forgets how all matches have ended. The matches stay.
 func (s *Store) EraseResults() error {
-	s.unsavedResults = fields{}
+	s.results.unsaved = fields{}
 	return s.noteWrite(s.disk.remove(resultsFile, removeFile))
-}
-
-// results reads the file of results. One that cannot be read just now is not written over.
-func (s *Store) results() fields {
-	data, err := s.disk.read(resultsFile)
-	if err != nil {
-		if !errors.Is(err, fs.ErrNotExist) {
-			s.disk.bar(resultsFile)
-			s.problem(kindOf(err), "", err)
-		}
-		return fields{}
-	}
-	all, err := decodeResults(data)
-	if err != nil {
-		s.problem(DamagedResults, s.setAside(resultsFile, data), err)
-		return fields{}
-	}
-	return all
-}
-
-// decodeResults reads a file of results. Only one that is no JSON object gives an error.
-func decodeResults(data []byte) (fields, error) {
-	var all fields
-	if err := all.read(data); err != nil {
-		return nil, fmt.Errorf("store: results: %w", err)
-	}
-	if all == nil {
-		all = fields{}
-	}
-	return all, nil
 }

@@ -17,20 +17,20 @@ type Find func(id string) (rules.Game, bool)
 // Store keeps settings and matches on a Disk. Errors of its methods need no answer: what could not be kept stays in
 // memory, and what the player should know is among [Store.Problems].
 type Store struct {
-	disk           *bufferedDisk
-	find           Find
-	settings       Settings
-	problems       []Problem
-	writeProblem   ProblemKind               // the sort of problem that writing has at present, 0 for none
-	reportedFiles  map[string]bool           // files that a Newer or Unread problem has named
-	base           []byte                    // the settings as the program knows them, as a file
-	file           []byte                    // the file of settings as far as the program knows it; nil for none
-	unsavedLessons fields                    // lessons of which the disk has not taken how far they have got
-	unsavedPuzzles fields                    // puzzles of which the disk has not taken what was done with them
-	unsavedResults fields                    // results of matches that the disk has not taken
-	lastNumbers    map[string]int            // the last number given to a match of each game
-	backups        *backups                  // nil where the disk needs none
-	knownFiles     map[MatchID]knownContents // what this Store has read or written last of each match that is played
+	disk          *bufferedDisk
+	find          Find
+	settings      Settings
+	problems      []Problem
+	writeProblem  ProblemKind               // the sort of problem that writing has at present, 0 for none
+	reportedFiles map[string]bool           // files that a Newer or Unread problem has named
+	base          []byte                    // the settings as the program knows them, as a file
+	file          []byte                    // the file of settings as far as the program knows it; nil for none
+	lessons       recordFile                // how far lessons have got
+	puzzles       recordFile                // what has been done with puzzles
+	results       recordFile                // how matches have ended
+	lastNumbers   map[string]int            // the last number given to a match of each game
+	backups       *backups                  // nil where the disk needs none
+	knownFiles    map[MatchID]knownContents // what this Store has read or written last of each match that is played
 }
 
 // Open returns the Store on a Disk and reads the settings. It always succeeds; see [Store.Problems].
@@ -41,6 +41,9 @@ func Open(disk Disk, find Find) *Store {
 	s := &Store{
 		disk: newBufferedDisk(disk), find: find, reportedFiles: map[string]bool{}, lastNumbers: map[string]int{},
 		knownFiles: map[MatchID]knownContents{}, backups: newBackups(disk),
+		lessons: recordFile{name: lessonsFile},
+		puzzles: recordFile{name: puzzlesFile, damaged: DamagedPuzzles},
+		results: recordFile{name: resultsFile, damaged: DamagedResults, isFixed: true},
 	}
 	s.Assume(s.readSettings())
 	return s
