@@ -70,7 +70,7 @@ func TestABattleByNamesAlone(t *testing.T) {
 	}
 	g := newTestUser(t, lateral(), &store.Memory{}, byNames)
 	g.Services.Settings.ReducedMotion = true
-	if err := g.ShowForHonorMatch(m); err != nil {
+	if err := g.ShowMatch(m); err != nil {
 		t.Fatal(err)
 	}
 	g.finishBattle()
@@ -197,7 +197,7 @@ func TestAHintInEveryPhaseOfABattle(t *testing.T) {
 			t.Fatal(err)
 		}
 		g := newTestUser(t, lateral(), &store.Memory{}, byMouse)
-		if err := g.ShowForHonorMatch(m); err != nil {
+		if err := g.ShowMatch(m); err != nil {
 			t.Fatal(err)
 		}
 		g.sounds.Take()

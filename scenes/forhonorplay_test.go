@@ -32,7 +32,7 @@ func battle(t *testing.T, shape scenestest.Shape, h inputMode, people int, from 
 	table.SetPlayers(m, scenestest.Players(2, people))
 	g := newTestUser(t, shape, &store.Memory{}, h)
 	g.Services.Settings.Warnings = false
-	if err := g.ShowForHonorMatch(m); err != nil {
+	if err := g.ShowMatch(m); err != nil {
 		t.Fatal(err)
 	}
 	return g

@@ -88,25 +88,64 @@ func (d *Driver) Tick(n int) {
 
 // FinishAnimations runs what has been scripted and lets movements end.
 func (d *Driver) FinishAnimations() {
+	d.playScript()
+	d.Tick(90)
+}
+
+// playScript runs what has been scripted.
+func (d *Driver) playScript() {
 	for !d.Script.IsDone() {
 		d.Tick(1)
 	}
-	d.Tick(90)
+}
+
+// page returns the page of the top scene; nil where it has none.
+func (d *Driver) page() *ui.Page {
+	if paged, ok := d.Services.Stack.Top().(stage.Paged); ok {
+		return paged.Page()
+	}
+	return nil
+}
+
+// Controls returns the controls of the top scene.
+func (d *Driver) Controls() []*ui.Control {
+	if page := d.page(); page != nil {
+		return page.Controls()
+	}
+	return nil
+}
+
+// find returns the control with the key on the top scene, nil where there is none.
+func (d *Driver) find(key string) *ui.Control {
+	if page := d.page(); page != nil {
+		return page.Find(key)
+	}
+	return nil
+}
+
+// has reports whether the top scene has a control with the key.
+func (d *Driver) has(key string) bool { return d.find(key) != nil }
+
+// control is find with an error for a control that is not there. It names TurnTo where later pages may have it.
+func (d *Driver) control(key string) (*ui.Control, error) {
+	if c := d.find(key); c != nil {
+		return c, nil
+	}
+	if next := d.find("next"); next != nil && !next.Off {
+		return nil, fmt.Errorf("there is no control %q on this page; Driver.TurnTo looks for it on later ones", key)
+	}
+	return nil, fmt.Errorf("there is no control %q", key)
 }
 
 // Press clicks on the controls with the keys on the top scene, one after the other, and settles after each.
 func (d *Driver) Press(keys ...string) error {
 	for _, key := range keys {
-		paged, ok := d.Services.Stack.Top().(stage.Paged)
-		if !ok {
-			return fmt.Errorf("the scene has no page to press %q on", key)
-		}
-		c := paged.Page().Find(key)
-		if c == nil {
-			return missingControl(paged.Page(), key)
+		c, err := d.control(key)
+		if err != nil {
+			return err
 		}
 		if c.Rect.Empty() { // it has yielded its place and is there for keys
-			paged.Page().Focus(key)
+			d.page().Focus(key)
 			d.Script.Add(&input.Frame{Actions: []input.Action{input.Confirm}})
 		} else {
 			d.Script.Click(c.Rect.Centre())
@@ -116,12 +155,70 @@ func (d *Driver) Press(keys ...string) error {
 	return nil
 }
 
+// TurnTo turns the pages of a panel or a set-up until the control is there.
+func (d *Driver) TurnTo(key string) error {
+	const most = 200 // pages
+	for range most {
+		if d.has(key) {
+			return nil
+		}
+		turn := d.find("more")
+		if turn == nil || turn.Role == ui.RoleText {
+			turn = d.find("next")
+		}
+		if turn == nil || turn.Off {
+			break
+		}
+		if err := d.Press(turn.Key); err != nil {
+			return err
+		}
+	}
+	return fmt.Errorf("no page has the control %q", key)
+}
+
+// Seek presses controls that may lie on other pages of the screen.
+func (d *Driver) Seek(keys ...string) error {
+	for _, key := range keys {
+		if err := d.TurnTo(key); err != nil {
+			return err
+		}
+		if err := d.Press(key); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// pressUntilOff presses a control until it is off.
+func (d *Driver) pressUntilOff(key string) error {
+	for {
+		if c, err := d.control(key); err != nil || c.Off {
+			return err
+		}
+		if err := d.Press(key); err != nil {
+			return err
+		}
+	}
+}
+
+// Hold holds a control as long as it wants to be held.
+func (d *Driver) Hold(key string) error {
+	c, err := d.control(key)
+	switch {
+	case err != nil:
+		return err
+	case c.Hold == nil:
+		return fmt.Errorf("the control %q is not to be held", key)
+	}
+	c.Hold.OnDone()
+	d.Tick(1)
+	return nil
+}
+
 // Tap touches a control, without waiting for movements.
 func (d *Driver) Tap(c *ui.Control) {
 	d.Script.Tap(c.Rect.Centre())
-	for !d.Script.IsDone() {
-		d.Tick(1)
-	}
+	d.playScript()
 }
 
 // PointAt scripts one event of the mouse.
@@ -131,37 +228,17 @@ func (d *Driver) PointAt(phase input.Phase, at geom.Point) {
 
 // CentreOf returns the centre of the control with the key on the top scene.
 func (d *Driver) CentreOf(key string) (geom.Point, error) {
-	paged, ok := d.Services.Stack.Top().(stage.Paged)
-	if !ok {
-		return geom.Point{}, fmt.Errorf("the scene has no page to look for %q on", key)
-	}
-	c := paged.Page().Find(key)
-	if c == nil {
-		return geom.Point{}, missingControl(paged.Page(), key)
+	c, err := d.control(key)
+	if err != nil {
+		return geom.Point{}, err
 	}
 	return c.Rect.Centre(), nil
-}
-
-// missingControl is the error for a control that a page does not have. It names TurnTo where later pages may have it.
-func missingControl(page *ui.Page, key string) error {
-	if next := page.Find("next"); next != nil && !next.Off {
-		return fmt.Errorf("there is no control %q on this page; Driver.TurnTo looks for it on later ones", key)
-	}
-	return fmt.Errorf("there is no control %q", key)
 }
 
 // SetTextSize gives words so many per cent of their usual size, as the setting does.
 func (d *Driver) SetTextSize(percent int) {
 	d.Services.Settings.TextSize = percent
 	d.Services.OnChange()
-}
-
-// Controls returns the controls of the top scene.
-func (d *Driver) Controls() []*ui.Control {
-	if paged, ok := d.Services.Stack.Top().(stage.Paged); ok {
-		return paged.Page().Controls()
-	}
-	return nil
 }
 
 // Trace draws the screen into a trace.

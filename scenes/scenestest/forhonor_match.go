@@ -1,8 +1,6 @@
 package scenestest
 
 import (
-	"errors"
-
 	"engawa/rules"
 	"engawa/rules/bot"
 	"engawa/rules/bots"
@@ -73,27 +71,9 @@ func (b ForHonorGame) Match() (*rules.Match, error) {
 		return nil, err
 	}
 	rng := rules.Rand(b.Seed, b.Seats)
-	for err = m.PlayNature(); err == nil; err = m.PlayNature() {
-		s := m.State().(*forhonor.State)
-		if b.Until(s) {
-			return m, nil
-		}
-		if m.Over() {
-			return nil, errors.New("the match of For Honor never comes to the moment that the picture shows")
-		}
-		by := rules.Nature // who acts together with the first seat acts before it
-		for seat := range s.Actors().All() {
-			by = max(by, seat)
-		}
-		do, chosen := bot.Choose(player, s.View(by), by, rng, bot.Budget{})
-		if chosen != nil {
-			return nil, chosen
-		}
-		if _, err := m.Do(rules.Move{By: by, Do: do}); err != nil {
-			return nil, err
-		}
-	}
-	return nil, err
+	return m, playUntil(m, func(s rules.State) bool { return b.Until(s.(*forhonor.State)) }, func(by rules.Seat) (rules.Action, error) {
+		return bot.Choose(player, m.State().View(by), by, rng, bot.Budget{})
+	})
 }
 
 // LargestForHonor is a match of For Honor of eight in which the first seat plays a hero between many soldiers.

@@ -1,8 +1,6 @@
 package scenestest
 
 import (
-	"errors"
-	"fmt"
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -12,7 +10,6 @@ import (
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
-	"engawa/scenes/store"
 	"engawa/scenes/table"
 	"engawa/scenes/welcome"
 )
@@ -28,97 +25,32 @@ func Screens() []Screen { return append(plainScreens(), largePrintScreens()...) 
 
 // plainScreens lists the screens without the large print view.
 func plainScreens() []Screen {
+	middle, dobutsu := yokaiTable("mori", "spirits", MiddleGame...), yokaiTable("dobutsu", "animals", MiddleGame...)
+	listLog := strike(input.Stroke{Key: ebiten.KeyL})
 	return append([]Screen{
-		{"shelf", func(*Driver) error { return nil }},
-		{"shelf-continue", func(d *Driver) error {
-			if err := d.ShowYokai("mori", "spirits", MiddleGame...); err != nil {
-				return err
-			}
-			d.Services.Navigator.Shelf()
-			return nil
-		}},
-		{"welcome", func(d *Driver) error { d.Services.Stack.Push(welcome.New(d.Services)); return nil }},
-		{"setup", func(d *Driver) error { return d.Press("box.yokai") }},
-		{"setup-more", func(d *Driver) error { return d.Press("box.yokai", "more") }},
-		{"setup-more-forhonor", func(d *Driver) error { d.Services.Navigator.Setup("forhonor"); return d.Press("more") }},
-		{"settings", func(d *Driver) error { d.Services.Navigator.Settings(); return nil }},
-		{"help", func(d *Driver) error { d.Services.Navigator.Help(); return nil }},
-		{"keys", func(d *Driver) error { d.Services.Navigator.Help(); return d.Press("change") }},
-		{"keys-taken", func(d *Driver) error {
-			d.Services.Navigator.Help()
-			if err := d.Press("change"); err != nil {
-				return err
-			}
-			if err := d.TurnTo("left.key"); err != nil {
-				return err
-			}
-			if err := d.Press("left.key"); err != nil {
-				return err
-			}
-			d.Script.Strike(input.Stroke{Key: ebiten.KeyH})
-			d.FinishAnimations()
-			return nil
-		}},
-		{"book", func(d *Driver) error { d.Services.Navigator.Book("yokai", nil, "spirits"); return nil }},
-		{"yokai-start", func(d *Driver) error { return d.ShowYokai("mori", "spirits") }},
-		{"yokai-middle", func(d *Driver) error { return d.ShowYokai("mori", "spirits", MiddleGame...) }},
-		{"yokai-chosen", func(d *Driver) error {
-			if err := d.ShowYokai("mori", "spirits", MiddleGame...); err != nil {
-				return err
-			}
-			return d.Press("cell 4")
-		}},
-		{"yokai-refused", func(d *Driver) error {
-			if err := d.ShowYokai("mori", "spirits", MiddleGame...); err != nil {
-				return err
-			}
-			return d.Press("cell 10")
-		}},
-		{"yokai-log", func(d *Driver) error {
-			if err := d.ShowYokai("mori", "spirits", MiddleGame...); err != nil {
-				return err
-			}
-			d.Script.Strike(input.Stroke{Key: ebiten.KeyL})
-			d.FinishAnimations()
-			return nil
-		}},
-		{"yokai-ask", func(d *Driver) error {
-			if err := d.ShowYokai("mori", "spirits", MiddleGame...); err != nil {
-				return err
-			}
-			return d.Press("menu", "resign")
-		}},
-		{"yokai-menu", func(d *Driver) error {
-			if err := d.ShowYokai("mori", "spirits", MiddleGame...); err != nil {
-				return err
-			}
-			return d.Press("menu")
-		}},
-		{"yokai-replay", func(d *Driver) error {
-			if err := d.ShowYokai("mori", "spirits", MiddleGame...); err != nil {
-				return err
-			}
-			return d.Press("menu", "replay")
-		}},
-		{"yokai-recap", func(d *Driver) error {
-			if err := d.ShowYokai("mori", "spirits", MiddleGame...); err != nil {
-				return err
-			}
-			return d.openRecap()
-		}},
-		{"dobutsu-middle", func(d *Driver) error { return d.ShowYokai("dobutsu", "animals", MiddleGame...) }},
-		{"dobutsu-chosen", func(d *Driver) error {
-			if err := d.ShowYokai("dobutsu", "animals", MiddleGame...); err != nil {
-				return err
-			}
-			return d.Press("cell 1")
-		}},
-		{"yokai-result", func(d *Driver) error {
-			if err := d.ShowYokai("mori", "spirits", ShortGame...); err != nil {
-				return err
-			}
-			return d.ShowResult()
-		}},
+		{"shelf", inOrder()},
+		{"shelf-continue", inOrder(middle, open(stage.Navigator.Shelf))},
+		{"welcome", do(func(d *Driver) { d.Services.Stack.Push(welcome.New(d.Services)) })},
+		{"setup", press("box.yokai")},
+		{"setup-more", press("box.yokai", "more")},
+		{"setup-more-forhonor", inOrder(openSetup("forhonor"), press("more"))},
+		{"settings", open(stage.Navigator.Settings)},
+		{"help", open(stage.Navigator.Help)},
+		{"keys", inOrder(open(stage.Navigator.Help), press("change"))},
+		{"keys-taken", inOrder(open(stage.Navigator.Help), press("change"), seek("left.key"), strike(input.Stroke{Key: ebiten.KeyH}))},
+		{"book", do(func(d *Driver) { d.Services.Navigator.Book("yokai", nil, "spirits") })},
+		{"yokai-start", yokaiTable("mori", "spirits")},
+		{"yokai-middle", middle},
+		{"yokai-chosen", inOrder(middle, press("cell 4"))},
+		{"yokai-refused", inOrder(middle, press("cell 10"))},
+		{"yokai-log", inOrder(middle, listLog)},
+		{"yokai-ask", inOrder(middle, press("menu", "resign"))},
+		{"yokai-menu", inOrder(middle, press("menu"))},
+		{"yokai-replay", inOrder(middle, press("menu", "replay"))},
+		{"yokai-recap", inOrder(middle, openRecap)},
+		{"dobutsu-middle", dobutsu},
+		{"dobutsu-chosen", inOrder(dobutsu, press("cell 1"))},
+		{"yokai-result", inOrder(yokaiTable("mori", "spirits", ShortGame...), (*Driver).ShowResult)},
 	}, slices.Concat(exchangeScreens(), togetherScreens(), inviteScreens(), homeworldsScreens(), matchScreens(), honshuScreens(), forhonorScreens(), forhonorDuelScreens(), lessonScreens(), analysisScreens(), puzzleScreens(), recordScreens(), enlargementScreens())...)
 }
 
@@ -128,20 +60,9 @@ var (
 	ShortGame  = []string{"b2b3", "c4b3", "a1b2", "b3c2", "b2a3", "c2b1"}
 )
 
-// TurnTo turns the pages of a panel until the control is there.
-func (d *Driver) TurnTo(key string) error {
-	for {
-		page := d.Services.Stack.Top().(stage.Paged).Page()
-		if page.Find(key) != nil {
-			return nil
-		}
-		if next := page.Find("next"); next == nil || next.Off {
-			return fmt.Errorf("no page has the control %q", key)
-		}
-		if err := d.Press("next"); err != nil {
-			return err
-		}
-	}
+// yokaiTable shows a match of Yōkai no Mori after the moves.
+func yokaiTable(set, skin string, moves ...string) step {
+	return func(d *Driver) error { return d.ShowYokai(set, skin, moves...) }
 }
 
 // ShowYokai shows a match of Yōkai no Mori of two people after the moves, when all movement has ended.
@@ -158,18 +79,13 @@ func (d *Driver) StartYokai(set, skin string, moves ...string) error {
 	return d.SeatYokai(set, skin, []table.Player{{Name: "Aki"}, {Name: "Hana"}}, moves...)
 }
 
-// SeatYokai puts a match of Yōkai no Mori of the players on the table and plays the moves.
+// SeatYokai puts a match of Yōkai no Mori of the players on the table after the moves, without waiting.
 func (d *Driver) SeatYokai(set, skin string, players []table.Player, moves ...string) error {
 	m, err := YokaiMatch(set, skin, players, moves...)
 	if err != nil {
 		return err
 	}
-	id := d.Services.Store.NewMatch("yokai")
-	if _, err := d.Services.Store.SaveMatch(id, m, 1); err != nil {
-		return err
-	}
-	d.Services.Navigator.Table(m, id)
-	return nil
+	return d.startMatch(m)
 }
 
 // YokaiMatch returns a match of Yōkai no Mori after the moves.
@@ -181,31 +97,5 @@ func YokaiMatch(set, skin string, players []table.Player, moves ...string) (*rul
 	}
 	m.Tags[lang.TagSkin] = skin
 	table.SetPlayers(m, players)
-	for _, text := range moves {
-		mv, err := m.ParseMove(m.State().Actors().String() + " " + text)
-		if err != nil {
-			return nil, err
-		}
-		if _, err := m.Do(mv); err != nil {
-			return nil, err
-		}
-	}
-	return m, nil
-}
-
-// openRecap shows the first step of what has happened at the table.
-func (d *Driver) openRecap() error {
-	d.Services.Settings.Rest = store.LongRest // it stands until it is stopped
-	return d.Press("menu", "recap", "play", "forward")
-}
-
-// ShowResult shows the result of the match on the table, when its movement has ended.
-func (d *Driver) ShowResult() error {
-	t, ok := d.Services.Stack.Top().(*table.Table)
-	if !ok {
-		return errors.New("the match is not on the table")
-	}
-	d.Services.Navigator.Result(t.Match(), 0, func() {}, nil)
-	d.Tick(200)
-	return nil
+	return m, playMoves(m, moves...)
 }

@@ -15,7 +15,6 @@ import (
 	"engawa/rules/honshu"
 	"engawa/rules/yokai"
 	"engawa/scenes/replay"
-	"engawa/scenes/stage"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
 )
@@ -23,166 +22,135 @@ import (
 // analysisScreens lists the pictures of a match that is analysed: before that, at the start and at a blunder, with the list of all
 // moves and one of them on the board, and where there are no tables of perfect play.
 func analysisScreens() []Screen {
-	at := func(moves int, keys ...string) func(d *Driver) error {
-		return func(d *Driver) error { return d.showAnalysis("mori", "spirits", moves, keys...) }
+	people := yokaiPlay("mori", "spirits", "", ShortGame...)
+	at := func(moves int, keys ...string) step { return showAnalysis("mori", "spirits", moves, keys...) }
+	listMoves := func(d *Driver) error { // else the paper has the moves
+		if !slices.ContainsFunc(d.Controls(), func(c *ui.Control) bool { return c.Key == "moves" }) {
+			return nil
+		}
+		return d.Press("moves")
 	}
+	setUp := inOrder(judge, do(func(d *Driver) { d.Services.Navigator.Explore("yokai", rules.Setup{}) }), press("position"))
 	return []Screen{
-		{"analysis-offered", func(d *Driver) error {
-			m, err := YokaiMatch("mori", "spirits", []table.Player{{Name: "Aki"}, {Name: "Hana"}}, ShortGame...)
-			if err == nil {
-				d.Services.Navigator.Replay(m)
-				err = d.Press("forward", "forward")
-			}
-			return err
-		}},
+		{"analysis-offered", inOrder(showReplay(people), press("forward", "forward"))},
 		{"analysis", at(0)},
 		{"analysis-mistake", at(3)},
-		{"analysis-loss", func(d *Driver) error {
-			m, err := YokaiMatch("mori", "spirits", []table.Player{{Name: "Aki"}, {Name: "Hana", Bot: "2"}}, ShortGame...)
-			if err != nil {
-				return err
-			}
-			d.Services.NewJudge = judges.newJudge
-			d.Services.Navigator.Loss(m, 0)
-			return d.await("again")
-		}},
+		{"analysis-loss", inOrder(judge, showLoss(yokaiPlay("mori", "spirits", "2", ShortGame...), 0), await("again"))},
 		{"analysis-moves", at(4, "else")},
 		{"analysis-tried", at(4, "else", "move0")},
 		{"analysis-end", at(len(ShortGame))},
-		{"analysis-list", func(d *Driver) error {
-			err := d.showAnalysis("mori", "spirits", len(ShortGame))
-			if err == nil && slices.ContainsFunc(d.Controls(), func(c *ui.Control) bool { return c.Key == "moves" }) { // else the paper has the moves
-				err = d.Press("moves")
-			}
-			return err
-		}},
-		{"analysis-dobutsu", func(d *Driver) error { return d.showAnalysis("dobutsu", "animals", 2) }},
-		{"explore", func(d *Driver) error { return d.showExplorer("mori") }},
-		{"explore-picked", func(d *Driver) error { return d.showExplorer("mori", "cell 4") }},
-		{"explore-dobutsu", func(d *Driver) error { return d.showExplorer("dobutsu", "move0", "move1") }},
-		{"explore-none", func(d *Driver) error {
-			d.Services.Tablebases = nil
-			d.Services.Navigator.Explore("yokai", rules.Setup{})
-			return nil
-		}},
-		{"estimate-homeworlds", func(d *Driver) error { return d.showEstimate(homeworlds.Game{}, 2, 40) }},
-		{"estimate-homeworlds-mistake", func(d *Driver) error { return d.showEstimate(homeworlds.Game{}, 2, 40, "mistake") }},
-		{"estimate-homeworlds-better", func(d *Driver) error { return d.showEstimate(homeworlds.Game{}, 2, 40, "mistake", "better") }},
-		{"estimate-honshu", func(d *Driver) error { return d.showEstimate(honshu.Game{}, 3, 900, "last") }},
-		{"estimate-honshu-mistake", func(d *Driver) error { return d.showEstimate(honshu.Game{}, 3, 900, "mistake") }},
-		{"estimate-honshu-better", func(d *Driver) error { return d.showEstimate(honshu.Game{}, 3, 900, "mistake", "better") }},
-		{"estimate-honshu-build", func(d *Driver) error { return d.showEstimate(honshu.Game{}, 3, 900, "mistake", "mistake") }},
-		{"estimate-forhonor-mistake", func(d *Driver) error { return d.showEstimate(forhonor.Game{}, 2, 160, "mistake") }},
-		{"estimate-forhonor-better", func(d *Driver) error { return d.showEstimate(forhonor.Game{}, 2, 160, "mistake", "better") }},
-		{"position", func(d *Driver) error { return d.showPosition() }},
-		{"position-picked", func(d *Driver) error { return d.showPosition("piece wc", "cell 0", "reserve bE", "cell 10") }},
-		{"position-refused", func(d *Driver) error { return d.showPosition("cell 1", "cell 1") }},
-		{"position-homeworlds", func(d *Driver) error { return d.showPositionOf("homeworlds") }},
-		{"position-honshu", func(d *Driver) error { return d.showPositionOf("honshu") }},
-		{"position-forhonor", func(d *Driver) error { return d.showPositionOf("forhonor") }},
-		{"analysis-none", func(d *Driver) error {
-			d.Services.NewJudge = nil
-			d.Services.Tablebases = nil
-			m, err := YokaiMatch("mori", "spirits", []table.Player{{Name: "Aki"}, {Name: "Hana"}}, ShortGame...)
-			if err == nil {
-				d.Services.Navigator.Replay(m)
-				err = d.Press("analysis")
-			}
-			return err
-		}},
+		{"analysis-list", inOrder(at(len(ShortGame)), listMoves)},
+		{"analysis-dobutsu", showAnalysis("dobutsu", "animals", 2)},
+		{"explore", explore("mori")},
+		{"explore-picked", explore("mori", "cell 4")},
+		{"explore-dobutsu", explore("dobutsu", "move0", "move1")},
+		{"explore-none", inOrder(withoutTablebases, do(func(d *Driver) { d.Services.Navigator.Explore("yokai", rules.Setup{}) }))},
+		{"estimate-homeworlds", showEstimate(homeworlds.Game{}, 2, 40)},
+		{"estimate-homeworlds-mistake", showEstimate(homeworlds.Game{}, 2, 40, "mistake")},
+		{"estimate-homeworlds-better", showEstimate(homeworlds.Game{}, 2, 40, "mistake", "better")},
+		{"estimate-honshu", showEstimate(honshu.Game{}, 3, 900, "last")},
+		{"estimate-honshu-mistake", showEstimate(honshu.Game{}, 3, 900, "mistake")},
+		{"estimate-honshu-better", showEstimate(honshu.Game{}, 3, 900, "mistake", "better")},
+		{"estimate-honshu-build", showEstimate(honshu.Game{}, 3, 900, "mistake", "mistake")},
+		{"estimate-forhonor-mistake", showEstimate(forhonor.Game{}, 2, 160, "mistake")},
+		{"estimate-forhonor-better", showEstimate(forhonor.Game{}, 2, 160, "mistake", "better")},
+		{"position", setUp},
+		{"position-picked", inOrder(setUp, press("piece wc", "cell 0", "reserve bE", "cell 10"))},
+		{"position-refused", inOrder(setUp, press("cell 1", "cell 1"))},
+		{"position-homeworlds", inOrder(openSetup("homeworlds"), press("explore"))},
+		{"position-honshu", inOrder(openSetup("honshu"), press("explore"))},
+		{"position-forhonor", inOrder(openSetup("forhonor"), press("explore"))},
+		{"analysis-none", inOrder(withoutTablebases, showReplay(people), press("analysis"))},
 	}
 }
 
-// showExplorer explores the game of the rules from its start, and presses keys once the moves there are judged.
-func (d *Driver) showExplorer(set string, keys ...string) error {
+// judge has positions judged by what is remembered.
+func judge(d *Driver) error {
 	d.Services.NewJudge = judges.newJudge
-	d.Services.Navigator.Explore("yokai", rules.Setup{Options: map[string]string{yokai.OptRules: set, yokai.OptStart: "0"}})
-	for _, key := range keys {
-		if err := d.await("move0"); err != nil {
-			return err
-		}
-		if err := d.find(key); err != nil { // large words divide the moves into pages
-			return err
-		}
-		d.FinishAnimations()
+	return nil
+}
+
+// withoutTablebases takes away all that positions could be judged by.
+func withoutTablebases(d *Driver) error {
+	d.Services.NewJudge, d.Services.Tablebases = nil, nil
+	return nil
+}
+
+// yokaiPlay makes a match of Yōkai no Mori of Aki and Hana, who is played by a bot unless its level is "".
+func yokaiPlay(set, skin, level string, moves ...string) play {
+	return func() (*rules.Match, error) {
+		return YokaiMatch(set, skin, []table.Player{{Name: "Aki"}, {Name: "Hana", Bot: level}}, moves...)
 	}
-	return d.await("move0")
+}
+
+// showLoss shows where the seat has lost a match.
+func showLoss(of play, seat rules.Seat) step {
+	return func(d *Driver) error {
+		m, err := of()
+		if err == nil {
+			d.Services.Navigator.Loss(m, seat)
+		}
+		return err
+	}
+}
+
+// await waits until something that is worked out can be pressed.
+func await(key string) step {
+	const most = 20_000 // ticks
+	return func(d *Driver) error {
+		for range most {
+			if c := d.find(key); c != nil && !c.Off {
+				return nil
+			}
+			d.Tick(1)
+		}
+		return errors.New(key + " does not come")
+	}
 }
 
 // pressInTime presses controls one after the other, each as soon as it is there.
-func (d *Driver) pressInTime(keys []string) error {
+func pressInTime(keys ...string) step {
+	var steps []step
 	for _, key := range keys {
-		if err := d.await(key); err != nil {
-			return err
-		}
-		if err := d.Press(key); err != nil {
-			return err
-		}
-		d.FinishAnimations()
+		steps = append(steps, await(key), press(key))
 	}
-	return nil
+	return inOrder(steps...)
 }
 
-// showPosition sets up a position from the explorer, and presses keys there.
-func (d *Driver) showPosition(keys ...string) error {
-	d.Services.NewJudge = judges.newJudge
-	d.Services.Navigator.Explore("yokai", rules.Setup{})
-	return d.Press(append([]string{"position"}, keys...)...)
-}
-
-// showPositionOf sets up a position from the set-up of a game that cannot be explored.
-func (d *Driver) showPositionOf(game string) error {
-	d.Services.Navigator.Setup(game)
-	return d.Press("explore")
-}
-
-// showAnalysis shows the analysis of a short match of the rules at the position after so many moves.
-func (d *Driver) showAnalysis(set, skin string, moves int, keys ...string) error {
-	m, err := YokaiMatch(set, skin, []table.Player{{Name: "Aki"}, {Name: "Hana", Bot: "2"}}, ShortGame...)
-	if err != nil {
-		return err
-	}
-	d.Services.NewJudge = judges.newJudge
-	d.Services.Navigator.Replay(m)
-	if err := d.Press("analysis"); err != nil {
-		return err
-	}
-	if err := d.await("else"); err != nil {
-		return err
-	}
-	for range moves {
-		if err := d.Press("forward"); err != nil {
-			return err
-		}
-	}
+// explore explores the game of the rules from its start, and presses keys once the moves there are judged.
+func explore(set string, keys ...string) step {
+	steps := []step{judge, do(func(d *Driver) {
+		d.Services.Navigator.Explore("yokai", rules.Setup{Options: map[string]string{yokai.OptRules: set, yokai.OptStart: "0"}})
+	})}
 	for _, key := range keys {
-		if err := d.await(key); err != nil {
-			return err
-		}
-		if err := d.Press(key); err != nil {
-			return err
-		}
+		steps = append(steps, await("move0"), seek(key)) // large words divide the moves into pages
 	}
+	return inOrder(append(steps, await("move0"))...)
+}
+
+// showAnalysis shows the analysis of a short match of the rules at the position after so many moves, and presses keys.
+func showAnalysis(set, skin string, moves int, keys ...string) step {
+	last := inOrder()
 	if len(keys) > 0 {
-		return d.await("move0")
+		last = await("move0")
 	}
-	return nil
+	return inOrder(judge, showReplay(yokaiPlay(set, skin, "2", ShortGame...)), press("analysis"), await("else"),
+		press(slices.Repeat([]string{"forward"}, moves)...), pressInTime(keys...), last)
 }
 
 // showEstimate shows the estimate of a match of the weakest level, of at most so many moves, and presses keys.
-func (d *Driver) showEstimate(g rules.Game, seats, moves int, keys ...string) error {
-	m, text, err := estimates.matchWithEstimate(g, seats, moves)
-	if err == nil {
-		err = d.Services.Store.SetAnalysis(replay.EstimateID(m, false), text)
+func showEstimate(g rules.Game, seats, moves int, keys ...string) step {
+	return func(d *Driver) error {
+		m, text, err := estimates.matchWithEstimate(g, seats, moves)
+		if err == nil {
+			err = d.Services.Store.SetAnalysis(replay.EstimateID(m, false), text)
+		}
+		if err != nil {
+			return err
+		}
+		d.Services.Navigator.Replay(m)
+		return inOrder(press("analysis"), pressInTime(keys...))(d)
 	}
-	if err != nil {
-		return err
-	}
-	d.Services.Navigator.Replay(m)
-	if err := d.Press("analysis"); err != nil {
-		return err
-	}
-	return d.pressInTime(keys)
 }
 
 // estimates remembers matches and what was estimated of them.
@@ -246,20 +214,6 @@ func WeakMatch(g rules.Game, seats, moves int) (*rules.Match, error) {
 		}
 	}
 	return m, err
-}
-
-// await waits until something that is worked out can be pressed.
-func (d *Driver) await(key string) error {
-	const most = 20_000 // ticks
-	for range most {
-		if paged, ok := d.Services.Stack.Top().(stage.Paged); ok {
-			if c := paged.Page().Find(key); c != nil && !c.Off {
-				return nil
-			}
-		}
-		d.Tick(1)
-	}
-	return errors.New(key + " does not come")
 }
 
 // judges remembers what positions are worth that screens have shown.

@@ -16,65 +16,42 @@ import (
 // EnlargementTables are tables of all games, with the kinds of parts that a long press shows large there.
 var EnlargementTables = []struct {
 	Game  string
-	Show  func(d *Driver) error
+	Show  step
 	Parts []rules.PartKind
 }{
-	{"yokai", func(d *Driver) error { return d.ShowYokai("mori", "spirits", MiddleGame...) }, []rules.PartKind{rules.PartCell, rules.PartReserve}},
-	{"dobutsu", func(d *Driver) error { return d.ShowYokai("dobutsu", "animals", MiddleGame...) }, []rules.PartKind{rules.PartCell, rules.PartReserve}},
-	{"homeworlds", func(d *Driver) error { return d.ShowHomeworlds(2, crowdedWorlds) }, []rules.PartKind{rules.PartPiece, rules.PartReserve}},
-	{"honshu", func(d *Driver) error {
-		return d.ShowHonshu(HonshuGame{Seats: 4, People: 1, Until: HonshuAt(honshu.PhasePlay, 4)})
-	}, []rules.PartKind{rules.PartCard}},
-	{"forhonor", func(d *Driver) error {
-		return d.ShowForHonor(ForHonorGame{Seats: 2, People: 1, Until: ForHonorAt(0, forhonor.PhaseAct, 3, HasFreshHero)})
-	}, []rules.PartKind{rules.PartPiece}},
-	{"forhonor-duel", func(d *Driver) error {
-		return d.ShowForHonor(ForHonorGame{Seats: 2, People: 1, Until: func(s *forhonor.State) bool {
-			return s.Phase() == forhonor.PhaseCombat && s.Actors() == rules.SeatsOf(0)
-		}})
-	}, []rules.PartKind{rules.PartCard}},
+	{"yokai", yokaiTable("mori", "spirits", MiddleGame...), []rules.PartKind{rules.PartCell, rules.PartReserve}},
+	{"dobutsu", yokaiTable("dobutsu", "animals", MiddleGame...), []rules.PartKind{rules.PartCell, rules.PartReserve}},
+	{"homeworlds", homeworldsTable(2, crowdedWorlds), []rules.PartKind{rules.PartPiece, rules.PartReserve}},
+	{"honshu", HonshuGame{Seats: 4, People: 1, Until: HonshuAt(honshu.PhasePlay, 4)}.show(), []rules.PartKind{rules.PartCard}},
+	{"forhonor", ForHonorGame{Seats: 2, People: 1, Until: ForHonorAt(0, forhonor.PhaseAct, 3, HasFreshHero)}.show(), []rules.PartKind{rules.PartPiece}},
+	{"forhonor-duel", ForHonorGame{Seats: 2, People: 1, Until: func(s *forhonor.State) bool {
+		return s.Phase() == forhonor.PhaseCombat && s.Actors() == rules.SeatsOf(0)
+	}}.show(), []rules.PartKind{rules.PartCard}},
 }
 
 // enlargementScreens are these tables while a finger rests.
 func enlargementScreens() (list []Screen) {
 	for _, t := range EnlargementTables {
-		list = append(list, Screen{t.Game + "-enlarged", func(d *Driver) error {
-			if err := t.Show(d); err != nil {
-				return err
-			}
-			return d.RestOn(t.Parts[0])
-		}})
+		list = append(list, Screen{t.Game + "-enlarged", inOrder(t.Show, restOn(t.Parts[0]))})
 	}
 	return append(list, computerScreens()...)
 }
 
+// restOn is [Driver.RestOn] as a step.
+func restOn(kind rules.PartKind) step { return func(d *Driver) error { return d.RestOn(kind) } }
+
 // computerScreens are tables and a result with a computer player that has the name of its character.
 func computerScreens() []Screen {
-	seat := func(d *Driver, moves ...string) error {
-		return d.SeatYokai("mori", "spirits", []table.Player{{Name: "Aki"}, {Name: "Ponta", Bot: "3"}}, moves...)
+	seat := func(moves ...string) step {
+		return func(d *Driver) error {
+			return d.SeatYokai("mori", "spirits", []table.Player{{Name: "Aki"}, {Name: "Ponta", Bot: "3"}}, moves...)
+		}
 	}
+	middle := seat(MiddleGame...)
 	return []Screen{
-		{"yokai-computer", func(d *Driver) error {
-			if err := seat(d, MiddleGame...); err != nil {
-				return err
-			}
-			return d.RestOnKey("seat1")
-		}},
-		{"yokai-replay-enlarged", func(d *Driver) error {
-			if err := seat(d, MiddleGame...); err != nil {
-				return err
-			}
-			if err := d.ReplayWithEnlargement(); err != nil {
-				return err
-			}
-			return d.RestOn(rules.PartCell)
-		}},
-		{"yokai-computer-result", func(d *Driver) error {
-			if err := seat(d, ShortGame...); err != nil {
-				return err
-			}
-			return d.ShowResult()
-		}},
+		{"yokai-computer", inOrder(middle, func(d *Driver) error { return d.RestOnKey("seat1") })},
+		{"yokai-replay-enlarged", inOrder(middle, (*Driver).ReplayWithEnlargement, restOn(rules.PartCell))},
+		{"yokai-computer-result", inOrder(seat(ShortGame...), (*Driver).ShowResult)},
 	}
 }
 
@@ -96,11 +73,11 @@ func (d *Driver) enlarging() (Enlarging, error) {
 
 // ReplayWithEnlargement shows the replay of the match on the table, at its last position.
 func (d *Driver) ReplayWithEnlargement() error {
-	t, ok := d.Services.Stack.Top().(*table.Table)
-	if !ok {
-		return fmt.Errorf("there is no table")
+	m, err := d.Match()
+	if err != nil {
+		return err
 	}
-	d.Services.Navigator.Replay(t.Match())
+	d.Services.Navigator.Replay(m)
 	d.Script.Add(&input.Frame{Actions: []input.Action{input.Last}})
 	d.FinishAnimations()
 	return nil
@@ -144,15 +121,11 @@ func (d *Driver) longPress(t Enlarging, c *ui.Control) bool {
 	}
 	finger(input.Down)
 	d.Script.Wait(ticks)
-	for !d.Script.IsDone() {
-		d.Tick(1)
-	}
+	d.playScript()
 	if name, _ := t.EnlargementText(); name != "" {
 		return true
 	}
 	finger(input.Cancel)
-	for !d.Script.IsDone() {
-		d.Tick(1)
-	}
+	d.playScript()
 	return false
 }

@@ -1,6 +1,8 @@
 package scenestest
 
 import (
+	"slices"
+
 	"engawa/rules"
 	game "engawa/rules/toys/atarigo"
 	"engawa/scenes/scenestest/atarigo"
@@ -13,28 +15,18 @@ var exampleMoves = []string{"e5", "d5", "d6", "f5", "c5", "f4", "e6", "g6", "d3"
 // ExampleScreens lists screens of the game that docs/BOARDS.md adds. No player sees them, and their words are English in
 // every language.
 func ExampleScreens() []Screen {
-	show := func(moves []string, keys ...string) func(d *Driver) error {
-		return func(d *Driver) error {
-			if err := d.showAtariGo(moves); err != nil {
-				return err
-			}
-			return d.Press(keys...)
-		}
-	}
+	show := func(moves ...string) step { return func(d *Driver) error { return d.showAtariGo(moves) } }
+	middle := show(exampleMoves...)
 	return []Screen{
-		{"atarigo-start", show(nil)},
-		{"atarigo-middle", show(exampleMoves)},
-		{"atarigo-passed", show(append(exampleMoves[:len(exampleMoves):len(exampleMoves)], "pass"))},
-		{"atarigo-refused", show(exampleMoves, "cell 40")},
-		{"atarigo-confirm", func(d *Driver) error {
-			d.Services.Settings.Confirm = true
-			return show(exampleMoves, "cell 30")(d)
-		}},
-		{"atarigo-left-coordinates", func(d *Driver) error {
+		{"atarigo-start", show()},
+		{"atarigo-middle", middle},
+		{"atarigo-passed", show(slices.Concat(exampleMoves, []string{"pass"})...)},
+		{"atarigo-refused", inOrder(middle, press("cell 40"))},
+		{"atarigo-confirm", inOrder(do(func(d *Driver) { d.Services.Settings.Confirm = true }), middle, press("cell 30"))},
+		{"atarigo-left-coordinates", inOrder(do(func(d *Driver) {
 			d.Services.Settings.LeftHanded, d.Services.Settings.Coordinates = true, true
-			return show(exampleMoves)(d)
-		}},
-		{"atarigo-captured", show(append(exampleMoves[:len(exampleMoves):len(exampleMoves)], "d4"))},
+		}), middle)},
+		{"atarigo-captured", show(slices.Concat(exampleMoves, []string{"d4"})...)},
 	}
 }
 
@@ -45,14 +37,8 @@ func (d *Driver) showAtariGo(moves []string) error {
 		return err
 	}
 	table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana"}})
-	for _, text := range moves {
-		mv, err := m.ParseMove(m.State().Actors().String() + " " + text)
-		if err == nil {
-			_, err = m.Do(mv)
-		}
-		if err != nil {
-			return err
-		}
+	if err := playMoves(m, moves...); err != nil {
+		return err
 	}
 	d.Services.Stack.Replace(1, table.New(d.Services, m, d.Services.Store.NewMatch("atarigo"), func(m *table.Match) table.Board {
 		return atarigo.NewBoard(d.Services, m)

@@ -9,37 +9,16 @@ import (
 
 // exchangeScreens are the pictures of opening a match on a device whose files are within reach.
 func exchangeScreens() []Screen {
-	open := func(d *Driver) {
+	openFiles := do(func(d *Driver) {
 		d.Services.Files = sampleFiles{}
 		d.Services.Navigator.Open()
 		d.Tick(1)
-	}
+	})
 	return []Screen{
-		{"open-text", func(d *Driver) error {
-			open(d)
-			d.Script.Type("homeworld b3 y1 g3")
-			d.FinishAnimations()
-			return nil
-		}},
-		{"open-folders", func(d *Driver) error {
-			open(d)
-			return d.find("pick")
-		}},
-		{"open-missing", func(d *Driver) error {
-			open(d)
-			d.Script.Type("/home/aki/Documents/Engawa/lost.txt")
-			d.FinishAnimations()
-			return d.find("open")
-		}},
+		{"open-text", inOrder(openFiles, write("homeworld b3 y1 g3"))},
+		{"open-folders", inOrder(openFiles, seek("pick"))},
+		{"open-missing", inOrder(openFiles, write("/home/aki/Documents/Engawa/lost.txt"), seek("open"))},
 	}
-}
-
-// find presses a control that may stand on another page.
-func (d *Driver) find(key string) error {
-	if err := d.TurnTo(key); err != nil {
-		return err
-	}
-	return d.Press(key)
 }
 
 // sampleFiles are the folders of nobody's computer, for pictures.

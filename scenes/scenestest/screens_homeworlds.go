@@ -2,6 +2,7 @@ package scenestest
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -9,57 +10,32 @@ import (
 	"engawa/rules"
 	"engawa/rules/homeworlds"
 	"engawa/scenes/input"
-	"engawa/scenes/stage"
 	"engawa/scenes/table"
 )
 
 // homeworldsScreens lists the pictures of Homeworlds.
 func homeworldsScreens() []Screen {
+	three := homeworldsTable(3, threeWorlds)
 	return []Screen{
-		{"homeworlds-book", func(d *Driver) error { d.Services.Navigator.Book("homeworlds", nil, ""); return nil }},
-		{"homeworlds-book-later", func(d *Driver) error {
-			d.Services.Navigator.Book("homeworlds", nil, "")
-			for range 12 {
-				if err := d.Press("next"); err != nil {
-					return err
-				}
-			}
-			return nil
-		}},
-		{"homeworlds-start", func(d *Driver) error { return d.ShowHomeworlds(2, "") }},
-		{"homeworlds-middle", func(d *Driver) error { return d.ShowHomeworlds(3, threeWorlds) }},
-		{"homeworlds-second", func(d *Driver) error { return d.ShowHomeworlds(3, "", "done", "reserve b3") }},
-		{"homeworlds-chosen", (*Driver).showChosenShip},
-		{"homeworlds-power", func(d *Driver) error { return d.ShowHomeworlds(3, threeWorlds, "piece y2 s1", "button 3") }},
-		{"homeworlds-crowd", func(d *Driver) error { return d.ShowHomeworlds(2, crowdedWorlds, "crowd s4 g") }},
-		{"homeworlds-done", func(d *Driver) error { return d.ShowHomeworlds(2, crowdedWorlds) }},
-		{"homeworlds-acted", func(d *Driver) error { return d.ShowHomeworlds(3, actedWorlds) }},
-		{"homeworlds-many", func(d *Driver) error { return d.ShowHomeworlds(4, ManySystems) }},
-		{"homeworlds-six", func(d *Driver) error { return d.ShowHomeworlds(6, sixWorlds) }},
-		{"homeworlds-sacrifice", func(d *Driver) error { return d.ShowHomeworlds(2, sacrificedWorlds, "piece g1 H0") }},
-		{"homeworlds-world", func(d *Driver) error { return d.ShowHomeworlds(3, threeWorlds, "cell s1") }},
-		{"homeworlds-world-crowd", func(d *Driver) error { return d.openSystem(2, fleetWorlds, "cell H0") }},
-		{"homeworlds-world-three", func(d *Driver) error { return d.openSystem(3, crowdedSystem, "cell s1") }},
-		{"homeworlds-log", func(d *Driver) error {
-			if err := d.ShowHomeworlds(3, threeWorlds); err != nil {
-				return err
-			}
-			d.Script.Strike(input.Stroke{Key: ebiten.KeyL})
-			d.FinishAnimations()
-			return nil
-		}},
-		{"homeworlds-recap", func(d *Driver) error {
-			if err := d.ShowHomeworlds(3, threeWorlds); err != nil {
-				return err
-			}
-			return d.openRecap()
-		}},
-		{"homeworlds-naming", func(d *Driver) error {
-			if err := d.ShowHomeworlds(3, threeWorlds, "cell s1"); err != nil || d.Services.Stack.Top().(stage.Paged).Page().Find("name") == nil {
-				return err // in some windows there is no room for the button
-			}
-			return d.Press("name")
-		}},
+		{"homeworlds-book", openBook("homeworlds")},
+		{"homeworlds-book-later", inOrder(openBook("homeworlds"), press(slices.Repeat([]string{"next"}, 12)...))},
+		{"homeworlds-start", homeworldsTable(2, "")},
+		{"homeworlds-middle", three},
+		{"homeworlds-second", homeworldsTable(3, "", "done", "reserve b3")},
+		{"homeworlds-chosen", inOrder(homeworldsTable(3, threeWorlds, "piece y2 s1"), closeSystem)},
+		{"homeworlds-power", homeworldsTable(3, threeWorlds, "piece y2 s1", "button 3")},
+		{"homeworlds-crowd", homeworldsTable(2, crowdedWorlds, "crowd s4 g")},
+		{"homeworlds-done", homeworldsTable(2, crowdedWorlds)},
+		{"homeworlds-acted", homeworldsTable(3, actedWorlds)},
+		{"homeworlds-many", homeworldsTable(4, ManySystems)},
+		{"homeworlds-six", homeworldsTable(6, sixWorlds)},
+		{"homeworlds-sacrifice", homeworldsTable(2, sacrificedWorlds, "piece g1 H0")},
+		{"homeworlds-world", homeworldsTable(3, threeWorlds, "cell s1")},
+		{"homeworlds-world-crowd", openSystem(2, fleetWorlds, "cell H0")},
+		{"homeworlds-world-three", openSystem(3, crowdedSystem, "cell s1")},
+		{"homeworlds-log", inOrder(three, strike(input.Stroke{Key: ebiten.KeyL}))},
+		{"homeworlds-recap", inOrder(three, openRecap)},
+		{"homeworlds-naming", inOrder(homeworldsTable(3, threeWorlds, "cell s1"), pressIfThere("name"))}, // there is not always room for it
 	}
 }
 
@@ -91,6 +67,11 @@ const (
 	sacrificedWorlds = "2/3 0!y2 H0:0(b3y1)g3b1g1| H1:1(b2r1)|g3y1 s1:-1(g2)r1|b1 s2:-1(r1)|y2 s3:-1(r3)|y3"
 )
 
+// homeworldsTable is [Driver.ShowHomeworlds] as a step.
+func homeworldsTable(seats int, position string, parts ...string) step {
+	return func(d *Driver) error { return d.ShowHomeworlds(seats, position, parts...) }
+}
+
 // ShowHomeworlds shows a match of Homeworlds from the position, the set-up of which is played when it is empty, and points at
 // parts one after the other: "cell s1", "piece y2 s1" for an own ship, "crowd s1 g" or a key of the page.
 func (d *Driver) ShowHomeworlds(seats int, position string, parts ...string) error {
@@ -98,12 +79,9 @@ func (d *Driver) ShowHomeworlds(seats int, position string, parts ...string) err
 	if err != nil {
 		return err
 	}
-	id := d.Services.Store.NewMatch("homeworlds")
-	if _, err := d.Services.Store.SaveMatch(id, m, 1); err != nil {
+	if err := d.ShowMatch(m); err != nil {
 		return err
 	}
-	d.Services.Navigator.Table(m, id)
-	d.FinishAnimations()
 	for _, part := range parts {
 		if err := d.Press(HomeworldsKey(m.State().(*homeworlds.State), part)); err != nil {
 			return err
@@ -114,16 +92,20 @@ func (d *Driver) ShowHomeworlds(seats int, position string, parts ...string) err
 
 // openSystem shows a match of Homeworlds with a system open: it is pointed at once more where that shows its connections
 // first.
-func (d *Driver) openSystem(seats int, position, system string) error {
-	if err := d.ShowHomeworlds(seats, position, system); err != nil {
-		return err
-	}
-	m := d.Services.Stack.Top().(*table.Table).Match()
-	key := HomeworldsKey(m.State().(*homeworlds.State), system)
-	if c := d.Services.Stack.Top().(stage.Paged).Page().Find(key); c != nil {
-		return d.Press(key)
-	}
-	return nil
+func openSystem(seats int, position, system string) step {
+	return inOrder(homeworldsTable(seats, position, system), func(d *Driver) error {
+		m, err := d.Match()
+		if err != nil {
+			return err
+		}
+		return pressIfThere(HomeworldsKey(m.State().(*homeworlds.State), system))(d)
+	})
+}
+
+// closeSystem closes the system that lies open, if one does.
+func closeSystem(d *Driver) error {
+	leave := rules.Part{Kind: rules.PartButton, Index: homeworlds.ButtonDetonate + 1}
+	return pressIfThere(leave.String())(d)
 }
 
 // HomeworldsMatch makes a match of Homeworlds of people at one device, from a position and the moves after it.
@@ -140,12 +122,7 @@ func HomeworldsMatch(seats int, position string) (*rules.Match, error) {
 	table.SetPlayers(m, Players(seats, seats))
 	err = m.PlayNature()
 	for _, move := range strings.FieldsFunc(moves, func(r rune) bool { return r == ';' }) {
-		var a rules.Action
-		by, _ := m.State().Actors().Only()
-		if a, err = m.Game.ParseAction(m.State(), by, strings.TrimSpace(move)); err == nil {
-			_, err = m.Do(rules.Move{By: by, Do: a})
-		}
-		if err != nil {
+		if err := playMoves(m, strings.TrimSpace(move)); err != nil {
 			return nil, fmt.Errorf("the move %q of a picture: %w", move, err)
 		}
 	}

@@ -21,75 +21,38 @@ import (
 
 // inviteScreens are the pictures of tables that this program's own host keeps.
 func inviteScreens() []Screen {
+	const address = "192.168.1.20"
+	made := func(d *Driver) error { return d.makeTable(address) }
 	return []Screen{
-		{"invite-together", func(d *Driver) error {
-			d.keepTables("192.168.1.20", nil)
+		{"invite-together", do(func(d *Driver) {
+			d.keepTables(address, nil)
 			d.Services.Navigator.Together("")
-			return nil
-		}},
+		})},
 		{"invite-game", func(d *Driver) error {
-			d.keepTables("192.168.1.20", nil)
+			d.keepTables(address, nil)
 			d.Services.Navigator.NewTable()
 			return d.waitForHost(func(s stage.HostState) bool { return s.Running })
 		}},
-		{"invite-setup", func(d *Driver) error { return d.agreeOnTable("192.168.1.20") }},
-		{"invite", func(d *Driver) error { return d.makeTable("192.168.1.20") }},
+		{"invite-setup", func(d *Driver) error { return d.agreeOnTable(address) }},
+		{"invite", made},
 		{"invite-offline", func(d *Driver) error { return d.makeTable("") }},
-		{"invite-code", func(d *Driver) error {
-			if err := d.makeTable("192.168.1.20"); err != nil {
-				return err
-			}
-			return d.find("code.2")
-		}},
-		{"invite-level", func(d *Driver) error {
-			if err := d.makeTable("192.168.1.20"); err != nil {
-				return err
-			}
-			return d.find("fill.2")
-		}},
+		{"invite-code", inOrder(made, seek("code.2"))},
+		{"invite-level", inOrder(made, seek("fill.2"))},
 		{"invite-agreed", func(d *Driver) error {
-			if err := d.agreeOnTable("192.168.1.20"); err != nil {
+			if err := d.agreeOnTable(address); err != nil {
 				return err
 			}
-			for !d.hasControl("option.clock.more") {
-				if err := d.Press("more"); err != nil {
-					return err
-				}
-			}
-			return d.Press("option.clock.more")
+			return d.Seek("option.clock.more")
 		}},
-		{"invite-sitter", func(d *Driver) error {
-			if err := d.makeTable("192.168.1.20"); err != nil {
-				return err
-			}
-			return d.find("take.2")
-		}},
-		{"invite-beside", func(d *Driver) error { // two seats of this device
-			if err := d.makeTable("192.168.1.20"); err != nil {
-				return err
-			}
-			if err := d.find("take.2"); err != nil {
-				return err
-			}
-			if err := d.Press("close"); err != nil {
-				return err
-			}
+		{"invite-sitter", inOrder(made, seek("take.2"))},
+		{"invite-beside", inOrder(made, seek("take.2"), press("close"), func(d *Driver) error { // two seats of this device
 			return d.waitForSeats("the second person", func(seats []remote.SeatInfo) bool { return seats[2].Here })
-		}},
-		{"invite-screen", func(d *Driver) error { // no seat of this device
-			if err := d.makeTable("192.168.1.20"); err != nil {
-				return err
-			}
-			if err := d.find("leave.0"); err != nil {
-				return err
-			}
-			if err := d.Press("yes"); err != nil {
-				return err
-			}
+		})},
+		{"invite-screen", inOrder(made, seek("leave.0"), press("yes"), func(d *Driver) error { // no seat of this device
 			return d.waitForSeats("the free seat", func(seats []remote.SeatInfo) bool { return seats[0].Name == "" })
-		}},
+		})},
 		{"invite-locked", func(d *Driver) error {
-			d.keepTables("192.168.1.20", fmt.Errorf("the tables cannot be opened: %w", journal.ErrLocked))
+			d.keepTables(address, fmt.Errorf("the tables cannot be opened: %w", journal.ErrLocked))
 			d.Services.Navigator.NewTable()
 			return d.waitForHost(func(s stage.HostState) bool { return s.Problem != nil })
 		}},
@@ -159,15 +122,7 @@ func (d *Driver) agreeOnTable(address string) error {
 	d.Services.Settings.Name = "Aki"
 	d.Services.Navigator.NewTable()
 	d.Tick(1)
-	if err := d.find("game.honshu"); err != nil {
-		return err
-	}
-	for !d.hasControl("seat1.computer") { // on a page for small windows
-		if err := d.Press("more"); err != nil {
-			return err
-		}
-	}
-	return d.Press("seat1.computer")
+	return d.Seek("game.honshu", "seat1.computer")
 }
 
 // makeTable makes the table, at which Momo sits on the last seat.

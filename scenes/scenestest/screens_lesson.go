@@ -13,23 +13,20 @@ func lessonScreens() (list []Screen) {
 		}
 	}
 	return append(list,
-		Screen{"learned-shelf", func(d *Driver) error { return d.showShelfAfterLessons("") }},
-		Screen{"learned-setup", func(d *Driver) error { return d.showShelfAfterLessons("box.yokai") }},
+		Screen{"learned-shelf", showShelfAfterLessons},
+		Screen{"learned-setup", inOrder(showShelfAfterLessons, press("box.yokai"))},
 	)
 }
 
-// showShelfAfterLessons shows the shelf after all lessons, with a control of it pressed unless the key is empty.
-func (d *Driver) showShelfAfterLessons(key string) error {
+// showShelfAfterLessons shows the shelf after all lessons.
+func showShelfAfterLessons(d *Driver) error {
 	for _, l := range lessons.All() {
 		if err := d.Services.Store.SetLesson(l.ID, store.LessonProgress{Done: true}); err != nil {
 			return err
 		}
 	}
 	d.Services.Navigator.Shelf()
-	if key == "" {
-		return nil
-	}
-	return d.Press(key)
+	return nil
 }
 
 // lesson shows a step of a lesson, when what happens by itself has happened.

@@ -5,42 +5,28 @@ import (
 	"slices"
 
 	"engawa/rules/puzzles"
-	"engawa/scenes/stage"
 	"engawa/scenes/store"
 )
 
 // puzzleScreens lists the pictures of the lists of puzzles, and of puzzles that are played.
 func puzzleScreens() []Screen {
+	at := func(game string, place int) step {
+		return showPuzzle(game, func([]puzzles.Puzzle) int { return place })
+	}
+	first := at("yokai", PuzzleAt)
 	return []Screen{
-		{"puzzles-yokai", func(d *Driver) error { return d.puzzleList("yokai") }},
-		{"puzzles-homeworlds", func(d *Driver) error { return d.puzzleList("homeworlds") }},
-		{"puzzles-lacking", func(d *Driver) error {
+		{"puzzles-yokai", listPuzzles("yokai")},
+		{"puzzles-homeworlds", listPuzzles("homeworlds")},
+		{"puzzles-lacking", do(func(d *Driver) {
 			d.Services.Puzzles = noPuzzles{}
 			d.Services.Navigator.Puzzles("honshu", nil, "")
-			return nil
-		}},
-		{"puzzle-yokai", func(d *Driver) error { return d.puzzle("yokai", PuzzleAt) }},
-		{"puzzle-yokai-wrong", func(d *Driver) error {
-			if err := d.puzzle("yokai", PuzzleAt); err != nil {
-				return err
-			}
-			return d.wrongMove()
-		}},
-		{"puzzle-yokai-done", func(d *Driver) error {
-			if err := d.puzzle("yokai", PuzzleAt); err != nil {
-				return err
-			}
-			return d.showAnswer()
-		}},
-		{"puzzle-homeworlds", func(d *Driver) error { return d.puzzle("homeworlds", 90) }},
-		{"puzzle-homeworlds-forced", func(d *Driver) error {
-			list, err := d.Services.Puzzles.Of("homeworlds")
-			if err != nil {
-				return err
-			}
-			return d.puzzle("homeworlds", ForcedAt(list))
-		}},
-		{"puzzle-honshu", func(d *Driver) error { return d.puzzle("honshu", 60) }},
+		})},
+		{"puzzle-yokai", first},
+		{"puzzle-yokai-wrong", inOrder(first, wrongMove)},
+		{"puzzle-yokai-done", inOrder(first, press("lesson.show", "lesson.show"), tick(600))}, // the program plays the answer
+		{"puzzle-homeworlds", at("homeworlds", 90)},
+		{"puzzle-homeworlds-forced", showPuzzle("homeworlds", ForcedAt)},
+		{"puzzle-honshu", at("honshu", 60)},
 	}
 }
 
@@ -61,48 +47,43 @@ func (noPuzzles) Games() []string { return []string{"honshu"} }
 // Of implements stage.Puzzles.
 func (noPuzzles) Of(string) ([]puzzles.Puzzle, error) { return nil, fmt.Errorf("there is no network") }
 
-// puzzleList shows the list of a game's puzzles, some of them solved.
-func (d *Driver) puzzleList(game string) error {
-	list, err := d.Services.Puzzles.Of(game)
-	if err != nil {
-		return err
-	}
-	how := []store.PuzzleProgress{{Solved: true}, {Solved: true, Misses: 2}, {Solved: true, Hint: true}, {Shown: true}, {Solved: true}, {Misses: 1}}
-	for k, p := range how {
-		if err := d.Services.Store.SetPuzzle(list[k].ID, p); err != nil {
+// listPuzzles shows the list of a game's puzzles, some of them solved.
+func listPuzzles(game string) step {
+	return func(d *Driver) error {
+		list, err := d.Services.Puzzles.Of(game)
+		if err != nil {
 			return err
 		}
+		how := []store.PuzzleProgress{{Solved: true}, {Solved: true, Misses: 2}, {Solved: true, Hint: true}, {Shown: true}, {Solved: true}, {Misses: 1}}
+		for k, p := range how {
+			if err := d.Services.Store.SetPuzzle(list[k].ID, p); err != nil {
+				return err
+			}
+		}
+		d.Services.Navigator.Puzzles(game, list[0].Setup.Options, "")
+		return nil
 	}
-	d.Services.Navigator.Puzzles(game, list[0].Setup.Options, "")
-	return nil
 }
 
-// puzzle shows a puzzle of a game by its place in the list.
-func (d *Driver) puzzle(game string, at int) error {
-	list, err := d.Services.Puzzles.Of(game)
-	if err != nil {
-		return err
+// showPuzzle shows the puzzle of a game whose place in the list is chosen.
+func showPuzzle(game string, choose func([]puzzles.Puzzle) int) step {
+	return func(d *Driver) error {
+		list, err := d.Services.Puzzles.Of(game)
+		if err != nil {
+			return err
+		}
+		d.Services.Navigator.Puzzle(list[choose(list)])
+		d.FinishAnimations()
+		return nil
 	}
-	d.Services.Navigator.Puzzle(list[at])
-	d.FinishAnimations()
-	return nil
 }
 
 // wrongMove plays a move that does not lead to the answer of the puzzle at PuzzleAt.
-func (d *Driver) wrongMove() error {
-	for d.Services.Stack.Top().(stage.Paged).Page().Find("lesson.card") != nil { // it lies over the board
+func wrongMove(d *Driver) error {
+	for d.has("lesson.card") { // it lies over the board
 		if err := d.Press("lesson.card"); err != nil {
 			return err
 		}
 	}
 	return d.Press("cell 2", "cell 5")
-}
-
-// showAnswer lets the program play the answer of a puzzle.
-func (d *Driver) showAnswer() error {
-	if err := d.Press("lesson.show", "lesson.show"); err != nil {
-		return err
-	}
-	d.Tick(600)
-	return nil
 }

@@ -5,45 +5,20 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/honshu"
+	"engawa/scenes/stage"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
 )
 
 // recordScreens lists the pictures of the page that tells how matches have ended, and of what the set-up proposes by it.
 func recordScreens() []Screen {
+	kept := (*Driver).keepYokaiResults
 	return []Screen{
-		{"records", func(d *Driver) error {
-			if err := d.keepYokaiResults(); err != nil {
-				return err
-			}
-			d.Services.Navigator.Records()
-			return nil
-		}},
-		{"records-honshu", func(d *Driver) error {
-			if err := d.keepYokaiResults(); err != nil {
-				return err
-			}
-			if err := d.keepHonshuResults(); err != nil {
-				return err
-			}
-			d.Services.Navigator.Records()
-			return nil
-		}},
-		{"records-none", func(d *Driver) error { d.Services.Navigator.Records(); return nil }},
-		{"records-matches", func(d *Driver) error {
-			if err := d.keepYokaiResults(); err != nil {
-				return err
-			}
-			d.Services.Navigator.Shelf()
-			return d.Press("matches")
-		}},
-		{"records-setup", func(d *Driver) error {
-			if err := d.keepYokaiResults(); err != nil {
-				return err
-			}
-			d.Services.Navigator.Setup("yokai")
-			return nil
-		}},
+		{"records", inOrder(kept, open(stage.Navigator.Records))},
+		{"records-honshu", inOrder(kept, (*Driver).keepHonshuResults, open(stage.Navigator.Records))},
+		{"records-none", open(stage.Navigator.Records)},
+		{"records-matches", inOrder(kept, open(stage.Navigator.Shelf), press("matches"))},
+		{"records-setup", inOrder(kept, openSetup("yokai"))},
 	}
 }
 

@@ -19,6 +19,14 @@ import (
 
 // togetherScreens are the pictures of tables elsewhere: the panel on which one sits down, and a table with its host.
 func togetherScreens() []Screen {
+	alone := func(game string, seats int, config remote.TableConfig) step {
+		return func(d *Driver) error {
+			_, err := d.sitDown(game, seats, config)
+			return err
+		}
+	}
+	secondSeat := func(l remote.Links) remote.Secret { return l.Seats[2] }
+	screen := func(l remote.Links) remote.Secret { return l.Watch }
 	return []Screen{
 		{"together", func(d *Driver) error {
 			for k, game := range []string{"honshu", "homeworlds"} {
@@ -32,62 +40,18 @@ func togetherScreens() []Screen {
 			d.Tick(1)
 			return nil
 		}},
-		{"together-refused", func(d *Driver) error { d.Services.Navigator.Together("http://example.net/"); return nil }},
-		{"together-table", func(d *Driver) error { _, err := d.sitDown("homeworlds", 3, remote.TableConfig{}); return err }},
-		{"together-beside", func(d *Driver) error { // another seat of the same device
-			other, err := d.sitDown("honshu", 3, remote.TableConfig{})
-			if err != nil {
-				return err
-			}
-			return d.sitAt(other, other.links.Seats[2])
-		}},
-		{"together-screen", func(d *Driver) error {
-			other, err := d.sitDown("honshu", 3, remote.TableConfig{})
-			if err != nil {
-				return err
-			}
-			return d.sitAt(other, other.links.Watch)
-		}},
-		{"together-screen-worlds", func(d *Driver) error {
-			other, err := d.sitDown("homeworlds", 3, remote.TableConfig{})
-			if err != nil {
-				return err
-			}
-			return d.sitAt(other, other.links.Watch)
-		}},
-		{"together-screen-arena", func(d *Driver) error {
-			other, err := d.sitDown("forhonor", 2, remote.TableConfig{})
-			if err != nil {
-				return err
-			}
-			return d.sitAt(other, other.links.Watch)
-		}},
+		{"together-refused", do(func(d *Driver) { d.Services.Navigator.Together("http://example.net/") })},
+		{"together-table", alone("homeworlds", 3, remote.TableConfig{})},
+		{"together-beside", sitTwice("honshu", 3, secondSeat)},
+		{"together-screen", sitTwice("honshu", 3, screen)},
+		{"together-screen-worlds", sitTwice("homeworlds", 3, screen)},
+		{"together-screen-arena", sitTwice("forhonor", 2, screen)},
 		{"together-hand", func(d *Driver) error { return d.besideScreen("honshu", 3) }},
 		{"together-hand-arena", func(d *Driver) error { return d.besideScreen("forhonor", 2) }},
-		{"together-clock", func(d *Driver) error {
-			_, err := d.sitDown("yokai", 2, remote.TableConfig{Clock: "main:10m+5s"})
-			return err
-		}},
-		{"together-clock-late", func(d *Driver) error {
-			_, err := d.sitDown("yokai", 2, remote.TableConfig{Clock: "main:50s"})
-			return err
-		}},
-		{"together-clock-many", func(d *Driver) error {
-			_, err := d.sitDown("honshu", 5, remote.TableConfig{Clock: "move:3d", Bots: map[rules.Seat]string{2: "1", 3: "1", 4: "1"}})
-			return err
-		}},
-		{"together-again", func(d *Driver) error {
-			other, err := d.sitDown("yokai", 2, remote.TableConfig{})
-			if err != nil {
-				return err
-			}
-			for _, command := range []remote.RequestType{remote.Resign, remote.Rematch} {
-				if _, err := other.Send(command, ""); err != nil {
-					return err
-				}
-			}
-			return d.wait("the question", func() bool { return d.hasControl("yes") })
-		}},
+		{"together-clock", alone("yokai", 2, remote.TableConfig{Clock: "main:10m+5s"})},
+		{"together-clock-late", alone("yokai", 2, remote.TableConfig{Clock: "main:50s"})},
+		{"together-clock-many", alone("honshu", 5, remote.TableConfig{Clock: "move:3d", Bots: map[rules.Seat]string{2: "1", 3: "1", 4: "1"}})},
+		{"together-again", otherSends(remote.Resign, remote.Rematch)},
 		{"together-replaced", func(d *Driver) error {
 			if err := d.showAbsence("bot:1h:1"); err != nil {
 				return err
@@ -98,18 +62,36 @@ func togetherScreens() []Screen {
 			if err := d.showAbsence("others:1h"); err != nil {
 				return err
 			}
-			return d.wait("the question", func() bool { return d.hasControl(remote.DecideWait) })
+			return d.wait("the question", func() bool { return d.has(remote.DecideWait) })
 		}},
-		{"together-asked", func(d *Driver) error {
-			other, err := d.sitDown("yokai", 2, remote.TableConfig{})
-			if err != nil {
+		{"together-asked", otherSends(remote.Undo)},
+	}
+}
+
+// sitTwice sits down at a table and opens another of its links at the same device.
+func sitTwice(game string, seats int, secretOf func(remote.Links) remote.Secret) step {
+	return func(d *Driver) error {
+		other, err := d.sitDown(game, seats, remote.TableConfig{})
+		if err != nil {
+			return err
+		}
+		return d.sitAt(other, secretOf(other.links))
+	}
+}
+
+// otherSends sits down at a table of the 3x4 game, where Momo sends commands, the last of which brings a question.
+func otherSends(commands ...remote.RequestType) step {
+	return func(d *Driver) error {
+		other, err := d.sitDown("yokai", 2, remote.TableConfig{})
+		if err != nil {
+			return err
+		}
+		for _, command := range commands {
+			if _, err := other.Send(command, ""); err != nil {
 				return err
 			}
-			if _, err := other.Send(remote.Undo, ""); err != nil {
-				return err
-			}
-			return d.wait("the question", func() bool { return d.hasControl("yes") })
-		}},
+		}
+		return d.wait("the question", func() bool { return d.has("yes") })
 	}
 }
 
@@ -133,7 +115,7 @@ func (d *Driver) besideScreen(game string, seats int) error {
 	err = d.wait("word of the table screen", func() bool { other.Next(); return other.HasTableScreen })
 	room := d.Services.Stack.Room()
 	if phone := room.Class == stage.Tall && room.Area.W < tablet; err == nil && phone {
-		err = d.wait("the hand alone", func() bool { return d.hasControl("whole") })
+		err = d.wait("the hand alone", func() bool { return d.has("whole") })
 	}
 	return err
 }
@@ -173,7 +155,7 @@ func (d *Driver) sitAt(other otherPlayer, secret remote.Secret) error {
 	}
 	d.Services.Navigator.Together(link.String())
 	d.Tick(1)
-	if err := d.find("sit"); err != nil {
+	if err := d.Seek("sit"); err != nil {
 		return err
 	}
 	if err := d.wait("the table", func() bool { _, ok := d.Services.Stack.Top().(*table.Table); return ok }); err != nil {
@@ -195,15 +177,6 @@ func (d *Driver) sitAt(other otherPlayer, secret remote.Secret) error {
 
 // otherName is who sits on the second seat: not what that is called while it is free.
 const otherName = "Momo"
-
-func (d *Driver) hasControl(key string) bool {
-	for _, c := range d.Controls() {
-		if c.Key == key {
-			return true
-		}
-	}
-	return false
-}
 
 // wait lets time pass until something holds.
 func (d *Driver) wait(what string, holds func() bool) error {
@@ -245,7 +218,7 @@ func (d *Driver) sitDown(game string, seats int, agreed remote.TableConfig) (oth
 	d.Services.Settings.Name = "Aki"
 	d.Services.Navigator.Together(link(0).String())
 	d.Tick(1)
-	if err := d.find("sit"); err != nil {
+	if err := d.Seek("sit"); err != nil {
 		return other, err
 	}
 	if err := d.wait("the table", func() bool { _, ok := d.Services.Stack.Top().(*table.Table); return ok }); err != nil {
@@ -295,12 +268,7 @@ func (d *Driver) sitDown(game string, seats int, agreed remote.TableConfig) (oth
 	}
 	err = d.wait("the answer", func() bool { hear(); return other.NumMoves() == 2 && len(t.Match().Log) == 2 })
 	if err == nil { // Aki plays on, so that the question concerns both
-		next := t.Match().State().Legal(0, nil)[0]
-		var keys []string
-		for _, part := range rules.Parts(t.Match().Game, t.Match().State(), next) {
-			keys = append(keys, part.String())
-		}
-		err = d.Press(keys...)
+		err = d.pressParts(t.Match(), t.Match().State().Legal(0, nil)[0])
 	}
 	if err == nil {
 		err = d.wait("the third move", func() bool { hear(); return other.NumMoves() == 3 && len(t.Match().Log) == 3 && !t.Waiting() })
