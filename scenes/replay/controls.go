@@ -185,9 +185,7 @@ func rewind(control ui.Control) widget.Widget {
 		ink = sprites.Ink3
 	}
 	return widget.Pressable{Control: control, OwnFocus: true, Child: widget.Reactive{Draw: func(c *canvas.Canvas, r geom.Rect, s ui.ControlState) {
-		face := ui.RoundButton(keyFirst, control.Name, "", r, ui.Plain(), nil)
-		face.Off = control.Off
-		face.Paint(c, s)
+		ui.DrawRoundButton(c, "", r, ui.Plain(), control.Off, s)
 		sink := ui.Plain().Depth * s.Press
 		c.Draw(rewindIcon(ink), r.Centre().Add(geom.Pt(0, sink)), canvas.Look{Size: r.W * 0.48 / iconBox})
 	}}}

@@ -258,7 +258,7 @@ func (p seatModel) dice() widget.Widget {
 	control := ui.Control{Key: p.key + ".another", Name: name, Tip: name, Round: true, Press: func() { p.actions.rename(p.n, p.actions.anotherName(p.n)) }}
 	disc := widget.Reactive{W: diceSize, H: diceSize, Draw: func(cv *canvas.Canvas, r geom.Rect, state ui.ControlState) {
 		if state.Focus || state.Hover > 0 || state.Press > 0 {
-			ui.RoundButton("", "", icon, r, ui.Quiet(), nil).Paint(cv, state)
+			ui.DrawRoundButton(cv, icon, r, ui.Quiet(), false, state)
 			return
 		}
 		surface := ui.Quiet()

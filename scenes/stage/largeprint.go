@@ -103,7 +103,10 @@ func (s *Stack) place(page *ui.Page, at geom.Rect, ground bool) {
 	case at.Empty():
 		page.SetExtra(nil)
 	case lent == nil || lent.Rect != at || lent.Name != name || (lent.Role == ui.RoleCell) != ground:
-		c := ui.RoundButton(LargePrintKey, name, "large-print", at, ui.Plain(), func() { s.OpenLargePrint() })
+		c := &ui.Control{Key: LargePrintKey, Rect: at, Round: true, Name: name, Tip: name, Press: func() { s.OpenLargePrint() }}
+		c.Paint = func(cv *canvas.Canvas, state ui.ControlState) {
+			ui.DrawRoundButton(cv, "large-print", at, ui.Plain(), false, state)
+		}
 		if ground {
 			c.Role = ui.RoleCell // a thing that lies there
 		}

@@ -83,7 +83,7 @@ func (t *Table) recapButton(before func()) widget.Widget {
 		Key: tool.key, Name: name, Tip: t.services.Tip(name, tool.action), Round: true, Layer: toolLayer, Press: func() { before(); tool.press() },
 	}
 	face := widget.Reactive{Draw: func(c *canvas.Canvas, r geom.Rect, s ui.ControlState) {
-		ui.RoundButton(tool.key, name, tool.icon, r.Inset(recapInset), ui.Plain(), nil).Paint(c, s)
+		ui.DrawRoundButton(c, tool.icon, r.Inset(recapInset), ui.Plain(), false, s)
 	}}
 	over := logFinger - (logHead - logRule) // it is as large as a finger in a lower row
 	return widget.Padding{Bottom: -over, Child: widget.Sized{W: logFinger, H: logFinger, Child: widget.Pressable{Control: control, OwnFocus: true, Child: face}}}

@@ -10,45 +10,33 @@ import (
 // hoverLift is how far a button rises under the mouse, in logical units.
 const hoverLift = 2.0
 
-// Button returns a button with a label and, if icon is not empty, an icon before it.
-func Button(key, text, icon string, r geom.Rect, surface Surface, press func()) *Control {
-	c := &Control{Key: key, Rect: r, Role: RoleButton, Name: text, Press: press}
-	c.label = newLabel(text, icon, r)
-	c.Paint = func(cv *canvas.Canvas, s ControlState) {
-		p, ink := surface, sprites.Ink
-		if surface.Face == sprites.Shu {
-			ink = sprites.Paper2
-		}
-		if c.Off {
-			p, ink = Disabled(), sprites.Ink3
-		}
-		c.label.draw(cv, DrawFace(cv, p, r, s), ink)
+// DrawButton draws a button with its label; one that is off cannot be used now.
+func DrawButton(cv *canvas.Canvas, l Label, r geom.Rect, surface Surface, isOff bool, s ControlState) {
+	if isOff {
+		surface = Disabled()
 	}
-	return c
+	l.draw(cv, DrawFace(cv, surface, r, s), surface.ink(isOff))
 }
 
-// FitLabel writes what stands on a button larger where that is wanted, but no larger than most, and returns its size.
-func (c *Control) FitLabel(by TextScale, most float64) float64 {
-	c.label.size = min(most, max(c.label.size, c.label.fit(c.Rect, by)))
-	return c.label.size
-}
-
-// RoundButton returns a round button of the diameter of r with an icon.
-func RoundButton(key, name, icon string, r geom.Rect, surface Surface, press func()) *Control {
+// DrawRoundButton draws a round button of the diameter of r with an icon.
+func DrawRoundButton(cv *canvas.Canvas, icon string, r geom.Rect, surface Surface, isOff bool, s ControlState) {
 	surface.Radius = r.W / 2
-	c := &Control{Key: key, Rect: r, Round: true, Role: RoleButton, Name: name, Tip: name, Press: press}
-	c.Paint = func(cv *canvas.Canvas, s ControlState) {
-		p, ink := surface, sprites.Ink
-		if surface.Face == sprites.Shu {
-			ink = sprites.Paper2
-		}
-		if c.Off {
-			p.Face, ink = sprites.Paper3, sprites.Ink3
-		}
-		face := DrawFace(cv, p, r, s)
-		DrawIcon(cv, icon, face.Centre(), r.W*0.48, ink)
+	ink := surface.ink(isOff)
+	if isOff {
+		surface.Face = sprites.Paper3
 	}
-	return c
+	DrawIcon(cv, icon, DrawFace(cv, surface, r, s).Centre(), r.W*0.48, ink)
+}
+
+// ink is what is written on the paper of a button with.
+func (p Surface) ink(isOff bool) sprites.Color {
+	switch {
+	case isOff:
+		return sprites.Ink3
+	case p.Face == sprites.Shu:
+		return sprites.Paper2
+	}
+	return sprites.Ink
 }
 
 // DrawFace draws a button's paper, lifted, pressed or focused, and returns where its face is.

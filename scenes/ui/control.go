@@ -59,7 +59,6 @@ type Control struct {
 	Edit     *Edit                                  // takes text while focused
 	Paint    func(c *canvas.Canvas, s ControlState) // draws it; nil draws nothing
 
-	label        label // of a button
 	hover, press anim.Glide
 }
 

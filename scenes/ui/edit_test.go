@@ -28,7 +28,7 @@ func newTestPage(text string, limit int) *testPage {
 func (d *testPage) relist() {
 	field := Field("name", "Name", d.text, d.limit, geom.R(0, 0, 300, 40), 17, func(s string) { d.text = s; d.relist() })
 	field.Edit.Lines = d.lines
-	d.page.Set(geom.R(0, 0, 300, 100), field, Button("next", "Next", "", geom.R(0, 50, 100, 40), Plain(), func() { d.presses++ }))
+	d.page.Set(geom.R(0, 0, 300, 100), field, &Control{Key: "next", Name: "Next", Rect: geom.R(0, 50, 100, 40), Press: func() { d.presses++ }})
 }
 
 // TestAFieldIsEdited types, erases and moves in a field with the keys that everybody knows.

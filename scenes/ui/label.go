@@ -23,27 +23,30 @@ const (
 	iconGrow   = 1.35 // of the icon against the letters
 )
 
-// label is what stands on a button: an icon and words in one line or two.
-type label struct {
+// Label is what stands on a button: an icon and words in one line or two.
+type Label struct {
+	Size  float64 // of the words
+	Group float64 // width of the widest label of a column of buttons, which all begin where that does; 0 for none
+
 	text, icon string
-	size       float64
-	group      float64 // width of icon and words together, or of the widest in the column
 }
 
-// newLabel returns the label as large as it fits on a face. Where the words would be cut beside the icon, they stand
-// alone.
-func newLabel(text, icon string, face geom.Rect) label {
-	l := label{text: text, icon: icon}
-	if l.size = l.fit(face, 1); l.size > floor || l.keepsWords(face) {
-		return l
+// NewLabel returns the label as large as it fits on a face, where its words may be wanted larger than usual by a factor.
+// Where the words would be cut beside the icon, they stand alone.
+func NewLabel(text, icon string, face geom.Rect, by TextScale) Label {
+	l := Label{text: text, icon: icon}
+	if l.Size = l.fit(face, 1); l.Size <= floor && !l.keepsWords(face) {
+		l.icon = ""
+		l.Size = l.fit(face, 1)
 	}
-	l.icon = ""
-	l.size = l.fit(face, 1)
+	if by > 1 {
+		l.Size = max(l.Size, l.fit(face, by))
+	}
 	return l
 }
 
 // keepsWords reports whether no word of the label is cut on the face.
-func (l label) keepsWords(face geom.Rect) bool { return strings.Join(l.lines(face), " ") == l.text }
+func (l Label) keepsWords(face geom.Rect) bool { return strings.Join(l.lines(face), " ") == l.text }
 
 // MinLabelWidth returns how wide the face of a button must be so that no word of its text is broken at the least size, without
 // an icon.
@@ -55,31 +58,28 @@ func MinLabelWidth(text string) float64 {
 	return math.Ceil(widest) + 2*labelEdge
 }
 
-// LabelWidth returns how wide icon and words on a button are together.
-func (c *Control) LabelWidth() float64 { return c.label.width(c.label.lines(c.Rect)) }
-
-// WidenLabel lets icon and words of a button begin where those of one so wide do, as in a column of buttons.
-func (c *Control) WidenLabel(width float64) { c.label.group = width }
+// Width returns how wide icon and words are together on a face.
+func (l Label) Width(face geom.Rect) float64 { return l.width(l.lines(face)) }
 
 // lines returns the words as they are broken on a face.
-func (l label) lines(face geom.Rect) []string {
-	return letters.Wrap(Strong(l.size), l.text, l.room(face, l.size))
+func (l Label) lines(face geom.Rect) []string {
+	return letters.Wrap(Strong(l.Size), l.text, l.room(face, l.Size))
 }
 
 // width returns how wide icon and words are together.
-func (l label) width(lines []string) float64 {
+func (l Label) width(lines []string) float64 {
 	width := 0.0
 	for _, line := range lines {
-		width = max(width, letters.Measure(Strong(l.size), line))
+		width = max(width, letters.Measure(Strong(l.Size), line))
 	}
 	if l.icon != "" {
-		width += l.size*iconGrow + iconGap
+		width += l.Size*iconGrow + iconGap
 	}
 	return width
 }
 
 // room returns how wide the words may be on a face.
-func (l label) room(face geom.Rect, size float64) float64 {
+func (l Label) room(face geom.Rect, size float64) float64 {
 	room := face.W - 2*labelEdge
 	if l.icon != "" {
 		room -= size*iconGrow + iconGap
@@ -89,7 +89,7 @@ func (l label) room(face geom.Rect, size float64) float64 {
 
 // fit returns the size of the words: as large as they fit in one line, or in two where that line would be fine print.
 // Words may be wanted larger than usual by a factor.
-func (l label) fit(face geom.Rect, by TextScale) float64 {
+func (l Label) fit(face geom.Rect, by TextScale) float64 {
 	most, fine := min(labelMax, max(labelPlain, face.H*0.3)), labelFine
 	if by > 1 {
 		most = max(most, min(most*float64(by), face.H*labelShare))
@@ -126,8 +126,8 @@ func (l label) fit(face geom.Rect, by TextScale) float64 {
 }
 
 // draw draws icon and words as one group in the middle of the face.
-func (l label) draw(cv *canvas.Canvas, face geom.Rect, ink sprites.Color) {
-	style := Strong(l.size)
+func (l Label) draw(cv *canvas.Canvas, face geom.Rect, ink sprites.Color) {
+	style := Strong(l.Size)
 	icon := 0.0
 	if l.icon != "" {
 		icon = style.Size * iconGrow
@@ -138,7 +138,7 @@ func (l label) draw(cv *canvas.Canvas, face geom.Rect, ink sprites.Color) {
 	}
 	lines := l.lines(face)
 	width := l.width(lines)
-	x := face.Centre().X - max(width, l.group)/2
+	x := face.Centre().X - max(width, l.Group)/2
 	words := width
 	if l.icon != "" {
 		DrawIcon(cv, l.icon, geom.Pt(x+icon/2, face.Centre().Y), icon, ink)

@@ -12,8 +12,8 @@ import (
 func TestLabelsFitTheirFaces(t *testing.T) {
 	for _, text := range []string{"Replay", "Back to the shelf", "Revenir à l’étagère", "Abandonner"} {
 		for _, face := range []geom.Rect{geom.R(0, 0, 120, 48), geom.R(0, 0, 180, 62), geom.R(0, 0, 340, 50)} {
-			l := newLabel(text, "back", face)
-			style, room := Strong(l.size), l.room(face, l.size)
+			l := NewLabel(text, "back", face, 1)
+			style, room := Strong(l.Size), l.room(face, l.Size)
 			lines := letters.Wrap(style, text, room)
 			if high := float64(len(lines)) * canvas.LineHeight(style); high > face.H {
 				t.Errorf("%q on %v: %d lines are %v high", text, face, len(lines), high)
@@ -31,12 +31,12 @@ func TestLabelsFitTheirFaces(t *testing.T) {
 }
 
 func TestLabelsOfAColumnBeginAtOneLine(t *testing.T) {
-	short := Button("a", "Rules", "book", geom.R(0, 0, 340, 50), Plain(), nil)
-	long := Button("b", "Back to the shelf", "back", geom.R(0, 60, 340, 50), Plain(), nil)
-	short.WidenLabel(long.LabelWidth())
-	icons := func(c *Control) float64 {
+	face := geom.R(0, 0, 340, 50)
+	short, long := NewLabel("Rules", "book", face, 1), NewLabel("Back to the shelf", "back", face, 1)
+	short.Group = long.Width(face)
+	icon := func(l Label) float64 {
 		cv, trace := canvas.NewTrace(400, 200, 1)
-		c.Paint(cv, ControlState{})
+		DrawButton(cv, l, face, Plain(), false, ControlState{})
 		for _, s := range trace.Strokes {
 			if _, ok := s.Key.(iconKey); ok {
 				return s.Box.X
@@ -44,7 +44,7 @@ func TestLabelsOfAColumnBeginAtOneLine(t *testing.T) {
 		}
 		return 0
 	}
-	if a, b := icons(short), icons(long); a != b || a == 0 {
+	if a, b := icon(short), icon(long); a != b || a == 0 {
 		t.Errorf("the icons stand at %v and %v", a, b)
 	}
 }

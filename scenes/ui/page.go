@@ -1,8 +1,6 @@
 package ui
 
 import (
-	"math"
-
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/hit"
@@ -167,23 +165,6 @@ func (p *Page) Update(f *input.Frame) {
 
 // Stale reports whether the controls look different from the last Draw.
 func (p *Page) Stale() bool { return p.isStale }
-
-// Draw draws the controls, those with a higher Z later.
-func (p *Page) Draw(c *canvas.Canvas) {
-	p.isStale = false
-	low, high := math.MaxInt, math.MinInt
-	for _, ctl := range p.controls {
-		low, high = min(low, ctl.Z), max(high, ctl.Z)
-	}
-	for z := low; z <= high; z++ {
-		for _, ctl := range p.controls {
-			if ctl.Z == z && ctl.Paint != nil && ctl != p.extra {
-				ctl.Paint(c, p.stateOf(ctl))
-			}
-		}
-	}
-	p.drawTip(c)
-}
 
 // StateOf returns the state in which a control is to be drawn.
 func (p *Page) StateOf(c *Control) ControlState {

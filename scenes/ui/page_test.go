@@ -70,7 +70,7 @@ func TestKeysMoveTheFocusInSpaceAndInOrder(t *testing.T) {
 func TestWhereLettersGoIsSeenAfterAClickToo(t *testing.T) {
 	p, r := &Page{}, geom.R(0, 0, 100, 40)
 	field := Field("name", "Name", "Aki", 6, r, 17, func(string) {})
-	button := Button("b", "B", "", r.Move(0, 50), Plain(), func() {})
+	button := &Control{Key: "b", Name: "B", Rect: r.Move(0, 50), Press: func() {}}
 	p.Set(geom.R(0, 0, 200, 100), field, button)
 	s := &input.Script{}
 	s.Click(r.Centre())

@@ -62,7 +62,7 @@ type Button struct {
 	Column        []string // the texts of the buttons below each other with it, whose labels begin at one line with its own
 }
 
-// labelKey is what the size of a button's label depends on.
+// labelKey is what a button's label depends on.
 type labelKey struct {
 	text, icon string
 	face       Size
@@ -91,41 +91,34 @@ func (b Button) Layout(ctx *Context, c Constraints) *Box {
 	if b.Tip == text {
 		b.Tip = "" // it stands on the button
 	}
-	control, isDown, isLit := b.Control, b.Down, b.Lit
-	face := func(text string, r geom.Rect) *ui.Control {
-		made := ui.Button(control.Key, text, icon, r, panel, nil)
-		made.Off = control.Off
-		return made
-	}
-	key, scale := labelKey{text, icon, c.Max, ctx.TextScale}, ctx.TextScale
-	v, ok := ctx.memory.recall(key)
-	if !ok {
-		v = face(text, rectOf(c.Max)).FitLabel(scale, unbounded)
-		ctx.memory.remember(key, v)
-	}
-	size := min(v.(float64), ctx.limit(b.Group))
-	ctx.noteSize(b.Group, size)
-	widest := 0.0
+	control, face, isDown, isLit := b.Control, rectOf(c.Max), b.Down, b.Lit
+	label := ctx.memory.label(labelKey{text, icon, c.Max, ctx.TextScale})
+	label.Size = min(label.Size, ctx.limit(b.Group))
+	ctx.noteSize(b.Group, label.Size)
 	for _, text := range b.Column {
-		other := face(text, rectOf(c.Max))
-		other.FitLabel(scale, size)
-		widest = max(widest, other.LabelWidth())
+		other := ctx.memory.label(labelKey{text, icon, c.Max, ctx.TextScale})
+		other.Size = min(other.Size, label.Size)
+		label.Group = max(label.Group, other.Width(face))
 	}
-	var made *ui.Control // for the place where it was drawn last
 	return &Box{Size: c.Max, control: &control, paint: func(cv *canvas.Canvas, r geom.Rect, s ui.ControlState) {
-		if made == nil || made.Rect != r {
-			made = face(text, r)
-			made.FitLabel(scale, size)
-			made.WidenLabel(widest)
-		}
 		if isDown {
 			s.Press = 1
 		}
-		made.Paint(cv, s)
+		ui.DrawButton(cv, label, r, panel, control.Off, s)
 		if isLit {
 			ui.DrawFocus(cv, r, ui.Radius)
 		}
 	}}
+}
+
+// label returns the label on a button, fitted now or in an earlier pass.
+func (m *Memory) label(k labelKey) ui.Label {
+	if v, ok := m.recall(k); ok {
+		return v.(ui.Label)
+	}
+	l := ui.NewLabel(k.text, k.icon, rectOf(k.face), k.scale)
+	m.remember(k, l)
+	return l
 }
 
 // IconButton is a round button with an icon, as large as there is room for. Its name is its tip where it has no other.
@@ -145,13 +138,8 @@ func (b IconButton) Layout(_ *Context, c Constraints) *Box {
 	if b.Primary {
 		panel = ui.Primary
 	}
-	var made *ui.Control // for the place where it was drawn last
 	return &Box{Size: Size{side, side}, control: &control, paint: func(cv *canvas.Canvas, r geom.Rect, s ui.ControlState) {
-		if made == nil || made.Rect != r {
-			made = ui.RoundButton(control.Key, control.Name, icon, r, panel(), nil)
-			made.Off = control.Off
-		}
-		made.Paint(cv, s)
+		ui.DrawRoundButton(cv, icon, r, panel(), control.Off, s)
 	}}
 }
 
