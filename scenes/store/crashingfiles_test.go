@@ -94,16 +94,6 @@ func (b *crashingFiles) ReadDir(string) ([]fs.DirEntry, error) {
 	return list.ReadDir(".")
 }
 
-func (b *crashingFiles) Lstat(path string) (fs.FileInfo, error) {
-	if err := b.call(); err != nil {
-		return nil, err
-	}
-	if b.files[filepath.Base(path)] == nil {
-		return nil, &fs.PathError{Op: "lstat", Path: path, Err: fs.ErrNotExist}
-	}
-	return fstest.MapFS{"f": {}}.Stat("f")
-}
-
 func (b *crashingFiles) CreateTemp(_, pattern string) (file, error) {
 	if err := b.write("create"); err != nil {
 		return nil, err

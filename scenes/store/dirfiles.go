@@ -16,7 +16,6 @@ import (
 type files interface {
 	ReadFile(path string) ([]byte, error)
 	ReadDir(path string) ([]fs.DirEntry, error)
-	Lstat(path string) (fs.FileInfo, error)
 	// CreateTemp makes a new empty file in a folder, with a name as [os.CreateTemp] makes it.
 	CreateTemp(folder, pattern string) (file, error)
 	// Lock takes the lock that the file at the path stands for, which no other program has until unlock or its own
@@ -42,7 +41,6 @@ type system struct{}
 
 func (system) ReadFile(path string) ([]byte, error)       { return os.ReadFile(path) }
 func (system) ReadDir(path string) ([]fs.DirEntry, error) { return os.ReadDir(path) }
-func (system) Lstat(path string) (fs.FileInfo, error)     { return os.Lstat(path) }
 func (system) Rename(from, to string) error               { return os.Rename(from, to) }
 func (system) Remove(path string) error                   { return os.Remove(path) }
 

@@ -245,16 +245,6 @@ func (p *Page) cancel(id int) {
 	}
 }
 
-// Dragging reports whether something is being dragged.
-func (p *Page) Dragging() bool {
-	for _, h := range p.holds {
-		if h.drag != nil {
-			return true
-		}
-	}
-	return false
-}
-
 // Release ends every press and drag, and takes the tip away, without a choice, as when the window loses the pointer or
 // another scene opens.
 func (p *Page) Release() {

@@ -112,7 +112,7 @@ func drawStepperValue(c *canvas.Canvas, s StepperState, r geom.Rect) {
 	style := Fit(usual, s.Value, room)
 	lines := Lines(style, s.Value, room, 2)
 	if s.TextScale > 1 && s.Detail == "" {
-		style = FitParagraph(usual, s.Value, room, r.H-stepperEdge)
+		style = fitParagraph(usual, s.Value, room, r.H-stepperEdge)
 		lines = letters.Wrap(style, s.Value, room)
 	}
 	height := style.Size * stepLine * float64(len(lines))

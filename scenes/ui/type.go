@@ -79,9 +79,9 @@ func RimmedText(c *canvas.Canvas, style letters.Style, text string, at geom.Poin
 	c.Text(style, text, at, ink, canvas.Centre)
 }
 
-// FitParagraph returns the style made smaller, not below the floor, until the text has room in lines of the width
+// fitParagraph returns the style made smaller, not below the floor, until the text has room in lines of the width
 // within the height.
-func FitParagraph(style letters.Style, text string, width, height float64) letters.Style {
+func fitParagraph(style letters.Style, text string, width, height float64) letters.Style {
 	style = FitWords(style, text, width)
 	for style.Size > floor && canvas.ParagraphHeight(style, text, width) > height {
 		style.Size = max(floor, style.Size-0.5)

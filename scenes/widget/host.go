@@ -53,9 +53,6 @@ func (h *AnyHost) Arrange(room geom.Rect, e Env) {
 	}
 }
 
-// Rebuild has the tree made again for the same model, as when the words of another language are wanted.
-func (h *AnyHost) Rebuild() { h.tree, h.memory = nil, Memory{} }
-
 // Tree returns the placed tree, made again if it must be. A model must have been shown before.
 func (h *AnyHost) Tree() *Tree {
 	if h.tree == nil {

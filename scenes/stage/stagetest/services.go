@@ -27,11 +27,8 @@ type Navigator struct {
 	Way           []string     // "shelf", "setup yokai", "table", "settings" …, in order
 	Match         *rules.Match // the last one that went to the table or its result
 	ID            store.MatchID
-	ExploredSetup rules.Setup     // the last one that was to be explored
-	LastPuzzle    puzzles.Puzzle  // the last one that was to be played
-	Line          *client.Session // of the last table elsewhere
-	LastRematch   *stage.Rematch  // of the last result
-	Yes           func()          // what a yes to the last question does
+	ExploredSetup rules.Setup // the last one that was to be explored
+	Yes           func()      // what a yes to the last question does
 }
 
 func (d *Navigator) note(way string) { d.Way = append(d.Way, way) }
@@ -49,9 +46,9 @@ func (d *Navigator) Table(m *rules.Match, id store.MatchID) {
 }
 
 // Result implements stage.Navigator.
-func (d *Navigator) Result(m *rules.Match, _ rules.Seat, _ func(), again *stage.Rematch) {
+func (d *Navigator) Result(m *rules.Match, _ rules.Seat, _ func(), _ *stage.Rematch) {
 	d.note("result")
-	d.Match, d.LastRematch = m, again
+	d.Match = m
 }
 
 // Replay implements stage.Navigator.
@@ -89,10 +86,7 @@ func (d *Navigator) Puzzles(game string, _ map[string]string, near string) {
 }
 
 // Puzzle implements stage.Navigator.
-func (d *Navigator) Puzzle(p puzzles.Puzzle) {
-	d.note("puzzle " + p.ID)
-	d.LastPuzzle = p
-}
+func (d *Navigator) Puzzle(p puzzles.Puzzle) { d.note("puzzle " + p.ID) }
 
 // Explore implements stage.Navigator.
 func (d *Navigator) Explore(game string, setup rules.Setup) {
@@ -134,7 +128,6 @@ func (d *Navigator) Invite(link string) { d.note("invite " + link) }
 func (d *Navigator) Seat(lines ...*client.Session) {
 	for _, line := range lines {
 		d.note("seat " + line.Seat.String())
-		d.Line = line
 	}
 }
 
