@@ -37,9 +37,7 @@ func (d *dialog) Arrange(v stage.View) {
 	}
 	text := widget.Lines(d.text, ui.Body(size), sprites.Ink).AtLeast(size).Scalable().Aligned(canvas.Centre)
 	d.Place(v, widget.CentredPanel(480, 12, 28, widget.Column(26, text, widget.Fixed(56, buttons))))
-	if d.Page().FocusedControl() == nil {
-		d.Page().Focus("no")
-	}
+	d.Page().FocusIfNone("no")
 }
 
 // Update implements stage.Scene.

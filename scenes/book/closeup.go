@@ -76,9 +76,7 @@ func (u *closeup) Arrange(v stage.View) {
 	}
 	u.page = min(u.page, len(u.pages))
 	u.Place(v, u.panel(v))
-	if u.Page().FocusedControl() == nil {
-		u.Page().Focus(keyNext)
-	}
+	u.Page().FocusIfNone(keyNext)
 }
 
 // large reports whether words may go on pages of their own, as they are large.

@@ -56,9 +56,7 @@ func (o *Open) Arrange(v stage.View) {
 	finish.Primary, finish.Group = true, ""
 	items = append(items, widget.PageItem{Child: o.box(v)}, o.ways(able), buttonRow(finish))
 	o.LayIn(v, 1, lang.OpenTitle, nil, items, o.Arrange)
-	if o.Page().FocusedControl() == nil {
-		o.Page().Focus(keyText)
-	}
+	o.Page().FocusIfNone(keyText)
 }
 
 // box builds the area that shows the text and takes what is typed.

@@ -105,9 +105,7 @@ func (p *Picker) Arrange(v stage.View) {
 		items = append(items, say("more", words.T(lang.PickMore, lang.Count("n", p.more))))
 	}
 	p.LayIn(v, 1, lang.PickTitle, p.place(), items, p.Arrange)
-	if p.Page().FocusedControl() == nil {
-		p.Page().Focus(p.Page().Controls()[1].Key)
-	}
+	p.Page().FocusIfNone(p.Page().Controls()[1].Key)
 }
 
 // place shows the end of the folder's path above the list.

@@ -85,9 +85,7 @@ func (s *Share) Arrange(v stage.View) {
 		items = append(items, widget.ParagraphItem("neither", words.T(lang.ShareNeither), ui.Body(15)))
 	}
 	s.LayIn(v, 1, lang.ShareTitle, nil, items, s.Arrange)
-	if s.Page().FocusedControl() == nil {
-		s.Page().Focus("close")
-	}
+	s.Page().FocusIfNone("close")
 }
 
 // chooser chooses the form.

@@ -47,9 +47,7 @@ func (s *Scene) Arrange(v stage.View) {
 		items = slices.Insert(items, at, widget.PageItem{OutsideSections: s.touch, Child: widget.Padding{Bottom: 8, Child: change}})
 	}
 	s.Lay(v, lang.HelpHelp, widget.Padding{Bottom: 10, Child: top}, items, s.Arrange)
-	if s.Page().FocusedControl() == nil {
-		s.Page().Focus("close")
-	}
+	s.Page().FocusIfNone("close")
 }
 
 // chapters chooses between keys and credits.

@@ -103,9 +103,7 @@ func (e *largeCode) Arrange(v stage.View) {
 		columns = 1
 	}
 	e.LayIn(v, columns, lang.InviteScan, nil, items, e.Arrange)
-	if e.Page().FocusedControl() == nil {
-		e.Page().Focus("close")
-	}
+	e.Page().FocusIfNone("close")
 }
 
 // Update implements stage.Scene. Once somebody has sat down by the code, the panel goes.

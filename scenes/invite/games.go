@@ -54,9 +54,7 @@ func (p *Games) Arrange(v stage.View) {
 	}
 	p.CloseKey, p.CloseIcon = lang.Cancel, "close"
 	p.LayIn(v, 1, lang.InviteGame, nil, items, p.Arrange)
-	if p.Page().FocusedControl() == nil {
-		p.Page().Focus("game." + p.Services.Games[0].Info().ID)
-	}
+	p.Page().FocusIfNone("game." + p.Services.Games[0].Info().ID)
 }
 
 // Update implements stage.Scene.

@@ -220,9 +220,7 @@ func (p *Panel) Arrange(v stage.View) {
 		p.Choose(true, later)
 	}
 	p.Lay(v, lang.InviteTitle, nil, items, p.Arrange)
-	if p.Page().FocusedControl() == nil {
-		p.Page().Focus("close")
-	}
+	p.Page().FocusIfNone("close")
 }
 
 // sentences are what has gone wrong, or may keep somebody away.

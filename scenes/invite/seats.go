@@ -195,7 +195,5 @@ func (l *levels) Arrange(v stage.View) {
 	}
 	l.CloseKey, l.CloseIcon = lang.Cancel, "close"
 	l.LayIn(v, 1, lang.InviteLevel, nil, items, l.Arrange)
-	if l.Page().FocusedControl() == nil {
-		l.Page().Focus("level.0")
-	}
+	l.Page().FocusIfNone("level.0")
 }

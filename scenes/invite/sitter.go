@@ -46,9 +46,7 @@ func (s *sitter) Arrange(v stage.View) {
 	s.Choose(true, widget.Button{Icon: "close", Group: widget.FootGroup, Control: ui.Control{Key: "cancel", Name: words.T(lang.Cancel), Press: s.Services.Stack.Pop}})
 	s.CloseKey, s.CloseIcon, s.OnClose = lang.TogetherSit, "next", s.sit
 	s.LayIn(v, 1, lang.TogetherName, nil, items, s.Arrange)
-	if s.Page().FocusedControl() == nil {
-		s.Page().Focus(key)
-	}
+	s.Page().FocusIfNone(key)
 }
 
 func (s *sitter) sit() {

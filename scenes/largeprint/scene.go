@@ -56,9 +56,7 @@ func (s *Scene) Arrange(v stage.View) {
 		s.items = s.read(below)
 	}
 	s.layIn(v)
-	if s.Page().FocusedControl() == nil {
-		s.Page().Focus("close")
-	}
+	s.Page().FocusIfNone("close")
 }
 
 // lay puts the words on their pages again.

@@ -43,9 +43,7 @@ func (e *Editor) Arrange(v stage.View) {
 	}
 	panel := widget.Panel{Surface: ui.Panel(), Child: widget.Pad(padding, padding, inside)}
 	e.Place(v, widget.Pad(edge, edge, panel))
-	if e.Page().FocusedControl() == nil {
-		e.Page().Focus(keyText)
-	}
+	e.Page().FocusIfNone(keyText)
 }
 
 // upright has all below each other. Where the window is short or words are large, pieces stand beside the board, and the

@@ -137,9 +137,7 @@ func (l *List) Update(f *input.Frame) {
 func (l *List) Arrange(v stage.View) {
 	if l.state != isLoaded {
 		l.LayIn(v, 1, lang.PuzzleTitle, nil, l.waiting(), l.Arrange)
-		if l.Page().FocusedControl() == nil {
-			l.Page().Focus("close")
-		}
+		l.Page().FocusIfNone("close")
 		return
 	}
 	columns, _ := stage.PanelColumns(v)

@@ -121,9 +121,7 @@ func (r *Records) Arrange(v stage.View) {
 	if len(r.games) == 0 {
 		text := r.Services.Words.T(lang.RecordNone)
 		r.LayIn(v, 1, lang.RecordTitle, nil, []widget.PageItem{{Child: r.buildPieces()}, widget.ParagraphItem(keyNone, text, ui.Body(17))}, r.Arrange)
-		if r.Page().FocusedControl() == nil {
-			r.Page().Focus("close")
-		}
+		r.Page().FocusIfNone("close")
 		return
 	}
 	top, items := r.gameChoice(), r.items()
@@ -132,9 +130,7 @@ func (r *Records) Arrange(v stage.View) {
 		top = nil
 	}
 	r.Lay(v, lang.RecordTitle, top, items, r.Arrange)
-	if r.Page().FocusedControl() == nil {
-		r.Page().Focus("close")
-	}
+	r.Page().FocusIfNone("close")
 }
 
 // gameChoice chooses the game, nil where there is but one.

@@ -87,9 +87,7 @@ func (r *Result) Arrange(v stage.View) {
 	r.host.Show(r.model())
 	r.reserved = r.reservedAreas()
 	r.petals = fallingPetals(v.Area, r.reserved)
-	if r.host.Page.FocusedControl() == nil {
-		r.host.Page.Focus(r.choices()[0].key)
-	}
+	r.host.Page.FocusIfNone(r.choices()[0].key)
 	r.begin()
 }
 

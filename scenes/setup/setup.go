@@ -220,9 +220,7 @@ func (s *Scene) Arrange(v stage.View) {
 	_, textScale := stage.PanelColumns(v)
 	s.host.Arrange(v.Safe, widget.Env{TextScale: textScale, LeftHanded: s.services.Settings.LeftHanded})
 	s.onChange()
-	if s.host.Page.FocusedControl() == nil {
-		s.host.Page.Focus("begin")
-	}
+	s.host.Page.FocusIfNone("begin")
 }
 
 // onChange shows a choice that has been made.

@@ -90,9 +90,7 @@ func (s *Shelf) Arrange(v stage.View) {
 	s.host.Arrange(v.Area, widget.Env{TextScale: v.TextScale()})
 	s.host.Show(s.layouts)
 	s.host.Tree()
-	if s.host.Page.FocusedControl() == nil {
-		s.host.Page.Focus(s.first())
-	}
+	s.host.Page.FocusIfNone(s.first())
 }
 
 // first returns the key of what the keyboard begins with.

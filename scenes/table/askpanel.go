@@ -44,9 +44,7 @@ func (a *askPanel) Arrange(v stage.View) {
 	}
 	text := widget.Lines(a.text, ui.Body(size), sprites.Ink).AtLeast(size).Scalable().Aligned(canvas.Centre)
 	a.Place(v, widget.CentredPanel(480, 12, 28, widget.Column(26, text, widget.Fixed(high, buttons))))
-	if a.Page().FocusedControl() == nil {
-		a.Page().Focus(a.ways[0].key)
-	}
+	a.Page().FocusIfNone(a.ways[0].key)
 }
 
 // reply takes the panel away and answers.

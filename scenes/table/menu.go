@@ -144,9 +144,7 @@ func lines(rows []row, columns int) [][]row {
 // Arrange implements stage.Scene.
 func (m *menu) Arrange(v stage.View) {
 	m.Place(v, widget.FirstFit{m.card(1, true), m.card(2, true), m.card(3, true), m.card(3, false)})
-	if m.Page().FocusedControl() == nil {
-		m.Page().Focus("resume")
-	}
+	m.Page().FocusIfNone("resume")
 }
 
 // card is the menu in so many columns: the more, the lower; with all tools of the table, or those that have no place there.

@@ -72,9 +72,7 @@ func (m *movesPanel) Arrange(v stage.View) {
 		widget.Gap(above-apart), widget.Fixed(button, widget.Pad(pad, 0, foot)), widget.Gap(pad))}
 	m.Dim = 0.55
 	m.Place(v, widget.Middle(widget.Sized{W: w, Child: widget.Stack{card, widget.Slot{Name: widget.PanelSlot}}}))
-	if m.Page().FocusedControl() == nil {
-		m.Page().Focus("close")
-	}
+	m.Page().FocusIfNone("close")
 }
 
 // line is a line of the panel: pressed it takes the panel away and lights up on the table what it tells.

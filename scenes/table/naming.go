@@ -65,9 +65,7 @@ func (s *namePanel) Arrange(v stage.View) {
 		items = append(items, widget.ParagraphItem("problem", s.problem, ui.Strong(15.5)))
 	}
 	s.LayIn(v, 1, lang.NameTitle, nil, items, s.Arrange)
-	if s.Page().FocusedControl() == nil {
-		s.Page().Focus("label")
-	}
+	s.Page().FocusIfNone("label")
 }
 
 // field is where the name is typed.

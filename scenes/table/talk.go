@@ -90,9 +90,7 @@ func (t *Table) openTalk() {
 // Arrange implements stage.Scene.
 func (s *talkPanel) Arrange(v stage.View) {
 	s.Lay(v, lang.TalkTitle, s.speakers(), s.items(), s.Arrange)
-	if s.Page().FocusedControl() == nil {
-		s.Page().Focus("close")
-	}
+	s.Page().FocusIfNone("close")
 }
 
 // Update implements stage.Scene.

@@ -102,9 +102,7 @@ func (s *warnPanel) Arrange(v stage.View) {
 		},
 	}})
 	s.LayIn(v, columns, lang.WarnTitle, nil, items, s.Arrange)
-	if s.Page().FocusedControl() == nil {
-		s.Page().Focus("close")
-	}
+	s.Page().FocusIfNone("close")
 }
 
 // Measures of a row, in logical units.

@@ -30,9 +30,7 @@ func (p *Panel) arrangeWaiting(v stage.View) {
 		{Child: buttonRow(widget.Button{Icon: "close", Control: ui.Control{Key: "cancel", Name: p.Services.Words.T(lang.TogetherCancel), Press: p.cancel}})},
 	}
 	p.LayIn(v, 1, lang.TogetherTitle, nil, items, p.Arrange)
-	if p.Page().FocusedControl() == nil {
-		p.Page().Focus("cancel")
-	}
+	p.Page().FocusIfNone("cancel")
 }
 
 // sit calls the host of a link, for this seat and the others that the device has at the table.

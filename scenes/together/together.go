@@ -104,9 +104,7 @@ func (p *Panel) Arrange(v stage.View) {
 		}
 	}
 	p.LayIn(v, 1, lang.TogetherTitle, nil, items, p.Arrange)
-	if p.Page().FocusedControl() == nil {
-		p.Page().Focus(keyLink)
-	}
+	p.Page().FocusIfNone(keyLink)
 }
 
 // make makes a table of this program's own host.

@@ -122,6 +122,13 @@ func (p *Page) Focus(key string) {
 	}
 }
 
+// FocusIfNone moves the focus to the control with the key unless another has it.
+func (p *Page) FocusIfNone(key string) {
+	if p.FocusedControl() == nil {
+		p.Focus(key)
+	}
+}
+
 // FocusedControl returns the control that has the focus, nil if none has.
 func (p *Page) FocusedControl() *Control { return p.Find(p.focus) }
 

@@ -27,9 +27,7 @@ func New(svc *stage.Services) *Scene { return &Scene{stage.NewPanel(svc, audio.B
 func (s *Scene) Arrange(v stage.View) {
 	columns, _ := stage.PanelColumns(v)
 	s.Lay(v, lang.BindTitle, s.heads(columns), s.items(), s.Arrange)
-	if s.Page().FocusedControl() == nil {
-		s.Page().Focus("close")
-	}
+	s.Page().FocusIfNone("close")
 }
 
 // items lists all rows, then what stays as it is, and last the way back to the usual.
