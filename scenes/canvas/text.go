@@ -39,6 +39,14 @@ func (c *Canvas) Text(style letters.Style, text string, at geom.Point, col color
 	c.Draw(line.picture, at, Look{Tint: c.cache.inks.Letters(col)})
 }
 
+// Lines draws lines below each other from the point downwards, each in the middle of the height of a step.
+func (c *Canvas) Lines(style letters.Style, lines []string, at geom.Point, step float64, col color.Color, align Align) {
+	for k, line := range lines {
+		top := at.Y + float64(k)*step
+		c.Text(style, line, geom.Pt(at.X, InMiddle(style, top, top+step)), col, align)
+	}
+}
+
 // textLine is a line of text with its width in logical units.
 type textLine struct {
 	picture Picture

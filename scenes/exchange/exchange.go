@@ -45,10 +45,7 @@ func textBox(text string, size widget.Size, textScale ui.TextScale) func(c *canv
 	lines = lines[:min(len(lines), room)]
 	return func(c *canvas.Canvas, r geom.Rect) {
 		ui.DrawSurface(c, ui.Well(), r)
-		for k, l := range lines {
-			top := r.Y + pad + float64(k)*lineHeight
-			c.Text(style, l, geom.Pt(r.X+pad, canvas.InMiddle(style, top, top+lineHeight)), sprites.Ink, canvas.Left)
-		}
+		c.Lines(style, lines, geom.Pt(r.X+pad, r.Y+pad), lineHeight, sprites.Ink, canvas.Left)
 	}
 }
 

@@ -173,7 +173,7 @@ func (w *writer) row(i *a11y.Item, key string, style letters.Style, lines []stri
 		if leads {
 			cv.Fill(geom.R(face.X+barIn, face.Y+barIn, barWidth, face.H-2*barIn), sprites.Shu)
 		}
-		paintLines(cv, style, lines, geom.Pt(face.X+rowPadX, face.Centre().Y-high/2), ink)
+		cv.Lines(style, lines, geom.Pt(face.X+rowPadX, face.Centre().Y-high/2), canvas.LineHeight(style), ink, canvas.Left)
 		ui.DrawIcon(cv, mark, geom.Pt(face.Right()-rowPadX-markWidth/2, face.Centre().Y), markWidth, ink)
 	}}
 	return widget.Pressable{OwnFocus: true, Child: face, Control: ui.Control{
@@ -193,14 +193,6 @@ func markOf(i *a11y.Item) string {
 		return "check"
 	}
 	return ""
-}
-
-func paintLines(c *canvas.Canvas, style letters.Style, lines []string, at geom.Point, ink sprites.Color) {
-	step := canvas.LineHeight(style)
-	for k, line := range lines {
-		y := at.Y + step*float64(k)
-		c.Text(style, line, geom.Pt(at.X, canvas.InMiddle(style, y, y+step)), ink, canvas.Left)
-	}
 }
 
 // sentence returns words as they begin a line; the name of a square stays as it is.

@@ -114,10 +114,7 @@ func (l LogLine) painter(size widget.Size) func(c *canvas.Canvas, r geom.Rect) {
 	number, figure := strconv.Itoa(l.Number), ui.Body(logFigure*grown)
 	return func(c *canvas.Canvas, r geom.Rect) {
 		top := r.Centre().Y - step*float64(len(lines))/2
-		for k, line := range lines {
-			y := canvas.InMiddle(style, top+float64(k)*step, top+float64(k+1)*step)
-			c.Text(style, line, geom.Pt(r.X+l.begin(), y), ink, canvas.Left)
-		}
+		c.Lines(style, lines, geom.Pt(r.X+l.begin(), top), step, ink, canvas.Left)
 		if l.Number > 0 {
 			y := canvas.InMiddle(figure, top, top+step)
 			c.Text(figure, number, geom.Pt(r.X+logNumber*grown, y), sprites.Ink2, canvas.Right)

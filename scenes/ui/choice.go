@@ -158,11 +158,7 @@ func drawSegmentLabel(cv *canvas.Canvas, seg Segment, r geom.Rect, style letters
 	if len(lines) > 1 { // between the edge and the underline
 		step, above = style.Size*1.04, 4
 	}
-	y := r.Centre().Y - above - step*float64(len(lines))/2
-	for _, l := range lines {
-		cv.Text(style, l, geom.Pt(x+width/2, canvas.InMiddle(style, y, y+step)), ink, canvas.Centre)
-		y += step
-	}
+	cv.Lines(style, lines, geom.Pt(x+width/2, r.Centre().Y-above-step*float64(len(lines))/2), step, ink, canvas.Centre)
 }
 
 type selectionKey struct{ w, h float64 }
@@ -207,11 +203,7 @@ func Toggle(key, name string, on bool, style letters.Style, r geom.Rect, flip fu
 		style := FitWords(style, name, r.W-w-switchApart)
 		lines := letters.Wrap(style, name, r.W-w-switchApart)
 		height := canvas.LineHeight(style)
-		top := r.Centre().Y - height*float64(len(lines))/2
-		for k, l := range lines {
-			y := canvas.InMiddle(style, top+float64(k)*height, top+float64(k+1)*height)
-			cv.Text(style, l, geom.Pt(r.X, y), sprites.Ink, canvas.Left)
-		}
+		cv.Lines(style, lines, geom.Pt(r.X, r.Centre().Y-height*float64(len(lines))/2), height, sprites.Ink, canvas.Left)
 		cv.Draw(switchPicture(w, h, on), geom.Pt(at.X, at.Y), canvas.Look{})
 	}
 	return c

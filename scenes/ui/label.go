@@ -146,9 +146,5 @@ func (l Label) draw(cv *canvas.Canvas, face geom.Rect, ink sprites.Color) {
 		words -= icon + iconGap
 	}
 	step := style.Size * labelStep
-	top := face.Centre().Y - step*float64(len(lines))/2
-	for k, line := range lines {
-		y := canvas.InMiddle(style, top+float64(k)*step, top+float64(k+1)*step)
-		cv.Text(style, line, geom.Pt(x+words/2, y), ink, canvas.Centre)
-	}
+	cv.Lines(style, lines, geom.Pt(x+words/2, face.Centre().Y-step*float64(len(lines))/2), step, ink, canvas.Centre)
 }

@@ -115,18 +115,15 @@ func drawStepperValue(c *canvas.Canvas, s StepperState, r geom.Rect) {
 		style = fitParagraph(usual, s.Value, room, r.H-stepperEdge)
 		lines = letters.Wrap(style, s.Value, room)
 	}
-	height := style.Size * stepLine * float64(len(lines))
-	below := low > 0 && len(lines) == 1 && height+low <= r.H
-	if below {
-		height += low
+	step := style.Size * stepLine
+	height := step * float64(len(lines))
+	if len(lines) > 1 || height+low > r.H {
+		low = 0
 	}
-	y := r.Centre().Y - height/2
-	for _, l := range lines {
-		c.Text(style, l, geom.Pt(r.Centre().X, canvas.InMiddle(style, y, y+style.Size*stepLine)), sprites.Ink, canvas.Centre)
-		y += style.Size * stepLine
-	}
-	if below {
-		drawBelow(c, s, geom.R(r.X+5, y, room, low))
+	top := r.Centre().Y - (height+low)/2
+	c.Lines(style, lines, geom.Pt(r.Centre().X, top), step, sprites.Ink, canvas.Centre)
+	if low > 0 {
+		drawBelow(c, s, geom.R(r.X+5, top+height, room, low))
 	}
 }
 

@@ -112,11 +112,7 @@ func (p *Page) drawTip(c *canvas.Canvas) {
 	}
 	r.X = min(max(of.Centre().X-r.W/2, room.X), room.Right()-r.W)
 	c.Draw(tipPicture(r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
-	top := r.Centre().Y - step*float64(len(lines))/2
-	for k, line := range lines {
-		y := canvas.InMiddle(style, top+float64(k)*step, top+float64(k+1)*step)
-		c.Text(style, line, geom.Pt(r.Centre().X, y), sprites.Paper2, canvas.Centre)
-	}
+	c.Lines(style, lines, r.Centre().Sub(geom.Pt(0, step*float64(len(lines))/2)), step, sprites.Paper2, canvas.Centre)
 }
 
 type tipKey struct{ w, h float64 }
