@@ -6,8 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"maps"
-
-	"engawa/scenes/lang"
+	"reflect"
 )
 
 // fields returns where each value is kept in the file.
@@ -77,28 +76,7 @@ func DecodeSettings(data []byte) (Settings, error) {
 }
 
 // copyField gives a field another's value; both point to the same type.
-func copyField(into, from any) {
-	switch into := into.(type) {
-	case *bool:
-		*into = *from.(*bool)
-	case *int:
-		*into = *from.(*int)
-	case *float64:
-		*into = *from.(*float64)
-	case *Speed:
-		*into = *from.(*Speed)
-	case *string:
-		*into = *from.(*string)
-	case *lang.Tag:
-		*into = *from.(*lang.Tag)
-	case *[]string:
-		*into = *from.(*[]string)
-	case *map[string][]string:
-		*into = *from.(*map[string][]string)
-	case *map[string]string:
-		*into = *from.(*map[string]string)
-	}
-}
+func copyField(into, from any) { reflect.ValueOf(into).Elem().Set(reflect.ValueOf(from).Elem()) }
 
 func (s *Settings) decodeSetups(raw json.RawMessage) {
 	var setups map[string]json.RawMessage
