@@ -114,7 +114,7 @@ func (g *guide) goTo(k int) {
 	before := g.match
 	m := g.begin(k)
 	g.course.Went(k)
-	g.tellProblems()
+	g.services.TellProblems()
 	g.tellEnd()
 	if m != before {
 		g.table.Lay(m)
@@ -128,13 +128,6 @@ func (g *guide) follow(c Course) {
 	g.course, g.lesson, g.match, g.step = c, c.Lesson(), nil, 0
 	g.table.Lay(g.begin(0))
 	g.tellEnd()
-}
-
-// tellProblems tells what went wrong with keeping how far the course has got.
-func (g *guide) tellProblems() {
-	for _, problem := range g.services.Store.Problems() {
-		g.services.Navigator.Tell(problem.Text(g.services.Words))
-	}
 }
 
 // puzzle reports whether the course is a puzzle.
@@ -173,7 +166,7 @@ func (g *guide) OnRest() {
 	case g.run.Verdict() == lessons.GoalMissed && g.missTicks == 0:
 		g.shows = false
 		g.course.OnMiss()
-		g.tellProblems()
+		g.services.TellProblems()
 		g.answer = g.course.Answer(g.catalog(), g.run)
 		g.missTicks = missPause
 		if _, ok := g.run.Refutation(); ok {
@@ -203,7 +196,7 @@ func (g *guide) tellEnd() {
 	}
 	if g.last() {
 		g.course.OnFinish()
-		g.tellProblems()
+		g.services.TellProblems()
 	}
 	g.table.Page().Focus(keyNext)
 }
@@ -264,12 +257,12 @@ func (g *guide) Hint() {
 		g.course.OnHint(true)
 		g.shows = g.puzzle()
 		g.table.Commit(a)
-		g.tellProblems()
+		g.services.TellProblems()
 		return
 	}
 	if g.answer, g.hasHint = g.table.Suggest(a); g.hasHint {
 		g.course.OnHint(false)
-		g.tellProblems()
+		g.services.TellProblems()
 		g.expand()
 	}
 	g.table.Relist()

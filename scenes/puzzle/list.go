@@ -122,9 +122,7 @@ const keyPrefix = "puzzle."
 
 // Update implements stage.Scene.
 func (l *List) Update(f *input.Frame) {
-	for _, p := range l.Services.Store.Problems() {
-		l.Services.Navigator.Tell(p.Text(l.Services.Words))
-	}
+	l.Services.TellProblems()
 	if l.state == coming {
 		if l.load(); l.state != coming {
 			l.Arrange(l.View())

@@ -103,9 +103,7 @@ func (r *Records) match(result *store.MatchResult) *rules.Match {
 
 // Update implements stage.Scene.
 func (r *Records) Update(f *input.Frame) {
-	for _, p := range r.Services.Store.Problems() {
-		r.Services.Navigator.Tell(p.Text(r.Services.Words))
-	}
+	r.Services.TellProblems()
 	r.Panel.Update(f)
 }
 

@@ -168,9 +168,7 @@ func (m *matches) remove(k *storedMatch) {
 
 // Update implements stage.Scene.
 func (m *matches) Update(f *input.Frame) {
-	for _, p := range m.Services.Store.Problems() {
-		m.Services.Navigator.Tell(p.Text(m.Services.Words))
-	}
+	m.Services.TellProblems()
 	if f.Has(input.Back) || m.Outside(f) {
 		m.Services.Stack.Pop()
 		return

@@ -116,9 +116,7 @@ func (s *Shelf) Update(f *input.Frame) {
 	if s.ambientMotion.Tick(!f.Empty() || moved, s.services.Settings.ReducedMotion) {
 		s.host.Redraw()
 	}
-	for _, p := range s.services.Store.Problems() {
-		s.services.Navigator.Tell(p.Text(s.services.Words))
-	}
+	s.services.TellProblems()
 	switch {
 	case f.Has(input.Rules):
 		s.openBook()

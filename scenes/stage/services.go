@@ -108,6 +108,13 @@ type Recap struct {
 	Near   rules.Seat // whose side lies below
 }
 
+// TellProblems tells the player what has gone wrong with what is kept since it was last asked for.
+func (svc *Services) TellProblems() {
+	for _, p := range svc.Store.Problems() {
+		svc.Navigator.Tell(p.Text(svc.Words))
+	}
+}
+
 // Speed returns the speed of movements that the settings ask for.
 func (svc *Services) Speed() anim.Speed {
 	switch {

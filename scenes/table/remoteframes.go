@@ -21,7 +21,7 @@ func (t *Table) Listen() {
 		}
 		line.Flush()
 	}
-	t.reportProblems()
+	t.services.TellProblems()
 	if up := e.isConnected(); up != e.wasConnected {
 		e.wasConnected = up
 		t.refresh()

@@ -10,7 +10,7 @@ func (t *Table) save() {
 	// What goes wrong is reported through the Store's problems.
 	t.slot, _ = t.services.Store.SaveMatch(t.slot, t.session.match, t.services.Now())
 	t.keepResult()
-	t.reportProblems()
+	t.services.TellProblems()
 }
 
 // recheckStore looks whether the match is still kept as this table has saved it.
@@ -20,7 +20,7 @@ func (t *Table) recheckStore() {
 	}
 	if id := t.services.Store.Recheck(t.slot); id != t.slot {
 		t.slot = id
-		t.reportProblems()
+		t.services.TellProblems()
 	}
 }
 
@@ -35,7 +35,7 @@ func (t *Table) keepDeal() {
 		return
 	}
 	t.slot, _ = t.services.Store.BeginMatch(t.slot, t.session.match, t.services.Now())
-	t.reportProblems()
+	t.services.TellProblems()
 }
 
 // SystemBack implements [stage.SystemBacker]: where the key opens the menu, the system's way back leaves the table.
@@ -55,11 +55,4 @@ func (t *Table) goHome() {
 		_ = t.services.Store.DeleteUntouched(t.slot) // where it cannot go, the next new match takes its place
 	}
 	t.services.Navigator.Shelf()
-}
-
-// reportProblems tells the players what could not be saved or read.
-func (t *Table) reportProblems() {
-	for _, p := range t.services.Store.Problems() {
-		t.services.Navigator.Tell(p.Text(t.services.Words))
-	}
 }
