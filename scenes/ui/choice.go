@@ -193,30 +193,27 @@ func ToggleHeight(name string, style letters.Style, width float64) float64 {
 
 // Toggle returns a switch at the right end of r with its name in the style at the left.
 func Toggle(key, name string, on bool, style letters.Style, r geom.Rect, flip func()) *Control {
-	const w, h = switchWidth, switchHeight
 	c := &Control{Key: key, Rect: r, Role: RoleToggle, Name: name, On: on, Press: flip}
 	c.Paint = func(cv *canvas.Canvas, s ControlState) {
-		at := geom.R(r.Right()-w, r.Centre().Y-h/2, w, h)
 		if s.Focus {
 			DrawFocus(cv, r, Radius)
 		}
-		style := FitWords(style, name, r.W-w-switchApart)
-		lines := letters.Wrap(style, name, r.W-w-switchApart)
+		room := r.W - switchWidth - switchApart
+		style := FitWords(style, name, room)
+		lines := letters.Wrap(style, name, room)
 		height := canvas.LineHeight(style)
 		cv.Lines(style, lines, geom.Pt(r.X, r.Centre().Y-height*float64(len(lines))/2), height, sprites.Ink, canvas.Left)
-		cv.Draw(switchPicture(w, h, on), geom.Pt(at.X, at.Y), canvas.Look{})
+		cv.Draw(switchPicture(on), geom.Pt(r.Right()-switchWidth, r.Centre().Y-switchHeight/2), canvas.Look{})
 	}
 	return c
 }
 
-type switchKey struct {
-	w, h float64
-	on   bool
-}
+type switchKey struct{ on bool }
 
-func switchPicture(w, h float64, on bool) canvas.Picture {
+func switchPicture(on bool) canvas.Picture {
+	const w, h = switchWidth, switchHeight
 	return canvas.Picture{
-		Key: switchKey{w, h, on},
+		Key: switchKey{on},
 		Box: geom.R(-1, -1, w+2, h+2),
 		Paint: func(c *vector.Canvas) {
 			ground, knob := sprites.Paper3, h/2
