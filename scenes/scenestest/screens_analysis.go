@@ -86,7 +86,7 @@ func yokaiPlay(set, skin, level string, moves ...string) play {
 // showLoss shows where the seat has lost a match.
 func showLoss(of play, seat rules.Seat) step {
 	return func(d *Driver) error {
-		m, err := of()
+		m, err := d.match(of)
 		if err == nil {
 			d.Services.Navigator.Loss(m, seat)
 		}
