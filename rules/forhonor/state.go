@@ -73,8 +73,8 @@ type Figure struct {
 // isFielded reports whether the figure stands on the battlefield.
 func (f *Figure) isFielded() bool { return f.Post == Fielded }
 
-// isEligible reports whether the figure can still be activated in this round.
-func (f *Figure) isEligible() bool { return f.Hero != NoHero && !f.HasActed && f.Post.Ready() }
+// IsEligible reports whether the figure can still be activated in this round.
+func (f *Figure) IsEligible() bool { return f.Hero != NoHero && !f.HasActed && f.Post.Ready() }
 
 // army are the heroes and soldiers of a camp, and what it has won.
 type army struct {

@@ -59,7 +59,7 @@ func (s *State) locatedHeroes() (set HeroSet) {
 // first of the line.
 func (s *State) Eligible(camp Camp) (set HeroSet) {
 	for k := range s.armies[camp].figures {
-		if f := &s.armies[camp].figures[k]; f.isEligible() {
+		if f := &s.armies[camp].figures[k]; f.IsEligible() {
 			set = set.With(f.Hero)
 			if s.rules.IsOrderFixed {
 				return set
@@ -67,4 +67,19 @@ func (s *State) Eligible(camp Camp) (set HeroSet) {
 		}
 	}
 	return set
+}
+
+// TurnsLeft returns how many heroes of the camp are to be activated in this round after the one that is named or plays
+// now. A camp may have more initiative cards than that: those beyond change nothing.
+func (s *State) TurnsLeft(camp Camp) int {
+	n := 0
+	for k := range s.armies[camp].figures {
+		if s.armies[camp].figures[k].IsEligible() {
+			n++
+		}
+	}
+	if s.phase == PhaseCall && s.caller == camp {
+		n--
+	}
+	return min(n, s.Initiative(camp))
 }

@@ -55,6 +55,21 @@ type display struct {
 	won        int8         // which of them has won it, nobody for neither
 }
 
+// turnsLeft returns how many heroes of a camp act in this round after the one of the moment, see
+// [game.State.TurnsLeft].
+func (v *display) turnsLeft(camp game.Camp) int {
+	n := 0
+	for k := range v.figures[camp] {
+		if v.figures[camp][k].IsEligible() {
+			n++
+		}
+	}
+	if v.calledCamp == int8(camp) && v.active == game.NoHero {
+		n--
+	}
+	return min(n, v.cardsLeft[camp])
+}
+
 // spotOf returns the column and the row of a square.
 func spotOf(q game.Square) (col, row float64) { return float64(q.Column()), float64(q.Row()) }
 

@@ -20,14 +20,14 @@ import (
 func (b *Board) initiative(f scoreFacts) widget.Widget {
 	const apart, broad = 3.0, 48.0 / 70 // the breadth of a card against its height
 	open := widget.Paint{Draw: b.drawCalledCard}
-	if f.calledCamp < 0 && f.initiativeLeft == [game.NumCamps]int{} {
+	if f.calledCamp < 0 && f.turnsLeft == [game.NumCamps]int{} {
 		return open
 	}
 	named := func(key lang.Key) widget.Widget {
 		return widget.Fixed(wordHeight, widget.Line(f.words.T(key), ui.Body(13), sprites.Ink2).Aligned(canvas.Centre))
 	}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		left := func(camp game.Camp) widget.Widget { return widget.Grow(f.cardsLeft(camp)) }
+		left := func(camp game.Camp) widget.Widget { return widget.Grow(f.turnsWidget(camp)) }
 		row := func(high float64, card widget.Widget) *widget.Flex {
 			return widget.Row(apart, left(game.Attackers), widget.Fixed(high*broad, card), left(game.Defenders))
 		}
@@ -48,10 +48,10 @@ const (
 	minInitiative = 28.0 // and the least of theirs then
 )
 
-// cardsLeft reports how many cards of a camp are left, beside a small one of them where there is room.
-func (f *scoreFacts) cardsLeft(camp game.Camp) widget.Widget {
+// turnsWidget says how many turns a camp has left, beside a small initiative card where there is room.
+func (f *scoreFacts) turnsWidget(camp game.Camp) widget.Widget {
 	const gap, most = 3.0, 40.0
-	n, style := strconv.Itoa(f.initiativeLeft[camp]), ui.Strong(14)
+	n, style := strconv.Itoa(f.turnsLeft[camp]), ui.Strong(14)
 	box := canvas.RectOf(forhonorsprites.InitiativeCard(camp).Box())
 	card := func(high float64) widget.Widget {
 		return widget.Paint{W: high * box.W / box.H, H: high, Draw: func(c *canvas.Canvas, r geom.Rect) {
@@ -61,7 +61,7 @@ func (f *scoreFacts) cardsLeft(camp game.Camp) widget.Widget {
 	number := widget.Line(n, style, forhonorsprites.Camp(camp).Cloth().Dark).Aligned(canvas.Centre)
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		if room.W >= cardWords {
-			text := widget.Line(f.words.T(lang.ForhonorCardsShort, lang.Count("n", f.initiativeLeft[camp])), style, sprites.Ink).Aligned(outerAlign(camp))
+			text := widget.Line(f.words.T(lang.ForhonorCardsShort, lang.Count("n", f.turnsLeft[camp])), style, sprites.Ink).Aligned(outerAlign(camp))
 			text.Lines = 2
 			count := widget.Line(n, style, sprites.Ink).Aligned(outerAlign(camp))
 			under := widget.Line(f.words.T(lang.ForhonorCardsUnder), ui.Body(13), sprites.Ink2).Aligned(outerAlign(camp))

@@ -21,8 +21,8 @@ import (
 // describeScreen reports what lies on the screen, with the draft hand that is shown or without it.
 func (b *Board) describeScreen(hand bool) string {
 	v, o := &b.display, &b.overlayState
-	list := []string{fmt.Sprintf("over %T, round %d, holders %v, score %v, left %v, broken %v, called %d turned %.2f, active %s, ready %s, fight %v %v won %d",
-		b.overlays.Top(), v.round, v.holder, v.score, v.cardsLeft, v.isBroken, v.calledCamp, v.turn, v.active, v.ready, v.fight, v.cards, v.won)}
+	list := []string{fmt.Sprintf("over %T, round %d, holders %v, score %v, left %v and %d %d, broken %v, called %d turned %.2f, active %s, ready %s, fight %v %v won %d",
+		b.overlays.Top(), v.round, v.holder, v.score, v.cardsLeft, v.turnsLeft(0), v.turnsLeft(1), v.isBroken, v.calledCamp, v.turn, v.active, v.ready, v.fight, v.cards, v.won)}
 	for camp := range v.figures {
 		for _, f := range v.figures[camp] {
 			f.returnRound = 0 // foreseen from the position, which a move changes at its end

@@ -12,18 +12,18 @@ const buttonScore = buttonSide + 20
 
 // scoreFacts is what is shown of the score.
 type scoreFacts struct {
-	words          *lang.Catalog
-	rules          game.Rules
-	round          int
-	calledCamp     int8               // the camp whose initiative card lies open, nobody for none
-	initiativeLeft [game.NumCamps]int // initiative cards
-	standings      [game.NumCamps]standing
+	words      *lang.Catalog
+	rules      game.Rules
+	round      int
+	calledCamp int8               // the camp whose initiative card lies open, nobody for none
+	turnsLeft  [game.NumCamps]int // in this round, after the one of the moment
+	standings  [game.NumCamps]standing
 }
 
 func (b *Board) scoreFacts() scoreFacts {
-	f := scoreFacts{words: b.words(), rules: b.state.Rules(), round: b.display.round, calledCamp: b.display.calledCamp, initiativeLeft: b.display.cardsLeft}
+	f := scoreFacts{words: b.words(), rules: b.state.Rules(), round: b.display.round, calledCamp: b.display.calledCamp}
 	for camp := range f.standings {
-		f.standings[camp] = b.standing(game.Camp(camp))
+		f.standings[camp], f.turnsLeft[camp] = b.standing(game.Camp(camp)), b.display.turnsLeft(game.Camp(camp))
 	}
 	return f
 }
@@ -43,7 +43,7 @@ func (f *scoreFacts) describe() string {
 		parts = append(parts, s.words.T(lang.ForhonorDrawn, s.camp(game.Camp(f.calledCamp))))
 	}
 	for camp := range game.Camp(game.NumCamps) {
-		parts = append(parts, s.cardsLeft(camp, f.initiativeLeft[camp]))
+		parts = append(parts, s.turnsLeft(camp, f.turnsLeft[camp]))
 	}
 	return strings.Join(parts, ". ")
 }

@@ -22,7 +22,7 @@ func (s speaker) describe(st *game.State) string {
 		for camp := range game.Camp(game.NumCamps) {
 			projected, holds := st.ProjectedScore(camp)
 			add(s.score(camp, st.Score(camp), projected, holds))
-			add(s.cardsLeft(camp, st.Initiative(camp)))
+			add(s.turnsLeft(camp, st.TurnsLeft(camp)))
 			if st.IsBroken(camp) {
 				add(s.words.T(lang.ForhonorBroken, s.camp(camp)))
 			}
@@ -60,8 +60,8 @@ func (s speaker) round(n int, r game.Rules) string {
 	return s.words.T(lang.ForhonorRound, lang.Count("n", n), lang.Count("all", last))
 }
 
-// cardsLeft reports how many initiative cards a camp has.
-func (s speaker) cardsLeft(camp game.Camp, n int) string {
+// turnsLeft says how many turns a camp has left in this round.
+func (s speaker) turnsLeft(camp game.Camp, n int) string {
 	return s.words.T(lang.ForhonorCardsLeft, s.camp(camp), lang.Count("n", n))
 }
 
