@@ -30,14 +30,11 @@ func newSitter(of *Panel, seat rules.Seat) *sitter {
 
 // Arrange implements stage.Scene.
 func (s *sitter) Arrange(v stage.View) {
-	const size, edge, high, apart, key = 18.0, 14.0, 52.0, 8.0, "name"
+	const edge, high, apart, key = 14.0, 52.0, 8.0, "name"
 	words := s.Services.Words
-	field := widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
-		line := widget.TextField(key, words.T(lang.SetupNameOf, lang.Count("n", int(s.seat)+1)), s.name, store.MaxPlayerName, e.TextScale.Strong(size).Size, func(text string) {
-			s.name = text
-			s.Arrange(s.View())
-		})
-		return widget.Panel{Surface: ui.Well(), Child: widget.Pad(edge, 0, line)}
+	field := widget.TextField(key, words.T(lang.SetupNameOf, lang.Count("n", int(s.seat)+1)), s.name, store.MaxPlayerName, edge, func(text string) {
+		s.name = text
+		s.Arrange(s.View())
 	})
 	items := []widget.PageItem{
 		widget.ParagraphItem("how", words.T(lang.InviteTakeHow), ui.Body(16)),

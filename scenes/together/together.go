@@ -115,14 +115,11 @@ func (p *Panel) make() {
 
 // field is a line that can be typed.
 func (p *Panel) field(key string, name lang.Key, text string, limit int, set func(string)) widget.Widget {
-	const size, edge, height, below = 18.0, 14.0, 52.0, 8.0
-	field := widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
-		line := widget.TextField(key, p.Services.Words.T(name), text, limit, e.TextScale.Strong(size).Size, func(text string) {
-			p.problem = ""
-			set(text)
-			p.Arrange(p.View())
-		})
-		return widget.Panel{Surface: ui.Well(), Child: widget.Pad(edge, 0, line)}
+	const edge, height, below = 14.0, 52.0, 8.0
+	field := widget.TextField(key, p.Services.Words.T(name), text, limit, edge, func(text string) {
+		p.problem = ""
+		set(text)
+		p.Arrange(p.View())
 	})
 	return widget.Padding{Top: 4, Bottom: below, Child: widget.Sized{H: height, Child: field}}
 }

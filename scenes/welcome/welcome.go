@@ -111,13 +111,9 @@ func choice(key, name string, list []ui.Segment, chosen int, choose func(int)) w
 
 // field is the player's name, to be typed.
 func (s *Scene) field() widget.Widget {
-	words := s.Services.Words
-	return widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
-		field := widget.TextField("name", words.T(lang.WelcomeName), s.name, store.MaxPlayerName, e.TextScale.Strong(fieldSize).Size, func(name string) {
-			s.name = name
-			s.Arrange(s.View())
-		})
-		return widget.Panel{Surface: ui.Well(), Child: widget.Pad(sampleEdge, 0, field)}
+	return widget.TextField("name", s.Services.Words.T(lang.WelcomeName), s.name, store.MaxPlayerName, sampleEdge, func(name string) {
+		s.name = name
+		s.Arrange(s.View())
 	})
 }
 

@@ -230,11 +230,14 @@ func Slider(key, name, value string, at float64, set func(float64)) Widget {
 	})
 }
 
-// TextField is a line of text that can be typed over, at most limit letters long.
-func TextField(key, name, text string, limit int, size float64, change func(string)) Widget {
-	return Controls{Make: func(r geom.Rect) []*ui.Control {
-		return []*ui.Control{ui.Field(key, name, text, limit, r, size, change)}
-	}}
+// TextField is a line of text in a well, edge units from its ends, that can be typed over, at most limit letters long.
+func TextField(key, name, text string, limit int, edge float64, change func(string)) Widget {
+	const size = 18 // of the letters, before it is scaled
+	return Builder(func(e Env, _ Size) Widget {
+		return Panel{ui.Well(), Pad(edge, 0, Controls{Make: func(r geom.Rect) []*ui.Control {
+			return []*ui.Control{ui.Field(key, name, text, limit, r, e.TextScale.Strong(size).Size, change)}
+		}})}
+	})
 }
 
 // Stepper is an amount in a well between a button that makes it smaller and one that makes it larger.
