@@ -122,7 +122,7 @@ func (b *Board) lay() {
 	}
 	l := &b.layout
 	wide, high := l.orientation.Size()
-	b.camera = camera{side: b.camera.side, showsAll: b.camera.showsAll, isNear: b.camera.isNear, isClose: b.camera.isClose, closeIn: b.camera.closeIn, isNew: true, goal: geom.Pt(float64(wide)/2, float64(high)/2)}
+	b.camera = camera{side: b.camera.side, showsAll: b.camera.showsAll, isNear: b.camera.isNear, isNew: true, goal: geom.Pt(float64(wide)/2, float64(high)/2)}
 	b.scene.Arrange(b.view.Area, widget.Env{TextScale: b.view.TextScale(), LeftHanded: leftHanded})
 }
 

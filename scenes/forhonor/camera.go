@@ -14,8 +14,6 @@ type camera struct {
 	side     float64    // of a square, as it has been zoomed; 0 as from the start
 	showsAll bool       // all of the battlefield is seen
 	isNear   bool       // it has been asked for nearly
-	isClose  bool       // a square of it has been pressed to be seen nearly
-	closeIn  campCall   // during which that was
 	at       geom.Point // the spot in the middle of the window
 	goal     geom.Point // the spot to which the camera glides
 
@@ -97,19 +95,11 @@ func (b *Board) sideNow() float64 {
 	return max(fit, side)
 }
 
-// isWholeFirst reports whether a phone held upright shows the whole battlefield: until it is wanted nearly, or while one
-// hero is played after a square has been pressed that was small. A lesson shows what it speaks of from near, and a window
-// in which figures would be mere spots shows a part.
+// isWholeFirst reports whether a phone held upright shows the whole battlefield until it is wanted nearly. A lesson shows
+// what it speaks of from near, and a window in which figures would be mere spots shows a part.
 func (b *Board) isWholeFirst() bool {
 	const least = 14.0 // of a square
-	cam := &b.camera
-	near := cam.isNear || cam.side > 0 || cam.isClose && cam.closeIn == b.call()
-	return b.view.Class == stage.Tall && !b.learns && !near && b.fitSide() >= least
-}
-
-// call returns the call of a team that is under way.
-func (b *Board) call() campCall {
-	return campCall{b.display.round, b.display.calledCamp, b.display.cardsLeft}
+	return b.view.Class == stage.Tall && !b.learns && !b.camera.isNear && b.camera.side == 0 && b.fitSide() >= least
 }
 
 // isZoomed reports whether a part of the battlefield is out of sight.

@@ -15,7 +15,7 @@ func (b *Board) misses(p rules.Part) bool {
 // zoomIn looks nearly at a square, which stays where it is on the screen as far as the battlefield fills the window.
 func (b *Board) zoomIn(q game.Square) {
 	cam, away := &b.camera, b.targetChart.Middle(q).Sub(b.window().Centre())
-	cam.isClose, cam.closeIn = true, b.call()
+	cam.isNear = true
 	cam.showsAll, cam.side, cam.limit, cam.isNew = false, 0, 0, true
 	b.follow() // so that nothing is followed away from there
 	cam.goal = b.clamp(b.layout.orientation.Spot(spotOf(q)).Sub(away.Mul(1/b.sideNow())), rimStart)

@@ -77,7 +77,7 @@ func (b *Board) follow() {
 	if !ok || !b.isZoomed() || !cam.isNew && cam.hero == h && cam.col == col && cam.row == row {
 		return
 	}
-	call := b.call()
+	call := campCall{b.display.round, b.display.calledCamp, b.display.cardsLeft}
 	fresh, other, again := cam.isNew, cam.hero != h || h == game.NoHero, h == game.NoHero && cam.call == call
 	cam.isNew, cam.call, cam.hero, cam.col, cam.row = false, call, h, col, row
 	spot := b.layout.orientation.Spot(col, row)

@@ -20,7 +20,6 @@ type duelOverlay struct {
 	whole         bool         // the losses are shown in numbers
 	revealedCards [2]game.Card // the cards that are being turned over, in the order of shown.fight
 	result        string       // how the round has ended; "" before
-	total         string       // what both rounds have cost; "" where there was but one
 	ending        duelResult   // with which the duel ends, if it does
 	end           duelResult   // the same, once it is shown
 	lostLives     [2]int       // lives in the duel so far, in the order of shown.fight

@@ -1,8 +1,6 @@
 package forhonor
 
 import (
-	"cmp"
-
 	"engawa/audio"
 	"engawa/rules"
 	game "engawa/rules/forhonor"
@@ -42,7 +40,6 @@ func (b *Board) playCombat(e rules.Event, speed anim.Speed) anim.Step {
 	b.cover(o)
 	v.fight = [2]game.Hero{v.heroAt(game.Square(e.From)), v.heroAt(game.Square(e.To))}
 	v.cards, v.won = [2]game.Card{}, game.Nobody
-	o.total = ""
 	b.sound(audio.DuelDrum)
 	return anim.NewTween(speed.Ticks(overlayFadeMS), anim.CubicOut, func(p float64) { o.moves.hiddenShare = 1 - p })
 }
@@ -72,8 +69,7 @@ func (b *Board) playCard(h game.Hero, card game.Card, speed anim.Speed) anim.Ste
 			}
 		}),
 		anim.Do(func() {
-			o.result, o.total, o.lostLives = f.endWords(o.revealedCards, out), f.totalWords(out), f.costs(out)
-			o.ending = f.resultOf(out)
+			o.result, o.lostLives, o.ending = f.endWords(o.revealedCards, out), f.costs(out), f.resultOf(out)
 		}),
 		anim.Wait(speed.Ticks(beforeMS)),
 	)
@@ -120,7 +116,7 @@ func (b *Board) endRound(speed anim.Speed) anim.Step {
 		}
 		fade := anim.NewTween(speed.Ticks(overlayFadeMS), anim.CubicOut, func(p float64) { o.moves.hiddenShare = p })
 		return anim.Series(b.playResult(speed), fade, anim.Do(func() {
-			b.overlayState.lastResult, b.overlayState.ally = cmp.Or(o.total, o.result), game.NoHero
+			b.overlayState.lastResult, b.overlayState.ally = o.ending.title+". "+o.ending.losses, game.NoHero
 			b.overlayState.cost = duelCostAfter(b.display.fight, o.lostLives, &b.display)
 			b.overlays.Remove(o)
 			o.restart()

@@ -57,12 +57,13 @@ func buildRoundResult(m roundResultModel) widget.Widget {
 
 // ruleModel is what a duel tells about its rules.
 type ruleModel struct {
-	words *lang.Catalog
-	rule  string
+	words  *lang.Catalog
+	rule   string
+	deaths bool // signs of deaths are among the losses
 }
 
-// buildRule says what killing means, and explains the signs of the losses where there is room for both. In large words
-// it has no room.
+// buildRule says what killing means, and explains the signs of the losses where there are any, and room for both. In large
+// words it has no room.
 func buildRule(m ruleModel) widget.Widget {
 	const high = 88.0 // of a room where everything stands below each other
 	rule := widget.Lines(m.rule, ui.Body(15), nightPale)
@@ -78,6 +79,10 @@ func buildRule(m ruleModel) widget.Widget {
 		switch {
 		case e.TextScale > 1:
 			return widget.Empty{}
+		case !m.deaths && room.H >= 40:
+			return widget.Align{Y: widget.Start, Child: rule}
+		case !m.deaths:
+			return widget.FirstFit{widget.Line(m.rule, ui.Body(15), nightPale).AtLeast(13).Muted(), widget.Empty{}}
 		case room.H >= high:
 			return widget.Column(2, widget.Natural(rule), widget.Gap(2), widget.Fixed(20, waits).Optional(), widget.Fixed(20, widget.FirstFit{executed, widget.Empty{}}).Optional(), widget.Spacer())
 		case room.H >= 40:

@@ -263,7 +263,7 @@ func (t *duelTree) losses() widget.Widget { return widget.Memo("losses", t.lossT
 
 // rule says what killing means.
 func (t *duelTree) rule() widget.Widget {
-	return widget.Memo("rule", ruleModel{t.words, t.ruleWords()}, buildRule)
+	return widget.Memo("rule", ruleModel{t.words, t.ruleWords(), t.showsDeaths()}, buildRule)
 }
 
 // wait is whether the hero at a side has chosen: never what.

@@ -128,22 +128,6 @@ func (f *fight) endWords(cards [2]game.Card, o game.Outcome) string {
 	return f.withFalls(f.roundWords(cards, o), o)
 }
 
-// totalWords says how many lives both rounds cost each hero, and who falls by the second, which ends like that; "" where
-// there is but one.
-func (f *fight) totalWords(o game.Outcome) string {
-	if !f.second() {
-		return ""
-	}
-	first := f.first()
-	var lost [2]string
-	for k := range f.heroes {
-		n, m := first.Loss[k], min(o.Loss[k], f.lives[k])
-		lost[k] = f.words.T(lang.ForhonorDuelLost, lang.Text("hero", f.name(k)), lang.Count("sum", n+m), lang.Count("n", n), lang.Count("m", m))
-	}
-	l := f.leftHero()
-	return f.withFalls(f.words.T(lang.ForhonorDuelTotal, lang.Text("lost", f.words.List(lost[l], lost[1-l]))), o)
-}
-
 // first is how the first round has ended, in the second.
 func (f *fight) first() game.Outcome {
 	first := fight{heroes: f.heroes, won: nobody}

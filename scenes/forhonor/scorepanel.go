@@ -60,11 +60,7 @@ func (b *Board) scoreLook(f scorePanel) widget.Widget {
 		middle := widget.Fixed(wide, widget.Column(0, widget.Share(nameShare, round), widget.Grow(cards.Child)))
 		list := widget.FirstFit{both(f.buildScoreRow(true, false), middle), both(f.buildScoreRow(false, false), middle), both(f.buildScoreColumn(true), middle), both(f.buildScoreColumn(false), middle)}
 		if room.H >= threeLines {
-			gain := func(camp game.Camp) widget.Widget {
-				return widget.FirstFit{flexOutward(goalGap, camp, f.gain(camp, false), f.goal(camp)).Across(widget.Centre), f.gain(camp, false)}
-			}
-			what := widget.If(f.becomes(game.Attackers) || f.becomes(game.Defenders), widget.Line(f.words.T(lang.ForhonorScoreThen), ui.Body(13), sprites.Ink2))
-			lines := widget.Column(0, widget.Fixed(scoreRow, both(f.name, round)), widget.Grow(both(f.buildScore, cards)), widget.Fixed(scoreRow, both(gain, what)))
+			lines := widget.Column(0, widget.Fixed(scoreRow, both(f.name, round)), widget.Grow(both(f.buildScore, cards)), widget.Fixed(scoreRow, f.gainsAndGoal()))
 			list = append(widget.FirstFit{lines}, list...)
 		}
 		return widget.Pad(scoreEdge, 6, list)
@@ -228,6 +224,26 @@ func (f *scoreFacts) goal(camp game.Camp) widget.Widget {
 
 func (f *scoreFacts) goalText() string {
 	return f.words.T(lang.ForhonorScoreGoal, lang.Count("n", f.rules.BreakPoints()))
+}
+
+// gainsAndGoal is what both scores would gain, in words where there is room, and the goal between them.
+func (f *scoreFacts) gainsAndGoal() widget.Widget {
+	goal := f.goal(game.Attackers)
+	if f.standings[game.Defenders].score < f.standings[game.Attackers].score {
+		goal = f.goal(game.Defenders)
+	}
+	row := func(gain func(game.Camp) widget.Widget) widget.Widget {
+		return widget.Row(goalGap, widget.Grow(gain(game.Attackers)), widget.Natural(goal), widget.Grow(gain(game.Defenders)))
+	}
+	whole := func(camp game.Camp) widget.Widget {
+		if !f.becomes(camp) {
+			return widget.Empty{}
+		}
+		by := f.standings[camp].projectedScore - f.standings[camp].score
+		style := gainStyle(true).WithSize(13)
+		return widget.Line(f.gainText(by, true), style, changeInk(by)).Aligned(outerAlign(camp)).AtLeast(style.Size)
+	}
+	return widget.FirstFit{row(whole), row(func(camp game.Camp) widget.Widget { return f.gain(camp, false) })}
 }
 
 func goalStyle() letters.Style { return ui.Body(13) }

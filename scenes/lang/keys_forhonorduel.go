@@ -46,8 +46,6 @@ const (
 	ForhonorDuelTie      Key = "forhonor.duel.tie"
 	ForhonorDuelTieEach  Key = "forhonor.duel.tie.each"
 	ForhonorDuelTieNone  Key = "forhonor.duel.tie.none"
-	ForhonorDuelTotal    Key = "forhonor.duel.total"
-	ForhonorDuelLost     Key = "forhonor.duel.lost"
 	ForhonorDuelBlow     Key = "forhonor.duel.blow"
 	ForhonorDuelEven     Key = "forhonor.duel.even"
 	ForhonorDuelWaits    Key = "forhonor.duel.waits"
