@@ -95,23 +95,9 @@ func (m *duelModel) plate(side int) plateModel {
 	return plateModel{m.words, k, side, m.heroes[k], m.camps[k], m.lives[k], m.fighters[k].seat, m.fighters[k].owner, m.isWatched}
 }
 
-// showsDeaths reports whether a sign stands among the losses of a hero that would die.
+// showsDeaths reports whether signs of deaths may stand among the losses.
 func (m *duelModel) showsDeaths() bool {
-	t := m.lossTable()
-	if m.result != "" || t.chooses && !t.whole && t.selectedRow == game.NoCard {
-		return false
-	}
-	for _, card := range t.rows() {
-		for _, other := range t.columns() {
-			if t.chooses && !t.whole && card != t.selectedRow {
-				continue
-			}
-			if o, _ := t.predictOutcome(t.k, card, other); t.grave(0, o) != game.Fielded || t.grave(1, o) != game.Fielded {
-				return true
-			}
-		}
-	}
-	return false
+	return m.result == "" && (!m.chooses() || m.whole || m.selectedCard != game.NoCard)
 }
 
 // lossTable returns what the table of losses shows: rows are cards of the hero that is chosen for, else of the hero at the left.

@@ -78,10 +78,9 @@ func (b *Board) playResult(speed anim.Speed) anim.Step {
 // hasEnded reports whether the result of the duel is shown.
 func (m *duelModel) hasEnded() bool { return m.end.title != "" }
 
-// buildEnd is the band with the result of the duel, which opens from its middle; only who wins where there is room for no
-// more.
+// buildEnd is the band with the result of the duel, which opens from its middle.
 func (t *duelTree) buildEnd() widget.Widget {
-	const line, title, high = 2.0, 52.0, 76.0
+	const line, title = 2.0, 52.0
 	opening := func(c *canvas.Canvas, r geom.Rect) *canvas.Canvas {
 		half := max(1, r.H/2*t.moves.resultShare)
 		return c.Clipped(geom.R(r.X, r.Centre().Y-half, r.W, 2*half))
@@ -91,15 +90,7 @@ func (t *duelTree) buildEnd() widget.Widget {
 		c.Fill(geom.R(r.X, r.Y, r.W, line), sprites.Kin2)
 		c.Fill(geom.R(r.X, r.Bottom()-line, r.W, line), sprites.Kin2)
 	}}
-	wins := widget.FirstFit{
-		widget.Line(t.end.title, ui.CarvedStyle(title), sprites.Kin2).Aligned(canvas.Centre).AtLeast(18),
-		widget.Line(t.end.title, ui.Strong(18), sprites.Kin2).Aligned(canvas.Centre),
-	}
+	wins := widget.Line(t.end.title, ui.CarvedStyle(title), sprites.Kin2).Aligned(canvas.Centre).AtLeast(14)
 	losses := widget.Lines(t.end.losses, ui.Strong(17), sprites.Paper2).Aligned(canvas.Centre).Scalable()
-	return widget.Effect{On: opening, Child: widget.Stack{ground, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		if room.H < high {
-			return widget.Pad(10, 4, wins)
-		}
-		return widget.Pad(12, 7, widget.Column(0, widget.Share(0.54, wins), widget.Grow(losses)))
-	})}}
+	return widget.Effect{On: opening, Child: widget.Stack{ground, widget.Pad(12, 7, widget.Column(0, widget.Share(0.54, wins), widget.Grow(losses)))}}
 }

@@ -168,7 +168,7 @@ func (t *duelTree) buildBrief() widget.Widget {
 		return widget.Share(0.27, upright)
 	}
 	middle := widget.Column(2, widget.Fixed(32, t.title(25)).Optional(), widget.Fixed(18, t.roundLine()), widget.Gap(6),
-		&widget.Item{Child: t.briefHead(), Min: 36, Max: 54, Grow: 0.7}, widget.Grow(widget.Pad(20, 7, t.cards(8))).Within(90, 0))
+		&widget.Item{Child: t.headline(), Min: 36, Max: 54, Grow: 0.7}, widget.Grow(widget.Pad(20, 7, t.cards(8))).Within(90, 0))
 	return widget.Stack{
 		widget.Column(0, widget.Spacer(), widget.Share(0.72, t.band())),
 		widget.Pad(10, 6, widget.Row(8, side(0), widget.Grow(middle), side(1))),
@@ -182,7 +182,7 @@ func (t *duelTree) briefTall() widget.Widget {
 	return widget.Stack{
 		widget.Column(0, widget.Spacer(), widget.Share(0.4, t.band())),
 		widget.Pad(10, 6, widget.Column(3, widget.Fixed(28, t.title(24)), widget.Fixed(17, t.roundLine()), widget.Grow(heroes),
-			widget.Fixed(38, t.briefHead()), widget.Fixed(108, t.cards(gap)))),
+			widget.Fixed(38, t.headline()), widget.Fixed(108, t.cards(gap)))),
 	}
 }
 
@@ -238,14 +238,6 @@ func (t *duelTree) headline() widget.Widget {
 		line = text
 	}
 	return widget.Stack{widget.Slot{Name: table.SlotMessage, Of: table.Night}, line}
-}
-
-// briefHead is the headline where there is room for no more, or at the end the result of the duel.
-func (t *duelTree) briefHead() widget.Widget {
-	if t.hasEnded() {
-		return t.buildEnd()
-	}
-	return t.headline()
 }
 
 // fighter is the portrait of the hero at a side with its plate.

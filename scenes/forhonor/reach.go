@@ -217,9 +217,9 @@ func (b *Board) drawStops(c *canvas.Canvas, counts []geom.Rect) {
 	}
 	r := b.shownReach(h)
 	active, _, _, _ := b.state.Active()
-	targets := slices.DeleteFunc(b.lookedAt(), func(q game.Square) bool { return !b.isHeld(q, r.camp.Other()) })
+	targets := b.lookedAt()
 	for q := range game.Square(game.NumSquares) {
-		fights := r.fights[q] && slices.ContainsFunc(targets, q.Adjacent)
+		fights := r.fights[q] && slices.ContainsFunc(targets, func(at game.Square) bool { return q.Adjacent(at) && b.isHeld(at, r.camp.Other()) })
 		if !r.stops[q] {
 			continue
 		}

@@ -3,21 +3,12 @@ package forhonor
 import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
-	"engawa/scenes/table"
 )
 
 // roundGains is what each zone has brought to each camp at the end of a round, with its card where that changed hands.
 type roundGains struct {
 	round  int // 0 for none
 	points [game.NumCamps][game.NumZones]int
-}
-
-// lastGains returns the gains of the last round of a match that has been scored.
-func lastGains(m *table.Match) (g roundGains) {
-	for n := m.Len() - 1; n >= 0 && g.round == 0; n-- {
-		g = gainsOf(m.At(n).(*game.State), m.Events(n))
-	}
-	return g
 }
 
 // gainsOf returns the gains of the scoring among the events of a move that was played from st, if there is one.

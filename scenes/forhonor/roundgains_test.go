@@ -28,7 +28,7 @@ func TestARoundSaysWhichZoneBroughtWhat(t *testing.T) {
 		t.Fatal(err)
 	}
 	seen := table.SeenBy(m, 0)
-	g := lastGains(seen)
+	g := gainsOf(before, seen.Events(0))
 	hundred := game.CardPoints
 	want := roundGains{round: 3, points: [game.NumCamps][game.NumZones]int{{hundred, 0, 2 * hundred}, {0, hundred, -hundred}}}
 	if g != want {

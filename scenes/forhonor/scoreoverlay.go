@@ -17,13 +17,10 @@ import (
 )
 
 // scoreOverlay is the score as a sum for each camp: what it has, what the round would add if it ended now, and the result,
-// with a line for each zone that adds to it; below that what the round before has brought, and what is to be said about
-// breaking.
+// with a line for each zone that adds to it; below that what is to be said about breaking.
 type scoreOverlay struct {
 	widget.Host[scoreModel]
 	panel
-	gains  roundGains // of the match when it was so long
-	length int
 }
 
 // scoreModel is what the panel of the score shows.
@@ -31,23 +28,19 @@ type scoreModel struct {
 	scoreFacts
 	area     geom.Rect
 	breaking breaking
-	gains    roundGains // of the round before
 	page     int
 }
 
 // openScore opens the panel of the score.
 func (b *Board) openScore() {
-	b.overlayState.score.page, b.overlayState.score.length = 0, -1
+	b.overlayState.score.page = 0
 	b.open(&b.overlayState.score)
 }
 
 func (s *scoreOverlay) update(b *Board) {
 	s.Build, s.State = buildScoreOverlay, restState
 	s.Arrange(b.view.Safe, b.env())
-	if n := b.match.Len(); n != s.length {
-		s.gains, s.length = lastGains(b.match), n
-	}
-	s.Show(scoreModel{b.scoreFacts(), b.view.Area, b.breaking(), s.gains, s.page})
+	s.Show(scoreModel{b.scoreFacts(), b.view.Area, b.breaking(), s.page})
 }
 
 func (s *scoreOverlay) touch(b *Board, p rules.Part) bool { return s.touchPanel(b, s, p) }
@@ -101,7 +94,7 @@ func buildScoreOverlay(m scoreModel) widget.Widget {
 			wide := min(broad, room.W)
 			size := widget.Size{W: wide, H: min(m.height(wide, usual), room.H)}
 			content := widget.Column(8, m.buildHeader(), widget.Fixed(20, m.subtitle()), m.sums(size.W, usual, 0, false), widget.Gap(2),
-				widget.If(m.gains.round > 0, widget.Natural(m.before(body)).Optional()), widget.Grow(widget.Align{Y: widget.Start, Child: foot(body)}))
+				widget.Grow(widget.Align{Y: widget.Start, Child: foot(body)}))
 			return panelPaper(m.area, ground, size, 18, content)
 		}
 		small := body.WithSize(body.Size * minSizeShare)
@@ -118,21 +111,19 @@ func buildScoreOverlay(m scoreModel) widget.Widget {
 
 // height is how high a panel so broad is whose rows have that height.
 func (m *scoreModel) height(wide, high float64) float64 {
-	const beside, below = 246.0, 352.0 // without the rows: sentences wrap more often in a narrow panel
-	var rows [game.NumCamps]int
-	for camp, st := range m.standings {
-		rows[camp] = 1
+	const beside, below = 344.0, 372.0 // the latter without the lines of zones: sentences wrap more often in a narrow panel
+	if wide >= besideScore {
+		return beside
+	}
+	lines := 0
+	for _, st := range m.standings {
 		for _, hold := range st.holds {
 			if hold != noHold {
-				rows[camp]++
+				lines++
 			}
 		}
-		rows[camp] = max(2, rows[camp])
 	}
-	if wide >= besideScore {
-		return beside + high*float64(max(rows[0], rows[1]))
-	}
-	return below + high*float64(rows[0]+rows[1])
+	return below + high*float64(max(2, lines))
 }
 
 // buildHeader is the title beside the button that closes the panel.
@@ -144,13 +135,6 @@ func (m *scoreModel) buildHeader() widget.Widget {
 // subtitle says when the sums will be.
 func (m *scoreModel) subtitle() widget.Widget {
 	return widget.Line(m.words.T(lang.ForhonorScoreThen), ui.Body(16), sprites.Ink2).Muted().Scalable()
-}
-
-// before says what the round before has brought.
-func (m *scoreModel) before(style letters.Style) widget.Widget {
-	s := speaker{words: m.words}
-	list := s.gains(m.gains.total(game.Attackers), m.gains.total(game.Defenders))
-	return widget.Lines(m.words.T(lang.ForhonorRoundGains, lang.Count("n", m.gains.round), lang.Text("list", list)), style, sprites.Ink2).Muted()
 }
 
 // sums are the sums of both camps, beside each other in a panel so broad that they have room there. Large ones stand below

@@ -17,17 +17,16 @@ func Cloth(camp game.Camp) sprites.Color { return forhonorsprites.Camp(camp).Clo
 
 // figure is a drawing that throws a shadow.
 type figure interface {
-	comparable
 	Box() vector.Box
 	Render(scale float64) (*image.RGBA, error)
 	Shadow(scale, lift float64) *image.RGBA
 }
 
-type onShadowKey[F figure] struct{ figure F }
+type onShadowKey struct{ figure figure }
 
 // onShadow is a figure that stands on the ground, on the shadow that it throws at rest.
-func onShadow[F figure](f, atRest F) canvas.Picture {
-	return canvas.Picture{Key: onShadowKey[F]{f}, Box: canvas.RectOf(f.Box()), Render: func(scale float64) *image.RGBA {
+func onShadow(f, atRest figure) canvas.Picture {
+	return canvas.Picture{Key: onShadowKey{f}, Box: canvas.RectOf(f.Box()), Render: func(scale float64) *image.RGBA {
 		img, err := f.Render(scale)
 		if err != nil {
 			return image.NewRGBA(image.Rectangle{}) // only figures that do not exist fail
