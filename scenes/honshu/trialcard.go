@@ -200,6 +200,9 @@ func (g *trialCard) weaveSquare(x, y int) bool {
 
 // squareAt returns which printed square of the card lies on a square of the grid.
 func (g *trialCard) squareAt(x, y int) (int, bool) {
+	if !honshuart.BoxOfCard(g.place).Has(x, y) {
+		return 0, false
+	}
 	for i := range 6 {
 		if at := g.place.SquareAt(i); at.X() == x && at.Y() == y {
 			return i, true

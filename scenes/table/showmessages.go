@@ -100,8 +100,11 @@ func (t *Table) turnButton() widget.Widget {
 	}}
 }
 
-// hasPages reports whether the message has pages.
+// hasPages reports whether the message has pages: only large words are laid on them.
 func (t *Table) hasPages() bool {
+	if t.view.TextScale() <= 1 {
+		return false
+	}
 	_, pages := t.MessageBox()
 	return pages > 1
 }
