@@ -152,9 +152,7 @@ func (b *Board) drawLink(c *canvas.Canvas, from, to int) {
 		return
 	}
 	l := b.link(from, to)
-	drawDots(c, l, sprites.Shu2)
-	at, heading := l.At(1)
-	c.Draw(headPicture(sprites.Shu2), geom.Pt(at.X, at.Y), canvas.Look{Turn: heading, Stretch: geom.Pt(1, 1)})
+	drawWay(c, l)
 }
 
 // drawDots draws the dots of a way.
@@ -163,6 +161,13 @@ func drawDots(c *canvas.Canvas, l homeworldssprites.Link, col sprites.Color) {
 	for _, dot := range l.Dots() {
 		c.Draw(picture, geom.Pt(dot.X, dot.Y), canvas.Look{})
 	}
+}
+
+// drawWay draws a way that a piece can take, with its arrowhead.
+func drawWay(c *canvas.Canvas, l homeworldssprites.Link) {
+	drawDots(c, l, sprites.Shu2)
+	at, heading := l.At(1)
+	c.Draw(headPicture(sprites.Shu2), geom.Pt(at.X, at.Y), canvas.Look{Turn: heading, Stretch: geom.Pt(1, 1)})
 }
 
 // connectionsSwitch is the round switch that shows all connections.

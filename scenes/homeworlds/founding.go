@@ -142,9 +142,7 @@ func (b *Board) drawWayFromBank(c *canvas.Canvas, slot int) {
 	if !ok || b.choice.State == nil || len(b.choice.Picked) > 0 {
 		return
 	}
-	drawDots(c, l, sprites.Shu2)
-	at, heading := l.At(1)
-	c.Draw(headPicture(sprites.Shu2), geom.Pt(at.X, at.Y), canvas.Look{Turn: heading})
+	drawWay(c, l)
 }
 
 // wayFromBank returns a way from the bank to a home that meets no other one, false where the bank does not lie beside it.

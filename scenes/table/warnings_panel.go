@@ -6,8 +6,6 @@ import (
 
 	"engawa/audio"
 	"engawa/rules"
-	"engawa/scenes/canvas"
-	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
@@ -108,8 +106,6 @@ func (s *warnPanel) Arrange(v stage.View) {
 // Measures of a row, in logical units.
 const (
 	warnSign  = 30.0 // left of the words: what the sign of a grave warning takes
-	warnQuiet = 44.0 // height of the switch that silences
-	warnBox   = 22.0 // side of its box
 	warnAfter = 8.0
 	warnShare = 0.36 // of the height of the window, which a warning in large letters fills at most
 )
@@ -127,19 +123,10 @@ func (s *warnPanel) row(key string, w rules.Warning, most float64) widget.Widget
 		Control: ui.Control{Key: key, Role: ui.RoleText, Name: text.Text},
 		Child:   widget.Row(0, widget.Fixed(warnSign, sign), widget.Grow(widget.AtMost{H: most, Child: text})).Across(widget.Centre),
 	}
-	on := set.Silences(game, w.Code)
-	quiet := widget.Pressable{
-		Control: ui.Control{
-			Key: key + ".silent", Role: ui.RoleToggle, Name: words.T(lang.WarnNoMore), Value: text.Text, On: on,
-			Press: func() {
-				set.FlipSilence(game, w.Code)
-				s.Services.OnChange()
-			},
-		},
-		Child: widget.AtLeast{H: warnQuiet, Child: widget.Row(11, widget.Reactive{W: warnBox, H: warnBox, Draw: func(c *canvas.Canvas, r geom.Rect, state ui.ControlState) {
-			drawTick(c, r, on, state)
-		}}, widget.Grow(widget.Paragraph(words.T(lang.WarnNoMore), ui.Body(14), sprites.Ink2))).Across(widget.Centre)},
-	}
+	quiet := widget.Toggle(key+".silent", words.T(lang.WarnNoMore), text.Text, set.Silences(game, w.Code), func() {
+		set.FlipSilence(game, w.Code)
+		s.Services.OnChange()
+	})
 	return widget.Padding{Bottom: warnAfter, Child: widget.Column(0, row, widget.Padding{Left: warnSign, Child: quiet})}
 }
 
@@ -150,14 +137,4 @@ func (s *warnPanel) others() widget.Widget {
 		Key: "others", Name: s.table.words().T(lang.WarnOthers, lang.Count("n", s.folded)), Press: s.expand,
 	}}
 	return widget.Padding{Left: warnSign, Bottom: warnAfter, Child: widget.Sized{H: high, Child: button}}
-}
-
-// drawTick draws the box of a switch, with a tick once it is on.
-func drawTick(c *canvas.Canvas, r geom.Rect, on bool, state ui.ControlState) {
-	p := ui.Plain()
-	p.Radius, p.Depth = 5, 1
-	at := ui.DrawFace(c, p, r, state).Centre()
-	if on {
-		ui.DrawIcon(c, "check", at, r.W*0.9, sprites.ShuD)
-	}
 }
