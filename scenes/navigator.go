@@ -80,11 +80,6 @@ func (d *navigator) Replay(m *rules.Match) {
 	d.services.Stack.Push(replay.New(d.services, m, d.board(m.Game.Info().ID)))
 }
 
-// Loss implements stage.Navigator.
-func (d *navigator) Loss(m *rules.Match, seat rules.Seat) {
-	d.services.Stack.Push(replay.NewLoss(d.services, m, seat, d.board(m.Game.Info().ID)))
-}
-
 // Explore implements stage.Navigator.
 func (d *navigator) Explore(game string, setup rules.Setup) {
 	m := d.newMatch(game, setup)

@@ -200,12 +200,8 @@ func (p *Panel) Arrange(v stage.View) {
 			items = append(items, widget.PageItem{Child: p.seat(seat)})
 		}
 		if p.status.Address != "" {
-			list, how := p.links(), words.T(lang.InviteWatchHow)
-			if isCramped := v.Class == stage.Low || v.TextScale() > 1; isCramped {
-				items = append(items, widget.PageItem{Child: p.card(list[len(list)-1], "")}, widget.ParagraphItem("watch", how, ui.Body(15)))
-			} else {
-				items = append(items, widget.PageItem{Child: p.card(list[len(list)-1], how)})
-			}
+			list := p.links()
+			items = append(items, widget.PageItem{Child: p.card(list[len(list)-1], "")}, widget.ParagraphItem("watch", words.T(lang.InviteWatchHow), ui.Body(15)))
 		}
 	}
 	later := widget.Button{Icon: "back", Group: widget.FootGroup, Control: ui.Control{Key: "later", Name: words.T(lang.Back), Press: p.Services.Stack.Pop}}

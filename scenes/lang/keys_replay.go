@@ -57,7 +57,6 @@ const (
 	EstimateMistake     Key = "estimate.mistake"
 	EstimateWeaker      Key = "estimate.weaker"
 	EstimateWeak        Key = "estimate.weak"
-	EstimateTryAgain    Key = "estimate.tryAgain"
 	EstimateOpenHands   Key = "estimate.openHands"
 	EstimateHiddenHands Key = "estimate.hiddenHands"
 	EstimateUnjudged    Key = "estimate.unjudged" // of a choice that the strongest level makes without weighing it

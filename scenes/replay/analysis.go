@@ -168,7 +168,7 @@ func (r *Replay) analyse() {
 			r.refresh()
 		}
 	case v.findsLoss:
-		r.showLoss()
+		r.goToLoss()
 	case v.choosing:
 		r.judgeMoves()
 	}

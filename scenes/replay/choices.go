@@ -38,7 +38,7 @@ func (r *Replay) chooser(room widget.Size) widget.Widget {
 		return widget.Column(rowGap, widget.Grow(list), widget.Fixed(finger, r.explorerKeys()))
 	}
 	title := &widget.Text{Text: r.moverText(), Style: r.plan.textScale.Strong(17), Ink: sprites.Ink, Lines: 2, MinSize: 13, Key: keyHead, Head: true}
-	return r.moveList(room, r.withMover(title, finger/2))
+	return r.moveList(room, title)
 }
 
 // moverText says whose moves are listed.
@@ -46,15 +46,8 @@ func (r *Replay) moverText() string {
 	return r.services.Words.T(lang.ReplayMovesFor, lang.Text("name", table.PlayerName(r.match, r.mover())))
 }
 
-// withMover has the crest of the seat whose moves are listed, so large, before words about that.
-func (r *Replay) withMover(words widget.Widget, crest float64) widget.Widget {
-	by := r.mover()
-	sign := widget.Paint{Draw: func(c *canvas.Canvas, at geom.Rect) { table.DrawCrest(c, by, at.Centre(), crest) }}
-	return widget.Row(choiceEdge, widget.Fixed(crest, sign), widget.Grow(words))
-}
-
 // moveList is the list of all moves below its title, and what stands beside that.
-func (r *Replay) moveList(room widget.Size, title widget.Widget, beside ...widget.Widget) widget.Widget {
+func (r *Replay) moveList(room widget.Size, title *widget.Text, beside ...widget.Widget) widget.Widget {
 	words, below := r.services.Words, room.H-finger-rowGap
 	head := widget.Row(buttonGap, append([]widget.Widget{widget.Grow(widget.Padding{Right: buttonGap, Child: title})}, beside...)...)
 	list, known := r.choices()
@@ -163,7 +156,7 @@ func (r *Replay) choice(n int, m analysis.Move, k ui.TextScale) widget.Widget {
 		Name: words.T(lang.ReplayGraded, lang.Text("move", text.text), lang.Text("grade", grade)),
 	}
 	if !m.Value.IsUnknown {
-		control.Tip = words.T(lang.ReplayGraded, lang.Text("move", text.text), lang.Text("grade", r.describeValue(m.Value, r.mover())))
+		control.Tip = r.describeValue(m.Value, r.mover())
 	}
 	pip := widget.Fixed(pipWidth, widget.Paint{Draw: func(c *canvas.Canvas, at geom.Rect) { drawPip(c, m.Value, at.Centre()) }})
 	return widget.Pressable{

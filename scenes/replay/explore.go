@@ -158,23 +158,17 @@ func (r *Replay) currentValue() (bot.Value, rules.Seat, bool) {
 
 // explorerHead says what the position is worth and whose moves are listed; what the screen is for, as long as that is not
 // known.
-func (r *Replay) explorerHead() widget.Widget {
+func (r *Replay) explorerHead() *widget.Text {
 	if _, _, known := r.value(); !known {
 		return &widget.Text{Text: r.services.Words.T(lang.ExploreTitle), Style: r.plan.textScale.Strong(17), Ink: sprites.Ink, Lines: 2, MinSize: 13, Key: keyHead, Head: true}
 	}
 	text := r.verdictText()
 	text.Key, text.Lines, text.Head = keyHead, 2, true
-	if r.match.At(r.moveCount).Actors() == 0 {
-		return text
+	if r.match.At(r.moveCount).Actors() != 0 {
+		text.Text += " · " + r.moverText()
 	}
-	line := text.Copy()
-	line.Lines = 1
-	mover := r.withMover(widget.Line(r.moverText(), ui.Body(13.5), sprites.Ink2), moverHeight-1)
-	return widget.FirstFit{widget.Column(0, widget.Grow(line), widget.Fixed(moverHeight, mover)), text}
+	return text
 }
-
-// moverHeight is the height of the line that says whose moves are listed.
-const moverHeight = 19.0
 
 // crowdedWidth is the breadth below which the keys of the explorer stand closer together.
 const crowdedWidth = 260.0

@@ -13,36 +13,37 @@ import (
 )
 
 // openLoss opens the replay of a short match that a seat is to have lost.
-func openLoss(t *testing.T, seat rules.Seat) (*Replay, *nav) {
+func openLoss(t *testing.T, seat rules.Seat) *Replay {
 	t.Helper()
-	svc, d := services(lang.English)
+	svc, _ := services(lang.English)
 	svc.Tablebases = tablebase.Open()
-	r := NewLoss(svc, short(t), seat, func(m *table.Match) table.Board { return yokai.NewBoard(svc, m) })
+	r := New(svc, short(t), func(m *table.Match) table.Board { return yokai.NewBoard(svc, m) })
 	svc.Stack.Push(r)
 	svc.Stack.Arrange(desktopView())
+	r.ShowLoss(seat)
 	if want := "Analysing"; !strings.HasPrefix(r.saysOf(keyVerdict), want) {
 		t.Errorf("at first it says %q, want %q", r.saysOf(keyVerdict), want)
 	}
 	if seat == 0 {
 		waitFor(t, svc, func() bool { return !r.review.findsLoss })
 	}
-	return r, d
+	return r
 }
 
 // TestTheLosingMoveIsShown opens a match at the move by which it was lost: the fifth, from where one press tries again.
 func TestTheLosingMoveIsShown(t *testing.T) {
-	r, _ := openLoss(t, 0)
+	r := openLoss(t, 0)
 	if r.moveCount != 5 || r.grade(5) != analysis.Blunder {
 		t.Errorf("it shows move %d, want the blunder 5", r.moveCount)
 	}
-	if at, mistake := r.retryPosition(); at != 4 || !mistake || r.page.FocusedControl() != r.page.Find(keyAgain) {
+	if at, mistake := r.retryPosition(); at != 4 || !mistake {
 		t.Errorf("trying again begins at %d, a mistake is %t", at, mistake)
 	}
 }
 
 // TestAStepEndsTheWayToTheLosingMove leaves the player where the player has gone.
 func TestAStepEndsTheWayToTheLosingMove(t *testing.T) {
-	r, _ := openLoss(t, 1)
+	r := openLoss(t, 1)
 	r.seek(2)
 	waitFor(t, r.services, func() bool { return r.review.analysisIfDone() != nil })
 	waitTicks(r.services, 3)

@@ -45,11 +45,12 @@ func (r *Replay) hasListButton() bool {
 // listsByButton reports whether the moves, which do not stand on the panel, are listed by a button: what a position is worth
 // must have room beside that.
 func (p *plan) listsByButton() bool {
+	const least = 140.0
 	free := p.panel.W - 2*panelPadX - 2*(finger+rowGap)
 	if p.strip && p.panel.W >= broadStrip {
 		free -= actionsWidth
 	}
-	return !p.listsMoves() && free >= minVerdict*float64(p.textScale)
+	return !p.listsMoves() && free >= least*float64(p.textScale)
 }
 
 // listButton lists the moves of the match.

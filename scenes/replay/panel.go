@@ -16,19 +16,10 @@ func (r *Replay) panel() widget.Widget {
 	case v.open:
 		name = lang.ReplayAnalysisClose
 	}
-	shut := widget.Sized{W: finger, H: finger, Child: r.button(keyClose, name, "close", r.close)}
-	corner := widget.Align{X: widget.End, Y: widget.Start, Child: shut}
-	row := widget.Row(rowGap)
-	if r.hasRetryButton() {
-		row.Children = append(row.Children, widget.Fixed(finger, r.retryButton()))
-	}
-	if r.hasListButton() {
-		row.Children = append(row.Children, widget.Fixed(finger, r.listButton()))
-	}
-	if len(row.Children) > 0 {
-		row.Children = append(row.Children, widget.Fixed(finger, shut))
-		corner.Child = widget.Sized{W: r.cornerWidth() - rowGap, H: finger, Child: row}
-	}
+	corner := widget.Align{X: widget.End, Y: widget.Start, Child: widget.Sized{W: r.cornerWidth() - rowGap, H: finger, Child: widget.Row(rowGap,
+		widget.If(r.hasRetryButton(), widget.Fixed(finger, r.retryButton())),
+		widget.If(r.hasListButton(), widget.Fixed(finger, r.listButton())),
+		widget.Fixed(finger, r.button(keyClose, name, "close", r.close)))}}
 	if r.review.open {
 		pad := geom.Pt(stripPad, stripPad)
 		if !r.plan.strip {

@@ -51,27 +51,16 @@ func (r *Replay) playPerfect(n int) {
 // hasRetryButton reports whether a button in the corner plays again from before the weak move that is shown: in games that are
 // estimated, where words keep their room.
 func (r *Replay) hasRetryButton() bool {
-	v := &r.review
-	if v.trial != nil || v.choosing || v.listing || v.analysisIfDone() == nil || table.IsSolved(r.match) || !store.Shareable(r.match) {
-		return false
-	}
-	at, mistake := r.retryPosition()
-	wide, corner, least := r.plan.panel.W-2*panelPadX, 3*(finger+rowGap), minVerdict
-	switch {
-	case r.plan.listsMoves(): // the number of the move alone stands beside it
-		corner, least = 2*(finger+rowGap), minHeading
-	case r.plan.strip && r.plan.panel.W >= broadStrip:
-		wide -= actionsWidth
-	}
-	return mistake && r.match.At(at).Actors() != 0 && wide >= corner+least*float64(r.plan.textScale)
+	const least = 290.0
+	_, mistake := r.retryPosition()
+	p := &r.plan
+	return mistake && r.review.trial == nil && !r.review.listing && !table.IsSolved(r.match) && store.Shareable(r.match) &&
+		p.panel.W >= least*float64(p.textScale) && (!p.strip || p.panel.W < broadStrip)
 }
-
-// minVerdict and minHeading are the least room beside the corner: of what a position is worth, and of which move is shown.
-const minVerdict, minHeading = 140.0, 130.0
 
 // retryButton plays again from before the weak move that is shown, with the same players.
 func (r *Replay) retryButton() widget.Widget {
-	return r.button(keyAgain, lang.EstimateTryAgain, "redo", func() {
+	return r.button(keyAgain, lang.ReplayTryAgain, "redo", func() {
 		at, _ := r.retryPosition()
 		r.playOnFrom(at, table.Players(r.match))
 	})

@@ -215,17 +215,15 @@ func (r *Result) choices() []choice {
 	if r.rematch == nil || r.rematch.Ask != nil {
 		list = []choice{{"again", "replay", r.words.T(lang.EndPlayAgain), r.startRematch}}
 	}
-	look := choice{"look", "eye", r.words.T(lang.EndSeeBoard), r.look}
+	way := choice{"replay", "history", r.words.T(lang.EndReplay), func() { nav.Replay(r.match) }}
 	if loser, ok := r.loser(); ok { // the replay lies behind its analysis
-		name := lang.EndTurningPoint
+		key := lang.EndTurningPoint
 		if table.IsSolved(r.match) {
-			name = lang.EndMistake
+			key = lang.EndMistake
 		}
-		list = append(list, choice{"loss", "chart", r.words.T(name), func() { nav.Loss(r.match, loser) }}, look)
-	} else {
-		list = append(list, look, choice{"replay", "history", r.words.T(lang.EndReplay), func() { nav.Replay(r.match) }})
+		way = choice{"loss", "chart", r.words.T(key), func() { r.showLoss(loser) }}
 	}
-	list = append(list, choice{"shelf", "back", r.words.T(lang.EndShelf), nav.Shelf})
+	list = append(list, choice{"look", "eye", r.words.T(lang.EndSeeBoard), r.look}, way, choice{"shelf", "back", r.words.T(lang.EndShelf), nav.Shelf})
 	if len(list) == 4 && r.view.Class == stage.Low && r.view.Safe.W < roomy {
 		return list
 	}
@@ -239,4 +237,12 @@ func (r *Result) loser() (rules.Seat, bool) {
 		return 0, false
 	}
 	return seat, table.IsSolved(r.match) || table.IsEstimated(r.match)
+}
+
+// showLoss shows in the replay by which move a seat has lost.
+func (r *Result) showLoss(seat rules.Seat) {
+	r.services.Navigator.Replay(r.match)
+	if replay, ok := r.services.Stack.Top().(interface{ ShowLoss(rules.Seat) }); ok {
+		replay.ShowLoss(seat)
+	}
 }

@@ -35,7 +35,7 @@ func analysisScreens() []Screen {
 		{"analysis-offered", inOrder(showReplay(people), press("forward", "forward"))},
 		{"analysis", at(0)},
 		{"analysis-mistake", at(3)},
-		{"analysis-loss", inOrder(judge, showLoss(yokaiPlay("mori", "spirits", "2", ShortGame...), 0), await("again"))},
+		{"analysis-loss", inOrder(judge, showReplay(yokaiPlay("mori", "spirits", "2", ShortGame...)), showLoss, await("again"))},
 		{"analysis-moves", at(4, "else")},
 		{"analysis-tried", at(4, "else", "move0")},
 		{"analysis-end", at(len(ShortGame))},
@@ -83,15 +83,10 @@ func yokaiPlay(set, skin, level string, moves ...string) play {
 	}
 }
 
-// showLoss shows where the seat has lost a match.
-func showLoss(of play, seat rules.Seat) step {
-	return func(d *Driver) error {
-		m, err := d.match(of)
-		if err == nil {
-			d.Services.Navigator.Loss(m, seat)
-		}
-		return err
-	}
+// showLoss goes to the move by which the first seat has lost the match of the replay.
+func showLoss(d *Driver) error {
+	d.Services.Stack.Top().(*replay.Replay).ShowLoss(0)
+	return nil
 }
 
 // await waits until something that is worked out can be pressed.

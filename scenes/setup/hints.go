@@ -109,16 +109,5 @@ func hintText(text string, least float64) *widget.Text {
 	return widget.Paragraph(text, ui.Body(hintSize), sprites.Ink2).AtLeast(least)
 }
 
-// cardPad is the edge inside of a card.
+// cardPad is the edge inside of the ground of a sentence about what is chosen.
 const cardPad = 13.0
-
-// hintCard is a sentence about what is chosen on a ground of its own, with a sign; that of the lesson where it proposes that.
-func hintCard(text widget.Widget, lesson bool) widget.Widget {
-	const icon = 24.0
-	name := "info"
-	if lesson {
-		name = "steps"
-	}
-	row := widget.Row(cardPad, widget.Icon(name, icon, sprites.Ink2), widget.Grow(text)).Across(widget.Centre)
-	return widget.Panel{Surface: ui.Row(), Child: widget.Pad(cardPad, cardPad, row)}
-}

@@ -202,10 +202,7 @@ func (s optionPages) page(e widget.Env, page []block, high float64) widget.Widge
 		if k > 0 {
 			var between widget.Widget = widget.Empty{}
 			if s.look.hasRule && b.options != nil && page[k-1].seat {
-				between = widget.Rule(b.gap)
-				if b.extraGap = 0; s.m.isRoomy(e) {
-					b.extraGap = b.gap
-				}
+				between, b.extraGap = widget.Rule(b.gap), 0
 			}
 			if b.options != nil && page[k-1].seat {
 				heading := ui.Control{Key: "options", Role: ui.RoleText, Head: true, Name: s.m.words.T(lang.SetupOptions)}
@@ -218,25 +215,24 @@ func (s optionPages) page(e widget.Env, page []block, high float64) widget.Widge
 	if air := page[len(page)-1].extraGap; air > 0 {
 		list = append(list, widget.Grow(widget.Empty{}).Within(0, air))
 	}
-	rest, text, roomy := &widget.Item{Grow: little}, s.m.hint(page), page[0].options == nil && s.m.isRoomy(e) && high >= cardFrom
+	rest, text := &widget.Item{Grow: little}, s.m.hint(page)
 	var hint, credit widget.Widget
 	if text != "" {
 		below := 0.0
 		if page[0].options == nil {
 			below = s.ground(e)
 		}
-		line := hintText(text, minTextSize(e, hintSize))
-		hint = widget.Natural(widget.Padding{Top: hintTop, Right: hintEdge, Bottom: below, Left: hintEdge, Child: line}).Optional()
-		if roomy {
-			hint = widget.Natural(widget.Padding{Top: hintTop, Child: hintCard(line, text == s.m.hints[aboutFirst])}).Optional()
+		words := hintText(text, minTextSize(e, hintSize))
+		child := widget.Widget(widget.Pad(hintEdge, 0, words))
+		if page[0].options == nil && high >= cardFrom && s.m.isRoomy(e) {
+			child = widget.Panel{Surface: ui.Row(), Child: widget.Pad(cardPad, cardPad, words)}
 		}
+		hint = widget.Natural(widget.Padding{Top: hintTop, Bottom: below, Child: child}).Optional()
 	}
 	if s.look.showsCredit {
 		line := &widget.Text{Text: s.m.credit, Style: ui.Body(creditSize), Ink: sprites.Ink2, Lines: 2, Silent: true}
 		credit = widget.Natural(widget.Padding{Top: hintTop, Left: hintEdge, Bottom: 4, Child: line}).Optional()
-		if rest.Basis = longestHint(page) + 2*creditSize; roomy {
-			rest.Basis += 2 * cardPad
-		}
+		rest.Basis = longestHint(page) + 2*creditSize
 	}
 	rest.Child = widget.Column(0, hint, widget.Spacer(), credit)
 	return widget.Column(0, append(list, rest)...)

@@ -51,11 +51,11 @@ const (
 
 // arrangement is how the parts of a player's row stand. All rows have the same.
 type arrangement struct {
-	lines   int  // 0: all below each other
-	slim    bool // there is no dice beside the name; in its place a person has it where the level of the computer would stand
-	signs   bool // who plays is shown by signs alone where a level stands beside them
-	isRoomy bool // faces and names are larger, because the players are few in a wide window
-	isBrief bool // a person has one line where there is room and the others have two, because the players are many
+	lines   int     // 0: all below each other
+	slim    bool    // there is no dice beside the name; in its place a person has it where the level of the computer would stand
+	signs   bool    // who plays is shown by signs alone where a level stands beside them
+	crest   float64 // how large the face or the crest is
+	isBrief bool    // a person has one line where there is room and the others have two, because the players are many
 }
 
 // arrangements lists them from the one that needs most width to that which needs least.
@@ -79,7 +79,9 @@ type seatModel struct {
 func seatRows(ctx *widget.Context, a *agreement, width float64) []widget.Widget {
 	var rows []widget.Widget
 	for _, as := range arrangements() {
-		as.isRoomy = a.class == stage.Wide && a.isRoomy(ctx.Env)
+		if as.crest = crestSize; a.class == stage.Wide && a.isRoomy(ctx.Env) && !a.seats[0].hasSides {
+			as.crest = largeCrest
+		}
 		as.isBrief = len(a.seats) >= manySeats && !a.seats[0].hasSides && !isLarge(ctx.Env)
 		if as.slim && !a.seats[0].hasSides || as.signs && isLarge(ctx.Env) {
 			continue
@@ -120,7 +122,7 @@ func seatRow(p seatModel) widget.Widget {
 // buildHead is the face or the crest, the side, at most so wide, and the name of the player, at least so wide, and the dice where it
 // stands beside them.
 func (p seatModel) buildHead(scale, side, name float64) []widget.Widget {
-	list := []widget.Widget{widget.Fixed(p.crestSize(), p.crest())}
+	list := []widget.Widget{widget.Fixed(p.arrangement.crest, p.crest())}
 	if p.hasSides {
 		button := widget.Align{Y: widget.Centre, Child: widget.Sized{H: sideHeight, Child: p.sideButton()}}
 		list = append(list, widget.Gap(6), widget.Basis(side*scale, button).Within(sideSlim*scale, side*scale), widget.Gap(8))
@@ -212,18 +214,9 @@ func (p seatModel) last() widget.Widget {
 }
 
 func (p seatModel) crest() widget.Widget {
-	size := p.crestSize()
 	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
-		table.DrawSeat(c, p.face, sprites.Calm, rules.Seat(p.n), r.Centre(), size)
+		table.DrawSeat(c, p.face, sprites.Calm, rules.Seat(p.n), r.Centre(), p.arrangement.crest)
 	}}
-}
-
-// crestSize is how large the face or the crest is.
-func (p seatModel) crestSize() float64 {
-	if p.arrangement.isRoomy && !p.hasSides {
-		return largeCrest
-	}
-	return crestSize
 }
 
 // field is the name of the player, to be typed over.

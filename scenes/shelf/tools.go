@@ -94,10 +94,7 @@ const toolWord = 38.0
 // buildToolsWithLabels is all tools so far apart, with their words below them where there is room for words.
 func buildToolsWithLabels(tools []tool, size, pitch float64) widget.Widget {
 	const least, over = 54.0, 4.0 // words may reach a little into the room of their neighbours, which are seldom as long
-	row, style := widget.Row(0), ui.Strong(14)
-	for _, t := range tools { // all have one size
-		style = ui.Fit(style, t.word, pitch+over-6)
-	}
+	row, style := widget.Row(0), ui.Strong(13)
 	for _, t := range tools {
 		var word widget.Widget
 		if pitch >= least {

@@ -68,8 +68,6 @@ type Navigator interface {
 	// same people play again there; nil for here.
 	Result(m *rules.Match, below rules.Seat, look func(), again *Rematch)
 	Replay(m *rules.Match) // step through a match, on top of the present scene
-	// Loss analyses a match that a seat has lost, and shows the move by which, on top of the present scene.
-	Loss(m *rules.Match, seat rules.Seat)
 	// Explore plays moves of both sides of a game that has a judge, with what each is worth, on top of the present scene, or
 	// in the place of one that explores already.
 	Explore(game string, setup rules.Setup)

@@ -26,11 +26,9 @@ func Safe() []Exchange {
 		from := sprites.Goods()[k]
 		list = append(list, Exchange{from.Face, to.Face}, Exchange{from.Top, to.Top}, Exchange{from.Side, to.Side}, Exchange{from.Dark, to.Dark})
 	}
-	for k, to := range [2]sprites.Band{{Face: 0x35468C, Lip: 0x6A7CBE}, {Face: 0x2C9AB7, Lip: 0x63BCD4}} {
-		from := sprites.Bands()[k]
-		list = append(list, Exchange{from.Face, to.Face}, Exchange{from.Lip, to.Lip})
-	}
-	return append(list, Exchange{sprites.Matsu, 0x15587E})
+	first, second := sprites.Bands()[0], sprites.Bands()[1]
+	return append(list, Exchange{sprites.Matsu, 0x15587E},
+		Exchange{first.Face, 0x35468C}, Exchange{first.Lip, 0x6A7CBE}, Exchange{second.Face, 0x2C9AB7}, Exchange{second.Lip, 0x63BCD4})
 }
 
 // Contrast returns the exchange for eyes that need strong differences: papers turn white, inks black, nights deeper,
