@@ -6,7 +6,6 @@ import (
 	"engawa/rules"
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/lang"
-	"engawa/scenes/table"
 )
 
 // lastSeenMove returns how many moves had been made when the player who chooses left the table to the others, false while
@@ -48,9 +47,9 @@ func (b *Board) findNewShips() {
 	}
 }
 
-// lastMoveMessage tells all that somebody else has done in the last turn, "" where that can be read in the log beside.
+// lastMoveMessage tells all that somebody else has done in the last turn, "" while homes are chosen.
 func (b *Board) lastMoveMessage() string {
-	if !b.room.Slot(table.SlotLog).Empty() || b.pos.Phase == game.Setup {
+	if b.pos.Phase == game.Setup {
 		return ""
 	}
 	from := 0
