@@ -72,7 +72,7 @@ func OfTheDay(list []Puzzle, d Date) (Puzzle, bool) {
 	for k, p := range list {
 		order[k] = place{p.shuffleKey(), k}
 	}
-	slices.SortFunc(order, func(p, q place) int {
+	slices.SortStableFunc(order, func(p, q place) int {
 		return cmp.Or(cmp.Compare(p.key, q.key), strings.Compare(list[p.index].ID, list[q.index].ID))
 	})
 	return list[order[d.number()%len(order)].index], true

@@ -101,7 +101,7 @@ func (b *Board) offeredMarks() (list []rules.Part) {
 			list = append(list, p)
 		}
 	}
-	slices.SortFunc(list, func(a, b rules.Part) int { return cmp.Compare(a.Index, b.Index) })
+	slices.SortStableFunc(list, func(a, b rules.Part) int { return cmp.Compare(a.Index, b.Index) })
 	return list
 }
 

@@ -28,7 +28,7 @@ type language struct {
 // languages are all languages, in the order of their names.
 var languages = sync.OnceValue(func() []language {
 	list := listLanguages()
-	slices.SortFunc(list, func(a, b language) int { return strings.Compare(a.name, b.name) })
+	slices.SortStableFunc(list, func(a, b language) int { return strings.Compare(a.name, b.name) })
 	return list
 })
 

@@ -98,7 +98,7 @@ func (s *Store) Results() []MatchResult {
 			list = append(list, r.clamp())
 		}
 	}
-	slices.SortFunc(list, func(a, b MatchResult) int { return cmp.Or(cmp.Compare(a.At, b.At), strings.Compare(a.ID, b.ID)) })
+	slices.SortStableFunc(list, func(a, b MatchResult) int { return cmp.Or(cmp.Compare(a.At, b.At), strings.Compare(a.ID, b.ID)) })
 	return list
 }
 

@@ -100,7 +100,7 @@ func (r *rasterizer) join() {
 	if len(r.newEdges) == 0 {
 		return
 	}
-	slices.SortFunc(r.newEdges, func(a, b edge) int { return cmp.Compare(a.x, b.x) })
+	slices.SortStableFunc(r.newEdges, func(a, b edge) int { return cmp.Compare(a.x, b.x) })
 	old, fresh := len(r.active)-1, len(r.newEdges)-1
 	r.active = append(r.active, r.newEdges...)
 	for to := len(r.active) - 1; fresh >= 0; to-- {
