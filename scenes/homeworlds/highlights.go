@@ -13,7 +13,6 @@ type highlights struct {
 	ship        rules.Part // the own ship that has been chosen, zero for none
 	slot        int        // the system that the choice is about, else the one selected, nowhere for none
 	links       []int      // systems that the chosen ship can go to now
-	near        []int      // systems connected with slot, where no ship is chosen
 	moves       [game.MaxSystems]int
 	canTake     [game.NumPieces]bool // pieces of the bank that can follow
 	builds      game.Piece           // what the chosen ship would build, NoPiece for nothing
