@@ -32,7 +32,14 @@ func removals() []cut {
 		{file: "internal/debug/caller.go", bodies: map[string]string{"FirstCaller": `return "", 0, CallerTypeNone`}},
 		{file: "internal/thread/thread.go", bodies: map[string]string{"logDiscardedCall": ""}},
 		{file: "internal/atlas/gpuresources.go", declare: silentLog},
-		// Pictures of what the graphics memory holds, for the same.
+		{file: "internal/graphicscommand/command.go", bodies: map[string]string{"drawTrianglesCommand.String": `return "draw-triangles"`}},
+		// Keys are named here, but not read by their names.
+		{file: "keys.go", bodies: map[string]string{"keyNameToKeyCode": `return 0, false`}},
+		{file: "internal/ui/keys.go", bodies: map[string]string{"Key.String": `return fmt.Sprint(int(k))`}},
+		// Gamepads as Android names them.
+		{file: "internal/gamepaddb/gamepaddb.go", bodies: map[string]string{"addAndroidDefaultMappings": `return false`}},
+		// Pictures of the screen and of what the graphics memory holds, for the same.
+		{file: "imagedumper.go", bodies: map[string]string{"imageDumper.update": `return nil`, "imageDumper.dump": `return nil`}},
 		{
 			file:   "internal/graphicscommand/image_js.go",
 			bodies: map[string]string{"Image.Dump": `return "", nil`, "DumpImages": `return "", nil`},

@@ -49,13 +49,22 @@ func ParseStroke(text string) (Stroke, error) {
 	key := text
 	key, s.Ctrl = strings.CutPrefix(key, ctrlMark)
 	key, s.Shift = strings.CutPrefix(key, shiftMark)
-	if err := s.Key.UnmarshalText([]byte(key)); err != nil || s.Key.String() != key {
+	if s.Key = keyNamed(key); s.Key > ebiten.KeyMax {
 		return Stroke{}, fmt.Errorf("input: %q is no key, as Ctrl+Shift+Z is", text)
 	}
 	if isModifier(s.Key) {
 		return Stroke{}, fmt.Errorf("input: %q is held beside other keys and means nothing alone", text)
 	}
 	return s, nil
+}
+
+// keyNamed returns the key that Key.String calls so, one above ebiten.KeyMax for none.
+func keyNamed(name string) ebiten.Key {
+	k := ebiten.Key(0)
+	for k <= ebiten.KeyMax && k.String() != name {
+		k++
+	}
+	return k
 }
 
 // isModifier reports whether a key is one that is held beside others.
