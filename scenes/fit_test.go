@@ -80,8 +80,8 @@ func layoutScreens() []scenestest.Screen {
 // foldPaper shows a step of a lesson with its words put away, where they lie over the board.
 func foldPaper(v *scenestest.Driver, s scenestest.Screen) error {
 	err := s.Show(v)
-	for err == nil && v.Services.Stack.Top().(stage.Paged).Page().Find("lesson.card") != nil {
-		err = v.Press("lesson.card")
+	for err == nil && v.Services.Stack.Top().(stage.Paged).Page().Find("lesson.popup") != nil {
+		err = v.Press("lesson.popup")
 	}
 	return err
 }

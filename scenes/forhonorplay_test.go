@@ -107,7 +107,7 @@ func TestForHonorAsksForAHeroAfterADuel(t *testing.T) {
 			t.Errorf("%s: there was no duel", shape.Name)
 		}
 		camp := lang.Text("camp", g.Services.Words.Camp(forhonor.Attackers.String(), "within"))
-		if want := g.Services.Words.T(lang.ForhonorSayChoose, camp, lang.Text("name", "Aki")); !g.says(want) {
+		if want := g.Services.Words.T(lang.ForhonorMessageChoose, camp, lang.Text("name", "Aki")); !g.says(want) {
 			t.Errorf("%s: the screen does not say %q but %q", shape.Name, want, g.Trace().Texts())
 		}
 	}

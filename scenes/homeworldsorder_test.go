@@ -19,6 +19,7 @@ const (
 	trades         = "2/3 0 H0:0(b3y1)g3y2| H1:1(b2r1)|g3 s1:-1(g2)r1|b1"
 	lonelyRed      = "2/3 0 H0:0(b3r1)g3b1| H1:1(b2y1)|g3y1 s1:-1(g2)r1|b3"
 	blueSacrifice  = "2/3 0!b2 H0:0(b3y1)g3| H1:1(b2r1)|g3"
+	moreSystems    = " s2:-1(r1)|y1 s3:-1(y3)|b1 s5:-1(y2)g2| s7:-1(r3)y2|" // with which ships are small on phones held upright
 	redSacrifice   = "2/3 0!r1 H0:0(b3y1)g3| H1:1(b2r1)|g3 s1:-1(g2)r1|b1"
 )
 
@@ -174,7 +175,7 @@ func TestARefusalKeepsWhatWasChosen(t *testing.T) {
 func TestAnOpenSystemKnowsWhoseTurnItIs(t *testing.T) {
 	for _, shape := range uprightPhones() {
 		g := newTestUser(t, shape, &store.Memory{}, byTouch)
-		if err := g.ShowHomeworlds(2, builds); err != nil {
+		if err := g.ShowHomeworlds(2, builds+moreSystems); err != nil {
 			t.Fatal(err)
 		}
 		g.choose(partKey(g.table().Match(), "cell H0"))
@@ -189,7 +190,7 @@ func TestAnOpenSystemKnowsWhoseTurnItIs(t *testing.T) {
 func TestASacrificeGoesOnInAnOpenSystem(t *testing.T) {
 	for _, shape := range uprightPhones() {
 		g := newTestUser(t, shape, &store.Memory{}, byTouch)
-		if err := g.ShowHomeworlds(2, greenSacrifice); err != nil {
+		if err := g.ShowHomeworlds(2, greenSacrifice+moreSystems); err != nil {
 			t.Fatal(err)
 		}
 		m := g.table().Match()
@@ -202,7 +203,7 @@ func TestASacrificeGoesOnInAnOpenSystem(t *testing.T) {
 			t.Fatalf("%s: the ship and Build do not build: %v", shape.Name, m.Log)
 		}
 		g = newTestUser(t, shape, &store.Memory{}, byTouch)
-		if err := g.ShowHomeworlds(2, greenSacrifice); err != nil {
+		if err := g.ShowHomeworlds(2, greenSacrifice+moreSystems); err != nil {
 			t.Fatal(err)
 		}
 		g.choose(partKey(m, "cell H0"), partKey(m, "button 1"))
@@ -257,7 +258,7 @@ func TestASecondPressOfAShipLetsItGo(t *testing.T) {
 	for _, shape := range append(uprightPhones(), lateral()) {
 		for _, by := range []inputMode{byMouse, byTouch, byKeys} {
 			g := newTestUser(t, shape, &store.Memory{}, by)
-			if err := g.ShowHomeworlds(2, builds); err != nil {
+			if err := g.ShowHomeworlds(2, builds+moreSystems); err != nil {
 				t.Fatal(err)
 			}
 			m := g.table().Match()

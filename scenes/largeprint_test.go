@@ -196,7 +196,7 @@ func TestEveryScreenIsReadInLargePrint(t *testing.T) {
 				}
 				t.Run(s.Name+"-"+shape.Name+"-"+string(tag), func(t *testing.T) {
 					v := showInLargeText(t, s, shape, tag, 200, kept)
-					if s.Name == "forhonor-duel-end" {
+					if s.Name == "forhonor-duel-end" || s.Name == "forhonor-duel-over" {
 						waitForPerson(t, v) // what is read must stand still
 					}
 					items := a11y.Items(v.Services.Stack.Top(), v.Services.Words)

@@ -28,7 +28,7 @@ func TestWhatAStepAsksForCanBePressedOnceItsPanelIsRead(t *testing.T) {
 				g.Services.Navigator.Lesson(l.ID)
 				g.FinishAnimations()
 				for k, step := range l.Steps {
-					if high := g.control("lesson.card").Rect.H * g.App.View().Scale / shape.H; high > most {
+					if high := g.control("lesson.popup").Rect.H * g.App.View().Scale / shape.H; high > most {
 						t.Errorf("%s: the panel takes %.2f of the height", step.Name, high)
 					}
 					g.learnReading(l, k)
@@ -45,11 +45,11 @@ func TestWhatAStepAsksForCanBePressedOnceItsPanelIsRead(t *testing.T) {
 func (g *testUser) readPanel() {
 	g.t.Helper()
 	const most = 8 // leaves
-	for n := 0; g.page().Find("lesson.card") != nil; n++ {
+	for n := 0; g.page().Find("lesson.popup") != nil; n++ {
 		if n == most {
 			g.t.Fatalf("the panel lies over the board after %d presses", n)
 		}
-		g.choose("lesson.card")
+		g.choose("lesson.popup")
 	}
 }
 

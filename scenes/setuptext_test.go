@@ -125,7 +125,7 @@ func TestWhatATableAsksGrowsOnPhones(t *testing.T) {
 		"honshu-trick", "honshu-build", "honshu-illegal", "honshu-refused", "honshu-take", "honshu-pick", "honshu-bid", "honshu-boost",
 		"honshu-choose", "honshu-contest", "honshu-first", "honshu-hands", "honshu-keep", "honshu-shared", "honshu-under",
 		"forhonor-draft", "forhonor-first", "forhonor-enter", "forhonor-path", "forhonor-attack", "forhonor-line", "forhonor-shove",
-		"forhonor-threat", "forhonor-reach", "forhonor-shot", "forhonor-banner", "forhonor-six", "forhonor-eight", "forhonor-duel-end",
+		"forhonor-threat", "forhonor-reach", "forhonor-shot", "forhonor-banner", "forhonor-six", "forhonor-eight", "forhonor-duel-over",
 		"homeworlds-chosen", "homeworlds-power", "honshu-five",
 	)
 	for _, shape := range usualPhones() {

@@ -80,9 +80,17 @@ func (b board) size() (w, h float64) {
 	return w, h
 }
 
+// seatOf returns the seat that plays a side.
+func (b board) seatOf(side yokai.Side) rules.Seat {
+	if side == yokai.White {
+		return b.white
+	}
+	return 1 - b.white
+}
+
 // pieceSprite returns how a piece is drawn.
 func (b board) pieceSprite(side yokai.Side, kind yokai.Kind) yokaisprites.Piece {
-	k := yokaiart.PieceOf(kind, b.skin, b.white^rules.Seat(side))
+	k := yokaiart.PieceOf(kind, b.skin, b.seatOf(side))
 	if side != b.below {
 		k.Side = yokaisprites.Theirs
 	}

@@ -33,7 +33,7 @@ func (b board) paint(c *vector.Canvas, scale float64) {
 		coarse = 1.8
 	}
 	slab := yokaisprites.Board(yokaisprites.BoardSpec{
-		Skin: b.skin, IsSecondBelow: b.white^rules.Seat(b.below) == 1, SquareW: squareW / coarse, SquareH: squareH / coarse, Margin: margin / coarse, Lip: boardLip / coarse,
+		Skin: b.skin, IsSecondBelow: b.seatOf(b.below) == 1, SquareW: squareW / coarse, SquareH: squareH / coarse, Margin: margin / coarse, Lip: boardLip / coarse,
 	}, scale*coarse)
 	paintImage(c, slab.Image, geom.Pt(1, 1).Mul(boardInk*(1-coarse)), scale)
 	b.paintGround(c)

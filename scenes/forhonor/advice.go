@@ -32,9 +32,9 @@ func (b *Board) advise(s *game.State) string {
 	case game.PhaseCall:
 		camp := lang.Text("camp", words.Camp(s.Camp(b.choice.By).String(), "within"))
 		if b.allEnter(s) {
-			return words.T(lang.ForhonorSayChooseFirst, camp, who)
+			return words.T(lang.ForhonorMessageChooseFirst, camp, who)
 		}
-		return words.T(lang.ForhonorSayChoose, camp, who)
+		return words.T(lang.ForhonorMessageChoose, camp, who)
 	case game.PhaseAct:
 	default:
 		return ""
@@ -45,21 +45,21 @@ func (b *Board) advise(s *game.State) string {
 		return b.orderHead()
 	}
 	if commands := b.describePickedCommands(); commands != "" {
-		return words.T(lang.ForhonorSayPicked, lang.Text("commands", commands))
+		return words.T(lang.ForhonorMessagePicked, lang.Text("commands", commands))
 	}
 	l := &b.layout
 	if l.orders.H < roomyOrders || l.message.W < narrowMessage && l.message.H < highMessage {
 		left, all := lang.Count("n", s.MovesLeft()), lang.Count("m", h.Faction().Allowance())
 		for _, far := range []bool{true, false} {
 			if things := b.touchable(s, h, far); things != "" {
-				if text := words.T(lang.ForhonorSayTouch, hero, left, all, lang.Text("things", things)); b.hasRoom(text) {
+				if text := words.T(lang.ForhonorMessageTouch, hero, left, all, lang.Text("things", things)); b.hasRoom(text) {
 					return text
 				}
 			}
 		}
-		return words.T(lang.ForhonorSayMoves, hero, left, all)
+		return words.T(lang.ForhonorMessageMoves, hero, left, all)
 	}
-	return words.T(lang.ForhonorSayDo, who, lang.Text("commands", b.commandWords(s, h)))
+	return words.T(lang.ForhonorMessageDo, who, lang.Text("commands", b.commandWords(s, h)))
 }
 
 // allEnter reports whether none of the heroes that can be chosen is on the battlefield.
@@ -127,26 +127,26 @@ func (b *Board) hasRoom(text string) bool {
 func (b *Board) commandWords(s *game.State, h game.Hero) string {
 	words := b.words()
 	if f, _, _ := s.Figure(h); f.Post == game.Available {
-		return words.T(lang.ForhonorSayGoIn)
+		return words.T(lang.ForhonorMessageGoIn)
 	}
 	var list []string
 	for _, command := range []struct {
 		verb game.Verb
 		key  lang.Key
 	}{
-		{game.VerbMove, lang.ForhonorSayMarch}, {game.VerbAttack, lang.ForhonorSayFight}, {game.VerbRaze, lang.ForhonorSayStrike},
-		{game.VerbShoot, lang.ForhonorSayShoot}, {game.VerbBanner, lang.ForhonorSayBanner},
+		{game.VerbMove, lang.ForhonorMessageMarch}, {game.VerbAttack, lang.ForhonorMessageFight}, {game.VerbRaze, lang.ForhonorMessageStrike},
+		{game.VerbShoot, lang.ForhonorMessageShoot}, {game.VerbBanner, lang.ForhonorMessageBanner},
 	} {
 		if b.may(verb(command.verb)) {
 			list = append(list, words.T(command.key, b.speaker().hero("hero", h)))
 		}
 	}
-	last := words.T(lang.ForhonorSayEnd)
+	last := words.T(lang.ForhonorMessageEnd)
 	switch {
 	case !b.may(verb(game.VerbDone)):
 		return b.joinWithOr(list)
 	case list == nil:
 		return last
 	}
-	return words.T(lang.ForhonorSayOr, lang.Text("commands", words.List(list...)), lang.Text("last", last))
+	return words.T(lang.ForhonorMessageOr, lang.Text("commands", words.List(list...)), lang.Text("last", last))
 }

@@ -203,13 +203,13 @@ func (b *Board) approachWords() string {
 	case a.isReachableNow():
 		commands := lang.Text("commands", b.planCommand(a).name)
 		if !sameSubject(a.foe, b.look.pin) {
-			return words.T(lang.ForhonorSayDo, b.speaker().who(b.choice.By), commands)
+			return words.T(lang.ForhonorMessageDo, b.speaker().who(b.choice.By), commands)
 		}
-		return words.T(lang.ForhonorSayPicked, commands)
+		return words.T(lang.ForhonorMessagePicked, commands)
 	case hero:
-		return words.T(lang.ForhonorSayFar, b.speaker().hero("hero", h), lang.Count("n", a.Rounds))
+		return words.T(lang.ForhonorMessageFar, b.speaker().hero("hero", h), lang.Count("n", a.Rounds))
 	default:
-		return words.T(lang.ForhonorSayFarSoldiers, lang.Count("n", a.Rounds))
+		return words.T(lang.ForhonorMessageFarSoldiers, lang.Count("n", a.Rounds))
 	}
 }
 

@@ -223,5 +223,5 @@ func (o *draftOverlay) message(b *Board) (string, bool) {
 	if _, picks := b.drafter(); !picks {
 		return "", false
 	}
-	return b.words().T(lang.ForhonorDraftSay, lang.Text("name", b.playerName(b.choice.By))), true
+	return b.words().T(lang.ForhonorDraftMessage, lang.Text("name", b.playerName(b.choice.By))), true
 }

@@ -70,13 +70,13 @@ func (m *duelModel) headlineText() string {
 		return m.result
 	case m.chooses():
 		name := func(k int) lang.Arg { return lang.Text("name", m.fighters[k].owner) }
-		text := m.words.T(lang.ForhonorDuelSay, name(m.chooser))
+		text := m.words.T(lang.ForhonorDuelMessage, name(m.chooser))
 		if m.opponentLooksAway {
 			text += " " + m.words.T(lang.ForhonorDuelAway, name(1-m.chooser))
 		}
 		return text
 	case m.isWatched:
-		return m.words.T(lang.ForhonorSayCards, lang.Text("hero", m.name(0)), lang.Text("other", m.name(1)))
+		return m.words.T(lang.ForhonorMessageCards, lang.Text("hero", m.name(0)), lang.Text("other", m.name(1)))
 	}
 	return ""
 }

@@ -81,7 +81,7 @@ func (o *lineOverlay) message(b *Board) (string, bool) {
 	if _, lines := b.captain(); !lines {
 		return "", false
 	}
-	return b.words().T(lang.ForhonorLineSay, lang.Text("name", b.playerName(b.choice.By))), true
+	return b.words().T(lang.ForhonorLineMessage, lang.Text("name", b.playerName(b.choice.By))), true
 }
 
 // touch puts a hero behind those that have been lined up, or takes it out again.

@@ -55,27 +55,27 @@ func (s speaker) message(st *game.State) string {
 		if !only || seat < 0 {
 			return ""
 		}
-		return s.words.T(lang.ForhonorSayPick, s.who(rules.Seat((int(seat)+1)%st.Seats())))
+		return s.words.T(lang.ForhonorMessagePick, s.who(rules.Seat((int(seat)+1)%st.Seats())))
 	case game.PhaseLine:
-		return s.words.T(lang.ForhonorSayLine)
+		return s.words.T(lang.ForhonorMessageLine)
 	case game.PhaseShove:
-		return s.words.T(lang.ForhonorSayShove, s.who(seat), s.hero("hero", shovedHero(st, seat)))
+		return s.words.T(lang.ForhonorMessageShove, s.who(seat), s.hero("hero", shovedHero(st, seat)))
 	case game.PhaseCall:
-		return s.words.T(lang.ForhonorSayCall, s.who(seat))
+		return s.words.T(lang.ForhonorMessageCall, s.who(seat))
 	case game.PhaseAct:
 		return s.actMessage(st, seat)
 	case game.PhaseCombat:
 		heroes, _ := st.Fight()
-		return s.words.T(lang.ForhonorSayCards, s.hero("hero", heroes[0]), s.hero("other", heroes[1]))
+		return s.words.T(lang.ForhonorMessageCards, s.hero("hero", heroes[0]), s.hero("other", heroes[1]))
 	}
 	return ""
 }
 
 func (s speaker) actMessage(st *game.State, seat rules.Seat) string {
 	h, _, _, _ := st.Active()
-	key := lang.ForhonorSayAct
+	key := lang.ForhonorMessageAct
 	if f, _, ok := st.Figure(h); ok && f.Post == game.Available {
-		key = lang.ForhonorSayEnter
+		key = lang.ForhonorMessageEnter
 	}
 	return s.words.T(key, s.who(seat), s.hero("hero", h))
 }

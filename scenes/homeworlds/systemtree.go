@@ -244,7 +244,7 @@ func (o *systemOverlay) offers(m rowsModel) widget.Widget {
 func (o *systemOverlay) overpopulationsRow(m overpopulationsModel) widget.Widget {
 	row := widget.Even(4)
 	for _, c := range m.list[:m.n] {
-		mark := o.board.part(markPart(m.slot, colourOf(c.hue)), o.board.overpopulationFace(c.hue, lang.HomeworldsCrowd, c.n))
+		mark := o.board.part(markPart(m.slot, colourOf(c.hue)), o.board.overpopulationFace(c.hue, lang.HomeworldsColourCount, c.n))
 		mark.Tip = mark.Name
 		row.Children = append(row.Children, widget.Grow(mark))
 	}

@@ -64,7 +64,7 @@ func TestTheHandHasTheRoomOfTheCubesInADraft(t *testing.T) {
 // corners mean is said at once.
 func TestAtFirstTheTableSaysHowACardIsMoved(t *testing.T) {
 	d := newTestBoard(t, trickOf(4), game.PhaseBuild, 4, upright())
-	how := d.words().T(lang.HonshuSayBuild)
+	how := d.words().T(lang.HonshuMessageBuild)
 	want := how
 	if n := d.placement().coveredSquares(); n > 0 {
 		want += " " + d.words().T(lang.HonshuCovers, lang.Count("n", n))

@@ -92,7 +92,7 @@ func (n *placement) message(b *Board) string {
 	case n.isTrial:
 		return b.words().T(lang.HonshuTrying)
 	}
-	text = b.words().T(lang.HonshuSayBuild)
+	text = b.words().T(lang.HonshuMessageBuild)
 	if covered := n.coveredSquares(); legal && covered > 0 && b.view.Class == stage.Tall { // elsewhere a panel tells it, or there is one line
 		text += " " + b.words().T(lang.HonshuCovers, lang.Count("n", covered))
 	}

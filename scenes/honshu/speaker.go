@@ -69,33 +69,33 @@ func (s speaker) message(st *game.State, by rules.Seat) string {
 	text := ""
 	switch st.Phase() {
 	case game.PhasePlay:
-		text = s.words.T(lang.HonshuSayPlay)
+		text = s.words.T(lang.HonshuMessagePlay)
 	case game.PhaseTake:
-		text = s.words.T(lang.HonshuSayTake)
+		text = s.words.T(lang.HonshuMessageTake)
 		if order, place := st.InOrder(), st.Order(by); place < len(order) {
 			text += " " + s.words.T(lang.HonshuNext, s.who(order[place]))
 		}
 		return text
 	case game.PhaseBid:
-		text = s.words.T(lang.HonshuSayBid)
+		text = s.words.T(lang.HonshuMessageBid)
 	case game.PhaseContest:
 		if st.Rules().StealAfter {
-			return s.words.T(lang.HonshuSayContestAfter, other)
+			return s.words.T(lang.HonshuMessageContestAfter, other)
 		}
-		return s.words.T(lang.HonshuSayContest)
+		return s.words.T(lang.HonshuMessageContest)
 	case game.PhaseChoose:
-		return s.words.T(lang.HonshuSayChoose, other)
+		return s.words.T(lang.HonshuMessageChoose, other)
 	case game.PhaseKeep:
-		text = s.words.T(lang.HonshuSayKeep)
+		text = s.words.T(lang.HonshuMessageKeep)
 		if loser := st.InOrder()[1]; st.HasPaid() && by != loser {
 			text = s.paymentText(st.Rules(), loser) + " " + text
 		}
 	case game.PhasePick:
 		return s.pickMessage(st, by)
 	case game.PhaseDrop:
-		return s.words.T(lang.HonshuSayDrop)
+		return s.words.T(lang.HonshuMessageDrop)
 	case game.PhaseBuild:
-		return s.words.T(lang.HonshuSayBuild)
+		return s.words.T(lang.HonshuMessageBuild)
 	default:
 		return ""
 	}
@@ -114,11 +114,11 @@ func (s speaker) paymentText(r game.Rules, loser rules.Seat) string {
 func (s speaker) pickMessage(st *game.State, by rules.Seat) string {
 	switch st.HandMoveAfter(st.Round()) {
 	case game.HandsLeft:
-		return s.words.T(lang.HonshuSayPickLeft, s.who(neighbour(st, by, 1)))
+		return s.words.T(lang.HonshuMessagePickLeft, s.who(neighbour(st, by, 1)))
 	case game.HandsRight:
-		return s.words.T(lang.HonshuSayPickRight, s.who(neighbour(st, by, -1)))
+		return s.words.T(lang.HonshuMessagePickRight, s.who(neighbour(st, by, -1)))
 	default:
-		return s.words.T(lang.HonshuSayPick)
+		return s.words.T(lang.HonshuMessagePick)
 	}
 }
 
@@ -126,11 +126,11 @@ func (s speaker) pickMessage(st *game.State, by rules.Seat) string {
 func (s speaker) afterRound(st *game.State, by rules.Seat) string {
 	switch st.HandMoveAfter(st.Round()) {
 	case game.HandsLeft:
-		return s.words.T(lang.HonshuSayLeft, s.who(neighbour(st, by, 1)))
+		return s.words.T(lang.HonshuMessageLeft, s.who(neighbour(st, by, 1)))
 	case game.HandsRight:
-		return s.words.T(lang.HonshuSayRight, s.who(neighbour(st, by, -1)))
+		return s.words.T(lang.HonshuMessageRight, s.who(neighbour(st, by, -1)))
 	case game.HandsDealt:
-		return s.words.T(lang.HonshuSayDealt)
+		return s.words.T(lang.HonshuMessageDealt)
 	}
 	return ""
 }

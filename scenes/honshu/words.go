@@ -50,13 +50,13 @@ func (b *Board) Describe(st rules.State) string {
 func (b *Board) firstMessage(phase game.Phase) string {
 	switch phase {
 	case game.PhaseChoose:
-		return b.words().T(lang.HonshuSayFirstPair)
+		return b.words().T(lang.HonshuMessageFirstPair)
 	case game.PhaseContest:
 		if len(b.hand.selection.payment) == 0 {
 			return b.speaker().message(b.state, b.choice.By)
 		}
-		return b.words().T(lang.HonshuSayFirstCube)
+		return b.words().T(lang.HonshuMessageFirstCube)
 	default:
-		return b.words().T(lang.HonshuSayFirst)
+		return b.words().T(lang.HonshuMessageFirst)
 	}
 }

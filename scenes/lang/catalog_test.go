@@ -208,8 +208,8 @@ func TestPseudoIsLonger(t *testing.T) {
 func TestWhatATableSaysEndsWithAFullStop(t *testing.T) {
 	for _, tag := range Tags() {
 		for _, key := range []Key{TableHintIs, TableNoHint, TableForced, TableSecretHint, TableNoBook, TableNoMoves, CoverHidden,
-			ForhonorSayCall, ForhonorSayAct, ForhonorSayEnter, ForhonorSayShove, ForhonorSayCards, ForhonorSayPick, ForhonorSayLine, ForhonorSayChoose, ForhonorSayChooseFirst,
-			ForhonorSayDo, ForhonorSayTouch, ForhonorThreatMessage} {
+			ForhonorMessageCall, ForhonorMessageAct, ForhonorMessageEnter, ForhonorMessageShove, ForhonorMessageCards, ForhonorMessagePick, ForhonorMessageLine, ForhonorMessageChoose, ForhonorMessageChooseFirst,
+			ForhonorMessageDo, ForhonorMessageTouch, ForhonorThreatMessage} {
 			if text := For(tag).T(key, Text("move", "b2b3"), Text("name", "Aki"), Text("level", "Strong")); !strings.HasSuffix(text, ".") {
 				t.Errorf("%s: %q has no full stop", tag, text)
 			}

@@ -4,6 +4,8 @@ package lang
 const (
 	EndWins         Key = "end.wins"
 	EndWinTogether  Key = "end.winTogether"
+	EndYouWin       Key = "end.youWin"
+	EndYouLose      Key = "end.youLose"
 	EndTurns        Key = "end.turns"
 	EndRounds       Key = "end.rounds"
 	EndDraw         Key = "end.draw"

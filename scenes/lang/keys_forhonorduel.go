@@ -10,7 +10,7 @@ const (
 	ForhonorDuelFirst        Key = "forhonor.duel.first"
 	ForhonorDuelSecond       Key = "forhonor.duel.second"
 	ForhonorDuelPast         Key = "forhonor.duel.past"
-	ForhonorDuelSay          Key = "forhonor.duel.say"
+	ForhonorDuelMessage      Key = "forhonor.duel.message"
 	ForhonorDuelChosen       Key = "forhonor.duel.chosen"
 	ForhonorDuelChooses      Key = "forhonor.duel.chooses"
 	ForhonorDuelChoose       Key = "forhonor.duel.choose"
@@ -53,7 +53,7 @@ const (
 
 	// The draft.
 	ForhonorDraft        Key = "forhonor.draft"
-	ForhonorDraftSay     Key = "forhonor.draft.say"
+	ForhonorDraftMessage Key = "forhonor.draft.message"
 	ForhonorDraftPassed  Key = "forhonor.draft.passed"
 	ForhonorDraftPick    Key = "forhonor.draft.pick"
 	ForhonorDraftChoose  Key = "forhonor.draft.choose"
@@ -65,7 +65,7 @@ const (
 
 	// The line-up, and the heroes of both camps.
 	ForhonorLine        Key = "forhonor.line"
-	ForhonorLineSay     Key = "forhonor.line.say"
+	ForhonorLineMessage Key = "forhonor.line.message"
 	ForhonorLineRead    Key = "forhonor.line.read"
 	ForhonorLineMore    Key = "forhonor.line.more"
 	ForhonorLineCommit  Key = "forhonor.line.commit"

@@ -21,10 +21,10 @@ type plan struct {
 	width, height float64   // of the panel
 	style         letters.Style
 
-	// Where the panel folds, the words stand on a card over the board, no larger than this: longer words take several
+	// Where the panel folds, the words stand on a popup over the board, no larger than this: longer words take several
 	// pages.
-	cardArea              geom.Rect // where cards may lie
-	cardWidth, cardHeight float64
+	popupArea               geom.Rect // where popups may lie
+	popupWidth, popupHeight float64
 }
 
 // kind is how the panel lies.
@@ -69,8 +69,8 @@ const (
 	foldingRim     = 7.0   // around a row of them
 	pillarRim      = 3.0   // around a column of them
 	pillarButton   = 44.0
-	cardShare      = 0.34  // of the height of the window, which a card takes at most
-	usualCard      = 270.0 // the breadth of a card beside a pillar
+	popupShare     = 0.34  // of the height of the window, which a popup takes at most
+	usualPopup     = 270.0 // the breadth of a popup beside a pillar
 	lowShare       = 0.45  // the same beside a pillar, where words are large
 )
 
@@ -166,10 +166,10 @@ func (g *guide) strip(v stage.View) plan {
 // folding takes no more than a row of buttons at the foot of the window.
 func (g *guide) folding(v *stage.View) plan {
 	p := g.strip(*v)
-	p.kind, p.margin, p.height, p.cardWidth, p.cardHeight = folding, 0, round+2*foldingRim, p.width, v.Safe.H*cardShare
+	p.kind, p.margin, p.height, p.popupWidth, p.popupHeight = folding, 0, round+2*foldingRim, p.width, v.Safe.H*popupShare
 	p.style = g.textStyle(p.style.Size, p.width-2*pad, math.MaxFloat64)
 	p = layoutBand(v, p, 5)
-	p.cardArea = v.Safe.InsetXY((v.Safe.W-p.width)/2, edge)
+	p.popupArea = v.Safe.InsetXY((v.Safe.W-p.width)/2, edge)
 	return p
 }
 
@@ -178,12 +178,12 @@ func (g *guide) pillar(v *stage.View) plan {
 	const margin, most = 1.0, 400.0
 	p := plan{kind: pillar, margin: margin, width: pillarButton + 2*pillarRim}
 	p.height = min(v.Safe.H-2*margin, buttons*pillarButton+(buttons-1)*buttonGap+2*pillarRim)
-	p.cardWidth = min(most, usualCard*float64(v.TextScale()))
-	p.style = g.textStyle(g.strip(*v).style.Size, p.cardWidth-2*pad, math.MaxFloat64)
+	p.popupWidth = min(most, usualPopup*float64(v.TextScale()))
+	p.style = g.textStyle(g.strip(*v).style.Size, p.popupWidth-2*pad, math.MaxFloat64)
 	p.room = g.side(v, p.width+2*margin)
-	p.cardArea = v.Safe.InsetXY(edge-3, edge) // near the pillar: off the board
-	if p.cardHeight = p.cardArea.H; v.TextScale() > 1 {
-		p.cardHeight = v.Safe.H * lowShare
+	p.popupArea = v.Safe.InsetXY(edge-3, edge) // near the pillar: off the board
+	if p.popupHeight = p.popupArea.H; v.TextScale() > 1 {
+		p.popupHeight = v.Safe.H * lowShare
 	}
 	return p
 }

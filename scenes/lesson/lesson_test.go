@@ -330,16 +330,16 @@ func TestOthersNeitherThinkNorAreThereWarnings(t *testing.T) {
 func TestOnLowUprightWindowsThePanelFolds(t *testing.T) {
 	s := open(t, stagetest.Window{Name: "small", W: 320, H: 568})
 	for _, step := range s.lesson.Steps {
-		card := s.Find(keyCard)
+		popup := s.Find(keyPopup)
 		for _, c := range s.Page().Controls() {
-			if c.Role != ui.RoleText && c.Key != keyCard && c.Rect.Inset(0.5).Overlaps(card.Rect) {
+			if c.Role != ui.RoleText && c.Key != keyPopup && c.Rect.Inset(0.5).Overlaps(popup.Rect) {
 				t.Errorf("%s: %q is offered below the words", step.Name, c.Key)
 			}
 		}
 		if step.Points != nil {
 			for _, p := range step.Points(s.table.Match().State()) {
-				if r, ok := s.table.Place(p); !ok || r.Overlaps(card.Rect) {
-					t.Errorf("%s: the words at %.0f lie over %v at %.0f", step.Name, card.Rect, p, r)
+				if r, ok := s.table.Place(p); !ok || r.Overlaps(popup.Rect) {
+					t.Errorf("%s: the words at %.0f lie over %v at %.0f", step.Name, popup.Rect, p, r)
 				}
 			}
 		}
@@ -349,17 +349,17 @@ func TestOnLowUprightWindowsThePanelFolds(t *testing.T) {
 	s.Tap(keyNext)
 	s.checkTask("lion")
 	s.Tap("cell 1")
-	if s.Page().Find(keyCard) != nil {
+	if s.Page().Find(keyPopup) != nil {
 		t.Fatal("the words lie over the board while it is played on")
 	}
 	s.Tap(keyFold)
-	s.Tap(keyCard)
-	if s.Page().Find(keyCard) != nil {
+	s.Tap(keyPopup)
+	if s.Page().Find(keyPopup) != nil {
 		t.Error("the words touched do not make room")
 	}
 	s.Tap("cell 4")
-	if got, want := s.Find(keyText).Name, s.words().LessonDone("yokai", "lion"); got != want || s.Page().Find(keyCard) == nil {
-		t.Errorf("at the end of the step the panel says %q, want %q on its card", got, want)
+	if got, want := s.Find(keyText).Name, s.words().LessonDone("yokai", "lion"); got != want || s.Page().Find(keyPopup) == nil {
+		t.Errorf("at the end of the step the panel says %q, want %q on its popup", got, want)
 	}
 }
 

@@ -15,7 +15,7 @@ const (
 	keyBack  = "lesson.back"
 	keySteps = "lesson.steps"
 	keyFold  = "lesson.fold"
-	keyCard  = "lesson.card"
+	keyPopup = "lesson.popup"
 	keyShow  = "lesson.show"
 	keyNext  = "lesson.next"
 	keyText  = "lesson.text"
@@ -23,7 +23,7 @@ const (
 
 // The layers of the panel's controls, over the parts of a board at rest.
 const (
-	cardLayer  = 3
+	popupLayer = 3
 	panelLayer = 4
 )
 
@@ -45,7 +45,7 @@ func (g *guide) words() (text string, closes bool) {
 // ends reports whether the lesson is over, so that a match may follow.
 func (g *guide) ends() bool { return g.last() && g.run.IsDone() }
 
-// open reports whether the words lie on a card over the board.
+// open reports whether the words lie on a popup over the board.
 func (g *guide) open() bool { return g.folds() && !g.isFolded }
 
 // folds reports whether the words come and go.
@@ -54,7 +54,7 @@ func (g *guide) folds() bool { return g.plan.kind == folding || g.plan.kind == p
 // Cover implements table.Guide.
 func (g *guide) Cover() (r geom.Rect) {
 	if g.open() {
-		r = g.card().rect
+		r = g.popup().rect
 	}
 	return r
 }
@@ -76,7 +76,7 @@ func (g *guide) fold(away bool) {
 // expand lets the words be read from their first page on.
 func (g *guide) expand() { g.isFolded, g.page = false, 0 }
 
-// turn goes on to the next page of the card, and folds it after the last one.
+// turn goes on to the next page of the popup, and folds it after the last one.
 func (g *guide) turn(m model) {
 	if m.lastPage() {
 		g.fold(true)
@@ -86,10 +86,10 @@ func (g *guide) turn(m model) {
 	g.table.Relist()
 }
 
-// pageOf returns which page of the card is read.
-func (g *guide) pageOf(c card) int { return min(g.page, len(c.pages)-1) }
+// pageOf returns which page of the popup is read.
+func (g *guide) pageOf(c popup) int { return min(g.page, len(c.pages)-1) }
 
-// model is what stands on the panel, and on the card over the board.
+// model is what stands on the panel, and on the popup over the board.
 type model struct {
 	plan
 	tag    lang.Tag
@@ -105,9 +105,9 @@ type model struct {
 	grade, maxGrade int // of a puzzle
 	labels          Labels
 
-	card        geom.Rect // over the board, empty for none
+	popup       geom.Rect // over the board, empty for none
 	pageText    string    // the words that stand there, or on the panel
-	page, pages int       // of the card
+	page, pages int       // of the popup
 }
 
 // model returns what the panel shows now.
@@ -122,14 +122,14 @@ func (g *guide) model() model {
 		plays: g.run.Plays(), hasHint: g.hasHint, isDone: g.run.IsDone(), last: g.last(), ends: g.ends(),
 	}
 	if g.open() {
-		c := g.card()
-		m.card, m.style, m.page, m.pages = c.rect, c.style, g.pageOf(c), len(c.pages)
+		c := g.popup()
+		m.popup, m.style, m.page, m.pages = c.rect, c.style, g.pageOf(c), len(c.pages)
 		m.pageText = c.pages[m.page]
 	}
 	return m
 }
 
-// lastPage reports whether nothing follows what is read on the card.
+// lastPage reports whether nothing follows what is read on the popup.
 func (m model) lastPage() bool { return m.page == m.pages-1 }
 
 // Tree implements table.Guide.
@@ -138,14 +138,14 @@ func (g *guide) Tree() *widget.Tree {
 	return g.host.Tree()
 }
 
-// build makes the panel in its place, and the card.
+// build makes the panel in its place, and the popup.
 func (g *guide) build(m model) widget.Widget {
 	panel := widget.Panel{Surface: ui.Panel(), Child: g.content(m)}
 	place := widget.Row(0, widget.Gap(m.margin), widget.Sized{W: m.width, H: m.height, Child: panel}).Across(widget.Centre).Flipped()
 	place.Vertical = m.kind != column && m.kind != pillar
 	return widget.Stack{
 		widget.Empty{}, widget.Positioned{Rect: m.room, Child: place},
-		widget.Later{Child: widget.Positioned{Rect: m.card, Child: g.cardWidget(m)}},
+		widget.Later{Child: widget.Positioned{Rect: m.popup, Child: g.popupWidget(m)}},
 	}
 }
 
@@ -187,7 +187,7 @@ func (m model) buildNarration() widget.Widget {
 	return widget.Later{Child: widget.Align{X: widget.Start, Y: widget.Start, Child: widget.Pressable{Control: control, Child: widget.Empty{}}}}
 }
 
-// paragraph is what is read on the panel or on a page of the card; closing words have a check before them.
+// paragraph is what is read on the panel or on a page of the popup; closing words have a check before them.
 func (m model) paragraph(key string) widget.Widget {
 	text := &widget.Text{Text: m.pageText, Style: m.style, Ink: sprites.Ink, MinSize: m.style.Size, Key: key} // one size for all steps
 	if !m.closes {
@@ -199,41 +199,41 @@ func (m model) paragraph(key string) widget.Widget {
 	return widget.Row(0, check, widget.Grow(text)).Across(widget.Start)
 }
 
-// cardWidget is the card over the board: a press turns to its next page, and after the last one puts it away.
-func (g *guide) cardWidget(m model) widget.Widget {
+// popupWidget is the popup over the board: a press turns to its next page, and after the last one puts it away.
+func (g *guide) popupWidget(m model) widget.Widget {
 	name, knob, forward := lang.LearnMore, "next", 1
 	if m.lastPage() {
 		name, knob, forward = lang.LearnFold, "close", 0
 	}
 	words := widget.Pad(pad, padHeight, widget.Align{Y: widget.Centre, Child: m.paragraph("")})
 	return widget.Pressable{
-		Control:    ui.Control{Key: keyCard, Role: ui.RoleButton, Name: g.services.Words.T(name), Layer: cardLayer, Turns: forward, Press: func() { g.turn(m) }},
+		Control:    ui.Control{Key: keyPopup, Role: ui.RoleButton, Name: g.services.Words.T(name), Layer: popupLayer, Turns: forward, Press: func() { g.turn(m) }},
 		FocusInset: 8,
 		Child: widget.Decorated{Child: widget.Panel{Surface: ui.LitPanel(), Child: words}, Above: func(c *canvas.Canvas, r geom.Rect) {
 			drawPages(c, r, m.page, m.pages)
-			drawKnob(c, r, m.cardArea.Y-edge, knob)
+			drawKnob(c, r, m.popupArea.Y-edge, knob)
 		}},
 	}
 }
 
-// drawKnob draws at the corner of the card, below the top of the room, what a press does.
-func drawKnob(c *canvas.Canvas, card geom.Rect, top float64, icon string) {
+// drawKnob draws at the corner of the popup, below the top of the room, what a press does.
+func drawKnob(c *canvas.Canvas, popup geom.Rect, top float64, icon string) {
 	const radius, in, up, free = 12.0, 7.0, 5.0, 3.0 // its middle off the corner, its edge off that of the room
-	at := geom.Pt(card.Right()-in, max(card.Y-up, top+radius+free))
+	at := geom.Pt(popup.Right()-in, max(popup.Y-up, top+radius+free))
 	panel := ui.Surface{Face: sprites.Paper, Lip: sprites.Paper4, Line: sprites.Ink, Radius: radius, Depth: 2}
 	ui.DrawSurface(c, panel, geom.Around(at, 2*radius, 2*radius))
 	ui.DrawIcon(c, icon, at, radius, sprites.Ink)
 }
 
-// drawPages shows at the foot of the card which of its pages it is, where there are several.
-func drawPages(c *canvas.Canvas, card geom.Rect, page, pages int) {
+// drawPages shows at the foot of the popup which of its pages it is, where there are several.
+func drawPages(c *canvas.Canvas, popup geom.Rect, page, pages int) {
 	const pitch, radius, rise = 13.0, 2.8, 9.0
 	if pages == 1 {
 		return
 	}
-	left := card.Centre().X - pitch*float64(pages-1)/2
+	left := popup.Centre().X - pitch*float64(pages-1)/2
 	for k := range pages {
-		c.Draw(dot(radius, sprites.Ink2, k <= page), geom.Pt(left+pitch*float64(k), card.Bottom()-rise), canvas.Look{})
+		c.Draw(dot(radius, sprites.Ink2, k <= page), geom.Pt(left+pitch*float64(k), popup.Bottom()-rise), canvas.Look{})
 	}
 }
 
@@ -294,11 +294,11 @@ func (g *guide) progressText(m model, words lang.Key) string {
 	return g.services.Words.T(words, lang.Count("n", m.step+1), lang.Count("all", len(g.lesson.Steps)))
 }
 
-// foldButton says which step it is, and brings the words back or does what a press on their card does. As all that tells
+// foldButton says which step it is, and brings the words back or does what a press on their popup does. As all that tells
 // the steps it comes after the other buttons for keys.
 func (g *guide) foldButton(m model) widget.Widget {
 	label, name, press := m.labels.ReadShort, m.labels.Read, func() { g.fold(false) }
-	if !m.card.Empty() {
+	if !m.popup.Empty() {
 		label, name, press = m.labels.FoldShort, m.labels.Fold, func() { g.turn(m) }
 		if !m.lastPage() {
 			label = m.labels.MoreShort

@@ -121,7 +121,7 @@ func (r *Result) gather() *facts {
 		}
 	}
 	m := &facts{
-		class: r.view.Class, title: o.title(words), moves: r.moves(), value: valueOfStart(words, r.match, r.services.Boxes[r.game()]),
+		class: r.view.Class, title: r.title(), moves: r.moves(), value: valueOfStart(words, r.match, r.services.Boxes[r.game()]),
 		choices: r.choices(), hasTeams: o.hasTeams, hasWinner: len(o.winners) > 0, pieces: r.pieces, skin: yokaiart.Skin(lang.SkinOf(r.match)), treasures: r.pieces.treasures(),
 		lastName:  words.T(lang.EndLastPosition),
 		narration: table.EndWords(words, r.match, r.pieces.board), moving: &r.moving,
@@ -228,6 +228,19 @@ func (r *Result) choices() []choice {
 		return list
 	}
 	return append(list, choice{"share", "share", r.words.T(lang.MenuShare), func() { nav.Share(r.match) }})
+}
+
+// title is what stands over everything. It speaks to the only person of a match on this device, and names winners to
+// others.
+func (r *Result) title() string {
+	seat, alone := table.People(table.Players(r.match)).Only()
+	switch {
+	case !alone || r.rematch != nil || len(r.outcome.winners) == 0:
+		return r.outcome.title(r.words)
+	case r.outcome.hasWon(seat):
+		return r.words.T(lang.EndYouWin)
+	}
+	return r.words.T(lang.EndYouLose)
 }
 
 // loser returns the only person of a match that can be analysed, if that person has lost it.

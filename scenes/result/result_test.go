@@ -463,13 +463,31 @@ func TestWhatIsReadAloud(t *testing.T) {
 	svc, _ := services(lang.English, true)
 	r := openResult(svc, playToEnd(t, rules.NoteResign, nil), func() {})
 	for key, want := range map[string][2]string{
-		"title": {"Aki wins", ""}, "moves": {"9 moves", ""},
+		"title": {"You win!", ""}, "moves": {"9 moves", ""},
 		"row.0": {"1 Aki", "won"}, "row.1": {"2 Hana", "lost"},
 		"outcome": {"Resigned", "Hana resigned."},
 	} {
 		c := r.Page().Find(key)
 		if c == nil || c.Role != ui.RoleText || c.Name != want[0] || c.Value != want[1] {
 			t.Errorf("%s: %+v, want %q", key, c, want)
+		}
+	}
+}
+
+// TestTheTitleSpeaksToWhoPlaysAlone resigns for each seat: the only person on the device is told so, and of two people the
+// winner is named.
+func TestTheTitleSpeaksToWhoPlaysAlone(t *testing.T) {
+	svc, _ := services(lang.English, true)
+	m := playToEnd(t, rules.NoteResign, nil)
+	for _, tt := range []struct {
+		bots  [2]string
+		title string
+	}{
+		{[2]string{"", "1"}, "You win!"}, {[2]string{"1", ""}, "You lose"}, {[2]string{"", ""}, "Aki wins"}, {[2]string{"1", "1"}, "Aki wins"},
+	} {
+		table.SetPlayers(m, []table.Player{{Name: "Aki", Bot: tt.bots[0]}, {Name: "Hana", Bot: tt.bots[1]}})
+		if title := openResult(svc, m, func() {}).Page().Find("title").Name; title != tt.title {
+			t.Errorf("with the bots %q the title is %q, want %q", tt.bots, title, tt.title)
 		}
 	}
 }

@@ -157,16 +157,16 @@ func (d *Driver) Press(keys ...string) error {
 
 // TurnTo turns the pages of a panel or a set-up until the control is there.
 func (d *Driver) TurnTo(key string) error {
-	const most = 200 // pages
+	const most = 2000 // pages: a book in large words has hundreds
 	for range most {
 		if d.has(key) {
 			return nil
 		}
-		turn := d.find("more")
-		if turn == nil || turn.Role == ui.RoleText {
-			turn = d.find("next")
-		}
+		turn := d.find("next")
 		if turn == nil || turn.Off {
+			turn = d.find("more")
+		}
+		if turn == nil || turn.Off || turn.Role == ui.RoleText {
 			break
 		}
 		if err := d.Press(turn.Key); err != nil {

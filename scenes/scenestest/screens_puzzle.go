@@ -80,8 +80,8 @@ func showPuzzle(game string, choose func([]puzzles.Puzzle) int) step {
 
 // wrongMove plays a move that does not lead to the answer of the puzzle at PuzzleAt.
 func wrongMove(d *Driver) error {
-	for d.has("lesson.card") { // it lies over the board
-		if err := d.Press("lesson.card"); err != nil {
+	for d.has("lesson.popup") { // it lies over the board
+		if err := d.Press("lesson.popup"); err != nil {
 			return err
 		}
 	}

@@ -80,7 +80,8 @@ func (s *warnPanel) Arrange(v stage.View) {
 	}
 	var items []widget.PageItem
 	for k, w := range open {
-		items = append(items, widget.PageItem{Child: s.row(warningRow(k), w, v.Safe.H*warnShare)})
+		row, silence := s.row(warningRow(k), w, v.Safe.H*warnShare)
+		items = append(items, widget.PageItem{Child: row}, widget.PageItem{Child: silence})
 	}
 	if s.folded > 0 {
 		items = append(items, widget.PageItem{Child: s.others()})
@@ -91,8 +92,7 @@ func (s *warnPanel) Arrange(v stage.View) {
 			s.Avoid = append(s.Avoid, r.Inset(-max(r.W, r.H)))
 		}
 	}
-	grave := s.list[0].Grave
-	s.Choose(grave, widget.Button{Icon: "play", Primary: !grave, Group: widget.FootGroup, Control: ui.Control{
+	s.Choose(true, widget.Button{Icon: "play", Group: widget.FootGroup, Control: ui.Control{
 		Key: "anyway", Name: s.table.words().T(lang.TablePlayAnyway), Press: func() {
 			s.Services.Stack.Pop()
 			s.table.commit(s.do)
@@ -110,8 +110,8 @@ const (
 	warnShare = 0.36 // of the height of the window, which a warning in large letters fills at most
 )
 
-// row is a warning, at most so high, with the switch that silences it below. A grave one has a sign and stands out.
-func (s *warnPanel) row(key string, w rules.Warning, most float64) widget.Widget {
+// row returns a warning, at most so high, and the switch below that silences it. A grave one has a sign and stands out.
+func (s *warnPanel) row(key string, w rules.Warning, most float64) (row, silence widget.Widget) {
 	words, game, set := s.table.words(), s.table.gameID(), &s.Services.Settings
 	text := widget.Paragraph(words.Refusal(game, w.Error), ui.Body(15.5), sprites.Ink).AtLeast(15.5)
 	sign := widget.Widget(widget.Padding{Right: 6, Child: widget.Middle(widget.Fill{W: 6, H: 6, Colour: sprites.Paper4})})
@@ -119,15 +119,15 @@ func (s *warnPanel) row(key string, w rules.Warning, most float64) widget.Widget
 		text.Style = ui.Strong(16)
 		sign = widget.Padding{Right: 6, Child: widget.Middle(widget.Icon("warning", 24, sprites.ShuD))}
 	}
-	row := widget.Pressable{
+	row = widget.Pressable{
 		Control: ui.Control{Key: key, Role: ui.RoleText, Name: text.Text},
 		Child:   widget.Row(0, widget.Fixed(warnSign, sign), widget.Grow(widget.AtMost{H: most, Child: text})).Across(widget.Centre),
 	}
-	quiet := widget.Toggle(key+".silent", words.T(lang.WarnNoMore), text.Text, set.Silences(game, w.Code), func() {
+	silence = widget.Toggle(key+".silent", words.T(lang.WarnNoMore), text.Text, set.Silences(game, w.Code), func() {
 		set.FlipSilence(game, w.Code)
 		s.Services.OnChange()
 	})
-	return widget.Padding{Bottom: warnAfter, Child: widget.Column(0, row, widget.Padding{Left: warnSign, Child: quiet})}
+	return row, widget.Padding{Left: warnSign, Bottom: warnAfter, Child: silence}
 }
 
 // others is the button that lists the warnings that are folded.

@@ -11,8 +11,8 @@ import (
 	"engawa/sprites/letters"
 )
 
-// card is the layout of the words that can be folded away: their place, style and pages.
-type card struct {
+// popup is the layout of the words that can be folded away: their place, style and pages.
+type popup struct {
 	rect  geom.Rect
 	style letters.Style
 	pages []string
@@ -21,45 +21,45 @@ type card struct {
 // largeText is the size above which words are larger than usual.
 const largeText = 1.2 * textSize
 
-// card returns the card: its words as large as they are wanted and on as few pages as possible; where that hides
+// popup returns the popup: its words as large as they are wanted and on as few pages as possible; where that hides
 // what they speak of, somewhat smaller, or on more and lower pages. Large words have lower pages, too, where these hide
 // much less of the board.
-func (g *guide) card() card {
-	const give, step, least = 0.8, 1.0, 2 // lines
-	wanted, high := g.plan.style, g.plan.cardHeight
-	first, hidden := g.cardOf(wanted, high)
+func (g *guide) popup() popup {
+	const give, step, least = 0.8, 1.0, 1 // lines
+	wanted, high := g.plan.style, g.plan.popupHeight
+	first, hidden := g.popupOf(wanted, high)
 	best := first
 	smallest := wanted.Size
 	if smallest <= largeText {
 		smallest = max(wanted.Size*give, textSize-1)
 	}
 	for size := wanted.Size - step; hidden >= lightWorth && size >= smallest; size -= step {
-		best, hidden = g.cardOf(wanted.WithSize(size), high)
+		best, hidden = g.popupOf(wanted.WithSize(size), high)
 	}
 	line := canvas.LineHeight(wanted)
 	for lines := linesIn(high, line) - 1; hidden >= lightWorth && lines >= least; lines-- {
-		best, hidden = g.cardOf(wanted, float64(lines)*line+2*padHeight)
+		best, hidden = g.popupOf(wanted, float64(lines)*line+2*padHeight)
 	}
 	if hidden >= lightWorth {
 		best = first
 	}
 	for lines := linesIn(high, line) - 1; wanted.Size > largeText && hidden < lightWorth && lines >= least; lines-- {
-		if lower, less := g.cardOf(wanted, float64(lines)*line+2*padHeight); less < hidden {
+		if lower, less := g.popupOf(wanted, float64(lines)*line+2*padHeight); less < hidden {
 			best, hidden = lower, less
 		}
 	}
 	return g.wholeRows(best)
 }
 
-// linesIn returns how many lines a card of the height has.
+// linesIn returns how many lines a popup of the height has.
 func linesIn(high, line float64) int { return max(1, int((high-2*padHeight)/line+0.01)) }
 
-// cardOf returns the card with words of the style, no higher than that: near the buttons, or where that covers less of
+// popupOf returns the popup with words of the style, no higher than that: near the buttons, or where that covers less of
 // what they speak of; and how much it hides there.
-func (g *guide) cardOf(style letters.Style, high float64) (best card, least float64) {
+func (g *guide) popupOf(style letters.Style, high float64) (best popup, least float64) {
 	lit := g.litRects()
 	least = math.Inf(1)
-	for _, c := range g.cards(style, high, lit) {
+	for _, c := range g.popups(style, high, lit) {
 		hidden := lightWorth * float64(countCovered(lit, c.rect))
 		if g.plan.kind == pillar || style.Size > largeText {
 			hidden += float64(g.table.CountHiddenParts(c.rect)) + pageWorth*float64(len(c.pages)-1)
@@ -71,23 +71,23 @@ func (g *guide) cardOf(style letters.Style, high float64) (best card, least floa
 	return best, least
 }
 
-// cards lists the cards that there may be, the best first: near the buttons, at the other edge, and above and below
+// popups lists the popups that there may be, the best first: near the buttons, at the other edge, and above and below
 // what is lit. Beside a pillar they may lie higher or lower, and be as broad as the room.
-func (g *guide) cards(style letters.Style, high float64, lit []geom.Rect) (list []card) {
+func (g *guide) popups(style letters.Style, high float64, lit []geom.Rect) (list []popup) {
 	const gap = 4.0
-	over, wide, beside := g.plan.cardArea, g.plan.cardWidth, g.plan.kind == pillar
-	shapes := []card{g.newCard(over.X, wide, style, high)}
+	over, wide, beside := g.plan.popupArea, g.plan.popupWidth, g.plan.kind == pillar
+	shapes := []popup{g.newPopup(over.X, wide, style, high)}
 	if beside {
-		shapes = append(shapes, g.newCard(over.Right()-wide, wide, style, high))
+		shapes = append(shapes, g.newPopup(over.Right()-wide, wide, style, high))
 		if g.services.Settings.LeftHanded {
 			slices.Reverse(shapes)
 		}
-		shapes = append(shapes, g.newCard(over.X, over.W, style, high))
-		if text, _ := g.words(); wide > usualCard && ui.FitWords(style, text, usualCard-2*pad-checkRoom).Size == style.Size {
-			shapes = append(shapes, g.newCard(over.X, usualCard, style, high), g.newCard(over.Right()-usualCard, usualCard, style, high))
+		shapes = append(shapes, g.newPopup(over.X, over.W, style, high))
+		if text, _ := g.words(); wide > usualPopup && ui.FitWords(style, text, usualPopup-2*pad-checkRoom).Size == style.Size {
+			shapes = append(shapes, g.newPopup(over.X, usualPopup, style, high), g.newPopup(over.Right()-usualPopup, usualPopup, style, high))
 		}
 	}
-	add := func(c card, y float64) {
+	add := func(c popup, y float64) {
 		c.rect.Y = max(over.Y, min(y, over.Bottom()-c.rect.H))
 		list = append(list, c)
 	}
@@ -129,14 +129,14 @@ func (g *guide) litRects() (list []geom.Rect) {
 	return list
 }
 
-// newCard returns a card of that width, as high as the fullest page of the present words is and at no height yet.
-func (g *guide) newCard(x, wide float64, style letters.Style, high float64) card {
+// newPopup returns a popup of that width, as high as the fullest page of the present words is and at no height yet.
+func (g *guide) newPopup(x, wide float64, style letters.Style, high float64) popup {
 	text, closes := g.words()
 	width := wide - 2*pad
 	if closes {
 		width -= checkRoom
 	}
-	c := card{style: style, pages: letters.Pages(style, text, width, linesIn(high, canvas.LineHeight(style)))}
+	c := popup{style: style, pages: letters.Pages(style, text, width, linesIn(high, canvas.LineHeight(style)))}
 	fullest := 0.0
 	for _, page := range c.pages {
 		fullest = max(fullest, canvas.ParagraphHeight(style, page, width))
@@ -145,14 +145,14 @@ func (g *guide) newCard(x, wide float64, style letters.Style, high float64) card
 	return c
 }
 
-// wholeRows lets a card below or above the board cover wholly what it would cut in two, if that is not much and nothing
+// wholeRows lets a popup below or above the board cover wholly what it would cut in two, if that is not much and nothing
 // is spoken of there.
-func (g *guide) wholeRows(c card) card {
+func (g *guide) wholeRows(c popup) popup {
 	const most, apart = 92.0, 5.0
 	if g.plan.kind != folding || g.plan.style.Size > largeText { // large words cover what they must
 		return c
 	}
-	lit, r, over := g.litRects(), c.rect, g.plan.cardArea
+	lit, r, over := g.litRects(), c.rect, g.plan.popupArea
 	for range 3 { // rows may lie into each other
 		for _, part := range g.table.Places() {
 			if !part.Overlaps(c.rect) || part.H > most {

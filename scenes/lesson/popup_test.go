@@ -17,10 +17,10 @@ import (
 	"engawa/scenes/yokai"
 )
 
-// TestNoCardHidesWhatItSpeaksOf opens every step of every lesson on phones held upright, with words of twice their size in
+// TestNoPopupHidesWhatItSpeaksOf opens every step of every lesson on phones held upright, with words of twice their size in
 // every language: each piece that is spoken of can be pressed, or its card, and the panel covers nothing that its words light up,
 // nor what is to be pressed first.
-func TestNoCardHidesWhatItSpeaksOf(t *testing.T) {
+func TestNoPopupHidesWhatItSpeaksOf(t *testing.T) {
 	windows := map[string]stage.View{"390x844": stage.NewView(390, 844, 1, geom.Insets{}), "320x568": stage.NewView(320, 568, 1, geom.Insets{})}
 	lights, folds := 0, 0
 	for _, tag := range lang.Tags() {
@@ -56,7 +56,7 @@ func TestNoCardHidesWhatItSpeaksOf(t *testing.T) {
 							t.Errorf("%s, %s, %s %s: %v is out of sight", name, tag, l.ID, step.Name, p)
 						}
 					}
-					lit, c := g.litRects(), g.card()
+					lit, c := g.litRects(), g.popup()
 					lights += len(lit)
 					if n := countCovered(lit, c.rect); n > 0 {
 						t.Errorf("%s, %s, %s %s: %d of %d things that are spoken of lie below %.0f: %.0f", name, tag, l.ID, step.Name, n, len(lit), c.rect, lit)
@@ -66,6 +66,6 @@ func TestNoCardHidesWhatItSpeaksOf(t *testing.T) {
 		}
 	}
 	if lights < 500 || folds < 100 {
-		t.Errorf("only %d things are spoken of, on %d cards", lights, folds)
+		t.Errorf("only %d things are spoken of, on %d popups", lights, folds)
 	}
 }
