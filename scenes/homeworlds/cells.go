@@ -97,10 +97,12 @@ func (b *Board) generous(slot int) geom.Rect {
 	const least = 48.0
 	w := &b.systems[slot]
 	r := w.goal.disc()
-	if !w.goal.label.Empty() { // as much above the disc, so that its middle is that of the target: ships lie further out
+	if !w.goal.label.Empty() {
 		at, room := r.Centre(), b.scrollView.room()
 		r = union(r, w.goal.label)
-		r = union(r, clip(r.Move(0, 2*(at.Y-r.Centre().Y)), -unbounded, room.Y, unbounded, unbounded))
+		if b.view.Text <= 1 { // as much above the disc, so that its middle is that of the target: ships lie further out
+			r = union(r, clip(r.Move(0, 2*(at.Y-r.Centre().Y)), -unbounded, room.Y, unbounded, unbounded))
+		}
 	}
 	r = inside(geom.Around(r.Centre(), max(r.W, least), max(r.H, least)), b.scrollView.room())
 	for other := range b.systems {

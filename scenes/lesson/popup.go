@@ -25,7 +25,7 @@ const largeText = 1.2 * textSize
 // what they speak of, somewhat smaller, or on more and lower pages. Large words have lower pages, too, where these hide
 // much less of the board.
 func (g *guide) popup() popup {
-	const give, step, least = 0.8, 1.0, 1 // lines
+	const give, step, least = 0.8, 1.0, 2 // lines
 	wanted, high := g.plan.style, g.plan.popupHeight
 	first, hidden := g.popupOf(wanted, high)
 	best := first
