@@ -33,17 +33,17 @@ func (g *guide) popup() popup {
 	if smallest <= largeText {
 		smallest = max(wanted.Size*give, textSize-1)
 	}
-	for size := wanted.Size - step; hidden >= lightWorth && size >= smallest; size -= step {
+	for size := wanted.Size - step; hidden >= lightWeight && size >= smallest; size -= step {
 		best, hidden = g.popupOf(wanted.WithSize(size), high)
 	}
 	line := canvas.LineHeight(wanted)
-	for lines := linesIn(high, line) - 1; hidden >= lightWorth && lines >= least; lines-- {
+	for lines := linesIn(high, line) - 1; hidden >= lightWeight && lines >= least; lines-- {
 		best, hidden = g.popupOf(wanted, float64(lines)*line+2*padHeight)
 	}
-	if hidden >= lightWorth {
+	if hidden >= lightWeight {
 		best = first
 	}
-	for lines := linesIn(high, line) - 1; wanted.Size > largeText && hidden < lightWorth && lines >= least; lines-- {
+	for lines := linesIn(high, line) - 1; wanted.Size > largeText && hidden < lightWeight && lines >= least; lines-- {
 		if lower, less := g.popupOf(wanted, float64(lines)*line+2*padHeight); less < hidden {
 			best, hidden = lower, less
 		}
@@ -60,9 +60,9 @@ func (g *guide) popupOf(style letters.Style, high float64) (best popup, least fl
 	lit := g.litRects()
 	least = math.Inf(1)
 	for _, c := range g.popups(style, high, lit) {
-		hidden := lightWorth * float64(countCovered(lit, c.rect))
+		hidden := lightWeight * float64(countCovered(lit, c.rect))
 		if g.plan.kind == pillar || style.Size > largeText {
-			hidden += float64(g.table.CountHiddenParts(c.rect)) + pageWorth*float64(len(c.pages)-1)
+			hidden += float64(g.table.CountHiddenParts(c.rect)) + pageWeight*float64(len(c.pages)-1)
 		}
 		if hidden < least {
 			best, least = c, hidden
@@ -109,11 +109,11 @@ func (g *guide) popups(style letters.Style, high float64, lit []geom.Rect) (list
 	return list
 }
 
-// pageWorth is how many parts of a board may be hidden rather than that a page more must be turned.
-const pageWorth = 2.0
+// pageWeight is how many parts of a board may be hidden rather than that a page more must be turned.
+const pageWeight = 2.0
 
-// lightWorth is how many other parts of a board may be hidden rather than one that is spoken of.
-const lightWorth = 100.0
+// lightWeight is how many other parts of a board may be hidden rather than one that is spoken of.
+const lightWeight = 100.0
 
 // litRects returns where the parts lie that are spoken of, and those with which the learner may go on.
 func (g *guide) litRects() (list []geom.Rect) {

@@ -85,18 +85,18 @@ func (o *outcome) together(sideOf func(rules.Seat) int, seats int) {
 }
 
 // parts are the counts in words, the last category first: games begin with numbers. Behind what has a goal it is said
-// whether that has been reached; told is how many there are up to that, or all.
-func (r *row) parts(words *lang.Catalog, game string, won bool) (parts []string, told int) {
+// whether that has been reached; atLeast is how many there are up to that, or all.
+func (r *row) parts(words *lang.Catalog, game string, won bool) (parts []string, atLeast int) {
 	for _, count := range slices.Backward(r.tally) {
 		if text := words.ScoreLine(game, count.Name, count.N); text != "" {
 			parts = append(parts, text)
 		}
 		if goal := words.ScoreGoal(game, count.Name, count.N, won); goal != "" {
 			parts = append(parts, goal)
-			told = len(parts)
+			atLeast = len(parts)
 		}
 	}
-	return parts, cmp.Or(told, len(parts))
+	return parts, cmp.Or(atLeast, len(parts))
 }
 
 // hasWon reports whether the seat is among the winners.

@@ -13,7 +13,7 @@ import (
 // it. The Board supplies sides and columns of points; nil for none.
 func EndWords(words *lang.Catalog, m *rules.Match, board Board) lang.End {
 	e := endingOf(m, board)
-	said := words.End(e.game, e.end, e.names(words, true), e.names(words, false))
+	text := words.End(e.game, e.end, e.names(words, true), e.names(words, false))
 	if loser, ok := rules.ResignedSeat(m); ok {
 		end := e.end + "." + rules.ResignReason(m)
 		if !words.Has(lang.Key("end." + end)) {
@@ -22,12 +22,12 @@ func EndWords(words *lang.Catalog, m *rules.Match, board Board) lang.End {
 		return words.End(e.game, end, "", e.players[loser].Name)
 	}
 	if line := e.reasonText(words); line != "" {
-		said.Line = line
+		text.Line = line
 	}
 	if d := rules.DecisionOf(m); d.Aim != "" {
-		said.Why = words.DescribeEnd(e.game, "why", d.Aim, lang.Text("by", e.players[d.By].Name))
+		text.Why = words.DescribeEnd(e.game, "why", d.Aim, lang.Text("by", e.players[d.By].Name))
 	}
-	return said
+	return text
 }
 
 // ending is how a match has ended.
