@@ -71,7 +71,7 @@ type small struct {
 
 var smalls = []small{
 	// Squares and heroes of the whole battlefield, which a press shows nearly, and squares beside the overview.
-	{"forhonor", "cell ", 18, ""}, {"lesson-forhonor", "cell ", 12, ""}, {"forhonor", "piece ", 18, ""},
+	{"forhonor", "cell ", 20, ""}, {"lesson-forhonor", "cell ", 12, ""}, {"forhonor", "piece ", 20, ""},
 	// Ships of systems that are not open, which has a button that closes it: a press opens the system.
 	{"homeworlds", "piece ", 5, closesSystem},
 	// A system with a ship in its middle, which opens it too.

@@ -359,12 +359,8 @@ func TestForHonorInLargeWordsNamesEveryHero(t *testing.T) {
 
 // TestForHonorShowsFacesOnTheWholeBattlefield holds that heroes can be told apart there, in larger words too.
 func TestForHonorShowsFacesOnTheWholeBattlefield(t *testing.T) {
+	s := screensNamed(t, scenestest.Screens(), "forhonor-whole")[0]
 	for _, shape := range largerPhones() {
-		name := "forhonor-zoom" // held sideways it shows a part at first
-		if shape.Name == upright().Name {
-			name = "forhonor-reach"
-		}
-		s := screensNamed(t, scenestest.Screens(), name)[0]
 		for _, percent := range []int{100, 150} {
 			for _, stroke := range showInLargeText(t, s, shape, lang.English, percent, nil).Trace().Strokes {
 				if strings.Contains(fmt.Sprintf("%T %v", stroke.Key, stroke.Key), "Spot") {

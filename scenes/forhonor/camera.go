@@ -95,11 +95,30 @@ func (b *Board) sideNow() float64 {
 	return max(fit, side)
 }
 
-// isWholeFirst reports whether a phone held upright shows the whole battlefield until it is wanted nearly. A lesson shows
-// what it speaks of from near, and a window in which figures would be mere spots shows a part.
+// isWholeFirst reports whether a phone held upright shows the whole battlefield until it is wanted nearly: where squares are
+// large enough to be aimed at, and where nobody has entered it, so that there is nothing to look at from near. A lesson
+// shows what it speaks of from near.
 func (b *Board) isWholeFirst() bool {
-	const least = 14.0 // of a square
-	return b.view.Class == stage.Tall && !b.learns && !b.camera.isNear && b.camera.side == 0 && b.fitSide() >= least
+	const least = 20.0 // of a square
+	if b.view.Class != stage.Tall || b.learns || b.camera.isNear || b.camera.side > 0 {
+		return false
+	}
+	return b.fitSide() >= least || b.awaitsHeroes()
+}
+
+// awaitsHeroes reports whether no hero has entered the battlefield or is about to.
+func (b *Board) awaitsHeroes() bool {
+	if _, is := heroIn(b.look.pin); is || b.display.active != game.NoHero {
+		return false
+	}
+	for camp := range b.display.figures {
+		for k := range b.display.figures[camp] {
+			if b.display.figures[camp][k].Post == game.Fielded {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // isZoomed reports whether a part of the battlefield is out of sight.

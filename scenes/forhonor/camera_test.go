@@ -171,7 +171,7 @@ func TestChoosingAHeroKeepsTheBattlefieldBelowTheFinger(t *testing.T) {
 	for _, m := range activationMatches(t) {
 		for _, v := range []stage.View{phone(), stage.NewView(844, 390, 2, geom.Insets{})} {
 			b := choosing(t, m, singleActor(t, m), v)
-			if v.Class == stage.Tall {
+			if !b.isZoomed() {
 				b.touch(button(buttonWhole)) // from near
 			}
 			for b.Tick() {
@@ -257,10 +257,9 @@ func TestTheOverviewLeavesTheEndOfThePathFree(t *testing.T) {
 // TestAPhoneShowsTheWholeBattlefieldUntilItIsWantedNearly holds a phone upright: all of the battlefield is seen, also while
 // a hero is played, until it is asked for nearly, or a square is pressed.
 func TestAPhoneShowsTheWholeBattlefieldUntilItIsWantedNearly(t *testing.T) {
-	v := stagetest.Views()["390x844 with a notch"]
 	call := moment(t, rules.Setup{Seats: 2}, func(s *game.State) bool { return s.Phase() == game.PhaseCall && s.Round() == 1 })
 	for _, m := range []*rules.Match{call, activationMatches(t)[0]} {
-		b := choosing(t, m, singleActor(t, m), v)
+		b := choosing(t, m, singleActor(t, m), stage.NewView(390, 844, 1, geom.Insets{}))
 		for _, wants := range []bool{false, true, false} {
 			if b.isZoomed() != wants {
 				t.Errorf("%v: a part of the battlefield is out of sight: %v", b.state.Phase(), !wants)
@@ -271,5 +270,18 @@ func TestAPhoneShowsTheWholeBattlefieldUntilItIsWantedNearly(t *testing.T) {
 		if b.touch(squarePart(0)); !b.isZoomed() {
 			t.Errorf("%v: a small square that is pressed does not come near", b.state.Phase())
 		}
+	}
+}
+
+// TestAPhoneShowsTheWholeBattlefieldUntilAHeroIsChosen starts a match on a phone with a notch, where squares of the whole
+// are too small to be aimed at: all zones are seen until a hero is chosen or the battlefield is wanted nearly.
+func TestAPhoneShowsTheWholeBattlefieldUntilAHeroIsChosen(t *testing.T) {
+	m := moment(t, rules.Setup{Seats: 2}, func(s *game.State) bool { return s.Phase() == game.PhaseCall && s.Round() == 1 })
+	b := choosing(t, m, singleActor(t, m), stagetest.Views()["390x844 with a notch"])
+	if b.isZoomed() {
+		t.Error("a part of the battlefield is out of sight before a hero has entered")
+	}
+	if b.touchCamera(button(buttonWhole)); !b.isZoomed() {
+		t.Error("the battlefield is not shown nearly when that is wanted")
 	}
 }

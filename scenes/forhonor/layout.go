@@ -269,7 +269,7 @@ const (
 // inFrame puts the window into its frame: the labels of the zones lie on the upper side, but for replays with the least room,
 // and the names of columns and rows stand at the left and below.
 func (s sitting) inFrame(wood float64, window widget.Widget) widget.Widget {
-	const leastReplay, leastUpright = 200.0, 330.0 // the height of a replay that has labels; upright its squares would be too small for a finger
+	const leastReplay, leastUpright = 200.0, 390.0 // the height of a replay that has labels; upright its squares would be too small for a finger
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		high, panel, top, least := zoneRowHeight, framePaper, wood, leastReplay
 		switch {

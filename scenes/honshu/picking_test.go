@@ -222,7 +222,7 @@ func TestTheLoserOfADuelPaysOrStands(t *testing.T) {
 	}
 }
 
-// Whoever has paid two cubes is first below the cards and on the plates, and the other one reads why.
+// The player who has paid two cubes is first below the cards and on the plates, and the other one reads why.
 func TestWhoHasPaidChoosesFirst(t *testing.T) {
 	d := findMoment(t, trickOf(2), game.PhaseChoose, func(d *testBoard) bool { return d.state.HasPaid() })
 	if payer, winner := d.playedCardView(0), d.playedCardView(1); payer.value >= winner.value || payer.rank != 1 || winner.rank != 2 {

@@ -35,6 +35,7 @@ func forhonorScreens() []Screen {
 		{"forhonor-enter", two(ForHonorAt(0, forhonor.PhaseAct, 1, nil)).show()},
 		{"forhonor-call", call.show()},
 		{"forhonor-reach", act.show()},
+		{"forhonor-whole", inOrder(act.show(), seeWholeBattlefield)},
 		{"forhonor-zoom", inOrder(act.show(), pressIfThere(forhonorWhole))},
 		{"forhonor-path", inOrder(act.show(), (*Driver).pointFarthest)},
 		{"forhonor-approach", inOrder(showField(approachField), pointSquare("E10"))},
@@ -76,6 +77,7 @@ func forhonorScreens() []Screen {
 const (
 	forhonorThreat = "button 1001"
 	forhonorWhole  = "button 1002"
+	forhonorGround = "button 1003"
 	forhonorScore  = "button 1220"
 )
 
@@ -134,6 +136,14 @@ func (d *Driver) battlefield() (*forhonor.State, error) {
 		return nil, err
 	}
 	return m.State().(*forhonor.State), nil
+}
+
+// seeWholeBattlefield shows all of the battlefield where only a part is seen: where there is ground to drag.
+func seeWholeBattlefield(d *Driver) error {
+	if ground := d.find(forhonorGround); ground == nil || ground.Rect.Empty() {
+		return nil
+	}
+	return d.Press(forhonorWhole)
 }
 
 // pointSquare points at the foe on a square, on the whole battlefield where it is not seen nearer.
