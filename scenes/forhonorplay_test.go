@@ -323,14 +323,17 @@ func TestForHonorTargetsAreLargeEnoughForAFinger(t *testing.T) {
 				return cell, largest
 			}
 			cell, largest := measure()
-			if cell != "" && largest < least && v.Services.Stack.Top().(stage.Paged).Page().Find(forhonorWholeKey) != nil { // all of it is seen until it is wanted nearly
+			for range 2 { // all of it is seen until it is wanted nearly; the first press takes away what is seen large
+				if cell == "" || largest >= least || v.Services.Stack.Top().(stage.Paged).Page().Find(forhonorWholeKey) == nil {
+					break
+				}
 				if err := v.Press(forhonorWholeKey); err != nil {
 					t.Fatal(err)
 				}
 				v.FinishAnimations()
 				cell, largest = measure()
 			}
-			if cell != "" && largest < least && s.Name != "forhonor-enlarged" { // nothing is pressed below an enlargement
+			if cell != "" && largest < least {
 				t.Errorf("%s %s: squares are only %.0f large", s.Name, shape.Name, largest)
 			}
 		}
