@@ -11,7 +11,6 @@ import (
 	"engawa/audio"
 	"engawa/remote"
 	"engawa/rules"
-	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
@@ -66,14 +65,8 @@ func (o *Open) box(v stage.View) widget.Widget {
 	if v.Class == stage.Low {
 		height = 58
 	}
-	area := widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
-		return widget.Controls{H: height, Make: func(r geom.Rect) []*ui.Control {
-			c := TextArea(o.Services.Words.T(lang.OpenText), o.text, r, e.TextScale, o.set)
-			c.Edit.Confirm = o.openLine
-			return []*ui.Control{c}
-		}}
-	})
-	return widget.Padding{Top: above, Bottom: below, Child: area}
+	area := TextArea{Name: o.Services.Words.T(lang.OpenText), Text: o.text, Change: o.set, Confirm: o.openLine}
+	return widget.Padding{Top: above, Bottom: below, Child: widget.Sized{H: height, Child: area}}
 }
 
 // openLine opens a text that is whole in one line: a path of this device, or a game of Engawa. Elsewhere Enter begins a

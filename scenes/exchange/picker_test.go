@@ -16,6 +16,7 @@ import (
 	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/store"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 )
 
 // memoryFiles are the folders of a device in memory, below "/".
@@ -301,7 +302,7 @@ func TestABoxShowsTheCaretsSurroundings(t *testing.T) {
 	o.set(text)
 	runes := []rune(text)
 	c := p.Page().Find(keyText)
-	a := newArea(text, c.Rect, 1)
+	a := newArea(text, widget.Size{W: c.Rect.W, H: c.Rect.H}, 1)
 	for caret := range len(runes) + 1 {
 		a.show(caret)
 		if len(a.lines) == 0 || len(a.lines) > a.room {

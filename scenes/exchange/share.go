@@ -91,9 +91,9 @@ func (s *Share) Arrange(v stage.View) {
 // chooser chooses the form.
 func (s *Share) chooser(forms []form) widget.Widget {
 	words := s.Services.Words
-	segments := make([]ui.Segment, len(forms))
+	segments := make([]widget.Segment, len(forms))
 	for k, f := range forms {
-		segments[k] = ui.Segment{Label: words.T(f.name)}
+		segments[k] = widget.Segment{Label: words.T(f.name)}
 	}
 	return widget.Padding{Bottom: 12, Child: widget.Choice("form", words.T(lang.ShareTitle), segments, s.formIndex, func(k int) {
 		s.formIndex, s.outcome = k, ""

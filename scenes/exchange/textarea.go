@@ -8,28 +8,38 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 	"engawa/sprites/letters"
 )
 
-// TextArea returns a text of several lines that can be typed over. It shows the lines around the caret.
-func TextArea(name, text string, r geom.Rect, textScale ui.TextScale, change func(string)) *ui.Control {
-	c := &ui.Control{Key: keyText, Rect: r, Role: ui.RoleField, Name: name, Value: text, Press: func() {}}
-	area := newArea(text, r, textScale)
-	c.Edit = &ui.Edit{Limit: stage.MaxArrival, Lines: true, Change: change, Size: area.style.Size, At: area.letterAt}
-	c.Paint = func(cv *canvas.Canvas, s ui.ControlState) {
-		ui.DrawSurface(cv, ui.Well(), r)
-		if s.Focus {
-			ui.DrawFocus(cv, r, ui.Radius)
-		}
-		area.draw(cv, s)
-	}
-	return c
+// TextArea is a text of several lines that can be typed over. It shows the lines around the caret.
+type TextArea struct {
+	Name, Text string
+	Change     func(text string)
+	Confirm    func() bool // see [ui.Edit]
+}
+
+// Layout implements [widget.Widget].
+func (t TextArea) Layout(ctx *widget.Context, c widget.Constraints) *widget.Box {
+	area := newArea(t.Text, c.Max, ctx.TextScale)
+	edit := &ui.Edit{Limit: stage.MaxArrival, Lines: true, Change: t.Change, Confirm: t.Confirm, Size: area.style.Size, At: area.letterAt}
+	return widget.Pressable{
+		Control:  ui.Control{Key: keyText, Role: ui.RoleField, Name: t.Name, Value: t.Text, Press: func() {}, Edit: edit},
+		OwnFocus: true,
+		Child: widget.Reactive{Draw: func(cv *canvas.Canvas, r geom.Rect, s ui.ControlState) {
+			ui.DrawSurface(cv, ui.Well(), r)
+			if s.Focus {
+				ui.DrawFocus(cv, r, ui.Radius)
+			}
+			area.draw(cv, geom.Pt(r.X, r.Y), s)
+		}},
+	}.Layout(ctx, c)
 }
 
 // area is the lines of a text in a box.
 type area struct {
-	rect   geom.Rect
+	size   widget.Size
 	style  letters.Style
 	height float64 // of a line
 	room   int     // lines that the box holds
@@ -47,10 +57,10 @@ type line struct {
 
 const areaPad = 10.0
 
-func newArea(text string, r geom.Rect, textScale ui.TextScale) *area {
-	a := &area{rect: r, style: min(textScale, boxLarge).Body(boxSize), text: []rune(text), caret: -1}
+func newArea(text string, size widget.Size, textScale ui.TextScale) *area {
+	a := &area{size: size, style: min(textScale, boxLarge).Body(boxSize), text: []rune(text), caret: -1}
 	a.height = math.Round(a.style.Size * boxLines)
-	a.room = max(1, int((r.H-2*areaPad)/a.height))
+	a.room = max(1, int((size.H-2*areaPad)/a.height))
 	return a
 }
 
@@ -103,7 +113,7 @@ func (a *area) nearbyParagraphs(caret int, start *int) [][]rune {
 func (a *area) wrap(paragraph []rune, start int) []line {
 	var out []line
 	at := 0
-	for _, text := range letters.Wrap(a.style, string(paragraph), a.rect.W-2*areaPad) {
+	for _, text := range letters.Wrap(a.style, string(paragraph), a.size.W-2*areaPad) {
 		runes := []rune(text)
 		if k := strings.Index(string(paragraph[at:]), text); k > 0 {
 			at += len([]rune(string(paragraph[at:])[:k])) // blanks at which the line was broken
@@ -117,8 +127,8 @@ func (a *area) wrap(paragraph []rune, start int) []line {
 	return out
 }
 
-// draw draws the lines, what is selected, and the caret.
-func (a *area) draw(c *canvas.Canvas, s ui.ControlState) {
+// draw draws from a corner the lines, what is selected, and the caret.
+func (a *area) draw(c *canvas.Canvas, corner geom.Point, s ui.ControlState) {
 	a.show(s.Selection.Caret)
 	from, to := s.Selection.Span()
 	caret := 0
@@ -128,8 +138,8 @@ func (a *area) draw(c *canvas.Canvas, s ui.ControlState) {
 		}
 	}
 	for k, l := range a.lines {
-		top := a.rect.Y + areaPad + float64(k)*a.height
-		at := geom.Pt(a.rect.X+areaPad, top)
+		top := corner.Y + areaPad + float64(k)*a.height
+		at := geom.Pt(corner.X+areaPad, top)
 		if first, last := max(from-l.start, 0), min(to-l.start, len(l.text)); s.Focus && first < last {
 			ui.DrawSelection(c, a.style, l.text, first, last, at, a.height)
 		}
@@ -140,9 +150,9 @@ func (a *area) draw(c *canvas.Canvas, s ui.ControlState) {
 	}
 }
 
-// letterAt returns before which letter of the text a point lies.
+// letterAt returns before which letter of the text a point lies, so far from the corner.
 func (a *area) letterAt(at geom.Point) int {
 	a.show(max(a.caret, 0))
-	k := max(0, min(int((at.Y-a.rect.Y-areaPad)/a.height), len(a.lines)-1))
-	return a.lines[k].start + ui.LetterAt(a.style, a.lines[k].text, at.X-a.rect.X-areaPad)
+	k := max(0, min(int((at.Y-areaPad)/a.height), len(a.lines)-1))
+	return a.lines[k].start + ui.LetterAt(a.style, a.lines[k].text, at.X-areaPad)
 }

@@ -56,7 +56,7 @@ func (s *Scene) chapters() widget.Widget {
 	if s.showsAbout {
 		chosen = 1
 	}
-	segments := []ui.Segment{{Label: words.T(lang.HelpTitle)}, {Label: words.T(lang.HelpAbout)}}
+	segments := []widget.Segment{{Label: words.T(lang.HelpTitle)}, {Label: words.T(lang.HelpAbout)}}
 	return widget.Choice("chapter", words.T(lang.HelpHelp), segments, chosen, func(k int) {
 		s.showsAbout = k == 1
 		s.Restart()

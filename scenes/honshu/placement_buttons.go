@@ -98,27 +98,21 @@ func iconKey(n int, name, icon string, on bool) widget.Widget {
 
 // sides is the choice between over and under; a card that is woven lies on neither side alone.
 func (m buttonsModel) sides() widget.Widget {
-	segments := []ui.Segment{{Label: m.words.T(lang.HonshuOver), Icon: "over"}, {Label: m.words.T(lang.HonshuUnder), Icon: "under"}}
+	segment := func(n int, key lang.Key, icon string) widget.Segment {
+		return widget.Segment{Control: control(n, buttonLayer, m.words.T(key)), Label: m.words.T(key), Icon: icon}
+	}
 	chosen := int(m.side)
 	if m.side == weaving {
 		chosen = -1
 	}
-	var well *ui.Control // behind them, which nobody points at
-	ground := widget.Paint{Draw: func(c *canvas.Canvas, _ geom.Rect) { well.Paint(c, ui.ControlState{}) }}
-	return widget.Stack{ground, widget.Controls{Make: func(r geom.Rect) []*ui.Control {
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		const sign, size = 40.0, 14.5 // what a sign takes beside a word, with the edges
-		list := slices.Clone(segments)
-		if slices.ContainsFunc(list, func(s ui.Segment) bool { return letters.Measure(ui.Strong(size), s.Label) > r.W/2-sign }) {
+		list := []widget.Segment{segment(buttonOver, lang.HonshuOver, "over"), segment(buttonUnder, lang.HonshuUnder, "under")}
+		if slices.ContainsFunc(list, func(s widget.Segment) bool { return letters.Measure(ui.Strong(size), s.Label) > room.W/2-sign }) {
 			list[0].Icon, list[1].Icon = "", ""
 		}
-		sides := ui.Segments("side", "", r, list, chosen, func(int) {})
-		well, sides = sides[0], sides[1:]
-		for k, c := range sides {
-			p := button(buttonOver + k)
-			c.Key, c.Of, c.Role, c.Name, c.Layer, c.Press = p.String(), p, ui.RoleCell, segments[k].Label, buttonLayer, nil
-		}
-		return sides
-	}}}
+		return widget.Segments{List: list, Chosen: chosen, OneRow: true}
+	})
 }
 
 // stripModel is what the strip over the land shows while a card is tried.

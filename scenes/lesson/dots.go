@@ -24,28 +24,32 @@ func (g *guide) dots(m model) widget.Widget {
 	if m.puzzle {
 		return gradeText(g.progressText(m, m.labels.At))
 	}
-	return widget.Later{Child: widget.Controls{Make: func(r geom.Rect) []*ui.Control { return []*ui.Control{g.dotsAt(r, m)} }}}
+	return widget.Later{Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget { return g.dotRow(m, room.W) })}
 }
 
-func (g *guide) dotsAt(r geom.Rect, m model) *ui.Control {
+// dotRow is the row in the width.
+func (g *guide) dotRow(m model, width float64) widget.Widget {
 	n := len(g.lesson.Steps)
-	pitch := min(maxPitch, r.W/float64(n))
-	left := r.Centre().X - pitch*float64(n)/2
+	pitch := min(maxPitch, width/float64(n))
+	left := width/2 - pitch*float64(n)/2
 	name := g.progressText(m, m.labels.At)
-	return &ui.Control{
-		Key: keySteps, Rect: r, Role: ui.RoleSlider, Name: name, Tip: name, Layer: panelLayer,
-		Slide: func(at geom.Point) {
-			if k := max(0, min(n-1, int(math.Floor((at.X-left)/pitch)))); k != g.step {
-				g.goTo(k)
-			}
+	return widget.Pressable{
+		Control: ui.Control{
+			Key: keySteps, Role: ui.RoleSlider, Name: name, Tip: name, Layer: panelLayer,
+			Slide: func(at geom.Point) {
+				if k := max(0, min(n-1, int(math.Floor((at.X-left)/pitch)))); k != g.step {
+					g.goTo(k)
+				}
+			},
+			Adjust: func(by int) { g.goTo(g.step + by) },
 		},
-		Adjust: func(by int) { g.goTo(g.step + by) },
-		Paint: func(c *canvas.Canvas, s ui.ControlState) {
+		OwnFocus: true,
+		Child: widget.Reactive{Draw: func(c *canvas.Canvas, r geom.Rect, s ui.ControlState) {
 			if s.Focus {
 				ui.DrawFocus(c, r.InsetXY(5, 8), ui.Radius)
 			}
 			for k := range n {
-				at := geom.Pt(left+(float64(k)+0.5)*pitch, r.Centre().Y)
+				at := geom.Pt(r.X+left+(float64(k)+0.5)*pitch, r.Centre().Y)
 				radius := min(maxDot, pitch*dotShare)
 				switch {
 				case k == m.step:
@@ -54,7 +58,7 @@ func (g *guide) dotsAt(r geom.Rect, m model) *ui.Control {
 					c.Draw(dot(radius, sprites.Ink2, k < m.step), at, canvas.Look{})
 				}
 			}
-		},
+		}},
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"engawa/rules"
 	game "engawa/rules/yokai"
+	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/lesson/lessons"
@@ -205,7 +206,7 @@ func TestStepsAreBegunAgainAndJumpedTo(t *testing.T) {
 	dots.Adjust(3)
 	s.checkTask("take")
 	dots = s.Find(keySteps)
-	dots.Slide(dots.Rect.Centre())
+	dots.Slide(geom.Pt(dots.Rect.W/2, 0))
 	s.checkTask(s.lesson.Steps[len(s.lesson.Steps)/2].Name)
 	for range s.lesson.Steps {
 		s.Find(keySteps).Adjust(-1)

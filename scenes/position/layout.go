@@ -3,7 +3,6 @@ package position
 import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/exchange"
-	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
@@ -123,11 +122,7 @@ func (e *Editor) board(upright bool) widget.Widget {
 
 // field is the text of the position.
 func (e *Editor) field() widget.Widget {
-	return widget.Builder(func(env widget.Env, _ widget.Size) widget.Widget {
-		return widget.Controls{Make: func(r geom.Rect) []*ui.Control {
-			return []*ui.Control{exchange.TextArea(e.words.T(lang.PositionText), e.text, r, env.TextScale, e.set)}
-		}}
-	})
+	return exchange.TextArea{Name: e.words.T(lang.PositionText), Text: e.text, Change: e.set}
 }
 
 // tools copies and pastes the text, and begins again.

@@ -250,9 +250,9 @@ func (l *List) editionChoice() widget.Widget {
 	if len(l.all.editions) < 2 {
 		return nil
 	}
-	segments := make([]ui.Segment, len(l.all.editions))
+	segments := make([]widget.Segment, len(l.all.editions))
 	for k, e := range l.all.editions {
-		segments[k] = ui.Segment{Label: e.title}
+		segments[k] = widget.Segment{Label: e.title}
 	}
 	name := l.Services.Words.T(lang.PuzzleRules)
 	return widget.Padding{Bottom: cellGap, Child: widget.Choice("edition", name, segments, l.edition, func(k int) {
@@ -265,10 +265,10 @@ func (l *List) editionChoice() widget.Widget {
 // gradeChoice chooses the grade. Each is called by its number.
 func (l *List) gradeChoice() widget.Widget {
 	name := l.Services.Words.T(lang.PuzzleGrade)
-	segments := make([]ui.Segment, puzzles.MaxGrade)
+	segments := make([]widget.Segment, puzzles.MaxGrade)
 	for k := range segments {
 		grade := k + puzzles.MinGrade
-		segments[k] = ui.Segment{Label: strconv.Itoa(grade), Name: name + " " + strconv.Itoa(grade)}
+		segments[k] = widget.Segment{Label: strconv.Itoa(grade), Control: ui.Control{Name: name + " " + strconv.Itoa(grade)}}
 	}
 	choice := widget.Choice("grade", name, segments, l.grade-puzzles.MinGrade, func(k int) {
 		l.grade = k + puzzles.MinGrade

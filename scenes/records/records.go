@@ -137,9 +137,9 @@ func (r *Records) gameChoice() widget.Widget {
 		return nil
 	}
 	words := r.Services.Words
-	segments := make([]ui.Segment, len(r.games))
+	segments := make([]widget.Segment, len(r.games))
 	for k, g := range r.games {
-		segments[k] = ui.Segment{Label: words.Game(g.Info().ID).Title}
+		segments[k] = widget.Segment{Label: words.Game(g.Info().ID).Title}
 	}
 	return widget.Padding{Bottom: 6, Child: widget.Choice(keyGame, words.T(lang.RecordGame), segments, r.gameIndex, func(k int) {
 		r.choose(k)

@@ -50,7 +50,7 @@ const panelLayer = 3
 
 // refresh lays the panel out and lists the controls again.
 func (r *Replay) refresh() {
-	var plates []*ui.Control
+	var plates []widget.Widget
 	for k, place := range r.plates() {
 		if !place.Empty() {
 			plates = append(plates, r.plate(rules.Seat(k), place))
@@ -69,9 +69,9 @@ func (r *Replay) refresh() {
 }
 
 // buildFurniture is the tree of the panel and of the plates of the seats.
-func (r *Replay) buildFurniture(plates []*ui.Control) *widget.Tree {
+func (r *Replay) buildFurniture(plates []widget.Widget) *widget.Tree {
 	panel := widget.Positioned{Rect: r.plan.panel, Child: widget.Panel{Surface: ui.Panel(), Child: r.panel()}}
-	return widget.Layout(widget.Env{TextScale: r.plan.textScale}, r.view.Area, widget.Stack{panel, table.Cells(plates)}, &r.memory)
+	return widget.Layout(widget.Env{TextScale: r.plan.textScale}, r.view.Area, append(widget.Stack{panel}, plates...), &r.memory)
 }
 
 // plates returns where the plates of the seats lie just now, an empty place for one that the Board lays something over.
@@ -162,19 +162,17 @@ func (r *Replay) slider(alone bool) widget.Widget {
 			r.seek(place(n))
 		}
 	}
-	return widget.Controls{Make: func(at geom.Rect) []*ui.Control {
-		name, style := "", r.plan.textScale.Body(countSize)
-		if alone {
-			name = r.count()
-			style.Size = min(style.Size, max(ui.Body(0).Size, (at.H-beadHeight)*beadRoom))
-			style = ui.Fit(style, name, at.W)
-			at.Y, at.H = at.Y-minGap, at.H+minGap
+	control := ui.Control{Key: keySlider, Name: r.count(), Adjust: func(step int) { r.seek(r.step(step)) }}
+	amount := widget.Amount{Control: control, Style: r.plan.textScale.Body(countSize), At: share, Set: seek}
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		if !alone {
+			return amount
 		}
-		c := ui.Slider(keySlider, name, "", share, style, at, seek)
-		c.Name = r.count()
-		c.Adjust = func(step int) { r.seek(r.step(step)) }
-		return []*ui.Control{c}
-	}}
+		amount.Label = r.count()
+		amount.Style.Size = min(amount.Style.Size, max(ui.Body(0).Size, (room.H-beadHeight)*beadRoom))
+		amount.Style = ui.Fit(amount.Style, amount.Label, room.W)
+		return widget.Padding{Top: -minGap, Child: amount}
+	})
 }
 
 // rewind is the button to the start: its icon is that of the one to the end, turned round.
@@ -239,7 +237,7 @@ func (r *Replay) forkButton() widget.Widget {
 }
 
 // plate is the panel with a seat's crest and name, lit while the seat is to move.
-func (r *Replay) plate(seat rules.Seat, at geom.Rect) *ui.Control {
+func (r *Replay) plate(seat rules.Seat, at geom.Rect) widget.Widget {
 	player := table.Players(r.match)[seat]
 	st := r.position()
 	standing, _ := table.StandingOf(r.board, st.View(r.viewer), seat)
@@ -254,13 +252,8 @@ func (r *Replay) plate(seat rules.Seat, at geom.Rect) *ui.Control {
 	plate.Mood = r.mood(seat)
 	plate = plate.WithTitle(r.services.Words, at).WithOrder(standing.Order, at)
 	_, rests := r.introduction(seat)
-	return &ui.Control{
-		Key: seatKey(seat), Rect: at, Role: ui.RoleText, Name: plate.Name, Value: plate.Status, ShowsTip: rests,
-		Paint: func(c *canvas.Canvas, s ui.ControlState) {
-			plate.Draw(c, at)
-			if s.Focus {
-				ui.DrawFocus(c, at, ui.Radius)
-			}
-		},
-	}
+	return widget.Positioned{Rect: at, Child: widget.Pressable{
+		Control: ui.Control{Key: seatKey(seat), Role: ui.RoleText, Name: plate.Name, Value: plate.Status, ShowsTip: rests},
+		Child:   widget.Paint{Draw: plate.Draw},
+	}}
 }

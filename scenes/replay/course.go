@@ -46,17 +46,17 @@ func (r *Replay) strip() widget.Widget {
 	if a == nil {
 		return nil
 	}
-	return widget.Controls{Make: func(at geom.Rect) []*ui.Control {
-		c := courseOf(r, a, at)
-		control := &ui.Control{Key: keySlider, Rect: at, Role: ui.RoleSlider, Name: r.count(), Value: r.verdict(), Paint: c.paint}
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		c := courseOf(r, a, geom.R(0, 0, room.W, room.H))
+		control := ui.Control{Key: keySlider, Role: ui.RoleSlider, Name: r.count(), Value: r.verdict()}
 		control.Adjust = func(step int) { r.seek(r.moveCount + step) }
 		control.Slide = func(p geom.Point) {
 			if n := c.moveAt(p.X); n != r.moveCount {
 				r.seek(n)
 			}
 		}
-		return []*ui.Control{control}
-	}}
+		return widget.Pressable{Control: control, OwnFocus: true, Child: widget.Reactive{Draw: c.paint}}
+	})
 }
 
 // courseView is what the strip shows.

@@ -19,7 +19,8 @@ type courseKey struct {
 }
 
 // paint draws the strip with the position that is shown.
-func (c courseView) paint(cv *canvas.Canvas, s ui.ControlState) {
+func (c courseView) paint(cv *canvas.Canvas, at geom.Rect, s ui.ControlState) {
+	c.rect = at
 	corner := geom.Pt(c.rect.X, c.rect.Y)
 	if s.Focus {
 		ui.DrawFocus(cv, c.rect, ui.Radius)

@@ -151,24 +151,24 @@ func (s *Scene) buildVolume(key string, name lang.Key, value *float64) widget.Wi
 func (s *Scene) choice(key, name string, labels []string, chosen int, choose func(int)) widget.Widget {
 	label := widget.Line(name, ui.Body(16), sprites.Ink).Scalable()
 	label.Key, label.Align = key+".label", canvas.Left
-	list := make([]ui.Segment, len(labels))
+	list := make([]widget.Segment, len(labels))
 	for k, l := range labels {
-		list[k] = ui.Segment{Label: l}
+		list[k] = widget.Segment{Label: l}
 	}
 	return widget.Column(0, widget.Padding{Top: 2, Left: 2, Bottom: 3, Child: label}, segments(key, name, list, chosen, choose))
 }
 
 // segments is a choice whose name stands elsewhere.
-func segments(key, name string, list []ui.Segment, chosen int, choose func(int)) widget.Widget {
+func segments(key, name string, list []widget.Segment, chosen int, choose func(int)) widget.Widget {
 	return widget.Padding{Top: 4, Bottom: 6, Child: widget.Choice(key, name, list, chosen, choose)}
 }
 
 // language is the choice of language.
 func (s *Scene) language() widget.Widget {
 	tags := lang.Tags()
-	list := make([]ui.Segment, len(tags))
+	list := make([]widget.Segment, len(tags))
 	for k, tag := range tags {
-		list[k] = ui.Segment{Key: "language." + string(tag), Label: tag.Name()}
+		list[k] = widget.Segment{Control: ui.Control{Key: "language." + string(tag)}, Label: tag.Name()}
 	}
 	name, chosen := s.Services.Words.T(lang.SettingsLanguage), slices.Index(tags, s.Services.Words.Tag())
 	return segments("language", name, list, chosen, func(k int) {

@@ -94,7 +94,7 @@ func optionBlock(a *agreement, o option, beside bool) widget.Widget {
 			narrow.Lines, narrow.Lead, narrow.MinSize = 2, 0.9, minTextSize(e, optionSize)
 			label := widget.Padding{Left: left, Right: right, Child: widget.Align{Y: widget.Centre, Child: narrow}}
 			row := widget.Row(0, widget.Share(share, label), widget.Grow(optionChoice(a, o)))
-			return widget.FirstFit{widget.AtMost{H: rowHeight(e), Child: row}, below}
+			return widget.FirstFit{widget.AtMost{H: widget.ChoiceHeight(e), Child: row}, below}
 		})
 	})
 }
@@ -105,21 +105,20 @@ func optionChoice(a *agreement, o option) widget.Widget {
 	switch {
 	case o.open != nil:
 		button := widget.Button{Icon: "people", Control: ui.Control{Key: key, Name: a.words.T(a.words.OwnKey(lang.SetupCastOpen, a.game)), Press: o.open}}
-		return widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget { return widget.Sized{H: rowHeight(e), Child: button} })
+		return widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
+			return widget.Sized{H: widget.ChoiceHeight(e), Child: button}
+		})
 	case o.needsStepper():
-		stepped := ui.StepperState{Name: o.name, Less: a.words.Of(o.name, a.words.T(lang.Previous)), More: a.words.Of(o.name, a.words.T(lang.Next))}
-		return widget.Steps{StepperState: stepped, Key: key, Values: o.labels, At: o.selected, Set: o.choose}
+		return widget.Steps{
+			Key: key, Name: o.name, Values: o.labels, At: o.selected, Set: o.choose,
+			Less: a.words.Of(o.name, a.words.T(lang.Previous)), More: a.words.Of(o.name, a.words.T(lang.Next)),
+		}
 	}
-	segments := make([]ui.Segment, len(o.values))
+	segments := make([]widget.Segment, len(o.values))
 	for k, text := range o.labels {
 		if segments[k].Label = text; o.idle {
 			segments[k].Refuse = func() { a.scene.explain(o.key) }
 		}
 	}
 	return widget.Choice(key, o.name, segments, o.selected, o.choose)
-}
-
-// rowHeight is the height of a choice in one row.
-func rowHeight(e widget.Env) float64 {
-	return e.TextScale.SegmentsHeight([]ui.Segment{{}}, twoColumns, controlH)
 }

@@ -26,7 +26,6 @@ const (
 	optionSize = 15.5
 	hintSize   = 14.5
 	usualSize  = 13.5 // of its default
-	controlH   = 46.0
 )
 
 // optionKey begins the keys of an option's controls.

@@ -94,7 +94,7 @@ func (s optionPages) ground(e widget.Env) float64 {
 // blocks lists the parts of all pages, of which none is higher than most if it can be divided.
 func (s optionPages) blocks(ctx *widget.Context, width, most float64) []block {
 	a := s.m.agreement
-	top := rowHeight(ctx.Env)
+	top := widget.ChoiceHeight(ctx.Env)
 	list := []block{{child: buildPlayersHead(a), min: top, max: top}}
 	for _, row := range seatRows(ctx, a, width) {
 		high, _ := widget.Measure(ctx, row, width)

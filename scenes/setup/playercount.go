@@ -23,7 +23,7 @@ func buildPlayersHead(a *agreement) widget.Widget {
 		word := widget.Padding{Left: 2, Child: widget.Align{Y: widget.Centre, Child: players}}
 		button := widget.Button{Icon: "swap", Quiet: true, FullTextWidth: worded, Control: ui.Control{Key: "swap", Name: a.words.T(lang.SetupSwap), Press: a.scene.swap}}
 		swap := widget.Basis(usual*scale, button).Within(worded*scale, usual*scale)
-		slim := widget.Fixed(rowHeight(e), button)
+		slim := widget.Fixed(widget.ChoiceHeight(e), button)
 		if len(a.seats) < 2 {
 			swap.Child, slim.Child = nil, nil
 		}
@@ -47,17 +47,19 @@ func buildPlayersHead(a *agreement) widget.Widget {
 func count(a *agreement) widget.Widget {
 	words, at := a.words, len(a.seats)-a.min
 	set := func(at int) { a.scene.setCount(a.min + at) }
-	var numbers []ui.Segment
+	var numbers []widget.Segment
 	var names []string
 	for n := a.min; n <= a.max; n++ {
 		names = append(names, words.T(lang.ShelfPlayers, lang.Count("n", n)))
-		numbers = append(numbers, ui.Segment{Label: strconv.Itoa(n), Name: names[n-a.min]})
+		numbers = append(numbers, widget.Segment{Control: ui.Control{Name: names[n-a.min]}, Label: strconv.Itoa(n)})
 	}
 	if a.hasAdvice {
 		return widget.Choice("count", words.T(lang.SetupPlayers), numbers, at, set)
 	}
-	stepped := ui.StepperState{Name: words.T(lang.SetupPlayers), Less: words.T(lang.SetupLess), More: words.T(lang.SetupGreater)}
-	return widget.Steps{StepperState: stepped, Key: "count", Values: names, At: at, Set: set, OneLine: true}
+	return widget.Steps{
+		Key: "count", Name: words.T(lang.SetupPlayers), Values: names, At: at, Set: set, OneLine: true,
+		Less: words.T(lang.SetupLess), More: words.T(lang.SetupGreater),
+	}
 }
 
 // setCount seats more players, or fewer: the last ones leave.

@@ -14,12 +14,13 @@ import (
 // stepper chooses how strongly the computer plays.
 func (p seatModel) stepper() widget.Widget {
 	words, who := p.terms, lang.Text("who", p.displayName)
-	stepped := ui.StepperState{
+	steps := widget.Steps{
+		Key: p.key + levelKey, Values: p.titles, At: p.level, Set: func(level int) { p.actions.setLevel(p.n, level) }, OneLine: true,
 		Name: words.Of(p.displayName, words.T(lang.SetupComputer)), Icon: "flame", Icons: flameCount(p.level, len(p.levels)),
 		Less: words.T(lang.SetupWeaker, who), More: words.T(lang.SetupStronger, who),
 	}
 	if elo := p.levels[p.level].Elo; elo != 0 {
-		stepped.Detail = p.place(p.level)
+		steps.Detail = p.place(p.level)
 		meaning := words.T(lang.SetupStrengthIs)
 		if p.why != "" {
 			meaning = p.why + "\n\n" + meaning
@@ -29,10 +30,8 @@ func (p seatModel) stepper() widget.Widget {
 			about = who + " " + about
 		}
 		meaning = about + "\n\n" + meaning
-		stepped.Explain = func() { p.actions.services.Navigator.Tell(meaning) }
+		steps.Explain = func() { p.actions.services.Navigator.Tell(meaning) }
 	}
-	set := func(level int) { p.actions.setLevel(p.n, level) }
-	steps := widget.Steps{StepperState: stepped, Key: p.key + levelKey, Values: p.titles, At: p.level, Set: set, OneLine: true}
 	if p.level != p.evenLevel {
 		return steps
 	}
@@ -50,7 +49,7 @@ func (a *seating) place(level int) string {
 // flameCount returns how many flames say how strong a level is, by its place among so many.
 func flameCount(at, levels int) int {
 	last := max(1, levels-1)
-	return 1 + (at*(ui.MaxIcons-1)+last/2)/last
+	return 1 + (at*(widget.MaxIcons-1)+last/2)/last
 }
 
 // minLevelWidth is the least width of a level.
@@ -61,8 +60,8 @@ func (a *seating) minLevelWidth(e widget.Env) float64 {
 	}
 	for n, level := range a.levels {
 		if level.Elo != 0 {
-			widest = max(widest, e.TextScale.DetailWidth(a.place(n)))
+			widest = max(widest, widget.DetailWidth(e.TextScale, a.place(n)))
 		}
 	}
-	return widest + ui.StepperRoom
+	return widest + widget.StepsWidth
 }

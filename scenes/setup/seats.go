@@ -226,18 +226,12 @@ func (p seatModel) field() widget.Widget {
 		name := &widget.Text{Text: p.displayName, Style: ui.Strong(nameSize), Ink: sprites.Ink2, Scaled: true, Silent: true, Lines: 1}
 		return widget.Align{Y: widget.Centre, Child: name}
 	}
-	return widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
-		size := e.TextScale.Strong(nameSize).Size
-		field := widget.Controls{Make: func(r geom.Rect) []*ui.Control {
-			c := ui.Field(p.key+".name", p.terms.T(lang.SetupNameOf, p.nth), p.name, store.MaxPlayerName, r, size, func(name string) { s.rename(p.n, name) })
-			c.Edit.Confirm = func() bool {
-				s.host.Page.Focus("begin")
-				return true
-			}
-			return []*ui.Control{c}
-		}}
-		return widget.Align{Y: widget.Centre, Child: widget.Sized{H: diceSize, Child: field}}
-	})
+	edit := &ui.Edit{Limit: store.MaxPlayerName, Change: func(name string) { s.rename(p.n, name) }, Confirm: func() bool {
+		s.host.Page.Focus("begin")
+		return true
+	}}
+	c := ui.Control{Key: p.key + ".name", Name: p.terms.T(lang.SetupNameOf, p.nth), Value: p.name, Edit: edit}
+	return widget.Align{Y: widget.Centre, Child: widget.Field{Control: c, Size: nameSize, H: diceSize}}
 }
 
 // dice gives the seat another name. It is a small quiet disc until it is pointed at, so that a row shows its choices
@@ -269,9 +263,9 @@ func (p seatModel) who(signs bool) widget.Widget {
 		chosen = 1
 	}
 	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
-		segments := []ui.Segment{
-			{Key: p.key + ".human", Label: words.T(lang.SetupHuman), Icon: "human"},
-			{Key: p.key + ".computer", Label: words.T(lang.SetupComputer), Icon: "cpu"},
+		segments := []widget.Segment{
+			{Control: ui.Control{Key: p.key + ".human"}, Label: words.T(lang.SetupHuman), Icon: "human"},
+			{Control: ui.Control{Key: p.key + ".computer"}, Label: words.T(lang.SetupComputer), Icon: "cpu"},
 		}
 		longest := letters.Measure(e.TextScale.Strong(16), segments[1].Label)
 		for k := range segments {
@@ -311,11 +305,11 @@ func (a *seating) minPlayerWidth(e widget.Env) float64 {
 
 // choiceHeight is the height of a line of choices about a player.
 func (a *seating) choiceHeight(e widget.Env) float64 {
-	high := rowHeight(e)
+	high := widget.ChoiceHeight(e)
 	if isLarge(e) {
 		high = max(levelHeight, high)
 		if a.hasRatings {
-			high = max(high, e.TextScale.HeightWithDetail())
+			high = max(high, widget.DetailHeight(e.TextScale))
 		}
 	}
 	return high

@@ -104,9 +104,6 @@ func (s *Stack) place(page *ui.Page, at geom.Rect, ground bool) {
 		page.SetExtra(nil)
 	case lent == nil || lent.Rect != at || lent.Name != name || (lent.Role == ui.RoleCell) != ground:
 		c := &ui.Control{Key: LargePrintKey, Rect: at, Round: true, Name: name, Tip: name, Press: func() { s.OpenLargePrint() }}
-		c.Paint = func(cv *canvas.Canvas, state ui.ControlState) {
-			ui.DrawRoundButton(cv, "large-print", at, ui.Plain(), false, state)
-		}
 		if ground {
 			c.Role = ui.RoleCell // a thing that lies there
 		}

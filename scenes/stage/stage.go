@@ -244,8 +244,9 @@ func (v View) draw(c *canvas.Canvas, scenes []Scene) {
 	for _, scene := range scenes {
 		in := c.Enlarged(v.For(scene).Scale / v.Scale)
 		scene.Draw(in)
-		if p, ok := scene.(Paged); ok {
-			p.Page().DrawExtra(in)
+		if p, ok := scene.(Paged); ok && p.Page().Extra() != nil {
+			tool := p.Page().Extra()
+			ui.DrawRoundButton(in, "large-print", tool.Rect, ui.Plain(), false, p.Page().StateOf(tool))
 		}
 	}
 }

@@ -72,18 +72,15 @@ func (s *namePanel) Arrange(v stage.View) {
 func (s *namePanel) field() widget.Widget {
 	const least, size, edge = 52.0, 22.0, 14.0
 	return widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
-		typed := e.TextScale.Strong(size)
-		return widget.Controls{H: max(least, canvas.LineHeight(typed)+edge), Make: func(r geom.Rect) []*ui.Control {
-			field := ui.Field("label", s.Services.Words.T(lang.SetupName), s.text, maxLabel, r, typed.Size, func(text string) {
-				s.text, s.problem = text, ""
-				s.Arrange(s.View())
-			})
-			field.Edit.Confirm = func() bool {
-				s.give()
-				return true
-			}
-			return []*ui.Control{field}
+		edit := &ui.Edit{Limit: maxLabel, Change: func(text string) {
+			s.text, s.problem = text, ""
+			s.Arrange(s.View())
+		}, Confirm: func() bool {
+			s.give()
+			return true
 		}}
+		c := ui.Control{Key: "label", Name: s.Services.Words.T(lang.SetupName), Value: s.text, Edit: edit}
+		return widget.Field{Control: c, Size: size, H: max(least, canvas.LineHeight(e.TextScale.Strong(size))+edge)}
 	})
 }
 

@@ -5,7 +5,6 @@ import (
 	"strconv"
 
 	"engawa/rules"
-	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
@@ -135,12 +134,9 @@ func (p Places) Slots() widget.Widget {
 	return list
 }
 
-// partFocus is how far within a part the frame of the keyboard's focus is drawn, in logical units.
-const partFocus = 5.0
-
 // Part makes a widget stand for a part of a Board. What it does is the table's.
 func Part(p rules.Part, name string, child widget.Widget) widget.Pressable {
-	return widget.Pressable{Control: ui.Control{Key: p.String(), Of: p, Role: ui.RoleCell, Name: name}, FocusInset: partFocus, Child: child}
+	return widget.Pressable{Control: ui.Control{Key: p.String(), Of: p, Role: ui.RoleCell, Name: name}, FocusInset: widget.CellFocus, Child: child}
 }
 
 // CellList lists controls for parts of a Board that the Board draws itself; only the keyboard's focus is drawn with them.
@@ -164,7 +160,7 @@ func (l *CellList) Add(p rules.Part, r geom.Rect, round bool, layer int, name, t
 		if c == nil {
 			c = Cell(p, r, name)
 		} else {
-			c = partControl(c.Key, p, r, name)
+			c = &ui.Control{Key: c.Key, Of: p, Rect: r, Role: ui.RoleCell, Name: name}
 		}
 		c.Round, c.Layer, c.Tip = round, layer, tip
 	}
@@ -190,19 +186,7 @@ func (l *CellList) List() []*ui.Control { return l.list }
 
 // Cell is a control for a part of a Board that the Board draws itself.
 func Cell(p rules.Part, r geom.Rect, name string) *ui.Control {
-	return partControl(p.String(), p, r, name)
-}
-
-// partControl is Cell for a part whose key is known.
-func partControl(key string, p rules.Part, r geom.Rect, name string) *ui.Control {
-	return &ui.Control{
-		Key: key, Of: p, Rect: r, Role: ui.RoleCell, Name: name,
-		Paint: func(c *canvas.Canvas, s ui.ControlState) {
-			if s.Focus && !r.Empty() {
-				ui.DrawFocus(c, r.Inset(partFocus), ui.Radius)
-			}
-		},
-	}
+	return &ui.Control{Key: p.String(), Of: p, Rect: r, Role: ui.RoleCell, Name: name}
 }
 
 // Cells puts controls for parts into a Board's tree.

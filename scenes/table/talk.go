@@ -106,13 +106,13 @@ func (s *talkPanel) Update(f *input.Frame) {
 func (s *talkPanel) speakers() widget.Widget {
 	t, chosen := s.table, 0
 	var seats []rules.Seat
-	var segments []ui.Segment
+	var segments []widget.Segment
 	for seat := range t.session.people.All() {
 		if seat == s.by {
 			chosen = len(seats)
 		}
 		seats = append(seats, seat)
-		segments = append(segments, ui.Segment{Label: t.session.players[seat].Name})
+		segments = append(segments, widget.Segment{Label: t.session.players[seat].Name})
 	}
 	if len(seats) < 2 {
 		return nil

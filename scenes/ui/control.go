@@ -7,7 +7,6 @@ package ui
 
 import (
 	"engawa/scenes/anim"
-	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/hit"
 )
@@ -49,15 +48,14 @@ type Control struct {
 	ShowsTip bool   // a text that is met by the mouse, by the keyboard's focus, and by a finger that rests on it
 	Yields   bool   // its place may be taken by a control that the page is lent, see [Page.SetExtra]
 
-	Press    func()                                 // released inside, or confirmed by key
-	TurnBack func()                                 // what a swipe back does where no control turns back; may be nil
-	Refuse   func()                                 // pressed although it is off
-	Hold     *Hold                                  // must be held instead of pressed
-	Drag     *Drag                                  // can be dragged
-	Adjust   func(step int)                         // left and right while focused
-	Slide    func(at geom.Point)                    // pressed or moved over while pressed
-	Edit     *Edit                                  // takes text while focused
-	Paint    func(c *canvas.Canvas, s ControlState) // draws it; nil draws nothing
+	Press    func()              // released inside, or confirmed by key
+	TurnBack func()              // what a swipe back does where no control turns back; may be nil
+	Refuse   func()              // pressed although it is off
+	Hold     *Hold               // must be held instead of pressed
+	Drag     *Drag               // can be dragged
+	Adjust   func(step int)      // left and right while focused
+	Slide    func(at geom.Point) // pressed or moved over while pressed, so far from its corner
+	Edit     *Edit               // takes text while focused
 
 	hover, press anim.Glide
 }
@@ -104,3 +102,6 @@ func (c *Control) shape() hit.Shape {
 
 // focusable reports whether the keyboard's focus may rest on the control.
 func (c *Control) focusable() bool { return c.Role != RoleText || c.ShowsTip }
+
+// fromCorner returns a point as it lies from the corner of the control.
+func (c *Control) fromCorner(at geom.Point) geom.Point { return at.Sub(geom.Pt(c.Rect.X, c.Rect.Y)) }

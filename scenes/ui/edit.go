@@ -16,7 +16,7 @@ type Edit struct {
 	Lines   bool                    // it may have several lines, and Enter begins a new one
 	Change  func(text string)       // the text has changed
 	Confirm func() bool             // Enter; nil, or false: it goes on to the next control, or begins a new line
-	At      func(at geom.Point) int // before which letter a point lies, for pointers; nil: behind the last
+	At      func(at geom.Point) int // before which letter a point lies, so far from the corner; nil: behind the last
 	Size    float64                 // of the letters, in logical units
 }
 
@@ -190,7 +190,7 @@ func (p *Page) pointAt(c *Control, at geom.Point, moved bool) {
 	}
 	k := len([]rune(c.Value))
 	if c.Edit.At != nil {
-		k = c.Edit.At(at)
+		k = c.Edit.At(c.fromCorner(at))
 	}
 	s := Selection{k, k}
 	if moved {

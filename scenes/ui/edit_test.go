@@ -26,9 +26,15 @@ func newTestPage(text string, limit int) *testPage {
 }
 
 func (d *testPage) relist() {
-	field := Field("name", "Name", d.text, d.limit, geom.R(0, 0, 300, 40), 17, func(s string) { d.text = s; d.relist() })
+	field := newField(geom.R(0, 0, 300, 40), d.text, d.limit, func(s string) { d.text = s; d.relist() })
 	field.Edit.Lines = d.lines
 	d.page.Set(geom.R(0, 0, 300, 100), field, &Control{Key: "next", Name: "Next", Rect: geom.R(0, 50, 100, 40), Press: func() { d.presses++ }})
+}
+
+// newField returns a field of one line that begins at its left edge.
+func newField(r geom.Rect, text string, limit int, change func(string)) *Control {
+	at := func(at geom.Point) int { return LetterAt(Strong(17), []rune(text), at.X) }
+	return &Control{Key: "name", Name: "Name", Rect: r, Role: RoleField, Value: text, Press: func() {}, Edit: &Edit{Limit: limit, Change: change, At: at}}
 }
 
 // TestAFieldIsEdited types, erases and moves in a field with the keys that everybody knows.

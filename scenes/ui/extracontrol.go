@@ -3,13 +3,12 @@ package ui
 import (
 	"slices"
 
-	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
 )
 
-// SetExtra puts a control on the page that its screen does not list itself, nil for none. It stays when the screen lists
-// its controls again, and lies above all of them. Where it lies in the place of one that yields, that one is there for keys and in words alone.
+// SetExtra puts a control on the page that its screen neither lists nor draws itself, nil for none. It stays when the screen
+// lists its controls again, and lies above all of them. Where it lies in the place of one that yields, that one is there for keys and in words alone.
 func (p *Page) SetExtra(c *Control) {
 	if c == nil && p.extra == nil {
 		return
@@ -29,13 +28,6 @@ func (p *Page) yields(c *Control) bool {
 	return c.Yields && p.extra != nil && p.extra.Rect.Overlaps(c.Rect)
 }
 
-// DrawExtra draws the lent control, over all that the screen has drawn.
-func (p *Page) DrawExtra(c *canvas.Canvas) {
-	if p.extra != nil && p.extra.Paint != nil {
-		p.extra.Paint(c, p.stateOf(p.extra))
-	}
-}
-
 // withExtra returns the controls of the screen with the one that it was lent.
 func (p *Page) withExtra(own []*Control) []*Control {
 	p.ownControls = own
@@ -48,7 +40,7 @@ func (p *Page) withExtra(own []*Control) []*Control {
 		p.extra.Z = max(p.extra.Z, c.Z+1)
 		if p.yields(c) {
 			hidden := *c
-			hidden.Rect, hidden.Paint = geom.Rect{}, nil
+			hidden.Rect = geom.Rect{}
 			list[k] = &hidden
 		}
 	}

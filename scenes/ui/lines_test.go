@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"testing"
 
-	"engawa/scenes/geom"
 	"engawa/sprites/letters"
 )
 
@@ -24,24 +23,5 @@ func TestLines(t *testing.T) {
 		if fmt.Sprint(got) != fmt.Sprint(tt.want) {
 			t.Errorf("%q in %d lines of %.0f: %q, want %q", tt.text, tt.n, tt.width, got, tt.want)
 		}
-	}
-}
-
-func TestStepperStopsAtItsEnds(t *testing.T) {
-	up := 0
-	controls := Stepper("n", geom.R(0, 0, 200, 46), StepperState{Name: "N", Value: "1", Less: "less", More: "more", Up: func() { up++ }})
-	var p Page
-	p.Set(geom.R(0, 0, 300, 100), controls...)
-	less, more := p.Find("n.less"), p.Find("n.more")
-	if !less.Off || more.Off {
-		t.Errorf("at the lower end less is off: %v, more is off: %v", less.Off, more.Off)
-	}
-	p.press(less)
-	p.press(more)
-	if up != 1 {
-		t.Errorf("more was chosen %d times, want once", up)
-	}
-	if p.Find("n").Value != "1" {
-		t.Error("the well does not tell the value")
 	}
 }

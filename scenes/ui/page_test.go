@@ -69,7 +69,7 @@ func TestKeysMoveTheFocusInSpaceAndInOrder(t *testing.T) {
 
 func TestWhereLettersGoIsSeenAfterAClickToo(t *testing.T) {
 	p, r := &Page{}, geom.R(0, 0, 100, 40)
-	field := Field("name", "Name", "Aki", 6, r, 17, func(string) {})
+	field := newField(r, "Aki", 6, func(string) {})
 	button := &Control{Key: "b", Name: "B", Rect: r.Move(0, 50), Press: func() {}}
 	p.Set(geom.R(0, 0, 200, 100), field, button)
 	s := &input.Script{}
@@ -174,7 +174,7 @@ func TestFieldTakesLettersOnlyWhileFocused(t *testing.T) {
 	p := &Page{}
 	set := func() {}
 	set = func() {
-		p.Set(geom.R(0, 0, 200, 100), Field("name", "Name", text, 6, geom.R(0, 0, 100, 40), 17, func(s string) { text = s; set() }))
+		p.Set(geom.R(0, 0, 200, 100), newField(geom.R(0, 0, 100, 40), text, 6, func(s string) { text = s; set() }))
 	}
 	set()
 	s := &input.Script{}

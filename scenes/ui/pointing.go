@@ -91,7 +91,7 @@ func (p *Page) handleDown(ev input.Pointer) {
 		p.pointAt(c, ev.At, false)
 	}
 	if c.Slide != nil && !c.Off {
-		c.Slide(ev.At)
+		c.Slide(c.fromCorner(ev.At))
 	}
 	if c.Hold != nil && !c.Off {
 		c.Hold.count = 0
@@ -116,7 +116,7 @@ func (p *Page) move(ev input.Pointer) {
 		return
 	}
 	if c.Slide != nil && !c.Off {
-		c.Slide(ev.At)
+		c.Slide(c.fromCorner(ev.At))
 		return
 	}
 	if h.edits {

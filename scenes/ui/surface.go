@@ -12,7 +12,7 @@ import (
 // Measures of paper things, in logical units.
 const (
 	Radius      = 10.0 // of panels and buttons
-	inkWidth    = 2.0
+	InkWidth    = 2.0  // of their lines
 	panelLip    = 3.0
 	buttonLip   = 4.0
 	hairInset   = 5.0
@@ -132,9 +132,9 @@ func (p Surface) render(w, h float64, sunk bool, scale float64) *image.RGBA {
 	c := vector.NewCanvas(int((w+4)*scale+1), int((h+p.Depth+4)*scale+1))
 	c.Scale(scale, scale)
 	c.Translate(2, 2)
-	half := inkWidth / 2
-	shape := vector.RoundRect(half, half, w-inkWidth, h-inkWidth, p.Radius)
-	line := vector.Stroke{Width: inkWidth, Join: vector.RoundJoin}
+	half := InkWidth / 2
+	shape := vector.RoundRect(half, half, w-InkWidth, h-InkWidth, p.Radius)
+	line := vector.Stroke{Width: InkWidth, Join: vector.RoundJoin}
 	if p.Depth > 0 && !sunk {
 		below := shape.Transform(vector.Translate(0, p.Depth))
 		c.Fill(below, vector.Solid(p.Lip))

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"strings"
+
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/sprites"
@@ -79,12 +81,12 @@ func RimmedText(c *canvas.Canvas, style letters.Style, text string, at geom.Poin
 	c.Text(style, text, at, ink, canvas.Centre)
 }
 
-// fitParagraph returns the style made smaller, not below the floor, until the text has room in lines of the width
-// within the height.
-func fitParagraph(style letters.Style, text string, width, height float64) letters.Style {
-	style = FitWords(style, text, width)
-	for style.Size > floor && canvas.ParagraphHeight(style, text, width) > height {
-		style.Size = max(floor, style.Size-0.5)
+// Lines breaks the text into at most n lines of the width; what does not fit is left out for an ellipsis.
+func Lines(style letters.Style, text string, width float64, n int) []string {
+	lines := letters.Wrap(style, text, width)
+	if len(lines) <= n {
+		return lines
 	}
-	return style
+	rest := strings.Join(lines[n-1:], " ")
+	return append(lines[:n-1:n-1], letters.Ellipsis(style, rest, width))
 }

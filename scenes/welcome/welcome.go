@@ -93,9 +93,9 @@ func (s *Scene) items(low bool) []widget.PageItem {
 // language is the choice of the language, each by its own name.
 func (s *Scene) language() widget.Widget {
 	tags := lang.Tags()
-	list := make([]ui.Segment, len(tags))
+	list := make([]widget.Segment, len(tags))
 	for k, tag := range tags {
-		list[k] = ui.Segment{Key: "language." + string(tag), Label: tag.Name()}
+		list[k] = widget.Segment{Control: ui.Control{Key: "language." + string(tag)}, Label: tag.Name()}
 	}
 	words := s.Services.Words
 	return choice("language", words.T(lang.SettingsLanguage), list, slices.Index(tags, words.Tag()), func(k int) {
@@ -105,7 +105,7 @@ func (s *Scene) language() widget.Widget {
 }
 
 // choice is a row of segments below its heading.
-func choice(key, name string, list []ui.Segment, chosen int, choose func(int)) widget.Widget {
+func choice(key, name string, list []widget.Segment, chosen int, choose func(int)) widget.Widget {
 	return widget.Padding{Top: 4, Bottom: 6, Child: widget.Choice(key, name, list, chosen, choose)}
 }
 
@@ -120,7 +120,7 @@ func (s *Scene) field() widget.Widget {
 // textSize is the choice of how large words are, which the sample below it shows.
 func (s *Scene) textSize() widget.Widget {
 	words, set := s.Services.Words, &s.Services.Settings
-	list := []ui.Segment{{Label: words.T(lang.WelcomeSizeUsual)}, {Label: words.T(lang.WelcomeSizeLarge)}, {Label: words.T(lang.WelcomeSizeLargest)}}
+	list := []widget.Segment{{Label: words.T(lang.WelcomeSizeUsual)}, {Label: words.T(lang.WelcomeSizeLarge)}, {Label: words.T(lang.WelcomeSizeLargest)}}
 	return choice("textSize", words.T(lang.WelcomeSize), list, slices.Index(sizes[:], set.TextSize), func(k int) {
 		set.TextSize = sizes[k]
 		s.Services.OnChange()

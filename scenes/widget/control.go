@@ -143,101 +143,18 @@ func (b IconButton) Layout(_ *Context, c Constraints) *Box {
 	}}
 }
 
-// Controls are controls of package ui that place and paint themselves in the room, such as the segments of a choice.
-// Within a [Memo] they are made again only when the model, the environment or their place has changed.
+// CellFocus is how far within one of [Controls] the frame of the focus is drawn, in logical units.
+const CellFocus = 5.0
+
+// Controls are controls in places of the room that have been found otherwise, as on what is drawn as a whole. Within a
+// [Memo] they are made again only when the model, the environment or the room has changed.
 type Controls struct {
-	W, H float64 // 0 takes all the room
 	Make func(r geom.Rect) []*ui.Control
 }
 
 // Layout implements [Widget].
-func (l Controls) Layout(ctx *Context, c Constraints) *Box {
-	b := Paint{W: l.W, H: l.H}.Layout(ctx, c)
-	b.list = &controlList{list: l.Make}
-	return b
-}
-
-// Choice is one of several segments side by side, in as many rows as large words need.
-func Choice(key, name string, segments []ui.Segment, chosen int, choose func(int)) Widget {
-	const row = 46 // the height of a row
-	return Builder(func(e Env, room Size) Widget {
-		high := float64(row)
-		if e.Scale() > 1 {
-			high = e.TextScale.SegmentsHeight(segments, room.W, row)
-		}
-		return Controls{H: high, Make: func(r geom.Rect) []*ui.Control {
-			return e.TextScale.Segments(key, name, r, segments, chosen, choose)
-		}}
-	})
-}
-
-// Steps is one of several values between a button that goes back and one that goes on.
-type Steps struct {
-	ui.StepperState // but for Value, Down, Up and Reading
-	Key             string
-	Values          []string
-	At              int // the number of the present one
-	Set             func(at int)
-	OneLine         bool // large values are written smaller rather than in two lines
-}
-
-// Layout implements [Widget].
-func (s Steps) Layout(ctx *Context, c Constraints) *Box {
-	const row = 46 // the least height
-	s.Value, s.TextScale = s.Values[s.At], ctx.TextScale
-	if s.At > 0 {
-		s.Down = func() { s.Set(s.At - 1) }
-	}
-	if s.At < len(s.Values)-1 {
-		s.Up = func() { s.Set(s.At + 1) }
-	}
-	high := float64(row)
-	switch {
-	case ctx.Scale() == 1:
-	case s.Detail != "":
-		high = max(high, s.TextScale.HeightWithDetail())
-	case !s.OneLine:
-		high = s.TextScale.StepperHeight(s.Values, c.Max.W, s.TextScale.SegmentsHeight([]ui.Segment{{}}, c.Max.W, row))
-	}
-	return Controls{H: high, Make: func(r geom.Rect) []*ui.Control { return ui.Stepper(s.Key, r, s.StepperState) }}.Layout(ctx, c)
-}
-
-// labelSize is the size of the names of switches and sliders, before it is scaled.
-const labelSize = 17
-
-// Toggle is a switch at the right of its name; value says how it is set.
-func Toggle(key, name, value string, on bool, flip func()) Widget {
-	const least = 46 // units of height
-	return Builder(func(e Env, room Size) Widget {
-		style := e.TextScale.Body(labelSize)
-		return Controls{H: max(least, ui.ToggleHeight(name, style, room.W)), Make: func(r geom.Rect) []*ui.Control {
-			c := ui.Toggle(key, name, on, style, r, flip)
-			c.Value = value
-			return []*ui.Control{c}
-		}}
-	})
-}
-
-// Slider is an amount from 0 to 1 on a line, with its name and value above it.
-func Slider(key, name, value string, at float64, set func(float64)) Widget {
-	const usual = 52 // units of height
-	return Builder(func(e Env, _ Size) Widget {
-		style := e.TextScale.Body(labelSize)
-		high := usual + canvas.LineHeight(style) - canvas.LineHeight(ui.Body(labelSize))
-		return Controls{H: high, Make: func(r geom.Rect) []*ui.Control {
-			return []*ui.Control{ui.Slider(key, name, value, at, style, r, set)}
-		}}
-	})
-}
-
-// TextField is a line of text in a well, edge units from its ends, that can be typed over, at most limit letters long.
-func TextField(key, name, text string, limit int, edge float64, change func(string)) Widget {
-	const size = 18 // of the letters, before it is scaled
-	return Builder(func(e Env, _ Size) Widget {
-		return Panel{ui.Well(), Pad(edge, 0, Controls{Make: func(r geom.Rect) []*ui.Control {
-			return []*ui.Control{ui.Field(key, name, text, limit, r, e.TextScale.Strong(size).Size, change)}
-		}})}
-	})
+func (l Controls) Layout(_ *Context, c Constraints) *Box {
+	return &Box{Size: c.Max, list: &controlList{list: l.Make}}
 }
 
 // Stepper is an amount in a well between a button that makes it smaller and one that makes it larger.

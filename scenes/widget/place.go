@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/ui"
 )
@@ -245,23 +246,18 @@ func (t *Tree) slot(name string) *slotPlace {
 	return nil
 }
 
-// placeList adds controls that paint themselves, those of lower layers first.
+// placeList adds controls that place themselves, with the frame of the focus.
 func (t *Tree) placeList(list []*ui.Control) {
 	t.controls = append(t.controls, list...)
-	lowest, highest := layers(list)
-	for layer := lowest; layer <= highest; layer++ {
-		for _, c := range list {
-			if c.Layer == layer && c.Paint != nil {
-				t.parts = append(t.parts, part{rect: c.Rect, control: c, own: true, effect: t.inside, lifts: t.isLifted})
-			}
+	for _, c := range list {
+		if !c.Rect.Empty() {
+			t.parts = append(t.parts, part{rect: c.Rect, control: c, paint: drawCellFocus, effect: t.inside, lifts: t.isLifted})
 		}
 	}
 }
 
-// layers returns the lowest and the highest layer of controls, 0 among them.
-func layers(controls []*ui.Control) (lowest, highest int) {
-	for _, c := range controls {
-		lowest, highest = min(lowest, c.Layer), max(highest, c.Layer)
+func drawCellFocus(c *canvas.Canvas, r geom.Rect, s ui.ControlState) {
+	if s.Focus {
+		ui.DrawFocus(c, r.Inset(CellFocus), ui.Radius)
 	}
-	return lowest, highest
 }

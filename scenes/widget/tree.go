@@ -43,7 +43,6 @@ type part struct {
 	control *ui.Control // whose state it is drawn in; nil for none
 	slot    int32       // that it is, counted from 1; 0 for none
 	effect  int32       // that it is drawn with, counted from 1; 0 for none
-	own     bool        // the control paints itself
 	lifts   bool        // it moves with the state of its control
 	inert   bool        // it is drawn at rest, and what fills it is not used
 }
@@ -89,8 +88,10 @@ func (m *Memory) newTree(short bool) *Tree {
 
 // setHeights gives every control its height above the others: those of a higher layer lie above, then those that come later.
 func setHeights(controls []*ui.Control) {
-	lowest, highest := layers(controls)
-	z := 0
+	lowest, highest, z := 0, 0, 0
+	for _, c := range controls {
+		lowest, highest = min(lowest, c.Layer), max(highest, c.Layer)
+	}
 	for layer := lowest; layer <= highest; layer++ {
 		for _, c := range controls {
 			if c.Layer == layer {
@@ -149,10 +150,6 @@ func (p *part) draw(on *canvas.Canvas, stateOf func(*ui.Control) ui.ControlState
 	}
 	if p.lifts && s.Press != s.Hover {
 		on = on.Moved(0, hoverLift*(s.Press-s.Hover))
-	}
-	if p.own {
-		p.control.Paint(on, s)
-		return
 	}
 	p.paint(on, p.rect, s)
 }

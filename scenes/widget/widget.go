@@ -103,7 +103,7 @@ type Box struct {
 	memo          *memoPlace // of a [Memo]; nil for others
 }
 
-// controlList is controls that place and paint themselves.
+// controlList is controls that place themselves.
 type controlList struct {
 	list   func(r geom.Rect) []*ui.Control
 	placed []*ui.Control // those in the tree before, which lay in rect

@@ -1,9 +1,10 @@
-package ui
+package widget
 
 import (
 	"testing"
 
 	"engawa/scenes/geom"
+	"engawa/scenes/ui"
 	"engawa/sprites/letters"
 )
 
@@ -36,7 +37,7 @@ func TestSegmentsShareTheirBreadthByWords(t *testing.T) {
 					t.Errorf("%s lies at %v, want it from %g on", tt.labels[k], cell, x)
 				}
 				x = cell.Right()
-				whole = whole && letters.Measure(Strong(size), tt.labels[k])+segmentPadding <= cell.W+0.01
+				whole = whole && letters.Measure(ui.Strong(size), tt.labels[k])+segmentPadding <= cell.W+0.01
 				even = even && cell.W > r.W/3-0.01 && cell.W < r.W/3+0.01
 			}
 			if x < r.Right()-0.01 || x > r.Right()+0.01 {
@@ -45,8 +46,8 @@ func TestSegmentsShareTheirBreadthByWords(t *testing.T) {
 			if written := evenSegments(segments, cells, size); !even {
 				sum := 0.0
 				for k, cell := range cells {
-					sum += letters.Measure(Strong(written+0.5), tt.labels[k]) + segmentPadding
-					if room := cell.W - segmentPadding; letters.Measure(Strong(written), tt.labels[k]) > room+0.01 {
+					sum += letters.Measure(ui.Strong(written+0.5), tt.labels[k]) + segmentPadding
+					if room := cell.W - segmentPadding; letters.Measure(ui.Strong(written), tt.labels[k]) > room+0.01 {
 						t.Errorf("%s is broader than its room of %g", tt.labels[k], room)
 					}
 				}

@@ -1,23 +1,22 @@
-package ui
+package widget
 
 import (
 	"testing"
 
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/ui"
 )
 
 // TestADetailIsExplained holds that the detail of a stepper is narrated as a button that explains it.
 func TestADetailIsExplained(t *testing.T) {
 	explained := 0
-	controls := Stepper("n", geom.R(0, 0, 200, 46), StepperState{
-		Name: "N", Value: "Fair", Icon: "flame", Icons: 2, Detail: "1480", DetailNote: "yours", Explain: func() { explained++ },
-	})
-	var p Page
-	p.Set(geom.R(0, 0, 300, 100), controls...)
-	detail := p.Find("n.detail")
-	p.press(detail)
-	if explained != 1 || detail.Name != "1480" || detail.Value != "yours" {
+	steps := Steps{
+		Key: "n", Name: "N", Values: []string{"Fair"}, Icon: "flame", Icons: 2, Detail: "1480", DetailNote: "yours", Explain: func() { explained++ },
+	}
+	detail := Layout(Env{}, geom.R(0, 0, 200, 46), steps, nil).Controls()[3]
+	detail.Press()
+	if explained != 1 || detail.Key != "n.detail" || detail.Name != "1480" || detail.Value != "yours" {
 		t.Errorf("%q %q is explained %d times, want once", detail.Name, detail.Value, explained)
 	}
 }
@@ -32,9 +31,9 @@ func TestADetailStandsInPlaceOfIcons(t *testing.T) {
 		drawn  int
 	}{{200, "", 5, 5}, {166, "", 2, 2}, {200, "Strength 1480", 5, 0}, {190, "Strength 1480", 2, 0}} {
 		r := geom.R(0, 0, tt.width, 46)
-		controls := Stepper("n", r, StepperState{Value: "Fair", Icon: "flame", Icons: tt.icons, Detail: tt.detail})
+		steps := Steps{Values: []string{"Weak", "Fair", "Strong"}, At: 1, Icon: "flame", Icons: tt.icons, Detail: tt.detail}
 		cv, trace := canvas.NewTrace(300, 100, 1)
-		controls[0].Paint(cv, ControlState{})
+		steps.Layout(&Context{memory: &Memory{}}, Tight(Size{r.W, r.H})).paint(cv, r, ui.ControlState{})
 		icons, told := 0, tt.detail == ""
 		for _, s := range trace.Strokes {
 			text, ok := s.Text()
@@ -51,5 +50,21 @@ func TestADetailStandsInPlaceOfIcons(t *testing.T) {
 		if icons != tt.drawn || !told {
 			t.Errorf("%+v: %d icons are drawn, the detail is told: %v", tt, icons, told)
 		}
+	}
+}
+
+func TestStepsStopAtTheirEnds(t *testing.T) {
+	set := -1
+	steps := Steps{Key: "n", Name: "N", Values: []string{"1", "2"}, Less: "less", More: "more", Set: func(to int) { set = to }}
+	list := Layout(Env{}, geom.R(0, 0, 200, 46), steps, nil).Controls()
+	well, less, more := list[0], list[1], list[2]
+	if !less.Off || more.Off {
+		t.Errorf("at the lower end less is off: %v, more is off: %v", less.Off, more.Off)
+	}
+	if more.Press(); set != 1 {
+		t.Errorf("more chooses %d, want 1", set)
+	}
+	if well.Value != "1" {
+		t.Error("the well does not tell the value")
 	}
 }

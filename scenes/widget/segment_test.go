@@ -1,17 +1,19 @@
-package ui
+package widget
 
 import (
 	"testing"
 
 	"engawa/scenes/geom"
+	"engawa/scenes/ui"
 )
 
 // TestSegmentsOfTheirOwn wants segments with keys and names of their own, and some that cannot be chosen.
 func TestSegmentsOfTheirOwn(t *testing.T) {
 	refused := 0
-	list := Segments("who", "Player", geom.R(0, 0, 200, 46), []Segment{
-		{Label: "Human"}, {Key: "computer", Name: "Computer", Icon: "cpu"}, {Label: "Off", Refuse: func() { refused++ }},
-	}, 0, func(int) {})
+	list := Layout(Env{}, geom.R(0, 0, 200, 46), Choice("who", "Player", []Segment{
+		{Label: "Human"}, {Control: ui.Control{Key: "computer", Name: "Computer"}, Icon: "cpu"},
+		{Label: "Off", Control: ui.Control{Refuse: func() { refused++ }}},
+	}, 0, func(int) {}), nil).Controls()
 	for k, want := range []struct {
 		key, name string
 		off       bool

@@ -1,9 +1,10 @@
-package ui
+package widget
 
 import (
 	"testing"
 
 	"engawa/scenes/geom"
+	"engawa/scenes/ui"
 	"engawa/sprites/letters"
 )
 
@@ -25,19 +26,19 @@ func TestLargeChoicesStandInRows(t *testing.T) {
 		{named("Captain's choice", "Fixed line-up"), 300, 2},
 		{named("Captain's choice of every hero", "Fixed"), 200, 2},
 	} {
-		const textScale, least = TextScale(2), 46.0
-		p := textScale.planChoice(tt.segments, tt.width, least)
+		const textScale = ui.TextScale(2)
+		p := planChoice(textScale, tt.segments, tt.width)
 		if p.rows != tt.rows {
 			t.Errorf("%v in %v: %d rows, want %d", tt.segments, tt.width, p.rows, tt.rows)
 		}
-		well := geom.R(10, 10, tt.width, textScale.SegmentsHeight(tt.segments, tt.width, least))
-		list := textScale.Segments("k", "n", well, tt.segments, 0, func(int) {})
+		well := geom.R(10, 10, tt.width, p.rowHeight*float64(p.rows))
+		list := Layout(Env{TextScale: textScale}, well, Choice("k", "n", tt.segments, 0, func(int) {}), nil).Controls()
 		for k, c := range list[1:] {
-			if !c.Rect.Within(well) || c.Rect.H < least {
+			if !c.Rect.Within(well) || c.Rect.H < minChoice {
 				t.Errorf("%q lies at %v in %v", tt.segments[k].Label, c.Rect, well)
 			}
-			for _, line := range letters.Wrap(Strong(p.size), tt.segments[k].Label, c.Rect.W-segmentPadding) {
-				if w := letters.Measure(Strong(p.size), line); w > c.Rect.W-segmentPadding {
+			for _, line := range letters.Wrap(ui.Strong(p.size), tt.segments[k].Label, c.Rect.W-segmentPadding) {
+				if w := letters.Measure(ui.Strong(p.size), line); w > c.Rect.W-segmentPadding {
 					t.Errorf("%q is %v wide in %v", line, w, c.Rect.W)
 				}
 			}
