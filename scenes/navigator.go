@@ -80,6 +80,13 @@ func (d *navigator) Replay(m *rules.Match) {
 	d.services.Stack.Push(replay.New(d.services, m, d.board(m.Game.Info().ID)))
 }
 
+// Loss implements stage.Navigator.
+func (d *navigator) Loss(m *rules.Match, seat rules.Seat) {
+	r := replay.New(d.services, m, d.board(m.Game.Info().ID))
+	d.services.Stack.Push(r)
+	r.ShowLoss(seat)
+}
+
 // Explore implements stage.Navigator.
 func (d *navigator) Explore(game string, setup rules.Setup) {
 	m := d.newMatch(game, setup)

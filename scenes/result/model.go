@@ -221,7 +221,7 @@ func (r *Result) choices() []choice {
 		if table.IsSolved(r.match) {
 			key = lang.EndMistake
 		}
-		way = choice{"loss", "chart", r.words.T(key), func() { r.showLoss(loser) }}
+		way = choice{"loss", "chart", r.words.T(key), func() { r.services.Navigator.Loss(r.match, loser) }}
 	}
 	list = append(list, choice{"look", "eye", r.words.T(lang.EndSeeBoard), r.look}, way, choice{"shelf", "back", r.words.T(lang.EndShelf), nav.Shelf})
 	if len(list) == 4 && r.view.Class == stage.Low && r.view.Safe.W < roomy {
@@ -250,12 +250,4 @@ func (r *Result) loser() (rules.Seat, bool) {
 		return 0, false
 	}
 	return seat, table.IsSolved(r.match) || table.IsEstimated(r.match)
-}
-
-// showLoss shows in the replay by which move a seat has lost.
-func (r *Result) showLoss(seat rules.Seat) {
-	r.services.Navigator.Replay(r.match)
-	if replay, ok := r.services.Stack.Top().(interface{ ShowLoss(rules.Seat) }); ok {
-		replay.ShowLoss(seat)
-	}
 }

@@ -26,17 +26,15 @@ import (
 // nav writes down where the result leads.
 type nav struct {
 	stage.Navigator
-	went   []string
-	match  *rules.Match
-	id     store.MatchID
-	replay func() // pushes the replay; nil for none
+	went  []string
+	match *rules.Match
+	id    store.MatchID
 }
 
-func (d *nav) Shelf() { d.went = append(d.went, "shelf") }
-func (d *nav) Replay(*rules.Match) {
-	if d.went = append(d.went, "replay"); d.replay != nil {
-		d.replay()
-	}
+func (d *nav) Shelf()              { d.went = append(d.went, "shelf") }
+func (d *nav) Replay(*rules.Match) { d.went = append(d.went, "replay") }
+func (d *nav) Loss(_ *rules.Match, seat rules.Seat) {
+	d.went = append(d.went, "loss of "+seat.String())
 }
 func (d *nav) Tell(text string) { d.went = append(d.went, text) }
 func (d *nav) Table(m *rules.Match, id store.MatchID) {

@@ -67,7 +67,8 @@ type Navigator interface {
 	// Result shows the end of a match, the side of a seat below; look goes back to the board. Where the match was played elsewhere, again is how the
 	// same people play again there; nil for here.
 	Result(m *rules.Match, below rules.Seat, look func(), again *Rematch)
-	Replay(m *rules.Match) // step through a match, on top of the present scene
+	Replay(m *rules.Match)                // step through a match, on top of the present scene
+	Loss(m *rules.Match, seat rules.Seat) // the same, at the move by which a seat has lost
 	// Explore plays moves of both sides of a game that has a judge, with what each is worth, on top of the present scene, or
 	// in the place of one that explores already.
 	Explore(game string, setup rules.Setup)

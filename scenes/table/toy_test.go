@@ -132,7 +132,8 @@ func (d *fakeNavigator) Setup(string) { d.calls = append(d.calls, "setup") }
 func (d *fakeNavigator) Result(*rules.Match, rules.Seat, func(), *stage.Rematch) {
 	d.calls = append(d.calls, "result")
 }
-func (d *fakeNavigator) Replay(*rules.Match) { d.calls = append(d.calls, "replay") }
+func (d *fakeNavigator) Replay(*rules.Match)           { d.calls = append(d.calls, "replay") }
+func (d *fakeNavigator) Loss(*rules.Match, rules.Seat) { d.calls = append(d.calls, "loss") }
 func (d *fakeNavigator) Recap(_ *rules.Match, of stage.Recap) {
 	d.calls = append(d.calls, fmt.Sprintf("recap %d for %v", of.From, of.Viewer))
 }

@@ -57,6 +57,12 @@ func (d *Navigator) Replay(m *rules.Match) {
 	d.Match = m
 }
 
+// Loss implements stage.Navigator.
+func (d *Navigator) Loss(m *rules.Match, seat rules.Seat) {
+	d.note("loss " + seat.String())
+	d.Match = m
+}
+
 // Records implements stage.Navigator.
 func (d *Navigator) Records() { d.note("records") }
 
