@@ -78,7 +78,7 @@ func TestPanelsInLargeWordsShowEverything(t *testing.T) {
 // linesOf returns the lines of the overlay on top.
 func linesOf(b *Board) (lines []string) {
 	c, trace := canvas.NewTrace(b.view.Area.W, b.view.Area.H, b.view.Scale)
-	b.top().Draw(c)
+	b.top().Tree().Draw(c, nil)
 	for _, s := range trace.Strokes {
 		if text, ok := s.Text(); ok {
 			lines = append(lines, text)

@@ -91,7 +91,7 @@ func checkPanel(t *testing.T, about string, b *Board) {
 		t.Errorf("%s: the panel %v is not inside %v", about, panel, b.view.Safe)
 	}
 	c, trace := canvas.NewTrace(b.view.Area.W, b.view.Area.H, b.view.Scale)
-	b.top().Draw(c)
+	b.top().Tree().Draw(c, nil)
 	for _, s := range trace.Strokes {
 		if text, ok := s.Text(); ok && strings.TrimSpace(text) != "" && !lettersIn(panel, s.Box) {
 			t.Errorf("%s: %q at %v lies outside of the panel %v", about, text, s.Box, panel)

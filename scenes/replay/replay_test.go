@@ -38,11 +38,27 @@ type panel struct {
 	marks    table.Marks
 }
 
+// slots puts slots at the places.
+func (p *panel) slots() (list widget.Stack) {
+	add := func(name string, r geom.Rect) {
+		list = append(list, widget.Positioned{Rect: r, Child: widget.Slot{Name: name}})
+	}
+	for k, r := range p.places.Seats {
+		add(table.SlotSeat(k), r)
+	}
+	for k, r := range p.places.Tools {
+		add(table.SlotTool(k), r)
+	}
+	add(table.SlotLog, p.places.Log)
+	add(table.SlotConfirm, p.places.Confirm)
+	return list
+}
+
 func (p *panel) Tree() *widget.Tree { return p.scene.Tree() }
 func (p *panel) Show(s table.Position) {
 	if p.position = s.State; s.Relayout {
 		p.scene.Build = func() widget.Widget {
-			return widget.Stack{p.places.Slots(), table.Cells(p.cells), widget.Slot{Name: table.SlotFurniture}}
+			return append(p.slots(), table.Cells(p.cells), widget.Slot{Name: table.SlotFurniture})
 		}
 		p.scene.Arrange(s.View.Area, widget.Env{})
 	}

@@ -18,7 +18,7 @@ func plainContext(larger float64) *messageContext {
 	view.Text = larger
 	places := Places{Seats: []geom.Rect{geom.R(20, 20, 200, 50)}, Message: geom.R(300, 180, 160, 40)}
 	part := Cell(rules.Part{Kind: rules.PartCell, Index: 3}, geom.R(500, 200, 60, 60), "card")
-	tree := widget.Layout(widget.Env{}, view.Area, widget.Stack{places.Slots(), Cells([]*ui.Control{part})}, nil)
+	tree := widget.Layout(widget.Env{}, view.Area, widget.Stack{places.slots(), Cells([]*ui.Control{part})}, nil)
 	return &messageContext{
 		view: view, places: PlacesOf(tree, 1), tree: tree, controls: tree.Controls(),
 	}

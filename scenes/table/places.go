@@ -105,35 +105,6 @@ func PlacesOf(t *widget.Tree, seats int) Places {
 	return p
 }
 
-// Slots puts slots at places that a Board has found itself, which count from the corner of its tree.
-func (p Places) Slots() widget.Widget {
-	var list widget.Stack
-	add := func(name string, r geom.Rect, of any) {
-		list = append(list, widget.Positioned{Rect: r, Child: widget.Slot{Name: name, Of: of}})
-	}
-	trait := func(holds bool, trait SlotTrait) any {
-		if holds {
-			return trait
-		}
-		return nil
-	}
-	for k, r := range p.Seats {
-		add(SlotSeat(k), r, trait(p.Bare.Has(rules.Seat(k)), Bare))
-	}
-	for k, r := range p.Tools {
-		add(SlotTool(k), r, nil)
-	}
-	for k, r := range p.Words {
-		add(SlotWords(k), r, nil)
-	}
-	add(SlotLog, p.Log, trait(p.Shifting, Shifting))
-	add(SlotMessage, p.Message, trait(p.Night, Night))
-	add(SlotConfirm, p.Confirm, nil)
-	add(SlotKept, p.Kept, nil)
-	add(SlotNaming, p.Naming.Button, p.Naming)
-	return list
-}
-
 // Part makes a widget stand for a part of a Board. What it does is the table's.
 func Part(p rules.Part, name string, child widget.Widget) widget.Pressable {
 	return widget.Pressable{Control: ui.Control{Key: p.String(), Of: p, Role: ui.RoleCell, Name: name}, FocusInset: widget.CellFocus, Child: child}

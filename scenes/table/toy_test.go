@@ -38,6 +38,35 @@ func (b *toyBoard) hear(format string, args ...any) {
 	b.calls = append(b.calls, fmt.Sprintf(format, args...))
 }
 
+// slots puts slots at places that count from the corner of a tree.
+func (p Places) slots() widget.Widget {
+	var list widget.Stack
+	add := func(name string, r geom.Rect, of any) {
+		list = append(list, widget.Positioned{Rect: r, Child: widget.Slot{Name: name, Of: of}})
+	}
+	trait := func(holds bool, trait SlotTrait) any {
+		if holds {
+			return trait
+		}
+		return nil
+	}
+	for k, r := range p.Seats {
+		add(SlotSeat(k), r, trait(p.Bare.Has(rules.Seat(k)), Bare))
+	}
+	for k, r := range p.Tools {
+		add(SlotTool(k), r, nil)
+	}
+	for k, r := range p.Words {
+		add(SlotWords(k), r, nil)
+	}
+	add(SlotLog, p.Log, trait(p.Shifting, Shifting))
+	add(SlotMessage, p.Message, trait(p.Night, Night))
+	add(SlotConfirm, p.Confirm, nil)
+	add(SlotKept, p.Kept, nil)
+	add(SlotNaming, p.Naming.Button, p.Naming)
+	return list
+}
+
 func (b *toyBoard) places() Places {
 	f := Places{Log: geom.R(900, 100, 300, 400), Message: geom.R(300, 700, 600, 60), Confirm: geom.R(300, 640, 400, 60)}
 	for k := range rules.MaxSeats { // in two columns
@@ -89,7 +118,7 @@ func (b *toyBoard) treeOf(of toy) *widget.Tree {
 		made += fmt.Sprint(c.Key, c.Rect, c.Name)
 	}
 	if made != b.lastBuild {
-		all := widget.Stack{widget.Paint{Draw: b.draw}, places.Slots(), Cells(cells), widget.Slot{Name: SlotFurniture}}
+		all := widget.Stack{widget.Paint{Draw: b.draw}, places.slots(), Cells(cells), widget.Slot{Name: SlotFurniture}}
 		b.lastBuild, b.tree = made, widget.Layout(widget.Env{}, b.view.Area, all, nil)
 	}
 	return b.tree

@@ -80,9 +80,9 @@ func ExampleOverlays() {
 	fmt.Println(a.Narration(), a.Tree().Overflows)
 
 	script := &input.Script{}
-	script.Press(input.Back)
-	for stack.Top() != nil && !script.IsDone() {
-		stack.Update(script.Poll(1))
+	script.Click(a.Page.Find("close").Rect.Centre())
+	for !script.IsDone() {
+		a.Update(script.Poll(1))
 	}
 	fmt.Println(stack.Top())
 	// Output:

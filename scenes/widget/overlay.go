@@ -1,19 +1,9 @@
 package widget
 
-import (
-	"slices"
-
-	"engawa/scenes/canvas"
-	"engawa/scenes/geom"
-	"engawa/scenes/input"
-)
+import "slices"
 
 // Overlay is something that lies over a screen: a duel, a draft, a panel, a closer look.
 type Overlay interface {
-	Arrange(room geom.Rect, e Env)
-	Update(f *input.Frame)
-	Stale() bool
-	Draw(c *canvas.Canvas)
 	Narration() []string // what is to be seen, for those who do not see it
 	Cover() Cover        // what becomes of what lies below
 	Back() bool          // something of it is let go or folded; false: it is to be taken away
@@ -29,7 +19,7 @@ const (
 	Opaque              // it is neither seen nor asked to draw
 )
 
-// Overlays is a stack of Overlays, the lowest first. Only the top one gets input.
+// Overlays is a stack of Overlays, the lowest first. Their owner lets the top one answer.
 type Overlays struct{ list []Overlay }
 
 // Push puts an Overlay on top.
@@ -62,16 +52,4 @@ func (o *Overlays) Visible() (list []Overlay, ground bool) {
 		}
 	}
 	return o.list, true
-}
-
-// Update serves the top Overlay, which Back takes away unless it has something of its own to let go.
-func (o *Overlays) Update(f *input.Frame) {
-	top := o.Top()
-	switch {
-	case top == nil:
-	case f.Has(input.Back) && !top.Back():
-		o.Pop()
-	default:
-		top.Update(f)
-	}
 }

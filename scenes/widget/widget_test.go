@@ -186,32 +186,26 @@ func TestAPressTravelsThroughTheTree(t *testing.T) {
 // testOverlay is an Overlay of the test.
 type testOverlay struct {
 	Host[counter]
-	cover  Cover
-	layers int
+	cover Cover
 }
 
 func (s *testOverlay) Narration() []string { return s.Tree().Narration() }
 func (s *testOverlay) Cover() Cover        { return s.cover }
-func (s *testOverlay) Back() bool          { s.layers--; return s.layers >= 0 }
+func (s *testOverlay) Back() bool          { return false }
 
 func TestOverlays(t *testing.T) {
 	var l Overlays
-	modal, opaque, top := &testOverlay{cover: Modal}, &testOverlay{cover: Opaque}, &testOverlay{cover: Modal, layers: 1}
+	modal, opaque, top := &testOverlay{cover: Modal}, &testOverlay{cover: Opaque}, &testOverlay{cover: Modal}
 	for _, s := range []*testOverlay{modal, opaque, top} {
-		s.Build = func(counter) Widget { return Empty{} }
-		s.Show(counter{})
 		l.Push(s)
 	}
 	if seen, ground := l.Visible(); len(seen) != 2 || ground {
 		t.Errorf("%d overlays and the ground %t are seen below one that covers all", len(seen), ground)
 	}
-	back := &input.Frame{Actions: []input.Action{input.Back}}
-	l.Update(back)
-	if l.Top() != Overlay(top) {
-		t.Error("an overlay with something to let go is taken away")
+	if l.Remove(opaque); l.Has(opaque) || l.Top() != Overlay(top) {
+		t.Error("another overlay than the one meant is taken away")
 	}
-	l.Update(back)
-	l.Update(back)
+	l.Pop()
 	if seen, ground := l.Visible(); l.Top() != Overlay(modal) || len(seen) != 1 || !ground {
 		t.Error("the overlays are not taken away one by one")
 	}
