@@ -20,7 +20,7 @@ import (
 
 // campsOverlay is the panel with the heroes of both camps, before the battle begins.
 type campsOverlay struct {
-	widget.Host[campsModel]
+	widget.TreeCache[campsModel]
 	readOnly
 	moves campsMoves
 }
@@ -67,7 +67,6 @@ func (o *campsOverlay) update(b *Board) {
 	if o.Build == nil {
 		o.Build = func(m campsModel) widget.Widget { return buildCamps(m, &o.moves) }
 	}
-	o.State = restState
 	o.Arrange(b.panelRoom(campsPanel), b.env())
 	o.Show(m)
 }

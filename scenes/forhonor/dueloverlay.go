@@ -14,7 +14,7 @@ import (
 
 // duelOverlay is the fight of two heroes.
 type duelOverlay struct {
-	widget.Host[duelModel]
+	widget.TreeCache[duelModel]
 	onePick
 	moves         duelMoves
 	whole         bool         // the losses are shown in numbers
@@ -50,7 +50,6 @@ func (o *duelOverlay) update(b *Board) {
 	if o.Build == nil {
 		o.Build = func(m duelModel) widget.Widget { return buildDuel(m, &o.moves) }
 	}
-	o.State = restState
 	o.Arrange(b.layout.duel, b.env())
 	o.Show(b.duelModel(b.display.fight, o))
 }
@@ -102,7 +101,7 @@ func (b *Board) warmDuel(c *canvas.Canvas) {
 			continue
 		}
 		coming, m := &b.overlayState.coming, b.duelModel([2]game.Hero{b.display.active, target}, &duelOverlay{})
-		coming.Build, coming.State = func(m duelModel) widget.Widget { return buildDuel(m, &duelMoves{}) }, restState
+		coming.Build = func(m duelModel) widget.Widget { return buildDuel(m, &duelMoves{}) }
 		coming.Arrange(b.layout.duel, b.env())
 		coming.Show(m)
 		for k, h := range m.heroes {

@@ -12,7 +12,7 @@ import (
 // handOverlay is what a draft and a line-up have in common: heroes on cards, what is shown about one of them, and what is
 // chosen, on one panel of paper.
 type handOverlay struct {
-	widget.Host[handModel]
+	widget.TreeCache[handModel]
 	moves handMoves
 }
 
@@ -65,7 +65,7 @@ func (o *handOverlay) show(b *Board, panel panelKind, m handModel) {
 	m.isAlone = b.handOnly && !b.isWatched
 	m.words, m.class, m.isWatched, m.asksAgain, m.ready, m.seats = b.words(), b.view.Class, b.isWatched, b.pending(), b.display.ready, b.state.Seats()
 	room := b.panelRoom(panel)
-	o.moves.panel, o.State = room, restState
+	o.moves.panel = room
 	o.Arrange(room, b.env())
 	o.Show(m)
 }

@@ -16,7 +16,7 @@ import (
 
 // heroPanel is a hero looked at closely.
 type heroPanel struct {
-	widget.Host[heroModel]
+	widget.TreeCache[heroModel]
 	panel
 	hero   game.Hero
 	record record
@@ -53,7 +53,7 @@ func (s *heroPanel) update(b *Board) {
 	if f := b.display.figure(s.hero); f != nil {
 		m.inPlay, m.seat, m.owner, m.life, m.post, m.returnRound = true, f.Owner, b.playerName(f.Owner), int(max(0, f.Life)), f.Post, f.returnRound
 	}
-	s.Build, s.State = buildHeroPanel, restState
+	s.Build = buildHeroPanel
 	s.Arrange(b.view.Safe, b.env())
 	s.Show(m)
 }

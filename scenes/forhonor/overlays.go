@@ -23,8 +23,8 @@ type boardOverlays struct {
 	camps        campsOverlay
 	hero         heroPanel
 	score        scoreOverlay
-	coming       widget.Host[duelModel] // of a duel that is about to be declared
-	visible      []overlay              // of them those in the board's tree, and their trees
+	coming       widget.TreeCache[duelModel] // of a duel that is about to be declared
+	visible      []overlay                   // of them those in the board's tree, and their trees
 	overlayTrees []*widget.Tree
 	battle       battleModel // as the board's tree has it
 	ally         game.Hero   // who has joined in the fight; NoHero for nobody

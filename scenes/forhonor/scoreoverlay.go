@@ -19,7 +19,7 @@ import (
 // scoreOverlay is the score as a sum for each camp: what it has, what the round would add if it ended now, and the result,
 // with a line for each zone that adds to it; below that what is to be said about breaking.
 type scoreOverlay struct {
-	widget.Host[scoreModel]
+	widget.TreeCache[scoreModel]
 	panel
 }
 
@@ -38,7 +38,7 @@ func (b *Board) openScore() {
 }
 
 func (s *scoreOverlay) update(b *Board) {
-	s.Build, s.State = buildScoreOverlay, restState
+	s.Build = buildScoreOverlay
 	s.Arrange(b.view.Safe, b.env())
 	s.Show(scoreModel{b.scoreFacts(), b.view.Area, b.breaking(), s.page})
 }

@@ -8,7 +8,6 @@ import (
 	"engawa/scenes/forhonorart"
 	"engawa/scenes/geom"
 	"engawa/scenes/table"
-	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 )
 
@@ -99,6 +98,3 @@ func (b *Board) inSafe(w widget.Widget) widget.Widget {
 func paint(draw func(c *canvas.Canvas)) widget.Widget {
 	return widget.Paint{Draw: func(c *canvas.Canvas, _ geom.Rect) { draw(c) }}
 }
-
-// restState is the state of controls that the table's page serves.
-func restState(*ui.Control) ui.ControlState { return ui.ControlState{} }

@@ -23,7 +23,7 @@ type Board struct {
 	overlays       widget.Overlays // that lie over the chart
 	system         systemOverlay
 	earlier        earlierOverlay
-	secretCardHost widget.Host[cardModel] // a secret card that is looked at
+	secretCardTree widget.TreeCache[cardModel] // a secret card that is looked at
 	cellList       table.CellList
 	match          *table.Match
 

@@ -21,10 +21,10 @@ type cardModel struct {
 
 // DrawSecret implements table.Privacy: the seat's card of Good or Evil with a sentence of what it wants.
 func (b *Board) DrawSecret(c *canvas.Canvas, r geom.Rect, s rules.State, by rules.Seat) {
-	b.secretCardHost.Build, b.secretCardHost.State = b.secretCard, atRest
-	b.secretCardHost.Arrange(r, b.env())
-	b.secretCardHost.Show(cardModel{cardOf(s, by), b.DescribeSecret(s, by)})
-	b.secretCardHost.Draw(c)
+	b.secretCardTree.Build = b.secretCard
+	b.secretCardTree.Arrange(r, b.env())
+	b.secretCardTree.Show(cardModel{cardOf(s, by), b.DescribeSecret(s, by)})
+	b.secretCardTree.Tree().Draw(c, nil)
 }
 
 // secretCard is a card above its sentence, which takes a part of the height at most.

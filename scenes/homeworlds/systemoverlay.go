@@ -9,14 +9,13 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/table"
-	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
 )
 
 // systemOverlay is an open system over the chart, with what can be done there.
 type systemOverlay struct {
-	widget.Host[systemModel]
+	widget.TreeCache[systemModel]
 	board    *Board
 	slot     int // the system
 	cellList table.CellList
@@ -64,9 +63,6 @@ func (b *Board) open(slot int) {
 // closeAll leaves the chart with nothing over it.
 func (b *Board) closeAll() { b.overlays = widget.Overlays{} }
 
-// atRest is the state of all controls of a tree that the table draws, or that has none.
-func atRest(*ui.Control) ui.ControlState { return ui.ControlState{} }
-
 // Narration implements [widget.Overlay].
 func (o *systemOverlay) Narration() []string {
 	if words := o.Model().list.catastrophe; words != "" {
@@ -89,7 +85,7 @@ func (o *systemOverlay) close() bool {
 }
 
 func (o *systemOverlay) update() {
-	o.Build, o.State = o.build, atRest
+	o.Build = o.build
 	o.Arrange(o.board.room.Slot(slotLarge), o.board.env())
 	o.Show(o.model())
 }

@@ -86,7 +86,7 @@ func (g *guide) Room(v stage.View, layOut func(v stage.View) table.Places) stage
 	} else {
 		g.plan = g.part(&v)
 	}
-	g.host.Arrange(area, widget.Env{TextScale: v.TextScale(), LeftHanded: g.services.Settings.LeftHanded})
+	g.cache.Arrange(area, widget.Env{TextScale: v.TextScale(), LeftHanded: g.services.Settings.LeftHanded})
 	return v
 }
 

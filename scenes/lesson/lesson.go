@@ -16,7 +16,6 @@ import (
 	"engawa/scenes/lesson/lessons"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
-	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 )
 
@@ -54,9 +53,9 @@ type guide struct {
 	isFolded       bool   // the words have made room for the board, where the panel folds
 	page           int    // which of their pages is read else
 
-	plan plan
-	host widget.Host[model] // of the panel; the table draws its tree
-	tag  lang.Tag           // the language of the answer
+	plan  plan
+	cache widget.TreeCache[model] // of the panel; the table draws its tree
+	tag   lang.Tag                // the language of the answer
 }
 
 var _ table.Guide = (*guide)(nil)
@@ -75,8 +74,7 @@ func NewCourse(svc *stage.Services, c Course, board table.Maker) *table.Table {
 
 func newGuide(svc *stage.Services, c Course, board table.Maker) *guide {
 	g := &guide{services: svc, course: c, lesson: c.Lesson(), board: board}
-	g.host.Build = g.build
-	g.host.State = func(*ui.Control) ui.ControlState { return ui.ControlState{} } // the table's page serves the controls
+	g.cache.Build = g.build
 	k := c.At()
 	if k >= len(g.lesson.Steps) {
 		k = 0

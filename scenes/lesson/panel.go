@@ -134,8 +134,8 @@ func (m model) lastPage() bool { return m.page == m.pages-1 }
 
 // Tree implements table.Guide.
 func (g *guide) Tree() *widget.Tree {
-	g.host.Show(g.model())
-	return g.host.Tree()
+	g.cache.Show(g.model())
+	return g.cache.Tree()
 }
 
 // build makes the panel in its place, and the popup.

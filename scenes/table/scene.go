@@ -2,7 +2,6 @@ package table
 
 import (
 	"engawa/scenes/geom"
-	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 )
 
@@ -11,16 +10,15 @@ import (
 type Scene struct {
 	Build func() widget.Widget
 
-	host    widget.Host[int]
+	cache   widget.TreeCache[int]
 	changes int
 	moving  bool
 }
 
 // Arrange takes over the room and the environment.
 func (s *Scene) Arrange(room geom.Rect, e widget.Env) {
-	s.host.Build = func(int) widget.Widget { return s.Build() }
-	s.host.State = func(*ui.Control) ui.ControlState { return ui.ControlState{} } // the table draws the tree
-	s.host.Arrange(room, e)
+	s.cache.Build = func(int) widget.Widget { return s.Build() }
+	s.cache.Arrange(room, e)
 	s.Change()
 }
 
@@ -39,6 +37,6 @@ func (s *Scene) NoteMotion(moving bool) bool {
 
 // Tree returns the tree.
 func (s *Scene) Tree() *widget.Tree {
-	s.host.Show(s.changes)
-	return s.host.Tree()
+	s.cache.Show(s.changes)
+	return s.cache.Tree()
 }

@@ -217,7 +217,7 @@ func (l Later) Layout(ctx *Context, c Constraints) *Box {
 }
 
 // Embed is a tree that has been placed already, where it is to be seen: what is in it is drawn, used and found as a part
-// of the tree around it. Something with a [Host] of its own becomes part of a larger screen with it.
+// of the tree around it. Something with a [TreeCache] of its own becomes part of a larger screen with it.
 type Embed struct{ Tree *Tree }
 
 // Layout implements [Widget].
