@@ -49,7 +49,7 @@ type App struct {
 	idleFrames       int             // frames since the last that was drawn
 	freshFrames      int             // frames that must be drawn as a whole whatever has changed
 	back             platform.Back   // the system's; nil where there is none
-	leaving          *dialog         // asks whether to leave the program, nil before
+	leaving          *stage.Dialog   // asks whether to leave the program, nil before
 	isEnding         atomic.Bool     // the program is to end
 	choice           languageChoice
 	load             func(lang.Tag) (loaded bool, err error) // [lang.Load]

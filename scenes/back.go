@@ -23,7 +23,7 @@ func (a *App) level() int {
 
 // asksToLeave reports whether the question lies open whether to leave the program.
 func (a *App) asksToLeave() bool {
-	d, ok := a.services.Stack.Top().(*dialog)
+	d, ok := a.services.Stack.Top().(*stage.Dialog)
 	return ok && d == a.leaving
 }
 
@@ -42,8 +42,8 @@ func (a *App) goBack(f *input.Frame) {
 		return
 	}
 	words := a.services.Words
-	a.leaving = newDialog(a.services, words.T(lang.LeaveAsk), words.T(lang.LeaveYes), words.T(lang.LeaveNo), func() {
-		a.back.Leave(func() { a.isEnding.Store(true) })
-	})
+	leave := func() { a.back.Leave(func() { a.isEnding.Store(true) }) }
+	a.leaving = stage.NewDialog(a.services, words.T(lang.LeaveAsk),
+		stage.Answer{Key: "no", Name: words.T(lang.LeaveNo)}, stage.Answer{Key: "yes", Name: words.T(lang.LeaveYes), Do: leave})
 	a.services.Stack.Push(a.leaving)
 }

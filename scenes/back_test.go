@@ -84,9 +84,9 @@ func TestBackClosesThenGoesUpThenAsks(t *testing.T) {
 		t.Fatalf("going back from the table leads to a %T", w.app.services.Stack.Top())
 	}
 	w.goBack(0)
-	question := func() *dialog {
-		d, is := w.app.services.Stack.Top().(*dialog)
-		if !is || d.text != lang.For(lang.English).T(lang.LeaveAsk) {
+	question := func() *stage.Dialog {
+		d, is := w.app.services.Stack.Top().(*stage.Dialog)
+		if !is || d.Narrate().Title != lang.For(lang.English).T(lang.LeaveAsk) {
 			t.Fatalf("going back from the main menu leads to a %T", w.app.services.Stack.Top())
 		}
 		return d

@@ -11,12 +11,14 @@ import (
 // What the tests in package scenes_test need beside what is exported.
 
 type (
-	Dialog = dialog
+	Dialog = stage.Dialog
 )
 
 const ReadingRest = readingRest
 
-func NewDialog(svc *stage.Services, text string) *Dialog { return newDialog(svc, text, "", "", nil) }
+func NewDialog(svc *stage.Services, text string) *Dialog {
+	return stage.NewDialog(svc, text, stage.Answer{Key: "no"})
+}
 
 func (a *App) Follow()                                   { a.follow() }
 func (a *App) Receive()                                  { a.receive() }

@@ -1,13 +1,16 @@
 package scenes
 
-import "engawa/scenes/lang"
+import (
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+)
 
 // languageChoice is a language that has been chosen and whose texts are on their way. Until they are there, everything
 // stays in the language that it is in.
 type languageChoice struct {
-	tag    lang.Tag // "" for none
-	ticks  int      // for which it has been waited for
-	dialog *dialog  // says so; nil before
+	tag    lang.Tag      // "" for none
+	ticks  int           // for which it has been waited for
+	dialog *stage.Dialog // says so; nil before
 }
 
 // languagePatience is for how many ticks a language may be on its way before a dialog says so.
@@ -61,7 +64,7 @@ func (a *App) followLanguage() {
 		a.settingsChanged()
 	default:
 		if a.choice.ticks++; a.choice.ticks == languagePatience {
-			a.choice.dialog = newDialog(svc, svc.Words.T(lang.SettingsLanguageComes, name), "", svc.Words.T(lang.Cancel), nil)
+			a.choice.dialog = stage.NewDialog(svc, svc.Words.T(lang.SettingsLanguageComes, name), stage.Answer{Key: "no", Name: svc.Words.T(lang.Cancel)})
 			svc.Stack.Push(a.choice.dialog)
 		}
 	}

@@ -184,10 +184,10 @@ func (d *navigator) Seat(lines ...*client.Session) {
 
 // Ask implements stage.Navigator.
 func (d *navigator) Ask(question, yes, no string, f func()) {
-	d.services.Stack.Push(newDialog(d.services, question, yes, no, f))
+	d.services.Stack.Push(stage.NewDialog(d.services, question, stage.Answer{Key: "no", Name: no}, stage.Answer{Key: "yes", Name: yes, Do: f}))
 }
 
 // Tell implements stage.Navigator.
 func (d *navigator) Tell(sentence string) {
-	d.services.Stack.Push(newDialog(d.services, sentence, "", d.services.Words.T(lang.Close), nil))
+	d.services.Stack.Push(stage.NewDialog(d.services, sentence, stage.Answer{Key: "no", Name: d.services.Words.T(lang.Close)}))
 }

@@ -5,13 +5,14 @@ import (
 	"engawa/remote"
 	"engawa/rules"
 	"engawa/scenes/lang"
+	"engawa/scenes/stage"
 )
 
 // endQuestion takes away what is asked on the screen.
 func (e *remoteTable) endQuestion() {
-	if e.askPanel != nil {
-		e.askPanel.dismiss()
-		e.askPanel = nil
+	if e.question != nil {
+		e.question.Dismiss()
+		e.question = nil
 	}
 }
 
@@ -25,31 +26,25 @@ func (e *remoteTable) handleQuestion(r remote.Reply) {
 	case t.session.people.Has(by):
 		t.showMessage(words.T(lang.SeatAsked), false)
 	case t.session.people != 0:
-		question := lang.SeatAsksUndo
+		key := lang.SeatAsksUndo
 		if r.Text == string(remote.Draw) {
-			question = lang.SeatAsksDraw
+			key = lang.SeatAsksDraw
 		}
-		e.putQuestion(words.T(question, lang.Text("name", t.session.players[by].Name)),
-			answer{keyNo, lang.SeatRefuse, func() { e.send(e.line.Seat, remote.Refuse, "") }},
-			answer{keyYes, lang.SeatAgree, func() { e.sendAll(remote.Agree, "") }})
+		e.putQuestion(words.T(key, lang.Text("name", t.session.players[by].Name)),
+			stage.Answer{Key: "no", Name: words.T(lang.SeatRefuse), Do: func() { e.send(e.line.Seat, remote.Refuse, "") }},
+			stage.Answer{Key: "yes", Name: words.T(lang.SeatAgree), Primary: true, Do: func() { e.sendAll(remote.Agree, "") }})
 	}
 }
 
-// Keys of the answers to a question.
-const (
-	keyNo  = "no"
-	keyYes = "yes"
-)
-
 // putQuestion lays a question over the table.
-func (e *remoteTable) putQuestion(text string, ways ...answer) {
-	for k := range ways {
-		do := ways[k].do
-		ways[k].do = func() { e.askPanel = nil; do() }
+func (e *remoteTable) putQuestion(text string, answers ...stage.Answer) {
+	for k := range answers {
+		do := answers[k].Do
+		answers[k].Do = func() { e.question = nil; do() }
 	}
 	e.services.Sound.Play(audio.PageTurn)
-	e.askPanel = newAskPanel(e.services, text, ways...)
-	e.services.Stack.Push(e.askPanel)
+	e.question = stage.NewDialog(e.services, text, answers...)
+	e.services.Stack.Push(e.question)
 }
 
 // absent asks the people here how to go on without who is away.
@@ -60,13 +55,13 @@ func (e *remoteTable) absent(r remote.Reply) {
 	if r.By == "" || err != nil || by < 0 || t.session.people.Has(by) || t.session.people == 0 {
 		return
 	}
-	question := lang.SeatAbsent
+	key := lang.SeatAbsent
 	if r.Text == remote.ReasonTime {
-		question = lang.SeatLate
+		key = lang.SeatLate
 	}
-	way := func(key string, name lang.Key) answer {
-		return answer{key, name, func() { e.sendAll(remote.Decide, key) }}
+	way := func(key string, name lang.Key) stage.Answer {
+		return stage.Answer{Key: key, Name: words.T(name), Do: func() { e.sendAll(remote.Decide, key) }}
 	}
-	e.putQuestion(words.T(question, lang.Text("name", t.session.players[by].Name)),
+	e.putQuestion(words.T(key, lang.Text("name", t.session.players[by].Name)),
 		way(remote.DecideWait, lang.SeatDecideWait), way(remote.DecideBot, lang.SeatDecideBot), way(remote.DecideResign, lang.SeatDecideEnd))
 }

@@ -25,7 +25,7 @@ type remoteTable struct {
 	wasConnected  bool              // the line stood at the last tick
 	sitting       []remote.SeatInfo // as it is shown
 	replacedSeats rules.Seats       // for whom computers play until they come back
-	askPanel      *askPanel         // what others ask, on the screen; nil for nothing
+	question      *stage.Dialog     // what others ask, on the screen; nil for nothing
 	clockTexts    []string          // what they show
 	rematchID     string            // the id of the command that asks to play again; "" for none
 	offlineID     string            // the id of a move that was decided without a line; "" for none

@@ -169,7 +169,7 @@ func TestSeatsOfADeviceAgreeWithEachOther(t *testing.T) {
 	before := lines[0].Backs
 	d.remote.send(1, remote.Undo, "")
 	wait("the move that is taken back", func() bool { return lines[0].Backs > before && d.remote.isInSync() })
-	if d.remote.askPanel != nil {
+	if d.remote.question != nil {
 		t.Error("the people at the device are asked what they have asked")
 	}
 }
