@@ -12,3 +12,10 @@ type Conn interface {
 	// Close ends the line; the other side's Read returns an error.
 	Close()
 }
+
+// Pinger is a Conn by which one can ask, beside the frames, whether the other side is there.
+type Pinger interface {
+	// Ping returns when the other side has answered, or an error once the line or the context is at its end. It needs
+	// somebody who reads the frames.
+	Ping(ctx context.Context) error
+}

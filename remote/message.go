@@ -63,7 +63,13 @@ const (
 	Commit  RequestType = "commit"  // ID, Text: what the device will add to the deal, by its SHA-256; where Deal asks for it
 	Open    RequestType = "open"    // ID, Text: the part and a seal, PART:SEAL; where Opening asks for it
 	Push    RequestType = "push"    // ID, Text: call the device by Web Push while it has no line; a subscription as JSON, "" to end that
-	Ping    RequestType = "ping"    // nothing: is anybody there
+	Ping    RequestType = "ping"    // Text: is anybody there; of a host that relays a line how it is, LineSlow or LineGood
+)
+
+// How a line to a device is, as the host that relays it tells the one that holds the table.
+const (
+	LineSlow = "slow" // answers take long, or none has come for a while
+	LineGood = "good"
 )
 
 // Request is a frame from a device.
@@ -166,6 +172,7 @@ type SeatInfo struct {
 	Name  string `json:"name,omitempty"`  // "" where nobody has sat down yet
 	Bot   string `json:"bot,omitempty"`   // the level of the computer that plays
 	Here  bool   `json:"here,omitempty"`  // a device of the seat is connected
+	Slow  bool   `json:"slow,omitempty"`  // and its line is slow
 	Plays string `json:"plays,omitempty"` // the level of the computer that plays until the player comes back
 }
 

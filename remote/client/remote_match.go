@@ -237,6 +237,9 @@ func (f *RemoteMatch) IsHere(seat rules.Seat) bool {
 	return s.Here || s.Bot != ""
 }
 
+// IsSlow reports whether the line of a seat is slow.
+func (f *RemoteMatch) IsSlow(seat rules.Seat) bool { return f.SeatInfos[seat].Slow }
+
 // IsFree reports whether nobody has sat down on the seat yet.
 func (f *RemoteMatch) IsFree(seat rules.Seat) bool {
 	s := f.SeatInfos[seat]

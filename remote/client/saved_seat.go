@@ -79,7 +79,7 @@ func (f *RemoteMatch) snapshot() (welcome, past remote.Reply) {
 	}
 	sitting := slices.Clone(f.SeatInfos)
 	for k := range sitting {
-		sitting[k].Here = false
+		sitting[k].Here, sitting[k].Slow = false, false
 	}
 	notes := slices.Clone(f.Match.Notes)
 	for k := range notes {

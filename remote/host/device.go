@@ -18,6 +18,8 @@ type device struct {
 	projection    projection
 	wantsPast     bool // it wants to know what has happened, not only the position
 	isTableScreen bool // it is a table screen, which shows what is public to all at one place
+	isRelayed     bool // another host relays its line, and tells how it is
+	isSlow        bool // its line is slow
 	queue         chan []byte
 	draining      chan struct{} // closed when nothing more is sent after what is in the queue
 	once          sync.Once
@@ -32,14 +34,14 @@ const (
 
 // Serve speaks with a device until it goes, the context ends, or it does what it may not. It closes the connection. The
 // line to a table that another host holds is relayed to that one.
-func (h *Host) Serve(ctx context.Context, conn remote.Conn) { h.serve(ctx, conn, h.relay) }
+func (h *Host) Serve(ctx context.Context, conn remote.Conn) { h.serve(ctx, conn, &device{}, h.relay) }
 
-// serve is Serve with what is done for a table that another host holds.
-func (h *Host) serve(ctx context.Context, conn remote.Conn, relay relayer) {
+// serve is Serve for a device, with what is done for a table that another host holds.
+func (h *Host) serve(ctx context.Context, conn remote.Conn, d *device, relay relayer) {
 	defer conn.Close()
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	d := &device{queue: make(chan []byte, queueSize), draining: make(chan struct{})}
+	d.queue, d.draining = make(chan []byte, queueSize), make(chan struct{})
 	var writing sync.WaitGroup
 	writing.Go(func() {
 		d.write(ctx, conn)
@@ -86,6 +88,13 @@ func (h *Host) handleDevice(ctx context.Context, conn remote.Conn, d *device, re
 	case err != nil:
 		return err
 	}
+	tellLine := func(isSlow bool) {
+		// Where the table is gone, so is the line.
+		_ = h.runOnTable(ctx, hello.Table, func(t *table) { t.setLine(d, isSlow) })
+	}
+	if !d.isRelayed && d.projection.viewer >= 0 {
+		watchLine(ctx, conn, tellLine)
+	}
 	pace := rateLimiter{tokens: burst, now: h.config.Now}
 	for {
 		data, err := conn.Read(ctx)
@@ -100,6 +109,9 @@ func (h *Host) handleDevice(ctx context.Context, conn remote.Conn, d *device, re
 			return rules.Errorf(remote.CodeFrame, "%q comes once, at the beginning", remote.Hello)
 		case !pace.allow():
 			d.send(refusalFrame(r.ID, rules.Errorf(remote.CodeFast, "too many commands; at most %d a second are answered", perSecond)))
+			continue
+		case r.Type == remote.Ping && d.isRelayed && r.Text != "":
+			tellLine(r.Text == remote.LineSlow)
 			continue
 		case r.Type == remote.Ping:
 			d.send(remote.Reply{Type: remote.Pong})

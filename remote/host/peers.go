@@ -105,7 +105,7 @@ type relayer func(ctx context.Context, conn remote.Conn, d *device, hello []byte
 // ServeRelayed is Serve for a line that another host relays. It is not relayed further: where yet another host holds the
 // table it ends, and the device comes back to where the journal leads by then.
 func (h *Host) ServeRelayed(ctx context.Context, conn remote.Conn) {
-	h.serve(ctx, conn, func(_ context.Context, _ remote.Conn, _ *device, _ []byte, address string) error {
+	h.serve(ctx, conn, &device{isRelayed: true}, func(_ context.Context, _ remote.Conn, _ *device, _ []byte, address string) error {
 		return otherHostError{address}
 	})
 }
@@ -142,12 +142,25 @@ func (h *Host) relay(ctx context.Context, conn remote.Conn, d *device, hello []b
 			}
 		}
 	})
+	var writing sync.Mutex
+	write := func(frame []byte) error {
+		writing.Lock()
+		defer writing.Unlock()
+		return holder.Write(ctx, frame)
+	}
+	watchLine(ctx, conn, func(isSlow bool) {
+		how := remote.LineGood
+		if isSlow {
+			how = remote.LineSlow
+		}
+		_ = write(remote.EncodeRequest(remote.Request{Type: remote.Ping, Text: how})) // what reads frames notices an error
+	})
 	for {
 		frame, err := conn.Read(ctx)
 		if err != nil {
 			return err
 		}
-		if err := holder.Write(ctx, frame); err != nil {
+		if err := write(frame); err != nil {
 			return err
 		}
 	}

@@ -278,7 +278,8 @@ func (t *table) seatInfos() []remote.SeatInfo {
 	}
 	for d := range t.devices {
 		if d.projection.viewer >= 0 {
-			list[d.projection.viewer].Here = true
+			s := &list[d.projection.viewer]
+			s.Here, s.Slow = true, d.isSlow && (s.Slow || !s.Here) // a better line counts
 		}
 	}
 	return list
