@@ -89,7 +89,7 @@ func (p *testHost) start() {
 	p.host = h
 }
 
-// dial is the way of a device to the host.
+// dial is the way of a device to the host, as if another host relayed its line.
 func (p *testHost) dial(context.Context, remote.Link) (remote.Conn, error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -98,8 +98,17 @@ func (p *testHost) dial(context.Context, remote.Link) (remote.Conn, error) {
 	}
 	device, other := remote.Pipe()
 	p.lines = append(p.lines, device)
-	go p.host.Serve(p.t.Context(), other)
+	go p.host.ServeRelayed(p.t.Context(), other)
 	return device, nil
+}
+
+// tellLines tells the host how all lines are.
+func (p *testHost) tellLines(how string) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	for _, line := range p.lines {
+		_ = line.Write(p.t.Context(), remote.EncodeRequest(remote.Request{Type: remote.Ping, Text: how})) // some have ended
+	}
 }
 
 // hangUp breaks all lines; while cut none comes about.

@@ -215,6 +215,8 @@ func (j *tableClient) print(r remote.Reply) (leave bool) {
 				j.printf("seat %d: a computer, %s\n", k, p.Bot)
 			case p.Plays != "":
 				j.printf("seat %d: %s is away; a computer plays, %s\n", k, nameOr(p.Name), p.Plays)
+			case p.Slow:
+				j.printf("seat %d: %s is here, by a slow line\n", k, nameOr(p.Name))
 			case p.Here:
 				j.printf("seat %d: %s is here\n", k, nameOr(p.Name))
 			case p.Name != "":

@@ -50,6 +50,8 @@ func (p *Panel) seat(seat rules.Seat) widget.Widget {
 		state = words.T(lang.InviteThis)
 	case !sits.Here:
 		state = words.T(lang.SeatAway)
+	case sits.Slow:
+		state = words.T(lang.SeatSlow)
 	}
 	if name == "" {
 		name = lang.DefaultName(seat)

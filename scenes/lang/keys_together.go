@@ -12,6 +12,7 @@ const (
 	SeatCallEnd    Key = "seat.call.end"
 	SeatFree       Key = "seat.free"
 	SeatAway       Key = "seat.away"
+	SeatSlow       Key = "seat.slow"
 	SeatAwayToMove Key = "seat.away.toMove"
 	SeatAsked      Key = "seat.asked"
 	SeatAsksUndo   Key = "seat.asks.undo"

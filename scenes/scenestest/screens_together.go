@@ -65,6 +65,8 @@ func togetherScreens() []Screen {
 			return d.wait("the question", func() bool { return d.has(remote.DecideWait) })
 		}},
 		{"together-asked", otherSends(remote.Undo)},
+		{"together-slow", slowLine("yokai", 2, remote.TableConfig{Clock: "main:10m+5s"})},
+		{"together-slow-many", slowLine("honshu", 5, remote.TableConfig{})},
 	}
 }
 
@@ -76,6 +78,21 @@ func sitTwice(game string, seats int, secretOf func(remote.Links) remote.Secret)
 			return err
 		}
 		return d.sitAt(other, secretOf(other.links))
+	}
+}
+
+// slowLine sits down at a table at which the line of Momo is slow.
+func slowLine(game string, seats int, config remote.TableConfig) step {
+	return func(d *Driver) error {
+		other, err := d.sitDown(game, seats, config)
+		if err != nil {
+			return err
+		}
+		slow := remote.EncodeRequest(remote.Request{Type: remote.Ping, Text: remote.LineSlow})
+		if err := (*other.relay.Load()).Write(context.Background(), slow); err != nil {
+			return err
+		}
+		return d.wait("the sign", func() bool { c := d.find("seat1"); return c == nil || c.Tip != "" })
 	}
 }
 
@@ -100,7 +117,8 @@ type otherPlayer struct {
 	*client.Session
 	tenths *atomic.Int64 // of a second, of the host's clock
 	links  remote.Links
-	watch  *client.Config // of who watches
+	relay  *atomic.Pointer[remote.Conn] // the latest line of its devices, as another host would relay it
+	watch  *client.Config               // of who watches
 }
 
 // besideScreen sits down at a table with a table screen.
@@ -228,10 +246,15 @@ func (d *Driver) sitDown(game string, seats int, agreed remote.TableConfig) (oth
 	if err != nil {
 		return other, err
 	}
-	other.tenths, other.links = looks, links
+	other.tenths, other.links, other.relay = looks, links, new(atomic.Pointer[remote.Conn])
 	config := client.Config{
 		Link: link(1), Key: key, Name: otherName, Games: games.All(), Random: fixedRandom{},
-		Dial: func(ctx context.Context) (remote.Conn, error) { return d.Services.Dial(ctx, link(1)) },
+		Dial: func(context.Context) (remote.Conn, error) {
+			device, end := remote.Pipe()
+			go h.ServeRelayed(context.Background(), end)
+			other.relay.Store(&device)
+			return device, nil
+		},
 	}
 	other.Session = client.Open(config)
 	config.Link.Secret = links.Watch

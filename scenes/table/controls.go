@@ -139,7 +139,7 @@ func (t *Table) statusOf(seat rules.Seat, standing Standing, stands bool) string
 		return words.T(lang.SeatAwayToMove)
 	case who == absent:
 		return words.T(lang.SeatAway)
-	case who == present && acts && p.Bot == "" && !t.session.people.Has(seat):
+	case (who == present || who == slow) && acts && p.Bot == "" && !t.session.people.Has(seat):
 		return words.T(lang.TableToMove)
 	case acts && p.Bot == "" && standing.Words != "":
 		return standing.Words

@@ -178,10 +178,17 @@ func (t *Table) buildPlate(m plateModel) widget.Widget {
 			control.Value = words.T(lang.TableTitled, lang.Text("status", look.Status), lang.Text("title", kind))
 		}
 	}
+	if look.Line != "" {
+		control.Tip, control.ShowsTip = words.Of(look.Name, look.Line), true
+		m.presence = present // what the plate says of a good line
+		if control.Value = look.Line; m.status != "" {
+			control.Value = words.T(lang.TableTitled, lang.Text("status", t.fitPlate(&m).Status), lang.Text("title", look.Line))
+		}
+	}
 	if m.spokenClock != "" {
 		control.Value = words.Of(m.spokenClock, control.Value)
 	}
-	control.ShowsTip = look.Face != 0 // see [Table.introduction]
+	control.ShowsTip = control.ShowsTip || look.Face != 0 // see [Table.introduction]
 	if look.Keeps {
 		t.looks(&control, seat)
 	}

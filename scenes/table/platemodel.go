@@ -68,6 +68,9 @@ func (t *Table) fitPlate(m *plateModel) Plate {
 	if !m.isLesson {
 		plate.Face, plate.Level = m.player.Appearance(m.words, t.session.match.Game)
 	}
+	if m.presence == slow {
+		plate.Line = m.words.T(lang.SeatSlow)
+	}
 	plate = plate.WithTitle(m.words, m.at)
 	if plate.Bare {
 		return m.belowName(plate).WithOrder(m.order, m.at)
@@ -84,6 +87,8 @@ func (m *plateModel) belowName(plate Plate) Plate {
 		who = m.words.T(lang.SeatFree)
 	case absent, playedByBot:
 		who = m.words.T(lang.SeatAway)
+	case slow:
+		who = plate.Line
 	}
 	both := who
 	if who != "" && plate.Clock != "" {
@@ -93,8 +98,12 @@ func (m *plateModel) belowName(plate Plate) Plate {
 	if plate.Acts && m.presence != free {
 		first, second = second, first // the clock runs
 	}
-	for _, plate.Below = range []string{both, first, second, m.brief} {
-		if plate.Below != "" && plate.plan(m.at).second {
+	plate.Below = ""
+	crest := plate.plan(m.at).crest
+	for _, below := range []string{both, first, second, m.brief} {
+		plate.Below = below
+		plan := plate.plan(m.at)
+		if below != "" && plan.second && (m.presence != slow || plan.crest >= crest) { // of a slow line the crest has a sign
 			return plate
 		}
 	}

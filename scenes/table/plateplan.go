@@ -107,12 +107,13 @@ func (p *platePlan) rooms() (name, status float64) {
 	return name, status
 }
 
-// WithTitle returns the plate with its Level and its Title in the status, as far as they have room in r. A status that says
+// WithTitle returns the plate with its Line, its Level and its Title in the status, as far as they have room in r. A status that says
 // the level and has no room becomes the level alone.
 func (s Plate) WithTitle(words *lang.Catalog, r geom.Rect) Plate {
 	if s.Level != "" && strings.Contains(s.Status, s.Level) && !s.plan(r).second {
 		s.Status = s.Level
 	}
+	s = s.withLine(words, r)
 	for _, title := range []string{s.Level, s.Title} {
 		if title == "" || s.Status == "" || strings.Contains(s.Status, title) {
 			continue
@@ -121,6 +122,21 @@ func (s Plate) WithTitle(words *lang.Catalog, r geom.Rect) Plate {
 		titled.Status = words.T(lang.TableTitled, lang.Text("status", s.Status), lang.Text("title", title))
 		if before, now := s.plan(r), titled.plan(r); now.second == before.second && now.crest == before.crest {
 			s = titled
+		}
+	}
+	return s
+}
+
+// withLine returns the plate with its Line in the status, behind it or in its place, as far as it has room in r.
+func (s Plate) withLine(words *lang.Catalog, r geom.Rect) Plate {
+	if s.Line == "" || s.Status == "" {
+		return s
+	}
+	for _, status := range []string{words.T(lang.TableTitled, lang.Text("status", s.Status), lang.Text("title", s.Line)), s.Line} {
+		next := s
+		next.Status = status
+		if before, now := s.plan(r), next.plan(r); now.second == before.second && now.crest == before.crest {
+			return next
 		}
 	}
 	return s

@@ -11,6 +11,7 @@ type presence uint8
 const (
 	unknown presence = iota // the match is played here
 	present
+	slow // the same, by a slow line
 	absent
 	free        // nobody has sat down yet
 	playedByBot // a computer plays until the player comes back
@@ -25,7 +26,11 @@ func (t *Table) presence(seat rules.Seat) presence {
 		return free
 	case t.remote.line.SeatInfos[seat].Plays != "":
 		return playedByBot
-	case t.session.people.Has(seat) && t.remote.wasConnected || t.remote.line.IsHere(seat):
+	case t.session.people.Has(seat) && t.remote.wasConnected:
+		return present
+	case t.remote.line.IsSlow(seat):
+		return slow
+	case t.remote.line.IsHere(seat):
 		return present
 	}
 	return absent

@@ -34,6 +34,7 @@ type Plate struct {
 	Acts   bool   // the seat is to act
 	Keeps  bool   // pressing the plate lets the person look at what it keeps
 	Bare   bool   // only crest and name, on the paper of somebody else
+	Line   string // that the line of the seat is slow, behind the status where there is room, and as a sign; "" for nothing
 	Below  string // in place of the status where the plate is bare: what only a table elsewhere has to say
 	Clock  string // how much time is left, at the right; "" for no clock
 	Late   bool   // and it is little
@@ -67,6 +68,32 @@ func placePicture(size float64) canvas.Picture {
 		disc := vector.Circle(0, 0, size/2-1)
 		v.Fill(disc, vector.Solid(sprites.Ai))
 		v.Stroke(disc, vector.Stroke{Width: 1.5}, vector.Solid(sprites.Paper2))
+	}}
+}
+
+// drawSlowLine draws the sign of a slow line on the upper right corner of a crest: the other one may have a place in the order.
+func drawSlowLine(c *canvas.Canvas, corner geom.Point, crest float64) {
+	const least, most, inward = 14.0, 20.0, 0.3
+	size := max(least, min(most, 0.6*crest))
+	c.Draw(slowLinePicture(size), corner.Add(geom.Pt(-inward*size, inward*size)), canvas.Look{})
+}
+
+type slowLineKey struct{ size float64 }
+
+// slowLinePicture is a disc with three bars of which one is lit, about the origin.
+func slowLinePicture(size float64) canvas.Picture {
+	return canvas.Picture{Key: slowLineKey{size}, Box: geom.R(-size/2, -size/2, size, size), Paint: func(v *vector.Canvas) {
+		disc := vector.Circle(0, 0, size/2-1)
+		v.Fill(disc, vector.Solid(sprites.Shu))
+		v.Stroke(disc, vector.Stroke{Width: 1.5}, vector.Solid(sprites.Paper2))
+		for k := range 3 {
+			ink := vector.Solid(sprites.Paper2)
+			if k > 0 {
+				ink = ink.Opacity(0.45)
+			}
+			wide, high := 0.14*size, (0.16+0.16*float64(k))*size
+			v.Fill(vector.Rect((0.2*float64(k)-0.27)*size, 0.25*size-high, wide, high), ink)
+		}
 	}}
 }
 
@@ -114,6 +141,9 @@ func (s Plate) Draw(c *canvas.Canvas, r geom.Rect) {
 	}
 	DrawSeat(c, s.Face, s.Mood, s.Seat, geom.Pt(x+p.crest/2, mid), p.crest)
 	s.drawPlace(c, r, geom.Pt(x, mid+p.crest/2))
+	if s.Line != "" {
+		drawSlowLine(c, geom.Pt(x+p.crest, mid-p.crest/2), p.crest)
+	}
 	x += p.crest + p.gap
 	if p.hasEye {
 		at := geom.Pt(r.Right()-s.clockRoom(r)-p.edge-plateEye/2, mid)
