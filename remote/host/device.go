@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"engawa/remote"
@@ -16,10 +17,11 @@ import (
 // device is a connected device that sees the match as one seat does, or as everybody.
 type device struct {
 	projection    projection
-	wantsPast     bool // it wants to know what has happened, not only the position
-	isTableScreen bool // it is a table screen, which shows what is public to all at one place
-	isRelayed     bool // another host relays its line, and tells how it is
-	isSlow        bool // its line is slow
+	wantsPast     bool        // it wants to know what has happened, not only the position
+	isTableScreen bool        // it is a table screen, which shows what is public to all at one place
+	isRelayed     bool        // another host relays its line, and tells how it is
+	isSlow        bool        // its line is slow
+	isBusy        atomic.Bool // the host handles what the device has said last
 	queue         chan []byte
 	draining      chan struct{} // closed when nothing more is sent after what is in the queue
 	once          sync.Once
@@ -93,7 +95,7 @@ func (h *Host) handleDevice(ctx context.Context, conn remote.Conn, d *device, re
 		_ = h.runOnTable(ctx, hello.Table, func(t *table) { t.setLine(d, isSlow) })
 	}
 	if !d.isRelayed && d.projection.viewer >= 0 {
-		watchLine(ctx, conn, tellLine)
+		watchLine(ctx, conn, &d.isBusy, tellLine)
 	}
 	pace := rateLimiter{tokens: burst, now: h.config.Now}
 	for {
@@ -117,9 +119,11 @@ func (h *Host) handleDevice(ctx context.Context, conn remote.Conn, d *device, re
 			d.send(remote.Reply{Type: remote.Pong})
 			continue
 		}
+		d.isBusy.Store(true)
 		if err := h.runOnTable(ctx, hello.Table, func(t *table) { t.handleCommand(d, r) }); err != nil {
 			return err
 		}
+		d.isBusy.Store(false)
 	}
 }
 

@@ -2,6 +2,7 @@ package host
 
 import (
 	"context"
+	"sync/atomic"
 	"time"
 
 	"engawa/remote"
@@ -22,16 +23,17 @@ const (
 type lineWatch struct {
 	ctx    context.Context
 	conn   remote.Pinger
+	isBusy *atomic.Bool // the host handles what has come, and reads no answers meanwhile
 	tell   func(isSlow bool)
 	isSlow bool
 	good   int // how many answers in a row have come within goodTime
 }
 
 // watchLine has tell called whenever a line becomes slow, or good again, until the context ends. Of lines that cannot be asked,
-// as those within the program, nothing is told.
-func watchLine(ctx context.Context, conn remote.Conn, tell func(isSlow bool)) {
+// as those within the program, nothing is told. While the host is busy, lines are not to blame.
+func watchLine(ctx context.Context, conn remote.Conn, isBusy *atomic.Bool, tell func(isSlow bool)) {
 	if pinger, ok := conn.(remote.Pinger); ok {
-		w := &lineWatch{ctx: ctx, conn: pinger, tell: tell}
+		w := &lineWatch{ctx: ctx, conn: pinger, isBusy: isBusy, tell: tell}
 		time.AfterFunc(lineInterval, w.ask)
 	}
 }
@@ -46,11 +48,17 @@ func (w *lineWatch) ask() {
 	late := time.NewTimer(slowTime)
 	defer late.Stop()
 	var err error
-	select {
-	case err = <-answer:
-	case <-late.C:
-		w.set(true)
-		err = <-answer
+	for waits := true; waits; {
+		select {
+		case err = <-answer:
+			waits = false
+		case <-late.C:
+			if w.isBusy.Load() {
+				late.Reset(slowTime)
+			} else {
+				w.set(true)
+			}
+		}
 	}
 	switch took := time.Since(began); {
 	case w.ctx.Err() != nil:

@@ -85,6 +85,47 @@ func TestASlowLineIsSeen(t *testing.T) {
 	})
 }
 
+// slowJournal is a journal that keeps nothing for a while.
+type slowJournal struct {
+	journal.Memory
+	delay atomic.Int64 // as a time.Duration
+}
+
+// Append implements journal.Journal.
+func (j *slowJournal) Append(table string, after uint64, data []byte) error {
+	time.Sleep(time.Duration(j.delay.Load()))
+	return j.Memory.Append(table, after, data)
+}
+
+// TestASlowStoreIsNoSlowLine has a command wait for the store for long while the device is asked: the host reads no answer
+// meanwhile, and the device's line is not said to be slow.
+func TestASlowStoreIsNoSlowLine(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		j := &slowJournal{}
+		a := newTestHost(t, j)
+		links := a.create(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2, Options: map[string]string{rules.OptionStart: "0"}}})
+		two := a.sit(links.Table, links.Seats[1], "Ken")
+		one := &player{t: t, key: newSecret(t), link: remote.Link{Table: links.Table, Secret: links.Seats[0]}}
+		var delay atomic.Int64
+		one.connectSlowly(a.host, &delay)
+		for one.view == nil {
+			one.next()
+		}
+		two.awaitLine(false)
+		j.delay.Store(int64(15 * time.Second))
+		delay.Store(int64(5 * time.Second)) // asked after ten seconds, the answer is read when the command has been handled
+		one.send(one.command("slow"))
+		time.Sleep(14 * time.Second)
+		delay.Store(0)
+		if r := one.until(remote.Ack); r.ID != "slow" {
+			t.Errorf("the answer is %+v", r)
+		}
+		j.delay.Store(0)
+		one.connectSlowly(a.host, &delay)
+		two.awaitLine(false)
+	})
+}
+
 // TestTheLineOfARelayedDeviceIsSeen has a device come to a host that relays its line: that one measures it, and the host that
 // holds the table tells the others.
 func TestTheLineOfARelayedDeviceIsSeen(t *testing.T) {

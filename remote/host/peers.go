@@ -148,7 +148,7 @@ func (h *Host) relay(ctx context.Context, conn remote.Conn, d *device, hello []b
 		defer writing.Unlock()
 		return holder.Write(ctx, frame)
 	}
-	watchLine(ctx, conn, func(isSlow bool) {
+	watchLine(ctx, conn, &d.isBusy, func(isSlow bool) {
 		how := remote.LineGood
 		if isSlow {
 			how = remote.LineSlow
@@ -160,8 +160,10 @@ func (h *Host) relay(ctx context.Context, conn remote.Conn, d *device, hello []b
 		if err != nil {
 			return err
 		}
+		d.isBusy.Store(true)
 		if err := write(frame); err != nil {
 			return err
 		}
+		d.isBusy.Store(false)
 	}
 }
