@@ -3,13 +3,18 @@
 package host_test
 
 import (
+	"net/http"
+	"net/http/httptest"
 	"path/filepath"
 	"syscall"
 	"testing"
 	"time"
 
+	"github.com/coder/websocket"
+
 	"engawa/remote"
 	"engawa/remote/journal"
+	"engawa/remote/socket"
 	"engawa/rules"
 )
 
@@ -66,4 +71,35 @@ func BenchmarkLiveTables(b *testing.B) {
 			b.ReportMetric(float64(every)/float64(move), "tables/core")
 		})
 	}
+}
+
+// BenchmarkPing asks a device over a WebSocket of this machine whether it is there, as a host does of each every ten seconds. It
+// reports the processor time of that, both ends included.
+func BenchmarkPing(b *testing.B) {
+	lines := make(chan socket.Conn, 1)
+	s := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		c, err := websocket.Accept(w, r, nil)
+		if err != nil {
+			b.Error(err)
+			close(lines)
+			return
+		}
+		lines <- socket.Accepted(c)
+		c.Read(r.Context())
+	}))
+	defer s.Close()
+	device, err := socket.Dial(b.Context(), s.URL)
+	if err != nil {
+		b.Fatal(err)
+	}
+	defer device.Close()
+	go device.Read(b.Context())
+	line := <-lines
+	began := processorTime(b)
+	for b.Loop() {
+		if err := line.Ping(b.Context()); err != nil {
+			b.Fatal(err)
+		}
+	}
+	b.ReportMetric(float64((processorTime(b)-began).Microseconds())/float64(b.N), "cpu-us/op")
 }
