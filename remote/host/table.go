@@ -3,6 +3,7 @@ package host
 import (
 	"encoding/json"
 	"slices"
+	"sync/atomic"
 	"time"
 
 	"engawa/remote"
@@ -43,9 +44,10 @@ type table struct {
 	clock        clocks
 	arrivals     rules.Seats // who has been at the table
 
-	rematchTable string     // the table at which the same people play again, "" for none
-	rematchBy    rules.Seat // who has asked for it
-	thinkingAt   int        // the number of moves at which a computer has begun to think, -1 for none
+	rematchTable string       // the table at which the same people play again, "" for none
+	rematchBy    rules.Seat   // who has asked for it
+	botRuns      atomic.Int64 // how often a computer has begun to think, or to wait for its place; not of its goroutine alone
+	thinkingAt   int          // the number of moves at which a computer has begun to think, -1 for none
 
 	calls map[rules.Seat]call // who has to know what
 

@@ -17,7 +17,7 @@ func (t *table) startBot() {
 	for seat := range t.match.State().Actors().All() {
 		if level, ok := t.botLevel(seat); ok {
 			t.thinkingAt = len(t.match.Log)
-			go t.runBot(level, t.match.Fork(len(t.match.Log)), seat)
+			go t.runBot(level, t.match.Fork(len(t.match.Log)), seat, t.botRuns.Add(1))
 			return
 		}
 	}
@@ -32,9 +32,14 @@ func (t *table) botLevel(seat rules.Seat) (level string, ok bool) {
 	return level, ok
 }
 
-// runBot lets a computer decide on a goroutine of its own, at a copy of the match, and brings the answer back.
-func (t *table) runBot(level string, own *rules.Match, seat rules.Seat) {
+// runBot lets a computer decide on a goroutine of its own, at a copy of the match, and brings the answer back. Where another run
+// has begun while it waited for its place it does not think: who plays and takes back again and again holds up no other table.
+func (t *table) runBot(level string, own *rules.Match, seat rules.Seat, run int64) {
 	t.host.botSlots <- struct{}{}
+	if t.botRuns.Load() != run {
+		<-t.host.botSlots
+		return
+	}
 	mv, notes, err := t.host.decide(level, own, seat)
 	<-t.host.botSlots
 	select {
