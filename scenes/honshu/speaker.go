@@ -65,6 +65,9 @@ func (s speaker) cards(cards ...game.Card) string {
 
 // message returns what is to be done next by the seat that chooses.
 func (s speaker) message(st *game.State, by rules.Seat) string {
+	if text := s.duelStep(st, by); text != "" {
+		return text
+	}
 	other := s.who(1 - by)
 	text := ""
 	switch st.Phase() {
@@ -87,8 +90,8 @@ func (s speaker) message(st *game.State, by rules.Seat) string {
 		return s.words.T(lang.HonshuMessageChoose, other)
 	case game.PhaseKeep:
 		text = s.words.T(lang.HonshuMessageKeep)
-		if loser := st.InOrder()[1]; st.HasPaid() && by != loser {
-			text = s.paymentText(st.Rules(), loser) + " " + text
+		if saysPayment(st, by) {
+			text = s.paymentText(st.Rules(), 1-by) + " " + text
 		}
 	case game.PhasePick:
 		return s.pickMessage(st, by)
@@ -101,6 +104,30 @@ func (s speaker) message(st *game.State, by rules.Seat) string {
 	}
 	return text
 }
+
+// duelStep explains what a seat does in the first duel of a match, step by step; "" for other moments.
+func (s speaker) duelStep(st *game.State, by rules.Seat) string {
+	if st.Round() > 1 {
+		return ""
+	}
+	switch st.Phase() {
+	case game.PhaseBid:
+		return s.words.T(lang.HonshuDuelBid)
+	case game.PhaseChoose:
+		if !st.HasPaid() && !st.Rules().StealAfter && len(st.Map(1-by).CubeCells(nil)) >= game.PayCubes {
+			return s.words.T(lang.HonshuDuelUnpaid, s.who(1-by))
+		}
+		return s.words.T(lang.HonshuDuelChoose, s.who(1-by))
+	case game.PhaseKeep:
+		if !saysPayment(st, by) {
+			return s.words.T(lang.HonshuDuelKeep)
+		}
+	}
+	return ""
+}
+
+// saysPayment reports whether a seat that keeps a card is told that the other has paid.
+func saysPayment(st *game.State, by rules.Seat) bool { return st.HasPaid() && by != st.InOrder()[1] }
 
 // paymentText says that the loser of a duel's bid has paid, and for what.
 func (s speaker) paymentText(r game.Rules, loser rules.Seat) string {

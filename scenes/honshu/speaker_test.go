@@ -142,3 +142,29 @@ func TestLines(t *testing.T) {
 		t.Errorf("a hidden move has the line %q", got)
 	}
 }
+
+// The first duel of a match is explained in three steps, the later ones are not.
+func TestTheFirstDuelIsExplained(t *testing.T) {
+	s, steps := speakers()[0], map[game.Phase]string{game.PhaseBid: "1 of 3", game.PhaseChoose: "2 of 3", game.PhaseKeep: "3 of 3"}
+	explained := map[game.Phase]bool{}
+	m := playRandom(t, rules.Setup{Seats: 2}, 12)
+	for n := range m.Log {
+		st := m.At(n).(*game.State)
+		for seat := range st.Actors().All() {
+			if seat < 0 {
+				continue
+			}
+			text, step := s.message(st, seat), steps[st.Phase()]
+			explains := step != "" && strings.HasPrefix(text, step)
+			if explains && st.Round() > 1 || st.Round() == 1 && strings.Contains(text, "of 3") != explains {
+				t.Errorf("in round %d, %s, it says %q", st.Round(), st.Phase(), text)
+			}
+			explained[st.Phase()] = explained[st.Phase()] || explains
+		}
+	}
+	for phase := range steps {
+		if !explained[phase] {
+			t.Errorf("%s is not explained", phase)
+		}
+	}
+}
