@@ -82,6 +82,34 @@ func Wait(ticks int) Step { return NewTween(ticks, Linear, func(float64) {}) }
 // Do returns a Step that calls the function once and is over.
 func Do(f func()) Step { return NewTween(0, Linear, func(float64) {}).Then(f) }
 
+// Lazy returns a Step that runs the one that begin returns when its time has come; a nil one is none.
+func Lazy(begin func() Step) Step { return &lazy{begin: begin} }
+
+type lazy struct {
+	begin func() Step // nil once it has begun
+	step  Step
+}
+
+func (l *lazy) start() Step {
+	if l.begin != nil {
+		l.step, l.begin = l.begin(), nil
+	}
+	return l.step
+}
+
+// Tick implements [Step].
+func (l *lazy) Tick() bool {
+	step := l.start()
+	return step == nil || step.Tick()
+}
+
+// Finish implements [Step].
+func (l *lazy) Finish() {
+	if step := l.start(); step != nil {
+		step.Finish()
+	}
+}
+
 type series struct{ steps []Step }
 
 // Series returns a Step that runs the given steps one after the other; a nil one is none.

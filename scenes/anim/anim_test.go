@@ -71,3 +71,22 @@ func TestTogether(t *testing.T) {
 		t.Errorf("finished at %v", a)
 	}
 }
+
+func TestLazyBeginsWhenItsTimeHasCome(t *testing.T) {
+	begun := false
+	s := Series(Wait(2), Lazy(func() Step { begun = true; return Wait(2) }), Lazy(func() Step { return nil }))
+	if s.Tick(); begun {
+		t.Error("it has begun before what comes first is over")
+	}
+	ticks := 1
+	for !s.Tick() {
+		ticks++
+	}
+	if !begun || ticks < 3 {
+		t.Errorf("begun: %v, over after %d ticks", begun, ticks)
+	}
+	begun = false
+	if Lazy(func() Step { return Do(func() { begun = true }) }).Finish(); !begun {
+		t.Error("what it begins is not finished")
+	}
+}

@@ -44,6 +44,7 @@ type Board struct {
 	choice         table.Choice
 	marks          table.Marks
 	comparison     *comparison                     // of the marks; nil for none
+	beat           beat                            // what was shown last of what others do
 	hand           handOverlay                     // the cards of the present seat and of the middle
 	overlays       [numLevels]overlay              // what lies over these, by level; nil for nothing
 	carrying       overlay                         // of which something is moved by hand; nil for none
@@ -87,6 +88,7 @@ func (b *Board) Show(p table.Position) {
 		b.arrange(p.View)
 	}
 	b.show(p.State)
+	b.keepBeat()
 	if same {
 		b.hand.selection = picked // the same is laid out again: Choose takes away what nobody chooses any more
 	}

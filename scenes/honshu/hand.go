@@ -124,7 +124,7 @@ func (h *handOverlay) message(b *Board) string {
 		if h.hasPaid {
 			return b.speaker().paymentText(b.state.Rules(), h.order[1])
 		}
-		return ""
+		return b.beat.text
 	}
 	if h.asksForRest {
 		return b.firstMessage(b.state.Phase())

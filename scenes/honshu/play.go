@@ -35,13 +35,24 @@ func (b *Board) Play(e rules.Event, speed anim.Speed) anim.Step {
 	if b.state == nil {
 		return nil
 	}
+	b.scene.Change()
+	if e.Kind == rules.EvCommit && b.choice.State != nil && e.By != b.choice.By {
+		return b.playCommit(e, speed) // what is being chosen here stays
+	}
 	for n, o := range b.overlays {
 		if o != nil && !o.staysDuringEvents() {
 			b.overlays[n] = nil
 		}
 	}
-	b.scene.Change()
 	b.marks, b.hand.selection, b.carrying = table.Marks{}, selection{}, nil
+	if end := b.playRoundEnd(e, speed); end != nil {
+		return anim.Series(end, anim.Lazy(func() anim.Step { return b.playEvent(e, speed) }))
+	}
+	return b.playEvent(e, speed)
+}
+
+// playEvent is Play for what has nothing before it.
+func (b *Board) playEvent(e rules.Event, speed anim.Speed) anim.Step {
 	switch e.Kind {
 	case rules.EvDeal:
 		return b.playDeal(e, speed)

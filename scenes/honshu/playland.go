@@ -49,10 +49,15 @@ func (b *Board) playBuild(e rules.Event, speed anim.Speed) anim.Step {
 	if p.Hidden != 0 {
 		ms, sound = slideUnderMS, audio.CardTucked
 	}
-	return b.send([]*cardSprite{flying}, b.landPoint(seat), flying.height*0.25, speed.Ticks(ms), func() {
+	done := func() {
 		build()
 		b.sound(sound)
-	})
+	}
+	if seat == b.below || b.lands[seat] == nil || !b.follows() {
+		return b.send([]*cardSprite{flying}, b.landPoint(seat), flying.height*0.25, speed.Ticks(ms), done)
+	}
+	to := b.restingPose(seat, p)
+	return anim.Series(b.send([]*cardSprite{flying}, to.at, to.height, speed.Ticks(2*ms), done), b.showBeat(card, b.buildBeat(seat, p), speed))
 }
 
 // playCube brings a cube from one place to another; one that the pool has not shakes its head.

@@ -32,17 +32,18 @@ func (b *Board) ownMax() float64 {
 func (b *Board) smallLand(seat rules.Seat, most float64) widget.Widget {
 	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
 		if m := b.lands[seat]; m != nil {
-			b.drawSmall(c, m, r, most)
+			b.drawLitCard(c, m, b.drawSmall(c, m, r, most))
 		}
 	}}
 }
 
 // drawSmall draws a land small, with the card that a line of the log is about outlined.
-func (b *Board) drawSmall(c *canvas.Canvas, m *game.Map, r geom.Rect, most float64) {
+func (b *Board) drawSmall(c *canvas.Canvas, m *game.Map, r geom.Rect, most float64) honshuart.Chart {
 	chart := honshuart.DrawSmall(c, m, r, most)
 	if cells := b.markedByLog(m); len(cells) > 0 {
 		honshuart.DrawRim(c, chart, cells, sprites.Kin2)
 	}
+	return chart
 }
 
 // markedByLog returns what shows on a land of the card that the lit line of the log has built there.

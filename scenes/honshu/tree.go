@@ -205,5 +205,6 @@ func (b *Board) build() widget.Widget {
 		return append(tree, widget.Slot{Name: table.SlotFurniture})
 	}
 	add(b.room(table.SlotMessage), b.reason())
+	add(b.room(table.SlotMessage), b.buildBand())
 	return append(tree, widget.Slot{Name: table.SlotFurniture}, paint(b.drawFlying), top.buildTop(b))
 }

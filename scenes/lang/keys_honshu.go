@@ -51,6 +51,13 @@ const (
 	HonshuPay        Key = "honshu.button.pay"
 	HonshuUnseen     Key = "honshu.button.unseen"
 
+	// What the table says of what others do.
+	HonshuBuilds     Key = "honshu.beat.builds"
+	HonshuRoundEnds  Key = "honshu.beat.round"
+	HonshuHandsLeft  Key = "honshu.beat.left"
+	HonshuHandsRight Key = "honshu.beat.right"
+	HonshuHandsDealt Key = "honshu.beat.dealt"
+
 	// What the table says during play.
 	HonshuMessagePlay         Key = "honshu.message.play"
 	HonshuMessageFirst        Key = "honshu.message.first"

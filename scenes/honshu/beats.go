@@ -1,0 +1,125 @@
+package honshu
+
+import (
+	"engawa/rules"
+	game "engawa/rules/honshu"
+	"engawa/scenes/anim"
+	"engawa/scenes/canvas"
+	"engawa/scenes/honshuart"
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/sprites"
+)
+
+// beat is what somebody else has just done, or that a round ends. It rests for as long as the settings say, in words and
+// with the squares of a card that has been built lit up.
+type beat struct {
+	text       string
+	card       game.Card // that has been built; NoCard for the end of a round
+	isPlaying  bool      // it is being shown; else the table says the words while nobody here chooses
+	matchMoves int       // how many moves the match had
+}
+
+// follows reports whether beats are shown: in a match that is played here, where lands are seen.
+func (b *Board) follows() bool { return !b.isWatched && !b.lesson && !b.leavesOut }
+
+// showBeat shows a beat and lets it rest.
+func (b *Board) showBeat(card game.Card, text string, speed anim.Speed) anim.Step {
+	show := anim.Do(func() {
+		b.beat = beat{text, card, true, b.match.Len()}
+		b.scene.Change()
+	})
+	if speed.Ticks(phaseMS) == 0 {
+		return show
+	}
+	return anim.Series(show, anim.Wait(anim.Ticks(b.services.Settings.Rest.Milliseconds())))
+}
+
+// playRoundEnd says that the round ends and what becomes of the hands, before they move or the next phase begins; nil at
+// other moments.
+func (b *Board) playRoundEnd(e rules.Event, speed anim.Speed) anim.Step {
+	ends := e.Kind == rules.EvPhase && game.Phase(e.Thing) != game.PhaseOver ||
+		e.Kind == rules.EvMove && e.Thing == game.ThingHand && e.From == game.PlaceHand
+	if !ends || b.hand.phase != game.PhaseBuild || b.beat.isRoundEnd() || !b.follows() {
+		return nil
+	}
+	return b.showBeat(game.NoCard, b.speaker().roundEnd(b.state), speed)
+}
+
+// isRoundEnd reports whether the end of a round is being shown.
+func (t beat) isRoundEnd() bool { return t.isPlaying && t.card == game.NoCard }
+
+// roundEnd says that the round ends, and what becomes of the hands.
+func (s speaker) roundEnd(st *game.State) string {
+	text := s.words.T(lang.HonshuRoundEnds, lang.Count("n", st.Round()))
+	key := map[game.HandMove]lang.Key{
+		game.HandsLeft: lang.HonshuHandsLeft, game.HandsRight: lang.HonshuHandsRight, game.HandsDealt: lang.HonshuHandsDealt,
+	}[st.HandMoveAfter(st.Round())]
+	if key != "" {
+		text += " " + s.words.T(key)
+	}
+	return text
+}
+
+// buildBeat says what a seat builds, and what its land gains.
+func (b *Board) buildBeat(seat rules.Seat, p game.Placement) string {
+	after, _ := b.state.Preview(seat, p)
+	by := after.Score(b.state.Scoring()).Total() - b.state.Map(seat).Score(b.state.Scoring()).Total()
+	return b.words().T(lang.HonshuBuilds, b.speaker().who(seat), cardArg(p.Card), lang.Text("by", difference(by)))
+}
+
+// restingPose is how a card lies that has just been built on a land, as the land is seen then.
+func (b *Board) restingPose(seat rules.Seat, p game.Placement) pose {
+	room, most := b.pictureOf(seat)
+	chart := honshuart.Fit(honshuart.BoxOf(b.lands[seat].Build(p)), room, most, b.view.Scale)
+	return pose{at: chart.Box(honshuart.BoxOfCard(p)).Centre(), height: 3 * chart.Side}
+}
+
+// showingCells are the squares of a card that are seen on a land.
+func showingCells(m *game.Map, card game.Card) (cells []game.Cell) {
+	m.Cells(func(at game.Cell) bool {
+		if p, _, ok := m.PrintedSquare(at); ok && p.Card == card {
+			cells = append(cells, at)
+		}
+		return true
+	})
+	return cells
+}
+
+// buildBand is the beat that is being shown, in the place of the table's sentences; nil for none.
+func (b *Board) buildBand() widget.Widget {
+	if !b.beat.isPlaying {
+		return nil
+	}
+	surface := ui.LitPlate()
+	if b.beat.isRoundEnd() {
+		surface.Face = sprites.Kin2
+	}
+	text := &widget.Text{Text: b.beat.text, Style: ui.Strong(16), Ink: sprites.Ink, Align: canvas.Centre, MinSize: 12, Scaled: true, Elide: true, Key: "beat"}
+	return widget.Panel{Surface: surface, Child: widget.Pad(10, 4, widget.Align{Y: widget.Centre, Child: text})}
+}
+
+// drawLitCard lights up the squares of a land that the card of the beat has added.
+func (b *Board) drawLitCard(c *canvas.Canvas, m *game.Map, chart honshuart.Chart) {
+	if b.beat.card == game.NoCard {
+		return
+	}
+	const light = 0.35
+	cells := showingCells(m, b.beat.card)
+	for _, at := range cells {
+		c.Fill(chart.Cell(at), sprites.Kin2.Alpha(light))
+	}
+	honshuart.DrawRim(c, chart, cells, sprites.Kin2)
+}
+
+// endBeat takes away the beat that was shown before something else happens.
+func (b *Board) endBeat() { b.beat = beat{} }
+
+// keepBeat lets the beat rest when its movement ends, and takes it away where another position is shown.
+func (b *Board) keepBeat() {
+	b.beat.isPlaying = false
+	if b.match.Len() != b.beat.matchMoves {
+		b.endBeat()
+	}
+}
