@@ -45,7 +45,7 @@ type valueTexts struct{ whole, short, widest string }
 
 // pairView is what stands about a pair.
 type pairView struct {
-	frame               frame
+	frame               frame  // about both cards
 	name, nameWithOwner string // without and with the name of who has it
 	seat                rules.Seat
 }
@@ -97,7 +97,7 @@ func (b *Board) playedCardView(seat rules.Seat) playedCardView {
 }
 
 func (b *Board) pairView(n int) pairView {
-	v := pairView{frame: pairFrame, name: b.words().T(lang.HonshuPair, lang.Count("n", n)), seat: rules.Public}
+	v := pairView{name: b.words().T(lang.HonshuPair, lang.Count("n", n)), seat: rules.Public}
 	switch {
 	case b.hand.selection.pair == n:
 		v.frame = selectedFrame
@@ -126,6 +126,12 @@ func (b *Board) buildMiddle() widget.Widget {
 
 // drawMiddle draws the cards.
 func (b *Board) drawMiddle(c *canvas.Canvas) {
+	if places := b.cardPlaces(); b.hand.inPairs() && len(places) == 4 {
+		for n := range b.middle.view.pairs {
+			left, right := poseIn(places[2*n].card).rect(), poseIn(places[2*n+1].card).rect()
+			drawPairFrame(c, b.middle.view.pairs[n].frame, geom.R(left.X, left.Y, right.Right()-left.X, left.H))
+		}
+	}
 	for _, t := range b.hand.cardSprites {
 		if t.spot.zone != handZone && !t.above {
 			b.drawSprite(c, t)
@@ -278,17 +284,20 @@ func (v middleView) buildLead() widget.Widget {
 	return leadLine(v.good, v.leadText)
 }
 
-// ground draws the paper of a pair in its frame.
-func (v middleView) ground(n int) func(c *canvas.Canvas, r geom.Rect) {
-	return func(c *canvas.Canvas, r geom.Rect) {
-		r.H += pairPad
-		ui.DrawSurface(c, ui.Row(), r)
-		const edge = 4.0 // a stronger frame lies on the edge, within the screen
-		if v.pairs[n].frame != pairFrame {
-			r = r.Inset(edge)
-		}
-		drawFrame(c, v.pairs[n].frame, r)
+// drawGround draws the paper of a pair.
+func drawGround(c *canvas.Canvas, r geom.Rect) {
+	r.H += pairPad
+	ui.DrawSurface(c, ui.Row(), r)
+	drawFrame(c, pairFrame, r)
+}
+
+// drawPairFrame draws one frame about both cards of a pair that can be chosen or has been, over paper that joins them.
+func drawPairFrame(c *canvas.Canvas, kind frame, cards geom.Rect) {
+	if kind == noFrame {
+		return
 	}
+	c.Fill(cards.Inset(-2), sprites.Paper2)
+	drawFrame(c, kind, cards)
 }
 
 // name reports what a pair is called and whose it is; where that has no room the crest tells.

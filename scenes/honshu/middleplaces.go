@@ -17,13 +17,14 @@ type cardPlace struct {
 
 // Measures of the middle, in logical units.
 const (
-	columnGap = 8.0
-	footWidth = 88.0  // of the label below a card, where its column has so much: with room for words, and for the rank beside the value
-	lowMiddle = 132.0 // a very low middle: crests lie on the cards
-	lowFoot   = 26.0
-	pairHead  = 26.0 // of what is written over a pair
-	pairPad   = 5.0  // of the ground of a pair
-	pairGap   = 12.0 // between its cards, for the frames of both
+	columnGap  = 8.0
+	footWidth  = 88.0  // of the label below a card, where its column has so much: with room for words, and for the rank beside the value
+	lowMiddle  = 132.0 // a very low middle: crests lie on the cards
+	lowFoot    = 26.0
+	pairHead   = 26.0 // of what is written over a pair
+	pairPad    = 5.0  // of the ground of a pair
+	pairGap    = 12.0 // between its cards, for the frames of both
+	leastLabel = 74.0 // the width of a label below one of its cards at least
 )
 
 // columnModel is what decides on where the cards of the middle lie.
@@ -44,12 +45,10 @@ func (m columnModel) spots() (list []spot) {
 	return list
 }
 
-// Names of the places of a card, and of the name of a pair.
+// slotOf names a place of a card.
 func slotOf(what string, s spot) string {
 	return what + " " + strconv.Itoa(int(s.zone)) + "." + strconv.Itoa(s.n)
 }
-
-func slotPair(n int) string { return "pair " + strconv.Itoa(n) }
 
 // columnSize is how high everything in a column is.
 type columnSize struct{ top, head, gap, height, foot float64 }
@@ -138,10 +137,15 @@ func (v middleView) pairColumns(room widget.Size) widget.Widget {
 	half := (wide - 2*pairPad - wide*between) / 2
 	size := columnSizeIn(widget.Size{W: (half - pairGap) / 2, H: room.H - pairHead})
 	row, spots := widget.Even(wide*between-2*pairPad), v.spots()
+	one := min((half-pairGap)/2, max(size.height*cardShape+4, leastLabel)) // cards of a pair lie close to each other
 	for n := 1; n <= 2; n++ {
-		cards := widget.Even(pairGap, v.column(spots[2*n-2], size, false), v.column(spots[2*n-1], size, false))
-		pair := widget.Column(0, widget.Fixed(pairHead, widget.Stack{widget.Slot{Name: slotPair(n)}, v.name(n - 1)}), widget.Fixed(size.bottom(), widget.Pad(pairPad, 0, cards)))
-		row.Children = append(row.Children, widget.Grow(widget.Column(0, widget.Gap(size.top), widget.Decorated{Child: pair, Below: v.ground(n - 1)})))
+		cards := widget.Row(pairGap, widget.Fixed(one, v.column(spots[2*n-2], size, false)), widget.Fixed(one, v.column(spots[2*n-1], size, false))).Along(widget.Centre)
+		name := widget.Widget(v.name(n - 1))
+		if n == 1 { // nobody's name stands over its cards
+			name = widget.Padding{Top: size.head / 2, Bottom: -size.head / 2, Child: name}
+		}
+		pair := widget.Column(0, widget.Fixed(pairHead, name), widget.Fixed(size.bottom(), widget.Pad(pairPad, 0, cards)))
+		row.Children = append(row.Children, widget.Grow(widget.Column(0, widget.Gap(size.top), widget.Decorated{Child: pair, Below: drawGround})))
 	}
 	return widget.Align{X: widget.Centre, Child: widget.Sized{W: wide, Child: row}}
 }
