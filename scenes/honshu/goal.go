@@ -127,11 +127,11 @@ func buildPool(m poolModel) widget.Widget {
 	}
 	name := widget.Line(m.words.T(lang.HonshuPool), ui.Body(13), sprites.Ink2)
 	wide := math.Ceil(letters.Measure(name.Style, name.Text)) + edge
-	return widget.Panel{Surface: ui.Plate(), Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+	return explained("honshu.pool", name.Text, m.words.T(lang.HonshuPoolTip), widget.Panel{Surface: ui.Plate(), Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		hasName := room.W >= wide+game.NumColours*(least+gap)+2*edge
 		if !hasName && room.H >= high {
 			return widget.Pad(edge, 3, widget.Column(0, widget.Fixed(line, name), widget.Grow(goods)))
 		}
 		return widget.Pad(edge, 3, widget.Row(0, widget.If(hasName, widget.Fixed(wide, name)), widget.Grow(goods)))
-	})}
+	})})
 }

@@ -79,6 +79,11 @@ func control(n, layer int, name string) ui.Control {
 	return ui.Control{Key: button(n).String(), Of: button(n), Role: ui.RoleCell, Layer: layer, Name: name}
 }
 
+// explained makes a widget tell what it is where it is looked at: under the mouse, under a finger or with the focus.
+func explained(key, name, tip string, child widget.Widget) widget.Widget {
+	return widget.Pressable{Control: ui.Control{Key: key, Role: ui.RoleText, Name: name, Tip: tip, ShowsTip: true, Layer: cellLayer}, OwnFocus: true, Child: child}
+}
+
 // part makes a widget stand for a button of the Board.
 func part(n, layer int, name string, child widget.Widget) widget.Pressable {
 	p := table.Part(button(n), name, child)

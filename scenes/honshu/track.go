@@ -3,6 +3,7 @@ package honshu
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"engawa/rules"
 	game "engawa/rules/honshu"
@@ -22,12 +23,16 @@ type trackModel struct {
 	words *lang.Catalog
 	seat  rules.Seat    // to which the own hand goes
 	move  game.HandMove // how
+	name  string        // says which round it is
+	tip   string        // also what becomes of the hands next
+	owner string        // to whom the own hand goes
 }
 
 // buildTrack is the twelve rounds, with what becomes of the hands between them, and to whom they go one round ahead.
 func (b *Board) buildTrack() widget.Widget {
 	seat, move := b.neighbour()
-	return keep(&b.parts.track, trackModel{b.words(), seat, move}, func(m trackModel) widget.Widget {
+	name, next := b.words().T(lang.HonshuSpokenRound, lang.Count("n", max(1, b.state.Round()))), b.nextHandMove()
+	return keep(&b.parts.track, trackModel{b.words(), seat, move, name, strings.TrimSpace(name + ". " + next), b.playerName(seat)}, func(m trackModel) widget.Widget {
 		return m.build(widget.Paint{Draw: b.drawRounds})
 	})
 }
@@ -38,18 +43,43 @@ func (m trackModel) build(rounds widget.Widget) widget.Widget {
 	note := widget.Widget(nil)
 	if m.move == game.HandsLeft || m.move == game.HandsRight {
 		arrow := sign(func(c *canvas.Canvas, at geom.Point, size float64) { drawHandMove(c, m.move, at, size) })
-		note = widget.Row(0, widget.Fixed(25, arrow.widget(22)), widget.Grow(crest(m.seat, 26)))
+		note = widget.Row(0, widget.Fixed(25, arrow.widget(22)), widget.Fixed(27, crest(m.seat, 26)))
 	}
-	return widget.Panel{Surface: ui.Panel(), Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+	owner := widget.Line(m.owner, ui.Body(15), sprites.Ink2)
+	return explained("honshu.rounds", m.name, m.tip, widget.Panel{Surface: ui.Panel(), Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		inset := min(12, room.W*0.04)
 		in := room.W - 2*inset
 		named := in > 420
 		if named {
 			in -= 66
 		}
-		return widget.Pad(inset, 0, widget.Row(0, widget.If(named, widget.Fixed(66, widget.Row(0, widget.Gap(6), widget.Grow(name)))),
-			widget.Grow(rounds), widget.If(note != nil && in > 200, widget.Fixed(52, note))))
-	})}
+		row := widget.Row(0, widget.If(named, widget.Fixed(66, widget.Row(0, widget.Gap(6), widget.Grow(name)))),
+			widget.Grow(rounds), widget.If(note != nil && in > 200, widget.Fixed(52, note)))
+		if wide := letters.Measure(owner.Style, owner.Text) + 4; note != nil && in-52-wide > leastRounds {
+			row.Children = append(row.Children, widget.Gap(4), widget.Fixed(wide, owner))
+		}
+		return widget.Pad(inset, 0, row)
+	})})
+}
+
+// leastRounds is the width of the rounds beside which the name of a neighbour has room.
+const leastRounds = 330.0
+
+// nextHandMove says after which round the own hand moves next, and where; "" where it moves no more, or nobody here has it.
+func (b *Board) nextHandMove() string {
+	keys := map[game.HandMove]lang.Key{game.HandsLeft: lang.HonshuTrackLeft, game.HandsRight: lang.HonshuTrackRight, game.HandsDealt: lang.HonshuTrackDealt}
+	for n := max(1, b.state.Round()); n <= game.Rounds && !b.isWatched; n++ {
+		move := b.state.HandMoveAfter(n)
+		if move == game.HandsStay {
+			continue
+		}
+		step := 1
+		if move == game.HandsRight {
+			step = -1
+		}
+		return b.words().T(keys[move], lang.Count("n", n), b.speaker().who(neighbour(b.state, b.self(), step)))
+	}
+	return ""
 }
 
 // drawRounds draws the signs of the track.

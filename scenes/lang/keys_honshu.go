@@ -51,6 +51,12 @@ const (
 	HonshuPay        Key = "honshu.button.pay"
 	HonshuUnseen     Key = "honshu.button.unseen"
 
+	// What signs mean.
+	HonshuPoolTip    Key = "honshu.tip.pool"
+	HonshuTrackLeft  Key = "honshu.tip.left"
+	HonshuTrackRight Key = "honshu.tip.right"
+	HonshuTrackDealt Key = "honshu.tip.dealt"
+
 	// What the table says of what others do.
 	HonshuBuilds     Key = "honshu.beat.builds"
 	HonshuRoundEnds  Key = "honshu.beat.round"
