@@ -96,8 +96,12 @@ func honshuLand() []Step {
 			},
 		},
 		{
-			Name: "lake", Open: &Opening{From: "3.build 0: order=1 " + landThree + "hand=7,47,59 card=15 " +
+			Name: "lakes", Open: &Opening{From: "3.build 0: order=1 " + landThree + "hand=7,47,59 card=15 " +
 				"1: order=2 " + leftThree + "hand=3,10,18 card=43 2: order=3 " + rightThree + "hand=19,23,54 card=44"},
+			Points: landCells("-1,-1"),
+		},
+		{
+			Name:     "lake",
 			Goal:     builds(func(_, after *honshu.Map, _ honshu.Placement) bool { return points(after).Lake >= 3 }),
 			Solution: []string{"15@0,-2r1o"}, Script: []string{"1 43@-1,2r0o", "2 44@-1,-3r1o"},
 			Points: landCells("-1,-1"),
@@ -115,8 +119,12 @@ func honshuLand() []Step {
 			Points: landCells("0,1", "-2,2", "-1,2", "0,2", "1,2"),
 		},
 		{
-			Name: "boost", Open: &Opening{From: "5.play 0: order=3 " + landFive + "hand=19,23 " +
+			Name: "cube", Open: &Opening{From: "5.play 0: order=3 " + landFive + "hand=19,23 " +
 				"1: order=1 " + leftFive + "hand=7 played=59 2: order=2 " + rightFive + "hand=3 played=10 laid=n"},
+			Points: landCards(10),
+		},
+		{
+			Name: "boost",
 			Goal: PlayLine("play 19+", "play 23+"), Solution: []string{"play 23+1,-2"},
 			Points: PointAtEach(landCards(10, 59, 23), landCells("1,-2", "1,1", "-1,3")),
 		},
@@ -127,8 +135,12 @@ func honshuLand() []Step {
 func honshuEnds() []Step {
 	return []Step{
 		{
-			Name: "bid", Open: &Opening{Seats: 2, From: "1.bid opened=8,17 " +
+			Name: "duel", Open: &Opening{Seats: 2, From: "1.bid opened=8,17 " +
 				"0: order=2 map=A3 cubes=0,0+0,1 hand=5,22,31,37,40,52 1: order=1 map=A6 cubes=0,2+1,2 hand=4,14,27,34,48,55"},
+			Points: landCards(8, 17),
+		},
+		{
+			Name: "bid",
 			Goal: Exactly("bid 52"), Solution: []string{"bid 52"}, Script: []string{"1 bid 48", "1 stand"},
 			Points: landCards(8, 17, 52),
 			Answers: []Answer{
@@ -137,8 +149,13 @@ func honshuEnds() []Step {
 		},
 		{
 			Name: "pair",
-			Goal: Exactly("pair 1; keep 17"), Solution: []string{"pair 1", "keep 17"}, Script: []string{"1 keep 48"},
+			Goal: Exactly("pair 1"), Solution: []string{"pair 1"},
 			Points: Parts(rules.Part{Kind: rules.PartButton, Index: honshu.ButtonPair1}),
+		},
+		{
+			Name: "keep",
+			Goal: Exactly("keep 17"), Solution: []string{"keep 17"}, Script: []string{"1 keep 48"},
+			Points: landCards(17),
 			Answers: []Answer{
 				{Name: "eight", If: playsLine("keep 8")},
 			},
