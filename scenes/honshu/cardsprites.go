@@ -159,7 +159,7 @@ func (b *Board) pilePoint() geom.Point {
 // handRoom is the room of the hand: on phones held upright with that of the cubes while only the hand is chosen from.
 func (b *Board) handRoom() geom.Rect {
 	r := b.room(slotHand)
-	if cubes := b.room(slotBoost); b.handAlone() && !cubes.Empty() && cubes.X == r.X {
+	if cubes := b.room(slotBoost); b.handAlone() && !cubes.Empty() && cubes.X < r.Right() {
 		r.H += r.Y - cubes.Y
 		r.Y = cubes.Y
 	}

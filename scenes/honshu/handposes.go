@@ -10,10 +10,12 @@ import (
 
 // Measures of a card that is chosen in the hand of a phone, where the cards of a full hand are small.
 const (
-	selectionScale  = 1.45 // how much larger it becomes at most
-	selectionRise   = 8.0  // above the others
-	selectionMargin = 6.0  // that is left above and below it
-	minVisibleWidth = 46.0 // of the breadth of every other card
+	selectionScale  = 1.45  // how much larger it becomes at most
+	selectionRise   = 8.0   // above the others
+	selectionMargin = 6.0   // that is left above and below it
+	minVisibleWidth = 46.0  // of the breadth of every other card
+	lowHand         = 120.0 // the height of a hand below which its cards need all of it
+	roomAbove       = 34.0  // above the hand, where no cubes are chosen
 )
 
 // handPoses lays n cards of the hand side by side, overlapping where there is no room. They make room for one that has
@@ -24,7 +26,11 @@ func (b *Board) handPoses(n int) []pose {
 		return handRows(r, n)
 	}
 	most := max(4, n) // cards for which there is room at least, so that few are not larger than others
-	high := min(highOf(maxSquare), r.H-selectionLift-12, (r.W/float64(most)-3)/cardShape)
+	above := selectionLift + 12
+	if r.H < lowHand {
+		above = 12 // all are larger there instead of the one that is chosen
+	}
+	high := min(highOf(maxSquare), r.H-above, (r.W/float64(most)-3)/cardShape)
 	wide := high * cardShape
 	pitch := wide + cardGap
 	if n > 1 {
@@ -114,7 +120,11 @@ func (b *Board) handGrowth(high float64) float64 {
 	if high <= 0 || b.leavesOut {
 		return 1
 	}
-	return max(1, min(selectionScale, (b.handRoom().H-selectionRise-2*selectionMargin)/high))
+	room := b.handRoom().H - selectionRise - 2*selectionMargin
+	if b.view.Class == stage.Tall && !b.choosesCubes() && b.handRoom().H >= lowHand {
+		room += roomAbove
+	}
+	return max(1, min(selectionScale, room/high))
 }
 
 // handWidth returns the width of a card of the hand of that height.
@@ -131,9 +141,6 @@ func (b *Board) growSprite(t *cardSprite) *cardSprite {
 		return t
 	}
 	growth := b.handGrowth(t.height)
-	if growth == 1 {
-		return t
-	}
 	large, high := *t, t.height*(1+min(1, t.lift/selectionLift)*(growth-1))
 	large.at.Y -= (high - t.height) / 2
 	large.height, large.lift = high, min(t.lift, selectionRise)

@@ -18,7 +18,7 @@ const (
 	maxRoom       = 230.0
 	lanternRadius = 13.0 // half of the lantern over the right end of a label
 	maxUnit       = 76.0 // side of a square of the own land on a large table
-	phoneUnit     = 56.0
+	phoneUnit     = 72.0
 )
 
 // Round buttons of the table, see [table.SlotTool].

@@ -52,7 +52,7 @@ func (a arrangement) tallTable() widget.Widget {
 			const mostHand, enoughMiddle = 150.0, 180.0
 			hand = max(hand, min(mostHand, room.H-enoughMiddle-aside-own-3*gap))
 		}
-		return widget.Column(gap, widget.Grow(slot(slotMiddle)), widget.Fixed(aside, slot(slotBoost)), widget.Fixed(hand, slot(slotHand)),
+		return widget.Column(gap, widget.Grow(slot(slotMiddle)), widget.Fixed(aside, slot(slotBoost)), widget.Fixed(hand, broad(slot(slotHand))),
 			widget.Fixed(own, a.tallStrip(own, share)))
 	}))
 	if a.leavesOut() {
@@ -94,6 +94,12 @@ func (a arrangement) tallTable() widget.Widget {
 	whole.Children[4] = widget.Grow(widget.Stack{field, widget.Padding{Bottom: -2, Child: measuredPlace(slotLarge)}})
 	panel := widget.Padding{Top: phoneEdge, Bottom: panels.Bottom, Child: measuredPlace(slotOverlay)} // over the panels of the others, too
 	return widget.Pad(phoneEdge, 0, widget.Stack{widget.Padding{Top: 12, Bottom: bottom, Child: whole}, panel})
+}
+
+// broad is a place that has nearly all the width of the screen.
+func broad(w widget.Widget) widget.Widget {
+	const edge = 2.0
+	return widget.Padding{Left: edge - phoneEdge, Right: edge - phoneEdge, Child: w}
 }
 
 // tallStrip has the own land, the scoring card, the pool and the list of cards not yet seen side by side; scoring card
