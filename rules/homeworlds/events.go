@@ -62,7 +62,9 @@ func (t *emitter) step(before *Position, c Choice) {
 		t.move(before, c.Slot, c.Piece, c.Target)
 	case KindDiscover:
 		to := before.freeSlot()
-		t.place(Piece(c.Target), Nobody, to)
+		t.Emit(rules.Event{ // with the system that the ship comes from on its path
+			Kind: rules.EvPlace, Thing: Thing(Piece(c.Target), Nobody), From: PlaceBank, To: int32(to), Path: []int32{int32(c.Slot)},
+		})
 		t.move(before, c.Slot, c.Piece, to)
 	case KindAttack:
 		at := int32(c.Slot)
@@ -153,7 +155,7 @@ func (Game) PossibleEvent(st rules.State, e rules.Event) bool {
 	slot := func(at int32) bool { return gamekit.Below(MaxSystems, at) && (at < seats || at >= MaxSeats) }
 	switch e.Kind {
 	case rules.EvPlace:
-		return piece && slot(e.To)
+		return piece && slot(e.To) && gamekit.Below(MaxSystems, e.Path...)
 	case rules.EvTake:
 		taken := e.To == e.From && owner >= 0 && gamekit.Below(seats, e.N)
 		return piece && slot(e.From) && (taken || e.To == PlaceBank)

@@ -116,7 +116,7 @@ func (b *Board) arrange(v stage.View) {
 	b.view = v
 	b.room = b.table().room(b.env())
 	b.scene.Arrange(v.Area, b.env())
-	in := latticeRoom{room: b.room.Slot(slotChart), class: v.Class, seats: b.seats}
+	in := latticeRoom{room: b.room.Slot(slotChart), class: v.Class, seats: b.seats, below: int(b.below)}
 	copy(in.obstacles[:], b.room.obstacles)
 	b.chart.arrange(in)
 }

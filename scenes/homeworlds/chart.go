@@ -43,6 +43,8 @@ func (s spot) disc() geom.Rect { return geom.Around(s.at, 2*s.radius, 2*s.radius
 type chart struct {
 	*lattice
 	inUse lastPlacement
+	steps map[step]stepResult // of those that have been taken
+	first map[string]*field   // where places lie that nothing is known of what was before
 }
 
 // lastPlacement is how the places that were in use last lie.
@@ -56,40 +58,50 @@ type lastPlacement struct {
 // maxSpread is how many systems are spread at most: more have little room to gain, and take long.
 const maxSpread = 16
 
-// use finds out how the places of a placement lie. A chart that is scrolled, by whole rows, is seen at once instead where
-// the systems that there are have room.
+// use finds out how the places of a placement lie: as moves have left them, or else as there is room.
 func (c *chart) use(p *placement, bodies []body) {
+	if p.sites != nil {
+		k := c.levelOf(p)
+		c.inUse = lastPlacement{k: k, level: c.levels[k], field: p.sites}
+		return
+	}
 	k, places := c.levelOf(p), make([]int, len(bodies))
 	for n, b := range bodies {
 		places[n] = c.placeOf(p, b)
 	}
 	slices.Sort(places)
-	if c.inUse.field != nil && c.inUse.k == k && slices.Equal(c.inUse.places, places) {
-		return
+	if c.inUse.field == nil || c.inUse.k != k || !slices.Equal(c.inUse.places, places) {
+		c.inUse = c.spread(k, places)
 	}
+}
+
+// spread finds out how places of a level lie that nothing is known of what was before. A chart that is scrolled, by whole
+// rows, is seen at once instead where the systems that there are have room.
+func (c *chart) spread(k int, places []int) lastPlacement {
 	one := c.levels[k]
-	c.inUse = lastPlacement{k: k, places: places, level: one, field: c.field(k)}
+	out := lastPlacement{k: k, places: places, level: one, field: c.field(k)}
 	if !one.scrolls {
-		f := c.inUse.field.withPlaces(places)
+		f := out.field.withPlaces(places)
 		if f.clear() {
 			f.fit()
 		}
 		if len(places) <= maxSpread {
 			f = f.largest()
 		}
-		c.inUse.field = f
-		return
+		out.field = f
+		return out
 	}
 	if len(places) > maxSpread {
-		return
+		return out
 	}
 	one.scrolls = false
 	for _, unit := range []float64{minUnit, 0.9 * minUnit} { // a little smaller, rather than scrolled
 		if f := c.scatterSites(one, c.usable(k), spreadStyle{much: 0.6}, unit).withPlaces(places).spreadFor(unit); f != nil {
-			c.inUse.level, c.inUse.field = one, f.largest()
-			return
+			out.level, out.field = one, f.largest()
+			return out
 		}
 	}
+	return out
 }
 
 // placeOf returns the place of a system.
@@ -103,7 +115,7 @@ func (c *chart) placeOf(p *placement, b body) int {
 // arrange divides the room again where it has changed.
 func (c *chart) arrange(in latticeRoom) {
 	if c.lattice == nil || c.latticeRoom != in {
-		*c = chart{lattice: newLattice(in)}
+		*c = chart{lattice: newLattice(in), steps: map[step]stepResult{}, first: map[string]*field{}}
 	}
 }
 

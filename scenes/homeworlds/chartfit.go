@@ -59,7 +59,7 @@ func (f *field) fit() {
 func (f *field) clear() bool {
 	for k := range f.sites {
 		s := &f.sites[k]
-		if !f.box(*s, f.edgeSpacing()).Within(f.room) || !f.nameBox(*s).Within(f.room) || overlapsAny(f.freeArea(*s), f.obstacles) {
+		if !f.isInside(s) {
 			return false
 		}
 		for o := range f.sites {
@@ -69,6 +69,11 @@ func (f *field) clear() bool {
 		}
 	}
 	return true
+}
+
+// isInside reports whether a system lies in the room and off what is blocked.
+func (f *field) isInside(s *site) bool {
+	return f.box(*s, f.edgeSpacing()).Within(f.room) && f.nameBox(*s).Within(f.room) && !overlapsAny(f.freeArea(*s), f.obstacles)
 }
 
 // areApart reports whether the discs lie apart, and whether the name of the first lies off the other's disc and name.

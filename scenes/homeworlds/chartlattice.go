@@ -13,7 +13,8 @@ import (
 
 // lattice divides the room of the chart into places for systems: rows of equal height with as many places each. Where
 // systems find no free place, one more row or column opens between those that are there; it closes when nothing of it
-// is used any more. So no two systems ever change their order, from left to right or from above.
+// is used any more. So no two systems ever change their order, from left to right or from above. Where in that order they
+// lie is up to a [field].
 type lattice struct {
 	latticeRoom
 	chart  geom.Rect // where all is seen at once
@@ -29,6 +30,7 @@ type latticeRoom struct {
 	room      geom.Rect
 	class     stage.Class
 	seats     int
+	below     int                    // the seat that looks from below
 	obstacles [maxObstacles]geom.Rect // what lies over a part of the room
 }
 

@@ -14,66 +14,75 @@ import (
 type placement struct {
 	places [game.MaxSystems]int16 // more by one than the place, 0 for none
 	stars  [game.MaxSystems]game.Fleet
+	sites  *field // where they lie, which never changes, nil where that follows from the places alone
 }
 
 // placesIn returns the placement of a position that nothing is known of what was before: systems are founded in the
 // order of their slots.
-func (l *lattice) placesIn(pos *game.Position) (p placement) {
+func (c *chart) placesIn(pos *game.Position) (p placement) {
 	for slot := range pos.Slots() {
 		for star, n := range pos.Systems[slot].Stars.All() {
 			for range n {
-				l.follow(&p, rules.Event{Kind: rules.EvPlace, Thing: game.Thing(star, game.Nobody), To: int32(slot)})
+				if p.stars[slot] == 0 && slot >= firstOther {
+					p.places[slot] = int16(c.newPlace(&p, slot, star.Size())) + 1
+				}
+				p.stars[slot] += star.One()
 			}
 		}
 	}
+	c.arrangeSites(&p)
 	return p
 }
 
 // follow takes over what an event does to the systems.
-func (l *lattice) follow(p *placement, e rules.Event) {
+func (c *chart) follow(p *placement, e rules.Event) {
 	star, owner := game.ThingOf(e.Thing)
 	switch {
 	case owner != game.Nobody:
 	case e.Kind == rules.EvPlace && e.To >= 0 && e.To < game.MaxSystems:
 		if p.stars[e.To] == 0 && e.To >= firstOther {
-			p.places[e.To] = int16(l.newPlace(p, int(e.To), star.Size())) + 1
+			c.found(p, int(e.To), star.Size(), e.Path)
 		}
 		p.stars[e.To] += star.One()
 	case e.Kind == rules.EvTake && e.From >= 0 && e.From < game.MaxSystems && p.stars[e.From].Has(star):
 		if p.stars[e.From] -= star.One(); p.stars[e.From] == 0 {
-			p.leave(int(e.From))
+			c.leave(p, int(e.From))
 		}
 	}
 }
 
 // complete gives places to systems that no event has founded: a host may tell of others than it shows.
-func (l *lattice) complete(p *placement, pos *game.Position, bodies []body) {
+func (c *chart) complete(p *placement, pos *game.Position, bodies []body) {
 	for _, b := range bodies {
 		if b.side < 0 && p.places[b.slot] == 0 {
 			stars := pos.Systems[b.slot].Stars
-			p.places[b.slot], p.stars[b.slot] = int16(l.newPlace(p, b.slot, max(1, stars.Largest())))+1, stars
+			p.places[b.slot], p.stars[b.slot] = int16(c.newPlace(p, b.slot, max(1, stars.Largest())))+1, stars
+			p.sites = nil
 		}
 	}
 }
 
-// leave frees the place of a system.
-func (p *placement) leave(slot int) { p.places[slot], p.stars[slot] = 0, 0 }
-
 // newPlace returns a free place for a system that is founded, of the present level or else of the first one after it
 // that has one: near to where its slot and the size of its star want it to be, and off the others.
 func (l *lattice) newPlace(p *placement, slot, size int) int {
-	taken := slices.Clone(l.homes)
-	for _, place := range p.places {
-		if place > 0 {
-			taken = append(taken, int(place)-1)
-		}
-	}
+	taken := l.taken(p)
 	for k := l.levelOf(p); k < len(l.levels); k++ {
 		if place, ok := l.best(k, newAction(slot, size), taken, 1); ok {
 			return place
 		}
 	}
 	return taken[0] // there are more places than systems
+}
+
+// taken returns the places of the homes and of the systems that have one.
+func (l *lattice) taken(p *placement) []int {
+	taken := slices.Clone(l.homes)
+	for _, place := range p.places {
+		if place > 0 {
+			taken = append(taken, int(place)-1)
+		}
+	}
+	return taken
 }
 
 // levelOf returns the first level that has all places of the placement.

@@ -159,10 +159,12 @@ func (f *field) stagger() {
 	}
 }
 
+// pointStep is how far points of the room lie off each other.
+func (f *field) pointStep() float64 { return max(f.room.W, f.room.H) / 24 }
+
 // points returns points all over the room, off what is blocked.
 func (f *field) points() (list []geom.Point) {
-	const along = 24
-	step := max(f.room.W, f.room.H) / along
+	step := f.pointStep()
 	for y := f.room.Y + step/2; y < f.room.Bottom(); y += step {
 		for x := f.room.X + step/2; x < f.room.Right(); x += step {
 			if !overlapsAny(geom.Around(geom.Pt(x, y), 1, 1), f.obstacles) {
@@ -203,13 +205,9 @@ func (f *field) moveApart() {
 
 // keepsOrder reports whether no site has come to another side of another by more than can be seen.
 func (f *field) keepsOrder() bool {
-	const seen = 3.0 // logical units
 	for k := range f.sites {
-		for o := range f.sites {
-			a, b := &f.sites[k], &f.sites[o]
-			if a.order.X < b.order.X && a.at.X > b.at.X+seen || a.order.Y < b.order.Y && a.at.Y > b.at.Y+seen {
-				return false
-			}
+		if !f.isInOrder(&f.sites[k]) {
+			return false
 		}
 	}
 	return true

@@ -1,0 +1,226 @@
+package homeworlds
+
+import (
+	"cmp"
+	"fmt"
+	"math"
+	"slices"
+
+	"engawa/scenes/geom"
+	"engawa/scenes/homeworldsart"
+	"engawa/scenes/stage"
+)
+
+// step is one that leads from sites to others: a system that is founded, or one that leaves its place.
+type step struct {
+	from       *field
+	slot, size int // of the system that is founded, of a star of that size
+	parent     int // the place that its ship comes from, -1 where that is not known
+	leaves     int // the place that is left, -1 where a system is founded
+}
+
+// stepResult is what a step leads to.
+type stepResult struct {
+	sites *field // nil where there is no room but in rows
+	place int    // of the system that is founded
+}
+
+// arrangeSites lets systems lie where they have the most room, if there are so few that all of them are seen at once.
+func (c *chart) arrangeSites(p *placement) {
+	k, places := c.levelOf(p), c.taken(p)
+	if c.levels[k].scrolls || len(places) > maxSpread {
+		return
+	}
+	slices.Sort(places)
+	key := fmt.Sprint(places)
+	if c.first[key] == nil {
+		c.first[key] = c.spread(k, places).field
+	}
+	p.sites = c.first[key]
+}
+
+// found gives a system its place: beside the one on the path, if there is one. All others stay where they are as long as
+// there is room.
+func (c *chart) found(p *placement, slot, size int, path []int32) {
+	if p.sites == nil && len(c.taken(p)) == c.seats {
+		c.arrangeSites(p)
+	}
+	if p.sites == nil || len(p.sites.sites) >= maxSpread {
+		p.places[slot], p.sites = int16(c.newPlace(p, slot, size))+1, nil
+		return
+	}
+	one := step{from: p.sites, slot: slot, size: size, parent: -1, leaves: -1}
+	if len(path) > 0 {
+		one.parent = int(p.places[path[0]]) - 1
+		if seat := int(path[0]); seat < c.seats {
+			one.parent = c.homes[(seat-c.below+c.seats)%c.seats]
+		}
+	}
+	out, ok := c.steps[one]
+	if !ok {
+		out = c.place(p, one)
+		c.steps[one] = out
+	}
+	p.places[slot], p.sites = int16(out.place)+1, out.sites
+}
+
+// fewSystems is how many systems beside the homes always have room.
+const fewSystems = 3
+
+// leave frees the place of a system. The others stay where they are.
+func (c *chart) leave(p *placement, slot int) {
+	place := int(p.places[slot]) - 1
+	p.places[slot], p.stars[slot] = 0, 0
+	if p.sites == nil || place < 0 {
+		if len(c.taken(p)) <= c.seats+fewSystems {
+			c.arrangeSites(p)
+		}
+		return
+	}
+	one := step{from: p.sites, leaves: place}
+	out, ok := c.steps[one]
+	if !ok {
+		out.sites = p.sites.without(place)
+		c.steps[one] = out
+	}
+	p.sites = out.sites
+}
+
+// without returns the field without the site of a place. Pieces that are small grow where they are.
+func (f *field) without(place int) *field {
+	u := *f
+	u.sites = slices.DeleteFunc(slices.Clone(f.sites), func(s site) bool { return s.place == place })
+	for u.unit < largeUnit {
+		larger := u
+		if larger.unit *= 1.04; !larger.clear() {
+			break
+		}
+		u = larger
+	}
+	return &u
+}
+
+// place finds the place and the sites of a system that is founded. Where it has no room all pieces become a little
+// smaller; only then sites move apart, by as little as that takes.
+func (c *chart) place(p *placement, one step) stepResult {
+	const smaller, kept, least = 0.95, 0.8, 0.6 // than before: at one time, without a move, and with one
+	from, lowest := one.from, minUnit
+	if c.class == stage.Wide {
+		lowest = 0
+	}
+	points, open := from.pointsFor(one), c.openSites(p, from)
+	for f := *from; f.unit >= max(lowest, kept*from.unit); f.unit, f.spacing = f.unit*smaller, f.spacing*smaller {
+		if s, ok := f.freeSite(points, open); ok {
+			f.sites = append(slices.Clone(f.sites), s)
+			return stepResult{&f, s.place}
+		}
+	}
+	q := *p
+	place := c.newPlace(p, one.slot, one.size)
+	q.places[one.slot] = int16(place) + 1
+	k := c.levelOf(&q)
+	if c.levels[k].scrolls {
+		return stepResult{nil, place}
+	}
+	f := *from
+	f.sites = append(slices.Clone(f.sites), c.site(from, c.levels[k], place, 0))
+	for unit := from.unit; unit >= max(lowest, least*from.unit); unit, f.spacing = unit*smaller, f.spacing*smaller {
+		if apart := f.spreadFor(unit); apart != nil && !apart.inRows() {
+			return stepResult{apart, place}
+		}
+	}
+	return stepResult{nil, place}
+}
+
+// pointsFor returns the points for a system that is founded, the best ones first.
+func (f *field) pointsFor(one step) []geom.Point {
+	type candidate struct {
+		at   geom.Point
+		away float64
+	}
+	var list []candidate
+	_, aside := math.Modf(float64(one.slot) * (math.Phi - 1)) // other heights than those of the systems before
+	off := geom.Pt(0, (aside-0.5)*f.pointStep())
+	for _, at := range f.points() {
+		at = at.Add(off)
+		list = append(list, candidate{at, f.distanceFromWish(at, one)})
+	}
+	slices.SortFunc(list, func(a, b candidate) int { return cmp.Compare(a.away, b.away) })
+	points := make([]geom.Point, len(list))
+	for k, one := range list {
+		points[k] = one.at
+	}
+	return points
+}
+
+// openSites returns the sites of all places that are free where all of the chart is seen at once.
+func (c *chart) openSites(p *placement, f *field) (open []site) {
+	for k := c.levelOf(p); k < len(c.levels) && !c.levels[k].scrolls; k++ {
+		for _, place := range c.usable(k) {
+			if f.siteOf(place) < 0 && !slices.ContainsFunc(open, func(s site) bool { return s.place == place }) {
+				open = append(open, c.site(f, c.levels[k], place, 0))
+			}
+		}
+		if len(open) >= maxSpread {
+			break
+		}
+	}
+	return open
+}
+
+// freeSite returns a site at the first of the points where no other has to move for it, and between those in whose order
+// one of the open sites lies.
+func (f *field) freeSite(points []geom.Point, open []site) (site, bool) {
+	for _, at := range points {
+		if !f.hasRoomFor(&site{at: at, place: -1, radius: homeworldsart.Radius}) {
+			continue
+		}
+		for _, s := range open {
+			s.at = at
+			with := *f
+			if with.sites = append(f.sites[:len(f.sites):len(f.sites)], s); f.isInOrder(&s) && !with.inRows() {
+				return s, true
+			}
+		}
+	}
+	return site{}, false
+}
+
+// hasRoomFor reports whether a site lies apart from all others, in the room and off what is blocked.
+func (f *field) hasRoomFor(s *site) bool {
+	return f.isInside(s) && !slices.ContainsFunc(f.sites, func(o site) bool { return !f.areApart(s, &o) || !f.areApart(&o, s) })
+}
+
+// isInOrder reports whether a site lies on the sides of all others on which its place does.
+func (f *field) isInOrder(s *site) bool {
+	const seen = 3.0 // logical units
+	inOrder := func(order, other, at, there float64) bool { return order < other && at <= there+seen || order > other && at >= there-seen || order == other }
+	return !slices.ContainsFunc(f.sites, func(o site) bool {
+		return !inOrder(s.order.X, o.order.X, s.at.X, o.at.X) || !inOrder(s.order.Y, o.order.Y, s.at.Y, o.at.Y)
+	})
+}
+
+// distanceFromWish returns how far a point lies from where a system that is founded wants to be: beside the one that its
+// ship comes from, else by its slot; small stars above; off the others, and not in one row with them.
+func (f *field) distanceFromWish(at geom.Point, one step) float64 {
+	const beside, above, far, even, row = 0.9, 2.5, 0.45, 0.8, 0.3
+	const near = 14.0 // logical units
+	share := func(p geom.Point) geom.Point { return geom.Pt((p.X-f.room.X)/f.room.W, (p.Y-f.room.Y)/f.room.H) }
+	alone, sum, rows := far, 0.0, -row // one beside it is no row
+	for k := range f.sites {
+		o := f.sites[k].at
+		off := share(o).Sub(share(at)).Len()
+		alone, sum = min(alone, off), sum+off
+		if math.Abs(o.Y-at.Y) < near {
+			rows += row
+		}
+	}
+	rows = max(0, rows)
+	wish := newAction(one.slot, one.size)
+	if k := f.siteOf(one.parent); k >= 0 {
+		height := math.Abs(share(at).Y - wish.Y)
+		return at.Sub(f.sites[k].at).Len()/min(f.room.W, f.room.H) + 0.4*height + rows - 0.3*alone
+	}
+	alone += even * sum / float64(max(1, len(f.sites)))
+	return geom.Pt(beside*(share(at).X-wish.X), above*(share(at).Y-wish.Y)).Len() - alone + rows
+}
