@@ -20,6 +20,8 @@ type params struct {
 	talk        talkStyle
 	pressesLead bool // whether it presses home an advantage: closes in on the other's home, and lets no position come again
 	naive       bool // whether it believes what is said, and draws no conclusions from actions
+
+	overlooksStrikes bool // whether it does not see what takes a sacrifice, two actions and a catastrophe at another's home
 }
 
 // Bot plays Homeworlds. It decides on the whole turn, or on what is left of it, and returns the first action of that.
@@ -156,6 +158,7 @@ func (b *Bot) list(all bool) {
 		})
 	}
 	b.turns = append(b.turns[:0], root.turns...)
+	b.leaveOutOverlooked()
 	if len(b.Actions) > 1 && root.position.Phase != homeworlds.Done && (b.afterSacrifice || b.Meter.IsHalted) {
 		root.turns = slices.DeleteFunc(root.turns, func(t turn) bool { return t.length == 0 })
 	}
@@ -227,7 +230,7 @@ func (b *Bot) winning(list func(*homeworlds.SearchPosition, func([]homeworlds.St
 			after.Play(step)
 		}
 		for victim := range after.EndTurn().Without(b.seat).All() {
-			if b.search.evaluator.wins(f, victim) && after.Living.Has(b.seat) {
+			if b.search.evaluator.wins(f, victim) && after.Living.Has(b.seat) && !b.overlooks(steps) {
 				won = slices.Clone(steps)
 			}
 		}

@@ -11,15 +11,15 @@ func Bots() bot.List {
 		return bot.Level{Name: name, Title: title, Elo: elo, Nodes: c.nodes, New: func() bot.Bot { return newBot(c) }}
 	}
 	levels := []bot.Level{
-		level("1", "Beginner", 1040, params{nodes: 20_000, depth: 1, halfLoss: 220, naive: true, habits: true, widths: []int{600}}),
-		level("2", "Novice", 1260, params{nodes: 20_000, depth: 1, halfLoss: 75, naive: true, habits: true, talk: honest, widths: []int{600}}),
-		level("3", "Easy", 1530, params{nodes: 30_000, depth: 1, halfLoss: 12, talk: honest, widths: []int{200}}),
-		level("3.2", "Steady", 1780, params{nodes: 60_000, depth: 2, halfLoss: 38, talk: honest, widths: []int{60, 20}}),
-		level("3.5", "Fair", 2000, params{nodes: 60_000, depth: 2, halfLoss: 26, talk: honest, widths: []int{60, 20}}),
-		level("3.7", "Skilled", 2140, params{nodes: 60_000, depth: 2, halfLoss: 18, talk: honest, widths: []int{60, 20}}),
-		level("4", "Strong", 2330, params{nodes: 60_000, depth: 2, halfLoss: 4, talk: honest, widths: []int{60, 20}}),
-		level("4.5", "Expert", 2550, deepParams(36_000, 4)),
-		level("5", "Master", 2780, deepParams(120_000, 2)),
+		level("1", "Beginner", 1040, params{nodes: 20_000, depth: 1, halfLoss: 220, naive: true, overlooksStrikes: true, habits: true, widths: []int{600}}),
+		level("2", "Novice", 1320, params{nodes: 20_000, depth: 1, halfLoss: 75, naive: true, habits: true, talk: honest, widths: []int{600}}),
+		level("3", "Easy", 1590, params{nodes: 30_000, depth: 1, halfLoss: 12, talk: honest, widths: []int{200}}),
+		level("3.2", "Steady", 1840, params{nodes: 60_000, depth: 2, halfLoss: 38, talk: honest, widths: []int{60, 20}}),
+		level("3.5", "Fair", 2060, params{nodes: 60_000, depth: 2, halfLoss: 26, talk: honest, widths: []int{60, 20}}),
+		level("3.7", "Skilled", 2200, params{nodes: 60_000, depth: 2, halfLoss: 18, talk: honest, widths: []int{60, 20}}),
+		level("4", "Strong", 2390, params{nodes: 60_000, depth: 2, halfLoss: 4, talk: honest, widths: []int{60, 20}}),
+		level("4.5", "Expert", 2610, deepParams(36_000, 4)),
+		level("5", "Master", 2840, deepParams(120_000, 2)),
 	}
 	strongest := levels[len(levels)-1].New
 	return bot.List{
