@@ -45,6 +45,7 @@ type actionState uint8
 
 const (
 	actionIdle   actionState = iota // nobody here is choosing
+	actionWaits                     // the same, in the turn of somebody who does not play here
 	actionOff                       // it cannot be done now, or not with this ship
 	actionOn                        // it can
 	chosenAction                    // it has been chosen
@@ -55,7 +56,7 @@ func (b *Board) stateOf(a action) actionState {
 	part := button(a.button)
 	switch {
 	case b.choice.State == nil:
-		return actionIdle
+		return b.idleState()
 	case slices.Contains(b.choice.Picked, part):
 		return chosenAction
 	case slices.Contains(b.choice.Next, part):
@@ -69,6 +70,22 @@ func (b *Board) stateOf(a action) actionState {
 	}
 	return actionOff
 }
+
+// idleState is how actions stand while nobody here is choosing.
+func (b *Board) idleState() actionState {
+	if b.waits() {
+		return actionWaits
+	}
+	return actionIdle
+}
+
+// waits reports whether it is the turn of somebody who does not play here.
+func (b *Board) waits() bool {
+	return b.canChoose && b.choice.State == nil && len(b.winners) == 0 && !b.match.IsLocal(b.pos.Mover)
+}
+
+// isIdle reports whether nobody here is choosing.
+func (s actionState) isIdle() bool { return s <= actionWaits }
 
 // findActions finds out how the five actions stand, and whether the chosen ship has more than one of them to choose
 // from.
@@ -221,8 +238,9 @@ func (b *Board) actionRow(m actionsModel) widget.Widget {
 					word = widget.Padding{Top: -3, Right: free, Bottom: 3, Left: free, Child: text}
 				}
 				signs := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { drawActionIcons(c, a, m.states[k], r, ink) }}
+				head := widget.Row(0, widget.Grow(signs), m.sacrifice.flamesBeside(a))
 				row.Children = append(row.Children, widget.Grow(b.part(button(a.button),
-					widget.Stack{ground, widget.Column(0, widget.Grow(signs), word, note), m.sacrifice.flames(a, widget.Centre)})))
+					widget.Stack{ground, widget.Column(0, widget.Grow(head), word, note)})))
 			}
 			return row
 		})
@@ -256,7 +274,7 @@ func drawActionIcons(c *canvas.Canvas, a action, state actionState, r geom.Rect,
 		return
 	}
 	faded := c
-	if state == actionOff {
+	if state == actionOff || state == actionWaits {
 		faded = c.Faded(0.5)
 	}
 	faded.Draw(powerPicture(a.hue), geom.Pt(r.Centre().X-size*0.56, mid), canvas.Look{Size: size / powerWidth})
@@ -266,18 +284,35 @@ func drawActionIcons(c *canvas.Canvas, a action, state actionState, r geom.Rect,
 	}
 }
 
-// flames are one flame for each action that is left of a sacrifice, over the upper edge of its power.
-func (m sacrifice) flames(a action, align widget.Alignment) widget.Widget {
+// flamesBeside are one flame for each action that is left of a sacrifice, below each other beside the signs of its power.
+func (m sacrifice) flamesBeside(a action) widget.Widget {
+	const size, wide = 18.0, 22.0
+	if m.actionsLeft == 0 || !a.uses(m.colour) {
+		return nil
+	}
+	return widget.Fixed(wide, widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
+		apart := min(size, (r.H-size)/2)
+		for k := range m.actionsLeft {
+			drawFlame(c, geom.Pt(r.X+wide/2-2, r.Y+size/2+3+float64(k)*apart), size)
+		}
+	}})
+}
+
+// drawFlame draws a flame on a disc.
+func drawFlame(c *canvas.Canvas, at geom.Point, size float64) {
+	c.Draw(discPicture(size/2, sprites.Kin2, sprites.Ink), at, canvas.Look{})
+	ui.DrawIcon(c, "flame", at, size*0.72, sprites.Bengara)
+}
+
+// flames are one flame for each action that is left of a sacrifice, at the right end of the upper edge of its power.
+func (m sacrifice) flames(a action) widget.Widget {
 	const size, apart = 22.0, 20.0
 	if m.actionsLeft == 0 || !a.uses(m.colour) {
 		return nil
 	}
-	row := widget.Row(apart - size).Along(align)
+	row := widget.Row(apart - size).Along(widget.End)
 	for range m.actionsLeft {
-		row.Children = append(row.Children, widget.Paint{W: size, H: size, Draw: func(c *canvas.Canvas, r geom.Rect) {
-			c.Draw(discPicture(size/2, sprites.Kin2, sprites.Ink), r.Centre(), canvas.Look{})
-			ui.DrawIcon(c, "flame", r.Centre(), size*0.72, sprites.Bengara)
-		}})
+		row.Children = append(row.Children, widget.Paint{W: size, H: size, Draw: func(c *canvas.Canvas, r geom.Rect) { drawFlame(c, r.Centre(), size) }})
 	}
 	return widget.Column(0, widget.Padding{Top: 3 - size/2, Right: 8, Bottom: size/2 - 3, Left: 8, Child: row}, widget.Spacer())
 }
@@ -294,7 +329,7 @@ func (b *Board) end() widget.Widget {
 	case b.highlights.ends:
 		m.state = actionOn
 	case b.choice.State == nil:
-		m.state = actionIdle
+		m.state = b.idleState()
 	}
 	return widget.Memo("end", m, b.button)
 }

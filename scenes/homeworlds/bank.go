@@ -94,14 +94,17 @@ func (b *Board) reserveSpot(p game.Piece) (geom.Point, float64) {
 	return geom.Pt(r.X+r.W*0.47, r.Bottom()-under-(box.Y+box.H)*unit), unit
 }
 
-// drawReserve draws a kind of piece with its number: what can be taken now in a vermilion frame, and what would be built in
-// a dashed one. Where a lesson marks pieces of the bank its marks stand alone.
+// drawReserve draws a kind of piece with its number: what can be taken now in a thin frame, and what would be built in a
+// dashed one. Where a lesson marks pieces of the bank its marks stand alone.
 func (b *Board) drawReserve(c *canvas.Canvas, r geom.Rect, p game.Piece) {
 	n := b.pos.Bank.Count(p)
 	at, unit := b.reserveSpot(p)
 	look := canvas.Look{Size: unit}
-	if n == 0 {
+	switch {
+	case n == 0:
 		look.Fade = 0.78
+	case b.waits():
+		look.Fade = 0.4
 	}
 	c.Draw(canvas.Sprite(homeworldsart.Star(p)), at, look)
 	style := ui.Strong(min(16, max(minText, r.H*0.26)) * b.labelScale())
@@ -122,7 +125,7 @@ func (b *Board) drawReserve(c *canvas.Canvas, r geom.Rect, p game.Piece) {
 		if b.repeatsStarSize(p) {
 			lit = lit.Faded(0.4)
 		}
-		lit.Draw(framePicture(r.W, r.H, 3, sprites.Shu2, b.highlights.builds == p && !b.highlights.canTake[p]), geom.Pt(r.X, r.Y), canvas.Look{})
+		lit.Draw(framePicture(r.W, r.H, 1.6, sprites.Kin2, b.highlights.builds == p && !b.highlights.canTake[p]), geom.Pt(r.X, r.Y), canvas.Look{})
 	}
 }
 

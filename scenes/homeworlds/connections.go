@@ -165,9 +165,9 @@ func drawDots(c *canvas.Canvas, l homeworldssprites.Link, col sprites.Color, ste
 
 // drawWay draws a way that a piece can take, with its arrowhead.
 func drawWay(c *canvas.Canvas, l homeworldssprites.Link) {
-	drawDots(c, l, sprites.Shu2, 1)
+	drawDots(c, l, sprites.Kin2, 1)
 	at, heading := l.At(1)
-	c.Draw(headPicture(sprites.Shu2), geom.Pt(at.X, at.Y), canvas.Look{Turn: heading, Stretch: geom.Pt(1, 1)})
+	c.Draw(headPicture(sprites.Kin2), geom.Pt(at.X, at.Y), canvas.Look{Turn: heading, Stretch: geom.Pt(1, 1)})
 }
 
 // connectionsSwitch is the round switch that shows all connections.

@@ -56,9 +56,9 @@ func (b *Board) drawMinimap(c *canvas.Canvas) {
 	c.Draw(slabPicture(math.Round(part.W), math.Round(part.H), 5, sprites.Ai2, 0.75, 1.4, sprites.Paper3), geom.Pt(part.X, part.Y), canvas.Look{})
 	b.drawDots(c, in, func(slot int) (sprites.Color, bool) {
 		if slices.Contains(b.highlights.links, slot) {
-			return sprites.Shu2, true
+			return sprites.Kin2, true
 		}
-		return sprites.Kin2, slot == b.highlights.slot
+		return sprites.Paper2, slot == b.highlights.slot
 	})
 }
 

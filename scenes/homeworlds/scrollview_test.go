@@ -215,7 +215,7 @@ func TestTheMinimapLightsWhereTheChosenShipCanGo(t *testing.T) {
 	d.drawMinimap(c)
 	lit := 0
 	for _, s := range trace.Strokes {
-		if key, ok := s.Key.(markKey); ok && key.name == "disc" && key.col == sprites.Shu2 {
+		if key, ok := s.Key.(markKey); ok && key.name == "disc" && key.col == sprites.Kin2 {
 			lit++
 		}
 	}

@@ -135,7 +135,7 @@ func (b *Board) drawPieceSigns(c *canvas.Canvas) {
 	}
 	if slot, owner, p, ok := pieceOf(s.ship); ok {
 		if t := b.pyramidAt(slot, owner, p); t != nil && !t.isHeld {
-			b.ringPyramid(c, t, sprites.Shu2, false)
+			b.ringPyramid(c, t, sprites.Kin2, false)
 			b.drawPyramid(c, t, b.fadeOf(t)) // over the corner of a neighbour
 		}
 	}
@@ -158,7 +158,7 @@ func (b *Board) drawNewShips(c *canvas.Canvas) {
 // drawReady underlines a ship that can act.
 func (b *Board) drawReady(c *canvas.Canvas, t *pyramidSprite) {
 	if b.services.Settings.Marks {
-		b.underline(c, t, sprites.Shu2)
+		b.underline(c, t, sprites.Kin2)
 	}
 }
 

@@ -39,7 +39,7 @@ func (o *systemOverlay) drawSigns(c *canvas.Canvas, things []*pyramidSprite) {
 		}
 		switch {
 		case t.part() == b.highlights.ship:
-			b.ringPyramid(c, t, sprites.Shu2, false)
+			b.ringPyramid(c, t, sprites.Kin2, false)
 		case like(b.highlights.attackable, t):
 			b.ringPyramid(c, t, sprites.Shu2, true)
 		case like(b.highlights.large, t):
@@ -48,7 +48,7 @@ func (o *systemOverlay) drawSigns(c *canvas.Canvas, things []*pyramidSprite) {
 		case like(b.highlights.sources, t):
 			b.ringPyramid(c, t, sprites.Glow, false)
 		case like(b.highlights.catastrophe.destroyed, t):
-			b.ringPyramid(c, t, sprites.Kin2, true)
+			b.ringPyramid(c, t, sprites.Shu2, true)
 		}
 	}
 }

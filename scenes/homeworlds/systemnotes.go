@@ -40,7 +40,7 @@ func (o *systemOverlay) stateOf(k int, why *rules.Error) actionState {
 	b := o.board
 	state := b.highlights.actions[k]
 	switch {
-	case state == actionIdle || state == chosenAction || b.hasShip():
+	case state.isIdle() || state == chosenAction || b.hasShip():
 		return state
 	case why != nil || b.pos.Systems[o.slot].Ships[b.choice.By] == 0:
 		return actionOff
@@ -64,7 +64,7 @@ func (b *Board) refusal(a action, why *rules.Error) string {
 func (o *systemOverlay) note(a action, state actionState, why *rules.Error) string {
 	b := o.board
 	switch {
-	case state == actionIdle, state == actionOff && b.pos.Phase != game.Start:
+	case state.isIdle(), state == actionOff && b.pos.Phase != game.Start:
 		return ""
 	case b.hasShip() && state == actionOff:
 		return b.refusal(a, b.legality.why(append(slices.Clone(b.choice.Picked), button(a.button))...))

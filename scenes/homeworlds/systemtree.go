@@ -208,7 +208,7 @@ func (m *rowsModel) power(k int, a action, text string) widget.Widget {
 			note.MinSize = max(minText, nearly*minText*e.Scale())
 		}
 		return widget.Padding{Top: 3, Right: 8, Bottom: 4, Left: 8, Child: widget.Column(0, widget.Basis(headHigh, head).Within(20, headHigh), note).Along(widget.Centre)}
-	}), m.sacrifice.flames(a, widget.End)}
+	}), m.sacrifice.flames(a)}
 }
 
 // overpopulationsModel is what is overpopulated of an open system.

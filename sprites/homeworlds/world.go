@@ -125,19 +125,19 @@ func (r Ring) Draw(c *vector.Canvas) {
 	switch r.Kind {
 	case ChosenRing:
 		c.Stroke(circle, vector.Stroke{Width: 6.4}, vector.Solid(sprites.Ink))
-		c.Stroke(circle, vector.Stroke{Width: 4}, vector.Solid(sprites.Shu2))
+		c.Stroke(circle, vector.Stroke{Width: 4}, vector.Solid(sprites.Kin2))
 	case ReachRing:
 		c.Stroke(circle, vector.Stroke{Width: 6.4}, vector.Solid(sprites.Ink))
-		c.Stroke(circle, r.dashes(11, 8.5, 4), vector.Solid(sprites.Shu2))
+		c.Stroke(circle, r.dashes(11, 8.5, 4), vector.Solid(sprites.Kin2))
 	case DiscoverRing:
-		c.Stroke(circle, r.dashes(9, 7, 3), vector.Solid(sprites.Shu2))
+		c.Stroke(circle, r.dashes(9, 7, 3), vector.Solid(sprites.Kin2))
 		arm := min(13, 0.4*r.Radius)
 		plus := new(vector.Path).MoveTo(-arm, 0).LineTo(arm, 0).MoveTo(0, -arm).LineTo(0, arm)
-		c.Stroke(plus, vector.Stroke{Width: 3.6, Cap: vector.ButtCap}, vector.Solid(sprites.Shu2))
+		c.Stroke(plus, vector.Stroke{Width: 3.6, Cap: vector.ButtCap}, vector.Solid(sprites.Kin2))
 	case TeethRing:
 		teeth := r.teeth()
 		c.Stroke(teeth, vector.Stroke{Width: 5.6, Join: vector.MiterJoin}, vector.Solid(sprites.Ink))
-		c.Stroke(teeth, vector.Stroke{Width: 2.6, Join: vector.MiterJoin}, vector.Solid(sprites.Kin2))
+		c.Stroke(teeth, vector.Stroke{Width: 2.6, Join: vector.MiterJoin}, vector.Solid(sprites.Shu2))
 	}
 }
 
