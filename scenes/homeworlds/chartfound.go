@@ -161,7 +161,7 @@ func (c *chart) openSites(p *placement, f *field) (open []site) {
 				open = append(open, c.site(f, c.levels[k], place, 0))
 			}
 		}
-		if len(open) >= maxSpread {
+		if len(open) >= 3*maxSpread {
 			break
 		}
 	}
@@ -169,21 +169,27 @@ func (c *chart) openSites(p *placement, f *field) (open []site) {
 }
 
 // freeSite returns a site at the first of the points where no other has to move for it, and between those in whose order
-// one of the open sites lies.
-func (f *field) freeSite(points []geom.Point, open []site) (site, bool) {
+// one of the open sites lies: the one that is nearest to where it lies by itself.
+func (f *field) freeSite(points []geom.Point, open []site) (best site, ok bool) {
+	least := math.Inf(1)
 	for _, at := range points {
+		if ok {
+			break
+		}
 		if !f.hasRoomFor(&site{at: at, place: -1, radius: homeworldsart.Radius}) {
 			continue
 		}
 		for _, s := range open {
+			off := s.at.Sub(at).Len()
 			s.at = at
 			with := *f
-			if with.sites = append(f.sites[:len(f.sites):len(f.sites)], s); f.isInOrder(&s) && !with.inRows() {
-				return s, true
+			with.sites = append(f.sites[:len(f.sites):len(f.sites)], s)
+			if off < least && f.isInOrder(&s) && !with.inRows() {
+				best, least, ok = s, off, true
 			}
 		}
 	}
-	return site{}, false
+	return best, ok
 }
 
 // hasRoomFor reports whether a site lies apart from all others, in the room and off what is blocked.
@@ -194,7 +200,9 @@ func (f *field) hasRoomFor(s *site) bool {
 // isInOrder reports whether a site lies on the sides of all others on which its place does.
 func (f *field) isInOrder(s *site) bool {
 	const seen = 3.0 // logical units
-	inOrder := func(order, other, at, there float64) bool { return order < other && at <= there+seen || order > other && at >= there-seen || order == other }
+	inOrder := func(order, other, at, there float64) bool {
+		return order < other && at <= there+seen || order > other && at >= there-seen || order == other
+	}
 	return !slices.ContainsFunc(f.sites, func(o site) bool {
 		return !inOrder(s.order.X, o.order.X, s.at.X, o.at.X) || !inOrder(s.order.Y, o.order.Y, s.at.Y, o.at.Y)
 	})
@@ -203,7 +211,7 @@ func (f *field) isInOrder(s *site) bool {
 // distanceFromWish returns how far a point lies from where a system that is founded wants to be: beside the one that its
 // ship comes from, else by its slot; small stars above; off the others, and not in one row with them.
 func (f *field) distanceFromWish(at geom.Point, one step) float64 {
-	const beside, above, far, even, row = 0.9, 2.5, 0.45, 0.8, 0.3
+	const beside, above, far, even, row = 0.9, 4.0, 0.45, 0.8, 0.3
 	const near = 14.0 // logical units
 	share := func(p geom.Point) geom.Point { return geom.Pt((p.X-f.room.X)/f.room.W, (p.Y-f.room.Y)/f.room.H) }
 	alone, sum, rows := far, 0.0, -row // one beside it is no row
@@ -219,7 +227,7 @@ func (f *field) distanceFromWish(at geom.Point, one step) float64 {
 	wish := newAction(one.slot, one.size)
 	if k := f.siteOf(one.parent); k >= 0 {
 		height := math.Abs(share(at).Y - wish.Y)
-		return at.Sub(f.sites[k].at).Len()/min(f.room.W, f.room.H) + 0.4*height + rows - 0.3*alone
+		return at.Sub(f.sites[k].at).Len()/min(f.room.W, f.room.H) + 0.2*height + rows - 0.3*alone
 	}
 	alone += even * sum / float64(max(1, len(f.sites)))
 	return geom.Pt(beside*(share(at).X-wish.X), above*(share(at).Y-wish.Y)).Len() - alone + rows

@@ -30,7 +30,7 @@ type latticeRoom struct {
 	room      geom.Rect
 	class     stage.Class
 	seats     int
-	below     int                    // the seat that looks from below
+	below     int                     // the seat that looks from below
 	obstacles [maxObstacles]geom.Rect // what lies over a part of the room
 }
 
