@@ -26,6 +26,7 @@ type betterMove struct {
 	events []rules.Event // of its line
 	reason string        // what it brings, "" for nothing that can be told in a few words
 	ticks  int           // ticks until its arrows are whole
+	isHint bool          // it is a hint, the words of which name each action
 }
 
 // betterMS is how long the arrows of a better move grow.
@@ -67,6 +68,21 @@ func (b *Board) findBetter(a *table.Alternative) *betterMove {
 	return m
 }
 
+// Reason implements table.Reasoner: the most important of what the rules tell of a turn, beside doing nothing.
+func (b *Board) Reason(st rules.State, by rules.Seat, plan []rules.Action) string {
+	before, ok := st.(*game.State)
+	if !ok || before.Phase() == game.Setup {
+		return ""
+	}
+	after, events := playLine(before, by, plan)
+	idle, _ := playLine(before, by, []rules.Action{game.Choice{Kind: game.KindEnd}.Pack()})
+	list := b.gains(&betterMove{by: by, events: events, isHint: true}, before, after, idle)
+	if len(list) == 0 {
+		return ""
+	}
+	return b.words().T(lang.HomeworldsBetterHint, lang.Text("reason", list[0]))
+}
+
 // playLine plays actions of a seat as far as the rules allow them, and returns the position after them with the events.
 func playLine(before *game.State, by rules.Seat, line []rules.Action) (*game.State, []rules.Event) {
 	st := before.Clone().(*game.State)
@@ -88,18 +104,22 @@ const maxGains = 2
 // destroys, homes that it threatens or protects, and ships and powers that it adds.
 func (b *Board) gains(m *betterMove, before, after, played *game.State) (list []string) {
 	words := b.words()
-	captures, destroys, builds, power := 0, 0, 0, ""
+	captures, large, destroys, builds, power, last := 0, 0, 0, 0, "", ""
 	for _, e := range m.events {
-		_, owner := game.ThingOf(e.Thing)
+		piece, owner := game.ThingOf(e.Thing)
 		switch {
 		case e.Kind == rules.EvMark && e.Thing >= game.LostMark && rules.Seat(e.Thing-game.LostMark) != m.by:
 			list = append(list, words.T(lang.HomeworldsBetterOut, b.name(rules.Seat(e.Thing-game.LostMark))))
 		case e.Kind == rules.EvTake && e.From == e.To:
 			captures++
+			large += piece.Size() / game.NumSizes
 		case e.Kind == rules.EvTake && owner != game.Nobody && owner != m.by:
 			destroys++
 		case e.Kind == rules.EvPlace && owner == m.by:
 			builds++
+			if after.Bank().CountColour(piece.Colour()) == 0 {
+				last = words.Colour(piece.Colour().String())
+			}
 		case e.Kind == rules.EvFlip:
 			if c := game.Piece(e.N).Colour(); !before.Position().Systems[e.From].Power(m.by, c) {
 				power = words.T(actionOf(c).name)
@@ -111,7 +131,12 @@ func (b *Board) gains(m *betterMove, before, after, played *game.State) (list []
 			list = append(list, words.T(key, lang.Count("n", n)))
 		}
 	}
-	count(captures, lang.HomeworldsBetterCaptures)
+	switch {
+	case captures == 1 && large == 1:
+		list = append(list, words.T(lang.HomeworldsBetterLarge))
+	case !m.isHint || captures > 1: // its words name a single one
+		count(captures, lang.HomeworldsBetterCaptures)
+	}
 	count(destroys, lang.HomeworldsBetterDestroys)
 	threatened := threatenedBy(before, m.by)
 	for seat := range threatenedBy(after, m.by).All() {
@@ -122,7 +147,12 @@ func (b *Board) gains(m *betterMove, before, after, played *game.State) (list []
 	if isInDanger(played, m.by) && !isInDanger(after, m.by) {
 		list = append(list, words.T(lang.HomeworldsBetterProtects, b.name(m.by)))
 	}
-	count(builds, lang.HomeworldsBetterBuilds)
+	switch {
+	case last != "":
+		list = append(list, words.T(lang.HomeworldsBetterLast, lang.Text("colour", last)))
+	case !m.isHint: // its words name each of them
+		count(builds, lang.HomeworldsBetterBuilds)
+	}
 	if power != "" {
 		list = append(list, words.T(lang.HomeworldsBetterPower, lang.Text("power", power)))
 	}

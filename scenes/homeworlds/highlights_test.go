@@ -256,7 +256,7 @@ func TestLines(t *testing.T) {
 	}
 	for action, want := range map[string]string{
 		"trade g3 y3 H0": "trade green 3 for yellow at home", "move y2 s1 H0": "move yellow 2 home",
-		"discover r1 s1 b3": "discover " + next + " with red 1", "end": "do nothing",
+		"discover r1 s1 b3": "with red 1 at " + from + ", discover a new star: blue 3", "end": "do nothing",
 	} {
 		a, err := d.match.Game.ParseAction(d.match.State(), 0, action)
 		if err != nil {

@@ -58,7 +58,8 @@ func (b *Board) line(st rules.State, m rules.Move, put func(done, advice lang.Ke
 	case game.KindDiscover:
 		found := *s.Position()
 		slot := found.Discover(c.Slot, c.Piece, game.Piece(c.Target))
-		return words.T(put(lang.HomeworldsLogDiscover, lang.HomeworldsAdviceDiscover), lang.Text("system", b.nameIn(&found, slot)), ship)
+		return words.T(put(lang.HomeworldsLogDiscover, lang.HomeworldsAdviceDiscover), lang.Text("system", b.nameIn(&found, slot)), ship,
+			at(c.Slot), lang.Text("star", words.PyramidShort(game.Piece(c.Target).String())))
 	case game.KindAttack:
 		return words.T(put(lang.HomeworldsLogAttack, lang.HomeworldsAdviceAttack), ship, at(c.Slot))
 	case game.KindSacrifice:

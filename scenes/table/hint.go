@@ -92,7 +92,13 @@ func (t *Table) suggest(plan []rules.Action) string {
 	if course == "" {
 		return t.services.Words.T(lang.TableHintMarked)
 	}
-	return t.services.Words.T(lang.TableHintIs, lang.Text("move", course))
+	sentence := t.services.Words.T(lang.TableHintIs, lang.Text("move", course))
+	if r, ok := t.board.(Reasoner); ok {
+		if why := r.Reason(t.session.state(), t.choose.by, plan); why != "" {
+			sentence += " " + why
+		}
+	}
+	return sentence
 }
 
 // course puts a plan into words as far as the person to act carries it out in this turn: the action, and what follows.

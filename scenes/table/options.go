@@ -149,6 +149,12 @@ type LogAnnotator interface {
 	RevisesLine(s rules.State, m rules.Move) bool
 }
 
+// Reasoner is implemented by Boards that can say by the rules why a turn is good.
+type Reasoner interface {
+	// Reason returns a sentence about what the plan of a seat brings from s, "" where nothing can be said of it.
+	Reason(s rules.State, by rules.Seat, plan []rules.Action) string
+}
+
 // Advice puts a move that could be played from s into words, "" for one that is not worth any.
 func Advice(board Board, s rules.State, m rules.Move) string {
 	if n, ok := board.(Narrator); ok {
