@@ -11,6 +11,7 @@ import (
 
 // Choices at set-up of For Honor, whose set-up begins with two seats.
 const (
+	pickHeroes   = "option.draft.0" // the first match has ready teams
 	presetHeroes = "option.draft.2"
 	fixedOrder   = "option.order.1"
 	oneMore      = "count.more"
@@ -24,7 +25,7 @@ var everyAction = []forhonor.Verb{
 func TestBattleOfTwoInTheWindow(t *testing.T) {
 	p := open(t, byMouse, 1280, 800, home(t, swift), "-seed", "1")
 	w := newForhonorDriver(t, p, p.width, p.height, 1, map[rules.Seat]string{0: "greedy", 1: "greedy"})
-	w.begin(persons)
+	w.begin(persons, pickHeroes)
 	w.playLate(append(slices.Clone(everyAction), forhonor.VerbPick)...)
 	if w.coverOpenings == 0 {
 		t.Error("the cover has never been opened")
@@ -35,7 +36,7 @@ func TestBattleOfTwoInTheWindow(t *testing.T) {
 func TestBattleOfFourInTheWindow(t *testing.T) {
 	p := open(t, byTouch, 390, 844, home(t, rapide), "-seed", "2")
 	w := newForhonorDriver(t, p, p.width, p.height, 2, map[rules.Seat]string{0: "greedy", 1: "greedy", 2: "1", 3: "1"})
-	w.begin(oneMore, oneMore, persons, "seat2.human", "seat3.human")
+	w.begin(oneMore, oneMore, persons, "seat2.human", "seat3.human", pickHeroes)
 	w.playLate(append(slices.Clone(everyAction), forhonor.VerbPick)...)
 	w.on.(*windowPlayer).Close()
 }
@@ -74,7 +75,7 @@ func TestBattleByKeysAlone(t *testing.T) {
 	p := open(t, byKeys, 1024, 640, home(t, swift), "-seed", "5")
 	w := newForhonorDriver(t, p, p.width, p.height, 5, map[rules.Seat]string{0: "greedy"})
 	w.restTicks = 60 // what keys come to depends on what is offered, and that only when nothing moves any more
-	w.begin(oneMore, oneMore)
+	w.begin(oneMore, oneMore, pickHeroes)
 	w.playLate(forhonor.VerbPick, forhonor.VerbAct, forhonor.VerbMove, forhonor.VerbCard, forhonor.VerbDone)
 	w.on.(*windowPlayer).Close()
 }

@@ -23,8 +23,8 @@ func TestBattlesOnThePage(t *testing.T) {
 		bots    []string // by seat, "" for a person
 		leaving func(r *pagePlayer)
 	}{
-		{"two by mouse", true, desk, 6, []string{persons}, []string{"", ""}, (*pagePlayer).Reload},
-		{"four by touch", false, phone, 1, []string{oneMore, oneMore, "seat2.human"}, []string{"", "1", "", "1"}, (*pagePlayer).Reopen},
+		{"two by mouse", true, desk, 6, []string{persons, pickHeroes}, []string{"", ""}, (*pagePlayer).Reload},
+		{"four by touch", false, phone, 1, []string{oneMore, oneMore, "seat2.human", pickHeroes}, []string{"", "1", "", "1"}, (*pagePlayer).Reopen},
 		{"eight by mouse", true, desk, 6, slices.Repeat([]string{oneMore}, 6), []string{"", "1", "1", "1", "1", "1", "1", "1"}, (*pagePlayer).Reload},
 	} {
 		if tt.long && !playsWholeMatches() {

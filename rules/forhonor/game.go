@@ -24,7 +24,7 @@ func (Game) Info() rules.Info {
 		MinSeats: minSeats, MaxSeats: rules.MaxSeats, Best: 2,
 		Options:  options(),
 		Main:     []string{OptRounds},
-		First:    map[string]string{OptRounds: valueShort},
+		First:    map[string]string{OptRounds: valueShort, OptDraft: valuePreset},
 		MaxMoves: maxMoves,
 		Chance:   true, Secrets: rules.Covers,
 		Sides: []string{Attackers.String(), Defenders.String()}, Roster: roster, Endless: isEndless,

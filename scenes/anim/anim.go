@@ -79,6 +79,28 @@ func (w *Tween) Finish() {
 // Wait returns a Step that does nothing for a number of ticks.
 func Wait(ticks int) Step { return NewTween(ticks, Linear, func(float64) {}) }
 
+// Pause is a Wait in which something is read: [Skip] ends it alone.
+type Pause struct{ *Tween }
+
+// NewPause returns a Pause of so many ticks.
+func NewPause(ticks int) Pause { return Pause{NewTween(ticks, Linear, func(float64) {})} }
+
+// Skip implements [Skipper].
+func (p Pause) Skip() bool {
+	was := !p.isOver
+	p.Finish()
+	return was
+}
+
+// Skipper is a Step that may be in a Pause. Skip ends it, and reports whether there was one.
+type Skipper interface{ Skip() bool }
+
+// Skip ends the Pause that a Step is in, and reports whether it was in one.
+func Skip(s Step) bool {
+	of, ok := s.(Skipper)
+	return ok && of.Skip()
+}
+
 // Do returns a Step that calls the function once and is over.
 func Do(f func()) Step { return NewTween(0, Linear, func(float64) {}).Then(f) }
 
@@ -132,6 +154,9 @@ func (s *series) Tick() bool {
 	}
 	return true
 }
+
+// Skip implements [Skipper].
+func (s *series) Skip() bool { return len(s.steps) > 0 && Skip(s.steps[0]) }
 
 func (s *series) Finish() {
 	for _, step := range s.steps {

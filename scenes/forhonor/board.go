@@ -34,6 +34,8 @@ type Board struct {
 
 	handOnly bool // a table screen shows what is public
 
+	introduces bool // the teams are shown until somebody presses, before the first hero acts
+
 	state   *game.State // shown last; nil before the first Show
 	display display     // what lies on the screen, which events change
 	choice  table.Choice
@@ -179,6 +181,7 @@ func (b *Board) show(s rules.State) {
 	b.turn()
 	if opens {
 		b.snap() // there is nothing yet that one would be led away from
+		b.introduces = b.beginsReady() && b.hasReader()
 	}
 	b.showOverlays()
 }

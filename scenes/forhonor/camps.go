@@ -48,6 +48,7 @@ type campsModel struct {
 	heroes     [game.NumCamps][game.CampSize]campHero
 	hiddenHero game.Hero // not seen yet
 	isOrdered  bool      // heroes act in their order
+	introduces bool      // it says what heroes are good at, and waits for a press
 }
 
 // campHero is a hero of a camp; NoHero while it is not known.
@@ -58,7 +59,7 @@ type campHero struct {
 }
 
 func (o *campsOverlay) update(b *Board) {
-	m := campsModel{words: b.words(), menu: b.view.Class == stage.Tall && !b.isWatched, hiddenHero: o.moves.hiddenHero(), isOrdered: b.state.Rules().IsOrderFixed && b.display.countHeroes() == game.NumCamps*game.CampSize}
+	m := campsModel{words: b.words(), introduces: b.introduces, menu: b.view.Class == stage.Tall && !b.isWatched, hiddenHero: o.moves.hiddenHero(), isOrdered: b.state.Rules().IsOrderFixed && b.display.countHeroes() == game.NumCamps*game.CampSize}
 	for camp := range b.display.figures {
 		for k, f := range b.display.figures[camp] {
 			m.heroes[camp][k] = campHero{f.Hero, f.Owner, b.playerName(f.Owner)}
@@ -102,40 +103,64 @@ func (o *campsOverlay) view() widget.Widget {
 	return widget.Effect{On: faded, Child: widget.Embed{Tree: o.Tree()}}
 }
 
-func (o *campsOverlay) message(*Board) (string, bool) { return "", false }
+func (o *campsOverlay) message(b *Board) (string, bool) { return "", b.introduces }
 
-func (o *campsOverlay) touch(b *Board, p rules.Part) bool { return b.touchCommon(p) }
+func (o *campsOverlay) touch(b *Board, p rules.Part) bool {
+	if p != button(buttonCommit) || !b.introduces {
+		return b.touchCommon(p)
+	}
+	b.introduces = false
+	b.cover(b.overlayOf(b.state))
+	return true
+}
 
 // buildCamps is the tree of the panel: the camps side by side, or one above the other; heroes on cards, or in large words
 // in rows with large names.
 func buildCamps(m campsModel, moves *campsMoves) widget.Widget {
-	const gap, hair = 20.0, 1.5
 	return widget.Panel{Surface: ui.LitPanel(), Child: widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
-		listed := e.TextScale > 1
-		half := func(camp game.Camp) widget.Widget {
-			if listed {
-				return m.rows(camp)
-			}
-			return m.cards(camp, moves)
+		listed := e.TextScale > 1 || m.introduces
+		both := func(half func(game.Camp) widget.Widget) widget.Widget {
+			return m.besideOrBelow(listed, half)
 		}
-		camps := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-			stacked := room.H > room.W && !(listed && room.W > room.H*0.8)
-			line := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { c.Fill(r, sprites.Paper4) }}
-			apart := widget.Widget(widget.Pad(0, gap/2, line))
-			if stacked {
-				apart = line
+		camps := both(func(camp game.Camp) widget.Widget { return m.cards(camp, moves) })
+		if listed {
+			camps = both(func(camp game.Camp) widget.Widget { return m.rows(camp, m.row) })
+		}
+		if m.introduces && e.TextScale <= 1 {
+			var fits widget.FirstFit
+			for _, size := range []float64{20, 18, 16.5, 15, 13, 0} {
+				fits = append(fits, both(func(camp game.Camp) widget.Widget { return m.rows(camp, m.introduction(size)) }))
 			}
-			space := (gap - hair) / 2
-			parts := widget.Row(0, widget.Grow(half(game.Attackers)), widget.Gap(space), widget.Fixed(hair, apart), widget.Gap(space), widget.Grow(half(game.Defenders)))
-			parts.Vertical = stacked
-			return parts
-		})
+			camps = fits
+		}
 		head := widget.Share(0.12, handHead(m.words.T(lang.ForhonorCamps), "")).Within(0, 44)
 		if m.menu {
 			head = besideMenu(head.Child, true)
 		}
-		return widget.Pad(sideOfHand(room), 12, widget.Column(0, head, widget.Grow(camps)))
+		var press widget.Widget
+		if m.introduces {
+			const wide, lip = 300.0, 8.0
+			press = widget.Fixed(mainButtonHeight+lip, widget.Padding{Top: lip, Child: widget.Align{X: widget.Centre, Child: widget.Sized{W: min(wide, room.W*0.8), Child: commitButton(m.words.T(lang.ForhonorCampsGo), true)}}})
+		}
+		return widget.Pad(sideOfHand(room), 12, widget.Column(0, head, widget.Grow(camps), press))
 	})}
+}
+
+// besideOrBelow sets the camps side by side, or one above the other, with a line between them.
+func (m *campsModel) besideOrBelow(listed bool, half func(game.Camp) widget.Widget) widget.Widget {
+	const gap, hair = 20.0, 1.5
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		stacked := room.H > room.W && !(listed && room.W > room.H*0.8)
+		line := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { c.Fill(r, sprites.Paper4) }}
+		apart := widget.Widget(widget.Pad(0, gap/2, line))
+		if stacked {
+			apart = line
+		}
+		space := (gap - hair) / 2
+		parts := widget.Row(0, widget.Grow(half(game.Attackers)), widget.Gap(space), widget.Fixed(hair, apart), widget.Gap(space), widget.Grow(half(game.Defenders)))
+		parts.Vertical = stacked
+		return parts
+	})
 }
 
 // name is the name of a camp over its heroes.
@@ -196,13 +221,63 @@ func (m *campsMoves) drawCard(c *canvas.Canvas, words *lang.Catalog, one campHer
 	}
 }
 
-// rows are the heroes of a camp in rows below its name.
-func (m *campsModel) rows(camp game.Camp) widget.Widget {
-	kids := []widget.Widget{m.name(camp)}
+// owners is how many players lead the heroes of a camp.
+func (m *campsModel) owners(camp game.Camp) int {
+	var seats rules.Seats
 	for _, one := range m.heroes[camp] {
-		kids = append(kids, widget.Basis(76, m.pressable(one, m.row(one, camp))).Within(24, 76))
+		seats = seats.With(one.seat)
+	}
+	return seats.Len()
+}
+
+// rows are the heroes of a camp in rows below its name.
+func (m *campsModel) rows(camp game.Camp, row func(campHero, game.Camp) widget.Widget) widget.Widget {
+	kids, high := []widget.Widget{m.name(camp)}, 76.0
+	if m.introduces {
+		high = 112
+	}
+	for _, one := range m.heroes[camp] {
+		kids = append(kids, widget.Basis(high, m.pressable(one, row(one, camp))).Within(24, high))
 	}
 	return widget.Column(3, kids...)
+}
+
+// introduction returns a row that says what a hero is good at below its name, which has that size; in small ones what
+// it can do, in fewer words; 0 is for its name alone.
+func (m *campsModel) introduction(size float64) func(campHero, game.Camp) widget.Widget {
+	const crest, least = 26.0, 14.0
+	gap := 16.0
+	if size == 0 {
+		gap = 6
+	}
+	return func(one campHero, camp game.Camp) widget.Widget {
+		hero := m.words.Hero(one.hero.String())
+		small := size - 2
+		line := widget.Lines(hero.Good, ui.Body(small), sprites.Ink2).AtLeast(small).Muted()
+		name := widget.Line(hero.Name, ui.Strong(size), sprites.Ink).Muted()
+		if size < least {
+			line = widget.Line(hero.Short, ui.Body(size), sprites.Ink2).AtLeast(size).Muted()
+		}
+		texts := widget.Column(0, widget.Natural(name), widget.Natural(line)).Along(widget.Centre)
+		if size == 0 {
+			texts = widget.Column(0, widget.Natural(widget.Line(hero.Name, ui.Strong(15), sprites.Ink).Elided().Muted())).Along(widget.Centre)
+		}
+		return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+			return widget.Row(gap, widget.Fixed(room.H, drawnToken(one.hero, camp)), widget.Grow(texts), widget.If(m.owners(camp) > 1, ownerCrest(one.seat, crest)))
+		})
+	}
+}
+
+// drawnToken is the token of a hero, as high as its room.
+func drawnToken(h game.Hero, camp game.Camp) widget.Widget {
+	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
+		drawToken(c, forhonorsprites.HeroToken{Hero: forhonorsprites.Hero(h), Camp: forhonorsprites.Camp(camp)}, r.Centre(), r.H)
+	}}
+}
+
+// ownerCrest is the crest of a seat, so broad.
+func ownerCrest(seat rules.Seat, size float64) widget.Widget {
+	return widget.Fixed(size, widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { table.DrawCrest(c, seat, r.Centre(), size) }})
 }
 
 // row is the token of a hero, its name in large letters and the crest of its owner; the name has a line of its own where
@@ -215,12 +290,8 @@ func (m *campsModel) row(one campHero, camp game.Camp) widget.Widget {
 		lines.Lines = 2
 		return widget.Pad(1, 3, widget.Panel{Surface: ui.Well(), Child: widget.Pad(11, 0, widget.FirstFit{one, lines})})
 	}
-	token := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
-		drawToken(c, forhonorsprites.HeroToken{Hero: forhonorsprites.Hero(one.hero), Camp: forhonorsprites.Camp(camp)}, r.Centre(), r.H)
-	}}
-	crest := func(size float64) widget.Widget {
-		return widget.Fixed(size, widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { table.DrawCrest(c, one.seat, r.Centre(), size) }})
-	}
+	token := drawnToken(one.hero, camp)
+	crest := func(size float64) widget.Widget { return ownerCrest(one.seat, size) }
 	name := widget.Line(m.words.HeroName(one.hero.String()), ui.Strong(17), sprites.Ink).Muted().Scalable()
 	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		size := min(most, room.H*0.6)

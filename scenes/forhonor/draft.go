@@ -143,7 +143,7 @@ func (b *Board) playEnlist(h game.Hero, owner rules.Seat, speed anim.Speed) anim
 	}
 	step.Then(rest)
 	if !b.state.Rules().IsOrderFixed {
-		return anim.Series(step, anim.Wait(speed.Ticks(readMS)))
+		return anim.Series(step, anim.Wait(speed.Ticks(readMS)), anim.Do(func() { b.introduces = speed != anim.Off && b.hasReader() }))
 	}
 	return anim.Series(step, anim.Wait(speed.Ticks(readMS)), anim.Do(func() { b.cover(&b.overlayState.line) }))
 }

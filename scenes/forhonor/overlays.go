@@ -68,6 +68,9 @@ func (b *Board) overlayOf(s *game.State) overlay {
 	case game.PhaseLine:
 		return &b.overlayState.line
 	}
+	if b.introduces {
+		return &b.overlayState.camps
+	}
 	if heroes, _ := s.Fight(); heroes[0] != game.NoHero {
 		return &b.overlayState.duel
 	}

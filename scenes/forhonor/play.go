@@ -49,6 +49,9 @@ func (b *Board) Play(e rules.Event, speed anim.Speed) anim.Step {
 		b.overlayState.lastResult = ""
 	}
 	b.overlayState.cost.pass(e)
+	if b.introduces {
+		return b.playBehindTeams(e, speed)
+	}
 	return anim.Series(b.closeOverlays(e, speed), b.playEvent(e, speed))
 }
 
@@ -128,6 +131,9 @@ func (l *deferredStep) Finish() {
 	l.step.Finish()
 }
 
+// Skip implements anim.Skipper.
+func (l *deferredStep) Skip() bool { return anim.Skip(l.step) }
+
 func (l *deferredStep) begin() {
 	if l.step == nil {
 		l.step = l.make()
@@ -166,7 +172,9 @@ func (b *Board) playPhase(e rules.Event, speed anim.Speed) anim.Step {
 	v := &b.display
 	switch e.Thing {
 	case game.ThingRound:
-		b.cover(nil)
+		if !b.introduces {
+			b.cover(nil)
+		}
 		agreed := b.state.Rules()
 		for camp := range v.figures {
 			for k := range v.figures[camp] {

@@ -9,6 +9,7 @@ type HeroWords struct {
 	Power string // the name of its power, "Rampart"
 	Short string // the power in a line, for its card
 	Long  string // the power in whole sentences, for its panel
+	Good  string // what the hero is good at, for who knows none of these words yet
 }
 
 // Hero returns the words for a hero by its code in the notation, as "BW". An unknown code gives HeroWords whose Name is
@@ -20,6 +21,7 @@ func (c *Catalog) Hero(code string) HeroWords {
 	}
 	return HeroWords{
 		Name: c.T(key), Class: c.T(key + ".class"), Power: c.T(key + ".power"), Short: c.T(key + ".short"), Long: c.T(key + ".long"),
+		Good: c.T(key + ".good"),
 	}
 }
 

@@ -54,7 +54,7 @@ func TestHeroesHaveWords(t *testing.T) {
 		names := map[string]bool{}
 		for h := forhonor.Hero(1); h <= forhonor.NumHeroes; h++ {
 			w := For(tag).Hero(h.String())
-			if w.Name == h.String() || w.Class == "" || w.Power == "" || w.Short == "" || w.Long == "" {
+			if w.Name == h.String() || w.Class == "" || w.Power == "" || w.Short == "" || w.Long == "" || w.Good == "" {
 				t.Errorf("%s: %s lacks words: %+v", tag, h, w)
 			}
 			if !strings.HasPrefix(w.Long, w.Power) {

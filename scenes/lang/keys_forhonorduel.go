@@ -72,6 +72,7 @@ const (
 	ForhonorLinePlace   Key = "forhonor.line.place"
 	ForhonorLineWait    Key = "forhonor.line.wait"
 	ForhonorCamps       Key = "forhonor.camps"
+	ForhonorCampsGo     Key = "forhonor.camps.go"
 	ForhonorRoundBegins Key = "forhonor.round.begins"
 	ForhonorRoundGains  Key = "forhonor.round.gains" // n, list
 	ForhonorAllowance   Key = "forhonor.allowance"

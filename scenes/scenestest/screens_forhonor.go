@@ -31,6 +31,7 @@ func forhonorScreens() []Screen {
 	return []Screen{
 		{"forhonor-setup", openSetup("forhonor")},
 		{"forhonor-setup-eight", inOrder(openSetup("forhonor"), press(slices.Repeat([]string{"count.more"}, 6)...))},
+		{"forhonor-teams", ForHonorGame{Seats: 2, People: 1, Seed: 4, Options: forhonorPreset, Until: ForHonorAt(0, forhonor.PhaseCall, 1, nil)}.show()},
 		{"forhonor-first", two(ForHonorAt(0, forhonor.PhaseCall, 1, nil)).show()},
 		{"forhonor-enter", two(ForHonorAt(0, forhonor.PhaseAct, 1, nil)).show()},
 		{"forhonor-call", call.show()},

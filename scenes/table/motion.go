@@ -67,8 +67,14 @@ func (t *Table) skipBotAnimation(f *input.Frame) *input.Frame {
 	if t.watching() {
 		t.finish()
 	}
+	return withoutPress(f)
+}
+
+// withoutPress returns the frame without fingers, and without the key that presses.
+func withoutPress(f *input.Frame) *input.Frame {
 	confirm := func(i input.Action) bool { return i == input.Confirm }
 	rest := *f
+	rest.Pointers = nil
 	rest.Actions = slices.DeleteFunc(slices.Clone(f.Actions), confirm)
 	rest.Letters = slices.DeleteFunc(slices.Clone(f.Letters), confirm)
 	return &rest

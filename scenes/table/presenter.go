@@ -50,5 +50,8 @@ func (p *Presenter) Finish() {
 	}
 }
 
+// Skip ends a pause in which something is read, and reports whether there was one.
+func (p *Presenter) Skip() bool { return anim.Skip(p.step) }
+
 // Drop forgets what has not been shown: the Board is shown a position instead.
 func (p *Presenter) Drop() { p.pending, p.step = nil, nil }

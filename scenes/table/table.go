@@ -236,6 +236,9 @@ func (t *Table) Update(f *input.Frame) {
 		t.isStale = true
 	}
 	t.advise()
+	if hasPress(f) && t.presenter.Skip() {
+		f = withoutPress(f)
+	}
 	f = t.skipBotAnimation(f)
 	if t.watching() {
 		t.animate(f)
