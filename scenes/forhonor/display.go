@@ -43,7 +43,6 @@ type display struct {
 	soldiers   []*soldier
 	holder     [game.NumZones]int8 // the camp that holds each card, nobody for none
 	score      [game.NumCamps]int
-	gains      [game.NumCamps]int // since the round began
 	cardsLeft  [game.NumCamps]int // initiative cards
 	isBroken   [game.NumCamps]bool
 	calledCamp int8      // the camp whose initiative card lies open, nobody for none

@@ -25,7 +25,6 @@ const (
 	bannerEffect                   // a ring spreads as far as a banner reaches
 	livesEffect                    // lives lost or regained float up
 	zoneEffect                     // a zone changes hands
-	pointsEffect                   // points of a zone float up
 	roundEffect                    // the number of the round that begins
 )
 
@@ -36,9 +35,8 @@ type effect struct {
 	hero     game.Hero // who shoots
 	zone     game.Zone
 	camp     game.Camp
-	holder   int8   // of the zone, nobody for none
-	n        int    // lives, points or the round
-	text     string // below the number of the round; may be empty
+	holder   int8 // of the zone, nobody for none
+	n        int  // lives or the round
 	share    float64
 }
 
@@ -66,15 +64,11 @@ func (b *Board) drawEffects(c *canvas.Canvas) {
 			b.drawFloating(c, b.chart.Middle(e.from), formatSigned(e.n), sprites.Beni, e.share)
 		case zoneEffect:
 			b.drawZoneTaken(c, e)
-			if e.n != 0 {
-				b.drawFloating(c, b.zoneMiddle(e.zone), b.speaker().gain(e.camp, e.n), b.gainInk(e.camp, e.n), e.share)
-			}
-		case pointsEffect:
-			b.drawFloating(c, b.zoneMiddle(e.zone), b.speaker().gain(e.camp, e.n), b.gainInk(e.camp, e.n), e.share)
 		case roundEffect:
 			b.drawRoundBegins(c, e)
 		}
 	}
+	b.drawTally(c)
 }
 
 // formatSigned writes a number with its sign.
@@ -172,7 +166,7 @@ func (b *Board) drawZoneTaken(c *canvas.Canvas, e *effect) {
 	c.Faded(math.Sin(math.Pi*e.share)).Fill(r, cloth.Pale.Alpha(0.7))
 }
 
-// drawRoundBegins writes the number of the round over the battlefield, and what the one before has brought.
+// drawRoundBegins writes the number of the round over the battlefield.
 func (b *Board) drawRoundBegins(c *canvas.Canvas, e *effect) {
 	room := b.window()
 	text := b.words().T(lang.ForhonorRoundBegins, lang.Count("n", e.n))
@@ -184,11 +178,5 @@ func (b *Board) drawRoundBegins(c *canvas.Canvas, e *effect) {
 	band := geom.R(room.X, room.Centre().Y-style.Size*0.9, room.W, style.Size*1.8)
 	in := c.Faded(seen)
 	in.Fill(band, sprites.Night.Alpha(0.72))
-	if e.text != "" {
-		under := ui.Fit(ui.Strong(18), e.text, room.W-16)
-		line := geom.R(band.X, band.Bottom(), band.W, 2.2*under.Size)
-		in.Fill(line, sprites.Night.Alpha(0.72))
-		in.Text(under, e.text, geom.Pt(line.Centre().X, canvas.InMiddle(under, line.Y, line.Bottom()-0.6*under.Size)), sprites.Kin2, canvas.Centre)
-	}
 	in.Text(style, text, geom.Pt(band.Centre().X, canvas.InMiddle(style, band.Y, band.Bottom())), sprites.Paper2, canvas.Centre)
 }

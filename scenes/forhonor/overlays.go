@@ -34,13 +34,14 @@ type boardOverlays struct {
 
 	lastResult string   // how the last duel has ended, until something else is done
 	cost       duelCost // and what it has cost
+	tally      tally    // of the round that is being scored
 }
 
 // showOverlays takes over that a position is shown: every movement has ended, and what the position is about lies over the
 // battlefield, below what the player has opened.
 func (b *Board) showOverlays() {
 	o := &b.overlayState
-	o.effects, o.background, o.pushing = nil, nil, false
+	o.effects, o.background, o.pushing, o.tally = nil, nil, false, tally{}
 	o.duel.restart()
 	o.cost.check(&b.display)
 	o.draft.card, o.draft.state, o.draft.moves.slideShare = rules.Part{}, draftOf(b.state, b.below), 0

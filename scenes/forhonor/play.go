@@ -27,7 +27,6 @@ const (
 	leaveMS     = 360
 	flipMS      = 240
 	roundMS     = 700
-	scoredMS    = 1300 // with what the round before has brought, to be read
 	zoneMS      = 600
 	pointsMS    = 550
 	breakMS     = 900
@@ -52,7 +51,7 @@ func (b *Board) Play(e rules.Event, speed anim.Speed) anim.Step {
 	if b.introduces {
 		return b.playBehindTeams(e, speed)
 	}
-	return anim.Series(b.closeOverlays(e, speed), b.playEvent(e, speed))
+	return anim.Series(b.closeOverlays(e, speed), b.readTally(e, speed), b.playEvent(e, speed))
 }
 
 // playEvent returns the movement of an event, once what covers the battlefield has made room for it.
@@ -190,6 +189,7 @@ func (b *Board) playPhase(e rules.Event, speed anim.Speed) anim.Step {
 		return nil
 	case game.ThingScoring:
 		v.cardsLeft, v.calledCamp = [game.NumCamps]int{}, game.Nobody
+		b.startTally(int(e.N))
 		return anim.Wait(speed.Ticks(phaseMS))
 	case game.ThingCombat:
 		return b.playCombat(e, speed)

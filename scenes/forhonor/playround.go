@@ -4,53 +4,31 @@ import (
 	"engawa/audio"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/anim"
-	"engawa/scenes/lang"
 )
 
-// playRound lets it be seen that a round begins, and what the one before has brought.
+// playRound lets it be seen that a round begins.
 func (b *Board) playRound(n int, speed anim.Speed) anim.Step {
 	b.sound(audio.Horn)
-	text, ms := b.gainsText(n-1), roundMS
-	if text != "" {
-		ms = scoredMS
-	}
-	b.display.gains = [game.NumCamps]int{}
-	return b.effect(effect{kind: roundEffect, n: n, text: text}, speed.Ticks(ms))
-}
-
-// gainsText says what the round has brought to both camps; "" for nothing.
-func (b *Board) gainsText(round int) string {
-	gains := b.display.gains
-	if gains == ([game.NumCamps]int{}) {
-		return ""
-	}
-	return b.words().T(lang.ForhonorRoundGains, lang.Count("n", round), lang.Text("list", b.speaker().gains(gains[game.Attackers], gains[game.Defenders])))
-}
-
-// addPoints changes the score that is shown of a camp.
-func (b *Board) addPoints(camp int8, points int) {
-	b.display.score[camp] += points
-	b.display.gains[camp] += points
+	return b.effect(effect{kind: roundEffect, n: n}, speed.Ticks(roundMS))
 }
 
 // playZone gives a zone card to a camp, or puts it aside.
 func (b *Board) playZone(zone game.Zone, to int8, speed anim.Speed) anim.Step {
-	v, e := &b.display, effect{kind: zoneEffect, zone: zone, holder: to}
+	v := &b.display
 	if before := v.holder[zone]; before != game.Nobody {
-		b.addPoints(before, -game.CardPoints)
-		e.camp, e.n = game.Camp(before), -game.CardPoints
+		b.addPoints(before, zone, -game.CardPoints)
 	}
 	if v.holder[zone] = to; to != game.Nobody {
-		b.addPoints(to, game.CardPoints)
-		e.camp, e.n = game.Camp(to), game.CardPoints
+		b.addPoints(to, zone, game.CardPoints)
 	}
 	b.sound(audio.ZoneTaken)
-	return b.effect(e, speed.Ticks(zoneMS))
+	b.runInBackground(b.effect(effect{kind: zoneEffect, zone: zone, holder: to}, speed.Ticks(zoneMS)), 0, speed)
+	return anim.NewPause(speed.Ticks(zoneMS))
 }
 
 // playPoints gives a camp the points of a zone that it holds.
 func (b *Board) playPoints(camp game.Camp, zone game.Zone, points int, speed anim.Speed) anim.Step {
-	b.addPoints(int8(camp), points)
+	b.addPoints(int8(camp), zone, points)
 	b.sound(audio.Bead)
-	return b.effect(effect{kind: pointsEffect, zone: zone, camp: camp, n: points}, speed.Ticks(pointsMS))
+	return anim.NewPause(speed.Ticks(pointsMS))
 }

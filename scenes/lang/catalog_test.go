@@ -208,7 +208,7 @@ func TestPseudoIsLonger(t *testing.T) {
 func TestWhatATableSaysEndsWithAFullStop(t *testing.T) {
 	for _, tag := range Tags() {
 		for _, key := range []Key{TableHintIs, TableNoHint, TableForced, TableSecretHint, TableNoBook, TableNoMoves, CoverHidden,
-			ForhonorMessageCall, ForhonorMessageAct, ForhonorMessageEnter, ForhonorMessageShove, ForhonorMessageCards, ForhonorMessagePick, ForhonorMessageLine, ForhonorMessageChoose, ForhonorMessageChooseFirst,
+			ForhonorMessageCall, ForhonorMessageAct, ForhonorMessageEnter, ForhonorMessageShove, ForhonorMessageCards, ForhonorMessagePick, ForhonorMessageLine, ForhonorMessageChoose, ForhonorMessageChooseFirst, ForhonorMessageChooseAgain, ForhonorMessageCallAgain,
 			ForhonorMessageDo, ForhonorMessageTouch, ForhonorThreatMessage} {
 			if text := For(tag).T(key, Text("move", "b2b3"), Text("name", "Aki"), Text("level", "Strong")); !strings.HasSuffix(text, ".") {
 				t.Errorf("%s: %q has no full stop", tag, text)

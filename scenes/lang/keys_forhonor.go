@@ -12,6 +12,8 @@ const (
 	ForhonorMessageLine  Key = "forhonor.message.line"
 
 	ForhonorMessageChoose      Key = "forhonor.message.choose"
+	ForhonorMessageChooseAgain Key = "forhonor.message.choose.again" // the camp has acted just before
+	ForhonorMessageCallAgain   Key = "forhonor.message.call.again"
 	ForhonorMessageChooseFirst Key = "forhonor.message.choose.first" // no hero to choose is on the battlefield
 	ForhonorMessageDo          Key = "forhonor.message.do"
 	ForhonorMessageMarch       Key = "forhonor.message.march"
@@ -89,6 +91,7 @@ const (
 	ForhonorRoundShort    Key = "forhonor.score.round.short" // n, all
 	ForhonorCardsShort    Key = "forhonor.score.cards.short" // n
 	ForhonorCardsNow      Key = "forhonor.score.cards.now"
+	ForhonorCardsRule     Key = "forhonor.score.cards.rule"
 	ForhonorCardsUnder    Key = "forhonor.score.cards.under"
 	ForhonorNoZone        Key = "forhonor.score.noZone"
 	ForhonorScoreTaken    Key = "forhonor.score.taken" // zone

@@ -74,6 +74,5 @@ const (
 	ForhonorCamps       Key = "forhonor.camps"
 	ForhonorCampsGo     Key = "forhonor.camps.go"
 	ForhonorRoundBegins Key = "forhonor.round.begins"
-	ForhonorRoundGains  Key = "forhonor.round.gains" // n, list
 	ForhonorAllowance   Key = "forhonor.allowance"
 )

@@ -1,0 +1,173 @@
+package forhonor
+
+import (
+	"strconv"
+
+	"engawa/rules"
+	game "engawa/rules/forhonor"
+	"engawa/scenes/anim"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
+	"engawa/sprites/letters"
+)
+
+// tally is what the scoring of a round brings, zone after zone, and the sums. It lies over the battlefield until it has been
+// read.
+type tally struct {
+	roundGains
+	before  [game.NumCamps]int // the scores before it
+	isShown bool
+}
+
+// How long the whole tally stays where nobody presses, in milliseconds.
+const (
+	tallyMS        = 5000
+	watchedTallyMS = 2000
+)
+
+// startTally begins the tally of a round.
+func (b *Board) startTally(round int) {
+	b.overlayState.tally = tally{roundGains: roundGains{round: round}, before: b.display.score}
+}
+
+// addPoints changes the score of a camp that is shown, for a zone.
+func (b *Board) addPoints(camp int8, zone game.Zone, points int) {
+	b.display.score[camp] += points
+	b.overlayState.tally.points[camp][zone] += points
+	b.overlayState.tally.isShown = true
+}
+
+// readTally leaves time to read the tally before the event that follows the scoring; a press ends it.
+func (b *Board) readTally(e rules.Event, speed anim.Speed) anim.Step {
+	if e.Kind != rules.EvEnd && (e.Kind != rules.EvPhase || e.Thing != game.ThingRound) {
+		return nil
+	}
+	return &deferredStep{make: func() anim.Step {
+		if !b.overlayState.tally.isShown {
+			return nil
+		}
+		ms := tallyMS
+		if b.isWatched {
+			ms = watchedTallyMS
+		}
+		pause := anim.NewPause(speed.Ticks(ms))
+		pause.Then(func() { b.overlayState.tally = tally{} })
+		return pause
+	}}
+}
+
+// tallyRow is a line of the tally: a sign, what it is about, and texts that end at its right.
+type tallyRow struct {
+	sign  func(c *canvas.Canvas, r geom.Rect)
+	name  string
+	ink   sprites.Color
+	texts []tallyText
+}
+
+type tallyText struct {
+	text string
+	ink  sprites.Color
+}
+
+// tallyRows lists the lines: what each zone brings to whom, and the sums.
+func (b *Board) tallyRows() (zones, sums []tallyRow) {
+	t, words := &b.overlayState.tally, b.words()
+	for _, z := range [...]game.Zone{game.ZoneAttackers, game.ZoneCentre, game.ZoneDefenders} {
+		row := tallyRow{name: lang.Capitalize(words.Zone(int(z))), ink: sprites.Ink, sign: func(c *canvas.Canvas, r geom.Rect) { drawZoneSign(c, r, z) }}
+		for camp := range game.Camp(game.NumCamps) {
+			if n := t.points[camp][z]; n != 0 {
+				row.texts = append(row.texts, tallyText{b.speaker().gain(camp, n), b.gainInk(camp, n)})
+			}
+		}
+		if row.texts == nil {
+			row.texts = []tallyText{{"–", sprites.Ink2}}
+		}
+		zones = append(zones, row)
+	}
+	for camp := range game.Camp(game.NumCamps) {
+		ink, n := forhonorsprites.Camp(camp).Cloth().Dark, t.total(camp)
+		sum := strconv.Itoa(t.before[camp]) + " + " + strconv.Itoa(n)
+		if n < 0 {
+			sum = strconv.Itoa(t.before[camp]) + " − " + strconv.Itoa(-n)
+		}
+		sums = append(sums, tallyRow{
+			name: words.Camp(camp.String(), ""), ink: ink, sign: func(c *canvas.Canvas, r geom.Rect) { drawFlag(c, r, camp) },
+			texts: []tallyText{{sum + " =", sprites.Ink2}, {strconv.Itoa(b.display.score[camp]), ink}},
+		})
+	}
+	return zones, sums
+}
+
+// drawTally draws the tally in the middle of what is seen of the battlefield.
+func (b *Board) drawTally(c *canvas.Canvas) {
+	t := &b.overlayState.tally
+	if !t.isShown {
+		return
+	}
+	const (
+		wide, edge, pad = 430.0, 8.0, 16.0
+		most            = 36.0 // the height of a line
+		lines           = 7.0  // a heading, the zones, the sums, and room around them
+	)
+	room := b.window().Inset(edge)
+	breaks := b.breaking()
+	broken := breaks.sentence()
+	n := lines
+	if broken != "" {
+		n++
+	}
+	high := min(most*max(1, float64(b.view.TextScale())), room.H/n)
+	paper := geom.Around(room.Centre(), min(room.W, wide*high/most*1.05), n*high)
+	ui.DrawSurface(c, ui.LitPanel(), paper)
+	in := paper.InsetXY(pad*high/most, 0.3*high)
+	next := func() (r geom.Rect) {
+		r, in = in.CutTop(high)
+		return r
+	}
+	size := 0.5 * high
+	head := next()
+	title := ui.Fit(ui.CarvedStyle(0.66*high), b.words().T(lang.ForhonorRoundBegins, lang.Count("n", t.round)), head.W)
+	c.Text(title, b.words().T(lang.ForhonorRoundBegins, lang.Count("n", t.round)), geom.Pt(head.X, canvas.InMiddle(title, head.Y, head.Bottom())), sprites.Ink, canvas.Left)
+	zones, sums := b.tallyRows()
+	for _, row := range zones {
+		row.draw(c, next(), size)
+	}
+	_, in = in.CutTop(0.2 * high)
+	c.Fill(geom.R(in.X, in.Y, in.W, 1.5), sprites.Paper4)
+	_, in = in.CutTop(0.2 * high)
+	for _, row := range sums {
+		row.draw(c, next(), 1.15*size)
+	}
+	if broken != "" {
+		r := next()
+		style := ui.Fit(ui.Strong(size), broken, r.W)
+		c.Text(style, broken, geom.Pt(r.X, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Beni, canvas.Left)
+	}
+}
+
+// draw draws a line in letters of that size, or in smaller ones where it is too long.
+func (row *tallyRow) draw(c *canvas.Canvas, r geom.Rect, size float64) {
+	const sign, gap = 0.7, 10.0
+	row.sign(c, geom.R(r.X, r.Y+r.H*(1-sign)/2, r.H*sign, r.H*sign))
+	left := r.X + r.H*sign + gap
+	name, style := ui.Strong(size), ui.Strong(size)
+	wide := letters.Measure(name, row.name) + gap
+	for _, one := range row.texts {
+		wide += letters.Measure(style, one.text) + gap
+	}
+	if room := r.Right() - left + gap; wide > room {
+		name, style = name.WithSize(size*room/wide), style.WithSize(size*room/wide)
+	}
+	y := canvas.InMiddle(style, r.Y, r.Bottom())
+	c.Text(name, row.name, geom.Pt(left, y), row.ink, canvas.Left)
+	x := r.Right()
+	for k := len(row.texts) - 1; k >= 0; k-- {
+		one := row.texts[k]
+		c.Text(style, one.text, geom.Pt(x, y), one.ink, canvas.Right)
+		x -= letters.Measure(style, one.text) + gap
+	}
+}
