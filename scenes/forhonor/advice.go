@@ -31,6 +31,9 @@ func (b *Board) advise(s *game.State) string {
 	switch s.Phase() {
 	case game.PhaseCall:
 		camp := lang.Text("camp", words.Camp(s.Camp(b.choice.By).String(), "within"))
+		if b.actsAgain(s) {
+			return words.T(lang.ForhonorMessageChooseAgain, camp, who)
+		}
 		if b.allEnter(s) {
 			return words.T(lang.ForhonorMessageChooseFirst, camp, who)
 		}
@@ -60,6 +63,21 @@ func (b *Board) advise(s *game.State) string {
 		return words.T(lang.ForhonorMessageMoves, hero, left, all)
 	}
 	return words.T(lang.ForhonorMessageDo, who, lang.Text("commands", b.commandWords(s, h)))
+}
+
+// actsAgain reports whether the camp that is called has also acted last in this round.
+func (b *Board) actsAgain(s *game.State) bool {
+	if s.Phase() != game.PhaseCall {
+		return false
+	}
+	seat, _ := s.Actors().Only()
+	for n := b.match.Len() - 1; n >= 0 && b.match.At(n).(*game.State).Round() == s.Round(); n-- {
+		if c, ok := game.Fields(b.match.Move(n).Do); ok && c.Verb == game.VerbAct {
+			_, camp, _ := s.Figure(c.Hero)
+			return camp == s.Camp(seat)
+		}
+	}
+	return false
 }
 
 // allEnter reports whether none of the heroes that can be chosen is on the battlefield.

@@ -28,7 +28,7 @@ func (b *Board) battle() widget.Widget {
 
 func (b *Board) battleModel(kind panelKind) battleModel {
 	m := battleModel{
-		sitting: b.sitting(kind), score: b.scoreFacts(), banner: banner{b.breaking(), b.layout.breaking.Within(b.layout.window), b.layout.watch},
+		sitting: b.sitting(kind), score: b.scoreFacts(), banner: b.banner(),
 		zones: b.zoneRow(), isZoomed: b.isZoomed(), showsWhole: b.camera.showsAll, showsThreats: b.showsThreats,
 	}
 	for camp := range game.Camp(game.NumCamps) {

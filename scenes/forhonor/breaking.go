@@ -90,6 +90,31 @@ type banner struct {
 	breaking
 	onField   bool // it lies on the battlefield
 	isWatched bool // there it has room for one line
+
+	explainsDeck bool // it says where turns come from, where there is nothing else to say
+}
+
+// banner returns what the banner shows now. On the battlefield, which it would hide, it is seen while a person here chooses a hero.
+func (b *Board) banner() banner {
+	calls := b.choice.State != nil && b.state.Phase() == game.PhaseCall
+	m := banner{breaking: b.breaking(), onField: b.layout.breaking.Within(b.layout.window), isWatched: b.layout.watch}
+	if m.onField && !m.isWatched && !calls {
+		return banner{}
+	}
+	acted := 0
+	for _, f := range b.display.figures[b.side()] {
+		if f.HasActed {
+			acted++
+		}
+	}
+	const turns = 2 // that are explained
+	m.explainsDeck = calls && !b.learns && b.state.Round() == 1 && acted < turns
+	return m
+}
+
+// speaks reports whether the banner has anything to say.
+func (m *banner) speaks() bool {
+	return m.explainsDeck || m.isBroken != [game.NumCamps]bool{} || m.looms != [game.NumCamps]bool{}
 }
 
 // buildBanner is the banner of a broken camp, or the warning that one may break; over the battlefield each in one sentence,
@@ -97,6 +122,9 @@ type banner struct {
 func buildBanner(m banner) widget.Widget {
 	const size, least = 14.0, 13.0 // of the words; titles are a little larger
 	title, text, loud := m.texts()
+	if text == "" && m.explainsDeck {
+		text = m.words.T(lang.ForhonorCardsRule)
+	}
 	if text == "" || m.onField && m.isWatched && !loud {
 		return widget.Empty{}
 	}
@@ -114,7 +142,9 @@ func buildBanner(m banner) widget.Widget {
 			whole, short := strong(m.sentence(), size).Scalable(), strong(title, size).Scalable()
 			if !loud {
 				whole, short = strong(text, size).AtLeast(least).Scalable(), short.Copy()
-				short.Text = m.shortWarning()
+				if short.Text = m.shortWarning(); short.Text == "" {
+					return widget.FirstFit{panel(head(whole)), widget.Empty{}}
+				}
 			}
 			if e.Scale() > 1 {
 				whole = whole.AtLeast(minSizeShare * whole.Style.Size * e.Scale())

@@ -45,7 +45,7 @@ const (
 	dragMargin = 2.6  // when dragged, so that nothing stays below the overview
 )
 
-// window is where the battlefield is seen: below the banner of broken camps where that lies on it.
+// window is where the battlefield is seen: in a replay below the banner of broken camps where that lies on it.
 func (b *Board) window() geom.Rect {
 	r := b.layout.window
 	if b.layout.breaking.Within(r) && b.hasBanner() {
@@ -54,10 +54,10 @@ func (b *Board) window() geom.Rect {
 	return r
 }
 
-// hasBanner reports whether the banner is seen on the battlefield.
+// hasBanner reports whether a replay has the banner on the battlefield.
 func (b *Board) hasBanner() bool {
-	for camp, broken := range b.display.isBroken {
-		if broken || !b.layout.watch && b.state != nil && b.looms(game.Camp(camp)) {
+	for _, broken := range b.display.isBroken {
+		if broken && b.layout.watch {
 			return true
 		}
 	}

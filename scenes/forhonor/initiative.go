@@ -60,13 +60,17 @@ func (f *scoreFacts) turnsWidget(camp game.Camp) widget.Widget {
 	}
 	number := widget.Line(n, style, forhonorsprites.Camp(camp).Cloth().Dark).Aligned(canvas.Centre)
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		if room.W >= cardWords {
-			text := widget.Line(f.words.T(lang.ForhonorCardsShort, lang.Count("n", f.turnsLeft[camp])), style, sprites.Ink).Aligned(outerAlign(camp))
-			text.Lines = 2
-			count := widget.Line(n, style, sprites.Ink).Aligned(outerAlign(camp))
-			under := widget.Line(f.words.T(lang.ForhonorCardsUnder), ui.Body(13), sprites.Ink2).Aligned(outerAlign(camp))
-			words := widget.FirstFit{text, widget.Column(0, widget.Natural(count), widget.Natural(under)).Along(widget.Centre), number}
-			return flexOutward(gap, camp, card(min(room.H*0.8, most)), widget.Grow(words)).Across(widget.Centre)
+		if room.W >= cardWords { // a card for each turn, the next ones beside the open card
+			high := min(room.H-wordHeight-gap, most, (room.W/game.CampSize-gap)*box.H/box.W)
+			row := widget.Row(gap).Across(widget.Centre)
+			if row.Main = widget.End; camp == game.Defenders {
+				row.Main = widget.Start
+			}
+			for range f.turnsLeft[camp] {
+				row.Children = append(row.Children, card(high))
+			}
+			text := widget.Line(f.words.T(lang.ForhonorCardsShort, lang.Count("n", f.turnsLeft[camp])), ui.Body(13), sprites.Ink2).Aligned(outerAlign(camp.Other()))
+			return widget.Column(gap, widget.Grow(row), widget.Fixed(wordHeight, widget.FirstFit{text, number}))
 		}
 		high := room.H * 0.7
 		if room.W < high*box.W/box.H+gap+letters.Measure(style, n) {

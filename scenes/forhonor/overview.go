@@ -35,7 +35,11 @@ func (b *Board) overviewPlace() (panel geom.Rect, chart forhonorart.Chart) {
 		return geom.Rect{}, forhonorart.Chart{}
 	}
 	wide, high := b.layout.orientation.Size()
-	window := b.window().Inset(overviewEdge)
+	window := b.window()
+	if m := b.banner(); m.onField && !m.isWatched && m.speaks() {
+		_, window = window.CutTop(b.layout.breaking.Bottom() - window.Y)
+	}
+	window = window.Inset(overviewEdge)
 	side, inset := overviewSide, overviewInset
 	if b.layout.window.W < smallWindow {
 		side, inset = overviewSmall, overviewInset/2

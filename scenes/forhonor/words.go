@@ -3,6 +3,7 @@ package forhonor
 import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
+	"engawa/scenes/lang"
 	"engawa/scenes/table"
 )
 
@@ -59,6 +60,10 @@ func (b *Board) Message(st rules.State) string {
 	}
 	if text := b.advise(s); text != "" {
 		return text
+	}
+	if b.actsAgain(s) {
+		seat, _ := s.Actors().Only()
+		return b.words().T(lang.ForhonorMessageCallAgain, lang.Text("camp", b.words().Camp(s.Camp(seat).String(), "within")), b.speaker().who(seat))
 	}
 	return b.speaker().message(s)
 }
