@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	game "engawa/rules/forhonor"
+	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
@@ -112,9 +113,13 @@ func (b *Board) banner() banner {
 	return m
 }
 
-// speaks reports whether the banner has anything to say.
-func (m *banner) speaks() bool {
-	return m.explainsDeck || m.isBroken != [game.NumCamps]bool{} || m.looms != [game.NumCamps]bool{}
+// bannerRect is where the banner hides a part of the battlefield; empty where it does not.
+func (b *Board) bannerRect() geom.Rect {
+	m := b.banner()
+	if !m.onField || m.isWatched || !m.explainsDeck && m.isBroken == [game.NumCamps]bool{} && m.looms == [game.NumCamps]bool{} {
+		return geom.Rect{}
+	}
+	return b.layout.breaking
 }
 
 // buildBanner is the banner of a broken camp, or the warning that one may break; over the battlefield each in one sentence,

@@ -52,6 +52,7 @@ func (b *Board) drawCoordinates(c *canvas.Canvas) {
 	lies := chart.Orientation == forhonorart.Landscape
 	widest := letters.Measure(style, strconv.Itoa(game.Rows)) + apart
 	half := widest / 2
+	hidden := b.bannerRect()
 	write := func(text string, q game.Square, below bool) {
 		at := chart.Middle(q)
 		switch {
@@ -62,7 +63,9 @@ func (b *Board) drawCoordinates(c *canvas.Canvas) {
 		default:
 			return
 		}
-		c.Text(style, text, geom.Pt(at.X, canvas.InMiddle(style, at.Y, at.Y)), sprites.Ink2, canvas.Centre)
+		if !geom.Around(at, widest, style.Size).Overlaps(hidden) {
+			c.Text(style, text, geom.Pt(at.X, canvas.InMiddle(style, at.Y, at.Y)), sprites.Ink2, canvas.Centre)
+		}
 	}
 	step := max(1, int(math.Ceil(widest/chart.Side))) // small squares have every second name
 	for column := 0; column < game.Columns; column += step {

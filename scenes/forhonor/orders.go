@@ -17,6 +17,7 @@ type command struct {
 	icon  string
 	first bool // the one to be pressed first
 	ends  bool // a press plays it although nothing has been picked or touched before
+	off   bool // it does nothing now, and keeps its place
 }
 
 // label is what the button is called.

@@ -30,6 +30,9 @@ func (b *Board) ordersView() ordersView {
 	if b.choice.State != nil && !b.pending() && (n > 0 || b.state.Phase() == game.PhaseAct) {
 		v.heading, v.strikeCount = b.orderHead(), b.strikeCount()
 	}
+	if v.heading != "" && n < len(v.list) && !slices.ContainsFunc(v.list[:n], func(o command) bool { return o.part == order(game.ButtonDone) }) {
+		v.list[n] = command{part: order(game.ButtonDone), text: v.words.T(lang.ForhonorDone), icon: "check", ends: true, off: true}
+	}
 	h, _, _, _ := b.state.Active()
 	if b.state.Phase() == game.PhaseCall {
 		h, _ = heroIn(b.look.pin)
@@ -63,7 +66,7 @@ func buildOrders(v ordersView) widget.Widget {
 		if o.part == (rules.Part{}) {
 			continue
 		}
-		press := widget.Button{Icon: o.icon, Primary: o.first, Text: o.text, Group: "orders", Lit: o.part == v.highlighted, Control: ui.Control{Key: o.part.String(), Of: o.part, Layer: buttonLayer, Name: o.label()}}
+		press := widget.Button{Icon: o.icon, Primary: o.first, Text: o.text, Group: "orders", Lit: o.part == v.highlighted, Control: ui.Control{Key: o.part.String(), Of: o.part, Layer: buttonLayer, Name: o.label(), Off: o.off}}
 		if o.ends {
 			ends = append(ends, press)
 		} else {
@@ -78,12 +81,25 @@ func buildOrders(v ordersView) widget.Widget {
 		v := v
 		switch {
 		case room.H < lowOrders:
+			if stepper != nil { // it has the room of what does nothing
+				ends = ableOnes(ends)
+			}
 			return ordersRow(goes, ends, stepper, v.measureEnds(room.W), v.banner)
 		case room.H < fewOrders && e.TextScale > 1:
 			v.heading = ""
 		}
-		return ordersColumn(goes, ends, v.panel(stepper))
+		fits := widget.FirstFit{ordersColumn(goes, ends, v.panel(stepper), v.banner)}
+		if stepper != nil { // first what can still be done gives way, and then what does nothing
+			v.heading = ""
+			fits = append(fits, ordersColumn(goes, ends, v.panel(stepper), v.banner), ordersColumn(goes, ableOnes(ends), v.panel(stepper), v.banner))
+		}
+		return fits
 	})
+}
+
+// ableOnes returns the buttons that do something.
+func ableOnes(list []widget.Widget) []widget.Widget {
+	return slices.DeleteFunc(slices.Clone(list), func(w widget.Widget) bool { return w.(widget.Button).Off })
 }
 
 // endsWidth is how broad a button that ends something is in a row, in logical units: alone, and beside another one, which
@@ -118,6 +134,10 @@ func ordersRow(goes, ends []widget.Widget, stepper widget.Widget, wide endsWidth
 		done := ends[1].(widget.Button)
 		done.FullTextWidth = 2 * minPress
 		row.Children = append(row.Children, widget.Fixed(both, ends[0]), widget.Fixed(minPress, done))
+	} else if len(ends) > 0 && banner { // beside the place of the banner
+		done := ends[0].(widget.Button)
+		done.FullTextWidth = 2 * minPress
+		row.Children = append(row.Children, widget.Gap(both), widget.Fixed(minPress, done))
 	} else if len(ends) > 0 {
 		row.Children = append(row.Children, widget.Fixed(last, ends[0]))
 	}
@@ -136,12 +156,16 @@ func ordersRow(goes, ends []widget.Widget, stepper widget.Widget, wide endsWidth
 
 // ordersColumn has the buttons below the paper that tells what can be done; above it where nothing ends anything. As
 // many of the last ones share a row as it takes to have room.
-func ordersColumn(goes, ends []widget.Widget, panel widget.Widget) widget.Widget {
+func ordersColumn(goes, ends []widget.Widget, panel widget.Widget, banner bool) widget.Widget {
 	foot := widget.Widget(widget.AtLeast{H: orderHeight, Child: widget.Column(0, panel).Along(widget.Start)})
 	if len(ends) > 0 {
-		row := widget.Row(orderGap)
+		row, share := widget.Row(orderGap), 1/float64(len(ends))
+		if banner && len(ends) == 1 { // beside the place of the banner
+			share /= 2
+			row.Children = append(row.Children, widget.Share(share, widget.Empty{}))
+		}
 		for _, w := range ends {
-			row.Children = append(row.Children, widget.Share(1/float64(len(ends)), w).Within(ui.MinLabelWidth(w.(widget.Button).Text), 0))
+			row.Children = append(row.Children, widget.Share(share, w).Within(ui.MinLabelWidth(w.(widget.Button).Text), 0))
 		}
 		foot = row
 	}

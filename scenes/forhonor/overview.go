@@ -36,8 +36,8 @@ func (b *Board) overviewPlace() (panel geom.Rect, chart forhonorart.Chart) {
 	}
 	wide, high := b.layout.orientation.Size()
 	window := b.window()
-	if m := b.banner(); m.onField && !m.isWatched && m.speaks() {
-		_, window = window.CutTop(b.layout.breaking.Bottom() - window.Y)
+	if r := b.bannerRect(); !r.Empty() {
+		_, window = window.CutTop(r.Bottom() - window.Y)
 	}
 	window = window.Inset(overviewEdge)
 	side, inset := overviewSide, overviewInset
