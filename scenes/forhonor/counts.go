@@ -21,11 +21,12 @@ func (b *Board) drawCounts(c *canvas.Canvas, groups []group, places []geom.Rect)
 	}
 }
 
-// countedGroups returns the groups whose counts are shown: all of them, or on small squares, which counts would hide, those
-// that are looked at.
+// countedGroups returns the groups whose counts are shown: all of them while a hero is played here, or else, and on small
+// squares, which counts would hide, those that are looked at.
 func (b *Board) countedGroups(groups []group) (list []group) {
 	const least = 30.0 // of a square
-	if b.chart.Side >= least {
+	active, _, _, _ := b.state.Active()
+	if b.chart.Side >= least && b.choice.State != nil && active != game.NoHero {
 		return groups
 	}
 	for _, g := range groups {

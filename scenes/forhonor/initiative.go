@@ -29,6 +29,10 @@ func (b *Board) initiative(f scoreFacts) widget.Widget {
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		left := func(camp game.Camp) widget.Widget { return widget.Grow(f.turnsWidget(camp)) }
 		row := func(high float64, card widget.Widget) *widget.Flex {
+			apart := apart
+			if room.W >= 2*cardWords+high*broad {
+				apart = 10
+			}
 			return widget.Row(apart, left(game.Attackers), widget.Fixed(high*broad, card), left(game.Defenders))
 		}
 		switch {

@@ -156,19 +156,26 @@ func TestZonesHaveSigns(t *testing.T) {
 	}
 }
 
-// TestAScoreThatStaysShowsNothing holds that what a score would gain is written only where that is something.
+// TestAScoreThatStaysShowsNothing holds that what a score would gain is written only where that is something, and while it is looked at.
 func TestAScoreThatStaysShowsNothing(t *testing.T) {
 	for _, v := range windows() {
 		m := oneHero(t, "E9")
 		b := testBoard(m, 0, v, store.Off)
 		b.show(m.State().View(0))
-		for _, projected := range []int{300, 500} {
+		for _, tt := range []struct {
+			projected int
+			detailed  bool // somebody looks
+		}{{300, true}, {500, true}, {500, false}} {
+			projected := tt.projected
 			c, trace := canvas.NewTrace(v.Area.W, v.Area.H, 1)
 			panel := scorePanel{b.scoreFacts(), v.Class}
+			if b.look.hovered = (rules.Part{}); tt.detailed {
+				b.look.hovered = button(buttonScore)
+			}
 			panel.standings = [game.NumCamps]standing{{camp: game.Attackers, score: 300, projectedScore: projected}, {camp: game.Defenders}}
 			widget.Layout(widget.Env{}, b.layout.score, b.scoreLook(panel), nil).Draw(c, nil)
-			if written := strings.Contains(strings.Join(trace.Texts(), " "), "+200"); written != (projected != 300) {
-				t.Errorf("the gain of 300 that become %d is told: %v", projected, written)
+			if written := strings.Contains(strings.Join(trace.Texts(), " "), "+200"); written != (projected != 300 && tt.detailed) {
+				t.Errorf("the gain of 300 that become %d, looked at: %v, is told: %v", projected, tt.detailed, written)
 			}
 		}
 	}

@@ -183,13 +183,13 @@ func gainStyle(worded bool) letters.Style {
 	return ui.Strong(14.5)
 }
 
-// gain is what the score of a camp would gain if the round ended now; empty where it stays.
+// gain is what the score of a camp would gain if the round ended now; empty where it stays, or nobody looks.
 func (f *scoreFacts) gain(camp game.Camp, worded bool) widget.Widget {
 	if !f.becomes(camp) {
 		return widget.Empty{}
 	}
 	by := f.standings[camp].projectedScore - f.standings[camp].score
-	return widget.Line(f.gainText(by, worded), gainStyle(worded), changeInk(by)).Aligned(outerAlign(camp))
+	return showIf(f.isDetailed, widget.Line(f.gainText(by, worded), gainStyle(worded), changeInk(by)).Aligned(outerAlign(camp)))
 }
 
 // drawBeads counts a score in beads.
@@ -241,7 +241,7 @@ func (f *scoreFacts) gainsAndGoal() widget.Widget {
 		}
 		by := f.standings[camp].projectedScore - f.standings[camp].score
 		style := gainStyle(true).WithSize(13)
-		return widget.Line(f.gainText(by, true), style, changeInk(by)).Aligned(outerAlign(camp)).AtLeast(style.Size)
+		return showIf(f.isDetailed, widget.Line(f.gainText(by, true), style, changeInk(by)).Aligned(outerAlign(camp)).AtLeast(style.Size))
 	}
 	return widget.FirstFit{row(whole), row(func(camp game.Camp) widget.Widget { return f.gain(camp, false) })}
 }

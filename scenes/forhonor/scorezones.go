@@ -24,7 +24,8 @@ func changeInk(by int) sprites.Color {
 }
 
 // zones are those of a camp behind its flags, after words that say so where there is room: whole names, else short ones,
-// else only what each would gain or lose.
+// else only what each would gain or lose. It is seen
+// while the panel is looked at; the labels of the zones say it at any time.
 func (f *scoreFacts) zones(camp game.Camp) widget.Widget {
 	const flagWide, flagHigh, gap, behind = 15.0, 24.0, 9.0, 3.0
 	row := func(worded bool, zone func(z int) string) widget.Widget {
@@ -45,7 +46,7 @@ func (f *scoreFacts) zones(camp game.Camp) widget.Widget {
 		}
 		return widget.Row(gap, list...).Along(along)
 	}
-	return widget.FirstFit{row(true, f.words.Zone), row(true, f.words.ZoneShort), row(false, f.words.ZoneShort), row(false, nil)}
+	return showIf(f.isDetailed, widget.FirstFit{row(true, f.words.Zone), row(true, f.words.ZoneShort), row(false, f.words.ZoneShort), row(false, nil)})
 }
 
 // chipText is what stands behind the flag of a zone that a camp holds, or would gain or lose with the points that this

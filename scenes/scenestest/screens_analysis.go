@@ -59,7 +59,7 @@ func analysisScreens() []Screen {
 		{"position-refused", inOrder(setUp, press("cell 1", "cell 1"))},
 		{"position-homeworlds", inOrder(openSetup("homeworlds"), press("explore"))},
 		{"position-honshu", inOrder(openSetup("honshu"), press("explore"))},
-		{"position-forhonor", inOrder(openSetup("forhonor"), press("explore"))},
+		{"position-forhonor", inOrder(openSetup("forhonor"), seek("option.draft.0"), seek("explore"))},
 		{"analysis-none", inOrder(withoutTablebases, showReplay(people), press("analysis"))},
 	}
 }

@@ -51,7 +51,7 @@ func forhonorScreens() []Screen {
 		{"forhonor-shot-soldier", inOrder(showField(shotField), pointTarget(forhonor.VerbShoot))},
 		{"forhonor-banner", ForHonorGame{Seats: 2, People: 1, Options: forhonorPreset, Until: ForHonorAt(0, forhonor.PhaseAct, 2, hasVerb(forhonor.VerbBanner))}.show()},
 		{"forhonor-shove", ForHonorGame{Seats: 2, People: 1, Seed: 1, Until: func(s *forhonor.State) bool { return s.Phase() == forhonor.PhaseShove && s.Actors().Has(0) }}.show()},
-		{"forhonor-broken", two(ForHonorAt(0, forhonor.PhaseAct, 3, broken)).show()},
+		{"forhonor-broken", two(ForHonorAt(0, forhonor.PhaseCall, 3, broken)).show()},
 		{"forhonor-late", ForHonorGame{Seats: 2, People: 1, Seed: 1, Until: ForHonorAt(0, forhonor.PhaseCall, 6, nil)}.show()},
 		{"forhonor-three", ForHonorGame{Seats: 3, People: 1, Until: ForHonorAt(0, forhonor.PhaseCall, 3, nil)}.show()},
 		{"forhonor-four", ForHonorGame{Seats: 4, People: 2, Until: ForHonorAt(0, forhonor.PhaseCall, 3, nil)}.show()},
