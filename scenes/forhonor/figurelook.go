@@ -68,11 +68,11 @@ func (m *figureCard) large(room widget.Size) widget.Widget {
 		moves = strconv.Itoa(m.movesLeft) + "/" + moves
 	}
 	plus := iconWithText(forhonorsprites.Faction(m.Hero.Faction()).Icon(), m.words.T(lang.ForhonorPlus))
-	steps := showIf(m.isDetailed, iconWithText("steps", moves))
-	marks := widget.Even(0, showIf(m.isDetailed, plus), steps)
+	marks := showIf(m.isDetailed, widget.Even(0, plus, iconWithText("steps", moves)))
 	if m.isSpent() {
 		spent := m.line(ui.Body(14), m.words.T(lang.ForhonorSpent)).AtLeast(leastName)
-		marks = widget.Row(0, widget.Share(plusShare, showIf(m.isDetailed, plus)), widget.Grow(spent))
+		alone := showIf(func() bool { return !m.isDetailed() }, spent)
+		marks = widget.Stack{alone, showIf(m.isDetailed, widget.Row(0, widget.Share(plusShare, plus), widget.Grow(spent)))}
 	}
 	texts := widget.Column(0, row(widget.Row(0, widget.Grow(m.line(ui.Strong(16), hero.Name).AtLeast(leastName)), icon)), row(m.state(18)), row(marks)).Along(widget.Centre)
 	token := min(most, share*room.W, upper+4)
