@@ -13,27 +13,35 @@ const (
 	TableTitled   Key = "table.titled" // what a seat is or does, and what its game calls it
 
 	// Buttons.
-	TableMenu        Key = "table.menu"
-	TableUndo        Key = "table.undo"
-	TableRedo        Key = "table.redo"
-	TableRestartTurn Key = "table.restartTurn"
-	TableTalk        Key = "table.talk"
-	TableHint        Key = "table.hint"
-	TableRules       Key = "table.rules"
-	TableMoves       Key = "table.moves"
-	TableNoMoves     Key = "table.noMoves"
-	TableConfirm     Key = "table.confirm"
-	TableCancel      Key = "table.cancel"
-	TablePlayAnyway  Key = "table.playAnyway"
-	TableThinkAgain  Key = "table.thinkAgain"
-	TableHintIs      Key = "table.hintIs"
-	TableHintThen    Key = "table.hintThen"   // first, next
-	TableHintMarked  Key = "table.hintMarked" // where there are no words for the move
-	TableNoHint      Key = "table.noHint"
-	TableUndoAgree   Key = "table.undoAgree"
-	TableForced      Key = "table.forced"
-	TableSecretHint  Key = "table.secretHint"
-	TableNoBook      Key = "table.noBook" // name of the player, level that it plays like
+	TableMenu           Key = "table.menu"
+	TableUndo           Key = "table.undo"
+	TableRedo           Key = "table.redo"
+	TableRestartTurn    Key = "table.restartTurn"
+	TableTalk           Key = "table.talk"
+	TableHint           Key = "table.hint"
+	TableRules          Key = "table.rules"
+	TableMoves          Key = "table.moves"
+	TableNoMoves        Key = "table.noMoves"
+	TableConfirm        Key = "table.confirm"
+	TableCancel         Key = "table.cancel"
+	TablePlayAnyway     Key = "table.playAnyway"
+	TableThinkAgain     Key = "table.thinkAgain"
+	TableHintIs         Key = "table.hintIs"
+	TableHintThen       Key = "table.hintThen" // first, next
+	TableHintWait       Key = "table.hintWait"
+	TableHintWinsNow    Key = "table.hintWinsNow" // move, as in the next ones
+	TableHintWins       Key = "table.hintWins"    // and n
+	TableHintWinsAtMost Key = "table.hintWins.atMost"
+	TableHintOnlyWin    Key = "table.hintOnlyWin"
+	TableHintOnlyDraw   Key = "table.hintOnlyDraw"
+	TableHintDraw       Key = "table.hintDraw"
+	TableHintLost       Key = "table.hintLost"
+	TableHintMarked     Key = "table.hintMarked" // where there are no words for the move
+	TableNoHint         Key = "table.noHint"
+	TableUndoAgree      Key = "table.undoAgree"
+	TableForced         Key = "table.forced"
+	TableSecretHint     Key = "table.secretHint"
+	TableNoBook         Key = "table.noBook" // name of the player, level that it plays like
 
 	// What a seat keeps; the name of the paper follows the game.
 	TablePrivate      Key = "table.private"

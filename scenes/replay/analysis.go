@@ -6,7 +6,6 @@ import (
 	"engawa/rules"
 	"engawa/rules/analysis"
 	"engawa/rules/bot"
-	"engawa/rules/bots"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
 )
@@ -80,10 +79,7 @@ func (r *Replay) askJudge() {
 	if v.judge != nil {
 		return
 	}
-	newJudge := r.services.NewJudge
-	if newJudge == nil {
-		newJudge = bots.Of(r.match.Game).NewJudge
-	}
+	newJudge := table.JudgeOf(r.match, r.services)
 	v.judge, v.lists = newJudge(r.services.Tablebases), map[int][]analysis.Move{}
 }
 

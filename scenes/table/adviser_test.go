@@ -6,6 +6,7 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/yokai"
+	"engawa/scenes/stage"
 )
 
 // newAskedMatch returns a match of the 3x4 game and who begins.
@@ -28,19 +29,19 @@ func TestAnAdviserFindsAMove(t *testing.T) {
 	if _, found := a.think(nil, time.Second); found || a.isAsked() {
 		t.Error("an hintBot that has not been asked has an answer")
 	}
-	if err := a.ask(m, seat, nil); err != nil || !a.isAsked() {
+	if err := a.ask(m, seat, &stage.Services{}); err != nil || !a.isAsked() {
 		t.Fatalf("it cannot be asked: %v", err)
 	}
 	for range 100_000 {
-		plan, found := a.think(nil, time.Second)
-		if !found {
+		found, ok := a.think(nil, time.Second)
+		if !ok {
 			continue
 		}
 		if a.isAsked() {
 			t.Error("it is still asked after its answer")
 		}
-		if _, err := m.Do(rules.Move{By: seat, Do: plan[0]}); err != nil {
-			t.Errorf("it plans %v: %v", plan, err)
+		if _, err := m.Do(rules.Move{By: seat, Do: found.plan[0]}); err != nil {
+			t.Errorf("it plans %v: %v", found.plan, err)
 		}
 		return
 	}
@@ -50,7 +51,7 @@ func TestAnAdviserFindsAMove(t *testing.T) {
 func TestAnAdviserIsLetGo(t *testing.T) {
 	m, seat := newAskedMatch(t)
 	var a hintBot
-	if err := a.ask(m, seat, nil); err != nil {
+	if err := a.ask(m, seat, &stage.Services{}); err != nil {
 		t.Fatal(err)
 	}
 	a.drop()

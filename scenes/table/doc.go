@@ -41,6 +41,6 @@
 // log), messages (sentences and their places), botTurns and hintBot (bots), handover (the cover between people). The
 // furniture is what fills the slots of a Board's tree. A [Character] plays for the computer at each level.
 //
-// The package imports rules, rules/bot, rules/bots, rules/rating, remote and remote/client, the base packages of scenes,
+// The package imports rules, rules/analysis, rules/bot, rules/bots, rules/rating, remote and remote/client, the base packages of scenes,
 // audio and sprites.
 package table

@@ -105,14 +105,17 @@ func (t *Table) toolButton(k int, tool tool) widget.Widget {
 	}
 	name, off := t.services.Words.T(tool.name), k == toolUndo && !t.undoes()
 	tip := t.services.Tip(name, tool.action)
-	model := tip
-	if off {
+	model, icon, value, thinks := tip, tool.icon, "", k == toolHint && t.hintBot.isAsked()
+	switch {
+	case off:
 		model += " off"
+	case thinks:
+		model, icon, value = tip+" thinks", "hourglass", t.services.Words.T(lang.TableThinking)
 	}
 	c := &t.furniture.tools[k]
 	if *c == nil || (*c).Model != model {
-		*c = &widget.Cached{Model: model, Child: widget.IconButton{Icon: tool.icon, Control: ui.Control{
-			Key: tool.key, Name: name, Tip: tip, Layer: toolLayer, Press: tool.press, Off: off, Refuse: tool.press,
+		*c = &widget.Cached{Model: model, Child: widget.IconButton{Icon: icon, Primary: thinks, Control: ui.Control{
+			Key: tool.key, Name: name, Value: value, Tip: tip, Layer: toolLayer, Press: tool.press, Off: off, Refuse: tool.press,
 			Yields: k == toolTalk || k == toolHint || t.guide != nil, // at hand in large words, and by keys
 		}}}
 	}

@@ -45,7 +45,7 @@ func NewGuided(svc *stage.Services, m *rules.Match, board Maker, g Guide) *Table
 // Lay puts another match on a guided table, with a Board of its own.
 func (t *Table) Lay(m *rules.Match) {
 	t.session.dismiss()
-	t.hintBot.drop()
+	t.dropHint()
 	t.presenter.Finish()
 	seen := SeenBy(m, rules.Public)
 	t.session = newSession(seen, t.services.Tablebases)
@@ -83,7 +83,7 @@ func (t *Table) Suggest(a rules.Action) (string, bool) {
 	}
 	t.clearChoice()
 	t.dismissMessage()
-	return t.suggest([]rules.Action{a}), true
+	return t.suggest(hint{plan: []rules.Action{a}}), true
 }
 
 // Place returns where a part that can be pointed at lies.

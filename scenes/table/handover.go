@@ -67,7 +67,7 @@ func (t *Table) closeDoors(h *handover) {
 	t.page.Focus("") // where it stood says what has been chosen
 	t.manipulation.letGo()
 	t.choose.stop()
-	t.hintBot.drop()
+	t.dropHint()
 	t.pending = 0
 	t.message = message{}
 	t.log.litLine = -1

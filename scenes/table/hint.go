@@ -5,6 +5,7 @@ import (
 
 	"engawa/audio"
 	"engawa/rules"
+	"engawa/rules/analysis"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
@@ -24,12 +25,24 @@ func (t *Table) hint() {
 		t.showMessage(t.services.Words.T(lang.TableSecretHint), false)
 		return
 	}
-	if err := t.hintBot.ask(t.session.match, seat, t.services.Tablebases); err != nil {
+	if err := t.hintBot.ask(t.session.match, seat, t.services); err != nil {
 		t.refuse(err)
 		return
 	}
 	if t.hintBot.isAsked() {
 		t.clearChoice()
+		t.showMessage(t.services.Words.T(lang.TableHintWait), false)
+		t.message.waits = true
+		t.refresh()
+	}
+}
+
+// dropHint ends the search for a hint, and takes away that it is under way.
+func (t *Table) dropHint() {
+	t.hintBot.drop()
+	if t.message.waits {
+		t.dismiss()
+		t.isStale = true
 	}
 }
 
@@ -40,11 +53,16 @@ func (t *Table) hintTells(seat rules.Seat) bool {
 
 // advise lets the bot asked for a hint think for its share of one tick, and shows the move once it is found.
 func (t *Table) advise() {
-	plan, found := t.hintBot.think(t.services.Clock, t.share())
-	if found && t.choose.active() {
-		t.showMessage(t.suggest(plan), false)
+	found, ok := t.hintBot.think(t.services.Clock, t.share())
+	if !ok {
+		return
+	}
+	t.dropHint()
+	if t.choose.active() {
+		t.showMessage(t.suggest(found), false)
 		t.message.endsWithPress = true
 	}
+	t.refresh()
 }
 
 // endHint takes away a hint that has been read, with the next press: the sentence, and what is lit but for a part of it
@@ -83,22 +101,52 @@ func presses(f *input.Frame, page *ui.Page) (pressed bool, on *ui.Control) {
 	return len(f.Letters)+len(f.TypedRunes) > 0 || slices.ContainsFunc(f.Actions, func(i input.Action) bool { return !goes(i) }), nil
 }
 
-// suggest lights up how the first action of a plan is chosen, and returns the plan in words.
-func (t *Table) suggest(plan []rules.Action) string {
+// suggest lights up how the first action of a hint is chosen, and returns the hint in words, with why where that is known.
+func (t *Table) suggest(h hint) string {
 	t.services.Sound.Play(audio.Hint)
-	t.mark(Marks{Parts: rules.Parts(t.session.match.Game, t.choose.state, plan[0]), Kind: MarkHint})
+	t.mark(Marks{Parts: rules.Parts(t.session.match.Game, t.choose.state, h.plan[0]), Kind: MarkHint})
 	t.refresh() // the board may have turned to what is lit
-	course := t.course(plan)
+	course := t.course(h.plan)
 	if course == "" {
 		return t.services.Words.T(lang.TableHintMarked)
 	}
-	sentence := t.services.Words.T(lang.TableHintIs, lang.Text("move", course))
+	key, moves := reasonFor(h.plan[0], h.values)
+	sentence := t.services.Words.T(key, lang.Text("move", course), lang.Count("n", moves))
 	if r, ok := t.board.(Reasoner); ok {
-		if why := r.Reason(t.session.state(), t.choose.by, plan); why != "" {
+		if why := r.Reason(t.session.state(), t.choose.by, h.plan); why != "" {
 			sentence += " " + why
 		}
 	}
 	return sentence
+}
+
+// reasonFor returns the text that says why a move is good by what all moves are worth, the best first, with the number of moves in it.
+func reasonFor(do rules.Action, values []analysis.Move) (text lang.Key, moves int) {
+	at := slices.IndexFunc(values, func(m analysis.Move) bool { return m.Do == do })
+	if at < 0 || values[at].Value.IsUnknown {
+		return lang.TableHintIs, 0
+	}
+	v, isOnly := values[at].Value, len(values) > 1
+	for k, m := range values {
+		isOnly = isOnly && (k == at || !m.Value.IsUnknown && m.Value.Result < v.Result)
+	}
+	switch {
+	case v.Result > 0 && v.Moves == 1:
+		return lang.TableHintWinsNow, 0
+	case v.Result > 0 && isOnly:
+		return lang.TableHintOnlyWin, 0
+	case v.Result > 0 && v.IsUpperBound:
+		return lang.TableHintWinsAtMost, v.Moves
+	case v.Result > 0:
+		return lang.TableHintWins, v.Moves
+	case v.Result < 0 && (v.IsUpperBound || values[0].Value.Better(v)):
+		return lang.TableHintIs, 0
+	case v.Result < 0:
+		return lang.TableHintLost, v.Moves
+	case isOnly:
+		return lang.TableHintOnlyDraw, 0
+	}
+	return lang.TableHintDraw, 0
 }
 
 // course puts a plan into words as far as the person to act carries it out in this turn: the action, and what follows.

@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"engawa/rules"
+	"engawa/rules/analysis"
+	"engawa/rules/bot"
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
@@ -88,4 +90,62 @@ func TestAHintThatHasNoWordsSaysThatItIsMarked(t *testing.T) {
 	if want := d.services.Words.T(lang.TableHintMarked); d.currentSentence().text != want {
 		t.Errorf("the table says %q, want %q", d.currentSentence().text, want)
 	}
+}
+
+// TestAHintSaysWhyItIsGood wants only what is known exactly said of a move.
+func TestAHintSaysWhyItIsGood(t *testing.T) {
+	wins := func(n int) bot.Value { return bot.Value{Result: 1, Moves: n} }
+	loses, draw, unknown := bot.Value{Result: -1, Moves: 8}, bot.Value{}, bot.Value{IsUnknown: true}
+	atMost := bot.Value{Result: 1, Moves: 30, IsUpperBound: true}
+	for _, c := range []struct {
+		values []bot.Value // the first is that of the hint
+		text   lang.Key
+		moves  int
+	}{
+		{nil, lang.TableHintIs, 0},
+		{[]bot.Value{unknown, draw}, lang.TableHintIs, 0},
+		{[]bot.Value{wins(1), loses}, lang.TableHintWinsNow, 0},
+		{[]bot.Value{wins(7), draw, loses}, lang.TableHintOnlyWin, 0},
+		{[]bot.Value{wins(7), unknown}, lang.TableHintWins, 7},
+		{[]bot.Value{wins(7), wins(9)}, lang.TableHintWins, 7},
+		{[]bot.Value{wins(7)}, lang.TableHintWins, 7},
+		{[]bot.Value{atMost, atMost}, lang.TableHintWinsAtMost, 30},
+		{[]bot.Value{draw, loses}, lang.TableHintOnlyDraw, 0},
+		{[]bot.Value{draw, draw, loses}, lang.TableHintDraw, 0},
+		{[]bot.Value{draw}, lang.TableHintDraw, 0},
+		{[]bot.Value{loses, loses}, lang.TableHintLost, 8},
+		{[]bot.Value{{Result: -1, Moves: 30, IsUpperBound: true}, loses}, lang.TableHintIs, 0},
+	} {
+		var list []analysis.Move
+		for k, v := range c.values {
+			list = append(list, analysis.Move{Do: rules.Action(k + 1), Value: v})
+		}
+		if text, moves := reasonFor(rules.Action(1), list); text != c.text || moves != c.moves {
+			t.Errorf("%v: %s with %d moves, want %s with %d", c.values, text, moves, c.text, c.moves)
+		}
+	}
+}
+
+// TestAHintIsAnnouncedAtOnce wants button and sentence to say that the computer thinks, until the hint has come or is of no
+// use any more.
+func TestAHintIsAnnouncedAtOnce(t *testing.T) {
+	d := newTestTableWith(t, yokaiStart(t), func(b *toyBoard) Board { return &hintBoard{b, false} })
+	wait, thinks := d.services.Words.T(lang.TableHintWait), d.services.Words.T(lang.TableThinking)
+	check := func(when string, want bool) {
+		t.Helper()
+		if said, shown := d.currentSentence().text == wait, d.Page().Find("hint").Value == thinks; said != want || shown != want {
+			t.Errorf("%s: the sentence is %q, the button says %q", when, d.currentSentence().text, d.Page().Find("hint").Value)
+		}
+	}
+	d.hint()
+	check("asked", true)
+	for range 2 * messageTicks {
+		d.tickMessages()
+	}
+	check("much later", true)
+	d.dropHint()
+	d.refresh()
+	check("dropped", false)
+	d.askForHint(t)
+	check("found", false)
 }

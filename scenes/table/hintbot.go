@@ -4,8 +4,10 @@ import (
 	"time"
 
 	"engawa/rules"
+	"engawa/rules/analysis"
 	"engawa/rules/bot"
 	"engawa/rules/bots"
+	"engawa/scenes/stage"
 )
 
 // hintNodes bounds the search for a hint where nothing is looked up.
@@ -13,8 +15,17 @@ const hintNodes = 300_000
 
 // hintBot is the strongest bot, asked for good moves of a person. The zero hintBot has not been asked for anything.
 type hintBot struct {
-	bot  bot.Bot // nil while nothing is asked
-	pace Pace
+	bot   bot.Bot // nil while nothing is asked
+	pace  Pace
+	plan  []rules.Action  // what the bot has found
+	moves *analysis.Moves // of the position, judged after that; nil where nothing is known exactly
+}
+
+// hint is what a hintBot has found: a good move with what the bot would do next, and what all moves are worth, nothing
+// where that is not known.
+type hint struct {
+	plan   []rules.Action
+	values []analysis.Move
 }
 
 // isAsked reports whether an answer is still to come.
@@ -22,8 +33,9 @@ func (a *hintBot) isAsked() bool { return a.bot != nil }
 
 // ask begins a decision of the strongest level that can answer now: what looks things up is passed over where its book
 // would have to be fetched first. With the book it is quick, and has the time it takes. Nothing is asked in a game
-// without bots.
-func (a *hintBot) ask(m *rules.Match, seat rules.Seat, tablebases bot.Tablebases) error {
+// without bots. Where the game is solved, a judge says why the move is good.
+func (a *hintBot) ask(m *rules.Match, seat rules.Seat, svc *stage.Services) error {
+	tablebases := svc.Tablebases
 	levels := bots.Levels(m.Game)
 	for k := len(levels) - 1; k >= 0; k-- {
 		b, err := bots.New(m.Game, levels[k].Name)
@@ -39,6 +51,9 @@ func (a *hintBot) ask(m *rules.Match, seat rules.Seat, tablebases bot.Tablebases
 		switch err = bot.Ask(b, m, seat, budget); {
 		case err == nil:
 			*a = hintBot{bot: b}
+			if newJudge := JudgeOf(m, svc); newJudge != nil {
+				a.moves = analysis.NewMoves(m.State().Clone(), newJudge(bot.LoadedOnly(tablebases)), nil)
+			}
 			return nil
 		case !reads || k == 0:
 			return err
@@ -47,24 +62,41 @@ func (a *hintBot) ask(m *rules.Match, seat rules.Seat, tablebases bot.Tablebases
 	return nil
 }
 
-// think lets the bot think for its share of one tick. Once it has found a move it returns that with what it would do
-// next, and is not asked any more.
-func (a *hintBot) think(clock func() time.Duration, share time.Duration) (plan []rules.Action, found bool) {
-	if a.bot == nil || !a.pace.Run(clock, share, a.bot.Step) {
-		return nil, false
+// think lets the bot think for its share of one tick, and the judge once the bot has found a move. It reports the hint when
+// both have come to their end.
+func (a *hintBot) think(clock func() time.Duration, share time.Duration) (h hint, ok bool) {
+	switch {
+	case a.bot == nil:
+		return hint{}, false
+	case a.plan == nil:
+		if !a.pace.Run(clock, share, a.bot.Step) {
+			return hint{}, false
+		}
+		best := a.bot.Best()
+		if a.plan = a.bot.Thought().Line; len(a.plan) == 0 || a.plan[0] != best {
+			a.plan = []rules.Action{best}
+		}
+		if a.pace = (Pace{}); a.moves != nil {
+			return hint{}, false
+		}
+		h.plan = a.plan
+	case !a.pace.Run(clock, share, a.moves.Step):
+		return hint{}, false
+	default:
+		h.plan = a.plan
+		h.values, _ = a.moves.List()
 	}
-	best, plan := a.bot.Best(), a.bot.Thought().Line
 	a.drop()
-	if len(plan) == 0 || plan[0] != best {
-		plan = []rules.Action{best}
-	}
-	return plan, true
+	return h, true
 }
 
-// drop lets go of the bot.
+// drop lets go of the bot and of the judge.
 func (a *hintBot) drop() {
 	if a.bot != nil {
 		a.bot.Close()
-		a.bot = nil
 	}
+	if a.moves != nil {
+		a.moves.Close()
+	}
+	*a = hintBot{}
 }

@@ -26,6 +26,7 @@ type message struct {
 	ticks         int // how long it is still to be seen
 	alarm         bool
 	endsWithPress bool        // it goes with the next press instead
+	waits         bool        // it stays until what it announces has come
 	about         *rules.Part // beside which it stands; nil for its usual place
 }
 
@@ -65,7 +66,7 @@ func (m *messages) tick() (message, speech bool) {
 		*ticks--
 		return *ticks == 0
 	}
-	if message = !m.message.endsWithPress && count(&m.message.ticks); message {
+	if message = !m.message.endsWithPress && !m.message.waits && count(&m.message.ticks); message {
 		m.dismiss()
 	}
 	if speech = count(&m.speech.ticks); speech {

@@ -295,7 +295,7 @@ func (t *Table) Return() {
 // Leave implements stage.Leaver.
 func (t *Table) Leave() {
 	t.session.dismiss()
-	t.hintBot.drop()
+	t.dropHint()
 	if t.remote != nil {
 		t.remote.hangUp()
 	}

@@ -132,7 +132,7 @@ func (t *Table) afterChange() {
 	t.log.litLine, t.log.top = -1, 0
 	t.pause, t.bots.pace = t.restTicks(), Pace{}
 	if !t.choose.active() {
-		t.hintBot.drop()
+		t.dropHint()
 		if t.message.endsWithPress {
 			t.dismiss() // the hint was for what has been chosen meanwhile
 		}
