@@ -173,15 +173,20 @@ type Moves struct {
 // an action that was played need not agree with a judge, and can be given; nil for none. Where no seat is to move there
 // are none.
 func NewMoves(st rules.State, judge bot.Judge, played *Move) *Moves {
+	var list []rules.Action
+	if seat, ok := chooser(st); ok {
+		list = st.Legal(seat, nil)
+	}
+	return NewMovesOf(st, judge, played, list...)
+}
+
+// NewMovesOf is [NewMoves] for some of the actions.
+func NewMovesOf(st rules.State, judge bot.Judge, played *Move, actions ...rules.Action) *Moves {
 	m := &Moves{}
 	m.Start(bot.Unlimited, nil, func() {
-		seat, ok := chooser(st)
-		if !ok {
-			m.isDone = true
-			return
-		}
+		seat, _ := chooser(st)
 		var list []Move
-		for _, do := range st.Legal(seat, nil) {
+		for _, do := range actions {
 			if played != nil && played.Do == do {
 				list = append(list, *played)
 				continue

@@ -32,7 +32,6 @@ const (
 	TableHintWinsNow    Key = "table.hintWinsNow" // move, as in the next ones
 	TableHintWins       Key = "table.hintWins"    // and n
 	TableHintWinsAtMost Key = "table.hintWins.atMost"
-	TableHintOnlyWin    Key = "table.hintOnlyWin"
 	TableHintOnlyDraw   Key = "table.hintOnlyDraw"
 	TableHintDraw       Key = "table.hintDraw"
 	TableHintLost       Key = "table.hintLost"

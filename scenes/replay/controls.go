@@ -87,7 +87,7 @@ func (r *Replay) plates() []geom.Rect {
 	return plates
 }
 
-// keys is the buttons that step through the match, of the size: by a move, and by a turn or else to its ends.
+// keys is the buttons that step through the match, of the size: by a move, and by a turn or else to its ends, where the strip of an analysis does not lead there.
 func (r *Replay) keys(size float64) widget.Widget {
 	play, icon := lang.ReplayPlay, "play"
 	if r.plays {
@@ -109,8 +109,12 @@ func (r *Replay) keys(size float64) widget.Widget {
 	first.Off, before.Off = r.moveCount == r.first(), r.moveCount == r.first()
 	after.Off, last.Off = r.moveCount == r.last(), r.moveCount == r.last()
 	run.Primary, run.Off = true, r.last() == r.first()
+	list := []widget.Widget{before, run, after}
+	if !r.isNarrow() {
+		list = []widget.Widget{rewind(first.Control), before, run, after, last}
+	}
 	row := widget.Row(0)
-	for _, w := range []widget.Widget{rewind(first.Control), before, run, after, last} {
+	for _, w := range list {
 		row.Children = append(row.Children, widget.Grow(widget.Middle(widget.Sized{W: size, H: size, Child: w})))
 	}
 	return row

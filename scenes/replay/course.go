@@ -28,7 +28,7 @@ const (
 	markHalf         = 5.0  // half the breadth of the mark of a mistake
 	legendHeight     = 14.0 // of what the marks of mistakes mean, below the line
 	legendGap        = 14.0 // between two of them
-	minLegendStrip   = 48.0 // the height of a strip that has room for them
+	minLegendStrip   = 46.0 // the height of a strip that has room for them
 )
 
 // course is the strip in a row of that height, nil as long as nothing is known.

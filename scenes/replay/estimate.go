@@ -228,7 +228,7 @@ func (r *Replay) nextMistake() {
 	}
 }
 
-// estimateActions plays the better move, goes to the next mistake, and opens the hands where they were hidden.
+// estimateActions plays the better move, goes to the next mistake, and opens the hands where they were hidden, unless that is in the corner.
 func (r *Replay) estimateActions() widget.Widget {
 	words := r.services.Words
 	_, line := r.better()
@@ -241,22 +241,17 @@ func (r *Replay) estimateActions() widget.Widget {
 	next := widget.Button{Icon: "next", Control: ui.Control{
 		Key: keyMistake, Name: words.T(lang.EstimateMistake), Tip: r.gradeWords(analysis.Mistake) + " · " + r.gradeWords(analysis.Blunder), Off: r.review.analysisIfDone() == nil || r.mistake() == 0, Press: r.nextMistake,
 	}}
-	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		wide := room.W
-		if r.review.hasHiddenHands {
-			wide -= finger + rowGap
-		}
-		if wide < 2*analysisIcon+rowGap {
-			better.Icon, next.Icon = "", ""
-		}
-		row := widget.Widget(widget.Even(rowGap, better, next))
-		if !r.review.hasHiddenHands {
-			return row
-		}
-		name, icon := lang.EstimateOpenHands, "eye"
-		if r.review.hands {
-			name, icon = lang.EstimateHiddenHands, "hide"
-		}
-		return widget.Row(rowGap, widget.Grow(row), widget.Fixed(finger, r.button(keyHands, name, icon, r.switchHands)))
-	})
+	row := pair(better, next)
+	if !r.review.hasHiddenHands || r.isNarrow() {
+		return row
+	}
+	return widget.Row(rowGap, widget.Grow(row), widget.Fixed(finger, r.handsButton()))
+}
+
+// handsButton opens the hands for the estimate where they were hidden, or hides them again.
+func (r *Replay) handsButton() widget.Widget {
+	if r.review.hands {
+		return r.button(keyHands, lang.EstimateHiddenHands, "hide", r.switchHands)
+	}
+	return r.button(keyHands, lang.EstimateOpenHands, "eye", r.switchHands)
 }

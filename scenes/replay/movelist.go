@@ -24,16 +24,53 @@ func (p *plan) movesHeight(high float64) float64 {
 	return high - finger - verdictHeight - courseUsual - keySize(p.panel.W) - finger - 5*rowGap
 }
 
-// cornerWidth is the breadth of what lies in the corner of the panel while the analysis is open, with the gap beside it.
+// cornerWidth is the breadth of what lies in the corner of the panel, with the gap beside it.
 func (r *Replay) cornerWidth() float64 {
-	wide := finger + rowGap
-	if r.hasListButton() {
-		wide += finger + rowGap
+	return float64(len(r.cornerButtons())) * (finger + rowGap)
+}
+
+// isNarrow reports whether the analysis stands on a narrow panel below the board.
+func (r *Replay) isNarrow() bool {
+	v := &r.review
+	return v.open && !v.explores && !v.choosing && !v.listing && r.plan.strip && r.plan.panel.W < broadStrip
+}
+
+// cornerButtons are the buttons in the corner of the panel: the cross, and what has no place elsewhere.
+func (r *Replay) cornerButtons() (list []widget.Widget) {
+	name, v := lang.Close, &r.review
+	switch {
+	case v.choosing, v.listing:
+		name = lang.ReplayElseClose
+	case v.open:
+		name = lang.ReplayAnalysisClose
 	}
+	switch narrow := r.isNarrow(); {
+	case narrow && v.hasHiddenHands:
+		list = append(list, r.handsButton())
+	case !narrow:
+		list = r.reviewButtons()
+	}
+	return append(list, r.button(keyClose, name, "close", r.close))
+}
+
+// reviewButtons are the buttons that try again from before a weak move, and that list the moves, where they have a place.
+func (r *Replay) reviewButtons() (list []widget.Widget) {
 	if r.hasRetryButton() {
-		wide += finger + rowGap
+		list = append(list, r.retryButton())
 	}
-	return wide
+	if r.hasListButton() {
+		list = append(list, r.listButton())
+	}
+	return list
+}
+
+// topRight is a row of round buttons in the upper right corner, so wide with the gap before it.
+func topRight(wide float64, buttons []widget.Widget) widget.Align {
+	row := widget.Row(rowGap)
+	for _, b := range buttons {
+		row.Children = append(row.Children, widget.Fixed(finger, b))
+	}
+	return widget.Align{X: widget.End, Y: widget.Start, Child: widget.Sized{W: max(0, wide-rowGap), H: finger, Child: row}}
 }
 
 // hasListButton reports whether a button in the corner lists the moves.

@@ -1,6 +1,7 @@
 package replay
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -9,6 +10,7 @@ import (
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
+	"engawa/scenes/table"
 )
 
 // TestAPhoneListsTheMovesOfTheAnalysis opens the list of the moves beside the analysis of a phone: a press shows a move,
@@ -19,6 +21,9 @@ func TestAPhoneListsTheMovesOfTheAnalysis(t *testing.T) {
 	click(svc, r, keyMoves)
 	for n := range m.Log {
 		key := keyMove + strconv.Itoa(n+1)
+		if r.page.Find(key) == nil {
+			click(svc, r, keyNext)
+		}
 		click(svc, r, key)
 		waitTicks(svc, 120)
 		c := r.page.Find(key)
@@ -41,5 +46,17 @@ func TestADeskHasTheMovesInSight(t *testing.T) {
 	r, _, _ := openReview(t, short(t), desktopView())
 	if r.page.Find(keyMoves) != nil {
 		t.Error("a button lists the moves that are in sight")
+	}
+}
+
+// TestOpeningTheAnalysisMovesNothing wants board and panel of a phone where they were, and as large.
+func TestOpeningTheAnalysisMovesNothing(t *testing.T) {
+	for _, size := range [][2]float64{{390, 844}, {360, 640}, {320, 568}, {600, 900}} {
+		r, _, _ := openReview(t, short(t), stage.NewView(size[0], size[1], 1, geom.Insets{}))
+		panel, board := r.plan.panel, table.PlacesOf(r.board.Tree(), 2).Seats
+		r.closeAnalysis()
+		if closed := table.PlacesOf(r.board.Tree(), 2).Seats; r.plan.panel != panel || !slices.Equal(closed, board) {
+			t.Errorf("%v: the panel lies at %v beside %v, without the analysis at %v beside %v", size, panel, board, r.plan.panel, closed)
+		}
 	}
 }

@@ -9,17 +9,7 @@ import (
 
 // panel is the tree of what stands on the panel, with the cross in its corner.
 func (r *Replay) panel() widget.Widget {
-	name := lang.Close
-	switch v := &r.review; {
-	case v.choosing, v.listing:
-		name = lang.ReplayElseClose
-	case v.open:
-		name = lang.ReplayAnalysisClose
-	}
-	corner := widget.Align{X: widget.End, Y: widget.Start, Child: widget.Sized{W: r.cornerWidth() - rowGap, H: finger, Child: widget.Row(rowGap,
-		widget.If(r.hasRetryButton(), widget.Fixed(finger, r.retryButton())),
-		widget.If(r.hasListButton(), widget.Fixed(finger, r.listButton())),
-		widget.Fixed(finger, r.button(keyClose, name, "close", r.close)))}}
+	corner := topRight(r.cornerWidth(), r.cornerButtons())
 	if r.review.open {
 		pad := geom.Pt(stripPad, stripPad)
 		if !r.plan.strip {
@@ -82,6 +72,9 @@ func (r *Replay) analysisButton() widget.Widget {
 
 // keysWidth is the width of the keys in a strip.
 const keysWidth = buttons*finger + (buttons-1)*buttonGap
+
+// stepsWidth is the width of those that step by a move, and play.
+const stepsWidth = (buttons-2)*finger + (buttons-3)*buttonGap
 
 // buildWide has the keys beside the slider, and the fork beside the move.
 func (r *Replay) buildWide() widget.Widget {

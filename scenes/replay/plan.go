@@ -16,8 +16,8 @@ type plan struct {
 	strip       bool      // it lies below the board, not in the place of the log
 	platesMoved bool      // plates of seats have made room for the panel
 
-	analysis bool // the analysis is open
-	isLow    bool // the window is
+	explores bool    // the panel lists what all moves of the position are worth
+	reserve  float64 // what a strip is higher than the keys need, for an analysis that lists all moves of a position: opening it moves nothing
 
 	textScale   ui.TextScale // how much larger moves are written
 	headHeight  float64      // of the place that the head and a move share in a strip
@@ -46,6 +46,8 @@ const (
 	broadStrip    = 560.0 // the breadth from which a strip has two rows, not three
 	forkWidth     = 190.0 // of the fork in a broad strip
 	minForkWidth  = 88.0  // of a fork with all its words, in two lines
+	explorerStrip = 201.0 // of a narrow strip with all moves of a position, without its head
+	shortWindow   = 620.0 // the height below which a board gets all the room that the keys leave
 	minListHeight = 60.0  // of the moves below the head; with less the head and one move share their place
 
 	maxTextScale = 1.6 // how much larger moves are written at most: the board is what a replay is for
@@ -53,8 +55,11 @@ const (
 
 // planFor lays out the board, and the panel in the place of the log; where the board has no place for a log, the panel
 // lies below it and the board gets the rest of the room. What a board leaves free below for confirming moves is used.
-func planFor(v stage.View, analysis bool, layOut func(v stage.View) table.Places) plan {
-	p := plan{frame: layOut(v), textScale: min(v.TextScale(), maxTextScale), headHeight: finger, analysis: analysis, isLow: v.Class == stage.Low}
+func planFor(v stage.View, listsMoves, explores bool, layOut func(v stage.View) table.Places) plan {
+	p := plan{frame: layOut(v), textScale: min(v.TextScale(), maxTextScale), headHeight: finger, explores: explores}
+	if (listsMoves || explores) && v.Class != stage.Low && v.Safe.H >= shortWindow {
+		p.reserve = courseUsual - finger
+	}
 	if p.textScale > 1 && v.Class != stage.Low { // where every row is the board's
 		p.headHeight = max(finger, 2*p.lineHeight()) // a move in two lines
 		p.extraHeight = countSize * (float64(p.textScale) - 1)
@@ -94,18 +99,13 @@ func planFor(v stage.View, analysis bool, layOut func(v stage.View) table.Places
 
 // stripHeight returns how high a panel so wide is that lies below the board.
 func (p *plan) stripHeight(width float64) float64 {
-	switch broad := width >= broadStrip; {
-	case p.analysis && broad:
-		return 2*stripPad + p.headHeight + p.courseHeight() + rowGap
-	case p.analysis && p.sideBySide(width-2*stripPad):
-		return 2*stripPad + p.headHeight + p.courseHeight() + finger + 2*rowGap
-	case p.analysis:
-		more := lineBelow - (courseUsual - p.narrowCourseHeight()) // a move has a line of its own below the cross
-		return 2*stripPad + p.headHeight + p.courseHeight() + more + 2*finger + 3*narrowGap
-	case broad:
-		return 2*stripPad + p.headHeight + finger + rowGap
+	switch {
+	case width >= broadStrip:
+		return 2*stripPad + p.headHeight + finger + p.reserve + rowGap
+	case p.explores:
+		return explorerStrip + p.headHeight
 	}
-	return 2*stripPad + p.headHeight + p.extraHeight + 2*(finger+rowGap)
+	return 2*stripPad + p.headHeight + p.extraHeight + p.reserve + 2*(finger+rowGap)
 }
 
 // lineHeight returns the height of a line of moves.

@@ -101,7 +101,7 @@ func (r *Replay) Arrange(v stage.View) {
 	r.view = v
 	r.finish()
 	r.moveCount = min(r.moveCount, r.last()) // moves of a match may have been taken back meanwhile
-	r.plan = planFor(v, r.review.open, r.layOut)
+	r.plan = planFor(v, r.canAnalyse && table.IsSolved(r.match), r.review.explores, r.layOut)
 	r.findSteps()
 	r.snap()
 }

@@ -14,8 +14,8 @@ import (
 const (
 	courseUsual    = 64.0  // of the strip
 	courseLow      = 44.0  // of the strip in a low window, and where only one move has room
-	courseNarrow   = 50.0  // and in a narrow panel below the board
-	narrowGap      = 7.0   // between the rows of that
+	courseNarrow   = 46.0  // and in a narrow panel below the board
+	narrowGap      = 6.0   // between the rows of that
 	crossLip       = 2.0   // how far the edge of the cross reaches into the line below it
 	verdictHeight  = 26.0  // of a line that says what the position is worth
 	lineBelow      = 22.0  // of the move below it
@@ -40,30 +40,26 @@ func (r *Replay) buildReview(_ widget.Env, room widget.Size) widget.Widget {
 	case r.plan.panel.W >= broadStrip:
 		return r.buildWideReview()
 	}
-	head, keys := widget.Grow(r.verdictAndMove()), widget.Fixed(keysWidth, r.keys(finger))
-	if r.plan.sideBySide(room.W) {
-		return widget.Column(rowGap, head, r.course(r.plan.courseHeight()), widget.Fixed(finger, widget.Row(2*rowGap, keys, widget.Grow(r.actions()))))
+	return r.buildNarrowReview()
+}
+
+// buildNarrowReview has the strip on top, what the position is worth below it, and the keys in one row with the ways on. The
+// strip leads to both ends. As long as nothing is known, why not has the room of both.
+func (r *Replay) buildNarrowReview() widget.Widget {
+	foot := widget.Row(rowGap, widget.Fixed(stepsWidth, r.keys(finger)), widget.Grow(r.actions()))
+	strip := r.strip()
+	if strip == nil {
+		return widget.Column(narrowGap, widget.Grow(widget.Padding{Right: r.cornerWidth(), Child: r.verdictText()}), widget.Fixed(finger, foot))
 	}
-	side := widget.Align{X: widget.End, Child: widget.Sized{W: speedWidth, Child: r.speed()}}
-	return widget.Column(narrowGap, head, r.course(r.plan.narrowCourseHeight()),
-		widget.Fixed(finger, widget.Row(2*rowGap, keys, widget.Grow(side))), widget.Fixed(finger, r.actions()))
+	list := r.reviewButtons()
+	beside := float64(len(list)) * (finger + rowGap)
+	sentence := widget.Stack{r.verdictAndMove(beside), topRight(beside, list)}
+	return widget.Column(narrowGap, widget.Fixed(courseNarrow, widget.Padding{Right: r.cornerWidth(), Child: strip}),
+		widget.Grow(sentence), widget.Fixed(finger, foot))
 }
 
-// courseHeight returns how high the strip is.
-func (p *plan) courseHeight() float64 {
-	if p.isLow {
-		return courseLow
-	}
-	return courseUsual
-}
-
-// narrowCourseHeight returns how high the strip is in a narrow panel below the board.
-func (p *plan) narrowCourseHeight() float64 { return min(courseNarrow, p.courseHeight()) }
-
-// sideBySide reports whether keys and ways on share a row in a strip with so much room.
-func (p *plan) sideBySide(width float64) bool {
-	return width >= keysWidth+2*rowGap+2*analysisNarrow+rowGap
-}
+// courseHeight returns how high the strip with the worth of positions is below a board.
+func (p *plan) courseHeight() float64 { return finger + p.reserve }
 
 // buildReviewInLog has the moves below what the position is worth. Where there is room for one move only, it stands below
 // that, in the place of the head.
@@ -73,18 +69,18 @@ func (r *Replay) buildReviewInLog(room widget.Size) widget.Widget {
 	gap := rowGap
 	if !r.plan.listsMoves() {
 		gap = max(minGap, min(rowGap, (room.H-2*finger-courseLow-size)/8))
-		return widget.Column(gap, widget.Grow(r.verdictAndMove()), r.course(courseLow), keys, actions)
+		return widget.Column(gap, widget.Grow(r.verdictAndMove(r.cornerWidth())), r.course(courseLow), keys, actions)
 	}
 	head := widget.Padding{Right: r.cornerWidth(), Child: r.buildMoveHeading()}
 	return widget.Column(gap, widget.Fixed(finger, head), widget.Natural(r.verdictText()),
-		widget.Grow(widget.Builder(r.log)), r.course(r.plan.courseHeight()), keys, actions)
+		widget.Grow(widget.Builder(r.log)), r.course(courseUsual), keys, actions)
 }
 
 // buildWideReview has the ways on beside what the position is worth, and the keys beside the strip.
 func (r *Replay) buildWideReview() widget.Widget {
 	corner := r.cornerWidth()
 	actions := widget.Padding{Right: corner, Child: widget.Align{Y: widget.Start, Child: widget.Sized{H: finger, Child: r.actions()}}}
-	head := widget.Row(0, widget.Grow(r.verdictAndMove()), widget.Fixed(actionsWidth+corner, actions))
+	head := widget.Row(0, widget.Grow(r.verdictAndMove(2*rowGap)), widget.Fixed(actionsWidth+corner, actions))
 	foot := widget.Row(3*rowGap, widget.Fixed(keysWidth, widget.Align{Y: widget.Centre, Child: widget.Sized{H: finger, Child: r.keys(finger)}}))
 	if strip := r.strip(); strip != nil {
 		foot.Children = append(foot.Children, widget.Grow(strip))
@@ -99,22 +95,20 @@ func (r *Replay) verdictText() *widget.Text {
 
 // verdictAndMove says what the position is worth, and below that which move led to it; beside them the cross has its
 // place unless the panel is broad. As long as nothing is known, why not has all the room; so has, where there is little of
-// it or words are large, what would have been better and takes two lines.
-func (r *Replay) verdictAndMove() widget.Widget {
-	right := r.cornerWidth()
-	if r.plan.strip && r.plan.panel.W >= broadStrip {
-		right = 2 * rowGap
-	}
+// it or words are large, what would have been better and takes two lines. The verdict ends so far from the right.
+func (r *Replay) verdictAndMove(right float64) widget.Widget {
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		verdict := widget.Padding{Right: right, Child: widget.Align{Y: widget.Centre, Child: r.verdictText()}}
 		line, ok := r.currentLine()
 		high := min(lineBelow*min(maxScaleBelow, max(1, float64(r.plan.textScale))), room.H*shareBelow)
 		crowded := r.plan.textScale > 1 && r.betterText() != "" // the large print button wants a place
-		if r.review.analysisIfDone() == nil || !ok || crowded || room.H-high < finger && letters.Measure(ui.Strong(13), r.betterText()) > room.W-right {
+		if r.review.analysisIfDone() == nil || !ok || crowded || room.H-high < finger && r.betterText() != "" &&
+			(letters.Measure(ui.Strong(13), r.betterText()) > room.W-right || line.NeedsWrap(room.W-right-gradeWide)) {
 			return verdict
 		}
-		if room.H-high >= finger {
-			right = 0 // the cross lies above
+		isUnderCross := right > 0 && room.H-high >= finger
+		if isUnderCross {
+			right = 0
 		}
 		entry := logEntry{LogLine: line, height: high, grade: r.currentGrade()}
 		if entry.Strong = false; entry.grade != analysis.NoMistake {
@@ -124,7 +118,7 @@ func (r *Replay) verdictAndMove() widget.Widget {
 			}
 		}
 		below := widget.Padding{Right: right, Child: r.buildMovesPlace(line, widget.Paint{Draw: entry.draw})}
-		if right == 0 {
+		if isUnderCross {
 			below.Top, below.Bottom = crossLip, -crossLip
 		}
 		return widget.Column(0, widget.Grow(verdict), widget.Fixed(high, below))
@@ -172,10 +166,20 @@ func (r *Replay) actions() widget.Widget {
 	again := widget.Button{Icon: "redo", Control: ui.Control{
 		Key: keyAgain, Name: words.T(lang.ReplayTryAgain), Tip: words.T(tip), Off: !r.triesAgain(), Press: r.tryAgain,
 	}}
+	return pair(other, again)
+}
+
+// pair is two buttons side by side, with their icons where there is room for both, else with their words, or where these would
+// be broken with the icons.
+func pair(first, second widget.Button) widget.Widget {
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		if room.W < 2*analysisIcon+rowGap {
-			other.Icon, again.Icon = "", ""
+		each := (room.W - rowGap) / 2
+		switch {
+		case each < max(ui.MinLabelWidth(first.Name), ui.MinLabelWidth(second.Name)):
+			first.FullTextWidth, second.FullTextWidth = each+1, each+1
+		case each < analysisIcon:
+			first.Icon, second.Icon = "", ""
 		}
-		return widget.Even(rowGap, other, again)
+		return widget.Even(rowGap, first, second)
 	})
 }

@@ -48,7 +48,7 @@ func analysisScreens() []Screen {
 		{"estimate-homeworlds", showEstimate(homeworlds.Game{}, 2, 40)},
 		{"estimate-homeworlds-mistake", showEstimate(homeworlds.Game{}, 2, 40, "mistake")},
 		{"estimate-homeworlds-better", showEstimate(homeworlds.Game{}, 2, 40, "mistake", "better")},
-		{"estimate-honshu", showEstimate(honshu.Game{}, 3, 900, "last")},
+		{"estimate-honshu", showEstimate(honshu.Game{}, 3, 900, "close", "last", "analysis")},
 		{"estimate-honshu-mistake", showEstimate(honshu.Game{}, 3, 900, "mistake")},
 		{"estimate-honshu-better", showEstimate(honshu.Game{}, 3, 900, "mistake", "better")},
 		{"estimate-honshu-build", showEstimate(honshu.Game{}, 3, 900, "mistake", "mistake")},

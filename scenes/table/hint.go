@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"time"
 
 	"engawa/audio"
 	"engawa/rules"
@@ -51,9 +52,20 @@ func (t *Table) hintTells(seat rules.Seat) bool {
 	return t.session.keeps(seat) && t.session.viewer != seat
 }
 
+// hintTime is what the search for a hint may take of a tick in which nothing is drawn: somebody waits for it.
+const hintTime = 11 * time.Millisecond
+
+// hintShare is what it may take of this tick.
+func (t *Table) hintShare() time.Duration {
+	if t.Stale() {
+		return drawnTime
+	}
+	return hintTime
+}
+
 // advise lets the bot asked for a hint think for its share of one tick, and shows the move once it is found.
 func (t *Table) advise() {
-	found, ok := t.hintBot.think(t.services.Clock, t.share())
+	found, ok := t.hintBot.think(t.services.Clock, t.hintShare())
 	if !ok {
 		return
 	}
@@ -120,30 +132,27 @@ func (t *Table) suggest(h hint) string {
 	return sentence
 }
 
-// reasonFor returns the text that says why a move is good by what all moves are worth, the best first, with the number of moves in it.
+// reasonFor returns the text that says why a move is good by what it is worth, and others beside it, with the number of moves
+// in it.
 func reasonFor(do rules.Action, values []analysis.Move) (text lang.Key, moves int) {
 	at := slices.IndexFunc(values, func(m analysis.Move) bool { return m.Do == do })
 	if at < 0 || values[at].Value.IsUnknown {
 		return lang.TableHintIs, 0
 	}
-	v, isOnly := values[at].Value, len(values) > 1
-	for k, m := range values {
-		isOnly = isOnly && (k == at || !m.Value.IsUnknown && m.Value.Result < v.Result)
-	}
-	switch {
+	others := slices.Delete(slices.Clone(values), at, at+1)
+	draws := func(m analysis.Move) bool { return m.Value.IsUnknown || m.Value.Result >= 0 }
+	switch v := values[at].Value; {
 	case v.Result > 0 && v.Moves == 1:
 		return lang.TableHintWinsNow, 0
-	case v.Result > 0 && isOnly:
-		return lang.TableHintOnlyWin, 0
 	case v.Result > 0 && v.IsUpperBound:
 		return lang.TableHintWinsAtMost, v.Moves
 	case v.Result > 0:
 		return lang.TableHintWins, v.Moves
-	case v.Result < 0 && (v.IsUpperBound || values[0].Value.Better(v)):
+	case v.Result < 0 && v.IsUpperBound:
 		return lang.TableHintIs, 0
 	case v.Result < 0:
 		return lang.TableHintLost, v.Moves
-	case isOnly:
+	case len(others) > 0 && !slices.ContainsFunc(others, draws):
 		return lang.TableHintOnlyDraw, 0
 	}
 	return lang.TableHintDraw, 0

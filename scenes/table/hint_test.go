@@ -105,16 +105,14 @@ func TestAHintSaysWhyItIsGood(t *testing.T) {
 		{nil, lang.TableHintIs, 0},
 		{[]bot.Value{unknown, draw}, lang.TableHintIs, 0},
 		{[]bot.Value{wins(1), loses}, lang.TableHintWinsNow, 0},
-		{[]bot.Value{wins(7), draw, loses}, lang.TableHintOnlyWin, 0},
-		{[]bot.Value{wins(7), unknown}, lang.TableHintWins, 7},
-		{[]bot.Value{wins(7), wins(9)}, lang.TableHintWins, 7},
 		{[]bot.Value{wins(7)}, lang.TableHintWins, 7},
-		{[]bot.Value{atMost, atMost}, lang.TableHintWinsAtMost, 30},
+		{[]bot.Value{atMost}, lang.TableHintWinsAtMost, 30},
 		{[]bot.Value{draw, loses}, lang.TableHintOnlyDraw, 0},
+		{[]bot.Value{draw, unknown}, lang.TableHintDraw, 0},
 		{[]bot.Value{draw, draw, loses}, lang.TableHintDraw, 0},
 		{[]bot.Value{draw}, lang.TableHintDraw, 0},
-		{[]bot.Value{loses, loses}, lang.TableHintLost, 8},
-		{[]bot.Value{{Result: -1, Moves: 30, IsUpperBound: true}, loses}, lang.TableHintIs, 0},
+		{[]bot.Value{loses}, lang.TableHintLost, 8},
+		{[]bot.Value{{Result: -1, Moves: 30, IsUpperBound: true}}, lang.TableHintIs, 0},
 	} {
 		var list []analysis.Move
 		for k, v := range c.values {

@@ -15,14 +15,17 @@ const hintNodes = 300_000
 
 // hintBot is the strongest bot, asked for good moves of a person. The zero hintBot has not been asked for anything.
 type hintBot struct {
-	bot   bot.Bot // nil while nothing is asked
-	pace  Pace
-	plan  []rules.Action  // what the bot has found
-	moves *analysis.Moves // of the position, judged after that; nil where nothing is known exactly
+	bot      bot.Bot // nil while nothing is asked
+	pace     Pace
+	plan     []rules.Action  // what the bot has found
+	state    rules.State     // the position
+	judge    bot.Judge       // nil where nothing is known exactly
+	moves    *analysis.Moves // being judged after that: the move of the plan, and then where it draws all
+	compares bool            // it is all
 }
 
-// hint is what a hintBot has found: a good move with what the bot would do next, and what all moves are worth, nothing
-// where that is not known.
+// hint is what a hintBot has found: a good move with what the bot would do next, and what moves are worth where that is
+// known: this one, or where it draws all, the best first.
 type hint struct {
 	plan   []rules.Action
 	values []analysis.Move
@@ -52,7 +55,7 @@ func (a *hintBot) ask(m *rules.Match, seat rules.Seat, svc *stage.Services) erro
 		case err == nil:
 			*a = hintBot{bot: b}
 			if newJudge := JudgeOf(m, svc); newJudge != nil {
-				a.moves = analysis.NewMoves(m.State().Clone(), newJudge(bot.LoadedOnly(tablebases)), nil)
+				a.state, a.judge = m.State().Clone(), newJudge(bot.LoadedOnly(tablebases))
 			}
 			return nil
 		case !reads || k == 0:
@@ -76,16 +79,20 @@ func (a *hintBot) think(clock func() time.Duration, share time.Duration) (h hint
 		if a.plan = a.bot.Thought().Line; len(a.plan) == 0 || a.plan[0] != best {
 			a.plan = []rules.Action{best}
 		}
-		if a.pace = (Pace{}); a.moves != nil {
+		if a.judge != nil {
+			a.pace, a.moves = Pace{}, analysis.NewMovesOf(a.state, a.judge, nil, best)
 			return hint{}, false
 		}
-		h.plan = a.plan
 	case !a.pace.Run(clock, share, a.moves.Step):
 		return hint{}, false
 	default:
-		h.plan = a.plan
 		h.values, _ = a.moves.List()
+		if !a.compares && len(h.values) == 1 && h.values[0].Value == (bot.Value{}) {
+			a.compares, a.moves = true, analysis.NewMoves(a.state, a.judge, &h.values[0])
+			return hint{}, false
+		}
 	}
+	h.plan = a.plan
 	a.drop()
 	return h, true
 }
