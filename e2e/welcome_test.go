@@ -9,8 +9,8 @@ import (
 )
 
 // TestThePageWelcomesOnce opens the page on a phone on which it has never been: it asks, in the browser's language; a
-// name is typed by finger, and the way on leads to a set-up with that name. When the page opens again, the shelf is
-// there at once.
+// name is typed by finger, and the way on leads to a choice of games and from there to a match with that name. When the
+// page opens again, the shelf is there at once.
 func TestThePageWelcomesOnce(t *testing.T) {
 	t.Parallel()
 	r := openPage(t, drive.PageOptions{First: true, Width: 390, Height: 844, Touch: true, Language: "fr-FR"})
@@ -27,12 +27,14 @@ func TestThePageWelcomesOnce(t *testing.T) {
 	r.Insert("Zoé")
 	r.waitForName("name", "Zoé")
 	r.choose(p, page, "play")
-	r.Until("the set-up", button("begin"))
-	r.waitForName("seat0.name", "Zoé")
+	r.Until("the choice", button("play.yokai"))
+	drive.SavePicture(t, "choice", r.WaitUntilStill())
+	r.choose(p, p.show(welcome.NewChoice(p.services)), "play.yokai")
+	r.Until("the table with the name", button("hint")+"&&document.body.textContent.includes('Zoé')")
 	if got := r.settings().Name; got != "Zoé" {
 		t.Errorf("the name that is kept is %q", got)
 	}
-	drive.SavePicture(t, "setup", r.WaitUntilStill())
+	drive.SavePicture(t, "table", r.WaitUntilStill())
 
 	r.Reload()
 	r.Until("the shelf", button("box.yokai"))

@@ -59,6 +59,13 @@ func (d *navigator) Setup(game string) {
 	}
 }
 
+// Begin implements stage.Navigator.
+func (d *navigator) Begin(game string) {
+	if g, err := rules.Find(d.services.Games, game); err == nil {
+		setup.New(d.services, g).Begin()
+	}
+}
+
 // Table implements stage.Navigator.
 func (d *navigator) Table(m *rules.Match, id store.MatchID) {
 	d.services.Stack.Replace(1, table.New(d.services, m, id, d.board(m.Game.Info().ID)))

@@ -13,7 +13,7 @@ import (
 // panelScreens are screens of the panels, dialogs and menus whose pages are all looked at: of each kind one at least.
 func panelScreens() []string {
 	return []string{
-		"settings", "welcome", "help", "keys", "keys-taken", "matches", "yokai-menu", "yokai-resign", "told", "open-text", "open-missing", "together", "together-asked", "invite", "invite-code", "invite-level", "invite-locked",
+		"settings", "welcome", "welcome-choice", "help", "keys", "keys-taken", "matches", "yokai-menu", "yokai-resign", "told", "open-text", "open-missing", "together", "together-asked", "invite", "invite-code", "invite-level", "invite-locked",
 		"homeworlds-share", "homeworlds-naming", "homeworlds-talk", "homeworlds-warnings", "forhonor-menu", "forhonor-heroes",
 		"largeprint-setup", "largeprint-honshu-build", "puzzles-yokai", "records-honshu", "log-long", "honshu-book-card",
 	}

@@ -31,6 +31,7 @@ func plainScreens() []Screen {
 		{"shelf", inOrder()},
 		{"shelf-continue", inOrder(middle, open(stage.Navigator.Shelf))},
 		{"welcome", do(func(d *Driver) { d.Services.Stack.Push(welcome.New(d.Services)) })},
+		{"welcome-choice", do(func(d *Driver) { d.Services.Stack.Push(welcome.NewChoice(d.Services)) })},
 		{"setup", press("box.yokai")},
 		{"setup-more", press("box.yokai", "more")},
 		{"setup-more-forhonor", inOrder(openSetup("forhonor"), press("more"))},

@@ -10,6 +10,9 @@ import (
 	"engawa/scenes/table"
 )
 
+// Begin starts the match as the page proposes it, unless a table for people elsewhere is agreed.
+func (s *Scene) Begin() { s.begin() }
+
 // begin starts the match as it is agreed.
 func (s *Scene) begin() {
 	if s.hosting != nil {

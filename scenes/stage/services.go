@@ -63,6 +63,7 @@ type Puzzles interface {
 type Navigator interface {
 	Shelf()                                 // back to the shelf
 	Setup(game string)                      // choose players and options
+	Begin(game string)                      // play at once, as the set-up proposes
 	Table(m *rules.Match, id store.MatchID) // play, saving under the id
 	// Result shows the end of a match, the side of a seat below; look goes back to the board. Where the match was played elsewhere, again is how the
 	// same people play again there; nil for here.

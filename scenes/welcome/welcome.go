@@ -1,7 +1,8 @@
 // Package welcome is the panel of the very first start, over the shelf: the language, the player's name, how large words
-// are, and two ways on: to be shown a game, and to play one. Whatever way it is left, it does not come again.
+// are, and two ways on: to be shown a game, and to choose one that begins at once. Whatever way it is left, it does not come
+// again.
 //
-// It imports lessons, the base packages of scenes, audio and sprites; no other scene.
+// It imports rules, lessons, the base packages of scenes, audio and sprites; no other scene.
 package welcome
 
 import (
@@ -22,7 +23,7 @@ import (
 // Scene is the panel.
 type Scene struct {
 	stage.Panel
-	game string // that both ways lead to
+	game string // that is shown
 	name string // as it is typed
 }
 
@@ -127,7 +128,7 @@ func (s *Scene) textSize() widget.Widget {
 	})
 }
 
-// ways are the two buttons that lead on: to the lesson of the smallest game, and to its set-up.
+// ways are the two buttons that lead on: to the lesson of the smallest game, and to the choice of one to play.
 func (s *Scene) ways(low bool) widget.Widget {
 	words, to := s.Services.Words, s.Services.Navigator
 	way := func(key string, name lang.Key, icon string, primary bool, on func()) widget.Widget {
@@ -136,7 +137,7 @@ func (s *Scene) ways(low bool) widget.Widget {
 		}}
 	}
 	show := way("show", lang.WelcomeShow, "steps", true, func() { to.Lesson(lessons.IDs(s.game)[0]) })
-	play := way("play", lang.WelcomePlay, "play", false, func() { to.Setup(s.game) })
+	play := way("play", lang.WelcomePlay, "play", false, func() { s.Services.Stack.Push(NewChoice(s.Services)) })
 	both := widget.Paragraph(words.T(lang.WelcomeBoth, lang.Text("game", words.Game(s.game).Title)), ui.Body(14), sprites.Ink2)
 	both.Key = "both"
 	hint := widget.Natural(widget.Padding{Top: wayApart, Right: 2, Left: 2, Child: both})

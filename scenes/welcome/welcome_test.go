@@ -2,6 +2,7 @@ package welcome_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"engawa/scenes/geom"
@@ -46,7 +47,7 @@ func TestTheWelcomeKeepsWhatIsChosen(t *testing.T) {
 		for _, c := range []struct {
 			way string
 			to  []string
-		}{{"show", []string{"lesson yokai"}}, {"play", []string{"setup yokai"}}, {"close", nil}} {
+		}{{"show", []string{"lesson yokai"}}, {"play", nil}, {"close", nil}} {
 			p, svc, to := enter(t, w)
 			before := svc.Stack.Len()
 			p.Click("language.fr")
@@ -60,7 +61,11 @@ func TestTheWelcomeKeepsWhatIsChosen(t *testing.T) {
 			if kept.Lang != "fr" || kept.Name != "Ada" || kept.TextSize != 150 {
 				t.Errorf("%v, %s: kept is %q, %q, %d", w, c.way, kept.Lang, kept.Name, kept.TextSize)
 			}
-			if !slices.Equal(to.Way, c.to) || svc.Stack.Len() != before-1 {
+			after := before - 1
+			if _, chooses := svc.Stack.Top().(*welcome.Choice); chooses && c.way == "play" {
+				after = before
+			}
+			if !slices.Equal(to.Way, c.to) || svc.Stack.Len() != after || c.way == "play" && after != before {
 				t.Errorf("%v: %s leads to %q, over %d scenes", w, c.way, to.Way, svc.Stack.Len())
 			}
 			if svc.Store.IsFirstStart() {
@@ -103,7 +108,30 @@ func TestTheWelcomeIsWalkedByKeys(t *testing.T) {
 	find(t, p, "play")
 	p.GoTo("play")
 	p.Press(input.Confirm)
-	if kept := svc.Store.Settings(); kept.Name != "Bo" || kept.TextSize != slices.Max(store.TextSizes()) || to.Last() != "setup yokai" {
+	for p.Page().Find("play.yokai") == nil {
+		p.Click("next")
+	}
+	p.GoTo("play.yokai")
+	p.Press(input.Confirm)
+	if kept := svc.Store.Settings(); kept.Name != "Bo" || kept.TextSize != slices.Max(store.TextSizes()) || to.Last() != "begin yokai" {
 		t.Errorf("kept is %q, %d; the way leads to %q", kept.Name, kept.TextSize, to.Last())
+	}
+}
+
+// TestAChosenGameBeginsAtOnce wants each game of the choice to begin, and its lesson to be one press away.
+func TestAChosenGameBeginsAtOnce(t *testing.T) {
+	for _, w := range stagetest.Windows() {
+		for _, c := range [][2]string{{"play.honshu", "begin honshu"}, {"learn.yokai", "lesson yokai"}, {"close", ""}} {
+			svc, to := stagetest.NewServices(lang.English)
+			p := stagetest.EnterOver(t, svc, welcome.NewChoice(svc), w)
+			before := svc.Stack.Len()
+			for p.Page().Find(c[0]) == nil {
+				p.Click("next")
+			}
+			p.Click(c[0])
+			if strings.Join(to.Way, " ") != c[1] || svc.Stack.Len() != before-1 {
+				t.Errorf("%v: %s leads to %q, over %d scenes", w, c[0], to.Way, svc.Stack.Len())
+			}
+		}
 	}
 }

@@ -39,6 +39,9 @@ func (d *Navigator) Shelf() { d.note("shelf") }
 // Setup implements stage.Navigator.
 func (d *Navigator) Setup(game string) { d.note("setup " + game) }
 
+// Begin implements stage.Navigator.
+func (d *Navigator) Begin(game string) { d.note("begin " + game) }
+
 // Table implements stage.Navigator.
 func (d *Navigator) Table(m *rules.Match, id store.MatchID) {
 	d.note("table")
