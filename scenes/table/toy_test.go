@@ -158,6 +158,7 @@ type fakeNavigator struct {
 
 func (d *fakeNavigator) Shelf()       { d.calls = append(d.calls, "shelf") }
 func (d *fakeNavigator) Setup(string) { d.calls = append(d.calls, "setup") }
+func (d *fakeNavigator) Begin(string) { d.calls = append(d.calls, "begin") }
 func (d *fakeNavigator) Result(*rules.Match, rules.Seat, func(), *stage.Rematch) {
 	d.calls = append(d.calls, "result")
 }
