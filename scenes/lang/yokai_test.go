@@ -194,7 +194,7 @@ func TestRulingsOfYokaiAreMarked(t *testing.T) {
 		{"drops", "“at least once”", "vous devez le déplacer au moins une fois", SourceRuling},
 		{"drops", "“can leave the board and come back on the other side”", "Il peut quitter le plateau et revenir de l’autre côté.", SourceRuling},
 		{"try", "A move along the far row", "Se déplacer le long de la dernière rangée", SourceRuling},
-		{"danger", "Forest rules: your Koropokkuru may move onto an attacked square", "peut aller sur une case menacée", SourceRuling},
+		{"danger", "Yōkai no Mori rules: your Koropokkuru may move onto an attacked square", "peut aller sur une case menacée", SourceRuling},
 		{"danger", "“on the next move”", "sans que celui-ci puisse être capturé le coup suivant", SourceRuling},
 		{"danger", "Read literally", "Lue à la lettre", SourceRuling},
 		{"draw", "“go to and fro three times in succession”", "des va-et-vient trois fois successivement", SourceSheet},
@@ -203,7 +203,7 @@ func TestRulingsOfYokaiAreMarked(t *testing.T) {
 		{"draw", "the same player to move", "le même joueur au trait", SourceRuling},
 		{"draw", "Attacking again and again", "Menacer sans cesse", SourceRuling},
 		{"draw", "After 500 moves", "Après 500 coups", SourceRuling},
-		{"stuck", "Forest rules: the sheet is silent", "Règles de la forêt : la règle n’en dit rien", SourceRuling},
+		{"stuck", "Yōkai no Mori rules: the sheet is silent", "Règles de Yōkai no Mori : la règle n’en dit rien", SourceRuling},
 		{"handicaps", "can start without a piece", "peut commencer sans une pièce", SourceDesign},
 		{"rulesets", "while your Koropokkuru stands in danger", "alors que votre Koropokkuru est en danger", SourceRuling},
 	}

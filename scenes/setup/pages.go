@@ -193,7 +193,7 @@ func optionsOf(page []block) (list []option) {
 	return list
 }
 
-// page is what stands on a page so high with the buttons, with a sentence below it, and whose game it is at its foot.
+// page is what stands on a page so high with the buttons, with a sentence below it, after one about the main option, and whose game it is at its foot.
 func (s optionPages) page(e widget.Env, page []block, high float64) widget.Widget {
 	const cardFrom = 560.0 // height from which the sentence has a ground of its own, where the players are few
 	const little = 0.001   // of what is left over goes to the sentence as long as blocks can be further apart
@@ -216,8 +216,7 @@ func (s optionPages) page(e widget.Env, page []block, high float64) widget.Widge
 		list = append(list, widget.Grow(widget.Empty{}).Within(0, air))
 	}
 	rest, text := &widget.Item{Grow: little}, s.m.hint(page)
-	var hint, credit widget.Widget
-	if text != "" {
+	sentence := func(text string) widget.Widget {
 		below := 0.0
 		if page[0].options == nil {
 			below = s.ground(e)
@@ -227,7 +226,11 @@ func (s optionPages) page(e widget.Env, page []block, high float64) widget.Widge
 		if page[0].options == nil && high >= cardFrom && s.m.isRoomy(e) {
 			child = widget.Panel{Surface: ui.Row(), Child: widget.Pad(cardPad, cardPad, words)}
 		}
-		hint = widget.Natural(widget.Padding{Top: hintTop, Bottom: below, Child: child}).Optional()
+		return widget.Padding{Top: hintTop, Bottom: below, Child: child}
+	}
+	var hint, credit widget.Widget
+	if text != "" {
+		hint = widget.Natural(sentence(text)).Optional()
 	}
 	if s.look.showsCredit {
 		line := &widget.Text{Text: s.m.credit, Style: ui.Body(creditSize), Ink: sprites.Ink2, Lines: 2, Silent: true}
@@ -235,5 +238,15 @@ func (s optionPages) page(e widget.Env, page []block, high float64) widget.Widge
 		rest.Basis = longestHint(page) + 2*creditSize
 	}
 	rest.Child = widget.Column(0, hint, widget.Spacer(), credit)
+	if o := optionsOf(page); page[0].options == nil && len(o) > 0 {
+		about := s.m.hints[o[0].key]
+		if text == about {
+			text = s.m.hints[s.m.explainedOption]
+		}
+		if text != about && text != "" {
+			both := widget.Column(0, widget.Natural(explanation(s.m.agreement, o[0], true)), widget.Natural(sentence(text)), widget.Spacer(), credit)
+			rest.Child = widget.FirstFit{both, rest.Child}
+		}
+	}
 	return widget.Column(0, append(list, rest)...)
 }
