@@ -124,6 +124,7 @@ func (b *Board) offers() widget.Widget {
 // overpopulationFace is the face of a button for an overpopulation: its colour, the sign of a catastrophe and words, in one line
 // or the words below, or what of these has room.
 func (b *Board) overpopulationFace(hue homeworldssprites.Hue, words lang.Key, n int) widget.Widget {
+	const before = 4.0 // more room before the words
 	triangle := widget.Paint{W: 31, Draw: func(cv *canvas.Canvas, r geom.Rect) {
 		cv.Draw(powerPicture(hue), r.Centre(), canvas.Look{Size: 0.7})
 	}}
@@ -136,7 +137,7 @@ func (b *Board) overpopulationFace(hue homeworldssprites.Hue, words lang.Key, n 
 	}
 	surface := ui.Surface{Face: sprites.Kin2, Lip: sprites.Kin3, Line: sprites.Ink, Radius: ui.Radius, Depth: 4}
 	return widget.Panel{Surface: surface, Child: widget.Pad(4, 0, widget.FirstFit{
-		signs(icon, text(18)), signs(icon, text(minText)),
+		signs(icon, widget.Gap(before), text(18)), signs(icon, widget.Gap(before), text(minText)),
 		widget.Column(0, widget.Fixed(27, signs(icon)), text(minText).Aligned(canvas.Centre)).Along(widget.Centre),
 		signs(icon), signs(),
 	})}

@@ -159,12 +159,12 @@ func (m *menu) card(columns int, all bool) widget.Widget {
 	if len(table) > many {
 		head = min(head, 56)
 	}
-	below := make([][]string, columns) // the names of the buttons of each column
+	type place struct{ count, n int }
+	below := map[place][]string{} // the names of the buttons below each other, by how many a line has
 	for _, line := range table {
 		for n, r := range line {
-			if len(line) == columns {
-				below[n] = append(below[n], words.T(r.text))
-			}
+			at := place{len(line), n}
+			below[at] = append(below[at], words.T(r.text))
 		}
 	}
 	title := widget.Padding{Top: 6, Child: widget.Line(words.T(lang.MenuTitle), ui.Heading(28), sprites.Ink).Aligned(canvas.Centre)}
@@ -179,11 +179,10 @@ func (m *menu) card(columns int, all bool) widget.Widget {
 			group = "leave"
 		}
 		for n, r := range line {
-			b := widget.Button{Icon: r.icon, Primary: k == 0, Quiet: r.isProgram(), Group: group, Control: ui.Control{Key: r.key, Name: words.T(r.text), Press: r.press}}
-			if len(line) == columns {
-				b.Column = below[n]
-			}
-			buttons = append(buttons, b)
+			buttons = append(buttons, widget.Button{
+				Icon: r.icon, Primary: k == 0, Quiet: r.isProgram(), Group: group, Column: below[place{len(line), n}],
+				Control: ui.Control{Key: r.key, Name: words.T(r.text), Press: r.press},
+			})
 		}
 		list = append(list, widget.Basis(most, widget.Even(gap, buttons...)).Within(least, most))
 	}
