@@ -68,7 +68,7 @@ func (b *Board) findBetter(a *table.Alternative) *betterMove {
 	return m
 }
 
-// Reason implements table.Reasoner: the most important of what the rules tell of a turn, beside doing nothing.
+// Reason implements table.Narrator: the most important of what the rules tell of a turn, beside doing nothing.
 func (b *Board) Reason(st rules.State, by rules.Seat, plan []rules.Action) string {
 	before, ok := st.(*game.State)
 	if !ok || before.Phase() == game.Setup {

@@ -38,3 +38,6 @@ func (b *Board) Looks(p rules.Part) bool {
 	_, land := landOf(p)
 	return land || slices.Contains([]rules.Part{button(buttonScore), button(buttonGoal), button(buttonValues), button(buttonUnseen)}, p)
 }
+
+// Reason implements table.Narrator: nothing is told of a plan.
+func (b *Board) Reason(rules.State, rules.Seat, []rules.Action) string { return "" }

@@ -124,8 +124,8 @@ func (t *Table) suggest(h hint) string {
 	}
 	key, moves := reasonFor(h.plan[0], h.values)
 	sentence := t.services.Words.T(key, lang.Text("move", course), lang.Count("n", moves))
-	if r, ok := t.board.(Reasoner); ok {
-		if why := r.Reason(t.session.state(), t.choose.by, h.plan); why != "" {
+	if n, ok := t.board.(Narrator); ok {
+		if why := n.Reason(t.session.state(), t.choose.by, h.plan); why != "" {
 			sentence += " " + why
 		}
 	}

@@ -135,6 +135,8 @@ type Narrator interface {
 	// Advise puts a move that could be played from s into words, for hints and analyses: where the log has words only for
 	// what has been done, others than [Board.Line].
 	Advise(s rules.State, m rules.Move) string
+	// Reason returns a sentence about what the plan of a seat brings from s by the rules, for hints.
+	Reason(s rules.State, by rules.Seat, plan []rules.Action) string
 }
 
 // LogAnnotator is implemented by Boards of games in rounds. A replay goes from one round to the next; lines of the log
@@ -147,12 +149,6 @@ type LogAnnotator interface {
 	// RevisesLine reports whether the line of the move played from s may change with the position that is shown, as when
 	// it reports a secret choice that comes to light later.
 	RevisesLine(s rules.State, m rules.Move) bool
-}
-
-// Reasoner is implemented by Boards that can say by the rules why a turn is good.
-type Reasoner interface {
-	// Reason returns a sentence about what the plan of a seat brings from s, "" where nothing can be said of it.
-	Reason(s rules.State, by rules.Seat, plan []rules.Action) string
 }
 
 // Advice puts a move that could be played from s into words, "" for one that is not worth any.

@@ -119,13 +119,14 @@ type afterFightBoard struct{ *toyBoard }
 
 var _ Narrator = afterFightBoard{}
 
-func (afterFightBoard) Recall() string                           { return "The shield holds." }
-func (afterFightBoard) Details() []string                        { return nil }
-func (afterFightBoard) Purpose(rules.State, rules.Seat) string   { return "" }
-func (afterFightBoard) SeatTitle(rules.State, rules.Seat) string { return "" }
-func (afterFightBoard) Looks(rules.Part) bool                    { return false }
-func (afterFightBoard) Advise(rules.State, rules.Move) string    { return "" }
-func (afterFightBoard) Enlarge(rules.Part) (Enlargement, bool)   { return Enlargement{}, false }
+func (afterFightBoard) Recall() string                                        { return "The shield holds." }
+func (afterFightBoard) Details() []string                                     { return nil }
+func (afterFightBoard) Purpose(rules.State, rules.Seat) string                { return "" }
+func (afterFightBoard) SeatTitle(rules.State, rules.Seat) string              { return "" }
+func (afterFightBoard) Looks(rules.Part) bool                                 { return false }
+func (afterFightBoard) Advise(rules.State, rules.Move) string                 { return "" }
+func (afterFightBoard) Reason(rules.State, rules.Seat, []rules.Action) string { return "" }
+func (afterFightBoard) Enlarge(rules.Part) (Enlargement, bool)                { return Enlargement{}, false }
 
 func TestTheOnlyMoveDoesNotHideHowAFightHasEnded(t *testing.T) {
 	d := newTestTableWith(t, bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana"}).Match(), func(b *toyBoard) Board { return afterFightBoard{b} })
