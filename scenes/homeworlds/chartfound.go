@@ -115,22 +115,27 @@ func (c *chart) place(p *placement, one step) stepResult {
 			return stepResult{&f, s.place}
 		}
 	}
-	q := *p
+	slices.SortStableFunc(open, func(a, b site) int {
+		return cmp.Compare(from.distanceFromWish(a.at, one), from.distanceFromWish(b.at, one))
+	})
 	place := c.newPlace(p, one.slot, one.size)
-	q.places[one.slot] = int16(place) + 1
-	k := c.levelOf(&q)
-	if c.levels[k].scrolls {
-		return stepResult{nil, place}
+	if k := slices.IndexFunc(open, func(s site) bool { return s.place == place }); one.parent < 0 && k >= 0 {
+		open = open[k:][:1]
 	}
 	f := *from
-	f.sites = append(slices.Clone(f.sites), c.site(from, c.levels[k], place, 0))
 	for unit := from.unit; unit >= max(lowest, least*from.unit); unit, f.spacing = unit*smaller, f.spacing*smaller {
-		if apart := f.spreadFor(unit); apart != nil && !apart.inRows() {
-			return stepResult{apart, place}
+		for _, s := range open[:min(len(open), triedSites)] {
+			f.sites = append(slices.Clone(from.sites), s)
+			if apart := f.spreadFor(unit); apart != nil && !apart.inRows() {
+				return stepResult{apart, s.place}
+			}
 		}
 	}
 	return stepResult{nil, place}
 }
+
+// triedSites is for how many open sites others are moved apart at most.
+const triedSites = 5
 
 // pointsFor returns the points for a system that is founded, the best ones first.
 func (f *field) pointsFor(one step) []geom.Point {
