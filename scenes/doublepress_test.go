@@ -70,9 +70,9 @@ func (d *doublePresser) press(key string) bool {
 	return true
 }
 
-// leave leaves what a second press has opened.
+// leave leaves what a second press has opened, where a sentence may have to go first.
 func (d *doublePresser) leave() {
-	for n := 0; n == 0 || n < 3 && !d.plays(); n++ {
+	for n := 0; n < 2 || n < 3 && !d.plays(); n++ {
 		d.strike(input.Back)
 	}
 }
