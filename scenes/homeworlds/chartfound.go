@@ -115,19 +115,16 @@ func (c *chart) place(p *placement, one step) stepResult {
 			return stepResult{&f, s.place}
 		}
 	}
-	slices.SortStableFunc(open, func(a, b site) int {
-		return cmp.Compare(from.distanceFromWish(a.at, one), from.distanceFromWish(b.at, one))
-	})
-	place := c.newPlace(p, one.slot, one.size)
+	order, place := from.nearestToWish(len(open), one, func(k int) geom.Point { return open[k].at }), c.newPlace(p, one.slot, one.size)
 	if k := slices.IndexFunc(open, func(s site) bool { return s.place == place }); one.parent < 0 && k >= 0 {
-		open = open[k:][:1]
+		order = []int{k}
 	}
 	f := *from
 	for unit := from.unit; unit >= max(lowest, least*from.unit); unit, f.spacing = unit*smaller, f.spacing*smaller {
-		for _, s := range open[:min(len(open), triedSites)] {
-			f.sites = append(slices.Clone(from.sites), s)
+		for _, k := range order[:min(len(order), triedSites)] {
+			f.sites = append(slices.Clone(from.sites), open[k])
 			if apart := f.spreadFor(unit); apart != nil && !apart.inRows() {
-				return stepResult{apart, s.place}
+				return stepResult{apart, open[k].place}
 			}
 		}
 	}
@@ -139,23 +136,28 @@ const triedSites = 5
 
 // pointsFor returns the points for a system that is founded, the best ones first.
 func (f *field) pointsFor(one step) []geom.Point {
-	type candidate struct {
-		at   geom.Point
-		away float64
-	}
-	var list []candidate
 	_, aside := math.Modf(float64(one.slot) * (math.Phi - 1)) // other heights than those of the systems before
 	off := geom.Pt(0, (aside-0.5)*f.pointStep())
-	for _, at := range f.points() {
-		at = at.Add(off)
-		list = append(list, candidate{at, f.distanceFromWish(at, one)})
+	all := f.points()
+	for k := range all {
+		all[k] = all[k].Add(off)
 	}
-	slices.SortFunc(list, func(a, b candidate) int { return cmp.Compare(a.away, b.away) })
-	points := make([]geom.Point, len(list))
-	for k, one := range list {
-		points[k] = one.at
+	var points []geom.Point
+	for _, k := range f.nearestToWish(len(all), one, func(k int) geom.Point { return all[k] }) {
+		points = append(points, all[k])
 	}
 	return points
+}
+
+// nearestToWish returns the numbers of n points, those first that are nearest to where a system that is founded wants to
+// be. Numbers are sorted, as elsewhere, since each type that is sorted makes the page larger.
+func (f *field) nearestToWish(n int, one step, at func(k int) geom.Point) []int {
+	order, away := make([]int, n), make([]float64, n)
+	for k := range n {
+		order[k], away[k] = k, f.distanceFromWish(at(k), one)
+	}
+	slices.SortFunc(order, func(a, b int) int { return cmp.Or(cmp.Compare(away[a], away[b]), a-b) })
+	return order
 }
 
 // openSites returns the sites of all places that are free where all of the chart is seen at once.
