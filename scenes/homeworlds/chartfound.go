@@ -1,7 +1,6 @@
 package homeworlds
 
 import (
-	"cmp"
 	"fmt"
 	"math"
 	"slices"
@@ -150,13 +149,17 @@ func (f *field) pointsFor(one step) []geom.Point {
 }
 
 // nearestToWish returns the numbers of n points, those first that are nearest to where a system that is founded wants to
-// be. Numbers are sorted, as elsewhere, since each type that is sorted makes the page larger.
+// be. They are few: a sort of their own would only make the page larger.
 func (f *field) nearestToWish(n int, one step, at func(k int) geom.Point) []int {
 	order, away := make([]int, n), make([]float64, n)
 	for k := range n {
 		order[k], away[k] = k, f.distanceFromWish(at(k), one)
 	}
-	slices.SortFunc(order, func(a, b int) int { return cmp.Or(cmp.Compare(away[a], away[b]), a-b) })
+	for k := range order {
+		for ; k > 0 && away[order[k-1]] > away[order[k]]; k-- {
+			order[k-1], order[k] = order[k], order[k-1]
+		}
+	}
 	return order
 }
 
