@@ -125,6 +125,9 @@ func (l *lazy) Tick() bool {
 	return step == nil || step.Tick()
 }
 
+// Skip implements [Skipper].
+func (l *lazy) Skip() bool { return Skip(l.step) }
+
 // Finish implements [Step].
 func (l *lazy) Finish() {
 	if step := l.start(); step != nil {

@@ -102,7 +102,7 @@ func (b *Board) countEvent(s anim.Step, speed anim.Speed) anim.Step {
 // endRound gives the time to read how a round has ended, once all of its events have been shown; after the last it shows
 // the result of the duel and closes it.
 func (b *Board) endRound(speed anim.Speed) anim.Step {
-	return &deferredStep{make: func() anim.Step {
+	return anim.Lazy(func() anim.Step {
 		o := &b.overlayState.duel
 		if o.events > 0 {
 			return nil
@@ -122,7 +122,7 @@ func (b *Board) endRound(speed anim.Speed) anim.Step {
 			o.restart()
 			b.display.fight, b.display.cards, b.display.won = [2]game.Hero{}, [2]game.Card{}, game.Nobody
 		}))
-	}}
+	})
 }
 
 // personFights reports whether a person at this device plays one of the heroes that fight.

@@ -36,9 +36,9 @@ func (b *Board) hasReader() bool {
 // they have been read.
 func (b *Board) playBehindTeams(e rules.Event, speed anim.Speed) anim.Step {
 	if e.Kind != rules.EvFlip {
-		return &deferredStep{make: func() anim.Step { return b.playEvent(e, speed) }}
+		return anim.Lazy(func() anim.Step { return b.playEvent(e, speed) })
 	}
 	read := anim.NewPause(speed.Ticks(introMS))
 	read.Then(func() { b.introduces = false })
-	return anim.Series(read, &deferredStep{make: func() anim.Step { return b.overlayState.camps.leave(b, speed) }}, b.playEvent(e, speed))
+	return anim.Series(read, anim.Lazy(func() anim.Step { return b.overlayState.camps.leave(b, speed) }), b.playEvent(e, speed))
 }

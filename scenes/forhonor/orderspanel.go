@@ -97,9 +97,12 @@ func buildOrders(v ordersView) widget.Widget {
 	})
 }
 
-// ableOnes returns the buttons that do something.
+// ableOnes returns the buttons that do something: the last one may not.
 func ableOnes(list []widget.Widget) []widget.Widget {
-	return slices.DeleteFunc(slices.Clone(list), func(w widget.Widget) bool { return w.(widget.Button).Off })
+	if n := len(list); n > 0 && list[n-1].(widget.Button).Off {
+		return list[:n-1]
+	}
+	return list
 }
 
 // endsWidth is how broad a button that ends something is in a row, in logical units: alone, and beside another one, which

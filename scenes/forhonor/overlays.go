@@ -88,7 +88,7 @@ func (b *Board) tickOverlays() bool {
 
 // closeOverlays is the movement that takes away what the event does not belong to; nil where nothing is to leave.
 func (b *Board) closeOverlays(e rules.Event, speed anim.Speed) anim.Step {
-	return &deferredStep{make: func() anim.Step {
+	return anim.Lazy(func() anim.Step {
 		for _, o := range b.visibleOverlays() {
 			if panel, ok := o.(interface {
 				leave(b *Board, speed anim.Speed) anim.Step
@@ -97,7 +97,7 @@ func (b *Board) closeOverlays(e rules.Event, speed anim.Speed) anim.Step {
 			}
 		}
 		return nil
-	}}
+	})
 }
 
 // canPick reports whether a part can be chosen first now.

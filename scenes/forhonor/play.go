@@ -82,8 +82,8 @@ func (b *Board) playEvent(e rules.Event, speed anim.Speed) anim.Step {
 		return noStep()
 	}
 	return anim.Series(
-		&deferredStep{make: func() anim.Step { return b.lookAtEvent(e, speed) }},
-		&deferredStep{make: func() anim.Step { return show(e, speed) }},
+		anim.Lazy(func() anim.Step { return b.lookAtEvent(e, speed) }),
+		anim.Lazy(func() anim.Step { return show(e, speed) }),
 	)
 }
 
@@ -110,36 +110,6 @@ func (b *Board) lookAtEvent(e rules.Event, speed anim.Speed) anim.Step {
 		return noStep()
 	}
 	return anim.Wait(speed.Ticks(glideMS))
-}
-
-// deferredStep makes its step when it is reached.
-type deferredStep struct {
-	make func() anim.Step
-	step anim.Step
-}
-
-// Tick implements anim.Step.
-func (l *deferredStep) Tick() bool {
-	l.begin()
-	return l.step.Tick()
-}
-
-// Finish implements anim.Step.
-func (l *deferredStep) Finish() {
-	l.begin()
-	l.step.Finish()
-}
-
-// Skip implements anim.Skipper.
-func (l *deferredStep) Skip() bool { return anim.Skip(l.step) }
-
-func (l *deferredStep) begin() {
-	if l.step == nil {
-		l.step = l.make()
-	}
-	if l.step == nil {
-		l.step = noStep()
-	}
 }
 
 // noStep is a step that is over at once.

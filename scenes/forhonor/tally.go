@@ -46,7 +46,7 @@ func (b *Board) readTally(e rules.Event, speed anim.Speed) anim.Step {
 	if e.Kind != rules.EvEnd && (e.Kind != rules.EvPhase || e.Thing != game.ThingRound) {
 		return nil
 	}
-	return &deferredStep{make: func() anim.Step {
+	return anim.Lazy(func() anim.Step {
 		if !b.overlayState.tally.isShown {
 			return nil
 		}
@@ -57,7 +57,7 @@ func (b *Board) readTally(e rules.Event, speed anim.Speed) anim.Step {
 		pause := anim.NewPause(speed.Ticks(ms))
 		pause.Then(func() { b.overlayState.tally = tally{} })
 		return pause
-	}}
+	})
 }
 
 // tallyRow is a line of the tally: a sign, what it is about, and texts that end at its right.
