@@ -12,7 +12,6 @@ import (
 	"engawa/scenes/ui"
 	"engawa/sprites"
 	forhonorsprites "engawa/sprites/forhonor"
-	"engawa/sprites/letters"
 )
 
 // tally is what the scoring of a round brings, zone after zone, and the sums. It lies over the battlefield until it has been
@@ -60,46 +59,39 @@ func (b *Board) readTally(e rules.Event, speed anim.Speed) anim.Step {
 	})
 }
 
-// tallyRow is a line of the tally: a sign, what it is about, and texts that end at its right.
+// tallyRow is a line of the tally: a zone and what it brings, or a camp and its sum.
 type tallyRow struct {
-	sign  func(c *canvas.Canvas, r geom.Rect)
-	name  string
-	ink   sprites.Color
-	texts []tallyText
-}
-
-type tallyText struct {
-	text string
-	ink  sprites.Color
+	zone, camp  int // below 0 for none
+	name, text  string
+	ink, brings sprites.Color
 }
 
 // tallyRows lists the lines: what each zone brings to whom, and the sums.
-func (b *Board) tallyRows() (zones, sums []tallyRow) {
+func (b *Board) tallyRows() (list [game.NumZones + game.NumCamps]tallyRow) {
 	t, words := &b.overlayState.tally, b.words()
-	for _, z := range [...]game.Zone{game.ZoneAttackers, game.ZoneCentre, game.ZoneDefenders} {
-		row := tallyRow{name: lang.Capitalize(words.Zone(int(z))), ink: sprites.Ink, sign: func(c *canvas.Canvas, r geom.Rect) { drawZoneSign(c, r, z) }}
+	for k, z := range [...]game.Zone{game.ZoneAttackers, game.ZoneCentre, game.ZoneDefenders} {
+		row := &list[k]
+		*row = tallyRow{zone: int(z), camp: -1, name: lang.Capitalize(words.Zone(int(z))), text: "–", ink: sprites.Ink, brings: sprites.Ink2}
 		for camp := range game.Camp(game.NumCamps) {
-			if n := t.points[camp][z]; n != 0 {
-				row.texts = append(row.texts, tallyText{b.speaker().gain(camp, n), b.gainInk(camp, n)})
+			n := t.points[camp][z]
+			switch {
+			case n == 0:
+			case row.brings == sprites.Ink2:
+				row.text, row.brings = b.speaker().gain(camp, n), b.gainInk(camp, n)
+			default:
+				row.text, row.brings = words.List(row.text, b.speaker().gain(camp, n)), sprites.Ink
 			}
 		}
-		if row.texts == nil {
-			row.texts = []tallyText{{"–", sprites.Ink2}}
-		}
-		zones = append(zones, row)
 	}
 	for camp := range game.Camp(game.NumCamps) {
-		ink, n := forhonorsprites.Camp(camp).Cloth().Dark, t.total(camp)
-		sum := strconv.Itoa(t.before[camp]) + " + " + strconv.Itoa(n)
+		ink, n, sign := forhonorsprites.Camp(camp).Cloth().Dark, t.total(camp), " + "
 		if n < 0 {
-			sum = strconv.Itoa(t.before[camp]) + " − " + strconv.Itoa(-n)
+			n, sign = -n, " − "
 		}
-		sums = append(sums, tallyRow{
-			name: words.Camp(camp.String(), ""), ink: ink, sign: func(c *canvas.Canvas, r geom.Rect) { drawFlag(c, r, camp) },
-			texts: []tallyText{{sum + " =", sprites.Ink2}, {strconv.Itoa(b.display.score[camp]), ink}},
-		})
+		sum := strconv.Itoa(t.before[camp]) + sign + strconv.Itoa(n) + " = " + strconv.Itoa(b.display.score[camp])
+		list[game.NumZones+int(camp)] = tallyRow{zone: -1, camp: int(camp), name: words.Camp(camp.String(), ""), text: sum, ink: ink, brings: ink}
 	}
-	return zones, sums
+	return list
 }
 
 // drawTally draws the tally in the middle of what is seen of the battlefield.
@@ -132,15 +124,14 @@ func (b *Board) drawTally(c *canvas.Canvas) {
 	head := next()
 	title := ui.Fit(ui.CarvedStyle(0.66*high), b.words().T(lang.ForhonorRoundBegins, lang.Count("n", t.round)), head.W)
 	c.Text(title, b.words().T(lang.ForhonorRoundBegins, lang.Count("n", t.round)), geom.Pt(head.X, canvas.InMiddle(title, head.Y, head.Bottom())), sprites.Ink, canvas.Left)
-	zones, sums := b.tallyRows()
-	for _, row := range zones {
+	for k, row := range b.tallyRows() {
+		if k == game.NumZones { // the sums
+			_, in = in.CutTop(0.2 * high)
+			c.Fill(geom.R(in.X, in.Y, in.W, 1.5), sprites.Paper4)
+			_, in = in.CutTop(0.2 * high)
+			size *= 1.15
+		}
 		row.draw(c, next(), size)
-	}
-	_, in = in.CutTop(0.2 * high)
-	c.Fill(geom.R(in.X, in.Y, in.W, 1.5), sprites.Paper4)
-	_, in = in.CutTop(0.2 * high)
-	for _, row := range sums {
-		row.draw(c, next(), 1.15*size)
 	}
 	if broken != "" {
 		r := next()
@@ -152,22 +143,15 @@ func (b *Board) drawTally(c *canvas.Canvas) {
 // draw draws a line in letters of that size, or in smaller ones where it is too long.
 func (row *tallyRow) draw(c *canvas.Canvas, r geom.Rect, size float64) {
 	const sign, gap = 0.7, 10.0
-	row.sign(c, geom.R(r.X, r.Y+r.H*(1-sign)/2, r.H*sign, r.H*sign))
-	left := r.X + r.H*sign + gap
-	name, style := ui.Strong(size), ui.Strong(size)
-	wide := letters.Measure(name, row.name) + gap
-	for _, one := range row.texts {
-		wide += letters.Measure(style, one.text) + gap
+	at := geom.R(r.X, r.Y+r.H*(1-sign)/2, r.H*sign, r.H*sign)
+	if row.zone >= 0 {
+		drawZoneSign(c, at, game.Zone(row.zone))
+	} else {
+		drawFlag(c, at, game.Camp(row.camp))
 	}
-	if room := r.Right() - left + gap; wide > room {
-		name, style = name.WithSize(size*room/wide), style.WithSize(size*room/wide)
-	}
+	left := at.Right() + gap
+	style := ui.Fit(ui.Strong(size), row.name+" "+row.text, r.Right()-left-gap)
 	y := canvas.InMiddle(style, r.Y, r.Bottom())
-	c.Text(name, row.name, geom.Pt(left, y), row.ink, canvas.Left)
-	x := r.Right()
-	for k := len(row.texts) - 1; k >= 0; k-- {
-		one := row.texts[k]
-		c.Text(style, one.text, geom.Pt(x, y), one.ink, canvas.Right)
-		x -= letters.Measure(style, one.text) + gap
-	}
+	c.Text(style, row.name, geom.Pt(left, y), row.ink, canvas.Left)
+	c.Text(style, row.text, geom.Pt(r.Right(), y), row.brings, canvas.Right)
 }

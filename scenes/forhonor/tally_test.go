@@ -21,12 +21,12 @@ func TestTheTallyStaysUntilItIsRead(t *testing.T) {
 	} {
 		b.Play(e, anim.Normal).Finish()
 	}
-	zones, sums := b.tallyRows()
-	if got := zones[0].texts[0].text; got != "Attackers +200" {
+	rows := b.tallyRows()
+	if got := rows[0].text; got != "Attackers +200" {
 		t.Errorf("the blue zone has %q", got)
 	}
-	if got := sums[0].texts; got[0].text != "0 + 200 =" || got[1].text != "200" {
-		t.Errorf("the sum is %+v", got)
+	if got := rows[game.NumZones].text; got != "0 + 200 = 200" {
+		t.Errorf("the sum is %q", got)
 	}
 	step := b.Play(rules.Event{Kind: rules.EvPhase, Thing: game.ThingRound, N: 2}, anim.Normal)
 	for range 180 {
