@@ -97,6 +97,9 @@ func (b *Board) freedom(r geom.Rect) float64 {
 // drawOverview draws it, or else what it would show on the switch to the whole battlefield.
 func (b *Board) drawOverview(c *canvas.Canvas) {
 	const edge, broad = 5.0, 1.5 // of a switch, which has a word where it is broader than high
+	if b.overlayState.tally.isShown {
+		return // it has the room
+	}
 	panel, chart := b.overviewPlace()
 	switch on := b.layout.wholeButton; {
 	case !panel.Empty():

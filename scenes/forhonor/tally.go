@@ -12,6 +12,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/sprites"
 	forhonorsprites "engawa/sprites/forhonor"
+	"engawa/sprites/letters"
 )
 
 // tally is what the scoring of a round brings, zone after zone, and the sums. It lies over the battlefield until it has been
@@ -150,7 +151,10 @@ func (row *tallyRow) draw(c *canvas.Canvas, r geom.Rect, size float64) {
 		drawFlag(c, at, game.Camp(row.camp))
 	}
 	left := at.Right() + gap
-	style := ui.Fit(ui.Strong(size), row.name+" "+row.text, r.Right()-left-gap)
+	style := ui.Strong(size)
+	if wide := letters.Measure(style, row.name) + letters.Measure(style, row.text) + gap; wide > r.Right()-left {
+		style.Size *= (r.Right() - left) / wide
+	}
 	y := canvas.InMiddle(style, r.Y, r.Bottom())
 	c.Text(style, row.name, geom.Pt(left, y), row.ink, canvas.Left)
 	c.Text(style, row.text, geom.Pt(r.Right(), y), row.brings, canvas.Right)
