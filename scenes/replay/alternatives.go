@@ -9,12 +9,12 @@ import (
 )
 
 // openMoves lists what all moves are worth: those that were possible in place of the move that is shown where that was a
-// mistake, else those of the present position.
+// mistake, else those of the position from which one tries again.
 func (r *Replay) openMoves() {
 	r.stop()
 	r.review.choosing, r.review.page, r.review.from = true, 0, r.moveCount
-	if at, mistake := r.retryPosition(); mistake {
-		r.goTo(at)
+	if r.review.listed, _ = r.retryPosition(); r.review.listed != r.moveCount {
+		r.goTo(r.review.listed)
 	}
 	r.refresh()
 	r.page.Focus(keyClose)
@@ -25,7 +25,7 @@ func (r *Replay) closeMoves() {
 	v := &r.review
 	v.stopMoves()
 	r.takeBack()
-	if v.choosing && r.moveCount == v.from-1 {
+	if v.choosing && r.moveCount == v.listed && v.listed != v.from {
 		r.goTo(v.from)
 	}
 	v.choosing, v.page = false, 0

@@ -31,6 +31,7 @@ type review struct {
 	moves    *analysis.Moves         // being judged, nil for none
 	of       int                     // the position whose moves these are
 	from     int                     // the position from which the list was opened
+	listed   int                     // the position whose moves it has
 	lists    map[int][]analysis.Move // of the positions whose moves are judged
 	page     int                     // of the list
 	trial    *trial                  // what the board shows in place of the match; nil for nothing

@@ -266,6 +266,7 @@ func TestTryAgainPlaysFromTheMistakeAgainstThePerfectComputer(t *testing.T) {
 	}{
 		{"a person's blunder", []table.Player{{Name: "Aki"}, {Name: "Hana", Bot: "2"}}, 5, 4, []table.Player{{Name: "Aki"}, {Name: "Hana", Bot: "7"}}},
 		{"that of a bot", []table.Player{{Name: "Aki"}, {Name: "Hana", Bot: "2"}}, 4, 3, []table.Player{{Name: "Hana", Bot: "7"}, {Name: "Aki"}}},
+		{"the end", []table.Player{{Name: "Aki"}, {Name: "Hana", Bot: "2"}}, 6, 4, []table.Player{{Name: "Aki"}, {Name: "Hana", Bot: "7"}}},
 		{"a good move", []table.Player{{Name: "Aki"}, {Name: "Hana"}}, 2, 2, []table.Player{{Name: "Aki"}, {Name: "Hana", Bot: "7"}}},
 	} {
 		m := short(t, c.players...)
@@ -285,10 +286,32 @@ func TestTryAgainPlaysFromTheMistakeAgainstThePerfectComputer(t *testing.T) {
 			t.Errorf("%s: the match itself has changed", c.name)
 		}
 	}
-	r, svc, d := openReview(t, short(t), desktopView())
-	r.seek(6)
-	if click(svc, r, keyAgain); d.match != nil || !r.page.Find(keyAgain).Off {
-		t.Error("somebody can play on where the match is over")
+}
+
+// TestTryAgainWaitsForChance opens the analysis before chance has drawn who begins: playing on and the list of moves begin
+// after that.
+func TestTryAgainWaitsForChance(t *testing.T) {
+	m, err := rules.NewMatch(short(t).Game, rules.Setup{}, 1)
+	if err == nil {
+		err = m.PlayNature()
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	drawn := len(m.Log)
+	by, _ := m.State().Actors().Only()
+	if _, err := m.Do(rules.Move{By: by, Do: m.State().Legal(by, nil)[0]}); err != nil {
+		t.Fatal(err)
+	}
+	table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana"}})
+	r, svc, _ := openReview(t, m, desktopView())
+	r.seek(0)
+	if at, _ := r.retryPosition(); drawn == 0 || at != drawn || r.page.Find(keyAgain).Off || r.page.Find(keyElse).Off {
+		t.Fatalf("it tries again from move %d, want %d", at, drawn)
+	}
+	click(svc, r, keyElse)
+	if r.moveCount != drawn {
+		t.Errorf("the moves of position %d are listed, want %d", r.moveCount, drawn)
 	}
 }
 

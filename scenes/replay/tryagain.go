@@ -11,12 +11,25 @@ import (
 )
 
 // retryPosition returns from which position one tries again: from before the move that is shown where that was a mistake, else
-// from the one that is shown.
+// from the one that is shown, once chance has drawn there. At the end it is the one before the last mistake or, where there
+// was none, before the last move.
 func (r *Replay) retryPosition() (at int, mistake bool) {
-	if r.grade(r.moveCount) != analysis.NoMistake {
-		return r.moveCount - 1, true
+	at = r.moveCount
+	if at == r.last() && at > r.first() && r.match.At(at).Actors() == 0 {
+		for at > r.first() && r.grade(at) == analysis.NoMistake {
+			at--
+		}
+		if r.grade(at) == analysis.NoMistake {
+			return max(r.first(), r.last()-1), false
+		}
 	}
-	return r.moveCount, false
+	if r.grade(at) != analysis.NoMistake {
+		return at - 1, true
+	}
+	for at < r.last() && r.match.Log[at].By == rules.Nature {
+		at++
+	}
+	return at, false
 }
 
 // triesAgain reports whether somebody can play on from there against the perfect computer.
@@ -52,9 +65,8 @@ func (r *Replay) playPerfect(n int) {
 // estimated, where words keep their room.
 func (r *Replay) hasRetryButton() bool {
 	const least = 290.0
-	_, mistake := r.retryPosition()
 	p := &r.plan
-	return mistake && r.review.trial == nil && !r.review.listing && !table.IsSolved(r.match) && store.Shareable(r.match) &&
+	return r.grade(r.moveCount) != analysis.NoMistake && r.review.trial == nil && !r.review.listing && !table.IsSolved(r.match) && store.Shareable(r.match) &&
 		p.panel.W >= least*float64(p.textScale) && (!p.strip || p.panel.W < broadStrip)
 }
 
