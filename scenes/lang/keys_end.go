@@ -22,6 +22,7 @@ const (
 	EndValueDraw    Key = "end.value.draw"
 	EndValueFirst   Key = "end.value.first"
 	EndValueSecond  Key = "end.value.second"
+	EndTaken        Key = "end.taken"
 	EndLastPosition Key = "end.lastPosition"
 	EndProgressAt   Key = "end.progressAt"
 	EndTieBroken    Key = "end.tieBroken"

@@ -25,28 +25,29 @@ type model struct {
 
 // facts are what the screen shows of the match in a language. They are made once for each and not changed any more.
 type facts struct {
-	class     stage.Class
-	title     string
-	moves     string // how many there were
-	rows      []rowModel
-	narration lang.End
-	hasReason bool   // the narration says what decided the match, and must be shown
-	value     string // of the start, "" where it is not known
-	choices   []choice
-	hasPoints bool // there is a table of points
-	columns   []columnModel
-	maxPoints int  // points of the best
-	hasTeams  bool // a row is about several seats
-	treasures bool // the Board draws what each seat has
-	hasWinner bool // somebody has
-	pieces    pieces
-	skin      yokaisprites.Skin
-	last      *diagram.Diagram // the last position; nil for none, and where the map of a seat is shown in its place
-	lastName  string           // what it is called
-	progress  *progressView    // how the seats have stood; nil where the maps show it, or nothing does
-	moving    *movement        // read by what draws, never by what builds
-	choose    func(selection)
-	enlarge   func() // shows the picture large
+	class        stage.Class
+	title        string
+	moves        string // how many there were
+	rows         []rowModel
+	narration    lang.End
+	hasReason    bool   // the narration says what decided the match, and must be shown
+	value        string // of the start, "" where it is not known
+	choices      []choice
+	hasPoints    bool // there is a table of points
+	columns      []columnModel
+	maxPoints    int    // points of the best
+	hasTeams     bool   // a row is about several seats
+	takenHeading string // what stands over the pieces that a seat has taken
+	treasures    bool   // the Board draws what each seat has
+	hasWinner    bool   // somebody has
+	pieces       pieces
+	skin         yokaisprites.Skin
+	last         *diagram.Diagram // the last position; nil for none, and where the map of a seat is shown in its place
+	lastName     string           // what it is called
+	progress     *progressView    // how the seats have stood; nil where the maps show it, or nothing does
+	moving       *movement        // read by what draws, never by what builds
+	choose       func(selection)
+	enlarge      func() // shows the picture large
 }
 
 // rowModel is what a row shows.
@@ -122,7 +123,7 @@ func (r *Result) gather() *facts {
 	}
 	m := &facts{
 		class: r.view.Class, title: r.title(), moves: r.moves(), value: valueOfStart(words, r.match, r.services.Boxes[r.game()]),
-		choices: r.choices(), hasTeams: o.hasTeams, hasWinner: len(o.winners) > 0, pieces: r.pieces, skin: yokaiart.Skin(lang.SkinOf(r.match)), treasures: r.pieces.treasures(),
+		choices: r.choices(), hasTeams: o.hasTeams, hasWinner: len(o.winners) > 0, pieces: r.pieces, skin: yokaiart.Skin(lang.SkinOf(r.match)), treasures: r.pieces.treasures(), takenHeading: r.services.Words.T(lang.EndTaken),
 		lastName:  words.T(lang.EndLastPosition),
 		narration: table.EndWords(words, r.match, r.pieces.board), moving: &r.moving,
 		choose: r.choose, enlarge: r.enlarge,

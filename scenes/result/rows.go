@@ -77,7 +77,9 @@ func seatRow(m *model, k int, ruled bool) widget.Widget {
 		}
 		top, high := max(6, room.H*0.05), look.crest+4
 		left := widget.Column(0, widget.Gap(top), widget.Fixed(high+look.rank*0.6, rank(m, k, size)))
-		right := widget.Column(0, widget.Gap(top), widget.Fixed(high, buildRowHead(m, k, look, false)), widget.Gap(3), widget.Grow(buildCaptures(m, k, look.maxPiece)), widget.Gap(8))
+		const roomy, line = 100.0, 16.0 // height of a row with room for a line over the tray
+		heading := widget.If(!m.treasures && room.H >= roomy, widget.Fixed(line, widget.Line(m.takenHeading, ui.Body(13), sprites.Ink2).Muted().Elided()))
+		right := widget.Column(0, widget.Gap(top), widget.Fixed(high, buildRowHead(m, k, look, false)), heading, widget.Gap(3), widget.Grow(buildCaptures(m, k, look.maxPiece)), widget.Gap(8))
 		return widget.Padding{Right: 14, Child: widget.Row(0, widget.Fixed(look.room, left), widget.Grow(right))}
 	})
 	return widget.Pressable{

@@ -117,9 +117,10 @@ func largeButton(m *model, slot, key string, s pictureView, room widget.Size, mo
 	if s.h > 0 {
 		at = at.Fit(s.w, s.h)
 	}
-	press := widget.Pressable{Child: s.widget, Control: ui.Control{
-		Key: key, Role: ui.RoleCell, Name: s.name, Tip: s.name, Value: s.value, Press: m.enlarge,
-	}}
+	press := widget.Pressable{Child: s.widget, Control: ui.Control{Key: key, Role: ui.RoleCell, Name: s.name, Value: s.value, Press: m.enlarge}}
+	if key != "progress" || room.H < chartRoomy+2*chartEdge { // else it has its title
+		press.Tip = s.name
+	}
 	return widget.Middle(widget.Sized{W: at.W, H: at.H, Child: widget.Stack{widget.Slot{Name: slot}, press, sign}})
 }
 
