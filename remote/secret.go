@@ -1,7 +1,6 @@
 package remote
 
 import (
-	"encoding/base32"
 	"io"
 	"strings"
 	"unicode"
@@ -16,7 +15,31 @@ const secretBytes = 16
 // the key of a device. It is written in 26 lower-case letters and digits. A host keeps its checksum only.
 type Secret string
 
-var secretText = base32.NewEncoding("abcdefghijkmnpqrstuvwxyz23456789").WithPadding(base32.NoPadding)
+// letters are those that secrets and names of tables are written with, five bits each.
+const letters = "abcdefghijkmnpqrstuvwxyz23456789"
+
+// formatBits writes random bits by the letters, as encoding/base32 does, which would be five kilobytes of the page.
+func formatBits(bytes []byte) string {
+	var text []byte
+	var bits uint64
+	count := 0 // of the bits that are not written yet
+	for _, b := range bytes {
+		bits = bits<<8 | uint64(b)
+		for count += 8; count >= 5; {
+			count -= 5
+			text = append(text, letters[bits>>count&31])
+		}
+	}
+	if count > 0 {
+		text = append(text, letters[bits<<(5-count)&31])
+	}
+	return string(text)
+}
+
+// isFormatted reports whether a text is written as formatBits writes so many bytes.
+func isFormatted(text string, bytes int) bool {
+	return len(text) == (8*bytes+4)/5 && strings.Trim(text, letters) == ""
+}
 
 // NewSecret draws a secret from random, which is crypto/rand outside of tests.
 func NewSecret(random io.Reader) (Secret, error) {
@@ -24,7 +47,7 @@ func NewSecret(random io.Reader) (Secret, error) {
 	if _, err := io.ReadFull(random, bits[:]); err != nil {
 		return "", err
 	}
-	return Secret(secretText.EncodeToString(bits[:])), nil
+	return Secret(formatBits(bits[:])), nil
 }
 
 // NewSecrets draws what a device has of its own at a table: its key, and what it adds to deals.
@@ -36,10 +59,7 @@ func NewSecrets(random io.Reader) (secrets [2]Secret, err error) {
 }
 
 // Valid reports whether it is written as secrets are.
-func (s Secret) Valid() bool {
-	bits, err := secretText.DecodeString(string(s))
-	return err == nil && len(bits) == secretBytes
-}
+func (s Secret) Valid() bool { return isFormatted(string(s), secretBytes) }
 
 // Link is where a seat, or a place to watch from, is to be had. The secret stands in the fragment, which browsers send
 // to nobody.
@@ -105,11 +125,8 @@ func NewTable(random io.Reader) (string, error) {
 	if _, err := io.ReadFull(random, bits[:]); err != nil {
 		return "", err
 	}
-	return secretText.EncodeToString(bits[:]), nil
+	return formatBits(bits[:]), nil
 }
 
 // ValidTable reports whether a name is written as [NewTable] writes them.
-func ValidTable(name string) bool {
-	bits, err := secretText.DecodeString(name)
-	return err == nil && len(bits) == tableBytes
-}
+func ValidTable(name string) bool { return isFormatted(name, tableBytes) }

@@ -139,11 +139,23 @@ func (c *Client) awaken() {
 func (c *Client) subscribe(subscription string) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	c.queue = slices.DeleteFunc(c.queue, func(have command) bool { return slices.Contains(c.pushIDs, have.ID) })
+	c.drop(c.pushIDs...)
 	// Without an id it is not sent; the device subscribes again on its next line.
 	if id, err := c.send(remote.Request{Type: remote.Push, Text: subscription}); err == nil {
 		c.pushIDs = append(c.pushIDs, id)
 	}
+}
+
+// drop takes commands out of what has no answer yet.
+func (c *Client) drop(ids ...string) {
+	rest := c.queue[:0]
+	for _, q := range c.queue {
+		if !slices.Contains(ids, q.ID) {
+			rest = append(rest, q)
+		}
+	}
+	clear(c.queue[len(rest):])
+	c.queue = rest
 }
 
 // isAnswerToClient reports whether a frame answers what the Client has sent by itself, a subscription or a part of the deal,
@@ -340,7 +352,7 @@ func (c *Client) apply(r remote.Reply) (err error) {
 	case remote.Noted:
 		s.Notes++
 	case remote.Ack, remote.Refused:
-		c.queue = slices.DeleteFunc(c.queue, func(q command) bool { return q.ID == r.ID })
+		c.drop(r.ID)
 	case remote.Ended:
 		s.Over = true
 	case remote.Deal, remote.Opening:

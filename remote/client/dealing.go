@@ -36,7 +36,7 @@ func (c *Client) addToDeal(r remote.Reply) (err error) {
 	default:
 		return nil
 	}
-	c.queue = slices.DeleteFunc(c.queue, func(have command) bool { return slices.Contains(c.dealIDs, have.ID) }) // what has been asked for before
+	c.drop(c.dealIDs...) // what has been asked for before
 	c.hasOpenedPart = c.hasOpenedPart || q.Type == remote.Open
 	id, err := c.send(q)
 	c.dealIDs = append(c.dealIDs, id)

@@ -214,8 +214,10 @@ func (f *RemoteMatch) addNote(m *rules.Match, n rules.Note) error {
 		return rules.Errorf(remote.CodeFrame, "a note is by seat %d of %d", n.By, f.setup.Seats)
 	}
 	n.After = min(max(0, n.After-f.offset), len(m.Log))
-	at, _ := slices.BinarySearchFunc(m.Notes, n.After+1, func(have rules.Note, after int) int { return have.After - after })
-	m.Notes = slices.Insert(m.Notes, at, n)
+	m.Notes = append(m.Notes, n)
+	for k := len(m.Notes) - 1; k > 0 && m.Notes[k-1].After > n.After; k-- {
+		m.Notes[k], m.Notes[k-1] = m.Notes[k-1], n
+	}
 	return nil
 }
 

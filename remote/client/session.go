@@ -31,7 +31,7 @@ type Session struct {
 // Open connects to a table. It sets OnReply, OnDisconnect and WantsPast of the config itself.
 func Open(c Config) *Session {
 	ctx, stop := context.WithCancel(context.Background())
-	s := &Session{RemoteMatch: RemoteMatch{Games: c.Games}, stop: stop, unanswered: slices.Clone(c.SavedSeat.Commands)}
+	s := &Session{RemoteMatch: RemoteMatch{Games: c.Games}, stop: stop, unanswered: without(c.SavedSeat.Commands)}
 	c.WantsPast = true
 	turn, at := false, remote.Reply{}
 	c.OnReply = func(r remote.Reply) {
@@ -93,11 +93,13 @@ func (s *Session) Next() (remote.Reply, bool) {
 	case remote.Past, remote.Position, remote.Update, remote.Noted, remote.Ended:
 		s.isDirty = true
 	case remote.Ack, remote.Refused:
-		k := slices.IndexFunc(s.unanswered, func(q remote.Request) bool { return q.ID == r.ID })
-		if k >= 0 && isPersistent(s.unanswered[k].Type) {
-			s.answeredIDs = append(s.answeredIDs, r.ID)
+		for k := range s.unanswered {
+			if q := &s.unanswered[k]; q.ID == r.ID && isPersistent(q.Type) {
+				s.answeredIDs = append(s.answeredIDs, r.ID)
+				break
+			}
 		}
-		s.unanswered = slices.DeleteFunc(s.unanswered, func(q remote.Request) bool { return q.ID == r.ID })
+		s.unanswered = without(s.unanswered, r.ID)
 	}
 	return r, true
 }
@@ -108,7 +110,7 @@ func (s *Session) Flush() {
 		return
 	}
 	s.config.Save(func(k *SavedSeat) {
-		k.Commands = slices.DeleteFunc(k.Commands, func(r remote.Request) bool { return slices.Contains(s.answeredIDs, r.ID) })
+		k.Commands = without(k.Commands, s.answeredIDs...)
 		if s.isDirty {
 			k.Welcome, k.Past = s.snapshot()
 		}
@@ -130,7 +132,17 @@ func (s *Session) Restore() bool {
 }
 
 // Unanswered returns the commands of which the loop has taken no answer yet, in the order in which they were sent.
-func (s *Session) Unanswered() []remote.Request { return slices.Clone(s.unanswered) }
+func (s *Session) Unanswered() []remote.Request { return without(s.unanswered) }
+
+// without returns a copy of a list of commands, but for some of them. Generic functions of slices are large for such a type.
+func without(list []remote.Request, ids ...string) (rest []remote.Request) {
+	for k := range list {
+		if !slices.Contains(ids, list[k].ID) {
+			rest = append(rest, list[k])
+		}
+	}
+	return rest
+}
 
 // end keeps why the session has ended.
 func (s *Session) end(err error) {

@@ -2,7 +2,6 @@ package together
 
 import (
 	"context"
-	"slices"
 	"strings"
 
 	"engawa/audio"
@@ -156,7 +155,7 @@ func (p *Panel) receive() bool {
 			if rules.CodeOf(over) == remote.CodeSecret {
 				_ = svc.Store.ForgetRemoteTable(line.Link().String())
 			}
-			p.lines = slices.Delete(p.lines, k, k+1)
+			p.lines = append(p.lines[:k], p.lines[k+1:]...)
 			k--
 		}
 	}

@@ -87,7 +87,12 @@ func (o *Outgoing) hear(line *client.Session) (done bool) {
 // moves reports whether a command that is kept is a move.
 func moves(kept []byte, id string) bool {
 	k, _ := client.DecodeSavedSeat(kept)
-	return slices.ContainsFunc(k.Commands, func(r remote.Request) bool { return r.ID == id && r.Type == remote.Do })
+	for _, r := range k.Commands {
+		if r.ID == id && r.Type == remote.Do {
+			return true
+		}
+	}
+	return false
 }
 
 // note notes how a table stands, for the list of tables.

@@ -32,7 +32,7 @@ func (p *Panel) tables() []store.RemoteTable {
 			running = append(running, t)
 		}
 	}
-	return slices.Concat(turn, running, over)
+	return append(append(turn, running...), over...)
 }
 
 // row is a table, which is gone to when it is pressed, and the button that takes it off the list.
