@@ -33,6 +33,9 @@ type RemoteMatch struct {
 
 	setup  rules.Setup
 	offset int // moves that were made before the first in the log of Match
+
+	startView []byte         // where the log of Match begins
+	updates   []remote.Reply // by which the host has sent the moves of that log, for what is kept
 }
 
 // NumMoves returns how many moves have been made at the table.
@@ -66,7 +69,10 @@ func (f *RemoteMatch) Apply(r remote.Reply) error {
 			return rules.Errorf(remote.CodeFrame, "move %d comes after move %d", r.N, f.NumMoves())
 		}
 		f.IsDealing = f.IsDealing && r.By != rules.Nature.String()
-		return f.applyMove(f.Match, r)
+		if err := f.applyMove(f.Match, r); err != nil {
+			return err
+		}
+		f.updates = append(f.updates, updateOf(r.N, r))
 	case remote.Noted:
 		if r.Note != nil {
 			return f.addNote(f.Match, *r.Note)
@@ -128,10 +134,12 @@ func (f *RemoteMatch) applyPast(r remote.Reply) error {
 	if err != nil {
 		return err
 	}
-	for _, mv := range r.Moves {
+	var updates []remote.Reply
+	for k, mv := range r.Moves {
 		if err := f.applyMove(m, mv); err != nil {
 			return err
 		}
+		updates = append(updates, updateOf(r.N+k+1, mv))
 	}
 	f.offset = r.N
 	m.Notes = nil
@@ -140,8 +148,13 @@ func (f *RemoteMatch) applyPast(r remote.Reply) error {
 			return err
 		}
 	}
-	f.Match = m
+	f.Match, f.startView, f.updates = m, r.View, updates
 	return nil
+}
+
+// updateOf is what is kept of the frame that tells the n-th move at the table.
+func updateOf(n int, r remote.Reply) remote.Reply {
+	return remote.Reply{Type: remote.Update, N: n, By: r.By, Move: r.Move, Events: r.Events, View: r.View, Moves: r.Moves}
 }
 
 // newMatch is a match that begins at the position of a frame.
@@ -160,9 +173,17 @@ func (f *RemoteMatch) applyPosition(r remote.Reply) error {
 		return err
 	}
 	if n := r.N - f.offset; f.Match != nil && n >= 0 && n <= len(f.Match.Log) {
-		return f.Match.ResetTo(n, m.State())
+		if err := f.Match.ResetTo(n, m.State()); err != nil {
+			return err
+		}
+		if f.updates = f.updates[:n]; n > 0 {
+			f.updates[n-1].View = r.View
+		} else {
+			f.startView = r.View
+		}
+		return nil
 	}
-	f.Match, f.offset = m, r.N
+	f.Match, f.offset, f.startView, f.updates = m, r.N, r.View, nil
 	return nil
 }
 

@@ -31,7 +31,13 @@ func (k SavedSeat) Encode() []byte {
 // DecodeSavedSeat reads what [SavedSeat.Encode] has written. Lines that cannot be read are left out: they give an *rules.Error, beside
 // what the others hold.
 func DecodeSavedSeat(data []byte) (k SavedSeat, err error) {
-	for line := range bytes.Lines(data) {
+	for len(data) > 0 {
+		end := bytes.IndexByte(data, '\n') + 1 // bytes.Lines is two kilobytes more of the page, bytes.Cut four
+		if end == 0 {
+			end = len(data)
+		}
+		line := data[:end]
+		data = data[end:]
 		reply, bad := remote.DecodeReply(line)
 		switch {
 		case bad == nil && reply.Type == remote.Welcome:
@@ -73,10 +79,7 @@ func (f *RemoteMatch) snapshot() (welcome, past remote.Reply) {
 	if f.Match == nil || f.Seat < 0 || f.FullMatch != nil {
 		return welcome, past
 	}
-	past, err := f.recent()
-	if err != nil {
-		return welcome, remote.Reply{} // then nothing is kept: the host tells it anew
-	}
+	past = f.recent()
 	sitting := slices.Clone(f.SeatInfos)
 	for k := range sitting {
 		sitting[k].Here, sitting[k].Slow = false, false
@@ -110,37 +113,18 @@ const (
 )
 
 // recent is the frame that tells the latest moves.
-func (f *RemoteMatch) recent() (remote.Reply, error) {
-	m, n, size := f.Match, len(f.Match.Log), 0
-	past := remote.Reply{Type: remote.Past}
+func (f *RemoteMatch) recent() remote.Reply {
+	n, size := len(f.updates), 0
+	past := remote.Reply{Type: remote.Past, View: f.startView}
 	for ; n > 0; n-- {
-		r, err := f.update(n)
-		if err != nil {
-			return past, err
-		}
+		r := f.updates[n-1]
 		if size += len(remote.EncodeReply(r)); size > maxRecentBytes && len(past.Moves) >= minRecentMoves {
+			past.View = r.View
 			break
 		}
 		past.Moves = append(past.Moves, r)
 	}
 	slices.Reverse(past.Moves)
 	past.N = f.offset + n
-	var err error
-	past.View, err = m.At(n).AppendBinary(nil)
-	return past, err
-}
-
-// update is the frame by which the host has sent the n-th move of the Match.
-func (f *RemoteMatch) update(n int) (remote.Reply, error) {
-	m := f.Match
-	mv, events := m.ViewMove(n-1, f.Seat)
-	r := remote.Reply{Type: remote.Update, N: f.offset + n, By: mv.By.String(), Move: f.Game.FormatAction(m.At(n-1), mv), Events: events}
-	for _, k := range m.RevealedMoves(n) {
-		if seen, _ := m.ViewMove(k, f.Seat); seen.Do == rules.Hidden && m.Log[k].Do != rules.Hidden {
-			r.Moves = append(r.Moves, remote.Reply{Type: remote.Update, N: f.offset + k + 1, Move: f.Game.FormatAction(m.At(k), m.Log[k])})
-		}
-	}
-	var err error
-	r.View, err = m.At(n).AppendBinary(nil)
-	return r, err
+	return past
 }
