@@ -14,6 +14,8 @@ import (
 // mouse, a resting finger and a screen reader, together with whose turn it is. One's own plate has none.
 func TestASlowLineIsSeenElsewhere(t *testing.T) {
 	p, a, b := pair(t, remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
+	p.isRelaying = true
+	p.breakLines(a, b)
 	words := b.Services.Words
 	seat, _ := a.table().Match().State().Actors().First()
 	plate := func(of rules.Seat) *ui.Control { return b.control("seat" + of.String()) }

@@ -62,9 +62,10 @@ type testHost struct {
 	journal faulty
 	seconds atomic.Int64 // of the host's clock
 
-	mu    sync.Mutex
-	isCut bool // no line comes about
-	lines []remote.Conn
+	mu         sync.Mutex
+	isCut      bool // no line comes about
+	isRelaying bool // new lines come as if another host relayed them
+	lines      []remote.Conn
 }
 
 // newTestHost makes a table.
@@ -89,7 +90,7 @@ func (p *testHost) start() {
 	p.host = h
 }
 
-// dial is the way of a device to the host, as if another host relayed its line.
+// dial is the way of a device to the host.
 func (p *testHost) dial(context.Context, remote.Link) (remote.Conn, error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -98,11 +99,15 @@ func (p *testHost) dial(context.Context, remote.Link) (remote.Conn, error) {
 	}
 	device, other := remote.Pipe()
 	p.lines = append(p.lines, device)
-	go p.host.ServeRelayed(p.t.Context(), other)
+	serve := p.host.Serve
+	if p.isRelaying {
+		serve = p.host.ServeRelayed
+	}
+	go serve(p.t.Context(), other)
 	return device, nil
 }
 
-// tellLines tells the host how all lines are.
+// tellLines tells the host how all lines are, which another host relays.
 func (p *testHost) tellLines(how string) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
