@@ -226,7 +226,7 @@ func (c *Client) runConnection(ctx context.Context) (reached reach, err error) {
 	if err != nil {
 		return unreached, err
 	}
-	ctx, hangUp := context.WithCancel(ctx)
+	ctx, hangUp := withStop(ctx)
 	var writing sync.WaitGroup
 	defer func() {
 		hangUp()

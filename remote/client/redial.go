@@ -51,7 +51,7 @@ func (c *Client) pause(ctx context.Context, d time.Duration) {
 
 // dial opens a line, unless Retry ends the attempt.
 func (c *Client) dial(ctx context.Context) (conn remote.Conn, err error) {
-	ctx, stop := context.WithCancel(ctx) // a context with a timeout is six kilobytes more of the page
+	ctx, stop := withStop(ctx)
 	defer stop()
 	defer time.AfterFunc(dialTimeout, stop).Stop()
 	c.setCancelDial(stop)

@@ -30,7 +30,7 @@ type Session struct {
 
 // Open connects to a table. It sets OnReply, OnDisconnect and WantsPast of the config itself.
 func Open(c Config) *Session {
-	ctx, stop := context.WithCancel(context.Background())
+	ctx, stop := withStop(context.Background())
 	s := &Session{RemoteMatch: RemoteMatch{Games: c.Games}, stop: stop, unanswered: without(c.SavedSeat.Commands)}
 	c.WantsPast = true
 	turn, at := false, remote.Reply{}
