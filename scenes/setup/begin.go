@@ -16,7 +16,7 @@ func (s *Scene) Begin() { s.begin() }
 // begin starts the match as it is agreed.
 func (s *Scene) begin() {
 	if s.hosting != nil {
-		s.makeTable()
+		s.hosting.begin()
 		return
 	}
 	svc := s.services

@@ -15,8 +15,13 @@ type hostedSetup struct {
 	ownSeat int // the seat of this device, as long as a person plays there
 	make    func(config remote.TableConfig, own rules.Seat, name string)
 	onBack  func()
-	options func() []option // what is agreed beside the options of the game; a page, which makes no tables, does not carry it
 	choices map[string]int
+
+	// What a page, which makes no tables, does not carry.
+	options        func() []option       // what is agreed beside the options of the game
+	begin          func()                // has the table made
+	own            func() int            // the seat of this device
+	remoteSeatName func(seat int) string // of one that is not
 }
 
 // NewTable returns the page for a table for people elsewhere: the first seat is this device's unless it takes none, the
@@ -24,7 +29,8 @@ type hostedSetup struct {
 // for none, and its player's name; back leads to where the page was opened.
 func NewTable(svc *stage.Services, g rules.Game, make func(config remote.TableConfig, own rules.Seat, name string), back func()) *Scene {
 	s := New(svc, g)
-	s.hosting, s.skin = &hostedSetup{make: make, onBack: back, options: s.hostedOptions, choices: map[string]int{}}, ""
+	s.hosting, s.skin = &hostedSetup{make: make, onBack: back, choices: map[string]int{}}, ""
+	s.hosting.options, s.hosting.begin, s.hosting.own, s.hosting.remoteSeatName = s.hostedOptions, s.makeTable, s.ownSeat, s.remoteSeatName
 	for seat := range s.players {
 		s.players[seat].Level = ""
 	}
@@ -48,7 +54,7 @@ func (s *Scene) ownSeat() int {
 
 // isElsewhere reports whether a seat's name is not this device's to say: its person is elsewhere, or it is a computer's at a
 // table elsewhere.
-func (s *Scene) isElsewhere(seat int) bool { return s.hosting != nil && seat != s.ownSeat() }
+func (s *Scene) isElsewhere(seat int) bool { return s.hosting != nil && seat != s.hosting.own() }
 
 // remoteSeatName is what such a seat is called.
 func (s *Scene) remoteSeatName(seat int) string {

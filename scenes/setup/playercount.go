@@ -115,8 +115,8 @@ func (s *Scene) freeName(seat int) string {
 func (s *Scene) swap() {
 	slices.Reverse(s.players)
 	slices.Reverse(s.requestedLevels)
-	if s.hosting != nil && s.ownSeat() >= 0 {
-		s.hosting.ownSeat = len(s.players) - 1 - s.ownSeat()
+	if s.hosting != nil && s.hosting.own() >= 0 {
+		s.hosting.ownSeat = len(s.players) - 1 - s.hosting.own()
 	}
 	s.onChange()
 }

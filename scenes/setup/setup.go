@@ -206,7 +206,7 @@ func (s *Scene) words() *lang.Catalog { return s.services.Words.WithSkin(s.look(
 // name returns what a player is called, also one whose name has been rubbed out.
 func (s *Scene) name(seat int) string {
 	if s.isElsewhere(seat) {
-		return s.remoteSeatName(seat)
+		return s.hosting.remoteSeatName(seat)
 	}
 	if name := s.players[seat].Name; name != "" {
 		return name
