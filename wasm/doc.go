@@ -107,15 +107,15 @@
 // # Without a network
 //
 // A build has a version, a hash of all its files. Once the program runs, page/offline.js starts the service worker,
-// page/worker.js, which keeps every file of that one version in a cache named by it and the folder's address, each
+// page/worker.js, which keeps every file that one version needs in a cache named by it and the folder's address, each
 // checked against its hash, all or none. From then on the page opens from there, with a network or without. The browser
 // asks for worker.js alone to see whether there is another version; that is kept beside the old one, told to the
 // program (engawa.newer), and taken when the program says so or when no tab shows the page any more. The files must
 // therefore be put in place of each other as a whole, as Build does.
 //
-// The tablebases of engawa/rules/yokai/tablebase and the puzzles of engawa/rules/puzzles/data lie beside the page too, but
-// are large, or wanted by few: the worker keeps each from when the program first asks for it, in a cache that stays when
-// a version goes. Languages are kept in the same cache: all of
+// The tablebases of engawa/rules/yokai/tablebase, the puzzles of engawa/rules/puzzles/data and the pictures for home screens
+// lie beside the page too, but are large, or wanted by few: the worker keeps each from when it is first asked for, in a cache
+// that stays when a version goes. Languages are kept in the same cache: all of
 // them, but only once the page plays (message "keep languages"). A newer version is whole only with its edition of every
 // language that is kept.
 //

@@ -26,6 +26,9 @@ type icon struct {
 	full bool // the ground reaches every edge and the lantern keeps within four fifths, for systems that cut a shape of their own
 }
 
+// iconPrefix begins the names of the pictures. The page does without them: a browser asks for one when the app is installed.
+const iconPrefix = "icon-"
+
 // icons lists the pictures: the sizes that browsers ask of an app that can be installed, and the one of Apple's home
 // screens.
 func icons() []icon {

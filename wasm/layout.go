@@ -143,10 +143,10 @@ func fillTemplate(name string, with map[string]any) ([]byte, error) {
 // calls are the keys of the sentences with which the service worker calls a player, by the events of engawa/remote/notify.
 var calls = map[string]lang.Key{"turn": lang.SeatCall, "end": lang.SeatCallEnd}
 
-// worker returns the service worker of the build: its source after the list of every file of the page by its address,
-// with a hash of its bytes, the lists of the languages and of the data, which are kept apart from it, and the keys of what
-// calls a player. The page goes
-// by the address of its folder, and without a hash: see page/worker.js.
+// worker returns the service worker of the build: its source after the list of the files that the page needs by their
+// addresses, with a hash of their bytes, the lists of the languages and of what is fetched when it is wanted (data, pictures
+// for home screens), which are kept apart from it, and the keys of what calls a player. The page goes by the address of its
+// folder, and without a hash: see page/worker.js.
 func worker(files map[string][]byte, version string) ([]byte, error) {
 	source, err := page.ReadFile("page/" + workerName)
 	if err == nil {
@@ -155,18 +155,19 @@ func worker(files map[string][]byte, version string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	list, languages := [][2]string{{"./", ""}}, [][2]string{}
+	list, languages, later := [][2]string{{"./", ""}}, [][2]string{}, [][2]string{}
 	for _, name := range names(files) {
 		entry := [2]string{address(name, version), hash(files[name])}
 		switch {
 		case name == indexName:
 		case strings.HasPrefix(name, languagePrefix):
 			languages = append(languages, entry)
+		case strings.HasPrefix(name, iconPrefix):
+			later = append(later, entry)
 		default:
 			list = append(list, entry)
 		}
 	}
-	later := [][2]string{}
 	for _, b := range tablebase.Files() {
 		later = append(later, [2]string{b.Address(), b.Hash})
 	}

@@ -8,8 +8,9 @@ const cachePrefix = `engawa:${scope}:`;
 const buildCache = cachePrefix + build.version;
 const hashesByAddress = (list) => new Map(list.map(([address, hash]) => [new URL(address, scope).href, hash]));
 const pageFiles = hashesByAddress(build.files);
-// Tablebases and puzzles are too large to be fetched before they are wanted, and one language is enough to begin with:
-// these are kept from when they are wanted, for this build and the next.
+// Tablebases and puzzles are too large to be fetched before they are wanted, pictures for home screens are wanted by who
+// installs the page alone, and one language is enough to begin with: these are kept from when they are wanted, for this
+// build and the next.
 const dataCache = `${cachePrefix}data`;
 const languages = hashesByAddress(build.languages);
 const data = new Map([...languages, ...hashesByAddress(build.data)]);
