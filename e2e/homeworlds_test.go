@@ -69,8 +69,8 @@ func (w *homeworldsDriver) act(m *rules.Match, by rules.Seat, a rules.Action) {
 	ways := plainWays(m, by, a)
 	way := ways[w.actCount%len(ways)]
 	c, _ := homeworlds.Fields(a)
-	if slices.ContainsFunc(way, inSky) {
-		w.scrollUp(p)
+	if warns := len(rules.Warnings(m.Game, m.State(), by, a)) > 0; warns || slices.ContainsFunc(way, inSky) {
+		w.scrollUp(p) // what asks before a move leaves free what it warns of
 	}
 	if dragged := dragWay(c.Kind, ways); dragged != nil && w.actCount%2 == 0 && inSight(p, dragged[0].String()) && inSight(p, dragged[1].String()) {
 		way = dragged
