@@ -29,6 +29,7 @@ const (
 	lessonSize    = 46.0 // of the button
 	rowEdge       = 8.0
 	rowGap        = 10.0
+	rowHeight     = 112.0 // at least, beside a picture: three lines, so that games side by side are as high
 )
 
 // Arrange implements stage.Scene.
@@ -78,7 +79,11 @@ func (s *Choice) row(g rules.Game, hasPicture bool) widget.Widget {
 	learn := widget.IconButton{Icon: "steps", Control: ui.Control{
 		Key: "learn." + id, Name: words.T(lang.WelcomeChoiceLesson, lang.Text("game", about.Title)), Press: leave(func() { to.Lesson(lessons.IDs(id)[0]) }),
 	}}
-	row := widget.Row(rowGap, widget.Grow(play), widget.Fixed(lessonSize, widget.Middle(widget.Sized{W: lessonSize, H: lessonSize, Child: learn}))).Across(widget.Centre)
+	var game widget.Widget = play
+	if hasPicture {
+		game = widget.AtLeast{H: rowHeight, Child: play}
+	}
+	row := widget.Row(rowGap, widget.Grow(game), widget.Fixed(lessonSize, widget.Middle(widget.Sized{W: lessonSize, H: lessonSize, Child: learn}))).Across(widget.Centre)
 	return widget.Padding{Top: 3, Bottom: 7, Right: 2, Child: row}
 }
 
