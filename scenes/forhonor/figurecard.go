@@ -40,7 +40,7 @@ type figureCard struct {
 	returnRound      int   // the round in which it is available again, if it is out; 0 for none
 	entryTurn        uint8 // quarter turns clockwise of the arrow from the edge of its camp into the battlefield, from one to the right
 	active           bool  // it is being played
-	lookedAt         *look // says which hero is looked at: its numbers are seen
+	isDetailed       bool  // it is looked at, has been touched or is played: its numbers are seen
 	movesLeft        int   // moves that it has left then
 	panel            bool  // its card opens its panel, and does not stand for the hero
 	small            bool
@@ -50,7 +50,7 @@ type figureCard struct {
 func (b *Board) figureCard(camp game.Camp, k int) figureCard {
 	f := b.display.figures[camp][k]
 	m := figureCard{
-		Figure: f.Figure, words: b.words(), lookedAt: &b.look, camp: camp, hasSeveralOwners: members(b.state, camp) > 1, returnRound: f.returnRound,
+		Figure: f.Figure, words: b.words(), camp: camp, hasSeveralOwners: members(b.state, camp) > 1, returnRound: f.returnRound,
 		small: b.layout.strip, squeeze: b.view.Text > 1, movesLeft: f.Hero.Faction().Allowance(),
 	}
 	if f.Hero == game.NoHero {
@@ -64,6 +64,9 @@ func (b *Board) figureCard(camp game.Camp, k int) figureCard {
 	if m.active && b.state.Phase() == game.PhaseAct {
 		m.movesLeft = b.state.MovesLeft()
 	}
+	hovered, _ := heroIn(b.look.hovered)
+	pinned, _ := heroIn(b.look.pin)
+	m.isDetailed = m.active || f.Hero == hovered || f.Hero == pinned
 	return m
 }
 
@@ -104,13 +107,6 @@ func (b *Board) cardLook(m figureCard) widget.Widget {
 		b.drawCardRing(c, r, m.Hero)
 		b.drawDuelCost(c, m.Hero, m.costAt(r))
 	}}
-}
-
-// isDetailed reports whether the hero is looked at, has been touched or is played.
-func (m *figureCard) isDetailed() bool {
-	hovered, _ := heroIn(m.lookedAt.hovered)
-	pinned, _ := heroIn(m.lookedAt.pin)
-	return m.active || m.Hero == hovered || m.Hero == pinned
 }
 
 // costAt is where the badge of lives lost lies on the card: on its upper edge, over the token of a large one.

@@ -71,8 +71,7 @@ func (m *figureCard) large(room widget.Size) widget.Widget {
 	marks := showIf(m.isDetailed, widget.Even(0, plus, iconWithText("steps", moves)))
 	if m.isSpent() {
 		spent := m.line(ui.Body(14), m.words.T(lang.ForhonorSpent)).AtLeast(leastName)
-		alone := showIf(func() bool { return !m.isDetailed() }, spent)
-		marks = widget.Stack{alone, showIf(m.isDetailed, widget.Row(0, widget.Share(plusShare, plus), widget.Grow(spent)))}
+		marks = widget.Stack{showIf(!m.isDetailed, spent), showIf(m.isDetailed, widget.Row(0, widget.Share(plusShare, plus), widget.Grow(spent)))}
 	}
 	texts := widget.Column(0, row(widget.Row(0, widget.Grow(m.line(ui.Strong(16), hero.Name).AtLeast(leastName)), icon)), row(m.state(18)), row(marks)).Along(widget.Centre)
 	token := min(most, share*room.W, upper+4)

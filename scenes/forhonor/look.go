@@ -3,8 +3,6 @@ package forhonor
 import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
-	"engawa/scenes/canvas"
-	"engawa/scenes/geom"
 	"engawa/scenes/widget"
 )
 
@@ -20,14 +18,12 @@ type look struct {
 // forget lets go what has been touched.
 func (l *look) forget() { l.pin, l.measuredSquare, l.count = rules.Part{}, rules.Part{}, 0 }
 
-// showIf draws a widget while that holds when it is drawn. Its place is kept.
-func showIf(holds func() bool, w widget.Widget) widget.Widget {
-	return widget.Effect{Child: w, On: func(c *canvas.Canvas, _ geom.Rect) *canvas.Canvas {
-		if holds() {
-			return c
-		}
-		return c.Faded(0)
-	}}
+// showIf shows a widget, or keeps its place.
+func showIf(shows bool, w widget.Widget) widget.Widget {
+	if shows {
+		return w
+	}
+	return widget.Invisible{Child: w}
 }
 
 // heroIn returns the hero that a part shows on the battlefield or on its card; false for other parts.

@@ -168,10 +168,10 @@ func TestAScoreThatStaysShowsNothing(t *testing.T) {
 		}{{300, true}, {500, true}, {500, false}} {
 			projected := tt.projected
 			c, trace := canvas.NewTrace(v.Area.W, v.Area.H, 1)
-			panel := scorePanel{b.scoreFacts(), v.Class}
 			if b.look.hovered = (rules.Part{}); tt.detailed {
 				b.look.hovered = button(buttonScore)
 			}
+			panel := scorePanel{b.scoreFacts(), v.Class}
 			panel.standings = [game.NumCamps]standing{{camp: game.Attackers, score: 300, projectedScore: projected}, {camp: game.Defenders}}
 			widget.Layout(widget.Env{}, b.layout.score, b.scoreLook(panel), nil).Draw(c, nil)
 			if written := strings.Contains(strings.Join(trace.Texts(), " "), "+200"); written != (projected != 300 && tt.detailed) {

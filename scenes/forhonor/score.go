@@ -18,19 +18,16 @@ type scoreFacts struct {
 	calledCamp int8               // the camp whose initiative card lies open, nobody for none
 	turnsLeft  [game.NumCamps]int // in this round, after the one of the moment
 	standings  [game.NumCamps]standing
-	look       *look // says whether it is looked at: what the round would bring is seen then
+	isDetailed bool // it is looked at: what the round would bring is seen
 }
 
 func (b *Board) scoreFacts() scoreFacts {
-	f := scoreFacts{words: b.words(), rules: b.state.Rules(), round: b.display.round, calledCamp: b.display.calledCamp, look: &b.look}
+	f := scoreFacts{words: b.words(), rules: b.state.Rules(), round: b.display.round, calledCamp: b.display.calledCamp, isDetailed: b.look.hovered == button(buttonScore)}
 	for camp := range f.standings {
 		f.standings[camp], f.turnsLeft[camp] = b.standing(game.Camp(camp)), b.display.turnsLeft(game.Camp(camp))
 	}
 	return f
 }
-
-// isDetailed reports whether the panel of the score is looked at.
-func (f *scoreFacts) isDetailed() bool { return f.look.hovered == button(buttonScore) }
 
 // describe tells the round, the score of both camps and what it would become, and the initiative cards.
 func (f *scoreFacts) describe() string {
