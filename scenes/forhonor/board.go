@@ -188,14 +188,15 @@ func (b *Board) show(s rules.State) {
 
 // Choose implements table.Board.
 func (b *Board) Choose(c table.Choice) {
+	if c.Changed == table.ChangedHover {
+		b.look.hovered, b.look.mouse = c.Hover.Part, c.Hover.Mouse // of the tree that changes its model alone
+		return
+	}
 	b.scene.Change()
-	switch c.Changed {
-	case table.ChangedPicks:
+	if c.Changed == table.ChangedPicks {
 		b.choose(c)
-	case table.ChangedMarks:
+	} else {
 		b.mark(c.Marks)
-	case table.ChangedHover:
-		b.look.hovered, b.look.mouse = c.Hover.Part, c.Hover.Mouse
 	}
 }
 

@@ -31,8 +31,8 @@ func (t *Table) follow(f *input.Frame) {
 	part, _ := PartOf(c)
 	t.choice.Hover = Hover{part, now.mouse}
 	t.notifyBoard(ChangedHover)
-	if c != nil && c.Rect.Empty() {
-		t.refresh() // it has come into sight
+	if t.board.Tree() != t.tree || c != nil && c.Rect.Empty() {
+		t.refresh() // more is told of it, or it has come into sight
 	}
 }
 

@@ -10,12 +10,13 @@ import (
 	"engawa/scenes/input"
 )
 
-// hoverBoard is a toy that writes down what is looked at.
+// hoverBoard is a toy that writes down what is looked at, and has another tree then.
 type hoverBoard struct{ *toyBoard }
 
 func (b *hoverBoard) Choose(c Choice) {
 	if c.Changed == ChangedHover {
 		b.hear("hover %v %v", c.Hover.Part, c.Hover.Mouse)
+		b.lastBuild = ""
 	}
 }
 
@@ -41,6 +42,9 @@ func TestTheBoardGetsWhatIsLookedAt(t *testing.T) {
 		d.Update(tt.frame)
 		if !slices.Equal(b.calls, tt.want) {
 			t.Errorf("%s: the board heard %q, want %q", tt.about, b.calls, tt.want)
+		}
+		if d.tree != b.Tree() {
+			t.Errorf("%s: the table draws the tree of before", tt.about)
 		}
 	}
 }
