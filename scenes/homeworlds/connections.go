@@ -12,10 +12,12 @@ import (
 	"engawa/sprites/vector"
 )
 
-// drawConnections draws dotted lanes, and all connections as fine lines if these are switched on.
+// drawConnections draws dotted lanes, and all connections if these are switched on: between many systems, or while lanes tell
+// something else, as fine lines.
 func (b *Board) drawConnections(c *canvas.Canvas) {
 	s := &b.highlights
-	if b.allConnections {
+	lanes := b.lanes()
+	if b.allConnections && (!b.hasFewSystems() || s.slot != noSystem || len(lanes) == 0) {
 		for slot := range b.pos.Slots() {
 			for _, other := range b.connectedSlots(slot) {
 				if other > slot {
@@ -24,7 +26,7 @@ func (b *Board) drawConnections(c *canvas.Canvas) {
 			}
 		}
 	}
-	for _, l := range b.lanes() {
+	for _, l := range lanes {
 		if b.systems[l.from].exists && b.systems[l.to].exists {
 			drawDots(c.Faded(l.opacity), b.link(l.from, l.to), sprites.Paper2, b.laneStep())
 		}
@@ -88,13 +90,15 @@ func (b *Board) link(from, to int) homeworldssprites.Link {
 }
 
 func (b *Board) findLink(from, to int) (best homeworldssprites.Link) {
+	const good = 0.1 // the cost of a way that meets nothing and hardly bends
 	least := math.Inf(1)
 	for _, bend := range [...]float64{homeworldssprites.LinkBend, -homeworldssprites.LinkBend, 0.2, -0.2, 0.35, -0.35, 0.5, -0.5} {
 		l := b.curvedLink(from, to, bend)
-		if hidden := b.linkCost(l, from, to); hidden < least {
-			least, best = hidden, l
+		loop := l.Length()/max(1, math.Hypot(l.To.X-l.From.X, l.To.Y-l.From.Y)) - 1 // a long one seems to lead elsewhere
+		if cost := b.linkCost(l, from, to) + loop; cost < least {
+			least, best = cost, l
 		}
-		if least == 0 {
+		if least < good {
 			break
 		}
 	}

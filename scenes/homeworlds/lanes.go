@@ -37,7 +37,8 @@ type lane struct {
 }
 
 // lanes lists what leads from the system that the choice is about, or else from the one that is hovered and from those where
-// the seat below has ships. There are none while a ship is chosen, whose ways are drawn, or a catastrophe.
+// the seat below has ships, or from all if all connections are switched on. There are none while a ship is chosen, whose ways
+// are drawn, or a catastrophe.
 func (b *Board) lanes() (list []lane) {
 	s := &b.highlights
 	if s.ship != (rules.Part{}) || s.catastrophe.slot != noSystem {
@@ -54,17 +55,24 @@ func (b *Board) lanes() (list []lane) {
 		add(s.slot, brightLane)
 		return list
 	}
+	few := b.hasFewSystems()
+	if b.allConnections && few {
+		for slot := range b.pos.Slots() {
+			for _, to := range b.connectedSlots(slot) {
+				if to > slot {
+					list = append(list, lane{slot, to, brightLane})
+				}
+			}
+		}
+		return list
+	}
 	if !b.services.Settings.Marks || b.allConnections {
 		return nil
 	}
 	if b.hovered != noSystem && b.systems[b.hovered].exists {
 		add(b.hovered, brightLane)
 	}
-	most := maxLaneSystems
-	if b.view.Class != stage.Wide {
-		most = maxLaneSystemsPhone
-	}
-	if bits.OnesCount64(b.pos.SlotMask) > most {
+	if !few {
 		return list
 	}
 	for slot := range b.pos.Slots() {
@@ -73,6 +81,15 @@ func (b *Board) lanes() (list []lane) {
 		}
 	}
 	return list
+}
+
+// hasFewSystems reports whether there are no more systems than lanes are drawn between.
+func (b *Board) hasFewSystems() bool {
+	most := maxLaneSystems
+	if b.view.Class != stage.Wide {
+		most = maxLaneSystemsPhone
+	}
+	return bits.OnesCount64(b.pos.SlotMask) <= most
 }
 
 // hover takes over which system is hovered, itself or one of its ships.
