@@ -1,6 +1,8 @@
 package lesson
 
 import (
+	"maps"
+
 	"engawa/rules"
 	"engawa/rules/bots"
 	"engawa/scenes/lang"
@@ -119,10 +121,16 @@ func (c *course) OnFinish() { c.keep(store.LessonProgress{Done: true}) }
 // keep remembers how far the lesson has got. Failures are reported as the Store's problems.
 func (c *course) keep(p store.LessonProgress) { _ = c.services.Store.SetLesson(c.lesson.ID, p) }
 
-// End implements Course: a match against the easiest computer players begins, by the rules of the lesson.
+// End implements Course: a match against the easiest computer players begins, by the rules of the lesson, and as short as a
+// first match is otherwise.
 func (c *course) End() (Course, bool) {
-	svc := c.services
-	m, err := rules.NewMatch(c.lesson.Rules(), c.lesson.Setup, svc.Seed())
+	svc, game, setup := c.services, c.lesson.Rules(), c.lesson.Setup
+	setup.Options = maps.Clone(game.Info().First)
+	if setup.Options == nil {
+		setup.Options = map[string]string{}
+	}
+	maps.Copy(setup.Options, c.lesson.Setup.Options)
+	m, err := rules.NewMatch(game, setup, svc.Seed())
 	if err == nil {
 		err = m.PlayNature()
 	}
