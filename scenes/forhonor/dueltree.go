@@ -237,7 +237,7 @@ func (t *duelTree) headline() widget.Widget {
 		text.Style, text.Align = ui.Body(16), canvas.Centre
 		line = text
 	}
-	return widget.Stack{widget.Slot{Name: table.SlotMessage, Of: table.Night}, line}
+	return widget.Stack{widget.Slot{Name: table.SlotMessage, Of: table.NightOver}, line}
 }
 
 // fighter is the portrait of the hero at a side with its plate.

@@ -14,7 +14,7 @@ import (
 // What has no slot is reached through the menu, or where the Board lays something over it, not at all.
 const (
 	SlotLog       = "log"       // the panel of moves; Of may be [Shifting]
-	SlotMessage   = "message"   // one or two lines for sentences; Of may be [Night]
+	SlotMessage   = "message"   // one or two lines for sentences; Of may be [Night] or [NightOver]
 	SlotConfirm   = "confirm"   // the tick and the cross while a move waits to be confirmed
 	SlotKept      = "kept"      // lets the person to act, or alone here, look at what it keeps; else the plates of the seats serve
 	SlotNaming    = "naming"    // the button for the place that can be named now; Of is its [Naming]
@@ -58,9 +58,10 @@ type SlotTrait uint8
 
 // The traits of slots.
 const (
-	Bare     SlotTrait = iota + 1 // only crest and name stand on a paper of the Board, which says itself how the seat stands
-	Night                         // sentences stand on plates of the night, as on grounds as dark as it
-	Shifting                      // the slot goes while something lies over the table
+	Bare      SlotTrait = iota + 1 // only crest and name stand on a paper of the Board, which says itself how the seat stands
+	Night                          // sentences stand on plates of the night, as on grounds as dark as it
+	Shifting                       // the slot goes while something lies over the table
+	NightOver                      // as Night, and the plate hides what the Board writes there: it is as broad as the slot
 )
 
 // Places are where a Board's tree has its slots. Rectangles are empty where a thing has no place.
@@ -72,6 +73,7 @@ type Places struct {
 	Tools    []geom.Rect
 	Message  geom.Rect
 	Night    bool
+	Covers   bool // the plate hides what lies below it
 	Confirm  geom.Rect
 	Kept     geom.Rect
 	Naming   Naming
@@ -86,7 +88,7 @@ func PlacesOf(t *widget.Tree, seats int) Places {
 	p := Places{
 		Seats: make([]geom.Rect, seats), Tools: make([]geom.Rect, tools),
 		Log: t.Slot(SlotLog), Shifting: t.SlotOf(SlotLog) == Shifting,
-		Message: t.Slot(SlotMessage), Night: t.SlotOf(SlotMessage) == Night,
+		Message: t.Slot(SlotMessage), Night: t.SlotOf(SlotMessage) == Night || t.SlotOf(SlotMessage) == NightOver, Covers: t.SlotOf(SlotMessage) == NightOver,
 		Confirm: t.Slot(SlotConfirm), Kept: t.Slot(SlotKept),
 	}
 	for k := range p.Seats {

@@ -19,6 +19,7 @@ type sentence struct {
 	alarm       bool         // something is refused
 	passing     bool         // it goes by itself, and may cover other things meanwhile
 	night       bool         // it stands on a plate of the night
+	covers      bool         // that plate hides what lies below it
 	asksNothing bool         // it asks nothing of anybody here
 	textScale   ui.TextScale // how much larger it is wanted
 }
@@ -109,6 +110,9 @@ func (s sentence) layOut(r, safe geom.Rect) layout {
 	if s.night {
 		height = max(height, nightLow)
 		l.box = geom.R(r.X, r.Bottom()-height, s.breadth(l, r.W), height)
+		if s.covers {
+			l.box = geom.R(r.X, r.Y, r.W, max(height, r.H))
+		}
 		return l
 	}
 	l.box = geom.R(r.X, r.Centre().Y-height/2, r.W, height)

@@ -30,7 +30,7 @@ func (s sentence) drawNight(c *canvas.Canvas, box geom.Rect) {
 	if s.asksNothing {
 		dot = sprites.Ai3
 	}
-	c.Draw(nightBox(box.W, box.H, dot), geom.Pt(box.X, box.Y), canvas.Look{})
+	c.Draw(nightBox(box.W, box.H, dot, s.covers), geom.Pt(box.X, box.Y), canvas.Look{})
 }
 
 // breadth returns how broad a plate of the night must be for the words of all pages, at most so broad.
@@ -48,15 +48,19 @@ func (s sentence) breadth(l layout, most float64) float64 {
 }
 
 type nightBoxKey struct {
-	w, h float64
-	dot  sprites.Color
+	w, h   float64
+	dot    sprites.Color
+	covers bool
 }
 
 // nightBox is the ground of a sentence with its dot, the upper left corner at the origin.
-func nightBox(w, h float64, dot sprites.Color) canvas.Picture {
-	const cover = 0.86
+func nightBox(w, h float64, dot sprites.Color, covers bool) canvas.Picture {
+	cover := 0.86
+	if covers {
+		cover = 1
+	}
 	return canvas.Picture{
-		Key: nightBoxKey{w, h, dot}, Box: geom.R(-1, -1, w+2, h+2),
+		Key: nightBoxKey{w, h, dot, covers}, Box: geom.R(-1, -1, w+2, h+2),
 		Paint: func(v *vector.Canvas) {
 			v.Fill(vector.RoundRect(0, 0, w, h, min(h/2, 15)), vector.Solid(sprites.Night.Alpha(cover)))
 			circle := vector.Circle(nightPad+nightDot-2, h/2, nightDot)

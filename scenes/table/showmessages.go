@@ -54,6 +54,7 @@ func (t *Table) currentSentence() sentence {
 		s = sentence{text: t.board.Message(t.session.state()), asksNothing: !t.choose.active(), textScale: t.view.TextScale()}
 	}
 	s.night = t.places.Night && !s.alarm
+	s.covers = t.places.Covers
 	return s
 }
 
