@@ -75,10 +75,8 @@ func (w *honshuDriver) act(m *rules.Match, by rules.Seat, a rules.Action) {
 	p := w.planFor(m, by)
 	c, _ := honshu.Fields(a)
 	w.compose(p, m.State().(*honshu.State), by, c)
+	w.press(p, actKey(p, c.Verb))
 	mine := p.services.Stack.Top().(*table.Table).Match()
-	if len(mine.Log) <= len(m.Log) { // a card of the middle is taken by a press on it
-		w.press(p, actKey(p, c.Verb))
-	}
 	if len(mine.Log) <= len(m.Log) {
 		drive.SavePicture(w.t, "refused", w.on.picture())
 		w.t.Fatalf("%s is not played by what has been put together at %s", m.Game.FormatAction(m.State(), rules.Move{By: by, Do: a}), position(m))

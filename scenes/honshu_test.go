@@ -59,10 +59,8 @@ func (g *testUser) finishLands() {
 		s := m.State().(*honshu.State)
 		if s.Phase() != honshu.PhaseBuild && s.Phase() != honshu.PhaseContest {
 			parts := rules.Parts(m.Game, s, s.Legal(people[0], nil)[0])
-			if s.Phase() == honshu.PhaseChoose { // a press of a card takes its pair
-				g.choose(rules.Part{Kind: rules.PartCard, Index: int32(s.Pair(1)[0])}.String())
-				g.FinishAnimations()
-				return
+			if s.Phase() == honshu.PhaseChoose {
+				parts[0] = rules.Part{Kind: rules.PartCard, Index: int32(s.Pair(1)[0])}
 			}
 			g.choose(parts[0].String())
 		}

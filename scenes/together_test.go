@@ -262,9 +262,8 @@ func (g *testUser) layLand(s *honshu.State, seat rules.Seat) {
 	}
 	if s.Phase() != honshu.PhaseBuild && s.Phase() != honshu.PhaseContest {
 		parts := rules.Parts(m.Game, s, s.Legal(seat, nil)[0])
-		if s.Phase() == honshu.PhaseChoose { // a press of a card takes its pair
-			g.choose(rules.Part{Kind: rules.PartCard, Index: int32(s.Pair(1)[0])}.String())
-			return
+		if s.Phase() == honshu.PhaseChoose {
+			parts[0] = rules.Part{Kind: rules.PartCard, Index: int32(s.Pair(1)[0])}
 		}
 		g.choose(parts[0].String())
 	}

@@ -1,8 +1,6 @@
 package honshu
 
 import (
-	"slices"
-
 	"engawa/rules"
 	game "engawa/rules/honshu"
 	"engawa/scenes/geom"
@@ -13,9 +11,6 @@ import (
 // Press implements table.Board: the main button builds where the card lies, or does what has been chosen.
 func (b *Board) Press(p rules.Part) table.Answer {
 	b.scene.Change()
-	if parts := b.takesPair(p); parts != nil {
-		return table.Answer{Then: table.ThenPlay, Parts: parts}
-	}
 	if b.touch(p) {
 		return table.Answer{Then: table.ThenStay}
 	}
@@ -23,21 +18,6 @@ func (b *Board) Press(p rules.Part) table.Answer {
 		return table.Answer{Then: table.ThenPlay, Parts: parts}
 	}
 	return table.Answer{}
-}
-
-// takesPair returns the choice that a press of a card makes at once where a pair is chosen: the pair in which it lies. That
-// can be taken back until a card of it is kept. Other choices wait for the main button.
-func (b *Board) takesPair(p rules.Part) []rules.Part {
-	card, ok := cardOf(p)
-	if !ok || b.choice.State == nil || b.pending() || b.top() != overlay(&b.hand) || b.state.Phase() != game.PhaseChoose {
-		return nil
-	}
-	for n := range 2 {
-		if pair := b.state.Pair(n + 1); slices.Contains(pair[:], card) {
-			return []rules.Part{button(int(game.ButtonPair1) + n)}
-		}
-	}
-	return nil
 }
 
 // touch reports whether a part is looked at, tried, turned or moved without anything being chosen.

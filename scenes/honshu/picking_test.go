@@ -416,19 +416,3 @@ func TestTheTrackShowsToWhomTheHandGoes(t *testing.T) {
 		t.Errorf("hands move in the ways %v only", seen)
 	}
 }
-
-// A press of a card takes its pair at once; one of the hand is only picked.
-func TestAPressOfACardTakesItsPair(t *testing.T) {
-	d := findMoment(t, trickOf(2), game.PhaseChoose, always)
-	for n := 1; n <= 2; n++ {
-		for _, card := range d.state.Pair(n) {
-			if a, ok := d.actionOf(d.Press(cardPart(card)).Parts); !ok || d.keyOf(a).n != n {
-				t.Errorf("a press of card %s does not take pair %d", card, n)
-			}
-		}
-	}
-	d = findMoment(t, trickOf(4), game.PhaseTake, always)
-	if got := d.Press(cardPart(d.choosable()[0])); got.Then != table.ThenStay {
-		t.Errorf("a press of a card of the trick is answered by %+v", got)
-	}
-}

@@ -66,7 +66,7 @@ func honshuScreens() []Screen {
 		{"honshu-five", first(HonshuGame{Seats: 5, Options: goal, People: 1, Until: last(4)}, 1)},
 		{"honshu-bid", first(HonshuGame{Seats: 2, Options: duel, People: 1, Until: HonshuAt(honshu.PhaseBid, 1)}, 1)},
 		{"honshu-contest", HonshuGame{Seats: 2, Options: duel, People: 1, Until: HonshuAt(honshu.PhaseContest, 3)}.show("button 1100", "button 1101", "button 1102")},
-		{"honshu-choose", HonshuGame{Seats: 2, Options: duel, People: 1, Until: HonshuAt(honshu.PhaseChoose, 1)}.show()},
+		{"honshu-choose", first(HonshuGame{Seats: 2, Options: duel, People: 1, Until: HonshuAt(honshu.PhaseChoose, 1)}, 1)},
 		{"honshu-keep", first(HonshuGame{Seats: 2, Options: duel, People: 1, Until: HonshuAt(honshu.PhaseKeep, 1)}, 0)},
 		{"honshu-pick", first(HonshuGame{Seats: 4, Options: draft, People: 1, Until: HonshuAt(honshu.PhasePick, 2)}, 1)},
 		{"honshu-drop", first(HonshuGame{Seats: 2, Options: draft, People: 1, Until: HonshuAt(honshu.PhaseDrop, 3)}, 0)},
@@ -159,6 +159,9 @@ func pressCard(n int) step {
 		var keys []string
 		for _, a := range m.State().Legal(0, nil) {
 			parts := rules.Parts(m.Game, m.State(), a)
+			if c, ok := honshu.Fields(a); ok && c.Verb == honshu.VerbPair {
+				parts = []rules.Part{{Kind: rules.PartCard, Index: int32(m.State().(*honshu.State).Pair(c.N)[0])}}
+			}
 			if key := parts[0].String(); len(keys) == 0 || keys[len(keys)-1] != key {
 				keys = append(keys, key)
 			}
