@@ -1,6 +1,7 @@
 package lesson
 
 import (
+	"cmp"
 	"maps"
 
 	"engawa/rules"
@@ -154,8 +155,8 @@ func seatPlayers(svc *stage.Services, m *rules.Match, learner rules.Seat) {
 	for k := range players {
 		players[k] = table.Player{Name: lang.DefaultName(rules.Seat(k)), Bot: bots.Levels(m.Game)[0].Name}
 	}
-	players[learner] = table.Player{Name: lang.DefaultName(learner)}
-	// The learner is called as in the last match of the game, if a person sat first in it.
+	players[learner] = table.Player{Name: cmp.Or(svc.Settings.Name, lang.DefaultName(learner))}
+	// The learner is called as in the last match of the game, if a person sat first in it, or else as in the settings.
 	if last, ok := svc.Store.LastSetup(game); ok && len(last.Players) > 0 && last.Players[0].Level == "" {
 		players[learner].Name = last.Players[0].Name
 	}

@@ -223,13 +223,14 @@ func TestTheEndLeadsToAMatchAndIsKept(t *testing.T) {
 	if !s.services.Store.Lesson("dobutsu").Done {
 		t.Error("the lesson does not count as played to its end")
 	}
+	s.services.Settings.Name = "Mia"
 	s.Tap(keyNext)
 	if s.nav.Last() != "table" {
 		t.Fatalf("the end leads to %q", s.nav.Last())
 	}
 	players := table.Players(s.nav.Match)
-	if players[0].Bot != "" || players[1].Bot != "1" {
-		t.Errorf("the players are %+v, want a person against the easiest level", players)
+	if players[0] != (table.Player{Name: "Mia"}) || players[1].Bot != "1" {
+		t.Errorf("the players are %+v, want the person of the settings against the easiest level", players)
 	}
 	if got := s.nav.Match.Setup.Options[game.OptRules]; got != "dobutsu" || s.nav.Match.Setup.From != "" {
 		t.Errorf("the match has the setup %+v", s.nav.Match.Setup)
