@@ -275,8 +275,8 @@ func (t *Table) Draw(c *canvas.Canvas) {
 		return
 	}
 	t.tree.Draw(c, t.page.StateOf)
-	t.page.DrawTip(c)
 	t.drawAbove(c)
+	t.page.DrawTip(c)
 	t.large.Draw(c)
 	if t.handover != nil {
 		t.handover.draw(c, t.view)
