@@ -266,6 +266,7 @@ func TestTryAgainPlaysFromTheMistakeAgainstThePerfectComputer(t *testing.T) {
 	}{
 		{"a person's blunder", []table.Player{{Name: "Aki"}, {Name: "Hana", Bot: "2"}}, 5, 4, []table.Player{{Name: "Aki"}, {Name: "Hana", Bot: "7"}}},
 		{"that of a bot", []table.Player{{Name: "Aki"}, {Name: "Hana", Bot: "2"}}, 4, 3, []table.Player{{Name: "Hana", Bot: "7"}, {Name: "Aki"}}},
+		{"a person's good move", []table.Player{{Name: "Aki"}, {Name: "Hana", Bot: "2"}}, 3, 2, []table.Player{{Name: "Aki"}, {Name: "Hana", Bot: "7"}}},
 		{"the end", []table.Player{{Name: "Aki"}, {Name: "Hana", Bot: "2"}}, 6, 4, []table.Player{{Name: "Aki"}, {Name: "Hana", Bot: "7"}}},
 		{"a good move", []table.Player{{Name: "Aki"}, {Name: "Hana"}}, 2, 2, []table.Player{{Name: "Aki"}, {Name: "Hana", Bot: "7"}}},
 	} {

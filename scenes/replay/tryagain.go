@@ -32,9 +32,25 @@ func (r *Replay) retryPosition() (at int, mistake bool) {
 	return at, false
 }
 
+// playPosition returns from which position one plays again: where nobody was mistaken and a computer answered what a person had
+// played, from before that, so that nobody changes sides unasked.
+func (r *Replay) playPosition() int {
+	at, mistake := r.retryPosition()
+	if mistake {
+		return at
+	}
+	players := table.Players(r.match)
+	if seat, ok := r.match.At(at).Actors().Only(); ok && at > r.first() && seat >= 0 && players[seat].Bot != "" {
+		if by := r.match.Log[at-1].By; by >= 0 && players[by].Bot == "" {
+			return at - 1
+		}
+	}
+	return at
+}
+
 // triesAgain reports whether somebody can play on from there against the perfect computer.
 func (r *Replay) triesAgain() bool {
-	at, _ := r.retryPosition()
+	at := r.playPosition()
 	seat, ok := r.match.At(at).Actors().Only()
 	return r.review.analysisIfDone() != nil && ok && seat != rules.Nature && store.Shareable(r.match)
 }
@@ -44,8 +60,7 @@ func (r *Replay) tryAgain() {
 	if !r.triesAgain() {
 		return
 	}
-	at, _ := r.retryPosition()
-	r.playPerfect(at)
+	r.playPerfect(r.playPosition())
 }
 
 // playPerfect plays on from the position after n moves, in a new match: a person for the seat that is to move, the
