@@ -6,7 +6,6 @@ import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
-	"engawa/scenes/forhonorart"
 	"engawa/scenes/geom"
 	"engawa/scenes/ui"
 	"engawa/sprites"
@@ -89,9 +88,11 @@ func (b *Board) drawDuelCost(c *canvas.Canvas, h game.Hero, at geom.Point) {
 	c.Text(style, text, geom.Pt(badge.Right()-pad, canvas.InMiddle(style, badge.Y, badge.Bottom())), sprites.Paper2, canvas.Right)
 }
 
-// drawDuelCosts draws the badges beside the tokens on the battlefield.
+// drawDuelCosts draws the badges beside the tokens on the battlefield, unless squares are so small that they would hide figures:
+// the cards have them too.
 func (b *Board) drawDuelCosts(c *canvas.Canvas) {
-	if b.overlayState.cost.heroes[0] == game.NoHero || b.chart.Side < forhonorart.SpotsBelow {
+	const least = 30.0 // of a square
+	if b.overlayState.cost.heroes[0] == game.NoHero || b.chart.Side < least {
 		return
 	}
 	window := b.window().Inset(b.chart.Side / 2)
