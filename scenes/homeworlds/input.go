@@ -57,9 +57,12 @@ func (b *Board) choose(c table.Choice) {
 	}
 }
 
-// mark lights parts up and brings them into the window.
+// mark lights parts up and brings them into the window. A hint is about the whole chart: an opened system closes.
 func (b *Board) mark(m table.Marks) {
-	b.marks = m
+	if b.marks = m; m.Kind == table.MarkHint && b.overlays.Has(&b.system) {
+		b.closeAll()
+		b.scene.Change()
+	}
 	b.setBetter(m.Better)
 	var slots []int
 	for _, p := range m.Parts {
