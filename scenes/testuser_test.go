@@ -209,6 +209,9 @@ func (g *testUser) do(a rules.Action) {
 			if len(m.Log) > played {
 				break // fewer presses were enough
 			}
+			if g.page().Find(p.String()) == nil && g.page().Find(closesSystem) != nil {
+				g.point(closesSystem) // a small ship that was pointed at has opened its system
+			}
 			g.point(p.String())
 		}
 	}
