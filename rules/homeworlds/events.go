@@ -165,9 +165,9 @@ func (Game) PossibleEvent(st rules.State, e rules.Event) bool {
 		return piece && owner >= 0 && slot(e.From) && e.To == e.From && gamekit.Below(NumPieces, e.N)
 	case rules.EvMark:
 		if lost := e.Thing - LostMark; lost >= 0 {
-			return gamekit.Below(seats, lost) && (e.From == noPlace || e.From == lost)
+			return gamekit.Below(seats, lost) && (e.From == noPlace || e.From == lost) && e.N == 0
 		}
-		return gamekit.Below(NumColours, e.Thing) && slot(e.From)
+		return gamekit.Below(NumColours, e.Thing) && slot(e.From) && e.N == 1
 	case rules.EvPhase:
 		return e.Thing == -1 && gamekit.Below(seats, e.To) || gamekit.Below(NumColours, e.Thing) && gamekit.Below(NumSizes+1, e.N)
 	case rules.EvDeal, rules.EvReveal:
