@@ -15,6 +15,9 @@ import (
 
 	"engawa/internal/drive"
 	"engawa/internal/webpage"
+	"engawa/remote"
+	"engawa/rules"
+	"engawa/scenes/lang"
 	"engawa/wasm"
 )
 
@@ -169,8 +172,10 @@ const openings = 3
 
 // BenchmarkPageOpens measures what the page weighs beside one of the least program of Ebitengine, and how soon it plays at
 // 9 Mbit/s, from the moment the address is opened: when the program has come, when its first picture is there, and when
-// a key that goes down then has been answered by another picture. Every opening is that of a new visitor, and the
-// middle one of several is reported: a machine that is busy with other things makes single ones late.
+// a key that goes down then has been answered by another picture. And how soon somebody sits at a table elsewhere who opens
+// its link: when the button can be pressed that sits down, and when the table is there after a press at once. Every opening
+// is that of a new visitor, and the middle one of several is reported: a machine that is busy with other things makes single
+// ones late.
 func BenchmarkPageOpens(b *testing.B) {
 	var site string
 	var both sync.WaitGroup
@@ -180,14 +185,19 @@ func BenchmarkPageOpens(b *testing.B) {
 	if b.Failed() {
 		b.FailNow()
 	}
+	h := startHostProcess(b)
 	times := map[string][]float64{}
-	for range openings {
+	add := func(opening func(b *testing.B, site http.Handler) map[string]float64) {
 		line := &slowLine{bytesPerSecond: 9e6 / 8, delay: 40 * time.Millisecond}
-		for name, at := range timeOpening(b, line.handler(webpage.Handler(os.DirFS(site)))) {
+		for name, at := range opening(b, line.handler(webpage.Handler(os.DirFS(site)))) {
 			times[name] = append(times[name], at)
 		}
 	}
-	for _, name := range []string{"loaded", "plays", "answers"} {
+	for range openings {
+		add(timeOpening)
+		add(h.timeSitting)
+	}
+	for _, name := range []string{"loaded", "plays", "answers", "invited", "seated"} {
 		slices.Sort(times[name])
 		report("page.9mbit."+name, times[name][openings/2], "ms")
 	}
@@ -224,6 +234,42 @@ func timeOpening(b *testing.B, site http.Handler) map[string]float64 {
 		b.Fatalf("the program is %q instead of running; the page says %q", state, p.Message())
 	}
 	// The next visitor has line and machine alone.
+	p.Until("the program to be whole", `engawa.program.whole.value === 1`)
+	p.Eval(`setTimeout(() => location.replace("about:blank"))`, nil)
+	time.Sleep(time.Second)
+	return times
+}
+
+// timeSitting opens the link of a seat in a browser that has never seen the page, sits down as soon as that can be pressed,
+// and returns when what was there, in milliseconds since the link was opened. What the person would take to read and to
+// press is not in it, and frames of the table come without delay: the page's bytes are some thousand times theirs.
+func (h *hostProcess) timeSitting(b *testing.B, site http.Handler) map[string]float64 {
+	b.Helper()
+	links := h.createTable(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2, Options: map[string]string{"rules": "dobutsu"}}})
+	link := remote.Link{Base: "http://localhost/", Table: links.Table, Secret: links.Seats[0]}
+	_, fragment, _ := strings.Cut(link.String(), "#")
+	o := drive.PageOptions{Width: 390, Height: 844, Touch: true, First: true, RealTime: true, Early: true}
+	o.Package, o.Query = "./wasm/testdata/empty", "lang=en#"+fragment
+	o.Server = func(http.Handler) http.Handler { return h.handler(site) }
+	p := drive.OpenPage(b, o)
+	times := map[string]float64{}
+	p.Eval(fmt.Sprintf(`new Promise((done) => {
+		const times = {};
+		const title = () => document.querySelector("#a11y h1")?.textContent;
+		const invited = () => {
+			const sit = %s;
+			if (!sit || sit.getAttribute("aria-disabled") === "true") return setTimeout(invited, 5);
+			times.invited = performance.now();
+			sit.click();
+			seated();
+		};
+		const seated = () => {
+			if (title() !== %q) return setTimeout(seated, 5);
+			times.seated = performance.now();
+			done(times);
+		};
+		invited();
+	})`, button("sit"), lang.For(lang.English).Edition("yokai", map[string]string{"rules": "dobutsu"}).Title), &times)
 	p.Until("the program to be whole", `engawa.program.whole.value === 1`)
 	p.Eval(`setTimeout(() => location.replace("about:blank"))`, nil)
 	time.Sleep(time.Second)

@@ -49,8 +49,8 @@ func playAll(point func(v *remotePlayer, line *client.Session), people []*remote
 func playOnTwoPages(t *testing.T) {
 	h := startHostProcess(t)
 	links := h.createTable(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2, Options: map[string]string{"rules": "dobutsu"}}})
-	desk := h.openPlayerPage(drive.PageOptions{Width: 1280, Height: 800}, "Hana")
-	phone := h.openPlayerPage(drive.PageOptions{Width: 390, Height: 844, Touch: true}, "Ren")
+	desk := h.openPlayerPage(t, drive.PageOptions{Width: 1280, Height: 800}, "Hana")
+	phone := h.openPlayerPage(t, drive.PageOptions{Width: 390, Height: 844, Touch: true}, "Ren")
 	people := []*remotePlayer{desk, phone}
 	for k, v := range people {
 		v.sit(links.Table, links.Seats[k])
@@ -82,11 +82,11 @@ func savePictures(every int, all ...*remotePlayer) func(*remotePlayer) {
 func playAroundAScreen(t *testing.T) {
 	h := startHostProcess(t)
 	links := h.createTable(remote.TableConfig{Game: "honshu", Setup: rules.Setup{Seats: 3}, Bots: map[rules.Seat]string{2: "1"}})
-	screen := h.openPlayerPage(drive.PageOptions{Width: 1280, Height: 800}, "Screen")
+	screen := h.openPlayerPage(t, drive.PageOptions{Width: 1280, Height: 800}, "Screen")
 	screen.sit(links.Table, links.Watch)
 	var people []*remotePlayer
 	for k, name := range []string{"Mio", "Taro"} {
-		v := h.openPlayerPage(drive.PageOptions{Width: 390, Height: 844, Touch: true}, name)
+		v := h.openPlayerPage(t, drive.PageOptions{Width: 390, Height: 844, Touch: true}, name)
 		v.sit(links.Table, links.Seats[k])
 		people = append(people, v)
 	}
@@ -124,7 +124,7 @@ func pointAtMap(v *remotePlayer, line *client.Session) {
 func playOnPageAndWindow(t *testing.T) {
 	h := startHostProcess(t)
 	links := h.createTable(remote.TableConfig{Game: "homeworlds", Setup: rules.Setup{Seats: 2}})
-	page := h.openPlayerPage(drive.PageOptions{Width: 1280, Height: 800}, "Mio")
+	page := h.openPlayerPage(t, drive.PageOptions{Width: 1280, Height: 800}, "Mio")
 	page.sit(links.Table, links.Seats[0])
 	link := remote.Link{Base: h.proxy.URL + "/", Table: links.Table, Secret: links.Seats[1]}
 	p := open(t, byMouse, 1280, 800, home(t, `{"name":"Taro","lang":"en","warnings":false,"forced":false,"rest":"none","reducedMotion":true}`), "-join", link.String())
@@ -144,11 +144,11 @@ func playAroundADevice(t *testing.T) {
 	links := h.createTable(remote.TableConfig{
 		Game: "forhonor", Setup: rules.Setup{Seats: 8, Options: map[string]string{"rounds": "6"}}, Bots: map[rules.Seat]string{4: "1", 5: "1", 6: "1", 7: "1"},
 	})
-	round := h.openPlayerPage(drive.PageOptions{Width: 1280, Height: 800}, "Mio")
+	round := h.openPlayerPage(t, drive.PageOptions{Width: 1280, Height: 800}, "Mio")
 	for _, secret := range links.Seats[:3] {
 		round.sit(links.Table, secret)
 	}
-	single := h.openPlayerPage(drive.PageOptions{Width: 1024, Height: 640}, "Taro")
+	single := h.openPlayerPage(t, drive.PageOptions{Width: 1024, Height: 640}, "Taro")
 	single.sit(links.Table, links.Seats[3])
 	m := h.mishaps(25, 25, round, single, round, single)
 	playAll(pointAtBoard, []*remotePlayer{round, single}, savePictures(60, round, single), m.happen)

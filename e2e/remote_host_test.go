@@ -37,7 +37,7 @@ func runHost(folder string) int {
 
 // hostProcess is a host in a process of its own, and a proxy to it whose connections can be cut.
 type hostProcess struct {
-	t       *testing.T
+	t       testing.TB
 	folder  string // of the tables
 	process *exec.Cmd
 	target  atomic.Pointer[url.URL] // nil while there is no host
@@ -49,7 +49,7 @@ type hostProcess struct {
 }
 
 // startHostProcess starts a host. It is killed when the test ends.
-func startHostProcess(t *testing.T) *hostProcess {
+func startHostProcess(t testing.TB) *hostProcess {
 	t.Helper()
 	h := &hostProcess{t: t, folder: t.TempDir(), lines: map[net.Conn]bool{}}
 	h.start()

@@ -4,7 +4,7 @@ import "testing"
 
 // mishaps are what happens to a match while it is played, one after the other.
 type mishaps struct {
-	t           *testing.T
+	t           testing.TB
 	every, next int // moves: from one to the next, and until it
 	rest        []func()
 }

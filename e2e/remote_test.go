@@ -36,11 +36,11 @@ type remotePlayer struct {
 }
 
 // openPlayerPage opens a page on which somebody sits down.
-func (h *hostProcess) openPlayerPage(o drive.PageOptions, name string) *remotePlayer {
-	h.t.Helper()
+func (h *hostProcess) openPlayerPage(t *testing.T, o drive.PageOptions, name string) *remotePlayer {
+	t.Helper()
 	o.Server = func(page http.Handler) http.Handler { return h.handler(drive.InsertScript(quick)(page)) }
-	r := openPage(h.t, o)
-	return &remotePlayer{device: r, page: r, t: h.t, width: o.Width, height: o.Height, name: name, host: h}
+	r := openPage(t, o)
+	return &remotePlayer{device: r, page: r, t: t, width: o.Width, height: o.Height, name: name, host: h}
 }
 
 // plan is the plan of the device.
