@@ -27,6 +27,8 @@ const (
 	titleSize     = 18.0
 	sentenceSize  = 14.0
 	lessonSize    = 46.0 // of the button
+	captionSize   = 13.0 // of the word below it
+	captionWidth  = 60.0
 	rowEdge       = 8.0
 	rowGap        = 10.0
 	rowHeight     = 112.0 // at least, beside a picture: three lines, so that games side by side are as high
@@ -83,7 +85,9 @@ func (s *Choice) row(g rules.Game, hasPicture bool) widget.Widget {
 	if hasPicture {
 		game = widget.AtLeast{H: rowHeight, Child: play}
 	}
-	row := widget.Row(rowGap, widget.Grow(game), widget.Fixed(lessonSize, widget.Middle(widget.Sized{W: lessonSize, H: lessonSize, Child: learn}))).Across(widget.Centre)
+	caption := widget.Paragraph(words.T(lang.WelcomeChoiceCaption), ui.Body(captionSize), sprites.Ink2).Aligned(canvas.Centre).Muted()
+	lesson := widget.Column(2, widget.Natural(widget.Middle(widget.Sized{W: lessonSize, H: lessonSize, Child: learn})), widget.Natural(caption)).Across(widget.Centre)
+	row := widget.Row(rowGap, widget.Grow(game), widget.Fixed(captionWidth, widget.Middle(lesson))).Across(widget.Centre)
 	return widget.Padding{Top: 3, Bottom: 7, Right: 2, Child: row}
 }
 
