@@ -210,6 +210,14 @@ func TestWrap(t *testing.T) {
 		{"no small kana at the start", "まっちゃ", em(3), "まっ|ちゃ"},
 		{"latin inside japanese", "森のAki", em(2) + Measure(s, "A"), "森の|Aki"},
 		{"nothing fits", "abc", 0, "a|b|c"},
+		{"a number stays with what it counts", "it costs 20 points", Measure(s, "it costs 20 "), "it costs|20 points"},
+		{"a word stays with its number", "only in the round 5. Then", Measure(s, "only in the round"), "only in the|round 5. Then"},
+		{"no number is held by the end of a sentence", "it costs 20. Points do", Measure(s, "it costs 20. "), "it costs 20.|Points do"},
+		{"a short last word is not alone", "all the ships are there as it was.", Measure(s, "all the ships are there as it "), "all the ships are there as|it was."},
+		{"a long last word may be", "all the pieces are on the battlefield", Measure(s, "all the pieces are on the "), "all the pieces are on the|battlefield"},
+		{"no line more for it", "it costs 20 very valuable points", Measure(s, "very valuable"), "it costs 20|very valuable|points"},
+		{"no line is left short", "battlefields 2 victories", Measure(s, "battlefields 2"), "battlefields|2 victories"},
+		{"a short line keeps its word", "a 2000000 victories", Measure(s, "a 2000000 "), "a 2000000|victories"},
 	} {
 		if got := strings.Join(Wrap(s, c.text, c.width), "|"); got != c.want {
 			t.Errorf("%s: got %q, want %q", c.name, got, c.want)

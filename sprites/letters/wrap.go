@@ -53,9 +53,10 @@ func wrapEven(s Style, text string, width float64) []string {
 }
 
 func wrapParagraph(s Style, text string, width float64) []string {
-	var lines []string
+	var lines []string // with the blanks at their ends
 	line := ""
 	var end pen // behind the line
+	wasCut := false
 	for _, word := range pieces(text) {
 		black, next := trimEnd(word), end
 		if next.measure(s, black); black == "" || next.end <= width {
@@ -64,7 +65,7 @@ func wrapParagraph(s Style, text string, width float64) []string {
 			continue
 		}
 		if strings.TrimSpace(line) != "" {
-			lines = append(lines, trimEnd(line))
+			lines = append(lines, line)
 		}
 		line = strings.TrimLeftFunc(word, breakable)
 		for !fits(s, line, width) {
@@ -73,12 +74,50 @@ func wrapParagraph(s Style, text string, width float64) []string {
 				break
 			}
 			lines = append(lines, head)
-			line = line[len(head):]
+			line, wasCut = line[len(head):], true
 		}
 		end = pen{}
 		end.measure(s, line)
 	}
-	return append(lines, trimEnd(line))
+	lines = append(lines, line)
+	if !wasCut {
+		holdTogether(s, lines, width)
+	}
+	for k := range lines {
+		lines[k] = trimEnd(lines[k])
+	}
+	return lines
+}
+
+// How short lines may be, as shares of the width.
+const (
+	shortestLine = 0.5  // that gives a word to the next one
+	aloneShare   = 0.25 // of a last word that does not look forgotten
+)
+
+// holdTogether moves words to the next line that belong to it: a number before what it counts, the word before a number at
+// the end of a part of a sentence, and one more to a short word that would be alone in the last line. There are as many
+// lines as before.
+func holdTogether(s Style, lines []string, width float64) {
+	for k := len(lines) - 2; k >= 0; k-- {
+		words, next := pieces(lines[k]), pieces(lines[k+1])
+		word := words[len(words)-1]
+		isAlone := k == len(lines)-2 && len(next) == 1 && Measure(s, trimEnd(next[0])) < width*aloneShare
+		if !isAlone && !isNumber(word, false) && !isNumber(next[0], true) {
+			continue
+		}
+		rest, longer := strings.TrimSuffix(lines[k], word), word+lines[k+1]
+		if Measure(s, trimEnd(rest)) >= width*shortestLine && fits(s, longer, width) {
+			lines[k], lines[k+1] = rest, longer
+		}
+	}
+}
+
+// isNumber reports whether a word is a number, and whether a sign of punctuation follows it.
+func isNumber(word string, isEnd bool) bool {
+	word = trimEnd(word)
+	digits := strings.TrimRight(word, ".,;:!?")
+	return (digits != word) == isEnd && strings.ContainsAny(digits, "0123456789") && strings.Trim(digits, "0123456789+−–-×/.,") == ""
 }
 
 // fits reports whether the line, without its trailing blanks, is within width.
