@@ -104,6 +104,10 @@ func condense(module []byte) (condensed []byte, found bool, err error) {
 		switch p.kind {
 		case customPart:
 			continue
+		case codePart:
+			if p.body, err = shortenCode(p.body); err != nil {
+				return nil, false, err
+			}
 		case dataPart:
 			memory, err := readMemory(p.body)
 			if err != nil {

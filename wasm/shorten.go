@@ -1,0 +1,386 @@
+package wasm
+
+import (
+	"encoding/binary"
+	"math"
+	"slices"
+)
+
+// Instructions that are looked for or written when code is made shorter, beside those of parts.go.
+const (
+	opUnreachable = 0x00
+	opNop         = 0x01
+	opBlock       = 0x02
+	opLoop        = 0x03
+	opBr          = 0x0c
+	opBrIf        = 0x0d
+	opBrTable     = 0x0e
+	opReturn      = 0x0f
+	opDrop        = 0x1a
+	opSelect      = 0x1b
+	opLocalSet    = 0x21
+	opLocalTee    = 0x22
+	opFirstLoad   = 0x28
+	opLastLoad    = 0x35
+	opLastStore   = 0x3e
+	opMemorySize  = 0x3f
+	opMemoryGrow  = 0x40
+	opF32Const    = 0x43
+	opF64Const    = 0x44
+	opI32Eqz      = 0x45 // the first of those that calculate
+	opI32Eq       = 0x46
+	opI64Eqz      = 0x50
+	opI64Eq       = 0x51
+	opF32Eq       = 0x5b
+	opF64Eq       = 0x61
+	opI32Add      = 0x6a
+	opI64Add      = 0x7c
+	opI32Wrap     = 0xa7
+	opLastNumeric = 0xc4
+	opBulk        = 0xfc // a second number says what is done
+	bulkCopy      = 10
+	bulkFill      = 11
+
+	noType    = 0x40 // of a block that leaves nothing
+	longFloat = 0x7c // a float of 64 bits as a type, the first of the types of numbers
+	unknown   = -1   // a constant of more than 32 bits
+)
+
+// Locals of a function as Go compiles it.
+const (
+	pointLocal = 0 // at which of its points it goes on
+	stackLocal = 1 // its copy of stackGlobal
+)
+
+// shortenCode returns the body of a section of code with fewer instructions that do the same:
+//
+//   - Go calculates the address of a place in the stack frame with 64 bits and cuts it. The instruction that loads or
+//     stores there has it as its offset instead, or it is calculated with 32 bits. No frame reaches beyond 32 bits.
+//   - Go has a function go on at another of its points by way of the loop round them all. A point that lies ahead is jumped to.
+//   - Go writes a jump under a condition as a condition with a jump in it; it becomes a conditional jump. Where the function
+//     returns 1, see parts.go, the jump there becomes that: its distance is another one everywhere, so that it is
+//     longer when it travels.
+//   - A comparison that is turned round becomes the opposite one, and what is lengthened only to be cut or compared with
+//     zero stays short.
+//
+// A function that follows other conventions than Go's, or has instructions that are not known, stays as it is.
+func shortenCode(body []byte) ([]byte, error) {
+	r := reader{rest: body}
+	count := r.number()
+	out := binary.AppendUvarint(make([]byte, 0, len(body)), count)
+	for range count {
+		code := r.bytes(r.number())
+		if r.isTruncated {
+			return nil, errCut
+		}
+		out = appendBytes(out, shortenFunction(code))
+	}
+	return append(out, r.rest...), nil
+}
+
+// shortenFunction shortens the code of a function, which begins with its locals.
+func shortenFunction(code []byte) []byte {
+	r := reader{rest: code}
+	for n := r.number(); n > 0 && !r.isTruncated; n-- {
+		r.number() // how many
+		r.byte()   // of which type
+	}
+	if r.isTruncated {
+		return code
+	}
+	locals := code[:len(code)-len(r.rest)]
+	list, ok := readInstructions(r.rest)
+	if !ok || !followsConventions(list) {
+		return code
+	}
+	for before := 0; len(list) != before; {
+		before = len(list)
+		list = (&shortener{list: list}).run()
+	}
+	out := append(make([]byte, 0, len(code)), locals...)
+	for _, i := range list {
+		out = i.append(out)
+	}
+	return out
+}
+
+// instruction is one of a function's.
+type instruction struct {
+	op        byte
+	number    int64  // the offset of a load or store, a constant, a local, a global, how many blocks a jump leaves
+	immediate []byte // the alignment of a load or store; of a jump, a local and a global nothing; else all that follows
+}
+
+func (i instruction) is(op byte, number int64) bool { return i.op == op && i.number == number }
+
+func (i instruction) append(out []byte) []byte {
+	out = append(append(out, i.op), i.immediate...)
+	if i.op >= opFirstLoad && i.op <= opLastStore || i.op == opBr || i.op == opBrIf || i.op >= opLocalGet && i.op <= opGlobalSet {
+		out = binary.AppendUvarint(out, uint64(i.number))
+	}
+	return out
+}
+
+// readInstructions reads code; false where it has what is not known.
+func readInstructions(code []byte) (list []instruction, ok bool) {
+	r := reader{rest: code}
+	for len(r.rest) > 0 {
+		i := instruction{op: r.byte()}
+		from := r.rest
+		switch op := i.op; {
+		case op == opBlock || op == opLoop || op == opIf:
+			b := r.byte()
+			ok = b == noType || b >= longFloat && b <= integer
+		case op == opBr || op == opBrIf || op >= opLocalGet && op <= opGlobalSet:
+			n := r.number()
+			i.number, ok = int64(n), n <= math.MaxInt32
+			from = nil
+		case op == opBrTable:
+			n := r.number()
+			for ok = n < uint64(len(code)); ok && !r.isTruncated && n > 0; n-- {
+				r.number()
+			}
+			r.number() // where any other number leads
+		case op == opCall:
+			r.number()
+			ok = true
+		case op == opCallIndirect:
+			r.number()
+			r.number()
+			ok = true
+		case op >= opFirstLoad && op <= opLastStore:
+			i.immediate = r.bytes(1)
+			n := r.number()
+			i.number, ok = int64(n), n <= math.MaxInt32 && len(i.immediate) > 0 && i.immediate[0] < 4
+			from = nil
+		case op == opMemorySize || op == opMemoryGrow:
+			ok = r.byte() == 0
+		case op == opI32Const || op == opI64Const:
+			v, n := decodeSigned(from)
+			if i.number = int64(v); n == 0 {
+				i.number = unknown
+			}
+			for r.byte() >= 0x80 {
+			}
+			ok = true
+		case op == opF32Const:
+			ok = len(r.bytes(4)) > 0
+		case op == opF64Const:
+			ok = len(r.bytes(8)) > 0
+		case op == opBulk:
+			switch kind := r.number(); {
+			case kind < 8: // floats become integers
+				ok = true
+			case kind == bulkCopy:
+				ok = r.number() == 0 && r.number() == 0
+			case kind == bulkFill:
+				ok = r.number() == 0
+			default:
+				ok = false
+			}
+		default:
+			ok = op == opUnreachable || op == opNop || op == opElse || op == opEnd || op == opReturn || op == opDrop || op == opSelect || op >= opI32Eqz && op <= opLastNumeric
+		}
+		if !ok || r.isTruncated {
+			return nil, false
+		}
+		if from != nil {
+			i.immediate = from[:len(from)-len(r.rest)]
+		}
+		list = append(list, i)
+	}
+	return list, true
+}
+
+// followsConventions reports whether a function begins with its copy of stackGlobal, and reads where it goes on only where it
+// begins to, and where it has just kept there which function to call.
+func followsConventions(list []instruction) bool {
+	for k, i := range list {
+		if i.is(opLocalGet, pointLocal) && (k+1 == len(list) || list[k+1].op != opBrTable && list[k+1].op != opCallIndirect) {
+			return false
+		}
+	}
+	return len(list) > 2 && list[0].is(opGlobalGet, stackGlobal) && list[1].is(opLocalSet, stackLocal)
+}
+
+// shortener makes a function's instructions fewer.
+type shortener struct {
+	list     []instruction // as they are
+	out      []instruction // as they become
+	operands []int         // for each operand that is known to be there: where out adds to the stack for it, 0 for any other
+	frames   []int         // the blocks that are open, by where they begin in list
+	loop     int           // where the loop begins in list that goes on at a point whenever it begins; known with the points
+	points   []int         // where the blocks begin in list behind which the points are
+}
+
+func (s *shortener) run() []instruction {
+	for k := 0; k < len(s.list); k++ {
+		k += s.next(s.list[k:], k)
+	}
+	return slices.DeleteFunc(s.out, func(i instruction) bool { return i.op == opNop })
+}
+
+// next takes over the first of the instructions that follow, those of the list from k on, and returns how many more.
+func (s *shortener) next(list []instruction, k int) int {
+	i, last := list[0], instruction{}
+	if len(s.out) > 0 {
+		last = s.out[len(s.out)-1]
+	}
+	switch {
+	case isFramePlace(list):
+		place := list[2].number
+		if load := list[5]; load.op >= opFirstLoad && load.op <= opLastLoad {
+			load.number += place
+			s.add(i, load)
+			return 5
+		}
+		s.add(i, instruction{opI32Const, place, appendSigned(nil, int32(place))}, instruction{op: opI32Add})
+		s.operands[len(s.operands)-1] = len(s.out) - 2
+		return 4
+	case last.op == opI64ExtendU && i.op == opI32Wrap:
+		s.out = s.out[:len(s.out)-1]
+	case last.op == opI64ExtendU && i.op == opI64Eqz:
+		s.out[len(s.out)-1] = instruction{op: opI32Eqz}
+	case i.op == opI32Eqz && opposite(last.op) != 0:
+		s.out[len(s.out)-1] = instruction{op: opposite(last.op)}
+	case i.op == opIf && len(list) > 4 && s.isJump(list[1:], 1) && list[4].op == opEnd:
+		s.jump(opBrIf, list[1:], 1)
+		return 4
+	case len(list) > 2 && s.isJump(list, 0):
+		s.jump(opBr, list, 0)
+		return 2
+	case i.op == opBrIf && s.isExit(i.number):
+		s.add(instruction{op: opIf, immediate: []byte{noType}}, instruction{opI32Const, 1, []byte{1}}, instruction{op: opReturn}, instruction{op: opEnd})
+	default:
+		if n := len(s.operands); i.op > opLastLoad && i.op <= opLastStore && n > 1 && s.operands[n-2] > 0 {
+			place := s.out[s.operands[n-2]:]
+			i.number += place[0].number
+			place[0], place[1] = instruction{op: opNop}, instruction{op: opNop}
+		}
+		s.add(i)
+		s.follow(list, k)
+	}
+	return 0
+}
+
+// add adds instructions to those that are written.
+func (s *shortener) add(list ...instruction) {
+	s.out = append(s.out, list...)
+	for _, i := range list {
+		s.operands = change(s.operands, i.op)
+	}
+}
+
+// follow keeps which blocks are open, and where the points are.
+func (s *shortener) follow(list []instruction, k int) {
+	switch i := list[0]; {
+	case i.op == opBlock || i.op == opLoop || i.op == opIf:
+		s.frames = append(s.frames, k)
+	case i.op == opEnd && len(s.frames) > 0:
+		s.frames = s.frames[:len(s.frames)-1]
+	case i.op == opBrTable && s.list[k-1].is(opLocalGet, pointLocal):
+		for s.loop = k - 2; s.list[s.loop].op == opBlock; s.loop-- {
+		}
+		if s.list[s.loop].op != opLoop {
+			return
+		}
+		r := reader{rest: i.immediate}
+		for r.number(); len(r.rest) > 0; {
+			s.points = append(s.points, blockAt(s.frames, int64(r.number())))
+		}
+	}
+}
+
+// isJump reports whether instructions, which stand in so many more blocks, begin with a jump that goes on at a point.
+func (s *shortener) isJump(list []instruction, deeper int64) bool {
+	return list[0].op == opI32Const && list[0].number >= 0 && list[1].is(opLocalSet, pointLocal) && list[2].op == opBr && list[2].number >= deeper &&
+		len(s.points) > 0 && blockAt(s.frames, list[2].number-deeper) == s.loop
+}
+
+// jump writes such a jump: to the point itself where that lies ahead.
+func (s *shortener) jump(op byte, list []instruction, deeper int64) {
+	point := s.points[min(int(list[0].number), len(s.points)-1)]
+	if depth := slices.Index(s.frames, point); depth >= 0 && point != s.loop {
+		s.add(instruction{op: op, number: int64(len(s.frames) - 1 - depth)})
+		return
+	}
+	s.add(list[0], list[1], instruction{op: op, number: list[2].number - deeper})
+}
+
+// isExit reports whether a jump out of so many blocks has the function return 1.
+func (s *shortener) isExit(depth int64) bool {
+	n := len(s.list)
+	return n > 3 && len(s.frames) > 0 && blockAt(s.frames, depth) == s.frames[0] && s.list[s.frames[0]].op == opBlock &&
+		s.list[n-3].op == opEnd && s.list[n-2].is(opI32Const, 1) && s.list[n-1].op == opEnd
+}
+
+// isFramePlace reports whether instructions begin with the address of a place in the frame, calculated with 64 bits.
+func isFramePlace(list []instruction) bool {
+	const most = 1 << 30
+	return len(list) > 5 && list[0].is(opLocalGet, stackLocal) && list[1].op == opI64ExtendU &&
+		list[2].op == opI64Const && list[2].number >= 0 && list[2].number < most && list[3].op == opI64Add && list[4].op == opI32Wrap
+}
+
+// opposite returns the comparison that holds where another does not; 0 for what is no comparison of whole numbers, or of
+// floats whether they are equal.
+func opposite(op byte) byte {
+	switch {
+	case op >= opI32Eq && op < opI64Eqz:
+		return opI32Eq + oppositeOf(op-opI32Eq)
+	case op >= opI64Eq && op < opF32Eq:
+		return opI64Eq + oppositeOf(op-opI64Eq)
+	case op == opF32Eq, op == opF64Eq:
+		return op + 1
+	case op == opF32Eq+1, op == opF64Eq+1:
+		return op - 1
+	}
+	return 0
+}
+
+// oppositeOf is opposite among eq, ne, lt_s, lt_u, gt_s, gt_u, le_s, le_u, ge_s, ge_u.
+func oppositeOf(k byte) byte { return [...]byte{1, 0, 8, 9, 6, 7, 4, 5, 2, 3}[k] }
+
+// change returns what operands are known after an instruction.
+func change(operands []int, op byte) []int {
+	takes, gives := 0, 0
+	switch {
+	case op == opLocalGet, op == opGlobalGet, op >= opI32Const && op <= opF64Const:
+		gives = 1
+	case op == opLocalSet, op == opGlobalSet, op == opDrop:
+		takes = 1
+	case op == opLocalTee, op >= opFirstLoad && op <= opLastLoad:
+		takes, gives = 1, 1
+	case op > opLastLoad && op <= opLastStore:
+		takes = 2
+	case op >= opI32Eqz && op <= opLastNumeric:
+		if takes, gives = 2, 1; isUnary(op) {
+			takes = 1
+		}
+	default:
+		return nil
+	}
+	operands = operands[:max(0, len(operands)-takes)]
+	for range gives {
+		operands = append(operands, 0)
+	}
+	return operands
+}
+
+// isUnary reports whether an instruction that calculates takes one number.
+func isUnary(op byte) bool {
+	switch {
+	case op == opI32Eqz, op == opI64Eqz, op >= 0x67 && op <= 0x69, op >= 0x79 && op <= 0x7b: // eqz, clz, ctz, popcnt
+		return true
+	case op >= 0x8b && op <= 0x91, op >= 0x99 && op <= 0x9f: // abs, neg, ceil, floor, trunc, nearest, sqrt
+		return true
+	}
+	return op >= opI32Wrap // conversions
+}
+
+// blockAt returns the block that a jump out of so many leaves last; -1 for the function.
+func blockAt(open []int, depth int64) int {
+	if depth >= int64(len(open)) {
+		return -1
+	}
+	return open[len(open)-1-int(depth)]
+}
