@@ -68,9 +68,9 @@
 // compiled on the machine that builds (engine/compileshaders.go) in place of a compiler on the page, and text templates, which
 // would keep every method of every type in the program, a network and a log go. A program that brings shaders of its
 // own does not start on such a page. From what is compiled, the tables that only tracebacks and tools read are taken
-// away (positions.go), and so are the names of functions (names.go); the code is written with fewer instructions, and so that it
-// is easier to compress (shorten.go). Functions are put into each other only where it
-// counts (build.go).
+// away (positions.go), and so are the names of functions (names.go). What counts up in Go's table of functions is filled
+// in when a part is there (fill.go). The code is written with fewer instructions, and so that it is easier to compress
+// (shorten.go). Functions are put into each other only where it counts (build.go).
 //
 // # In two parts
 //

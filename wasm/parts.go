@@ -86,7 +86,10 @@ func parts(module []byte, early func(name string) bool) (first, rest []byte, err
 	if err != nil {
 		return nil, nil, err
 	}
-	rest, err = p.rest(memory)
+	if f, ok := findFilling(p.memory); ok {
+		p.filling, p.memory, memory = &f, f.without(p.memory), f.without(memory)
+	}
+	rest, err = p.rest(loop, memory)
 	return p.first(loop, memory), rest, err
 }
 
@@ -120,16 +123,16 @@ func (p *program) first(loop int, memory []stretch) []byte {
 		}
 		out = append(out, s)
 	}
-	return writeModule(out)
+	return writeModule(p.fillAtStart(out, loop))
 }
 
 // rest is the other part: the code of late functions and what the first part's memory lacks.
-func (p *program) rest(early []stretch) ([]byte, error) {
+func (p *program) rest(loop int, early []stretch) ([]byte, error) {
 	imports, err := p.sharedImports()
 	if err != nil {
 		return nil, err
 	}
-	return writeModule([]section{
+	return writeModule(p.fillAtStart([]section{
 		{typePart, bodyOf(p.parts, typePart)},
 		{importPart, imports},
 		{functionPart, bodyOf(p.parts, functionPart)},
@@ -142,7 +145,7 @@ func (p *program) rest(early []stretch) ([]byte, error) {
 			return append(code, opCallIndirect, goFunction, 0, opEnd)
 		})},
 		{dataPart, writeMemory(difference(early, p.memory))},
-	}), nil
+	}, loop)), nil
 }
 
 // code is the body of a section of code.

@@ -114,7 +114,7 @@ func TestPartsHoldWhatTheyShould(t *testing.T) {
 	}
 	whole := functionsOf(t, program)
 	firsts, rests := functionsOf(t, first), functionsOf(t, rest)
-	if len(firsts) != len(whole)+2 || len(rests) != len(whole) {
+	if len(firsts) != len(whole)+3 || len(rests) != len(whole)+1 {
 		t.Fatalf("the parts have %d and %d functions, the program %d", len(firsts), len(rests), len(whole))
 	}
 	kept := map[bool]int{}
@@ -137,19 +137,33 @@ func TestPartsHoldWhatTheyShould(t *testing.T) {
 		t.Fatalf("%d functions are early, %d are late", kept[true], kept[false])
 	}
 	// What is late is described by the rest alone, and both together describe what the whole does.
-	a, b := join(memoryOf(t, first)), memoryOf(t, rest)
-	if bytes.Contains(a[0].bytes, []byte("main.answer")) {
-		t.Error("the first part names a late function")
+	a, want := memoryOf(t, first), join(memoryOf(t, program))
+	for _, s := range a {
+		if bytes.Contains(s.bytes, []byte("main.answer")) {
+			t.Error("the first part names a late function")
+		}
 	}
-	for _, s := range b {
-		copy(a[0].bytes[s.at-a[0].at:], s.bytes)
+	f, ok := findFilling(p.memory)
+	if !ok || len(want) != 1 {
+		t.Fatal("nothing can be filled in")
 	}
-	if c := join(memoryOf(t, program)); !slices.EqualFunc(a, c, sameStretch) {
+	both := put(want[0], append(a, memoryOf(t, rest)...))
+	f.put(both, true)
+	if !sameStretch(both, want[0]) {
 		t.Error("both parts together make another memory than the program's")
 	}
 	if len(first)+len(rest) > 3*len(program)/2 {
 		t.Errorf("a program of %d bytes becomes parts of %d and %d", len(program), len(first), len(rest))
 	}
+}
+
+// put returns a stretch as large as another, with what memory holds.
+func put(like stretch, memory []stretch) stretch {
+	out := stretch{like.at, make([]byte, len(like.bytes))}
+	for _, s := range memory {
+		copy(out.bytes[s.at-out.at:], s.bytes)
+	}
+	return out
 }
 
 func functionsOf(t *testing.T, module []byte) []compiledFunction {
@@ -171,7 +185,9 @@ func TestAProgramThatIsAllEarlyIsLeftWhole(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !slices.EqualFunc(memoryOf(t, first), memoryOf(t, program), sameStretch) {
+	memory := memoryOf(t, program)
+	f, ok := findFilling(memory)
+	if !ok || !slices.EqualFunc(memoryOf(t, first), f.without(memory), sameStretch) {
 		t.Error("the memory of the first part lacks something")
 	}
 }

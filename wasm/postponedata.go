@@ -1,7 +1,6 @@
 package wasm
 
 import (
-	"bytes"
 	"encoding/binary"
 	"slices"
 )
@@ -57,18 +56,13 @@ func (t *table) lateData(at uint64, memory []stretch, late func(place int) bool)
 
 // dataPart returns where the data about functions lie in the table's memory.
 func (t *table) dataPart(at uint64, memory []stretch) (begin, end int, known bool) {
-	module := binary.LittleEndian.AppendUint64(nil, at)
-	module = binary.LittleEndian.AppendUint64(module, at+uint64(t.header(namesAt)))
-	for _, s := range memory {
-		k := bytes.Index(s.bytes, module)
-		if k < 0 || len(s.bytes) < k+moduleEnd+8 {
-			continue
-		}
-		from, to := binary.LittleEndian.Uint64(s.bytes[k+moduleData:]), binary.LittleEndian.Uint64(s.bytes[k+moduleEnd:])
-		first := at + uint64(t.header(recordsAt))
-		if from > first && from < to && to <= at+uint64(len(t.memory)) {
-			return int(from - at), int(to - at), true
-		}
+	module := findModule(memory, t, at)
+	if module == nil {
+		return 0, 0, false
 	}
-	return 0, 0, false
+	from, to := binary.LittleEndian.Uint64(module[moduleData:]), binary.LittleEndian.Uint64(module[moduleEnd:])
+	if from <= at+uint64(t.header(recordsAt)) || from >= to || to > at+uint64(len(t.memory)) {
+		return 0, 0, false
+	}
+	return int(from - at), int(to - at), true
 }

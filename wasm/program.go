@@ -17,6 +17,7 @@ type program struct {
 	memory         []stretch
 	tableFunctions []function
 	isLate         []bool
+	filling        *filling // nil for nothing
 }
 
 // compiledFunction is the type of a function, a number, and its code.

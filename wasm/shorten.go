@@ -22,6 +22,7 @@ const (
 	opLocalTee    = 0x22
 	opFirstLoad   = 0x28
 	opLastLoad    = 0x35
+	opI32Store    = 0x36
 	opLastStore   = 0x3e
 	opMemorySize  = 0x3f
 	opMemoryGrow  = 0x40
@@ -29,6 +30,7 @@ const (
 	opF64Const    = 0x44
 	opI32Eqz      = 0x45 // the first of those that calculate
 	opI32Eq       = 0x46
+	opI32LtU      = 0x49
 	opI64Eqz      = 0x50
 	opI64Eq       = 0x51
 	opF32Eq       = 0x5b
