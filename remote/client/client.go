@@ -92,16 +92,18 @@ func New(c Config) *Client {
 // State returns what the device knows. The View must not be changed.
 func (c *Client) State() State {
 	c.mu.Lock()
-	defer c.mu.Unlock()
-	return c.state
+	s := c.state
+	c.mu.Unlock()
+	return s
 }
 
 // Send sends a command, now or when the line is back, until the host has answered it. It returns the command's id, and
 // waits for nothing but that it is kept, see [Config.Save].
 func (c *Client) Send(r remote.Request) (string, error) {
 	c.mu.Lock()
-	defer c.mu.Unlock()
-	return c.send(r)
+	id, err := c.send(r)
+	c.mu.Unlock()
+	return id, err
 }
 
 // send is Send. The lock is held.
@@ -138,12 +140,12 @@ func (c *Client) awaken() {
 // has an id of its own, so that a late answer to an earlier one does not answer this one.
 func (c *Client) subscribe(subscription string) {
 	c.mu.Lock()
-	defer c.mu.Unlock()
 	c.drop(c.pushIDs...)
 	// Without an id it is not sent; the device subscribes again on its next line.
 	if id, err := c.send(remote.Request{Type: remote.Push, Text: subscription}); err == nil {
 		c.pushIDs = append(c.pushIDs, id)
 	}
+	c.mu.Unlock()
 }
 
 // drop takes commands out of what has no answer yet.
@@ -162,15 +164,17 @@ func (c *Client) drop(ids ...string) {
 // which nobody waits for.
 func (c *Client) isAnswerToClient(r remote.Reply) bool {
 	c.mu.Lock()
-	defer c.mu.Unlock()
-	return (r.Type == remote.Ack || r.Type == remote.Refused) && (slices.Contains(c.dealIDs, r.ID) || slices.Contains(c.pushIDs, r.ID))
+	own := slices.Contains(c.dealIDs, r.ID) || slices.Contains(c.pushIDs, r.ID)
+	c.mu.Unlock()
+	return own && (r.Type == remote.Ack || r.Type == remote.Refused)
 }
 
 // NumUnanswered returns how many commands have no answer yet.
 func (c *Client) NumUnanswered() int {
 	c.mu.Lock()
-	defer c.mu.Unlock()
-	return len(c.queue)
+	n := len(c.queue)
+	c.mu.Unlock()
+	return n
 }
 
 // Run connects and stays connected until the context ends, or the host does not want the device: then it returns an
@@ -248,7 +252,9 @@ func (c *Client) runConnection(ctx context.Context) (reached reach, err error) {
 		c.frameCount.Add(1)
 		r, err := remote.DecodeReply(data)
 		if err == nil {
+			c.mu.Lock()
 			err = c.apply(r)
+			c.mu.Unlock()
 		}
 		if err != nil {
 			return reached, err
@@ -281,36 +287,32 @@ func (c *Client) runConnection(ctx context.Context) (reached reach, err error) {
 // hello is the first frame on a line, which becomes the present one and ends by cut.
 func (c *Client) hello(cancelLine context.CancelFunc) remote.Request {
 	c.mu.Lock()
-	defer c.mu.Unlock()
 	c.cancelLine = cancelLine
 	last := c.state.N
 	if c.hasOldNotes {
 		last = 0 // it is sent everything
 	}
-	return remote.Request{
+	r := remote.Request{
 		Type: remote.Hello, Version: remote.Version, Table: c.config.Link.Table, Key: c.config.Key, Secret: c.config.Link.Secret,
 		Name: c.config.Name, Last: last, Backs: c.state.Backs, Past: c.config.WantsPast, Notes: c.state.Notes, Screen: c.config.IsTableScreen,
 		Push: c.config.Push != nil,
 	}
+	c.mu.Unlock()
+	return r
 }
 
 // SetScreen tells the host whether the device, which watches, is a table screen: by a new line, as a line carries that once.
 func (c *Client) SetScreen(on bool) {
 	c.mu.Lock()
-	defer c.mu.Unlock()
-	if c.config.IsTableScreen == on {
-		return
-	}
-	c.config.IsTableScreen = on
-	if c.cancelLine != nil {
+	if c.config.IsTableScreen != on && c.cancelLine != nil {
 		c.cancelLine()
 	}
+	c.config.IsTableScreen = on
+	c.mu.Unlock()
 }
 
-// apply takes in what a frame tells.
+// apply takes in what a frame tells. The lock is held.
 func (c *Client) apply(r remote.Reply) (err error) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
 	s := &c.state
 	switch r.Type {
 	case remote.Welcome:

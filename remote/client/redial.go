@@ -26,10 +26,10 @@ func (c *Client) Retry() {
 	default: // it is known
 	}
 	c.mu.Lock()
-	defer c.mu.Unlock()
 	if c.cancelDial != nil {
 		c.cancelDial()
 	}
+	c.mu.Unlock()
 }
 
 // pause waits between two attempts, a quarter less by chance: many devices may come back to a host at once.
@@ -52,11 +52,12 @@ func (c *Client) pause(ctx context.Context, d time.Duration) {
 // dial opens a line, unless Retry ends the attempt.
 func (c *Client) dial(ctx context.Context) (conn remote.Conn, err error) {
 	ctx, stop := withStop(ctx)
-	defer stop()
-	defer time.AfterFunc(dialTimeout, stop).Stop()
+	timer := time.AfterFunc(dialTimeout, stop)
 	c.setCancelDial(stop)
 	conn, err = dialBeside(ctx, c.config.Dial)
 	c.setCancelDial(nil)
+	timer.Stop()
+	stop()
 	if err == nil {
 		select {
 		case <-c.retry: // it has come about
@@ -68,6 +69,6 @@ func (c *Client) dial(ctx context.Context) (conn remote.Conn, err error) {
 
 func (c *Client) setCancelDial(cancel context.CancelFunc) {
 	c.mu.Lock()
-	defer c.mu.Unlock()
 	c.cancelDial = cancel
+	c.mu.Unlock()
 }

@@ -2,7 +2,6 @@ package client
 
 import (
 	"bytes"
-	"slices"
 
 	"engawa/remote"
 	"engawa/rules"
@@ -80,11 +79,11 @@ func (f *RemoteMatch) snapshot() (welcome, past remote.Reply) {
 		return welcome, past
 	}
 	past = f.recent()
-	sitting := slices.Clone(f.SeatInfos)
+	sitting := append([]remote.SeatInfo(nil), f.SeatInfos...)
 	for k := range sitting {
 		sitting[k].Here, sitting[k].Slow = false, false
 	}
-	notes := slices.Clone(f.Match.Notes)
+	notes := append([]rules.Note(nil), f.Match.Notes...)
 	for k := range notes {
 		notes[k].After += f.offset
 	}
@@ -95,7 +94,7 @@ func (f *RemoteMatch) snapshot() (welcome, past remote.Reply) {
 	}
 	past.Backs, past.Notes = f.Backs, notes
 	if f.Clock != nil { // it stands still until the host tells it anew
-		past.Clock = &remote.Clock{Left: slices.Clone(f.Clock.Left)}
+		past.Clock = &remote.Clock{Left: append([]int64(nil), f.Clock.Left...)}
 		for k := range past.Clock.Left {
 			if left, ok := f.TimeLeft(rules.Seat(k)); ok {
 				past.Clock.Left[k] = left.Milliseconds()
@@ -114,17 +113,13 @@ const (
 
 // recent is the frame that tells the latest moves.
 func (f *RemoteMatch) recent() remote.Reply {
-	n, size := len(f.updates), 0
-	past := remote.Reply{Type: remote.Past, View: f.startView}
+	n, size, view := len(f.updates), 0, f.startView
 	for ; n > 0; n-- {
-		r := f.updates[n-1]
-		if size += len(remote.EncodeReply(r)); size > maxRecentBytes && len(past.Moves) >= minRecentMoves {
-			past.View = r.View
+		r := &f.updates[n-1]
+		if size += len(remote.EncodeReply(*r)); size > maxRecentBytes && len(f.updates)-n >= minRecentMoves {
+			view = r.View
 			break
 		}
-		past.Moves = append(past.Moves, r)
 	}
-	slices.Reverse(past.Moves)
-	past.N = f.offset + n
-	return past
+	return remote.Reply{Type: remote.Past, N: f.offset + n, View: view, Moves: append([]remote.Reply(nil), f.updates[n:]...)}
 }

@@ -46,14 +46,14 @@ func Open(c Config) *Session {
 			}
 		}
 		s.mu.Lock()
-		defer s.mu.Unlock()
 		s.isConnected = s.isConnected || r.Type == remote.Welcome
 		s.inbox = append(s.inbox, r)
+		s.mu.Unlock()
 	}
 	c.OnDisconnect = func(err error) {
 		s.mu.Lock()
-		defer s.mu.Unlock()
 		s.isConnected, s.lineErr = false, err
+		s.mu.Unlock()
 	}
 	s.client, s.config = New(c), c
 	go func() {
@@ -147,8 +147,8 @@ func without(list []remote.Request, ids ...string) (rest []remote.Request) {
 // end keeps why the session has ended.
 func (s *Session) end(err error) {
 	s.mu.Lock()
-	defer s.mu.Unlock()
 	s.isConnected, s.endErr, s.inbox = false, err, nil
+	s.mu.Unlock()
 }
 
 // SetScreen tells the host whether this device, which watches, is a table screen.
@@ -163,16 +163,18 @@ func (s *Session) ShowsTable() bool { return s.config.IsTableScreen }
 // IsConnected reports whether the line stands.
 func (s *Session) IsConnected() bool {
 	s.mu.Lock()
-	defer s.mu.Unlock()
-	return s.isConnected
+	up := s.isConnected
+	s.mu.Unlock()
+	return up
 }
 
 // Errs returns why the line broke last, nil as long as it never has, and why the session has ended, nil while it is
 // tried again.
 func (s *Session) Errs() (lost, over error) {
 	s.mu.Lock()
-	defer s.mu.Unlock()
-	return s.lineErr, s.endErr
+	lost, over = s.lineErr, s.endErr
+	s.mu.Unlock()
+	return lost, over
 }
 
 // Send sends a command until the host has answered it, decided at the position that the loop knows. It returns the

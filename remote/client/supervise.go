@@ -42,11 +42,10 @@ func (c *Client) isLookedAt() bool {
 // isAwaiting reports whether a frame of the host is awaited: an answer, or where somebody looks at the table what others do.
 func (c *Client) isAwaiting() bool {
 	c.mu.Lock()
-	defer c.mu.Unlock()
-	if s := &c.state; len(c.queue) == 0 {
-		return c.isLookedAt() && s.View != nil && !s.Over && s.View.Actors().Without(s.Seat) != 0
-	}
-	return true
+	s := &c.state
+	awaiting := len(c.queue) > 0 || c.isLookedAt() && s.View != nil && !s.Over && s.View.Actors().Without(s.Seat) != 0
+	c.mu.Unlock()
+	return awaiting
 }
 
 // supervise writes to the host that has welcomed the device, and leaves a line on which nothing comes.
@@ -143,14 +142,14 @@ func (c *Client) write(ctx context.Context, conn remote.Conn, hangUp context.Can
 }
 
 // nextUnwritten returns the first command that has not been written on the line, and takes it for written.
-func (c *Client) nextUnwritten(line int) (remote.Request, bool) {
+func (c *Client) nextUnwritten(line int) (r remote.Request, ok bool) {
 	c.mu.Lock()
-	defer c.mu.Unlock()
-	for k := range c.queue {
-		if c.queue[k].line != line {
-			c.queue[k].line = line
-			return c.queue[k].Request, true
+	for k := 0; k < len(c.queue) && !ok; k++ {
+		if q := &c.queue[k]; q.line != line {
+			q.line = line
+			r, ok = q.Request, true
 		}
 	}
-	return remote.Request{}, false
+	c.mu.Unlock()
+	return r, ok
 }
