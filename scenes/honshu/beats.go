@@ -17,23 +17,28 @@ import (
 type beat struct {
 	text       string
 	card       game.Card // that has been built; NoCard for the end of a round
-	isPlaying  bool      // it is being shown; else the table says the words while nobody here chooses
-	matchMoves int       // how many moves the match had
+	seat       rules.Seat
+	cells      []game.Cell // of the land of that seat, which the card has added
+	isPlaying  bool        // it is being shown; else the table says the words while nobody here chooses
+	matchMoves int         // how many moves the match had
 }
 
 // follows reports whether beats are shown: in a match that is played here, where lands are seen.
 func (b *Board) follows() bool { return !b.isWatched && !b.lesson && !b.leavesOut }
 
-// showBeat shows a beat and lets it rest.
-func (b *Board) showBeat(card game.Card, text string, speed anim.Speed) anim.Step {
+// showBeat shows a beat and lets it rest, until a press goes on; what is built lies on the land by then.
+func (b *Board) showBeat(seat rules.Seat, card game.Card, text string, speed anim.Speed) anim.Step {
 	show := anim.Do(func() {
-		b.beat = beat{text, card, true, b.match.Len()}
+		b.beat = beat{text: text, card: card, seat: seat, isPlaying: true, matchMoves: b.match.Len()}
+		if card != game.NoCard {
+			b.beat.cells = showingCells(b.lands[seat], func(p game.Placement) bool { return p.Card == card })
+		}
 		b.scene.Change()
 	})
 	if speed.Ticks(phaseMS) == 0 {
 		return show
 	}
-	return anim.Series(show, anim.Wait(anim.Ticks(b.services.Settings.Rest.Milliseconds())))
+	return anim.Series(show, anim.NewPause(anim.Ticks(b.services.Settings.Rest.Milliseconds())))
 }
 
 // playRoundEnd says that the round ends and what becomes of the hands, before they move or the next phase begins; nil at
@@ -44,7 +49,7 @@ func (b *Board) playRoundEnd(e rules.Event, speed anim.Speed) anim.Step {
 	if !ends || b.hand.phase != game.PhaseBuild || b.beat.isRoundEnd() || !b.follows() {
 		return nil
 	}
-	return b.showBeat(game.NoCard, b.speaker().roundEnd(b.state), speed)
+	return b.showBeat(rules.Public, game.NoCard, b.speaker().roundEnd(b.state), speed)
 }
 
 // isRoundEnd reports whether the end of a round is being shown.
@@ -76,10 +81,10 @@ func (b *Board) restingPose(seat rules.Seat, p game.Placement) pose {
 	return pose{at: chart.Box(honshuart.BoxOfCard(p)).Centre(), height: 3 * chart.Side}
 }
 
-// showingCells are the squares of a card that are seen on a land.
-func showingCells(m *game.Map, card game.Card) (cells []game.Cell) {
+// showingCells are the squares of a card that are seen on a land, of the card whose placement is the one asked for.
+func showingCells(m *game.Map, isIt func(game.Placement) bool) (cells []game.Cell) {
 	m.Cells(func(at game.Cell) bool {
-		if p, _, ok := m.PrintedSquare(at); ok && p.Card == card {
+		if p, _, ok := m.PrintedSquare(at); ok && isIt(p) {
 			cells = append(cells, at)
 		}
 		return true
@@ -101,16 +106,15 @@ func (b *Board) buildBand() widget.Widget {
 }
 
 // drawLitCard lights up the squares of a land that the card of the beat has added.
-func (b *Board) drawLitCard(c *canvas.Canvas, m *game.Map, chart honshuart.Chart) {
-	if b.beat.card == game.NoCard {
+func (b *Board) drawLitCard(c *canvas.Canvas, seat rules.Seat, chart honshuart.Chart) {
+	if b.beat.seat != seat || b.beat.cells == nil {
 		return
 	}
 	const light = 0.35
-	cells := showingCells(m, b.beat.card)
-	for _, at := range cells {
+	for _, at := range b.beat.cells {
 		c.Fill(chart.Cell(at), sprites.Kin2.Alpha(light))
 	}
-	honshuart.DrawRim(c, chart, cells, sprites.Kin2)
+	honshuart.DrawRim(c, chart, b.beat.cells, sprites.Kin2)
 }
 
 // endBeat takes away the beat that was shown before something else happens.

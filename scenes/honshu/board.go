@@ -43,6 +43,7 @@ type Board struct {
 	lands          [game.MaxSeats]*game.Map // on the screen, changed by each event
 	choice         table.Choice
 	marks          table.Marks
+	logCells       [game.MaxSeats][]game.Cell      // of the lands, which a line of the log that is lit is about
 	comparison     *comparison                     // of the marks; nil for none
 	beat           beat                            // what was shown last of what others do
 	hand           handOverlay                     // the cards of the present seat and of the middle
@@ -122,6 +123,7 @@ func (b *Board) show(s rules.State) {
 	for seat := range rules.Seat(b.seats) {
 		b.lands[seat] = b.state.Map(seat)
 	}
+	b.updateLogCells()
 	b.layMiddlePlaces()
 	b.showHand()
 }
@@ -156,6 +158,7 @@ func (b *Board) choose(c table.Choice) {
 // setMarks lights parts up: a hint where to build lays the card there, another picks what it names.
 func (b *Board) setMarks(m table.Marks) {
 	b.marks = m
+	b.updateLogCells()
 	b.setComparison(m.Better)
 	if m.Kind != table.MarkHint || b.state == nil {
 		return

@@ -45,6 +45,7 @@ func (b *Board) Play(e rules.Event, speed anim.Speed) anim.Step {
 		}
 	}
 	b.marks, b.hand.selection, b.carrying = table.Marks{}, selection{}, nil
+	b.updateLogCells()
 	if end := b.playRoundEnd(e, speed); end != nil {
 		return anim.Series(end, anim.Lazy(func() anim.Step { return b.playEvent(e, speed) }))
 	}

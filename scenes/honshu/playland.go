@@ -57,7 +57,7 @@ func (b *Board) playBuild(e rules.Event, speed anim.Speed) anim.Step {
 		return b.send([]*cardSprite{flying}, b.landPoint(seat), flying.height*0.25, speed.Ticks(ms), done)
 	}
 	to := b.restingPose(seat, p)
-	return anim.Series(b.send([]*cardSprite{flying}, to.at, to.height, speed.Ticks(2*ms), done), b.showBeat(card, b.buildBeat(seat, p), speed))
+	return anim.Series(b.send([]*cardSprite{flying}, to.at, to.height, speed.Ticks(2*ms), done), b.showBeat(seat, card, b.buildBeat(seat, p), speed))
 }
 
 // playCube brings a cube from one place to another; one that the pool has not shakes its head.

@@ -28,37 +28,36 @@ func (b *Board) ownMax() float64 {
 	return ownUnit
 }
 
-// smallLand is the land of a seat as it lies now, its squares no larger than most.
+// smallLand is the land of a seat as it lies now, its squares no larger than most, with the card that a line of the log is
+// about outlined.
 func (b *Board) smallLand(seat rules.Seat, most float64) widget.Widget {
 	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
-		if m := b.lands[seat]; m != nil {
-			b.drawLitCard(c, m, b.drawSmall(c, m, r, most))
+		m := b.lands[seat]
+		if m == nil {
+			return
 		}
+		chart := honshuart.DrawSmall(c, m, r, most)
+		if cells := b.logCells[seat]; len(cells) > 0 {
+			honshuart.DrawRim(c, chart, cells, sprites.Kin2)
+		}
+		b.drawLitCard(c, seat, chart)
 	}}
 }
 
-// drawSmall draws a land small, with the card that a line of the log is about outlined.
-func (b *Board) drawSmall(c *canvas.Canvas, m *game.Map, r geom.Rect, most float64) honshuart.Chart {
-	chart := honshuart.DrawSmall(c, m, r, most)
-	if cells := b.markedByLog(m); len(cells) > 0 {
-		honshuart.DrawRim(c, chart, cells, sprites.Kin2)
-	}
-	return chart
-}
-
-// markedByLog returns what shows on a land of the card that the lit line of the log has built there.
-func (b *Board) markedByLog(m *game.Map) (cells []game.Cell) {
+// updateLogCells finds what shows on the lands of the card that the lit line of the log has built there.
+func (b *Board) updateLogCells() {
+	b.logCells = [game.MaxSeats][]game.Cell{}
 	parts := b.marks.Parts
 	if b.marks.Kind != table.MarkLog || len(parts) != 3 || parts[0].Kind != rules.PartCell {
-		return nil
+		return
 	}
-	m.Cells(func(at game.Cell) bool {
-		if p, _, ok := m.PrintedSquare(at); ok && p.Cell() == game.Cell(parts[0].Index) && parts[1] == button(int(game.ButtonTurn)+int(p.Turn)) {
-			cells = append(cells, at)
+	for seat, m := range b.lands[:b.seats] {
+		if m != nil {
+			b.logCells[seat] = showingCells(m, func(p game.Placement) bool {
+				return p.Cell() == game.Cell(parts[0].Index) && parts[1] == button(int(game.ButtonTurn)+int(p.Turn))
+			})
 		}
-		return true
-	})
-	return cells
+	}
 }
 
 // seatFacts returns what the panel of a seat tells now: not what it has before there is a land, nor while points are
