@@ -19,7 +19,7 @@ import (
 // says that the point values lie behind it. A match without a scoring card has the values themselves there.
 func (b *Board) buildGoal() widget.Widget {
 	return keep(&b.parts.goal, goalInputs{b.words(), b.state.Scoring()}, func(goalInputs) widget.Widget {
-		m := goalModel{n: b.state.Goal(), text: b.goalWords(), name: b.goalName()}
+		m := goalModel{n: b.state.Goal(), text: b.goalWords(), name: b.goalName(), tip: b.goalRule()}
 		if m.n == 0 {
 			m.text, m.values = b.words().T(lang.HonshuValues), b.shortValues()
 		}
@@ -37,6 +37,7 @@ type goalInputs struct {
 type goalModel struct {
 	n          int // of the card; 0 for none
 	text, name string
+	tip        string      // how the card counts
 	values     shortValues // where there is no card
 }
 
@@ -69,7 +70,9 @@ func buildGoal(m goalModel) widget.Widget {
 		}
 		return append(fits, widget.Pad(gap/2, 8, widget.Row(0, widget.Grow(picture), tail, widget.If(blossom, widget.Gap(gap/2)))))
 	})
-	return part(buttonGoal, cellLayer, m.name, widget.Panel{Surface: ui.Plate(), Child: content})
+	p := part(buttonGoal, cellLayer, m.name, widget.Panel{Surface: ui.Plate(), Child: content})
+	p.Tip = m.tip
+	return p
 }
 
 // goalText is the words of the scoring card, in as many lines as so high a place has room for.

@@ -136,6 +136,9 @@ func (h *handOverlay) message(b *Board) string {
 		return b.rankWords(f)
 	}
 	text, phase := b.speaker().message(b.state, b.choice.By), b.state.Phase()
+	if b.state.Round() == 1 && !b.lesson {
+		text = b.speaker().firstRound(b.state, text)
+	}
 	if after := b.speaker().afterRound(b.state, b.choice.By); after != "" && b.view.Class == stage.Wide && phase < game.PhaseBuild && phase != game.PhasePick {
 		text += " " + after
 	}

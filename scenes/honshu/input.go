@@ -35,6 +35,7 @@ func (b *Board) compose(p rules.Part) (parts []rules.Part, ok bool) {
 // confirmed stays as it is.
 func (b *Board) pressCommon(p rules.Part) bool {
 	seat, isLand := landOf(p)
+	cat, isCategory := categoryAt(p)
 	switch {
 	case isLand:
 		b.open(&landPanel{seat: seat})
@@ -44,6 +45,8 @@ func (b *Board) pressCommon(p rules.Part) bool {
 		b.open(&valuesPanel{})
 	case p == button(buttonScore):
 		b.open(&landPanel{seat: b.self()})
+	case isCategory:
+		b.open(&landPanel{seat: b.self(), onlyCategory: true, cat: cat})
 	case p == button(buttonOwn):
 		b.tryFirst()
 	default:

@@ -67,6 +67,7 @@ type landModel struct {
 	cardsInHand  int // cards in hand
 	scoring      game.Scoring
 	rule         string
+	tips         [game.NumCategories]string
 	onlyCategory bool
 	cat          game.Category
 	unit         float64 // of the largest square
@@ -84,7 +85,7 @@ func (o *landPanel) buildTop(b *Board) widget.Widget {
 func (b *Board) landModel(seat rules.Seat) landModel {
 	m := landModel{
 		words: b.words(), game: b.match.GameID(), seat: seat, owner: b.playerName(seat), land: b.lands[seat],
-		scoring: b.state.Scoring(), rule: b.goalRule(), unit: b.unit(), phone: b.view.Class != stage.Wide,
+		scoring: b.state.Scoring(), rule: b.goalRule(), tips: b.tips(), unit: b.unit(), phone: b.view.Class != stage.Wide,
 	}
 	_, m.cardsInHand = b.state.Hand(seat)
 	if m.land != nil {

@@ -64,7 +64,9 @@ func (m *landModel) category(cat game.Category, content widget.Widget, line bool
 	case cat == game.CategoryPoints && line:
 		list = append(list, rowGround())
 	}
-	return part(buttonCategory+int(cat), overLayer, m.pointsText(cat), append(list, content))
+	p := part(buttonCategory+int(cat), overLayer, m.pointsText(cat), append(list, content))
+	p.Tip = m.tips[cat]
+	return p
 }
 
 // rowGround is the ground of a line that stands out.

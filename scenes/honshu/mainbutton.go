@@ -1,10 +1,14 @@
 package honshu
 
 import (
+	"slices"
+	"strings"
+
 	"engawa/scenes/canvas"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	"engawa/sprites/letters"
 )
 
 // mainButtonModel is what the main button shows.
@@ -46,9 +50,16 @@ func (m mainButtonModel) label(ink sprites.Color) widget.Widget {
 		two := line.Copy()
 		two.Lines, two.Balance, two.Align = 2, true, canvas.Centre
 		icon := max(min(24, room.H*0.42), size*1.2)
-		return widget.Pad(10, 2, widget.Row(7,
-			widget.If(m.icon != "", widget.Sized{W: icon, H: icon, Child: widget.Icon(m.icon, icon, ink)}),
+		const edge, gap = 10.0, 7.0
+		beside := room.W-2*edge-icon-gap >= letters.Measure(line.Style.WithSize(line.MinSize), longestWord(m.text))
+		return widget.Pad(min(edge, room.W*0.06), 2, widget.Row(gap,
+			widget.If(m.icon != "" && beside, widget.Sized{W: icon, H: icon, Child: widget.Icon(m.icon, icon, ink)}),
 			widget.FirstFit{line, two},
 		).Across(widget.Centre).Along(widget.Centre))
 	})
+}
+
+// longestWord returns the word with the most letters.
+func longestWord(text string) string {
+	return slices.MaxFunc(strings.Fields(text), func(a, b string) int { return len(a) - len(b) })
 }

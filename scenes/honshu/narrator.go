@@ -36,7 +36,8 @@ func (b *Board) SeatTitle(rules.State, rules.Seat) string { return "" }
 // Looks implements table.Narrator: lands, scores and panels are looked at.
 func (b *Board) Looks(p rules.Part) bool {
 	_, land := landOf(p)
-	return land || slices.Contains([]rules.Part{button(buttonScore), button(buttonGoal), button(buttonValues), button(buttonUnseen)}, p)
+	_, category := categoryAt(p)
+	return land || category || slices.Contains([]rules.Part{button(buttonScore), button(buttonGoal), button(buttonValues), button(buttonUnseen)}, p)
 }
 
 // Reason implements table.Narrator: nothing is told of a plan.

@@ -9,7 +9,6 @@ import (
 	"engawa/scenes/anim"
 	"engawa/scenes/geom"
 	"engawa/scenes/honshuart"
-	"engawa/scenes/lang"
 	"engawa/scenes/table"
 	"engawa/scenes/widget"
 )
@@ -139,19 +138,6 @@ func (n *placement) narrate(b *Board) []string {
 		}
 	}
 	return list
-}
-
-// action returns what stands on the main button: what is done with the card, and whether it can be done now.
-func (n *placement) action(b *Board) (text, icon string, on bool) {
-	switch {
-	case n.isTrial:
-		return b.cardAction()
-	case !n.effect.trial.Legal():
-		return b.words().T(lang.HonshuNotHere), "", false
-	case b.form() == scoreStrip:
-		return b.words().T(lang.HonshuBuildHere), "check", true
-	}
-	return b.words().T(lang.HonshuBuild), "check", true
 }
 
 // press implements overlay: only the main button is the table's.

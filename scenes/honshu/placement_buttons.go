@@ -20,19 +20,35 @@ const (
 	minPress   = 44.0 // of what a finger hits
 )
 
-// buttonsModel is what the buttons show that turn a card and change its side.
+// buttonsModel is what the buttons show that turn a card, change its side, and build it or end a trial.
 type buttonsModel struct {
 	words          *lang.Catalog
 	side           cardSide
-	showsBothSides bool            // the places of both sides are marked
-	main           mainButtonModel // stands in the place of the sides; none where it has no text
+	showsBothSides bool // the places of both sides are marked
+	last           lastButton
 }
+
+// lastButton is what the last button of the bar does.
+type lastButton uint8
+
+const (
+	noLastButton lastButton = iota
+	backButton              // ends a trial
+	buildButton             // builds the card where it lies
+	cannotBuild             // the same where it cannot
+)
 
 // buttons is the model of these buttons.
 func (n *placement) buttons(b *Board) buttonsModel {
 	m := buttonsModel{words: b.words(), side: n.trialCard.side(), showsBothSides: n.showsBothSides}
-	if n.swapsMainButton(b) {
-		m.main.text, m.main.icon, m.main.on = n.action(b)
+	switch {
+	case n.isTrial:
+		m.last = backButton
+	case !b.hasMainButton():
+	case n.effect.trial.Legal():
+		m.last = buildButton
+	default:
+		m.last = cannotBuild
 	}
 	return m
 }
@@ -42,41 +58,76 @@ func (n *placement) buildButtons(b *Board) widget.Widget {
 	return widget.Memo(slotBar, n.buttons(b), buttonsModel.row)
 }
 
-// swapsMainButton reports whether the button that builds and the sides of the card have changed places. A second press
-// on the button that has taken the card then finds the sides under it, and does not build.
-func (n *placement) swapsMainButton(b *Board) bool { return !n.isTrial && b.hasMainButton() }
-
-// buildMainPlace is what lies in the place of the main button.
+// buildMainPlace is what lies in the place of the main button: while a card is built nothing that can be pressed, so that a
+// second press on the button that has taken the card does nothing. It says there whether the card can lie where it is.
 func (n *placement) buildMainPlace(b *Board) widget.Widget {
-	if n.swapsMainButton(b) {
-		return widget.Memo(slotMainButton, n.buttons(b), buttonsModel.sides)
+	if n.isTrial {
+		return b.buildMainButton(b.cardAction())
 	}
-	return b.buildMainButton(n.action(b))
+	if !b.hasMainButton() {
+		return nil
+	}
+	return widget.Memo(slotMainButton, legalModel{b.words(), n.effect.trial.Legal()}, legalModel.build)
 }
 
-// row sets the buttons in one row, or in two where it is narrow and high.
+// legalModel says whether a card can be built where it lies.
+type legalModel struct {
+	words *lang.Catalog
+	legal bool
+}
+
+// build is the words in a frame, with a tick where the card can lie.
+func (m legalModel) build() widget.Widget {
+	text, icon, ink := m.words.T(lang.HonshuNotHere), "close", sprites.Beni
+	if m.legal {
+		text, icon, ink = m.words.T(lang.HonshuLegal), "check", sprites.Matsu
+	}
+	return widget.Pressable{Control: ui.Control{Key: "honshu.legal", Role: ui.RoleText, Name: text, Layer: buttonLayer},
+		Child: widget.Panel{Surface: ui.Plate(), Child: mainButtonModel{text: text, icon: icon}.label(ink)}}
+}
+
+// lastKey is the last button of the bar; nil for none.
+func (m buttonsModel) lastKey() widget.Widget {
+	switch m.last {
+	case backButton:
+		return widget.Button{Control: control(buttonBack, buttonLayer, m.words.T(lang.HonshuTryOff)), Icon: "close", FullTextWidth: 160, Brief: m.words.T(lang.Back)}
+	case buildButton, cannotBuild:
+		return mainButtonModel{m.words.T(lang.HonshuBuild), "check", m.last == buildButton}.build()
+	}
+	return nil
+}
+
+// row sets the buttons in one row, or in two where it is narrow and high. Each has the same place while a card is built and
+// while it is only tried.
 func (m buttonsModel) row() widget.Widget {
 	const gap, pad, two, broad = 6.0, 9.0, 90.0, 60.0
 	left := iconKey(buttonLeft, m.words.T(lang.HonshuTurnLeft), "rotate-left", false)
 	right := iconKey(buttonRight, m.words.T(lang.HonshuTurnRight), "rotate", false)
 	both := iconKey(buttonBoth, m.words.T(lang.HonshuBothSides), "eye", m.showsBothSides)
-	sides := m.sides()
-	if m.main.text != "" {
-		sides = m.main.build()
-	}
+	last := m.lastKey()
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		row := func(square float64) widget.Widget {
-			return widget.Row(gap, widget.Fixed(square, left), widget.Fixed(square, right), widget.Grow(sides), widget.Fixed(square, both))
+		row := func(wide, high float64) widget.Widget {
+			square, share := min(high, 62), 0.5
+			if wide < 3*square+4*gap+leastSides { // two words need more room than one
+				square, share = minPress, 0.62
+			}
+			rest := wide - 3*square - 4*gap
+			return widget.Row(gap, widget.Fixed(square, left), widget.Fixed(square, right), widget.Fixed(square, both),
+				widget.Fixed(share*rest, m.sides()), widget.Grow(last))
 		}
 		switch {
 		case room.H > two:
-			return widget.Column(gap, widget.Grow(widget.Even(gap, left, right, both)), widget.Grow(sides))
+			return widget.Column(gap, widget.Grow(widget.Row(gap, widget.Fixed(minPress, left), widget.Fixed(minPress, right), widget.Grow(m.sides()))),
+				widget.Grow(widget.Row(gap, widget.Fixed(minPress, both), widget.Grow(last))))
 		case room.H > broad:
-			return widget.Panel{Surface: ui.Panel(), Child: widget.Pad(pad, pad, row(min(room.H-2*pad, 62)))}
+			return widget.Panel{Surface: ui.Panel(), Child: widget.Pad(pad, pad, row(room.W-2*pad, room.H-2*pad))}
 		}
-		return row(min(room.H, 62))
+		return row(room.W, room.H)
 	})
 }
+
+// leastSides is the least room for the sides of the card and the last button, with square buttons as high as the bar.
+const leastSides = 250.0
 
 // iconKey is a button with an icon, as large as its room, lit while it is on.
 func iconKey(n int, name, icon string, on bool) widget.Widget {
@@ -106,9 +157,15 @@ func (m buttonsModel) sides() widget.Widget {
 		chosen = -1
 	}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		const sign, size = 40.0, 14.5 // what a sign takes beside a word, with the edges
+		const sign, edges, size, least = 40.0, 10.0, 14.5, 12.0 // what a sign takes beside a word, with the edges, and these alone
 		list := []widget.Segment{segment(buttonOver, lang.HonshuOver, "over"), segment(buttonUnder, lang.HonshuUnder, "under")}
-		if slices.ContainsFunc(list, func(s widget.Segment) bool { return letters.Measure(ui.Strong(size), s.Label) > room.W/2-sign }) {
+		needs := func(size, beside float64) bool {
+			return slices.ContainsFunc(list, func(s widget.Segment) bool { return letters.Measure(ui.Strong(size), s.Label) > room.W/2-beside })
+		}
+		switch {
+		case needs(least, edges): // the signs alone
+			list[0].Label, list[1].Label = "", ""
+		case needs(size, sign):
 			list[0].Icon, list[1].Icon = "", ""
 		}
 		return widget.Segments{List: list, Chosen: chosen, OneRow: true}
@@ -126,46 +183,36 @@ func (n *placement) buildStrip(b *Board) widget.Widget {
 	return widget.Memo("strip", stripModel{b.words(), n.trialCard.place.Card}, stripModel.build)
 }
 
-// build has the card, the way to others, and the way back.
+// build has the card and the way to others.
 func (m stripModel) build() widget.Widget {
 	const gap = 6.0
 	turn := func(n int, name lang.Key, icon string) widget.Widget {
 		return widget.Fixed(minPress, widget.IconButton{Control: control(n, buttonLayer, m.words.T(name)), Icon: icon})
 	}
 	card := widget.Line(m.card.String(), ui.Strong(18), sprites.Ink).Aligned(canvas.Centre)
-	back := widget.Button{Control: control(buttonBack, buttonLayer, m.words.T(lang.HonshuTryOff)), Icon: "close"}
-	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		strip := widget.Row(0, turn(buttonPrevious, lang.HonshuPreviousCard, "back"), widget.Basis(80, card),
-			turn(buttonNext, lang.HonshuNextCard, "next"), widget.Gap(gap), widget.Spacer(), widget.Fixed(min(170, room.W*0.42), back))
-		return widget.Column(0, widget.Fixed(minPress, strip))
-	})
+	strip := widget.Row(gap, turn(buttonPrevious, lang.HonshuPreviousCard, "back"), widget.Basis(80, card),
+		turn(buttonNext, lang.HonshuNextCard, "next"), widget.Spacer())
+	return widget.Column(0, widget.Fixed(minPress, strip))
 }
 
 // cardModel is what the panel of the card that is laid shows.
 type cardModel struct {
 	card game.Card
 	text string // about the place
-	note string // that the place is legal; "" for not
 }
 
 // buildCard is that panel.
 func (n *placement) buildCard(b *Board) widget.Widget {
 	m := cardModel{card: n.trialCard.place.Card}
-	text, legal := n.words(b)
-	if m.text = n.withBest(text, false); legal {
-		m.note = b.words().T(lang.HonshuLegal)
-	}
+	text, _ := n.words(b)
+	m.text = n.withBest(text, false)
 	return widget.Memo(slotCard, m, cardModel.build)
 }
 
 // build has the card beside the words.
 func (m cardModel) build() widget.Widget {
 	const pad, gap = 16.0, 14.0
-	words := widget.Column(4, widget.Grow(widget.Align{Y: widget.Start, Child: &widget.Text{Text: m.text, Style: ui.Body(15), Ink: sprites.Ink, Elide: true}}))
-	if m.note != "" {
-		words.Children = append(words.Children, widget.Fixed(20, widget.Row(6, widget.Icon("check", 18, sprites.Matsu),
-			widget.Grow(widget.Line(m.note, ui.Strong(16), sprites.Matsu))).Across(widget.Centre)))
-	}
+	words := widget.Align{Y: widget.Start, Child: &widget.Text{Text: m.text, Style: ui.Body(15), Ink: sprites.Ink, Elide: true}}
 	return widget.Panel{Surface: ui.Panel(), Child: widget.Pad(pad, pad, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		side := min(room.H/3, room.W*0.2)
 		picture := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {

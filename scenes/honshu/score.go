@@ -59,6 +59,7 @@ type scoreView struct {
 	title         string
 	illegal       bool // the card cannot lie there: nothing would change
 	before, after game.Points
+	tips          [game.NumCategories]string
 }
 
 // buildScore is that score, and the change; on phones a press of the total opens the point values, for which the table has
@@ -72,6 +73,9 @@ func (n *placement) buildScore(b *Board) widget.Widget {
 		v.title = b.words().T(lang.HonshuIfCard, lang.Text("card", n.trialCard.place.Card.String()))
 	}
 	return widget.Memo("score", v, func(v scoreView) widget.Widget {
+		if v.form == scoreRows {
+			v.tips = b.tips()
+		}
 		return part(buttonScore, cellLayer, v.narration(), widget.Panel{Surface: ui.Panel(), Child: v.content()})
 	})
 }
@@ -85,6 +89,13 @@ func (v scoreView) content() widget.Widget {
 		return v.grid()
 	}
 	return v.rows()
+}
+
+// explain makes a category tell how it counts, and a press light up what gives its points on the land.
+func (v scoreView) explain(cat game.Category, child widget.Widget) widget.Widget {
+	p := part(buttonCategory+int(cat), cardLayer, v.b.category(cat), child)
+	p.Tip = v.tips[cat]
+	return p
 }
 
 // pointsOf returns the points of a category and their change.
@@ -114,12 +125,12 @@ func (v scoreView) change(by int, style letters.Style, align canvas.Align) widge
 func (v scoreView) rows() widget.Widget {
 	column := widget.Column(0, widget.Gap(8), widget.Fixed(30, widget.Line(v.title, ui.Body(15), sprites.Ink2).Elided()))
 	for _, cat := range summedCategories(v.b.goal()) {
-		column.Children = append(column.Children, widget.Basis(44, v.row(cat)))
+		column.Children = append(column.Children, widget.Basis(44, v.explain(cat, v.row(cat))))
 	}
 	rule := widget.Padding{Left: -2, Right: -2, Child: widget.Fill{H: 1.5, Colour: sprites.Ink}}
 	total := widget.Row(10, widget.Fixed(28, drawing("ui/blossom", 28)),
 		widget.Grow(widget.Line(v.b.category(game.CategoryPoints), ui.Heading(22), sprites.Ink).Elided()), widget.Fixed(112, v.total()))
-	column.Children = append(column.Children, widget.Spacer(), widget.Gap(1), widget.Fixed(1.5, rule), widget.Fixed(53, total), widget.Fixed(29, v.fields()), widget.Gap(3.5))
+	column.Children = append(column.Children, widget.Spacer(), widget.Gap(1), widget.Fixed(1.5, rule), widget.Fixed(53, total), widget.Fixed(29, v.explain(game.CategoryFields, v.fields())), widget.Gap(3.5))
 	return widget.Pad(18, 0, column)
 }
 

@@ -105,6 +105,18 @@ func (s speaker) message(st *game.State, by rules.Seat) string {
 	return text
 }
 
+// firstRound adds to the first sentence of a match what wins, and in a trick how the round goes on.
+func (s speaker) firstRound(st *game.State, text string) string {
+	switch st.Phase() {
+	case game.PhasePlay:
+		text = s.words.T(lang.HonshuMessageFirstPlay)
+	case game.PhasePick, game.PhaseBid:
+	default:
+		return text
+	}
+	return s.words.T(lang.HonshuMessageAim) + " " + text
+}
+
 // duelStep explains what a seat does in the first duel of a match, step by step; "" for other moments.
 func (s speaker) duelStep(st *game.State, by rules.Seat) string {
 	if st.Round() > 1 {

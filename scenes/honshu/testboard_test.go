@@ -142,7 +142,9 @@ func (d *testBoard) placement() *placement {
 // actWords returns what stands on the main button, and whether it can do something.
 func (d *testBoard) actWords() (text, icon string, on bool) {
 	if n := d.placement(); n != nil {
-		return n.action(d.Board)
+		if m := n.buttons(d.Board); !n.isTrial {
+			return d.words().T(lang.HonshuBuild), "check", m.last == buildButton
+		}
 	}
 	return d.cardAction()
 }

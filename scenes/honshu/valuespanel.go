@@ -46,6 +46,14 @@ func (b *Board) values() []value {
 	return list
 }
 
+// tips says how each category counts; "" for the total.
+func (b *Board) tips() (list [game.NumCategories]string) {
+	for _, v := range b.values() {
+		list[v.cat] = v.text
+	}
+	return list
+}
+
 // valuesModel is what the panel of point values shows.
 type valuesModel struct {
 	words *lang.Catalog

@@ -65,6 +65,8 @@ const (
 	HonshuHandsDealt Key = "honshu.beat.dealt"
 
 	// What the table says during play.
+	HonshuMessageAim          Key = "honshu.message.aim"
+	HonshuMessageFirstPlay    Key = "honshu.message.firstPlay"
 	HonshuMessagePlay         Key = "honshu.message.play"
 	HonshuMessageFirst        Key = "honshu.message.first"
 	HonshuMessageFirstPair    Key = "honshu.message.firstPair"

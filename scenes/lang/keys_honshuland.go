@@ -53,7 +53,6 @@ const (
 	HonshuOver      Key = "honshu.land.over"
 	HonshuUnder     Key = "honshu.land.under"
 	HonshuBuild     Key = "honshu.land.build"
-	HonshuBuildHere Key = "honshu.land.buildHere"
 	HonshuNotHere   Key = "honshu.land.notHere"
 	HonshuBothSides Key = "honshu.land.bothSides"
 	HonshuTryOn     Key = "honshu.land.tryOn"
