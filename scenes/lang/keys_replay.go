@@ -51,7 +51,8 @@ const (
 	EstimateFarBehind   Key = "estimate.farBehind"
 	EstimateHaveWon     Key = "estimate.haveWon"
 	EstimateBetter      Key = "estimate.better"
-	EstimateBetterLong  Key = "estimate.better.long" // of a longer line
+	EstimateBetterOther Key = "estimate.better.other" // than the move of somebody else
+	EstimateLongLine    Key = "estimate.line.long"
 	EstimatePlayBetter  Key = "estimate.better.play"
 	EstimateBack        Key = "estimate.better.back"
 	EstimateMistake     Key = "estimate.mistake"

@@ -120,14 +120,14 @@ func (r *Replay) keys(size float64) widget.Widget {
 	return row
 }
 
-// count says which move of how many is shown; before the first one that counts, which step of the setup.
+// count says which move of how many is shown: none where play begins, and before that which step of the setup.
 func (r *Replay) count() string {
 	if r.recap != nil {
 		return r.services.Words.T(lang.RecapAt, lang.Count("n", r.recap.index(r.moveCount)), lang.Count("all", len(r.recap.stops)-1))
 	}
 	n, all, key := table.CountMoves(r.match, r.moveCount), table.CountMoves(r.match, r.last()), lang.ReplayAt
 	switch {
-	case n == 0 && r.moveCount > 0 || all == 0 && r.last() > 0:
+	case n == 0 && r.moveCount > 0 && r.moveCount < r.setupSteps() || all == 0 && r.last() > 0:
 		n, all, key = r.moveCount, r.setupSteps(), lang.ReplayAtSetup
 	case r.inTurns:
 		key = lang.ReplayAtTurn

@@ -1,6 +1,7 @@
 package replay
 
 import (
+	"slices"
 	"strconv"
 
 	"engawa/rules"
@@ -181,11 +182,14 @@ func (r *Replay) betterText() string {
 	if len(texts) == 0 {
 		return ""
 	}
-	words, key := r.services.Words, lang.EstimateBetter
-	if len(texts) > maxTexts {
-		texts, key = texts[:maxTexts], lang.EstimateBetterLong
+	words, key, best := r.services.Words, lang.EstimateBetter, ""
+	if best = words.List(texts[:min(len(texts), maxTexts)]...); len(texts) > maxTexts {
+		best = words.T(lang.EstimateLongLine, lang.Text("line", best))
 	}
-	return words.T(key, lang.Text("line", words.List(texts...)))
+	if by != r.below() {
+		key = lang.EstimateBetterOther
+	}
+	return words.T(key, lang.Text("line", best), lang.Text("name", table.PlayerName(r.match, by)))
 }
 
 // playBetter plays what would have been better on the board; again it shows the match.
@@ -211,14 +215,27 @@ func (r *Replay) playBetter() {
 	r.refresh()
 }
 
-// mistake returns the next move that has given something away, after the last the first; 0 where there is none.
-func (r *Replay) mistake() int {
-	for k := range r.last() {
-		if n := (r.moveCount+k)%r.last() + 1; r.grade(n) != analysis.NoMistake && n != r.moveCount {
-			return n
+// mistakes lists the moves that have given something away: first those of the player below, then those of the others.
+func (r *Replay) mistakes() (list []int) {
+	for _, own := range []bool{true, false} {
+		for n := 1; n <= r.last(); n++ {
+			if r.grade(n) != analysis.NoMistake && (r.match.Log[n-1].By == r.below()) == own {
+				list = append(list, n)
+			}
 		}
 	}
-	return 0
+	return list
+}
+
+// mistake returns the one of the mistakes that comes after the move that is shown, after the last the first, and where no
+// mistake is shown the first; 0 where there is no other.
+func (r *Replay) mistake() int {
+	list := r.mistakes()
+	at := slices.Index(list, r.moveCount)
+	if len(list) == 0 || len(list) == 1 && at == 0 {
+		return 0
+	}
+	return list[(at+1)%len(list)]
 }
 
 // nextMistake shows the next mistake.

@@ -113,12 +113,17 @@ func TestMistakesAreReachedAndBettered(t *testing.T) {
 		svc, _ := services(lang.English)
 		r := estimating(t, svc, m, v)
 		waitFor(t, svc, func() bool { return r.review.analysisIfDone() != nil })
-		var want []int
+		var want, others []int
 		for n := 1; n <= len(m.Log); n++ {
-			if r.grade(n) != analysis.NoMistake {
+			switch {
+			case r.grade(n) == analysis.NoMistake:
+			case m.Log[n-1].By == r.below():
 				want = append(want, n)
+			default:
+				others = append(others, n)
 			}
 		}
+		want = append(want, others...) // those of the player below come first
 		if len(want) < 2 {
 			t.Fatalf("%s: the mistakes are %v", name, want)
 		}
@@ -132,7 +137,11 @@ func TestMistakesAreReachedAndBettered(t *testing.T) {
 			if r.moveCount != n {
 				t.Fatalf("%s: the next mistake is shown at %d, want %d", name, r.moveCount, n)
 			}
-			if text := r.page.Find(keyVerdict).Name; !strings.HasPrefix(text, "Better: ") || !slices.Contains(r.Narrate().Text, text) {
+			better := "Better: "
+			if by := m.Log[n-1].By; by != r.below() {
+				better = "Better for " + table.PlayerName(m, by) + ": "
+			}
+			if text := r.page.Find(keyVerdict).Name; !strings.HasPrefix(text, better) || !slices.Contains(r.Narrate().Text, text) {
 				t.Errorf("%s: at mistake %d it says %q", name, n, text)
 			}
 		}

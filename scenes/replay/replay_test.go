@@ -519,7 +519,7 @@ func TestTalkStandsBetweenTheMoves(t *testing.T) {
 }
 
 // TestEveryStepIsCounted steps through the setup of a match that chance draws, with and without moves of players behind
-// it: no step is move 0, and none is one of 0.
+// it: the start and the end of the setup are move 0 of those behind it, and no step is one of 0.
 func TestEveryStepIsCounted(t *testing.T) {
 	words := lang.For(lang.English)
 	for _, moves := range []int{0, 2} {
@@ -537,7 +537,7 @@ func TestEveryStepIsCounted(t *testing.T) {
 		for at := range len(m.Log) + 1 {
 			r.seek(at)
 			key, n, all := lang.ReplayAt, table.CountMoves(m, at), moves
-			if at > 0 && at <= setup || moves == 0 {
+			if at > 0 && at < setup || moves == 0 {
 				key, n, all = lang.ReplayAtSetup, at, setup
 			}
 			if got, want := r.count(), words.T(key, lang.Count("n", n), lang.Count("all", all)); got != want {
