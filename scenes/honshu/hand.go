@@ -135,12 +135,9 @@ func (h *handOverlay) message(b *Board) string {
 	if f, ok := b.previewPlayedCard(b.choice.By); ok && b.boostLow() {
 		return b.rankWords(f)
 	}
-	text, phase := b.speaker().message(b.state, b.choice.By), b.state.Phase()
+	text := b.speaker().message(b.state, b.choice.By)
 	if b.state.Round() == 1 && !b.lesson {
 		text = b.speaker().firstRound(b.state, text)
-	}
-	if after := b.speaker().afterRound(b.state, b.choice.By); after != "" && b.view.Class == stage.Wide && phase < game.PhaseBuild && phase != game.PhasePick {
-		text += " " + after
 	}
 	return text
 }

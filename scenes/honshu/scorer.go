@@ -93,6 +93,9 @@ func (b *Board) DrawBar(c *canvas.Canvas, r geom.Rect, _ rules.State, _ rules.Se
 	n := max(1, math.Round(r.W/wide))
 	step := r.W / n
 	side := max(step, r.H)
+	if cat == game.CategoryFactory { // its number stays whole
+		side = min(step, r.H)
+	}
 	for k := range int(n) {
 		at := geom.R(r.X+float64(k)*step, r.Y, step, r.H)
 		if squares == nil {

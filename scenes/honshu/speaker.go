@@ -161,19 +161,6 @@ func (s speaker) pickMessage(st *game.State, by rules.Seat) string {
 	}
 }
 
-// afterRound reports what becomes of the hands at the end of this round, "" for nothing.
-func (s speaker) afterRound(st *game.State, by rules.Seat) string {
-	switch st.HandMoveAfter(st.Round()) {
-	case game.HandsLeft:
-		return s.words.T(lang.HonshuMessageLeft, s.who(neighbour(st, by, 1)))
-	case game.HandsRight:
-		return s.words.T(lang.HonshuMessageRight, s.who(neighbour(st, by, -1)))
-	case game.HandsDealt:
-		return s.words.T(lang.HonshuMessageDealt)
-	}
-	return ""
-}
-
 // neighbour returns the seat so many places to the left.
 func neighbour(st *game.State, seat rules.Seat, steps int) rules.Seat {
 	n := st.Seats()

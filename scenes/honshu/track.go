@@ -24,46 +24,66 @@ type trackModel struct {
 	seat  rules.Seat    // to which the own hand goes
 	move  game.HandMove // how
 	name  string        // says which round it is
-	tip   string        // also what becomes of the hands next
+	next  string        // what becomes of the hands next; "" for nothing
 	owner string        // to whom the own hand goes
 }
 
 // buildTrack is the twelve rounds, with what becomes of the hands between them, and to whom they go one round ahead.
 func (b *Board) buildTrack() widget.Widget {
 	seat, move := b.neighbour()
-	name, next := b.words().T(lang.HonshuSpokenRound, lang.Count("n", max(1, b.state.Round()))), b.nextHandMove()
-	return keep(&b.parts.track, trackModel{b.words(), seat, move, name, strings.TrimSpace(name + ". " + next), b.playerName(seat)}, func(m trackModel) widget.Widget {
+	name := b.words().T(lang.HonshuSpokenRound, lang.Count("n", max(1, b.state.Round())))
+	return keep(&b.parts.track, trackModel{b.words(), seat, move, name, b.nextHandMove(), b.playerName(seat)}, func(m trackModel) widget.Widget {
 		return m.build(widget.Paint{Draw: b.drawRounds})
 	})
 }
 
-// build has the rounds between their name and where the hand goes, as far as there is room.
+// build has the rounds beside their name, and what becomes of the hands next on a line of its own or, in a low panel, where the
+// hand goes beside the rounds.
 func (m trackModel) build(rounds widget.Widget) widget.Widget {
+	const named, label, twoLines, line, noteWide, gap = 420.0, 66.0, 44.0, 19.0, 60.0, 12.0
 	name := widget.Line(m.words.T(lang.HonshuRound), ui.Body(16), sprites.Ink2).Elided()
-	note := widget.Widget(nil)
-	if m.move == game.HandsLeft || m.move == game.HandsRight {
-		arrow := sign(func(c *canvas.Canvas, at geom.Point, size float64) { drawHandMove(c, m.move, at, size) })
-		note = widget.Row(0, widget.Fixed(25, arrow.widget(22)), widget.Fixed(27, crest(m.seat, 26)))
-	}
-	owner := widget.Line(m.owner, ui.Body(15), sprites.Ink2)
-	return explained("honshu.rounds", m.name, m.tip, widget.Panel{Surface: ui.Panel(), Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+	return explained("honshu.rounds", m.name, strings.TrimSpace(m.name+". "+m.next), widget.Panel{Surface: ui.Panel(), Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		inset := min(12, room.W*0.04)
-		in := room.W - 2*inset
-		named := in > 420
-		if named {
-			in -= 66
-		}
-		row := widget.Row(0, widget.If(named, widget.Fixed(66, widget.Row(0, widget.Gap(6), widget.Grow(name)))),
-			widget.Grow(rounds), widget.If(note != nil && in > 200, widget.Fixed(52, note)))
-		if wide := letters.Measure(owner.Style, owner.Text) + 4; note != nil && in-52-wide > leastRounds {
-			row.Children = append(row.Children, widget.Gap(4), widget.Fixed(wide, owner))
+		broad := room.W-2*inset > named
+		row := widget.Row(0, widget.If(broad, widget.Fixed(label, widget.Row(0, widget.Gap(6), widget.Grow(name)))), widget.Grow(rounds))
+		notes := m.notes(broad)
+		switch {
+		case len(notes) == 0:
+		case room.H >= twoLines:
+			row = widget.Column(0, widget.Gap(3), widget.Grow(row), widget.Fixed(line, notes), widget.Gap(4))
+		case m.goesOn():
+			row.Children = append(row.Children, widget.Gap(gap), widget.Fixed(noteWide, notes[len(notes)-1]))
 		}
 		return widget.Pad(inset, 0, row)
 	})})
 }
 
-// leastRounds is the width of the rounds beside which the name of a neighbour has room.
-const leastRounds = 330.0
+// goesOn reports whether the own hand goes to a neighbour soon.
+func (m trackModel) goesOn() bool { return m.move == game.HandsLeft || m.move == game.HandsRight }
+
+// notes is what becomes of the hands next, in a sentence where the panel is broad, and where the hand goes soon, in fewer and
+// fewer words.
+func (m trackModel) notes(broad bool) (list widget.FirstFit) {
+	const size, sign, crestSize, gap = 13.5, 17.0, 18.0, 4.0
+	text := func(text string) *widget.Text { return widget.Line(text, ui.Body(size), sprites.Ink2).AtLeast(12) }
+	row := func(children ...widget.Widget) widget.Widget {
+		return widget.Row(gap, children...).Across(widget.Centre).Along(widget.Centre)
+	}
+	if broad && m.next != "" {
+		list = append(list, row(text(m.next)))
+	}
+	if m.goesOn() {
+		arrow := widget.Sized{W: sign, Child: handSign(m.move).widget(sign)}
+		to := widget.Sized{W: crestSize, Child: crest(m.seat, crestSize)}
+		list = append(list, row(arrow, to, text(m.owner)), row(arrow, to))
+	}
+	return list
+}
+
+// handSign is the sign of what becomes of the hands.
+func handSign(move game.HandMove) sign {
+	return func(c *canvas.Canvas, at geom.Point, size float64) { drawHandMove(c, move, at, size) }
+}
 
 // nextHandMove says after which round the own hand moves next, and where; "" where it moves no more, or nobody here has it.
 func (b *Board) nextHandMove() string {

@@ -88,9 +88,6 @@ const (
 	HonshuMessagePickRight    Key = "honshu.message.pickRight"
 	HonshuMessageDrop         Key = "honshu.message.drop"
 	HonshuMessageBuild        Key = "honshu.message.build"
-	HonshuMessageLeft         Key = "honshu.message.left"
-	HonshuMessageRight        Key = "honshu.message.right"
-	HonshuMessageDealt        Key = "honshu.message.dealt"
 	HonshuNext                Key = "honshu.message.next"
 
 	// Lines of the log.
