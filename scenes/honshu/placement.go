@@ -21,7 +21,8 @@ type placement struct {
 	trialCard      trialCard
 	first          game.Placement // where it has lain at first
 	effect         effect
-	effectOf       effectInputs // what the effect was found for
+	effectOf       effectInputs                 // what the effect was found for
+	effects        map[effectInputs]knownEffect // of the places where the card has lain
 	changes        changes
 	marks          []anchor // where the card could be brought
 	markedSquares  *cellSet
@@ -129,7 +130,7 @@ func (n *placement) staysDuringEvents() bool { return false }
 // narrate implements overlay: what building the card where it lies would do.
 func (n *placement) narrate(b *Board) []string {
 	list := b.narrateLead()
-	if text, _ := n.words(b); text != "" && b.choice.State != nil {
+	if text, _ := n.words(); text != "" && b.choice.State != nil {
 		list = append(list, text)
 	}
 	for _, text := range []string{n.changes.words, n.changes.best} {

@@ -204,7 +204,7 @@ type cardModel struct {
 // buildCard is that panel.
 func (n *placement) buildCard(b *Board) widget.Widget {
 	m := cardModel{card: n.trialCard.place.Card}
-	text, _ := n.words(b)
+	text, _ := n.words()
 	m.text = n.withBest(text, false)
 	return widget.Memo(slotCard, m, cardModel.build)
 }

@@ -72,10 +72,7 @@ func (n *placement) newChanges(b *Board) (l changes) {
 		l.items = append(l.items, changeItem{sign: drawBlossom, text: words.T(lang.HonshuChangeTotal, lang.Text("by", difference(total))), ink: changeInk(total)})
 		say = append(say, b.changeWords(game.CategoryPoints, total))
 	}
-	l.words = words.List(say...)
-	if e.knowsBest {
-		l.best = b.bestWords(e.best)
-	}
+	l.words, l.best = words.List(say...), b.bestWords(e)
 	return l
 }
 
@@ -95,9 +92,12 @@ func (b *Board) changeWords(cat game.Category, by int) string {
 	return b.words().T(key, lang.Text("part", b.category(cat)), lang.Count("n", n))
 }
 
-// bestWords says by how much a place is better than the best other one where the card has lain.
-func (b *Board) bestWords(by int) string {
+// bestWords says by how much a place is better than the best other one where the card has lain; "" where that is not known.
+func (b *Board) bestWords(e *effect) string {
+	by := e.best
 	switch {
+	case !e.knowsBest:
+		return ""
 	case by > 0:
 		return b.words().T(lang.HonshuBestMore, lang.Count("n", by))
 	case by < 0:

@@ -10,9 +10,16 @@ type effect struct {
 	trial       game.Trial
 	pointsAfter game.Points // those of the land without the card where the place is illegal
 	missing     []game.Cell // new production squares for which the pool has no cube
+	text        string      // what it does, or why it is illegal
 
 	best      int  // points that the place has more than the best other one where the card has lain
 	knowsBest bool // the card has lain at another place, and hints may be asked for
+}
+
+// knownEffect is an effect that has been found, and how it is shown, but for what compares it with other places.
+type knownEffect struct {
+	effect  effect
+	changes changes
 }
 
 // effectInputs is what an effect depends on.
@@ -40,14 +47,31 @@ func (n *placement) updateEffect(b *Board) {
 		return
 	}
 	n.effectOf = now
-	e := effect{trial: n.trialCard.outcome(), pointsAfter: n.pointsBefore}
-	if e.trial.Legal() {
-		after, missing := b.state.Preview(n.by, n.trialCard.place)
-		e.pointsAfter, e.missing = after.Score(b.state.Scoring()), missing
+	last, known := n.effects[now]
+	if known {
+		n.effect, n.changes = last.effect, last.changes
+	} else {
+		n.findEffect(b)
+		if n.effects == nil {
+			n.effects = map[effectInputs]knownEffect{}
+		}
+		n.effects[now] = knownEffect{n.effect, n.changes}
+	}
+	if e := &n.effect; e.trial.Legal() { // places where the card has lain since may be better
 		e.best, e.knowsBest = b.bestPlacesOf(n.by, n.trialCard.place.Card).note(b.state, n.by, n.trialCard.place, e.pointsAfter.Total())
 		e.knowsBest = e.knowsBest && now.hints
+		n.changes.best = b.bestWords(e)
 	}
-	n.effect = e
+}
+
+// findEffect works out the effect, and says it.
+func (n *placement) findEffect(b *Board) {
+	n.effect = effect{trial: n.trialCard.outcome(), pointsAfter: n.pointsBefore}
+	if e := &n.effect; e.trial.Legal() {
+		after, missing := b.state.Preview(n.by, n.trialCard.place)
+		e.pointsAfter, e.missing = after.Score(b.state.Scoring()), missing
+	}
+	n.effect.text = n.spellEffect(b)
 	n.changes = n.newChanges(b)
 }
 

@@ -34,7 +34,7 @@ func TestThePlacementBuildsWhatItShows(t *testing.T) {
 				t.Fatalf("weave %s: %v is shown as legal %v, and is legal %v", weave, d.placement().trialCard.place, fits, leads)
 			}
 			_, _, on := d.actWords()
-			text, ok := d.placement().words(d.Board)
+			text, ok := d.placement().words()
 			if on != fits || ok != fits || text == "" {
 				t.Fatalf("%v: button on %v, words %q for legal %v", d.placement().trialCard.place, on, text, ok)
 			}

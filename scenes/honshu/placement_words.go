@@ -12,10 +12,13 @@ import (
 )
 
 // words says what building where the card lies would do, or why it is illegal.
-func (n *placement) words(b *Board) (text string, legal bool) {
+func (n *placement) words() (text string, legal bool) { return n.effect.text, n.effect.trial.Legal() }
+
+// spellEffect spells these words.
+func (n *placement) spellEffect(b *Board) string {
 	t := n.effect.trial
 	if e := t.Refusal(n.trialCard.place); e != nil {
-		return b.refusal(e), false
+		return b.refusal(e)
 	}
 	words := b.words()
 	var say []string
@@ -35,7 +38,7 @@ func (n *placement) words(b *Board) (text string, legal bool) {
 	for _, good := range missing {
 		say = append(say, words.T(lang.HonshuPoolEmpty, lang.Text("good", good)))
 	}
-	return strings.Join(say, " "), true
+	return strings.Join(say, " ")
 }
 
 // refusal reports why a placement is illegal, all reasons one after the other.
@@ -82,7 +85,7 @@ func (n *placement) message(b *Board) string {
 	if b.choice.State == nil {
 		return ""
 	}
-	text, legal := n.words(b)
+	text, legal := n.words()
 	if text = n.withBest(text, true); legal && (b.form() == scoreRows || n.trialCard.place == n.first && n.effect.trial.Lost == 0) {
 		text = "" // at first it is said how the card is moved
 	}
