@@ -80,7 +80,7 @@ func (b *Board) Reason(st rules.State, by rules.Seat, plan []rules.Action) strin
 	if len(list) == 0 {
 		return ""
 	}
-	return b.words().T(lang.HomeworldsBetterHint, lang.Text("reason", list[0]))
+	return list[0]
 }
 
 // playLine plays actions of a seat as far as the rules allow them, and returns the position after them with the events.

@@ -57,10 +57,10 @@ func TestABetterMoveSaysWhatItBrings(t *testing.T) {
 // A hint says what its turn brings beside what its words name, and nothing where the rules tell nothing.
 func TestAHintGivesItsReason(t *testing.T) {
 	for _, tt := range []struct{ from, plan, want string }{
-		{"2/3 0 H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1", "trade b1 r1 H0", "It adds the power “Attack”."},
-		{"2/3 0 H0:0(b3r1)g3|g3 H1:1(b2y1)|g3", "attack g3 H0", "It captures a large ship."},
+		{"2/3 0 H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1", "trade b1 r1 H0", "adds the power “Attack”"},
+		{"2/3 0 H0:0(b3r1)g3|g3 H1:1(b2y1)|g3", "attack g3 H0", "captures a large ship"},
 		{"2/3 0 H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1", "build g1 H0", ""},
-		{"2/3 0 H0:0(b3y1)g3g2| H1:1(y2b1)g1g1|g3", "build g1 H1; catastrophe H1 g; end", "It knocks out Hana."},
+		{"2/3 0 H0:0(b3y1)g3g2| H1:1(y2b1)g1g1|g3", "build g1 H1; catastrophe H1 g; end", "knocks out Hana"},
 	} {
 		d := newTestBoard(t, 2, tt.from, phone())
 		st, plan := d.match.State().Clone(), []rules.Action{}

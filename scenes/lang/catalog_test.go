@@ -207,7 +207,7 @@ func TestPseudoIsLonger(t *testing.T) {
 // TestWhatATableSaysEndsWithAFullStop holds the sentences that every table tells to one form.
 func TestWhatATableSaysEndsWithAFullStop(t *testing.T) {
 	for _, tag := range Tags() {
-		for _, key := range []Key{TableHintIs, TableHintWins, TableHintOnlyDraw, TableHintLost, TableNoHint, TableForced, TableSecretHint, TableNoBook, TableNoMoves, CoverHidden,
+		for _, key := range []Key{TableHintIs, TableHintReason, TableNoHint, TableForced, TableSecretHint, TableNoBook, TableNoMoves, CoverHidden,
 			ForhonorMessageCall, ForhonorMessageAct, ForhonorMessageEnter, ForhonorMessageShove, ForhonorMessageCards, ForhonorMessagePick, ForhonorMessageLine, ForhonorMessageChoose, ForhonorMessageChooseFirst, ForhonorMessageChooseAgain, ForhonorMessageCallAgain,
 			ForhonorMessageDo, ForhonorMessageTouch, ForhonorThreatMessage} {
 			if text := For(tag).T(key, Text("move", "b2b3"), Text("name", "Aki"), Text("level", "Strong")); !strings.HasSuffix(text, ".") {

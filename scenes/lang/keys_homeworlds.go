@@ -80,7 +80,6 @@ const (
 	HomeworldsSecondStar      Key = "homeworlds.message.secondStar"
 	HomeworldsFirstShip       Key = "homeworlds.message.firstShip"
 	HomeworldsBetter          Key = "homeworlds.better"
-	HomeworldsBetterHint      Key = "homeworlds.better.hint" // the same of a hint
 	HomeworldsBetterOut       Key = "homeworlds.better.out"
 	HomeworldsBetterCaptures  Key = "homeworlds.better.captures"
 	HomeworldsBetterLarge     Key = "homeworlds.better.large"

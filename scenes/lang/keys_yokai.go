@@ -26,6 +26,24 @@ const (
 	YokaiRepetition Key = "yokai.repetition"
 	YokaiThird      Key = "yokai.third"
 
+	// Why the move of a hint is good; {piece} is what it takes, attacks, protects or risks.
+	YokaiReasonRow      Key = "yokai.reason.row"
+	YokaiReasonCaught   Key = "yokai.reason.caught"
+	YokaiReasonWins     Key = "yokai.reason.wins"
+	YokaiReasonAttacker Key = "yokai.reason.attacker"
+	YokaiReasonSafety   Key = "yokai.reason.safety"
+	YokaiReasonStops    Key = "yokai.reason.stops"
+	YokaiReasonFree     Key = "yokai.reason.free"
+	YokaiReasonGains    Key = "yokai.reason.gains"
+	YokaiReasonFork     Key = "yokai.reason.fork"
+	YokaiReasonCheck    Key = "yokai.reason.check"
+	YokaiReasonTrade    Key = "yokai.reason.trade"
+	YokaiReasonFlees    Key = "yokai.reason.flees"
+	YokaiReasonGuards   Key = "yokai.reason.guards"
+	YokaiReasonThreat   Key = "yokai.reason.threat"
+	YokaiReasonFewer    Key = "yokai.reason.fewer"
+	YokaiReasonSolid    Key = "yokai.reason.solid"
+
 	// Words for screen readers.
 	YokaiSpokenEmpty     Key = "yokai.spoken.empty"
 	YokaiSpokenOwn       Key = "yokai.spoken.own"

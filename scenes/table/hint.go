@@ -122,22 +122,31 @@ func (t *Table) suggest(h hint) string {
 	if course == "" {
 		return t.services.Words.T(lang.TableHintMarked)
 	}
-	key, moves := reasonFor(h.plan[0], h.values)
-	sentence := t.services.Words.T(key, lang.Text("move", course), lang.Count("n", moves))
+	key, moves := worthOf(h.plan[0], h.values)
+	why, worth := "", ""
 	if n, ok := t.board.(Narrator); ok {
-		if why := n.Reason(t.session.state(), t.choose.by, h.plan); why != "" {
-			sentence += " " + why
-		}
+		why = n.Reason(t.session.state(), t.choose.by, h.plan)
 	}
-	return sentence
+	words := t.services.Words
+	if key != "" {
+		worth = words.T(key, lang.Count("n", moves))
+	}
+	switch {
+	case why == "" && worth == "":
+		return words.T(lang.TableHintIs, lang.Text("move", course))
+	case why == "":
+		why = worth
+	case worth != "":
+		why = words.T(lang.TableHintReasonWorth, lang.Text("why", why), lang.Text("worth", worth))
+	}
+	return words.T(lang.TableHintReason, lang.Text("move", course), lang.Text("why", why))
 }
 
-// reasonFor returns the text that says why a move is good by what it is worth, and others beside it, with the number of moves
-// in it.
-func reasonFor(do rules.Action, values []analysis.Move) (text lang.Key, moves int) {
+// worthOf returns the text that says what a move is worth, "" where that is not known exactly, with the number of moves in it.
+func worthOf(do rules.Action, values []analysis.Move) (text lang.Key, moves int) {
 	at := slices.IndexFunc(values, func(m analysis.Move) bool { return m.Do == do })
 	if at < 0 || values[at].Value.IsUnknown {
-		return lang.TableHintIs, 0
+		return "", 0
 	}
 	others := slices.Delete(slices.Clone(values), at, at+1)
 	draws := func(m analysis.Move) bool { return m.Value.IsUnknown || m.Value.Result >= 0 }
@@ -149,7 +158,7 @@ func reasonFor(do rules.Action, values []analysis.Move) (text lang.Key, moves in
 	case v.Result > 0:
 		return lang.TableHintWins, v.Moves
 	case v.Result < 0 && v.IsUpperBound:
-		return lang.TableHintIs, 0
+		return "", 0
 	case v.Result < 0:
 		return lang.TableHintLost, v.Moves
 	case len(others) > 0 && !slices.ContainsFunc(others, draws):

@@ -92,8 +92,8 @@ func TestAHintThatHasNoWordsSaysThatItIsMarked(t *testing.T) {
 	}
 }
 
-// TestAHintSaysWhyItIsGood wants only what is known exactly said of a move.
-func TestAHintSaysWhyItIsGood(t *testing.T) {
+// TestAHintSaysWhatItIsWorth wants only what is known exactly said of a move.
+func TestAHintSaysWhatItIsWorth(t *testing.T) {
 	wins := func(n int) bot.Value { return bot.Value{Result: 1, Moves: n} }
 	loses, draw, unknown := bot.Value{Result: -1, Moves: 8}, bot.Value{}, bot.Value{IsUnknown: true}
 	atMost := bot.Value{Result: 1, Moves: 30, IsUpperBound: true}
@@ -102,8 +102,8 @@ func TestAHintSaysWhyItIsGood(t *testing.T) {
 		text   lang.Key
 		moves  int
 	}{
-		{nil, lang.TableHintIs, 0},
-		{[]bot.Value{unknown, draw}, lang.TableHintIs, 0},
+		{nil, "", 0},
+		{[]bot.Value{unknown, draw}, "", 0},
 		{[]bot.Value{wins(1), loses}, lang.TableHintWinsNow, 0},
 		{[]bot.Value{wins(7)}, lang.TableHintWins, 7},
 		{[]bot.Value{atMost}, lang.TableHintWinsAtMost, 30},
@@ -112,13 +112,13 @@ func TestAHintSaysWhyItIsGood(t *testing.T) {
 		{[]bot.Value{draw, draw, loses}, lang.TableHintDraw, 0},
 		{[]bot.Value{draw}, lang.TableHintDraw, 0},
 		{[]bot.Value{loses}, lang.TableHintLost, 8},
-		{[]bot.Value{{Result: -1, Moves: 30, IsUpperBound: true}}, lang.TableHintIs, 0},
+		{[]bot.Value{{Result: -1, Moves: 30, IsUpperBound: true}}, "", 0},
 	} {
 		var list []analysis.Move
 		for k, v := range c.values {
 			list = append(list, analysis.Move{Do: rules.Action(k + 1), Value: v})
 		}
-		if text, moves := reasonFor(rules.Action(1), list); text != c.text || moves != c.moves {
+		if text, moves := worthOf(rules.Action(1), list); text != c.text || moves != c.moves {
 			t.Errorf("%v: %s with %d moves, want %s with %d", c.values, text, moves, c.text, c.moves)
 		}
 	}

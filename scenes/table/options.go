@@ -135,7 +135,7 @@ type Narrator interface {
 	// Advise puts a move that could be played from s into words, for hints and analyses: where the log has words only for
 	// what has been done, others than [Board.Line].
 	Advise(s rules.State, m rules.Move) string
-	// Reason returns a sentence about what the plan of a seat brings from s by the rules, for hints.
+	// Reason returns in a few words what the plan of a seat brings from s by the rules, without a full stop, for hints.
 	Reason(s rules.State, by rules.Seat, plan []rules.Action) string
 }
 

@@ -36,6 +36,3 @@ func (b *Board) SeatTitle(st rules.State, seat rules.Seat) string {
 
 // Looks implements table.Narrator: buttons are read with the choices.
 func (b *Board) Looks(rules.Part) bool { return false }
-
-// Reason implements table.Narrator: a hint gives what the move is worth.
-func (b *Board) Reason(rules.State, rules.Seat, []rules.Action) string { return "" }
