@@ -52,7 +52,7 @@ func TestRefusalsOfTheBoard(t *testing.T) {
 	}{
 		{[]rules.Part{cell(9)}, "A Kodama on its far row cannot move: it stays until it is taken."},
 		{[]rules.Part{cell(1), cell(7)}, "The Koropokkuru cannot move there: follow its arrows."},
-		{[]rules.Part{cell(0)}, "None of your pieces is on that square: choose one of your own."},
+		{[]rules.Part{cell(0)}, "No piece of yours is there: choose one of your own."},
 		{[]rules.Part{cell(1), cell(4)}, ""},
 	} {
 		if got := c.Refusal("yokai", g.Why(s, by, tt.parts)); got != tt.want {

@@ -44,6 +44,7 @@ func plainScreens() []Screen {
 		{"yokai-middle", middle},
 		{"yokai-chosen", inOrder(middle, press("cell 4"))},
 		{"yokai-refused", inOrder(middle, press("cell 10"))},
+		{"yokai-hint", inOrder(judge, middle, press("hint"), tick(600))},
 		{"yokai-log", inOrder(middle, listLog)},
 		{"yokai-ask", inOrder(middle, press("menu", "resign"))},
 		{"yokai-menu", inOrder(middle, press("menu"))},

@@ -152,14 +152,10 @@ func (m *messages) turn(s sentence, in *messageContext) {
 	}
 }
 
-// isSpoken reports whether what a seat says is to be seen.
-func (m *messages) isSpoken() bool { return m.message.text == "" && m.speech.ticks > 0 }
-
-// press takes a sentence away that goes by itself where it is pressed: what a seat has said, and what is refused in large
-// words. It reports whether that was all that was meant.
+// press takes a sentence away that goes by itself where it is pressed. It reports whether that was all that was meant.
 func (m *messages) press(at geom.Point, s sentence, in *messageContext) bool {
 	l := m.place(s, in)
-	if s.textScale <= 1 && !m.isSpoken() || !s.passing || len(l.pages) != 1 || !l.box.Contains(at) {
+	if !s.passing || m.message.waits || len(l.pages) != 1 || !l.box.Contains(at) {
 		return false
 	}
 	m.turn(s, in)

@@ -146,15 +146,24 @@ func TestARefusalBesideAPartHidesNoButton(t *testing.T) {
 	}
 }
 
-func TestWhatASeatSaysIsTakenAwayByAPressOnIt(t *testing.T) {
+func TestASentenceIsTakenAwayByAPressOnIt(t *testing.T) {
 	in := plainContext(1)
-	m := messages{speech: speech{text: "Well played.", ticks: 100}}
-	s := sentence{text: m.speech.text, passing: true}
-	at := m.place(s, in).box
-	if m.press(geom.Pt(at.X-5, at.Y-5), s, in) || m.speech.text == "" {
-		t.Error("a press beside it takes it away")
+	for name, m := range map[string]messages{
+		"what a seat says": {speech: speech{text: "Well played.", ticks: 100}},
+		"a refusal":        {message: message{text: "This card has been taken.", alarm: true, ticks: 100}},
+	} {
+		s := sentence{text: m.message.text + m.speech.text, passing: true}
+		at := m.place(s, in).box
+		if m.press(geom.Pt(at.X-5, at.Y-5), s, in) || m.message.text+m.speech.text == "" {
+			t.Errorf("%s: a press beside it takes it away", name)
+		}
+		if !m.press(at.Centre(), s, in) || m.message.text+m.speech.text != "" {
+			t.Errorf("%s: a press on it does not take it away", name)
+		}
 	}
-	if !m.press(at.Centre(), s, in) || m.speech.text != "" {
-		t.Error("a press on it does not take it away")
+	m := messages{message: message{text: "The computer is looking.", ticks: 100, waits: true}}
+	s := sentence{text: m.message.text, passing: true}
+	if m.press(m.place(s, in).box.Centre(), s, in) {
+		t.Error("a press takes away what is waited for")
 	}
 }

@@ -49,8 +49,8 @@ func slotName(first *[8]string, what string, k int) string {
 // battlefield.
 func SlotFor(p rules.Part) string { return "for " + p.String() }
 
-// SlotWords is the slot around small words of the Board, counted from 0, such as the letters of its columns: a sentence beside
-// a part keeps off them.
+// SlotWords is the slot around small words or pieces of the Board, counted from 0, such as the letters of its columns: a
+// sentence beside a part keeps off them.
 func SlotWords(k int) string { return "words " + strconv.Itoa(k) }
 
 // SlotTrait says something of a slot to the table.

@@ -112,9 +112,6 @@ func (t *Table) hasPages() bool {
 
 // pressesSentence takes a sentence away that goes by itself and is pressed. It reports whether that was all that was meant.
 func (t *Table) pressesSentence(f *input.Frame) bool {
-	if len(f.Pointers) == 0 || t.view.TextScale() <= 1 && !t.messages.isSpoken() {
-		return false
-	}
 	for _, p := range f.Pointers {
 		if p.Phase != input.Down {
 			continue

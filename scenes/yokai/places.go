@@ -34,7 +34,7 @@ func slotTray(end int) string { return [2]string{"near tray", "far tray"}[end] }
 func (b *Board) boardPlace(room widget.Size) widget.Sized {
 	spec := b.spec(room)
 	return widget.Sized{W: columns*spec.SquareW + 2*spec.Margin, H: lines*spec.SquareH + 2*spec.Margin + spec.Lip, Child: widget.Stack{
-		widget.Slot{Name: slotBoard, Of: spec},
+		widget.Slot{Name: slotBoard, Of: spec}, slot(table.SlotWords(0)),
 		inside(spec, widget.Stack{slot(slotSquares), b.squares(partSlot)}),
 	}}
 }
@@ -152,7 +152,6 @@ func (b *Board) edge(spec yokaisprites.BoardSpec) widget.Widget {
 	text := func(text string) widget.Widget {
 		return widget.Grow(widget.Line(text, style, ink).Aligned(canvas.Centre).Muted())
 	}
-	words := func(k int, row widget.Widget) widget.Widget { return widget.Stack{slot(table.SlotWords(k)), row} }
 	cells := b.cellsFromTop()
 	files, ranks := widget.Row(0), widget.Column(0)
 	for _, cell := range cells[:columns] {
@@ -161,8 +160,8 @@ func (b *Board) edge(spec yokaisprites.BoardSpec) widget.Widget {
 	for line := range lines {
 		ranks.Children = append(ranks.Children, text(game.CellName(cells[line*columns])[1:]))
 	}
-	return widget.Column(0, widget.Gap(spec.Margin), widget.Grow(widget.Row(0, widget.Fixed(spec.Margin, words(0, ranks)), widget.Spacer())),
-		widget.Fixed(spec.Margin, widget.Pad(spec.Margin, 0, words(1, files))), widget.Gap(spec.Lip))
+	return widget.Column(0, widget.Gap(spec.Margin), widget.Grow(widget.Row(0, widget.Fixed(spec.Margin, ranks), widget.Spacer())),
+		widget.Fixed(spec.Margin, widget.Pad(spec.Margin, 0, files)), widget.Gap(spec.Lip))
 }
 
 // coordinates reports whether letters and numbers stand at the edge of the board: where they are wanted, and in every
@@ -171,7 +170,7 @@ func (b *Board) coordinates() bool { return b.services.Settings.Coordinates || b
 
 // trayPlace is the place of the tray of the player below (0) or above (1), so high above its lip.
 func (b *Board) trayPlace(end int, high float64) widget.Widget {
-	place := widget.Stack{slot(slotTray(end)), b.hollows(end, partSlot)}
+	place := widget.Stack{slot(slotTray(end)), slot(table.SlotWords(1 + end)), b.hollows(end, partSlot)}
 	return widget.Padding{Bottom: b.arrangement.trayLip, Child: widget.Sized{H: high, Child: place}}
 }
 
