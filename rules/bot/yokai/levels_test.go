@@ -172,3 +172,44 @@ func TestSearchKnowsTheMatchSoFar(t *testing.T) {
 		t.Errorf("the move that draws by repetition is worth %d, expected 0", value)
 	}
 }
+
+// Level 1 plays like somebody who has just learnt the game: mostly it takes what is free and keeps its lion, and it does not
+// go back where it came from.
+func TestBeginnersPlayWithSense(t *testing.T) {
+	for _, c := range []struct {
+		name, text, before string // before: moves of both sides that lead to the position
+		is                 func(move string) bool
+		least, most        int // of a hundred games
+	}{
+		{"takes what is free", "2l/3/2e/L1G[] w", "", func(m string) bool { return m == "c1c2" }, 50, 90},
+		{"leaves its lion to be caught", "1l1/3/1L1/3[] w", "", func(m string) bool { return m[3] == '3' }, 1, 30},
+		{"goes back", "l2/3/3/L1G[] w", "c1c2 a4a3", func(m string) bool { return m == "c2c1" }, 0, 0},
+	} {
+		start := position(t, "mori", c.text)
+		state, h := start.Clone(), bot.History{Start: start}
+		for _, text := range strings.Fields(c.before) {
+			by := bottest.First(state.Actors())
+			a, err := yokai.Game{}.ParseAction(state, by, text)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if _, err := state.Apply(rules.Move{By: by, Do: a}, nil); err != nil {
+				t.Fatal(err)
+			}
+			h.Moves = append(h.Moves, rules.Move{By: by, Do: a})
+		}
+		seat, count := bottest.First(state.Actors()), 0
+		for seed := range uint64(100) {
+			b := bottest.New(t, Bots(), "1")
+			if err := b.Begin(state, seat, h, rand.New(rand.NewPCG(seed, 1)), bot.Budget{}); err != nil {
+				t.Fatal(err)
+			}
+			if c.is(yokai.Game{}.FormatAction(state, rules.Move{By: seat, Do: b.Best()})) {
+				count++
+			}
+		}
+		if count < c.least || count > c.most {
+			t.Errorf("it %s in %d of 100 games, want %d to %d", c.name, count, c.least, c.most)
+		}
+	}
+}
