@@ -155,9 +155,6 @@ func (r *Replay) choice(n int, m analysis.Move, k ui.TextScale) widget.Widget {
 		Key: keyMove + strconv.Itoa(n), Role: ui.RoleToggle, On: tried, Press: func() { r.try(m) },
 		Name: words.T(lang.ReplayGraded, lang.Text("move", text.text), lang.Text("grade", grade)),
 	}
-	if !m.Value.IsUnknown {
-		control.Tip = r.describeValue(m.Value, r.mover())
-	}
 	pip := widget.Fixed(pipWidth, widget.Paint{Draw: func(c *canvas.Canvas, at geom.Rect) { drawPip(c, m.Value, at.Centre()) }})
 	return widget.Pressable{
 		Control: control, OwnFocus: true,

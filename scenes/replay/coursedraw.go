@@ -34,7 +34,7 @@ func (c courseView) paint(cv *canvas.Canvas, at geom.Rect, s ui.ControlState) {
 	c.drawAhead(cv)
 	c.drawLegend(cv)
 	p := c.point(c.index)
-	cv.Fill(geom.R(p.X-1, plot.Y+2, 2, plot.H-4), sprites.Ink)
+	cv.Fill(geom.R(p.X-1.5, plot.Y+2, 3, plot.H-4), sprites.Ink)
 	cv.Draw(beadPicture(), p, canvas.Look{})
 }
 
@@ -150,12 +150,12 @@ type beadKey struct{}
 
 // beadPicture is the bead on the line at the position that is shown.
 func beadPicture() canvas.Picture {
-	const radius = 5.0
+	const radius = 7.0
 	return canvas.Picture{
 		Key: beadKey{}, Box: geom.R(-radius-2, -radius-2, 2*radius+4, 2*radius+4),
 		Paint: func(v *vector.Canvas) {
-			v.Fill(vector.Circle(0, 0, radius), vector.Solid(sprites.Wood))
-			v.Stroke(vector.Circle(0, 0, radius), vector.Stroke{Width: 2}, vector.Solid(sprites.Ink))
+			v.Fill(vector.Circle(0, 0, radius), vector.Solid(sprites.Kin2))
+			v.Stroke(vector.Circle(0, 0, radius), vector.Stroke{Width: 2.4}, vector.Solid(sprites.Ink))
 		},
 	}
 }

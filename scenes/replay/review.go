@@ -12,9 +12,9 @@ import (
 
 // Measures of the panel while the analysis is open, in logical units.
 const (
-	courseUsual    = 64.0  // of the strip
+	courseUsual    = 76.0  // of the strip
 	courseLow      = 44.0  // of the strip in a low window, and where only one move has room
-	courseNarrow   = 46.0  // and in a narrow panel below the board
+	courseNarrow   = 56.0  // and in a narrow panel below the board
 	narrowGap      = 6.0   // between the rows of that
 	crossLip       = 2.0   // how far the edge of the cross reaches into the line below it
 	verdictHeight  = 26.0  // of a line that says what the position is worth
