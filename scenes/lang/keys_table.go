@@ -8,8 +8,7 @@ const (
 	TableToMove   Key = "table.toMove"
 	TableThinking Key = "table.thinking"
 	TableComputer Key = "table.computer"
-	TableRated    Key = "table.rated" // kind, n, all: the place of the level among the levels
-	TableHuman    Key = "table.human"
+	TableRated    Key = "table.rated"  // kind, n, all: the place of the level among the levels
 	TableTitled   Key = "table.titled" // what a seat is or does, and what its game calls it
 
 	// Buttons.

@@ -115,12 +115,15 @@ func (s Plate) WithTitle(words *lang.Catalog, r geom.Rect) Plate {
 	}
 	s = s.withLine(words, r)
 	for _, title := range []string{s.Level, s.Title} {
-		if title == "" || s.Status == "" || strings.Contains(s.Status, title) {
+		if title == "" || strings.Contains(s.Status, title) {
 			continue
 		}
 		titled := s
-		titled.Status = words.T(lang.TableTitled, lang.Text("status", s.Status), lang.Text("title", title))
-		if before, now := s.plan(r), titled.plan(r); now.second == before.second && now.crest == before.crest {
+		if titled.Status = title; s.Status != "" {
+			titled.Status = words.T(lang.TableTitled, lang.Text("status", s.Status), lang.Text("title", title))
+		}
+		before, now := s.plan(r), titled.plan(r)
+		if s.Status == "" && now.second || now.second == before.second && now.crest == before.crest {
 			s = titled
 		}
 	}

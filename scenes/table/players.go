@@ -21,11 +21,11 @@ type Player struct {
 	Bot  string // the level or name of a bot; "" for a person
 }
 
-// Kind says whether a person or the computer plays, and at which of the game's levels. A bot that is none of them is
-// just the computer.
+// Kind says that the computer plays, and at which of the game's levels; "" for a person. A bot that is none of them is just
+// the computer.
 func (p Player) Kind(words *lang.Catalog, game rules.Game) string {
 	if p.Bot == "" {
-		return words.T(lang.TableHuman)
+		return ""
 	}
 	if level, ok := levelOf(game, p.Bot); ok {
 		return words.T(lang.TableComputer, lang.Text("level", words.Level(level.Title)))

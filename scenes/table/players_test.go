@@ -14,8 +14,8 @@ func TestPlayersAreCalledByTheTitleOfTheirLevel(t *testing.T) {
 	for _, tag := range lang.Tags() {
 		words := lang.For(tag)
 		for _, game := range games.All() {
-			if got, want := (Player{Name: "Aki"}).Kind(words, game), words.T(lang.TableHuman); got != want {
-				t.Errorf("%s: a person is called %q, want %q", game.Info().ID, got, want)
+			if got := (Player{Name: "Aki"}).Kind(words, game); got != "" {
+				t.Errorf("%s: a person is called %q, want the name alone", game.Info().ID, got)
 			}
 			for n, level := range bots.Levels(game) {
 				p := Player{Name: "Hana", Bot: level.Name}
