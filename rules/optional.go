@@ -179,8 +179,7 @@ type Warner interface {
 // Warning is a remark about a legal action.
 type Warning struct {
 	*Error
-	Grave  bool // the action could lose the game
-	Threat bool // what somebody else could do next turn; to see it is part of playing well, so it is given on request only
+	Grave bool // the action could lose the game
 }
 
 // Warnings returns what the game says before the legal action is played.

@@ -20,13 +20,13 @@ const (
 	WarnNothing            = "warn-nothing-done"        // nothing was done in the turn
 	WarnActionsLeft        = "warn-actions-left"        // actions of the sacrifice are left
 	WarnOverpopulationLeft = "warn-overpopulation-left" // overpopulations are left on the table
-	WarnWeakHome           = "warn-weak-home"           // no large ship at home, or a single ship
-	WarnNearOverpopulation = "warn-near-overpopulation" // three of a colour at home, and another seat can bring the fourth
-	WarnOneColour          = "warn-one-colour"          // all ships at home have one colour, and another seat can bring the fourth piece of it
-	WarnBoarded            = "warn-attacker-at-home"    // a ship at your home can attack next turn
+	WarnHomeCaptured       = "warn-home-captured"       // another seat can eliminate this one next turn, by captures
+	WarnHomeDestroyed      = "warn-home-destroyed"      // the same, by catastrophes
+	WarnLargestCaptured    = "warn-largest-captured"    // another seat can capture the largest ship at home next turn
+	WarnLargestDestroyed   = "warn-largest-destroyed"   // the same, by a catastrophe
 	WarnNoGreen            = "warn-no-green"            // no green anywhere you are
-	WarnNoWayOut           = "warn-no-way-out"          // neither yellow nor blue anywhere you are, or nowhere to go from home
-	WarnThreat             = "warn-threat"              // another seat can eliminate you next turn; costs a search, so tables offer it on request
+	WarnNoWayOut           = "warn-no-way-out"          // neither yellow nor blue anywhere you are
+	WarnCutOff             = "warn-cut-off"             // nowhere to go from home
 	WarnEliminates         = "warn-eliminates"          // the turn eliminates a seat, and cards will be shown
 	WarnThird              = "warn-third-occurrence"    // the third occurrence of the position: a draw
 	WarnOwnEnd             = "warn-own-end"             // self=loss: the turn ends your own game
@@ -71,9 +71,8 @@ type list []rules.Warning
 
 func (l *list) add(code string, parts []rules.Part, format string, args ...any) {
 	*l = append(*l, rules.Warning{
-		Error:  rules.Errorf(code, format, args...).At(parts...),
-		Grave:  code == WarnOwnEnd || code == WarnThreat || code == WarnBoarded, // the end of the own game, or an enemy at home
-		Threat: code == WarnThreat,                                              // it needs a search of others' turns
+		Error: rules.Errorf(code, format, args...).At(parts...),
+		Grave: code == WarnOwnEnd || code == WarnHomeCaptured || code == WarnHomeDestroyed, // the end of the own game
 	})
 }
 
@@ -108,13 +107,18 @@ func (p *Position) homeWarnings(ship Piece) []rules.Warning {
 		if seat == p.Mover || other.Free() {
 			continue
 		}
-		both := append(at, cellPart(int(seat)))
+		moves, why := 0, ""
 		switch {
 		case other.Sizes() == home.Sizes() && p.Seats <= sizePairs: // with more seats some homes are alike
-			l.add(WarnHomesApart, both, "your stars have the sizes of those of seat %s; the homes are two moves apart", seat)
+			moves, why = 2, "have the sizes of"
 		case other.IsConnected(home):
-			l.add(WarnHomesApart, both, "your stars share no size with those of seat %s; the homes are one move apart", seat)
+			moves, why = 1, "share no size with"
+		default:
+			continue
 		}
+		l.add(WarnHomesApart, append(at, cellPart(int(seat))), "your stars %s those of seat %s; the homes are %d moves apart", why, seat, moves)
+		last := &l[len(l)-1]
+		last.Error = last.WithNumber("n", moves)
 	}
 	return l
 }
@@ -171,7 +175,6 @@ func (s *State) endWarnings(by rules.Seat) []rules.Warning {
 		return l
 	}
 	h := homeSafety{p: &after.pos, by: by}
-	h.threats(&l)
 	h.dangers(&l)
 	p.leftUndone(&l)
 	h.weakness(&l)

@@ -82,22 +82,27 @@ func TestWarningsAtTheEndOfATurn(t *testing.T) {
 		{"2/3 0!g2 " + safe, "", "warn-actions-left"},
 		{"2/3 0. 0(b3y1)g3r3y2g1g1g2| 1(b2r1)|g3", "", "warn-overpopulation-left"},
 		{"2/3 0. " + safe + " s1:-1(g2)g1g1r1|b2g3", "", "warn-overpopulation-left"},
-		{"2/3 0. 0(b3y1)g2y2| 1(b2r1)|g3", "", "warn-weak-home"},
-		{"2/3 0. 0(b3y1)g3| 1(b2r1)|g3", "", "warn-weak-home"},
-		{"2/3 0. 0(b3y1)g3g1g1r3y2| 1(b2r1)|g3 s1:-1(r2)|g2y1", "", "warn-near-overpopulation"},
+		{"2/3 0. 0(b3y1)g2y2| 1(b2r1)|g3", "", ""},
+		{"2/3 0. 0(b3y1)g3| 1(b2r1)|g3", "", ""},
+		{"2/3 0. 0(b3y1)g3g1g1r2y2| 1(b2r1)|g3 s1:-1(r2)|g2y1", "", "warn-largest-destroyed"},
 		{"2/3 0. 0(b3y1)g3g1g1r3y2| 1(b2r1)|g3 s1:-1(r2)|g2", "", ""},
-		{"2/3 0. 0(b3y1)g3g1g1r3y2| 1(b2r1)|g3y1 s1:-1(r2)|g2", "", "warn-near-overpopulation"},
-		{"2/3 0. 0(b3y1)g3g1y2r3r1|r1 1(b2r1)|g3", "", "warn-near-overpopulation warn-attacker-at-home"},
-		{"2/3 0. 0(b3y1)g3g1| 1(b2r1)|g3", "", ""}, // the usual first turn
+		{"2/3 0. 0(b3y1)g3g1g1r2y2| 1(b2r1)|g3y1 s1:-1(r2)|g2", "", "warn-largest-destroyed"},
+		{"2/3 0. 0(b3y1)g3g1y2r3r1|r1 1(b2r1)|g3", "", ""}, // only a small ship can be taken
+		{"2/3 0. 0(b3y1)g3g1| 1(b2r1)|g3", "", ""},         // the usual first turn
 		{"2/3 0. 0(b3y1)g3g1g2| 1(b2r1)|g3", "", ""},
-		{"2/3 0. 0(b3y1)g3g1g1| 1(b2r1)|g3 s1:-1(r2)|g2y1", "", "warn-near-overpopulation warn-one-colour warn-threat"},
-		{"2/3 0. 0(b3r1)g3y2|g2 1(b2y1)|r3", "", "warn-attacker-at-home"},
+		{"2/3 0. 0(b3y1)g3g1g1| 1(b2r1)|g3 s1:-1(r2)|g2y1", "", "warn-home-destroyed"},
+		{"2/3 0. 0(b3r1)g3y2|g2 1(b2y1)|r3", "", ""},
+		{"2/3 0. 0(b3r1)g3y2|g3 1(b2y1)|b3r1", "", "warn-largest-captured"}, // red is sacrificed at home, with one action
+		{"2/3 0. 0(b3y1)g3y2g1g1r3| 1(b2r1)|g3y1 s1:-1(r2)|g2", "", ""},     // a large ship would remain
+		{"2/3 0. 0(b3y1)g2y1|r2 1(b2y1)|b3", "", "warn-largest-captured"},
+		{"2/3 0. 0(b3y1)g3y1|g3 1(b2y1)|b3r2", "", "warn-home-captured"}, // two actions take both
 		{"2/3 0. 0(b3r1)g3y2|b1 1(b2y1)|g3", "", ""},
 		{"2/3 0. 0(b3y1)b3r3| 1(b2r1)|g3", "", "warn-no-green"},
 		{"2/3 0. 0(b3r1)g3b2| 1(b2r1)|g3", "", ""}, // blue trades for yellow
 		{"2/3 0. 0(g2r1)g3r2| 1(b2r1)|g3", "", "warn-no-way-out"},
+		{"2/3 0. 0(b2y1)g3r3r3y3r3| 1(b2r1)|g3g3b3b3 s1:-1(g2)|y3y3b3", "", "warn-cut-off"},
 		{"2/3 0. 0(b3y1)g3y1| 1(r2r1)|g3r1 s1:-1(b2)|b1 s2:-1(y2)|y2", "", ""},
-		{"2/3 0. 0(b3y1)g3|r3 1(b2r1)|g3", "", "warn-weak-home warn-attacker-at-home warn-threat"},
+		{"2/3 0. 0(b3y1)g3|r3 1(b2r1)|g3", "", "warn-home-captured"},
 		{"2/3 0. 0(b3y1)|g1 1(b2r1)|g3 s1:-1(g2)r1|", "self=loss", "warn-own-end"},
 		{"3/5 0. cards=geg 0(b3y1)g3r3y2|| 1(b2r1)g1|| 2(b1g2)||g3", "", "warn-eliminates"},
 		{"5/5 0. cards=GegeG 0(b3y1)g3r3y2|||| 1(b2r1)g1|||| 2(b1g2)||g3|| 3(y3r2)|||b3|", "", "warn-eliminates-known"},

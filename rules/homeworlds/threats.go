@@ -6,17 +6,18 @@ import "engawa/rules"
 // one goroutine at a time.
 type Threats struct {
 	positions [5]SearchPosition // after the sacrifice, and after each of its actions
+	target    Fleet             // the ships of the victim at its home that are to be taken
 }
 
 // siege holds the pieces at a home, as an attacker counts them.
 type siege struct {
-	stars, victim, mine, other Fleet
+	stars, target, mine, other Fleet
 }
 
-func newSiege(f *SearchPosition, by, victim rules.Seat) siege {
+func (t *Threats) siege(f *SearchPosition, by, victim rules.Seat) siege {
 	s := &f.Systems[victim]
-	g := siege{stars: s.Stars, victim: s.Ships[victim], mine: s.Ships[by]}
-	g.other = s.AllShips() - g.victim - g.mine
+	g := siege{stars: s.Stars, target: t.target, mine: s.Ships[by]}
+	g.other = s.AllShips() - g.target - g.mine
 	return g
 }
 
@@ -26,12 +27,12 @@ type lack struct {
 	total   int
 }
 
-// lacks returns the two ways to destroy the home by catastrophes: of all colours of its stars, or of all colours of
-// the victim's ships. Any other set of catastrophes that does it holds one of these.
+// lacks returns the two ways to destroy the target by catastrophes: of all colours of the home's stars, or of all colours of
+// the target. Any other set of catastrophes that does it holds one of these.
 func (g *siege) lacks() [2]lack {
-	pieces := g.stars + g.victim + g.mine + g.other
+	pieces := g.stars + g.target + g.mine + g.other
 	var ways [2]lack
-	for k, target := range [2]Fleet{g.stars, g.victim} {
+	for k, target := range [2]Fleet{g.stars, g.target} {
 		for c := range Colour(NumColours) {
 			if n := Overpopulation - pieces.CountColour(c); n > 0 && target.HasColour(c) {
 				ways[k].colours[c] = int8(n)
@@ -42,10 +43,10 @@ func (g *siege) lacks() [2]lack {
 	return ways
 }
 
-// remaining returns the victim's ships that no overpopulation takes.
+// remaining returns the ships of the target that no overpopulation takes.
 func (g *siege) remaining() Fleet {
-	pieces := g.stars + g.victim + g.mine + g.other
-	rest := g.victim
+	pieces := g.stars + g.target + g.mine + g.other
+	rest := g.target
 	for c := range Colour(NumColours) {
 		if pieces.CountColour(c) >= Overpopulation {
 			rest -= rest.Of(c)
@@ -59,21 +60,28 @@ func (g *siege) remaining() Fleet {
 // catastrophes at any time the answer is still right when it is yes, but ways that need a catastrophe between two
 // actions are not looked for: [Turns.All] finds them.
 func (t *Threats) CanEliminate(f *SearchPosition, by, victim rules.Seat) bool {
-	g := newSiege(f, by, victim)
+	return t.CanTake(f, by, victim, f.Systems[victim].Ships[victim]) != 0
+}
+
+// CanTake is [Threats.CanEliminate] for some of the victim's ships at home, the target. It returns KindAttack or
+// KindCatastrophe, by which the last of them would be lost, and 0 where the seat cannot take them all.
+func (t *Threats) CanTake(f *SearchPosition, by, victim rules.Seat, target Fleet) Kind {
+	t.target = target
+	g := t.siege(f, by, victim)
 	ways := g.lacks()
 	if ways[0].total == 0 || ways[1].total == 0 {
-		return true
+		return KindCatastrophe
 	}
 	need := min(ways[0].total, ways[1].total)
 	if need > 3 && g.mine == 0 {
-		return false
+		return 0
 	}
 	if need == 1 && t.byFreeAction(f, by, victim, &g, &ways) {
-		return true
+		return KindCatastrophe
 	}
 	home := &f.Systems[victim]
 	if rest := g.remaining(); g.mine != 0 && rest.Len() == 1 && rest.Largest() <= g.mine.Largest() && home.Power(by, Red) {
-		return true
+		return KindAttack
 	}
 	for slot := range f.Slots() {
 		ships := f.Systems[slot].Ships[by]
@@ -85,11 +93,14 @@ func (t *Threats) CanEliminate(f *SearchPosition, by, victim rules.Seat) bool {
 				continue
 			}
 			if t.bySacrifice(f, by, victim, slot, p) {
-				return true
+				if p.Colour() == Red {
+					return KindAttack
+				}
+				return KindCatastrophe
 			}
 		}
 	}
-	return false
+	return 0
 }
 
 // maySuffice reports whether sacrificing such a ship, elsewhere than at the besieged home, may be enough.
@@ -155,7 +166,7 @@ func (t *Threats) tradeInto(f *SearchPosition, g *siege, c Colour) bool {
 	return false
 }
 
-// bySacrifice reports whether the sacrifice of that ship, and its actions, eliminate the victim.
+// bySacrifice reports whether the sacrifice of that ship, and its actions, take the target.
 func (t *Threats) bySacrifice(f *SearchPosition, by, victim rules.Seat, slot int, p Piece) bool {
 	next := &t.positions[0]
 	next.CopyFrom(f)
@@ -164,9 +175,9 @@ func (t *Threats) bySacrifice(f *SearchPosition, by, victim rules.Seat, slot int
 	next.updateKey(slot)
 	switch p.Colour() {
 	case Red:
-		return canCapture(next, by, victim, p.Size())
+		return t.canCapture(next, by, victim, p.Size())
 	case Green:
-		return canBuild(next, by, victim, p.Size())
+		return t.canBuild(next, by, victim, p.Size())
 	case Blue:
 		return t.canTrade(0, by, victim, p.Size())
 	default:
@@ -175,18 +186,18 @@ func (t *Threats) bySacrifice(f *SearchPosition, by, victim rules.Seat, slot int
 }
 
 // canCapture reports whether that many attacks take all ships which no overpopulation takes.
-func canCapture(f *SearchPosition, by, victim rules.Seat, actions int) bool {
-	g := newSiege(f, by, victim)
+func (t *Threats) canCapture(f *SearchPosition, by, victim rules.Seat, actions int) bool {
+	g := t.siege(f, by, victim)
 	rest := g.remaining()
 	return f.AtHome(by) && (rest == 0 || g.mine != 0 && rest.Len() <= actions && rest.Largest() <= g.mine.Largest())
 }
 
 // canBuild reports whether that many builds bring what is missing.
-func canBuild(f *SearchPosition, by, victim rules.Seat, actions int) bool {
+func (t *Threats) canBuild(f *SearchPosition, by, victim rules.Seat, actions int) bool {
 	if !f.AtHome(by) {
 		return false
 	}
-	g := newSiege(f, by, victim)
+	g := t.siege(f, by, victim)
 	for _, way := range g.lacks() {
 		ok := way.total <= actions
 		for c, n := range way.colours {
@@ -206,7 +217,7 @@ func (t *Threats) canTrade(depth int, by, victim rules.Seat, actions int) bool {
 	if !f.AtHome(by) {
 		return false
 	}
-	g := newSiege(f, by, victim)
+	g := t.siege(f, by, victim)
 	ways := g.lacks()
 	need := min(ways[0].total, ways[1].total)
 	if need == 0 || need > actions || g.mine == 0 {
@@ -242,7 +253,7 @@ func (t *Threats) canTrade(depth int, by, victim rules.Seat, actions int) bool {
 // and leave a ship at the own home.
 func (t *Threats) canSail(depth int, by, victim rules.Seat, actions int) bool {
 	f := &t.positions[depth]
-	g := newSiege(f, by, victim)
+	g := t.siege(f, by, victim)
 	ways := g.lacks()
 	need := min(ways[0].total, ways[1].total)
 	homeless := 0

@@ -10,6 +10,11 @@ import (
 
 // eliminates reports whether any whole turn of the seat eliminates the victim.
 func eliminates(g *Turns, f *SearchPosition, by, victim rules.Seat) bool {
+	return leaves(g, f, by, func(after *SearchPosition) bool { return !after.Living.Has(victim) })
+}
+
+// leaves reports whether any whole turn of the seat leaves such a position.
+func leaves(g *Turns, f *SearchPosition, by rules.Seat, such func(after *SearchPosition) bool) bool {
 	start := *f
 	start.Mover = by
 	found := false
@@ -19,7 +24,8 @@ func eliminates(g *Turns, f *SearchPosition, by, victim rules.Seat) bool {
 		for _, s := range turn {
 			after.Play(s)
 		}
-		found = after.EndTurn().Has(victim)
+		after.EndTurn()
+		found = such(&after)
 		return !found
 	})
 	return found
@@ -116,4 +122,35 @@ func BenchmarkCanEliminate(b *testing.B) {
 		}
 	}
 	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(asked), "ns/question")
+}
+
+// TestCanTakeAgreesWithAllTurns compares CanTake of each kind of ship at a home with what all turns of another seat leave.
+func TestCanTakeAgreesWithAllTurns(t *testing.T) {
+	var g Turns
+	var threats Threats
+	rng := rand.New(rand.NewPCG(3, 3))
+	yes := 0
+	for k, c := range countedPositions(t) {
+		f := c.searchPosition(t)
+		for round := range 3 {
+			for by := range rules.Seat(2) {
+				own := f.Systems[1-by].Ships[1-by]
+				for ship := range own.kindsOf() {
+					want := leaves(&g, f, by, func(after *SearchPosition) bool {
+						return after.Systems[1-by].Ships[1-by].Count(ship) < own.Count(ship)
+					})
+					if got := threats.CanTake(f, by, 1-by, ship.One()) != 0; got != want {
+						t.Errorf("position %d after %d turns: seat %d can take %s: %v, of all its turns: %v", k+1, round, by, ship, got, want)
+					}
+					if want {
+						yes++
+					}
+				}
+			}
+			playRandomTurns(&g, f, 1, rng)
+		}
+	}
+	if yes < 100 {
+		t.Errorf("only %d ships can be taken", yes)
+	}
 }

@@ -138,7 +138,7 @@ func TestWarnings(t *testing.T) {
 			}
 			continue
 		}
-		if len(warnings) != 1 || warnings[0].Code != c.want || warnings[0].Grave != (c.want != WarnDraw) || warnings[0].Threat || !reflect.DeepEqual(warnings[0].Parts, parts(t, c.about)) {
+		if len(warnings) != 1 || warnings[0].Code != c.want || warnings[0].Grave != (c.want != WarnDraw) || !reflect.DeepEqual(warnings[0].Parts, parts(t, c.about)) {
 			t.Errorf("%s %s: %v, want %s about %v", c.position, c.move, warnings, c.want, c.about)
 		}
 	}

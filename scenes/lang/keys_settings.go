@@ -33,8 +33,6 @@ const (
 	SettingsLastMove        Key = "settings.lastMove"
 	SettingsDanger          Key = "settings.danger"
 	SettingsWarnings        Key = "settings.warnings"
-	SettingsWarnThreats     Key = "settings.warnThreats"
-	SettingsWarnThreatsHint Key = "settings.warnThreats.hint"
 	SettingsWarnAgain       Key = "settings.warnAgain"
 	SettingsConfirm         Key = "settings.confirm"
 	SettingsForced          Key = "settings.forced"

@@ -50,8 +50,8 @@ func TestCodesOfHomeworldsHaveSentences(t *testing.T) {
 		homeworlds.CodeWhichOwner, homeworlds.CodeTooBig, homeworlds.CodeNoRival, homeworlds.CodeNoOverpopulation, homeworlds.CodeHomeLost, homeworlds.CodeNoneCan, homeworlds.CodeWhichShip,
 		homeworlds.WarnSmallShip, homeworlds.WarnNoGreenHome, homeworlds.WarnNoBlueHome, homeworlds.WarnFewColours, homeworlds.WarnTwinSizes,
 		homeworlds.WarnTwinColours, homeworlds.WarnHomesApart, homeworlds.WarnNothing, homeworlds.WarnActionsLeft, homeworlds.WarnOverpopulationLeft,
-		homeworlds.WarnWeakHome, homeworlds.WarnNearOverpopulation, homeworlds.WarnOneColour, homeworlds.WarnBoarded, homeworlds.WarnNoGreen,
-		homeworlds.WarnNoWayOut, homeworlds.WarnThreat, homeworlds.WarnEliminates, homeworlds.WarnThird, homeworlds.WarnOwnEnd, homeworlds.WarnGivesUp,
+		homeworlds.WarnHomeCaptured, homeworlds.WarnHomeDestroyed, homeworlds.WarnLargestCaptured, homeworlds.WarnLargestDestroyed, homeworlds.WarnNoGreen,
+		homeworlds.WarnNoWayOut, homeworlds.WarnCutOff, homeworlds.WarnEliminates, homeworlds.WarnThird, homeworlds.WarnOwnEnd, homeworlds.WarnGivesUp,
 		homeworlds.WarnEliminatesOpen,
 	}
 	for _, code := range codes {

@@ -49,7 +49,6 @@ func (s *Scene) items() []widget.PageItem {
 		{Child: s.toggle("lastMove", lang.SettingsLastMove, &set.LastMove)},
 		{Child: s.toggle("danger", lang.SettingsDanger, &set.Danger)},
 		{Child: s.toggle("warnings", lang.SettingsWarnings, &set.Warnings)},
-		{Child: s.buildSwitchWithHint("foresight", lang.SettingsWarnThreats, &set.WarnThreats, lang.SettingsWarnThreatsHint)},
 		{Child: s.toggle("confirm", lang.SettingsConfirm, &set.Confirm)},
 		{Child: s.toggle("forced", lang.SettingsForced, &set.Forced)},
 	}

@@ -54,7 +54,6 @@ func TestEverySwitchActsAtOnceAndIsKept(t *testing.T) {
 			"lastMove":      func(s store.Settings) bool { return s.LastMove },
 			"danger":        func(s store.Settings) bool { return s.Danger },
 			"warnings":      func(s store.Settings) bool { return s.Warnings },
-			"foresight":     func(s store.Settings) bool { return s.WarnThreats },
 			"confirm":       func(s store.Settings) bool { return s.Confirm },
 			"forced":        func(s store.Settings) bool { return s.Forced },
 		} {
@@ -223,7 +222,7 @@ func TestSilencedWarningsAreGivenAgain(t *testing.T) {
 			t.Errorf("%s: nothing is silenced, and there is a button against it", w.Name)
 		}
 		svc.Settings.FlipSilence("homeworlds", "warn-nothing-done")
-		svc.Settings.FlipSilence("homeworlds", "warn-weak-home")
+		svc.Settings.FlipSilence("homeworlds", "warn-no-green")
 		p = stagetest.Enter(t, svc, settings.New(svc), w)
 		for p.Page().Find("warnAgain") == nil {
 			p.Click("next")

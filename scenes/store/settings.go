@@ -64,7 +64,6 @@ type Settings struct {
 	LastMove      bool     // mark the last move
 	Danger        bool     // show squares the enemy points at
 	Warnings      bool     // ask before a blunder
-	WarnThreats   bool     // warn also of what others could do next turn, see [rules.Warning]
 	Silenced      []string // warnings that are not to be given, each as [Silence] names it
 	Confirm       bool     // a move waits for a second press
 	Forced        bool     // forced moves are played by themselves

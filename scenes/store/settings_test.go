@@ -16,7 +16,7 @@ func nonDefaultSettings() Settings {
 	d := DefaultSettings()
 	return Settings{
 		Name: "Ada", Lang: lang.French, EffectsVolume: 0.25, MusicVolume: 1, Muted: !d.Muted, Speed: Fast, Rest: LongRest, Marks: !d.Marks,
-		LastMove: !d.LastMove, Danger: !d.Danger, Warnings: !d.Warnings, WarnThreats: !d.WarnThreats, Confirm: !d.Confirm, Forced: !d.Forced, Notices: !d.Notices,
+		LastMove: !d.LastMove, Danger: !d.Danger, Warnings: !d.Warnings, Confirm: !d.Confirm, Forced: !d.Forced, Notices: !d.Notices,
 		ReducedMotion: !d.ReducedMotion, Coordinates: !d.Coordinates, FaceAcross: !d.FaceAcross, Fullscreen: !d.Fullscreen, LeftHanded: !d.LeftHanded, HeadCount: !d.HeadCount,
 		TextSize: 150, HighContrast: !d.HighContrast, SafeColours: !d.SafeColours,
 		ReplaySpeed: 400, Folder: "/home/aki", Silenced: []string{"toy.careful", "toy.loud"},

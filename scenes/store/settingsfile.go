@@ -13,7 +13,7 @@ import (
 func (s *Settings) fields() map[string]any {
 	return map[string]any{
 		"lang": &s.Lang, "name": &s.Name, "effectsVolume": &s.EffectsVolume, "musicVolume": &s.MusicVolume, "muted": &s.Muted,
-		"speed": &s.Speed, "rest": &s.Rest, "marks": &s.Marks, "lastMove": &s.LastMove, "danger": &s.Danger, "warnings": &s.Warnings, "foresight": &s.WarnThreats,
+		"speed": &s.Speed, "rest": &s.Rest, "marks": &s.Marks, "lastMove": &s.LastMove, "danger": &s.Danger, "warnings": &s.Warnings,
 		"silenced": &s.Silenced, "confirm": &s.Confirm, "forced": &s.Forced, "notices": &s.Notices, "reducedMotion": &s.ReducedMotion,
 		"coordinates": &s.Coordinates, "faceAcross": &s.FaceAcross, "fullscreen": &s.Fullscreen, "leftHanded": &s.LeftHanded,
 		"headCount": &s.HeadCount, "folder": &s.Folder, "replaySpeed": &s.ReplaySpeed,

@@ -8,11 +8,11 @@ import (
 )
 
 // warnings returns what is to be said before the action is played, nothing where all of it was said at the end of the
-// seat's last turn already.
+// seat's last turn already and none of it is grave.
 func (t *Table) warnings(a rules.Action) []rules.Warning {
 	list := t.advice(a)
 	for _, w := range list {
-		if !slices.Contains(t.warningsBySeat[t.choose.by], warningKey(w)) {
+		if w.Grave || !slices.Contains(t.warningsBySeat[t.choose.by], warningKey(w)) {
 			return list
 		}
 	}
@@ -48,7 +48,7 @@ func (t *Table) advice(a rules.Action) []rules.Warning {
 	}
 	list := slices.Clone(rules.Warnings(t.session.match.Game, t.session.state(), t.choose.by, a))
 	return slices.DeleteFunc(list, func(w rules.Warning) bool {
-		return t.services.Settings.Silences(t.gameID(), w.Code) || !t.services.Settings.WarnThreats && w.Threat
+		return t.services.Settings.Silences(t.gameID(), w.Code)
 	})
 }
 

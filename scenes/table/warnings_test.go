@@ -1,7 +1,6 @@
 package table
 
 import (
-	"slices"
 	"testing"
 
 	"engawa/rules"
@@ -10,8 +9,21 @@ import (
 	"engawa/sprites/letters"
 )
 
+// newPositionTable returns a table of two people at that position.
+func newPositionTable(t *testing.T, position string) *testTable {
+	t.Helper()
+	m, err := rules.NewMatch(homeworlds.Game{}, rules.Setup{Seats: 2, From: position}, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	SetPlayers(m, []Player{{Name: "Aki"}, {Name: "Hana"}})
+	d := newTestTable(t, m)
+	d.run()
+	return d
+}
+
 func TestWarningsStandInOnePanelAndAreSilenced(t *testing.T) {
-	d := newDuelTable(t)
+	d := newPositionTable(t, "2/3 0 0(r3r1)r3| 1(b2r1)|g3")
 	end := func() {
 		a, err := d.Match().Game.ParseAction(d.Match().State(), d.choose.by, "end")
 		if err != nil {
@@ -89,23 +101,21 @@ func TestOnlyTheGravestWarningsAreListedAtFirst(t *testing.T) {
 	}
 }
 
-func TestOthersNextTurnIsForeseenOnRequest(t *testing.T) {
-	m, err := rules.NewMatch(homeworlds.Game{}, rules.Setup{Seats: 2, From: "2/3 0. 0(b3y1)g3|r3 1(b2r1)|g3"}, 3)
-	if err != nil {
-		t.Fatal(err)
-	}
-	SetPlayers(m, []Player{{Name: "Aki"}, {Name: "Hana"}})
-	d := newTestTable(t, m)
-	d.run()
-	end := mustParse(t, d, "end")
-	threat := func(w rules.Warning) bool { return w.Code == homeworlds.WarnThreat }
-	unasked := d.advice(end)
-	if slices.ContainsFunc(unasked, threat) || len(unasked) == 0 {
-		t.Errorf("nobody wanted to know what others can do, and is told %v", unasked)
-	}
-	d.services.Settings.WarnThreats = true
-	if asked := d.advice(end); len(asked) != len(unasked)+1 || !slices.ContainsFunc(asked, threat) {
-		t.Errorf("who wants to know what others can do is told %v", asked)
+// TestADangerOfLosingIsSaidEveryTurn holds that a warning of losing the game is given though it was heard before, and one of
+// something else is not.
+func TestADangerOfLosingIsSaidEveryTurn(t *testing.T) {
+	for position, again := range map[string]bool{
+		"2/3 0. 0(b3y1)g3|r3 1(b2r1)|g3":   true,
+		"2/3 0. 0(b3y1)g2y1|r2 1(b2y1)|b3": false,
+		"2/3 0. 0(b3y1)b3r3| 1(b2r1)|g3":   false,
+		"2/3 0. 0(b3y1)g3g1| 1(b2r1)|g3":   false,
+	} {
+		d := newPositionTable(t, position)
+		end := mustParse(t, d, "end")
+		d.hear(end)
+		if got := len(d.warnings(end)) > 0; got != again {
+			t.Errorf("%s: warned of again is %v", position, got)
+		}
 	}
 }
 
