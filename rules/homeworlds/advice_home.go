@@ -61,23 +61,13 @@ func (h homeSafety) canTake(target Fleet) (how Kind, able rules.Seats) {
 
 // weakness reports what is poor about the seat's position, nobody's next turn left aside.
 func (h homeSafety) weakness(l *list) {
-	if !h.hasPowerAnywhere(Green) {
+	if !h.p.hasPowerAnywhere(h.by, Green) {
 		l.add(WarnNoGreen, nil, "you have green nowhere; you could not build")
 	}
 	switch {
-	case !h.hasPowerAnywhere(Yellow) && !h.hasPowerAnywhere(Blue):
+	case !h.p.hasPowerAnywhere(h.by, Yellow) && !h.p.hasPowerAnywhere(h.by, Blue):
 		l.add(WarnNoWayOut, nil, "you have yellow nowhere, nor blue to trade for it; you could not move")
 	case !h.p.steppingStone(h.home().Sizes(), h.home().Sizes(), h.p.Bank.sizes()):
 		l.add(WarnCutOff, []rules.Part{cellPart(int(h.by))}, "no system and no star in the bank is connected with your home; nothing can leave it")
 	}
-}
-
-// hasPowerAnywhere reports whether the seat has the power in any system.
-func (h homeSafety) hasPowerAnywhere(c Colour) bool {
-	for slot := range h.p.Slots() {
-		if h.p.Systems[slot].Power(h.by, c) {
-			return true
-		}
-	}
-	return false
 }

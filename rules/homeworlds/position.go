@@ -100,3 +100,13 @@ func (p *Position) Next(seat rules.Seat) rules.Seat {
 	}
 	return seat
 }
+
+// hasPowerAnywhere reports whether the seat has the power in any system without a sacrifice.
+func (p *Position) hasPowerAnywhere(by rules.Seat, c Colour) bool {
+	for slot := range p.Slots() {
+		if p.Systems[slot].Power(by, c) {
+			return true
+		}
+	}
+	return false
+}

@@ -155,8 +155,10 @@ func (p *Position) shiplessMeaning(at sortedParts, parts []rules.Part) meaning {
 			return meaning{Else: err.At(parts...)}
 		}
 	}
-	_, power := kind.Power()
+	colour, power := kind.Power()
 	switch {
+	case power && known && p.Phase == Start && !p.hasPowerAnywhere(p.Mover, colour):
+		return meaning{Else: p.powerRefusal(Choice{Kind: kind, Slot: int(p.Mover)}).At(parts...)}
 	case len(at.reserve) > 0 && known:
 		return p.pieceMeaning(kind, at, parts)
 	case len(at.cells) > 0:

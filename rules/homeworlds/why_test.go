@@ -66,6 +66,7 @@ func TestWhy(t *testing.T) {
 		{plain, []string{"H0.1.g1"}, CodeNoPower},
 		{plain, []string{"attack"}, ""},
 		{plain, []string{"attack", "H0.1.g1"}, CodeNoPower},
+		{"2/3 0 0(b3r1)g3| 1(b2y1)|g3", []string{"move"}, CodeNoPower}, // there is no yellow anywhere
 		{plain, []string{"H0.0.g3", "H0"}, CodeSameSystem},
 		{plain, []string{"H0.0.g3", "move", "s1"}, ""},
 		{plain, []string{"H0.0.g3", "s2"}, CodeConnected},

@@ -189,12 +189,14 @@ func actionGround(state actionState) (widget.Widget, sprites.Color) {
 	return widget.Panel{Surface: surface, Child: widget.Empty{}}, sprites.Ink
 }
 
-// actionNotes reports on a large table what each action does or, in a system that has been selected, what it could give
+// actionNotes reports on a large table what each action does or why it cannot be done, or, in a system that has been selected, what it could give
 // there or why it cannot be done, as an open system on a phone does; "" for all once an action has been chosen.
 func (b *Board) actionNotes() (notes [5]string) {
 	if b.explainsActions() {
 		for k, a := range actions() {
-			notes[k] = b.words().T(a.does)
+			if notes[k] = b.words().T(a.does); b.highlights.actions[k] == actionOff {
+				notes[k] = b.refusal(a, b.legality.why(button(a.button)))
+			}
 		}
 		return notes
 	}

@@ -6,6 +6,7 @@ import (
 	"engawa/rules"
 	"engawa/scenes/anim"
 	"engawa/scenes/geom"
+	"engawa/scenes/lang"
 	"engawa/scenes/table"
 )
 
@@ -83,6 +84,37 @@ func TestATouchShowsConnections(t *testing.T) {
 	}
 	if !d.touch(button(buttonConnections)) || !d.allConnections {
 		t.Error("the switch of all ways does nothing")
+	}
+}
+
+func TestPhonesShowLanesOnlyOfWhatIsPointedAtOrMoved(t *testing.T) {
+	d := newTestBoard(t, 3, threeWorlds, phone())
+	if n := len(d.lanes()); n > 0 {
+		t.Errorf("while nothing is pointed at there are %d lanes", n)
+	}
+	d.showChoice(button(buttonMove))
+	if len(d.lanes()) == 0 {
+		t.Error("there are no lanes while a ship to move is chosen")
+	}
+	d.showChoice()
+	d.touch(button(buttonConnections))
+	if len(d.lanes()) == 0 {
+		t.Error("the switch shows no connections")
+	}
+}
+
+// TestAWinIsSaidBeforeTheTurnEnds looks at turns that have emptied another home, and one that has not.
+func TestAWinIsSaidBeforeTheTurnEnds(t *testing.T) {
+	for position, wins := range map[string]bool{
+		"2/3 0. 0(b3y1)g3r2| 1(b2r1)g1|":               true,
+		"2/3 0. 0(b3y1)g3r2| 1(b2r1)g1|y1":             false,
+		"3/5 0. 0(b3y1)g3r2|| 1(b2r1)g1|| 2(y2g1)||g3": false,
+	} {
+		d := newTestBoard(t, int(position[0]-'0'), position, wideView())
+		d.showChoice()
+		if got := d.Message(d.state) == d.words().T(lang.HomeworldsDoneWins); got != wins {
+			t.Errorf("%s: %q", position, d.Message(d.state))
+		}
 	}
 }
 

@@ -37,7 +37,7 @@ type lane struct {
 }
 
 // lanes lists what leads from the system that the choice is about, or else from the one that is hovered and from those where
-// the seat below has ships, or from all if all connections are switched on. There are none while a ship is chosen, whose ways
+// the seat below has ships, on phones once it moves one of them, or from all if all connections are switched on. There are none while a ship is chosen, whose ways
 // are drawn, or a catastrophe.
 func (b *Board) lanes() (list []lane) {
 	s := &b.highlights
@@ -72,7 +72,7 @@ func (b *Board) lanes() (list []lane) {
 	if b.hovered != noSystem && b.systems[b.hovered].exists {
 		add(b.hovered, brightLane)
 	}
-	if !few {
+	if !few || b.view.Class != stage.Wide && s.power != buttonMove {
 		return list
 	}
 	for slot := range b.pos.Slots() {

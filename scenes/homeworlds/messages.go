@@ -209,7 +209,19 @@ func (b *Board) doneMessage(s *game.State) string {
 			return b.words().T(lang.HomeworldsDoneCrowd)
 		}
 	}
-	return b.words().T(lang.HomeworldsDone)
+	return b.words().T(b.doneKey(s))
+}
+
+// doneKey asks for the end of the turn, and says so where that wins.
+func (b *Board) doneKey(s *game.State) lang.Key {
+	if s.Position().SeatsWithoutHome() != 0 {
+		after := s.View(s.Turn()).Clone().(*game.State)
+		end := game.Choice{Kind: game.KindEnd}.Pack()
+		if _, err := after.Apply(rules.Move{By: s.Turn(), Do: end}, nil); err == nil && after.Winners().Has(s.Turn()) {
+			return lang.HomeworldsDoneWins
+		}
+	}
+	return lang.HomeworldsDone
 }
 
 // choiceMessage reports what can follow in the choice.
@@ -328,7 +340,7 @@ func (b *Board) describeAction(a action) string {
 	case buttonTrade:
 		return words.T(lang.HomeworldsWillTrade)
 	case buttonMove:
-		return words.T(lang.HomeworldsWillMove, lang.Count("n", len(b.connectedSlots(slot))))
+		return b.moveNote(slot)
 	case buttonAttack:
 		return words.T(lang.HomeworldsWillAttack, lang.Count("n", b.inReach(slot, by)))
 	case buttonSacrifice:
@@ -339,6 +351,14 @@ func (b *Board) describeAction(a action) string {
 		return sentence
 	}
 	return ""
+}
+
+// moveNote reports where the ships of a system could move.
+func (b *Board) moveNote(slot int) string {
+	if n := len(b.connectedSlots(slot)); n > 0 {
+		return b.words().T(lang.HomeworldsWillMove, lang.Count("n", n))
+	}
+	return b.words().T(lang.HomeworldsWillDiscover)
 }
 
 // inReach counts the ships of others that the seat's largest ship in the system could take.

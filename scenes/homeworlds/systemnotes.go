@@ -80,7 +80,7 @@ func (o *systemOverlay) note(a action, state actionState, why *rules.Error) stri
 	case buttonTrade:
 		return words.T(lang.HomeworldsWillTrade)
 	case buttonMove:
-		return words.T(lang.HomeworldsWillMove, lang.Count("n", len(b.connectedSlots(o.slot))))
+		return b.moveNote(o.slot)
 	case buttonAttack:
 		return words.T(lang.HomeworldsWillAttack, lang.Count("n", b.inReach(o.slot, b.choice.By)))
 	}

@@ -188,7 +188,7 @@ func (o *systemOverlay) title() string {
 	case b.pos.Phase == game.Sacrificing:
 		return b.actionsMessage()
 	case b.pos.Phase == game.Done:
-		return words.T(lang.HomeworldsDone)
+		return words.T(b.doneKey(b.state))
 	case b.pos.Systems[o.slot].Ships[b.choice.By] == 0:
 		return words.T(lang.HomeworldsNoShip)
 	}

@@ -45,6 +45,7 @@ const (
 	HomeworldsPowersOf      Key = "homeworlds.powersOf"
 	HomeworldsWillBuild     Key = "homeworlds.will.build"
 	HomeworldsWillTrade     Key = "homeworlds.will.trade"
+	HomeworldsWillDiscover  Key = "homeworlds.will.discover" // nothing is connected
 	HomeworldsWillMove      Key = "homeworlds.will.move"
 	HomeworldsWillAttack    Key = "homeworlds.will.attack"
 	HomeworldsWillSacrifice Key = "homeworlds.will.sacrifice"
@@ -114,6 +115,7 @@ const (
 	HomeworldsLossHome        Key = "homeworlds.message.lossHome"
 	HomeworldsLossBack        Key = "homeworlds.message.lossBack"
 	HomeworldsActions         Key = "homeworlds.message.actions"
+	HomeworldsDoneWins        Key = "homeworlds.message.doneWins"
 	HomeworldsDone            Key = "homeworlds.message.done"
 	HomeworldsNext            Key = "homeworlds.message.next"
 	HomeworldsDoneCrowd       Key = "homeworlds.message.doneCrowd"
