@@ -269,6 +269,12 @@ func (g *guide) Hint() {
 // Leave implements table.Guide.
 func (g *guide) Leave() { g.course.Leave() }
 
+// playMatch leaves the lesson for a match; it goes on later with the next step.
+func (g *guide) playMatch() {
+	g.course.Went(g.step + 1)
+	g.course.End()
+}
+
 // next goes on: to the next step, done or skipped, and after the last one, or a puzzle that is skipped, to what follows.
 func (g *guide) next() {
 	skips := g.run.IsDone() || g.skips == 0

@@ -239,6 +239,30 @@ func TestTheEndLeadsToAMatchAndIsKept(t *testing.T) {
 	s.checkTask("aim")
 }
 
+// TestAMatchMayBeginBeforeTheEnd leaves the lesson for a match after a step that allows it, in windows with and without words
+// on that button.
+func TestAMatchMayBeginBeforeTheEnd(t *testing.T) {
+	for _, w := range []stagetest.Window{desktopWindow, phone} {
+		s := open(t, w)
+		s.lesson.Steps = slices.Clone(s.lesson.Steps)
+		k := slices.IndexFunc(s.lesson.Steps, func(step lessons.Step) bool { return step.Name == "lion" })
+		s.lesson.Steps[k].MayPlay = true
+		s.enter(w)
+		s.skip("lion")
+		if s.Page().Find(keyMatch) != nil {
+			t.Errorf("%s: a match may begin before the step is done", w.Name)
+		}
+		s.move("b1a2")
+		s.CheckScreen()
+		s.Tap(keyMatch)
+		if s.nav.Last() != "table" {
+			t.Errorf("%s: it leads to %q", w.Name, s.nav.Last())
+		}
+		s.enter(w)
+		s.checkTask("giraffe")
+	}
+}
+
 func TestADoublePressGoesOnByOneStep(t *testing.T) {
 	s := open(t, phone)
 	at := s.Find(keyNext).Rect.Centre()

@@ -18,6 +18,7 @@ const (
 	keyPopup = "lesson.popup"
 	keyShow  = "lesson.show"
 	keyNext  = "lesson.next"
+	keyMatch = "lesson.match"
 	keyText  = "lesson.text"
 )
 
@@ -100,6 +101,7 @@ type model struct {
 	step   int
 
 	hasBegun, canGoBack, plays, hasHint, isDone, last, ends bool // of the step; back: there is something to go back to
+	mayPlay                                                 bool // a match may begin although there are more steps
 
 	puzzle          bool
 	grade, maxGrade int // of a puzzle
@@ -119,7 +121,7 @@ func (g *guide) model() model {
 		puzzle: g.puzzle(), grade: grade, maxGrade: most, labels: g.course.Labels(),
 		words: text, closes: closes, icon: g.course.DoneIcon(), pageText: text, step: g.step,
 		hasBegun: g.run.HasBegun(), canGoBack: (g.step > 0 || g.run.HasBegun()) && g.missTicks == 0,
-		plays: g.run.Plays(), hasHint: g.hasHint, isDone: g.run.IsDone(), last: g.last(), ends: g.ends(),
+		plays: g.run.Plays(), hasHint: g.hasHint, isDone: g.run.IsDone(), last: g.last(), ends: g.ends(), mayPlay: g.run.IsDone() && g.run.Step().MayPlay,
 	}
 	if g.open() {
 		c := g.popup()
@@ -239,8 +241,8 @@ func drawPages(c *canvas.Canvas, popup geom.Rect, page, pages int) {
 
 // buttons are what can be pressed on the panel, in its row or column. Where there is room for one button with words, it
 // is the one for what the step is at: the hint while something is to be done, so that who presses Next twice skips
-// nothing, and after that Next. At the end there is nothing more to be shown, and the last button takes the place of the
-// hint, or on a strip that of the dots.
+// nothing, and after that Next, with a match beside it where one may begin. At the end there is nothing more to be shown,
+// and the last button takes the place of the hint, or on a strip that of the dots.
 func (g *guide) buttons(m model) []widget.Widget {
 	back, icon := lang.LearnBack, "back"
 	if m.hasBegun || m.puzzle {
@@ -260,13 +262,19 @@ func (g *guide) buttons(m model) []widget.Widget {
 	leave := of(keyLeave, m.labels.Leave, "close", true, g.Leave)
 	again := of(keyBack, back, icon, m.canGoBack, g.Restart)
 	hint := of(keyShow, show, "hint", m.plays, g.Hint)
+	if m.mayPlay {
+		hint = of(keyMatch, m.labels.End, m.labels.EndIcon, true, g.playMatch)
+	}
 	next := g.nextButton(m)
-	worded := m.kind == column || m.kind == band || m.kind != pillar && m.ends
+	worded := m.kind == column || m.kind == band || m.kind != pillar && (m.ends || m.mayPlay)
 	switch {
 	case worded && !m.isDone:
 		control := g.button(keyShow, show, "hint", m.plays, g.Hint).Control
 		skip := widget.If(next != nil, widget.Basis(size, next))
 		return []widget.Widget{leave, again, skip, widget.Grow(widget.Button{Control: control, Icon: "hint"})}
+	case worded && m.mayPlay:
+		control := g.button(keyMatch, m.labels.End, m.labels.EndIcon, true, g.playMatch).Control
+		return []widget.Widget{leave, widget.Grow(widget.Button{Control: control, Text: control.Name}), widget.Grow(next)}
 	case worded:
 		return []widget.Widget{leave, again, widget.If(m.kind != column || !m.ends, hint), widget.Grow(next)}
 	}

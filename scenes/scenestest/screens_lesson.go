@@ -1,6 +1,8 @@
 package scenestest
 
 import (
+	"slices"
+
 	"engawa/scenes/lesson/lessons"
 	"engawa/scenes/store"
 )
@@ -13,10 +15,16 @@ func lessonScreens() (list []Screen) {
 		}
 	}
 	return append(list,
+		Screen{"lesson-homeworlds-played", inOrder(func(d *Driver) error { return d.lesson("homeworlds", lessonStepThatMayPlay) },
+			press(slices.Repeat([]string{"lesson.show"}, 10)...))},
 		Screen{"learned-shelf", showShelfAfterLessons},
 		Screen{"learned-setup", inOrder(showShelfAfterLessons, press("box.yokai"))},
 	)
 }
+
+// lessonStepThatMayPlay is the number of the step of the lesson of Homeworlds after which a match may begin; its solution has
+// five actions.
+const lessonStepThatMayPlay = 11
 
 // showShelfAfterLessons shows the shelf after all lessons.
 func showShelfAfterLessons(d *Driver) error {

@@ -115,7 +115,7 @@ func homeworldsEnds() []Step {
 			Points: systems("H1"),
 		},
 		{
-			Name: "win", Leads: true, Open: &Opening{From: "2/3 0 0(b3y1)b3| 1(b2g1)|g3 s1:-1(r3)g1y2| s2:-1(b3)g2|"},
+			Name: "win", Leads: true, MayPlay: true, Open: &Opening{From: "2/3 0 0(b3y1)b3| 1(b2g1)|g3 s1:-1(r3)g1y2| s2:-1(b3)g2|"},
 			Goal: Exactly("sacrifice y2 s1; move g1 s1 H1; move g2 s2 H1; catastrophe H1 g; end",
 				"sacrifice y2 s1; move g2 s2 H1; move g1 s1 H1; catastrophe H1 g; end"),
 			Solution: []string{"sacrifice y2 s1", "move g1 s1 H1", "move g2 s2 H1", "catastrophe H1 g", "end"},

@@ -27,6 +27,9 @@ type Step struct {
 	// Script are played. A lesson's first step has one.
 	Open *Opening
 
+	// MayPlay says that once the step is done a match may begin, as after the last one.
+	MayPlay bool
+
 	// Goal judges what the learner plays. A step without one only shows: it is read, and the learner goes on.
 	Goal Goal
 
