@@ -43,6 +43,17 @@ func (r Rect) Bottom() float64 { return r.Y + r.H }
 // Centre returns the middle.
 func (r Rect) Centre() Point { return Point{r.X + r.W/2, r.Y + r.H/2} }
 
+// Beside returns the places of a box by r: over it, under it, and at its left and right, the gap apart. Along the edge of r
+// they lie in the room.
+func Beside(r, box, room Rect, gap float64) [4]Rect {
+	x := min(max(r.Centre().X-box.W/2, room.X), room.Right()-box.W)
+	y := min(max(r.Centre().Y-box.H/2, room.Y), room.Bottom()-box.H)
+	return [...]Rect{
+		{x, r.Y - gap - box.H, box.W, box.H}, {x, r.Bottom() + gap, box.W, box.H},
+		{r.X - gap - box.W, y, box.W, box.H}, {r.Right() + gap, y, box.W, box.H},
+	}
+}
+
 // Empty reports whether the rectangle has no area.
 func (r Rect) Empty() bool { return r.W <= 0 || r.H <= 0 }
 

@@ -8,7 +8,6 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
-	"engawa/sprites/vector"
 )
 
 // Measures of the dots, in logical units.
@@ -53,9 +52,9 @@ func (g *guide) dotRow(m model, width float64) widget.Widget {
 				radius := min(maxDot, pitch*dotShare)
 				switch {
 				case k == m.step:
-					c.Draw(dot(radius*nowGrows, sprites.Shu, true), at, canvas.Look{})
+					ui.DrawDot(c, at, radius*nowGrows, sprites.Shu, true)
 				default:
-					c.Draw(dot(radius, sprites.Ink2, k < m.step), at, canvas.Look{})
+					ui.DrawDot(c, at, radius, sprites.Ink2, k < m.step)
 				}
 			}
 		}},
@@ -66,27 +65,4 @@ func (g *guide) dotRow(m model, width float64) widget.Widget {
 func gradeText(name string) widget.Widget {
 	text := &widget.Text{Text: name, Style: ui.Body(14.5), Ink: sprites.Ink2, Align: canvas.Centre, Lines: 2, Key: keySteps}
 	return widget.Later{Child: widget.Align{Y: widget.Centre, Child: text}}
-}
-
-type dotKey struct {
-	radius float64
-	ink    sprites.Color
-	full   bool
-}
-
-// dot is a drop of ink, or a ring where it is not full.
-func dot(radius float64, ink sprites.Color, full bool) canvas.Picture {
-	const line = 1.4
-	box := radius + line
-	return canvas.Picture{
-		Key: dotKey{radius, ink, full}, Box: geom.R(-box, -box, 2*box, 2*box),
-		Paint: func(c *vector.Canvas) {
-			shape := vector.Circle(0, 0, radius)
-			if full {
-				c.Fill(shape, vector.Solid(ink))
-				return
-			}
-			c.Stroke(shape, vector.Stroke{Width: line}, vector.Solid(ink))
-		},
-	}
 }

@@ -233,10 +233,7 @@ func drawPages(c *canvas.Canvas, popup geom.Rect, page, pages int) {
 	if pages == 1 {
 		return
 	}
-	left := popup.Centre().X - pitch*float64(pages-1)/2
-	for k := range pages {
-		c.Draw(dot(radius, sprites.Ink2, k <= page), geom.Pt(left+pitch*float64(k), popup.Bottom()-rise), canvas.Look{})
-	}
+	widget.DrawPageDots(c, geom.Pt(popup.Centre().X, popup.Bottom()-rise), page, pages, pitch, radius, sprites.Ink2)
 }
 
 // buttons are what can be pressed on the panel, in its row or column. Where there is room for one button with words, it

@@ -8,6 +8,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites/letters"
 )
 
@@ -136,12 +137,9 @@ func (g *guide) newPopup(x, wide float64, style letters.Style, high float64) pop
 	if closes {
 		width -= checkRoom
 	}
-	c := popup{style: style, pages: letters.Pages(style, text, width, linesIn(high, canvas.LineHeight(style)))}
-	fullest := 0.0
-	for _, page := range c.pages {
-		fullest = max(fullest, canvas.ParagraphHeight(style, page, width))
-	}
-	c.rect = geom.Rect{X: x, W: wide, H: fullest + 2*padHeight}
+	pages := widget.BreakText(text, style, width, linesIn(high, canvas.LineHeight(style)))
+	c := popup{style: style, pages: pages.List}
+	c.rect = geom.Rect{X: x, W: wide, H: canvas.LineHeight(style)*float64(pages.Lines) + 2*padHeight}
 	return c
 }
 

@@ -9,7 +9,7 @@ func (t *Table) tellForced() {
 	if r, ok := t.board.(Narrator); ok && r.Recall() != "" {
 		first := r.Recall()
 		text = first + " " + text
-		if _, high := (sentence{text: text, passing: true, textScale: t.view.TextScale()}).fit(t.places.Message); !t.places.Message.Empty() && high > t.places.Message.H {
+		if in := t.places.Message; !in.Empty() && !(sentence{text: text, textScale: t.view.TextScale()}).fits(in) {
 			text = first
 		}
 	}

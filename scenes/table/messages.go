@@ -15,9 +15,11 @@ const speechTicks = 360
 
 // messages are the sentences of the moment at a table.
 type messages struct {
-	message message
-	speech  speech
-	reading sentencePage
+	message   message
+	speech    speech
+	reading   sentencePlate
+	measuring sentencePlate // of a refusal that is to stand beside what it is about
+	counted   string        // the sentence without its numbers
 }
 
 // message is what the table says for a while.
@@ -34,13 +36,6 @@ type message struct {
 type speech struct {
 	text  string // with the name of the seat
 	ticks int    // how long it is still to be seen
-}
-
-// sentencePage is which page of a sentence is seen.
-type sentencePage struct {
-	textWithoutNumbers string // of the sentence
-	page               int
-	more               bool // there are further pages
 }
 
 // messageContext are what sentences stand among.
@@ -60,7 +55,7 @@ func (m *messages) show(text string, alarm bool) {
 // there are further pages of it.
 func (m *messages) tick() (message, speech bool) {
 	count := func(ticks *int) bool {
-		if *ticks == 0 || m.reading.more {
+		if *ticks == 0 || !m.reading.paging.IsLast() {
 			return false
 		}
 		*ticks--
@@ -76,29 +71,25 @@ func (m *messages) tick() (message, speech bool) {
 }
 
 // dismiss takes the message away, dismissSpeech what a seat has said.
-func (m *messages) dismiss()       { m.message, m.reading = message{}, sentencePage{} }
-func (m *messages) dismissSpeech() { m.speech, m.reading = speech{}, sentencePage{} }
+func (m *messages) dismiss()       { m.message = message{}; m.reading.forget() }
+func (m *messages) dismissSpeech() { m.speech = speech{}; m.reading.forget() }
 
-// place returns where a sentence lies and how it is written there: beside what it is about, or in its place. It is empty
-// where it is not seen.
-func (m *messages) place(s sentence, in *messageContext) layout {
-	m.reading.more = false
-	if s.text == "" {
-		return layout{}
+// place lays a sentence out: beside what it is about, or in its place. It returns nil where none is seen.
+func (m *messages) place(s sentence, in *messageContext) *sentencePlate {
+	r, isBeside := m.placeBeside(s, in)
+	if !isBeside {
+		r = in.places.Message
 	}
-	if r, ok := m.placeBeside(s, in); ok {
-		return s.layOut(r, in.view.Safe)
+	if text := s.textWithoutNumbers(); m.counted != text {
+		m.counted = text
+		m.reading.forget()
 	}
-	if in.places.Message.Empty() {
-		return layout{}
+	if s.text == "" || r.Empty() {
+		m.reading.forget()
+		return nil
 	}
-	l := s.layOut(in.places.Message, in.view.Safe)
-	if text := s.textWithoutNumbers(); m.reading.textWithoutNumbers != text {
-		m.reading = sentencePage{textWithoutNumbers: text}
-	}
-	l.page = min(m.reading.page, len(l.pages)-1)
-	m.reading.more = l.page < len(l.pages)-1
-	return l
+	m.reading.layOut(s, r, isBeside)
+	return &m.reading
 }
 
 // placeBeside returns the place of a sentence beside the part that it is about, false where it is about none, or there is no
@@ -111,10 +102,7 @@ func (m *messages) placeBeside(s sentence, in *messageContext) (geom.Rect, bool)
 	if !ok {
 		return geom.Rect{}, false
 	}
-	for _, at := range s.besidePart(r, in.view.Safe) {
-		if len(s.layOut(at, in.view.Safe).pages) > 1 {
-			return geom.Rect{}, false // its pages are turned in its own place
-		}
+	for _, at := range m.measuring.besidePart(s, r, in.view.Safe) {
 		onControl := slices.ContainsFunc(in.controls, func(c *ui.Control) bool { return keepsClear(c) && c.Rect.Overlaps(at) })
 		if !onControl && !slices.ContainsFunc(in.places.Words, at.Overlaps) {
 			return at, true
@@ -141,21 +129,20 @@ func placeOf(t *widget.Tree, p rules.Part) (geom.Rect, bool) {
 
 // turn turns to the next page of a sentence, and after the last one takes it away, or begins again where it stays.
 func (m *messages) turn(s sentence, in *messageContext) {
-	switch m.place(s, in); {
-	case m.reading.more:
-		m.reading.page++
+	switch p := m.place(s, in); {
+	case p != nil && p.paging.Turn(1):
 	case s.passing:
 		m.dismiss()
 		m.dismissSpeech()
 	default:
-		m.reading.page = 0
+		m.reading.paging.Page = 0
 	}
 }
 
 // press takes a sentence away that goes by itself where it is pressed. It reports whether that was all that was meant.
 func (m *messages) press(at geom.Point, s sentence, in *messageContext) bool {
-	l := m.place(s, in)
-	if !s.passing || m.message.waits || len(l.pages) != 1 || !l.box.Contains(at) {
+	p := m.place(s, in)
+	if !s.passing || m.message.waits || p == nil || p.paging.Pages() != 1 || !p.box().Contains(at) {
 		return false
 	}
 	m.turn(s, in)

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"engawa/rules"
+	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
@@ -60,6 +61,13 @@ func TestARefusalStandsBesideWhatItIsAbout(t *testing.T) {
 
 const long = "Now choose a prize that lies in the middle of the table, and tell nobody"
 
+// readPlate returns the words that are seen on a plate.
+func readPlate(p *sentencePlate) string {
+	c, trace := canvas.NewTrace(844, 390, 1)
+	p.cache.Tree().Draw(c, nil)
+	return strings.Join(trace.Texts(), " ")
+}
+
 func TestLargeSentencesHavePagesInTheirPlace(t *testing.T) {
 	for larger, several := range map[float64]bool{1: false, 2: true} {
 		for _, passing := range []bool{false, true} {
@@ -69,18 +77,18 @@ func TestLargeSentencesHavePagesInTheirPlace(t *testing.T) {
 				m.message.text = long
 			}
 			s := sentence{text: long, passing: passing, textScale: in.view.TextScale()}
-			l := m.place(s, in)
-			if len(l.pages) > 1 != several || several && !l.box.Within(in.places.Message) {
-				t.Fatalf("in words %v times as large it lies at %.0f on the pages %q", larger, l.box, l.pages)
+			p := m.place(s, in)
+			pages, box := p.paging.Pages(), p.box()
+			if pages > 1 != several || several && !box.Within(in.places.Message) {
+				t.Fatalf("in words %v times as large it lies at %.0f on %d pages", larger, box, pages)
 			}
 			var read []string
-			for n := range l.pages {
-				now := m.place(s, in)
-				read = append(read, strings.Fields(now.pages[now.page])...)
-				if gone, _ := m.tick(); gone || m.message.ticks == messageTicks && n == len(l.pages)-1 {
-					t.Errorf("page %d of %d: its time is %d", n, len(l.pages), m.message.ticks)
+			for n := range pages {
+				read = append(read, strings.Fields(readPlate(m.place(s, in)))...)
+				if gone, _ := m.tick(); gone || m.message.ticks == messageTicks && n == pages-1 {
+					t.Errorf("page %d of %d: its time is %d", n, pages, m.message.ticks)
 				}
-				if m.press(now.box.Centre(), s, in) && several {
+				if m.press(box.Centre(), s, in) && several {
 					t.Errorf("page %d is not turned by its button", n)
 				}
 				m.turn(s, in)
@@ -88,8 +96,8 @@ func TestLargeSentencesHavePagesInTheirPlace(t *testing.T) {
 			if !slices.Equal(read, strings.Fields(long)) {
 				t.Errorf("the pages say %q", read)
 			}
-			if passing && several && m.message.text != "" || !passing && m.place(s, in).page != 0 {
-				t.Errorf("passing %v: %q and page %d are there in the end", passing, m.message.text, m.reading.page)
+			if passing && several && m.message.text != "" || !passing && m.place(s, in).paging.Page != 0 {
+				t.Errorf("passing %v: %q and page %d are there in the end", passing, m.message.text, m.reading.paging.Page)
 			}
 		}
 	}
@@ -99,29 +107,42 @@ func TestAnotherSentenceBeginsAtItsFirstPage(t *testing.T) {
 	in := plainContext(2)
 	var m messages
 	for text, page := range map[string]int{"3": 1, "2": 1, " of all": 0} {
-		m.reading = sentencePage{}
+		m.reading.forget()
 		s := sentence{text: long + " 3", textScale: 2}
 		m.place(s, in)
 		m.turn(s, in)
-		if s.text = long + " " + text; m.place(s, in).page != page {
-			t.Errorf("%q is read from page %d", s.text, m.reading.page)
+		if s.text = long + " " + text; m.place(s, in).paging.Page != page {
+			t.Errorf("%q is read from page %d", s.text, m.reading.paging.Page)
 		}
 	}
+}
+
+// sizeOn returns the size of the words on a plate.
+func sizeOn(p *sentencePlate) (size float64) {
+	c, trace := canvas.NewTrace(844, 390, 1)
+	p.cache.Tree().Draw(c, nil)
+	for _, stroke := range trace.Strokes {
+		if _, is := stroke.Text(); is {
+			size = stroke.Style().Size
+		}
+	}
+	return size
 }
 
 // TestNoSentenceLeavesItsPlaceWhenLarge lays sentences into places of many sizes: they stay within, their words are whole
 // and as large as is promised wherever a line of them has room.
 func TestNoSentenceLeavesItsPlaceWhenLarge(t *testing.T) {
-	safe := geom.R(0, 0, 800, 600)
 	for _, night := range []bool{false, true} {
 		for _, alarm := range []bool{false, true} {
 			for w := 240.0; w < 700; w += 60 {
 				for lines := 1; lines < 4; lines++ {
 					s := sentence{text: long, night: night && !alarm, alarm: alarm, textScale: 2}
 					r := geom.R(20, 100, w, MessageHeight(2, lines))
-					l := s.layOut(r, safe)
-					if !l.box.Within(r) || l.style.Size < largeMin*s.preferredStyle().Size {
-						t.Errorf("in %.0f it lies at %.0f, written at %.1f of %.1f", r, l.box, l.style.Size, s.preferredStyle().Size)
+					var p sentencePlate
+					p.layOut(s, r, false)
+					size, wanted := sizeOn(&p), 2*s.style().Size
+					if !p.box().Within(r) || size < largeMin*wanted {
+						t.Errorf("in %.0f it lies at %.0f, written at %.1f of %.1f", r, p.box(), size, wanted)
 					}
 				}
 			}
@@ -135,13 +156,13 @@ func TestARefusalBesideAPartHidesNoButton(t *testing.T) {
 	part := rules.Part{Kind: rules.PartCell, Index: 3}
 	m := messages{message: message{text: "This card has been taken.", about: &part}}
 	s := sentence{text: m.message.text, alarm: true, passing: true, textScale: 2}
-	before := m.place(s, in).box
+	before := m.place(s, in).box()
 	in.controls = append(in.controls, &ui.Control{Key: stage.LargePrintKey, Rect: geom.Around(before.Centre(), 48, 48)})
-	if now := m.place(s, in).box; now.Empty() || now == before || now.Overlaps(in.controls[len(in.controls)-1].Rect) {
+	if now := m.place(s, in).box(); now.Empty() || now == before || now.Overlaps(in.controls[len(in.controls)-1].Rect) {
 		t.Errorf("it lies at %.0f, before at %.0f", now, before)
 	}
 	in.controls = append(in.controls, &ui.Control{Key: "all", Rect: in.view.Safe})
-	if now := m.place(s, in).box; !now.Within(in.places.Message) {
+	if now := m.place(s, in).box(); !now.Within(in.places.Message) {
 		t.Errorf("it lies at %.0f, want it within %.0f", now, in.places.Message)
 	}
 }
@@ -153,7 +174,7 @@ func TestASentenceIsTakenAwayByAPressOnIt(t *testing.T) {
 		"a refusal":        {message: message{text: "This card has been taken.", alarm: true, ticks: 100}},
 	} {
 		s := sentence{text: m.message.text + m.speech.text, passing: true}
-		at := m.place(s, in).box
+		at := m.place(s, in).box()
 		if m.press(geom.Pt(at.X-5, at.Y-5), s, in) || m.message.text+m.speech.text == "" {
 			t.Errorf("%s: a press beside it takes it away", name)
 		}
@@ -163,7 +184,7 @@ func TestASentenceIsTakenAwayByAPressOnIt(t *testing.T) {
 	}
 	m := messages{message: message{text: "The computer is looking.", ticks: 100, waits: true}}
 	s := sentence{text: m.message.text, passing: true}
-	if m.press(m.place(s, in).box.Centre(), s, in) {
+	if m.press(m.place(s, in).box().Centre(), s, in) {
 		t.Error("a press takes away what is waited for")
 	}
 }

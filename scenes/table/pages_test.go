@@ -58,13 +58,13 @@ func TestALargeSentenceIsReadPageByPage(t *testing.T) {
 		t.Fatalf("it lies at %.0f on %d pages", box, pages)
 	}
 	for n := range pages {
-		if d.reading.page != n {
-			t.Errorf("after %d presses page %d is open", n, d.reading.page)
+		if d.reading.paging.Page != n {
+			t.Errorf("after %d presses page %d is open", n, d.reading.paging.Page)
 		}
 		d.click(box.Centre())
 	}
-	if d.reading.page != 0 {
-		t.Errorf("after the last page page %d is open, want the first", d.reading.page)
+	if d.reading.paging.Page != 0 {
+		t.Errorf("after the last page page %d is open, want the first", d.reading.paging.Page)
 	}
 }
 

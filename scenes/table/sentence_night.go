@@ -1,12 +1,9 @@
 package table
 
 import (
-	"math"
-
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/sprites"
-	"engawa/sprites/letters"
 	"engawa/sprites/vector"
 )
 
@@ -14,12 +11,11 @@ import (
 const (
 	nightSize   = 15.5
 	nightMin    = 13.0
-	nightEdge   = 6.0  // above and below the words together
+	nightEdge   = 3.0  // above the words, and below
 	nightPad    = 14.0 // right of the words, and left of the dot
 	nightDot    = 6.0  // its radius
 	nightGap    = 9.0  // between the dot and the words
 	nightBefore = nightPad + 2*nightDot + nightGap
-	nightBeside = nightBefore + nightPad
 	nightLow    = 2 * nightPad // the height of the lowest
 )
 
@@ -31,20 +27,6 @@ func (s sentence) drawNight(c *canvas.Canvas, box geom.Rect) {
 		dot = sprites.Ai3
 	}
 	c.Draw(nightBox(box.W, box.H, dot, s.covers), geom.Pt(box.X, box.Y), canvas.Look{})
-}
-
-// breadth returns how broad a plate of the night must be for the words of all pages, at most so broad.
-func (s sentence) breadth(l layout, most float64) float64 {
-	width, beside := 0.0, nightBeside
-	if len(l.pages) > 1 {
-		beside += turnWidth
-	}
-	for _, page := range l.pages {
-		for _, line := range letters.Wrap(l.style, page, most-beside) {
-			width = max(width, letters.Measure(l.style, line))
-		}
-	}
-	return math.Ceil(width) + beside
 }
 
 type nightBoxKey struct {

@@ -14,22 +14,23 @@ func TestASentenceGrowsAsFarAsItsPlace(t *testing.T) {
 	place := geom.R(0, 0, 320, 60)
 	for _, tt := range []struct {
 		name, text string
-		grows      bool
+		hasPages   bool
 	}{
-		{"short", "Covers 1 square.", true},
+		{"short", "Covers 1 square.", false},
 		{"two lines", "Take a marked card. Ren chooses next, then you.", true},
-		{"long", strings.Repeat("a card that nobody has taken yet ", 5), false},
+		{"long", strings.Repeat("a card that nobody has taken yet ", 5), true},
 	} {
-		usual, _ := sentence{text: tt.text}.fit(place)
-		large, high := sentence{text: tt.text, textScale: 2}.fit(place)
-		if grown := large.Size > usual.Size; grown != tt.grows {
-			t.Errorf("%s: it is written at %v, usually at %v", tt.name, large.Size, usual.Size)
+		var usual, large sentencePlate
+		usual.layOut(sentence{text: tt.text}, place, false)
+		large.layOut(sentence{text: tt.text, textScale: 2}, place, false)
+		if sizeOn(&usual) < sentenceMin || sizeOn(&large) < 2*largeMin*sentenceSize {
+			t.Errorf("%s: it is written at %v, usually at %v", tt.name, sizeOn(&large), sizeOn(&usual))
 		}
-		if tt.grows && high > place.H {
-			t.Errorf("%s: its slip is %v high, there is room for %v", tt.name, high, place.H)
+		if !large.box().Within(place) {
+			t.Errorf("%s: its plate lies at %.0f, the place is %.0f", tt.name, large.box(), place)
 		}
-		if large.Size < sentenceMin {
-			t.Errorf("%s: it is written at %v", tt.name, large.Size)
+		if pages := large.paging.Pages(); pages > 1 != tt.hasPages {
+			t.Errorf("%s: it has %d pages", tt.name, pages)
 		}
 	}
 }

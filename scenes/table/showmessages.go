@@ -64,8 +64,11 @@ func (t *Table) MessageBox() (box geom.Rect, pages int) {
 	if t.handover != nil {
 		return geom.Rect{}, 0
 	}
-	l := t.messages.place(t.currentSentence(), t.messageContext())
-	return l.box, len(l.pages)
+	p := t.messages.place(t.currentSentence(), t.messageContext())
+	if p == nil {
+		return geom.Rect{}, 0
+	}
+	return p.box(), p.paging.Pages()
 }
 
 // MessagePlace implements [stage.MessagePlacer].
@@ -132,8 +135,8 @@ func (t *Table) pressesSentence(f *input.Frame) bool {
 
 // drawAbove draws what lies over everything: messages, and what a person alone looks at.
 func (t *Table) drawAbove(c *canvas.Canvas) {
-	if s := t.currentSentence(); s.text != "" {
-		s.draw(c, t.messages.place(s, t.messageContext()))
+	if p := t.messages.place(t.currentSentence(), t.messageContext()); p != nil {
+		p.cache.Tree().Draw(c, nil)
 	}
 	if t.looking {
 		t.drawLooking(c)

@@ -194,7 +194,8 @@ func TestARefusalStandsBesideWhatWasPressed(t *testing.T) {
 		safe := w.View().Safe
 		for _, at := range []geom.Point{{X: safe.X, Y: safe.Y}, {X: safe.Right() - 60, Y: safe.Y}, safe.Centre(), {X: safe.X, Y: safe.Bottom() - 60}} {
 			r := geom.R(at.X, at.Y, 60, 60)
-			places := sentence{text: "There is no piece of yours on that square.", alarm: true}.besidePart(r, safe)
+			var plate sentencePlate
+			places := plate.besidePart(sentence{text: "There is no piece of yours on that square.", alarm: true}, r, safe)
 			for _, place := range places {
 				if !place.Within(safe) || place.Overlaps(r) {
 					t.Errorf("%s: the reason about %v stands at %v", w.Name, r, place)

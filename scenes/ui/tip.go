@@ -106,11 +106,12 @@ func (p *Page) drawTip(c *canvas.Canvas) {
 	for _, line := range lines {
 		wide = max(wide, letters.Measure(style, line))
 	}
-	r := geom.R(0, of.Bottom()+tipGap, wide+2*tipPad, tipHeight-canvas.LineHeight(Body(tipSize))+step*float64(len(lines)))
+	high := tipHeight - canvas.LineHeight(Body(tipSize)) + step*float64(len(lines))
+	places := geom.Beside(of, geom.R(0, 0, wide+2*tipPad, high), room, tipGap)
+	r := places[1]
 	if of.Centre().Y > p.area.Centre().Y {
-		r.Y = of.Y - tipGap - r.H
+		r = places[0]
 	}
-	r.X = min(max(of.Centre().X-r.W/2, room.X), room.Right()-r.W)
 	c.Draw(tipPicture(r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
 	c.Lines(style, lines, r.Centre().Sub(geom.Pt(0, step*float64(len(lines))/2)), step, sprites.Paper2, canvas.Centre)
 }

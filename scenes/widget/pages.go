@@ -12,7 +12,7 @@ import (
 	"engawa/sprites/letters"
 )
 
-// Paging is which page of a [PagedPanel] is open. Its owner keeps it; the zero Paging is the first page.
+// Paging is which page of a [PagedPanel] or a [PagedText] is open. Its owner keeps it; the zero Paging is the first page.
 type Paging struct {
 	Page int // counted from 0
 
@@ -20,7 +20,7 @@ type Paging struct {
 	wasChosen bool // since the last layout
 }
 
-// Turn opens the page so many further on once the panel is laid out again, and reports whether there is one.
+// Turn opens the page so many further on once they are laid out again, and reports whether there is one.
 func (p *Paging) Turn(by int) bool {
 	page := max(0, min(p.Page+by, p.pages-1))
 	if page == p.Page {
@@ -29,6 +29,12 @@ func (p *Paging) Turn(by int) bool {
 	p.Page, p.wasChosen = page, true
 	return true
 }
+
+// Pages returns on how many pages all has been laid out last.
+func (p *Paging) Pages() int { return max(1, p.pages) }
+
+// IsLast reports whether the last page is open.
+func (p *Paging) IsLast() bool { return p.Page >= p.pages-1 }
 
 // PageItem is one thing in the columns of a [PagedPanel]. It is as high as it wants to be in the width of a column.
 type PageItem struct {
