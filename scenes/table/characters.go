@@ -33,9 +33,6 @@ var characters = [...]Character{
 	{"Perfect", "Ryujin", sprites.Dragon},
 }
 
-// Characters lists all characters, that of the weakest level first.
-func Characters() []Character { return slices.Clone(characters[:]) }
-
 // CharacterOf returns who plays at a level; the zero Character for a bot that is none of a game's levels.
 func CharacterOf(level bot.Level) Character {
 	for _, c := range characters {

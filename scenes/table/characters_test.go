@@ -35,7 +35,7 @@ func TestEveryLevelHasACharacter(t *testing.T) {
 		}
 	}
 	names, titles := map[string]bool{}, bot.Titles()
-	for k, c := range Characters() {
+	for k, c := range characters {
 		if k >= len(titles) || titles[k] != c.Title || c.Face != sprites.Face(k+1) {
 			t.Errorf("%s, with face %d, plays at the level %q in place %d", c.Name, c.Face, c.Title, k)
 		}
@@ -57,7 +57,7 @@ func TestEveryLevelHasACharacter(t *testing.T) {
 // TestComputersOfOneMatchHaveNamesOfTheirOwn names as many of the same character as a match has seats, beside a person
 // who has one of those names already.
 func TestComputersOfOneMatchHaveNamesOfTheirOwn(t *testing.T) {
-	for _, c := range Characters() {
+	for _, c := range characters {
 		taken := map[string]bool{"Goma": true}
 		for seat := 1; seat < rules.MaxSeats; seat++ {
 			name := c.NameAmong(taken)
@@ -71,7 +71,7 @@ func TestComputersOfOneMatchHaveNamesOfTheirOwn(t *testing.T) {
 
 // TestComputersOfOneMatchHaveFacesOfTheirOwn seats as many of one character as there can be.
 func TestComputersOfOneMatchHaveFacesOfTheirOwn(t *testing.T) {
-	c, names, faces := Characters()[0], map[string]bool{}, map[sprites.Face]bool{}
+	c, names, faces := characters[0], map[string]bool{}, map[sprites.Face]bool{}
 	for range rules.MaxSeats {
 		name := c.NameAmong(names)
 		names[name], faces[c.FaceOf(name)] = true, true
@@ -86,7 +86,7 @@ func TestComputersOfOneMatchHaveFacesOfTheirOwn(t *testing.T) {
 func TestCharactersFitOnPlates(t *testing.T) {
 	for _, tag := range lang.Tags() {
 		words := lang.For(tag)
-		for _, c := range Characters() {
+		for _, c := range characters {
 			for _, scale := range []ui.TextScale{1, 2} {
 				room := geom.R(10, 10, 180, 54)
 				kind := words.T(lang.TableComputer, lang.Text("level", words.Level(c.Title)))

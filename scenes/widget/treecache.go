@@ -31,7 +31,7 @@ type AnyTreeCache struct {
 	room       geom.Rect
 	memory     Memory
 	tree       *Tree
-	buildCount int
+	buildCount int // how often the tree has been made
 }
 
 // Room returns the room given last.
@@ -52,6 +52,3 @@ func (t *AnyTreeCache) Tree() *Tree {
 	}
 	return t.tree
 }
-
-// BuildCount counts how often the tree has been made.
-func (t *AnyTreeCache) BuildCount() int { return t.buildCount }

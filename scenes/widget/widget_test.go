@@ -168,8 +168,8 @@ func TestAPressTravelsThroughTheTree(t *testing.T) {
 	if texts := trace.Texts(); now.n != 2 || texts[0] != "2" {
 		t.Errorf("%d presses, seen is %q", now.n, texts)
 	}
-	if h.BuildCount() != 3 {
-		t.Errorf("built %d times for three models", h.BuildCount())
+	if h.buildCount != 3 {
+		t.Errorf("built %d times for three models", h.buildCount)
 	}
 	for range 60 { // what hovers and presses comes to rest
 		h.Update(&input.Frame{})
@@ -178,7 +178,7 @@ func TestAPressTravelsThroughTheTree(t *testing.T) {
 	if h.Show(now); h.Stale() {
 		t.Error("an equal model is drawn anew")
 	}
-	if h.Redraw(); !h.Stale() || h.BuildCount() != 3 {
+	if h.Redraw(); !h.Stale() || h.buildCount != 3 {
 		t.Error("what moves is not drawn anew, or built anew")
 	}
 }
