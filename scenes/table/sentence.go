@@ -30,6 +30,7 @@ const (
 	sentenceMin  = 13.5
 	sentencePad  = 10.0 // above, and below
 	sentenceLow  = 3.0  // the same where the place is too low for that
+	sentenceBar  = 6.0  // more before words beside a part: the edge of their plate is vermilion
 )
 
 // Large words stand in lines closer than those of a page, and on pages where one has too little room for them.
@@ -122,6 +123,9 @@ func (m sentenceModel) words(paging *widget.Paging, width float64) widget.Widget
 	pad, low := sentencePad, sentenceLow
 	left := m.inset(width)
 	right := left
+	if m.narrow {
+		left += sentenceBar
+	}
 	if m.night {
 		text.Ink, text.Align, text.MinSize, pad, left, right = sprites.Paper2, canvas.Left, nightMin, nightEdge, nightBefore, nightPad
 	}
