@@ -136,7 +136,7 @@ func (h *handOverlay) message(b *Board) string {
 		return b.rankWords(f)
 	}
 	text := b.speaker().message(b.state, b.choice.By)
-	if b.state.Round() == 1 && !b.lesson {
+	if b.state.Round() == 1 && !b.lesson && (b.view.Class == stage.Wide || b.state.Phase() != game.PhaseBid) { // a bid has long words itself
 		text = b.speaker().firstRound(b.state, text)
 	}
 	return text
