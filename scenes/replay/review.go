@@ -14,7 +14,8 @@ import (
 const (
 	courseUsual    = 76.0  // of the strip
 	courseLow      = 44.0  // of the strip in a low window, and where only one move has room
-	courseNarrow   = 56.0  // and in a narrow panel below the board
+	courseNarrow   = 56.0  // and in a narrow panel below the board, where there is room
+	courseLeast    = 46.0  // and there at least
 	narrowGap      = 6.0   // between the rows of that
 	crossLip       = 2.0   // how far the edge of the cross reaches into the line below it
 	verdictHeight  = 26.0  // of a line that says what the position is worth
@@ -40,12 +41,12 @@ func (r *Replay) buildReview(_ widget.Env, room widget.Size) widget.Widget {
 	case r.plan.panel.W >= broadStrip:
 		return r.buildWideReview()
 	}
-	return r.buildNarrowReview()
+	return r.buildNarrowReview(room)
 }
 
 // buildNarrowReview has the strip on top, what the position is worth below it, and the keys in one row with the ways on. The
 // strip leads to both ends. As long as nothing is known, why not has the room of both.
-func (r *Replay) buildNarrowReview() widget.Widget {
+func (r *Replay) buildNarrowReview(room widget.Size) widget.Widget {
 	foot := widget.Row(rowGap, widget.Fixed(stepsWidth, r.keys(finger)), widget.Grow(r.actions()))
 	strip := r.strip()
 	if strip == nil {
@@ -54,7 +55,8 @@ func (r *Replay) buildNarrowReview() widget.Widget {
 	list := r.reviewButtons()
 	beside := float64(len(list)) * (finger + rowGap)
 	sentence := widget.Stack{r.verdictAndMove(beside), topRight(beside, list)}
-	return widget.Column(narrowGap, widget.Fixed(courseNarrow, widget.Padding{Right: r.cornerWidth(), Child: strip}),
+	high := max(courseLeast, min(courseNarrow, room.H-2*(finger+narrowGap)))
+	return widget.Column(narrowGap, widget.Fixed(high, widget.Padding{Right: r.cornerWidth(), Child: strip}),
 		widget.Grow(sentence), widget.Fixed(finger, foot))
 }
 
