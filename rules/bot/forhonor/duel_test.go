@@ -213,3 +213,52 @@ func TestNoCardBeatsTheMix(t *testing.T) {
 		check(first)
 	}
 }
+
+// TestNoDominatedCardIsMixed plays second rounds of random fights whose stakes are disorderly: no side ever lays a card when
+// its other one leaves it no fewer lives, the enemy no more, and sometimes does better.
+func TestNoDominatedCardIsMixed(t *testing.T) {
+	rng := rand.New(rand.NewPCG(5, 6))
+	rank := func(o *outcome, k int) int {
+		if o.post[k] == forhonor.Executed {
+			return -1
+		}
+		return max(0, o.life[k])
+	}
+	for range 30_000 {
+		d := duel{firstWinner: int8(rng.IntN(3) - 1)}
+		for k := range d.side {
+			s := &d.side[k]
+			s.hero, s.life = forhonor.Hero(1+rng.IntN(forhonor.NumHeroes)), 1+rng.IntN(4)
+			for life := 1; life < s.life; life++ {
+				s.stakes.life[life] = 20 - 20*rng.IntN(4)
+			}
+			s.stakes.waiting = 100 - 50*rng.IntN(6)
+			s.stakes.execution = s.stakes.waiting - 165*rng.IntN(2)
+			s.stakes.order(s.life)
+		}
+		first := [2]forhonor.Card{card(rng.IntN(3)), card(rng.IntN(3))}
+		d.solveFrom(first, d.firstWinner)
+		for side := range 2 {
+			left, foes := others(int(first[side]-forhonor.Sword)), others(int(first[1-side]-forhonor.Sword))
+			for k, own := range left {
+				never, sometimes := true, false
+				for _, foe := range foes {
+					var ends [2]outcome
+					for n, laid := range [2]int{own, left[1-k]} {
+						cards := [2]forhonor.Card{card(laid), card(foe)}
+						if side == 1 {
+							cards[0], cards[1] = cards[1], cards[0]
+						}
+						ends[n] = d.resolveLastRound(d.startOutcome(), cards, d.firstWinner)
+					}
+					gain, harm := rank(&ends[1], side)-rank(&ends[0], side), rank(&ends[0], 1-side)-rank(&ends[1], 1-side)
+					never = never && gain >= 0 && harm >= 0
+					sometimes = sometimes || gain > 0 || harm > 0
+				}
+				if p := d.strategyFor(side, first)[own]; never && sometimes && p > epsilon {
+					t.Fatalf("%+v after %v: side %d lays %v with chance %v, though its other card is never worse", d.side, first, side, card(own), p)
+				}
+			}
+		}
+	}
+}

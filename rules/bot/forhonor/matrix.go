@@ -46,16 +46,21 @@ func (m *matrix) solve2x2() (row, column strategy, value float64, ok bool) {
 	return strategy{p, 1 - p}, strategy{q, 1 - q}, (float64(a*d) - float64(b*c)) / sum, true
 }
 
-// saddlePoint returns the equilibrium of a game of two choices that is not crossed: a seat takes its better choice, and
-// both alike when they secure the same.
+// saddlePoint returns the equilibrium of a game of two choices that is not crossed: a seat takes the choice that secures
+// more; where both secure the same, the one that is never worse and sometimes better, which then has the better sum; and
+// both where they are the same.
 func (m *matrix) saddlePoint() (row, column strategy, value float64) {
 	a, b, c, d := m.at[0][0], m.at[0][1], m.at[1][0], m.at[1][1]
 	secured, conceded := [2]float64{min(a, b), min(c, d)}, [2]float64{max(a, c), max(b, d)}
-	return better(secured[0] - secured[1]), better(conceded[1] - conceded[0]), max(secured[0], secured[1])
+	return better(secured[0]-secured[1], a+b-c-d), better(conceded[1]-conceded[0], b+d-a-c), max(secured[0], secured[1])
 }
 
-// better returns the first of two choices when it is better by a lead above 0, the second below 0, and both alike at 0.
-func better(lead float64) strategy {
+// better returns the first of two choices when it is better by a lead above 0, the second below 0, and both alike at 0; the
+// second lead counts where the first is 0.
+func better(lead, second float64) strategy {
+	if lead == 0 {
+		lead = second
+	}
 	switch {
 	case lead > 0:
 		return strategy{1}
