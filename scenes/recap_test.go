@@ -208,3 +208,30 @@ func recapLines(t *testing.T, top *table.Table) (lines []string, moves []int) {
 	}
 	return lines, moves
 }
+
+// TestForHonorOffersWhatHasHappened presses the button that lies in the place of orders while a hero is to be named, in both
+// shapes: it has its name there, and goes as soon as a hero is touched.
+func TestForHonorOffersWhatHasHappened(t *testing.T) {
+	for _, shape := range scenestest.Shapes()[:2] {
+		d := scenestest.New(shape, lang.English)
+		defer d.Close()
+		if err := d.ShowForHonor(scenestest.ForHonorGame{Seats: 4, People: 1, Until: scenestest.ForHonorAt(0, forhonor.PhaseCall, 3, nil)}); err != nil {
+			t.Fatal(err)
+		}
+		d.Tick(30)
+		top := d.Services.Stack.Top()
+		if !slices.Contains(d.Trace().Texts(), d.Services.Words.T(lang.RecapTitle)) {
+			t.Errorf("%s: the button has no words: %q", shape.Name, d.Trace().Texts())
+		}
+		tapKeys(t, d, "recap")
+		if d.Services.Stack.Top() == top {
+			t.Errorf("%s: it does not open", shape.Name)
+		}
+		sendActions(d, input.Back)
+		beginChoice(t, d)
+		d.Tick(3)
+		if top.(stage.Paged).Page().Find("recap") != nil {
+			t.Errorf("%s: it stays where a hero can be activated", shape.Name)
+		}
+	}
+}

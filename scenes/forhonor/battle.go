@@ -31,6 +31,7 @@ func (b *Board) battleModel(kind panelKind) battleModel {
 		sitting: b.sitting(kind), score: b.scoreFacts(), banner: b.banner(),
 		zones: b.zoneRow(), isZoomed: b.isZoomed(), showsWhole: b.camera.showsAll, showsThreats: b.showsThreats,
 	}
+	m.offersRecap = b.choice.State != nil && b.state.Phase() == game.PhaseCall && !b.pending() && len(b.commands()) == 0 && kind == noPanel && !b.learns
 	for camp := range game.Camp(game.NumCamps) {
 		for k := range m.cards[camp] {
 			m.cards[camp][k] = b.figureCard(camp, k)

@@ -25,7 +25,8 @@ const (
 	toolUndo
 	toolHint
 	toolRules
-	tools = 7
+	toolRecap = 7
+	tools     = toolRecap + 1
 )
 
 // layout is where everything lies in one room, as the slots of a tree leave it.
@@ -92,6 +93,7 @@ type sitting struct {
 	learns       bool          // in a lesson, which says itself what there is to say
 	panel        panelKind     // over the battlefield
 	placeWidgets *placeWidgets // what is seen on places
+	offersRecap  bool          // nothing can be ordered yet: what has happened is offered in the place of orders
 
 	textScale ui.TextScale // how much larger sentences are wanted
 
@@ -229,6 +231,11 @@ func upright(w widget.Widget) widget.Widget { return widget.Align{Y: widget.Cent
 // atFoot is a place of that height at the foot of its room.
 func atFoot(high float64, w widget.Widget) widget.Widget {
 	return widget.Column(0, widget.Spacer(), widget.Fixed(high, w))
+}
+
+// recap is the place of the button for what has happened, while nothing can be ordered.
+func (s sitting) recap() widget.Widget {
+	return widget.If(s.offersRecap, slot(table.SlotTool(toolRecap)))
 }
 
 // withoutPanel has what a panel has itself, and leaves it out where there is one.

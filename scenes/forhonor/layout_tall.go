@@ -60,7 +60,7 @@ func (s sitting) tallTable(room widget.Size) widget.Widget {
 	others, foot := s.heroRow(s.below.Other(), m.gap), slot(table.SlotConfirm)
 	if !s.isWatched { // a replay has no menu
 		others = widget.Row(m.gap, widget.Grow(others), upright(tool(toolMenu, min(phoneTool, m.card)))).Flipped()
-		choices := widget.Stack{s.placeWithContent(slotOrders), slot(table.SlotConfirm)}
+		choices := widget.Stack{s.placeWithContent(slotOrders), s.recap(), slot(table.SlotConfirm)}
 		foot = widget.Row(m.gap, upright(tool(toolUndo, phoneTool)), widget.Grow(choices),
 			widget.If(hinted, upright(tool(toolHint, phoneTool)))).Flipped()
 	}

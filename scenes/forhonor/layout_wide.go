@@ -100,7 +100,7 @@ func (s sitting) orders(confirm float64) widget.Widget {
 	if s.isWatched {
 		return s.withoutPanel(widget.Slot{Name: table.SlotLog, Of: table.Shifting})
 	}
-	return s.withoutPanel(widget.Stack{s.placeWithContent(slotOrders), atFoot(confirm, slot(table.SlotConfirm))})
+	return s.withoutPanel(widget.Stack{s.placeWithContent(slotOrders), atFoot(confirm, s.recap()), atFoot(confirm, slot(table.SlotConfirm))})
 }
 
 // wideTools has the banner of broken camps, the button of the threat map and the round buttons below each other.

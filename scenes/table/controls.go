@@ -33,6 +33,8 @@ func (t *Table) tools() []tool {
 		return list[:toolTalk]
 	case t.isSpectator():
 		clear(list[toolUndo:])
+	case t.recaps():
+		list = append(list, t.recapTool())
 	}
 	if !t.canTalk() {
 		list[toolTalk] = tool{}
@@ -43,8 +45,7 @@ func (t *Table) tools() []tool {
 	return list
 }
 
-// recapTool shows what has happened since one's last turn. It has no slot: it stands beside the heading of the log, and in
-// the menu.
+// recapTool shows what has happened since one's last turn. It also stands beside the heading of the log, and in the menu.
 func (t *Table) recapTool() tool {
 	return tool{"recap", "recap", lang.RecapTitle, t.recap, input.Recap}
 }
@@ -58,6 +59,7 @@ const (
 	toolTalk
 	toolRestart
 	toolWhole
+	toolRecap
 )
 
 // controls lists everything that can be pointed at, in reading order, and says of cells what can be done with them.

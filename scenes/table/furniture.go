@@ -29,9 +29,9 @@ type furniture struct {
 	room   geom.Rect
 	pieces []widget.Positioned // of the tree
 
-	plates []*widget.Cached              // by seat, from a plateModel
-	tools  [toolWhole + 1]*widget.Cached // from what they say
-	log    *widget.Cached                // from a logModel
+	plates []*widget.Cached      // by seat, from a plateModel
+	tools  [tools]*widget.Cached // from what they say
+	log    *widget.Cached        // from a logModel
 }
 
 // buildFurniture is the tree of what every table has, in the places that the Board leaves, and of the guide's panel. It is
@@ -114,10 +114,15 @@ func (t *Table) toolButton(k int, tool tool) widget.Widget {
 	}
 	c := &t.furniture.tools[k]
 	if *c == nil || (*c).Model != model {
-		*c = &widget.Cached{Model: model, Child: widget.IconButton{Icon: icon, Primary: thinks, Control: ui.Control{
+		control := ui.Control{
 			Key: tool.key, Name: name, Value: value, Tip: tip, Layer: toolLayer, Press: tool.press, Off: off, Refuse: tool.press,
 			Yields: k == toolTalk || k == toolHint || t.guide != nil, // at hand in large words, and by keys
-		}}}
+		}
+		button := widget.Widget(widget.IconButton{Icon: icon, Primary: thinks, Control: control})
+		if k == toolRecap {
+			button = widget.Button{Icon: icon, Text: name, Control: control}
+		}
+		*c = &widget.Cached{Model: model, Child: button}
 	}
 	return *c
 }

@@ -24,7 +24,8 @@ const (
 // SlotSeat is the slot for the plate of a seat; Of may be [Bare].
 func SlotSeat(seat int) string { return slotName(&seatSlots, "seat ", seat) }
 
-// SlotTool is the slot for a round button: menu, undo, hint, rules, talk, restart turn, whole table.
+// SlotTool is the slot for a round button: menu, undo, hint, rules, talk, restart turn, whole table; the last one is a button
+// with its name, for what has happened since one's last turn.
 func SlotTool(k int) string { return slotName(&toolSlots, "tool ", k) }
 
 // seatSlots and toolSlots are the first names of these, which are asked for with every tree.
@@ -81,7 +82,7 @@ type Places struct {
 }
 
 // tools is how many tools a table has at most.
-const tools = 7
+const tools = 8
 
 // PlacesOf returns the places in a tree for a table with so many seats.
 func PlacesOf(t *widget.Tree, seats int) Places {
