@@ -20,30 +20,43 @@ type ordersView struct {
 	list                    [4]command
 	strikeCount, maxStrikes int // soldiers that are counted; most 0 for none
 	highlighted             rules.Part
-	banner                  bool // that can come next
+	banner                  bool // it can come next
 }
 
 // ordersView returns what can be ordered now; empty where nothing can.
 func (b *Board) ordersView() ordersView {
 	v := ordersView{words: b.words(), maxStrikes: b.maxStrikes()}
-	n := copy(v.list[:], b.commands())
-	if b.choice.State != nil && !b.pending() && (n > 0 || b.state.Phase() == game.PhaseAct) {
+	list := b.commands()
+	if b.choice.State != nil && !b.pending() && (len(list) > 0 || b.state.Phase() == game.PhaseAct) {
 		v.heading, v.strikeCount = b.orderHead(), b.strikeCount()
 	}
-	if v.heading != "" && n < len(v.list) && !slices.ContainsFunc(v.list[:n], func(o command) bool { return o.part == order(game.ButtonDone) }) {
-		v.list[n] = command{part: order(game.ButtonDone), text: v.words.T(lang.ForhonorDone), icon: "check", ends: true, off: true}
+	if v.heading != "" {
+		list = b.withIdle(list)
+	} else if h, ok := heroIn(b.look.pin); ok && len(list) > 0 {
+		v.banner = h.Power() == game.PowerBanner
 	}
-	h, _, _, _ := b.state.Active()
-	if b.state.Phase() == game.PhaseCall {
-		h, _ = heroIn(b.look.pin)
-	}
-	v.banner = n > 0 && h != game.NoHero && h.Power() == game.PowerBanner
-	for _, o := range v.list[:n] {
+	for _, o := range list[:copy(v.list[:], list)] {
 		if slices.Contains(b.marks.Parts, o.part) {
 			v.highlighted = o.part
 		}
 	}
 	return v
+}
+
+// withIdle adds the buttons that end something and can do nothing now, so that they keep their places: that of a banner, if
+// the hero that is played has one, and the last one.
+func (b *Board) withIdle(list []command) []command {
+	h, _, _, _ := b.state.Active()
+	has := func(part rules.Part) bool {
+		return slices.ContainsFunc(list, func(o command) bool { return o.part == part })
+	}
+	if done := order(game.ButtonDone); !has(done) {
+		list = append(list, command{part: done, text: b.words().T(lang.ForhonorDone), icon: "check", ends: true, off: true})
+	}
+	if banner := order(game.ButtonBanner); h.Power() == game.PowerBanner && !has(banner) {
+		list = slices.Insert(list, len(list)-1, command{part: banner, text: b.words().T(lang.ForhonorBanner), icon: "banner", ends: true, off: true})
+	}
+	return list
 }
 
 // Measures of the orders, in logical units.
@@ -53,7 +66,8 @@ const (
 	lowOrders   = 120.0 // a room that has one row
 	fewOrders   = 140.0 // a room that has none for what can still be done beside two rows of buttons
 	endShare    = 0.3   // of the breadth of such a row: the button that ends something
-	bothShare   = 0.31  // of two of them, the first: the second is a picture
+	bannerShare = 0.2   // and that of a banner beside it
+	wordedRow   = 400.0 // the breadth from which on that has its word
 )
 
 // buildOrders sets the buttons below each other, those that end something in one row at the foot; or all in one row
@@ -88,33 +102,32 @@ func buildOrders(v ordersView) widget.Widget {
 		case room.H < fewOrders && e.TextScale > 1:
 			v.heading = ""
 		}
-		fits := widget.FirstFit{ordersColumn(goes, ends, v.panel(stepper), v.banner)}
+		fits := widget.FirstFit{ordersColumn(goes, ends, v.panel(stepper))}
 		if stepper != nil { // first what can still be done gives way, and then what does nothing
 			v.heading = ""
-			fits = append(fits, ordersColumn(goes, ends, v.panel(stepper), v.banner), ordersColumn(goes, ableOnes(ends), v.panel(stepper), v.banner))
+			fits = append(fits, ordersColumn(goes, ends, v.panel(stepper)), ordersColumn(goes, ableOnes(ends), v.panel(stepper)))
 		}
 		return fits
 	})
 }
 
-// ableOnes returns the buttons that do something: the last one may not.
+// ableOnes returns the buttons that do something.
 func ableOnes(list []widget.Widget) []widget.Widget {
-	if n := len(list); n > 0 && list[n-1].(widget.Button).Off {
-		return list[:n-1]
-	}
-	return list
+	return slices.DeleteFunc(slices.Clone(list), func(w widget.Widget) bool { return w.(widget.Button).Off })
 }
 
-// endsWidth is how broad a button that ends something is in a row, in logical units: alone, and beside another one, which
-// is a picture.
-type endsWidth struct{ alone, beside float64 }
+// endsWidth is how broad the buttons that end something are in a row, in logical units.
+type endsWidth struct{ done, banner float64 }
 
-// measureEnds returns these widths in a row of that breadth. There is room for the longest word, which is never broken.
-func (v ordersView) measureEnds(wide float64) (w endsWidth) {
+// measureEnds returns these widths in a row of that breadth. There is room for the longest word, which is never broken; in a
+// narrow row the banner is a picture.
+func (v ordersView) measureEnds(wide float64) endsWidth {
 	word := func(key lang.Key) float64 { return max(minPress, ui.MinLabelWidth(v.words.T(key))) }
 	banner := word(lang.ForhonorBanner)
-	w.beside = max(banner, wide*bothShare)
-	w.alone = max(banner, word(lang.ForhonorDone), wide*endShare)
+	w := endsWidth{max(banner, word(lang.ForhonorDone), wide*endShare), minPress}
+	if wide >= wordedRow {
+		w.banner = max(banner, wide*bannerShare)
+	}
 	return w
 }
 
@@ -132,21 +145,20 @@ func ordersRow(goes, ends []widget.Widget, stepper widget.Widget, wide endsWidth
 	if len(goes) == 0 {
 		row.Children = append(row.Children, widget.Spacer())
 	}
-	last, both := wide.alone, wide.beside
-	if len(ends) > 1 {
-		done := ends[1].(widget.Button)
-		done.FullTextWidth = 2 * minPress
-		row.Children = append(row.Children, widget.Fixed(both, ends[0]), widget.Fixed(minPress, done))
-	} else if len(ends) > 0 && banner { // beside the place of the banner
-		done := ends[0].(widget.Button)
-		done.FullTextWidth = 2 * minPress
-		row.Children = append(row.Children, widget.Gap(both), widget.Fixed(minPress, done))
-	} else if len(ends) > 0 {
-		row.Children = append(row.Children, widget.Fixed(last, ends[0]))
+	for k, w := range ends {
+		if k == len(ends)-1 {
+			row.Children = append(row.Children, widget.Fixed(wide.done, w))
+			continue
+		}
+		flag := w.(widget.Button)
+		if wide.banner <= minPress {
+			flag.FullTextWidth = 2 * minPress
+		}
+		row.Children = append(row.Children, widget.Fixed(wide.banner, flag))
 	}
-	free := last // for what can come next
+	free := wide.done // for what can come next
 	if banner {
-		free = both + orderGap + minPress
+		free += orderGap + wide.banner
 	}
 	switch {
 	case stepper != nil:
@@ -159,14 +171,10 @@ func ordersRow(goes, ends []widget.Widget, stepper widget.Widget, wide endsWidth
 
 // ordersColumn has the buttons below the paper that tells what can be done; above it where nothing ends anything. As
 // many of the last ones share a row as it takes to have room.
-func ordersColumn(goes, ends []widget.Widget, panel widget.Widget, banner bool) widget.Widget {
+func ordersColumn(goes, ends []widget.Widget, panel widget.Widget) widget.Widget {
 	foot := widget.Widget(widget.AtLeast{H: orderHeight, Child: widget.Column(0, panel).Along(widget.Start)})
 	if len(ends) > 0 {
 		row, share := widget.Row(orderGap), 1/float64(len(ends))
-		if banner && len(ends) == 1 { // beside the place of the banner
-			share /= 2
-			row.Children = append(row.Children, widget.Share(share, widget.Empty{}))
-		}
 		for _, w := range ends {
 			row.Children = append(row.Children, widget.Share(share, w).Within(ui.MinLabelWidth(w.(widget.Button).Text), 0))
 		}
