@@ -60,7 +60,7 @@ func (b *Board) figureCard(camp game.Camp, k int) figureCard {
 	if camp == game.Defenders {
 		m.entryTurn = (m.entryTurn + 2) % 4
 	}
-	m.owner, m.panel, m.active = b.playerName(f.Owner), m.small && !b.choosable(f.Hero), f.Hero == b.display.active
+	m.owner, m.panel, m.active = b.playerName(f.Owner), m.small && !b.choosable(f.Hero) && !b.switchable(f.Figure, camp), f.Hero == b.display.active
 	if m.active && b.state.Phase() == game.PhaseAct {
 		m.movesLeft = b.state.MovesLeft()
 	}
@@ -73,8 +73,14 @@ func (b *Board) figureCard(camp game.Camp, k int) figureCard {
 // choosable reports whether the hero can be pointed at next in what is being chosen.
 func (b *Board) choosable(h game.Hero) bool { return slices.Contains(b.choice.Next, heroPart(h)) }
 
-// cardOf is the card of a hero. It stands for its hero; small ones of heroes that cannot be chosen open the hero's
-// panel, as the sign on larger ones always does.
+// switchable reports whether a touch of the card first shows what the hero can reach: one of the own team, while another of
+// it is played.
+func (b *Board) switchable(f game.Figure, camp game.Camp) bool {
+	return b.choice.State != nil && b.state.Phase() == game.PhaseAct && camp == b.state.Camp(b.choice.By) && f.Post.Ready()
+}
+
+// cardOf is the card of a hero. It stands for its hero; small ones of heroes that cannot be chosen or looked at open the
+// hero's panel, as the sign on larger ones always does.
 func (b *Board) cardOf(m figureCard) widget.Widget {
 	if m.Hero == game.NoHero {
 		return b.cardLook(m)
