@@ -179,17 +179,14 @@ func DrawSteps(c *canvas.Canvas, chart Chart, q game.Square, steps int) {
 	c.Draw(canvas.Sprite(disc), chart.Middle(q), canvas.Look{Size: max(0.7, chart.Side/unit)})
 }
 
-// threatShares are the shares of crimson over squares that one, two, and three or more heroes threaten.
-const (
-	threatOne  = 0.10
-	threatTwo  = 0.22
-	threatMany = 0.36
-)
+// threatShares are the shares of crimson over squares by how many heroes threaten them: each step is wider than the one
+// before.
+var threatShares = [game.CampSize]float64{0.07, 0.18, 0.33, 0.52}
 
 // DrawThreat washes a square by how many heroes threaten it, and writes the number where nobody stands.
 func DrawThreat(c *canvas.Canvas, chart Chart, q game.Square, count int, number bool) {
 	r := chart.Square(q)
-	c.Fill(r, sprites.Beni.Alpha([...]float64{threatOne, threatTwo, threatMany}[min(count, 3)-1]))
+	c.Fill(r, sprites.Beni.Alpha(threatShares[min(count, len(threatShares))-1]))
 	if !number || chart.Side < honshusprites.OverviewBelow {
 		return
 	}
