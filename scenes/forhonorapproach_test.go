@@ -71,7 +71,7 @@ func TestForHonorWalksToAFoeAndFights(t *testing.T) {
 			if len(g.moves()) > 0 {
 				t.Fatalf("%s: the first press plays %v", about, g.moves())
 			}
-			if !g.says("1 move, then fight Jarl? To cancel, tap elsewhere.") {
+			if !g.says("1 move, then fight Jarl? No more moves after this.") {
 				t.Errorf("%s: the screen says %q", about, g.Trace().Texts())
 			}
 			if after := g.dots(); before == 0 || after != 0 {
@@ -190,7 +190,7 @@ func TestForHonorLetsAPlanGo(t *testing.T) {
 		t.Error("what has been shown stays after Back")
 	}
 	g.choose(jarl, dot)
-	if len(g.moves()) > 0 || g.says("1 move, then fight Jarl? To cancel, tap elsewhere.") {
+	if len(g.moves()) > 0 || g.says("1 move, then fight Jarl? No more moves after this.") {
 		t.Errorf("a square that is pressed then: %v is played, and said %q", g.moves(), g.Trace().Texts())
 	}
 	g.choose(dot)

@@ -123,7 +123,7 @@ func (s *State) playHeroAction(c Choice, t *emitter) {
 	case VerbRaze:
 		s.raze(f, camp, c, t)
 	case VerbAttack:
-		s.attack(f, camp, c, t)
+		s.attack(f, c, t)
 	case VerbDone:
 		s.endActivation(t)
 	}

@@ -7,11 +7,11 @@ import (
 )
 
 // attack begins a fight: gang-up, stampede, then the first round: docs/rules/forhonor.md, 7.5.
-func (s *State) attack(f *Figure, camp Camp, c Choice, t *emitter) {
+func (s *State) attack(f *Figure, c Choice, t *emitter) {
 	target, _ := s.find(c.Hero)
 	s.markFought()
 	t.mark(ThingAttack, f.Hero, f.At, target.At)
-	if friend, _ := s.find(GangUp(target.Hero, s.heroesBeside(f, camp, target.At))); friend != nil {
+	if friend, _ := s.find(s.GangUpOn(f.Hero, target.Hero)); friend != nil {
 		t.mark(ThingGang, friend.Hero, friend.At, target.At)
 		s.hurt(target, 1, t)
 		if target.Life <= 0 {
@@ -29,6 +29,13 @@ func (s *State) attack(f *Figure, camp Camp, c Choice, t *emitter) {
 	s.fight = combat{hero: [2]Hero{f.Hero, target.Hero}, firstWinner: noSide}
 	s.phase = PhaseCombat
 	t.Emit(rules.Event{Kind: rules.EvPhase, Thing: ThingCombat, From: int32(f.At), To: int32(target.At), N: 1})
+}
+
+// GangUpOn returns who joins in when the hero attacks the target as figures stand now; NoHero for nobody.
+func (s *State) GangUpOn(attacker, target Hero) Hero {
+	f, camp := s.find(attacker)
+	foe, _ := s.find(target)
+	return GangUp(target, s.heroesBeside(f, camp, foe.At))
 }
 
 // heroesBeside returns the other heroes of the camp that stand beside the square.

@@ -48,7 +48,10 @@ func (b *Board) advise(s *game.State) string {
 		return b.orderHead()
 	}
 	if commands := b.describePickedCommands(); commands != "" {
-		return words.T(lang.ForhonorMessagePicked, lang.Text("commands", commands))
+		return b.pickedWords(commands)
+	}
+	if text := b.consequences(); text != "" {
+		return text
 	}
 	l := &b.layout
 	if l.orders.H < roomyOrders || l.message.W < narrowMessage && l.message.H < highMessage {
@@ -101,6 +104,15 @@ func (b *Board) describePickedCommands() string {
 		list = append(list, o.label())
 	}
 	return b.joinWithOr(list)
+}
+
+// pickedWords asks whether what is picked or planned is to be done, and says what it brings with it, else how to cancel it.
+func (b *Board) pickedWords(commands string) string {
+	what := b.consequences()
+	if what == "" {
+		what = b.words().T(lang.ForhonorMessageCancel)
+	}
+	return b.words().T(lang.ForhonorMessagePicked, lang.Text("commands", commands), lang.Text("what", what))
 }
 
 // joinWithOr lists what can be done or touched, "or" before the last.

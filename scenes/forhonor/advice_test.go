@@ -6,6 +6,7 @@ import (
 
 	"engawa/rules"
 	game "engawa/rules/forhonor"
+	"engawa/scenes/table"
 )
 
 // The player of a hero reads what it can do; where the orders have no room for the number of moves left, that and
@@ -67,8 +68,8 @@ func TestAdviceNamesWhatIsPicked(t *testing.T) {
 		part, next rules.Part
 		want       string
 	}{
-		{heroPart(game.Banneret), order(game.ButtonAttack), "Fight Banneret? To cancel, tap elsewhere."},
-		{squarePart(game.Defenders.FileSquare(0, 0)), order(game.ButtonRaze), "Strike 2 soldiers? To cancel, tap elsewhere."},
+		{heroPart(game.Banneret), order(game.ButtonAttack), "Fight Banneret? No more moves after this."},
+		{squarePart(game.Defenders.FileSquare(0, 0)), order(game.ButtonRaze), "Strike 2 soldiers? No more moves after this."},
 	} {
 		for _, v := range windows() {
 			b := choosing(t, m, 0, v)
@@ -77,6 +78,41 @@ func TestAdviceNamesWhatIsPicked(t *testing.T) {
 			if b.Choose(choice); b.Message(m.State()) != tt.want {
 				t.Errorf("%v: %q is told, want %q", tt.part, b.Message(m.State()), tt.want)
 			}
+		}
+	}
+}
+
+// TestConsequencesAreToldBefore looks at a foe before it is pressed, and after: who gangs up is told, and that no more moves
+// follow, where that is so.
+func TestConsequencesAreToldBefore(t *testing.T) {
+	const foes = " D: 1.BN@D9/4 1.VA@off 1.JA@off 1.YU@off soldiers=2,0,0,0 left=4 gained=0 before=0"
+	for _, tt := range []struct{ position, looked, picked string }{
+		{
+			"2.act zones=--- hero=NA moves=2 razed=0 fought=- A: 0.NA@E9/4+ 0.RA@C9/4 0.HA@off 0.BW@off soldiers=0,0,0,0 left=3 gained=0 before=0" + foes,
+			"Raider gangs up: Banneret −1 first. No more moves after this.", "Fight Banneret? Raider gangs up: Banneret −1 first. No more moves after this.",
+		},
+		{
+			"2.act zones=--- hero=NA moves=0 razed=0 fought=- A: 0.NA@E9/4+ 0.RA@C9/4 0.HA@off 0.BW@off soldiers=0,0,0,0 left=3 gained=0 before=0" + foes,
+			"Raider gangs up: Banneret −1 first.", "Fight Banneret? Raider gangs up: Banneret −1 first.",
+		},
+		{
+			"2.act zones=--- hero=NA moves=0 razed=0 fought=- A: 0.NA@E9/4+ 0.RA@off 0.HA@off 0.BW@off soldiers=0,0,0,0 left=3 gained=0 before=0" + foes,
+			"Aki: move to a dot, fight a ringed enemy, strike soldiers beside Naginata, or press Done.", "Fight Banneret? To cancel, tap elsewhere.",
+		},
+	} {
+		m, err := rules.NewMatch(game.Game{}, rules.Setup{Seats: 2, From: tt.position}, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		b := choosing(t, m, 0, windows()[0])
+		choice := b.choice
+		choice.Changed, choice.Hover = table.ChangedHover, table.Hover{Part: heroPart(game.Banneret), Mouse: true}
+		if b.Choose(choice); b.Message(m.State()) != tt.looked {
+			t.Errorf("%s: %q is told of who is looked at, want %q", tt.position, b.Message(m.State()), tt.looked)
+		}
+		choice.Changed, choice.Hover, choice.Picked, choice.Next = table.ChangedPicks, table.Hover{}, []rules.Part{heroPart(game.Banneret)}, []rules.Part{order(game.ButtonAttack)}
+		if b.Choose(choice); b.Message(m.State()) != tt.picked {
+			t.Errorf("%s: %q is told of who is picked, want %q", tt.position, b.Message(m.State()), tt.picked)
 		}
 	}
 }

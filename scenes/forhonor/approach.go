@@ -1,6 +1,8 @@
 package forhonor
 
 import (
+	"strings"
+
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
@@ -201,16 +203,24 @@ func (b *Board) approachWords() string {
 	words := b.words()
 	switch h, hero := heroIn(a.foe); {
 	case a.isReachableNow():
-		commands := lang.Text("commands", b.planCommand(a).name)
-		if !sameSubject(a.foe, b.look.pin) {
-			return words.T(lang.ForhonorMessageDo, b.speaker().who(b.choice.By), commands)
+		name := b.planCommand(a).name
+		if sameSubject(a.foe, b.look.pin) {
+			return b.pickedWords(name)
 		}
-		return words.T(lang.ForhonorMessagePicked, commands)
+		return joinSentences(words.T(lang.ForhonorMessageDo, b.speaker().who(b.choice.By), lang.Text("commands", name)), b.consequences())
+	case b.hasShot():
+		return "" // it has just reached the foe otherwise
 	case hero:
 		return words.T(lang.ForhonorMessageFar, b.speaker().hero("hero", h), lang.Count("n", a.Rounds))
 	default:
 		return words.T(lang.ForhonorMessageFarSoldiers, lang.Count("n", a.Rounds))
 	}
+}
+
+// hasShot reports whether the hero that is played has shot in this activation.
+func (b *Board) hasShot() bool {
+	shot, _ := b.state.ShotAndBanner()
+	return shot && b.state.Phase() == game.PhaseAct
 }
 
 // drawApproach draws the way of an approach, with a dot where the hero stands at the end of each round before the last.
@@ -245,21 +255,40 @@ func (b *Board) drawFoe(c *canvas.Canvas, a *approach) {
 	forhonorart.DrawRing(c, b.chart, a.at, kind)
 }
 
-// movesAfter returns how many moves the hero that is played would have left after the fight that is looked at, picked or
-// planned; false where there is none.
-func (b *Board) movesAfter() (left int, ok bool) {
+// fightAhead returns the fight that is looked at, picked or planned, and whether the hero that is played walks there first;
+// false where there is none.
+func (b *Board) fightAhead() (fight game.Choice, walks, ok bool) {
 	if b.choice.State == nil || b.state.Phase() != game.PhaseAct || b.aiming() {
-		return 0, false
+		return fight, false, false
 	}
 	if a, ok := b.approach(); ok {
-		return b.state.MovesAfter(a.Fight, true), a.isReachableNow()
+		return a.Fight, true, a.isReachableNow()
 	}
 	for _, p := range []rules.Part{b.firstPick(), b.look.hovered} {
 		if fight, ok := b.fightWith(p); ok {
-			return b.state.MovesAfter(fight, false), true
+			return fight, false, true
 		}
 	}
-	return 0, false
+	return fight, false, false
+}
+
+// consequences says of that fight who gangs up, and that the hero cannot move again; "" where neither is so.
+func (b *Board) consequences() string {
+	fight, walks, ok := b.fightAhead()
+	if !ok || !b.isAtRest() {
+		return ""
+	}
+	var list []string
+	h, _, _, _ := b.state.Active()
+	if fight.Verb == game.VerbAttack {
+		if friend := b.state.GangUpOn(h, fight.Hero); friend != game.NoHero {
+			list = append(list, b.words().T(lang.ForhonorAfterGang, b.speaker().hero("friend", friend), b.speaker().hero("hero", fight.Hero)))
+		}
+	}
+	if b.state.MovesLeft() > 0 && b.state.MovesAfter(fight, walks) == 0 {
+		list = append(list, b.words().T(lang.ForhonorAfterNoMoves))
+	}
+	return strings.Join(list, " ")
 }
 
 // fightWith returns what the hero that is played could do at once to who is pointed at on the battlefield: fight, or

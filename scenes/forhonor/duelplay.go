@@ -115,13 +115,23 @@ func (b *Board) endRound(speed anim.Speed) anim.Step {
 			return anim.Wait(ticks)
 		}
 		fade := anim.NewTween(speed.Ticks(overlayFadeMS), anim.CubicOut, func(p float64) { o.moves.hiddenShare = p })
+		heroes := b.display.fight
+		dead := anim.Lazy(func() anim.Step {
+			var list []anim.Step
+			for _, h := range heroes {
+				if f := b.display.figure(h); f != nil && f.Post > game.Fielded {
+					list = append(list, b.announceDeath(f, speed))
+				}
+			}
+			return anim.Series(list...)
+		})
 		return anim.Series(b.playResult(speed), fade, anim.Do(func() {
 			b.overlayState.lastResult, b.overlayState.ally = o.ending.title+". "+o.ending.losses, game.NoHero
 			b.overlayState.cost = duelCostAfter(b.display.fight, o.lostLives, &b.display)
 			b.overlays.Remove(o)
 			o.restart()
 			b.display.fight, b.display.cards, b.display.won = [2]game.Hero{}, [2]game.Card{}, game.Nobody
-		}))
+		}), dead)
 	})
 }
 

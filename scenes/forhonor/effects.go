@@ -26,13 +26,15 @@ const (
 	livesEffect                    // lives lost or regained float up
 	zoneEffect                     // a zone changes hands
 	roundEffect                    // the number of the round that begins
+	deathEffect                    // a hero has died
 )
 
 // effect is something seen for a moment.
 type effect struct {
 	kind     effectKind
 	from, to game.Square
-	hero     game.Hero // who shoots
+	hero     game.Hero // who shoots or has died
+	executed bool      // it was executed
 	zone     game.Zone
 	camp     game.Camp
 	holder   int8 // of the zone, nobody for none
@@ -65,7 +67,9 @@ func (b *Board) drawEffects(c *canvas.Canvas) {
 		case zoneEffect:
 			b.drawZoneTaken(c, e)
 		case roundEffect:
-			b.drawRoundBegins(c, e)
+			b.drawAnnouncement(c, b.words().T(lang.ForhonorRoundBegins, lang.Count("n", e.n)), nil, e.share)
+		case deathEffect:
+			b.drawDeath(c, e)
 		}
 	}
 	b.drawTally(c)
@@ -166,17 +170,37 @@ func (b *Board) drawZoneTaken(c *canvas.Canvas, e *effect) {
 	c.Faded(math.Sin(math.Pi*e.share)).Fill(r, cloth.Pale.Alpha(0.7))
 }
 
-// drawRoundBegins writes the number of the round over the battlefield.
-func (b *Board) drawRoundBegins(c *canvas.Canvas, e *effect) {
-	room := b.window()
-	text := b.words().T(lang.ForhonorRoundBegins, lang.Count("n", e.n))
-	style := ui.CarvedStyle(min(58, room.W*0.13))
-	if wide := letters.Measure(style, text); wide > room.W*0.8 {
-		style.Size *= room.W * 0.8 / wide
+// drawDeath says which hero has died, beside its token.
+func (b *Board) drawDeath(c *canvas.Canvas, e *effect) {
+	key, token := lang.ForhonorDies, forhonorsprites.HeroToken{Hero: forhonorsprites.Hero(e.hero), Camp: forhonorsprites.Camp(b.display.campOf(e.hero)), State: forhonorsprites.HeroActivated}
+	if e.executed {
+		key, token.State = lang.ForhonorTailExecuted, forhonorsprites.HeroExecuted
 	}
-	seen := min(1, 5*e.share, 4*(1-e.share))
+	b.drawAnnouncement(c, b.words().T(key, b.speaker().hero("hero", e.hero)), &token, e.share)
+}
+
+// drawAnnouncement writes a few words on a band over the battlefield, behind a token where there is one.
+func (b *Board) drawAnnouncement(c *canvas.Canvas, text string, token *forhonorsprites.HeroToken, share float64) {
+	const tokenShare, gap = 1.3, 0.3 // of the size of words
+	room := b.window()
+	style := ui.CarvedStyle(min(58, room.W*0.13))
+	beside := func() float64 {
+		if token == nil {
+			return 0
+		}
+		return (tokenShare + gap) * style.Size
+	}
+	wide := letters.Measure(style, text) + beside()
+	if wide > room.W*0.8 {
+		style.Size *= room.W * 0.8 / wide
+		wide = room.W * 0.8
+	}
 	band := geom.R(room.X, room.Centre().Y-style.Size*0.9, room.W, style.Size*1.8)
-	in := c.Faded(seen)
+	in := c.Faded(min(1, 5*share, 4*(1-share)))
 	in.Fill(band, sprites.Night.Alpha(0.72))
-	in.Text(style, text, geom.Pt(band.Centre().X, canvas.InMiddle(style, band.Y, band.Bottom())), sprites.Paper2, canvas.Centre)
+	left := band.Centre().X - wide/2
+	if token != nil {
+		drawToken(in, *token, geom.Pt(left+tokenShare/2*style.Size, band.Centre().Y), tokenShare*style.Size)
+	}
+	in.Text(style, text, geom.Pt(left+beside(), canvas.InMiddle(style, band.Y, band.Bottom())), sprites.Paper2, canvas.Left)
 }

@@ -165,18 +165,31 @@ func (f *fight) firstRoundText() string {
 	return f.roundWords(f.cards, f.first())
 }
 
-// ruleWords says what killing means in this round.
+// ruleWords says what killing means in this round, and who is spared an execution.
 func (f *fight) ruleWords() string {
+	rule := f.words.T(lang.ForhonorDuelWaitRule)
+	if f.second() {
+		rule = f.words.T(lang.ForhonorDuelBlowRule)
+	}
+	spared := ""
 	for k, h := range f.heroes {
-		if game.PostAfterDeath(h, false, false) == game.Executed {
-			return f.words.T(lang.ForhonorDuelSentence, lang.Text("hero", f.name(k)))
+		if !f.second() && game.PostAfterDeath(f.heroes[1-k], false, false) != game.Executed {
+			continue // it would wait anyway
+		}
+		if game.IsSpared(h, f.onField[k]) {
+			spared = joinSentences(spared, f.words.T(lang.ForhonorDuelSpared, lang.Text("friend", f.words.HeroName(game.Valkyrie.String())), lang.Text("hero", f.name(k))))
+		} else if game.PostAfterDeath(f.heroes[1-k], false, false) == game.Executed {
+			rule = f.words.T(lang.ForhonorDuelSentence, lang.Text("hero", f.name(1-k)))
 		}
 	}
-	if f.second() {
-		return f.words.T(lang.ForhonorDuelBlowRule)
+	if spared != "" && !f.second() {
+		return spared
 	}
-	return f.words.T(lang.ForhonorDuelWaitRule)
+	return joinSentences(rule, spared)
 }
+
+// joinSentences sets one sentence behind another; either may be "".
+func joinSentences(first, second string) string { return strings.TrimSpace(first + " " + second) }
 
 // cardWords reports what a card of hero k does, and what it would cost against each that the other may show.
 func (f *fight) cardWords(k int, card game.Card) string {

@@ -25,6 +25,7 @@ const (
 	bannerMS    = 480
 	lifeFlashMS = 350
 	leaveMS     = 360
+	diesMS      = 1100
 	flipMS      = 240
 	roundMS     = 700
 	zoneMS      = 600

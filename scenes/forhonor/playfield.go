@@ -161,7 +161,15 @@ func (b *Board) playDeath(f *figure, executed bool, speed anim.Speed) anim.Step 
 	if k, fights := b.indexOf(f.Hero); fights {
 		return b.playDuelDeath(k, gone, speed)
 	}
-	return anim.NewTween(speed.Ticks(leaveMS), anim.Linear, func(p float64) { f.fade, f.lift = p, 0.5*p }).Then(gone)
+	b.sound(audio.SoldiersFall)
+	leave := anim.NewTween(speed.Ticks(leaveMS), anim.Linear, func(p float64) { f.fade, f.lift = p, 0.5*p }).Then(gone)
+	return anim.Series(leave, anim.Lazy(func() anim.Step { return b.announceDeath(f, speed) }))
+}
+
+// announceDeath says over the battlefield that a hero has died, and how.
+func (b *Board) announceDeath(f *figure, speed anim.Speed) anim.Step {
+	b.sound(audio.DuelDrum)
+	return b.effect(effect{kind: deathEffect, hero: f.Hero, executed: f.Post == game.Executed}, speed.Ticks(diesMS))
 }
 
 // playMark shows what one hero does to another.

@@ -69,8 +69,12 @@ func (b *Board) isFoe(p rules.Part) bool {
 // has been chosen.
 func (b *Board) shownReach(h game.Hero) *reach {
 	active, _, _, _ := b.state.Active()
-	left, fights := b.movesAfter()
-	if h != active || !fights || left >= b.state.MovesLeft() {
+	fight, walks, fights := b.fightAhead()
+	if h != active || !fights {
+		return b.reach(h)
+	}
+	left := b.state.MovesAfter(fight, walks)
+	if left >= b.state.MovesLeft() {
 		return b.reach(h)
 	}
 	key := reachKey{b.state, h, left}

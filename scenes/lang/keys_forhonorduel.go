@@ -34,6 +34,7 @@ const (
 	ForhonorDuelSignWaits    Key = "forhonor.duel.sign.waits"
 	ForhonorDuelSignExecuted Key = "forhonor.duel.sign.executed"
 	ForhonorDuelSentence     Key = "forhonor.duel.sentence"
+	ForhonorDuelSpared       Key = "forhonor.duel.spared"
 
 	// What a card does, for those who cannot see it.
 	ForhonorDuelCard      Key = "forhonor.duel.card"
@@ -74,5 +75,6 @@ const (
 	ForhonorCamps       Key = "forhonor.camps"
 	ForhonorCampsGo     Key = "forhonor.camps.go"
 	ForhonorRoundBegins Key = "forhonor.round.begins"
+	ForhonorDies        Key = "forhonor.dies"
 	ForhonorAllowance   Key = "forhonor.allowance"
 )
