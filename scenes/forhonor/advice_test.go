@@ -89,11 +89,11 @@ func TestConsequencesAreToldBefore(t *testing.T) {
 	for _, tt := range []struct{ position, looked, picked string }{
 		{
 			"2.act zones=--- hero=NA moves=2 razed=0 fought=- A: 0.NA@E9/4+ 0.RA@C9/4 0.HA@off 0.BW@off soldiers=0,0,0,0 left=3 gained=0 before=0" + foes,
-			"Raider gangs up: Banneret −1 first. No more moves after this.", "Fight Banneret? Raider gangs up: Banneret −1 first. No more moves after this.",
+			"Raider gangs up: Banneret\u00a0−1 first. No more moves after this.", "Fight Banneret? Raider gangs up: Banneret\u00a0−1 first. No more moves after this.",
 		},
 		{
 			"2.act zones=--- hero=NA moves=0 razed=0 fought=- A: 0.NA@E9/4+ 0.RA@C9/4 0.HA@off 0.BW@off soldiers=0,0,0,0 left=3 gained=0 before=0" + foes,
-			"Raider gangs up: Banneret −1 first.", "Fight Banneret? Raider gangs up: Banneret −1 first.",
+			"Raider gangs up: Banneret\u00a0−1 first.", "Fight Banneret? Raider gangs up: Banneret\u00a0−1 first.",
 		},
 		{
 			"2.act zones=--- hero=NA moves=0 razed=0 fought=- A: 0.NA@E9/4+ 0.RA@off 0.HA@off 0.BW@off soldiers=0,0,0,0 left=3 gained=0 before=0" + foes,

@@ -47,16 +47,14 @@ func (b *Board) ordersView() ordersView {
 // the hero that is played has one, and the last one.
 func (b *Board) withIdle(list []command) []command {
 	h, _, _, _ := b.state.Active()
-	has := func(part rules.Part) bool {
-		return slices.ContainsFunc(list, func(o command) bool { return o.part == part })
+	done := command{part: order(game.ButtonDone), text: b.words().T(lang.ForhonorDone), icon: "check", ends: true, off: true}
+	if n := len(list); n > 0 && list[n-1].part == done.part {
+		list, done = list[:n-1], list[n-1]
 	}
-	if done := order(game.ButtonDone); !has(done) {
-		list = append(list, command{part: done, text: b.words().T(lang.ForhonorDone), icon: "check", ends: true, off: true})
+	if n := len(list); h.Power() == game.PowerBanner && (n == 0 || list[n-1].part != order(game.ButtonBanner)) {
+		list = append(list, command{part: order(game.ButtonBanner), text: b.words().T(lang.ForhonorBanner), icon: "banner", ends: true, off: true})
 	}
-	if banner := order(game.ButtonBanner); h.Power() == game.PowerBanner && !has(banner) {
-		list = slices.Insert(list, len(list)-1, command{part: banner, text: b.words().T(lang.ForhonorBanner), icon: "banner", ends: true, off: true})
-	}
-	return list
+	return append(list, done)
 }
 
 // Measures of the orders, in logical units.
@@ -112,8 +110,13 @@ func buildOrders(v ordersView) widget.Widget {
 }
 
 // ableOnes returns the buttons that do something.
-func ableOnes(list []widget.Widget) []widget.Widget {
-	return slices.DeleteFunc(slices.Clone(list), func(w widget.Widget) bool { return w.(widget.Button).Off })
+func ableOnes(list []widget.Widget) (able []widget.Widget) {
+	for _, w := range list {
+		if !w.(widget.Button).Off {
+			able = append(able, w)
+		}
+	}
+	return able
 }
 
 // endsWidth is how broad the buttons that end something are in a row, in logical units.

@@ -27,14 +27,15 @@ func (t *Table) tools() []tool {
 		{"talk", "talk", lang.TableTalk, t.openTalk, input.Talk},
 		{"restartTurn", "rotate-left", lang.TableRestartTurn, t.restartTurn, input.Restart},
 		t.wholeTool(),
+		t.recapTool(),
 	}
 	switch {
 	case t.guide != nil:
 		return list[:toolTalk]
 	case t.isSpectator():
 		clear(list[toolUndo:])
-	case t.recaps():
-		list = append(list, t.recapTool())
+	case !t.recaps():
+		list[toolRecap] = tool{}
 	}
 	if !t.canTalk() {
 		list[toolTalk] = tool{}
