@@ -52,7 +52,7 @@ func (p *Games) Arrange(v stage.View) {
 			Child:   box, Lifts: true,
 		}}})
 	}
-	p.CloseKey, p.CloseIcon = lang.Cancel, "close"
+	p.CloseKey = lang.Cancel
 	p.LayIn(v, 1, lang.InviteGame, nil, items, p.Arrange)
 	p.Page().FocusIfNone("game." + p.Services.Games[0].Info().ID)
 }

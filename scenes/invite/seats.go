@@ -195,7 +195,7 @@ func (l *levels) Arrange(v stage.View) {
 		}}}
 		items = append(items, widget.PageItem{Child: widget.Padding{Bottom: apart, Child: widget.Sized{H: high, Child: button}}})
 	}
-	l.CloseKey, l.CloseIcon = lang.Cancel, "close"
+	l.CloseKey = lang.Cancel
 	l.LayIn(v, 1, lang.InviteLevel, nil, items, l.Arrange)
 	l.Page().FocusIfNone("level.0")
 }

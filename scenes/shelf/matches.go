@@ -134,7 +134,7 @@ func (m *matches) buildFooter(perPage int) widget.Widget {
 		}})
 	}
 	open := ui.Control{Key: "open", Name: words.T(lang.OpenTitle), Press: m.Services.Navigator.Open}
-	shut := widget.Button{Icon: "check", Control: ui.Control{Key: "close", Name: words.T(lang.Close), Press: m.Services.Stack.Pop}}
+	shut := widget.Button{Icon: "close", Control: ui.Control{Key: "close", Name: words.T(lang.Close), Press: m.Services.Stack.Pop}}
 	buttons := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		switch {
 		case !m.opens:

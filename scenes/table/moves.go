@@ -67,7 +67,7 @@ func (m *movesPanel) Arrange(v stage.View) {
 		return widget.IconButton{Icon: icon, Control: ui.Control{Key: key, Name: words.T(name), Off: off, Turns: by, Press: press}}
 	}
 	foot := widget.Row(10, turn("earlier", "arrow-up", lang.Previous, m.first == 0, -1, m.earlier), turn("later", "arrow-down", lang.Next, m.end == len(entries), 1, m.later),
-		widget.Spacer(), widget.Fixed(150, widget.Button{Icon: "check", Control: ui.Control{Key: "close", Name: words.T(lang.Close), Press: m.Services.Stack.Pop}}))
+		widget.Spacer(), widget.Fixed(150, widget.Button{Icon: "close", Control: ui.Control{Key: "close", Name: words.T(lang.Close), Press: m.Services.Stack.Pop}}))
 	card := widget.Panel{Surface: ui.Panel(), Child: widget.Column(0, m.table.logHead(m.Services.Stack.Pop), widget.Gap(apart), widget.Fixed(list, widget.Pad(logInset, 0, lines)),
 		widget.Gap(above-apart), widget.Fixed(button, widget.Pad(pad, 0, foot)), widget.Gap(pad))}
 	m.Dim = 0.55

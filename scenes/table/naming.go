@@ -64,6 +64,7 @@ func (s *namePanel) Arrange(v stage.View) {
 	if s.problem != "" {
 		items = append(items, widget.ParagraphItem("problem", s.problem, ui.Strong(15.5)))
 	}
+	s.CloseKey = lang.Cancel
 	s.LayIn(v, 1, lang.NameTitle, nil, items, s.Arrange)
 	s.Page().FocusIfNone("label")
 }

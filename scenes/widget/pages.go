@@ -263,7 +263,7 @@ func (p PagedPanel) open(packed [][]entry) int {
 // buildFooter returns what stands below the items: the ways to the other pages and the buttons, in one row or in two.
 func (p PagedPanel) buildFooter(twoRows bool) Widget {
 	const gap, alone, pair = 12.0, 190.0, 210.0 // the greatest widths of a button
-	shut := Button{Icon: cmp.Or(p.Icon, "check"), Primary: p.IsUrgent, Control: ui.Control{Key: "close", Name: p.Words.Close, Press: p.Close}}
+	shut := Button{Icon: cmp.Or(p.Icon, "close"), Primary: p.IsUrgent, Control: ui.Control{Key: "close", Name: p.Words.Close, Press: p.Close}}
 	buttons := Row(gap, Grow(shut).Within(0, alone)).Along(End)
 	if p.Second != nil {
 		shut.Group = FootGroup
