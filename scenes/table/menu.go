@@ -159,14 +159,6 @@ func (m *menu) card(columns int, all bool) widget.Widget {
 	if len(table) > many {
 		head = min(head, 56)
 	}
-	type place struct{ count, n int }
-	below := map[place][]string{} // the names of the buttons below each other, by how many a line has
-	for _, line := range table {
-		for n, r := range line {
-			at := place{len(line), n}
-			below[at] = append(below[at], words.T(r.text))
-		}
-	}
 	title := widget.Padding{Top: 6, Child: widget.Line(words.T(lang.MenuTitle), ui.Heading(28), sprites.Ink).Aligned(canvas.Centre)}
 	var list []widget.Widget
 	for k, line := range table {
@@ -178,9 +170,9 @@ func (m *menu) card(columns int, all bool) widget.Widget {
 		if len(line) > columns { // half as broad: its small words are no measure for the others
 			group = "leave"
 		}
-		for n, r := range line {
+		for _, r := range line {
 			buttons = append(buttons, widget.Button{
-				Icon: r.icon, Primary: k == 0, Quiet: r.isProgram(), Group: group, Column: below[place{len(line), n}],
+				Icon: r.icon, Primary: k == 0, Quiet: r.isProgram(), Group: group, AtStart: true,
 				Control: ui.Control{Key: r.key, Name: words.T(r.text), Press: r.press},
 			})
 		}

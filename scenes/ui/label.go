@@ -18,6 +18,7 @@ const (
 	labelFine  = 14.5 // below it two lines are better than one
 	labelWhole = 0.8  // of the size of two lines, from which one is better where words are wanted larger
 	labelEdge  = 9.0  // left free at each side of a face
+	labelStart = 14.0 // instead, at the left of a label that begins there
 	labelStep  = 1.2  // from one line to the next, against the letters
 	iconGap    = 8.0
 	iconGrow   = 1.35 // of the icon against the letters
@@ -25,16 +26,16 @@ const (
 
 // Label is what stands on a button: an icon and words in one line or two.
 type Label struct {
-	Size  float64 // of the words
-	Group float64 // width of the widest label of a column of buttons, which all begin where that does; 0 for none
+	Size float64 // of the words
 
 	text, icon string
+	atStart    bool // it begins at the left edge of its face, not in the middle
 }
 
 // NewLabel returns the label as large as it fits on a face, where its words may be wanted larger than usual by a factor.
-// Where the words would be cut beside the icon, they stand alone.
-func NewLabel(text, icon string, face geom.Rect, by TextScale) Label {
-	l := Label{text: text, icon: icon}
+// Where the words would be cut beside the icon, they stand alone. A label atStart begins at the left edge of the face.
+func NewLabel(text, icon string, face geom.Rect, by TextScale, atStart bool) Label {
+	l := Label{text: text, icon: icon, atStart: atStart}
 	if l.Size = l.fit(face, 1); l.Size <= floor && !l.keepsWords(face) {
 		l.icon = ""
 		l.Size = l.fit(face, 1)
@@ -58,9 +59,6 @@ func MinLabelWidth(text string) float64 {
 	return math.Ceil(widest) + 2*labelEdge
 }
 
-// Width returns how wide icon and words are together on a face.
-func (l Label) Width(face geom.Rect) float64 { return l.width(l.lines(face)) }
-
 // lines returns the words as they are broken on a face.
 func (l Label) lines(face geom.Rect) []string {
 	return letters.Wrap(Strong(l.Size), l.text, l.room(face, l.Size))
@@ -81,6 +79,9 @@ func (l Label) width(lines []string) float64 {
 // room returns how wide the words may be on a face.
 func (l Label) room(face geom.Rect, size float64) float64 {
 	room := face.W - 2*labelEdge
+	if l.atStart {
+		room += labelEdge - labelStart
+	}
 	if l.icon != "" {
 		room -= size*iconGrow + iconGap
 	}
@@ -125,7 +126,7 @@ func (l Label) fit(face geom.Rect, by TextScale) float64 {
 	return two
 }
 
-// draw draws icon and words as one group in the middle of the face.
+// draw draws icon and words as one group in the middle of the face, or at its left edge.
 func (l Label) draw(cv *canvas.Canvas, face geom.Rect, ink sprites.Color) {
 	style := Strong(l.Size)
 	icon := 0.0
@@ -138,13 +139,18 @@ func (l Label) draw(cv *canvas.Canvas, face geom.Rect, ink sprites.Color) {
 	}
 	lines := l.lines(face)
 	width := l.width(lines)
-	x := face.Centre().X - max(width, l.Group)/2
-	words := width
+	x, words := face.Centre().X-width/2, width
+	if l.atStart {
+		x = face.X + labelStart
+	}
 	if l.icon != "" {
 		DrawIcon(cv, l.icon, geom.Pt(x+icon/2, face.Centre().Y), icon, ink)
 		x += icon + iconGap
 		words -= icon + iconGap
 	}
-	step := style.Size * labelStep
-	cv.Lines(style, lines, geom.Pt(x+words/2, face.Centre().Y-step*float64(len(lines))/2), step, ink, canvas.Centre)
+	step, align := style.Size*labelStep, canvas.Left
+	if !l.atStart {
+		x, align = x+words/2, canvas.Centre
+	}
+	cv.Lines(style, lines, geom.Pt(x, face.Centre().Y-step*float64(len(lines))/2), step, ink, align)
 }

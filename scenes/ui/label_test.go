@@ -12,7 +12,7 @@ import (
 func TestLabelsFitTheirFaces(t *testing.T) {
 	for _, text := range []string{"Replay", "Back to the shelf", "Revenir à l’étagère", "Abandonner"} {
 		for _, face := range []geom.Rect{geom.R(0, 0, 120, 48), geom.R(0, 0, 180, 62), geom.R(0, 0, 340, 50)} {
-			l := NewLabel(text, "back", face, 1)
+			l := NewLabel(text, "back", face, 1, false)
 			style, room := Strong(l.Size), l.room(face, l.Size)
 			lines := letters.Wrap(style, text, room)
 			if high := float64(len(lines)) * canvas.LineHeight(style); high > face.H {
@@ -31,10 +31,9 @@ func TestLabelsFitTheirFaces(t *testing.T) {
 }
 
 func TestLabelsOfAColumnBeginAtOneLine(t *testing.T) {
-	face := geom.R(0, 0, 340, 50)
-	short, long := NewLabel("Rules", "book", face, 1), NewLabel("Back to the shelf", "back", face, 1)
-	short.Group = long.Width(face)
-	icon := func(l Label) float64 {
+	wide, narrow := geom.R(0, 0, 340, 50), geom.R(0, 0, 164, 50)
+	short, long := NewLabel("Rules", "book", wide, 1, true), NewLabel("Main menu", "back", narrow, 1, true)
+	icon := func(l Label, face geom.Rect) float64 {
 		cv, trace := canvas.NewTrace(400, 200, 1)
 		DrawButton(cv, l, face, Plain(), false, ControlState{})
 		for _, s := range trace.Strokes {
@@ -44,7 +43,7 @@ func TestLabelsOfAColumnBeginAtOneLine(t *testing.T) {
 		}
 		return 0
 	}
-	if a, b := icon(short), icon(long); a != b || a == 0 {
+	if a, b := icon(short, wide), icon(long, narrow); a != b || a == 0 {
 		t.Errorf("the icons stand at %v and %v", a, b)
 	}
 }

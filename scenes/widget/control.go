@@ -59,7 +59,7 @@ type Button struct {
 	Brief         string   // such as a number; may be empty
 	Lit           bool     // a hint points at it
 	Group         string   // labels of one group have one size
-	Column        []string // the texts of the buttons below each other with it, whose labels begin at one line with its own
+	AtStart       bool     // its label begins at its left edge, as those of the buttons below each other in a list
 }
 
 // labelKey is what a button's label depends on.
@@ -67,6 +67,7 @@ type labelKey struct {
 	text, icon string
 	face       Size
 	scale      ui.TextScale
+	atStart    bool
 }
 
 // Layout implements [Widget].
@@ -91,15 +92,10 @@ func (b Button) Layout(ctx *Context, c Constraints) *Box {
 	if b.Tip == text {
 		b.Tip = "" // it stands on the button
 	}
-	control, face, isDown, isLit := b.Control, rectOf(c.Max), b.Down, b.Lit
-	label := ctx.memory.label(labelKey{text, icon, c.Max, ctx.TextScale})
+	control, isDown, isLit := b.Control, b.Down, b.Lit
+	label := ctx.memory.label(labelKey{text, icon, c.Max, ctx.TextScale, b.AtStart})
 	label.Size = min(label.Size, ctx.limit(b.Group))
 	ctx.noteSize(b.Group, label.Size)
-	for _, text := range b.Column {
-		other := ctx.memory.label(labelKey{text, icon, c.Max, ctx.TextScale})
-		other.Size = min(other.Size, label.Size)
-		label.Group = max(label.Group, other.Width(face))
-	}
 	return &Box{Size: c.Max, control: &control, paint: func(cv *canvas.Canvas, r geom.Rect, s ui.ControlState) {
 		if isDown {
 			s.Press = 1
@@ -116,7 +112,7 @@ func (m *Memory) label(k labelKey) ui.Label {
 	if v, ok := m.recall(k); ok {
 		return v.(ui.Label)
 	}
-	l := ui.NewLabel(k.text, k.icon, rectOf(k.face), k.scale)
+	l := ui.NewLabel(k.text, k.icon, rectOf(k.face), k.scale, k.atStart)
 	m.remember(k, l)
 	return l
 }

@@ -221,12 +221,11 @@ func TestCards(t *testing.T) {
 	}
 }
 
-// The labels of a column of buttons begin where the widest does.
+// The labels of a list of buttons begin at one line.
 func TestLabelsOfAColumn(t *testing.T) {
-	names := []string{"Rules", "Back to the shelf"}
 	var buttons []Widget
-	for _, name := range names {
-		buttons = append(buttons, Fixed(50, Button{Control: ui.Control{Key: name, Name: name}, Group: "g", Column: names}))
+	for _, name := range []string{"Rules", "Back to the shelf"} {
+		buttons = append(buttons, Fixed(50, Button{Control: ui.Control{Key: name, Name: name}, Group: "g", AtStart: true}))
 	}
 	c, trace := canvas.NewTrace(340, 100, 1)
 	Layout(Env{}, geom.R(0, 0, 340, 100), Column(0, buttons...), nil).Draw(c, nil)
