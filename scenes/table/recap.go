@@ -83,11 +83,11 @@ func (t *Table) recapButton(before func()) widget.Widget {
 		Key: tool.key, Name: name, Tip: t.services.Tip(name, tool.action), Round: true, Layer: toolLayer, Press: func() { before(); tool.press() },
 	}
 	face := widget.Reactive{Draw: func(c *canvas.Canvas, r geom.Rect, s ui.ControlState) {
-		ui.DrawRoundButton(c, tool.icon, r.Inset(recapInset), ui.Plain(), false, s)
+		ui.DrawRoundButton(c, tool.icon, r.Inset(recapInset), ui.Quiet(), false, s)
 	}}
 	over := logFinger - (logHead - logRule) // it is as large as a finger in a lower row
 	return widget.Padding{Bottom: -over, Child: widget.Sized{W: logFinger, H: logFinger, Child: widget.Pressable{Control: control, OwnFocus: true, Child: face}}}
 }
 
-// recapInset is how much smaller the button is seen than it can be pressed, in logical units.
-const recapInset = 5.0
+// recapInset is how much smaller the button is seen than it can be pressed, so that it stays above the rule, in logical units.
+const recapInset = 9.0
