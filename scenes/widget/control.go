@@ -51,15 +51,15 @@ type Button struct {
 	ui.Control
 	Text          string // Name where it is empty
 	Icon          string
-	Primary       bool     // the one of its screen that is to be pressed first
-	Vacant        bool     // what it stands for is not set
-	Quiet         bool     // it must not draw the eye
-	Down          bool     // it stays pressed, as a switch that is on
-	FullTextWidth float64  // width from which it has all its words; below, Brief stands beside the icon, and the name is its tip
-	Brief         string   // such as a number; may be empty
-	Lit           bool     // a hint points at it
-	Group         string   // labels of one group have one size
-	AtStart       bool     // its label begins at its left edge, as those of the buttons below each other in a list
+	Primary       bool    // the one of its screen that is to be pressed first
+	Vacant        bool    // what it stands for is not set
+	Quiet         bool    // it must not draw the eye
+	Down          bool    // it stays pressed, as a switch that is on
+	FullTextWidth float64 // width from which it has all its words; below, Brief stands beside the icon, and the name is its tip
+	Brief         string  // such as a number; may be empty
+	Lit           bool    // a hint points at it
+	Group         string  // labels of one group have one size
+	AtStart       bool    // its label begins at its left edge, as those of the buttons below each other in a list
 }
 
 // labelKey is what a button's label depends on.
