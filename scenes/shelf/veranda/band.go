@@ -13,7 +13,10 @@ type bandKey struct {
 }
 
 // Measures of a band.
-const bandRim = 9.0
+const (
+	bandRim    = 9.0
+	bandWindow = 1.4 // width of the picture against its height, at most
+)
 
 // bandShares are the shares of a band that its picture may have: the largest with which the plate can say everything.
 var bandShares = [...]float64{0.36, 0.3, 0.25, 0.2}
@@ -58,7 +61,7 @@ func bandPlaces(w, h, share float64) (picture, paper geom.Rect) {
 	if share == 0 {
 		return geom.Rect{}, inner
 	}
-	picture, paper = inner.CutLeft(inner.W * share)
+	picture, paper = inner.CutLeft(min(inner.W*share, inner.H*bandWindow))
 	paper.X += 8
 	paper.W -= 8
 	return picture, paper

@@ -30,8 +30,13 @@ const (
 	minCarved = 11.0 // of capitals, which are then as high as those of text of size 15
 	minLine   = 13.0
 	lineGap   = 6.0
-	platePad  = 0.06  // beside the name, as a share of the paper
-	linePad   = 0.035 // beside the lines below it
+	platePad  = 0.06 // beside the name, as a share of the paper
+	linePad   = 0.05 // beside the lines below it
+	plateEdge = 5.0  // above a sign over a capital, which is markShare as high as the capital
+	markShare = 0.3
+	nameShare = 0.36 // of the height of the paper, at most for the name
+	lowShare  = 0.32 // the same on paper that is lower than lowPlate
+	lowPlate  = 54.0
 )
 
 // Letter returns how labels are written on boxes like this one.
@@ -44,7 +49,11 @@ func (b Box) Letter(labels ...Label) Lettering {
 // too small.
 func letter(plate geom.Rect, labels ...Label) Lettering {
 	room := plate.W * (1 - 2*platePad)
-	l := Lettering{isCarved: true, title: ui.CarvedStyle(min(maxCarved, plate.H*0.36))}
+	share := nameShare
+	if plate.H < lowPlate {
+		share = lowShare
+	}
+	l := Lettering{isCarved: true, title: ui.CarvedStyle(min(maxCarved, plate.H*share))}
 	for _, label := range labels {
 		if w := letters.Measure(l.title, strings.ToUpper(label.Name)); w > room {
 			l.title.Size *= room / w
@@ -130,7 +139,8 @@ func (l Lettering) draw(c *canvas.Canvas, plate geom.Rect, label Label, ink spri
 		below = 0
 	}
 	y := plate.Centre().Y + (capitals-below)/2
-	c.Text(l.title, name, geom.Pt(plate.Centre().X, y), ink, canvas.Centre)
+	top := plate.Y + plateEdge + capitals*(1+markShare)
+	c.Text(l.title, name, geom.Pt(plate.Centre().X, max(y, top)), ink, canvas.Centre)
 	if l.below >= 0 {
 		line := label.Below[l.below]
 		c.Text(*fitLine(plate, line), line, geom.Pt(plate.Centre().X, y+below-1), sprites.Ink2, canvas.Centre)
