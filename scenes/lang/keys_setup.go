@@ -25,6 +25,7 @@ const (
 	SetupFacing        Key = "setup.facing"
 	SetupFacingUpright Key = "setup.facing.upright"
 	SetupFacingTurned  Key = "setup.facing.turned"
+	SetupFacingHint    Key = "setup.facing.hint" // about upright ones
 	SetupSkinHint      Key = "setup.skin.hint"
 	SetupDefault       Key = "setup.default"     // value
 	SetupFirst         Key = "setup.first"       // n, steps of the lesson
@@ -35,7 +36,6 @@ const (
 	SetupBegin         Key = "setup.begin"
 	SetupRules         Key = "setup.rules"
 	SetupMore          Key = "setup.more"
-	SetupFewer         Key = "setup.fewer"
 	SetupMoreBoth      Key = "setup.moreBoth"
 	SetupPage          Key = "setup.page"
 

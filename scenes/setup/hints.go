@@ -45,7 +45,7 @@ func (s *Scene) hoveredOption() string {
 func (s *Scene) hints() map[string]string {
 	words := s.words()
 	list := map[string]string{
-		lookOption: words.T(lang.SetupSkinHint), facingOption: words.T(lang.SettingsFaceAcrossHint), aboutCount: words.PlayersHint(s.id(), len(s.players)), aboutSides: s.sidesHint(), aboutStrength: cmp.Or(s.proposalHint(), words.T(lang.SetupStrengthIs)),
+		lookOption: words.T(lang.SetupSkinHint), facingOption: s.facingHint(), aboutCount: words.PlayersHint(s.id(), len(s.players)), aboutSides: s.sidesHint(), aboutStrength: cmp.Or(s.proposalHint(), words.T(lang.SetupStrengthIs)),
 	}
 	if s.hosting != nil {
 		for _, o := range s.hosting.options() {

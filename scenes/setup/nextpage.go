@@ -44,16 +44,21 @@ func turnHeight(e widget.Env) float64 {
 	return 50
 }
 
-// nextTurn is which way the way to the next page turns: after the last one it leads back to the first, with a swipe only where
-// that is the one before.
+// nextTurn is 1 for a way to the next page that a swipe turns to, 0 after the last one, from which it leads to the first.
 func (t pageTurner) nextTurn() int {
-	switch {
-	case t.page < t.pageCount-1:
+	if t.page < t.pageCount-1 {
 		return 1
-	case t.pageCount == 2:
-		return -1
 	}
 	return 0
+}
+
+// back is the button that leads to the page before, and from the first one out of the scene.
+func (t pageTurner) back(wordsFrom float64) widget.Widget {
+	c := ui.Control{Key: "back", Name: t.a.words.T(lang.Back), Press: t.a.scene.leave}
+	if t.page > 0 {
+		c.Turns, c.Press = -1, func() { t.a.scene.turn(t.page - 1) }
+	}
+	return widget.Button{Icon: "back", FullTextWidth: wordsFrom, Control: c}
 }
 
 // way returns what the way to the next page is called, its sign, and what it does.
@@ -61,7 +66,7 @@ func (t pageTurner) way() (name, icon string, turn func()) {
 	key, icon := lang.SetupMore, "gear"
 	switch {
 	case t.page == t.pageCount-1:
-		key, icon = lang.SetupFewer, "people"
+		key, icon = lang.SetupPlayers, "people"
 	case t.seats:
 		key, icon = lang.SetupMoreBoth, "people"
 	}
@@ -79,12 +84,8 @@ func (t pageTurner) briefCount() string { return fmt.Sprintf("%d/%d", t.page+1, 
 // button leads to the next page; it has words where it is so wide.
 func (t pageTurner) button(wordsFrom float64) widget.Widget {
 	name, icon, turn := t.way()
-	var back func()
-	if t.page > 0 && t.pageCount > 2 { // for which there is no button
-		back = func() { t.a.scene.turn(t.page - 1) }
-	}
 	return widget.Button{Icon: icon, Text: name + " " + t.briefCount(), FullTextWidth: wordsFrom, Brief: t.briefCount(), Control: ui.Control{
-		Key: "more", Name: name, Value: t.briefCount(), Turns: t.nextTurn(), TurnBack: back, Press: turn,
+		Key: "more", Name: name, Value: t.briefCount(), Turns: t.nextTurn(), Press: turn,
 	}}
 }
 
@@ -104,7 +105,7 @@ func (t pageTurner) row() widget.Widget {
 		return widget.Padding{Left: apart, Child: widget.Line(namesIn(style, t.coming, room.W-apart-6), style, sprites.Ink2)}
 	})
 	words := &widget.Text{Text: name, Style: ui.Strong(moreSize), Ink: sprites.Ink, Lines: 2, Scaled: true}
-	row := widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		count := t.count()
 		if room.W < narrow || isLarge(e) {
 			count = t.briefCount()
@@ -126,14 +127,6 @@ func (t pageTurner) row() widget.Widget {
 			},
 		}
 	})
-	if t.page == 0 || t.pageCount == 2 {
-		return row
-	}
-	const before = 50.0 // across
-	back := t.a.words.T(lang.Previous)
-	return widget.Row(turnGap, widget.Fixed(before, widget.Align{Y: widget.Centre, Child: widget.IconButton{Icon: "back", Control: ui.Control{
-		Key: "before", Name: back, Tip: back, Turns: -1, Press: func() { t.a.scene.turn(t.page - 1) },
-	}}}), widget.Grow(row))
 }
 
 // namesIn lists as many names as have room in the width.

@@ -36,29 +36,43 @@ func choiceWithDefault(a *agreement, o option, usual bool) widget.Widget {
 	})
 }
 
-// usualOf returns the remark about an option's default, "" for none.
+// usualOf returns the remark about an option's default where another value is chosen, else "".
 func usualOf(a *agreement, o option) string {
-	if o.usual == "" {
+	if o.usual == "" || len(o.labels) > 0 && o.labels[o.selected] == o.usual {
 		return ""
 	}
 	return a.words.T(lang.SetupDefault, lang.Text("value", o.usual))
 }
 
-// explanation is a sentence about what is chosen of an option, after its default or without.
+// explanation is a sentence about what is chosen of an option, after its default where that is wanted or has no room
+// beside the name.
 func explanation(a *agreement, o option, usual bool) widget.Widget {
 	const apart = 4.0
 	text := widget.Paragraph(a.hints[o.key], ui.Body(hintSize), sprites.Ink2)
 	text.Key = optionKey + o.key + ".hint"
-	var child widget.Widget = text
-	if mark := usualOf(a, o); usual && mark != "" {
-		child = widget.Column(0, &widget.Text{Key: optionKey + o.key + ".default", Text: mark, Style: ui.Body(usualSize), Ink: sprites.Ink2, Scaled: true}, text)
-	}
+	mark := usualOf(a, o)
+	child := widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		if mark == "" || !usual && usualIsBeside(e, o.name, mark, room.W) {
+			return text
+		}
+		return widget.Column(0, usualText(o.key, mark), text)
+	})
 	return widget.Padding{Top: apart, Right: hintEdge, Left: hintEdge, Child: child}
 }
 
-// buildHead is the name of an option with its default: at its right, or below it.
-func (m optionModel) buildHead() widget.Widget {
+// usualText is the remark about an option's default.
+func usualText(key, mark string) *widget.Text {
+	return &widget.Text{Key: optionKey + key + ".default", Text: mark, Style: ui.Body(usualSize), Ink: sprites.Ink2, Scaled: true}
+}
+
+// usualIsBeside reports whether the remark has room beside the option's name.
+func usualIsBeside(e widget.Env, name, mark string, width float64) bool {
 	const apart = 14.0
+	return letters.Measure(e.TextScale.Body(optionSize), name)+apart+letters.Measure(e.TextScale.Body(usualSize), mark) < width
+}
+
+// buildHead is the name of an option, with its default at the right where there is room.
+func (m optionModel) buildHead() widget.Widget {
 	name := &widget.Text{Key: optionKey + m.key + ".label", Text: m.name, Style: ui.Body(optionSize), Ink: sprites.Ink, Scaled: true}
 	if m.idle {
 		name.Ink = sprites.Ink3
@@ -66,12 +80,11 @@ func (m optionModel) buildHead() widget.Widget {
 	if m.usual == "" {
 		return name
 	}
-	usual := &widget.Text{Key: optionKey + m.key + ".default", Text: m.usual, Style: ui.Body(usualSize), Ink: sprites.Ink2, Scaled: true}
 	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
-		if wide := letters.Measure(e.TextScale.Body(usualSize), m.usual); letters.Measure(e.TextScale.Body(optionSize), m.name)+apart+wide < room.W {
-			return widget.Row(0, widget.Grow(name), widget.Fixed(wide+1, usual)).Across(widget.Centre)
+		if usualIsBeside(e, m.name, m.usual, room.W) {
+			return widget.Row(0, widget.Grow(name), usualText(m.key, m.usual)).Across(widget.Centre)
 		}
-		return widget.Column(0, name, usual)
+		return name
 	})
 }
 

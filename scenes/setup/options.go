@@ -178,6 +178,14 @@ func (s *Scene) lookOption() option {
 	return o
 }
 
+// facingHint is a sentence about how the pieces of the other side stand.
+func (s *Scene) facingHint() string {
+	if s.services.Settings.FaceAcross {
+		return s.words().T(lang.SettingsFaceAcrossHint)
+	}
+	return s.words().T(lang.SetupFacingHint)
+}
+
 // facingOption offers the setting that turns the pieces of the other side to their owner.
 func (s *Scene) facingOption() option {
 	words, set := s.words(), &s.services.Settings

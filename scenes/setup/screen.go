@@ -276,7 +276,7 @@ func buildFooter(a *agreement, t pageTurner) widget.Widget {
 	button := func(key string, name lang.Key, icon string, press func()) widget.Widget {
 		return widget.Button{Icon: icon, FullTextWidth: wordsFrom, Control: ui.Control{Key: key, Name: a.words.T(name), Press: press}}
 	}
-	back, rules := button("back", lang.Back, "back", s.leave), button("rules", lang.SetupRules, "book", s.openBook)
+	back, rules := t.back(wordsFrom), button("rules", lang.SetupRules, "book", s.openBook)
 	begin := widget.Button{Icon: "next", Primary: true, Control: ui.Control{Key: "begin", Name: a.words.T(a.begin), Press: s.begin}}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		if a.class == stage.Tall {

@@ -243,7 +243,7 @@ func (s *Scene) Update(f *input.Frame) {
 			s.host.Page.Focus("begin")
 			return
 		}
-		s.leave()
+		s.host.Page.Find("back").Press()
 		return
 	case f.Has(input.Rules):
 		s.openBook()

@@ -209,6 +209,31 @@ func TestWaysOut(t *testing.T) {
 	}
 }
 
+func TestBackLeadsToThePageBefore(t *testing.T) {
+	svc, nav := newServices(lang.English)
+	p := enter(t, svc, phone())
+	p.Tap("more")
+	p.Tap("back")
+	p.Tap("more")
+	p.Press(input.Back)
+	if len(nav.Way) > 0 || p.Page().Find("seat0.name") == nil {
+		t.Errorf("the navigator led %q", nav.Way)
+	}
+}
+
+// A default is told only where another value is chosen.
+func TestADefaultIsToldWhereAnotherValueIsChosen(t *testing.T) {
+	svc, _ := newServices(lang.English)
+	p := enter(t, svc, desktopWindow())
+	p.Click("more")
+	if shows(svc, "Default: Spirits") {
+		t.Error("the default is told beside itself")
+	}
+	if p.Click("option.skin.1"); !shows(svc, "Default: Spirits") {
+		t.Error("the default is not told beside another value")
+	}
+}
+
 func TestEveryOptionCanBeReachedInEveryWindow(t *testing.T) {
 	for _, w := range stagetest.Windows() {
 		svc, _ := newServices(lang.French)

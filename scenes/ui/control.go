@@ -48,14 +48,13 @@ type Control struct {
 	ShowsTip bool   // a text that is met by the mouse, by the keyboard's focus, and by a finger that rests on it
 	Yields   bool   // its place may be taken by a control that the page is lent, see [Page.SetExtra]
 
-	Press    func()              // released inside, or confirmed by key
-	TurnBack func()              // what a swipe back does where no control turns back; may be nil
-	Refuse   func()              // pressed although it is off
-	Hold     *Hold               // must be held instead of pressed
-	Drag     *Drag               // can be dragged
-	Adjust   func(step int)      // left and right while focused
-	Slide    func(at geom.Point) // pressed or moved over while pressed, so far from its corner
-	Edit     *Edit               // takes text while focused
+	Press  func()              // released inside, or confirmed by key
+	Refuse func()              // pressed although it is off
+	Hold   *Hold               // must be held instead of pressed
+	Drag   *Drag               // can be dragged
+	Adjust func(step int)      // left and right while focused
+	Slide  func(at geom.Point) // pressed or moved over while pressed, so far from its corner
+	Edit   *Edit               // takes text while focused
 
 	hover, press anim.Glide
 }

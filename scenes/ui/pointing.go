@@ -187,13 +187,6 @@ func (p *Page) turn(ev input.Pointer) bool {
 			return true
 		}
 	}
-	for _, c := range p.controls {
-		if c.TurnBack != nil && by < 0 {
-			p.cancel(ev.ID)
-			c.TurnBack()
-			return true
-		}
-	}
 	return false
 }
 
