@@ -53,7 +53,7 @@ const (
 type arrangement struct {
 	lines   int     // 0: all below each other
 	slim    bool    // there is no dice beside the name; in its place a person has it where the level of the computer would stand
-	signs   bool    // who plays is shown by signs alone where a level stands beside them
+	signs   bool    // who plays is shown by signs alone
 	crest   float64 // how large the face or the crest is
 	isBrief bool    // a person has one line where there is room and the others have two, because the players are many
 }
@@ -75,7 +75,7 @@ type seatModel struct {
 	arrangement arrangement
 }
 
-// seatRows returns the rows of all players as there is room for the longest words of any.
+// seatRows returns the rows of all players as there is room for the longest words of any: who plays is shown alike in all.
 func seatRows(ctx *widget.Context, a *agreement, width float64) []widget.Widget {
 	var rows []widget.Widget
 	for _, as := range arrangements() {
@@ -92,7 +92,12 @@ func seatRows(ctx *widget.Context, a *agreement, width float64) []widget.Widget 
 		}
 		fullest := a.seats[0]
 		fullest.computer, fullest.level = true, max(0, fullest.level)
-		if _, fits := widget.Measure(ctx, widget.Memo("fullest", seatModel{a.seating, fullest, as}, seatRow), width); fits {
+		_, fits := widget.Measure(ctx, widget.Memo("fullest", seatModel{a.seating, fullest, as}, seatRow), width)
+		if fits && as.lines == 2 && as.isBrief {
+			fullest.computer = false
+			_, fits = widget.Measure(ctx, widget.Memo("brief", seatModel{a.seating, fullest, as}, seatRow), width)
+		}
+		if fits {
 			break
 		}
 	}
@@ -154,18 +159,18 @@ func (p seatModel) oneLine(e widget.Env) widget.Widget {
 	return widget.Align{Y: widget.Centre, Child: widget.Sized{H: p.choiceHeight(e), Child: widget.Row(0, list...)}}
 }
 
-// buildBrief has who plays beside the name of a person, in words or else by signs, where there is room for either.
+// buildBrief has who plays beside the name of a person; by signs also below it where there is no room.
 func (p seatModel) buildBrief(e widget.Env) widget.Widget {
 	const airy = 40.0 // more than words need at least
 	line := func(who *widget.Item) widget.Widget {
 		row := widget.Row(0, append(p.twoLinesHead(e), widget.Gap(8), widget.Spacer(), who)...)
 		return widget.Column(0, widget.Spacer(), widget.Fixed(p.choiceHeight(e), row), widget.Spacer())
 	}
-	least, ways := p.minPlayerWidth(e), widget.FirstFit{}
-	if !p.arrangement.signs {
-		ways = append(ways, line(widget.Basis(least+airy, p.who(false)).Within(least, least+airy)))
+	if p.arrangement.signs {
+		return widget.FirstFit{line(widget.Fixed(signsWidth, p.who(true))), p.twoLines(e)}
 	}
-	return append(ways, line(widget.Fixed(signsWidth, p.who(true))), p.twoLines(e))
+	least := p.minPlayerWidth(e)
+	return line(widget.Basis(least+airy, p.who(false)).Within(least, least+airy))
 }
 
 // twoLinesHead is the first of two lines.
@@ -173,16 +178,12 @@ func (p seatModel) twoLinesHead(e widget.Env) []widget.Widget {
 	return append([]widget.Widget{widget.Gap(2)}, p.buildHead(e.Scale(), sideLong, minNameWidth)...)
 }
 
-// twoLines has who plays, and the level, below the name. By signs alone who plays is said only beside a level.
+// twoLines has who plays, and the level, below the name.
 func (p seatModel) twoLines(e widget.Env) widget.Widget {
-	row, head := &widget.Flex{}, p.twoLinesHead(e)
-	switch {
-	case !p.arrangement.signs:
-		row = widget.Row(8, widget.Share(0.5, p.who(false)).Within(p.minPlayerWidth(e), 0), widget.Share(0.5, p.last()).Within(p.minLevelWidth(e), 0))
-	case p.computer:
-		row = widget.Row(8, widget.Fixed(signsWidth, p.who(true)), widget.Grow(p.stepper()).Within(p.minLevelWidth(e), 0))
-	default:
-		row = widget.Row(8, widget.Grow(p.who(false)), widget.If(p.arrangement.slim, widget.Fixed(diceSize, p.dice())))
+	head := p.twoLinesHead(e)
+	row := widget.Row(8, widget.Share(0.5, p.who(false)).Within(p.minPlayerWidth(e), 0), widget.Share(0.5, p.last()).Within(p.minLevelWidth(e), 0))
+	if p.arrangement.signs {
+		row = widget.Row(8, widget.Fixed(signsWidth, p.who(true)), widget.Grow(p.last()).Within(p.minLevelWidth(e), 0))
 	}
 	return widget.Column(0, widget.Spacer(), widget.Fixed(diceSize, widget.Row(0, head...)), widget.Spacer(), widget.Fixed(p.choiceHeight(e), row), widget.Spacer())
 }
