@@ -26,8 +26,8 @@ const (
 	largest      = 1.3  // how many times words may be larger so that such pieces stand side by side
 	token        = 34.0 // a piece of the strip
 	tokenGap     = 5.0
-	small        = 25.0 // a piece in the row of a level
-	smallStep    = 19.0 // from piece to piece there, at most
+	bar          = 10.0 // the height of what shows the matches against a level
+	barGap       = 2.0  // between its parts
 	blossom      = 26.0
 	blossoms     = 10 // in a row, at most
 	seal         = 20.0
@@ -93,21 +93,31 @@ func (r *Records) outcome(o store.Outcome) string {
 // pale and fallen where it was lost.
 func (r *Records) drawOutcome(c *canvas.Canvas, at geom.Rect, o store.Outcome) {
 	const tilt = 1.15 // how far a fallen piece is turned
-	surface := ui.Surface{Face: sprites.Kin2, Lip: sprites.Kin3, Line: sprites.Ink, Radius: at.W / 2, Depth: 2}
 	pale, turn := 0.0, 0.0
 	switch o {
 	case store.Drawn:
-		surface.Face, surface.Lip, pale = sprites.Paper, sprites.Paper4, drawAlpha
+		pale = drawAlpha
 	case store.Lost:
-		surface.Face, surface.Lip, surface.Line, surface.Depth = sprites.Paper3, sprites.Paper3, sprites.Ink3, 0
 		pale, turn = lossAlpha, tilt
 	}
-	ui.DrawSurface(c, surface, at)
+	ui.DrawSurface(c, surfaceOf(o, at.W/2), at)
 	if draw := r.Services.Boxes[r.game().Info().ID].Token; draw != nil {
 		draw(c.Faded(1-pale), at.Inset(at.W*ground), turn)
 	} else if o == store.Won {
 		ui.DrawSprite(c, "ui/blossom", at.Centre(), at.H*0.6, canvas.Look{})
 	}
+}
+
+// surfaceOf is what stands for a match that has ended so: gold, paper, or pale.
+func surfaceOf(o store.Outcome, radius float64) ui.Surface {
+	surface := ui.Surface{Face: sprites.Kin2, Lip: sprites.Kin3, Line: sprites.Ink, Radius: radius, Depth: 2}
+	switch o {
+	case store.Drawn:
+		surface.Face, surface.Lip = sprites.Paper, sprites.Paper4
+	case store.Lost:
+		surface.Face, surface.Lip, surface.Line, surface.Depth = sprites.Paper3, sprites.Paper3, sprites.Ink3, 0
+	}
+	return surface
 }
 
 // medals tells how many matches were won, drawn and lost, each beside a piece: side by side, or below each other where
@@ -169,7 +179,7 @@ func (r *Records) lastOnes() widget.Widget {
 	return widget.Padding{Top: 6, Bottom: rowGap, Child: readOnlyWidget("record.strip", says, "", rows)}
 }
 
-// level is how the matches against a level have ended: a piece for each as far as there is room.
+// level is how the matches against a level have ended, in words and as a bar.
 func (r *Records) level(l levelTally) widget.Widget {
 	words := r.Services.Words
 	name, key, yours := words.T(lang.RecordMixed), "record.level.mixed", false
@@ -185,13 +195,23 @@ func (r *Records) level(l levelTally) widget.Widget {
 		value = words.List(says, words.T(lang.RecordYours))
 		title.Children = append(title.Children, widget.Paint{W: seal, H: seal, Draw: func(c *canvas.Canvas, at geom.Rect) { ui.DrawYours(c, at.Centre(), seal) }})
 	}
-	column := widget.Column(2, title)
+	counts := widget.Paragraph(says, ui.Body(14), sprites.Ink2).Muted()
+	head := widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		const apart = 14.0
+		wide := letters.Measure(e.TextScale.Strong(16), name) + letters.Measure(e.TextScale.Body(14), says) + apart
+		if yours {
+			wide += seal + apart
+		}
+		if wide > room.W {
+			return widget.Column(2, title, counts)
+		}
+		return widget.Row(0, title, widget.Spacer(), widget.Natural(counts)).Across(widget.Centre)
+	})
+	column := widget.Column(2, head)
 	if yours {
 		column.Children = append(column.Children, widget.Paragraph(words.T(lang.RecordYours), ui.Body(14), sprites.Ink2).Muted())
 	}
-	column.Children = append(column.Children,
-		widget.Paint{H: small + 2, Draw: func(c *canvas.Canvas, at geom.Rect) { r.drawTally(c, at, l.tally) }},
-		widget.Paragraph(says, ui.Body(14), sprites.Ink2).Muted())
+	column.Children = append(column.Children, widget.Gap(2), widget.Paint{H: bar + 2, Draw: func(c *canvas.Canvas, at geom.Rect) { drawTally(c, at, l.tally) }})
 	return widget.Padding{Top: 2, Bottom: rowGap, Child: readOnlyWidget(key, name, value, column)}
 }
 
@@ -209,24 +229,25 @@ func (r *Records) counts(t tally) string {
 	return r.Services.Words.List(list...)
 }
 
-// drawTally draws a piece for each match in a row, those won first. Where there are too many, one piece stands for
-// several, and every outcome that there is has one.
-func (r *Records) drawTally(c *canvas.Canvas, at geom.Rect, t tally) {
-	room := max(3, int((at.W-small)/smallStep)+1)
-	share := func(n int) int {
-		if t.total() <= room || n == 0 {
-			return n
-		}
-		return max(1, n*(room-2)/t.total())
-	}
-	x := at.X
-	for _, part := range []struct {
+// drawTally draws a bar with a part for each outcome that there is, as long as its share of the matches.
+func drawTally(c *canvas.Canvas, at geom.Rect, t tally) {
+	const radius, least = 3.0, 8.0 // the least length of a part
+	parts := []struct {
 		o store.Outcome
 		n int
-	}{{store.Won, share(t.wins)}, {store.Drawn, share(t.draws)}, {store.Lost, share(t.losses)}} {
-		for range part.n {
-			r.drawOutcome(c, geom.R(x, at.Y, small, small), part.o)
-			x += smallStep
+	}{{store.Won, t.wins}, {store.Drawn, t.draws}, {store.Lost, t.losses}}
+	room := at.W + barGap
+	for _, part := range parts {
+		if part.n > 0 {
+			room -= least + barGap
+		}
+	}
+	x := at.X
+	for _, part := range parts {
+		if part.n > 0 {
+			w := least + room*float64(part.n)/float64(t.total())
+			ui.DrawSurface(c, surfaceOf(part.o, radius), geom.R(x, at.Y, w, bar))
+			x += w + barGap
 		}
 	}
 }
