@@ -1,6 +1,9 @@
 package position
 
 import (
+	"slices"
+
+	"engawa/rules"
 	"engawa/scenes/canvas"
 	"engawa/scenes/exchange"
 	"engawa/scenes/lang"
@@ -14,6 +17,8 @@ import (
 const (
 	edge         = 6.0 // free around the panel
 	padding      = 9.0
+	sidePadding  = 13.0 // with room for the frame of the focus, but not in narrow windows
+	narrow       = 380.0
 	gap          = 6.0
 	finger       = 44.0
 	columnGap    = 16.0
@@ -40,7 +45,11 @@ func (e *Editor) Arrange(v stage.View) {
 	if v.Class != stage.Tall {
 		inside = e.buildWide(v.Class == stage.Low)
 	}
-	panel := widget.Panel{Surface: ui.Panel(), Child: widget.Pad(padding, padding, inside)}
+	side := sidePadding
+	if v.Area.W < narrow {
+		side = padding
+	}
+	panel := widget.Panel{Surface: ui.Panel(), Child: widget.Pad(side, padding, inside)}
 	e.Place(v, widget.Pad(edge, edge, panel))
 	e.Page().FocusIfNone(keyText)
 }
@@ -162,6 +171,24 @@ func (e *Editor) ways() widget.Widget {
 
 // button is a button that has its words where there is room for them.
 func (e *Editor) button(key string, name lang.Key, icon string, off bool, press func()) widget.Button {
-	const worded = 108.0
+	const worded = 105.0
 	return widget.Button{Icon: icon, Group: key, FullTextWidth: worded, Control: ui.Control{Key: key, Name: e.words.T(name), Off: off, Press: press}}
+}
+
+// label is a short text that names what stands beside or below it.
+func label(text string) widget.Widget {
+	const size = 14.0
+	return widget.Align{Y: widget.Centre, Child: &widget.Text{Text: text, Style: ui.Body(size), Ink: sprites.Ink2, Lines: 2, Elide: true, Silent: true}}
+}
+
+// turnChoice chooses which of the seats is to move.
+func (e *Editor) turnChoice(seats []rules.Seat, mover rules.Seat, choose func(rules.Seat)) widget.Widget {
+	var list []widget.Segment
+	for _, seat := range seats {
+		list = append(list, widget.Segment{Label: e.words.T(lang.PositionMoves, lang.Text("name", e.name(seat)))})
+	}
+	return widget.Segments{
+		Key: keySide, Name: e.words.T(lang.PositionTurn), List: list, Chosen: slices.Index(seats, mover), OneRow: true,
+		Choose: func(k int) { choose(seats[k]) },
+	}
 }

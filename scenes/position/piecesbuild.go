@@ -4,6 +4,7 @@ import (
 	"image"
 	"strconv"
 
+	"engawa/rules"
 	"engawa/rules/yokai"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
@@ -29,38 +30,45 @@ const (
 	apartReserves = 0.3  // free between both reserves, in pieces
 	pieceSize     = 0.88 // of the breadth of its place
 	countSize     = 14.0
+	labelPiece    = 52.0  // the least piece under whose label there is room for words
+	reserveLabel  = 40.0  // the height of a label in two lines
+	lineLabel     = 18.0  // of one in a line
+	leastBoard    = 230.0 // the height of a board below which there is no label above the box
 )
 
 // mover chooses who moves.
 func (p *pieces) mover() widget.Widget {
-	words := p.editor.words
-	row := widget.Even(gap)
-	for _, side := range []yokai.Side{yokai.White, yokai.Black} {
-		chosen := p.arrangement.Side == side
-		row.Children = append(row.Children, widget.Grow(widget.Button{Group: keySide, Down: chosen, Control: ui.Control{
-			Key: keySide + "." + side.String(), Role: ui.RoleChoice, On: chosen, Press: func() { p.setMover(side) },
-			Name: words.T(lang.PositionMoves, lang.Text("name", p.editor.name(p.seat(side)))),
-		}}))
+	sides := []yokai.Side{yokai.White, yokai.Black}
+	var seats []rules.Seat
+	for _, side := range sides {
+		seats = append(seats, p.seat(side))
 	}
-	return row
+	return p.editor.turnChoice(seats, p.seat(p.arrangement.Side), func(seat rules.Seat) {
+		for _, side := range sides {
+			if p.seat(side) == seat {
+				p.setMover(side)
+			}
+		}
+	})
 }
 
 // build is the board between the reserves, with the box beside or below it.
 func (p *pieces) build(upright bool) widget.Widget {
 	kinds := yokai.PieceTable()
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		along := room.W
-		if !upright {
-			along = room.H
-		}
 		n := float64(len(kinds))
+		size := min(maxUprightPiece, (room.W+pieceGap)/n-pieceGap)
+		hasLabels := true
 		if !upright { // both reserves stand below each other
 			n = max(n, 2*float64(len(yokai.ReserveKinds()))+apartReserves)
+			hasLabels = room.H >= n*(labelPiece+pieceGap)+2*reserveLabel
+			high := room.H
+			if hasLabels {
+				high -= 2 * reserveLabel
+			}
+			size = min(maxPiece, (high+pieceGap)/n-pieceGap)
 		}
-		size := max(minPiece, min(maxPiece, (along+pieceGap)/n-pieceGap))
-		if upright {
-			size = min(size, maxUprightPiece)
-		}
+		size = max(minPiece, size)
 		wide := func(widgets []widget.Widget) widget.Widget {
 			line := widget.Row(pieceGap)
 			if !upright {
@@ -71,8 +79,7 @@ func (p *pieces) build(upright bool) widget.Widget {
 			}
 			return line.Along(widget.Centre)
 		}
-		var boxes [2]widget.Widget
-		var reserves [2]widget.Widget
+		var boxes, reserves [2]widget.Widget
 		for side := range boxes {
 			var all, held []widget.Widget
 			for _, k := range kinds {
@@ -81,16 +88,39 @@ func (p *pieces) build(upright bool) widget.Widget {
 			for _, k := range yokai.ReserveKinds() {
 				held = append(held, p.place(place{from: reserve, side: yokai.Side(side), kind: k}))
 			}
-			boxes[side], reserves[side] = wide(all), wide(held)
+			boxes[side], reserves[side] = wide(all), p.labelReserve(yokai.Side(side), wide(held), size, upright, hasLabels)
 		}
 		middle := widget.Grow(widget.Middle(widget.Builder(p.buildBoard)))
+		label := label(p.editor.words.T(lang.PositionPieces))
 		if upright {
+			above := widget.Gap(gap)
+			if room.H-4*(size+gap)-lineLabel-gap > leastBoard {
+				above = widget.Fixed(lineLabel, label)
+			}
 			return widget.Column(gap, widget.Fixed(size, reserves[yokai.Black]), middle, widget.Fixed(size, reserves[yokai.White]),
-				widget.Gap(gap), widget.Fixed(size, boxes[yokai.Black]), widget.Fixed(size, boxes[yokai.White]))
+				above, widget.Fixed(size, boxes[yokai.Black]), widget.Fixed(size, boxes[yokai.White]))
 		}
 		held := widget.Column(0, widget.Natural(reserves[yokai.Black]), widget.Spacer(), widget.Natural(reserves[yokai.White]))
-		return widget.Row(gap, widget.Fixed(size, boxes[yokai.Black]), widget.Fixed(size, boxes[yokai.White]), middle, widget.Fixed(size, held))
+		box := widget.Column(pieceGap)
+		if hasLabels {
+			box.Children = append(box.Children, widget.Fixed(lineLabel, label))
+		}
+		box.Children = append(box.Children, widget.Natural(widget.Row(gap, widget.Fixed(size, boxes[yokai.Black]), widget.Fixed(size, boxes[yokai.White]))))
+		return widget.Row(gap, widget.Fixed(2*size+gap, box.Along(widget.Centre)), middle, widget.Fixed(size, held))
 	})
+}
+
+// labelReserve puts the name of a reserve beside it, or above one that stands upright.
+func (p *pieces) labelReserve(side yokai.Side, held widget.Widget, size float64, beside, hasLabel bool) widget.Widget {
+	text := label(p.editor.words.T(lang.PositionReserve, lang.Text("name", p.editor.name(p.seat(side)))))
+	n := float64(len(yokai.ReserveKinds()))
+	switch {
+	case beside:
+		return widget.Row(gap, widget.Grow(text), widget.Fixed(n*(size+pieceGap)-pieceGap, held), widget.Spacer())
+	case hasLabel:
+		return widget.Column(0, widget.Fixed(reserveLabel, text), widget.Natural(held))
+	}
+	return held
 }
 
 // buildBoard is the board with its squares, as large as there is room for.
