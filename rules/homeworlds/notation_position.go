@@ -44,6 +44,14 @@ func (Game) FormatPosition(st rules.State) string {
 	return strings.Join(words, " ")
 }
 
+// FormatWith writes the position text of another position of as many seats, with the cards of the state. What it writes
+// may be no position that the rules allow: [Game.ParsePosition] says so.
+func (s *State) FormatWith(p *Position) string {
+	c := *s
+	c.pos, c.isStartOpen = *p, false
+	return Game{}.FormatPosition(&c)
+}
+
 func (p *Position) headText(pending bool) string {
 	seat := p.Mover.String()
 	if pending {

@@ -49,6 +49,15 @@ func chartOf(p *homeworlds.Position, below rules.Seat) chart {
 	return c
 }
 
+// Systems returns the picture of the systems of a position of Homeworlds, the home of seat 0 below, that is so wide for
+// its height, and where the middles of the systems are, in its units.
+func Systems(p *homeworlds.Position, shape float64) (Diagram, map[int]geom.Point) {
+	const ink = 2.0
+	c := chart{position: *p, shape: shape, ink: ink}
+	c.arrange()
+	return Diagram{c}, c.middles()
+}
+
 // homeworldsFigure returns the picture of a figure of the book, seen by seat 0.
 func homeworldsFigure(f *lang.Figure) (chart, error) {
 	// A position text begins with the number of seats; a text that does not is refused below.

@@ -59,10 +59,10 @@ func (e *Editor) Arrange(v stage.View) {
 func (e *Editor) upright() widget.Widget {
 	const short, large = 680.0, 1.2
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		cramped := (room.H < short || e.View().TextScale() > large) && e.pieces != nil
+		cramped := (room.H < short || e.View().TextScale() > large) && e.byHand != nil
 		column := widget.Column(gap, widget.Fixed(finger, e.buildHeader()), widget.Grow(e.board(!cramped)))
-		if e.pieces != nil {
-			column.Children = append(column.Children, widget.Fixed(finger, e.pieces.mover()))
+		if e.byHand != nil {
+			column.Children = append(column.Children, widget.Fixed(finger, e.byHand.mover()))
 		}
 		column.Children = append(column.Children, e.sayItem())
 		if cramped {
@@ -83,11 +83,11 @@ func (e *Editor) buildWide(low bool) widget.Widget {
 	if !low {
 		column.Gap = 2 * gap
 	}
-	if e.pieces != nil {
-		column.Children = append(column.Children, widget.Fixed(finger, e.pieces.mover()))
+	if e.byHand != nil {
+		column.Children = append(column.Children, widget.Fixed(finger, e.byHand.mover()))
 	}
 	text := widget.Grow(e.field()).Within(e.textHeight(), 0)
-	if e.pieces != nil {
+	if e.byHand != nil {
 		text = widget.Grow(e.field()).Within(finger, 2*finger)
 	}
 	column.Children = append(column.Children, text, widget.Fixed(finger, e.tools()), widget.Fixed(finger, e.ways()))
@@ -97,7 +97,7 @@ func (e *Editor) buildWide(low bool) widget.Widget {
 // textHeight returns how high the text is: long ones, of games that are set up by them alone, have more lines.
 func (e *Editor) textHeight() float64 {
 	const long = 104.0
-	if e.pieces != nil {
+	if e.byHand != nil {
 		return finger
 	}
 	return long
@@ -123,8 +123,8 @@ func (e *Editor) sayItem() *widget.Item {
 
 // board is the board as it is laid out by hand, or as the text has it.
 func (e *Editor) board(upright bool) widget.Widget {
-	if e.pieces != nil {
-		return e.pieces.build(upright)
+	if e.byHand != nil {
+		return e.byHand.build(upright)
 	}
 	return widget.Paint{Draw: e.drawState}
 }
@@ -141,18 +141,18 @@ func (e *Editor) tools() widget.Widget {
 		e.button(keyCopy, lang.ShareCopy, "cards", !able.Copy, e.copy),
 		e.button(keyPaste, lang.OpenPaste, "file", !able.Paste, func() { e.Services.Outside.Paste() }),
 		e.button(keyStart, lang.PositionStart, "undo", false, e.restart))
-	if e.pieces != nil {
-		row.Children = append(row.Children, widget.Grow(e.button(keyEmpty, lang.PositionEmpty, "trash", false, e.pieces.clear)))
+	if e.byHand != nil {
+		row.Children = append(row.Children, widget.Grow(e.button(keyEmpty, lang.PositionEmpty, "trash", false, e.byHand.clear)))
 	}
 	return row
 }
 
 // restart shows the position again with which the editor was opened.
 func (e *Editor) restart() {
-	if e.pieces != nil {
-		e.pieces.source = place{}
+	if e.byHand != nil {
+		e.byHand.letGo()
 	}
-	e.set(e.game.FormatPosition(e.match.State()))
+	e.set(e.begin)
 }
 
 // ways leads on from the position.

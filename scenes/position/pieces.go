@@ -46,14 +46,11 @@ type dragState struct {
 	pos    geom.Point
 }
 
-// newPieces returns the arrangement by hand of a game, nil for a game that has none.
-func newPieces(e *Editor) *pieces {
-	s, ok := e.state.(*yokai.State)
-	if !ok {
-		return nil
-	}
+// newPieces returns the arrangement of a position.
+func newPieces(e *Editor, s *yokai.State) *pieces {
 	p := &pieces{editor: e}
 	p.show(s)
+	e.Page().Press = p.press
 	return p
 }
 
@@ -227,6 +224,13 @@ func (p *pieces) clear() {
 	p.source = place{}
 	p.arrangement = yokai.Arrangement{Side: p.arrangement.Side}
 	p.update()
+}
+
+// letGo implements byHand.
+func (p *pieces) letGo() bool {
+	held := p.source.from != noOrigin
+	p.source = place{}
+	return held
 }
 
 // setMover lets a side move.

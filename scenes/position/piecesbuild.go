@@ -181,14 +181,14 @@ func (p *pieces) place(at place) widget.Widget {
 			p.drawPiece(faint, shown, r.Centre(), r.W/100*pieceSize)
 		}
 		if n := p.arrangement.Reserves[at.side][max(0, slot(at.kind))]; at.from == reserve && n > 1 {
-			p.drawCount(c, n, geom.Pt(r.Right()-10, r.Bottom()-11))
+			drawCount(c, n, geom.Pt(r.Right()-10, r.Bottom()-11))
 		}
 	}
 	return widget.Pressable{Control: control, FocusInset: 2, Ground: draw, Child: widget.Paint{Draw: func(*canvas.Canvas, geom.Rect) {}}}
 }
 
 // drawCount writes how many pieces lie in a place.
-func (p *pieces) drawCount(c *canvas.Canvas, n int, at geom.Point) {
+func drawCount(c *canvas.Canvas, n int, at geom.Point) {
 	const across = 20.0
 	disc := geom.Around(at, across, across)
 	ui.DrawSurface(c, ui.Surface{Face: sprites.Paper2, Lip: sprites.Paper2, Line: sprites.Ink, Radius: across / 2}, disc)

@@ -1,8 +1,8 @@
 // Package position sets up positions of any game, by their text: the board is drawn from it, and the rules say what is
-// wrong with it. Pieces of the 3x4 game are laid out by hand as well (files pieces*.go). From a position one explores, where
-// the game can be explored, or begins a match.
+// wrong with it. Pieces of the 3x4 game (files pieces*.go) and systems of Homeworlds (files systems*.go) are laid out by
+// hand as well. From a position one explores, where the game can be explored, or begins a match.
 //
-// It imports rules, rules/bots and rules/yokai, scenes/diagram, scenes/yokaiart, exchange for its text area, table for
+// It imports rules, rules/bots, rules/yokai and rules/homeworlds, scenes/diagram, scenes/yokaiart and homeworldsart, exchange for its text area, table for
 // players, the base packages of scenes, audio and sprites.
 package position
 
@@ -13,6 +13,8 @@ import (
 	"engawa/audio"
 	"engawa/rules"
 	"engawa/rules/bots"
+	"engawa/rules/homeworlds"
+	"engawa/rules/yokai"
 	"engawa/scenes/canvas"
 	"engawa/scenes/diagram"
 	"engawa/scenes/geom"
@@ -21,7 +23,7 @@ import (
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
-	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 )
 
 // Editor is the scene.
@@ -36,23 +38,41 @@ type Editor struct {
 	state    rules.State // what it says; of the last text that could be read
 	refusal  error       // why it cannot be read; nil for nothing
 	message  string      // what is to be said instead
-	pieces   *pieces     // nil in games that are set up by text alone
+	begin    string      // the text with which it is opened
+	byHand   byHand      // nil in games that are set up by text alone
 	hasMoved bool        // something in the hand has moved
+}
+
+// byHand is the arrangement of a game's pieces by hand.
+type byHand interface {
+	show(s rules.State)               // lays out a position that the rules allow
+	build(upright bool) widget.Widget // what is set up and what there is to take, below each other or side by side
+	mover() widget.Widget             // chooses who is to move
+	clear()                           // takes all pieces away
+	letGo() bool                      // gives up what is picked; false where nothing is
+	drawDragged(c *canvas.Canvas)
+}
+
+// newByHand returns the arrangement by hand of a game, nil for a game that has none.
+func newByHand(e *Editor) byHand {
+	switch s := e.state.(type) {
+	case *yokai.State:
+		return newPieces(e, s)
+	case *homeworlds.State:
+		return newSystems(e, s)
+	}
+	return nil
 }
 
 // New returns the editor with the position in which a match stands.
 func New(svc *stage.Services, m *rules.Match) *Editor {
 	e := &Editor{
 		Modal: stage.NewModal(svc, audio.Button), game: m.Game, match: m, words: svc.Words.WithSkin(lang.SkinOf(m)),
-		setup: m.Setup, state: m.State(),
+		setup: m.Setup, state: ordinary(m.State()),
 	}
-	e.pieces = newPieces(e)
-	e.read(m.Game.FormatPosition(m.State()))
-	e.Page().Press = func(c *ui.Control) {
-		if e.pieces != nil {
-			e.pieces.press(c)
-		}
-	}
+	e.begin = m.Game.FormatPosition(e.state)
+	e.byHand = newByHand(e)
+	e.read(e.begin)
 	return e
 }
 
@@ -69,8 +89,8 @@ func (e *Editor) read(text string) {
 		m, err := rules.NewMatch(e.game, setup, 0)
 		if err == nil {
 			e.setup, e.state, e.refusal = m.Setup, m.State(), nil
-			if e.pieces != nil {
-				e.pieces.show(e.state)
+			if e.byHand != nil {
+				e.byHand.show(e.state)
 			}
 			return
 		}
@@ -206,8 +226,7 @@ func (e *Editor) Take(a stage.Arrival) {
 // Update implements stage.Scene.
 func (e *Editor) Update(f *input.Frame) {
 	switch {
-	case f.Has(input.Back) && e.pieces != nil && e.pieces.source.from != noOrigin:
-		e.pieces.source = place{}
+	case f.Has(input.Back) && e.byHand != nil && e.byHand.letGo():
 		e.Arrange(e.View())
 		return
 	case f.Has(input.Back):
@@ -226,8 +245,8 @@ func (e *Editor) Stale() bool { return e.hasMoved || e.Modal.Stale() }
 func (e *Editor) Draw(c *canvas.Canvas) {
 	e.hasMoved = false
 	e.Modal.Draw(c)
-	if e.pieces != nil {
-		e.pieces.drawDragged(c)
+	if e.byHand != nil {
+		e.byHand.drawDragged(c)
 	}
 }
 

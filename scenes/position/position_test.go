@@ -128,6 +128,60 @@ func TestTheRulesRefuseByTheirSentences(t *testing.T) {
 	}
 }
 
+// TestSystemsAreSetUp begins with an ordinary set-up, founds a system, gives it a ship, takes it away again, and lets the
+// other player move: by mouse, by finger and by keys.
+func TestSystemsAreSetUp(t *testing.T) {
+	const begin = "2/3 0 0(b3y1)g3| 1(b3y2)|g3"
+	for _, press := range []string{"mouse", "finger", "keys"} {
+		e, p, _ := open(t, "homeworlds", lang.English, desktopWindow())
+		do := p.Click
+		switch press {
+		case "finger":
+			do = p.Tap
+		case "keys":
+			do = func(keys ...string) {
+				for _, key := range keys {
+					p.GoTo(key)
+					p.Press(input.Confirm)
+				}
+			}
+		}
+		if e.text != begin {
+			t.Fatalf("it begins with %q", e.text)
+		}
+		for _, step := range []struct{ keys, want string }{
+			{"bank r1", "2/3 0 0(b3y1)g3r1| 1(b3y2)|g3"},
+			{"take 0r1", begin},
+			{"system H1,role.3,bank y1", "2/3 0 0(b3y1)g3| 1(b3y2)|g3y1"},
+			{"take 1y1,role.0,bank r2", begin + " s1:-1(r2)|"},
+			{"bank g1", begin + " s1:-1(r2)g1|"},
+			{"side.1", "2/3 1 0(b3y1)g3| 1(b3y2)|g3 s1:-1(r2)g1|"},
+			{"take 0g1,take r2,side.0", begin},
+		} {
+			before := e.text
+			do(strings.Split(step.keys, ",")...)
+			if e.text != step.want {
+				t.Fatalf("%s: %q leads from %q to %q, want %q", press, step.keys, before, e.text, step.want)
+			}
+			if isWhole := !strings.HasSuffix(step.want, "(r2)|"); isWhole != (e.refusal == nil) || isWhole == p.Find(keyPlay).Off {
+				t.Errorf("%s: %q is refused: %v", press, e.text, e.refusal)
+			}
+		}
+		do("role.2", "bank b1")
+		if want := e.words.T(lang.PositionSystem); p.Find(keySays).Name != want {
+			t.Errorf("%s: without a system it says %q, want %q", press, p.Find(keySays).Name, want)
+		}
+		do("empty")
+		if e.refusal == nil || p.Find(keySays).Name != e.words.T(lang.PositionNeeds) {
+			t.Errorf("%s: an empty table is allowed, and it says %q", press, p.Find(keySays).Name)
+		}
+		do("system H0", "role.1", "bank b3", "role.2", "bank g3", "system H1", "role.1", "bank y2", "role.3", "bank g3")
+		if want := "2/3 0 0(b3)g3| 1(y2)|g3"; e.text != want || e.refusal != nil {
+			t.Errorf("%s: it leads to %q, refused %v, want %q", press, e.text, e.refusal, want)
+		}
+	}
+}
+
 // TestPiecesAreDragged drags from the box, over the board, into a reserve and off the board.
 func TestPiecesAreDragged(t *testing.T) {
 	for _, touch := range []bool{false, true} {
@@ -150,7 +204,7 @@ func TestPiecesAreDragged(t *testing.T) {
 				t.Fatalf("touch %v: from %q to %q it is %q, want %q", touch, step.from, step.to, e.text, step.want)
 			}
 		}
-		if e.pieces.draggedPiece != nil {
+		if e.byHand.(*pieces).draggedPiece != nil {
 			t.Error("a piece stays in the hand")
 		}
 	}
@@ -167,7 +221,7 @@ func TestKeysAloneSetUpAPosition(t *testing.T) {
 		t.Errorf("it is %q", e.text)
 	}
 	p.Press(input.Back) // lets the piece go, and stays
-	if e.pieces.source != (place{}) || e.Services.Stack.Top() != stage.Scene(e) {
+	if e.byHand.(*pieces).source != (place{}) || e.Services.Stack.Top() != stage.Scene(e) {
 		t.Error("the way back does not let the piece go first")
 	}
 	p.Press(input.Back)
