@@ -188,8 +188,10 @@ func (l *levels) Arrange(v stage.View) {
 	const high, apart = 50.0, 8.0
 	words := l.Services.Words
 	var items []widget.PageItem
-	for k, level := range bots.Levels(l.of.game()) {
-		button := widget.Button{Icon: "cpu", Group: "levels", Control: ui.Control{Key: "level." + strconv.Itoa(k), Name: words.Level(level.Title), Press: func() {
+	all := bots.Levels(l.of.game())
+	for k, level := range all {
+		name := words.Level(level.Title) + " · " + words.T(lang.SetupStrength, lang.Count("n", k+1), lang.Count("all", len(all)))
+		button := widget.Button{Icon: "cpu", Group: "levels", Control: ui.Control{Key: "level." + strconv.Itoa(k), Name: name, Press: func() {
 			l.Services.Stack.Pop()
 			l.of.fill(l.seat, level.Name)
 		}}}

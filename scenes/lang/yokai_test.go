@@ -187,8 +187,8 @@ func TestRulingsOfYokaiAreMarked(t *testing.T) {
 		page, english, french string
 		source                Source
 	}{
-		{"aim", "starting places in pictures, which are lost", "places de départ sur des dessins, qui sont perdus", SourceRuling},
-		{"pieces", "steps of Kitsune and Tanuki in pictures, which are lost", "pas du Kitsune et du Tanuki sur des dessins", SourceRuling},
+		{"aim", "pictures of the starting places on the rule sheets are lost", "dessins des places de départ, sur les feuilles de règles, sont perdus", SourceRuling},
+		{"pieces", "pictures of the steps of Kitsune and Tanuki are lost", "dessins des pas du Kitsune et du Tanuki", SourceRuling},
 		{"drops", "may stand in one column", "peuvent donc être sur la même colonne", SourceRuling},
 		{"drops", "leave the Koropokkuru no way out", "ne laisser aucune issue au Koropokkuru", SourceRuling},
 		{"drops", "“at least once”", "vous devez le déplacer au moins une fois", SourceRuling},
