@@ -15,7 +15,7 @@ const (
 	clockSize   = 17.0 // of its numerals
 	clockLarge  = 30.0 // of those of who is to move and has little time
 	clockShare  = 0.62 // of the height that they may have
-	clockApart  = 8.0  // between it and the words, and the edge
+	clockEdge   = 22.0 // between it and the edge, so that the lantern hangs beside it and it stays when the lantern goes
 	clockNarrow = 150  // a plate narrower than that has room for the clock of who is to act only
 )
 
@@ -44,7 +44,7 @@ func (s Plate) clockRoom(r geom.Rect) float64 {
 	if s.Clock == "" || s.Bare || r.W < clockNarrow && !s.Acts {
 		return 0
 	}
-	return letters.Measure(s.clockStyle(r), widestClock(s.Clock)) + clockApart
+	return letters.Measure(s.clockStyle(r), widestClock(s.Clock)) + clockEdge
 }
 
 // clockBelow returns a narrow plate with the clock below the name, where it would leave no room there beside it.
@@ -59,10 +59,7 @@ func (s Plate) clockBelow(r geom.Rect) Plate {
 
 // drawClock draws the clock.
 func (s Plate) drawClock(c *canvas.Canvas, r geom.Rect) {
-	style, x := s.clockStyle(r), r.Right()-clockApart
-	if s.Acts {
-		x -= plateHung
-	}
+	style, x := s.clockStyle(r), r.Right()-clockEdge
 	ink := sprites.Ink
 	if s.Late {
 		ink = sprites.Shu
