@@ -191,7 +191,7 @@ func (l *levels) Arrange(v stage.View) {
 	all := bots.Levels(l.of.game())
 	for k, level := range all {
 		name := words.Level(level.Title) + " · " + words.T(lang.SetupStrength, lang.Count("n", k+1), lang.Count("all", len(all)))
-		button := widget.Button{Icon: "cpu", Group: "levels", Control: ui.Control{Key: "level." + strconv.Itoa(k), Name: name, Press: func() {
+		button := widget.Button{Icon: "cpu", Group: "levels", AtStart: true, Control: ui.Control{Key: "level." + strconv.Itoa(k), Name: name, Press: func() {
 			l.Services.Stack.Pop()
 			l.of.fill(l.seat, level.Name)
 		}}}
