@@ -125,7 +125,7 @@ func (d *Driver) agreeOnTable(address string) error {
 	return d.Seek("game.honshu", "seat1.computer")
 }
 
-// makeTable makes the table, at which Momo sits on the last seat.
+// makeTable makes the table, at which Mika sits on the last seat.
 func (d *Driver) makeTable(address string) error {
 	if err := d.agreeOnTable(address); err != nil {
 		return err

@@ -81,7 +81,7 @@ func sitTwice(game string, seats int, secretOf func(remote.Links) remote.Secret)
 	}
 }
 
-// slowLine sits down at a table at which the line of Momo is slow.
+// slowLine sits down at a table at which the line of Mika is slow.
 func slowLine(game string, seats int, config remote.TableConfig) step {
 	return func(d *Driver) error {
 		other, err := d.sitDown(game, seats, config)
@@ -96,7 +96,7 @@ func slowLine(game string, seats int, config remote.TableConfig) step {
 	}
 }
 
-// otherSends sits down at a table of the 3x4 game, where Momo sends commands, the last of which brings a question.
+// otherSends sits down at a table of the 3x4 game, where Mika sends commands, the last of which brings a question.
 func otherSends(commands ...remote.RequestType) step {
 	return func(d *Driver) error {
 		other, err := d.sitDown("yokai", 2, remote.TableConfig{})
@@ -138,7 +138,7 @@ func (d *Driver) besideScreen(game string, seats int) error {
 	return err
 }
 
-// showAbsence sits down at a table of the 3x4 game with an agreement on absence, and has Momo, who is to move, stay away for
+// showAbsence sits down at a table of the 3x4 game with an agreement on absence, and has Mika, who is to move, stay away for
 // two hours.
 func (d *Driver) showAbsence(absence string) error {
 	const long = 2 * 60 * 60 * 10
@@ -193,8 +193,8 @@ func (d *Driver) sitAt(other otherPlayer, secret remote.Secret) error {
 	})
 }
 
-// otherName is who sits on the second seat: not what that is called while it is free.
-const otherName = "Momo"
+// otherName is who sits on the second seat: no seat is called so while it is free.
+const otherName = "Mika"
 
 // wait lets time pass until something holds.
 func (d *Driver) wait(what string, holds func() bool) error {
@@ -209,7 +209,7 @@ func (d *Driver) wait(what string, holds func() bool) error {
 	return nil
 }
 
-// sitDown sits down as Aki at a table of a game whose host lies in this program, and returns the line of Momo, who sits
+// sitDown sits down as Aki at a table of a game whose host lies in this program, and returns the line of Mika, who sits
 // on the second seat. In the 3x4 game both have made a move.
 func (d *Driver) sitDown(game string, seats int, agreed remote.TableConfig) (other otherPlayer, err error) {
 	looks := new(atomic.Int64)
