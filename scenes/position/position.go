@@ -1,8 +1,9 @@
 // Package position sets up positions of any game, by their text: the board is drawn from it, and the rules say what is
-// wrong with it. Pieces of the 3x4 game (files pieces*.go) and systems of Homeworlds (files systems*.go) are laid out by
-// hand as well. From a position one explores, where the game can be explored, or begins a match.
+// wrong with it. Pieces of the 3x4 game (files pieces*.go), systems of Homeworlds (systems*.go) and the battlefield of For
+// Honor (battle.go) are laid out by hand as well. From a position one explores, where the game can be explored, or begins a match.
 //
-// It imports rules, rules/bots, rules/yokai and rules/homeworlds, scenes/diagram, scenes/yokaiart and homeworldsart, exchange for its text area, table for
+// It imports rules, rules/bots, rules/yokai, homeworlds and forhonor, scenes/diagram, scenes/yokaiart, homeworldsart and
+// forhonorart, exchange for its text area, table for
 // players, the base packages of scenes, audio and sprites.
 package position
 
@@ -13,6 +14,7 @@ import (
 	"engawa/audio"
 	"engawa/rules"
 	"engawa/rules/bots"
+	"engawa/rules/forhonor"
 	"engawa/rules/homeworlds"
 	"engawa/rules/yokai"
 	"engawa/scenes/canvas"
@@ -60,6 +62,8 @@ func newByHand(e *Editor) byHand {
 		return newPieces(e, s)
 	case *homeworlds.State:
 		return newSystems(e, s)
+	case *forhonor.State:
+		return newBattle(e, s)
 	}
 	return nil
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"engawa/rules"
+	"engawa/rules/forhonor"
 	"engawa/rules/games"
 	"engawa/rules/yokai"
 	"engawa/scenes/geom"
@@ -178,6 +179,54 @@ func TestSystemsAreSetUp(t *testing.T) {
 		do("system H0", "role.1", "bank b3", "role.2", "bank g3", "system H1", "role.1", "bank y2", "role.3", "bank g3")
 		if want := "2/3 0 0(b3)g3| 1(y2)|g3"; e.text != want || e.refusal != nil {
 			t.Errorf("%s: it leads to %q, refused %v, want %q", press, e.text, e.refusal, want)
+		}
+	}
+}
+
+// TestABattleIsSetUp puts a hero on a square by a press on the battlefield and by steps, takes a life, counts soldiers on
+// and sets the round: by mouse, and by keys but for the battlefield.
+func TestABattleIsSetUp(t *testing.T) {
+	for _, press := range []string{"mouse", "finger", "keys"} {
+		e, p, _ := open(t, "forhonor", lang.English, desktopWindow())
+		do := p.Click
+		switch press {
+		case "finger":
+			do = p.Tap
+		case "keys":
+			do = func(keys ...string) {
+				for _, key := range keys {
+					p.GoTo(key)
+					p.Press(input.Confirm)
+				}
+			}
+		}
+		b := e.byHand.(*battle)
+		if b.state.Phase() != forhonor.PhaseCall || b.state.Round() != 1 {
+			t.Fatalf("it begins with %q", e.text)
+		}
+		hero := func() forhonor.Figure { f, _, _ := b.state.Figure(b.hero()); return f }
+		do("hero.1", "column.more", "column.more", "row.more")
+		if got := hero().At.String(); got != "B2" {
+			t.Errorf("%s: steps lead to %s, want B2", press, got)
+		}
+		do("life.less")
+		if got, want := int(hero().Life), b.hero().Life()-1; got != want {
+			t.Errorf("%s: it has %d lives, want %d", press, got, want)
+		}
+		if press != "keys" {
+			do("field")
+			if got := hero(); got.At == forhonor.NoSquare || got.At.String() == "B2" || int(got.Life) != b.hero().Life()-1 {
+				t.Errorf("%s: a press in the middle of the battlefield leads to %s", press, got.At)
+			}
+		}
+		before, _ := b.state.Queue(forhonor.Defenders, 3)
+		do("side.1", "file.3", "round.more")
+		if n, _ := b.state.Queue(forhonor.Defenders, 3); n != before+1 || b.state.Round() != 2 || e.refusal != nil {
+			t.Errorf("%s: there are %d soldiers in round %d, refused %v", press, n, b.state.Round(), e.refusal)
+		}
+		do("side.0", "empty")
+		if hero().Post != forhonor.Available || b.state.Soldiers(forhonor.Defenders, forhonor.LineGroup) != 0 {
+			t.Errorf("%s: emptied it is %q", press, e.text)
 		}
 	}
 }
