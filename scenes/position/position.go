@@ -1,6 +1,7 @@
 // Package position sets up positions of any game, by their text: the board is drawn from it, and the rules say what is
 // wrong with it. Pieces of the 3x4 game (files pieces*.go), systems of Homeworlds (systems*.go) and the battlefield of For
-// Honor (battle.go) are laid out by hand as well. From a position one explores, where the game can be explored, or begins a match.
+// Honor (battle.go) are laid out by hand as well. From a position one explores, where the game can be explored, or begins
+// a match.
 //
 // It imports rules, rules/bots, rules/yokai, homeworlds and forhonor, scenes/diagram, scenes/yokaiart, homeworldsart and
 // forhonorart, exchange for its text area, table for
@@ -25,7 +26,9 @@ import (
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
+	"engawa/scenes/ui"
 	"engawa/scenes/widget"
+	"engawa/sprites"
 )
 
 // Editor is the scene.
@@ -259,10 +262,10 @@ func (e *Editor) Narrate() stage.Narration {
 	return stage.Narration{Title: e.words.T(lang.PositionTitle), Message: e.says()}
 }
 
-// drawState draws the position that could be read last, paler while the text is none: a picture for each seat that has one
-// of its own.
+// drawState draws the position that could be read last, paler while the text is none: a picture with its name for each seat
+// that has one of its own.
 func (e *Editor) drawState(c *canvas.Canvas, r geom.Rect) {
-	const between, pale = 10.0, 0.45
+	const between, pale, nameLine, nameSize = 10.0, 0.45, 22.0, 15.0
 	if e.refusal != nil {
 		c = c.Faded(pale)
 	}
@@ -275,7 +278,15 @@ func (e *Editor) drawState(c *canvas.Canvas, r geom.Rect) {
 	w := (r.W - between*float64(columns-1)) / float64(columns)
 	h := (r.H - between*float64(rows-1)) / float64(rows)
 	for k, d := range list {
-		d.Draw(c, geom.R(r.X+float64(k%columns)*(w+between), r.Y+float64(k/columns)*(h+between), w, h))
+		at := geom.R(r.X+float64(k%columns)*(w+between), r.Y+float64(k/columns)*(h+between), w, h)
+		if len(list) > 1 { // each of a seat
+			var head geom.Rect
+			head, at = at.CutTop(nameLine)
+			style := ui.Strong(nameSize)
+			name := ui.Lines(style, e.name(rules.Seat(k)), head.W, 1)
+			c.Lines(style, name, geom.Pt(head.Centre().X, head.Y), nameLine, sprites.Ink, canvas.Centre)
+		}
+		d.Draw(c, at)
 	}
 }
 
