@@ -158,8 +158,12 @@ func (b *battle) mover() widget.Widget {
 	}}
 }
 
-// build implements byHand: the battlefield, and below it heroes, soldiers and what is set of the chosen hero.
+// build implements byHand: the battlefield, and below it heroes, soldiers and what is set of the chosen hero. While heroes
+// are being shared out there is nothing to set.
 func (b *battle) build(bool) widget.Widget {
+	if b.hero() == forhonor.NoHero {
+		return widget.Paint{Draw: b.editor.drawState}
+	}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		const labelled, steps = 480.0, 46.0
 		heroes, files := widget.Even(pieceGap), widget.Even(pieceGap)
