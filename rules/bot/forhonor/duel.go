@@ -18,16 +18,6 @@ type stakes struct {
 	execution int
 }
 
-// order lets every life lost cost a hero with that many something, and death and execution more, whatever weights say: a
-// hero that is seldom of use again is not given away.
-func (s *stakes) order(life int) {
-	for k := life - 1; k > 0; k-- {
-		s.life[k] = min(s.life[k], s.life[k+1]-1)
-	}
-	s.waiting = min(s.waiting, s.life[1]-1)
-	s.execution = min(s.execution, s.waiting-1)
-}
-
 // duelist is one side of a fight.
 type duelist struct {
 	hero     forhonor.Hero

@@ -92,7 +92,6 @@ func (c *weights) duelist(b *evalState, a *distances, h forhonor.Hero, now int) 
 	w.leave(forhonor.Waiting)
 	d.stakes.waiting = c.evaluate(b, a, camp) - now
 	d.stakes.execution = d.stakes.waiting - c.execution
-	d.stakes.order(was.life)
 	*w = was
 	return d
 }
