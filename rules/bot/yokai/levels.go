@@ -41,31 +41,31 @@ func Bots() bot.List {
 		return bot.Level{Name: name, Title: title, Elo: elo, Nodes: tablebaseNodes, New: func() bot.Bot { return newTablebaseBot(params) }}
 	}
 	levels := []bot.Level{
-		acts("1", "Beginner", 440, reactiveBot{careful: 72, takes: 50}),
-		acts("2", "Novice", 570, reactiveBot{careful: 92, takes: 70, keeps: 20}),
-		searches("2.2", "Gentle", 730, alphabeta.Params{Depth: 1, Nodes: 20_000, HalfLoss: 60}),
-		searches("2.4", "Casual", 880, alphabeta.Params{Depth: 2, Nodes: 20_000, HalfLoss: 300}),
-		searches("2.6", "Easy", 1090, alphabeta.Params{Depth: 2, Nodes: 20_000, HalfLoss: 60}),
-		searches("2.8", "Steady", 1310, alphabeta.Params{Depth: 3, Nodes: 20_000, HalfLoss: 100}),
-		searches("3", "Fair", 1480, alphabeta.Params{Depth: 3, Nodes: 20_000, Quiescence: 1, HalfLoss: 90}),
-		searches("3.5", "Skilled", 1650, alphabeta.Params{Depth: 4, Nodes: 20_000, Quiescence: 1, HalfLoss: 97}),
-		searches("4", "Strong", 1890, alphabeta.Params{Depth: 5, Nodes: 40_000, Quiescence: 1, HalfLoss: 84}),
-		searches("4.5", "Veteran", 2120, alphabeta.Params{Depth: 6, Nodes: 50_000, Quiescence: 1, HalfLoss: 66}),
-		searches("4.7", "Expert", 2350, alphabeta.Params{Depth: 7, Nodes: 50_000, Quiescence: 1, HalfLoss: 46}),
+		acts("1", "Beginner", 610, reactiveBot{careful: 95, takes: 10}),
+		acts("2", "Novice", 800, reactiveBot{careful: 97, takes: 75, keeps: 15}),
+		searches("2.2", "Gentle", 940, alphabeta.Params{Depth: 1, Nodes: 20_000, HalfLoss: 40}),
+		searches("2.4", "Casual", 1150, alphabeta.Params{Depth: 2, Nodes: 20_000, HalfLoss: 250}),
+		searches("2.6", "Easy", 1340, alphabeta.Params{Depth: 2, Nodes: 20_000, HalfLoss: 60}),
+		searches("2.8", "Steady", 1560, alphabeta.Params{Depth: 3, Nodes: 20_000, HalfLoss: 100}),
+		searches("3", "Fair", 1730, alphabeta.Params{Depth: 3, Nodes: 20_000, Quiescence: 1, HalfLoss: 90}),
+		searches("3.5", "Skilled", 1900, alphabeta.Params{Depth: 4, Nodes: 20_000, Quiescence: 1, HalfLoss: 97}),
+		searches("4", "Strong", 2140, alphabeta.Params{Depth: 5, Nodes: 40_000, Quiescence: 1, HalfLoss: 84}),
+		searches("4.5", "Veteran", 2370, alphabeta.Params{Depth: 6, Nodes: 50_000, Quiescence: 1, HalfLoss: 66}),
+		searches("4.7", "Expert", 2600, alphabeta.Params{Depth: 7, Nodes: 50_000, Quiescence: 1, HalfLoss: 46}),
 		// In the smaller game of Dōbutsu a search sees more, and strength grows otherwise with depth.
-		searchesBy("5", "Elite", 2520, byRules[alphabeta.Params]{
+		searchesBy("5", "Elite", 2770, byRules[alphabeta.Params]{
 			mori:    alphabeta.Params{Depth: 8, Nodes: 60_000, Quiescence: 1, HalfLoss: 33},
 			dobutsu: alphabeta.Params{Depth: 8, Nodes: 60_000, Quiescence: 1, HalfLoss: 29},
 		}),
-		searchesBy("5.5", "Master", 2710, byRules[alphabeta.Params]{
+		searchesBy("5.5", "Master", 2960, byRules[alphabeta.Params]{
 			mori:    alphabeta.Params{Depth: 10, Nodes: 150_000, Quiescence: 1, HalfLoss: 20},
 			dobutsu: alphabeta.Params{Depth: 10, Nodes: 150_000, Quiescence: 1, HalfLoss: 14},
 		}),
-		searchesBy("6", "Champion", 2860, byRules[alphabeta.Params]{
+		searchesBy("6", "Champion", 3110, byRules[alphabeta.Params]{
 			mori:    alphabeta.Params{Depth: 13, Nodes: 500_000, Quiescence: 1, HalfLoss: 2},
 			dobutsu: alphabeta.Params{Depth: 13, Nodes: 300_000, Quiescence: 1, HalfLoss: 2},
 		}),
-		looksUp("6.5", "Grandmaster", 3030, byRules[tablebaseParams]{
+		looksUp("6.5", "Grandmaster", 3280, byRules[tablebaseParams]{
 			mori: tablebaseParams{
 				ErrorRate: 25, Search: alphabeta.Params{Depth: 11, Nodes: 200_000, Quiescence: 1, HalfLoss: 2}, HoldsOut: true,
 			},
@@ -73,7 +73,7 @@ func Bots() bot.List {
 				ErrorRate: 9, Search: alphabeta.Params{Depth: 8, Nodes: 60_000, Quiescence: 1, HalfLoss: 33},
 			},
 		}),
-		looksUp("7", "Perfect", 3200, sameParams(perfectParams)),
+		looksUp("7", "Perfect", 3450, sameParams(perfectParams)),
 	}
 	return bot.List{Game: yokai.Game{}.Info().ID, Levels: levels, References: []bot.Level{
 		bot.RandomLevel(), {Name: "greedy", New: newGreedy}, alphabeta.Reference(),
@@ -104,7 +104,7 @@ func (b *reactiveBot) Begin(view rules.State, seat rules.Seat, h bot.History, rn
 	board, choice, back := s.Board(), b.Actions, wayBack(h, seat)
 	consider := func(chance int, keep func(a rules.Action, after yokai.Board) bool) {
 		list := filter(choice, func(a rules.Action) bool { return keep(a, board.Play(a)) })
-		if rng.IntN(100) < chance && len(list) > 0 {
+		if len(list) > 0 && rng.IntN(100) < chance {
 			choice = list
 		}
 	}

@@ -173,16 +173,16 @@ func TestSearchKnowsTheMatchSoFar(t *testing.T) {
 	}
 }
 
-// Level 1 plays like somebody who has just learnt the game: mostly it takes what is free and keeps its lion, and it does not
-// go back where it came from.
+// Level 1 plays like somebody who has just learnt the game: mostly it keeps its lion, it takes what is free more often than chance
+// has it, and it does not go back where it came from.
 func TestBeginnersPlayWithSense(t *testing.T) {
 	for _, c := range []struct {
 		name, text, before string // before: moves of both sides that lead to the position
 		is                 func(move string) bool
 		least, most        int // of a hundred games
 	}{
-		{"takes what is free", "2l/3/2e/L1G[] w", "", func(m string) bool { return m == "c1c2" }, 50, 90},
-		{"leaves its lion to be caught", "1l1/3/1L1/3[] w", "", func(m string) bool { return m[3] == '3' }, 1, 30},
+		{"takes what is free", "2l/3/2e/L1G[] w", "", func(m string) bool { return m == "c1c2" }, 25, 60},
+		{"leaves its lion to be caught", "1l1/3/1L1/3[] w", "", func(m string) bool { return m[3] == '3' }, 1, 10},
 		{"goes back", "l2/3/3/L1G[] w", "c1c2 a4a3", func(m string) bool { return m == "c2c1" }, 0, 0},
 	} {
 		start := position(t, "mori", c.text)
