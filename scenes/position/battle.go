@@ -162,7 +162,7 @@ func (b *battle) mover() widget.Widget {
 // are being shared out there is nothing to set.
 func (b *battle) build(bool) widget.Widget {
 	if b.hero() == forhonor.NoHero {
-		return widget.Paint{Draw: b.editor.drawState}
+		return b.editor.picture()
 	}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		const labelled, steps = 480.0, 46.0
@@ -176,7 +176,7 @@ func (b *battle) build(bool) widget.Widget {
 		}
 		all := widget.Column(gap, widget.Grow(widget.Builder(b.field)), widget.Fixed(finger, heroes))
 		if room.H > labelled {
-			all.Children = append(all.Children, widget.Fixed(lineLabel, label(b.editor.words.T(lang.PositionSoldiers))))
+			all.Children = append(all.Children, widget.Fixed(lineLabel, label("soldiers", b.editor.words.T(lang.PositionSoldiers))))
 		}
 		all.Children = append(all.Children, widget.Fixed(finger, files),
 			widget.Fixed(steps, widget.Even(gap, b.columnSteps(), b.rowSteps())), widget.Fixed(steps, widget.Even(gap, b.lifeSteps(), b.roundSteps())))
@@ -248,8 +248,9 @@ func (b *battle) file(file int, count string) widget.Widget {
 		n++
 	}
 	name := b.editor.words.T(lang.PositionFile, lang.Text("column", column), lang.Count("n", n))
-	return widget.Button{Text: column + " " + strconv.Itoa(n), Group: "file", Control: ui.Control{
-		Key: "file." + strconv.Itoa(file), Name: name, Tip: name, Press: func() { b.enlist(file) },
+	text := column + " " + strconv.Itoa(n)
+	return widget.Button{Text: text, Group: "file", Control: ui.Control{
+		Key: "file." + strconv.Itoa(file), Name: text, Value: name, Tip: name, Press: func() { b.enlist(file) },
 	}}
 }
 

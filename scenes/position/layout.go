@@ -126,7 +126,7 @@ func (e *Editor) board(upright bool) widget.Widget {
 	if e.byHand != nil {
 		return e.byHand.build(upright)
 	}
-	return widget.Paint{Draw: e.drawState}
+	return e.picture()
 }
 
 // field is the text of the position.
@@ -176,9 +176,9 @@ func (e *Editor) button(key string, name lang.Key, icon string, off bool, press 
 }
 
 // label is a short text that names what stands beside or below it.
-func label(text string) widget.Widget {
+func label(key, text string) widget.Widget {
 	const size = 14.0
-	return widget.Align{Y: widget.Centre, Child: &widget.Text{Text: text, Style: ui.Body(size), Ink: sprites.Ink2, Lines: 2, Elide: true, Silent: true}}
+	return widget.Align{Y: widget.Centre, Child: &widget.Text{Key: "label." + key, Text: text, Style: ui.Body(size), Ink: sprites.Ink2, Lines: 2, Elide: true}}
 }
 
 // turnChoice chooses which of the seats is to move.

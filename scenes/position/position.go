@@ -262,6 +262,24 @@ func (e *Editor) Narrate() stage.Narration {
 	return stage.Narration{Title: e.words.T(lang.PositionTitle), Message: e.says()}
 }
 
+// picture is the position that could be read last, with the names of the players whose lands it shows.
+func (e *Editor) picture() widget.Widget {
+	paint := widget.Paint{Draw: e.drawState}
+	lands := 0
+	if e.state != nil {
+		lands = len(diagram.All(e.state, lang.SkinOf(e.match)))
+	}
+	if lands < 2 {
+		return paint
+	}
+	var names []string
+	for k := range lands {
+		names = append(names, e.name(rules.Seat(k)))
+	}
+	control := ui.Control{Key: "picture", Role: ui.RoleText, Name: strings.Join(names, ", ")}
+	return widget.Pressable{Control: control, OwnFocus: true, Child: paint}
+}
+
 // drawState draws the position that could be read last, paler while the text is none: a picture with its name for each seat
 // that has one of its own.
 func (e *Editor) drawState(c *canvas.Canvas, r geom.Rect) {

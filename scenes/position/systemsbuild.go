@@ -48,7 +48,7 @@ func (y *systems) build(upright bool) widget.Widget {
 			all.Children = append(all.Children, widget.Fixed(finger, row))
 		}
 		hasLabels := room.H > labelled
-		bank := label(words.T(lang.HomeworldsBank))
+		bank := label("bank", words.T(lang.HomeworldsBank))
 		if upright {
 			all.Children = append(all.Children, widget.Grow(y.chart()), widget.Fixed(lineLabel, bank),
 				widget.Fixed(2*finger+pieceGap, y.bank(2*columns)))
@@ -62,7 +62,7 @@ func (y *systems) build(upright bool) widget.Widget {
 			all.Children = append(all.Children, widget.Grow(widget.Row(gap, widget.Grow(y.chart()), widget.Fixed(columns*(size+pieceGap)-pieceGap, side))))
 		}
 		if hasLabels {
-			all.Children = append(all.Children, widget.Fixed(lineLabel, label(y.removeLabel())))
+			all.Children = append(all.Children, widget.Fixed(lineLabel, label("remove", y.removeLabel())))
 		}
 		all.Children = append(all.Children, widget.Fixed(finger, y.pieces()))
 		return all
@@ -201,7 +201,8 @@ func (y *systems) pieces() widget.Widget {
 		across := min(maxBankCell, (room.W+pieceGap)/float64(max(1, len(list)))-pieceGap)
 		for _, p := range list {
 			slot := y.chosen
-			control := ui.Control{Key: "take " + p.key(), Name: y.pieceName(slot, p), Press: func() { y.remove(p.owner, p.piece) }}
+			name := y.pieceName(slot, p)
+			control := ui.Control{Key: "take " + p.key(), Name: name, Tip: name, Press: func() { y.remove(p.owner, p.piece) }}
 			row.Children = append(row.Children, widget.Fixed(across, y.cell(control, p.piece, p.owner, p.n, p.n > 1)))
 		}
 		return row

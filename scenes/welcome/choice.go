@@ -46,7 +46,7 @@ func (s *Choice) Arrange(v stage.View) {
 		top = widget.Padding{Top: 4, Bottom: 6, Child: text}
 	}
 	for _, g := range s.Services.Games {
-		items = append(items, widget.PageItem{Child: s.row(g, hasPictures(v))})
+		items = append(items, widget.PageItem{Child: s.row(g, hasPictures(v), v.TextScale() <= 1)})
 	}
 	columns, _ := stage.PanelColumns(v)
 	s.LayIn(v, columns, lang.WelcomeChoice, top, items, s.Arrange)
@@ -55,8 +55,9 @@ func (s *Choice) Arrange(v stage.View) {
 	}
 }
 
-// row is a game, which begins when it is pressed, and the button that leads to its lesson.
-func (s *Choice) row(g rules.Game, hasPicture bool) widget.Widget {
+// row is a game, which begins when it is pressed, and the button that leads to its lesson, with its word below where there
+// is room.
+func (s *Choice) row(g rules.Game, hasPicture, isNamed bool) widget.Widget {
 	id, to := g.Info().ID, s.Services.Navigator
 	words := s.Services.Words
 	about := words.Game(id)
@@ -85,9 +86,12 @@ func (s *Choice) row(g rules.Game, hasPicture bool) widget.Widget {
 	if hasPicture {
 		game = widget.AtLeast{H: rowHeight, Child: play}
 	}
-	caption := widget.Paragraph(words.T(lang.WelcomeChoiceCaption), ui.Body(captionSize), sprites.Ink2).Aligned(canvas.Centre).Muted()
-	lesson := widget.Column(2, widget.Natural(widget.Middle(widget.Sized{W: lessonSize, H: lessonSize, Child: learn})), widget.Natural(caption)).Across(widget.Centre)
-	row := widget.Row(rowGap, widget.Grow(game), widget.Fixed(captionWidth, widget.Middle(lesson))).Across(widget.Centre)
+	lesson, lessonWidth := widget.Widget(widget.Middle(widget.Sized{W: lessonSize, H: lessonSize, Child: learn})), lessonSize
+	if isNamed {
+		caption := widget.Paragraph(words.T(lang.WelcomeChoiceCaption), ui.Body(captionSize), sprites.Ink2).Aligned(canvas.Centre).Muted()
+		lesson, lessonWidth = widget.Column(2, widget.Natural(lesson), widget.Natural(caption)).Across(widget.Centre), captionWidth
+	}
+	row := widget.Row(rowGap, widget.Grow(game), widget.Fixed(lessonWidth, widget.Middle(lesson))).Across(widget.Centre)
 	return widget.Padding{Top: 3, Bottom: 7, Right: 2, Child: row}
 }
 
