@@ -27,8 +27,8 @@ func TestTheValueIsShownOfEveryGameThatKnowsIt(t *testing.T) {
 		box  stage.Box
 		want string
 	}{
-		{worth(5), "In theory, without any mistakes, player 1 wins from this start."},
-		{worth(-8), "In theory, without any mistakes, player 2 wins from this start."},
+		{worth(5), "In theory, without any mistakes, the player who moves first wins from this start."},
+		{worth(-8), "In theory, without any mistakes, the player who moves second wins from this start."},
 		{worth(0), "In theory, without any mistakes, this start is a draw."},
 		{stage.Box{}, ""},
 	} {
@@ -48,8 +48,8 @@ func TestTheValueIsShownWhereItIsKnown(t *testing.T) {
 		options map[string]string
 		want    string
 	}{
-		{nil, "In theory, without any mistakes, player 2 wins from this start."},
-		{map[string]string{"handicap": "second gives giraffe"}, "In theory, without any mistakes, player 1 wins from this start."},
+		{nil, "In theory, without any mistakes, the player who moves second wins from this start."},
+		{map[string]string{"handicap": "second gives giraffe"}, "In theory, without any mistakes, the player who moves first wins from this start."},
 		{map[string]string{"handicap": "first gives chick"}, "In theory, without any mistakes, this start is a draw."},
 		{map[string]string{"attackedTry": "strict"}, ""},
 	} {
