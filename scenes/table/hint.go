@@ -128,7 +128,7 @@ func (t *Table) suggest(h hint) string {
 		why = n.Reason(t.session.state(), t.choose.by, h.plan)
 	}
 	words := t.services.Words
-	if key != "" {
+	if key != "" && (why == "" || key != lang.TableHintWinsNow) { // else the reason says so
 		worth = words.T(key, lang.Count("n", moves))
 	}
 	switch {
@@ -142,7 +142,11 @@ func (t *Table) suggest(h hint) string {
 	return words.T(lang.TableHintReason, lang.Text("move", course), lang.Text("why", why))
 }
 
-// worthOf returns the text that says what a move is worth, "" where that is not known exactly, with the number of moves in it.
+// nearEnd is in how many moves the end is near enough for a hint to say so.
+const nearEnd = 9
+
+// worthOf returns the text that says what a move is worth, "" where that is not known exactly or the end is far, with the
+// number of moves in it.
 func worthOf(do rules.Action, values []analysis.Move) (text lang.Key, moves int) {
 	at := slices.IndexFunc(values, func(m analysis.Move) bool { return m.Do == do })
 	if at < 0 || values[at].Value.IsUnknown {
@@ -151,6 +155,8 @@ func worthOf(do rules.Action, values []analysis.Move) (text lang.Key, moves int)
 	others := slices.Delete(slices.Clone(values), at, at+1)
 	draws := func(m analysis.Move) bool { return m.Value.IsUnknown || m.Value.Result >= 0 }
 	switch v := values[at].Value; {
+	case v.Result != 0 && v.Moves > nearEnd:
+		return "", 0
 	case v.Result > 0 && v.Moves == 1:
 		return lang.TableHintWinsNow, 0
 	case v.Result > 0 && v.IsUpperBound:

@@ -96,7 +96,7 @@ func TestAHintThatHasNoWordsSaysThatItIsMarked(t *testing.T) {
 func TestAHintSaysWhatItIsWorth(t *testing.T) {
 	wins := func(n int) bot.Value { return bot.Value{Result: 1, Moves: n} }
 	loses, draw, unknown := bot.Value{Result: -1, Moves: 8}, bot.Value{}, bot.Value{IsUnknown: true}
-	atMost := bot.Value{Result: 1, Moves: 30, IsUpperBound: true}
+	atMost := bot.Value{Result: 1, Moves: 9, IsUpperBound: true}
 	for _, c := range []struct {
 		values []bot.Value // the first is that of the hint
 		text   lang.Key
@@ -106,7 +106,9 @@ func TestAHintSaysWhatItIsWorth(t *testing.T) {
 		{[]bot.Value{unknown, draw}, "", 0},
 		{[]bot.Value{wins(1), loses}, lang.TableHintWinsNow, 0},
 		{[]bot.Value{wins(7)}, lang.TableHintWins, 7},
-		{[]bot.Value{atMost}, lang.TableHintWinsAtMost, 30},
+		{[]bot.Value{atMost}, lang.TableHintWinsAtMost, 9},
+		{[]bot.Value{wins(10)}, "", 0},
+		{[]bot.Value{{Result: -1, Moves: 76}}, "", 0},
 		{[]bot.Value{draw, loses}, lang.TableHintOnlyDraw, 0},
 		{[]bot.Value{draw, unknown}, lang.TableHintDraw, 0},
 		{[]bot.Value{draw, draw, loses}, lang.TableHintDraw, 0},

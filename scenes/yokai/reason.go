@@ -21,8 +21,8 @@ func (b *Board) Reason(st rules.State, _ rules.Seat, plan []rules.Action) string
 	return b.words().T(key, lang.Noun("piece", kind.Letter()))
 }
 
-// reasonOf returns the text that says why a move is good, and the kind of piece that it names. The text is "" for a catch,
-// which needs no reason, and where the rules tell nothing.
+// reasonOf returns the text that says why a move is good, and the kind of piece that it names. The text is ""
+// where the rules tell nothing.
 func reasonOf(before game.Board, do rules.Action) (lang.Key, game.Kind) {
 	c, ok := game.Fields(do)
 	if !ok {
@@ -35,6 +35,8 @@ func reasonOf(before game.Board, do rules.Action) (lang.Key, game.Kind) {
 	switch {
 	case after.Ending() == game.Try:
 		return lang.YokaiReasonRow, 0
+	case after.Ending() == game.Catch:
+		return lang.TableHintWinsNow, 0
 	case after.Ending() != game.NoEnding:
 		return "", 0
 	case winsAfterAll(after, game.Catch):

@@ -9,8 +9,8 @@ import (
 // A hint gives the reason for its move that matters most, and names the piece that it is about.
 func TestAHintGivesItsReason(t *testing.T) {
 	for _, tt := range []struct{ rules, from, move, want string }{
-		{"mori", "l2/1L1/3/3[] w", "b3c4", "nothing can catch the Koropokkuru on the far row"},
-		{"mori", "1l1/1C1/3/L2[] w", "b3b4+", ""}, // a catch needs no reason
+		{"mori", "l2/1L1/3/3[] w", "b3c4", "this wins, as nothing can catch the Koropokkuru on the far row"},
+		{"mori", "1l1/1C1/3/L2[] w", "b3b4+", "this wins"},
 		{"mori", "lge/2G/CE1/1L1[C] w", "a2a3", "the Koropokkuru cannot escape any more"},
 		{"mori", "2l/3/1g1/1L1[] w", "b1b2", "takes what attacks the Koropokkuru"},
 		{"mori", "2l/3/1g1/1L1[] w", "b1a1", "brings the Koropokkuru to safety"},
