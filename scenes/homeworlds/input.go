@@ -42,11 +42,11 @@ func (b *Board) Choose(c table.Choice) {
 
 func (b *Board) choose(c table.Choice) {
 	b.scene.Change()
-	b.choice, b.canChoose = c, true
-	b.legality.reset(c)
-	if len(c.Picked) > 0 && b.marks.Kind == table.MarkRefused {
+	if len(c.Picked) > 0 && !slices.Equal(c.Picked, b.choice.Picked) && b.marks.Kind == table.MarkRefused {
 		b.marks = table.Marks{}
 	}
+	b.choice, b.canChoose = c, true
+	b.legality.reset(c)
 	if b.state == nil {
 		return
 	}

@@ -83,9 +83,6 @@ func (t *Table) pick(p rules.Part) {
 	a, err := t.choose.pick(p)
 	if err != nil {
 		t.refusePart(p, err)
-		if !t.choose.anyOrder { // there another part takes the place of what was picked
-			t.choose.clear()
-		}
 		t.updateChoice()
 		return
 	}

@@ -12,6 +12,16 @@ import (
 // dragOf returns how the part can be dragged.
 func (t *Table) dragOf(p rules.Part) *ui.Drag {
 	var last geom.Point
+	isRefused := false // it cannot be chosen, which has been said
+	refuse := func() bool {
+		if t.choose.anyOrder {
+			return false
+		}
+		isRefused = true
+		t.refusePart(p, rules.Why(t.choose.game, t.choose.state, t.choose.by, []rules.Part{p}))
+		t.updateChoice()
+		return true
+	}
 	start := func(at geom.Point) bool {
 		if t.watching() {
 			t.finish()
@@ -26,7 +36,7 @@ func (t *Table) dragOf(p rules.Part) *ui.Drag {
 		if !slices.Equal(t.choose.picks, []rules.Part{p}) {
 			t.choose.clear()
 			if !t.choose.canLead([]rules.Part{p}) {
-				return false
+				return refuse()
 			}
 			if a, err := t.choose.pick(p); err != nil || a != rules.Hidden {
 				t.choose.clear()
@@ -40,6 +50,9 @@ func (t *Table) dragOf(p rules.Part) *ui.Drag {
 		return true
 	}
 	drop := func(at geom.Point, over *ui.Control) {
+		if isRefused {
+			return
+		}
 		if t.manipulation.isGrabbed {
 			t.drop(at, true)
 			return
@@ -56,7 +69,7 @@ func (t *Table) dragOf(p rules.Part) *ui.Drag {
 		case err != nil:
 			t.putDown(at, false)
 			t.refusePart(part, err)
-			t.clearChoice()
+			t.updateChoice()
 		case a == rules.Hidden:
 			t.putDown(at, false)
 			t.updateChoice()
@@ -69,10 +82,15 @@ func (t *Table) dragOf(p rules.Part) *ui.Drag {
 		Start: start,
 		Move: func(at geom.Point, _ *ui.Control) {
 			last = at
-			t.dragTo(p, at)
+			if !isRefused {
+				t.dragTo(p, at)
+			}
 		},
 		Drop: drop,
 		Cancel: func() {
+			if isRefused {
+				return
+			}
 			if t.manipulation.isGrabbed {
 				t.drop(last, false)
 				return

@@ -15,7 +15,7 @@ import (
 	yokaisprites "engawa/sprites/yokai"
 )
 
-// cardModel is the view model of the card that describes the chosen piece.
+// cardModel is the view model of the card that describes the chosen piece, or one that cannot be chosen.
 type cardModel struct {
 	piece       lang.Piece // its name, what that means, and its steps; empty for none
 	art         yokaisprites.Piece
@@ -26,7 +26,7 @@ type cardModel struct {
 
 // cardModel returns the model as it is now.
 func (b *Board) cardModel() cardModel {
-	t := b.selectedToken()
+	t := b.shownToken()
 	if t == nil {
 		return cardModel{}
 	}
@@ -47,7 +47,7 @@ func (m cardModel) build() widget.Widget {
 // largeCaption is what a sentence of the table says of the chosen piece on small phones and those held upright where words
 // are large: there is no room for a panel. It is "" where there is none.
 func (b *Board) largeCaption() string {
-	t := b.selectedToken()
+	t := b.shownToken()
 	if t == nil || b.arrangement.asPanel || b.view.TextScale() <= 1 {
 		return ""
 	}

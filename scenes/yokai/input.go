@@ -37,6 +37,7 @@ func (b *Board) Choose(c table.Choice) {
 		b.choose(c)
 	case table.ChangedMarks:
 		b.marks = c.Marks
+		b.scene.Change()
 	}
 }
 
@@ -49,12 +50,12 @@ func (b *Board) Back() bool { return false }
 func (b *Board) choose(c table.Choice) {
 	if !slices.Equal(c.Picked, b.choice.Picked) {
 		b.markTicks = 0
+		if len(c.Picked) > 0 && b.marks.Kind == table.MarkRefused {
+			b.marks = table.Marks{}
+		}
 	}
 	b.choice = c
 	b.scene.Change()
-	if len(c.Picked) > 0 && b.marks.Kind == table.MarkRefused {
-		b.marks = table.Marks{}
-	}
 	if b.state == nil {
 		return
 	}
@@ -78,6 +79,15 @@ func (b *Board) selectedToken() *token {
 		return nil
 	}
 	return b.tokenAt(b.choice.Picked[0], nil)
+}
+
+// shownToken is the piece that the card describes: the chosen one, or while nothing is chosen one that was refused. It is nil
+// for none.
+func (b *Board) shownToken() *token {
+	if len(b.choice.Picked) == 0 && b.marks.Kind == table.MarkRefused && len(b.marks.Parts) == 1 {
+		return b.tokenAt(b.marks.Parts[0], nil)
+	}
+	return b.selectedToken()
 }
 
 // snap ends the movements that follow the hand.

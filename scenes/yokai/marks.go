@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"engawa/rules"
+	game "engawa/rules/yokai"
 	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
@@ -77,13 +78,16 @@ func (b *Board) drawAcross(c *canvas.Canvas, _ geom.Rect) {
 	}
 }
 
-// drawMarks draws brackets and frames around a square or hollow: of the last move, of what the lion can be caught from,
+// drawMarks draws brackets and frames around a square or hollow: of the last move, of what the lion can be caught from or an enemy piece attacks,
 // of what has decided the match, of what a hint, a refusal or a line of the log is about, and of what has been chosen.
 func (b *Board) drawMarks(c *canvas.Canvas, r geom.Rect, p rules.Part) {
 	if last := b.highlights.last; last.isVisible && (p == last.from || p == last.to) {
 		b.bracket(c, r, p, b.lastColor(p))
 	}
 	if p.Kind == rules.PartCell && b.highlights.attackers.Has(int(p.Index)) {
+		b.bracket(c, r, p, sprites.Beni)
+	}
+	if p.Kind == rules.PartCell && b.attackedByShown().Has(int(p.Index)) {
 		b.bracket(c, r, p, sprites.Beni)
 	}
 	if p.Kind == rules.PartCell && slices.Contains(b.highlights.end, p.Index) {
@@ -96,6 +100,20 @@ func (b *Board) drawMarks(c *canvas.Canvas, r geom.Rect, p rules.Part) {
 	if slices.Contains(b.choice.Picked, p) {
 		c.Draw(framePicture("chosen", r.W, r.H, max(2.6, 4*b.unit()), sprites.Shu2), geom.Pt(r.X, r.Y), canvas.Look{})
 	}
+}
+
+// attackedByShown returns the squares that a piece attacks which is shown although it cannot be chosen.
+func (b *Board) attackedByShown() (set game.Cells) {
+	t := b.shownToken()
+	if t == nil || len(b.choice.Picked) > 0 || t.home.Kind != rules.PartCell {
+		return 0
+	}
+	for cell, now := 0, b.state.Board(); cell < cells; cell++ {
+		if now.Attackers(t.piece.Side(), cell).Has(int(t.home.Index)) && !now.Pieces(t.piece.Side()).Has(cell) {
+			set |= 1 << cell
+		}
+	}
+	return set
 }
 
 // bracket sets brackets into the corners of a square or of a hollow.
