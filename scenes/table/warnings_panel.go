@@ -87,9 +87,10 @@ func (s *warnPanel) Arrange(v stage.View) {
 		items = append(items, widget.PageItem{Child: s.others()})
 	}
 	s.Avoid = nil
-	for _, p := range s.list[0].Parts { // each with as much about it as it is large
+	for _, p := range s.list[0].Parts { // each with as much about it as it is large, less about squares that are larger
+		const most = 24.0
 		if r, ok := s.table.Place(p); ok {
-			s.Avoid = append(s.Avoid, r.Inset(-max(r.W, r.H)))
+			s.Avoid = append(s.Avoid, r.Inset(-min(most, max(r.W, r.H))))
 		}
 	}
 	s.Choose(true, widget.Button{Icon: "play", Group: widget.FootGroup, Control: ui.Control{
