@@ -123,8 +123,11 @@ func (m sentenceModel) words(paging *widget.Paging, width float64) widget.Widget
 	pad, low := sentencePad, sentenceLow
 	left := m.inset(width)
 	right := left
-	if m.narrow {
+	switch {
+	case m.narrow:
 		left += sentenceBar
+	case m.alarm: // off the same edge, in as much room as other words
+		left, right = left+sentenceBar/2, right-sentenceBar/2
 	}
 	if m.night {
 		text.Ink, text.Align, text.MinSize, pad, left, right = sprites.Paper2, canvas.Left, nightMin, nightEdge, nightBefore, nightPad
