@@ -37,6 +37,7 @@ const (
 	ReplayTryAgain   Key = "replay.tryAgain"
 	ReplayTryHere    Key = "replay.tryAgain.here"
 	ReplayTryMistake Key = "replay.tryAgain.mistake"
+	ReplayTryTask    Key = "replay.tryAgain.task" // move
 
 	// Exploring a game.
 	ExploreTitle Key = "explore"

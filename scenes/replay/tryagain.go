@@ -55,12 +55,17 @@ func (r *Replay) triesAgain() bool {
 	return r.review.analysisIfDone() != nil && ok && seat != rules.Nature && store.Shareable(r.match)
 }
 
-// tryAgain plays on in a new match against the strongest level.
+// tryAgain plays on in a new match against the strongest level. From before a mistake it says that a better move is wanted.
 func (r *Replay) tryAgain() {
 	if !r.triesAgain() {
 		return
 	}
-	r.playPerfect(r.playPosition())
+	n := r.playPosition()
+	_, mistake := r.retryPosition()
+	r.playPerfect(n)
+	if move := table.Advice(r.board, r.state(n), r.match.Log[n]); mistake && move != "" {
+		r.services.Navigator.Tell(r.services.Words.WithSkin(lang.SkinOf(r.match)).T(lang.ReplayTryTask, lang.Text("move", move)))
+	}
 }
 
 // playPerfect plays on from the position after n moves, in a new match: a person for the seat that is to move, the
