@@ -247,9 +247,16 @@ func (n *placement) tick(*Board) bool {
 	return true
 }
 
-// suggest implements overlay: the card is laid where a hint says.
+// suggest implements overlay: the card is laid where a hint says; in a trial the card that it names is tried.
 func (n *placement) suggest(b *Board, parts []rules.Part) bool {
 	if b.choice.State == nil || len(parts) == 0 {
+		return true
+	}
+	if n.isTrial {
+		b.selectHint(parts)
+		if card := b.hand.selection.card; card != game.NoCard {
+			b.updatePlacement(card)
+		}
 		return true
 	}
 	view := b.choice.State.View(b.choice.By)

@@ -2,6 +2,7 @@ package honshu
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -195,6 +196,27 @@ func TestACardFromTheHandIsPlayedFromItsTrial(t *testing.T) {
 		if c, _ := game.Fields(a); !leads || c.Card != card {
 			t.Errorf("the trial of %v plays %v", card, parts)
 		}
+	}
+}
+
+func TestTheButtonOfATrialFollowsItsCard(t *testing.T) {
+	d := newTestBoard(t, trickOf(4), game.PhaseTake, 3, landscape())
+	d.pick(d.choosable()[0])
+	for _, card := range d.tryable() {
+		d.tryOn(card)
+		parts, _ := d.compose(button(buttonMain))
+		want := []rules.Part{cardPart(card)}
+		if !slices.Contains(d.choosable(), card) {
+			want = nil
+		}
+		if !slices.Equal(parts, want) {
+			t.Errorf("the trial of %v takes %v", card, parts)
+		}
+	}
+	hint := d.choosable()[0]
+	d.setMarks(table.Marks{Kind: table.MarkHint, Parts: []rules.Part{cardPart(hint)}})
+	if d.trialCardOf() != hint || d.hand.selection.card != hint {
+		t.Errorf("a hint to take %v tries %v and picks %v", hint, d.trialCardOf(), d.hand.selection.card)
 	}
 }
 

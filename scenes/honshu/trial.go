@@ -7,13 +7,17 @@ import (
 	game "engawa/rules/honshu"
 )
 
-// tryOn tries a card on the own land.
+// tryOn tries a card on the own land; it is picked where it can be chosen, and otherwise none is.
 func (b *Board) tryOn(card game.Card) {
 	if b.state == nil || !b.visible(card) {
 		return
 	}
-	if b.choice.State != nil && slices.Contains(b.choosable(), card) {
-		b.pick(card) // so that it can be played from the trial
+	if b.choice.State != nil {
+		if slices.Contains(b.choosable(), card) {
+			b.pick(card) // so that it can be played from the trial
+		} else {
+			b.pick(game.NoCard)
+		}
 	}
 	b.updatePlacement(card)
 }
