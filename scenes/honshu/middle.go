@@ -159,10 +159,10 @@ func (b *Board) placeOfValue(seat rules.Seat, f playedCard) int {
 func (b *Board) seatState(seat rules.Seat, f playedCard) string {
 	switch b.hand.phase {
 	case game.PhaseBid, game.PhaseKeep, game.PhasePick, game.PhaseDrop, game.PhaseBuild:
-		if b.hand.phase == game.PhaseBuild && f.isEmpty() {
-			return "" // it has been built
-		}
-		if b.hand.ready.Has(seat) {
+		switch isReady := b.hand.ready.Has(seat); {
+		case b.hand.phase == game.PhaseBuild && (f.isEmpty() || !isReady):
+			return "" // it has been built, or lies before who will build it
+		case isReady:
 			return b.words().T(lang.HonshuReady)
 		}
 		return b.words().T(lang.HonshuChoosing)
