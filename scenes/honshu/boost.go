@@ -46,7 +46,7 @@ type goodModel struct {
 
 // result is what comes of what has been picked, in lines of which that of the number best tells the most.
 type result struct {
-	lines [4]string
+	lines [3]string
 	best  int
 }
 
@@ -305,22 +305,26 @@ func (b *Board) outcome(short bool) (o result) {
 		list = nil
 	case short:
 		list = []string{words.T(lang.HonshuSum, cardArg(f.card), lang.Count("value", raised))}
-	case !p.isBoosted:
+	case !p.isBoosted && b.mayRaise():
 		list[0] = words.T(lang.HonshuEither, lang.Count("value", f.value), lang.Count("raised", raised))
 	}
-	if p.isBoosted {
+	switch {
+	case !p.isBoosted:
+	case !short && len(b.cubesOf(b.colourAt(p.from))) > 1: // the price stands on the button
+		list = append(list, words.T(lang.HonshuAnother))
+	default:
 		list = append(list, b.worth([]game.Cell{p.from}, short))
-		if !short && len(b.cubesOf(b.colourAt(p.from))) > 1 {
-			list = append(list, words.T(lang.HonshuAnother))
-		}
 	}
 	copy(o.lines[:], list)
 	return o
 }
 
 // rankWords says when the card that is picked would choose, and when with a cube, where one can still be laid on it and
-// that is another place.
+// that is another place. The first card of a trick only leads it.
 func (b *Board) rankWords(f playedCard) string {
+	if !slices.ContainsFunc(b.hand.playedCards[:], func(other playedCard) bool { return other.value > 0 }) {
+		return b.words().T(lang.HonshuLeadsNow)
+	}
 	place := b.hand.rank(f.value, b.choice.By)
 	if f.cube == 0 && b.mayRaise() {
 		if raised := b.hand.rank(f.value+game.BoostValue, b.choice.By); raised != place {

@@ -20,6 +20,7 @@ const (
 
 	// A card raised by a cube.
 	HonshuRaise        Key = "honshu.raise"
+	HonshuLeadsNow     Key = "honshu.leadsNow"
 	HonshuRaiseOnly    Key = "honshu.raise.only"
 	HonshuSum          Key = "honshu.sum"
 	HonshuValue        Key = "honshu.value"
