@@ -76,14 +76,14 @@ type legalModel struct {
 	legal bool
 }
 
-// build is the words in a frame, with a tick where the card can lie.
+// build is the words with a tick where the card can lie, without a frame: nothing is to be pressed there.
 func (m legalModel) build() widget.Widget {
-	text, icon, ink := m.words.T(lang.HonshuNotHere), "close", sprites.Beni
+	text, icon := m.words.T(lang.HonshuNotHere), "close"
 	if m.legal {
-		text, icon, ink = m.words.T(lang.HonshuLegal), "check", sprites.Matsu
+		text, icon = m.words.T(lang.HonshuLegal), "check"
 	}
 	return widget.Pressable{Control: ui.Control{Key: "honshu.legal", Role: ui.RoleText, Name: text, Layer: buttonLayer},
-		Child: widget.Panel{Surface: ui.Plate(), Child: mainButtonModel{text: text, icon: icon}.label(ink)}}
+		Child: mainButtonModel{text: text, icon: icon}.label(sprites.Ink)}
 }
 
 // lastKey is the last button of the bar; nil for none.
@@ -107,13 +107,13 @@ func (m buttonsModel) row() widget.Widget {
 	last := m.lastKey()
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		row := func(wide, high float64) widget.Widget {
-			square, share := min(high, 62), 0.5
-			if wide < 3*square+4*gap+leastSides { // two words need more room than one
-				square, share = minPress, 0.62
+			square := min(high, 62)
+			if wide < 3*square+4*gap+leastSides {
+				square = minPress
 			}
-			rest := wide - 3*square - 4*gap
+			sides := max(2*minPress+2, (wide-3*square-4*gap)/2)
 			return widget.Row(gap, widget.Fixed(square, left), widget.Fixed(square, right), widget.Fixed(square, both),
-				widget.Fixed(share*rest, m.sides()), widget.Grow(last))
+				widget.Fixed(sides, m.sides()), widget.Grow(last))
 		}
 		switch {
 		case room.H > two:
