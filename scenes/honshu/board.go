@@ -40,23 +40,22 @@ type Board struct {
 	leavesOut bool // that is left out, as there is no room for all of it
 	picks     bool // but for the cards of the middle, of which one is chosen
 
-	lands          [game.MaxSeats]*game.Map // on the screen, changed by each event
-	choice         table.Choice
-	marks          table.Marks
-	logCells       [game.MaxSeats][]game.Cell      // of the lands, which a line of the log that is lit is about
-	comparison     *comparison                     // of the marks; nil for none
-	beat           beat                            // what was shown last of what others do
-	hand           handOverlay                     // the cards of the present seat and of the middle
-	overlays       [numLevels]overlay              // what lies over these, by level; nil for nothing
-	carrying       overlay                         // of which something is moved by hand; nil for none
-	preferredSides [game.MaxSeats]cardSide         // the side that each seat has asked for last
-	lastPlaces     map[lastPlaceKey]game.Placement // where cards have been laid last
-	placeCache     map[lastPlaceKey]*bestPlaces    // the best places where cards have lain on the lands as they are
-	cellTexts      map[cellFacts]string            // descriptions of squares
-	counting       bool                            // the points are being counted, and not shown before
-	orderFit       orderFit                        // of the position whose standing was asked for last
-	standings      [game.MaxSeats]standingCache    // of the same
-	scores         [game.MaxSeats]scoreCache       // of the lands that were asked for last
+	lands      [game.MaxSeats]*game.Map // on the screen, changed by each event
+	choice     table.Choice
+	marks      table.Marks
+	logCells   [game.MaxSeats][]game.Cell      // of the lands, which a line of the log that is lit is about
+	comparison *comparison                     // of the marks; nil for none
+	beat       beat                            // what was shown last of what others do
+	hand       handOverlay                     // the cards of the present seat and of the middle
+	overlays   [numLevels]overlay              // what lies over these, by level; nil for nothing
+	carrying   overlay                         // of which something is moved by hand; nil for none
+	lastPlaces map[lastPlaceKey]game.Placement // where cards have been laid last
+	placeCache map[lastPlaceKey]*bestPlaces    // the best places where cards have lain on the lands as they are
+	cellTexts  map[cellFacts]string            // descriptions of squares
+	counting   bool                            // the points are being counted, and not shown before
+	orderFit   orderFit                        // of the position whose standing was asked for last
+	standings  [game.MaxSeats]standingCache    // of the same
+	scores     [game.MaxSeats]scoreCache       // of the lands that were asked for last
 }
 
 var (

@@ -58,7 +58,7 @@ type lastPlaceKey struct {
 // where a card begins.
 func (b *Board) newPlacement(by rules.Seat, card game.Card, tried bool) *placement {
 	on := b.state.Map(by)
-	n := &placement{by: by, isTrial: tried, targetZoom: 1, scale: 1, trialCard: newTrialCard(on, card, b.state.Rules().Weave, b.preferredSides[by])}
+	n := &placement{by: by, isTrial: tried, targetZoom: 1, scale: 1, trialCard: newTrialCard(on, card, b.state.Rules().Weave, sideOver)}
 	if p, ok := b.lastPlaces[lastPlaceKey{by, card}]; ok && n.trialCard.mayLie(p) {
 		n.trialCard.setPlace(p)
 	}
@@ -207,7 +207,6 @@ func (n *placement) update(b *Board) {
 	if now := n.effect.trial.Lost; now != lost && now != 0 && b.services.Speed() != anim.Off {
 		n.blink = anim.Ticks(blinkMS)
 	}
-	b.preferredSides[n.by] = n.trialCard.preferredSide
 	b.lastPlaces[lastPlaceKey{n.by, n.trialCard.place.Card}] = n.trialCard.place
 	if n.drags.kind == noDrag {
 		n.box = n.box.Union(honshuart.BoxOfCard(n.trialCard.place))
