@@ -117,7 +117,7 @@ func (b *Board) buildPool() widget.Widget {
 
 func buildPool(m poolModel) widget.Widget {
 	const (
-		gap, edge, least = 2.0, 8.0, 40.0 // least: of a number with its cube
+		gap, edge, least = 4.0, 8.0, 38.0 // least: of a number with its cube
 		line, high       = 15.0, 44.0     // of the name above them, and a room that is high enough for it
 	)
 	goods := widget.Even(gap)
