@@ -159,7 +159,7 @@ func (m boostModel) build() widget.Widget {
 			case !m.paying: // there is room for one of them
 				text := m.title
 				if o := m.result; o.best > 0 {
-					text = o.lines[0] + " " + o.lines[o.best]
+					text = o.bestLine()
 				}
 				line = widget.Row(0, widget.Grow(widget.Line(text, ui.Strong(15), sprites.Ink).Elided()))
 			}
@@ -256,7 +256,7 @@ func (m goodModel) buildPrice() widget.Widget {
 func (o result) build() widget.Widget {
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		if strong := ui.Strong(16); o.lines[o.best] != "" && room.H < 2*canvas.LineHeight(strong) {
-			return widget.Line(o.lines[o.best], strong, sprites.Ink).Elided()
+			return widget.Line(o.bestLine(), strong, sprites.Ink).AtLeast(12).Elided()
 		}
 		column := widget.Column(2)
 		for k, line := range o.list() {
@@ -272,6 +272,14 @@ func (o result) build() widget.Widget {
 		}
 		return column
 	})
+}
+
+// bestLine is the line that tells the most, behind the first, which it ends.
+func (o *result) bestLine() string {
+	if o.best == 0 {
+		return o.lines[0]
+	}
+	return o.lines[0] + " " + o.lines[o.best]
 }
 
 // list returns the lines.

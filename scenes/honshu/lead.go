@@ -30,10 +30,7 @@ func (b *Board) leadModel(good game.Colour, o result) leadModel {
 	if g.onLand == 0 {
 		m.text = g.name
 	} else if b.boostLow() && o.lines[0] != "" {
-		m.result = o.lines[0]
-		if o.best > 0 {
-			m.result += " " + o.lines[o.best]
-		}
+		m.result = o.bestLine()
 	} else {
 		m.stock = b.words().T(lang.HonshuStock, lang.Count("n", g.onLand))
 	}
