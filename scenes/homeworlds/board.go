@@ -43,6 +43,7 @@ type Board struct {
 	pyramids          []*pyramidSprite
 	chartState        chartState      // for which the controls on the chart were made last
 	lay               []pyramidSprite // the pieces as they lay then
+	marked            []rules.Part    // the ships that were asked for then
 	charts            int             // counts its changes
 	links             links
 	colourCountPlaces colourCountPlaces

@@ -9,6 +9,7 @@ import (
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
+	"engawa/scenes/stage"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
@@ -19,6 +20,7 @@ const (
 	groundLayer = iota - 1
 	cellLayer
 	pieceLayer
+	markedLayer // ships that are asked for now
 	markLayer
 	buttonLayer
 )
@@ -35,10 +37,11 @@ type chartState struct {
 // updateChartState takes over the present state of the chart, and reports whether it was another one.
 func (b *Board) updateChartState() bool {
 	now := chartState{b.words(), b.room.Tree, b.scrollView.offset, b.pos, b.systems}
-	if now == b.chartState && slices.EqualFunc(b.pyramids, b.lay, func(t *pyramidSprite, old pyramidSprite) bool { return *t == old }) {
+	marked := b.markedShips()
+	if now == b.chartState && slices.Equal(marked, b.marked) && slices.EqualFunc(b.pyramids, b.lay, func(t *pyramidSprite, old pyramidSprite) bool { return *t == old }) {
 		return false
 	}
-	b.chartState, b.lay = now, b.lay[:0]
+	b.chartState, b.marked, b.lay = now, marked, b.lay[:0]
 	for _, t := range b.pyramids {
 		b.lay = append(b.lay, *t)
 	}
@@ -72,8 +75,11 @@ func (b *Board) systemCells(slot int) {
 	add := func(p rules.Part, r geom.Rect, round bool, layer int) {
 		if seen := b.scrollView.visiblePart(r); !r.Empty() {
 			tip := ""
-			if p == cellPart(slot) {
+			switch layer {
+			case cellLayer:
 				tip = b.colourCountTip(slot)
+			case markLayer:
+				tip = b.partName(p)
 			}
 			b.cellList.Add(p, seen, round && seen == r, layer, b.partName(p), tip)
 		}
@@ -167,7 +173,7 @@ func clip(r geom.Rect, left, top, right, bottom float64) geom.Rect {
 }
 
 // shipCells are the ships of a system on the chart, those of one kind together: what can be touched is their outline and
-// what lies between them. A ship that is not wholly seen has what is seen of it as its place.
+// what lies between them, and about marked ships their rings. A ship that is not wholly seen has what is seen of it as its place.
 func (b *Board) shipCells(things []*pyramidSprite) {
 	corners := map[rules.Part][]geom.Point{}
 	var order []rules.Part
@@ -180,17 +186,64 @@ func (b *Board) shipCells(things []*pyramidSprite) {
 			order = append(order, p)
 		}
 		corners[p] = append(corners[p], t.corners()...)
+		if slices.Contains(b.marked, p) {
+			corners[p] = append(corners[p], b.halo(t)...)
+		}
 	}
 	for _, p := range order {
 		outline := geom.Hull(corners[p])
 		whole := geom.Bounds(outline)
 		r := b.scrollView.visiblePart(whole)
 		name := b.partName(p)
-		c := b.cellList.Add(p, r, false, pieceLayer, name, name)
+		layer := pieceLayer
+		if slices.Contains(b.marked, p) {
+			layer = markedLayer
+		}
+		c := b.cellList.Add(p, r, false, layer, name, name)
 		if c.Corners = nil; r == whole {
 			c.Corners = outline
 		}
 	}
+}
+
+// markedShips lists the ships on the chart that are asked for now, none where a system must be opened first.
+func (b *Board) markedShips() (list []rules.Part) {
+	if b.small() {
+		return nil
+	}
+	if len(b.choice.Picked) > 0 {
+		for _, t := range slices.Concat(b.highlights.attackable, b.highlights.ready) {
+			list = append(list, t.part())
+		}
+	}
+	for _, p := range b.marks.Parts { // of a hint
+		if p.Kind == rules.PartPiece && slices.Contains(b.choice.Next, p) {
+			list = append(list, p)
+		}
+	}
+	return list
+}
+
+// halo returns the corners of what belongs to a marked ship besides its outline: its ring, or as much as a finger wants, as
+// far as no other marked ship is nearer.
+func (b *Board) halo(t *pyramidSprite) (corners []geom.Point) {
+	const sides = 16
+	centre, radius := t.outline().Centre(), ringSize(t)/2
+	if b.view.Class != stage.Wide {
+		radius = max(radius, finger/2)
+	}
+	for k := range sides {
+		sin, cos := math.Sincos(2 * math.Pi * float64(k) / sides)
+		reach := radius / math.Cos(math.Pi/sides) // about the circle
+		for _, other := range b.pyramids {
+			way := other.outline().Centre().Sub(centre)
+			if toward := way.X*cos + way.Y*sin; toward > 0 && other.part() != t.part() && slices.Contains(b.marked, other.part()) {
+				reach = min(reach, (way.X*way.X+way.Y*way.Y)/2/toward)
+			}
+		}
+		corners = append(corners, centre.Add(geom.Pt(cos, sin).Mul(reach)))
+	}
+	return corners
 }
 
 // union returns the smallest rectangle around both.

@@ -99,14 +99,15 @@ func (v chartView) Narration() []string {
 }
 
 // touch shows the connections of a system that is no part of an action, and opens it where its ships are small; a touch
-// of such a ship does so too, and chooses it as well if it can act and nothing has been chosen yet: it never plays a move.
+// of such a ship does so too, and chooses it as well if it can act and nothing has been chosen yet. A ship that can follow
+// in the choice is chosen at once where its target is large enough.
 func (v chartView) touch(p rules.Part) bool {
 	if p == button(buttonPosition) {
 		v.earlier.open()
 		return true
 	}
 	slot, ok := slotOf(p)
-	if len(v.choice.Picked) > 0 && v.tiny(p) {
+	if len(v.choice.Picked) > 0 && v.tiny(p) && !v.continuesChoice(p) {
 		v.selection, v.selectionIsCurrent = slot, true
 		v.open(slot)
 		return true

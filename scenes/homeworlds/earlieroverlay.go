@@ -7,6 +7,8 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 )
 
@@ -77,6 +79,16 @@ func (o *earlierOverlay) message(s *game.State) string {
 		return o.words().T(lang.HomeworldsPastOthers)
 	}
 	return o.words().T(lang.HomeworldsPast)
+}
+
+// overlay has ground behind all that can be pointed at, so that any touch ends it.
+func (o *earlierOverlay) overlay() widget.Widget {
+	if o.scrollView.scrolls() { // the chart has ground then
+		return o.chartView.overlay()
+	}
+	ground := table.Cell(groundPart(), o.view.Area, o.partName(groundPart()))
+	ground.Layer, ground.Backdrop = groundLayer, true
+	return widget.Stack{table.Cells([]*ui.Control{ground}), o.chartView.overlay()}
 }
 
 func (o *earlierOverlay) touch(rules.Part) bool { return o.close() }

@@ -1,13 +1,16 @@
 package homeworlds
 
 import (
+	"math"
 	"testing"
 
 	"engawa/rules"
 	"engawa/scenes/anim"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
+	"engawa/scenes/stage"
 	"engawa/scenes/table"
+	"engawa/scenes/ui"
 )
 
 // openSystem returns the open system, false if none is.
@@ -175,6 +178,73 @@ func TestTheStartOfTheTurnCanBeSeen(t *testing.T) {
 	d.touch(button(buttonPosition))
 	if !d.Back() || d.describePositions() != now {
 		t.Error("closing does not lead back to the present")
+	}
+}
+
+// Every point of the window that nothing else holds leads back from the position before.
+func TestATouchOfTheSkyEndsThePositionBefore(t *testing.T) {
+	for name, v := range map[string]stage.View{"wide": wideView(), "phone": phone()} {
+		d := newTestBoard(t, 3, threeWorlds, v)
+		d.play("build g1 H0", anim.Normal)
+		now := d.describePositions()
+		d.touch(button(buttonPosition))
+		for _, at := range []geom.Point{geom.Pt(3, v.Area.H-3), geom.Pt(v.Area.W/2, v.Area.H/2), geom.Pt(v.Area.W-3, 3)} {
+			if d.at(at, true) == (rules.Part{}) {
+				t.Errorf("%s: nothing is at %v", name, at)
+			}
+		}
+		d.Press(groundPart())
+		if d.overlays.Top() != nil || d.describePositions() != now {
+			t.Errorf("%s: a touch of the sky does not lead back", name)
+		}
+	}
+}
+
+// at returns the part that a press at a point chooses, zero for none.
+func (d *testBoard) at(p geom.Point, touch bool) rules.Part {
+	d.scene.Change()
+	page := &ui.Page{}
+	page.Set(d.view.Area, d.Tree().Controls()...)
+	if c := page.At(p, touch); c != nil {
+		of, _ := table.PartOf(c)
+		return of
+	}
+	return rules.Part{}
+}
+
+// A marked ship is hit all over its ring, and on a phone where a fingertip about it is, whatever else lies there.
+func TestAMarkedShipIsHitAllOverItsRing(t *testing.T) {
+	const worlds = "2/3 0 0(b3y1)g3| 1(b2r1)|y3 s1:-1(r3)y2|b1g3"
+	for name, v := range map[string]stage.View{"wide": wideView(), "phone": phone()} {
+		for _, c := range []struct {
+			ship   string
+			picked []rules.Part
+		}{
+			{"ship P1 b1 s1", []rules.Part{button(buttonAttack)}},
+			{"ship y2 s1", []rules.Part{button(buttonMove)}},
+		} {
+			d := newTestBoard(t, 2, worlds, v)
+			d.showChoice(c.picked...)
+			ship := d.part(c.ship)
+			slot, owner, piece, _ := pieceOf(ship)
+			thing := d.pyramidAt(slot, owner, piece)
+			reach := ringSize(thing)/2 - 1
+			if v.Class != stage.Wide {
+				reach = max(reach, finger/2-1)
+			}
+			for k := range 12 {
+				sin, cos := math.Sincos(float64(k) * math.Pi / 6)
+				for _, away := range []float64{0.3, 0.6, 1} {
+					at := thing.outline().Centre().Add(geom.Pt(cos, sin).Mul(away * reach))
+					if got := d.at(at, v.Class != stage.Wide); got != ship {
+						t.Errorf("%s, %s: %v from its middle is %v", name, c.ship, at.Sub(thing.outline().Centre()), got)
+					}
+				}
+			}
+			if d.touch(ship) {
+				t.Errorf("%s, %s: a touch does not choose it", name, c.ship)
+			}
+		}
 	}
 }
 

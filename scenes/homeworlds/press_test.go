@@ -69,16 +69,17 @@ func BenchmarkPress(b *testing.B) {
 }
 
 // A press makes the controls of nothing again that it does not change: those of the chart, of the bank, of the disc of
-// an open system.
+// an open system. A ship that gets a ring or loses it is changed: the ring is a part of its target.
 func TestAPressKeepsWhatItDoesNotChange(t *testing.T) {
 	kept := func(d *testBoard, change func()) (same, all int) {
 		before := map[*ui.Control]bool{}
 		for _, c := range d.Tree().Controls() {
 			before[c] = true
 		}
+		marked := d.marked
 		change()
 		for _, c := range d.Tree().Controls() {
-			if p, ok := table.PartOf(c); ok && p.Kind != rules.PartButton {
+			if p, ok := table.PartOf(c); ok && p.Kind != rules.PartButton && slices.Contains(marked, p) == slices.Contains(d.marked, p) {
 				all++
 				if before[c] {
 					same++

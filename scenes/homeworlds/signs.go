@@ -143,9 +143,13 @@ func (b *Board) drawPieceSigns(c *canvas.Canvas) {
 
 // ringPyramid draws a ring about a piece.
 func (b *Board) ringPyramid(c *canvas.Canvas, t *pyramidSprite, col sprites.Color, dashed bool) {
+	c.Draw(bandPicture(ringSize(t), col, dashed), t.outline().Centre(), canvas.Look{})
+}
+
+// ringSize is how large the ring about a piece is.
+func ringSize(t *pyramidSprite) float64 {
 	r := t.outline()
-	side := math.Hypot(r.W, r.H)*0.88 + 5
-	c.Draw(bandPicture(math.Round(side), col, dashed), r.Centre(), canvas.Look{})
+	return math.Round(math.Hypot(r.W, r.H)*0.88 + 5)
 }
 
 // drawNewShips underlines the ships of others that have come since the last turn, even over the name of a system above.
