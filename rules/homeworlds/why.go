@@ -163,10 +163,28 @@ func (p *Position) shiplessMeaning(at sortedParts, parts []rules.Part) meaning {
 		return p.pieceMeaning(kind, at, parts)
 	case len(at.cells) > 0:
 		return p.placeMeaning(kind, at.cells[0], parts)
+	case known && kind == KindMove && p.onlyGuardMoves():
+		return meaning{Else: rules.Errorf(CodeHomeLost, "your last ship at home is the only one that could move").At(parts...)}
 	case power || !known:
 		return meaning{Else: noneCan(parts)}
 	}
 	return meaning{Else: rules.Errorf(CodeHomeLost, "no ship can be sacrificed: your home would be left without one").At(parts...)}
+}
+
+// onlyGuardMoves reports whether no ship but the mover's last one at home has the power to move.
+func (p *Position) onlyGuardMoves() bool {
+	guards := false
+	for slot := range p.Slots() {
+		for ship := range p.Systems[slot].Ships[p.Mover].All() {
+			switch {
+			case p.leavesHomeEmpty(slot, ship):
+				guards = true
+			case p.Phase == Sacrificing || p.Systems[slot].Power(p.Mover, Yellow):
+				return false
+			}
+		}
+	}
+	return guards
 }
 
 // pieceMeaning is the meaning of a piece of the bank for a kind of action, perhaps at a system.

@@ -115,6 +115,8 @@ func TestWhy(t *testing.T) {
 		{"2/3 0 0(b3y1)g3| 1(b2r1)|g3", []string{"sacrifice"}, CodeHomeLost},
 		{"2/3 0 0(b3y1)g3| 1(b2r1)|g3", []string{"H0.0.g3", "move", "g2"}, CodeHomeLost},
 		{"2/3 0 0(b3y1)g3| 1(b2r1)|g3", []string{"H0.0.g3", "move"}, CodeHomeLost},
+		{"2/3 0 0(b3y1)g3| 1(b2r1)|g3", []string{"move"}, CodeHomeLost},
+		{"2/3 0 0(b3y1)g3| 1(b2r1)|g3 s1:-1(g2)r1|", []string{"move"}, CodeHomeLost},
 		{"2/3 0!g2 0(b3y1)g3| 1(b2r1)|g3", []string{"H0.0.g3", "trade"}, CodeWrongColour},
 		{"2/3 0!g2 0(b3y1)g3| 1(b2r1)|g3", []string{"sacrifice"}, CodeOptionUsed},
 		{"2/3 0!g2 0(b3y1)g3| 1(b2r1)|g3", []string{"g1"}, ""},

@@ -64,11 +64,16 @@ func (b *Board) stateOf(a action) actionState {
 	case b.highlights.power == noPower:
 		return actionOff
 	}
-	instead := slices.DeleteFunc(slices.Clone(b.choice.Picked), func(p rules.Part) bool { return p == button(b.highlights.power) })
-	if b.legality.canLead(append(instead, part)...) {
+	if b.legality.canLead(b.insteadOfPower(part)...) {
 		return actionOn
 	}
 	return actionOff
+}
+
+// insteadOfPower returns what has been picked with the button in the place of the chosen power.
+func (b *Board) insteadOfPower(part rules.Part) []rules.Part {
+	rest := slices.DeleteFunc(slices.Clone(b.choice.Picked), func(p rules.Part) bool { return p == button(b.highlights.power) })
+	return append(rest, part)
 }
 
 // idleState is how actions stand while nobody here is choosing.

@@ -1,8 +1,6 @@
 package homeworlds
 
 import (
-	"slices"
-
 	"engawa/rules"
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/lang"
@@ -48,10 +46,10 @@ func (o *systemOverlay) stateOf(k int, why *rules.Error) actionState {
 	return actionOn
 }
 
-// refusal says shortly why an action cannot be done in the system.
+// refusal says shortly why an action cannot be done in the system, "" where the rules have no word for it.
 func (b *Board) refusal(a action, why *rules.Error) string {
 	switch {
-	case why == nil:
+	case why == nil, why.Code == rules.CodeAction:
 		return ""
 	case why.Code == game.CodeNoPower && a.power:
 		return b.words().T(lang.HomeworldsNoPower, lang.Text("colour", b.words().Colour(colourOf(a.hue).String())))
@@ -67,7 +65,7 @@ func (o *systemOverlay) note(a action, state actionState, why *rules.Error) stri
 	case state.isIdle(), state == actionOff && b.pos.Phase != game.Start:
 		return ""
 	case b.hasShip() && state == actionOff:
-		return b.refusal(a, b.legality.why(append(slices.Clone(b.choice.Picked), button(a.button))...))
+		return b.refusal(a, b.legality.why(b.insteadOfPower(button(a.button))...))
 	case b.hasShip():
 		return b.describeAction(a)
 	case state == actionOff:
