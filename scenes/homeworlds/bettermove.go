@@ -101,20 +101,25 @@ func playLine(before *game.State, by rules.Seat, line []rules.Action) (*game.Sta
 const maxGains = 2
 
 // gains says what a better move brings, the most important first: players that it knocks out, ships that it captures or
-// destroys, homes that it threatens or protects, and ships and powers that it adds.
+// destroys beside its own, homes that it threatens or protects, and ships and powers that it adds.
 func (b *Board) gains(m *betterMove, before, after, played *game.State) (list []string) {
 	words := b.words()
-	captures, large, destroys, builds, power, last := 0, 0, 0, 0, "", ""
+	captures, large, destroys, own, builds, power, last := 0, 0, 0, 0, 0, "", ""
+	catastrophe := false // own ships that go now are not sacrificed
 	for _, e := range m.events {
 		piece, owner := game.ThingOf(e.Thing)
 		switch {
 		case e.Kind == rules.EvMark && e.Thing >= game.LostMark && rules.Seat(e.Thing-game.LostMark) != m.by:
 			list = append(list, words.T(lang.HomeworldsBetterOut, b.name(rules.Seat(e.Thing-game.LostMark))))
+		case e.Kind == rules.EvMark && e.Thing < game.LostMark:
+			catastrophe = true
 		case e.Kind == rules.EvTake && e.From == e.To:
 			captures++
 			large += piece.Size() / game.NumSizes
 		case e.Kind == rules.EvTake && owner != game.Nobody && owner != m.by:
 			destroys++
+		case e.Kind == rules.EvTake && owner == m.by && catastrophe:
+			own++
 		case e.Kind == rules.EvPlace && owner == m.by:
 			builds++
 			if after.Bank().CountColour(piece.Colour()) == 0 {
@@ -137,7 +142,11 @@ func (b *Board) gains(m *betterMove, before, after, played *game.State) (list []
 	case !m.isHint || captures > 1: // its words name a single one
 		count(captures, lang.HomeworldsBetterCaptures)
 	}
-	count(destroys, lang.HomeworldsBetterDestroys)
+	if destroys > 0 && own > 0 {
+		list = append(list, words.T(lang.HomeworldsBetterMutual, lang.Count("n", destroys+own), lang.Count("own", own), b.name(m.by)))
+	} else {
+		count(destroys, lang.HomeworldsBetterDestroys)
+	}
 	threatened := threatenedBy(before, m.by)
 	for seat := range threatenedBy(after, m.by).All() {
 		if !threatened.Has(seat) {

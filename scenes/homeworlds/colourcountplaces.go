@@ -22,7 +22,7 @@ type colourCountPlaces struct {
 // colourCountPlace is the place of one mark.
 type colourCountPlace struct {
 	at      geom.Rect // from the middle of the system
-	isShort bool      // it has its number alone
+	isShort bool      // it has no sign beside its number
 }
 
 // colourCountPlace returns where the k-th colour count of a system lies while the systems are where they belong.

@@ -74,7 +74,7 @@ func (b *Board) drawCatastropheTargets(c *canvas.Canvas) {
 	b.drawPyramids(c, s.destroyed, 1)
 }
 
-// markSize is how large a mark is, short if it has its number alone.
+// markSize is how large a mark is, short if it has no sign of a catastrophe beside its number.
 func (b *Board) markSize(isShort bool) geom.Point {
 	size := geom.Pt(38, 22)
 	if b.room.wood {
@@ -84,19 +84,11 @@ func (b *Board) markSize(isShort bool) geom.Point {
 	if isShort {
 		return size
 	}
-	size.X += math.Ceil(letters.Measure(markStyle(b), b.colourCountText(game.Overpopulation-1)) - letters.Measure(markStyle(b), "4") + 0.55*size.Y) // the sign
+	size.X += math.Ceil(0.55 * size.Y) // the sign
 	return size
 }
 
 func markStyle(b *Board) letters.Style { return ui.Strong(minText * b.labelScale()) }
-
-// colourCountText is what a mark says of so many pieces of a colour: how many of the four they are, or just how many.
-func (b *Board) colourCountText(n int) string {
-	if n >= game.Overpopulation {
-		return strconv.Itoa(n)
-	}
-	return b.words().T(lang.HomeworldsNear, lang.Count("n", n), lang.Count("all", game.Overpopulation))
-}
 
 // colourCountTip says of which colours a system has nearly too many pieces, and what one more allows; "" for none.
 func (b *Board) colourCountTip(slot int) string {
@@ -125,9 +117,6 @@ func (b *Board) drawColourCount(c *canvas.Canvas, r geom.Rect, count colourCount
 	c.Draw(slabPicture(r.W, r.H, r.H/2, face, opacity, line, sprites.Ink), geom.Pt(r.X, r.Y), canvas.Look{})
 	c.Draw(powerPicture(count.hue), geom.Pt(r.X+r.H*0.55, r.Centre().Y), canvas.Look{Size: r.H / 46})
 	style, left, text := markStyle(b), r.X+r.H, strconv.Itoa(count.n)
-	if !isShort {
-		text = b.colourCountText(count.n)
-	}
 	right := r.Right() - r.H*0.2
 	if !isShort {
 		ui.DrawIcon(c, "catastrophe", geom.Pt(right-r.H*0.35, r.Centre().Y), r.H*0.8, ink)
