@@ -84,7 +84,7 @@ func (b *Board) markSize(isShort bool) geom.Point {
 	if isShort {
 		return size
 	}
-	size.X += math.Ceil(0.55 * size.Y) // the sign
+	size.X += math.Ceil(0.8 * size.Y) // the sign
 	return size
 }
 
