@@ -49,6 +49,7 @@ type campsModel struct {
 	hiddenHero game.Hero // not seen yet
 	isOrdered  bool      // heroes act in their order
 	introduces bool      // it says what heroes are good at, and waits for a press
+	goal       string    // how the match is won
 }
 
 // campHero is a hero of a camp; NoHero while it is not known.
@@ -59,7 +60,7 @@ type campHero struct {
 }
 
 func (o *campsOverlay) update(b *Board) {
-	m := campsModel{words: b.words(), introduces: b.introduces, menu: b.view.Class == stage.Tall && !b.isWatched, hiddenHero: o.moves.hiddenHero(), isOrdered: b.state.Rules().IsOrderFixed && b.display.countHeroes() == game.NumCamps*game.CampSize}
+	m := campsModel{words: b.words(), introduces: b.introduces, goal: goalWords(b.words(), b.state.Rules()), menu: b.view.Class == stage.Tall && !b.isWatched, hiddenHero: o.moves.hiddenHero(), isOrdered: b.state.Rules().IsOrderFixed && b.display.countHeroes() == game.NumCamps*game.CampSize}
 	for camp := range b.display.figures {
 		for k, f := range b.display.figures[camp] {
 			m.heroes[camp][k] = campHero{f.Hero, f.Owner, b.playerName(f.Owner)}
@@ -137,12 +138,15 @@ func buildCamps(m campsModel, moves *campsMoves) widget.Widget {
 		if m.menu {
 			head = besideMenu(head.Child, true)
 		}
-		var press widget.Widget
+		var goal, press widget.Widget
 		if m.introduces {
 			const wide, lip = 300.0, 8.0
+			if e.TextScale <= 1 {
+				goal = widget.Natural(widget.Lines(m.goal, ui.Body(15), sprites.Ink2).Aligned(canvas.Centre))
+			}
 			press = widget.Fixed(mainButtonHeight+lip, widget.Padding{Top: lip, Child: widget.Align{X: widget.Centre, Child: widget.Sized{W: min(wide, room.W*0.8), Child: commitButton(m.words.T(lang.ForhonorCampsGo), true)}}})
 		}
-		return widget.Pad(sideOfHand(room), 12, widget.Column(0, head, widget.Grow(camps), press))
+		return widget.Pad(sideOfHand(room), 12, widget.Column(0, head, widget.Grow(camps), goal, press))
 	})}
 }
 

@@ -12,8 +12,8 @@ import (
 	"engawa/sprites/letters"
 )
 
-// duelCost is what the last duel cost: badges on the cards and the tokens of both heroes tell it until the hero after the next
-// one is activated, wherever the camera looks.
+// duelCost is what the last duel cost: badges on the cards of both heroes tell it until the hero after the next one is
+// activated.
 type duelCost struct {
 	heroes    [2]game.Hero // NoHero for no duel
 	lostLives [2]int       // lives, in both rounds
@@ -86,19 +86,4 @@ func (b *Board) drawDuelCost(c *canvas.Canvas, h game.Hero, at geom.Point) {
 	ui.DrawSurface(c, ui.Surface{Face: sprites.Beni, Lip: sprites.Beni, Line: sprites.Ink, Radius: high / 2}, badge)
 	ui.DrawIcon(c, "sword", geom.Pt(badge.X+pad+sign/2, at.Y), sign, sprites.Paper2)
 	c.Text(style, text, geom.Pt(badge.Right()-pad, canvas.InMiddle(style, badge.Y, badge.Bottom())), sprites.Paper2, canvas.Right)
-}
-
-// drawDuelCosts draws the badges beside the tokens on the battlefield, unless squares are so small that they would hide figures:
-// the cards have them too.
-func (b *Board) drawDuelCosts(c *canvas.Canvas) {
-	const least = 30.0 // of a square
-	if b.overlayState.cost.heroes[0] == game.NoHero || b.chart.Side < least {
-		return
-	}
-	window := b.window().Inset(b.chart.Side / 2)
-	for _, h := range b.heroes() {
-		if at := b.chart.Point(h.Col, h.Row).Add(geom.Pt(b.chart.Side*0.45, -b.chart.Side*0.5)); window.Contains(at) {
-			b.drawDuelCost(c, h.Hero, at)
-		}
-	}
 }

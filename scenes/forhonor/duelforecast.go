@@ -47,16 +47,21 @@ func (t *lossTable) forecast(size float64) widget.Widget {
 func (t *lossTable) ranges(size float64) widget.Widget {
 	var kids []widget.Widget
 	for _, card := range t.rows() {
-		var most [2]int // lives of hero k and of the other
-		for _, other := range t.columns() {
-			_, lost := t.predictOutcome(t.k, card, other)
-			most[0], most[1] = max(most[0], lost[0]), max(most[1], lost[1])
-		}
+		most := t.mostLost(card)
 		text := t.words.T(lang.ForhonorDuelRange, lang.Text("hero", t.name(t.k)), lang.Count("n", most[0]), lang.Text("rival", t.name(1-t.k)), lang.Count("m", most[1]))
 		kids = append(kids, lossCell(0, true, false, t.entry(card, size)),
 			lossCell(0, true, false, severalLines(text, size)))
 	}
 	return widget.Grid{Columns: []float64{0.29, 0.71}, Children: kids}
+}
+
+// mostLost returns how many lives hero k and the other lose at most if k shows the card.
+func (t *lossTable) mostLost(card game.Card) (most [2]int) {
+	for _, other := range t.columns() {
+		_, lost := t.predictOutcome(t.k, card, other)
+		most[0], most[1] = max(most[0], lost[0]), max(most[1], lost[1])
+	}
+	return most
 }
 
 // entry is a card with its name, at the start of a row.

@@ -24,9 +24,9 @@ func TestForecastSaysWhatACardCosts(t *testing.T) {
 		say   []string
 		by    []int
 	}{
-		{game.Sword, 4, []string{"Berserker loses 1, Banneret 2", "Banneret loses 2", "Berserker loses 2"}, []int{1, 2, -2}},
-		{game.Charge, 4, []string{"Berserker loses 1", "each loses 1", "Banneret loses 1"}, []int{-1, 0, 1}},
-		{game.Charge, 1, []string{"Berserker loses 1", "each loses 1", "Banneret loses 1"}, []int{-11, -10, 1}},
+		{game.Sword, 4, []string{"Berserker loses\u00a01, Banneret\u00a02", "Banneret loses\u00a02", "Berserker loses\u00a02"}, []int{1, 2, -2}},
+		{game.Charge, 4, []string{"Berserker loses\u00a01", "each loses 1", "Banneret loses\u00a01"}, []int{-1, 0, 1}},
+		{game.Charge, 1, []string{"Berserker loses\u00a01", "each loses 1", "Banneret loses\u00a01"}, []int{-11, -10, 1}},
 	} {
 		table := stakes(c.card, c.lives)
 		var say []string

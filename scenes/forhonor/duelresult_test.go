@@ -16,9 +16,9 @@ func TestADuelIsWonByWhoStaysOrLosesLess(t *testing.T) {
 		losses string
 	}{
 		{[2]game.Card{game.Charge, game.Charge}, [2]int{4, 4}, nobody, "Nobody wins", "Each loses 1."},
-		{[2]game.Card{game.Sword, game.Charge}, [2]int{4, 4}, 0, "Berserker wins", "Banneret loses 2."},
-		{[2]game.Card{game.Shield, game.Shield}, [2]int{4, 4}, 1, "Banneret wins", "Berserker loses 2, Banneret 1."},
-		{[2]game.Card{game.Shield, game.Shield}, [2]int{4, 1}, 0, "Berserker wins", "Berserker loses 2, Banneret 1. Banneret dies and waits."},
+		{[2]game.Card{game.Sword, game.Charge}, [2]int{4, 4}, 0, "Berserker wins", "Banneret loses\u00a02."},
+		{[2]game.Card{game.Shield, game.Shield}, [2]int{4, 4}, 1, "Banneret wins", "Berserker loses\u00a02, Banneret\u00a01."},
+		{[2]game.Card{game.Shield, game.Shield}, [2]int{4, 1}, 0, "Berserker wins", "Berserker loses\u00a02, Banneret\u00a01. Banneret dies and waits."},
 	} {
 		f := fight{words: lang.For(lang.English), heroes: [2]game.Hero{game.Berserker, game.Banneret}, camps: [2]game.Camp{game.Attackers, game.Defenders}, lives: tt.lives, won: nobody}
 		want := duelResult{tt.winner, tt.title, tt.losses}

@@ -59,7 +59,7 @@ func (t *duelTree) buildWide() widget.Widget {
 	heroes := widget.Row(0, widget.Grow(fighter(0)).Within(0, 380), widget.Share(0.322, widget.Pad(14, 0, middle)).Within(320, 400), widget.Grow(fighter(1)).Within(0, 380)).Along(widget.Centre)
 	tools := widget.Align{X: widget.Start, Y: widget.Start, Child: widget.Padding{Top: 10, Left: 24, Child: widget.Row(8, toolSlot(toolMenu, minPress), toolSlot(toolHint, minPress))}}
 	cards := widget.Padding{Top: 6, Bottom: 26, Child: widget.Column(4, widget.Fixed(36, t.headline()), widget.Grow(t.cards(22)))}
-	band := widget.Row(28, widget.Grow(widget.Padding{Top: 46, Child: widget.Column(0, widget.If(!t.isWatched, widget.Fixed(ruleHeight, t.rule())))}),
+	band := widget.Row(28, widget.Grow(widget.Padding{Top: 46, Bottom: 26, Child: widget.Column(0, widget.If(!t.isWatched, widget.Grow(t.rule())))}),
 		widget.Share(0.42, cards).Within(0, 494),
 		widget.Grow(widget.Padding{Top: 46, Bottom: 26, Child: t.acts()})).Flipped()
 	return widget.Column(0,

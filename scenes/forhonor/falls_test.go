@@ -85,7 +85,11 @@ func TestAShotShowsWhoFalls(t *testing.T) {
 			if panel, small := b.overviewPlace(); !panel.Empty() && !hasCrosshair(v, func(c *canvas.Canvas) { b.drawOverview(c) }, small, falls) {
 				t.Errorf("%v, %s: the small picture of the battlefield does not mark I13", v.Area, how)
 			}
-			if sentence := b.Message(m.State()); !strings.Contains(sentence, "I13 is removed") {
+			want := "I13 is removed"
+			if b.firstPick() == squarePart(aim) {
+				want = "Shoot the soldier on I13?"
+			}
+			if sentence := b.Message(m.State()); !strings.Contains(sentence, want) {
 				t.Errorf("%v, %s: the table says %q", v.Area, how, sentence)
 			}
 			if words := b.squareModel(aim, v.Safe).text(b.words(), aim); !strings.Contains(words, "the soldier on I13 is removed") {

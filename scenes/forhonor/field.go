@@ -39,7 +39,6 @@ func (b *Board) drawField(c *canvas.Canvas) {
 	b.drawBetterGoals(in)
 	b.drawShotLine(in)
 	b.drawCounts(in, counted, counts)
-	b.drawDuelCosts(in)
 	b.drawMarked(in)
 	b.drawEffects(in)
 }

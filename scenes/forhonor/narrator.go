@@ -44,6 +44,3 @@ func (b *Board) SeatTitle(rules.State, rules.Seat) string { return "" }
 
 // Looks implements table.Narrator: buttons are read with the choices.
 func (b *Board) Looks(rules.Part) bool { return false }
-
-// Reason implements table.Narrator: nothing is told of a plan.
-func (b *Board) Reason(rules.State, rules.Seat, []rules.Action) string { return "" }

@@ -57,12 +57,22 @@ func (s *scoreOverlay) Narration() []string {
 	return m.breaking.narration()
 }
 
-// footText reports what a zone pays, or what is to be said about breaking.
+// goalWords says how a match with these rules is won.
+func goalWords(words *lang.Catalog, r game.Rules) string {
+	last, rounds := r.LastRound()
+	goal := words.T(lang.ForhonorGoalBreaks, lang.Count("points", r.BreakPoints()))
+	if rounds {
+		goal = joinSentences(goal, words.T(lang.ForhonorGoalRounds, lang.Count("n", last)))
+	}
+	return goal
+}
+
+// footText reports how the match is won and what a zone pays, or what is to be said about breaking.
 func (m *scoreModel) footText() string {
 	title, more, _ := m.breaking.texts()
 	switch {
 	case more == "":
-		return m.words.T(lang.ForhonorScoreRule, lang.Count("points", m.breaking.points))
+		return joinSentences(goalWords(m.words, m.rules), m.words.T(lang.ForhonorScoreRule))
 	case title != "":
 		return title + ". " + more
 	}
@@ -111,7 +121,7 @@ func buildScoreOverlay(m scoreModel) widget.Widget {
 
 // height is how high a panel so broad is whose rows have that height.
 func (m *scoreModel) height(wide, high float64) float64 {
-	const beside, below = 344.0, 372.0 // the latter without the lines of zones: sentences wrap more often in a narrow panel
+	const beside, below = 360.0, 418.0 // the latter without the lines of zones: sentences wrap more often in a narrow panel
 	if wide >= besideScore {
 		return beside
 	}

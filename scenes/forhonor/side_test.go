@@ -140,7 +140,7 @@ func TestBrokenCampsAreReported(t *testing.T) {
 		title, text          string
 	}{
 		{"", " broken=1", "Defenders broken", "Waiting heroes stay out. 1 hero left. They return once the enemy is below 1000."},
-		{"", "", "", "Attackers have 1000: if they keep it this round, they break the defenders"},
+		{"", "", "", "Attackers have 1000 or more: if they keep it this round, they break the defenders"},
 	} {
 		st, err := (game.Game{}).ParsePosition(rules.Setup{Seats: 2}, fmt.Sprintf(text, tt.attackers, tt.defenders))
 		if err != nil {

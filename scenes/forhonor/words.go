@@ -22,7 +22,7 @@ func (b *Board) Line(st rules.State, m rules.Move) string {
 		return ""
 	}
 	if b.isProposal(s, m) {
-		return b.speaker().line(s, m, nil)
+		return b.hint(s, m)
 	}
 	m, events := b.secrets.currentSentence(b.state, s, m)
 	return b.speaker().line(s, m, events)
@@ -77,11 +77,14 @@ func (b *Board) Describe(st rules.State) string {
 	return b.speaker().describe(s)
 }
 
-// Standing implements table.Scorer: what a seat is to do, else its camp.
+// Standing implements table.Scorer: what a seat is to do, else its camp, also while the teams are read.
 func (b *Board) Standing(st rules.State, seat rules.Seat) table.Standing {
 	s, ok := st.(*game.State)
 	if !ok {
 		return table.Standing{}
+	}
+	if b.introduces {
+		return table.Standing{Words: b.words().Camp(s.Camp(seat).String(), "")}
 	}
 	return table.Standing{Words: b.speaker().counts(s, seat)}
 }

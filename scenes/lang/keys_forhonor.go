@@ -79,6 +79,20 @@ const (
 	ForhonorTailBroken      Key = "forhonor.log.broken"
 	ForhonorTailRally       Key = "forhonor.log.rally"
 
+	// Hints, and why they are good.
+	ForhonorHintCard       Key = "forhonor.hint.card"  // card
+	ForhonorHintStart      Key = "forhonor.hint.start" // start, the name of the button
+	ForhonorReasonCard     Key = "forhonor.reason.card"
+	ForhonorReasonFalls    Key = "forhonor.reason.falls"
+	ForhonorReasonHolds    Key = "forhonor.reason.holds" // zone, by
+	ForhonorReasonLeft     Key = "forhonor.reason.left"
+	ForhonorReasonLives    Key = "forhonor.reason.lives"
+	ForhonorReasonNext     Key = "forhonor.reason.next"
+	ForhonorReasonReach    Key = "forhonor.reason.reach"
+	ForhonorReasonSafe     Key = "forhonor.reason.safe"
+	ForhonorReasonSoldiers Key = "forhonor.reason.soldiers" // n, m: soldiers of both camps
+	ForhonorReasonTakes    Key = "forhonor.reason.takes"    // zone, camp, by
+
 	// The cards of heroes beside the battlefield.
 	ForhonorSpent    Key = "forhonor.column.spent"
 	ForhonorWaits    Key = "forhonor.column.waits"
@@ -100,13 +114,15 @@ const (
 	ForhonorScoreTaken    Key = "forhonor.score.taken" // zone
 	ForhonorScoreLost     Key = "forhonor.score.lost"  // zone
 	ForhonorScoreThen     Key = "forhonor.score.then"
-	ForhonorScoreGain     Key = "forhonor.score.gain"     // by
-	ForhonorScoreHeld     Key = "forhonor.score.held"     // before zones
-	ForhonorScoreGoal     Key = "forhonor.score.goal"     // n
-	ForhonorScoreLead     Key = "forhonor.score.lead"     // camp, n
-	ForhonorHistoryAfter  Key = "forhonor.history.after"  // what
-	ForhonorHistoryEach   Key = "forhonor.history.each"   // what
-	ForhonorHistoryBreaks Key = "forhonor.history.breaks" // n
+	ForhonorScoreGain     Key = "forhonor.score.gain"        // by
+	ForhonorScoreHeld     Key = "forhonor.score.held"        // before zones
+	ForhonorScoreGoal     Key = "forhonor.score.goal"        // n
+	ForhonorGoalRounds    Key = "forhonor.score.goal.rounds" // n
+	ForhonorGoalBreaks    Key = "forhonor.score.goal.breaks" // points
+	ForhonorScoreLead     Key = "forhonor.score.lead"        // camp, n
+	ForhonorHistoryAfter  Key = "forhonor.history.after"     // what
+	ForhonorHistoryEach   Key = "forhonor.history.each"      // what
+	ForhonorHistoryBreaks Key = "forhonor.history.breaks"    // n
 	ForhonorScoreOpen     Key = "forhonor.score.open"
 	ForhonorScoreRule     Key = "forhonor.score.rule"
 	ForhonorScoreSpoken   Key = "forhonor.score.spoken"
