@@ -142,7 +142,7 @@ func buildCamps(m campsModel, moves *campsMoves) widget.Widget {
 		if m.introduces {
 			const wide, lip = 300.0, 8.0
 			if e.TextScale <= 1 {
-				goal = widget.Natural(widget.Lines(m.goal, ui.Body(15), sprites.Ink2).Aligned(canvas.Centre))
+				goal = widget.Natural(widget.Padding{Top: lip, Child: widget.Lines(m.goal, ui.Body(15), sprites.Ink2).Aligned(canvas.Centre)})
 			}
 			press = widget.Fixed(mainButtonHeight+lip, widget.Padding{Top: lip, Child: widget.Align{X: widget.Centre, Child: widget.Sized{W: min(wide, room.W*0.8), Child: commitButton(m.words.T(lang.ForhonorCampsGo), true)}}})
 		}

@@ -5,7 +5,6 @@ import (
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
 	"engawa/scenes/forhonorart"
-	"engawa/scenes/geom"
 	forhonorsprites "engawa/sprites/forhonor"
 )
 
@@ -58,7 +57,6 @@ func (b *Board) drawShotLine(c *canvas.Canvas) {
 	forhonorart.DrawShot(c, b.chart, from, to, err == nil)
 	if err == nil {
 		if q, falls := b.shotFalls(to); falls {
-			forhonorart.DrawTrail(c, b.chart, []geom.Point{b.chart.Middle(to), b.chart.Middle(q)})
 			forhonorart.DrawRing(c, b.chart, q, forhonorsprites.ShotTarget)
 		}
 		return
