@@ -143,7 +143,7 @@ func (l *zoneLabel) build(form labelForm, hasPictures bool) widget.Widget {
 		write(l.text(form), l.ink())
 	}
 	return widget.Pressable{
-		Control: ui.Control{Key: "zone" + strconv.Itoa(int(l.zone)), Role: ui.RoleText, Name: l.describe(), Tip: l.explain(), ShowsTip: true, Layer: cellLayer},
+		Control: ui.Control{Key: "zone" + strconv.Itoa(int(l.zone)), Role: ui.RoleText, Name: l.describe(), Tip: l.describe() + ". " + l.explain(), ShowsTip: true, Layer: cellLayer},
 		Child:   widget.Panel{Surface: ui.Plate(), Child: widget.Pad(edge, 0, widget.Row(gap, list...).Across(widget.Centre))},
 	}
 }
