@@ -140,8 +140,8 @@ func buildCamps(m campsModel, moves *campsMoves) widget.Widget {
 		}
 		var goal, press widget.Widget
 		if m.introduces {
-			const wide, lip = 300.0, 8.0
-			if e.TextScale <= 1 {
+			const wide, lip, roomyTeams = 300.0, 8.0, 420.0 // the last is the height with room for the goal
+			if e.TextScale <= 1 && room.H >= roomyTeams {
 				goal = widget.Natural(widget.Padding{Top: lip, Child: widget.Lines(m.goal, ui.Body(15), sprites.Ink2).Aligned(canvas.Centre)})
 			}
 			press = widget.Fixed(mainButtonHeight+lip, widget.Padding{Top: lip, Child: widget.Align{X: widget.Centre, Child: widget.Sized{W: min(wide, room.W*0.8), Child: commitButton(m.words.T(lang.ForhonorCampsGo), true)}}})
