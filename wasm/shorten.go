@@ -174,7 +174,8 @@ func readInstructions(code []byte) (list []instruction, ok bool) {
 			case kind < 8: // floats become integers
 				ok = true
 			case kind == bulkCopy:
-				ok = r.number() == 0 && r.number() == 0
+				to, of := r.number(), r.number() // memories
+				ok = to == 0 && of == 0
 			case kind == bulkFill:
 				ok = r.number() == 0
 			default:
