@@ -193,6 +193,9 @@ func TestARefusedMoveSaysWhyAndChangesNothing(t *testing.T) {
 					t.Fatalf("pointing at %v played %v", parts, m.Log)
 				}
 				g.FinishAnimations()
+				if len(parts) > 1 {
+					g.point(parts[0].String()) // the piece is still chosen: this lets it go
+				}
 			}
 		})
 	}
