@@ -164,7 +164,9 @@ func (m buttonsModel) sides() widget.Widget {
 		}
 		switch {
 		case needs(least, edges): // the signs alone
-			list[0].Label, list[1].Label = "", ""
+			for k := range list {
+				list[k].Label, list[k].Control.Tip = "", list[k].Control.Name
+			}
 		case needs(size, sign):
 			list[0].Icon, list[1].Icon = "", ""
 		}

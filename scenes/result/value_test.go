@@ -27,9 +27,9 @@ func TestTheValueIsShownOfEveryGameThatKnowsIt(t *testing.T) {
 		box  stage.Box
 		want string
 	}{
-		{worth(5), "In theory, without any mistakes, the player who moves first wins from this start."},
-		{worth(-8), "In theory, without any mistakes, the player who moves second wins from this start."},
-		{worth(0), "In theory, without any mistakes, this start is a draw."},
+		{worth(5), "With perfect play, the player who moves first wins."},
+		{worth(-8), "With perfect play, the player who moves second wins."},
+		{worth(0), "With perfect play, this start is a draw."},
 		{stage.Box{}, ""},
 	} {
 		m, err := rules.NewMatch(pebbles.Game{}, rules.Setup{Seats: 2}, 1)
@@ -48,9 +48,9 @@ func TestTheValueIsShownWhereItIsKnown(t *testing.T) {
 		options map[string]string
 		want    string
 	}{
-		{nil, "In theory, without any mistakes, the player who moves second wins from this start."},
-		{map[string]string{"handicap": "second gives giraffe"}, "In theory, without any mistakes, the player who moves first wins from this start."},
-		{map[string]string{"handicap": "first gives chick"}, "In theory, without any mistakes, this start is a draw."},
+		{nil, "With perfect play, the player who moves second wins."},
+		{map[string]string{"handicap": "second gives giraffe"}, "With perfect play, the player who moves first wins."},
+		{map[string]string{"handicap": "first gives chick"}, "With perfect play, this start is a draw."},
 		{map[string]string{"attackedTry": "strict"}, ""},
 	} {
 		if got := valueOfStart(lang.For(lang.English), matchWith(t, tt.options), known); got != tt.want {
