@@ -176,7 +176,7 @@ func (b *battle) build(bool) widget.Widget {
 		}
 		all := widget.Column(gap, widget.Grow(widget.Builder(b.field)), widget.Fixed(finger, heroes))
 		if room.H > labelled {
-			all.Children = append(all.Children, widget.Fixed(lineLabel, label("soldiers", b.editor.words.T(lang.PositionSoldiers))))
+			all.Children = append(all.Children, widget.Fixed(lineLabel, label("label.soldiers", b.editor.words.T(lang.PositionSoldiers))))
 		}
 		all.Children = append(all.Children, widget.Fixed(finger, files),
 			widget.Fixed(steps, widget.Even(gap, b.columnSteps(), b.rowSteps())), widget.Fixed(steps, widget.Even(gap, b.lifeSteps(), b.roundSteps())))

@@ -175,10 +175,10 @@ func (e *Editor) button(key string, name lang.Key, icon string, off bool, press 
 	return widget.Button{Icon: icon, Group: key, FullTextWidth: worded, Control: ui.Control{Key: key, Name: e.words.T(name), Off: off, Press: press}}
 }
 
-// label is a short text that names what stands beside or below it.
+// label is a short text that names what stands beside or below it; without a key it is narrated elsewhere.
 func label(key, text string) widget.Widget {
 	const size = 14.0
-	return widget.Align{Y: widget.Centre, Child: &widget.Text{Key: "label." + key, Text: text, Style: ui.Body(size), Ink: sprites.Ink2, Lines: 2, Elide: true}}
+	return widget.Align{Y: widget.Centre, Child: &widget.Text{Key: key, Silent: key == "", Text: text, Style: ui.Body(size), Ink: sprites.Ink2, Lines: 2, Elide: true}}
 }
 
 // turnChoice chooses which of the seats is to move.

@@ -91,7 +91,7 @@ func (p *pieces) build(upright bool) widget.Widget {
 			boxes[side], reserves[side] = wide(all), p.labelReserve(yokai.Side(side), wide(held), size, upright, hasLabels)
 		}
 		middle := widget.Grow(widget.Middle(widget.Builder(p.buildBoard)))
-		label := label("pieces", p.editor.words.T(lang.PositionPieces))
+		label := label("", p.editor.words.T(lang.PositionPieces))
 		if upright {
 			above := widget.Gap(gap)
 			if room.H-4*(size+gap)-lineLabel-gap > leastBoard {
@@ -110,9 +110,19 @@ func (p *pieces) build(upright bool) widget.Widget {
 	})
 }
 
+// reserveLabel names the reserve of a side.
+func (p *pieces) reserveLabel(side yokai.Side) string {
+	return p.editor.words.T(lang.PositionReserve, lang.Text("name", p.editor.name(p.seat(side))))
+}
+
+// labels are the words of all labels, for narration.
+func (p *pieces) labels() []string {
+	return []string{p.editor.words.T(lang.PositionPieces), p.reserveLabel(yokai.Black), p.reserveLabel(yokai.White)}
+}
+
 // labelReserve puts the name of a reserve beside it, or above one that stands upright.
 func (p *pieces) labelReserve(side yokai.Side, held widget.Widget, size float64, beside, hasLabel bool) widget.Widget {
-	text := label("reserve."+strconv.Itoa(int(side)), p.editor.words.T(lang.PositionReserve, lang.Text("name", p.editor.name(p.seat(side)))))
+	text := label("", p.reserveLabel(side))
 	n := float64(len(yokai.ReserveKinds()))
 	switch {
 	case beside:

@@ -259,7 +259,11 @@ func (e *Editor) Draw(c *canvas.Canvas) {
 
 // Narrate implements stage.Narrator.
 func (e *Editor) Narrate() stage.Narration {
-	return stage.Narration{Title: e.words.T(lang.PositionTitle), Message: e.says()}
+	n := stage.Narration{Title: e.words.T(lang.PositionTitle), Message: e.says()}
+	if p, ok := e.byHand.(*pieces); ok { // whose labels yield to tips
+		n.Text = p.labels()
+	}
+	return n
 }
 
 // picture is the position that could be read last, with the names of the players whose lands it shows.

@@ -48,7 +48,7 @@ func (y *systems) build(upright bool) widget.Widget {
 			all.Children = append(all.Children, widget.Fixed(finger, row))
 		}
 		hasLabels := room.H > labelled
-		bank := label("bank", words.T(lang.HomeworldsBank))
+		bank := label("label.bank", words.T(lang.HomeworldsBank))
 		if upright {
 			all.Children = append(all.Children, widget.Grow(y.chart()), widget.Fixed(lineLabel, bank),
 				widget.Fixed(2*finger+pieceGap, y.bank(2*columns)))
@@ -62,7 +62,7 @@ func (y *systems) build(upright bool) widget.Widget {
 			all.Children = append(all.Children, widget.Grow(widget.Row(gap, widget.Grow(y.chart()), widget.Fixed(columns*(size+pieceGap)-pieceGap, side))))
 		}
 		if hasLabels {
-			all.Children = append(all.Children, widget.Fixed(lineLabel, label("remove", y.removeLabel())))
+			all.Children = append(all.Children, widget.Fixed(lineLabel, label("label.remove", y.removeLabel())))
 		}
 		all.Children = append(all.Children, widget.Fixed(finger, y.pieces()))
 		return all

@@ -138,14 +138,14 @@ func TestTheRecordFitsEveryWindow(t *testing.T) {
 
 func TestTheRecordCountsMatches(t *testing.T) {
 	svc, _ := services(lang.English)
-	add(t, svc, "yokai", "2", "wwwldslw")
+	add(t, svc, "yokai", "2.2", "wwwldslw")
 	add(t, svc, "yokai", "99", "l") // a level of another program
 	p := stagetest.EnterOver(t, svc, records.New(svc), stagetest.Windows()[0])
 	says := visitPages(p)
 	for key, want := range map[string]string{
 		"record.sum": "8 games against computers", "record.shared.0": "1 game more between people",
 		"record.won": "won 4", "record.drawn": "drawn 1", "record.lost": "lost 3", "record.best": "Most: 2", "record.now": "Now: 1",
-		"record.level.2": "Novice 4 won, 1 drawn, 2 lost, about your strength", "record.level.mixed": "Several levels 1 lost",
+		"record.level.2.2": "Gentle 4 won, 1 drawn, 2 lost, about your strength", "record.level.mixed": "Several levels 1 lost",
 		"record.moment.shortest": "Shortest win won, 10 moves", "record.moment.longest": "Longest game won, 17 moves",
 		"record.strip": "The last 8, the newest at the end: won, lost, won, won, lost, drawn, lost, won",
 	} {
