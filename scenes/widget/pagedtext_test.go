@@ -12,7 +12,7 @@ import (
 
 // TestAPagedTextShowsEveryWordOnce turns the pages of a text in rooms of several heights.
 func TestAPagedTextShowsEveryWordOnce(t *testing.T) {
-	const words = "Choose one of the cards that lie open. Whoever has the lowest score chooses first, the others follow in turn."
+	const words = "Choose one of the cards that lie open. The player with the lowest score chooses first, the others follow in turn."
 	for _, tt := range []struct {
 		high  float64
 		pages bool
