@@ -5,13 +5,15 @@ import (
 	"engawa/rules/forhonor"
 )
 
-// forhonorLesson teaches For Honor. The learner leads the attackers throughout.
+// forhonorLesson teaches For Honor, with the rounds and the goal of the short match that is offered after it. The learner
+// leads the attackers throughout.
 func forhonorLesson() Lesson {
 	return Lesson{
 		ID: "forhonor", Game: "forhonor",
 		Setup: rules.Setup{Seats: 2, Options: map[string]string{
 			forhonor.OptDraft:  "preset",
 			forhonor.OptHeroes: "BN BW YU RA/HA JA BE NA",
+			forhonor.OptRounds: "6",
 		}},
 		Steps: append(forhonorField(), forhonorFights()...),
 	}
@@ -58,7 +60,7 @@ func forhonorField() []Step {
 		},
 		{
 			Name: "shoot", Open: &Opening{From: "3.act zones=A-- hero=YU moves=0 razed=0 fought=- " +
-				"A: 0.BN@B7/4 0.BW@C8/4 0.YU@F2/4+ 0.RA@off soldiers=2+,2+,2+,2+ left=3 gained=300 before=400 " +
+				"A: 0.BN@B7/4 0.BW@C8/4 0.YU@F2/4+ 0.RA@off soldiers=2+,2+,2+,2+ left=3 gained=200 before=300 " +
 				"D: 1.HA@off 1.JA@E7/1 1.BE@off 1.NA@M12/4 soldiers=2+,2+,2+,2+ left=4 gained=100 before=200"},
 			Goal: aim(forhonor.Yumi, shotAt(forhonor.Jarl)), Solution: []string{"YU-E3", "YU*E7"},
 			Points: heroes(forhonor.Yumi, forhonor.Jarl),
@@ -70,7 +72,7 @@ func forhonorField() []Step {
 		},
 		{
 			Name: "banner", Open: &Opening{From: "3.act zones=A-- hero=BN moves=0 razed=0 fought=- " +
-				"A: 0.BN@A3/4+ 0.BW@C8/2 0.YU@E3/4 0.RA@B7/3 soldiers=2+,2+,2+,2+ left=3 gained=300 before=400 " +
+				"A: 0.BN@A3/4+ 0.BW@C8/2 0.YU@E3/4 0.RA@B7/3 soldiers=2+,2+,2+,2+ left=3 gained=200 before=300 " +
 				"D: 1.HA@off 1.JA@off 1.BE@off 1.NA@M12/4 soldiers=2+,2+,2+,2+ left=4 gained=100 before=200"},
 			Goal: aim(forhonor.Banneret, bannerOver(forhonor.Bulwark, forhonor.Raider)), Solution: []string{"BN-A6", "BN+"},
 			Points: heroes(forhonor.Banneret, forhonor.Bulwark, forhonor.Raider),
@@ -88,7 +90,7 @@ func forhonorFights() []Step {
 	return []Step{
 		{
 			Name: "duel", Open: &Opening{From: "3.act zones=A-- hero=BN moves=0 razed=0 fought=- " +
-				"A: 0.BN@C8/4+ 0.BW@B7/4 0.YU@off 0.RA@off soldiers=2+,2+,2+,2+ left=3 gained=300 before=400 " +
+				"A: 0.BN@C8/4+ 0.BW@B7/4 0.YU@off 0.RA@off soldiers=2+,2+,2+,2+ left=3 gained=200 before=300 " +
 				"D: 1.HA@off 1.JA@off 1.BE@E9/4 1.NA@M12/4 soldiers=2+,2+,2+,2+ left=4 gained=100 before=200"},
 			Goal: shieldAgainstSword, Solution: []string{"BN-D9", "BNxBE", "BN:shield"}, Script: []string{"1 BE:sword"},
 			Points: heroes(forhonor.Banneret, forhonor.Berserker),
@@ -110,7 +112,7 @@ func forhonorFights() []Step {
 		},
 		{
 			Name: "gang", Open: &Opening{From: "3.act zones=A-- hero=BN moves=0 razed=0 fought=- " +
-				"A: 0.BN@B7/4+ 0.BW@C10/4+ 0.YU@off 0.RA@off soldiers=2+,2+,2+,2+ left=2 gained=300 before=400 " +
+				"A: 0.BN@B7/4+ 0.BW@C10/4+ 0.YU@off 0.RA@off soldiers=2+,2+,2+,2+ left=2 gained=200 before=300 " +
 				"D: 1.HA@off 1.JA@D10/1 1.BE@off 1.NA@M12/4 soldiers=2+,2+,2+,2+ left=4 gained=100 before=200"},
 			Goal: aim(forhonor.Banneret, blowAt(forhonor.Jarl)), Solution: []string{"BN-C9", "BNxJA"},
 			Points: heroes(forhonor.Banneret, forhonor.Bulwark, forhonor.Jarl),
@@ -121,7 +123,7 @@ func forhonorFights() []Step {
 		},
 		{
 			Name: "score", Open: &Opening{From: "3.act zones=A-- hero=RA moves=0 razed=0 fought=- " +
-				"A: 0.BN@B7/4+ 0.BW@C8/4+ 0.YU@B3/4+ 0.RA@E9/4+ soldiers=2+,2+,2+,2+ left=0 gained=200 before=300 " +
+				"A: 0.BN@B7/4+ 0.BW@C8/4+ 0.YU@B3/4+ 0.RA@E9/4+ soldiers=2+,2+,2+,2+ left=0 gained=100 before=200 " +
 				"D: 1.HA@N12/4+ 1.JA@wait 1.BE@wait 1.NA@M11/4+ soldiers=2+,2+,2+,2+ left=2 gained=0 before=0"},
 			Goal: holdsCentre, Solution: []string{"RA xL7", "done"},
 			Points: buttons(forhonor.ButtonLine),
@@ -131,9 +133,9 @@ func forhonorFights() []Step {
 			},
 		},
 		{
-			Name: "victory", Open: &Opening{From: "9.act zones=ADA hero=YU moves=0 razed=0 fought=- " +
-				"A: 0.BN@B7/3+ 0.BW@C8/2+ 0.YU@J7/4+ 0.RA@M8/1+ soldiers=3,3,3,3 left=0 gained=1000 before=1200 " +
-				"D: 1.HA@wait 1.JA@wait 1.BE@wait 1.NA@M13/1+ soldiers=2,2,2,2 left=3 gained=400 before=500 broken=1"},
+			Name: "victory", Open: &Opening{From: "5.act zones=ADA hero=YU moves=0 razed=0 fought=- " +
+				"A: 0.BN@B7/3+ 0.BW@C8/2+ 0.YU@J7/4+ 0.RA@M8/1+ soldiers=3,3,3,3 left=0 gained=300 before=500 " +
+				"D: 1.HA@wait 1.JA@wait 1.BE@wait 1.NA@M13/1+ soldiers=2,2,2,2 left=3 gained=100 before=200 broken=1"},
 			Goal: lastStand, Solution: []string{"YU-J10", "YU*M13", "done"},
 			Points: heroes(forhonor.Naginata),
 			Target: heroes(forhonor.Naginata),

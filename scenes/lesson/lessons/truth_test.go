@@ -1,6 +1,7 @@
 package lessons
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -8,6 +9,7 @@ import (
 	"engawa/rules/forhonor"
 	"engawa/rules/honshu"
 	"engawa/rules/yokai"
+	"engawa/scenes/lang"
 )
 
 // start returns the match at the beginning of a step of a lesson.
@@ -171,8 +173,14 @@ func TestNumbersOfTheForHonorLesson(t *testing.T) {
 
 	_, _, m = start(t, "forhonor", "victory")
 	s = m.State().(*forhonor.State)
-	if !s.IsBroken(forhonor.Defenders) || s.Score(forhonor.Attackers) < 1000 {
+	goal := s.Rules().BreakPoints()
+	if !s.IsBroken(forhonor.Defenders) || s.Score(forhonor.Attackers) < goal {
 		t.Error("the defenders are not broken")
+	}
+	for _, tag := range lang.Tags() {
+		if words := lang.For(tag); !strings.Contains(words.T("lesson.forhonor.victory"), strconv.Itoa(goal)) {
+			t.Errorf("%s: the end of the lesson does not name the goal %d of its match", tag, goal)
+		}
 	}
 }
 
