@@ -18,6 +18,7 @@ const (
 	largeSquare   = 60.0 // where only the hand is seen
 	cardGap       = 8.0
 	selectionLift = 20.0
+	wideLift      = 28.0 // where a chosen card does not grow
 	rowHead       = 28.0 // crest and name over a card
 	rowFoot       = 38.0 // value below it
 	minFoot       = 30.0
@@ -45,8 +46,8 @@ func (b *Board) restSprites() {
 // liftOf returns how high a card lies that is chosen.
 func (b *Board) liftOf(t *cardSprite) float64 {
 	if t.card != game.NoCard && t.card == b.hand.selection.card && t.spot.zone == handZone {
-		if b.view.Class == stage.Wide { // it does not grow there
-			return selectionLift + 8
+		if b.view.Class == stage.Wide {
+			return wideLift
 		}
 		return selectionLift
 	}

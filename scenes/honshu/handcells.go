@@ -1,6 +1,8 @@
 package honshu
 
 import (
+	"slices"
+
 	"engawa/rules"
 	game "engawa/rules/honshu"
 	"engawa/scenes/geom"
@@ -12,26 +14,57 @@ import (
 func (b *Board) handCells(geom.Rect) []*ui.Control {
 	l, s := &b.cellLists.hand, b.speaker()
 	l.Begin()
-	poses := b.handPoses(len(b.hand.hand))
-	grown := b.growingCard(len(poses))
-	left := func(k int) float64 { return poses[k].at.X - b.handWidth(poses[k].height, k == grown)/2 }
+	rects := b.handRects()
 	for k, c := range b.hand.hand {
 		if c == game.NoCard {
 			continue
 		}
-		r, name := poses[k].rect(), s.cardText(c)
+		name := s.cardText(c)
 		if c == b.hand.selection.card {
 			name = b.words().List(name, b.words().T(lang.SpokenChosen))
-			r.Y -= selectionLift
-			r.H += selectionLift
 		}
-		r.X, r.W = left(k), b.handWidth(poses[k].height, k == grown)
-		if k+1 < len(poses) && poses[k+1].at.Y == poses[k].at.Y { // what the next card covers belongs to it
-			r.W = min(r.W, left(k+1)-r.X)
-		}
-		l.Add(cardPart(c), r, false, cardLayer, name, "")
+		l.Add(cardPart(c), rects[k], false, cardLayer, name, "")
 	}
 	return l.List()
+}
+
+// handRects returns what is seen of each card of the hand: the next one covers its right side, and the chosen one, which
+// lies on top, with its frame what is beside it.
+func (b *Board) handRects() []geom.Rect {
+	poses := b.handPoses(len(b.hand.hand))
+	rects := make([]geom.Rect, len(poses))
+	grown, chosen := b.growingCard(len(poses)), slices.Index(b.hand.hand, b.hand.selection.card)
+	if b.hand.selection.card == game.NoCard {
+		chosen = -1
+	}
+	for k, p := range poses {
+		r, wide := p.rect(), b.handWidth(p.height, k == grown)
+		rects[k] = geom.R(p.at.X-wide/2, r.Y, wide, r.H)
+	}
+	for k := range poses {
+		r := &rects[k]
+		if k+1 < len(poses) && poses[k+1].at.Y == poses[k].at.Y && k != chosen {
+			r.W = min(r.W, rects[k+1].X-r.X)
+		}
+	}
+	if chosen < 0 {
+		return rects
+	}
+	top := &rects[chosen]
+	rise := b.handRise(top.H, chosen == grown)
+	*top = geom.R(top.X-frameEdge, top.Y-rise, top.W+2*frameEdge, top.H+rise)
+	for k := range rects {
+		switch r := &rects[k]; {
+		case poses[k].at.Y != poses[chosen].at.Y:
+		case k < chosen:
+			r.W = min(r.W, top.X-r.X)
+		case k > chosen:
+			right := r.Right()
+			r.X = max(r.X, top.Right())
+			r.W = right - r.X
+		}
+	}
+	return rects
 }
 
 // middleCells are the cards in the middle.

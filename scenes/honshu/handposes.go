@@ -14,6 +14,7 @@ const (
 	selectionRise   = 8.0   // above the others
 	selectionMargin = 6.0   // that is left above and below it
 	minVisibleWidth = 46.0  // of the breadth of every other card
+	frameEdge       = 7.0   // of the frame of a chosen card, on each side of it
 	lowHand         = 120.0 // the height of a hand below which its cards need all of it
 	roomAbove       = 34.0  // above the hand, where no cubes are chosen
 )
@@ -23,7 +24,7 @@ const (
 func (b *Board) handPoses(n int) []pose {
 	r := b.handRoom()
 	if b.leavesOut {
-		return handRows(r, n)
+		return handRows(r.InsetXY(frameEdge, 0), n)
 	}
 	most := max(4, n) // cards for which there is room at least, so that few are not larger than others
 	above := selectionLift + 12
@@ -43,7 +44,8 @@ func (b *Board) handPoses(n int) []pose {
 	chosen := b.growingCard(n)
 	grown := wide * b.handGrowth(high)
 	if chosen >= 0 {
-		makeRoom(lefts, r, wide, chosen, grown)
+		makeRoom(lefts, r, wide, chosen, grown+2*frameEdge)
+		lefts[chosen] += frameEdge
 	}
 	poses := make([]pose, n)
 	for k, left := range lefts {
@@ -81,12 +83,12 @@ func handRows(r geom.Rect, n int) []pose {
 	return poses
 }
 
-// makeRoom moves the left edges of cards of that width aside for the chosen one, which has grown.
+// makeRoom moves the left edges of cards of that width aside for the chosen one, which has grown to that width with its frame.
 func makeRoom(lefts []float64, r geom.Rect, wide float64, chosen int, grown float64) {
 	before, after := float64(chosen), float64(len(lefts)-1-chosen)
 	at := lefts[chosen] - (grown-wide)/2
 	if after > 0 {
-		at = min(at, r.Right()-wide-minVisibleWidth*(after-1)-cardGap/4-grown)
+		at = min(at, r.Right()-wide-minVisibleWidth*(after-1)-grown)
 	}
 	at = max(min(at, r.Right()-grown), r.X+minVisibleWidth*before)
 	if pitch := (at - minVisibleWidth - lefts[0]) / max(1, before-1); chosen > 0 {
@@ -96,7 +98,7 @@ func makeRoom(lefts []float64, r geom.Rect, wide float64, chosen int, grown floa
 	}
 	lefts[chosen] = at
 	if rest := lefts[chosen+1:]; len(rest) > 0 {
-		first := at + grown + cardGap/4
+		first := at + grown
 		pitch := min(wide+cardGap, (r.Right()-wide-first)/max(1, after-1))
 		for k := range rest {
 			rest[k] = max(rest[k], first+pitch*float64(k))
@@ -133,6 +135,17 @@ func (b *Board) handWidth(high float64, grown bool) float64 {
 		high *= b.handGrowth(high)
 	}
 	return high * cardShape
+}
+
+// handRise returns how far a chosen card of the hand of that height rises above the others.
+func (b *Board) handRise(high float64, grown bool) float64 {
+	switch {
+	case b.view.Class == stage.Wide:
+		return wideLift
+	case grown:
+		return selectionRise + high*(b.handGrowth(high)-1)
+	}
+	return selectionRise
 }
 
 // growSprite returns how a card is drawn: one that is chosen on a phone grows upwards.

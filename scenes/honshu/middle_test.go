@@ -1,6 +1,7 @@
 package honshu
 
 import (
+	"math"
 	"slices"
 	"strconv"
 	"testing"
@@ -10,6 +11,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
+	"engawa/scenes/store"
 	"engawa/scenes/table"
 )
 
@@ -99,12 +101,64 @@ func TestAChosenCardOfAPhoneGrows(t *testing.T) {
 				if left < room.X-1e-9 || left+wide > room.Right()+1e-9 {
 					t.Errorf("with card %d of %d chosen card %d lies at %.1f to %.1f, the hand at %v", k, n, i, left, left+wide, room)
 				}
-				if cells[i].Rect.X != left || cells[i].Rect.W < minVisibleWidth-1e-9 && n > 1 {
+				if i == k {
+					left -= frameEdge // the frame belongs to it
+				}
+				if math.Abs(cells[i].Rect.X-left) > 1e-9 || cells[i].Rect.W < minVisibleWidth-1e-9 && n > 1 {
 					t.Errorf("with card %d of %d chosen card %d is met at %v, and lies at %.1f", k, n, i, cells[i].Rect, left)
 				}
 			}
 			if k+1 < n && poses[k+1].at.X-d.handWidth(poses[k+1].height, false)/2 < poses[k].at.X+d.handWidth(poses[k].height, true)/2 {
 				t.Errorf("card %d of %d covers the number of the next one", k, n)
+			}
+		}
+	}
+}
+
+// TestTheCardThatIsSeenIsMet points everywhere in the hand, with each card chosen and with none: the card that is met is that
+// which is drawn last there, a chosen one with its frame, and all of it stays in the window.
+func TestTheCardThatIsSeenIsMet(t *testing.T) {
+	for _, v := range []stage.View{upright(), landscape(), stage.NewView(844, 390, 1, geom.Insets{})} {
+		d := newTestBoard(t, trickOf(3), game.PhasePlay, 1, v)
+		d.services.Settings.Speed = store.Off
+		for _, card := range append([]game.Card{game.NoCard}, d.hand.hand...) {
+			d.hand.selection.card = card
+			d.restSprites()
+			drawn := make([]geom.Rect, len(d.hand.hand))
+			for _, sprite := range d.hand.cardSprites {
+				if sprite.spot.zone != handZone {
+					continue
+				}
+				at := d.growSprite(sprite)
+				r := at.rect().Move(0, -at.lift)
+				if sprite.card == card {
+					r = r.Inset(-frameEdge)
+					if r.X < v.Area.X || r.Right() > v.Area.Right() {
+						t.Errorf("%v: card %v is chosen at %v, outside the window", v.Class, card, r)
+					}
+				}
+				drawn[sprite.spot.n] = r
+			}
+			seen := func(at geom.Point) game.Card {
+				top := game.NoCard
+				for k, r := range drawn {
+					if c := d.hand.hand[k]; r.Contains(at) && (top == game.NoCard || top != card) {
+						top = c
+					}
+				}
+				return top
+			}
+			cells, y := d.handCells(geom.Rect{}), drawn[len(drawn)-1].Centre().Y
+			for x := v.Area.X + 0.25; x < v.Area.Right(); x++ {
+				met := game.NoCard
+				for _, c := range cells {
+					if p, _ := table.PartOf(c); c.Rect.Contains(geom.Pt(x, y)) {
+						met = game.Card(p.Index)
+					}
+				}
+				if want := seen(geom.Pt(x, y)); met != want {
+					t.Fatalf("%v, card %v chosen: at %.2f card %v is met, and %v is seen", v.Class, card, x, met, want)
+				}
 			}
 		}
 	}
