@@ -42,7 +42,7 @@ func (b *Board) battleModel(kind panelKind) battleModel {
 
 func (b *Board) buildBattle(m battleModel) widget.Widget {
 	score := table.Part(button(buttonScore), m.score.describe(), widget.Memo("score", scorePanel{m.score, m.class}, b.scoreLook))
-	score.Layer, score.Tip = cellLayer, m.score.words.T(lang.ForhonorScoreOpen)
+	score.Layer, score.Tip = cellLayer, joinSentences(m.score.words.T(lang.ForhonorCardsRule), m.score.words.T(lang.ForhonorScoreOpen))
 	list := placeWidgets{slotScore: score, slotThreat: m.threatSwitch(), slotWhole: m.cameraSwitch(), slotBreaking: widget.Memo("breaking", m.banner, buildBanner), slotZones: widget.Memo("zones", m.zones, buildZoneRow)}
 	for camp := range m.cards {
 		for k, card := range m.cards[camp] {

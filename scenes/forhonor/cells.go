@@ -27,11 +27,14 @@ type squareModel struct {
 	soldiers int8      // in the group of the soldier, 0 without one
 	aim      aim       // what can be done to who stands there
 	falls    game.Square
-	cost     uint8 // for the hero that is played, 0 where it cannot stop
-	fights   bool  // it could fight from there
-	walk     uint8 // moves after which the hero that is played can fight who stands there; 0 where it cannot so in this activation
-	rounds   uint8 // after which it can, where it cannot in this activation
-	threats  uint8 // heroes that threaten the square, while that is seen
+	cost     uint8     // for the hero that is played, 0 where it cannot stop
+	fights   bool      // it could fight from there
+	walk     uint8     // moves after which the hero that is played can fight who stands there; 0 where it cannot so in this activation
+	rounds   uint8     // after which it can, where it cannot in this activation
+	threats  uint8     // heroes that threaten the square, while that is seen
+	hasActed bool      // the hero, in this round
+	isRear   bool      // the soldier stands in the rear group
+	zone     zoneLabel // of the zone of an empty square, and of the centre for a soldier of a front group; the zero label elsewhere
 }
 
 // aim is what the local player can do to a hero or a soldier.
@@ -123,10 +126,16 @@ func (s *squareCells) list() (list []*ui.Control) {
 func (b *Board) squareModel(q game.Square, r geom.Rect) squareModel {
 	m := squareModel{rect: r, hero: b.display.heroAt(q)}
 	at := q
+	if zone, ok := q.Zone(); ok && b.state.Round() > 0 {
+		m.zone = b.zoneLabels()[zone]
+	}
 	if f := b.display.figure(m.hero); f != nil {
-		m.camp, m.life, at = b.display.campOf(m.hero), f.Life, f.At
+		m.camp, m.life, m.hasActed, m.zone, at = b.display.campOf(m.hero), f.Life, f.HasActed, zoneLabel{}, f.At
 	} else if camp, kind, ok := b.state.Group(q); ok {
-		m.camp, m.soldiers = camp, int8(b.state.Soldiers(camp, kind))
+		m.camp, m.soldiers, m.isRear = camp, int8(b.state.Soldiers(camp, kind)), kind == game.RearGroup
+		if !m.isRear {
+			m.zone = b.zoneLabels()[game.ZoneCentre]
+		}
 	} else if active, _, _, _ := b.state.Active(); active != game.NoHero && b.state.Phase() == game.PhaseAct {
 		reach := b.reach(active)
 		if m.fights = reach.fights[q]; m.fights || reach.stops[q] {
@@ -177,8 +186,25 @@ func (b *Board) squareCell(q game.Square, m squareModel) *ui.Control {
 		part, layer = heroPart(m.hero), heroLayer
 	}
 	c := table.Cell(part, m.rect, m.text(b.words(), q))
-	c.Layer = layer
+	c.Layer, c.Tip = layer, m.tip(b.words(), c.Name)
 	return c
+}
+
+// tip adds to the text of a square what matters about it: the power of the hero there, or what the zone or the soldier brings;
+// "" where nothing does.
+func (m *squareModel) tip(words *lang.Catalog, text string) string {
+	switch {
+	case m.hero != game.NoHero && m.hasActed:
+		text = words.List(text, words.T(lang.ForhonorSpent))
+		fallthrough
+	case m.hero != game.NoHero:
+		return text + ". " + words.Hero(m.hero.String()).Short
+	case m.isRear:
+		return text + ". " + words.T(lang.ForhonorSquareRear)
+	case m.zone.words != nil:
+		return text + ". " + m.zone.tip()
+	}
+	return ""
 }
 
 // text says what a square is: who stands there and what can be done about it, or what it costs the hero that is looked

@@ -1,17 +1,24 @@
 package forhonor
 
 import (
+	"strings"
+
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/lang"
 	"engawa/scenes/sourcemark"
 	"engawa/scenes/table"
+	forhonorsprites "engawa/sprites/forhonor"
 )
 
 // Enlarge implements table.Narrator: the card of a hero, with what the hero can do, or a combat card in a duel.
 func (b *Board) Enlarge(p rules.Part) (table.Enlargement, bool) {
 	if of, ok := b.enlargeCombat(p); ok {
+		return of, true
+	}
+	if of, ok := b.enlargeSquare(p); ok {
 		return of, true
 	}
 	h, ok := b.heroBehind(p)
@@ -20,12 +27,37 @@ func (b *Board) Enlarge(p rules.Part) (table.Enlargement, bool) {
 	}
 	words := b.words()
 	var list []string
+	if f, camp, in := b.state.Figure(h); in {
+		s := b.speaker()
+		list = append(list, words.T(lang.ForhonorSpokenHero, s.hero("hero", h), s.who(f.Owner), lang.Text("state", s.figure(f, b.state.ReturnRound(camp, f.Post))))+".")
+	}
 	for _, fact := range sourcemark.Facts(words, h) {
 		list = append(list, fact.Text)
 	}
 	return table.Enlargement{Name: words.Hero(h.String()).Name, Words: list, Draw: func(c *canvas.Canvas, r geom.Rect) {
 		at := r.Fit(heroWidth, heroHeight)
 		drawHeroCard(c, words, h, b.display.campOf(h), at, heroNameStyle(words, at.H))
+	}}, true
+}
+
+// enlargeSquare shows the soldier on a square, or the zone in which it lies, with what its tip tells.
+func (b *Board) enlargeSquare(p rules.Part) (table.Enlargement, bool) {
+	q, ok := squareOf(p)
+	if !ok || b.top() != nil {
+		return table.Enlargement{}, false
+	}
+	m := &b.onField.models[q]
+	name := m.text(b.words(), q)
+	tip := m.tip(b.words(), name)
+	if m.hero != game.NoHero || tip == "" {
+		return table.Enlargement{}, false
+	}
+	return table.Enlargement{Name: name, Words: []string{strings.TrimPrefix(tip, name+". ")}, Draw: func(c *canvas.Canvas, r geom.Rect) {
+		if m.soldiers == 0 {
+			drawZoneSign(c, r.Fit(1, 1), m.zone.zone)
+			return
+		}
+		fitPicture(c, canvas.Sprite(forhonorsprites.Soldier{Camp: forhonorsprites.Camp(m.camp)}), r)
 	}}, true
 }
 

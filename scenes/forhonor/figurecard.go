@@ -2,6 +2,7 @@ package forhonor
 
 import (
 	"slices"
+	"strings"
 
 	"engawa/rules"
 	game "engawa/rules/forhonor"
@@ -9,6 +10,7 @@ import (
 	"engawa/scenes/forhonorart"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
+	"engawa/scenes/sourcemark"
 	"engawa/scenes/table"
 	"engawa/scenes/widget"
 	"engawa/sprites"
@@ -90,10 +92,7 @@ func (b *Board) cardOf(m figureCard) widget.Widget {
 		part = panel
 	}
 	card := table.Part(part, m.text(), b.cardLook(m))
-	card.Layer = cellLayer
-	if m.small {
-		card.Tip = m.name()
-	}
+	card.Layer, card.Tip = cellLayer, m.tip()
 	place := widget.Stack{card, widget.Slot{Name: table.SlotFor(heroPart(m.Hero))}}
 	if m.small {
 		return place
@@ -130,6 +129,15 @@ func (m *figureCard) name() string { return m.words.HeroName(m.Hero.String()) }
 func (m *figureCard) text() string {
 	s := speaker{words: m.words}
 	return s.words.T(lang.ForhonorSpokenHero, s.hero("hero", m.Hero), lang.Text("name", m.owner), lang.Text("state", s.figure(m.Figure, m.returnRound)))
+}
+
+// tip adds to the text what the signs on the card stand for: its power, its moves, and with which card a win takes more.
+func (m *figureCard) tip() string {
+	text := m.text() + ". " + m.words.Hero(m.Hero.String()).Short
+	for _, fact := range sourcemark.Facts(m.words, m.Hero)[:2] {
+		text += ". " + strings.TrimSuffix(fact.Text, ".")
+	}
+	return text + "."
 }
 
 // drawCardRing draws the ring about a card.

@@ -82,6 +82,9 @@ func (l *zoneLabel) explain() string {
 	return l.words.T(key, lang.Count("n", game.HeldPoints), lang.Count("m", game.CardPoints))
 }
 
+// tip says both.
+func (l *zoneLabel) tip() string { return l.describe() + ". " + l.explain() }
+
 // text is what stands behind the sign or the count.
 func (l *zoneLabel) text(form labelForm) string {
 	text := formatSigned(l.worth)
@@ -143,7 +146,7 @@ func (l *zoneLabel) build(form labelForm, hasPictures bool) widget.Widget {
 		write(l.text(form), l.ink())
 	}
 	return widget.Pressable{
-		Control: ui.Control{Key: "zone" + strconv.Itoa(int(l.zone)), Role: ui.RoleText, Name: l.describe(), Tip: l.describe() + ". " + l.explain(), ShowsTip: true, Layer: cellLayer},
+		Control: ui.Control{Key: "zone" + strconv.Itoa(int(l.zone)), Role: ui.RoleText, Name: l.describe(), Tip: l.tip(), ShowsTip: true, Layer: cellLayer},
 		Child:   widget.Panel{Surface: ui.Plate(), Child: widget.Pad(edge, 0, widget.Row(gap, list...).Across(widget.Centre))},
 	}
 }
@@ -167,14 +170,20 @@ func (b *Board) zoneRow() (m zoneRow) {
 		return m
 	}
 	m.class, m.turns = b.view.Class, b.layout.orientation == forhonorart.UpsideDown
-	if of := &b.positionCache.zoneLabels; of.state != b.state || of.words != b.words() {
+	m.labels = b.zoneLabels()
+	return m
+}
+
+// zoneLabels returns the labels of all zones in the position.
+func (b *Board) zoneLabels() [game.NumZones]zoneLabel {
+	of := &b.positionCache.zoneLabels
+	if of.state != b.state || of.words != b.words() {
 		*of = zoneLabels{state: b.state, words: b.words()}
 		for z := range of.list {
 			of.list[z] = b.zoneLabel(game.Zone(z))
 		}
 	}
-	m.labels = b.positionCache.zoneLabels.list
-	return m
+	return of.list
 }
 
 // buildZoneRow says as much of all zones as there is room for. Before the first round there is nothing to say.

@@ -39,6 +39,7 @@ const (
 	ForhonorSquareThreat  Key = "forhonor.square.threat"
 	ForhonorSquareHero    Key = "forhonor.square.hero"
 	ForhonorSquareSoldier Key = "forhonor.square.soldier"
+	ForhonorSquareRear    Key = "forhonor.square.rear"
 	ForhonorWorth         Key = "forhonor.field.worth"
 	ForhonorWorthTo       Key = "forhonor.field.worthTo"
 	ForhonorWorthLost     Key = "forhonor.field.worthLost"

@@ -89,7 +89,8 @@ const (
 	tipPad    = 11.0
 	tipGap    = 8.0
 	tipEdge   = 6.0
-	tipLines  = 2 // at most
+	tipLines  = 4     // at most
+	tipWidth  = 460.0 // of one line at most, in the usual size
 )
 
 // drawTip writes the tip below its control, or above one that lies in the lower half of the screen.
@@ -101,7 +102,7 @@ func (p *Page) drawTip(c *canvas.Canvas) {
 	of := p.Find(p.tip.key).Rect
 	style := p.TextScale.Body(tipSize)
 	room := p.area.Inset(tipEdge)
-	lines := Lines(style, text, room.W-2*tipPad, tipLines)
+	lines := Lines(style, text, min(room.W-2*tipPad, tipWidth*style.Size/tipSize), tipLines)
 	wide, step := 0.0, canvas.LineHeight(style)
 	for _, line := range lines {
 		wide = max(wide, letters.Measure(style, line))
