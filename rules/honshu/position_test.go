@@ -132,7 +132,7 @@ func TestTheBestBuildIsTheBestOfAll(t *testing.T) {
 		after, _ := s.Preview(by, c.Place)
 		best, card = max(best, after.Score(s.Scoring()).Total()-before), c.Card
 	}
-	if got := s.BestBuild(by, card); got != best {
+	if got := s.BestBuild(by, card).Total(); got != best {
 		t.Errorf("card %v brings %d points at most, want %d", card, got, best)
 	}
 }

@@ -146,16 +146,18 @@ func (s *State) score() []rules.Line {
 	return lines
 }
 
-// BestBuild returns by how many points the seat's map would grow at most by building the card, when nobody else took cubes
-// first; below 0 where every place costs points.
-func (s *State) BestBuild(seat rules.Seat, card Card) int {
-	land, best := s.players[seat].cardMap, math.MinInt
+// BestBuild returns by how much the seat's map would grow at most in points by building the card, when nobody else took
+// cubes first; the total is below 0 where every place costs points.
+func (s *State) BestBuild(seat rules.Seat, card Card) (best Points) {
+	land, most := s.players[seat].cardMap, math.MinInt
 	for _, a := range land.AppendBuilds(nil, card, s.rules.Weave) {
 		c, _ := Fields(a)
 		after, _ := s.Preview(seat, c.Place)
-		best = max(best, after.Score(s.Scoring()).Total())
+		if p := after.Score(s.Scoring()); p.Total() > most {
+			most, best = p.Total(), p
+		}
 	}
-	return best - land.Score(s.Scoring()).Total()
+	return best.Minus(land.Score(s.Scoring()))
 }
 
 // Preview returns the seat's map as it would be after building, when nobody else took cubes first, and the new

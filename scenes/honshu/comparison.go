@@ -66,21 +66,26 @@ func (c *comparison) compareBuilds(b *Board, st *game.State) {
 		c.sentence = words.T(lang.HonshuBetterLater)
 		return
 	}
+	c.sentence = words.T(lang.HonshuBetterBuild, lang.Count("n", more.Total()), lang.Text("list", b.listPoints(more)))
+}
+
+// listPoints lists a change of points category by category, without the total and the fields.
+func (b *Board) listPoints(by game.Points) string {
 	var parts []string
 	for cat := range game.CategoryPoints {
-		switch n := more.Of(cat); {
+		switch n := by.Of(cat); {
 		case n > 0:
-			parts = append(parts, words.T(lang.HonshuBetterGain, lang.Text("part", b.category(cat)), lang.Count("n", n)))
+			parts = append(parts, b.words().T(lang.HonshuBetterGain, lang.Text("part", b.category(cat)), lang.Count("n", n)))
 		case n < 0:
-			parts = append(parts, words.T(lang.HonshuBetterLoss, lang.Text("part", b.category(cat)), lang.Count("n", -n)))
+			parts = append(parts, b.words().T(lang.HonshuBetterLoss, lang.Text("part", b.category(cat)), lang.Count("n", -n)))
 		}
 	}
-	c.sentence = words.T(lang.HonshuBetterBuild, lang.Count("n", more.Total()), lang.Text("list", words.List(parts...)))
+	return b.words().List(parts...)
 }
 
 // compareTakes says what both cards could bring at once, each at its best place.
 func (c *comparison) compareTakes(b *Board, st *game.State) {
-	played, better := st.BestBuild(c.By, c.played.Card), st.BestBuild(c.By, c.better.Card)
+	played, better := st.BestBuild(c.By, c.played.Card).Total(), st.BestBuild(c.By, c.better.Card).Total()
 	if better <= played {
 		c.sentence = b.words().T(lang.HonshuBetterLater)
 		return

@@ -20,7 +20,7 @@ func TestABetterMoveIsComparedByPoints(t *testing.T) {
 		points := func(a rules.Action) int {
 			c, _ := game.Fields(a)
 			if phase == game.PhaseTake {
-				return st.BestBuild(0, c.Card)
+				return st.BestBuild(0, c.Card).Total()
 			}
 			after, _ := st.Preview(0, c.Place)
 			return after.Score(st.Scoring()).Total()

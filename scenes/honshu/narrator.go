@@ -39,6 +39,3 @@ func (b *Board) Looks(p rules.Part) bool {
 	_, category := categoryAt(p)
 	return land || category || slices.Contains([]rules.Part{button(buttonScore), button(buttonGoal), button(buttonValues), button(buttonUnseen)}, p)
 }
-
-// Reason implements table.Narrator: nothing is told of a plan.
-func (b *Board) Reason(rules.State, rules.Seat, []rules.Action) string { return "" }

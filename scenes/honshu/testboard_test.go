@@ -40,9 +40,15 @@ func newTestBoard(t testing.TB, setup rules.Setup, phase game.Phase, round int, 
 	return d
 }
 
-// playToPhase plays until the first seat is to act in the phase of the round, or the match is over. Cards are chosen by
-// chance, and built where they score most.
+// playToPhase plays until the first seat is to act in the phase of the round, or the match is over.
 func playToPhase(t testing.TB, setup rules.Setup, phase game.Phase, round int) *rules.Match {
+	t.Helper()
+	return playUntil(t, setup, func(s *game.State) bool { return s.Phase() == phase && s.Round() == round && s.Actors().Has(0) })
+}
+
+// playUntil plays until that is true of the position, or the match is over. Cards are chosen by chance, and built where they
+// score most.
+func playUntil(t testing.TB, setup rules.Setup, stop func(*game.State) bool) *rules.Match {
 	t.Helper()
 	m, err := rules.NewMatch(game.Game{}, setup, 5)
 	if err != nil {
@@ -59,7 +65,7 @@ func playToPhase(t testing.TB, setup rules.Setup, phase game.Phase, round int) *
 			t.Fatal(err)
 		}
 		s := m.State().(*game.State)
-		if m.Over() || s.Phase() == phase && s.Round() == round && s.Actors().Has(0) {
+		if m.Over() || stop(s) {
 			return m
 		}
 		for by := range s.Actors().All() {

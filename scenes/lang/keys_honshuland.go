@@ -47,6 +47,21 @@ const (
 	HonshuBestLess     Key = "honshu.best.less"
 	HonshuBestSame     Key = "honshu.best.same"
 
+	// Why a move of a hint is good.
+	HonshuReasonFirst   Key = "honshu.reason.first"
+	HonshuReasonHighest Key = "honshu.reason.highest"
+	HonshuReasonNone    Key = "honshu.reason.none"
+	HonshuReasonFew     Key = "honshu.reason.few"
+	HonshuReasonPassed  Key = "honshu.reason.passed"
+	HonshuReasonSaves   Key = "honshu.reason.saves"
+	HonshuReasonGain    Key = "honshu.reason.gain"
+	HonshuReasonBrings  Key = "honshu.reason.brings"
+	HonshuReasonDenies  Key = "honshu.reason.denies"
+	HonshuReasonPair    Key = "honshu.reason.pair"
+	HonshuReasonLeast   Key = "honshu.reason.least"
+	HonshuReasonStand   Key = "honshu.reason.stand"
+	HonshuReasonLater   Key = "honshu.reason.later"
+
 	// Buttons and squares of placing.
 	HonshuTurnLeft  Key = "honshu.land.turnLeft"
 	HonshuTurnRight Key = "honshu.land.turnRight"
