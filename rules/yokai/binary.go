@@ -1,7 +1,6 @@
 package yokai
 
 import (
-	"cmp"
 	"encoding/binary"
 	"maps"
 	"slices"
@@ -38,7 +37,7 @@ func (s *State) AppendBinary(dst []byte) ([]byte, error) {
 	dst = binary.BigEndian.AppendUint16(dst, uint16(s.moves))
 	dst = binary.BigEndian.AppendUint64(dst, uint64(s.board.code()))
 	dst = binary.BigEndian.AppendUint16(dst, uint16(len(counts)))
-	for _, c := range slices.SortedFunc(maps.Keys(counts), cmp.Compare[code]) {
+	for _, c := range slices.Sorted(maps.Keys(counts)) {
 		dst = binary.BigEndian.AppendUint64(dst, uint64(c))
 		dst = append(dst, byte(counts[c]))
 	}
