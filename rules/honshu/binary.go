@@ -93,8 +93,8 @@ func (Game) Decode(data []byte) (rules.State, error) {
 	if len(rest) > 0 {
 		return nil, rules.Errorf(rules.CodeState, "%d bytes are left over after the last seat", len(rest))
 	}
-	if fault := s.fault(); fault != "" {
-		return nil, rules.Errorf(rules.CodeState, "the bytes are of no match: %s", fault)
+	if err := s.fault(); err != nil {
+		return nil, rules.Errorf(rules.CodeState, "the bytes cannot be read: %s", err.Text)
 	}
 	return s, nil
 }
@@ -116,8 +116,8 @@ func (p *player) decode(data []byte, r Rules) (rest []byte, fault string) {
 	}
 	for ; placed > 0; placed-- {
 		one := Placement{Card: Card(data[0]), X: int8(int(data[1]) - gridOffset), Y: int8(int(data[2]) - gridOffset), Turn: data[3], Hidden: data[4]}
-		if fault := p.lay(one, r); fault != "" {
-			return nil, fault
+		if err := p.lay(one, r); err != nil {
+			return nil, err.Text
 		}
 		data = data[encodingPlaced:]
 	}
@@ -131,22 +131,24 @@ func (p *player) decode(data []byte, r Rules) (rest []byte, fault string) {
 }
 
 // lay adds a card to a map that is being read, or says why it cannot lie there. The first one is the province.
-func (p *player) lay(one Placement, r Rules) string {
+func (p *player) lay(one Placement, r Rules) *rules.Error {
 	if p.cardMap == nil {
 		if !one.Card.IsProvince() || one != (Placement{Card: one.Card}) || one.Card.String()[0] != r.side() {
-			return "a map begins with a province of the side in play, upright at 0,0"
+			return wrong("", "a map begins with a province of the side in play, upright at 0,0")
 		}
 		p.cardMap = NewMap(one.Card)
-		return ""
+		return nil
 	}
 	if !one.Card.isMapCard() || one.Turn > 3 || one.Hidden > allSquares || p.cardMap.count == MaxPlacements {
-		return "there is no such card, turn or set of squares"
+		return wrong("", "there is no such card, turn or set of squares")
 	}
-	if err := p.cardMap.refusal(one, r.Weave); err != nil {
-		return "the card " + one.Card.String() + " lies against the rules: " + err.Text
+	if why := p.cardMap.refusal(one, r.Weave); why != nil {
+		err := wrong("lies", "the card "+one.Card.String()+" lies against the rules")
+		err.Also = append([]*rules.Error{why}, why.Also...)
+		return err
 	}
 	p.cardMap.put(one)
-	return ""
+	return nil
 }
 
 // layCube adds a cube to a map that is being read, or says why it cannot lie there.

@@ -3,27 +3,27 @@ package honshu
 import "engawa/rules"
 
 // handFault compares hands and drops with phase and round.
-func (s *State) handFault() string {
+func (s *State) handFault() *rules.Error {
 	for k := range rules.Seat(s.seats) {
 		p := &s.players[k]
 		want := int(s.expectedHand(k))
 		switch {
 		case int(p.handCount) != want:
-			return "a hand has more or fewer cards than the round leaves"
+			return wrong("hand", "a hand has more or fewer cards than the round leaves").WithNumber("n", want).At(seatPart(k))
 		case int(p.dropCount) != s.expectedDrops():
-			return "more or fewer cards are dropped than the rounds ask for"
+			return wrong("dropped", "more or fewer cards are dropped than the rounds ask for").WithNumber("n", s.expectedDrops()).At(seatPart(k))
 		case p.hand&^everyCard != 0 || p.droppedCards&^everyCard != 0 || p.hand.Len() > want || p.droppedCards.Len() > int(p.dropCount):
-			return "more cards are known in a hand than it has"
+			return wrong("", "more cards are known in a hand than it has")
 		case s.isComplete() && (p.hand.Len() != want || p.droppedCards.Len() != int(p.dropCount)):
-			return "a card is blank that is known"
+			return wrong("", "a card is blank that is known")
 		case !s.sees(k) && p.hand != 0 || !s.isComplete() && s.viewer != k && p.droppedCards != 0:
-			return "a card is known that is secret"
+			return wrong("", "a card is known that is secret")
 		}
 	}
 	if s.phase == PhaseDeal && s.receiver() == rules.Nature {
-		return "all cards are dealt, but no round has begun"
+		return wrong("", "all cards are dealt, but no round has begun")
 	}
-	return ""
+	return nil
 }
 
 // expectedHand returns how many cards the seat holds at this point of the match.
@@ -68,9 +68,9 @@ func (s *State) expectedDrops() int {
 }
 
 // cardFault looks for cards in two places, and counts the discards.
-func (s *State) cardFault() string {
+func (s *State) cardFault() *rules.Error {
 	if s.discard&^everyCard != 0 || s.discard.Len() != s.expectedDiscards() {
-		return "more or fewer cards have left the game than rounds are over"
+		return wrong("out", "more or fewer cards have left the game than rounds are over").WithNumber("n", s.expectedDiscards())
 	}
 	seen := s.discard
 	provinces := CardSet(0)
@@ -91,15 +91,15 @@ func (s *State) cardFault() string {
 		if s.phase != PhaseTake {
 			one(p.card)
 		} else if taken := s.takerCount(p.card); taken > 1 {
-			return "two seats have taken one card"
+			return wrong("twice", "two seats have taken one card")
 		}
 		for _, c := range [...]Card{p.playedCard, p.card, p.pickedCard} {
 			if c != NoCard && c != blankCard && !c.isMapCard() {
-				return "there is no such card"
+				return wrong("", "there is no such card")
 			}
 		}
 		if p.card == blankCard || p.playedCard == blankCard {
-			return "a card is blank that everybody knows"
+			return wrong("", "a card is blank that everybody knows")
 		}
 		if p.cardMap == nil {
 			continue
@@ -108,7 +108,7 @@ func (s *State) cardFault() string {
 			if one.Card.IsProvince() {
 				bit := CardSet(1) << (one.Card - NumCards)
 				if provinces&bit != 0 {
-					return "two seats have one province"
+					return wrong("", "two seats have one province")
 				}
 				provinces |= bit
 				continue
@@ -118,13 +118,13 @@ func (s *State) cardFault() string {
 	}
 	for _, c := range s.openPair {
 		if c != NoCard && !c.isMapCard() {
-			return "there is no such card"
+			return wrong("", "there is no such card")
 		}
 	}
 	if seen.Len() != count {
-		return "a card is in two places"
+		return wrong("twice", "a card is in two places")
 	}
-	return ""
+	return nil
 }
 
 // takerCount returns how many seats have taken the card.

@@ -90,7 +90,7 @@ func TestFaultsOfViews(t *testing.T) {
 		func(s *State) { s.ready = s.ready.With(4) },
 	} {
 		v := m.State().View(0).(*State)
-		if fault := v.fault(); fault != "" {
+		if fault := v.fault(); fault != nil {
 			t.Fatal(fault)
 		}
 		bend(v)

@@ -70,7 +70,7 @@ func follow(t *testing.T, m *rules.Match, s *State, mv rules.Move, events []rule
 			Game{}.FormatPosition(v), Game{}.FormatPosition(next))
 	}
 	if !known && v.isWaiting() {
-		if whole := v.Sample(rules.Rand(1, 1)).(*State); whole.isWaiting() || whole.fault() != "" {
+		if whole := v.Sample(rules.Rand(1, 1)).(*State); whole.isWaiting() || whole.fault() != nil {
 			t.Fatalf("round %d, %s: a guess of what %s waits for is no position: %s", s.round, s.phase, viewer, whole.fault())
 		}
 	}

@@ -14,7 +14,7 @@ const AllCubes = "all"
 func ParseMap(cards, cubes string) (*Map, error) {
 	p := player{}
 	r := Rules{Weave: true, SideB: len(cards) > 0 && cards[0]|' ' == 'b'}
-	if !p.readMap(cards, r) {
+	if ok, err := p.readMap(cards, r); !ok || err != nil {
 		return nil, rules.Errorf(CodeInput, "%q is no map; expected its cards in the order of building, as \"A3+16@1,-1r3o\"",
 			rules.Shorten(cards))
 	}
@@ -38,27 +38,34 @@ func ParsePlacement(text string, on *Map) (Placement, error) {
 	return c.Place, err
 }
 
-// readMap reads the cards of a map in the order of building, each lying as the rules allow.
-func (p *player) readMap(text string, r Rules) bool {
+// readMap reads the cards of a map in the order of building. It returns false for what is no map, and why a card cannot lie as
+// it does.
+func (p *player) readMap(text string, r Rules) (bool, *rules.Error) {
 	for k, one := range strings.Split(strings.ToLower(text), "+") {
 		card, rest, _ := strings.Cut(one, "@")
 		if k == 0 {
 			province, ok := provinceOf(one)
-			if !ok || p.lay(Placement{Card: province}, r) != "" {
-				return false
+			if !ok {
+				return false, nil
+			}
+			if err := p.lay(Placement{Card: province}, r); err != nil {
+				return false, err
 			}
 			continue
 		}
 		number, ok := readCard(card)
 		if !ok {
-			return false
+			return false, nil
 		}
 		place, err := readPlacement(one, number, rest, p.cardMap)
-		if err != nil || p.lay(place, r) != "" {
-			return false
+		if err != nil {
+			return false, nil
+		}
+		if err := p.lay(place, r); err != nil {
+			return false, err
 		}
 	}
-	return true
+	return true, nil
 }
 
 // readCubes lays cubes on the cells listed in ascending order.

@@ -137,8 +137,8 @@ func (g Game) ParsePosition(setup rules.Setup, text string) (rules.State, error)
 	if err := r.finish(); err != nil {
 		return nil, err
 	}
-	if fault := s.fault(); fault != "" {
-		return nil, rules.Errorf(rules.CodePosition, "the position is of no match: %s", fault)
+	if err := s.fault(); err != nil {
+		return nil, err
 	}
 	return s, nil
 }
@@ -149,6 +149,7 @@ type positionReader struct {
 	seat    rules.Seat // Nature before the first seat
 	keys    map[string]bool
 	choices [MaxSeats]string // read when everything else is
+	against *rules.Error     // why a card of a map cannot lie as it does; nil for nothing
 }
 
 func badWord(word string) error {
@@ -188,7 +189,10 @@ func (r *positionReader) readWord(word string) error {
 	} else {
 		ok = r.readSeat(&s.players[r.seat], key, value)
 	}
-	if !ok {
+	switch {
+	case r.against != nil:
+		return r.against.At(seatPart(r.seat))
+	case !ok:
 		return badWord(word)
 	}
 	return nil
@@ -236,7 +240,7 @@ func (r *positionReader) readSeat(p *player, key, value string) (ok bool) {
 	case "order":
 		p.order, ok = int8(n), n > 0
 	case "map":
-		return p.readMap(value, r.state.rules)
+		ok, r.against = p.readMap(value, r.state.rules)
 	case "cubes":
 		return p.readCubes(value)
 	case "hand":

@@ -20,6 +20,10 @@ func cardPart(c Card) rules.Part { return rules.Part{Kind: rules.PartCard, Index
 
 func buttonPart(index int32) rules.Part { return rules.Part{Kind: rules.PartButton, Index: index} }
 
+func seatPart(seat rules.Seat) rules.Part {
+	return rules.Part{Kind: rules.PartSeat, Index: int32(seat)}
+}
+
 // cellOf returns the cell that is pointed at. It returns false for other parts.
 func cellOf(p rules.Part) (Cell, bool) {
 	return Cell(p.Index), p.Kind == rules.PartCell && p.Index >= 0 && p.Index < gridCells
@@ -43,7 +47,7 @@ func (Game) Paths(st rules.State, a rules.Action) [][]rules.Part {
 	way := func(parts ...rules.Part) [][]rules.Part { return [][]rules.Part{parts} }
 	switch c.Verb {
 	case VerbProvince, VerbOrder, VerbDeal:
-		return way(rules.Part{Kind: rules.PartSeat, Index: int32(c.Seat)})
+		return way(seatPart(c.Seat))
 	case VerbGoal:
 		return way(rules.Part{Kind: rules.PartCount, Index: int32(c.N)})
 	case VerbPlay:
