@@ -139,7 +139,7 @@ func (t *Table) suggest(h hint) string {
 	case worth != "":
 		why = words.T(lang.TableHintReasonWorth, lang.Text("why", why), lang.Text("worth", worth))
 	}
-	return words.T(lang.TableHintReason, lang.Text("move", course), lang.Text("why", why))
+	return words.T(lang.TableHintReason, lang.Text("move", lang.Capitalize(course)), lang.Text("why", why))
 }
 
 // nearEnd is in how many moves the end is near enough for a hint to say so.
