@@ -263,10 +263,8 @@ func (b *Board) bankArrow(p game.Piece, slot int) (best homeworldssprites.Link) 
 
 // drawArrow draws the share of a dotted arrow in gold.
 func drawArrow(c *canvas.Canvas, l homeworldssprites.Link, share float64) {
-	dots, picture := l.Dots(), dotPicture(sprites.Kin2)
-	for _, dot := range dots[:int(share*float64(len(dots)))] {
-		c.Draw(picture, geom.Pt(dot.X, dot.Y), canvas.Look{})
-	}
+	dots := l.Dots()
+	drawDots(c, dots[:int(share*float64(len(dots)))], sprites.Kin2)
 	at, heading := l.At(share)
 	c.Draw(headPicture(sprites.Kin2), geom.Pt(at.X, at.Y), canvas.Look{Turn: heading})
 }

@@ -117,9 +117,21 @@ func (b *Board) arrange(v stage.View) {
 	b.view = v
 	b.room = b.table().room(b.env())
 	b.scene.Arrange(v.Area, b.env())
-	in := latticeRoom{room: b.room.Slot(slotChart), class: v.Class, seats: b.seats, below: int(b.below)}
-	copy(in.obstacles[:], b.room.obstacles)
-	b.chart.arrange(in)
+	match := b.room
+	if b.isWatched { // systems lie where they did in the match, which had the whole window
+		seated := b.table()
+		seated.isWatched, seated.view.Safe.H = false, v.Area.Bottom()-v.Safe.Y
+		match = seated.room(b.env())
+	}
+	b.chart.arrange(b.latticeRoom(match))
+	b.chart.showIn(b.latticeRoom(b.room))
+}
+
+// latticeRoom is what a table in its room leaves to the chart.
+func (b *Board) latticeRoom(r room) latticeRoom {
+	in := latticeRoom{room: r.Slot(slotChart), class: b.view.Class, seats: b.seats, below: int(b.below)}
+	copy(in.obstacles[:], r.obstacles)
+	return in
 }
 
 // env is what trees of the board depend on beside their models.
@@ -288,7 +300,7 @@ func (b *Board) layChart() map[int]spot {
 	bodies := b.bodies()
 	b.chart.complete(&b.placement, &b.pos, bodies)
 	b.chart.use(&b.placement, bodies)
-	s.arrange(b.chart.lattice, b.chart.inUse.level)
+	s.arrange(b.chart.lattice, b.chart.shown, b.chart.inUse.level)
 	spots := b.chart.lay(&b.placement, bodies)
 	if !s.isPlaced {
 		s.isPlaced, s.want = true, []int{int(b.below)}

@@ -45,6 +45,8 @@ type chart struct {
 	inUse lastPlacement
 	steps map[step]stepResult // of those that have been taken
 	first map[string]*field   // where places lie that nothing is known of what was before
+	shown latticeRoom         // where it is drawn, which may be lower than its own room
+	lower map[*field]*field   // as they lie there
 }
 
 // lastPlacement is how the places that were in use last lie.
@@ -62,7 +64,7 @@ const maxSpread = 16
 func (c *chart) use(p *placement, bodies []body) {
 	if p.sites != nil {
 		k := c.levelOf(p)
-		c.inUse = lastPlacement{k: k, level: c.levels[k], field: p.sites}
+		c.inUse = lastPlacement{k: k, level: c.levels[k], field: c.shownField(p.sites)}
 		return
 	}
 	k, places := c.levelOf(p), make([]int, len(bodies))
@@ -72,6 +74,9 @@ func (c *chart) use(p *placement, bodies []body) {
 	slices.Sort(places)
 	if c.inUse.field == nil || c.inUse.k != k || !slices.Equal(c.inUse.places, places) {
 		c.inUse = c.spread(k, places)
+		if !c.inUse.level.scrolls {
+			c.inUse.field = c.shownField(c.inUse.field)
+		}
 	}
 }
 
@@ -117,6 +122,25 @@ func (c *chart) arrange(in latticeRoom) {
 	if c.lattice == nil || c.latticeRoom != in {
 		*c = chart{lattice: newLattice(in), steps: map[step]stepResult{}, first: map[string]*field{}}
 	}
+}
+
+// showIn takes over in what room the chart is drawn: a replay has less of it than the match had, but the same places.
+func (c *chart) showIn(in latticeRoom) {
+	if c.shown != in {
+		c.shown, c.lower, c.inUse, c.fields = in, map[*field]*field{}, lastPlacement{}, map[int]*field{}
+		c.scroll = newScrollRoom(in)
+	}
+}
+
+// shownField returns sites as they lie in the room in which the chart is drawn.
+func (c *chart) shownField(f *field) *field {
+	if c.lower == nil || c.shown.room == c.room {
+		return f
+	}
+	if c.lower[f] == nil {
+		c.lower[f] = f.within(c.shown.room, c.shown.obstacles[:])
+	}
+	return c.lower[f]
 }
 
 // lay gives every system its place at the present level.

@@ -76,10 +76,15 @@ func (f *field) isInside(s *site) bool {
 	return f.box(*s, f.edgeSpacing()).Within(f.room) && f.nameBox(*s).Within(f.room) && !overlapsAny(f.freeArea(*s), f.obstacles)
 }
 
+// wantedDistance is how far the middles of two systems lie apart at least.
+func (f *field) wantedDistance(s, o *site) float64 {
+	return f.reach(s) + f.reach(o) + max(cellGap+rakeGap*f.unit, f.lane)
+}
+
 // areApart reports whether the discs lie apart, and whether the name of the first lies off the other's disc and name.
 func (f *field) areApart(s, o *site) bool {
 	r := f.reach(o)
-	if s.at.Sub(o.at).Len() < f.reach(s)+r+cellGap+rakeGap*f.unit {
+	if s.at.Sub(o.at).Len() < f.wantedDistance(s, o) {
 		return false
 	}
 	name := f.nameBox(*s)

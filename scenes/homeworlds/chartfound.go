@@ -100,7 +100,7 @@ func (f *field) without(place int) *field {
 }
 
 // place finds the place and the sites of a system that is founded. Where it has no room all pieces become a little
-// smaller; only then sites move apart, by as little as that takes.
+// smaller; only then sites move apart, by as little as that takes. Both are tried with long lanes first.
 func (c *chart) place(p *placement, one step) stepResult {
 	const smaller, kept, least = 0.95, 0.8, 0.6 // than before: at one time, without a move, and with one
 	from, lowest := one.from, minUnit
@@ -108,27 +108,45 @@ func (c *chart) place(p *placement, one step) stepResult {
 		lowest = 0
 	}
 	points, open := from.pointsFor(one), c.openSites(p, from)
-	for f := *from; f.unit >= max(lowest, kept*from.unit); f.unit, f.spacing = f.unit*smaller, f.spacing*smaller {
-		if s, ok := f.freeSite(points, open); ok {
-			f.sites = append(slices.Clone(f.sites), s)
-			return stepResult{&f, s.place}
+	for _, lane := range []float64{longLane, 0} {
+		f := *from
+		f.lane = lane
+		for lowest := lowestUnit(lane, lowest, kept*from.unit); f.unit >= lowest; f.unit, f.spacing = f.unit*smaller, f.spacing*smaller {
+			if s, ok := f.freeSite(points, open); ok {
+				f.sites = append(slices.Clone(f.sites), s)
+				return stepResult{&f, s.place}
+			}
 		}
 	}
 	order, place := from.nearestToWish(len(open), one, func(k int) geom.Point { return open[k].at }), c.newPlace(p, one.slot, one.size)
 	if k := slices.IndexFunc(open, func(s site) bool { return s.place == place }); one.parent < 0 && k >= 0 {
 		order = []int{k}
 	}
-	f := *from
-	for unit := from.unit; unit >= max(lowest, least*from.unit); unit, f.spacing = unit*smaller, f.spacing*smaller {
-		for _, k := range order[:min(len(order), triedSites)] {
-			f.sites = append(slices.Clone(from.sites), open[k])
-			if apart := f.spreadFor(unit); apart != nil && !apart.inRows() {
-				return stepResult{apart, open[k].place}
+	for _, lane := range []float64{longLane, 0} {
+		f := *from
+		f.lane = lane
+		for unit, lowest := from.unit, lowestUnit(lane, lowest, least*from.unit); unit >= lowest; unit, f.spacing = unit*smaller, f.spacing*smaller {
+			for _, k := range order[:min(len(order), triedSites)] {
+				f.sites = append(slices.Clone(from.sites), open[k])
+				if apart := f.spreadFor(unit); apart != nil && !apart.inRows() {
+					return stepResult{apart, open[k].place}
+				}
 			}
 		}
 	}
 	return stepResult{nil, place}
 }
+
+// lowestUnit is how small pieces become for a system that is founded: for long lanes they stay large.
+func lowestUnit(lane, lowest, least float64) float64 {
+	if lane > 0 {
+		return max(lowest, least, largeUnit)
+	}
+	return max(lowest, least)
+}
+
+// longLane is how far a system that is founded keeps off the others where that makes no piece small, in logical units.
+const longLane = 44.0
 
 // triedSites is for how many open sites others are moved apart at most.
 const triedSites = 5
@@ -218,17 +236,19 @@ func (f *field) isInOrder(s *site) bool {
 	})
 }
 
-// distanceFromWish returns how far a point lies from where a system that is founded wants to be: beside the one that its
-// ship comes from, else by its slot; small stars above; off the others, and not in one row with them.
+// distanceFromWish returns how far a point lies from where a system that is founded wants to be: off all others, so that the
+// lanes between them are long, and not in one row with them; nearer to the one that its ship comes from than to others, else
+// by its slot, small stars above.
 func (f *field) distanceFromWish(at geom.Point, one step) float64 {
 	const beside, above, far, even, row = 0.9, 4.0, 0.45, 0.8, 0.3
 	const near = 14.0 // logical units
+	const lane, close, height = 1.6, 0.7, 0.15
 	share := func(p geom.Point) geom.Point { return geom.Pt((p.X-f.room.X)/f.room.W, (p.Y-f.room.Y)/f.room.H) }
-	alone, sum, rows := far, 0.0, -row // one beside it is no row
+	alone, free, sum, rows := far, math.Inf(1), 0.0, -row // one beside it is no row
 	for k := range f.sites {
 		o := f.sites[k].at
 		off := share(o).Sub(share(at)).Len()
-		alone, sum = min(alone, off), sum+off
+		alone, free, sum = min(alone, off), min(free, o.Sub(at).Len()-f.reach(&f.sites[k])), sum+off
 		if math.Abs(o.Y-at.Y) < near {
 			rows += row
 		}
@@ -236,8 +256,9 @@ func (f *field) distanceFromWish(at geom.Point, one step) float64 {
 	rows = max(0, rows)
 	wish := newAction(one.slot, one.size)
 	if k := f.siteOf(one.parent); k >= 0 {
-		height := math.Abs(share(at).Y - wish.Y)
-		return at.Sub(f.sites[k].at).Len()/min(f.room.W, f.room.H) + 0.2*height + rows - 0.3*alone
+		side := min(f.room.W, f.room.H)
+		parent := at.Sub(f.sites[k].at).Len() - f.reach(&f.sites[k])
+		return close*parent/side + height*math.Abs(share(at).Y-wish.Y) + rows - lane*min(free/side, far)
 	}
 	alone += even * sum / float64(max(1, len(f.sites)))
 	return geom.Pt(beside*(share(at).X-wish.X), above*(share(at).Y-wish.Y)).Len() - alone + rows

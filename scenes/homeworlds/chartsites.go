@@ -27,6 +27,7 @@ type field struct {
 	sites     []site
 	unit      float64
 	name      float64 // the least width of a name, logical units, 0 where there is no room for all of them
+	lane      float64 // how far systems keep off each other for long lanes, in logical units
 	spacing   float64 // 0 to 1: how much of the rake's rings is kept off what is blocked and off the edges
 }
 

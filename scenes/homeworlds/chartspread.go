@@ -14,6 +14,24 @@ func (f *field) withPlaces(places []int) *field {
 	return &u
 }
 
+// within returns the field in another room, where its sites lie as they do in theirs.
+func (f *field) within(room geom.Rect, obstacles []geom.Rect) *field {
+	const smaller, least = 0.9, 0.05
+	u := *f
+	u.room, u.obstacles, u.sites, u.lane = room, obstacles, slices.Clone(f.sites), 0
+	for k := range u.sites {
+		at := u.sites[k].at
+		u.sites[k].at = geom.Pt(room.X+(at.X-f.room.X)*room.W/f.room.W, room.Y+(at.Y-f.room.Y)*room.H/f.room.H)
+	}
+	for ; u.unit > least; u.unit *= smaller {
+		if packed := u.pack(); packed != nil {
+			return packed
+		}
+	}
+	u.fit()
+	return &u
+}
+
 // largest returns the field with its sites spread so that their systems are as large as can be, and evenly over the room
 // where they still have some, from one in which they have room. Sites keep their order, from left to right and from
 // above.
@@ -232,7 +250,7 @@ func (f *field) keepInside(s *site) {
 func (f *field) pushApart(s, o *site) {
 	const more = 1.02 // so that an end is come to
 	between := s.at.Sub(o.at)
-	if want := f.reach(s) + f.reach(o) + cellGap + rakeGap*f.unit; between.Len() < want {
+	if want := f.wantedDistance(s, o); between.Len() < want {
 		f.push(s, o, between, more*want-between.Len())
 	}
 	name := f.nameBox(*s)

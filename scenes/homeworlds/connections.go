@@ -28,7 +28,7 @@ func (b *Board) drawConnections(c *canvas.Canvas) {
 	}
 	for _, l := range lanes {
 		if b.systems[l.from].exists && b.systems[l.to].exists {
-			drawDots(c.Faded(l.opacity), b.link(l.from, l.to), sprites.Paper2, b.laneStep())
+			drawDots(c.Faded(l.opacity), b.link(l.from, l.to).Lane(b.laneGap()), sprites.Paper2)
 		}
 	}
 	for _, slot := range s.catastrophe.newLinks {
@@ -159,17 +159,17 @@ func (b *Board) drawLink(c *canvas.Canvas, from, to int) {
 	drawWay(c, l)
 }
 
-// drawDots draws the dots of a way, each of them or one of so many.
-func drawDots(c *canvas.Canvas, l homeworldssprites.Link, col sprites.Color, step int) {
-	picture, dots := dotPicture(col), l.Dots()
-	for k := 0; k < len(dots); k += step {
-		c.Draw(picture, geom.Pt(dots[k].X, dots[k].Y), canvas.Look{})
+// drawDots draws the dots of a way.
+func drawDots(c *canvas.Canvas, dots []vector.Point, col sprites.Color) {
+	picture := dotPicture(col)
+	for _, dot := range dots {
+		c.Draw(picture, geom.Pt(dot.X, dot.Y), canvas.Look{})
 	}
 }
 
 // drawWay draws a way that a piece can take, with its arrowhead.
 func drawWay(c *canvas.Canvas, l homeworldssprites.Link) {
-	drawDots(c, l, sprites.Kin2, 1)
+	drawDots(c, l.Dots(), sprites.Kin2)
 	at, heading := l.At(1)
 	c.Draw(headPicture(sprites.Kin2), geom.Pt(at.X, at.Y), canvas.Look{Turn: heading, Stretch: geom.Pt(1, 1)})
 }

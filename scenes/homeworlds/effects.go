@@ -43,7 +43,7 @@ func (b *Board) drawEffects(c *canvas.Canvas) {
 func drawWake(t *pyramidSprite, way homeworldssprites.Link) func(c *canvas.Canvas, share float64) {
 	const length = 60.0
 	return func(c *canvas.Canvas, share float64) {
-		drawDots(c.Faded(0.8*share), way, sprites.Kin2, 1)
+		drawDots(c.Faded(0.8*share), way.Dots(), sprites.Kin2)
 		sin, cos := math.Sincos(t.heading)
 		foot := t.at.Add(geom.Pt(-sin, cos).Mul(28 * t.unit))
 		c.Draw(wakePicture(length), foot, canvas.Look{Turn: t.heading, Stretch: geom.Pt(t.unit, t.unit), Fade: 1 - share})

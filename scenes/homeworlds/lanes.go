@@ -14,13 +14,13 @@ const (
 	brightLane = 1.0 // of those that lead from the system that is chosen or hovered
 )
 
-// laneStep returns which of the dots of a way a lane has: on large tables, where ways are long, one of two, so that it is
-// fainter, and quickly drawn.
-func (b *Board) laneStep() int {
+// laneGap returns how far the dots of a lane lie apart: on large tables, where ways are long, further, so that it is fainter,
+// and quickly drawn.
+func (b *Board) laneGap() float64 {
 	if b.view.Class == stage.Wide {
-		return 2
+		return 13
 	}
-	return 1
+	return 9
 }
 
 // maxLaneSystems is how many systems a chart has at most whose lanes are drawn while nothing is pointed at: between more of

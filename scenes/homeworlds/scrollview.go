@@ -81,10 +81,10 @@ func (s *scrollRoom) fullArea(rows int) geom.Rect {
 	return geom.R(s.room.X, s.room.Y, s.room.W, float64(rows)*s.pitch())
 }
 
-// arrange takes over how a level of the chart lies in its room.
-func (s *scrollView) arrange(l *lattice, at level) {
+// arrange takes over how a level of the chart lies in the room where it is drawn.
+func (s *scrollView) arrange(l *lattice, in latticeRoom, at level) {
 	if !at.scrolls {
-		s.window, s.fullArea, s.minimap, s.blocks, s.pitch = l.room, l.room, geom.Rect{}, l.obstacles[:], 0
+		s.window, s.fullArea, s.minimap, s.blocks, s.pitch = in.room, in.room, geom.Rect{}, in.obstacles[:], 0
 		s.offset = 0
 		return
 	}

@@ -68,6 +68,17 @@ func (l Link) Dots() []vector.Point {
 	return dots
 }
 
+// Lane returns dots along the whole of the link, evenly apart by no more than that: it has no arrowhead.
+func (l Link) Lane(apart float64) []vector.Point {
+	const least = 3
+	n := max(least, int(math.Ceil(l.Length()/apart)))
+	dots := make([]vector.Point, n+1)
+	for k := range dots {
+		dots[k], _ = l.At(float64(k) / float64(n))
+	}
+	return dots
+}
+
 // Box returns the box of the link in units.
 func (l Link) Box() vector.Box {
 	const room = linkHead + 3
