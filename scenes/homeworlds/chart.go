@@ -46,7 +46,8 @@ type chart struct {
 	steps map[step]stepResult // of those that have been taken
 	first map[string]*field   // where places lie that nothing is known of what was before
 	shown latticeRoom         // where it is drawn, which may be lower than its own room
-	lower map[*field]*field   // as they lie there
+	lower *field              // the sites as they lie there
+	upper *field              // the same in its own room
 }
 
 // lastPlacement is how the places that were in use last lie.
@@ -127,20 +128,21 @@ func (c *chart) arrange(in latticeRoom) {
 // showIn takes over in what room the chart is drawn: a replay has less of it than the match had, but the same places.
 func (c *chart) showIn(in latticeRoom) {
 	if c.shown != in {
-		c.shown, c.lower, c.inUse, c.fields = in, map[*field]*field{}, lastPlacement{}, map[int]*field{}
+		c.shown, c.upper, c.inUse = in, nil, lastPlacement{}
+		clear(c.fields)
 		c.scroll = newScrollRoom(in)
 	}
 }
 
 // shownField returns sites as they lie in the room in which the chart is drawn.
 func (c *chart) shownField(f *field) *field {
-	if c.lower == nil || c.shown.room == c.room {
+	if c.shown.room.Empty() || c.shown.room == c.room {
 		return f
 	}
-	if c.lower[f] == nil {
-		c.lower[f] = f.within(c.shown.room, c.shown.obstacles[:])
+	if c.upper != f {
+		c.upper, c.lower = f, f.within(c.shown.room, c.shown.obstacles[:])
 	}
-	return c.lower[f]
+	return c.lower
 }
 
 // lay gives every system its place at the present level.

@@ -108,41 +108,32 @@ func (c *chart) place(p *placement, one step) stepResult {
 		lowest = 0
 	}
 	points, open := from.pointsFor(one), c.openSites(p, from)
-	for _, lane := range []float64{longLane, 0} {
-		f := *from
-		f.lane = lane
-		for lowest := lowestUnit(lane, lowest, kept*from.unit); f.unit >= lowest; f.unit, f.spacing = f.unit*smaller, f.spacing*smaller {
-			if s, ok := f.freeSite(points, open); ok {
-				f.sites = append(slices.Clone(f.sites), s)
-				return stepResult{&f, s.place}
-			}
-		}
-	}
 	order, place := from.nearestToWish(len(open), one, func(k int) geom.Point { return open[k].at }), c.newPlace(p, one.slot, one.size)
 	if k := slices.IndexFunc(open, func(s site) bool { return s.place == place }); one.parent < 0 && k >= 0 {
 		order = []int{k}
 	}
-	for _, lane := range []float64{longLane, 0} {
+	for _, try := range [...]struct {
+		lane, smallest, share float64
+		moves                 bool
+	}{{longLane, largeUnit, kept, false}, {0, lowest, kept, false}, {longLane, largeUnit, least, true}, {0, lowest, least, true}} {
 		f := *from
-		f.lane = lane
-		for unit, lowest := from.unit, lowestUnit(lane, lowest, least*from.unit); unit >= lowest; unit, f.spacing = unit*smaller, f.spacing*smaller {
+		for f.lane = try.lane; f.unit >= max(lowest, try.smallest, try.share*from.unit); f.unit, f.spacing = f.unit*smaller, f.spacing*smaller {
+			if !try.moves {
+				if s, ok := f.freeSite(points, open); ok {
+					f.sites = append(slices.Clone(f.sites), s)
+					return stepResult{&f, s.place}
+				}
+				continue
+			}
 			for _, k := range order[:min(len(order), triedSites)] {
 				f.sites = append(slices.Clone(from.sites), open[k])
-				if apart := f.spreadFor(unit); apart != nil && !apart.inRows() {
+				if apart := f.spreadFor(f.unit); apart != nil && !apart.inRows() {
 					return stepResult{apart, open[k].place}
 				}
 			}
 		}
 	}
 	return stepResult{nil, place}
-}
-
-// lowestUnit is how small pieces become for a system that is founded: for long lanes they stay large.
-func lowestUnit(lane, lowest, least float64) float64 {
-	if lane > 0 {
-		return max(lowest, least, largeUnit)
-	}
-	return max(lowest, least)
 }
 
 // longLane is how far a system that is founded keeps off the others where that makes no piece small, in logical units.
