@@ -138,7 +138,7 @@ func (p *plan) board(m *table.Match) table.Board { return newBoard(p.services, m
 
 func (p *plan) result(m *rules.Match) *ui.Page {
 	p.t.Helper()
-	return p.show(result.New(p.services, m, 0, p.board, func() {}, nil))
+	return p.show(result.New(p.services, m, 0, p.board, func() {}, nil, nil))
 }
 
 // place turns a place in logical units into device-independent pixels.

@@ -59,7 +59,7 @@ func TestMovesAreCountedTheSameEverywhere(t *testing.T) {
 			t.Errorf("%s: the replay says %q at the start, want %q", id, got, want)
 		}
 		m.Note(0, rules.NoteResign, "")
-		g.Services.Navigator.Result(m, 0, func() {}, nil)
+		g.Services.Navigator.Result(m, 0, func() {}, nil, nil)
 		g.FinishAnimations()
 		ends := []string{length}
 		if id == "honshu" || id == "forhonor" { // in which nobody counts moves at the end

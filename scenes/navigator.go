@@ -68,7 +68,13 @@ func (d *navigator) Begin(game string) {
 
 // Table implements stage.Navigator.
 func (d *navigator) Table(m *rules.Match, id store.MatchID) {
-	d.services.Stack.Replace(1, table.New(d.services, m, id, d.board(m.Game.Info().ID)))
+	stack, t := d.services.Stack, table.New(d.services, m, id, d.board(m.Game.Info().ID))
+	if _, is := stack.Top().(*replay.Replay); is {
+		t.LeadBack()
+		stack.Push(t)
+		return
+	}
+	stack.Replace(1, t)
 }
 
 // board returns what makes the Board of a match's game.
@@ -78,8 +84,8 @@ func (d *navigator) board(game string) table.Maker {
 }
 
 // Result implements stage.Navigator.
-func (d *navigator) Result(m *rules.Match, below rules.Seat, look func(), again *stage.Rematch) {
-	d.services.Stack.Push(result.New(d.services, m, below, d.board(m.Game.Info().ID), look, again))
+func (d *navigator) Result(m *rules.Match, below rules.Seat, look, back func(), again *stage.Rematch) {
+	d.services.Stack.Push(result.New(d.services, m, below, d.board(m.Game.Info().ID), look, back, again))
 }
 
 // Replay implements stage.Navigator.

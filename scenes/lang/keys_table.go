@@ -78,6 +78,7 @@ const (
 	MenuRecap      Key = "table.menu.recap"
 	MenuMoves      Key = "table.menu.moves"
 	MenuReplay     Key = "table.menu.replay"
+	MenuReturn     Key = "table.menu.return"
 	MenuShare      Key = "table.menu.share"
 	MenuShelf      Key = "table.menu.shelf"
 

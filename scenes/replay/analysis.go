@@ -92,8 +92,8 @@ func (r *Replay) closeAnalysis() {
 	r.page.Focus(keyAnalysis)
 }
 
-// endAnalysis ends the work on the analysis, for good.
-func (r *Replay) endAnalysis() {
+// Leave implements stage.Leaver: it ends the work on the analysis, for good.
+func (r *Replay) Leave() {
 	for _, a := range []analysis.Analysis{r.review.analysis, r.review.other} {
 		if a != nil {
 			a.Close()
@@ -106,7 +106,6 @@ func (r *Replay) endAnalysis() {
 func (r *Replay) close() {
 	switch {
 	case r.review.explores:
-		r.review.stopMoves()
 		r.services.Stack.Pop()
 	case r.review.listing:
 		r.closeList()
@@ -116,7 +115,6 @@ func (r *Replay) close() {
 	case r.review.open:
 		r.closeAnalysis()
 	default:
-		r.endAnalysis()
 		r.services.Stack.Pop()
 	}
 }

@@ -97,7 +97,9 @@ func TestAnEstimateIsMadeInTheBackgroundAndKept(t *testing.T) {
 
 func TestAnEstimateEndsWithTheReplay(t *testing.T) {
 	svc, _ := services(lang.English)
-	r := estimating(t, svc, byBots(t, homeworlds.Game{}, 2, 30), desktopView())
+	m := byBots(t, homeworlds.Game{}, 2, 30)
+	svc.Stack.Push(New(svc, m, boardOf(svc))) // the lowest screen cannot be left
+	r := estimating(t, svc, m, desktopView())
 	press(svc, input.Back, input.Back)
 	if before := r.review.analysis.Progress(); !r.review.analysis.Step(1_000_000) || r.review.analysis.Progress() != before || r.review.analysis.Done() {
 		t.Error("left, the replay still estimates")

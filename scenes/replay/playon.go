@@ -24,7 +24,6 @@ func (r *Replay) fork() {
 
 // playOnFrom plays on from the position after n moves, in a new match of those players.
 func (r *Replay) playOnFrom(n int, players []table.Player) {
-	r.endAnalysis()
 	fresh := r.match.Fork(n)
 	fresh.Seed = r.services.Seed() // what chance decides later must not be tried out here
 	fresh.Notes = slices.DeleteFunc(fresh.Notes, func(n rules.Note) bool { return n.Kind == rules.NoteResign || n.Kind == rules.NoteAgree })

@@ -33,7 +33,7 @@ func TestNothingOverflows(t *testing.T) {
 			svc.Store = store.Open(&store.Memory{}, games.Find)
 			for _, hand := range []bool{false, tag == lang.French} {
 				svc.Settings.LeftHanded = hand
-				r := New(svc, game.match, 0, func(m *table.Match) table.Board { return game.board(svc, m) }, func() {}, nil).(*Result)
+				r := New(svc, game.match, 0, func(m *table.Match) table.Board { return game.board(svc, m) }, func() {}, nil, nil).(*Result)
 				svc.Stack.Push(r)
 				for _, size := range windows {
 					for _, text := range []float64{1, 2} {
@@ -63,7 +63,7 @@ func BenchmarkChoosing(b *testing.B) {
 			if game == "forhonor" {
 				m, board = playForHonor(b, 8, 8), forhonor.NewBoard
 			}
-			r := New(svc, m, 0, func(m *table.Match) table.Board { return board(svc, m) }, func() {}, nil).(*Result)
+			r := New(svc, m, 0, func(m *table.Match) table.Board { return board(svc, m) }, func() {}, nil, nil).(*Result)
 			svc.Stack.Push(r)
 			svc.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 			b.ReportAllocs()

@@ -34,7 +34,7 @@ func TestEverySeatHasItsRow(t *testing.T) {
 		for _, tag := range append(lang.Tags(), lang.Pseudo) {
 			for _, size := range windows {
 				svc, _ := services(tag, true)
-				r := New(svc, m, 0, nil, func() {}, nil).(*Result)
+				r := New(svc, m, 0, nil, func() {}, nil, nil).(*Result)
 				svc.Stack.Push(r)
 				svc.Stack.Arrange(stage.NewView(size[0], size[1], 1, geom.Insets{}))
 				checkPlan(t, fmt.Sprintf("%s, %d seats, %v", tag, seats, size), r)
@@ -58,7 +58,7 @@ func TestCardsAreShownAtTheEnd(t *testing.T) {
 		}
 	}
 	svc, _ := services(lang.English, true)
-	r := New(svc, playHomeworlds(t, 6, 6), 0, nil, func() {}, nil).(*Result)
+	r := New(svc, playHomeworlds(t, 6, 6), 0, nil, func() {}, nil, nil).(*Result)
 	svc.Stack.Push(r)
 	svc.Stack.Arrange(stage.NewView(320, 568, 1, geom.Insets{})) // whose rows are low
 	c, trace := canvas.NewTrace(320, 568, 1)
@@ -115,7 +115,7 @@ func TestABoardFillsTheBarsWithItsOwnThings(t *testing.T) {
 	m := playHomeworlds(t, 3, 5)
 	svc, _ := services(lang.English, true)
 	b := &treasure{rects: map[rules.Seat]geom.Rect{}}
-	r := New(svc, m, 0, func(*table.Match) table.Board { return b }, func() {}, nil).(*Result)
+	r := New(svc, m, 0, func(*table.Match) table.Board { return b }, func() {}, nil, nil).(*Result)
 	svc.Stack.Push(r)
 	svc.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 	c, _ := canvas.NewTrace(1280, 800, 1)

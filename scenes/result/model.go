@@ -208,7 +208,7 @@ func (r *Result) moves() string {
 func (r *Result) game() string { return r.match.Game.Info().ID }
 
 // choices leaves sharing out where there is least room, as it is in the menu of the table too, and playing again where
-// nobody here can: who has watched.
+// nobody here can: who has watched. Where a replay was played on from, the way back to it takes the place of sharing.
 func (r *Result) choices() []choice {
 	const roomy = 640.0
 	nav := r.services.Navigator
@@ -224,8 +224,17 @@ func (r *Result) choices() []choice {
 		}
 		way = choice{"loss", "chart", r.words.T(key), func() { r.services.Navigator.Loss(r.match, loser) }}
 	}
-	list = append(list, choice{"look", "eye", r.words.T(lang.EndSeeBoard), r.look}, way, choice{"shelf", "back", r.words.T(lang.EndShelf), nav.Shelf})
-	if len(list) == 4 && r.view.Class == stage.Low && r.view.Safe.W < roomy {
+	list = append(list, choice{"look", "eye", r.words.T(lang.EndSeeBoard), r.look})
+	isLow := r.view.Class == stage.Low && r.view.Safe.W < roomy
+	shelf := choice{"shelf", "home", r.words.T(lang.EndShelf), nav.Shelf}
+	if r.back != nil {
+		if !isLow {
+			list = append(list, way)
+		}
+		return append(list, choice{"return", "back", r.words.T(lang.MenuReturn), r.back}, shelf)
+	}
+	list = append(list, way, shelf)
+	if len(list) == 4 && isLow {
 		return list
 	}
 	return append(list, choice{"share", "share", r.words.T(lang.MenuShare), func() { nav.Share(r.match) }})

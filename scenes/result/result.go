@@ -34,6 +34,7 @@ type Result struct {
 	services *stage.Services
 	match    *rules.Match
 	look     func()
+	back     func()         // nil for none
 	rematch  *stage.Rematch // of a match elsewhere; nil for here
 
 	pieces     pieces
@@ -65,11 +66,11 @@ type movement struct {
 }
 
 // New returns the result of a match that is over, in which a seat has resigned, or that is drawn by agreement. Look goes back to the board; the
-// Board draws what the result shows of the game, as far as it can; below is whose side lay below there. Again is how one plays again after a match elsewhere;
+// Board draws what the result shows of the game, as far as it can; below is whose side lay below there. Back goes back to the replay from which the match was played on, nil for none. Again is how one plays again after a match elsewhere;
 // nil for here.
-func New(svc *stage.Services, m *rules.Match, below rules.Seat, board table.Maker, look func(), again *stage.Rematch) stage.Scene {
+func New(svc *stage.Services, m *rules.Match, below rules.Seat, board table.Maker, look, back func(), again *stage.Rematch) stage.Scene {
 	skin := lang.SkinOf(m)
-	r := &Result{services: svc, match: m, look: look, rematch: again, outcome: newOutcome(m, skin), selection: everything}
+	r := &Result{services: svc, match: m, look: look, back: back, rematch: again, outcome: newOutcome(m, skin), selection: everything}
 	r.pieces = piecesOf(board, m, &r.outcome)
 	r.last, r.hasPicture = diagram.Of(m.State(), skin, below)
 	r.progress = progressOf(m, &r.pieces, &r.outcome, svc.Boxes[r.game()].Progress)

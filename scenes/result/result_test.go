@@ -94,7 +94,7 @@ func addPlayers(m *rules.Match) {
 // openTestResult opens the result of a match with its Board.
 func openTestResult(m *rules.Match, board func(*stage.Services, *table.Match) table.Board, tag lang.Tag, w, h float64) *Result {
 	home, _ := services(tag, true)
-	r := New(home, m, 0, func(m *table.Match) table.Board { return board(home, m) }, func() {}, nil).(*Result)
+	r := New(home, m, 0, func(m *table.Match) table.Board { return board(home, m) }, func() {}, nil, nil).(*Result)
 	home.Stack.Push(r)
 	home.Stack.Arrange(stage.NewView(w, h, 1, geom.Insets{}))
 	return r
@@ -184,7 +184,7 @@ func TestNothingIsClippedOrOverlaps(t *testing.T) {
 				m := playToEnd(t, end, nil, names...)
 				for _, size := range windows {
 					svc, _ := services(tag, true)
-					r := New(svc, m, 0, nil, func() {}, nil).(*Result)
+					r := New(svc, m, 0, nil, func() {}, nil, nil).(*Result)
 					svc.Stack.Push(r)
 					svc.Stack.Arrange(stage.NewView(size[0], size[1], 1, geom.Insets{}))
 					checkPlan(t, fmt.Sprintf("%s, %s, %s, %v", tag, names[0], end, size), r)
@@ -268,7 +268,7 @@ func checkPlan(t *testing.T, where string, r *Result) {
 }
 
 func openResult(svc *stage.Services, m *rules.Match, look func()) *Result {
-	r := New(svc, m, 0, nil, look, nil).(*Result)
+	r := New(svc, m, 0, nil, look, nil, nil).(*Result)
 	svc.Stack.Push(r)
 	svc.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 	return r
@@ -277,7 +277,7 @@ func openResult(svc *stage.Services, m *rules.Match, look func()) *Result {
 // TestWhoCannotPlayAgainIsNotOfferedIt shows the result of a match elsewhere to who has watched it.
 func TestWhoCannotPlayAgainIsNotOfferedIt(t *testing.T) {
 	svc, _ := services(lang.French, true)
-	r := New(svc, playToEnd(t, "catch", nil), 0, nil, func() {}, &stage.Rematch{Tick: func() {}}).(*Result)
+	r := New(svc, playToEnd(t, "catch", nil), 0, nil, func() {}, nil, &stage.Rematch{Tick: func() {}}).(*Result)
 	svc.Stack.Push(r)
 	for _, size := range windows {
 		r.Arrange(stage.NewView(size[0], size[1], 1, geom.Insets{}))

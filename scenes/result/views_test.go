@@ -113,7 +113,7 @@ func TestTheBoardLiesAsTheViewerSawIt(t *testing.T) {
 	svc, _ := services(lang.English, true)
 	for below := range rules.Seat(2) {
 		want, _ := diagram.Of(m.State(), lang.SkinOf(m), below)
-		if r := New(svc, m, below, nil, func() {}, nil).(*Result); !reflect.DeepEqual(r.last, want) {
+		if r := New(svc, m, below, nil, func() {}, nil, nil).(*Result); !reflect.DeepEqual(r.last, want) {
 			t.Errorf("with seat %d below the board lies otherwise", below)
 		}
 	}

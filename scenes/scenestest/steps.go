@@ -119,7 +119,7 @@ func showResult(of play) step {
 
 // endMatch shows the result of a match, when its movement has ended.
 func (d *Driver) endMatch(m *rules.Match) {
-	d.Services.Navigator.Result(m, 0, func() {}, nil)
+	d.Services.Navigator.Result(m, 0, func() {}, nil, nil)
 	d.Tick(200)
 }
 

@@ -64,10 +64,10 @@ type Navigator interface {
 	Shelf()                                 // back to the shelf
 	Setup(game string)                      // choose players and options
 	Begin(game string)                      // play at once, as the set-up proposes
-	Table(m *rules.Match, id store.MatchID) // play, saving under the id
-	// Result shows the end of a match, the side of a seat below; look goes back to the board. Where the match was played elsewhere, again is how the
-	// same people play again there; nil for here.
-	Result(m *rules.Match, below rules.Seat, look func(), again *Rematch)
+	Table(m *rules.Match, id store.MatchID) // play, saving under the id; on top of a replay, to which one comes back
+	// Result shows the end of a match, the side of a seat below; look goes back to the board, and back to the replay from which the match was
+	// played on, nil for none. Where the match was played elsewhere, again is how the same people play again there; nil for here.
+	Result(m *rules.Match, below rules.Seat, look, back func(), again *Rematch)
 	Replay(m *rules.Match)                // step through a match, on top of the present scene
 	Loss(m *rules.Match, seat rules.Seat) // the same, at the move by which a seat has lost
 	// Explore plays moves of both sides of a game that has a judge, with what each is worth, on top of the present scene, or

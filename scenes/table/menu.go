@@ -58,6 +58,9 @@ func (m *menu) rows(all bool) []row {
 	t := m.table
 	stack := t.services.Stack
 	rows := []row{{"resume", "play", lang.MenuResume, stack.Pop}}
+	if t.leadsBack {
+		rows = append(rows, row{"return", "back", lang.MenuReturn, t.goBackToReplay})
+	}
 	tools := t.tools()
 	for _, k := range []int{toolUndo, toolHint, toolRestart, toolTalk} {
 		if tool := tools[k]; tool.key != "" && (m.isHidden(k) || all && (k != toolUndo || t.undoes())) {

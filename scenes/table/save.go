@@ -1,6 +1,9 @@
 package table
 
-import "engawa/scenes/store"
+import (
+	"engawa/scenes/stage"
+	"engawa/scenes/store"
+)
 
 // save keeps the match as it is now. Where another window has played it on, it becomes a match of its own.
 func (t *Table) save() {
@@ -43,7 +46,11 @@ func (t *Table) SystemBack() bool {
 	if t.guide != nil || t.choose.picks != nil || t.pending != 0 {
 		return false
 	}
-	if !t.goBack() {
+	switch {
+	case t.goBack():
+	case t.leadsBack:
+		t.goBackToReplay()
+	default:
 		t.goHome()
 	}
 	return true
@@ -51,8 +58,26 @@ func (t *Table) SystemBack() bool {
 
 // goHome leaves the table for the shelf. A match that nobody has moved in stays on no list.
 func (t *Table) goHome() {
+	t.deleteUntouched()
+	t.services.Navigator.Shelf()
+}
+
+// LeadBack has the table lead back to the replay on top of which it lies.
+func (t *Table) LeadBack() { t.leadsBack = true }
+
+// goBackToReplay takes away the table and all that lies on it. A match that nobody has moved in stays on no list.
+func (t *Table) goBackToReplay() {
+	t.deleteUntouched()
+	stack := t.services.Stack
+	for stack.Top() != stage.Scene(t) {
+		stack.Pop()
+	}
+	stack.Pop()
+}
+
+// deleteUntouched forgets the match where nobody has moved in it.
+func (t *Table) deleteUntouched() {
 	if t.slot != "" && store.IsUntouched(t.session.match) {
 		_ = t.services.Store.DeleteUntouched(t.slot) // where it cannot go, the next new match takes its place
 	}
-	t.services.Navigator.Shelf()
 }

@@ -36,6 +36,7 @@ type Table struct {
 	slot         store.MatchID // where the match is saved; "" keeps nothing
 	hasSavedDeal bool          // what was dealt before the first move has been kept
 	cameOver     bool          // the match had ended before it came here
+	leadsBack    bool          // a replay lies below, from which the match was played on
 
 	view       stage.View
 	tree       *widget.Tree // of the Board

@@ -174,5 +174,9 @@ func (t *Table) slower() float64 {
 
 func (t *Table) result() {
 	t.hasShownResult = true
-	t.services.Navigator.Result(t.session.match, t.below, func() { t.services.Stack.Pop() }, t.rematch())
+	var back func()
+	if t.leadsBack {
+		back = t.goBackToReplay
+	}
+	t.services.Navigator.Result(t.session.match, t.below, t.services.Stack.Pop, back, t.rematch())
 }
