@@ -190,19 +190,27 @@ func (b *Board) squareCell(q game.Square, m squareModel) *ui.Control {
 	return c
 }
 
-// tip adds to the text of a square what matters about it: the power of the hero there, or what the zone or the soldier brings;
-// "" where nothing does.
-func (m *squareModel) tip(words *lang.Catalog, text string) string {
+// tip adds to the name of a square what matters about it; "" where nothing does.
+func (m *squareModel) tip(words *lang.Catalog, name string) string {
+	matter := m.matter(words)
+	if matter == "" {
+		return ""
+	}
+	if m.hasActed {
+		name = words.List(name, words.T(lang.ForhonorSpent))
+	}
+	return name + ". " + matter
+}
+
+// matter tells the power of the hero on a square, or what the soldier or the zone there brings; "" for any other square.
+func (m *squareModel) matter(words *lang.Catalog) string {
 	switch {
-	case m.hero != game.NoHero && m.hasActed:
-		text = words.List(text, words.T(lang.ForhonorSpent))
-		fallthrough
 	case m.hero != game.NoHero:
-		return text + ". " + words.Hero(m.hero.String()).Short
+		return words.Hero(m.hero.String()).Short
 	case m.isRear:
-		return text + ". " + words.T(lang.ForhonorSquareRear)
+		return words.T(lang.ForhonorSquareRear)
 	case m.zone.words != nil:
-		return text + ". " + m.zone.tip()
+		return m.zone.tip()
 	}
 	return ""
 }

@@ -1,8 +1,6 @@
 package forhonor
 
 import (
-	"strings"
-
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
@@ -40,19 +38,18 @@ func (b *Board) Enlarge(p rules.Part) (table.Enlargement, bool) {
 	}}, true
 }
 
-// enlargeSquare shows the soldier on a square, or the zone in which it lies, with what its tip tells.
+// enlargeSquare shows the soldier on a square, or the zone in which it lies, with what matters about it.
 func (b *Board) enlargeSquare(p rules.Part) (table.Enlargement, bool) {
 	q, ok := squareOf(p)
 	if !ok || b.top() != nil {
 		return table.Enlargement{}, false
 	}
 	m := &b.onField.models[q]
-	name := m.text(b.words(), q)
-	tip := m.tip(b.words(), name)
-	if m.hero != game.NoHero || tip == "" {
+	matter := m.matter(b.words())
+	if m.hero != game.NoHero || matter == "" {
 		return table.Enlargement{}, false
 	}
-	return table.Enlargement{Name: name, Words: []string{strings.TrimPrefix(tip, name+". ")}, Draw: func(c *canvas.Canvas, r geom.Rect) {
+	return table.Enlargement{Name: m.text(b.words(), q), Words: []string{matter}, Draw: func(c *canvas.Canvas, r geom.Rect) {
 		if m.soldiers == 0 {
 			drawZoneSign(c, r.Fit(1, 1), m.zone.zone)
 			return
