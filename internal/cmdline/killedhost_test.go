@@ -45,11 +45,11 @@ const playPatience = 30 * time.Second
 
 // TestAKilledHostLosesNoMove plays at a host in a process of its own, which is killed while moves are made and started again at once.
 // What has been acknowledged is in the store, once, and the match goes on. It prints how long two more moves take from the kill.
-// ENGAWA_FAULTS says how often the host is killed, as "make faults" does.
+// ENGAWA_FAULTS says how many matches are to go on after a kill, as "make faults" does.
 func TestAKilledHostLosesNoMove(t *testing.T) {
-	kills := 3
+	want := 3
 	if n, err := strconv.Atoi(os.Getenv("ENGAWA_FAULTS")); err == nil {
-		kills = n
+		want = n
 	}
 	free, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
@@ -73,7 +73,11 @@ func TestAKilledHostLosesNoMove(t *testing.T) {
 	defer func() { end() }()
 	var waits []time.Duration
 	acks := map[string]map[string]string{} // of each table, by id: the moves
-	for range kills {
+	kills := 0
+	for ; len(waits) < want; kills++ { // a match of random moves may end before it can go on
+		if kills == 20*want {
+			t.Fatalf("%d matches of %d go on after a kill, want %d", len(waits), kills, want)
+		}
 		links := createTable(t, address)
 		p := sitDown(t, address, links)
 		acks[links.Table] = p.acks
@@ -119,9 +123,6 @@ func TestAKilledHostLosesNoMove(t *testing.T) {
 			}
 		}
 		moves += len(list)
-	}
-	if len(waits) == 0 {
-		t.Fatal("no match goes on after a kill")
 	}
 	slices.Sort(waits)
 	t.Logf("%d kills, %d acknowledged moves; from a kill to the second move half take %v, 99 of 100 %v", kills, moves, waits[len(waits)/2], waits[len(waits)*99/100])
