@@ -105,7 +105,7 @@ func condense(module []byte) (condensed []byte, found bool, err error) {
 		case customPart:
 			continue
 		case codePart:
-			if p.body, err = shortenCode(p.body); err != nil {
+			if p.body, err = shortenCode(p.body, bodyOf(parts, functionPart), firstPlace(parts)); err != nil {
 				return nil, false, err
 			}
 		case dataPart:

@@ -84,13 +84,25 @@ func (p *program) readFunctions() error {
 	return nil
 }
 
+// firstPlace returns the place of a program's first function in its table of functions; 0 where the table is filled otherwise
+// than known.
+func firstPlace(parts []section) int {
+	r := reader{rest: bodyOf(parts, elementPart)}
+	return readPlace(&r)
+}
+
+// readPlace reads the beginning of a section that fills the table in one piece, with the place where that begins.
+func readPlace(r *reader) int {
+	if r.number() != 1 || r.number() != 0 || r.byte() != constant {
+		return 0
+	}
+	return int(r.signed())
+}
+
 func (p *program) readTable() error {
 	r := reader{rest: bodyOf(p.parts, elementPart)}
-	if r.number() != 1 || r.number() != 0 || r.byte() != constant {
-		return errors.New("the program fills its table of functions otherwise than known")
-	}
-	p.from = int(r.signed())
-	if r.byte() != endOfOffset || r.number() != uint64(len(p.functions)) {
+	p.from = readPlace(&r)
+	if p.from == 0 || r.byte() != endOfOffset || r.number() != uint64(len(p.functions)) {
 		return errors.New("the program fills its table of functions otherwise than known")
 	}
 	for k := range p.functions {

@@ -2,6 +2,7 @@ package wasm
 
 import (
 	"encoding/binary"
+	"errors"
 	"math"
 	"slices"
 )
@@ -37,6 +38,7 @@ const (
 	opF64Eq       = 0x61
 	opI32Add      = 0x6a
 	opI64Add      = 0x7c
+	opI64Or       = 0x84
 	opI32Wrap     = 0xa7
 	opLastNumeric = 0xc4
 	opBulk        = 0xfc // a second number says what is done
@@ -64,33 +66,44 @@ const (
 //     longer when it travels.
 //   - A comparison that is turned round becomes the opposite one, and what is lengthened only to be cut or compared with
 //     zero stays short.
+//   - Before each call a function writes down where it goes on, its own place with one of its points. It has its place in a
+//     local instead: a place is another one in every function, so that it is long when it travels.
 //
-// A function that follows other conventions than Go's, or has instructions that are not known, stays as it is.
-func shortenCode(body []byte) ([]byte, error) {
-	r := reader{rest: body}
+// types is the body of the section of functions, and first the place of the first of them. A function that follows other
+// conventions than Go's, or has instructions that are not known, stays as it is.
+func shortenCode(body, types []byte, first int) ([]byte, error) {
+	r, typ := reader{rest: body}, reader{rest: types}
 	count := r.number()
+	if typ.number() != count {
+		return nil, errors.New("the program has more functions than code, or less")
+	}
 	out := binary.AppendUvarint(make([]byte, 0, len(body)), count)
-	for range count {
-		code := r.bytes(r.number())
-		if r.isTruncated {
+	for k := range count {
+		code, isGo := r.bytes(r.number()), typ.number() == goFunction
+		if r.isTruncated || typ.isTruncated {
 			return nil, errCut
 		}
-		out = appendBytes(out, shortenFunction(code))
+		if isGo {
+			code = shortenFunction(code, int64(first)+int64(k))
+		}
+		out = appendBytes(out, code)
 	}
 	return append(out, r.rest...), nil
 }
 
-// shortenFunction shortens the code of a function, which begins with its locals.
-func shortenFunction(code []byte) []byte {
+// shortenFunction shortens the code of the function at a place, which begins with its locals.
+func shortenFunction(code []byte, place int64) []byte {
 	r := reader{rest: code}
-	for n := r.number(); n > 0 && !r.isTruncated; n-- {
-		r.number() // how many
-		r.byte()   // of which type
+	groups, count := r.number(), uint64(1) // of locals; what the function takes is the first of them
+	kinds := r.rest
+	for range groups {
+		count += r.number()
+		r.byte() // of which type
+		if r.isTruncated {
+			return code
+		}
 	}
-	if r.isTruncated {
-		return code
-	}
-	locals := code[:len(code)-len(r.rest)]
+	kinds = kinds[:len(kinds)-len(r.rest)]
 	list, ok := readInstructions(r.rest)
 	if !ok || !followsConventions(list) {
 		return code
@@ -99,11 +112,44 @@ func shortenFunction(code []byte) []byte {
 		before = len(list)
 		list = (&shortener{list: list}).run()
 	}
-	out := append(make([]byte, 0, len(code)), locals...)
+	if short, ok := sharePlace(list, place<<pcShift, int64(count)); ok {
+		list, groups, kinds = short, groups+1, append(slices.Clone(kinds), 1, longInteger)
+	}
+	out := append(binary.AppendUvarint(make([]byte, 0, len(code)), groups), kinds...)
 	for _, i := range list {
 		out = i.append(out)
 	}
 	return out
+}
+
+// sharePlace has instructions take a place from a local where they write it down with one of its points more than once.
+func sharePlace(list []instruction, place, local int64) (out []instruction, ok bool) {
+	point := func(i instruction) (int64, bool) {
+		return i.number - place, i.op == opI64Const && i.number >= place && i.number < place+1<<pcShift
+	}
+	times := 0
+	for _, i := range list {
+		if _, is := point(i); is {
+			times++
+		}
+	}
+	if times < 2 || place == 0 || place+1<<pcShift > math.MaxInt32 {
+		return nil, false
+	}
+	out = append(out, list[:2]...)
+	out = append(out, instruction{opI64Const, place, appendSigned(nil, int32(place))}, instruction{op: opLocalSet, number: local})
+	for _, i := range list[2:] {
+		number, is := point(i)
+		if !is {
+			out = append(out, i)
+			continue
+		}
+		out = append(out, instruction{op: opLocalGet, number: local})
+		if number != 0 {
+			out = append(out, instruction{opI64Const, number, appendSigned(nil, int32(number))}, instruction{op: opI64Or})
+		}
+	}
+	return out, true
 }
 
 // instruction is one of a function's.

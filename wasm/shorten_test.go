@@ -68,6 +68,17 @@ func TestCodeIsShortened(t *testing.T) {
 			goCode(opLocalGet, 2, opLocalGet, 3, 0x52, opDrop, opEnd, opEnd),
 		},
 		{
+			"where the function goes on is written down twice",
+			goCode(opLocalGet, stackLocal, opI64Const, 0x80, 0x80, 0x14, opI64Store, 3, 0, opLocalGet, stackLocal, opI64Const, 0x82, 0x80, 0x14, opI64Store, 3, 0, opEnd, opEnd),
+			slices.Concat([]byte{1, 1, longInteger, opGlobalGet, stackGlobal, opLocalSet, stackLocal, opI64Const, 0x80, 0x80, 0x14, opLocalSet, 1},
+				goCode(opLocalGet, stackLocal, opLocalGet, 1, opI64Store, 3, 0, opLocalGet, stackLocal, opLocalGet, 1, opI64Const, 2, opI64Or, opI64Store, 3, 0, opEnd, opEnd)[5:]),
+		},
+		{
+			"where it goes on is written down once, and where another function does",
+			goCode(opLocalGet, stackLocal, opI64Const, 0x81, 0x80, 0x14, opI64Store, 3, 0, opI64Const, 0x80, 0x80, 0x18, opDrop, opEnd, opEnd),
+			goCode(opLocalGet, stackLocal, opI64Const, 0x81, 0x80, 0x14, opI64Store, 3, 0, opI64Const, 0x80, 0x80, 0x18, opDrop, opEnd, opEnd),
+		},
+		{
 			"an instruction that is not known",
 			goCode(0xfd, 0x0c, opLocalGet, 2, opI64ExtendU, opI32Wrap, opDrop, opEnd, opEnd),
 			goCode(0xfd, 0x0c, opLocalGet, 2, opI64ExtendU, opI32Wrap, opDrop, opEnd, opEnd),
@@ -78,7 +89,7 @@ func TestCodeIsShortened(t *testing.T) {
 			goCode(opLocalGet, pointLocal, opI64ExtendU, opI32Wrap, opDrop, opEnd, opEnd),
 		},
 	} {
-		if got := shortenFunction(c.before); !bytes.Equal(got, c.want) {
+		if got := shortenFunction(c.before, 5); !bytes.Equal(got, c.want) {
 			t.Errorf("%s:\n% x\nbecomes\n% x\nwant\n% x", c.name, c.before, got, c.want)
 		}
 	}
