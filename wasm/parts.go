@@ -262,7 +262,7 @@ func (p *program) earlyMemory() ([]stretch, error) {
 // difference returns what is to be written over some memory to make another of the same stretches of it. Short pieces
 // that are the same are written too: they cost less than a new stretch.
 func difference(from, to []stretch) []stretch {
-	const short = 16
+	const short = 80
 	var out []stretch
 	for k, s := range to {
 		old := from[k].bytes
