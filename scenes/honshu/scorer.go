@@ -11,6 +11,7 @@ import (
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/sprites"
+	honshusprites "engawa/sprites/honshu"
 )
 
 // Counts implements table.Scorer: the last position tells all.
@@ -57,11 +58,15 @@ func (b *Board) DrawSign(c *canvas.Canvas, r geom.Rect, key string) {
 	}
 }
 
+// legibleValue is the side of a factory from which its value can be read.
+const legibleValue = 26.0
+
 // bonusEdge is left free about the sign of the scoring card on a bar.
 const bonusEdge = 2.0
 
-// barSquares returns the squares of which a bar is made.
-func barSquares(cat game.Category) []game.Square {
+// barSquares returns the squares of which the bar of a category is made: of factories those of the land that score, as
+// each has a value and a resource of its own.
+func barSquares(m *game.Map, cat game.Category, by game.Scoring) (list []game.Square) {
 	switch cat {
 	case game.CategoryForest:
 		return []game.Square{game.Forest}
@@ -70,32 +75,41 @@ func barSquares(cat game.Category) []game.Square {
 	case game.CategoryLake:
 		return []game.Square{game.Lake}
 	case game.CategoryFactory:
-		return []game.Square{game.Factory(game.Yellow, 3), game.Factory(game.Blue, 3), game.Factory(game.Brown, 3), game.Factory(game.Grey, 3)}
+		for _, g := range m.CountedGroups(cat, by) {
+			if g.Points > 0 {
+				list = append(list, m.At(g.Cells[0]))
+			}
+		}
 	case game.CategoryFields:
 		return []game.Square{game.Field}
 	}
-	return nil
+	return list
 }
 
 // DrawBar implements table.Scorer: squares side by side, or the sign of the scoring card.
-func (b *Board) DrawBar(c *canvas.Canvas, r geom.Rect, _ rules.State, _ rules.Seat, key string, _ float64) {
+func (b *Board) DrawBar(c *canvas.Canvas, r geom.Rect, st rules.State, seat rules.Seat, key string, _ float64) {
 	cat, ok := categoryOf(key)
-	if !ok || r.Empty() {
+	s, known := st.(*game.State)
+	if !ok || !known || s.Map(seat) == nil || r.Empty() {
 		return
 	}
-	in, squares := c.Clipped(r), barSquares(cat)
-	in.Fill(r, sprites.Kin2)
-	goal, wide := b.goal(), r.H
+	in, squares := c.Clipped(r), barSquares(s.Map(seat), cat, s.Scoring())
+	goal, wide, ground := b.goal(), r.H, sprites.Kin2
 	if squares == nil && goal > 0 {
 		wide = honshuart.FitBonus(goal, r.InsetXY(0, bonusEdge)).W
 	}
-	// As many whole motifs as there is room for, each in the middle of its share.
+	// As many whole motifs as there is room for, each in the middle of its share; all factories, where their values at the
+	// lower right can be read.
 	n := max(1, math.Round(r.W/wide))
 	step := r.W / n
 	side := max(step, r.H)
-	if cat == game.CategoryFactory { // its number stays whole
-		side = min(step, r.H)
+	if cat == game.CategoryFactory {
+		ground, side = honshusprites.FactoryGround, min(step, r.H, honshusprites.OverviewBelow-1)
+		if each := r.W / float64(len(squares)); min(r.H, 2*each) >= legibleValue {
+			step, side, n = each, min(r.H, 2*each), float64(len(squares))
+		}
 	}
+	in.Fill(r, ground)
 	for k := range int(n) {
 		at := geom.R(r.X+float64(k)*step, r.Y, step, r.H)
 		if squares == nil {
@@ -106,7 +120,11 @@ func (b *Board) DrawBar(c *canvas.Canvas, r geom.Rect, _ rules.State, _ rules.Se
 			drawCategory(in, cat, goal, sign)
 			continue
 		}
-		honshuart.DrawKind(in.Clipped(at), squares[k%len(squares)], geom.Around(at.Centre(), side, side))
+		square := geom.Around(at.Centre(), side, side)
+		if cat == game.CategoryFactory {
+			square.X = min(square.X, at.Right()-side)
+		}
+		honshuart.DrawKind(in.Clipped(at), squares[k%len(squares)], square)
 	}
 }
 

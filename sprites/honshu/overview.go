@@ -121,7 +121,7 @@ func drawSmallProduction(p sprites.Painter, g Good, cube bool) {
 
 // drawSmallFactory draws a curtain in the colour of the good under a dark roof.
 func drawSmallFactory(p sprites.Painter, g Good) {
-	drawGround(p, eaves)
+	drawGround(p, FactoryGround)
 	p.FillColor(vector.Rect(6, 24, 52, 34), g.tones().Face)
 	p.FillColor(vector.Polygon(vector.Point{X: 14, Y: 3}, vector.Point{X: 50, Y: 3}, vector.Point{X: 64, Y: 24}, vector.Point{X: 0, Y: 24}), roofTiles)
 	p.FillColor(g.plainSign().Transform(vector.Translate(32, 41).Mul(vector.Scale(14, 14))), g.signInk())

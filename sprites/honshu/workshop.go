@@ -105,9 +105,11 @@ func drawSheaf(p sprites.Painter) {
 	p.StrokeThin(vector.Line(-3.6, 0, 3.6, 0), 1.7, sprites.Ink)
 }
 
+// FactoryGround is what lies behind the house of a factory.
+const FactoryGround sprites.Color = 0x4A3B38
+
 // Tones of a factory.
 const (
-	eaves     sprites.Color = 0x4A3B38
 	timberSet sprites.Color = 0x7A5A44
 	beam      sprites.Color = 0x5A4030
 	roofTiles sprites.Color = 0x3C4557
@@ -125,7 +127,7 @@ func drawFactory(p sprites.Painter, g Good, value int) {
 // colour with its sign.
 func drawShop(p sprites.Painter, g Good) {
 	tones := g.tones()
-	drawGround(p, eaves)
+	drawGround(p, FactoryGround)
 	p.FillColor(vector.Rect(5, 20, 54, 44), timberSet)
 	p.StrokeThin(new(vector.Path).MoveTo(11.5, 20).LineTo(11.5, 64).MoveTo(52.5, 20).LineTo(52.5, 64), 2.6, beam)
 	curtain := new(vector.Path).MoveTo(8, 23).LineTo(56, 23).LineTo(56, 50).QuadTo(48, 52, 41, 50).LineTo(40, 49).LineTo(39, 50).
