@@ -1,6 +1,7 @@
 package honshu
 
 import (
+	"engawa/scenes/honshuart"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
 	"engawa/scenes/widget"
@@ -15,7 +16,7 @@ const (
 	toolWidth     = 50.0 // of a round button on a large table
 	toolPhone     = 46.0
 	wideGap       = 12.0 // between panels there
-	maxRoom       = 230.0
+	panelShape    = 1.4  // the most height of the panel of a seat there, in widths
 	lanternRadius = 13.0 // half of the lantern over the right end of a label
 	maxUnit       = 76.0 // side of a square of the own land on a large table
 	phoneUnit     = 72.0
@@ -69,19 +70,26 @@ func (b *Board) unit() float64 {
 	return phoneUnit
 }
 
-// small is the side of the largest square of the lands of the others.
+// small is the side of the largest square of the lands in the panels of seats: one side for all with which each fits its
+// place; where that is too little for whole pictures, all are overviews alike, each as large as it fits.
 func (b *Board) small() float64 {
-	switch {
-	case b.isWatched && b.view.Class == stage.Wide:
-		return watchUnit
-	case b.seats == 2:
-		return ownUnit
+	const rim = 0.6 // of a square, free about whole pictures
+	side := landUnit
+	for k := range b.seats {
+		room, m := b.room(slotMap(k)), b.lands[b.seatAt(k)]
+		if m != nil && !room.Empty() {
+			box := honshuart.BoxOf(m)
+			side = min(side, room.W/(float64(box.Columns())+rim), room.H/(float64(box.Rows())+rim))
+		}
 	}
-	return honshusprites.OverviewBelow - 1 // so that all are overviews alike
+	if side < honshusprites.OverviewBelow {
+		return honshusprites.OverviewBelow - 1
+	}
+	return side
 }
 
-// watchUnit is the largest square of the lands of all seats where a match is only looked at.
-const watchUnit = 48.0
+// landUnit is the largest square of lands that are seen at the edge of the table.
+const landUnit = 54.0
 
 // tool is the place of a round button.
 func tool(k int, side float64) widget.Widget {
@@ -112,13 +120,13 @@ func (a arrangement) poolRow(pool widget.Widget) widget.Widget {
 	return widget.Row(8, widget.Grow(pool), button).Flipped()
 }
 
-// seatColumn has the panels of the others below each other, no higher than most, and the own label at its foot; where a
-// match is only looked at the seat below has a paper like the others.
+// seatColumn has the panels of the others below each other, no higher than most with the gap below, and the own label at
+// its foot; where a match is only looked at the seat below has a paper like the others.
 func (a arrangement) seatColumn(most, gap, own float64) widget.Widget {
 	if a.isWatched {
 		column := widget.Column(gap)
 		for k := range a.seats {
-			column.Children = append(column.Children, widget.Grow(a.seat((k+1)%a.seats).buildFittedPanel()).Within(0, maxRoom-gap))
+			column.Children = append(column.Children, widget.Grow(a.seat((k+1)%a.seats).buildFittedPanel()).Within(0, most-gap))
 		}
 		return column
 	}
@@ -142,12 +150,11 @@ func (a arrangement) wideTable() widget.Widget {
 		goal, pool     = 60.0, 46.0
 		maxScore, card = 318.0, 108.0
 		rise           = 2.0 // of the buttons over the columns
+
+		sideShare, leastSide, mostSide = 0.185, 172.0, 300.0 // the width of the column of seats
 	)
-	most := maxRoom
-	if a.seats == 2 {
-		most *= 1.4
-	}
-	left := func(w widget.Widget) *widget.Item { return widget.Share(0.185, w).Within(172, 236) }
+	side := min(mostSide, max(leastSide, sideShare*a.view.Safe.W))
+	left := func(w widget.Widget) *widget.Item { return widget.Fixed(side, w) }
 
 	scores := widget.Column(gap, &widget.Item{Child: slot(slotScore), Basis: maxScore, Grow: 0.001},
 		&widget.Item{Child: slot(slotCard), Basis: card, Min: card, Grow: 1, Spare: true})
@@ -169,7 +176,7 @@ func (a arrangement) wideTable() widget.Widget {
 	middle := widget.Column(0, widget.Fixed(track, centerInRow(maxTop, slot(slotTrack))), widget.Gap(9),
 		widget.Fixed(message, centerInRow(maxTop, widget.Slot{Name: table.SlotMessage})), widget.Gap(5), widget.Grow(field))
 
-	whole := widget.Row(0, widget.Gap(wideEdge), left(a.seatColumn(most, gap, own)), widget.Gap(beside), widget.Grow(middle),
+	whole := widget.Row(0, widget.Gap(wideEdge), left(a.seatColumn(panelShape*side, gap, own)), widget.Gap(beside), widget.Grow(middle),
 		widget.Gap(beside), widget.Share(0.232, right).Within(236, 296), widget.Gap(wideEdge)).Flipped()
 	large := widget.Row(0, widget.Gap(wideEdge), left(widget.Empty{}), widget.Gap(beside-4), widget.Grow(widget.Stack{measuredPlace(slotLarge), measuredPlace(slotOverlay)}), widget.Gap(wideEdge)).Flipped()
 	return widget.Pad(0, wideHem, widget.Stack{whole, widget.Padding{Top: toolWidth + gap - 4, Child: large}})

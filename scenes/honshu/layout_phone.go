@@ -122,7 +122,7 @@ func (a arrangement) tallOthers(wide float64, small bool) widget.Widget {
 	const gap, leastBeside = 6.0, 140.0
 	high2, high3, high4 := 90.0, 104.0, 66.0
 	if a.view.Safe.H >= tallPhone && a.view.TextScale() == 1 { // their lands are seen well
-		high2, high3, high4 = 102, 122, 84
+		high2, high3, high4 = 102, 134, 84
 	}
 	others, columns, high := a.seats-1, 0, 0.0
 	switch {

@@ -172,12 +172,19 @@ func (p seatPlace) panel(form panelForm) widget.Widget {
 	return p.buildStacked()
 }
 
-// buildStacked has the name with the points above the land, and what the seat holds at its left.
+// buildStacked has the name with the points above the land, and what the seat holds at its left; below it in a high panel,
+// where the land has all the width.
 func (p seatPlace) buildStacked() widget.Widget {
-	const points, held = 62.0, 44.0
+	const points, held, foot = 62.0, 44.0, 27.0
 	name := widget.Row(0, widget.Grow(p.name()), widget.Gap(lanternRadius), widget.Fixed(points, p.total())).Flipped()
-	land := widget.Row(0, widget.Gap(10), widget.Fixed(held, p.holds()), widget.Grow(p.land()), widget.Gap(12)).Flipped()
-	return p.onPanel(widget.Column(0, widget.Fixed(seatHead, name), widget.Grow(p.touch(widget.Padding{Bottom: 10, Child: land}))))
+	holds, land := p.holds(), p.land()
+	below := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		if room.H > room.W {
+			return widget.Pad(11, 0, widget.Column(4, widget.Grow(land), widget.Fixed(foot, holds)))
+		}
+		return widget.Row(0, widget.Gap(10), widget.Fixed(held, holds), widget.Grow(land), widget.Gap(12)).Flipped()
+	})
+	return p.onPanel(widget.Column(0, widget.Fixed(seatHead, name), widget.Grow(p.touch(widget.Padding{Bottom: 10, Child: below}))))
 }
 
 // buildBeside has the name at the left above points, cards and cubes, and the land at the right. In a low paper these

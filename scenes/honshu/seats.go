@@ -17,15 +17,12 @@ import (
 	honshusprites "engawa/sprites/honshu"
 )
 
-// ownUnit is the largest square of the small picture of the own land.
-const ownUnit = 34.0
-
-// ownMax is the same for the picture as it is now: it is not small where only the hand is seen beside it.
+// ownMax is the largest square of the picture of the own land, which is not small where only the hand is seen beside it.
 func (b *Board) ownMax() float64 {
 	if b.leavesOut {
 		return phoneUnit
 	}
-	return ownUnit
+	return landUnit
 }
 
 // smallLand is the land of a seat as it lies now, its squares no larger than most, with the card that a line of the log is
@@ -101,18 +98,27 @@ func (f seatFacts) buildCubes() widget.Widget {
 	return row
 }
 
-// buildHoldings is below each other how many cubes of each good lie on the land of a seat, those that it has, and how many
-// cards it holds.
+// buildHoldings is how many cubes of each good lie on the land of a seat, those that it has, and how many cards it holds:
+// below each other or, in a broad place, beside each other.
 func (f seatFacts) buildHoldings() widget.Widget {
-	const most = 27.0 // the height of a row
-	column := widget.Column(0).Along(widget.End)
+	const most, broad = 27.0, 44.0 // the height of a row, the width of a number
+	var list []widget.Widget
 	for good, n := range f.cubes {
 		if n > 0 {
-			column.Children = append(column.Children, widget.Basis(most, number(int(n), cubeSign(game.Colour(good), honshusprites.CubeWhole))))
+			list = append(list, number(int(n), cubeSign(game.Colour(good), honshusprites.CubeWhole)))
 		}
 	}
-	column.Children = append(column.Children, widget.Basis(most, number(f.cardsInHand, drawCards)))
-	return column
+	list = append(list, number(f.cardsInHand, drawCards))
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		flex, size := widget.Column(0).Along(widget.End), most
+		if room.W > 2*room.H {
+			flex, size = widget.Row(0).Along(widget.Start), broad
+		}
+		for _, w := range list {
+			flex.Children = append(flex.Children, widget.Basis(size, w))
+		}
+		return flex
+	})
 }
 
 // ownPanel is where things lie on the panel of the own land.
