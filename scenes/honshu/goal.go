@@ -2,12 +2,14 @@ package honshu
 
 import (
 	"math"
+	"strings"
 
 	game "engawa/rules/honshu"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/honshuart"
 	"engawa/scenes/lang"
+	"engawa/scenes/stage"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
@@ -18,10 +20,14 @@ import (
 // buildGoal is the scoring card of the match: its picture with a few words or, where these have no room, alone. A blossom
 // says that the point values lie behind it. A match without a scoring card has the values themselves there.
 func (b *Board) buildGoal() widget.Widget {
-	return keep(&b.parts.goal, goalInputs{b.words(), b.state.Scoring()}, func(goalInputs) widget.Widget {
+	return keep(&b.parts.goal, goalInputs{b.words(), b.state.Scoring(), b.view.Class == stage.Wide}, func(in goalInputs) widget.Widget {
 		m := goalModel{n: b.state.Goal(), text: b.goalWords(), name: b.goalName(), tip: b.goalRule()}
 		if m.n == 0 {
 			m.text, m.values = b.words().T(lang.HonshuValues), b.shortValues()
+			m.name, m.tip = m.text, ""
+			if in.wide { // on a phone a press opens them
+				m.tip = strings.Join(b.valuesWords(), " · ")
+			}
 		}
 		return buildGoal(m)
 	})
@@ -31,13 +37,14 @@ func (b *Board) buildGoal() widget.Widget {
 type goalInputs struct {
 	words *lang.Catalog
 	by    game.Scoring
+	wide  bool
 }
 
 // goalModel is what the label of the scoring card shows.
 type goalModel struct {
 	n          int // of the card; 0 for none
 	text, name string
-	tip        string      // how the card counts
+	tip        string      // how the card counts; all point values where there is none
 	values     shortValues // where there is no card
 }
 

@@ -4,6 +4,7 @@ import (
 	"engawa/rules"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
@@ -101,12 +102,16 @@ func (b *Board) modalPanel(slot string, child widget.Widget) widget.Widget {
 	}
 }
 
-// panelTitle is the title of a panel.
-func panelTitle(text string) *widget.Text {
-	return widget.Line(text, ui.Heading(24), sprites.Ink).Scalable().Elided()
+// panelHeadHeight is how high the head of a panel is.
+const panelHeadHeight = minPress
+
+// panelHead is the title of a panel and the button that closes it.
+func panelHead(words *lang.Catalog, title lang.Key, shut int) widget.Widget {
+	close := widget.IconButton{Control: control(shut, overLayer, words.T(lang.Close)), Icon: "close"}
+	return widget.Row(8, widget.Grow(widget.Line(words.T(title), ui.Heading(24), sprites.Ink).Scalable().Elided()), widget.Fixed(minPress, close))
 }
 
-// panelButton is a button at the foot of a panel.
+// panelButton is the button at the foot of a panel.
 func panelButton(n int, icon, text string) widget.Widget {
-	return widget.Button{Control: control(n, overLayer, text), Icon: icon, Group: "sheet"}
+	return widget.Button{Control: control(n, overLayer, text), Icon: icon}
 }

@@ -73,9 +73,7 @@ func (n *placement) buildScore(b *Board) widget.Widget {
 		v.title = b.words().T(lang.HonshuIfCard, lang.Text("card", n.trialCard.place.Card.String()))
 	}
 	return widget.Memo("score", v, func(v scoreView) widget.Widget {
-		if v.form == scoreRows {
-			v.tips = b.tips()
-		}
+		v.tips = b.tips()
 		return part(buttonScore, cellLayer, v.narration(), widget.Panel{Surface: ui.Panel(), Child: v.content()})
 	})
 }
@@ -91,10 +89,13 @@ func (v scoreView) content() widget.Widget {
 	return v.rows()
 }
 
-// explain makes a category tell how it counts, and a press light up what gives its points on the land.
+// explain makes a category tell how it counts and what it scores, and a press light up what gives its points on the land.
 func (v scoreView) explain(cat game.Category, child widget.Widget) widget.Widget {
 	p := part(buttonCategory+int(cat), cardLayer, v.b.category(cat), child)
 	p.Tip = v.tips[cat]
+	if n, _ := v.pointsOf(cat); cat != game.CategoryFields { // these are no points
+		p.Tip += " · " + v.words.T(lang.HonshuStatus, lang.Count("points", n))
+	}
 	return p
 }
 
@@ -182,7 +183,7 @@ func (v scoreView) strip() widget.Widget {
 	cells := func(named bool) widget.Widget {
 		row := widget.Row(2)
 		for _, cat := range summedCategories(v.b.goal()) {
-			row.Children = append(row.Children, widget.Grow(v.cell(cat, named)))
+			row.Children = append(row.Children, widget.Grow(v.explain(cat, v.cell(cat, named))))
 		}
 		rule := widget.Pad(0, 6, widget.Fill{Colour: sprites.Paper4})
 		sum := widget.Row(0, widget.Fixed(1.5, rule), widget.Gap(4.5), widget.Grow(v.stripTotal(named)))
@@ -242,7 +243,7 @@ func (v scoreView) cell(cat game.Category, named bool) widget.Widget {
 func (v scoreView) grid() widget.Widget {
 	cells := widget.Grid{Columns: []float64{1, 1}}
 	for _, cat := range append(summedCategories(v.b.goal()), game.CategoryFields) {
-		cells.Children = append(cells.Children, v.gridCell(cat))
+		cells.Children = append(cells.Children, v.explain(cat, v.gridCell(cat)))
 	}
 	for len(cells.Children) < 5 { // three rows, without a scoring card too
 		cells.Children = append(cells.Children, nil)

@@ -104,7 +104,7 @@ func (b *Board) buildUnseenButton() widget.Widget {
 
 // buildUnseen is the tree of the panel.
 func buildUnseen(m unseenModel) widget.Widget {
-	const head, row = 40.0, 48.0
+	const row = 48.0
 	pad, gap, wide, high, switchWord := 20.0, 10.0, unseenWidth, unseenHeight, lang.HonshuUnseenHide
 	switch {
 	case m.isLow:
@@ -115,9 +115,9 @@ func buildUnseen(m unseenModel) widget.Widget {
 	if m.isClosed {
 		switchWord = lang.HonshuUnseenShow
 	}
-	column := widget.Column(0, widget.Fixed(head, panelTitle(m.words.T(lang.HonshuUnseenTitle))), widget.Paragraph(m.text, ui.Body(14.5), sprites.Ink2), widget.Gap(gap),
+	column := widget.Column(0, widget.Fixed(panelHeadHeight, panelHead(m.words, lang.HonshuUnseenTitle, buttonUnseenClose)), widget.Paragraph(m.text, ui.Body(14.5), sprites.Ink2), widget.Gap(gap),
 		widget.Grow(m.body()), widget.Gap(gap),
-		widget.Fixed(row, widget.Even(gap, panelButton(buttonUnseenAway, "eye", m.words.T(switchWord)), panelButton(buttonUnseenClose, "check", m.words.T(lang.HonshuUnseenClose)))))
+		widget.Fixed(row, panelButton(buttonUnseenAway, "eye", m.words.T(switchWord))))
 	return widget.Middle(widget.Sized{W: wide, H: high, Child: widget.Panel{Surface: ui.LitPanel(), Child: widget.Pad(pad, pad, column)}})
 }
 

@@ -49,7 +49,7 @@ func (b *Board) values() []value {
 // tips says how each category counts; "" for the total.
 func (b *Board) tips() (list [game.NumCategories]string) {
 	for _, v := range b.values() {
-		list[v.cat] = v.text
+		list[v.cat] = b.valueWords(v)
 	}
 	return list
 }
@@ -101,9 +101,9 @@ func buildValues(m valuesModel) widget.Widget {
 // paper is the panel with words of that size.
 func (m valuesModel) panel(size float64, columns int) widget.Widget {
 	const button, beside = 46.0, 10.0
-	pad, head, gap, apart := 16.0, 38.0, 10.0, 9.0
+	pad, gap, apart := 16.0, 10.0, 9.0
 	if size == valuesMin {
-		pad, head, gap, apart = 10, 30, 4, 3
+		pad, gap, apart = 10, 4, 3
 	}
 	style := ui.Body(size).WithSize(size)
 	picture := min(34, 1.6*canvas.LineHeight(style))
@@ -122,22 +122,25 @@ func (m valuesModel) panel(size float64, columns int) widget.Widget {
 		column := widget.Column(apart, rows[first:min(first+perColumn, len(rows))]...)
 		list.Children = append(list.Children, widget.Grow(column))
 	}
-	title := widget.Row(8, widget.Fixed(26, drawing("ui/blossom", 26)), widget.Grow(panelTitle(m.words.T(lang.HonshuValues))))
-	buttons := widget.Even(gap,
-		panelButton(buttonValuesLand, "trial", m.words.T(lang.HonshuYourLand)), panelButton(buttonValuesClose, "check", m.words.T(lang.HonshuUnseenClose)))
+	title := widget.Row(8, widget.Fixed(26, drawing("ui/blossom", 26)), widget.Grow(panelHead(m.words, lang.HonshuValues, buttonValuesClose)))
+	land := panelButton(buttonValuesLand, "trial", m.words.T(lang.HonshuYourLand))
 	return widget.Panel{Surface: ui.LitPanel(), Child: widget.Pad(pad, pad, widget.Column(0,
-		widget.Fixed(head, title), list, widget.Gap(apart+gap), widget.Fixed(button, buttons)))}
+		widget.Fixed(panelHeadHeight, title), list, widget.Gap(apart+gap), widget.Fixed(button, land)))}
 }
 
 // valuesWords says the point values, a line for each.
 func (b *Board) valuesWords() []string {
 	var list []string
 	for _, v := range b.values() {
-		text := v.text
-		if name := b.category(v.cat); !strings.HasPrefix(text, name) && v.cat == game.CategoryCard {
-			text = b.words().Of(name, text)
-		}
-		list = append(list, text)
+		list = append(list, b.valueWords(v))
 	}
 	return list
+}
+
+// valueWords says what a category scores, its name first.
+func (b *Board) valueWords(v value) string {
+	if name := b.category(v.cat); v.cat == game.CategoryCard && !strings.HasPrefix(v.text, name) {
+		return b.words().Of(name, v.text)
+	}
+	return v.text
 }

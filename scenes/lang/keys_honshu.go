@@ -144,7 +144,6 @@ const (
 	HonshuUnseenHidden  Key = "honshu.unseen.hidden"
 	HonshuUnseenShow    Key = "honshu.unseen.show"
 	HonshuUnseenHide    Key = "honshu.unseen.hide"
-	HonshuUnseenClose   Key = "honshu.unseen.close"
 	HonshuUnseenHere    Key = "honshu.unseen.here"
 	HonshuUnseenSeen    Key = "honshu.unseen.seen"
 	HonshuUnseenOut     Key = "honshu.unseen.out"
