@@ -86,6 +86,9 @@ func (n *placement) message(b *Board) string {
 		return ""
 	}
 	text, legal := n.words()
+	if legal && n.showsBothSides {
+		return b.words().T(lang.HonshuBothLegend)
+	}
 	if text = n.withBest(text, true); legal && (b.form() == scoreRows || n.trialCard.place == n.first && n.effect.trial.Lost == 0) {
 		text = "" // at first it is said how the card is moved
 	}
