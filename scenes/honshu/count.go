@@ -207,7 +207,7 @@ func (k *finalCount) deliver(c *canvas.Canvas, list []game.Delivery, m *game.Map
 		colour, _ := m.At(d.Cube).Production()
 		c.Draw(honshuart.CubePicture(colour, honshusprites.CubeWhole), at, canvas.Look{Size: chart.Side * 0.5 / cubeUnits})
 		if p == 1 {
-			honshuart.DrawFactoryPoints(c, chart, d.Factory, d.Points)
+			honshuart.DrawNumber(c, chart, d.Factory, d.Points, true)
 		}
 	}
 }

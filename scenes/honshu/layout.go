@@ -73,13 +73,11 @@ func (b *Board) unit() float64 {
 // small is the side of the largest square of the lands in the panels of seats: one side for all with which each fits its
 // place; where that is too little for whole pictures, all are overviews alike, each as large as it fits.
 func (b *Board) small() float64 {
-	const rim = 0.6 // of a square, free about whole pictures
+	const rim = 0.3 // of a square, free about whole pictures
 	side := landUnit
 	for k := range b.seats {
-		room, m := b.room(slotMap(k)), b.lands[b.seatAt(k)]
-		if m != nil && !room.Empty() {
-			box := honshuart.BoxOf(m)
-			side = min(side, room.W/(float64(box.Columns())+rim), room.H/(float64(box.Rows())+rim))
+		if room, m := b.room(slotMap(k)), b.lands[b.seatAt(k)]; m != nil && !room.Empty() {
+			side = honshuart.FitRim(honshuart.BoxOf(m), rim, room, side, 1).Side
 		}
 	}
 	if side < honshusprites.OverviewBelow {

@@ -88,35 +88,21 @@ func edge(r geom.Rect, s side, width float64) geom.Rect {
 	return geom.R(r.Right()-width, r.Y, width, r.H)
 }
 
-// DrawFactoryPoints draws the points of a factory on a disc over the value that is printed on it.
-func DrawFactoryPoints(c *canvas.Canvas, chart Chart, at honshu.Cell, n int) {
+// DrawNumber draws a number on a disc in the upper left of a square; the points of a factory over the value that is printed
+// at its lower right.
+func DrawNumber(c *canvas.Canvas, chart Chart, at honshu.Cell, n int, factory bool) {
 	r := chart.Cell(at)
-	inset := 0.48 * discSize(r, n)
-	drawNumber(c, r, geom.Pt(r.Right()-inset, r.Bottom()-inset), n)
-}
-
-// drawFirstNumber draws a number on a disc in the upper left of a square.
-func drawFirstNumber(c *canvas.Canvas, chart Chart, at honshu.Cell, n int) {
-	r := chart.Cell(at)
-	inset := 0.6 * discSize(r, n)
-	drawNumber(c, r, geom.Pt(r.X+inset, r.Y+inset), n)
-}
-
-// discSize is the diameter of the disc of a number on a square.
-func discSize(r geom.Rect, n int) float64 {
 	size := max(17, min(26, r.W*0.42))
 	if n > 9 {
 		size = max(21, size) // two figures need more room
 	}
-	return size
-}
-
-// drawNumber draws a number on a disc about the point of a square.
-func drawNumber(c *canvas.Canvas, r geom.Rect, at geom.Point, n int) {
-	size := discSize(r, n)
-	c.Draw(numberDisc(), at, canvas.Look{Size: size / 24})
+	spot := geom.Pt(r.X+size*0.6, r.Y+size*0.6)
+	if factory {
+		spot = geom.Pt(r.Right()-size*0.48, r.Bottom()-size*0.48)
+	}
+	c.Draw(numberDisc(), spot, canvas.Look{Size: size / 24})
 	style := ui.Strong(max(13, size*0.62))
-	c.Text(style, strconv.Itoa(n), geom.Pt(at.X, canvas.InMiddle(style, at.Y-size/2, at.Y+size/2)), sprites.Ink, canvas.Centre)
+	c.Text(style, strconv.Itoa(n), geom.Pt(spot.X, canvas.InMiddle(style, spot.Y-size/2, spot.Y+size/2)), sprites.Ink, canvas.Centre)
 }
 
 type numberKey struct{}

@@ -78,18 +78,15 @@ func drawRims(c *canvas.Canvas, chart Chart, groups []honshu.CountedGroup, rim s
 	}
 }
 
-// drawNumbers writes its points on each group: on the first square, of a factory over its printed value, of a scoring card
-// on the last square, as the first may have the number of another group.
+// drawNumbers writes its points on each group: on the first square, of a scoring card on the last, as the first may have
+// the number of another group.
 func drawNumbers(c *canvas.Canvas, chart Chart, cat honshu.Category, groups []honshu.CountedGroup) {
 	for _, g := range groups {
-		switch cat {
-		case honshu.CategoryFactory:
-			DrawFactoryPoints(c, chart, g.Cells[0], g.Points)
-		case honshu.CategoryCard:
-			drawFirstNumber(c, chart, g.Cells[len(g.Cells)-1], g.Points)
-		default:
-			drawFirstNumber(c, chart, g.Cells[0], g.Points)
+		at := g.Cells[0]
+		if cat == honshu.CategoryCard {
+			at = g.Cells[len(g.Cells)-1]
 		}
+		DrawNumber(c, chart, at, g.Points, cat == honshu.CategoryFactory)
 	}
 }
 
