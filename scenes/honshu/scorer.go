@@ -90,7 +90,7 @@ func barSquares(m *game.Map, cat game.Category, by game.Scoring) (list []game.Sq
 func (b *Board) DrawBar(c *canvas.Canvas, r geom.Rect, st rules.State, seat rules.Seat, key string, _ float64) {
 	cat, ok := categoryOf(key)
 	s, known := st.(*game.State)
-	if !ok || !known || s.Map(seat) == nil || r.Empty() {
+	if !ok || !known || r.Empty() {
 		return
 	}
 	in, squares := c.Clipped(r), barSquares(s.Map(seat), cat, s.Scoring())
@@ -105,8 +105,9 @@ func (b *Board) DrawBar(c *canvas.Canvas, r geom.Rect, st rules.State, seat rule
 	side := max(step, r.H)
 	if cat == game.CategoryFactory {
 		ground, side = honshusprites.FactoryGround, min(step, r.H, honshusprites.OverviewBelow-1)
-		if each := r.W / float64(len(squares)); min(r.H, 2*each) >= legibleValue {
-			step, side, n = each, min(r.H, 2*each), float64(len(squares))
+		if all := float64(len(squares)); min(r.H, 2*r.W/all) >= legibleValue {
+			n, step = all, r.W/all
+			side = min(r.H, 2*step)
 		}
 	}
 	in.Fill(r, ground)

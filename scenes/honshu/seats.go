@@ -112,7 +112,7 @@ func (f seatFacts) buildHoldings() widget.Widget {
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		flex, size := widget.Column(0).Along(widget.End), most
 		if room.W > 2*room.H {
-			flex, size = widget.Row(0).Along(widget.Start), broad
+			flex, size = widget.Row(0), broad
 		}
 		for _, w := range list {
 			flex.Children = append(flex.Children, widget.Basis(size, w))
