@@ -58,6 +58,7 @@ type Board struct {
 	scene         table.Scene
 	roundsMemory  widget.Memory // of what every round has brought
 	onField       squareCells
+	bannerTree    widget.TreeCache[banner] // of the banner alone, which tells whether anything is seen of it
 }
 
 var (

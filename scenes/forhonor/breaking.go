@@ -113,10 +113,17 @@ func (b *Board) banner() banner {
 	return m
 }
 
-// bannerRect is where the banner hides a part of the battlefield; empty where it does not.
+// bannerRect is where the banner hides a part of the battlefield; empty where it does not, as where its words have no room.
 func (b *Board) bannerRect() geom.Rect {
 	m := b.banner()
-	if !m.onField || m.isWatched || !m.explainsDeck && m.isBroken == [game.NumCamps]bool{} && m.looms == [game.NumCamps]bool{} {
+	if !m.onField || m.isWatched {
+		return geom.Rect{}
+	}
+	t := &b.bannerTree
+	t.Build = buildBanner
+	t.Arrange(b.layout.breaking, b.env())
+	t.Show(m)
+	if len(t.Tree().Narration()) == 0 {
 		return geom.Rect{}
 	}
 	return b.layout.breaking

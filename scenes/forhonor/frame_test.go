@@ -1,6 +1,7 @@
 package forhonor
 
 import (
+	"slices"
 	"strconv"
 	"testing"
 
@@ -8,6 +9,7 @@ import (
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/lang"
 	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
@@ -46,5 +48,40 @@ func TestTheFrameNamesColumnsAndRows(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestNamesOfRowsYieldToABannerAlone holds that names of rows are left out of the frame where the banner on the battlefield
+// has its words, and nowhere else.
+func TestNamesOfRowsYieldToABannerAlone(t *testing.T) {
+	m := moment(t, rules.Setup{Seats: 2}, func(s *game.State) bool { return s.Phase() == game.PhaseCall && s.Actors() == rules.SeatsOf(0) })
+	shows := map[bool]int{}
+	for name, v := range stagetest.Views() {
+		b := choosing(t, m, 0, v)
+		c, trace := canvas.NewTrace(v.Area.W, v.Area.H, v.Scale)
+		b.drawCoordinates(c)
+		missing := 0
+		for q := range game.Square(game.NumSquares) {
+			letter, number := string(rune('A'+q.Column())), strconv.Itoa(q.Row())
+			for _, want := range []string{letter, number} {
+				named := slices.ContainsFunc(trace.Strokes, func(s canvas.Stroke) bool { text, _ := s.Text(); return text == want })
+				if !named && b.chart.Side > 20 && b.chart.Square(q).Within(b.visibleRect()) {
+					missing++
+				}
+			}
+		}
+		hasWords := slices.Contains(b.Tree().Narration(), b.words().T(lang.ForhonorCardsRule))
+		if missing > 0 && !hasWords {
+			t.Errorf("%s: %d names are missing, although the banner is not seen", name, missing)
+		}
+		if b.layout.breaking.Within(b.layout.window) {
+			if r := b.bannerRect(); hasWords == r.Empty() {
+				t.Errorf("%s: the banner is seen: %v, but hides %v", name, hasWords, r)
+			}
+			shows[hasWords]++
+		}
+	}
+	if shows[true] == 0 || shows[false] == 0 {
+		t.Errorf("windows with the banner on the battlefield, and without: %v", shows)
 	}
 }
