@@ -76,7 +76,7 @@ func (b battle) drawNames(c *canvas.Canvas, chart forhonorart.Chart, window geom
 // drawMark draws a mark on a square.
 func (b battle) drawMark(c *canvas.Canvas, chart forhonorart.Chart, m spot) {
 	forhonorart.DrawMark(c, chart, m.at, map[lang.MarkKind]forhonorsprites.FieldMarkKind{
-		lang.MarkReach: forhonorsprites.StopDot, lang.MarkTake: forhonorsprites.ShotTarget, lang.MarkDanger: forhonorsprites.FightRing,
+		lang.MarkReach: forhonorsprites.StopDot, lang.MarkTake: forhonorsprites.RemovedMark, lang.MarkDanger: forhonorsprites.FightRing,
 		lang.MarkNo: forhonorsprites.FocusRing, lang.MarkLight: forhonorsprites.ChosenHero,
 	}[m.kind])
 }

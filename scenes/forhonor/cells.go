@@ -21,20 +21,21 @@ const (
 // squareModel describes a square, or the hero on it. The zero squareModel is that of a square out of sight.
 type squareModel struct {
 	rect     geom.Rect
-	hero     game.Hero // on the square; NoHero for none
-	camp     game.Camp // of the hero or the soldier
-	life     int8      // of the hero
-	soldiers int8      // in the group of the soldier, 0 without one
-	aim      aim       // what can be done to who stands there
-	falls    game.Square
-	cost     uint8     // for the hero that is played, 0 where it cannot stop
-	fights   bool      // it could fight from there
-	walk     uint8     // moves after which the hero that is played can fight who stands there; 0 where it cannot so in this activation
-	rounds   uint8     // after which it can, where it cannot in this activation
-	threats  uint8     // heroes that threaten the square, while that is seen
-	hasActed bool      // the hero, in this round
-	isRear   bool      // the soldier stands in the rear group
-	zone     zoneLabel // of the zone of an empty square, and of the centre for a soldier of a front group; the zero label elsewhere
+	hero     game.Hero   // on the square; NoHero for none
+	camp     game.Camp   // of the hero or the soldier
+	life     int8        // of the hero
+	soldiers int8        // in the group of the soldier, 0 without one
+	aim      aim         // what can be done to who stands there
+	fallsAt  game.Square // of the soldier that is removed by a shot at the one on the square
+	cost     uint8       // for the hero that is played, 0 where it cannot stop
+	fights   bool        // it could fight from there
+	walk     uint8       // moves after which the hero that is played can fight who stands there; 0 where it cannot so in this activation
+	rounds   uint8       // after which it can, where it cannot in this activation
+	threats  uint8       // heroes that threaten the square, while that is seen
+	hasActed bool        // the hero, in this round
+	isRear   bool        // the soldier stands in the rear group
+	falls    bool        // the soldier, by what is picked
+	zone     zoneLabel   // of the zone of an empty square, and of the centre for a soldier of a front group; the zero label elsewhere
 }
 
 // aim is what the local player can do to a hero or a soldier.
@@ -58,6 +59,7 @@ type squaresModel struct {
 	overview     geom.Rect
 	figures      [game.NumCamps][game.CampSize]game.Figure
 	showsThreats bool // the threat map is seen
+	falling      forhonorart.SquareSet
 }
 
 // squareCells are the controls of the squares that are seen, with the heroes on them. Each stays as long as its model
@@ -81,6 +83,9 @@ func (b *Board) squares() widget.Widget {
 		words: b.words(), state: b.state, chooser: b.chooser, chart: b.targetChart, window: b.window(), pressRoom: b.pressRoom(), showsThreats: b.showsThreats && b.isAtRest(),
 	}
 	m.overview, _ = b.overviewPlace()
+	for _, q := range b.falling(b.firstPick(), b.look.pin) {
+		m.falling[q] = true
+	}
 	for camp := range m.figures {
 		for k := range m.figures[camp] {
 			m.figures[camp][k] = b.display.figures[camp][k].Figure
@@ -103,6 +108,7 @@ func (b *Board) buildSquares(of squaresModel) widget.Widget {
 		if !q.Void() && of.window.Inset(minEdgeDistance).Contains(of.chart.Middle(q)) {
 			if r := clipRect(of.chart.Square(q), of.pressRoom); !of.overview.Contains(r.Centre()) {
 				m = b.squareModel(q, r)
+				m.falls = of.falling[q]
 			}
 		}
 		if m != s.models[q] {
@@ -143,7 +149,7 @@ func (b *Board) squareModel(q game.Square, r geom.Rect) squareModel {
 		}
 	}
 	if m.hero != game.NoHero || m.soldiers > 0 {
-		m.aim, m.falls = b.aimAt(m.hero, at)
+		m.aim, m.fallsAt = b.aimAt(m.hero, at)
 		part := squarePart(at)
 		if m.hero != game.NoHero {
 			part = heroPart(m.hero)
@@ -207,6 +213,8 @@ func (m *squareModel) matter(words *lang.Catalog) string {
 	switch {
 	case m.hero != game.NoHero:
 		return words.Hero(m.hero.String()).Short
+	case m.falls:
+		return words.T(lang.ForhonorSquareFalls)
 	case m.isRear:
 		return words.T(lang.ForhonorSquareRear)
 	case m.zone.words != nil:
@@ -243,7 +251,7 @@ func (m *squareModel) aimText(words *lang.Catalog, text string) string {
 	case aimFight:
 		return words.T(lang.ForhonorSquareFightable, what)
 	case aimShotBehind:
-		return words.T(lang.ForhonorSquareShootFalls, what, lang.Text("at", m.falls.String()))
+		return words.T(lang.ForhonorSquareShootFalls, what, lang.Text("at", m.fallsAt.String()))
 	case aimShot:
 		return words.T(lang.ForhonorSquareShootable, what)
 	}

@@ -48,17 +48,27 @@ func (b *Board) fallsWords(at game.Square) string {
 	if !falls {
 		return ""
 	}
-	return b.words().T(lang.ForhonorShotFalls, lang.Text("at", q.String()))
+	return b.words().T(lang.ForhonorShotFalls, lang.Text("target", at.String()), lang.Text("at", q.String()))
 }
 
-// drawFalling marks the soldiers that would fall in a fight.
-func (b *Board) drawFalling(c *canvas.Canvas) {
-	q, ok := squareOf(b.firstPick())
-	if !ok || b.maxStrikes() == 0 {
-		return
+// drawFalling crosses out the soldiers that would fall.
+func drawFalling(c *canvas.Canvas, chart forhonorart.Chart, falling []game.Square) {
+	for _, q := range falling {
+		forhonorart.DrawRing(c, chart, q, forhonorsprites.RemovedMark)
 	}
-	_, kind, _ := b.state.Group(q)
-	for _, q := range fallingSoldiers(b.state, b.choice.By, game.Choice{Verb: game.VerbRaze, Group: kind, Count: b.strikeCount()}) {
-		forhonorart.DrawMark(c, b.chart, q, forhonorsprites.ChosenSoldier)
+}
+
+// falling returns the squares of the soldiers that would be removed: by the fight that is picked, and by a shot at the first
+// of the parts that can be aimed at.
+func (b *Board) falling(parts ...rules.Part) (list []game.Square) {
+	if q, ok := squareOf(b.firstPick()); ok && b.maxStrikes() > 0 {
+		_, kind, _ := b.state.Group(q)
+		list = fallingSoldiers(b.state, b.choice.By, game.Choice{Verb: game.VerbRaze, Group: kind, Count: b.strikeCount()})
 	}
+	if _, to, ok := b.shotAt(parts...); ok {
+		if q, falls := b.shotFalls(to); falls {
+			list = append(list, q)
+		}
+	}
+	return list
 }

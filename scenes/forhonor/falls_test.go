@@ -1,6 +1,7 @@
 package forhonor
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -37,22 +38,26 @@ func parseSquare(t *testing.T, text string) game.Square {
 	return q
 }
 
-// hasCrosshair reports whether cross hairs are drawn on the square of a chart.
-func hasCrosshair(v stage.View, draw func(*canvas.Canvas), chart forhonorart.Chart, q game.Square) bool {
-	want, one := canvas.NewTrace(v.Area.W, v.Area.H, 1)
-	forhonorart.DrawRing(want, chart, q, forhonorsprites.ShotTarget)
+// checkShotMarks fails unless cross hairs alone are drawn on the square that is aimed at, and a cross alone on that of the
+// soldier that falls.
+func checkShotMarks(t *testing.T, about string, v stage.View, draw func(*canvas.Canvas), chart forhonorart.Chart, aim, falls game.Square) {
+	t.Helper()
 	c, all := canvas.NewTrace(v.Area.W, v.Area.H, 1)
 	draw(c)
-	return slices.ContainsFunc(all.Strokes, func(s canvas.Stroke) bool { return s.Box == one.Strokes[0].Box })
+	for _, q := range []game.Square{aim, falls} {
+		for kind, want := range map[forhonorsprites.FieldMarkKind]bool{forhonorsprites.ShotTarget: q == aim, forhonorsprites.RemovedMark: q == falls} {
+			alone, one := canvas.NewTrace(v.Area.W, v.Area.H, 1)
+			forhonorart.DrawRing(alone, chart, q, kind)
+			have := slices.ContainsFunc(all.Strokes, func(s canvas.Stroke) bool { return s.Key == one.Strokes[0].Key && s.Box == one.Strokes[0].Box })
+			if have != want {
+				t.Errorf("%s: mark %d is drawn on %v: %v", about, kind, q, have)
+			}
+		}
+	}
 }
 
-// hasFieldCrosshair reports whether cross hairs are drawn on the square of the battlefield.
-func hasFieldCrosshair(b *Board, v stage.View, q game.Square) bool {
-	return hasCrosshair(v, b.drawShotLine, b.chart, q)
-}
-
-// TestAShotShowsWhoFalls aims at a soldier in every way: before the last press the table marks the soldier that will
-// fall, which is another one, and says its square in words.
+// TestAShotShowsWhoFalls aims at a soldier in every way: before the last press the table marks whom the shot is aimed at and
+// the soldier that will be removed, which is another one, and names the squares of both in words.
 func TestAShotShowsWhoFalls(t *testing.T) {
 	m := archer(t)
 	aim, falls := parseSquare(t, "H10"), parseSquare(t, "I13")
@@ -63,6 +68,9 @@ func TestAShotShowsWhoFalls(t *testing.T) {
 			},
 			"it has been picked": func(b *Board) {
 				b.Choose(table.Choice{State: m.State(), By: 0, Picked: []rules.Part{squarePart(aim)}, Next: []rules.Part{order(game.ButtonShoot)}})
+			},
+			"a hint shoots at it": func(b *Board) {
+				b.Choose(table.Choice{Marks: table.Marks{Kind: table.MarkHint, Parts: []rules.Part{squarePart(aim), order(game.ButtonShoot)}}, Changed: table.ChangedMarks})
 			},
 			"a target is chosen, and it has been touched": func(b *Board) {
 				b.Choose(table.Choice{State: m.State(), By: 0, Picked: []rules.Part{order(game.ButtonShoot)}, Next: []rules.Part{squarePart(aim)}})
@@ -79,15 +87,26 @@ func TestAShotShowsWhoFalls(t *testing.T) {
 				b.touch(button(buttonWhole)) // from near
 			}
 			begin(b)
-			if !hasFieldCrosshair(b, v, falls) || hasFieldCrosshair(b, v, aim) {
-				t.Errorf("%v, %s: marked is I13: %v, H10: %v", v.Area, how, hasFieldCrosshair(b, v, falls), hasFieldCrosshair(b, v, aim))
+			about := fmt.Sprintf("%v, %s", v.Area, how)
+			checkShotMarks(t, about, v, b.drawField, b.chart, aim, falls)
+			if panel, small := b.overviewPlace(); !panel.Empty() {
+				checkShotMarks(t, about+", on the small picture", v, b.drawOverview, small, aim, falls)
 			}
-			if panel, small := b.overviewPlace(); !panel.Empty() && !hasCrosshair(v, func(c *canvas.Canvas) { b.drawOverview(c) }, small, falls) {
-				t.Errorf("%v, %s: the small picture of the battlefield does not mark I13", v.Area, how)
-			}
-			want := "I13 is removed"
+			want := "A shot at H10 removes the rearmost soldier of its group, on I13."
 			if b.firstPick() == squarePart(aim) {
-				want = "Shoot the soldier on I13?"
+				want = "Shoot at H10 and remove the rearmost soldier, I13?"
+				tips := 0
+				for _, c := range b.Tree().Controls() {
+					if strings.Contains(c.Tip, "This soldier is removed.") {
+						tips++
+						if c.Of != squarePart(falls) {
+							t.Errorf("%s: the tip of %v is %q", about, c.Of, c.Tip)
+						}
+					}
+				}
+				if v.Class != stage.Tall && tips != 1 { // there it is out of view
+					t.Errorf("%s: %d tips say that a soldier is removed", about, tips)
+				}
 			}
 			if sentence := b.Message(m.State()); !strings.Contains(sentence, want) {
 				t.Errorf("%v, %s: the table says %q", v.Area, how, sentence)
@@ -123,7 +142,7 @@ func TestTheLogSaysWhichSoldierFell(t *testing.T) {
 	before := m.State().(*game.State)
 	shot := rules.Move{By: 0, Do: game.Choice{Verb: game.VerbShoot, At: parseSquare(t, "H10")}.Pack()}
 	b := choosing(t, m, 0, desktopView())
-	if line := b.Line(before, shot); line != "Yumi shoots the soldier on I13" {
+	if line := b.Line(before, shot); line != "Yumi shoots at H10 and removes the soldier on I13" {
 		t.Errorf("the hint is %q", line)
 	}
 	if _, err := m.Do(shot); err != nil {
@@ -133,11 +152,11 @@ func TestTheLogSaysWhichSoldierFell(t *testing.T) {
 		t.Fatalf("a soldier of %s stands on I13 still", camp)
 	}
 	b.show(m.State().View(0))
-	if line := b.Line(before, shot); line != "Yumi shoots the soldier on I13" {
+	if line := b.Line(before, shot); line != "Yumi shoots at H10 and removes the soldier on I13" {
 		t.Errorf("the log says %q", line)
 	}
 	french := speaker{lang.For(lang.French), b.playerName}
-	if line := french.line(before, shot, nil); line != "Yumi tire sur le soldat en I13" {
+	if line := french.line(before, shot, nil); line != "Yumi tire en H10 et retire le soldat en I13" {
 		t.Errorf("in French the log says %q", line)
 	}
 }

@@ -2,6 +2,7 @@ package forhonor
 
 import (
 	"iter"
+	"slices"
 
 	"engawa/rules"
 	game "engawa/rules/forhonor"
@@ -31,25 +32,32 @@ func (b *Board) drawField(c *canvas.Canvas) {
 	forhonorart.DrawFlags(in, b.chart, b.display.holder)
 	b.drawPath(in)
 	b.drawBetterWays(in)
-	b.drawFigures(in, b.chart)
+	falling := b.falling(b.aimedParts()...)
+	b.drawFigures(in, falling)
 	b.drawRings(in)
 	b.drawLives(in)
 	b.drawChosenFoe(in)
 	b.drawGoal(in)
 	b.drawBetterGoals(in)
 	b.drawShotLine(in)
+	drawFalling(in, b.chart, falling)
 	b.drawCounts(in, counted, counts)
 	b.drawMarked(in)
 	b.drawEffects(in)
 }
 
-// drawFigures draws soldiers and heroes.
-func (b *Board) drawFigures(c *canvas.Canvas, chart forhonorart.Chart) {
+// drawFigures draws soldiers and heroes, paler the soldiers that would fall.
+func (b *Board) drawFigures(c *canvas.Canvas, falling []game.Square) {
+	const pale = 0.4
 	for _, s := range b.display.soldiers {
-		forhonorart.DrawSoldier(c, chart, forhonorart.Soldier{Camp: s.camp, Col: s.col, Row: s.row, Step: s.bob > 0.5, Fade: s.fade})
+		fade := s.fade
+		if slices.Contains(falling, s.at) {
+			fade = max(fade, pale)
+		}
+		forhonorart.DrawSoldier(c, b.chart, forhonorart.Soldier{Camp: s.camp, Col: s.col, Row: s.row, Step: s.bob > 0.5, Fade: fade})
 	}
 	for _, h := range b.heroes() {
-		forhonorart.DrawHero(c, chart, h)
+		forhonorart.DrawHero(c, b.chart, h)
 	}
 }
 
@@ -120,9 +128,6 @@ func (b *Board) drawRings(c *canvas.Canvas) {
 		case b.may(func(c game.Choice) bool { return c.Verb == game.VerbShoot && c.At == f.At }):
 			forhonorart.DrawRing(c, b.chart, f.At, forhonorsprites.ShotTarget)
 		}
-	}
-	if b.showsMarks() {
-		b.drawFalling(c)
 	}
 }
 

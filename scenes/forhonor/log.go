@@ -76,7 +76,7 @@ func (s speaker) lineOf(st *game.State, seat rules.Seat, c game.Choice) string {
 		if list := fallingSoldiers(st, seat, c); len(list) > 0 {
 			at = list[0]
 		}
-		return s.words.T(lang.ForhonorLogShootSoldier, by, square(at))
+		return s.words.T(lang.ForhonorLogShootSoldier, by, lang.Text("target", c.At.String()), square(at))
 	case game.VerbBanner:
 		return s.words.T(lang.ForhonorLogBanner, by)
 	case game.VerbRaze:

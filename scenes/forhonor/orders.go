@@ -122,7 +122,7 @@ func (b *Board) shootName(at game.Square) string {
 	if !falls {
 		return ""
 	}
-	return b.words().T(lang.ForhonorShootFalls, lang.Text("at", q.String()))
+	return b.words().T(lang.ForhonorShootFalls, lang.Text("target", at.String()), lang.Text("at", q.String()))
 }
 
 // maxStrikes is how many soldiers of the group that has been picked can be struck, or of that to which the hero would

@@ -128,10 +128,9 @@ func (b *Board) drawSmall(c *canvas.Canvas, chart forhonorart.Chart) {
 			}
 		}
 	}
-	if _, to, ok := b.shot(); ok {
-		if q, falls := b.shotFalls(to); falls { // it may be out of view
-			forhonorart.DrawRing(in, chart, q, forhonorsprites.ShotTarget)
-		}
+	if _, to, ok := b.shot(); ok && b.aims.shots[to] { // what is marked may be out of view
+		forhonorart.DrawRing(in, chart, to, forhonorsprites.ShotTarget)
+		drawFalling(in, chart, b.falling(b.aimedParts()...))
 	}
 	window := b.window()
 	from, to := b.chart.Spot(geom.Pt(window.X, window.Y)), b.chart.Spot(geom.Pt(window.Right(), window.Bottom()))

@@ -5,19 +5,32 @@ import (
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
 	"engawa/scenes/forhonorart"
+	"engawa/scenes/table"
 	forhonorsprites "engawa/sprites/forhonor"
 )
 
-// shot returns the line of a shot that is looked at: from the hero that is played to a figure against it, or to any
-// square while a target is being chosen.
-func (b *Board) shot() (from, to game.Square, ok bool) {
+// shot returns the line of the shot that is picked, looked at or hinted at: from the hero that is played to a figure against
+// it, or to any square while a target is being chosen.
+func (b *Board) shot() (from, to game.Square, ok bool) { return b.shotAt(b.aimedParts()...) }
+
+// aimedParts are the parts at which a shot may be seen to be aimed, the first one before others.
+func (b *Board) aimedParts() []rules.Part {
+	parts := []rules.Part{b.firstPick(), b.look.hovered, b.look.pin}
+	if b.marks.Kind == table.MarkHint {
+		parts = append(parts, b.marks.Parts...)
+	}
+	return parts
+}
+
+// shotAt returns the line of a shot at the first of the parts that can be aimed at.
+func (b *Board) shotAt(parts ...rules.Part) (from, to game.Square, ok bool) {
 	h, _, _, _ := b.state.Active()
 	f, camp, in := b.state.Figure(h)
 	shot, _ := b.state.ShotAndBanner()
 	if !in || f.Post != game.Fielded || shot || h.Power() != game.PowerShot || b.choice.State == nil || !b.isAtRest() || b.state.Phase() != game.PhaseAct {
 		return 0, 0, false
 	}
-	for _, p := range []rules.Part{b.look.hovered, b.look.pin, b.firstPick()} {
+	for _, p := range parts {
 		to, against := b.standsAt(p, camp)
 		if _, leads := b.approachTo(p); leads && !b.aiming() {
 			continue // it would come nearer first
@@ -47,7 +60,7 @@ func (b *Board) standsAt(p rules.Part, camp game.Camp) (at game.Square, against 
 	return q, soldier && of != camp
 }
 
-// drawShotLine draws the line of a shot, with cross hairs on the soldier that would fall, or what stops it.
+// drawShotLine draws the line of a shot, with cross hairs on whom it is aimed at, or what stops it.
 func (b *Board) drawShotLine(c *canvas.Canvas) {
 	from, to, ok := b.shot()
 	if !ok {
@@ -56,8 +69,8 @@ func (b *Board) drawShotLine(c *canvas.Canvas) {
 	err := game.ShotLineRefusal(from, to)
 	forhonorart.DrawShot(c, b.chart, from, to, err == nil)
 	if err == nil {
-		if q, falls := b.shotFalls(to); falls {
-			forhonorart.DrawRing(c, b.chart, q, forhonorsprites.ShotTarget)
+		if b.aims.shots[to] {
+			forhonorart.DrawRing(c, b.chart, to, forhonorsprites.ShotTarget)
 		}
 		return
 	}

@@ -76,15 +76,16 @@ func DrawHalt(c *canvas.Canvas, chart Chart, q game.Square) {
 // touch each other and no more.
 const ringShare = 0.74
 
-// minHairs is the least side of a square, in logical units, for which cross hairs are drawn: in the small picture of the
-// battlefield they reach beyond their square.
+// minHairs is the least side of a square, in logical units, for which cross hairs and crosses are drawn: in the small picture
+// of the battlefield they reach beyond their square.
 const minHairs = 20.0
 
-// DrawRing draws a mark round the hero on a square: rings on the rim of its token, cross hairs about its face.
+// DrawRing draws a mark round the figure on a square: rings on the rim of a token, cross hairs about its face, and a cross
+// over a soldier that will be removed.
 func DrawRing(c *canvas.Canvas, chart Chart, q game.Square, kind forhonorsprites.FieldMarkKind) {
 	mark, share := forhonorsprites.FieldMark{Kind: kind}, ringShare
 	side := chart.Side
-	if kind == forhonorsprites.ShotTarget {
+	if kind == forhonorsprites.ShotTarget || kind == forhonorsprites.RemovedMark {
 		share, side = tokenShare, max(side, minHairs)
 	}
 	c.Draw(canvas.Sprite(mark), chart.Middle(q), canvas.Look{Size: share * side / unit})

@@ -86,7 +86,7 @@ func forHonorHeroes() []pagePlan {
 			{
 				position: battle("4.act zones=--- hero=AR moves=0 razed=0 fought=-",
 					"0.AR@E7/4+ 0.BN@off 0.JU@off 0.HA@off soldiers=1,1,1,1 left=3", defendersOff+" soldiers=2,2,2,4 left=4"),
-				show: []string{"D6:K14"}, marks: append(marks(MarkLight, "H10"), marks(MarkTake, "I13")...),
+				show: []string{"D6:K14"}, marks: marks(MarkTake, "I13"), look: LookShot + " E7 H10",
 			},
 			shotPlan("C8", "F8"), shotPlan("C7", "E7"), shotPlan("E8", "F8"), shotPlan("E7", "G8"),
 			sheet, design, ruling,

@@ -52,4 +52,5 @@ const (
 	ForhonorSquareFar        Key = "forhonor.square.far"
 	ForhonorSquareShootable  Key = "forhonor.square.shootable"
 	ForhonorSquareShootFalls Key = "forhonor.square.shootFalls"
+	ForhonorSquareFalls      Key = "forhonor.square.falls"
 )

@@ -20,7 +20,8 @@ const (
 	ShotTarget                         // a ring with cross hairs: it can be shot at
 	EnterMark                          // an arrow to the right: the hero enters here
 	BlockedMark                        // a barred square: it stops the shot
-	ChosenSoldier                      // corners round a soldier that will be struck
+	ChosenSoldier                      // corners round a soldier that is spoken of
+	RemovedMark                        // a cross over a soldier that will be removed
 	fieldMarks
 )
 
@@ -41,7 +42,7 @@ func (m FieldMark) Box() vector.Box {
 	switch m.Kind {
 	case StopDot:
 		half = 12
-	case ChosenSoldier:
+	case ChosenSoldier, RemovedMark:
 		half = 26
 	default:
 		return FieldMarkBox()
@@ -64,7 +65,7 @@ func (m FieldMark) Draw(c *vector.Canvas) error {
 	p := sprites.NewPainter(c)
 	ink := ActInk
 	switch m.Kind {
-	case FightRing, ShotTarget, ChosenSoldier:
+	case FightRing, ShotTarget, ChosenSoldier, RemovedMark:
 		ink = FightInk
 	}
 	rim := func(line *vector.Path, width float64, ends vector.Cap) { drawRim(p, line, width, ends, ink) }
@@ -91,6 +92,9 @@ func (m FieldMark) Draw(c *vector.Canvas) error {
 		drawBlockedSquare(p)
 	case ChosenSoldier:
 		rim(brackets(18.6, 8), 2.8, vector.RoundCap)
+	case RemovedMark:
+		const half = 12.0
+		rim(vector.Line(-half, -half, half, half).Append(vector.Line(-half, half, half, -half)), 4, vector.RoundCap)
 	}
 	return nil
 }

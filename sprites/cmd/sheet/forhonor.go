@@ -110,13 +110,15 @@ func (s *sheet) field(x, y float64) {
 		s.draw(x+330+150*float64(k), y+10, 1, func() error { return forhonorsprites.Precinct{Camp: camp}.Draw(s.canvas) })
 		s.draw(x+330+150*float64(k), y+160, 0.5, func() error { return forhonorsprites.Precinct{Camp: camp}.Draw(s.canvas) })
 	}
-	for kind := forhonorsprites.StopDot; kind <= forhonorsprites.ChosenSoldier; kind++ {
+	for kind := forhonorsprites.StopDot; kind <= forhonorsprites.RemovedMark; kind++ {
 		s.draw(x+680+80*float64(kind), y+40, 1, func() error { return forhonorsprites.FieldMark{Kind: kind}.Draw(s.canvas) })
 		s.draw(x+680+40*float64(kind), y+110, 0.5, func() error { return forhonorsprites.FieldMark{Kind: kind, Turn: 3}.Draw(s.canvas) })
 	}
 	s.token(forhonorsprites.HeroToken{Hero: forhonorsprites.Hatamoto}, x+840, y+40, forhonorsprites.HeroOnField)
 	s.token(forhonorsprites.HeroToken{Hero: forhonorsprites.Jarl, Camp: forhonorsprites.DefenderCamp}, x+920, y+40, forhonorsprites.HeroOnField)
-	s.lay(forhonorsprites.Soldier{}, x+680+80*float64(forhonorsprites.ChosenSoldier), y+40, 1)
+	for kind := forhonorsprites.ChosenSoldier; kind <= forhonorsprites.RemovedMark; kind++ {
+		s.lay(forhonorsprites.Soldier{}, x+680+80*float64(kind), y+40, 1)
+	}
 	way := []vector.Point{{X: 22, Y: 22}, {X: 110, Y: 22}, {X: 154, Y: 66}, {X: 154, Y: 110}}
 	s.draw(x+20, y+250, 1, func() error { forhonorsprites.DrawTrail(s.canvas, way); return nil })
 	s.draw(x+174, y+360, 1, func() error { return forhonorsprites.StepDisc{Steps: 4}.Draw(s.canvas) })
