@@ -25,9 +25,6 @@ func (b *Board) advise(s *game.State) string {
 		return ""
 	}
 	words, who := b.words(), b.speaker().who(b.choice.By)
-	if b.showsThreats {
-		return words.T(lang.ForhonorThreatMessage)
-	}
 	switch s.Phase() {
 	case game.PhaseCall:
 		camp := lang.Text("camp", words.Camp(s.Camp(b.choice.By).String(), "within"))

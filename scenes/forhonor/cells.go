@@ -163,7 +163,7 @@ func (b *Board) squareModel(q game.Square, r geom.Rect) squareModel {
 		}
 	}
 	if b.showsThreats && b.isAtRest() {
-		m.threats = b.threats().count[q]
+		m.threats = uint8(b.threats().by[q].Len())
 	}
 	return m
 }

@@ -35,6 +35,7 @@ func (b *Board) drawField(c *canvas.Canvas) {
 	falling := b.falling(b.aimedParts()...)
 	b.drawFigures(in, falling)
 	b.drawRings(in)
+	b.drawThreatened(in)
 	b.drawLives(in)
 	b.drawChosenFoe(in)
 	b.drawGoal(in)
@@ -121,6 +122,8 @@ func (b *Board) drawRings(c *canvas.Canvas) {
 		switch {
 		case b.firstPick() == heroPart(f.Hero):
 			forhonorart.DrawRing(c, b.chart, f.At, forhonorsprites.FightRing)
+		case b.showsThreats:
+			// its rings stand for who threatens whom
 		case b.isChosen(f) || b.eligibleNow(f.Hero):
 			// its square is lit up
 		case b.may(func(c game.Choice) bool { return c.Verb == game.VerbAttack && c.Hero == f.Hero }):

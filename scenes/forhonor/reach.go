@@ -8,7 +8,6 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/forhonorart"
 	"engawa/scenes/geom"
-	"engawa/sprites"
 	honshusprites "engawa/sprites/honshu"
 )
 
@@ -173,10 +172,8 @@ func (b *Board) drawReach(c *canvas.Canvas) {
 	h, ok := b.subject()
 	switch {
 	case !ok || b.aiming():
-	case b.others(h) && !b.showsThreats:
+	case b.others(h):
 		forhonorart.DrawOthersReach(c, b.chart, &b.reach(h).area)
-	case b.showsThreats: // whose numbers stand on the squares
-		forhonorart.DrawOutline(c, b.chart, &b.reach(h).area, sprites.Paper2, 2)
 	default:
 		r := b.shownReach(h)
 		forhonorart.DrawReach(c, b.chart, &r.stops, &r.area)
@@ -205,7 +202,7 @@ func (b *Board) shoveGoals() *forhonorart.SquareSet {
 }
 
 // drawStops draws the marks on the squares that can be reached: dots for the hero that is played or has been touched, and
-// swords where it could fight who is looked at. They give way to the counts of soldiers within their squares, and to the numbers of the threat map.
+// swords where it could fight who is looked at. They give way to the counts of soldiers within their squares.
 func (b *Board) drawStops(c *canvas.Canvas, counts []geom.Rect) {
 	if goals := b.shoveGoals(); goals != nil {
 		for q, in := range goals {
@@ -216,7 +213,7 @@ func (b *Board) drawStops(c *canvas.Canvas, counts []geom.Rect) {
 		return
 	}
 	h, ok := b.subject()
-	if !ok || b.aiming() || b.showsThreats || b.others(h) || b.chart.Side < honshusprites.OverviewBelow/2 {
+	if !ok || b.aiming() || b.others(h) || b.chart.Side < honshusprites.OverviewBelow/2 {
 		return
 	}
 	r := b.shownReach(h)
@@ -273,7 +270,7 @@ func (b *Board) stopPoint(q game.Square, fights bool, counts []geom.Rect) geom.P
 func (b *Board) measuredCost() (q game.Square, cost int, ok bool) {
 	h, seen := b.subject()
 	active, _, _, _ := b.state.Active()
-	if !seen || h == active || b.showsThreats {
+	if !seen || h == active {
 		return 0, 0, false
 	}
 	r := b.reach(h)
@@ -295,10 +292,4 @@ func (b *Board) measure(p rules.Part) bool {
 	}
 	b.look.measuredSquare = rules.Part{}
 	return false
-}
-
-// readable reports whether a number on a square would be seen whole, beside the small picture of the battlefield.
-func (b *Board) readable(q game.Square, overview geom.Rect) bool {
-	r := b.chart.Square(q)
-	return r.Inset(0.5).Within(b.window()) && !r.Overlaps(overview)
 }

@@ -111,7 +111,7 @@ func (b *Board) placeReason(before, after *game.State, h game.Hero) string {
 	if !ok {
 		return ""
 	}
-	if was.Post == game.Fielded && is.Post == game.Fielded && findThreats(before, camp).count[was.At] > 0 && findThreats(after, camp).count[is.At] == 0 {
+	if was.Post == game.Fielded && is.Post == game.Fielded && findThreats(before, camp).by[was.At] != 0 && findThreats(after, camp).by[is.At] == 0 {
 		return b.words().T(lang.ForhonorReasonSafe, b.speaker().hero("hero", h))
 	}
 	var target game.Figure

@@ -52,6 +52,9 @@ func (b *Board) Message(st rules.State) string {
 	if s.Phase() == game.PhaseOver || b.isWatched || s.Phase() == game.PhasePick && b.match.Viewer() < 0 && b.choice.State == nil {
 		return "" // who only looks on picks no hero
 	}
+	if text := b.threatWords(); text != "" {
+		return text
+	}
 	if text := b.approachWords(); text != "" {
 		return text
 	}

@@ -2,7 +2,6 @@ package forhonorart
 
 import (
 	"math"
-	"strconv"
 
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
@@ -10,7 +9,6 @@ import (
 	"engawa/scenes/ui"
 	"engawa/sprites"
 	forhonorsprites "engawa/sprites/forhonor"
-	honshusprites "engawa/sprites/honshu"
 	"engawa/sprites/vector"
 )
 
@@ -182,21 +180,18 @@ func DrawSteps(c *canvas.Canvas, chart Chart, q game.Square, steps int) {
 
 // threatShares are the shares of crimson over squares by how many heroes threaten them: each step is wider than the one
 // before.
-var threatShares = [game.CampSize]float64{0.07, 0.18, 0.33, 0.52}
+var threatShares = [game.CampSize]float64{0.2, 0.3, 0.42, 0.56}
 
-// DrawThreat washes a square by how many heroes threaten it, and writes the number where nobody stands.
-func DrawThreat(c *canvas.Canvas, chart Chart, q game.Square, count int, number bool) {
-	r := chart.Square(q)
-	c.Fill(r, sprites.Beni.Alpha(threatShares[min(count, len(threatShares))-1]))
-	if !number || chart.Side < honshusprites.OverviewBelow {
-		return
-	}
-	style := ui.Strong(max(13, chart.Side*0.32))
-	place := forhonorsprites.ThreatPlace()
-	scale := chart.Side / unit
-	at := geom.Pt(r.X+place.X*scale, r.Y+place.Y*scale)
-	middle := geom.Pt(at.X, canvas.InMiddle(style, at.Y-style.Size/2, at.Y+style.Size/2))
-	ui.RimmedText(c, style, strconv.Itoa(count), middle, sprites.Ink, sprites.Paper2)
+// DrawThreat washes a square by how many heroes threaten it.
+func DrawThreat(c *canvas.Canvas, chart Chart, q game.Square, count int) {
+	c.Fill(chart.Square(q), sprites.Beni.Alpha(threatShares[min(count, len(threatShares))-1]))
+}
+
+// DrawThreatDisc writes beside the hero on a square how many threaten it.
+func DrawThreatDisc(c *canvas.Canvas, chart Chart, q game.Square, count int) {
+	const least = 0.8 // of the size of the disc, to be read
+	r, place, scale := chart.Square(q), forhonorsprites.ThreatPlace(), chart.Side/unit
+	c.Draw(canvas.Sprite(forhonorsprites.ThreatDisc{Count: count}), geom.Pt(r.X+place.X*scale, r.Y+place.Y*scale), canvas.Look{Size: max(least, scale)})
 }
 
 type shotKey struct {

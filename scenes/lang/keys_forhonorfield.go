@@ -26,6 +26,12 @@ const (
 	ForhonorThreat        Key = "forhonor.field.threat"
 	ForhonorThreatShort   Key = "forhonor.field.threatShort"
 	ForhonorThreatMessage Key = "forhonor.field.threatMessage"
+	ForhonorThreatFrom    Key = "forhonor.field.threatFrom" // of a hero, in the sentence before
+	ForhonorThreatNone    Key = "forhonor.field.threatNone"
+	ForhonorThreatRed     Key = "forhonor.field.threatRed"
+	ForhonorThreatFoe     Key = "forhonor.field.threatFoe"
+	ForhonorThreatThere   Key = "forhonor.field.threatThere"
+	ForhonorThreatSafe    Key = "forhonor.field.threatSafe"
 	ForhonorWhole         Key = "forhonor.field.whole"
 	ForhonorNear          Key = "forhonor.field.near"
 	ForhonorWholeShort    Key = "forhonor.field.wholeShort"
