@@ -15,6 +15,8 @@ func (b *Board) Press(p rules.Part) table.Answer {
 	switch {
 	case b.releases(p):
 		return table.Answer{Then: table.ThenRelease}
+	case b.replaces(p):
+		return table.Answer{Then: table.ThenUndo}
 	case b.touch(p):
 		return table.Answer{Then: table.ThenStay}
 	}
@@ -202,6 +204,22 @@ func (b *Board) releases(p rules.Part) bool {
 	}
 	_, leads := b.approachTo(p)
 	return leads
+}
+
+// replaces reports whether a hero is pressed that could have been activated instead of the one that was, which has done
+// nothing since.
+func (b *Board) replaces(p rules.Part) bool {
+	h, ok := heroIn(p)
+	last := b.match.Len() - 1
+	if !ok || last < 0 || b.top() != nil || b.learns || b.choice.State == nil || len(b.choice.Picked) > 0 || b.pending() || b.state.Phase() != game.PhaseAct {
+		return false
+	}
+	active, _, _, _ := b.state.Active()
+	by := b.choice.By
+	return h != active && b.match.Move(last).By == by && slices.ContainsFunc(b.match.At(last).View(by).Legal(by, nil), func(a rules.Action) bool {
+		c, ok := game.Fields(a)
+		return ok && c.Verb == game.VerbAct && c.Hero == h
+	})
 }
 
 // Back implements table.Board.

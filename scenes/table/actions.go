@@ -64,6 +64,13 @@ func (t *Table) pick(p rules.Part) {
 		t.clearChoice()
 		answer = t.board.Press(p)
 	}
+	if answer.Then == ThenUndo {
+		moves := len(t.session.match.Log)
+		if t.undo(); len(t.session.match.Log) == moves {
+			return // others have to agree first
+		}
+		answer = t.board.Press(p)
+	}
 	switch {
 	case answer.Then == ThenStay:
 		t.message = message{}

@@ -111,6 +111,7 @@ const (
 	ThenPick    Then = iota // the part is the next step of the choice, if somebody chooses
 	ThenStay                // nothing: the Board has answered, such as by a closer look
 	ThenRelease             // what has been picked is let go, and the part is pressed again
+	ThenUndo                // the last choice is undone, as by the button for that, and the part is pressed again if that was done at once
 	ThenPlay                // the choice has been put together on the Board: the table points at all its Parts, refuses, warns, confirms and plays
 )
 
