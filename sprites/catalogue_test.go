@@ -48,7 +48,7 @@ func TestCatalogueHoldsWhatTheProgramNeeds(t *testing.T) {
 	add("boxes", "honshu yokai homeworlds forhonor")
 	add("ui", "seal lantern cat tea steam windchime foxfire moon cloud pine petal blossom")
 	add("icons", `build trade move attack sacrifice catastrophe pass gear sound book globe undo menu back next close check plus
-		minus rotate rotate-left over under human cpu dice eye hide hint history lock heart star sword charge shield flag steps
+		minus rotate rotate-left over under human cpu dice eye hide hint history lock life star sword charge shield flag steps
 		puzzle hourglass people cards crown phone hand pause play fast mute keyboard save trash fullscreen warning swap flame
 		replay arrow-up arrow-down arrow-left arrow-right home info pencil redo trial soldier captain execution threat board zoom large-print`)
 	have := sprites.Drawings().Names()

@@ -126,7 +126,7 @@ func (c forhonorCard) paintNumbers(out *vector.Canvas) {
 	for k, one := range []struct {
 		icon string
 		n    int
-	}{{"steps", h.Faction().Allowance()}, {"heart", h.Life()}, {c.hero.PowerIcon(), 0}} {
+	}{{"steps", h.Faction().Allowance()}, {"life", h.Life()}, {c.hero.PowerIcon(), 0}} {
 		x, y := room.X+(float64(k)+0.5)*third, room.Y+room.H/2
 		if one.n > 0 {
 			text := strconv.Itoa(one.n)

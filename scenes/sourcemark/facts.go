@@ -28,7 +28,7 @@ func Facts(words *lang.Catalog, h forhonor.Hero) []Fact {
 	return []Fact{
 		{forhonorsprites.Faction(faction).Icon(), words.T(lang.ForhonorPanelCard, lang.Text("card", words.CombatCard(faction.Card().String()))), lang.SourceSheet},
 		{"steps", moves, lang.SourceSheet},
-		{"heart", words.T(lang.ForhonorPanelLifeAll, lang.Count("n", h.Life())), life},
+		{"life", words.T(lang.ForhonorPanelLifeAll, lang.Count("n", h.Life())), life},
 		{forhonorsprites.Hero(h).PowerIcon(), words.Hero(h.String()).Long, lang.SourceDesign},
 	}
 }
