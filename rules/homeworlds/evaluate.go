@@ -73,7 +73,7 @@ func (f *SearchPosition) value(seat rules.Seat, w *Weights) int {
 		others := f.ships(s) - ships
 		total += f.dangers(s, slot == int(seat), ships, others, w)
 		if others != 0 && w.Attack != 0 && s.Power(seat, Red) {
-			total += w.value(others.upTo(ships.Largest())) * w.Attack / 100
+			total += w.value(others.UpTo(ships.Largest())) * w.Attack / 100
 		}
 	}
 	total += w.value(all) + w.Outpost*min(outposts-1, 4)
@@ -168,8 +168,8 @@ func (f Fleet) countSize(size int) int {
 	return int(g&pieceMask + g>>colourBits&pieceMask + g>>(2*colourBits)&pieceMask + g>>(3*colourBits)&pieceMask)
 }
 
-// upTo returns the pieces that are no larger than the size.
-func (f Fleet) upTo(size int) Fleet {
+// UpTo returns the pieces that are no larger than the size.
+func (f Fleet) UpTo(size int) Fleet {
 	const every = 1 | 1<<colourBits | 1<<(2*colourBits) | 1<<(3*colourBits)
 	return f & ((1<<(pieceBits*uint(size)) - 1) * every)
 }

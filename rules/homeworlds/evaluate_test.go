@@ -63,7 +63,7 @@ func TestFleetsBySize(t *testing.T) {
 		}
 	}
 	for size, want := range []string{"", "b1b1g1", "b1b1b2g1r2r2r2r2r2r2r2", f.String()} {
-		if have := f.upTo(size).String(); have != want {
+		if have := f.UpTo(size).String(); have != want {
 			t.Errorf("up to size %d: %s, expected %s", size, have, want)
 		}
 	}

@@ -62,25 +62,14 @@ func (b *Board) findBetter(a *table.Alternative) *betterMove {
 		m.ticks = anim.Ticks(betterMS)
 	}
 	played, _ := playLine(before, a.By, []rules.Action{a.Played})
-	if list := b.gains(m, before, after, played); len(list) > 0 {
+	var list []string
+	for _, g := range b.gains(m, before, after, played) {
+		list = append(list, b.gainText(g))
+	}
+	if len(list) > 0 {
 		m.reason = b.words().T(lang.HomeworldsBetter, lang.Text("list", b.words().List(list...)))
 	}
 	return m
-}
-
-// Reason implements table.Narrator: the most important of what the rules tell of a turn, beside doing nothing.
-func (b *Board) Reason(st rules.State, by rules.Seat, plan []rules.Action) string {
-	before, ok := st.(*game.State)
-	if !ok || before.Phase() == game.Setup {
-		return ""
-	}
-	after, events := playLine(before, by, plan)
-	idle, _ := playLine(before, by, []rules.Action{game.Choice{Kind: game.KindEnd}.Pack()})
-	list := b.gains(&betterMove{by: by, events: events, isHint: true}, before, after, idle)
-	if len(list) == 0 {
-		return ""
-	}
-	return list[0]
 }
 
 // playLine plays actions of a seat as far as the rules allow them, and returns the position after them with the events.
@@ -100,17 +89,30 @@ func playLine(before *game.State, by rules.Seat, line []rules.Action) (*game.Sta
 // maxGains is how much is told of a better move.
 const maxGains = 2
 
-// gains says what a better move brings, the most important first: players that it knocks out, ships that it captures or
+// gain is something that a turn brings: the key of its text, and what that names.
+type gain struct {
+	key    lang.Key
+	seat   rules.Seat
+	n, own int // how many, and how many of them are the player's
+	piece  game.Piece
+}
+
+// gainText puts a gain into words.
+func (b *Board) gainText(g gain) string {
+	colour := g.piece.Colour()
+	return b.words().T(g.key, b.name(g.seat), lang.Count("n", g.n), lang.Count("own", g.own), b.pieceArg(g.piece), b.colourArg(colour), b.powerArg(colour))
+}
+
+// gains returns what a better move brings, the most important first: players that it knocks out, ships that it captures or
 // destroys beside its own, homes that it threatens or protects, and ships and powers that it adds.
-func (b *Board) gains(m *betterMove, before, after, played *game.State) (list []string) {
-	words := b.words()
-	captures, large, destroys, own, builds, power, last := 0, 0, 0, 0, 0, "", ""
+func (b *Board) gains(m *betterMove, before, after, played *game.State) (list []gain) {
+	captures, large, destroys, own, builds, power, last := 0, 0, 0, 0, 0, game.NoPiece, game.NoPiece
 	catastrophe := false // own ships that go now are not sacrificed
 	for _, e := range m.events {
 		piece, owner := game.ThingOf(e.Thing)
 		switch {
 		case e.Kind == rules.EvMark && e.Thing >= game.LostMark && rules.Seat(e.Thing-game.LostMark) != m.by:
-			list = append(list, words.T(lang.HomeworldsBetterOut, b.name(rules.Seat(e.Thing-game.LostMark))))
+			list = append(list, gain{key: lang.HomeworldsBetterOut, seat: rules.Seat(e.Thing - game.LostMark)})
 		case e.Kind == rules.EvMark && e.Thing < game.LostMark:
 			catastrophe = true
 		case e.Kind == rules.EvTake && e.From == e.To:
@@ -123,48 +125,34 @@ func (b *Board) gains(m *betterMove, before, after, played *game.State) (list []
 		case e.Kind == rules.EvPlace && owner == m.by:
 			builds++
 			if after.Bank().CountColour(piece.Colour()) == 0 {
-				last = words.Colour(piece.Colour().String())
+				last = piece
 			}
 		case e.Kind == rules.EvFlip:
-			if c := game.Piece(e.N).Colour(); !before.Position().Systems[e.From].Power(m.by, c) {
-				power = words.T(actionOf(c).name)
+			p, c := game.Piece(e.N), game.Piece(e.N).Colour()
+			if after.System(int(e.From)).Power(m.by, c) && !before.System(int(e.From)).Power(m.by, c) {
+				power = p
 			}
 		}
 	}
-	count := func(n int, key lang.Key) {
-		if n > 0 {
-			list = append(list, words.T(key, lang.Count("n", n)))
+	add := func(isTrue bool, g gain) {
+		if isTrue {
+			list = append(list, g)
 		}
 	}
-	switch {
-	case captures == 1 && large == 1:
-		list = append(list, words.T(lang.HomeworldsBetterLarge))
-	case !m.isHint || captures > 1: // its words name a single one
-		count(captures, lang.HomeworldsBetterCaptures)
-	}
-	if destroys > 0 && own > 0 {
-		list = append(list, words.T(lang.HomeworldsBetterMutual, lang.Count("n", destroys+own), lang.Count("own", own), b.name(m.by)))
-	} else {
-		count(destroys, lang.HomeworldsBetterDestroys)
-	}
+	isLarge, isMutual := captures == 1 && large == 1, destroys > 0 && own > 0
+	add(isLarge, gain{key: lang.HomeworldsBetterLarge})
+	add(!isLarge && captures > 0 && (!m.isHint || captures > 1), gain{key: lang.HomeworldsBetterCaptures, n: captures}) // the words of a hint name a single one
+	add(isMutual, gain{key: lang.HomeworldsBetterMutual, n: destroys + own, own: own, seat: m.by})
+	add(!isMutual && destroys > 0, gain{key: lang.HomeworldsBetterDestroys, n: destroys})
 	threatened := threatenedBy(before, m.by)
-	for seat := range threatenedBy(after, m.by).All() {
-		if !threatened.Has(seat) {
-			list = append(list, words.T(lang.HomeworldsBetterThreatens, b.name(seat)))
-		}
+	threatens := threatenedBy(after, m.by)
+	for seat := range rules.Seat(b.seats) {
+		add(threatens.Has(seat) && !threatened.Has(seat), gain{key: lang.HomeworldsBetterThreatens, seat: seat})
 	}
-	if isInDanger(played, m.by) && !isInDanger(after, m.by) {
-		list = append(list, words.T(lang.HomeworldsBetterProtects, b.name(m.by)))
-	}
-	switch {
-	case last != "":
-		list = append(list, words.T(lang.HomeworldsBetterLast, lang.Text("colour", last)))
-	case !m.isHint: // its words name each of them
-		count(builds, lang.HomeworldsBetterBuilds)
-	}
-	if power != "" {
-		list = append(list, words.T(lang.HomeworldsBetterPower, lang.Text("power", power)))
-	}
+	add(isInDanger(played, m.by) && !isInDanger(after, m.by), gain{key: lang.HomeworldsBetterProtects, seat: m.by})
+	add(last != game.NoPiece, gain{key: lang.HomeworldsBetterLast, piece: last})
+	add(last == game.NoPiece && builds > 0 && !m.isHint, gain{key: lang.HomeworldsBetterBuilds, n: builds}) // the words of a hint name each
+	add(power != game.NoPiece, gain{key: lang.HomeworldsBetterPower, piece: power})
 	return list[:min(len(list), maxGains)]
 }
 

@@ -54,12 +54,12 @@ func TestABetterMoveSaysWhatItBrings(t *testing.T) {
 	}
 }
 
-// A hint says what its turn brings beside what its words name, and nothing where the rules tell nothing.
+// A hint says what its turn brings beside what its words name.
 func TestAHintGivesItsReason(t *testing.T) {
 	for _, tt := range []struct{ from, plan, want string }{
 		{"2/3 0 H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1", "trade b1 r1 H0", "adds the power “Attack”"},
 		{"2/3 0 H0:0(b3r1)g3|g3 H1:1(b2y1)|g3", "attack g3 H0", "captures a large ship"},
-		{"2/3 0 H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1", "build g1 H0", ""},
+		{"2/3 0 H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1", "build g1 H0", "you then have 3 ships"},
 		{"2/3 0 H0:0(b3y1)r3| H1:1(b2r1)|y3 s1:-1(b1)g1y1|g2g3", "build g1 s1; catastrophe s1 g; end", "destroys 4 ships (2 of them Aki’s)"},
 		{"2/3 0 H0:0(b3y1)g3g2| H1:1(y2b1)g1g1|g3", "build g1 H1; catastrophe H1 g; end", "knocks out Hana"},
 	} {

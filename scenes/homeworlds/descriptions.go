@@ -78,13 +78,13 @@ func (b *Board) partName(p rules.Part) string {
 		piece := game.Piece(p.Index)
 		args := []lang.Arg{lang.Text("piece", words.Pyramid(piece.String(), true)), lang.Count("n", b.pos.Bank.Count(piece))}
 		if b.pos.Phase == game.Setup {
-			return words.T(lang.HomeworldsSpokenGives, append(args, lang.Text("power", words.T(actionOf(piece.Colour()).name)))...)
+			return words.T(lang.HomeworldsSpokenGives, append(args, b.powerArg(piece.Colour()))...)
 		}
 		return words.T(lang.HomeworldsSpokenBank, args...)
 	}
 	if slot, c, ok := markOf(p); ok {
 		n := b.pos.Systems[slot].Pieces().CountColour(c)
-		return words.T(lang.HomeworldsSpokenMark, lang.Count("n", n), lang.Text("colour", words.Colour(c.String())), lang.Text("system", b.systemName(slot)))
+		return words.T(lang.HomeworldsSpokenMark, lang.Count("n", n), b.colourArg(c), lang.Text("system", b.systemName(slot)))
 	}
 	if mark, ok := markOfButton(p); ok {
 		return b.partName(mark)

@@ -229,3 +229,16 @@ func (b *Board) playerName(seat rules.Seat) string { return b.match.PlayerName(s
 
 // name is the argument {name} for the player on the seat.
 func (b *Board) name(seat rules.Seat) lang.Arg { return lang.Text("name", b.playerName(seat)) }
+
+// powerArg is the argument {power} for the power of a colour.
+func (b *Board) powerArg(c game.Colour) lang.Arg { return lang.Text("power", b.powerName(c)) }
+
+// colourArg is the argument {colour}.
+func (b *Board) colourArg(c game.Colour) lang.Arg {
+	return lang.Text("colour", b.words().Colour(c.String()))
+}
+
+// pieceArg is the argument {piece}, in few words.
+func (b *Board) pieceArg(p game.Piece) lang.Arg {
+	return lang.Text("piece", b.words().PyramidShort(p.String()))
+}

@@ -34,57 +34,52 @@ func (b *Board) line(st rules.State, m rules.Move, put func(done, advice lang.Ke
 	if !ok || !known {
 		return ""
 	}
-	words := b.words()
-	at := func(slot int) lang.Arg {
-		return b.whereArg(s.Position(), slot, m.By, lang.HomeworldsAtOwn, lang.HomeworldsAtHome, lang.HomeworldsAtStar)
-	}
-	piece := func(p game.Piece) lang.Arg { return lang.Text("piece", words.PyramidShort(p.String())) }
-	ship := piece(c.Piece)
+	words, key := b.words(), lang.Key("")
+	piece, slot, place := c.Piece, c.Slot, [...]lang.Key{lang.HomeworldsAtOwn, lang.HomeworldsAtHome, lang.HomeworldsAtStar}
+	var of, system lang.Arg
 	switch c.Kind {
 	case game.KindStart:
 		return words.T(lang.HomeworldsBegins, b.name(rules.Seat(c.Slot)))
 	case game.KindStar:
-		return words.T(put(lang.HomeworldsLogStar, lang.HomeworldsAdviceStar), ship)
+		key = put(lang.HomeworldsLogStar, lang.HomeworldsAdviceStar)
 	case game.KindShip:
-		return words.T(put(lang.HomeworldsLogShip, lang.HomeworldsAdviceShip), ship)
+		key = put(lang.HomeworldsLogShip, lang.HomeworldsAdviceShip)
 	case game.KindBuild:
-		return words.T(put(lang.HomeworldsLogBuild, lang.HomeworldsAdviceBuild), piece(s.Bank().Smallest(game.Colour(c.Target))), at(c.Slot))
+		key, piece = put(lang.HomeworldsLogBuild, lang.HomeworldsAdviceBuild), s.Bank().Smallest(game.Colour(c.Target))
 	case game.KindTrade:
-		colour := words.Colour(game.Piece(c.Target).Colour().String())
-		return words.T(put(lang.HomeworldsLogTrade, lang.HomeworldsAdviceTrade), ship, lang.Text("colour", colour), at(c.Slot))
+		key, of = put(lang.HomeworldsLogTrade, lang.HomeworldsAdviceTrade), b.colourArg(game.Piece(c.Target).Colour())
 	case game.KindMove:
-		return words.T(put(lang.HomeworldsLogMove, lang.HomeworldsAdviceMove), ship,
-			b.whereArg(s.Position(), c.Target, m.By, lang.HomeworldsToOwn, lang.HomeworldsToHome, lang.HomeworldsToStar))
+		key, slot = put(lang.HomeworldsLogMove, lang.HomeworldsAdviceMove), c.Target
+		place = [...]lang.Key{lang.HomeworldsToOwn, lang.HomeworldsToHome, lang.HomeworldsToStar}
 	case game.KindDiscover:
 		found := *s.Position()
-		slot := found.Discover(c.Slot, c.Piece, game.Piece(c.Target))
-		return words.T(put(lang.HomeworldsLogDiscover, lang.HomeworldsAdviceDiscover), lang.Text("system", b.nameIn(&found, slot)), ship,
-			at(c.Slot), lang.Text("star", words.PyramidShort(game.Piece(c.Target).String())))
+		key, of = put(lang.HomeworldsLogDiscover, lang.HomeworldsAdviceDiscover), lang.Text("star", words.PyramidShort(game.Piece(c.Target).String()))
+		system = lang.Text("system", b.nameIn(&found, found.Discover(c.Slot, c.Piece, game.Piece(c.Target))))
 	case game.KindAttack:
-		return words.T(put(lang.HomeworldsLogAttack, lang.HomeworldsAdviceAttack), ship, at(c.Slot))
+		key = put(lang.HomeworldsLogAttack, lang.HomeworldsAdviceAttack)
 	case game.KindSacrifice:
-		return words.T(put(lang.HomeworldsLogSacrifice, lang.HomeworldsAdviceSacrifice), ship, at(c.Slot))
+		key = put(lang.HomeworldsLogSacrifice, lang.HomeworldsAdviceSacrifice)
 	case game.KindCatastrophe:
-		return words.T(lang.HomeworldsLogCatastrophe, lang.Text("colour", words.Colour(game.Colour(c.Target).String())), at(c.Slot))
+		key, of = lang.HomeworldsLogCatastrophe, b.colourArg(game.Colour(c.Target))
 	case game.KindEnd:
 		if s.Phase() == game.Start {
-			return words.T(put(lang.HomeworldsLogPass, lang.HomeworldsAdvicePass))
+			key = put(lang.HomeworldsLogPass, lang.HomeworldsAdvicePass)
 		}
 	}
-	return ""
+	return words.T(key, b.pieceArg(piece), b.whereArg(s.Position(), slot, m.By, place), of, system)
 }
 
 // whereArg is the argument {place}: where something is done by the seat, in the words for its own home, for that of
-// another player, or for another system.
-func (b *Board) whereArg(p *game.Position, slot int, by rules.Seat, own, home, star lang.Key) lang.Arg {
+// another player, and for another system.
+func (b *Board) whereArg(p *game.Position, slot int, by rules.Seat, key [3]lang.Key) lang.Arg {
 	words := ""
 	switch {
 	case slot == int(by):
-		words = b.words().T(own)
+		words = b.words().T(key[0])
 	case slot < game.MaxSeats:
-		words = b.words().T(home, b.name(rules.Seat(slot)))
+		words = b.words().T(key[1], b.name(rules.Seat(slot)))
 	default:
-		words = b.words().T(star, lang.Text("system", b.nameIn(p, slot)))
+		words = b.words().T(key[2], lang.Text("system", b.nameIn(p, slot)))
 	}
 	return lang.Text("place", words)
 }
@@ -197,7 +192,7 @@ func (b *Board) homeMessage(s *game.State) string {
 
 // actionsMessage reports how many actions of a sacrifice are left.
 func (b *Board) actionsMessage() string {
-	return b.words().T(lang.HomeworldsActions, lang.Count("n", int(b.pos.ActionsLeft)), lang.Text("power", b.powerName(b.pos.Colour)))
+	return b.words().T(lang.HomeworldsActions, lang.Count("n", int(b.pos.ActionsLeft)), b.powerArg(b.pos.Colour))
 }
 
 func (b *Board) doneMessage(s *game.State) string {
@@ -316,14 +311,7 @@ func (b *Board) lossMessage() string {
 }
 
 // powerName is the word for the power of a colour.
-func (b *Board) powerName(c game.Colour) string {
-	for _, a := range actions() {
-		if a.uses(c) {
-			return b.words().T(a.name)
-		}
-	}
-	return ""
-}
+func (b *Board) powerName(c game.Colour) string { return b.words().T(actionOf(c).name) }
 
 // describeAction reports what an action would give with the chosen ship.
 func (b *Board) describeAction(a action) string {
@@ -344,7 +332,7 @@ func (b *Board) describeAction(a action) string {
 	case buttonAttack:
 		return words.T(lang.HomeworldsWillAttack, lang.Count("n", b.inReach(slot, by)))
 	case buttonSacrifice:
-		sentence := words.T(lang.HomeworldsWillSacrifice, lang.Count("n", p.Size()), lang.Text("power", b.powerName(p.Colour())))
+		sentence := words.T(lang.HomeworldsWillSacrifice, lang.Count("n", p.Size()), b.powerArg(p.Colour()))
 		if loss := b.lossMessage(); loss != "" {
 			sentence += ". " + loss
 		}
