@@ -239,7 +239,7 @@ func TestLines(t *testing.T) {
 		"trade g3 y3 H0":    "traded green 3 for yellow at home",
 		"move y2 s1 s2":     "moved yellow 2 to " + to,
 		"move y2 s1 H0":     "moved yellow 2 home",
-		"move g1 s3 H1":     "moved green 1 to Hana",
+		"move g1 s3 H1":     "moved green 1 to Hana’s home",
 		"attack b1 s1 P1":   "captured blue 1 at " + from,
 		"sacrifice y2 s1":   "sacrificed yellow 2 at " + from,
 		"discover r1 s1 b3": "red 1 discovered " + next,

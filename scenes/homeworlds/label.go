@@ -46,23 +46,27 @@ const (
 func (b *Board) makeLabels(slot int) {
 	w, sys := &b.systems[slot], &b.pos.Systems[slot]
 	home := slot < b.seats
-	text, short := b.systemName(slot), b.shortIn(&b.pos, slot)
-	key := fmt.Sprint(text, short, sys.Stars, sys.Home, b.view.Class, b.labelScale(), b.services.Words.Tag())
+	text := b.systemName(slot)
+	short := text
+	if home { // the crest is enough
+		short = ""
+	}
+	key := fmt.Sprint(text, sys.Stars, sys.Home, b.view.Class, b.labelScale(), b.services.Words.Tag())
 	if w.labelKey == key {
 		return
 	}
 	w.labelKey, b.labels[slot] = key, nil
 	stars := piecesOf(sys.Stars)
-	last, narrow := stars, label{text: short, stars: stars, scale: 1, tight: true, small: true}
-	if home { // the crest is enough
-		last, narrow = nil, label{stars: stars, scale: 1, tight: true, small: true}
+	last := stars
+	if home {
+		last = nil
 	}
 	// All systems take the same form, so that the lists are of one length.
 	k := b.labelScale()
 	for _, form := range []label{
-		{text: text, stars: stars, size: labelSize(b), scale: k}, {text: short, stars: stars, scale: k}, // see largeForms
-		{text: short, stars: stars, scale: 1}, {text: short, stars: stars, scale: 1, tight: true},
-		{text: short, stars: stars, scale: 1, tight: true, small: true}, narrow, {text: short, scale: 1}, {stars: stars, scale: 1}, {stars: last, scale: 1},
+		{text: text, stars: stars, size: labelSize(b), scale: k}, {text: text, stars: stars, scale: k}, // see largeForms
+		{text: text, stars: stars, scale: 1}, {text: text, stars: stars, scale: 1, tight: true},
+		{text: text, stars: stars, scale: 1, tight: true, small: true}, {text: short, stars: stars, scale: 1, tight: true, small: true}, {text: short, scale: 1}, {stars: stars, scale: 1}, {stars: last, scale: 1},
 	} {
 		form.size, form.crest = max(form.size, minText)*form.scale, game.Nobody
 		if home {
@@ -214,14 +218,6 @@ func (b *Board) nameIn(p *game.Position, slot int) string {
 		return b.words().T(key, lang.Text("name", b.playerName(rules.Seat(slot))))
 	}
 	return b.match.PlaceName(p.Name(slot))
-}
-
-// shortIn is the shortest that a system is called: a home just as its player.
-func (b *Board) shortIn(p *game.Position, slot int) string {
-	if slot < game.MaxSeats {
-		return b.playerName(rules.Seat(slot))
-	}
-	return b.nameIn(p, slot)
 }
 
 // playerName is the name of the player on the seat.
