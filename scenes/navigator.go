@@ -69,8 +69,8 @@ func (d *navigator) Begin(game string) {
 // Table implements stage.Navigator.
 func (d *navigator) Table(m *rules.Match, id store.MatchID) {
 	stack, t := d.services.Stack, table.New(d.services, m, id, d.board(m.Game.Info().ID))
-	if _, is := stack.Top().(*replay.Replay); is {
-		t.LeadBack()
+	if r, is := stack.Top().(*replay.Replay); is {
+		t.LeadBack(r.WayBack())
 		stack.Push(t)
 		return
 	}
@@ -84,7 +84,7 @@ func (d *navigator) board(game string) table.Maker {
 }
 
 // Result implements stage.Navigator.
-func (d *navigator) Result(m *rules.Match, below rules.Seat, look, back func(), again *stage.Rematch) {
+func (d *navigator) Result(m *rules.Match, below rules.Seat, look func(), back *stage.WayBack, again *stage.Rematch) {
 	d.services.Stack.Push(result.New(d.services, m, below, d.board(m.Game.Info().ID), look, back, again))
 }
 

@@ -33,22 +33,24 @@ func TestAPositionIsSetUpAndExplored(t *testing.T) {
 }
 
 // TestTheReplayIsBelowWhatIsPlayedFromIt plays on from the explorer, and comes back to the same move: by the menu, by the
-// system's way back, and from the result.
+// system's way back, from the result, and when the match has been restarted or played again.
 func TestTheReplayIsBelowWhatIsPlayedFromIt(t *testing.T) {
 	for name, leave := range map[string]func(g *testUser){
-		"menu": func(g *testUser) {
-			g.strike(input.Menu)
-			g.choose("return")
-		},
+		"menu":   leaveByMenu,
 		"system": func(g *testUser) { g.table().SystemBack() },
 		"result": func(g *testUser) {
-			g.strike(input.Menu)
-			g.choose("resign", "yes")
-			for g.page().Find("return") == nil {
-				g.Tick(1)
-			}
-			g.FinishAnimations()
+			resign(g)
 			g.choose("return")
+		},
+		"restarted": func(g *testUser) {
+			g.strike(input.Menu)
+			g.choose("restart")
+			leaveByMenu(g)
+		},
+		"played again": func(g *testUser) {
+			resign(g)
+			g.choose("again")
+			leaveByMenu(g)
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -62,6 +64,43 @@ func TestTheReplayIsBelowWhatIsPlayedFromIt(t *testing.T) {
 			leave(g)
 			if is := g.top(); is != explorer || g.control("cell 7").Name != was {
 				t.Errorf("it comes back to %T, want the explorer with %q in the middle", is, was)
+			}
+		})
+	}
+}
+
+// leaveByMenu goes back from a table to the replay below it.
+func leaveByMenu(g *testUser) {
+	g.strike(input.Menu)
+	g.choose("return")
+}
+
+// resign gives the match up and waits for the result.
+func resign(g *testUser) {
+	g.strike(input.Menu)
+	g.choose("resign", "yes")
+	for g.page().Find("again") == nil {
+		g.Tick(1)
+	}
+	g.FinishAnimations()
+}
+
+// TestTheWayBackSaysWhereItLeads plays on from a replay, and from a position set up in the explorer.
+func TestTheWayBackSaysWhereItLeads(t *testing.T) {
+	for want, steps := range map[string][]string{
+		"Back to the replay":   {"box.yokai", "begin", "menu", "replay", "fork"},
+		"Back to the analysis": {"box.yokai", "explore", "position", "play"},
+	} {
+		t.Run(want, func(t *testing.T) {
+			g := newTestUser(t, upright(), &store.Memory{}, byTouch)
+			g.choose(steps...)
+			g.strike(input.Menu)
+			if is := g.control("return").Name; is != want {
+				t.Errorf("the way back is called %q, want %q", is, want)
+			}
+			g.choose("return")
+			if _, is := g.top().(*replay.Replay); !is {
+				t.Errorf("it comes back to %T", g.top())
 			}
 		})
 	}

@@ -79,6 +79,7 @@ const (
 	MenuMoves      Key = "table.menu.moves"
 	MenuReplay     Key = "table.menu.replay"
 	MenuReturn     Key = "table.menu.return"
+	MenuToReplay   Key = "table.menu.toReplay"
 	MenuShare      Key = "table.menu.share"
 	MenuShelf      Key = "table.menu.shelf"
 

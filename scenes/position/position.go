@@ -200,6 +200,7 @@ func (e *Editor) play() {
 		m.Tags[lang.TagSkin] = look
 	}
 	m.Tags[store.TagUncounted] = "1"
+	e.Services.Stack.Pop() // the match lies on the explorer below, where there is one
 	e.Services.Navigator.Table(m, e.Services.Store.NewMatch(game))
 }
 

@@ -22,6 +22,14 @@ func (r *Replay) fork() {
 	}
 }
 
+// WayBack names the way back to the replay from what is played on from it.
+func (r *Replay) WayBack() lang.Key {
+	if r.review.open {
+		return lang.MenuReturn
+	}
+	return lang.MenuToReplay
+}
+
 // playOnFrom plays on from the position after n moves, in a new match of those players.
 func (r *Replay) playOnFrom(n int, players []table.Player) {
 	fresh := r.match.Fork(n)

@@ -231,7 +231,7 @@ func (r *Result) choices() []choice {
 		if !isLow {
 			list = append(list, way)
 		}
-		return append(list, choice{"return", "back", r.words.T(lang.MenuReturn), r.back}, shelf)
+		return append(list, choice{"return", "back", r.words.T(r.back.Name), r.back.Go}, shelf)
 	}
 	list = append(list, way, shelf)
 	if len(list) == 4 && isLow {

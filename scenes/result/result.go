@@ -34,7 +34,7 @@ type Result struct {
 	services *stage.Services
 	match    *rules.Match
 	look     func()
-	back     func()         // nil for none
+	back     *stage.WayBack // nil for none
 	rematch  *stage.Rematch // of a match elsewhere; nil for here
 
 	pieces     pieces
@@ -68,7 +68,7 @@ type movement struct {
 // New returns the result of a match that is over, in which a seat has resigned, or that is drawn by agreement. Look goes back to the board; the
 // Board draws what the result shows of the game, as far as it can; below is whose side lay below there. Back goes back to the replay from which the match was played on, nil for none. Again is how one plays again after a match elsewhere;
 // nil for here.
-func New(svc *stage.Services, m *rules.Match, below rules.Seat, board table.Maker, look, back func(), again *stage.Rematch) stage.Scene {
+func New(svc *stage.Services, m *rules.Match, below rules.Seat, board table.Maker, look func(), back *stage.WayBack, again *stage.Rematch) stage.Scene {
 	skin := lang.SkinOf(m)
 	r := &Result{services: svc, match: m, look: look, back: back, rematch: again, outcome: newOutcome(m, skin), selection: everything}
 	r.pieces = piecesOf(board, m, &r.outcome)
@@ -167,6 +167,9 @@ func (r *Result) startRematch() {
 	if err != nil {
 		r.services.Navigator.Tell(r.words.Refusal(game, err))
 		return
+	}
+	if r.back != nil {
+		r.back.Go() // the new match lies on the replay as well
 	}
 	r.services.Navigator.Table(fresh, r.services.Store.NewMatch(game))
 }

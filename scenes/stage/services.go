@@ -59,6 +59,12 @@ type Puzzles interface {
 	Of(game string) ([]puzzles.Puzzle, error)
 }
 
+// WayBack leads back to the replay from which a match was played on.
+type WayBack struct {
+	Name lang.Key // what it goes back to
+	Go   func()
+}
+
 // Navigator lead from one scene to another without the scenes knowing each other.
 type Navigator interface {
 	Shelf()                                 // back to the shelf
@@ -67,7 +73,7 @@ type Navigator interface {
 	Table(m *rules.Match, id store.MatchID) // play, saving under the id; on top of a replay, to which one comes back
 	// Result shows the end of a match, the side of a seat below; look goes back to the board, and back to the replay from which the match was
 	// played on, nil for none. Where the match was played elsewhere, again is how the same people play again there; nil for here.
-	Result(m *rules.Match, below rules.Seat, look, back func(), again *Rematch)
+	Result(m *rules.Match, below rules.Seat, look func(), back *WayBack, again *Rematch)
 	Replay(m *rules.Match)                // step through a match, on top of the present scene
 	Loss(m *rules.Match, seat rules.Seat) // the same, at the move by which a seat has lost
 	// Explore plays moves of both sides of a game that has a judge, with what each is worth, on top of the present scene, or

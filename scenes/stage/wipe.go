@@ -29,6 +29,9 @@ func (s *Stack) begin(next Scene) {
 		s.wipe = nil
 		return
 	}
+	if s.wipe != nil && s.wipe.share == 0 {
+		return // several changes at once are one
+	}
 	w := &wipe{previous: append([]Scene(nil), s.visible()...)}
 	w.tween = anim.NewTween(anim.Ticks(wipeMS), anim.SineInOut, func(t float64) { w.share = t })
 	s.wipe = w

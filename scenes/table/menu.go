@@ -58,8 +58,8 @@ func (m *menu) rows(all bool) []row {
 	t := m.table
 	stack := t.services.Stack
 	rows := []row{{"resume", "play", lang.MenuResume, stack.Pop}}
-	if t.leadsBack {
-		rows = append(rows, row{"return", "back", lang.MenuReturn, t.goBackToReplay})
+	if t.wayBack != nil {
+		rows = append(rows, row{"return", "back", t.wayBack.Name, t.wayBack.Go})
 	}
 	tools := t.tools()
 	for _, k := range []int{toolUndo, toolHint, toolRestart, toolTalk} {
@@ -216,6 +216,9 @@ func (m *menu) restart() {
 		slot := t.slot
 		if t.session.hasEnded() && slot != "" {
 			slot = t.services.Store.NewMatch(t.gameID()) // a finished match stays among those kept
+		}
+		if t.wayBack != nil {
+			t.wayBack.Go() // the new match lies on the replay as well
 		}
 		t.services.Navigator.Table(fresh, slot)
 	}

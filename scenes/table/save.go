@@ -1,6 +1,7 @@
 package table
 
 import (
+	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
 )
@@ -48,8 +49,8 @@ func (t *Table) SystemBack() bool {
 	}
 	switch {
 	case t.goBack():
-	case t.leadsBack:
-		t.goBackToReplay()
+	case t.wayBack != nil:
+		t.wayBack.Go()
 	default:
 		t.goHome()
 	}
@@ -62,8 +63,8 @@ func (t *Table) goHome() {
 	t.services.Navigator.Shelf()
 }
 
-// LeadBack has the table lead back to the replay on top of which it lies.
-func (t *Table) LeadBack() { t.leadsBack = true }
+// LeadBack has the table lead back to the replay on top of which it lies, by a button of that name.
+func (t *Table) LeadBack(name lang.Key) { t.wayBack = &stage.WayBack{Name: name, Go: t.goBackToReplay} }
 
 // goBackToReplay takes away the table and all that lies on it. A match that nobody has moved in stays on no list.
 func (t *Table) goBackToReplay() {

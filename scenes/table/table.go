@@ -31,12 +31,12 @@ type Table struct {
 	board        Board
 	make         Maker // of the board
 	session      *session
-	commands     commands      // carry out what people here want
-	remote       *remoteTable  // where the match is played; nil for here
-	slot         store.MatchID // where the match is saved; "" keeps nothing
-	hasSavedDeal bool          // what was dealt before the first move has been kept
-	cameOver     bool          // the match had ended before it came here
-	leadsBack    bool          // a replay lies below, from which the match was played on
+	commands     commands       // carry out what people here want
+	remote       *remoteTable   // where the match is played; nil for here
+	slot         store.MatchID  // where the match is saved; "" keeps nothing
+	hasSavedDeal bool           // what was dealt before the first move has been kept
+	cameOver     bool           // the match had ended before it came here
+	wayBack      *stage.WayBack // to the replay below, from which the match was played on; nil for none
 
 	view       stage.View
 	tree       *widget.Tree // of the Board

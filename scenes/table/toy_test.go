@@ -159,7 +159,7 @@ type fakeNavigator struct {
 func (d *fakeNavigator) Shelf()       { d.calls = append(d.calls, "shelf") }
 func (d *fakeNavigator) Setup(string) { d.calls = append(d.calls, "setup") }
 func (d *fakeNavigator) Begin(string) { d.calls = append(d.calls, "begin") }
-func (d *fakeNavigator) Result(_ *rules.Match, _ rules.Seat, _, _ func(), _ *stage.Rematch) {
+func (d *fakeNavigator) Result(_ *rules.Match, _ rules.Seat, _ func(), _ *stage.WayBack, _ *stage.Rematch) {
 	d.calls = append(d.calls, "result")
 }
 func (d *fakeNavigator) Replay(*rules.Match)           { d.calls = append(d.calls, "replay") }

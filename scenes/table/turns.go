@@ -174,9 +174,5 @@ func (t *Table) slower() float64 {
 
 func (t *Table) result() {
 	t.hasShownResult = true
-	var back func()
-	if t.leadsBack {
-		back = t.goBackToReplay
-	}
-	t.services.Navigator.Result(t.session.match, t.below, t.services.Stack.Pop, back, t.rematch())
+	t.services.Navigator.Result(t.session.match, t.below, t.services.Stack.Pop, t.wayBack, t.rematch())
 }

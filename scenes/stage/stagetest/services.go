@@ -49,7 +49,7 @@ func (d *Navigator) Table(m *rules.Match, id store.MatchID) {
 }
 
 // Result implements stage.Navigator.
-func (d *Navigator) Result(m *rules.Match, _ rules.Seat, _, _ func(), _ *stage.Rematch) {
+func (d *Navigator) Result(m *rules.Match, _ rules.Seat, _ func(), _ *stage.WayBack, _ *stage.Rematch) {
 	d.note("result")
 	d.Match = m
 }
