@@ -18,7 +18,6 @@ const (
 	hairline = 6.0 // of the gilded lines from the edges of the surface
 	trayLip  = 6.0
 	traySlot = 8.0 // between two slots of a tray
-	minSlots = 3   // slots a tray has although fewer pieces have been taken
 )
 
 type sunsetKey struct{}

@@ -136,13 +136,16 @@ const (
 	chartEdge  = 10.0
 	chartCrest = 18.0
 	chartRoomy = 104.0 // the height from which there is room for a title
+	chartNamed = 128.0 // the same for the names of the seats below it
+	chartName  = 18.0  // the height of these
 	chartSteps = 86.0  // the height of a chart that has room for the numbers of rounds below it
 	chartFoot  = 16.0  // of these numbers
 	lineWidth  = 2.8
 	lineGap    = 3.6 // between the middles of lines that run side by side
 )
 
-// widget is the chart on a panel of paper: a line for each row, or bars, with the crest of its seat at the end.
+// widget is the chart on a panel of paper: a line for each row, or bars, with the crest of its seat at the end. Where there is
+// room for all of them, the names of the seats stand over it.
 func (v *progressView) widget(m *model) widget.Widget {
 	chart := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { v.draw(c, r, m.moving.barShare) }}
 	return widget.Panel{Surface: ui.Panel(), Child: widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
@@ -150,7 +153,16 @@ func (v *progressView) widget(m *model) widget.Widget {
 		size := chartText * min(e.Scale(), most)
 		title := &widget.Text{Text: v.title, Style: ui.Strong(size), Ink: sprites.Ink, MinSize: chartText, Elide: true, Lines: 2, Lead: 0.9}
 		head := widget.If(room.H >= chartRoomy*min(e.Scale(), most), widget.Padding{Bottom: 4, Child: title.Muted()})
-		return widget.Pad(chartEdge, chartEdge-2, widget.Column(0, head, widget.Grow(chart)))
+		plain := widget.Column(0, head, widget.Grow(chart))
+		if room.H < chartNamed*min(e.Scale(), most) {
+			return widget.Pad(chartEdge, chartEdge-2, plain)
+		}
+		names := widget.Row(chartCrest)
+		for _, row := range m.rows {
+			name := widget.Line(row.player.Name, ui.Body(chartText), sprites.Ink2).Muted()
+			names.Children = append(names.Children, widget.Row(4, crestOf(row.seat, chartCrest, chartCrest), name).Across(widget.Centre))
+		}
+		return widget.Pad(chartEdge, chartEdge-2, widget.FirstFit{widget.Column(0, head, widget.Fixed(chartName, names), widget.Gap(2), widget.Grow(chart)), plain})
 	})}
 }
 
@@ -164,8 +176,16 @@ func (v *progressView) plot(r geom.Rect) geom.Rect {
 	return plot
 }
 
-// numbersSteps reports whether the rounds or moves are numbered below lines: in a chart of that room, where it is high enough.
-func (v *progressView) numbersSteps(r geom.Rect) bool { return !v.hasBars() && r.H >= chartSteps }
+// numbersSteps reports whether the rounds or moves are numbered below the plot: in a chart of that room, where it is high enough.
+func (v *progressView) numbersSteps(r geom.Rect) bool { return r.H >= chartSteps }
+
+// x returns where a step lies.
+func (v *progressView) x(plot geom.Rect, n int) float64 {
+	if steps := float64(len(v.amounts[0])); v.hasBars() {
+		return plot.X + plot.W*(float64(n)+0.5)/steps
+	}
+	return plot.X + plot.W*float64(n)/float64(len(v.amounts[0])-1)
+}
 
 // stride returns by how many steps numbers below a plot so wide lie apart, so that there are few of them.
 func (v *progressView) stride(wide float64) int {
@@ -180,12 +200,19 @@ func (v *progressView) stride(wide float64) int {
 	}
 }
 
-// drawSteps numbers rounds or moves below the plot.
+// drawSteps numbers rounds or moves below the plot, the last with what they are.
 func (v *progressView) drawSteps(c *canvas.Canvas, plot geom.Rect) {
+	const apart = 8.0
 	style, last, stride := ui.Body(chartText), len(v.amounts[0])-1, v.stride(plot.W)
-	for n := stride; n <= last; n += stride {
-		x := plot.X + plot.W*float64(n)/float64(last)
-		c.Text(style, strconv.Itoa(n), geom.Pt(x, canvas.InMiddle(style, plot.Bottom()+3, plot.Bottom()+3+chartFoot)), sprites.Ink2, canvas.Centre)
+	y := canvas.InMiddle(style, plot.Bottom()+3, plot.Bottom()+3+chartFoot)
+	length := v.words.T(v.turns, lang.Count("n", last))
+	wide := letters.Measure(style, length)
+	from := min(v.x(plot, last)-wide/2, plot.Right()+chartCrest-wide)
+	c.Text(style, length, geom.Pt(from, y), sprites.Ink2, canvas.Left)
+	for n := stride; n < last; n += stride {
+		if x, number := v.x(plot, n), strconv.Itoa(n); x+letters.Measure(style, number)/2+apart <= from {
+			c.Text(style, number, geom.Pt(x, y), sprites.Ink2, canvas.Centre)
+		}
 	}
 }
 
@@ -309,7 +336,7 @@ func (v *progressView) paint(p *vector.Canvas, plot geom.Rect) {
 	for k := range slices.Backward(v.seats) {
 		line := new(vector.Path)
 		for n, at := range heights {
-			x := plot.X + plot.W*float64(n)/float64(len(heights)-1)
+			x := v.x(plot, n)
 			if n == 0 {
 				line.MoveTo(x, at[k])
 				continue
@@ -326,11 +353,11 @@ func (v *progressView) paint(p *vector.Canvas, plot geom.Rect) {
 // paintBars paints a group of bars for each amount, that of the best first.
 func (v *progressView) paintBars(p *vector.Canvas, plot geom.Rect) {
 	const widest, share, corner = 14.0, 0.72, 1.5
-	step, rows := plot.W/float64(len(v.amounts[0])), float64(len(v.seats))
-	wide := min(widest, step*share/rows)
+	rows := float64(len(v.seats))
+	wide := min(widest, plot.W/float64(len(v.amounts[0]))*share/rows)
 	for k, seat := range v.seats {
 		for n, amount := range v.amounts[k] {
-			x := plot.X + step*(float64(n)+0.5) + wide*(float64(k)-rows/2)
+			x := v.x(plot, n) + wide*(float64(k)-rows/2)
 			top := v.y(plot, amount)
 			p.Fill(vector.RoundRect(x+0.5, top, wide-1, plot.Bottom()-top, corner), vector.Solid(sprites.Crests()[seat].Color))
 		}

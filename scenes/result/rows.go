@@ -232,13 +232,13 @@ func buildCaptures(m *model, k int, most float64) widget.Widget {
 	}}
 }
 
-// drawCaptures sets the pieces side by side into the slots of a tray, closer where they are many. The tray grows from
+// drawCaptures sets the pieces side by side into the slots of a tray, one for each, closer where they are many. The tray grows from
 // the left.
 func drawCaptures(c *canvas.Canvas, skin yokaisprites.Skin, taken []diagram.Piece, at geom.Rect, most, grown float64) {
 	height := min(at.H-trayLip, most)
 	at.Y += (at.H - trayLip - height) / 2
 	slots := int((at.W - traySlot) / (diagram.PieceWidth(height) + traySlot))
-	slots = min(max(len(taken), minSlots), slots)
+	slots = min(len(taken), slots)
 	pic, width := trayPicture(skin, slots, height)
 	in := c.Clipped(geom.R(at.X-2, at.Y-4, (width+4)*grown, height+trayLip+10))
 	in.Draw(pic, geom.Pt(at.X, at.Y), canvas.Look{})
