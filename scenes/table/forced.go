@@ -9,7 +9,7 @@ func (t *Table) tellForced() {
 	if r, ok := t.board.(Narrator); ok && r.Recall() != "" {
 		first := r.Recall()
 		text = first + " " + text
-		if in := t.places.Message; !in.Empty() && !(sentence{text: text, textScale: t.view.TextScale()}).fits(in) {
+		if !t.hasRoomFor(text) {
 			text = first
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"engawa/audio"
 	"engawa/rules"
 	"engawa/rules/analysis"
+	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
@@ -113,7 +114,8 @@ func presses(f *input.Frame, page *ui.Page) (pressed bool, on *ui.Control) {
 	return len(f.Letters)+len(f.TypedRunes) > 0 || slices.ContainsFunc(f.Actions, func(i input.Action) bool { return !goes(i) }), nil
 }
 
-// suggest lights up how the first action of a hint is chosen, and returns the hint in words, with why where that is known.
+// suggest lights up how the first action of a hint is chosen, and returns the hint in words, with why where that is known. What
+// the move is worth is left out where there is no room for both.
 func (t *Table) suggest(h hint) string {
 	t.services.Sound.Play(audio.Hint)
 	t.mark(Marks{Parts: rules.Parts(t.session.match.Game, t.choose.state, h.plan[0]), Kind: MarkHint})
@@ -128,6 +130,9 @@ func (t *Table) suggest(h hint) string {
 		why = n.Reason(t.session.state(), t.choose.by, h.plan)
 	}
 	words := t.services.Words
+	because := func(why string) string {
+		return words.T(lang.TableHintReason, lang.Text("move", lang.Capitalize(course)), lang.Text("why", why))
+	}
 	if key != "" && (why == "" || key != lang.TableHintWinsNow) { // else the reason says so
 		worth = words.T(key, lang.Count("n", moves))
 	}
@@ -137,9 +142,18 @@ func (t *Table) suggest(h hint) string {
 	case why == "":
 		why = worth
 	case worth != "":
-		why = words.T(lang.TableHintReasonWorth, lang.Text("why", why), lang.Text("worth", worth))
+		if text := because(words.T(lang.TableHintReasonWorth, lang.Text("why", why), lang.Text("worth", worth))); t.hasRoomFor(text) {
+			return text
+		}
 	}
-	return words.T(lang.TableHintReason, lang.Text("move", lang.Capitalize(course)), lang.Text("why", why))
+	return because(why)
+}
+
+// hasRoomFor reports whether a sentence keeps to its place, and to the gaps above and below that.
+func (t *Table) hasRoomFor(text string) bool {
+	const gap = 4.0
+	in := t.places.Message
+	return in.Empty() || (sentence{text: text, textScale: t.view.TextScale()}).fits(geom.R(in.X, in.Y-gap, in.W, in.H+2*gap))
 }
 
 // nearEnd is in how many moves the end is near enough for a hint to say so.

@@ -9,7 +9,7 @@ import (
 // A hint gives the reason for its move that matters most, and names the piece that it is about.
 func TestAHintGivesItsReason(t *testing.T) {
 	for _, tt := range []struct{ rules, from, move, want string }{
-		{"mori", "l2/1L1/3/3[] w", "b3c4", "this wins, as nothing can catch the Koropokkuru on the far row"},
+		{"mori", "l2/1L1/3/3[] w", "b3c4", "wins, safe on the far row"},
 		{"mori", "1l1/1C1/3/L2[] w", "b3b4+", "this wins"},
 		{"mori", "lge/2G/CE1/1L1[C] w", "a2a3", "the Koropokkuru cannot escape any more"},
 		{"mori", "2l/3/1g1/1L1[] w", "b1b2", "takes what attacks the Koropokkuru"},
@@ -19,7 +19,7 @@ func TestAHintGivesItsReason(t *testing.T) {
 		{"mori", "l1e/E2/C1G/1L1[Gc] w", "a3b4", ""},
 		{"mori", "2e/gl1/CEG/1L1[c] w", "b2a3", "gains more than the Kitsune is worth"},
 		{"mori", "l2/2c/2e/L1G[] w", "c1c2", "trades the Tanuki"},
-		{"mori", "2l/3/g2/L2[E] w", "E@b3", "attacks the Koropokkuru and the Tanuki at once"},
+		{"mori", "2l/3/g2/L2[E] w", "E@b3", "attacks Koropokkuru and Tanuki"},
 		{"mori", "2l/g2/3/L2[E] w", "E@b3", "attacks the Koropokkuru"},
 		{"mori", "2l/g2/3/L1E[C] w", "C@a2", "attacks the Tanuki"},
 		{"mori", "l2/3/1c1/1GL[] w", "b1a1", "brings the Tanuki to safety"},
