@@ -62,6 +62,7 @@ const (
 	EstimateOpenHands   Key = "estimate.openHands"
 	EstimateHiddenHands Key = "estimate.hiddenHands"
 	EstimateUnjudged    Key = "estimate.unjudged" // of a choice that the strongest level makes without weighing it
+	EstimateStart       Key = "estimate.start"
 
 	// Setting up a position.
 	PositionTitle     Key = "position.title"

@@ -26,9 +26,10 @@ const (
 	aheadGap         = 4.0  // between a crest and these words
 	minCourseField   = 160.0
 	markHalf         = 5.0  // half the breadth of the mark of a mistake
-	legendHeight     = 14.0 // of what the marks of mistakes mean, below the line
+	legendHeight     = 14.0 // of what the marks of mistakes mean, below the line; of words over it too
 	legendGap        = 14.0 // between two of them
 	minLegendStrip   = 46.0 // the height of a strip that has room for them
+	minWordedStrip   = 60.0 // and of one that has room for words over the line too
 )
 
 // course is the strip in a row of that height, nil as long as nothing is known.
@@ -68,7 +69,7 @@ type courseView struct {
 	grades   []analysis.Grade // of these moves
 	ahead    [2]string        // who is ahead above and below the middle, or that the one above is behind
 	legend   []legendEntry    // of the mistakes there are; none without room
-	left     float64          // the breadth before the ground of the line
+	left     float64          // the breadth before the ground of the line; 0 where the words stand over and below it
 	analysis analysis.Analysis
 	index    int
 }
@@ -105,17 +106,20 @@ func courseOf(r *Replay, a analysis.Analysis, rect geom.Rect) courseView {
 	return c
 }
 
-// plot is the strip without the legend.
+// plot is the strip without the legend, and without the words over and below the line.
 func (c courseView) plot() geom.Rect {
 	r := c.rect
-	if len(c.legend) > 0 {
+	if c.left == 0 {
+		r.Y += legendHeight
+		r.H -= 2 * legendHeight
+	} else if len(c.legend) > 0 {
 		r.H -= legendHeight
 	}
 	return r
 }
 
 // leftMargin returns the breadth before the ground of the line: for the crests, and for the words beside them where the
-// line keeps room enough.
+// line keeps room enough. It is 0 where they have room over and below it instead.
 func (c courseView) leftMargin() float64 {
 	widest := 0.0
 	for _, text := range c.ahead {
@@ -123,6 +127,9 @@ func (c courseView) leftMargin() float64 {
 	}
 	if margin := courseCrest + widest + 2*aheadGap; c.rect.W-margin-2*courseEdge >= minCourseField {
 		return margin
+	}
+	if c.rect.H >= minWordedStrip {
+		return 0
 	}
 	return courseCrest
 }
@@ -158,20 +165,4 @@ func height(w bot.Value) float64 {
 		return float64(2*w.Chance-bot.Sure) / bot.Sure
 	}
 	return float64(w.Result) * (minDecidedOffset + (1-minDecidedOffset)*math.Exp(-float64(w.Moves)/farMoves))
-}
-
-// isFree reports whether neither the line nor the mark of a mistake lies in the rectangle.
-func (c courseView) isFree(r geom.Rect) bool {
-	marks := r.Inset(-markHalf)
-	from, to := c.moveAt(marks.X)-1, c.moveAt(marks.Right())+1
-	for n := max(0, from); n <= min(to, len(c.values)-1); n++ {
-		p, before := c.point(n), c.point(max(0, n-1))
-		if c.grades[n] != analysis.NoMistake && marks.Contains(p) {
-			return false
-		}
-		if p.X >= r.X && before.X <= r.Right() && max(before.Y, p.Y) > r.Y && min(before.Y, p.Y) < r.Bottom() {
-			return false
-		}
-	}
-	return true
 }

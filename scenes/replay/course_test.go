@@ -3,33 +3,24 @@ package replay
 import (
 	"testing"
 
-	"engawa/rules/analysis"
-	"engawa/rules/bot"
 	"engawa/scenes/geom"
 )
 
-// TestWordsOnTheStripKeepOffTheLine holds where words about who is ahead have room: not on the line, and not on mistakes.
+// TestWordsOnTheStripKeepOffTheLine holds that words about who is ahead never lie on the ground of the line: they stand beside
+// it, or over and below it.
 func TestWordsOnTheStripKeepOffTheLine(t *testing.T) {
-	estimate := func(chance int) bot.Value { return bot.Value{IsEstimate: true, Chance: chance} }
-	c := courseView{
-		rect:   geom.R(0, 0, 300, 64),
-		values: []bot.Value{estimate(bot.Sure / 2), estimate(bot.Sure / 2), estimate(bot.Sure)},
-		grades: []analysis.Grade{analysis.NoMistake, analysis.NoMistake, analysis.Blunder},
-	}
-	f := c.field()
 	for _, tt := range []struct {
-		name string
-		at   geom.Rect
-		want bool
+		rect geom.Rect
+		left float64
+		over float64 // the room over the ground
 	}{
-		{"over the start", geom.R(f.X, f.Y, 60, 12), true},
-		{"on the start", geom.R(f.X, f.Centre().Y-6, 60, 12), false},
-		{"on the end", geom.R(f.Right()-60, f.Y, 60, 12), false},
-		{"below the end", geom.R(f.Right()-60, f.Bottom()-12, 60, 12), true},
-		{"beside the mistake", geom.R(f.Right()-30, f.Y-14, 30, 12), false},
+		{geom.R(0, 0, 200, 76), 0, legendHeight},
+		{geom.R(0, 0, 200, 56), courseCrest, 0}, // too low for words
 	} {
-		if got := c.isFree(tt.at); got != tt.want {
-			t.Errorf("%s: free is %t", tt.name, got)
+		c := courseView{rect: tt.rect, ahead: [2]string{"Aki ahead", "Hana ahead"}}
+		c.left = c.leftMargin()
+		if got := c.plot(); c.left != tt.left || got.Y != tt.over || got.Bottom() > tt.rect.H-tt.over {
+			t.Errorf("%v: %.0f before the ground, which lies at %v", tt.rect, c.left, got)
 		}
 	}
 }

@@ -38,36 +38,21 @@ func (c courseView) paint(cv *canvas.Canvas, at geom.Rect, s ui.ControlState) {
 	cv.Draw(beadPicture(), p, canvas.Look{})
 }
 
-// drawAhead draws the crests of who is ahead above and below the middle, with the words for it beside them.
+// drawAhead draws the crests of who is ahead above and below the middle, with the words for it beside them: left of the line
+// or over and below it. Where neither has room the crests are alone.
 func (c courseView) drawAhead(cv *canvas.Canvas) {
 	style, plot := ui.Body(aheadSize), c.plot()
-	size := min(20, plot.H*0.38)
+	size, top, way, x := min(20, plot.H*0.38), plot.Y, plot.H, courseCrest
+	if c.left == 0 {
+		size, top, way, x = legendHeight, c.rect.Y-1, c.rect.H+2, legendHeight+aheadGap
+	}
 	for k, seat := range []int{c.above, c.below} {
-		y := plot.Y + size/2 + float64(k)*(plot.H-size)
+		y := top + size/2 + float64(k)*(way-size)
 		if seat >= 0 {
 			table.DrawCrest(cv, rules.Seat(seat), geom.Pt(plot.X+size/2, y), size)
 		}
-		if c.left == courseCrest {
-			c.drawAheadInside(cv, k)
-			continue
-		}
-		cv.Text(style, c.ahead[k], geom.Pt(plot.X+courseCrest, canvas.InMiddle(style, y-size/2, y+size/2)), sprites.Ink2, canvas.Left)
-	}
-}
-
-// drawAheadInside writes who is ahead above or below the middle, where line and mistakes leave room for it.
-func (c courseView) drawAheadInside(cv *canvas.Canvas, k int) {
-	const edge = 4.0
-	style, field, plot := ui.Body(aheadSize), c.field(), c.plot()
-	wide := letters.Measure(style, c.ahead[k])
-	r := geom.R(field.X, plot.Y+edge, wide, aheadSize)
-	if k == 1 {
-		r.Y = plot.Bottom() - edge - r.H
-	}
-	for _, share := range []float64{0, 1, 0.5} {
-		if r.X = field.X + share*(field.W-wide); r.X >= field.X && c.isFree(r) {
-			cv.Text(style, c.ahead[k], geom.Pt(r.X, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink2, canvas.Left)
-			return
+		if c.left != courseCrest && x+letters.Measure(style, c.ahead[k]) <= plot.W {
+			cv.Text(style, c.ahead[k], geom.Pt(plot.X+x, canvas.InMiddle(style, y-size/2, y+size/2)), sprites.Ink2, canvas.Left)
 		}
 	}
 }
@@ -76,6 +61,9 @@ func (c courseView) drawAheadInside(cv *canvas.Canvas, k int) {
 func (c courseView) drawLegend(cv *canvas.Canvas) {
 	style, plot := ui.Body(aheadSize), c.plot()
 	x, middle := c.field().X, c.rect.Bottom()-aheadSize/2
+	if c.left == 0 {
+		x = plot.X + legendHeight + aheadGap + letters.Measure(style, c.ahead[1]) + legendGap
+	}
 	for _, e := range c.legend {
 		wide := 2*markHalf + aheadGap + letters.Measure(style, e.words)
 		if x+wide > plot.Right() {
@@ -94,7 +82,7 @@ func (c courseView) drawLine(v *vector.Canvas, corner geom.Point) {
 		p := c.point(n).Sub(corner)
 		return vector.Point{X: p.X, Y: p.Y}
 	}
-	middle := c.plot().H / 2
+	middle := c.plot().Centre().Y - corner.Y
 	first, last := at(0), at(len(c.values)-1)
 	area, line := new(vector.Path).MoveTo(first.X, middle), new(vector.Path).MoveTo(first.X, first.Y)
 	for n := range c.values {
@@ -110,7 +98,7 @@ func (c courseView) drawLine(v *vector.Canvas, corner geom.Point) {
 			ink = crests[seat].Color
 		}
 		v.Save()
-		v.Clip(vector.Rect(0, float64(k)*middle, c.rect.W, middle), vector.NonZero)
+		v.Clip(vector.Rect(0, float64(k)*middle, c.rect.W, middle+float64(k)*c.rect.H), vector.NonZero)
 		v.Fill(area, vector.Solid(ink.Alpha(0.5)))
 		v.Restore()
 	}

@@ -79,6 +79,8 @@ func (r *Replay) worthText() string {
 		return r.estimateText(w.Chance, seat)
 	case !table.IsSolved(r.match) && !w.IsUnknown:
 		return r.endText()
+	case w.IsUnknown && !table.IsSolved(r.match) && r.moveCount == 0:
+		return words.T(lang.EstimateStart)
 	case w.IsUnknown:
 		return words.T(lang.ReplayNotKnown)
 	}
