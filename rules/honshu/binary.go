@@ -143,7 +143,7 @@ func (p *player) lay(one Placement, r Rules) *rules.Error {
 		return wrong("", "there is no such card, turn or set of squares")
 	}
 	if why := p.cardMap.refusal(one, r.Weave); why != nil {
-		err := wrong("lies", "the card "+one.Card.String()+" lies against the rules")
+		err := wrong("lies", "the card "+one.Card.String()+" lies against the rules").WithCode("card", one.Card.String())
 		err.Also = append([]*rules.Error{why}, why.Also...)
 		return err
 	}

@@ -36,6 +36,14 @@ func (c Card) String() string {
 	return strconv.Itoa(int(c))
 }
 
+// ParseCard reads what String writes, in any case.
+func ParseCard(text string) (Card, bool) {
+	if c, ok := readCard(text); ok {
+		return c, true
+	}
+	return provinceOf(text)
+}
+
 // provinceOf reads what String writes for a province, in any case.
 func provinceOf(text string) (Card, bool) {
 	for c := Card(NumCards + 1); c <= numFaces; c++ {

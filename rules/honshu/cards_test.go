@@ -156,3 +156,19 @@ func TestProvinces(t *testing.T) {
 		}
 	}
 }
+
+// TestCardsAreReadAsTheyAreWritten reads every card, in any case, and nothing else.
+func TestCardsAreReadAsTheyAreWritten(t *testing.T) {
+	for c := NoCard + 1; c <= numFaces; c++ {
+		for _, text := range []string{c.String(), strings.ToLower(c.String())} {
+			if got, ok := ParseCard(text); !ok || got != c {
+				t.Errorf("%q is read as %d, %v; want %d", text, got, ok, c)
+			}
+		}
+	}
+	for _, text := range []string{"", "0", "61", "01", "A0", "A7", "C1", "?"} {
+		if c, ok := ParseCard(text); ok {
+			t.Errorf("%q is read as %s", text, c)
+		}
+	}
+}

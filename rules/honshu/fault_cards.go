@@ -1,6 +1,10 @@
 package honshu
 
-import "engawa/rules"
+import (
+	"math/bits"
+
+	"engawa/rules"
+)
 
 // handFault compares hands and drops with phase and round.
 func (s *State) handFault() *rules.Error {
@@ -74,10 +78,10 @@ func (s *State) cardFault() *rules.Error {
 	}
 	seen := s.discard
 	provinces := CardSet(0)
-	count := seen.Len()
+	twice := CardSet(0)
 	add := func(set CardSet) {
+		twice |= seen & set
 		seen |= set
-		count += set.Len()
 	}
 	one := func(c Card) { add(CardSet(0).With(c)) }
 	one(s.openPair[0])
@@ -90,8 +94,8 @@ func (s *State) cardFault() *rules.Error {
 		one(p.playedCard)
 		if s.phase != PhaseTake {
 			one(p.card)
-		} else if taken := s.takerCount(p.card); taken > 1 {
-			return wrong("twice", "two seats have taken one card")
+		} else if s.takerCount(p.card) > 1 {
+			twice = twice.With(p.card)
 		}
 		for _, c := range [...]Card{p.playedCard, p.card, p.pickedCard} {
 			if c != NoCard && c != blankCard && !c.isMapCard() {
@@ -121,8 +125,9 @@ func (s *State) cardFault() *rules.Error {
 			return wrong("", "there is no such card")
 		}
 	}
-	if seen.Len() != count {
-		return wrong("twice", "a card is in two places")
+	if twice != 0 {
+		card := Card(bits.TrailingZeros64(uint64(twice)))
+		return wrong("twice", "the card "+card.String()+" is in two places").WithCode("card", card.String())
 	}
 	return nil
 }

@@ -141,14 +141,20 @@ func playOn(t testing.TB, m *rules.Match, phase Phase, round int) {
 		if m.Over() {
 			t.Fatalf("the match is over before round %d, %s", round, phase)
 		}
-		mv, ok := m.NatureMove()
-		if !ok {
-			by, _ := m.State().Actors().First()
-			mv = rules.Move{By: by, Do: m.State().Legal(by, nil)[0]}
-		}
-		if _, err := m.Do(mv); err != nil {
-			t.Fatal(err)
-		}
+		playNext(t, m)
+	}
+}
+
+// playNext plays the first legal action of the first actor.
+func playNext(t testing.TB, m *rules.Match) {
+	t.Helper()
+	mv, ok := m.NatureMove()
+	if !ok {
+		by, _ := m.State().Actors().First()
+		mv = rules.Move{By: by, Do: m.State().Legal(by, nil)[0]}
+	}
+	if _, err := m.Do(mv); err != nil {
+		t.Fatal(err)
 	}
 }
 

@@ -180,6 +180,21 @@ func (m *Map) WithCubes(cells ...Cell) *Map {
 	return &next
 }
 
+// WithoutLast returns the map before its last card was built, with a cube on every production square that shows again. The
+// province stays.
+func (m *Map) WithoutLast() *Map {
+	before := NewMap(m.placements[0].Card)
+	for _, p := range m.placements[1:max(1, m.count-1)] {
+		before.put(p)
+	}
+	for at := range before.Cells {
+		if m.Cube(at) || m.codes[at] != before.codes[at] {
+			before.setCube(at)
+		}
+	}
+	return before
+}
+
 // newSquares appends the cells, ascending, where production squares of the card built last show without a cube.
 func (m *Map) newSquares(dst []Cell) []Cell {
 	last := m.count - 1

@@ -22,6 +22,28 @@ func TestPrinted(t *testing.T) {
 	}
 }
 
+// TestTheLastCardIsTakenAway: what shows again has its cube, other squares keep theirs, and the province stays.
+func TestTheLastCardIsTakenAway(t *testing.T) {
+	for _, c := range []struct{ cards, cubes, before, cubesBefore string }{
+		{"A1+16@0,1r0o", "1,2", "A1", "0,1+1,1"}, // covered cubes lie there again
+		{"A1+53@0,2r0o", "1,1", "A1", "1,1"},     // a square that showed stays empty
+		{"A1+60@1,2r0o+53@0,2r0:bdf", "", "A1+60@1,2r0o", ""},
+		{"A1", "0,1", "A1", "0,1"},
+	} {
+		m, err := ParseMap(c.cards, c.cubes)
+		if err != nil {
+			t.Fatalf("%s: %v", c.cards, err)
+		}
+		want, err := ParseMap(c.before, c.cubesBefore)
+		if err != nil {
+			t.Fatalf("%s: %v", c.before, err)
+		}
+		if got := m.WithoutLast(); *got != *want {
+			t.Errorf("%s without its last card is %s with cubes at %v, want %s at %v", c.cards, got, got.CubeCells(nil), want, want.CubeCells(nil))
+		}
+	}
+}
+
 // TestTrialReportsEachSquare looks at every set of a trial.
 func TestTrialReportsEachSquare(t *testing.T) {
 	m := province(t, "A1")

@@ -101,6 +101,27 @@ func (g Game) seatWords(s *State, seat rules.Seat) (words []string) {
 	return words
 }
 
+// CardWord is a word of a position that lists cards beside those of the maps.
+type CardWord struct {
+	Key      string // as "hand"
+	Most     int    // cards
+	IsShared bool   // it is of the middle, not of a seat
+}
+
+// CardWords returns the words that list cards in matches with these options.
+func (s *State) CardWords() []CardWord {
+	list := []CardWord{{"hand", FullHand, false}}
+	switch {
+	case s.isDuel():
+		list = append(list, CardWord{"opened", 2, true}, CardWord{"played", 1, false}, CardWord{"out", MinSeats * Rounds, true})
+	case !s.rules.Draft:
+		list = append(list, CardWord{"played", 1, false})
+	case s.isDraftOfTwo():
+		list = append(list, CardWord{"aside", 1, false}, CardWord{"dropped", Rounds, false})
+	}
+	return append(list, CardWord{"card", 1, false})
+}
+
 // String writes the cards of the map in the order of building, as "A3+16@1,-1r3o".
 func (m *Map) String() string {
 	list := []string{m.placements[0].Card.String()}

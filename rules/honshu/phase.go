@@ -45,6 +45,16 @@ func (p Phase) String() string {
 	return ""
 }
 
+// Phases lists the phases of a round that matches with these options play, and the end.
+func (s *State) Phases() (list []Phase) {
+	for p := PhaseDeal + 1; p <= PhaseOver; p++ {
+		if s.plays(p) {
+			list = append(list, p)
+		}
+	}
+	return list
+}
+
 // commits reports whether all seats choose at the same time in this phase.
 func (p Phase) commits() bool {
 	return p == PhaseBid || p == PhaseKeep || p == PhasePick || p == PhaseDrop || p == PhaseBuild

@@ -1,6 +1,7 @@
 package honshu
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -134,5 +135,33 @@ func TestTheBestBuildIsTheBestOfAll(t *testing.T) {
 	}
 	if got := s.BestBuild(by, card).Total(); got != best {
 		t.Errorf("card %v brings %d points at most, want %d", card, got, best)
+	}
+}
+
+// TestWordsOfCardsAreThoseOfPositions plays whole matches: every phase of a round is among those told, and so is every word
+// that lists cards, with as many as there may be.
+func TestWordsOfCardsAreThoseOfPositions(t *testing.T) {
+	for seats := MinSeats; seats <= MaxSeats; seats++ {
+		for _, selection := range []string{valueTrick, valueDraft} {
+			m := newMatch(t, seats, map[string]string{OptSelection: selection})
+			for ; !m.Over(); playNext(t, m) {
+				s := stateOf(m)
+				if s.Phase() > PhaseDeal && !slices.Contains(s.Phases(), s.Phase()) {
+					t.Errorf("%d seats, %s: the phase %s is not told", seats, selection, s.Phase())
+				}
+				isShared := true
+				for _, word := range strings.Fields(Game{}.FormatPosition(s)) {
+					isShared = isShared && !strings.HasSuffix(word, ":")
+					key, list, _ := strings.Cut(word, "=")
+					if !slices.Contains([]string{"hand", "played", "card", "aside", "dropped", "opened", "out"}, key) {
+						continue
+					}
+					n := len(strings.Split(list, ","))
+					if !slices.ContainsFunc(s.CardWords(), func(w CardWord) bool { return w.Key == key && w.IsShared == isShared && n <= w.Most }) {
+						t.Errorf("%d seats, %s: %q is not told", seats, selection, word)
+					}
+				}
+			}
+		}
 	}
 }

@@ -111,27 +111,17 @@ func parseTableCard(word string) (tableCard, error) {
 		word = word[:len(word)-1]
 	}
 	var ok bool
-	if one.card, ok = cardOf(word); !ok {
+	if one.card, ok = honshu.ParseCard(word); !ok {
 		return one, fmt.Errorf("there is no card %q", word)
 	}
 	return one, nil
-}
-
-// cardOf returns the map card or province with the code.
-func cardOf(code string) (honshu.Card, bool) {
-	for c := honshu.NoCard + 1; c.Face() != [6]honshu.Square{}; c++ {
-		if c.String() == code {
-			return c, true
-		}
-	}
-	return honshu.NoCard, false
 }
 
 // Card returns the picture of a single card of a game. It returns false for what is no card.
 func Card(game string, card lang.Card) (Diagram, bool) {
 	switch game {
 	case honshu.Game{}.Info().ID:
-		if c, ok := cardOf(card.Code); ok {
+		if c, ok := honshu.ParseCard(card.Code); ok {
 			return Diagram{row{cards: []tableCard{{card: c}}}}, true
 		}
 	case forhonor.Game{}.Info().ID:
@@ -142,7 +132,7 @@ func Card(game string, card lang.Card) (Diagram, bool) {
 
 // CardSquares returns the codes of the squares of a card of Honshū, row by row; nil for what is none.
 func CardSquares(code string) [][]string {
-	card, ok := cardOf(code)
+	card, ok := honshu.ParseCard(code)
 	if !ok {
 		return nil
 	}
