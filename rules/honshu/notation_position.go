@@ -75,10 +75,7 @@ func (g Game) seatWords(s *State, seat rules.Seat) (words []string) {
 		add("order", strconv.Itoa(int(p.order)))
 	}
 	if p.cardMap != nil {
-		add("map", p.cardMap.String())
-		if cubes := p.cardMap.CubeCells(nil); len(cubes) > 0 {
-			add("cubes", gamekit.Join(slices.Values(cubes), Cell.String, "+"))
-		}
+		words = append(words, p.cardMap.Words())
 	}
 	if p.handCount > 0 {
 		add("hand", cardList(p.hand, int(p.handCount)))
@@ -104,22 +101,22 @@ func (g Game) seatWords(s *State, seat rules.Seat) (words []string) {
 // CardWord is a word of a position that lists cards beside those of the maps.
 type CardWord struct {
 	Key      string // as "hand"
-	Most     int    // cards
+	IsSingle bool   // it has one card
 	IsShared bool   // it is of the middle, not of a seat
 }
 
 // CardWords returns the words that list cards in matches with these options.
 func (s *State) CardWords() []CardWord {
-	list := []CardWord{{"hand", FullHand, false}}
+	list := []CardWord{{Key: "hand"}}
 	switch {
 	case s.isDuel():
-		list = append(list, CardWord{"opened", 2, true}, CardWord{"played", 1, false}, CardWord{"out", MinSeats * Rounds, true})
+		list = append(list, CardWord{"opened", false, true}, CardWord{"played", true, false}, CardWord{"out", false, true})
 	case !s.rules.Draft:
-		list = append(list, CardWord{"played", 1, false})
+		list = append(list, CardWord{"played", true, false})
 	case s.isDraftOfTwo():
-		list = append(list, CardWord{"aside", 1, false}, CardWord{"dropped", Rounds, false})
+		list = append(list, CardWord{"aside", true, false}, CardWord{Key: "dropped"})
 	}
-	return append(list, CardWord{"card", 1, false})
+	return append(list, CardWord{"card", true, false})
 }
 
 // String writes the cards of the map in the order of building, as "A3+16@1,-1r3o".
@@ -131,6 +128,15 @@ func (m *Map) String() string {
 		grown.put(p)
 	}
 	return strings.Join(list, "+")
+}
+
+// Words writes the words about the map in a position, as "map=A3+16@1,-1r3o cubes=0,1+2,-1".
+func (m *Map) Words() string {
+	text := "map=" + m.String()
+	if cubes := m.CubeCells(nil); len(cubes) > 0 {
+		text += " cubes=" + gamekit.Join(slices.Values(cubes), Cell.String, "+")
+	}
+	return text
 }
 
 // ParsePosition reads what FormatPosition writes of a whole position. Cards may stand in any order.

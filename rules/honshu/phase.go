@@ -55,6 +55,9 @@ func (s *State) Phases() (list []Phase) {
 	return list
 }
 
+// PlaysPairs reports whether seats take pairs of cards in matches with these options.
+func (s *State) PlaysPairs() bool { return s.isDuel() }
+
 // commits reports whether all seats choose at the same time in this phase.
 func (p Phase) commits() bool {
 	return p == PhaseBid || p == PhaseKeep || p == PhasePick || p == PhaseDrop || p == PhaseBuild

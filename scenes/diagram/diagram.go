@@ -67,21 +67,6 @@ func Of(s rules.State, skin lang.Skin, below rules.Seat) (Diagram, bool) {
 	return Diagram{}, false
 }
 
-// All returns the pictures that show a whole position: where each seat has one of its own, as in Honshū, all of them, else
-// that of seat 0; none for a game without pictures.
-func All(s rules.State, skin lang.Skin) (list []Diagram) {
-	seats := 1
-	if st, ok := s.(*honshu.State); ok {
-		seats = st.Seats()
-	}
-	for seat := range seats {
-		if d, ok := Of(s, skin, rules.Seat(seat)); ok {
-			list = append(list, d)
-		}
-	}
-	return list
-}
-
 // Figure returns the picture of a figure of a game's book, seen by the side that plays upward or by seat 0. A figure
 // that does not fit the game gives an error.
 func Figure(game string, f *lang.Figure, skin lang.Skin) (Diagram, error) {

@@ -13,7 +13,7 @@ import (
 )
 
 // families are the beginnings of keys that methods build from codes of the rules, beside the ends of each game.
-var families = []string{"bind.", "private.", "level.", "lesson.", "puzzle.yokai.", "puzzle.homeworlds.", "puzzle.honshu.", "book.", "end.agree", "progress.", "end.resign", "forhonor.hero.", "forhonor.faction.", "forhonor.card.", "forhonor.camp.", "forhonor.zone.", "game.", "help.", "hint.", "homeworlds.colour.", "homeworlds.colourPower.", "homeworlds.ship.", "homeworlds.star.", "homeworlds.starColour.", "category.", "honshu.goal.", "honshu.good.", "honshu.square.", "honshu.rank.", "idle.", "option.", "players.", "refusal.", "talk.", "score."}
+var families = []string{"bind.", "private.", "level.", "lesson.", "puzzle.yokai.", "puzzle.homeworlds.", "puzzle.honshu.", "book.", "end.agree", "progress.", "end.resign", "forhonor.hero.", "forhonor.faction.", "forhonor.card.", "forhonor.camp.", "forhonor.zone.", "game.", "help.", "hint.", "homeworlds.colour.", "homeworlds.colourPower.", "homeworlds.ship.", "homeworlds.star.", "homeworlds.starColour.", "category.", "honshu.goal.", "honshu.good.", "honshu.square.", "honshu.rank.", "idle.", "option.", "players.", "position.honshu.", "refusal.", "talk.", "score."}
 
 func inFamily(key Key) bool {
 	isEnd := slices.ContainsFunc(gameIDs(), func(id string) bool { return strings.HasPrefix(string(key), "end."+id+".") })

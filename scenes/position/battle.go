@@ -4,7 +4,6 @@ import (
 	"strconv"
 	"strings"
 
-	"engawa/audio"
 	"engawa/rules"
 	"engawa/rules/forhonor"
 	"engawa/scenes/canvas"
@@ -20,6 +19,7 @@ import (
 // battle is the arrangement of For Honor by hand: a hero is chosen and put on a square, soldiers are counted on. It
 // changes the words of the text.
 type battle struct {
+	nothingHeld
 	editor *Editor
 	state  *forhonor.State
 	camp   forhonor.Camp // whose heroes and soldiers are shown
@@ -37,16 +37,12 @@ func (b *battle) hero() forhonor.Hero { return b.state.Figures(b.camp)[b.chosen[
 
 // change replaces a word of the text.
 func (b *battle) change(word, by string) {
-	e := b.editor
-	e.Services.Sound.Play(audio.PickUp)
-	list := strings.Fields(e.text)
-	for k := range list {
-		if list[k] == word {
-			list[k] = by
-			break
+	b.editor.rewrite(func(w string) string {
+		if w == word {
+			return by
 		}
-	}
-	e.set(strings.Join(list, " "))
+		return w
+	})
 }
 
 // standing returns the word of a hero in the text, and of it what stands before its place, its square, its life, and what
@@ -114,48 +110,39 @@ func (b *battle) enlist(file int) {
 	if arrived && n+1 < forhonor.MaxQueue-1 {
 		files[file] += "+"
 	}
-	words, list := strings.Fields(b.editor.text), 0
-	for k, word := range words {
+	list := forhonor.Camp(0)
+	b.editor.rewrite(func(word string) string {
 		if strings.HasPrefix(word, soldiersWord) {
-			if list == int(b.camp) {
-				words[k] = soldiersWord + strings.Join(files, ",")
+			if list++; list == b.camp+1 {
+				return soldiersWord + strings.Join(files, ",")
 			}
-			list++
 		}
-	}
-	b.editor.Services.Sound.Play(audio.PickUp)
-	b.editor.set(strings.Join(words, " "))
+		return word
+	})
 }
 
 // clear implements byHand: heroes leave the battlefield, and soldiers too.
 func (b *battle) clear() {
-	words := strings.Fields(b.editor.text)
-	for k, word := range words {
+	b.editor.rewrite(func(word string) string {
 		if before, _, ok := strings.Cut(word, "@"); ok {
-			words[k] = before + "@off"
+			return before + "@off"
 		} else if strings.HasPrefix(word, soldiersWord) {
-			words[k] = soldiersWord + "0,0,0,0"
+			return soldiersWord + "0,0,0,0"
 		}
-	}
-	b.editor.set(strings.Join(words, " "))
+		return word
+	})
 }
-
-// letGo implements byHand: nothing is ever held.
-func (b *battle) letGo() bool { return false }
-
-// drawDragged implements byHand.
-func (b *battle) drawDragged(*canvas.Canvas) {}
 
 // mover implements byHand: it chooses the team that is set up.
 func (b *battle) mover() widget.Widget {
-	var list []widget.Segment
+	var list []string
 	for camp := range forhonor.Camp(forhonor.NumCamps) {
-		list = append(list, widget.Segment{Label: b.editor.words.Camp(camp.String(), "")})
+		list = append(list, b.editor.words.Camp(camp.String(), ""))
 	}
-	return widget.Segments{Key: keySide, Name: b.editor.words.T(lang.PositionTeam), List: list, Chosen: int(b.camp), OneRow: true, Choose: func(k int) {
+	return b.editor.choice(lang.PositionTeam, list, int(b.camp), func(k int) {
 		b.camp = forhonor.Camp(k)
 		b.editor.Arrange(b.editor.View())
-	}}
+	})
 }
 
 // build implements byHand: the battlefield, and below it heroes, soldiers and what is set of the chosen hero. While heroes
@@ -179,7 +166,7 @@ func (b *battle) build(bool) widget.Widget {
 			all.Children = append(all.Children, widget.Fixed(lineLabel, label("label.soldiers", b.editor.words.T(lang.PositionSoldiers))))
 		}
 		all.Children = append(all.Children, widget.Fixed(finger, files),
-			widget.Fixed(steps, widget.Even(gap, b.columnSteps(), b.rowSteps())), widget.Fixed(steps, widget.Even(gap, b.lifeSteps(), b.roundSteps())))
+			widget.Fixed(steps, widget.Even(gap, b.columnSteps(), b.rowSteps())), widget.Fixed(steps, widget.Even(gap, b.lifeSteps(), b.editor.roundSteps(lang.PositionRound, 30))))
 		return all
 	})
 }
@@ -214,7 +201,7 @@ func (b *battle) field(_ widget.Env, room widget.Size) widget.Widget {
 			b.put(forhonor.Square(to), 0)
 		}
 	}}
-	return widget.Pressable{Control: control, FocusInset: 2, Ground: draw, Child: widget.Paint{Draw: func(*canvas.Canvas, geom.Rect) {}}}
+	return drawn(control, draw)
 }
 
 // heroCell is a hero of the team, to be chosen.
@@ -233,7 +220,7 @@ func (b *battle) heroCell(k int, f forhonor.Figure) widget.Widget {
 		token := forhonorsprites.HeroToken{Hero: forhonorsprites.Hero(f.Hero), Camp: forhonorsprites.Camp(b.camp)}
 		c.Draw(canvas.Sprite(token), r.Centre(), canvas.Look{Size: (r.H - 6) / token.Box().H})
 	}
-	return widget.Pressable{Control: control, FocusInset: 2, Ground: draw, Child: widget.Paint{Draw: func(*canvas.Canvas, geom.Rect) {}}}
+	return drawn(control, draw)
 }
 
 // columnName is the letter of a column.
@@ -254,24 +241,6 @@ func (b *battle) file(file int, count string) widget.Widget {
 	}}
 }
 
-// steps are a value with a button before and after it.
-func (b *battle) steps(key string, name lang.Key, values []string, at int, set func(int)) widget.Widget {
-	words := b.editor.words
-	what := words.T(name)
-	return widget.Steps{
-		Key: key, Name: what, Values: values, At: max(0, min(at, len(values)-1)), Set: set, OneLine: true,
-		Less: words.Of(what, words.T(lang.Previous)), More: words.Of(what, words.T(lang.Next)),
-	}
-}
-
-// numbered returns a name with each number from 1 on.
-func (b *battle) numbered(name lang.Key, n int) (list []string) {
-	for k := range n {
-		list = append(list, b.editor.words.T(name)+" "+strconv.Itoa(k+1))
-	}
-	return list
-}
-
 // columnSteps sets the column of the chosen hero, before A that it is off the battlefield.
 func (b *battle) columnSteps() widget.Widget {
 	_, _, at, _, _ := b.standing(b.hero())
@@ -283,16 +252,16 @@ func (b *battle) columnSteps() widget.Widget {
 	if at != forhonor.NoSquare {
 		now, row = at.Column()+1, at.Row()
 	}
-	return b.steps("column", lang.PositionColumn, values, now, func(k int) { b.put(forhonor.SquareAt(k-1, row), 0) })
+	return b.editor.steps("column", lang.PositionColumn, values, now, func(k int) { b.put(forhonor.SquareAt(k-1, row), 0) })
 }
 
 // rowSteps sets the row of the chosen hero.
 func (b *battle) rowSteps() widget.Widget {
 	_, _, at, _, _ := b.standing(b.hero())
 	if at == forhonor.NoSquare {
-		return b.steps("row", lang.PositionRow, []string{b.editor.words.T(lang.PositionRow) + " –"}, 0, nil)
+		return b.editor.steps("row", lang.PositionRow, []string{b.editor.words.T(lang.PositionRow) + " –"}, 0, nil)
 	}
-	return b.steps("row", lang.PositionRow, b.numbered(lang.PositionRow, forhonor.Rows), at.Row()-1, func(k int) {
+	return b.editor.steps("row", lang.PositionRow, b.editor.numbered(lang.PositionRow, forhonor.Rows), at.Row()-1, func(k int) {
 		b.put(forhonor.SquareAt(at.Column(), k+1), 0)
 	})
 }
@@ -301,18 +270,7 @@ func (b *battle) rowSteps() widget.Widget {
 func (b *battle) lifeSteps() widget.Widget {
 	_, _, at, life, _ := b.standing(b.hero())
 	if at == forhonor.NoSquare {
-		return b.steps("life", lang.PositionLife, []string{b.editor.words.T(lang.PositionLife) + " –"}, 0, nil)
+		return b.editor.steps("life", lang.PositionLife, []string{b.editor.words.T(lang.PositionLife) + " –"}, 0, nil)
 	}
-	return b.steps("life", lang.PositionLife, b.numbered(lang.PositionLife, b.hero().Life()), life-1, func(k int) { b.put(at, k+1) })
-}
-
-// roundSteps sets the round.
-func (b *battle) roundSteps() widget.Widget {
-	const most = 30
-	first, _, _ := strings.Cut(b.editor.text, " ")
-	number, phase, _ := strings.Cut(first, ".")
-	round, _ := strconv.Atoi(number)
-	return b.steps("round", lang.PositionRound, b.numbered(lang.PositionRound, most), round-1, func(k int) {
-		b.change(first, strconv.Itoa(k+1)+"."+phase)
-	})
+	return b.editor.steps("life", lang.PositionLife, b.editor.numbered(lang.PositionLife, b.hero().Life()), life-1, func(k int) { b.put(at, k+1) })
 }

@@ -2,10 +2,13 @@ package position
 
 import (
 	"slices"
+	"strconv"
+	"strings"
 
 	"engawa/rules"
 	"engawa/scenes/canvas"
 	"engawa/scenes/exchange"
+	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
@@ -181,14 +184,71 @@ func label(key, text string) widget.Widget {
 	return widget.Align{Y: widget.Centre, Child: &widget.Text{Key: key, Silent: key == "", Text: text, Style: ui.Body(size), Ink: sprites.Ink2, Lines: 2, Elide: true}}
 }
 
+// drawn is a control that is nothing but its picture.
+func drawn(control ui.Control, draw widget.Painter) widget.Widget {
+	return widget.Pressable{Control: control, FocusInset: 2, Ground: draw, Child: widget.Paint{Draw: func(*canvas.Canvas, geom.Rect) {}}}
+}
+
+// choice chooses which side is to move or is set up.
+func (e *Editor) choice(name lang.Key, labels []string, chosen int, choose func(int)) widget.Widget {
+	list := make([]widget.Segment, len(labels))
+	for k, label := range labels {
+		list[k].Label = label
+	}
+	return widget.Segments{Key: keySide, Name: e.words.T(name), List: list, Chosen: chosen, OneRow: true, Choose: choose}
+}
+
 // turnChoice chooses which of the seats is to move.
 func (e *Editor) turnChoice(seats []rules.Seat, mover rules.Seat, choose func(rules.Seat)) widget.Widget {
-	var list []widget.Segment
+	var list []string
 	for _, seat := range seats {
-		list = append(list, widget.Segment{Label: e.words.T(lang.PositionMoves, lang.Text("name", e.name(seat)))})
+		list = append(list, e.words.T(lang.PositionMoves, lang.Text("name", e.name(seat))))
 	}
-	return widget.Segments{
-		Key: keySide, Name: e.words.T(lang.PositionTurn), List: list, Chosen: slices.Index(seats, mover), OneRow: true,
-		Choose: func(k int) { choose(seats[k]) },
+	return e.choice(lang.PositionTurn, list, slices.Index(seats, mover), func(k int) { choose(seats[k]) })
+}
+
+// steps are a value with a button before and after it.
+func (e *Editor) steps(key string, name lang.Key, values []string, at int, set func(int)) widget.Widget {
+	what := e.words.T(name)
+	return widget.Steps{
+		Key: key, Name: what, Values: values, At: max(0, min(at, len(values)-1)), Set: set, OneLine: true,
+		Less: e.words.Of(what, e.words.T(lang.Previous)), More: e.words.Of(what, e.words.T(lang.Next)),
 	}
+}
+
+// numbered returns a name with each number from 1 to n.
+func (e *Editor) numbered(name lang.Key, n int) (list []string) {
+	for k := range n {
+		list = append(list, e.words.T(name)+" "+strconv.Itoa(k+1))
+	}
+	return list
+}
+
+// begins returns the round and the phase with which a text begins, as "3.build".
+func (e *Editor) begins() (round int, phase string) {
+	first, _, _ := strings.Cut(e.text, " ")
+	number, phase, _ := strings.Cut(first, ".")
+	round, _ = strconv.Atoi(number)
+	return round, phase
+}
+
+// setBegin sets the round and the phase with which the text begins. Words with the keys go.
+func (e *Editor) setBegin(round int, phase string, keys ...string) {
+	isFirst := true
+	e.rewrite(func(word string) string {
+		if isFirst {
+			isFirst = false
+			return strconv.Itoa(round) + "." + phase
+		}
+		if key, _, _ := strings.Cut(word, "="); slices.Contains(keys, key) {
+			return ""
+		}
+		return word
+	})
+}
+
+// roundSteps sets the round.
+func (e *Editor) roundSteps(name lang.Key, most int) widget.Widget {
+	round, phase := e.begins()
+	return e.steps("round", name, e.numbered(name, most), round-1, func(k int) { e.setBegin(k+1, phase) })
 }

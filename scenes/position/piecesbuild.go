@@ -191,19 +191,19 @@ func (p *pieces) place(at place) widget.Widget {
 			p.drawPiece(faint, shown, r.Centre(), r.W/100*pieceSize)
 		}
 		if n := p.arrangement.Reserves[at.side][max(0, slot(at.kind))]; at.from == reserve && n > 1 {
-			drawCount(c, n, geom.Pt(r.Right()-10, r.Bottom()-11))
+			drawMark(c, strconv.Itoa(n), geom.Pt(r.Right()-10, r.Bottom()-11))
 		}
 	}
-	return widget.Pressable{Control: control, FocusInset: 2, Ground: draw, Child: widget.Paint{Draw: func(*canvas.Canvas, geom.Rect) {}}}
+	return drawn(control, draw)
 }
 
-// drawCount writes how many pieces lie in a place.
-func drawCount(c *canvas.Canvas, n int, at geom.Point) {
-	const across = 20.0
-	disc := geom.Around(at, across, across)
+// drawMark writes a number on a disc, such as how many pieces lie in a place.
+func drawMark(c *canvas.Canvas, text string, at geom.Point) {
+	const across, digit = 20.0, 6.0
+	disc := geom.Around(at, across+digit*float64(len(text)-1), across)
 	ui.DrawSurface(c, ui.Surface{Face: sprites.Paper2, Lip: sprites.Paper2, Line: sprites.Ink, Radius: across / 2}, disc)
 	style := ui.Strong(countSize)
-	c.Text(style, strconv.Itoa(n), geom.Pt(at.X, canvas.InMiddle(style, disc.Y, disc.Bottom())), sprites.Ink, canvas.Centre)
+	c.Text(style, text, geom.Pt(at.X, canvas.InMiddle(style, disc.Y, disc.Bottom())), sprites.Ink, canvas.Centre)
 }
 
 // drawPiece draws a piece about a point, so many times as large as in a place of a hundred units.

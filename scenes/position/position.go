@@ -1,14 +1,14 @@
 // Package position sets up positions of any game, by their text: the board is drawn from it, and the rules say what is
-// wrong with it. Pieces of the 3x4 game (files pieces*.go), systems of Homeworlds (systems*.go) and the battlefield of For
-// Honor (battle.go) are laid out by hand as well. From a position one explores, where the game can be explored, or begins
-// a match.
+// wrong with it. Pieces of the 3x4 game (files pieces*.go), systems of Homeworlds (systems*.go), lands of Honshū (lands*.go)
+// and the battlefield of For Honor (battle.go) are laid out by hand as well. From a position one explores, where the game
+// can be explored, or begins a match.
 //
-// It imports rules, rules/bots, rules/yokai, homeworlds and forhonor, scenes/diagram, scenes/yokaiart, homeworldsart and
-// forhonorart, exchange for its text area, table for
-// players, the base packages of scenes, audio and sprites.
+// It imports rules, rules/bots and those of the four games, scenes/diagram, the art of each game, exchange for its text
+// area, table for players, the base packages of scenes, audio and sprites.
 package position
 
 import (
+	"errors"
 	"slices"
 	"strings"
 
@@ -17,6 +17,7 @@ import (
 	"engawa/rules/bots"
 	"engawa/rules/forhonor"
 	"engawa/rules/homeworlds"
+	"engawa/rules/honshu"
 	"engawa/rules/yokai"
 	"engawa/scenes/canvas"
 	"engawa/scenes/diagram"
@@ -26,9 +27,7 @@ import (
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
-	"engawa/scenes/ui"
 	"engawa/scenes/widget"
-	"engawa/sprites"
 )
 
 // Editor is the scene.
@@ -46,6 +45,7 @@ type Editor struct {
 	begin    string      // the text with which it is opened
 	byHand   byHand      // nil in games that are set up by text alone
 	hasMoved bool        // something in the hand has moved
+	hasSlid  bool        // the pointer that went down last has slid over something
 }
 
 // byHand is the arrangement of a game's pieces by hand.
@@ -58,6 +58,12 @@ type byHand interface {
 	drawDragged(c *canvas.Canvas)
 }
 
+// nothingHeld is the part of an arrangement in which nothing is picked or dragged.
+type nothingHeld struct{}
+
+func (nothingHeld) letGo() bool                { return false }
+func (nothingHeld) drawDragged(*canvas.Canvas) {}
+
 // newByHand returns the arrangement by hand of a game, nil for a game that has none.
 func newByHand(e *Editor) byHand {
 	switch s := e.state.(type) {
@@ -67,6 +73,8 @@ func newByHand(e *Editor) byHand {
 		return newSystems(e, s)
 	case *forhonor.State:
 		return newBattle(e, s)
+	case *honshu.State:
+		return &lands{editor: e, state: s}
 	}
 	return nil
 }
@@ -107,11 +115,11 @@ func (e *Editor) read(text string) {
 	}
 }
 
-// seatCounts returns the numbers of seats by which a text is read, that of the match first: its refusals are the ones to be
-// read.
+// seatCounts returns the numbers of seats by which a text is read, that of the text before first: its refusals are the ones
+// to be read.
 func (e *Editor) seatCounts() []int {
 	info := e.game.Info()
-	list := []int{e.match.Setup.Seats}
+	list := []int{e.setup.Seats}
 	for n := info.MinSeats; n <= info.MaxSeats; n++ {
 		if !slices.Contains(list, n) {
 			list = append(list, n)
@@ -124,6 +132,16 @@ func (e *Editor) seatCounts() []int {
 func (e *Editor) set(text string) {
 	e.read(text)
 	e.Arrange(e.View())
+}
+
+// rewrite shows the text with other words; one that becomes empty goes.
+func (e *Editor) rewrite(word func(string) string) {
+	e.Services.Sound.Play(audio.PickUp)
+	list := strings.Fields(e.text)
+	for k := range list {
+		list[k] = word(list[k])
+	}
+	e.set(strings.Join(list, " "))
 }
 
 // refuse says why something has not been done.
@@ -139,7 +157,11 @@ func (e *Editor) says() string {
 	case e.message != "":
 		return e.message
 	case e.refusal != nil:
-		return e.words.Refusal(e.game.Info().ID, e.refusal)
+		sentence := e.words.Refusal(e.game.Info().ID, e.refusal)
+		if why, ok := errors.AsType[*rules.Error](e.refusal); ok && len(why.Parts) == 1 && why.Parts[0].Kind == rules.PartSeat {
+			return e.words.Of(e.name(rules.Seat(why.Parts[0].Index)), sentence)
+		}
+		return sentence
 	case e.state.Actors() == 0:
 		return e.words.T(lang.PositionOver)
 	}
@@ -233,6 +255,9 @@ func (e *Editor) Take(a stage.Arrival) {
 
 // Update implements stage.Scene.
 func (e *Editor) Update(f *input.Frame) {
+	for _, p := range f.Pointers {
+		e.hasSlid = e.hasSlid && p.Phase != input.Down
+	}
 	switch {
 	case f.Has(input.Back) && e.byHand != nil && e.byHand.letGo():
 		e.Arrange(e.View())
@@ -267,61 +292,15 @@ func (e *Editor) Narrate() stage.Narration {
 	return n
 }
 
-// picture is the position that could be read last, with the names of the players whose lands it shows.
+// picture is the position that could be read last, paler while the text is none.
 func (e *Editor) picture() widget.Widget {
-	paint := widget.Paint{Draw: e.drawState}
-	lands := 0
-	if e.state != nil {
-		lands = len(diagram.All(e.state, lang.SkinOf(e.match)))
-	}
-	if lands < 2 {
-		return paint
-	}
-	var names []string
-	for k := range lands {
-		names = append(names, e.name(rules.Seat(k)))
-	}
-	control := ui.Control{Key: "picture", Role: ui.RoleText, Name: strings.Join(names, ", ")}
-	return widget.Pressable{Control: control, OwnFocus: true, Child: paint}
-}
-
-// drawState draws the position that could be read last, paler while the text is none: a picture with its name for each seat
-// that has one of its own.
-func (e *Editor) drawState(c *canvas.Canvas, r geom.Rect) {
-	const between, pale, nameLine, nameSize = 10.0, 0.45, 22.0, 15.0
-	if e.refusal != nil {
-		c = c.Faded(pale)
-	}
-	list := diagram.All(e.state, lang.SkinOf(e.match))
-	if len(list) == 0 {
-		return
-	}
-	columns := columnsFor(len(list), r)
-	rows := (len(list) + columns - 1) / columns
-	w := (r.W - between*float64(columns-1)) / float64(columns)
-	h := (r.H - between*float64(rows-1)) / float64(rows)
-	for k, d := range list {
-		at := geom.R(r.X+float64(k%columns)*(w+between), r.Y+float64(k/columns)*(h+between), w, h)
-		if len(list) > 1 { // each of a seat
-			var head geom.Rect
-			head, at = at.CutTop(nameLine)
-			style := ui.Strong(nameSize)
-			name := ui.Lines(style, e.name(rules.Seat(k)), head.W, 1)
-			c.Lines(style, name, geom.Pt(head.Centre().X, head.Y), nameLine, sprites.Ink, canvas.Centre)
+	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
+		const pale = 0.45
+		if e.refusal != nil {
+			c = c.Faded(pale)
 		}
-		d.Draw(c, at)
-	}
-}
-
-// columnsFor returns in how many columns pictures stand so that their places are as near to squares as can be.
-func columnsFor(n int, r geom.Rect) int {
-	best, off := 1, 0.0
-	for columns := 1; columns <= n; columns++ {
-		rows := (n + columns - 1) / columns
-		w, h := r.W/float64(columns), r.H/float64(rows)
-		if ratio := max(w, h) / min(w, h); columns == 1 || ratio < off {
-			best, off = columns, ratio
+		if d, ok := diagram.Of(e.state, lang.SkinOf(e.match), 0); ok {
+			d.Draw(c, r)
 		}
-	}
-	return best
+	}}
 }

@@ -8,6 +8,7 @@ import (
 	"engawa/rules"
 	"engawa/rules/forhonor"
 	"engawa/rules/games"
+	"engawa/rules/honshu"
 	"engawa/rules/yokai"
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
@@ -58,6 +59,7 @@ func TestTheEditorFitsEveryWindow(t *testing.T) {
 					if over := e.Tree().Overflows; len(over) > 0 {
 						t.Errorf("there is no room for %v", over)
 					}
+					p.GoTo(keyText) // as it opens: the keyboard has gone round, and leaves a tip
 					e.set("x")
 					p.CheckScreen()
 					if e.refusal == nil || p.Find(keySays).Name != e.words.Refusal(g.Info().ID, e.refusal) {
@@ -227,6 +229,147 @@ func TestABattleIsSetUp(t *testing.T) {
 		do("side.0", "empty")
 		if hero().Post != forhonor.Available || b.state.Soldiers(forhonor.Defenders, forhonor.LineGroup) != 0 {
 			t.Errorf("%s: emptied it is %q", press, e.text)
+		}
+	}
+}
+
+// openLands sets up Honshū at the start of a match of two seats or more.
+func openLands(t *testing.T, tag lang.Tag, w stagetest.Window) (*Editor, *stagetest.Player, *lands) {
+	t.Helper()
+	e, p, _ := open(t, "honshu", tag, w)
+	e.set("1.play 0: order=2 map=A1 cubes=0,1+1,1 hand=1,2,3,4,5,6 1: order=1 map=A2 cubes=1,1+1,2 hand=7,8,9,10,11,12 " +
+		"2: order=3 map=A3 cubes=0,0+0,1 hand=13,14,15,17,18,19")
+	if e.refusal != nil {
+		t.Fatal(e.refusal)
+	}
+	return e, p, e.byHand.(*lands)
+}
+
+// TestALandIsSetUp builds a card and moves it, turns it and slides it under, takes cubes, goes on to the next round, and gives
+// cards to a hand: by mouse, by finger and by keys.
+func TestALandIsSetUp(t *testing.T) {
+	for _, press := range []string{"mouse", "finger", "keys"} {
+		e, p, l := openLands(t, lang.English, desktopWindow())
+		do := p.Click
+		switch press {
+		case "finger":
+			do = p.Tap
+		case "keys":
+			do = func(keys ...string) {
+				for _, key := range keys {
+					p.GoTo(key)
+					p.Press(input.Confirm)
+				}
+			}
+		}
+		check := func(key, want string) {
+			t.Helper()
+			if got := l.value(l.seat, key); got != want {
+				t.Errorf("%s: the text has %s=%s, want %s", press, key, got, want)
+			}
+		}
+		do("side.1", "what.more", "card.A4")
+		check("map", "A4")
+		check("cubes", "0,0+1,0")
+		do("what.more", "card.30")
+		check("map", "A4+30@-1,-2r0o")
+		do("turn.more")
+		check("map", "A4+30@-2,-1r1o")
+		do("level.more")
+		check("map", "A4+30@-2,-1r1u")
+		check("cubes", "-2,0+0,0+1,0")
+		if want := e.words.Of(e.name(1), e.words.Refusal("honshu", e.refusal)); p.Find(keySays).Name != want || !p.Find(keyPlay).Off {
+			t.Errorf("%s: it says %q, want %q", press, p.Find(keySays).Name, want)
+		}
+		if press == "keys" {
+			p.GoTo("field")
+			p.Press(input.Right)
+			check("map", "A4+30@-1,-1r1u")
+		} else {
+			do("field") // its middle is that of the province
+			check("map", "A4+30@-1,0r1u")
+		}
+		do("card.30")
+		check("map", "A4")
+		check("cubes", "0,0+1,0")
+		do("what.more", "cube.1")
+		check("cubes", "0,0")
+		do("what.more", "card.7", "card.20")
+		check("hand", "8,9,10,11,12,20")
+		if e.refusal != nil {
+			t.Errorf("%s: %q is refused: %v", press, e.text, e.refusal)
+		}
+		do("what.less", "what.less", "what.less", "what.less", "order.more")
+		check("order", "2")
+		if l.value(0, "order") != "1" {
+			t.Errorf("%s: both seats have one order card: %q", press, e.text)
+		}
+		do("round.more", "phase.more")
+		if round, phase := e.begins(); round != 2 || phase != "take" || e.refusal == nil {
+			t.Errorf("%s: it is round %d, %s, refused %v", press, round, phase, e.refusal)
+		}
+		do("empty")
+		if want := "2.take 0: order=1 map=A1 cubes=0,1+1,1 1: order=2 map=A4 cubes=0,0+1,0 2: order=3 map=A3 cubes=0,0+0,1"; e.text != want {
+			t.Errorf("%s: emptied it is %q, want %q", press, e.text, want)
+		}
+	}
+}
+
+// TestPressesOnALandLayCubes presses a production square: its cube goes, and comes back by the next press.
+func TestPressesOnALandLayCubes(t *testing.T) {
+	for _, touch := range []bool{false, true} {
+		_, p, l := openLands(t, lang.English, desktopWindow())
+		l.what = setCubes
+		l.turnTo(0)
+		at := p.Find("field").Rect.Centre().Sub(geom.Pt(20, 0)) // of a land three squares high
+		for _, want := range []string{"1,1", "0,1+1,1"} {
+			p.Do(func(s *input.Script) { s.Drag(at, at.Add(geom.Pt(3, 2)), touch) })
+			if got := l.value(0, "cubes"); got != want {
+				t.Errorf("touch %v: cubes lie at %q, want %q", touch, got, want)
+			}
+		}
+	}
+}
+
+// TestPositionsOfWholeMatchesAreShown opens positions of every phase in every window: all that can be set fits, and the
+// cards offered are those that the text does not have.
+func TestPositionsOfWholeMatchesAreShown(t *testing.T) {
+	for _, w := range stagetest.Windows() {
+		for _, tag := range lang.Tags() {
+			for _, seats := range []int{2, 5} {
+				for _, selection := range []string{"trick", "draft"} {
+					setup := rules.Setup{Seats: seats, Options: map[string]string{honshu.OptSelection: selection}}
+					m, err := rules.NewMatch(honshu.Game{}, setup, 7)
+					if err == nil {
+						err = m.PlayNature()
+					}
+					if err != nil {
+						t.Fatal(err)
+					}
+					svc, _ := stagetest.NewServices(tag)
+					e := New(svc, m)
+					p := stagetest.EnterOver(t, svc, e, w)
+					l := e.byHand.(*lands)
+					for l.what = range firstList + len(l.state.CardWords()) {
+						l.turnTo(0)
+						p.GoTo(keyClose) // else the tip of a card is seen
+						p.CheckScreen()
+						if over := e.Tree().Overflows; len(over) > 0 {
+							t.Errorf("%s, %s, %d seats, %s: there is no room for %v", w.Name, tag, seats, selection, over)
+						}
+					}
+					for _, phase := range l.state.Phases() {
+						if key := lang.Key("position.honshu." + phase.String()); !e.words.Has(key) {
+							t.Errorf("%s: there is no text %s", tag, key)
+						}
+					}
+					for _, word := range l.state.CardWords() {
+						if key := lang.Key("position.honshu." + word.Key); !e.words.Has(key) {
+							t.Errorf("%s: there is no text %s", tag, key)
+						}
+					}
+				}
+			}
 		}
 	}
 }

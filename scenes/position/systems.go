@@ -4,12 +4,12 @@ import (
 	"engawa/audio"
 	"engawa/rules"
 	"engawa/rules/homeworlds"
-	"engawa/scenes/canvas"
 	"engawa/scenes/lang"
 )
 
 // systems is the arrangement of Homeworlds by hand: a system is chosen, and pieces of the bank are put there.
 type systems struct {
+	nothingHeld
 	editor *Editor
 	now    homeworlds.Position
 	chosen int // the slot of the system that is chosen, none for nothing
@@ -158,12 +158,6 @@ func (y *systems) clear() {
 	y.checkChosen()
 	y.update()
 }
-
-// letGo implements byHand: nothing is ever held.
-func (y *systems) letGo() bool { return false }
-
-// drawDragged implements byHand.
-func (y *systems) drawDragged(*canvas.Canvas) {}
 
 // name is what a system is called.
 func (y *systems) name(slot int) string {

@@ -245,10 +245,10 @@ func (y *systems) cell(control ui.Control, p homeworlds.Piece, owner rules.Seat,
 			c.Fill(geom.R(r.X+8, r.Bottom()-ownerBar-4, r.W-16, ownerBar), crests[owner].Color)
 		}
 		if hasCount {
-			drawCount(c, n, geom.Pt(r.Right()-10, r.Y+11))
+			drawMark(c, strconv.Itoa(n), geom.Pt(r.Right()-10, r.Y+11))
 		}
 	}
-	return widget.Pressable{Control: control, FocusInset: 2, Ground: draw, Child: widget.Paint{Draw: func(*canvas.Canvas, geom.Rect) {}}}
+	return drawn(control, draw)
 }
 
 // drawPyramid draws a star, or a ship that heads away from its player, in the middle of a place.

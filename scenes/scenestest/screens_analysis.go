@@ -59,6 +59,9 @@ func analysisScreens() []Screen {
 		{"position-refused", inOrder(setUp, press("cell 1", "cell 1"))},
 		{"position-homeworlds", inOrder(openSetup("homeworlds"), press("explore"))},
 		{"position-honshu", inOrder(openSetup("honshu"), press("explore"))},
+		{"position-honshu-land", inOrder(openSetup("honshu"), press("explore", "what.more", "what.more", "card.1", "turn.more"))},
+		{"position-honshu-cubes", inOrder(openSetup("honshu"), press("explore", "what.more", "what.more", "what.more", "cube.0"))},
+		{"position-honshu-hand", inOrder(openSetup("honshu"), press("explore", "what.more", "what.more", "what.more", "what.more", "side.1", "card.11"))},
 		{"position-forhonor", inOrder(openSetup("forhonor"), seek("option.draft.0"), seek("explore"))},
 		{"analysis-none", inOrder(withoutTablebases, showReplay(people), press("analysis"))},
 	}
