@@ -133,18 +133,18 @@ func (l *lands) lastSteps() (turn, level widget.Widget) {
 
 // field is the land: a press moves its last card there, or puts a cube there and takes it away.
 func (l *lands) field(_ widget.Env, room widget.Size) widget.Widget {
-	const largest, around = 60.0, 0.2
+	const largest, around = 60.0, 4.0
 	m := l.land()
 	if m == nil {
 		return widget.Empty{}
 	}
 	p, isBuilt := last(m)
-	box, rim := honshuart.BoxOf(m), around
+	box := honshuart.BoxOf(m)
 	if l.what == setLand && isBuilt {
-		box, rim = honshuart.BoxOf(m.WithoutLast()).Grow(2), 0 // which stays while the last card moves
+		box = honshuart.BoxOf(m.WithoutLast()).Grow(2) // which stays while the last card moves
 	}
 	chartIn := func(r geom.Rect) honshuart.Chart {
-		return honshuart.FitRim(box, rim, r, largest, l.editor.View().Scale)
+		return honshuart.Fit(box, r.Inset(around), largest, l.editor.View().Scale)
 	}
 	draw := func(c *canvas.Canvas, r geom.Rect, _ ui.ControlState) {
 		const pale = 0.45
@@ -166,7 +166,8 @@ func (l *lands) field(_ widget.Env, room widget.Size) widget.Widget {
 	if isBuilt {
 		control.Value = words.T(lang.HonshuPreviewAt, lang.Text("card", p.Card.String()), lang.Text("at", p.Cell().String()))
 	}
-	chart := chartIn(geom.R(0, 0, room.W, room.H))
+	at := chartIn(geom.R(0, 0, room.W, room.H)).Box(box).Inset(-around) // no larger, so that what floats finds room beside it
+	chart := chartIn(geom.R(0, 0, at.W, at.H))
 	switch l.what {
 	case setLand:
 		control.Role, control.Adjust = ui.RoleSlider, l.stepLast
@@ -183,7 +184,7 @@ func (l *lands) field(_ widget.Env, room widget.Size) widget.Widget {
 			l.editor.hasSlid = true
 		}
 	}
-	return drawn(control, draw)
+	return widget.Middle(widget.Sized{W: at.W, H: at.H, Child: drawn(control, draw)})
 }
 
 // productionOf returns the production squares that show.
