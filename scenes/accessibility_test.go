@@ -32,11 +32,7 @@ func TestScreenReadersGetEveryControl(t *testing.T) {
 	}{{lateral(), lang.English}, {upright(), lang.French}} {
 		for _, s := range layoutScreens() {
 			t.Run(s.Name+"-"+window.shape.Name+"-"+string(window.tag), func(t *testing.T) {
-				v := scenestest.New(window.shape, window.tag)
-				if err := s.Show(v); err != nil {
-					t.Fatal(err)
-				}
-				v.FinishAnimations()
+				v := showScreen(t, s, window.shape, window.tag)
 				checkAccessibleCopy(t, v)
 				checkPanelTexts(t, v, s.Name)
 			})

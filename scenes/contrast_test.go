@@ -187,7 +187,6 @@ func contrastScreens(t *testing.T) []scenestest.Screen {
 }
 
 func TestEveryTextStandsOutFromItsGround(t *testing.T) {
-	kept := scenestest.MatchCache{}
 	for _, choice := range []inks.Choice{{}, {Contrast: true}, {Safe: true}} {
 		set, rendered := inks.New(choice), map[any]*image.RGBA{}
 		disabled := color.NRGBAModel.Convert(set.Letters(sprites.Ink3)).(color.NRGBA)
@@ -197,12 +196,7 @@ func TestEveryTextStandsOutFromItsGround(t *testing.T) {
 				shape = upright()
 			}
 			t.Run(fmt.Sprintf("%s-%s-%+v", s.Name, shape.Name, choice), func(t *testing.T) {
-				v := scenestest.New(shape, lang.English)
-				v.UseCache(kept, s.Name)
-				if err := s.Show(v); err != nil {
-					t.Fatal(err)
-				}
-				v.FinishAnimations()
+				v := showScreen(t, s, shape, lang.English)
 				view := v.App.View()
 				c, trace := canvas.NewTrace(view.Area.W, view.Area.H, view.Scale)
 				e := &painter{img: image.NewRGBA(c.Bounds()), set: set, images: rendered}

@@ -22,16 +22,10 @@ import (
 // finger hits each target, which may be more than what is drawn of it. What has its middle under something else is found
 // too.
 func TestEveryTargetIsLargeEnoughForAFinger(t *testing.T) {
-	kept := scenestest.MatchCache{}
 	for _, shape := range []scenestest.Shape{upright(), sideways()} {
 		for _, s := range pagedScreens() {
 			t.Run(s.Name+" "+shape.Name, func(t *testing.T) {
-				v := scenestest.New(shape, lang.English)
-				v.UseCache(kept, s.Name)
-				if err := s.Show(v); err != nil {
-					t.Fatal(err)
-				}
-				v.FinishAnimations()
+				v := showScreen(t, s, shape, lang.English)
 				page := v.Services.Stack.Top().(stage.Paged).Page()
 				for _, c := range page.Controls() {
 					if c.Role == ui.RoleText || c.Backdrop || c.Rect.Empty() {
@@ -94,12 +88,12 @@ func isSmall(screen string, page *ui.Page, key string, size float64) bool {
 // a move could begin: no press plays a move. It shows a small battlefield nearly and opens a small system, so that what
 // was pressed is large enough then; the land of Honshū is enlarged by two fingers.
 func TestAFingerOnASmallTargetPlaysNothing(t *testing.T) {
-	kept, pressed := scenestest.MatchCache{}, map[string]int{}
+	pressed := map[string]int{}
 	for _, shape := range []scenestest.Shape{upright(), sideways()} {
 		for _, s := range pagedScreens() {
 			show := func() (*testUser, *table.Table) {
 				g := &testUser{Driver: scenestest.New(shape, lang.English), t: t, inputMode: byTouch}
-				g.UseCache(kept, s.Name)
+				g.UseCache(matchCache, s.Name)
 				if err := s.Show(g.Driver); err != nil {
 					t.Fatal(err)
 				}
@@ -109,6 +103,7 @@ func TestAFingerOnASmallTargetPlaysNothing(t *testing.T) {
 			}
 			g, top := show()
 			if top == nil || strings.HasPrefix(s.Name, "yokai") {
+				g.Close()
 				continue
 			}
 			game := top.Match().Game.Info().ID
@@ -122,6 +117,7 @@ func TestAFingerOnASmallTargetPlaysNothing(t *testing.T) {
 					g.point(key) // the first press takes away what is seen large
 				}
 				t.Run(s.Name+" "+shape.Name+" "+key, func(t *testing.T) { g.pressSmall(t, top.Match(), key, n < begin) })
+				g.Close()
 			}
 		}
 	}
@@ -203,7 +199,6 @@ func (g *testUser) pressSmall(t *testing.T, m *rules.Match, key string, begins b
 // phones, which are smaller than a fingertip: it changes what is seen of the match, and only until it is pressed again
 // or what has opened is closed.
 func TestAPressOnATableOfPointsOnlyLightsUp(t *testing.T) {
-	kept := scenestest.MatchCache{}
 	for _, shape := range []scenestest.Shape{upright(), sideways()} {
 		for _, s := range scenestest.Screens() {
 			if !slices.Contains([]string{"honshu-result", "honshu-result-five", "forhonor-result", "forhonor-result-eight"}, s.Name) {
@@ -212,7 +207,7 @@ func TestAPressOnATableOfPointsOnlyLightsUp(t *testing.T) {
 			t.Run(s.Name+" "+shape.Name, func(t *testing.T) {
 				g := &testUser{Driver: scenestest.New(shape, lang.English), t: t, inputMode: byTouch}
 				g.Services.Settings.ReducedMotion = true
-				g.UseCache(kept, s.Name)
+				g.UseCache(matchCache, s.Name)
 				if err := s.Show(g.Driver); err != nil {
 					t.Fatal(err)
 				}

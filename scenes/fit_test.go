@@ -89,7 +89,7 @@ func foldPaper(v *scenestest.Driver, s scenestest.Screen) error {
 // TestEveryScreenFitsItsWindow shows every screen in every window in the language that is longer than all, and in one of
 // those that players have, in turns from window to window, or on request in all.
 func TestEveryScreenFitsItsWindow(t *testing.T) {
-	kept, list := scenestest.MatchCache{}, layoutScreens()
+	list := layoutScreens()
 	languages := lang.Tags()
 	for i, shape := range shapesToFit() {
 		for k, s := range list {
@@ -99,12 +99,7 @@ func TestEveryScreenFitsItsWindow(t *testing.T) {
 			}
 			for _, tag := range tags {
 				t.Run(fmt.Sprintf("%s-%s-%s", s.Name, shape.Name, tag), func(t *testing.T) {
-					v := scenestest.New(shape, tag)
-					v.UseCache(kept, s.Name)
-					if err := s.Show(v); err != nil {
-						t.Fatal(err)
-					}
-					v.FinishAnimations()
+					v := showScreen(t, s, shape, tag)
 					checkControls(t, v)
 					checkTexts(t, v)
 				})

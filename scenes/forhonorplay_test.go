@@ -306,7 +306,7 @@ func TestForHonorTargetsAreLargeEnoughForAFinger(t *testing.T) {
 			continue // what all games have in common
 		}
 		for _, shape := range largerPhones() {
-			v := showInLargeText(t, s, shape, lang.English, 100, nil)
+			v := showInLargeText(t, s, shape, lang.English, 100)
 			measure := func() (cell string, largest float64) {
 				scale := v.App.View().Scale
 				for _, c := range v.Controls() {
@@ -346,7 +346,7 @@ func TestForHonorInLargeWordsNamesEveryHero(t *testing.T) {
 	s := screensNamed(t, scenestest.Screens(), "forhonor-reach")[0]
 	for _, percent := range []int{100, 150} {
 		for _, tag := range lang.Tags() {
-			v := showInLargeText(t, s, upright(), tag, percent, nil)
+			v := showInLargeText(t, s, upright(), tag, percent)
 			texts := v.Trace().Texts()
 			for _, h := range []string{"BN", "JU", "HA", "NA", "AR", "RA", "JA", "BE"} {
 				if name := lang.For(tag).HeroName(h); !slices.Contains(texts, name) {
@@ -365,7 +365,7 @@ func TestForHonorShowsFacesOnTheWholeBattlefield(t *testing.T) {
 	s := screensNamed(t, scenestest.Screens(), "forhonor-whole")[0]
 	for _, shape := range largerPhones() {
 		for _, percent := range []int{100, 150} {
-			for _, stroke := range showInLargeText(t, s, shape, lang.English, percent, nil).Trace().Strokes {
+			for _, stroke := range showInLargeText(t, s, shape, lang.English, percent).Trace().Strokes {
 				if strings.Contains(fmt.Sprintf("%T %v", stroke.Key, stroke.Key), "Spot") {
 					t.Errorf("%s, %d %%: a hero or a soldier is a spot at %v", shape.Name, percent, stroke.Box)
 				}

@@ -15,7 +15,7 @@ import (
 // device-independent pixels; 0 for none.
 func lettersOf(t *testing.T, s scenestest.Screen, shape scenestest.Shape, percent int, text string) float64 {
 	t.Helper()
-	v := showInLargeText(t, s, shape, lang.English, percent, nil)
+	v := showInLargeText(t, s, shape, lang.English, percent)
 	high := 0.0
 	look := func() {
 		for _, stroke := range v.Trace().Strokes {

@@ -19,11 +19,7 @@ func TestNothingIsDrawnWhileNothingHappens(t *testing.T) {
 	for _, shape := range []scenestest.Shape{lateral(), upright()} {
 		for _, screen := range scenestest.Screens() {
 			t.Run(shape.Name+" "+screen.Name, func(t *testing.T) {
-				v := scenestest.New(shape, lang.English)
-				if err := screen.Show(v); err != nil {
-					t.Fatal(err)
-				}
-				v.FinishAnimations()
+				v := showScreen(t, screen, shape, lang.English)
 				v.Tick(21 * anim.TicksPerSecond) // the breeze on the shelf and the petals of a result end before that
 				if strings.HasPrefix(screen.Name, "together") || strings.HasPrefix(screen.Name, "invite") {
 					waitForHost(t, v)

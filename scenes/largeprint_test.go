@@ -34,7 +34,7 @@ func largePrintOn(v *scenestest.Driver) *ui.Control {
 // English on every screen, which take turns at two of four phones, in other languages on the fullest ones; or on request on
 // every screen, phone and language.
 func TestLargePrintIsOnEveryScreen(t *testing.T) {
-	kept, all, visits, lies, looked := scenestest.MatchCache{}, 0, 0, 0, 0
+	all, visits, lies, looked := 0, 0, 0, 0
 	for i, shape := range phones() {
 		for _, tag := range lang.Tags() {
 			list := layoutScreens()
@@ -49,7 +49,8 @@ func TestLargePrintIsOnEveryScreen(t *testing.T) {
 				name := fmt.Sprintf("%s-%s-%s", s.Name, shape.Name, tag)
 				t.Run(name, func(t *testing.T) {
 					visits++
-					v := showInLargeText(t, s, shape, tag, 200, kept)
+					v := showInLargeText(t, s, shape, tag, 200)
+					t.Cleanup(v.Close)
 					if _, open := v.Services.Stack.Top().(*largeprint.Scene); open || v.Services.Stack.Room().TextScale() <= 1 {
 						return
 					}
@@ -181,7 +182,6 @@ func flattenText(text string) string { return strings.ToLower(strings.Join(strin
 // over anything else, no word is lost, and all are as large as they are wanted. In English screens take turns at the
 // phones, or are on request opened on each.
 func TestEveryScreenIsReadInLargePrint(t *testing.T) {
-	kept := scenestest.MatchCache{}
 	all := slices.DeleteFunc(layoutScreens(), func(s scenestest.Screen) bool { return strings.HasPrefix(s.Name, "largeprint-") })
 	shapes := uprightPhones()
 	for i, shape := range shapes {
@@ -195,7 +195,8 @@ func TestEveryScreenIsReadInLargePrint(t *testing.T) {
 					continue
 				}
 				t.Run(s.Name+"-"+shape.Name+"-"+string(tag), func(t *testing.T) {
-					v := showInLargeText(t, s, shape, tag, 200, kept)
+					v := showInLargeText(t, s, shape, tag, 200)
+					t.Cleanup(v.Close)
 					if s.Name == "forhonor-duel-end" || s.Name == "forhonor-duel-over" {
 						waitForPerson(t, v) // what is read must stand still
 					}
@@ -234,7 +235,7 @@ func TestWordsInLargePrintAreTwiceAsLarge(t *testing.T) {
 	for _, shape := range phones() {
 		for _, s := range fullestScreens(t) {
 			sizes := func(percent int) map[line]float64 {
-				v := showInLargeText(t, s, shape, lang.French, percent, nil)
+				v := showInLargeText(t, s, shape, lang.French, percent)
 				v.Services.Stack.OpenLargePrint()
 				v.Tick(2)
 				out := map[line]float64{}
@@ -308,7 +309,7 @@ func TestGamesAreFinishedInLargePrint(t *testing.T) {
 func TestAScreenWithLargePrintRests(t *testing.T) {
 	lies := 0
 	for _, s := range fullestScreens(t) {
-		v := showInLargeText(t, s, scenestest.Shape{Name: "small", W: 320, H: 568, Density: 1}, lang.English, 200, nil)
+		v := showInLargeText(t, s, scenestest.Shape{Name: "small", W: 320, H: 568, Density: 1}, lang.English, 200)
 		v.Tick(21 * anim.TicksPerSecond)
 		if largePrintOn(v) != nil {
 			lies++

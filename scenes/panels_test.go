@@ -29,7 +29,6 @@ type panelTree interface {
 // TestNothingOverflowsOnAPanel looks at every page of the panels, dialogs and menus, in all windows, in usual words and
 // in the largest. The list of files is left out: it cuts long names.
 func TestNothingOverflowsOnAPanel(t *testing.T) {
-	kept := scenestest.MatchCache{}
 	list := screensNamed(t, pagedScreens(), panelScreens()...)
 	for _, shape := range scenestest.Shapes() {
 		if shape.W > lateral().W {
@@ -38,7 +37,7 @@ func TestNothingOverflowsOnAPanel(t *testing.T) {
 		for _, tag := range lang.Tags() {
 			for _, percent := range []int{100, 200} {
 				for _, s := range list {
-					v := showInLargeText(t, s, shape, tag, percent, kept)
+					v := showInLargeText(t, s, shape, tag, percent)
 					for page := 1; ; page++ {
 						panel := v.Services.Stack.Top().(panelTree)
 						tree := panel.Tree()

@@ -16,11 +16,7 @@ func TestWhatRestsIsNotDrawn(t *testing.T) {
 	for _, shape := range []scenestest.Shape{lateral(), upright()} {
 		for _, s := range layoutScreens() {
 			t.Run(fmt.Sprintf("%s-%s", s.Name, shape.Name), func(t *testing.T) {
-				v := scenestest.New(shape, lang.English)
-				if err := s.Show(v); err != nil {
-					t.Fatal(err)
-				}
-				v.FinishAnimations()
+				v := showScreen(t, s, shape, lang.English)
 				list := v.Controls()
 				f := &input.Frame{Hover: list[len(list)/2].Rect.Centre(), Hovering: true}
 				for range 40 * anim.TicksPerSecond {

@@ -101,7 +101,7 @@ func TestWhatIsAgreedGrowsOnPhones(t *testing.T) {
 // pixels; 0 for none.
 func measureMessageText(t *testing.T, s scenestest.Screen, shape scenestest.Shape, percent int) float64 {
 	t.Helper()
-	v := showInLargeText(t, s, shape, lang.English, percent, nil)
+	v := showInLargeText(t, s, shape, lang.English, percent)
 	narration, longest, high := v.Services.Stack.Top().(stage.Narrator).Narrate(), 0, 0.0
 	words := narration.Message + "\n" + narration.Say
 	box, _ := v.Services.Stack.Top().(*table.Table).MessageBox()

@@ -70,17 +70,12 @@ func pagedScreens() []scenestest.Screen {
 // TestASwipeTurnsPagesEverywhere draws a finger over every screen that has a way to another page, there and back: what is
 // read is another page, and then the first again. Whatever is called the next page is such a way.
 func TestASwipeTurnsPagesEverywhere(t *testing.T) {
-	kept, visited, turned := scenestest.MatchCache{}, map[string]bool{}, map[string]bool{}
+	visited, turned := map[string]bool{}, map[string]bool{}
 	panels := map[string]string{} // a screen of each kind of panel that has pages
 	for _, shape := range []scenestest.Shape{upright(), sideways()} {
 		for _, s := range pagedScreens() {
 			t.Run(s.Name+" "+shape.Name, func(t *testing.T) {
-				v := scenestest.New(shape, lang.English)
-				v.UseCache(kept, s.Name)
-				if err := s.Show(v); err != nil {
-					t.Fatal(err)
-				}
-				v.FinishAnimations()
+				v := showScreen(t, s, shape, lang.English)
 				visited[s.Name] = true
 				by := 1.0
 				if nextPageControl(v, 1) == nil { // a log opens at its end

@@ -33,12 +33,12 @@ func tableScreens() []scenestest.Screen {
 // under what is said. A refusal beside what was pressed may cover squares until it goes. Languages take turns from phone to
 // phone.
 func TestNoSentenceCoversWhatIsPressed(t *testing.T) {
-	seen, kept := 0, scenestest.MatchCache{}
+	seen := 0
 	tags := lang.Tags()
 	for i, shape := range phones() {
 		for k, s := range tableScreens() {
 			for _, tag := range []lang.Tag{tags[(i+k)%len(tags)], tags[(i+k+1)%len(tags)]} {
-				v := showInLargeText(t, s, shape, tag, 200, kept)
+				v := showInLargeText(t, s, shape, tag, 200)
 				top, ok := v.Services.Stack.Top().(*table.Table)
 				if !ok {
 					continue

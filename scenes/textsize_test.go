@@ -50,14 +50,14 @@ func largeTextScreens(t *testing.T) (list []scenestest.Screen, percents []int) {
 }
 
 func TestEveryScreenFitsItsWindowWithLargeWords(t *testing.T) {
-	kept := scenestest.MatchCache{}
 	list, percents := largeTextScreens(t)
 	for _, shape := range shapesToFit() {
 		for _, tag := range append(lang.Tags(), lang.Pseudo) {
 			for _, percent := range percents {
 				for _, s := range list {
 					t.Run(fmt.Sprintf("%s-%s-%s-%d", s.Name, shape.Name, tag, percent), func(t *testing.T) {
-						v := showInLargeText(t, s, shape, tag, percent, kept)
+						v := showInLargeText(t, s, shape, tag, percent)
+						t.Cleanup(v.Close)
 						checkControls(t, v)
 						checkTexts(t, v)
 					})
@@ -67,14 +67,27 @@ func TestEveryScreenFitsItsWindowWithLargeWords(t *testing.T) {
 	}
 }
 
-// showInLargeText goes to a screen in words of so many per cent. What is kept are moments of matches for screens that are gone
-// to more than once; nil for none.
-func showInLargeText(t *testing.T, s scenestest.Screen, shape scenestest.Shape, tag lang.Tag, percent int, kept scenestest.MatchCache) *scenestest.Driver {
+// matchCache keeps the matches of the screens for all tests: none is played again for another window, language or test.
+var matchCache = scenestest.MatchCache{}
+
+// showScreen goes to a screen. What that starts ends with the test.
+func showScreen(t *testing.T, s scenestest.Screen, shape scenestest.Shape, tag lang.Tag) *scenestest.Driver {
 	t.Helper()
 	v := scenestest.New(shape, tag)
-	if kept != nil {
-		v.UseCache(kept, s.Name)
+	t.Cleanup(v.Close)
+	v.UseCache(matchCache, s.Name)
+	if err := s.Show(v); err != nil {
+		t.Fatal(err)
 	}
+	v.FinishAnimations()
+	return v
+}
+
+// showInLargeText goes to a screen in words of so many per cent.
+func showInLargeText(t *testing.T, s scenestest.Screen, shape scenestest.Shape, tag lang.Tag, percent int) *scenestest.Driver {
+	t.Helper()
+	v := scenestest.New(shape, tag)
+	v.UseCache(matchCache, s.Name)
 	v.SetTextSize(percent)
 	if err := s.Show(v); err != nil {
 		t.Fatal(err)
@@ -87,7 +100,7 @@ func showInLargeText(t *testing.T, s scenestest.Screen, shape scenestest.Shape, 
 // which are display.
 func lettering(t *testing.T, s scenestest.Screen, shape scenestest.Shape, percent int) map[string]float64 {
 	t.Helper()
-	v := showInLargeText(t, s, shape, lang.English, percent, nil)
+	v := showInLargeText(t, s, shape, lang.English, percent)
 	out := map[string]float64{}
 	for _, stroke := range v.Trace().Strokes {
 		text, ok := stroke.Text()
@@ -155,7 +168,7 @@ func running(t *testing.T, s scenestest.Screen, shape scenestest.Shape, percent 
 	t.Helper()
 	const words = 3 // a line of fewer is a name
 	isSign := func(word string) bool { return !strings.ContainsFunc(word, unicode.IsLetter) }
-	v := showInLargeText(t, s, shape, lang.English, percent, nil)
+	v := showInLargeText(t, s, shape, lang.English, percent)
 	for {
 		for _, stroke := range v.Trace().Strokes {
 			text, ok := stroke.Text()

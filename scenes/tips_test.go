@@ -18,20 +18,14 @@ import (
 // is its tip, for mouse, finger and focus. Places and things of a board, which are seen by what they are, tell their
 // names to fingers and with the focus, see package ui.
 func TestWhatShowsNoWordsTellsItsName(t *testing.T) {
-	kept, wordless := scenestest.MatchCache{}, 0
+	wordless := 0
 	for _, shape := range scenestest.Shapes()[:2] {
 		for _, s := range scenestest.Screens() {
 			if strings.HasPrefix(s.Name, "largeprint") {
 				continue // it is words alone
 			}
 			t.Run(fmt.Sprintf("%s-%s", s.Name, shape.Name), func(t *testing.T) {
-				v := scenestest.New(shape, lang.French)
-				defer v.Close()
-				v.UseCache(kept, s.Name)
-				if err := s.Show(v); err != nil {
-					t.Fatal(err)
-				}
-				v.FinishAnimations()
+				v := showScreen(t, s, shape, lang.French)
 				var words []geom.Rect
 				for _, stroke := range v.TraceTop().Strokes {
 					if text, ok := stroke.Text(); ok && strings.TrimSpace(text) != "" {

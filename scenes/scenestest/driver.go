@@ -9,6 +9,7 @@ package scenestest
 
 import (
 	"fmt"
+	"slices"
 
 	"engawa/audio"
 	"engawa/rules/games"
@@ -53,6 +54,7 @@ type Driver struct {
 	matches    MatchCache // nil for none
 	matchCount int        // matches of this screen so far
 	tracer     canvas.Tracer
+	closers    []func() // of what screens have started beside the program
 }
 
 // New returns a driver of a new program in a window of a shape and in a language, with nothing kept and always the same
@@ -76,8 +78,16 @@ func Drive(app *scenes.App, script *input.Script) *Driver {
 // Resize gives the window a shape.
 func (d *Driver) Resize(s Shape) { d.App.Resize(geom.Pt(s.W, s.H), s.Density, geom.Insets{}) }
 
-// Close frees the textures of the program.
-func (d *Driver) Close() { d.App.Close() }
+// Close ends what screens have started beside the program, hosts of tables and the lines to them, and frees its textures.
+func (d *Driver) Close() {
+	for _, end := range slices.Backward(d.closers) {
+		end()
+	}
+	d.App.Close()
+}
+
+// onClose has Close call end, before what was handed to it earlier.
+func (d *Driver) onClose(end func()) { d.closers = append(d.closers, end) }
 
 // Tick lets the program run for a number of ticks.
 func (d *Driver) Tick(n int) {

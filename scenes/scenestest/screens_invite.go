@@ -82,7 +82,7 @@ func (clipboard) Arrivals() []stage.Arrival { return nil }
 // opened.
 func (d *Driver) keepTables(address string, fault error) {
 	d.Services.Outside = clipboard{}
-	d.Services.Host = hosting.New(hosting.Config{
+	h := hosting.New(hosting.Config{
 		Games: games.All(), Page: fstest.MapFS{}, Random: fixedRandom{}, Now: func() time.Time { return time.Unix(1, 0) },
 		Open: func() (journal.Journal, journal.Archive, error) {
 			if fault != nil {
@@ -93,6 +93,9 @@ func (d *Driver) keepTables(address string, fault error) {
 		Listen:  func(port int) (net.Listener, error) { return idleListener{port, make(chan struct{})}, nil },
 		Address: func() string { return address },
 	})
+	d.Services.Host = h
+	d.onClose(func() { h.Close() })
+	d.onClose(d.Services.Navigator.Shelf) // which ends the lines
 }
 
 // idleListener is a listener to whom nobody comes.
@@ -147,9 +150,10 @@ func (d *Driver) makeTable(address string) error {
 	if err != nil {
 		return err
 	}
-	client.Open(client.Config{Link: link, Key: key, Name: otherName, Games: games.All(), Random: fixedRandom{}, Dial: func(ctx context.Context) (remote.Conn, error) {
+	other := client.Open(client.Config{Link: link, Key: key, Name: otherName, Games: games.All(), Random: fixedRandom{}, Dial: func(ctx context.Context) (remote.Conn, error) {
 		return d.Services.Host.Dial(ctx)
 	}})
+	d.onClose(other.Close)
 	return d.waitForSeats("the other", func(seats []remote.SeatInfo) bool { return seats[last].Here })
 }
 

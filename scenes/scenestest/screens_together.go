@@ -129,7 +129,7 @@ func (d *Driver) besideScreen(game string, seats int) error {
 	}
 	const tablet = 480 // the breadth of an upright window that shows the whole table all the same
 	other.watch.IsTableScreen = true
-	client.Open(*other.watch)
+	d.onClose(client.Open(*other.watch).Close)
 	err = d.wait("word of the table screen", func() bool { other.Next(); return other.HasTableScreen })
 	room := d.Services.Stack.Room()
 	if phone := room.Class == stage.Tall && room.Area.W < tablet; err == nil && phone {
@@ -216,6 +216,7 @@ func (d *Driver) sitDown(game string, seats int, agreed remote.TableConfig) (oth
 	h := host.New(host.Config{Journal: &journal.Memory{}, Games: games.All(), Random: fixedRandom{}, Now: func() time.Time {
 		return time.UnixMilli(100 * looks.Add(1))
 	}})
+	d.onClose(h.Close)
 	setup := rules.Setup{Seats: seats}
 	if game == "yokai" {
 		setup.Options = map[string]string{"start": "0"}
@@ -234,6 +235,7 @@ func (d *Driver) sitDown(game string, seats int, agreed remote.TableConfig) (oth
 		return remote.Link{Base: "http://192.168.1.20:8080/", Table: links.Table, Secret: links.Seats[seat]}
 	}
 	d.Services.Settings.Name = "Aki"
+	d.onClose(d.Services.Navigator.Shelf) // which ends the line
 	d.Services.Navigator.Together(link(0).String())
 	d.Tick(1)
 	if err := d.Seek("sit"); err != nil {
@@ -257,6 +259,7 @@ func (d *Driver) sitDown(game string, seats int, agreed remote.TableConfig) (oth
 		},
 	}
 	other.Session = client.Open(config)
+	d.onClose(other.Close)
 	config.Link.Secret = links.Watch
 	other.watch = &config
 	hear := func() {
