@@ -22,7 +22,7 @@ func TestPicturesAreTakenInLittleMemory(t *testing.T) {
 	drive.InFrame(t, func() error { return nil }) // skips where there is no display
 	folder := t.TempDir()
 	program := filepath.Join(folder, "shots")
-	if out, err := exec.Command("go", "build", "-o", program, "../cmd/shots").CombinedOutput(); err != nil {
+	if out, err := exec.Command("go", "build", "-ldflags", "-s -w", "-o", program, "../cmd/shots").CombinedOutput(); err != nil {
 		t.Fatalf("building shots: %v\n%s", err, out)
 	}
 	cmd := exec.Command(program, "-out", folder, "homeworlds", "landscape-en")

@@ -27,7 +27,7 @@ type builder struct {
 // guest builds a program as a guest of vmhost and returns the path of the executable.
 func (b *builder) guest(pkg string) (string, error) {
 	return b.buildOnce("guest "+pkg, func(root, path string) error {
-		cmd := exec.Command("go", "build", "-buildvcs=false", "-tags", "ebitenginevmguest", "-o", path, pkg)
+		cmd := exec.Command("go", "build", "-buildvcs=false", "-ldflags", "-s -w", "-tags", "ebitenginevmguest", "-o", path, pkg)
 		cmd.Dir = root
 		if out, err := cmd.CombinedOutput(); err != nil {
 			return fmt.Errorf("building %s to be driven: %w\n%s", pkg, err, bytes.TrimSpace(out))
