@@ -33,6 +33,7 @@ type boardTable struct {
 	perceived []uint64    // of every tick at which seat 1 or everybody looked
 	keep      int         // the tick whose moment is kept, -1 for none
 	lastText  string
+	tracer    canvas.Tracer
 }
 
 func newBoardTable(m *rules.Match, make boardMaker, keep int) *boardTable {
@@ -55,7 +56,7 @@ func lands(svc *stage.Services, m *table.Match) table.Board { return board.NewBo
 
 // writePerceived writes down everything that can be perceived now.
 func (p *boardTable) writePerceived(w io.Writer) {
-	c, trace := canvas.NewTrace(1280, 800, 1)
+	c, trace := p.tracer.Trace(1280, 800, 1)
 	p.Draw(c)
 	fmt.Fprintf(w, "viewer %s\nsounds %v\n", p.Viewer(), p.services.Sound.(*audio.Recorder).Take())
 	view := p.Match().State().View(p.Viewer())

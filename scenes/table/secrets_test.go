@@ -18,7 +18,7 @@ import (
 // moment is everything that can be perceived at the device in one tick: what is drawn, said, heard and spoken, what a
 // screen reader is given, and what the list of saved matches shows.
 func (d *testTable) moment() string {
-	c, trace := canvas.NewTrace(1280, 800, 1)
+	c, trace := d.tracer.Trace(1280, 800, 1)
 	d.Draw(c)
 	out := fmt.Sprintf("viewer %s\nheard %q\nsounds %v\ndoors %q\n", d.session.viewer, d.board.calls, d.sound.Take(), d.nav.calls)
 	d.board.calls = nil

@@ -201,6 +201,7 @@ type testTable struct {
 	disk   *store.Memory
 	script *input.Script
 	words  a11y.Reader // for those who do not see the picture
+	tracer canvas.Tracer
 }
 
 func newTestTable(t *testing.T, m *rules.Match) *testTable {
