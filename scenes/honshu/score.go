@@ -74,7 +74,9 @@ func (n *placement) buildScore(b *Board) widget.Widget {
 	}
 	return widget.Memo("score", v, func(v scoreView) widget.Widget {
 		v.tips = b.tips()
-		return part(buttonScore, cellLayer, v.narration(), widget.Panel{Surface: ui.Panel(), Child: v.content()})
+		p := part(buttonScore, cellLayer, v.narration(), widget.Panel{Surface: ui.Panel(), Child: v.content()})
+		p.Backdrop = true // of the categories and the total
+		return p
 	})
 }
 
@@ -249,7 +251,7 @@ func (v scoreView) grid() widget.Widget {
 		cells.Children = append(cells.Children, nil)
 	}
 	total := widget.Row(0, widget.Fixed(28, drawing("ui/blossom", 24)), widget.Grow(v.total()))
-	return widget.Pad(8, 5, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+	return widget.Pad(8, 1, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		const share = 0.3 // at most
 		return widget.Column(0, widget.Grow(cells), widget.Fixed(max(room.H/4, min(minPress, share*room.H)), v.values(total)))
 	}))
