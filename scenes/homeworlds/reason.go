@@ -128,10 +128,10 @@ func losesShip(events []rules.Event, by rules.Seat) bool {
 // thinsOut reports whether a system of the seat had so many pieces of the colour that one more would have been too many, and
 // has fewer.
 func thinsOut(before, after *game.Position, by rules.Seat, c game.Colour) bool {
-	const crowd = game.Overpopulation - 1
+	const most = game.Overpopulation - 1
 	for slot := range after.Systems {
 		was, now := &before.Systems[slot], &after.Systems[slot]
-		if was.Key == now.Key && now.Ships[by] != 0 && was.Pieces().CountColour(c) == crowd && now.Pieces().CountColour(c) < crowd {
+		if was.Key == now.Key && now.Ships[by] != 0 && was.Pieces().CountColour(c) == most && now.Pieces().CountColour(c) < most {
 			return true
 		}
 	}
