@@ -24,22 +24,20 @@ func TestANoticeOfTheSystemIsPressed(t *testing.T) {
 	if n.summary != "Engawa" {
 		t.Errorf("the title is %q", n.summary)
 	}
-	desktop.press(n)
-	p.Until("the seat at the table", `location.hash === "#seat=abcdefgh.first"`)
+	desktop.pressUntil("the seat at the table", n, func() (arrived bool) {
+		p.Eval(`location.hash === "#seat=abcdefgh.first"`, &arrived)
+		return arrived
+	})
 	p.Push(`{"table":"bbbbbbbb","name":"Mondays","event":"turn","lang":"fr"}`)
 	n = desktop.next(lang.For(lang.French).T(lang.SeatCall, lang.Text("table", "Mondays")))
 	p.CloseTab()
-	wait := func(what string, holds func(open []string) bool) {
-		t.Helper()
-		for end := time.Now().Add(desktopPatience); !holds(p.Tabs()); time.Sleep(20 * time.Millisecond) {
-			if time.Now().After(end) {
-				t.Fatalf("%s: there are the tabs %q", what, p.Tabs())
-			}
+	for end := time.Now().Add(desktopPatience); len(p.Tabs()) > 0; time.Sleep(20 * time.Millisecond) {
+		if time.Now().After(end) {
+			t.Fatalf("after the page has been closed there are the tabs %q", p.Tabs())
 		}
 	}
-	wait("after the page has been closed", func(open []string) bool { return len(open) == 0 })
-	desktop.press(n)
-	wait("after a press while the page is closed", func(open []string) bool {
+	desktop.pressUntil("a new tab", n, func() bool {
+		open := p.Tabs()
 		return len(open) == 1 && strings.HasSuffix(open[0], "/#seat=bbbbbbbb.other")
 	})
 }

@@ -202,6 +202,23 @@ func (s *notifyServer) press(n desktopNotice) {
 	})
 }
 
+// pressUntil presses a notice until that leads somewhere: as soon as it is shown, the browser may not know yet by which
+// number it will hear of it.
+func (s *notifyServer) pressUntil(what string, n desktopNotice, arrived func() bool) {
+	s.t.Helper()
+	const looks, between = 50, 20 * time.Millisecond // for a press
+	for end := time.Now().Add(desktopPatience); time.Now().Before(end); {
+		s.press(n)
+		for range looks {
+			if arrived() {
+				return
+			}
+			time.Sleep(between)
+		}
+	}
+	s.t.Fatalf("a notice is pressed in vain for %s", what)
+}
+
 // busReader reads what a message has.
 type busReader struct {
 	data []byte
