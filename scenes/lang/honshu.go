@@ -72,7 +72,7 @@ func (c *Catalog) Rank(place int, form string) string {
 	return c.or(Key("honshu.rank."+strconv.Itoa(place)+"."+form), strconv.Itoa(place))
 }
 
-// WouldRank says who would choose when, of n.
+// WouldRank says who would choose when, of n, if nobody played more any more.
 func (c *Catalog) WouldRank(place, n int) string {
 	return c.T("honshu.rank.would", Text("place", c.Rank(place, "nth")), Count("n", n))
 }
