@@ -136,7 +136,7 @@ func (b *Board) squareModel(q game.Square, r geom.Rect) squareModel {
 		m.zone = b.zoneLabels()[zone]
 	}
 	if f := b.display.figure(m.hero); f != nil {
-		m.camp, m.life, m.hasActed, m.zone, at = b.display.campOf(m.hero), f.Life, f.HasActed, zoneLabel{}, f.At
+		m.camp, m.life, m.hasActed, m.zone, at = b.display.campOf(m.hero), f.Life, f.HasActed && m.hero != b.display.active, zoneLabel{}, f.At
 	} else if camp, kind, ok := b.state.Group(q); ok {
 		m.camp, m.soldiers, m.isRear = camp, int8(b.state.Soldiers(camp, kind)), kind == game.RearGroup
 		if !m.isRear {

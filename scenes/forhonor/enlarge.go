@@ -27,7 +27,7 @@ func (b *Board) Enlarge(p rules.Part) (table.Enlargement, bool) {
 	var list []string
 	if f, camp, in := b.state.Figure(h); in {
 		s := b.speaker()
-		list = append(list, words.T(lang.ForhonorSpokenHero, s.hero("hero", h), s.who(f.Owner), lang.Text("state", s.figure(f, b.state.ReturnRound(camp, f.Post))))+".")
+		list = append(list, words.T(lang.ForhonorSpokenHero, s.hero("hero", h), s.who(f.Owner), lang.Text("state", s.figure(f, h == b.display.active, b.state.ReturnRound(camp, f.Post))))+".")
 	}
 	for _, fact := range sourcemark.Facts(words, h) {
 		list = append(list, fact.Text)

@@ -128,7 +128,7 @@ func (m *figureCard) name() string { return m.words.HeroName(m.Hero.String()) }
 // text describes a hero, its owner and how it stands.
 func (m *figureCard) text() string {
 	s := speaker{words: m.words}
-	return s.words.T(lang.ForhonorSpokenHero, s.hero("hero", m.Hero), lang.Text("name", m.owner), lang.Text("state", s.figure(m.Figure, m.returnRound)))
+	return s.words.T(lang.ForhonorSpokenHero, s.hero("hero", m.Hero), lang.Text("name", m.owner), lang.Text("state", s.figure(m.Figure, m.active, m.returnRound)))
 }
 
 // tip adds to the text what the signs on the card stand for: its power, its moves, and with which card a win takes more.

@@ -37,10 +37,11 @@ func (s speaker) describe(st *game.State) string {
 			add(s.words.T(lang.ForhonorSpokenHand, s.who(seat), lang.Count("n", n)))
 		}
 	}
+	active, _, _, _ := st.Active()
 	for camp := range game.Camp(game.NumCamps) {
 		for _, f := range st.Figures(camp) {
 			if f.Hero != game.NoHero {
-				add(s.words.T(lang.ForhonorSpokenHero, s.hero("hero", f.Hero), s.who(f.Owner), lang.Text("state", s.figure(f, st.ReturnRound(camp, f.Post)))))
+				add(s.words.T(lang.ForhonorSpokenHero, s.hero("hero", f.Hero), s.who(f.Owner), lang.Text("state", s.figure(f, f.Hero == active, st.ReturnRound(camp, f.Post)))))
 			}
 		}
 		if st.Round() > 0 {
@@ -80,8 +81,9 @@ func (s speaker) score(camp game.Camp, score, projected int, holds [game.NumZone
 		lang.Text("zones", s.words.List(zones...)))
 }
 
-// figure reports where a hero is and how many lives it has left, or the round in which it is back, 0 for none.
-func (s speaker) figure(f game.Figure, back int) string {
+// figure reports where a hero is and how many lives it has left, or the round in which it is back, 0 for none. The active hero
+// has not acted before its activation ends.
+func (s speaker) figure(f game.Figure, active bool, back int) string {
 	text := s.words.T(lang.ForhonorSpokenOff, lang.Count("n", int(f.Life)))
 	switch f.Post {
 	case game.Fielded:
@@ -89,7 +91,7 @@ func (s speaker) figure(f game.Figure, back int) string {
 	case game.Waiting, game.Executed:
 		return s.describeAbsence(f.Post, back)
 	}
-	if f.HasActed {
+	if f.HasActed && !active {
 		text = s.words.List(text, s.words.T(lang.ForhonorSpent))
 	}
 	return text

@@ -246,3 +246,28 @@ func TestReturns(t *testing.T) {
 		}
 	}
 }
+
+// TestTheActiveHeroHasNotActed holds that a hero is not said to have acted while it is being played.
+func TestTheActiveHeroHasNotActed(t *testing.T) {
+	m, s := playRandom(t, rules.Setup{Seats: 2}, 5, 300), speakers()[0]
+	spent, said := s.words.T(lang.ForhonorSpent), map[bool]int{}
+	for n := range m.Log {
+		st := m.At(n).(*game.State)
+		active, _, _, _ := st.Active()
+		count := 0
+		for camp := range game.Camp(game.NumCamps) {
+			for _, f := range st.Figures(camp) {
+				if f.HasActed && f.Post <= game.Fielded && f.Hero != active {
+					count++
+				}
+			}
+		}
+		if got := strings.Count(s.describe(st), spent); got != count {
+			t.Fatalf("after %d moves %q is said %d times, want %d", n, spent, got, count)
+		}
+		said[active != game.NoHero]++
+	}
+	if said[true] < 10 || said[false] < 10 {
+		t.Errorf("a hero was played in %d positions, none in %d", said[true], said[false])
+	}
+}
