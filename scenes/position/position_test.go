@@ -137,18 +137,7 @@ func TestSystemsAreSetUp(t *testing.T) {
 	const begin = "2/3 0 0(b3y1)g3| 1(b3y2)|g3"
 	for _, press := range []string{"mouse", "finger", "keys"} {
 		e, p, _ := open(t, "homeworlds", lang.English, desktopWindow())
-		do := p.Click
-		switch press {
-		case "finger":
-			do = p.Tap
-		case "keys":
-			do = func(keys ...string) {
-				for _, key := range keys {
-					p.GoTo(key)
-					p.Press(input.Confirm)
-				}
-			}
-		}
+		do := presser(p, press)
 		if e.text != begin {
 			t.Fatalf("it begins with %q", e.text)
 		}
@@ -190,18 +179,7 @@ func TestSystemsAreSetUp(t *testing.T) {
 func TestABattleIsSetUp(t *testing.T) {
 	for _, press := range []string{"mouse", "finger", "keys"} {
 		e, p, _ := open(t, "forhonor", lang.English, desktopWindow())
-		do := p.Click
-		switch press {
-		case "finger":
-			do = p.Tap
-		case "keys":
-			do = func(keys ...string) {
-				for _, key := range keys {
-					p.GoTo(key)
-					p.Press(input.Confirm)
-				}
-			}
-		}
+		do := presser(p, press)
 		b := e.byHand.(*battle)
 		if b.state.Phase() != forhonor.PhaseCall || b.state.Round() != 1 {
 			t.Fatalf("it begins with %q", e.text)
@@ -233,6 +211,22 @@ func TestABattleIsSetUp(t *testing.T) {
 	}
 }
 
+// presser returns what presses controls, by "mouse", "finger" or "keys".
+func presser(p *stagetest.Player, by string) func(keys ...string) {
+	switch by {
+	case "finger":
+		return p.Tap
+	case "keys":
+		return func(keys ...string) {
+			for _, key := range keys {
+				p.GoTo(key)
+				p.Press(input.Confirm)
+			}
+		}
+	}
+	return p.Click
+}
+
 // openLands sets up Honshū at the start of a match of two seats or more.
 func openLands(t *testing.T, tag lang.Tag, w stagetest.Window) (*Editor, *stagetest.Player, *lands) {
 	t.Helper()
@@ -250,18 +244,7 @@ func openLands(t *testing.T, tag lang.Tag, w stagetest.Window) (*Editor, *staget
 func TestALandIsSetUp(t *testing.T) {
 	for _, press := range []string{"mouse", "finger", "keys"} {
 		e, p, l := openLands(t, lang.English, desktopWindow())
-		do := p.Click
-		switch press {
-		case "finger":
-			do = p.Tap
-		case "keys":
-			do = func(keys ...string) {
-				for _, key := range keys {
-					p.GoTo(key)
-					p.Press(input.Confirm)
-				}
-			}
-		}
+		do := presser(p, press)
 		check := func(key, want string) {
 			t.Helper()
 			if got := l.value(l.seat, key); got != want {
