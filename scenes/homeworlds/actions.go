@@ -346,11 +346,14 @@ type buttonModel struct {
 	button     int
 	state      actionState
 	icon, word string
+	tip        string // what it does, "" where the word says it
 }
 
 // button is a button with a sign and a word.
 func (b *Board) button(m buttonModel) widget.Widget {
-	return b.part(button(m.button), iconAndWord(m.state, m.icon, m.word))
+	out := b.part(button(m.button), iconAndWord(m.state, m.icon, m.word))
+	out.Tip = m.tip
+	return out
 }
 
 // endName is what ending the turn is called: before anything has been done it is passing.

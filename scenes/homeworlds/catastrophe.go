@@ -59,8 +59,8 @@ func (b *Board) catastropheButtons() (leave, set widget.Widget) {
 	if b.highlights.catastrophe.pending {
 		state = chosenAction
 	}
-	return widget.Memo("leave", buttonModel{buttonLeave, actionOn, "close", words.T(lang.HomeworldsLeave)}, b.button),
-		widget.Memo("detonate", buttonModel{buttonDetonate, state, "catastrophe", words.T(lang.HomeworldsDetonate)}, b.button)
+	return widget.Memo("leave", buttonModel{buttonLeave, actionOn, "close", words.T(lang.HomeworldsLeave), ""}, b.button),
+		widget.Memo("detonate", buttonModel{buttonDetonate, state, "catastrophe", words.T(lang.HomeworldsDetonate), ""}, b.button)
 }
 
 // catastropheWords reports what the catastrophe being chosen would do.

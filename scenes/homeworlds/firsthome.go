@@ -20,10 +20,23 @@ func (b *Board) firstHomePieces() []game.Piece {
 
 // firstHome is the button that sets up the proposed home, in the place of the one that ends a turn.
 func (b *Board) firstHome() widget.Widget {
-	if b.firstHomePieces() == nil {
+	pieces := b.firstHomePieces()
+	if pieces == nil {
 		return nil
 	}
-	m := buttonModel{button: buttonFirstHome, state: actionOn, icon: "home", word: b.words().T(lang.HomeworldsFirstHome)}
+	words := b.words()
+	takes := make([]string, len(pieces))
+	for k, p := range pieces {
+		as := lang.HomeworldsAdviceStar
+		if k == len(pieces)-1 {
+			as = lang.HomeworldsAdviceShip
+		}
+		takes[k] = words.T(as, b.pieceArg(p))
+	}
+	m := buttonModel{
+		button: buttonFirstHome, state: actionOn, icon: "home", word: words.T(lang.HomeworldsFirstHome),
+		tip: lang.Capitalize(words.List(takes...)),
+	}
 	return widget.Memo("first home", m, b.button)
 }
 

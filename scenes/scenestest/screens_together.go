@@ -218,7 +218,7 @@ func (d *Driver) sitDown(game string, seats int, agreed remote.TableConfig) (oth
 	}})
 	d.onClose(h.Close)
 	setup := rules.Setup{Seats: seats}
-	if game == "yokai" {
+	if game == "yokai" || game == "homeworlds" { // Aki begins
 		setup.Options = map[string]string{"start": "0"}
 	}
 	agreed.Game, agreed.Setup = game, setup
