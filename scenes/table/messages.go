@@ -141,8 +141,11 @@ func (m *messages) turn(s sentence, in *messageContext) {
 
 // press takes a sentence away that goes by itself where it is pressed. It reports whether that was all that was meant.
 func (m *messages) press(at geom.Point, s sentence, in *messageContext) bool {
+	if !s.passing || m.message.waits {
+		return false
+	}
 	p := m.place(s, in)
-	if !s.passing || m.message.waits || p == nil || p.paging.Pages() != 1 || !p.box().Contains(at) {
+	if p == nil || p.paging.Pages() != 1 || !p.box().Contains(at) {
 		return false
 	}
 	m.turn(s, in)
