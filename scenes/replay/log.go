@@ -7,6 +7,8 @@ import (
 	"engawa/rules/analysis"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
@@ -109,7 +111,7 @@ func (r *Replay) buildMoveHeading() widget.Widget {
 }
 
 // buildMovesPlace is a place that shows moves, as a control to be read.
-func (r *Replay) buildMovesPlace(present table.LogLine, child widget.Widget) widget.Widget {
+func (r *Replay) buildMovesPlace(present table.LogLine, child widget.Widget) widget.Pressable {
 	return widget.Pressable{
 		Control:  ui.Control{Key: keyLine, Role: ui.RoleText, Name: r.title(), Value: r.withGrade(present.Text, r.currentGrade())},
 		OwnFocus: true, Child: child,
@@ -146,33 +148,77 @@ func (r *Replay) narrowMove(line table.LogLine, room widget.Size) widget.Widget 
 	return column
 }
 
-// log shows the moves about the present position below each other.
+// log shows the moves about the present position below each other. A press on one shows it; it is one control, as the lines
+// are too low for a finger each.
 func (r *Replay) log(_ widget.Env, room widget.Size) widget.Widget {
 	present, _ := r.present(false, room)
 	list := widget.Column(0)
-	for _, line := range r.lines(room) {
+	if r.logLines = r.lines(room); len(r.logLines) > 0 && r.logLines[0].move != r.logTop {
+		r.logTop = 0
+	}
+	for _, line := range r.logLines {
 		list.Children = append(list.Children, widget.Fixed(line.height, widget.Paint{Draw: line.draw}))
 	}
-	return r.buildMovesPlace(present, list)
+	place := r.buildMovesPlace(present, list)
+	place.OwnFocus, place.FocusInset = false, -lineTop
+	place.Role, place.Name = ui.RoleSlider, r.services.Words.T(lang.TableMoves)
+	place.Adjust = func(step int) { r.seek(r.step(step)) }
+	place.Slide = func(at geom.Point) {
+		if line, ok := r.lineAt(at.Y); ok && !line.Strong {
+			r.logTop = r.logLines[0].move
+			r.seek(line.move)
+		}
+	}
+	return place
+}
+
+// lineAt returns the line of the log that lies so far below its upper edge; false below the last one.
+func (r *Replay) lineAt(y float64) (logEntry, bool) {
+	for _, line := range r.logLines {
+		if y -= line.height; y < 0 {
+			return line, true
+		}
+	}
+	return logEntry{}, false
+}
+
+// pointAtLine has the line under the mouse stand out.
+func (r *Replay) pointAtLine(f *input.Frame) {
+	move := 0
+	if c := r.page.HoveredControl(); c != nil && c.Key == keyLine && f.Hovering {
+		if line, ok := r.lineAt(f.Hover.Y - c.Rect.Y); ok {
+			move = line.move
+		}
+	}
+	if move != r.hoveredMove {
+		r.hoveredMove = move
+		r.refresh()
+	}
 }
 
 // logEntry is a line of the log with its height.
 type logEntry struct {
 	table.LogLine
+	move   int // that a press shows
 	height float64
 	grade  analysis.Grade
 	sign   string  // of the grade
 	room   float64 // at the right, for grades
+
+	isHovered bool
 }
 
 // draw draws the line, the present one on a ground of its own.
 func (l logEntry) draw(c *canvas.Canvas, r geom.Rect) {
-	if l.Strong {
-		const bar, out = 4.0, 6.0
-		ground := r.InsetXY(-out, 1)
+	const bar, out = 4.0, 6.0
+	ground := r.InsetXY(-out, 1)
+	switch {
+	case l.Strong:
 		c.Fill(ground, sprites.Paper3)
 		ground.W = bar
 		c.Fill(ground, sprites.Shu)
+	case l.isHovered:
+		ui.DrawRow(c, ground, ui.ControlState{Hover: 1})
 	}
 	drawGrade(c, l.grade, l.sign, geom.Pt(r.Right(), r.Centre().Y))
 	r.W -= l.room
@@ -180,7 +226,8 @@ func (l logEntry) draw(c *canvas.Canvas, r geom.Rect) {
 }
 
 // lines returns the lines about the present move that have room, long ones twice as high where there is room. Before the
-// middle of the match the present move goes down the list, then the list goes up past it, until its end is seen.
+// middle of the match the present move goes down the list, then the list goes up past it, until its end is seen. A list in
+// which a line has been pressed stays where it is while the present move is in sight.
 func (r *Replay) lines(room widget.Size) []logEntry {
 	high := r.plan.lineHeight()
 	pair := linePair * high
@@ -205,14 +252,14 @@ func (r *Replay) lines(room widget.Size) []logEntry {
 					sign, width = words, beside
 				}
 			}
-			h := high
+			h, to := high, r.stopFrom(e.move)
 			if l.NeedsWrap(width) && pair <= room.H {
 				h = pair
 			}
 			if l.Strong {
 				h = min(room.H, max(h, l.Height(width)))
 			}
-			all = append(all, logEntry{l, h, grade, sign, room.W - width})
+			all = append(all, logEntry{l, to, h, grade, sign, room.W - width, to > 0 && to == r.hoveredMove})
 		}
 	}
 	add(past, true)
@@ -228,7 +275,16 @@ func (r *Replay) lines(room widget.Size) []logEntry {
 		return true
 	}
 	grow(from, max(room.H, pair)+1)
-	for grow(from-1, room.H*pastLine) {
+	top, kept := slices.IndexFunc(all[:len(past)], func(l logEntry) bool { return r.logTop > 0 && l.move == r.logTop }), 0.0
+	for _, l := range all[max(0, top):len(past)] {
+		kept += l.height
+	}
+	if top >= 0 && kept <= room.H+1 {
+		for from > top && grow(from-1, room.H+1) {
+		}
+	} else {
+		for grow(from-1, room.H*pastLine) {
+		}
 	}
 	for grow(to, room.H+1) {
 	}

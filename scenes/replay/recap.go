@@ -78,6 +78,14 @@ func (r *Replay) step(by int) int {
 	return stops[max(0, min(r.recap.index(r.moveCount)+by, len(stops)-1))]
 }
 
+// stopFrom returns the first position from that after n moves on that is shown.
+func (r *Replay) stopFrom(n int) int {
+	if r.recap == nil {
+		return n
+	}
+	return r.recap.stops[min(r.recap.index(n), len(r.recap.stops)-1)]
+}
+
 // stepTicks returns for how many ticks a step of a recap stands before the next one.
 func (r *Replay) stepTicks() int {
 	return max(1, r.scaleSpeed(1).Ticks(max(pauseMS, r.services.Settings.Rest.Milliseconds())))

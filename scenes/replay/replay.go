@@ -1,5 +1,5 @@
 // Package replay steps through a match on the game's own board: back and forth, by itself, by turns or rounds, or to any
-// move by the slider; and from any position one can play on in a match of its own. What the board opens at a touch it
+// move by the slider and the list of moves; and from any position one can play on in a match of its own. What the board opens at a touch it
 // opens here too. It knows no game.
 //
 // The match can be analysed: a strip and marks in the list tell what each move has given away. In games that have a judge
@@ -56,6 +56,10 @@ type Replay struct {
 	isStale   bool
 	review    review
 	large     table.Enlarger
+
+	logLines    []logEntry // of the list of moves
+	logTop      int        // the move that a press has left at the top of that; 0 while it follows the position
+	hoveredMove int        // of the line under the mouse; 0 for none
 }
 
 // New returns the replay of a match from where play begins, on a board of its own. While the match runs, only what everybody
@@ -272,6 +276,7 @@ func (r *Replay) Update(f *input.Frame) {
 		r.seek(r.step(1))
 	}
 	r.page.Update(&rest)
+	r.pointAtLine(f)
 	r.analyse()
 	switch {
 	case r.moving():
