@@ -70,7 +70,7 @@ func (d *navigator) Begin(game string) {
 func (d *navigator) Table(m *rules.Match, id store.MatchID) {
 	stack, t := d.services.Stack, table.New(d.services, m, id, d.board(m.Game.Info().ID))
 	if r, is := stack.Top().(*replay.Replay); is {
-		t.LeadBack(r.WayBack())
+		t.LeadBack(r.WayBack(), r.Task())
 		stack.Push(t)
 		return
 	}

@@ -38,6 +38,15 @@ const (
 	ReplayTryHere    Key = "replay.tryAgain.here"
 	ReplayTryMistake Key = "replay.tryAgain.mistake"
 	ReplayTryTask    Key = "replay.tryAgain.task" // move
+	ReplayTryFrom    Key = "replay.tryAgain.from"
+
+	// What the move is worth by which one tries again.
+	ReplayTriedWins     Key = "replay.tried.wins"
+	ReplayTriedDraws    Key = "replay.tried.draws"
+	ReplayTriedOnlyDraw Key = "replay.tried.onlyDraw"
+	ReplayTriedLoses    Key = "replay.tried.loses"
+	ReplayTriedLater    Key = "replay.tried.later" // than the mistake, which loses in m moves
+	ReplayNextMistake   Key = "replay.nextMistake"
 
 	// Exploring a game.
 	ExploreTitle Key = "explore"

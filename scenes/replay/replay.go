@@ -56,6 +56,7 @@ type Replay struct {
 	isStale   bool
 	review    review
 	large     table.Enlarger
+	task      *table.Task // of what is being played on from here; nil for none
 
 	logLines    []logEntry // of the list of moves
 	logTop      int        // the move that a press has left at the top of that; 0 while it follows the position

@@ -55,17 +55,39 @@ func (r *Replay) triesAgain() bool {
 	return r.review.analysisIfDone() != nil && ok && seat != rules.Nature && store.Shareable(r.match)
 }
 
-// tryAgain plays on in a new match against the strongest level. From before a mistake it says that a better move is wanted.
+// tryAgain plays on in a new match against the strongest level, and says so. From before a mistake a better move is wanted.
 func (r *Replay) tryAgain() {
 	if !r.triesAgain() {
 		return
 	}
 	n := r.playPosition()
-	_, mistake := r.retryPosition()
-	r.playPerfect(n)
-	if move := table.Advice(r.board, r.state(n), r.match.Log[n]); mistake && move != "" {
-		r.services.Navigator.Tell(r.services.Words.WithSkin(lang.SkinOf(r.match)).T(lang.ReplayTryTask, lang.Text("move", move)))
+	words := r.services.Words.WithSkin(lang.SkinOf(r.match))
+	seat, _ := r.match.At(n).Actors().Only()
+	says := words.T(lang.ReplayTryFrom, lang.Text("name", table.PlayerName(r.match, seat)))
+	if _, mistake := r.retryPosition(); mistake {
+		a := r.review.analysis
+		r.task = &table.Task{Best: a.Value(n, seat), Played: a.Value(n+1, seat).BeforeMove(), Next: r.nextTask(n + 1)}
+		says = words.T(lang.ReplayTryTask, lang.Text("move", table.Advice(r.board, r.state(n), r.match.Log[n])))
 	}
+	r.playPerfect(n)
+	r.task = nil
+	r.services.Navigator.Tell(says)
+}
+
+// Task is what is to be done in the match that is being played on from the replay; nil for nothing.
+func (r *Replay) Task() *table.Task { return r.task }
+
+// nextTask returns what tries again from before the mistake after that move by who has made it; nil where there is none.
+func (r *Replay) nextTask(move int) func() {
+	for n := move + 1; n <= r.last(); n++ {
+		if r.match.Log[n-1].By == r.match.Log[move-1].By && r.grade(n) != analysis.NoMistake {
+			return func() {
+				r.showMove(n)
+				r.tryAgain()
+			}
+		}
+	}
+	return nil
 }
 
 // playPerfect plays on from the position after n moves, in a new match: a person for the seat that is to move, the

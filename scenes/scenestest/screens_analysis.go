@@ -63,6 +63,8 @@ func analysisScreens() []Screen {
 		{"position-honshu-cubes", inOrder(openSetup("honshu"), press("explore", "what.more", "what.more", "what.more", "cube.0"))},
 		{"position-honshu-hand", inOrder(openSetup("honshu"), press("explore", "what.more", "what.more", "what.more", "what.more", "side.1", "card.11"))},
 		{"position-forhonor", inOrder(openSetup("forhonor"), seek("option.draft.0"), seek("explore"))},
+		{"analysis-again", tryAgain},
+		{"analysis-again-right", inOrder(tryAgain, press("cell 1", "cell 5"), await("no"))},
 		{"analysis-none", inOrder(withoutTablebases, showReplay(people), press("analysis"))},
 	}
 }
@@ -134,6 +136,11 @@ func showAnalysis(set, skin string, moves int, keys ...string) step {
 	}
 	return inOrder(judge, showReplay(yokaiPlay(set, skin, "2", ShortGame...)), press("analysis"), await("else"),
 		press(slices.Repeat([]string{"forward"}, moves)...), pressInTime(keys...), last)
+}
+
+// tryAgain plays on from before a blunder of a short match.
+func tryAgain(d *Driver) error {
+	return inOrder(showAnalysis("mori", "spirits", 5), press("again", "no"))(d)
 }
 
 // showEstimate shows the estimate of a match of the weakest level, of at most so many moves, and presses keys.

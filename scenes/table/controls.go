@@ -29,6 +29,9 @@ func (t *Table) tools() []tool {
 		t.wholeTool(),
 		t.recapTool(),
 	}
+	if t.wayBack != nil { // the rules are in the menu, and have a key
+		list[toolRules] = tool{"return", "chart", t.wayBack.Name, t.wayBack.Go, 0}
+	}
 	switch {
 	case t.guide != nil:
 		return list[:toolTalk]

@@ -63,8 +63,12 @@ func (t *Table) goHome() {
 	t.services.Navigator.Shelf()
 }
 
-// LeadBack has the table lead back to the replay on top of which it lies, by a button of that name.
-func (t *Table) LeadBack(name lang.Key) { t.wayBack = &stage.WayBack{Name: name, Go: t.goBackToReplay} }
+// LeadBack has the table lead back to the replay on top of which it lies, by a button of that name; the task is nil where
+// there is none.
+func (t *Table) LeadBack(name lang.Key, of *Task) {
+	t.wayBack = &stage.WayBack{Name: name, Go: t.goBackToReplay}
+	t.task = task{Task: of, from: len(t.session.match.Log)}
+}
 
 // goBackToReplay takes away the table and all that lies on it. A match that nobody has moved in stays on no list.
 func (t *Table) goBackToReplay() {

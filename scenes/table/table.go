@@ -37,6 +37,7 @@ type Table struct {
 	hasSavedDeal bool           // what was dealt before the first move has been kept
 	cameOver     bool           // the match had ended before it came here
 	wayBack      *stage.WayBack // to the replay below, from which the match was played on; nil for none
+	task         task           // that the replay has set
 
 	view       stage.View
 	tree       *widget.Tree // of the Board
@@ -297,6 +298,7 @@ func (t *Table) Return() {
 func (t *Table) Leave() {
 	t.session.dismiss()
 	t.dropHint()
+	t.task.drop()
 	if t.remote != nil {
 		t.remote.hangUp()
 	}

@@ -17,6 +17,9 @@ func (t *Table) advance() {
 		t.playForOthers()
 		return
 	}
+	if t.judgeTask() {
+		return
+	}
 	if t.Sending() || t.ending == 1 && t.session.match.IsRemote() { // the whole match is still to come
 		return
 	}
