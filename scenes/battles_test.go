@@ -59,7 +59,7 @@ func TestBattlesFromTheShelfToTheResult(t *testing.T) {
 			if g.page().Find("loss") != nil { // who plays alone is led to the replay by the mistake
 				g.choose("loss")
 			} else {
-				g.choose("replay")
+				g.choose("analysis")
 			}
 			g.choose("forward", "forward")
 		})

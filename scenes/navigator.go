@@ -93,11 +93,11 @@ func (d *navigator) Replay(m *rules.Match) {
 	d.services.Stack.Push(replay.New(d.services, m, d.board(m.Game.Info().ID)))
 }
 
-// Loss implements stage.Navigator.
-func (d *navigator) Loss(m *rules.Match, seat rules.Seat) {
+// Analysis implements stage.Navigator.
+func (d *navigator) Analysis(m *rules.Match, loser rules.Seat) {
 	r := replay.New(d.services, m, d.board(m.Game.Info().ID))
 	d.services.Stack.Push(r)
-	r.ShowLoss(seat)
+	r.ShowAnalysis(loser)
 }
 
 // Explore implements stage.Navigator.

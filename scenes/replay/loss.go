@@ -7,13 +7,17 @@ import (
 	"engawa/scenes/table"
 )
 
-// ShowLoss opens the analysis, if there can be one: once it is done, it shows the move by which a seat has lost.
-func (r *Replay) ShowLoss(seat rules.Seat) {
-	if r.canAnalyse {
-		r.moveCount = r.last()
-		r.openAnalysis()
-		r.review.findsLoss, r.review.loser = true, seat
+// ShowAnalysis opens the analysis, if there can be one: once it is done, it shows the move by which a seat has lost, for
+// Public none.
+func (r *Replay) ShowAnalysis(loser rules.Seat) {
+	if !r.canAnalyse {
+		return
 	}
+	v := &r.review
+	if v.findsLoss, v.loser = loser != rules.Public, loser; v.findsLoss {
+		r.moveCount = r.last()
+	}
+	r.openAnalysis()
 }
 
 // goToLoss shows the move by which the seat has lost, or says that there is none: in a solved game its last mistake, after

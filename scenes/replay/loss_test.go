@@ -20,7 +20,7 @@ func openLoss(t *testing.T, seat rules.Seat) *Replay {
 	r := New(svc, short(t), func(m *table.Match) table.Board { return yokai.NewBoard(svc, m) })
 	svc.Stack.Push(r)
 	svc.Stack.Arrange(desktopView())
-	r.ShowLoss(seat)
+	r.ShowAnalysis(seat)
 	if want := "Analysing"; !strings.HasPrefix(r.saysOf(keyVerdict), want) {
 		t.Errorf("at first it says %q, want %q", r.saysOf(keyVerdict), want)
 	}
@@ -49,5 +49,15 @@ func TestAStepEndsTheWayToTheLosingMove(t *testing.T) {
 	waitTicks(r.services, 3)
 	if r.moveCount != 2 {
 		t.Errorf("it shows move %d, want 2", r.moveCount)
+	}
+}
+
+// TestAResultLeadsToTheAnalysis opens the analysis of a match as a result does whose viewers have not lost: from the start.
+func TestAResultLeadsToTheAnalysis(t *testing.T) {
+	r := openLoss(t, rules.Public)
+	waitFor(t, r.services, func() bool { return r.review.analysisIfDone() != nil })
+	waitTicks(r.services, 3)
+	if !r.review.open || r.moveCount != r.first() {
+		t.Errorf("the analysis is open: %v, it shows move %d", r.review.open, r.moveCount)
 	}
 }

@@ -8,7 +8,7 @@ import (
 	"engawa/scenes/table"
 )
 
-// TestWhoHasLostIsLedToTheMistake wants a way to the mistake for a person who has lost alone, and the replay for others.
+// TestWhoHasLostIsLedToTheMistake wants a way to the mistake for a person who has lost alone, and the analysis for others.
 func TestWhoHasLostIsLedToTheMistake(t *testing.T) {
 	m := playToEnd(t, "catch", nil)
 	winner, loser := rules.Seat(0), rules.Seat(1)
@@ -21,9 +21,9 @@ func TestWhoHasLostIsLedToTheMistake(t *testing.T) {
 		want   string
 	}{
 		{"the loser", []rules.Seat{loser}, "loss of " + loser.String()},
-		{"the winner", []rules.Seat{winner}, "replay"},
-		{"both", []rules.Seat{winner, loser}, "replay"},
-		{"nobody", nil, "replay"},
+		{"the winner", []rules.Seat{winner}, "analysis"},
+		{"both", []rules.Seat{winner, loser}, "analysis"},
+		{"nobody", nil, "analysis"},
 	} {
 		players := []table.Player{{Name: "Aki", Bot: "3"}, {Name: "Hana", Bot: "3"}}
 		for _, seat := range tt.people {
@@ -32,7 +32,7 @@ func TestWhoHasLostIsLedToTheMistake(t *testing.T) {
 		table.SetPlayers(m, players)
 		svc, d := services(lang.English, true)
 		for _, ch := range openResult(svc, m, func() {}).choices() {
-			if ch.key == "loss" || ch.key == "replay" {
+			if ch.key == "loss" || ch.key == "analysis" || ch.key == "replay" {
 				ch.press()
 			}
 		}

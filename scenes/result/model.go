@@ -217,12 +217,14 @@ func (r *Result) choices() []choice {
 		list = []choice{{"again", "replay", r.words.T(lang.EndPlayAgain), r.startRematch}}
 	}
 	way := choice{"replay", "history", r.words.T(lang.EndReplay), func() { nav.Replay(r.match) }}
-	if loser, ok := r.loser(); ok { // the replay lies behind its analysis
-		key := lang.EndTurningPoint
-		if table.IsSolved(r.match) {
-			key = lang.EndMistake
+	if isSolved := table.IsSolved(r.match); isSolved || table.IsEstimated(r.match) { // the replay lies behind its analysis
+		key, name, loser := "analysis", lang.ReplayAnalysis, r.loser()
+		if loser != rules.Public {
+			if key, name = "loss", lang.EndTurningPoint; isSolved {
+				name = lang.EndMistake
+			}
 		}
-		way = choice{"loss", "chart", r.words.T(key), func() { r.services.Navigator.Loss(r.match, loser) }}
+		way = choice{key, "chart", r.words.T(name), func() { nav.Analysis(r.match, loser) }}
 	}
 	list = append(list, choice{"look", "eye", r.words.T(lang.EndSeeBoard), r.look})
 	isLow := r.view.Class == stage.Low && r.view.Safe.W < roomy
@@ -253,11 +255,11 @@ func (r *Result) title() string {
 	return r.words.T(lang.EndYouLose)
 }
 
-// loser returns the only person of a match that can be analysed, if that person has lost it.
-func (r *Result) loser() (rules.Seat, bool) {
+// loser returns the only person of the match, if that person has lost it, else Public.
+func (r *Result) loser() rules.Seat {
 	seat, alone := table.People(table.Players(r.match)).Only()
 	if !alone || len(r.outcome.winners) == 0 || r.outcome.hasWon(seat) {
-		return 0, false
+		return rules.Public
 	}
-	return seat, table.IsSolved(r.match) || table.IsEstimated(r.match)
+	return seat
 }

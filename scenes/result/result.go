@@ -1,7 +1,7 @@
 // Package result shows the end of a match: who has won, in carved letters over a setting sun; the last position, and
 // how the seats have stood in the course of the match; and a scroll that unrolls with one row a seat, the pieces each has
 // taken, and the sentence that says what decided it. Games won by points of several sorts have a table of them, with bars
-// made of their own stuff; a touch lights up where points come from. From here one plays again, looks at the board or at the replay, or goes back to the shelf.
+// made of their own stuff; a touch lights up where points come from. From here one plays again, looks at the board or at the analysis in the replay, or goes back to the shelf.
 //
 // It knows no rules: ranks follow the payoffs, ties share one. It imports rules, the base packages of scenes,
 // scenes/table for the players, scenes/diagram and scenes/yokaiart for pictures, audio and sprites.

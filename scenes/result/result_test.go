@@ -33,8 +33,12 @@ type nav struct {
 
 func (d *nav) Shelf()              { d.went = append(d.went, "shelf") }
 func (d *nav) Replay(*rules.Match) { d.went = append(d.went, "replay") }
-func (d *nav) Loss(_ *rules.Match, seat rules.Seat) {
-	d.went = append(d.went, "loss of "+seat.String())
+func (d *nav) Analysis(_ *rules.Match, loser rules.Seat) {
+	way := "analysis"
+	if loser != rules.Public {
+		way = "loss of " + loser.String()
+	}
+	d.went = append(d.went, way)
 }
 func (d *nav) Tell(text string) { d.went = append(d.went, text) }
 func (d *nav) Table(m *rules.Match, id store.MatchID) {
@@ -361,7 +365,7 @@ func TestAPressEndsTheMovementAndReducedMotionHasNone(t *testing.T) {
 
 func TestButtonsLeadOn(t *testing.T) {
 	looked := 0
-	for key, want := range map[string]string{"again": "table", "look": "", "replay": "replay", "shelf": "shelf"} {
+	for key, want := range map[string]string{"again": "table", "look": "", "analysis": "analysis", "shelf": "shelf"} {
 		svc, d := services(lang.French, true)
 		r := openResult(svc, playToEnd(t, "repetition", nil), func() { looked++ })
 		s := &input.Script{}

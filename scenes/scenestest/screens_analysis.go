@@ -90,7 +90,7 @@ func yokaiPlay(set, skin, level string, moves ...string) play {
 
 // showLoss goes to the move by which the first seat has lost the match of the replay.
 func showLoss(d *Driver) error {
-	d.Services.Stack.Top().(*replay.Replay).ShowLoss(0)
+	d.Services.Stack.Top().(*replay.Replay).ShowAnalysis(0)
 	return nil
 }
 

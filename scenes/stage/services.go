@@ -74,8 +74,9 @@ type Navigator interface {
 	// Result shows the end of a match, the side of a seat below; look goes back to the board, and back to the replay from which the match was
 	// played on, nil for none. Where the match was played elsewhere, again is how the same people play again there; nil for here.
 	Result(m *rules.Match, below rules.Seat, look func(), back *WayBack, again *Rematch)
-	Replay(m *rules.Match)                // step through a match, on top of the present scene
-	Loss(m *rules.Match, seat rules.Seat) // the same, at the move by which a seat has lost
+	Replay(m *rules.Match) // step through a match, on top of the present scene
+	// Analysis is the same with the analysis open, at the move by which a seat has lost, or for Public at the start.
+	Analysis(m *rules.Match, loser rules.Seat)
 	// Explore plays moves of both sides of a game that has a judge, with what each is worth, on top of the present scene, or
 	// in the place of one that explores already.
 	Explore(game string, setup rules.Setup)

@@ -162,8 +162,8 @@ func (d *fakeNavigator) Begin(string) { d.calls = append(d.calls, "begin") }
 func (d *fakeNavigator) Result(_ *rules.Match, _ rules.Seat, _ func(), _ *stage.WayBack, _ *stage.Rematch) {
 	d.calls = append(d.calls, "result")
 }
-func (d *fakeNavigator) Replay(*rules.Match)           { d.calls = append(d.calls, "replay") }
-func (d *fakeNavigator) Loss(*rules.Match, rules.Seat) { d.calls = append(d.calls, "loss") }
+func (d *fakeNavigator) Replay(*rules.Match)               { d.calls = append(d.calls, "replay") }
+func (d *fakeNavigator) Analysis(*rules.Match, rules.Seat) { d.calls = append(d.calls, "analysis") }
 func (d *fakeNavigator) Recap(_ *rules.Match, of stage.Recap) {
 	d.calls = append(d.calls, fmt.Sprintf("recap %d for %v", of.From, of.Viewer))
 }

@@ -60,9 +60,9 @@ func (d *Navigator) Replay(m *rules.Match) {
 	d.Match = m
 }
 
-// Loss implements stage.Navigator.
-func (d *Navigator) Loss(m *rules.Match, seat rules.Seat) {
-	d.note("loss " + seat.String())
+// Analysis implements stage.Navigator.
+func (d *Navigator) Analysis(m *rules.Match, loser rules.Seat) {
+	d.note("analysis " + loser.String())
 	d.Match = m
 }
 
