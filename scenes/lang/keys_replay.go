@@ -12,6 +12,7 @@ const (
 	// What a position is worth.
 	ReplayWins       Key = "replay.wins"
 	ReplayWinsAtMost Key = "replay.wins.atMost"
+	ReplayWinsLong   Key = "replay.wins.long"
 	ReplayHasWon     Key = "replay.hasWon"
 	ReplayDraw       Key = "replay.draw"
 	ReplayNotKnown   Key = "replay.notKnown"

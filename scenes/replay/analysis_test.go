@@ -99,10 +99,15 @@ func TestTheAnalysisTellsWhatPositionsAreWorth(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
+			own := (w.Moves + 1) / 2 // who wins moves first, and last
 			if w.Result < 0 {
-				seat = 1 - seat
+				seat, own = 1-seat, w.Moves/2
 			}
-			want = svc.Words.T(lang.ReplayWins, lang.Text("name", table.PlayerName(m, seat)), lang.Count("n", w.Moves))
+			key := lang.ReplayWins
+			if own > 10 {
+				key = lang.ReplayWinsLong
+			}
+			want = svc.Words.T(key, lang.Text("name", table.PlayerName(m, seat)), lang.Count("n", own))
 		}
 		if got := r.page.Find(keyVerdict); got == nil || got.Name != want {
 			t.Errorf("after %d moves it says %q, want %q", r.moveCount, r.saysOf(keyVerdict), want)

@@ -182,7 +182,7 @@ func (r *Replay) choice(n int, m analysis.Move, k ui.TextScale) widget.Widget {
 
 // formatMoveValue says in short what a move is worth to who makes it.
 func (r *Replay) formatMoveValue(w bot.Value) string {
-	words, n := r.services.Words, lang.Count("n", w.Moves)
+	words, n := r.services.Words, lang.Count("n", table.WinnerMoves(w, true))
 	switch {
 	case w.IsUnknown:
 		return words.T(lang.ReplayNotKnown)

@@ -46,7 +46,7 @@ func start(t *testing.T) *rules.Match {
 // another way: what had followed is forgotten.
 func TestExploringPlaysMovesOfTheList(t *testing.T) {
 	r, svc, _ := explorer(t, start(t))
-	want := svc.Words.T(lang.ReplayWins, lang.Text("name", "Hana"), lang.Count("n", 78)) + " · Moves for Aki"
+	want := svc.Words.T(lang.ReplayWinsLong, lang.Text("name", "Hana"), lang.Count("n", 39)) + " · Moves for Aki"
 	if got := r.page.Find(keyHead).Name; got != want {
 		t.Errorf("the start is worth %q, want %q", got, want)
 	}

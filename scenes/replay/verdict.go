@@ -87,9 +87,12 @@ func (r *Replay) worthText() string {
 	return r.describeValue(w, seat)
 }
 
-// describeValue says who wins in how many moves by what is known to be worth that to a seat.
+// longWin is in how many moves of its own somebody wins at least who is far from having won.
+const longWin = 11
+
+// describeValue says who wins in how many moves of its own by what is known to be worth that to a seat.
 func (r *Replay) describeValue(w bot.Value, seat rules.Seat) string {
-	words := r.services.Words
+	words, moves, key := r.services.Words, table.WinnerMoves(w, r.position().Actors().Has(seat)), lang.ReplayWins
 	switch {
 	case w.Result == 0:
 		return words.T(lang.ReplayDraw)
@@ -101,9 +104,11 @@ func (r *Replay) describeValue(w bot.Value, seat rules.Seat) string {
 	case w.Moves == 0:
 		return words.T(lang.ReplayHasWon, name)
 	case w.IsUpperBound:
-		return words.T(lang.ReplayWinsAtMost, name, lang.Count("n", w.Moves))
+		key = lang.ReplayWinsAtMost
+	case moves >= longWin:
+		key = lang.ReplayWinsLong
 	}
-	return words.T(lang.ReplayWins, name, lang.Count("n", w.Moves))
+	return words.T(key, name, lang.Count("n", moves))
 }
 
 // grade returns how much a move of the match, counted from 1, has given away; nothing while that is not known.

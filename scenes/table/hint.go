@@ -156,11 +156,11 @@ func (t *Table) hasRoomFor(text string) bool {
 	return in.Empty() || (sentence{text: text, textScale: t.view.TextScale()}).fits(geom.R(in.X, in.Y-gap, in.W, in.H+2*gap))
 }
 
-// nearEnd is in how many moves the end is near enough for a hint to say so.
+// nearEnd is in how many moves of both seats the end is near enough for a hint to say so.
 const nearEnd = 9
 
 // worthOf returns the text that says what a move is worth, "" where that is not known exactly or the end is far, with the
-// number of moves in it.
+// number of moves in it, those of the winner.
 func worthOf(do rules.Action, values []analysis.Move) (text lang.Key, moves int) {
 	at := slices.IndexFunc(values, func(m analysis.Move) bool { return m.Do == do })
 	if at < 0 || values[at].Value.IsUnknown {
@@ -174,13 +174,13 @@ func worthOf(do rules.Action, values []analysis.Move) (text lang.Key, moves int)
 	case v.Result > 0 && v.Moves == 1:
 		return lang.TableHintWinsNow, 0
 	case v.Result > 0 && v.IsUpperBound:
-		return lang.TableHintWinsAtMost, v.Moves
+		return lang.TableHintWinsAtMost, WinnerMoves(v, true)
 	case v.Result > 0:
-		return lang.TableHintWins, v.Moves
+		return lang.TableHintWins, WinnerMoves(v, true)
 	case v.Result < 0 && v.IsUpperBound:
 		return "", 0
 	case v.Result < 0:
-		return lang.TableHintLost, v.Moves
+		return lang.TableHintLost, WinnerMoves(v, true)
 	case len(others) > 0 && !slices.ContainsFunc(others, draws):
 		return lang.TableHintOnlyDraw, 0
 	}

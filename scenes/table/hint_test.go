@@ -105,15 +105,15 @@ func TestAHintSaysWhatItIsWorth(t *testing.T) {
 		{nil, "", 0},
 		{[]bot.Value{unknown, draw}, "", 0},
 		{[]bot.Value{wins(1), loses}, lang.TableHintWinsNow, 0},
-		{[]bot.Value{wins(7)}, lang.TableHintWins, 7},
-		{[]bot.Value{atMost}, lang.TableHintWinsAtMost, 9},
+		{[]bot.Value{wins(7)}, lang.TableHintWins, 4}, // of the winner
+		{[]bot.Value{atMost}, lang.TableHintWinsAtMost, 5},
 		{[]bot.Value{wins(10)}, "", 0},
 		{[]bot.Value{{Result: -1, Moves: 76}}, "", 0},
 		{[]bot.Value{draw, loses}, lang.TableHintOnlyDraw, 0},
 		{[]bot.Value{draw, unknown}, lang.TableHintDraw, 0},
 		{[]bot.Value{draw, draw, loses}, lang.TableHintDraw, 0},
 		{[]bot.Value{draw}, lang.TableHintDraw, 0},
-		{[]bot.Value{loses}, lang.TableHintLost, 8},
+		{[]bot.Value{loses}, lang.TableHintLost, 4},
 		{[]bot.Value{{Result: -1, Moves: 30, IsUpperBound: true}}, "", 0},
 	} {
 		var list []analysis.Move

@@ -18,7 +18,8 @@ func (b *Board) Reason(st rules.State, _ rules.Seat, plan []rules.Action) string
 	if key == "" {
 		return ""
 	}
-	return b.words().T(key, lang.Noun("piece", kind.Letter()))
+	c, _ := game.Fields(plan[0])
+	return b.words().T(key, lang.Noun("piece", kind.Letter()), lang.Noun("taken", s.Board().At(c.To).Kind().Letter()))
 }
 
 // reasonOf returns the text that says why a move is good, and the kind of piece that it names. The text is ""

@@ -13,13 +13,13 @@ func TestAHintGivesItsReason(t *testing.T) {
 		{"mori", "1l1/1C1/3/L2[] w", "b3b4+", "this wins"},
 		{"dobutsu", "l2/3/1L1/3[EEGGCC] w", "C@b3", "this wins"}, // no move is left
 		{"mori", "lge/2G/CE1/1L1[C] w", "a2a3", "the Koropokkuru cannot escape any more"},
-		{"mori", "2l/3/1g1/1L1[] w", "b1b2", "takes what attacks the Koropokkuru"},
+		{"mori", "2l/3/1g1/1L1[] w", "b1b2", "takes the piece that attacks the Koropokkuru"},
 		{"mori", "2l/3/1g1/1L1[] w", "b1a1", "brings the Koropokkuru to safety"},
 		{"mori", "2l/3/1g1/1L1[] w", "b1a2", "leaves the other Koropokkuru fewer squares"}, // no safety there
 		{"mori", "l2/3/2e/L1G[] w", "c1c2", "nothing can take it back"},
 		{"mori", "l1e/E2/C1G/1L1[Gc] w", "a3b4", ""},
-		{"mori", "2e/gl1/CEG/1L1[c] w", "b2a3", "gains more than the Kitsune is worth"},
-		{"mori", "l2/2c/2e/L1G[] w", "c1c2", "trades the Tanuki"},
+		{"mori", "2e/gl1/CEG/1L1[c] w", "b2a3", "wins the Tanuki, worth more than the Kitsune"},
+		{"mori", "l2/2c/2e/L1G[] w", "c1c2", "trades Tanuki for Kitsune"},
 		{"mori", "2l/3/g2/L2[E] w", "E@b3", "attacks Koropokkuru and Tanuki"},
 		{"mori", "2l/g2/3/L2[E] w", "E@b3", "attacks the Koropokkuru"},
 		{"mori", "2l/g2/3/L1E[C] w", "C@a2", "attacks the Tanuki"},
@@ -27,7 +27,7 @@ func TestAHintGivesItsReason(t *testing.T) {
 		{"mori", "2l/g2/E2/2L[G] w", "G@a1", "protects the Kitsune"},
 		{"mori", "l2/3/3/L2[G] w", "G@c3", "leaves the other Koropokkuru fewer squares"},
 		{"mori", "3/3/l2/2L[G] w", "G@b1", "keeps the other Koropokkuru off the far row"},
-		{"mori", "l2/3/2G/2L[] w", "c1b1", "leaves no piece to take for nothing"},
+		{"mori", "l2/3/2G/2L[] w", "c1b1", "all your pieces stay safe"},
 	} {
 		d := newTestBoard(t, tt.rules, tt.from)
 		a, err := d.match.Game.ParseAction(d.state, 0, tt.move)
