@@ -93,7 +93,7 @@ const (
 	tipWidth  = 460.0 // of one line at most, in the usual size
 )
 
-// drawTip writes the tip below its control, or above one that lies in the lower half of the screen.
+// drawTip writes the tip beside its control, see tipPlace.
 func (p *Page) drawTip(c *canvas.Canvas) {
 	text := p.VisibleTip()
 	if text == "" {
@@ -108,13 +108,31 @@ func (p *Page) drawTip(c *canvas.Canvas) {
 		wide = max(wide, letters.Measure(style, line))
 	}
 	high := tipHeight - canvas.LineHeight(Body(tipSize)) + step*float64(len(lines))
-	places := geom.Beside(of, geom.R(0, 0, wide+2*tipPad, high), room, tipGap)
-	r := places[1]
-	if of.Centre().Y > p.area.Centre().Y {
-		r = places[0]
-	}
+	r := p.tipPlace(of, geom.R(0, 0, wide+2*tipPad, high), room)
 	c.Draw(tipPicture(r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
 	c.Lines(style, lines, r.Centre().Sub(geom.Pt(0, step*float64(len(lines))/2)), step, sprites.Paper2, canvas.Centre)
+}
+
+// tipPlace returns the place of a tip: below its control, or above one that lies in the lower half of the screen; the other way
+// where it would cover more of buttons and sliders.
+func (p *Page) tipPlace(of, box, room geom.Rect) geom.Rect {
+	places := geom.Beside(of, box, room, tipGap)
+	usual, other := places[1], places[0]
+	if of.Centre().Y > p.area.Centre().Y {
+		usual, other = other, usual
+	}
+	covered := func(r geom.Rect) (area float64) {
+		for _, c := range p.controls {
+			if (c.Role == RoleButton || c.Role == RoleSlider) && !c.Backdrop {
+				area += c.Rect.OverlapArea(r)
+			}
+		}
+		return area
+	}
+	if other.Within(room) && covered(other) < covered(usual) {
+		return other
+	}
+	return usual
 }
 
 type tipKey struct{ w, h float64 }

@@ -130,3 +130,30 @@ func TestATipGoesWithThePress(t *testing.T) {
 		}
 	}
 }
+
+// TestATipKeepsOffButtons wants a tip below a control, or above one in the lower half, unless only the other place is free of
+// buttons and sliders.
+func TestATipKeepsOffButtons(t *testing.T) {
+	box, room := geom.R(0, 0, 60, 20), geom.R(0, 0, 200, 200)
+	for _, tt := range []struct {
+		name    string
+		at      float64
+		others  []*Control
+		isBelow bool
+	}{
+		{"upper", 30, nil, true},
+		{"lower", 130, nil, false},
+		{"lower, a button above", 130, []*Control{{Key: "b", Rect: geom.R(60, 90, 40, 36)}}, true},
+		{"lower, a square above", 130, []*Control{{Key: "b", Role: RoleCell, Rect: geom.R(60, 90, 40, 36)}}, false},
+		{"lower, buttons above and below", 130, []*Control{{Key: "b", Rect: geom.R(60, 90, 40, 36)}, {Key: "c", Rect: geom.R(60, 160, 40, 40)}}, false},
+		{"upper, a slider below", 60, []*Control{{Key: "b", Role: RoleSlider, Rect: geom.R(60, 92, 40, 40)}}, false},
+		{"at the edge, a button below", 10, []*Control{{Key: "b", Rect: geom.R(60, 46, 40, 40)}}, true},
+	} {
+		of := &Control{Key: "of", Rect: geom.R(60, tt.at, 40, 30)}
+		p := &Page{}
+		p.Set(room, append(tt.others, of)...)
+		if r := p.tipPlace(of.Rect, box, room); r.Y > of.Rect.Y != tt.isBelow || !r.Within(room) {
+			t.Errorf("%s: the tip lies at %v", tt.name, r)
+		}
+	}
+}
