@@ -29,7 +29,8 @@ const (
 	sentenceSize = 16.0
 	sentenceMin  = 13.5
 	sentencePad  = 10.0 // above, and below
-	sentenceLow  = 3.0  // the same where the place is too low for that
+	sentenceLow  = 6.0  // the same where the place is too low for that
+	sentenceLead = 0.86 // of the usual pitch, from line to line there
 	sentenceBar  = 6.0  // more before words beside a part: the edge of their plate is vermilion
 )
 
@@ -143,7 +144,11 @@ func (m sentenceModel) words(paging *widget.Paging, width float64) widget.Widget
 	if m.passing {
 		after = "close"
 	}
-	return widget.FirstFit{around(pad, text), around(low, widget.PagedText{Text: text, State: paging, After: after, Margin: right})}
+	tight := *text
+	if tight.Lead == 0 {
+		tight.Lead = sentenceLead
+	}
+	return widget.FirstFit{around(pad, text), around(low, widget.PagedText{Text: &tight, State: paging, After: after, Margin: right})}
 }
 
 // style is the style of the sentence in its usual size.
