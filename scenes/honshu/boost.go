@@ -94,7 +94,8 @@ func (b *Board) priceOf(good game.Colour, m goodModel) (ok bool, price int) {
 	}
 	for _, at := range b.cubesOf(good) {
 		if !slices.Contains(paid, at) {
-			return true, b.costOf(land, append(slices.Clone(paid), at)) - b.costOf(land, paid)
+			by := b.state.Scoring()
+			return true, costOf(land, by, append(slices.Clone(paid), at)) - costOf(land, by, paid)
 		}
 	}
 	return false, 0
@@ -354,7 +355,7 @@ func (b *Board) mayRaise() bool {
 
 // worth says how many points the land loses without the cubes, with short in as few words as a strip has room for.
 func (b *Board) worth(cubes []game.Cell, short bool) string {
-	n := b.costOf(b.state.Map(b.choice.By), cubes)
+	n := costOf(b.state.Map(b.choice.By), b.state.Scoring(), cubes)
 	switch {
 	case short && n == 0:
 		return ""

@@ -188,8 +188,7 @@ func (b *Board) mayLay(good game.Colour) bool {
 }
 
 // costOf returns how many points the map loses without the cubes.
-func (b *Board) costOf(m *game.Map, cubes []game.Cell) int {
-	by := b.state.Scoring()
+func costOf(m *game.Map, by game.Scoring, cubes []game.Cell) int {
 	return m.Score(by).Total() - m.WithoutCubes(cubes...).Score(by).Total()
 }
 

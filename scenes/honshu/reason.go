@@ -17,9 +17,58 @@ func (b *Board) Reason(st rules.State, by rules.Seat, plan []rules.Action) strin
 	}
 	s = s.View(by).(*game.State)
 	c, _ := game.Fields(plan[0])
+	if cubes := cubesGiven(c); len(cubes) > 0 {
+		return b.cubeReason(s, by, plan[0], cubes)
+	}
+	return b.reasonOf(s, s, by, c)
+}
+
+// cubesGiven returns the squares whose cubes a choice gives.
+func cubesGiven(c game.Choice) []game.Cell {
+	switch {
+	case c.Verb == game.VerbPay:
+		return c.From[:]
+	case c.Boost:
+		return c.From[:1]
+	}
+	return nil
+}
+
+// cubeReason is the reason of a choice that gives cubes, with what their points are, and what that saves where a cube of
+// another good would have been cheaper.
+func (b *Board) cubeReason(s *game.State, by rules.Seat, do rules.Action, cubes []game.Cell) string {
+	after, ok := s.Clone().(*game.State)
+	if !ok {
+		return ""
+	}
+	if _, err := after.Apply(rules.Move{By: by, Do: do}, nil); err != nil {
+		return ""
+	}
+	c, _ := game.Fields(do)
+	words, land := b.words(), s.Map(by)
+	why, cost := b.reasonOf(s, after, by, c), costOf(land, s.Scoring(), cubes)
+	if cost == 0 {
+		return why
+	}
+	text, least := words.T(lang.HonshuReasonCost, lang.Count("points", cost), lang.Count("n", len(cubes))), cost
+	if _, led := s.LeadColour(); !led && c.Boost {
+		for _, at := range land.CubeCells(nil) {
+			if n := costOf(land, s.Scoring(), []game.Cell{at}); n < least {
+				text, least = words.T(lang.HonshuReasonSpares, lang.Count("n", cost), lang.Text("other", b.speaker().goodAt(land, at))), n
+			}
+		}
+	}
+	if why == "" {
+		return text
+	}
+	return words.T(lang.HonshuReasonAnd, lang.Text("first", why), lang.Text("next", text))
+}
+
+// reasonOf is the reason of a choice, but for the cubes that it gives, with what cards can bring after it.
+func (b *Board) reasonOf(s, after *game.State, by rules.Seat, c game.Choice) string {
 	switch c.Verb {
 	case game.VerbPlay, game.VerbBid:
-		return b.playReason(s, by, c)
+		return b.playReason(s, after, by, c)
 	case game.VerbTake:
 		return b.takeReason(s, by, c.Card)
 	case game.VerbPick, game.VerbKeep:
@@ -30,9 +79,9 @@ func (b *Board) Reason(st rules.State, by rules.Seat, plan []rules.Action) strin
 		return b.pairReason(s, by, c.N)
 	case game.VerbPay:
 		if s.Rules().StealAfter {
-			return b.pairReason(s, by, s.PairOf(1-by))
+			return b.pairReason(after, by, s.PairOf(1-by))
 		}
-		return b.firstReason(s, by, s.Table())
+		return b.firstReason(after, by, s.Table())
 	case game.VerbStand:
 		return b.words().T(lang.HonshuReasonStand)
 	case game.VerbBuild:
@@ -42,7 +91,7 @@ func (b *Board) Reason(st rules.State, by rules.Seat, plan []rules.Action) strin
 }
 
 // playReason says what a card is good for in a trick or as a bid: what place it brings, or what it saves.
-func (b *Board) playReason(s *game.State, by rules.Seat, c game.Choice) string {
+func (b *Board) playReason(s, after *game.State, by rules.Seat, c game.Choice) string {
 	words, value := b.words(), int(c.Card)
 	if c.Boost {
 		value += game.BoostValue
@@ -74,7 +123,7 @@ func (b *Board) playReason(s *game.State, by rules.Seat, c game.Choice) string {
 	move := s.HandMoveAfter(s.Round())
 	switch {
 	case isHighest && played > 0:
-		if text := b.firstReason(s, by, s.Table().With(c.Card)); text != "" && played == s.Seats()-1 {
+		if text := b.firstReason(after, by, s.Table().With(c.Card)); text != "" && played == s.Seats()-1 {
 			return text
 		}
 		return words.T(lang.HonshuReasonHighest)
@@ -91,7 +140,7 @@ func (b *Board) playReason(s *game.State, by rules.Seat, c game.Choice) string {
 	case above > 0 && move == game.HandsStay && s.Round() < game.Rounds:
 		return words.T(lang.HonshuReasonSaves, lang.Count("n", above))
 	}
-	return b.gainReason(s.BestBuild(by, c.Card))
+	return b.gainReason(after.BestBuild(by, c.Card))
 }
 
 // firstReason says that the seat chooses first from the cards, and what that can bring; "" for no points.
@@ -160,13 +209,14 @@ func (b *Board) dropReason(s *game.State, by rules.Seat, card game.Card) string 
 	return b.words().T(lang.HonshuReasonLeast)
 }
 
-// buildReason says how many points a card brings at a place, and for what, or that the computer expects more of it later.
+// buildReason says how many points a card brings at a place, and for what. Where another place brings more it names both
+// numbers, and that the computer expects more of this one later.
 func (b *Board) buildReason(s *game.State, by rules.Seat, p game.Placement) string {
 	after, _ := s.Preview(by, p)
 	gain := after.Score(s.Scoring()).Minus(s.Map(by).Score(s.Scoring()))
-	switch {
-	case gain.Total() < s.BestBuild(by, p.Card).Total():
-		return b.words().T(lang.HonshuReasonLater)
+	switch best := s.BestBuild(by, p.Card).Total(); {
+	case gain.Total() < best:
+		return b.words().T(lang.HonshuReasonLater, lang.Text("by", difference(gain.Total())), lang.Text("best", difference(best)))
 	case gain.Total() <= 0:
 		return ""
 	}

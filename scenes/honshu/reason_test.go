@@ -1,8 +1,10 @@
 package honshu
 
 import (
+	"maps"
 	"math"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"engawa/rules"
@@ -30,11 +32,13 @@ func TestReasonsOfHintsAreTrue(t *testing.T) {
 					if text == "" {
 						continue
 					}
-					key, ok := d.trueReasons(s, by, do)[text]
+					keys, ok := d.trueReasons(s, by, do)[text]
 					if !ok {
 						t.Errorf("%v of round %d: %q is not true of %q", s.Phase(), s.Round(), text, d.Advise(s, rules.Move{By: by, Do: do}))
 					}
-					told[key] = true
+					for _, key := range keys {
+						told[key] = true
+					}
 				}
 				break
 			}
@@ -45,6 +49,7 @@ func TestReasonsOfHintsAreTrue(t *testing.T) {
 		lang.HonshuReasonFirst, lang.HonshuReasonHighest, lang.HonshuReasonNone, lang.HonshuReasonFew,
 		lang.HonshuReasonPassed, lang.HonshuReasonSaves, lang.HonshuReasonGain, lang.HonshuReasonBrings, lang.HonshuReasonDenies,
 		lang.HonshuReasonPair, lang.HonshuReasonLeast, lang.HonshuReasonStand, lang.HonshuReasonLater,
+		lang.HonshuReasonCost, lang.HonshuReasonSpares,
 	} {
 		if !told[key] {
 			t.Errorf("no move has the reason %q", key)
@@ -53,11 +58,16 @@ func TestReasonsOfHintsAreTrue(t *testing.T) {
 }
 
 // trueReasons returns the sentences that are true of an action of a seat, with their keys.
-func (d *testBoard) trueReasons(s *game.State, by rules.Seat, do rules.Action) map[string]lang.Key {
-	words, list := d.words(), map[string]lang.Key{}
-	add := func(key lang.Key, args ...lang.Arg) { list[words.T(key, args...)] = key }
+func (d *testBoard) trueReasons(s *game.State, by rules.Seat, do rules.Action) map[string][]lang.Key {
+	words, list := d.words(), map[string][]lang.Key{}
+	add := func(key lang.Key, args ...lang.Arg) { list[words.T(key, args...)] = []lang.Key{key} }
 	c, _ := game.Fields(do)
-	brings := func(seat rules.Seat, card game.Card) int { return s.BestBuild(seat, card).Total() }
+	after := s
+	if c.Boost || c.Verb == game.VerbPay {
+		after = d.apply(s, by, do)
+		defer d.addCosts(s, after, by, c, list)
+	}
+	brings := func(seat rules.Seat, card game.Card) int { return after.BestBuild(seat, card).Total() }
 	best := func(cards game.CardSet) (most int) { // of several alike any may be named
 		most = math.MinInt
 		for c := range cards.All() {
@@ -80,7 +90,7 @@ func (d *testBoard) trueReasons(s *game.State, by rules.Seat, do rules.Action) m
 	}
 	hand, _ := s.Hand(by)
 	if c.Card != game.NoCard {
-		if gain := s.BestBuild(by, c.Card); gain.Total() > 0 && c.Verb != game.VerbBuild {
+		if gain := after.BestBuild(by, c.Card); gain.Total() > 0 && c.Verb != game.VerbBuild {
 			add(lang.HonshuReasonGain, lang.Count("n", gain.Total()), lang.Text("list", d.listPoints(gain)))
 		}
 	}
@@ -131,14 +141,10 @@ func (d *testBoard) trueReasons(s *game.State, by rules.Seat, do rules.Action) m
 			add(lang.HonshuReasonSaves, lang.Count("n", saved))
 		}
 	case game.VerbTake:
-		if after, ok := s.Clone().(*game.State); ok {
-			if _, err := after.Apply(rules.Move{By: by, Do: do}, nil); err != nil {
-				d.t.Fatal(err)
-			}
-			for next := range after.Actors().All() {
-				if after.Phase() == game.PhaseTake {
-					add(lang.HonshuReasonDenies, lang.Text("name", d.playerName(next)), lang.Count("n", brings(next, c.Card)))
-				}
+		taken := d.apply(s, by, do)
+		for next := range taken.Actors().All() {
+			if taken.Phase() == game.PhaseTake {
+				add(lang.HonshuReasonDenies, lang.Text("name", d.playerName(next)), lang.Count("n", brings(next, c.Card)))
 			}
 		}
 	case game.VerbDrop:
@@ -155,14 +161,65 @@ func (d *testBoard) trueReasons(s *game.State, by rules.Seat, do rules.Action) m
 	case game.VerbStand:
 		add(lang.HonshuReasonStand)
 	case game.VerbBuild:
-		after, _ := s.Preview(by, c.Place)
-		gain := after.Score(s.Scoring()).Minus(s.Map(by).Score(s.Scoring()))
-		if gain.Total() < brings(by, c.Place.Card) {
-			add(lang.HonshuReasonLater)
-		}
-		if gain.Total() > 0 {
+		built, _ := s.Preview(by, c.Place)
+		gain := built.Score(s.Scoring()).Minus(s.Map(by).Score(s.Scoring()))
+		if best := brings(by, c.Place.Card); gain.Total() < best {
+			add(lang.HonshuReasonLater, lang.Text("by", difference(gain.Total())), lang.Text("best", difference(best)))
+		} else if gain.Total() > 0 {
 			add(lang.HonshuReasonBrings, lang.Count("n", gain.Total()), lang.Text("list", d.listPoints(gain)))
 		}
 	}
 	return list
+}
+
+// apply returns the position after an action of a seat.
+func (d *testBoard) apply(s *game.State, by rules.Seat, do rules.Action) *game.State {
+	after := s.Clone().(*game.State)
+	if _, err := after.Apply(rules.Move{By: by, Do: do}, nil); err != nil {
+		d.t.Fatal(err)
+	}
+	return after
+}
+
+// addCosts adds to each sentence what the cubes cost that the choice gives, and what cheaper cube it saves: it leaves no
+// sentence without.
+func (d *testBoard) addCosts(s, after *game.State, by rules.Seat, c game.Choice, list map[string][]lang.Key) {
+	points := func(m *game.Map) int { return m.Score(s.Scoring()).Total() }
+	words, land := d.words(), s.Map(by)
+	cost, most := points(land)-points(after.Map(by)), points(after.Map(by))
+	if cost == 0 {
+		return
+	}
+	saved := map[string]bool{} // goods of which a cube would have cost least
+	for _, do := range s.Legal(by, nil) {
+		other, _ := game.Fields(do)
+		if !c.Boost || !other.Boost || other.Card != c.Card {
+			continue
+		}
+		good, _ := land.At(other.From[0]).Production()
+		switch left := points(d.apply(s, by, do).Map(by)); {
+		case left > most:
+			most = left
+			clear(saved)
+			fallthrough
+		case left == most && left > points(after.Map(by)):
+			saved[words.Good(good.String())] = true
+		}
+	}
+	costs := map[string]lang.Key{}
+	for good := range saved {
+		costs[words.T(lang.HonshuReasonSpares, lang.Count("n", cost), lang.Text("other", good))] = lang.HonshuReasonSpares
+	}
+	if given := len(cubesGiven(c)); len(saved) == 0 {
+		costs[words.T(lang.HonshuReasonCost, lang.Count("points", cost), lang.Count("n", given))] = lang.HonshuReasonCost
+	}
+	for text, keys := range maps.Clone(list) {
+		delete(list, text)
+		for next, key := range costs {
+			list[words.T(lang.HonshuReasonAnd, lang.Text("first", text), lang.Text("next", next))] = append(slices.Clone(keys), key)
+		}
+	}
+	for text, key := range costs {
+		list[text] = []lang.Key{key}
+	}
 }

@@ -61,6 +61,9 @@ const (
 	HonshuReasonLeast   Key = "honshu.reason.least"
 	HonshuReasonStand   Key = "honshu.reason.stand"
 	HonshuReasonLater   Key = "honshu.reason.later"
+	HonshuReasonCost    Key = "honshu.reason.cost"
+	HonshuReasonSpares  Key = "honshu.reason.spares"
+	HonshuReasonAnd     Key = "honshu.reason.and"
 
 	// Buttons and squares of placing.
 	HonshuTurnLeft   Key = "honshu.land.turnLeft"
