@@ -246,17 +246,15 @@ func (n *placement) tick(*Board) bool {
 	return true
 }
 
-// suggest implements overlay: the card is laid where a hint says; in a trial the card that it names is tried.
+// suggest implements overlay: the card is laid where a hint says; a trial ends, so that the table is seen of which the hint
+// speaks.
 func (n *placement) suggest(b *Board, parts []rules.Part) bool {
 	if b.choice.State == nil || len(parts) == 0 {
 		return true
 	}
 	if n.isTrial {
-		b.selectHint(parts)
-		if card := b.hand.selection.card; card != game.NoCard {
-			b.updatePlacement(card)
-		}
-		return true
+		b.updatePlacement(game.NoCard)
+		return b.hand.suggest(b, parts)
 	}
 	view := b.choice.State.View(b.choice.By)
 	for _, a := range view.Legal(b.choice.By, nil) {

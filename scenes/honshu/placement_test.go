@@ -213,10 +213,27 @@ func TestTheButtonOfATrialFollowsItsCard(t *testing.T) {
 			t.Errorf("the trial of %v takes %v", card, parts)
 		}
 	}
-	hint := d.choosable()[0]
-	d.setMarks(table.Marks{Kind: table.MarkHint, Parts: []rules.Part{cardPart(hint)}})
-	if d.trialCardOf() != hint || d.hand.selection.card != hint {
-		t.Errorf("a hint to take %v tries %v and picks %v", hint, d.trialCardOf(), d.hand.selection.card)
+}
+
+// TestAHintEndsATrial gives a hint while another card than it names is tried: the table is seen again, with that card
+// picked, or the cubes.
+func TestAHintEndsATrial(t *testing.T) {
+	for _, c := range []struct {
+		setup rules.Setup
+		phase game.Phase
+	}{{trickOf(4), game.PhasePlay}, {trickOf(4), game.PhaseTake}, {trickOf(2), game.PhaseBid}, {trickOf(2), game.PhaseContest}, {draftOf(4), game.PhasePick}} {
+		d := findMoment(t, c.setup, c.phase, always)
+		legal := d.state.Legal(0, nil)
+		hint, _ := game.Fields(legal[len(legal)-1])
+		for _, card := range d.tryable() {
+			if d.tryOn(card); d.placement() == nil || card == hint.Card {
+				continue
+			}
+			d.setMarks(table.Marks{Kind: table.MarkHint, Parts: rules.Parts(d.match.Game, d.state, legal[len(legal)-1])})
+			if got := d.press(); d.placement() != nil || got != hint {
+				t.Errorf("%v: after the trial of %v the hint %+v makes %+v, tried is %v", c.phase, card, hint, got, d.trialCardOf())
+			}
+		}
 	}
 }
 
