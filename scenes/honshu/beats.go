@@ -55,13 +55,13 @@ func (b *Board) playRoundEnd(e rules.Event, speed anim.Speed) anim.Step {
 // isRoundEnd reports whether the end of a round is being shown.
 func (t beat) isRoundEnd() bool { return t.isPlaying && t.card == game.NoCard }
 
+// handMoves are the sentences about what becomes of the hands; "" where they stay.
+var handMoves = [...]lang.Key{game.HandsLeft: lang.HonshuHandsLeft, game.HandsRight: lang.HonshuHandsRight, game.HandsDealt: lang.HonshuHandsDealt}
+
 // roundEnd says that the round ends, and what becomes of the hands.
 func (s speaker) roundEnd(st *game.State) string {
 	text := s.words.T(lang.HonshuRoundEnds, lang.Count("n", st.Round()))
-	key := map[game.HandMove]lang.Key{
-		game.HandsLeft: lang.HonshuHandsLeft, game.HandsRight: lang.HonshuHandsRight, game.HandsDealt: lang.HonshuHandsDealt,
-	}[st.HandMoveAfter(st.Round())]
-	if key != "" {
+	if key := handMoves[st.HandMoveAfter(st.Round())]; key != "" {
 		text += " " + s.words.T(key)
 	}
 	return text

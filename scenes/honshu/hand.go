@@ -22,6 +22,7 @@ type handOverlay struct {
 	selection   selection
 	asksForRest bool        // the main button has been pressed before all was chosen
 	heldCard    *cardSprite // the card that the pointer carries
+	isNew       bool        // the hand has come from a neighbour, and has not been looked at yet
 	fixedOverlay
 }
 
@@ -45,6 +46,10 @@ func (b *Board) showHand() {
 	b.updateSprites()
 	for _, t := range h.cardSprites {
 		t.pose, t.lift = t.goal, 0
+	}
+	if h.isNew {
+		h.isNew = false
+		b.faceHand()
 	}
 }
 

@@ -25,9 +25,13 @@ func (s speaker) line(st *game.State, m rules.Move) string {
 	return text
 }
 
-// inRound puts the round before a line.
+// inRound puts the round before a line, and before that to which side the hands have gone since the last one.
 func (s speaker) inRound(st *game.State, text string) string {
-	return s.words.T(lang.HonshuLogRound, lang.Count("n", st.Round()), lang.Text("line", text))
+	text = s.words.T(lang.HonshuLogRound, lang.Count("n", st.Round()), lang.Text("line", text))
+	if key := handMoves[passBefore(st)]; key != "" {
+		text = s.words.T(key) + " " + text
+	}
+	return text
 }
 
 // beginsRound reports whether nothing has been chosen in the round yet.

@@ -23,7 +23,7 @@ const (
 	cubeMS       = 240
 	dealMS       = 220
 	staggerMS    = 70
-	passMS       = 320
+	passMS       = 640
 	shakeMS      = 260
 	phaseMS      = 180
 	raiseMS      = 360
@@ -117,14 +117,21 @@ func (b *Board) glide(ticks int) anim.Step {
 
 // send lets the cards of the list fly away from the table to a point, shrinking.
 func (b *Board) send(list []*cardSprite, to geom.Point, high float64, ticks int, after func()) anim.Step {
+	return b.flyCards(list, slices.Repeat([]pose{{at: to, height: high}}, len(list)), 0.4, ticks, after)
+}
+
+// flyCards lets each card of the list fly to its goal over everything, fading so far, and takes it off the screen there.
+func (b *Board) flyCards(list []*cardSprite, goals []pose, fade float64, ticks int, after func()) anim.Step {
 	var steps []anim.Step
-	for _, t := range list {
-		from := t.pose
-		t.goal = from
+	for k, t := range list {
+		from, to := t.pose, goals[k]
+		if t.goal = from; to.height > from.height {
+			t.goal = to
+		}
 		b.hand.leaving = append(b.hand.leaving, t)
 		steps = append(steps, anim.NewTween(ticks, anim.SineInOut, func(p float64) {
-			t.pose = from.interpolate(pose{at: to, height: high}, p)
-			t.fade = 0.4 * p * p
+			t.pose = from.interpolate(to, p)
+			t.fade = fade * p * p
 		}).Then(func() { b.remove(t) }))
 	}
 	return runAfter(anim.Together(steps...), after)
@@ -346,6 +353,11 @@ func (b *Board) flip(s spot, speed anim.Speed) anim.Step {
 	}
 	b.sound(audio.CardFlip)
 	t.turn = minVisibleShare
+	return b.turnOver(t, speed)
+}
+
+// turnOver turns a card from its back to its face.
+func (b *Board) turnOver(t *cardSprite, speed anim.Speed) anim.Step {
 	return anim.NewTween(speed.Ticks(flipMS), anim.Linear, func(p float64) { t.turn = max(minVisibleShare, min(p, 1-minVisibleShare)) }).Then(func() { t.turn = 0 })
 }
 

@@ -106,7 +106,8 @@ func (b *Board) cubePoint(by rules.Seat, place int32, colour game.Colour) geom.P
 	return b.poolPoint(colour)
 }
 
-// playPass lets a hand go on to a neighbour. All hands go at once: only the last is waited for.
+// playPass lets a hand go on to a neighbour, card by card; the hand that is shown leaves as it lies, and the one that comes
+// lies face down until it is looked at. All hands go at once: only the last is waited for.
 func (b *Board) playPass(e rules.Event, speed anim.Speed) anim.Step {
 	h := &b.hand
 	from, to := rules.Seat(e.From-game.PlaceHand), rules.Seat(e.To-game.PlaceHand)
@@ -119,7 +120,7 @@ func (b *Board) playPass(e rules.Event, speed anim.Speed) anim.Step {
 	if from == h.handOf {
 		for _, t := range h.cardSprites {
 			if t.spot.zone == handZone && len(list) > t.spot.n {
-				list[t.spot.n].pose = t.pose
+				list[t.spot.n].pose, list[t.spot.n].card = t.pose, t.card
 			}
 		}
 		h.hand = nil
@@ -128,10 +129,34 @@ func (b *Board) playPass(e rules.Event, speed anim.Speed) anim.Step {
 	if int(from) == 0 {
 		b.sound(audio.HandPassed)
 	}
-	step := b.send(list, b.seatPoint(to), highOf(maxSquare)*0.4, speed.Ticks(passMS), nil)
-	if int(from) == b.seats-1 || speed.Ticks(passMS) == 0 {
+	var step anim.Step
+	ticks := speed.Ticks(passMS)
+	if to == h.handOf && !b.room(slotHand).Empty() {
+		step = b.flyCards(list, b.handPoses(len(list)), 0, ticks, func() { b.receiveHand(len(list)) })
+	} else {
+		step = b.send(list, b.seatPoint(to), highOf(maxSquare)*0.4, ticks, nil)
+	}
+	if int(from) == b.seats-1 || ticks == 0 {
 		return step
 	}
 	h.background = append(h.background, step)
 	return nil
+}
+
+// receiveHand lays so many cards into the hand that is shown, face down.
+func (b *Board) receiveHand(n int) {
+	b.hand.hand, b.hand.isNew = slices.Repeat([]game.Card{game.NoCard}, n), true
+	b.restSprites()
+}
+
+// faceHand turns the cards of a hand that has come from a neighbour face up, one after the other.
+func (b *Board) faceHand() {
+	for _, t := range b.hand.cardSprites {
+		if t.spot.zone != handZone || t.card == game.NoCard {
+			continue
+		}
+		t.turn = minVisibleShare
+		wait := anim.Wait(b.services.Speed().Ticks(staggerMS * t.spot.n))
+		b.hand.background = append(b.hand.background, anim.Series(wait, b.turnOver(t, b.services.Speed())))
+	}
 }

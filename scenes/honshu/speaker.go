@@ -102,7 +102,27 @@ func (s speaker) message(st *game.State, by rules.Seat) string {
 	default:
 		return ""
 	}
+	if from, ok := handFrom(st, by); ok {
+		text = s.words.T(lang.HonshuMessageHand, s.who(from)) + " " + text
+	}
 	return text
+}
+
+// handFrom returns from which neighbour the hand of a seat that plays or bids has come at the end of the round before; false
+// for none.
+func handFrom(st *game.State, by rules.Seat) (rules.Seat, bool) {
+	steps, ok := map[game.HandMove]int{game.HandsLeft: -1, game.HandsRight: 1}[passBefore(st)]
+	return neighbour(st, by, steps), ok && (st.Phase() == game.PhasePlay || st.Phase() == game.PhaseBid)
+}
+
+// passBefore returns to which side the hands went at the end of the round before. In a draft, where they go on in each round,
+// that is said beforehand.
+func passBefore(st *game.State) game.HandMove {
+	move := st.HandMoveAfter(st.Round() - 1)
+	if st.Round() < 2 || st.Rules().Draft || move == game.HandsDealt {
+		return game.HandsStay
+	}
+	return move
 }
 
 // firstRound adds to the first sentence of a match what wins, and in a trick how the round goes on.

@@ -69,6 +69,7 @@ const (
 	HonshuMessageAim          Key = "honshu.message.aim"
 	HonshuMessageFirstPlay    Key = "honshu.message.firstPlay"
 	HonshuMessagePlay         Key = "honshu.message.play"
+	HonshuMessageHand         Key = "honshu.message.hand"
 	HonshuMessageFirst        Key = "honshu.message.first"
 	HonshuMessageFirstPair    Key = "honshu.message.firstPair"
 	HonshuMessageFirstCube    Key = "honshu.message.firstCube"
