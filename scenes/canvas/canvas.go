@@ -24,6 +24,9 @@ type Canvas struct {
 	unit   float64 // logical units of the window in one of this Canvas
 	origin geom.Point
 	alpha  float64
+
+	stretch   float64    // passing enlargement of everything by the graphics card; 0 for none
+	stretchAt geom.Point // the point that stays in its place, as it lies from the window's corner
 }
 
 // Scale returns the number of device pixels per logical unit.
@@ -45,6 +48,15 @@ func (c *Canvas) Enlarged(k float64) *Canvas {
 	m.scale *= k
 	m.unit *= k
 	m.origin = m.origin.Mul(1 / k)
+	m.stretchAt = m.stretchAt.Mul(1 / k)
+	return &m
+}
+
+// Stretched returns a Canvas on which everything is drawn k times as large about the point, by the graphics card: for sizes
+// that pass, at which nothing is to be rendered.
+func (c *Canvas) Stretched(about geom.Point, k float64) *Canvas {
+	m := *c
+	m.stretch, m.stretchAt = k, about.Add(c.origin)
 	return &m
 }
 

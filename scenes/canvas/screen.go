@@ -62,6 +62,13 @@ func (s *Screen) Draw(dst *ebiten.Image, b *TextureCache, scale float64, paint f
 // appendCommand adds a drawCommand to the frame, with the Canvas's clip.
 func (c *Canvas) appendCommand(d drawCommand) {
 	d.clip = c.clip
+	if c.stretch != 0 {
+		at := c.stretchAt.Mul(c.scale)
+		d.geo.Translate(-at.X, -at.Y)
+		d.geo.Scale(c.stretch, c.stretch)
+		d.geo.Translate(at.X, at.Y)
+		d.smooth = true
+	}
 	d.covers = reach(d.img.Bounds(), d.geo, d.smooth).Intersect(c.clip)
 	if !d.covers.Empty() {
 		c.screen.current = append(c.screen.current, d)

@@ -54,7 +54,11 @@ func NewTrace(w, h, scale float64) (*Canvas, *Trace) { return new(Tracer).Trace(
 
 // note writes down what is drawn in the box, given in the units of the Canvas.
 func (c *Canvas) note(key any, box geom.Rect, look Look) {
-	box = box.Move(c.origin.X, c.origin.Y).Times(c.unit)
+	box = box.Move(c.origin.X, c.origin.Y)
+	if at := c.stretchAt; c.stretch != 0 {
+		box = box.Move(-at.X, -at.Y).Times(c.stretch).Move(at.X, at.Y)
+	}
+	box = box.Times(c.unit)
 	c.trace.Strokes = append(c.trace.Strokes, Stroke{key, box, look})
 }
 

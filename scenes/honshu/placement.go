@@ -28,11 +28,13 @@ type placement struct {
 	markedSquares  *cellSet
 	marksFor       markInputs    // what marks were found for
 	showsBothSides bool          // the places of both sides are marked
-	box            honshuart.Box // the squares to be seen; grows with the places of the card, so that nothing jumps
+	box            honshuart.Box // the squares to be seen; grows where the card would not be whole
 	chart          honshuart.Chart
-	targetZoom     float64    // how large the land shall be seen; 1 shows all of it
-	scale          float64    // how large it is seen: wanted in a few steps, each of which is drawn afresh
-	pan            geom.Point // of the land that is seen larger
+	glideFrom      honshuart.Chart // that the land comes from
+	glide          anim.Glide      // the share of the way from there
+	targetZoom     float64         // how large the land shall be seen; 1 shows all of it
+	scale          float64         // how large it is seen: wanted in a few steps, each of which is drawn afresh
+	pan            geom.Point      // of the land that is seen larger
 	drags          dragState
 	cellLists      table.CellList
 	cellTexts      []cellText // of the squares in cellLists, in their order
@@ -208,16 +210,35 @@ func (n *placement) update(b *Board) {
 		n.blink = anim.Ticks(blinkMS)
 	}
 	b.lastPlaces[lastPlaceKey{n.by, n.trialCard.place.Card}] = n.trialCard.place
-	if n.drags.kind == noDrag {
-		n.box = n.box.Union(honshuart.BoxOfCard(n.trialCard.place))
+	if card := honshuart.BoxOfCard(n.trialCard.place); n.drags.kind == noDrag && !n.wholeChart(b).Box(card).Within(n.room(b)) {
+		n.box = n.box.Union(card)
 	}
+	before, seen, glide := n.chart, n.seenChart(), n.glide
 	n.arrange(b)
+	switch {
+	case n.chart == before:
+		n.glide = glide
+	case before.Side > 0 && b.services.Speed() != anim.Off:
+		n.glideFrom, n.glide = seen, anim.Glide{Target: 1}
+	}
 }
 
-// arrange implements overlay: it finds the chart that shows the land in the room for it.
+// wholeChart is the chart that shows the whole land.
+func (n *placement) wholeChart(b *Board) honshuart.Chart {
+	return honshuart.FitRim(n.box, rim, n.room(b), b.unit(), b.view.Scale)
+}
+
+// seenChart is the chart by which the land is seen on its way to where it belongs.
+func (n *placement) seenChart() honshuart.Chart {
+	c, left := n.chart, n.glide.Target-n.glide.At
+	c.Zero, c.Side = c.Zero.Lerp(n.glideFrom.Zero, left), c.Side+(n.glideFrom.Side-c.Side)*left
+	return c
+}
+
+// arrange implements overlay: it finds the chart that shows the land in the room for it, at once.
 func (n *placement) arrange(b *Board) {
 	room := n.room(b)
-	n.chart = honshuart.FitRim(n.box, rim, room, b.unit(), b.view.Scale)
+	n.chart, n.glide = n.wholeChart(b), anim.Glide{}
 	if n.scale > 1 {
 		most := geom.Pt(room.W, room.H).Mul((n.scale - 1) / 2)
 		n.pan = geom.Pt(min(most.X, max(-most.X, n.pan.X)), min(most.Y, max(-most.Y, n.pan.Y)))
@@ -239,11 +260,13 @@ func (n *placement) room(b *Board) geom.Rect {
 
 // tick implements overlay.
 func (n *placement) tick(*Board) bool {
-	if n.blink == 0 {
-		return false
+	const share = 0.25 // of the rest of the way in a tick
+	moving := n.glide.Tick(share)
+	if n.blink > 0 {
+		n.blink--
+		moving = true
 	}
-	n.blink--
-	return true
+	return moving
 }
 
 // suggest implements overlay: the card is laid where a hint says; a trial ends, so that the table is seen of which the hint

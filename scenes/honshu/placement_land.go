@@ -30,10 +30,21 @@ func (n *placement) drawLand(b *Board, c *canvas.Canvas) {
 	if n.scale > 1 {
 		c = c.Clipped(n.room(b))
 	}
-	honshuart.Draw(c, n.trialCard.land, n.chart)
-	n.drawAnchors(b, c)
-	n.drawTrialCard(b, c)
+	on := n.glidingCanvas(c)
+	honshuart.Draw(on, n.trialCard.land, n.chart)
+	n.drawAnchors(b, on)
+	n.drawTrialCard(b, on)
 	n.drawChanges(c)
+}
+
+// glidingCanvas returns a Canvas on which what the chart places is drawn where it is seen on its way there.
+func (n *placement) glidingCanvas(c *canvas.Canvas) *canvas.Canvas {
+	seen := n.seenChart()
+	if seen == n.chart {
+		return c
+	}
+	by := seen.Zero.Sub(n.chart.Zero)
+	return c.Moved(by.X, by.Y).Stretched(n.chart.Zero, seen.Side/n.chart.Side)
 }
 
 // minAnchor is how small the marks of places become with the squares, as a share of their usual size.
@@ -140,7 +151,7 @@ func (n *placement) cells(b *Board, room geom.Rect) []*ui.Control {
 	l := &n.cellLists
 	l.Begin()
 	l.Add(button(buttonGround), room, false, groundLayer, b.words().T(lang.HonshuYourLand), "").Backdrop = true
-	box, k := n.box.Grow(1), 0
+	box, k := n.box.Union(honshuart.BoxOfCard(n.trialCard.place)).Grow(1), 0
 	for y := box.Top; y <= box.Bottom; y++ {
 		for x := box.Left; x <= box.Right; x++ {
 			if r := n.chart.Square(x, y); room.Contains(r.Centre()) {

@@ -9,6 +9,7 @@ import (
 	"engawa/rules"
 	game "engawa/rules/honshu"
 	"engawa/scenes/geom"
+	"engawa/scenes/honshuart"
 	"engawa/scenes/stage"
 	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/table"
@@ -440,5 +441,54 @@ func TestAHintIsLaidByWhatThePlayerKnows(t *testing.T) {
 	d.placement().suggest(d.Board, rules.Parts(d.match.Game, s, hint))
 	if c, _ := game.Fields(hint); d.placement().trialCard.place != c.Place {
 		t.Errorf("the card lies at %v, want %v", d.placement().trialCard.place, c.Place)
+	}
+}
+
+// TestTheLandRescalesOnlyOnceACardIsLaidDown drags a card to the edge of its land and beyond what is seen: nothing else moves
+// before it is let go; then the land glides to where all is seen again, from where it was. A card that is whole moves nothing.
+func TestTheLandRescalesOnlyOnceACardIsLaidDown(t *testing.T) {
+	for _, v := range []stage.View{landscape(), stage.NewView(390, 844, 1, geom.Insets{})} {
+		d := newTestBoard(t, trickOf(4), game.PhaseBuild, 9, v)
+		n := d.placement()
+		strokes := func() (list []geom.Rect) { // of the land
+			for _, s := range d.draw().Strokes[:40] {
+				list = append(list, s.Box)
+			}
+			return list
+		}
+		chart, before := n.chart, strokes()
+		at := chart.Cell(n.trialCard.place.SquareAt(0)).Centre()
+		far := at.Add(geom.Pt(0, -30*chart.Side))
+		d.Grab(cellPart(chart.At(at)), at)
+		for k := range 10 {
+			d.Drag(rules.Part{}, at.Lerp(far, float64(k+1)/10))
+			if n.chart != chart || d.Tick() && n.blink == 0 {
+				t.Fatalf("while a card is dragged the land goes from %v to %v", chart, n.chart)
+			}
+		}
+		d.Drop(far, true)
+		if n.chart == chart || !n.chart.Box(honshuart.BoxOfCard(n.trialCard.place)).Within(n.room(d.Board)) {
+			t.Fatalf("laid at %v the card is not whole: the land lies as %v, before as %v", n.trialCard.place, n.chart, chart)
+		}
+		if n.seenChart() != chart {
+			t.Errorf("let go, the land jumps from %v to %v", chart, n.seenChart())
+		}
+		if now := strokes(); !slices.EqualFunc(now, before, func(a, b geom.Rect) bool { return a.Centre().Sub(b.Centre()).Len() < 1 }) {
+			t.Error("the land is not drawn where it was")
+		}
+		d.Tick()
+		if side := n.seenChart().Side; side >= chart.Side || side <= n.chart.Side {
+			t.Errorf("on its way its squares are %v, between %v and %v", side, chart.Side, n.chart.Side)
+		}
+		for d.Tick() {
+		}
+		if n.seenChart() != n.chart {
+			t.Errorf("at rest the land lies as %v, want %v", n.seenChart(), n.chart)
+		}
+		whole := n.chart
+		d.Nudge(button(buttonCorner), 0, 1)
+		if n.chart != whole || n.seenChart() != whole {
+			t.Errorf("a card that stays whole moves the land from %v to %v", whole, n.chart)
+		}
 	}
 }
