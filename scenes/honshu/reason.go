@@ -54,7 +54,7 @@ func (b *Board) cubeReason(s *game.State, by rules.Seat, do rules.Action, cubes 
 	if _, led := s.LeadColour(); !led && c.Boost {
 		for _, at := range land.CubeCells(nil) {
 			if n := costOf(land, s.Scoring(), []game.Cell{at}); n < least {
-				text, least = words.T(lang.HonshuReasonSpares, lang.Count("n", cost), lang.Text("other", b.speaker().goodAt(land, at))), n
+				text, least = words.T(lang.HonshuReasonSpares, lang.Count("points", cost), lang.Text("other", b.speaker().goodAt(land, at))), n
 			}
 		}
 	}

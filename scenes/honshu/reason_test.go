@@ -208,7 +208,7 @@ func (d *testBoard) addCosts(s, after *game.State, by rules.Seat, c game.Choice,
 	}
 	costs := map[string]lang.Key{}
 	for good := range saved {
-		costs[words.T(lang.HonshuReasonSpares, lang.Count("n", cost), lang.Text("other", good))] = lang.HonshuReasonSpares
+		costs[words.T(lang.HonshuReasonSpares, lang.Count("points", cost), lang.Text("other", good))] = lang.HonshuReasonSpares
 	}
 	if given := len(cubesGiven(c)); len(saved) == 0 {
 		costs[words.T(lang.HonshuReasonCost, lang.Count("points", cost), lang.Count("n", given))] = lang.HonshuReasonCost
