@@ -56,20 +56,9 @@ func (m *Match) hasRevealed(k int) bool { return slices.ContainsFunc(m.events[k]
 // made since stay where they were among the moves that are left. Nothing can be redone afterwards. A refusal gives an
 // *Error and changes nothing.
 func (m *Match) Withdraw(by Seat) error {
-	if m.isRemote {
-		return remoteError()
-	}
-	k := len(m.Log) - 1
-	for ; k >= 0 && m.Log[k].By != by; k-- {
-		if !m.isCommitted(k) {
-			return Errorf(CodeUndoClosed, "the phase in which you chose has closed")
-		}
-	}
-	if k < 0 || !m.isCommitted(k) {
-		return Errorf(CodeUndoNothing, "you have no open choice to withdraw")
-	}
-	if m.isFinal(k) {
-		return finalChoice()
+	k, err := m.WithdrawPoint(by)
+	if err != nil {
+		return err
 	}
 	without := m.Fork(k)
 	for _, mv := range m.Log[k+1:] {
@@ -86,6 +75,26 @@ func (m *Match) Withdraw(by Seat) error {
 	without.Tags = m.Tags
 	*m = *without
 	return nil
+}
+
+// WithdrawPoint returns the number of the choice that [Match.Withdraw] takes back, or an *Error that says why there is none.
+func (m *Match) WithdrawPoint(by Seat) (int, error) {
+	if m.isRemote {
+		return 0, remoteError()
+	}
+	k := len(m.Log) - 1
+	for ; k >= 0 && m.Log[k].By != by; k-- {
+		if !m.isCommitted(k) {
+			return 0, Errorf(CodeUndoClosed, "the phase in which you chose has closed")
+		}
+	}
+	if k < 0 || !m.isCommitted(k) {
+		return 0, Errorf(CodeUndoNothing, "you have no open choice to withdraw")
+	}
+	if m.isFinal(k) {
+		return 0, finalChoice()
+	}
+	return k, nil
 }
 
 // isCommitted reports whether the k-th move was a choice in secret that nothing has answered yet.

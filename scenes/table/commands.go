@@ -9,6 +9,7 @@ import (
 type commands interface {
 	play(mv rules.Move)             // a legal action, with what follows on it in the same press
 	undo()                          // the last choice of the person who asks
+	undoRefusal() error             // why there is none; nil where it is not known before
 	restartTurn(left int)           // take back to so many moves, all of them of the person to act
 	say(by rules.Seat, text string) // a sentence of the game
 	name(by rules.Seat, text string)

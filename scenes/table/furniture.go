@@ -98,13 +98,18 @@ func (t *Table) guideCover() geom.Rect {
 }
 
 // toolButton is one of the round buttons every table has, nil for one that is of no use now. Its name, the key that does the
-// same and whether it is off are all that changes.
+// same and whether it is off are all that changes; one that is off says why beside it.
 func (t *Table) toolButton(k int, tool tool) widget.Widget {
 	if tool.key == "" {
 		return nil
 	}
-	name, off := t.services.Words.T(tool.name), k == toolUndo && !t.undoes()
+	name, off := t.services.Words.T(tool.name), false
 	tip := t.services.Tip(name, tool.action)
+	if k == toolUndo {
+		if why := t.undoRefusal(); why != nil {
+			off, tip = true, t.words().Refusal(t.gameID(), why)
+		}
+	}
 	model, icon, value, thinks := tip, tool.icon, "", k == toolHint && t.hintBot.isAsked()
 	switch {
 	case off:

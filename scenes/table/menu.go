@@ -63,7 +63,7 @@ func (m *menu) rows(all bool) []row {
 	}
 	tools := t.tools()
 	for _, k := range []int{toolUndo, toolHint, toolRestart, toolTalk} {
-		if tool := tools[k]; tool.key != "" && (m.isHidden(k) || all && (k != toolUndo || t.undoes())) {
+		if tool := tools[k]; tool.key != "" && (m.isHidden(k) || all && (k != toolUndo || t.undoRefusal() == nil)) {
 			rows = append(rows, row{tool.key, tool.icon, tool.name, func() { stack.Pop(); tool.press() }})
 		}
 	}

@@ -41,6 +41,14 @@ func (e *remoteTable) undo() {
 	e.send(e.session.undoRequester(), remote.Undo, "")
 }
 
+// undoRefusal implements commands: the host knows the rest.
+func (e *remoteTable) undoRefusal() error {
+	if _, played := e.session.lastChoice(); !played {
+		return errNothingPlayed()
+	}
+	return nil
+}
+
 // restartTurn implements commands: one move after the other goes back.
 func (e *remoteTable) restartTurn(left int) {
 	e.backTo = left

@@ -17,10 +17,25 @@ func (t *Table) undo() {
 	t.commands.undo()
 }
 
-// undoes reports whether there is something to let go of or to take back: nobody here has moved before the first move.
-func (t *Table) undoes() bool {
-	_, played := t.session.lastChoice()
-	return played || t.choose.picks != nil || t.pending != 0
+// undoRefusal says why there is nothing to let go of or to take back; nil where there is.
+func (t *Table) undoRefusal() error {
+	if t.choose.picks != nil || t.pending != 0 {
+		return nil
+	}
+	return t.commands.undoRefusal()
+}
+
+// undoRefusal implements commands.
+func (h localCommands) undoRefusal() error {
+	s := h.session
+	_, err := s.undoTarget()
+	if err == nil || rules.CodeOf(err) == rules.CodeUndoOther {
+		return nil
+	}
+	if _, none := s.match.WithdrawPoint(s.undoRequester()); none == nil {
+		return nil
+	}
+	return err
 }
 
 // undo implements commands.

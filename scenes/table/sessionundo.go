@@ -8,7 +8,7 @@ import (
 // Where all people at the device see the same, each may take back for all.
 func (s *session) undoTarget() (int, error) {
 	if s.people.Len() == 0 {
-		return 0, rules.Errorf("undo-nothing", "nobody here has played")
+		return 0, errNothingPlayed()
 	}
 	if s.people.Len() > 1 && s.viewer == rules.Public {
 		return s.sharedUndoTarget()
@@ -16,11 +16,14 @@ func (s *session) undoTarget() (int, error) {
 	return s.match.UndoPoint(s.undoRequester(), s.people)
 }
 
+// errNothingPlayed says that nobody at this device has played.
+func errNothingPlayed() error { return rules.Errorf(rules.CodeUndoNothing, "nobody here has played") }
+
 // sharedUndoTarget is the last choice of any person, where people sit together and see the same.
 func (s *session) sharedUndoTarget() (int, error) {
 	k, ok := s.lastChoice()
 	if !ok {
-		return 0, rules.Errorf("undo-nothing", "there is no move to take back")
+		return 0, errNothingPlayed()
 	}
 	by := s.match.Log[k].By
 	return s.match.UndoPoint(by, rules.SeatsOf(by))

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -293,5 +294,41 @@ func TestTheLogComesInAPanelWhereTheTableHasNoRoomForIt(t *testing.T) {
 	d.run()
 	if d.services.Stack.Top() != d.Table {
 		t.Error("the panel is still open")
+	}
+}
+
+// TestUndoIsOffWhereItWouldBeRefused plays matches of an open game and of one with secrets to their end against a computer
+// player: wherever undo would be refused the button is off, says why as its tip, and a press says the same; elsewhere it is on.
+func TestUndoIsOffWhereItWouldBeRefused(t *testing.T) {
+	for name, m := range map[string]*rules.Match{
+		"open": yokaiStart(t), "secret": newBidMatch(t, nil, 2, 5),
+	} {
+		SetPlayers(m, []Player{{Name: "Aki"}, {Name: "Hana", Bot: "random"}})
+		d := newTestTable(t, m)
+		seen, rng := map[bool]int{}, rand.New(rand.NewPCG(1, 2))
+		for range 12 {
+			d.run()
+			if by, ok := m.State().Actors().Only(); m.Over() || ok && by != 0 {
+				break
+			}
+			button, refusal := d.Page().Find("undo"), d.undoRefusal()
+			if why := d.services.Words.Refusal(d.gameID(), refusal); button.Off != (refusal != nil) || button.Off && button.Tip != why {
+				t.Fatalf("%s: after %d moves undo is off %t with the tip %q, refused is %q", name, len(m.Log), button.Off, button.Tip, why)
+			}
+			left, want := len(m.Log), d.services.Words.Refusal(d.gameID(), refusal)
+			if seen[button.Off]++; button.Off {
+				d.press(t, "undo")
+				if got := d.currentSentence().text; len(m.Log) != left || got != want {
+					t.Fatalf("%s: undo leaves %d of %d moves and says %q, want %q", name, len(m.Log), left, got, want)
+				}
+			} else if n, err := d.session.undoTarget(); err != nil || n >= left {
+				t.Fatalf("%s: undo is on and leaves %d of %d moves: %v", name, n, left, err)
+			}
+			legal := m.State().View(0).Legal(0, nil)
+			d.do(rules.Move{By: 0, Do: legal[rng.IntN(len(legal))]})
+		}
+		if seen[true] == 0 || name == "open" && seen[false] == 0 {
+			t.Errorf("%s: undo was off or on so often: %v", name, seen)
+		}
 	}
 }
