@@ -181,16 +181,20 @@ func (b *Board) Tick() bool {
 	return b.scene.NoteMotion(moving)
 }
 
-// Standing implements table.Scorer: the points of a seat as its land lies and, where the label is not too narrow for it,
-// its place in the order, which stays in sight while lands are built if a trick follows.
+// Standing implements table.Scorer: the points of a seat as its land lies on the screen, not before a card has come there, and,
+// where the label is not too narrow for it, its place in the order, which stays in sight while lands are built if a trick
+// follows.
 func (b *Board) Standing(s rules.State, seat rules.Seat) table.Standing {
 	st, ok := s.(*game.State)
 	if !ok || b.counting || seat < 0 {
 		return table.Standing{}
 	}
-	last := &b.standings[seat]
-	if now := (standingInputs{st, b.rooms, b.words(), b.below}); last.of != now {
-		*last = standingCache{now, b.standing(st, seat)}
+	last, land := &b.standings[seat], st.Map(seat)
+	if b.lands[seat] != nil {
+		land = b.lands[seat]
+	}
+	if now := (standingInputs{st, land, b.rooms, b.words(), b.below}); last.of != now {
+		*last = standingCache{now, b.standing(st, seat, land)}
 	}
 	return last.standing
 }
@@ -201,20 +205,21 @@ type standingCache struct {
 	standing table.Standing
 }
 
-// standingInputs is what that depends on: a position, the places of the table, the language, and who sits below.
+// standingInputs is what that depends on: a position, the land, the places of the table, the language, and who sits below.
 type standingInputs struct {
 	state *game.State
+	land  *game.Map
 	rooms *widget.Tree
 	words *lang.Catalog
 	below rules.Seat
 }
 
 // standing is Standing for a position that is shown.
-func (b *Board) standing(st *game.State, seat rules.Seat) table.Standing {
-	text := b.speaker().counts(st, seat)
+func (b *Board) standing(st *game.State, seat rules.Seat, land *game.Map) table.Standing {
+	text := b.speaker().counts(st, seat, land)
 	if k := b.side(seat); k < b.seats && text != "" {
 		if room := b.labelRoom(k).W - labelBeside; letters.Measure(ui.Body(minText), text) > room {
-			text = b.words().T(lang.HonshuStatus, lang.Count("points", st.Map(seat).Score(st.Scoring()).Total()))
+			text = b.words().T(lang.HonshuStatus, lang.Count("points", land.Score(st.Scoring()).Total()))
 		}
 	}
 	standing := table.Standing{Words: text}

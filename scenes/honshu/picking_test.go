@@ -232,7 +232,7 @@ func TestWhoHasPaidChoosesFirst(t *testing.T) {
 	if payer, winner := d.playedCardView(0), d.playedCardView(1); payer.value >= winner.value || payer.rank != 1 || winner.rank != 2 {
 		t.Errorf("the payer's card %d is number %d, the other %d number %d", payer.value, payer.rank, winner.value, winner.rank)
 	}
-	if text := d.speaker().counts(d.state, 0); !strings.Contains(text, d.words().Rank(1, "chooses")) {
+	if text := d.speaker().counts(d.state, 0, d.state.Map(0)); !strings.Contains(text, d.words().Rank(1, "chooses")) {
 		t.Errorf("the payer's plate says %q", text)
 	}
 	paid := d.words().T(lang.HonshuPaidToChoose, lang.Text("name", d.playerName(1)))

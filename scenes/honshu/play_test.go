@@ -100,3 +100,46 @@ func playThrough(t *testing.T, m *rules.Match, viewer rules.Seat, v stage.View, 
 		}
 	}
 }
+
+// TestPointsComeWithTheCard builds a card: its seat has the points of before until the card lies on the land that is seen.
+func TestPointsComeWithTheCard(t *testing.T) {
+	d := newTestBoard(t, rules.Setup{Seats: 2}, game.PhaseBuild, 3, landscape())
+	points := func(m *game.Map) string {
+		return d.words().T(lang.HonshuStatus, lang.Count("points", m.Score(d.state.Scoring()).Total()))
+	}
+	seen := 0 // builds that change points
+	for d.match.State().(*game.State).Phase() == game.PhaseBuild {
+		s := d.match.State().(*game.State)
+		by, do := rules.Seat(0), rules.Hidden
+		for by = range s.Actors().All() {
+			do = bestBuild(s, by, s.Legal(by, nil))
+			break
+		}
+		if _, err := d.match.Do(rules.Move{By: by, Do: do}); err != nil {
+			t.Fatal(err)
+		}
+		after := d.match.State().View(0).(*game.State)
+		for _, e := range d.match.Events(len(d.match.Log) - 1) {
+			for seat := range rules.Seat(2) {
+				if text := d.Standing(after, seat).Words; !strings.HasPrefix(text, points(d.lands[seat])) {
+					t.Errorf("before %v seat %d has %q, its land %q", e.Kind, seat, text, points(d.lands[seat]))
+				}
+			}
+			if c, ok := game.Fields(do); ok && c.Verb == game.VerbBuild && e.Kind == rules.EvPlace && points(d.lands[e.By]) != points(after.Map(e.By)) {
+				seen++
+			}
+			if step := d.Play(e.For(0, 2), anim.Normal); step != nil {
+				step.Finish()
+			}
+		}
+		d.showChoice()
+		for seat := range rules.Seat(2) {
+			if text := d.Standing(after, seat).Words; !strings.HasPrefix(text, points(after.Map(seat))) {
+				t.Errorf("at rest seat %d has %q, its land %q", seat, text, points(after.Map(seat)))
+			}
+		}
+	}
+	if seen == 0 {
+		t.Error("no build has changed the points")
+	}
+}

@@ -187,9 +187,8 @@ func neighbour(st *game.State, seat rules.Seat, steps int) rules.Seat {
 	return rules.Seat((int(seat) + steps + n) % n)
 }
 
-// counts is what stands on the label of a seat: its points and what it does in this phase.
-func (s speaker) counts(st *game.State, seat rules.Seat) string {
-	land := st.Map(seat)
+// counts is what stands on the label of a seat: the points of its land and what it does in this phase.
+func (s speaker) counts(st *game.State, seat rules.Seat, land *game.Map) string {
 	if land == nil {
 		return ""
 	}

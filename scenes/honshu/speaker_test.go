@@ -71,7 +71,7 @@ func TestEveryMoveHasWords(t *testing.T) {
 						}
 						checkWords(t, "the position", s.describe(st, max(viewer, 0)))
 						for seat := range rules.Seat(setup.Seats) {
-							checkWords(t, "a plate", s.counts(st, seat))
+							checkWords(t, "a plate", s.counts(st, seat, st.Map(seat)))
 							if st.Actors().Has(seat) {
 								text := s.message(st, seat)
 								checkWords(t, "what is to be done", text)
