@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 	"strconv"
+	"strings"
 	"testing"
 
 	"engawa/rules"
@@ -203,6 +204,31 @@ func TestALessonLightsTheLand(t *testing.T) {
 		d.setMarks(table.Marks{Parts: []rules.Part{part}, Kind: table.MarkLesson})
 		if got := d.lessonNamesLand(); got != want {
 			t.Errorf("a lesson that speaks of %v lights the land: %v, want %v", part, got, want)
+		}
+	}
+}
+
+// TestCardsOfTheMiddleAreExplained looks at what lies face up in the middle of all phases: the mouse meets a tip that names its
+// squares, and a long press shows it large with the same.
+func TestCardsOfTheMiddleAreExplained(t *testing.T) {
+	for _, c := range []struct {
+		setup rules.Setup
+		phase game.Phase
+	}{{trickOf(4), game.PhaseTake}, {trickOf(2), game.PhaseContest}, {trickOf(2), game.PhaseChoose}, {draftOf(4), game.PhasePick}} {
+		d := newTestBoard(t, c.setup, c.phase, 3, landscape())
+		seen := 0
+		for _, control := range d.middleCells(geom.Rect{}) {
+			card, _ := cardOf(control.Of.(rules.Part))
+			if face := d.speaker().face(card); !strings.Contains(control.Tip, face) {
+				t.Errorf("%v: the tip of card %v is %q, without %q", c.phase, card, control.Tip, face)
+			}
+			if e, ok := d.Enlarge(control.Of.(rules.Part)); !ok || !strings.Contains(e.Name, card.String()) {
+				t.Errorf("%v: card %v is not seen large", c.phase, card)
+			}
+			seen++
+		}
+		if want := d.state.Table().Len(); seen < want {
+			t.Errorf("%v: %d cards of the middle can be looked at, want %d", c.phase, seen, want)
 		}
 	}
 }
