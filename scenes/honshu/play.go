@@ -117,7 +117,11 @@ func (b *Board) glide(ticks int) anim.Step {
 
 // send lets the cards of the list fly away from the table to a point, shrinking.
 func (b *Board) send(list []*cardSprite, to geom.Point, high float64, ticks int, after func()) anim.Step {
-	return b.flyCards(list, slices.Repeat([]pose{{at: to, height: high}}, len(list)), 0.4, ticks, after)
+	goals := make([]pose, len(list))
+	for k := range goals {
+		goals[k] = pose{at: to, height: high}
+	}
+	return b.flyCards(list, goals, 0.4, ticks, after)
 }
 
 // flyCards lets each card of the list fly to its goal over everything, fading so far, and takes it off the screen there.

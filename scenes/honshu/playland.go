@@ -145,7 +145,7 @@ func (b *Board) playPass(e rules.Event, speed anim.Speed) anim.Step {
 
 // receiveHand lays so many cards into the hand that is shown, face down.
 func (b *Board) receiveHand(n int) {
-	b.hand.hand, b.hand.isNew = slices.Repeat([]game.Card{game.NoCard}, n), true
+	b.hand.hand, b.hand.isNew = make([]game.Card, n), true
 	b.restSprites()
 }
 

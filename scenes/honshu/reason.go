@@ -37,10 +37,7 @@ func cubesGiven(c game.Choice) []game.Cell {
 // cubeReason is the reason of a choice that gives cubes, with what their points are, and what that saves where a cube of
 // another good would have been cheaper.
 func (b *Board) cubeReason(s *game.State, by rules.Seat, do rules.Action, cubes []game.Cell) string {
-	after, ok := s.Clone().(*game.State)
-	if !ok {
-		return ""
-	}
+	after := s.Clone().(*game.State)
 	if _, err := after.Apply(rules.Move{By: by, Do: do}, nil); err != nil {
 		return ""
 	}

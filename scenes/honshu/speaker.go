@@ -111,8 +111,15 @@ func (s speaker) message(st *game.State, by rules.Seat) string {
 // handFrom returns from which neighbour the hand of a seat that plays or bids has come at the end of the round before; false
 // for none.
 func handFrom(st *game.State, by rules.Seat) (rules.Seat, bool) {
-	steps, ok := map[game.HandMove]int{game.HandsLeft: -1, game.HandsRight: 1}[passBefore(st)]
-	return neighbour(st, by, steps), ok && (st.Phase() == game.PhasePlay || st.Phase() == game.PhaseBid)
+	steps := 1
+	switch passBefore(st) {
+	case game.HandsLeft:
+		steps = -1
+	case game.HandsRight:
+	default:
+		return 0, false
+	}
+	return neighbour(st, by, steps), st.Phase() == game.PhasePlay || st.Phase() == game.PhaseBid
 }
 
 // passBefore returns to which side the hands went at the end of the round before. In a draft, where they go on in each round,
