@@ -1,6 +1,9 @@
 package forhonor
 
 import (
+	"math"
+	"strings"
+
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/lang"
@@ -14,6 +17,8 @@ func (b *Board) hint(s *game.State, m rules.Move) string {
 		return b.words().T(lang.ForhonorHintStart, lang.Text("start", b.words().T(lang.ForhonorCampsGo)))
 	case c.Verb == game.VerbCard:
 		return b.words().T(lang.ForhonorHintCard, lang.Text("card", b.words().CombatCard(c.Card.String())))
+	case c.Verb == game.VerbPick:
+		return b.words().T(lang.ForhonorDraftPick, b.speaker().hero("hero", c.Hero))
 	}
 	return b.speaker().line(s, m, nil)
 }
@@ -24,35 +29,61 @@ func (b *Board) Reason(st rules.State, by rules.Seat, plan []rules.Action) strin
 	if !ok || len(plan) == 0 || b.introduces {
 		return ""
 	}
-	c, _ := game.Fields(plan[0])
-	if c.Verb == game.VerbCard {
+	switch c, _ := game.Fields(plan[0]); c.Verb {
+	case game.VerbCard:
 		return b.cardReason(before, by, c.Card)
+	case game.VerbPick:
+		return strings.TrimSuffix(b.words().Hero(c.Hero.String()).Good, ".")
+	case game.VerbLine:
+		h := c.Line[0]
+		return b.words().T(lang.ForhonorReasonFirst, b.speaker().hero("hero", h), lang.Count("n", h.Faction().Allowance()))
 	}
 	after, h := before.Clone().(*game.State), game.NoHero
 	var fight game.Choice
+	healed := 0
 	for _, do := range plan {
-		if !after.Actors().Has(by) || after.Round() != before.Round() || after.Phase() == game.PhaseCombat {
+		c, _ := game.Fields(do)
+		if fight.Verb != 0 || c.Verb == game.VerbDone || !after.Actors().Has(by) {
 			break
 		}
+		life := lifeOf(after, before.Camp(by))
 		if _, err := after.Apply(rules.Move{By: by, Do: do}, nil); err != nil {
 			break
 		}
-		if active, _, _, _ := after.Active(); active != game.NoHero {
-			h = active
-		}
-		c, _ := game.Fields(do)
-		if c.Verb == game.VerbAttack || c.Verb == game.VerbRaze || c.Verb == game.VerbShoot {
+		switch c.Verb {
+		case game.VerbBanner:
+			healed = lifeOf(after, before.Camp(by)) - life
+		case game.VerbAct, game.VerbShove:
+			h = c.Hero
+		case game.VerbAttack, game.VerbRaze, game.VerbShoot:
 			fight = c
-			break
 		}
 	}
-	if text := b.zoneReason(before, after, by); text != "" {
+	if h == game.NoHero {
+		h, _, _, _ = before.Active()
+	}
+	first, _ := game.Fields(plan[0])
+	text := b.zoneReason(before, after, by)
+	switch {
+	case healed > 0 && (first.Verb == game.VerbBanner || text == "" && fight.Verb == 0):
+		return b.words().T(lang.ForhonorReasonHeals, lang.Count("n", healed))
+	case text != "":
 		return text
+	case fight.Verb != 0:
+		return b.fightReason(before, after, h, fight)
 	}
-	if fight.Verb != 0 {
-		return b.fightReason(before, after, by, fight)
+	return b.placeReason(before, after, h, first.Verb == game.VerbDone)
+}
+
+// never is more rounds than any match has.
+const never = math.MaxInt
+
+// lifeOf returns the lives of all heroes of the camp.
+func lifeOf(s *game.State, camp game.Camp) (n int) {
+	for _, f := range s.Figures(camp) {
+		n += int(f.Life)
 	}
-	return b.placeReason(before, after, h)
+	return n
 }
 
 // cardReason says how many lives a combat card costs and takes at most.
@@ -71,65 +102,93 @@ func (b *Board) cardReason(s *game.State, by rules.Seat, card game.Card) string 
 func (b *Board) zoneReason(before, after *game.State, by rules.Seat) string {
 	camp := before.Camp(by)
 	for _, side := range []game.Camp{camp, camp.Other()} {
-		score, held := before.ProjectedScore(side)
-		then, holds := after.ProjectedScore(side)
+		_, held := before.ProjectedScore(side)
+		_, holds := after.ProjectedScore(side)
 		for z := range holds {
 			zone := lang.Text("zone", b.words().Zone(z))
 			switch {
 			case side == camp && holds[z] && !held[z]:
-				return b.words().T(lang.ForhonorReasonHolds, zone, lang.Text("by", formatSigned(then-score)))
+				return b.words().T(lang.ForhonorReasonHolds, zone, lang.Text("by", formatSigned(after.Worth(game.Zone(z), camp))))
 			case side != camp && held[z] && !holds[z]:
-				return b.words().T(lang.ForhonorReasonTakes, zone, lang.Text("by", formatSigned(then-score)), b.speaker().camp(side))
+				return b.words().T(lang.ForhonorReasonTakes, zone)
 			}
 		}
 	}
 	return ""
 }
 
-// fightReason says what a fight or shot of the plan is good for: how many lives the enemy has, or how the soldiers stand after it.
-func (b *Board) fightReason(before, after *game.State, by rules.Seat, c game.Choice) string {
-	foe, key := c.Hero, lang.ForhonorReasonLives
+// fightReason says what a fight or shot of the hero is good for: how many lives the enemy has or may lose, or how the soldiers
+// stand after it.
+func (b *Board) fightReason(before, after *game.State, h game.Hero, c game.Choice) string {
+	own, camp, _ := after.Figure(h)
+	foe, key := c.Hero, lang.ForhonorReasonWeaker
 	if c.Verb == game.VerbShoot {
 		foe, key = before.HeroAt(c.At), lang.ForhonorReasonLeft
 	}
 	if foe == game.NoHero {
-		camp := before.Camp(by)
 		return b.words().T(lang.ForhonorReasonSoldiers, lang.Count("n", after.Strength(camp)), lang.Count("m", after.Strength(camp.Other())))
 	}
 	f, _, _ := after.Figure(foe)
-	if f.Life == 0 {
+	n := int(f.Life)
+	switch {
+	case n == 0:
 		key = lang.ForhonorReasonFalls
+	case c.Verb == game.VerbAttack && f.Life >= own.Life:
+		key, n = lang.ForhonorReasonLives, 0
+		t := lossTable{fight: fight{heroes: [2]game.Hero{h, foe}, won: nobody}}
+		for _, card := range t.rows() {
+			n = max(n, t.mostLost(card)[1])
+		}
 	}
-	return b.words().T(key, b.speaker().hero("hero", foe), lang.Count("n", int(f.Life)))
+	return b.words().T(key, b.speaker().hero("hero", foe), lang.Count("n", n), lang.Count("m", int(own.Life)))
 }
 
-// placeReason says what a hero that has walked, or is to act, can do from where it stands: who is in its reach, or that it is no
-// longer in reach of enemies; "" for nothing.
-func (b *Board) placeReason(before, after *game.State, h game.Hero) string {
+// placeReason says what a hero that has walked, is to act or is done is good for where it stands: it is out of reach of enemies,
+// guards a zone, or has somebody in its reach, in as few rounds as can be.
+func (b *Board) placeReason(before, after *game.State, h game.Hero, isDone bool) string {
 	was, camp, _ := before.Figure(h)
 	is, _, ok := after.Figure(h)
 	if !ok {
 		return ""
 	}
-	if was.Post == game.Fielded && is.Post == game.Fielded && findThreats(before, camp).by[was.At] != 0 && findThreats(after, camp).by[is.At] == 0 {
-		return b.words().T(lang.ForhonorReasonSafe, b.speaker().hero("hero", h))
+	words, stands := b.words(), is.Post == game.Fielded
+	isSafe := stands && findThreats(after, camp).by[is.At] == 0
+	safe := words.T(lang.ForhonorReasonSafe, b.speaker().hero("hero", h))
+	if isSafe && was.Post == game.Fielded && findThreats(before, camp).by[was.At] != 0 {
+		return safe
+	}
+	if z, in := is.At.Zone(); stands && in {
+		if _, holds := after.ProjectedScore(camp); holds[z] {
+			return words.T(lang.ForhonorReasonGuards, lang.Text("zone", words.Zone(int(z))))
+		}
 	}
 	var target game.Figure
-	soonest := 2 // rounds
-	for _, f := range after.Figures(camp.Other()) {
-		if f.Post != game.Fielded {
-			continue
-		}
-		if a, ok := after.Approach(h, f.At); ok && (a.Rounds < soonest || a.Rounds == soonest && target.Life > f.Life) {
+	soonest, soldiers := never, never
+	for q := range game.Square(game.NumSquares) {
+		a, ok := after.Approach(h, q)
+		f, _, isHero := after.Figure(after.HeroAt(q))
+		switch {
+		case !ok:
+		case !isHero:
+			soldiers = min(soldiers, a.Rounds)
+		case a.Rounds < soonest || a.Rounds == soonest && target.Life > f.Life:
 			target, soonest = f, a.Rounds
 		}
 	}
-	key := lang.ForhonorReasonReach
+	key, n := lang.ForhonorReasonReach, int(target.Life)
 	switch {
-	case target.Hero == game.NoHero:
-		return ""
-	case soonest > 0:
+	case soonest == 0 && isDone:
+		key = lang.ForhonorReasonAvoids
+	case soonest == 1:
 		key = lang.ForhonorReasonNext
+	case soonest > 1 && isSafe:
+		return safe
+	case soonest > 1 && soldiers < 2:
+		return words.T(lang.ForhonorReasonSoldiersNext)
+	case soonest == never:
+		return ""
+	case soonest > 1:
+		key, n = lang.ForhonorReasonFar, soonest
 	}
-	return b.words().T(key, b.speaker().hero("hero", target.Hero), lang.Count("n", int(target.Life)))
+	return words.T(key, b.speaker().hero("hero", target.Hero), lang.Count("n", n))
 }

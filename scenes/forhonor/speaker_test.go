@@ -191,7 +191,7 @@ func TestLinesLightUpTheirFigures(t *testing.T) {
 
 // A hint names the hero or the card that it proposes; the log does not, once the choice is made.
 func TestHintsNameSecretChoices(t *testing.T) {
-	for phase, want := range map[game.Phase]string{game.PhasePick: "picked ", game.PhaseLine: "hero order: ", game.PhaseCombat: "Lay the S"} {
+	for phase, want := range map[game.Phase]string{game.PhasePick: "Pick ", game.PhaseLine: "hero order: ", game.PhaseCombat: "Lay the S"} {
 		setup := rules.Setup{Seats: 2, Options: map[string]string{game.OptOrder: "fixed"}}
 		m := moment(t, setup, func(s *game.State) bool { return s.Phase() == phase && s.Actors().Len() == 2 })
 		seat, _ := m.State().Actors().First()

@@ -80,18 +80,25 @@ const (
 	ForhonorTailRally       Key = "forhonor.log.rally"
 
 	// Hints, and why they are good.
-	ForhonorHintCard       Key = "forhonor.hint.card"  // card
-	ForhonorHintStart      Key = "forhonor.hint.start" // start, the name of the button
-	ForhonorReasonCard     Key = "forhonor.reason.card"
-	ForhonorReasonFalls    Key = "forhonor.reason.falls"
-	ForhonorReasonHolds    Key = "forhonor.reason.holds" // zone, by
-	ForhonorReasonLeft     Key = "forhonor.reason.left"
-	ForhonorReasonLives    Key = "forhonor.reason.lives"
-	ForhonorReasonNext     Key = "forhonor.reason.next"
-	ForhonorReasonReach    Key = "forhonor.reason.reach"
-	ForhonorReasonSafe     Key = "forhonor.reason.safe"
-	ForhonorReasonSoldiers Key = "forhonor.reason.soldiers" // n, m: soldiers of both camps
-	ForhonorReasonTakes    Key = "forhonor.reason.takes"    // zone, camp, by
+	ForhonorHintCard           Key = "forhonor.hint.card"  // card
+	ForhonorHintStart          Key = "forhonor.hint.start" // start, the name of the button
+	ForhonorReasonAvoids       Key = "forhonor.reason.avoids"
+	ForhonorReasonCard         Key = "forhonor.reason.card"
+	ForhonorReasonFalls        Key = "forhonor.reason.falls"
+	ForhonorReasonFar          Key = "forhonor.reason.far" // n: rounds
+	ForhonorReasonFirst        Key = "forhonor.reason.first"
+	ForhonorReasonGuards       Key = "forhonor.reason.guards"
+	ForhonorReasonHeals        Key = "forhonor.reason.heals"
+	ForhonorReasonHolds        Key = "forhonor.reason.holds" // zone, by
+	ForhonorReasonLeft         Key = "forhonor.reason.left"
+	ForhonorReasonLives        Key = "forhonor.reason.lives"
+	ForhonorReasonNext         Key = "forhonor.reason.next"
+	ForhonorReasonReach        Key = "forhonor.reason.reach"
+	ForhonorReasonSafe         Key = "forhonor.reason.safe"
+	ForhonorReasonSoldiers     Key = "forhonor.reason.soldiers" // n, m: soldiers of both camps
+	ForhonorReasonSoldiersNext Key = "forhonor.reason.soldiers.next"
+	ForhonorReasonTakes        Key = "forhonor.reason.takes"
+	ForhonorReasonWeaker       Key = "forhonor.reason.weaker" // n, m: lives of the enemy and of the own hero
 
 	// The cards of heroes beside the battlefield.
 	ForhonorSpent    Key = "forhonor.column.spent"

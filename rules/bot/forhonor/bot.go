@@ -55,6 +55,18 @@ func (b *Bot) Begin(view rules.State, seat rules.Seat, _ bot.History, rng *rand.
 	return nil
 }
 
+// Thought implements [Bot]: the line is the whole plan that begins with the decision.
+func (b *Bot) Thought() bot.Thought {
+	t := b.Decision.Thought()
+	for k := range b.plans {
+		if b.firstAction(&b.plans[k]) == b.BestSoFar {
+			t.Line = b.lineOf(&b.plans[k])
+			break
+		}
+	}
+	return t
+}
+
 // think decides.
 func (b *Bot) think() {
 	if len(b.Actions) == 1 {
