@@ -68,15 +68,18 @@ func (t *lossTable) head() widget.Widget {
 		return unchanging(text, ui.Strong(size), sprites.Ink)
 	}
 	if t.chooses && !t.whole {
-		about := t.words.T(lang.ForhonorDuelLosses)
+		about, short := t.words.T(lang.ForhonorDuelMost), t.words.T(lang.ForhonorDuelLosses)
 		if t.selectedRow != game.NoCard {
 			about = t.words.T(lang.ForhonorDuelVersus, lang.Text("card", t.cardName(t.selectedRow)))
+			short = about
 		}
 		more := widget.Row(4, widget.Icon("board", 18, sprites.Ink2), unchanging(t.words.T(lang.ForhonorDuelAll), ui.Body(14), sprites.Ink2)).Across(widget.Centre)
-		sign := widget.Row(4, widget.Grow(title(about, 13)), widget.Icon("board", 18, sprites.Ink2)).Across(widget.Centre)
+		sign := func(text string) widget.Widget {
+			return widget.Row(4, widget.Grow(title(text, 13)), widget.Icon("board", 18, sprites.Ink2)).Across(widget.Centre)
+		}
 		return widget.FirstFit{widget.FitSize{From: 16, To: 13, Child: func(size float64) widget.Widget {
 			return widget.Row(8, widget.Grow(title(about, size)), widget.Natural(more)).Across(widget.Centre)
-		}}, sign}
+		}}, sign(about), sign(short)}
 	}
 	losses := t.words.T(lang.ForhonorDuelLosses)
 	return widget.FirstFit{widget.FitSize{From: 15, To: 13, Child: func(size float64) widget.Widget {

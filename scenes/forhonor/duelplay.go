@@ -69,7 +69,7 @@ func (b *Board) playCard(h game.Hero, card game.Card, speed anim.Speed) anim.Ste
 			}
 		}),
 		anim.Do(func() {
-			o.result, o.lostLives, o.ending = f.endWords(o.revealedCards, out), f.costs(out), f.resultOf(out)
+			o.result, o.lostLives, o.ending = f.endWords(o.revealedCards, out), f.costs(out), f.resultOf(o.revealedCards, out)
 		}),
 		anim.Wait(speed.Ticks(beforeMS)),
 	)
@@ -126,7 +126,7 @@ func (b *Board) endRound(speed anim.Speed) anim.Step {
 			return anim.Series(list...)
 		})
 		return anim.Series(b.playResult(speed), fade, anim.Do(func() {
-			b.overlayState.lastResult, b.overlayState.ally = o.ending.title+". "+o.ending.losses, game.NoHero
+			b.overlayState.lastResult, b.overlayState.ally = b.resultWords(o.ending), game.NoHero
 			b.overlayState.cost = duelCostAfter(b.display.fight, o.lostLives, &b.display)
 			b.overlays.Remove(o)
 			o.restart()

@@ -19,11 +19,12 @@ type duelResult struct {
 	winner int    // in the order of the heroes; nobody for neither
 	title  string // who wins; "" before the end
 	losses string // what it has cost both, and who dies
+	sides  string // what each has shown and lost by it, a line for each, and who dies
 }
 
-// resultOf returns how a duel ends whose last round ends like that: the hero who stays wins, or else the one who has lost
-// fewer lives.
-func (f *fight) resultOf(o game.Outcome) duelResult {
+// resultOf returns how a duel ends whose last round ends like that with these cards: the hero who stays wins, or else the one
+// who has lost fewer lives.
+func (f *fight) resultOf(cards [2]game.Card, o game.Outcome) duelResult {
 	lost, l := f.costs(o), f.leftHero()
 	r := duelResult{winner: nobody, title: f.words.T(lang.ForhonorDuelEven)}
 	dies := [2]bool{f.grave(0, o) != game.Fielded, f.grave(1, o) != game.Fielded}
@@ -41,24 +42,56 @@ func (f *fight) resultOf(o game.Outcome) duelResult {
 	if r.winner != nobody {
 		r.title = f.words.T(lang.EndWins, lang.Text("name", f.name(r.winner)))
 	}
-	losses := []string{lang.Capitalize(f.costWords(l, [2]int{lost[l], lost[1-l]})) + "."}
-	r.losses = strings.Join(append(losses, f.falls(o)...), " ")
+	falls := strings.Join(f.falls(o), " ")
+	r.losses = joinSentences(lang.Capitalize(f.costWords(l, [2]int{lost[l], lost[1-l]}))+".", falls)
+	r.sides = strings.TrimSpace(f.sideWords(l, cards, lost[l]) + "\n" + f.sideWords(1-l, cards, lost[1-l]) + "\n" + falls)
 	return r
+}
+
+// sideWords says which cards hero k has shown in the duel, what each has cost it, and how many lives it has lost in all.
+func (f *fight) sideWords(k int, cards [2]game.Card, lost int) string {
+	shown := func(card game.Card, n int) string {
+		if n == 0 {
+			return f.cardWithin(card)
+		}
+		return f.words.T(lang.ForhonorDuelShown, lang.Text("card", f.cardWithin(card)), lang.Count("n", n))
+	}
+	all := ""
+	if first := f.first().Loss[k]; f.second() {
+		all = f.words.T(lang.TableHintThen, lang.Text("first", shown(f.cards[k], first)), lang.Text("next", shown(cards[k], lost-first)))
+	} else {
+		all = shown(cards[k], lost)
+	}
+	return f.words.T(lang.ForhonorDuelSide, lang.Text("hero", f.name(k)), lang.Text("cards", all), lang.Count("n", lost))
+}
+
+// resultWords is what the table says of a duel that has ended: what each side has shown where there is room, or else only what
+// it has cost.
+func (b *Board) resultWords(r duelResult) string {
+	if text := r.title + ". " + strings.ReplaceAll(r.sides, "\n", " "); b.hasRoom(text) {
+		return text
+	}
+	return r.title + ". " + r.losses
 }
 
 // Movements of the result of a duel, in milliseconds.
 const (
 	resultMS     = 360
 	readResultMS = 1700
+	keptResultMS = 10000 // for a person who has fought, or until a press
 )
 
-// playResult shows how the duel has ended over both heroes, and gives the time to read it; the portrait of a hero who has
-// lost darkens.
+// playResult shows how the duel has ended over both heroes, and gives the time to read it, which a press ends; the portrait of
+// a hero who has lost darkens.
 func (b *Board) playResult(speed anim.Speed) anim.Step {
 	o := &b.overlayState.duel
 	ticks := speed.Ticks(glanceMS)
 	if b.personFights() {
-		ticks = max(anim.Ticks(readResultMS), speed.Ticks(readResultMS))
+		ms := keptResultMS
+		if b.isWatched {
+			ms = readResultMS
+		}
+		ticks = max(anim.Ticks(readResultMS), speed.Ticks(ms))
 	}
 	return anim.Series(
 		anim.Do(func() {
@@ -71,7 +104,7 @@ func (b *Board) playResult(speed anim.Speed) anim.Step {
 				o.moves.dimShare[1-o.end.winner] = p
 			}
 		}),
-		anim.Wait(ticks),
+		anim.NewPause(ticks),
 	)
 }
 
@@ -91,6 +124,6 @@ func (t *duelTree) buildEnd() widget.Widget {
 		c.Fill(geom.R(r.X, r.Bottom()-line, r.W, line), sprites.Kin2)
 	}}
 	wins := widget.Line(t.end.title, ui.CarvedStyle(title), sprites.Kin2).Aligned(canvas.Centre).AtLeast(14)
-	losses := widget.Lines(t.end.losses, ui.Strong(17), sprites.Paper2).Aligned(canvas.Centre).Scalable()
-	return widget.Effect{On: opening, Child: widget.Stack{ground, widget.Pad(12, 7, widget.Column(0, widget.Share(0.54, wins), widget.Grow(losses)))}}
+	sides := widget.Lines(t.end.sides, ui.Strong(16), sprites.Paper2).Aligned(canvas.Centre).Scalable()
+	return widget.Effect{On: opening, Child: widget.Stack{ground, widget.Pad(12, 7, widget.Column(0, widget.Share(0.4, wins), widget.Grow(sides)))}}
 }

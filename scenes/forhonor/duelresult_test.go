@@ -4,7 +4,9 @@ import (
 	"testing"
 
 	game "engawa/rules/forhonor"
+	"engawa/scenes/anim"
 	"engawa/scenes/lang"
+	"engawa/scenes/store"
 )
 
 func TestADuelIsWonByWhoStaysOrLosesLess(t *testing.T) {
@@ -14,17 +16,60 @@ func TestADuelIsWonByWhoStaysOrLosesLess(t *testing.T) {
 		winner int
 		title  string
 		losses string
+		sides  string
 	}{
-		{[2]game.Card{game.Charge, game.Charge}, [2]int{4, 4}, nobody, "Nobody wins", "Each loses 1."},
-		{[2]game.Card{game.Sword, game.Charge}, [2]int{4, 4}, 0, "Berserker wins", "Banneret loses\u00a02."},
-		{[2]game.Card{game.Shield, game.Shield}, [2]int{4, 4}, 1, "Banneret wins", "Berserker loses\u00a02, Banneret\u00a01."},
-		{[2]game.Card{game.Shield, game.Shield}, [2]int{4, 1}, 0, "Berserker wins", "Berserker loses\u00a02, Banneret\u00a01. Banneret dies and waits."},
+		{[2]game.Card{game.Charge, game.Charge}, [2]int{4, 4}, nobody, "Nobody wins", "Each loses 1.", "Berserker showed charge (−1): 1 life lost.\nBanneret showed charge (−1): 1 life lost."},
+		{[2]game.Card{game.Sword, game.Charge}, [2]int{4, 4}, 0, "Berserker wins", "Banneret loses\u00a02.", "Berserker showed sword: 0 lives lost.\nBanneret showed charge (−2): 2 lives lost."},
+		{[2]game.Card{game.Shield, game.Shield}, [2]int{4, 4}, 1, "Banneret wins", "Berserker loses\u00a02, Banneret\u00a01.", "Berserker showed shield (−2): 2 lives lost.\nBanneret showed shield (−1): 1 life lost."},
+		{[2]game.Card{game.Shield, game.Shield}, [2]int{4, 1}, 0, "Berserker wins", "Berserker loses\u00a02, Banneret\u00a01. Banneret dies and waits.", "Berserker showed shield (−2): 2 lives lost.\nBanneret showed shield (−1): 1 life lost.\nBanneret dies and waits."},
 	} {
 		f := fight{words: lang.For(lang.English), heroes: [2]game.Hero{game.Berserker, game.Banneret}, camps: [2]game.Camp{game.Attackers, game.Defenders}, lives: tt.lives, won: nobody}
-		want := duelResult{tt.winner, tt.title, tt.losses}
-		if got := f.resultOf(f.outcome(tt.cards)); got != want {
+		want := duelResult{tt.winner, tt.title, tt.losses, tt.sides}
+		if got := f.resultOf(tt.cards, f.outcome(tt.cards)); got != want {
 			t.Errorf("%v with %v lives ends with %+v, want %+v", tt.cards, tt.lives, got, want)
 		}
+	}
+}
+
+// TestADuelSaysWhatEachSideHasShown holds that after two assaults the cards of both are named in their order, with what each
+// has cost.
+func TestADuelSaysWhatEachSideHasShown(t *testing.T) {
+	f := fight{words: lang.For(lang.English), heroes: [2]game.Hero{game.Berserker, game.Banneret}, camps: [2]game.Camp{game.Attackers, game.Defenders}, lives: [2]int{2, 4},
+		cards: [2]game.Card{game.Sword, game.Shield}, won: 1}
+	cards := [2]game.Card{game.Charge, game.Charge}
+	const want = "Berserker showed sword (−2), then charge (−1): 3 lives lost.\nBanneret showed shield, then charge (−1): 1 life lost."
+	if got := f.resultOf(cards, f.outcome(cards)).sides; got != want {
+		t.Errorf("the duel ends with %q, want %q", got, want)
+	}
+}
+
+// TestTheResultOfADuelStaysUntilItIsRead holds that a person who has fought reads it for as long as wished, and that a press
+// goes on.
+func TestTheResultOfADuelStaysUntilItIsRead(t *testing.T) {
+	m := gangAttackMatch(t)
+	last := len(m.Log) - 1
+	b := testBoard(m, 0, windows()[0], store.Normal)
+	b.show(m.At(last).View(0))
+	var steps []anim.Step
+	for _, e := range m.Events(last) {
+		steps = append(steps, b.Play(e.For(0, 2), anim.Normal))
+	}
+	step, o := anim.Series(steps...), &b.overlayState.duel
+	for range 10 * anim.TicksPerSecond {
+		if step.Tick(); o.end.title != "" {
+			break
+		}
+	}
+	for range 8 * anim.TicksPerSecond {
+		if step.Tick(); o.end.title == "" {
+			t.Fatal("the result is not seen, or has gone away within eight seconds")
+		}
+	}
+	if !anim.Skip(step) {
+		t.Error("a press does not go on")
+	}
+	if step.Finish(); b.overlays.Has(o) || b.Recall() == "" {
+		t.Errorf("after it the duel is still seen, or %q is told", b.Recall())
 	}
 }
 

@@ -72,7 +72,7 @@ func (t *duelTree) buildWide() widget.Widget {
 func (t *duelTree) middle() widget.Widget {
 	losses := widget.Basis(224, t.losses()).Within(120, 224)
 	if t.hasEnded() {
-		return widget.Grow(widget.Column(0, widget.Basis(150, t.buildEnd())).Along(widget.Centre))
+		return widget.Grow(widget.Column(0, widget.Basis(190, t.buildEnd())).Along(widget.Centre))
 	}
 	if !t.hasRoundResult() {
 		return widget.Grow(widget.Column(0, losses).Along(widget.Centre))
@@ -90,7 +90,7 @@ func (t *duelTree) buildTall(e widget.Env, room widget.Size) widget.Widget {
 	past, losses := widget.Basis(78, t.buildRoundResult()).Within(50, 0), widget.Basis(124, t.losses()).Within(92, 0)
 	switch {
 	case t.hasEnded():
-		past.Child, head.Child, head.Basis, head.Min = nil, t.buildEnd(), 124, 110
+		past.Child, head.Child, head.Basis, head.Min = nil, t.buildEnd(), 178, 140
 	case t.largeHead(e):
 		past.Child, head.Basis, head.Min, losses.Basis = nil, 118, 90, 150
 	case !t.hasRoundResult():

@@ -24,7 +24,7 @@ func TestBothAssaultsOfADuelAreCounted(t *testing.T) {
 			for k := range g.heroes {
 				lost[k] = before.Loss[k] + min(o.Loss[k], g.lives[k])
 			}
-			if want, got := lang.Capitalize(g.costWords(0, lost)), g.resultOf(o).losses; !strings.HasPrefix(got, want+".") {
+			if want, got := lang.Capitalize(g.costWords(0, lost)), g.resultOf([2]game.Card{second, second}, o).losses; !strings.HasPrefix(got, want+".") {
 				t.Errorf("%v and then %v: %q does not begin with %q", first, second, got, want)
 			}
 		}

@@ -23,6 +23,7 @@ const (
 	ForhonorDuelWaitRule     Key = "forhonor.duel.waitRule"
 	ForhonorDuelAway         Key = "forhonor.duel.away"
 	ForhonorDuelAll          Key = "forhonor.duel.all"
+	ForhonorDuelMost         Key = "forhonor.duel.most"
 	ForhonorDuelRange        Key = "forhonor.duel.range"  // hero, n, rival, m: lives that both lose at most by a card
 	ForhonorDuelVersus       Key = "forhonor.duel.versus" // card
 	ForhonorDuelCost         Key = "forhonor.duel.cost"   // hero, n
@@ -42,6 +43,8 @@ const (
 	ForhonorDuelAgainst   Key = "forhonor.duel.against"
 
 	// The result of a round.
+	ForhonorDuelShown    Key = "forhonor.duel.shown" // card, n: what a side has lost by it
+	ForhonorDuelSide     Key = "forhonor.duel.side"  // hero, cards, n
 	ForhonorDuelWins     Key = "forhonor.duel.wins"
 	ForhonorDuelWinsNone Key = "forhonor.duel.wins.none"
 	ForhonorDuelTie      Key = "forhonor.duel.tie"
