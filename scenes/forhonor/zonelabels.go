@@ -33,8 +33,8 @@ type labelForm uint8
 const (
 	labelWhole    labelForm = iota // the zone by its name, the camp and the points
 	labelWithName                  // the camp and the points, or the short name where no camp would get any
-	labelShort                     // the short name and the points in the colour of the camp
-	labelPoints                    // the points in the colour of the camp
+	labelShort                     // the short name, and the points behind the flag of the camp
+	labelPoints                    // the points behind the flag of the camp
 	labelCount                     // no points, at the centre
 )
 
@@ -109,11 +109,13 @@ func (l *zoneLabel) ink() sprites.Color {
 	return forhonorsprites.Camp(l.holder).Cloth().Dark
 }
 
-// build is the label: the sign of the zone, or the soldiers of both camps with their count, and the text.
+// build is the label: the sign of the zone, or the soldiers of both camps with their count, the flag of the camp that gets the
+// points, whose shape tells it without its colour, and the text.
 func (l *zoneLabel) build(form labelForm, hasPictures bool) widget.Widget {
 	const (
 		size, gap           = 14.0, 5.0
 		sign                = 15.0 // of a zone
+		flag                = 17.0 // of the camp that gets the points
 		soldier, soldierTop = 15.0, 18.0
 	)
 	edge := 7.0
@@ -141,6 +143,9 @@ func (l *zoneLabel) build(form labelForm, hasPictures bool) widget.Widget {
 		list = []widget.Widget{widget.Row(2, list...).Across(widget.Centre)}
 	} else if form != labelShort { // whose words name the zone
 		picture(canvas.Sprite(forhonorsprites.Precinct{Camp: forhonorsprites.Camp(l.zone)}), sign, sign)
+	}
+	if l.holder != game.Nobody && form < labelCount {
+		list = append(list, pennant(game.Camp(l.holder), flag))
 	}
 	if l.zone != game.ZoneCentre || form < labelCount {
 		write(l.text(form), l.ink())

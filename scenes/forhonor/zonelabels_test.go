@@ -2,6 +2,7 @@ package forhonor
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -14,6 +15,7 @@ import (
 	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
+	forhonorsprites "engawa/sprites/forhonor"
 )
 
 // TestEveryZoneTellsItsWorthFromTheFirstRound opens a first round in windows of all kinds: the points of all zones are
@@ -82,6 +84,40 @@ func TestZoneLabelsTellWhoGetsThePoints(t *testing.T) {
 	} {
 		if l := b.zoneLabel(game.Zone(z)); l.describe() != want {
 			t.Errorf("zone %d: %q is told, want %q", z, l.describe(), want)
+		}
+	}
+}
+
+// TestAZoneLabelTellsItsCampWithoutColour holds that in windows of all kinds the flag of the camp that gets the points, which has
+// a shape of its own, lies on each label that writes them.
+func TestAZoneLabelTellsItsCampWithoutColour(t *testing.T) {
+	const from = "3.call zones=A-- call=A A: 0.KA@E9/5 0.RA@off 0.HA@off 0.BW@off soldiers=2,2,0,0 left=3 gained=100 before=200 " +
+		"D: 1.NA@M12/4 1.VA@off 1.JA@off 1.YU@off soldiers=1,0,0,0 left=4 gained=0 before=0"
+	m, err := rules.NewMatch(game.Game{}, rules.Setup{Seats: 2, From: from}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	flag := func(camp forhonorsprites.Camp) any { return canvas.Sprite(forhonorsprites.ZoneFlag{Camp: camp}).Key }
+	for name, v := range stagetest.Views() {
+		b := testBoard(m, 0, v, store.Off)
+		b.show(m.State().View(0))
+		c, trace := canvas.NewTrace(v.Area.W, v.Area.H, v.Scale)
+		b.Tree().Draw(c, nil)
+		for z, camp := range []forhonorsprites.Camp{forhonorsprites.AttackerCamp, forhonorsprites.DefenderCamp, forhonorsprites.AttackerCamp} {
+			var label geom.Rect
+			for _, c := range b.Tree().Controls() {
+				if c.Key == fmt.Sprint("zone", z) {
+					label = c.Rect
+				}
+			}
+			isOn := func(s canvas.Stroke) bool { return label.Contains(s.Box.Centre()) }
+			says := slices.ContainsFunc(trace.Strokes, func(s canvas.Stroke) bool {
+				text, ok := s.Text()
+				return ok && isOn(s) && strings.Contains(text, "00")
+			})
+			if has := slices.ContainsFunc(trace.Strokes, func(s canvas.Stroke) bool { return s.Key == flag(camp) && isOn(s) }); has != says {
+				t.Errorf("%s: on the label of zone %d points are written: %v, with the flag of the camp: %v", name, z, says, has)
+			}
 		}
 	}
 }
