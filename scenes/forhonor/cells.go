@@ -21,21 +21,22 @@ const (
 // squareModel describes a square, or the hero on it. The zero squareModel is that of a square out of sight.
 type squareModel struct {
 	rect     geom.Rect
-	hero     game.Hero   // on the square; NoHero for none
-	camp     game.Camp   // of the hero or the soldier
-	life     int8        // of the hero
-	soldiers int8        // in the group of the soldier, 0 without one
-	aim      aim         // what can be done to who stands there
-	fallsAt  game.Square // of the soldier that is removed by a shot at the one on the square
-	cost     uint8       // for the hero that is played, 0 where it cannot stop
-	fights   bool        // it could fight from there
-	walk     uint8       // moves after which the hero that is played can fight who stands there; 0 where it cannot so in this activation
-	rounds   uint8       // after which it can, where it cannot in this activation
-	threats  uint8       // heroes that threaten the square, while that is seen
-	hasActed bool        // the hero, in this round
-	isRear   bool        // the soldier stands in the rear group
-	falls    bool        // the soldier, by what is picked
-	zone     zoneLabel   // of the zone of an empty square, and of the centre for a soldier of a front group; the zero label elsewhere
+	hero     game.Hero    // on the square; NoHero for none
+	camp     game.Camp    // of the hero or the soldier
+	life     int8         // of the hero
+	soldiers int8         // in the group of the soldier, 0 without one
+	aim      aim          // what can be done to who stands there
+	fallsAt  game.Square  // of the soldier that is removed by a shot at the one on the square
+	cost     uint8        // for the hero that is played, 0 where it cannot stop
+	fights   bool         // it could fight from there
+	walk     uint8        // moves after which the hero that is played can fight who stands there; 0 where it cannot so in this activation
+	rounds   uint8        // after which it can, where it cannot in this activation
+	threats  game.HeroSet // heroes that threaten the square, or whom the enemy hero on it threatens, while that is seen
+	isThreat bool         // an enemy hero stands on the square
+	hasActed bool         // the hero, in this round
+	isRear   bool         // the soldier stands in the rear group
+	falls    bool         // the soldier, by what is picked
+	zone     zoneLabel    // of the zone of an empty square, and of the centre for a soldier of a front group; the zero label elsewhere
 }
 
 // aim is what the local player can do to a hero or a soldier.
@@ -163,7 +164,11 @@ func (b *Board) squareModel(q game.Square, r geom.Rect) squareModel {
 		}
 	}
 	if b.showsThreats && b.isAtRest() {
-		m.threats = uint8(b.threats().by[q].Len())
+		m.isThreat = m.hero != game.NoHero && m.camp != b.side()
+		m.threats = b.threats().by[q]
+		if m.isThreat {
+			m.threats = b.threatenedBy(m.hero)
+		}
 	}
 	return m
 }
@@ -224,7 +229,7 @@ func (m *squareModel) matter(words *lang.Catalog) string {
 }
 
 // text says what a square is: who stands there and what can be done about it, or what it costs the hero that is looked
-// at; and how many heroes threaten it.
+// at; and which heroes threaten it, or whom it threatens.
 func (m squareModel) text(words *lang.Catalog, q game.Square) string {
 	text, at := q.String(), lang.Text("at", q.String())
 	switch {
@@ -238,10 +243,14 @@ func (m squareModel) text(words *lang.Catalog, q game.Square) string {
 	case m.cost > 0:
 		text = words.T(lang.ForhonorSquareCost, at, lang.Count("n", int(m.cost)))
 	}
-	if m.threats > 0 {
-		return words.T(lang.ForhonorSquareThreat, lang.Text("what", text), lang.Count("n", int(m.threats)))
+	switch what := lang.Text("what", text); {
+	case m.threats == 0:
+		return text
+	case m.isThreat:
+		return words.T(lang.ForhonorSquareThreatens, what, heroList(words, "heroes", m.threats))
+	default:
+		return words.T(lang.ForhonorSquareThreat, what, heroList(words, "foes", m.threats))
 	}
-	return text
 }
 
 // aimText adds to what stands on a square whether it can be fought or shot at, or after how many moves or rounds.

@@ -169,12 +169,25 @@ func (b *Board) threatWords() string {
 }
 
 // foes lists the names of attackers.
-func (b *Board) foes(set game.HeroSet) lang.Arg {
+func (b *Board) foes(set game.HeroSet) lang.Arg { return heroList(b.words(), "foes", set) }
+
+// heroList is the argument of that name for several heroes.
+func heroList(words *lang.Catalog, arg string, set game.HeroSet) lang.Arg {
 	var names []string
 	for h := range set.All() {
-		names = append(names, b.heroName(h))
+		names = append(names, words.HeroName(h.String()))
 	}
-	return lang.Text("foes", b.words().List(names...))
+	return lang.Text(arg, words.List(names...))
+}
+
+// threatenedBy returns the heroes of the own side on the battlefield that an enemy hero could attack.
+func (b *Board) threatenedBy(foe game.Hero) (set game.HeroSet) {
+	for _, f := range b.state.Figures(b.side()) {
+		if f.Post == game.Fielded && b.threats().by[f.At].Has(foe) {
+			set = set.With(f.Hero)
+		}
+	}
+	return set
 }
 
 // drawThreats tints the squares of the threat map where it is wished for.

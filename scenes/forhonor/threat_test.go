@@ -75,6 +75,41 @@ func TestTheThreatMapSaysWhoThreatensWhom(t *testing.T) {
 	}
 }
 
+// TestAThreatIsToldWhereItIsLookedAt holds that while the threat map is seen the control of a hero in danger names who could
+// attack it, and that of an enemy whom it could attack, each as the rules say; and that neither does before.
+func TestAThreatIsToldWhereItIsLookedAt(t *testing.T) {
+	b := choosing(t, archer(t), 0, desktopView())
+	tip := func(h game.Hero) string {
+		for _, c := range b.Tree().Controls() {
+			if c.Key == heroPart(h).String() {
+				return c.Tip
+			}
+		}
+		t.Fatalf("%v has no control", h)
+		return ""
+	}
+	if text := tip(game.Yumi); strings.Contains(text, "danger") {
+		t.Errorf("before the threat map is asked for: %q", text)
+	}
+	b.touch(button(buttonThreat))
+	yumi, _, _ := b.state.Figure(game.Yumi)
+	foes := findThreats(b.state, game.Attackers).by[yumi.At]
+	if foes == 0 {
+		t.Fatal("nobody threatens the Yumi")
+	}
+	for h := range foes.All() {
+		if text := tip(game.Yumi); !strings.Contains(text, "in danger from ") || !strings.Contains(text, b.heroName(h)) {
+			t.Errorf("%v threatens the Yumi, whose tip is %q", h, text)
+		}
+		if f, _, _ := b.state.Figure(h); f.Post != game.Fielded {
+			continue
+		}
+		if text := tip(h); !strings.Contains(text, "could attack Yumi") {
+			t.Errorf("%v threatens the Yumi; its tip is %q", h, text)
+		}
+	}
+}
+
 // threatenedSquaresOf lists the squares that a hero threatens.
 func threatenedSquaresOf(b *Board, h game.Hero) (list []game.Square) {
 	for q, in := range threatenedSquares(b.state, h) {

@@ -40,18 +40,19 @@ const (
 	ForhonorGround        Key = "forhonor.field.ground"
 	ForhonorCentre        Key = "forhonor.field.centre"
 
-	ForhonorSquareCost    Key = "forhonor.square.cost"
-	ForhonorSquareFight   Key = "forhonor.square.fight"
-	ForhonorSquareThreat  Key = "forhonor.square.threat"
-	ForhonorSquareHero    Key = "forhonor.square.hero"
-	ForhonorSquareSoldier Key = "forhonor.square.soldier"
-	ForhonorSquareRear    Key = "forhonor.square.rear"
-	ForhonorWorth         Key = "forhonor.field.worth"
-	ForhonorWorthTo       Key = "forhonor.field.worthTo"
-	ForhonorWorthLost     Key = "forhonor.field.worthLost"
-	ForhonorLabel         Key = "forhonor.field.label" // camp, by
-	ForhonorTake          Key = "forhonor.zone.take"   // n points at once, m per round
-	ForhonorTakeCentre    Key = "forhonor.zone.take.centre"
+	ForhonorSquareCost      Key = "forhonor.square.cost"
+	ForhonorSquareFight     Key = "forhonor.square.fight"
+	ForhonorSquareThreat    Key = "forhonor.square.threat"
+	ForhonorSquareThreatens Key = "forhonor.square.threatens"
+	ForhonorSquareHero      Key = "forhonor.square.hero"
+	ForhonorSquareSoldier   Key = "forhonor.square.soldier"
+	ForhonorSquareRear      Key = "forhonor.square.rear"
+	ForhonorWorth           Key = "forhonor.field.worth"
+	ForhonorWorthTo         Key = "forhonor.field.worthTo"
+	ForhonorWorthLost       Key = "forhonor.field.worthLost"
+	ForhonorLabel           Key = "forhonor.field.label" // camp, by
+	ForhonorTake            Key = "forhonor.zone.take"   // n points at once, m per round
+	ForhonorTakeCentre      Key = "forhonor.zone.take.centre"
 
 	ForhonorSquareFightable  Key = "forhonor.square.fightable"
 	ForhonorSquareWalk       Key = "forhonor.square.walk"

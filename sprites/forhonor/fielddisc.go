@@ -54,22 +54,15 @@ func ThreatPlace() vector.Point { return vector.Point{X: FieldSide - 10, Y: 10} 
 // Box returns the box of the disc in field units.
 func (d ThreatDisc) Box() vector.Box { return vector.Box{X: -11, Y: -11, W: 22, H: 22} }
 
-// Draw draws the disc about the canvas's origin: the darker, the more heroes. A
-// number out of its range is an error and draws nothing.
+// Draw draws the disc about the canvas's origin. A number out of its range is an
+// error and draws nothing.
 func (d ThreatDisc) Draw(c *vector.Canvas) error {
 	if d.Count < 1 || d.Count > maxCount {
 		return fmt.Errorf("sprites/forhonor: a threat by %d heroes cannot be shown, expected 1 to %d", d.Count, maxCount)
 	}
 	p := sprites.NewPainter(c)
-	fill, ink := sprites.Sakura, sprites.Ink
-	switch {
-	case d.Count >= 3:
-		fill, ink = sprites.Ink, sprites.Paper2
-	case d.Count == 2:
-		fill, ink = sprites.Beni, sprites.Paper2
-	}
-	p.Paint(vector.Circle(0, 0, 8.2), fill, 1.6)
-	drawFigures(p, d.Count, 8.2, ink)
+	p.Paint(vector.Circle(0, 0, 8.2), sprites.Beni, 1.6)
+	drawFigures(p, d.Count, 8.2, sprites.Paper2)
 	return nil
 }
 
