@@ -80,6 +80,7 @@ type positionFacts struct {
 	threats    *threats
 	approaches approaches
 	zoneLabels zoneLabels
+	strike     strike // that is picked
 }
 
 // NewBoard returns the Board of a match of For Honor.

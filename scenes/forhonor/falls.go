@@ -1,6 +1,8 @@
 package forhonor
 
 import (
+	"slices"
+
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
@@ -58,16 +60,36 @@ func drawFalling(c *canvas.Canvas, chart forhonorart.Chart, falling []game.Squar
 	}
 }
 
+// strike is a fight with soldiers that is picked, and the squares of those who would be removed by it.
+type strike struct {
+	state   *game.State
+	by      rules.Seat
+	choice  game.Choice
+	removes []game.Square
+}
+
+// strikeRemoves returns the squares of the soldiers that would be removed by the fight that is picked. They are found once for
+// each choice.
+func (b *Board) strikeRemoves() []game.Square {
+	q, ok := squareOf(b.firstPick())
+	if !ok || b.maxStrikes() == 0 {
+		return nil
+	}
+	_, kind, _ := b.state.Group(q)
+	c, of := game.Choice{Verb: game.VerbRaze, Group: kind, Count: b.strikeCount()}, &b.positionCache.strike
+	if of.state != b.state || of.by != b.choice.By || of.choice != c {
+		*of = strike{b.state, b.choice.By, c, fallingSoldiers(b.state, b.choice.By, c)}
+	}
+	return of.removes
+}
+
 // falling returns the squares of the soldiers that would be removed: by the fight that is picked, and by a shot at the first
 // of the parts that can be aimed at.
-func (b *Board) falling(parts ...rules.Part) (list []game.Square) {
-	if q, ok := squareOf(b.firstPick()); ok && b.maxStrikes() > 0 {
-		_, kind, _ := b.state.Group(q)
-		list = fallingSoldiers(b.state, b.choice.By, game.Choice{Verb: game.VerbRaze, Group: kind, Count: b.strikeCount()})
-	}
+func (b *Board) falling(parts ...rules.Part) []game.Square {
+	list := b.strikeRemoves()
 	if _, to, ok := b.shotAt(parts...); ok {
 		if q, falls := b.shotFalls(to); falls {
-			list = append(list, q)
+			list = append(slices.Clip(list), q)
 		}
 	}
 	return list

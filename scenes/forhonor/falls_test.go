@@ -160,3 +160,29 @@ func TestTheLogSaysWhichSoldierFell(t *testing.T) {
 		t.Errorf("in French the log says %q", line)
 	}
 }
+
+// TestWhoWouldBeRemovedIsFoundOnce holds that the soldiers a picked fight would remove are those that the rules remove, and that
+// they are not looked for again while the same is picked.
+func TestWhoWouldBeRemovedIsFoundOnce(t *testing.T) {
+	const position = "2.act zones=--- hero=NA moves=2 razed=0 fought=- A: 0.NA@E9/4+ 0.RA@off 0.HA@off 0.BW@off" +
+		" soldiers=0,0,0,0 left=3 gained=0 before=0 D: 1.BN@D9/4 1.VA@D10/4 1.JA@off 1.YU@off soldiers=2,0,0,0 left=4 gained=0 before=0"
+	m, err := rules.NewMatch(game.Game{}, rules.Setup{Seats: 2, From: position}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := choosing(t, m, 0, desktopView())
+	choice := b.choice
+	choice.Picked, choice.Next = []rules.Part{squarePart(game.Defenders.FileSquare(0, 0))}, []rules.Part{order(game.ButtonRaze)}
+	b.Choose(choice)
+	for _, n := range []int{2, 1} {
+		want := fallingSoldiers(b.state, 0, game.Choice{Verb: game.VerbRaze, Group: game.LineGroup, Count: n})
+		first := b.strikeRemoves()
+		if !slices.Equal(first, want) || len(first) != n {
+			t.Fatalf("%d soldiers: %v would be removed, want %v", n, first, want)
+		}
+		if again := b.strikeRemoves(); &again[0] != &first[0] {
+			t.Errorf("%d soldiers are looked for again", n)
+		}
+		b.touch(button(buttonFewer))
+	}
+}
