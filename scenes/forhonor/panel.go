@@ -97,6 +97,10 @@ func (b *Board) aboutPanel(panel *widget.Tree) widget.Widget {
 	shows(slotThreat, b.layout.threat, m.threatSwitch())
 	shows(slotWhole, b.layout.wholeButton, m.cameraSwitch())
 	shows(slotOrders, b.layout.orders, buildOrders(b.ordersView()))
+	frame := b.layout.frame
+	if labels := geom.R(frame.X, frame.Y, frame.W, b.window().Y-frame.Y); !labels.Overlaps(paper) {
+		list[slotZones] = widget.Memo("zones", m.zones, buildZoneRow)
+	}
 	for seat := range rules.Seat(b.state.Seats()) {
 		plate := table.Plate{Seat: seat, Name: b.playerName(seat), Status: b.Standing(b.state, seat).Words}
 		shows(table.SlotSeat(int(seat)), b.layout.plates[seat], widget.Paint{Draw: plate.Draw})

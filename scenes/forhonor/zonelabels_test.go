@@ -122,6 +122,26 @@ func TestAZoneLabelTellsItsCampWithoutColour(t *testing.T) {
 	}
 }
 
+// TestZoneLabelsStayBesideAPanel opens the panel of a hero in a wide window: the labels are written as before, and no control.
+func TestZoneLabelsStayBesideAPanel(t *testing.T) {
+	m := moment(t, rules.Setup{Seats: 2}, func(s *game.State) bool { return s.Phase() == game.PhaseCall && s.Round() == 1 })
+	b := choosing(t, m, singleActor(t, m), desktopView())
+	b.openPanel(b.state.Figures(game.Attackers)[0].Hero)
+	c, trace := canvas.NewTrace(b.view.Area.W, b.view.Area.H, 1)
+	b.Tree().Draw(c, nil)
+	for z := range game.Zone(game.NumZones) {
+		l := b.zoneLabel(z)
+		if !slices.Contains(trace.Texts(), l.text(labelWhole)) {
+			t.Errorf("the label %q is not seen: %q", l.text(labelWhole), trace.Texts())
+		}
+	}
+	for _, c := range b.Tree().Controls() {
+		if strings.HasPrefix(c.Key, "zone") {
+			t.Errorf("%s is a control below the panel", c.Key)
+		}
+	}
+}
+
 // TestAZoneLabelTellsWhoLosesACard reads the label of a centre whose card the defenders hold and where no soldier counts.
 func TestAZoneLabelTellsWhoLosesACard(t *testing.T) {
 	const from = "3.call zones=--D call=A A: 0.KA@E9/5 0.RA@off 0.HA@off 0.BW@off soldiers=0,0,0,0 left=3 gained=100 before=200 " +
