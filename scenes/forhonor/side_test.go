@@ -2,6 +2,7 @@ package forhonor
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -42,6 +43,28 @@ func TestPartsAddUpToTheProjectedScore(t *testing.T) {
 	for hold := range loses + 1 {
 		if !seen[hold] {
 			t.Errorf("no zone was ever held like %d", hold)
+		}
+	}
+}
+
+// TestATouchElsewhereLetsAHeroGo touches a hero in a match that is only looked at: its reach is seen, a square in it is measured, and
+// a touch of a square out of it takes the reach away.
+func TestATouchElsewhereLetsAHeroGo(t *testing.T) {
+	m := oneHero(t, "E9")
+	b := testBoard(m, rules.Public, desktopView(), store.Off)
+	b.show(m.State())
+	b.touch(heroPart(game.Naginata))
+	if h, ok := b.subject(); !ok || h != game.Naginata {
+		t.Fatalf("the reach of %v is seen: %v", h, ok)
+	}
+	reach := b.reach(game.Naginata)
+	for _, stops := range []bool{true, false} {
+		at := slices.IndexFunc(reach.stops[:], func(in bool) bool { return in })
+		if !stops {
+			at = int(parseSquare(t, "N18"))
+		}
+		if b.touch(squarePart(game.Square(at))); b.isPinned(game.Naginata) != stops {
+			t.Errorf("after a touch of %v the hero is held: %v", game.Square(at), !stops)
 		}
 	}
 }

@@ -166,7 +166,7 @@ func (b *Board) lookAt(h game.Hero, f game.Figure, p rules.Part) bool {
 // touchSquare answers the touch of a square: where the hero that is played can go, it is a goal.
 func (b *Board) touchSquare(q game.Square, p rules.Part) bool {
 	if b.choice.State == nil {
-		return b.measure(p)
+		return b.measure(p) || b.letsGo()
 	}
 	if b.aiming() {
 		if !b.fallsElsewhere(q) || b.sure(p) {
@@ -189,9 +189,14 @@ func (b *Board) touchSquare(q game.Square, p rules.Part) bool {
 	if b.measure(p) {
 		return true
 	}
+	return b.letsGo() && b.state.Phase() == game.PhaseCall
+}
+
+// letsGo forgets what has been touched, and reports whether anything had been.
+func (b *Board) letsGo() bool {
 	seen := b.look.pin != rules.Part{}
 	b.look.forget()
-	return seen && b.state.Phase() == game.PhaseCall
+	return seen
 }
 
 // releases reports whether what has been picked is let go: when a goal is touched, or a foe to whom a way leads.
