@@ -28,6 +28,7 @@ const (
 	CodeNotPresent       = "not-present"
 	CodeNoShip           = "no-ship"
 	CodeNoPower          = "no-power"
+	CodePowerNowhere     = "power-nowhere"
 	CodeBuildColour      = "build-colour"
 	CodeNotSmallest      = "not-smallest"
 	CodeTradeSize        = "trade-size"
@@ -40,6 +41,9 @@ const (
 	CodeNoRival          = "no-rival"
 	CodeNoOverpopulation = "no-overpopulation"
 	CodeHomeLost         = "home-lost"
+	CodeNothingToBuild   = "nothing-to-build"
+	CodeNothingToTrade   = "nothing-to-trade"
+	CodeNowhereToMove    = "nowhere-to-move"
 	CodeNoneCan          = "none-can"
 	CodeWhichShip        = "which-ship"
 )

@@ -158,17 +158,58 @@ func (p *Position) shiplessMeaning(at sortedParts, parts []rules.Part) meaning {
 	colour, power := kind.Power()
 	switch {
 	case power && known && p.Phase == Start && !p.hasPowerAnywhere(p.Mover, colour):
-		return meaning{Else: p.powerRefusal(Choice{Kind: kind, Slot: int(p.Mover)}).At(parts...)}
+		return meaning{Else: rules.Errorf(CodePowerNowhere, "to %s you need a %s star or an own %s ship in the same system, and you have none",
+			kind, colour.Name(), colour.Name()).At(parts...).WithCode("colour", colour.String())}
 	case len(at.reserve) > 0 && known:
 		return p.pieceMeaning(kind, at, parts)
 	case len(at.cells) > 0:
 		return p.placeMeaning(kind, at.cells[0], parts)
 	case known && kind == KindMove && p.onlyGuardMoves():
 		return meaning{Else: rules.Errorf(CodeHomeLost, "your last ship at home is the only one that could move").At(parts...)}
-	case power || !known:
+	case power && known:
+		return meaning{Else: cmp.Or(p.nowhereRefusal(kind, colour), noneCan(parts))}
+	case !known:
 		return meaning{Else: noneCan(parts)}
 	}
 	return meaning{Else: rules.Errorf(CodeHomeLost, "no ship can be sacrificed: your home would be left without one").At(parts...)}
+}
+
+// nowhereRefusal reports why nothing of the kind can be done in any system that has its power, nil where the reasons
+// differ.
+func (p *Position) nowhereRefusal(kind Kind, power Colour) (first *rules.Error) {
+	for slot, s := range p.acting(power) {
+		switch err := p.nothingRefusal(kind, slot, s.Ships[p.Mover]); {
+		case err == nil || first != nil && err.Code != first.Code:
+			return nil
+		case first == nil:
+			first = err
+		}
+	}
+	return first
+}
+
+// nothingRefusal reports why the mover's ships can do nothing of the kind in a system that has its power.
+func (p *Position) nothingRefusal(kind Kind, slot int, ships Fleet) *rules.Error {
+	switch kind {
+	case KindBuild:
+		for c := range Colour(NumColours) {
+			if ships.Of(c) == ships {
+				return p.bankRefusal(Choice{Kind: kind, Slot: slot, Target: int(c)})
+			}
+		}
+		return rules.Errorf(CodeNothingToBuild, "no piece is left in the bank in a colour of your ships at %s", p.Name(slot)).At(cellPart(slot))
+	case KindTrade:
+		return rules.Errorf(CodeNothingToTrade, "the bank has no piece to trade for at %s, of the same size in another colour", p.Name(slot)).
+			At(cellPart(slot))
+	case KindAttack:
+		return p.attackableRefusal(slot)
+	}
+	for ship := range ships.All() {
+		if p.leavesHomeEmpty(slot, ship) {
+			return rules.Errorf(CodeHomeLost, "the %s is your last ship at home", ship).At(shipPart(slot, p.Mover, ship))
+		}
+	}
+	return rules.Errorf(CodeNowhereToMove, "no system is connected with %s, and no star in the bank would be", p.Name(slot)).At(cellPart(slot))
 }
 
 // onlyGuardMoves reports whether no ship but the mover's last one at home has the power to move.
@@ -312,6 +353,8 @@ func (p *Position) whyNothing(at sortedParts, parts []rules.Part) *rules.Error {
 		}
 	case at.button == ButtonBuild && len(at.reserve) == 1 && p.Bank.Smallest(at.reserve[0].Colour()) != at.reserve[0]:
 		return p.smallestRefusal(at.reserve[0].Colour())
+	case (at.button == ButtonMove || at.button == ButtonTrade) && len(parts) == 2 && len(at.ships) == 1:
+		return p.nothingRefusal(kind, slot, ship.One())
 	case at.button == ButtonMove && p.leavesHomeEmpty(slot, ship):
 		return rules.Errorf(CodeHomeLost, "the %s is your last ship at home", ship).At(parts...)
 	case len(at.ships) == 1 && len(parts) <= 2 && len(at.cells)+len(at.reserve) == 0:
@@ -344,7 +387,8 @@ func (p *Position) attackableRefusal(slot int) *rules.Error {
 	if len(large) == 0 {
 		return rules.Errorf(CodeNoRival, "there is no ship of another seat at %s to attack", p.Name(slot)).At(cellPart(slot))
 	}
-	return rules.Errorf(CodeTooBig, "the ships of others at %s are larger than your largest there", p.Name(slot)).At(large...)
+	return rules.Errorf(CodeTooBig, "the ships of others at %s are larger than your largest there", p.Name(slot)).At(large...).
+		WithNumber("n", len(large))
 }
 
 // leavesHomeEmpty reports whether some way out is closed to the ship only because the mover's home would be without

@@ -48,6 +48,8 @@ func pointAt(t *testing.T, s *State, words ...string) []rules.Part {
 
 func TestWhy(t *testing.T) {
 	const plain = "2/3 0 0(b3y1)g3y2|g1r3 1(b2r1)|g3 s1:-1(g2)r1|y1 s2:-1(r3)y1|"
+	const noGreen = "2/3 0 0(g3r3)g3r1| 1(b2y1)|g3g2g2g2g1g1g1r1r1r2r2r2r3r3"
+	const noLarge = "2/3 0 0(y1g2)g3g1| 1(b2r1)|g3g3r3r3r3y3y3y3b3b3b3"
 	const red = "2/3 0 0(b3r1)g2g1|y1b3 1(b2y1)|g3"
 	for _, c := range []struct {
 		position string
@@ -66,7 +68,7 @@ func TestWhy(t *testing.T) {
 		{plain, []string{"H0.1.g1"}, CodeNoPower},
 		{plain, []string{"attack"}, ""},
 		{plain, []string{"attack", "H0.1.g1"}, CodeNoPower},
-		{"2/3 0 0(b3r1)g3| 1(b2y1)|g3", []string{"move"}, CodeNoPower}, // there is no yellow anywhere
+		{"2/3 0 0(b3r1)g3| 1(b2y1)|g3", []string{"move"}, CodePowerNowhere},
 		{plain, []string{"H0.0.g3", "H0"}, CodeSameSystem},
 		{plain, []string{"H0.0.g3", "move", "s1"}, ""},
 		{plain, []string{"H0.0.g3", "s2"}, CodeConnected},
@@ -124,7 +126,16 @@ func TestWhy(t *testing.T) {
 		{"2/3 0!g2 0(b3y1)g3| 1(b2r1)|g3", []string{"r2"}, CodeNotSmallest},
 		{"2/3 0!g2 0(b3y1)g3| 1(b2r1)|g3", []string{"r1"}, CodeBuildColour},
 		{"2/3 0!r2 0(b3y1)g3| 1(b2r1)|g3", []string{"r1"}, rules.CodeAction},
-		{"2/3 0!r2 0(b3y1)g3| 1(b2r1)|g3", []string{"attack"}, CodeNoneCan},
+		{"2/3 0!r2 0(b3y1)g3| 1(b2r1)|g3", []string{"attack"}, CodeNoRival},
+		{noGreen, []string{"build"}, CodeNothingToBuild},
+		{noGreen, []string{"H0.0.g3", "build"}, CodeBank},
+		{"2/3 0 0(b3y1)g3| 1(b2r1)|g3y3y3y3r3r3r3b3b3", []string{"trade"}, CodeNothingToTrade},
+		{"2/3 0 0(b3y1)g3| 1(b2r1)|g3y3y3y3r3r3r3b3b3", []string{"H0.0.g3", "trade"}, CodeNothingToTrade},
+		{noLarge, []string{"move"}, CodeNowhereToMove},
+		{noLarge, []string{"H0.0.g1", "move"}, CodeNowhereToMove},
+		{"2/3 0 0(b3r1)g3| 1(b2y1)|g3", []string{"attack"}, CodeNoRival},
+		{"2/3 0 0(b3r1)g2|b3 1(b2y1)|g3", []string{"attack"}, CodeTooBig},
+		{"2/3 0 0(b3r1)g2|b3 1(b2y1)|g3 s1:-1(r3)y1|", []string{"attack"}, CodeNoneCan}, // too large there, nobody here
 		{"2/3 0. 0(b3y1)g3| 1(b2r1)|g3", []string{"g1"}, CodeOptionUsed},
 		{"2/3 0. 0(b3y1)g3| 1(b2r1)|g3", []string{"H0.0.g3"}, CodeOptionUsed},
 		{"2/3 0. 0(b3y1)g3| 1(b2r1)|g3", []string{"build"}, CodeOptionUsed},

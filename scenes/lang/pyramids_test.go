@@ -48,6 +48,7 @@ func TestCodesOfHomeworldsHaveSentences(t *testing.T) {
 		homeworlds.CodeNotPresent, homeworlds.CodeNoShip, homeworlds.CodeNoPower, homeworlds.CodeBuildColour, homeworlds.CodeNotSmallest,
 		homeworlds.CodeTradeSize, homeworlds.CodeTradeSame, homeworlds.CodeSameSystem, homeworlds.CodeConnected, homeworlds.CodeAttackOwn,
 		homeworlds.CodeWhichOwner, homeworlds.CodeTooBig, homeworlds.CodeNoRival, homeworlds.CodeNoOverpopulation, homeworlds.CodeHomeLost, homeworlds.CodeNoneCan, homeworlds.CodeWhichShip,
+		homeworlds.CodePowerNowhere, homeworlds.CodeNothingToBuild, homeworlds.CodeNothingToTrade, homeworlds.CodeNowhereToMove,
 		homeworlds.WarnSmallShip, homeworlds.WarnNoGreenHome, homeworlds.WarnNoBlueHome, homeworlds.WarnFewColours, homeworlds.WarnTwinSizes,
 		homeworlds.WarnTwinColours, homeworlds.WarnHomesApart, homeworlds.WarnNothing, homeworlds.WarnActionsLeft, homeworlds.WarnOverpopulationLeft,
 		homeworlds.WarnHomeCaptured, homeworlds.WarnHomeDestroyed, homeworlds.WarnLargestCaptured, homeworlds.WarnLargestDestroyed, homeworlds.WarnNoGreen,
