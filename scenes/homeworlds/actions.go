@@ -133,7 +133,7 @@ func (b *Board) choices() widget.Widget {
 	case b.isTurnDone():
 		return b.turnEndRow()
 	case b.acting():
-		return widget.Memo("actions", actionsModel{b.words(), b.highlights.actions, b.actionNotes(), b.sacrifice(), b.view.Text > 1}, b.actionRow)
+		return widget.Memo("actions", actionsModel{b.words(), b.highlights.actions, b.actionNotes(), b.actionReasons(), b.sacrifice(), b.view.Text > 1}, b.actionRow)
 	}
 	return nil
 }
@@ -143,6 +143,7 @@ type actionsModel struct {
 	words     *lang.Catalog
 	states    [5]actionState
 	notes     [5]string // what each would give in the system that is looked at or why it is missing, see actionNotes
+	reasons   [5]string // why each cannot be done now, "" for those that can
 	sacrifice sacrifice
 	large     bool // larger words are wanted than there is room for: units are larger already
 }
@@ -216,6 +217,33 @@ func (b *Board) actionNotes() (notes [5]string) {
 	return notes
 }
 
+// actionReasons says of each action that cannot be done now why not.
+func (b *Board) actionReasons() (reasons [5]string) {
+	for k, a := range actions() {
+		if b.highlights.actions[k] == actionOff {
+			reasons[k] = b.reasonAgainst(b.insteadOfPower(button(a.button))...)
+		}
+	}
+	return reasons
+}
+
+// reasonAgainst says in a sentence why pointing at the parts leads nowhere.
+func (b *Board) reasonAgainst(parts ...rules.Part) string {
+	if why := b.legality.why(parts...); why != nil {
+		return b.words().Refusal(b.match.GameID(), why)
+	}
+	return ""
+}
+
+// explained adds a note to a button of a part, "" for none: to what is read of it, and as its tip.
+func (b *Board) explained(out widget.Pressable, note string) widget.Pressable {
+	if note != "" {
+		out.Name = b.words().Of(out.Name, note)
+		out.Tip = out.Name
+	}
+	return out
+}
+
 // explainsActions reports whether each action tells what it does in general: on a large table, while nothing is chosen.
 func (b *Board) explainsActions() bool {
 	return b.view.Class == stage.Wide && b.choice.State != nil && b.pos.Phase == game.Start && len(b.choice.Picked) == 0 && b.highlights.slot == noSystem
@@ -246,8 +274,8 @@ func (b *Board) actionRow(m actionsModel) widget.Widget {
 				}
 				signs := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { drawActionIcons(c, a, m.states[k], r, ink) }}
 				head := widget.Row(0, widget.Grow(signs), m.sacrifice.flamesBeside(a))
-				row.Children = append(row.Children, widget.Grow(b.part(button(a.button),
-					widget.Stack{ground, widget.Column(0, widget.Grow(head), word, note)})))
+				face := widget.Stack{ground, widget.Column(0, widget.Grow(head), word, note)}
+				row.Children = append(row.Children, widget.Grow(b.explained(b.part(button(a.button), face), m.reasons[k])))
 			}
 			return row
 		})
@@ -337,6 +365,8 @@ func (b *Board) end() widget.Widget {
 		m.state = actionOn
 	case b.choice.State == nil:
 		m.state = b.idleState()
+	default:
+		m.note = b.reasonAgainst(button(buttonEnd))
 	}
 	return widget.Memo("end", m, b.button)
 }
@@ -346,14 +376,12 @@ type buttonModel struct {
 	button     int
 	state      actionState
 	icon, word string
-	tip        string // what it does, "" where the word says it
+	note       string // what it does, or why it cannot be used now; "" for nothing
 }
 
 // button is a button with a sign and a word.
 func (b *Board) button(m buttonModel) widget.Widget {
-	out := b.part(button(m.button), iconAndWord(m.state, m.icon, m.word))
-	out.Tip = m.tip
-	return out
+	return b.explained(b.part(button(m.button), iconAndWord(m.state, m.icon, m.word)), m.note)
 }
 
 // endName is what ending the turn is called: before anything has been done it is passing.

@@ -55,12 +55,13 @@ func (b *Board) catastropheText() widget.Widget {
 
 // catastropheButtons are the button that lets a catastrophe be and the one that sets it off.
 func (b *Board) catastropheButtons() (leave, set widget.Widget) {
-	words, state := b.words(), actionOff
-	if b.highlights.catastrophe.pending {
-		state = chosenAction
+	words, c := b.words(), &b.highlights.catastrophe
+	off := buttonModel{button: buttonLeave, state: actionOn, icon: "close", word: words.T(lang.HomeworldsLeave)}
+	on := buttonModel{button: buttonDetonate, state: chosenAction, icon: "catastrophe", word: words.T(lang.HomeworldsDetonate)}
+	if !c.pending {
+		on.state, on.note = actionOff, b.reasonAgainst(markPart(c.slot, c.colour), button(buttonDetonate))
 	}
-	return widget.Memo("leave", buttonModel{buttonLeave, actionOn, "close", words.T(lang.HomeworldsLeave), ""}, b.button),
-		widget.Memo("detonate", buttonModel{buttonDetonate, state, "catastrophe", words.T(lang.HomeworldsDetonate), ""}, b.button)
+	return widget.Memo("leave", off, b.button), widget.Memo("detonate", on, b.button)
 }
 
 // catastropheWords reports what the catastrophe being chosen would do.

@@ -35,7 +35,7 @@ func (b *Board) firstHome() widget.Widget {
 	}
 	m := buttonModel{
 		button: buttonFirstHome, state: actionOn, icon: "home", word: words.T(lang.HomeworldsFirstHome),
-		tip: lang.Capitalize(words.List(takes...)),
+		note: words.List(takes...),
 	}
 	return widget.Memo("first home", m, b.button)
 }

@@ -89,10 +89,36 @@ func (b *Board) Press(p rules.Part) table.Answer {
 	case b.touch(p):
 		return table.Answer{Then: table.ThenStay}
 	}
+	if only := b.onlyAnswer(p); only != nil {
+		return table.Answer{Then: table.ThenPlay, Parts: only}
+	}
 	if slot, ok := b.pointedSystem(); ok {
 		return table.Answer{Place: cellPart(slot)}
 	}
 	return table.Answer{}
+}
+
+// onlyAnswer returns the parts of the action that the button of a power leaves no choice of, in the system that is pointed
+// at or else on the whole chart: it is played at once, for it can be undone. A sacrifice that takes away more than its ship
+// is shown first. Where more than a power has been picked, the table finds what is left.
+func (b *Board) onlyAnswer(p rules.Part) (only []rules.Part) {
+	isPower := p.Kind == rules.PartButton && int(p.Index) >= buttonBuild && int(p.Index) <= buttonSacrifice
+	if !isPower || slices.Contains(b.choice.Picked, p) || len(b.insteadOfPower(p)) > 1 {
+		return nil
+	}
+	if slot, ok := b.pointedSystem(); ok {
+		only = b.legality.onlyWith(p, slot)
+	}
+	if only == nil {
+		only = b.legality.onlyWith(p, noSystem)
+	}
+	if only == nil || p != button(buttonSacrifice) {
+		return only
+	}
+	if slot, by, ship, _ := pieceOf(only[0]); b.lossOf(slot, by, ship) != (loss{}) {
+		return nil
+	}
+	return only
 }
 
 // pointedSystem returns the system that was pointed at before for the action. One that was pointed at for an earlier action

@@ -14,8 +14,14 @@ type legality struct {
 	of      rules.State // the position that is chosen from, nil while nobody here chooses
 	state   rules.State // the same as the seat that chooses sees it: where several people share a device, all see it
 	by      rules.Seat
-	ways    [][]rules.Part // of pointing at each legal action; nil before they have been asked for
+	ways    []way // of pointing at each legal action; nil before they have been asked for
 	reasons map[question]*rules.Error
+}
+
+// way is parts that are pointed at for a legal action; those of one action stand together.
+type way struct {
+	parts []rules.Part
+	do    rules.Action
 }
 
 // question is parts to be pointed at together, zero after the last.
@@ -36,17 +42,43 @@ func (r *legality) reset(c table.Choice) {
 
 // canLead reports whether pointing at the parts, in any order, leads to a legal action.
 func (r *legality) canLead(parts ...rules.Part) bool {
-	if r.state == nil {
-		return false
+	r.list()
+	return slices.ContainsFunc(r.ways, func(w way) bool { return rules.Within(parts, w.parts) })
+}
+
+// list asks for the ways of pointing at each legal action, once.
+func (r *legality) list() {
+	if r.state == nil || r.ways != nil {
+		return
 	}
-	if r.ways == nil {
-		legal := r.state.Legal(r.by, nil)
-		r.ways = make([][]rules.Part, 0, waysOfAction*len(legal))
-		for _, a := range legal {
-			r.ways = append(r.ways, rules.Paths(game.Game{}, r.state, a)...)
+	legal := r.state.Legal(r.by, nil)
+	r.ways = make([]way, 0, waysOfAction*len(legal))
+	for _, a := range legal {
+		for _, parts := range rules.Paths(game.Game{}, r.state, a) {
+			r.ways = append(r.ways, way{parts, a})
 		}
 	}
-	return slices.ContainsFunc(r.ways, func(way []rules.Part) bool { return rules.Within(parts, way) })
+}
+
+// onlyWith returns the parts of the one legal action that can be pointed at with the button, in the system if there is one;
+// nil where there are none or several.
+func (r *legality) onlyWith(power rules.Part, slot int) (only []rules.Part) {
+	r.list()
+	var first rules.Action
+	for k, w := range r.ways {
+		c, _ := game.Fields(w.do)
+		switch {
+		case w.do == first || slot != noSystem && c.Slot != slot || !slices.Contains(w.parts, power):
+		case only != nil:
+			return nil
+		default:
+			first = w.do
+			for ; k > 0 && r.ways[k-1].do == first; k-- { // the first way belongs to no other action
+			}
+			only = r.ways[k].parts
+		}
+	}
+	return only
 }
 
 // why returns the reason why the parts lead to no legal action, nil where they do.

@@ -57,6 +57,18 @@ func (b *Board) refusal(a action, why *rules.Error) string {
 	return b.words().Refusal(b.match.GameID(), why)
 }
 
+// reasonAgainst says in a sentence why an action cannot be done in the system.
+func (o *systemOverlay) reasonAgainst(a action, why *rules.Error) string {
+	b := o.board
+	switch {
+	case b.hasShip():
+		return b.reasonAgainst(b.insteadOfPower(button(a.button))...)
+	case why != nil:
+		return b.words().Refusal(b.match.GameID(), why)
+	}
+	return b.words().T(lang.HomeworldsNoShip)
+}
+
 // note reports what an action could give in the system, or why it cannot be done there. That a sacrifice has been made
 // stands above all actions and is not said again for each of them.
 func (o *systemOverlay) note(a action, state actionState, why *rules.Error) string {

@@ -45,6 +45,7 @@ type listModel struct {
 	acts            bool // actions are to be seen
 	states          [5]actionState
 	notes           [5]string // what each action would give or why it is missing
+	reasons         [5]string // in a sentence, why each cannot be done here
 	sacrifice       sacrifice
 	overpopulations overpopulationsModel
 	catastrophe     string // in words, "" for none
@@ -111,6 +112,9 @@ func (o *systemOverlay) model() systemModel {
 		for k, a := range actions() {
 			list.states[k] = o.stateOf(k, reasons[k])
 			list.notes[k] = o.note(a, list.states[k], reasons[k])
+			if list.states[k] == actionOff {
+				list.reasons[k] = o.reasonAgainst(a, reasons[k])
+			}
 		}
 	}
 	return m

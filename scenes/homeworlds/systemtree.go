@@ -1,6 +1,8 @@
 package homeworlds
 
 import (
+	"cmp"
+
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
@@ -149,12 +151,11 @@ func (o *systemOverlay) powers(m rowsModel) widget.Widget {
 				if noted {
 					note = m.notes[k]
 				}
-				out := o.board.part(button(a.button), m.power(k, a, note))
-				if note == "" && m.notes[k] != "" {
-					out.Name = m.words.Of(out.Name, m.notes[k])
-					out.Tip = out.Name
+				beside := ""
+				if note == "" {
+					beside = cmp.Or(m.notes[k], m.reasons[k])
 				}
-				g.Children = append(g.Children, out)
+				g.Children = append(g.Children, o.board.explained(o.board.part(button(a.button), m.power(k, a, note)), beside))
 			}
 			g.Children = append(g.Children, o.overpopulationsRow(m.overpopulations))
 			return g
