@@ -17,6 +17,7 @@ const (
 	greenSacrifice = "2/3 0!g2 H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1 s1:-1(g2)r1b2|"
 	builds         = "2/3 0 H0:0(b3g1)g3b1| H1:1(b2r1)|g3y1 s1:-1(g2)r1b2|y1"
 	trades         = "2/3 0 H0:0(b3y1)g3y2| H1:1(b2r1)|g3 s1:-1(g2)r1|b1"
+	twoPreys       = "2/3 0 H0:0(b3y1)g3y2| H1:1(b2r1)|g3 s1:-1(g2)r1|b1y1"
 	lonelyRed      = "2/3 0 H0:0(b3r1)g3b1| H1:1(b2y1)|g3y1 s1:-1(g2)r1|b3"
 	blueSacrifice  = "2/3 0!b2 H0:0(b3y1)g3| H1:1(b2r1)|g3"
 	moreSystems    = " s2:-1(r1)|y1 s3:-1(y3)|b1 s5:-1(y2)g2| s7:-1(r3)y2|" // with which ships are small on phones held upright
@@ -61,8 +62,9 @@ func TestPressesNameActionsInAnyOrder(t *testing.T) {
 		{trades, "piece g3 H0, button 3, cell s1", lang.HomeworldsSail, "move g3 H0 s1"},
 		{trades, "prey b1 s1, piece r1 s1", lang.HomeworldsTakeIt, "attack b1 s1 P1"},
 		{trades, "prey b1 s1, button 4", lang.HomeworldsTakeIt, "attack b1 s1 P1"},
-		{trades, "button 4, prey b1 s1", lang.HomeworldsWhichTarget, "attack b1 s1 P1"},
-		{trades, "button 4, piece r1 s1", lang.HomeworldsWhichTarget, "attack b1 s1 P1"},
+		{twoPreys, "button 4, prey b1 s1", lang.HomeworldsWhichTarget, "attack b1 s1 P1"},
+		{trades, "button 4", "", "attack b1 s1 P1"}, // there is no other one
+		{twoPreys, "button 4, piece r1 s1, prey b1 s1", lang.HomeworldsWhichTarget, "attack b1 s1 P1"},
 		{trades, "piece r1 s1, button 4", "", "attack b1 s1 P1"},
 		{trades, "button 5, piece y2 H0", lang.HomeworldsWhichSacrifice, "sacrifice y2 H0"},
 	} {

@@ -92,7 +92,7 @@ func (c *chart) spread(k int, places []int) lastPlacement {
 			f.fit()
 		}
 		if len(places) <= maxSpread {
-			f = f.largest()
+			f = c.roomiest(f.largest())
 		}
 		out.field = f
 		return out
@@ -103,7 +103,7 @@ func (c *chart) spread(k int, places []int) lastPlacement {
 	one.scrolls = false
 	for _, unit := range []float64{minUnit, 0.9 * minUnit} { // a little smaller, rather than scrolled
 		if f := c.scatterSites(one, c.usable(k), spreadStyle{much: 0.6}, unit).withPlaces(places).spreadFor(unit); f != nil {
-			out.level, out.field = one, f.largest()
+			out.level, out.field = one, c.roomiest(f.largest())
 			return out
 		}
 	}

@@ -1,10 +1,12 @@
 package homeworlds
 
 import (
+	"fmt"
 	"math"
 	"testing"
 
 	"engawa/scenes/geom"
+	"engawa/scenes/table"
 )
 
 // Few systems are as large as their room allows, and leave no large part of it empty at one side.
@@ -32,6 +34,30 @@ func TestFewSystemsAreLargeAndFillTheRoom(t *testing.T) {
 		if hole := largestHole(room, d.chart.obstacles[:], spots); hole > tt.hole {
 			t.Errorf("%s, %s: a point lies %.0f off all systems, at most %.0f are wanted", tt.view, tt.name, hole, tt.hole)
 		}
+	}
+}
+
+// The homes of two players lie in the middle of a table of a phone, from one side to the other, and are large, however high
+// a lesson leaves the table.
+func TestHomesLieInTheMiddleOfAPhone(t *testing.T) {
+	const seen = 13.0 // logical units: the buttons of the garden lie at the right
+	d := newTestBoard(t, 2, "2/3 0 H0:0(b3y1)g3| H1:1(b2r1)|g3", phone())
+	check := func(name string, least float64) {
+		spots, room := d.goals(), d.chart.shown.room
+		a, b := spots[0], spots[1]
+		if off := (min(a.disc().X, b.disc().X)+max(a.disc().Right(), b.disc().Right()))/2 - room.Centre().X; math.Abs(off) > seen {
+			t.Errorf("%s: the homes lie %.0f off the middle", name, off)
+		}
+		if a.radius < least {
+			t.Errorf("%s: homes have a radius of %.0f, want %.0f", name, a.radius, least)
+		}
+	}
+	check("a match", 86)
+	for high := 540.0; high <= 700; high += 12 {
+		v := phone()
+		v.Area.H, v.Safe.H = high, high
+		d.Show(table.Position{Relayout: true, View: v, Lesson: true, State: d.match.State().View(0)})
+		check(fmt.Sprintf("a lesson %.0f high", high), 64)
 	}
 }
 

@@ -42,7 +42,9 @@ func ArrangeApart(s *homeworlds.System, seats int, below rules.Seat, least float
 		sectors = append(sectors, moreSectors...)
 		places = append(places, p.places(moreSectors, full*share)...)
 	}
-	return append(places, stars(s.Stars, full)...), sectors
+	places = append(places, stars(s.Stars, full)...)
+	moveStars(places, radius)
+	return places, sectors
 }
 
 // largestShare returns the share of their full size at which all ships find room: on their own side at a good size, or

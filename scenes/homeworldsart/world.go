@@ -130,6 +130,7 @@ func ArrangeLarger(s *homeworlds.System, seats int, below rules.Seat, by float64
 		places = append(places, d.places(radius, full, size)...)
 	}
 	places = append(places, stars(s.Stars, usual*(1+by)/2)...)
+	moveStars(places, radius)
 	for k := range places {
 		places[k].Size /= by
 	}

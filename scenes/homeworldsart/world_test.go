@@ -137,3 +137,38 @@ func TestRadius(t *testing.T) {
 		}
 	}
 }
+
+// No ship lies over a star where the disc has room for both: not at a home of large ships, also drawn larger, nor large.
+func TestShipsLieOffTheStars(t *testing.T) {
+	for _, c := range []struct {
+		home   rules.Seat
+		stars  string
+		fleets []string
+	}{
+		{0, "b3y1", []string{"g3"}}, {0, "b3y1", []string{"g3b1b1"}}, {0, "b2r1", []string{"", "g3"}}, {0, "b3y3", []string{"g3g3", "r1"}},
+		{homeworlds.Nobody, "g2", []string{"y2r1", "b1"}}, {homeworlds.Nobody, "y3", []string{"g1", "", "y1"}}, {1, "r3y2", []string{"", "g3y2", ""}},
+		{0, "b3y1", []string{"g3b1g1r1r2y3"}},
+	} {
+		s, seats := system(t, c.home, c.stars, c.fleets...), max(2, len(c.fleets))
+		large, _ := ArrangeApart(s, seats, 0, 0.2)
+		for name, places := range map[string][]Place{"usual": Arrange(s, seats, 0), "larger": ArrangeLarger(s, seats, 0, 1.3), "apart": large} {
+			by := 1.0
+			if name == "larger" {
+				by = 1.3
+			}
+			for _, ship := range places {
+				for _, star := range places {
+					if ship.Owner == homeworlds.Nobody || star.Owner != homeworlds.Nobody {
+						continue
+					}
+					ship, star := ship, star
+					ship.Size, star.Size = ship.Size*by, star.Size*by
+					a, b := shipCorners(ship), starCorners(star)
+					if apart := max(beyond(a, b, geom.Point{}), beyond(b, a, geom.Point{})); apart < 0 {
+						t.Errorf("%s, %s of %q: the ship %v of seat %v lies %.1f over the star %v", name, c.stars, c.fleets, ship.Piece, ship.Owner, -apart, star.Piece)
+					}
+				}
+			}
+		}
+	}
+}
