@@ -26,6 +26,7 @@ const bankLip = 6.0
 type bankModel struct {
 	words   *lang.Catalog
 	pieces  game.Fleet
+	setup   bool // each kind tells by a tip what it brings to a home
 	wood    bool
 	columns int
 }
@@ -39,6 +40,9 @@ func (b *Board) bank(m bankModel) widget.Widget {
 		out := b.part(reservePart(p), widget.Stack{
 			widget.Slot{Name: reservePart(p).String()}, widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { b.drawReserve(c, r, p) }}})
 		out.Layer = cellLayer
+		if m.setup {
+			out.Tip = lang.Capitalize(out.Name)
+		}
 		return widget.Grow(out)
 	}
 	rows, top := widget.Column(gap), pad

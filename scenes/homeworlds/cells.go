@@ -81,7 +81,7 @@ func (b *Board) systemCells(slot int) {
 			case markLayer:
 				tip = b.partName(p)
 			}
-			b.cellList.Add(p, seen, round && seen == r, layer, b.partName(p), tip)
+			b.cellList.Add(p, seen, round && seen == r, layer, b.partName(p), tip).TipOff = b.tipOff(slot)
 		}
 	}
 	if b.small() { // the name is a part of it
@@ -95,6 +95,15 @@ func (b *Board) systemCells(slot int) {
 			add(markPart(slot, colourOf(c.hue)), b.markTarget(slot, k), false, markLayer)
 		}
 	}
+}
+
+// tipOff is what the tip of a part of a system keeps off: the disc with its stars, and the name.
+func (b *Board) tipOff(slot int) geom.Rect {
+	at := b.systems[slot].goal
+	if at.label.Empty() {
+		return at.disc()
+	}
+	return union(at.disc(), at.label)
 }
 
 // generous returns the target of a small system: its disc and its name, and as much about them as a finger wants where
@@ -200,6 +209,7 @@ func (b *Board) shipCells(things []*pyramidSprite) {
 			layer = markedLayer
 		}
 		c := b.cellList.Add(p, r, false, layer, name, name)
+		c.TipOff = b.tipOff(things[0].slot)
 		if c.Corners = nil; r == whole {
 			c.Corners = outline
 		}

@@ -48,7 +48,7 @@ func (v chartView) contentAt(place string) widget.Widget {
 		}
 		return v.end()
 	case slotBank:
-		return widget.Memo("bank", bankModel{v.words(), v.pos.Bank, v.room.wood, v.room.bankColumns}, v.bank)
+		return widget.Memo("bank", bankModel{v.words(), v.pos.Bank, v.pos.Phase == game.Setup, v.room.wood, v.room.bankColumns}, v.bank)
 	case slotPowers:
 		return v.choices()
 	case slotConnections:

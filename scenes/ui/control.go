@@ -35,18 +35,19 @@ type Control struct {
 	Z        int          // higher ones lie above; in a tree of widgets it is found by Layer and order
 	Layer    int          // in a tree of widgets, controls of higher layers lie above those of lower ones
 	Role     Role
-	Name     string // what it is called, in the player's language
-	Tip      string // words beside it while it is looked at, for what shows only a sign; may be empty
-	Shortcut string // letters and digits that press it when typed, as far as its lister serves them; may be empty
-	Value    string // what it is set to, in the player's language; may be empty
-	On       bool   // a chosen choice, a toggle that is on
-	Off      bool   // cannot be used now; Refuse then says why
-	Head     bool   // a text that is the heading of what follows
-	Of       any    // what it stands for, for its maker; may be nil
-	Turns    int    // 1 for the way to the next page, -1 to the one before: a swipe presses it, see [Page]
-	Backdrop bool   // lies below others and is dragged; nobody aims at it
-	ShowsTip bool   // a text that is met by the mouse, by the keyboard's focus, and by a finger that rests on it
-	Yields   bool   // its place may be taken by a control that the page is lent, see [Page.SetExtra]
+	Name     string    // what it is called, in the player's language
+	Tip      string    // words beside it while it is looked at, for what shows only a sign; may be empty
+	TipOff   geom.Rect // what these words keep off beside the control itself; may be empty
+	Shortcut string    // letters and digits that press it when typed, as far as its lister serves them; may be empty
+	Value    string    // what it is set to, in the player's language; may be empty
+	On       bool      // a chosen choice, a toggle that is on
+	Off      bool      // cannot be used now; Refuse then says why
+	Head     bool      // a text that is the heading of what follows
+	Of       any       // what it stands for, for its maker; may be nil
+	Turns    int       // 1 for the way to the next page, -1 to the one before: a swipe presses it, see [Page]
+	Backdrop bool      // lies below others and is dragged; nobody aims at it
+	ShowsTip bool      // a text that is met by the mouse, by the keyboard's focus, and by a finger that rests on it
+	Yields   bool      // its place may be taken by a control that the page is lent, see [Page.SetExtra]
 
 	Press  func()              // released inside, or confirmed by key
 	Refuse func()              // pressed although it is off

@@ -99,7 +99,7 @@ func (p *Page) drawTip(c *canvas.Canvas) {
 	if text == "" {
 		return
 	}
-	of := p.Find(p.tip.key).Rect
+	of := p.Find(p.tip.key)
 	style := p.TextScale.Body(tipSize)
 	room := p.area.Inset(tipEdge)
 	lines := Lines(style, text, min(room.W-2*tipPad, tipWidth*style.Size/tipSize), tipLines)
@@ -113,12 +113,16 @@ func (p *Page) drawTip(c *canvas.Canvas) {
 	c.Lines(style, lines, r.Centre().Sub(geom.Pt(0, step*float64(len(lines))/2)), step, sprites.Paper2, canvas.Centre)
 }
 
-// tipPlace returns the place of a tip: below its control, or above one that lies in the lower half of the screen; the other way
-// where it would cover more of buttons and sliders.
-func (p *Page) tipPlace(of, box, room geom.Rect) geom.Rect {
-	places := geom.Beside(of, box, room, tipGap)
+// tipPlace returns the place of a tip: below its control and what it keeps off, or above one that lies in the lower half of
+// the screen; the other way where it has no room, or would cover more of buttons and sliders.
+func (p *Page) tipPlace(of *Control, box, room geom.Rect) geom.Rect {
+	off := of.Rect
+	if !of.TipOff.Empty() {
+		off = geom.Bounds([]geom.Point{{X: off.X, Y: min(off.Y, of.TipOff.Y)}, {X: off.Right(), Y: max(off.Bottom(), of.TipOff.Bottom())}})
+	}
+	places := geom.Beside(off, box, room, tipGap)
 	usual, other := places[1], places[0]
-	if of.Centre().Y > p.area.Centre().Y {
+	if of.Rect.Centre().Y > p.area.Centre().Y {
 		usual, other = other, usual
 	}
 	covered := func(r geom.Rect) (area float64) {
@@ -129,7 +133,7 @@ func (p *Page) tipPlace(of, box, room geom.Rect) geom.Rect {
 		}
 		return area
 	}
-	if other.Within(room) && covered(other) < covered(usual) {
+	if other.Within(room) && (!usual.Within(room) || covered(other) < covered(usual)) {
 		return other
 	}
 	return usual

@@ -152,7 +152,30 @@ func TestATipKeepsOffButtons(t *testing.T) {
 		of := &Control{Key: "of", Rect: geom.R(60, tt.at, 40, 30)}
 		p := &Page{}
 		p.Set(room, append(tt.others, of)...)
-		if r := p.tipPlace(of.Rect, box, room); r.Y > of.Rect.Y != tt.isBelow || !r.Within(room) {
+		if r := p.tipPlace(of, box, room); r.Y > of.Rect.Y != tt.isBelow || !r.Within(room) {
+			t.Errorf("%s: the tip lies at %v", tt.name, r)
+		}
+	}
+}
+
+// A tip keeps off what its control names, above or below it, wherever there is room.
+func TestATipKeepsOffWhatItSpeaksOf(t *testing.T) {
+	area := geom.R(0, 0, 200, 400)
+	for _, tt := range []struct {
+		name     string
+		rect     geom.Rect
+		off      geom.Rect
+		from, to float64 // between which heights the tip lies
+	}{
+		{"below its control", geom.R(80, 60, 20, 20), geom.Rect{}, 80, 130},
+		{"below more", geom.R(80, 60, 20, 20), geom.R(40, 50, 100, 100), 150, 200},
+		{"above in the lower half", geom.R(80, 260, 20, 20), geom.R(40, 240, 100, 100), 190, 240},
+		{"below where there is no room above", geom.R(80, 215, 20, 20), geom.R(40, 10, 100, 300), 310, 360},
+	} {
+		p := &Page{}
+		c := &Control{Key: "ship", Rect: tt.rect, TipOff: tt.off, Tip: "Ship"}
+		p.Set(area, c)
+		if r := p.tipPlace(c, geom.R(0, 0, 90, tipHeight), area.Inset(tipEdge)); r.Y < tt.from || r.Bottom() > tt.to {
 			t.Errorf("%s: the tip lies at %v", tt.name, r)
 		}
 	}
