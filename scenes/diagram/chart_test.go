@@ -174,3 +174,33 @@ func TestMarksAndPartsChangeTheChart(t *testing.T) {
 		}
 	}
 }
+
+// Systems that are laid out by hand fill the picture: six homes and a system take two rows of a broad one, three of a square
+// one, and the own home of few stays in a row of its own.
+func TestSystemsFillTheirPicture(t *testing.T) {
+	const six = "6/5 0 0(b3y1)g3||||| 1(b3y1)|g3|||| 2(b3y1)||g3||| 3(b3y1)|||g3|| 4(g3y1)||||r3| 5(b1g2)|||||y3 s1:-1(r2)g1|||||"
+	for _, tt := range []struct {
+		position string
+		shape    float64
+		rows     int
+		isAlone  bool // the own home
+	}{
+		{six, 1.6, 2, false}, {six, 1, 3, true}, {table, 1.3, 2, false}, {"3/5 0 0(b3y1)g3|| 1(b2r1)|g3| 2(b1g2)||g3", 1.3, 2, true},
+		{"2/3 0 0(b3y1)g3| 1(b2r1)|g3", 0.8, 2, true}, {"2/3 0 0(b3y1)g3| 1(b2r1)|g3", 1.6, 1, false},
+	} {
+		_, middles := Systems(stateOf(t, tt.position).Position(), tt.shape)
+		heights, beside := map[float64]bool{}, 0
+		for _, at := range middles {
+			heights[at.Y] = true
+			if at.Y == middles[0].Y {
+				beside++
+			}
+			if at.Y > middles[0].Y {
+				t.Errorf("%s: a system lies at %v, below the own home at %v", tt.position, at, middles[0])
+			}
+		}
+		if len(heights) != tt.rows || tt.isAlone != (beside == 1) {
+			t.Errorf("%s, %.1f wide: there are %d rows, %d systems in that of the own home", tt.position, tt.shape, len(heights), beside)
+		}
+	}
+}

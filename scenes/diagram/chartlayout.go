@@ -38,17 +38,42 @@ func (c *chart) arrange(slots ...int) {
 		return (a-int(c.below)+seats)%seats - (b-int(c.below)+seats)%seats
 	})
 	others = append(homes, others...)
-	best, action := math.Inf(1), shapeRequest
 	if c.shape > 0 {
-		action = c.shape
+		c.fill(own, others)
+		return
 	}
+	best := math.Inf(1)
 	for columns := 1; columns <= max(1, len(others)); columns++ {
 		rows := append(splitRows(others, columns), splitRows(own, len(own))...)
 		try := chart{position: c.position, rows: rows}
 		w, h := try.size()
-		if off := math.Abs(math.Log(w / max(h, 1) / action)); off < best {
+		if off := math.Abs(math.Log(w / max(h, 1) / shapeRequest)); off < best {
 			best, c.rows = off, rows
 		}
+	}
+}
+
+// fill puts the systems into the rows in which they are largest in a picture of the wished shape. The own home has others
+// beside it, in the middle of the lowest row, where that makes them clearly larger.
+func (c *chart) fill(own, others []int) {
+	const clearly = 1.1
+	best := 0.0
+	try := func(rows [][]int, needs float64) {
+		at := chart{position: c.position, rows: rows}
+		w, h := at.size()
+		if size := min(c.shape/max(w, 1), 1/max(h, 1)); size > needs*best*(1+1e-9) {
+			best, c.rows = size, rows
+		}
+	}
+	for columns := 1; columns <= max(1, len(others)); columns++ {
+		try(append(splitRows(others, columns), splitRows(own, len(own))...), 1)
+	}
+	for columns := 2; columns <= len(others)+len(own); columns++ {
+		rows := splitRows(slices.Concat(others, own), columns)
+		last := &rows[len(rows)-1]
+		beside := (*last)[:max(0, len(*last)-len(own))]
+		*last = slices.Insert(slices.Clone(beside), len(beside)/2, own...)
+		try(rows, clearly)
 	}
 }
 

@@ -11,6 +11,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/homeworldsart"
 	"engawa/scenes/lang"
+	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
@@ -114,13 +115,15 @@ func (y *systems) chart() widget.Widget {
 		}
 		draw := func(c *canvas.Canvas, r geom.Rect) {
 			picture.Draw(c, r)
-			if y.chosen == none {
-				return
-			}
 			corner, scale := scaleIn(r)
-			ring := homeworldssprites.Ring{Kind: homeworldssprites.ChosenRing, Radius: homeworldsart.RadiusOf(&y.now.Systems[y.chosen])}
-			c.Draw(canvas.Picture{Key: ring, Box: canvas.RectOf(ring.Box()), Paint: ring.Draw},
-				corner.Add(middles[y.chosen].Mul(scale)), canvas.Look{Size: scale})
+			if y.chosen != none {
+				ring := homeworldssprites.Ring{Kind: homeworldssprites.ChosenRing, Radius: homeworldsart.RadiusOf(&y.now.Systems[y.chosen])}
+				c.Draw(canvas.Picture{Key: ring, Box: canvas.RectOf(ring.Box()), Paint: ring.Draw},
+					corner.Add(middles[y.chosen].Mul(scale)), canvas.Look{Size: scale})
+			}
+			for slot := range y.now.Slots() {
+				y.drawOwner(c, slot, corner.Add(middles[slot].Mul(scale)), scale)
+			}
 		}
 		controls := func(r geom.Rect) (list []*ui.Control) {
 			corner, scale := scaleIn(r)
@@ -136,6 +139,18 @@ func (y *systems) chart() widget.Widget {
 		}
 		return widget.Stack{widget.Paint{Draw: draw}, widget.Controls{Make: controls}}
 	})
+}
+
+// drawOwner draws the crest of the player of a home on its rim, across from where that player's ships lie.
+func (y *systems) drawOwner(c *canvas.Canvas, slot int, middle geom.Point, scale float64) {
+	const least, share = 15.0, 0.34 // logical units, and of the radius
+	owner := y.now.Systems[slot].Home
+	if owner == homeworlds.Nobody {
+		return
+	}
+	radius := homeworldsart.HomeRadius * scale
+	sin, cos := math.Sincos(homeworldsart.SeatAngle(owner, 0, int(y.now.Seats)) + math.Pi)
+	table.DrawCrest(c, owner, middle.Add(geom.Pt(cos, sin).Mul(radius)), max(least, share*radius))
 }
 
 // describe names a system with its pieces.
