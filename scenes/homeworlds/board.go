@@ -212,7 +212,7 @@ func (b *Board) side(seat rules.Seat) int { return (int(seat-b.below) + b.seats)
 // is more than twice as long as it is broad.
 func (b *Board) small() bool {
 	const width = 33.0 // of a middle ship, in units of a piece
-	least := 24.5
+	least := 28.0
 	switch b.view.Class {
 	case stage.Wide:
 		least = 17.4

@@ -132,9 +132,46 @@ func (b *Board) lose(seat rules.Seat, slot int) {
 	b.plan()
 }
 
-// playCatastrophe shows a whole catastrophe at once: a flash, then the pieces fly apart in facets while the garden trembles.
-// The events that tell of each piece find nothing left to show.
+// playCatastrophe shows a whole catastrophe at once: the chart darkens while what is destroyed trembles and rings of the
+// colour close in on it, then it bursts. The events that tell of each piece find nothing left to show.
 func (b *Board) playCatastrophe(slot int, c game.Colour, speed anim.Speed) anim.Step {
+	ticks := speed.Ticks(chargeMS)
+	if ticks == 0 {
+		return b.burst(slot, c, speed)
+	}
+	spot, doomed := b.systems[slot].spot, b.catastropheOf(slot, c).destroyed
+	rest := make([]geom.Point, len(doomed))
+	for k, t := range doomed {
+		rest[k] = t.at
+	}
+	dark := b.addEffect(b.dim(doomed))
+	ring := b.addWave(spot.at, 1.6*spot.radius, homeworldsart.Hue(c).BrightColor())
+	return anim.Series(anim.NewTween(ticks, anim.Linear, func(p float64) {
+		const times, far = 40.0, 3.0 // how often they tremble, and how far at most, in logical units
+		dark.share, ring.share = p, 1-p
+		for k, t := range doomed {
+			t.at = rest[k].Add(geom.Pt(math.Sin(times*p+float64(k)), math.Cos(1.3*times*p+float64(2*k))).Mul(far * p))
+		}
+	}).Then(func() {
+		for k, t := range doomed {
+			t.at = rest[k]
+		}
+		b.dropEffect(dark)
+		b.dropEffect(ring)
+	}), anim.Lazy(func() anim.Step { return b.burst(slot, c, speed) }))
+}
+
+// dim darkens the chart but for some pieces.
+func (b *Board) dim(but []*pyramidSprite) func(c *canvas.Canvas, share float64) {
+	const darkest = 0.55
+	return func(c *canvas.Canvas, share float64) {
+		c.Fill(b.view.Area, sprites.Night.Alpha(darkest*share))
+		b.drawPyramids(c, but, 1)
+	}
+}
+
+// burst shows a flash and two waves, one of them of the colour, and pieces that fly apart in facets while the garden trembles.
+func (b *Board) burst(slot int, c game.Colour, speed anim.Speed) anim.Step {
 	centre, radius := b.systems[slot].spot.at, b.systems[slot].spot.radius
 	gone := b.catastropheOf(slot, c).destroyed
 	b.pos.Catastrophe(slot, c)
@@ -149,8 +186,10 @@ func (b *Board) playCatastrophe(slot int, c game.Colour, speed anim.Speed) anim.
 		return b.glide(0)
 	}
 	b.sound(audio.StarExplodes)
-	light := b.addEffect(flash(centre, radius/flashRadius))
+	dark := b.addEffect(b.dim(nil))
+	light := b.addEffect(flash(centre, 1.5*radius/flashRadius))
 	ring := b.addWave(centre, 2*radius, sprites.Kin2)
+	later := b.addWave(centre, 3*radius, homeworldsart.Hue(c).BrightColor())
 	flying := make([]*effect, len(gone))
 	for k, t := range gone {
 		flying[k] = b.addEffect(shards(*t, centre))
@@ -158,16 +197,15 @@ func (b *Board) playCatastrophe(slot int, c game.Colour, speed anim.Speed) anim.
 	ticks := speed.Ticks(catastropheMS)
 	return anim.Together(b.glide(ticks), anim.NewTween(ticks, anim.Linear, func(p float64) {
 		light.share = min(1, max(0, (p-0.09)*2.2))
-		ring.share = p
+		dark.share = max(0, 1-2*p)
+		ring.share, later.share = p, max(0, (p-0.2)/0.8)
 		for _, e := range flying {
 			e.share = p
 		}
 		left := (1 - p) * (1 - p)
-		b.shake = geom.Pt(math.Sin(43*p), math.Cos(37*p)).Mul(6 * left)
+		b.shake = geom.Pt(math.Sin(43*p), math.Cos(37*p)).Mul(10 * left)
 	}).Then(func() {
-		b.dropEffect(light)
-		b.dropEffect(ring)
-		for _, e := range flying {
+		for _, e := range append(flying, dark, light, ring, later) {
 			b.dropEffect(e)
 		}
 		b.shake = geom.Point{}
@@ -207,14 +245,28 @@ func (b *Board) cardSpot(plate geom.Rect) geom.Point {
 	return geom.Pt(min(max(at.X, room.X), room.Right()), min(max(at.Y, room.Y), room.Bottom()))
 }
 
-// playEnd lights up the homes of the winners, and lets waves spread out of them.
+// playEnd lights up the homes of the winners in the dark: waves spread out of them, and fireworks in the colour of the
+// player burst about them.
 func (b *Board) playEnd(e rules.Event, speed anim.Speed) anim.Step {
-	const waves = 3
+	const waves, rockets, late, lasts, golden = 3, 9, 0.08, 0.36, 2.4 // shares of the time, and the angle between two
 	b.winners = e.Path
+	var lit []*pyramidSprite
+	for _, slot := range b.winners {
+		lit = append(lit, b.thingsIn(int(slot))...)
+	}
+	dark := b.dim(lit)
 	rings := b.addEffect(func(c *canvas.Canvas, share float64) {
+		dark(c, min(1, 6*share, 6*(1-share)))
 		for _, slot := range b.winners {
-			s := &b.systems[slot].spot
+			s, col := &b.systems[slot].spot, sprites.Crests()[int(slot)%len(sprites.Crests())].Color
 			drawWave(c, s.at, s.radius, sprites.Kin2, math.Mod(waves*share, 1))
+			for k := range rockets {
+				if at := (share - late*float64(k)) / lasts; at > 0 && at < 1 {
+					sin, cos := math.Sincos(golden * float64(k))
+					away := geom.Pt(cos, sin).Mul(s.radius * (1.3 + 0.35*float64(k%3)))
+					drawWave(c, s.at.Add(away), s.radius*(0.3+0.1*float64(k%2)), []sprites.Color{col, sprites.Kin2}[k%2], at)
+				}
+			}
 		}
 	})
 	return anim.NewTween(speed.Ticks(endMS), anim.Linear, func(p float64) { rings.share = p }).Then(func() { b.dropEffect(rings) })

@@ -20,10 +20,11 @@ const (
 	turnMS        = 300
 	captureMS     = 640
 	burnMS        = 360
+	chargeMS      = 450
 	catastropheMS = 1100
 	returnMS      = 200
 	glideMS       = 260
-	endMS         = 1600
+	endMS         = 2200
 )
 
 // Play implements table.Board. Each event changes the position on the screen first; then everything glides to where it

@@ -132,8 +132,14 @@ func TestACatastropheIsSeenOnce(t *testing.T) {
 	}
 	step := d.Play(events[0], anim.Normal)
 	step.Tick()
-	if got := len(d.effects); got != before+2 {
-		t.Errorf("%d effects for %d pieces, the flash and the wave", got, before)
+	if len(d.effects) != 2 || len(d.thingsIn(slot)) != before || len(d.sounds.Take()) > 0 {
+		t.Errorf("before it bursts there are %d effects and %d of %d pieces", len(d.effects), len(d.thingsIn(slot)), before)
+	}
+	for range anim.Ticks(chargeMS) + 1 {
+		step.Tick()
+	}
+	if got := len(d.effects); got != before+4 {
+		t.Errorf("%d effects for %d pieces, the dark, the flash and two waves", got, before)
 	}
 	step.Finish()
 	if len(d.effects) != 0 || len(d.thingsIn(slot)) != 0 {
@@ -146,5 +152,24 @@ func TestACatastropheIsSeenOnce(t *testing.T) {
 	}
 	if sounds := d.sounds.Take(); !slices.Contains(sounds, audio.StarExplodes) {
 		t.Errorf("a catastrophe is heard as %v", sounds)
+	}
+}
+
+// The end darkens the chart but for the homes of those who have won, and leaves nothing of that behind.
+func TestAWinIsSeen(t *testing.T) {
+	d := newTestBoard(t, 2, "2/3 0 H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1", wideView())
+	step := d.Play(rules.Event{Kind: rules.EvEnd, Path: []int32{0}}, anim.Normal)
+	for range anim.Ticks(endMS) / 2 {
+		step.Tick()
+	}
+	if len(d.effects) != 1 || !slices.Equal(d.winners, []int32{0}) {
+		t.Errorf("%d effects are seen for the homes %v", len(d.effects), d.winners)
+	}
+	d.draw()
+	if step.Finish(); len(d.effects) != 0 {
+		t.Errorf("%d effects are left", len(d.effects))
+	}
+	if d.Play(rules.Event{Kind: rules.EvEnd, Path: []int32{0}}, anim.Off).Finish(); len(d.effects) != 0 {
+		t.Error("without movement something of the end stays")
 	}
 }

@@ -130,6 +130,11 @@ func (y *systems) chart() widget.Widget {
 			for slot := range y.now.Slots() {
 				s := &y.now.Systems[slot]
 				across := max(finger, 2*homeworldsart.RadiusOf(s)*scale)
+				for _, other := range middles { // of many systems in a small window a finger gets less
+					if off := other.Sub(middles[slot]).Mul(scale); off != (geom.Point{}) {
+						across = min(across, max(math.Abs(off.X), math.Abs(off.Y)))
+					}
+				}
 				list = append(list, &ui.Control{
 					Key: "system " + y.now.Name(slot), Role: ui.RoleChoice, On: slot == y.chosen, Name: y.describe(slot), Tip: y.name(slot),
 					Rect: geom.Around(corner.Add(middles[slot].Mul(scale)), across, across), Press: func() { y.choose(slot) },

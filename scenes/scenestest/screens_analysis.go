@@ -59,7 +59,7 @@ func analysisScreens() []Screen {
 		{"position-refused", inOrder(setUp, press("cell 1", "cell 1"))},
 		{"position-homeworlds", inOrder(openSetup("homeworlds"), press("explore"))},
 		{"position-homeworlds-three", inOrder(openSetup("homeworlds"), press("count.1", "explore"))},
-		{"position-homeworlds-six", inOrder(openSetup("homeworlds"), press("count.4", "explore", "role.0", "bank r2", "bank g1"))},
+		{"position-homeworlds-six", inOrder(openSetup("homeworlds"), press("count.4", "explore"))},
 		{"position-honshu", inOrder(openSetup("honshu"), press("explore"))},
 		{"position-honshu-land", inOrder(openSetup("honshu"), press("explore", "what.more", "what.more", "card.1", "turn.more"))},
 		{"position-honshu-cubes", inOrder(openSetup("honshu"), press("explore", "what.more", "what.more", "what.more", "cube.0"))},
