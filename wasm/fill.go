@@ -22,7 +22,8 @@ const startPart = 8
 
 // filling is what the program writes itself into Go's table of functions before it begins, so that it need not travel:
 // the places of functions, which count up, in the list of functions and in their records, and the numbers in their
-// buckets. The last function is none of them: it may have fewer buckets.
+// buckets. The list says where records begin, too: what travels is how far behind the one before each does, which is nearly
+// always the same. The last function is none of them: it may have fewer buckets.
 type filling struct {
 	list, buckets int // where the list of functions and the buckets begin in memory
 	first, count  int // the place of the first function, how many there are
@@ -67,7 +68,7 @@ func findModule(memory []stretch, t *table, at uint64) []byte {
 	return nil
 }
 
-// put fills in what lies in a stretch of memory, or clears it.
+// put fills in what lies in a stretch of memory, or takes it away.
 func (f filling) put(s stretch, filled bool) {
 	set := func(at, v int) {
 		if !filled {
@@ -75,11 +76,19 @@ func (f filling) put(s stretch, filled bool) {
 		}
 		binary.LittleEndian.PutUint32(s.bytes[at-int(s.at):], uint32(v))
 	}
+	offset := 0 // of a record
 	for k := range f.count {
 		entry := f.list + 8*k
-		record := f.list + int(binary.LittleEndian.Uint32(s.bytes[entry+4-int(s.at):]))
+		offsets := s.bytes[entry+4-int(s.at):]
+		before, listed := offset, int(binary.LittleEndian.Uint32(offsets))
+		if offset = listed; filled {
+			offset += before
+			binary.LittleEndian.PutUint32(offsets, uint32(offset))
+		} else {
+			binary.LittleEndian.PutUint32(offsets, uint32(offset-before))
+		}
 		set(entry, f.first+k)
-		set(record, f.first+k)
+		set(f.list+offset, f.first+k)
 		for b := range bucketsEach {
 			set(f.buckets+(k*bucketsEach+b)*bucketSize, k)
 		}
@@ -101,8 +110,8 @@ func (f filling) without(memory []stretch) (out []stretch) {
 }
 
 // fillAtStart adds to the sections of a module a function that fills in and runs when the module is there. It is of the type
-// of the function loop.
-func (p *program) fillAtStart(parts []section, loop int) (out []section) {
+// of the function loop. The rest finds the list of records filled in.
+func (p *program) fillAtStart(parts []section, loop int, isRest bool) (out []section) {
 	if p.filling == nil {
 		return parts
 	}
@@ -116,22 +125,25 @@ func (p *program) fillAtStart(parts []section, loop int) (out []section) {
 		case elementPart:
 			out = append(out, section{startPart, binary.AppendUvarint(nil, number)})
 		case codePart:
-			s.body = longer(s.body, 1, appendBytes(nil, p.filling.code()))
+			s.body = longer(s.body, 1, appendBytes(nil, p.filling.code(isRest)))
 		}
 		out = append(out, s)
 	}
 	return out
 }
 
-// code is a function that fills in.
-func (f filling) code() []byte {
-	const number, entry, bucket = 0, 1, 2 // its locals
+// code is a function that fills in, all or what the rest has written over.
+func (f filling) code(isRest bool) []byte {
+	const number, entry, bucket, offset = 0, 1, 2, 3 // its locals
 	constant := func(code []byte, n int) []byte { return appendSigned(append(code, opI32Const), int32(n)) }
-	code := []byte{1, 3, integer}
+	code := []byte{1, 4, integer}
 	code = append(constant(code, f.list), opLocalSet, entry)
 	code = append(constant(code, f.buckets), opLocalSet, bucket)
 	code = append(code, opLoop, noType, opLocalGet, entry, opLocalGet, number)
 	code = append(constant(code, f.first), opI32Add, opI32Store, 2, 0)
+	if !isRest {
+		code = append(code, opLocalGet, entry, opLocalGet, entry, opFirstLoad, 2, 4, opLocalGet, offset, opI32Add, opLocalTee, offset, opI32Store, 2, 4)
+	}
 	code = append(code, opLocalGet, entry, opFirstLoad, 2, 4)
 	code = append(constant(code, f.list), opI32Add, opLocalGet, entry, opFirstLoad, 2, 0, opI32Store, 2, 0)
 	for b := range bucketsEach {

@@ -123,7 +123,7 @@ func (p *program) first(loop int, memory []stretch) []byte {
 		}
 		out = append(out, s)
 	}
-	return writeModule(p.fillAtStart(out, loop))
+	return writeModule(p.fillAtStart(out, loop, false))
 }
 
 // rest is the other part: the code of late functions and what the first part's memory lacks.
@@ -145,7 +145,7 @@ func (p *program) rest(loop int, early []stretch) ([]byte, error) {
 			return append(code, opCallIndirect, goFunction, 0, opEnd)
 		})},
 		{dataPart, writeMemory(difference(early, p.memory))},
-	}, loop)), nil
+	}, loop, true)), nil
 }
 
 // code is the body of a section of code.
