@@ -300,3 +300,22 @@ func TestThePuzzleOfTheDayIsTheSameForAll(t *testing.T) {
 		}
 	}
 }
+
+// TestTheSealsOfPuzzlesAreExplained wants what the seals of the puzzles mean that are open on the page of a phone with them, and
+// nothing of seals that none of these has.
+func TestTheSealsOfPuzzlesAreExplained(t *testing.T) {
+	g := newTestUser(t, upright(), &store.Memory{}, byTouch)
+	list := g.puzzleList("yokai")
+	g.strike(input.Back)
+	if err := g.Services.Store.SetPuzzle(list[0].ID, store.PuzzleProgress{Solved: true, Hint: true}); err != nil {
+		t.Fatal(err)
+	}
+	g.Services.Navigator.Puzzles("yokai", list[0].Setup.Options, list[0].ID)
+	g.FinishAnimations()
+	texts := strings.Join(g.Trace().Texts(), "\n")
+	for key, want := range map[lang.Key]bool{lang.PuzzleHinted: true, lang.PuzzleShown: false, lang.PuzzleTried: false} {
+		if text := g.Services.Words.T(key); strings.Contains(texts, text) != want {
+			t.Errorf("the page says %q: %v, want %v", text, !want, want)
+		}
+	}
+}

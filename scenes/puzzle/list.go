@@ -143,7 +143,7 @@ func (l *List) Arrange(v stage.View) {
 	if l.focusKey != "" {
 		l.Seek(l.focusKey)
 	}
-	top, items := l.top(columns, broad), l.items(broad)
+	top, items := l.top(columns, broad), l.items(v, broad)
 	if columns == 1 && (v.Class == stage.Low || v.TextScale() > large) { // no room for it on every page
 		choice := func(w widget.Widget) widget.PageItem {
 			if w == nil {
@@ -185,8 +185,7 @@ const (
 	cellHeight = 48.0
 	cellGap    = 8.0
 	seal       = 19.0 // across
-	legendGap  = 14.0
-	large      = 1.2 // how many times words are larger for which there is little room
+	large      = 1.2  // how many times words are larger for which there is little room
 )
 
 // top is what every page begins with: in broad panels that of the day and the next one; which puzzles are open.
@@ -210,8 +209,11 @@ func (l *List) top(columns int, broad bool) widget.Widget {
 	return widget.Column(0, parts...)
 }
 
-// items is the puzzles that are open, in rows.
-func (l *List) items(broad bool) (items []widget.PageItem) {
+// items is the puzzles that are open, in rows. What their seals mean stands above them where a phone has room for that and
+// some of them, else after the last.
+func (l *List) items(v stage.View, broad bool) (items []widget.PageItem) {
+	const high = 700.0
+	isAbove := !broad && v.Safe.H >= high && v.TextScale() <= large
 	if !broad {
 		items = append(items,
 			widget.PageItem{OutsideSections: true, Child: widget.Padding{Bottom: gap, Child: l.todayCard()}},
@@ -220,6 +222,9 @@ func (l *List) items(broad bool) (items []widget.PageItem) {
 	list := l.openEdition().grades[l.grade]
 	if !broad {
 		items = append(items, widget.PageItem{Heading: true, Child: l.count()})
+		if of := l.openResults(); isAbove && len(of) > 0 { // beside the puzzles that have these seals
+			items = append(items, widget.PageItem{Child: l.legend(of, 2)})
+		}
 	}
 	items = append(items, widget.PageItem{Break: func(_ widget.Env, room widget.Size) (rows []widget.PageItem) {
 		n := max(1, int((room.W+cellGap)/(cell+cellGap)))
@@ -235,7 +240,10 @@ func (l *List) items(broad bool) (items []widget.PageItem) {
 		}
 		return rows
 	}})
-	return append(items, widget.PageItem{Child: l.legend(), OutsideSections: true})
+	if !isAbove {
+		items = append(items, widget.PageItem{Child: l.legend(results(), 1), OutsideSections: true})
+	}
+	return items
 }
 
 // count tells how many of the puzzles that are open are solved.
