@@ -222,8 +222,8 @@ func (l *List) items(v stage.View, broad bool) (items []widget.PageItem) {
 	list := l.openEdition().grades[l.grade]
 	if !broad {
 		items = append(items, widget.PageItem{Heading: true, Child: l.count()})
-		if of := l.openResults(); isAbove && len(of) > 0 { // beside the puzzles that have these seals
-			items = append(items, widget.PageItem{Child: l.legend(of, 2)})
+		if isAbove { // beside the puzzles that have these seals
+			items = append(items, widget.PageItem{Child: l.legend(false)})
 		}
 	}
 	items = append(items, widget.PageItem{Break: func(_ widget.Env, room widget.Size) (rows []widget.PageItem) {
@@ -241,7 +241,7 @@ func (l *List) items(v stage.View, broad bool) (items []widget.PageItem) {
 		return rows
 	}})
 	if !isAbove {
-		items = append(items, widget.PageItem{Child: l.legend(results(), 1), OutsideSections: true})
+		items = append(items, widget.PageItem{Child: l.legend(true), OutsideSections: true})
 	}
 	return items
 }

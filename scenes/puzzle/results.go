@@ -1,9 +1,6 @@
 package puzzle
 
 import (
-	"slices"
-
-	"engawa/rules/puzzles"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
@@ -43,26 +40,25 @@ func drawResult(c *canvas.Canvas, at geom.Point, r store.PuzzleResult) {
 	}
 }
 
-// legend tells what the seals of results mean, so many beside each other.
-func (l *List) legend(of []store.PuzzleResult, columns int) widget.Widget {
-	list := widget.Column(2)
-	for results := range slices.Chunk(of, columns) {
-		row := make([]widget.Widget, columns)
-		for k := range row {
-			if row[k] = widget.Widget(widget.Empty{}); k < len(results) {
-				sign := widget.Paint{W: seal, H: seal, Draw: func(c *canvas.Canvas, at geom.Rect) { drawResult(c, at.Centre(), results[k]) }}
-				text := widget.Paragraph(l.result(results[k]), ui.Body(14), sprites.Ink2)
-				row[k] = widget.Row(gap, sign, widget.Grow(text)).Across(widget.Centre)
-			}
+// legend tells what the seals mean: all, or those that puzzles have that are open.
+func (l *List) legend(all bool) widget.Widget {
+	column := widget.Column(2)
+	for _, r := range results() {
+		if all || l.hasResult(r) {
+			sign := widget.Paint{W: seal, H: seal, Draw: func(c *canvas.Canvas, at geom.Rect) { drawResult(c, at.Centre(), r) }}
+			text := widget.Paragraph(l.result(r), ui.Body(14), sprites.Ink2)
+			column.Children = append(column.Children, widget.Row(gap, sign, widget.Grow(text)).Across(widget.Centre))
 		}
-		list.Children = append(list.Children, widget.Even(cellGap, row...))
 	}
-	return widget.Padding{Top: gap, Child: list}
+	return widget.Padding{Top: cellGap, Child: column}
 }
 
-// openResults are the results with a sign among those of the puzzles that are open.
-func (l *List) openResults() []store.PuzzleResult {
-	return slices.DeleteFunc(results(), func(r store.PuzzleResult) bool {
-		return !slices.ContainsFunc(l.openEdition().grades[l.grade], func(p puzzles.Puzzle) bool { return l.progress[p.ID].Result() == r })
-	})
+// hasResult reports whether a puzzle that is open was solved like this.
+func (l *List) hasResult(r store.PuzzleResult) bool {
+	for _, p := range l.openEdition().grades[l.grade] {
+		if l.progress[p.ID].Result() == r {
+			return true
+		}
+	}
+	return false
 }
