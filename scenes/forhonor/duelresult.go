@@ -81,17 +81,17 @@ const (
 	keptResultMS = 10000 // for a person who has fought, or until a press
 )
 
-// playResult shows how the duel has ended over both heroes, and gives the time to read it, which a press ends; the portrait of
-// a hero who has lost darkens.
+// playResult shows how the duel has ended over both heroes, and gives the time to read it, which a press ends where movements
+// are shown; the portrait of a hero who has lost darkens.
 func (b *Board) playResult(speed anim.Speed) anim.Step {
 	o := &b.overlayState.duel
-	ticks := speed.Ticks(glanceMS)
-	if b.personFights() {
-		ms := keptResultMS
-		if b.isWatched {
-			ms = readResultMS
-		}
-		ticks = max(anim.Ticks(readResultMS), speed.Ticks(ms))
+	var read anim.Step = anim.Wait(speed.Ticks(glanceMS))
+	switch kept := speed.Ticks(keptResultMS); {
+	case !b.personFights():
+	case b.isWatched || kept == 0:
+		read = anim.Wait(max(anim.Ticks(readResultMS), speed.Ticks(readResultMS)))
+	default:
+		read = anim.NewPause(kept)
 	}
 	return anim.Series(
 		anim.Do(func() {
@@ -104,7 +104,7 @@ func (b *Board) playResult(speed anim.Speed) anim.Step {
 				o.moves.dimShare[1-o.end.winner] = p
 			}
 		}),
-		anim.NewPause(ticks),
+		read,
 	)
 }
 
