@@ -28,7 +28,7 @@ type placement struct {
 	markedSquares  *cellSet
 	marksFor       markInputs    // what marks were found for
 	showsBothSides bool          // the places of both sides are marked
-	box            honshuart.Box // the squares to be seen; grows where the card would not be whole
+	box            honshuart.Box // the squares to be seen: the land, and the places of the card
 	chart          honshuart.Chart
 	glideFrom      honshuart.Chart // that the land comes from
 	glide          anim.Glide      // the share of the way from there
@@ -210,8 +210,8 @@ func (n *placement) update(b *Board) {
 		n.blink = anim.Ticks(blinkMS)
 	}
 	b.lastPlaces[lastPlaceKey{n.by, n.trialCard.place.Card}] = n.trialCard.place
-	if card := honshuart.BoxOfCard(n.trialCard.place); n.drags.kind == noDrag && !n.wholeChart(b).Box(card).Within(n.room(b)) {
-		n.box = n.box.Union(card)
+	if n.drags.kind == noDrag {
+		n.box = n.box.Union(honshuart.BoxOfCard(n.trialCard.place))
 	}
 	before, seen, glide := n.chart, n.seenChart(), n.glide
 	n.arrange(b)
@@ -223,9 +223,14 @@ func (n *placement) update(b *Board) {
 	}
 }
 
-// wholeChart is the chart that shows the whole land.
+// wholeChart is the chart that shows the whole land, without the places of the card as long as these are whole, too.
 func (n *placement) wholeChart(b *Board) honshuart.Chart {
-	return honshuart.FitRim(n.box, rim, n.room(b), b.unit(), b.view.Scale)
+	room := n.room(b)
+	c := honshuart.FitRim(honshuart.BoxOf(n.trialCard.land), rim, room, b.unit(), b.view.Scale)
+	if !c.Box(n.box).Within(room) {
+		c = honshuart.FitRim(n.box, rim, room, b.unit(), b.view.Scale)
+	}
+	return c
 }
 
 // seenChart is the chart by which the land is seen on its way to where it belongs.

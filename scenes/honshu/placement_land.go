@@ -151,7 +151,7 @@ func (n *placement) cells(b *Board, room geom.Rect) []*ui.Control {
 	l := &n.cellLists
 	l.Begin()
 	l.Add(button(buttonGround), room, false, groundLayer, b.words().T(lang.HonshuYourLand), "").Backdrop = true
-	box, k := n.box.Union(honshuart.BoxOfCard(n.trialCard.place)).Grow(1), 0
+	box, k := n.box.Grow(1), 0
 	for y := box.Top; y <= box.Bottom; y++ {
 		for x := box.Left; x <= box.Right; x++ {
 			if r := n.chart.Square(x, y); room.Contains(r.Centre()) {
