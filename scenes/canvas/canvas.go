@@ -26,7 +26,7 @@ type Canvas struct {
 	alpha  float64
 
 	stretch   float64    // passing enlargement of everything by the graphics card; 0 for none
-	stretchAt geom.Point // the point that stays in its place, as it lies from the window's corner
+	stretchBy geom.Point // by which all is moved after that
 }
 
 // Scale returns the number of device pixels per logical unit.
@@ -48,15 +48,15 @@ func (c *Canvas) Enlarged(k float64) *Canvas {
 	m.scale *= k
 	m.unit *= k
 	m.origin = m.origin.Mul(1 / k)
-	m.stretchAt = m.stretchAt.Mul(1 / k)
+	m.stretchBy = m.stretchBy.Mul(1 / k)
 	return &m
 }
 
-// Stretched returns a Canvas on which everything is drawn k times as large about the point, by the graphics card: for sizes
-// that pass, at which nothing is to be rendered.
-func (c *Canvas) Stretched(about geom.Point, k float64) *Canvas {
+// Stretched returns a Canvas on which everything is drawn k times as large, what lies at one point at another, by the
+// graphics card: for sizes that pass, at which nothing is to be rendered.
+func (c *Canvas) Stretched(from, to geom.Point, k float64) *Canvas {
 	m := *c
-	m.stretch, m.stretchAt = k, about.Add(c.origin)
+	m.stretch, m.stretchBy = k, to.Add(c.origin).Sub(from.Add(c.origin).Mul(k))
 	return &m
 }
 

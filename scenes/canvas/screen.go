@@ -63,10 +63,8 @@ func (s *Screen) Draw(dst *ebiten.Image, b *TextureCache, scale float64, paint f
 func (c *Canvas) appendCommand(d drawCommand) {
 	d.clip = c.clip
 	if c.stretch != 0 {
-		at := c.stretchAt.Mul(c.scale)
-		d.geo.Translate(-at.X, -at.Y)
 		d.geo.Scale(c.stretch, c.stretch)
-		d.geo.Translate(at.X, at.Y)
+		d.geo.Translate(c.stretchBy.X*c.scale, c.stretchBy.Y*c.scale)
 		d.smooth = true
 	}
 	d.covers = reach(d.img.Bounds(), d.geo, d.smooth).Intersect(c.clip)

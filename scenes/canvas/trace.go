@@ -55,8 +55,8 @@ func NewTrace(w, h, scale float64) (*Canvas, *Trace) { return new(Tracer).Trace(
 // note writes down what is drawn in the box, given in the units of the Canvas.
 func (c *Canvas) note(key any, box geom.Rect, look Look) {
 	box = box.Move(c.origin.X, c.origin.Y)
-	if at := c.stretchAt; c.stretch != 0 {
-		box = box.Move(-at.X, -at.Y).Times(c.stretch).Move(at.X, at.Y)
+	if c.stretch != 0 {
+		box = box.Times(c.stretch).Move(c.stretchBy.X, c.stretchBy.Y)
 	}
 	box = box.Times(c.unit)
 	c.trace.Strokes = append(c.trace.Strokes, Stroke{key, box, look})

@@ -43,8 +43,7 @@ func (n *placement) glidingCanvas(c *canvas.Canvas) *canvas.Canvas {
 	if seen == n.chart {
 		return c
 	}
-	by := seen.Zero.Sub(n.chart.Zero)
-	return c.Moved(by.X, by.Y).Stretched(n.chart.Zero, seen.Side/n.chart.Side)
+	return c.Stretched(n.chart.Zero, seen.Zero, seen.Side/n.chart.Side)
 }
 
 // minAnchor is how small the marks of places become with the squares, as a share of their usual size.

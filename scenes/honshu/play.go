@@ -356,13 +356,18 @@ func (b *Board) flip(s spot, speed anim.Speed) anim.Step {
 		return nil
 	}
 	b.sound(audio.CardFlip)
-	t.turn = minVisibleShare
-	return b.turnOver(t, speed)
+	return turnOver([]*cardSprite{t}, speed)
 }
 
-// turnOver turns a card from its back to its face.
-func (b *Board) turnOver(t *cardSprite, speed anim.Speed) anim.Step {
-	return anim.NewTween(speed.Ticks(flipMS), anim.Linear, func(p float64) { t.turn = max(minVisibleShare, min(p, 1-minVisibleShare)) }).Then(func() { t.turn = 0 })
+// turnOver turns cards from their backs to their faces.
+func turnOver(list []*cardSprite, speed anim.Speed) anim.Step {
+	turn := func(share float64) {
+		for _, t := range list {
+			t.turn = share
+		}
+	}
+	turn(minVisibleShare)
+	return anim.NewTween(speed.Ticks(flipMS), anim.Linear, func(p float64) { turn(max(minVisibleShare, min(p, 1-minVisibleShare))) }).Then(func() { turn(0) })
 }
 
 // playOut takes a card out of the game.

@@ -149,14 +149,13 @@ func (b *Board) receiveHand(n int) {
 	b.restSprites()
 }
 
-// faceHand turns the cards of a hand that has come from a neighbour face up, one after the other.
+// faceHand turns the cards of a hand that has come from a neighbour face up.
 func (b *Board) faceHand() {
+	var list []*cardSprite
 	for _, t := range b.hand.cardSprites {
-		if t.spot.zone != handZone || t.card == game.NoCard {
-			continue
+		if t.spot.zone == handZone && t.card != game.NoCard {
+			list = append(list, t)
 		}
-		t.turn = minVisibleShare
-		wait := anim.Wait(b.services.Speed().Ticks(staggerMS * t.spot.n))
-		b.hand.background = append(b.hand.background, anim.Series(wait, b.turnOver(t, b.services.Speed())))
 	}
+	b.hand.background = append(b.hand.background, turnOver(list, b.services.Speed()))
 }
