@@ -38,43 +38,34 @@ func (c *chart) arrange(slots ...int) {
 		return (a-int(c.below)+seats)%seats - (b-int(c.below)+seats)%seats
 	})
 	others = append(homes, others...)
-	if c.shape > 0 {
-		c.fill(own, others)
-		return
-	}
 	best := math.Inf(1)
-	for columns := 1; columns <= max(1, len(others)); columns++ {
+	for n := range 2 * (1 + len(others)) {
+		columns, beside := 1+n/2, n%2 == 1 && len(own) > 0 // the own home has others beside it
 		rows := append(splitRows(others, columns), splitRows(own, len(own))...)
+		if beside {
+			rows = splitRows(append(others[:len(others):len(others)], own...), columns)
+			last := rows[len(rows)-1]
+			last[len(last)/2], last[len(last)-1] = last[len(last)-1], last[len(last)/2]
+		}
 		try := chart{position: c.position, rows: rows}
-		w, h := try.size()
-		if off := math.Abs(math.Log(w / max(h, 1) / shapeRequest)); off < best {
+		if off := try.offShape(c.shape); off < best && !(beside && (c.shape == 0 || off > clearly*best)) {
 			best, c.rows = off, rows
 		}
 	}
 }
 
-// fill puts the systems into the rows in which they are largest in a picture of the wished shape. The own home has others
-// beside it, in the middle of the lowest row, where that makes them clearly larger.
-func (c *chart) fill(own, others []int) {
-	const clearly = 1.1
-	best := 0.0
-	try := func(rows [][]int, needs float64) {
-		at := chart{position: c.position, rows: rows}
-		w, h := at.size()
-		if size := min(c.shape/max(w, 1), 1/max(h, 1)); size > needs*best*(1+1e-9) {
-			best, c.rows = size, rows
-		}
+// clearly is how much worse off the own home may be in a row of its own before others come beside it.
+const clearly = 0.9
+
+// offShape is the less, the better the rows fill a picture of the shape; for none the usual one is wished for.
+//
+//go:noinline
+func (c *chart) offShape(shape float64) float64 {
+	w, h := c.size()
+	if shape == 0 {
+		return math.Abs(math.Log(w / max(h, 1) / shapeRequest))
 	}
-	for columns := 1; columns <= max(1, len(others)); columns++ {
-		try(append(splitRows(others, columns), splitRows(own, len(own))...), 1)
-	}
-	for columns := 2; columns <= len(others)+len(own); columns++ {
-		rows := splitRows(slices.Concat(others, own), columns)
-		last := &rows[len(rows)-1]
-		beside := (*last)[:max(0, len(*last)-len(own))]
-		*last = slices.Insert(slices.Clone(beside), len(beside)/2, own...)
-		try(rows, clearly)
-	}
+	return max(w/shape, h)
 }
 
 // splitRows breaks the slots into rows of so many columns at most, all about equally long.

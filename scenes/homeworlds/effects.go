@@ -75,6 +75,8 @@ func flash(at geom.Point, size float64) func(c *canvas.Canvas, share float64) {
 }
 
 // addWave adds a ring that spreads out of a place and fades, with sparks that fly out with it.
+//
+//go:noinline
 func (b *Board) addWave(at geom.Point, radius float64, col sprites.Color) *effect {
 	return b.addEffect(func(c *canvas.Canvas, share float64) { drawWave(c, at, radius, col, share) })
 }
@@ -162,6 +164,8 @@ func (b *Board) playCatastrophe(slot int, c game.Colour, speed anim.Speed) anim.
 }
 
 // dim darkens the chart but for some pieces.
+//
+//go:noinline
 func (b *Board) dim(but []*pyramidSprite) func(c *canvas.Canvas, share float64) {
 	const darkest = 0.55
 	return func(c *canvas.Canvas, share float64) {
@@ -182,8 +186,10 @@ func (b *Board) burst(slot int, c game.Colour, speed anim.Speed) anim.Step {
 		b.drop(t)
 	}
 	b.plan()
-	if speed.Ticks(catastropheMS) == 0 {
-		return b.glide(0)
+	ticks := speed.Ticks(catastropheMS)
+	move := b.glide(ticks)
+	if ticks == 0 {
+		return move
 	}
 	b.sound(audio.StarExplodes)
 	dark := b.addEffect(b.dim(nil))
@@ -194,8 +200,7 @@ func (b *Board) burst(slot int, c game.Colour, speed anim.Speed) anim.Step {
 	for k, t := range gone {
 		flying[k] = b.addEffect(shards(*t, centre))
 	}
-	ticks := speed.Ticks(catastropheMS)
-	return anim.Together(b.glide(ticks), anim.NewTween(ticks, anim.Linear, func(p float64) {
+	return anim.Together(move, anim.NewTween(ticks, anim.Linear, func(p float64) {
 		light.share = min(1, max(0, (p-0.09)*2.2))
 		dark.share = max(0, 1-2*p)
 		ring.share, later.share = p, max(0, (p-0.2)/0.8)

@@ -76,6 +76,8 @@ func (b *Board) phase(e rules.Event) {
 }
 
 // glide lets all systems and all things but those held go to where they belong.
+//
+//go:noinline
 func (b *Board) glide(ticks int) anim.Step {
 	type way struct {
 		t    *pyramidSprite
