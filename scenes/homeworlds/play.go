@@ -169,6 +169,8 @@ func (b *Board) fromBank(t *pyramidSprite) pose {
 }
 
 // arc brings a thing to a pose in a bow over the table.
+//
+//go:noinline
 func (b *Board) arc(t *pyramidSprite, to pose, ticks int, after func()) anim.Step {
 	const height = 46.0
 	from := t.pose
