@@ -213,6 +213,9 @@ func (b *Board) side(seat rules.Seat) int { return (int(seat-b.below) + b.seats)
 func (b *Board) small() bool {
 	const width = 33.0 // of a middle ship, in units of a piece
 	least := 28.0
+	if len(b.choice.Picked) > 0 { // those that are asked for have rings as large as a finger
+		least = 24.5
+	}
 	switch b.view.Class {
 	case stage.Wide:
 		least = 17.4
