@@ -138,6 +138,9 @@ func TestAWrongPressIsRefusedForItsOwnReason(t *testing.T) {
 				g.choose(partKey(m, press))
 			}
 			why := rules.Errorf(tt.code, "")
+			if tt.code == homeworlds.CodeTooBig { // the only ship there
+				why = why.WithNumber("n", 1)
+			}
 			if size, ok := map[string]int{homeworlds.CodeTradeSize: 3, homeworlds.CodeConnected: 1}[tt.code]; ok {
 				why = why.WithNumber("size", size)
 			}

@@ -20,7 +20,7 @@ func TestNothingIsDrawnWhileNothingHappens(t *testing.T) {
 		for _, screen := range scenestest.Screens() {
 			t.Run(shape.Name+" "+screen.Name, func(t *testing.T) {
 				v := showScreen(t, screen, shape, lang.English)
-				v.Tick(21 * anim.TicksPerSecond) // the breeze on the shelf and the petals of a result end before that
+				v.Tick(31 * anim.TicksPerSecond) // the breeze on the shelf, the petals of a result and a duel that is read end before that
 				if strings.HasPrefix(screen.Name, "together") || strings.HasPrefix(screen.Name, "invite") {
 					waitForHost(t, v)
 				}
