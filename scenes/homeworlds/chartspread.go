@@ -105,15 +105,16 @@ func (f *field) balanced() *field {
 }
 
 // roomiest returns the field balanced on a phone held upright, or, of a few systems, one whose sites keep clear of everything
-// at an edge of the room, or lie more aslant, where that makes them larger or brings them to its middle.
+// at an edge of the room, or lie more aslant, where that makes them larger or brings them to its middle. On a narrow phone the
+// panel of a lesson needs the room beside them.
 func (c *chart) roomiest(f *field) *field {
-	const better, few = 1.03, 4
+	const better, few, narrow = 1.03, 4, 360.0
 	if c.class != stage.Tall {
 		return f
 	}
 	worth := func(of *field) float64 { return of.unit * (1 - math.Abs(of.offBalance())/of.room.W) }
 	best := f.balanced()
-	if len(f.sites) > few {
+	if len(f.sites) > few || c.room.W < narrow {
 		return best
 	}
 	for _, part := range partsOf(f.room, f.obstacles) {
