@@ -46,7 +46,7 @@ func forhonorDuelScreens() []Screen {
 		{"forhonor-duel-reveal", fight(duel, 95)},
 		{"forhonor-duel-second", inOrder(later.show(), (*Driver).pressLegal)},
 		{"forhonor-duel-end", fight(later, 60)},
-		{"forhonor-duel-over", fight(later, 660)},
+		{"forhonor-duel-over", fight(later, 610)},
 		{"forhonor-duel-waiting", inOrder(showReplay(waiting.Match), func(d *Driver) error { return d.pressUntilOff("last") })},
 		{"forhonor-duel-blow", inOrder(do(func(d *Driver) { d.Services.Settings.Speed = store.Slow }), showReplay(blow), press(slices.Repeat([]string{"forward"}, 5)...))},
 		{"forhonor-duel-cover", people.show()},

@@ -20,7 +20,7 @@ type PagedText struct {
 
 // Measures of the mark, in logical units.
 const (
-	pageMark     = 26.0 // its width
+	pageMark     = 22.0 // its width
 	pageMarkIcon = 15.0
 )
 
