@@ -70,7 +70,7 @@ func leftSide(m *model, s sides, aside string) widget.Widget {
 		note = widget.Pad(0, 6, &widget.Text{Text: aside, Style: ui.Strong(14), Ink: sprites.Ink})
 	}
 	if s.winner {
-		winner = widget.Column(0, widget.Gap(8), widget.Fixed(crest, widget.If(m.hasWinner, winnerOf(m, crest))), widget.Gap(60))
+		winner = widget.Column(0, widget.Gap(8), widget.Fixed(crest, widget.If(m.hasWinner && m.tellsOfRow(), winnerOf(m, crest))), widget.Gap(60))
 	}
 	return widget.Column(0, widget.Gap(s.top+8), title(m, s.title), widget.Fixed(movesHeight, moves(m, !s.winner)), note,
 		widget.Gap(10), widget.Grow(picture(m)), widget.Gap(8), winner, widget.Gap(s.foot+4))
@@ -113,6 +113,11 @@ func buildLand(m *model) widget.Widget {
 		key = m.columns[m.selection.column].Key
 	}
 	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { m.pieces.drawBreakdown(c, r, m.rows[m.selection.row].seat, key) }}
+}
+
+// tellsOfRow reports whether there is more to say of the selected row than the name, which stands in its row.
+func (m *model) tellsOfRow() bool {
+	return m.rows[m.selection.row].kind != "" || m.selection != everything
 }
 
 // winnerOf is the crest of the selected row with name and kind of player, or what is lit.
