@@ -222,3 +222,19 @@ func TestNoOtherLionOnTheHomeRow(t *testing.T) {
 		}
 	}
 }
+
+// TestTheGuardedSquaresAreLit holds that the step about a guarded far row lights up the squares there that are attacked, and
+// those alone.
+func TestTheGuardedSquaresAreLit(t *testing.T) {
+	l, k, m := start(t, "yokai", "guarded")
+	s := m.State().(*yokai.State)
+	side := s.SideOf(l.Seat(k))
+	want := s.Board().Attacked(side.Other()) & yokai.FarRow(side)
+	var lit yokai.Cells
+	for _, p := range l.Steps[k].Points(s) {
+		lit |= 1 << p.Index
+	}
+	if lit != want {
+		t.Errorf("lit are the squares %012b, attacked on the far row are %012b", lit, want)
+	}
+}

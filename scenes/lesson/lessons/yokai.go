@@ -79,7 +79,7 @@ func forestEnds() []Step {
 		},
 		{
 			Name: "guarded", Open: &Opening{From: "1g1/L2/2l/3[] w"},
-			Goal: Within(1, Wins), Solution: []string{"a3b4"}, Points: cells("a4", "b4"),
+			Goal: Within(1, Wins), Solution: []string{"a3b4"}, Points: cells("a4", "c4"),
 		},
 		{
 			Name: "plan", Open: &Opening{From: "leg/3/1L1/1G1[EC] w"},
