@@ -127,7 +127,7 @@ func (b *Board) drawingCells(from rules.Part) game.Cells {
 	return set
 }
 
-// currentMove is the move that led to the position on the screen, by its number in the match.
+// currentMove is the move of the match that led to the position on the screen; none where a move tried in an analysis did.
 func (b *Board) currentMove() lastMove {
 	n := 0
 	for k := range b.match.Len() {
@@ -137,15 +137,20 @@ func (b *Board) currentMove() lastMove {
 		if n++; n < b.state.Moves() {
 			continue
 		}
+		if n > b.state.Moves() || !b.isAfter(k) {
+			break
+		}
 		for _, e := range b.match.Events(k) {
-			if last, ok := moveOf(e); ok && n == b.state.Moves() {
+			if last, ok := moveOf(e); ok {
 				return last
 			}
 		}
-		break
 	}
 	return lastMove{}
 }
+
+// isAfter reports whether the k-th move of the match, from 0, led to the position on the screen.
+func (b *Board) isAfter(k int) bool { return b.match.At(k+1).Hash() == b.state.Hash() }
 
 // moveOf returns the move that the event tells.
 func moveOf(e rules.Event) (lastMove, bool) {
@@ -162,7 +167,7 @@ func moveOf(e rules.Event) (lastMove, bool) {
 
 // endCells are the squares that the end of the match lights up.
 func (b *Board) endCells() []int32 {
-	for k := b.match.Len() - 1; k >= 0; k-- {
+	for k := b.match.Len() - 1; k >= 0 && b.isAfter(k); k-- {
 		for _, e := range b.match.Events(k) {
 			if e.Kind == rules.EvEnd {
 				return e.Path

@@ -240,6 +240,34 @@ func TestSettingsTakeMarksAway(t *testing.T) {
 	}
 }
 
+// TestAMoveTriedInAnAnalysisLeavesTheMatchsOwnUnmarked shows, in place of moves of the match, others of as many moves: neither
+// the last move of the match nor how it ended is marked then.
+func TestAMoveTriedInAnAnalysisLeavesTheMatchsOwnUnmarked(t *testing.T) {
+	for _, c := range []struct{ from, played, tried string }{
+		{"", "b1a2", "b2b3"},
+		{"l2/1L1/3/3[] w", "b3c4", "b3b4"}, // both end the match
+		{"l2/1L1/3/3[] w", "b3c4", "b3b2"},
+	} {
+		d := newTestBoard(t, "mori", c.from)
+		tried := d.match.State().Clone()
+		d.playAll(c.played)
+		if !d.highlights.last.isVisible {
+			t.Fatalf("%s is not marked", c.played)
+		}
+		a, err := d.match.Game.ParseAction(tried, 0, c.tried)
+		if err == nil {
+			_, err = tried.Apply(rules.Move{By: 0, Do: a}, nil)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		d.show(tried)
+		if last, end := d.highlights.last, d.highlights.end; last.isVisible || len(end) > 0 {
+			t.Errorf("%s tried in place of %s: marked are %v and %v", c.tried, c.played, last, end)
+		}
+	}
+}
+
 func TestCapturesAreRinged(t *testing.T) {
 	d := newTestBoard(t, "mori", "")
 	d.pick(cell("b2"))
