@@ -40,6 +40,7 @@ const (
 	ReplayTryMistake Key = "replay.tryAgain.mistake"
 	ReplayTryTask    Key = "replay.tryAgain.task" // move
 	ReplayTryFrom    Key = "replay.tryAgain.from"
+	ReplayTrySide    Key = "replay.tryAgain.side" // name, task
 
 	// What the move is worth by which one tries again.
 	ReplayTriedWins     Key = "replay.tried.wins"

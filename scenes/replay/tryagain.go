@@ -55,7 +55,8 @@ func (r *Replay) triesAgain() bool {
 	return r.review.analysisIfDone() != nil && ok && seat != rules.Nature && store.Shareable(r.match)
 }
 
-// tryAgain plays on in a new match against the strongest level, and says so. From before a mistake a better move is wanted.
+// tryAgain plays on in a new match against the strongest level, and says so, with whose side the person plays where that is not
+// the one played so far. From before a mistake a better move is wanted.
 func (r *Replay) tryAgain() {
 	if !r.triesAgain() {
 		return
@@ -63,11 +64,18 @@ func (r *Replay) tryAgain() {
 	n := r.playPosition()
 	words := r.services.Words.WithSkin(lang.SkinOf(r.match))
 	seat, _ := r.match.At(n).Actors().Only()
-	says := words.T(lang.ReplayTryFrom, lang.Text("name", table.PlayerName(r.match, seat)))
+	person, swaps := seat, swapsSides(table.Players(r.match), seat)
+	if swaps {
+		person = 1 - seat
+	}
+	says := words.T(lang.ReplayTryFrom, lang.Text("name", table.PlayerName(r.match, person)))
 	if _, mistake := r.retryPosition(); mistake {
 		a := r.review.analysis
 		r.task = &table.Task{Best: a.Value(n, seat), Played: a.Value(n+1, seat).BeforeMove(), Next: r.nextTask(n + 1)}
 		says = words.T(lang.ReplayTryTask, lang.Text("move", table.Advice(r.board, r.state(n), r.match.Log[n])))
+	}
+	if swaps {
+		says = words.T(lang.ReplayTrySide, lang.Text("name", table.PlayerName(r.match, seat)), lang.Text("task", says))
 	}
 	r.playPerfect(n)
 	r.task = nil
@@ -95,12 +103,17 @@ func (r *Replay) nextTask(move int) func() {
 func (r *Replay) playPerfect(n int) {
 	seat, _ := r.match.At(n).Actors().Only()
 	players := table.Players(r.match)
-	if other := 1 - seat; players[seat].Bot != "" && players[other].Bot == "" {
+	if other := 1 - seat; swapsSides(players, seat) {
 		players[seat].Name, players[other].Name = players[other].Name, players[seat].Name
 	}
 	levels := bots.Levels(r.match.Game)
 	players[seat].Bot, players[1-seat].Bot = "", levels[len(levels)-1].Name
 	r.playOnFrom(n, players)
+}
+
+// swapsSides reports whether the person who plays on for the seat has played the other one so far.
+func swapsSides(players []table.Player, seat rules.Seat) bool {
+	return players[seat].Bot != "" && players[1-seat].Bot == ""
 }
 
 // hasRetryButton reports whether a button in the corner plays again from before the weak move that is shown: in games that are

@@ -31,7 +31,7 @@ func TestTryingAgainSaysWhatIsToBeDone(t *testing.T) {
 		task bool
 	}{
 		{5, "Find a better move than this one: Kitsune to a3.", true},
-		{4, "Find a better move than this one: Kitsune to c2.", true},
+		{4, "You now play Hana’s side. Find a better move than this one: Kitsune to c2.", true}, // the computer's mistake
 		{0, "Aki plays on from here. The computer plays perfectly.", false},
 	} {
 		r, svc, fake := openReview(t, short(t), desktopView())
@@ -51,6 +51,16 @@ func TestTryingAgainSaysWhatIsToBeDone(t *testing.T) {
 		if d.task.Best.Result != 1 || d.task.Played.Result != -1 || d.task.Next != nil {
 			t.Errorf("from move %d the task is %v", c.at, *d.task)
 		}
+	}
+}
+
+// TestTryingAgainForTheComputerSaysSo plays on from the start, where the computer is to move.
+func TestTryingAgainForTheComputerSaysSo(t *testing.T) {
+	r, svc, fake := openReview(t, short(t, table.Player{Name: "Aki", Bot: "2"}, table.Player{Name: "Hana"}), desktopView())
+	r.seek(0)
+	click(svc, r, keyAgain)
+	if want := "You now play Aki’s side. Hana plays on from here. The computer plays perfectly."; fake.want != want {
+		t.Errorf("it says %q, want %q", fake.want, want)
 	}
 }
 
