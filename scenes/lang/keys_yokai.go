@@ -30,6 +30,7 @@ const (
 	YokaiReasonRow      Key = "yokai.reason.row"
 	YokaiReasonCaught   Key = "yokai.reason.caught"
 	YokaiReasonWins     Key = "yokai.reason.wins"
+	YokaiReasonStuck    Key = "yokai.reason.stuck"
 	YokaiReasonAttacker Key = "yokai.reason.attacker"
 	YokaiReasonSafety   Key = "yokai.reason.safety"
 	YokaiReasonStops    Key = "yokai.reason.stops"

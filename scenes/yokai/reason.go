@@ -36,8 +36,10 @@ func reasonOf(before game.Board, do rules.Action) (lang.Key, game.Kind) {
 	switch {
 	case after.Ending() == game.Try:
 		return lang.YokaiReasonRow, 0
-	case after.Ending() == game.Catch, after.Ending() == game.NoEnding && after.Count() == 0: // no move is left
+	case after.Ending() == game.Catch:
 		return lang.TableHintWinsNow, 0
+	case after.Ending() == game.NoEnding && after.Count() == 0:
+		return lang.YokaiReasonStuck, 0
 	case after.Ending() != game.NoEnding:
 		return "", 0
 	case winsAfterAll(after, game.Catch):

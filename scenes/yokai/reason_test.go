@@ -11,7 +11,7 @@ func TestAHintGivesItsReason(t *testing.T) {
 	for _, tt := range []struct{ rules, from, move, want string }{
 		{"mori", "l2/1L1/3/3[] w", "b3c4", "wins, safe on the far row"},
 		{"mori", "1l1/1C1/3/L2[] w", "b3b4+", "this wins"},
-		{"dobutsu", "l2/3/1L1/3[EEGGCC] w", "C@b3", "this wins"}, // no move is left
+		{"dobutsu", "l2/3/1L1/3[EEGGCC] w", "C@b3", "the opponent has no move left"},
 		{"mori", "lge/2G/CE1/1L1[C] w", "a2a3", "the Koropokkuru cannot escape any more"},
 		{"mori", "2l/3/1g1/1L1[] w", "b1b2", "takes the piece that attacks the Koropokkuru"},
 		{"mori", "2l/3/1g1/1L1[] w", "b1a1", "brings the Koropokkuru to safety"},
