@@ -114,8 +114,8 @@ func presses(f *input.Frame, page *ui.Page) (pressed bool, on *ui.Control) {
 	return len(f.Letters)+len(f.TypedRunes) > 0 || slices.ContainsFunc(f.Actions, func(i input.Action) bool { return !goes(i) }), nil
 }
 
-// suggest lights up how the first action of a hint is chosen, and returns the hint in words, with why where that is known. What
-// the move is worth is left out where there is no room for both.
+// suggest lights up how the first action of a hint is chosen, and returns the hint in words, with why where that is known and the
+// game not lost. What the move is worth is left out where there is no room for both.
 func (t *Table) suggest(h hint) string {
 	t.services.Sound.Play(audio.Hint)
 	t.mark(Marks{Parts: rules.Parts(t.session.match.Game, t.choose.state, h.plan[0]), Kind: MarkHint})
@@ -126,7 +126,7 @@ func (t *Table) suggest(h hint) string {
 	}
 	key, moves := worthOf(h.plan[0], h.values)
 	why, worth := "", ""
-	if n, ok := t.board.(Narrator); ok {
+	if n, ok := t.board.(Narrator); ok && key != lang.TableHintLost { // what is good about a move saves no lost game
 		why = n.Reason(t.session.state(), t.choose.by, h.plan)
 	}
 	words := t.services.Words

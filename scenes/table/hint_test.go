@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"engawa/rules"
@@ -122,6 +123,32 @@ func TestAHintSaysWhatItIsWorth(t *testing.T) {
 		}
 		if text, moves := worthOf(rules.Action(1), list); text != c.text || moves != c.moves {
 			t.Errorf("%v: %s with %d moves, want %s with %d", c.values, text, moves, c.text, c.moves)
+		}
+	}
+}
+
+// reasonBoard is a Board that has words and a reason for every move.
+type reasonBoard struct{ afterFightBoard }
+
+func (reasonBoard) Advise(rules.State, rules.Move) string { return "b2 to b3" }
+func (reasonBoard) Reason(rules.State, rules.Seat, []rules.Action) string {
+	return "nothing can take it back"
+}
+
+// TestAHintGivesNoReasonWhereTheGameIsLost wants of a move that loses said how long it holds out, and nothing that sounds well.
+func TestAHintGivesNoReasonWhereTheGameIsLost(t *testing.T) {
+	d := newTestTableWith(t, yokaiStart(t), func(b *toyBoard) Board { return reasonBoard{afterFightBoard{b}} })
+	do := d.Match().State().Legal(d.choose.by, nil)[0]
+	for _, c := range []struct {
+		value      bot.Value
+		want, lack string
+	}{
+		{bot.Value{Result: -1, Moves: 8}, ": holds out for 4 moves.", "take it back"},
+		{bot.Value{Result: 1, Moves: 7}, ": nothing can take it back", "holds out"},
+	} {
+		got := d.suggest(hint{plan: []rules.Action{do}, values: []analysis.Move{{Do: do, Value: c.value}}})
+		if !strings.Contains(got, c.want) || strings.Contains(got, c.lack) {
+			t.Errorf("%v: it says %q, want %q without %q", c.value, got, c.want, c.lack)
 		}
 	}
 }
