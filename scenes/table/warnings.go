@@ -41,14 +41,24 @@ func (t *Table) hear(a rules.Action) {
 }
 
 // advice returns what the game warns of before the action, as far as the settings let it be said. Everything that all
-// may know goes into it, and nothing else where several people look.
+// may know goes into it, and nothing else where several people look. Of losing it says nothing where every action loses.
 func (t *Table) advice(a rules.Action) []rules.Warning {
 	if t.guide != nil || !t.services.Settings.Warnings || !t.choose.active() {
 		return nil
 	}
 	list := slices.Clone(rules.Warnings(t.session.match.Game, t.session.state(), t.choose.by, a))
 	return slices.DeleteFunc(list, func(w rules.Warning) bool {
-		return t.services.Settings.Silences(t.gameID(), w.Code)
+		return t.services.Settings.Silences(t.gameID(), w.Code) || w.Grave && t.losesAnyway()
+	})
+}
+
+// losesAnyway reports whether the game warns of losing before every action, and of nothing else before any. A turn of several
+// actions can be restarted, which may be better.
+func (t *Table) losesAnyway() bool {
+	game, s, by := t.session.match.Game, t.session.state(), t.choose.by
+	return !t.inTurns && !slices.ContainsFunc(s.Legal(by, nil), func(a rules.Action) bool {
+		list := rules.Warnings(game, s, by, a)
+		return len(list) == 0 || slices.ContainsFunc(list, func(w rules.Warning) bool { return !w.Grave })
 	})
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/homeworlds"
+	"engawa/rules/yokai"
 	"engawa/scenes/geom"
 	"engawa/sprites/letters"
 )
@@ -115,6 +116,32 @@ func TestADangerOfLosingIsSaidEveryTurn(t *testing.T) {
 		d.hear(end)
 		if got := len(d.warnings(end)) > 0; got != again {
 			t.Errorf("%s: warned of again is %v", position, got)
+		}
+	}
+}
+
+// TestNothingWarnsWhereEveryMoveLoses warns of moves that lose at once only where there is another.
+func TestNothingWarnsWhereEveryMoveLoses(t *testing.T) {
+	for _, c := range []struct {
+		from string
+		want int // moves that are warned of
+	}{
+		{"3/1l1/2e/Lg1[] w", 0},
+		{"3/1l1/3/Lg1[] w", 2}, // b1 is safe
+	} {
+		m, err := rules.NewMatch(yokai.Game{}, rules.Setup{From: c.from, Options: map[string]string{yokai.OptRules: "mori", yokai.OptStart: "0"}}, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		SetPlayers(m, []Player{{Name: "Aki"}, {Name: "Hana"}})
+		d := newTestTable(t, m)
+		d.run()
+		got, legal := 0, m.State().Legal(d.choose.by, nil)
+		for _, a := range legal {
+			got += len(d.warnings(a))
+		}
+		if len(legal) != 3 || got != c.want {
+			t.Errorf("%s: %d warnings of %d moves, want %d", c.from, got, len(legal), c.want)
 		}
 	}
 }
