@@ -74,7 +74,7 @@ func (b *Board) middleCells(geom.Rect) []*ui.Control {
 	for _, p := range b.cardPlaces() {
 		card, name := b.placeCard(p, s)
 		if card != game.NoCard {
-			l.Add(cardPart(card), poseIn(p.card).rect(), false, cardLayer, name, lang.Capitalize(name))
+			l.Add(cardPart(card), poseIn(p.card).rect(), false, cardLayer, name, s.cardTip(card))
 		}
 	}
 	return l.List()

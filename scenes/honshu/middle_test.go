@@ -208,8 +208,8 @@ func TestALessonLightsTheLand(t *testing.T) {
 	}
 }
 
-// TestCardsOfTheMiddleAreExplained looks at what lies face up in the middle of all phases: the mouse meets a tip that names its
-// squares, and a long press shows it large with the same.
+// TestCardsOfTheMiddleAreExplained looks at what lies face up in the middle of all phases: the mouse meets a short tip, a
+// screen reader names its squares, and a long press shows it large.
 func TestCardsOfTheMiddleAreExplained(t *testing.T) {
 	for _, c := range []struct {
 		setup rules.Setup
@@ -219,8 +219,11 @@ func TestCardsOfTheMiddleAreExplained(t *testing.T) {
 		seen := 0
 		for _, control := range d.middleCells(geom.Rect{}) {
 			card, _ := cardOf(control.Of.(rules.Part))
-			if face := d.speaker().face(card); !strings.Contains(control.Tip, face) {
-				t.Errorf("%v: the tip of card %v is %q, without %q", c.phase, card, control.Tip, face)
+			if tip := d.speaker().cardTip(card); control.Tip != tip {
+				t.Errorf("%v: the tip of card %v is %q, want %q", c.phase, card, control.Tip, tip)
+			}
+			if face := d.speaker().face(card); !strings.Contains(control.Name, face) {
+				t.Errorf("%v: card %v is called %q, without %q", c.phase, card, control.Name, face)
 			}
 			if e, ok := d.Enlarge(control.Of.(rules.Part)); !ok || !strings.Contains(e.Name, card.String()) {
 				t.Errorf("%v: card %v is not seen large", c.phase, card)

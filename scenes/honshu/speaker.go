@@ -1,6 +1,8 @@
 package honshu
 
 import (
+	"slices"
+
 	"engawa/rules"
 	game "engawa/rules/honshu"
 	"engawa/scenes/lang"
@@ -50,6 +52,23 @@ func (s speaker) face(c game.Card) string {
 		squares = append(squares, s.square(q, false))
 	}
 	return s.words.List(squares...)
+}
+
+// cardTip names a card with its factories, or where it has none with each kind of square but fields once.
+func (s speaker) cardTip(c game.Card) string {
+	var squares, factories []string
+	for _, q := range c.Face() {
+		text := s.square(q, false)
+		if _, _, ok := q.Factory(); ok {
+			factories = append(factories, text)
+		} else if q != game.Field && !slices.Contains(squares, text) {
+			squares = append(squares, text)
+		}
+	}
+	if factories != nil {
+		squares = factories
+	}
+	return lang.Capitalize(s.words.T(lang.HonshuSpokenFace, cardArg(c), lang.Text("squares", s.words.List(squares...))))
 }
 
 // cards lists cards by their numbers.

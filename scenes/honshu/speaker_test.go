@@ -168,3 +168,16 @@ func TestTheFirstDuelIsExplained(t *testing.T) {
 		}
 	}
 }
+
+// TestTipsOfCardsAreShort wants a card's factories on its tip, or each kind of square once.
+func TestTipsOfCardsAreShort(t *testing.T) {
+	s := speakers()[0]
+	for card, want := range map[game.Card]string{
+		22: "Card 22: stone factory, 3 points",
+		49: "Card 49: forest, town",
+	} {
+		if got := s.cardTip(card); got != want {
+			t.Errorf("the tip of card %d is %q, want %q", card, got, want)
+		}
+	}
+}
