@@ -206,13 +206,13 @@ func (b *Board) dropReason(s *game.State, by rules.Seat, card game.Card) string 
 	return b.words().T(lang.HonshuReasonLeast)
 }
 
-// buildReason says how many points a card brings at a place, and for what. Where another place brings more it names both
-// numbers, and that the computer expects more of this one later.
+// buildReason says how many points a card brings at a place, and for what. Where another place brings more before the
+// last round it names both numbers, and that the computer expects more of this one later.
 func (b *Board) buildReason(s *game.State, by rules.Seat, p game.Placement) string {
 	after, _ := s.Preview(by, p)
 	gain := after.Score(s.Scoring()).Minus(s.Map(by).Score(s.Scoring()))
 	switch best := s.BestBuild(by, p.Card).Total(); {
-	case gain.Total() < best:
+	case gain.Total() < best && s.Round() < game.Rounds:
 		return b.words().T(lang.HonshuReasonLater, lang.Text("by", difference(gain.Total())), lang.Text("best", difference(best)))
 	case gain.Total() <= 0:
 		return ""

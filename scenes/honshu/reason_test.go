@@ -163,7 +163,7 @@ func (d *testBoard) trueReasons(s *game.State, by rules.Seat, do rules.Action) m
 	case game.VerbBuild:
 		built, _ := s.Preview(by, c.Place)
 		gain := built.Score(s.Scoring()).Minus(s.Map(by).Score(s.Scoring()))
-		if best := brings(by, c.Place.Card); gain.Total() < best {
+		if best := brings(by, c.Place.Card); gain.Total() < best && s.Round() < game.Rounds {
 			add(lang.HonshuReasonLater, lang.Text("by", difference(gain.Total())), lang.Text("best", difference(best)))
 		} else if gain.Total() > 0 {
 			add(lang.HonshuReasonBrings, lang.Count("n", gain.Total()), lang.Text("list", d.listPoints(gain)))
@@ -221,5 +221,20 @@ func (d *testBoard) addCosts(s, after *game.State, by rules.Seat, c game.Choice,
 	}
 	for text, key := range costs {
 		list[text] = []lang.Key{key}
+	}
+}
+
+// TestTheLastRoundHasNoLater asks for the reason of every build of the last round: none says that more is expected later.
+func TestTheLastRoundHasNoLater(t *testing.T) {
+	d := newTestBoard(t, trickOf(3), game.PhaseBuild, game.Rounds, landscape())
+	best := d.state.BestBuild(0, d.state.Card(0)).Total()
+	for _, do := range d.state.Legal(0, nil) {
+		c, _ := game.Fields(do)
+		after, _ := d.state.Preview(0, c.Place)
+		gain := after.Score(d.state.Scoring()).Minus(d.state.Map(0).Score(d.state.Scoring())).Total()
+		later := d.words().T(lang.HonshuReasonLater, lang.Text("by", difference(gain)), lang.Text("best", difference(best)))
+		if d.Reason(d.state, 0, []rules.Action{do}) == later {
+			t.Errorf("%v: the reason is %q", c.Place, later)
+		}
 	}
 }

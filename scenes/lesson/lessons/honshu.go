@@ -162,7 +162,7 @@ func honshuEnds() []Step {
 		},
 		{
 			Name: "last", Open: &Opening{From: lastRound},
-			Goal: Within(1, Wins), Solution: []string{"30@2,0r2u"}, Script: []string{"1 36@4,3r0u", "2 28@-5,2r0u"},
+			Goal: Within(1, Wins), Solution: []string{"30@2,0r3u"}, Script: []string{"1 36@4,3r0u", "2 28@-5,2r0u"},
 			Points: landCells("-3,-6", "-3,-3"),
 		},
 	}

@@ -129,8 +129,12 @@ func TestNumbersOfTheHonshuLesson(t *testing.T) {
 			t.Errorf("the land of seat %d is worth %d before the last round", seat, total)
 		}
 	}
+	most := m.State().(*honshu.State).BestBuild(0, 30).Total()
 	if err := l.Play(k, m); err != nil {
 		t.Fatal(err)
+	}
+	if total := points(m.State().(*honshu.State).Map(0)).Total(); total != 54+most {
+		t.Errorf("the solution of the last round ends with %d points, the best place with %d", total, 54+most)
 	}
 	best := 0
 	for seat := rules.Seat(1); seat < 3; seat++ {
