@@ -2,16 +2,19 @@ package table
 
 import "engawa/scenes/lang"
 
-// tellForced says that the only move is played by itself, after what the Board wants to be read first; that alone where
-// both have no room.
+// tellForced says that the only move is played by itself, until something is to be chosen. What the Board wants to be read
+// first stands before it and stays its time; it stands alone where both have no room.
 func (t *Table) tellForced() {
-	text := t.services.Words.T(lang.TableForced)
-	if r, ok := t.board.(Narrator); ok && r.Recall() != "" {
-		first := r.Recall()
-		text = first + " " + text
+	text, recall := t.services.Words.T(lang.TableForced), ""
+	if r, ok := t.board.(Narrator); ok {
+		recall = r.Recall()
+	}
+	if recall != "" {
+		text = recall + " " + text
 		if !t.hasRoomFor(text) {
-			text = first
+			text = recall
 		}
 	}
 	t.showMessage(text, false)
+	t.message.endsAtChoice = recall == ""
 }

@@ -29,6 +29,7 @@ type message struct {
 	alarm         bool
 	endsWithPress bool        // it goes with the next press instead
 	waits         bool        // it stays until what it announces has come
+	endsAtChoice  bool        // it goes when a person is to choose
 	about         *rules.Part // beside which it stands; nil for its usual place
 }
 

@@ -114,6 +114,20 @@ func TestTheOnlyMoveIsPlayedOnceAndLeavesNothingToChoose(t *testing.T) {
 	}
 }
 
+// TestTheOnlyMoveIsToldUntilSomethingIsToBeChosen offers a choice while the sentence about the only move is still to be seen.
+func TestTheOnlyMoveIsToldUntilSomethingIsToBeChosen(t *testing.T) {
+	for about, wrap := range map[string]func(*toyBoard) Board{
+		"": func(b *toyBoard) Board { return b }, "The shield holds.": func(b *toyBoard) Board { return afterFightBoard{b} },
+	} {
+		d := newTestTableWith(t, bidMatch(t, Player{Name: "Aki"}, Player{Name: "Ren", Bot: "random"}).Match(), wrap)
+		d.run()
+		d.tellForced()
+		if d.startChoosing(); !d.choose.active() || (d.message.text != "") != (about != "") {
+			t.Errorf("about %q: %q stands while there is a choice (%v)", about, d.message.text, d.choose.active())
+		}
+	}
+}
+
 // afterFightBoard is a Board on which a fight has just ended.
 type afterFightBoard struct{ *toyBoard }
 

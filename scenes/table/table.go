@@ -189,6 +189,8 @@ func (t *Table) startChoosing() {
 		t.showPendingMove()
 		if t.playsForced() {
 			t.pause = forcedPause
+		} else if t.message.endsAtChoice {
+			t.dismiss()
 		}
 	}
 	if h := t.handover; h != nil && h.nextPeeks && h.move == nil {
