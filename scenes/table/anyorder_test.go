@@ -154,3 +154,28 @@ func TestAPartTakesThePlaceOfItsOwnKind(t *testing.T) {
 		}
 	}
 }
+
+// TestARefusedButtonSaysWhatItLacks presses an attack, which has no red star or ship, after the button whose place it takes.
+func TestARefusedButtonSaysWhatItLacks(t *testing.T) {
+	m, err := rules.NewMatch(homeworlds.Game{}, rules.Setup{Seats: 2, From: "2/3 0 H0:0(b3y1)g3y2| H1:1(b2r1)|g3"}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	button := func(n int32) rules.Part { return rules.Part{Kind: rules.PartButton, Index: n} }
+	g3 := rules.Part{Kind: rules.PartPiece, Index: homeworlds.PieceIndex(0, 0, homeworlds.MakePiece(homeworlds.Green, 3))}
+	for code, picks := range map[string][]rules.Part{
+		homeworlds.CodePowerNowhere: {button(homeworlds.ButtonMove)},
+		homeworlds.CodeNoPower:      {g3, button(homeworlds.ButtonMove)},
+	} {
+		var c chooser
+		c.begin(m.Game, m.State(), 0)
+		for _, p := range picks {
+			if _, err := c.pick(p); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if _, err := c.pick(button(homeworlds.ButtonAttack)); rules.CodeOf(err) != code || !slices.Equal(c.picks, picks) {
+			t.Errorf("after %v an attack is refused by %v, and %v are picked", picks, err, c.picks)
+		}
+	}
+}

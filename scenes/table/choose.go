@@ -89,6 +89,9 @@ func (c *chooser) pick(p rules.Part) (rules.Action, error) {
 			return c.complete(), nil
 		}
 	}
+	if c.anyOrder && p.Kind == rules.PartButton {
+		longer = c.instead(p)[0] // the reason is about it alone, not about the button whose place it takes
+	}
 	err := rules.Why(c.game, c.state, c.by, longer)
 	return 0, err
 }
