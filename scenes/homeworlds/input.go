@@ -89,6 +89,9 @@ func (b *Board) Press(p rules.Part) table.Answer {
 	case b.touch(p):
 		return table.Answer{Then: table.ThenStay}
 	}
+	if b.overlays.Has(&b.system) && isAction(p) && b.system.lacksShip(p) {
+		return table.Answer{Then: table.ThenPlay, Parts: []rules.Part{p, cellPart(b.system.slot)}} // which is refused
+	}
 	if only := b.onlyAnswer(p); only != nil {
 		return table.Answer{Then: table.ThenPlay, Parts: only}
 	}
@@ -102,8 +105,7 @@ func (b *Board) Press(p rules.Part) table.Answer {
 // at or else on the whole chart: it is played at once, for it can be undone. A sacrifice that takes away more than its ship
 // is shown first. Where more than a power has been picked, the table finds what is left.
 func (b *Board) onlyAnswer(p rules.Part) (only []rules.Part) {
-	isPower := p.Kind == rules.PartButton && int(p.Index) >= buttonBuild && int(p.Index) <= buttonSacrifice
-	if !isPower || slices.Contains(b.choice.Picked, p) || len(b.insteadOfPower(p)) > 1 {
+	if !isAction(p) || slices.Contains(b.choice.Picked, p) || len(b.insteadOfPower(p)) > 1 {
 		return nil
 	}
 	if slot, ok := b.pointedSystem(); ok {
@@ -119,6 +121,11 @@ func (b *Board) onlyAnswer(p rules.Part) (only []rules.Part) {
 		return nil
 	}
 	return only
+}
+
+// isAction reports whether a part is the button of one of the five actions.
+func isAction(p rules.Part) bool {
+	return p.Kind == rules.PartButton && int(p.Index) >= buttonBuild && int(p.Index) <= buttonSacrifice
 }
 
 // pointedSystem returns the system that was pointed at before for the action. One that was pointed at for an earlier action

@@ -38,12 +38,19 @@ func (o *systemOverlay) stateOf(k int, why *rules.Error) actionState {
 	b := o.board
 	state := b.highlights.actions[k]
 	switch {
-	case state.isIdle() || state == chosenAction || b.hasShip():
+	case state.isIdle() || b.hasShip() || state == chosenAction && !o.lacksShip(button(actions()[k].button)):
 		return state
 	case why != nil || b.pos.Systems[o.slot].Ships[b.choice.By] == 0:
 		return actionOff
 	}
 	return actionOn
+}
+
+// lacksShip reports whether an action needs a ship of the seat in the system, where it has none and none has been chosen.
+func (o *systemOverlay) lacksShip(action rules.Part) bool {
+	b := o.board
+	return b.choice.State != nil && !b.hasShip() && b.pos.Systems[o.slot].Ships[b.choice.By] == 0 &&
+		!b.legality.canLead(action, cellPart(o.slot))
 }
 
 // refusal says shortly why an action cannot be done in the system, "" where the rules have no word for it.

@@ -38,6 +38,15 @@ func TestAnOpenedSystemShowsWhatCanBeDoneThere(t *testing.T) {
 	if title := d.system.title(); title != d.words().T(lang.HomeworldsNoShip) {
 		t.Errorf("the title is %q", title)
 	}
+	sacrifice := button(buttonSacrifice)
+	if answer := d.Press(sacrifice); d.legality.why(answer.Parts...) == nil {
+		t.Errorf("where there is no own ship, a sacrifice is answered by %v", answer)
+	}
+	d.showChoice(sacrifice) // on the chart
+	d.open(slot)
+	if m := d.system.model().list; m.states[buttonSacrifice-1] != actionOff || m.reasons[buttonSacrifice-1] == "" {
+		t.Errorf("where there is no own ship, a chosen sacrifice is %d for %q", m.states[buttonSacrifice-1], m.reasons[buttonSacrifice-1])
+	}
 }
 
 // TestASelectedSystemShowsWhatCanBeDoneThere holds that on a large table the powers say what they can do in the system that
