@@ -60,31 +60,51 @@ func (o *systemOverlay) drawCrests(c *canvas.Canvas, l *systemLayout) {
 		if !ok {
 			continue
 		}
-		sin, cos := math.Sincos(angle)
-		at := l.at.Add(geom.Pt(cos, sin).Mul(l.radius*(1+homeworldsart.Overhang/homeworldsart.Radius) + l.crest/2 + 5))
+		at := l.crestAt(angle)
 		table.DrawCrest(c, seat, at, l.crest)
-		o.drawPowersOf(c, seat, at, l.crest)
+		o.drawPowersOf(c, seat, at, angle, l.crest)
 	}
 }
 
+// crestAt returns where a crest stands in a direction of the disc.
+func (l *systemLayout) crestAt(angle float64) geom.Point {
+	sin, cos := math.Sincos(angle)
+	return l.at.Add(geom.Pt(cos, sin).Mul(l.radius*(1+homeworldsart.Overhang/homeworldsart.Radius) + l.crest/2 + 5))
+}
+
 // drawPowersOf draws small signs of the powers that the seat has in the system beside its crest.
-func (o *systemOverlay) drawPowersOf(c *canvas.Canvas, seat rules.Seat, crest geom.Point, side float64) {
-	const apart, share = 17.0, 0.34
+func (o *systemOverlay) drawPowersOf(c *canvas.Canvas, seat rules.Seat, crest geom.Point, angle, side float64) {
+	const share = 0.34
 	var list []homeworldssprites.Hue
 	for _, h := range hues() {
 		if o.board.pos.Systems[o.slot].Power(seat, colourOf(h)) {
 			list = append(list, h)
 		}
 	}
-	wide := apart * float64(len(list))
-	middle := crest.Add(geom.Pt(0, side/2+2+apart/2))
-	if seat == o.board.below {
-		middle = crest.Add(geom.Pt(side/2+5+wide/2, 0))
+	for k, at := range powerPlaces(crest, angle, side, len(list)) {
+		c.Draw(powerPicture(list[k]), at, canvas.Look{Size: share})
 	}
-	row := inside(geom.Around(middle, wide, apart), o.Room())
-	for k, h := range list {
-		c.Draw(powerPicture(h), geom.Pt(row.X+(float64(k)+0.5)*apart, row.Centre().Y), canvas.Look{Size: share})
+}
+
+// powerPlaces returns the places of signs beside a crest that stands in a direction of the disc: in a row where it stands
+// above or below the disc, else in a column, which lead away from the ships.
+func powerPlaces(crest geom.Point, angle, side float64, n int) (list []geom.Point) {
+	const apart, straight = 16.0, 0.1
+	sin, cos := math.Sincos(angle)
+	step := geom.Pt(1, 0)
+	switch {
+	case math.Abs(sin) >= math.Abs(cos) && cos < -straight:
+		step = geom.Pt(-1, 0)
+	case math.Abs(sin) >= math.Abs(cos):
+	case sin > straight:
+		step = geom.Pt(0, 1)
+	default:
+		step = geom.Pt(0, -1)
 	}
+	for k := range n {
+		list = append(list, crest.Add(step.Mul(side/2+3+(float64(k)+0.5)*apart)))
+	}
+	return list
 }
 
 // large reports whether words are wanted larger than units could grow, so that what is to be read needs room of its

@@ -190,3 +190,35 @@ func TestTheOverlayOfASystem(t *testing.T) {
 		t.Error("the position before is no overlay that a way back takes away")
 	}
 }
+
+// TestPowersOfSeatsLieClearOfShips holds in rooms of phones and of tablets that no sign of a power beside a crest lies on a
+// ship of the open system or outside of its room.
+func TestPowersOfSeatsLieClearOfShips(t *testing.T) {
+	const side = 12.0
+	for seats, from := range map[int]string{2: crowdedWorlds, 3: threeWorlds, 4: manyWorlds} {
+		d := newTestBoard(t, seats, from, phone())
+		for _, room := range []geom.Rect{geom.R(10, 110, 370, 390), geom.R(8, 110, 304, 240), geom.R(150, 50, 390, 280), geom.R(20, 60, 700, 640)} {
+			for slot := range d.pos.Slots() {
+				d.open(slot)
+				l := d.system.layoutSystem(room)
+				for seat := range rules.Seat(seats) {
+					angle, ok := l.sideOf(seat)
+					if !ok {
+						continue
+					}
+					for _, at := range powerPlaces(l.crestAt(angle), angle, l.crest, game.NumColours) {
+						sign := geom.Around(at, side, side)
+						if !sign.Within(room) {
+							t.Errorf("%d seats, %s: a sign of seat %d at %v lies outside of %v", seats, d.systemName(slot), seat, sign, room)
+						}
+						for _, ship := range d.system.piecesOnDisc(l) {
+							if ship.outline().Overlaps(sign) {
+								t.Errorf("%d seats, %s in %v: a sign of seat %d at %v lies on the %s", seats, d.systemName(slot), room, seat, sign, ship.piece)
+							}
+						}
+					}
+				}
+			}
+		}
+	}
+}
