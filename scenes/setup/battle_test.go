@@ -109,11 +109,31 @@ func TestTheFirstBattleIsShort(t *testing.T) {
 		t.Errorf("the last round is %q, want 6", got)
 	}
 	p = stagetest.Enter(t, svc, setup.New(svc, forhonor.Game{}), desktopWindow())
-	find(p, "option.rounds.less")
-	p.Click("option.rounds.less", "begin")
+	find(p, "option.rounds.more")
+	p.Click("option.rounds.more", "option.rounds.more", "begin")
 	p = stagetest.Enter(t, svc, setup.New(svc, forhonor.Game{}), desktopWindow())
 	if p.Click("begin"); nav.Match.Setup.Options[forhonor.OptRounds] != "20" {
 		t.Errorf("the last round is %q, want the one chosen the last time", nav.Match.Setup.Options[forhonor.OptRounds])
+	}
+}
+
+// TestMoreRoundsAreALongerMatch holds that the stepper of the last round goes up from the fewest rounds.
+func TestMoreRoundsAreALongerMatch(t *testing.T) {
+	p, svc, nav := battle(t, lang.English, desktopWindow(), 2) // of 6 rounds
+	p.GoTo("option.rounds.more")
+	if less := p.Page().Find("option.rounds.less"); less == nil || !less.Off {
+		t.Error("a match of fewer rounds than 6 is offered")
+	}
+	for _, want := range []string{"15", "20", "30", "unlimited"} {
+		p.Click("option.rounds.more", "begin")
+		if got := nav.Match.Setup.Options[forhonor.OptRounds]; got != want {
+			t.Errorf("the last round is %q, want %q", got, want)
+		}
+		p = stagetest.Enter(t, svc, setup.New(svc, forhonor.Game{}), desktopWindow())
+		find(p, "option.rounds.more")
+	}
+	if !p.Page().Find("option.rounds.more").Off {
+		t.Error("more rounds than unlimited ones are offered")
 	}
 }
 

@@ -1,7 +1,10 @@
 package setup
 
 import (
+	"cmp"
+	"math"
 	"slices"
+	"strconv"
 
 	"engawa/rules"
 	"engawa/scenes/lang"
@@ -70,10 +73,14 @@ func (s *Scene) idle(key string) string {
 	return s.words().OptionIdle(s.id(), key)
 }
 
-// values returns the values of an option that fit the number of players.
+// values returns the values of an option that fit the number of players; in ascending order, words last, where the default is
+// a number.
 func (s *Scene) values(o rules.Option) []string {
 	if o.Key != optionStart {
-		return o.Values
+		if _, err := strconv.Atoi(o.Default); err != nil {
+			return o.Values
+		}
+		return slices.SortedStableFunc(slices.Values(o.Values), func(a, b string) int { return cmp.Compare(number(a), number(b)) })
 	}
 	var list []string
 	for _, v := range o.Values {
@@ -82,6 +89,14 @@ func (s *Scene) values(o rules.Option) []string {
 		}
 	}
 	return list
+}
+
+// number is the number that a value says, more than any for a word.
+func number(value string) int {
+	if n, err := strconv.Atoi(value); err == nil {
+		return n
+	}
+	return math.MaxInt
 }
 
 // main returns the key of the option that stands first, beside the players; "" in a game without options.
