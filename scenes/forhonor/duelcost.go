@@ -24,7 +24,7 @@ type duelCost struct {
 // costs returns how many lives a duel costs whose present round ends like that.
 func (f *fight) costs(o game.Outcome) (lost [2]int) {
 	for k := range f.heroes {
-		lost[k] = min(o.Loss[k], f.lives[k])
+		lost[k] = o.Loss[k]
 		if f.second() {
 			lost[k] += f.first().Loss[k]
 		}

@@ -26,6 +26,7 @@ type duelModel struct {
 	asksAgain         bool   // it is asked once more
 	result            string // how the round has ended; "" before
 	end               duelResult
+	livesBefore       [2]int // the round that has ended
 }
 
 // fighter is what is seen of a hero beside its fight.
@@ -41,6 +42,9 @@ func (b *Board) duelModel(heroes [2]game.Hero, o *duelOverlay) duelModel {
 	m := duelModel{
 		fight: b.fightOf(heroes), class: b.view.Class, isWatched: b.isWatched, handOnly: b.handOnly && !b.isWatched, area: b.view.Area, log: b.layout.log,
 		ally: b.overlayState.ally, chooser: nobody, asksAgain: b.pending(), result: o.result, end: o.end, whole: o.whole,
+	}
+	if m.result != "" {
+		m.livesBefore = o.lives
 	}
 	if card, ok := combatOf(o.card); ok {
 		m.selectedCard = card
@@ -107,7 +111,7 @@ func (m *duelModel) lossTable() lossTable {
 		t.k, t.selectedRow, t.chooses, t.whole = m.chooser, m.selectedCard, true, m.whole
 	}
 	if m.result != "" {
-		t.resultCards = [2]game.Card{m.fighters[t.k].card, m.fighters[1-t.k].card}
+		t.resultCards, t.lives = [2]game.Card{m.fighters[t.k].card, m.fighters[1-t.k].card}, m.livesBefore
 	}
 	return t
 }

@@ -23,6 +23,7 @@ type duelOverlay struct {
 	ending        duelResult   // with which the duel ends, if it does
 	end           duelResult   // the same, once it is shown
 	lostLives     [2]int       // lives in the duel so far, in the order of shown.fight
+	lives         [2]int       // of both before the round that has ended
 	events        int          // of the round that are still to come
 	last          bool         // the fight ends with them
 }

@@ -69,6 +69,7 @@ func (b *Board) playCard(h game.Hero, card game.Card, speed anim.Speed) anim.Ste
 			}
 		}),
 		anim.Do(func() {
+			o.lives = f.lives
 			o.result, o.lostLives, o.ending = f.endWords(o.revealedCards, out), f.costs(out), f.resultOf(o.revealedCards, out)
 		}),
 		anim.Wait(speed.Ticks(beforeMS)),

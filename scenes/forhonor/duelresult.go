@@ -48,21 +48,22 @@ func (f *fight) resultOf(cards [2]game.Card, o game.Outcome) duelResult {
 	return r
 }
 
-// sideWords says which cards hero k has shown in the duel, what each has cost it, and how many lives it has lost in all.
+// sideWords says which cards hero k has shown in the duel, how many lives it has lost in the assault with each, and how many in
+// both.
 func (f *fight) sideWords(k int, cards [2]game.Card, lost int) string {
+	hero, n := lang.Text("hero", f.name(k)), lang.Count("n", lost)
+	if !f.second() {
+		return f.words.T(lang.ForhonorDuelSide, hero, lang.Text("card", f.cardWithin(cards[k])), n)
+	}
 	shown := func(card game.Card, n int) string {
 		if n == 0 {
 			return f.cardWithin(card)
 		}
 		return f.words.T(lang.ForhonorDuelShown, lang.Text("card", f.cardWithin(card)), lang.Count("n", n))
 	}
-	all := ""
-	if first := f.first().Loss[k]; f.second() {
-		all = f.words.T(lang.TableHintThen, lang.Text("first", shown(f.cards[k], first)), lang.Text("next", shown(cards[k], lost-first)))
-	} else {
-		all = shown(cards[k], lost)
-	}
-	return f.words.T(lang.ForhonorDuelSide, lang.Text("hero", f.name(k)), lang.Text("cards", all), lang.Count("n", lost))
+	first := f.first().Loss[k]
+	all := f.words.T(lang.TableHintThen, lang.Text("first", shown(f.cards[k], first)), lang.Text("next", shown(cards[k], lost-first)))
+	return f.words.T(lang.ForhonorDuelSideBoth, hero, lang.Text("cards", all), n)
 }
 
 // resultWords is what the table says of a duel that has ended: what each side has shown where there is room, or else only what

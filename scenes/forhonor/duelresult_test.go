@@ -18,10 +18,11 @@ func TestADuelIsWonByWhoStaysOrLosesLess(t *testing.T) {
 		losses string
 		sides  string
 	}{
-		{[2]game.Card{game.Charge, game.Charge}, [2]int{4, 4}, nobody, "Nobody wins", "Each loses 1.", "Berserker showed charge (−1): 1 life lost.\nBanneret showed charge (−1): 1 life lost."},
-		{[2]game.Card{game.Sword, game.Charge}, [2]int{4, 4}, 0, "Berserker wins", "Banneret loses\u00a02.", "Berserker showed sword: 0 lives lost.\nBanneret showed charge (−2): 2 lives lost."},
-		{[2]game.Card{game.Shield, game.Shield}, [2]int{4, 4}, 1, "Banneret wins", "Berserker loses\u00a02, Banneret\u00a01.", "Berserker showed shield (−2): 2 lives lost.\nBanneret showed shield (−1): 1 life lost."},
-		{[2]game.Card{game.Shield, game.Shield}, [2]int{4, 1}, 0, "Berserker wins", "Berserker loses\u00a02, Banneret\u00a01. Banneret dies and waits.", "Berserker showed shield (−2): 2 lives lost.\nBanneret showed shield (−1): 1 life lost.\nBanneret dies and waits."},
+		{[2]game.Card{game.Charge, game.Charge}, [2]int{4, 4}, nobody, "Nobody wins", "Each loses 1.", "Berserker: charge, loses 1 life.\nBanneret: charge, loses 1 life."},
+		{[2]game.Card{game.Sword, game.Charge}, [2]int{4, 4}, 0, "Berserker wins", "Banneret loses\u00a02.", "Berserker: sword, loses 0 lives.\nBanneret: charge, loses 2 lives."},
+		{[2]game.Card{game.Sword, game.Charge}, [2]int{4, 1}, 0, "Berserker wins", "Banneret loses\u00a01. Banneret dies and waits.", "Berserker: sword, loses 0 lives.\nBanneret: charge, loses 1 life.\nBanneret dies and waits."},
+		{[2]game.Card{game.Shield, game.Shield}, [2]int{4, 4}, 1, "Banneret wins", "Berserker loses\u00a02, Banneret\u00a01.", "Berserker: shield, loses 2 lives.\nBanneret: shield, loses 1 life."},
+		{[2]game.Card{game.Shield, game.Shield}, [2]int{4, 1}, 0, "Berserker wins", "Berserker loses\u00a02, Banneret\u00a01. Banneret dies and waits.", "Berserker: shield, loses 2 lives.\nBanneret: shield, loses 1 life.\nBanneret dies and waits."},
 	} {
 		f := fight{words: lang.For(lang.English), heroes: [2]game.Hero{game.Berserker, game.Banneret}, camps: [2]game.Camp{game.Attackers, game.Defenders}, lives: tt.lives, won: nobody}
 		want := duelResult{tt.winner, tt.title, tt.losses, tt.sides}
@@ -37,9 +38,30 @@ func TestADuelSaysWhatEachSideHasShown(t *testing.T) {
 	f := fight{words: lang.For(lang.English), heroes: [2]game.Hero{game.Berserker, game.Banneret}, camps: [2]game.Camp{game.Attackers, game.Defenders}, lives: [2]int{2, 4},
 		cards: [2]game.Card{game.Sword, game.Shield}, won: 1}
 	cards := [2]game.Card{game.Charge, game.Charge}
-	const want = "Berserker showed sword (−2), then charge (−1): 3 lives lost.\nBanneret showed shield, then charge (−1): 1 life lost."
+	const want = "Berserker: sword (loses\u00a02), then charge (loses\u00a01); 3 lives lost in all.\nBanneret: shield, then charge (loses\u00a01); 1 life lost in all."
 	if got := f.resultOf(cards, f.outcome(cards)).sides; got != want {
 		t.Errorf("the duel ends with %q, want %q", got, want)
+	}
+}
+
+// TestAnAssaultCostsNoMoreLivesThanAreLeft holds that the sentence of an assault, the forecast and the table, which stays after
+// it, tell what the result of the duel tells.
+func TestAnAssaultCostsNoMoreLivesThanAreLeft(t *testing.T) {
+	table := stakes(game.Charge, 4)
+	table.lives = [2]int{4, 1}
+	cards := [2]game.Card{game.Sword, game.Charge}
+	const want = "Sword beats charge: Banneret loses 1 life. Banneret dies and waits."
+	if got := table.endWords(cards, table.outcome(cards)); got != want {
+		t.Errorf("the assault ends with %q, want %q", got, want)
+	}
+	if most := table.mostLost(game.Sword); most != [2]int{2, 1} {
+		t.Errorf("the forecast says that at most %v lives are lost", most)
+	}
+	m := duelModel{fight: table.fight, chooser: nobody, result: want, livesBefore: table.lives}
+	m.lives = [2]int{4, 0} // after it
+	after := m.lossTable()
+	if _, lost := after.predictOutcome(0, game.Sword, game.Charge); lost != [2]int{0, 1} {
+		t.Errorf("after the assault the table says that %v lives are lost", lost)
 	}
 }
 

@@ -64,11 +64,15 @@ func (f *fight) sideOf(k int) int {
 // second reports whether the second round is fought.
 func (f *fight) second() bool { return f.cards[0] != game.NoCard }
 
-// outcome returns what would happen if both showed these cards, in the order of the heroes.
+// outcome returns what would happen if both showed these cards, in the order of the heroes: none loses more lives than it has.
 func (f *fight) outcome(cards [2]game.Card) game.Outcome {
-	return game.Fight(
+	o := game.Fight(
 		game.Fighter{Hero: f.heroes[0], Card: cards[0], WonFirstRound: f.won == 0},
 		game.Fighter{Hero: f.heroes[1], Card: cards[1], WonFirstRound: f.won == 1})
+	for k, lives := range f.lives {
+		o.Loss[k] = min(o.Loss[k], lives)
+	}
+	return o
 }
 
 // predictOutcome returns what would happen if both showed these cards, that of hero k first.
@@ -128,10 +132,9 @@ func (f *fight) endWords(cards [2]game.Card, o game.Outcome) string {
 	return f.withFalls(f.roundWords(cards, o), o)
 }
 
-// first is how the first round has ended, in the second.
+// first is how the first round has ended, in the second: both heroes have survived it.
 func (f *fight) first() game.Outcome {
-	first := fight{heroes: f.heroes, won: nobody}
-	return first.outcome(f.cards)
+	return game.Fight(game.Fighter{Hero: f.heroes[0], Card: f.cards[0]}, game.Fighter{Hero: f.heroes[1], Card: f.cards[1]})
 }
 
 // withFalls adds to a sentence about a round that it ends with a powerful blow, and who falls by it.

@@ -135,7 +135,7 @@ func (b *Board) fightReason(before, after *game.State, h game.Hero, c game.Choic
 		key = lang.ForhonorReasonFalls
 	case c.Verb == game.VerbAttack && f.Life >= own.Life:
 		key, n = lang.ForhonorReasonLives, 0
-		t := lossTable{fight: fight{heroes: [2]game.Hero{h, foe}, won: nobody}}
+		t := lossTable{fight: fight{heroes: [2]game.Hero{h, foe}, lives: [2]int{int(own.Life), int(f.Life)}, won: nobody}}
 		for _, card := range t.rows() {
 			n = max(n, t.mostLost(card)[1])
 		}

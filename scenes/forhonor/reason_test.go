@@ -124,7 +124,10 @@ func trueReasons(b *Board, before *game.State, by rules.Seat, plan []rules.Actio
 			o := game.Fight(
 				game.Fighter{Hero: heroes[k], Card: first.Card, WonFirstRound: won == heroes[k]},
 				game.Fighter{Hero: heroes[1-k], Card: other, WonFirstRound: won == heroes[1-k] && won != game.NoHero})
-			most = [2]int{max(most[0], o.Loss[0]), max(most[1], o.Loss[1])}
+			for n, fighter := range []game.Hero{heroes[k], heroes[1-k]} {
+				f, _, _ := before.Figure(fighter)
+				most[n] = max(most[n], min(o.Loss[n], int(f.Life)))
+			}
 		}
 		add(true, lang.ForhonorReasonCard, lang.Count("n", most[0]), lang.Count("m", most[1]))
 		return list
@@ -160,7 +163,7 @@ func trueReasons(b *Board, before *game.State, by rules.Seat, plan []rules.Actio
 					most = max(most, game.Fight(game.Fighter{Hero: h, Card: card}, game.Fighter{Hero: target, Card: other}).Loss[1])
 				}
 			}
-			add(true, lang.ForhonorReasonLives, name(target), lang.Count("n", most))
+			add(true, lang.ForhonorReasonLives, name(target), lang.Count("n", min(most, int(f.Life))))
 		case c.Verb == game.VerbShoot && shot != game.NoHero:
 			f, _, _ := after.Figure(shot)
 			add(f.Life == 0, lang.ForhonorReasonFalls, name(shot))

@@ -43,8 +43,9 @@ const (
 	ForhonorDuelAgainst   Key = "forhonor.duel.against"
 
 	// The result of a round.
-	ForhonorDuelShown    Key = "forhonor.duel.shown" // card, n: what a side has lost by it
-	ForhonorDuelSide     Key = "forhonor.duel.side"  // hero, cards, n
+	ForhonorDuelShown    Key = "forhonor.duel.shown"     // card, n: lives that its side has lost in that assault
+	ForhonorDuelSide     Key = "forhonor.duel.side"      // hero, card, n
+	ForhonorDuelSideBoth Key = "forhonor.duel.side.both" // hero, cards of both assaults, n
 	ForhonorDuelWins     Key = "forhonor.duel.wins"
 	ForhonorDuelWinsNone Key = "forhonor.duel.wins.none"
 	ForhonorDuelTie      Key = "forhonor.duel.tie"
