@@ -135,13 +135,14 @@ const (
 	chartText  = 13.0
 	chartEdge  = 10.0
 	chartCrest = 18.0
+	chartAside = 8.0   // between the plot and the edge, beside a crest
 	chartRoomy = 104.0 // the height from which there is room for a title
 	chartNamed = 128.0 // the same for the names of the seats below it
 	chartName  = 18.0  // the height of these
 	chartSteps = 86.0  // the height of a chart that has room for the numbers of rounds below it
 	chartFoot  = 16.0  // of these numbers
 	lineWidth  = 2.8
-	lineGap    = 3.6 // between the middles of lines that run side by side
+	lineDash   = 7.0 // of lines that lie on each other: each has a dash in turn
 )
 
 // widget is the chart on a panel of paper: a line for each row, or bars, with the crest of its seat at the end. Where there is
@@ -169,7 +170,7 @@ func (v *progressView) widget(m *model) widget.Widget {
 // plot is where the lines lie in the place of a chart, left of the crests and right of the numbers.
 func (v *progressView) plot(r geom.Rect) geom.Rect {
 	left := letters.Measure(ui.Body(chartText), strconv.Itoa(v.max)) + 6
-	plot := geom.R(r.X+left, r.Y+5, r.W-left-chartCrest-8, r.H-10)
+	plot := geom.R(r.X+left, r.Y+5, r.W-left-chartCrest-chartAside, r.H-10)
 	if v.numbersSteps(r) {
 		plot.H -= chartFoot
 	}
@@ -202,16 +203,20 @@ func (v *progressView) stride(wide float64) int {
 
 // drawSteps numbers rounds or moves below the plot, the last with what they are.
 func (v *progressView) drawSteps(c *canvas.Canvas, plot geom.Rect) {
-	const apart = 8.0
+	const apart = 4.0
 	style, last, stride := ui.Body(chartText), len(v.amounts[0])-1, v.stride(plot.W)
 	y := canvas.InMiddle(style, plot.Bottom()+3, plot.Bottom()+3+chartFoot)
 	length := v.words.T(v.turns, lang.Count("n", last))
 	wide := letters.Measure(style, length)
-	from := min(v.x(plot, last)-wide/2, plot.Right()+chartCrest-wide)
+	from := min(v.x(plot, last)-wide/2, plot.Right()+chartCrest+chartAside-wide)
 	c.Text(style, length, geom.Pt(from, y), sprites.Ink2, canvas.Left)
+	fits := func(n int) bool { return v.x(plot, n)+letters.Measure(style, strconv.Itoa(n))/2+apart <= from }
+	if stride == 1 && !fits(last-1) {
+		stride = 2
+	}
 	for n := stride; n < last; n += stride {
-		if x, number := v.x(plot, n), strconv.Itoa(n); x+letters.Measure(style, number)/2+apart <= from {
-			c.Text(style, number, geom.Pt(x, y), sprites.Ink2, canvas.Centre)
+		if fits(n) {
+			c.Text(style, strconv.Itoa(n), geom.Pt(v.x(plot, n), y), sprites.Ink2, canvas.Centre)
 		}
 	}
 }
@@ -259,35 +264,23 @@ func (v *progressView) crest(plot geom.Rect) float64 {
 
 // ends returns the height of the crest of each row: beside the end of its line, but apart from the others.
 func (v *progressView) ends(plot geom.Rect) []float64 {
-	heights := v.heights(plot)
-	last := heights[len(heights)-1]
+	last := make([]float64, len(v.seats))
+	for k, amounts := range v.amounts {
+		last[k] = v.y(plot, amounts[len(amounts)-1])
+	}
 	size := v.crest(plot)
-	return spreadHeights(last, v.order(len(heights)-1, nil), size, plot.Y-5+size/2, plot.Bottom()+5-size/2)
+	return spreadHeights(last, v.order(), size, plot.Y-5+size/2, plot.Bottom()+5-size/2)
 }
 
-// order lists the rows from the highest to the lowest at a step; equal ones stand as they did in the order before.
-func (v *progressView) order(step int, before []int) []int {
-	list := slices.Clone(before)
-	for k := len(list); k < len(v.seats); k++ {
-		list = append(list, k)
+// order lists the rows from the highest to the lowest at the end; equal ones stand as the rows do.
+func (v *progressView) order() []int {
+	list := make([]int, len(v.seats))
+	for k := range list {
+		list[k] = k
 	}
-	slices.SortStableFunc(list, func(a, b int) int { return v.amounts[b][step] - v.amounts[a][step] })
+	last := len(v.amounts[0]) - 1
+	slices.SortStableFunc(list, func(a, b int) int { return v.amounts[b][last] - v.amounts[a][last] })
 	return list
-}
-
-// heights returns how low the line of each row lies at every step. Lines that would lie on each other run side by side.
-func (v *progressView) heights(plot geom.Rect) [][]float64 {
-	steps := make([][]float64, len(v.amounts[0]))
-	var order []int
-	for n := range steps {
-		wanted := make([]float64, len(v.seats))
-		for k := range wanted {
-			wanted[k] = v.y(plot, v.amounts[k][n])
-		}
-		order = v.order(n, order)
-		steps[n] = spreadHeights(wanted, order, lineGap, plot.Y-lineGap, plot.Bottom()+lineGap)
-	}
-	return steps
 }
 
 // spreadHeights moves heights as little as it takes for them to be so far from each other in their order, from top to foot.
@@ -332,22 +325,31 @@ func (v *progressView) paint(p *vector.Canvas, plot geom.Rect) {
 		v.paintBars(p, plot)
 		return
 	}
-	crests, heights := sprites.Crests(), v.heights(plot)
 	for k := range slices.Backward(v.seats) {
-		line := new(vector.Path)
-		for n, at := range heights {
-			x := v.x(plot, n)
-			if n == 0 {
-				line.MoveTo(x, at[k])
-				continue
+		color := vector.Solid(sprites.Crests()[v.seats[k]].Color)
+		for n := 1; n < len(v.amounts[k]); n++ {
+			stroke := vector.Stroke{Width: lineWidth, Join: vector.RoundJoin, Cap: vector.RoundCap}
+			if turn, of := v.sharing(k, n); of > 1 {
+				stroke.Cap, stroke.Dash = vector.ButtCap, []float64{lineDash, lineDash * float64(of-1)}
+				stroke.DashOffset = v.x(plot, n-1) - plot.X + lineDash*float64(of-turn) // it goes on over short steps
 			}
-			line.LineTo(x, at[k])
+			line := vector.Line(v.x(plot, n-1), v.y(plot, v.amounts[k][n-1]), v.x(plot, n), v.y(plot, v.amounts[k][n]))
+			p.Stroke(line, stroke, color)
 		}
-		round := vector.Stroke{Width: lineWidth + 2.2, Join: vector.RoundJoin, Cap: vector.RoundCap}
-		p.Stroke(line, round, vector.Solid(sprites.Paper2))
-		round.Width = lineWidth
-		p.Stroke(line, round, vector.Solid(crests[v.seats[k]].Color))
 	}
+}
+
+// sharing returns how many rows have the same line up to a step, and which of them a row is.
+func (v *progressView) sharing(row, step int) (turn, of int) {
+	for k, amounts := range v.amounts {
+		if amounts[step-1] == v.amounts[row][step-1] && amounts[step] == v.amounts[row][step] {
+			of++
+			if k < row {
+				turn++
+			}
+		}
+	}
+	return turn, of
 }
 
 // paintBars paints a group of bars for each amount, that of the best first.

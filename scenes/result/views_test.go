@@ -119,35 +119,31 @@ func TestTheBoardLiesAsTheViewerSawIt(t *testing.T) {
 	}
 }
 
-// TestLinesOfTheChartRunBesideEachOther: equal amounts have lines of their own, in the order they had before.
-func TestLinesOfTheChartRunBesideEachOther(t *testing.T) {
+// TestLinesOfTheChartLieWhereTheAmountsAre: no line is moved off its amount for another, and lines that lie on each other
+// have dashes in turn. The crests at their ends stand in the order of the amounts.
+func TestLinesOfTheChartLieWhereTheAmountsAre(t *testing.T) {
 	for _, c := range []struct {
 		amounts     [][]int
 		least, most int
-		last        []int // the rows, from the highest line to the lowest
+		last        []int    // the rows, from the highest line to the lowest
+		shared      [][2]int // which of how many with the same first part the line of each row is
 	}{
-		{[][]int{{4, 5, 4}, {4, 3, 4}}, 3, 5, []int{0, 1}},
-		{[][]int{{4, 3, 4}, {4, 5, 4}}, 3, 5, []int{1, 0}},
-		{[][]int{{2, 2}, {2, 2}, {2, 2}}, 2, 3, []int{0, 1, 2}},
-		{[][]int{{1, 30}, {2, 29}, {0, 60}}, 0, 60, []int{2, 0, 1}},
+		{[][]int{{4, 5, 4}, {4, 3, 4}}, 3, 5, []int{0, 1}, [][2]int{{0, 1}, {0, 1}}},
+		{[][]int{{2, 2}, {2, 2}, {2, 2}}, 2, 3, []int{0, 1, 2}, [][2]int{{0, 3}, {1, 3}, {2, 3}}},
+		{[][]int{{2, 8, 30}, {2, 8, 29}, {2, 4, 60}}, 0, 60, []int{2, 0, 1}, [][2]int{{0, 2}, {1, 2}, {0, 1}}},
 	} {
 		v := &progressView{progress: &progress{amounts: c.amounts, seats: make([]rules.Seat, len(c.amounts))}}
 		if v.min, v.max = bounds(c.amounts); v.min != c.least || v.max != c.most {
 			t.Errorf("%v: the chart goes from %d to %d, want %d to %d", c.amounts, v.min, v.max, c.least, c.most)
 		}
-		plot := geom.R(0, 10, 100, 40)
-		heights := v.heights(plot)
-		for n, list := range heights {
-			sorted := slices.Sorted(slices.Values(list))
-			for k, at := range sorted {
-				if at < plot.Y-lineGap || at > plot.Bottom()+lineGap || k > 0 && at-sorted[k-1] < lineGap-1e-9 {
-					t.Errorf("%v: the lines at step %d lie at %v", c.amounts, n, list)
-				}
+		for row, want := range c.shared {
+			if turn, of := v.sharing(row, 1); turn != want[0] || of != want[1] {
+				t.Errorf("%v: row %d is line %d of %d, want %v", c.amounts, row, turn, of, want)
 			}
 		}
-		last := heights[len(heights)-1]
-		if got := slices.SortedFunc(slices.Values(c.last), func(a, b int) int { return cmp.Compare(last[a], last[b]) }); !slices.Equal(got, c.last) {
-			t.Errorf("%v: the lines end in the order %v, want %v", c.amounts, got, c.last)
+		ends := v.ends(geom.R(0, 10, 100, 40))
+		if got := slices.SortedFunc(slices.Values(c.last), func(a, b int) int { return cmp.Compare(ends[a], ends[b]) }); !slices.Equal(got, c.last) {
+			t.Errorf("%v: the crests have the order %v, want %v", c.amounts, got, c.last)
 		}
 	}
 }
