@@ -6,6 +6,8 @@ import (
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
 	homeworldssprites "engawa/sprites/homeworlds"
@@ -174,14 +176,28 @@ func drawWay(c *canvas.Canvas, l homeworldssprites.Link) {
 	c.Draw(headPicture(sprites.Kin2), geom.Pt(at.X, at.Y), canvas.Look{Turn: heading, Stretch: geom.Pt(1, 1)})
 }
 
-// connectionsSwitch is the round switch that shows all connections.
+// hasConnections reports whether any systems are connected.
+func (b *Board) hasConnections() bool {
+	for slot := range b.pos.Slots() {
+		if len(b.connectedSlots(slot)) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// connectionsSwitch is the round switch that shows all connections, off where there are none.
 func (b *Board) connectionsSwitch() widget.Widget {
 	if !b.canChoose {
 		return nil
 	}
-	return b.roundButton(buttonConnections, b.allConnections, func(c *canvas.Canvas, r geom.Rect) {
-		c.Draw(connectionsPicture(sprites.Ink), r.Centre(), canvas.Look{Size: r.W / 50})
-	})
+	surface, ink, note := switchSurface(b.allConnections), sprites.Ink, ""
+	if !b.hasConnections() {
+		surface, ink, note = ui.Disabled(), sprites.Ink3, b.words().T(lang.HomeworldsNoLinks)
+	}
+	return b.explained(b.roundButton(buttonConnections, surface, func(c *canvas.Canvas, r geom.Rect) {
+		c.Draw(connectionsPicture(ink), r.Centre(), canvas.Look{Size: r.W / 50})
+	}), note)
 }
 
 // connectionsPicture is the sign of all connections: three systems and what joins them.

@@ -115,5 +115,5 @@ func (b *Board) positionSwitch(on bool) widget.Widget {
 	if _, ok := b.earlierPosition(); !ok {
 		return nil
 	}
-	return b.roundButton(buttonPosition, on, iconSign("history"))
+	return b.roundButton(buttonPosition, switchSurface(on), iconSign("history"))
 }

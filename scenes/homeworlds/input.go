@@ -140,7 +140,7 @@ func (b *Board) touch(p rules.Part) bool {
 	case button(buttonLeave):
 		return true
 	case button(buttonConnections):
-		b.allConnections = !b.allConnections
+		b.allConnections = !b.allConnections && b.hasConnections()
 		return true
 	case groundPart():
 		b.Back()

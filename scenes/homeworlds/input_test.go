@@ -2,6 +2,7 @@ package homeworlds
 
 import (
 	"math"
+	"strings"
 	"testing"
 
 	"engawa/rules"
@@ -87,6 +88,20 @@ func TestATouchShowsConnections(t *testing.T) {
 	}
 	if !d.touch(button(buttonConnections)) || !d.allConnections {
 		t.Error("the switch of all ways does nothing")
+	}
+}
+
+// TestTheSwitchOfConnectionsIsOffWithoutAny presses it where only two homes stand that are not connected.
+func TestTheSwitchOfConnectionsIsOffWithoutAny(t *testing.T) {
+	d := newTestBoard(t, 2, "2/3 0 H0:0(b3y1)g3| H1:1(b3r1)|g3", wideView())
+	d.touch(button(buttonConnections))
+	if d.allConnections {
+		t.Error("the switch lights up")
+	}
+	for _, c := range d.partCells() {
+		if c.Of == button(buttonConnections) && !strings.Contains(c.Tip, d.words().T(lang.HomeworldsNoLinks)) {
+			t.Errorf("its tip is %q", c.Tip)
+		}
 	}
 }
 

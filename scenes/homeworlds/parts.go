@@ -95,11 +95,7 @@ func (b *Board) part(p rules.Part, child widget.Widget) widget.Pressable {
 }
 
 // roundButton is a round button of the Board's own, which is only a sign: its name is shown beside it.
-func (b *Board) roundButton(n int, on bool, sign func(c *canvas.Canvas, r geom.Rect)) widget.Widget {
-	surface := ui.Plain()
-	if on {
-		surface.Face = sprites.Kin2
-	}
+func (b *Board) roundButton(n int, surface ui.Surface, sign func(c *canvas.Canvas, r geom.Rect)) widget.Pressable {
 	out := b.part(button(n), widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
 		surface.Radius = r.W / 2
 		ui.DrawSurface(c, surface, r)
@@ -107,6 +103,15 @@ func (b *Board) roundButton(n int, on bool, sign func(c *canvas.Canvas, r geom.R
 	}})
 	out.Round, out.Tip = true, out.Name
 	return out
+}
+
+// switchSurface is the surface of a switch.
+func switchSurface(on bool) ui.Surface {
+	surface := ui.Plain()
+	if on {
+		surface.Face = sprites.Kin2
+	}
+	return surface
 }
 
 // iconSign draws an icon as the sign on a round button.

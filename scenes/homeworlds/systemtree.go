@@ -66,7 +66,7 @@ func (o *systemOverlay) disc(m discModel) widget.Widget {
 		return widget.Fixed(side, widget.Row(0, widget.Spacer(), widget.Fixed(side, w)).Flipped())
 	}
 	round := func(side float64, n int, icon string) widget.Widget {
-		return widget.Sized{W: side, H: side, Child: b.roundButton(n, false, iconSign(icon))}
+		return widget.Sized{W: side, H: side, Child: b.roundButton(n, ui.Plain(), iconSign(icon))}
 	}
 	var naming widget.Widget = widget.Empty{}
 	if m.naming.Key != "" {

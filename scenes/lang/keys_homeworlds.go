@@ -57,6 +57,7 @@ const (
 	HomeworldsCanSacrifice  Key = "homeworlds.can.sacrifice"
 	HomeworldsNoPower       Key = "homeworlds.noPower"
 	HomeworldsNoShip        Key = "homeworlds.noShip"
+	HomeworldsNoLinks       Key = "homeworlds.noLinks"
 	HomeworldsColourCount   Key = "homeworlds.colourCount"
 	HomeworldsNearTip       Key = "homeworlds.near.tip"
 	HomeworldsMoves         Key = "homeworlds.moves"
