@@ -111,10 +111,10 @@ func (b *Board) findActions() {
 	s.open = s.power == noPower && s.ship != (rules.Part{}) && on > 1
 }
 
-// acting reports whether the row of actions is to be seen: at set-up and while an action waits to be confirmed it is
-// not.
+// acting reports whether the row of actions is to be seen: in a replay, at set-up and while an action waits to be confirmed
+// it is not.
 func (b *Board) acting() bool {
-	return b.pos.Phase != game.Setup && b.choice.Action == rules.Hidden && b.highlights.catastrophe.slot == noSystem
+	return b.canChoose && b.pos.Phase != game.Setup && b.choice.Action == rules.Hidden && b.highlights.catastrophe.slot == noSystem
 }
 
 // choices are the row of the five actions, or what a catastrophe would do.

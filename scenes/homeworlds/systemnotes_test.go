@@ -49,6 +49,19 @@ func TestAnOpenedSystemShowsWhatCanBeDoneThere(t *testing.T) {
 	}
 }
 
+// TestAnOpenedSystemOfAReplayHasNoPowers opens a system where nothing can be chosen.
+func TestAnOpenedSystemOfAReplayHasNoPowers(t *testing.T) {
+	d := newTestBoard(t, 3, threeWorlds, phone())
+	d.canChoose = false
+	slot, _ := d.pos.Find("s1")
+	d.open(slot)
+	for _, c := range d.partCells() {
+		if isAction(c.Of.(rules.Part)) {
+			t.Errorf("%s can be pressed", c.Name)
+		}
+	}
+}
+
 // TestASelectedSystemShowsWhatCanBeDoneThere holds that on a large table the powers say what they can do in the system that
 // is selected, or what they lack there.
 func TestASelectedSystemShowsWhatCanBeDoneThere(t *testing.T) {
