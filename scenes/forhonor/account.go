@@ -173,7 +173,7 @@ func (b *Board) DrawBreakdown(c *canvas.Canvas, r geom.Rect, st rules.State, sea
 		return
 	}
 	edge := min(14, r.H*0.07)
-	ch := scoreChart{matchRecord: matchRecordOf(b.match), camp: s.Camp(seat), key: key, breaks: s.Rules().BreakPoints(), title: b.matchRecordTitle(key), words: b.words()}
+	ch := scoreChart{matchRecord: matchRecordOf(b.match).scored(), camp: s.Camp(seat), key: key, breaks: s.Rules().BreakPoints(), title: b.matchRecordTitle(key), words: b.words()}
 	widget.Layout(widget.Env{}, r, widget.Panel{Surface: ui.Panel(), Child: widget.Pad(edge, edge, ch.build())}, &b.roundsMemory).Draw(c, nil)
 }
 

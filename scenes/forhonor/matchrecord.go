@@ -14,10 +14,11 @@ type campStats struct{ kills, executions, soldiers int }
 type roundRecord struct {
 	points [game.NumCamps][game.NumZones]int // all that a zone has given up to now, with its card where the camp holds it
 	stats  [game.NumCamps]campStats
+	isOpen bool // it was not scored, as where somebody resigns
 }
 
 // matchRecord are the chapters of a match, one for every round that has been scored. What has happened in a round without a
-// scoring, as where somebody resigns, is in the last chapter.
+// scoring is in the last chapter, which is open. There is at least one chapter.
 type matchRecord []roundRecord
 
 // matchRecordOf walks through the events of a match.
@@ -44,7 +45,7 @@ func matchRecordOf(m *table.Match) matchRecord {
 		}
 	}
 	if now.stats != ([game.NumCamps]campStats{}) || len(list) == 0 {
-		now.points = gained
+		now.points, now.isOpen = gained, true
 		now.hold(m.State().(*game.State))
 		list = append(list, now)
 	}
@@ -90,6 +91,14 @@ func (list matchRecord) statsOf(camp game.Camp) (sum campStats) {
 		sum.soldiers += c.stats[camp].soldiers
 	}
 	return sum
+}
+
+// scored returns the chapters without an open one.
+func (list matchRecord) scored() matchRecord {
+	if list.last().isOpen {
+		return list[:len(list)-1]
+	}
+	return list
 }
 
 // last returns the chapter at the end of a match.

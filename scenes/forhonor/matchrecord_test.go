@@ -6,7 +6,9 @@ import (
 
 	"engawa/rules"
 	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
 	"engawa/scenes/stage/stagetest"
+	"engawa/scenes/store"
 	"engawa/scenes/table"
 )
 
@@ -28,6 +30,33 @@ func playBattle(t testing.TB, seats int, seed uint64) *rules.Match {
 		return a
 	})
 	return m
+}
+
+// TestARoundThatIsBrokenOffIsNotDrawn ends within the first three rounds: the chart has the rounds that were scored, none in the
+// first.
+func TestARoundThatIsBrokenOffIsNotDrawn(t *testing.T) {
+	m := playBattle(t, 2, 1)
+	for n := len(m.Log) - 1; n > 0; n-- {
+		m.Truncate(n)
+		list, round := matchRecordOf(table.SeenBy(m, rules.Referee)), m.State().(*game.State).Round()
+		last := list.last()
+		if !last.isOpen || round > 3 {
+			continue
+		}
+		if len(list) != round || len(list.scored()) != round-1 {
+			t.Fatalf("in round %d %d of %d chapters are drawn", round, len(list.scored()), len(list))
+		}
+		if round > 1 {
+			continue
+		}
+		v := windows()[0]
+		b := testBoard(m, 0, v, store.Off)
+		b.show(m.State())
+		c, _ := canvas.NewTrace(v.Area.W, v.Area.H, 1)
+		b.DrawBreakdown(c, v.Safe, m.State(), 0, columnPoints)
+		return
+	}
+	t.Error("there is no chart of a match that ends in its first round")
 }
 
 // TestMatchRecordsAddUpToTheScore holds that the points by zone are those of the position after every round, that nobody is
