@@ -103,5 +103,22 @@ func (b *Board) firstPick() rules.Part {
 	return b.choice.Picked[0]
 }
 
+// onlyTarget returns what the local player can shoot at, the zero Part where that is none or several.
+func (b *Board) onlyTarget() (target rules.Part) {
+	for at, shot := range b.aims.shots {
+		switch {
+		case !shot:
+			continue
+		case target != rules.Part{}:
+			return rules.Part{}
+		}
+		target = squarePart(game.Square(at))
+		if h := b.state.HeroAt(game.Square(at)); h != game.NoHero {
+			target = heroPart(h)
+		}
+	}
+	return target
+}
+
 // aiming reports whether a target for a shot is being chosen.
 func (b *Board) aiming() bool { return b.firstPick() == order(game.ButtonShoot) }

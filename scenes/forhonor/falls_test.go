@@ -135,6 +135,29 @@ func TestAShotWithoutSurpriseIsMadeAtOnce(t *testing.T) {
 	}
 }
 
+// TestAShotAtOneTargetIsAimedAtOnce presses the button for a shot: where one target is left it is picked, and where there are
+// several the button stays lit while one is chosen.
+func TestAShotAtOneTargetIsAimedAtOnce(t *testing.T) {
+	m := archer(t)
+	b := choosing(t, m, 0, phone())
+	shoot, aim := order(game.ButtonShoot), parseSquare(t, "H10")
+	if got := b.Press(shoot); got.Instead != (rules.Part{}) {
+		t.Errorf("with several targets the button picks %v", got.Instead)
+	}
+	b.Choose(table.Choice{State: m.State(), By: 0, Picked: []rules.Part{shoot}, Next: []rules.Part{squarePart(aim)}})
+	if lit := b.ordersView().highlighted; lit != shoot {
+		t.Errorf("while a target is chosen %v is lit", lit)
+	}
+	b.Choose(table.Choice{State: m.State(), By: 0, Next: []rules.Part{shoot}})
+	for at, want := range map[game.Square]rules.Part{aim: squarePart(aim), parseSquare(t, "C9"): heroPart(game.Jarl)} {
+		b.aims.shots = forhonorart.SquareSet{}
+		b.aims.shots[at] = true
+		if got := b.Press(shoot); got.Instead != want {
+			t.Errorf("with the target %v alone the button picks %v", at, got.Instead)
+		}
+	}
+}
+
 // TestTheLogSaysWhichSoldierFell holds that a shot at a soldier is written down with the square of the one that fell,
 // as a hint of it is.
 func TestTheLogSaysWhichSoldierFell(t *testing.T) {

@@ -36,7 +36,7 @@ func (b *Board) ordersView() ordersView {
 		v.banner = h.Power() == game.PowerBanner
 	}
 	for _, o := range list[:copy(v.list[:], list)] {
-		if slices.Contains(b.marks.Parts, o.part) {
+		if slices.Contains(b.marks.Parts, o.part) || o.part == b.firstPick() {
 			v.highlighted = o.part
 		}
 	}

@@ -26,6 +26,9 @@ func (b *Board) Press(p rules.Part) table.Answer {
 	if parts, ok := b.compose(p); ok {
 		return table.Answer{Then: table.ThenPlay, Parts: parts}
 	}
+	if p == order(game.ButtonShoot) && b.top() == nil && len(b.choice.Picked) == 0 {
+		return table.Answer{Instead: b.onlyTarget()}
+	}
 	return table.Answer{}
 }
 
