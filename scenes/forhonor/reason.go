@@ -23,7 +23,8 @@ func (b *Board) hint(s *game.State, m rules.Move) string {
 	return b.speaker().line(s, m, nil)
 }
 
-// Reason implements table.Narrator: the most important of what the rules tell of a plan beside its words.
+// Reason implements table.Narrator: the most important of what the rules tell of a plan beside its words, and that the own hero
+// may die by a fight in it.
 func (b *Board) Reason(st rules.State, by rules.Seat, plan []rules.Action) string {
 	before, ok := st.(*game.State)
 	if !ok || len(plan) == 0 || b.introduces {
@@ -68,11 +69,32 @@ func (b *Board) Reason(st rules.State, by rules.Seat, plan []rules.Action) strin
 	case healed > 0 && (first.Verb == game.VerbBanner || text == "" && fight.Verb == 0):
 		return b.words().T(lang.ForhonorReasonHeals, lang.Count("n", healed))
 	case text != "":
-		return text
 	case fight.Verb != 0:
-		return b.fightReason(before, after, h, fight)
+		text = b.fightReason(before, after, h, fight)
+	default:
+		return b.placeReason(before, after, h, first.Verb == game.VerbDone)
 	}
-	return b.placeReason(before, after, h, first.Verb == game.VerbDone)
+	if fight.Verb == game.VerbAttack && mayDie(after, h, fight.Hero) {
+		return b.words().T(lang.ForhonorReasonRisk, lang.Text("why", text), b.speaker().hero("hero", h))
+	}
+	return text
+}
+
+// mayDie reports whether the hero can die in the first assault against a foe.
+func mayDie(s *game.State, h, foe game.Hero) bool {
+	own, _, _ := s.Figure(h)
+	f, _, _ := s.Figure(foe)
+	return f.Life > 0 && mostLost(own, f)[0] >= int(own.Life)
+}
+
+// mostLost returns how many lives both heroes can lose at most in the first assault.
+func mostLost(own, foe game.Figure) (most [2]int) {
+	t := lossTable{fight: fight{heroes: [2]game.Hero{own.Hero, foe.Hero}, lives: [2]int{int(own.Life), int(foe.Life)}, won: nobody}}
+	for _, card := range t.rows() {
+		lost := t.mostLost(card)
+		most = [2]int{max(most[0], lost[0]), max(most[1], lost[1])}
+	}
+	return most
 }
 
 // never is more rounds than any match has.
@@ -134,11 +156,7 @@ func (b *Board) fightReason(before, after *game.State, h game.Hero, c game.Choic
 	case n == 0:
 		key = lang.ForhonorReasonFalls
 	case c.Verb == game.VerbAttack && f.Life >= own.Life:
-		key, n = lang.ForhonorReasonLives, 0
-		t := lossTable{fight: fight{heroes: [2]game.Hero{h, foe}, lives: [2]int{int(own.Life), int(f.Life)}, won: nobody}}
-		for _, card := range t.rows() {
-			n = max(n, t.mostLost(card)[1])
-		}
+		key, n = lang.ForhonorReasonLives, mostLost(own, f)[1]
 	}
 	return b.words().T(key, b.speaker().hero("hero", foe), lang.Count("n", n), lang.Count("m", int(own.Life)))
 }

@@ -50,6 +50,9 @@ func TestReasonsOfHintsAreTrue(t *testing.T) {
 					t.Errorf("%q is not true of %q in %s; these are: %q", text, b.hint(s, rules.Move{By: by, Do: plan[0]}), m.Game.FormatPosition(s), slices.Collect(maps.Keys(list)))
 				}
 				told[key] = true
+				if c, _ := game.Fields(plan[0]); strings.Contains(text, " may die in it") {
+					told[lang.ForhonorReasonRisk] = told[lang.ForhonorReasonRisk] || c.Verb == game.VerbAttack
+				}
 			}
 			if k == 3 && rng.IntN(2) == 0 { // a weaker side, which stands where it is of no use
 				plan = []rules.Action{legal[rng.IntN(len(legal))]}
@@ -62,7 +65,7 @@ func TestReasonsOfHintsAreTrue(t *testing.T) {
 	for _, key := range []lang.Key{
 		lang.ForhonorReasonAvoids, lang.ForhonorReasonCard, lang.ForhonorReasonFalls, lang.ForhonorReasonFar, lang.ForhonorReasonFirst,
 		lang.ForhonorReasonGuards, lang.ForhonorReasonHeals, lang.ForhonorReasonHolds, lang.ForhonorReasonLeft, lang.ForhonorReasonLives,
-		lang.ForhonorReasonNext, lang.ForhonorReasonReach, lang.ForhonorReasonSafe, lang.ForhonorReasonSoldiers,
+		lang.ForhonorReasonNext, lang.ForhonorReasonReach, lang.ForhonorReasonRisk, lang.ForhonorReasonSafe, lang.ForhonorReasonSoldiers,
 		lang.ForhonorReasonSoldiersNext, lang.ForhonorReasonTakes, lang.ForhonorReasonWeaker, heroIsGood,
 	} {
 		if !told[key] {
@@ -96,6 +99,7 @@ func planFor(t *testing.T, m *rules.Match, by rules.Seat, nodes int64) []rules.A
 // trueReasons returns the sentences that are true of a plan, with their keys.
 func trueReasons(b *Board, before *game.State, by rules.Seat, plan []rules.Action) map[string]lang.Key {
 	words, list, camp := b.words(), map[string]lang.Key{}, before.Camp(by)
+	risky := game.NoHero // who may die in the fight
 	foe := camp.Other()
 	name := func(h game.Hero) lang.Arg { return lang.Text("hero", words.Hero(h.String()).Name) }
 	zone := func(z int) lang.Arg { return lang.Text("zone", words.Zone(z)) }
@@ -157,13 +161,17 @@ func trueReasons(b *Board, before *game.State, by rules.Seat, plan []rules.Actio
 			f, _, _ := after.Figure(target)
 			add(f.Life == 0, lang.ForhonorReasonFalls, name(target))
 			add(f.Life > 0 && f.Life < own.Life, lang.ForhonorReasonWeaker, lang.Count("n", int(f.Life)), lang.Count("m", int(own.Life)))
-			most := 0
+			most, cost := 0, 0
 			for card := game.Sword; card <= game.Shield; card++ {
 				for other := game.Sword; other <= game.Shield; other++ {
-					most = max(most, game.Fight(game.Fighter{Hero: h, Card: card}, game.Fighter{Hero: target, Card: other}).Loss[1])
+					o := game.Fight(game.Fighter{Hero: h, Card: card}, game.Fighter{Hero: target, Card: other})
+					most, cost = max(most, o.Loss[1]), max(cost, o.Loss[0])
 				}
 			}
 			add(true, lang.ForhonorReasonLives, name(target), lang.Count("n", min(most, int(f.Life))))
+			if f.Life > 0 && cost >= int(own.Life) {
+				risky = h
+			}
 		case c.Verb == game.VerbShoot && shot != game.NoHero:
 			f, _, _ := after.Figure(shot)
 			add(f.Life == 0, lang.ForhonorReasonFalls, name(shot))
@@ -214,6 +222,13 @@ func trueReasons(b *Board, before *game.State, by rules.Seat, plan []rules.Actio
 		add(a.Rounds == 0 && first.Verb == game.VerbDone, lang.ForhonorReasonAvoids, name(target))
 		add(a.Rounds == 1, lang.ForhonorReasonNext, name(target))
 		add(a.Rounds > 1, lang.ForhonorReasonFar, name(target), lang.Count("n", a.Rounds))
+	}
+	if risky != game.NoHero {
+		withRisk := map[string]lang.Key{}
+		for why, key := range list {
+			withRisk[words.T(lang.ForhonorReasonRisk, lang.Text("why", why), name(risky))] = key
+		}
+		return withRisk
 	}
 	return list
 }

@@ -94,6 +94,7 @@ const (
 	ForhonorReasonLives        Key = "forhonor.reason.lives"
 	ForhonorReasonNext         Key = "forhonor.reason.next"
 	ForhonorReasonReach        Key = "forhonor.reason.reach"
+	ForhonorReasonRisk         Key = "forhonor.reason.risk" // why, hero
 	ForhonorReasonSafe         Key = "forhonor.reason.safe"
 	ForhonorReasonSoldiers     Key = "forhonor.reason.soldiers" // n, m: soldiers of both camps
 	ForhonorReasonSoldiersNext Key = "forhonor.reason.soldiers.next"
