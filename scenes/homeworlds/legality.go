@@ -83,7 +83,7 @@ func (r *legality) onlyWith(power rules.Part, slot int) (only []rules.Part) {
 
 // why returns the reason why the parts lead to no legal action, nil where they do.
 func (r *legality) why(parts ...rules.Part) *rules.Error {
-	if r.state == nil || r.canLead(parts...) {
+	if r.state == nil {
 		return nil
 	}
 	var key question
@@ -101,8 +101,11 @@ func (r *legality) why(parts ...rules.Part) *rules.Error {
 	return reason
 }
 
-// ask asks the rules why the parts lead nowhere.
+// ask asks the rules why the parts lead nowhere, where they do.
 func (r *legality) ask(parts []rules.Part) *rules.Error {
+	if r.canLead(parts...) {
+		return nil
+	}
 	reason, _ := errors.AsType[*rules.Error](rules.Why(game.Game{}, r.state, r.by, parts))
 	return reason
 }
