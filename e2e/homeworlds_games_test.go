@@ -124,10 +124,7 @@ func TestWorldsOfThreeInTheWindow(t *testing.T) {
 	p.Close()
 }
 
-// speechTicks is longer than what a seat says is seen; a press on that takes it away, and does nothing else.
-const speechTicks = 370
-
-// say says something for a person, and lets it go.
+// say says something for a person.
 func (w *homeworldsDriver) say(by rules.Seat, text string) {
 	w.t.Helper()
 	p := w.planFor(w.read(), by)
@@ -138,7 +135,6 @@ func (w *homeworldsDriver) say(by rules.Seat, text string) {
 	drive.SavePicture(w.t, "said", w.on.picture())
 	for _, note := range w.read().Notes {
 		if note.Kind == rules.NoteTalk && note.By == by && note.Text == text {
-			w.on.pass(speechTicks)
 			return
 		}
 	}

@@ -10,6 +10,8 @@ import (
 	"engawa/scenes/anim"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
 	"engawa/scenes/widget"
 )
 
@@ -46,6 +48,30 @@ func TestAnOpenedSystemShowsWhatCanBeDoneThere(t *testing.T) {
 	d.open(slot)
 	if m := d.system.model().list; m.states[buttonSacrifice-1] != actionOff || m.reasons[buttonSacrifice-1] == "" {
 		t.Errorf("where there is no own ship, a chosen sacrifice is %d for %q", m.states[buttonSacrifice-1], m.reasons[buttonSacrifice-1])
+	}
+}
+
+// TestSentencesLieOffThePowersOfAnOpenedSystem holds that a press on a power is never one on what is said meanwhile.
+func TestSentencesLieOffThePowersOfAnOpenedSystem(t *testing.T) {
+	for name, v := range map[string]stage.View{"phone": phone(), "wide": wideView()} {
+		d := newTestBoard(t, 3, threeWorlds, v)
+		slot, _ := d.pos.Find("s1")
+		d.showChoice()
+		d.open(slot)
+		message, powers := d.Tree().Slot(table.SlotMessage), 0
+		if message.Empty() || !message.Within(v.Area) {
+			t.Errorf("%s: sentences lie at %v", name, message)
+		}
+		for _, c := range d.partCells() {
+			if isAction(c.Of.(rules.Part)) {
+				if powers++; c.Rect.Overlaps(message) {
+					t.Errorf("%s: sentences at %v lie over %s at %v", name, message, c.Name, c.Rect)
+				}
+			}
+		}
+		if powers != len(actions()) {
+			t.Errorf("%s: there are %d powers", name, powers)
+		}
 	}
 }
 

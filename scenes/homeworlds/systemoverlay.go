@@ -23,8 +23,9 @@ type systemOverlay struct {
 
 // systemModel is what an open system shows.
 type systemModel struct {
-	powersBeside bool // its powers stand beside it, not below
-	setup        bool // nothing is done there yet
+	powersBeside bool      // its powers stand beside it, not below
+	setup        bool      // nothing is done there yet
+	message      geom.Rect // where sentences stand on the chart
 	title        string
 	disc         discModel
 	list         listModel
@@ -95,7 +96,7 @@ func (o *systemOverlay) update() {
 func (o *systemOverlay) model() systemModel {
 	b := o.board
 	m := systemModel{
-		powersBeside: b.room.powersBeside, setup: b.pos.Phase == game.Setup, title: o.title(),
+		powersBeside: b.room.powersBeside, message: b.room.Slot(table.SlotMessage), setup: b.pos.Phase == game.Setup, title: o.title(),
 		disc: discModel{slot: o.slot, system: b.pos.Systems[o.slot], label: b.systems[o.slot].labelKey, others: b.pos.SlotMask&(b.pos.SlotMask-1) != 0},
 		list: listModel{words: b.words(), acts: b.acting(), sacrifice: b.sacrifice(), overpopulations: o.overpopulations(), ready: b.highlights.catastrophe.pending},
 	}

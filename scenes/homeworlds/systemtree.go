@@ -28,14 +28,21 @@ const (
 )
 
 // build has the system with its powers: one below the other, or side by side. The button that closes it lies on the
-// side of the hand, as far as can be from the talk of a phone.
+// side of the hand, as far as can be from the talk of a phone. Sentences of the moment stand over the line above powers that
+// lie below the system: in their usual place they would lie over the powers.
 func (o *systemOverlay) build(m systemModel) widget.Widget {
 	disc := widget.Grow(widget.Memo("disc", m.disc, o.disc))
 	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		title := titleHeight(e, room.H)
 		if !m.powersBeside {
+			const below = 2.0
 			row := min(openRowMax, max(52, room.H*0.115))
-			return widget.Column(0, disc, widget.Fixed(3*row+2*openGap+title, o.list(&m, title, row, 2)), widget.Gap(2))
+			rows := 3*row + 2*openGap
+			says := widget.Sized{W: m.message.W, H: m.message.H, Child: widget.Slot{Name: table.SlotMessage, Of: table.NightOver}}
+			return widget.Stack{
+				widget.Column(0, disc, widget.Fixed(rows+title, o.list(&m, title, row, 2)), widget.Gap(below)),
+				widget.Padding{Bottom: rows + below, Child: widget.Align{X: widget.Start, Y: widget.End, Child: says}},
+			}
 		}
 		wide := min(listWidth, room.W*0.46) - openGap
 		above := openClose + openGap
