@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"engawa/rules"
-	"engawa/rules/bot"
+	"engawa/rules/bot/bottest"
 	"engawa/rules/bots"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/lang"
@@ -41,7 +41,11 @@ func TestReasonsOfHintsAreTrue(t *testing.T) {
 			b := testBoard(m, by, windows()[0], store.Off)
 			b.introduces = false
 			b.show(s)
-			plan, legal := planFor(t, m, by, nodes), s.Legal(by, nil)
+			do, plan := bottest.Strongest(t, bots.Of(m.Game), m, by, nodes)
+			if len(plan) == 0 || plan[0] != do {
+				t.Fatalf("the line %v does not begin with %v", plan, do)
+			}
+			legal := s.Legal(by, nil)
 			for _, plan := range [][]rules.Action{plan, {legal[rng.IntN(len(legal))]}} {
 				text := b.Reason(s, by, plan)
 				list := trueReasons(b, s, by, plan)
@@ -76,25 +80,6 @@ func TestReasonsOfHintsAreTrue(t *testing.T) {
 
 // heroIsGood stands for what each hero is good at.
 const heroIsGood = lang.Key("forhonor.hero.good")
-
-// planFor returns what the strongest bot finds in so many nodes, with how it goes on.
-func planFor(t *testing.T, m *rules.Match, by rules.Seat, nodes int64) []rules.Action {
-	t.Helper()
-	levels := bots.Levels(m.Game)
-	b, err := bots.New(m.Game, levels[len(levels)-1].Name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := bot.Ask(b, m, by, bot.Budget{Nodes: nodes}); err != nil {
-		t.Fatal(err)
-	}
-	do := bot.Finish(b)
-	plan := b.Thought().Line
-	if len(plan) == 0 || plan[0] != do {
-		t.Fatalf("the line %v does not begin with %v", plan, do)
-	}
-	return plan
-}
 
 // trueReasons returns the sentences that are true of a plan, with their keys.
 func trueReasons(b *Board, before *game.State, by rules.Seat, plan []rules.Action) map[string]lang.Key {

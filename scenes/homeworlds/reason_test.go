@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"engawa/rules"
-	"engawa/rules/bot"
+	"engawa/rules/bot/bottest"
 	"engawa/rules/bots"
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/lang"
@@ -35,7 +35,10 @@ func TestReasonsOfHintsAreTrue(t *testing.T) {
 				break
 			}
 			s := d.match.State().(*game.State)
-			plan := hintFor(t, d.match, by, nodes)
+			do, plan := bottest.Strongest(t, bots.Of(d.match.Game), d.match, by, nodes)
+			if len(plan) == 0 || plan[0] != do {
+				plan = []rules.Action{do}
+			}
 			check(s, by, plan, d.Advise(s, rules.Move{By: by, Do: plan[0]}) != "")
 			check(s, by, randomTurn(s, by, rng), false)
 			if _, err := d.match.Do(rules.Move{By: by, Do: plan[0]}); err != nil {
@@ -54,23 +57,6 @@ func TestReasonsOfHintsAreTrue(t *testing.T) {
 			t.Errorf("no turn has the reason %q", key)
 		}
 	}
-}
-
-// hintFor returns what the strongest bot finds for the rest of a turn in so many nodes.
-func hintFor(t *testing.T, m *rules.Match, by rules.Seat, nodes int64) []rules.Action {
-	levels := bots.Levels(m.Game)
-	b, err := bots.New(m.Game, levels[len(levels)-1].Name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := bot.Ask(b, m, by, bot.Budget{Nodes: nodes}); err != nil {
-		t.Fatal(err)
-	}
-	do := bot.Finish(b)
-	if plan := b.Thought().Line; len(plan) > 0 && plan[0] == do {
-		return plan
-	}
-	return []rules.Action{do}
 }
 
 // randomTurn returns random actions of the seat up to the end of its turn.

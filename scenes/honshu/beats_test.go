@@ -13,24 +13,27 @@ import (
 	"engawa/scenes/store"
 )
 
+// buildOut plays all builds of the round. The board shows the position before the last one, whose events it returns.
+func (d *testBoard) buildOut() []rules.Event {
+	d.t.Helper()
+	for s := d.match.State().(*game.State); s.Phase() == game.PhaseBuild; s = d.match.State().(*game.State) {
+		by, _ := s.Actors().First()
+		if _, err := d.match.Do(rules.Move{By: by, Do: bestBuild(s, by, s.Legal(by, nil))}); err != nil {
+			d.t.Fatal(err)
+		}
+	}
+	n := len(d.match.Log) - 1
+	d.show(d.match.At(n).View(0))
+	return d.match.Events(n)
+}
+
 // playBeats plays the last build of a round on the board of the first seat, and returns the words that were shown meanwhile
 // and how long it took.
 func playBeats(t *testing.T, rest store.Rest, watched bool) (words []string, ticks int) {
 	t.Helper()
 	d := newTestBoard(t, rules.Setup{Seats: 2}, game.PhaseBuild, 3, landscape())
 	d.services.Settings.Rest, d.isWatched = rest, watched
-	for d.match.State().(*game.State).Phase() == game.PhaseBuild {
-		s := d.match.State().(*game.State)
-		for by := range s.Actors().All() {
-			if _, err := d.match.Do(rules.Move{By: by, Do: bestBuild(s, by, s.Legal(by, nil))}); err != nil {
-				t.Fatal(err)
-			}
-			break
-		}
-	}
-	n := len(d.match.Log) - 1
-	d.show(d.match.At(n).View(0))
-	for _, e := range d.match.Events(n) {
+	for _, e := range d.buildOut() {
 		step := d.Play(e.For(0, 2), anim.Normal)
 		for over := step == nil; !over; ticks++ {
 			over = step.Tick()
@@ -81,18 +84,9 @@ func TestHandsThatGoOnAreSeen(t *testing.T) {
 	}{3: {3, "All hands go left. Round 4: "}, 9: {1, "All hands go right. Round 10: "}} {
 		d := newTestBoard(t, trickOf(4), game.PhaseBuild, round, landscape())
 		d.services.Settings.Rest = store.NoRest
-		for s := d.match.State().(*game.State); s.Phase() == game.PhaseBuild; s = d.match.State().(*game.State) {
-			for by := range s.Actors().All() {
-				if _, err := d.match.Do(rules.Move{By: by, Do: bestBuild(s, by, s.Legal(by, nil))}); err != nil {
-					t.Fatal(err)
-				}
-				break
-			}
-		}
-		n := len(d.match.Log) - 1
-		d.show(d.match.At(n).View(0))
+		events := d.buildOut()
 		own, left, came := slices.Clone(d.hand.hand), map[game.Card]bool{}, 0
-		for _, e := range d.match.Events(n) {
+		for _, e := range events {
 			step := d.Play(e.For(0, 4), anim.Normal)
 			for over := step == nil; !over; d.Tick() {
 				over = step.Tick()

@@ -50,6 +50,17 @@ func Think(t testing.TB, b bot.Bot, m *rules.Match, seed uint64, slice int) stri
 	return fmt.Sprint(b.Best(), b.Thought())
 }
 
+// Strongest returns what the strongest bot of the list finds for a seat in so many nodes, and the course that it expects.
+func Strongest(t testing.TB, l bot.List, m *rules.Match, by rules.Seat, nodes int64) (do rules.Action, line []rules.Action) {
+	t.Helper()
+	b := New(t, l, l.Levels[len(l.Levels)-1].Name)
+	if err := bot.Ask(b, m, by, bot.Budget{Nodes: nodes}); err != nil {
+		t.Fatal(err)
+	}
+	do = bot.Finish(b)
+	return do, b.Thought().Line
+}
+
 // First returns the lowest seat of a set that is not empty.
 func First(actors rules.Seats) rules.Seat {
 	seat, _ := actors.First()
